@@ -26,7 +26,7 @@ createRoot(document.getElementById('root') as HTMLElement).render(
 
 if ('serviceWorker' in navigator && import.meta.env.PROD) void stayOffline();
 
-/** What the page has loaded is kept, so that it opens without a network. */
+/** Caches everything loaded, so that the page opens without a network. */
 async function stayOffline(): Promise<void> {
   try {
     await navigator.serviceWorker.register('/sw.js');
@@ -34,6 +34,6 @@ async function stayOffline(): Promise<void> {
     const loaded = performance.getEntriesByType('resource').map((entry) => entry.name);
     active?.postMessage([...loaded.filter((url) => url.startsWith(location.origin)), `${location.origin}/`]);
   } catch {
-    // Without it the page works, only not offline.
+    // Without a service worker the page works, only not offline.
   }
 }

@@ -69,7 +69,7 @@ function Loading(): ReactNode {
   );
 }
 
-/** Should a part of the page fail, the battle is on disk. */
+/** Shown if a part of the page fails; the battle is on disk. */
 class Guard extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError() {

@@ -8,7 +8,7 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Notices } from './Notices.tsx';
 import { goHome, pageAddress } from './route.ts';
 
-// Before the first table stands no die has fallen, nothing is told of, nobody hands the screen over, and nobody has won.
+// Lazy: the first table needs no dice, no log, no handover and no victory.
 const DiceToast = fetched(() => import('../panels/DiceToast.tsx').then((found) => found.DiceToast));
 const Log = fetched(() => import('../panels/Log.tsx').then((found) => found.Log));
 const Handover = fetched(() => import('./Handover.tsx').then((found) => found.Handover));
@@ -174,7 +174,7 @@ function Tools(): ReactNode {
   );
 }
 
-/** While something is secret there is nothing to look back at. */
+/** There is no replay while something is secret. */
 function ReplayLink(): ReactNode {
   const { t } = useMessages();
   const address = useHosted(({ saved, screen, battle }) =>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { host, useHosted } from '../battle/index.ts';
 import { useMessages } from '../i18n/index.ts';
 
-/** Between two players at one screen: nothing of the battle is to be seen. */
+/** Hides the battle while one player hands the screen to the other. */
 export function Handover(): ReactNode {
   const messages = useMessages();
   const { t } = messages;

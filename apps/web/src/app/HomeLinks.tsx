@@ -1,4 +1,4 @@
-/** What the home screen says of a game, and the ways to its pages beside the battles. */
+/** About a game, with links to its pages beside the battles. */
 import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/index.ts';
 import type { RulesetManifest } from '../rulesets/rulesetManifest.ts';

@@ -1,4 +1,4 @@
-/** What was refused, and what went wrong. */
+/** Refusals and faults. */
 import type { Refusal } from '@drumhead/engine';
 import type { ReactNode } from 'react';
 import { host, useHosted } from '../battle/index.ts';
@@ -60,7 +60,7 @@ function Refused({
   );
 }
 
-/** What was found wrong, in words of the rule set that are fetched for it. */
+/** A problem in messages of the rule set, which are fetched for it. */
 interface WhyProps {
   readonly bundle: string;
   readonly reason: string;

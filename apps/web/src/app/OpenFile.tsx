@@ -1,4 +1,4 @@
-/** Takes up a battle from a record that somebody kept or was sent. */
+/** Opens a battle from a record file. */
 import { type ReactNode, useRef } from 'react';
 import { useMessages } from '../i18n/index.ts';
 

@@ -1,4 +1,4 @@
-/** A page beside the battles: its header, and the page itself once it and its words are fetched. */
+/** A page beside the battles: its header, then the page once it and its messages are loaded. */
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useI18n } from '../i18n/useI18n.ts';
 import { useStore } from 'zustand';
@@ -29,7 +29,7 @@ export function PageShell({ ruleset, page, query }: PageShellProps): ReactNode {
   const i18n = useI18n();
   const named = useStore(loadedBundles, (all) => all.includes(`web-home-pages/${language}`));
   useEffect(() => {
-    // Without its name a page is a page still.
+    // Without its title the page is shown all the same.
     ensureBundle(i18n, 'web-home-pages', language).catch(() => undefined);
   }, [i18n, language]);
   const pages = ruleset === SHARED ? sharedPages : manifestOf(ruleset)?.pages;

@@ -1,4 +1,4 @@
-/** A battle that was left: who plays it, how far it has come, and that it may be thrown away. */
+/** A saved battle in the list: its players, its length, and a button to delete it. */
 import { type ReactNode, useState } from 'react';
 import { savedBattles } from '../battle/index.ts';
 import type { SavedBattle } from '../battle/storage.ts';

@@ -4,7 +4,7 @@ import { useMessages } from '../i18n/index.ts';
 import { Tally } from '../panels/Tally.tsx';
 import { goHome } from './route.ts';
 
-/** How it ended, with the sums behind the score. */
+/** The outcome, with the sums behind the score. */
 export function VictoryCard(): ReactNode {
   const messages = useMessages();
   const { t, translate } = messages;

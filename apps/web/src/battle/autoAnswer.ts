@@ -1,16 +1,16 @@
-/** A set-up that makes itself: what the people at the screen would have to say, said for them by the rules' own means. */
+/** Answers decisions of the people at the screen for them, such as a whole set-up. */
 import type { Command } from '@drumhead/engine';
 import { host } from './index.ts';
 
-/** Far more decisions than any set-up has. */
+/** More decisions than any set-up has. */
 const MOST = 200;
 
-/** One of so many, by chance. */
+/** A random whole number from 0 to below `n`. */
 export function randomInt(n: number): number {
   return Math.floor(Math.random() * n);
 }
 
-/** Until nobody else is deciding, rolling or being kept. */
+/** Resolves when nothing is being decided, rolled or saved. */
 function untilIdle(): Promise<void> {
   return new Promise((resolve) => {
     if (!host.store.getState().busy) return resolve();
@@ -23,7 +23,7 @@ function untilIdle(): Promise<void> {
   });
 }
 
-/** Goes on as long as there is an answer to what the scene asks; null: there is none, or the person is to give it. */
+/** Sends answers until there are none; `answers` gives null where the person must answer. */
 export async function goOn<Scene>(
   currentScene: () => Scene | null,
   answers: (scene: Scene) => readonly Command[] | null,

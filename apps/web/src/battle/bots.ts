@@ -1,4 +1,4 @@
-/** Which commander plays for a seat. Only the worker needs this. */
+/** The computer player of a seat. Only the worker imports this. */
 import { randomPlayer, steadyPlayer } from '@drumhead/bots';
 import { type AnyRuleset, type Command, type Player, seededRandomInt } from '@drumhead/engine';
 import { versionOf } from '@drumhead/rulesets';

@@ -10,7 +10,7 @@ import { memoryStorage, type Storage } from './storage.ts';
 
 const screen = largeBattlesScreen as unknown as AnyScreen;
 
-/** Answers with any offer, as the worker does. */
+/** Answers with the first offer, in place of the worker. */
 const anyOffer: Opponent = {
   ask: async ({ view, seat, seed }) => {
     const offers = largeBattles.offers(view as State, seat);
@@ -40,7 +40,7 @@ const seats = (france: Player, britain: Player) => ({
 const now = (host: Host) => host.store.getState();
 const stateOf = (host: Host) => now(host).battle?.state as State;
 
-/** Until nothing more happens of itself. */
+/** Resolves when nothing more happens by itself. */
 async function settled(host: Host): Promise<void> {
   for (let still = 0, last = -1; still < 5; ) {
     await new Promise((resolve) => setTimeout(resolve, 0));
@@ -178,7 +178,7 @@ describe('the host', () => {
     expect(now(host).viewer).toBe('britain');
     const view = largeBattles.view(stateOf(host), 'britain');
     expect(view.units.every((unit, i) => view.field.units[i]?.side === 1 || unit.status === 'waiting')).toBe(true);
-    // A reload in the middle shows nobody's secret before somebody says who he is.
+    // After a reload the screen stays covered until a player takes over.
     const again = hostOn(storage);
     await again.resume(now(host).saved?.id ?? '');
     await settled(again);

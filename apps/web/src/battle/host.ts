@@ -1,6 +1,6 @@
 /**
- * The host of the battle on the screen. It puts commands to the judge, answers for the dice, asks the computer player,
- * and keeps every accepted command on disk before it is shown. It knows no rule.
+ * The host of the battle on the screen: applies commands, rolls the dice, asks the computer player, and saves every
+ * accepted command before it is shown. It knows no rules.
  */
 import {
   begin,
@@ -37,9 +37,9 @@ import type { SavedBattle } from './storage.ts';
 export function createHost(needs: HostNeeds): Host {
   const store = createStore<Hosted>(() => EMPTY);
   const { getState: get, setState: set } = store;
-  /** Every change waits for the one before it. */
+  /** Changes run one after another. */
   let line: Promise<unknown> = Promise.resolve();
-  /** Goes up whenever what was going on is overtaken: undo, leaving, another battle. */
+  /** Counts undo, leaving and changes of battle: work begun under an older number is dropped. */
   let epoch = 0;
 
   let waiting = 0;
@@ -48,7 +48,7 @@ export function createHost(needs: HostNeeds): Host {
     set({ busy: true });
     const next = line.then(work, work).finally(() => {
       waiting -= 1;
-      // What was done may have put the next thing in line.
+      // The work may have queued more work.
       queueMicrotask(() => queueMicrotask(() => set({ busy: waiting > 0 })));
     });
     line = next.catch(() => undefined);
@@ -59,7 +59,7 @@ export function createHost(needs: HostNeeds): Host {
 
   // ---- accepting commands
 
-  /** Puts one command to the judge; when it is accepted it is first kept, then shown. */
+  /** Lets the rules judge one command; an accepted one is saved first, then shown. */
   async function accept(seat: Seat, command: Command): Promise<Refusal | null | 'fault'> {
     const { battle, saved } = get();
     if (!battle || !saved) return 'fault';
@@ -128,7 +128,7 @@ export function createHost(needs: HostNeeds): Host {
     return true;
   }
 
-  /** Should the computer player fail, a recruit decides in his place: a battle never stands still. */
+  /** If the computer player fails, the random player decides in its place, so that the battle goes on. */
   async function answerOf(seat: Seat, mine: number): Promise<boolean> {
     const { battle, saved } = get();
     if (!battle || !saved) return false;
@@ -161,7 +161,7 @@ export function createHost(needs: HostNeeds): Host {
     return command !== null && (await accept(seat, command)) === null;
   }
 
-  /** Shows the battle to whoever must decide; what he may not know is covered until he sits down. */
+  /** Turns the screen to the seat that must decide; where there are secrets, by way of a handover. */
   function turnTo(pending: readonly Pending[]): void {
     const { battle, saved, screen, viewer, handover } = get();
     if (!battle || !saved || !screen || handover !== null) return;
@@ -172,7 +172,7 @@ export function createHost(needs: HostNeeds): Host {
     else set({ viewer: next });
   }
 
-  // ---- battles begun, taken up, read
+  // ---- starting, resuming and reading battles
 
   async function show(screen: AnyScreen, battle: AnyBattle, saved: SavedBattle): Promise<void> {
     epoch += 1;
@@ -359,7 +359,7 @@ export function createHost(needs: HostNeeds): Host {
     },
   };
 
-  /** After every change of a person the others go on; he need not wait for them. */
+  /** After a change by a person the other seats go on, without keeping the caller waiting. */
   function run(done: boolean): boolean {
     void inTurn(goOn);
     return done;

@@ -1,7 +1,6 @@
 /**
- * The hand over the table: what is selected, which tool is held. It stands apart from the battle, so that a drag draws
- * the overlay alone anew. What a hand can do is the rule set's; that it lets go when the battle goes on, and outlives a
- * reload of the page, is the same for all.
+ * Interaction store: the selected piece and the current tool, apart from the battle, so that a drag renders the overlay
+ * alone. The tool step belongs to the rule set; the store updates after changes of the battle and survives a reload.
  */
 import type { Command, Seat } from '@drumhead/engine';
 import { useStore } from 'zustand';
@@ -9,23 +8,23 @@ import { createStore } from 'zustand/vanilla';
 import type { Hosted } from './hostState.ts';
 import { host, useHosted } from './index.ts';
 
-/** What an input brings: the hand after it, whether a press took hold of something, and perhaps a command. */
+/** Result of an input: the interaction after it, whether a press grabbed something, perhaps a command. */
 export interface StepResult<Interaction, C> {
   readonly interaction: Interaction;
   readonly holds: boolean;
   readonly send?: C;
 }
 
-/** `Scene`: what the screen asks of one moment. */
+/** `Scene`: the view model of the rule set. */
 export interface InteractionRules<Scene, Interaction, Input, C extends Command> {
-  /** Name of the rule set: the hand rests while another one is on the table. */
+  /** Id of the rule set; inputs are ignored while another one is on the table. */
   readonly ruleset: string;
   readonly empty: Interaction;
   sceneOf(state: unknown, viewer: Seat): Scene;
   step(interaction: Interaction, input: Input, scene: Scene): StepResult<Interaction, C>;
-  /** The hand once the battle has gone on, or the same one to keep it as it is. */
+  /** The interaction after the battle has changed. */
   afterBattleChange(interaction: Interaction, scene: Scene, now: Hosted, before: Hosted): Interaction;
-  /** Is this a hand that a reload of the page may give back? */
+  /** May a reload of the page restore this interaction? */
   isRestorable(interaction: Interaction): boolean;
 }
 
@@ -34,7 +33,7 @@ export interface InteractionStore<Scene, Interaction, Input, C extends Command> 
   readonly useInteraction: <T>(pick: (interaction: Interaction) => T) => T;
   readonly currentInteraction: () => Interaction;
   readonly currentScene: () => Scene | null;
-  /** One input. Tells whether the hand took hold of something. */
+  /** Applies one input; true if it grabbed something. */
   readonly dispatch: (input: Input) => boolean;
   readonly send: (command: C) => void;
 }
@@ -63,7 +62,7 @@ export function createInteractionStore<Scene, Interaction, Input, C extends Comm
 
   const send = (command: C): void => void host.order(command);
 
-  /** Whenever the battle goes on, a half-made order is put down, and the piece whose turn it is comes into the hand. */
+  /** A change of the battle ends a half-made order and selects the piece that must act. */
   host.store.subscribe((now, before) => {
     if (now.battle === before.battle && now.viewer === before.viewer) return;
     const scene = sceneIn(now);
@@ -87,12 +86,12 @@ export function createInteractionStore<Scene, Interaction, Input, C extends Comm
           JSON.stringify({ id: saved.id, count: battle.count, interaction } satisfies StoredInteraction<Interaction>),
         );
       } catch {
-        // Then it is made anew.
+        // It is not restored then.
       }
     }, 200);
   });
 
-  /** The order that was being made when the page was left, if the battle still stands where it stood. */
+  /** The interaction from before a reload, if the battle has not changed since. */
   function storedInteraction(): Interaction | null {
     const { saved, battle } = host.store.getState();
     try {

@@ -1,4 +1,4 @@
-/** The computer player at work: gets its seat's view, gives a command. */
+/** The worker of the computer player: a view in, a command out. */
 import type { Command } from '@drumhead/engine';
 import type { Answered, Asked } from './opponent.ts';
 import { botFor } from './bots.ts';

@@ -1,6 +1,6 @@
 /**
- * A page on which one builds a paper: squads, Divisions, armies. It is kept in the browser, goes out and comes in as a
- * link, a file or a text, is printed, and says what is wrong with it; what is chosen about it is each kind's own.
+ * A builder page: squads, Divisions, armies. Saves documents in the browser, exports and imports links, files and texts,
+ * prints, and shows problems. The choices belong to each kind of document.
  */
 import type { Checked, Problem } from '@drumhead/engine';
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -18,26 +18,26 @@ import { FilePicker } from './FilePicker.tsx';
 import { type Notice, StatusMessage } from './StatusMessage.tsx';
 import type { documentMessages } from './messages.ts';
 
-/** Says what a key says in the reader's language. */
+/** Translates a message key. */
 type Tell = (key: string) => string;
 
-/** A kind of paper. */
+/** A kind of document. */
 export interface DocumentKind<Doc> {
   readonly editor: EditorStore<Doc>;
-  /** Where its page is: `#/page/<ruleset>/<page>`. */
+  /** Its page: `#/page/<ruleset>/<page>`. */
   readonly ruleset: string;
   readonly page: string;
-  /** What it is called in links and files. */
+  /** Its name in links and file names. */
   readonly param: string;
   readonly read: (value: unknown) => Checked<Doc>;
   readonly reading: TextReading<Doc>;
-  /** As text, in the words of `say`. */
+  /** As text in the reader's language. */
   readonly text: (doc: Doc, t: Tell) => string;
-  /** What one is called. */
+  /** Title of one. */
   readonly titleOf: (doc: Doc, translate: Tell) => string;
-  /** The beginning of a file's name. */
+  /** Beginning of its file name. */
   readonly fileOf: (doc: Doc) => string;
-  /** A legal one at random, like this one in what it keeps. */
+  /** A random legal one, with the same basic choices. */
   readonly draw: (doc: Doc) => Doc;
   /** Message keys of the page. */
   readonly texts: {
@@ -46,7 +46,7 @@ export interface DocumentKind<Doc> {
     readonly notRead: string;
     readonly taken: string;
   };
-  /** Whether it is legal; what is chosen about it; what is printed. */
+  /** Its parts of the page: legality, choices, printed sheet. */
   readonly Verdict: ComponentType<PartProps<Doc>>;
   readonly Builder: ComponentType<PartProps<Doc>>;
   readonly Sheet: ComponentType<PartProps<Doc>>;
@@ -64,7 +64,7 @@ export function BuilderPage<Doc>({
   readonly kind: DocumentKind<Doc>;
   /** What follows the question mark of the address. */
   readonly query: string;
-  /** More buttons, after the first. */
+  /** More buttons, after the shared ones. */
   readonly tools?: ReactNode;
 }): ReactNode {
   const { t, translate } = useMessages<keyof typeof documentMessages>();
@@ -79,7 +79,7 @@ export function BuilderPage<Doc>({
     requestAnimationFrame(() => status.current?.scrollIntoView({ block: 'nearest' }));
   };
 
-  /** A paper from outside becomes the one on the desk; those kept before stay. */
+  /** Opens a document from outside in the editor; saved ones stay. */
   const taking = (taken: Doc): Notice => {
     editor.begin(taken);
     setPasting(false);

@@ -30,7 +30,7 @@ export function TextField({
   );
 }
 
-/** A whole number, or nothing; what cannot be one is not taken, and the field says so. */
+/** A whole number or nothing; other input is marked invalid and not taken. */
 export function NumberField({
   label,
   value,
@@ -97,7 +97,7 @@ export function SelectField<T extends string>({
 
 const PLAYERS = ['human', 'steady', 'random'] as const satisfies readonly Player[];
 
-/** Who plays a side. */
+/** The player of a side. */
 export function PlayerField({
   label,
   value,
@@ -112,7 +112,7 @@ export function PlayerField({
   return <SelectField label={label} value={value} choices={choices} onChange={onChange} />;
 }
 
-/** Special rules, each a button that stays down. */
+/** Special rules as toggle buttons. */
 export function RuleChips<T extends string>({
   label,
   all,

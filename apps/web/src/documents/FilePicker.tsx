@@ -1,4 +1,4 @@
-/** A button that lets the reader pick a file, and hands on its text. */
+/** A button to pick a file; gives its text. */
 import { type ReactNode, useRef } from 'react';
 import { useMessages } from '../i18n/index.ts';
 import type { documentMessages } from './messages.ts';

@@ -1,4 +1,4 @@
-/** Text somebody sent: read line by line, each explained before anything is taken. */
+/** Import of a pasted roster: each line is read and explained before anything is taken. */
 import { translateFacts } from '@drumhead/content';
 import type { NamesOf, TextLine } from '@drumhead/content/rosterText';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -9,12 +9,12 @@ import { useI18n } from '../i18n/useI18n.ts';
 import { useReason } from './Problems.tsx';
 import type { documentMessages } from './messages.ts';
 
-/** How papers of a kind are read from text. */
+/** How documents of a kind are read from text. */
 export interface TextReading<Doc> {
   readonly read: (text: string, namesOf: NamesOf) => { readonly lines: readonly TextLine[]; readonly doc: Doc | null };
-  /** Books of words with the names that are read. */
+  /** Message bundles with the names to recognise. */
   readonly bundles: readonly string[];
-  /** Message keys: how to write it, the field, the button that takes it. */
+  /** Message keys: instructions, field, button. */
   readonly about: string;
   readonly label: string;
   readonly take: string;
@@ -27,7 +27,7 @@ export function PastedRoster<Doc>({
 }: {
   readonly reading: TextReading<Doc>;
   readonly onTake: (doc: Doc) => void;
-  /** The text is a link or a file, not a list. */
+  /** The text is a link or a JSON file. */
   readonly onPaper: (text: string) => void;
 }): ReactNode {
   const { t, translate } = useMessages<keyof typeof documentMessages>();
@@ -35,13 +35,13 @@ export function PastedRoster<Doc>({
   const reason = useReason();
   const [text, setText] = useState('');
   const { bundles } = reading;
-  // Friends write in other languages: the names of all of them are understood.
+  // Names in every language are recognised.
   useEffect(() => {
     for (const language of Object.keys(LANGUAGES) as Language[]) {
       for (const bundle of bundles) void ensureBundle(i18n, bundle, language);
     }
   }, [i18n, bundles]);
-  // A line is read again when its language has come.
+  // Loading a language reads the lines again.
   useStore(loadedBundles);
   const isDocument = /^\s*[{[]|#\/page\//.test(text);
   const namesOf = (key: string) =>

@@ -1,4 +1,4 @@
-/** The papers of one kind on the shelf: to open again, or to throw away. */
+/** Saved documents of one kind: open or delete. */
 import type { Problem } from '@drumhead/engine';
 import { type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
@@ -12,7 +12,7 @@ export function SavedDocuments<T>({
   onProblems,
 }: {
   readonly editor: EditorStore<T>;
-  /** What a paper without a name is called. */
+  /** Title of a document without a name. */
   readonly titleOf: (text: string) => string;
   readonly onProblems: (problems: readonly Problem[]) => void;
 }): ReactNode {

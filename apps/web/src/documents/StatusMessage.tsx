@@ -1,4 +1,4 @@
-/** What a page says about something that was done, or brought to it. */
+/** Status or error message of a page. */
 import type { Facts, Problem } from '@drumhead/engine';
 import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/index.ts';
@@ -7,7 +7,7 @@ import { Problems } from './Problems.tsx';
 import type { documentMessages } from './messages.ts';
 
 export type Notice =
-  /** It went well: a message key with its facts, and perhaps a text to copy by hand. */
+  /** Success: a message key with its facts, and perhaps a text to copy by hand. */
   | { readonly is: 'done'; readonly key: string; readonly facts?: Facts; readonly text?: string }
   | { readonly is: 'failed'; readonly key: string }
   | { readonly is: 'unreadable'; readonly fault: Unreadable }

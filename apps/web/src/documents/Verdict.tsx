@@ -1,4 +1,4 @@
-/** Whether a paper is legal, and if not what is wrong with it, each fault with its repair. */
+/** Is the document legal? If not, its problems with their repairs. */
 import type { Problem } from '@drumhead/engine';
 import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/index.ts';
@@ -13,9 +13,9 @@ export function Verdict({
   onRepairAll,
 }: {
   readonly problems: readonly Problem[];
-  /** What a legal one is said to be. */
+  /** Message for a legal one. */
   readonly legal: string;
-  /** Said beside the number of faults. */
+  /** Shown beside the number of faults. */
   readonly sum?: string;
   readonly onRepair: (problem: Problem) => void;
   readonly onRepairAll: () => void;

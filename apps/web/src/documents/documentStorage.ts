@@ -1,9 +1,9 @@
-/** What people write beside the battles (Divisions, orders of battle) on the disk of this browser. */
+/** Documents in the browser's storage: Divisions, squads, armies, orders of battle. */
 import { type DBSchema, openDB } from 'idb';
 
 export interface StoredDocument {
   readonly id: string;
-  /** What it is, such as `large-battles/division`. */
+  /** Such as `large-battles/division`. */
   readonly kind: string;
   readonly name: string;
   /** Milliseconds since 1970. */
@@ -13,9 +13,9 @@ export interface StoredDocument {
 }
 
 export interface DocumentStorage {
-  /** False: the browser forbids keeping anything, and closing the page loses all. */
+  /** False: the browser allows no storage, and closing the page loses everything. */
   readonly lasting: boolean;
-  /** Of one kind, the last one touched first. */
+  /** Those of one kind, last changed first. */
   list(kind: string): Promise<readonly StoredDocument[]>;
   put(doc: StoredDocument): Promise<void>;
   remove(id: string): Promise<void>;
@@ -59,13 +59,13 @@ export function memoryDocumentStorage(): DocumentStorage {
 
 let opened: Promise<DocumentStorage> | null = null;
 
-/** The one shelf of this browser. */
+/** The one storage of the page. */
 export function documentStorage(): Promise<DocumentStorage> {
   opened ??= diskStorage().catch(memoryDocumentStorage);
   return opened;
 }
 
-/** A name for a new paper. */
+/** A new id. */
 export function documentId(): string {
   return [...crypto.getRandomValues(new Uint32Array(2))].map((n) => n.toString(36)).join('-');
 }

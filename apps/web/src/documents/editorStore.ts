@@ -1,28 +1,28 @@
-/** The paper one is writing on: every change is kept on the shelf, and can be taken back. */
+/** Editor of one document: saves every change, and can undo. */
 import type { Checked, Problem } from '@drumhead/engine';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type StoredDocument, documentId, documentStorage } from './documentStorage.ts';
 
 export interface EditorState<T> {
-  /** Null until the shelf has answered. */
+  /** Null until the storage has answered. */
   readonly value: T | null;
   readonly id: string;
   readonly past: readonly T[];
   readonly documents: readonly StoredDocument[];
   readonly lasting: boolean;
-  /** What went wrong with the shelf, in the browser's words; or null. */
+  /** The browser's error message, or null. */
   readonly failed: string | null;
 }
 
 export interface EditorStore<T> {
   readonly store: StoreApi<EditorState<T>>;
-  /** Takes up the paper last touched, or a fresh one. */
+  /** Opens the document changed last, or a new one. */
   load(): Promise<void>;
   change(next: T): void;
   undo(): void;
-  /** Another paper; one that says the same is taken up instead. */
+  /** Opens a document with this value; a saved one with the same content if there is one. */
   begin(value: T): void;
-  /** Problems of a paper that cannot be read; null: it is open. */
+  /** Problems of a document that cannot be read; null if it was opened. */
   open(doc: StoredDocument): readonly Problem[] | null;
   remove(doc: StoredDocument): void;
 }
@@ -44,7 +44,7 @@ export function createEditorStore<T>(about: {
     failed: null,
   }));
   const { getState: get, setState: set } = store;
-  /** Every change waits for the one before it. */
+  /** Changes run one after another. */
   let line: Promise<unknown> = Promise.resolve();
   const inTurn = (work: () => Promise<unknown>) => {
     line = line.then(work).then(

@@ -1,4 +1,4 @@
-/** Words of all pages whose papers are kept, sent and printed. */
+/** Messages of the pages that save, share and print documents. */
 export const documentMessages = {
   'web.papers.kept': { en: 'Kept in this browser', it: 'Conservate in questo browser' },
   'web.papers.notKept': {

@@ -1,4 +1,4 @@
-/** Which books have been fetched in which language. Nothing is shown before its words are there. */
+/** Loads message bundles and remembers which are loaded. Nothing is shown before its messages are loaded. */
 import type { i18n } from 'i18next';
 import { createStore } from 'zustand/vanilla';
 import { addMessages, changeLanguage, type Language } from './index.ts';
@@ -6,7 +6,7 @@ import { loadMessages } from './loadMessages.ts';
 
 const fetched = new Map<string, Promise<void>>();
 
-/** `book/language` of everything that can be said now. */
+/** `<bundle>/<language>` of everything loaded. */
 export const loadedBundles = createStore<readonly string[]>(() => []);
 
 export function ensureBundle(i18n: i18n, bundle: string, language: Language): Promise<void> {
@@ -23,7 +23,7 @@ export function ensureBundle(i18n: i18n, bundle: string, language: Language): Pr
   return coming;
 }
 
-/** Another language for everything that is open. */
+/** Changes the language of everything that is open. */
 export async function switchLanguage(i18n: i18n, language: Language): Promise<void> {
   const bundles = new Set(['page', ...loadedBundles.getState().map((name) => name.slice(0, name.lastIndexOf('/')))]);
   await Promise.all([...bundles].map((bundle) => ensureBundle(i18n, bundle, language)));

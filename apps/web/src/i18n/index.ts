@@ -1,4 +1,4 @@
-/** Words in the reader's language. Every word is a key with all its languages side by side; each reader fetches his. */
+/** Messages in the reader's language. Sources hold all languages side by side; a reader loads one. */
 import { localizeDecimals } from '@drumhead/content';
 import i18next, { type i18n } from 'i18next';
 import type { MessageKey } from './messages.ts';
@@ -16,7 +16,7 @@ export function firstLanguage(): Language {
     const kept = localStorage.getItem(REMEMBERED);
     if (kept === 'en' || kept === 'it') return kept;
   } catch {
-    // A browser may forbid keeping anything; then the browser's own language decides.
+    // Without storage the browser's language decides.
   }
   return navigator.language.toLowerCase().startsWith('it') ? 'it' : 'en';
 }
@@ -37,7 +37,7 @@ export function startI18n(language: Language, said: Texts, missing?: (key: strin
   return i18n;
 }
 
-/** Words of another book, or of another language. */
+/** Adds the texts of one bundle in one language. */
 export function addMessages(i18n: i18n, language: Language, said: Texts): void {
   i18n.addResourceBundle(language, 'translation', said, true, true);
 }
@@ -48,14 +48,14 @@ export function changeLanguage(i18n: i18n, language: Language): void {
   try {
     localStorage.setItem(REMEMBERED, language);
   } catch {
-    // Not remembered then.
+    // Without storage it is not remembered.
   }
 }
 
 export interface Messages<K extends string = MessageKey> {
-  /** A word of the page itself: its key is checked when the page is built. */
+  /** Translates a key known at compile time. */
   readonly t: (key: K, facts?: Facts) => string;
-  /** A message key that came with data, such as an event or a refusal. */
+  /** Translates a key from data, such as an event or a refusal. */
   readonly translate: (key: string, facts?: Facts) => string;
   readonly language: Language;
 }
@@ -66,7 +66,7 @@ export function messagesIn<K extends string = MessageKey>(i18n: i18n): Messages<
   return { t: translate, translate, language };
 }
 
-/** `K`: a page with words of its own names their keys. */
+/** `K`: the keys of a page with messages of its own. */
 export function useMessages<K extends string = MessageKey>(): Messages<K> {
   return messagesIn<K>(useI18n());
 }

@@ -1,11 +1,11 @@
-/** Words that come with a part of a screen. */
+/** Message bundles loaded by a part of a screen. */
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { ensureBundle, loadedBundles } from './bundles.ts';
 import { type Facts, useMessages } from './index.ts';
 import { useI18n } from './useI18n.ts';
 
-/** Are the words of this book there? They are fetched; where they cannot be had the screen goes on without. */
+/** Loads a bundle; true once it is loaded or cannot be. */
 export function useBundle(bundle: string): boolean {
   const { language } = useMessages();
   const i18n = useI18n();
@@ -18,7 +18,7 @@ export function useBundle(bundle: string): boolean {
   return ready || failed === name;
 }
 
-/** Says what stands in this book, and nothing while it is on its way. */
+/** Translates keys of this bundle; empty while it is loading. */
 export function useBundleMessages(bundle: string): (key: string, facts: Facts) => string {
   const { translate } = useMessages();
   const ready = useBundle(bundle);

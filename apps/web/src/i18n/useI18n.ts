@@ -1,4 +1,4 @@
-/** The words of the page for its components: who uses them is drawn anew when the language changes. */
+/** The i18next instance for components, which render again when the language changes. */
 import type { i18n } from 'i18next';
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 

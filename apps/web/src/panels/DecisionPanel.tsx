@@ -1,4 +1,4 @@
-/** The frame of the panel that leads: who must decide what, by which rule. */
+/** Frame of the decision panel: the side, the decision, its rule. */
 import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/index.ts';
 import { RuleLink } from '../reference/RuleLink.tsx';

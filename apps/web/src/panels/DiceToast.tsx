@@ -1,4 +1,4 @@
-/** The last dice that fell, large, over the table for a moment. */
+/** The last rolled dice, large, over the table for a moment. */
 import { type ReactNode, useEffect, useState } from 'react';
 import { useHosted } from '../battle/index.ts';
 import { useMessages } from '../i18n/index.ts';
@@ -6,7 +6,7 @@ import { Dice } from './Dice.tsx';
 import { linesOf } from './Log.tsx';
 
 const SHOWN_FOR = 4500;
-/** More than so many rolls at once, such as those of a morale test, are read in the log. */
+/** More rolls at once, such as those of a morale test, are left to the log. */
 const MOST = 3;
 
 export function DiceToast(): ReactNode {

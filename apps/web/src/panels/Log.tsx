@@ -1,4 +1,4 @@
-/** What happened, made of events in the reader's language; every line opens into its sum. */
+/** The log: events in the reader's language; a line opens to show its sums. */
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { AnyStep } from '../battle/hostState.ts';
 import { useHosted } from '../battle/index.ts';

@@ -1,4 +1,4 @@
-/** What the hand proposes: why it is not just what was asked, what it would bring, and the button that does it. */
+/** A proposed command: why it differs from the request, its odds, and the button that sends it. */
 import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/index.ts';
 import { RuleLink } from '../reference/RuleLink.tsx';
@@ -15,13 +15,13 @@ export function Proposal({
   children,
 }: {
   readonly title: string;
-  /** Why it may not be, or goes less far than the hand meant. */
+  /** Why it is not allowed, or goes less far than asked. */
   readonly refusal: { readonly text: string; readonly rule: string } | null;
-  /** It may be done, if only in the nearest form that is allowed. */
+  /** It is allowed, perhaps in the nearest legal form. */
   readonly possible: boolean;
-  /** The hand has not let go of it yet. */
+  /** It is still being dragged. */
   readonly held: boolean;
-  /** A tap on its ghost does it too. */
+  /** A tap on its ghost sends it too. */
   readonly again: boolean;
   readonly dispatch: (input: Input) => unknown;
   readonly children: ReactNode;

@@ -1,4 +1,4 @@
-/** The one place that shows a sum: in previews, at the roll and in the log alike. */
+/** Shows a sum with its reasons, in previews, at rolls and in the log. */
 import { type Tally as Sum, total } from '@drumhead/engine';
 import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/index.ts';

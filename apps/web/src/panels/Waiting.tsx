@@ -10,7 +10,7 @@ export function Waiting({
   nameOf,
   children,
 }: {
-  /** Everything that waits for anybody. */
+  /** Decisions of all seats. */
   readonly all: readonly Pending[];
   readonly nameOf: (seat: Seat) => string;
   readonly children?: ReactNode;

@@ -1,4 +1,4 @@
-/** Pieces on the table are lit while one points at what is about them: a line of the log, an answer. */
+/** Highlights pieces on the table while the pointer is over a log line or choice about them. */
 import type { DOMAttributes } from 'react';
 
 type HighlightHandlers = Pick<
@@ -6,7 +6,7 @@ type HighlightHandlers = Pick<
   'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur' | 'onClickCapture'
 >;
 
-/** `pieces`: as the table names them. What is pressed may be gone before the pointer leaves it. */
+/** `pieces`: their `data-piece` names. A click ends it, since the element may be gone before the pointer leaves. */
 export function highlightOnHover(pieces: readonly string[]): HighlightHandlers {
   const light = (on: boolean) => () => {
     for (const name of pieces) document.querySelector(`[data-piece="${name}"]`)?.classList.toggle('pointed', on);

@@ -1,4 +1,4 @@
-/** While a text is on its way, or when it did not come. */
+/** Shown while a text is loading, or when loading failed. */
 import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/index.ts';
 import type { Fetched } from './loadReference.ts';
@@ -8,7 +8,7 @@ export function LoadingText({
   id,
 }: {
   readonly fetched: Exclude<Fetched<unknown>, { readonly at: 'here' }>;
-  /** Where something else is named by this text. */
+  /** Id for `aria-labelledby`. */
   readonly id?: string;
 }): ReactNode {
   const { t } = useMessages();

@@ -37,7 +37,7 @@ export function RuleCard({ rule, onClose }: RuleCardProps): ReactNode {
   );
 }
 
-/** The rule asked for, and those that the reader goes on to from there. */
+/** The opened rule, and those followed from it. */
 function Body({
   first,
   ruleset,

@@ -1,4 +1,4 @@
-/** A rule as it is read: clause, the ground of a ruling, the page of the book. */
+/** A rule: clause, ground of a ruling, page of the book. */
 import type { ReactNode } from 'react';
 import { ruleAddress } from './ruleAddress.ts';
 import { type ReadRule, useReferenceMessages } from './loadReference.ts';
@@ -7,11 +7,11 @@ const ID = /([A-Z]{2,3}-[A-Z]+-\d+)/;
 
 interface Ways {
   readonly ruleset: string;
-  /** Goes on to a rule named in the text; without it the reader is led to its address. */
+  /** Called for a rule named in the text; without it the rule is a link. */
   readonly onGo?: (rule: string) => void;
 }
 
-/** Text in which every ID leads to its rule. */
+/** Text whose rule IDs are links. */
 function Linked({ text, ruleset, onGo }: Ways & { readonly text: string }): ReactNode {
   return text.split(ID).map((part, i) => {
     if (i % 2 === 0) return part;

@@ -14,9 +14,9 @@ import {
   useReferenceMessages,
 } from './loadReference.ts';
 
-/** So many answers are listed; whoever has more asks better. */
+/** At most so many results are listed. */
 const LISTED = 60;
-/** Longer than anything worth looking for. */
+/** Longer queries are cut. */
 const LONGEST = 80;
 
 interface Asked {
@@ -25,7 +25,7 @@ interface Asked {
   readonly words: string;
 }
 
-/** What an address asks for; it may come from anybody. */
+/** The request in an address, which is not to be trusted. */
 function commandFromDrag(query: string): Asked {
   const asked = new URLSearchParams(query);
   return {
@@ -41,7 +41,7 @@ export function RulesPage({ ruleset, query }: { readonly ruleset: string; readon
   return <Rules key={query} ruleset={ruleset} query={query} reference={fetched.text} />;
 }
 
-/** An ID of the book as a reader may type it: without the mark of its catalogue. */
+/** An ID as a reader may type it, without the prefix of its catalogue. */
 function exampleOf(reference: Reference): string {
   const id = reference[reference.length >> 1]?.rules[0]?.id ?? '';
   return id.slice(id.indexOf('-') + 1);
@@ -158,7 +158,7 @@ function Chapters({
           <ol>
             {reference.map((chapter, i) => (
               <li key={i}>
-                {/* The address may be this one already: then nothing but the press says where to go. */}
+                {/* The address may be this one already: then only the click says where to go. */}
                 <a href={pageAddress(ruleset, 'rules', `chapter=${i + 1}`)} onClick={() => show(chapterId(i + 1))}>
                   {name(chapter, i)}
                 </a>
@@ -193,7 +193,7 @@ function Rule({
 }: {
   readonly ruleset: string;
   readonly rule: ReadRule;
-  /** Named only where rules of several chapters stand together. */
+  /** The chapter, shown where rules of several chapters stand together. */
   readonly chapter?: ReadChapter;
   readonly lit?: boolean;
 }): ReactNode {

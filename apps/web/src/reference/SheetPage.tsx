@@ -75,7 +75,7 @@ function Paper({ blocks, rules, head, foot, number }: PaperProps): ReactNode {
     let gone = false;
     const fit = () => {
       if (gone) return;
-      // What does not fit makes a column more, beside the paper.
+      // Text that does not fit makes a further column outside the page.
       const size = largestThatFits((points) => {
         place.style.fontSize = `${points}pt`;
         return place.scrollWidth <= place.clientWidth && place.scrollHeight <= place.clientHeight;

@@ -6,7 +6,7 @@ import { loadBundle } from '../i18n/loadMessages.ts';
 import { type Facts, type Language, useMessages } from '../i18n/index.ts';
 import type { ReferenceKey } from './messages.ts';
 
-/** Says a word of the reference: its key is checked when the page is built. */
+/** Translates keys of the reference known at compile time. */
 export function useReferenceMessages(): (key: ReferenceKey, facts?: Facts) => string {
   return useMessages().translate;
 }
@@ -15,7 +15,7 @@ export function useReferenceMessages(): (key: ReferenceKey, facts?: Facts) => st
 export interface ReadRule {
   readonly id: string;
   readonly page: string;
-  /** Where it stands in words; of rule sets that go by several documents. */
+  /** Its place in the sources, for rule sets with several documents. */
   readonly source?: string;
   /** The only variant it holds for. */
   readonly variant?: string;
@@ -52,7 +52,7 @@ const fetchSheet = async (ruleset: string, language: Language, variant: string |
   };
 };
 
-/** The sheet, and the reference whose clauses it prints. */
+/** A sheet with the reference whose clauses it prints. */
 export interface PrintedSheet {
   readonly reference: Reference;
   readonly sheet: Sheet;
@@ -68,7 +68,7 @@ export const useReference = (ruleset: string): Fetched<Reference> => useFetched(
 export const useSheet = (ruleset: string, variant: string | null): Fetched<PrintedSheet> =>
   useFetched(fetchSheet, ruleset, variant);
 
-/** A text and the words around it, in the language spoken now. While another language comes, the last one stays. */
+/** A text and the messages around it in the reader's language. While another language loads, the last one stays. */
 function useFetched<Text>(
   fetchText: (ruleset: string, language: Language, variant: string | null) => Promise<Text>,
   ruleset: string,

@@ -1,4 +1,4 @@
-/** Words of the rule reference and the printed sheet, fetched when one of them is opened. */
+/** Messages of the rule reference and the printed sheet, loaded when one of them is opened. */
 export const referenceMessages = {
   'web.rules.search': { en: 'Search the rules', it: 'Cerca nelle regole' },
   'web.rules.search.about': {
@@ -31,5 +31,5 @@ export const referenceMessages = {
   },
 } as const;
 
-/** Every word of the reference. */
+/** Message keys of the reference. */
 export type ReferenceKey = keyof typeof referenceMessages;

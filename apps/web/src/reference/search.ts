@@ -1,4 +1,4 @@
-/** Finding rules by ID or by words of the reader's language. */
+/** Search for rules by ID or by words in the reader's language. */
 import type { ReadChapter, ReadRule, Reference } from './loadReference.ts';
 
 /** Small letters without accents, curled apostrophes straight. */

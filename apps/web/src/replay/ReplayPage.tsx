@@ -1,4 +1,4 @@
-/** A kept battle, looked at moment by moment: the same table and the same lines, and nothing can be ordered. */
+/** Replay of a saved battle, step by step, with the same table and log; no commands. */
 import { momentOf } from '@drumhead/engine';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useI18n } from '../i18n/useI18n.ts';
@@ -153,7 +153,7 @@ function Moments({ fullRuleset, screen, id }: MomentsProps): ReactNode {
   );
 }
 
-/** Steps of which there is anything to tell, with their lines. */
+/** Steps that have log lines. */
 function moments(steps: readonly AnyStep[], screen: AnyScreen, messages: Messages) {
   return steps
     .map((step) => ({ step, lines: linesOf(step, screen, '', messages) }))

@@ -1,4 +1,4 @@
-/** Words of the replay. */
+/** Messages of the replay. */
 export const replayMessages = {
   'web.replay.unknown': {
     en: 'No battle of that name is kept in this browser.',

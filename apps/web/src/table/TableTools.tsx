@@ -3,7 +3,7 @@ import { type MessageKey, useMessages } from '../i18n/index.ts';
 
 export interface StickTool {
   readonly inHand: boolean;
-  /** Takes it up, or puts it down. */
+  /** Switches measuring on or off. */
   readonly take: () => void;
 }
 

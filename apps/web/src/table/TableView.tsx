@@ -1,6 +1,6 @@
 /**
- * The table in its window. Panning and zooming move one wrapper by a CSS transform, so nothing on the table is drawn
- * again; what must keep its size on the screen reads `--u`, the millimetres of a pixel.
+ * The table in its window. Panning and zooming move one wrapper by a CSS transform, so nothing on the table is rendered
+ * again; things of constant size on the screen read `--u`, the millimetres of a pixel.
  */
 import { type ReactNode, type Ref, useCallback, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { type Camera, type Extent, fitted, framed, type Point, panned, toWorld, zoomed } from './camera.ts';
@@ -8,11 +8,11 @@ import { useMessages } from '../i18n/index.ts';
 import { type Fingers, gestures, REACH } from './gestures.ts';
 import { type StickTool, TableTools } from './TableTools.tsx';
 
-/** What a press on the table does: drags what lies there, or moves the table. */
+/** Effect of a press on the table: drags a piece, or moves the table. */
 export type Grip = 'drag' | 'pan';
 
 export interface TableInput {
-  /** `reach` is how far off, in millimetres, a finger or pointer still means a thing. */
+  /** `reach`: pointer tolerance in millimetres. */
   press(at: Point, reach: number, touch: boolean): Grip;
   drag(at: Point): void;
   drop(at: Point): void;
@@ -25,9 +25,9 @@ export interface TableInput {
 }
 
 export interface TableHandle {
-  /** Brings a place into the middle if it is not well inside the window; not while the whole table is seen. */
+  /** Scrolls a place to the middle if it is not well inside the window; not while the whole table is shown. */
   reveal(at: Point): void;
-  /** Goes so near to a place that there is `room` millimetres about it, if a millimetre has fewer pixels than `small`. */
+  /** Zooms to `room` millimetres around a place if a millimetre has fewer pixels than `small`. */
   approach(at: Point, room: number, small: number): boolean;
 }
 
@@ -71,7 +71,7 @@ export function TableView({ table, terrain, pieces, overlay, input, stick, handl
       element.style.setProperty('--u', String(1 / next.scale));
       element.dataset['detail'] = next.scale < 0.34 ? 'far' : next.scale < 1.1 ? 'middle' : 'near';
     }
-    // The layer is a picture while it moves, and is drawn sharp again when it rests.
+    // The layer is a bitmap while it moves, and is rendered sharply when it rests.
     element.style.willChange = 'transform';
     clearTimeout(settling.current);
     settling.current = setTimeout(() => {

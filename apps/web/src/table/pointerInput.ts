@@ -1,4 +1,4 @@
-/** What every hand over a table is told alike: pointer and keys, as inputs of its tool. */
+/** Pointer and keys as inputs of a tool, the same for every table. */
 import { useEffect } from 'react';
 import type { Point } from './camera.ts';
 import type { TableInput } from './TableView.tsx';
@@ -8,16 +8,16 @@ type PointerInput =
   | { readonly type: 'drag'; readonly at: Point }
   | { readonly type: 'drop'; readonly at: Point }
   | { readonly type: 'tap'; readonly at: Point; readonly reach: number }
-  /** A long press: who is that? */
+  /** A long press: show its card. */
   | { readonly type: 'inspect'; readonly at: Point; readonly reach: number }
   | { readonly type: 'hover'; readonly at: Point }
   | { readonly type: 'cancel' };
 type KeyInput = { readonly type: 'cancel' } | { readonly type: 'confirm' };
 
-/** What every tool is told: gestures, keys, and that the stick is taken up or put down. */
+/** Inputs of every tool: gestures, keys, and the measuring stick. */
 export type ToolInput = PointerInput | KeyInput | { readonly type: 'measure' };
 
-/** Gestures on the table, handed to the tool; `act` tells whether a press took hold of something. */
+/** Gestures on the table as inputs; `dispatch` returns whether a press grabbed something. */
 export function pointerInput(dispatch: (input: PointerInput) => boolean): TableInput {
   return {
     press: (at, reach) => (dispatch({ type: 'press', at, reach }) ? 'drag' : 'pan'),
@@ -30,7 +30,7 @@ export function pointerInput(dispatch: (input: PointerInput) => boolean): TableI
   };
 }
 
-/** Escape puts down what the hand holds; Enter does what it proposes, unless it presses a button or a piece. */
+/** Escape cancels; Enter confirms the proposal, unless it activates a button or a piece. */
 export function useToolKeys(
   dispatch: (input: KeyInput) => boolean,
   currentInteraction: () => { readonly tool: { readonly at: string } },

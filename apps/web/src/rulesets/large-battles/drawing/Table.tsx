@@ -1,4 +1,4 @@
-/** The table of Large Battles: terrain, pieces, and the overlay of the hand. */
+/** The table of Large Battles: terrain, pieces, overlay. */
 import type { State } from '@drumhead/large-battles';
 import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { type TableHandle, TableView } from '../../../table/TableView.tsx';
@@ -49,7 +49,7 @@ const take = (): void => void dispatch({ type: 'measure' });
 const pickUnit = (index: number): void => void dispatch({ type: 'select', piece: { what: 'unit', index } });
 const pickGeneral = (index: number): void => void dispatch({ type: 'select', piece: { what: 'general', index } });
 
-/** What happens is brought into the window: the piece that the newest events are about. */
+/** Scrolls to the piece that the newest events are about. */
 function useShowing(handle: { readonly current: TableHandle | null }): void {
   const count = useHosted((h) => h.steps.length);
   useEffect(() => {
@@ -58,7 +58,7 @@ function useShowing(handle: { readonly current: TableHandle | null }): void {
     const place = scene && selected ? placeOf(scene.state, selected) : null;
     const table = handle.current;
     if (!place || !scene || !table || isDeployment(scene.frame)) return;
-    // On a small screen the unit that acts is brought near enough to be handled.
+    // On a small screen, zooms in on the acting unit.
     const acts = scene.frame?.at === 'acting' || scene.frame?.at === 'general' || scene.frame?.at === 'freeMove';
     if (!acts || !table.approach(place, 260, 0.4)) table.reveal(place);
   }, [count, handle]);

@@ -1,6 +1,6 @@
 /**
- * From a dragged piece to a command. The hand says where; which kind of move that is follows from the way the piece
- * faces; whether it is allowed, and how far, the rule set says.
+ * From a dragged piece to a proposed command. The drag gives the place; the kind of command follows from the facing of the
+ * piece and what lies there; the rule set judges it.
  */
 import type { Refusal } from '@drumhead/engine';
 import type { Command, Event, Field, Formation, Move, State, Unit } from '@drumhead/large-battles';
@@ -28,26 +28,26 @@ type Decided = Extract<Judged<State, Command, Event>, { readonly ok: true }>;
 
 export interface ProposedCommand {
   readonly piece: PieceRef;
-  /** What the hand asked for. */
+  /** The command asked for. */
   readonly asked: Command;
-  /** What would be done: what was asked, or the nearest that is allowed; null if nothing is. */
+  /** The command that is legal: as asked or the nearest one; null if there is none. */
   readonly command: Command | null;
-  /** Why what was asked is not allowed. */
+  /** Why the command asked for is not legal. */
   readonly refusal: Refusal | null;
   readonly ghost: Ghost | null;
   /** The measuring stick: from here to the ghost. */
   readonly from: Point;
-  /** What would be done to whom: the first event of it, where that is an attack. */
+  /** First event of an attack. */
   readonly attack: (Event & { readonly type: 'approached' }) | null;
 }
 
-/** What part of a piece the hand holds. */
+/** The part of a piece that is dragged. */
 export type Handle = 'body' | 'turn' | 'wheelLeft' | 'wheelRight';
 
 export interface Drag {
   readonly piece: PieceRef;
   readonly handle: Handle;
-  /** Where the middle of the piece is pulled to; with another handle, where the pointer is. */
+  /** Target of the middle of the piece; with another handle, the pointer. */
   readonly to: Point;
   /** Facing chosen by hand for a piece that may turn as it moves, in degrees. */
   readonly facing: number | null;
@@ -58,7 +58,7 @@ export function proposalFromDrag(scene: Scene, grasp: Grasp, drag: Drag): Propos
   return asked ? proposalFor(scene, drag.piece, asked) : null;
 }
 
-/** A command as an aim: judged, brought to the nearest legal form, and shown where it leads. */
+/** Judges a command: its legal form, its refusal, and where the piece would stand. */
 export function proposalFor(scene: Scene, piece: PieceRef, asked: Command): ProposedCommand {
   const place = placeOf(scene.state, piece);
   const from = place ? { x: place.x, y: place.y } : { x: 0, y: 0 };
@@ -93,7 +93,7 @@ function attackIn(events: readonly Event[]): ProposedCommand['attack'] {
   return null;
 }
 
-/** Why a move can go no further than this: what refuses a little more of the same. */
+/** Why a move can go no further: the refusal of a slightly longer one. */
 function bounding(scene: Scene, near: Command): Refusal | null {
   if (near.type !== 'move' || !('distance' in near.move)) return null;
   const { move } = near;
@@ -105,7 +105,7 @@ function bounding(scene: Scene, near: Command): Refusal | null {
   return judged.ok ? null : judged.refusal;
 }
 
-/** For a place that is refused: the nearest on the way to it (a ride), or around it (deployment), that is not. */
+/** The nearest legal place on the way to a refused one (a ride), or around it (deployment). */
 function nearBy(scene: Scene, asked: Command, from: Point): Command | null {
   if (asked.type === 'ride') {
     for (let part = 23; part > 2; part--) {
@@ -212,13 +212,13 @@ function commandFromDrag(scene: Scene, grasp: Grasp, drag: Drag): Command | null
   return charge(scene, index, move) ?? { type: 'move', unit: index, move };
 }
 
-/** Facings chosen by hand click into place every five degrees near the main ones. */
+/** Snaps a facing to steps of five degrees near the main ones. */
 function snapped(facing: number): number {
   const near = Math.round(facing / 45) * 45;
   return Math.abs(turnOf(near, facing)) < 6 ? near : Math.round(facing);
 }
 
-/** Straight onto an enemy that may be approached is an Approach, when the pull goes at least that far. */
+/** A drag straight onto an enemy, at least that far, is an Approach if one is offered. */
 function charge(scene: Scene, unit: number, move: Move): Command | null {
   if (move.kind !== 'straight') return null;
   for (const offer of scene.offers) {
@@ -233,7 +233,7 @@ function charge(scene: Scene, unit: number, move: Move): Command | null {
   return null;
 }
 
-/** Chapter 9: which kind of move a pull is. How far it may go is not decided here. */
+/** Chapter 9: the kind of move for a drag. The judge decides how far it may go. */
 export function moveTowards(field: Field, unit: Unit, place: Place, drag: Drag): Move | null {
   const [dx, dy] = [drag.to.x - place.x, drag.to.y - place.y];
   const length = Math.hypot(dx, dy);
@@ -261,7 +261,7 @@ export function moveTowards(field: Field, unit: Unit, place: Place, drag: Drag):
   return { kind: 'backward', distance: toSteps(-ahead) };
 }
 
-/** A pull at the turning handle turns on the spot; at a front corner, wheels about the other one. */
+/** Dragging the turning handle turns on the spot; dragging a front corner wheels about the other one. */
 export function turnTowards(unit: Unit, place: Place, drag: Drag): Move | null {
   if (drag.handle === 'turn') {
     const turn = turnOf(place.facing, snapped(bearingOf(drag.to.x - place.x, drag.to.y - place.y)));

@@ -1,4 +1,4 @@
-/** The hand over a table of Large Battles. */
+/** Interaction store of Large Battles. */
 import type { Command, State } from '@drumhead/large-battles';
 import { createInteractionStore } from '../../../battle/interaction.ts';
 import type { Hosted } from '../../../battle/hostState.ts';
@@ -21,7 +21,7 @@ export const { useScene, useInteraction, currentInteraction, currentScene, dispa
 
 function afterBattleChange(interaction: Interaction, scene: Scene, now: Hosted, before: Hosted): Interaction {
   const { selected, tool } = interaction;
-  // The other side deploys unseen at the same time: that is no reason to let go of anything.
+  // The other side deploys unseen at the same time: that changes nothing here.
   if (
     scene.frame?.at === 'deploy' &&
     now.viewer === before.viewer &&
@@ -44,7 +44,7 @@ function afterBattleChange(interaction: Interaction, scene: Scene, now: Hosted, 
   };
 }
 
-/** While deploying: the one just placed stays in the hand, or the next one that waits. */
+/** While deploying: the piece just placed stays selected, or the next one that waits. */
 function nextWaiting(scene: Scene, selected: Interaction['selected']): Interaction['selected'] {
   if (scene.frame?.at === 'slot') {
     if (selected?.what === 'unit' && scene.offers.some((o) => o.type === 'activate' && o.unit === selected.index))

@@ -1,4 +1,4 @@
-/** The tool in hand: a value, and one pure step from input to the next tool, perhaps with a command to send. */
+/** The current tool: a value, and one pure step from an input to the next tool, perhaps with a command to send. */
 import type { Command } from '@drumhead/large-battles';
 import { kindsOf } from '@drumhead/large-battles/screen';
 import type { Point } from '../../../table/camera.ts';
@@ -15,18 +15,18 @@ import { bearingOf } from '../../../table/units.ts';
 
 export type Tool =
   | { readonly at: 'idle' }
-  /** The hand holds a piece, its ghost or one of its handles. */
+  /** A piece, its ghost or one of its handles is dragged. */
   | {
       readonly at: 'carry';
       readonly grasp: Grasp;
       readonly piece: PieceRef;
       readonly handle: Handle;
-      /** From the pointer to the middle of what is carried. */
+      /** From the pointer to the middle of the dragged piece. */
       readonly grip: Point;
       readonly facing: number | null;
       readonly aim: ProposedCommand | null;
     }
-  /** Something is proposed: it is shown with its odds, and waits for a second tap. */
+  /** A proposed command, shown with its odds; a second tap sends it. */
   | {
       readonly at: 'aimed';
       readonly grasp: Grasp | null;
@@ -96,7 +96,7 @@ export function step(interaction: Interaction, input: Input, scene: Scene): Next
   }
 }
 
-/** Units that a group order may name, as the offers tell. */
+/** Units that a group order may name, by the offers. */
 export function groupCandidates(scene: Scene): readonly number[] {
   const able = new Set<number>();
   for (const offer of scene.offers) if (offer.type === 'group') for (const unit of offer.units) able.add(unit);
@@ -121,7 +121,7 @@ export interface Handles {
   readonly wheelRight: Point | null;
 }
 
-/** Handles of what is selected; `away` is their distance from its edges in millimetres. */
+/** Handles of the selected piece; `away`: their distance from its edges in millimetres. */
 export function handlesOf(scene: Scene, interaction: Interaction, away: number): Handles | null {
   const { tool } = interaction;
   const piece = tool.at === 'aimed' ? tool.aim.piece : tool.at === 'idle' ? interaction.selected : null;
@@ -159,7 +159,7 @@ function turnsAsItGoes(command: Command): boolean {
   );
 }
 
-/** Where the proposed piece would stand. */
+/** Footprint of the proposed place. */
 function ghostPlace(scene: Scene, tool: Tool): Place | null {
   if (tool.at !== 'aimed' || !tool.aim.ghost) return null;
   return placeOfGhost(scene, tool.aim.ghost);
@@ -189,7 +189,7 @@ function press(interaction: Interaction, at: Point, reach: number, scene: Scene)
   return hold({ ...interaction, tool: IDLE }, piece, grasp, 'body', place, at);
 }
 
-/** Takes hold of a piece, its ghost or a handle of it: what was aimed at already goes on. */
+/** Grabs a piece, its ghost or a handle; a proposal for it is continued. */
 function hold(interaction: Interaction, piece: PieceRef, grasp: Grasp, handle: Handle, middle: Point, at: Point): Next {
   const { tool } = interaction;
   const grip = { x: middle.x - at.x, y: middle.y - at.y };
@@ -222,7 +222,7 @@ function drag(interaction: Interaction, at: Point, scene: Scene): Next {
   const { piece, grasp, grip } = tool;
   const to = { x: at.x + grip.x, y: at.y + grip.y };
   if (tool.handle === 'turn' && tool.aim?.ghost && turnsAsItGoes(tool.aim.asked)) {
-    // The place is chosen already: the hand now turns the ghost about it.
+    // The place is chosen already: dragging now turns the ghost about it.
     const facing = bearingOf(to.x - tool.aim.ghost.x, to.y - tool.aim.ghost.y);
     const aim = proposalFromDrag(scene, grasp, {
       piece,
@@ -241,7 +241,7 @@ function drop(interaction: Interaction): Next {
   if (tool.at !== 'carry') return stay(interaction);
   const { aim, grasp, facing } = tool;
   if (!aim) return stay({ ...interaction, tool: IDLE });
-  // Before the battle a piece may be put down again and again: no second tap.
+  // Before the battle a piece may be placed again and again: no second tap.
   if (grasp === 'place' && aim.command)
     return { interaction: { ...interaction, tool: IDLE }, holds: false, send: aim.command };
   return stay({ selected: interaction.selected, tool: { at: 'aimed', grasp, facing, aim } });
@@ -277,7 +277,7 @@ function tap(interaction: Interaction, at: Point, reach: number, scene: Scene): 
   return stay({ selected: samePiece(piece, interaction.selected) && tool.at === 'idle' ? null : piece, tool: IDLE });
 }
 
-/** The enemy a proposed command is aimed at. */
+/** The target of a proposed command. */
 export function targetOf(command: Command): PieceRef | null {
   return command.type === 'fire' && command.target >= 0 ? { what: 'unit', index: command.target } : null;
 }
@@ -291,7 +291,7 @@ function shotAt(interaction: Interaction, piece: PieceRef, scene: Scene): Comman
   );
 }
 
-/** Before the battle: a tap on the ground puts down whoever is selected and still waits. */
+/** Before the battle: a tap on the ground places the selected piece if it still waits. */
 function place(interaction: Interaction, at: Point, scene: Scene): Next {
   const { selected } = interaction;
   const waits =

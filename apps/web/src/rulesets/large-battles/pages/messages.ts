@@ -1,4 +1,4 @@
-/** Words of the orders of battle that are printed. */
+/** Messages of printed orders of battle. */
 export const sheetMessages = {
   'web.sheet': { en: 'Order of battle', it: 'Ordine di battaglia' },
   'web.sheet.unit': { en: 'Unit', it: 'Unità' },
@@ -9,5 +9,5 @@ export const sheetMessages = {
   'web.sheet.general': { en: '{{title}}: Q{{q}}', it: '{{title}}: Q{{q}}' },
 } as const;
 
-/** Keys of these words; a count picks the form of the plural by itself. */
+/** Keys of these messages; plural forms are chosen by `count`. */
 export type SheetKey = keyof typeof sheetMessages | 'web.sheet.count';

@@ -1,10 +1,10 @@
-/** Troops in short: what a unit is worth, and what it can do. */
+/** Short profile of a unit. */
 import type { Troop } from '@drumhead/large-battles/armies';
 
 export const ruleNames = (rules: readonly string[], translate: (key: string) => string): string =>
   rules.map((rule) => translate(`lb.rule.${rule}`)).join(', ');
 
-/** Q, or the sign that the dice say it (LB-SPEC-21). */
+/** Q, or a sign that dice decide it (LB-SPEC-21). */
 export const qualityOf = ({ q }: { readonly q?: number | undefined }): string => (q === undefined ? '?' : String(q));
 
 /** `Q4 C4 Sk2 Light, Elan`. */

@@ -1,4 +1,4 @@
-/** The card of the piece in the hand. */
+/** Card of the selected piece. */
 import type { State } from '@drumhead/large-battles';
 import { inCommand, qualityOf, spanOf } from '@drumhead/large-battles/screen';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** What may be answered: fetched while the first troops are deployed, for nobody is asked before. */
+/** Answers to a decision. Lazy: loaded while the first troops are deployed. */
 import type { Command } from '@drumhead/large-battles';
 import type { ReactNode } from 'react';
 import { host } from '../../../battle/index.ts';
@@ -11,7 +11,7 @@ import { type PieceRef, type Scene, samePiece } from '../interaction/scene.ts';
 import { dispatch, send } from '../interaction/store.ts';
 import { commandText, pieceName, shortUnitName } from '../screen/names.ts';
 
-/** Choices in kinds: what a unit may do now, formations, targets, and what ends the decision. */
+/** Choices by kind: actions of a unit, formations, targets, and ending the decision. */
 export function Choices({
   scene,
   decision,
@@ -36,7 +36,7 @@ export function Choices({
   ];
   const rest = decision.choices.filter((choice) => !special.includes(choice.command.type));
   const rolls = of('activate', 'activateGeneral');
-  // Whoever is tapped on the table comes first.
+  // The selected piece comes first.
   const tapped = ({ command }: Choice) => samePiece(ownerOf(command), selected);
   const reactions = of('react', 'reactGeneral').sort((a, b) => Number(tapped(b)) - Number(tapped(a)));
   const hints = scene.frame?.at === 'acting' || scene.frame?.at === 'freeMove';

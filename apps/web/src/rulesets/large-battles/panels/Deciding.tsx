@@ -1,4 +1,4 @@
-/** Any decision once the battle has begun: its cause, its dice, its answers, or what the hand proposes. */
+/** Any decision after deployment: its cause, its dice, its answers or the proposal. */
 import type { ReactNode } from 'react';
 import { useHosted } from '../../../battle/index.ts';
 import { type Messages, useMessages } from '../../../i18n/index.ts';
@@ -48,7 +48,7 @@ export function Deciding({ scene }: { readonly scene: Scene }): ReactNode {
   );
 }
 
-/** What a reaction would answer: the newest roll or action. */
+/** The roll or action that a reaction would answer. */
 function Cause({ scene, messages }: { readonly scene: Scene; readonly messages: Messages }): ReactNode {
   const steps = useHosted((h) => h.steps);
   const { frame } = scene;

@@ -1,4 +1,4 @@
-/** The panel that leads: who must decide what, by which rule, and what each answer brings. */
+/** The decision panel: the seat, the decision, its rule, the answers with their odds. */
 import type { ReactNode } from 'react';
 import { host, useHosted } from '../../../battle/index.ts';
 import { useMessages } from '../../../i18n/index.ts';

@@ -1,4 +1,4 @@
-/** Before the battle: one tap deploys everybody; a drag changes places. */
+/** Deployment: one tap deploys everybody; dragging changes places. */
 import type { Command } from '@drumhead/large-battles';
 import { formationsAtDeployment, openBrigades, suggestedDeployment } from '@drumhead/large-battles/screen';
 import type { ReactNode } from 'react';
@@ -116,7 +116,7 @@ function isOpen({ frame, state, side }: Scene, brigade: number | undefined): boo
   return brigade !== undefined && openBrigades(state.field, side, frame.done).includes(brigade);
 }
 
-/** Formations of the unit in the hand, and taking it back. */
+/** Formations of the selected unit, and taking it back. */
 function Chosen({ scene, piece }: { readonly scene: Scene; readonly piece: PieceRef }): ReactNode {
   const messages = useMessages();
   const { state } = scene;

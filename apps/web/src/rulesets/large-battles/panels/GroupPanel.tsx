@@ -1,4 +1,4 @@
-/** A group order: units ticked one by one, on the table or here; then the dice. */
+/** A group order: units selected on the table or here, then the dice. */
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../i18n/index.ts';
 import { useBundleMessages } from '../../../i18n/useBundle.ts';

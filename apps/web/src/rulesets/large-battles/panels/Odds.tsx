@@ -1,4 +1,4 @@
-/** Odds in figures: what a choice would bring. */
+/** Odds of a choice in numbers. */
 import { total } from '@drumhead/engine';
 import type { Command } from '@drumhead/large-battles';
 import type { ReactNode } from 'react';
@@ -9,7 +9,7 @@ import { Tally } from '../../../panels/Tally.tsx';
 import type { Scene } from '../interaction/scene.ts';
 import { generalRoll, previewOdds, type RollOdds, unitRoll } from './previewOdds.ts';
 
-/** All that may come of a proposed shot or fight. */
+/** All outcomes of a proposed shot or fight. */
 export function ChoiceOdds({ scene, command }: { readonly scene: Scene; readonly command: Command }): ReactNode {
   const { t } = useMessages();
   const odds = previewOdds(scene, command);

@@ -1,4 +1,4 @@
-/** What is proposed: its measure, its odds, why it may not be, and the button that does it. */
+/** The proposed command: length, odds, refusal, and the button that sends it. */
 import type { Command } from '@drumhead/large-battles';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../i18n/index.ts';

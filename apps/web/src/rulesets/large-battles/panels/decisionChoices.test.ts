@@ -22,7 +22,7 @@ const words = (['en', 'it'] as const).map((language) => {
   return messagesIn(startI18n(language, said, (key) => missing.push(`${language} ${key}`)));
 });
 
-/** Commands that the panel or the table gives a way to, each in its own manner. */
+/** Commands that can be given in the panel or on the table. */
 function reachable(scene: Scene, command: Command): boolean {
   if (command.type === 'group') return command.units.every((unit) => groupCandidates(scene).includes(unit));
   if (command.type === 'fire' && command.added > 0) return true;

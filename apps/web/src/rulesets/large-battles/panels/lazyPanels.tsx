@@ -1,4 +1,4 @@
-/** Panels that nobody needs before he has looked at the table: their places are empty until they have been fetched. */
+/** Lazy panels, prefetched once the table is shown. */
 import { prefetch, fetched } from '../../../panels/lazyComponent.tsx';
 import { importOdds } from './lazyOdds.tsx';
 import { useInteraction } from '../interaction/store.ts';
@@ -15,10 +15,10 @@ export const OverviewOfForces = fetched(importOverview);
 export const Overlay = fetched(importOverlay);
 const Card = fetched(importCard);
 
-/** The card of the piece in the hand, if there is one. */
+/** Card of the selected piece, if there is one. */
 export const CardOfHand = () => useInteraction((interaction) => interaction.selected !== null) && <Card />;
 
-/** Fetches all that comes later, ahead of need. */
+/** Prefetches the lazy parts. */
 export function prefetchPanels(): void {
   prefetch(importOdds, importOverlay, importCard, importOverview, importDeciding);
 }

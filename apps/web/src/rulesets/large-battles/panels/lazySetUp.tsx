@@ -1,4 +1,4 @@
-/** The screens of a pick-up set-up: fetched when a battle is set up, so that no other table carries them. */
+/** Screens of a pick-up set-up, loaded when a battle is set up. */
 import type { Frame } from '@drumhead/large-battles';
 import { fetched } from '../../../panels/lazyComponent.tsx';
 

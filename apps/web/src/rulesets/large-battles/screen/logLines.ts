@@ -33,7 +33,7 @@ const MINOR = new Set<Event['type']>([
 const DEPLOYING = new Set<Event['type']>(['placed', 'generalPlaced', 'lifted', 'generalLifted', 'shared']);
 
 export function lineOf(messages: Messages, state: State, event: Event, _viewer: Seat): LogLine | null {
-  // Who stands where is seen on the table; before both are ready it is nobody else's business.
+  // Deployments are seen on the table, and are secret until both sides are ready.
   if (DEPLOYING.has(event.type)) return null;
   const { key, facts } = largeBattles.describe(state, event);
   const dice = diceOf(messages, state, event);
@@ -150,7 +150,7 @@ function pairRows(
   ];
 }
 
-/** Dice that lie on the table while somebody may still roll one of them again. */
+/** Dice on the table while a re-roll is possible. */
 export function diceOnTable(messages: Messages, scene: Scene): readonly DiceRow[] {
   const { frame, state } = scene;
   if (frame?.at === 'rerollChoice') return [{ label: '', faces: frame.faces, side: frame.roll.side }];

@@ -10,7 +10,7 @@ import { bearingOf, mm, turnOf } from '../../../table/units.ts';
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI'];
 
-/** A brigade's number on its side, in Roman figures; a star for who has none. */
+/** A brigade's number in Roman numerals; a star for troops without a brigade. */
 export function brigadeMark(state: State, brigade: number): string {
   if (brigade < 0) return '★';
   const side = state.field.brigades[brigade]?.side;
@@ -88,7 +88,7 @@ export function lengthText(messages: Messages, state: State, millimetres: number
   return messages.t('web.length', { mm: Math.round(millimetres), sticks: `${shown} ${sticks[0]}` });
 }
 
-/** Where something stands, for those who do not see the table: third of the field, facing, nearest enemy. */
+/** Place in words, for screen readers: third of the field, facing, nearest enemy. */
 export function placeText(messages: Messages, state: State, piece: PieceRef): string {
   const place = placeOf(state, piece);
   if (!place) return messages.t('web.place.waiting');
@@ -125,7 +125,7 @@ export function nearestEnemyText(messages: Messages, state: State, piece: PieceR
   });
 }
 
-/** A place for a General, by the own unit nearest to it: where from it, and how far. */
+/** A General's place: direction and distance from the nearest own unit. */
 function besideWords(
   messages: Messages,
   state: State,
@@ -180,7 +180,7 @@ export function pieceLabel(messages: Messages, state: State, piece: PieceRef): s
   });
 }
 
-/** What a move is called, with its measure. */
+/** Name of a move with its length. */
 export function moveText(messages: Messages, state: State, move: Move): string {
   const name = messages.translate(`lb.move.${move.kind}`);
   switch (move.kind) {
@@ -221,7 +221,7 @@ export function moveText(messages: Messages, state: State, move: Move): string {
   }
 }
 
-/** The words of a button for a command. */
+/** Button text of a command. */
 export function commandText(messages: Messages, state: State, command: Command): string {
   const plain = messages.translate(`lb.command.${command.type}`);
   switch (command.type) {
@@ -331,7 +331,7 @@ function directionOf(state: State, command: Command & { readonly type: 'ride' })
   return place ? bearingOf(mm(command.x) - place.x, mm(command.y) - place.y) : 0;
 }
 
-/** Facts of a refusal or an event made readable: indices become names, terms become words. */
+/** Facts of a refusal or an event with indices and terms replaced by names. */
 export function readable(messages: Messages, state: State, facts: PlainFacts): Facts {
   return factsInWords(state, facts, (key, inner) => messages.translate(key, inner));
 }

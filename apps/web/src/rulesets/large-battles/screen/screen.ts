@@ -12,7 +12,7 @@ import { Table } from '../drawing/Table.tsx';
 import { REFUSALS } from './refusals.ts';
 import { readable, seatName, sideName } from './names.ts';
 
-/** One scenario's file each, so that nobody fetches those he does not play. */
+/** One lazy import per scenario: a reader loads only the one he plays. */
 const SCENARIOS: Readonly<Record<string, () => Promise<unknown>>> = {
   'peninsular-clash': () =>
     import('@drumhead/large-battles/scenarios/peninsular-clash').then(({ peninsularClash }) => peninsularClash),

@@ -1,4 +1,4 @@
-/** The table of Simplicity in Practice: terrain, pieces, and the overlay of the hand. */
+/** The table of Simplicity in Practice: terrain, pieces, overlay. */
 import type { State } from '@drumhead/simplicity/screen';
 import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useHosted } from '../../../battle/index.ts';
@@ -47,7 +47,7 @@ const take = (): void => void dispatch({ type: 'measure' });
 const pickUnit = (index: number): void => void dispatch({ type: 'select', piece: { what: 'unit', index } });
 const pickCommand = (index: number): void => void dispatch({ type: 'select', piece: { what: 'command', index } });
 
-/** What happens is brought into the window: the piece in the hand. */
+/** Scrolls to the selected piece. */
 function useShowing(handle: { readonly current: TableHandle | null }): void {
   const count = useHosted((h) => h.steps.length);
   useEffect(() => {
@@ -58,12 +58,12 @@ function useShowing(handle: { readonly current: TableHandle | null }): void {
   }, [count, handle]);
 }
 
-/** Pixels a millimetre: below this a unit is smaller than a finger. */
+/** Pixels per millimetre; below this a unit is smaller than a finger. */
 const SMALL = 0.45;
-/** About the piece in the hand, in millimetres. */
+/** Room around the selected piece, in millimetres. */
 const ROOM = 240;
 
-/** On a small screen the piece that is taken into the hand is brought near enough to be handled. */
+/** On a small screen, zooms in on the selected piece. */
 function useNearness(handle: { readonly current: TableHandle | null }): void {
   const selected = useInteraction((interaction) => interaction.selected);
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * From a dragged piece to a command. The hand says where; which order that is follows from what lies there and how the
- * piece faces; whether it is allowed, and how far, the rule set says.
+ * From a dragged piece to a proposed command. The drag gives the place; the kind of command follows from the facing of the
+ * piece and what lies there; the rule set judges it.
  */
 import type { Refusal } from '@drumhead/engine';
 import {
@@ -26,21 +26,21 @@ export interface Ghost extends Point {
 
 export interface ProposedCommand {
   readonly piece: PieceRef;
-  /** What the hand meant. */
+  /** The command asked for. */
   readonly asked: Command;
-  /** The same, or the nearest that is allowed; null: nothing is. */
+  /** The same or the nearest legal one; null if there is none. */
   readonly command: Command | null;
-  /** Why it is not just what was asked. */
+  /** Why it differs from the command asked for. */
   readonly refusal: Refusal | null;
   readonly from: Point;
   readonly ghost: Ghost | null;
-  /** Steps of its rate that the way takes, or null where none are counted. */
+  /** Distance used of its movement rate in steps; null where none is counted. */
   readonly cost: number | null;
-  /** Steps that it may take. */
+  /** Its movement rate in steps. */
   readonly rate: number;
 }
 
-/** A pull on a piece: where its middle is wanted, and how it is to look there in degrees, if the hand has said. */
+/** A drag of a piece: target of its middle, and the facing there in degrees if chosen. */
 export interface Drag {
   readonly piece: PieceRef;
   readonly to: Point;
@@ -49,7 +49,7 @@ export interface Drag {
   readonly turning: boolean;
 }
 
-/** The command that a pull with this grasp is; null: the piece stays where it is. */
+/** The command for a drag; null if the piece stays put. */
 export function commandFromDrag(scene: Scene, grasp: Grasp, drag: Drag): Command | null {
   const { piece, to } = drag;
   const { index } = piece;
@@ -78,7 +78,7 @@ export function commandFromDrag(scene: Scene, grasp: Grasp, drag: Drag): Command
   }
 }
 
-/** Facing the enemy, until the hand has turned it; over an empty section it goes into that. */
+/** Faces the enemy until turned by hand; over an empty section it goes into that. */
 function placed(scene: Scene, { piece, to, facing }: Drag): Command {
   const { state, side } = scene;
   const unit = piece.index;
@@ -107,7 +107,7 @@ function advanced({ state, offers }: Scene, { piece, to }: Drag): Command | null
 /** Straight ahead or straight back within so many degrees. */
 const STRAIGHT = 4;
 const STRAIGHT_BACK = 15;
-/** Less is no way to go, in millimetres. */
+/** Shorter drags are no moves, in millimetres. */
 const LEAST = 4;
 
 function ordered(scene: Scene, drag: Drag): Command | null {
@@ -127,7 +127,7 @@ function ordered(scene: Scene, drag: Drag): Command | null {
   if (facing === null && Math.abs(straight) > 180 - STRAIGHT_BACK)
     return { type: 'retire', unit, distance: Math.max(0, toSteps(-seenFrom(place, to).ahead)) };
   const turn = Math.abs(straight) < STRAIGHT ? 0 : fullRuleset(straight);
-  // Where turning back is free the unit goes on looking where it looked.
+  // Where turning back is free the unit keeps its facing.
   const back = turn !== 0 && turnCost(profile, turn) === 0 ? -turn : 0;
   const turnAfter = facing === null ? back : fullRuleset(turnOf(place.facing + degrees(turn), facing));
   return { type: 'move', unit, turn, distance: toSteps(length), turnAfter };
@@ -152,7 +152,7 @@ function landsOn(scene: Scene, unit: number, to: Point): Command | null {
   return offers.find((offer) => offer.type === 'enter' && offer.unit === unit && offer.section === section) ?? null;
 }
 
-/** SIP-TER-7: out by the side that the hand pulls to, and straight on. */
+/** SIP-TER-7: leaves by the side dragged to, and straight on. */
 function leaving({ terrain }: State, unit: number, section: number, to: Point): Command | null {
   const house = terrain.find((one) => one.kind === 'section' && one.section === section);
   if (house?.kind !== 'section') return null;
@@ -169,7 +169,7 @@ function leaving({ terrain }: State, unit: number, section: number, to: Point): 
   return { type: 'leave', unit, side, distance: Math.max(0, toSteps(seenFrom(out, to).ahead - outside)) };
 }
 
-/** Weighs a command of a piece: what it comes to, or the nearest form of it that is allowed. */
+/** Judges a command of a piece: its legal form, its refusal, its cost, its ghost. */
 export function proposalFor(scene: Scene, piece: PieceRef, asked: Command): ProposedCommand {
   const here = placeOf(scene.state, piece);
   const from = here ?? { x: 0, y: 0 };
@@ -202,7 +202,7 @@ export function proposalFor(scene: Scene, piece: PieceRef, asked: Command): Prop
   };
 }
 
-/** Where the hand held it, for showing what was refused. */
+/** The dragged place, for showing what was refused. */
 function wished(piece: PieceRef, asked: Command, here: Place | null): Ghost | null {
   if (asked.type === 'place') return { piece, x: mm(asked.x), y: mm(asked.y), facing: degrees(asked.facing) };
   if (asked.type === 'placeCommand') return { piece, x: mm(asked.x), y: mm(asked.y), facing: 0 };

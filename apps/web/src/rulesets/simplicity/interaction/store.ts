@@ -1,4 +1,4 @@
-/** The hand over a table of Simplicity in Practice. */
+/** Interaction store of Simplicity in Practice. */
 import type { Command, State } from '@drumhead/simplicity/screen';
 import { createInteractionStore } from '../../../battle/interaction.ts';
 import { able, graspOf, pieceAsked, samePiece, type Scene, sceneOf } from './scene.ts';
@@ -18,7 +18,7 @@ export const { useScene, useInteraction, currentInteraction, currentScene, dispa
   isRestorable: (interaction) => interaction.tool.at !== 'carry',
 });
 
-/** A half-made order is put down; what a decision is about comes into the hand, else what was held and may still act. */
+/** Ends a half-made order; selects the piece of the decision, else keeps a piece that may still act. */
 function afterBattleChange({ tool, selected }: Interaction, scene: Scene): Interaction {
   const asked = pieceAsked(scene);
   const kept = selected && (graspOf(scene, selected) || able(scene).some((one) => samePiece(one, selected)));

@@ -81,7 +81,7 @@ function play(interaction: Interaction, inputs: readonly Input[], on: Scene = sc
   return { interaction: now, sent };
 }
 
-/** What a pull on a unit, so many millimetres to the right and down the page, proposes. */
+/** The proposal for dragging a unit so many millimetres right and down. */
 function pulledBy(unit: number, dx: number, dy: number, on: Scene = scene): Interaction['tool'] {
   const from = at(unit, on.state);
   const to = { x: from.x + dx, y: from.y + dy };
@@ -221,7 +221,7 @@ const words = (['en', 'it'] as const).map((language) =>
 );
 const RAW = /sip\.|web\.|undefined|NaN|\{\{/;
 
-/** A battle by chance, looked at whenever somebody decides. */
+/** A random battle, checked at every decision. */
 function byChance(
   scenario: string,
   steps: number,

@@ -1,4 +1,4 @@
-/** The tool in hand: a value, and one pure step from input to the next tool, perhaps with a command to send. */
+/** The current tool: a value, and one pure step from an input to the next tool, perhaps with a command to send. */
 import type { Command } from '@drumhead/simplicity/screen';
 import type { StepResult } from '../../../battle/interaction.ts';
 import type { Point } from '../../../table/camera.ts';
@@ -13,18 +13,18 @@ import { type Grasp, graspOf, offersFor, type PieceRef, samePiece, type Scene, s
 
 export type Tool =
   | { readonly at: 'idle' }
-  /** The hand holds a piece, its ghost or the handle that turns it. */
+  /** A piece, its ghost or its turning handle is dragged. */
   | {
       readonly at: 'carry';
       readonly grasp: Grasp;
       readonly piece: PieceRef;
       readonly handle: 'body' | 'turn';
-      /** From the pointer to the middle of what is carried. */
+      /** From the pointer to the middle of the dragged piece. */
       readonly grip: Point;
       readonly facing: number | null;
       readonly aim: ProposedCommand | null;
     }
-  /** Something is proposed: it is shown with its odds, and waits for a second tap. */
+  /** A proposed command, shown with its odds; a second tap sends it. */
   | {
       readonly at: 'aimed';
       readonly grasp: Grasp | null;
@@ -88,7 +88,7 @@ export interface Handles {
   readonly turn: Point | null;
 }
 
-/** Handles of what is selected; `away` is their distance from its edges in millimetres. */
+/** Handles of the selected piece; `away`: their distance from its edges in millimetres. */
 export function handlesOf(scene: Scene, { tool, selected }: Interaction, away: number): Handles | null {
   const piece = tool.at === 'aimed' ? tool.aim.piece : tool.at === 'idle' ? selected : null;
   const grasp = tool.at === 'aimed' ? tool.grasp : piece && graspOf(scene, piece);
@@ -100,7 +100,7 @@ export function handlesOf(scene: Scene, { tool, selected }: Interaction, away: n
   };
 }
 
-/** May the hand turn it? A Command base looks nowhere; a charger goes straight in. */
+/** Can it be turned? Command bases have no facing; chargers go straight in. */
 function turns({ state }: Scene, grasp: Grasp, piece: PieceRef, tool: Tool): boolean {
   if (piece.what === 'command' || grasp === 'arrive' || grasp === 'ride' || grasp === 'advance') return false;
   if (tool.at === 'aimed') {
@@ -170,7 +170,7 @@ function drag(interaction: Interaction, at: Point, scene: Scene): Interaction {
   const { piece, grasp, grip, handle, aim: before } = tool;
   const to = { x: at.x + grip.x, y: at.y + grip.y };
   const ghost = before?.ghost ?? null;
-  // The place is chosen already: the hand now turns the ghost about it.
+  // The place is chosen already: dragging now turns the ghost about it.
   const about = handle === 'turn' && ghost && before?.asked.type !== 'face' ? ghost : null;
   const standing = placeOf(scene.state, piece);
   const facing = about ? snapFacing(bearingOf(to.x - about.x, to.y - about.y)) : tool.facing;
@@ -218,7 +218,7 @@ function tap(interaction: Interaction, at: Point, reach: number, scene: Scene): 
 const laidDown = ({ aim, grasp, facing }: Extract<Tool, { at: 'carry' }>): Tool =>
   aim ? { at: 'aimed', grasp, facing, aim } : IDLE;
 
-/** With a unit selected, a tap on an enemy proposes what is offered against it: a charge, a shot, a shot on the move. */
+/** With a unit selected, a tap on an enemy proposes a charge, a shot or a shot on the move. */
 function attackOn({ selected }: Interaction, piece: PieceRef, scene: Scene): Command | null {
   if (!selected || piece.what !== 'unit') return null;
   const against = offersFor(scene, selected).filter((offer) => targetOf(offer) === piece.index);
@@ -230,7 +230,7 @@ function attackOn({ selected }: Interaction, piece: PieceRef, scene: Scene): Com
   );
 }
 
-/** A tap on the ground: what is selected goes there if it is still to be placed or may be moved. */
+/** A tap on the ground: the selected piece goes there if it may be placed or moved. */
 function onGround(interaction: Interaction, at: Point, scene: Scene): Next {
   const { selected, tool } = interaction;
   const grasp = selected && graspOf(scene, selected);

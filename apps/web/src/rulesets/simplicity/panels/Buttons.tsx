@@ -7,7 +7,7 @@ import { type Scene, targetOf } from '../interaction/scene.ts';
 import { dispatch, send } from '../interaction/store.ts';
 import { commandText } from '../screen/names.ts';
 
-/** Answers as buttons. `proposed`: shown on the table first, and done at a second tap. */
+/** Answers as buttons. `proposed`: shown on the table first; a second tap sends it. */
 export function Buttons({
   scene,
   commands,
@@ -19,7 +19,7 @@ export function Buttons({
   readonly commands: readonly Command[];
   readonly small?: boolean;
   readonly proposed?: boolean;
-  /** What stands under the words of a button: its cost, its chances. */
+  /** Second line of a button: cost and odds. */
   readonly note?: (command: Command) => ReactNode;
 }): ReactNode {
   const messages = useMessages<TableKey | MessageKey>();

@@ -1,4 +1,4 @@
-/** The card of the piece in the hand. */
+/** Card of the selected piece. */
 import {
   BREAKS_AT,
   fireArcOf,
@@ -103,7 +103,7 @@ function UnitCard({
   );
 }
 
-/** Where somebody is who is not on the table. */
+/** Place of a piece that is not on the table. */
 export function statusText({ t }: Messages, { units, field }: State, unit: number): string {
   const status = units[unit]?.status ?? 'removed';
   return t(`web.sip.mark.${status}`, { turn: field.units[unit]?.arrives ?? 0 });

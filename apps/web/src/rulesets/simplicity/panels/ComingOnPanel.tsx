@@ -1,4 +1,4 @@
-/** Pieces come onto the table: each, or all of them, at one tap; or where the table is tapped. */
+/** Deployment and arrival: one piece or all at one tap, or where the table is tapped. */
 import { suggestedArrivals, suggestedPlace } from '@drumhead/simplicity/screen';
 import type { ReactNode } from 'react';
 import { host, useHosted } from '../../../battle/index.ts';

@@ -1,4 +1,4 @@
-/** The panel that leads: who must decide what, by which rule, and what each answer costs and brings. */
+/** The decision panel: the seat, the decision, its rule, the answers with their costs and odds. */
 import type { ReactNode } from 'react';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { DecisionPanel } from '../../../panels/DecisionPanel.tsx';

@@ -1,4 +1,4 @@
-/** The orders of a turn: the purse, whom one may order, and what each order of the one in hand costs and may bring. */
+/** Orders of a turn: action points, units to order, and the costs and odds of the selected unit's orders. */
 import type { Command } from '@drumhead/simplicity/screen';
 import { type ReactNode, useState } from 'react';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
@@ -26,7 +26,7 @@ export function OrdersPanel({ scene }: { readonly scene: Scene }): ReactNode {
   );
 }
 
-/** SIP-BRK-4, SIP-RAL-7: who runs on at the end of the turn unless somebody rallies him. */
+/** SIP-BRK-4, SIP-RAL-7: units that rout on at the end of the turn unless rallied. */
 function Runaways({ scene: { state, side } }: { readonly scene: Scene }): ReactNode {
   const messages = useMessages<TableKey>();
   const names = state.units.flatMap(({ status }, index) =>
@@ -91,7 +91,7 @@ function OrdersOf({ scene, piece }: { readonly scene: Scene; readonly piece: Pie
   );
 }
 
-/** Everybody who may still be ordered. */
+/** Units that may still get orders. */
 function Subjects({ scene, selected }: { readonly scene: Scene; readonly selected: PieceRef | null }): ReactNode {
   const messages = useMessages<TableKey | MessageKey>();
   const pieces = able(scene);
@@ -116,7 +116,7 @@ function Subjects({ scene, selected }: { readonly scene: Scene; readonly selecte
   );
 }
 
-/** With points left the turn is given up only at a second tap. */
+/** With points left the turn is ended only at a second tap. */
 function EndTurn({ scene }: { readonly scene: Scene }): ReactNode {
   const { t } = useMessages<TableKey>();
   const [sure, setSure] = useState(false);

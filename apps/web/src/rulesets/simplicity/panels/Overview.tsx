@@ -1,4 +1,4 @@
-/** Both armies at a glance: who stands, who runs, who is lost, how near each is to breaking, what it holds. */
+/** Both armies at a glance: units ready, routed and lost, breaking points, objectives. */
 import { breakingPoint, lossesOf, pointsOf, type SideIndex, type State } from '@drumhead/simplicity/screen';
 import type { ReactNode } from 'react';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';

@@ -1,4 +1,4 @@
-/** What is proposed: its cost and measure, the die it must pass, its odds, why it may not be, the button that does it. */
+/** The proposed command: cost, length, required roll, odds, refusal, and the button that sends it. */
 import { type Command, orderPreview, toCm } from '@drumhead/simplicity/screen';
 import type { ReactNode } from 'react';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';

@@ -1,4 +1,4 @@
-/** Action points as coins: what is left, and what every order costs. */
+/** Action points left, as coins. */
 import { breakingPoint, lossesOf, type SideIndex, type State } from '@drumhead/simplicity/screen';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../i18n/index.ts';

@@ -1,4 +1,4 @@
-/** What nobody needs before he has looked at the table: fetched meanwhile, so that it is there when it is wanted. */
+/** Lazy panels, prefetched once the table is shown. */
 import { prefetch, fetched } from '../../../panels/lazyComponent.tsx';
 import { useInteraction } from '../interaction/store.ts';
 
@@ -16,7 +16,7 @@ export const OrdersPanel = fetched(importOrders);
 export const ComingOnPanel = fetched(importDeploy);
 const Card = fetched(importCard);
 
-/** The card of the piece in the hand, if there is one. */
+/** Card of the selected piece, if there is one. */
 export const CardOfHand = () => useInteraction((interaction) => interaction.selected !== null) && <Card />;
 
 export function prefetchPanels(): void {

@@ -1,4 +1,4 @@
-/** Odds in figures, before anything is rolled: the sums that resolve, and what may come of them. */
+/** Odds before anything is rolled: the sums and their outcomes. */
 import {
   type MeleePreview,
   orderPreview,
@@ -74,7 +74,7 @@ export function MeleeOdds({ melee }: { readonly melee: MeleePreview }): ReactNod
   );
 }
 
-/** The price and the chances of an order in one line, for its button. */
+/** Cost and odds of an order in one line, for its button. */
 export function ShortOdds({ state, command }: { readonly state: State; readonly command: Command }): ReactNode {
   const { t } = useMessages<TableKey>();
   const { activation, rally, shot, melee } = orderPreview(state, command);

@@ -1,7 +1,7 @@
-/** A standing order while the sides deploy: this seat's pieces go where they are suggested. */
+/** A standing order for deployment: the seat's pieces go to the suggested places. */
 const DEPLOYMENT = 'deployment:';
 
-/** The same standing order, for one more seat. */
+/** Adds a seat to the standing order. */
 export function withAutoDeploy(before: string | null, seat: string): string {
   return before?.startsWith(DEPLOYMENT) ? `${before},${seat}` : `${DEPLOYMENT}${seat}`;
 }

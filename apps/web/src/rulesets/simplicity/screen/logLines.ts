@@ -18,7 +18,7 @@ const HEADS = new Set<Event['type']>([
   'ended',
 ]);
 const MINOR = new Set<Event['type']>(['turnEnded', 'scored', 'commandMoved', 'fireLost', 'delayed', 'disrupted']);
-/** Who stands where is seen on the table. */
+/** Deployments are seen on the table. */
 const SILENT = new Set<Event['type']>(['placed', 'commandPlaced']);
 
 export function lineOf(messages: Messages, state: State, event: Event, _viewer: Seat): LogLine | null {

@@ -1,4 +1,4 @@
-/** Words of the table of Simplicity in Practice: decisions, choices, cards, marks. */
+/** Messages of the table of Simplicity in Practice: decisions, choices, cards, marks. */
 export const simplicityTableMessages = {
   'web.sip.settingUp': { en: 'Setting up', it: 'Preparazione' },
   'web.sip.gameTurn': { en: 'Turn {{turn}}/{{limit}}', it: 'Turno {{turn}}/{{limit}}' },

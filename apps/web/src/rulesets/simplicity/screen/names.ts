@@ -33,7 +33,7 @@ export function pieceName(messages: Translator, state: State, { what, index }: P
   return String(readable(messages, state, { [what]: index })[what]);
 }
 
-/** Without its army: where one knows already whose it is. Its class where that is not the common one. */
+/** Name without the army, with the class if it is not the common one. */
 export function shortName(messages: Translator, state: State, { what, index }: PieceRef): string {
   const { key, facts } = what === 'unit' ? unitLabel(state, index) : commandLabel(state, index);
   const name = messages.translate(String(what === 'unit' ? facts['name'] : 'sip.unit.command'));
@@ -43,7 +43,7 @@ export function shortName(messages: Translator, state: State, { what, index }: P
   return `${numbered} (${messages.translate(`sip.class.${known.class}`)})`;
 }
 
-/** Names of units and sides, and words for keys, within the facts of a message. */
+/** Facts of a message with units, sides and keys replaced by names. */
 export function readable(messages: Translator, state: State, facts: PlainFacts): Facts {
   return factsInWords(state, facts, (key, inside) => messages.translate(key, inside));
 }
@@ -53,7 +53,7 @@ export function lengthText(messages: AnyMessages<TableKey>, millimetres: number)
   return messages.t('web.sip.length', { cm: toCm(toSteps(millimetres)) });
 }
 
-/** Where something stands, for those who do not see the table: third of the field, and the way it looks. */
+/** Place in words, for screen readers: third of the field and facing. */
 export function placeText(messages: Messages, state: State, piece: PieceRef): string {
   const place = placeOf(state, piece);
   const { translate, t } = messages;
@@ -89,7 +89,7 @@ export function nearestEnemyText(messages: Messages, state: State, unit: number)
   });
 }
 
-/** What a screen reader says of a piece. */
+/** Label of a piece for screen readers. */
 export function pieceLabel(messages: Messages, state: State, piece: PieceRef): string {
   const place = placeText(messages, state, piece);
   const name = pieceName(messages, state, piece);
@@ -98,7 +98,7 @@ export function pieceLabel(messages: Messages, state: State, piece: PieceRef): s
   return messages.t('web.sip.label', { name, marks: marksOf(messages, state, piece.index).join(', '), place });
 }
 
-/** How a unit is now, in words. */
+/** State of a unit in words. */
 export function marksOf({ t }: Messages, { units }: State, unit: number): readonly string[] {
   const u = units[unit];
   if (!u) return [];
@@ -119,7 +119,7 @@ function turnWords({ t }: Messages, turn: number): string {
   return t(turn < 0 ? 'web.sip.turn.left' : 'web.sip.turn.right', { angle });
 }
 
-/** The parts of a way: turn, leg, turn. */
+/** Parts of a path: turn, leg, turn. */
 function wayWords(
   messages: Messages,
   { turn, distance, turnAfter }: { readonly turn: number; readonly distance: number; readonly turnAfter: number },
@@ -131,7 +131,7 @@ function wayWords(
   ].join(', ');
 }
 
-/** The words of a button for a command. */
+/** Button text of a command. */
 export function commandText(messages: Messages, state: State, command: Command): string {
   const { t, translate } = messages;
   const enemy = (unit: number) => shortName(messages, state, { what: 'unit', index: unit });

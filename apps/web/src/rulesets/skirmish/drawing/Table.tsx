@@ -1,4 +1,4 @@
-/** The table of a skirmish: terrain, models, and the overlay of the hand. */
+/** The table of a skirmish: terrain, models, overlay. */
 import type { Frame, State } from '@drumhead/skirmish/screen';
 import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useHosted } from '../../../battle/index.ts';
@@ -53,10 +53,10 @@ const INPUT = pointerInput(dispatch);
 const take = (): void => void dispatch({ type: 'measure' });
 const pick = (model: number): void => void dispatch({ type: 'pick', model });
 
-/** Decisions in which a model goes somewhere. */
+/** Decisions about moves. */
 const NEAR: readonly Frame['at'][] = ['acting', 'group', 'ridingThrough', 'takeCover', 'fleeChoice', 'parting'];
 
-/** What happens is brought into the window: the model that acts. */
+/** Scrolls to the acting model. */
 function useShowing(handle: { readonly current: TableHandle | null }): void {
   const count = useHosted((h) => h.steps.length);
   useEffect(() => {
@@ -65,7 +65,7 @@ function useShowing(handle: { readonly current: TableHandle | null }): void {
     const table = handle.current;
     if (!spot || !scene || !table || scene.frame?.at === 'deploy') return;
     const room = mm(scene.state.field.sticks.l) * 1.3;
-    // On a small screen the model that acts is brought near enough to be handled.
+    // On a small screen, zooms in on the acting model.
     if (!NEAR.includes(scene.frame?.at ?? 'turn') || !table.approach(spot, room, 0.9)) table.reveal(spot);
   }, [count, handle]);
 }
@@ -129,7 +129,7 @@ function isIndoors({ features }: State, x: number, y: number): boolean {
   });
 }
 
-/** Where one fell for good. */
+/** Place of a model that is out of the game. */
 function Lost({ out, x, y }: { readonly out: string; readonly x: number; readonly y: number }): ReactNode {
   if (out !== 'wounded' && out !== 'killed') return null;
   return <path className="lost" d={`M${x - 3} ${y - 3}l6 6m0 -6l-6 6`} />;

@@ -1,4 +1,4 @@
-/** What the hand would do: a command, what the judge says to it, and where the model would come to stand. */
+/** From a dragged model to a proposed command with the judge's answer and its ghost. */
 import type { Refusal } from '@drumhead/engine';
 import { type Command, engagedWith, levelAt, type State } from '@drumhead/skirmish/screen';
 import type { Point } from '../../../table/camera.ts';
@@ -12,23 +12,23 @@ export interface Ghost extends Point {
 
 export interface ProposedCommand {
   readonly model: number;
-  /** What the hand meant. */
+  /** The command asked for. */
   readonly asked: Command;
-  /** The same, or the nearest that is allowed; null: nothing is. */
+  /** The same or the nearest legal one; null if there is none. */
   readonly command: Command | null;
-  /** Why it is not just what was asked. */
+  /** Why it differs from the command asked for. */
   readonly refusal: Refusal | null;
   readonly from: Point;
   readonly ghost: Ghost | null;
-  /** Standing enemies it would be in contact with there. */
+  /** Standing enemies it would touch there. */
   readonly meets: readonly number[];
-  /** Actions it would take, 0 where none are counted. */
+  /** Cost in actions, 0 where none are counted. */
   readonly cost: number;
   /** The move is shortened by broken ground. */
   readonly broken: boolean;
 }
 
-/** The command that a pull with this grasp to a place is. */
+/** The command for a drag to a place. */
 export function commandFromDrag(
   scene: Scene,
   grasp: Grasp,
@@ -56,7 +56,7 @@ export function commandFromDrag(
   }
 }
 
-/** Weighs a command of a model: what it comes to, or the nearest form of it that is allowed. */
+/** Judges a command of a model: its legal form, its refusal, its cost, its ghost. */
 export function proposalFor(scene: Scene, model: number, asked: Command): ProposedCommand {
   const here = scene.state.models[model];
   const from = { x: mm(here?.x ?? 0), y: mm(here?.y ?? 0) };
@@ -99,7 +99,7 @@ function leftAfter({ frames }: State, model: number): number {
   return 0;
 }
 
-/** Where the hand held it, for showing what was refused. */
+/** The dragged place, for showing what was refused. */
 function wished({ state }: Scene, model: number, asked: Command): Ghost | null {
   if (!('x' in asked)) return null;
   return { model, x: mm(asked.x), y: mm(asked.y), level: state.models[model]?.level ?? 0 };

@@ -1,4 +1,4 @@
-/** The hand over a table of a skirmish. */
+/** Interaction store of the skirmish. */
 import type { Command, State } from '@drumhead/skirmish/screen';
 import { createInteractionStore } from '../../../battle/interaction.ts';
 import type { Hosted } from '../../../battle/hostState.ts';
@@ -19,7 +19,7 @@ export const { useScene, useInteraction, currentInteraction, currentScene, dispa
   isRestorable: (interaction) => interaction.tool.at !== 'carry',
 });
 
-/** A half-made order is put down; who must act now comes into the hand, and with him the floor he stands on. */
+/** Ends a half-made order; selects the model that must act, and shows its floor. */
 function afterBattleChange(
   { tool, selected, level }: Interaction,
   scene: Scene,
@@ -34,7 +34,7 @@ function afterBattleChange(
   return { tool: tool.at === 'measure' ? tool : { at: 'idle' }, selected: next, level: floor, sprint: false };
 }
 
-/** Upstairs one looks at the upper floor; on a hill at the ground. */
+/** The floor to show: the upper one for a model upstairs, the ground for one on a hill. */
 function floorOf({ models, features }: State, model: number, level: number): number {
   const houses = features.some((feature) => feature.kind === 'building' && feature.floors > 1);
   return houses ? Math.min(1, models[model]?.level ?? level) : 0;

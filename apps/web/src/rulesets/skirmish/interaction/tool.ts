@@ -1,4 +1,4 @@
-/** The tool in hand: a value, and one pure step from input to the next tool, perhaps with a command to send. */
+/** The current tool: a value, and one pure step from an input to the next tool, perhaps with a command to send. */
 import type { Command } from '@drumhead/skirmish/screen';
 import type { StepResult } from '../../../battle/interaction.ts';
 import type { Point } from '../../../table/camera.ts';
@@ -12,7 +12,7 @@ import { choosable, activationOf, type Grasp, graspOf, type Scene } from './scen
 
 export type Tool =
   | { readonly at: 'idle' }
-  /** The hand holds a model or its ghost. */
+  /** A model or its ghost is dragged. */
   | {
       readonly at: 'carry';
       readonly grasp: Grasp;
@@ -20,19 +20,19 @@ export type Tool =
       readonly grip: Point;
       readonly aim: ProposedCommand | null;
     }
-  /** Something is proposed: it is shown with its odds, and waits for a second tap. */
+  /** A proposed command, shown with its odds; a second tap sends it. */
   | { readonly at: 'aimed'; readonly grasp: Grasp | null; readonly aim: ProposedCommand }
   | Measuring
   /** Choosing the members of a Leader's order. */
   | { readonly at: 'order'; readonly forming: Forming }
-  /** A feature of the terrain in the hand; `held`: between finger and table. */
+  /** A terrain piece being placed; `held`: it is being dragged. */
   | { readonly at: 'lay'; readonly laid: Laid; readonly held: boolean };
 
 export interface Interaction {
   readonly tool: Tool;
   /** Index of a model, or -1. */
   readonly selected: number;
-  /** The level that is looked at. */
+  /** The floor shown. */
   readonly level: number;
   /** The next Move is made with the longer stick (SK-SPR-28). */
   readonly sprint: boolean;
@@ -43,7 +43,7 @@ export const NO_INTERACTION: Interaction = { tool: { at: 'idle' }, selected: -1,
 export type Input =
   | ToolInput
   | { readonly type: 'select'; readonly model: number }
-  /** A model by itself, as a key presses it: a tap on it. */
+  /** A tap on a model by keyboard. */
   | { readonly type: 'pick'; readonly model: number }
   | { readonly type: 'propose'; readonly model: number; readonly command: Command }
   | { readonly type: 'level'; readonly level: number }
@@ -124,7 +124,7 @@ export function step(interaction: Interaction, input: Input, scene: Scene): Next
 
 // ---- pressing and dragging
 
-/** From the ghost's middle to the handle below it, for fingers, in reaches. */
+/** Distance from the ghost's middle to the handle below it, in reaches of the pointer. */
 export const HANDLE_AWAY = 1.7;
 
 function press(interaction: Interaction, at: Point, reach: number, scene: Scene): Next {
@@ -176,7 +176,7 @@ function drop(interaction: Interaction): Next {
   if (tool.at !== 'carry') return stay(interaction);
   const { aim, grasp } = tool;
   if (!aim) return stay({ ...interaction, tool: IDLE });
-  // Before the battle a model may be put down again and again: no second tap.
+  // Before the battle a model may be placed again and again: no second tap.
   if (grasp === 'deploy' && aim.command)
     return { interaction: { ...interaction, tool: IDLE }, holds: false, send: aim.command };
   return stay({ ...interaction, tool: { at: 'aimed', grasp, aim } });
@@ -208,7 +208,7 @@ const selected = (interaction: Interaction, model: number): Interaction => ({
   selected: model,
 });
 
-/** A model is pressed: as a member or target of an order, as the target of what is proposed or may be, or to be looked at. */
+/** A tap on a model: member or target of an order, target of a proposal, or selection. */
 function onModel(interaction: Interaction, model: number, scene: Scene): Next {
   const { tool } = interaction;
   if (tool.at === 'order') return tapInOrder(interaction, tool.forming, model, scene);
@@ -231,12 +231,12 @@ function tapInOrder(interaction: Interaction, forming: Forming, model: number, s
   });
 }
 
-/** The enemy a command is aimed at, or -1. */
+/** The target of a command, or -1. */
 export function targetOf(command: Command): number {
   return command.type === 'attack' || command.type === 'shoot' ? command.target : -1;
 }
 
-/** With a model acting, a tap on an enemy it may strike or shoot at proposes just that, in its plain form. */
+/** With a model acting, a tap on an enemy proposes the plain attack or shot. */
 function attackOn(scene: Scene, target: number): Command | null {
   if (!activationOf(scene)) return null;
   const at = scene.offers.filter((offer) => targetOf(offer) === target);
@@ -247,7 +247,7 @@ function attackOn(scene: Scene, target: number): Command | null {
   );
 }
 
-/** A tap on the ground: the model in hand goes there if it may be placed or moved. */
+/** A tap on the ground: the selected model goes there if it may be placed or moved. */
 function onGround(interaction: Interaction, at: Point, scene: Scene): Next {
   const { selected } = interaction;
   const grasp = graspOf(scene, selected);
@@ -264,7 +264,7 @@ function onGround(interaction: Interaction, at: Point, scene: Scene): Next {
   return stay({ ...interaction, tool: { at: 'aimed', grasp, aim } });
 }
 
-/** Is it something that a hand may go on pulling at? */
+/** Can the proposal be dragged further? */
 const isPull = (command: Command): boolean => 'x' in command || command.type === 'rideOn';
 
 function propose(interaction: Interaction, model: number, command: Command, scene: Scene): Interaction {

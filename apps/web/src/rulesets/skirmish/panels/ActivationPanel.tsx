@@ -1,4 +1,4 @@
-/** A model spends its actions: attacks and shots with their odds, everything else it may do, orders of a Leader. */
+/** An activation: attacks and shots with odds, other actions, orders of a Leader. */
 import type { Command } from '@drumhead/skirmish/screen';
 import type { ReactNode } from 'react';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
@@ -9,7 +9,7 @@ import { activationOf, type Scene } from '../interaction/scene.ts';
 import { dispatch, send, useInteraction } from '../interaction/store.ts';
 import { modelName } from '../screen/names.ts';
 
-/** Moves of less than this are no help to somebody who reads a list. */
+/** Shorter moves are left out of the list. */
 const LEAST_MOVE = 192;
 
 function isWorthwhile({ state }: Scene, offer: Command): boolean {

@@ -8,13 +8,13 @@ import type { Scene } from '../interaction/scene.ts';
 import { dispatch, send } from '../interaction/store.ts';
 import { commandText } from '../screen/names.ts';
 
-/** The piece on the table that a choice is about. */
+/** Name of the piece that a choice is about. */
 function pieceOf(command: Command): string {
   const model = 'target' in command && command.target >= 0 ? command.target : 'model' in command ? command.model : -1;
   return `model-${model}`;
 }
 
-/** Answers as buttons. `proposed`: shown on the table first, and done at a second tap. */
+/** Answers as buttons. `proposed`: shown on the table first; a second tap sends it. */
 export function Buttons({
   scene,
   commands,

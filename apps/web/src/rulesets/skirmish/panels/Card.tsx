@@ -1,4 +1,4 @@
-/** The card of the model in the hand. */
+/** Card of the selected model. */
 import { total } from '@drumhead/engine';
 import {
   activationBonus,

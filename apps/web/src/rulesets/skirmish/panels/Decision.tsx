@@ -1,4 +1,4 @@
-/** The panel that leads: who must decide what, by which rule, and what each answer brings. */
+/** The decision panel: the seat, the decision, its rule, the answers with their odds. */
 import type { Command } from '@drumhead/skirmish/screen';
 import { type ReactNode, useState } from 'react';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
@@ -92,7 +92,7 @@ function Asked({ scene, selected }: { readonly scene: Scene; readonly selected: 
 /** SK-END-4. Open without being among the offers. */
 const WITHDRAW: Command = { type: 'withdraw' };
 
-/** Whom to activate: with one in hand, the dice at once. */
+/** Activation: with a model selected, its dice at once. */
 function TurnPanel({ scene, selected }: { readonly scene: Scene; readonly selected: number }): ReactNode {
   const messages = useMessages<TableKey | MessageKey>();
   const able = choosable(scene);
@@ -146,7 +146,7 @@ function Names({
   );
 }
 
-/** A group that has rolled: whose turn it is, the volley, or nobody any more. */
+/** A group after its roll: the next member, the volley, or the end. */
 function GroupPanel({ scene }: { readonly scene: Scene }): ReactNode {
   const messages = useMessages<TableKey | MessageKey>();
   const { frame } = scene;
@@ -176,7 +176,7 @@ function GroupPanel({ scene }: { readonly scene: Scene }): ReactNode {
   );
 }
 
-/** SK-NAT-5. Who has failed how often, before the answer. */
+/** SK-NAT-5. Failures of each model, before the answer. */
 function SteadfastPanel({
   scene,
   models,
@@ -204,7 +204,7 @@ function SteadfastPanel({
   );
 }
 
-/** A move that a rule grants: by hand on the table, or from the list. */
+/** A free move: on the table, or from the list. */
 function Movable({ scene, selected }: { readonly scene: Scene; readonly selected: number }): ReactNode {
   const messages = useMessages<TableKey | MessageKey>();
   const moves: Command[] = [];

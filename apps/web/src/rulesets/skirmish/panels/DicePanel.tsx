@@ -10,13 +10,13 @@ import { judge, type Scene, sceneOf } from '../interaction/scene.ts';
 import { send } from '../interaction/store.ts';
 import { commandText, modelName } from '../screen/names.ts';
 
-/** `model`: nominated with the same tap that chooses his dice. */
+/** `model`: nominated together with the choice of dice. */
 export function DicePanel({ scene, model }: { readonly scene: Scene; readonly model?: number }): ReactNode {
   const messages = useMessages<TableKey | MessageKey>();
   const asked = model === undefined ? scene : afterNominating(scene, model);
   const nominate: readonly Command[] = model === undefined ? [] : [{ type: 'nominate', model }];
   const dice = asked?.offers.filter((offer) => offer.type === 'dice' || offer.type === 'orderDice') ?? [];
-  // An Unpredictable man rolls a die before anybody chooses.
+  // An Unpredictable model rolls a die before the choice.
   if (dice.length === 0) return <Buttons scene={scene} commands={nominate} />;
   const rows = dice.flatMap((command): readonly DiceRow[] => {
     const roll = rollOf(asked ?? scene, command);
@@ -52,7 +52,7 @@ function rollOf(
   return rolls.find(({ dice }) => dice === command.dice) ?? null;
 }
 
-/** What would be asked once this model is nominated. */
+/** The decision after nominating this model. */
 function afterNominating(scene: Scene, model: number): Scene | null {
   const judged = judge(scene, { type: 'nominate', model });
   return judged.ok ? sceneOf(judged.after, scene.seat) : null;

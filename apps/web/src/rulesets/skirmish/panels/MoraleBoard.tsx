@@ -1,4 +1,4 @@
-/** The last morale test, man by man: what each rolled, what was added, and what came of it. */
+/** The last morale test by model: rolls, modifiers, results. */
 import { total } from '@drumhead/engine';
 import { type Event, isSuccess, type State } from '@drumhead/skirmish/screen';
 import type { ReactNode } from 'react';

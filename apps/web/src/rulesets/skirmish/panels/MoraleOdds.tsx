@@ -1,4 +1,4 @@
-/** Morale before it is rolled: who would test, what is added for each, and how he would fare (SK-MOR-2 to -4). */
+/** Odds of a morale test: testing models, modifiers, outcomes (SK-MOR-2 to -4). */
 import type { MoralePreview, Consequence } from '@drumhead/skirmish/screen';
 import type { ReactNode } from 'react';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
@@ -52,7 +52,7 @@ export function MoraleOdds({ rows }: { readonly rows: readonly Row[] }): ReactNo
   );
 }
 
-/** What a fight, a shot or a fall may set off: tests of morale, and squads that break. */
+/** Possible consequences: morale tests, and squads that break. */
 export function SetsOff({
   scene,
   found,

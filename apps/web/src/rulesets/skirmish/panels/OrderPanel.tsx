@@ -1,4 +1,4 @@
-/** A Leader's order while it takes form: who is in it, whether it stands, and what it may bring. */
+/** Draft of a Leader's order: members, legality, odds. */
 import type { ReactNode } from 'react';
 import { candidatesFor, groupQuality, consequencesOf, shotPreview, volleyPreview } from '@drumhead/skirmish/screen';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
@@ -99,7 +99,7 @@ export function OrderPanel({ scene, forming }: { readonly scene: Scene; readonly
   );
 }
 
-/** Other targets that are offered, for those who do not tap the table. */
+/** Other offered targets, for people who do not tap the table. */
 function Targets({ scene, forming }: { readonly scene: Scene; readonly forming: Forming }): ReactNode {
   const messages = useMessages<TableKey | MessageKey>();
   const targets = new Set(

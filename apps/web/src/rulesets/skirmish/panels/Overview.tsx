@@ -1,4 +1,4 @@
-/** All squads at a glance: who is left, how near each is to a morale test and to breaking, what has been carried off. */
+/** All squads at a glance: models left, distance to morale tests and breaking, objectives taken. */
 import { commanderOf, onTable, type State } from '@drumhead/skirmish/screen';
 import type { ReactNode } from 'react';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';

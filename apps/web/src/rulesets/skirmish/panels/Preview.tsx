@@ -1,4 +1,4 @@
-/** What is proposed: its measure and cost, sight and cover, its odds, why it may not be, and the button that does it. */
+/** The proposed command: length, cost, sight, cover, odds, refusal, and the button that sends it. */
 import { coverFrom, sightBetween } from '@drumhead/skirmish/screen';
 import type { ReactNode } from 'react';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
@@ -61,7 +61,7 @@ export function Preview({
   );
 }
 
-/** The one aimed at, also where the command does not name him (a volley). */
+/** The target, also where the command does not name it (a volley). */
 function targetIn(scene: Scene, command: ProposedCommand['asked']): number {
   const named = targetOf(command);
   if (named >= 0 || command.type !== 'fireVolley') return named;

@@ -1,4 +1,4 @@
-/** Chances of what is neither fight nor shot: a door that gives way, a fall that wounds, an enemy who runs from Fear. */
+/** Odds besides fights and shots: bashing a door, falls, Fear. */
 import { bashPreview, type Command, fallPreview, fearedBy, fearPreview, type State } from '@drumhead/skirmish/screen';
 import type { ReactNode } from 'react';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
@@ -10,10 +10,10 @@ import type { Scene } from '../interaction/scene.ts';
 import { modelName } from '../screen/names.ts';
 import { percent } from '../../../panels/percent.ts';
 
-/** Out of a window one falls from the floor one stands on (SK-MOV-15). */
+/** Out of a window a model falls from its own floor (SK-MOV-15). */
 const levelsOf = (state: State, model: number): number => state.models[model]?.level ?? 0;
 
-/** The sums and chances of what is proposed, with the rule of each. */
+/** Sums and odds of the proposal, each with its rule. */
 export function Risks({ scene, aim }: { readonly scene: Scene; readonly aim: ProposedCommand }): ReactNode {
   const { state } = scene;
   const command = aim.command ?? aim.asked;
@@ -91,7 +91,7 @@ function Fear({
   });
 }
 
-/** The chance alone, for a button: that it succeeds, or that it wounds. */
+/** The chance of success or of a wound, for a button. */
 export function ShortRisk({ scene, command }: { readonly scene: Scene; readonly command: Command }): ReactNode {
   const { state } = scene;
   if (command.type === 'bash')

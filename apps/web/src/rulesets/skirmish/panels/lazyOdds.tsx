@@ -1,4 +1,4 @@
-/** Odds on a button: fetched with the first of them. */
+/** Lazy odds on buttons. */
 import { fetched } from '../../../panels/lazyComponent.tsx';
 import type * as Odds from './odds.tsx';
 

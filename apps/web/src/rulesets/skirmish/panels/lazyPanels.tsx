@@ -1,4 +1,4 @@
-/** What nobody needs before he has looked at the table: fetched meanwhile, so that it is there when it is wanted. */
+/** Lazy panels, prefetched once the table is shown. */
 import { prefetch, fetched } from '../../../panels/lazyComponent.tsx';
 import { importOdds } from './lazyOdds.tsx';
 import { useInteraction } from '../interaction/store.ts';
@@ -19,7 +19,7 @@ export const OrderPanel = fetched(importOrder);
 export const DicePanel = fetched(importDice);
 const Card = fetched(importCard);
 
-/** The card of the model in the hand, if there is one. */
+/** Card of the selected model, if there is one. */
 export const CardOfHand = () => useInteraction((interaction) => interaction.selected >= 0) && <Card />;
 
 export function prefetchPanels(): void {

@@ -12,7 +12,7 @@ import { modelName, type Messages } from '../screen/names.ts';
 import { percent } from '../../../panels/percent.ts';
 import { ShortRisk } from './Risks.tsx';
 
-/** What may come of a fight or a shot, with both sums. `defender`: whose ends come first. */
+/** Outcomes of a fight or a shot, with both sums. `defender`: whose outcomes come first. */
 export function ClashOdds({
   scene,
   clash,
@@ -56,7 +56,7 @@ function resultWords(
   return messages.t(`web.sk.result.${what}`, { name });
 }
 
-/** What a choice brings, for its button: the chance to do any harm, to bash something down, to come to harm. */
+/** Odds on a button: the chance to do harm, to bash something down, or to be harmed. */
 export function ShortClash({ scene, command }: { readonly scene: Scene; readonly command: Command }): ReactNode {
   if (command.type === 'bash' || command.type === 'jump') return <ShortRisk scene={scene} command={command} />;
   if (command.type !== 'attack' && command.type !== 'shoot') return null;
@@ -81,7 +81,7 @@ export interface DiceRow {
   readonly roll: RollPreview;
 }
 
-/** One, two, three dice one below the other: chances of so many actions, and of the turn ending. */
+/** One, two and three dice: chances of each number of actions, and of the turn ending. */
 export function DiceTable({
   rows,
   onDice,
@@ -131,7 +131,7 @@ export function DiceTable({
   );
 }
 
-/** Chance of just so many actions, from none. */
+/** Chance of exactly so many actions, from 0. */
 function actionsIn({ dice, rows }: RollPreview): readonly number[] {
   return Array.from({ length: dice + 1 }, (_, n) =>
     rows.reduce((sum, row) => (row.actions === n ? sum + row.chance : sum), 0),

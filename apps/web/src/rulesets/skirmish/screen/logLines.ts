@@ -26,7 +26,7 @@ const MINOR = new Set<Event['type']>([
   'reloaded',
   'turnEnded',
 ]);
-/** Who stands where is seen on the table. */
+/** Deployments are seen on the table. */
 const SILENT = new Set<Event['type']>(['placed', 'lifted']);
 
 export function lineOf(messages: Messages, state: State, event: Event, _viewer: Seat): LogLine | null {

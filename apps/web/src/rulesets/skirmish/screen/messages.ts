@@ -1,4 +1,4 @@
-/** Words of the skirmish table: decisions, choices, cards, marks. */
+/** Messages of the skirmish table: decisions, choices, cards, marks. */
 export const skirmishTableMessages = {
   'web.sk.gameTurn': { en: 'Game turn {{turn}}', it: 'Turno di gioco {{turn}}' },
   'web.sk.playerTurn': { en: '{{side}} plays', it: 'Gioca: {{side}}' },

@@ -16,7 +16,7 @@ import { spotOf } from '../interaction/places.ts';
 
 export type Messages = AnyMessages<TableKey>;
 
-/** Name and, where there are several alike, number; of which side he is the place says where it stands. */
+/** Name, with a number where several are alike; without the side. */
 export function modelName(messages: Pick<Messages, 'translate'>, state: State, index: number): string {
   if (state.field.models[index] === undefined) return '?';
   const { key, facts } = labelOf(state, index);
@@ -48,12 +48,12 @@ export function lengthText(messages: AnyMessages<never>, { field }: State, milli
   return messages.translate('web.length', { mm: Math.round(millimetres), sticks: `${shown} ${name}` });
 }
 
-/** Names of models and players, and words for keys, within the facts of a message. */
+/** Facts of a message with models, players and keys replaced by names. */
 export function readable(messages: Pick<AnyMessages<never>, 'translate'>, state: State, facts: PlainFacts): Facts {
   return factsInWords(state, facts, (key, inside) => messages.translate(key, inside));
 }
 
-/** Where something stands, for those who do not see the table: third of the field, and the nearest enemy. */
+/** Place in words, for screen readers: third of the field and nearest enemy. */
 export function placeText(messages: Messages, state: State, index: number): string {
   const spot = spotOf(state, index);
   if (!spot) return messages.t('web.sk.place.off');
@@ -87,7 +87,7 @@ export function nearestEnemyText(messages: Messages, state: State, index: number
   });
 }
 
-/** What a screen reader says of a model. */
+/** Label of a model for screen readers. */
 export function modelLabel(messages: Messages, state: State, index: number): string {
   const model = state.models[index];
   const profile = state.field.models[index];
@@ -118,7 +118,7 @@ export function featureName(messages: Pick<Messages, 'translate'>, { features }:
 const direction = (messages: AnyMessages<never>, dx: number, dy: number): string =>
   messages.translate(bearingName(bearingOf(dx, dy)));
 
-/** The words of a button for a command. */
+/** Button text of a command. */
 export function commandText(messages: Messages, state: State, command: Command): string {
   const { t } = messages;
   const name = (model: number) => modelName(messages, state, model);

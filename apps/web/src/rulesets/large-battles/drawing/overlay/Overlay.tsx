@@ -1,4 +1,4 @@
-/** What the hand shows over the table: selection, arcs, ranges, spans, sticks, ghosts, handles. */
+/** Overlay of the interaction: selection, arcs, ranges, command spans, sticks, ghosts, handles. */
 import type { State } from '@drumhead/large-battles';
 import { memo, type ReactNode } from 'react';
 import { useMessages } from '../../../../i18n/index.ts';
@@ -108,7 +108,7 @@ const Selection = memo(function Selection({
   );
 });
 
-/** 1S around the enemies that a moving unit is near to: where it must stop. */
+/** 1S around the enemies near a moving unit, where it must stop. */
 const KeepOut = memo(function KeepOut({
   scene,
   piece,

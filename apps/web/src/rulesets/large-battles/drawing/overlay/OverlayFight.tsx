@@ -6,7 +6,7 @@ import { unitPlace } from '../../interaction/places.ts';
 import { isDeployment, type Scene } from '../../interaction/scene.ts';
 import { mm } from '../../../../table/units.ts';
 
-/** The fight that is going on: who is in it, and crossed sabres between them. */
+/** The current fight: its units, with crossed sabres between them. */
 export const FightLines = memo(function FightLines({ scene }: { readonly scene: Scene }): ReactNode {
   const combat = lastWhere(scene.state.frames, (frame) => frame.at === 'combat');
   if (combat?.at !== 'combat') return null;

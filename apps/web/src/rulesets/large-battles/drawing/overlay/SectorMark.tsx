@@ -1,4 +1,4 @@
-/** What the guns have made of a sector of a town (LB-BUA-21), and its number. */
+/** Number of a town sector and its damage by artillery (LB-BUA-21). */
 import type { State } from '@drumhead/large-battles';
 import { memo, type ReactNode } from 'react';
 import { type Messages, useMessages } from '../../../../i18n/index.ts';

@@ -1,4 +1,4 @@
-/** How far a unit that acts can go now, asked of the rule set direction by direction. */
+/** Reach of an acting unit, found by trying directions. */
 import type { Command, Unit } from '@drumhead/large-battles';
 import type { Point } from '../../../../table/camera.ts';
 import { moveTowards, proposalFor } from '../../interaction/proposal.ts';
@@ -10,8 +10,8 @@ import { actingUnits, type Scene } from '../../interaction/scene.ts';
 const FAR = 900;
 
 /**
- * Where the middle of the unit can come with its next action, as a polygon around where it is; null where it cannot
- * move. Formed troops reach ahead, those that go any way all round.
+ * Places the middle of the unit can get to with its next action, as a polygon; null where it cannot
+ * move. Formed troops move ahead, others in any direction.
  */
 export function reachOf(scene: Scene, unit: number): readonly Point[] | null {
   const place = unitPlace(scene.state, unit);
@@ -38,7 +38,7 @@ export function reachOf(scene: Scene, unit: number): readonly Point[] | null {
   return round ? points : [{ x: place.x, y: place.y }, ...points];
 }
 
-/** Does what it is offered go any way, or ahead only? */
+/** Can the unit move in any direction? */
 function isRound(scene: Scene, unit: number): boolean {
   return scene.offers.some(
     (offer) =>

@@ -1,4 +1,4 @@
-/** Nation, period, Brigades and Reserve: everything that is chosen about a Division. */
+/** All choices of a Division: nation, period, Brigades, Reserve. */
 import {
   brigadeName,
   type DivisionFile,
@@ -151,7 +151,7 @@ function Brigade({
   );
 }
 
-/** The lists of the period; one more than allowed may be taken, and is said to be too many. */
+/** Lists of the period; one more than allowed may be taken and is then reported as too many. */
 function Addable({ division }: { readonly division: DivisionFile }): ReactNode {
   const { t, translate } = useMessages<DivisionKey>();
   return (

@@ -1,4 +1,4 @@
-/** What a list leaves open: one whole lot of several, and the kind of each regiment of light cavalry. */
+/** Choices within a list: one group of several, and the kind of each regiment of light cavalry. */
 import { type ArmyList, type DivisionFile, eitherOf, lightCavalryOf, lotsOf } from '@drumhead/large-battles/armies';
 import { type ReactNode, useId } from 'react';
 import { useMessages } from '../../../../i18n/index.ts';

@@ -56,7 +56,7 @@ const DIVISIONS: DocumentKind<DivisionFile> = {
     take: 'web.division.paste.take',
   },
   text: divisionText,
-  /** One without a name is called by its nation and years. */
+  /** A Division without a name is titled by its nation and years. */
   titleOf: ({ name, nation, period }, translate) =>
     name ?? [translate(`lb.side.${nation}`), period ?? ''].join(' ').trim(),
   fileOf: ({ name, nation, period }) => name ?? [nation, period].join('-'),

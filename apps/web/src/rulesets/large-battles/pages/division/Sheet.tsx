@@ -1,4 +1,4 @@
-/** LB-LIST-12. The order of battle: on the screen while one builds, and on one sheet of paper. */
+/** LB-LIST-12. The order of battle, beside the builder and on one printed sheet. */
 import {
   type ArmyList,
   brigadeName,
@@ -111,7 +111,7 @@ export function Sheet({ division }: { readonly division: DivisionFile }): ReactN
   );
 }
 
-/** LB-LIST-05. A General: room for what the die gives him, and his table. */
+/** LB-LIST-05. A General: space for his die result, and his table. */
 function General({
   division,
   who,

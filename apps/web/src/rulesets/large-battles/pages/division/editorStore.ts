@@ -1,4 +1,4 @@
-/** The Division one is building. */
+/** Editor of a Division. */
 import {
   type ArmyList,
   DIVISION_FORMAT,
@@ -31,7 +31,7 @@ export const divisionEditor = createEditorStore<DivisionFile>({
   nameOf: ({ name = '' }) => name,
 });
 
-/** Another nation: its Brigades are others, only the name stays. */
+/** Another nation, with other Brigades; only the name stays. */
 export function withNation({ name }: DivisionFile, nation: NationId): DivisionFile {
   return { ...freshDivision(nation), ...(name === undefined ? {} : { name }) };
 }

@@ -1,4 +1,4 @@
-/** Words of the division builder. */
+/** Messages of the division builder. */
 export const divisionMessages = {
   'web.division.about': {
     en: 'Choose a nation and its Brigades. What the lists forbid is said as you go, with a repair at hand. Your Generals are rolled when the battle is set up.',

@@ -32,7 +32,7 @@ import type { HistoricalKey } from './messages.ts';
 
 type Key = HistoricalKey | keyof typeof documentMessages;
 
-/** Scenarios whose ground can be borrowed: those that have one. */
+/** Scenarios whose terrain can be reused. */
 const LENDERS = Object.entries(SCENARIOS).filter(([, { terrain }]) => terrain.length > 0);
 
 const groundOf = (file: HistoricalFile): ScenarioFile | null => LENDERS.find(([id]) => id === file.ground)?.[1] ?? null;

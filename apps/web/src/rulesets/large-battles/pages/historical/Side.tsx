@@ -21,7 +21,7 @@ import type { HistoricalKey } from './messages.ts';
 
 type Level = HistoricalFile['level'];
 
-/** Problems whose path begins so, with the rest of it. */
+/** Problems under a path, with the rest of the path. */
 function under(problems: readonly Problem[], start: string): readonly Problem[] {
   return problems
     .filter(({ path }) => path === start || path.startsWith(`${start}.`) || path.startsWith(`${start}[`))

@@ -1,4 +1,4 @@
-/** One line of the order of battle: who, how many men, and what the tables make of it. */
+/** One line of the order of battle: troops, strength, and the values of the tables. */
 import type { Problem, Tally } from '@drumhead/engine';
 import { total } from '@drumhead/engine';
 import {
@@ -142,7 +142,7 @@ export function Unit({
   );
 }
 
-/** The values, what they come from, and what the author judges otherwise. */
+/** The values, their sources, and the author's changes. */
 function Worth({
   level,
   unit,

@@ -1,4 +1,4 @@
-/** Words of the page for historical battles. */
+/** Messages of the page for historical battles. */
 export const historicalMessages = {
   'web.historical.about': {
     en: 'Enter who was there and in what strength: Q and C come from the tables. Where you know better, adjust them. Then begin the battle, or save it as a scenario.',

@@ -147,7 +147,7 @@ function Side({
   );
 }
 
-/** What a Division is, Brigade by Brigade. */
+/** A Division, Brigade by Brigade. */
 function Order({ division }: { readonly division: DivisionFile }): ReactNode {
   const { t, translate } = useMessages<Key>();
   const nation = NATIONS[division.nation];

@@ -1,4 +1,4 @@
-/** The pick-up game one is about to begin. */
+/** Draft of a pick-up game. */
 import {
   type DivisionFile,
   divisionProblems,
@@ -14,7 +14,7 @@ import type { StoredDocument } from '../../../../documents/documentStorage.ts';
 export interface DraftSide {
   readonly division: DivisionFile;
   readonly player: Player;
-  /** The saved Division it is, by its paper; null: drawn. */
+  /** Id of the saved Division; null: a random one. */
   readonly doc: string | null;
 }
 
@@ -39,7 +39,7 @@ export function drawn(nation: NationId, period: DivisionFile['period'] = null): 
   return randomDivision(nation, chosen, randomInt);
 }
 
-/** The south is yours: it looks up the table. */
+/** The south is the reader's side. */
 export function freshDraft(): Draft {
   return {
     sides: [

@@ -1,4 +1,4 @@
-/** Words of the page that begins a pick-up game. */
+/** Messages of the page that begins a pick-up game. */
 export const pickUpMessages = {
   'web.pickup.about': {
     en: 'Two Divisions of the army lists meet on ground that both sides lay. Everything is ready to play as it stands; change what you like.',

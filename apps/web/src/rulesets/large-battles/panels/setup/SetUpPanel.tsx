@@ -155,7 +155,7 @@ function Lay({ scene, frame }: { readonly scene: Scene; readonly frame: LayTerra
   );
 }
 
-/** A place that the rules offer for what is in the hand, or for another piece of its sort. */
+/** A place that the rules offer for the held piece, or for another of its kind. */
 function show(scene: Scene): void {
   const { kind } = layHand();
   const offered = scene.offers.filter((offer) => offer.type === 'lay');
@@ -166,7 +166,7 @@ function show(scene: Scene): void {
   hold({ size: found.size, turned: found.facing / 16, at: { x: found.x / 64, y: found.y / 64 } });
 }
 
-/** How far it has come, seen as the table lies: the far side's three zones, then one's own. */
+/** Progress by zone, as the table lies: the far side's three, then one's own. */
 function Zones({ scene, frame }: { readonly scene: Scene; readonly frame: LayTerrainFrame }): ReactNode {
   const messages = useMessages<Key>();
   const { t } = messages;
@@ -282,7 +282,7 @@ function Crossing(): ReactNode {
   );
 }
 
-/** What is held over the table: laid as asked, or refused with its rule and the nearest place that will do. */
+/** The held piece: legal as it lies, or its refusal and the nearest legal place. */
 function Proposed({ scene }: { readonly scene: Scene }): ReactNode {
   const messages = useMessages<Key>();
   const { t, translate } = messages;

@@ -1,4 +1,4 @@
-/** The table while terrain is laid: the zones, and the piece in the hand where it may lie. */
+/** The table while terrain is placed: zones, and the held piece. */
 import type { Field, SideIndex } from '@drumhead/large-battles';
 import { type ReactNode, useMemo } from 'react';
 import { host } from '../../../../battle/index.ts';
@@ -53,7 +53,7 @@ const INPUT: TableInput = {
       hold({ at });
       return 'drag';
     }
-    // On the ghost itself the piece is held; elsewhere the table moves, and a tap calls the piece there.
+    // A press on the ghost drags the piece; elsewhere it moves the table, and a tap puts the piece there.
     const { at: held } = layHand();
     return held !== null && Math.hypot(held.x - at.x, held.y - at.y) < 90 + reach ? 'drag' : 'pan';
   },
@@ -73,7 +73,7 @@ const INPUT: TableInput = {
   hover: () => undefined,
 };
 
-/** Both halves in three bands each; those that are done are hatched, the one being filled is framed. */
+/** Both halves in three bands each; finished ones are hatched, the current one is framed. */
 function ZoneLines({ scene }: { readonly scene: Scene }): ReactNode {
   const { t } = useMessages<SetUpKey>();
   const ready = useBundle(SETTING_UP);

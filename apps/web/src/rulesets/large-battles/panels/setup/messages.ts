@@ -1,4 +1,4 @@
-/** Words of setting up a pick-up game at the table. */
+/** Messages of setting up a pick-up game. */
 export const setUpMessages = {
   'web.setup.all': { en: 'Set it all up for me', it: 'Prepara tutto per me' },
   'web.setup.all.about': {

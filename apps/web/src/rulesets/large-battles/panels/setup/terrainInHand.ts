@@ -1,4 +1,4 @@
-/** The piece of terrain in the hand: what it is, how it is turned, where it is held. Apart from the battle. */
+/** The terrain piece being placed: kind, turn and place. Not part of the battle. */
 import type { Refusal } from '@drumhead/engine';
 import type { Command, LaidSize, State, TerrainKind } from '@drumhead/large-battles';
 import { bridgesFor, measuresOf, outlineOf, sizesOfKind } from '@drumhead/large-battles/pickup';
@@ -15,7 +15,7 @@ export interface HeldTerrain {
   /** Degrees. */
   readonly turned: number;
   readonly crossing: 'bridge' | 'ford';
-  /** Where its middle (a stream: its bend) is held, in millimetres; null: nowhere. */
+  /** Place of its middle (a stream: its bend) in millimetres, or null. */
   readonly at: Point | null;
   /** The piece laid earlier this turn that is being moved. */
   readonly moving: string | null;
@@ -36,18 +36,18 @@ export const layHand = (): HeldTerrain => interactions.getState();
 export const hold = (change: Partial<HeldTerrain>): void => interactions.setState(change);
 export const letGo = (): void => interactions.setState({ at: null, moving: null });
 
-/** Another kind in the hand, in a size it has. */
+/** Another kind of piece, in a size it has. */
 export function takeKind(kind: TerrainKind): void {
   const sizes = sizesOfKind(kind);
   const { size } = interactions.getState();
   interactions.setState({ kind, size: sizes.includes(size) ? size : (sizes[0] ?? size), moving: null, at: null });
 }
 
-/** What the hand proposes: what was asked, why not, and the nearest that may be. */
+/** Proposal for the piece: the request, its refusal, and the nearest legal place. */
 export interface Proposal {
   readonly asked: Command;
   readonly refusal: Refusal | null;
-  /** What would be done; null: nothing like it is open. */
+  /** The legal command, or null. */
   readonly command: Command | null;
   /** Its outline (areas) or course (lines), flat list in steps. */
   readonly points: readonly number[];
@@ -69,14 +69,14 @@ export function proposalOf(scene: Scene, interaction: HeldTerrain): Proposal | n
   };
 }
 
-/** The table without a piece of this turn, as long as it is in the hand. */
+/** The table without the placed piece that is being moved. */
 function without(state: State, seat: string, terrain: string | null): State {
   if (terrain === null) return state;
   const decision = largeBattles.decide(state, seat, { type: 'takeUp', terrain });
   return decision.ok ? decision.state : state;
 }
 
-/** The commands that carry a proposal out. */
+/** Commands of a proposal. */
 export function commandsFor({ moving }: HeldTerrain, command: Command): readonly Command[] {
   return moving === null ? [command] : [{ type: 'takeUp', terrain: moving }, command];
 }
@@ -92,7 +92,7 @@ function commandFromDrag(state: State, scene: Scene, interaction: HeldTerrain, a
   return { type: 'lay', kind, size, x: toSteps(at.x), y: toSteps(at.y), facing: toFacing(turned) };
 }
 
-/** Held at its bend: the stream runs round it, from the short table edge nearer to it to the own baseline. */
+/** A stream around its bend, from the nearer short table edge to the own baseline. */
 function streamAt({ field }: State, { side, frame }: Scene, interaction: HeldTerrain, at: Point): Command {
   const [x, y] = [toSteps(at.x), toSteps(at.y)];
   const left = x < field.width / 2;
@@ -123,7 +123,7 @@ export function laidAt(scene: Scene, at: Point, reach: number): string | null {
   return null;
 }
 
-/** Takes a laid piece into the hand as it lies. */
+/** Picks up a placed piece. */
 export function takeLaid(scene: Scene, id: string): void {
   const piece = scene.state.field.terrain.find((one) => one.id === id);
   if (!piece) return;

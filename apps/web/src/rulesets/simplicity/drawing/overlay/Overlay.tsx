@@ -1,4 +1,4 @@
-/** What the hand shows over the table: whom one may order, reach, arcs, charge lanes, sticks, ghosts, handles. */
+/** Overlay of the interaction: pieces to order, reach, arcs, charge lanes, sticks, ghosts, handles. */
 import { type Command, orderPreview, type State } from '@drumhead/simplicity/screen';
 import { memo, type ReactNode } from 'react';
 import { useHosted } from '../../../../battle/index.ts';
@@ -77,7 +77,7 @@ const Selection = memo(function Selection({
 }: {
   readonly scene: Scene;
   readonly piece: PieceRef;
-  /** What is proposed: then only what it has to do with is drawn. */
+  /** The proposed command; only what concerns it is drawn. */
   readonly aimed: Command | null;
 }): ReactNode {
   const place = placeOf(scene.state, piece);
@@ -190,7 +190,7 @@ function Measure({ scene: { state }, from, to }: Ends & { readonly scene: Scene 
   return <Stick from={line.from} to={line.to} stopped={false} label={lengthText(messages, line.gap)} notch={NOTCH} />;
 }
 
-/** What the others did since the viewer's last word; and who ran by it. */
+/** Moves of the others since the viewer's last decision; routs are marked. */
 const Moved = memo(function Moved({ scene }: { readonly scene: Scene }): ReactNode {
   const steps = useHosted((h) => h.steps);
   if (isComingOn(scene)) return null;

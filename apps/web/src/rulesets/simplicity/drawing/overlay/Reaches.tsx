@@ -1,4 +1,4 @@
-/** What the piece in hand commands: how far it gets, its arc of fire with its ranges, the lanes of its charges. */
+/** Reach of the selected piece, its arc of fire with ranges, its charge lanes. */
 import {
   chargeLane,
   type Command,
@@ -21,7 +21,7 @@ import { Outline } from '../../../../table/troops/Outline.tsx';
 import type { TableKey } from '../../screen/messages.ts';
 import { isOrdering, type Scene } from '../../interaction/scene.ts';
 
-/** Where the middle of the unit can come to with a move. */
+/** Places the middle of the unit can move to. */
 export const Reach = memo(function Reach({ scene, unit }: { readonly scene: Scene; readonly unit: number }): ReactNode {
   const moves = isOrdering(scene) && scene.offers.some((offer) => offer.type === 'move' && offer.unit === unit);
   const outline = useMemo(() => (moves ? moveReach(scene.state, unit) : []), [scene, unit, moves]);
@@ -101,7 +101,7 @@ function Around({
   );
 }
 
-/** SIP-CMD-1, SIP-MOV-11: how far it commands, and how far it rides. */
+/** SIP-CMD-1, SIP-MOV-11: command radius and move of a Command base. */
 export function Radius({
   scene,
   place,
@@ -142,7 +142,7 @@ export function Lane({
 }: {
   readonly state: State;
   readonly charge: Charge;
-  /** Its chance stands on it. */
+  /** Shows its chance. */
   readonly told?: boolean;
 }): ReactNode {
   const { t } = useMessages<TableKey>();

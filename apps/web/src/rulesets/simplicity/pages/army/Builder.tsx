@@ -1,4 +1,4 @@
-/** Nation, limit, brigades and units: everything that is chosen about an army. */
+/** All choices of an army: nation, limit, brigades, units. */
 import { CLASSES, KINDS } from '@drumhead/simplicity/armies';
 import {
   ARMY_NATIONS,
@@ -168,7 +168,7 @@ function Brigade({
   );
 }
 
-/** `line infantry (elite)`: what a kind and class is called. */
+/** Name of a kind and class: `line infantry (elite)`. */
 export function unitName(kind: string, unitClass: string, translate: (key: string) => string): string {
   const name = translate(`sip.unit.${kind}`);
   return unitClass === 'regular' ? name : `${name} (${translate(`sip.class.${unitClass}`)})`;
@@ -226,7 +226,7 @@ function OwnUnits({
   );
 }
 
-/** The brigades of the nation, and one of one's own; one more than allowed may be taken, and is said to be too many. */
+/** Brigades of the nation and a custom one; one more than allowed may be taken and is then reported as too many. */
 function Addable({ army }: { readonly army: ArmyFile }): ReactNode {
   const { t, translate } = useMessages<ArmyKey>();
   const full = army.brigades.length >= MOST_BRIGADES;

@@ -1,4 +1,4 @@
-/** The order of battle on one A4 sheet: every unit with boxes for its disruption, and what breaks the army. */
+/** The order of battle on one A4 sheet: units with boxes for disruption, and the army's breaking point. */
 import {
   type ArmyFile,
   armyPoints,

@@ -1,4 +1,4 @@
-/** Words of the army builder. */
+/** Messages of the army builder. */
 export const armyPageMessages = {
   'web.army.about': {
     en: 'Choose a nation and its brigades. What the rules forbid is said as you go, with a repair at hand.',

@@ -1,4 +1,4 @@
-/** The pick-up battle one is about to begin: armies, who plays them, terrain, switches. */
+/** Draft of a pick-up battle: armies, players, terrain, switches. */
 import type { Checked } from '@drumhead/engine';
 import {
   type ArmyFile,
@@ -21,7 +21,7 @@ import type { StoredDocument } from '../../../../documents/documentStorage.ts';
 export interface DraftSide {
   readonly army: ArmyFile;
   readonly player: Player;
-  /** The saved army it is, by its paper; null: drawn. */
+  /** Id of the saved army; null: a random one. */
   readonly doc: string | null;
 }
 
@@ -49,10 +49,10 @@ export const CLASSIC: Switches = switchesOf({ variant: 'classic' });
 const sameGame = (one: Switches, other: Switches): boolean =>
   (Object.keys(one) as (keyof Switches)[]).every((key) => key === 'rallyClear' || one[key] === other[key]);
 
-/** Are the four parts of the classic game switched so? Where units rally is a matter apart (SIP-VAR-4). */
+/** Are the four switches those of the classic game? Where units rally is separate (SIP-VAR-4). */
 export const isClassic = ({ switches }: Pick<Draft, 'switches'>): boolean => sameGame(switches, CLASSIC);
 
-/** The classic game, or the standard one; each says itself where units rally. */
+/** Switches to the classic or the standard game, with its rule for rallying. */
 export function withClassic(draft: Draft, classic: boolean): Draft {
   return { ...draft, switches: classic ? CLASSIC : STANDARD };
 }
@@ -75,7 +75,7 @@ export function withSide(draft: Draft, at: 0 | 1, side: DraftSide): Draft {
   return { ...draft, sides: at === 0 ? [side, draft.sides[1]] : [draft.sides[0], side] };
 }
 
-/** An army drawn for a side, even with the other where its nation has such a one (SIP-FRC-6). */
+/** A random army for a side, equal to the other if its nation has one (SIP-FRC-6). */
 export function withDrawn(draft: Draft, at: 0 | 1, nation: ArmyNation): Draft {
   const other = draft.sides[at === 0 ? 1 : 0].army;
   const count = Math.max(1, other.brigades.length);
@@ -87,7 +87,7 @@ export function withDrawn(draft: Draft, at: 0 | 1, nation: ArmyNation): Draft {
 const isEven = (army: ArmyFile, other: ArmyFile): boolean =>
   pickUpScenario({ armies: [army, other], terrain: null }).ok;
 
-/** So many brigades: both armies are drawn anew. */
+/** Sets the number of brigades; both armies are drawn again. */
 export function withBrigades(draft: Draft, brigades: number): Draft {
   const [a, b] = draft.sides;
   const [first, second] = randomMeeting([a.army.nation, b.army.nation], brigades, randomInt);
@@ -103,7 +103,7 @@ export function withBrigades(draft: Draft, brigades: number): Draft {
 
 export const seatsOf = ({ sides: [a, b] }: Draft): readonly [string, string] => sideIds([a.army.nation, b.army.nation]);
 
-/** The battle, or what is against it. */
+/** The set-up, or its problems. */
 export function scenarioOf({ sides, faces, switches, uneven }: Draft): Checked<ScenarioFile> {
   const pickUp: PickUp = {
     armies: [sides[0].army, sides[1].army],

@@ -1,4 +1,4 @@
-/** Words of the page that begins a pick-up battle. */
+/** Messages of the page that begins a pick-up battle. */
 export const pickUpBattleMessages = {
   'web.sipBattle.about': {
     en: 'Two armies of as many brigades, on ground that six dice lay. Whoever wins the edge has the better of it; deployment goes piece by piece.',

@@ -1,4 +1,4 @@
-/** What the hand shows over the table: whose turn it is, reach, ghosts, sticks, sight lines, zones. */
+/** Overlay of the interaction: acting model, reach, ghosts, sticks, sight lines, zones. */
 import { memo, type ReactNode } from 'react';
 import { useMessages } from '../../../../i18n/index.ts';
 import { HandleMark } from '../../../../table/HandleMark.tsx';

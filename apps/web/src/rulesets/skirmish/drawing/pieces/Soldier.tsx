@@ -1,6 +1,6 @@
 /**
- * A tin soldier on a round base of radius 10, seen a little from above: feet at the middle, head up the page, looking to
- * the right. Every posture has a form of its own, so that none of them hangs on a colour.
+ * A tin soldier on a round base of radius 10, seen slightly from above: feet at the middle, head up the page, looking
+ * right. Every posture has its own form, so that none depends on colour.
  */
 import { memo, type ReactNode } from 'react';
 import { InteractionStore, Slung } from './Arms.tsx';

@@ -1,4 +1,4 @@
-/** SK-SCN-6. A game under way, and what it leaves: a die for every Wounded one, then it goes on the campaign's list. */
+/** SK-SCN-6. The current game; after it a die for every Wounded model, then it joins the list. */
 import { casualtiesOf, fateOf, settled, type State, withDice, woundedDice } from '@drumhead/skirmish';
 import { type ReactNode, useEffect, useState } from 'react';
 import { goToBattle } from '../../../../app/route.ts';
@@ -15,7 +15,7 @@ interface Props {
   readonly change: (campaign: Campaign) => void;
 }
 
-/** What is known of the battle: still looked for, gone from the disk, going on, or over as this state. */
+/** The battle: loading, deleted, going on, or over with this state. */
 type Found = 'looking' | 'gone' | 'going' | State;
 
 export function After({ campaign, game, change }: Props): ReactNode {
@@ -52,7 +52,7 @@ export function After({ campaign, game, change }: Props): ReactNode {
   return <Settling campaign={campaign} game={game} change={change} end={found} />;
 }
 
-/** Looks at a battle on the disk; one that goes on is not taken up, so that no computer player moves in it. */
+/** Reads a saved battle without resuming it, so that no computer player moves. */
 async function endOf(id: string): Promise<Found> {
   const saved = (await savedBattles.list()).find((battle) => battle.id === id);
   if (saved === undefined) return 'gone';

@@ -1,4 +1,4 @@
-/** A short campaign (SK-SCN-5..7): two companies, three to five games, and what each game leaves of them. */
+/** A short campaign (SK-SCN-5..7): two companies, three to five games, and their losses. */
 import type { Problem } from '@drumhead/engine';
 import {
   campaignWinner,
@@ -52,7 +52,7 @@ export function Page(): ReactNode {
     setProblems(read.ok ? [] : read.problems);
     if (read.ok) editor.begin(between(read.value));
   };
-  // Who picks in secret sees nothing else, and shows nothing else to whom he hands the machine.
+  // A secret choice hides the rest of the page.
   return (
     <div className="paper-page skirmish-campaign">
       {!picking && (
@@ -99,7 +99,7 @@ export function Page(): ReactNode {
   );
 }
 
-/** What may be done with the campaign as a paper; `fault`: what was wrong with the last file. */
+/** Tools of the campaign document; `fault`: of the last file. */
 function Tools({
   file,
   fault,
@@ -143,7 +143,7 @@ function Winner({ campaign }: { readonly campaign: Campaign }): ReactNode {
   );
 }
 
-/** Games played, points, and what is left of the companies: the sheet that is printed. */
+/** Printed sheet: games played, points, and what is left of the companies. */
 function StandingOrders({ campaign }: { readonly campaign: Campaign }): ReactNode {
   const { t, translate } = useMessages<Key>();
   const names = useNames(campaign);

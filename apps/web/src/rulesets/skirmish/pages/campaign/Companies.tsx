@@ -67,7 +67,7 @@ export function Companies({ campaign, change }: Props): ReactNode {
   );
 }
 
-/** A kept squad that may be a company, or null. */
+/** A saved squad that may be a company, or null. */
 function companyOn(doc: StoredDocument, variant: Variant): SquadFile | null {
   const read = readSquad(JSON.parse(doc.text));
   return read.ok && mayBeCompany(read.value, variant) ? read.value : null;

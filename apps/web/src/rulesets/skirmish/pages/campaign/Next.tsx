@@ -36,14 +36,14 @@ interface Props {
 }
 
 type Pair<T> = readonly [T, T];
-/** What is on the screen: the draw and the roles, the cover before a player picks, he picking, the cover at the end. */
+/** Stage: the draw with roles, the cover before a player picks, the pick, the last cover. */
 type Stage = 'game' | { readonly covered: Side } | { readonly picks: Side } | 'locked';
 
 const SIDES = [0, 1] as const;
 
 const put = <T,>([one, two]: Pair<T>, side: Side, value: T): Pair<T> => (side === 0 ? [value, two] : [one, value]);
 
-/** `alone`: told whether the rest of the page makes way, since squads are being picked. */
+/** `alone`: called with whether the rest of the page must hide while squads are picked. */
 export function Next({ campaign, change, alone }: Props & { readonly alone: (picking: boolean) => void }): ReactNode {
   const { t } = useMessages<Key>();
   const { file, drawn } = campaign;
@@ -69,7 +69,7 @@ export function Next({ campaign, change, alone }: Props & { readonly alone: (pic
   }
   const { scenario, attacker } = drawn;
   const limit = (side: Side) => limitFor(file, scenario, side, attacker);
-  /** Computers pick unseen; people one after the other, each behind a cover. */
+  /** Computers pick at once; people one after the other, each behind a cover. */
   const goOn = (from: number) => {
     const next = SIDES.find((side) => side >= from && players[side] === 'human');
     setStage(next === undefined ? 'locked' : { covered: next });
@@ -135,7 +135,7 @@ export function Next({ campaign, change, alone }: Props & { readonly alone: (pic
   );
 }
 
-/** The game that was drawn: how its roles were settled, who attacks where somebody may choose, and who plays. */
+/** The drawn game: roles, attacker where a player may choose, and players. */
 function Roles({
   campaign,
   drawn: { scenario, dice, attacker },
@@ -192,7 +192,7 @@ function Roles({
   );
 }
 
-/** SK-SCN-7. Who cannot field a legal squad loses the game. */
+/** SK-SCN-7. A player without a legal squad loses the game. */
 function Fielded({
   campaign,
   change,

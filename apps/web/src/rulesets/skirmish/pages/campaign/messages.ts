@@ -1,4 +1,4 @@
-/** Words of the campaign page. */
+/** Messages of the campaign page. */
 export const campaignPageMessages = {
   'web.skCampaign.about': {
     en: 'Three to five games with the same two companies: the killed are gone, the wounded roll a die, and the most points win.',

@@ -1,4 +1,4 @@
-/** What the two companies of a campaign are called. */
+/** Names of the two companies of a campaign. */
 import type { CampaignFile } from '@drumhead/skirmish';
 import { useMessages } from '../../../../i18n/index.ts';
 import type { Campaign } from './editorStore.ts';

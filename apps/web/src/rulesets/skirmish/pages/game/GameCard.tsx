@@ -1,4 +1,4 @@
-/** The game itself: variant, scenario, table, who attacks, terrain, optional rules. */
+/** The game: variant, scenario, table, attacker, terrain, optional rules. */
 import { BOXES, type ScenarioId, VARIANTS } from '@drumhead/skirmish';
 import { type ReactNode, useState } from 'react';
 import { pageAddress } from '../../../../app/route.ts';

@@ -88,7 +88,7 @@ export function Page({ query }: PageProps): ReactNode {
   );
 }
 
-/** What came with the address: squads chosen in secret, or a generated table; null: nothing that can be read. */
+/** From the address: squads chosen in secret, or a generated table; null if unreadable. */
 function brought(query: string): Draft | null {
   const given = new URLSearchParams(query);
   const squads = ['a', 'b'].flatMap((side) => {

@@ -1,4 +1,4 @@
-/** One player: who plays the seat, his team, and his squad, drawn by chance or his own. */
+/** One player: human or computer, team, and squad (random or saved). */
 import { type SquadFile, squadPoints } from '@drumhead/skirmish';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
@@ -90,7 +90,7 @@ function nameOf(
   return `${name} (${squad?.limit ?? 0})`;
 }
 
-/** Who is in a squad, kind by kind. */
+/** Models of a squad by kind. */
 function Men({ squad }: { readonly squad: SquadFile }): ReactNode {
   const { t, translate } = useMessages<Key | SquadKey>();
   return (

@@ -1,4 +1,4 @@
-/** Words of the page that begins a skirmish. */
+/** Messages of the page that begins a skirmish. */
 export const gamePageMessages = {
   'web.skGame.about': {
     en: 'Two squads, or more, meet on a small table. Everything is ready to play as it stands; change what you like.',

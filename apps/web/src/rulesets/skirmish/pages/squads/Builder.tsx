@@ -1,4 +1,4 @@
-/** Roster, limit and soldiers: everything that is chosen about a squad, and what is wrong with it. */
+/** All choices of a squad (roster, limit, soldiers), and its problems. */
 import {
   abilitiesOf,
   alliesOf,
@@ -135,7 +135,7 @@ function Frame({ squad, onChange }: Editing): ReactNode {
   );
 }
 
-/** The profiles of the roster with how many of each; those of other rosters, and what one made up, below. */
+/** Profiles of the roster with their counts; below, those of other rosters and custom ones. */
 function Soldiers({ squad, onChange }: Editing): ReactNode {
   const { t, translate } = useMessages<SquadKey>();
   const own = rosterCalled(squad.roster);
@@ -228,7 +228,7 @@ function Soldier({ squad, onChange, model }: Editing & { readonly model: Model }
   );
 }
 
-/** SK-SQD-5. Where there is no Leader the owner names an NCO. */
+/** SK-SQD-5. Without a Leader the owner names an NCO. */
 const canBeNamed = (squad: SquadFile): boolean =>
   squad.models.every((model) => {
     const abilities = abilitiesOf(model);
@@ -245,7 +245,7 @@ function Counted({
   children,
 }: {
   readonly name: string;
-  /** Of one of them; null: nobody knows. */
+  /** Points of one; null if unknown. */
   readonly points: number | null;
   readonly count: number;
   readonly full: boolean;

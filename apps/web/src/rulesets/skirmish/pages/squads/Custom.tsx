@@ -1,4 +1,4 @@
-/** SK-PRO-1, SK-PTS-1..3. A profile of one's own, with the sum it costs. */
+/** SK-PRO-1, SK-PTS-1..3. A custom profile with its points. */
 import {
   type CustomProfile,
   LIMITS,

@@ -1,4 +1,4 @@
-/** SK-SQD-4. Two squads chosen one after the other at one machine, neither seen by the other, revealed together. */
+/** SK-SQD-4. Two squads chosen in secret at one machine, revealed together. */
 import { emptySquad, matchProblems, randomSquad, type SquadFile, squadProblems } from '@drumhead/skirmish';
 import { type ReactNode, useState } from 'react';
 import { pageAddress } from '../../../../app/route.ts';
@@ -11,7 +11,7 @@ import { Builder, SquadVerdict } from './Builder.tsx';
 import { Sheet } from './Sheet.tsx';
 import type { SquadKey } from './messages.ts';
 
-/** What is on the screen: a player choosing, the cover between the two, the cover before the reveal, both squads. */
+/** Stage: a player choosing, the cover between them, the cover before the reveal, both squads. */
 type At = 'first' | 'handover' | 'second' | 'locked' | 'revealed';
 
 export function Secret({ onLeave }: { readonly onLeave: () => void }): ReactNode {
@@ -114,7 +114,7 @@ export function Secret({ onLeave }: { readonly onLeave: () => void }): ReactNode
   );
 }
 
-/** Where the second player begins: the same game and limit, a roster that may meet the other. */
+/** First squad of the second player: the same limit, and a roster that may meet the other. */
 function opposing({ variant, roster, limit, casual }: SquadFile): SquadFile {
   const french = roster === 'fr' || roster === 'fiw-fr';
   const other = variant === 'SDS' ? (french ? 'gb' : 'fr') : french ? 'fiw-gb' : 'fiw-fr';

@@ -1,4 +1,4 @@
-/** The roster of a side on one A4 sheet: its soldiers with boxes to tick, and only the rules it uses. */
+/** A squad on one A4 sheet: soldiers with tick boxes, and the rules it uses. */
 import {
   abilitiesOf,
   commanderOf,
@@ -22,7 +22,7 @@ import type { SquadKey } from './messages.ts';
 
 const signed = (add: number | null): string => (add === null ? '–' : add < 0 ? `−${-add}` : `+${add}`);
 
-/** `L +2/+1/+0`: the stick, and what one, two, three of them add. */
+/** `L +2/+1/+0`: the stick, and the modifiers at one, two and three of them. */
 const reach = ({ stick, bands }: Ranged, variant: Variant): string =>
   `${stick.toUpperCase()} ${bands[variant].map(signed).join('/')}`;
 

@@ -11,7 +11,7 @@ import { Sheet } from './Sheet.tsx';
 import './squads.css';
 import type { SquadKey } from './messages.ts';
 
-/** The address asks for the secret choice at once. */
+/** The address opens the secret choice. */
 const SECRET = 'secret';
 
 export function Page({ query }: PageProps): ReactNode {

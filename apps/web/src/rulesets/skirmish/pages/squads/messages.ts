@@ -1,4 +1,4 @@
-/** Words of the squad builder. */
+/** Messages of the squad builder. */
 export const squadPageMessages = {
   'web.squad.about': {
     en: 'Choose a roster and its soldiers. What the rules forbid is said as you go, with a repair at hand.',

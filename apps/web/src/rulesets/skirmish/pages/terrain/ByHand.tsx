@@ -1,4 +1,4 @@
-/** Roll by roll: the dice, and each piece laid by hand or at random; what forbids a place is said. */
+/** Generation roll by roll: dice, and each piece placed by hand or at random, with refusals. */
 import { isLaid, LAYER, type RolledFeature } from '@drumhead/skirmish';
 import { type ReactNode, useState } from 'react';
 import { type MessageKey, useMessages } from '../../../../i18n/index.ts';
@@ -157,7 +157,7 @@ const PIECES: Readonly<Record<RolledFeature['kind'], string>> = {
   hill: 'hill',
 };
 
-/** Place, size and turn of the piece in the hand. */
+/** Place, size and turn of the piece being placed. */
 function Numbers({
   feature,
   laid,

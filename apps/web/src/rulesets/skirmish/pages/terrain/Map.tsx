@@ -1,4 +1,4 @@
-/** The table from above with its quarters, every feature with its sign, and a rule along two edges. */
+/** Map of the table with quarters, features, and rulers along two edges. */
 import type { Feature, TerrainMap } from '@drumhead/skirmish';
 import type { PointerEvent, ReactNode } from 'react';
 import { useMessages } from '../../../../i18n/index.ts';
@@ -15,7 +15,7 @@ const TICKS = 6;
 interface Props {
   readonly laying: Laying;
   readonly map: TerrainMap;
-  /** A piece in the hand, and whether it may lie there. */
+  /** The piece being placed, and whether it is legal there. */
   readonly ghost: { readonly feature: Feature; readonly legal: boolean } | null;
   /** Millimetres of a point that was pressed, from the upper left corner. */
   readonly onPoint: ((x: number, y: number) => void) | null;
@@ -79,7 +79,7 @@ export function Map({ laying, map, ghost, onPoint }: Props): ReactNode {
   );
 }
 
-/** Colour alone does not say it: what may not lie there is dashed. */
+/** A refused piece is dashed, not only coloured. */
 function GhostMark({
   feature,
   legal,

@@ -65,7 +65,7 @@ function More({ piece }: { readonly piece: MapPiece }): ReactNode {
   return told.join('; ');
 }
 
-/** A rectangle along the edges of the table: its place and size say all. */
+/** A rectangle parallel to the table edges. */
 function isUpright({ points, left, top, width, height }: MapPiece): boolean {
   return (
     points.length === 4 &&

@@ -23,7 +23,7 @@ interface Wish extends Bare {
 
 const SCENARIOS = Object.keys(BOXES) as ScenarioId[];
 
-/** What the address asks for; anything strange in it is left aside. */
+/** The request in the address; invalid values are ignored. */
 function wishOf(query: string): Wish {
   const given = new URLSearchParams(query);
   const seed = Number(given.get('seed') ?? Number.NaN);
@@ -138,7 +138,7 @@ function Wishes({ wish, ask }: { readonly wish: Wish; readonly ask: (change: Par
   );
 }
 
-/** What the dice brought, quarter by quarter. */
+/** Rolls by quarter. */
 function Rolls({ laying }: { readonly laying: Laying }): ReactNode {
   const { t, translate } = useMessages<Key>();
   const told = laying.events.flatMap((event) =>

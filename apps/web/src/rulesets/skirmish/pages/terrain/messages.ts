@@ -1,4 +1,4 @@
-/** Words of the terrain generator. */
+/** Messages of the terrain generator. */
 export const terrainPageMessages = {
   'web.skTerrain.about': {
     en: 'The printed tables, rolled openly: by the number of the table, or roll by roll with the pieces laid by hand.',

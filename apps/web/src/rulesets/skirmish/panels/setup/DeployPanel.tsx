@@ -1,4 +1,4 @@
-/** Before the battle: one tap deploys everybody; a drag changes places. */
+/** Deployment: one tap deploys everybody; dragging changes places. */
 import { waitingOf } from '@drumhead/skirmish/screen';
 import type { ReactNode } from 'react';
 import { host } from '../../../../battle/index.ts';
@@ -88,7 +88,7 @@ export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
   );
 }
 
-/** SK-SQD-9. A fence or hedge that was bought with points left over, while it is laid. */
+/** SK-SQD-9. Placing a fence or hedge bought with spare points. */
 function Bought({ scene, laid }: { readonly scene: Scene; readonly laid: Laid }): ReactNode {
   const { t, translate } = useMessages<TableKey | MessageKey>();
   const proposal = proposalOf(scene, laid);

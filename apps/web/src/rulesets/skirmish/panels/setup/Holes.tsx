@@ -1,4 +1,4 @@
-/** SK-TER-17, SK-TER-18: the door, the windows, floors, stairs and ladder of a building that is being laid. */
+/** SK-TER-17, SK-TER-18: door, windows, floors, stairs and ladder of a building being placed. */
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../../i18n/index.ts';
 import type { Hole, Laid } from '../../interaction/terrainInHand.ts';

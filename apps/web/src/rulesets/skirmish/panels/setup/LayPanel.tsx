@@ -1,4 +1,4 @@
-/** One rolled feature is laid, by hand or by chance: its measures, its openings, and why it may not lie there. */
+/** Placing a rolled feature, by hand or at random: measures, openings, refusal. */
 import { quarterBox, type RolledFeature } from '@drumhead/skirmish/screen';
 import { type ReactNode, useEffect } from 'react';
 import { type MessageKey, useMessages } from '../../../../i18n/index.ts';
@@ -96,7 +96,7 @@ export function LayPanel({ scene }: { readonly scene: Scene }): ReactNode {
   );
 }
 
-/** What a roll lays out, by the key of its name. */
+/** Message key of a rolled feature. */
 const PIECES: Readonly<Record<RolledFeature['kind'], string>> = {
   wood: 'wood',
   trees: 'tree',

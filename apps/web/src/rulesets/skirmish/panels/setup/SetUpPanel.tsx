@@ -1,4 +1,4 @@
-/** Roles, terrain and edges: asked one after another, every answer with what it brings. */
+/** Decisions about roles, terrain and edges. */
 import type { ReactNode } from 'react';
 import { type MessageKey, useMessages } from '../../../../i18n/index.ts';
 import { Buttons } from '../Buttons.tsx';

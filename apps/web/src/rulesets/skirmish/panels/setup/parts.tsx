@@ -1,4 +1,4 @@
-/** Parts of the panels in which a piece of terrain is laid by hand. */
+/** Shared controls for placing a terrain piece. */
 import type { Refusal } from '@drumhead/engine';
 import type { ReactNode } from 'react';
 import { type MessageKey, useMessages } from '../../../../i18n/index.ts';
@@ -9,7 +9,7 @@ import type { Scene } from '../../interaction/scene.ts';
 import { REFUSALS } from '../../screen/refusals.ts';
 import { readable } from '../../screen/names.ts';
 
-/** One measure of the piece in the hand. */
+/** One measure of the piece being placed. */
 export function Slider({
   label,
   value,
@@ -47,7 +47,7 @@ export function Slider({
   );
 }
 
-/** Why it may not lie there. */
+/** The refusal of its place. */
 export function Refused({ scene, refusal }: { readonly scene: Scene; readonly refusal: Refusal | null }): ReactNode {
   const messages = useMessages<TableKey | MessageKey>();
   const why = useBundleMessages(REFUSALS);
