@@ -13,14 +13,14 @@ export interface Run {
   readonly threads: number;
   /** A battle of more commands has failed. */
   readonly cap: number;
-  /** Folder that every record is written into. */
+  /** Folder for the records. */
   readonly records?: string;
-  /** What the record of a battle is called, without its ending. */
+  /** File name of a record, without its extension. */
   nameOf(game: number): string;
   taskOf(game: number): Omit<BattleTask, 'cap' | 'record'>;
 }
 
-/** Plays them all in worker threads. Battles that fail are told as they do. */
+/** Plays them all in worker threads. Failures are printed as they happen. */
 export async function playAll(run: Run, t: Translate): Promise<readonly BattleResult[]> {
   const { games, cap, records } = run;
   const threads = Math.min(run.threads, games);
@@ -34,7 +34,7 @@ export async function playAll(run: Run, t: Translate): Promise<readonly BattleRe
   if (process.stderr.isTTY) bar.start(games, 0);
   const results: BattleResult[] = [];
   let next = 0;
-  // A few tasks ahead of every thread, so that records of a long run are not all held at once.
+  // A few tasks ahead of every thread, so that memory does not hold all records of a long run.
   const runner = async (): Promise<void> => {
     while (next < games) {
       const game = next++;

@@ -1,4 +1,4 @@
-/** Reading what a person gave: numbers, files, standard input. Every fault is named precisely. */
+/** Reads numbers, files and standard input, with a precise message for every fault. */
 import { closeSync, openSync, readSync } from 'node:fs';
 import { rulesets } from '@drumhead/rulesets';
 import { type AnyRuleset, type Problem } from '@drumhead/engine';
@@ -18,7 +18,7 @@ export function wholeNumber(t: Translate, name: string, given: string, least: nu
 const MEGABYTES = 64;
 const CHUNK = 1 << 20;
 
-/** The text of a file; `-` is standard input. Whatever it is, no more of it is read than a file may be long. */
+/** The text of a file; `-` is standard input. Never reads more than the size limit. */
 export function textOf(t: Translate, file: string): string {
   const bytes = bytesOf(t, file);
   if (bytes.length === 0) refused(t('cli.error.empty', { file }));
@@ -44,7 +44,7 @@ function bytesOf(t: Translate, file: string): Uint8Array {
       chunks.push(chunk.subarray(0, read));
     }
   } catch (error) {
-    // Standard input that nobody holds open any more is at its end.
+    // Closed standard input is at its end.
     if (error instanceof Error && 'code' in error && error.code === 'EOF') return Buffer.concat(chunks);
     if (error instanceof Error && 'code' in error) {
       refused(t('cli.error.read', { file, error: String(error.code) }));
@@ -72,7 +72,7 @@ export function rulesetNamed(t: Translate, id: string): AnyRuleset {
   return found ?? wrongUsage(t('cli.error.ruleset', { given: id, known: rulesets.map((r) => r.id).join(', ') }));
 }
 
-/** The problems of a set-up, a line each, said in words. */
+/** The problems of a set-up in words, a line each. */
 export function problemLines(t: Translate, problems: readonly Problem[]): string {
   return problems
     .map(({ path, rule, reason, facts }) =>

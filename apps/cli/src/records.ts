@@ -1,10 +1,10 @@
-/** Record files: read by the version of the rules they were begun under, and what to say of them. */
+/** Record files: reads them under their version of the rules, and prints their faults and outcomes. */
 import { type Battle, readRecord, type ReadRecord, type RecordFault } from '@drumhead/engine';
 import { rulesetById, rulesetsFor, seatName } from '@drumhead/rulesets';
 import { refused } from './exit.ts';
 import type { Translate } from './translate.ts';
 
-/** What is wrong with a record, with its line. */
+/** The fault of a record with its line. */
 export function faultLine(file: string, fault: RecordFault, t: Translate): string {
   const because = fault.refusal ?? fault.problem;
   const reason = t(fault.reason, fault.facts) + (because === undefined ? '' : ` ${t(because.reason, because.facts)}`);
@@ -22,7 +22,7 @@ export async function recordIn(file: string, text: string, t: Translate): Promis
   return read;
 }
 
-/** Who won a battle that is over, and how; empty while it goes on. */
+/** Winner and ending of a battle that is over; empty while it goes on. */
 export function outcomeLine({ ruleset, state }: Battle, t: Translate): string {
   const outcome = ruleset.outcome(state);
   if (outcome === null) return '';

@@ -1,4 +1,4 @@
-/** What a rule set brings to the command line. */
+/** What a rule set provides for the command line. */
 import type { AnyRuleset, Checked, Problem } from '@drumhead/engine';
 import type { Command } from 'commander';
 import type { Setups } from './setups.ts';
@@ -7,7 +7,7 @@ import type { Translate } from './translate.ts';
 /** A kind of JSON file, with its check and its schema. */
 export interface FileKind {
   readonly id: string;
-  /** The `format` that such files name; none: files whose format nobody knows are taken for this kind. */
+  /** The `format` in such files; absent for the kind that files of no known format are taken for. */
   readonly format?: string;
   /** Every fault of the file; none: it is sound. */
   problems(value: unknown, ruleset: AnyRuleset): readonly Problem[];
@@ -38,7 +38,7 @@ export interface Judge {
   odds(outcome: object): readonly OddsRow[];
 }
 
-/** One way to say what `simulate` plays. */
+/** One source of battles for `simulate`. */
 export interface BattleSource {
   /** Its options, as the command line spells them. */
   readonly options: string;
@@ -64,7 +64,7 @@ export interface Fixture {
   readonly meeting: string;
 }
 
-/** Who meets in a tournament, and how a battle between two of them is set up. */
+/** Participants of a tournament, and the set-up of a battle between two of them. */
 export interface TournamentField {
   /** Nations of the army lists, or rosters. */
   readonly nations: readonly string[];
@@ -74,7 +74,7 @@ export interface TournamentField {
 
 export interface RulesetManifest {
   readonly ruleset: AnyRuleset;
-  /** Message books, English and Italian side by side: the rule set's own, and what the command line says of it. */
+  /** Messages, English and Italian side by side: the rule set's own, and those of its commands and options. */
   readonly messages: readonly Readonly<Record<string, Readonly<Record<'en' | 'it', string>>>>[];
   readonly judge: Judge;
   readonly fileKinds: readonly FileKind[];

@@ -1,4 +1,4 @@
-/** What is to be played, as the options ask for it. */
+/** The battles that options ask for. */
 import type { AnyRuleset, Seat } from '@drumhead/engine';
 import { refused, wrongUsage } from './exit.ts';
 import { problemLines } from './input.ts';

@@ -1,4 +1,4 @@
-/** Words in the reader's language: the same messages that the page shows. */
+/** Messages in the reader's language, the same as in the page. */
 import { localizeDecimals, engineMessages } from '@drumhead/content';
 import { type Facts } from '@drumhead/engine';
 import i18next, { type i18n } from 'i18next';
@@ -18,7 +18,7 @@ function resource(language: Language): Record<string, string> {
   return Object.fromEntries(Object.entries(ALL).map(([key, i18n]) => [key, i18n[language]]));
 }
 
-/** Says a message in one language. */
+/** Translates a message key. */
 export type Translate = (key: string, facts?: Facts) => string;
 
 export async function translatorFor(language: Language): Promise<Translate> {

@@ -39,7 +39,7 @@ export function judgeOf(ruleset: string, kind: string, t: Translate): Judge {
   return wrongUsage(t('cli.adjudicate.unknownKind', { kind, ruleset: id, kinds }));
 }
 
-/** The outcome of a situation in a file (`-`: standard input), or every fault of it told with its place. */
+/** The outcome of a situation in a file (`-`: standard input); refused with every fault and its place. */
 export function judgedOf(judge: Judge, kind: string, file: string, t: Translate): object {
   const judged = judge.adjudicate(kind, jsonOf(t, file, textOf(t, file)), t);
   return judged.ok ? judged.value : refused(problemLines(t, judged.problems));

@@ -1,4 +1,4 @@
-/** `drumhead check`: is this file sound, and if not, what is wrong with it and where? */
+/** `drumhead check`: is this file sound? If not, every fault with its place. */
 import type { Command } from 'commander';
 import { refused, wrongUsage } from '../exit.ts';
 import { FILE_KINDS, kindOf } from '../formats.ts';

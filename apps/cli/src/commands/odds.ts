@@ -54,7 +54,7 @@ export function addOdds(program: Command, t: Translate): void {
     );
 }
 
-/** The situation as `adjudicate` takes it: whether it holds dice or not, what may come of it is told. */
+/** Outcomes of a situation as `adjudicate` takes it, with or without dice. */
 function situation(rulesetId: string, kind: string, file: string, options: { json?: boolean }, t: Translate): void {
   const judge = judgeOf(rulesetId, kind, t);
   if (!judge.oddsKinds.includes(kind))
@@ -67,7 +67,7 @@ function situation(rulesetId: string, kind: string, file: string, options: { jso
   for (const row of rows) console.log(`${percent(row.chance, 2).padStart(8)}  ${loadedBundles(row, t)}`);
 }
 
-/** Kinds of situations that hang on dice, by rule set. */
+/** Kinds of situations with dice, by rule set. */
 function oddsKinds(): string {
   return manifests.flatMap(({ ruleset, judge }) => judge.oddsKinds.map((kind) => `${ruleset.id} ${kind}`)).join(', ');
 }

@@ -1,4 +1,4 @@
-/** `drumhead scenarios`: what can be played; one of them as a file; the form of such files. */
+/** `drumhead scenarios`: lists scenarios, prints one as a file, prints the schema of such files. */
 import { rulesets, scenarioName } from '@drumhead/rulesets';
 import type { Command } from 'commander';
 import { SCENARIO_KIND } from '../formats.ts';

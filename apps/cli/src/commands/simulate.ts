@@ -34,7 +34,7 @@ export interface Simulation {
   readonly wins: Readonly<Record<string, number>>;
   /** 95 % interval of each side's share of the battles that ended. */
   readonly intervals: Readonly<Record<string, readonly [number, number]>>;
-  /** How they ended, by message key. */
+  /** Endings by message key. */
   readonly ends: Readonly<Record<string, number>>;
   /** Battles that failed or were given up. */
   readonly errors: number;
@@ -147,7 +147,7 @@ function summarise(
   };
 }
 
-/** How often each occurs, the most frequent first. */
+/** Counts of each value, the most frequent first. */
 function counted(list: readonly string[]): Record<string, number> {
   const counts = new Map<string, number>();
   for (const one of list) counts.set(one, (counts.get(one) ?? 0) + 1);

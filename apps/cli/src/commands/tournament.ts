@@ -23,7 +23,7 @@ interface Options {
   readonly json?: boolean;
 }
 
-/** What a nation, or one of two, has won of its battles that ended. */
+/** Results of a nation over its battles that ended. */
 interface Share {
   readonly wins: number;
   readonly losses: number;
@@ -43,7 +43,7 @@ export interface Tournament {
   readonly nations: Readonly<Record<string, Share>>;
   /** Every two nations, seen from the first. */
   readonly pairs: readonly ({ readonly a: string; readonly b: string } & Share)[];
-  /** Seen from the side at the top of the table: whether it matters who stands where. */
+  /** Results of the side at the top of the table: does the table edge matter? */
   readonly top: Share;
   readonly errors: number;
   readonly commands: number;

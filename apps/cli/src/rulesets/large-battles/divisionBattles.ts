@@ -34,7 +34,7 @@ const LARGE_BATTLES = 'large-battles';
 const SCALES = ['6mm', '15mm', '28mm'] as const;
 const DEPLOYMENTS = ['hidden', 'alternate'] as const;
 
-/** Where the Division of a side comes from: a file, or any legal one of a nation. */
+/** Source of a side's Division: a file, or a random legal one of a nation. */
 export interface DivisionSource {
   readonly nation: NationId;
   draw(pick: RandomInt): DivisionFile;
@@ -76,7 +76,7 @@ function divisionIn(file: string, t: Translate): DivisionSource {
   return { nation: read.value.nation, draw: () => read.value };
 }
 
-/** Ids of two sides; two of one nation are told apart. */
+/** Ids of two sides; two of one nation get suffixes. */
 export function sideIds(a: NationId, b: NationId): readonly [Seat, Seat] {
   return a === b ? [`${a}-a`, `${b}-b`] : [a, b];
 }
@@ -98,7 +98,7 @@ export function ofDivisions(a: DivisionSource, b: DivisionSource, options: Divis
   };
 }
 
-/** What every pick-up battle of a run has in common. */
+/** Shared settings of all pick-up battles of a run. */
 export interface PickUpPlan {
   readonly scale: (typeof SCALES)[number];
   readonly deployment: (typeof DEPLOYMENTS)[number];

@@ -99,7 +99,7 @@ function betweenDivisions({ divisionA, divisionB, ...options }: SourceOptions, t
   return ofDivisions(divisionNamed(divisionA, t), divisionNamed(divisionB, t), options, t);
 }
 
-/** Optional rules that were asked for are played beside those of the file. */
+/** Adds the optional rules of the options to those of the file. */
 function scenarioWith(setup: unknown, options: PickUpOptions, t: Translate): unknown {
   const { scale, deployment, grandBattery, wornUnits } = options;
   if (scale !== undefined || deployment !== undefined) wrongUsage(t('cli.simulate.fixed'));

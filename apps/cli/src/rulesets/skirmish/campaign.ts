@@ -145,14 +145,14 @@ function oneMore(file: CampaignFile, players: readonly PlayerName[], seed: strin
   return settled(file, next, end, [rolled[0] ?? [], rolled[1] ?? []]);
 }
 
-/** SK-SCN-7. Whoever may choose attacks; null: it is rolled for when the squads are revealed. */
+/** SK-SCN-7. The player who may choose attacks; null: rolled for when the squads are revealed. */
 function attackerOf(file: CampaignFile, scenario: NextGame['scenario'], choose: RandomInt): Side | null {
   const roles = rolesNext(file, scenario);
   if (roles.how === 'chosen') return roles.by;
   return BOXES[scenario].rolesFirst ? (choose(2) as Side) : null;
 }
 
-/** SK-SCN-6. The fit models, in an order of chance, as long as the squad stays legal. */
+/** SK-SCN-6. Fit models in random order, as many as stay legal. */
 function picked(file: CampaignFile, side: Side, limit: number, choose: RandomInt): readonly number[] {
   const pool = [...fitModels(file, side)];
   let squad: readonly number[] = smallestSquad(file, side, limit) ?? [];

@@ -30,7 +30,7 @@ export interface SquadOptions {
   readonly scale?: string;
   /** Scenario of the rule set, `forlorn-hope`; a pick-up game where none is named. The first squad attacks. */
   readonly skirmish?: string;
-  /** Points of each random squad; those of the scenario or the standard game where none are said. */
+  /** Points of each random squad; by default those of the scenario or the standard game. */
   readonly limit?: string;
   /** Number of the generator's table, or `each`: another in every game. Rolled and laid by the players without it. */
   readonly terrain?: string;
@@ -64,7 +64,7 @@ function squadNamed(given: string, t: Translate): SquadSource {
   return anySquadOf(given);
 }
 
-/** Ids of players; of two with one roster each is told by his number. */
+/** Ids of players; those with the same roster get numbers. */
 function idsOf(sources: readonly SquadSource[]): readonly string[] {
   const rosters = sources.map(({ roster }) => roster);
   return rosters.map((roster, i) =>
@@ -72,7 +72,7 @@ function idsOf(sources: readonly SquadSource[]): readonly string[] {
   );
 }
 
-/** What all the games of a run have in common. */
+/** Shared settings of all games of a run. */
 export interface SkirmishPlan {
   readonly variant: Variant;
   readonly scale: GameFile['scale'];

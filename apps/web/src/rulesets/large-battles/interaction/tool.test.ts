@@ -27,15 +27,15 @@ function play(interaction: Interaction, inputs: readonly Input[], on = scene) {
 const here = { x: place.x, y: place.y };
 const south = (distance: number) => ({ x: place.x, y: place.y + distance });
 
-describe('the hand', () => {
-  it('takes hold of a unit that has actions, and of no other', () => {
+describe('the tool', () => {
+  it('grabs a unit with actions, and no other', () => {
     expect(step(NO_INTERACTION, { type: 'press', at: here, reach: 5 }, scene).holds).toBe(true);
     const other = unitPlace(scene.state, 1);
     expect(step(NO_INTERACTION, { type: 'press', at: other ?? here, reach: 5 }, scene).holds).toBe(false);
     expect(step(NO_INTERACTION, { type: 'press', at: { x: 1700, y: 600 }, reach: 5 }, scene).holds).toBe(false);
   });
 
-  it('proposes a straight move for a pull ahead, and sends it at the second tap', () => {
+  it('proposes a straight move for a drag ahead, and sends it at the second tap', () => {
     const dragged = play(NO_INTERACTION, [
       { type: 'press', at: here, reach: 5 },
       { type: 'drag', at: south(50) },
@@ -68,7 +68,7 @@ describe('the hand', () => {
     expect(moved).toBeLessThanOrEqual(mm(scene.state.field.sticks.s) + 0.1);
   });
 
-  it('turns a pull to the side into a lateral move, and one back into a backward one', () => {
+  it('turns a drag to the side into a lateral move, and one back into a backward move', () => {
     const kindOf = (at: { x: number; y: number }) => {
       const { interaction } = play(NO_INTERACTION, [
         { type: 'press', at: here, reach: 5 },
@@ -83,7 +83,7 @@ describe('the hand', () => {
     expect(kindOf({ x: place.x + 2, y: place.y + 40 })).toBe('straight');
   });
 
-  it('offers handles to turn and wheel, and they do', () => {
+  it('turns and wheels a unit by its handles', () => {
     const selected: Interaction = { tool: { at: 'idle' }, selected: { what: 'unit', index: 0 } };
     const handles = handlesOf(scene, selected, 20);
     expect(handles?.turn).not.toBeNull();
@@ -110,13 +110,13 @@ describe('the hand', () => {
     });
   });
 
-  it('selects by tapping, and lets go by tapping the ground', () => {
+  it('selects by a tap, and deselects by a tap on the ground', () => {
     const selected = play(NO_INTERACTION, [{ type: 'tap', at: here, reach: 5 }]).interaction;
     expect(selected.selected).toEqual({ what: 'unit', index: 0 });
     expect(play(selected, [{ type: 'tap', at: { x: 1750, y: 600 }, reach: 5 }]).interaction.selected).toBeNull();
   });
 
-  it('knows how far a unit can go: ahead for a line, and no farther than it may', () => {
+  it('finds the reach of a unit: ahead for a line, up to its limit', () => {
     const reach = reachOf(scene, 0) ?? [];
     expect(reach.length).toBeGreaterThan(5);
     const most = mm(scene.state.field.sticks.s) + 0.2;
@@ -141,7 +141,7 @@ describe('the hand', () => {
 });
 
 describe('before the battle', () => {
-  it('puts a waiting unit down where the table is tapped', () => {
+  it('deploys a waiting unit where the table is tapped', () => {
     const start = begun();
     const unit = unitCalled(start, 'fr-2-line-1');
     const { sent } = play(
@@ -190,7 +190,7 @@ describe('before the battle', () => {
     expect(sent).toMatchObject({ type: 'place', unit, x: 1250 * 64 });
   });
 
-  it('never takes hold of the enemy', () => {
+  it('never grabs an enemy', () => {
     const both = deployed();
     const on = sceneFor(both, 'britain');
     for (let i = 0; i < on.state.units.length; i++) expect(graspOf(on, { what: 'unit', index: i })).toBeNull();

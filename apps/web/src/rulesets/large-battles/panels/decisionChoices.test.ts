@@ -58,7 +58,7 @@ function randomPlay(seed: string, steps: number, openForReplay: (battle: TestBat
 }
 
 describe('the decision panel', () => {
-  it('gives a way to everything that is offered, in words of both languages, with odds that are odds', () => {
+  it('shows every offer, in both languages, with valid odds', () => {
     const seen = new Set<string>();
     const events = new Set<string>();
     randomPlay('panel', 900, (battle, scene) => {

@@ -101,8 +101,8 @@ const asked = (tool: Interaction['tool']): Command => {
   return tool.aim.asked;
 };
 
-describe('the hand', () => {
-  it('SIP-MOV-2 pulls a unit straight ahead, and sends it at the second tap on its ghost', () => {
+describe('the tool', () => {
+  it('SIP-MOV-2 drags a unit straight ahead, and sends the move at a second tap on its ghost', () => {
     const tool = pulledBy(0, 1, -30);
     expect(asked(tool)).toMatchObject({ type: 'move', unit: 0, turn: 0, turnAfter: 0 });
     const from = at(0);
@@ -112,7 +112,7 @@ describe('the hand', () => {
     expect(sent).toMatchObject({ type: 'move', unit: 0 });
   });
 
-  it('SIP-MOV-3 looks on where it looked as long as turning is free', () => {
+  it('SIP-MOV-3 keeps the facing while turning is free', () => {
     const tool = pulledBy(0, -15, -40);
     const move = asked(tool);
     if (move.type !== 'move') throw new Error(move.type);
@@ -120,11 +120,11 @@ describe('the hand', () => {
     expect(move.turnAfter).toBe(-move.turn);
   });
 
-  it('SIP-MOV-9 retires when it is pulled straight back', () => {
+  it('SIP-MOV-9 retires when dragged straight back', () => {
     expect(asked(pulledBy(0, 0, 50))).toMatchObject({ type: 'retire', unit: 0, distance: 50 * 64 });
   });
 
-  it('SIP-MOV-1 stops where its rate ends, and says why', () => {
+  it('SIP-MOV-1 stops at its movement rate, and says why', () => {
     const tool = pulledBy(0, 0, 150);
     if (tool.at !== 'aimed') throw new Error(tool.at);
     expect(tool.aim.refusal?.rule).toBe('SIP-MOV-1');
@@ -132,12 +132,12 @@ describe('the hand', () => {
     expect(mm((tool.aim.command as { distance: number }).distance)).toBeCloseTo(100, 0);
   });
 
-  it('SIP-CHG-1 charges when it is pulled onto an enemy', () => {
+  it('SIP-CHG-1 charges when dragged onto an enemy', () => {
     const [own, foe] = [at(0), at(2)];
     expect(asked(pulledBy(0, foe.x - own.x, foe.y - own.y))).toMatchObject({ type: 'charge', unit: 0, target: 2 });
   });
 
-  it('SIP-FIR-1 proposes what is offered against an enemy that is tapped', () => {
+  it('SIP-FIR-1 proposes the offer against a tapped enemy', () => {
     const { interaction } = play({ ...NO_INTERACTION, selected: { what: 'unit', index: 0 } }, [
       { type: 'tap', at: at(2), reach: 5 },
     ]);
@@ -148,7 +148,7 @@ describe('the hand', () => {
     expect(looked.interaction).toEqual({ tool: { at: 'idle' }, selected: { what: 'unit', index: 2 } });
   });
 
-  it('SIP-MOV-5 turns by its handle', () => {
+  it('SIP-MOV-5 turns a unit by its handle', () => {
     const selected = { what: 'unit', index: 0 } as const;
     const handles = handlesOf(scene, { ...NO_INTERACTION, selected }, 19);
     const from = at(0);
@@ -162,7 +162,7 @@ describe('the hand', () => {
     expect(asked(interaction.tool)).toEqual({ type: 'move', unit: 0, turn: 1440, distance: 0, turnAfter: 0 });
   });
 
-  it('SIP-MOV-11 rides a Command base, as far as it may', () => {
+  it('SIP-MOV-11 moves a Command base up to its limit', () => {
     const tool = play({ ...NO_INTERACTION, selected: { what: 'command', index: 0 } }, [
       { type: 'tap', at: { x: 20, y: 20 }, reach: 5 },
     ]).interaction.tool;
@@ -172,7 +172,7 @@ describe('the hand', () => {
     expect(tool.aim.command?.type).toBe('moveCommand');
   });
 
-  it('SIP-TER-7 goes into houses and comes out by the side it is pulled to', () => {
+  it('SIP-TER-7 enters houses and leaves by the side dragged to', () => {
     const units = scene.state.units.map((unit, i) =>
       i === 0 ? { ...unit, x: 47 * 640, y: 48 * 640, section: 0 } : unit,
     );
@@ -182,7 +182,7 @@ describe('the hand', () => {
     expect(after).toMatchObject({ type: 'leave', unit: 0, side: 1 });
   });
 
-  it('SIP-DEP-3 puts what is to be deployed where the table is tapped, and waits for a yes', () => {
+  it('SIP-DEP-3 proposes a deployment where the table is tapped', () => {
     const first = sceneOf(begun().state, 'france');
     const [piece] = able(first);
     const { interaction, sent } = play(
@@ -197,7 +197,7 @@ describe('the hand', () => {
 });
 
 describe('standing orders', () => {
-  it('SIP-DEP-4 hold for every seat that gave one, and for no other', () => {
+  it('SIP-DEP-4 hold for the seats that gave one, and no other', () => {
     const one = withAutoDeploy(null, 'france');
     expect([autoDeploys(one, 'france'), autoDeploys(one, 'austria')]).toEqual([true, false]);
     expect(autoDeploys(withAutoDeploy(one, 'austria'), 'france')).toBe(true);
@@ -249,7 +249,7 @@ function byChance(
   }
 }
 
-describe('everything that is offered', () => {
+describe('all offers', () => {
   it.each(simplicity.scenarios)(
     'in %s has words in both languages, a piece to be found by, and odds that are odds',
     (name) => {
