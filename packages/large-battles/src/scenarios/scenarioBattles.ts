@@ -12,7 +12,6 @@ import { startState } from './startState.ts';
 import type { State } from '../state/state.ts';
 import { scoreAgainst } from '../victory/victory.ts';
 import { hears, view } from '../state/view.ts';
-import { probe } from '../testing.ts';
 
 /** The rule set for a given scenario file: a table needs neither the other scenarios nor army lists. */
 export const scenarioBattles: Ruleset<State, Command, Event, ScenarioFile> = {
@@ -37,7 +36,6 @@ export const scenarioBattles: Ruleset<State, Command, Event, ScenarioFile> = {
   decide,
   outcome: (state) => state.outcome,
   view,
-  secrets: probe.secrets,
   hears,
   nearest,
   summary: (state) => ({
@@ -48,7 +46,5 @@ export const scenarioBattles: Ruleset<State, Command, Event, ScenarioFile> = {
       limit: state.field.sides[side].breakPoint,
     })),
   }),
-  faults: probe.faults,
   describe,
-  resign: () => ({ type: 'resign' }),
 };
