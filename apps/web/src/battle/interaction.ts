@@ -3,7 +3,7 @@
  * the overlay alone anew. What a hand can do is the rule set's; that it lets go when the battle goes on, and outlives a
  * reload of the page, is the same for all.
  */
-import type { Command, Seat } from '@drumhead/engine';
+import type { AnyRuleset, Command, Seat } from '@drumhead/engine';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Hosted } from './hostState.ts';
@@ -21,7 +21,8 @@ export interface HandRules<Scene, Hand, Input, C extends Command> {
   /** Name of the rule set: the hand rests while another one is on the table. */
   readonly ruleset: string;
   readonly empty: Hand;
-  sceneOf(state: unknown, viewer: Seat): Scene;
+  /** `rules`: those of the battle, which may be an older version. */
+  sceneOf(state: unknown, viewer: Seat, rules: AnyRuleset): Scene;
   step(hand: Hand, input: Input, scene: Scene): Handled<Hand, C>;
   /** The hand once the battle has gone on, or the same one to keep it as it is. */
   renewed(hand: Hand, scene: Scene, now: Hosted, before: Hosted): Hand;
@@ -56,7 +57,7 @@ export function createHands<Scene, Hand, Input, C extends Command>(
   function sceneIn({ battle, viewer, screen }: Hosted): Scene | null {
     if (!battle || viewer === '' || screen?.ruleset.id !== rules.ruleset) return null;
     if (known && known.state === battle.state && known.viewer === viewer) return known.scene;
-    const scene = rules.sceneOf(battle.state, viewer);
+    const scene = rules.sceneOf(battle.state, viewer, battle.ruleset);
     known = { state: battle.state, viewer, scene };
     return scene;
   }

@@ -3,12 +3,12 @@ import type { Command, State } from '@drumhead/large-battles';
 import { createHands } from '../../../battle/interaction.ts';
 import type { Hosted } from '../../../battle/hostState.ts';
 import { EMPTY_HAND, type Hand, type Input, step } from './tool.ts';
-import { isDeployment, type Scene, sceneOf, subjectOf } from './scene.ts';
+import { isDeployment, type Rules, type Scene, sceneOf, subjectOf } from './scene.ts';
 
 export const { useScene, useHand, handNow, sceneNow, act, send } = createHands<Scene, Hand, Input, Command>({
   ruleset: 'large-battles',
   empty: EMPTY_HAND,
-  sceneOf: (state, viewer) => sceneOf(state as State, viewer),
+  sceneOf: (state, viewer, rules) => sceneOf(state as State, viewer, rules as Rules),
   step,
   renewed,
   lasts: (hand) => hand.tool.at !== 'carry',

@@ -1,13 +1,13 @@
 /** The hand over a table of Simplicity in Practice. */
 import type { Command, State } from '@drumhead/simplicity/screen';
 import { createHands } from '../../../battle/interaction.ts';
-import { able, graspOf, pieceAsked, samePiece, type Scene, sceneOf } from './scene.ts';
+import { able, graspOf, pieceAsked, samePiece, type Rules, type Scene, sceneOf } from './scene.ts';
 import { EMPTY_HAND, type Hand, type Input, step } from './tool.ts';
 
 export const { useScene, useHand, handNow, sceneNow, act, send } = createHands<Scene, Hand, Input, Command>({
   ruleset: 'simplicity',
   empty: EMPTY_HAND,
-  sceneOf: (state, viewer) => sceneOf(state as State, viewer),
+  sceneOf: (state, viewer, rules) => sceneOf(state as State, viewer, rules as Rules),
   step,
   renewed,
   lasts: (hand) => hand.tool.at !== 'carry',

@@ -2,13 +2,13 @@
 import type { Command, State } from '@drumhead/skirmish/screen';
 import { createHands } from '../../../battle/interaction.ts';
 import type { Hosted } from '../../../battle/hostState.ts';
-import { type Scene, choosable, sceneOf, subjectOf } from './scene.ts';
+import { type Rules, type Scene, choosable, sceneOf, subjectOf } from './scene.ts';
 import { EMPTY_HAND, type Hand, type Input, step } from './tool.ts';
 
 export const { useScene, useHand, handNow, sceneNow, act, send } = createHands<Scene, Hand, Input, Command>({
   ruleset: 'skirmish',
   empty: EMPTY_HAND,
-  sceneOf: (state, viewer) => sceneOf(state as State, viewer),
+  sceneOf: (state, viewer, rules) => sceneOf(state as State, viewer, rules as Rules),
   step,
   renewed,
   lasts: (hand) => hand.tool.at !== 'carry',
