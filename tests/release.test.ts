@@ -33,10 +33,8 @@ function replace(path: string, what: RegExp, by: string): void {
 
 /** The record of one battle between computer players, by the rules as they are in the scratch copy. */
 function played(into: string, seed: string): string {
-  const made = drumhead(
-    ...['simulate', '--scenario', 'windmill-ridge', '--players', 'random,steady', '--games', '1'],
-    ...['--threads', '1', '--seed', seed, '--records', file(into)],
-  );
+  const how = `--scenario windmill-ridge --players random,steady --games 1 --threads 1 --seed ${seed}`;
+  const made = drumhead('simulate', ...how.split(' '), '--records', file(into));
   expect(made.err).toBe('');
   const name = readdirSync(file(into)).find((one) => one.includes(`-${seed}-`)) as string;
   return file(into, name);
