@@ -3,15 +3,17 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { screensFrom } from './battle/index.ts';
 import { firstLanguage, startWords } from './i18n/index.ts';
-import { loadWords } from './i18n/loadMessages.ts';
+import { loadMessages } from './i18n/loadMessages.ts';
 import { Words } from './i18n/useI18n.ts';
-import { loadScreen } from './rulesets/index.ts';
+import { registerCatalogue } from './reference/ruleAddress.ts';
+import { loadScreen, manifests } from './rulesets/manifests.ts';
 import './style/index.css';
 
 screensFrom(loadScreen);
+for (const { catalogue, id } of manifests) registerCatalogue(catalogue, id);
 
 const language = firstLanguage();
-const words = startWords(language, await loadWords('page', language));
+const words = startWords(language, await loadMessages('page', language));
 document.documentElement.lang = language;
 
 createRoot(document.getElementById('root') as HTMLElement).render(

@@ -143,8 +143,6 @@ export interface Ruleset<S, C extends Command = Command, E extends BattleEvent =
   pending(state: S): readonly Pending[];
   /** Legal commands of a seat: all of them where choices are discrete, a good finite sample where they are not. Never for `dice`. */
   offers(state: S, seat: Seat): readonly C[];
-  /** Leaves with the last rule set that draws offers. */
-  anyOffer?(state: S, seat: Seat, choose: RandomInt): C | null;
   /** Is this command of the kind now open to the seat, be it in the sample or only inside the region it samples? */
   covers(state: S, seat: Seat, command: C): boolean;
   /** The one judge. Never throws on a command, changes nothing on a refusal. */
@@ -152,8 +150,6 @@ export interface Ruleset<S, C extends Command = Command, E extends BattleEvent =
   outcome(state: S): Outcome | null;
   /** What a seat may know. */
   view(state: S, seat: Seat): S;
-  /** Things a seat must not be able to find in its view (for the conformance kit): JSON fragments that must not occur. */
-  secrets(state: S, seat: Seat): readonly string[];
   /**
    * What a seat may hear of an event (the event, a poorer one, or null), given the state after it. Left out where no
    * event ever holds a secret.
@@ -163,12 +159,8 @@ export interface Ruleset<S, C extends Command = Command, E extends BattleEvent =
   nearest(state: S, seat: Seat, command: C): C | null;
   /** How far the battle has come, for tables of many battles. */
   summary(state: S): Summary;
-  /** Checks that must always hold; messages of those that do not (empty when sound). */
-  faults(state: S): readonly string[];
   /** An event as a message key with its facts, in nobody's language. */
   describe(state: S, event: E): Described;
-  /** A command that ends the battle at once for a seat (resigning), for hosts that must be able to stop. */
-  resign(seat: Seat): C;
 }
 
 /** A refusal, spelt shortly. */

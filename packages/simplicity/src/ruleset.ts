@@ -8,7 +8,6 @@ import { startState } from './scenarios/startState.ts';
 import type { Command } from './state/commands.ts';
 import type { Event } from './state/events.ts';
 import { SIDES, type State } from './state/state.ts';
-import { faults } from './testing.ts';
 import { describe } from './text/describe.ts';
 import { covers, decide, offers, pending } from './turn/machine.ts';
 import { breakingPoint, lossesOf } from './victory/victory.ts';
@@ -29,7 +28,6 @@ export const simplicity: Ruleset<State, Command, Event, ScenarioFile> = {
   decide,
   outcome: (state) => state.outcome,
   view: (state) => state,
-  secrets: () => [],
   nearest,
   summary: (state) => ({
     length: state.gameTurn,
@@ -39,7 +37,5 @@ export const simplicity: Ruleset<State, Command, Event, ScenarioFile> = {
       limit: breakingPoint(state, side),
     })),
   }),
-  faults,
   describe,
-  resign: () => ({ type: 'resign' }),
 };

@@ -11,7 +11,6 @@ import { begin } from './setup/begin.ts';
 import type { GameFile } from './setup/gameFile.ts';
 import type { State } from './state/state.ts';
 import { view } from './state/view.ts';
-import { faults } from './testing.ts';
 
 export const skirmish: Ruleset<State, Command, Event, GameFile> = {
   id: 'skirmish',
@@ -27,7 +26,6 @@ export const skirmish: Ruleset<State, Command, Event, GameFile> = {
   decide,
   outcome: (state) => state.outcome,
   view,
-  secrets: () => [],
   nearest,
   summary: (state) => ({
     length: state.gameTurn,
@@ -38,7 +36,5 @@ export const skirmish: Ruleset<State, Command, Event, GameFile> = {
       limit: (state.squads[player]?.startedWith ?? 0) - 2,
     })),
   }),
-  faults,
   describe,
-  resign: () => ({ type: 'resign' }),
 };

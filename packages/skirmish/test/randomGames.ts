@@ -1,4 +1,5 @@
 /** Whole games of players who fight, with every invariant checked on the way and the record played again. */
+import { probe } from '../src/testing.ts';
 import { seededRandomInt, type RandomInt } from '@drumhead/engine';
 import { type Verified, playAndVerify } from '@drumhead/testkit';
 import { ROSTERS } from '../src/armies/rosters.ts';
@@ -52,7 +53,7 @@ export function gameOf(number: number): GameFile {
 /** Plays one game out. */
 export function soak(setup: unknown, name: string): Verified {
   const random = seededRandomInt(name);
-  return playAndVerify(skirmish, setup, name, {
+  return playAndVerify({ ...skirmish, ...probe }, setup, name, {
     most: MOST_COMMANDS,
     every: 1,
     choose: (state, _, offers) => [eager(state, offers, random)],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Duel, found } from '../test/broken.ts';
-import { duel, SETUP } from './duel.ts';
+import { duel, type Duel, found } from '../test/broken.ts';
+import { SETUP } from './duel.ts';
 import { deepFreeze, hashOf, stepsOf } from '@drumhead/engine';
 import { checkConformance, randomWalk } from './conformance.ts';
 

@@ -10,8 +10,8 @@ import {
   type Command,
   DICE,
   type Pending,
-  type Ruleset,
 } from '@drumhead/engine';
+import type { TestedRuleset } from './probe.ts';
 
 export interface Verified {
   readonly commands: number;
@@ -31,7 +31,7 @@ export interface PlayOptions<S, C extends Command> {
 
 /** Plays one battle out. What must always hold and does not, or a record that plays to another end, is thrown. */
 export function playAndVerify<S, C extends Command, E extends BattleEvent>(
-  ruleset: Ruleset<S, C, E>,
+  ruleset: TestedRuleset<S, C, E>,
   setup: unknown,
   name: string,
   { choose, most, every, dice = seededDice(name) }: PlayOptions<S, C>,

@@ -18,8 +18,8 @@ export interface Watch<S, E> {
   readonly refusal: (refusal: Refusal) => void;
 }
 
-type Judge<S, C extends Command, E extends BattleEvent> = Pick<
-  Machine<S, never, C, E>,
+type Judge<S extends Stacked, C extends Command, E extends BattleEvent> = Pick<
+  Machine<S, C, E>,
   'decide' | 'offers' | 'pending'
 >;
 
@@ -157,7 +157,7 @@ export function checkWords(refusal: Refusal, rule: RegExp, messages: Words): voi
 }
 
 /** Whoever is asked is asked under a rule, and dice are asked for by name. Gives the players among them. */
-export function checkAsked<S, C extends Command, E extends BattleEvent>(
+export function checkAsked<S extends Stacked, C extends Command, E extends BattleEvent>(
   state: S,
   { offers, pending }: Pick<Judge<S, C, E>, 'offers' | 'pending'>,
   rule: RegExp,
@@ -179,11 +179,11 @@ export function checkAsked<S, C extends Command, E extends BattleEvent>(
 }
 
 /** Nothing is offered twice; offered is accepted and accepted was offered, strays among them. */
-export function checkTried<S, C extends Command, E extends BattleEvent>(
+export function checkTried<S extends Stacked, C extends Command, E extends BattleEvent>(
   state: S,
   seat: Seat,
   tried: readonly C[],
-  { decide, covers }: Pick<Machine<S, never, C, E>, 'decide' | 'covers'>,
+  { decide, covers }: Pick<Machine<S, C, E>, 'decide' | 'covers'>,
   refused: (refusal: Refusal) => void,
 ): void {
   for (const command of tried) {

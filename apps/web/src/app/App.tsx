@@ -10,7 +10,7 @@ import { Home } from './Home.tsx';
 import { Notices } from './Notices.tsx';
 import { goHome, useRoute } from './route.ts';
 
-const PageRoom = lazy(() => import('./PageShell.tsx').then((found) => ({ default: found.PageRoom })));
+const PageShell = lazy(() => import('./PageShell.tsx').then((found) => ({ default: found.PageShell })));
 
 export function App(): ReactNode {
   return (
@@ -45,7 +45,7 @@ function Pages(): ReactNode {
   if (route.at === 'page')
     return (
       <Suspense fallback={<Loading />}>
-        <PageRoom {...route} />
+        <PageShell {...route} />
       </Suspense>
     );
   if (wanted === null) return <Home />;

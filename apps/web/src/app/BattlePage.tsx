@@ -1,4 +1,5 @@
 /** A battle: header, table, and the panels around it, which fold under it on a phone. */
+import { RESIGN } from '@drumhead/engine';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { undoPoint } from '../battle/hostState.ts';
 import { host, useHosted } from '../battle/index.ts';
@@ -155,9 +156,9 @@ function Tools(): ReactNode {
                 type="button"
                 className="grave"
                 onClick={() => {
-                  const { screen, viewer } = host.store.getState();
+                  const { screen } = host.store.getState();
                   setSure(false);
-                  if (screen) void host.order(screen.ruleset.resign(viewer));
+                  if (screen) void host.order(RESIGN);
                 }}
               >
                 {say('web.battle.resign')}

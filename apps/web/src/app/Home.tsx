@@ -6,7 +6,8 @@ import type { SavedBattle } from '../battle/storage.ts';
 import { useWords } from '../i18n/useI18n.ts';
 import { bring } from '../i18n/bundles.ts';
 import { useSpeech } from '../i18n/index.ts';
-import { GAMES, loadScreen, SCENARIOS } from '../rulesets/index.ts';
+import { loadScreen, manifests } from '../rulesets/manifests.ts';
+import type { ScenarioEntry } from '../rulesets/rulesetManifest.ts';
 import type * as Beside from './homeExtras.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Notices } from './Notices.tsx';
@@ -14,7 +15,7 @@ import { ScenarioNotes } from './ScenarioNotes.tsx';
 import { goToBattle } from './route.ts';
 
 export function Home(): ReactNode {
-  const { say, language } = useSpeech();
+  const { say, tell, language } = useSpeech();
   const i18n = useWords();
   const [saved, setSaved] = useState<readonly SavedBattle[]>([]);
   const [lasting, setLasting] = useState(true);
@@ -25,12 +26,12 @@ export function Home(): ReactNode {
   useEffect(() => {
     refresh();
     void storage.then((made) => setLasting(made.lasting));
-    Promise.all([import('./homeExtras.ts'), bring(i18n, 'web-doors-pages', language)]).then(
+    Promise.all([import('./homeExtras.ts'), bring(i18n, 'web-home-pages', language)]).then(
       ([found]) => setBeside(found),
       () => undefined,
     );
     const soon = setTimeout(() => {
-      loadScreen(SCENARIOS[0].ruleset)
+      loadScreen(manifests[0].id)
         .then((screen) => screen && bring(i18n, screen.words, language))
         .catch(() => undefined);
     }, 300);
@@ -44,12 +45,12 @@ export function Home(): ReactNode {
     const id = host.store.getState().saved?.id;
     if (done && id) goToBattle(id);
   };
-  const begin = (scenario: (typeof SCENARIOS)[number], mine: string | null) =>
+  const begin = (ruleset: string, scenario: ScenarioEntry, mine: string | null) =>
     go(() => {
       const seats = Object.fromEntries(
         scenario.sides.map(({ seat }): [string, Player] => [seat, mine === null || seat === mine ? 'human' : 'steady']),
       );
-      return host.start({ ruleset: scenario.ruleset, scenario: scenario.scenario, seats });
+      return host.start({ ruleset, scenario: scenario.id, seats });
     });
   const [latest, ...others] = saved;
 
@@ -74,15 +75,15 @@ export function Home(): ReactNode {
           <beside.Saved battle={latest} primary onOpen={() => void go(() => host.resume(latest.id))} onGone={refresh} />
         </section>
       )}
-      {GAMES.map(({ ruleset, name: game }) => (
+      {manifests.map(({ id: ruleset, name: game, scenarios, pages }) => (
         <section key={ruleset} className="panel">
-          <h2>{say(game)}</h2>
-          {beside && <beside.Doors ruleset={ruleset} />}
-          {SCENARIOS.filter((scenario) => scenario.ruleset === ruleset).map((scenario) => (
-            <article key={scenario.scenario} className="scenario" aria-labelledby={`scenario-${scenario.scenario}`}>
-              <h3 id={`scenario-${scenario.scenario}`}>{say(scenario.name)}</h3>
-              <p>{say(scenario.about)}</p>
-              {scenario.notes.length > 0 && <ScenarioNotes book={`${ruleset}-notes`} notes={scenario.notes} />}
+          <h2>{tell(game)}</h2>
+          {beside && <beside.HomeLinks id={ruleset} pages={pages} />}
+          {scenarios.map((scenario) => (
+            <article key={scenario.id} className="scenario" aria-labelledby={`scenario-${scenario.id}`}>
+              <h3 id={`scenario-${scenario.id}`}>{tell(scenario.name)}</h3>
+              <p>{tell(scenario.about)}</p>
+              {scenario.notes && <ScenarioNotes book={`${ruleset}-notes`} notes={scenario.notes} />}
               <div className="sides">
                 {scenario.sides.map(({ seat, name }, i) => (
                   <button
@@ -90,9 +91,9 @@ export function Home(): ReactNode {
                     type="button"
                     className={`side-button side-${i}`}
                     disabled={busy}
-                    onClick={() => void begin(scenario, seat)}
+                    onClick={() => void begin(ruleset, scenario, seat)}
                   >
-                    <strong>{say('web.home.command', { side: say(name) })}</strong>
+                    <strong>{say('web.home.command', { side: tell(name) })}</strong>
                     <span>{say('web.home.againstSteady')}</span>
                   </button>
                 ))}
@@ -100,7 +101,7 @@ export function Home(): ReactNode {
                   type="button"
                   className="side-button"
                   disabled={busy}
-                  onClick={() => void begin(scenario, null)}
+                  onClick={() => void begin(ruleset, scenario, null)}
                 >
                   <strong>{say('web.home.hotSeat')}</strong>
                   <span>{say('web.home.hotSeat.about')}</span>

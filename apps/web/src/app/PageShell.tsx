@@ -3,73 +3,73 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useWords } from '../i18n/useI18n.ts';
 import { useStore } from 'zustand';
 import { bring, spoken } from '../i18n/bundles.ts';
-import { type MessageKey, useSpeech } from '../i18n/index.ts';
+import { useSpeech } from '../i18n/index.ts';
 import type { PageProps } from './route.ts';
-import type { PageKey } from '../rulesets/pageMessages.ts';
-import { PAGES, type PageEntry } from '../rulesets/pages.ts';
+import { manifestOf } from '../rulesets/manifests.ts';
+import type { PageModule } from '../rulesets/rulesetManifest.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { SHARED, sharedPageModules, sharedPages } from './sharedPages.ts';
 
-/** The page and the books it needs. */
+/** The page and the message bundles it needs. */
 interface Opened {
   readonly Page: ComponentType<PageProps>;
-  readonly books: readonly string[];
+  readonly bundles: readonly string[];
 }
 
 type Fetched = Opened | 'coming' | 'failed';
 
-export function PageRoom({
-  ruleset,
-  page,
-  query,
-}: {
+interface PageShellProps {
   readonly ruleset: string;
   readonly page: string;
   readonly query: string;
-}): ReactNode {
-  const { say, language } = useSpeech<PageKey | MessageKey>();
+}
+
+export function PageShell({ ruleset, page, query }: PageShellProps): ReactNode {
+  const { say, tell, language } = useSpeech();
   const i18n = useWords();
-  const named = useStore(spoken, (all) => all.includes(`web-doors-pages/${language}`));
+  const named = useStore(spoken, (all) => all.includes(`web-home-pages/${language}`));
   useEffect(() => {
     // Without its name a page is a page still.
-    bring(i18n, 'web-doors-pages', language).catch(() => undefined);
+    bring(i18n, 'web-home-pages', language).catch(() => undefined);
   }, [i18n, language]);
-  const entry = PAGES.find((one) => one.ruleset === ruleset && one.page === page);
+  const pages = ruleset === SHARED ? sharedPages : manifestOf(ruleset)?.pages;
+  const entry = pages?.find((one) => one.page === page);
   return (
     <div className="room">
       <header className="bar">
         <a className="home" href="#/" aria-label={say('web.page.home')}>
           <span aria-hidden="true">←</span>
         </a>
-        <h1 className="where">{say(named && entry ? entry.title : 'web.title')}</h1>
+        <h1 className="where">{tell(named && entry ? entry.title : 'web.title')}</h1>
         <LanguageSwitch />
       </header>
       <main>
         {entry === undefined ? (
           <p role="alert">{say('web.page.unknown', { page: `${ruleset}/${page}`.slice(0, 80) })}</p>
         ) : (
-          <Room key={`${ruleset}/${page}`} entry={entry} query={query} />
+          <OpenedPage key={`${ruleset}/${page}`} ruleset={ruleset} page={page} query={query} />
         )}
       </main>
     </div>
   );
 }
 
-function Room({ entry, query }: { readonly entry: PageEntry; readonly query: string }): ReactNode {
+function OpenedPage({ ruleset, page, query }: PageShellProps): ReactNode {
   const { say, language } = useSpeech();
   const i18n = useWords();
   const [fetched, setFetched] = useState<Fetched>('coming');
   const [tried, setTried] = useState(0);
   const understood = useStore(
     spoken,
-    (all) => typeof fetched === 'object' && fetched.books.every((book) => all.includes(`${book}/${language}`)),
+    (all) => typeof fetched === 'object' && fetched.bundles.every((bundle) => all.includes(`${bundle}/${language}`)),
   );
   useEffect(() => {
     let gone = false;
     const open = async (): Promise<Opened> => {
-      const { ROOMS } = await import('../rulesets/pageRegistry.ts');
-      const { books, load } = ROOMS[`${entry.ruleset}/${entry.page}`] as (typeof ROOMS)[string];
-      const [{ Page }] = await Promise.all([load(), ...books.map((book) => bring(i18n, book, language))]);
-      return { Page, books };
+      const modules = ruleset === SHARED ? sharedPageModules : await manifestOf(ruleset)?.pageModules();
+      const { bundles, load } = modules?.[page] as PageModule;
+      const [{ Page }] = await Promise.all([load(), ...bundles.map((bundle) => bring(i18n, bundle, language))]);
+      return { Page, bundles };
     };
     open().then(
       (opened) => gone || setFetched(opened),
@@ -78,7 +78,7 @@ function Room({ entry, query }: { readonly entry: PageEntry; readonly query: str
     return () => {
       gone = true;
     };
-  }, [entry, i18n, language, tried]);
+  }, [ruleset, page, i18n, language, tried]);
   if (fetched === 'failed') {
     return (
       <div role="alert">

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { savedBattles } from '../battle/index.ts';
 import type { SavedBattle } from '../battle/storage.ts';
 import { useSpeech } from '../i18n/index.ts';
-import { SCENARIOS } from '../rulesets/index.ts';
+import { manifestOf } from '../rulesets/manifests.ts';
 
 export function Saved({
   battle,
@@ -22,19 +22,9 @@ export function Saved({
   const players = Object.entries(battle.seats)
     .map(([seat, player]) => `${tell(`web.side.${seat}`, { defaultValue: seat })} (${tell(`web.player.${player}`)})`)
     .join(' – ');
-  const known = SCENARIOS.find((s) => s.scenario === battle.scenario)?.name;
-  // The words of the rule sets are not here yet: of a home-made battle only a plain name or one of the page's can be said.
-  const plain =
-    battle.name === 'lb.pickup.name'
-      ? say('web.page.pickup')
-      : battle.name.startsWith('sk.')
-        ? say('web.page.skirmishGame')
-        : battle.name.startsWith('sip.')
-          ? say('web.game.simplicity')
-          : battle.name.startsWith('lb.')
-            ? say('web.title')
-            : tell(battle.name);
-  const name = known === undefined ? plain : say(known);
+  const manifest = manifestOf(battle.ruleset);
+  const known = manifest?.scenarios.find(({ id }) => id === battle.scenario)?.name;
+  const name = tell(known ?? manifest?.battleTitle(battle.name) ?? battle.name);
   return (
     <div className="saved">
       <button type="button" className={primary ? 'primary large' : ''} onClick={onOpen}>

@@ -2,7 +2,7 @@
 import type { i18n } from 'i18next';
 import { createStore } from 'zustand/vanilla';
 import { addWords, changeLanguage, type Language } from './index.ts';
-import { loadWords } from './loadMessages.ts';
+import { loadMessages } from './loadMessages.ts';
 
 const fetched = new Map<string, Promise<void>>();
 
@@ -13,7 +13,7 @@ export function bring(words: i18n, book: string, language: Language): Promise<vo
   const name = `${book}/${language}`;
   let coming = fetched.get(name);
   if (!coming) {
-    coming = loadWords(book, language).then((said) => {
+    coming = loadMessages(book, language).then((said) => {
       addWords(words, language, said);
       spoken.setState([...spoken.getState(), name], true);
     });

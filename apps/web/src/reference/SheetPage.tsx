@@ -13,15 +13,16 @@ export interface SheetWay {
 }
 
 interface SheetPageProps {
-  /** A rule set, or one of its variants: `skirmish-SDS`. */
-  readonly sheet: string;
+  readonly ruleset: string;
+  /** Which sheet, of a rule set that has one for each variant. */
+  readonly variant?: string;
   readonly name: string;
   /** Every sheet of the rule set, where it has several. */
   readonly ways?: readonly SheetWay[];
 }
 
-export function SheetPage({ sheet: asked, name, ways = [] }: SheetPageProps): ReactNode {
-  const fetched = useSheet(asked);
+export function SheetPage({ ruleset, variant, name, ways = [] }: SheetPageProps): ReactNode {
+  const fetched = useSheet(ruleset, variant ?? null);
   const say = useReferenceWords();
   if (fetched.at !== 'here') return <NotYet fetched={fetched} />;
   const { reference, sheet } = fetched.text;

@@ -1,6 +1,13 @@
 /** SK-GRP-5, SK-GRP-9, SK-SEQ-4, -7, -8. The members of an order act one after another, and fire together. */
 import { refusal, pop, push, replaceTop, emit } from '@drumhead/engine';
-import { type ActionLimits, actionCovers, actionOffers, canDoSomething, carryOut, NO_LIMITS } from '../turn/actions.ts';
+import {
+  type ActionLimits,
+  actionCovers,
+  actionOffers,
+  canDoSomething,
+  carryOutAction,
+  NO_LIMITS,
+} from '../turn/actions.ts';
 import type { Command } from '../state/commands.ts';
 import { declareVorwaerts, endLeader, hasFeature, canDeclareVorwaerts } from './nationalFeatures.ts';
 import type { Activation, GroupFrame } from '../state/frames.ts';
@@ -143,7 +150,7 @@ function actAsMember(draft: Draft, frame: GroupFrame, command: Command): ReturnT
   if (command.type === 'feature' && order.kind === 'groupMove') return declareVorwaerts(draft, activation, command.use);
   const own = 'model' in command && command.model === activation.model;
   const problem = order.kind === 'regroup' && own ? regroupProblem(draft, order, activation, command) : null;
-  return problem ?? carryOut(draft, activation, boundsOf(frame), command);
+  return problem ?? carryOutAction(draft, activation, boundsOf(frame), command);
 }
 
 /** SK-ACT-8. What a member does not use is lost; before a volley it may still use it afterwards (SK-GRP-19). */

@@ -179,8 +179,8 @@ export function inContact(state: State, a: number, b: number): boolean {
   return contactBetween(state, a, b) !== 'none';
 }
 
-/** All others as one model has them around it. */
-interface Surroundings {
+/** Where all others are from one model. */
+export interface Surroundings {
   /** Squares of the distances (steps) from its centre; Infinity: itself, and who is not on the table. */
   readonly squares: readonly number[];
   /** Those to whom one Move or contact may reach, in order: the bases of all others are farther off. */
@@ -210,7 +210,8 @@ function indexOf({ field, models, features }: State): PositionIndex {
   return index;
 }
 
-function surroundingsOf(state: State, model: number): Surroundings {
+/** All other models as one has them around it. */
+export function surroundingsOf(state: State, model: number): Surroundings {
   return (indexOf(state).surroundings[model] ??= lookAround(state, model));
 }
 
@@ -232,16 +233,6 @@ function lookAround(state: State, model: number): Surroundings {
 /** No Move is longer, with the contact at its end (steps from base to base). */
 function longestReach({ field: { sticks } }: State): number {
   return sticks.l + sticks.s / 10;
-}
-
-/** Squares of the distances (steps) from its centre to all others; Infinity: itself, and who is not on the table. */
-export function squaresFrom(state: State, model: number): readonly number[] {
-  return surroundingsOf(state, model).squares;
-}
-
-/** The models on the table to whom one Move or contact may reach, in order, and some farther off. */
-export function closeTo(state: State, model: number): readonly number[] {
-  return surroundingsOf(state, model).close;
 }
 
 /** All models in base contact with it, of either side and any posture, in order. */

@@ -169,16 +169,15 @@ export function openMove(room: Clearance, x: number, y: number): MovePlan | null
 /** Does the way certainly touch no area, wall or obstacle? On foot it may lie in a building, clear of its walls. */
 function isOpenGround(room: Clearance, x: number, y: number): boolean {
   const wide = room.radius + CLEARLY;
-  const { areas, lines } = terrainIndexOf(room.state.features);
+  const { areas, lines } = room;
   const { mounted } = modelAt(room.state, room.model);
   for (const { feature, box } of areas) {
     if (farFromBox(box, room.x, room.y, x, y, wide)) continue;
     const gap = feature.kind === 'building' && !mounted ? segmentOutlineGapSquared : segmentPolygonGapSquared;
     if (gap(room.x, room.y, x, y, feature.points) <= wide * wide) return false;
   }
-  for (const { feature, box } of lines) {
-    if (farFromBox(box, room.x, room.y, x, y, wide)) continue;
-    const { x1, y1, x2, y2 } = feature;
+  for (let i = 0; i < lines.length; i += 4) {
+    const [x1, y1, x2, y2] = [lines[i], lines[i + 1], lines[i + 2], lines[i + 3]] as [number, number, number, number];
     if (segmentsGapSquared(room.x, room.y, x, y, x1, y1, x2, y2) <= wide * wide) return false;
   }
   return true;

@@ -2,7 +2,7 @@
 import { ok } from '@drumhead/engine';
 import { cosine, FULL_TURN, roundOffset, sine } from '@drumhead/table';
 import { modelAt } from '../state/abilities.ts';
-import { closeTo, enemiesOf, isEnemy, radiusOf, squaresFrom } from '../ground/geometry.ts';
+import { enemiesOf, isEnemy, radiusOf, surroundingsOf } from '../ground/geometry.ts';
 import { sameFloor } from '../ground/terrain.ts';
 import type { State } from '../state/state.ts';
 import { farthest, type Judge } from './farthestAlong.ts';
@@ -145,7 +145,7 @@ interface Around {
 }
 
 function enemiesAround(state: State, model: number, stick: number): Around {
-  const squares = squaresFrom(state, model);
+  const { squares } = surroundingsOf(state, model);
   const reach = stick + radiusOf(state, model);
   let nearest = -1;
   let least = Number.POSITIVE_INFINITY;
@@ -168,10 +168,9 @@ function enemiesAround(state: State, model: number, stick: number): Around {
 
 /** Into contact with these a model could come by one stick of this length, by where they stand. */
 function enemiesInReach(state: State, model: number, stick: number): readonly number[] {
-  const close = closeTo(state, model);
+  const { squares, close } = surroundingsOf(state, model);
   if (close.length === 0) return close;
   const mover = modelAt(state, model);
-  const squares = squaresFrom(state, model);
   const reach = stick + radiusOf(state, model);
   const found: number[] = [];
   for (const enemy of close) {

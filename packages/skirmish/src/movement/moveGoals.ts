@@ -1,6 +1,6 @@
 /** Places worth going to: cover, doors and windows, stairs, things, friends. */
 import { modelAt } from '../state/abilities.ts';
-import { closeTo, isEnemy, radiusOf, squaresFrom } from '../ground/geometry.ts';
+import { isEnemy, radiusOf, surroundingsOf } from '../ground/geometry.ts';
 import { type Place, TOUCH } from '../ground/terrain.ts';
 import { farFromBox } from '../ground/outlines.ts';
 import { terrainIndexOf } from '../ground/terrainIndex.ts';
@@ -75,8 +75,8 @@ export function coversOf(state: State, model: number, reach: number, most: numbe
 export function friendsOf(state: State, model: number, reach: number, most: number): readonly Goal[] {
   const mover = modelAt(state, model);
   const found = new Nearest(mover, most);
-  const squares = squaresFrom(state, model);
-  for (const other of closeTo(state, model)) {
+  const { squares, close } = surroundingsOf(state, model);
+  for (const other of close) {
     const far2 = squares[other] as number;
     const stop = touchingRim(state, model, other);
     const [least, most] = [stop + TOUCH, reach + stop];

@@ -1,6 +1,6 @@
 /** SK-SEQ-3 step 5: one model spends the actions of its activation, and a Leader gives orders between them. */
 import { pop, emit } from '@drumhead/engine';
-import { actionCovers, actionOffers, canDoSomething, carryOut, NO_LIMITS } from './actions.ts';
+import { actionCovers, actionOffers, canDoSomething, carryOutAction, NO_LIMITS } from './actions.ts';
 import { isLeader } from '../command/leaders.ts';
 import type { Command } from '../state/commands.ts';
 import { canDeclareVorwaerts, declareVorwaerts } from '../command/nationalFeatures.ts';
@@ -36,7 +36,7 @@ export const actingHandler: Handler<ActingFrame> = {
       case 'feature':
         return declareVorwaerts(draft, activation, command.use);
       default:
-        return carryOut(draft, activation, NO_LIMITS, command);
+        return carryOutAction(draft, activation, NO_LIMITS, command);
     }
   },
   auto: finish,

@@ -3,10 +3,10 @@ import { refusal, type Refusal } from '@drumhead/engine';
 import type { Command, CommandType } from '../state/commands.ts';
 import type { Activation } from '../state/frames.ts';
 import { idOf, isEngaged, isStanding, isThere } from '../ground/geometry.ts';
-import { attackOffers, tryAttack } from '../combat/handToHand/melee.ts';
+import { attackOffers, carryOutAttack } from '../combat/handToHand/melee.ts';
 import { carryOutMoveAction, coversMoveAction, moveActionOffers } from '../movement/moveActions.ts';
-import { loadOffers, tryLoad } from '../combat/shooting/loading.ts';
-import { shotOffers, tryShot } from '../combat/shooting/shooting.ts';
+import { loadOffers, carryOutLoading } from '../combat/shooting/loading.ts';
+import { shotOffers, carryOutShot } from '../combat/shooting/shooting.ts';
 import type { State } from '../state/state.ts';
 import type { Draft } from '../state/draft.ts';
 
@@ -57,12 +57,19 @@ export function actionCovers(state: State, activation: Activation, bounds: Actio
 }
 
 /** Carries an action out, or says why not. */
-export function carryOut(draft: Draft, activation: Activation, bounds: ActionLimits, command: Command): Refusal | null {
+export function carryOutAction(
+  draft: Draft,
+  activation: Activation,
+  bounds: ActionLimits,
+  command: Command,
+): Refusal | null {
   const problem = limitsProblem(draft, activation, bounds, command);
   if (problem !== null) return problem;
-  if (command.type === 'attack') return tryAttack(draft, activation, command);
-  if (command.type === 'shoot') return tryShot(draft, activation, command);
-  return LOADS.has(command.type) ? tryLoad(draft, activation, command) : carryOutMoveAction(draft, activation, command);
+  if (command.type === 'attack') return carryOutAttack(draft, activation, command);
+  if (command.type === 'shoot') return carryOutShot(draft, activation, command);
+  return LOADS.has(command.type)
+    ? carryOutLoading(draft, activation, command)
+    : carryOutMoveAction(draft, activation, command);
 }
 
 /** Why this is no action of the model that now acts, whatever the action's own rules say. */

@@ -69,9 +69,14 @@ export const diceChoiceHandler: Handler<DiceChoiceFrame> = {
 
 /** Every number of dice, without a charge and with one. */
 function diceOffers(state: State, { model, chooser, chosen }: DiceChoiceFrame): readonly Command[] {
-  const charges = chooser === ownerOf(state, model) && canCharge(state, model) ? [false, true] : [false];
-  const numbers = chosen > 0 ? [chosen] : Array.from({ length: mostDice(state, model) }, (_, i) => i + 1);
-  return numbers.flatMap((dice) => charges.map((charge): Command => ({ type: 'dice', dice, charge })));
+  const mayDeclare = chooser === ownerOf(state, model) && canCharge(state, model);
+  const offers: Command[] = [];
+  const most = chosen > 0 ? chosen : mostDice(state, model);
+  for (let dice = chosen > 0 ? chosen : 1; dice <= most; dice += 1) {
+    offers.push({ type: 'dice', dice, charge: false });
+    if (mayDeclare) offers.push({ type: 'dice', dice, charge: true });
+  }
+  return offers;
 }
 
 /** SK-CMD-1, SK-CMD-2, SK-SPR-2, SK-SPR-22, SK-GEN-8. What is added to each die of a model's own roll. */

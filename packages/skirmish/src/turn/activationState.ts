@@ -1,6 +1,6 @@
 /** The activation of one model: what it has left, and what it has done (SK-GEN-14, per activation). */
 import type { ActingFrame, Activation, Frame, GroupFrame } from '../state/frames.ts';
-import { enemiesOf, isStanding, squaresFrom } from '../ground/geometry.ts';
+import { enemiesOf, isStanding, surroundingsOf } from '../ground/geometry.ts';
 import { sees } from '../ground/sight.ts';
 import type { State } from '../state/state.ts';
 import type { Draft } from '../state/draft.ts';
@@ -24,7 +24,7 @@ export function newActivation(state: State, model: number, left: number, mustCha
 
 /** SK-HTH-13. Has no Standing enemy a line of sight to it? The nearest is asked first, for most likely he sees it. */
 export function isUnseen(state: State, model: number): boolean {
-  const squares = squaresFrom(state, model);
+  const { squares } = surroundingsOf(state, model);
   const enemies = enemiesOf(state, model);
   for (let enemy = nextNearest(squares, enemies, -1); enemy >= 0; enemy = nextNearest(squares, enemies, enemy)) {
     if (isStanding(state, enemy) && sees(state, enemy, model)) return false;
@@ -65,24 +65,14 @@ export function spend(
   const at = actingFrame(draft);
   const frame = draft.frames[at] as ActingFrame | GroupFrame;
   const activation = activationIn(frame) as Activation;
-  const { movedIntoContact = activation.movedIntoContact, charge = activation.charge } = change;
-  setDoing(draft, at, {
-    model: activation.model,
-    left: activation.left - cost,
-    unseen: activation.unseen,
-    movedIntoContact,
-    charge,
-    mustCharge: false,
-    acted: true,
-    vorwaerts: activation.vorwaerts,
-  });
+  setActivation(draft, at, { ...activation, ...change, left: activation.left - cost, mustCharge: false, acted: true });
 }
 
 /** SK-ACT-9. A model that goes Out or flees during its activation loses the actions it has left. */
 export function loseActions(draft: Draft, model: number): void {
   for (let at = 0; at < draft.frames.length; at++) {
     const frame = draft.frames[at] as Frame;
-    if (frame.at === 'acting' && frame.doing.model === model) setDoing(draft, at, { ...frame.doing, left: 0 });
+    if (frame.at === 'acting' && frame.doing.model === model) setActivation(draft, at, { ...frame.doing, left: 0 });
     if (frame.at === 'group' && frame.doings.some((activation) => activation.model === model)) {
       const doings = frame.doings.map((activation) =>
         activation.model === model ? { ...activation, left: 0 } : activation,
@@ -100,7 +90,7 @@ function actingFrame(draft: Draft): number {
   throw new RangeError('no model is acting');
 }
 
-function setDoing(draft: Draft, at: number, activation: Activation): void {
+function setActivation(draft: Draft, at: number, activation: Activation): void {
   const frame = draft.frames[at] as ActingFrame | GroupFrame;
   draft.frames[at] =
     frame.at === 'acting'

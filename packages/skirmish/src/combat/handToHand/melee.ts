@@ -90,7 +90,7 @@ function chargeOf(state: State, { model, movedIntoContact, charge }: Activation,
 }
 
 /** SK-SEQ-5 step 1. Makes the attack, or says why not. */
-export function tryAttack(draft: Draft, activation: Activation, command: Attack): Refusal | null {
+export function carryOutAttack(draft: Draft, activation: Activation, command: Attack): Refusal | null {
   const problem = attackProblem(draft, activation, command);
   if (problem !== null) return problem;
   spend(draft, costOf(command.powerful));

@@ -75,7 +75,7 @@ export function loadOffers(state: State, activation: Activation): readonly (Relo
 }
 
 /** Loads or fills up, or says why not. */
-export function tryLoad(draft: Draft, activation: Activation, command: Command): Refusal | null {
+export function carryOutLoading(draft: Draft, activation: Activation, command: Command): Refusal | null {
   if (command.type === 'reload') return tryReload(draft, activation, command);
   return command.type === 'resupply'
     ? tryResupply(draft, activation, command)

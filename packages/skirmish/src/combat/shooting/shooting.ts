@@ -70,7 +70,7 @@ export function shotOf(model: number, weapon: number, target: number, aimed: boo
 }
 
 /** SK-SEQ-6 step 1. Makes the shot, or says why not. */
-export function tryShot(draft: Draft, activation: Activation, { weapon, target, aimed }: Shoot): Refusal | null {
+export function carryOutShot(draft: Draft, activation: Activation, { weapon, target, aimed }: Shoot): Refusal | null {
   const { model } = activation;
   const problem =
     shotProblem(draft, model, weapon, target, { aimed, volley: false }) ?? costProblem(activation, costOf(aimed));

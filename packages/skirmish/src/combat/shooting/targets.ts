@@ -12,7 +12,7 @@ import {
   isStanding,
   isThere,
   isWithin,
-  squaresFrom,
+  surroundingsOf,
   touchedEnemies,
 } from '../../ground/geometry.ts';
 import { bandAt, farthest } from './ranges.ts';
@@ -160,7 +160,7 @@ function reachOfWeapon(state: State, model: number, weapon: number): number {
 
 /** The enemies on the table that are not farther off than that (steps, centre to centre), in roster order. */
 function enemiesWithin(state: State, model: number, reach: number): readonly number[] {
-  const squares = squaresFrom(state, model);
+  const { squares } = surroundingsOf(state, model);
   const found: number[] = [];
   for (const enemy of enemiesOf(state, model)) if ((squares[enemy] as number) <= reach * reach) found.push(enemy);
   return found;

@@ -16,5 +16,5 @@ export function Page({ query }: PageProps): ReactNode {
     address: pageAddress('skirmish', 'sheet', `variant=${variant}`),
     here: variant === shown.variant,
   }));
-  return <SheetPage key={shown.variant} sheet={`skirmish-${shown.variant}`} name={shown.name} ways={ways} />;
+  return <SheetPage key={shown.variant} ruleset="skirmish" variant={shown.variant} name={shown.name} ways={ways} />;
 }

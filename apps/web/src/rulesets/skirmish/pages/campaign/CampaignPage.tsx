@@ -19,7 +19,7 @@ import '../../../../documents/sheet.css';
 import { Picker } from '../../../../documents/FilePicker.tsx';
 import { Problems } from '../../../../documents/Problems.tsx';
 import type { paperWords } from '../../../../documents/messages.ts';
-import type { PageKey } from '../../../pageMessages.ts';
+import type { LinkKey } from '../../linkMessages.ts';
 import { squadDesk } from '../squads/editorStore.ts';
 import { After } from './After.tsx';
 import './campaign.css';
@@ -29,7 +29,7 @@ import { Next } from './Next.tsx';
 import { namesOf, useNames } from './names.ts';
 import type { CampaignPageKey } from './messages.ts';
 
-type Key = CampaignPageKey | MessageKey | keyof typeof paperWords | PageKey;
+type Key = CampaignPageKey | MessageKey | keyof typeof paperWords | LinkKey;
 
 export function Page(): ReactNode {
   const { say, tell } = useSpeech<Key>();
