@@ -58,8 +58,8 @@ export function proposalOf(scene: Scene, interaction: HeldTerrain): Proposal | n
   if (interaction.at === null || !scene.pending) return null;
   const state = without(scene.state, scene.seat, interaction.moving);
   const asked = commandFromDrag(state, scene, interaction, interaction.at);
-  const decision = largeBattles.decide(state, scene.seat, asked);
-  const command = decision.ok ? asked : largeBattles.nearest(state, scene.seat, asked);
+  const decision = scene.rules.decide(state, scene.seat, asked);
+  const command = decision.ok ? asked : scene.rules.nearest(state, scene.seat, asked);
   return {
     asked,
     refusal: decision.ok ? null : decision.refusal,
