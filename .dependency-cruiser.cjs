@@ -108,7 +108,7 @@ module.exports = {
       comment: 'Every import leads somewhere; virtual modules are made while the page is built',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^virtual:words/' },
+      to: { couldNotResolve: true, pathNot: '^virtual:message' },
     },
   ],
   options: {

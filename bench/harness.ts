@@ -3,7 +3,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
-/** What one round of work came to. Figures are what else it measured, by name, in the unit its name ends with. */
+/** The result of one round. Figures are its other measurements, by name, in the unit that the name ends with. */
 export interface Measured {
   readonly count: number;
   readonly seconds: number;
@@ -12,12 +12,12 @@ export interface Measured {
 
 /** One side of a comparison. `work` is called again and again in one process, each time for about so many milliseconds. */
 export interface Bench {
-  /** What is counted: 'actions', 'accepted commands', 'contests'. */
+  /** The thing counted: 'actions', 'accepted commands', 'contests'. */
   readonly unit: string;
   readonly work: (milliseconds: number) => Measured;
 }
 
-/** What must be reached and what is aimed at: at least, for a ratio; at most, for a figure. */
+/** A promise and a direction: at least, for a ratio; at most, for a figure. */
 export interface Target {
   readonly must: number;
   readonly goal: number;
@@ -28,8 +28,6 @@ export interface Comparison {
   /** Names of benches (bench/index.ts). */
   readonly ours: string;
   readonly reference: string;
-  /** A bench of which only the figures are wanted. */
-  readonly beside?: string;
   /** Ours a second divided by the reference a second. Left out where the two count different things. */
   readonly ratio?: Target;
   readonly figures?: Readonly<Record<string, Target>>;
@@ -64,11 +62,7 @@ export interface Options {
   readonly milliseconds: number;
 }
 
-/**
- * Warmed up until the rules are compiled: on the one core the compiler works beside them, and takes a third of their
- * first fifteen seconds. Many short rounds: what else a machine does comes and goes within seconds.
- */
-export const FULL: Options = { rounds: 25, warmUp: 15_000, milliseconds: 1000 };
+export const FULL: Options = { rounds: 7, warmUp: 4000, milliseconds: 2000 };
 export const QUICK: Options = { rounds: 5, warmUp: 300, milliseconds: 250 };
 
 export function spreadOf(values: readonly number[]): Spread {
@@ -136,11 +130,9 @@ async function compare(
 ): Promise<Result> {
   const reference = new Worker(comparison.reference, pin);
   const ours = new Worker(comparison.ours, pin);
-  const beside = comparison.beside === undefined ? null : new Worker(comparison.beside, pin);
   try {
     const referenceUnit = (await reference.ask(options.warmUp)).unit;
     const oursUnit = (await ours.ask(options.warmUp)).unit;
-    await beside?.ask(options.warmUp);
     const rounds: { ours: number; reference: number; ratio: number }[] = [];
     const figures = new Map<string, number[]>();
     for (let round = 1; round <= options.rounds; round++) {
@@ -148,8 +140,7 @@ async function compare(
       const b = await ours.ask(options.milliseconds);
       const speeds = { reference: a.count / a.seconds, ours: b.count / b.seconds };
       rounds.push({ ...speeds, ratio: speeds.ours / speeds.reference });
-      const c = await beside?.ask(options.milliseconds);
-      for (const [name, value] of Object.entries({ ...b.figures, ...c?.figures })) {
+      for (const [name, value] of Object.entries(b.figures ?? {})) {
         figures.set(name, [...(figures.get(name) ?? []), value]);
       }
       const per = `${Math.round(speeds.ours)} ${oursUnit}/s, ${Math.round(speeds.reference)} ${referenceUnit}/s`;
@@ -182,7 +173,7 @@ async function compare(
       ),
     };
   } finally {
-    for (const worker of [reference, ours, beside]) worker?.end();
+    for (const worker of [reference, ours]) worker.end();
   }
 }
 

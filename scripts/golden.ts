@@ -1,7 +1,7 @@
 // Golden records: whole battles kept in tests/golden, compressed, that must replay to the same hashes for as long as the
 // rules keep their version. `node scripts/golden.ts FILE.battle.jsonl ...` adds records that `drumhead simulate --records`
 // wrote; `npm test` replays them all (tests/golden.test.ts).
-import { readdirSync, readFileSync, writeFileSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -15,7 +15,7 @@ import {
   type Seat,
 } from '@drumhead/engine';
 
-/** Where the records lie: a folder for each rule set. */
+/** Where the records lie: a folder `<rule set>@<version>` for each version of the rules. */
 export const GOLDEN = fileURLToPath(new URL('../tests/golden/', import.meta.url));
 
 /** Long random battles are kept up to here: later commands repeat what the earlier ones tried. */
@@ -32,9 +32,10 @@ export interface Golden {
   readonly hashes: Readonly<Record<number, string>>;
 }
 
-/** All golden records of a rule set, by name. */
-export function goldenRecords(ruleset: string): readonly Golden[] {
-  const folder = join(GOLDEN, ruleset);
+/** All golden records of a version of a rule set (the newest that has any, where it is left out), by name. */
+export function goldenRecords(ruleset: string, version = newestOf(ruleset)): readonly Golden[] {
+  const folder = join(GOLDEN, `${ruleset}@${version}`);
+  if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((file) => file.endsWith('.jsonl.gz'))
     .sort()
@@ -51,6 +52,11 @@ export function goldenRecords(ruleset: string): readonly Golden[] {
         orders: parsed.slice(2) as Golden['orders'],
       };
     });
+}
+
+function newestOf(ruleset: string): number {
+  const found = readdirSync(GOLDEN).filter((folder) => folder.startsWith(`${ruleset}@`));
+  return Math.max(0, ...found.map((folder) => Number(folder.slice(ruleset.length + 1))));
 }
 
 /** Replays a golden record and throws at the first difference. `onMoment` sees the battle after every command. */
@@ -89,7 +95,7 @@ function add(file: string): void {
   for (const [i, { hash }] of orders.entries()) {
     if ((i + 1) % EVERY === 0 || i + 1 === orders.length) hashes[i + 1] = hash;
   }
-  const folder = join(GOLDEN, header.ruleset);
+  const folder = join(GOLDEN, `${header.ruleset}@${header.rulesVersion}`);
   mkdirSync(folder, { recursive: true });
   const text = [header, hashes, ...orders.map(({ seat, command }) => [seat, command])]
     .map((line) => `${JSON.stringify(line)}\n`)

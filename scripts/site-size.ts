@@ -25,16 +25,18 @@ type Manifest = Readonly<Record<string, Chunk>>;
 const isCode = (path: string): boolean => ['.html', '.js', '.css'].includes(extname(path));
 
 /** Words of a page beside the battles, of the reference, of notes: fetched when one of them is opened. */
-const isAside = (key: string): boolean => /virtual:words\/[\w-]+-(pages|reference|notes)\//.test(key);
-const isPageWords = (key: string): boolean => key.startsWith('virtual:words/page/');
+const isAside = (key: string): boolean => /virtual:messages\/[\w-]+-(pages|reference|notes)\//.test(key);
+/** The page's own words, and the list of all others. */
+const isPageWords = (key: string): boolean =>
+  key.startsWith('virtual:messages/page/') || key === 'virtual:message-bundles';
 /** The screen or the words of one rule set: the lazy imports that its first table waits for, beside its scenario. */
 const rulesetOf = (key: string): string | undefined =>
   /rulesets\/([\w-]+)\/screen\/screen\.ts$/.exec(key)?.[1] ??
-  /virtual:words\/(?!page\/)([\w-]+?)\/\w+$/.exec(isAside(key) ? '' : key)?.[1];
+  /virtual:messages\/(?!page\/)([\w-]+?)\/\w+$/.exec(isAside(key) ? '' : key)?.[1];
 /** The rule set that the file of one scenario belongs to: only the one that is played is fetched. */
 const scenarioOf = (key: string): string | undefined => /\/([\w-]+)\/src\/scenarios\/data\/[\w-]+\.ts$/.exec(key)?.[1];
 /** A reader fetches the words of his own language alone. */
-const languageOf = (path: string): string | undefined => /(?:^|[/\\])words-(\w+)-[\w-]{8}\.js$/.exec(path)?.[1];
+const languageOf = (path: string): string | undefined => /(?:^|[/\\])messages-(\w+)-[\w-]{8}\.js$/.exec(path)?.[1];
 
 /** Everything that `start` imports at once, and they in turn. */
 function reach(manifest: Manifest, start: readonly string[]): Set<string> {

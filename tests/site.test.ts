@@ -126,7 +126,12 @@ describe('the weight of the page', () => {
         file: 'assets/main.js',
         css: ['assets/main.css'],
         imports: ['_shared.js'],
-        dynamicImports: ['src/soon.ts', ...screens, 'src/rulesets/drums/pages/builder.tsx', 'virtual:words/drums/en'],
+        dynamicImports: [
+          'src/soon.ts',
+          ...screens,
+          'src/rulesets/drums/pages/builder.tsx',
+          'virtual:messages/drums/en',
+        ],
       },
       '_shared.js': { file: 'assets/shared.js' },
       'src/soon.ts': { file: 'assets/soon.js', imports: ['_shared.js'] },
@@ -134,15 +139,15 @@ describe('the weight of the page', () => {
       'src/rulesets/sticks/screen/screen.ts': { file: 'assets/sticks.js', imports: ['_shared.js'] },
       'src/rulesets/drums/pages/builder.tsx': { file: 'assets/builder.js', css: ['assets/builder.css'] },
       'src/reference/rules.ts': { file: 'assets/rules.js' },
-      'virtual:words/drums/en': { file: 'assets/words-en-12345678.js' },
-      'virtual:words/drums/it': { file: 'assets/words-it-12345678.js' },
-      'virtual:words/drums-pages/en': { file: 'assets/words-en-abcdefgh.js' },
+      'virtual:messages/drums/en': { file: 'assets/messages-en-12345678.js' },
+      'virtual:messages/drums/it': { file: 'assets/messages-it-12345678.js' },
+      'virtual:messages/drums-pages/en': { file: 'assets/messages-en-abcdefgh.js' },
     };
     for (const chunk of Object.values(chunks)) {
       write(chunk.file, chunk.file);
       for (const sheet of 'css' in chunk ? chunk.css : []) write(sheet, 'a{}');
     }
-    write('assets/words-it-12345678.js', 'the longer of the two languages');
+    write('assets/messages-it-12345678.js', 'the longer of the two languages');
     write('.vite/manifest.json', JSON.stringify(chunks));
     write('index.html', '<script src="/assets/main.js"></script>');
     write('assets/think.js', 'import"./rules.js"');
@@ -151,9 +156,9 @@ describe('the weight of the page', () => {
     const names = (load: { readonly files: readonly { readonly path: string }[] } | undefined) =>
       load?.files.map((file) => file.path.replaceAll('\\', '/').replace('assets/', '')).sort();
     const start = ['index.html', 'main.css', 'main.js', 'shared.js'];
-    expect(names(tables['drums'])).toEqual(['drums.js', ...start, 'words-it-12345678.js']);
+    expect(names(tables['drums'])).toEqual(['drums.js', ...start, 'messages-it-12345678.js']);
     expect(names(tables['sticks'])).toEqual([...start, 'sticks.js'].sort());
-    expect(names(aside)).toEqual(['builder.css', 'builder.js', 'rules.js', 'soon.js', 'words-en-abcdefgh.js']);
+    expect(names(aside)).toEqual(['builder.css', 'builder.js', 'rules.js', 'soon.js', 'messages-en-abcdefgh.js']);
     expect(names(workers)).toEqual(['think.js']);
     expect(names(rest)).toEqual(['hill.png']);
   });

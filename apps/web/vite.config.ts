@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { files } from './fileList.plugin.ts';
-import { words } from './messages.plugin.ts';
+import { messages } from './messages.plugin.ts';
 
 /** Libraries that every page needs. */
 const LIBRARIES =
@@ -11,10 +11,16 @@ const EVERY_BATTLE =
   /\/src\/(i18n|battle|panels|app|table|reference)\/|\/packages\/(engine|table)\/src\/|\/packages\/content\/src\/(schema|factsInWords)/;
 /** Imported lazily, or by some tables alone. */
 const NOT_EVERY_BATTLE =
-  /\/src\/i18n\/pageBundles|\/src\/battle\/(autoAnswer|readRecord)|\/src\/panels\/(Chances|Dice|DiceToast|Log|Proposal|Stat|Tally|highlight|percent)\.|\/src\/app\/(Credit|Handover|HomeLinks|OpenFile|PageShell|SavedBattle|VictoryCard|home)|\/src\/table\/(Stick|HandleMark|zoom|lists|troops|drawing\/Water)|\/src\/reference\/(?!RuleLink|ruleAddress)|\/packages\/engine\/src\/readRecord|\/packages\/table\/src\/(difference|outline|rolling|capsule|discs|sweep|hull|sight|arcs|clip|gap|paths|halfPlane|passage)/;
+  /\/src\/battle\/(autoAnswer|readRecord)|\/src\/panels\/(Chances|Dice|DiceToast|Log|Proposal|Stat|Tally|highlight|percent)\.|\/src\/app\/(Credit|Handover|HomeLinks|OpenFile|PageShell|SavedBattle|VictoryCard|home)|\/src\/table\/(Stick|HandleMark|zoom|lists|troops|drawing\/Water)|\/src\/reference\/(?!RuleLink|ruleAddress)|\/packages\/engine\/src\/readRecord|\/packages\/table\/src\/(difference|outline|rolling|capsule|discs|sweep|hull|sight|arcs|clip|gap|paths|halfPlane|passage)/;
+/** Shared by the tables of whole units: what units are drawn of, and the geometry of bases that march and look. */
+const TROOPS =
+  /\/src\/table\/troops\/(?!Outline|Trails|Gliding)|\/packages\/table\/src\/(arcs|clip|hull|paths|sight|sweep)\.ts$/;
+/** What the first table of a rule set shows and answers to. */
+const FIRST_TABLE =
+  /\/src\/rulesets\/([\w-]+)\/(?:(?:screen|interaction|drawing)\/(?!overlay|Trails|fullRuleset)|panels\/(?:Decision|Buttons|lazy))/;
 
 export default defineConfig({
-  plugins: [react(), words(), files()],
+  plugins: [react(), messages(), files()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',
@@ -32,11 +38,16 @@ export default defineConfig({
               name: 'shared',
               test: (id) => LIBRARIES.test(id) || (EVERY_BATTLE.test(id) && !NOT_EVERY_BATTLE.test(id)),
             },
+            { name: 'troops', test: (id) => TROOPS.test(id) },
+            {
+              name: (id) => (FIRST_TABLE.test(id) ? `table-${FIRST_TABLE.exec(id)?.[1]}` : null),
+              includeDependenciesRecursively: false,
+            },
           ],
         },
         chunkFileNames: ({ facadeModuleId }) => {
-          const language = /virtual:words\/[\w-]+\/(\w+)$/.exec(facadeModuleId ?? '')?.[1];
-          return language ? `assets/words-${language}-[hash].js` : 'assets/[name]-[hash].js';
+          const language = /virtual:messages\/[\w-]+\/(\w+)$/.exec(facadeModuleId ?? '')?.[1];
+          return language ? `assets/messages-${language}-[hash].js` : 'assets/[name]-[hash].js';
         },
       },
     },

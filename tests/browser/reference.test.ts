@@ -206,7 +206,7 @@ describe('the rule reference', () => {
     const page = await context.newPage();
     const heard = complaints(page);
     // The rule on the first decision names no other one: here it does.
-    await page.route('**/assets/words-en-*.js', async (route) => {
+    await page.route('**/assets/messages-en-*.js', async (route) => {
       const answer = await route.fetch();
       const text = await answer.text();
       await route.fulfill({ response: answer, body: text.replace('Work through your Brigades', 'LB-MOVE-28, $&') });
@@ -246,7 +246,7 @@ describe('the rule reference', () => {
         fetch('/files.json').then((answer) => answer.json()),
       ]).then(([kept, built]) => {
         const urls = kept.map(({ url }) => url);
-        return built.every((name) => /words-it-/.test(name) || urls.some((url) => url.endsWith(name)));
+        return built.every((name) => /messages-it-/.test(name) || urls.some((url) => url.endsWith(name)));
       })`);
     // Asked again and again from here: a promise alone is truth enough for the browser's own waiting.
     await expect.poll(isWhole, { timeout: 60_000, interval: 250 }).toBe(true);

@@ -99,6 +99,30 @@ export const cliMessages = {
     en: 'The record was cut off in line {{line}}; everything before it was read.',
     it: 'La registrazione si interrompe alla riga {{line}}; tutto ciò che precede è stato letto.',
   },
+  'cli.record.older': {
+    en: 'This battle goes by version {{version}} of the rules, under which it was begun; the newest is {{newest}}.',
+    it: 'Questa battaglia segue la versione {{version}} delle regole, con cui è iniziata; la più recente è la {{newest}}.',
+  },
+  'cli.playOn': {
+    en: 'let computer players finish a recorded battle, under the rules it was begun with',
+    it: 'fa finire ai giocatori automatici una battaglia registrata, con le regole con cui è iniziata',
+  },
+  'cli.playOn.players': {
+    en: 'a player for each side ({{players}}); without it all are steady',
+    it: 'un giocatore per ogni parte ({{players}}); se manca sono tutti steady',
+  },
+  'cli.playOn.seed': {
+    en: 'seed of the players, and of the dice where the record does not name one',
+    it: 'seme dei giocatori, e dei dadi se la registrazione non ne indica uno',
+  },
+  'cli.playOn.cap': {
+    en: 'stop when the battle has this many commands',
+    it: 'si ferma quando la battaglia ha questo numero di comandi',
+  },
+  'cli.playOn.record': {
+    en: 'write the whole record into this file',
+    it: 'scrive la registrazione intera in questo file',
+  },
   'cli.check': {
     en: 'check a file: a record, a scenario, a division, a pick-up game or a squad',
     it: 'controlla un file: una registrazione, uno scenario, una divisione, una partita libera o una squadra',

@@ -1,5 +1,5 @@
 /** Computer players by name. */
-import { type AnyRuleset, type Command, type Player, seededRandomInt } from '@drumhead/engine';
+import { type AnyRuleset, type Command, type Evaluation, type Player, seededRandomInt } from '@drumhead/engine';
 import { randomPlayer, steadyPlayer } from '@drumhead/bots';
 import { evaluationOf } from '@drumhead/rulesets';
 
@@ -11,6 +11,11 @@ export function isPlayer(name: string): name is PlayerName {
 }
 
 /** A player for one battle; only `random` uses the seed. */
-export function playerCalled(name: PlayerName, ruleset: AnyRuleset, seed: string): Player<unknown, Command> {
-  return name === 'random' ? randomPlayer(seededRandomInt(seed)) : steadyPlayer(ruleset, evaluationOf(ruleset.id));
+export function playerCalled(
+  name: PlayerName,
+  ruleset: AnyRuleset,
+  seed: string,
+  evaluation: Evaluation<unknown, Command> = evaluationOf(ruleset.id),
+): Player<unknown, Command> {
+  return name === 'random' ? randomPlayer(seededRandomInt(seed)) : steadyPlayer(ruleset, evaluation);
 }

@@ -4,7 +4,7 @@ const NAME = 'drumhead-1';
 const HASHED = /\/assets\/.*-[\w-]{8}\.\w+$/;
 
 /** The language of a file of words: other readers' words are not fetched ahead. */
-const languageOf = (url) => /\/words-(\w+)-[\w-]{8}\.js$/.exec(url)?.[1];
+const languageOf = (url) => /\/messages-(\w+)-[\w-]{8}\.js$/.exec(url)?.[1];
 
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));

@@ -1,6 +1,5 @@
 export * from './battle.ts';
 export * from './cachedCreate.ts';
-export * from './choices.ts';
 export * from './commandSchema.ts';
 export * from './dice.ts';
 export * from './draft.ts';

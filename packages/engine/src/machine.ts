@@ -1,12 +1,11 @@
 /**
- * A battle as a stack of frames: what it waits for, as data, the last frame asked first. A rule set brings one handler
- * for each kind of frame; who is asked, whether a command may be looked at at all, and that nothing is half done, is
- * the same for all of them and stands here.
+ * The machine turns a battle as a stack of frames: the things it waits for, as data, the last one first. A rule set brings
+ * one handler for each kind of frame. Turn order, the check of dice faces and the all-or-nothing of a command are the same
+ * for every rule set and live here.
  */
-import { anyOf, type Choices, listed } from './choices.ts';
 import { checkRoll } from './dice.ts';
 import { excerpt } from './plain.ts';
-import { closeDraft, openDraft, type Stacked } from './draft.ts';
+import { closeDraft, type Draft, openDraft, type Stacked } from './draft.ts';
 import {
   type BattleEvent,
   type Command,
@@ -14,7 +13,6 @@ import {
   DICE,
   type DiceRequest,
   type Pending,
-  type RandomInt,
   type Refusal,
   RESIGN,
   refused,
@@ -23,17 +21,16 @@ import {
   type Seat,
 } from './ruleset.ts';
 
-/** What a battle waits for; `at` names its kind. */
+/** A frame: one thing that the battle waits for; `at` names its kind. */
 export interface StackFrame {
   readonly at: string;
 }
 
-/** Who answers a frame: a player by his index, both (all) in secret, the dice, or nobody (it works itself off). */
+/** The seat that answers a frame: a player by index, both (all) in secret, the dice, or none (the frame works itself off). */
 export type Asked<P extends number = number> = P | 'both' | 'dice' | 'auto';
 
 /**
- * What a kind of frame must be able to do. `W` is a working copy of the state that a command is carried out on, `P` a
- * player's index.
+ * The rules of one kind of frame. `W` is the draft that a command is carried out on, `P` a player's index.
  */
 export interface FrameHandler<S, W extends S, F extends StackFrame, C extends Command, P extends number = number> {
   asks(state: S, frame: F): Asked<P>;
@@ -45,13 +42,11 @@ export interface FrameHandler<S, W extends S, F extends StackFrame, C extends Co
   dice?(state: S, frame: F): readonly DiceRequest[];
   /** Legal commands of the player asked: all, or a good finite sample of a region. */
   offers(state: S, frame: F, player: P): readonly C[];
-  /** Leaves with the last rule set that draws offers. */
-  choices?(state: S, frame: F, player: P): Choices<C> | null;
   /** Does a command that is not in the sample lie inside a region that `offers` samples? Default: no. */
   covers?(state: S, frame: F, player: P, command: C): boolean;
   /**
-   * Carries the command out on the working copy, whose top frame is `frame`, or says why not. The handler pops or
-   * replaces its frame itself. On a refusal the working copy is thrown away, so nothing is half done.
+   * Carries the command out on the draft, whose top frame is `frame`, or says why not. The handler pops or
+   * replaces its frame itself. On a refusal the draft is thrown away, so nothing is half done.
    */
   act(work: W, frame: F, player: P, command: C): Refusal | null;
   /** The faces of `dice(…)`, already checked. */
@@ -60,73 +55,50 @@ export interface FrameHandler<S, W extends S, F extends StackFrame, C extends Co
   auto?(work: W, frame: F): void;
 }
 
+/** A draft, which reads as a state. */
+type Work<S extends Stacked, E> = Draft<S, E> & S;
+
 export interface MachineParts<
   S extends Stacked,
-  W extends S,
   F extends StackFrame,
   C extends Command,
   E,
   P extends number = number,
 > {
   /** Total by type: a new kind of frame does not compile until it has rules. */
-  readonly handlers: { readonly [K in F['at']]: FrameHandler<S, W, Extract<F, { readonly at: K }>, C, P> };
+  readonly handlers: { readonly [K in F['at']]: FrameHandler<S, Work<S, E>, Extract<F, { readonly at: K }>, C, P> };
   /** The players in the order of their indices. */
   seats(state: S): readonly Seat[];
-  /** Index of the player at this seat, or -1. Left out: the place of the seat among `seats`. */
-  playerAt?(state: S, seat: Seat): P | -1;
   /** Has this player answered the frame that asks all of them? */
   answered(state: S, player: P): boolean;
-  /** Left out, with the three below: the kernel's own drafts (`draft.ts`). */
-  open?(state: S): W;
-  close?(work: W): S;
-  events?(work: W): readonly E[];
   /** A command from outside whose fields or names make no sense, before any rule looks at it. */
   problem(state: S, command: unknown): Refusal | null;
   /** A player gives up, at any moment: sets the outcome. */
-  resign(work: W, player: P): void;
-  /** Lets the stack be empty, once there is an outcome. */
-  clear?(work: W): void;
+  resign(work: Draft<S, E>, player: P): void;
 }
 
 /** The calls of a rule set that its frames answer. */
-export interface Machine<S, W, C extends Command, E extends BattleEvent> {
+export interface Machine<S extends Stacked, C extends Command, E extends BattleEvent> {
   readonly pending: (state: S) => readonly Pending[];
   readonly offers: (state: S, seat: Seat) => readonly C[];
-  /** Leaves with the last rule set that draws offers. */
-  readonly anyOffer: (state: S, seat: Seat, choose: RandomInt) => C | null;
   readonly covers: (state: S, seat: Seat, command: C) => boolean;
   readonly decide: (state: S, seat: Seat, command: C | Roll) => Decision<S, E>;
   /** Works off frames that wait for nobody, until somebody is asked or the battle is over. */
-  readonly settle: (work: W) => void;
+  readonly settle: (work: Work<S, E>) => void;
 }
 
 /** More frames than any battle works off between two decisions. */
 const ENDLESS = 10_000;
 
-/** The kernel's drafts, for rule sets without working copies of their own. */
-const DRAFTS = {
-  open: openDraft,
-  close: closeDraft,
-  events: (work: { readonly events: readonly unknown[] }) => work.events,
-  clear(work: { frames: unknown[] }): void {
-    work.frames = [];
-  },
-};
-
 export function machineOf<
   S extends Stacked,
-  W extends S,
   F extends StackFrame,
   C extends Command,
   E extends BattleEvent,
   P extends number = number,
->(given: MachineParts<S, W, F, C, E, P>): Machine<S, W, C, E> {
-  type Any = FrameHandler<S, W, F, C, P>;
-  const parts = {
-    playerAt: (state: S, seat: Seat) => given.seats(state).indexOf(seat) as P | -1,
-    ...DRAFTS,
-    ...given,
-  } as unknown as Required<MachineParts<S, W, F, C, E, P>>;
+>(parts: MachineParts<S, F, C, E, P>): Machine<S, C, E> {
+  type Any = FrameHandler<S, Work<S, E>, F, C, P>;
+  const playerAt = (state: S, seat: Seat): P | -1 => parts.seats(state).indexOf(seat) as P | -1;
   const handlers = new Map(Object.entries(parts.handlers as unknown as Readonly<Record<string, Any>>));
 
   function topOf(state: Stacked): F {
@@ -164,16 +136,14 @@ export function machineOf<
   }
 
   function offers(state: S, seat: Seat): readonly C[] {
-    const player = parts.playerAt(state, seat);
+    const player = playerAt(state, seat);
     if (state.outcome !== null || player === -1 || !waitsFor(state, player)) return [];
     const frame = topOf(state);
     return handlerOf(frame).offers(state, frame, player);
   }
 
-  const anyOffer = (state: S, seat: Seat, choose: RandomInt): C | null => anyOf(listed(offers(state, seat)), choose);
-
   function covers(state: S, seat: Seat, command: C): boolean {
-    const player = parts.playerAt(state, seat);
+    const player = playerAt(state, seat);
     if (state.outcome !== null || player === -1) return false;
     if (command.type === RESIGN.type) return true;
     if (!waitsFor(state, player)) return false;
@@ -185,9 +155,12 @@ export function machineOf<
   }
 
   /** Works off frames that wait for nobody, until somebody is asked or the battle is over. */
-  function settle(work: W): void {
+  function settle(work: Work<S, E>): void {
     for (let guard = 0; guard < ENDLESS; guard++) {
-      if (work.outcome !== null) return parts.clear(work);
+      if (work.outcome !== null) {
+        work.frames.length = 0;
+        return;
+      }
       const frame = topOf(work);
       const handler = handlerOf(frame);
       if (handler.asks(work, frame) !== 'auto') return;
@@ -197,10 +170,9 @@ export function machineOf<
     throw new Error('frames that wait for nobody never end');
   }
 
-  function done(work: W): Decision<S, E> {
+  function done(work: Work<S, E>): Decision<S, E> {
     settle(work);
-    const events = parts.events(work);
-    return { ok: true, state: parts.close(work), events };
+    return { ok: true, state: closeDraft<S, E>(work), events: work.events };
   }
 
   /** KERNEL-TURN. The battle waits for somebody else, or for nobody. */
@@ -214,13 +186,13 @@ export function machineOf<
   function decide(state: S, seat: Seat, command: C | Roll): Decision<S, E> {
     if (state.outcome !== null) return notYourTurn(state, seat);
     if (seat === DICE) return roll(state, command);
-    const player = parts.playerAt(state, seat);
+    const player = playerAt(state, seat);
     if (player === -1) return notYourTurn(state, seat);
     const isResigning = (command as Command | null | undefined)?.type === RESIGN.type;
     if (!isResigning && !waitsFor(state, player)) return notYourTurn(state, seat);
     const problem = parts.problem(state, command);
     if (problem !== null) return { ok: false, refusal: problem };
-    const work = parts.open(state);
+    const work = openDraft<S, E>(state) as Work<S, E>;
     if (isResigning) {
       parts.resign(work, player);
       return done(work);
@@ -236,10 +208,10 @@ export function machineOf<
     if (handler.asks(state, frame) !== 'dice' || !handler.roll) return notYourTurn(state, DICE);
     const why = checkRoll(handler.dice?.(state, frame) ?? [], command);
     if (why !== null) return { ok: false, refusal: why };
-    const work = parts.open(state);
+    const work = openDraft<S, E>(state) as Work<S, E>;
     handler.roll(work, frame, (command as Roll).faces);
     return done(work);
   }
 
-  return { pending, offers, anyOffer, covers, decide, settle };
+  return { pending, offers, covers, decide, settle };
 }

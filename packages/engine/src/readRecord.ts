@@ -26,6 +26,8 @@ export interface RecordFault {
   readonly problem?: Problem;
 }
 
+export type ReadHeader = Read<RecordHeader>;
+
 /** A record played again: the battle at the end, and every step on the way. */
 export type Replay = { readonly ok: true; readonly battle: Battle; readonly steps: readonly Step[] } | RecordFault;
 
@@ -35,13 +37,18 @@ const LONGEST_LINE = 256 * 1024;
 /** A header is a set-up one level down, and a few names. */
 const HEADER_LIMITS: PlainLimits = { depth: SETUP_LIMITS.depth + 1, size: LONGEST_HEADER };
 
+/** The first line of a record alone, to find the rule set and the version that it needs. Never throws. */
+export function readHeader(text: string): ReadHeader {
+  if (text.trim() === '') return fault(1, 'engine.record.empty');
+  const end = text.indexOf('\n');
+  return parseHeader(text.slice(text.startsWith('\uFEFF') ? 1 : 0, end < 0 ? text.length : end));
+}
+
 /** Reads the text of a record, plays it by one of the rule sets and verifies every hash. Never throws. */
 export function readRecord(text: string, rulesets: readonly AnyRuleset[]): ReadRecord {
-  const lines = text.split('\n');
-  const first = lines[0] as string;
-  if (text.trim() === '') return fault(1, 'engine.record.empty');
-  const header = readHeader(first.startsWith('\uFEFF') ? first.slice(1) : first);
+  const header = readHeader(text);
   if (!header.ok) return header;
+  const lines = text.split('\n');
   const ruleset = rulesetFor(header.value, rulesets);
   if (!ruleset.ok) return ruleset;
   const orders: Order[] = [];
@@ -112,7 +119,7 @@ function unfitSetup([problem]: readonly Problem[]): RecordFault {
 
 type Read<T> = { readonly ok: true; readonly value: T } | RecordFault;
 
-function readHeader(line: string): Read<RecordHeader> {
+function parseHeader(line: string): ReadHeader {
   if (line.length > LONGEST_HEADER) return fault(1, 'engine.record.long', { limit: LONGEST_HEADER });
   const header = parse(line);
   if (!isRecord(header) || header['drumhead'] !== 'battle') return fault(1, 'engine.record.foreign');

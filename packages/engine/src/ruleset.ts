@@ -1,5 +1,5 @@
 /**
- * What a rule set is to everybody else: one judge, one list of offers, one view per seat.
+ * The contract between a rule set and its hosts: one judge, one list of offers, one view per seat.
  * Nothing here knows any rule.
  */
 
@@ -52,7 +52,7 @@ export interface DiceRequest {
   readonly faces: readonly number[];
 }
 
-/** Who must decide now. Several entries where both sides decide in secret, in any order. */
+/** A decision that the battle waits for. Several entries where both sides decide in secret, in any order. */
 export interface Pending {
   readonly seat: Seat;
   /** The kind of decision: the name of the frame that waits. */
@@ -124,9 +124,10 @@ export interface Described {
 
 /**
  * A rule set. `S` is plain immutable data (JSON in, JSON out); a view has the same shape as the state it
- * was taken from, with what the seat must not know left out, so that the same functions read both.
+ * was taken from, with what the seat must not know left out, so that the same functions read both. `Setup` is the type
+ * of the set-ups it brings.
  */
-export interface Ruleset<S, C extends Command = Command, E extends BattleEvent = BattleEvent> {
+export interface Ruleset<S, C extends Command = Command, E extends BattleEvent = BattleEvent, Setup = unknown> {
   readonly id: string;
   /** A record keeps its rules version for ever. */
   readonly version: number;
@@ -135,26 +136,22 @@ export interface Ruleset<S, C extends Command = Command, E extends BattleEvent =
   /** Makes the first state from a set-up (a scenario's data with its choices). Never throws on bad input. */
   create(setup: unknown): Checked<S>;
   /** The set-up of a scenario it brings, or null. */
-  scenario(id: string): unknown;
+  scenario(id: string): Setup | null;
   /** The sides in the scenario's order. */
   seats(state: S): readonly Seat[];
-  /** Whose decision it is; empty when the battle is over. */
+  /** The decisions that the battle waits for; empty when it is over. */
   pending(state: S): readonly Pending[];
   /** Legal commands of a seat: all of them where choices are discrete, a good finite sample where they are not. Never for `dice`. */
   offers(state: S, seat: Seat): readonly C[];
-  /** Leaves with the last rule set that draws offers. */
-  anyOffer?(state: S, seat: Seat, choose: RandomInt): C | null;
   /** Is this command of the kind now open to the seat, be it in the sample or only inside the region it samples? */
   covers(state: S, seat: Seat, command: C): boolean;
   /** The one judge. Never throws on a command, changes nothing on a refusal. */
   decide(state: S, seat: Seat, command: C | Roll): Decision<S, E>;
   outcome(state: S): Outcome | null;
-  /** What a seat may know. */
+  /** The state as a seat may know it. */
   view(state: S, seat: Seat): S;
-  /** Things a seat must not be able to find in its view (for the conformance kit): JSON fragments that must not occur. */
-  secrets(state: S, seat: Seat): readonly string[];
   /**
-   * What a seat may hear of an event (the event, a poorer one, or null), given the state after it. Left out where no
+   * The event as a seat may hear it (whole, with less in it, or null), given the state after it. Left out where no
    * event ever holds a secret.
    */
   hears?(state: S, event: E, seat: Seat): E | null;
@@ -162,12 +159,8 @@ export interface Ruleset<S, C extends Command = Command, E extends BattleEvent =
   nearest(state: S, seat: Seat, command: C): C | null;
   /** How far the battle has come, for tables of many battles. */
   summary(state: S): Summary;
-  /** Checks that must always hold; messages of those that do not (empty when sound). */
-  faults(state: S): readonly string[];
   /** An event as a message key with its facts, in nobody's language. */
   describe(state: S, event: E): Described;
-  /** A command that ends the battle at once for a seat (resigning), for hosts that must be able to stop. */
-  resign(seat: Seat): C;
 }
 
 /** A refusal, spelt shortly. */

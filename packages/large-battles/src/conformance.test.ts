@@ -3,6 +3,7 @@ import { checkConformance } from '@drumhead/testkit';
 import { describe, expect, it } from 'vitest';
 import { eager } from '../test/boldPlayer.ts';
 import { largeBattles } from './ruleset.ts';
+import { probe } from './testing.ts';
 import type { State } from './state/state.ts';
 
 const setup = largeBattles.scenario('peninsular-clash');
@@ -12,12 +13,17 @@ const BATTLES = Number(process.env['DRUMHEAD_BATTLES'] ?? 300);
 
 describe('Large Battles keeps what every rule set promises', () => {
   it('LB-GEN-04 offered is accepted and accepted was offered, views hide, records replay, in whole battles', () => {
-    const report = checkConformance(largeBattles, setup, { seeds: 3, steps: 2500, every: 9, setups: 60 });
+    const report = checkConformance({ ...largeBattles, ...probe }, setup, {
+      seeds: 3,
+      steps: 2500,
+      every: 9,
+      setups: 60,
+    });
     expect(report.commands).toBe(3 * 2500);
   }, 300_000);
 
   it('in the deployment and the first phases at every single moment', () => {
-    checkConformance(largeBattles, setup, { seeds: [11, 12], steps: 160, setups: 0 });
+    checkConformance({ ...largeBattles, ...probe }, setup, { seeds: [11, 12], steps: 160, setups: 0 });
   }, 300_000);
 
   it(`LB-GEN-09 LB-ACT-17 ${BATTLES} random battles end by the rules, with no broken invariant`, () => {
@@ -29,7 +35,7 @@ describe('Large Battles keeps what every rule set promises', () => {
 
 describe.each(largeBattles.scenarios.filter((id) => id !== 'peninsular-clash'))('%s', (id) => {
   it('LB-GEN-10 keeps the promises of every rule set', () => {
-    const report = checkConformance(largeBattles, largeBattles.scenario(id), {
+    const report = checkConformance({ ...largeBattles, ...probe }, largeBattles.scenario(id), {
       seeds: 2,
       steps: 500,
       every: 19,
@@ -73,12 +79,12 @@ function fightBattles(id: string, battles: number): ReadonlyMap<string, number> 
       state = decision.state;
       commands++;
       if (commands % 7 === 0) {
-        const faults = largeBattles.faults(state);
+        const faults = probe.faults(state);
         if (faults.length > 0) throw new Error(`${at()}: ${faults.join('; ')}`);
       }
       if (commands > 500_000) throw new Error(`${at()}: it never ends`);
     }
-    expect(largeBattles.faults(state)).toEqual([]);
+    expect(probe.faults(state)).toEqual([]);
     const { reason } = state.outcome;
     ends.set(reason, (ends.get(reason) ?? 0) + 1);
   }

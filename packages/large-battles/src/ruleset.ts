@@ -5,14 +5,15 @@ import type { Event } from './state/events.ts';
 import { isPickUp } from './setup/pickUp/format.ts';
 import { pickUpScenario } from './setup/pickUp/read.ts';
 import { SCENARIOS } from './scenarios/data/index.ts';
+import type { ScenarioFile } from './scenarios/format.ts';
 import { scenarioBattles } from './scenarios/scenarioBattles.ts';
 import type { State } from './state/state.ts';
 
 /** With the scenarios of the rule set; also reads pick-up files, two Divisions of the army lists. */
-export const largeBattles: Ruleset<State, Command, Event> = {
+export const largeBattles: Ruleset<State, Command, Event, ScenarioFile> = {
   ...scenarioBattles,
   scenarios: Object.keys(SCENARIOS),
-  scenario: (id) => (Object.hasOwn(SCENARIOS, id) ? SCENARIOS[id] : null),
+  scenario: (id) => (Object.hasOwn(SCENARIOS, id) ? (SCENARIOS[id] ?? null) : null),
   create: cachedCreate(SCENARIOS, (setup) => {
     if (!isPickUp(setup)) return scenarioBattles.create(setup);
     const scenario = pickUpScenario(setup);

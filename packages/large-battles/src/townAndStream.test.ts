@@ -1,4 +1,5 @@
 /** Whole battles for a town behind a stream, both optional rules on: every promise holds, and the rules are reached. */
+import { probe } from './testing.ts';
 import { seededRandomInt, DICE, seededDice } from '@drumhead/engine';
 import { checkConformance } from '@drumhead/testkit';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +12,12 @@ import { largeBattles } from './ruleset.ts';
 
 describe('a battle for a town', () => {
   it('LB-GEN-04 keeps every promise, with garbage and old offers', () => {
-    const report = checkConformance(largeBattles, crossing, { seeds: 2, steps: 1500, every: 7, setups: 20 });
+    const report = checkConformance({ ...largeBattles, ...probe }, crossing, {
+      seeds: 2,
+      steps: 1500,
+      every: 7,
+      setups: 20,
+    });
     expect(report.commands).toBe(2 * 1500);
   }, 300_000);
 
@@ -37,7 +43,7 @@ describe('a battle for a town', () => {
         }
         state = decision.state;
         for (const { type } of decision.events) told.add(type);
-        const faults = commands % 5 === 0 ? [...largeBattles.faults(state), ...wading(state)] : [];
+        const faults = commands % 5 === 0 ? [...probe.faults(state), ...wading(state)] : [];
         if (faults.length > 0) throw new Error(`battle ${battle}, ${commands}: ${faults.join('; ')}`);
       }
     }

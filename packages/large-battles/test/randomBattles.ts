@@ -1,4 +1,5 @@
 /** Whole battles of players who fight, with every invariant checked on the way and the record played again. */
+import { probe } from '../src/testing.ts';
 import { seededRandomInt, type RandomInt } from '@drumhead/engine';
 import { type Verified, playAndVerify } from '@drumhead/testkit';
 import { randomArmies } from '../src/armies/historical/index.ts';
@@ -72,7 +73,7 @@ export function soak(setup: unknown, name: string): Verified {
   const random = seededRandomInt(name);
   let placings = 0;
   let counsels = 0;
-  return playAndVerify(largeBattles, setup, name, {
+  return playAndVerify({ ...largeBattles, ...probe }, setup, name, {
     most: MOST_COMMANDS,
     every: EVERY,
     choose(state, { seat, decision }, offers) {

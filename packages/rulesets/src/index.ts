@@ -1,9 +1,18 @@
 /** The list of rule sets: the only file of the library that names them all. */
-import type { AnyRuleset, BattleEvent, Command, Evaluation, Refusal, Seat } from '@drumhead/engine';
+import {
+  type AnyRuleset,
+  type BattleEvent,
+  type Command,
+  type Evaluation,
+  readHeader,
+  type Refusal,
+  type Seat,
+} from '@drumhead/engine';
 import { largeBattles } from './largeBattles.ts';
 import type { RulesetEntry, Translate } from './rulesetEntry.ts';
 import { simplicity } from './simplicity.ts';
 import { skirmish } from './skirmish.ts';
+import { keptVersion, type KeptVersion } from './versions.ts';
 
 /** In the order in which they are shown. */
 const ENTRIES: readonly RulesetEntry[] = [largeBattles, skirmish, simplicity];
@@ -12,6 +21,19 @@ export const rulesets: readonly AnyRuleset[] = ENTRIES.map(({ ruleset }) => rule
 
 export function rulesetById(id: string): AnyRuleset | null {
   return rulesets.find((ruleset) => ruleset.id === id) ?? null;
+}
+
+/** A rule set with its evaluation, in this version: the present one or a released one. Null if it is not known. */
+export async function versionOf(ruleset: string, version: number): Promise<KeptVersion | null> {
+  const present = ENTRIES.find((entry) => entry.ruleset.id === ruleset && entry.ruleset.version === version);
+  return present ?? keptVersion(ruleset, version);
+}
+
+/** The rule sets that can read this record: the one of its version where that is known, else the present ones. */
+export async function rulesetsFor(record: string): Promise<readonly AnyRuleset[]> {
+  const header = readHeader(record);
+  const found = header.ok ? await versionOf(header.value.ruleset, header.value.rulesVersion) : null;
+  return found === null ? rulesets : [found.ruleset];
 }
 
 /** Throws a RangeError if there is no such rule set. */

@@ -1,3 +1,4 @@
+import { probe } from './testing.ts';
 import { seededRandomInt, DICE, hashOf, seededDice } from '@drumhead/engine';
 import { checkConformance } from '@drumhead/testkit';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +10,7 @@ const BATTLES = Number(process.env['DRUMHEAD_BATTLES'] ?? 2);
 
 describe.each(simplicity.scenarios)('%s', (id) => {
   it('SIP-GEN-7 keeps the promises of every rule set', () => {
-    const report = checkConformance(simplicity, simplicity.scenario(id), {
+    const report = checkConformance({ ...simplicity, ...probe }, simplicity.scenario(id), {
       seeds: 2,
       steps: 120,
       every: 17,
@@ -36,7 +37,7 @@ describe.each(simplicity.scenarios)('%s', (id) => {
         if (!answer.ok) throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(answer.refusal)}`);
         state = answer.state;
         commands += 1;
-        const faults = simplicity.faults(state);
+        const faults = probe.faults(state);
         if (faults.length > 0) throw new Error(`seed ${seed}, command ${commands}: ${faults.join('; ')}`);
         expect(commands).toBeLessThan(20_000);
       }

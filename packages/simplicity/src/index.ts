@@ -2,6 +2,11 @@
 export type { Command } from './state/commands.ts';
 export type { Event } from './state/events.ts';
 export { factsInWords } from './text/names.ts';
-export { FORMAT as SIMPLICITY_FORMAT, isSimplicity, simplicitySchema } from './scenarios/scenarioFile.ts';
+export {
+  FORMAT as SIMPLICITY_FORMAT,
+  isSimplicity,
+  type ScenarioFile,
+  simplicitySchema,
+} from './scenarios/scenarioFile.ts';
 export { simplicity } from './ruleset.ts';
 export type { State } from './state/state.ts';

@@ -3,16 +3,16 @@ import { cachedCreate, type Ruleset } from '@drumhead/engine';
 import { nearest } from './query/nearest.ts';
 import { readScenario } from './scenarios/readScenario.ts';
 import { SCENARIOS } from './scenarios/scenarioData.ts';
+import type { ScenarioFile } from './scenarios/scenarioFile.ts';
 import { startState } from './scenarios/startState.ts';
 import type { Command } from './state/commands.ts';
 import type { Event } from './state/events.ts';
 import { SIDES, type State } from './state/state.ts';
-import { faults } from './testing.ts';
 import { describe } from './text/describe.ts';
 import { covers, decide, offers, pending } from './turn/machine.ts';
 import { breakingPoint, lossesOf } from './victory/victory.ts';
 
-export const simplicity: Ruleset<State, Command, Event> = {
+export const simplicity: Ruleset<State, Command, Event, ScenarioFile> = {
   id: 'simplicity',
   version: 1,
   scenarios: Object.keys(SCENARIOS),
@@ -20,7 +20,7 @@ export const simplicity: Ruleset<State, Command, Event> = {
     const read = readScenario(setup);
     return read.ok ? { ok: true, value: startState(read.value) } : read;
   }),
-  scenario: (id) => (Object.hasOwn(SCENARIOS, id) ? SCENARIOS[id] : null),
+  scenario: (id) => (Object.hasOwn(SCENARIOS, id) ? (SCENARIOS[id] ?? null) : null),
   seats: ({ field }) => [field.sides[0].id, field.sides[1].id],
   pending,
   offers,
@@ -28,7 +28,6 @@ export const simplicity: Ruleset<State, Command, Event> = {
   decide,
   outcome: (state) => state.outcome,
   view: (state) => state,
-  secrets: () => [],
   nearest,
   summary: (state) => ({
     length: state.gameTurn,
@@ -38,7 +37,5 @@ export const simplicity: Ruleset<State, Command, Event> = {
       limit: breakingPoint(state, side),
     })),
   }),
-  faults,
   describe,
-  resign: () => ({ type: 'resign' }),
 };

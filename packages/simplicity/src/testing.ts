@@ -5,8 +5,11 @@ import type { State } from './state/state.ts';
 import { BREAKS_AT, sizeOf } from './state/unitTables.ts';
 import { isOnTable, profileOf, unitOf } from './state/units.ts';
 
+/** Nothing in these rules is secret: deployment is open (SIP-DEP-3). */
+export const probe = { faults, secrets: (): readonly string[] => [] };
+
 /** The book-keeping of a state: what is not as it must be. */
-export function faults(state: State): readonly string[] {
+function faults(state: State): readonly string[] {
   const list: string[] = [];
   state.units.forEach((u, i) => {
     if ([u.x, u.y, u.facing, u.dp].some((n) => !Number.isInteger(n)))

@@ -1,4 +1,5 @@
 /** Whole battles between armies of the lists, with every invariant checked on the way and the record played again. */
+import { probe } from '../src/testing.ts';
 import { seededRandomInt, type RandomInt } from '@drumhead/engine';
 import { type Verified, playAndVerify } from '@drumhead/testkit';
 import { ARMY_NATIONS, type ArmyNation, pickUpScenario, randomMeeting } from '../src/armies/index.ts';
@@ -81,7 +82,7 @@ function ground({ width, depth }: ScenarioFile['table'], pick: RandomInt): Terra
 export function soak(number: number): Verified {
   const name = `battle ${number}`;
   const random = seededRandomInt(name);
-  return playAndVerify(simplicity, battleOf(number), name, {
+  return playAndVerify({ ...simplicity, ...probe }, battleOf(number), name, {
     choose: (state, _, offers) => [eager(state, offers, random)],
     most: MOST_COMMANDS,
     every: 1,

@@ -8,11 +8,11 @@ import { covers, decide, offers, pending, seatsOf } from './turn/machine.ts';
 import { nearest } from './query/nearest.ts';
 import { gameCalled, STANDARD_GAMES } from './scenarios/standardGames.ts';
 import { begin } from './setup/begin.ts';
+import type { GameFile } from './setup/gameFile.ts';
 import type { State } from './state/state.ts';
 import { view } from './state/view.ts';
-import { faults } from './testing.ts';
 
-export const skirmish: Ruleset<State, Command, Event> = {
+export const skirmish: Ruleset<State, Command, Event, GameFile> = {
   id: 'skirmish',
   // 2: whether a model was unseen is only worked out if it can matter (SK-HTH-13).
   version: 2,
@@ -26,7 +26,6 @@ export const skirmish: Ruleset<State, Command, Event> = {
   decide,
   outcome: (state) => state.outcome,
   view,
-  secrets: () => [],
   nearest,
   summary: (state) => ({
     length: state.gameTurn,
@@ -37,7 +36,5 @@ export const skirmish: Ruleset<State, Command, Event> = {
       limit: (state.squads[player]?.startedWith ?? 0) - 2,
     })),
   }),
-  faults,
   describe,
-  resign: () => ({ type: 'resign' }),
 };

@@ -3,6 +3,7 @@ import { seededRandomInt, type RandomInt } from '@drumhead/engine';
 import { type Verified, playAndVerify } from '@drumhead/testkit';
 import { ROSTERS } from '../src/armies/rosters.ts';
 import { skirmish } from '../src/ruleset.ts';
+import { probe } from '../src/testing.ts';
 import { BOXES } from '../src/scenarios/scenarioBoxes.ts';
 import { GAME_FORMAT, GAME_VERSION, type GameFile, SCALE_NAMES, SCENARIO_IDS } from '../src/setup/gameFile.ts';
 import { randomSquad } from '../src/armies/randomSquad.ts';
@@ -52,7 +53,7 @@ export function gameOf(number: number): GameFile {
 /** Plays one game to its end. */
 export function soak(setup: unknown, name: string): Verified {
   const random = seededRandomInt(name);
-  return playAndVerify(skirmish, setup, name, {
+  return playAndVerify({ ...skirmish, ...probe }, setup, name, {
     most: MOST_COMMANDS,
     every: 1,
     choose: (state, _, offers) => [eager(state, offers, random)],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { draw, type Duel, found, hidden, judging, rolling, strayed, wounded } from '../test/broken.ts';
-import { duel, SETUP } from './duel.ts';
+import { duel, draw, type Duel, found, hidden, judging, rolling, strayed, wounded } from '../test/broken.ts';
+import { SETUP } from './duel.ts';
 import { randomWalk } from './conformance.ts';
 
 describe('a state, a view or an event that is broken is found', () => {

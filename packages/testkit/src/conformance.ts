@@ -1,7 +1,7 @@
 /**
- * The kit that any rule set must pass: random battles in which every promise of the contract (`ruleset.ts`) is tried
- * at every moment, in both directions. It knows no test framework: a promise that is not kept is thrown as a
- * {@link ConformanceFailure} that says how to see it again.
+ * The kit that every rule set must pass: random battles that try every promise of the contract (`ruleset.ts`) at every
+ * moment, in both directions. It needs no test framework: a broken promise is thrown as a {@link ConformanceFailure}
+ * that tells how to reproduce it.
  */
 import {
   type Battle,
@@ -14,7 +14,6 @@ import {
   momentOf,
   type BattleEvent,
   type Command,
-  type Ruleset,
   type Seat,
 } from '@drumhead/engine';
 import { guarded, ConformanceFailure, isRule, type Place, show } from './conformance/failure.ts';
@@ -23,6 +22,7 @@ import { checkOffers, checkOldOffers, checkStrays, type Tries } from './conforma
 import { checkEvents, checkResigning, checkState, checkViews, examine } from './conformance/moment.ts';
 import { checkPurity } from './conformance/purity.ts';
 import { type Moment, randomWalk } from './randomWalk.ts';
+import type { TestedRuleset } from './probe.ts';
 
 export { ConformanceFailure } from './conformance/failure.ts';
 export {
@@ -40,7 +40,7 @@ export interface ConformanceOptions {
   readonly steps?: number;
   /** Every how many moments the costly checks are made; at each one where left out. */
   readonly every?: number;
-  /** How much is tried at each examined moment: 40 offers and 6 draws a seat, 24 old offers, 8 mutants where left out. */
+  /** How much is tried at each examined moment: 40 offers a seat, 24 old offers, 8 mutants where left out. */
   readonly tries?: Partial<Tries>;
   /** Every how many examined moments purity is tried; at every fifth where left out. */
   readonly purity?: number;
@@ -48,7 +48,7 @@ export interface ConformanceOptions {
   readonly setups?: number;
 }
 
-/** What was gone through, for a report. */
+/** Counts for a report. */
 export interface ConformanceReport {
   readonly battles: number;
   /** Battles that came to their end by themselves. */
@@ -59,13 +59,13 @@ export interface ConformanceReport {
 
 /** Plays random battles of a rule set from one set-up and throws at the first promise that is not kept. */
 export function checkConformance<S, C extends Command, E extends BattleEvent>(
-  ruleset: Ruleset<S, C, E>,
+  ruleset: TestedRuleset<S, C, E>,
   setup: unknown,
   { seeds = 20, steps = 400, every = 1, purity = 5, tries = {}, setups = 100 }: ConformanceOptions = {},
 ): ConformanceReport {
   checkScenarios(ruleset);
   checkSetups(ruleset, setup, setups);
-  const all: Tries = { offers: 40, drawn: 6, old: 24, mutants: 8, ...tries };
+  const all: Tries = { offers: 40, old: 24, mutants: 8, ...tries };
   const list = typeof seeds === 'number' ? Array.from({ length: seeds }, (_, i) => i + 1) : seeds;
   let ended = 0;
   let commands = 0;
@@ -80,7 +80,7 @@ export function checkConformance<S, C extends Command, E extends BattleEvent>(
 }
 
 function checkBattle<S, C extends Command, E extends BattleEvent>(
-  ruleset: Ruleset<S, C, E>,
+  ruleset: TestedRuleset<S, C, E>,
   setup: unknown,
   seed: number,
   { steps, every, purity, tries }: { steps: number; every: number; purity: number; tries: Tries },
@@ -90,7 +90,7 @@ function checkBattle<S, C extends Command, E extends BattleEvent>(
   let examined = 0;
   const chooseCopies = seededRandomInt(`copies of ${seed}`);
   /** A second battle, asked about in between. Its own faults are found when it is the first. */
-  const others = memoizeBy((of: Ruleset<S, C, E>) => {
+  const others = memoizeBy((of: TestedRuleset<S, C, E>) => {
     try {
       return randomWalk(of, setup, seed + 1, { steps: Math.min(steps, 60), freeze: false }).battle;
     } catch {
@@ -101,7 +101,7 @@ function checkBattle<S, C extends Command, E extends BattleEvent>(
     const whole = at.pending.length === 0 || at.battle.count % every === 0;
     if (!whole) return;
     const before = guarded('plain', at.place, 'hashing the state', () => hashOf(at.battle.state));
-    const moment = examine(at, choose);
+    const moment = examine(ruleset, at, choose);
     first ??= moment.seats;
     checkState(moment, first);
     checkEvents(moment);
@@ -131,7 +131,7 @@ function checkBattle<S, C extends Command, E extends BattleEvent>(
 
 /** The commands of a battle, as a record keeps them, lead to the same states again. */
 function checkReplay<S, C extends Command, E extends BattleEvent>(
-  ruleset: Ruleset<S, C, E>,
+  ruleset: TestedRuleset<S, C, E>,
   setup: unknown,
   seed: number,
   played: Battle<S, C, E>,
@@ -177,7 +177,7 @@ function parting<S, C extends Command, E extends BattleEvent>(
 }
 
 /** The scenarios that a rule set brings can be begun; others it does not know. */
-function checkScenarios<S, C extends Command, E extends BattleEvent>(ruleset: Ruleset<S, C, E>): void {
+function checkScenarios<S, C extends Command, E extends BattleEvent>(ruleset: TestedRuleset<S, C, E>): void {
   const place: Place = { ruleset: `${ruleset.id} ${ruleset.version}`, seed: 0, step: 0 };
   for (const id of ruleset.scenarios) {
     const begun = guarded('scenario', place, `scenario ${id}`, () => begin(ruleset, ruleset.scenario(id)));
@@ -192,7 +192,7 @@ function checkScenarios<S, C extends Command, E extends BattleEvent>(ruleset: Ru
 
 /** A damaged set-up is refused with its problems, or makes a battle that stands. */
 function checkSetups<S, C extends Command, E extends BattleEvent>(
-  ruleset: Ruleset<S, C, E>,
+  ruleset: TestedRuleset<S, C, E>,
   setup: unknown,
   damaged: number,
 ): void {

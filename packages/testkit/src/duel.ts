@@ -213,7 +213,7 @@ function nextRound(work: Work): void {
   push(work, { at: 'guards' });
 }
 
-const machine = machineOf<DuelState, Work, Frame, DuelCommand, DuelEvent>({
+const machine = machineOf<DuelState, Frame, DuelCommand, DuelEvent>({
   handlers: { guards, act, blows },
   seats: (state) => state.setup.names,
   answered: (state, man) => manOf(state, man).guard !== null,
@@ -255,7 +255,6 @@ export const duel: Ruleset<DuelState, DuelCommand, DuelEvent> = {
     ...state,
     men: state.men.map((man) => (hiding(state, man, seat) ? { ...man, guard: 'hidden' } : man)),
   }),
-  secrets: (state, seat) => probe.secrets(state, seat),
   hears: (state, event, seat) => {
     const secret = event.type === 'guarded' && event.seat !== seat && state.men.some((man) => man.guard === null);
     return secret ? { type: event.type, rule: event.rule, seat: event.seat } : event;
@@ -271,9 +270,7 @@ export const duel: Ruleset<DuelState, DuelCommand, DuelEvent> = {
     return best === undefined ? null : { type: 'step', by: best };
   },
   summary: (state) => ({ length: state.round, scores: [] }),
-  faults: (state) => probe.faults(state),
   describe: (_state, event): Described => ({ key: `duel.${event.type}`, facts: { seat: event.seat } }),
-  resign: () => ({ type: 'resign' }),
 };
 
 export const probe: Probe<DuelState> = {

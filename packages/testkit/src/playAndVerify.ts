@@ -1,4 +1,4 @@
-/** For tests: a whole battle with every invariant checked on the way, and its record played again. */
+/** A whole battle with every invariant checked on the way, and its record replayed. */
 import {
   begin,
   decide,
@@ -10,8 +10,8 @@ import {
   type Command,
   DICE,
   type Pending,
-  type Ruleset,
 } from '@drumhead/engine';
+import type { TestedRuleset } from './probe.ts';
 
 export interface Verified {
   readonly commands: number;
@@ -20,7 +20,7 @@ export interface Verified {
 }
 
 export interface PlayOptions<S, C extends Command> {
-  /** What a player says to this, one command or several, given offers that are never empty; null gives the battle up. */
+  /** The next command or commands of a player; `offers` is never empty; null abandons the battle. */
   readonly choose: (state: S, waiting: Pending, offers: readonly C[]) => readonly C[] | null;
   /** Longer than this no battle lasts. */
   readonly most: number;
@@ -29,9 +29,9 @@ export interface PlayOptions<S, C extends Command> {
   readonly dice?: DiceHost;
 }
 
-/** Plays one battle out. What must always hold and does not, or a record that plays to another end, is thrown. */
+/** Plays one battle to its end. Throws on a broken invariant, or if the record replays to another end. */
 export function playAndVerify<S, C extends Command, E extends BattleEvent>(
-  ruleset: Ruleset<S, C, E>,
+  ruleset: TestedRuleset<S, C, E>,
   setup: unknown,
   name: string,
   { choose, most, every, dice = seededDice(name) }: PlayOptions<S, C>,

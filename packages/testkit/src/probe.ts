@@ -1,5 +1,5 @@
-/** What tests ask of a rule set besides its contract. Every rule set exports its probe under `./testing`. */
-import type { Seat } from '@drumhead/engine';
+/** Questions of tests to a rule set besides its contract. Every rule set exports its probe under `./testing`. */
+import type { BattleEvent, Command, Ruleset, Seat } from '@drumhead/engine';
 
 export interface Probe<S> {
   /** Invariants that a state breaks, in words; empty when it is sound. */
@@ -7,3 +7,7 @@ export interface Probe<S> {
   /** JSON fragments of a state that the view of a seat must not contain. */
   secrets(state: S, seat: Seat): readonly string[];
 }
+
+/** A rule set with its probe: `{ ...ruleset, ...probe }`. */
+export type TestedRuleset<S, C extends Command = Command, E extends BattleEvent = BattleEvent> = Ruleset<S, C, E> &
+  Probe<S>;

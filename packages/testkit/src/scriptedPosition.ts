@@ -1,4 +1,4 @@
-/** For tests: plays a position command by command with scripted dice, and says loudly when something is not as the test thinks. */
+/** Plays a position command by command with scripted dice, and fails loudly where the test expects something else. */
 import {
   type Machine,
   type Stacked,
@@ -11,15 +11,15 @@ import {
   type Seat,
 } from '@drumhead/engine';
 
-/** What a position played by a test is asked at every step, besides what the test asks. */
+/** Checks that every played position gets at every step, besides those of its test. */
 export interface Watch<S, E> {
   readonly events: (events: readonly E[]) => void;
   readonly moment: (state: S) => void;
   readonly refusal: (refusal: Refusal) => void;
 }
 
-type Judge<S, C extends Command, E extends BattleEvent> = Pick<
-  Machine<S, never, C, E>,
+type Judge<S extends Stacked, C extends Command, E extends BattleEvent> = Pick<
+  Machine<S, C, E>,
   'decide' | 'offers' | 'pending'
 >;
 
@@ -156,8 +156,8 @@ export function checkWords(refusal: Refusal, rule: RegExp, messages: Words): voi
   }
 }
 
-/** Whoever is asked is asked under a rule, and dice are asked for by name. Gives the players among them. */
-export function checkAsked<S, C extends Command, E extends BattleEvent>(
+/** Checks that every decision names its rule and every roll its dice. Returns the seats of players. */
+export function checkAsked<S extends Stacked, C extends Command, E extends BattleEvent>(
   state: S,
   { offers, pending }: Pick<Judge<S, C, E>, 'offers' | 'pending'>,
   rule: RegExp,
@@ -179,11 +179,11 @@ export function checkAsked<S, C extends Command, E extends BattleEvent>(
 }
 
 /** Nothing is offered twice; offered is accepted and accepted was offered, strays among them. */
-export function checkTried<S, C extends Command, E extends BattleEvent>(
+export function checkTried<S extends Stacked, C extends Command, E extends BattleEvent>(
   state: S,
   seat: Seat,
   tried: readonly C[],
-  { decide, covers }: Pick<Machine<S, never, C, E>, 'decide' | 'covers'>,
+  { decide, covers }: Pick<Machine<S, C, E>, 'decide' | 'covers'>,
   refused: (refusal: Refusal) => void,
 ): void {
   for (const command of tried) {
@@ -196,7 +196,7 @@ export function checkTried<S, C extends Command, E extends BattleEvent>(
   }
 }
 
-/** What is offered, each thing once. */
+/** The offers without repeats. */
 export function offeredOnce<C extends Command>(offered: readonly C[]): readonly C[] {
   const shown = offered.map((offer) => JSON.stringify(offer));
   if (new Set(shown).size < shown.length) throw broken('offered twice', shown);

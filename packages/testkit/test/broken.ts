@@ -1,17 +1,13 @@
 /** Ways to break the duel, each of which the conformance kit must find. */
 import { checkConformance, ConformanceFailure } from '../src/conformance.ts';
-import {
-  type Decision,
-  type DiceRequest,
-  type Outcome,
-  type Refusal,
-  type Roll,
-  type Ruleset,
-  type Seat,
-} from '@drumhead/engine';
-import { duel, type DuelCommand, type DuelEvent, type DuelState, SETUP } from '../src/duel.ts';
+import { type Decision, type DiceRequest, type Outcome, type Refusal, type Roll, type Seat } from '@drumhead/engine';
+import { duel as contract, type DuelCommand, type DuelEvent, type DuelState, probe, SETUP } from '../src/duel.ts';
+import type { TestedRuleset } from '../src/probe.ts';
 
-export type Duel = Ruleset<DuelState, DuelCommand, DuelEvent>;
+export type Duel = TestedRuleset<DuelState, DuelCommand, DuelEvent>;
+
+/** The duel with its probe. */
+export const duel: Duel = { ...contract, ...probe };
 export type Judged = Decision<DuelState, DuelEvent>;
 
 /** The failure that the kit finds in a duel with something broken in it. */

@@ -1,75 +1,75 @@
-/** A page beside the battles: its header, and the page itself once it and its words are fetched. */
+/** A page beside the battles: its header, then the page once it and its messages are loaded. */
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { useWords } from '../i18n/useI18n.ts';
+import { useI18n } from '../i18n/useI18n.ts';
 import { useStore } from 'zustand';
-import { bring, spoken } from '../i18n/bundles.ts';
-import { type MessageKey, useSpeech } from '../i18n/index.ts';
+import { ensureBundle, loadedBundles } from '../i18n/bundles.ts';
+import { useMessages } from '../i18n/index.ts';
 import type { PageProps } from './route.ts';
-import type { PageKey } from '../rulesets/pageMessages.ts';
-import { PAGES, type PageEntry } from '../rulesets/pages.ts';
+import { manifestOf } from '../rulesets/manifests.ts';
+import type { PageModule, PageModules } from '../rulesets/rulesetManifest.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { SHARED, sharedPageModules, sharedPages } from './sharedPages.ts';
 
-/** The page and the books it needs. */
+/** The page and the message bundles it needs. */
 interface Opened {
   readonly Page: ComponentType<PageProps>;
-  readonly books: readonly string[];
+  readonly bundles: readonly string[];
 }
 
 type Fetched = Opened | 'coming' | 'failed';
 
-export function PageRoom({
-  ruleset,
-  page,
-  query,
-}: {
+interface PageShellProps {
   readonly ruleset: string;
   readonly page: string;
   readonly query: string;
-}): ReactNode {
-  const { say, language } = useSpeech<PageKey | MessageKey>();
-  const i18n = useWords();
-  const named = useStore(spoken, (all) => all.includes(`web-doors-pages/${language}`));
+}
+
+export function PageShell({ ruleset, page, query }: PageShellProps): ReactNode {
+  const { t, translate, language } = useMessages();
+  const i18n = useI18n();
+  const named = useStore(loadedBundles, (all) => all.includes(`web-home-pages/${language}`));
   useEffect(() => {
-    // Without its name a page is a page still.
-    bring(i18n, 'web-doors-pages', language).catch(() => undefined);
+    // Without its title the page is shown all the same.
+    ensureBundle(i18n, 'web-home-pages', language).catch(() => undefined);
   }, [i18n, language]);
-  const entry = PAGES.find((one) => one.ruleset === ruleset && one.page === page);
+  const pages = ruleset === SHARED ? sharedPages : manifestOf(ruleset)?.pages;
+  const entry = pages?.find((one) => one.page === page);
   return (
     <div className="room">
       <header className="bar">
-        <a className="home" href="#/" aria-label={say('web.page.home')}>
+        <a className="home" href="#/" aria-label={t('web.page.home')}>
           <span aria-hidden="true">←</span>
         </a>
-        <h1 className="where">{say(named && entry ? entry.title : 'web.title')}</h1>
+        <h1 className="where">{translate(named && entry ? entry.title : 'web.title')}</h1>
         <LanguageSwitch />
       </header>
       <main>
         {entry === undefined ? (
-          <p role="alert">{say('web.page.unknown', { page: `${ruleset}/${page}`.slice(0, 80) })}</p>
+          <p role="alert">{t('web.page.unknown', { page: `${ruleset}/${page}`.slice(0, 80) })}</p>
         ) : (
-          <Room key={`${ruleset}/${page}`} entry={entry} query={query} />
+          <OpenedPage key={`${ruleset}/${page}`} ruleset={ruleset} page={page} query={query} />
         )}
       </main>
     </div>
   );
 }
 
-function Room({ entry, query }: { readonly entry: PageEntry; readonly query: string }): ReactNode {
-  const { say, language } = useSpeech();
-  const i18n = useWords();
+function OpenedPage({ ruleset, page, query }: PageShellProps): ReactNode {
+  const { t, language } = useMessages();
+  const i18n = useI18n();
   const [fetched, setFetched] = useState<Fetched>('coming');
   const [tried, setTried] = useState(0);
-  const understood = useStore(
-    spoken,
-    (all) => typeof fetched === 'object' && fetched.books.every((book) => all.includes(`${book}/${language}`)),
+  const ready = useStore(
+    loadedBundles,
+    (all) => typeof fetched === 'object' && fetched.bundles.every((bundle) => all.includes(`${bundle}/${language}`)),
   );
   useEffect(() => {
     let gone = false;
     const open = async (): Promise<Opened> => {
-      const { ROOMS } = await import('../rulesets/pageRegistry.ts');
-      const { books, load } = ROOMS[`${entry.ruleset}/${entry.page}`] as (typeof ROOMS)[string];
-      const [{ Page }] = await Promise.all([load(), ...books.map((book) => bring(i18n, book, language))]);
-      return { Page, books };
+      const modules = ruleset === SHARED ? sharedPageModules : await manifestOf(ruleset)?.pageModules();
+      const { bundles, load } = (modules as PageModules)[page] as PageModule;
+      const [{ Page }] = await Promise.all([load(), ...bundles.map((bundle) => ensureBundle(i18n, bundle, language))]);
+      return { Page, bundles };
     };
     open().then(
       (opened) => gone || setFetched(opened),
@@ -78,11 +78,11 @@ function Room({ entry, query }: { readonly entry: PageEntry; readonly query: str
     return () => {
       gone = true;
     };
-  }, [entry, i18n, language, tried]);
+  }, [ruleset, page, i18n, language, tried]);
   if (fetched === 'failed') {
     return (
       <div role="alert">
-        <p>{say('web.page.failed')}</p>
+        <p>{t('web.page.failed')}</p>
         <button
           type="button"
           onClick={() => {
@@ -90,12 +90,12 @@ function Room({ entry, query }: { readonly entry: PageEntry; readonly query: str
             setTried(tried + 1);
           }}
         >
-          {say('web.fault.again')}
+          {t('web.fault.again')}
         </button>
       </div>
     );
   }
-  if (fetched === 'coming' || !understood) return <p role="status">{say('web.page.coming')}</p>;
+  if (fetched === 'coming' || !ready) return <p role="status">{t('web.page.coming')}</p>;
   const { Page } = fetched;
   return <Page query={query} />;
 }

@@ -1,18 +1,19 @@
-/** Which commander plays for a seat. Only the worker needs this. */
+/** The computer player of a seat. Only the worker imports this. */
 import { randomPlayer, steadyPlayer } from '@drumhead/bots';
 import { type AnyRuleset, type Command, type Player, seededRandomInt } from '@drumhead/engine';
-import { evaluationOf, rulesetById } from '@drumhead/rulesets';
+import { versionOf } from '@drumhead/rulesets';
 import type { Question } from './players.ts';
 
-export interface Hired {
+export interface Bot {
   readonly ruleset: AnyRuleset;
-  readonly commander: Player<unknown, Command>;
+  readonly bot: Player<unknown, Command>;
 }
 
-export function commanderFor({ ruleset: id, player, seed }: Question): Hired {
-  const ruleset = rulesetById(id);
-  if (!ruleset) throw new Error(`no rule set ${id}`);
-  const commander: Player<unknown, Command> =
-    player === 'random' ? randomPlayer(seededRandomInt(seed)) : steadyPlayer(ruleset, evaluationOf(id));
-  return { ruleset, commander };
+export async function botFor({ ruleset: id, version, player, seed }: Question): Promise<Bot> {
+  const rules = await versionOf(id, version);
+  if (!rules) throw new Error(`no rule set ${id}@${version}`);
+  const { ruleset, evaluation } = rules;
+  const bot: Player<unknown, Command> =
+    player === 'random' ? randomPlayer(seededRandomInt(seed)) : steadyPlayer(ruleset, evaluation);
+  return { ruleset, bot };
 }

@@ -1,15 +1,19 @@
-/** Reading a record: what a battle that begins does not need, one that goes on does. */
-export { readRecord } from '@drumhead/engine';
+/** Reads records. Lazy: a new battle needs none. */
+import { readHeader, readRecord, type ReadRecord } from '@drumhead/engine';
+import { keptVersion } from '@drumhead/rulesets/versions';
+import type { AnyScreen } from './screen.ts';
 
-/** The rule set that the first line of a record names; empty where there is none to be read, of which the reader tells. */
-export function rulesetNamed(text: string): string {
-  try {
-    const header: unknown = JSON.parse(
-      text.slice(0, (text.indexOf('\n') + 1 || text.length + 1) - 1).replace(/^\uFEFF/, ''),
-    );
-    const named = (header as { readonly ruleset?: unknown } | null)?.ruleset;
-    return typeof named === 'string' ? named : '';
-  } catch {
-    return '';
-  }
+/** Reads a record by the version of the rules it was begun under: the screen's own, or a released one that is kept. */
+export async function readByItsRules(
+  text: string,
+  screenOf: (ruleset: string) => Promise<AnyScreen | null>,
+): Promise<{ readonly screen: AnyScreen | null; readonly read: ReadRecord }> {
+  const header = readHeader(text);
+  const screen = header.ok ? await screenOf(header.value.ruleset) : null;
+  if (!header.ok || !screen) return { screen, read: readRecord(text, []) };
+  const { ruleset, rulesVersion } = header.value;
+  const kept = rulesVersion === screen.ruleset.version ? null : await keptVersion(ruleset, rulesVersion);
+  const read = readRecord(text, [kept?.ruleset ?? screen.ruleset]);
+  // A record from elsewhere may need more than the rule set of the table, such as army lists.
+  return { screen, read: read.ok || kept ? read : readRecord(text, [await screen.fullRuleset()]) };
 }

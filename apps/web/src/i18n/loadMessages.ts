@@ -1,19 +1,15 @@
-/**
- * Fetches the words of one book in one language. The page's own bundle holds none of them; of books that no
- * table needs to stand it does not even know where they are.
- */
-import type { Language, Said } from './index.ts';
-import type { Books } from './pageBundles.ts';
+/** Fetches one message bundle in one language. The page's own code holds no texts. */
+import type { Language, Texts } from './index.ts';
 
-const BOOKS: Books = {
-  'page/en': () => import('virtual:words/page/en'),
-  'page/it': () => import('virtual:words/page/it'),
-  'large-battles/en': () => import('virtual:words/large-battles/en'),
-  'large-battles/it': () => import('virtual:words/large-battles/it'),
-};
+/** The list of bundles comes with the first one that is not the page's own. */
+export async function loadBundle(bundle: string, language: Language): Promise<unknown> {
+  const name = `${bundle}/${language}`;
+  if (name === 'page/en') return (await import('virtual:messages/page/en')).default;
+  if (name === 'page/it') return (await import('virtual:messages/page/it')).default;
+  const { bundles } = await import('virtual:message-bundles');
+  return (await bundles[name]?.())?.default;
+}
 
-export async function loadWords(book: string, language: Language): Promise<Said> {
-  const name = `${book}/${language}`;
-  const fetch = (name in BOOKS ? BOOKS : (await import('./pageBundles.ts')).PAGE_BOOKS)[name];
-  return fetch ? (await fetch()).default : {};
+export async function loadMessages(bundle: string, language: Language): Promise<Texts> {
+  return ((await loadBundle(bundle, language)) ?? {}) as Texts;
 }

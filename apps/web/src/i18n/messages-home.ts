@@ -1,5 +1,5 @@
 /** The first screen, and what may go wrong outside the rules. */
-export const homeWords = {
+export const homeMessages = {
   'web.title': { en: 'Drumhead', it: 'Drumhead' },
   'web.subtitle': { en: 'Battles and skirmishes by the book', it: 'Battaglie e schermaglie secondo le regole' },
   'web.language': { en: 'Language', it: 'Lingua' },
@@ -32,56 +32,8 @@ export const homeWords = {
   'web.page.replay': { en: 'Replay', it: 'Rivedi la battaglia' },
   'web.page.home': { en: 'Home', it: 'Home' },
   'web.page.coming': { en: 'Fetching the page …', it: 'Caricamento della pagina …' },
-  'web.page.pickup': { en: 'Pick-up game', it: 'Partita libera' },
-  'web.page.skirmishGame': { en: 'Play a skirmish', it: 'Gioca una schermaglia' },
   'web.page.failed': { en: 'The page could not be fetched.', it: 'Impossibile caricare la pagina.' },
   'web.page.unknown': { en: 'There is no page {{page}}.', it: 'La pagina {{page}} non esiste.' },
-  'web.game.largeBattles': { en: 'Drums & Shakos Large Battles', it: 'Drums & Shakos Large Battles' },
-  'web.game.skirmish': {
-    en: 'Song of Drums and Shakos, Song of Drums and Tomahawks',
-    it: 'Song of Drums and Shakos, Song of Drums and Tomahawks',
-  },
-  'web.game.simplicity': { en: 'Simplicity in Practice', it: 'Simplicity in Practice' },
-  'web.scenario.windmillRidge': { en: 'Windmill Ridge', it: 'La cresta del mulino' },
-  'web.scenario.windmillRidge.about': {
-    en: 'A ridge with a mill, a village, a brigade on each side: the first battle, an hour.',
-    it: 'Una cresta con un mulino, un villaggio, una brigata per parte: la prima battaglia, un’ora.',
-  },
-  'web.scenario.crossroads': { en: 'The Crossroads', it: 'Il crocevia' },
-  'web.scenario.crossroads.about': {
-    en: 'Two brigades a side for a crossroads; the second of each arrives on turn 4.',
-    it: 'Due brigate per parte per un crocevia; la seconda di ciascuno arriva al turno 4.',
-  },
-  'web.scenario.puenteViejo': { en: 'Rearguard at Puente Viejo', it: 'La retroguardia di Puente Viejo' },
-  'web.scenario.puenteViejo.about': {
-    en: 'A British brigade holds a bridge, a ford and a hill against a larger French force.',
-    it: 'Una brigata britannica tiene un ponte, un guado e una collina contro una forza francese più numerosa.',
-  },
-  'web.scenario.peninsularClash': { en: 'Peninsular Clash', it: 'Scontro nella Penisola' },
-  'web.scenario.peninsularClash.about': {
-    en: 'A French division comes on from the north against a British and a Portuguese brigade around a lone farm. Division level, 17 units against 14: an evening.',
-    it: 'Una divisione francese avanza da nord contro una brigata britannica e una portoghese attorno a una fattoria isolata. Livello divisione, 17 unità contro 14: una serata.',
-  },
-  'web.scenario.toVienna': { en: 'To Vienna!', it: 'A Vienna!' },
-  'web.scenario.toVienna.about': {
-    en: 'French and Austrians settle before the battle who attacks, and on what ground. Division level, 17 units a side.',
-    it: 'Francesi e austriaci decidono prima della battaglia chi attacca e dove. Livello divisione, 17 unità per parte.',
-  },
-  'web.scenario.spanishPride': { en: 'Spanish Pride', it: 'Orgoglio spagnolo' },
-  'web.scenario.spanishPride.about': {
-    en: 'French veterans against Spanish guards, recruits and militia, astride a long ridge. Division level, 15 units against 17.',
-    it: 'Veterani francesi contro guardie, reclute e milizie spagnole, a cavallo di un lungo crinale. Livello divisione, 15 unità contro 17.',
-  },
-  'web.scenario.retschow': { en: 'Retschow, 28 August 1813', it: 'Retschow, 28 agosto 1813' },
-  'web.scenario.retschow.about': {
-    en: 'Swedes and Mecklenburgers fall on a French division half of which is on the march. Division level, 15 units against 16.',
-    it: 'Svedesi e meclemburghesi piombano su una divisione francese per metà in marcia. Livello divisione, 15 unità contro 16.',
-  },
-  'web.scenario.raab': { en: 'Raab, 14 June 1809', it: 'Raab, 14 giugno 1809' },
-  'web.scenario.raab.about': {
-    en: 'Armies: every piece a brigade or a division. Franco-Italians against Austrians and the Hungarian levy. Army level, 16 units a side.',
-    it: 'Armate: ogni pezzo è una brigata o una divisione. Franco-italiani contro austriaci e leva ungherese. Livello armata, 16 unità per parte.',
-  },
   'web.scenario.notes': { en: 'What lies behind it', it: 'Che cosa c’è dietro' },
   'web.side.austria': { en: 'Austria', it: 'Austria' },
   'web.side.russia': { en: 'Russia', it: 'Russia' },

@@ -1,20 +1,21 @@
 /** The rule reference of a rule set in the reader's language, fetched once. */
 import { useEffect, useState } from 'react';
-import { useWords } from '../i18n/useI18n.ts';
-import { bring } from '../i18n/bundles.ts';
-import { type Facts, type Language, useSpeech } from '../i18n/index.ts';
+import { useI18n } from '../i18n/useI18n.ts';
+import { ensureBundle } from '../i18n/bundles.ts';
+import { loadBundle } from '../i18n/loadMessages.ts';
+import { type Facts, type Language, useMessages } from '../i18n/index.ts';
 import type { ReferenceKey } from './messages.ts';
 
-/** Says a word of the reference: its key is checked when the page is built. */
-export function useReferenceWords(): (key: ReferenceKey, facts?: Facts) => string {
-  return useSpeech().tell;
+/** Translates keys of the reference known at compile time. */
+export function useReferenceMessages(): (key: ReferenceKey, facts?: Facts) => string {
+  return useMessages().translate;
 }
 
 /** A rule in one language. */
 export interface ReadRule {
   readonly id: string;
   readonly page: string;
-  /** Where it stands in words; of rule sets that go by several documents. */
+  /** Its place in the sources, for rule sets with several documents. */
   readonly source?: string;
   /** The only variant it holds for. */
   readonly variant?: string;
@@ -30,15 +31,6 @@ export interface ReadChapter {
 
 export type Reference = readonly ReadChapter[];
 
-const TEXTS: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>> = {
-  'large-battles/en': () => import('virtual:words/large-battles-reference/en'),
-  'large-battles/it': () => import('virtual:words/large-battles-reference/it'),
-  'skirmish/en': () => import('virtual:words/skirmish-reference/en'),
-  'skirmish/it': () => import('virtual:words/skirmish-reference/it'),
-  'simplicity/en': () => import('virtual:words/simplicity-reference/en'),
-  'simplicity/it': () => import('virtual:words/simplicity-reference/it'),
-};
-
 /** The printed sheet in one language: pages of blocks. A cell is a text here in every case. */
 export interface SheetBlock {
   readonly title: string;
@@ -49,33 +41,18 @@ export interface SheetBlock {
 
 export type Sheet = readonly (readonly SheetBlock[])[];
 
-/** By the name of the sheet: of its rule set, and of the variant where it has several. */
-const SHEETS: typeof TEXTS = {
-  'large-battles/en': () => import('virtual:words/large-battles-sheet-reference/en'),
-  'large-battles/it': () => import('virtual:words/large-battles-sheet-reference/it'),
-  'skirmish-SDS/en': () => import('virtual:words/skirmish-sds-sheet-reference/en'),
-  'skirmish-SDS/it': () => import('virtual:words/skirmish-sds-sheet-reference/it'),
-  'skirmish-SDT/en': () => import('virtual:words/skirmish-sdt-sheet-reference/en'),
-  'skirmish-SDT/it': () => import('virtual:words/skirmish-sdt-sheet-reference/it'),
-  'simplicity/en': () => import('virtual:words/simplicity-sheet-reference/en'),
-  'simplicity/it': () => import('virtual:words/simplicity-sheet-reference/it'),
+const fetchReference = async (ruleset: string, language: Language) =>
+  ((await loadBundle(`${ruleset}-reference`, language)) ?? []) as Reference;
+
+const fetchSheet = async (ruleset: string, language: Language, variant: string | null): Promise<PrintedSheet> => {
+  const sheet = variant === null ? ruleset : `${ruleset}-${variant}`;
+  return {
+    reference: await fetchReference(ruleset, language),
+    sheet: ((await loadBundle(`${sheet}-sheet-reference`, language)) ?? []) as Sheet,
+  };
 };
 
-async function fetchFrom(texts: typeof TEXTS, name: string, language: Language): Promise<unknown> {
-  const fetch = texts[`${name}/${language}`];
-  return fetch ? (await fetch()).default : [];
-}
-
-const fetchReference = async (ruleset: string, language: Language) =>
-  (await fetchFrom(TEXTS, ruleset, language)) as Reference;
-
-/** A sheet of a rule set, `large-battles`, or of one of its variants, `skirmish-SDS`. */
-const fetchSheet = async (name: string, language: Language): Promise<PrintedSheet> => ({
-  reference: await fetchReference(name.replace(/-[A-Z]+$/, ''), language),
-  sheet: (await fetchFrom(SHEETS, name, language)) as Sheet,
-});
-
-/** The sheet, and the reference whose clauses it prints. */
+/** A sheet with the reference whose clauses it prints. */
 export interface PrintedSheet {
   readonly reference: Reference;
   readonly sheet: Sheet;
@@ -86,25 +63,31 @@ export type Fetched<Text> =
   | { readonly at: 'failed'; readonly again: () => void }
   | { readonly at: 'here'; readonly text: Text };
 
-export const useReference = (ruleset: string): Fetched<Reference> => useFetched(ruleset, fetchReference);
-export const useSheet = (name: string): Fetched<PrintedSheet> => useFetched(name, fetchSheet);
+export const useReference = (ruleset: string): Fetched<Reference> => useFetched(fetchReference, ruleset, null);
+/** The sheet of a rule set, or of one of its variants. */
+export const useSheet = (ruleset: string, variant: string | null): Fetched<PrintedSheet> =>
+  useFetched(fetchSheet, ruleset, variant);
 
-/** A text and the words around it, in the language spoken now. While another language comes, the last one stays. */
-function useFetched<Text>(name: string, fetchText: (name: string, language: Language) => Promise<Text>): Fetched<Text> {
-  const { language } = useSpeech();
-  const i18n = useWords();
+/** A text and the messages around it in the reader's language. While another language loads, the last one stays. */
+function useFetched<Text>(
+  fetchText: (ruleset: string, language: Language, variant: string | null) => Promise<Text>,
+  ruleset: string,
+  variant: string | null,
+): Fetched<Text> {
+  const { language } = useMessages();
+  const i18n = useI18n();
   const [tried, setTried] = useState(0);
   const [fetched, setFetched] = useState<{ readonly text: Text } | 'coming' | 'failed'>('coming');
   useEffect(() => {
     let gone = false;
-    Promise.all([fetchText(name, language), bring(i18n, 'web-reference', language)]).then(
+    Promise.all([fetchText(ruleset, language, variant), ensureBundle(i18n, 'web-reference', language)]).then(
       ([text]) => gone || setFetched({ text }),
       () => gone || setFetched('failed'),
     );
     return () => {
       gone = true;
     };
-  }, [fetchText, name, language, i18n, tried]);
+  }, [fetchText, ruleset, variant, language, i18n, tried]);
   if (fetched === 'coming') return { at: 'coming' };
   if (fetched !== 'failed') return { at: 'here', text: fetched.text };
   return {

@@ -1,4 +1,5 @@
 /** LB-GEO-02..07, -19 and table G1: footprints of units and Generals, and distances between them. */
+import { memoizeBy } from '@drumhead/engine';
 import { gap, type Quad, quadFromBox, quadOf, type Size, steps } from '@drumhead/table';
 import type { Arm, Field, Formation, SideIndex, State, TerrainPiece, Unit, UnitProfile } from '../state/state.ts';
 
@@ -70,29 +71,27 @@ function sizesFor(field: Field): Sizes {
   return { arms, grand, leader: footprint(GENERALS.leader, factor), cinc: footprint(GENERALS.cinc, factor) };
 }
 
-const known = new Map<string, Sizes>();
-let lastField: Field | null = null;
-let lastSizes: Sizes | null = null;
-
-function sizesOf(field: Field): Sizes {
-  if (lastSizes !== null && field === lastField) return lastSizes;
-  const key = `${field.level} ${field.scale}`;
-  let sizes = known.get(key);
-  if (sizes === undefined) {
-    sizes = sizesFor(field);
-    known.set(key, sizes);
-  }
-  lastField = field;
-  lastSizes = sizes;
-  return sizes;
+/** Facts derived from a field: its footprints, the units of each side, and the bodies of units as they stand now. */
+interface FieldIndex {
+  readonly sizes: Sizes;
+  readonly rosters: readonly [readonly number[], readonly number[]];
+  /** The last body of each unit, with the unit it was made of: a unit that has changed is another object. */
+  readonly bodies: Body[];
+  readonly units: Unit[];
 }
+
+const indexOf = memoizeBy((field: Field): FieldIndex => {
+  const rosters: [number[], number[]] = [[], []];
+  field.units.forEach((profile, i) => rosters[profile.side].push(i));
+  return { sizes: sizesFor(field), rosters, bodies: [], units: [] };
+});
 
 /**
  * Table G1, LB-GEO-05, -06, LB-ARMY-02, -03; `grand`: two batteries in one (LB-OPT-02). Throws for a formation that the
  * arm does not have.
  */
 export function sizeOf(field: Field, profile: UnitProfile, formation: Formation, grand = false): Footprint {
-  const sizes = sizesOf(field);
+  const { sizes } = indexOf(field);
   const size = (grand ? sizes.grand : sizes.arms[profile.arm])[formation];
   if (size === undefined) throw new Error(`${profile.arm} has no formation ${formation}`);
   return size;
@@ -106,12 +105,6 @@ export interface Body {
   readonly inner: number;
 }
 
-// A unit never changes: another pose is another object. So the body made last for an index serves as long as the
-// same unit stands there, whatever else has happened.
-let bodiesOf: Field | null = null;
-let keptUnits: Unit[] = [];
-let keptBodies: Body[] = [];
-
 /** No footprint reaches further than this from its centre, in steps: a sector is the widest, within M. */
 export function widestOf(field: Field): number {
   return field.sticks.m;
@@ -119,13 +112,9 @@ export function widestOf(field: Field): number {
 
 /** The body of a unit; that of a garrison is its sector (LB-BUA-10). */
 export function bodyOfUnit(state: State, unit: number): Body {
-  if (state.field !== bodiesOf) {
-    bodiesOf = state.field;
-    keptUnits = [];
-    keptBodies = [];
-  }
+  const { bodies, units } = indexOf(state.field);
   const u = state.units[unit] as Unit;
-  if (keptUnits[unit] === u) return keptBodies[unit] as Body;
+  if (units[unit] === u) return bodies[unit] as Body;
   const size = sizeOf(state.field, state.field.units[unit] as UnitProfile, u.formation, u.battery >= 0);
   const held = u.sector >= 0;
   const body: Body = {
@@ -134,8 +123,8 @@ export function bodyOfUnit(state: State, unit: number): Body {
     outer: held ? state.field.sticks.m : size.outer,
     inner: size.inner,
   };
-  keptUnits[unit] = u;
-  keptBodies[unit] = body;
+  units[unit] = u;
+  bodies[unit] = body;
   return body;
 }
 
@@ -146,7 +135,7 @@ export function footprintOf(state: State, unit: number): Footprint {
 
 /** LB-GEO-02, -19. */
 export function generalSize(field: Field, isCinc: boolean): Footprint {
-  const sizes = sizesOf(field);
+  const { sizes } = indexOf(field);
   return isCinc ? sizes.cinc : sizes.leader;
 }
 
@@ -192,19 +181,9 @@ export function sideOf(state: State, unit: number): SideIndex {
   return (state.field.units[unit] as UnitProfile).side;
 }
 
-// Nobody changes sides: the units of each are listed once for a field.
-let rosterField: Field | null = null;
-let rosters: readonly [readonly number[], readonly number[]] = [[], []];
-
 /** All units of a side, on the table or not, lowest index first. */
 export function rosterOf(field: Field, side: SideIndex): readonly number[] {
-  if (field !== rosterField) {
-    const lists: [number[], number[]] = [[], []];
-    field.units.forEach((profile, i) => lists[profile.side].push(i));
-    rosterField = field;
-    rosters = lists;
-  }
-  return rosters[side];
+  return indexOf(field).rosters[side];
 }
 
 /** Units of a side that stand on the table, lowest index first. */

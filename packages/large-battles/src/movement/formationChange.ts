@@ -9,7 +9,7 @@ import {
   quadOf,
   turned,
 } from '@drumhead/table';
-import { type Choices, joined, err, refusal, openOf, type Refusal, type Result, ok } from '@drumhead/engine';
+import { err, refusal, type Refusal, type Result, ok } from '@drumhead/engine';
 import { sizeOf } from '../ground/footprints.ts';
 import { formationProblem, formationsOf } from './formationRules.ts';
 import type { Field, Formation, State, Unit, UnitProfile } from '../state/state.ts';
@@ -147,30 +147,20 @@ const AS_NOW: readonly number[] = [0];
 
 /** Changes open now, each accepted by {@link planFormationChange}. */
 export function formOffers(state: State, mover: Mover, s = aroundActions(state, mover.unit)): readonly Formed[] {
-  return openOf(formChoices(state, mover, s));
+  const offers: Formed[] = [];
+  for (const formation of formationsOf(s.field, s.profile.arm)) {
+    if (formation === s.u.formation || formProblem(state, mover, formation) !== null) continue;
+    for (const turn of formation === 'unlimbered' ? LAYINGS : AS_NOW) {
+      const facing = normalise(s.u.facing + turn);
+      if (planFormationChangeIn(s, mover, formation, facing).ok) offers.push({ formation, facing });
+    }
+  }
+  return offers;
 }
 
 interface Formed {
   readonly formation: Formation;
   readonly facing: number;
-}
-
-/** The same, each tried when it is looked at. */
-export function formChoices(state: State, mover: Mover, s: Surroundings): Choices<Formed> {
-  return joined(
-    formationsOf(s.field, s.profile.arm)
-      .filter((formation) => formation !== s.u.formation && formProblem(state, mover, formation) === null)
-      .map((formation): Choices<Formed> => {
-        const turns = formation === 'unlimbered' ? LAYINGS : AS_NOW;
-        return {
-          count: turns.length,
-          at(i) {
-            const facing = normalise(s.u.facing + (turns[i] as number));
-            return planFormationChangeIn(s, mover, formation, facing).ok ? { formation, facing } : null;
-          },
-        };
-      }),
-  );
 }
 
 /** LB-FORM-05, LB-BOMB-22: a change made by an enemy or inside the Approach procedure; being near an enemy does not matter. */

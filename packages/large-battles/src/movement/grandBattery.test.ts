@@ -1,4 +1,5 @@
 /** Chapter 22: two batteries become one Grand Battery, and fight, suffer and count as one. */
+import { probe } from '../testing.ts';
 import { total } from '@drumhead/engine';
 import { facing, steps, toMm } from '@drumhead/table';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +10,6 @@ import type { Command } from '../state/commands.ts';
 import { beginActivation } from '../turn/activationState.ts';
 import { footprintOf } from '../ground/footprints.ts';
 import { standardOf } from '../turn/activationStandard.ts';
-import { largeBattles } from '../ruleset.ts';
 import type { State, UnitProfile } from '../state/state.ts';
 import { bombardTallies } from '../combat/dice/tallies.ts';
 import { brigadeDis, brigadeStrength, lossOfUnit } from '../victory/victory.ts';
@@ -44,7 +44,7 @@ describe('forming a Grand Battery', () => {
     expect([toMm(width), toMm(depth)]).toEqual([60, 80]);
     expect(unitOf(t, 1).status).toBe('joined');
     expect(t.frame('acting').doings[0]).toMatchObject({ left: 2, moves: 1, gunsMoved: true });
-    expect(largeBattles.faults(t.state)).toEqual([]);
+    expect(probe.faults(t.state)).toEqual([]);
   });
 
   it('LB-OPT-02 table G1: 120 x 40 when it unlimbers', () => {

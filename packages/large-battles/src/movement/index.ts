@@ -2,7 +2,6 @@
 export { approachOffers, planApproach } from '../combat/approach/arrivingMove.ts';
 export { breakthroughTarget, planCarry, planContactMove, generalsTouched } from '../combat/contact/contactMove.ts';
 export {
-  formChoices,
   formCost,
   formOffers,
   standAs,
@@ -11,9 +10,9 @@ export {
   planTurnInCombat,
 } from './formationChange.ts';
 export type { Arrival, Mover } from './mover.ts';
-export { moveChoices, moveOffers } from './moveOffers.ts';
+export { moveOffers } from './moveOffers.ts';
 export { coversMove, nearestMove, reach } from './moveRegions.ts';
-export { rememberAround } from './path/surroundings.ts';
+export { aroundActions } from './path/surroundings.ts';
 export { type Joining, joinOffers, planJoin } from './grandBattery.ts';
 export { enterProblem, stormProblem, townOffers, planLeave } from './towns.ts';
-export { planMove } from './tryMove.ts';
+export { planMove } from './planMove.ts';

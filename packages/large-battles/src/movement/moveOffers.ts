@@ -1,5 +1,4 @@
 /** A finite sample of the moves open to a unit, each checked by the same function as the command. */
-import { type Choices, joined, listed } from '@drumhead/engine';
 import { facingTowards, HALF_TURN, largestWheel, normalise } from '@drumhead/table';
 import type { FastMove, Move } from '../state/commands.ts';
 import type { State } from '../state/state.ts';
@@ -10,8 +9,8 @@ import { roadsUnder } from './roadMove.ts';
 import type { StraightLine } from './straightMove.ts';
 import { roomOf, shorter } from './furthest.ts';
 import { aroundActions, type Surroundings } from './path/surroundings.ts';
-import { planMoveIn } from './tryMove.ts';
-import { TURN_MOST } from './wheel.ts';
+import { planMoveIn } from './planMove.ts';
+import { TURN_MOST } from './turning.ts';
 
 /**
  * `few`: moves to one hand only (the hand varies with the place), lines at full length only, for speed. `others`: the
@@ -32,35 +31,6 @@ export function moveOffers(
     if (kindProblem(state, mover, kind) === null) addKind(s, mover, kind, sample, offers);
   }
   return offers;
-}
-
-/** The most moves of a kind among the few; of roads there may be any number. */
-const MOST: Readonly<Record<Exclude<Move['kind'], 'road'>, number>> = {
-  straight: 1,
-  oblique: 1,
-  lateral: 1,
-  backward: 1,
-  wheel: 2,
-  rotate: 1,
-  aboutFace: 1,
-  fast: 3,
-  shift: 2,
-};
-
-/** The few, each kind listed when one of its moves is drawn. */
-export function moveChoices(state: State, mover: Mover, s: Surroundings): Choices<Move> {
-  return joined(
-    kindsOf(s.field, s.u.formation).map((kind): Choices<Move> => {
-      let moves: Move[] | null = null;
-      const list = (): Move[] => {
-        const found: Move[] = [];
-        if (kindProblem(state, mover, kind) === null) addKind(s, mover, kind, 'few', found);
-        return found;
-      };
-      if (kind === 'road') return listed(list());
-      return { count: MOST[kind], at: (i) => (moves ??= list())[i] ?? null };
-    }),
-  );
 }
 
 /** Kinds of move that `few` has not all of. */

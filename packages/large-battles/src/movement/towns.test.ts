@@ -1,4 +1,5 @@
 /** Chapter 18 in play: going into towns and out of them, from sector to sector, and what a fight there leaves. */
+import { probe } from '../testing.ts';
 import { facing, steps } from '@drumhead/table';
 import { describe, expect, it } from 'vitest';
 import { acting, actingIn, placeOf, plainly, rollFilled, unitOf } from '../../test/fighting.ts';
@@ -166,7 +167,7 @@ describe('coming out of a sector', () => {
     const t = acting(town([{ at: [888, 584], formation: 'garrison', sector: 0 }], [aslant]));
     expect(t.offered('red', 'leave')).toHaveLength(4);
     t.red(t.offered('red', 'leave')[1] as Command);
-    expect(largeBattles.faults(t.state)).toEqual([]);
+    expect(probe.faults(t.state)).toEqual([]);
     const back = t.offered('red', 'move').filter((offer) => offer.move.kind === 'straight');
     expect(back.length).toBeGreaterThan(0);
   });
@@ -387,7 +388,7 @@ describe('marching through', () => {
     rollFilled(plainly(t), [6, 3, 1], [5, 2, 2]);
     expect(t.event('contactRolled').defence).not.toContainEqual(expect.objectContaining({ rule: 'LB-BUA-13' }));
     expect(unitOf(t, 0)).toMatchObject({ sector: -1, formation: 'attackColumn' });
-    expect(largeBattles.faults(t.state)).toEqual([]);
+    expect(probe.faults(t.state)).toEqual([]);
     const next = actingIn(t.state, 0);
     expect(next.offered('red', 'move').length).toBeGreaterThan(0);
   });

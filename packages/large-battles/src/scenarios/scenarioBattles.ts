@@ -3,7 +3,7 @@ import { type Ruleset, total } from '@drumhead/engine';
 import type { Command } from '../state/commands.ts';
 import { describe } from '../text/describe.ts';
 import type { Event } from '../state/events.ts';
-import { anyOffer, covers, decide, offers, pending } from '../turn/machine.ts';
+import { covers, decide, offers, pending } from '../turn/machine.ts';
 import { nearest } from '../query/nearest.ts';
 import { beginPickUp } from '../setup/pickUp/beginPickUp.ts';
 import type { ScenarioFile } from './format.ts';
@@ -11,10 +11,10 @@ import { fieldFrom } from './read.ts';
 import { startState } from './startState.ts';
 import type { State } from '../state/state.ts';
 import { scoreAgainst } from '../victory/victory.ts';
-import { faults, hears, secrets, view } from '../state/view.ts';
+import { hears, view } from '../state/view.ts';
 
 /** The rule set for a given scenario file: a table needs neither the other scenarios nor army lists. */
-export const scenarioBattles: Ruleset<State, Command, Event> = {
+export const scenarioBattles: Ruleset<State, Command, Event, ScenarioFile> = {
   id: 'large-battles',
   // 2: a unit with no room to fall back or to turn stays put, and hurts no friend (LB-PASS-02).
   version: 2,
@@ -32,12 +32,10 @@ export const scenarioBattles: Ruleset<State, Command, Event> = {
   seats: (state) => [state.field.sides[0].id, state.field.sides[1].id],
   pending,
   offers,
-  anyOffer,
   covers,
   decide,
   outcome: (state) => state.outcome,
   view,
-  secrets,
   hears,
   nearest,
   summary: (state) => ({
@@ -48,7 +46,5 @@ export const scenarioBattles: Ruleset<State, Command, Event> = {
       limit: state.field.sides[side].breakPoint,
     })),
   }),
-  faults,
   describe,
-  resign: () => ({ type: 'resign' }),
 };

@@ -2,6 +2,7 @@
  * A sensible deployment for any side on any table: Brigades side by side, battalions in attack columns in front, guns
  * between them, cavalry behind or outside, the Reserve behind the middle. Every place is legal.
  */
+import { memoizeBy } from '@drumhead/engine';
 import { steps } from '@drumhead/table';
 import { nearestStand } from '../ground/nearestPlace.ts';
 import { areaOfGeneral, areaOfUnit, formationsAtDeployment, placeGeneral, placeUnit } from './placing.ts';
@@ -37,8 +38,7 @@ const LEADER_TRIES: readonly (readonly [number, number])[] = [
   [320, -60],
 ];
 
-// The plan follows from the field alone, so it is made once for each.
-const plans = new WeakMap<Field, [readonly Placement[] | null, readonly Placement[] | null]>();
+const PLANS = [memoizeBy((field: Field) => planOf(field, 0)), memoizeBy((field: Field) => planOf(field, 1))] as const;
 
 /** Suggested places of a side: the scenario's own, or else those of the plan. */
 export function suggestedPlaces(field: Field, side: SideIndex): readonly Placement[] {
@@ -46,12 +46,7 @@ export function suggestedPlaces(field: Field, side: SideIndex): readonly Placeme
     ({ what, index }) => (what === 'unit' ? field.units[index] : field.generals[index])?.side === side,
   );
   if (given.length > 0 || field.setUp === 'given') return given;
-  let known = plans.get(field);
-  if (known === undefined) {
-    known = [null, null];
-    plans.set(field, known);
-  }
-  return (known[side] ??= planOf(field, side));
+  return PLANS[side](field);
 }
 
 /** A place seen from the side's own baseline: across the table from its left edge, forward from the baseline. */

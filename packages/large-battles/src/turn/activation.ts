@@ -2,19 +2,7 @@
  * Units spending their actions, and the reaction windows between them (LB-SEQ-02 step 7, LB-SEQ-03 step 5, LB-SEQ-04
  * step 5).
  */
-import {
-  type Choices,
-  joined,
-  listed,
-  mapped,
-  refusal,
-  openOf,
-  pop,
-  push,
-  type Refusal,
-  replaceTop,
-  emit,
-} from '@drumhead/engine';
+import { refusal, pop, push, type Refusal, replaceTop, emit } from '@drumhead/engine';
 import { fireOffers, shotProblem } from '../combat/bombardment.ts';
 import { beginApproach, beginSectorAttack } from '../combat/beginCombat.ts';
 import type { Command, Move } from '../state/commands.ts';
@@ -27,13 +15,12 @@ import {
   approachOffers,
   coversMove,
   enterProblem,
-  formChoices,
+  aroundActions,
   formCost,
+  formOffers,
   joinOffers,
   type Mover,
-  moveChoices,
   moveOffers,
-  rememberAround,
   stormProblem,
   townOffers,
   planApproach,
@@ -74,11 +61,12 @@ export const activationHandler: Handler<ActingFrame> = {
     }
   },
   offers(state, frame) {
-    const offers = openOf(actingChoices(state, frame));
+    const offers: Command[] = [];
+    for (const activation of frame.doings) if (canAct(state, activation)) addOffers(state, frame, activation, offers);
+    if (stopProblem(state, frame) === null) offers.push({ type: 'stop' });
     // LB-PROX-05: if they may not stop and the small sample is empty, the rest of the sample must get them out.
     return offers.length > 0 ? offers : extraMoveOffers(state, frame);
   },
-  choices: (state, frame) => actingChoices(state, frame),
   covers(state, frame, _side, command) {
     if (command.type === 'stop') return stopProblem(state, frame) === null;
     if (!('unit' in command)) return false;
@@ -112,37 +100,18 @@ export function moverOf(frame: ActingFrame, activation: UnitActivation): Mover {
   return { unit: activation.unit, side: frame.side, mode: frame.mode, activation };
 }
 
-/** Everything the acting units may do, stopping included. */
-function actingChoices(state: State, frame: ActingFrame): Choices<Command> {
-  const parts: Choices<Command>[] = [];
-  for (const activation of frame.doings)
-    if (canAct(state, activation)) parts.push(...unitChoices(state, frame, activation));
-  if (stopProblem(state, frame) === null) parts.push(listed<Command>([{ type: 'stop' }]));
-  return joined(parts);
-}
-
-/** What a unit may be offered, in the order of listing; moves and changes of formation are tried when looked at. */
-function unitChoices(state: State, frame: ActingFrame, activation: UnitActivation): readonly Choices<Command>[] {
+/** Everything a unit may do with its next action. */
+function addOffers(state: State, frame: ActingFrame, activation: UnitActivation, offers: Command[]): void {
   const { unit } = activation;
   const mover = moverOf(frame, activation);
-  const around = rememberAround(state, unit);
-  return [
-    listed(assaults(state, mover, around)),
-    mapped(moveChoices(state, mover, around), (move): Command => ({ type: 'move', unit, move })),
-    mapped(formChoices(state, mover, around), ({ formation, facing }): Command => {
-      return { type: 'form', unit, formation, facing };
-    }),
-    listed(tasks(state, frame, activation)),
-  ];
-}
-
-/** Approaches, and entering, leaving and storming sectors. */
-function assaults(state: State, mover: Mover, around: ReturnType<typeof rememberAround>): readonly Command[] {
-  const { unit } = mover;
-  const offers = approachOffers(state, mover, around).map(
-    ({ sector }): Command => ({ type: 'approach', unit, sector }),
-  );
-  return [...offers, ...townOffers(state, mover)];
+  const around = aroundActions(state, unit);
+  for (const { sector } of approachOffers(state, mover, around)) offers.push({ type: 'approach', unit, sector });
+  offers.push(...townOffers(state, mover));
+  for (const move of moveOffers(state, mover, around, 'few')) offers.push({ type: 'move', unit, move });
+  for (const { formation, facing } of formOffers(state, mover, around)) {
+    offers.push({ type: 'form', unit, formation, facing });
+  }
+  offers.push(...tasks(state, frame, activation));
 }
 
 /** Firing, joining batteries, reloading and rallying. */

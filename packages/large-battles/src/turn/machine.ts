@@ -62,14 +62,7 @@ function resign(draft: Draft, side: SideIndex): void {
   draft.outcome = { winner: draft.field.sides[other(side)].id, rule: 'LB-GEN-09', reason: 'lb.end.resigned' };
 }
 
-export const { pending, offers, anyOffer, covers, decide, settle } = machineOf<
-  State,
-  Draft,
-  Frame,
-  Command,
-  Event,
-  SideIndex
->({
+export const { pending, offers, covers, decide, settle } = machineOf<State, Frame, Command, Event, SideIndex>({
   handlers: HANDLERS,
   seats: ({ field }) => [field.sides[0].id, field.sides[1].id],
   answered: (state, side) => state.sides[side].ready,

@@ -6,7 +6,6 @@ import { type Handler, isWhole } from './handler.ts';
 import { generalSide } from '../morale/losses.ts';
 import { automaticSuccesses } from './activationStandard.ts';
 import { cincLives, closeSlot, hasUnits, setCincSlot, setSlot, unopened } from './slots.ts';
-import { activateGeneralOffers, activateOffers } from './sharedOffers.ts';
 import type { Brigade, BrigadeProfile, General, SideIndex, Slot, State, Unit, UnitProfile } from '../state/state.ts';
 import { cincOf, other } from '../state/state.ts';
 import { changeGeneral, changeUnit, type Draft } from '../state/draft.ts';
@@ -158,8 +157,10 @@ export const slotHandler: Handler<SlotFrame> = {
   offers(state, frame) {
     const offers: Command[] = [];
     const general = slotGeneral(state, frame);
-    for (const unit of readyUnits(state, frame)) for (const offer of activateOffers(unit)) offers.push(offer);
-    if (generalReady(state, general)) for (const offer of activateGeneralOffers(general)) offers.push(offer);
+    for (const unit of readyUnits(state, frame))
+      for (let dice = 1; dice <= 3; dice++) offers.push({ type: 'activate', unit, dice });
+    if (generalReady(state, general))
+      for (let dice = 1; dice <= 3; dice++) offers.push({ type: 'activateGeneral', general, dice });
     offers.push({ type: 'close' }, { type: 'pass' });
     return offers;
   },

@@ -7,7 +7,6 @@ import { type Handler } from './handler.ts';
 import { correctionOffers, markViolations, planCorrection } from '../movement/proximity/proximity.ts';
 import { generalMayReact, unitMayReact } from './mayReact.ts';
 import { automaticSuccesses } from './activationStandard.ts';
-import { reactGeneralOffer, reactOffer } from './sharedOffers.ts';
 import type { SideIndex, State } from '../state/state.ts';
 import { changeUnit } from '../state/draft.ts';
 
@@ -27,10 +26,10 @@ export const windowHandler: Handler<WindowFrame> = {
     if (first.length > 0) return first;
     const offers: Command[] = [{ type: 'hold' }];
     for (let unit = 0; unit < state.units.length; unit++) {
-      if (unitMayReact(state, frame.side, unit)) offers.push(reactOffer(unit));
+      if (unitMayReact(state, frame.side, unit)) offers.push({ type: 'react', unit });
     }
     for (let general = 0; general < state.generals.length; general++) {
-      if (generalMayReact(state, frame.side, general)) offers.push(reactGeneralOffer(general));
+      if (generalMayReact(state, frame.side, general)) offers.push({ type: 'reactGeneral', general });
     }
     return offers;
   },

@@ -10,7 +10,6 @@ import { deployHandler } from '../setup/deployment.ts';
 import { edgeChoiceHandler, edgeRollHandler, terrainRollHandler } from '../setup/terrainAndEdges.ts';
 import { commandProblem } from '../state/commandSchema.ts';
 import type { Command } from '../state/commands.ts';
-import type { Draft } from '../state/draft.ts';
 import type { Event } from '../state/events.ts';
 import type { Frame, FrameKind } from '../state/frames.ts';
 import type { Field, SideIndex, State } from '../state/state.ts';
@@ -40,7 +39,7 @@ const HANDLERS: { readonly [K in FrameKind]: Handler<Extract<Frame, { readonly a
 
 const seatsOf = memoizeBy(({ sides }: Field): readonly Seat[] => [sides[0].id, sides[1].id]);
 
-export const { pending, offers, covers, decide, settle } = machineOf<State, Draft, Frame, Command, Event, SideIndex>({
+export const { pending, offers, covers, decide, settle } = machineOf<State, Frame, Command, Event, SideIndex>({
   handlers: HANDLERS,
   seats: ({ field }) => seatsOf(field),
   answered: () => false,

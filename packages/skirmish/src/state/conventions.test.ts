@@ -1,3 +1,4 @@
+import { probe } from '../testing.ts';
 import { toMm } from '@drumhead/table';
 import { describe, expect, it } from 'vitest';
 import { playing } from '../../test/playing.ts';
@@ -27,7 +28,7 @@ describe('conventions', () => {
     const state = position({ models });
     for (const seat of skirmish.seats(state)) {
       expect(toMm(gapBetween(skirmish.view(state, seat), 0, 1))).toBe(380);
-      expect(skirmish.secrets(state, seat)).toEqual([]);
+      expect(probe.secrets()).toEqual([]);
     }
   });
 

@@ -28,7 +28,6 @@ import { successionHandler } from '../command/succession.ts';
 import { takeCoverHandler } from '../combat/shooting/takeCover.ts';
 import { turnHandler } from './turn.ts';
 import { commandProblem } from '../state/commandSchema.ts';
-import type { Draft } from '../state/draft.ts';
 
 /** Complete by type: a new kind of frame does not compile without a handler. */
 const HANDLERS: { readonly [K in FrameKind]: Handler<Extract<Frame, { readonly at: K }>> } = {
@@ -68,7 +67,7 @@ export function playerAt(state: State, seat: Seat): number {
   return seatsOf(state).indexOf(seat);
 }
 
-export const { pending, offers, covers, decide, settle } = machineOf<State, Draft, Frame, Command, Event>({
+export const { pending, offers, covers, decide, settle } = machineOf<State, Frame, Command, Event>({
   handlers: HANDLERS,
   seats: seatsOf,
   answered: (state, player) => state.squads[player]?.ready === true,

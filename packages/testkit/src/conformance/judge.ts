@@ -6,6 +6,7 @@ import {
   type Decision,
   DICE,
   type Pending,
+  RESIGN,
   type Seat,
   deepFreeze,
 } from '@drumhead/engine';
@@ -18,8 +19,6 @@ import type { Offer } from '../randomWalk.ts';
 export interface Tries {
   /** Offers put to the judge, per seat. */
   readonly offers: number;
-  /** Offers drawn, per seat. */
-  readonly drawn: number;
   /** Old offers of anybody tried again. */
   readonly old: number;
   /** Offers with something wrong in them. */
@@ -47,23 +46,6 @@ export function checkOffers<S, C extends Command, E extends BattleEvent>(
         fail('offers', `${seat} is offered ${show(command)}, but it is refused: ${show(decision.refusal)}`);
       if (!covered(moment, seat, command)) fail('covers', `${seat} is offered ${show(command)}, but it is not covered`);
     }
-    checkDrawn(moment, seat, offers, tries);
-  }
-}
-
-/** What is drawn is one of the offers, and something is drawn if anything is offered. */
-function checkDrawn<S, C extends Command, E extends BattleEvent>(
-  { ruleset, state, choose, fail, calm }: Examined<S, C, E>,
-  seat: Seat,
-  offers: readonly C[],
-  tries: Tries,
-): void {
-  if (ruleset.anyOffer === undefined) return;
-  const listed = new Set(offers.map((command) => hashOf(command)));
-  for (let i = 0; i < tries.drawn; i++) {
-    const drawn = calm('anyOffer', `an offer drawn for ${seat}`, () => ruleset.anyOffer?.(state, seat, choose) ?? null);
-    if (drawn === null ? listed.size > 0 : !listed.has(hashOf(drawn)))
-      fail('anyOffer', `${seat} draws ${show(drawn)}, one of ${offers.length} offers that it is not among`);
   }
 }
 
@@ -138,7 +120,7 @@ function stray<S, C extends Command, E extends BattleEvent>(
       );
     return;
   }
-  if (command.type === ruleset.resign(seat).type) return;
+  if (command.type === RESIGN.type) return;
   if (!covered(moment, seat, command))
     fail('covers', `${show(command)} of ${seat} is accepted, but it is neither offered nor covered`);
   calm('plain', `after ${show(command)}`, () => {

@@ -1,4 +1,4 @@
-/** What must hold at every moment of a battle, whatever the rules. */
+/** Promises that hold at every moment of a battle, whatever the rules. */
 import {
   type Battle,
   hashOf,
@@ -7,15 +7,16 @@ import {
   type Command,
   DICE,
   type Pending,
-  type Ruleset,
+  RESIGN,
   type Seat,
 } from '@drumhead/engine';
 import { guarded, ConformanceFailure, factsFault, isRule, type Place, show } from './failure.ts';
 import type { Moment } from '../randomWalk.ts';
+import type { TestedRuleset } from '../probe.ts';
 
 /** One moment under examination. */
 export interface Examined<S, C extends Command, E extends BattleEvent> {
-  readonly ruleset: Ruleset<S, C, E>;
+  readonly ruleset: TestedRuleset<S, C, E>;
   readonly battle: Battle<S, C, E>;
   readonly state: S;
   readonly place: Place;
@@ -31,10 +32,11 @@ export interface Examined<S, C extends Command, E extends BattleEvent> {
 }
 
 export function examine<S, C extends Command, E extends BattleEvent>(
+  ruleset: TestedRuleset<S, C, E>,
   { battle, pending, place }: Moment<S, C, E>,
   choose: RandomInt,
 ): Examined<S, C, E> {
-  const { ruleset, state } = battle;
+  const { state } = battle;
   const quiet = <T>(check: string, what: string, call: () => T): T => guarded(check, place, what, call);
   const seats = quiet('seats', 'seats', () => ruleset.seats(state));
   const offers = new Map(
@@ -96,7 +98,7 @@ function checkPending<S, C extends Command, E extends BattleEvent>(
   }
 }
 
-/** What a seat sees: nothing secret, and all that it needs to decide. */
+/** The view of a seat holds nothing secret, and everything needed to decide. */
 export function checkViews<S, C extends Command, E extends BattleEvent>(moment: Examined<S, C, E>): void {
   const { ruleset, state, battle, fail, calm: quiet } = moment;
   const everything = JSON.stringify(state);
@@ -126,7 +128,7 @@ export function checkViews<S, C extends Command, E extends BattleEvent>(moment: 
 
 /** The events of a step as a seat may hear them. */
 function heardBy<S, C extends Command, E extends BattleEvent>(
-  ruleset: Ruleset<S, C, E>,
+  ruleset: TestedRuleset<S, C, E>,
   state: S,
   events: readonly E[],
   seat: Seat,
@@ -164,7 +166,7 @@ export function checkResigning<S, C extends Command, E extends BattleEvent>({
 }: Examined<S, C, E>): void {
   if (pending.length === 0) return;
   for (const seat of seats) {
-    const decision = quiet('resign', `resigning of ${seat}`, () => ruleset.decide(state, seat, ruleset.resign(seat)));
+    const decision = quiet('resign', `resigning of ${seat}`, () => ruleset.decide(state, seat, RESIGN as unknown as C));
     if (!decision.ok) return fail('resign', `${seat} cannot resign: ${show(decision.refusal)}`);
     const outcome = ruleset.outcome(decision.state);
     if (outcome === null) return fail('resign', `${seat} resigned and the battle goes on`);

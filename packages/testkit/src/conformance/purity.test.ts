@@ -1,7 +1,7 @@
 import type { RuleId } from '@drumhead/engine';
 import { describe, expect, test } from 'vitest';
-import { type Duel, found } from '../../test/broken.ts';
-import { duel, type DuelCommand, type DuelState, type Man } from '../duel.ts';
+import { duel, type Duel, found } from '../../test/broken.ts';
+import { type DuelCommand, type DuelState, type Man } from '../duel.ts';
 
 const offersOf = (state: DuelState): readonly DuelCommand[] =>
   duel.seats(state).flatMap((seat) => duel.offers(state, seat));

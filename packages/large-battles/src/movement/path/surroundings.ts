@@ -62,55 +62,8 @@ const NO_UNITS: readonly NearUnit[] = [];
 const NO_GENERALS: readonly NearGeneral[] = [];
 const NO_PIECES: readonly TerrainPiece[] = [];
 
-/** What was last gathered for a unit ({@link rememberAround}), by its index. */
-const remembered: Surroundings[] = [];
-
-/**
- * The same as {@link aroundActions}, kept for whoever acts on what was offered. Only for a state, whose lists never
- * change; a working copy that still has the same lists is as it was.
- */
-export function rememberAround(state: State, unit: number): Surroundings {
-  const s = aroundActions(state, unit);
-  remembered[unit] = s;
-  return s;
-}
-
-/** The same surroundings as part of another state; written out, for a spread costs as much as gathering them. */
-function inState(s: Surroundings, state: State): Surroundings {
-  return {
-    state,
-    field: s.field,
-    unit: s.unit,
-    u: s.u,
-    profile: s.profile,
-    side: s.side,
-    size: s.size,
-    quad: s.quad,
-    enemies: s.enemies,
-    friends: s.friends,
-    generals: s.generals,
-    difficult: s.difficult,
-    obstacles: s.obstacles,
-    solid: s.solid,
-    streams: s.streams,
-    crossings: s.crossings,
-    edge: s.edge,
-    open: s.open,
-    calm: s.calm,
-  };
-}
-
 /** Everything that may matter to one action of this unit: any move, a change of formation, an Approach. */
 export function aroundActions(state: State, unit: number): Surroundings {
-  const before = remembered[unit];
-  if (
-    before !== undefined &&
-    before.field === state.field &&
-    before.state.units === state.units &&
-    before.state.generals === state.generals
-  ) {
-    return before.state === state ? before : inState(before, state);
-  }
   const { field } = state;
   const { formation } = state.units[unit] as Unit;
   const longest = lengthOf(field, rungOf(field.units[unit] as UnitProfile, formation), 0);

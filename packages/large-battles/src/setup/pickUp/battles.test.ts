@@ -1,3 +1,4 @@
+import { probe } from '../../testing.ts';
 import { seededRandomInt, DICE, hashOf, seededDice } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
 import { eager } from '../../../test/boldPlayer.ts';
@@ -37,7 +38,7 @@ function fought(seed: number): { readonly start: State; readonly end: State; rea
 }
 
 function sound(state: State, seed: number, commands: number): void {
-  const faults = largeBattles.faults(state);
+  const faults = probe.faults(state);
   if (faults.length > 0) throw new Error(`battle ${seed}, command ${commands}: ${faults.join('; ')}`);
 }
 

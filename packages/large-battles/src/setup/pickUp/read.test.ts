@@ -1,3 +1,4 @@
+import { probe } from '../../testing.ts';
 import { readFileSync } from 'node:fs';
 import type { Problem } from '@drumhead/engine';
 import { checkConformance } from '@drumhead/testkit';
@@ -78,13 +79,13 @@ describe('the pick-up file', () => {
 
 describe('LB-SEQ-10 a pick-up game keeps what every rule set promises', () => {
   it('LB-SET-05 LB-SET-08 in its set-up, at every moment, both ways of deploying', () => {
-    checkConformance(largeBattles, randomPickUp(3, { deployment: 'hidden' }), {
+    checkConformance({ ...largeBattles, ...probe }, randomPickUp(3, { deployment: 'hidden' }), {
       seeds: [1],
       steps: 110,
       every: 5,
       setups: 40,
     });
-    checkConformance(largeBattles, randomPickUp(4, { deployment: 'alternate' }), {
+    checkConformance({ ...largeBattles, ...probe }, randomPickUp(4, { deployment: 'alternate' }), {
       seeds: [2],
       steps: 110,
       every: 5,

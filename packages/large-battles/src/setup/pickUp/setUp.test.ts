@@ -9,7 +9,8 @@ import { decide, offers, pending } from '../../turn/machine.ts';
 import { areaOfGeneral, areaOfUnit } from '../placing.ts';
 import { peninsularClash } from '../../scenarios/data/peninsular-clash.ts';
 import { cincOf, type State } from '../../state/state.ts';
-import { hears, secrets, view } from '../../state/view.ts';
+import { hears, view } from '../../state/view.ts';
+import { probe } from '../../testing.ts';
 import { PICKUP_FORMAT, PICKUP_VERSION, type PickUpFile } from './format.ts';
 import { roleTally } from './roles.ts';
 
@@ -213,8 +214,8 @@ describe('LB-SET-08 deployment', () => {
     const seen = view(now, 'blue');
     expect(seen.units.every((u, i) => now.field.units[i]?.side === 1 || u.status === 'waiting')).toBe(true);
     const text = JSON.stringify(seen);
-    for (const secret of secrets(now, 'blue')) expect(text).not.toContain(secret);
-    expect(secrets(now, 'blue').length).toBeGreaterThan(10);
+    for (const secret of probe.secrets(now, 'blue')) expect(text).not.toContain(secret);
+    expect(probe.secrets(now, 'blue').length).toBeGreaterThan(10);
     expect(offers(view(now, 'blue'), 'blue')).toEqual(offers(now, 'blue'));
   });
 

@@ -2,5 +2,5 @@ import type { ReactNode } from 'react';
 import { SheetPage } from '../../../reference/SheetPage.tsx';
 
 export function Page(): ReactNode {
-  return <SheetPage sheet="large-battles" name="Drums & Shakos Large Battles" />;
+  return <SheetPage ruleset="large-battles" name="Drums & Shakos Large Battles" />;
 }

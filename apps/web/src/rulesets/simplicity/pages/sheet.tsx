@@ -2,5 +2,5 @@ import type { ReactNode } from 'react';
 import { SheetPage } from '../../../reference/SheetPage.tsx';
 
 export function Page(): ReactNode {
-  return <SheetPage sheet="simplicity" name="Simplicity in Practice" />;
+  return <SheetPage ruleset="simplicity" name="Simplicity in Practice" />;
 }

@@ -1,0 +1,13 @@
+/** Pages that serve every rule set, at the address `#/page/any/<page>`. */
+import type { PageEntry, PageModules } from '../rulesets/rulesetManifest.ts';
+
+export const SHARED = 'any';
+
+export const sharedPages: readonly PageEntry[] = [{ page: 'replay', title: 'web.page.replay' }];
+
+export const sharedPageModules: PageModules = {
+  replay: {
+    bundles: ['web-replay-pages'],
+    load: () => import('../replay/ReplayPage.tsx').then(({ ReplayPage }) => ({ Page: ReplayPage })),
+  },
+};

@@ -1,0 +1,18 @@
+/**
+ * A message bundle is loaded as a whole, in one language. The build reads this file and those of the rule sets;
+ * bundles of the same name are merged.
+ */
+
+/** By the bundle's name: files (from the root of the repository) and what they export. */
+export type MessageBundles = Readonly<Record<string, readonly (readonly [file: string, name: string])[]>>;
+
+/** Those that belong to no rule set. */
+export const messageBundles: MessageBundles = {
+  page: [
+    ['packages/content/src/messages.ts', 'playMessages'],
+    ['apps/web/src/i18n/messages.ts', 'messages'],
+  ],
+  'web-home-pages': [['apps/web/src/app/homeLinkMessages.ts', 'homeLinkMessages']],
+  'web-replay-pages': [['apps/web/src/replay/messages.ts', 'replayMessages']],
+  'web-reference': [['apps/web/src/reference/messages.ts', 'referenceMessages']],
+};

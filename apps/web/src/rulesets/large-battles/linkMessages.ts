@@ -1,0 +1,14 @@
+/** Messages of the home screen's links to the pages of Large Battles. */
+export const linkMessages = {
+  'web.doors.large-battles': { en: 'Pages of Large Battles', it: 'Pagine di Large Battles' },
+  'web.about.large-battles': {
+    en: 'Divisions of battalions, regiments and batteries: a battle of one or two evenings.',
+    it: 'Divisioni di battaglioni, reggimenti e batterie: una battaglia da una o due serate.',
+  },
+  'web.page.rules': { en: 'The rules', it: 'Le regole' },
+  'web.page.sheet': { en: 'Quick reference sheet', it: 'Scheda riassuntiva' },
+  'web.page.historical': { en: 'A historical battle', it: 'Una battaglia storica' },
+  'web.page.division': { en: 'Build a Division', it: 'Componi una divisione' },
+} as const;
+
+export type LinkKey = keyof typeof linkMessages;

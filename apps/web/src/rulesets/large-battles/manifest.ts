@@ -1,0 +1,72 @@
+import type { RulesetManifest } from '../rulesetManifest.ts';
+
+/** The paragraphs about the history behind a scenario, of the bundle `large-battles-notes`. */
+const notesOf = (scenario: string) => [1, 2, 3].map((paragraph) => `lb.note.${scenario}.${paragraph}`);
+
+export const largeBattles: RulesetManifest = {
+  id: 'large-battles',
+  catalogue: 'LB',
+  name: 'web.game.largeBattles',
+  screen: () => import('./screen/screen.ts').then((found) => found.largeBattlesScreen),
+  scenarios: [
+    {
+      id: 'peninsular-clash',
+      name: 'web.scenario.peninsularClash',
+      about: 'web.scenario.peninsularClash.about',
+      sides: [
+        { seat: 'france', name: 'web.side.france' },
+        { seat: 'britain', name: 'web.side.britain' },
+      ],
+      notes: notesOf('peninsular-clash'),
+    },
+    {
+      id: 'to-vienna',
+      name: 'web.scenario.toVienna',
+      about: 'web.scenario.toVienna.about',
+      sides: [
+        { seat: 'france', name: 'web.side.france' },
+        { seat: 'austria', name: 'web.side.austria' },
+      ],
+      notes: notesOf('to-vienna'),
+    },
+    {
+      id: 'spanish-pride',
+      name: 'web.scenario.spanishPride',
+      about: 'web.scenario.spanishPride.about',
+      sides: [
+        { seat: 'france', name: 'web.side.france' },
+        { seat: 'spain', name: 'web.side.spain' },
+      ],
+      notes: notesOf('spanish-pride'),
+    },
+    {
+      id: 'retschow',
+      name: 'web.scenario.retschow',
+      about: 'web.scenario.retschow.about',
+      sides: [
+        { seat: 'france', name: 'web.side.france' },
+        { seat: 'allies', name: 'web.side.allies' },
+      ],
+      notes: notesOf('retschow'),
+    },
+    {
+      id: 'raab',
+      name: 'web.scenario.raab',
+      about: 'web.scenario.raab.about',
+      sides: [
+        { seat: 'france', name: 'web.side.france' },
+        { seat: 'austria', name: 'web.side.austria' },
+      ],
+      notes: notesOf('raab'),
+    },
+  ],
+  battleTitle: (name) => (name === 'lb.pickup.name' ? 'web.page.pickup' : name.startsWith('lb.') ? 'web.title' : name),
+  pages: [
+    { page: 'pickup', title: 'web.page.pickup' },
+    { page: 'division', title: 'web.page.division' },
+    { page: 'historical', title: 'web.page.historical' },
+    { page: 'rules', title: 'web.page.rules' },
+    { page: 'sheet', title: 'web.page.sheet' },
+  ],
+  pageModules: () => import('./pages/index.ts').then((found) => found.pageModules),
+};

@@ -1,0 +1,26 @@
+import type { MessageBundles } from '../../i18n/messageBundles.ts';
+
+export const messageBundles: MessageBundles = {
+  page: [['apps/web/src/rulesets/large-battles/homeMessages.ts', 'homeMessages']],
+  'web-home-pages': [['apps/web/src/rulesets/large-battles/linkMessages.ts', 'linkMessages']],
+  'large-battles': [['packages/large-battles/src/text/messages/index.ts', 'tableMessages']],
+  'large-battles-refusal-pages': [['packages/large-battles/src/text/messages/index.ts', 'refusalMessages']],
+  'large-battles-notes': [['packages/large-battles/src/scenarios/notes.ts', 'scenarioNotes']],
+  'large-battles-pages': [
+    ['packages/content/src/messages.ts', 'problemMessages'],
+    ['packages/large-battles/src/text/messages/index.ts', 'asideMessages'],
+  ],
+  'large-battles-reference': [['packages/large-battles/src/text/reference/index.ts', 'largeBattlesReference']],
+  'large-battles-sheet-reference': [['packages/large-battles/src/text/reference/sheet.ts', 'largeBattlesSheet']],
+  'large-battles-setup-pages': [
+    ['packages/large-battles/src/text/messages/index.ts', 'settingUpMessages'],
+    ['apps/web/src/rulesets/large-battles/panels/setup/messages.ts', 'setUpMessages'],
+  ],
+  'large-battles-pickup-pages': [['apps/web/src/rulesets/large-battles/pages/pickup/messages.ts', 'pickUpMessages']],
+  'large-battles-papers-pages': [
+    ['apps/web/src/documents/messages.ts', 'documentMessages'],
+    ['apps/web/src/rulesets/large-battles/pages/messages.ts', 'sheetMessages'],
+    ['apps/web/src/rulesets/large-battles/pages/division/messages.ts', 'divisionMessages'],
+    ['apps/web/src/rulesets/large-battles/pages/historical/messages.ts', 'historicalMessages'],
+  ],
+};

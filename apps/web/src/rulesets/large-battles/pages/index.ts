@@ -1,0 +1,25 @@
+/** Pages beside the battles, loaded when opened. */
+import type { PageModules } from '../../rulesetManifest.ts';
+
+export const pageModules: PageModules = {
+  pickup: {
+    bundles: ['large-battles', 'large-battles-pages', 'large-battles-pickup-pages'],
+    load: () => import('./pickup/PickUpPage.tsx'),
+  },
+  division: {
+    bundles: ['large-battles', 'large-battles-pages', 'large-battles-papers-pages'],
+    load: () => import('./division/DivisionPage.tsx'),
+  },
+  historical: {
+    bundles: ['large-battles', 'large-battles-pages', 'large-battles-papers-pages'],
+    load: () => import('./historical/HistoricalPage.tsx'),
+  },
+  rules: {
+    bundles: [],
+    load: () => import('./rules.tsx'),
+  },
+  sheet: {
+    bundles: [],
+    load: () => import('./sheet.tsx'),
+  },
+};

@@ -1,0 +1,47 @@
+/** What a rule set provides for the page. Only the manifest is in the first load; the rest is loaded when needed. */
+import type { ComponentType } from 'react';
+import type { PageProps } from '../app/route.ts';
+
+/** A ready scenario as the home screen offers it. Texts are message keys. */
+export interface ScenarioEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly about: string;
+  /** In the scenario's order, which gives their colours. */
+  readonly sides: readonly { readonly seat: string; readonly name: string }[];
+  /** Paragraphs about its history, of the bundle `<rule set>-notes`. */
+  readonly notes?: readonly string[];
+}
+
+/** A page beside the battles: a builder, set-up, the reference. */
+export interface PageEntry {
+  /** Its name in the address: `#/page/<rule set>/<page>`. */
+  readonly page: string;
+  /** Message key. */
+  readonly title: string;
+}
+
+export interface PageModule {
+  /** Message bundles to load before it is shown. */
+  readonly bundles: readonly string[];
+  readonly load: () => Promise<{ readonly Page: ComponentType<PageProps> }>;
+}
+
+/** By the page's name in the address. */
+export type PageModules = Readonly<Record<string, PageModule>>;
+
+export interface RulesetManifest {
+  readonly id: string;
+  /** How the IDs of its rules begin: `LB`. */
+  readonly catalogue: string;
+  /** Message key. */
+  readonly name: string;
+  /** Its `Screen`. */
+  screen(): Promise<unknown>;
+  readonly scenarios: readonly ScenarioEntry[];
+  /** Message key for a saved battle's name in the list, where messages of the rule set are not loaded. */
+  battleTitle(name: string): string;
+  /** In the order in which the home screen names them. */
+  readonly pages: readonly PageEntry[];
+  pageModules(): Promise<PageModules>;
+}

@@ -1,0 +1,19 @@
+/** Messages of the home screen's first load: the name of Simplicity in Practice and its scenarios. */
+export const homeMessages = {
+  'web.game.simplicity': { en: 'Simplicity in Practice', it: 'Simplicity in Practice' },
+  'web.scenario.windmillRidge': { en: 'Windmill Ridge', it: 'La cresta del mulino' },
+  'web.scenario.windmillRidge.about': {
+    en: 'A ridge with a mill, a village, a brigade on each side: the first battle, an hour.',
+    it: 'Una cresta con un mulino, un villaggio, una brigata per parte: la prima battaglia, un’ora.',
+  },
+  'web.scenario.crossroads': { en: 'The Crossroads', it: 'Il crocevia' },
+  'web.scenario.crossroads.about': {
+    en: 'Two brigades a side for a crossroads; the second of each arrives on turn 4.',
+    it: 'Due brigate per parte per un crocevia; la seconda di ciascuno arriva al turno 4.',
+  },
+  'web.scenario.puenteViejo': { en: 'Rearguard at Puente Viejo', it: 'La retroguardia di Puente Viejo' },
+  'web.scenario.puenteViejo.about': {
+    en: 'A British brigade holds a bridge, a ford and a hill against a larger French force.',
+    it: 'Una brigata britannica tiene un ponte, un guado e una collina contro una forza francese più numerosa.',
+  },
+} as const;

@@ -1,0 +1,45 @@
+import type { RulesetManifest } from '../rulesetManifest.ts';
+
+export const simplicity: RulesetManifest = {
+  id: 'simplicity',
+  catalogue: 'SIP',
+  name: 'web.game.simplicity',
+  screen: () => import('./screen/screen.ts').then((found) => found.simplicityScreen),
+  scenarios: [
+    {
+      id: 'windmill-ridge',
+      name: 'web.scenario.windmillRidge',
+      about: 'web.scenario.windmillRidge.about',
+      sides: [
+        { seat: 'austria', name: 'web.side.austria' },
+        { seat: 'france', name: 'web.side.france' },
+      ],
+    },
+    {
+      id: 'crossroads',
+      name: 'web.scenario.crossroads',
+      about: 'web.scenario.crossroads.about',
+      sides: [
+        { seat: 'france', name: 'web.side.france' },
+        { seat: 'russia', name: 'web.side.russia' },
+      ],
+    },
+    {
+      id: 'puente-viejo',
+      name: 'web.scenario.puenteViejo',
+      about: 'web.scenario.puenteViejo.about',
+      sides: [
+        { seat: 'britain', name: 'web.side.britain' },
+        { seat: 'france', name: 'web.side.france' },
+      ],
+    },
+  ],
+  battleTitle: (name) => (name.startsWith('sip.') ? 'web.game.simplicity' : name),
+  pages: [
+    { page: 'battle', title: 'web.page.simplicityBattle' },
+    { page: 'army', title: 'web.page.simplicityArmy' },
+    { page: 'rules', title: 'web.page.simplicityRules' },
+    { page: 'sheet', title: 'web.page.simplicitySheet' },
+  ],
+  pageModules: () => import('./pages/index.ts').then((found) => found.pageModules),
+};

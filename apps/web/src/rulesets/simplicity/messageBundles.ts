@@ -1,0 +1,19 @@
+import type { MessageBundles } from '../../i18n/messageBundles.ts';
+
+export const messageBundles: MessageBundles = {
+  page: [['apps/web/src/rulesets/simplicity/homeMessages.ts', 'homeMessages']],
+  'web-home-pages': [['apps/web/src/rulesets/simplicity/linkMessages.ts', 'linkMessages']],
+  simplicity: [
+    ['packages/simplicity/src/text/messages/index.ts', 'tableMessages'],
+    ['apps/web/src/rulesets/simplicity/screen/messages.ts', 'simplicityTableMessages'],
+  ],
+  'simplicity-reference': [['packages/simplicity/src/text/reference/index.ts', 'simplicityReference']],
+  'simplicity-sheet-reference': [['packages/simplicity/src/text/reference/sheet.ts', 'simplicitySheet']],
+  'simplicity-army-pages': [
+    ['packages/content/src/messages.ts', 'problemMessages'],
+    ['packages/simplicity/src/text/messages/index.ts', 'simplicityMessages'],
+    ['apps/web/src/documents/messages.ts', 'documentMessages'],
+    ['apps/web/src/rulesets/simplicity/pages/army/messages.ts', 'armyPageMessages'],
+  ],
+  'simplicity-battle-pages': [['apps/web/src/rulesets/simplicity/pages/battle/messages.ts', 'pickUpBattleMessages']],
+};

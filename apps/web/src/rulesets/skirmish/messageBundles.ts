@@ -1,0 +1,26 @@
+import type { MessageBundles } from '../../i18n/messageBundles.ts';
+
+export const messageBundles: MessageBundles = {
+  page: [['apps/web/src/rulesets/skirmish/homeMessages.ts', 'homeMessages']],
+  'web-home-pages': [['apps/web/src/rulesets/skirmish/linkMessages.ts', 'linkMessages']],
+  skirmish: [
+    ['packages/skirmish/src/text/messages/index.ts', 'tableMessages'],
+    ['apps/web/src/rulesets/skirmish/screen/messages.ts', 'skirmishTableMessages'],
+  ],
+  'skirmish-refusal-pages': [['packages/skirmish/src/text/messages/index.ts', 'refusalMessages']],
+  'skirmish-reference': [['packages/skirmish/src/text/reference/index.ts', 'skirmishReference']],
+  'skirmish-SDS-sheet-reference': [['packages/skirmish/src/text/reference/sheet.ts', 'drumsAndShakosSheet']],
+  'skirmish-SDT-sheet-reference': [['packages/skirmish/src/text/reference/sheet.ts', 'drumsAndTomahawksSheet']],
+  'skirmish-squad-pages': [
+    ['packages/content/src/messages.ts', 'problemMessages'],
+    ['packages/skirmish/src/text/messages/index.ts', 'skirmishMessages'],
+    ['apps/web/src/documents/messages.ts', 'documentMessages'],
+    ['apps/web/src/rulesets/skirmish/pages/squads/messages.ts', 'squadPageMessages'],
+  ],
+  'skirmish-game-pages': [['apps/web/src/rulesets/skirmish/pages/game/messages.ts', 'gamePageMessages']],
+  'skirmish-campaign-pages': [['apps/web/src/rulesets/skirmish/pages/campaign/messages.ts', 'campaignPageMessages']],
+  'skirmish-terrain-pages': [
+    ['apps/web/src/rulesets/skirmish/pages/game/messages.ts', 'gamePageMessages'],
+    ['apps/web/src/rulesets/skirmish/pages/terrain/messages.ts', 'terrainPageMessages'],
+  ],
+};

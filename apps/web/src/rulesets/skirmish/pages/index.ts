@@ -1,0 +1,29 @@
+/** Pages beside the battles, loaded when opened. */
+import type { PageModules } from '../../rulesetManifest.ts';
+
+export const pageModules: PageModules = {
+  game: {
+    bundles: ['skirmish-squad-pages', 'skirmish-game-pages'],
+    load: () => import('./game/GamePage.tsx'),
+  },
+  campaign: {
+    bundles: ['skirmish-squad-pages', 'skirmish-campaign-pages'],
+    load: () => import('./campaign/CampaignPage.tsx'),
+  },
+  terrain: {
+    bundles: ['skirmish', 'skirmish-refusal-pages', 'skirmish-terrain-pages'],
+    load: () => import('./terrain/TerrainPage.tsx'),
+  },
+  squads: {
+    bundles: ['skirmish-squad-pages'],
+    load: () => import('./squads/SquadsPage.tsx'),
+  },
+  rules: {
+    bundles: [],
+    load: () => import('./rules.tsx'),
+  },
+  sheet: {
+    bundles: [],
+    load: () => import('./sheet.tsx'),
+  },
+};
