@@ -83,7 +83,7 @@ export function createHost(needs: HostNeeds): Host {
 
   // ---- who is next
 
-  async function goOn(): Promise<void> {
+  async function continueBattle(): Promise<void> {
     const mine = epoch;
     for (;;) {
       const { battle, saved, screen } = get();
@@ -340,12 +340,12 @@ export function createHost(needs: HostNeeds): Host {
     },
     setStandingOrders(orders) {
       set({ standingOrders: orders });
-      void inTurn(goOn);
+      void inTurn(continueBattle);
     },
     dismissNotices: () => set({ refusal: null, fault: null }),
     retry() {
       set({ fault: null });
-      void inTurn(goOn);
+      void inTurn(continueBattle);
     },
     leave() {
       epoch += 1;
@@ -361,7 +361,7 @@ export function createHost(needs: HostNeeds): Host {
 
   /** After a change by a person the other seats go on, without keeping the caller waiting. */
   function run(done: boolean): boolean {
-    void inTurn(goOn);
+    void inTurn(continueBattle);
     return done;
   }
 

@@ -32,12 +32,12 @@ export function screensFrom(source: HostNeeds['screen']): void {
 const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 let skipping = false;
-let goOnNow: (() => void) | null = null;
+let endPause: (() => void) | null = null;
 
 function pause(after: 'dice' | 'opponent'): Promise<void> {
   if (skipping || reducedMotion()) return Promise.resolve();
   return new Promise((resolve) => {
-    goOnNow = resolve;
+    endPause = resolve;
     setTimeout(resolve, after === 'dice' ? 350 : 200);
   });
 }
@@ -45,7 +45,7 @@ function pause(after: 'dice' | 'opponent'): Promise<void> {
 /** Skips pauses until the person at the screen must decide again. */
 export function skipPauses(): void {
   skipping = true;
-  goOnNow?.();
+  endPause?.();
 }
 
 export const host: Host = createHost({

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { AnyStep } from '../../battle/hostState.ts';
 import type { Point } from '../camera.ts';
-import { findLast } from '../lists.ts';
+import { findLast } from '../findLast.ts';
 
 export interface Trail {
   readonly from: Point;

@@ -4,7 +4,7 @@ import { useHosted } from '../../../battle/index.ts';
 import { type Messages, useMessages } from '../../../i18n/index.ts';
 import { DecisionPanel } from '../../../panels/DecisionPanel.tsx';
 import { Dice } from '../../../panels/Dice.tsx';
-import { findLast } from '../../../table/lists.ts';
+import { findLast } from '../../../table/findLast.ts';
 import { decisionOf } from './decisionChoices.ts';
 import { diceOnTable, lineOf } from '../screen/logLines.ts';
 import type { Scene } from '../interaction/scene.ts';

@@ -4,7 +4,7 @@ import type { Command, General, State } from '@drumhead/large-battles';
 import { approachPreview, contactPreview, type Preview, shotPreview } from '@drumhead/large-battles/preview';
 import { automaticSuccesses, pairBonus, standardOf } from '@drumhead/large-battles/screen';
 import { activationOdds } from '@drumhead/odds';
-import { findLast } from '../../../table/lists.ts';
+import { findLast } from '../../../table/findLast.ts';
 import { judge, type Scene } from '../interaction/scene.ts';
 
 export interface RollOdds {

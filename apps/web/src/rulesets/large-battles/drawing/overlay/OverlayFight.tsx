@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { useMessages } from '../../../../i18n/index.ts';
-import { findLast } from '../../../../table/lists.ts';
+import { findLast } from '../../../../table/findLast.ts';
 import { Outline } from '../../../../table/troops/Outline.tsx';
 import { unitPlace } from '../../interaction/places.ts';
 import { isDeployment, type Scene } from '../../interaction/scene.ts';

@@ -13,7 +13,7 @@ import { generalName, readable, seatName } from '../../screen/names.ts';
 import { layRest, setUpAll, terrainNow } from './autoSetUp.ts';
 import { useBundle } from '../../../../i18n/useBundle.ts';
 import { SETTING_UP } from './bundle.ts';
-import { commandsFor, hold, layHand, letGo, proposalOf, takeKind, useHeldTerrain } from './terrainInHand.ts';
+import { commandsFor, hold, layHand, letGo, proposalOf, takeKind, useHeldTerrain } from './heldTerrain.ts';
 import './setup.css';
 import type { SetUpKey } from './messages.ts';
 

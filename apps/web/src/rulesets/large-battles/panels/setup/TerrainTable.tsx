@@ -8,7 +8,7 @@ import type { Scene } from '../../interaction/scene.ts';
 import { currentScene, useScene } from '../../interaction/store.ts';
 import { Terrain } from '../../drawing/terrain/Terrain.tsx';
 import { mm } from '../../../../table/units.ts';
-import { commandsFor, hold, laidAt, layHand, letGo, proposalOf, takeLaid, useHeldTerrain } from './terrainInHand.ts';
+import { commandsFor, hold, laidAt, layHand, letGo, proposalOf, takeLaid, useHeldTerrain } from './heldTerrain.ts';
 import { useBundle } from '../../../../i18n/useBundle.ts';
 import { SETTING_UP } from './bundle.ts';
 import './setup.css';
