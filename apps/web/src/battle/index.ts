@@ -5,7 +5,7 @@ import type { Host, Hosted, HostNeeds } from './hostState.ts';
 import { workerOpponent } from './opponent.ts';
 import { memoryStorage, openStorage, type Storage } from './storage.ts';
 
-/** The disk of this browser, or, where it forbids keeping anything, memory. */
+/** Storage of the browser; memory where the browser allows none. */
 export const storage: Promise<{ readonly storage: Storage; readonly lasting: boolean }> = openStorage().then(
   (made) => ({ storage: made, lasting: true }),
   () => ({ storage: memoryStorage(), lasting: false }),
@@ -24,7 +24,7 @@ export const savedBattles = later;
 
 let load: HostNeeds['screen'] = async () => null;
 
-/** The rule sets' screens know the host; so that it need not know them, they are brought to it. */
+/** Screens import the host, so the host gets its loader of screens from outside. */
 export function screensFrom(source: HostNeeds['screen']): void {
   load = source;
 }
@@ -42,8 +42,8 @@ function pause(after: 'dice' | 'opponent'): Promise<void> {
   });
 }
 
-/** No more pauses until the person at the screen must decide again. */
-export function hurry(): void {
+/** Skips pauses until the person at the screen must decide again. */
+export function skipPauses(): void {
   hurried = true;
   goOnNow?.();
 }
@@ -68,7 +68,7 @@ host.store.subscribe(({ busy }) => {
   if (!busy) hurried = false;
 });
 
-/** Says to whoever drives the page from outside whether anything is still going on. */
+/** `data-busy` for tests: is anything still going on? */
 if (typeof document !== 'undefined') {
   host.store.subscribe(({ busy }) => {
     document.documentElement.dataset['busy'] = String(busy);

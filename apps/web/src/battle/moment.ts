@@ -1,4 +1,4 @@
-/** What a screen asks of one moment of a battle: the viewer's own view, what waits for him, what the judge would say. Pure. */
+/** View model of one moment: the viewer's view, the decisions that wait, the offers, a judge for proposals. Pure. */
 import type { BattleEvent, Command, Pending, Refusal, Ruleset, Seat } from '@drumhead/engine';
 
 /** A state and what to judge it by. */
@@ -9,17 +9,17 @@ export interface Asked<S, C extends Command, E extends BattleEvent> {
   readonly rules: Ruleset<S, C, E>;
 }
 
-/** Seen by the viewer: `state` is his own view. `F`: the frames of the rule set. */
+/** Seen by the viewer: `state` is the viewer's own view. `F`: the frames of the rule set. */
 export interface Moment<S, C extends Command, E extends BattleEvent, F> extends Asked<S, C, E> {
-  /** What waits for the viewer, or null. */
+  /** The viewer's own decision, or null. */
   readonly pending: Pending | null;
-  /** What waits for anybody. */
+  /** Decisions of all seats. */
   readonly all: readonly Pending[];
   readonly offers: readonly C[];
   readonly frame: F | null;
 }
 
-/** What the judge says to a command that is only being considered. */
+/** The judge's answer to a command that is only proposed. */
 export type Judged<S, C, E> =
   | { readonly ok: true; readonly command: C; readonly after: S; readonly events: readonly E[] }
   | { readonly ok: false; readonly command: C; readonly refusal: Refusal };
@@ -32,7 +32,7 @@ export interface Asking<S, C extends Command, E extends BattleEvent, F> {
   readonly nearestTo: (asked: Asked<S, C, E>, command: C) => C | null;
 }
 
-/** `more`: what the rule set would accept as well and leaves out of its sample, but a list to choose from should have. */
+/** `more`: legal commands outside the sample of `offers` that a list to choose from should have. */
 export function asking<F, S extends { readonly frames: readonly F[] }, C extends Command, E extends BattleEvent>(
   present: Ruleset<S, C, E>,
   more: (view: S) => readonly C[] = () => [],

@@ -1,4 +1,4 @@
-/** Small papers as part of an address: `1.<length>.<base64url of the JSON>`. */
+/** Small documents in an address: `1.<length>.<base64url of the JSON>`. */
 import type { Facts } from '@drumhead/engine';
 
 const VERSION = '1';
@@ -24,7 +24,7 @@ export function linkText(value: unknown): string {
   return `${VERSION}.${body.length}.${body}`;
 }
 
-/** Reads what `linkText` wrote; what it says is for others to judge. Never throws. */
+/** Reads the text of `linkText`; the content is not checked. Never throws. */
 export function readLink(text: string): Read {
   if (text.length > MOST_LINK) return unreadable('web.papers.link.long', { length: text.length, most: MOST_LINK });
   const [, version, length, body = ''] = /^(\d+)\.(\d+)\.(.*)$/s.exec(text) ?? [];
@@ -35,11 +35,11 @@ export function readLink(text: string): Read {
   }
   if (version !== VERSION) return unreadable('web.papers.link.version', { version, known: VERSION });
   if (body.length < Number(length))
-    return unreadable('web.papers.link.cut', { length: body.length, whole: Number(length) });
+    return unreadable('web.papers.link.cut', { length: body.length, fullRuleset: Number(length) });
   const at = body.search(/[^\w-]/);
   if (at >= 0) return unreadable('web.papers.link.character', { at: at + 1, character: body.charAt(at) });
   if (body.length > Number(length))
-    return unreadable('web.papers.link.tail', { length: body.length, whole: Number(length) });
+    return unreadable('web.papers.link.tail', { length: body.length, fullRuleset: Number(length) });
   try {
     const bytes = Uint8Array.from(atob(body.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0));
     return { ok: true, value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };

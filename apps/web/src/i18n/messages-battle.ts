@@ -1,5 +1,5 @@
 /** Around a battle: who decides, choices, previews, the log, the score. */
-export const battleWords = {
+export const battleMessages = {
   'web.seat.dice': { en: 'the dice', it: 'i dadi' },
   'web.battle.leave': { en: 'Home', it: 'Home' },
   'web.battle.undo': { en: 'Take back', it: 'Annulla' },

@@ -1,4 +1,4 @@
-/** Where units have come from since the viewer last decided: what the other side did, drawn on the table. */
+/** Trails of units moved by the other side since the viewer's last decision. */
 import type { ReactNode } from 'react';
 import type { AnyStep } from '../../battle/hostState.ts';
 import type { Point } from '../camera.ts';
@@ -8,11 +8,11 @@ export interface Trail {
   readonly from: Point;
   /** Null: it is no longer on the table. */
   readonly to: Point | null;
-  /** It did not go of its own will. */
+  /** It was forced to move. */
   readonly driven?: boolean;
 }
 
-/** Shorter ways are not worth a line, in millimetres. */
+/** Shorter moves have no trail, in millimetres. */
 const LEAST = 4;
 
 export function Trails({ trails }: { readonly trails: readonly Trail[] }): ReactNode {
@@ -25,7 +25,7 @@ export function Trails({ trails }: { readonly trails: readonly Trail[] }): React
   );
 }
 
-/** The state after a seat's own last word, or null. What came of it at once is no news; only what others did after it. */
+/** The state after the seat's own last command and its direct results, or null. */
 export function stateAtLastWord(steps: readonly AnyStep[], seat: string): unknown {
   return lastWhere(steps, (step) => step.seat === seat)?.state ?? null;
 }

@@ -1,4 +1,4 @@
-/** What comes before the battle: fetched when a game is set up, so that no other table carries it. */
+/** Screens of set-up and deployment, loaded when a game is set up. */
 import type { Frame } from '@drumhead/skirmish/screen';
 import { fetched } from '../../../panels/lazyComponent.tsx';
 

@@ -1,4 +1,4 @@
-/** How units of each kind look: bases, men and uniform (SIP-FRC-2, -3). Decides nothing. */
+/** Appearance of units by kind: bases, men and uniform (SIP-FRC-2, -3). */
 import { armOf, sizeOf, type SideIndex, type UnitProfile } from '@drumhead/simplicity/screen';
 import { mm } from '../../../../table/units.ts';
 import type { Arm } from '../../../../table/troops/Body.tsx';
@@ -40,9 +40,9 @@ export function lookOf(profile: UnitProfile, seed: number, limbered: boolean): L
   const uniform = uniformOf(profile.uniform, profile.side);
   const base = { kind: baseOf(profile, limbered), x: 0, y: 0, turn: 0, width, depth };
   const inks = basesInk([base], uniform, profile.kind === 'horseArtillery', seed % 3);
-  const look = { width, depth, scale, arm: ARMS[arm], uniform, inks };
-  drawn.set(key, look);
-  return look;
+  const openForReplay = { width, depth, scale, arm: ARMS[arm], uniform, inks };
+  drawn.set(key, openForReplay);
+  return openForReplay;
 }
 
 const officers = new Map<string, readonly Ink[]>();
