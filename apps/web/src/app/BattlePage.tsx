@@ -52,10 +52,10 @@ export function BattlePage(): ReactNode {
 
 /** A battle is played to its end under the rules it was begun with; a newer version is offered for the next one. */
 function OlderRules(): ReactNode {
-  const { say } = useSpeech();
+  const { t } = useMessages();
   const version = useHosted((h) => h.battle?.ruleset.version ?? 0);
   const newest = useHosted((h) => h.screen?.ruleset.version ?? 0);
-  return version < newest && <p className="panel">{say('web.battle.olderRules', { version, newest })}</p>;
+  return version < newest && <p className="panel">{t('web.battle.olderRules', { version, newest })}</p>;
 }
 
 function Header(): ReactNode {
