@@ -13,24 +13,29 @@ import {
   quadOf,
 } from '@drumhead/table';
 import { laneAt } from '../ground/crossings.ts';
-import { overlapsArea, quadOfUnit, unitsNear } from '../ground/footprints.ts';
+import { footprintOf, overlapsArea, quadOfUnit, unitsNear } from '../ground/footprints.ts';
 import type { Box } from '../ground/sweep.ts';
 import { terrainIndex } from '../ground/terrainEffects.ts';
 import { cm, toCm, TOLERANCE } from '../state/lengths.ts';
-import type { Line, State } from '../state/state.ts';
+import type { Line, State, UnitProfile } from '../state/state.ts';
 import { rateOf, sizeOf } from '../state/unitTables.ts';
 import { profileOf, sideOf, unitOf } from '../state/units.ts';
-import { isStranded, ORDINARY, turnProblem } from './legs.ts';
+import { ORDINARY, turnProblem } from './legs.ts';
 import { type Arrival, HALF, tooFar } from './moves.ts';
 
-/** How near to the road's line the centre must be to march on it. */
+/** Greatest distance of the centre from the road's line, in steps. */
 const BESIDE = cm(1.5);
-/** How far off every enemy must stay. */
+/** Least distance from every enemy, in steps. */
 const CLEAR = cm(20);
 /** Half the width of a column on the road. */
 const COLUMN = cm(1.5);
-/** So many times its rate a unit marches on a road. */
+/** Rate on a road, as a multiple of the normal rate. */
 const ON_ROAD = 1.5;
+
+/** How far off units may be, at most, to make a difference to a march, in steps. */
+export function farthestMarch(profile: UnitProfile): number {
+  return rateOf(profile) * ON_ROAD + CLEAR + 2 * COLUMN;
+}
 
 /** The road of the terrain with this index, or null. */
 function roadAt(state: State, road: number): Line | null {
@@ -63,7 +68,7 @@ export function planRoad(state: State, unit: number, road: number, distance: num
   const from = roadUnder(state, unit, road);
   if (line === null || from === null) return err(refusal('SIP-TER-11', 'sip.refusal.notOnRoad', facts));
   if (unitOf(state, unit).section >= 0) return err(refusal('SIP-TER-7', 'sip.refusal.inSection', facts));
-  if (isStranded(state, unit)) return err(refusal('SIP-MOV-15', 'sip.refusal.stranded', facts));
+  if (footprintOf(state, unit).stranded.length > 0) return err(refusal('SIP-MOV-15', 'sip.refusal.stranded', facts));
   const end = from.at + distance;
   if (distance === 0 || end < -TOLERANCE || end > from.length + TOLERANCE) {
     return err(refusal('SIP-TER-11', 'sip.refusal.roadEnds', { ...facts, terrain: line.id }));
@@ -172,7 +177,7 @@ function boxOfMarch(way: readonly number[], a: Quad, b: Quad): Box {
   };
 }
 
-/** The march worth offering on a road under it, in its sense (1) or against it (-1): as far as the rate goes, faced the way it marches. */
+/** The longest march on a road under a unit, in its sense (1) or against it (-1), faced the way it marches; or null. */
 export function roadOffer(
   state: State,
   unit: number,
