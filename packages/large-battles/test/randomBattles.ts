@@ -70,7 +70,7 @@ export function armiesOf(number: number): unknown {
 export function soak(setup: unknown, name: string): Verified {
   const random = seededRandomInt(name);
   let placings = 0;
-  let counsels = 0;
+  let suggestions = 0;
   return playAndVerify({ ...largeBattles, ...probe }, setup, name, {
     most: MOST_COMMANDS,
     every: EVERY,
@@ -79,10 +79,10 @@ export function soak(setup: unknown, name: string): Verified {
       placings = placing ? placings + 1 : 0;
       const ready = placing ? offers.find(({ type }) => type === 'ready') : undefined;
       const wild = !placing || placings <= MOST_PLACINGS[decision] || ready !== undefined;
-      const counselled = wild ? [] : suggestedDeployment(state, sideIndex(state, seat) as SideIndex);
-      if (counselled.length === 0) return [ready ?? eager(offers, random)];
+      const suggested = wild ? [] : suggestedDeployment(state, sideIndex(state, seat) as SideIndex);
+      if (suggested.length === 0) return [ready ?? eager(offers, random)];
       placings = 0;
-      return ++counsels > MOST_COUNSELS ? null : counselled;
+      return ++suggestions > MOST_COUNSELS ? null : suggested;
     },
   });
 }

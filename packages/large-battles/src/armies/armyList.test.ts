@@ -181,7 +181,7 @@ describe('the lists, entry by entry', () => {
     expectList('spain', 'es-cavalry', 1, ['3 dragoons 5/5', '2 hussars 5/4']);
   });
 
-  it('LB-LIST-03 what is open in which period; entries of all periods always are', () => {
+  it('LB-LIST-03 entries open by period; entries of all periods always are', () => {
     expect(open('france', '1805-1812')).toEqual(['fr-mixed', 'fr-line-1805', 'fr-light-cavalry']);
     expect(open('france', '1813-1814')).toEqual(['fr-line-1813', 'fr-elite', 'fr-light-cavalry']);
     const austrian = ['at-avant-garde', 'at-grenadiers', 'at-light-cavalry'];

@@ -63,7 +63,7 @@ const nationAndPeriod: readonly { readonly nation: NationId; readonly period: Pe
   },
 );
 
-describe('what the lists forbid', () => {
+describe('faults by the lists', () => {
   it('LB-LIST-01 as many Brigades as the nation has: too few, too many', () => {
     expect(faults(french)).toEqual([]);
     const few = { ...french, brigades: french.brigades.slice(0, 1) };

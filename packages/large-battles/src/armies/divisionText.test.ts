@@ -29,7 +29,7 @@ describe('a Division as text', () => {
     }
   });
 
-  it('is read from what people write: numbers, brackets, counts, ids, comments', () => {
+  it('reads the notations people use: numbers, brackets, counts, ids, comments', () => {
     const { division } = read(`# for Saturday
 name: The Iron Third
 
@@ -50,7 +50,7 @@ Reserve: Dragoon regiment
     });
   });
 
-  it('says of each line what is wrong with it', () => {
+  it('names the faults of each line', () => {
     expect(faults('Mixed Brigade: hussars\nFrance 1805-1812')).toEqual(['1 lineNationFirst']);
     expect(faults('France 1799')).toEqual(['1 linePeriod']);
     expect(faults('Russia 1805-1812')).toEqual(['1 periodNotHad']);

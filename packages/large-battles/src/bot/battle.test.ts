@@ -9,7 +9,7 @@ import { evaluation } from './index.ts';
 
 type Player = (state: State, seat: string) => Command;
 
-function counselled(state: State, seat: string): Command {
+function botChoice(state: State, seat: string): Command {
   return chosen(largeBattles.view(state, seat), seat);
 }
 
@@ -41,22 +41,22 @@ function fought(seed: string, players: Readonly<Record<string, Player>>, cap = 5
 
 describe('battles of the bot', () => {
   it('beats chance from either side', () => {
-    const france = fought('a', { france: counselled, britain: randomly('a') });
+    const france = fought('a', { france: botChoice, britain: randomly('a') });
     expect(france.state.outcome).toMatchObject({ winner: 'france' });
-    const britain = fought('b', { france: randomly('b'), britain: counselled });
+    const britain = fought('b', { france: randomly('b'), britain: botChoice });
     expect(britain.state.outcome).toMatchObject({ winner: 'britain' });
   });
 
   it('fights itself to an end that the rules bring, the same way every time', () => {
-    const whole = fought('c', { france: counselled, britain: counselled });
+    const whole = fought('c', { france: botChoice, britain: botChoice });
     expect(whole.state.outcome?.rule).toMatch(/^LB-VIC-/);
     expect(whole.state.phase).toBeGreaterThan(3);
-    const again = fought('c', { france: counselled, britain: counselled }, 200);
+    const again = fought('c', { france: botChoice, britain: botChoice }, 200);
     expect(again.hash).toBe(momentOf(whole, 200).hash);
   });
 
   it('changes no state, and gives the same value whatever was asked before', () => {
-    const battle = fought('d', { france: counselled, britain: counselled }, 150);
+    const battle = fought('d', { france: botChoice, britain: botChoice }, 150);
     const { state } = battle;
     const text = JSON.stringify(state);
     const worth = evaluation.value(state, 'france');

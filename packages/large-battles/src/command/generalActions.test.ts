@@ -101,7 +101,7 @@ describe('Leaders', () => {
     expect(t.refused('red', { type: 'group', general: 0, units: [0], dice: 1 })).toBe('LB-LEAD-06');
   });
 
-  it('LB-LEAD-07 a group may be a single unit, but not nobody', () => {
+  it('LB-LEAD-07 a group may be a single unit, but not empty', () => {
     const t = leader([6]);
     expect(t.refused('red', { type: 'group', general: 0, units: [], dice: 1 })).toBe('LB-LEAD-07');
     expect(t.red({ type: 'group', general: 0, units: [1], dice: 1 }).roll([6]).waits).toBe('red acting');
@@ -118,7 +118,7 @@ describe('Leaders', () => {
     expect(t.waits).toBe('red acting');
   });
 
-  it('LB-LEAD-09 a double failure of the group closes the slot; what he had left is lost', () => {
+  it('LB-LEAD-09 a double failure of the group closes the slot; his remaining actions are lost', () => {
     const t = leader([6, 6])
       .red({ type: 'group', general: 0, units: [0, 1], dice: 2 })
       .roll([1, 1]);

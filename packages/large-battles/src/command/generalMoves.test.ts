@@ -120,7 +120,7 @@ describe('attaching', () => {
     ]);
   });
 
-  it('LB-LEAD-11 joins nobody he is with already, nor whom he cannot reach', () => {
+  it('LB-LEAD-11 joins neither the unit he is with already, nor one out of reach', () => {
     expect(attaches(led({}, { unit: 0 }), 0)).toBe('LB-LEAD-11');
     expect(attaches(led({ units: [{ side: 1, at: [900, 650] }] }), 0)).toBe('LB-LEAD-04');
     expect(attaches(withUnit(led(), 0, { status: 'eliminated' }), 0)).toBe('LB-LEAD-11');

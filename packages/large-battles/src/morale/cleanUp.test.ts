@@ -80,7 +80,7 @@ describe('the frames of cleaning up', () => {
     expect(nobody.frames.slice(2)).toEqual([{ at: 'threats', placed: [] }]);
   });
 
-  it('LB-SEQ-09 LB-LEAD-21 nobody is asked in them, and nobody’s command is heard', () => {
+  it('LB-SEQ-09 LB-LEAD-21 they ask no seat and accept no command', () => {
     const state = field();
     const draft = openDraft(state);
     const eliminated = { at: 'eliminated', queue: [] } as const;
@@ -130,7 +130,7 @@ describe('threatened Generals', () => {
     }
   });
 
-  it('LB-LEAD-21 a plain action asks about threats too, whoever of the Generals it is', () => {
+  it('LB-LEAD-21 a plain action checks threats to every General too', () => {
     const asked = (generals: BattlefieldSpec['generals'] & object) => {
       const draft = openDraft(field({ generals }));
       checkAfterAction(draft);
@@ -141,7 +141,7 @@ describe('threatened Generals', () => {
     expect(asked([{ brigade: 0, at: [650, 1050] }])).toEqual([]);
   });
 
-  it('LB-LEAD-20 LB-LEAD-21 nobody is placed twice in one check, though no place is safe', () => {
+  it('LB-LEAD-20 LB-LEAD-21 no General is repositioned twice in one check, though no place is safe', () => {
     // Enemies all round, 40 mm off his one unit: wherever he stands beside it, he is nearer to them than it is.
     const around: UnitSpec[] = [];
     for (const along of [-92.5, -50, 0, 50, 92.5]) {
@@ -179,7 +179,7 @@ describe('threatened Generals', () => {
     expect(t.state.generals[0]).toMatchObject({ x: steps(500), y: steps(400) });
   });
 
-  it('LB-LEAD-20 the places offered are a sample of a region: any place is asked about, for him alone', () => {
+  it('LB-LEAD-20 the places offered are a sample of a region: any place for him is covered', () => {
     const t = cleaned(field({ generals: BOTH_THREATENED }));
     const place = { ...firstPlace(t, 'red'), x: steps(651), y: steps(1061) };
     expect(t.offered('red', 'reposition')).not.toContainEqual(place);
@@ -193,8 +193,8 @@ describe('threatened Generals', () => {
   });
 });
 
-describe('Generals who are tested', () => {
-  it('LB-LEAD-16 LB-LEAD-17 LB-CINC-12 who lives is placed anew under the rule of his test', () => {
+describe('tests of Generals', () => {
+  it('LB-LEAD-16 LB-LEAD-17 LB-CINC-12 a survivor is repositioned under the rule of his test', () => {
     const generals = [
       { brigade: 0, at: [650, 1050] },
       { cinc: true, side: 0, at: [900, 1100] },
@@ -206,7 +206,7 @@ describe('Generals who are tested', () => {
     expect(asks(2, 'LB-CINC-12')).toBe('LB-CINC-12');
   });
 
-  it('LB-LEAD-14 who risked himself with his unit and lives stays with it', () => {
+  it('LB-LEAD-14 a Leader who risked himself with his unit and survives stays with it', () => {
     const t = tested(
       field({ generals: [{ brigade: 0, unit: 0 }] }),
       { general: 0, dice: 2, rule: 'LB-LEAD-14' },
@@ -220,7 +220,7 @@ describe('Generals who are tested', () => {
     expect(t.waits).toBe('red slot');
   });
 
-  it('LB-LEAD-23 a Leader lost closes no slot of the CinC; he is with nobody any more', () => {
+  it('LB-LEAD-23 a lost Leader closes no slot of the CinC, and is attached no more', () => {
     const t = tested(
       field({ generals: [{ brigade: 0, unit: 1 }] }),
       { general: 0, dice: 1, rule: 'LB-LEAD-14' },
@@ -282,7 +282,7 @@ describe('the last tie-break', () => {
     expect(cleaned(quiet).state.lossesSeen).toBe(quiet.lossesSeen);
   });
 
-  it('LB-VIC-15 a fight is one action: what falls inside it is counted when it is over', () => {
+  it('LB-VIC-15 a fight is one action: its losses are counted at its end', () => {
     const { state } = acting(facingOff({}, {}, [{ at: [300, 1000] }])).red({ type: 'approach', unit: 0, sector: -1 });
     const lost = (frames: State['frames'], side: SideIndex) => {
       const draft = openDraft({ ...on(state), frames });

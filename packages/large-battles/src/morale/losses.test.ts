@@ -64,7 +64,7 @@ describe('disorder and elimination', () => {
     expect(draft.units.map((unit) => unit.dis)).toEqual([4, 0, 0]);
   });
 
-  it('LB-SEQ-09 LB-GEN-07 what is lost has no skirmishers, sector or mark any more', () => {
+  it('LB-SEQ-09 LB-GEN-07 an eliminated unit has no skirmishers, sector or mark any more', () => {
     const draft = openDraft(
       withUnit(
         field({
@@ -134,7 +134,7 @@ describe('disorder and elimination', () => {
     expect(t.state.sides[0].lossHalves).toBe(2 + 4);
   });
 
-  it('LB-LEAD-16 nobody is tested who is with another unit', () => {
+  it('LB-LEAD-16 a General attached to another unit is not tested', () => {
     const t = lose({
       generals: [
         { brigade: 0, unit: 1 },
@@ -160,7 +160,7 @@ describe('disorder and elimination', () => {
     expect(draft.generals).toBe(t.state.generals);
   });
 
-  it('LB-LEAD-22 one who was lost before leaves silently: nobody can replace him any more', () => {
+  it('LB-LEAD-22 one lost before leaves without an event: he cannot be replaced any more', () => {
     const t = lose({
       units: [{ at: [500, 1000] }, { at: [500, 200], side: 1 }],
       generals: [{ brigade: 0, status: 'gone', fate: 'lost' }],

@@ -6,7 +6,7 @@ import { cincOf } from '../state/state.ts';
 import { openDraft } from '../state/draft.ts';
 
 describe('a side without a unit left', () => {
-  it('LB-LEAD-20 LB-LEAD-22 its CinC stays where he is: nobody is asked for a place that cannot be', () => {
+  it('LB-LEAD-20 LB-LEAD-22 its CinC stays put: no decision about an impossible place', () => {
     const alone = battlefield({ units: [{ at: [900, 600] }], generals: [{ cinc: true, side: 1, at: [900, 500] }] });
     const cinc = cincOf(alone, 1);
     expect(repositionOffers(alone, cinc)).toEqual([]);

@@ -19,7 +19,7 @@ const BEHIND: UnitSpec = { at: [900, 615] };
 const ENEMY: UnitSpec = { side: 1, at: [900, 630], formation: 'line' };
 
 describe('forming anew', () => {
-  it('LB-CON-16 LB-RET-02 LB-PASS-02 goes on through the friend it would stand on, who suffers for it', () => {
+  it('LB-CON-16 LB-RET-02 LB-PASS-02 goes on through the friend it would stand on, which suffers for it', () => {
     const { draft } = formed(alone({}, { units: [BEHIND] }));
     expect(draft.units[0]?.formation).toBe('attackColumn');
     expect(place(draft)).toEqual({ x: 900, y: 622.5 + 15, facing: 0 });

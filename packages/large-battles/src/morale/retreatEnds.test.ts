@@ -18,7 +18,7 @@ describe('where a retreat ends', () => {
     expect(place(draft)).toEqual({ x: 900, y: 600, facing: 0 });
   });
 
-  it('LB-RET-02 LB-PASS-02 those who are gone stand in nobody’s way and suffer nothing', () => {
+  it('LB-RET-02 LB-PASS-02 eliminated units block nothing and suffer nothing', () => {
     const { draft } = driven(
       alone(
         {},
@@ -72,7 +72,7 @@ describe('where a retreat ends', () => {
     expect(stopped([900, 1080], 0)).toEqual({ x: 900, y: 1192.5, facing: 0, told });
   });
 
-  it('LB-RET-06 LB-RET-07 over an edge aslant, what comes first eliminates it: the edge or an enemy', () => {
+  it('LB-RET-06 LB-RET-07 over an edge at an angle, the edge or an enemy eliminates it, whichever comes first', () => {
     // 60 mm from the edge, backwards at 45 degrees: its centre leaves after 85 mm, its wing drags along the edge.
     const fate = (at: [number, number], facing: number, enemy: [number, number]) =>
       ended(alone({ at, facing }, { units: [{ side: 1, at: enemy, formation: 'square' }] })).told;
@@ -118,7 +118,7 @@ describe('turning without room', () => {
     expect(place(draft).y).toBeCloseTo(600 + 41.04, 1);
   });
 
-  it('LB-RET-06 the winner whom the turn overlaps is in nobody’s way and is not passed through', () => {
+  it('LB-RET-06 a winner overlapped by the turn does not block and is not passed through', () => {
     const state = alone(
       { kind: 'dragoons', formation: 'column' },
       { units: [{ side: 1, at: [922.5, 600], facing: 270 }] },
@@ -146,7 +146,7 @@ describe('turning without room', () => {
     expect(rode).toEqual([]);
   });
 
-  it('LB-BOMB-14 LB-RET-07 who would not stand on the table when turned stays as it is', () => {
+  it('LB-BOMB-14 LB-RET-07 a unit that would leave the table by turning stays put', () => {
     const { draft } = shelled(
       alone({ at: [900, 1192.5] }, { units: [{ side: 1, kind: 'battery', at: [1200, 1192.5] }] }),
     );
@@ -154,7 +154,7 @@ describe('turning without room', () => {
     expect(draft.events).toEqual([]);
   });
 
-  it('LB-BOMB-14 LB-PASS-02 LB-RET-02 who would stand on a friend when turned, an enemy at its back, stays as it is', () => {
+  it('LB-BOMB-14 LB-PASS-02 LB-RET-02 a unit that would overlap a friend by turning, with an enemy at its back, stays put', () => {
     const battery: UnitSpec = { side: 1, kind: 'battery', at: [1200, 600] };
     const friend: UnitSpec = { at: [900, 650] };
     const { draft } = shelled(

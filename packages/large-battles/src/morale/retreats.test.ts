@@ -17,7 +17,7 @@ describe('retreats', () => {
     ]);
   });
 
-  it('LB-RET-01 go straight back, facing kept, whatever the ground and formation', () => {
+  it('LB-RET-01 go straight back, facing kept, over any terrain and in any formation', () => {
     for (const formation of ['line', 'attackColumn', 'square'] as const) {
       const woods: BattlefieldSpec = {
         terrain: [
@@ -38,7 +38,7 @@ describe('retreats', () => {
     }
   });
 
-  it('LB-RET-01 tells where it went and whom it passed', () => {
+  it('LB-RET-01 an event gives the new place and the friends passed', () => {
     const { draft } = driven(alone());
     expect(draft.events).toEqual([
       { type: 'retreated', rule: 'LB-CON-16', unit: 0, x: steps(900), y: steps(720), facing: 0, passed: [] },
@@ -138,7 +138,7 @@ describe('retreats', () => {
     expect(place(draft)).toEqual({ x: 900, y: 720, facing: 0 });
   });
 
-  it('LB-RET-09 LB-PROX-06 mark who comes to stand too near a friend', () => {
+  it('LB-RET-09 LB-PROX-06 mark a unit that ends too near a friend', () => {
     expect((driven(alone({}, { units: [{ at: [1050, 720] }] })).draft.units[0] as Unit).violation).toBe(true);
     expect((driven(alone({}, { units: [{ at: [1075, 720] }] })).draft.units[0] as Unit).violation).toBe(false);
     expect(
@@ -174,7 +174,7 @@ describe('turning to the enemy first', () => {
     expect(place(driven(front, { faceAway: 1 }).draft)).toEqual({ x: 900, y: 720, facing: 0 });
   });
 
-  it('LB-RET-04 drives a square away from whoever is behind its nominal front', () => {
+  it('LB-RET-04 drives a square away from an enemy behind its nominal front', () => {
     const state = alone(
       { formation: 'square' },
       { units: [{ side: 1, kind: 'dragoons', at: [900, 637.5], facing: 0 }] },
@@ -182,7 +182,7 @@ describe('turning to the enemy first', () => {
     expect(place(driven(state, { faceAway: 1 }).draft)).toEqual({ x: 900, y: 480, facing: 180 });
   });
 
-  it('LB-RET-06 does not count the winner whom the turn itself overlaps', () => {
+  it('LB-RET-06 does not count a winner overlapped by the turn itself', () => {
     // A cavalry column taken in flank: turned by 90 degrees it would reach into the winner.
     const state = alone(
       { kind: 'dragoons', formation: 'column' },

@@ -60,7 +60,7 @@ describe('roads', () => {
     expect(asks(marching({}, hedge), march(60, 0))).toBe('ok');
   });
 
-  it('LB-MOVE-24 LB-MOVE-27 still meet what stands on the road', () => {
+  it('LB-MOVE-24 LB-MOVE-27 still meet units on the road', () => {
     expect(asks(marching({}, { kind: 'building', box: [910, 520, 20, 20] }), march(120))).toBe('LB-TERR-04');
     const enemy = battlefield({
       units: [

@@ -22,7 +22,7 @@ import { startState } from '../scenarios/index.ts';
 import type { SideIndex, State } from '../state/state.ts';
 import { openDraft } from '../state/draft.ts';
 
-describe('who deploys when', () => {
+describe('order of deployment', () => {
   it('LB-SET-08 LB-SCN-01 hidden deployment asks both sides, and only the other when one is ready', () => {
     expect(deployHandler.asks(start, FRAME)).toBe('both');
     const france = after(start, FRANCE, ...suggestedDeployment(start, FRANCE), { type: 'ready' });
@@ -58,7 +58,7 @@ describe('who deploys when', () => {
     expect(state.frames).toEqual([{ at: 'firstInitiative' }]);
   });
 
-  it('LB-SET-08 LB-SET-13 nobody is ready before every unit and General stands on the table', () => {
+  it('LB-SET-08 LB-SET-13 no side is ready before every unit and General stands on the table', () => {
     const commands = suggestedDeployment(start, FRANCE);
     const last = commands.at(-1) as Command;
     const almost = after(start, FRANCE, ...commands.slice(0, -1));
@@ -80,7 +80,7 @@ describe('who deploys when', () => {
     expect(refusal(noLeader, FRANCE, { type: 'ready' })?.facts).toEqual({ general: 0 });
   });
 
-  it('LB-SET-08 LB-SET-13 LB-SKIR-06 what is done is told with its rule', () => {
+  it('LB-SET-08 LB-SET-13 LB-SKIR-06 events name their rules', () => {
     const told = (state: State, side: SideIndex, command: Command) => {
       const draft = openDraft(state);
       expect(deployHandler.act(draft, FRAME, side, command)).toBeNull();
@@ -144,14 +144,14 @@ describe('where troops stand', () => {
     });
   });
 
-  it('LB-GEO-15 nobody stands in the lateral bands of 200 mm', () => {
+  it('LB-GEO-15 no unit in the lateral bands of 200 mm', () => {
     expect(rule(start, FRANCE, at('fr-1-line-1', 230, 300))).toBe('accepted');
     expect(rule(start, FRANCE, at('fr-1-line-1', 229, 300))).toBe('LB-GEO-15');
     expect(rule(start, FRANCE, at('fr-1-line-1', 1570, 300))).toBe('accepted');
     expect(rule(start, FRANCE, at('fr-1-line-1', 1571, 300))).toBe('LB-GEO-15');
   });
 
-  it('LB-GEO-18 LB-TERR-04 nobody stands on the farm, off the table or on another unit', () => {
+  it('LB-GEO-18 LB-TERR-04 no unit on the farm, off the table or on another unit', () => {
     expect(refusal(start, BRITAIN, at('br-1-line-1', 500, 900))).toMatchObject({
       rule: 'LB-TERR-04',
       facts: { terrain: 'farm' },
@@ -201,7 +201,7 @@ describe('where troops stand', () => {
     expect(rule(marching, FRANCE, at('fr-1-guns-1', 900, 300, 'unlimbered'))).toBe('LB-SCN-01');
   });
 
-  it('LB-MOVE-32 LB-TERR-05 nobody stands astride a hedge or in a stream', () => {
+  it('LB-MOVE-32 LB-TERR-05 no unit astride a hedge or in a stream', () => {
     const file = (kind: string) =>
       startState(
         bare((f) =>
@@ -234,7 +234,7 @@ describe('where troops stand', () => {
     },
   );
 
-  it('LB-BUA-01 nobody is deployed in a built-up sector', () => {
+  it('LB-BUA-01 no unit is deployed in a built-up sector', () => {
     const rectangle = { x: 900, y: 300, width: 120, height: 120 };
     const state = startState(bare((f) => f.terrain.push({ id: 'village', kind: 'sector', rectangle })));
     expect(rule(state, FRANCE, at('fr-1-line-1', 900, 300))).toBe('LB-BUA-01');
@@ -350,7 +350,7 @@ describe('bad input', () => {
     expect(deployHandler.covers?.(start, FRAME, FRANCE, place(change))).toBe(false);
   });
 
-  it('LB-GEO-18 a refusal says what was given and what would do', () => {
+  it('LB-GEO-18 a refusal gives the value and the limit', () => {
     expect(refusal(start, FRANCE, place({ x: -64 }))?.facts).toEqual({ x: -1, y: 300, width: 1800, height: 1200 });
     expect(refusal(start, FRANCE, place({ x: steps(1790) }))?.facts).toEqual({
       x: 1790,

@@ -83,7 +83,7 @@ describe('attached companies', () => {
   });
 });
 
-describe('what is offered', () => {
+describe('offers', () => {
   it('LB-SET-08 the suggested place first, a handful of others, all legal, for the next unit and the next General', () => {
     const offers = deployHandler.offers(start, FRAME, FRANCE);
     const of = (type: Command['type']) => offers.filter((offer) => offer.type === type);
@@ -129,7 +129,7 @@ describe('where places are looked for', () => {
 });
 
 describe('deployment without a plan', () => {
-  it('LB-SET-08 whoever takes any offer comes to an end, and different ones to different ends', () => {
+  it('LB-SET-08 taking any offers comes to an end, and different ones to different ends', () => {
     const ends = new Set(Array.from({ length: 40 }, (_, i) => JSON.stringify(deployAtRandom(field, i + 1).units)));
     expect(ends.size).toBeGreaterThan(35);
   });
@@ -145,7 +145,7 @@ describe('deployment without a plan', () => {
     for (let seed = 1; seed <= 10; seed++) deployAtRandom(strict, seed);
   });
 
-  it('LB-SET-08 where there is no room left, what stands may be taken back', () => {
+  it('LB-SET-08 where there is no room left, placed troops may be lifted', () => {
     // The whole English brigade within 1VS of the farm, in lines only: it cannot all stand there.
     const tight = startState(
       bare((file) => {
@@ -180,14 +180,14 @@ describe('deployment in one tap', () => {
     }
   });
 
-  it('LB-SCN-01 from any state of one’s deployment: what stands elsewhere is moved', () => {
+  it('LB-SCN-01 from any state of one’s deployment: troops placed elsewhere are moved', () => {
     const some = after(start, FRANCE, at('fr-2-line-1', 700, 300, 'line'), atGeneral('fr-2-leader', 400, 300));
     const done = after(some, FRANCE, ...suggestedDeployment(some, FRANCE));
     expect(done.units).toEqual(after(start, FRANCE, ...suggestedDeployment(start, FRANCE)).units);
     expect(suggestedDeployment(after(done, FRANCE, { type: 'ready' }), FRANCE)).toEqual([]);
   });
 
-  it('LB-SCN-01 it is the scenario’s, place by place, even if somebody stands in the way', () => {
+  it('LB-SCN-01 it is the scenario’s, place by place, even with troops in the way', () => {
     const inTheWay = after(
       start,
       FRANCE,

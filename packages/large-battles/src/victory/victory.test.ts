@@ -368,7 +368,7 @@ describe('the end of a phase', () => {
     expect(off.outcome).toBeNull();
   });
 
-  it('LB-SEQ-11 the scores of both sides are told with both Break Points', () => {
+  it('LB-SEQ-11 an event gives the scores of both sides with both Break Points', () => {
     const scored = judged(score([1, 2.5]), 0).events[0];
     expect(scored).toMatchObject({ type: 'scored', rule: 'LB-SEQ-11', breakPoints: [8, 8] });
     if (scored?.type === 'scored') expect(scored.against.map(total)).toEqual([1, 2.5]);

@@ -22,7 +22,7 @@ function workWith(units: readonly UnitSpec[]): Draft {
 const row = (specs: readonly Omit<UnitSpec, 'at'>[]): UnitSpec[] =>
   specs.map((s, i) => ({ ...s, at: [150 + 150 * i, 1000] }));
 
-describe('what stands against a side after losses', () => {
+describe('the score against a side after losses', () => {
   it('LB-VIC-04 LB-VIC-05 LB-VIC-07 W53 Guard, cuirassiers, line, Expendable infantry, a Leader and one Shaken Brigade: 9.5', () => {
     const draft = workWith(
       row([

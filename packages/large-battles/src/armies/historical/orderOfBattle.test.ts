@@ -95,7 +95,7 @@ describe('a historical order of battle', () => {
     });
   });
 
-  it('LB-QC-05 takes what its author adjusts and the special rules he gives', () => {
+  it('LB-QC-05 takes its author’s adjustments and special rules', () => {
     const adjusted = line({ adjusted: { q: 2, c: 7, sk: 3 }, rules: ['elan', 'strong'] });
     expect(scenarioOf(order([adjusted])).sides[0].brigades[0]?.units[0]).toMatchObject({
       q: 2,
@@ -122,7 +122,7 @@ describe('a historical order of battle', () => {
     expect(sides[0].brigades[0]?.units[0]).toMatchObject({ name: 'lb.unit.infantry-brigade', count: 4, c: 4, sk: 1 });
   });
 
-  it('LB-UNIT-01 says of each unit what it lacks or cannot have', () => {
+  it('LB-UNIT-01 names missing and impossible values of each unit', () => {
     expect(faults([])).toEqual([' LB-GEN-01 emptyBrigade']);
     expect(faults([{ troops: 'lineInfantry', count: 1 }])).toEqual(['[0].men LB-QC-02 numberMissing']);
     expect(faults([{ troops: 'artillery', count: 1 }])).toEqual(['[0].calibre LB-UNIT-01 numberMissing']);
@@ -175,7 +175,7 @@ describe('a historical order of battle', () => {
     },
   );
 
-  it('LB-SEQ-10 on ground laid by the rules of pick-up games begins with that; ground that nobody lends is a fault', () => {
+  it('LB-SEQ-10 terrain laid by the rules of pick-up games comes first; unknown ground is a fault', () => {
     const begun = begin(largeBattles, scenarioOf(order([line()], { ground: 'pickup' })));
     if (!begun.ok) return expect.unreachable(JSON.stringify(begun.problems));
     expect(begun.value.state.field.terrain).toEqual([]);

@@ -194,7 +194,7 @@ describe('special rules', () => {
 });
 
 describe('an entry with faults', () => {
-  it('says what is wrong and where', () => {
+  it('names faults with their place', () => {
     expect(faults('division', null)).toEqual([' KERNEL-FORMAT engine.problem.notRecord']);
     expect(faults('division', { troops: 'cossacks' })).toEqual(['troops KERNEL-FORMAT engine.problem.notOneOf']);
     expect(faults('division', { troops: 'lineInfantry', men: 700.5 })).toEqual([

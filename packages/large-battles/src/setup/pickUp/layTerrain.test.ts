@@ -88,7 +88,7 @@ describe('terrain of a pick-up game', () => {
     expect(now.field.terrain).toHaveLength(24);
   });
 
-  it('LB-SET-01 nothing but what the book lists', () => {
+  it('LB-SET-01 only the pieces of the book', () => {
     for (const kind of ['gentleHill', 'swamp', 'building', 'ditch', 'road', 'bridge', 'ford', 'stream'] as const) {
       expect([kind, rule(empty, 'red', lay(kind, 300, 100))]).toEqual([kind, 'LB-SET-01']);
     }

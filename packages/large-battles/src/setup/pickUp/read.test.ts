@@ -24,7 +24,7 @@ describe('the pick-up file', () => {
     expect(made.ok && largeBattles.pending(made.value)[0]?.decision).toBe('generalsRoll');
   });
 
-  it('says what is wrong and where', () => {
+  it('names faults with their place', () => {
     expect(paths((file) => (file.scale = '54mm'))).toEqual([['scale', 'KERNEL-FORMAT']]);
     expect(paths((file) => (file.weather = 'rain'))).toEqual([['weather', 'KERNEL-FORMAT']]);
     expect(paths((file) => delete file.deployment)).toEqual([['deployment', 'KERNEL-FORMAT']]);
@@ -77,7 +77,7 @@ describe('the pick-up file', () => {
   });
 });
 
-describe('LB-SEQ-10 a pick-up game keeps what every rule set promises', () => {
+describe('LB-SEQ-10 a pick-up game keeps the promises of every rule set', () => {
   it('LB-SET-05 LB-SET-08 in its set-up, at every moment, both ways of deploying', () => {
     checkConformance({ ...largeBattles, ...probe }, randomPickUp(3, { deployment: 'hidden' }), {
       seeds: [1],

@@ -184,7 +184,7 @@ describe('LB-SET-09 LB-SET-10 LB-SET-11 LB-SPEC-17 where troops deploy in a pick
     expect(areaOfGeneral(field, cincOf({ field }, 0)).zones).toEqual([3]);
   });
 
-  it('LB-SET-12 LB-SET-09 what is told to the table is refused with its rule, and the nearest place is given', () => {
+  it('LB-SET-12 LB-SET-09 an illegal place is refused with its rule, and the nearest legal one is given', () => {
     const state = deploymentAt('hidden');
     const [leader] = suggestedDeployment(state, 0);
     const led = told(state, 'red', leader as Parameters<typeof told>[2]);
@@ -238,7 +238,7 @@ describe('LB-SET-08 deployment', () => {
     expect(waits(now)).toEqual(['dice firstInitiative']);
   });
 
-  it('LB-SET-08 refuses a second Brigade before the first stands, the Reserve before the Brigades, and what stands already', () => {
+  it('LB-SET-08 refuses a second Brigade before the first is placed, the Reserve before the Brigades, and troops placed already', () => {
     let now = deploymentAt('alternate');
     const [leader, first] = suggestedDeployment(now, 0) as [Parameters<typeof told>[2], Parameters<typeof told>[2]];
     const cinc = { type: 'placeGeneral', general: cincOf(now, 0), x: steps(900), y: steps(60), facing: 2880 } as const;

@@ -83,7 +83,7 @@ describe('the terrain generator', () => {
     expect(sectors).toBeGreaterThan(tables / 3);
   }, 60_000);
 
-  it('LB-SET-05 players who take what is offered finish the terrain too', () => {
+  it('LB-SET-05 players who take offers finish the terrain too', () => {
     for (let seed = 1; seed <= 20; seed++) {
       const pick = seededRandomInt(seed);
       let now = empty(seed, '15mm');
@@ -116,7 +116,7 @@ describe('the terrain generator', () => {
     }
   }, 60_000);
 
-  it('goes on from whatever a player has laid, and is the same for the same draws', () => {
+  it('continues from any pieces of a player, and is the same for the same random numbers', () => {
     const now = empty(7, '15mm');
     const seat = largeBattles.pending(now)[0]?.seat as string;
     const first = nextTerrain(now, seededRandomInt(1));

@@ -30,7 +30,7 @@ const placeholders = (words: string) =>
 /** Every text of the rule set: the words of the table, and the notes that are fetched apart. */
 const all: Messages = { ...largeBattlesMessages, ...scenarioNotes };
 
-describe('words', () => {
+describe('messages', () => {
   it('every key in the source has a message', () => {
     const missing: string[] = [];
     for (const file of files) {
