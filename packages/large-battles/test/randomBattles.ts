@@ -19,7 +19,7 @@ const MOST_COMMANDS = 200_000;
  */
 const MOST_PLACINGS = { deploy: 150, deployBrigade: 0 };
 /** Twice for each Brigade, Reserve and CinC of two sides is plenty. */
-const MOST_COUNSELS = 24;
+const MOST_SUGGESTIONS = 24;
 /** Invariants are checked every so many commands. */
 const EVERY = 7;
 
@@ -82,7 +82,7 @@ export function soak(setup: unknown, name: string): Verified {
       const suggested = wild ? [] : suggestedDeployment(state, sideIndex(state, seat) as SideIndex);
       if (suggested.length === 0) return [ready ?? eager(offers, random)];
       placings = 0;
-      return ++suggestions > MOST_COUNSELS ? null : suggested;
+      return ++suggestions > MOST_SUGGESTIONS ? null : suggested;
     },
   });
 }
