@@ -24,7 +24,7 @@ export interface OrderPlan {
 const NO_ORDER: OrderPlan = { worth: 0, dice: 1, order: null };
 
 /** By outlook and leader. */
-const bestOrders = memoizeBy((_: Outlook): Map<number, OrderPlan> => new Map());
+const bestOrders = memoizeBy<Outlook, Map<number, OrderPlan>>(() => new Map());
 
 /** The order with the largest advantage over its members acting on their own. */
 export function bestOrder(outlook: Outlook, leader: number): OrderPlan {

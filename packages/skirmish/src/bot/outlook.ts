@@ -44,14 +44,14 @@ const BELOW_HALF = 1.9;
 const NEARLY_BROKEN = 2.6;
 
 /** By player, the outlooks on a state. */
-const outlooksOf = memoizeBy((_: State): (Outlook | undefined)[] => []);
+const outlooksOf = memoizeBy<State, (Outlook | undefined)[]>(() => []);
 
 export function outlookOf(state: State, player: number): Outlook {
   return (outlooksOf(state)[player] ??= nextOutlook(state, player));
 }
 
 /** By battle and player, the outlook before: the next state often differs only by a model that has been activated. */
-const lastOutlooksOf = memoizeBy((_: Field): (Outlook | undefined)[] => []);
+const lastOutlooksOf = memoizeBy<Field, (Outlook | undefined)[]>(() => []);
 
 function nextOutlook(state: State, player: number): Outlook {
   const last = lastOutlooksOf(state.field);
