@@ -4,7 +4,7 @@
  */
 import type { Refusal } from '@drumhead/engine';
 import type { Command, Event, Field, Formation, Move, State, Unit } from '@drumhead/large-battles';
-import { kindsOf, largeBattles } from '@drumhead/large-battles/screen';
+import { kindsOf } from '@drumhead/large-battles/screen';
 import type { Point } from '../../../table/camera.ts';
 import { type Place, seenFrom } from '../../../table/troops/footprints.ts';
 import { placeOf } from './places.ts';
@@ -73,7 +73,7 @@ export function proposalFor(scene: Scene, piece: PieceRef, asked: Command): Prop
       from,
       attack: attackIn(first.events),
     };
-  const near = nearBy(scene, asked, from) ?? largeBattles.nearest(scene.state, scene.seat, asked);
+  const near = nearBy(scene, asked, from) ?? scene.rules.nearest(scene.state, scene.seat, asked);
   const second = near && judge(scene, near);
   if (!near || !second?.ok)
     return { piece, asked, command: null, refusal: first.refusal, ghost: null, from, attack: null };
@@ -275,6 +275,6 @@ export function turnTowards(unit: Unit, place: Place, drag: Drag): Move | null {
   const across = pivotLeft ? right + w : w - right;
   const angle = (Math.atan2(ahead - d, across) * 180) / Math.PI;
   const least = unit.formation === 'unlimbered' ? -90 : 0;
-  const fullRuleset = Math.round(Math.max(least, Math.min(90, angle)) * 16);
-  return fullRuleset === 0 ? null : { kind: 'wheel', pivot: pivotLeft ? 'left' : 'right', angle: fullRuleset };
+  const facings = Math.round(Math.max(least, Math.min(90, angle)) * 16);
+  return facings === 0 ? null : { kind: 'wheel', pivot: pivotLeft ? 'left' : 'right', angle: facings };
 }
