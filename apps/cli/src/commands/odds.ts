@@ -15,7 +15,7 @@ import type { OddsRow } from '../rulesetManifest.ts';
 import { manifests } from '../rulesets.ts';
 import { percent } from '../statistics.ts';
 import { judgedOf, judgeOf } from './adjudicate.ts';
-import type { Translate } from '../translate.ts';
+import type { Translate } from '@drumhead/rulesets';
 
 export function addOdds(program: Command, t: Translate): void {
   const odds = program.command('odds').description(t('cli.odds'));
@@ -64,7 +64,7 @@ function situation(rulesetId: string, kind: string, file: string, options: { jso
     console.log(JSON.stringify({ ruleset: rulesetId, kind, outcomes: rows }, null, 2));
     return;
   }
-  for (const row of rows) console.log(`${percent(row.chance, 2).padStart(8)}  ${loadedBundles(row, t)}`);
+  for (const row of rows) console.log(`${percent(row.chance, 2).padStart(8)}  ${rowText(row, t)}`);
 }
 
 /** Kinds of situations with dice, by rule set. */
@@ -72,7 +72,7 @@ function oddsKinds(): string {
   return manifests.flatMap(({ ruleset, judge }) => judge.oddsKinds.map((kind) => `${ruleset.id} ${kind}`)).join(', ');
 }
 
-function loadedBundles(row: OddsRow, t: Translate): string {
+function rowText(row: OddsRow, t: Translate): string {
   if (row.what === undefined) {
     const { dice = 0, actions = 0, failures = 0 } = row;
     const turnover = row.turnover === true ? t('cli.odds.playPasses') : '';

@@ -4,16 +4,16 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { undoPoint } from '../battle/hostState.ts';
 import { host, useHosted } from '../battle/index.ts';
 import { useMessages } from '../i18n/index.ts';
-import { fetched } from '../panels/lazyComponent.tsx';
+import { lazyComponent } from '../panels/lazyComponent.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Notices } from './Notices.tsx';
 import { goHome, pageAddress } from './route.ts';
 
 // Lazy: the first table needs no dice, no log, no handover and no victory.
-const DiceToast = fetched(() => import('../panels/DiceToast.tsx').then((found) => found.DiceToast));
-const Log = fetched(() => import('../panels/Log.tsx').then((found) => found.Log));
-const Handover = fetched(() => import('./Handover.tsx').then((found) => found.Handover));
-const VictoryCard = fetched(() => import('./VictoryCard.tsx').then((found) => found.VictoryCard));
+const DiceToast = lazyComponent(() => import('../panels/DiceToast.tsx').then((found) => found.DiceToast));
+const Log = lazyComponent(() => import('../panels/Log.tsx').then((found) => found.Log));
+const Handover = lazyComponent(() => import('./Handover.tsx').then((found) => found.Handover));
+const VictoryCard = lazyComponent(() => import('./VictoryCard.tsx').then((found) => found.VictoryCard));
 
 export function BattlePage(): ReactNode {
   const screen = useHosted((h) => h.screen);
@@ -108,7 +108,7 @@ function Tools(): ReactNode {
   const { t } = useMessages();
   const point = useHosted(undoPoint);
   const over = useHosted((h) => h.saved?.over ?? false);
-  const [sure, setSure] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const onPress = ({ target }: PointerEvent) => {
@@ -144,12 +144,12 @@ function Tools(): ReactNode {
           <button type="button" onClick={saveRecord}>
             {t('web.battle.export')}
           </button>
-          {!over && !sure && (
-            <button type="button" onClick={() => setSure(true)}>
+          {!over && !confirming && (
+            <button type="button" onClick={() => setConfirming(true)}>
               {t('web.battle.resign')}
             </button>
           )}
-          {sure && (
+          {confirming && (
             <>
               <p>{t('web.battle.resign.sure')}</p>
               <button
@@ -157,13 +157,13 @@ function Tools(): ReactNode {
                 className="grave"
                 onClick={() => {
                   const { screen } = host.store.getState();
-                  setSure(false);
+                  setConfirming(false);
                   if (screen) void host.order(RESIGN);
                 }}
               >
                 {t('web.battle.resign')}
               </button>
-              <button type="button" onClick={() => setSure(false)}>
+              <button type="button" onClick={() => setConfirming(false)}>
                 {t('web.preview.cancel')}
               </button>
             </>

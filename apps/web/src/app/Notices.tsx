@@ -70,6 +70,6 @@ interface WhyProps {
 const isWhy = (why: unknown): why is WhyProps => typeof why === 'object' && why !== null;
 
 function Why({ bundle, reason, facts }: WhyProps): ReactNode {
-  const told = useBundleMessages(bundle);
-  return <p>{told(reason, facts)}</p>;
+  const translateIn = useBundleMessages(bundle);
+  return <p>{translateIn(reason, facts)}</p>;
 }

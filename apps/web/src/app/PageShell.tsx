@@ -16,7 +16,7 @@ interface Opened {
   readonly bundles: readonly string[];
 }
 
-type Fetched = Opened | 'coming' | 'failed';
+type Fetched = Opened | 'loading' | 'failed';
 
 interface PageShellProps {
   readonly ruleset: string;
@@ -27,7 +27,7 @@ interface PageShellProps {
 export function PageShell({ ruleset, page, query }: PageShellProps): ReactNode {
   const { t, translate, language } = useMessages();
   const i18n = useI18n();
-  const named = useStore(loadedBundles, (all) => all.includes(`web-home-pages/${language}`));
+  const titled = useStore(loadedBundles, (all) => all.includes(`web-home-pages/${language}`));
   useEffect(() => {
     // Without its title the page is shown all the same.
     ensureBundle(i18n, 'web-home-pages', language).catch(() => undefined);
@@ -40,7 +40,7 @@ export function PageShell({ ruleset, page, query }: PageShellProps): ReactNode {
         <a className="home" href="#/" aria-label={t('web.page.home')}>
           <span aria-hidden="true">←</span>
         </a>
-        <h1 className="where">{translate(named && entry ? entry.title : 'web.title')}</h1>
+        <h1 className="where">{translate(titled && entry ? entry.title : 'web.title')}</h1>
         <LanguageSwitch />
       </header>
       <main>
@@ -57,14 +57,14 @@ export function PageShell({ ruleset, page, query }: PageShellProps): ReactNode {
 function OpenedPage({ ruleset, page, query }: PageShellProps): ReactNode {
   const { t, language } = useMessages();
   const i18n = useI18n();
-  const [fetched, setFetched] = useState<Fetched>('coming');
-  const [tried, setTried] = useState(0);
+  const [fetched, setFetched] = useState<Fetched>('loading');
+  const [attempt, setAttempt] = useState(0);
   const ready = useStore(
     loadedBundles,
     (all) => typeof fetched === 'object' && fetched.bundles.every((bundle) => all.includes(`${bundle}/${language}`)),
   );
   useEffect(() => {
-    let gone = false;
+    let unmounted = false;
     const open = async (): Promise<Opened> => {
       const modules = ruleset === SHARED ? sharedPageModules : await manifestOf(ruleset)?.pageModules();
       const { bundles, load } = (modules as PageModules)[page] as PageModule;
@@ -72,13 +72,13 @@ function OpenedPage({ ruleset, page, query }: PageShellProps): ReactNode {
       return { Page, bundles };
     };
     open().then(
-      (opened) => gone || setFetched(opened),
-      () => gone || setFetched('failed'),
+      (opened) => unmounted || setFetched(opened),
+      () => unmounted || setFetched('failed'),
     );
     return () => {
-      gone = true;
+      unmounted = true;
     };
-  }, [ruleset, page, i18n, language, tried]);
+  }, [ruleset, page, i18n, language, attempt]);
   if (fetched === 'failed') {
     return (
       <div role="alert">
@@ -86,8 +86,8 @@ function OpenedPage({ ruleset, page, query }: PageShellProps): ReactNode {
         <button
           type="button"
           onClick={() => {
-            setFetched('coming');
-            setTried(tried + 1);
+            setFetched('loading');
+            setAttempt(attempt + 1);
           }}
         >
           {t('web.fault.again')}
@@ -95,7 +95,7 @@ function OpenedPage({ ruleset, page, query }: PageShellProps): ReactNode {
       </div>
     );
   }
-  if (fetched === 'coming' || !ready) return <p role="status">{t('web.page.coming')}</p>;
+  if (fetched === 'loading' || !ready) return <p role="status">{t('web.page.coming')}</p>;
   const { Page } = fetched;
   return <Page query={query} />;
 }

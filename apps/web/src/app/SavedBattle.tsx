@@ -17,7 +17,7 @@ export function SavedBattleRow({
   readonly onGone: () => void;
 }): ReactNode {
   const { t, translate, language } = useMessages();
-  const [sure, setSure] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(battle.touched);
   const players = Object.entries(battle.seats)
     .map(
@@ -37,11 +37,11 @@ export function SavedBattleRow({
         type="button"
         className="quiet"
         onClick={() => {
-          if (!sure) setSure(true);
+          if (!confirming) setConfirming(true);
           else void savedBattles.remove(battle.id).then(onGone);
         }}
       >
-        {t(sure ? 'web.home.deleteSure' : 'web.home.delete')}
+        {t(confirming ? 'web.home.deleteSure' : 'web.home.delete')}
       </button>
     </div>
   );

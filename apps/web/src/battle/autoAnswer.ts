@@ -5,11 +5,6 @@ import { host } from './index.ts';
 /** More decisions than any set-up has. */
 const MOST = 200;
 
-/** A random whole number from 0 to below `n`. */
-export function randomInt(n: number): number {
-  return Math.floor(Math.random() * n);
-}
-
 /** Resolves when nothing is being decided, rolled or saved. */
 function untilIdle(): Promise<void> {
   return new Promise((resolve) => {
@@ -24,7 +19,7 @@ function untilIdle(): Promise<void> {
 }
 
 /** Sends answers until there are none; `answers` gives null where the person must answer. */
-export async function goOn<Scene>(
+export async function autoAnswer<Scene>(
   currentScene: () => Scene | null,
   answers: (scene: Scene) => readonly Command[] | null,
 ): Promise<void> {

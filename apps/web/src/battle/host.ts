@@ -83,7 +83,7 @@ export function createHost(needs: HostNeeds): Host {
 
   // ---- who is next
 
-  async function goOn(): Promise<void> {
+  async function continueBattle(): Promise<void> {
     const mine = epoch;
     for (;;) {
       const { battle, saved, screen } = get();
@@ -140,10 +140,10 @@ export function createHost(needs: HostNeeds): Host {
         const question = { ruleset: id, version, player, seat, view, seed: battle.hash };
         const command = await needs.opponent.ask(question);
         if (mine !== epoch) return false;
-        const said = await accept(seat, command);
-        if (said === null) return true;
-        if (said === 'fault') return false;
-        fail('web.fault.opponentRefused', { rule: said.rule });
+        const answer = await accept(seat, command);
+        if (answer === null) return true;
+        if (answer === 'fault') return false;
+        fail('web.fault.opponentRefused', { rule: answer.rule });
       } catch (error) {
         if (mine !== epoch) return false;
         fail('web.fault.opponent', errorFacts(error));
@@ -256,16 +256,16 @@ export function createHost(needs: HostNeeds): Host {
     start: (wanted) => inTurn(() => start(wanted)).then(run),
     resume: (id) =>
       inTurn(async () => {
-        const kept = await needs.storage.read(id);
-        const read = kept && (await readText(kept.text));
-        if (!kept || !read) return false;
-        await show(read.screen, read.battle, { ...kept.battle, count: read.battle.count });
+        const stored = await needs.storage.read(id);
+        const read = stored && (await readText(stored.text));
+        if (!stored || !read) return false;
+        await show(read.screen, read.battle, { ...stored.battle, count: read.battle.count });
         return true;
       }).then(run),
     openForReplay: (id) =>
       inTurn(async () => {
-        const kept = await needs.storage.read(id);
-        const read = kept && (await readText(kept.text));
+        const stored = await needs.storage.read(id);
+        const read = stored && (await readText(stored.text));
         if (!read) return null;
         epoch += 1;
         needs.opponent.dismiss();
@@ -296,10 +296,10 @@ export function createHost(needs: HostNeeds): Host {
         for (const command of commands) {
           const { viewer, handover } = get();
           if (handover !== null) return false;
-          const said = await accept(viewer, command);
-          if (said === 'fault') return false;
-          if (said) {
-            set({ refusal: { refusal: said, command } });
+          const answer = await accept(viewer, command);
+          if (answer === 'fault') return false;
+          if (answer) {
+            set({ refusal: { refusal: answer, command } });
             return false;
           }
         }
@@ -340,12 +340,12 @@ export function createHost(needs: HostNeeds): Host {
     },
     setStandingOrders(orders) {
       set({ standingOrders: orders });
-      void inTurn(goOn);
+      void inTurn(continueBattle);
     },
     dismissNotices: () => set({ refusal: null, fault: null }),
     retry() {
       set({ fault: null });
-      void inTurn(goOn);
+      void inTurn(continueBattle);
     },
     leave() {
       epoch += 1;
@@ -361,7 +361,7 @@ export function createHost(needs: HostNeeds): Host {
 
   /** After a change by a person the other seats go on, without keeping the caller waiting. */
   function run(done: boolean): boolean {
-    void inTurn(goOn);
+    void inTurn(continueBattle);
     return done;
   }
 

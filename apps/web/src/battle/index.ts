@@ -11,7 +11,7 @@ export const storage: Promise<{ readonly storage: Storage; readonly lasting: boo
   () => ({ storage: memoryStorage(), lasting: false }),
 );
 
-const later: Storage = {
+const lazyStorage: Storage = {
   create: async (...a) => (await storage).storage.create(...a),
   append: async (...a) => (await storage).storage.append(...a),
   truncate: async (...a) => (await storage).storage.truncate(...a),
@@ -20,7 +20,7 @@ const later: Storage = {
   remove: async (...a) => (await storage).storage.remove(...a),
 };
 
-export const savedBattles = later;
+export const savedBattles = lazyStorage;
 
 let load: HostNeeds['screen'] = async () => null;
 
@@ -29,27 +29,27 @@ export function screensFrom(source: HostNeeds['screen']): void {
   load = source;
 }
 
-const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-let hurried = false;
-let goOnNow: (() => void) | null = null;
+let skipping = false;
+let endPause: (() => void) | null = null;
 
 function pause(after: 'dice' | 'opponent'): Promise<void> {
-  if (hurried || calm()) return Promise.resolve();
+  if (skipping || reducedMotion()) return Promise.resolve();
   return new Promise((resolve) => {
-    goOnNow = resolve;
+    endPause = resolve;
     setTimeout(resolve, after === 'dice' ? 350 : 200);
   });
 }
 
 /** Skips pauses until the person at the screen must decide again. */
 export function skipPauses(): void {
-  hurried = true;
-  goOnNow?.();
+  skipping = true;
+  endPause?.();
 }
 
 export const host: Host = createHost({
-  storage: later,
+  storage: lazyStorage,
   opponent: workerOpponent(),
   screen: (ruleset) => load(ruleset),
   now: () => Date.now(),
@@ -65,7 +65,7 @@ export function useHosted<T>(pick: (hosted: Hosted) => T): T {
 }
 
 host.store.subscribe(({ busy }) => {
-  if (!busy) hurried = false;
+  if (!busy) skipping = false;
 });
 
 /** `data-busy` for tests: is anything still going on? */

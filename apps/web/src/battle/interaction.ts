@@ -67,9 +67,9 @@ export function createInteractionStore<Scene, Interaction, Input, C extends Comm
   host.store.subscribe((now, before) => {
     if (now.battle === before.battle && now.viewer === before.viewer) return;
     const scene = sceneIn(now);
-    const kept = scene && !before.battle ? storedInteraction() : null;
+    const stored = scene && !before.battle ? storedInteraction() : null;
     interactions.setState(
-      scene ? (kept ?? rules.afterBattleChange(interactions.getState(), scene, now, before)) : rules.empty,
+      scene ? (stored ?? rules.afterBattleChange(interactions.getState(), scene, now, before)) : rules.empty,
       true,
     );
   });
@@ -96,8 +96,8 @@ export function createInteractionStore<Scene, Interaction, Input, C extends Comm
   function storedInteraction(): Interaction | null {
     const { saved, battle } = host.store.getState();
     try {
-      const kept = JSON.parse(sessionStorage.getItem(STORED) ?? 'null') as StoredInteraction<Interaction> | null;
-      return kept && kept.id === saved?.id && kept.count === battle?.count ? kept.interaction : null;
+      const stored = JSON.parse(sessionStorage.getItem(STORED) ?? 'null') as StoredInteraction<Interaction> | null;
+      return stored && stored.id === saved?.id && stored.count === battle?.count ? stored.interaction : null;
     } catch {
       return null;
     }

@@ -114,29 +114,29 @@ function storageOn(db: IDBPDatabase<Schema>): Storage {
 export function memoryStorage(): Storage {
   const battles = new Map<string, { battle: SavedBattle; lines: string[] }>();
   const of = (id: string) => {
-    const kept = battles.get(id);
-    if (!kept) throw new Error('removed');
-    return kept;
+    const entry = battles.get(id);
+    if (!entry) throw new Error('removed');
+    return entry;
   };
   return {
     async create(battle, lines) {
       battles.set(battle.id, { battle, lines: [...lines] });
     },
     async append(id, number, lines, touch) {
-      const kept = of(id);
-      if (kept.lines.length !== number - 1) throw new Error('open in another window');
-      kept.lines.push(...lines);
-      kept.battle = { ...kept.battle, ...touch };
+      const entry = of(id);
+      if (entry.lines.length !== number - 1) throw new Error('open in another window');
+      entry.lines.push(...lines);
+      entry.battle = { ...entry.battle, ...touch };
     },
     async truncate(id, from, count, touch) {
-      const kept = of(id);
-      if (kept.lines.length !== from) throw new Error('open in another window');
-      kept.lines.length = count;
-      kept.battle = { ...kept.battle, ...touch };
+      const entry = of(id);
+      if (entry.lines.length !== from) throw new Error('open in another window');
+      entry.lines.length = count;
+      entry.battle = { ...entry.battle, ...touch };
     },
     async read(id) {
-      const kept = battles.get(id);
-      return kept ? { battle: kept.battle, text: kept.battle.header + kept.lines.join('') } : null;
+      const entry = battles.get(id);
+      return entry ? { battle: entry.battle, text: entry.battle.header + entry.lines.join('') } : null;
     },
     async list() {
       return [...battles.values()].map(({ battle }) => battle).sort((a, b) => b.touched - a.touched);

@@ -55,11 +55,11 @@ export function PastedRoster<Doc>({
         <textarea value={text} onChange={(event) => setText(event.target.value)} spellCheck={false} />
       </label>
       <ol className="lines" aria-live="polite">
-        {lines.map(({ number, text: said, understood, problem }) => {
+        {lines.map(({ number, text: line, understood, problem }) => {
           if (understood === null && problem === null) return null;
           return (
             <li key={number} className={problem === null ? 'sound' : 'unsound'}>
-              <span className="minor">{t('web.papers.paste.line', { number, text: said })}</span>{' '}
+              <span className="minor">{t('web.papers.paste.line', { number, text: line })}</span>{' '}
               <span aria-hidden="true">{problem === null ? '✓' : '!'}</span>{' '}
               {understood !== null &&
                 translate(

@@ -18,7 +18,7 @@ export function SavedDocuments<T>({
 }): ReactNode {
   const { t, language } = useMessages<keyof typeof documentMessages>();
   const { documents, id, lasting, failed } = useStore(editor.store);
-  const [sure, setSure] = useState<string | null>(null);
+  const [confirming, setConfirming] = useState<string | null>(null);
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <section className="panel kept" aria-labelledby="kept-title">
@@ -43,13 +43,13 @@ export function SavedDocuments<T>({
               <button
                 type="button"
                 className="quiet"
-                aria-label={t(sure === doc.id ? 'web.papers.deleteSure' : 'web.papers.delete', { name })}
+                aria-label={t(confirming === doc.id ? 'web.papers.deleteSure' : 'web.papers.delete', { name })}
                 onClick={() => {
-                  if (sure === doc.id) editor.remove(doc);
-                  setSure(sure === doc.id ? null : doc.id);
+                  if (confirming === doc.id) editor.remove(doc);
+                  setConfirming(confirming === doc.id ? null : doc.id);
                 }}
               >
-                <span aria-hidden="true">{sure === doc.id ? '✕ ?' : '✕'}</span>
+                <span aria-hidden="true">{confirming === doc.id ? '✕ ?' : '✕'}</span>
               </button>
             </li>
           );

@@ -25,7 +25,7 @@ describe('a document in a link', () => {
       ok: false,
       fault: {
         key: 'web.papers.link.cut',
-        facts: { length: link.length - 15, fullRuleset: link.length - 5 },
+        facts: { length: link.length - 15, whole: link.length - 5 },
       },
     });
     expect(fault(`2${link.slice(1)}`)).toBe('version');

@@ -46,7 +46,7 @@ export function readJson(text: string): Read {
   try {
     return { ok: true, value: JSON.parse(text) };
   } catch (error) {
-    const said = error instanceof Error ? error.message : String(error);
-    return { ok: false, fault: { key: 'web.papers.file.notJson', facts: { error: said } } };
+    const message = error instanceof Error ? error.message : String(error);
+    return { ok: false, fault: { key: 'web.papers.file.notJson', facts: { error: message } } };
   }
 }

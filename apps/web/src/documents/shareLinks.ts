@@ -35,11 +35,11 @@ export function readLink(text: string): Read {
   }
   if (version !== VERSION) return unreadable('web.papers.link.version', { version, known: VERSION });
   if (body.length < Number(length))
-    return unreadable('web.papers.link.cut', { length: body.length, fullRuleset: Number(length) });
+    return unreadable('web.papers.link.cut', { length: body.length, whole: Number(length) });
   const at = body.search(/[^\w-]/);
   if (at >= 0) return unreadable('web.papers.link.character', { at: at + 1, character: body.charAt(at) });
   if (body.length > Number(length))
-    return unreadable('web.papers.link.tail', { length: body.length, fullRuleset: Number(length) });
+    return unreadable('web.papers.link.tail', { length: body.length, whole: Number(length) });
   try {
     const bytes = Uint8Array.from(atob(body.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0));
     return { ok: true, value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };

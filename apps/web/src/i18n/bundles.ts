@@ -4,23 +4,23 @@ import { createStore } from 'zustand/vanilla';
 import { addMessages, changeLanguage, type Language } from './index.ts';
 import { loadMessages } from './loadMessages.ts';
 
-const fetched = new Map<string, Promise<void>>();
+const loads = new Map<string, Promise<void>>();
 
 /** `<bundle>/<language>` of everything loaded. */
 export const loadedBundles = createStore<readonly string[]>(() => []);
 
 export function ensureBundle(i18n: i18n, bundle: string, language: Language): Promise<void> {
   const name = `${bundle}/${language}`;
-  let coming = fetched.get(name);
-  if (!coming) {
-    coming = loadMessages(bundle, language).then((said) => {
-      addMessages(i18n, language, said);
+  let loading = loads.get(name);
+  if (!loading) {
+    loading = loadMessages(bundle, language).then((texts) => {
+      addMessages(i18n, language, texts);
       loadedBundles.setState([...loadedBundles.getState(), name], true);
     });
-    coming.catch(() => fetched.delete(name));
-    fetched.set(name, coming);
+    loading.catch(() => loads.delete(name));
+    loads.set(name, loading);
   }
-  return coming;
+  return loading;
 }
 
 /** Changes the language of everything that is open. */

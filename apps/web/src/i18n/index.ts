@@ -9,24 +9,24 @@ export type Language = keyof typeof LANGUAGES;
 export type Facts = Readonly<Record<string, unknown>>;
 export type Texts = Readonly<Record<string, string>>;
 
-const REMEMBERED = 'drumhead.language';
+const STORED = 'drumhead.language';
 
 export function firstLanguage(): Language {
   try {
-    const kept = localStorage.getItem(REMEMBERED);
-    if (kept === 'en' || kept === 'it') return kept;
+    const stored = localStorage.getItem(STORED);
+    if (stored === 'en' || stored === 'it') return stored;
   } catch {
     // Without storage the browser's language decides.
   }
   return navigator.language.toLowerCase().startsWith('it') ? 'it' : 'en';
 }
 
-export function startI18n(language: Language, said: Texts, missing?: (key: string) => void): i18n {
+export function startI18n(language: Language, texts: Texts, missing?: (key: string) => void): i18n {
   const i18n = i18next.createInstance();
   void i18n.init({
     lng: language,
     fallbackLng: false,
-    resources: { [language]: { translation: said } },
+    resources: { [language]: { translation: texts } },
     keySeparator: false,
     nsSeparator: false,
     initAsync: false,
@@ -38,15 +38,15 @@ export function startI18n(language: Language, said: Texts, missing?: (key: strin
 }
 
 /** Adds the texts of one bundle in one language. */
-export function addMessages(i18n: i18n, language: Language, said: Texts): void {
-  i18n.addResourceBundle(language, 'translation', said, true, true);
+export function addMessages(i18n: i18n, language: Language, texts: Texts): void {
+  i18n.addResourceBundle(language, 'translation', texts, true, true);
 }
 
 export function changeLanguage(i18n: i18n, language: Language): void {
   void i18n.changeLanguage(language);
   document.documentElement.lang = language;
   try {
-    localStorage.setItem(REMEMBERED, language);
+    localStorage.setItem(STORED, language);
   } catch {
     // Without storage it is not remembered.
   }

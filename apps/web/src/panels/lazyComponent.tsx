@@ -2,12 +2,12 @@
 import { type ComponentType, createElement, lazy, type ReactNode, Suspense } from 'react';
 
 /** A component that is loaded when it first renders, unless it was prefetched. */
-export function fetched<P extends object>(coming: () => Promise<ComponentType<P>>): (props: P) => ReactNode {
-  const Later: ComponentType<P> = lazy(() => coming().then((found) => ({ default: found })));
-  return (props) => <Suspense fallback={null}>{createElement(Later, props)}</Suspense>;
+export function lazyComponent<P extends object>(load: () => Promise<ComponentType<P>>): (props: P) => ReactNode {
+  const Lazy: ComponentType<P> = lazy(() => load().then((found) => ({ default: found })));
+  return (props) => <Suspense fallback={null}>{createElement(Lazy, props)}</Suspense>;
 }
 
 /** Loads ahead of need; a failed load is tried again when the component renders. */
-export function prefetch(...coming: readonly (() => Promise<unknown>)[]): void {
-  for (const one of coming) one().catch(() => undefined);
+export function prefetch(...load: readonly (() => Promise<unknown>)[]): void {
+  for (const one of load) one().catch(() => undefined);
 }

@@ -7,12 +7,12 @@ export function LoadingText({
   fetched,
   id,
 }: {
-  readonly fetched: Exclude<Fetched<unknown>, { readonly at: 'here' }>;
+  readonly fetched: Exclude<Fetched<unknown>, { readonly at: 'loaded' }>;
   /** Id for `aria-labelledby`. */
   readonly id?: string;
 }): ReactNode {
   const { t } = useMessages();
-  if (fetched.at === 'coming') {
+  if (fetched.at === 'loading') {
     return (
       <p role="status" id={id}>
         {t('web.page.coming')}

@@ -27,8 +27,8 @@ export function RuleCard({ rule, onClose }: RuleCardProps): ReactNode {
   return (
     <dialog ref={dialog} className="rule-card" aria-labelledby="rule-card-title" onClose={onClose}>
       <div className="rule-card-body">
-        {fetched.at !== 'here' && <LoadingText fetched={fetched} id="rule-card-title" />}
-        {fetched.at === 'here' && <Body first={rule} ruleset={ruleset} reference={fetched.text} />}
+        {fetched.at !== 'loaded' && <LoadingText fetched={fetched} id="rule-card-title" />}
+        {fetched.at === 'loaded' && <Body first={rule} ruleset={ruleset} reference={fetched.text} />}
         <button type="button" className="primary large" onClick={close}>
           {t('web.close')}
         </button>

@@ -37,7 +37,7 @@ function commandFromDrag(query: string): Asked {
 
 export function RulesPage({ ruleset, query }: { readonly ruleset: string; readonly query: string }): ReactNode {
   const fetched = useReference(ruleset);
-  if (fetched.at !== 'here') return <LoadingText fetched={fetched} />;
+  if (fetched.at !== 'loaded') return <LoadingText fetched={fetched} />;
   return <Rules key={query} ruleset={ruleset} query={query} reference={fetched.text} />;
 }
 

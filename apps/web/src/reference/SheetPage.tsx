@@ -24,7 +24,7 @@ interface SheetPageProps {
 export function SheetPage({ ruleset, variant, name, ways = [] }: SheetPageProps): ReactNode {
   const fetched = useSheet(ruleset, variant ?? null);
   const t = useReferenceMessages();
-  if (fetched.at !== 'here') return <LoadingText fetched={fetched} />;
+  if (fetched.at !== 'loaded') return <LoadingText fetched={fetched} />;
   const { reference, sheet } = fetched.text;
   const rules = new Map(reference.flatMap((chapter) => chapter.rules).map((rule) => [rule.id, rule]));
   return (
@@ -72,9 +72,9 @@ function Paper({ blocks, rules, head, foot, number }: PaperProps): ReactNode {
   useLayoutEffect(() => {
     const place = columns.current;
     if (!place) return undefined;
-    let gone = false;
+    let unmounted = false;
     const fit = () => {
-      if (gone) return;
+      if (unmounted) return;
       // Text that does not fit makes a further column outside the page.
       const size = largestThatFits((points) => {
         place.style.fontSize = `${points}pt`;
@@ -85,7 +85,7 @@ function Paper({ blocks, rules, head, foot, number }: PaperProps): ReactNode {
     fit();
     void document.fonts.ready.then(fit);
     return () => {
-      gone = true;
+      unmounted = true;
     };
   }, [blocks, rules]);
   return (

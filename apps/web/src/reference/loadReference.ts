@@ -59,9 +59,9 @@ export interface PrintedSheet {
 }
 
 export type Fetched<Text> =
-  | { readonly at: 'coming' }
+  | { readonly at: 'loading' }
   | { readonly at: 'failed'; readonly again: () => void }
-  | { readonly at: 'here'; readonly text: Text };
+  | { readonly at: 'loaded'; readonly text: Text };
 
 export const useReference = (ruleset: string): Fetched<Reference> => useFetched(fetchReference, ruleset, null);
 /** The sheet of a rule set, or of one of its variants. */
@@ -76,25 +76,25 @@ function useFetched<Text>(
 ): Fetched<Text> {
   const { language } = useMessages();
   const i18n = useI18n();
-  const [tried, setTried] = useState(0);
-  const [fetched, setFetched] = useState<{ readonly text: Text } | 'coming' | 'failed'>('coming');
+  const [attempt, setAttempt] = useState(0);
+  const [fetched, setFetched] = useState<{ readonly text: Text } | 'loading' | 'failed'>('loading');
   useEffect(() => {
-    let gone = false;
+    let unmounted = false;
     Promise.all([fetchText(ruleset, language, variant), ensureBundle(i18n, 'web-reference', language)]).then(
-      ([text]) => gone || setFetched({ text }),
-      () => gone || setFetched('failed'),
+      ([text]) => unmounted || setFetched({ text }),
+      () => unmounted || setFetched('failed'),
     );
     return () => {
-      gone = true;
+      unmounted = true;
     };
-  }, [fetchText, ruleset, variant, language, i18n, tried]);
-  if (fetched === 'coming') return { at: 'coming' };
-  if (fetched !== 'failed') return { at: 'here', text: fetched.text };
+  }, [fetchText, ruleset, variant, language, i18n, attempt]);
+  if (fetched === 'loading') return { at: 'loading' };
+  if (fetched !== 'failed') return { at: 'loaded', text: fetched.text };
   return {
     at: 'failed',
     again: () => {
-      setFetched('coming');
-      setTried(tried + 1);
+      setFetched('loading');
+      setAttempt(attempt + 1);
     },
   };
 }

@@ -14,7 +14,7 @@ export interface Found {
 interface Indexed extends Found {
   readonly id: string;
   readonly title: string;
-  readonly fullRuleset: string;
+  readonly text: string;
 }
 
 export type Index = readonly Indexed[];
@@ -29,7 +29,7 @@ export function indexOf(reference: Reference): Index {
         chapter,
         id,
         title,
-        fullRuleset: `${id} ${title} ${plainly(rule.clause)} ${plainly(chapter.title)}`,
+        text: `${id} ${title} ${plainly(rule.clause)} ${plainly(chapter.title)}`,
       };
     }),
   );
@@ -47,7 +47,7 @@ export function search(index: Index, asked: string): readonly Found[] {
     if (one.id === id || one.id.endsWith(`-${id}`)) return 0;
     if (one.id.includes(id)) return 1;
     if (words.every((word) => one.title.includes(word))) return 2;
-    return words.every((word) => one.fullRuleset.includes(word)) ? 3 : 4;
+    return words.every((word) => one.text.includes(word)) ? 3 : 4;
   };
   return index
     .map((one) => ({ one, rank: rank(one) }))

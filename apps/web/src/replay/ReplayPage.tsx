@@ -26,26 +26,26 @@ export function ReplayPage({ query }: PageProps): ReactNode {
   const word = wordOf(messages);
   const i18n = useI18n();
   const id = new URLSearchParams(query).get('battle') ?? '';
-  const [found, setFound] = useState<AnyBattle | 'coming' | 'unknown'>('coming');
+  const [battle, setBattle] = useState<AnyBattle | 'loading' | 'unknown'>('loading');
   const screen = useHosted((h) => h.screen);
   const fault = useHosted((h) => h.fault);
   const bundle = screen?.bundle ?? null;
   const ready = useStore(loadedBundles, (all) => bundle !== null && all.includes(`${bundle}/${language}`));
   useEffect(() => {
-    let gone = false;
-    void host.openForReplay(id).then((battle) => gone || setFound(battle ?? 'unknown'));
+    let unmounted = false;
+    void host.openForReplay(id).then((battle) => unmounted || setBattle(battle ?? 'unknown'));
     return () => {
-      gone = true;
+      unmounted = true;
       host.leave();
     };
   }, [id]);
   useEffect(() => {
     if (bundle !== null) void ensureBundle(i18n, bundle, language);
   }, [bundle, language, i18n]);
-  if (found === 'unknown' || fault !== null) return <p role="alert">{word('web.replay.unknown')}</p>;
-  if (found === 'coming' || screen === null || !ready) return <p role="status">{t('web.page.coming')}</p>;
-  if (screen.secret(found.state)) return <p role="alert">{word('web.replay.secret')}</p>;
-  return <Moments fullRuleset={found} screen={screen} id={id} />;
+  if (battle === 'unknown' || fault !== null) return <p role="alert">{word('web.replay.unknown')}</p>;
+  if (battle === 'loading' || screen === null || !ready) return <p role="status">{t('web.page.coming')}</p>;
+  if (screen.secret(battle.state)) return <p role="alert">{word('web.replay.secret')}</p>;
+  return <Moments whole={battle} screen={screen} id={id} />;
 }
 
 const wordOf =
@@ -54,17 +54,17 @@ const wordOf =
     translate(key, facts);
 
 interface MomentsProps {
-  readonly fullRuleset: AnyBattle;
+  readonly whole: AnyBattle;
   readonly screen: AnyScreen;
   readonly id: string;
 }
 
-function Moments({ fullRuleset, screen, id }: MomentsProps): ReactNode {
+function Moments({ whole, screen, id }: MomentsProps): ReactNode {
   const messages = useMessages();
   const { t } = messages;
   const word = wordOf(messages);
   const steps = useHosted((h) => h.steps);
-  const told = useMemo(
+  const logged = useMemo(
     () => moments(steps, screen, messages),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- speech is new at every look; its language is what counts
     [steps, screen, messages.language],
@@ -72,10 +72,10 @@ function Moments({ fullRuleset, screen, id }: MomentsProps): ReactNode {
   const [at, setAt] = useState(0);
   const [pace, setPace] = useState<Pace>('even');
   const [playing, setPlaying] = useState(false);
-  const last = told.length;
+  const last = logged.length;
   useEffect(() => {
-    host.store.setState({ battle: momentOf(fullRuleset, at === 0 ? 0 : (told[at - 1]?.step.number ?? 0)) });
-  }, [at, told, fullRuleset]);
+    host.store.setState({ battle: momentOf(whole, at === 0 ? 0 : (logged[at - 1]?.step.number ?? 0)) });
+  }, [at, logged, whole]);
   useEffect(() => {
     if (!playing || at >= last) return;
     const next = setTimeout(() => setAt(at + 1), PACES[pace]);
@@ -85,7 +85,7 @@ function Moments({ fullRuleset, screen, id }: MomentsProps): ReactNode {
     setPlaying(false);
     setAt(Math.min(Math.max(to, 0), last));
   };
-  const moment = at > 0 ? told[at - 1] : undefined;
+  const moment = at > 0 ? logged[at - 1] : undefined;
   const state = useHosted((h) => h.battle?.state);
   const { Table } = screen;
   return (
@@ -136,7 +136,7 @@ function Moments({ fullRuleset, screen, id }: MomentsProps): ReactNode {
         <a href={`#/battle/${id}`}>{word('web.replay.battle')}</a>
       </section>
       <ol className="panel chapters" aria-label={t('web.log')}>
-        {told.map(({ step, lines }, i) => (
+        {logged.map(({ step, lines }, i) => (
           <li key={step.number}>
             <button
               type="button"

@@ -61,7 +61,7 @@ export function TableView({ table, terrain, pieces, overlay, input, stick, handl
     return { width: box?.clientWidth ?? 1, height: box?.clientHeight ?? 1 };
   }, []);
 
-  const openForReplay = useCallback((next: Camera) => {
+  const moveCamera = useCallback((next: Camera) => {
     const old = camera.current;
     camera.current = next;
     const element = world.current;
@@ -82,8 +82,8 @@ export function TableView({ table, terrain, pieces, overlay, input, stick, handl
   const fit = useCallback(() => {
     moved.current = false;
     const size = view();
-    openForReplay(fitted(table, size, size.width < 500 ? 4 : MARGIN));
-  }, [openForReplay, table, view]);
+    moveCamera(fitted(table, size, size.width < 500 ? 4 : MARGIN));
+  }, [moveCamera, table, view]);
 
   useLayoutEffect(() => {
     const box = window_.current;
@@ -94,21 +94,20 @@ export function TableView({ table, terrain, pieces, overlay, input, stick, handl
       const now = view();
       if (now.width === last.width && now.height === last.height) return;
       if (!moved.current || !camera.current) fit();
-      else
-        openForReplay(panned(camera.current, (now.width - last.width) / 2, (now.height - last.height) / 2, table, now));
+      else moveCamera(panned(camera.current, (now.width - last.width) / 2, (now.height - last.height) / 2, table, now));
       last = now;
     });
     observer.observe(box);
     return () => observer.disconnect();
-  }, [fit, openForReplay, table, view]);
+  }, [fit, moveCamera, table, view]);
 
   const go = useCallback(
     (next: (camera: Camera, size: Extent) => Camera) => {
       if (!camera.current) return;
       moved.current = true;
-      openForReplay(next(camera.current, view()));
+      moveCamera(next(camera.current, view()));
     },
-    [openForReplay, view],
+    [moveCamera, view],
   );
 
   useImperativeHandle(

@@ -6,8 +6,8 @@ export const mm = (steps: number): number => steps / STEPS_A_MM;
 export const degrees = (facing: number): number => facing / FACINGS_A_DEGREE;
 export const toSteps = (millimetres: number): number => Math.round(millimetres * STEPS_A_MM);
 export const toFacing = (inDegrees: number): number => {
-  const fullRuleset = Math.round(inDegrees * FACINGS_A_DEGREE) % 5760;
-  return fullRuleset < 0 ? fullRuleset + 5760 : fullRuleset;
+  const facing = Math.round(inDegrees * FACINGS_A_DEGREE) % 5760;
+  return facing < 0 ? facing + 5760 : facing;
 };
 
 /** The direction of a facing as a vector on the screen. */

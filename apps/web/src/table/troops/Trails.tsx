@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { AnyStep } from '../../battle/hostState.ts';
 import type { Point } from '../camera.ts';
-import { lastWhere } from '../lists.ts';
+import { findLast } from '../findLast.ts';
 
 export interface Trail {
   readonly from: Point;
@@ -27,12 +27,12 @@ export function Trails({ trails }: { readonly trails: readonly Trail[] }): React
 
 /** The state after the seat's own last command and its direct results, or null. */
 export function stateAtLastWord(steps: readonly AnyStep[], seat: string): unknown {
-  return lastWhere(steps, (step) => step.seat === seat)?.state ?? null;
+  return findLast(steps, (step) => step.seat === seat)?.state ?? null;
 }
 
 /** The state before it. */
 export function stateBeforeLastWord(steps: readonly AnyStep[], seat: string): unknown {
-  const last = lastWhere(steps, (step) => step.seat === seat);
+  const last = findLast(steps, (step) => step.seat === seat);
   return (last && steps[steps.indexOf(last) - 1]?.state) ?? null;
 }
 

@@ -275,6 +275,6 @@ export function turnTowards(unit: Unit, place: Place, drag: Drag): Move | null {
   const across = pivotLeft ? right + w : w - right;
   const angle = (Math.atan2(ahead - d, across) * 180) / Math.PI;
   const least = unit.formation === 'unlimbered' ? -90 : 0;
-  const fullRuleset = Math.round(Math.max(least, Math.min(90, angle)) * 16);
-  return fullRuleset === 0 ? null : { kind: 'wheel', pivot: pivotLeft ? 'left' : 'right', angle: fullRuleset };
+  const facings = Math.round(Math.max(least, Math.min(90, angle)) * 16);
+  return facings === 0 ? null : { kind: 'wheel', pivot: pivotLeft ? 'left' : 'right', angle: facings };
 }

@@ -4,7 +4,7 @@ import { useHosted } from '../../../battle/index.ts';
 import { type Messages, useMessages } from '../../../i18n/index.ts';
 import { DecisionPanel } from '../../../panels/DecisionPanel.tsx';
 import { Dice } from '../../../panels/Dice.tsx';
-import { lastWhere } from '../../../table/lists.ts';
+import { findLast } from '../../../table/findLast.ts';
 import { decisionOf } from './decisionChoices.ts';
 import { diceOnTable, lineOf } from '../screen/logLines.ts';
 import type { Scene } from '../interaction/scene.ts';
@@ -53,7 +53,7 @@ function Cause({ scene, messages }: { readonly scene: Scene; readonly messages: 
   const steps = useHosted((h) => h.steps);
   const { frame } = scene;
   if (frame?.at !== 'window') return null;
-  const last = lastWhere(steps, (step) => step.events.length > 0 && step.seat !== scene.seat);
+  const last = findLast(steps, (step) => step.events.length > 0 && step.seat !== scene.seat);
   const event = last?.events[0];
   const line = last && event ? lineOf(messages, scene.state, event as never, scene.seat) : null;
   const what = line?.text ?? '';

@@ -30,7 +30,7 @@ function reachable(scene: Scene, command: Command): boolean {
   return [...(model?.choices ?? []), ...(model?.moves ?? [])].some((choice) => choice.command === command);
 }
 
-function randomPlay(seed: string, steps: number, openForReplay: (battle: TestBattle, scene: Scene) => void): void {
+function randomPlay(seed: string, steps: number, visit: (battle: TestBattle, scene: Scene) => void): void {
   const choose = seededRandomInt(seed);
   let battle = deployed();
   for (let i = 0; i < steps; i++) {
@@ -40,7 +40,7 @@ function randomPlay(seed: string, steps: number, openForReplay: (battle: TestBat
     if (waiting.seat === 'dice') command = seededDice(seed, battle.rolls).roll(waiting);
     else {
       const scene = sceneOf(battle.state, waiting.seat);
-      openForReplay(battle, scene);
+      visit(battle, scene);
       const lively = scene.offers.filter(
         (offer) => !['pass', 'close', 'stop'].includes(offer.type) || choose(12) === 0,
       );

@@ -1,5 +1,5 @@
 /** Lazy panels, prefetched once the table is shown. */
-import { prefetch, fetched } from '../../../panels/lazyComponent.tsx';
+import { prefetch, lazyComponent } from '../../../panels/lazyComponent.tsx';
 import { importOdds } from './lazyOdds.tsx';
 import { useInteraction } from '../interaction/store.ts';
 
@@ -9,11 +9,11 @@ const importOverview = () => import('./Overview.tsx').then((found) => found.Over
 const importDeployPanel = () => import('./DeployPanel.tsx').then((found) => found.DeployPanel);
 const importDeciding = () => import('./Deciding.tsx').then((found) => found.Deciding);
 
-export const Deciding = fetched(importDeciding);
-export const DeployPanel = fetched(importDeployPanel);
-export const OverviewOfForces = fetched(importOverview);
-export const Overlay = fetched(importOverlay);
-const Card = fetched(importCard);
+export const Deciding = lazyComponent(importDeciding);
+export const DeployPanel = lazyComponent(importDeployPanel);
+export const OverviewOfForces = lazyComponent(importOverview);
+export const Overlay = lazyComponent(importOverlay);
+const Card = lazyComponent(importCard);
 
 /** Card of the selected piece, if there is one. */
 export const CardOfHand = () => useInteraction((interaction) => interaction.selected !== null) && <Card />;

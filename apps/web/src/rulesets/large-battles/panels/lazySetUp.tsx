@@ -1,10 +1,10 @@
 /** Screens of a pick-up set-up, loaded when a battle is set up. */
 import type { Frame } from '@drumhead/large-battles';
-import { fetched } from '../../../panels/lazyComponent.tsx';
+import { lazyComponent } from '../../../panels/lazyComponent.tsx';
 
-const coming = () => import('./setup/index.ts');
-export const SetUpPanel = fetched(() => coming().then((found) => found.SetUpPanel));
-export const TerrainTable = fetched(() => coming().then((found) => found.TerrainTable));
+const importSetUp = () => import('./setup/index.ts');
+export const SetUpPanel = lazyComponent(() => importSetUp().then((found) => found.SetUpPanel));
+export const TerrainTable = lazyComponent(() => importSetUp().then((found) => found.TerrainTable));
 
 /** Decisions that come before deployment. */
 export function isBeforeDeployment(frame: Frame | null): boolean {

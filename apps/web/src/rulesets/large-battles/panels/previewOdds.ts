@@ -4,7 +4,7 @@ import type { Command, General, State } from '@drumhead/large-battles';
 import { approachPreview, contactPreview, type Preview, shotPreview } from '@drumhead/large-battles/preview';
 import { automaticSuccesses, pairBonus, standardOf } from '@drumhead/large-battles/screen';
 import { activationOdds } from '@drumhead/odds';
-import { lastWhere } from '../../../table/lists.ts';
+import { findLast } from '../../../table/findLast.ts';
 import { judge, type Scene } from '../interaction/scene.ts';
 
 export interface RollOdds {
@@ -57,7 +57,7 @@ export function previewOdds(scene: Scene, command: Command): Preview | null {
     case 'contact':
     case 'declare': {
       const judged = judge(scene, command);
-      const frame = judged.ok ? lastWhere(judged.after.frames, (one) => one.at === 'combat') : undefined;
+      const frame = judged.ok ? findLast(judged.after.frames, (one) => one.at === 'combat') : undefined;
       if (!judged.ok || frame?.at !== 'combat') return null;
       const { combat, step } = frame;
       if (step === 'approachDice' || step === 'approachRoll') return approachPreview(judged.after, combat);

@@ -25,7 +25,7 @@ const SCENARIOS: Readonly<Record<string, () => Promise<unknown>>> = {
 
 export const largeBattlesScreen: Screen<State, Command, Event> = {
   ruleset: largeBattles,
-  fullRuleset: () => import('./fullRuleset.ts').then((fullRuleset) => fullRuleset.largeBattles),
+  fullRuleset: () => import('./fullRuleset.ts').then((found) => found.largeBattles),
   scenario: (id) =>
     Object.hasOwn(SCENARIOS, id) ? (SCENARIOS[id] as () => Promise<unknown>)() : Promise.resolve(null),
   bundle: 'large-battles',

@@ -126,18 +126,18 @@ function ordered(scene: Scene, drag: Drag): Command | null {
   const straight = turnOf(place.facing, bearingOf(dx, dy));
   if (facing === null && Math.abs(straight) > 180 - STRAIGHT_BACK)
     return { type: 'retire', unit, distance: Math.max(0, toSteps(-seenFrom(place, to).ahead)) };
-  const turn = Math.abs(straight) < STRAIGHT ? 0 : fullRuleset(straight);
+  const turn = Math.abs(straight) < STRAIGHT ? 0 : facingSteps(straight);
   // Where turning back is free the unit keeps its facing.
   const back = turn !== 0 && turnCost(profile, turn) === 0 ? -turn : 0;
-  const turnAfter = facing === null ? back : fullRuleset(turnOf(place.facing + degrees(turn), facing));
+  const turnAfter = facing === null ? back : facingSteps(turnOf(place.facing + degrees(turn), facing));
   return { type: 'move', unit, turn, distance: toSteps(length), turnAfter };
 }
 
 /** Degrees to facings, as an order counts them. */
-const fullRuleset = (inDegrees: number): number => Math.round(inDegrees * 16);
+const facingSteps = (inDegrees: number): number => Math.round(inDegrees * 16);
 
 function turned(unit: number, place: Place, bearing: number): Command {
-  return { type: 'move', unit, turn: fullRuleset(turnOf(place.facing, bearing)), distance: 0, turnAfter: 0 };
+  return { type: 'move', unit, turn: facingSteps(turnOf(place.facing, bearing)), distance: 0, turnAfter: 0 };
 }
 
 /** Onto an enemy: a charge, the way it is offered. Onto an empty section: into it. */

@@ -225,7 +225,7 @@ const RAW = /sip\.|web\.|undefined|NaN|\{\{/;
 function byChance(
   scenario: string,
   steps: number,
-  openForReplay: (scene: Scene) => void,
+  visit: (scene: Scene) => void,
   hear: (state: State, event: Event) => void,
 ): void {
   const choose = seededRandomInt(scenario);
@@ -239,7 +239,7 @@ function byChance(
     if (waiting.seat === 'dice') command = seededDice(scenario, now.rolls).roll(waiting);
     else {
       const moment = sceneOf(now.state, waiting.seat);
-      openForReplay(moment);
+      visit(moment);
       const hot = moment.offers.filter(({ type }) => type === 'charge' || type === 'fire' || type === 'rally');
       const from = hot.length > 0 && choose(3) > 0 ? hot : moment.offers;
       command = from[choose(from.length)];
@@ -254,7 +254,7 @@ describe('all offers', () => {
     'in %s has words in both languages, a piece to be found by, and odds that are odds',
     (name) => {
       const told = new Set<string>();
-      const openForReplay = (moment: Scene): void => {
+      const visit = (moment: Scene): void => {
         for (const messages of words) {
           for (const offer of moment.offers) expect(commandText(messages, moment.state, offer)).not.toMatch(RAW);
           for (const piece of able(moment)) expect(pieceLabel(messages, moment.state, piece)).not.toMatch(RAW);
@@ -278,7 +278,7 @@ describe('all offers', () => {
             expect([label, ...tally.map(({ what }) => messages.translate(what))].join(' ')).not.toMatch(RAW);
         }
       };
-      byChance(name, 260, openForReplay, hear);
+      byChance(name, 260, visit, hear);
       expect([...told]).toEqual(expect.arrayContaining(['moved', 'pointsRolled', 'scored']));
       expect([...new Set(missing)]).toEqual([]);
     },

@@ -1,5 +1,5 @@
 /** Lazy panels, prefetched once the table is shown. */
-import { prefetch, fetched } from '../../../panels/lazyComponent.tsx';
+import { prefetch, lazyComponent } from '../../../panels/lazyComponent.tsx';
 import { useInteraction } from '../interaction/store.ts';
 
 const importOverlay = () => import('../drawing/overlay/Overlay.tsx').then((found) => found.Overlay);
@@ -9,12 +9,12 @@ const importPreview = () => import('./Preview.tsx').then((found) => found.Previe
 const importOrders = () => import('./OrdersPanel.tsx').then((found) => found.OrdersPanel);
 const importDeploy = () => import('./ComingOnPanel.tsx').then((found) => found.ComingOnPanel);
 
-export const Overlay = fetched(importOverlay);
-export const Overview = fetched(importOverview);
-export const Preview = fetched(importPreview);
-export const OrdersPanel = fetched(importOrders);
-export const ComingOnPanel = fetched(importDeploy);
-const Card = fetched(importCard);
+export const Overlay = lazyComponent(importOverlay);
+export const Overview = lazyComponent(importOverview);
+export const Preview = lazyComponent(importPreview);
+export const OrdersPanel = lazyComponent(importOrders);
+export const ComingOnPanel = lazyComponent(importDeploy);
+const Card = lazyComponent(importCard);
 
 /** Card of the selected piece, if there is one. */
 export const CardOfHand = () => useInteraction((interaction) => interaction.selected !== null) && <Card />;

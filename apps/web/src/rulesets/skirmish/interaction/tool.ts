@@ -5,7 +5,7 @@ import type { Point } from '../../../table/camera.ts';
 import type { ToolInput } from '../../../table/pointerInput.ts';
 import { measured, type Measuring, STICK } from '../../../table/measuringStick.ts';
 import { type ProposedCommand, commandFromDrag, proposalFor } from './proposal.ts';
-import type { Laid } from './terrainInHand.ts';
+import type { Laid } from './terrainPiece.ts';
 import { emptyOrder, type Forming, toggled } from './orderDraft.ts';
 import { away, modelAt, radiusIn, spotOf } from './places.ts';
 import { choosable, activationOf, type Grasp, graspOf, type Scene } from './scene.ts';

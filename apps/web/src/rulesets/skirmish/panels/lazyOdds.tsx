@@ -1,6 +1,6 @@
 /** Lazy odds on buttons. */
-import { fetched } from '../../../panels/lazyComponent.tsx';
+import { lazyComponent } from '../../../panels/lazyComponent.tsx';
 import type * as Odds from './odds.tsx';
 
 export const importOdds = (): Promise<typeof Odds> => import('./odds.tsx');
-export const ShortClash = fetched(() => importOdds().then((found) => found.ShortClash));
+export const ShortClash = lazyComponent(() => importOdds().then((found) => found.ShortClash));

@@ -1,5 +1,5 @@
 /** Lazy panels, prefetched once the table is shown. */
-import { prefetch, fetched } from '../../../panels/lazyComponent.tsx';
+import { prefetch, lazyComponent } from '../../../panels/lazyComponent.tsx';
 import { importOdds } from './lazyOdds.tsx';
 import { useInteraction } from '../interaction/store.ts';
 
@@ -11,13 +11,13 @@ const importPreview = () => import('./Preview.tsx').then((found) => found.Previe
 const importOrder = () => import('./OrderPanel.tsx').then((found) => found.OrderPanel);
 const importDice = () => import('./DicePanel.tsx').then((found) => found.DicePanel);
 
-export const Overlay = fetched(importOverlay);
-export const Overview = fetched(importOverview);
-export const MoraleBoard = fetched(importMorale);
-export const Preview = fetched(importPreview);
-export const OrderPanel = fetched(importOrder);
-export const DicePanel = fetched(importDice);
-const Card = fetched(importCard);
+export const Overlay = lazyComponent(importOverlay);
+export const Overview = lazyComponent(importOverview);
+export const MoraleBoard = lazyComponent(importMorale);
+export const Preview = lazyComponent(importPreview);
+export const OrderPanel = lazyComponent(importOrder);
+export const DicePanel = lazyComponent(importDice);
+const Card = lazyComponent(importCard);
 
 /** Card of the selected model, if there is one. */
 export const CardOfHand = () => useInteraction((interaction) => interaction.selected >= 0) && <Card />;

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { useMessages } from '../../../../i18n/index.ts';
-import { lastWhere } from '../../../../table/lists.ts';
+import { findLast } from '../../../../table/findLast.ts';
 import { Outline } from '../../../../table/troops/Outline.tsx';
 import { unitPlace } from '../../interaction/places.ts';
 import { isDeployment, type Scene } from '../../interaction/scene.ts';
@@ -8,7 +8,7 @@ import { mm } from '../../../../table/units.ts';
 
 /** The current fight: its units, with crossed sabres between them. */
 export const FightLines = memo(function FightLines({ scene }: { readonly scene: Scene }): ReactNode {
-  const combat = lastWhere(scene.state.frames, (frame) => frame.at === 'combat');
+  const combat = findLast(scene.state.frames, (frame) => frame.at === 'combat');
   if (combat?.at !== 'combat') return null;
   const attacker = unitPlace(scene.state, combat.combat.attacker);
   return (

@@ -34,7 +34,7 @@ function DivisionVerdict({ doc: division }: PartProps<DivisionFile>): ReactNode 
   );
 }
 
-const OnDesk = ({ doc }: PartProps<DivisionFile>): ReactNode => (
+const DocumentBuilder = ({ doc }: PartProps<DivisionFile>): ReactNode => (
   <Builder division={doc} faulty={new Set(divisionProblems(doc).map(({ path }) => path.split('.')[0] ?? ''))} />
 );
 const Printed = ({ doc }: PartProps<DivisionFile>): ReactNode => <Sheet division={doc} />;
@@ -71,7 +71,7 @@ const DIVISIONS: DocumentKind<DivisionFile> = {
     taken: 'web.division.taken.done',
   },
   Verdict: DivisionVerdict,
-  Builder: OnDesk,
+  Builder: DocumentBuilder,
   Sheet: Printed,
 };
 

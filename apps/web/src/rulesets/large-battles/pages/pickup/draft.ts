@@ -10,6 +10,7 @@ import {
 import { PICKUP_FORMAT, PICKUP_VERSION, type PickUpFile } from '@drumhead/large-battles/pickup';
 import type { Player } from '../../../../battle/players.ts';
 import type { StoredDocument } from '../../../../documents/documentStorage.ts';
+import { randomInt } from '../../../../app/randomInt.ts';
 
 export interface DraftSide {
   readonly division: DivisionFile;
@@ -27,10 +28,6 @@ export interface Draft {
 }
 
 export const SEATS = ['north', 'south'] as const;
-
-function randomInt(n: number): number {
-  return Math.floor(Math.random() * n);
-}
 
 /** A legal Division of the nation, drawn; in the period asked for, or its first. */
 export function drawn(nation: NationId, period: DivisionFile['period'] = null): DivisionFile {

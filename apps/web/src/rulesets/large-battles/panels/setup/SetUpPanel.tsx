@@ -13,7 +13,7 @@ import { generalName, readable, seatName } from '../../screen/names.ts';
 import { layRest, setUpAll, terrainNow } from './autoSetUp.ts';
 import { useBundle } from '../../../../i18n/useBundle.ts';
 import { SETTING_UP } from './bundle.ts';
-import { commandsFor, hold, layHand, letGo, proposalOf, takeKind, useHeldTerrain } from './terrainInHand.ts';
+import { commandsFor, hold, layHand, letGo, proposalOf, takeKind, useHeldTerrain } from './heldTerrain.ts';
 import './setup.css';
 import type { SetUpKey } from './messages.ts';
 
@@ -98,7 +98,7 @@ function leftOf(scene: Scene, frame: LayTerrainFrame, sort: 'area' | 'linear'): 
 function Lay({ scene, frame }: { readonly scene: Scene; readonly frame: LayTerrainFrame }): ReactNode {
   const messages = useMessages<Key>();
   const { t } = messages;
-  const interaction = useHeldTerrain();
+  const held = useHeldTerrain();
   const seats = useHosted((h) => h.saved?.seats ?? {});
   const people = Object.values(seats).filter((player) => player === 'human').length;
   const areas = leftOf(scene, frame, 'area');
@@ -121,9 +121,9 @@ function Lay({ scene, frame }: { readonly scene: Scene; readonly frame: LayTerra
         scene={scene}
         left={lines}
       />
-      {interaction.kind === 'stream' ? <Crossing /> : <Turning />}
+      {held.kind === 'stream' ? <Crossing /> : <Turning />}
       <Proposed scene={scene} />
-      {interaction.at === null && (
+      {held.at === null && (
         <>
           <p className="minor">{t('web.setup.drag')}</p>
           <button type="button" onClick={() => show(scene)}>
@@ -204,7 +204,7 @@ function Kinds({
   readonly left: number;
 }): ReactNode {
   const { translate } = useMessages<Key>();
-  const interaction = useHeldTerrain();
+  const held = useHeldTerrain();
   const there = (kind: TerrainKind) => scene.state.field.terrain.some((piece) => piece.kind === kind);
   return (
     <>
@@ -214,10 +214,8 @@ function Kinds({
           <li key={kind}>
             <button
               type="button"
-              aria-pressed={interaction.kind === kind}
-              disabled={
-                left === 0 || ((kind === 'sector' || kind === 'stream') && there(kind) && interaction.moving === null)
-              }
+              aria-pressed={held.kind === kind}
+              disabled={left === 0 || ((kind === 'sector' || kind === 'stream') && there(kind) && held.moving === null)}
               onClick={() => takeKind(kind)}
             >
               {translate(`lb.terrain.${kind}`)}
@@ -231,9 +229,9 @@ function Kinds({
 
 function Turning(): ReactNode {
   const { t } = useMessages<Key>();
-  const interaction = useHeldTerrain();
-  const sizes = sizesOfKind(interaction.kind);
-  const turn = (by: number) => hold({ turned: (interaction.turned + by + 360) % 360 });
+  const held = useHeldTerrain();
+  const sizes = sizesOfKind(held.kind);
+  const turn = (by: number) => hold({ turned: (held.turned + by + 360) % 360 });
   return (
     <ul className="choices small row">
       {sizes.length > 1 &&
@@ -242,7 +240,7 @@ function Turning(): ReactNode {
             <button
               type="button"
               aria-label={`${t('web.setup.size')} ${size.replace('x', ' × ')}`}
-              aria-pressed={interaction.size === size}
+              aria-pressed={held.size === size}
               onClick={() => hold({ size })}
             >
               {size.replace('x', ' × ')}
@@ -265,14 +263,14 @@ function Turning(): ReactNode {
 
 function Crossing(): ReactNode {
   const { t, translate } = useMessages<Key>();
-  const interaction = useHeldTerrain();
+  const held = useHeldTerrain();
   return (
     <>
       <h3>{t('web.setup.crossing')}</h3>
       <ul className="choices small row">
         {(['bridge', 'ford'] as const).map((crossing) => (
           <li key={crossing}>
-            <button type="button" aria-pressed={interaction.crossing === crossing} onClick={() => hold({ crossing })}>
+            <button type="button" aria-pressed={held.crossing === crossing} onClick={() => hold({ crossing })}>
               {translate(`lb.terrain.${crossing}`)}
             </button>
           </li>
@@ -286,11 +284,11 @@ function Crossing(): ReactNode {
 function Proposed({ scene }: { readonly scene: Scene }): ReactNode {
   const messages = useMessages<Key>();
   const { t, translate } = messages;
-  const interaction = useHeldTerrain();
-  const proposal = proposalOf(scene, interaction);
+  const held = useHeldTerrain();
+  const proposal = proposalOf(scene, held);
   if (!proposal) return null;
   const { refusal, command } = proposal;
-  const carryOut = (wanted: Command) => void host.orderAll(commandsFor(interaction, wanted)).then(letGo);
+  const carryOut = (wanted: Command) => void host.orderAll(commandsFor(held, wanted)).then(letGo);
   return (
     <div className="preview">
       {refusal && (

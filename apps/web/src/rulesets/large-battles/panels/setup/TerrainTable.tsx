@@ -8,7 +8,7 @@ import type { Scene } from '../../interaction/scene.ts';
 import { currentScene, useScene } from '../../interaction/store.ts';
 import { Terrain } from '../../drawing/terrain/Terrain.tsx';
 import { mm } from '../../../../table/units.ts';
-import { commandsFor, hold, laidAt, layHand, letGo, proposalOf, takeLaid, useHeldTerrain } from './terrainInHand.ts';
+import { commandsFor, hold, laidAt, layHand, letGo, proposalOf, takeLaid, useHeldTerrain } from './heldTerrain.ts';
 import { useBundle } from '../../../../i18n/useBundle.ts';
 import { SETTING_UP } from './bundle.ts';
 import './setup.css';
@@ -16,14 +16,12 @@ import type { SetUpKey } from './messages.ts';
 
 export function TerrainTable(): ReactNode {
   const scene = useScene();
-  const interaction = useHeldTerrain();
+  const held = useHeldTerrain();
   const field = scene?.state.field;
   const shown = useMemo(
     () =>
-      field && interaction.moving !== null
-        ? { ...field, terrain: field.terrain.filter((p) => p.id !== interaction.moving) }
-        : field,
-    [field, interaction.moving],
+      field && held.moving !== null ? { ...field, terrain: field.terrain.filter((p) => p.id !== held.moving) } : field,
+    [field, held.moving],
   );
   const extent = useMemo(() => ({ width: field ? mm(field.width) : 1, height: field ? mm(field.height) : 1 }), [field]);
   if (!scene || !shown || scene.frame?.at !== 'layTerrain') return null;
@@ -114,8 +112,8 @@ function topOf(field: Field, side: SideIndex, zone: number): number {
 }
 
 function Held({ scene }: { readonly scene: Scene }): ReactNode {
-  const interaction = useHeldTerrain();
-  const proposal = proposalOf(scene, interaction);
+  const held = useHeldTerrain();
+  const proposal = proposalOf(scene, held);
   if (!proposal) return null;
   const closed = proposal.points.length === 8;
   const outline = (points: readonly number[]) =>

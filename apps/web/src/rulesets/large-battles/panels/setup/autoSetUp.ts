@@ -2,7 +2,8 @@
 import type { Command } from '@drumhead/large-battles';
 import { terrainOfTurn } from '@drumhead/large-battles/pickup';
 import { suggestedDeployment } from '@drumhead/large-battles/screen';
-import { randomInt, goOn } from '../../../../battle/autoAnswer.ts';
+import { randomInt } from '../../../../app/randomInt.ts';
+import { autoAnswer } from '../../../../battle/autoAnswer.ts';
 import type { Scene } from '../../interaction/scene.ts';
 import { currentScene } from '../../interaction/store.ts';
 
@@ -27,11 +28,12 @@ function answers(scene: Scene): readonly Command[] | null {
 }
 
 /** Sets up everything up to the first phase, for all people at this screen. */
-export const setUpAll = (): Promise<void> => goOn(currentScene, (scene) => (scene.pending ? answers(scene) : null));
+export const setUpAll = (): Promise<void> =>
+  autoAnswer(currentScene, (scene) => (scene.pending ? answers(scene) : null));
 
 /** Places the remaining terrain of one seat, or of all people at this screen. */
 export function layRest(seat: string | null): Promise<void> {
-  return goOn(currentScene, (scene) =>
+  return autoAnswer(currentScene, (scene) =>
     scene.pending && scene.frame?.at === 'layTerrain' && (seat === null || scene.seat === seat) ? answers(scene) : null,
   );
 }

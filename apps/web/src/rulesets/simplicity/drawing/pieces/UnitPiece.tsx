@@ -19,8 +19,8 @@ interface Props {
 }
 
 export const UnitPiece = memo(function UnitPiece({ index, profile, unit, label, onPick }: Props): ReactNode {
-  const openForReplay = lookOf(profile, index, unit.limbered);
-  const foot = openForReplay.arm === 'infantry';
+  const look = lookOf(profile, index, unit.limbered);
+  const foot = look.arm === 'infantry';
   const routing = unit.status === 'routing';
   return (
     <Piece
@@ -35,12 +35,12 @@ export const UnitPiece = memo(function UnitPiece({ index, profile, unit, label, 
         <g transform={`rotate(${degrees(unit.facing)})`}>
           <UnitBody index={index} profile={profile} limbered={unit.limbered} />
         </g>
-        {foot && openForReplay.uniform.flag && !routing && (
+        {foot && look.uniform.flag && !routing && (
           <g className="figures" transform="translate(-1 3) scale(1.3)">
-            <Flag kind={openForReplay.uniform.flag} tone={liveryOf(profile.side).rim} />
+            <Flag kind={look.uniform.flag} tone={liveryOf(profile.side).rim} />
           </g>
         )}
-        <BadgesBehind kinds={badgesOf(unit)} facing={unit.facing} depth={openForReplay.depth * openForReplay.scale} />
+        <BadgesBehind kinds={badgesOf(unit)} facing={unit.facing} depth={look.depth * look.scale} />
       </Gliding>
     </Piece>
   );
@@ -66,18 +66,18 @@ export const UnitBody = memo(function UnitBody({
   readonly profile: UnitProfile;
   readonly limbered?: boolean;
 }): ReactNode {
-  const openForReplay = lookOf(profile, index, limbered);
+  const look = lookOf(profile, index, limbered);
   const livery = liveryOf(profile.side);
-  const size = { width: openForReplay.width * openForReplay.scale, depth: openForReplay.depth * openForReplay.scale };
+  const size = { width: look.width * look.scale, depth: look.depth * look.scale };
   return (
     <>
       <Rim size={size} livery={livery} fill="#b5af7f" />
       <FrontMark size={size} livery={livery} />
       {profile.class !== 'regular' && <ClassMark size={size} elite={profile.class === 'elite'} />}
-      <g className="figures" transform={`scale(${openForReplay.scale})`}>
-        <Inks inks={openForReplay.inks} />
+      <g className="figures" transform={`scale(${look.scale})`}>
+        <Inks inks={look.inks} />
       </g>
-      <Block size={size} uniform={openForReplay.uniform} arm={openForReplay.arm} livery={livery} front />
+      <Block size={size} uniform={look.uniform} arm={look.arm} livery={livery} front />
     </>
   );
 });

@@ -40,9 +40,9 @@ export function lookOf(profile: UnitProfile, seed: number, limbered: boolean): L
   const uniform = uniformOf(profile.uniform, profile.side);
   const base = { kind: baseOf(profile, limbered), x: 0, y: 0, turn: 0, width, depth };
   const inks = basesInk([base], uniform, profile.kind === 'horseArtillery', seed % 3);
-  const openForReplay = { width, depth, scale, arm: ARMS[arm], uniform, inks };
-  drawn.set(key, openForReplay);
-  return openForReplay;
+  const look = { width, depth, scale, arm: ARMS[arm], uniform, inks };
+  drawn.set(key, look);
+  return look;
 }
 
 const officers = new Map<string, readonly Ink[]>();

@@ -21,6 +21,7 @@ import { Builder } from './Builder.tsx';
 import { armyEditor as editor, strengthOf } from './editorStore.ts';
 import { Sheet } from './Sheet.tsx';
 import type { ArmyKey } from './messages.ts';
+import { randomInt } from '../../../../app/randomInt.ts';
 
 function ArmyVerdict({ doc: army }: PartProps<ArmyFile>): ReactNode {
   const { t } = useMessages<ArmyKey>();
@@ -35,8 +36,6 @@ function ArmyVerdict({ doc: army }: PartProps<ArmyFile>): ReactNode {
     />
   );
 }
-
-const randomInt = (n: number): number => Math.floor(Math.random() * n);
 
 const ARMIES: DocumentKind<ArmyFile> = {
   editor,

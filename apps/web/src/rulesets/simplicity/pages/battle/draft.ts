@@ -17,6 +17,7 @@ import {
 } from '@drumhead/simplicity/armies';
 import type { Player } from '../../../../battle/players.ts';
 import type { StoredDocument } from '../../../../documents/documentStorage.ts';
+import { randomInt } from '../../../../app/randomInt.ts';
 
 export interface DraftSide {
   readonly army: ArmyFile;
@@ -34,10 +35,6 @@ export interface Draft {
   /** Chapter 16. */
   readonly switches: Switches;
   readonly uneven: boolean;
-}
-
-export function randomInt(n: number): number {
-  return Math.floor(Math.random() * n);
 }
 
 export const sixDice = (): readonly number[] => Array.from({ length: SECTORS }, () => 1 + randomInt(6));

@@ -77,7 +77,7 @@ export function Page(): ReactNode {
       {file.played.length === 0 && campaign.drawn === null && campaign.game === null && (
         <Companies campaign={campaign} change={change} />
       )}
-      {!picking && <StandingOrders campaign={campaign} />}
+      {!picking && <Standings campaign={campaign} />}
       {isOver(file) ? (
         <Winner campaign={campaign} />
       ) : campaign.game === null ? (
@@ -144,7 +144,7 @@ function Winner({ campaign }: { readonly campaign: Campaign }): ReactNode {
 }
 
 /** Printed sheet: games played, points, and what is left of the companies. */
-function StandingOrders({ campaign }: { readonly campaign: Campaign }): ReactNode {
+function Standings({ campaign }: { readonly campaign: Campaign }): ReactNode {
   const { t, translate } = useMessages<Key>();
   const names = useNames(campaign);
   const { file } = campaign;

@@ -22,8 +22,7 @@ import {
   type Variant,
 } from '@drumhead/skirmish';
 import { createEditorStore } from '../../../../documents/editorStore.ts';
-
-const randomInt = (n: number): number => Math.floor(Math.random() * n);
+import { randomInt } from '../../../../app/randomInt.ts';
 
 /** A started game: id of its saved battle. */
 export interface Underway extends NextGame {

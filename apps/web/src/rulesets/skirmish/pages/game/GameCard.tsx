@@ -4,7 +4,8 @@ import { type ReactNode, useState } from 'react';
 import { pageAddress } from '../../../../app/route.ts';
 import { type MessageKey, useMessages } from '../../../../i18n/index.ts';
 import { SelectField } from '../../../../documents/Fields.tsx';
-import { randomInt, type Editing, MOST_SEED, withAttacker, withCount, withScenario, withVariant } from './draft.ts';
+import { randomInt } from '../../../../app/randomInt.ts';
+import { type Editing, MOST_SEED, withAttacker, withCount, withScenario, withVariant } from './draft.ts';
 import type { GamePageKey } from './messages.ts';
 
 type Key = GamePageKey | MessageKey;

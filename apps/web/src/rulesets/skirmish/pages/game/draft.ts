@@ -17,6 +17,7 @@ import {
 } from '@drumhead/skirmish';
 import type { Player } from '../../../../battle/players.ts';
 import type { StoredDocument } from '../../../../documents/documentStorage.ts';
+import { randomInt } from '../../../../app/randomInt.ts';
 
 export interface DraftPlayer {
   readonly squad: SquadFile;
@@ -47,10 +48,6 @@ export interface Draft {
 export interface Editing {
   readonly draft: Draft;
   readonly change: (draft: Draft) => void;
-}
-
-export function randomInt(n: number): number {
-  return Math.floor(Math.random() * n);
 }
 
 export const rostersOf = (variant: Variant): readonly string[] =>

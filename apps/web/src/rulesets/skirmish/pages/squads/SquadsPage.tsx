@@ -25,7 +25,7 @@ export function Page({ query }: PageProps): ReactNode {
 
 const change = (squad: SquadFile) => editor.change(squad);
 
-const OnDesk = ({ doc }: PartProps<SquadFile>): ReactNode => <Builder squad={doc} onChange={change} />;
+const DocumentBuilder = ({ doc }: PartProps<SquadFile>): ReactNode => <Builder squad={doc} onChange={change} />;
 const VerdictOnDesk = ({ doc }: PartProps<SquadFile>): ReactNode => <SquadVerdict squad={doc} onChange={change} />;
 const Printed = ({ doc }: PartProps<SquadFile>): ReactNode => <Sheet squad={doc} />;
 
@@ -59,7 +59,7 @@ const SQUADS: DocumentKind<SquadFile> = {
     taken: 'web.squad.taken',
   },
   Verdict: VerdictOnDesk,
-  Builder: OnDesk,
+  Builder: DocumentBuilder,
   Sheet: Printed,
 };
 

@@ -6,14 +6,7 @@ import { useReason } from '../../../../documents/Problems.tsx';
 import { RuleLink } from '../../../../reference/RuleLink.tsx';
 import { mm } from '../../../../table/units.ts';
 import { Holes } from '../../panels/setup/Holes.tsx';
-import {
-  freshPiece,
-  isAreaRoll,
-  isLineRoll,
-  type Laid,
-  proposalOf,
-  rolledIn,
-} from '../../interaction/terrainInHand.ts';
+import { freshPiece, isAreaRoll, isLineRoll, type Laid, proposalOf, rolledIn } from '../../interaction/terrainPiece.ts';
 import { type Scene, sceneOf } from '../../interaction/scene.ts';
 import { Map } from './Map.tsx';
 import { finished, laidByChance, type Laying, rolled, said } from './table.ts';

@@ -91,7 +91,7 @@ function GhostMark({
   readonly size: number;
   readonly foot: number;
 }): ReactNode {
-  const openForReplay = {
+  const look = {
     fill: 'none',
     stroke: legal ? '#1f5c2a' : '#a3241b',
     strokeWidth: size * 0.006,
@@ -99,10 +99,10 @@ function GhostMark({
   };
   if ('points' in feature) {
     const d = feature.points.map((value, i) => `${i % 2 === 0 ? (i === 0 ? 'M' : 'L') : ' '}${mm(value)}`).join('');
-    return <path d={`${d}Z`} {...openForReplay} />;
+    return <path d={`${d}Z`} {...look} />;
   }
   if ('x1' in feature) {
-    return <path d={`M${mm(feature.x1)} ${mm(feature.y1)}L${mm(feature.x2)} ${mm(feature.y2)}`} {...openForReplay} />;
+    return <path d={`M${mm(feature.x1)} ${mm(feature.y1)}L${mm(feature.x2)} ${mm(feature.y2)}`} {...look} />;
   }
-  return feature.kind === 'tree' ? <circle cx={mm(feature.x)} cy={mm(feature.y)} r={foot} {...openForReplay} /> : null;
+  return feature.kind === 'tree' ? <circle cx={mm(feature.x)} cy={mm(feature.y)} r={foot} {...look} /> : null;
 }

@@ -5,7 +5,7 @@ import { host } from '../../../../battle/index.ts';
 import { type MessageKey, useMessages } from '../../../../i18n/index.ts';
 import { useBundleMessages } from '../../../../i18n/useBundle.ts';
 import { RuleLink } from '../../../../reference/RuleLink.tsx';
-import { boughtIn, freshObstacle, type Laid, proposalOf } from '../../interaction/terrainInHand.ts';
+import { boughtIn, freshObstacle, type Laid, proposalOf } from '../../interaction/terrainPiece.ts';
 import type { TableKey } from '../../screen/messages.ts';
 import { Preview } from '../Preview.tsx';
 import { judge, type Scene } from '../../interaction/scene.ts';

@@ -1,7 +1,7 @@
 /** SK-TER-17, SK-TER-18: door, windows, floors, stairs and ladder of a building being placed. */
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../../i18n/index.ts';
-import type { Hole, Laid } from '../../interaction/terrainInHand.ts';
+import type { Hole, Laid } from '../../interaction/terrainPiece.ts';
 import type { TableKey } from '../../screen/messages.ts';
 
 interface Props {

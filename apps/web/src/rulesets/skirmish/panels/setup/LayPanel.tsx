@@ -4,14 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { type MessageKey, useMessages } from '../../../../i18n/index.ts';
 import { RuleLink } from '../../../../reference/RuleLink.tsx';
 import { mm } from '../../../../table/units.ts';
-import {
-  freshPiece,
-  isAreaRoll,
-  isLineRoll,
-  type Laid,
-  proposalOf,
-  rolledIn,
-} from '../../interaction/terrainInHand.ts';
+import { freshPiece, isAreaRoll, isLineRoll, type Laid, proposalOf, rolledIn } from '../../interaction/terrainPiece.ts';
 import type { TableKey } from '../../screen/messages.ts';
 import type { Scene } from '../../interaction/scene.ts';
 import { dispatch, send, useInteraction } from '../../interaction/store.ts';

@@ -1,7 +1,8 @@
 /** Automatic set-up: dice are rolled openly, pieces go to random legal places. */
 import type { Seat } from '@drumhead/engine';
 import type { Command } from '@drumhead/skirmish/screen';
-import { randomInt, goOn } from '../../../../battle/autoAnswer.ts';
+import { randomInt } from '../../../../app/randomInt.ts';
+import { autoAnswer } from '../../../../battle/autoAnswer.ts';
 import type { Scene } from '../../interaction/scene.ts';
 import { currentScene } from '../../interaction/store.ts';
 import { suggestedDeployment } from '../../screen/suggestedDeployment.ts';
@@ -22,10 +23,10 @@ function terrain(scene: Scene): readonly Command[] | null {
 
 /** Places the seat's remaining terrain, up to the choice of edges. */
 export const layAll = (seat: Seat): Promise<void> =>
-  goOn(currentScene, (scene) => (scene.seat === seat ? terrain(scene) : null));
+  autoAnswer(currentScene, (scene) => (scene.seat === seat ? terrain(scene) : null));
 
 /** SK-SEQ-1. Sets up everything up to the first player turn, for all people at this screen. Scouts stay put. */
-export const setUpAll = (): Promise<void> => goOn(currentScene, answers);
+export const setUpAll = (): Promise<void> => autoAnswer(currentScene, answers);
 
 function answers(scene: Scene): readonly Command[] | null {
   const { frame, pending, state, player, offers } = scene;

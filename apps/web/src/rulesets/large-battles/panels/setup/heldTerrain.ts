@@ -30,17 +30,17 @@ export const EMPTY_LAY: HeldTerrain = {
   moving: null,
 };
 
-const interactions = createStore<HeldTerrain>(() => EMPTY_LAY);
-export const useHeldTerrain = (): HeldTerrain => useStore(interactions);
-export const layHand = (): HeldTerrain => interactions.getState();
-export const hold = (change: Partial<HeldTerrain>): void => interactions.setState(change);
-export const letGo = (): void => interactions.setState({ at: null, moving: null });
+const store = createStore<HeldTerrain>(() => EMPTY_LAY);
+export const useHeldTerrain = (): HeldTerrain => useStore(store);
+export const layHand = (): HeldTerrain => store.getState();
+export const hold = (change: Partial<HeldTerrain>): void => store.setState(change);
+export const letGo = (): void => store.setState({ at: null, moving: null });
 
 /** Another kind of piece, in a size it has. */
 export function takeKind(kind: TerrainKind): void {
   const sizes = sizesOfKind(kind);
-  const { size } = interactions.getState();
-  interactions.setState({ kind, size: sizes.includes(size) ? size : (sizes[0] ?? size), moving: null, at: null });
+  const { size } = store.getState();
+  store.setState({ kind, size: sizes.includes(size) ? size : (sizes[0] ?? size), moving: null, at: null });
 }
 
 /** Proposal for the piece: the request, its refusal, and the nearest legal place. */
@@ -54,10 +54,10 @@ export interface Proposal {
   readonly askedPoints: readonly number[];
 }
 
-export function proposalOf(scene: Scene, interaction: HeldTerrain): Proposal | null {
-  if (interaction.at === null || !scene.pending) return null;
-  const state = without(scene.state, scene.seat, interaction.moving);
-  const asked = commandFromDrag(state, scene, interaction, interaction.at);
+export function proposalOf(scene: Scene, held: HeldTerrain): Proposal | null {
+  if (held.at === null || !scene.pending) return null;
+  const state = without(scene.state, scene.seat, held.moving);
+  const asked = commandFor(state, scene, held, held.at);
   const decision = scene.rules.decide(state, scene.seat, asked);
   const command = decision.ok ? asked : scene.rules.nearest(state, scene.seat, asked);
   return {
@@ -86,14 +86,14 @@ function pointsOf({ field }: State, command: Command): readonly number[] {
   return command.type === 'lay' ? outlineOf(field.sticks, command) : [];
 }
 
-function commandFromDrag(state: State, scene: Scene, interaction: HeldTerrain, at: Point): Command {
-  if (interaction.kind === 'stream') return streamAt(state, scene, interaction, at);
-  const { kind, size, turned } = interaction;
+function commandFor(state: State, scene: Scene, held: HeldTerrain, at: Point): Command {
+  if (held.kind === 'stream') return streamAt(state, scene, held, at);
+  const { kind, size, turned } = held;
   return { type: 'lay', kind, size, x: toSteps(at.x), y: toSteps(at.y), facing: toFacing(turned) };
 }
 
 /** A stream around its bend, from the nearer short table edge to the own baseline. */
-function streamAt({ field }: State, { side, frame }: Scene, interaction: HeldTerrain, at: Point): Command {
+function streamAt({ field }: State, { side, frame }: Scene, held: HeldTerrain, at: Point): Command {
   const [x, y] = [toSteps(at.x), toSteps(at.y)];
   const left = x < field.width / 2;
   const top = field.sides[side].baseline === 'top';
@@ -106,7 +106,7 @@ function streamAt({ field }: State, { side, frame }: Scene, interaction: HeldTer
   const points = [fromLeft(0), fromBase(high), fromLeft(across), fromBase(forward), fromLeft(wide), fromBase(0)];
   const zone =
     frame?.at === 'layTerrain' && frame.zone !== 0 ? frame.zone : 3 - Math.floor((forward * 6) / field.height);
-  const crossings = bridgesFor(field, side, points).map((bridge) => ({ ...bridge, kind: interaction.crossing }));
+  const crossings = bridgesFor(field, side, points).map((bridge) => ({ ...bridge, kind: held.crossing }));
   return { type: 'layStream', zone, points, crossings };
 }
 
@@ -136,5 +136,5 @@ export function takeLaid(scene: Scene, id: string): void {
   };
   const sizes = sizesOfKind(piece.kind);
   const size = sizes.length > 1 ? (sizes.find(is) ?? 'MxM') : (sizes[0] ?? '1M');
-  interactions.setState({ kind: piece.kind, size, turned: (turned + 360) % 360, moving: id });
+  store.setState({ kind: piece.kind, size, turned: (turned + 360) % 360, moving: id });
 }
