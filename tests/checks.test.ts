@@ -144,7 +144,10 @@ describe('the list of rules', () => {
     const catalogue = ['01', '02', '03', '04', '05'].map(row);
     write('packages/skirmish/catalogue.json', JSON.stringify(catalogue));
     write('packages/skirmish/exempt.json', JSON.stringify([{ id: rule('03'), why: 'a definition' }]));
-    write('packages/skirmish/not-yet-covered.json', JSON.stringify(['01', '04'].map((n) => ({ id: rule(n), why: 'next' }))));
+    write(
+      'packages/skirmish/not-yet-covered.json',
+      JSON.stringify(['01', '04'].map((n) => ({ id: rule(n), why: 'next' }))),
+    );
     write('packages/skirmish/src/a.test.ts', `it('${rule('01')} moves', () => { expect(1).toBe(1); });`);
     write('packages/skirmish/src/rules.ts', `// ${rule('02')}\n/* ${rule('99')} */`);
     const [set] = ruleCoverage(place);
