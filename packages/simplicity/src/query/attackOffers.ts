@@ -42,7 +42,7 @@ function leastGapTo(state: State, unit: number, enemy: number): number {
 
 /** Attacks on one enemy: fire as it stands; in the open also turned, after a stride and falling back; charges. */
 export function attackSource(target: number): OfferSource {
-  return { list: (reach) => attacksListed(reach, target), target, key: () => 0 };
+  return { list: (reach) => attacksListed(reach, target), target, key: null };
 }
 
 function attacksListed(reach: Reach, target: number): Listed {
@@ -83,10 +83,10 @@ function moveFireOffers({ state, unit, profile: { kind }, near }: Reach, target:
   if (strides && gap <= effective + STRIDE[kind]) way(false, turn, STRIDE[kind]);
   if (kind === 'light' && gap <= effective) way(true, HALF, FALL_BACK);
   return ways.filter((order) => {
+    if (order.fireFirst && !planShot(state, unit, target, true).ok) return false;
     const move = planMoveOfFire(state, unit, order, order.fireFirst, near);
-    if (!move.ok) return false;
-    const at = order.fireFirst ? unitOf(state, unit) : { ...move.value.pose, section: -1 };
-    return planShot(state, unit, target, true, at).ok;
+    if (!move.ok || order.fireFirst) return move.ok;
+    return planShot(state, unit, target, true, { ...move.value.pose, section: -1 }).ok;
   });
 }
 

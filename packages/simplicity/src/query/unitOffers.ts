@@ -76,7 +76,7 @@ function listAnew(state: State, unit: number, known: Kept | null, changes: reado
   let reach: Reach | null = null;
   const listed = sourcesOf(state, unit).map((source, i): KeptListed => {
     const kept = known?.listed[i];
-    const key = source.key(state, unit);
+    const key = source.key === null ? 0 : source.key(state, unit);
     if (kept?.key === key && !isConcerned(source, kept, changes)) return kept;
     reach ??= reachOf(state, unit);
     const { offers, area } = source.list(reach);
