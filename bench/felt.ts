@@ -1,4 +1,4 @@
-// What people feel of a rule set: listing the offers, deciding, a dragged piece, a computer player's decision, forty battles
+// The speeds that people feel: listing the offers, deciding, a dragged piece, a computer player's decision, forty battles
 // at once, and the cold load of a record. Figures in the unit their name ends with.
 import { steadyPlayer } from '@drumhead/bots';
 import { type AnyRuleset, begin, type Command, decide, DICE, readRecord, stepsOf, writeRecord } from '@drumhead/engine';
@@ -10,6 +10,8 @@ import { quantile } from './spread.ts';
 
 /** Battles played at once, as a server would. */
 const BATTLES = 40;
+/** Commands of each. */
+const LONGEST = 200;
 /** Commands of the record that is opened. */
 const RECORD = 500;
 /** Bot decisions and drags measured in each round. */
@@ -30,24 +32,42 @@ function thin<T>(list: readonly T[], most: number): readonly T[] {
   return list.filter((_, i) => i % stride === 0);
 }
 
+const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
+
 const isPlayers = ({ seat }: Moment): boolean => seat !== DICE;
 
-/** A copy of a state, about which nothing has been derived yet. */
+/** A copy of a moment, about which nothing has been derived yet. */
 const fresh = (moment: Moment): Moment => ({ ...moment, state: structuredClone(moment.state) });
 
-/** Listing of forty battles in turn against listing them one after the other: 1 where it makes no difference. */
-function interleavedSlowdown(ruleset: AnyRuleset, battles: readonly (readonly Moment[])[]): number {
-  const each = battles.map((moments) => thin(moments.filter(isPlayers), 25));
-  const list = ({ state, seat }: Moment): unknown => ruleset.offers(state, seat);
-  const longest = Math.max(...each.map((moments) => moments.length));
-  const inTurn = Array.from({ length: longest }, (_, i) => each.flatMap((moments) => moments[i] ?? [])).flat();
-  const inRow = each.flat();
-  const sum = (moments: readonly Moment[]): number => timed(moments.map(fresh), list).reduce((a, b) => a + b, 0);
-  const rounds = Array.from({ length: 3 }, () => {
-    const row = sum(inRow);
-    return sum(inTurn) / row;
-  });
-  return quantile(rounds, 0.5);
+/** Plays the battles again, one after the other or a command of each in turn, and times every listing and decision. */
+function walk(
+  ruleset: AnyRuleset,
+  battles: readonly (readonly Moment[])[],
+  inTurn: boolean,
+): { readonly listing: number[]; readonly deciding: number[] } {
+  const listing: number[] = [];
+  const deciding: number[] = [];
+  const states = battles.map((moments) => structuredClone(moments[0]?.state));
+  const step = (battle: number, i: number): void => {
+    const moment = battles[battle]?.[i];
+    if (moment === undefined) return;
+    const { seat, command } = moment;
+    const state = states[battle];
+    let start = now();
+    if (isPlayers(moment)) {
+      ruleset.offers(state, seat);
+      listing.push((now() - start) * 1e6);
+    }
+    start = now();
+    const decision = ruleset.decide(state, seat, command);
+    deciding.push((now() - start) * 1e6);
+    if (!decision.ok) throw new Error(`refused: ${JSON.stringify(decision.refusal)}`);
+    states[battle] = decision.state;
+  };
+  const longest = Math.max(...battles.map((moments) => moments.length));
+  if (inTurn) for (let i = 0; i < longest; i++) for (let b = 0; b < battles.length; b++) step(b, i);
+  else for (let b = 0; b < battles.length; b++) for (let i = 0; i < longest; i++) step(b, i);
+  return { listing, deciding };
 }
 
 /** A dragged piece: the command a little off is judged, and where it is refused the nearest legal one is found. */
@@ -85,7 +105,7 @@ function openRecordMs(ruleset: AnyRuleset): number {
   return microseconds / 1000;
 }
 
-/** What keeping every state adds to a command, in microseconds: the middle of nine pairs of replays. */
+/** The cost of keeping every state, for each command, in microseconds: the middle of nine pairs of replays. */
 function keepStateUs(ruleset: AnyRuleset, moments: readonly Moment[]): number {
   const replay = (keep: boolean): number => {
     const kept: unknown[] = [];
@@ -103,15 +123,12 @@ function keepStateUs(ruleset: AnyRuleset, moments: readonly Moment[]): number {
 function figuresOf(ruleset: AnyRuleset, battles: readonly (readonly Moment[])[]): Record<string, number> {
   const moments = battles.flat();
   const players = moments.filter(isPlayers);
-  const listing = timed(players.map(fresh), ({ state, seat }) => ruleset.offers(state, seat));
-  const deciding = timed(thin(moments, 4000).map(fresh), ({ state, seat, command }) =>
-    ruleset.decide(state, seat, command),
-  );
+  const { listing, deciding } = walk(ruleset, battles, false);
+  const inTurn = walk(ruleset, battles, true).listing;
   const pieces = players.filter(({ command }) => JSON.stringify(pushed(command, 1)) !== JSON.stringify(command));
-  const dragging = thin(pieces, SAMPLE).flatMap((moment) => {
-    const at = fresh(moment);
-    return timed([-700, -90, 90, 700], (push) => drag(ruleset, at, push));
-  });
+  const dragging = thin(pieces, SAMPLE).flatMap((moment) =>
+    timed([-700, -90, 90, 700], (push) => drag(ruleset, moment, push)),
+  );
   const bot = steadyPlayer(ruleset, evaluationOf(ruleset.id));
   const thinking = timed(thin(players, SAMPLE).map(fresh), ({ state, seat }) => {
     const view = ruleset.view(state, seat);
@@ -125,15 +142,15 @@ function figuresOf(ruleset: AnyRuleset, battles: readonly (readonly Moment[])[])
     dragP95Ms: quantile(dragging, 0.95) / 1000,
     botMedianMs: quantile(thinking, 0.5) / 1000,
     botP95Ms: quantile(thinking, 0.95) / 1000,
-    interleavedSlowdown: interleavedSlowdown(ruleset, battles),
+    interleavedSlowdown: sum(inTurn) / sum(listing),
     openRecord500Ms: openRecordMs(ruleset),
-    keepStateUs: keepStateUs(ruleset, thin(moments, 2000)),
+    keepStateUs: keepStateUs(ruleset, thin(moments, 1000)),
   };
 }
 
 /** Counts commands of random play with every offer listed; measures the figures beside it. */
 export function feltBench(ruleset: AnyRuleset): Bench {
-  const battles = goldenBattles(ruleset, BATTLES);
+  const battles = goldenBattles(ruleset, BATTLES, LONGEST);
   let seed = 1;
   return {
     unit: 'accepted commands, every offer listed',

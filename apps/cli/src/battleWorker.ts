@@ -19,7 +19,7 @@ export interface BattleTask {
 export interface BattleResult {
   /** Side that won, null for a draw; undefined when the battle failed. */
   readonly winner?: string | null;
-  /** Message key of how it ended, if it did. */
+  /** Message key of its ending, if it ended. */
   readonly end?: string;
   readonly error?: string;
   readonly capped: boolean;
@@ -43,7 +43,7 @@ export default function playBattle(task: BattleTask): BattleResult {
   const dice = seededDice(`${task.seed}/dice`);
   let error: string | undefined;
   try {
-    // Kept at every step: a battle that fails is reported as far as it went.
+    // Updated at every step: a battle that fails is reported as far as it went.
     playOut(battle, { players, dice }, { most: task.cap, onStep: (now) => void (battle = now) });
   } catch (thrown) {
     error = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);

@@ -5,7 +5,7 @@ import cliProgress from 'cli-progress';
 import { Tinypool } from 'tinypool';
 import type { BattleResult, BattleTask } from './battleWorker.ts';
 import { refused } from './exit.ts';
-import type { Say } from './translate.ts';
+import type { Translate } from '@drumhead/rulesets';
 
 /** Battles 0 to `games` - 1. */
 export interface Run {
@@ -13,38 +13,38 @@ export interface Run {
   readonly threads: number;
   /** A battle of more commands has failed. */
   readonly cap: number;
-  /** Folder that every record is written into. */
+  /** Folder for the records. */
   readonly records?: string;
-  /** What the record of a battle is called, without its ending. */
+  /** File name of a record, without its extension. */
   nameOf(game: number): string;
   taskOf(game: number): Omit<BattleTask, 'cap' | 'record'>;
 }
 
-/** Plays them all in worker threads. Battles that fail are told as they do. */
-export async function playAll(run: Run, say: Say): Promise<readonly BattleResult[]> {
+/** Plays them all in worker threads. Failures are printed as they happen. */
+export async function playAll(run: Run, t: Translate): Promise<readonly BattleResult[]> {
   const { games, cap, records } = run;
   const threads = Math.min(run.threads, games);
-  if (records !== undefined) makeFolder(say, records);
+  if (records !== undefined) makeFolder(t, records);
   const pool = new Tinypool({
     filename: new URL('./battleWorker.ts', import.meta.url).href,
     minThreads: threads,
     maxThreads: threads,
   });
-  const bar = progress(say);
+  const bar = progress(t);
   if (process.stderr.isTTY) bar.start(games, 0);
   const results: BattleResult[] = [];
   let next = 0;
-  // A few tasks ahead of every thread, so that records of a long run are not all held at once.
+  // A few tasks ahead of every thread, so that memory does not hold all records of a long run.
   const runner = async (): Promise<void> => {
     while (next < games) {
       const game = next++;
       const task: BattleTask = { ...run.taskOf(game), cap, record: records !== undefined };
       const { record, ...kept } = (await pool.run(task)) as BattleResult;
       if (records !== undefined && record !== undefined) {
-        writeRecordFile(say, join(records, `${run.nameOf(game)}.battle.jsonl`), record);
+        writeRecordFile(t, join(records, `${run.nameOf(game)}.battle.jsonl`), record);
       }
-      const error = kept.error ?? (kept.capped ? say('cli.simulate.capped', { cap }) : undefined);
-      if (error !== undefined) console.error(say('cli.simulate.failed', { game, error }));
+      const error = kept.error ?? (kept.capped ? t('cli.simulate.capped', { cap }) : undefined);
+      if (error !== undefined) console.error(t('cli.simulate.failed', { game, error }));
       results[game] = kept;
       if (process.stderr.isTTY) bar.increment();
     }
@@ -55,10 +55,10 @@ export async function playAll(run: Run, say: Say): Promise<readonly BattleResult
   return results;
 }
 
-function progress(say: Say): cliProgress.SingleBar {
+function progress(t: Translate): cliProgress.SingleBar {
   return new cliProgress.SingleBar(
     {
-      format: `{bar} {value}/{total} ${say('cli.simulate.progress')} {eta_formatted}`,
+      format: `{bar} {value}/{total} ${t('cli.simulate.progress')} {eta_formatted}`,
       stream: process.stderr,
       noTTYOutput: false,
     },
@@ -66,18 +66,18 @@ function progress(say: Say): cliProgress.SingleBar {
   );
 }
 
-function makeFolder(say: Say, folder: string): void {
+function makeFolder(t: Translate, folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
-    refused(say('cli.error.write', { file: folder, error: error instanceof Error ? error.message : String(error) }));
+    refused(t('cli.error.write', { file: folder, error: error instanceof Error ? error.message : String(error) }));
   }
 }
 
-function writeRecordFile(say: Say, file: string, text: string): void {
+function writeRecordFile(t: Translate, file: string, text: string): void {
   try {
     writeFileSync(file, text);
   } catch (error) {
-    refused(say('cli.error.write', { file, error: error instanceof Error ? error.message : String(error) }));
+    refused(t('cli.error.write', { file, error: error instanceof Error ? error.message : String(error) }));
   }
 }

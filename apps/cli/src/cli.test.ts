@@ -31,14 +31,14 @@ describe('drumhead odds', () => {
     expect(Math.abs(sum - 1)).toBeLessThan(1e-12);
   });
 
-  it('a single die against a single die is the plain contest', () => {
+  it('one die against one die is the plain contest', () => {
     const { joint } = JSON.parse(run(['odds', 'contest', '1', '1', '--kind', 'bare', '--json']).out);
     expect(joint.WDD).toBeCloseTo(15 / 36, 12);
     expect(joint.DDD).toBeCloseTo(6 / 36, 12);
     expect(joint.LDD).toBeCloseTo(15 / 36, 12);
   });
 
-  it('gives every outcome of an activation roll and whether it is a turnover', () => {
+  it('gives every outcome of an activation roll, with turnovers', () => {
     const { out } = run(['odds', 'activation', '--quality', '4', '--dice', '2', '--modifier', '1', '--json']);
     const { outcomes } = JSON.parse(out);
     // each die succeeds on 3 to 6: 2/3
@@ -94,7 +94,7 @@ describe('wrong usage and bad input', () => {
     expect(run(['scenarios', '--lang', 'it']).out).toContain('Scontro nella Penisola');
   });
 
-  it('a situation that is not JSON, or not a situation, is refused with the place', () => {
+  it('a file that is not JSON, or not a situation, is refused with its place', () => {
     expect(run(['adjudicate', 'large-battles', 'activation'], '{"quality":').status).toBe(1);
     const wrong = run(['adjudicate', 'large-battles', 'activation'], '{"quality":"good"}');
     expect(wrong.status).toBe(1);
@@ -109,7 +109,7 @@ describe('wrong usage and bad input', () => {
     }
   }, 60_000);
 
-  it('skirmishes are judged too, and what may come of them is told in words or as data', () => {
+  it('judges skirmishes, with outcomes in words or as data', () => {
     const melee = { attacker: { profile: 'fr-officer' }, defender: { profile: 'gb-line' } };
     const dice = { attacker: 5, defender: 2 };
     const judged = run(['adjudicate', 'skirmish', 'melee'], JSON.stringify({ ...melee, dice }));
@@ -124,7 +124,7 @@ describe('wrong usage and bad input', () => {
     expect(three.map((row: { chance: number }) => row.chance)).toEqual([1 / 8, 3 / 8, 3 / 8, 1 / 8]);
   }, 60_000);
 
-  it('EX-3, EX-4 a shot of Simplicity in Practice, its odds, its form, and what cannot be', () => {
+  it('EX-3, EX-4 judges a shot of Simplicity in Practice: odds, schema, refusals', () => {
     const shot = { firer: { kind: 'line' }, target: { kind: 'heavyCavalry' }, range: 8, dice: [3, 6, 1, 5, 5] };
     const told = JSON.parse(run(['adjudicate', 'simplicity', 'fire'], JSON.stringify(shot)).out);
     expect(told).toMatchObject({ score: { total: 4 }, target: { dp: 1 }, wants: null });
@@ -140,7 +140,7 @@ describe('wrong usage and bad input', () => {
     expect(run(['odds', 'situation', 'simplicity', 'victory'], '{}').status).toBe(2);
   }, 60_000);
 
-  it('a table in JSON is judged in words; an order that names nobody is refused with its place', () => {
+  it('judges a table in JSON; an order for no piece is refused with its place', () => {
     const unit = (id: string, y: number) => ({ id, kind: 'infantry', x: 900, y });
     const side = (id: string, baseline: string, y: number) => ({
       id,
@@ -163,7 +163,7 @@ describe('scenario files', () => {
   const printed = run(['scenarios', 'peninsular-clash']).out;
   const file = join(folder, 'own.json');
 
-  it('a scenario printed as a file is sound, can be played, and keeps its schema', () => {
+  it('a scenario printed as a file is sound, playable and valid under its schema', () => {
     writeFileSync(file, printed);
     expect(run(['check', file]).status).toBe(0);
     const played = run(['simulate', '--scenario', file, '--players', 'steady,random', '--games', '1', '--json']);
@@ -209,7 +209,7 @@ describe('check', () => {
     return run(['check', file, '--json']);
   };
 
-  it('a division is known by its format; what the lists forbid is said with its place', () => {
+  it('a division is known by its format; violations of the lists are reported with their places', () => {
     const ran = checked('division.json', JSON.stringify(division));
     expect(ran.status).toBe(1);
     expect(JSON.parse(ran.out)).toMatchObject({ sound: false, kind: 'division' });
@@ -218,7 +218,7 @@ describe('check', () => {
     expect(ran.err).toMatch(/Line Brigade: a Division may have at most 2/);
   }, 60_000);
 
-  it('a historical order of battle likewise, its troops and fields in words', () => {
+  it('the same for a historical order of battle, with troops and fields in words', () => {
     const side = (units: readonly unknown[]) => ({
       name: 'Army',
       cinc: { q: 3 },
@@ -257,7 +257,7 @@ describe('check', () => {
     expect(JSON.parse(run(['check', '--schema', 'pickup']).out)).toHaveProperty('properties');
   }, 60_000);
 
-  it('a squad likewise, its faults in words', () => {
+  it('the same for a squad, with faults in words', () => {
     const squad = {
       format: 'drumhead-skirmish-squad',
       version: 1,
@@ -275,7 +275,7 @@ describe('check', () => {
     expect(JSON.parse(checked('sound.json', JSON.stringify({ ...squad, models })).out).sound).toBe(true);
   }, 60_000);
 
-  it('SIP-FRC-6 an army likewise, and a battle between two of them', () => {
+  it('SIP-FRC-6 the same for an army, and a battle between two of them', () => {
     const army = { format: 'drumhead-simplicity-army', version: 1, nation: 'france', limit: 40 };
     const large = { ...army, brigades: [{ list: 'france-line' }, { list: 'austria-line' }] };
     const ran = checked('army.json', JSON.stringify(large));
@@ -293,7 +293,7 @@ describe('check', () => {
     expect(run([...played, 'france,plain', '--brigades', '4']).status).toBe(2);
   }, 120_000);
 
-  it('SK-SCN-7 a campaign is begun, played out, and read again; what could not have been played so is said', () => {
+  it('SK-SCN-7 a campaign is started, played out and read again; impossible results are reported', () => {
     const begun = run(['campaign', '--new', 'fr,gb', '--json']);
     expect(begun.err).toBe('');
     const sound = checked('campaign.json', begun.out);
@@ -353,7 +353,7 @@ describe('check', () => {
     60_000,
   );
 
-  it('a folder, a device without end and nothing at all are no files', () => {
+  it('a folder, an endless device and a missing file are refused', () => {
     expect(run(['check', folder]).err).toMatch(/EISDIR/);
     if (process.platform !== 'win32') expect(run(['check', '/dev/zero']).err).toMatch(/64 MB/);
     expect(run(['check']).status).toBe(2);
@@ -371,7 +371,7 @@ describe('simulate, replay and check', () => {
     );
   const first = simulate('first', 'steady,random');
 
-  it('plays every battle to its end and counts who won', () => {
+  it('plays every battle to its end and counts the winners', () => {
     expect(first.err).toBe('');
     expect(first.status).toBe(0);
     const result = JSON.parse(first.out);
@@ -393,7 +393,7 @@ describe('simulate, replay and check', () => {
     }
   }, 60_000);
 
-  it('a record replays to the hash that the battle had, in both languages, and up to a command', () => {
+  it('a record replays to the hash of the battle, in both languages, and up to a command', () => {
     const [name] = readdirSync(join(folder, 'first')).sort();
     const file = join(folder, 'first', name as string);
     const { hashes, ends } = JSON.parse(first.out);
@@ -408,7 +408,7 @@ describe('simulate, replay and check', () => {
     expect(run(['check', file]).out).toContain(hash);
   }, 60_000);
 
-  it('a damaged record is refused with the line; one cut off loads up to the last whole line and says so', () => {
+  it('a damaged record is refused with its line; a truncated one loads up to the last whole line, with a warning', () => {
     const [name] = readdirSync(join(folder, 'first')).sort();
     const text = readFileSync(join(folder, 'first', name as string), 'utf8');
     const lines = text.split('\n');
@@ -440,7 +440,7 @@ describe('simulate, replay and check', () => {
 describe('pick-up battles and armies', () => {
   const DIVISIONS = ['--division-a', 'france:1805-1812', '--division-b', 'spain'];
 
-  it('random legal Divisions fight under the rules asked for; the same seed gives the same battles', () => {
+  it('random legal Divisions fight under the chosen rules; the same seed gives the same battles', () => {
     const args = [
       'simulate',
       ...DIVISIONS,
@@ -475,7 +475,7 @@ describe('pick-up battles and armies', () => {
     expect(JSON.parse(ran.out)).toMatchObject({ scenario: 'armies', games: 1, errors: 0 });
   }, 240_000);
 
-  it('a tournament counts every battle once for each nation, and changes sides', () => {
+  it('a tournament counts every battle once for each nation, and swaps sides', () => {
     const ran = run(['tournament', '--nations', 'prussia,britain', '--rounds', '1', '--threads', '1', '--json']);
     const { nations, pairs, games, top } = JSON.parse(ran.out);
     expect(games).toBe(2);
@@ -503,7 +503,7 @@ describe('pick-up battles and armies', () => {
     expect(ran.out).toBe('');
   });
 
-  it('a division file that the lists forbid is refused with its place', () => {
+  it('a division file against the lists is refused with its place', () => {
     const file = join(folder, 'illegal.json');
     writeFileSync(file, JSON.stringify({ format: 'drumhead-large-battles-division', version: 1, nation: 'mars' }));
     const ran = run(['simulate', '--division-a', file, '--division-b', 'spain']);

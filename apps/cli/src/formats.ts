@@ -4,7 +4,7 @@ import { manifests } from './rulesets.ts';
 
 export const FILE_KINDS: readonly FileKind[] = manifests.flatMap(({ fileKinds }) => fileKinds);
 
-/** Files of no known format are taken for scenarios, whose check tells what is wrong with them. */
+/** Files of no known format are checked as scenarios. */
 export const SCENARIO_KIND = FILE_KINDS.find(({ format }) => format === undefined) as FileKind;
 
 export function kindOf(value: unknown): FileKind {

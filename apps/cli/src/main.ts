@@ -11,27 +11,27 @@ import { addSimulate } from './commands/simulate.ts';
 import { addTournament } from './commands/tournament.ts';
 import { Refused, WrongUsage } from './exit.ts';
 import { manifests } from './rulesets.ts';
-import { languageOf, wordsIn } from './translate.ts';
+import { languageOf, translatorFor } from './translate.ts';
 
-const say = await wordsIn(languageOf(process.argv.slice(2), process.env));
+const t = await translatorFor(languageOf(process.argv.slice(2), process.env));
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
   version: string;
 };
-const program = new Command('drumhead').description(say('cli.about')).version(version);
-program.option('--lang <lang>', say('cli.option.lang'), 'en');
-addSimulate(program, say);
-addTournament(program, say);
-for (const manifest of manifests) manifest.addCommands?.(program, say);
-addReplay(program, say);
-addPlayOn(program, say);
-addCheck(program, say);
-addAdjudicate(program, say);
-addOdds(program, say);
-addScenarios(program, say);
+const program = new Command('drumhead').description(t('cli.about')).version(version);
+program.option('--lang <lang>', t('cli.option.lang'), 'en');
+addSimulate(program, t);
+addTournament(program, t);
+for (const manifest of manifests) manifest.addCommands?.(program, t);
+addReplay(program, t);
+addPlayOn(program, t);
+addCheck(program, t);
+addAdjudicate(program, t);
+addOdds(program, t);
+addScenarios(program, t);
 for (const command of [program, ...program.commands, ...program.commands.flatMap((c) => c.commands)])
   command.exitOverride();
 for (const command of [...program.commands, ...program.commands.flatMap((c) => c.commands)]) {
-  command.option('--lang <lang>', say('cli.option.lang'));
+  command.option('--lang <lang>', t('cli.option.lang'));
 }
 // A reader that stops early, such as `head`, is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -1,33 +1,31 @@
-/** Record files: read by the version of the rules they were begun under, and what to say of them. */
+/** Record files: reads them under their version of the rules, and prints their faults and outcomes. */
 import { type Battle, readRecord, type ReadRecord, type RecordFault } from '@drumhead/engine';
-import { rulesetById, rulesetsFor, seatName } from '@drumhead/rulesets';
+import { rulesetById, rulesetsFor, seatName, type Translate } from '@drumhead/rulesets';
 import { refused } from './exit.ts';
-import type { Say } from './translate.ts';
 
-/** What is wrong with a record, with its line. */
-export function faultLine(file: string, fault: RecordFault, say: Say): string {
+/** The fault of a record with its line. */
+export function faultLine(file: string, fault: RecordFault, t: Translate): string {
   const because = fault.refusal ?? fault.problem;
-  const reason =
-    say(fault.reason, fault.facts) + (because === undefined ? '' : ` ${say(because.reason, because.facts)}`);
-  return say('cli.check.line', { file, line: fault.line, reason });
+  const reason = t(fault.reason, fault.facts) + (because === undefined ? '' : ` ${t(because.reason, because.facts)}`);
+  return t('cli.check.line', { file, line: fault.line, reason });
 }
 
 /** The record in this text; one that is cut off is read as far as it goes. */
-export async function recordIn(file: string, text: string, say: Say): Promise<Extract<ReadRecord, { ok: true }>> {
+export async function recordIn(file: string, text: string, t: Translate): Promise<Extract<ReadRecord, { ok: true }>> {
   const read = readRecord(text, await rulesetsFor(text));
-  if (!read.ok) return refused(faultLine(file, read, say));
-  if (read.cut) console.error(say('cli.replay.cut', { line: read.cut.line }));
+  if (!read.ok) return refused(faultLine(file, read, t));
+  if (read.cut) console.error(t('cli.replay.cut', { line: read.cut.line }));
   const { id, version } = read.record.ruleset;
   const newest = rulesetById(id)?.version ?? version;
-  if (version < newest) console.error(say('cli.record.older', { version, newest }));
+  if (version < newest) console.error(t('cli.record.older', { version, newest }));
   return read;
 }
 
-/** Who won a battle that is over, and how; empty while it goes on. */
-export function outcomeLine({ ruleset, state }: Battle, say: Say): string {
+/** Winner and ending of a battle that is over; empty while it goes on. */
+export function outcomeLine({ ruleset, state }: Battle, t: Translate): string {
   const outcome = ruleset.outcome(state);
   if (outcome === null) return '';
-  const reason = say(outcome.reason);
-  if (outcome.winner === null) return say('cli.replay.draw', { reason });
-  return say('cli.replay.over', { winner: seatName(ruleset.id, state, outcome.winner, say), reason });
+  const reason = t(outcome.reason);
+  if (outcome.winner === null) return t('cli.replay.draw', { reason });
+  return t('cli.replay.over', { winner: seatName(ruleset.id, state, outcome.winner, t), reason });
 }

@@ -1,13 +1,13 @@
-/** What a rule set brings to the command line. */
+/** What a rule set provides for the command line. */
 import type { AnyRuleset, Checked, Problem } from '@drumhead/engine';
 import type { Command } from 'commander';
 import type { Setups } from './setups.ts';
-import type { Say } from './translate.ts';
+import type { Translate } from '@drumhead/rulesets';
 
 /** A kind of JSON file, with its check and its schema. */
 export interface FileKind {
   readonly id: string;
-  /** The `format` that such files name; none: files whose format nobody knows are taken for this kind. */
+  /** The `format` in such files; absent for the kind that files of no known format are taken for. */
   readonly format?: string;
   /** Every fault of the file; none: it is sound. */
   problems(value: unknown, ruleset: AnyRuleset): readonly Problem[];
@@ -32,29 +32,29 @@ export interface Judge {
   readonly kinds: readonly string[];
   /** JSON Schema of a situation of this kind. */
   schema(kind: string): unknown;
-  adjudicate(kind: string, situation: unknown, say: Say): Checked<object>;
+  adjudicate(kind: string, situation: unknown, t: Translate): Checked<object>;
   /** Kinds whose dice have odds, and the odds of an outcome of these kinds. */
   readonly oddsKinds: readonly string[];
   odds(outcome: object): readonly OddsRow[];
 }
 
-/** One way to say what `simulate` plays. */
+/** One source of battles for `simulate`. */
 export interface BattleSource {
   /** Its options, as the command line spells them. */
   readonly options: string;
   /** Do the options name it? */
   asked(options: object): boolean;
   /** The battles that the options ask for, or wrong usage. */
-  setups(options: object, say: Say): Setups;
+  setups(options: object, t: Translate): Setups;
 }
 
 /** A source of battles from the options it reads. */
 export function battleSource<Options extends object>(
   options: string,
   asked: (options: Partial<Options>) => boolean,
-  setups: (options: Options, say: Say) => Setups,
+  setups: (options: Options, t: Translate) => Setups,
 ): BattleSource {
-  return { options, asked, setups: (given, say) => setups(given as Options, say) };
+  return { options, asked, setups: (given, t) => setups(given as Options, t) };
 }
 
 /** One battle of a tournament: who stands at the top. Meetings with the same number have the same troops and dice. */
@@ -64,17 +64,17 @@ export interface Fixture {
   readonly meeting: string;
 }
 
-/** Who meets in a tournament, and how a battle between two of them is set up. */
+/** Participants of a tournament, and the set-up of a battle between two of them. */
 export interface TournamentField {
   /** Nations of the army lists, or rosters. */
   readonly nations: readonly string[];
-  name(nation: string): string;
-  setup(fixture: Fixture): unknown;
+  readonly name: (nation: string) => string;
+  readonly setup: (fixture: Fixture) => unknown;
 }
 
 export interface RulesetManifest {
   readonly ruleset: AnyRuleset;
-  /** Message books, English and Italian side by side: the rule set's own, and what the command line says of it. */
+  /** Messages, English and Italian side by side: the rule set's own, and those of its commands and options. */
   readonly messages: readonly Readonly<Record<string, Readonly<Record<'en' | 'it', string>>>>[];
   readonly judge: Judge;
   readonly fileKinds: readonly FileKind[];
@@ -82,18 +82,18 @@ export interface RulesetManifest {
   isSetup?(value: unknown): boolean;
   readonly battleSources: readonly BattleSource[];
   /** Options of `simulate` that say what is played. */
-  addSources(command: Command, say: Say): void;
+  addSources(command: Command, t: Translate): void;
   /** Options that say how it is played. */
-  addSetupOptions(command: Command, say: Say): void;
+  addSetupOptions(command: Command, t: Translate): void;
   /** A scenario's set-up with the options that such a scenario takes; wrong usage where it takes none. */
-  scenarioWith?(setup: unknown, options: object, say: Say): unknown;
+  scenarioWith?(setup: unknown, options: object, t: Translate): unknown;
   /** Absent: it has no tournaments. */
   readonly tournament?: {
-    addOptions(command: Command, say: Say): void;
-    field(options: object, say: Say): TournamentField;
+    addOptions(command: Command, t: Translate): void;
+    field(options: object, t: Translate): TournamentField;
   };
   /** Commands of this rule set alone. */
-  addCommands?(program: Command, say: Say): void;
+  addCommands?(program: Command, t: Translate): void;
 }
 
 /** Problems of a file that a battle can be begun from. */

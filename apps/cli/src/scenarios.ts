@@ -1,10 +1,9 @@
 /** Scenarios by name or from files. */
 import type { AnyRuleset } from '@drumhead/engine';
-import { rulesets } from '@drumhead/rulesets';
+import { rulesets, type Translate } from '@drumhead/rulesets';
 import { refused, wrongUsage } from './exit.ts';
 import { jsonOf, problemLines, rulesetNamed, textOf } from './input.ts';
 import { manifests } from './rulesets.ts';
-import type { Say } from './translate.ts';
 
 /** The rule set that a set-up file is for, by its format. */
 function rulesetOf(setup: unknown): string {
@@ -14,20 +13,20 @@ function rulesetOf(setup: unknown): string {
 
 /** The scenario's rule set and set-up, by its name or from a file; with no rule set named, whichever brings it. */
 export function scenarioNamed(
-  say: Say,
+  t: Translate,
   id: string,
   rulesetId: string | undefined,
 ): { readonly ruleset: AnyRuleset; readonly setup: unknown } {
   if (id.endsWith('.json')) {
-    const setup = jsonOf(say, id, textOf(say, id));
-    const ruleset = rulesetNamed(say, rulesetId ?? rulesetOf(setup));
+    const setup = jsonOf(t, id, textOf(t, id));
+    const ruleset = rulesetNamed(t, rulesetId ?? rulesetOf(setup));
     const made = ruleset.create(setup);
-    return made.ok ? { ruleset, setup } : refused(problemLines(say, made.problems));
+    return made.ok ? { ruleset, setup } : refused(problemLines(t, made.problems));
   }
-  const among = rulesetId === undefined ? rulesets : [rulesetNamed(say, rulesetId)];
+  const among = rulesetId === undefined ? rulesets : [rulesetNamed(t, rulesetId)];
   const ruleset = among.find((r) => r.scenarios.includes(id));
   if (!ruleset) {
-    return wrongUsage(say('cli.error.scenario', { given: id, known: among.flatMap((r) => r.scenarios).join(', ') }));
+    return wrongUsage(t('cli.error.scenario', { given: id, known: among.flatMap((r) => r.scenarios).join(', ') }));
   }
   return { ruleset, setup: ruleset.scenario(id) };
 }

@@ -3,7 +3,7 @@ import type { AnyRuleset, Seat } from '@drumhead/engine';
 
 export interface Setups {
   readonly ruleset: AnyRuleset;
-  /** What the battles are called in tables and in the names of files. */
+  /** Title of the battles in tables and file names. */
   readonly title: string;
   readonly seats: readonly Seat[];
   /** The set-up of one battle; follows from the seed and its number alone. */

@@ -1,11 +1,11 @@
-/** What is to be played, as the options ask for it. */
+/** The battles that options ask for. */
 import type { AnyRuleset, Seat } from '@drumhead/engine';
 import { refused, wrongUsage } from './exit.ts';
 import { problemLines } from './input.ts';
 import { manifests } from './rulesets.ts';
 import { scenarioNamed } from './scenarios.ts';
 import type { Setups } from './setups.ts';
-import type { Say } from './translate.ts';
+import type { Translate } from '@drumhead/rulesets';
 
 export interface SetupOptions {
   readonly scenario?: string;
@@ -14,24 +14,24 @@ export interface SetupOptions {
 }
 
 /** The battles that the options ask for, or wrong usage. */
-export function setupsFor(options: SetupOptions, say: Say): Setups {
+export function setupsFor(options: SetupOptions, t: Translate): Setups {
   const { scenario } = options;
   const sources = manifests.flatMap(({ battleSources }) => battleSources);
   const [source, ...others] = sources.filter((one) => one.asked(options));
   if (others.length > 0 || (source === undefined) === (scenario === undefined)) {
     const known = ['--scenario', ...sources.map((one) => one.options)].join(', ');
-    return wrongUsage(say('cli.simulate.one', { known }));
+    return wrongUsage(t('cli.simulate.one', { known }));
   }
-  return source?.setups(options, say) ?? ofScenario(scenario ?? '', options, say);
+  return source?.setups(options, t) ?? ofScenario(scenario ?? '', options, t);
 }
 
-function ofScenario(id: string, options: SetupOptions, say: Say): Setups {
-  const { ruleset, setup: given } = scenarioNamed(say, id, options.ruleset);
-  const setup = manifests.reduce<unknown>((now, manifest) => manifest.scenarioWith?.(now, options, say) ?? now, given);
-  return { ruleset, title: id, seats: seatsOf(ruleset, setup, say), setupOf: () => setup };
+function ofScenario(id: string, options: SetupOptions, t: Translate): Setups {
+  const { ruleset, setup: given } = scenarioNamed(t, id, options.ruleset);
+  const setup = manifests.reduce<unknown>((now, manifest) => manifest.scenarioWith?.(now, options, t) ?? now, given);
+  return { ruleset, title: id, seats: seatsOf(ruleset, setup, t), setupOf: () => setup };
 }
 
-function seatsOf(ruleset: AnyRuleset, setup: unknown, say: Say): readonly Seat[] {
+function seatsOf(ruleset: AnyRuleset, setup: unknown, t: Translate): readonly Seat[] {
   const made = ruleset.create(setup);
-  return made.ok ? ruleset.seats(made.value) : refused(problemLines(say, made.problems));
+  return made.ok ? ruleset.seats(made.value) : refused(problemLines(t, made.problems));
 }

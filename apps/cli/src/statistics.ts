@@ -1,4 +1,4 @@
-/** Figures about many battles, and their table on a terminal. */
+/** Statistics of many battles, and text tables. */
 
 /** The middle value; of an even number of them, the mean of the two in the middle. 0 for none. */
 export function median(values: readonly number[]): number {

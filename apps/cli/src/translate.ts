@@ -1,6 +1,6 @@
-/** Words in the reader's language: the same messages that the page shows. */
+/** Messages in the reader's language, the same as in the page. */
 import { localizeDecimals, engineMessages } from '@drumhead/content';
-import { type Facts } from '@drumhead/engine';
+import type { Translate } from '@drumhead/rulesets';
 import i18next, { type i18n } from 'i18next';
 import { cliMessages } from './messages.ts';
 import { manifests } from './rulesets.ts';
@@ -15,15 +15,12 @@ const ALL: Readonly<Record<string, Readonly<Record<Language, string>>>> = Object
 );
 
 function resource(language: Language): Record<string, string> {
-  return Object.fromEntries(Object.entries(ALL).map(([key, words]) => [key, words[language]]));
+  return Object.fromEntries(Object.entries(ALL).map(([key, i18n]) => [key, i18n[language]]));
 }
 
-/** Says a message in one language. */
-export type Say = (key: string, facts?: Facts) => string;
-
-export async function wordsIn(language: Language): Promise<Say> {
-  const words: i18n = i18next.createInstance();
-  await words.init({
+export async function translatorFor(language: Language): Promise<Translate> {
+  const i18n: i18n = i18next.createInstance();
+  await i18n.init({
     lng: language,
     fallbackLng: 'en',
     keySeparator: false,
@@ -31,7 +28,7 @@ export async function wordsIn(language: Language): Promise<Say> {
     interpolation: { escapeValue: false },
     resources: { en: { translation: resource('en') }, it: { translation: resource('it') } },
   });
-  return (key, facts = {}) => words.t(key, { ...localizeDecimals(language, facts) });
+  return (key, facts = {}) => i18n.t(key, { ...localizeDecimals(language, facts) });
 }
 
 /** The language asked for before the command line is read: `--lang it`, else DRUMHEAD_LANG, else English. */

@@ -1,11 +1,11 @@
-/** `drumhead check`: is this file sound, and if not, what is wrong with it and where? */
+/** `drumhead check`: is this file sound? If not, every fault with its place. */
 import type { Command } from 'commander';
 import { refused, wrongUsage } from '../exit.ts';
 import { FILE_KINDS, kindOf } from '../formats.ts';
 import { manifests } from '../rulesets.ts';
 import { jsonOf, problemLines, rulesetNamed, textOf } from '../input.ts';
 import { recordIn } from '../records.ts';
-import type { Say } from '../translate.ts';
+import type { Translate } from '@drumhead/rulesets';
 
 interface Options {
   readonly ruleset: string;
@@ -15,49 +15,49 @@ interface Options {
 
 const KINDS = FILE_KINDS.map(({ id }) => id).join(', ');
 
-export function addCheck(program: Command, say: Say): void {
+export function addCheck(program: Command, t: Translate): void {
   program
     .command('check')
-    .description(say('cli.check'))
-    .argument('[file]', say('cli.check.file'))
-    .option('--schema <kind>', say('cli.check.schema', { kinds: KINDS }))
-    .option('--ruleset <id>', say('cli.option.ruleset'), manifests[0].ruleset.id)
-    .option('--json', say('cli.option.json'))
+    .description(t('cli.check'))
+    .argument('[file]', t('cli.check.file'))
+    .option('--schema <kind>', t('cli.check.schema', { kinds: KINDS }))
+    .option('--ruleset <id>', t('cli.option.ruleset'), manifests[0].ruleset.id)
+    .option('--json', t('cli.option.json'))
     .action(async (file: string | undefined, options: Options) => {
-      if (options.schema !== undefined) printSchema(options.schema, say);
-      else if (file === undefined) wrongUsage(say('cli.check.noFile'));
-      else await check(file, options, say);
+      if (options.schema !== undefined) printSchema(options.schema, t);
+      else if (file === undefined) wrongUsage(t('cli.check.noFile'));
+      else await check(file, options, t);
     });
 }
 
-function printSchema(id: string, say: Say): void {
+function printSchema(id: string, t: Translate): void {
   const kind = FILE_KINDS.find((one) => one.id === id);
-  if (kind === undefined) return wrongUsage(say('cli.error.choice', { name: '--schema', known: KINDS, given: id }));
+  if (kind === undefined) return wrongUsage(t('cli.error.choice', { name: '--schema', known: KINDS, given: id }));
   console.log(JSON.stringify(kind.schema(), null, 2));
 }
 
-async function check(file: string, options: Options, say: Say): Promise<void> {
-  const text = textOf(say, file);
+async function check(file: string, options: Options, t: Translate): Promise<void> {
+  const text = textOf(t, file);
   if (file.endsWith('.jsonl') || /^\s*\{\s*"drumhead"\s*:\s*"battle"/.test(text.slice(0, 200))) {
-    return checkRecord(file, text, options, say);
+    return checkRecord(file, text, options, t);
   }
-  const ruleset = rulesetNamed(say, options.ruleset);
-  const value = jsonOf(say, file, text);
+  const ruleset = rulesetNamed(t, options.ruleset);
+  const value = jsonOf(t, file, text);
   const kind = kindOf(value);
   const problems = kind.problems(value, ruleset);
   if (problems.length === 0) {
     if (options.json) console.log(JSON.stringify({ sound: true, kind: kind.id }));
-    else console.log(say(`cli.check.sound.${kind.id}`, { file }));
+    else console.log(t(`cli.check.sound.${kind.id}`, { file }));
     return;
   }
   if (options.json) console.log(JSON.stringify({ sound: false, kind: kind.id, problems }, null, 2));
-  refused(problemLines(say, problems));
+  refused(problemLines(t, problems));
 }
 
-async function checkRecord(file: string, text: string, options: Options, say: Say): Promise<void> {
-  const { battle, cut } = await recordIn(file, text, say);
+async function checkRecord(file: string, text: string, options: Options, t: Translate): Promise<void> {
+  const { battle, cut } = await recordIn(file, text, t);
   const { count, hash } = battle;
   if (options.json)
     console.log(JSON.stringify({ sound: true, kind: 'record', commands: count, hash, cut: cut?.line ?? null }));
-  else console.log(say('cli.check.recordSound', { file, count, hash }));
+  else console.log(t('cli.check.recordSound', { file, count, hash }));
 }

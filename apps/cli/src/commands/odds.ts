@@ -15,84 +15,84 @@ import type { OddsRow } from '../rulesetManifest.ts';
 import { manifests } from '../rulesets.ts';
 import { percent } from '../statistics.ts';
 import { judgedOf, judgeOf } from './adjudicate.ts';
-import type { Say } from '../translate.ts';
+import type { Translate } from '@drumhead/rulesets';
 
-export function addOdds(program: Command, say: Say): void {
-  const odds = program.command('odds').description(say('cli.odds'));
+export function addOdds(program: Command, t: Translate): void {
+  const odds = program.command('odds').description(t('cli.odds'));
   const kinds = Object.keys(CONTEST_KINDS).join(', ');
   odds
     .command('contest')
-    .description(say('cli.odds.contest'))
-    .argument('<a>', say('cli.odds.contest.a', { most: MAX_DICE }))
-    .argument('<b>', say('cli.odds.contest.b', { most: MAX_DICE }))
-    .option('--kind <kind>', say('cli.odds.contest.kind', { kinds }), 'approach')
-    .option('--reroll <side>', say('cli.odds.contest.reroll'))
-    .option('--json', say('cli.option.json'))
+    .description(t('cli.odds.contest'))
+    .argument('<a>', t('cli.odds.contest.a', { most: MAX_DICE }))
+    .argument('<b>', t('cli.odds.contest.b', { most: MAX_DICE }))
+    .option('--kind <kind>', t('cli.odds.contest.kind', { kinds }), 'approach')
+    .option('--reroll <side>', t('cli.odds.contest.reroll'))
+    .option('--json', t('cli.option.json'))
     .action((a: string, b: string, options: { kind: string; reroll?: string; json?: boolean }) =>
-      contest(a, b, options, say),
+      contest(a, b, options, t),
     );
   odds
     .command('activation')
-    .description(say('cli.odds.activation'))
-    .requiredOption('--quality <q>', say('cli.odds.activation.quality'))
-    .requiredOption('--dice <n>', say('cli.odds.activation.dice'))
-    .option('--modifier <m>', say('cli.odds.activation.modifier'), '0')
-    .option('--json', say('cli.option.json'))
-    .action((options: { quality: string; dice: string; modifier: string; json?: boolean }) => activation(options, say));
+    .description(t('cli.odds.activation'))
+    .requiredOption('--quality <q>', t('cli.odds.activation.quality'))
+    .requiredOption('--dice <n>', t('cli.odds.activation.dice'))
+    .option('--modifier <m>', t('cli.odds.activation.modifier'), '0')
+    .option('--json', t('cli.option.json'))
+    .action((options: { quality: string; dice: string; modifier: string; json?: boolean }) => activation(options, t));
   odds
     .command('situation')
-    .description(say('cli.odds.situation'))
+    .description(t('cli.odds.situation'))
     .argument(
       '<ruleset>',
-      say('cli.adjudicate.ruleset', { known: manifests.map(({ ruleset }) => ruleset.id).join(', ') }),
+      t('cli.adjudicate.ruleset', { known: manifests.map(({ ruleset }) => ruleset.id).join(', ') }),
     )
-    .argument('<kind>', say('cli.adjudicate.kind', { kinds: oddsKinds() }))
-    .argument('[file]', say('cli.adjudicate.file'), '-')
-    .option('--json', say('cli.option.json'))
+    .argument('<kind>', t('cli.adjudicate.kind', { kinds: oddsKinds() }))
+    .argument('[file]', t('cli.adjudicate.file'), '-')
+    .option('--json', t('cli.option.json'))
     .action((ruleset: string, kind: string, file: string, options: { json?: boolean }) =>
-      situation(ruleset, kind, file, options, say),
+      situation(ruleset, kind, file, options, t),
     );
 }
 
-/** The situation as `adjudicate` takes it: whether it holds dice or not, what may come of it is told. */
-function situation(rulesetId: string, kind: string, file: string, options: { json?: boolean }, say: Say): void {
-  const judge = judgeOf(rulesetId, kind, say);
+/** Outcomes of a situation as `adjudicate` takes it, with or without dice. */
+function situation(rulesetId: string, kind: string, file: string, options: { json?: boolean }, t: Translate): void {
+  const judge = judgeOf(rulesetId, kind, t);
   if (!judge.oddsKinds.includes(kind))
-    wrongUsage(say('cli.odds.noOdds', { ruleset: rulesetId, kind, kinds: oddsKinds() }));
-  const rows = judge.odds(judgedOf(judge, kind, file, say));
+    wrongUsage(t('cli.odds.noOdds', { ruleset: rulesetId, kind, kinds: oddsKinds() }));
+  const rows = judge.odds(judgedOf(judge, kind, file, t));
   if (options.json === true) {
     console.log(JSON.stringify({ ruleset: rulesetId, kind, outcomes: rows }, null, 2));
     return;
   }
-  for (const row of rows) console.log(`${percent(row.chance, 2).padStart(8)}  ${spoken(row, say)}`);
+  for (const row of rows) console.log(`${percent(row.chance, 2).padStart(8)}  ${rowText(row, t)}`);
 }
 
-/** Kinds of situations that hang on dice, by rule set. */
+/** Kinds of situations with dice, by rule set. */
 function oddsKinds(): string {
   return manifests.flatMap(({ ruleset, judge }) => judge.oddsKinds.map((kind) => `${ruleset.id} ${kind}`)).join(', ');
 }
 
-function spoken(row: OddsRow, say: Say): string {
+function rowText(row: OddsRow, t: Translate): string {
   if (row.what === undefined) {
     const { dice = 0, actions = 0, failures = 0 } = row;
-    const turnover = row.turnover === true ? say('cli.odds.playPasses') : '';
-    return say('cli.odds.dice', { dice, actions, failures, turnover });
+    const turnover = row.turnover === true ? t('cli.odds.playPasses') : '';
+    return t('cli.odds.dice', { dice, actions, failures, turnover });
   }
-  const what = say(`cli.odds.what.${row.what}`);
-  return typeof row.loser === 'string' ? say('cli.odds.to', { who: say(`cli.odds.who.${row.loser}`), what }) : what;
+  const what = t(`cli.odds.what.${row.what}`);
+  return typeof row.loser === 'string' ? t('cli.odds.to', { who: t(`cli.odds.who.${row.loser}`), what }) : what;
 }
 
-function contest(a: string, b: string, options: { kind: string; reroll?: string; json?: boolean }, say: Say): void {
-  const ours = wholeNumber(say, 'A', a, 1, MAX_DICE);
-  const theirs = wholeNumber(say, 'B', b, 1, MAX_DICE);
+function contest(a: string, b: string, options: { kind: string; reroll?: string; json?: boolean }, t: Translate): void {
+  const ours = wholeNumber(t, 'A', a, 1, MAX_DICE);
+  const theirs = wholeNumber(t, 'B', b, 1, MAX_DICE);
   if (!Object.hasOwn(CONTEST_KINDS, options.kind)) {
     wrongUsage(
-      say('cli.error.choice', { name: '--kind', known: Object.keys(CONTEST_KINDS).join(', '), given: options.kind }),
+      t('cli.error.choice', { name: '--kind', known: Object.keys(CONTEST_KINDS).join(', '), given: options.kind }),
     );
   }
   const { reroll } = options;
   if (reroll !== undefined && reroll !== 'a' && reroll !== 'b') {
-    return wrongUsage(say('cli.error.choice', { name: '--reroll', known: 'a, b', given: reroll }));
+    return wrongUsage(t('cli.error.choice', { name: '--reroll', known: 'a, b', given: reroll }));
   }
   const kind = CONTEST_KINDS[options.kind as ContestKindName];
   const joint =
@@ -121,17 +121,17 @@ function contest(a: string, b: string, options: { kind: string; reroll?: string;
         JOINT_KEYS.reduce((sum, key, i) => sum + (key[pair] === letter ? (joint[i] as number) : 0), 0),
         2,
       );
-    console.log(say('cli.odds.pair', { n: pair + 1, w: share('W'), d: share('D'), l: share('L') }));
+    console.log(t('cli.odds.pair', { n: pair + 1, w: share('W'), d: share('D'), l: share('L') }));
   }
   JOINT_KEYS.forEach((key, i) => {
     console.log(`${key}  ${percent(joint[i] as number, 3).padStart(9)}`);
   });
 }
 
-function activation(options: { quality: string; dice: string; modifier: string; json?: boolean }, say: Say): void {
-  const quality = wholeNumber(say, '--quality', options.quality, 2, 6);
-  const dice = wholeNumber(say, '--dice', options.dice, 1, 3);
-  const modifier = wholeNumber(say, '--modifier', options.modifier, -5, 5);
+function activation(options: { quality: string; dice: string; modifier: string; json?: boolean }, t: Translate): void {
+  const quality = wholeNumber(t, '--quality', options.quality, 2, 6);
+  const dice = wholeNumber(t, '--dice', options.dice, 1, 3);
+  const modifier = wholeNumber(t, '--modifier', options.modifier, -5, 5);
   const rows = activationOdds(quality, dice, modifier).map(({ successes, failures, probability, turnover }) => ({
     successes,
     failures,
@@ -144,11 +144,11 @@ function activation(options: { quality: string; dice: string; modifier: string; 
   }
   for (const row of rows) {
     console.log(
-      say('cli.odds.row', {
+      t('cli.odds.row', {
         successes: row.successes,
         failures: row.failures,
         chance: percent(row.probability, 2),
-        turnover: row.turnover ? say('cli.odds.turnover') : '',
+        turnover: row.turnover ? t('cli.odds.turnover') : '',
       }),
     );
   }

@@ -1,13 +1,12 @@
 /** `drumhead play-on`: computer players finish a recorded battle, under the version of the rules it was begun with. */
 import { writeFileSync } from 'node:fs';
 import { playOut, seededDice, writeRecord } from '@drumhead/engine';
-import { versionOf } from '@drumhead/rulesets';
+import { versionOf, type Translate } from '@drumhead/rulesets';
 import type { Command } from 'commander';
 import { refused, wrongUsage } from '../exit.ts';
 import { textOf, wholeNumber } from '../input.ts';
 import { isPlayer, playerCalled, PLAYERS } from '../players.ts';
 import { outcomeLine, recordIn } from '../records.ts';
-import type { Say } from '../translate.ts';
 
 interface Options {
   readonly players?: string;
@@ -17,29 +16,29 @@ interface Options {
   readonly json?: boolean;
 }
 
-export function addPlayOn(program: Command, say: Say): void {
+export function addPlayOn(program: Command, t: Translate): void {
   program
     .command('play-on')
-    .description(say('cli.playOn'))
-    .argument('<file>', say('cli.replay.file'))
-    .option('--players <a,b>', say('cli.playOn.players', { players: PLAYERS.join(', ') }))
-    .option('--seed <seed>', say('cli.playOn.seed'), '1')
-    .option('--cap <n>', say('cli.playOn.cap'), '200000')
-    .option('--record <file>', say('cli.playOn.record'))
-    .option('--json', say('cli.option.json'))
-    .action((file: string, options: Options) => playOn(file, options, say));
+    .description(t('cli.playOn'))
+    .argument('<file>', t('cli.replay.file'))
+    .option('--players <a,b>', t('cli.playOn.players', { players: PLAYERS.join(', ') }))
+    .option('--seed <seed>', t('cli.playOn.seed'), '1')
+    .option('--cap <n>', t('cli.playOn.cap'), '200000')
+    .option('--record <file>', t('cli.playOn.record'))
+    .option('--json', t('cli.option.json'))
+    .action((file: string, options: Options) => playOn(file, options, t));
 }
 
-async function playOn(file: string, options: Options, say: Say): Promise<void> {
-  const { record, battle } = await recordIn(file, textOf(say, file), say);
+async function playOn(file: string, options: Options, t: Translate): Promise<void> {
+  const { record, battle } = await recordIn(file, textOf(t, file), t);
   const { ruleset } = battle;
-  const most = wholeNumber(say, '--cap', options.cap, 1, 100_000_000);
+  const most = wholeNumber(t, '--cap', options.cap, 1, 100_000_000);
   const seats = ruleset.seats(battle.state);
   const given = options.players?.split(',').map((name) => name.trim()) ?? seats.map(() => 'steady');
   const names = given.filter(isPlayer);
   if (names.length !== given.length || names.length !== seats.length) {
     wrongUsage(
-      say('cli.error.players', { wanted: seats.length, known: PLAYERS.join(', '), given: options.players ?? '' }),
+      t('cli.error.players', { wanted: seats.length, known: PLAYERS.join(', '), given: options.players ?? '' }),
     );
   }
   const evaluation = (await versionOf(ruleset.id, ruleset.version))?.evaluation;
@@ -52,7 +51,7 @@ async function playOn(file: string, options: Options, say: Say): Promise<void> {
   const { scenario, seed = options.seed } = record.header;
   const end = playOut(battle, { players, dice: seededDice(seed, battle.rolls) }, { most });
   if (options.record !== undefined) {
-    keep(options.record, writeRecord(end, { scenario, seats: record.header.seats, seed }), say);
+    keep(options.record, writeRecord(end, { scenario, seats: record.header.seats, seed }), t);
   }
   const { count, hash } = end;
   if (options.json) {
@@ -60,15 +59,15 @@ async function playOn(file: string, options: Options, say: Say): Promise<void> {
     console.log(JSON.stringify({ ruleset: ruleset.id, version: ruleset.version, commands: count, hash, outcome }));
     return;
   }
-  console.log(say('cli.replay.hash', { hash, count }));
-  const outcome = outcomeLine(end, say);
+  console.log(t('cli.replay.hash', { hash, count }));
+  const outcome = outcomeLine(end, t);
   if (outcome !== '') console.log(outcome);
 }
 
-function keep(file: string, text: string, say: Say): void {
+function keep(file: string, text: string, t: Translate): void {
   try {
     writeFileSync(file, text);
   } catch (error) {
-    refused(say('cli.error.write', { file, error: error instanceof Error ? error.message : String(error) }));
+    refused(t('cli.error.write', { file, error: error instanceof Error ? error.message : String(error) }));
   }
 }

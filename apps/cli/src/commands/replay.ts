@@ -1,28 +1,27 @@
 /** `drumhead replay`: recorded battles. */
 import { type Battle, replay, type Step } from '@drumhead/engine';
-import { eventLine } from '@drumhead/rulesets';
+import { eventLine, type Translate } from '@drumhead/rulesets';
 import type { Command } from 'commander';
 import { refused } from '../exit.ts';
 import { textOf, wholeNumber } from '../input.ts';
 import { faultLine, outcomeLine, recordIn } from '../records.ts';
-import type { Say } from '../translate.ts';
 
-export function addReplay(program: Command, say: Say): void {
+export function addReplay(program: Command, t: Translate): void {
   program
     .command('replay')
-    .description(say('cli.replay'))
-    .argument('<file>', say('cli.replay.file'))
-    .option('--to <n>', say('cli.replay.to'))
-    .option('--json', say('cli.option.json'))
-    .action((file: string, options: { to?: string; json?: boolean }) => replayFile(file, options, say));
+    .description(t('cli.replay'))
+    .argument('<file>', t('cli.replay.file'))
+    .option('--to <n>', t('cli.replay.to'))
+    .option('--json', t('cli.option.json'))
+    .action((file: string, options: { to?: string; json?: boolean }) => replayFile(file, options, t));
 }
 
-async function replayFile(file: string, options: { to?: string; json?: boolean }, say: Say): Promise<void> {
-  const { record } = await recordIn(file, textOf(say, file), say);
+async function replayFile(file: string, options: { to?: string; json?: boolean }, t: Translate): Promise<void> {
+  const { record } = await recordIn(file, textOf(t, file), t);
   const to =
-    options.to === undefined ? record.orders.length : wholeNumber(say, '--to', options.to, 0, record.orders.length);
+    options.to === undefined ? record.orders.length : wholeNumber(t, '--to', options.to, 0, record.orders.length);
   const played = replay(record, { to });
-  if (!played.ok) return refused(faultLine(file, played, say));
+  if (!played.ok) return refused(faultLine(file, played, t));
   const { battle, steps } = played;
   if (options.json) {
     const { ruleset } = battle;
@@ -38,14 +37,14 @@ async function replayFile(file: string, options: { to?: string; json?: boolean }
     );
     return;
   }
-  for (const step of steps) for (const line of linesOf(battle, step, say)) console.log(line);
-  console.log(say('cli.replay.hash', { hash: battle.hash, count: battle.count }));
-  if (battle.ruleset.outcome(battle.state) !== null) console.log(outcomeLine(battle, say));
+  for (const step of steps) for (const line of linesOf(battle, step, t)) console.log(line);
+  console.log(t('cli.replay.hash', { hash: battle.hash, count: battle.count }));
+  if (battle.ruleset.outcome(battle.state) !== null) console.log(outcomeLine(battle, t));
 }
 
-function linesOf(battle: Battle, step: Step, say: Say): readonly string[] {
+function linesOf(battle: Battle, step: Step, t: Translate): readonly string[] {
   return step.events.map((event) => {
-    const line = eventLine(battle.ruleset.id, step.state, event, say);
+    const line = eventLine(battle.ruleset.id, step.state, event, t);
     return `${String(step.number).padStart(5)}  ${line}  [${event.rule}]`;
   });
 }

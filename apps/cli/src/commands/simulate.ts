@@ -11,7 +11,7 @@ import { manifests } from '../rulesets.ts';
 import type { Setups } from '../setups.ts';
 import { type SetupOptions, setupsFor } from '../setupsFor.ts';
 import { interval, median, percent, table } from '../statistics.ts';
-import type { Say } from '../translate.ts';
+import type { Translate } from '@drumhead/rulesets';
 
 interface Options extends SetupOptions {
   readonly players: string;
@@ -34,7 +34,7 @@ export interface Simulation {
   readonly wins: Readonly<Record<string, number>>;
   /** 95 % interval of each side's share of the battles that ended. */
   readonly intervals: Readonly<Record<string, readonly [number, number]>>;
-  /** How they ended, by message key. */
+  /** Endings by message key. */
   readonly ends: Readonly<Record<string, number>>;
   /** Battles that failed or were given up. */
   readonly errors: number;
@@ -52,37 +52,37 @@ export interface Simulation {
   readonly seconds: number;
 }
 
-export function addSimulate(program: Command, say: Say): void {
+export function addSimulate(program: Command, t: Translate): void {
   const command = program
     .command('simulate')
-    .description(say('cli.simulate'))
-    .option('--scenario <id>', say('cli.simulate.scenario'));
-  for (const manifest of manifests) manifest.addSources(command, say);
-  for (const manifest of manifests) manifest.addSetupOptions(command, say);
+    .description(t('cli.simulate'))
+    .option('--scenario <id>', t('cli.simulate.scenario'));
+  for (const manifest of manifests) manifest.addSources(command, t);
+  for (const manifest of manifests) manifest.addSetupOptions(command, t);
   command
-    .option('--scale <scale>', say('cli.simulate.scale'))
-    .option('--ruleset <id>', say('cli.option.ruleset'))
-    .option('--players <a,b>', say('cli.simulate.players', { players: PLAYERS.join(', ') }), 'steady,steady')
-    .option('--games <n>', say('cli.simulate.games'), '20')
-    .option('--seed <seed>', say('cli.simulate.seed'), '1')
-    .option('--threads <n>', say('cli.simulate.threads'), String(availableParallelism()))
-    .option('--cap <n>', say('cli.simulate.cap'), '200000')
-    .option('--records <dir>', say('cli.simulate.records'))
-    .option('--json', say('cli.option.json'))
-    .action(async (options: Options) => simulate(options, say));
+    .option('--scale <scale>', t('cli.simulate.scale'))
+    .option('--ruleset <id>', t('cli.option.ruleset'))
+    .option('--players <a,b>', t('cli.simulate.players', { players: PLAYERS.join(', ') }), 'steady,steady')
+    .option('--games <n>', t('cli.simulate.games'), '20')
+    .option('--seed <seed>', t('cli.simulate.seed'), '1')
+    .option('--threads <n>', t('cli.simulate.threads'), String(availableParallelism()))
+    .option('--cap <n>', t('cli.simulate.cap'), '200000')
+    .option('--records <dir>', t('cli.simulate.records'))
+    .option('--json', t('cli.option.json'))
+    .action(async (options: Options) => simulate(options, t));
 }
 
-async function simulate(options: Options, say: Say): Promise<void> {
-  const setups = setupsFor(options, say);
+async function simulate(options: Options, t: Translate): Promise<void> {
+  const setups = setupsFor(options, t);
   const { ruleset, seats } = setups;
   const names = options.players.split(',').map((name) => name.trim());
   const players = names.filter(isPlayer);
   if (players.length !== names.length || players.length !== seats.length) {
-    wrongUsage(say('cli.error.players', { wanted: seats.length, known: PLAYERS.join(', '), given: options.players }));
+    wrongUsage(t('cli.error.players', { wanted: seats.length, known: PLAYERS.join(', '), given: options.players }));
   }
-  const games = wholeNumber(say, '--games', options.games, 1, 10_000_000);
-  const threads = wholeNumber(say, '--threads', options.threads, 1, 256);
-  const cap = wholeNumber(say, '--cap', options.cap, 1, 100_000_000);
+  const games = wholeNumber(t, '--games', options.games, 1, 10_000_000);
+  const threads = wholeNumber(t, '--threads', options.threads, 1, 256);
+  const cap = wholeNumber(t, '--cap', options.cap, 1, 100_000_000);
   const began = performance.now();
   const results = await playAll(
     {
@@ -99,12 +99,12 @@ async function simulate(options: Options, say: Say): Promise<void> {
         seed: `${options.seed}/${game}`,
       }),
     },
-    say,
+    t,
   );
   const seconds = (performance.now() - began) / 1000;
   const simulation = summarise(results, setups, players, options, seconds);
   if (options.json) console.log(JSON.stringify(simulation, null, 2));
-  else print(simulation, seats, say);
+  else print(simulation, seats, t);
   if (simulation.errors > 0) process.exitCode = 1;
 }
 
@@ -147,17 +147,17 @@ function summarise(
   };
 }
 
-/** How often each occurs, the most frequent first. */
+/** Counts of each value, the most frequent first. */
 function counted(list: readonly string[]): Record<string, number> {
   const counts = new Map<string, number>();
   for (const one of list) counts.set(one, (counts.get(one) ?? 0) + 1);
   return Object.fromEntries([...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)));
 }
 
-function print(simulation: Simulation, seats: readonly string[], say: Say): void {
+function print(simulation: Simulation, seats: readonly string[], t: Translate): void {
   const { scenario, games, seed, wins, players, intervals, against } = simulation;
-  console.log(say('cli.simulate.table.title', { scenario, games, seed }));
-  const head = ['side', 'player', 'wins', 'interval', 'against'].map((name) => say(`cli.simulate.table.${name}`));
+  console.log(t('cli.simulate.table.title', { scenario, games, seed }));
+  const head = ['side', 'player', 'wins', 'interval', 'against'].map((name) => t(`cli.simulate.table.${name}`));
   const rows = seats.map((seat) => {
     const [low, high] = intervals[seat] as readonly [number, number];
     return [
@@ -168,13 +168,13 @@ function print(simulation: Simulation, seats: readonly string[], say: Say): void
       (against[seat] as number).toFixed(1),
     ];
   });
-  rows.push([say('cli.simulate.table.draw'), '', String(wins['draw']), '', '']);
+  rows.push([t('cli.simulate.table.draw'), '', String(wins['draw']), '', '']);
   console.log(table([head, ...rows]));
   for (const [end, count] of Object.entries(simulation.ends)) {
-    console.log(say('cli.simulate.table.end', { count, end: say(end) }));
+    console.log(t('cli.simulate.table.end', { count, end: t(end) }));
   }
   console.log(
-    say('cli.simulate.table.length', {
+    t('cli.simulate.table.length', {
       phases: simulation.medianPhases,
       least: simulation.leastPhases,
       most: simulation.mostPhases,

@@ -9,7 +9,7 @@ import { isPlayer, PLAYERS } from '../players.ts';
 import type { Fixture, TournamentField } from '../rulesetManifest.ts';
 import { manifests } from '../rulesets.ts';
 import { interval, percent, table } from '../statistics.ts';
-import type { Say } from '../translate.ts';
+import type { Translate } from '@drumhead/rulesets';
 
 interface Options {
   readonly ruleset: string;
@@ -23,7 +23,7 @@ interface Options {
   readonly json?: boolean;
 }
 
-/** What a nation, or one of two, has won of its battles that ended. */
+/** Results of a nation over its battles that ended. */
 interface Share {
   readonly wins: number;
   readonly losses: number;
@@ -43,7 +43,7 @@ export interface Tournament {
   readonly nations: Readonly<Record<string, Share>>;
   /** Every two nations, seen from the first. */
   readonly pairs: readonly ({ readonly a: string; readonly b: string } & Share)[];
-  /** Seen from the side at the top of the table: whether it matters who stands where. */
+  /** Results of the side at the top of the table: does the table edge matter? */
   readonly top: Share;
   readonly errors: number;
   readonly commands: number;
@@ -57,35 +57,35 @@ interface Field extends TournamentField {
   readonly ruleset: string;
 }
 
-export function addTournament(program: Command, say: Say): void {
+export function addTournament(program: Command, t: Translate): void {
   const command = program
     .command('tournament')
-    .description(say('cli.tournament'))
-    .option('--ruleset <id>', say('cli.option.ruleset'), manifests[0].ruleset.id)
-    .option('--nations <list>', say('cli.tournament.nations'), 'all')
-    .option('--rounds <n>', say('cli.tournament.rounds'), '5')
-    .option('--player <name>', say('cli.tournament.player', { players: PLAYERS.join(', ') }), 'steady');
-  for (const { tournament: own } of manifests) own?.addOptions(command, say);
+    .description(t('cli.tournament'))
+    .option('--ruleset <id>', t('cli.option.ruleset'), manifests[0].ruleset.id)
+    .option('--nations <list>', t('cli.tournament.nations'), 'all')
+    .option('--rounds <n>', t('cli.tournament.rounds'), '5')
+    .option('--player <name>', t('cli.tournament.player', { players: PLAYERS.join(', ') }), 'steady');
+  for (const { tournament: own } of manifests) own?.addOptions(command, t);
   command
-    .option('--scale <scale>', say('cli.simulate.scale'))
-    .option('--seed <seed>', say('cli.simulate.seed'), '1')
-    .option('--threads <n>', say('cli.simulate.threads'), String(availableParallelism()))
-    .option('--cap <n>', say('cli.simulate.cap'), '200000')
-    .option('--records <dir>', say('cli.simulate.records'))
-    .option('--json', say('cli.option.json'))
-    .action(async (options: Options) => tournament(options, say));
+    .option('--scale <scale>', t('cli.simulate.scale'))
+    .option('--seed <seed>', t('cli.simulate.seed'), '1')
+    .option('--threads <n>', t('cli.simulate.threads'), String(availableParallelism()))
+    .option('--cap <n>', t('cli.simulate.cap'), '200000')
+    .option('--records <dir>', t('cli.simulate.records'))
+    .option('--json', t('cli.option.json'))
+    .action(async (options: Options) => tournament(options, t));
 }
 
-async function tournament(options: Options, say: Say): Promise<void> {
-  const field = fieldOf(options, say);
+async function tournament(options: Options, t: Translate): Promise<void> {
+  const field = fieldOf(options, t);
   const { player, seed } = options;
   if (!isPlayer(player)) {
-    return wrongUsage(say('cli.error.choice', { name: '--player', known: PLAYERS.join(', '), given: player }));
+    return wrongUsage(t('cli.error.choice', { name: '--player', known: PLAYERS.join(', '), given: player }));
   }
-  const nations = nationsNamed(options.nations, field.nations, say);
-  const rounds = wholeNumber(say, '--rounds', options.rounds, 1, 100_000);
-  const threads = wholeNumber(say, '--threads', options.threads, 1, 256);
-  const cap = wholeNumber(say, '--cap', options.cap, 1, 100_000_000);
+  const nations = nationsNamed(options.nations, field.nations, t);
+  const rounds = wholeNumber(t, '--rounds', options.rounds, 1, 100_000);
+  const threads = wholeNumber(t, '--threads', options.threads, 1, 256);
+  const cap = wholeNumber(t, '--cap', options.cap, 1, 100_000_000);
   const fixtures = fixturesOf(nations, rounds, seed);
   const began = performance.now();
   const results = await playAll(
@@ -106,29 +106,29 @@ async function tournament(options: Options, say: Say): Promise<void> {
         };
       },
     },
-    say,
+    t,
   );
   const seconds = (performance.now() - began) / 1000;
   const told = summarise(field.ruleset, nations, fixtures, results, options, rounds, seconds);
   if (options.json) console.log(JSON.stringify(told, null, 2));
-  else print(told, nations, field, say);
+  else print(told, nations, field, t);
   if (told.errors > 0) process.exitCode = 1;
 }
 
-function fieldOf(options: Options, say: Say): Field {
+function fieldOf(options: Options, t: Translate): Field {
   const fields = manifests.flatMap(({ ruleset, tournament }) => (tournament ? [{ id: ruleset.id, tournament }] : []));
   const chosen = fields.find(({ id }) => id === options.ruleset);
-  if (chosen) return { ruleset: chosen.id, ...chosen.tournament.field(options, say) };
+  if (chosen) return { ruleset: chosen.id, ...chosen.tournament.field(options, t) };
   const known = fields.map(({ id }) => id).join(', ');
-  return wrongUsage(say('cli.error.choice', { name: '--ruleset', known, given: options.ruleset }));
+  return wrongUsage(t('cli.error.choice', { name: '--ruleset', known, given: options.ruleset }));
 }
 
-function nationsNamed(given: string, known: readonly string[], say: Say): readonly string[] {
+function nationsNamed(given: string, known: readonly string[], t: Translate): readonly string[] {
   if (given === 'all') return known;
   const names = [...new Set(given.split(',').map((name) => name.trim()))];
   const nations = names.filter((name) => known.includes(name));
   if (nations.length !== names.length || nations.length < 2) {
-    wrongUsage(say('cli.tournament.unknown', { known: known.join(', '), given }));
+    wrongUsage(t('cli.tournament.unknown', { known: known.join(', '), given }));
   }
   return nations;
 }
@@ -203,9 +203,9 @@ function summarise(
   };
 }
 
-function print(told: Tournament, nations: readonly string[], { name }: Field, say: Say): void {
+function print(told: Tournament, nations: readonly string[], { name }: Field, t: Translate): void {
   const { games, rounds, player, seed, pairs } = told;
-  console.log(say('cli.tournament.title', { games, rounds, player, seed }));
+  console.log(t('cli.tournament.title', { games, rounds, player, seed }));
   const between = ([low, high]: Share['interval']): string => `${percent(low)} - ${percent(high)}`;
   const against = (a: string, b: string): string => {
     const pair = pairs.find((one) => (one.a === a && one.b === b) || (one.a === b && one.b === a));
@@ -214,7 +214,7 @@ function print(told: Tournament, nations: readonly string[], { name }: Field, sa
   const head = [
     '',
     ...nations.map(name),
-    ...['wins', 'of', 'share', 'interval'].map((key) => say(`cli.tournament.${key}`)),
+    ...['wins', 'of', 'share', 'interval'].map((key) => t(`cli.tournament.${key}`)),
   ];
   const rows = nations.map((nation) => {
     const { wins, losses, draws, share, interval: sure } = told.nations[nation] as Share;
@@ -229,6 +229,6 @@ function print(told: Tournament, nations: readonly string[], { name }: Field, sa
   });
   console.log(table([head, ...rows]));
   const { wins, losses, draws } = told.top;
-  console.log(say('cli.tournament.top', { wins, games: wins + losses + draws, interval: between(told.top.interval) }));
-  console.log(say('cli.tournament.length', { errors: told.errors, seconds: told.seconds.toFixed(1) }));
+  console.log(t('cli.tournament.top', { wins, games: wins + losses + draws, interval: between(told.top.interval) }));
+  console.log(t('cli.tournament.length', { errors: told.errors, seconds: told.seconds.toFixed(1) }));
 }

@@ -1,9 +1,9 @@
 import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { host, useHosted } from '../battle/index.ts';
-import { bring, spoken } from '../i18n/bundles.ts';
-import { useSpeech } from '../i18n/index.ts';
-import { useWords } from '../i18n/useI18n.ts';
+import { ensureBundle, loadedBundles } from '../i18n/bundles.ts';
+import { useMessages } from '../i18n/index.ts';
+import { useI18n } from '../i18n/useI18n.ts';
 import { AskedRule } from '../reference/RuleLink.tsx';
 import { BattlePage } from './BattlePage.tsx';
 import { Home } from './Home.tsx';
@@ -25,14 +25,18 @@ function Pages(): ReactNode {
   const route = useRoute();
   const open = useHosted((h) => h.saved?.id ?? null);
   const screen = useHosted((h) => h.screen);
-  const i18n = useWords();
-  const { language } = useSpeech();
+  const i18n = useI18n();
+  const { language } = useMessages();
   const homeMade = useHosted((h) => h.saved?.scenario === null);
-  const books = [screen?.words, homeMade ? screen?.ownWords : undefined].filter((book) => book !== undefined).join();
-  const understood = useStore(spoken, (all) => booksOf(books).every((book) => all.includes(`${book}/${language}`)));
+  const bundles = [screen?.bundle, homeMade ? screen?.extraBundle : undefined]
+    .filter((bundle) => bundle !== undefined)
+    .join();
+  const ready = useStore(loadedBundles, (all) =>
+    bundlesOf(bundles).every((bundle) => all.includes(`${bundle}/${language}`)),
+  );
   useEffect(() => {
-    for (const book of booksOf(books)) void bring(i18n, book, language);
-  }, [books, language, i18n]);
+    for (const bundle of bundlesOf(bundles)) void ensureBundle(i18n, bundle, language);
+  }, [bundles, language, i18n]);
   const wanted = route.at === 'battle' ? route.id : null;
   useEffect(() => {
     if (wanted !== null && host.store.getState().saved?.id !== wanted) {
@@ -49,23 +53,23 @@ function Pages(): ReactNode {
       </Suspense>
     );
   if (wanted === null) return <Home />;
-  if (open !== wanted || !understood) return <Loading />;
+  if (open !== wanted || !ready) return <Loading />;
   return <BattlePage />;
 }
 
-const booksOf = (names: string) => (names === '' ? [] : names.split(','));
+const bundlesOf = (names: string) => (names === '' ? [] : names.split(','));
 
 function Loading(): ReactNode {
-  const { say } = useSpeech();
+  const { t } = useMessages();
   return (
     <main className="cover">
-      <p role="status">{say('web.home.loading')}</p>
+      <p role="status">{t('web.home.loading')}</p>
       <Notices />
     </main>
   );
 }
 
-/** Should a part of the page fail, the battle is on disk. */
+/** Shown if a part of the page fails; the battle is on disk. */
 class Guard extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError() {
@@ -77,13 +81,13 @@ class Guard extends Component<{ readonly children: ReactNode }, { readonly faile
 }
 
 function Failed(): ReactNode {
-  const { say } = useSpeech();
+  const { t } = useMessages();
   return (
     <main className="cover">
       <div className="panel">
-        <p>{say('web.fault.page')}</p>
+        <p>{t('web.fault.page')}</p>
         <button type="button" className="primary" onClick={() => location.reload()}>
-          {say('web.reload')}
+          {t('web.reload')}
         </button>
       </div>
     </main>

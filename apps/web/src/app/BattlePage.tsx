@@ -3,30 +3,30 @@ import { RESIGN } from '@drumhead/engine';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { undoPoint } from '../battle/hostState.ts';
 import { host, useHosted } from '../battle/index.ts';
-import { useSpeech } from '../i18n/index.ts';
-import { fetched } from '../panels/lazyComponent.tsx';
+import { useMessages } from '../i18n/index.ts';
+import { lazyComponent } from '../panels/lazyComponent.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Notices } from './Notices.tsx';
 import { goHome, pageAddress } from './route.ts';
 
-// Before the first table stands no die has fallen, nothing is told of, nobody hands the screen over, and nobody has won.
-const DiceToast = fetched(() => import('../panels/DiceToast.tsx').then((found) => found.DiceToast));
-const Log = fetched(() => import('../panels/Log.tsx').then((found) => found.Log));
-const Handover = fetched(() => import('./Handover.tsx').then((found) => found.Handover));
-const VictoryCard = fetched(() => import('./VictoryCard.tsx').then((found) => found.VictoryCard));
+// Lazy: the first table needs no dice, no log, no handover and no victory.
+const DiceToast = lazyComponent(() => import('../panels/DiceToast.tsx').then((found) => found.DiceToast));
+const Log = lazyComponent(() => import('../panels/Log.tsx').then((found) => found.Log));
+const Handover = lazyComponent(() => import('./Handover.tsx').then((found) => found.Handover));
+const VictoryCard = lazyComponent(() => import('./VictoryCard.tsx').then((found) => found.VictoryCard));
 
 export function BattlePage(): ReactNode {
   const screen = useHosted((h) => h.screen);
   const handover = useHosted((h) => h.handover);
   const over = useHosted((h) => h.saved?.over ?? false);
-  const { say } = useSpeech();
+  const { t } = useMessages();
   if (!screen) return null;
   if (handover !== null) return <Handover />;
   const { Table, Decision, Card, Overview } = screen;
   return (
     <div className="battle">
       <a className="skip" href="#decision">
-        {say('web.skip')}
+        {t('web.skip')}
       </a>
       <Header />
       <main>
@@ -36,6 +36,7 @@ export function BattlePage(): ReactNode {
         </div>
         <aside className="panels">
           {over && <VictoryCard />}
+          <OlderRules />
           <Notices />
           <div id="decision" tabIndex={-1}>
             <Decision />
@@ -49,9 +50,17 @@ export function BattlePage(): ReactNode {
   );
 }
 
+/** A battle is played to its end under the rules it was begun with; a newer version is offered for the next one. */
+function OlderRules(): ReactNode {
+  const { t } = useMessages();
+  const version = useHosted((h) => h.battle?.ruleset.version ?? 0);
+  const newest = useHosted((h) => h.screen?.ruleset.version ?? 0);
+  return version < newest && <p className="panel">{t('web.battle.olderRules', { version, newest })}</p>;
+}
+
 function Header(): ReactNode {
-  const speech = useSpeech();
-  const { say, tell } = speech;
+  const messages = useMessages();
+  const { t, translate } = messages;
   const screen = useHosted((h) => h.screen);
   const battle = useHosted((h) => h.battle);
   const saved = useHosted((h) => h.saved);
@@ -64,11 +73,11 @@ function Header(): ReactNode {
           <path d="M10 28l9 22 9-20 9 21 9-21 7 15" fill="none" stroke="#efe7d6" strokeWidth="2.5" />
           <ellipse cx="32" cy="20" rx="22" ry="9" fill="#faf6ea" stroke="#8c2f24" strokeWidth="3" />
         </svg>
-        <span className="spoken">{say('web.battle.leave')}</span>
+        <span className="spoken">{t('web.battle.leave')}</span>
       </a>
       <div className="where">
-        <h1>{tell(saved.name)}</h1>
-        <p>{screen.progress(speech, battle.state)}</p>
+        <h1>{translate(saved.name)}</h1>
+        <p>{screen.progress(messages, battle.state)}</p>
       </div>
       <Scores />
       <Tools />
@@ -77,13 +86,13 @@ function Header(): ReactNode {
 }
 
 function Scores(): ReactNode {
-  const speech = useSpeech();
+  const messages = useMessages();
   const screen = useHosted((h) => h.screen);
   const battle = useHosted((h) => h.battle);
   if (!screen || !battle) return null;
   return (
     <ul className="scores">
-      {screen.scores(speech, battle.state).map(({ side, count, of, label }, i) => (
+      {screen.scores(messages, battle.state).map(({ side, count, of, label }, i) => (
         <li key={side} className={`side-${i}`} title={label}>
           <span className="spoken">{label}</span>
           <span aria-hidden="true">
@@ -96,10 +105,10 @@ function Scores(): ReactNode {
 }
 
 function Tools(): ReactNode {
-  const { say } = useSpeech();
+  const { t } = useMessages();
   const point = useHosted(undoPoint);
   const over = useHosted((h) => h.saved?.over ?? false);
-  const [sure, setSure] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const onPress = ({ target }: PointerEvent) => {
@@ -123,39 +132,39 @@ function Tools(): ReactNode {
       <button
         type="button"
         disabled={point === null}
-        title={point === null ? say('web.battle.undo.none') : undefined}
+        title={point === null ? t('web.battle.undo.none') : undefined}
         onClick={() => void host.undo()}
       >
-        {say('web.battle.undo')}
+        {t('web.battle.undo')}
       </button>
       <details className="menu" ref={menu}>
-        <summary>{say('web.battle.menu')}</summary>
+        <summary>{t('web.battle.menu')}</summary>
         <div className="menu-body">
           <ReplayLink />
           <button type="button" onClick={saveRecord}>
-            {say('web.battle.export')}
+            {t('web.battle.export')}
           </button>
-          {!over && !sure && (
-            <button type="button" onClick={() => setSure(true)}>
-              {say('web.battle.resign')}
+          {!over && !confirming && (
+            <button type="button" onClick={() => setConfirming(true)}>
+              {t('web.battle.resign')}
             </button>
           )}
-          {sure && (
+          {confirming && (
             <>
-              <p>{say('web.battle.resign.sure')}</p>
+              <p>{t('web.battle.resign.sure')}</p>
               <button
                 type="button"
                 className="grave"
                 onClick={() => {
                   const { screen } = host.store.getState();
-                  setSure(false);
+                  setConfirming(false);
                   if (screen) void host.order(RESIGN);
                 }}
               >
-                {say('web.battle.resign')}
+                {t('web.battle.resign')}
               </button>
-              <button type="button" onClick={() => setSure(false)}>
-                {say('web.preview.cancel')}
+              <button type="button" onClick={() => setConfirming(false)}>
+                {t('web.preview.cancel')}
               </button>
             </>
           )}
@@ -167,7 +176,7 @@ function Tools(): ReactNode {
               goHome();
             }}
           >
-            {say('web.battle.leave')}
+            {t('web.battle.leave')}
           </button>
         </div>
       </details>
@@ -175,13 +184,13 @@ function Tools(): ReactNode {
   );
 }
 
-/** While something is secret there is nothing to look back at. */
+/** There is no replay while something is secret. */
 function ReplayLink(): ReactNode {
-  const { say } = useSpeech();
+  const { t } = useMessages();
   const address = useHosted(({ saved, screen, battle }) =>
     saved && battle && !screen?.secret(battle.state) ? pageAddress('any', 'replay', `battle=${saved.id}`) : null,
   );
-  return address && <a href={address}>{say('web.page.replay')}</a>;
+  return address && <a href={address}>{t('web.page.replay')}</a>;
 }
 
 function saveRecord(): void {

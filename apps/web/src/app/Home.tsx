@@ -3,9 +3,9 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { host, savedBattles, storage, useHosted } from '../battle/index.ts';
 import type { Player } from '../battle/players.ts';
 import type { SavedBattle } from '../battle/storage.ts';
-import { useWords } from '../i18n/useI18n.ts';
-import { bring } from '../i18n/bundles.ts';
-import { useSpeech } from '../i18n/index.ts';
+import { useI18n } from '../i18n/useI18n.ts';
+import { ensureBundle } from '../i18n/bundles.ts';
+import { useMessages } from '../i18n/index.ts';
 import { loadScreen, manifests } from '../rulesets/manifests.ts';
 import type { ScenarioEntry } from '../rulesets/rulesetManifest.ts';
 import type * as Beside from './homeExtras.ts';
@@ -15,8 +15,8 @@ import { ScenarioNotes } from './ScenarioNotes.tsx';
 import { goToBattle } from './route.ts';
 
 export function Home(): ReactNode {
-  const { say, tell, language } = useSpeech();
-  const i18n = useWords();
+  const { t, translate, language } = useMessages();
+  const i18n = useI18n();
   const [saved, setSaved] = useState<readonly SavedBattle[]>([]);
   const [lasting, setLasting] = useState(true);
   const [busy, setBusy] = useState(false);
@@ -26,13 +26,13 @@ export function Home(): ReactNode {
   useEffect(() => {
     refresh();
     void storage.then((made) => setLasting(made.lasting));
-    Promise.all([import('./homeExtras.ts'), bring(i18n, 'web-home-pages', language)]).then(
+    Promise.all([import('./homeExtras.ts'), ensureBundle(i18n, 'web-home-pages', language)]).then(
       ([found]) => setBeside(found),
       () => undefined,
     );
     const soon = setTimeout(() => {
       loadScreen(manifests[0].id)
-        .then((screen) => screen && bring(i18n, screen.words, language))
+        .then((screen) => screen && ensureBundle(i18n, screen.bundle, language))
         .catch(() => undefined);
     }, 300);
     return () => clearTimeout(soon);
@@ -63,27 +63,32 @@ export function Home(): ReactNode {
           <ellipse cx="32" cy="20" rx="22" ry="9" fill="#faf6ea" stroke="#8c2f24" strokeWidth="3" />
         </svg>
         <div>
-          <h1>{say('web.title')}</h1>
-          <p>{say('web.subtitle')}</p>
+          <h1>{t('web.title')}</h1>
+          <p>{t('web.subtitle')}</p>
         </div>
         <LanguageSwitch />
       </header>
       {fault && <Notices />}
       {beside && latest && (
         <section className="panel">
-          <h2>{say('web.home.resume')}</h2>
-          <beside.Saved battle={latest} primary onOpen={() => void go(() => host.resume(latest.id))} onGone={refresh} />
+          <h2>{t('web.home.resume')}</h2>
+          <beside.SavedBattleRow
+            battle={latest}
+            primary
+            onOpen={() => void go(() => host.resume(latest.id))}
+            onGone={refresh}
+          />
         </section>
       )}
       {manifests.map(({ id: ruleset, name: game, scenarios, pages }) => (
         <section key={ruleset} className="panel">
-          <h2>{tell(game)}</h2>
+          <h2>{translate(game)}</h2>
           {beside && <beside.HomeLinks id={ruleset} pages={pages} />}
           {scenarios.map((scenario) => (
             <article key={scenario.id} className="scenario" aria-labelledby={`scenario-${scenario.id}`}>
-              <h3 id={`scenario-${scenario.id}`}>{tell(scenario.name)}</h3>
-              <p>{tell(scenario.about)}</p>
-              {scenario.notes && <ScenarioNotes book={`${ruleset}-notes`} notes={scenario.notes} />}
+              <h3 id={`scenario-${scenario.id}`}>{translate(scenario.name)}</h3>
+              <p>{translate(scenario.about)}</p>
+              {scenario.notes && <ScenarioNotes bundle={`${ruleset}-notes`} notes={scenario.notes} />}
               <div className="sides">
                 {scenario.sides.map(({ seat, name }, i) => (
                   <button
@@ -93,8 +98,8 @@ export function Home(): ReactNode {
                     disabled={busy}
                     onClick={() => void begin(ruleset, scenario, seat)}
                   >
-                    <strong>{say('web.home.command', { side: tell(name) })}</strong>
-                    <span>{say('web.home.againstSteady')}</span>
+                    <strong>{t('web.home.command', { side: translate(name) })}</strong>
+                    <span>{t('web.home.againstSteady')}</span>
                   </button>
                 ))}
                 <button
@@ -103,20 +108,20 @@ export function Home(): ReactNode {
                   disabled={busy}
                   onClick={() => void begin(ruleset, scenario, null)}
                 >
-                  <strong>{say('web.home.hotSeat')}</strong>
-                  <span>{say('web.home.hotSeat.about')}</span>
+                  <strong>{t('web.home.hotSeat')}</strong>
+                  <span>{t('web.home.hotSeat.about')}</span>
                 </button>
               </div>
             </article>
           ))}
         </section>
       ))}
-      {busy && <p role="status">{say('web.home.loading')}</p>}
+      {busy && <p role="status">{t('web.home.loading')}</p>}
       {beside && others.length > 0 && (
         <section className="panel">
-          <h2>{say('web.home.others')}</h2>
+          <h2>{t('web.home.others')}</h2>
           {others.map((battle) => (
-            <beside.Saved
+            <beside.SavedBattleRow
               key={battle.id}
               battle={battle}
               onOpen={() => void go(() => host.resume(battle.id))}
@@ -127,7 +132,7 @@ export function Home(): ReactNode {
       )}
       {beside && <beside.OpenFile onText={(text) => void go(() => host.open(text))} />}
       <footer>
-        <p>{say(lasting ? 'web.home.kept' : 'web.home.notKept')}</p>
+        <p>{t(lasting ? 'web.home.kept' : 'web.home.notKept')}</p>
         {beside && <beside.Credit />}
       </footer>
     </main>

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../i18n/useI18n.ts';
-import { speak } from '../i18n/bundles.ts';
-import { LANGUAGES, type Language, useSpeech } from '../i18n/index.ts';
+import { useI18n } from '../i18n/useI18n.ts';
+import { switchLanguage } from '../i18n/bundles.ts';
+import { LANGUAGES, type Language, useMessages } from '../i18n/index.ts';
 
 export function LanguageSwitch(): ReactNode {
-  const i18n = useWords();
-  const { say, language } = useSpeech();
+  const i18n = useI18n();
+  const { t, language } = useMessages();
   return (
-    <div className="languages" role="group" aria-label={say('web.language')}>
+    <div className="languages" role="group" aria-label={t('web.language')}>
       {(Object.keys(LANGUAGES) as Language[]).map((one) => (
         <button
           key={one}
           type="button"
           lang={one}
           aria-pressed={one === language}
-          onClick={() => void speak(i18n, one)}
+          onClick={() => void switchLanguage(i18n, one)}
         >
           {LANGUAGES[one]}
         </button>

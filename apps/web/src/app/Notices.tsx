@@ -1,14 +1,14 @@
-/** What was refused, and what went wrong. */
+/** Refusals and faults. */
 import type { Refusal } from '@drumhead/engine';
 import type { ReactNode } from 'react';
 import { host, useHosted } from '../battle/index.ts';
 import type { Screen } from '../battle/screen.ts';
-import { useSpeech } from '../i18n/index.ts';
-import { useBook, useTold } from '../i18n/useBundle.ts';
+import { useMessages } from '../i18n/index.ts';
+import { useBundle, useBundleMessages } from '../i18n/useBundle.ts';
 import { RuleLink } from '../reference/RuleLink.tsx';
 
 export function Notices(): ReactNode {
-  const { say, tell } = useSpeech();
+  const { t, translate } = useMessages();
   const refusal = useHosted((h) => h.refusal);
   const fault = useHosted((h) => h.fault);
   const screen = useHosted((h) => h.screen);
@@ -18,16 +18,16 @@ export function Notices(): ReactNode {
       {refusal && screen && battle && <Refused screen={screen} state={battle.state} refusal={refusal.refusal} />}
       {fault && (
         <section className="panel refused">
-          <p>{tell(fault.key, fault.facts)}</p>
+          <p>{translate(fault.key, fault.facts)}</p>
           {typeof fault.facts['reason'] === 'string' && (
-            <p>{tell(fault.facts['reason'], fault.facts['facts'] as Record<string, unknown>)}</p>
+            <p>{translate(fault.facts['reason'], fault.facts['facts'] as Record<string, unknown>)}</p>
           )}
           {isWhy(fault.facts['why']) && <Why {...fault.facts['why']} />}
           <button type="button" onClick={() => host.retry()}>
-            {say('web.fault.again')}
+            {t('web.fault.again')}
           </button>
-          <button type="button" onClick={() => host.forgive()}>
-            {say('web.close')}
+          <button type="button" onClick={() => host.dismissNotices()}>
+            {t('web.close')}
           </button>
         </section>
       )}
@@ -44,32 +44,32 @@ function Refused({
   readonly state: unknown;
   readonly refusal: Refusal;
 }): ReactNode {
-  const speech = useSpeech();
-  const understood = useBook(screen.refusalWords);
+  const messages = useMessages();
+  const ready = useBundle(screen.refusalBundle);
   return (
     <section className="panel refused">
-      <h2>{speech.say('web.refused')}</h2>
-      <p>{understood && screen.refusal(speech, state, refusal)}</p>
+      <h2>{messages.t('web.refused')}</h2>
+      <p>{ready && screen.refusal(messages, state, refusal)}</p>
       <p>
         <RuleLink rule={refusal.rule} />
       </p>
-      <button type="button" onClick={() => host.forgive()}>
-        {speech.say('web.close')}
+      <button type="button" onClick={() => host.dismissNotices()}>
+        {messages.t('web.close')}
       </button>
     </section>
   );
 }
 
-/** What was found wrong, in words of the rule set that are fetched for it. */
+/** A problem in messages of the rule set, which are fetched for it. */
 interface WhyProps {
-  readonly book: string;
+  readonly bundle: string;
   readonly reason: string;
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
 const isWhy = (why: unknown): why is WhyProps => typeof why === 'object' && why !== null;
 
-function Why({ book, reason, facts }: WhyProps): ReactNode {
-  const told = useTold(book);
-  return <p>{told(reason, facts)}</p>;
+function Why({ bundle, reason, facts }: WhyProps): ReactNode {
+  const translateIn = useBundleMessages(bundle);
+  return <p>{translateIn(reason, facts)}</p>;
 }

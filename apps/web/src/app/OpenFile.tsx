@@ -1,14 +1,14 @@
-/** Takes up a battle from a record that somebody kept or was sent. */
+/** Opens a battle from a record file. */
 import { type ReactNode, useRef } from 'react';
-import { useSpeech } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 
 export function OpenFile({ onText }: { readonly onText: (text: string) => void }): ReactNode {
-  const { say } = useSpeech();
+  const { t } = useMessages();
   const input = useRef<HTMLInputElement>(null);
   return (
     <p>
       <button type="button" onClick={() => input.current?.click()}>
-        {say('web.home.openFile')}
+        {t('web.home.openFile')}
       </button>
       <input
         ref={input}
@@ -16,7 +16,7 @@ export function OpenFile({ onText }: { readonly onText: (text: string) => void }
         accept=".jsonl,application/x-ndjson,application/json,text/plain"
         className="spoken"
         tabIndex={-1}
-        aria-label={say('web.home.openFile')}
+        aria-label={t('web.home.openFile')}
         onChange={(event) => {
           const file = event.target.files?.[0];
           event.target.value = '';

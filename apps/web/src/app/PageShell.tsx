@@ -1,12 +1,12 @@
-/** A page beside the battles: its header, and the page itself once it and its words are fetched. */
+/** A page beside the battles: its header, then the page once it and its messages are loaded. */
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { useWords } from '../i18n/useI18n.ts';
+import { useI18n } from '../i18n/useI18n.ts';
 import { useStore } from 'zustand';
-import { bring, spoken } from '../i18n/bundles.ts';
-import { useSpeech } from '../i18n/index.ts';
+import { ensureBundle, loadedBundles } from '../i18n/bundles.ts';
+import { useMessages } from '../i18n/index.ts';
 import type { PageProps } from './route.ts';
 import { manifestOf } from '../rulesets/manifests.ts';
-import type { PageModule } from '../rulesets/rulesetManifest.ts';
+import type { PageModule, PageModules } from '../rulesets/rulesetManifest.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { SHARED, sharedPageModules, sharedPages } from './sharedPages.ts';
 
@@ -16,7 +16,7 @@ interface Opened {
   readonly bundles: readonly string[];
 }
 
-type Fetched = Opened | 'coming' | 'failed';
+type Fetched = Opened | 'loading' | 'failed';
 
 interface PageShellProps {
   readonly ruleset: string;
@@ -25,27 +25,27 @@ interface PageShellProps {
 }
 
 export function PageShell({ ruleset, page, query }: PageShellProps): ReactNode {
-  const { say, tell, language } = useSpeech();
-  const i18n = useWords();
-  const named = useStore(spoken, (all) => all.includes(`web-home-pages/${language}`));
+  const { t, translate, language } = useMessages();
+  const i18n = useI18n();
+  const titled = useStore(loadedBundles, (all) => all.includes(`web-home-pages/${language}`));
   useEffect(() => {
-    // Without its name a page is a page still.
-    bring(i18n, 'web-home-pages', language).catch(() => undefined);
+    // Without its title the page is shown all the same.
+    ensureBundle(i18n, 'web-home-pages', language).catch(() => undefined);
   }, [i18n, language]);
   const pages = ruleset === SHARED ? sharedPages : manifestOf(ruleset)?.pages;
   const entry = pages?.find((one) => one.page === page);
   return (
     <div className="room">
       <header className="bar">
-        <a className="home" href="#/" aria-label={say('web.page.home')}>
+        <a className="home" href="#/" aria-label={t('web.page.home')}>
           <span aria-hidden="true">←</span>
         </a>
-        <h1 className="where">{tell(named && entry ? entry.title : 'web.title')}</h1>
+        <h1 className="where">{translate(titled && entry ? entry.title : 'web.title')}</h1>
         <LanguageSwitch />
       </header>
       <main>
         {entry === undefined ? (
-          <p role="alert">{say('web.page.unknown', { page: `${ruleset}/${page}`.slice(0, 80) })}</p>
+          <p role="alert">{t('web.page.unknown', { page: `${ruleset}/${page}`.slice(0, 80) })}</p>
         ) : (
           <OpenedPage key={`${ruleset}/${page}`} ruleset={ruleset} page={page} query={query} />
         )}
@@ -55,47 +55,47 @@ export function PageShell({ ruleset, page, query }: PageShellProps): ReactNode {
 }
 
 function OpenedPage({ ruleset, page, query }: PageShellProps): ReactNode {
-  const { say, language } = useSpeech();
-  const i18n = useWords();
-  const [fetched, setFetched] = useState<Fetched>('coming');
-  const [tried, setTried] = useState(0);
-  const understood = useStore(
-    spoken,
+  const { t, language } = useMessages();
+  const i18n = useI18n();
+  const [fetched, setFetched] = useState<Fetched>('loading');
+  const [attempt, setAttempt] = useState(0);
+  const ready = useStore(
+    loadedBundles,
     (all) => typeof fetched === 'object' && fetched.bundles.every((bundle) => all.includes(`${bundle}/${language}`)),
   );
   useEffect(() => {
-    let gone = false;
+    let unmounted = false;
     const open = async (): Promise<Opened> => {
       const modules = ruleset === SHARED ? sharedPageModules : await manifestOf(ruleset)?.pageModules();
-      const { bundles, load } = modules?.[page] as PageModule;
-      const [{ Page }] = await Promise.all([load(), ...bundles.map((bundle) => bring(i18n, bundle, language))]);
+      const { bundles, load } = (modules as PageModules)[page] as PageModule;
+      const [{ Page }] = await Promise.all([load(), ...bundles.map((bundle) => ensureBundle(i18n, bundle, language))]);
       return { Page, bundles };
     };
     open().then(
-      (opened) => gone || setFetched(opened),
-      () => gone || setFetched('failed'),
+      (opened) => unmounted || setFetched(opened),
+      () => unmounted || setFetched('failed'),
     );
     return () => {
-      gone = true;
+      unmounted = true;
     };
-  }, [ruleset, page, i18n, language, tried]);
+  }, [ruleset, page, i18n, language, attempt]);
   if (fetched === 'failed') {
     return (
       <div role="alert">
-        <p>{say('web.page.failed')}</p>
+        <p>{t('web.page.failed')}</p>
         <button
           type="button"
           onClick={() => {
-            setFetched('coming');
-            setTried(tried + 1);
+            setFetched('loading');
+            setAttempt(attempt + 1);
           }}
         >
-          {say('web.fault.again')}
+          {t('web.fault.again')}
         </button>
       </div>
     );
   }
-  if (fetched === 'coming' || !understood) return <p role="status">{say('web.page.coming')}</p>;
+  if (fetched === 'loading' || !ready) return <p role="status">{t('web.page.coming')}</p>;
   const { Page } = fetched;
   return <Page query={query} />;
 }

@@ -1,29 +1,29 @@
 /** The history behind a scenario, fetched when a reader asks for it. */
 import { type ReactNode, useEffect, useState } from 'react';
-import { useWords } from '../i18n/useI18n.ts';
+import { useI18n } from '../i18n/useI18n.ts';
 import { useStore } from 'zustand';
-import { bring, spoken } from '../i18n/bundles.ts';
-import { useSpeech } from '../i18n/index.ts';
+import { ensureBundle, loadedBundles } from '../i18n/bundles.ts';
+import { useMessages } from '../i18n/index.ts';
 
 export function ScenarioNotes({
-  book,
+  bundle,
   notes,
 }: {
-  readonly book: string;
+  readonly bundle: string;
   /** Message keys of its paragraphs. */
   readonly notes: readonly string[];
 }): ReactNode {
-  const { say, tell, language } = useSpeech();
-  const i18n = useWords();
+  const { t, translate, language } = useMessages();
+  const i18n = useI18n();
   const [open, setOpen] = useState(false);
-  const here = useStore(spoken, (all) => all.includes(`${book}/${language}`));
+  const here = useStore(loadedBundles, (all) => all.includes(`${bundle}/${language}`));
   useEffect(() => {
-    if (open) bring(i18n, book, language).catch(() => undefined);
-  }, [open, i18n, book, language]);
+    if (open) ensureBundle(i18n, bundle, language).catch(() => undefined);
+  }, [open, i18n, bundle, language]);
   return (
     <details className="notes" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{say('web.scenario.notes')}</summary>
-      {here ? notes.map((note) => <p key={note}>{tell(note)}</p>) : <p role="status">{say('web.page.coming')}</p>}
+      <summary>{t('web.scenario.notes')}</summary>
+      {here ? notes.map((note) => <p key={note}>{translate(note)}</p>) : <p role="status">{t('web.page.coming')}</p>}
     </details>
   );
 }

@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react';
 import { host, useHosted } from '../battle/index.ts';
-import { useSpeech } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 import { Tally } from '../panels/Tally.tsx';
 import { goHome } from './route.ts';
 
-/** How it ended, with the sums behind the score. */
+/** The outcome, with the sums behind the score. */
 export function VictoryCard(): ReactNode {
-  const speech = useSpeech();
-  const { say, tell } = speech;
+  const messages = useMessages();
+  const { t, translate } = messages;
   const screen = useHosted((h) => h.screen);
   const battle = useHosted((h) => h.battle);
-  const outcome = battle && screen?.ruleset.outcome(battle.state);
+  const outcome = battle && battle.ruleset.outcome(battle.state);
   if (!screen || !battle || !outcome) return null;
   return (
     <section className="panel victory" aria-live="assertive">
       <h2>
         {outcome.winner === null
-          ? say('web.over.drawn')
-          : say('web.over.won', { side: screen.seatName(speech, battle.state, outcome.winner) })}
+          ? t('web.over.drawn')
+          : t('web.over.won', { side: screen.seatName(messages, battle.state, outcome.winner) })}
       </h2>
       <p>
-        {tell(outcome.reason)} {screen.lasted(speech, battle.state)}
+        {translate(outcome.reason)} {screen.lasted(messages, battle.state)}
       </p>
       {screen
-        .scores(speech, battle.state)
+        .scores(messages, battle.state)
         .map(({ side, label, tally }) =>
           tally.length === 0 ? <p key={side}>{label}</p> : <Tally key={side} label={label} tally={tally} />,
         )}
@@ -35,7 +35,7 @@ export function VictoryCard(): ReactNode {
           goHome();
         }}
       >
-        {say('web.over.home')}
+        {t('web.over.home')}
       </button>
     </section>
   );

@@ -1,5 +1,5 @@
-/** What the home screen has beside the battles: it comes while the reader reads. */
+/** Parts of the home screen that are loaded after the scenarios are shown. */
 export { Credit } from './Credit.tsx';
 export { HomeLinks } from './HomeLinks.tsx';
 export { OpenFile } from './OpenFile.tsx';
-export { Saved } from './SavedBattle.tsx';
+export { SavedBattleRow } from './SavedBattle.tsx';

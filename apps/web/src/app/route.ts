@@ -4,12 +4,12 @@ import { useSyncExternalStore } from 'react';
 export type Route =
   | { readonly at: 'home' }
   | { readonly at: 'battle'; readonly id: string }
-  /** `query` is what follows the question mark, undecoded: it may come from anybody. */
+  /** `query`: the address after the question mark, undecoded and not to be trusted. */
   | { readonly at: 'page'; readonly ruleset: string; readonly page: string; readonly query: string };
 
-/** What a page beside the battles is told. */
+/** Props of a page beside the battles. */
 export interface PageProps {
-  /** What follows the question mark of the address, undecoded: it may come from anybody. */
+  /** The address after the question mark, undecoded and not to be trusted. */
   readonly query: string;
 }
 

@@ -1,17 +1,12 @@
-/** A set-up that makes itself: what the people at the screen would have to say, said for them by the rules' own means. */
+/** Answers decisions of the people at the screen for them, such as a whole set-up. */
 import type { Command } from '@drumhead/engine';
 import { host } from './index.ts';
 
-/** Far more decisions than any set-up has. */
+/** More decisions than any set-up has. */
 const MOST = 200;
 
-/** One of so many, by chance. */
-export function anyOf(n: number): number {
-  return Math.floor(Math.random() * n);
-}
-
-/** Until nobody else is deciding, rolling or being kept. */
-function quiet(): Promise<void> {
+/** Resolves when nothing is being decided, rolled or saved. */
+function untilIdle(): Promise<void> {
   return new Promise((resolve) => {
     if (!host.store.getState().busy) return resolve();
     const stop = host.store.subscribe(({ busy }) => {
@@ -23,18 +18,18 @@ function quiet(): Promise<void> {
   });
 }
 
-/** Goes on as long as there is an answer to what the scene asks; null: there is none, or the person is to give it. */
-export async function goOn<Scene>(
-  sceneNow: () => Scene | null,
+/** Sends answers until there are none; `answers` gives null where the person must answer. */
+export async function autoAnswer<Scene>(
+  currentScene: () => Scene | null,
   answers: (scene: Scene) => readonly Command[] | null,
 ): Promise<void> {
   for (let guard = 0; guard < MOST; guard++) {
-    await quiet();
+    await untilIdle();
     if (host.store.getState().handover !== null) {
       host.takeOver();
       continue;
     }
-    const scene = sceneNow();
+    const scene = currentScene();
     const commands = scene && answers(scene);
     if (commands === null || commands.length === 0 || !(await host.orderAll(commands))) return;
   }

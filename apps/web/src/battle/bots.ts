@@ -1,19 +1,19 @@
-/** Which commander plays for a seat. Only the worker needs this. */
+/** The computer player of a seat. Only the worker imports this. */
 import { randomPlayer, steadyPlayer } from '@drumhead/bots';
 import { type AnyRuleset, type Command, type Player, seededRandomInt } from '@drumhead/engine';
 import { versionOf } from '@drumhead/rulesets';
 import type { Question } from './players.ts';
 
-export interface Hired {
+export interface Bot {
   readonly ruleset: AnyRuleset;
-  readonly commander: Player<unknown, Command>;
+  readonly bot: Player<unknown, Command>;
 }
 
-export async function commanderFor({ ruleset: id, version, player, seed }: Question): Promise<Hired> {
+export async function botFor({ ruleset: id, version, player, seed }: Question): Promise<Bot> {
   const rules = await versionOf(id, version);
   if (!rules) throw new Error(`no rule set ${id}@${version}`);
   const { ruleset, evaluation } = rules;
-  const commander: Player<unknown, Command> =
+  const bot: Player<unknown, Command> =
     player === 'random' ? randomPlayer(seededRandomInt(seed)) : steadyPlayer(ruleset, evaluation);
-  return { ruleset, commander };
+  return { ruleset, bot };
 }

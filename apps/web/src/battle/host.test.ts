@@ -10,7 +10,7 @@ import { memoryStorage, type Storage } from './storage.ts';
 
 const screen = largeBattlesScreen as unknown as AnyScreen;
 
-/** Answers with any offer, as the worker does. */
+/** Answers with the first offer, in place of the worker. */
 const anyOffer: Opponent = {
   ask: async ({ view, seat, seed }) => {
     const offers = largeBattles.offers(view as State, seat);
@@ -40,7 +40,7 @@ const seats = (france: Player, britain: Player) => ({
 const now = (host: Host) => host.store.getState();
 const stateOf = (host: Host) => now(host).battle?.state as State;
 
-/** Until nothing more happens of itself. */
+/** Resolves when nothing more happens by itself. */
 async function settled(host: Host): Promise<void> {
   for (let still = 0, last = -1; still < 5; ) {
     await new Promise((resolve) => setTimeout(resolve, 0));
@@ -56,7 +56,7 @@ async function ready(host: Host, seat: 'france' | 'britain'): Promise<void> {
 }
 
 describe('the host', () => {
-  it('begins a battle, lets the computer deploy, and waits for the person', async () => {
+  it('starts a battle, lets the computer deploy, and waits for the person', async () => {
     const host = hostOn(memoryStorage());
     expect(await host.start(seats('human', 'random'))).toBe(true);
     await settled(host);
@@ -66,7 +66,7 @@ describe('the host', () => {
     expect(stateOf(host).phase).toBe(1);
   });
 
-  it('shows a command only when it is kept', async () => {
+  it('shows a command only once it is saved', async () => {
     const storage = memoryStorage();
     const host = hostOn(storage);
     await host.start(seats('human', 'random'));
@@ -82,12 +82,12 @@ describe('the host', () => {
     expect(now(host).battle?.count).toBe(count);
     expect(now(host).fault?.key).toBe('web.fault.notSaved');
     full = false;
-    host.forgive();
+    host.dismissNotices();
     expect(await host.order(screen.deployment(now(host).battle?.state, 'france')[0] as Command)).toBe(true);
     expect(now(host).battle?.count).toBe(count + 1);
   });
 
-  it('goes on with the dice of the record it reads, whether their seed is a number or a word', async () => {
+  it('goes on with the dice of an opened record, for numbers and words as seeds', async () => {
     const host = hostOn(memoryStorage());
     await host.start(seats('human', 'human'));
     const { battle } = now(host);
@@ -98,7 +98,7 @@ describe('the host', () => {
     }
   });
 
-  it('goes on after a reload where it was, with the same dice', async () => {
+  it('goes on after a reload, with the same dice', async () => {
     const storage = memoryStorage();
     const first = hostOn(storage);
     await first.start(seats('human', 'random'));
@@ -121,7 +121,7 @@ describe('the host', () => {
     expect(await play(second)).toBe(await play(first));
   });
 
-  it('does not write over what another window has done', async () => {
+  it('does not overwrite commands of another window', async () => {
     const storage = memoryStorage();
     const first = hostOn(storage);
     await first.start(seats('human', 'random'));
@@ -135,7 +135,7 @@ describe('the host', () => {
     expect(now(second).fault?.facts).toEqual({ error: 'open in another window' });
   });
 
-  it('refuses with the rule, and nothing has changed', async () => {
+  it('changes nothing on a refusal', async () => {
     const host = hostOn(memoryStorage());
     await host.start(seats('human', 'random'));
     await settled(host);
@@ -145,7 +145,7 @@ describe('the host', () => {
     expect(now(host).battle?.hash).toBe(hash);
   });
 
-  it('takes back to the last die and no further', async () => {
+  it('undoes up to the last roll', async () => {
     const host = hostOn(memoryStorage());
     await host.start(seats('human', 'random'));
     await settled(host);
@@ -164,7 +164,7 @@ describe('the host', () => {
     expect(point === null || point >= (battle?.lastDie ?? 0)).toBe(true);
   });
 
-  it('hands the screen over while something is secret, and shows nothing meanwhile', async () => {
+  it('hands the screen over while something is secret', async () => {
     const storage = memoryStorage();
     const host = hostOn(storage);
     await host.start(seats('human', 'human'));
@@ -178,7 +178,7 @@ describe('the host', () => {
     expect(now(host).viewer).toBe('britain');
     const view = largeBattles.view(stateOf(host), 'britain');
     expect(view.units.every((unit, i) => view.field.units[i]?.side === 1 || unit.status === 'waiting')).toBe(true);
-    // A reload in the middle shows nobody's secret before somebody says who he is.
+    // After a reload the screen stays covered until a player takes over.
     const again = hostOn(storage);
     await again.resume(now(host).saved?.id ?? '');
     await settled(again);
@@ -203,7 +203,7 @@ describe('the host', () => {
     expect(now(other).fault?.key).toBe('web.fault.record');
   });
 
-  it('lets a recruit decide where the computer player fails, and says so', async () => {
+  it('lets the random player decide where the computer player fails, and reports the fault', async () => {
     const failing: Opponent = {
       ask: (question) => (question.player === 'steady' ? Promise.reject(new Error('broken')) : anyOffer.ask(question)),
       dismiss: () => undefined,
@@ -220,7 +220,7 @@ describe('the host', () => {
     ).toBe(true);
   });
 
-  it('drops the answer of a computer player when it is overtaken', async () => {
+  it('drops an outdated answer of a computer player', async () => {
     let reject: ((error: Error) => void) | null = null;
     const slow: Opponent = {
       ask: () =>

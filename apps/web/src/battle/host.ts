@@ -1,6 +1,6 @@
 /**
- * The host of the battle on the screen. It puts commands to the judge, answers for the dice, asks the computer player,
- * and keeps every accepted command on disk before it is shown. It knows no rule.
+ * The host of the battle on the screen: applies commands, rolls the dice, asks the computer player, and saves every
+ * accepted command before it is shown. It knows no rules.
  */
 import {
   begin,
@@ -37,9 +37,9 @@ import type { SavedBattle } from './storage.ts';
 export function createHost(needs: HostNeeds): Host {
   const store = createStore<Hosted>(() => EMPTY);
   const { getState: get, setState: set } = store;
-  /** Every change waits for the one before it. */
+  /** Changes run one after another. */
   let line: Promise<unknown> = Promise.resolve();
-  /** Goes up whenever what was going on is overtaken: undo, leaving, another battle. */
+  /** Counts undo, leaving and changes of battle: work begun under an older number is dropped. */
   let epoch = 0;
 
   let waiting = 0;
@@ -48,18 +48,18 @@ export function createHost(needs: HostNeeds): Host {
     set({ busy: true });
     const next = line.then(work, work).finally(() => {
       waiting -= 1;
-      // What was done may have put the next thing in line.
+      // The work may have queued more work.
       queueMicrotask(() => queueMicrotask(() => set({ busy: waiting > 0 })));
     });
     line = next.catch(() => undefined);
     return next;
   };
   const fail = (key: string, facts: Fault['facts'] = {}) => set({ fault: { key, facts } });
-  const words = (error: unknown) => ({ error: error instanceof Error ? error.message : String(error) });
+  const errorFacts = (error: unknown) => ({ error: error instanceof Error ? error.message : String(error) });
 
   // ---- accepting commands
 
-  /** Puts one command to the judge; when it is accepted it is first kept, then shown. */
+  /** Lets the rules judge one command; an accepted one is saved first, then shown. */
   async function accept(seat: Seat, command: Command): Promise<Refusal | null | 'fault'> {
     const { battle, saved } = get();
     if (!battle || !saved) return 'fault';
@@ -74,7 +74,7 @@ export function createHost(needs: HostNeeds): Host {
     try {
       await needs.storage.append(saved.id, step.number, [writeLine(step)], touch);
     } catch (error) {
-      fail('web.fault.notSaved', words(error));
+      fail('web.fault.notSaved', errorFacts(error));
       return false;
     }
     set((old) => ({ battle: next, saved: { ...saved, ...touch }, steps: [...old.steps, step], refusal: null }));
@@ -83,13 +83,13 @@ export function createHost(needs: HostNeeds): Host {
 
   // ---- who is next
 
-  async function goOn(): Promise<void> {
+  async function continueBattle(): Promise<void> {
     const mine = epoch;
     for (;;) {
       const { battle, saved, screen } = get();
       if (mine !== epoch || !battle || !saved || !screen) return;
       const pending = battle.ruleset.pending(battle.state);
-      const moved = (await roll(pending)) || (await askOpponent(pending, mine)) || (await standingOrder(pending));
+      const moved = (await roll(pending)) || (await askOpponent(pending, mine)) || (await obeyStandingOrders(pending));
       if (!moved) {
         if (mine === epoch) turnTo(pending);
         return;
@@ -128,7 +128,7 @@ export function createHost(needs: HostNeeds): Host {
     return true;
   }
 
-  /** Should the computer player fail, a recruit decides in his place: a battle never stands still. */
+  /** If the computer player fails, the random player decides in its place, so that the battle goes on. */
   async function answerOf(seat: Seat, mine: number): Promise<boolean> {
     const { battle, saved } = get();
     if (!battle || !saved) return false;
@@ -140,28 +140,28 @@ export function createHost(needs: HostNeeds): Host {
         const question = { ruleset: id, version, player, seat, view, seed: battle.hash };
         const command = await needs.opponent.ask(question);
         if (mine !== epoch) return false;
-        const said = await accept(seat, command);
-        if (said === null) return true;
-        if (said === 'fault') return false;
-        fail('web.fault.opponentRefused', { rule: said.rule });
+        const answer = await accept(seat, command);
+        if (answer === null) return true;
+        if (answer === 'fault') return false;
+        fail('web.fault.opponentRefused', { rule: answer.rule });
       } catch (error) {
         if (mine !== epoch) return false;
-        fail('web.fault.opponent', words(error));
+        fail('web.fault.opponent', errorFacts(error));
       }
     }
     return false;
   }
 
-  async function standingOrder(pending: readonly Pending[]): Promise<boolean> {
-    const { battle, screen, standing, saved } = get();
+  async function obeyStandingOrders(pending: readonly Pending[]): Promise<boolean> {
+    const { battle, screen, standingOrders, saved } = get();
     if (!battle || !screen || !saved || pending.length !== 1) return false;
     const { seat } = pending[0] as Pending;
     if (!isHuman(saved.seats[seat])) return false;
-    const command = screen.standing(battle.state, seat, standing);
+    const command = screen.autoCommand(battle.state, seat, standingOrders);
     return command !== null && (await accept(seat, command)) === null;
   }
 
-  /** Shows the battle to whoever must decide; what he may not know is covered until he sits down. */
+  /** Turns the screen to the seat that must decide; where there are secrets, by way of a handover. */
   function turnTo(pending: readonly Pending[]): void {
     const { battle, saved, screen, viewer, handover } = get();
     if (!battle || !saved || !screen || handover !== null) return;
@@ -172,7 +172,7 @@ export function createHost(needs: HostNeeds): Host {
     else set({ viewer: next });
   }
 
-  // ---- battles begun, taken up, read
+  // ---- starting, resuming and reading battles
 
   async function show(screen: AnyScreen, battle: AnyBattle, saved: SavedBattle): Promise<void> {
     epoch += 1;
@@ -214,7 +214,7 @@ export function createHost(needs: HostNeeds): Host {
     try {
       await needs.storage.create(saved, stepsOf(battle).map(writeLine));
     } catch (error) {
-      fail('web.fault.notSaved', words(error));
+      fail('web.fault.notSaved', errorFacts(error));
       return false;
     }
     await show(screen, battle, saved);
@@ -238,10 +238,10 @@ export function createHost(needs: HostNeeds): Host {
     record: { scenario: string | null; seats: Readonly<Record<string, string>>; seed?: Seed };
   } | null> {
     const { readByItsRules } = await import('./readRecord.ts');
-    const { screen, read } = await readByItsRules(text, needs.screen);
+    const { screen, read } = await readByItsRules(text, (ruleset) => needs.screen(ruleset));
     if (!read.ok) {
       const { line, reason, facts, problem } = read;
-      const why = problem && screen && { book: screen.problemWords, reason: problem.reason, facts: problem.facts };
+      const why = problem && screen && { bundle: screen.problemBundle, reason: problem.reason, facts: problem.facts };
       fail('web.fault.record', { line, reason, facts, why });
       return null;
     }
@@ -256,16 +256,16 @@ export function createHost(needs: HostNeeds): Host {
     start: (wanted) => inTurn(() => start(wanted)).then(run),
     resume: (id) =>
       inTurn(async () => {
-        const kept = await needs.storage.read(id);
-        const read = kept && (await readText(kept.text));
-        if (!kept || !read) return false;
-        await show(read.screen, read.battle, { ...kept.battle, count: read.battle.count });
+        const stored = await needs.storage.read(id);
+        const read = stored && (await readText(stored.text));
+        if (!stored || !read) return false;
+        await show(read.screen, read.battle, { ...stored.battle, count: read.battle.count });
         return true;
       }).then(run),
-    look: (id) =>
+    openForReplay: (id) =>
       inTurn(async () => {
-        const kept = await needs.storage.read(id);
-        const read = kept && (await readText(kept.text));
+        const stored = await needs.storage.read(id);
+        const read = stored && (await readText(stored.text));
         if (!read) return null;
         epoch += 1;
         needs.opponent.dismiss();
@@ -296,10 +296,10 @@ export function createHost(needs: HostNeeds): Host {
         for (const command of commands) {
           const { viewer, handover } = get();
           if (handover !== null) return false;
-          const said = await accept(viewer, command);
-          if (said === 'fault') return false;
-          if (said) {
-            set({ refusal: { refusal: said, command } });
+          const answer = await accept(viewer, command);
+          if (answer === 'fault') return false;
+          if (answer) {
+            set({ refusal: { refusal: answer, command } });
             return false;
           }
         }
@@ -318,7 +318,7 @@ export function createHost(needs: HostNeeds): Host {
         try {
           await needs.storage.truncate(saved.id, battle.count, to, touch);
         } catch (error) {
-          fail('web.fault.notSaved', words(error));
+          fail('web.fault.notSaved', errorFacts(error));
           return false;
         }
         set((old) => ({
@@ -327,7 +327,7 @@ export function createHost(needs: HostNeeds): Host {
           steps: old.steps.slice(0, to),
           refusal: null,
           thinking: null,
-          standing: { holdUntil: null },
+          standingOrders: { holdUntil: null },
         }));
         return true;
       })
@@ -338,14 +338,14 @@ export function createHost(needs: HostNeeds): Host {
       const { handover } = get();
       if (handover !== null) set({ viewer: handover, handover: null });
     },
-    stand(orders) {
-      set({ standing: orders });
-      void inTurn(goOn);
+    setStandingOrders(orders) {
+      set({ standingOrders: orders });
+      void inTurn(continueBattle);
     },
-    forgive: () => set({ refusal: null, fault: null }),
+    dismissNotices: () => set({ refusal: null, fault: null }),
     retry() {
       set({ fault: null });
-      void inTurn(goOn);
+      void inTurn(continueBattle);
     },
     leave() {
       epoch += 1;
@@ -359,9 +359,9 @@ export function createHost(needs: HostNeeds): Host {
     },
   };
 
-  /** After every change of a person the others go on; he need not wait for them. */
+  /** After a change by a person the other seats go on, without keeping the caller waiting. */
   function run(done: boolean): boolean {
-    void inTurn(goOn);
+    void inTurn(continueBattle);
     return done;
   }
 

@@ -1,8 +1,8 @@
-/** What the host of a battle holds, and what it can be told. */
+/** State and interface of the host of a battle. */
 import type { Battle, BattleEvent, Command, Refusal, Seat, Step } from '@drumhead/engine';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Opponent, Player } from './players.ts';
-import type { AnyScreen, Standing } from './screen.ts';
+import type { AnyScreen, StandingOrders } from './screen.ts';
 import type { SavedBattle, Storage } from './storage.ts';
 
 export type AnyBattle = Battle<unknown, Command, BattleEvent>;
@@ -27,26 +27,26 @@ export interface Hosted {
   readonly steps: readonly AnyStep[];
   readonly refusal: { readonly refusal: Refusal; readonly command: Command } | null;
   readonly fault: Fault | null;
-  readonly standing: Standing;
-  /** Something is being kept, rolled or thought about. */
+  readonly standingOrders: StandingOrders;
+  /** Something is being saved, rolled or decided. */
   readonly busy: boolean;
 }
 
 export interface HostNeeds {
   readonly storage: Storage;
   readonly opponent: Opponent;
-  /** The screen of the rule set with this name, fetched when it is first wanted; null: there is none. */
+  /** Loads the screen of a rule set; null if there is no such rule set. */
   screen(ruleset: string): Promise<AnyScreen | null>;
   now(): number;
-  /** A fresh name for a battle, which also seeds its dice. */
+  /** A new id for a battle, which also seeds its dice. */
   name(): string;
-  /** Lets people see what happened before the next thing happens. */
+  /** A pause, so that people see each event. */
   pause(after: 'dice' | 'opponent'): Promise<void>;
 }
 
 export interface NewBattle {
   readonly ruleset: string;
-  /** One that the rule set brings, by its name; null where the set-up is given. */
+  /** Id of a ready scenario; null where the set-up is given. */
   readonly scenario: string | null;
   readonly setup?: unknown;
   readonly seats: Readonly<Record<Seat, Player>>;
@@ -57,17 +57,17 @@ export interface Host {
   start(wanted: NewBattle): Promise<boolean>;
   resume(id: string): Promise<boolean>;
   open(text: string): Promise<boolean>;
-  /** Shows a kept battle for looking at alone: nothing can be ordered in it. */
-  look(id: string): Promise<AnyBattle | null>;
+  /** Opens a saved battle for the replay: no commands. */
+  openForReplay(id: string): Promise<AnyBattle | null>;
   /** A command of the person at the screen. */
   order(command: Command): Promise<boolean>;
-  /** Several in one go, such as a whole deployment; stops at the first refusal. */
+  /** Several at once, such as a whole deployment; stops at the first refusal. */
   orderAll(commands: readonly Command[]): Promise<boolean>;
   undo(): Promise<void>;
   takeOver(): void;
-  stand(orders: Standing): void;
-  forgive(): void;
-  /** After a fault outside the rules: goes on where it stopped. */
+  setStandingOrders(orders: StandingOrders): void;
+  dismissNotices(): void;
+  /** Goes on after a fault outside the rules. */
   retry(): void;
   leave(): void;
   /** The record as a file. */
@@ -85,13 +85,13 @@ export const EMPTY: Hosted = {
   steps: [],
   refusal: null,
   fault: null,
-  standing: { holdUntil: null },
+  standingOrders: { holdUntil: null },
   busy: false,
 };
 
 /**
- * How far the person at the screen may take back: his last command, unless a die has fallen since. While something is
- * secret nobody takes back what another has done.
+ * Number of commands to undo to: before the person's last command, unless dice were rolled since. While something is
+ * secret nobody undoes a command of another seat.
  */
 export function undoPoint({ battle, steps, viewer, screen, handover }: Hosted): number | null {
   if (!battle || !screen || handover !== null || battle.ruleset.outcome(battle.state) !== null) return null;

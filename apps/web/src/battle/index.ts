@@ -5,13 +5,13 @@ import type { Host, Hosted, HostNeeds } from './hostState.ts';
 import { workerOpponent } from './opponent.ts';
 import { memoryStorage, openStorage, type Storage } from './storage.ts';
 
-/** The disk of this browser, or, where it forbids keeping anything, memory. */
+/** Storage of the browser; memory where the browser allows none. */
 export const storage: Promise<{ readonly storage: Storage; readonly lasting: boolean }> = openStorage().then(
   (made) => ({ storage: made, lasting: true }),
   () => ({ storage: memoryStorage(), lasting: false }),
 );
 
-const later: Storage = {
+const lazyStorage: Storage = {
   create: async (...a) => (await storage).storage.create(...a),
   append: async (...a) => (await storage).storage.append(...a),
   truncate: async (...a) => (await storage).storage.truncate(...a),
@@ -20,36 +20,36 @@ const later: Storage = {
   remove: async (...a) => (await storage).storage.remove(...a),
 };
 
-export const savedBattles = later;
+export const savedBattles = lazyStorage;
 
 let load: HostNeeds['screen'] = async () => null;
 
-/** The rule sets' screens know the host; so that it need not know them, they are brought to it. */
+/** Screens import the host, so the host gets its loader of screens from outside. */
 export function screensFrom(source: HostNeeds['screen']): void {
   load = source;
 }
 
-const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-let hurried = false;
-let goOnNow: (() => void) | null = null;
+let skipping = false;
+let endPause: (() => void) | null = null;
 
 function pause(after: 'dice' | 'opponent'): Promise<void> {
-  if (hurried || calm()) return Promise.resolve();
+  if (skipping || reducedMotion()) return Promise.resolve();
   return new Promise((resolve) => {
-    goOnNow = resolve;
+    endPause = resolve;
     setTimeout(resolve, after === 'dice' ? 350 : 200);
   });
 }
 
-/** No more pauses until the person at the screen must decide again. */
-export function hurry(): void {
-  hurried = true;
-  goOnNow?.();
+/** Skips pauses until the person at the screen must decide again. */
+export function skipPauses(): void {
+  skipping = true;
+  endPause?.();
 }
 
 export const host: Host = createHost({
-  storage: later,
+  storage: lazyStorage,
   opponent: workerOpponent(),
   screen: (ruleset) => load(ruleset),
   now: () => Date.now(),
@@ -65,10 +65,10 @@ export function useHosted<T>(pick: (hosted: Hosted) => T): T {
 }
 
 host.store.subscribe(({ busy }) => {
-  if (!busy) hurried = false;
+  if (!busy) skipping = false;
 });
 
-/** Says to whoever drives the page from outside whether anything is still going on. */
+/** `data-busy` for tests: is anything still going on? */
 if (typeof document !== 'undefined') {
   host.store.subscribe(({ busy }) => {
     document.documentElement.dataset['busy'] = String(busy);

@@ -1,97 +1,103 @@
 /**
- * The hand over the table: what is selected, which tool is held. It stands apart from the battle, so that a drag draws
- * the overlay alone anew. What a hand can do is the rule set's; that it lets go when the battle goes on, and outlives a
- * reload of the page, is the same for all.
+ * Interaction store: the selected piece and the current tool, apart from the battle, so that a drag renders the overlay
+ * alone. The tool step belongs to the rule set; the store updates after changes of the battle and survives a reload.
  */
-import type { Command, Seat } from '@drumhead/engine';
+import type { AnyRuleset, Command, Seat } from '@drumhead/engine';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Hosted } from './hostState.ts';
 import { host, useHosted } from './index.ts';
 
-/** What an input brings: the hand after it, whether a press took hold of something, and perhaps a command. */
-export interface Handled<Hand, C> {
-  readonly hand: Hand;
+/** Result of an input: the interaction after it, whether a press grabbed something, perhaps a command. */
+export interface StepResult<Interaction, C> {
+  readonly interaction: Interaction;
   readonly holds: boolean;
   readonly send?: C;
 }
 
-/** `Scene`: what the screen asks of one moment. */
-export interface HandRules<Scene, Hand, Input, C extends Command> {
-  /** Name of the rule set: the hand rests while another one is on the table. */
+/** `Scene`: the view model of the rule set. */
+export interface InteractionRules<Scene, Interaction, Input, C extends Command> {
+  /** Id of the rule set; inputs are ignored while another one is on the table. */
   readonly ruleset: string;
-  readonly empty: Hand;
-  sceneOf(state: unknown, viewer: Seat): Scene;
-  step(hand: Hand, input: Input, scene: Scene): Handled<Hand, C>;
-  /** The hand once the battle has gone on, or the same one to keep it as it is. */
-  renewed(hand: Hand, scene: Scene, now: Hosted, before: Hosted): Hand;
-  /** Is this a hand that a reload of the page may give back? */
-  lasts(hand: Hand): boolean;
+  readonly empty: Interaction;
+  /** `rules`: those of the battle, which may be an older version. */
+  sceneOf(state: unknown, viewer: Seat, rules: AnyRuleset): Scene;
+  step(interaction: Interaction, input: Input, scene: Scene): StepResult<Interaction, C>;
+  /** The interaction after the battle has changed. */
+  afterBattleChange(interaction: Interaction, scene: Scene, now: Hosted, before: Hosted): Interaction;
+  /** May a reload of the page restore this interaction? */
+  isRestorable(interaction: Interaction): boolean;
 }
 
-export interface Hands<Scene, Hand, Input, C extends Command> {
+export interface InteractionStore<Scene, Interaction, Input, C extends Command> {
   readonly useScene: () => Scene | null;
-  readonly useHand: <T>(pick: (hand: Hand) => T) => T;
-  readonly handNow: () => Hand;
-  readonly sceneNow: () => Scene | null;
-  /** One input. Tells whether the hand took hold of something. */
-  readonly act: (input: Input) => boolean;
+  readonly useInteraction: <T>(pick: (interaction: Interaction) => T) => T;
+  readonly currentInteraction: () => Interaction;
+  readonly currentScene: () => Scene | null;
+  /** Applies one input; true if it grabbed something. */
+  readonly dispatch: (input: Input) => boolean;
   readonly send: (command: C) => void;
 }
 
-const KEPT = 'drumhead.hand';
+const STORED = 'drumhead.hand';
 
-interface Kept<Hand> {
+interface StoredInteraction<Interaction> {
   readonly id: string;
   readonly count: number;
-  readonly hand: Hand;
+  readonly interaction: Interaction;
 }
 
-export function createHands<Scene, Hand, Input, C extends Command>(
-  rules: HandRules<Scene, Hand, Input, C>,
-): Hands<Scene, Hand, Input, C> {
-  const hands = createStore<Hand>(() => rules.empty);
+export function createInteractionStore<Scene, Interaction, Input, C extends Command>(
+  rules: InteractionRules<Scene, Interaction, Input, C>,
+): InteractionStore<Scene, Interaction, Input, C> {
+  const interactions = createStore<Interaction>(() => rules.empty);
   let known: { readonly state: unknown; readonly viewer: Seat; readonly scene: Scene } | null = null;
 
   function sceneIn({ battle, viewer, screen }: Hosted): Scene | null {
     if (!battle || viewer === '' || screen?.ruleset.id !== rules.ruleset) return null;
     if (known && known.state === battle.state && known.viewer === viewer) return known.scene;
-    const scene = rules.sceneOf(battle.state, viewer);
+    const scene = rules.sceneOf(battle.state, viewer, battle.ruleset);
     known = { state: battle.state, viewer, scene };
     return scene;
   }
 
   const send = (command: C): void => void host.order(command);
 
-  /** Whenever the battle goes on, a half-made order is put down, and the piece whose turn it is comes into the hand. */
+  /** A change of the battle ends a half-made order and selects the piece that must act. */
   host.store.subscribe((now, before) => {
     if (now.battle === before.battle && now.viewer === before.viewer) return;
     const scene = sceneIn(now);
-    const kept = scene && !before.battle ? keptHand() : null;
-    hands.setState(scene ? (kept ?? rules.renewed(hands.getState(), scene, now, before)) : rules.empty, true);
+    const stored = scene && !before.battle ? storedInteraction() : null;
+    interactions.setState(
+      scene ? (stored ?? rules.afterBattleChange(interactions.getState(), scene, now, before)) : rules.empty,
+      true,
+    );
   });
 
   let keeping: ReturnType<typeof setTimeout> | undefined;
 
-  hands.subscribe((hand) => {
+  interactions.subscribe((interaction) => {
     clearTimeout(keeping);
     keeping = setTimeout(() => {
       const { saved, battle } = host.store.getState();
-      if (!saved || !battle || !rules.lasts(hand)) return;
+      if (!saved || !battle || !rules.isRestorable(interaction)) return;
       try {
-        sessionStorage.setItem(KEPT, JSON.stringify({ id: saved.id, count: battle.count, hand } satisfies Kept<Hand>));
+        sessionStorage.setItem(
+          STORED,
+          JSON.stringify({ id: saved.id, count: battle.count, interaction } satisfies StoredInteraction<Interaction>),
+        );
       } catch {
-        // Then it is made anew.
+        // It is not restored then.
       }
     }, 200);
   });
 
-  /** The order that was being made when the page was left, if the battle still stands where it stood. */
-  function keptHand(): Hand | null {
+  /** The interaction from before a reload, if the battle has not changed since. */
+  function storedInteraction(): Interaction | null {
     const { saved, battle } = host.store.getState();
     try {
-      const kept = JSON.parse(sessionStorage.getItem(KEPT) ?? 'null') as Kept<Hand> | null;
-      return kept && kept.id === saved?.id && kept.count === battle?.count ? kept.hand : null;
+      const stored = JSON.parse(sessionStorage.getItem(STORED) ?? 'null') as StoredInteraction<Interaction> | null;
+      return stored && stored.id === saved?.id && stored.count === battle?.count ? stored.interaction : null;
     } catch {
       return null;
     }
@@ -99,14 +105,14 @@ export function createHands<Scene, Hand, Input, C extends Command>(
 
   return {
     useScene: () => useHosted(sceneIn),
-    useHand: (pick) => useStore(hands, pick),
-    handNow: () => hands.getState(),
-    sceneNow: () => sceneIn(host.store.getState()),
-    act(input) {
+    useInteraction: (pick) => useStore(interactions, pick),
+    currentInteraction: () => interactions.getState(),
+    currentScene: () => sceneIn(host.store.getState()),
+    dispatch(input) {
       const scene = sceneIn(host.store.getState());
       if (!scene) return false;
-      const next = rules.step(hands.getState(), input, scene);
-      hands.setState(next.hand, true);
+      const next = rules.step(interactions.getState(), input, scene);
+      interactions.setState(next.interaction, true);
       if (next.send) send(next.send);
       return next.holds;
     },

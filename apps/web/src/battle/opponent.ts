@@ -1,4 +1,4 @@
-/** The computer player, in a worker of its own so that the page never waits for it. */
+/** The computer player, in a web worker so that the page never blocks. */
 import type { Command } from '@drumhead/engine';
 import type { Opponent, Question } from './players.ts';
 

@@ -1,16 +1,16 @@
-/** The computer player at work: gets its seat's view, gives a command. */
+/** The worker of the computer player: a view in, a command out. */
 import type { Command } from '@drumhead/engine';
 import type { Answered, Asked } from './opponent.ts';
-import { commanderFor } from './bots.ts';
+import { botFor } from './bots.ts';
 
 const post = (answer: Answered) => (globalThis as unknown as { postMessage(data: Answered): void }).postMessage(answer);
 
 async function answer({ id, question }: Asked): Promise<void> {
   try {
-    const { ruleset, commander } = await commanderFor(question);
+    const { ruleset, bot } = await botFor(question);
     const offers = ruleset.offers(question.view, question.seat);
     if (offers.length === 0) throw new Error('nothing is offered');
-    const command: Command = commander.choose(question.view, question.seat, offers);
+    const command: Command = bot.choose(question.view, question.seat, offers);
     post({ id, command });
   } catch (error) {
     post({ id, fault: error instanceof Error ? error.message : String(error) });

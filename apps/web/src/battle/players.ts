@@ -1,11 +1,11 @@
-/** Who sits where, and how a computer player is asked. */
+/** Players of the seats, and the interface of computer players. */
 import type { Command, Seat } from '@drumhead/engine';
 
 export type Player = 'human' | 'steady' | 'random';
 
 export const isHuman = (player: Player | undefined): boolean => player === undefined || player === 'human';
 
-/** What a computer player is given: its own seat's view, and nothing else of the battle. */
+/** A computer player sees its own seat's view and nothing else of the battle. */
 export interface Question {
   readonly ruleset: string;
   /** The version of its rules that the battle was begun under. */
@@ -13,12 +13,12 @@ export interface Question {
   readonly player: Exclude<Player, 'human'>;
   readonly seat: Seat;
   readonly view: unknown;
-  /** For whatever chance the player itself needs; the same question is always answered the same. */
+  /** Seed of the player's own random choices; the same question always gets the same answer. */
   readonly seed: string;
 }
 
 export interface Opponent {
   ask(question: Question): Promise<Command>;
-  /** Stops thinking: a question still open fails. */
+  /** Cancels open questions, which then fail. */
   dismiss(): void;
 }

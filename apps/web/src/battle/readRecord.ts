@@ -1,4 +1,4 @@
-/** Reading a record: a battle that begins does not need it, one that goes on does. */
+/** Reads records. Lazy: a new battle needs none. */
 import { readHeader, readRecord, type ReadRecord } from '@drumhead/engine';
 import { keptVersion } from '@drumhead/rulesets/versions';
 import type { AnyScreen } from './screen.ts';
@@ -14,6 +14,6 @@ export async function readByItsRules(
   const { ruleset, rulesVersion } = header.value;
   const kept = rulesVersion === screen.ruleset.version ? null : await keptVersion(ruleset, rulesVersion);
   const read = readRecord(text, [kept?.ruleset ?? screen.ruleset]);
-  // What was written elsewhere may need more of the rule set than a table does.
-  return { screen, read: read.ok || kept ? read : readRecord(text, [await screen.whole()]) };
+  // A record from elsewhere may need more than the rule set of the table, such as army lists.
+  return { screen, read: read.ok || kept ? read : readRecord(text, [await screen.fullRuleset()]) };
 }

@@ -1,15 +1,15 @@
-/** What a rule set brings to the screen. Everything else (table, log, undo, opponents, records) is shared. */
+/** What a rule set provides for the screen. Table, log, undo, opponents and records are shared. */
 import type { BattleEvent, Command, Refusal, Ruleset, Seat, Tally } from '@drumhead/engine';
 import type { ComponentType } from 'react';
-import type { Speech } from '../i18n/index.ts';
+import type { Messages } from '../i18n/index.ts';
 
-/** A row of dice that fell, with what each of them brought where that is known. */
+/** A row of rolled dice, with the result of each where known. */
 export interface DiceRow {
   readonly label: string;
   readonly faces: readonly number[];
-  /** Same order as the faces: it succeeded, it did nothing, it failed. */
+  /** In the order of the faces: success, no effect, failure, not used. */
   readonly marks?: readonly ('good' | 'level' | 'bad' | 'unused')[];
-  /** The place of the side whose colours they show; none: nobody's. */
+  /** Index of the side whose colours they show. */
   readonly side?: number;
 }
 
@@ -20,16 +20,16 @@ export interface LogLine {
   readonly weight: 'head' | 'plain' | 'minor';
   readonly dice: readonly DiceRow[];
   readonly tallies: readonly { readonly label: string; readonly tally: Tally }[];
-  /** Pieces it is about, as the table names them. */
+  /** Names of the pieces it is about (`data-piece`). */
   readonly pieces: readonly string[];
-  /** Place of the side that did it, or null. */
+  /** Index of the side that did it, or null. */
   readonly side: number | null;
 }
 
-/** How a side fares. */
+/** Score of a side. */
 export interface ScoreLine {
   readonly side: string;
-  /** A count and what it is out of, shown as `5/24`. */
+  /** Shown as `5/24`. */
   readonly count: number;
   readonly of: number;
   /** The same as a sentence. */
@@ -39,37 +39,37 @@ export interface ScoreLine {
 
 export interface Screen<S = unknown, C extends Command = Command, E extends BattleEvent = BattleEvent> {
   readonly ruleset: Ruleset<S, C, E>;
-  /** The same with all that only files from elsewhere ask for (army lists), fetched when such a file is opened. */
-  whole(): Promise<Ruleset<S, C, E>>;
-  /** The set-up of a scenario it brings, fetched by its name; null: there is none. */
+  /** The rule set with its army lists, loaded for records that need them. */
+  fullRuleset(): Promise<Ruleset<S, C, E>>;
+  /** Loads the set-up of a ready scenario; null if there is none of this id. */
   scenario(id: string): Promise<unknown>;
-  /** The book of its words. */
-  readonly words: string;
-  /** The book of what is refused and why, where it is fetched once the table stands. */
-  readonly refusalWords: string;
-  /** The book of what may be wrong with a set-up. */
-  readonly problemWords: string;
-  /** The book that battles need besides which are none of its scenarios. */
-  readonly ownWords: string | undefined;
+  /** Message bundle of the table. */
+  readonly bundle: string;
+  /** Message bundle of refusals, loaded after the first table. */
+  readonly refusalBundle: string;
+  /** Message bundle of problems of set-ups. */
+  readonly problemBundle: string;
+  /** Message bundle that battles need in addition if they are no ready scenario. */
+  readonly extraBundle: string | undefined;
   /** Name of a scenario: a message key or plain text. */
   nameOf(setup: unknown): string;
-  seatName(speech: Speech, state: S, seat: Seat): string;
-  /** Where the battle has come to: the phase, and who has the initiative. */
-  progress(speech: Speech, state: S): string;
+  seatName(messages: Messages, state: S, seat: Seat): string;
+  /** How far the battle has come, such as the phase and the initiative. */
+  progress(messages: Messages, state: S): string;
   /** One for each side, in their order. */
-  scores(speech: Speech, state: S): readonly ScoreLine[];
-  /** How long a battle that is over has lasted, as a sentence. */
-  lasted(speech: Speech, state: S): string;
-  /** Does this seat's view still leave something out that the other seat may not show it? Then the screen is handed over. */
+  scores(messages: Messages, state: S): readonly ScoreLine[];
+  /** Length of a battle that is over, as a sentence. */
+  lasted(messages: Messages, state: S): string;
+  /** Is something still hidden from a seat? Then players hand the screen over. */
   secret(state: S): boolean;
   /** A whole deployment at one tap, `ready` included. */
   deployment(state: S, seat: Seat): readonly C[];
   isDeploying(state: S): boolean;
-  /** What a person would surely say himself: standing orders, and steps with one possible answer. */
-  standing(state: S, seat: Seat, orders: Standing): C | null;
-  /** An event as the viewer may read it, or null where it is no news to him. */
-  line(speech: Speech, state: S, event: E, viewer: Seat): LogLine | null;
-  refusal(speech: Speech, state: S, refusal: Refusal): string;
+  /** Answers for the person: standing orders, and steps with one possible answer. */
+  autoCommand(state: S, seat: Seat, orders: StandingOrders): C | null;
+  /** An event as a log line for this viewer, or null. */
+  line(messages: Messages, state: S, event: E, viewer: Seat): LogLine | null;
+  refusal(messages: Messages, state: S, refusal: Refusal): string;
   /** Table, decision, cards: everything between the header and the log. */
   readonly Table: ComponentType;
   readonly Decision: ComponentType;
@@ -78,8 +78,8 @@ export interface Screen<S = unknown, C extends Command = Command, E extends Batt
 }
 
 /** Standing orders of the person at the screen. */
-export interface Standing {
-  /** What it lasts for, by a name of the rule set: an activation, in which every reaction is held; a deployment. */
+export interface StandingOrders {
+  /** Name (of the rule set's choice) of the activation or deployment for which it holds. */
   readonly holdUntil: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** Battles on the disk of this browser: the header of each, and one line for every accepted command. */
+/** Saved battles in the browser: the header of each, and one line per accepted command. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Seed } from '@drumhead/engine';
 import type { Player } from './players.ts';
@@ -24,7 +24,7 @@ export interface Storage {
   create(battle: SavedBattle, lines: readonly string[]): Promise<void>;
   /** Adds the lines of commands number `number`, `number + 1`, … Resolves when they are on disk. */
   append(id: string, number: number, lines: readonly string[], touch: Touch): Promise<void>;
-  /** Forgets every command after number `count`, of `from` that there are. */
+  /** Deletes the commands after number `count`; `from` is how many there are. */
   truncate(id: string, from: number, count: number, touch: Touch): Promise<void>;
   read(id: string): Promise<{ readonly battle: SavedBattle; readonly text: string } | null>;
   list(): Promise<readonly SavedBattle[]>;
@@ -60,14 +60,14 @@ function storageOn(db: IDBPDatabase<Schema>): Storage {
       try {
         tx.abort();
       } catch {
-        // It may have ended by itself.
+        // It may have ended already.
       }
       throw error;
     }
     await tx.done;
   };
   const begin = () => db.transaction(['battles', 'lines'], 'readwrite', { durability: 'strict' });
-  /** `at` is the number of commands this page knows of; another page may have gone on meanwhile. */
+  /** `at`: the number of commands this page knows of; another window may have saved more. */
   const touched = async (tx: ReturnType<typeof begin>, id: string, at: number, touch: Touch) => {
     const store = tx.objectStore('battles');
     const battle = await store.get(id);
@@ -110,33 +110,33 @@ function storageOn(db: IDBPDatabase<Schema>): Storage {
   };
 }
 
-/** Where nothing can be kept: for tests, and for browsers that forbid it. */
+/** Keeps nothing: for tests, and for browsers that allow no storage. */
 export function memoryStorage(): Storage {
   const battles = new Map<string, { battle: SavedBattle; lines: string[] }>();
   const of = (id: string) => {
-    const kept = battles.get(id);
-    if (!kept) throw new Error('removed');
-    return kept;
+    const entry = battles.get(id);
+    if (!entry) throw new Error('removed');
+    return entry;
   };
   return {
     async create(battle, lines) {
       battles.set(battle.id, { battle, lines: [...lines] });
     },
     async append(id, number, lines, touch) {
-      const kept = of(id);
-      if (kept.lines.length !== number - 1) throw new Error('open in another window');
-      kept.lines.push(...lines);
-      kept.battle = { ...kept.battle, ...touch };
+      const entry = of(id);
+      if (entry.lines.length !== number - 1) throw new Error('open in another window');
+      entry.lines.push(...lines);
+      entry.battle = { ...entry.battle, ...touch };
     },
     async truncate(id, from, count, touch) {
-      const kept = of(id);
-      if (kept.lines.length !== from) throw new Error('open in another window');
-      kept.lines.length = count;
-      kept.battle = { ...kept.battle, ...touch };
+      const entry = of(id);
+      if (entry.lines.length !== from) throw new Error('open in another window');
+      entry.lines.length = count;
+      entry.battle = { ...entry.battle, ...touch };
     },
     async read(id) {
-      const kept = battles.get(id);
-      return kept ? { battle: kept.battle, text: kept.battle.header + kept.lines.join('') } : null;
+      const entry = battles.get(id);
+      return entry ? { battle: entry.battle, text: entry.battle.header + entry.lines.join('') } : null;
     },
     async list() {
       return [...battles.values()].map(({ battle }) => battle).sort((a, b) => b.touched - a.touched);

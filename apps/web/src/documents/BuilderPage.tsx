@@ -1,91 +1,91 @@
 /**
- * A page on which one builds a paper: squads, Divisions, armies. It is kept in the browser, goes out and comes in as a
- * link, a file or a text, is printed, and says what is wrong with it; what is chosen about it is each kind's own.
+ * A builder page: squads, Divisions, armies. Saves documents in the browser, exports and imports links, files and texts,
+ * prints, and shows problems. The choices belong to each kind of document.
  */
 import type { Checked, Problem } from '@drumhead/engine';
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { pageAddress } from '../app/route.ts';
-import { useSpeech } from '../i18n/index.ts';
-import type { Desk } from './editorStore.ts';
+import { useMessages } from '../i18n/index.ts';
+import type { EditorStore } from './editorStore.ts';
 import { copied, fileName, readJson, saveFile } from './files.ts';
-import { Kept } from './SavedDocuments.tsx';
+import { SavedDocuments } from './SavedDocuments.tsx';
 import { linkText, type Read, readLink } from './shareLinks.ts';
 import './documents.css';
 import './sheet.css';
-import { Pasted, type TextReading } from './PastedRoster.tsx';
-import { Picker } from './FilePicker.tsx';
-import { type Notice, Told } from './StatusMessage.tsx';
-import type { paperWords } from './messages.ts';
+import { PastedRoster, type TextReading } from './PastedRoster.tsx';
+import { FilePicker } from './FilePicker.tsx';
+import { type Notice, StatusMessage } from './StatusMessage.tsx';
+import type { documentMessages } from './messages.ts';
 
-/** Says what a key says in the reader's language. */
+/** Translates a message key. */
 type Tell = (key: string) => string;
 
-/** A kind of paper. */
-export interface PaperKind<Paper> {
-  readonly desk: Desk<Paper>;
-  /** Where its page is: `#/page/<ruleset>/<page>`. */
+/** A kind of document. */
+export interface DocumentKind<Doc> {
+  readonly editor: EditorStore<Doc>;
+  /** Its page: `#/page/<ruleset>/<page>`. */
   readonly ruleset: string;
   readonly page: string;
-  /** What it is called in links and files. */
+  /** Its name in links and file names. */
   readonly param: string;
-  readonly read: (value: unknown) => Checked<Paper>;
-  readonly reading: TextReading<Paper>;
-  /** As text, in the words of `say`. */
-  readonly text: (paper: Paper, say: Tell) => string;
-  /** What one is called. */
-  readonly titleOf: (paper: Paper, tell: Tell) => string;
-  /** The beginning of a file's name. */
-  readonly fileOf: (paper: Paper) => string;
-  /** A legal one at random, like this one in what it keeps. */
-  readonly draw: (paper: Paper) => Paper;
+  readonly read: (value: unknown) => Checked<Doc>;
+  readonly reading: TextReading<Doc>;
+  /** As text in the reader's language. */
+  readonly text: (doc: Doc, t: Tell) => string;
+  /** Title of one. */
+  readonly titleOf: (doc: Doc, translate: Tell) => string;
+  /** Beginning of its file name. */
+  readonly fileOf: (doc: Doc) => string;
+  /** A random legal one, with the same basic choices. */
+  readonly draw: (doc: Doc) => Doc;
   /** Message keys of the page. */
-  readonly words: {
+  readonly texts: {
     readonly about: string;
     readonly random: string;
     readonly notRead: string;
     readonly taken: string;
   };
-  /** Whether it is legal; what is chosen about it; what is printed. */
-  readonly Verdict: ComponentType<PartProps<Paper>>;
-  readonly Builder: ComponentType<PartProps<Paper>>;
-  readonly Sheet: ComponentType<PartProps<Paper>>;
+  /** Its parts of the page: legality, choices, printed sheet. */
+  readonly Verdict: ComponentType<PartProps<Doc>>;
+  readonly Builder: ComponentType<PartProps<Doc>>;
+  readonly Sheet: ComponentType<PartProps<Doc>>;
 }
 
-export interface PartProps<Paper> {
-  readonly paper: Paper;
+export interface PartProps<Doc> {
+  readonly doc: Doc;
 }
 
-export function BuilderPage<Paper>({
+export function BuilderPage<Doc>({
   kind,
   query,
   tools,
 }: {
-  readonly kind: PaperKind<Paper>;
+  readonly kind: DocumentKind<Doc>;
   /** What follows the question mark of the address. */
   readonly query: string;
-  /** More buttons, after the first. */
+  /** More buttons, after the shared ones. */
   readonly tools?: ReactNode;
 }): ReactNode {
-  const { say, tell } = useSpeech<keyof typeof paperWords>();
-  const { desk, words, Verdict, Builder, Sheet } = kind;
-  const { value: paper, past } = useStore(desk.store);
+  const { t, translate } = useMessages<keyof typeof documentMessages>();
+  const { editor, texts, Verdict, Builder, Sheet } = kind;
+  const { value: doc, past } = useStore(editor.store);
   const [notice, setNotice] = useState<Notice | null>(null);
   const [pasting, setPasting] = useState(false);
-  const told = useRef<HTMLDivElement>(null);
+  const status = useRef<HTMLDivElement>(null);
 
-  const tellOf = (next: Notice) => {
+  const showStatus = (next: Notice) => {
     setNotice(next);
-    requestAnimationFrame(() => told.current?.scrollIntoView({ block: 'nearest' }));
+    requestAnimationFrame(() => status.current?.scrollIntoView({ block: 'nearest' }));
   };
 
-  /** A paper from outside becomes the one on the desk; those kept before stay. */
-  const taking = (taken: Paper): Notice => {
-    desk.begin(taken);
+  /** Opens a document from outside in the editor; saved ones stay. */
+  const taking = (taken: Doc): Notice => {
+    editor.begin(taken);
     setPasting(false);
-    return { is: 'done', key: words.taken, facts: { name: kind.titleOf(taken, tell) } };
+    return { is: 'done', key: texts.taken, facts: { name: kind.titleOf(taken, translate) } };
   };
-  const problemsIn = (problems: readonly Problem[]): Notice => ({ is: 'problems', head: words.notRead, problems });
+  const problemsIn = (problems: readonly Problem[]): Notice => ({ is: 'problems', head: texts.notRead, problems });
   const fromOutside = (read: Read): Notice => {
     if (!read.ok) return { is: 'unreadable', fault: read.fault };
     const checked = kind.read(read.value);
@@ -94,99 +94,99 @@ export function BuilderPage<Paper>({
   const fromFile = (text: string): Notice => fromOutside(readJson(text));
   const fromLink = (link: string): Notice => fromOutside(readLink(new URLSearchParams(link).get(kind.param) ?? ''));
 
-  const copy = (text: string, done: keyof typeof paperWords, shown: boolean) =>
+  const copy = (text: string, done: keyof typeof documentMessages, shown: boolean) =>
     void copied(text).then((went) =>
-      tellOf({ is: 'done', key: went ? done : 'web.papers.link.take', ...(went && !shown ? {} : { text }) }),
+      showStatus({ is: 'done', key: went ? done : 'web.papers.link.take', ...(went && !shown ? {} : { text }) }),
     );
 
   const arrive = useEffectEvent((link: string) => setNotice(fromLink(link)));
   const { ruleset, page } = kind;
   useEffect(() => {
-    void desk.load().then(() => {
+    void editor.load().then(() => {
       if (query === '') return;
       arrive(query);
       history.replaceState(null, '', pageAddress(ruleset, page));
     });
-  }, [desk, ruleset, page, query]);
+  }, [editor, ruleset, page, query]);
 
-  if (paper === null) return null;
-  const name = fileName(kind.fileOf(paper), kind.param);
+  if (doc === null) return null;
+  const name = fileName(kind.fileOf(doc), kind.param);
   return (
     <div className="paper-page">
-      <p className="minor">{tell(words.about)}</p>
+      <p className="minor">{translate(texts.about)}</p>
       <div className="paper-tools">
-        <button type="button" onClick={() => desk.change(kind.draw(paper))}>
-          {tell(words.random)}
+        <button type="button" onClick={() => editor.change(kind.draw(doc))}>
+          {translate(texts.random)}
         </button>
         {tools}
-        <button type="button" disabled={past.length === 0} onClick={() => desk.undo()}>
-          {say('web.papers.undo')}
+        <button type="button" disabled={past.length === 0} onClick={() => editor.undo()}>
+          {t('web.papers.undo')}
         </button>
         <button type="button" onClick={() => print()}>
-          {say('web.papers.print')}
+          {t('web.papers.print')}
         </button>
         <button
           type="button"
-          onClick={() => saveFile(`${name}.${kind.param}.json`, `${JSON.stringify(paper, null, 2)}\n`)}
+          onClick={() => saveFile(`${name}.${kind.param}.json`, `${JSON.stringify(doc, null, 2)}\n`)}
         >
-          {say('web.papers.export')}
+          {t('web.papers.export')}
         </button>
-        <Picker onText={(text) => tellOf(fromFile(text))} />
+        <FilePicker onText={(text) => showStatus(fromFile(text))} />
         <button
           type="button"
           onClick={() =>
             copy(
-              `${location.href.split('#')[0]}${pageAddress(ruleset, page, `${kind.param}=${linkText(paper)}`)}`,
+              `${location.href.split('#')[0]}${pageAddress(ruleset, page, `${kind.param}=${linkText(doc)}`)}`,
               'web.papers.link.done',
               true,
             )
           }
         >
-          {say('web.papers.link')}
+          {t('web.papers.link')}
         </button>
         <button
           type="button"
           onClick={() =>
             copy(
-              kind.text(paper, (key) => tell(key)),
+              kind.text(doc, (key) => translate(key)),
               'web.papers.copied',
               false,
             )
           }
         >
-          {say('web.papers.copyText')}
+          {t('web.papers.copyText')}
         </button>
         <button type="button" aria-expanded={pasting} onClick={() => setPasting(!pasting)}>
-          {say('web.papers.paste')}
+          {t('web.papers.paste')}
         </button>
       </div>
-      <div ref={told} aria-live="polite">
-        {notice !== null && <Told notice={notice} onClose={() => setNotice(null)} />}
+      <div ref={status} aria-live="polite">
+        {notice !== null && <StatusMessage notice={notice} onClose={() => setNotice(null)} />}
       </div>
       {pasting && (
-        <Pasted
+        <PastedRoster
           reading={kind.reading}
-          onTake={(taken) => tellOf(taking(taken))}
+          onTake={(taken) => showStatus(taking(taken))}
           onPaper={(text) => {
             const link = /#\/page\/[\w-]+\/[\w-]+\?(\S*)/.exec(text)?.[1];
-            tellOf(link === undefined ? fromFile(text) : fromLink(link));
+            showStatus(link === undefined ? fromFile(text) : fromLink(link));
           }}
         />
       )}
-      <Verdict paper={paper} />
+      <Verdict doc={doc} />
       <div className="paper-columns">
         <div>
-          <Builder paper={paper} />
+          <Builder doc={doc} />
         </div>
         <div>
-          <Sheet paper={paper} />
-          <Kept
-            desk={desk}
+          <Sheet doc={doc} />
+          <SavedDocuments
+            editor={editor}
             titleOf={(text) => {
               const read = kind.read(JSON.parse(text));
-              return read.ok ? kind.titleOf(read.value, tell) : '?';
+              return read.ok ? kind.titleOf(read.value, translate) : '?';
             }}
-            onProblems={(problems) => tellOf(problemsIn(problems))}
+            onProblems={(problems) => showStatus(problemsIn(problems))}
           />
         </div>
       </div>

@@ -1,4 +1,4 @@
-/** What the next player finds when the machine is handed over: nothing of what the other one has chosen. */
+/** Hides one player's choices while the machine is handed over. */
 import type { ReactNode } from 'react';
 
 export function Cover({

@@ -1,7 +1,7 @@
 /** Fields that several parts of the page share. */
 import { type ReactNode, useState } from 'react';
 import type { Player } from '../battle/players.ts';
-import { useSpeech } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 
 export function TextField({
   label,
@@ -30,7 +30,7 @@ export function TextField({
   );
 }
 
-/** A whole number, or nothing; what cannot be one is not taken, and the field says so. */
+/** A whole number or nothing; other input is marked invalid and not taken. */
 export function NumberField({
   label,
   value,
@@ -97,7 +97,7 @@ export function SelectField<T extends string>({
 
 const PLAYERS = ['human', 'steady', 'random'] as const satisfies readonly Player[];
 
-/** Who plays a side. */
+/** The player of a side. */
 export function PlayerField({
   label,
   value,
@@ -107,12 +107,12 @@ export function PlayerField({
   readonly value: Player;
   readonly onChange: (player: Player) => void;
 }): ReactNode {
-  const { say } = useSpeech();
-  const choices = PLAYERS.map((player) => [player, say(`web.player.${player}`)] as const);
+  const { t } = useMessages();
+  const choices = PLAYERS.map((player) => [player, t(`web.player.${player}`)] as const);
   return <SelectField label={label} value={value} choices={choices} onChange={onChange} />;
 }
 
-/** Special rules, each a button that stays down. */
+/** Special rules as toggle buttons. */
 export function RuleChips<T extends string>({
   label,
   all,

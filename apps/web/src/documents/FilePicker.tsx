@@ -1,15 +1,15 @@
-/** A button that lets the reader pick a file, and hands on its text. */
+/** A button to pick a file; gives its text. */
 import { type ReactNode, useRef } from 'react';
-import { useSpeech } from '../i18n/index.ts';
-import type { paperWords } from './messages.ts';
+import { useMessages } from '../i18n/index.ts';
+import type { documentMessages } from './messages.ts';
 
-export function Picker({ onText }: { readonly onText: (text: string) => void }): ReactNode {
-  const { say } = useSpeech<keyof typeof paperWords>();
+export function FilePicker({ onText }: { readonly onText: (text: string) => void }): ReactNode {
+  const { t } = useMessages<keyof typeof documentMessages>();
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
       <button type="button" onClick={() => input.current?.click()}>
-        {say('web.papers.import')}
+        {t('web.papers.import')}
       </button>
       <input
         ref={input}
@@ -17,7 +17,7 @@ export function Picker({ onText }: { readonly onText: (text: string) => void }):
         accept=".json,application/json,text/plain"
         className="spoken"
         tabIndex={-1}
-        aria-label={say('web.papers.import')}
+        aria-label={t('web.papers.import')}
         onChange={(event) => {
           const file = event.target.files?.[0];
           event.target.value = '';

@@ -1,17 +1,17 @@
-/** What is wrong with a paper, each fault with its rule and, where there is one, its repair. */
+/** Problems of a document, each with its rule and its repair if there is one. */
 import { translateFacts } from '@drumhead/content';
 import { type Problem } from '@drumhead/engine';
 import type { ReactNode } from 'react';
-import { useSpeech } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 import { RuleLink } from '../reference/RuleLink.tsx';
 
-/** The reason of a problem in the reader's language. */
+/** Translates the reason of a problem. */
 export function useReason(): (problem: Pick<Problem, 'reason' | 'facts'>) => string {
-  const { tell } = useSpeech();
+  const { translate } = useMessages();
   return ({ reason, facts }) =>
-    tell(
+    translate(
       reason,
-      translateFacts(facts, (key) => tell(key)),
+      translateFacts(facts, (key) => translate(key)),
     );
 }
 
@@ -21,7 +21,7 @@ export function Problems({
   repair,
 }: {
   readonly problems: readonly Problem[];
-  /** Where in the file: for papers that come from outside. */
+  /** Shows the path in the file: for imported documents. */
   readonly showPaths?: boolean;
   readonly repair?: {
     readonly label: (what: string) => string;

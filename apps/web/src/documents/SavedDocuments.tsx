@@ -1,55 +1,55 @@
-/** The papers of one kind on the shelf: to open again, or to throw away. */
+/** Saved documents of one kind: open or delete. */
 import type { Problem } from '@drumhead/engine';
 import { type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
-import { useSpeech } from '../i18n/index.ts';
-import type { Desk } from './editorStore.ts';
-import type { paperWords } from './messages.ts';
+import { useMessages } from '../i18n/index.ts';
+import type { EditorStore } from './editorStore.ts';
+import type { documentMessages } from './messages.ts';
 
-export function Kept<T>({
-  desk,
+export function SavedDocuments<T>({
+  editor,
   titleOf,
   onProblems,
 }: {
-  readonly desk: Desk<T>;
-  /** What a paper without a name is called. */
+  readonly editor: EditorStore<T>;
+  /** Title of a document without a name. */
   readonly titleOf: (text: string) => string;
   readonly onProblems: (problems: readonly Problem[]) => void;
 }): ReactNode {
-  const { say, language } = useSpeech<keyof typeof paperWords>();
-  const { papers, id, lasting, failed } = useStore(desk.store);
-  const [sure, setSure] = useState<string | null>(null);
+  const { t, language } = useMessages<keyof typeof documentMessages>();
+  const { documents, id, lasting, failed } = useStore(editor.store);
+  const [confirming, setConfirming] = useState<string | null>(null);
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <section className="panel kept" aria-labelledby="kept-title">
-      <h2 id="kept-title">{say('web.papers.kept')}</h2>
-      {!lasting && <p role="alert">{say('web.papers.notKept')}</p>}
-      {failed !== null && <p role="alert">{say('web.papers.notSaved', { error: failed })}</p>}
+      <h2 id="kept-title">{t('web.papers.kept')}</h2>
+      {!lasting && <p role="alert">{t('web.papers.notKept')}</p>}
+      {failed !== null && <p role="alert">{t('web.papers.notSaved', { error: failed })}</p>}
       <ul>
-        {papers.map((paper) => {
-          const name = paper.name === '' ? titleOf(paper.text) : paper.name;
+        {documents.map((doc) => {
+          const name = doc.name === '' ? titleOf(doc.text) : doc.name;
           return (
-            <li key={paper.id} className="kept-paper">
+            <li key={doc.id} className="kept-paper">
               <button
                 type="button"
-                aria-pressed={paper.id === id}
+                aria-pressed={doc.id === id}
                 onClick={() => {
-                  const problems = desk.open(paper);
+                  const problems = editor.open(doc);
                   if (problems !== null) onProblems(problems);
                 }}
               >
-                {name} <span className="minor">{when.format(paper.touched)}</span>
+                {name} <span className="minor">{when.format(doc.touched)}</span>
               </button>
               <button
                 type="button"
                 className="quiet"
-                aria-label={say(sure === paper.id ? 'web.papers.deleteSure' : 'web.papers.delete', { name })}
+                aria-label={t(confirming === doc.id ? 'web.papers.deleteSure' : 'web.papers.delete', { name })}
                 onClick={() => {
-                  if (sure === paper.id) desk.remove(paper);
-                  setSure(sure === paper.id ? null : paper.id);
+                  if (confirming === doc.id) editor.remove(doc);
+                  setConfirming(confirming === doc.id ? null : doc.id);
                 }}
               >
-                <span aria-hidden="true">{sure === paper.id ? '✕ ?' : '✕'}</span>
+                <span aria-hidden="true">{confirming === doc.id ? '✕ ?' : '✕'}</span>
               </button>
             </li>
           );

@@ -1,9 +1,9 @@
-/** Whether a paper is legal, and if not what is wrong with it, each fault with its repair. */
+/** Is the document legal? If not, its problems with their repairs. */
 import type { Problem } from '@drumhead/engine';
 import type { ReactNode } from 'react';
-import { useSpeech } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 import { Problems } from './Problems.tsx';
-import type { paperWords } from './messages.ts';
+import type { documentMessages } from './messages.ts';
 
 export function Verdict({
   problems,
@@ -13,15 +13,15 @@ export function Verdict({
   onRepairAll,
 }: {
   readonly problems: readonly Problem[];
-  /** What a legal one is said to be. */
+  /** Message for a legal one. */
   readonly legal: string;
-  /** Said beside the number of faults. */
+  /** Shown beside the number of faults. */
   readonly sum?: string;
   readonly onRepair: (problem: Problem) => void;
   readonly onRepairAll: () => void;
 }): ReactNode {
-  const { say } = useSpeech<keyof typeof paperWords>();
-  const faults = say('web.papers.faults', { faults: problems.length });
+  const { t } = useMessages<keyof typeof documentMessages>();
+  const faults = t('web.papers.faults', { faults: problems.length });
   return (
     <section className="panel verdict" aria-live="polite" aria-label={faults}>
       {problems.length === 0 ? (
@@ -37,14 +37,14 @@ export function Verdict({
           <Problems
             problems={problems}
             repair={{
-              label: (what) => say('web.papers.repairIt', { what }),
-              short: say('web.papers.repair'),
+              label: (what) => t('web.papers.repairIt', { what }),
+              short: t('web.papers.repair'),
               on: onRepair,
             }}
           />
           {problems.length > 1 && (
             <button type="button" onClick={onRepairAll}>
-              {say('web.papers.repairAll')}
+              {t('web.papers.repairAll')}
             </button>
           )}
         </>

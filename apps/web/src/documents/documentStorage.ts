@@ -1,9 +1,9 @@
-/** What people write beside the battles (Divisions, orders of battle) on the disk of this browser. */
+/** Documents in the browser's storage: Divisions, squads, armies, orders of battle. */
 import { type DBSchema, openDB } from 'idb';
 
-export interface Paper {
+export interface StoredDocument {
   readonly id: string;
-  /** What it is, such as `large-battles/division`. */
+  /** Such as `large-battles/division`. */
   readonly kind: string;
   readonly name: string;
   /** Milliseconds since 1970. */
@@ -12,22 +12,22 @@ export interface Paper {
   readonly text: string;
 }
 
-export interface Shelf {
-  /** False: the browser forbids keeping anything, and closing the page loses all. */
+export interface DocumentStorage {
+  /** False: the browser allows no storage, and closing the page loses everything. */
   readonly lasting: boolean;
-  /** Of one kind, the last one touched first. */
-  list(kind: string): Promise<readonly Paper[]>;
-  put(paper: Paper): Promise<void>;
+  /** Those of one kind, last changed first. */
+  list(kind: string): Promise<readonly StoredDocument[]>;
+  put(doc: StoredDocument): Promise<void>;
   remove(id: string): Promise<void>;
 }
 
 interface Schema extends DBSchema {
-  papers: { key: string; value: Paper; indexes: { kind: string } };
+  papers: { key: string; value: StoredDocument; indexes: { kind: string } };
 }
 
-const latestFirst = (papers: readonly Paper[]) => [...papers].sort((a, b) => b.touched - a.touched);
+const latestFirst = (papers: readonly StoredDocument[]) => [...papers].sort((a, b) => b.touched - a.touched);
 
-async function diskShelf(): Promise<Shelf> {
+async function diskStorage(): Promise<DocumentStorage> {
   const db = await openDB<Schema>('drumhead-papers', 1, {
     upgrade(base) {
       base.createObjectStore('papers', { keyPath: 'id' }).createIndex('kind', 'kind');
@@ -36,20 +36,20 @@ async function diskShelf(): Promise<Shelf> {
   return {
     lasting: true,
     list: async (kind) => latestFirst(await db.getAllFromIndex('papers', 'kind', kind)),
-    put: async (paper) => {
-      await db.put('papers', paper);
+    put: async (doc) => {
+      await db.put('papers', doc);
     },
     remove: (id) => db.delete('papers', id),
   };
 }
 
-export function memoryShelf(): Shelf {
-  const papers = new Map<string, Paper>();
+export function memoryDocumentStorage(): DocumentStorage {
+  const papers = new Map<string, StoredDocument>();
   return {
     lasting: false,
-    list: async (kind) => latestFirst([...papers.values()].filter((paper) => paper.kind === kind)),
-    put: async (paper) => {
-      papers.set(paper.id, paper);
+    list: async (kind) => latestFirst([...papers.values()].filter((doc) => doc.kind === kind)),
+    put: async (doc) => {
+      papers.set(doc.id, doc);
     },
     remove: async (id) => {
       papers.delete(id);
@@ -57,15 +57,15 @@ export function memoryShelf(): Shelf {
   };
 }
 
-let opened: Promise<Shelf> | null = null;
+let opened: Promise<DocumentStorage> | null = null;
 
-/** The one shelf of this browser. */
-export function shelf(): Promise<Shelf> {
-  opened ??= diskShelf().catch(memoryShelf);
+/** The one storage of the page. */
+export function documentStorage(): Promise<DocumentStorage> {
+  opened ??= diskStorage().catch(memoryDocumentStorage);
   return opened;
 }
 
-/** A name for a new paper. */
-export function paperId(): string {
+/** A new id. */
+export function documentId(): string {
   return [...crypto.getRandomValues(new Uint32Array(2))].map((n) => n.toString(36)).join('-');
 }

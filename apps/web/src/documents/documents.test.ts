@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { fileName, readJson } from './files.ts';
 import { linkText, MOST_LINK, readLink } from './shareLinks.ts';
-import { memoryShelf, type Paper } from './documentStorage.ts';
+import { memoryDocumentStorage, type StoredDocument } from './documentStorage.ts';
 
 const fault = (text: string) => {
   const read = readLink(text);
   return read.ok ? 'ok' : read.fault.key.replace('web.papers.link.', '');
 };
 
-describe('a paper in a link', () => {
-  const paper = { name: 'Caçadores «1ª»', list: [1, 2, { deep: null }] };
-  const link = linkText(paper);
+describe('a document in a link', () => {
+  const doc = { name: 'Caçadores «1ª»', list: [1, 2, { deep: null }] };
+  const link = linkText(doc);
 
-  it('goes there and back, in characters that every letter keeps', () => {
+  it('survives a round trip, in characters safe for addresses', () => {
     expect(link).toMatch(/^1\.\d+\.[\w-]+$/);
-    expect(readLink(link)).toEqual({ ok: true, value: paper });
+    expect(readLink(link)).toEqual({ ok: true, value: doc });
   });
 
-  it('says how it was spoilt, wherever it is cut', () => {
+  it('reports how it was damaged, wherever it is cut', () => {
     for (let length = 0; length < link.length; length++) {
       expect(['cut', 'cutShort']).toContain(fault(link.slice(0, length)));
     }
@@ -38,8 +38,8 @@ describe('a paper in a link', () => {
   });
 });
 
-describe('a paper in a file', () => {
-  it('says why a text is no JSON', () => {
+describe('a document in a file', () => {
+  it('reports why a text is no JSON', () => {
     expect(readJson('{"a": [1, 2]}')).toEqual({ ok: true, value: { a: [1, 2] } });
     const read = readJson('{\n  "a": 1,\n  "b": oops\n}');
     expect(read.ok ? null : read.fault.facts).toMatchObject({ error: expect.stringContaining('oops') });
@@ -47,21 +47,27 @@ describe('a paper in a file', () => {
     expect(readJson(`"${'x'.repeat(500_001)}"`)).toMatchObject({ ok: false, fault: { key: 'web.papers.file.large' } });
   });
 
-  it('has a name that every disk takes', () => {
+  it('has a file name that every system allows', () => {
     expect(fileName('3ª Divisione «Élite»', 'division')).toBe('3-divisione-elite');
     expect(fileName('日本', 'division')).toBe('division');
   });
 });
 
-describe('the shelf', () => {
-  it('keeps papers by kind, the last touched first', async () => {
-    const shelf = memoryShelf();
-    const paper = (id: string, kind: string, touched: number): Paper => ({ id, kind, name: id, touched, text: '{}' });
-    await shelf.put(paper('a', 'one', 1));
-    await shelf.put(paper('b', 'one', 3));
-    await shelf.put(paper('c', 'two', 2));
-    expect((await shelf.list('one')).map(({ id }) => id)).toEqual(['b', 'a']);
-    await shelf.remove('b');
-    expect((await shelf.list('one')).map(({ id }) => id)).toEqual(['a']);
+describe('the storage', () => {
+  it('lists documents by kind, last changed first', async () => {
+    const storage = memoryDocumentStorage();
+    const doc = (id: string, kind: string, touched: number): StoredDocument => ({
+      id,
+      kind,
+      name: id,
+      touched,
+      text: '{}',
+    });
+    await storage.put(doc('a', 'one', 1));
+    await storage.put(doc('b', 'one', 3));
+    await storage.put(doc('c', 'two', 2));
+    expect((await storage.list('one')).map(({ id }) => id)).toEqual(['b', 'a']);
+    await storage.remove('b');
+    expect((await storage.list('one')).map(({ id }) => id)).toEqual(['a']);
   });
 });

@@ -1,50 +1,50 @@
-/** The paper one is writing on: every change is kept on the shelf, and can be taken back. */
+/** Editor of one document: saves every change, and can undo. */
 import type { Checked, Problem } from '@drumhead/engine';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type Paper, paperId, shelf } from './documentStorage.ts';
+import { type StoredDocument, documentId, documentStorage } from './documentStorage.ts';
 
-export interface DeskState<T> {
-  /** Null until the shelf has answered. */
+export interface EditorState<T> {
+  /** Null until the storage has answered. */
   readonly value: T | null;
   readonly id: string;
   readonly past: readonly T[];
-  readonly papers: readonly Paper[];
+  readonly documents: readonly StoredDocument[];
   readonly lasting: boolean;
-  /** What went wrong with the shelf, in the browser's words; or null. */
+  /** The browser's error message, or null. */
   readonly failed: string | null;
 }
 
-export interface Desk<T> {
-  readonly store: StoreApi<DeskState<T>>;
-  /** Takes up the paper last touched, or a fresh one. */
+export interface EditorStore<T> {
+  readonly store: StoreApi<EditorState<T>>;
+  /** Opens the document changed last, or a new one. */
   load(): Promise<void>;
   change(next: T): void;
   undo(): void;
-  /** Another paper; one that says the same is taken up instead. */
+  /** Opens a document with this value; a saved one with the same content if there is one. */
   begin(value: T): void;
-  /** Problems of a paper that cannot be read; null: it is open. */
-  open(paper: Paper): readonly Problem[] | null;
-  remove(paper: Paper): void;
+  /** Problems of a document that cannot be read; null if it was opened. */
+  open(doc: StoredDocument): readonly Problem[] | null;
+  remove(doc: StoredDocument): void;
 }
 
 const MOST_PAST = 100;
 
-export function createDesk<T>(about: {
+export function createEditorStore<T>(about: {
   readonly kind: string;
   readonly fresh: () => T;
   readonly read: (value: unknown) => Checked<T>;
   readonly nameOf: (value: T) => string;
-}): Desk<T> {
-  const store = createStore<DeskState<T>>(() => ({
+}): EditorStore<T> {
+  const store = createStore<EditorState<T>>(() => ({
     value: null,
-    id: paperId(),
+    id: documentId(),
     past: [],
-    papers: [],
+    documents: [],
     lasting: true,
     failed: null,
   }));
   const { getState: get, setState: set } = store;
-  /** Every change waits for the one before it. */
+  /** Changes run one after another. */
   let line: Promise<unknown> = Promise.resolve();
   const inTurn = (work: () => Promise<unknown>) => {
     line = line.then(work).then(
@@ -52,22 +52,28 @@ export function createDesk<T>(about: {
       (error: unknown) => set({ failed: error instanceof Error ? error.message : String(error) }),
     );
   };
-  const refresh = async () => set({ papers: await (await shelf()).list(about.kind) });
+  const refresh = async () => set({ documents: await (await documentStorage()).list(about.kind) });
   const keep = (id: string, value: T) =>
     inTurn(async () => {
       const text = JSON.stringify(value);
-      await (await shelf()).put({ id, kind: about.kind, name: about.nameOf(value), touched: Date.now(), text });
+      await (await documentStorage()).put({
+        id,
+        kind: about.kind,
+        name: about.nameOf(value),
+        touched: Date.now(),
+        text,
+      });
       await refresh();
     });
-  const readPaper = (paper: Paper): Checked<T> => about.read(JSON.parse(paper.text));
+  const readDocument = (doc: StoredDocument): Checked<T> => about.read(JSON.parse(doc.text));
 
   return {
     store,
     async load() {
-      const { lasting } = await shelf();
+      const { lasting } = await documentStorage();
       await refresh();
-      const [last] = get().papers;
-      const read = last === undefined ? null : readPaper(last);
+      const [last] = get().documents;
+      const read = last === undefined ? null : readDocument(last);
       if (get().value !== null) return;
       if (last !== undefined && read?.ok) set({ value: read.value, id: last.id, lasting });
       else set({ value: about.fresh(), lasting });
@@ -87,23 +93,23 @@ export function createDesk<T>(about: {
     },
     begin(value) {
       const text = JSON.stringify(value);
-      const same = get().papers.find((paper) => paper.text === text);
-      const id = same?.id ?? paperId();
+      const same = get().documents.find((doc) => doc.text === text);
+      const id = same?.id ?? documentId();
       set({ value, id, past: [] });
       keep(id, value);
     },
-    open(paper) {
-      const read = readPaper(paper);
+    open(doc) {
+      const read = readDocument(doc);
       if (!read.ok) return read.problems;
-      set({ value: read.value, id: paper.id, past: [] });
+      set({ value: read.value, id: doc.id, past: [] });
       return null;
     },
-    remove(paper) {
+    remove(doc) {
       inTurn(async () => {
-        await (await shelf()).remove(paper.id);
+        await (await documentStorage()).remove(doc.id);
         await refresh();
       });
-      if (get().id === paper.id) set({ value: about.fresh(), id: paperId(), past: [] });
+      if (get().id === doc.id) set({ value: about.fresh(), id: documentId(), past: [] });
     },
   };
 }

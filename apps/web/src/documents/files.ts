@@ -1,10 +1,10 @@
-/** Papers as files: written for the reader to keep, and read from what he picks. */
+/** Documents as files: saving, copying, reading JSON. */
 import type { Read } from './shareLinks.ts';
 
-/** A paper with more characters than this is none of ours. */
+/** Longer files are refused. */
 const MOST_CHARACTERS = 500_000;
 
-/** Hands the browser a file to save. */
+/** Offers a file for download. */
 export function saveFile(name: string, text: string, type = 'application/json'): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
@@ -14,7 +14,7 @@ export function saveFile(name: string, text: string, type = 'application/json'):
   setTimeout(() => URL.revokeObjectURL(address), 1000);
 }
 
-/** Puts a text on the clipboard; false where the browser will not. */
+/** Copies a text to the clipboard; false if the browser refuses. */
 export async function copied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -24,7 +24,7 @@ export async function copied(text: string): Promise<boolean> {
   }
 }
 
-/** A name as a file may have it: letters, figures and dashes. */
+/** A file name of letters, digits and dashes. */
 export function fileName(name: string, otherwise: string): string {
   const plain = name
     .normalize('NFD')
@@ -35,7 +35,7 @@ export function fileName(name: string, otherwise: string): string {
   return plain === '' ? otherwise : plain.slice(0, 60);
 }
 
-/** Text as JSON, or why it is none, in the browser's own words. Never throws. */
+/** Parses JSON, or gives the browser's error message. Never throws. */
 export function readJson(text: string): Read {
   if (text.length > MOST_CHARACTERS) {
     return {
@@ -46,7 +46,7 @@ export function readJson(text: string): Read {
   try {
     return { ok: true, value: JSON.parse(text) };
   } catch (error) {
-    const said = error instanceof Error ? error.message : String(error);
-    return { ok: false, fault: { key: 'web.papers.file.notJson', facts: { error: said } } };
+    const message = error instanceof Error ? error.message : String(error);
+    return { ok: false, fault: { key: 'web.papers.file.notJson', facts: { error: message } } };
   }
 }

@@ -1,5 +1,5 @@
-/** Words of all pages whose papers are kept, sent and printed. */
-export const paperWords = {
+/** Messages of the pages that save, share and print documents. */
+export const documentMessages = {
   'web.papers.kept': { en: 'Kept in this browser', it: 'Conservate in questo browser' },
   'web.papers.notKept': {
     en: 'This browser keeps nothing: save a file before you close the page.',

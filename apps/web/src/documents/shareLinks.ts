@@ -1,4 +1,4 @@
-/** Small papers as part of an address: `1.<length>.<base64url of the JSON>`. */
+/** Small documents in an address: `1.<length>.<base64url of the JSON>`. */
 import type { Facts } from '@drumhead/engine';
 
 const VERSION = '1';
@@ -24,7 +24,7 @@ export function linkText(value: unknown): string {
   return `${VERSION}.${body.length}.${body}`;
 }
 
-/** Reads what `linkText` wrote; what it says is for others to judge. Never throws. */
+/** Reads the text of `linkText`; the content is not checked. Never throws. */
 export function readLink(text: string): Read {
   if (text.length > MOST_LINK) return unreadable('web.papers.link.long', { length: text.length, most: MOST_LINK });
   const [, version, length, body = ''] = /^(\d+)\.(\d+)\.(.*)$/s.exec(text) ?? [];

@@ -1,31 +1,31 @@
-/** Which books have been fetched in which language. Nothing is shown before its words are there. */
+/** Loads message bundles and remembers which are loaded. Nothing is shown before its messages are loaded. */
 import type { i18n } from 'i18next';
 import { createStore } from 'zustand/vanilla';
-import { addWords, changeLanguage, type Language } from './index.ts';
+import { addMessages, changeLanguage, type Language } from './index.ts';
 import { loadMessages } from './loadMessages.ts';
 
-const fetched = new Map<string, Promise<void>>();
+const loads = new Map<string, Promise<void>>();
 
-/** `book/language` of everything that can be said now. */
-export const spoken = createStore<readonly string[]>(() => []);
+/** `<bundle>/<language>` of everything loaded. */
+export const loadedBundles = createStore<readonly string[]>(() => []);
 
-export function bring(words: i18n, book: string, language: Language): Promise<void> {
-  const name = `${book}/${language}`;
-  let coming = fetched.get(name);
-  if (!coming) {
-    coming = loadMessages(book, language).then((said) => {
-      addWords(words, language, said);
-      spoken.setState([...spoken.getState(), name], true);
+export function ensureBundle(i18n: i18n, bundle: string, language: Language): Promise<void> {
+  const name = `${bundle}/${language}`;
+  let loading = loads.get(name);
+  if (!loading) {
+    loading = loadMessages(bundle, language).then((texts) => {
+      addMessages(i18n, language, texts);
+      loadedBundles.setState([...loadedBundles.getState(), name], true);
     });
-    coming.catch(() => fetched.delete(name));
-    fetched.set(name, coming);
+    loading.catch(() => loads.delete(name));
+    loads.set(name, loading);
   }
-  return coming;
+  return loading;
 }
 
-/** Another language for everything that is open. */
-export async function speak(words: i18n, language: Language): Promise<void> {
-  const books = new Set(['page', ...spoken.getState().map((name) => name.slice(0, name.lastIndexOf('/')))]);
-  await Promise.all([...books].map((book) => bring(words, book, language)));
-  changeLanguage(words, language);
+/** Changes the language of everything that is open. */
+export async function switchLanguage(i18n: i18n, language: Language): Promise<void> {
+  const bundles = new Set(['page', ...loadedBundles.getState().map((name) => name.slice(0, name.lastIndexOf('/')))]);
+  await Promise.all([...bundles].map((bundle) => ensureBundle(i18n, bundle, language)));
+  changeLanguage(i18n, language);
 }

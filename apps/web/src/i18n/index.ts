@@ -1,32 +1,32 @@
-/** Words in the reader's language. Every word is a key with all its languages side by side; each reader fetches his. */
+/** Messages in the reader's language. Sources hold all languages side by side; a reader loads one. */
 import { localizeDecimals } from '@drumhead/content';
 import i18next, { type i18n } from 'i18next';
 import type { MessageKey } from './messages.ts';
-import { useWords } from './useI18n.ts';
+import { useI18n } from './useI18n.ts';
 
 export const LANGUAGES = { en: 'English', it: 'Italiano' } as const;
 export type Language = keyof typeof LANGUAGES;
 export type Facts = Readonly<Record<string, unknown>>;
-export type Said = Readonly<Record<string, string>>;
+export type Texts = Readonly<Record<string, string>>;
 
-const REMEMBERED = 'drumhead.language';
+const STORED = 'drumhead.language';
 
 export function firstLanguage(): Language {
   try {
-    const kept = localStorage.getItem(REMEMBERED);
-    if (kept === 'en' || kept === 'it') return kept;
+    const stored = localStorage.getItem(STORED);
+    if (stored === 'en' || stored === 'it') return stored;
   } catch {
-    // A browser may forbid keeping anything; then the browser's own language decides.
+    // Without storage the browser's language decides.
   }
   return navigator.language.toLowerCase().startsWith('it') ? 'it' : 'en';
 }
 
-export function startWords(language: Language, said: Said, missing?: (key: string) => void): i18n {
-  const words = i18next.createInstance();
-  void words.init({
+export function startI18n(language: Language, texts: Texts, missing?: (key: string) => void): i18n {
+  const i18n = i18next.createInstance();
+  void i18n.init({
     lng: language,
     fallbackLng: false,
-    resources: { [language]: { translation: said } },
+    resources: { [language]: { translation: texts } },
     keySeparator: false,
     nsSeparator: false,
     initAsync: false,
@@ -34,41 +34,41 @@ export function startWords(language: Language, said: Said, missing?: (key: strin
     saveMissing: missing !== undefined,
     missingKeyHandler: (_languages: readonly string[], _namespace: string, key: string) => missing?.(key),
   });
-  return words;
+  return i18n;
 }
 
-/** Words of another book, or of another language. */
-export function addWords(words: i18n, language: Language, said: Said): void {
-  words.addResourceBundle(language, 'translation', said, true, true);
+/** Adds the texts of one bundle in one language. */
+export function addMessages(i18n: i18n, language: Language, texts: Texts): void {
+  i18n.addResourceBundle(language, 'translation', texts, true, true);
 }
 
-export function changeLanguage(words: i18n, language: Language): void {
-  void words.changeLanguage(language);
+export function changeLanguage(i18n: i18n, language: Language): void {
+  void i18n.changeLanguage(language);
   document.documentElement.lang = language;
   try {
-    localStorage.setItem(REMEMBERED, language);
+    localStorage.setItem(STORED, language);
   } catch {
-    // Not remembered then.
+    // Without storage it is not remembered.
   }
 }
 
-export interface Speech<K extends string = MessageKey> {
-  /** A word of the page itself: its key is checked when the page is built. */
-  readonly say: (key: K, facts?: Facts) => string;
-  /** A message key that came with data, such as an event or a refusal. */
-  readonly tell: (key: string, facts?: Facts) => string;
+export interface Messages<K extends string = MessageKey> {
+  /** Translates a key known at compile time. */
+  readonly t: (key: K, facts?: Facts) => string;
+  /** Translates a key from data, such as an event or a refusal. */
+  readonly translate: (key: string, facts?: Facts) => string;
   readonly language: Language;
 }
 
-export function speechOf<K extends string = MessageKey>(words: i18n): Speech<K> {
-  const language = words.language === 'it' ? 'it' : 'en';
-  const tell = (key: string, facts: Facts = {}) => words.t(key, localizeDecimals(language, facts));
-  return { say: tell, tell, language };
+export function messagesIn<K extends string = MessageKey>(i18n: i18n): Messages<K> {
+  const language = i18n.language === 'it' ? 'it' : 'en';
+  const translate = (key: string, facts: Facts = {}) => i18n.t(key, localizeDecimals(language, facts));
+  return { t: translate, translate, language };
 }
 
-/** `K`: a page with words of its own names their keys. */
-export function useSpeech<K extends string = MessageKey>(): Speech<K> {
-  return speechOf<K>(useWords());
+/** `K`: the keys of a page with messages of its own. */
+export function useMessages<K extends string = MessageKey>(): Messages<K> {
+  return messagesIn<K>(useI18n());
 }
 
 export type { MessageKey };

@@ -1,5 +1,5 @@
 /** Fetches one message bundle in one language. The page's own code holds no texts. */
-import type { Language, Said } from './index.ts';
+import type { Language, Texts } from './index.ts';
 
 /** The list of bundles comes with the first one that is not the page's own. */
 export async function loadBundle(bundle: string, language: Language): Promise<unknown> {
@@ -10,6 +10,6 @@ export async function loadBundle(bundle: string, language: Language): Promise<un
   return (await bundles[name]?.())?.default;
 }
 
-export async function loadMessages(bundle: string, language: Language): Promise<Said> {
-  return ((await loadBundle(bundle, language)) ?? {}) as Said;
+export async function loadMessages(bundle: string, language: Language): Promise<Texts> {
+  return ((await loadBundle(bundle, language)) ?? {}) as Texts;
 }

@@ -1,6 +1,6 @@
 /**
- * Message bundles: what is fetched together, in one language. Read while the page is built, here and in the folder of
- * every rule set; sources of bundles with the same name are put together.
+ * A message bundle is loaded as a whole, in one language. The build reads this file and those of the rule sets;
+ * bundles of the same name are merged.
  */
 
 /** By the bundle's name: files (from the root of the repository) and what they export. */
@@ -13,6 +13,6 @@ export const messageBundles: MessageBundles = {
     ['apps/web/src/i18n/messages.ts', 'messages'],
   ],
   'web-home-pages': [['apps/web/src/app/homeLinkMessages.ts', 'homeLinkMessages']],
-  'web-replay-pages': [['apps/web/src/replay/messages.ts', 'replayWords']],
-  'web-reference': [['apps/web/src/reference/messages.ts', 'referenceWords']],
+  'web-replay-pages': [['apps/web/src/replay/messages.ts', 'replayMessages']],
+  'web-reference': [['apps/web/src/reference/messages.ts', 'referenceMessages']],
 };

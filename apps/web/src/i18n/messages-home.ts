@@ -1,5 +1,5 @@
 /** The first screen, and what may go wrong outside the rules. */
-export const homeWords = {
+export const homeMessages = {
   'web.title': { en: 'Drumhead', it: 'Drumhead' },
   'web.subtitle': { en: 'Battles and skirmishes by the book', it: 'Battaglie e schermaglie secondo le regole' },
   'web.language': { en: 'Language', it: 'Lingua' },

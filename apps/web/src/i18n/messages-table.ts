@@ -1,5 +1,5 @@
 /** On the table: labels, places, bearings, tools. */
-export const tableWords = {
+export const tableMessages = {
   'web.table': {
     en: 'The table. Arrow keys move it, plus and minus zoom, 0 shows all of it.',
     it: 'Il tavolo. Le frecce lo spostano, più e meno ingrandiscono, 0 lo mostra tutto.',

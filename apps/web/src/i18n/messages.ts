@@ -1,9 +1,9 @@
-/** Words of the page itself, English and Italian side by side. Words of a rule set come with the rule set. */
-import { battleWords } from './messages-battle.ts';
-import { homeWords } from './messages-home.ts';
-import { tableWords } from './messages-table.ts';
+/** Messages of the page, English and Italian side by side. Rule sets have their own. */
+import { battleMessages } from './messages-battle.ts';
+import { homeMessages } from './messages-home.ts';
+import { tableMessages } from './messages-table.ts';
 
-export const messages = { ...homeWords, ...battleWords, ...tableWords } as const;
+export const messages = { ...homeMessages, ...battleMessages, ...tableMessages } as const;
 
-/** Every word the page may say. */
+/** Keys of the page's own messages. */
 export type MessageKey = keyof typeof messages;

@@ -1,26 +1,26 @@
-/** Words that come with a part of a screen. */
+/** Message bundles loaded by a part of a screen. */
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { bring, spoken } from './bundles.ts';
-import { type Facts, useSpeech } from './index.ts';
-import { useWords } from './useI18n.ts';
+import { ensureBundle, loadedBundles } from './bundles.ts';
+import { type Facts, useMessages } from './index.ts';
+import { useI18n } from './useI18n.ts';
 
-/** Are the words of this book there? They are fetched; where they cannot be had the screen goes on without. */
-export function useBook(book: string): boolean {
-  const { language } = useSpeech();
-  const words = useWords();
-  const name = `${book}/${language}`;
-  const understood = useStore(spoken, (all) => all.includes(name));
+/** Loads a bundle; true once it is loaded or cannot be. */
+export function useBundle(bundle: string): boolean {
+  const { language } = useMessages();
+  const i18n = useI18n();
+  const name = `${bundle}/${language}`;
+  const ready = useStore(loadedBundles, (all) => all.includes(name));
   const [failed, setFailed] = useState('');
   useEffect(() => {
-    bring(words, book, language).catch(() => setFailed(`${book}/${language}`));
-  }, [words, book, language]);
-  return understood || failed === name;
+    ensureBundle(i18n, bundle, language).catch(() => setFailed(`${bundle}/${language}`));
+  }, [i18n, bundle, language]);
+  return ready || failed === name;
 }
 
-/** Says what stands in this book, and nothing while it is on its way. */
-export function useTold(book: string): (key: string, facts: Facts) => string {
-  const { tell } = useSpeech();
-  const understood = useBook(book);
-  return (key, facts) => (understood ? tell(key, facts) : '');
+/** Translates keys of this bundle; empty while it is loading. */
+export function useBundleMessages(bundle: string): (key: string, facts: Facts) => string {
+  const { translate } = useMessages();
+  const ready = useBundle(bundle);
+  return (key, facts) => (ready ? translate(key, facts) : '');
 }

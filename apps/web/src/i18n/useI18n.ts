@@ -1,19 +1,19 @@
-/** The words of the page for its components: who uses them is drawn anew when the language changes. */
+/** The i18next instance for components, which render again when the language changes. */
 import type { i18n } from 'i18next';
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 
-export const Words = createContext<i18n | null>(null);
+export const I18nContext = createContext<i18n | null>(null);
 
-export function useWords(): i18n {
-  const words = useContext(Words);
-  if (words === null) throw new Error('no words around this component');
+export function useI18n(): i18n {
+  const i18n = useContext(I18nContext);
+  if (i18n === null) throw new Error('no words around this component');
   const subscribe = useCallback(
     (changed: () => void) => {
-      words.on('languageChanged', changed);
-      return () => words.off('languageChanged', changed);
+      i18n.on('languageChanged', changed);
+      return () => i18n.off('languageChanged', changed);
     },
-    [words],
+    [i18n],
   );
-  useSyncExternalStore(subscribe, () => words.language);
-  return words;
+  useSyncExternalStore(subscribe, () => i18n.language);
+  return i18n;
 }

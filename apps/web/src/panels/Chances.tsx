@@ -1,4 +1,4 @@
-/** Exact chances, each with its bar and its figure. */
+/** Exact chances as bars with their numbers. */
 import type { ReactNode } from 'react';
 import { percent } from './percent.ts';
 
@@ -6,7 +6,7 @@ export interface Chance {
   readonly key: string;
   readonly label: string;
   readonly chance: number;
-  /** How the reader takes it: `own` is his own harm, `level` neither's. */
+  /** `own`: harm to the reader's side; `level`: to neither. */
   readonly className?: 'own' | 'level' | '';
 }
 

@@ -1,6 +1,6 @@
-/** The frame of the panel that leads: who must decide what, by which rule. */
+/** Frame of the decision panel: the side, the decision, its rule. */
 import type { ReactNode } from 'react';
-import { useSpeech } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 import { RuleLink } from '../reference/RuleLink.tsx';
 
 export function DecisionPanel({
@@ -17,12 +17,12 @@ export function DecisionPanel({
   readonly title: string;
   readonly children: ReactNode;
 }): ReactNode {
-  const { say } = useSpeech();
+  const { t } = useMessages();
   return (
     <section className={`panel decision side-${side}`} aria-labelledby="decision-title">
       <p className="who">
         <span className="swatch" aria-hidden="true" />
-        {say('web.decide.you', { side: who })} <RuleLink rule={rule} />
+        {t('web.decide.you', { side: who })} <RuleLink rule={rule} />
       </p>
       <h2 id="decision-title">{title}</h2>
       {children}

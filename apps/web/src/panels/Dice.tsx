@@ -37,7 +37,7 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
 
 const SIGNS = { good: '✓', level: '=', bad: '✗', unused: '' } as const;
 
-/** One face. What it brought is a sign under it, not a colour alone. */
+/** One face. Its result is a sign under it, not only a colour. */
 function Die({
   face,
   mark,

@@ -1,16 +1,16 @@
-/** The last dice that fell, large, over the table for a moment. */
+/** The last rolled dice, large, over the table for a moment. */
 import { type ReactNode, useEffect, useState } from 'react';
 import { useHosted } from '../battle/index.ts';
-import { useSpeech } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 import { Dice } from './Dice.tsx';
 import { linesOf } from './Log.tsx';
 
 const SHOWN_FOR = 4500;
-/** More than so many rolls at once, such as those of a morale test, are read in the log. */
+/** More rolls at once, such as those of a morale test, are left to the log. */
 const MOST = 3;
 
 export function DiceToast(): ReactNode {
-  const speech = useSpeech();
+  const messages = useMessages();
   const steps = useHosted((h) => h.steps);
   const screen = useHosted((h) => h.screen);
   const viewer = useHosted((h) => h.viewer);
@@ -26,7 +26,7 @@ export function DiceToast(): ReactNode {
   }, [number]);
   const step = steps[found];
   if (!screen || !step || gone === number) return null;
-  const lines = linesOf(step, screen, viewer, speech).filter((line) => line.dice.length > 0);
+  const lines = linesOf(step, screen, viewer, messages).filter((line) => line.dice.length > 0);
   if (lines.length === 0) return null;
   return (
     <button

@@ -1,6 +1,6 @@
-/** What the hand proposes: why it is not just what was asked, what it would bring, and the button that does it. */
+/** A proposed command: why it differs from the request, its odds, and the button that sends it. */
 import type { ReactNode } from 'react';
-import { useSpeech } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 import { RuleLink } from '../reference/RuleLink.tsx';
 
 type Input = { readonly type: 'confirm' } | { readonly type: 'cancel' };
@@ -11,29 +11,29 @@ export function Proposal({
   possible,
   held,
   again,
-  act,
+  dispatch,
   children,
 }: {
   readonly title: string;
-  /** Why it may not be, or goes less far than the hand meant. */
+  /** Why it is not allowed, or goes less far than asked. */
   readonly refusal: { readonly text: string; readonly rule: string } | null;
-  /** It may be done, if only in the nearest form that is allowed. */
+  /** It is allowed, perhaps in the nearest legal form. */
   readonly possible: boolean;
-  /** The hand has not let go of it yet. */
+  /** It is still being dragged. */
   readonly held: boolean;
-  /** A tap on its ghost does it too. */
+  /** A tap on its ghost sends it too. */
   readonly again: boolean;
-  readonly act: (input: Input) => unknown;
+  readonly dispatch: (input: Input) => unknown;
   readonly children: ReactNode;
 }): ReactNode {
-  const { say } = useSpeech();
+  const { t } = useMessages();
   return (
     <div className="preview">
       <h3>{title}</h3>
       {refusal && (
         <div className="refused" role="alert">
           <p>
-            <strong>{say(possible ? 'web.refused.stops' : 'web.refused')}.</strong> {refusal.text}{' '}
+            <strong>{t(possible ? 'web.refused.stops' : 'web.refused')}.</strong> {refusal.text}{' '}
             <RuleLink rule={refusal.rule} />
           </p>
         </div>
@@ -42,18 +42,18 @@ export function Proposal({
       <ul className="choices row">
         {possible && (
           <li>
-            <button type="button" className="primary" disabled={held} onClick={() => act({ type: 'confirm' })}>
-              {say(refusal ? 'web.preview.nearest' : 'web.preview.confirm')}
+            <button type="button" className="primary" disabled={held} onClick={() => dispatch({ type: 'confirm' })}>
+              {t(refusal ? 'web.preview.nearest' : 'web.preview.confirm')}
             </button>
           </li>
         )}
         <li>
-          <button type="button" onClick={() => act({ type: 'cancel' })}>
-            {say('web.preview.cancel')}
+          <button type="button" onClick={() => dispatch({ type: 'cancel' })}>
+            {t('web.preview.cancel')}
           </button>
         </li>
       </ul>
-      {again && possible && !held && <p className="minor">{say('web.preview.again')}</p>}
+      {again && possible && !held && <p className="minor">{t('web.preview.again')}</p>}
     </div>
   );
 }

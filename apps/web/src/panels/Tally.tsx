@@ -1,11 +1,11 @@
-/** The one place that shows a sum: in previews, at the roll and in the log alike. */
+/** Shows a sum with its reasons, in previews, at rolls and in the log. */
 import { type Tally as Sum, total } from '@drumhead/engine';
 import type { ReactNode } from 'react';
-import { useSpeech } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 import { RuleLink } from '../reference/RuleLink.tsx';
 
 export function Tally({ label, tally }: { readonly label: string; readonly tally: Sum }): ReactNode {
-  const { tell } = useSpeech();
+  const { translate } = useMessages();
   return (
     <table className="tally">
       <thead>
@@ -20,7 +20,7 @@ export function Tally({ label, tally }: { readonly label: string; readonly tally
         {tally.map((reason, i) => (
           <tr key={i}>
             <td>
-              {tell(reason.what)} <RuleLink rule={reason.rule} />
+              {translate(reason.what)} <RuleLink rule={reason.rule} />
             </td>
             <td className="number">{signed(reason.add, i)}</td>
           </tr>

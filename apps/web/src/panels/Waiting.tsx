@@ -2,35 +2,35 @@
 import type { Pending, Seat } from '@drumhead/engine';
 import { DICE } from '@drumhead/engine';
 import type { ReactNode } from 'react';
-import { hurry, useHosted } from '../battle/index.ts';
-import { useSpeech } from '../i18n/index.ts';
+import { skipPauses, useHosted } from '../battle/index.ts';
+import { useMessages } from '../i18n/index.ts';
 
 export function Waiting({
   all,
   nameOf,
   children,
 }: {
-  /** Everything that waits for anybody. */
+  /** Decisions of all seats. */
   readonly all: readonly Pending[];
   readonly nameOf: (seat: Seat) => string;
   readonly children?: ReactNode;
 }): ReactNode {
-  const { say } = useSpeech();
+  const { t } = useMessages();
   const thinking = useHosted((h) => h.thinking);
   const waits = all[0];
   const text =
     thinking !== null
-      ? say('web.decide.thinking', { side: nameOf(thinking) })
+      ? t('web.decide.thinking', { side: nameOf(thinking) })
       : !waits || waits.seat === DICE
-        ? say('web.decide.dice')
-        : say('web.decide.waiting', { side: nameOf(waits.seat) });
+        ? t('web.decide.dice')
+        : t('web.decide.waiting', { side: nameOf(waits.seat) });
   return (
     <section className="panel decision waiting" role="status">
       <p>
         <span className="beat" aria-hidden="true" /> {text}
       </p>
-      <button type="button" className="link" onClick={hurry}>
-        {say('web.decide.hurry')}
+      <button type="button" className="link" onClick={skipPauses}>
+        {t('web.decide.hurry')}
       </button>
       {children}
     </section>

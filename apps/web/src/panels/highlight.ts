@@ -1,13 +1,13 @@
-/** Pieces on the table are lit while one points at what is about them: a line of the log, an answer. */
+/** Highlights pieces on the table while the pointer is over a log line or choice about them. */
 import type { DOMAttributes } from 'react';
 
-type Pointing = Pick<
+type HighlightHandlers = Pick<
   DOMAttributes<Element>,
   'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur' | 'onClickCapture'
 >;
 
-/** `pieces`: as the table names them. What is pressed may be gone before the pointer leaves it. */
-export function pointing(pieces: readonly string[]): Pointing {
+/** `pieces`: their `data-piece` names. A click ends it, since the element may be gone before the pointer leaves. */
+export function highlightOnHover(pieces: readonly string[]): HighlightHandlers {
   const light = (on: boolean) => () => {
     for (const name of pieces) document.querySelector(`[data-piece="${name}"]`)?.classList.toggle('pointed', on);
   };

@@ -1,13 +1,13 @@
-/** Parts of a screen that nobody needs before he has looked at the table: their places are empty until they are fetched. */
+/** Lazy parts of a screen: empty until they are loaded. */
 import { type ComponentType, createElement, lazy, type ReactNode, Suspense } from 'react';
 
-/** A component that is fetched when it is first drawn, if nobody has fetched it ahead. */
-export function fetched<P extends object>(coming: () => Promise<ComponentType<P>>): (props: P) => ReactNode {
-  const Later: ComponentType<P> = lazy(() => coming().then((found) => ({ default: found })));
-  return (props) => <Suspense fallback={null}>{createElement(Later, props)}</Suspense>;
+/** A component that is loaded when it first renders, unless it was prefetched. */
+export function lazyComponent<P extends object>(load: () => Promise<ComponentType<P>>): (props: P) => ReactNode {
+  const Lazy: ComponentType<P> = lazy(() => load().then((found) => ({ default: found })));
+  return (props) => <Suspense fallback={null}>{createElement(Lazy, props)}</Suspense>;
 }
 
-/** Fetches ahead of need; what cannot be had now is asked for again when it is wanted. */
-export function fetchAhead(...coming: readonly (() => Promise<unknown>)[]): void {
-  for (const one of coming) one().catch(() => undefined);
+/** Loads ahead of need; a failed load is tried again when the component renders. */
+export function prefetch(...load: readonly (() => Promise<unknown>)[]): void {
+  for (const one of load) one().catch(() => undefined);
 }

@@ -1,29 +1,29 @@
-/** While a text is on its way, or when it did not come. */
+/** Shown while a text is loading, or when loading failed. */
 import type { ReactNode } from 'react';
-import { useSpeech } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 import type { Fetched } from './loadReference.ts';
 
-export function NotYet({
+export function LoadingText({
   fetched,
   id,
 }: {
-  readonly fetched: Exclude<Fetched<unknown>, { readonly at: 'here' }>;
-  /** Where something else is named by this text. */
+  readonly fetched: Exclude<Fetched<unknown>, { readonly at: 'loaded' }>;
+  /** Id for `aria-labelledby`. */
   readonly id?: string;
 }): ReactNode {
-  const { say } = useSpeech();
-  if (fetched.at === 'coming') {
+  const { t } = useMessages();
+  if (fetched.at === 'loading') {
     return (
       <p role="status" id={id}>
-        {say('web.page.coming')}
+        {t('web.page.coming')}
       </p>
     );
   }
   return (
     <div role="alert">
-      <p id={id}>{say('web.page.failed')}</p>
+      <p id={id}>{t('web.page.failed')}</p>
       <button type="button" onClick={fetched.again}>
-        {say('web.fault.again')}
+        {t('web.fault.again')}
       </button>
     </div>
   );

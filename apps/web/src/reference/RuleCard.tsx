@@ -1,15 +1,15 @@
 /** One rule over whatever is on the screen, opened from its ID. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useSpeech } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 import { ruleAddress, rulesetOfRule } from './ruleAddress.ts';
 import type { RuleCardProps } from './RuleLink.tsx';
 import './reference.css';
-import { NotYet } from './LoadingText.tsx';
+import { LoadingText } from './LoadingText.tsx';
 import { RuleText } from './RuleText.tsx';
-import { type Reference, useReference, useReferenceWords } from './loadReference.ts';
+import { type Reference, useReference, useReferenceMessages } from './loadReference.ts';
 
 export function RuleCard({ rule, onClose }: RuleCardProps): ReactNode {
-  const { say } = useSpeech();
+  const { t } = useMessages();
   const dialog = useRef<HTMLDialogElement>(null);
   const ruleset = rulesetOfRule(rule) ?? '';
   const fetched = useReference(ruleset);
@@ -27,17 +27,17 @@ export function RuleCard({ rule, onClose }: RuleCardProps): ReactNode {
   return (
     <dialog ref={dialog} className="rule-card" aria-labelledby="rule-card-title" onClose={onClose}>
       <div className="rule-card-body">
-        {fetched.at !== 'here' && <NotYet fetched={fetched} id="rule-card-title" />}
-        {fetched.at === 'here' && <Body first={rule} ruleset={ruleset} reference={fetched.text} />}
+        {fetched.at !== 'loaded' && <LoadingText fetched={fetched} id="rule-card-title" />}
+        {fetched.at === 'loaded' && <Body first={rule} ruleset={ruleset} reference={fetched.text} />}
         <button type="button" className="primary large" onClick={close}>
-          {say('web.close')}
+          {t('web.close')}
         </button>
       </div>
     </dialog>
   );
 }
 
-/** The rule asked for, and those that the reader goes on to from there. */
+/** The opened rule, and those followed from it. */
 function Body({
   first,
   ruleset,
@@ -47,7 +47,7 @@ function Body({
   readonly ruleset: string;
   readonly reference: Reference;
 }): ReactNode {
-  const say = useReferenceWords();
+  const t = useReferenceMessages();
   const [trail, setTrail] = useState<readonly string[]>([first]);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = trail[trail.length - 1] ?? first;
@@ -62,7 +62,7 @@ function Body({
   return (
     <>
       <p className="minor rule-card-place">
-        {chapter && say('web.rules.chapter', { number: number + 1, title: chapter.title })}
+        {chapter && t('web.rules.chapter', { number: number + 1, title: chapter.title })}
       </p>
       <h2 id="rule-card-title" ref={heading} tabIndex={-1}>
         <span className="rule-id">{shown}</span> {rule?.title ?? ''}
@@ -70,16 +70,16 @@ function Body({
       {rule ? (
         <RuleText ruleset={ruleset} rule={rule} onGo={(other) => go([...trail, other])} />
       ) : (
-        <p>{say('web.rules.unknown', { rule: shown })}</p>
+        <p>{t('web.rules.unknown', { rule: shown })}</p>
       )}
       <p className="rule-card-ways">
         {before !== undefined && (
           <button type="button" className="quiet" onClick={() => go(trail.slice(0, -1))}>
-            {say('web.rules.back', { rule: before })}
+            {t('web.rules.back', { rule: before })}
           </button>
         )}
         <a href={ruleAddress(ruleset, shown)} target="_blank" rel="noreferrer">
-          {say('web.rules.all')}
+          {t('web.rules.all')}
         </a>
       </p>
     </>

@@ -1,6 +1,6 @@
 /**
- * A rule's ID anywhere in the app, and the card that opens from it. Only this much is in the first page: the card and
- * the texts are fetched when somebody asks.
+ * A rule's ID as a link that opens its card. Only the link is in the first load; the card and the texts are loaded when
+ * a reader opens one.
  */
 import { type ComponentType, type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
 import { createStore } from 'zustand/vanilla';
@@ -23,7 +23,7 @@ export function RuleLink({ rule }: { readonly rule: string }): ReactNode {
   if (ruleset === undefined) return rule === '' ? null : <span className="rule">{rule}</span>;
   const address = ruleAddress(ruleset, rule);
   const open = (event: MouseEvent) => {
-    // Another tab, another window: the browser's own business.
+    // The browser opens another tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     asked.setState({ rule });

@@ -1,17 +1,17 @@
-/** A rule as it is read: clause, the ground of a ruling, the page of the book. */
+/** A rule: clause, ground of a ruling, page of the book. */
 import type { ReactNode } from 'react';
 import { ruleAddress } from './ruleAddress.ts';
-import { type ReadRule, useReferenceWords } from './loadReference.ts';
+import { type ReadRule, useReferenceMessages } from './loadReference.ts';
 
 const ID = /([A-Z]{2,3}-[A-Z]+-\d+)/;
 
 interface Ways {
   readonly ruleset: string;
-  /** Goes on to a rule named in the text; without it the reader is led to its address. */
+  /** Called for a rule named in the text; without it the rule is a link. */
   readonly onGo?: (rule: string) => void;
 }
 
-/** Text in which every ID leads to its rule. */
+/** Text whose rule IDs are links. */
 function Linked({ text, ruleset, onGo }: Ways & { readonly text: string }): ReactNode {
   return text.split(ID).map((part, i) => {
     if (i % 2 === 0) return part;
@@ -28,7 +28,7 @@ function Linked({ text, ruleset, onGo }: Ways & { readonly text: string }): Reac
 }
 
 export function RuleText({ rule, ...ways }: Ways & { readonly rule: ReadRule }): ReactNode {
-  const say = useReferenceWords();
+  const t = useReferenceMessages();
   return (
     <>
       <p className="clause">
@@ -36,12 +36,12 @@ export function RuleText({ rule, ...ways }: Ways & { readonly rule: ReadRule }):
       </p>
       {rule.ruling !== undefined && (
         <p className="ground">
-          <Linked text={say('web.rules.ruling', { ground: rule.ruling })} {...ways} />
+          <Linked text={t('web.rules.ruling', { ground: rule.ruling })} {...ways} />
         </p>
       )}
       <p className="minor">
-        {rule.variant !== undefined && `${say('web.rules.only', { variant: rule.variant })} · `}
-        {rule.source ?? (rule.page === '-' ? say('web.rules.noPage') : say('web.rules.page', { page: rule.page }))}
+        {rule.variant !== undefined && `${t('web.rules.only', { variant: rule.variant })} · `}
+        {rule.source ?? (rule.page === '-' ? t('web.rules.noPage') : t('web.rules.page', { page: rule.page }))}
       </p>
     </>
   );

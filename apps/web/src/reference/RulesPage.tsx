@@ -3,14 +3,20 @@ import { type ReactNode, useDeferredValue, useEffect, useId, useMemo, useState }
 import { pageAddress } from '../app/route.ts';
 import { ruleAddress } from './ruleAddress.ts';
 import './reference.css';
-import { NotYet } from './LoadingText.tsx';
+import { LoadingText } from './LoadingText.tsx';
 import { RuleText } from './RuleText.tsx';
 import { indexOf, search } from './search.ts';
-import { type ReadChapter, type ReadRule, type Reference, useReference, useReferenceWords } from './loadReference.ts';
+import {
+  type ReadChapter,
+  type ReadRule,
+  type Reference,
+  useReference,
+  useReferenceMessages,
+} from './loadReference.ts';
 
-/** So many answers are listed; whoever has more asks better. */
+/** At most so many results are listed. */
 const LISTED = 60;
-/** Longer than anything worth looking for. */
+/** Longer queries are cut. */
 const LONGEST = 80;
 
 interface Asked {
@@ -19,8 +25,8 @@ interface Asked {
   readonly words: string;
 }
 
-/** What an address asks for; it may come from anybody. */
-function askedBy(query: string): Asked {
+/** The request in an address, which is not to be trusted. */
+function commandFromDrag(query: string): Asked {
   const asked = new URLSearchParams(query);
   return {
     rule: asked.get('rule')?.slice(0, LONGEST).toUpperCase() ?? null,
@@ -31,11 +37,11 @@ function askedBy(query: string): Asked {
 
 export function RulesPage({ ruleset, query }: { readonly ruleset: string; readonly query: string }): ReactNode {
   const fetched = useReference(ruleset);
-  if (fetched.at !== 'here') return <NotYet fetched={fetched} />;
+  if (fetched.at !== 'loaded') return <LoadingText fetched={fetched} />;
   return <Rules key={query} ruleset={ruleset} query={query} reference={fetched.text} />;
 }
 
-/** An ID of the book as a reader may type it: without the mark of its catalogue. */
+/** An ID as a reader may type it, without the prefix of its catalogue. */
 function exampleOf(reference: Reference): string {
   const id = reference[reference.length >> 1]?.rules[0]?.id ?? '';
   return id.slice(id.indexOf('-') + 1);
@@ -56,8 +62,8 @@ interface RulesProps {
 }
 
 function Rules({ ruleset, query, reference }: RulesProps): ReactNode {
-  const say = useReferenceWords();
-  const asked = useMemo(() => askedBy(query), [query]);
+  const t = useReferenceMessages();
+  const asked = useMemo(() => commandFromDrag(query), [query]);
   const [words, setWords] = useState(asked.words);
   const about = useId();
   useEffect(() => {
@@ -74,7 +80,7 @@ function Rules({ ruleset, query, reference }: RulesProps): ReactNode {
   return (
     <div className="reference">
       <search className="reference-search">
-        <label htmlFor={`${about}-field`}>{say('web.rules.search')}</label>
+        <label htmlFor={`${about}-field`}>{t('web.rules.search')}</label>
         <input
           id={`${about}-field`}
           type="search"
@@ -86,13 +92,13 @@ function Rules({ ruleset, query, reference }: RulesProps): ReactNode {
           onChange={(event) => change(event.target.value)}
         />
         <p className="minor" id={about}>
-          {say('web.rules.search.about', { example: exampleOf(reference) })}
+          {t('web.rules.search.about', { example: exampleOf(reference) })}
         </p>
       </search>
       <p>
-        <a href={pageAddress(ruleset, 'sheet')}>{say('web.rules.sheet')}</a>
+        <a href={pageAddress(ruleset, 'sheet')}>{t('web.rules.sheet')}</a>
       </p>
-      {unknown && <p role="alert">{say('web.rules.unknown', { rule: asked.rule })}</p>}
+      {unknown && <p role="alert">{t('web.rules.unknown', { rule: asked.rule })}</p>}
       {words.trim() !== '' ? (
         <Answers ruleset={ruleset} reference={reference} words={words} />
       ) : (
@@ -111,17 +117,17 @@ function Answers({
   readonly reference: Reference;
   readonly words: string;
 }): ReactNode {
-  const say = useReferenceWords();
+  const t = useReferenceMessages();
   const index = useMemo(() => indexOf(reference), [reference]);
   const asked = useDeferredValue(words);
   const found = useMemo(() => search(index, asked), [index, asked]);
   return (
     <>
       <p role="status" className="reference-count">
-        {say(found.length === 0 ? 'web.rules.none' : found.length === 1 ? 'web.rules.found.one' : 'web.rules.found', {
+        {t(found.length === 0 ? 'web.rules.none' : found.length === 1 ? 'web.rules.found.one' : 'web.rules.found', {
           count: found.length,
         })}{' '}
-        {found.length > LISTED && say('web.rules.more', { shown: LISTED })}
+        {found.length > LISTED && t('web.rules.more', { shown: LISTED })}
       </p>
       <div className="reference-rules">
         {found.slice(0, LISTED).map(({ rule, chapter }) => (
@@ -141,18 +147,18 @@ function Chapters({
   readonly reference: Reference;
   readonly lit: string | null;
 }): ReactNode {
-  const say = useReferenceWords();
+  const t = useReferenceMessages();
   const [wide] = useState(() => matchMedia('(min-width: 761px)').matches);
-  const name = (chapter: ReadChapter, i: number) => say('web.rules.chapter', { number: i + 1, title: chapter.title });
+  const name = (chapter: ReadChapter, i: number) => t('web.rules.chapter', { number: i + 1, title: chapter.title });
   return (
     <div className="reference-book">
-      <nav aria-label={say('web.rules.chapters')}>
+      <nav aria-label={t('web.rules.chapters')}>
         <details open={wide}>
-          <summary>{say('web.rules.chapters')}</summary>
+          <summary>{t('web.rules.chapters')}</summary>
           <ol>
             {reference.map((chapter, i) => (
               <li key={i}>
-                {/* The address may be this one already: then nothing but the press says where to go. */}
+                {/* The address may be this one already: then only the click says where to go. */}
                 <a href={pageAddress(ruleset, 'rules', `chapter=${i + 1}`)} onClick={() => show(chapterId(i + 1))}>
                   {name(chapter, i)}
                 </a>
@@ -187,7 +193,7 @@ function Rule({
 }: {
   readonly ruleset: string;
   readonly rule: ReadRule;
-  /** Named only where rules of several chapters stand together. */
+  /** The chapter, shown where rules of several chapters stand together. */
   readonly chapter?: ReadChapter;
   readonly lit?: boolean;
 }): ReactNode {

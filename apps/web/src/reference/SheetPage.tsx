@@ -1,9 +1,9 @@
 /** The quick reference sheet: two A4 pages to print, made of the reference's clauses and the rules' own numbers. */
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { largestThatFits } from './fit.ts';
-import { NotYet } from './LoadingText.tsx';
+import { LoadingText } from './LoadingText.tsx';
 import './sheet.css';
-import { type ReadRule, type SheetBlock, useReferenceWords, useSheet } from './loadReference.ts';
+import { type ReadRule, type SheetBlock, useReferenceMessages, useSheet } from './loadReference.ts';
 
 /** Another sheet of the same rule set, and where it is. */
 export interface SheetWay {
@@ -23,15 +23,15 @@ interface SheetPageProps {
 
 export function SheetPage({ ruleset, variant, name, ways = [] }: SheetPageProps): ReactNode {
   const fetched = useSheet(ruleset, variant ?? null);
-  const say = useReferenceWords();
-  if (fetched.at !== 'here') return <NotYet fetched={fetched} />;
+  const t = useReferenceMessages();
+  if (fetched.at !== 'loaded') return <LoadingText fetched={fetched} />;
   const { reference, sheet } = fetched.text;
   const rules = new Map(reference.flatMap((chapter) => chapter.rules).map((rule) => [rule.id, rule]));
   return (
     <div className="sheet-page">
       <p className="sheet-tools">
         <button type="button" className="primary" onClick={() => print()}>
-          {say('web.sheet.print')}
+          {t('web.sheet.print')}
         </button>
         {ways.map((way) => (
           <a key={way.name} href={way.address} aria-current={way.here ? 'page' : undefined}>
@@ -41,12 +41,12 @@ export function SheetPage({ ruleset, variant, name, ways = [] }: SheetPageProps)
       </p>
       {/* On a phone the paper is wider than the screen: it scrolls, by keyboard too. */}
       {sheet.map((blocks, i) => (
-        <section key={i} className="sheet-scroll" tabIndex={0} aria-label={say('web.sheet.page', { page: i + 1 })}>
+        <section key={i} className="sheet-scroll" tabIndex={0} aria-label={t('web.sheet.page', { page: i + 1 })}>
           <Paper
             blocks={blocks}
             rules={rules}
-            head={say('web.sheet.head', { name })}
-            foot={say('web.sheet.foot')}
+            head={t('web.sheet.head', { name })}
+            foot={t('web.sheet.foot')}
             number={`${i + 1}/${sheet.length}`}
           />
         </section>
@@ -72,10 +72,10 @@ function Paper({ blocks, rules, head, foot, number }: PaperProps): ReactNode {
   useLayoutEffect(() => {
     const place = columns.current;
     if (!place) return undefined;
-    let gone = false;
+    let unmounted = false;
     const fit = () => {
-      if (gone) return;
-      // What does not fit makes a column more, beside the paper.
+      if (unmounted) return;
+      // Text that does not fit makes a further column outside the page.
       const size = largestThatFits((points) => {
         place.style.fontSize = `${points}pt`;
         return place.scrollWidth <= place.clientWidth && place.scrollHeight <= place.clientHeight;
@@ -85,7 +85,7 @@ function Paper({ blocks, rules, head, foot, number }: PaperProps): ReactNode {
     fit();
     void document.fonts.ready.then(fit);
     return () => {
-      gone = true;
+      unmounted = true;
     };
   }, [blocks, rules]);
   return (

@@ -1,16 +1,16 @@
-/** Letters of the printed sheet: as large as the paper has room for. */
+/** Font size of the printed sheet: the largest that fits the paper. */
 
 /**
- * In points. Made for 7 and more with the narrow faces that machines have; where there is only a wide one the letters
- * become smaller, for a sheet cut off would be worse. Above the largest it looks like a poster.
+ * In points. Made for 7 and more with narrow fonts; a machine with only wide fonts gets smaller letters, since a sheet
+ * that is cut off would be worse.
  */
 export const SMALLEST = 5.5;
 const LARGEST = 9.5;
 const STEP = 0.05;
 
 /**
- * The largest size at which everything fits, in points; the smallest if nothing does. Type faces differ from machine to
- * machine, so this is measured where the sheet is shown.
+ * The largest size at which everything fits, in points; the smallest if nothing does. Fonts differ between machines, so
+ * this is measured in the page.
  */
 export function largestThatFits(fits: (size: number) => boolean): number {
   let low = 0;

@@ -1,21 +1,21 @@
 /** The rule reference of a rule set in the reader's language, fetched once. */
 import { useEffect, useState } from 'react';
-import { useWords } from '../i18n/useI18n.ts';
-import { bring } from '../i18n/bundles.ts';
+import { useI18n } from '../i18n/useI18n.ts';
+import { ensureBundle } from '../i18n/bundles.ts';
 import { loadBundle } from '../i18n/loadMessages.ts';
-import { type Facts, type Language, useSpeech } from '../i18n/index.ts';
+import { type Facts, type Language, useMessages } from '../i18n/index.ts';
 import type { ReferenceKey } from './messages.ts';
 
-/** Says a word of the reference: its key is checked when the page is built. */
-export function useReferenceWords(): (key: ReferenceKey, facts?: Facts) => string {
-  return useSpeech().tell;
+/** Translates keys of the reference known at compile time. */
+export function useReferenceMessages(): (key: ReferenceKey, facts?: Facts) => string {
+  return useMessages().translate;
 }
 
 /** A rule in one language. */
 export interface ReadRule {
   readonly id: string;
   readonly page: string;
-  /** Where it stands in words; of rule sets that go by several documents. */
+  /** Its place in the sources, for rule sets with several documents. */
   readonly source?: string;
   /** The only variant it holds for. */
   readonly variant?: string;
@@ -52,49 +52,49 @@ const fetchSheet = async (ruleset: string, language: Language, variant: string |
   };
 };
 
-/** The sheet, and the reference whose clauses it prints. */
+/** A sheet with the reference whose clauses it prints. */
 export interface PrintedSheet {
   readonly reference: Reference;
   readonly sheet: Sheet;
 }
 
 export type Fetched<Text> =
-  | { readonly at: 'coming' }
+  | { readonly at: 'loading' }
   | { readonly at: 'failed'; readonly again: () => void }
-  | { readonly at: 'here'; readonly text: Text };
+  | { readonly at: 'loaded'; readonly text: Text };
 
 export const useReference = (ruleset: string): Fetched<Reference> => useFetched(fetchReference, ruleset, null);
 /** The sheet of a rule set, or of one of its variants. */
 export const useSheet = (ruleset: string, variant: string | null): Fetched<PrintedSheet> =>
   useFetched(fetchSheet, ruleset, variant);
 
-/** A text and the words around it, in the language spoken now. While another language comes, the last one stays. */
+/** A text and the messages around it in the reader's language. While another language loads, the last one stays. */
 function useFetched<Text>(
   fetchText: (ruleset: string, language: Language, variant: string | null) => Promise<Text>,
   ruleset: string,
   variant: string | null,
 ): Fetched<Text> {
-  const { language } = useSpeech();
-  const i18n = useWords();
-  const [tried, setTried] = useState(0);
-  const [fetched, setFetched] = useState<{ readonly text: Text } | 'coming' | 'failed'>('coming');
+  const { language } = useMessages();
+  const i18n = useI18n();
+  const [attempt, setAttempt] = useState(0);
+  const [fetched, setFetched] = useState<{ readonly text: Text } | 'loading' | 'failed'>('loading');
   useEffect(() => {
-    let gone = false;
-    Promise.all([fetchText(ruleset, language, variant), bring(i18n, 'web-reference', language)]).then(
-      ([text]) => gone || setFetched({ text }),
-      () => gone || setFetched('failed'),
+    let unmounted = false;
+    Promise.all([fetchText(ruleset, language, variant), ensureBundle(i18n, 'web-reference', language)]).then(
+      ([text]) => unmounted || setFetched({ text }),
+      () => unmounted || setFetched('failed'),
     );
     return () => {
-      gone = true;
+      unmounted = true;
     };
-  }, [fetchText, ruleset, variant, language, i18n, tried]);
-  if (fetched === 'coming') return { at: 'coming' };
-  if (fetched !== 'failed') return { at: 'here', text: fetched.text };
+  }, [fetchText, ruleset, variant, language, i18n, attempt]);
+  if (fetched === 'loading') return { at: 'loading' };
+  if (fetched !== 'failed') return { at: 'loaded', text: fetched.text };
   return {
     at: 'failed',
     again: () => {
-      setFetched('coming');
-      setTried(tried + 1);
+      setFetched('loading');
+      setAttempt(attempt + 1);
     },
   };
 }

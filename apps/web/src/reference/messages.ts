@@ -1,5 +1,5 @@
-/** Words of the rule reference and the printed sheet, fetched when one of them is opened. */
-export const referenceWords = {
+/** Messages of the rule reference and the printed sheet, loaded when one of them is opened. */
+export const referenceMessages = {
   'web.rules.search': { en: 'Search the rules', it: 'Cerca nelle regole' },
   'web.rules.search.about': {
     en: 'Words, or an ID such as {{example}}. Accents and capitals do not matter.',
@@ -31,5 +31,5 @@ export const referenceWords = {
   },
 } as const;
 
-/** Every word of the reference. */
-export type ReferenceKey = keyof typeof referenceWords;
+/** Message keys of the reference. */
+export type ReferenceKey = keyof typeof referenceMessages;

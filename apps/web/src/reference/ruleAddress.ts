@@ -1,4 +1,4 @@
-/** Where a rule can be read. */
+/** Addresses of rules. */
 import { pageAddress } from '../app/route.ts';
 
 /** Rule sets by how the IDs of their rules begin. */

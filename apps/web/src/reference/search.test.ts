@@ -22,26 +22,26 @@ const index = indexOf(reference);
 const found = (asked: string) => search(index, asked).map(({ rule }) => rule.id);
 
 describe('search', () => {
-  it('knows an ID however it is typed', () => {
+  it('finds an ID in any spelling', () => {
     for (const asked of ['LB-MOVE-28', 'lb move 28', 'move-28', 'Move 28']) expect(found(asked)[0]).toBe('LB-MOVE-28');
     expect(found('move')).toEqual(['LB-MOVE-02', 'LB-MOVE-28']);
     expect(found('28')).toEqual(['LB-MOVE-28', 'LB-LEAD-28']);
   });
 
-  it('leaves accents, capitals and the form of apostrophes out', () => {
+  it('ignores accents, case and forms of apostrophes', () => {
     expect(plainly('Più È l’unità')).toBe("piu e l'unita");
     expect(found('qualita')).toEqual(['LB-UNIT-02']);
     expect(found("l'unità PIU")).toEqual(['LB-UNIT-02']);
   });
 
-  it('wants every word, and puts titles before clauses', () => {
+  it('requires every word, and ranks titles before clauses', () => {
     expect(found('halt')).toEqual(['LB-MOVE-28', 'LB-UNIT-02']);
     expect(found('stops enemy')).toEqual(['LB-MOVE-28']);
     expect(found('stops cavalry')).toEqual([]);
     expect(found('  ')).toEqual([]);
   });
 
-  it('takes nothing typed as a pattern', () => {
+  it('does not read the query as a pattern', () => {
     expect(found('(.*)+[')).toEqual([]);
     expect(found('.*')).toEqual([]);
   });

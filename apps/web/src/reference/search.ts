@@ -1,4 +1,4 @@
-/** Finding rules by ID or by words of the reader's language. */
+/** Search for rules by ID or by words in the reader's language. */
 import type { ReadChapter, ReadRule, Reference } from './loadReference.ts';
 
 /** Small letters without accents, curled apostrophes straight. */
@@ -14,7 +14,7 @@ export interface Found {
 interface Indexed extends Found {
   readonly id: string;
   readonly title: string;
-  readonly whole: string;
+  readonly text: string;
 }
 
 export type Index = readonly Indexed[];
@@ -24,7 +24,13 @@ export function indexOf(reference: Reference): Index {
     chapter.rules.map((rule) => {
       const id = plainly(rule.id);
       const title = plainly(rule.title);
-      return { rule, chapter, id, title, whole: `${id} ${title} ${plainly(rule.clause)} ${plainly(chapter.title)}` };
+      return {
+        rule,
+        chapter,
+        id,
+        title,
+        text: `${id} ${title} ${plainly(rule.clause)} ${plainly(chapter.title)}`,
+      };
     }),
   );
 }
@@ -41,7 +47,7 @@ export function search(index: Index, asked: string): readonly Found[] {
     if (one.id === id || one.id.endsWith(`-${id}`)) return 0;
     if (one.id.includes(id)) return 1;
     if (words.every((word) => one.title.includes(word))) return 2;
-    return words.every((word) => one.whole.includes(word)) ? 3 : 4;
+    return words.every((word) => one.text.includes(word)) ? 3 : 4;
   };
   return index
     .map((one) => ({ one, rank: rank(one) }))

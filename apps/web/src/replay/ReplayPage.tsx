@@ -1,13 +1,13 @@
-/** A kept battle, looked at moment by moment: the same table and the same lines, and nothing can be ordered. */
+/** Replay of a saved battle, step by step, with the same table and log; no commands. */
 import { momentOf } from '@drumhead/engine';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { useWords } from '../i18n/useI18n.ts';
+import { useI18n } from '../i18n/useI18n.ts';
 import { useStore } from 'zustand';
 import type { AnyBattle, AnyStep } from '../battle/hostState.ts';
 import { host, useHosted } from '../battle/index.ts';
 import type { AnyScreen } from '../battle/screen.ts';
-import { bring, spoken } from '../i18n/bundles.ts';
-import { type Speech, useSpeech } from '../i18n/index.ts';
+import { ensureBundle, loadedBundles } from '../i18n/bundles.ts';
+import { type Messages, useMessages } from '../i18n/index.ts';
 import { Dice } from '../panels/Dice.tsx';
 import { linesOf } from '../panels/Log.tsx';
 import { Tally } from '../panels/Tally.tsx';
@@ -21,37 +21,37 @@ const PACES = { slow: 2400, even: 1100, fast: 350 } as const;
 type Pace = keyof typeof PACES;
 
 export function ReplayPage({ query }: PageProps): ReactNode {
-  const speech = useSpeech();
-  const { say, language } = speech;
-  const word = wordOf(speech);
-  const i18n = useWords();
+  const messages = useMessages();
+  const { t, language } = messages;
+  const word = wordOf(messages);
+  const i18n = useI18n();
   const id = new URLSearchParams(query).get('battle') ?? '';
-  const [found, setFound] = useState<AnyBattle | 'coming' | 'unknown'>('coming');
+  const [battle, setBattle] = useState<AnyBattle | 'loading' | 'unknown'>('loading');
   const screen = useHosted((h) => h.screen);
   const fault = useHosted((h) => h.fault);
-  const book = screen?.words ?? null;
-  const understood = useStore(spoken, (all) => book !== null && all.includes(`${book}/${language}`));
+  const bundle = screen?.bundle ?? null;
+  const ready = useStore(loadedBundles, (all) => bundle !== null && all.includes(`${bundle}/${language}`));
   useEffect(() => {
-    let gone = false;
-    void host.look(id).then((battle) => gone || setFound(battle ?? 'unknown'));
+    let unmounted = false;
+    void host.openForReplay(id).then((battle) => unmounted || setBattle(battle ?? 'unknown'));
     return () => {
-      gone = true;
+      unmounted = true;
       host.leave();
     };
   }, [id]);
   useEffect(() => {
-    if (book !== null) void bring(i18n, book, language);
-  }, [book, language, i18n]);
-  if (found === 'unknown' || fault !== null) return <p role="alert">{word('web.replay.unknown')}</p>;
-  if (found === 'coming' || screen === null || !understood) return <p role="status">{say('web.page.coming')}</p>;
-  if (screen.secret(found.state)) return <p role="alert">{word('web.replay.secret')}</p>;
-  return <Moments whole={found} screen={screen} id={id} />;
+    if (bundle !== null) void ensureBundle(i18n, bundle, language);
+  }, [bundle, language, i18n]);
+  if (battle === 'unknown' || fault !== null) return <p role="alert">{word('web.replay.unknown')}</p>;
+  if (battle === 'loading' || screen === null || !ready) return <p role="status">{t('web.page.coming')}</p>;
+  if (screen.secret(battle.state)) return <p role="alert">{word('web.replay.secret')}</p>;
+  return <Moments whole={battle} screen={screen} id={id} />;
 }
 
 const wordOf =
-  ({ tell }: Speech) =>
+  ({ translate }: Messages) =>
   (key: ReplayKey, facts?: Readonly<Record<string, unknown>>) =>
-    tell(key, facts);
+    translate(key, facts);
 
 interface MomentsProps {
   readonly whole: AnyBattle;
@@ -60,22 +60,22 @@ interface MomentsProps {
 }
 
 function Moments({ whole, screen, id }: MomentsProps): ReactNode {
-  const speech = useSpeech();
-  const { say } = speech;
-  const word = wordOf(speech);
+  const messages = useMessages();
+  const { t } = messages;
+  const word = wordOf(messages);
   const steps = useHosted((h) => h.steps);
-  const told = useMemo(
-    () => moments(steps, screen, speech),
+  const logged = useMemo(
+    () => moments(steps, screen, messages),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- speech is new at every look; its language is what counts
-    [steps, screen, speech.language],
+    [steps, screen, messages.language],
   );
   const [at, setAt] = useState(0);
   const [pace, setPace] = useState<Pace>('even');
   const [playing, setPlaying] = useState(false);
-  const last = told.length;
+  const last = logged.length;
   useEffect(() => {
-    host.store.setState({ battle: momentOf(whole, at === 0 ? 0 : (told[at - 1]?.step.number ?? 0)) });
-  }, [at, told, whole]);
+    host.store.setState({ battle: momentOf(whole, at === 0 ? 0 : (logged[at - 1]?.step.number ?? 0)) });
+  }, [at, logged, whole]);
   useEffect(() => {
     if (!playing || at >= last) return;
     const next = setTimeout(() => setAt(at + 1), PACES[pace]);
@@ -85,7 +85,7 @@ function Moments({ whole, screen, id }: MomentsProps): ReactNode {
     setPlaying(false);
     setAt(Math.min(Math.max(to, 0), last));
   };
-  const moment = at > 0 ? told[at - 1] : undefined;
+  const moment = at > 0 ? logged[at - 1] : undefined;
   const state = useHosted((h) => h.battle?.state);
   const { Table } = screen;
   return (
@@ -93,10 +93,10 @@ function Moments({ whole, screen, id }: MomentsProps): ReactNode {
       <div className="table-place">
         <Table />
       </div>
-      <section className="panel transport" aria-label={say('web.page.replay')}>
+      <section className="panel transport" aria-label={t('web.page.replay')}>
         <p className="where">
           {word('web.replay.moment', { at, count: last })}
-          {state !== undefined && ` · ${screen.progress(speech, state)}`}
+          {state !== undefined && ` · ${screen.progress(messages, state)}`}
         </p>
         <input
           type="range"
@@ -135,8 +135,8 @@ function Moments({ whole, screen, id }: MomentsProps): ReactNode {
         </div>
         <a href={`#/battle/${id}`}>{word('web.replay.battle')}</a>
       </section>
-      <ol className="panel chapters" aria-label={say('web.log')}>
-        {told.map(({ step, lines }, i) => (
+      <ol className="panel chapters" aria-label={t('web.log')}>
+        {logged.map(({ step, lines }, i) => (
           <li key={step.number}>
             <button
               type="button"
@@ -153,10 +153,10 @@ function Moments({ whole, screen, id }: MomentsProps): ReactNode {
   );
 }
 
-/** Steps of which there is anything to tell, with their lines. */
-function moments(steps: readonly AnyStep[], screen: AnyScreen, speech: Speech) {
+/** Steps that have log lines. */
+function moments(steps: readonly AnyStep[], screen: AnyScreen, messages: Messages) {
   return steps
-    .map((step) => ({ step, lines: linesOf(step, screen, '', speech) }))
+    .map((step) => ({ step, lines: linesOf(step, screen, '', messages) }))
     .filter(({ lines }) => lines.length > 0);
 }
 

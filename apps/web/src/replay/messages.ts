@@ -1,5 +1,5 @@
-/** Words of the replay. */
-export const replayWords = {
+/** Messages of the replay. */
+export const replayMessages = {
   'web.replay.unknown': {
     en: 'No battle of that name is kept in this browser.',
     it: 'Nessuna battaglia con questo nome è conservata in questo browser.',
@@ -23,4 +23,4 @@ export const replayWords = {
   'web.replay.battle': { en: 'Back to the battle', it: 'Torna alla battaglia' },
 } as const;
 
-export type ReplayKey = keyof typeof replayWords;
+export type ReplayKey = keyof typeof replayMessages;

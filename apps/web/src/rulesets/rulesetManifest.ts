@@ -1,4 +1,4 @@
-/** What a rule set brings to the page. Only this much of it is in the first load; the rest is fetched when it is wanted. */
+/** What a rule set provides for the page. Only the manifest is in the first load; the rest is loaded when needed. */
 import type { ComponentType } from 'react';
 import type { PageProps } from '../app/route.ts';
 
@@ -7,7 +7,7 @@ export interface ScenarioEntry {
   readonly id: string;
   readonly name: string;
   readonly about: string;
-  /** In the scenario's order: they are coloured by it. */
+  /** In the scenario's order, which gives their colours. */
   readonly sides: readonly { readonly seat: string; readonly name: string }[];
   /** Paragraphs about its history, of the bundle `<rule set>-notes`. */
   readonly notes?: readonly string[];
@@ -22,7 +22,7 @@ export interface PageEntry {
 }
 
 export interface PageModule {
-  /** Message bundles it needs, fetched before it is shown. */
+  /** Message bundles to load before it is shown. */
   readonly bundles: readonly string[];
   readonly load: () => Promise<{ readonly Page: ComponentType<PageProps> }>;
 }
@@ -39,7 +39,7 @@ export interface RulesetManifest {
   /** Its `Screen`. */
   screen(): Promise<unknown>;
   readonly scenarios: readonly ScenarioEntry[];
-  /** What a list of saved battles calls one by this name, while the messages of the rule set are not there. */
+  /** Message key for a saved battle's name in the list, where messages of the rule set are not loaded. */
   battleTitle(name: string): string;
   /** In the order in which the home screen names them. */
   readonly pages: readonly PageEntry[];

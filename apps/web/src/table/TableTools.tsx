@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { type MessageKey, useSpeech } from '../i18n/index.ts';
+import { type MessageKey, useMessages } from '../i18n/index.ts';
 
 export interface StickTool {
   readonly inHand: boolean;
-  /** Takes it up, or puts it down. */
+  /** Switches measuring on or off. */
   readonly take: () => void;
 }
 
@@ -55,7 +55,7 @@ function Tool({
   readonly use: () => void;
   readonly children: ReactNode;
 }): ReactNode {
-  const words = useSpeech().say(name);
+  const words = useMessages().t(name);
   return (
     <button type="button" aria-label={words} title={words} aria-pressed={pressed} onClick={use}>
       {children}

@@ -1,18 +1,18 @@
 /**
- * The table in its window. Panning and zooming move one wrapper by a CSS transform, so nothing on the table is drawn
- * again; what must keep its size on the screen reads `--u`, the millimetres of a pixel.
+ * The table in its window. Panning and zooming move one wrapper by a CSS transform, so nothing on the table is rendered
+ * again; things of constant size on the screen read `--u`, the millimetres of a pixel.
  */
 import { type ReactNode, type Ref, useCallback, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { type Camera, type Extent, fitted, framed, type Point, panned, toWorld, zoomed } from './camera.ts';
-import { useSpeech } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 import { type Fingers, gestures, REACH } from './gestures.ts';
 import { type StickTool, TableTools } from './TableTools.tsx';
 
-/** What a press on the table does: drags what lies there, or moves the table. */
+/** Effect of a press on the table: drags a piece, or moves the table. */
 export type Grip = 'drag' | 'pan';
 
 export interface TableInput {
-  /** `reach` is how far off, in millimetres, a finger or pointer still means a thing. */
+  /** `reach`: pointer tolerance in millimetres. */
   press(at: Point, reach: number, touch: boolean): Grip;
   drag(at: Point): void;
   drop(at: Point): void;
@@ -25,9 +25,9 @@ export interface TableInput {
 }
 
 export interface TableHandle {
-  /** Brings a place into the middle if it is not well inside the window; not while the whole table is seen. */
+  /** Scrolls a place to the middle if it is not well inside the window; not while the whole table is shown. */
   reveal(at: Point): void;
-  /** Goes so near to a place that there is `room` millimetres about it, if a millimetre has fewer pixels than `small`. */
+  /** Zooms to `room` millimetres around a place if a millimetre has fewer pixels than `small`. */
   approach(at: Point, room: number, small: number): boolean;
 }
 
@@ -45,7 +45,7 @@ interface Props {
 const MARGIN = 10;
 
 export function TableView({ table, terrain, pieces, overlay, input, stick, handle }: Props): ReactNode {
-  const { say } = useSpeech();
+  const { t } = useMessages();
   const window_ = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
   const camera = useRef<Camera | null>(null);
@@ -61,7 +61,7 @@ export function TableView({ table, terrain, pieces, overlay, input, stick, handl
     return { width: box?.clientWidth ?? 1, height: box?.clientHeight ?? 1 };
   }, []);
 
-  const look = useCallback((next: Camera) => {
+  const moveCamera = useCallback((next: Camera) => {
     const old = camera.current;
     camera.current = next;
     const element = world.current;
@@ -71,7 +71,7 @@ export function TableView({ table, terrain, pieces, overlay, input, stick, handl
       element.style.setProperty('--u', String(1 / next.scale));
       element.dataset['detail'] = next.scale < 0.34 ? 'far' : next.scale < 1.1 ? 'middle' : 'near';
     }
-    // The layer is a picture while it moves, and is drawn sharp again when it rests.
+    // The layer is a bitmap while it moves, and is rendered sharply when it rests.
     element.style.willChange = 'transform';
     clearTimeout(settling.current);
     settling.current = setTimeout(() => {
@@ -82,8 +82,8 @@ export function TableView({ table, terrain, pieces, overlay, input, stick, handl
   const fit = useCallback(() => {
     moved.current = false;
     const size = view();
-    look(fitted(table, size, size.width < 500 ? 4 : MARGIN));
-  }, [look, table, view]);
+    moveCamera(fitted(table, size, size.width < 500 ? 4 : MARGIN));
+  }, [moveCamera, table, view]);
 
   useLayoutEffect(() => {
     const box = window_.current;
@@ -94,20 +94,20 @@ export function TableView({ table, terrain, pieces, overlay, input, stick, handl
       const now = view();
       if (now.width === last.width && now.height === last.height) return;
       if (!moved.current || !camera.current) fit();
-      else look(panned(camera.current, (now.width - last.width) / 2, (now.height - last.height) / 2, table, now));
+      else moveCamera(panned(camera.current, (now.width - last.width) / 2, (now.height - last.height) / 2, table, now));
       last = now;
     });
     observer.observe(box);
     return () => observer.disconnect();
-  }, [fit, look, table, view]);
+  }, [fit, moveCamera, table, view]);
 
   const go = useCallback(
     (next: (camera: Camera, size: Extent) => Camera) => {
       if (!camera.current) return;
       moved.current = true;
-      look(next(camera.current, view()));
+      moveCamera(next(camera.current, view()));
     },
-    [look, view],
+    [moveCamera, view],
   );
 
   useImperativeHandle(
@@ -169,15 +169,15 @@ export function TableView({ table, terrain, pieces, overlay, input, stick, handl
       '-': () => zoom(0.8),
       '0': fit,
     };
-    const act = by[event.key === '=' ? '+' : event.key];
-    if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
+    const dispatch = by[event.key === '=' ? '+' : event.key];
+    if (!dispatch || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    act();
+    dispatch();
   };
 
   const box = `0 0 ${table.width} ${table.height}`;
   const size = { width: table.width, height: table.height };
-  const label = say('web.table');
+  const label = t('web.table');
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the table is moved with the arrow keys */}

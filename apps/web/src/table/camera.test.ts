@@ -15,13 +15,13 @@ describe('the camera', () => {
     expect(a.y).toBeCloseTo(800 - b.y);
   });
 
-  it('comes back from the screen to the same place', () => {
+  it('converts to the screen and back', () => {
     const back = toWorld(camera, toScreen(camera, { x: 123, y: 456 }));
     expect(back.x).toBeCloseTo(123);
     expect(back.y).toBeCloseTo(456);
   });
 
-  it('keeps the point under the finger when it zooms', () => {
+  it('keeps the point under the pointer when it zooms', () => {
     const at = { x: 400, y: 300 };
     const before = toWorld(camera, at);
     const after = toWorld(zoomed(camera, 2, at, table, view), at);
@@ -29,7 +29,7 @@ describe('the camera', () => {
     expect(after.y).toBeCloseTo(before.y);
   });
 
-  it('neither comes too near nor loses the table', () => {
+  it('limits the zoom and keeps the table in sight', () => {
     expect(zoomed(camera, 1000, { x: 0, y: 0 }, table, view).scale).toBe(CLOSEST);
     expect(zoomed(camera, 0.001, { x: 0, y: 0 }, table, view).scale).toBeGreaterThan(0.3);
     const gone = panned(camera, 99_999, -99_999, table, view);

@@ -1,4 +1,4 @@
-/** Where the table lies in its window: screen = world * scale + offset. World units are millimetres. */
+/** Camera of the table: screen = world * scale + offset. World units are millimetres. */
 export interface Camera {
   readonly x: number;
   readonly y: number;
@@ -15,7 +15,7 @@ export interface Extent {
   readonly height: number;
 }
 
-/** The closest one may look: pixels a millimetre. */
+/** Largest zoom, in pixels per millimetre. */
 export const CLOSEST = 4;
 
 export function toWorld(camera: Camera, at: Point): Point {
@@ -52,7 +52,7 @@ export function framed(
   };
 }
 
-/** Nearer or farther, the point under the finger staying where it is. */
+/** Zooms around a point on the screen. */
 export function zoomed(camera: Camera, factor: number, at: Point, table: Extent, view: Extent): Camera {
   const farthest = fitted(table, view, 0).scale * 0.7;
   const scale = Math.min(CLOSEST, Math.max(farthest, camera.scale * factor));

@@ -13,7 +13,7 @@ export interface Fingers {
   pinch(factor: number, at: Point): void;
 }
 
-/** How many pixels off a finger or a pointer still means a thing. */
+/** Pointer tolerance in pixels. */
 export const REACH = { touch: 24, mouse: 10 };
 
 /** A press that moves less than this is a tap. */
@@ -39,7 +39,7 @@ export function gestures(
   let frame = 0;
   let waiting: (() => void) | null = null;
 
-  /** Moves are answered once a frame, with the last place. */
+  /** Moves are handled once per frame. */
   const soon = (work: () => void) => {
     waiting = work;
     frame ||= requestAnimationFrame(() => {
@@ -60,7 +60,7 @@ export function gestures(
     const at = place(event);
     const touch = event.pointerType !== 'mouse';
     if (held.size === 1) {
-      // A second finger: whatever the first was doing becomes a pinch.
+      // A second finger turns any gesture into a pinch.
       const [first] = held.values();
       if (first && !first.done) {
         if (first.moving && first.grip === 'drag') fingers.cancel();

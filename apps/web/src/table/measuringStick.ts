@@ -1,4 +1,4 @@
-/** The free stick in the hand: laid down with a press, drawn out with a drag, taken up with a tap. */
+/** The free measuring stick: a press starts it, a drag extends it, a tap removes it. */
 import type { Point } from './camera.ts';
 
 export interface Measuring {
@@ -11,7 +11,7 @@ export interface Measuring {
 /** Nothing is measured yet. */
 export const STICK: Measuring = { at: 'measure', from: null, to: null, held: false };
 
-/** The stick after an input of the pointer; the same one where the input is none of its. */
+/** The stick after a pointer input. */
 export function measured(stick: Measuring, { type, at }: { readonly type: string; readonly at?: Point }): Measuring {
   if (!at) return stick;
   switch (type) {

@@ -1,4 +1,4 @@
-/** From the engine's lattice to what is drawn: millimetres and degrees. */
+/** Conversion of the engine's lattice to millimetres and degrees. */
 const STEPS_A_MM = 64;
 const FACINGS_A_DEGREE = 16;
 
@@ -6,11 +6,11 @@ export const mm = (steps: number): number => steps / STEPS_A_MM;
 export const degrees = (facing: number): number => facing / FACINGS_A_DEGREE;
 export const toSteps = (millimetres: number): number => Math.round(millimetres * STEPS_A_MM);
 export const toFacing = (inDegrees: number): number => {
-  const whole = Math.round(inDegrees * FACINGS_A_DEGREE) % 5760;
-  return whole < 0 ? whole + 5760 : whole;
+  const facing = Math.round(inDegrees * FACINGS_A_DEGREE) % 5760;
+  return facing < 0 ? facing + 5760 : facing;
 };
 
-/** The way a facing points, as a vector on the screen. */
+/** The direction of a facing as a vector on the screen. */
 export function ahead(facing: number): { readonly x: number; readonly y: number } {
   const a = (facing / FACINGS_A_DEGREE / 180) * Math.PI;
   return { x: Math.sin(a), y: -Math.cos(a) };

@@ -1,4 +1,4 @@
-/** How near the table is looked at, and with what: for things that keep their size on the screen. */
+/** Zoom and kind of pointer, for things of constant size on the screen. */
 import { useSyncExternalStore } from 'react';
 import { REACH } from './gestures.ts';
 
@@ -10,7 +10,7 @@ export const useTouch = (): boolean => useSyncExternalStore(noChange, () => matc
 /** Millimetres of the table that a pixel shows. */
 export const useZoom = (): number => useSyncExternalStore(watchZoom, readZoom);
 
-/** How far off, in millimetres, a finger or a pointer still means a thing. */
+/** Pointer tolerance in millimetres of the table. */
 export const useReach = (): number => REACH[useTouch() ? 'touch' : 'mouse'] * useZoom();
 
 function readZoom(): number {

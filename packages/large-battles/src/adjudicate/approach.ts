@@ -1,4 +1,4 @@
-/** LB-SEQ-07 for the command line: counts, dice, and what the actions may be used for. */
+/** LB-SEQ-07 for the command line: counts, dice, and uses of the actions. */
 import type { Checked } from '@drumhead/engine';
 import type { GivenUnit, Situation } from './schemas/index.ts';
 import {
@@ -20,6 +20,7 @@ import { SECTOR_POSITION } from '../combat/dice/tallies.ts';
 import { approachProblems, flanksOf, hasGarrison } from './garrison.ts';
 import { rerolled, type RightTold, rightsOf } from './rerolls.ts';
 import {
+  asList,
   called,
   type Count,
   counted,
@@ -51,7 +52,7 @@ export interface ApproachOutcome {
   readonly attack: Count;
   readonly defence: Count;
   readonly passive: boolean;
-  /** LB-DICE-13: rights to roll an own die again, in their order. */
+  /** LB-DICE-13: rights to re-roll own dice, in order. */
   readonly rerolls: readonly RightTold[];
   /** LB-APP-09: defenders whose skirmishers are gone for good. */
   readonly skirmishersLost: readonly string[];
@@ -59,12 +60,12 @@ export interface ApproachOutcome {
   readonly disorder: { readonly attacker: number; readonly defender: number };
   readonly attacker: Stand;
   readonly defenders: readonly Stand[];
-  /** Actions of each side after the dice, before they are used; the split that was won. */
+  /** Actions of each side after the dice, before any use; the split that was won. */
   readonly actions: { readonly attacker: number; readonly defender: number; readonly won: string };
   readonly uses: readonly UseTold[];
-  /** What may be done next, by kind. */
+  /** Open uses by kind. */
   readonly may: { readonly attacker: readonly string[]; readonly defender: readonly string[] };
-  /** How it stands: rolled only so far, or what the end of it is. */
+  /** The stage reached: only rolled so far, or the end. */
   readonly end: string;
   readonly movement: { readonly who: 'attacker' | 'defender'; readonly distance: Length; readonly rule: string } | null;
 }
@@ -77,7 +78,7 @@ function costOfForming(unit: GivenUnit): number {
   return unit.traits.includes('conscript') || unit.traits.includes('militia') ? 2 : 1;
 }
 
-/** The actions being used, as they go on. */
+/** The uses of the actions, in progress. */
 interface Play {
   a: number;
   readonly d: number[];
@@ -91,17 +92,15 @@ interface Play {
 export function judgeApproach(given: Given): Checked<ApproachOutcome> {
   const strange = approachProblems(given);
   if (strange.length > 0) return { ok: false, problems: strange };
-  const rights = rightsOf([fighter(given.attacker)], listed(given.defender).map(fighter), 'approach');
+  const rights = rightsOf([fighter(given.attacker)], asList<GivenUnit>(given.defender).map(fighter), 'approach');
   const dice = rerolled(given, rights);
-  return dice.ok ? { ok: true, value: judgeRolled({ ...given, dice: dice.value }, rights) } : dice;
-}
-
-function listed(defender: Given['defender']): readonly GivenUnit[] {
-  return Array.isArray(defender) ? defender : [defender];
+  return dice.ok
+    ? { ok: true, value: judgeRolled(dice.value === undefined ? given : { ...given, dice: dice.value }, rights) }
+    : dice;
 }
 
 function judgeRolled(given: Given, rerolls: readonly RightTold[]): ApproachOutcome {
-  const defenders = listed(given.defender);
+  const defenders = asList<GivenUnit>(given.defender);
   const flank = flanksOf(given);
   const attacker = fighter(given.attacker);
   const fighters = defenders.map(fighter);
@@ -254,7 +253,7 @@ function useActions(
 
 const over = { rule: 'LB-ACT-19', reason: 'lb.refusal.notNow' };
 
-/** LB-APP-08, LB-FORM-08: what kind of unit can never move into Contact with these. */
+/** LB-APP-08, LB-FORM-08: units that can never move into Contact with these. */
 function kindProblem(
   unit: GivenUnit,
   targets: readonly GivenUnit[],
@@ -307,7 +306,7 @@ function tryUse(
     }
     return null;
   }
-  play.defenderHasWaived = true; // LB-APP-25: what D has not used by now is lost
+  play.defenderHasWaived = true; // LB-APP-25: actions that D has not used by now are lost
   if (use === 'waive') {
     play.a = 0;
     return null;

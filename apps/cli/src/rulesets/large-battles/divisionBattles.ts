@@ -15,7 +15,7 @@ import { PICKUP_FORMAT, PICKUP_VERSION } from '@drumhead/large-battles/pickup';
 import { refused, wrongUsage } from '../../exit.ts';
 import { jsonOf, problemLines, rulesetNamed, textOf } from '../../input.ts';
 import type { Setups } from '../../setups.ts';
-import type { Say } from '../../translate.ts';
+import type { Translate } from '@drumhead/rulesets';
 
 /** How pick-up battles, and armies, are set up. */
 export interface PickUpOptions {
@@ -34,7 +34,7 @@ const LARGE_BATTLES = 'large-battles';
 const SCALES = ['6mm', '15mm', '28mm'] as const;
 const DEPLOYMENTS = ['hidden', 'alternate'] as const;
 
-/** Where the Division of a side comes from: a file, or any legal one of a nation. */
+/** Source of a side's Division: a file, or a random legal one of a nation. */
 export interface DivisionSource {
   readonly nation: NationId;
   draw(pick: RandomInt): DivisionFile;
@@ -52,40 +52,40 @@ export function anyDivisionOf(nation: NationId, period: Period | null = null): D
   };
 }
 
-export function divisionNamed(given: string, say: Say): DivisionSource {
-  if (given.endsWith('.json')) return divisionIn(given, say);
+export function divisionNamed(given: string, t: Translate): DivisionSource {
+  if (given.endsWith('.json')) return divisionIn(given, t);
   const [id = '', period] = given.split(':');
   const nation = NATION_IDS.find((one) => one === id);
   if (nation === undefined) {
-    return wrongUsage(say('cli.error.choice', { name: '--division', known: NATION_IDS.join(', '), given: id }));
+    return wrongUsage(t('cli.error.choice', { name: '--division', known: NATION_IDS.join(', '), given: id }));
   }
   if (period === undefined) return anyDivisionOf(nation);
   const known = NATIONS[nation].periods.find((one) => one === period);
   if (known === undefined) {
     const periods = NATIONS[nation].periods.join(', ');
-    return wrongUsage(say('cli.simulate.period', { nation, known: periods === '' ? '-' : periods, given: period }));
+    return wrongUsage(t('cli.simulate.period', { nation, known: periods === '' ? '-' : periods, given: period }));
   }
   return anyDivisionOf(nation, known);
 }
 
-function divisionIn(file: string, say: Say): DivisionSource {
-  const read = readDivision(jsonOf(say, file, textOf(say, file)));
-  if (!read.ok) return refused(problemLines(say, read.problems));
+function divisionIn(file: string, t: Translate): DivisionSource {
+  const read = readDivision(jsonOf(t, file, textOf(t, file)));
+  if (!read.ok) return refused(problemLines(t, read.problems));
   const problems = divisionProblems(read.value);
-  if (problems.length > 0) return refused(problemLines(say, problems));
+  if (problems.length > 0) return refused(problemLines(t, problems));
   return { nation: read.value.nation, draw: () => read.value };
 }
 
-/** Ids of two sides; two of one nation are told apart. */
+/** Ids of two sides; two of one nation get suffixes. */
 export function sideIds(a: NationId, b: NationId): readonly [Seat, Seat] {
   return a === b ? [`${a}-a`, `${b}-b`] : [a, b];
 }
 
-export function ofDivisions(a: DivisionSource, b: DivisionSource, options: DivisionOptions, say: Say): Setups {
+export function ofDivisions(a: DivisionSource, b: DivisionSource, options: DivisionOptions, t: Translate): Setups {
   const seats = sideIds(a.nation, b.nation);
-  const plain = pickUpPlan(options, say);
+  const plain = pickUpPlan(options, t);
   return {
-    ruleset: rulesetNamed(say, options.ruleset ?? LARGE_BATTLES),
+    ruleset: rulesetNamed(t, options.ruleset ?? LARGE_BATTLES),
     title: `${a.nation}-${b.nation}`,
     seats,
     setupOf(game) {
@@ -98,17 +98,17 @@ export function ofDivisions(a: DivisionSource, b: DivisionSource, options: Divis
   };
 }
 
-/** What every pick-up battle of a run has in common. */
+/** Shared settings of all pick-up battles of a run. */
 export interface PickUpPlan {
   readonly scale: (typeof SCALES)[number];
   readonly deployment: (typeof DEPLOYMENTS)[number];
   readonly switches: { readonly grandBattery: boolean; readonly wornUnits: boolean };
 }
 
-export function pickUpPlan(options: PickUpOptions, say: Say): PickUpPlan {
+export function pickUpPlan(options: PickUpOptions, t: Translate): PickUpPlan {
   const choice = <T extends string>(name: string, known: readonly T[], given: string | undefined): T =>
     known.find((one) => one === (given ?? known[0])) ??
-    wrongUsage(say('cli.error.choice', { name, known: known.join(', '), given: given ?? '' }));
+    wrongUsage(t('cli.error.choice', { name, known: known.join(', '), given: given ?? '' }));
   return {
     scale: choice('--scale', ['15mm', '6mm', '28mm'], options.scale),
     deployment: choice('--deployment', DEPLOYMENTS, options.deployment),
@@ -124,11 +124,11 @@ export function pickUp(
 }
 
 /** Between random historical armies. */
-export function ofArmies(options: DivisionOptions, say: Say): Setups {
-  const plan = pickUpPlan(options, say);
+export function ofArmies(options: DivisionOptions, t: Translate): Setups {
+  const plan = pickUpPlan(options, t);
   const armies = (game: number) => randomArmies(seededRandomInt(`${options.seed}/${game}/armies`), plan);
   return {
-    ruleset: rulesetNamed(say, options.ruleset ?? LARGE_BATTLES),
+    ruleset: rulesetNamed(t, options.ruleset ?? LARGE_BATTLES),
     title: 'armies',
     seats: armies(0).sides.map(({ id }) => id),
     setupOf: armies,

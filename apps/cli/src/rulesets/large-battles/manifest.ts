@@ -33,7 +33,7 @@ import {
   type TournamentField,
 } from '../../rulesetManifest.ts';
 import type { Setups } from '../../setups.ts';
-import type { Say } from '../../translate.ts';
+import type { Translate } from '@drumhead/rulesets';
 import {
   anyDivisionOf,
   type DivisionOptions,
@@ -58,7 +58,7 @@ export const largeBattles: RulesetManifest = {
   judge: {
     kinds: ADJUDICATIONS,
     schema: (kind) => adjudicationSchema(kind as AdjudicationKind),
-    adjudicate: (kind, situation, say) => adjudicate(kind as AdjudicationKind, situation, say),
+    adjudicate: (kind, situation, t) => adjudicate(kind as AdjudicationKind, situation, t),
     oddsKinds: [],
     odds: () => [],
   },
@@ -76,33 +76,33 @@ export const largeBattles: RulesetManifest = {
     ),
     battleSource<SourceOptions>('--armies', ({ armies }) => armies === true, ofArmies),
   ],
-  addSources(command, say) {
+  addSources(command, t) {
     command
-      .option('--division-a <division>', say('cli.simulate.division'))
-      .option('--division-b <division>', say('cli.simulate.divisionB'))
-      .option('--armies', say('cli.simulate.armies'));
+      .option('--division-a <division>', t('cli.simulate.division'))
+      .option('--division-b <division>', t('cli.simulate.divisionB'))
+      .option('--armies', t('cli.simulate.armies'));
   },
   addSetupOptions,
   scenarioWith,
   tournament: { addOptions: addSetupOptions, field },
 };
 
-function addSetupOptions(command: Command, say: Say): void {
+function addSetupOptions(command: Command, t: Translate): void {
   command
-    .option('--deployment <way>', say('cli.simulate.deployment'))
-    .option('--grand-battery', say('cli.simulate.grandBattery'))
-    .option('--worn-units', say('cli.simulate.wornUnits'));
+    .option('--deployment <way>', t('cli.simulate.deployment'))
+    .option('--grand-battery', t('cli.simulate.grandBattery'))
+    .option('--worn-units', t('cli.simulate.wornUnits'));
 }
 
-function betweenDivisions({ divisionA, divisionB, ...options }: SourceOptions, say: Say): Setups {
-  if (divisionA === undefined || divisionB === undefined) return wrongUsage(say('cli.simulate.bothDivisions'));
-  return ofDivisions(divisionNamed(divisionA, say), divisionNamed(divisionB, say), options, say);
+function betweenDivisions({ divisionA, divisionB, ...options }: SourceOptions, t: Translate): Setups {
+  if (divisionA === undefined || divisionB === undefined) return wrongUsage(t('cli.simulate.bothDivisions'));
+  return ofDivisions(divisionNamed(divisionA, t), divisionNamed(divisionB, t), options, t);
 }
 
-/** Optional rules that were asked for are played beside those of the file. */
-function scenarioWith(setup: unknown, options: PickUpOptions, say: Say): unknown {
+/** Adds the optional rules of the options to those of the file. */
+function scenarioWith(setup: unknown, options: PickUpOptions, t: Translate): unknown {
   const { scale, deployment, grandBattery, wornUnits } = options;
-  if (scale !== undefined || deployment !== undefined) wrongUsage(say('cli.simulate.fixed'));
+  if (scale !== undefined || deployment !== undefined) wrongUsage(t('cli.simulate.fixed'));
   if (grandBattery !== true && wornUnits !== true) return setup;
   const file = setup as { readonly switches?: object };
   const switches = { ...(grandBattery ? { grandBattery } : {}), ...(wornUnits ? { wornUnits } : {}) };
@@ -110,15 +110,15 @@ function scenarioWith(setup: unknown, options: PickUpOptions, say: Say): unknown
 }
 
 /** Random legal Divisions of the nations of the army lists. */
-function field(options: PickUpOptions, say: Say): TournamentField {
-  const plan = pickUpPlan(options, say);
+function field(options: PickUpOptions, t: Translate): TournamentField {
+  const plan = pickUpPlan(options, t);
   const side = (nation: string, meeting: string) => ({
     id: nation,
     division: anyDivisionOf(nation as NationId).draw(seededRandomInt(`${meeting}/${nation}`)),
   });
   return {
     nations: NATION_IDS,
-    name: (nation) => say(`lb.side.${nation}`),
+    name: (nation) => t(`lb.side.${nation}`),
     setup: ({ top, bottom, meeting }) => pickUp(plan, [side(top, meeting), side(bottom, meeting)]),
   };
 }

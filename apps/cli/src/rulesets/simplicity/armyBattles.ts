@@ -14,7 +14,7 @@ import {
 import { refused, wrongUsage } from '../../exit.ts';
 import { jsonOf, problemLines, textOf, wholeNumber } from '../../input.ts';
 import type { Setups } from '../../setups.ts';
-import type { Say } from '../../translate.ts';
+import type { Translate } from '@drumhead/rulesets';
 
 export interface ArmyOptions {
   /** Two nations or army files with a comma between them. */
@@ -36,14 +36,14 @@ const MOST_BRIGADES = 3;
 /** An army of a file, or a nation to draw one of. */
 type Source = ArmyFile | ArmyNation;
 
-function sourceNamed(given: string, say: Say): Source {
+function sourceNamed(given: string, t: Translate): Source {
   if (given.endsWith('.json')) {
-    const read = readArmy(jsonOf(say, given, textOf(say, given)));
-    return read.ok ? read.value : refused(problemLines(say, read.problems));
+    const read = readArmy(jsonOf(t, given, textOf(t, given)));
+    return read.ok ? read.value : refused(problemLines(t, read.problems));
   }
   return (
     ARMY_NATIONS.find((one) => one === given) ??
-    wrongUsage(say('cli.error.choice', { name: '--army', known: ARMY_NATIONS.join(', '), given }))
+    wrongUsage(t('cli.error.choice', { name: '--army', known: ARMY_NATIONS.join(', '), given }))
   );
 }
 
@@ -64,11 +64,11 @@ function armiesFrom(
 }
 
 /** The battles that the options ask for, or wrong usage. */
-export function ofArmyFiles(options: ArmyOptions, say: Say): Setups {
-  const given = options.army.split(',').map((one) => sourceNamed(one.trim(), say));
+export function ofArmyFiles(options: ArmyOptions, t: Translate): Setups {
+  const given = options.army.split(',').map((one) => sourceNamed(one.trim(), t));
   const [first, second] = given;
-  if (first === undefined || second === undefined || given.length > 2) return wrongUsage(say('cli.simulate.twoArmies'));
-  const brigades = wholeNumber(say, '--brigades', options.brigades ?? '1', 1, MOST_BRIGADES);
+  if (first === undefined || second === undefined || given.length > 2) return wrongUsage(t('cli.simulate.twoArmies'));
+  const brigades = wholeNumber(t, '--brigades', options.brigades ?? '1', 1, MOST_BRIGADES);
   const scenarioOf = (game: number) =>
     pickUpScenario({
       armies: armiesFrom([first, second], brigades, seededRandomInt(`${options.seed}/${game}/armies`)),
@@ -78,7 +78,7 @@ export function ofArmyFiles(options: ArmyOptions, say: Say): Setups {
       uneven: options.uneven === true,
     });
   const tried = scenarioOf(0);
-  if (!tried.ok) return refused(problemLines(say, tried.problems));
+  if (!tried.ok) return refused(problemLines(t, tried.problems));
   const seats = sideIds([nationOf(first), nationOf(second)]);
   return {
     ruleset: simplicity,
@@ -86,7 +86,7 @@ export function ofArmyFiles(options: ArmyOptions, say: Say): Setups {
     seats,
     setupOf(game) {
       const made = scenarioOf(game);
-      return made.ok ? made.value : refused(problemLines(say, made.problems));
+      return made.ok ? made.value : refused(problemLines(t, made.problems));
     },
   };
 }

@@ -35,14 +35,14 @@ export const simplicity: RulesetManifest = {
   ],
   isSetup: isSimplicity,
   battleSources: [battleSource<ArmyOptions>('--army', ({ army }) => army !== undefined, ofArmyFiles)],
-  addSources(command, say) {
-    command.option('--army <a,b>', say('cli.simulate.army'));
+  addSources(command, t) {
+    command.option('--army <a,b>', t('cli.simulate.army'));
   },
-  addSetupOptions(command, say) {
+  addSetupOptions(command, t) {
     command
-      .option('--brigades <n>', say('cli.simulate.brigades'))
-      .option('--classic', say('cli.simulate.classic'))
-      .option('--rally-anywhere', say('cli.simulate.rallyAnywhere'))
-      .option('--uneven', say('cli.simulate.uneven'));
+      .option('--brigades <n>', t('cli.simulate.brigades'))
+      .option('--classic', t('cli.simulate.classic'))
+      .option('--rally-anywhere', t('cli.simulate.rallyAnywhere'))
+      .option('--uneven', t('cli.simulate.uneven'));
   },
 };

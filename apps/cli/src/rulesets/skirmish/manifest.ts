@@ -33,7 +33,7 @@ import {
   setupProblems,
   type TournamentField,
 } from '../../rulesetManifest.ts';
-import type { Say } from '../../translate.ts';
+import type { Translate } from '@drumhead/rulesets';
 import { addCampaign } from './campaign.ts';
 import { messages } from './messages.ts';
 import { anySquadOf, ofSquads, skirmishOf, skirmishPlan, type SquadOptions } from './squadBattles.ts';
@@ -59,33 +59,33 @@ export const skirmish: RulesetManifest = {
   ],
   isSetup: isGame,
   battleSources: [battleSource<SquadOptions>('--squads', ({ squads }) => squads !== undefined, ofSquads)],
-  addSources(command, say) {
-    command.option('--squads <a,b>', say('cli.simulate.squads'));
+  addSources(command, t) {
+    command.option('--squads <a,b>', t('cli.simulate.squads'));
   },
   addSetupOptions,
   tournament: {
-    addOptions(command, say) {
-      command.option('--variant <variant>', say('cli.tournament.variant'), 'SDS');
-      addSetupOptions(command, say);
+    addOptions(command, t) {
+      command.option('--variant <variant>', t('cli.tournament.variant'), 'SDS');
+      addSetupOptions(command, t);
     },
-    field: (options, say) => field(options as TournamentOptions, say),
+    field: (options, t) => field(options as TournamentOptions, t),
   },
   addCommands: addCampaign,
 };
 
-function addSetupOptions(command: Command, say: Say): void {
+function addSetupOptions(command: Command, t: Translate): void {
   command
-    .option('--skirmish <scenario>', say('cli.simulate.skirmish'))
-    .option('--limit <points>', say('cli.simulate.limit'))
-    .option('--terrain <number>', say('cli.simulate.terrain'));
+    .option('--skirmish <scenario>', t('cli.simulate.skirmish'))
+    .option('--limit <points>', t('cli.simulate.limit'))
+    .option('--terrain <number>', t('cli.simulate.terrain'));
 }
 
 /** Random legal squads of the rosters of a variant. */
-function field(options: TournamentOptions, say: Say): TournamentField {
+function field(options: TournamentOptions, t: Translate): TournamentField {
   const variant: Variant =
     VARIANTS.find((one) => one === options.variant) ??
-    wrongUsage(say('cli.error.choice', { name: '--variant', known: VARIANTS.join(', '), given: options.variant }));
-  const plan = skirmishPlan(variant, options, say);
+    wrongUsage(t('cli.error.choice', { name: '--variant', known: VARIANTS.join(', '), given: options.variant }));
+  const plan = skirmishPlan(variant, options, t);
   const side = (id: string, meeting: string) => ({
     id,
     source: anySquadOf(id),
@@ -93,7 +93,7 @@ function field(options: TournamentOptions, say: Say): TournamentField {
   });
   return {
     nations: ROSTERS.filter((one) => one.variant === variant).map(({ id }) => id),
-    name: (id) => say(`sk.roster.${id}`),
+    name: (id) => t(`sk.roster.${id}`),
     setup: ({ top, bottom, meeting }) => skirmishOf(plan, [side(top, meeting), side(bottom, meeting)], meeting),
   };
 }

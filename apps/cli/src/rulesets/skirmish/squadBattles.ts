@@ -22,7 +22,7 @@ import {
 import { refused, wrongUsage } from '../../exit.ts';
 import { jsonOf, problemLines, textOf, wholeNumber } from '../../input.ts';
 import type { Setups } from '../../setups.ts';
-import type { Say } from '../../translate.ts';
+import type { Translate } from '@drumhead/rulesets';
 
 export interface SquadOptions {
   /** Rosters or squad files with commas between them, one for each player. */
@@ -30,7 +30,7 @@ export interface SquadOptions {
   readonly scale?: string;
   /** Scenario of the rule set, `forlorn-hope`; a pick-up game where none is named. The first squad attacks. */
   readonly skirmish?: string;
-  /** Points of each random squad; those of the scenario or the standard game where none are said. */
+  /** Points of each random squad; by default those of the scenario or the standard game. */
   readonly limit?: string;
   /** Number of the generator's table, or `each`: another in every game. Rolled and laid by the players without it. */
   readonly terrain?: string;
@@ -54,17 +54,17 @@ export const anySquadOf = (roster: string): SquadSource => ({
   draw: (pick, limit) => randomSquad(roster, limit, pick),
 });
 
-function squadNamed(given: string, say: Say): SquadSource {
+function squadNamed(given: string, t: Translate): SquadSource {
   if (given.endsWith('.json')) {
-    const read = readSquad(jsonOf(say, given, textOf(say, given)));
-    return read.ok ? { roster: read.value.roster, draw: () => read.value } : refused(problemLines(say, read.problems));
+    const read = readSquad(jsonOf(t, given, textOf(t, given)));
+    return read.ok ? { roster: read.value.roster, draw: () => read.value } : refused(problemLines(t, read.problems));
   }
   const known = ROSTERS.map(({ id }) => id);
-  if (!known.includes(given)) wrongUsage(say('cli.error.choice', { name: '--squads', known: known.join(', '), given }));
+  if (!known.includes(given)) wrongUsage(t('cli.error.choice', { name: '--squads', known: known.join(', '), given }));
   return anySquadOf(given);
 }
 
-/** Ids of players; of two with one roster each is told by his number. */
+/** Ids of players; those with the same roster get numbers. */
 function idsOf(sources: readonly SquadSource[]): readonly string[] {
   const rosters = sources.map(({ roster }) => roster);
   return rosters.map((roster, i) =>
@@ -72,7 +72,7 @@ function idsOf(sources: readonly SquadSource[]): readonly string[] {
   );
 }
 
-/** What all the games of a run have in common. */
+/** Shared settings of all games of a run. */
 export interface SkirmishPlan {
   readonly variant: Variant;
   readonly scale: GameFile['scale'];
@@ -84,23 +84,23 @@ export interface SkirmishPlan {
 
 type PlanOptions = Omit<SquadOptions, 'squads'>;
 
-export function skirmishPlan(variant: Variant, options: PlanOptions, say: Say): SkirmishPlan {
+export function skirmishPlan(variant: Variant, options: PlanOptions, t: Translate): SkirmishPlan {
   const choice = <T extends string>(name: string, known: readonly T[], given: string): T =>
-    known.find((one) => one === given) ?? wrongUsage(say('cli.error.choice', { name, known: known.join(', '), given }));
+    known.find((one) => one === given) ?? wrongUsage(t('cli.error.choice', { name, known: known.join(', '), given }));
   const { scale = '15mm', skirmish: scenario = 'pick-up', limit, terrain } = options;
   const named = choice('--skirmish', SCENARIO_IDS.map(spelt), scenario);
   return {
     variant,
     scale: choice('--scale', SCALE_NAMES, scale),
     box: BOXES[SCENARIO_IDS.find((id) => spelt(id) === named) ?? 'pickUp'],
-    limit: limit === undefined ? null : wholeNumber(say, '--limit', limit, LEAST_LIMIT, MOST_LIMIT),
-    terrain: terrain === undefined ? null : seedsOf(terrain, say),
+    limit: limit === undefined ? null : wholeNumber(t, '--limit', limit, LEAST_LIMIT, MOST_LIMIT),
+    terrain: terrain === undefined ? null : seedsOf(terrain, t),
   };
 }
 
-function seedsOf(terrain: string, say: Say): (game: string) => number {
+function seedsOf(terrain: string, t: Translate): (game: string) => number {
   if (terrain === 'each') return (game) => seededRandomInt(`${game}/terrain`)(MOST_SEED + 1);
-  const seed = wholeNumber(say, '--terrain', terrain, 0, MOST_SEED);
+  const seed = wholeNumber(t, '--terrain', terrain, 0, MOST_SEED);
   return () => seed;
 }
 
@@ -133,10 +133,10 @@ export function skirmishOf(
 }
 
 /** The skirmishes that the options ask for, or wrong usage. */
-export function ofSquads({ squads, ...options }: SquadOptions, say: Say): Setups {
-  const sources = squads.split(',').map((given) => squadNamed(given.trim(), say));
+export function ofSquads({ squads, ...options }: SquadOptions, t: Translate): Setups {
+  const sources = squads.split(',').map((given) => squadNamed(given.trim(), t));
   const seats = idsOf(sources);
-  const plan = skirmishPlan(rosterCalled(sources[0]?.roster ?? 'fr').variant, options, say);
+  const plan = skirmishPlan(rosterCalled(sources[0]?.roster ?? 'fr').variant, options, t);
   const setupOf = (number: number): GameFile => {
     const game = `${options.seed}/${number}`;
     const pick = seededRandomInt(`${game}/squads`);
@@ -147,6 +147,6 @@ export function ofSquads({ squads, ...options }: SquadOptions, say: Say): Setups
     );
   };
   const made = skirmish.create(setupOf(0));
-  if (!made.ok) return refused(problemLines(say, made.problems));
+  if (!made.ok) return refused(problemLines(t, made.problems));
   return { ruleset: skirmish, title: seats.join('-'), seats, setupOf };
 }

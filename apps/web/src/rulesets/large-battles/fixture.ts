@@ -31,7 +31,7 @@ export function deployed(): TestBattle {
   return battle;
 }
 
-/** Answers for the dice until a side must decide. */
+/** Rolls until a side must decide. */
 export function rolled(battle: TestBattle, seed: string): TestBattle {
   let now = battle;
   for (;;) {
@@ -43,7 +43,7 @@ export function rolled(battle: TestBattle, seed: string): TestBattle {
   }
 }
 
-/** A unit spending its actions: the unit, activated with three dice by a seed that gives it some. */
+/** The unit, activated with three dice and with actions to spend. */
 export function acting(unit: number): TestBattle {
   const start = deployed();
   const seat = 'france';

@@ -1,4 +1,4 @@
-/** What the home screen says of Large Battles at once: its name and its scenarios. */
+/** Messages of the home screen's first load: the name of Large Battles and its scenarios. */
 export const homeMessages = {
   'web.page.pickup': { en: 'Pick-up game', it: 'Partita libera' },
   'web.game.largeBattles': { en: 'Drums & Shakos Large Battles', it: 'Drums & Shakos Large Battles' },

@@ -1,4 +1,4 @@
-/** The links of the home screen to the pages of Large Battles. */
+/** Messages of the home screen's links to the pages of Large Battles. */
 export const linkMessages = {
   'web.doors.large-battles': { en: 'Pages of Large Battles', it: 'Pagine di Large Battles' },
   'web.about.large-battles': {

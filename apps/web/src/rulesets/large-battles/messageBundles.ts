@@ -14,13 +14,13 @@ export const messageBundles: MessageBundles = {
   'large-battles-sheet-reference': [['packages/large-battles/src/text/reference/sheet.ts', 'largeBattlesSheet']],
   'large-battles-setup-pages': [
     ['packages/large-battles/src/text/messages/index.ts', 'settingUpMessages'],
-    ['apps/web/src/rulesets/large-battles/panels/setup/messages.ts', 'setUpWords'],
+    ['apps/web/src/rulesets/large-battles/panels/setup/messages.ts', 'setUpMessages'],
   ],
-  'large-battles-pickup-pages': [['apps/web/src/rulesets/large-battles/pages/pickup/messages.ts', 'pickUpWords']],
+  'large-battles-pickup-pages': [['apps/web/src/rulesets/large-battles/pages/pickup/messages.ts', 'pickUpMessages']],
   'large-battles-papers-pages': [
-    ['apps/web/src/documents/messages.ts', 'paperWords'],
-    ['apps/web/src/rulesets/large-battles/pages/messages.ts', 'sheetWords'],
-    ['apps/web/src/rulesets/large-battles/pages/division/messages.ts', 'divisionWords'],
-    ['apps/web/src/rulesets/large-battles/pages/historical/messages.ts', 'historicalWords'],
+    ['apps/web/src/documents/messages.ts', 'documentMessages'],
+    ['apps/web/src/rulesets/large-battles/pages/messages.ts', 'sheetMessages'],
+    ['apps/web/src/rulesets/large-battles/pages/division/messages.ts', 'divisionMessages'],
+    ['apps/web/src/rulesets/large-battles/pages/historical/messages.ts', 'historicalMessages'],
   ],
 };

@@ -1,4 +1,4 @@
-/** What the home screen says of Simplicity in Practice at once: its name and its scenarios. */
+/** Messages of the home screen's first load: the name of Simplicity in Practice and its scenarios. */
 export const homeMessages = {
   'web.game.simplicity': { en: 'Simplicity in Practice', it: 'Simplicity in Practice' },
   'web.scenario.windmillRidge': { en: 'Windmill Ridge', it: 'La cresta del mulino' },

@@ -1,4 +1,4 @@
-/** The links of the home screen to the pages of Simplicity in Practice. */
+/** Messages of the home screen's links to the pages of Simplicity in Practice. */
 export const linkMessages = {
   'web.doors.simplicity': { en: 'Pages of Simplicity in Practice', it: 'Pagine di Simplicity in Practice' },
   'web.about.simplicity': {

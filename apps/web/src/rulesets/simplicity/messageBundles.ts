@@ -5,15 +5,15 @@ export const messageBundles: MessageBundles = {
   'web-home-pages': [['apps/web/src/rulesets/simplicity/linkMessages.ts', 'linkMessages']],
   simplicity: [
     ['packages/simplicity/src/text/messages/index.ts', 'tableMessages'],
-    ['apps/web/src/rulesets/simplicity/screen/messages.ts', 'simplicityTableWords'],
+    ['apps/web/src/rulesets/simplicity/screen/messages.ts', 'simplicityTableMessages'],
   ],
   'simplicity-reference': [['packages/simplicity/src/text/reference/index.ts', 'simplicityReference']],
   'simplicity-sheet-reference': [['packages/simplicity/src/text/reference/sheet.ts', 'simplicitySheet']],
   'simplicity-army-pages': [
     ['packages/content/src/messages.ts', 'problemMessages'],
     ['packages/simplicity/src/text/messages/index.ts', 'simplicityMessages'],
-    ['apps/web/src/documents/messages.ts', 'paperWords'],
-    ['apps/web/src/rulesets/simplicity/pages/army/messages.ts', 'armyPageWords'],
+    ['apps/web/src/documents/messages.ts', 'documentMessages'],
+    ['apps/web/src/rulesets/simplicity/pages/army/messages.ts', 'armyPageMessages'],
   ],
-  'simplicity-battle-pages': [['apps/web/src/rulesets/simplicity/pages/battle/messages.ts', 'pickUpBattleWords']],
+  'simplicity-battle-pages': [['apps/web/src/rulesets/simplicity/pages/battle/messages.ts', 'pickUpBattleMessages']],
 };

@@ -1,4 +1,4 @@
-/** What the home screen says of the skirmishes at once: its name and its scenarios. */
+/** Messages of the home screen's first load: the name of the skirmishes. */
 export const homeMessages = {
   'web.page.skirmishGame': { en: 'Play a skirmish', it: 'Gioca una schermaglia' },
   'web.game.skirmish': {

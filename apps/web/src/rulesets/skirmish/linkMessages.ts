@@ -1,4 +1,4 @@
-/** The links of the home screen to the pages of the skirmishes. */
+/** Messages of the home screen's links to the pages of the skirmishes. */
 export const linkMessages = {
   'web.doors.skirmish': { en: 'Pages of the skirmishes', it: 'Pagine delle schermaglie' },
   'web.about.skirmish': {

@@ -5,7 +5,7 @@ export const messageBundles: MessageBundles = {
   'web-home-pages': [['apps/web/src/rulesets/skirmish/linkMessages.ts', 'linkMessages']],
   skirmish: [
     ['packages/skirmish/src/text/messages/index.ts', 'tableMessages'],
-    ['apps/web/src/rulesets/skirmish/screen/messages.ts', 'skirmishTableWords'],
+    ['apps/web/src/rulesets/skirmish/screen/messages.ts', 'skirmishTableMessages'],
   ],
   'skirmish-refusal-pages': [['packages/skirmish/src/text/messages/index.ts', 'refusalMessages']],
   'skirmish-reference': [['packages/skirmish/src/text/reference/index.ts', 'skirmishReference']],
@@ -14,13 +14,13 @@ export const messageBundles: MessageBundles = {
   'skirmish-squad-pages': [
     ['packages/content/src/messages.ts', 'problemMessages'],
     ['packages/skirmish/src/text/messages/index.ts', 'skirmishMessages'],
-    ['apps/web/src/documents/messages.ts', 'paperWords'],
-    ['apps/web/src/rulesets/skirmish/pages/squads/messages.ts', 'squadPageWords'],
+    ['apps/web/src/documents/messages.ts', 'documentMessages'],
+    ['apps/web/src/rulesets/skirmish/pages/squads/messages.ts', 'squadPageMessages'],
   ],
-  'skirmish-game-pages': [['apps/web/src/rulesets/skirmish/pages/game/messages.ts', 'gamePageWords']],
-  'skirmish-campaign-pages': [['apps/web/src/rulesets/skirmish/pages/campaign/messages.ts', 'campaignPageWords']],
+  'skirmish-game-pages': [['apps/web/src/rulesets/skirmish/pages/game/messages.ts', 'gamePageMessages']],
+  'skirmish-campaign-pages': [['apps/web/src/rulesets/skirmish/pages/campaign/messages.ts', 'campaignPageMessages']],
   'skirmish-terrain-pages': [
-    ['apps/web/src/rulesets/skirmish/pages/game/messages.ts', 'gamePageWords'],
-    ['apps/web/src/rulesets/skirmish/pages/terrain/messages.ts', 'terrainPageWords'],
+    ['apps/web/src/rulesets/skirmish/pages/game/messages.ts', 'gamePageMessages'],
+    ['apps/web/src/rulesets/skirmish/pages/terrain/messages.ts', 'terrainPageMessages'],
   ],
 };

@@ -1,4 +1,4 @@
-/** What drawings of whatever table are made of: ovals as path data, and a chance that is always the same. */
+/** Helpers for drawing: ovals as path data, and a deterministic random number. */
 const n = (value: number) => String(Math.round(value * 100) / 100);
 
 /** An oval with half-axes `rx` and `ry`, turned by so many radians. */

@@ -1,4 +1,4 @@
-/** What has happened to a unit, as symbols of constant size on the screen. Never colour alone. */
+/** State of a unit as badges of constant size on the screen, never by colour alone. */
 import type { ReactNode } from 'react';
 import { ahead } from '../units.ts';
 

@@ -1,4 +1,4 @@
-/** What any unit is drawn of: its rim in the colours of its side, its men, its front, and the block it is from afar. */
+/** Drawing of a unit: rim in the side's colours, men, front, and a block when seen from afar. */
 import type { ReactNode } from 'react';
 import type { Ink } from './figures.ts';
 import type { Livery, Uniform } from './uniforms.ts';
@@ -32,7 +32,7 @@ export function Rim({
 }: {
   readonly size: Size;
   readonly livery: Livery;
-  /** `none`: the ground under it stays in sight. */
+  /** `none`: transparent. */
   readonly fill: string;
 }): ReactNode {
   const { width: w, depth: d } = size;

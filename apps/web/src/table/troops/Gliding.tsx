@@ -1,7 +1,7 @@
-/** What a piece is drawn of glides from where it stood to where it stands, unless the reader wants nothing to move. */
+/** Animates a piece from its old place to its new one, unless the reader prefers reduced motion. */
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
-/** Milliseconds a piece takes for its way. */
+/** Duration in milliseconds. */
 const QUICK = 320;
 const SLOW = 900;
 
@@ -11,10 +11,10 @@ export function Gliding({
   slow = false,
   children,
 }: {
-  /** Where it stands, in millimetres. */
+  /** Its place in millimetres. */
   readonly x: number;
   readonly y: number;
-  /** It is worth watching. */
+  /** The move is animated. */
   readonly slow?: boolean;
   readonly children: ReactNode;
 }): ReactNode {

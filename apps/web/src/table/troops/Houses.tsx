@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Flat, straightPath } from '../drawing/shapes.ts';
 
-/** A walled farm seen from above; the wall is the edge of the ground that nobody may enter. */
+/** A walled farm seen from above; the wall is the edge of impassable ground. */
 export function Farm({ points }: { readonly points: Flat }): ReactNode {
   const frame = frameOf(points);
   const { width: w, depth: h } = frame;

@@ -1,4 +1,4 @@
-/** A piece on the table: it can be picked, pointed at from the log, and reached with the keyboard. */
+/** A piece on the table: selectable, highlighted from the log, focusable. */
 import type { ReactNode } from 'react';
 
 export function Piece({
@@ -10,7 +10,7 @@ export function Piece({
   onPick,
   children,
 }: {
-  /** As the log names it. */
+  /** Its `data-piece` name. */
   readonly name: string;
   readonly x: number;
   readonly y: number;

@@ -1,18 +1,18 @@
-/** Where units have come from since the viewer last decided: what the other side did, drawn on the table. */
+/** Trails of units moved by the other side since the viewer's last decision. */
 import type { ReactNode } from 'react';
 import type { AnyStep } from '../../battle/hostState.ts';
 import type { Point } from '../camera.ts';
-import { lastWhere } from '../lists.ts';
+import { findLast } from '../findLast.ts';
 
 export interface Trail {
   readonly from: Point;
   /** Null: it is no longer on the table. */
   readonly to: Point | null;
-  /** It did not go of its own will. */
+  /** It was forced to move. */
   readonly driven?: boolean;
 }
 
-/** Shorter ways are not worth a line, in millimetres. */
+/** Shorter moves have no trail, in millimetres. */
 const LEAST = 4;
 
 export function Trails({ trails }: { readonly trails: readonly Trail[] }): ReactNode {
@@ -25,14 +25,14 @@ export function Trails({ trails }: { readonly trails: readonly Trail[] }): React
   );
 }
 
-/** The state after a seat's own last word, or null. What came of it at once is no news; only what others did after it. */
+/** The state after the seat's own last command and its direct results, or null. */
 export function stateAtLastWord(steps: readonly AnyStep[], seat: string): unknown {
-  return lastWhere(steps, (step) => step.seat === seat)?.state ?? null;
+  return findLast(steps, (step) => step.seat === seat)?.state ?? null;
 }
 
 /** The state before it. */
 export function stateBeforeLastWord(steps: readonly AnyStep[], seat: string): unknown {
-  const last = lastWhere(steps, (step) => step.seat === seat);
+  const last = findLast(steps, (step) => step.seat === seat);
   return (last && steps[steps.indexOf(last) - 1]?.state) ?? null;
 }
 

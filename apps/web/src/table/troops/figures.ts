@@ -45,7 +45,7 @@ class Drawing {
 
 const n = (value: number) => String(Math.round(value * 100) / 100);
 
-/** A place in a unit, and which way what stands there looks. */
+/** A place in a unit with its facing. */
 interface Spot {
   readonly x: number;
   readonly y: number;

@@ -24,7 +24,7 @@ export function fromSeen(place: Place, right: number, forward: number): Point {
   return { x: place.x + forward * f.x - right * f.y, y: place.y + forward * f.y + right * f.x };
 }
 
-/** How far a point is from a footprint; 0 inside. */
+/** Distance of a point from a footprint; 0 inside. */
 export function distanceTo(place: Place, at: Point): number {
   const { right, ahead: forward } = seenFrom(place, at);
   const dx = Math.max(0, Math.abs(right) - place.width / 2);
@@ -32,14 +32,14 @@ export function distanceTo(place: Place, at: Point): number {
   return Math.hypot(dx, dy);
 }
 
-/** A piece that may lie under a finger. `bonus`: it stands among others and comes before them. */
+/** A candidate for picking. `bonus`: preferred by so much, since it stands among others. */
 export interface Candidate<P> {
   readonly piece: P;
   readonly place: Place | null;
   readonly bonus?: number;
 }
 
-/** The piece under a finger: the nearest within reach; of those that are under it, the one whose middle is nearest. */
+/** The piece under the pointer: the nearest within reach; of several, the one with the nearest middle. */
 export function nearestPiece<P>(
   candidates: readonly Candidate<P>[],
   at: Point,
@@ -84,7 +84,7 @@ export function gapBetween(a: Place, b: Place): { readonly gap: number; readonly
   return least;
 }
 
-/** What a stick between two points measures: from edge to edge where it is laid over two footprints, not within one. */
+/** Measures between two points, from edge to edge if they lie on two footprints. */
 export function measuredLine(
   a: Place | null,
   b: Place | null,

@@ -1,17 +1,17 @@
 /** Handles: places on the table, in millimetres, that stay a finger's width from their piece on the screen. */
 import type { Point } from '../camera.ts';
 
-/** How far handles stand off, in reaches of a finger or pointer. */
+/** Distance of handles, in reaches of the pointer. */
 export const STAND_OFF = 1.9;
 
-/** Is a handle under the finger? A finger is wide: what it is nearest to counts, and the piece itself comes first. */
+/** Is a handle under the pointer? The nearest one counts, and the piece itself comes first. */
 export function handleUnder(at: Point, reach: number, piece: Point): (handle: Point | null) => boolean {
   const away = (point: Point) => Math.hypot(point.x - at.x, point.y - at.y);
   return (handle) => handle !== null && away(handle) <= reach && away(handle) < away(piece);
 }
 
-/** The facing a hand means, in degrees: an eighth of a turn is easily hit. */
-export function clicked(facing: number): number {
+/** Snaps a facing in degrees to nearby eighths of a turn. */
+export function snapFacing(facing: number): number {
   const near = Math.round(facing / 45) * 45;
   return Math.abs(facing - near) < 5 ? near % 360 : Math.round(facing);
 }

@@ -1,7 +1,7 @@
 /** Colours of the little men. Uniform names come from the scenario; an unknown one falls back on the side's colour. */
 export interface Uniform {
   readonly coat: string;
-  /** Collar, cuffs and plume: what tells one regiment from the next. */
+  /** Collar, cuffs and plume, which distinguish regiments. */
   readonly facing: string;
   readonly belts: string;
   readonly hat: string;
@@ -83,7 +83,7 @@ const italian: Uniform = { ...austrian, facing: '#3f7a4a', cloth: '#3f7a4a', fla
 const GREEN = '#3f6a45';
 const BROWN = '#6d5138';
 
-/** Tried in order: the first whose words are all part of the name. */
+/** Tried in order; the first whose words all occur in the name. */
 const WARDROBE: readonly (readonly [words: readonly string[], uniform: Uniform])[] = [
   [
     ['french', 'hussar'],
@@ -186,7 +186,7 @@ export function uniformOf(name: string, side: 0 | 1): Uniform {
   return coat === undefined || facing === undefined ? stranger : { ...stranger, coat, cloth: coat, facing };
 }
 
-/** Rim of a side: its colour and its shape, so that nobody needs to see the colour. */
+/** Rim of a side: colour and shape, so that colour alone is never needed. */
 export interface Livery {
   readonly rim: string;
   readonly ink: string;

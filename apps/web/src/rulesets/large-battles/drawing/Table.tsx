@@ -1,20 +1,20 @@
-/** The table of Large Battles: terrain, pieces, and the overlay of the hand. */
+/** The table of Large Battles: terrain, pieces, overlay. */
 import type { State } from '@drumhead/large-battles';
 import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { type TableHandle, TableView } from '../../../table/TableView.tsx';
-import { pointerInput, useHandKeys } from '../../../table/pointerInput.ts';
-import { useSpeech } from '../../../i18n/index.ts';
-import { useBook } from '../../../i18n/useBundle.ts';
+import { pointerInput, useToolKeys } from '../../../table/pointerInput.ts';
+import { useMessages } from '../../../i18n/index.ts';
+import { useBundle } from '../../../i18n/useBundle.ts';
 import { useHosted } from '../../../battle/index.ts';
 import { generalUniform } from './pieces/generalUniform.ts';
 import { GeneralPiece } from './pieces/GeneralPiece.tsx';
 import { UnitPiece } from './pieces/UnitPiece.tsx';
-import { fetchPanelsAhead, Overlay } from '../panels/lazyPanels.tsx';
+import { prefetchPanels, Overlay } from '../panels/lazyPanels.tsx';
 import { generalPlace, placeOf } from '../interaction/places.ts';
 import { REFUSALS } from '../screen/refusals.ts';
 import { isDeployment } from '../interaction/scene.ts';
-import { LayTable } from '../panels/lazySetUp.tsx';
-import { act, handNow, sceneNow, useHand, useScene } from '../interaction/store.ts';
+import { TerrainTable } from '../panels/lazySetUp.tsx';
+import { dispatch, currentInteraction, currentScene, useInteraction, useScene } from '../interaction/store.ts';
 import { Terrain } from './terrain/Terrain.tsx';
 import { mm } from '../../../table/units.ts';
 import { brigadeMark, pieceLabel } from '../screen/names.ts';
@@ -23,14 +23,14 @@ export function Table(): ReactNode {
   const scene = useScene();
   const handle = useRef<TableHandle>(null);
   useShowing(handle);
-  useEffect(fetchPanelsAhead, []);
-  useBook(REFUSALS);
-  useHandKeys(act, handNow);
-  const measuring = useHand((hand) => hand.tool.at === 'measure');
+  useEffect(prefetchPanels, []);
+  useBundle(REFUSALS);
+  useToolKeys(dispatch, currentInteraction);
+  const measuring = useInteraction((interaction) => interaction.tool.at === 'measure');
   const field = scene?.state.field;
   const extent = useMemo(() => ({ width: field ? mm(field.width) : 1, height: field ? mm(field.height) : 1 }), [field]);
   if (!scene || !field) return null;
-  if (scene.frame?.at === 'layTerrain') return <LayTable />;
+  if (scene.frame?.at === 'layTerrain') return <TerrainTable />;
   return (
     <TableView
       table={extent}
@@ -44,28 +44,28 @@ export function Table(): ReactNode {
   );
 }
 
-const INPUT = pointerInput(act);
-const take = (): void => void act({ type: 'measure' });
-const pickUnit = (index: number): void => void act({ type: 'select', piece: { what: 'unit', index } });
-const pickGeneral = (index: number): void => void act({ type: 'select', piece: { what: 'general', index } });
+const INPUT = pointerInput(dispatch);
+const take = (): void => void dispatch({ type: 'measure' });
+const pickUnit = (index: number): void => void dispatch({ type: 'select', piece: { what: 'unit', index } });
+const pickGeneral = (index: number): void => void dispatch({ type: 'select', piece: { what: 'general', index } });
 
-/** What happens is brought into the window: the piece that the newest events are about. */
+/** Scrolls to the piece that the newest events are about. */
 function useShowing(handle: { readonly current: TableHandle | null }): void {
   const count = useHosted((h) => h.steps.length);
   useEffect(() => {
-    const scene = sceneNow();
-    const { selected } = handNow();
+    const scene = currentScene();
+    const { selected } = currentInteraction();
     const place = scene && selected ? placeOf(scene.state, selected) : null;
     const table = handle.current;
     if (!place || !scene || !table || isDeployment(scene.frame)) return;
-    // On a small screen the unit that acts is brought near enough to be handled.
+    // On a small screen, zooms in on the acting unit.
     const acts = scene.frame?.at === 'acting' || scene.frame?.at === 'general' || scene.frame?.at === 'freeMove';
     if (!acts || !table.approach(place, 260, 0.4)) table.reveal(place);
   }, [count, handle]);
 }
 
 const Pieces = memo(function Pieces({ state }: { readonly state: State }): ReactNode {
-  const speech = useSpeech();
+  const messages = useMessages();
   const { field } = state;
   return (
     <>
@@ -79,7 +79,7 @@ const Pieces = memo(function Pieces({ state }: { readonly state: State }): React
             profile={profile}
             unit={unit}
             field={field}
-            label={pieceLabel(speech, state, { what: 'unit', index: i })}
+            label={pieceLabel(messages, state, { what: 'unit', index: i })}
             onPick={pickUnit}
           />
         );
@@ -100,7 +100,7 @@ const Pieces = memo(function Pieces({ state }: { readonly state: State }): React
             factor={field.factor}
             mark={brigadeMark(state, profile.brigade)}
             uniform={generalUniform(state, i)}
-            label={pieceLabel(speech, state, { what: 'general', index: i })}
+            label={pieceLabel(messages, state, { what: 'general', index: i })}
             onPick={pickGeneral}
           />
         );

@@ -1,4 +1,4 @@
-/** What the other side did since the viewer last decided. */
+/** Moves of the other side since the viewer's last decision. */
 import type { State } from '@drumhead/large-battles';
 import { memo, type ReactNode } from 'react';
 import { useHosted } from '../../../battle/index.ts';

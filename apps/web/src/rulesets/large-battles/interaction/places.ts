@@ -1,4 +1,4 @@
-/** Where pieces stand and how much room they take, in millimetres; who lies under a finger. */
+/** Footprints of pieces in millimetres; the piece under the pointer. */
 import type { Formation, State, UnitProfile } from '@drumhead/large-battles';
 import type { Point } from '../../../table/camera.ts';
 import { nearestPiece, type Place } from '../../../table/troops/footprints.ts';
@@ -55,7 +55,7 @@ export function placeOf(state: State, piece: PieceRef): Place | null {
   return piece.what === 'unit' ? unitPlace(state, piece.index) : generalPlace(state, piece.index);
 }
 
-/** The piece under a finger; Generals, who stand among their units, come first. */
+/** The piece under the pointer; Generals, who stand among their units, come first. */
 export function pieceAt(
   state: State,
   at: Point,

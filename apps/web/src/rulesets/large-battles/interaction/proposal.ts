@@ -1,16 +1,16 @@
 /**
- * From a dragged piece to a command. The hand says where; which kind of move that is follows from the way the piece
- * faces; whether it is allowed, and how far, the rule set says.
+ * From a dragged piece to a proposed command. The drag gives the place; the kind of command follows from the facing of the
+ * piece and what lies there; the rule set judges it.
  */
 import type { Refusal } from '@drumhead/engine';
 import type { Command, Event, Field, Formation, Move, State, Unit } from '@drumhead/large-battles';
-import { kindsOf, largeBattles } from '@drumhead/large-battles/screen';
+import { kindsOf } from '@drumhead/large-battles/screen';
 import type { Point } from '../../../table/camera.ts';
 import { type Place, seenFrom } from '../../../table/troops/footprints.ts';
 import { placeOf } from './places.ts';
 import type { Judged } from '../../../battle/moment.ts';
 import { type Grasp, judge, type PieceRef, type Scene } from './scene.ts';
-import { pulledInTown } from './town.ts';
+import { commandFromDragInTown } from './town.ts';
 import { bearingOf, mm, toFacing, toSteps, turnOf } from '../../../table/units.ts';
 
 /** Where a piece would come to stand. Millimetres, degrees. */
@@ -26,40 +26,40 @@ export interface Ghost {
 
 type Decided = Extract<Judged<State, Command, Event>, { readonly ok: true }>;
 
-export interface Aim {
+export interface ProposedCommand {
   readonly piece: PieceRef;
-  /** What the hand asked for. */
+  /** The command asked for. */
   readonly asked: Command;
-  /** What would be done: what was asked, or the nearest that is allowed; null if nothing is. */
+  /** The command that is legal: as asked or the nearest one; null if there is none. */
   readonly command: Command | null;
-  /** Why what was asked is not allowed. */
+  /** Why the command asked for is not legal. */
   readonly refusal: Refusal | null;
   readonly ghost: Ghost | null;
   /** The measuring stick: from here to the ghost. */
   readonly from: Point;
-  /** What would be done to whom: the first event of it, where that is an attack. */
+  /** First event of an attack. */
   readonly attack: (Event & { readonly type: 'approached' }) | null;
 }
 
-/** What part of a piece the hand holds. */
+/** The part of a piece that is dragged. */
 export type Handle = 'body' | 'turn' | 'wheelLeft' | 'wheelRight';
 
-export interface Pull {
+export interface Drag {
   readonly piece: PieceRef;
   readonly handle: Handle;
-  /** Where the middle of the piece is pulled to; with another handle, where the pointer is. */
+  /** Target of the middle of the piece; with another handle, the pointer. */
   readonly to: Point;
   /** Facing chosen by hand for a piece that may turn as it moves, in degrees. */
   readonly facing: number | null;
 }
 
-export function aimOf(scene: Scene, grasp: Grasp, pull: Pull): Aim | null {
-  const asked = askedBy(scene, grasp, pull);
-  return asked ? weighed(scene, pull.piece, asked) : null;
+export function proposalFromDrag(scene: Scene, grasp: Grasp, drag: Drag): ProposedCommand | null {
+  const asked = commandFromDrag(scene, grasp, drag);
+  return asked ? proposalFor(scene, drag.piece, asked) : null;
 }
 
-/** A command as an aim: judged, brought to the nearest legal form, and shown where it leads. */
-export function weighed(scene: Scene, piece: PieceRef, asked: Command): Aim {
+/** Judges a command: its legal form, its refusal, and where the piece would stand. */
+export function proposalFor(scene: Scene, piece: PieceRef, asked: Command): ProposedCommand {
   const place = placeOf(scene.state, piece);
   const from = place ? { x: place.x, y: place.y } : { x: 0, y: 0 };
   const first = judge(scene, asked);
@@ -73,7 +73,7 @@ export function weighed(scene: Scene, piece: PieceRef, asked: Command): Aim {
       from,
       attack: attackIn(first.events),
     };
-  const near = nearBy(scene, asked, from) ?? largeBattles.nearest(scene.state, scene.seat, asked);
+  const near = nearBy(scene, asked, from) ?? scene.rules.nearest(scene.state, scene.seat, asked);
   const second = near && judge(scene, near);
   if (!near || !second?.ok)
     return { piece, asked, command: null, refusal: first.refusal, ghost: null, from, attack: null };
@@ -88,12 +88,12 @@ export function weighed(scene: Scene, piece: PieceRef, asked: Command): Aim {
   };
 }
 
-function attackIn(events: readonly Event[]): Aim['attack'] {
+function attackIn(events: readonly Event[]): ProposedCommand['attack'] {
   for (const event of events) if (event.type === 'approached') return event;
   return null;
 }
 
-/** Why a move can go no further than this: what refuses a little more of the same. */
+/** Why a move can go no further: the refusal of a slightly longer one. */
 function bounding(scene: Scene, near: Command): Refusal | null {
   if (near.type !== 'move' || !('distance' in near.move)) return null;
   const { move } = near;
@@ -105,7 +105,7 @@ function bounding(scene: Scene, near: Command): Refusal | null {
   return judged.ok ? null : judged.refusal;
 }
 
-/** For a place that is refused: the nearest on the way to it (a ride), or around it (deployment), that is not. */
+/** The nearest legal place on the way to a refused one (a ride), or around it (deployment). */
 function nearBy(scene: Scene, asked: Command, from: Point): Command | null {
   if (asked.type === 'ride') {
     for (let part = 23; part > 2; part--) {
@@ -167,17 +167,17 @@ function ghostOf(scene: Scene, piece: PieceRef, { command, after, events }: Deci
   return null;
 }
 
-function askedBy(scene: Scene, grasp: Grasp, pull: Pull): Command | null {
+function commandFromDrag(scene: Scene, grasp: Grasp, drag: Drag): Command | null {
   const { state } = scene;
-  const { index } = pull.piece;
-  const place = placeOf(state, pull.piece);
-  if (pull.piece.what === 'general') {
+  const { index } = drag.piece;
+  const place = placeOf(state, drag.piece);
+  if (drag.piece.what === 'general') {
     const general = state.generals[index];
     if (!general) return null;
-    const facing = pull.facing === null ? general.facing : toFacing(pull.facing);
+    const facing = drag.facing === null ? general.facing : toFacing(drag.facing);
     const turning =
-      pull.handle === 'turn' && place ? toFacing(bearingOf(pull.to.x - place.x, pull.to.y - place.y)) : facing;
-    const at = pull.handle === 'turn' && place ? place : pull.to;
+      drag.handle === 'turn' && place ? toFacing(bearingOf(drag.to.x - place.x, drag.to.y - place.y)) : facing;
+    const at = drag.handle === 'turn' && place ? place : drag.to;
     const where = { general: index, x: toSteps(at.x), y: toSteps(at.y), facing: turning };
     if (grasp === 'place') return { type: 'placeGeneral', ...where };
     if (grasp === 'reposition') return { type: 'reposition', ...where };
@@ -185,11 +185,11 @@ function askedBy(scene: Scene, grasp: Grasp, pull: Pull): Command | null {
   }
   const unit = state.units[index] as Unit;
   if (grasp === 'place') {
-    const turning = pull.handle === 'turn' && place;
-    const at = turning ? place : pull.to;
+    const turning = drag.handle === 'turn' && place;
+    const at = turning ? place : drag.to;
     const facing = turning
-      ? snapped(bearingOf(pull.to.x - place.x, pull.to.y - place.y))
-      : (pull.facing ?? unit.facing / 16);
+      ? snapped(bearingOf(drag.to.x - place.x, drag.to.y - place.y))
+      : (drag.facing ?? unit.facing / 16);
     return {
       type: 'place',
       unit: index,
@@ -200,10 +200,10 @@ function askedBy(scene: Scene, grasp: Grasp, pull: Pull): Command | null {
     };
   }
   if (!place) return null;
-  const town = grasp === 'move' && pull.handle === 'body' ? pulledInTown(scene, index, pull.to) : null;
+  const town = grasp === 'move' && drag.handle === 'body' ? commandFromDragInTown(scene, index, drag.to) : null;
   if (town) return town;
   const move =
-    pull.handle === 'body' ? moveTowards(scene.state.field, unit, place, pull) : turnTowards(unit, place, pull);
+    drag.handle === 'body' ? moveTowards(scene.state.field, unit, place, drag) : turnTowards(unit, place, drag);
   if (!move) return null;
   if (grasp === 'correct') {
     return move.kind === 'backward' || move.kind === 'lateral' ? { type: 'correct', unit: index, move } : null;
@@ -212,13 +212,13 @@ function askedBy(scene: Scene, grasp: Grasp, pull: Pull): Command | null {
   return charge(scene, index, move) ?? { type: 'move', unit: index, move };
 }
 
-/** Facings chosen by hand click into place every five degrees near the main ones. */
+/** Snaps a facing to steps of five degrees near the main ones. */
 function snapped(facing: number): number {
   const near = Math.round(facing / 45) * 45;
   return Math.abs(turnOf(near, facing)) < 6 ? near : Math.round(facing);
 }
 
-/** Straight onto an enemy that may be approached is an Approach, when the pull goes at least that far. */
+/** A drag straight onto an enemy, at least that far, is an Approach if one is offered. */
 function charge(scene: Scene, unit: number, move: Move): Command | null {
   if (move.kind !== 'straight') return null;
   for (const offer of scene.offers) {
@@ -233,23 +233,23 @@ function charge(scene: Scene, unit: number, move: Move): Command | null {
   return null;
 }
 
-/** Chapter 9: which kind of move a pull is. How far it may go is not decided here. */
-export function moveTowards(field: Field, unit: Unit, place: Place, pull: Pull): Move | null {
-  const [dx, dy] = [pull.to.x - place.x, pull.to.y - place.y];
+/** Chapter 9: the kind of move for a drag. The judge decides how far it may go. */
+export function moveTowards(field: Field, unit: Unit, place: Place, drag: Drag): Move | null {
+  const [dx, dy] = [drag.to.x - place.x, drag.to.y - place.y];
   const length = Math.hypot(dx, dy);
   if (length < 0.5) return null;
   const distance = toSteps(length);
   const direction = bearingOf(dx, dy);
   const kinds = kindsOf(field, unit.formation);
   if (kinds.includes('fast')) {
-    const facing = pull.facing ?? (Math.abs(turnOf(place.facing, direction)) <= 100 ? direction : place.facing);
+    const facing = drag.facing ?? (Math.abs(turnOf(place.facing, direction)) <= 100 ? direction : place.facing);
     return { kind: 'fast', direction: toFacing(direction), distance, facing: toFacing(facing) };
   }
   if (kinds.includes('shift')) {
     return { kind: 'shift', direction: toFacing(direction), distance };
   }
   const turn = turnOf(place.facing, direction);
-  const { right, ahead } = seenFrom(place, pull.to);
+  const { right, ahead } = seenFrom(place, drag.to);
   if (Math.abs(turn) <= 10) return { kind: 'straight', distance: toSteps(ahead) };
   if (Math.abs(turn) <= 56) {
     const angle = Math.max(-45, Math.min(45, turn));
@@ -261,20 +261,20 @@ export function moveTowards(field: Field, unit: Unit, place: Place, pull: Pull):
   return { kind: 'backward', distance: toSteps(-ahead) };
 }
 
-/** A pull at the turning handle turns on the spot; at a front corner, wheels about the other one. */
-export function turnTowards(unit: Unit, place: Place, pull: Pull): Move | null {
-  if (pull.handle === 'turn') {
-    const turn = turnOf(place.facing, snapped(bearingOf(pull.to.x - place.x, pull.to.y - place.y)));
+/** Dragging the turning handle turns on the spot; dragging a front corner wheels about the other one. */
+export function turnTowards(unit: Unit, place: Place, drag: Drag): Move | null {
+  if (drag.handle === 'turn') {
+    const turn = turnOf(place.facing, snapped(bearingOf(drag.to.x - place.x, drag.to.y - place.y)));
     if (Math.abs(turn) > 135) return { kind: 'aboutFace' };
     const angle = Math.round(Math.max(-90, Math.min(90, turn)) * 16);
     return angle === 0 ? null : { kind: 'rotate', angle };
   }
-  const pivotLeft = pull.handle === 'wheelRight';
-  const { right, ahead } = seenFrom(place, pull.to);
+  const pivotLeft = drag.handle === 'wheelRight';
+  const { right, ahead } = seenFrom(place, drag.to);
   const [w, d] = [place.width / 2, place.depth / 2];
   const across = pivotLeft ? right + w : w - right;
   const angle = (Math.atan2(ahead - d, across) * 180) / Math.PI;
   const least = unit.formation === 'unlimbered' ? -90 : 0;
-  const whole = Math.round(Math.max(least, Math.min(90, angle)) * 16);
-  return whole === 0 ? null : { kind: 'wheel', pivot: pivotLeft ? 'left' : 'right', angle: whole };
+  const facings = Math.round(Math.max(least, Math.min(90, angle)) * 16);
+  return facings === 0 ? null : { kind: 'wheel', pivot: pivotLeft ? 'left' : 'right', angle: facings };
 }

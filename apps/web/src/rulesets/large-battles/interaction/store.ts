@@ -1,29 +1,34 @@
-/** The hand over a table of Large Battles. */
+/** Interaction store of Large Battles. */
 import type { Command, State } from '@drumhead/large-battles';
-import { createHands } from '../../../battle/interaction.ts';
+import { createInteractionStore } from '../../../battle/interaction.ts';
 import type { Hosted } from '../../../battle/hostState.ts';
-import { EMPTY_HAND, type Hand, type Input, step } from './tool.ts';
-import { isDeployment, type Scene, sceneOf, subjectOf } from './scene.ts';
+import { NO_INTERACTION, type Interaction, type Input, step } from './tool.ts';
+import { isDeployment, type Rules, type Scene, sceneOf, subjectOf } from './scene.ts';
 
-export const { useScene, useHand, handNow, sceneNow, act, send } = createHands<Scene, Hand, Input, Command>({
+export const { useScene, useInteraction, currentInteraction, currentScene, dispatch, send } = createInteractionStore<
+  Scene,
+  Interaction,
+  Input,
+  Command
+>({
   ruleset: 'large-battles',
-  empty: EMPTY_HAND,
-  sceneOf: (state, viewer) => sceneOf(state as State, viewer),
+  empty: NO_INTERACTION,
+  sceneOf: (state, viewer, rules) => sceneOf(state as State, viewer, rules as Rules),
   step,
-  renewed,
-  lasts: (hand) => hand.tool.at !== 'carry',
+  afterBattleChange,
+  isRestorable: (interaction) => interaction.tool.at !== 'carry',
 });
 
-function renewed(hand: Hand, scene: Scene, now: Hosted, before: Hosted): Hand {
-  const { selected, tool } = hand;
-  // The other side deploys unseen at the same time: that is no reason to let go of anything.
+function afterBattleChange(interaction: Interaction, scene: Scene, now: Hosted, before: Hosted): Interaction {
+  const { selected, tool } = interaction;
+  // The other side deploys unseen at the same time: that changes nothing here.
   if (
     scene.frame?.at === 'deploy' &&
     now.viewer === before.viewer &&
     now.battle?.last?.seat !== now.viewer &&
     now.steps.length > before.steps.length
   )
-    return hand;
+    return interaction;
   const subject = subjectOf(scene);
   const deploying = isDeployment(scene.frame);
   const keep =
@@ -39,8 +44,8 @@ function renewed(hand: Hand, scene: Scene, now: Hosted, before: Hosted): Hand {
   };
 }
 
-/** While deploying: the one just placed stays in the hand, or the next one that waits. */
-function nextWaiting(scene: Scene, selected: Hand['selected']): Hand['selected'] {
+/** While deploying: the piece just placed stays selected, or the next one that waits. */
+function nextWaiting(scene: Scene, selected: Interaction['selected']): Interaction['selected'] {
   if (scene.frame?.at === 'slot') {
     if (selected?.what === 'unit' && scene.offers.some((o) => o.type === 'activate' && o.unit === selected.index))
       return selected;

@@ -3,7 +3,7 @@ import { acting, begun, deployed, ordered, sceneFor, unitCalled } from '../fixtu
 import { unitPlace } from './places.ts';
 import { graspOf } from './scene.ts';
 import { reachOf } from '../drawing/overlay/reach.ts';
-import { EMPTY_HAND, type Hand, handlesOf, type Input, step } from './tool.ts';
+import { NO_INTERACTION, type Interaction, handlesOf, type Input, step } from './tool.ts';
 import { mm } from '../../../table/units.ts';
 
 const battle = acting(0);
@@ -11,56 +11,56 @@ const scene = sceneFor(battle);
 const place = unitPlace(scene.state, 0);
 if (!place) throw new Error('unit 0 stands');
 
-function play(hand: Hand, inputs: readonly Input[], on = scene) {
-  let now = hand;
+function play(interaction: Interaction, inputs: readonly Input[], on = scene) {
+  let now = interaction;
   let sent: unknown;
   let holds = false;
   for (const input of inputs) {
     const next = step(now, input, on);
-    now = next.hand;
+    now = next.interaction;
     holds = next.holds;
     sent = next.send ?? sent;
   }
-  return { hand: now, sent, holds };
+  return { interaction: now, sent, holds };
 }
 
 const here = { x: place.x, y: place.y };
 const south = (distance: number) => ({ x: place.x, y: place.y + distance });
 
-describe('the hand', () => {
-  it('takes hold of a unit that has actions, and of no other', () => {
-    expect(step(EMPTY_HAND, { type: 'press', at: here, reach: 5 }, scene).holds).toBe(true);
+describe('the tool', () => {
+  it('grabs a unit with actions, and no other', () => {
+    expect(step(NO_INTERACTION, { type: 'press', at: here, reach: 5 }, scene).holds).toBe(true);
     const other = unitPlace(scene.state, 1);
-    expect(step(EMPTY_HAND, { type: 'press', at: other ?? here, reach: 5 }, scene).holds).toBe(false);
-    expect(step(EMPTY_HAND, { type: 'press', at: { x: 1700, y: 600 }, reach: 5 }, scene).holds).toBe(false);
+    expect(step(NO_INTERACTION, { type: 'press', at: other ?? here, reach: 5 }, scene).holds).toBe(false);
+    expect(step(NO_INTERACTION, { type: 'press', at: { x: 1700, y: 600 }, reach: 5 }, scene).holds).toBe(false);
   });
 
-  it('proposes a straight move for a pull ahead, and sends it at the second tap', () => {
-    const dragged = play(EMPTY_HAND, [
+  it('proposes a straight move for a drag ahead, and sends it at the second tap', () => {
+    const dragged = play(NO_INTERACTION, [
       { type: 'press', at: here, reach: 5 },
       { type: 'drag', at: south(50) },
       { type: 'drop', at: south(50) },
     ]);
     expect(dragged.sent).toBeUndefined();
-    expect(dragged.hand.tool).toMatchObject({
+    expect(dragged.interaction.tool).toMatchObject({
       at: 'aimed',
       aim: { refusal: null, command: { type: 'move', move: { kind: 'straight', distance: 3200 } } },
     });
-    expect(play(dragged.hand, [{ type: 'tap', at: south(50), reach: 5 }]).sent).toMatchObject({
+    expect(play(dragged.interaction, [{ type: 'tap', at: south(50), reach: 5 }]).sent).toMatchObject({
       type: 'move',
       unit: 0,
     });
-    expect(play(dragged.hand, [{ type: 'confirm' }]).sent).toMatchObject({ type: 'move', unit: 0 });
-    expect(play(dragged.hand, [{ type: 'cancel' }]).sent).toBeUndefined();
+    expect(play(dragged.interaction, [{ type: 'confirm' }]).sent).toMatchObject({ type: 'move', unit: 0 });
+    expect(play(dragged.interaction, [{ type: 'cancel' }]).sent).toBeUndefined();
   });
 
   it('stops the stick at the legal limit and says why', () => {
-    const { hand } = play(EMPTY_HAND, [
+    const { interaction } = play(NO_INTERACTION, [
       { type: 'press', at: here, reach: 5 },
       { type: 'drag', at: south(300) },
     ]);
-    if (hand.tool.at !== 'carry' || !hand.tool.aim) throw new Error('nothing carried');
-    const { aim } = hand.tool;
+    if (interaction.tool.at !== 'carry' || !interaction.tool.aim) throw new Error('nothing carried');
+    const { aim } = interaction.tool;
     expect(aim.refusal?.rule).toMatch(/^LB-MOVE/);
     expect(aim.command).toMatchObject({ type: 'move', move: { kind: 'straight' } });
     const moved = (aim.ghost?.y ?? 0) - place.y;
@@ -68,13 +68,13 @@ describe('the hand', () => {
     expect(moved).toBeLessThanOrEqual(mm(scene.state.field.sticks.s) + 0.1);
   });
 
-  it('turns a pull to the side into a lateral move, and one back into a backward one', () => {
+  it('turns a drag to the side into a lateral move, and one back into a backward move', () => {
     const kindOf = (at: { x: number; y: number }) => {
-      const { hand } = play(EMPTY_HAND, [
+      const { interaction } = play(NO_INTERACTION, [
         { type: 'press', at: here, reach: 5 },
         { type: 'drag', at },
       ]);
-      const asked = hand.tool.at === 'carry' ? hand.tool.aim?.asked : undefined;
+      const asked = interaction.tool.at === 'carry' ? interaction.tool.aim?.asked : undefined;
       return asked?.type === 'move' ? asked.move.kind : asked?.type;
     };
     expect(kindOf({ x: place.x + 30, y: place.y })).toBe('lateral');
@@ -83,8 +83,8 @@ describe('the hand', () => {
     expect(kindOf({ x: place.x + 2, y: place.y + 40 })).toBe('straight');
   });
 
-  it('offers handles to turn and wheel, and they do', () => {
-    const selected: Hand = { tool: { at: 'idle' }, selected: { what: 'unit', index: 0 } };
+  it('turns and wheels a unit by its handles', () => {
+    const selected: Interaction = { tool: { at: 'idle' }, selected: { what: 'unit', index: 0 } };
     const handles = handlesOf(scene, selected, 20);
     expect(handles?.turn).not.toBeNull();
     expect(handles?.wheelLeft).not.toBeNull();
@@ -94,26 +94,29 @@ describe('the hand', () => {
       { type: 'drag', at: { x: place.x - 100, y: place.y + 60 } },
       { type: 'drop', at: { x: place.x - 100, y: place.y + 60 } },
     ]);
-    expect(turned.hand.tool).toMatchObject({ at: 'aimed', aim: { asked: { type: 'move', move: { kind: 'rotate' } } } });
+    expect(turned.interaction.tool).toMatchObject({
+      at: 'aimed',
+      aim: { asked: { type: 'move', move: { kind: 'rotate' } } },
+    });
     const corner = handles?.wheelLeft ?? here;
     const wheeled = play(selected, [
       { type: 'press', at: corner, reach: 20 / 1.9 },
       { type: 'drag', at: { x: corner.x, y: corner.y + 25 } },
     ]);
-    const tool = wheeled.hand.tool;
+    const tool = wheeled.interaction.tool;
     expect(tool.at === 'carry' && tool.aim?.asked).toMatchObject({
       type: 'move',
       move: { kind: 'wheel', pivot: 'right' },
     });
   });
 
-  it('selects by tapping, and lets go by tapping the ground', () => {
-    const selected = play(EMPTY_HAND, [{ type: 'tap', at: here, reach: 5 }]).hand;
+  it('selects by a tap, and deselects by a tap on the ground', () => {
+    const selected = play(NO_INTERACTION, [{ type: 'tap', at: here, reach: 5 }]).interaction;
     expect(selected.selected).toEqual({ what: 'unit', index: 0 });
-    expect(play(selected, [{ type: 'tap', at: { x: 1750, y: 600 }, reach: 5 }]).hand.selected).toBeNull();
+    expect(play(selected, [{ type: 'tap', at: { x: 1750, y: 600 }, reach: 5 }]).interaction.selected).toBeNull();
   });
 
-  it('knows how far a unit can go: ahead for a line, and no farther than it may', () => {
+  it('finds the reach of a unit: ahead for a line, up to its limit', () => {
     const reach = reachOf(scene, 0) ?? [];
     expect(reach.length).toBeGreaterThan(5);
     const most = mm(scene.state.field.sticks.s) + 0.2;
@@ -125,20 +128,20 @@ describe('the hand', () => {
   });
 
   it('measures between any two points', () => {
-    const { hand, sent } = play(EMPTY_HAND, [
+    const { interaction, sent } = play(NO_INTERACTION, [
       { type: 'measure' },
       { type: 'press', at: here, reach: 5 },
       { type: 'drag', at: south(100) },
       { type: 'drop', at: south(100) },
     ]);
     expect(sent).toBeUndefined();
-    expect(hand.tool).toEqual({ at: 'measure', from: here, to: south(100), held: false });
-    expect(play(hand, [{ type: 'measure' }]).hand.tool).toEqual({ at: 'idle' });
+    expect(interaction.tool).toEqual({ at: 'measure', from: here, to: south(100), held: false });
+    expect(play(interaction, [{ type: 'measure' }]).interaction.tool).toEqual({ at: 'idle' });
   });
 });
 
 describe('before the battle', () => {
-  it('puts a waiting unit down where the table is tapped', () => {
+  it('deploys a waiting unit where the table is tapped', () => {
     const start = begun();
     const unit = unitCalled(start, 'fr-2-line-1');
     const { sent } = play(
@@ -153,14 +156,14 @@ describe('before the battle', () => {
   it('shows the nearest place when a tap is outside the area', () => {
     const start = begun();
     const unit = unitCalled(start, 'fr-2-line-1');
-    const { sent, hand } = play(
+    const { sent, interaction } = play(
       { tool: { at: 'idle' }, selected: { what: 'unit', index: unit } },
       [{ type: 'tap', at: { x: 1300, y: 700 }, reach: 5 }],
       sceneFor(start),
     );
     expect(sent).toBeUndefined();
-    expect(hand.tool.at).toBe('aimed');
-    expect(hand.tool.at === 'aimed' && hand.tool.aim.refusal).not.toBeNull();
+    expect(interaction.tool.at).toBe('aimed');
+    expect(interaction.tool.at === 'aimed' && interaction.tool.aim.refusal).not.toBeNull();
   });
 
   it('moves a deployed unit by a drag without a second tap', () => {
@@ -176,7 +179,7 @@ describe('before the battle', () => {
     });
     const on = sceneFor(placed);
     const { sent } = play(
-      EMPTY_HAND,
+      NO_INTERACTION,
       [
         { type: 'press', at: { x: 1300, y: 330 }, reach: 5 },
         { type: 'drag', at: { x: 1250, y: 330 } },
@@ -187,7 +190,7 @@ describe('before the battle', () => {
     expect(sent).toMatchObject({ type: 'place', unit, x: 1250 * 64 });
   });
 
-  it('never takes hold of the enemy', () => {
+  it('never grabs an enemy', () => {
     const both = deployed();
     const on = sceneFor(both, 'britain');
     for (let i = 0; i < on.state.units.length; i++) expect(graspOf(on, { what: 'unit', index: i })).toBeNull();

@@ -1,107 +1,115 @@
-/** The tool in hand: a value, and one pure step from input to the next tool, perhaps with a command to send. */
+/** The current tool: a value, and one pure step from an input to the next tool, perhaps with a command to send. */
 import type { Command } from '@drumhead/large-battles';
 import { kindsOf } from '@drumhead/large-battles/screen';
 import type { Point } from '../../../table/camera.ts';
-import type { Handled } from '../../../battle/interaction.ts';
-import type { HandInput } from '../../../table/pointerInput.ts';
+import type { StepResult } from '../../../battle/interaction.ts';
+import type { ToolInput } from '../../../table/pointerInput.ts';
 import { measured, type Measuring, STICK } from '../../../table/measuringStick.ts';
-import { type Aim, aimOf, type Ghost, type Handle, weighed } from './proposal.ts';
+import { type ProposedCommand, proposalFromDrag, type Ghost, type Handle, proposalFor } from './proposal.ts';
 import { cornersOf, distanceTo, fromSeen, type Place } from '../../../table/troops/footprints.ts';
-import { clicked, handleUnder, STAND_OFF } from '../../../table/troops/handles.ts';
+import { snapFacing, handleUnder, STAND_OFF } from '../../../table/troops/handles.ts';
 import { generalSize, pieceAt, placeOf, sizeIn } from './places.ts';
 import { actingUnits, type Grasp, graspOf, judge, type PieceRef, type Scene, samePiece } from './scene.ts';
-import { tappedInTown } from './town.ts';
+import { commandFromTapInTown } from './town.ts';
 import { bearingOf } from '../../../table/units.ts';
 
 export type Tool =
   | { readonly at: 'idle' }
-  /** The hand holds a piece, its ghost or one of its handles. */
+  /** A piece, its ghost or one of its handles is dragged. */
   | {
       readonly at: 'carry';
       readonly grasp: Grasp;
       readonly piece: PieceRef;
       readonly handle: Handle;
-      /** From the pointer to the middle of what is carried. */
+      /** From the pointer to the middle of the dragged piece. */
       readonly grip: Point;
       readonly facing: number | null;
-      readonly aim: Aim | null;
+      readonly aim: ProposedCommand | null;
     }
-  /** Something is proposed: it is shown with its odds, and waits for a second tap. */
-  | { readonly at: 'aimed'; readonly grasp: Grasp | null; readonly facing: number | null; readonly aim: Aim }
+  /** A proposed command, shown with its odds; a second tap sends it. */
+  | {
+      readonly at: 'aimed';
+      readonly grasp: Grasp | null;
+      readonly facing: number | null;
+      readonly aim: ProposedCommand;
+    }
   | Measuring
   /** Choosing the units of a group order. */
   | { readonly at: 'group'; readonly units: readonly number[] };
 
-export interface Hand {
+export interface Interaction {
   readonly tool: Tool;
   readonly selected: PieceRef | null;
 }
 
-export const EMPTY_HAND: Hand = { tool: { at: 'idle' }, selected: null };
+export const NO_INTERACTION: Interaction = { tool: { at: 'idle' }, selected: null };
 
 export type Input =
-  | HandInput
+  | ToolInput
   | { readonly type: 'select'; readonly piece: PieceRef | null }
   | { readonly type: 'propose'; readonly command: Command }
   | { readonly type: 'group' }
   | { readonly type: 'toggle'; readonly unit: number };
 
-export type Next = Handled<Hand, Command>;
+export type Next = StepResult<Interaction, Command>;
 
-const stay = (hand: Hand): Next => ({ hand, holds: false });
+const stay = (interaction: Interaction): Next => ({ interaction, holds: false });
 const IDLE: Tool = { at: 'idle' };
 
-export function step(hand: Hand, input: Input, scene: Scene): Next {
-  if (hand.tool.at === 'measure') {
-    const tool = measured(hand.tool, input);
-    if (tool !== hand.tool) return { hand: { ...hand, tool }, holds: tool.held };
+export function step(interaction: Interaction, input: Input, scene: Scene): Next {
+  if (interaction.tool.at === 'measure') {
+    const tool = measured(interaction.tool, input);
+    if (tool !== interaction.tool) return { interaction: { ...interaction, tool }, holds: tool.held };
   }
   switch (input.type) {
     case 'press':
-      return press(hand, input.at, input.reach, scene);
+      return press(interaction, input.at, input.reach, scene);
     case 'drag':
-      return drag(hand, input.at, scene);
+      return drag(interaction, input.at, scene);
     case 'drop':
-      return drop(drag(hand, input.at, scene).hand);
+      return drop(drag(interaction, input.at, scene).interaction);
     case 'tap':
     case 'inspect':
-      return tap(hand, input.at, input.reach, scene);
+      return tap(interaction, input.at, input.reach, scene);
     case 'hover':
-      return stay(hand);
+      return stay(interaction);
     case 'cancel':
-      return stay({ tool: IDLE, selected: hand.tool.at === 'idle' ? null : hand.selected });
+      return stay({ tool: IDLE, selected: interaction.tool.at === 'idle' ? null : interaction.selected });
     case 'select':
-      return stay({ tool: hand.tool.at === 'measure' ? hand.tool : IDLE, selected: input.piece });
+      return stay({ tool: interaction.tool.at === 'measure' ? interaction.tool : IDLE, selected: input.piece });
     case 'propose':
-      return propose(hand, input.command, scene);
+      return propose(interaction, input.command, scene);
     case 'confirm':
-      return confirm(hand);
+      return confirm(interaction);
     case 'measure':
       return stay({
-        ...hand,
-        tool: hand.tool.at === 'measure' ? IDLE : STICK,
+        ...interaction,
+        tool: interaction.tool.at === 'measure' ? IDLE : STICK,
       });
     case 'group':
-      return stay({ ...hand, tool: hand.tool.at === 'group' ? IDLE : { at: 'group', units: groupCandidates(scene) } });
+      return stay({
+        ...interaction,
+        tool: interaction.tool.at === 'group' ? IDLE : { at: 'group', units: groupCandidates(scene) },
+      });
     case 'toggle':
-      return toggle(hand, input.unit);
+      return toggle(interaction, input.unit);
   }
 }
 
-/** Units that a group order may name, as the offers tell. */
+/** Units that a group order may name, by the offers. */
 export function groupCandidates(scene: Scene): readonly number[] {
   const able = new Set<number>();
   for (const offer of scene.offers) if (offer.type === 'group') for (const unit of offer.units) able.add(unit);
   return [...able].sort((a, b) => a - b);
 }
 
-function toggle(hand: Hand, unit: number): Next {
-  const { tool } = hand;
-  if (tool.at !== 'group') return stay(hand);
+function toggle(interaction: Interaction, unit: number): Next {
+  const { tool } = interaction;
+  if (tool.at !== 'group') return stay(interaction);
   const units = tool.units.includes(unit)
     ? tool.units.filter((u) => u !== unit)
     : [...tool.units, unit].sort((a, b) => a - b);
-  return stay({ ...hand, tool: { at: 'group', units } });
+  return stay({ ...interaction, tool: { at: 'group', units } });
 }
 
 // ---- handles
@@ -113,10 +121,10 @@ export interface Handles {
   readonly wheelRight: Point | null;
 }
 
-/** Handles of what is selected; `away` is their distance from its edges in millimetres. */
-export function handlesOf(scene: Scene, hand: Hand, away: number): Handles | null {
-  const { tool } = hand;
-  const piece = tool.at === 'aimed' ? tool.aim.piece : tool.at === 'idle' ? hand.selected : null;
+/** Handles of the selected piece; `away`: their distance from its edges in millimetres. */
+export function handlesOf(scene: Scene, interaction: Interaction, away: number): Handles | null {
+  const { tool } = interaction;
+  const piece = tool.at === 'aimed' ? tool.aim.piece : tool.at === 'idle' ? interaction.selected : null;
   if (!piece) return null;
   const grasp = tool.at === 'aimed' ? tool.grasp : graspOf(scene, piece);
   if (!grasp) return null;
@@ -151,7 +159,7 @@ function turnsAsItGoes(command: Command): boolean {
   );
 }
 
-/** Where the proposed piece would stand. */
+/** Footprint of the proposed place. */
 function ghostPlace(scene: Scene, tool: Tool): Place | null {
   if (tool.at !== 'aimed' || !tool.aim.ghost) return null;
   return placeOfGhost(scene, tool.aim.ghost);
@@ -166,34 +174,37 @@ export function placeOfGhost({ state }: Scene, ghost: Ghost): Place | null {
 
 // ---- pressing and dragging
 
-function press(hand: Hand, at: Point, reach: number, scene: Scene): Next {
-  const { tool } = hand;
-  if (tool.at === 'group') return stay(hand);
-  const held = handleAt(scene, hand, at, reach);
+function press(interaction: Interaction, at: Point, reach: number, scene: Scene): Next {
+  const { tool } = interaction;
+  if (tool.at === 'group') return stay(interaction);
+  const held = handleAt(scene, interaction, at, reach);
   if (held) return held;
   const ghost = ghostPlace(scene, tool);
   if (tool.at === 'aimed' && tool.grasp && ghost && distanceTo(ghost, at) <= reach)
     return hold({ tool, selected: tool.aim.piece }, tool.aim.piece, tool.grasp, 'body', ghost, at);
-  const piece = pieceAt(scene.state, at, reach, (one) => samePiece(one, hand.selected));
+  const piece = pieceAt(scene.state, at, reach, (one) => samePiece(one, interaction.selected));
   const grasp = piece && graspOf(scene, piece);
   const place = piece && placeOf(scene.state, piece);
-  if (!piece || !grasp || !place) return stay(hand);
-  return hold({ ...hand, tool: IDLE }, piece, grasp, 'body', place, at);
+  if (!piece || !grasp || !place) return stay(interaction);
+  return hold({ ...interaction, tool: IDLE }, piece, grasp, 'body', place, at);
 }
 
-/** Takes hold of a piece, its ghost or a handle of it: what was aimed at already goes on. */
-function hold(hand: Hand, piece: PieceRef, grasp: Grasp, handle: Handle, middle: Point, at: Point): Next {
-  const { tool } = hand;
+/** Grabs a piece, its ghost or a handle; a proposal for it is continued. */
+function hold(interaction: Interaction, piece: PieceRef, grasp: Grasp, handle: Handle, middle: Point, at: Point): Next {
+  const { tool } = interaction;
   const grip = { x: middle.x - at.x, y: middle.y - at.y };
   const [facing, aim] = tool.at === 'aimed' ? [tool.facing, tool.aim] : [null, null];
-  return { hand: { ...hand, tool: { at: 'carry', grasp, piece, handle, grip, facing, aim } }, holds: true };
+  return {
+    interaction: { ...interaction, tool: { at: 'carry', grasp, piece, handle, grip, facing, aim } },
+    holds: true,
+  };
 }
 
-function handleAt(scene: Scene, hand: Hand, at: Point, reach: number): Next | null {
-  const handles = handlesOf(scene, hand, reach * STAND_OFF);
+function handleAt(scene: Scene, interaction: Interaction, at: Point, reach: number): Next | null {
+  const handles = handlesOf(scene, interaction, reach * STAND_OFF);
   if (!handles) return null;
-  const { tool } = hand;
-  const piece = tool.at === 'aimed' ? tool.aim.piece : (hand.selected as PieceRef);
+  const { tool } = interaction;
+  const piece = tool.at === 'aimed' ? tool.aim.piece : (interaction.selected as PieceRef);
   const grasp = (tool.at === 'aimed' ? tool.grasp : graspOf(scene, piece)) as Grasp;
   const place = ghostPlace(scene, tool) ?? placeOf(scene.state, piece);
   if (!place) return null;
@@ -205,80 +216,84 @@ function handleAt(scene: Scene, hand: Hand, at: Point, reach: number): Next | nu
   return near(handles.body) ? by('body', place) : null;
 }
 
-function drag(hand: Hand, at: Point, scene: Scene): Next {
-  const { tool } = hand;
-  if (tool.at !== 'carry') return stay(hand);
+function drag(interaction: Interaction, at: Point, scene: Scene): Next {
+  const { tool } = interaction;
+  if (tool.at !== 'carry') return stay(interaction);
   const { piece, grasp, grip } = tool;
   const to = { x: at.x + grip.x, y: at.y + grip.y };
   if (tool.handle === 'turn' && tool.aim?.ghost && turnsAsItGoes(tool.aim.asked)) {
-    // The place is chosen already: the hand now turns the ghost about it.
+    // The place is chosen already: dragging now turns the ghost about it.
     const facing = bearingOf(to.x - tool.aim.ghost.x, to.y - tool.aim.ghost.y);
-    const aim = aimOf(scene, grasp, {
+    const aim = proposalFromDrag(scene, grasp, {
       piece,
       handle: 'body',
       to: { x: tool.aim.ghost.x, y: tool.aim.ghost.y },
-      facing: clicked(facing),
+      facing: snapFacing(facing),
     });
-    return stay({ selected: piece, tool: { ...tool, facing: clicked(facing), aim: aim?.ghost ? aim : tool.aim } });
+    return stay({ selected: piece, tool: { ...tool, facing: snapFacing(facing), aim: aim?.ghost ? aim : tool.aim } });
   }
-  const aim = aimOf(scene, grasp, { piece, handle: tool.handle, to, facing: tool.facing });
+  const aim = proposalFromDrag(scene, grasp, { piece, handle: tool.handle, to, facing: tool.facing });
   return stay({ selected: piece, tool: { ...tool, aim } });
 }
 
-function drop(hand: Hand): Next {
-  const { tool } = hand;
-  if (tool.at !== 'carry') return stay(hand);
+function drop(interaction: Interaction): Next {
+  const { tool } = interaction;
+  if (tool.at !== 'carry') return stay(interaction);
   const { aim, grasp, facing } = tool;
-  if (!aim) return stay({ ...hand, tool: IDLE });
-  // Before the battle a piece may be put down again and again: no second tap.
-  if (grasp === 'place' && aim.command) return { hand: { ...hand, tool: IDLE }, holds: false, send: aim.command };
-  return stay({ selected: hand.selected, tool: { at: 'aimed', grasp, facing, aim } });
+  if (!aim) return stay({ ...interaction, tool: IDLE });
+  // Before the battle a piece may be placed again and again: no second tap.
+  if (grasp === 'place' && aim.command)
+    return { interaction: { ...interaction, tool: IDLE }, holds: false, send: aim.command };
+  return stay({ selected: interaction.selected, tool: { at: 'aimed', grasp, facing, aim } });
 }
 
 // ---- tapping
 
-function tap(hand: Hand, at: Point, reach: number, scene: Scene): Next {
-  const { tool } = hand;
+function tap(interaction: Interaction, at: Point, reach: number, scene: Scene): Next {
+  const { tool } = interaction;
   if (tool.at === 'carry')
     return tap(
-      { ...hand, tool: tool.aim ? { at: 'aimed', grasp: tool.grasp, facing: tool.facing, aim: tool.aim } : IDLE },
+      {
+        ...interaction,
+        tool: tool.aim ? { at: 'aimed', grasp: tool.grasp, facing: tool.facing, aim: tool.aim } : IDLE,
+      },
       at,
       reach,
       scene,
     );
   const ghost = ghostPlace(scene, tool);
-  if (tool.at === 'aimed' && ghost && distanceTo(ghost, at) <= reach) return confirm(hand);
+  if (tool.at === 'aimed' && ghost && distanceTo(ghost, at) <= reach) return confirm(interaction);
   const piece = pieceAt(scene.state, at, reach);
   if (tool.at === 'group')
     return piece?.what === 'unit' && groupCandidates(scene).includes(piece.index)
-      ? toggle(hand, piece.index)
-      : stay(hand);
-  if (tool.at === 'aimed' && samePiece(piece, targetOf(tool.aim.asked))) return confirm(hand);
-  const town = tappedInTown(scene, hand.selected, at);
-  if (town) return propose(hand, town, scene);
-  if (!piece) return place(hand, at, scene);
-  const shot = shotAt(hand, piece, scene);
-  if (shot) return propose(hand, shot, scene);
-  return stay({ selected: samePiece(piece, hand.selected) && tool.at === 'idle' ? null : piece, tool: IDLE });
+      ? toggle(interaction, piece.index)
+      : stay(interaction);
+  if (tool.at === 'aimed' && samePiece(piece, targetOf(tool.aim.asked))) return confirm(interaction);
+  const town = commandFromTapInTown(scene, interaction.selected, at);
+  if (town) return propose(interaction, town, scene);
+  if (!piece) return place(interaction, at, scene);
+  const shot = shotAt(interaction, piece, scene);
+  if (shot) return propose(interaction, shot, scene);
+  return stay({ selected: samePiece(piece, interaction.selected) && tool.at === 'idle' ? null : piece, tool: IDLE });
 }
 
-/** The enemy a proposed command is aimed at. */
+/** The target of a proposed command. */
 export function targetOf(command: Command): PieceRef | null {
   return command.type === 'fire' && command.target >= 0 ? { what: 'unit', index: command.target } : null;
 }
 
 /** With a battery selected, a tap on an enemy that it may fire at proposes the shot. */
-function shotAt(hand: Hand, piece: PieceRef, scene: Scene): Command | null {
-  if (hand.selected?.what !== 'unit' || piece.what !== 'unit') return null;
-  const from = hand.selected.index;
+function shotAt(interaction: Interaction, piece: PieceRef, scene: Scene): Command | null {
+  if (interaction.selected?.what !== 'unit' || piece.what !== 'unit') return null;
+  const from = interaction.selected.index;
   return (
     scene.offers.find((o) => o.type === 'fire' && o.unit === from && o.target === piece.index && o.added === 0) ?? null
   );
 }
 
-/** Before the battle: a tap on the ground puts down whoever is selected and still waits. */
-function place(hand: Hand, at: Point, scene: Scene): Next {
-  const { selected } = hand;
+/** Before the battle: a tap on the ground places the selected piece if it still waits. */
+function place(interaction: Interaction, at: Point, scene: Scene): Next {
+  const { selected } = interaction;
   const waits =
     selected !== null &&
     graspOf(scene, selected) === 'place' &&
@@ -286,25 +301,29 @@ function place(hand: Hand, at: Point, scene: Scene): Next {
       ? scene.state.units[selected.index]?.status
       : scene.state.generals[selected.index]?.status) === 'waiting';
   if (!waits || !selected) return stay({ selected: null, tool: IDLE });
-  const aim = aimOf(scene, 'place', { piece: selected, handle: 'body', to: at, facing: null });
-  if (aim?.command && !aim.refusal) return { hand: { ...hand, tool: IDLE }, holds: false, send: aim.command };
-  return aim ? stay({ selected, tool: { at: 'aimed', grasp: 'place', facing: null, aim } }) : stay(hand);
+  const aim = proposalFromDrag(scene, 'place', { piece: selected, handle: 'body', to: at, facing: null });
+  if (aim?.command && !aim.refusal)
+    return { interaction: { ...interaction, tool: IDLE }, holds: false, send: aim.command };
+  return aim ? stay({ selected, tool: { at: 'aimed', grasp: 'place', facing: null, aim } }) : stay(interaction);
 }
 
-function propose(hand: Hand, command: Command, scene: Scene): Next {
+function propose(interaction: Interaction, command: Command, scene: Scene): Next {
   const piece: PieceRef | null =
     'unit' in command
       ? { what: 'unit', index: command.unit }
       : 'general' in command
         ? { what: 'general', index: command.general }
-        : hand.selected;
+        : interaction.selected;
   const subject = piece ?? { what: 'unit', index: actingUnits(scene)[0]?.unit ?? 0 };
   const grasp = judge(scene, command).ok ? graspOf(scene, subject) : null;
-  return stay({ selected: piece, tool: { at: 'aimed', grasp, facing: null, aim: weighed(scene, subject, command) } });
+  return stay({
+    selected: piece,
+    tool: { at: 'aimed', grasp, facing: null, aim: proposalFor(scene, subject, command) },
+  });
 }
 
-function confirm(hand: Hand): Next {
-  const { tool } = hand;
-  if (tool.at !== 'aimed' || !tool.aim.command) return stay(hand);
-  return { hand: { ...hand, tool: IDLE }, holds: false, send: tool.aim.command };
+function confirm(interaction: Interaction): Next {
+  const { tool } = interaction;
+  if (tool.at !== 'aimed' || !tool.aim.command) return stay(interaction);
+  return { interaction: { ...interaction, tool: IDLE }, holds: false, send: tool.aim.command };
 }

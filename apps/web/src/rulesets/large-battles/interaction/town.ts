@@ -1,4 +1,4 @@
-/** A hand that points at a town: which sector, and what the piece in it can do there. */
+/** Drags and taps on a town: the sector and the command. */
 import type { Command } from '@drumhead/large-battles';
 import type { Point } from '../../../table/camera.ts';
 import { distanceTo } from '../../../table/troops/footprints.ts';
@@ -13,7 +13,7 @@ function sectorAt(scene: Scene, at: Point): number {
   });
 }
 
-/** What is offered to this unit in that sector: to go into it, or to attack it. */
+/** The unit's offer to enter or attack that sector. */
 function offeredIn(scene: Scene, unit: number, sector: number): Command | null {
   return (
     scene.offers.find(
@@ -23,8 +23,8 @@ function offeredIn(scene: Scene, unit: number, sector: number): Command | null {
   );
 }
 
-/** A piece pulled into a sector, out of its own, or beside a battery it may join. */
-export function pulledInTown(scene: Scene, unit: number, to: Point): Command | null {
+/** A piece dragged into a sector, out of its own, or beside a battery it may join. */
+export function commandFromDragInTown(scene: Scene, unit: number, to: Point): Command | null {
   const { state } = scene;
   const own = state.units[unit]?.sector ?? -1;
   const sector = sectorAt(scene, to);
@@ -46,8 +46,8 @@ export function pulledInTown(scene: Scene, unit: number, to: Point): Command | n
   return null;
 }
 
-/** With a unit selected, a tap on a sector or on its garrison proposes what it can do there. */
-export function tappedInTown(scene: Scene, selected: PieceRef | null, at: Point): Command | null {
+/** With a unit selected, a tap on a sector or its garrison proposes the unit's offer there. */
+export function commandFromTapInTown(scene: Scene, selected: PieceRef | null, at: Point): Command | null {
   if (selected?.what !== 'unit') return null;
   const sector = sectorAt(scene, at);
   if (sector < 0) return null;

@@ -1,7 +1,7 @@
 /** The units of a Brigade on an order of battle, on the screen and on paper. */
 import type { ReactNode } from 'react';
-import { useSpeech } from '../../../i18n/index.ts';
-import { Boxes } from '../../../documents/TickBoxes.tsx';
+import { useMessages } from '../../../i18n/index.ts';
+import { TickBoxes } from '../../../documents/TickBoxes.tsx';
 import { qualityOf, ruleNames } from './profile.ts';
 import type { SheetKey } from './messages.ts';
 
@@ -22,21 +22,21 @@ interface Listed {
 
 /** A row for every unit, with boxes for its disorder. */
 export function Units({ lots }: { readonly lots: readonly Listed[] }): ReactNode {
-  const { say, tell } = useSpeech<SheetKey>();
-  const nameOf = (name: string) => (name.startsWith('lb.') ? tell(name) : name);
+  const { t, translate } = useMessages<SheetKey>();
+  const nameOf = (name: string) => (name.startsWith('lb.') ? translate(name) : name);
   return (
     <table>
       <thead>
         <tr>
-          <th scope="col">{say('web.sheet.unit')}</th>
+          <th scope="col">{t('web.sheet.unit')}</th>
           {(['q', 'c', 'sk'] as const).map((stat) => (
             <th key={stat} scope="col" className="number">
-              <abbr title={tell(`lb.stat.${stat}`)}>{{ q: 'Q', c: 'C', sk: 'Sk' }[stat]}</abbr>
+              <abbr title={translate(`lb.stat.${stat}`)}>{{ q: 'Q', c: 'C', sk: 'Sk' }[stat]}</abbr>
             </th>
           ))}
-          <th scope="col">{say('web.sheet.rules')}</th>
+          <th scope="col">{t('web.sheet.rules')}</th>
           <th scope="col">
-            <abbr title={tell('lb.stat.dis')}>{tell('lb.stat.dis.short')}</abbr>
+            <abbr title={translate('lb.stat.dis')}>{translate('lb.stat.dis.short')}</abbr>
           </th>
         </tr>
       </thead>
@@ -47,14 +47,14 @@ export function Units({ lots }: { readonly lots: readonly Listed[] }): ReactNode
               <td>
                 {count === 1
                   ? nameOf(of.name)
-                  : tell('lb.label.unit.short', { name: nameOf(of.name), ordinal: at + 1 })}
+                  : translate('lb.label.unit.short', { name: nameOf(of.name), ordinal: at + 1 })}
               </td>
               <td className="number">{qualityOf(of)}</td>
               <td className="number">{of.c ?? '–'}</td>
               <td className="number">{of.sk ?? '–'}</td>
-              <td>{ruleNames(of.rules ?? [], tell)}</td>
+              <td>{ruleNames(of.rules ?? [], translate)}</td>
               <td>
-                <Boxes count={DIS_BOXES} />
+                <TickBoxes count={DIS_BOXES} />
               </td>
             </tr>
           )),

@@ -1,5 +1,5 @@
-/** Words of the orders of battle that are printed. */
-export const sheetWords = {
+/** Messages of printed orders of battle. */
+export const sheetMessages = {
   'web.sheet': { en: 'Order of battle', it: 'Ordine di battaglia' },
   'web.sheet.unit': { en: 'Unit', it: 'Unità' },
   'web.sheet.rules': { en: 'Special rules', it: 'Regole speciali' },
@@ -9,5 +9,5 @@ export const sheetWords = {
   'web.sheet.general': { en: '{{title}}: Q{{q}}', it: '{{title}}: Q{{q}}' },
 } as const;
 
-/** Keys of these words; a count picks the form of the plural by itself. */
-export type SheetKey = keyof typeof sheetWords | 'web.sheet.count';
+/** Keys of these messages; plural forms are chosen by `count`. */
+export type SheetKey = keyof typeof sheetMessages | 'web.sheet.count';

@@ -1,26 +1,26 @@
-/** The card of the piece in the hand. */
+/** Card of the selected piece. */
 import type { State } from '@drumhead/large-battles';
 import { inCommand, qualityOf, spanOf } from '@drumhead/large-battles/screen';
 import type { ReactNode } from 'react';
 import { Stat } from '../../../panels/Stat.tsx';
-import { type Speech, useSpeech } from '../../../i18n/index.ts';
+import { type Messages, useMessages } from '../../../i18n/index.ts';
 import { Badge, type BadgeKind } from '../../../table/troops/Badges.tsx';
 import { badgesOf, Body } from '../drawing/pieces/UnitPiece.tsx';
 import { layoutOf } from '../drawing/pieces/layouts.ts';
 import type { PieceRef } from '../interaction/scene.ts';
-import { useHand, useScene } from '../interaction/store.ts';
+import { useInteraction, useScene } from '../interaction/store.ts';
 import { mm } from '../../../table/units.ts';
-import { generalName, lengthWords, nearestEnemyWords, placeWords, unitName } from '../screen/names.ts';
+import { generalName, lengthText, nearestEnemyText, placeText, unitName } from '../screen/names.ts';
 
 export function Card(): ReactNode {
   const scene = useScene();
-  const piece = useHand((hand) => hand.selected);
-  const speech = useSpeech();
+  const piece = useInteraction((interaction) => interaction.selected);
+  const messages = useMessages();
   if (!scene || !piece) return null;
   return piece.what === 'unit' ? (
-    <UnitCard state={scene.state} index={piece.index} speech={speech} />
+    <UnitCard state={scene.state} index={piece.index} messages={messages} />
   ) : (
-    <GeneralCard state={scene.state} index={piece.index} speech={speech} />
+    <GeneralCard state={scene.state} index={piece.index} messages={messages} />
   );
 }
 
@@ -37,22 +37,22 @@ const WORDS_OF: Readonly<Partial<Record<BadgeKind, string | null>>> = {
 function UnitCard({
   state,
   index,
-  speech,
+  messages,
 }: {
   readonly state: State;
   readonly index: number;
-  readonly speech: Speech;
+  readonly messages: Messages;
 }): ReactNode {
-  const { say, tell } = speech;
+  const { t, translate } = messages;
   const unit = state.units[index];
   const profile = state.field.units[index];
   if (!unit || !profile) return null;
   const layout = layoutOf(state.field, profile.arm, unit.formation, unit.battery >= 0);
   const badges = badgesOf(unit, profile);
-  const traits = Object.entries(profile.traits).flatMap(([name, has]) => (has ? [tell(`lb.rule.${name}`)] : []));
+  const traits = Object.entries(profile.traits).flatMap(([name, has]) => (has ? [translate(`lb.rule.${name}`)] : []));
   const room = Math.max(layout.width, layout.depth, 60) + 16;
   return (
-    <section className={`panel card side-${profile.side}`} aria-label={say('web.card')}>
+    <section className={`panel card side-${profile.side}`} aria-label={t('web.card')}>
       <div className="card-head">
         <svg
           viewBox={`${-room / 2} ${-layout.depth / 2 - 36} ${room} ${layout.depth + 48}`}
@@ -69,30 +69,30 @@ function UnitCard({
           />
         </svg>
         <div>
-          <h2>{unitName(speech, state, index)}</h2>
+          <h2>{unitName(messages, state, index)}</h2>
           {unit.formation !== 'none' && (
             <p>
-              {unit.battery >= 0 && `${tell('lb.stat.grandBattery')}: `}
-              {tell(`lb.formation.${unit.formation}`)}
+              {unit.battery >= 0 && `${translate('lb.stat.grandBattery')}: `}
+              {translate(`lb.formation.${unit.formation}`)}
             </p>
           )}
         </div>
       </div>
       <dl className="stats">
-        <Stat label={tell('lb.stat.q')} value={profile.traits.unpredictable ? '?' : qualityOf(state, index)} />
-        {profile.arm !== 'artillery' && <Stat label={tell('lb.stat.c')} value={profile.c} />}
+        <Stat label={translate('lb.stat.q')} value={profile.traits.unpredictable ? '?' : qualityOf(state, index)} />
+        {profile.arm !== 'artillery' && <Stat label={translate('lb.stat.c')} value={profile.c} />}
         {profile.calibre && (
           <Stat
-            label={tell(profile.horse ? 'lb.guns.horse' : 'lb.guns.foot')}
-            value={tell(`lb.calibre.${profile.calibre}`)}
+            label={translate(profile.horse ? 'lb.guns.horse' : 'lb.guns.foot')}
+            value={translate(`lb.calibre.${profile.calibre}`)}
           />
         )}
-        {profile.arm === 'infantry' && <Stat label={tell('lb.stat.sk')} value={unit.sk} />}
-        <Stat label={tell('lb.stat.dis.short')} value={unit.status === 'eliminated' ? '4' : unit.dis} />
+        {profile.arm === 'infantry' && <Stat label={translate('lb.stat.sk')} value={unit.sk} />}
+        <Stat label={translate('lb.stat.dis.short')} value={unit.status === 'eliminated' ? '4' : unit.dis} />
       </dl>
       {traits.length > 0 && (
         <p>
-          <span className="minor">{say('web.card.rules')}:</span> {traits.join(', ')}
+          <span className="minor">{t('web.card.rules')}:</span> {traits.join(', ')}
         </p>
       )}
       {badges.length > 0 && (
@@ -104,7 +104,7 @@ function UnitCard({
                 <svg width="18" height="18" viewBox="-9 -9 18 18" aria-hidden="true">
                   <Badge kind={kind} />
                 </svg>
-                {words === null ? `DIS ${unit.dis}` : tell(words)}
+                {words === null ? `DIS ${unit.dis}` : translate(words)}
               </li>
             );
           })}
@@ -112,12 +112,12 @@ function UnitCard({
       )}
       {unit.status === 'table' && (
         <p className="minor">
-          {say(inCommand(state, index) ? 'web.card.command' : 'web.card.noCommand')};{' '}
-          {placeWords(speech, state, { what: 'unit', index })}.{' '}
-          {nearestEnemyWords(speech, state, { what: 'unit', index })}
+          {t(inCommand(state, index) ? 'web.card.command' : 'web.card.noCommand')};{' '}
+          {placeText(messages, state, { what: 'unit', index })}.{' '}
+          {nearestEnemyText(messages, state, { what: 'unit', index })}
         </p>
       )}
-      {unit.status === 'eliminated' && <p>{tell('lb.stat.eliminated')}</p>}
+      {unit.status === 'eliminated' && <p>{translate('lb.stat.eliminated')}</p>}
     </section>
   );
 }
@@ -125,37 +125,37 @@ function UnitCard({
 function GeneralCard({
   state,
   index,
-  speech,
+  messages,
 }: {
   readonly state: State;
   readonly index: number;
-  readonly speech: Speech;
+  readonly messages: Messages;
 }): ReactNode {
-  const { say, tell } = speech;
+  const { t, translate } = messages;
   const general = state.generals[index];
   const profile = state.field.generals[index];
   if (!general || !profile) return null;
   const traits = general.replacement
     ? []
-    : Object.entries(profile.traits).flatMap(([name, has]) => (has ? [tell(`lb.rule.${name}`)] : []));
+    : Object.entries(profile.traits).flatMap(([name, has]) => (has ? [translate(`lb.rule.${name}`)] : []));
   const piece: PieceRef = { what: 'general', index };
   return (
-    <section className={`panel card side-${profile.side}`} aria-label={say('web.card')}>
-      <h2>{generalName(speech, state, index)}</h2>
+    <section className={`panel card side-${profile.side}`} aria-label={t('web.card')}>
+      <h2>{generalName(messages, state, index)}</h2>
       <dl className="stats">
-        <Stat label={tell('lb.stat.q')} value={general.q} />
+        <Stat label={translate('lb.stat.q')} value={general.q} />
       </dl>
       {traits.length > 0 && (
         <p>
-          <span className="minor">{say('web.card.rules')}:</span> {traits.join(', ')}
+          <span className="minor">{t('web.card.rules')}:</span> {traits.join(', ')}
         </p>
       )}
       <p className="minor">
-        {say('web.card.span', { length: lengthWords(speech, state, mm(spanOf(state, index))) })}.{' '}
+        {t('web.card.span', { length: lengthText(messages, state, mm(spanOf(state, index))) })}.{' '}
         {general.status === 'attached'
-          ? say('web.label.with', { unit: unitName(speech, state, general.unit) })
-          : placeWords(speech, state, piece)}
-        . {nearestEnemyWords(speech, state, piece)}
+          ? t('web.label.with', { unit: unitName(messages, state, general.unit) })
+          : placeText(messages, state, piece)}
+        . {nearestEnemyText(messages, state, piece)}
       </p>
     </section>
   );

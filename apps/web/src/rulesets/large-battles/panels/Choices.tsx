@@ -1,17 +1,17 @@
-/** What may be answered: fetched while the first troops are deployed, for nobody is asked before. */
+/** Answers to a decision. Lazy: loaded while the first troops are deployed. */
 import type { Command } from '@drumhead/large-battles';
 import type { ReactNode } from 'react';
 import { host } from '../../../battle/index.ts';
-import { useSpeech } from '../../../i18n/index.ts';
-import { pointing } from '../../../panels/highlight.ts';
+import { useMessages } from '../../../i18n/index.ts';
+import { highlightOnHover } from '../../../panels/highlight.ts';
 import { activationName } from '../screen/activationName.ts';
 import { type Choice, type DecisionModel, ownerOf } from './decisionChoices.ts';
 import { RollOddsLine, ShortOdds } from './lazyOdds.tsx';
 import { type PieceRef, type Scene, samePiece } from '../interaction/scene.ts';
-import { act, send } from '../interaction/store.ts';
-import { commandWords, pieceName, shortUnitName } from '../screen/names.ts';
+import { dispatch, send } from '../interaction/store.ts';
+import { commandText, pieceName, shortUnitName } from '../screen/names.ts';
 
-/** Choices in kinds: what a unit may do now, formations, targets, and what ends the decision. */
+/** Choices by kind: actions of a unit, formations, targets, and ending the decision. */
 export function Choices({
   scene,
   decision,
@@ -21,8 +21,8 @@ export function Choices({
   readonly decision: DecisionModel;
   readonly selected: PieceRef | null;
 }): ReactNode {
-  const speech = useSpeech();
-  const { say } = speech;
+  const messages = useMessages();
+  const { t } = messages;
   const of = (...types: readonly Command['type'][]) =>
     decision.choices.filter((choice) => types.includes(choice.command.type));
   const special: readonly Command['type'][] = [
@@ -36,7 +36,7 @@ export function Choices({
   ];
   const rest = decision.choices.filter((choice) => !special.includes(choice.command.type));
   const rolls = of('activate', 'activateGeneral');
-  // Whoever is tapped on the table comes first.
+  // The selected piece comes first.
   const tapped = ({ command }: Choice) => samePiece(ownerOf(command), selected);
   const reactions = of('react', 'reactGeneral').sort((a, b) => Number(tapped(b)) - Number(tapped(a)));
   const hints = scene.frame?.at === 'acting' || scene.frame?.at === 'freeMove';
@@ -51,10 +51,10 @@ export function Choices({
         )}
       {rolls.length > 0 && (
         <div className="rolls">
-          <h3>{selected && pieceName(speech, scene.state, selected)}</h3>
+          <h3>{selected && pieceName(messages, scene.state, selected)}</h3>
           {rolls.map(({ command }) => (
             <button key={JSON.stringify(command)} type="button" className="roll" onClick={() => send(command)}>
-              <strong>{commandWords(speech, scene.state, command)}</strong>
+              <strong>{commandText(messages, scene.state, command)}</strong>
               <RollOddsLine scene={scene} command={command} />
             </button>
           ))}
@@ -70,37 +70,37 @@ export function Choices({
               <button
                 type="button"
                 className={tapped(choice) ? 'primary' : 'plain'}
-                {...pointing(piecesOf(choice.command))}
+                {...highlightOnHover(piecesOf(choice.command))}
                 onClick={() => send(choice.command)}
               >
-                {commandWords(speech, scene.state, choice.command)}{' '}
+                {commandText(messages, scene.state, choice.command)}{' '}
                 <RollOddsLine scene={scene} command={choice.command} />
               </button>
             </li>
           ))}
         </ul>
       )}
-      <Buttons scene={scene} choices={of('fire')} title={say('web.decide.fireAt')} />
+      <Buttons scene={scene} choices={of('fire')} title={t('web.decide.fireAt')} />
       <Buttons scene={scene} choices={rest.filter((c) => c.weight !== 'quiet' && c.weight !== 'grave')} />
       {groups && (
         <ul className="choices">
           <li>
-            <button type="button" onClick={() => act({ type: 'group' })}>
-              {say('web.decide.group')} …
+            <button type="button" onClick={() => dispatch({ type: 'group' })}>
+              {t('web.decide.group')} …
             </button>
           </li>
         </ul>
       )}
-      <Buttons scene={scene} choices={of('form')} title={say('web.decide.formations')} small />
-      <Buttons scene={scene} choices={of('attach')} title={say('web.decide.joins')} small />
+      <Buttons scene={scene} choices={of('form')} title={t('web.decide.formations')} small />
+      <Buttons scene={scene} choices={of('attach')} title={t('web.decide.joins')} small />
       {scene.frame?.at === 'acting' && decision.subjects.length > 1 && (
         <Subjects scene={scene} subjects={decision.subjects} selected={selected} />
       )}
-      {hints && <p className="minor">{say('web.decide.dragUnit')}</p>}
-      {scene.frame?.at === 'general' && <p className="minor">{say('web.decide.dragGeneral')}</p>}
+      {hints && <p className="minor">{t('web.decide.dragUnit')}</p>}
+      {scene.frame?.at === 'general' && <p className="minor">{t('web.decide.dragGeneral')}</p>}
       {decision.moves.length > 0 && (
         <details>
-          <summary>{say('web.decide.moves')}</summary>
+          <summary>{t('web.decide.moves')}</summary>
           <Buttons scene={scene} choices={decision.moves} small />
         </details>
       )}
@@ -113,9 +113,9 @@ export function Choices({
               <button
                 type="button"
                 className="quiet"
-                onClick={() => host.stand({ holdUntil: activationName(scene.state) })}
+                onClick={() => host.setStandingOrders({ holdUntil: activationName(scene.state) })}
               >
-                {say('web.decide.holdAll')}
+                {t('web.decide.holdAll')}
               </button>
             </li>
           </ul>
@@ -137,21 +137,21 @@ function Subjects({
   readonly subjects: readonly PieceRef[];
   readonly selected: PieceRef | null;
 }): ReactNode {
-  const speech = useSpeech();
+  const messages = useMessages();
   return (
     <div className="subjects">
-      <p className="minor">{speech.say('web.decide.pick')}</p>
+      <p className="minor">{messages.t('web.decide.pick')}</p>
       <ul className="choices small">
         {subjects.map((piece) => (
           <li key={`${piece.what}${piece.index}`}>
             <button
               type="button"
               aria-pressed={selected?.what === piece.what && selected.index === piece.index}
-              onClick={() => act({ type: 'select', piece })}
+              onClick={() => dispatch({ type: 'select', piece })}
             >
               {piece.what === 'unit'
-                ? shortUnitName(speech, scene.state, piece.index)
-                : pieceName(speech, scene.state, piece)}
+                ? shortUnitName(messages, scene.state, piece.index)
+                : pieceName(messages, scene.state, piece)}
             </button>
           </li>
         ))}
@@ -171,7 +171,7 @@ export function Buttons({
   readonly title?: string;
   readonly small?: boolean;
 }): ReactNode {
-  const speech = useSpeech();
+  const messages = useMessages();
   if (choices.length === 0) return null;
   return (
     <>
@@ -182,9 +182,9 @@ export function Buttons({
             <button
               type="button"
               className={weight}
-              onClick={() => (propose ? act({ type: 'propose', command }) : send(command))}
+              onClick={() => (propose ? dispatch({ type: 'propose', command }) : send(command))}
             >
-              {commandWords(speech, scene.state, command)}
+              {commandText(messages, scene.state, command)}
               {command.type === 'press' && <RollOddsLine scene={scene} command={command} />}
               <ShortOdds scene={scene} command={command} />
             </button>

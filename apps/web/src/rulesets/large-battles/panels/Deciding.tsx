@@ -1,40 +1,40 @@
-/** Any decision once the battle has begun: its cause, its dice, its answers, or what the hand proposes. */
+/** Any decision after deployment: its cause, its dice, its answers or the proposal. */
 import type { ReactNode } from 'react';
 import { useHosted } from '../../../battle/index.ts';
-import { type Speech, useSpeech } from '../../../i18n/index.ts';
+import { type Messages, useMessages } from '../../../i18n/index.ts';
 import { DecisionPanel } from '../../../panels/DecisionPanel.tsx';
 import { Dice } from '../../../panels/Dice.tsx';
-import { lastWhere } from '../../../table/lists.ts';
+import { findLast } from '../../../table/findLast.ts';
 import { decisionOf } from './decisionChoices.ts';
 import { diceOnTable, lineOf } from '../screen/logLines.ts';
 import type { Scene } from '../interaction/scene.ts';
-import { useHand } from '../interaction/store.ts';
+import { useInteraction } from '../interaction/store.ts';
 import { pieceName, seatName } from '../screen/names.ts';
 import { Choices } from './Choices.tsx';
 import { GroupPanel } from './GroupPanel.tsx';
 import { Preview } from './Preview.tsx';
 
 export function Deciding({ scene }: { readonly scene: Scene }): ReactNode {
-  const selected = useHand((hand) => hand.selected);
-  const tool = useHand((hand) => hand.tool);
-  const speech = useSpeech();
-  const { say, tell } = speech;
+  const selected = useInteraction((interaction) => interaction.selected);
+  const tool = useInteraction((interaction) => interaction.tool);
+  const messages = useMessages();
+  const { t, translate } = messages;
   const decision = decisionOf(scene, selected);
   if (!decision) return null;
   const aim = tool.at === 'aimed' || tool.at === 'carry' ? tool.aim : null;
   return (
     <DecisionPanel
       side={scene.side}
-      who={seatName(speech, scene.state, scene.seat)}
+      who={seatName(messages, scene.state, scene.seat)}
       rule={decision.rule}
-      title={tell(`lb.decision.${decision.decision}`)}
+      title={translate(`lb.decision.${decision.decision}`)}
     >
-      <Cause scene={scene} speech={speech} />
-      <Dice rows={diceOnTable(speech, scene)} size={26} />
+      <Cause scene={scene} messages={messages} />
+      <Dice rows={diceOnTable(messages, scene)} size={26} />
       {decision.left !== null && (
         <p className="left">
-          {selected && `${pieceName(speech, scene.state, selected)}. `}
-          <strong>{say('web.decide.left', { left: decision.left })}</strong>
+          {selected && `${pieceName(messages, scene.state, selected)}. `}
+          <strong>{t('web.decide.left', { left: decision.left })}</strong>
         </p>
       )}
       {aim ? (
@@ -48,16 +48,16 @@ export function Deciding({ scene }: { readonly scene: Scene }): ReactNode {
   );
 }
 
-/** What a reaction would answer: the newest roll or action. */
-function Cause({ scene, speech }: { readonly scene: Scene; readonly speech: Speech }): ReactNode {
+/** The roll or action that a reaction would answer. */
+function Cause({ scene, messages }: { readonly scene: Scene; readonly messages: Messages }): ReactNode {
   const steps = useHosted((h) => h.steps);
   const { frame } = scene;
   if (frame?.at !== 'window') return null;
-  const last = lastWhere(steps, (step) => step.events.length > 0 && step.seat !== scene.seat);
+  const last = findLast(steps, (step) => step.events.length > 0 && step.seat !== scene.seat);
   const event = last?.events[0];
-  const line = last && event ? lineOf(speech, scene.state, event as never, scene.seat) : null;
+  const line = last && event ? lineOf(messages, scene.state, event as never, scene.seat) : null;
   const what = line?.text ?? '';
   return (
-    <p>{speech.say(frame.dice === 1 ? 'web.decide.reactTo.one' : 'web.decide.reactTo', { what, dice: frame.dice })}</p>
+    <p>{messages.t(frame.dice === 1 ? 'web.decide.reactTo.one' : 'web.decide.reactTo', { what, dice: frame.dice })}</p>
   );
 }

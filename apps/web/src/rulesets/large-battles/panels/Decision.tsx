@@ -1,7 +1,7 @@
-/** The panel that leads: who must decide what, by which rule, and what each answer brings. */
+/** The decision panel: the seat, the decision, its rule, the answers with their odds. */
 import type { ReactNode } from 'react';
 import { host, useHosted } from '../../../battle/index.ts';
-import { useSpeech } from '../../../i18n/index.ts';
+import { useMessages } from '../../../i18n/index.ts';
 import { Waiting } from '../../../panels/Waiting.tsx';
 import { activationName } from '../screen/activationName.ts';
 import { Deciding, DeployPanel } from './lazyPanels.tsx';
@@ -12,11 +12,11 @@ import { seatName } from '../screen/names.ts';
 
 export function Decision(): ReactNode {
   const scene = useScene();
-  const speech = useSpeech();
+  const messages = useMessages();
   if (!scene || scene.state.outcome) return null;
   if (!scene.pending)
     return (
-      <Waiting all={scene.all} nameOf={(seat) => seatName(speech, scene.state, seat)}>
+      <Waiting all={scene.all} nameOf={(seat) => seatName(messages, scene.state, seat)}>
         <StandingNote scene={scene} />
       </Waiting>
     );
@@ -25,14 +25,14 @@ export function Decision(): ReactNode {
 }
 
 function StandingNote({ scene }: { readonly scene: Scene }): ReactNode {
-  const { say } = useSpeech();
-  const standing = useHosted((h) => h.standing);
-  if (standing.holdUntil === null || standing.holdUntil !== activationName(scene.state)) return null;
+  const { t } = useMessages();
+  const standingOrders = useHosted((h) => h.standingOrders);
+  if (standingOrders.holdUntil === null || standingOrders.holdUntil !== activationName(scene.state)) return null;
   return (
     <p className="minor">
-      {say('web.decide.standing')}{' '}
-      <button type="button" className="link" onClick={() => host.stand({ holdUntil: null })}>
-        {say('web.decide.standing.end')}
+      {t('web.decide.standing')}{' '}
+      <button type="button" className="link" onClick={() => host.setStandingOrders({ holdUntil: null })}>
+        {t('web.decide.standing.end')}
       </button>
     </p>
   );

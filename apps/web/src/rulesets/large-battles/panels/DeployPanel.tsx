@@ -1,24 +1,24 @@
-/** Before the battle: one tap deploys everybody; a drag changes places. */
+/** Deployment: one tap deploys everybody; dragging changes places. */
 import type { Command } from '@drumhead/large-battles';
 import { formationsAtDeployment, openBrigades, suggestedDeployment } from '@drumhead/large-battles/screen';
 import type { ReactNode } from 'react';
 import { host } from '../../../battle/index.ts';
-import { useSpeech } from '../../../i18n/index.ts';
-import { useTold } from '../../../i18n/useBundle.ts';
+import { useMessages } from '../../../i18n/index.ts';
+import { useBundleMessages } from '../../../i18n/useBundle.ts';
 import { DecisionPanel } from '../../../panels/DecisionPanel.tsx';
 import { RuleLink } from '../../../reference/RuleLink.tsx';
 import { Preview } from './Preview.tsx';
 import { REFUSALS } from '../screen/refusals.ts';
 import { judge, type PieceRef, type Scene } from '../interaction/scene.ts';
-import { act, send, useHand } from '../interaction/store.ts';
-import { commandWords, generalName, readable, seatName, unitName } from '../screen/names.ts';
+import { dispatch, send, useInteraction } from '../interaction/store.ts';
+import { commandText, generalName, readable, seatName, unitName } from '../screen/names.ts';
 
 export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
-  const speech = useSpeech();
-  const { say, tell } = speech;
-  const why = useTold(REFUSALS);
-  const tool = useHand((hand) => hand.tool);
-  const selected = useHand((hand) => hand.selected);
+  const messages = useMessages();
+  const { t, translate } = messages;
+  const why = useBundleMessages(REFUSALS);
+  const tool = useInteraction((interaction) => interaction.tool);
+  const selected = useInteraction((interaction) => interaction.selected);
   const { state, side } = scene;
   const mine = [
     ...state.units.map((u, index) => ({
@@ -43,18 +43,18 @@ export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
   return (
     <DecisionPanel
       side={side}
-      who={seatName(speech, state, scene.seat)}
+      who={seatName(messages, state, scene.seat)}
       rule={scene.pending?.rule ?? ''}
-      title={tell(`lb.decision.${scene.frame?.at ?? 'deploy'}`)}
+      title={translate(`lb.decision.${scene.frame?.at ?? 'deploy'}`)}
     >
-      <p>{say('web.deploy.placed', { placed: mine.length - waiting.length, all: mine.length })}</p>
+      <p>{t('web.deploy.placed', { placed: mine.length - waiting.length, all: mine.length })}</p>
       {aim && <Preview scene={scene} aim={aim} held={false} />}
       {ready.ok ? (
         <>
           <button type="button" className="primary large" onClick={() => send({ type: 'ready' })}>
-            {say(inTurn ? 'web.deploy.brigadeReady' : last ? 'web.deploy.ready' : 'web.deploy.ready.first')}
+            {t(inTurn ? 'web.deploy.brigadeReady' : last ? 'web.deploy.ready' : 'web.deploy.ready.first')}
           </button>
-          <p className="minor">{say('web.deploy.drag')}</p>
+          <p className="minor">{t('web.deploy.drag')}</p>
         </>
       ) : (
         <button
@@ -62,17 +62,17 @@ export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
           className={waiting.length > 0 ? 'primary large' : ''}
           onClick={() => void host.orderAll(suggestedDeployment(state, side))}
         >
-          {say(waiting.length === mine.length ? 'web.deploy.suggested' : 'web.deploy.again')}
+          {t(waiting.length === mine.length ? 'web.deploy.suggested' : 'web.deploy.again')}
         </button>
       )}
       {selected && <Chosen scene={scene} piece={selected} />}
-      {shares.length > 0 && <h3>{say('web.deploy.company')}</h3>}
+      {shares.length > 0 && <h3>{t('web.deploy.company')}</h3>}
       {shares.length > 0 && (
         <ul className="choices small">
           {shares.map((command) => (
             <li key={JSON.stringify(command)}>
               <button type="button" onClick={() => send(command)}>
-                {commandWords(speech, state, command)}
+                {commandText(messages, state, command)}
               </button>
             </li>
           ))}
@@ -80,18 +80,18 @@ export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
       )}
       {waiting.length > 0 && (
         <details open={waiting.length < mine.length}>
-          <summary>{say('web.deploy.waiting')}</summary>
+          <summary>{t('web.deploy.waiting')}</summary>
           <ul className="choices small">
             {waiting.map(({ piece }) => (
               <li key={`${piece.what}${piece.index}`}>
                 <button
                   type="button"
                   aria-pressed={selected?.what === piece.what && selected.index === piece.index}
-                  onClick={() => act({ type: 'select', piece })}
+                  onClick={() => dispatch({ type: 'select', piece })}
                 >
                   {piece.what === 'unit'
-                    ? unitName(speech, state, piece.index)
-                    : generalName(speech, state, piece.index)}
+                    ? unitName(messages, state, piece.index)
+                    : generalName(messages, state, piece.index)}
                 </button>
               </li>
             ))}
@@ -100,11 +100,11 @@ export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
       )}
       {!ready.ok && waiting.length === 0 && (
         <p className="refused">
-          {why(ready.refusal.reason, readable(speech, state, ready.refusal.facts))}{' '}
+          {why(ready.refusal.reason, readable(messages, state, ready.refusal.facts))}{' '}
           <RuleLink rule={ready.refusal.rule} />
         </p>
       )}
-      {state.field.hiddenDeployment && <p className="minor">{say('web.deploy.secret')}</p>}
+      {state.field.hiddenDeployment && <p className="minor">{t('web.deploy.secret')}</p>}
     </DecisionPanel>
   );
 }
@@ -116,9 +116,9 @@ function isOpen({ frame, state, side }: Scene, brigade: number | undefined): boo
   return brigade !== undefined && openBrigades(state.field, side, frame.done).includes(brigade);
 }
 
-/** Formations of the unit in the hand, and taking it back. */
+/** Formations of the selected unit, and taking it back. */
 function Chosen({ scene, piece }: { readonly scene: Scene; readonly piece: PieceRef }): ReactNode {
-  const speech = useSpeech();
+  const messages = useMessages();
   const { state } = scene;
   if (piece.what === 'general') {
     const general = state.generals[piece.index];
@@ -131,7 +131,7 @@ function Chosen({ scene, piece }: { readonly scene: Scene; readonly piece: Piece
   const formations = formationsAtDeployment(state.field, piece.index);
   return (
     <>
-      <h3>{unitName(speech, state, piece.index)}</h3>
+      <h3>{unitName(messages, state, piece.index)}</h3>
       <ul className="choices small row">
         {formations.map((formation) => {
           if (formations.length === 1) return null;
@@ -146,7 +146,7 @@ function Chosen({ scene, piece }: { readonly scene: Scene; readonly piece: Piece
           return (
             <li key={formation}>
               <button type="button" aria-pressed={formation === unit.formation} onClick={() => send(command)}>
-                {speech.tell(`lb.formation.${formation}`)}
+                {messages.translate(`lb.formation.${formation}`)}
               </button>
             </li>
           );
@@ -158,10 +158,10 @@ function Chosen({ scene, piece }: { readonly scene: Scene; readonly piece: Piece
 }
 
 function Lift({ command }: { readonly command: Command }): ReactNode {
-  const { say } = useSpeech();
+  const { t } = useMessages();
   return (
     <button type="button" className="quiet" onClick={() => send(command)}>
-      {say('web.deploy.lift')}
+      {t('web.deploy.lift')}
     </button>
   );
 }

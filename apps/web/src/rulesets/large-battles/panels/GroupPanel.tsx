@@ -1,39 +1,43 @@
-/** A group order: units ticked one by one, on the table or here; then the dice. */
+/** A group order: units selected on the table or here, then the dice. */
 import type { ReactNode } from 'react';
-import { useSpeech } from '../../../i18n/index.ts';
-import { useTold } from '../../../i18n/useBundle.ts';
+import { useMessages } from '../../../i18n/index.ts';
+import { useBundleMessages } from '../../../i18n/useBundle.ts';
 import { RuleLink } from '../../../reference/RuleLink.tsx';
 import { RollOddsLine } from './lazyOdds.tsx';
 import { REFUSALS } from '../screen/refusals.ts';
 import { judge, type Scene } from '../interaction/scene.ts';
-import { act, send } from '../interaction/store.ts';
+import { dispatch, send } from '../interaction/store.ts';
 import { groupCandidates } from '../interaction/tool.ts';
-import { commandWords, readable, shortUnitName } from '../screen/names.ts';
+import { commandText, readable, shortUnitName } from '../screen/names.ts';
 
 export function GroupPanel({ scene, units }: { readonly scene: Scene; readonly units: readonly number[] }): ReactNode {
-  const speech = useSpeech();
-  const { say } = speech;
-  const why = useTold(REFUSALS);
+  const messages = useMessages();
+  const { t } = messages;
+  const why = useBundleMessages(REFUSALS);
   const general = scene.frame?.at === 'general' ? scene.frame.general : -1;
   const orders = [1, 2, 3].map((dice) => judge(scene, { type: 'group', general, units, dice }));
   const refused = orders.find((order) => !order.ok);
   return (
     <div className="group">
-      <h3>{say('web.decide.group')}</h3>
-      <p className="minor">{say('web.decide.group.about')}</p>
+      <h3>{t('web.decide.group')}</h3>
+      <p className="minor">{t('web.decide.group.about')}</p>
       <ul className="ticks">
         {groupCandidates(scene).map((unit) => (
           <li key={unit}>
             <label>
-              <input type="checkbox" checked={units.includes(unit)} onChange={() => act({ type: 'toggle', unit })} />{' '}
-              {shortUnitName(speech, scene.state, unit)}
+              <input
+                type="checkbox"
+                checked={units.includes(unit)}
+                onChange={() => dispatch({ type: 'toggle', unit })}
+              />{' '}
+              {shortUnitName(messages, scene.state, unit)}
             </label>
           </li>
         ))}
       </ul>
       {refused && !refused.ok && (
         <p className="refused">
-          {why(refused.refusal.reason, readable(speech, scene.state, refused.refusal.facts))}{' '}
+          {why(refused.refusal.reason, readable(messages, scene.state, refused.refusal.facts))}{' '}
           <RuleLink rule={refused.refusal.rule} />
         </p>
       )}
@@ -44,7 +48,7 @@ export function GroupPanel({ scene, units }: { readonly scene: Scene; readonly u
             order.command.type === 'group' && (
               <button key={order.command.dice} type="button" className="roll" onClick={() => send(order.command)}>
                 <strong>
-                  {commandWords(speech, scene.state, { type: 'activate', unit: 0, dice: order.command.dice })}
+                  {commandText(messages, scene.state, { type: 'activate', unit: 0, dice: order.command.dice })}
                 </strong>
                 <RollOddsLine scene={scene} command={order.command} />
               </button>
@@ -53,8 +57,8 @@ export function GroupPanel({ scene, units }: { readonly scene: Scene; readonly u
       </div>
       <ul className="choices">
         <li>
-          <button type="button" className="quiet" onClick={() => act({ type: 'group' })}>
-            {say('web.preview.cancel')}
+          <button type="button" className="quiet" onClick={() => dispatch({ type: 'group' })}>
+            {t('web.preview.cancel')}
           </button>
         </li>
       </ul>

@@ -1,28 +1,28 @@
-/** Odds in figures: what a choice would bring. */
+/** Odds of a choice in numbers. */
 import { total } from '@drumhead/engine';
 import type { Command } from '@drumhead/large-battles';
 import type { ReactNode } from 'react';
-import { useSpeech } from '../../../i18n/index.ts';
+import { useMessages } from '../../../i18n/index.ts';
 import { Chances } from '../../../panels/Chances.tsx';
 import { percent } from '../../../panels/percent.ts';
 import { Tally } from '../../../panels/Tally.tsx';
 import type { Scene } from '../interaction/scene.ts';
 import { generalRoll, previewOdds, type RollOdds, unitRoll } from './previewOdds.ts';
 
-/** All that may come of a proposed shot or fight. */
+/** All outcomes of a proposed shot or fight. */
 export function ChoiceOdds({ scene, command }: { readonly scene: Scene; readonly command: Command }): ReactNode {
-  const { say } = useSpeech();
+  const { t } = useMessages();
   const odds = previewOdds(scene, command);
   if (!odds) return null;
   return (
     <div className="odds">
       <div className="tallies">
-        <Tally label={say('web.tally.attack')} tally={odds.attack} />
-        <Tally label={say('web.tally.defence')} tally={odds.defence} />
+        <Tally label={t('web.tally.attack')} tally={odds.attack} />
+        <Tally label={t('web.tally.defence')} tally={odds.defence} />
       </div>
       <Chances
-        caption={`${say('web.odds.title')} (${total(odds.attack)} : ${total(odds.defence)}, ${say('web.odds.exact')})`}
-        rows={odds.chances.map(({ what, chance }) => ({ key: what, label: say(`web.odds.${what}`), chance }))}
+        caption={`${t('web.odds.title')} (${total(odds.attack)} : ${total(odds.defence)}, ${t('web.odds.exact')})`}
+        rows={odds.chances.map(({ what, chance }) => ({ key: what, label: t(`web.odds.${what}`), chance }))}
       />
     </div>
   );
@@ -30,11 +30,11 @@ export function ChoiceOdds({ scene, command }: { readonly scene: Scene; readonly
 
 /** The odds of a choice in one line, for its button. */
 export function ShortOdds({ scene, command }: { readonly scene: Scene; readonly command: Command }): ReactNode {
-  const { say } = useSpeech();
+  const { t } = useMessages();
   if (command.type !== 'spend' && command.type !== 'declare') return null;
   const odds = previewOdds(scene, command);
   if (!odds) return null;
-  const parts = odds.chances.slice(0, 2).map(({ what, chance }) => `${say(`web.odds.${what}`)} ${percent(chance)}`);
+  const parts = odds.chances.slice(0, 2).map(({ what, chance }) => `${t(`web.odds.${what}`)} ${percent(chance)}`);
   return (
     <span className="roll-odds">
       {total(odds.attack)} : {total(odds.defence)} · {parts.join(', ')}
@@ -43,15 +43,15 @@ export function ShortOdds({ scene, command }: { readonly scene: Scene; readonly 
 }
 
 export function RollOddsLine({ scene, command }: { readonly scene: Scene; readonly command: Command }): ReactNode {
-  const { say, language } = useSpeech();
+  const { t, language } = useMessages();
   const odds = oddsOf(scene, command);
   if (!odds) return null;
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
   const general = command.type === 'activateGeneral' || command.type === 'reactGeneral' || command.type === 'react';
   return (
     <span className="roll-odds">
-      {say('web.tally.need', { need: odds.need })} ·{' '}
-      {say(general ? 'web.odds.general' : 'web.odds.activation', {
+      {t('web.tally.need', { need: odds.need })} ·{' '}
+      {t(general ? 'web.odds.general' : 'web.odds.activation', {
         actions: number.format(odds.mean),
         turnover: percent(odds.turnover),
         none: percent(odds.none),

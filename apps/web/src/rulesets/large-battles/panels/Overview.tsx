@@ -2,20 +2,20 @@
 import type { SideIndex, State } from '@drumhead/large-battles';
 import { brigadeDis, shakenLimit } from '@drumhead/large-battles/screen';
 import type { ReactNode } from 'react';
-import { useSpeech } from '../../../i18n/index.ts';
+import { useMessages } from '../../../i18n/index.ts';
 import { Badge } from '../../../table/troops/Badges.tsx';
-import { act, useScene } from '../interaction/store.ts';
+import { dispatch, useScene } from '../interaction/store.ts';
 import { brigadeMark, shortUnitName, sideName } from '../screen/names.ts';
 
 export function Overview(): ReactNode {
   const scene = useScene();
-  const { say } = useSpeech();
+  const { t } = useMessages();
   if (!scene) return null;
   const order: readonly SideIndex[] = scene.side === 0 ? [0, 1] : [1, 0];
   return (
     <details className="panel overview">
       <summary>
-        <h2>{say('web.overview')}</h2>
+        <h2>{t('web.overview')}</h2>
       </summary>
       {order.map((side) => (
         <Side key={side} state={scene.state} side={side} />
@@ -25,25 +25,25 @@ export function Overview(): ReactNode {
 }
 
 function Side({ state, side }: { readonly state: State; readonly side: SideIndex }): ReactNode {
-  const speech = useSpeech();
-  const { say, tell } = speech;
+  const messages = useMessages();
+  const { t, translate } = messages;
   const brigades = state.field.brigades.flatMap((brigade, i) => (brigade.side === side ? [i] : []));
   return (
     <section className={`force side-${side}`}>
-      <h3>{sideName(speech, state, side)}</h3>
+      <h3>{sideName(messages, state, side)}</h3>
       {brigades.map((b) => {
         const brigade = state.brigades[b];
         if (!brigade) return null;
         return (
           <div key={b} className="brigade">
             <h4>
-              <span className="mark">{brigadeMark(state, b)}</span> {tell(state.field.brigades[b]?.name ?? '')}
+              <span className="mark">{brigadeMark(state, b)}</span> {translate(state.field.brigades[b]?.name ?? '')}
             </h4>
             <p className="minor">
-              {say('web.overview.dis', { dis: brigadeDis(state, b), limit: shakenLimit(state, b) })}
-              {brigade.shaken && <strong> · {say('web.overview.shaken')}</strong>}
-              {brigade.lost > 0 && ` · ${say('web.overview.lost', { lost: brigade.lost })}`}
-              {state.active === side && state.phase > 0 && ` · ${say(`web.overview.slot.${brigade.slot}`)}`}
+              {t('web.overview.dis', { dis: brigadeDis(state, b), limit: shakenLimit(state, b) })}
+              {brigade.shaken && <strong> · {t('web.overview.shaken')}</strong>}
+              {brigade.lost > 0 && ` · ${t('web.overview.lost', { lost: brigade.lost })}`}
+              {state.active === side && state.phase > 0 && ` · ${t(`web.overview.slot.${brigade.slot}`)}`}
             </p>
             <Units state={state} brigade={b} side={side} />
           </div>
@@ -51,7 +51,7 @@ function Side({ state, side }: { readonly state: State; readonly side: SideIndex
       })}
       <div className="brigade">
         <h4>
-          <span className="mark">★</span> {tell('lb.brigade.reserve')}
+          <span className="mark">★</span> {translate('lb.brigade.reserve')}
         </h4>
         <Units state={state} brigade={-1} side={side} />
       </div>
@@ -68,7 +68,7 @@ function Units({
   readonly brigade: number;
   readonly side: SideIndex;
 }): ReactNode {
-  const speech = useSpeech();
+  const messages = useMessages();
   return (
     <ul className="roster">
       {state.units.map((unit, i) => {
@@ -78,9 +78,9 @@ function Units({
             <button
               type="button"
               className="link"
-              onClick={() => act({ type: 'select', piece: { what: 'unit', index: i } })}
+              onClick={() => dispatch({ type: 'select', piece: { what: 'unit', index: i } })}
             >
-              {shortUnitName(speech, state, i)}
+              {shortUnitName(messages, state, i)}
             </button>
             {unit.dis > 0 && unit.status === 'table' && (
               <svg width="16" height="16" viewBox="-9 -9 18 18" role="img" aria-label={`DIS ${unit.dis}`}>

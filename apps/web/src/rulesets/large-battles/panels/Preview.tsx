@@ -1,17 +1,17 @@
-/** What is proposed: its measure, its odds, why it may not be, and the button that does it. */
+/** The proposed command: length, odds, refusal, and the button that sends it. */
 import type { Command } from '@drumhead/large-battles';
 import type { ReactNode } from 'react';
-import { useSpeech } from '../../../i18n/index.ts';
-import { useTold } from '../../../i18n/useBundle.ts';
+import { useMessages } from '../../../i18n/index.ts';
+import { useBundleMessages } from '../../../i18n/useBundle.ts';
 import { Proposal } from '../../../panels/Proposal.tsx';
-import type { Aim } from '../interaction/proposal.ts';
+import type { ProposedCommand } from '../interaction/proposal.ts';
 import { addedShots } from './decisionChoices.ts';
 import { lineOf } from '../screen/logLines.ts';
 import { ChoiceOdds } from './lazyOdds.tsx';
 import { REFUSALS } from '../screen/refusals.ts';
 import { isDeployment, type Scene } from '../interaction/scene.ts';
-import { act } from '../interaction/store.ts';
-import { commandWords, lengthWords, readable, unitName } from '../screen/names.ts';
+import { dispatch } from '../interaction/store.ts';
+import { commandText, lengthText, readable, unitName } from '../screen/names.ts';
 
 export function Preview({
   scene,
@@ -19,12 +19,12 @@ export function Preview({
   held,
 }: {
   readonly scene: Scene;
-  readonly aim: Aim;
+  readonly aim: ProposedCommand;
   readonly held: boolean;
 }): ReactNode {
-  const speech = useSpeech();
-  const { say, tell } = speech;
-  const why = useTold(REFUSALS);
+  const messages = useMessages();
+  const { t, translate } = messages;
+  const why = useBundleMessages(REFUSALS);
   const { command, refusal, ghost } = aim;
   const shown = command ?? aim.asked;
   const length = ghost ? Math.hypot(ghost.x - aim.from.x, ghost.y - aim.from.y) : 0;
@@ -32,16 +32,16 @@ export function Preview({
     <Proposal
       title={titleOf()}
       refusal={
-        refusal && { text: why(refusal.reason, readable(speech, scene.state, refusal.facts)), rule: refusal.rule }
+        refusal && { text: why(refusal.reason, readable(messages, scene.state, refusal.facts)), rule: refusal.rule }
       }
       possible={command !== null}
       held={held}
       again={ghost !== null}
-      act={act}
+      dispatch={dispatch}
     >
-      {aim.attack && <p>{lineOf(speech, scene.state, aim.attack, scene.seat)?.text}</p>}
+      {aim.attack && <p>{lineOf(messages, scene.state, aim.attack, scene.seat)?.text}</p>}
       {length > 1 && !isDeployment(scene.frame) && (
-        <p>{say('web.preview.length', { length: lengthWords(speech, scene.state, length) })}</p>
+        <p>{t('web.preview.length', { length: lengthText(messages, scene.state, length) })}</p>
       )}
       {!held && <ChoiceOdds scene={scene} command={shown} />}
       {!held && shown.type === 'fire' && <Added scene={scene} command={shown} />}
@@ -50,9 +50,9 @@ export function Preview({
 
   function titleOf(): string {
     const { state } = scene;
-    const what = commandWords(speech, state, shown);
-    if (shown.type === 'fire') return `${tell('lb.command.fire')}: ${what}`;
-    if (shown.type === 'approach') return `${what}: ${unitName(speech, state, shown.unit)}`;
+    const what = commandText(messages, state, shown);
+    if (shown.type === 'fire') return `${translate('lb.command.fire')}: ${what}`;
+    if (shown.type === 'approach') return `${what}: ${unitName(messages, state, shown.unit)}`;
     return what;
   }
 }
@@ -65,7 +65,7 @@ function Added({
   readonly scene: Scene;
   readonly command: Command & { readonly type: 'fire' };
 }): ReactNode {
-  const speech = useSpeech();
+  const messages = useMessages();
   const shots = addedShots(scene, command);
   if (shots.length < 2) return null;
   return (
@@ -75,9 +75,9 @@ function Added({
           <button
             type="button"
             aria-pressed={shot.type === 'fire' && shot.added === command.added}
-            onClick={() => act({ type: 'propose', command: shot })}
+            onClick={() => dispatch({ type: 'propose', command: shot })}
           >
-            +{shot.type === 'fire' ? shot.added : 0} {speech.say('web.odds.addedDice')}
+            +{shot.type === 'fire' ? shot.added : 0} {messages.t('web.odds.addedDice')}
           </button>
         </li>
       ))}

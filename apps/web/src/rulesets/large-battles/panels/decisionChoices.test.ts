@@ -2,7 +2,7 @@ import { seededRandomInt, decide, seededDice } from '@drumhead/engine';
 import { type Command, largeBattles } from '@drumhead/large-battles';
 import { describe, expect, it } from 'vitest';
 import { engineMessages } from '@drumhead/content';
-import { speechOf, startWords } from '../../../i18n/index.ts';
+import { messagesIn, startI18n } from '../../../i18n/index.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { decisionOf, ownerOf } from './decisionChoices.ts';
 import { acting, deployed, type TestBattle } from '../fixture.ts';
@@ -10,19 +10,19 @@ import { lineOf } from '../screen/logLines.ts';
 import { previewOdds } from './previewOdds.ts';
 import { type Scene, sceneOf } from '../interaction/scene.ts';
 import { groupCandidates } from '../interaction/tool.ts';
-import { commandWords, pieceLabel } from '../screen/names.ts';
+import { commandText, pieceLabel } from '../screen/names.ts';
 import { largeBattlesMessages } from '@drumhead/large-battles/messages';
 
 const missing: string[] = [];
 const words = (['en', 'it'] as const).map((language) => {
-  const books = { ...engineMessages, ...messages, ...largeBattlesMessages } as Readonly<
+  const bundles = { ...engineMessages, ...messages, ...largeBattlesMessages } as Readonly<
     Record<string, Readonly<Record<typeof language, string>>>
   >;
-  const said = Object.fromEntries(Object.entries(books).map(([key, all]) => [key, all[language]]));
-  return speechOf(startWords(language, said, (key) => missing.push(`${language} ${key}`)));
+  const said = Object.fromEntries(Object.entries(bundles).map(([key, all]) => [key, all[language]]));
+  return messagesIn(startI18n(language, said, (key) => missing.push(`${language} ${key}`)));
 });
 
-/** Commands that the panel or the table gives a way to, each in its own manner. */
+/** Commands that can be given in the panel or on the table. */
 function reachable(scene: Scene, command: Command): boolean {
   if (command.type === 'group') return command.units.every((unit) => groupCandidates(scene).includes(unit));
   if (command.type === 'fire' && command.added > 0) return true;
@@ -30,7 +30,7 @@ function reachable(scene: Scene, command: Command): boolean {
   return [...(model?.choices ?? []), ...(model?.moves ?? [])].some((choice) => choice.command === command);
 }
 
-function randomPlay(seed: string, steps: number, look: (battle: TestBattle, scene: Scene) => void): void {
+function randomPlay(seed: string, steps: number, visit: (battle: TestBattle, scene: Scene) => void): void {
   const choose = seededRandomInt(seed);
   let battle = deployed();
   for (let i = 0; i < steps; i++) {
@@ -40,7 +40,7 @@ function randomPlay(seed: string, steps: number, look: (battle: TestBattle, scen
     if (waiting.seat === 'dice') command = seededDice(seed, battle.rolls).roll(waiting);
     else {
       const scene = sceneOf(battle.state, waiting.seat);
-      look(battle, scene);
+      visit(battle, scene);
       const lively = scene.offers.filter(
         (offer) => !['pass', 'close', 'stop'].includes(offer.type) || choose(12) === 0,
       );
@@ -58,7 +58,7 @@ function randomPlay(seed: string, steps: number, look: (battle: TestBattle, scen
 }
 
 describe('the decision panel', () => {
-  it('gives a way to everything that is offered, in words of both languages, with odds that are odds', () => {
+  it('shows every offer, in both languages, with valid odds', () => {
     const seen = new Set<string>();
     const events = new Set<string>();
     randomPlay('panel', 900, (battle, scene) => {
@@ -67,8 +67,8 @@ describe('the decision panel', () => {
       seen.add(model?.decision ?? '');
       for (const offer of scene.offers) {
         expect(reachable(scene, offer), `${scene.pending?.decision}: ${JSON.stringify(offer)}`).toBe(true);
-        for (const speech of words)
-          expect(commandWords(speech, scene.state, offer)).not.toMatch(/lb\.|web\.|undefined|\{\{/);
+        for (const messages of words)
+          expect(commandText(messages, scene.state, offer)).not.toMatch(/lb\.|web\.|undefined|\{\{/);
         if (offer.type === 'fire' || offer.type === 'spend' || offer.type === 'declare') {
           const chances = previewOdds(scene, offer)?.chances ?? [];
           const decided = chances.filter(({ what }) => what === 'attackerWins' || what === 'defenderWins');
@@ -79,16 +79,16 @@ describe('the decision panel', () => {
           }
         }
       }
-      for (const speech of words) {
-        expect(speech.tell(`lb.decision.${model?.decision}`)).not.toMatch(/^lb\./);
+      for (const messages of words) {
+        expect(messages.translate(`lb.decision.${model?.decision}`)).not.toMatch(/^lb\./);
         for (const event of battle.last?.events ?? []) {
           events.add(event.type);
-          const line = lineOf(speech, battle.state, event, scene.seat);
+          const line = lineOf(messages, battle.state, event, scene.seat);
           if (line) expect(line.text, event.type).not.toMatch(/\blb\.|web\.|undefined|\{\{/);
           for (const { tally } of line?.tallies ?? [])
-            for (const reason of tally) expect(speech.tell(reason.what)).not.toMatch(/^lb\./);
+            for (const reason of tally) expect(messages.translate(reason.what)).not.toMatch(/^lb\./);
         }
-        expect(pieceLabel(speech, scene.state, { what: 'unit', index: 0 })).not.toMatch(/lb\.|web\.|undefined|\{\{/);
+        expect(pieceLabel(messages, scene.state, { what: 'unit', index: 0 })).not.toMatch(/lb\.|web\.|undefined|\{\{/);
       }
     });
     expect([...seen]).toEqual(expect.arrayContaining(['phase', 'slot', 'acting', 'window']));

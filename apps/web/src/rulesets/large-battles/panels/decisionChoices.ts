@@ -1,4 +1,4 @@
-/** What the viewer must decide, as choices for the panel. Everything here comes from the offers. */
+/** The viewer's decision as choices for the panel, made from the offers. */
 import type { Command } from '@drumhead/large-battles';
 import { actingUnits, type PieceRef, type Scene } from '../interaction/scene.ts';
 
@@ -15,11 +15,11 @@ export interface DecisionModel {
   /** The last part of `lb.decision.…`. */
   readonly decision: string;
   readonly rule: string;
-  /** Choices that need no piece, or belong to the one selected. */
+  /** Choices without a piece, or of the selected one. */
   readonly choices: readonly Choice[];
-  /** Moves as a list, for those who do not drag. */
+  /** Moves as a list, for people who do not drag. */
   readonly moves: readonly Choice[];
-  /** Pieces of which one must be chosen before there are more choices. */
+  /** Pieces of which one must be selected first. */
   readonly subjects: readonly PieceRef[];
   /** Actions left to the unit or general that acts. */
   readonly left: number | null;
@@ -67,7 +67,7 @@ const PROPOSED: ReadonlySet<Command['type']> = new Set([
   'pass',
   'contact',
 ]);
-/** Made by hand on the table, or with a control of their own. */
+/** Given on the table, or with a control of their own. */
 const BY_HAND: ReadonlySet<Command['type']> = new Set(['place', 'placeGeneral', 'group', 'lift', 'liftGeneral']);
 
 export function decisionOf(scene: Scene, selected: PieceRef | null): DecisionModel | null {
@@ -115,14 +115,14 @@ function weightOf(command: Command): Weight {
   return PRIMARY.has(command.type) ? 'primary' : 'plain';
 }
 
-/** Whose command it is, where a piece is selected before its commands are shown. */
+/** The piece of a command, where it is selected before its commands are shown. */
 export function ownerOf(command: Command): PieceRef | null {
   if ('unit' in command) return { what: 'unit', index: command.unit };
   if ('general' in command) return { what: 'general', index: command.general };
   return null;
 }
 
-/** Commands that wait until their piece is selected, since there are too many of them otherwise. */
+/** Commands shown only when their piece is selected, since there are many. */
 function needsSubject(command: Command): boolean {
   switch (command.type) {
     case 'activate':

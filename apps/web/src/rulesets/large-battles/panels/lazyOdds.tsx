@@ -1,21 +1,21 @@
 /**
- * Odds beside the choices: fetched while the first table is being looked at, since nobody proposes anything before.
- * Until they are there, and where they cannot be had, the choices stand without.
+ * Lazy odds beside the choices, prefetched once the table is shown. Until they are loaded, and if loading fails, choices
+ * are shown without odds.
  */
-import { fetched } from '../../../panels/lazyComponent.tsx';
+import { lazyComponent } from '../../../panels/lazyComponent.tsx';
 import type * as Odds from './Odds.tsx';
 
-export const comingOdds = (): Promise<typeof Odds> => import('./Odds.tsx');
+export const importOdds = (): Promise<typeof Odds> => import('./Odds.tsx');
 
 const NONE = () => null;
-const later = (name: keyof typeof Odds) =>
-  fetched(() =>
-    comingOdds().then(
+const lazyOdds = (name: keyof typeof Odds) =>
+  lazyComponent(() =>
+    importOdds().then(
       (found) => found[name],
       () => NONE,
     ),
   );
 
-export const ChoiceOdds = later('ChoiceOdds');
-export const RollOddsLine = later('RollOddsLine');
-export const ShortOdds = later('ShortOdds');
+export const ChoiceOdds = lazyOdds('ChoiceOdds');
+export const RollOddsLine = lazyOdds('RollOddsLine');
+export const ShortOdds = lazyOdds('ShortOdds');

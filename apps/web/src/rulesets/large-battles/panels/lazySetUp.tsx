@@ -1,10 +1,10 @@
-/** The screens of a pick-up set-up: fetched when a battle is set up, so that no other table carries them. */
+/** Screens of a pick-up set-up, loaded when a battle is set up. */
 import type { Frame } from '@drumhead/large-battles';
-import { fetched } from '../../../panels/lazyComponent.tsx';
+import { lazyComponent } from '../../../panels/lazyComponent.tsx';
 
-const coming = () => import('./setup/index.ts');
-export const SetUpPanel = fetched(() => coming().then((found) => found.SetUpPanel));
-export const LayTable = fetched(() => coming().then((found) => found.LayTable));
+const importSetUp = () => import('./setup/index.ts');
+export const SetUpPanel = lazyComponent(() => importSetUp().then((found) => found.SetUpPanel));
+export const TerrainTable = lazyComponent(() => importSetUp().then((found) => found.TerrainTable));
 
 /** Decisions that come before deployment. */
 export function isBeforeDeployment(frame: Frame | null): boolean {

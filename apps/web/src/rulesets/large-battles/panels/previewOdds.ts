@@ -1,14 +1,14 @@
-/** What a choice would bring, before it is made: exact odds from the functions that resolve it. */
+/** Exact odds of a choice, from the functions that resolve it. */
 import { type Tally, total } from '@drumhead/engine';
 import type { Command, General, State } from '@drumhead/large-battles';
 import { approachPreview, contactPreview, type Preview, shotPreview } from '@drumhead/large-battles/preview';
 import { automaticSuccesses, pairBonus, standardOf } from '@drumhead/large-battles/screen';
 import { activationOdds } from '@drumhead/odds';
-import { lastWhere } from '../../../table/lists.ts';
+import { findLast } from '../../../table/findLast.ts';
 import { judge, type Scene } from '../interaction/scene.ts';
 
 export interface RollOdds {
-  /** What each die must show. */
+  /** The face each die must show. */
   readonly need: number;
   readonly bonus: Tally;
   /** Actions on average. */
@@ -45,7 +45,7 @@ function rollOdds(
   return { need: Math.min(6, Math.max(2, quality - total(bonus))), bonus, mean, turnover, none };
 }
 
-/** Exact odds of a proposed shot or fight, or null where chance has no part in it. */
+/** Exact odds of a proposed shot or fight; null where nothing is rolled. */
 export function previewOdds(scene: Scene, command: Command): Preview | null {
   const { state } = scene;
   switch (command.type) {
@@ -57,7 +57,7 @@ export function previewOdds(scene: Scene, command: Command): Preview | null {
     case 'contact':
     case 'declare': {
       const judged = judge(scene, command);
-      const frame = judged.ok ? lastWhere(judged.after.frames, (one) => one.at === 'combat') : undefined;
+      const frame = judged.ok ? findLast(judged.after.frames, (one) => one.at === 'combat') : undefined;
       if (!judged.ok || frame?.at !== 'combat') return null;
       const { combat, step } = frame;
       if (step === 'approachDice' || step === 'approachRoll') return approachPreview(judged.after, combat);

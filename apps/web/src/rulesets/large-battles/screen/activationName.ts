@@ -1,6 +1,6 @@
 import type { State } from '@drumhead/large-battles';
 
-/** An activation has a name as long as it lasts: standing orders hold until it is over. */
+/** Name of the current activation, for standing orders that hold until it is over. */
 export function activationName(state: State): string | null {
   for (let i = state.frames.length - 1; i >= 0; i--) {
     const frame = state.frames[i];

@@ -1,2 +1,2 @@
-/** Large Battles with its army lists, for records of pick-up games that were begun from Divisions. */
+/** The rule set with its army lists, for records of pick-up games. */
 export { largeBattles } from '@drumhead/large-battles';

@@ -4,7 +4,7 @@ import type { Event, SideIndex, State } from '@drumhead/large-battles';
 import { largeBattles } from '@drumhead/large-battles/screen';
 import { APPROACH, compareDice, dieSucceeds } from '@drumhead/odds';
 import type { DiceRow, LogLine } from '../../../battle/screen.ts';
-import type { Speech } from '../../../i18n/index.ts';
+import type { Messages } from '../../../i18n/index.ts';
 import type { Scene } from '../interaction/scene.ts';
 import { readable, sideName } from './names.ts';
 
@@ -32,17 +32,17 @@ const MINOR = new Set<Event['type']>([
 ]);
 const DEPLOYING = new Set<Event['type']>(['placed', 'generalPlaced', 'lifted', 'generalLifted', 'shared']);
 
-export function lineOf(speech: Speech, state: State, event: Event, _viewer: Seat): LogLine | null {
-  // Who stands where is seen on the table; before both are ready it is nobody else's business.
+export function lineOf(messages: Messages, state: State, event: Event, _viewer: Seat): LogLine | null {
+  // Deployments are seen on the table, and are secret until both sides are ready.
   if (DEPLOYING.has(event.type)) return null;
   const { key, facts } = largeBattles.describe(state, event);
-  const dice = diceOf(speech, state, event);
+  const dice = diceOf(messages, state, event);
   return {
-    text: speech.tell(key, readable(speech, state, facts)),
+    text: messages.translate(key, readable(messages, state, facts)),
     rule: event.rule,
     weight: HEADS.has(event.type) ? 'head' : MINOR.has(event.type) ? 'minor' : 'plain',
     dice,
-    tallies: talliesOf(speech, event),
+    tallies: talliesOf(messages, event),
     pieces: piecesOf(event),
     side: sideOf(state, event),
   };
@@ -69,20 +69,20 @@ function piecesOf(event: Event): readonly string[] {
   return names;
 }
 
-function talliesOf(speech: Speech, event: Event): LogLine['tallies'] {
+function talliesOf(messages: Messages, event: Event): LogLine['tallies'] {
   if (event.type === 'scored') return [];
   if ('attack' in event) {
     return [
-      { label: speech.say('web.tally.attack'), tally: event.attack },
-      { label: speech.say('web.tally.defence'), tally: event.defence },
+      { label: messages.t('web.tally.attack'), tally: event.attack },
+      { label: messages.t('web.tally.defence'), tally: event.defence },
     ];
   }
   if (event.type === 'activationRolled' && event.bonus.length > 0)
-    return [{ label: speech.say('web.tally.bonus'), tally: event.bonus }];
+    return [{ label: messages.t('web.tally.bonus'), tally: event.bonus }];
   return [];
 }
 
-function diceOf(speech: Speech, state: State, event: Event): readonly DiceRow[] {
+function diceOf(messages: Messages, state: State, event: Event): readonly DiceRow[] {
   switch (event.type) {
     case 'activationRolled': {
       const add = total(event.bonus);
@@ -93,7 +93,7 @@ function diceOf(speech: Speech, state: State, event: Event): readonly DiceRow[] 
     }
     case 'initiativeRolled':
       return event.faces.map((faces, i) => ({
-        label: sideName(speech, state, i as SideIndex),
+        label: sideName(messages, state, i as SideIndex),
         faces,
         side: i as SideIndex,
       }));
@@ -106,11 +106,11 @@ function diceOf(speech: Speech, state: State, event: Event): readonly DiceRow[] 
         },
       ];
     case 'bombarded':
-      return pairRows(speech, sidesOf(state, event.battery), event.faces, event.pairs);
+      return pairRows(messages, sidesOf(state, event.battery), event.faces, event.pairs);
     case 'approachRolled':
-      return pairRows(speech, sidesOf(state, event.attacker), event.faces, event.pairs);
+      return pairRows(messages, sidesOf(state, event.attacker), event.faces, event.pairs);
     case 'contactRolled':
-      return pairRows(speech, sidesOf(state, event.attacker), event.faces, [
+      return pairRows(messages, sidesOf(state, event.attacker), event.faces, [
         event.winner === 'a' ? 'W' : 'L',
         event.second,
         event.third,
@@ -130,7 +130,7 @@ const TURNED = { W: 'L', D: 'D', L: 'W' } as const;
 
 /** Both sides' dice from high to low, pair under pair. */
 function pairRows(
-  speech: Speech,
+  messages: Messages,
   [a, d]: readonly [SideIndex, SideIndex],
   faces: readonly [readonly number[], readonly number[]],
   pairs: readonly ('W' | 'D' | 'L')[],
@@ -140,9 +140,9 @@ function pairRows(
     return { label, faces: sorted, side, marks: sorted.map((_, i) => (seen[i] ? MARK[seen[i]] : 'unused')) };
   };
   return [
-    row(speech.say('web.tally.attack'), faces[0], a, pairs),
+    row(messages.t('web.tally.attack'), faces[0], a, pairs),
     row(
-      speech.say('web.tally.defence'),
+      messages.t('web.tally.defence'),
       faces[1],
       d,
       pairs.map((pair) => TURNED[pair]),
@@ -150,12 +150,12 @@ function pairRows(
   ];
 }
 
-/** Dice that lie on the table while somebody may still roll one of them again. */
-export function diceOnTable(speech: Speech, scene: Scene): readonly DiceRow[] {
+/** Dice on the table while a re-roll is possible. */
+export function diceOnTable(messages: Messages, scene: Scene): readonly DiceRow[] {
   const { frame, state } = scene;
   if (frame?.at === 'rerollChoice') return [{ label: '', faces: frame.faces, side: frame.roll.side }];
   if (frame?.at !== 'combat' || !frame.faces || !frame.step.endsWith('Reroll')) return [];
   const { a, d } = frame.faces;
   const pairs = frame.step === 'approachReroll' ? compareDice(a, d, APPROACH).pairs : [];
-  return pairRows(speech, sidesOf(state, frame.combat.attacker), [a, d], pairs);
+  return pairRows(messages, sidesOf(state, frame.combat.attacker), [a, d], pairs);
 }

@@ -1,7 +1,7 @@
 /** Names of things in the reader's language, from message keys of the rule set. */
 import type { Facts as PlainFacts, Seat } from '@drumhead/engine';
 import { type Command, factsInWords, type Move, type State } from '@drumhead/large-battles';
-import type { Facts, Speech } from '../../../i18n/index.ts';
+import type { Facts, Messages } from '../../../i18n/index.ts';
 import { bearingName } from '../../../table/bearings.ts';
 import { gapBetween } from '../../../table/troops/footprints.ts';
 import { generalPlace, placeOf, unitPlace } from '../interaction/places.ts';
@@ -10,7 +10,7 @@ import { bearingOf, mm, turnOf } from '../../../table/units.ts';
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI'];
 
-/** A brigade's number on its side, in Roman figures; a star for who has none. */
+/** A brigade's number in Roman numerals; a star for troops without a brigade. */
 export function brigadeMark(state: State, brigade: number): string {
   if (brigade < 0) return '★';
   const side = state.field.brigades[brigade]?.side;
@@ -18,61 +18,61 @@ export function brigadeMark(state: State, brigade: number): string {
   return ROMAN[before] ?? String(before + 1);
 }
 
-export function brigadeName(speech: Speech, state: State, brigade: number): string {
+export function brigadeName(messages: Messages, state: State, brigade: number): string {
   const profile = state.field.brigades[brigade];
-  return profile ? speech.tell(profile.name) : speech.tell('lb.brigade.reserve');
+  return profile ? messages.translate(profile.name) : messages.translate('lb.brigade.reserve');
 }
 
-export function unitName(speech: Speech, state: State, index: number): string {
+export function unitName(messages: Messages, state: State, index: number): string {
   const profile = state.field.units[index];
   if (!profile) return '?';
-  const name = speech.tell(profile.name);
+  const name = messages.translate(profile.name);
   const alike = state.field.units.some(
     (other, i) =>
       i !== index && other.name === profile.name && other.brigade === profile.brigade && other.side === profile.side,
   );
-  const place = brigadeName(speech, state, profile.brigade);
+  const place = brigadeName(messages, state, profile.brigade);
   return alike
-    ? speech.tell('lb.label.unit', { name, ordinal: profile.ordinal, place })
-    : speech.tell('lb.label.unit.only', { name, place });
+    ? messages.translate('lb.label.unit', { name, ordinal: profile.ordinal, place })
+    : messages.translate('lb.label.unit.only', { name, place });
 }
 
 /** Without the brigade, for tight places. */
-export function shortUnitName(speech: Speech, state: State, index: number): string {
+export function shortUnitName(messages: Messages, state: State, index: number): string {
   const profile = state.field.units[index];
   if (!profile) return '?';
-  const name = speech.tell(profile.name);
+  const name = messages.translate(profile.name);
   const alike = state.field.units.some(
     (other, i) =>
       i !== index && other.name === profile.name && other.brigade === profile.brigade && other.side === profile.side,
   );
-  return alike ? speech.tell('lb.label.unit.short', { name, ordinal: profile.ordinal }) : name;
+  return alike ? messages.translate('lb.label.unit.short', { name, ordinal: profile.ordinal }) : name;
 }
 
-export function generalName(speech: Speech, state: State, index: number): string {
+export function generalName(messages: Messages, state: State, index: number): string {
   const profile = state.field.generals[index];
   if (!profile) return '?';
-  const name = speech.tell(profile.name);
+  const name = messages.translate(profile.name);
   const place =
-    profile.brigade < 0 ? sideName(speech, state, profile.side) : brigadeName(speech, state, profile.brigade);
-  return speech.tell('lb.label.general', { name, place });
+    profile.brigade < 0 ? sideName(messages, state, profile.side) : brigadeName(messages, state, profile.brigade);
+  return messages.translate('lb.label.general', { name, place });
 }
 
-export function pieceName(speech: Speech, state: State, piece: PieceRef): string {
-  return piece.what === 'unit' ? unitName(speech, state, piece.index) : generalName(speech, state, piece.index);
+export function pieceName(messages: Messages, state: State, piece: PieceRef): string {
+  return piece.what === 'unit' ? unitName(messages, state, piece.index) : generalName(messages, state, piece.index);
 }
 
-export function sideName(speech: Speech, state: State, side: 0 | 1): string {
-  return speech.tell(state.field.sides[side].name);
+export function sideName(messages: Messages, state: State, side: 0 | 1): string {
+  return messages.translate(state.field.sides[side].name);
 }
 
-export function seatName(speech: Speech, state: State, seat: Seat): string {
+export function seatName(messages: Messages, state: State, seat: Seat): string {
   const side = state.field.sides.find((one) => one.id === seat);
-  return side ? speech.tell(side.name) : speech.say('web.seat.dice');
+  return side ? messages.translate(side.name) : messages.t('web.seat.dice');
 }
 
 /** A length in millimetres and in the longest stick that fits. */
-export function lengthWords(speech: Speech, state: State, millimetres: number): string {
+export function lengthText(messages: Messages, state: State, millimetres: number): string {
   const { vs, s, m, l } = state.field.sticks;
   const sticks =
     (
@@ -84,24 +84,24 @@ export function lengthWords(speech: Speech, state: State, millimetres: number): 
       ] as const
     ).find(([, length]) => millimetres >= length * 0.75) ?? (['VS', mm(vs)] as const);
   const count = (millimetres / sticks[1]).toFixed(1).replace(/\.0$/, '');
-  const shown = speech.language === 'it' ? count.replace('.', ',') : count;
-  return speech.say('web.length', { mm: Math.round(millimetres), sticks: `${shown} ${sticks[0]}` });
+  const shown = messages.language === 'it' ? count.replace('.', ',') : count;
+  return messages.t('web.length', { mm: Math.round(millimetres), sticks: `${shown} ${sticks[0]}` });
 }
 
-/** Where something stands, for those who do not see the table: third of the field, facing, nearest enemy. */
-export function placeWords(speech: Speech, state: State, piece: PieceRef): string {
+/** Place in words, for screen readers: third of the field, facing, nearest enemy. */
+export function placeText(messages: Messages, state: State, piece: PieceRef): string {
   const place = placeOf(state, piece);
-  if (!place) return speech.say('web.place.waiting');
+  if (!place) return messages.t('web.place.waiting');
   const column = place.x / mm(state.field.width);
   const row = place.y / mm(state.field.height);
-  const across = speech.say(column < 1 / 3 ? 'web.place.west' : column > 2 / 3 ? 'web.place.east' : 'web.place.centre');
-  const along = speech.say(row < 1 / 3 ? 'web.place.north' : row > 2 / 3 ? 'web.place.south' : 'web.place.middle');
-  const facing = speech.say(bearingName(place.facing));
-  return speech.say('web.place', { along, across, facing });
+  const across = messages.t(column < 1 / 3 ? 'web.place.west' : column > 2 / 3 ? 'web.place.east' : 'web.place.centre');
+  const along = messages.t(row < 1 / 3 ? 'web.place.north' : row > 2 / 3 ? 'web.place.south' : 'web.place.middle');
+  const facing = messages.t(bearingName(place.facing));
+  return messages.t('web.place', { along, across, facing });
 }
 
 /** The nearest enemy as a bearing and a distance in sticks. */
-export function nearestEnemyWords(speech: Speech, state: State, piece: PieceRef): string | null {
+export function nearestEnemyText(messages: Messages, state: State, piece: PieceRef): string | null {
   const place = placeOf(state, piece);
   const side = piece.what === 'unit' ? state.field.units[piece.index]?.side : state.field.generals[piece.index]?.side;
   if (!place || side === undefined) return null;
@@ -117,17 +117,17 @@ export function nearestEnemyWords(speech: Speech, state: State, piece: PieceRef)
   const other = unitPlace(state, best.index);
   if (!other) return null;
   const turn = turnOf(place.facing, bearingOf(other.x - place.x, other.y - place.y));
-  const where = speech.say(relative(turn));
-  return speech.say('web.place.nearest', {
-    unit: unitName(speech, state, best.index),
-    distance: lengthWords(speech, state, best.gap),
+  const where = messages.t(relative(turn));
+  return messages.t('web.place.nearest', {
+    unit: unitName(messages, state, best.index),
+    distance: lengthText(messages, state, best.gap),
     where,
   });
 }
 
-/** A place for a General, by the own unit nearest to it: where from it, and how far. */
+/** A General's place: direction and distance from the nearest own unit. */
 function besideWords(
-  speech: Speech,
+  messages: Messages,
   state: State,
   side: number | undefined,
   at: { readonly x: number; readonly y: number },
@@ -138,12 +138,12 @@ function besideWords(
     .map((_, index) => ({ index, place: unitPlace(state, index) }))
     .flatMap(({ index, place }) => (place && state.field.units[index]?.side === side ? [{ index, place }] : []))
     .sort((a, b) => away(a.place) - away(b.place))[0];
-  if (!own) return speech.tell('lb.command.reposition');
+  if (!own) return messages.translate('lb.command.reposition');
   const turn = turnOf(own.place.facing, bearingOf(x - own.place.x, y - own.place.y));
-  return speech.say('web.choice.beside', {
-    unit: shortUnitName(speech, state, own.index),
-    where: speech.say(relative(turn)),
-    distance: lengthWords(speech, state, away(own.place)),
+  return messages.t('web.choice.beside', {
+    unit: shortUnitName(messages, state, own.index),
+    where: messages.t(relative(turn)),
+    distance: lengthText(messages, state, away(own.place)),
   });
 }
 
@@ -155,40 +155,40 @@ function relative(turn: number) {
   return turn > 0 ? ('web.where.right' as const) : ('web.where.left' as const);
 }
 
-export function pieceLabel(speech: Speech, state: State, piece: PieceRef): string {
-  const place = placeWords(speech, state, piece);
+export function pieceLabel(messages: Messages, state: State, piece: PieceRef): string {
+  const place = placeText(messages, state, piece);
   if (piece.what === 'general') {
     const general = state.generals[piece.index];
-    return speech.say('web.label.general', {
-      name: generalName(speech, state, piece.index),
-      side: sideName(speech, state, state.field.generals[piece.index]?.side ?? 0),
+    return messages.t('web.label.general', {
+      name: generalName(messages, state, piece.index),
+      side: sideName(messages, state, state.field.generals[piece.index]?.side ?? 0),
       with:
         general?.status === 'attached'
-          ? speech.say('web.label.with', { unit: unitName(speech, state, general.unit) })
+          ? messages.t('web.label.with', { unit: unitName(messages, state, general.unit) })
           : place,
     });
   }
   const unit = state.units[piece.index];
   const profile = state.field.units[piece.index];
   if (!unit || !profile) return '';
-  return speech.say('web.label.unit', {
-    name: unitName(speech, state, piece.index),
-    side: sideName(speech, state, profile.side),
-    formation: speech.tell(`lb.formation.${unit.formation}`),
+  return messages.t('web.label.unit', {
+    name: unitName(messages, state, piece.index),
+    side: sideName(messages, state, profile.side),
+    formation: messages.translate(`lb.formation.${unit.formation}`),
     dis: unit.dis,
     place,
   });
 }
 
-/** What a move is called, with its measure. */
-export function moveWords(speech: Speech, state: State, move: Move): string {
-  const name = speech.tell(`lb.move.${move.kind}`);
+/** Name of a move with its length. */
+export function moveText(messages: Messages, state: State, move: Move): string {
+  const name = messages.translate(`lb.move.${move.kind}`);
   switch (move.kind) {
     case 'aboutFace':
       return name;
     case 'rotate':
     case 'wheel':
-      return speech.say(
+      return messages.t(
         move.angle < 0 === (move.kind === 'rotate' || move.pivot === 'left') ? 'web.move.left' : 'web.move.right',
         {
           move: name,
@@ -196,114 +196,115 @@ export function moveWords(speech: Speech, state: State, move: Move): string {
         },
       );
     case 'oblique':
-      return speech.say(move.angle < 0 ? 'web.move.obliqueLeft' : 'web.move.obliqueRight', {
+      return messages.t(move.angle < 0 ? 'web.move.obliqueLeft' : 'web.move.obliqueRight', {
         move: name,
         angle: Math.round(Math.abs(move.angle) / 16),
-        length: lengthWords(speech, state, mm(move.distance)),
+        length: lengthText(messages, state, mm(move.distance)),
       });
     case 'lateral':
-      return speech.say(move.side === 'left' ? 'web.move.sideLeft' : 'web.move.sideRight', {
+      return messages.t(move.side === 'left' ? 'web.move.sideLeft' : 'web.move.sideRight', {
         move: name,
-        length: lengthWords(speech, state, mm(move.distance)),
+        length: lengthText(messages, state, mm(move.distance)),
       });
     case 'fast':
     case 'shift':
-      return speech.say('web.move.towards', {
+      return messages.t('web.move.towards', {
         move: name,
-        length: lengthWords(speech, state, mm(move.distance)),
-        direction: speech.say(bearingName(move.direction / 16)),
+        length: lengthText(messages, state, mm(move.distance)),
+        direction: messages.t(bearingName(move.direction / 16)),
       });
     default:
-      return speech.say('web.move.length', {
+      return messages.t('web.move.length', {
         move: name,
-        length: lengthWords(speech, state, mm(Math.abs(move.distance))),
+        length: lengthText(messages, state, mm(Math.abs(move.distance))),
       });
   }
 }
 
-/** The words of a button for a command. */
-export function commandWords(speech: Speech, state: State, command: Command): string {
-  const plain = speech.tell(`lb.command.${command.type}`);
+/** Button text of a command. */
+export function commandText(messages: Messages, state: State, command: Command): string {
+  const plain = messages.translate(`lb.command.${command.type}`);
   switch (command.type) {
     case 'open':
       return command.brigade < 0
-        ? speech.say('web.choice.openChief')
-        : speech.say('web.choice.open', { brigade: brigadeName(speech, state, command.brigade) });
+        ? messages.t('web.choice.openChief')
+        : messages.t('web.choice.open', { brigade: brigadeName(messages, state, command.brigade) });
     case 'activate':
     case 'activateGeneral':
-      return speech.say(command.dice === 1 ? 'web.choice.die' : 'web.choice.dice', { dice: command.dice });
+      return messages.t(command.dice === 1 ? 'web.choice.die' : 'web.choice.dice', { dice: command.dice });
     case 'press':
-      return `${plain}: ${speech.say(command.dice === 1 ? 'web.choice.die' : 'web.choice.dice', { dice: command.dice })}`;
+      return `${plain}: ${messages.t(command.dice === 1 ? 'web.choice.die' : 'web.choice.dice', { dice: command.dice })}`;
     case 'reroll': {
       const frame = state.frames[state.frames.length - 1];
       const faces =
         frame?.at === 'rerollChoice' ? frame.faces : frame?.at === 'combat' ? combatFaces(state, command.die) : [];
-      return speech.say('web.choice.reroll', { face: faces[command.die] ?? '?' });
+      return messages.t('web.choice.reroll', { face: faces[command.die] ?? '?' });
     }
     case 'react':
-      return unitName(speech, state, command.unit);
+      return unitName(messages, state, command.unit);
     case 'reactGeneral':
-      return generalName(speech, state, command.general);
+      return generalName(messages, state, command.general);
     case 'move':
-      return moveWords(speech, state, command.move);
+      return moveText(messages, state, command.move);
     case 'correct':
-      return `${unitName(speech, state, command.unit)}: ${moveWords(speech, state, command.move)}`;
+      return `${unitName(messages, state, command.unit)}: ${moveText(messages, state, command.move)}`;
     case 'form': {
-      const formation = speech.tell(`lb.formation.${command.formation}`);
+      const formation = messages.translate(`lb.formation.${command.formation}`);
       const here = state.units[command.unit];
-      const turned = here && here.facing !== command.facing ? `, ${speech.say(bearingName(command.facing / 16))}` : '';
-      return speech.say('web.choice.form', { formation: formation + turned });
+      const turned = here && here.facing !== command.facing ? `, ${messages.t(bearingName(command.facing / 16))}` : '';
+      return messages.t('web.choice.form', { formation: formation + turned });
     }
     case 'fire': {
-      const target = command.target >= 0 ? unitName(speech, state, command.target) : speech.tell('lb.terrain.sector');
-      return speech.say(command.added > 0 ? 'web.choice.fireAdded' : 'web.choice.fire', {
+      const target =
+        command.target >= 0 ? unitName(messages, state, command.target) : messages.translate('lb.terrain.sector');
+      return messages.t(command.added > 0 ? 'web.choice.fireAdded' : 'web.choice.fire', {
         target,
         added: command.added,
       });
     }
     case 'ride':
-      return speech.say('web.choice.ride', { place: speech.say(bearingName(directionOf(state, command))) });
+      return messages.t('web.choice.ride', { place: messages.t(bearingName(directionOf(state, command))) });
     case 'attach':
-      return speech.say('web.choice.attach', { unit: unitName(speech, state, command.unit) });
+      return messages.t('web.choice.attach', { unit: unitName(messages, state, command.unit) });
     case 'group':
-      return speech.say('web.choice.group', {
-        units: command.units.map((unit) => shortUnitName(speech, state, unit)).join(', '),
+      return messages.t('web.choice.group', {
+        units: command.units.map((unit) => shortUnitName(messages, state, unit)).join(', '),
         dice: command.dice,
       });
     case 'nominate':
-      return `${plain}: ${brigadeName(speech, state, command.brigade)}. ${besideWords(speech, state, state.field.brigades[command.brigade]?.side, command)}`;
+      return `${plain}: ${brigadeName(messages, state, command.brigade)}. ${besideWords(messages, state, state.field.brigades[command.brigade]?.side, command)}`;
     case 'reposition':
-      return besideWords(speech, state, state.field.generals[command.general]?.side, command);
+      return besideWords(messages, state, state.field.generals[command.general]?.side, command);
     case 'assign':
-      return speech.say('web.choice.assign', {
-        unit: shortUnitName(speech, state, command.unit),
-        brigade: brigadeName(speech, state, command.brigade),
+      return messages.t('web.choice.assign', {
+        unit: shortUnitName(messages, state, command.unit),
+        brigade: brigadeName(messages, state, command.brigade),
       });
     case 'spend':
-      return speech.say(command.dice === 0 ? 'web.choice.spendNone' : 'web.choice.spend', { dice: command.dice });
+      return messages.t(command.dice === 0 ? 'web.choice.spendNone' : 'web.choice.spend', { dice: command.dice });
     case 'enter':
       return `${plain} ${command.sector + 1}`;
     case 'leave':
-      return `${plain}: ${speech.say(bearingName(command.facing / 16))}`;
+      return `${plain}: ${messages.t(bearingName(command.facing / 16))}`;
     case 'storm': {
       const garrison = state.sectors[command.sector]?.unit ?? -1;
-      return `${plain} (${command.sector + 1}): ${unitName(speech, state, garrison)}`;
+      return `${plain} (${command.sector + 1}): ${unitName(messages, state, garrison)}`;
     }
     case 'join':
-      return `${plain}: ${unitName(speech, state, command.partner)}`;
+      return `${plain}: ${unitName(messages, state, command.partner)}`;
     case 'retire':
-      return command.sector < 0 ? speech.tell('lb.command.retire.on') : `${plain}: ${command.sector + 1}`;
+      return command.sector < 0 ? messages.translate('lb.command.retire.on') : `${plain}: ${command.sector + 1}`;
     case 'cancel':
     case 'retreat':
     case 'contact':
-      return `${plain}: ${unitName(speech, state, command.unit)}`;
+      return `${plain}: ${unitName(messages, state, command.unit)}`;
     case 'turn':
-      return `${plain}: ${speech.say(bearingName(command.facing / 16))}`;
+      return `${plain}: ${messages.t(bearingName(command.facing / 16))}`;
     case 'declare':
-      return declareWords(speech, command);
+      return declareWords(messages, command);
     case 'share':
-      return speech.say('web.choice.share', {
-        unit: shortUnitName(speech, state, command.unit),
+      return messages.t('web.choice.share', {
+        unit: shortUnitName(messages, state, command.unit),
         points: command.points,
       });
     default:
@@ -311,12 +312,12 @@ export function commandWords(speech: Speech, state: State, command: Command): st
   }
 }
 
-function declareWords(speech: Speech, command: Command & { readonly type: 'declare' }): string {
+function declareWords(messages: Messages, command: Command & { readonly type: 'declare' }): string {
   const parts: string[] = [];
-  if (command.bought > 0) parts.push(speech.say('web.choice.declareBought', { dice: command.bought }));
-  if (command.leader > 0) parts.push(speech.say('web.choice.declareLeader', { dice: command.leader }));
-  if (command.charismatic) parts.push(speech.say('web.choice.declareCharismatic'));
-  return parts.length === 0 ? speech.say('web.choice.declareNone') : parts.join(', ');
+  if (command.bought > 0) parts.push(messages.t('web.choice.declareBought', { dice: command.bought }));
+  if (command.leader > 0) parts.push(messages.t('web.choice.declareLeader', { dice: command.leader }));
+  if (command.charismatic) parts.push(messages.t('web.choice.declareCharismatic'));
+  return parts.length === 0 ? messages.t('web.choice.declareNone') : parts.join(', ');
 }
 
 function combatFaces(state: State, _die: number): readonly number[] {
@@ -330,7 +331,7 @@ function directionOf(state: State, command: Command & { readonly type: 'ride' })
   return place ? bearingOf(mm(command.x) - place.x, mm(command.y) - place.y) : 0;
 }
 
-/** Facts of a refusal or an event made readable: indices become names, terms become words. */
-export function readable(speech: Speech, state: State, facts: PlainFacts): Facts {
-  return factsInWords(state, facts, (key, inner) => speech.tell(key, inner));
+/** Facts of a refusal or an event with indices and terms replaced by names. */
+export function readable(messages: Messages, state: State, facts: PlainFacts): Facts {
+  return factsInWords(state, facts, (key, inner) => messages.translate(key, inner));
 }

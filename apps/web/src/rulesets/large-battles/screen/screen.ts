@@ -2,7 +2,7 @@
 import type { Command, Event, State } from '@drumhead/large-battles';
 import { largeBattles, scoreAgainst, suggestedDeployment } from '@drumhead/large-battles/screen';
 import { type Tally, total } from '@drumhead/engine';
-import type { Screen, Standing } from '../../../battle/screen.ts';
+import type { Screen, StandingOrders } from '../../../battle/screen.ts';
 import { activationName } from './activationName.ts';
 import { Decision } from '../panels/Decision.tsx';
 import { lineOf } from './logLines.ts';
@@ -12,7 +12,7 @@ import { Table } from '../drawing/Table.tsx';
 import { REFUSALS } from './refusals.ts';
 import { readable, seatName, sideName } from './names.ts';
 
-/** One scenario's file each, so that nobody fetches those he does not play. */
+/** One lazy import per scenario: a reader loads only the one he plays. */
 const SCENARIOS: Readonly<Record<string, () => Promise<unknown>>> = {
   'peninsular-clash': () =>
     import('@drumhead/large-battles/scenarios/peninsular-clash').then(({ peninsularClash }) => peninsularClash),
@@ -25,40 +25,40 @@ const SCENARIOS: Readonly<Record<string, () => Promise<unknown>>> = {
 
 export const largeBattlesScreen: Screen<State, Command, Event> = {
   ruleset: largeBattles,
-  whole: () => import('./fullRuleset.ts').then((whole) => whole.largeBattles),
+  fullRuleset: () => import('./fullRuleset.ts').then((found) => found.largeBattles),
   scenario: (id) =>
     Object.hasOwn(SCENARIOS, id) ? (SCENARIOS[id] as () => Promise<unknown>)() : Promise.resolve(null),
-  words: 'large-battles',
-  refusalWords: REFUSALS,
-  problemWords: 'large-battles-pages',
-  ownWords: 'large-battles-pages',
+  bundle: 'large-battles',
+  refusalBundle: REFUSALS,
+  problemBundle: 'large-battles-pages',
+  extraBundle: 'large-battles-pages',
   nameOf(setup) {
     const name = (setup as { readonly name?: unknown } | null)?.name;
     return typeof name === 'string' ? name : 'web.title';
   },
   seatName,
-  progress(speech, state) {
-    if (state.phase === 0) return speech.say(isDeploying(state) ? 'web.battle.deployment' : 'web.battle.setUp');
-    const phase = speech.say('web.battle.phase', { phase: state.phase });
-    return `${phase}. ${speech.say('web.battle.initiative', { side: sideName(speech, state, state.active) })}`;
+  progress(messages, state) {
+    if (state.phase === 0) return messages.t(isDeploying(state) ? 'web.battle.deployment' : 'web.battle.setUp');
+    const phase = messages.t('web.battle.phase', { phase: state.phase });
+    return `${phase}. ${messages.t('web.battle.initiative', { side: sideName(messages, state, state.active) })}`;
   },
-  scores: (speech, state) =>
+  scores: (messages, state) =>
     ([0, 1] as const).map((side) => {
       const tally: Tally = state.phase === 0 ? [] : scoreAgainst(state, side);
-      const [name, score, limit] = [sideName(speech, state, side), total(tally), state.field.sides[side].breakPoint];
-      const label = speech.say('web.overview.score', { side: name, score, limit });
+      const [name, score, limit] = [sideName(messages, state, side), total(tally), state.field.sides[side].breakPoint];
+      const label = messages.t('web.overview.score', { side: name, score, limit });
       return { side: name, count: score, of: limit, label, tally };
     }),
-  lasted: (speech, state) => speech.say('web.over.phases', { phases: state.phase }),
+  lasted: (messages, state) => messages.t('web.over.phases', { phases: state.phase }),
   secret: (state) => state.frames.some(({ at }) => at === 'deploy') && state.field.hiddenDeployment,
   isDeploying,
   deployment(state, seat) {
     const side = state.field.sides[0].id === seat ? 0 : 1;
     return [...suggestedDeployment(state, side), { type: 'ready' }];
   },
-  standing,
+  autoCommand,
   line: lineOf,
-  refusal: (speech, state, refusal) => speech.tell(refusal.reason, readable(speech, state, refusal.facts)),
+  refusal: (messages, state, refusal) => messages.translate(refusal.reason, readable(messages, state, refusal.facts)),
   Table,
   Decision,
   Card: CardOfHand,
@@ -69,7 +69,7 @@ function isDeploying(state: State): boolean {
   return state.frames.some(isDeployment);
 }
 
-function standing(state: State, seat: string, orders: Standing): Command | null {
+function autoCommand(state: State, seat: string, orders: StandingOrders): Command | null {
   const waiting = largeBattles.pending(state).find((one) => one.seat === seat);
   if (waiting?.decision !== 'window' || orders.holdUntil === null || orders.holdUntil !== activationName(state))
     return null;

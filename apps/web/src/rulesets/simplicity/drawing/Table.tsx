@@ -1,19 +1,19 @@
-/** The table of Simplicity in Practice: terrain, pieces, and the overlay of the hand. */
+/** The table of Simplicity in Practice: terrain, pieces, overlay. */
 import type { State } from '@drumhead/simplicity/screen';
 import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useHosted } from '../../../battle/index.ts';
-import { type MessageKey, useSpeech } from '../../../i18n/index.ts';
-import { pointerInput, useHandKeys } from '../../../table/pointerInput.ts';
+import { type MessageKey, useMessages } from '../../../i18n/index.ts';
+import { pointerInput, useToolKeys } from '../../../table/pointerInput.ts';
 import { type TableHandle, TableView } from '../../../table/TableView.tsx';
 import { mm } from '../../../table/units.ts';
 import type { TableKey } from '../screen/messages.ts';
-import { fetchPanelsAhead, Overlay } from '../panels/lazyPanels.tsx';
+import { prefetchPanels, Overlay } from '../panels/lazyPanels.tsx';
 import { CommandPiece } from './pieces/CommandPiece.tsx';
 import { UnitPiece } from './pieces/UnitPiece.tsx';
 import { placeOf, unitPlace } from '../interaction/places.ts';
 import { isComingOn } from '../interaction/scene.ts';
 import '../screen/simplicity.css';
-import { act, handNow, sceneNow, useHand, useScene } from '../interaction/store.ts';
+import { dispatch, currentInteraction, currentScene, useInteraction, useScene } from '../interaction/store.ts';
 import { Terrain } from './terrain/Terrain.tsx';
 import { pieceLabel } from '../screen/names.ts';
 
@@ -22,9 +22,9 @@ export function Table(): ReactNode {
   const handle = useRef<TableHandle>(null);
   useShowing(handle);
   useNearness(handle);
-  useHandKeys(act, handNow);
-  useEffect(fetchPanelsAhead, []);
-  const measuring = useHand((hand) => hand.tool.at === 'measure');
+  useToolKeys(dispatch, currentInteraction);
+  useEffect(prefetchPanels, []);
+  const measuring = useInteraction((interaction) => interaction.tool.at === 'measure');
   const state = scene?.state;
   const field = state?.field;
   const extent = useMemo(() => ({ width: field ? mm(field.width) : 1, height: field ? mm(field.depth) : 1 }), [field]);
@@ -42,46 +42,46 @@ export function Table(): ReactNode {
   );
 }
 
-const INPUT = pointerInput(act);
-const take = (): void => void act({ type: 'measure' });
-const pickUnit = (index: number): void => void act({ type: 'select', piece: { what: 'unit', index } });
-const pickCommand = (index: number): void => void act({ type: 'select', piece: { what: 'command', index } });
+const INPUT = pointerInput(dispatch);
+const take = (): void => void dispatch({ type: 'measure' });
+const pickUnit = (index: number): void => void dispatch({ type: 'select', piece: { what: 'unit', index } });
+const pickCommand = (index: number): void => void dispatch({ type: 'select', piece: { what: 'command', index } });
 
-/** What happens is brought into the window: the piece in the hand. */
+/** Scrolls to the selected piece. */
 function useShowing(handle: { readonly current: TableHandle | null }): void {
   const count = useHosted((h) => h.steps.length);
   useEffect(() => {
-    const scene = sceneNow();
-    const { selected } = handNow();
+    const scene = currentScene();
+    const { selected } = currentInteraction();
     const place = scene && selected ? placeOf(scene.state, selected) : null;
     if (place && scene && !isComingOn(scene)) handle.current?.reveal(place);
   }, [count, handle]);
 }
 
-/** Pixels a millimetre: below this a unit is smaller than a finger. */
+/** Pixels per millimetre; below this a unit is smaller than a finger. */
 const SMALL = 0.45;
-/** About the piece in the hand, in millimetres. */
+/** Room around the selected piece, in millimetres. */
 const ROOM = 240;
 
-/** On a small screen the piece that is taken into the hand is brought near enough to be handled. */
+/** On a small screen, zooms in on the selected piece. */
 function useNearness(handle: { readonly current: TableHandle | null }): void {
-  const selected = useHand((hand) => hand.selected);
+  const selected = useInteraction((interaction) => interaction.selected);
   useEffect(() => {
-    const scene = sceneNow();
+    const scene = currentScene();
     const place = scene && selected ? placeOf(scene.state, selected) : null;
     if (place) handle.current?.approach(place, ROOM, SMALL);
   }, [selected, handle]);
 }
 
 const Pieces = memo(function Pieces({ state }: { readonly state: State }): ReactNode {
-  const speech = useSpeech<TableKey | MessageKey>();
+  const messages = useMessages<TableKey | MessageKey>();
   const { field } = state;
   return (
     <>
       {state.units.map((unit, i) => {
         const profile = field.units[i];
         if (!profile || !unitPlace(state, i)) return null;
-        const label = pieceLabel(speech, state, { what: 'unit', index: i });
+        const label = pieceLabel(messages, state, { what: 'unit', index: i });
         return <UnitPiece key={profile.id} index={i} profile={profile} unit={unit} label={label} onPick={pickUnit} />;
       })}
       {state.commands.map((command, i) => {
@@ -94,7 +94,7 @@ const Pieces = memo(function Pieces({ state }: { readonly state: State }): React
             side={profile.side}
             command={command}
             uniform={field.units.find(({ side }) => side === profile.side)?.uniform ?? ''}
-            label={pieceLabel(speech, state, { what: 'command', index: i })}
+            label={pieceLabel(messages, state, { what: 'command', index: i })}
             onPick={pickCommand}
           />
         );

@@ -1,4 +1,4 @@
-/** Where pieces stand and how much room they take, in millimetres; who lies under a finger. */
+/** Footprints of pieces in millimetres; the piece under the pointer. */
 import { COMMAND_BASE_SIZE, sizeOf, type State } from '@drumhead/simplicity/screen';
 import type { Point } from '../../../table/camera.ts';
 import { degrees, mm } from '../../../table/units.ts';
@@ -32,7 +32,7 @@ export function placeOf(state: State, piece: PieceRef): Place | null {
   return piece.what === 'unit' ? unitPlace(state, piece.index) : commandPlace(state, piece.index);
 }
 
-/** The piece under a finger: the nearest within reach; Command bases, which stand among the units, come first. */
+/** The piece under the pointer: the nearest within reach; Command bases, which stand among the units, come first. */
 export function pieceAt(
   state: State,
   at: Point,

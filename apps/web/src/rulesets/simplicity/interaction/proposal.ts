@@ -1,6 +1,6 @@
 /**
- * From a dragged piece to a command. The hand says where; which order that is follows from what lies there and how the
- * piece faces; whether it is allowed, and how far, the rule set says.
+ * From a dragged piece to a proposed command. The drag gives the place; the kind of command follows from the facing of the
+ * piece and what lies there; the rule set judges it.
  */
 import type { Refusal } from '@drumhead/engine';
 import {
@@ -24,24 +24,24 @@ export interface Ghost extends Point {
   readonly facing: number;
 }
 
-export interface Aim {
+export interface ProposedCommand {
   readonly piece: PieceRef;
-  /** What the hand meant. */
+  /** The command asked for. */
   readonly asked: Command;
-  /** The same, or the nearest that is allowed; null: nothing is. */
+  /** The same or the nearest legal one; null if there is none. */
   readonly command: Command | null;
-  /** Why it is not just what was asked. */
+  /** Why it differs from the command asked for. */
   readonly refusal: Refusal | null;
   readonly from: Point;
   readonly ghost: Ghost | null;
-  /** Steps of its rate that the way takes, or null where none are counted. */
+  /** Distance used of its movement rate in steps; null where none is counted. */
   readonly cost: number | null;
-  /** Steps that it may take. */
+  /** Its movement rate in steps. */
   readonly rate: number;
 }
 
-/** A pull on a piece: where its middle is wanted, and how it is to look there in degrees, if the hand has said. */
-export interface Pull {
+/** A drag of a piece: target of its middle, and the facing there in degrees if chosen. */
+export interface Drag {
   readonly piece: PieceRef;
   readonly to: Point;
   readonly facing: number | null;
@@ -49,15 +49,15 @@ export interface Pull {
   readonly turning: boolean;
 }
 
-/** The command that a pull with this grasp is; null: the piece stays where it is. */
-export function pulled(scene: Scene, grasp: Grasp, pull: Pull): Command | null {
-  const { piece, to } = pull;
+/** The command for a drag; null if the piece stays put. */
+export function commandFromDrag(scene: Scene, grasp: Grasp, drag: Drag): Command | null {
+  const { piece, to } = drag;
   const { index } = piece;
   switch (grasp) {
     case 'place':
       return piece.what === 'command'
         ? { type: 'placeCommand', command: index, x: toSteps(to.x), y: toSteps(to.y) }
-        : placed(scene, pull);
+        : placed(scene, drag);
     case 'arrive':
       return {
         type: 'arrive',
@@ -68,18 +68,18 @@ export function pulled(scene: Scene, grasp: Grasp, pull: Pull): Command | null {
     case 'ride':
       return { type: 'moveCommand', command: index, path: [toSteps(to.x), toSteps(to.y)] };
     case 'advance':
-      return advanced(scene, pull);
+      return advanced(scene, drag);
     case 'face': {
       const place = placeOf(scene.state, piece);
       return place && { type: 'face', facing: toFacing(bearingOf(to.x - place.x, to.y - place.y)) };
     }
     case 'order':
-      return ordered(scene, pull);
+      return ordered(scene, drag);
   }
 }
 
-/** Facing the enemy, until the hand has turned it; over an empty section it goes into that. */
-function placed(scene: Scene, { piece, to, facing }: Pull): Command {
+/** Faces the enemy until turned by hand; over an empty section it goes into that. */
+function placed(scene: Scene, { piece, to, facing }: Drag): Command {
   const { state, side } = scene;
   const unit = piece.index;
   const { minY } = zoneOf(state, side === 1 ? 1 : 0);
@@ -94,7 +94,7 @@ function placed(scene: Scene, { piece, to, facing }: Pull): Command {
 }
 
 /** SIP-MEL-14: straight ahead, or into the section that the enemy has left. */
-function advanced({ state, offers }: Scene, { piece, to }: Pull): Command | null {
+function advanced({ state, offers }: Scene, { piece, to }: Drag): Command | null {
   const place = placeOf(state, piece);
   const unit = state.units[piece.index];
   if (!place || !unit) return null;
@@ -107,12 +107,12 @@ function advanced({ state, offers }: Scene, { piece, to }: Pull): Command | null
 /** Straight ahead or straight back within so many degrees. */
 const STRAIGHT = 4;
 const STRAIGHT_BACK = 15;
-/** Less is no way to go, in millimetres. */
+/** Shorter drags are no moves, in millimetres. */
 const LEAST = 4;
 
-function ordered(scene: Scene, pull: Pull): Command | null {
+function ordered(scene: Scene, drag: Drag): Command | null {
   const { state } = scene;
-  const { piece, to, facing, turning } = pull;
+  const { piece, to, facing, turning } = drag;
   const unit = piece.index;
   const [u, profile, place] = [state.units[unit], state.field.units[unit], placeOf(state, piece)];
   if (!u || !profile || !place) return null;
@@ -126,18 +126,18 @@ function ordered(scene: Scene, pull: Pull): Command | null {
   const straight = turnOf(place.facing, bearingOf(dx, dy));
   if (facing === null && Math.abs(straight) > 180 - STRAIGHT_BACK)
     return { type: 'retire', unit, distance: Math.max(0, toSteps(-seenFrom(place, to).ahead)) };
-  const turn = Math.abs(straight) < STRAIGHT ? 0 : whole(straight);
-  // Where turning back is free the unit goes on looking where it looked.
+  const turn = Math.abs(straight) < STRAIGHT ? 0 : facingSteps(straight);
+  // Where turning back is free the unit keeps its facing.
   const back = turn !== 0 && turnCost(profile, turn) === 0 ? -turn : 0;
-  const turnAfter = facing === null ? back : whole(turnOf(place.facing + degrees(turn), facing));
+  const turnAfter = facing === null ? back : facingSteps(turnOf(place.facing + degrees(turn), facing));
   return { type: 'move', unit, turn, distance: toSteps(length), turnAfter };
 }
 
 /** Degrees to facings, as an order counts them. */
-const whole = (inDegrees: number): number => Math.round(inDegrees * 16);
+const facingSteps = (inDegrees: number): number => Math.round(inDegrees * 16);
 
 function turned(unit: number, place: Place, bearing: number): Command {
-  return { type: 'move', unit, turn: whole(turnOf(place.facing, bearing)), distance: 0, turnAfter: 0 };
+  return { type: 'move', unit, turn: facingSteps(turnOf(place.facing, bearing)), distance: 0, turnAfter: 0 };
 }
 
 /** Onto an enemy: a charge, the way it is offered. Onto an empty section: into it. */
@@ -152,7 +152,7 @@ function landsOn(scene: Scene, unit: number, to: Point): Command | null {
   return offers.find((offer) => offer.type === 'enter' && offer.unit === unit && offer.section === section) ?? null;
 }
 
-/** SIP-TER-7: out by the side that the hand pulls to, and straight on. */
+/** SIP-TER-7: leaves by the side dragged to, and straight on. */
 function leaving({ terrain }: State, unit: number, section: number, to: Point): Command | null {
   const house = terrain.find((one) => one.kind === 'section' && one.section === section);
   if (house?.kind !== 'section') return null;
@@ -169,14 +169,14 @@ function leaving({ terrain }: State, unit: number, section: number, to: Point): 
   return { type: 'leave', unit, side, distance: Math.max(0, toSteps(seenFrom(out, to).ahead - outside)) };
 }
 
-/** Weighs a command of a piece: what it comes to, or the nearest form of it that is allowed. */
-export function weighed(scene: Scene, piece: PieceRef, asked: Command): Aim {
+/** Judges a command of a piece: its legal form, its refusal, its cost, its ghost. */
+export function proposalFor(scene: Scene, piece: PieceRef, asked: Command): ProposedCommand {
   const here = placeOf(scene.state, piece);
   const from = here ?? { x: 0, y: 0 };
   const judged = judge(scene, asked);
   const nearest = judged.ok ? null : nearestTo(scene, asked);
   const taken = judged.ok ? judged : nearest && judge(scene, nearest);
-  const aim: Aim = {
+  const aim: ProposedCommand = {
     piece,
     asked,
     command: null,
@@ -202,7 +202,7 @@ export function weighed(scene: Scene, piece: PieceRef, asked: Command): Aim {
   };
 }
 
-/** Where the hand held it, for showing what was refused. */
+/** The dragged place, for showing what was refused. */
 function wished(piece: PieceRef, asked: Command, here: Place | null): Ghost | null {
   if (asked.type === 'place') return { piece, x: mm(asked.x), y: mm(asked.y), facing: degrees(asked.facing) };
   if (asked.type === 'placeCommand') return { piece, x: mm(asked.x), y: mm(asked.y), facing: 0 };

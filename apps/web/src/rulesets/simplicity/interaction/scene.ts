@@ -1,5 +1,5 @@
-/** What the screen asks of one moment: the viewer's state, what waits for him, what he is offered. Pure. */
-import type { Seat } from '@drumhead/engine';
+/** View model of one moment: the viewer's state, decision and offers. Pure. */
+import type { Ruleset, Seat } from '@drumhead/engine';
 import {
   type Command,
   type Event,
@@ -10,7 +10,7 @@ import {
 } from '@drumhead/simplicity/screen';
 import { asking, type Moment } from '../../../battle/moment.ts';
 
-/** A thing on the table that can be picked. */
+/** A piece that can be selected. */
 export interface PieceRef {
   readonly what: 'unit' | 'command';
   readonly index: number;
@@ -19,17 +19,20 @@ export interface PieceRef {
 export const samePiece = (a: PieceRef | null, b: PieceRef | null): boolean =>
   a !== null && b !== null && a.what === b.what && a.index === b.index;
 
-export interface Scene extends Moment<State, Command, Frame> {
-  /** Of the viewer, or -1 for somebody who only looks on. */
+export interface Scene extends Moment<State, Command, Event, Frame> {
+  /** Of the viewer, or -1 for a spectator. */
   readonly side: SideIndex | -1;
 }
 
 const { momentOf, judge, nearestTo } = asking<Frame, State, Command, Event>(simplicity);
 export { judge, nearestTo };
 
-export function sceneOf(state: State, seat: Seat): Scene {
+/** The rules of a battle: the present ones, or an older version. */
+export type Rules = Ruleset<State, Command, Event>;
+
+export function sceneOf(state: State, seat: Seat, rules?: Rules): Scene {
   const { sides } = state.field;
-  return { ...momentOf(state, seat), side: sides[0].id === seat ? 0 : sides[1].id === seat ? 1 : -1 };
+  return { ...momentOf(state, seat, rules), side: sides[0].id === seat ? 0 : sides[1].id === seat ? 1 : -1 };
 }
 
 /** The piece that a command is about, or null. */
@@ -46,17 +49,17 @@ export const isOrdering = ({ frame, pending }: Scene): boolean =>
 export const isComingOn = ({ frame }: Scene): boolean =>
   frame?.at === 'deploy' || (frame?.at === 'turn' && frame.step === 'arrivals');
 
-/** The enemy a command is aimed at, or -1. */
+/** The target of a command, or -1. */
 export function targetOf(command: Command): number {
   return command.type === 'fire' || command.type === 'moveFire' || command.type === 'charge' ? command.target : -1;
 }
 
-/** Offers about one piece. A re-roll is the unit's, whichever Command base has it made. */
+/** Offers of one piece. A re-roll belongs to the unit, not to the Command base. */
 export function offersFor({ offers }: Scene, piece: PieceRef): readonly Command[] {
   return offers.filter((offer) => samePiece(subjectOf(offer), piece));
 }
 
-/** Pieces that something is offered to: in the order of the lists. */
+/** Pieces with offers, in the order of the lists. */
 export function able(scene: Scene): readonly PieceRef[] {
   const found: PieceRef[] = [];
   for (const offer of scene.offers) {

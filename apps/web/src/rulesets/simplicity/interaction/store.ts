@@ -1,20 +1,25 @@
-/** The hand over a table of Simplicity in Practice. */
+/** Interaction store of Simplicity in Practice. */
 import type { Command, State } from '@drumhead/simplicity/screen';
-import { createHands } from '../../../battle/interaction.ts';
-import { able, graspOf, pieceAsked, samePiece, type Scene, sceneOf } from './scene.ts';
-import { EMPTY_HAND, type Hand, type Input, step } from './tool.ts';
+import { createInteractionStore } from '../../../battle/interaction.ts';
+import { able, graspOf, pieceAsked, samePiece, type Rules, type Scene, sceneOf } from './scene.ts';
+import { NO_INTERACTION, type Interaction, type Input, step } from './tool.ts';
 
-export const { useScene, useHand, handNow, sceneNow, act, send } = createHands<Scene, Hand, Input, Command>({
+export const { useScene, useInteraction, currentInteraction, currentScene, dispatch, send } = createInteractionStore<
+  Scene,
+  Interaction,
+  Input,
+  Command
+>({
   ruleset: 'simplicity',
-  empty: EMPTY_HAND,
-  sceneOf: (state, viewer) => sceneOf(state as State, viewer),
+  empty: NO_INTERACTION,
+  sceneOf: (state, viewer, rules) => sceneOf(state as State, viewer, rules as Rules),
   step,
-  renewed,
-  lasts: (hand) => hand.tool.at !== 'carry',
+  afterBattleChange,
+  isRestorable: (interaction) => interaction.tool.at !== 'carry',
 });
 
-/** A half-made order is put down; what a decision is about comes into the hand, else what was held and may still act. */
-function renewed({ tool, selected }: Hand, scene: Scene): Hand {
+/** Ends a half-made order; selects the piece of the decision, else keeps a piece that may still act. */
+function afterBattleChange({ tool, selected }: Interaction, scene: Scene): Interaction {
   const asked = pieceAsked(scene);
   const kept = selected && (graspOf(scene, selected) || able(scene).some((one) => samePiece(one, selected)));
   return { tool: tool.at === 'measure' ? tool : { at: 'idle' }, selected: kept ? selected : asked };

@@ -4,16 +4,16 @@ import { type Command, type Event, simplicity, type State } from '@drumhead/simp
 import { simplicityMessages } from '@drumhead/simplicity/messages';
 import { orderPreview, suggestedPlace } from '@drumhead/simplicity/screen';
 import { describe, expect, it } from 'vitest';
-import { type MessageKey, speechOf, startWords } from '../../../i18n/index.ts';
+import { type MessageKey, messagesIn, startI18n } from '../../../i18n/index.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { mm } from '../../../table/units.ts';
 import { lineOf } from '../screen/logLines.ts';
-import { simplicityTableWords, type TableKey } from '../screen/messages.ts';
+import { simplicityTableMessages, type TableKey } from '../screen/messages.ts';
 import { unitPlace } from './places.ts';
 import { able, samePiece, type Scene, sceneOf, subjectOf } from './scene.ts';
-import { asSuggested, deploysAsSuggested } from '../screen/autoDeploy.ts';
-import { EMPTY_HAND, type Hand, handlesOf, type Input, step } from './tool.ts';
-import { commandWords, pieceLabel } from '../screen/names.ts';
+import { withAutoDeploy, autoDeploys } from '../screen/autoDeploy.ts';
+import { NO_INTERACTION, type Interaction, handlesOf, type Input, step } from './tool.ts';
+import { commandText, pieceLabel } from '../screen/names.ts';
 
 const LINE = { kind: 'line', class: 'regular', count: 2, uniform: 'french-line' } as const;
 
@@ -70,39 +70,39 @@ function at(unit: number, on: State = scene.state): { readonly x: number; readon
   return { x: place.x, y: place.y };
 }
 
-function play(hand: Hand, inputs: readonly Input[], on: Scene = scene) {
-  let now = hand;
+function play(interaction: Interaction, inputs: readonly Input[], on: Scene = scene) {
+  let now = interaction;
   let sent: Command | undefined;
   for (const input of inputs) {
     const next = step(now, input, on);
-    now = next.hand;
+    now = next.interaction;
     sent = next.send ?? sent;
   }
-  return { hand: now, sent };
+  return { interaction: now, sent };
 }
 
-/** What a pull on a unit, so many millimetres to the right and down the page, proposes. */
-function pulledBy(unit: number, dx: number, dy: number, on: Scene = scene): Hand['tool'] {
+/** The proposal for dragging a unit so many millimetres right and down. */
+function pulledBy(unit: number, dx: number, dy: number, on: Scene = scene): Interaction['tool'] {
   const from = at(unit, on.state);
   const to = { x: from.x + dx, y: from.y + dy };
   return play(
-    EMPTY_HAND,
+    NO_INTERACTION,
     [
       { type: 'press', at: from, reach: 5 },
       { type: 'drag', at: to },
       { type: 'drop', at: to },
     ],
     on,
-  ).hand.tool;
+  ).interaction.tool;
 }
 
-const asked = (tool: Hand['tool']): Command => {
+const asked = (tool: Interaction['tool']): Command => {
   if (tool.at !== 'aimed') throw new Error(`nothing is aimed: ${tool.at}`);
   return tool.aim.asked;
 };
 
-describe('the hand', () => {
-  it('SIP-MOV-2 pulls a unit straight ahead, and sends it at the second tap on its ghost', () => {
+describe('the tool', () => {
+  it('SIP-MOV-2 drags a unit straight ahead, and sends the move at a second tap on its ghost', () => {
     const tool = pulledBy(0, 1, -30);
     expect(asked(tool)).toMatchObject({ type: 'move', unit: 0, turn: 0, turnAfter: 0 });
     const from = at(0);
@@ -112,7 +112,7 @@ describe('the hand', () => {
     expect(sent).toMatchObject({ type: 'move', unit: 0 });
   });
 
-  it('SIP-MOV-3 looks on where it looked as long as turning is free', () => {
+  it('SIP-MOV-3 keeps the facing while turning is free', () => {
     const tool = pulledBy(0, -15, -40);
     const move = asked(tool);
     if (move.type !== 'move') throw new Error(move.type);
@@ -120,11 +120,11 @@ describe('the hand', () => {
     expect(move.turnAfter).toBe(-move.turn);
   });
 
-  it('SIP-MOV-9 retires when it is pulled straight back', () => {
+  it('SIP-MOV-9 retires when dragged straight back', () => {
     expect(asked(pulledBy(0, 0, 50))).toMatchObject({ type: 'retire', unit: 0, distance: 50 * 64 });
   });
 
-  it('SIP-MOV-1 stops where its rate ends, and says why', () => {
+  it('SIP-MOV-1 stops at its movement rate, and says why', () => {
     const tool = pulledBy(0, 0, 150);
     if (tool.at !== 'aimed') throw new Error(tool.at);
     expect(tool.aim.refusal?.rule).toBe('SIP-MOV-1');
@@ -132,47 +132,47 @@ describe('the hand', () => {
     expect(mm((tool.aim.command as { distance: number }).distance)).toBeCloseTo(100, 0);
   });
 
-  it('SIP-CHG-1 charges when it is pulled onto an enemy', () => {
+  it('SIP-CHG-1 charges when dragged onto an enemy', () => {
     const [own, foe] = [at(0), at(2)];
     expect(asked(pulledBy(0, foe.x - own.x, foe.y - own.y))).toMatchObject({ type: 'charge', unit: 0, target: 2 });
   });
 
-  it('SIP-FIR-1 proposes what is offered against an enemy that is tapped', () => {
-    const { hand } = play({ ...EMPTY_HAND, selected: { what: 'unit', index: 0 } }, [
+  it('SIP-FIR-1 proposes the offer against a tapped enemy', () => {
+    const { interaction } = play({ ...NO_INTERACTION, selected: { what: 'unit', index: 0 } }, [
       { type: 'tap', at: at(2), reach: 5 },
     ]);
-    expect(['charge', 'fire']).toContain(asked(hand.tool).type);
-    const looked = play({ ...EMPTY_HAND, selected: { what: 'unit', index: 0 } }, [
+    expect(['charge', 'fire']).toContain(asked(interaction.tool).type);
+    const looked = play({ ...NO_INTERACTION, selected: { what: 'unit', index: 0 } }, [
       { type: 'inspect', at: at(2), reach: 5 },
     ]);
-    expect(looked.hand).toEqual({ tool: { at: 'idle' }, selected: { what: 'unit', index: 2 } });
+    expect(looked.interaction).toEqual({ tool: { at: 'idle' }, selected: { what: 'unit', index: 2 } });
   });
 
-  it('SIP-MOV-5 turns by its handle', () => {
+  it('SIP-MOV-5 turns a unit by its handle', () => {
     const selected = { what: 'unit', index: 0 } as const;
-    const handles = handlesOf(scene, { ...EMPTY_HAND, selected }, 19);
+    const handles = handlesOf(scene, { ...NO_INTERACTION, selected }, 19);
     const from = at(0);
     if (!handles?.turn) throw new Error('no handle');
     const aside = { x: from.x + 40, y: from.y };
-    const { hand } = play({ ...EMPTY_HAND, selected }, [
+    const { interaction } = play({ ...NO_INTERACTION, selected }, [
       { type: 'press', at: handles.turn, reach: 10 },
       { type: 'drag', at: aside },
       { type: 'drop', at: aside },
     ]);
-    expect(asked(hand.tool)).toEqual({ type: 'move', unit: 0, turn: 1440, distance: 0, turnAfter: 0 });
+    expect(asked(interaction.tool)).toEqual({ type: 'move', unit: 0, turn: 1440, distance: 0, turnAfter: 0 });
   });
 
-  it('SIP-MOV-11 rides a Command base, as far as it may', () => {
-    const tool = play({ ...EMPTY_HAND, selected: { what: 'command', index: 0 } }, [
+  it('SIP-MOV-11 moves a Command base up to its limit', () => {
+    const tool = play({ ...NO_INTERACTION, selected: { what: 'command', index: 0 } }, [
       { type: 'tap', at: { x: 20, y: 20 }, reach: 5 },
-    ]).hand.tool;
+    ]).interaction.tool;
     if (tool.at !== 'aimed') throw new Error(tool.at);
     expect(tool.aim.asked.type).toBe('moveCommand');
     expect(tool.aim.refusal).not.toBe(null);
     expect(tool.aim.command?.type).toBe('moveCommand');
   });
 
-  it('SIP-TER-7 goes into houses and comes out by the side it is pulled to', () => {
+  it('SIP-TER-7 enters houses and leaves by the side dragged to', () => {
     const units = scene.state.units.map((unit, i) =>
       i === 0 ? { ...unit, x: 47 * 640, y: 48 * 640, section: 0 } : unit,
     );
@@ -182,26 +182,26 @@ describe('the hand', () => {
     expect(after).toMatchObject({ type: 'leave', unit: 0, side: 1 });
   });
 
-  it('SIP-DEP-3 puts what is to be deployed where the table is tapped, and waits for a yes', () => {
+  it('SIP-DEP-3 proposes a deployment where the table is tapped', () => {
     const first = sceneOf(begun().state, 'france');
     const [piece] = able(first);
-    const { hand, sent } = play(
-      { ...EMPTY_HAND, selected: piece ?? null },
+    const { interaction, sent } = play(
+      { ...NO_INTERACTION, selected: piece ?? null },
       [{ type: 'tap', at: { x: 300, y: 500 }, reach: 5 }],
       first,
     );
     expect(sent).toBeUndefined();
-    expect(asked(hand.tool).type).toBe('placeCommand');
-    expect(play(hand, [{ type: 'confirm' }], first).sent).toMatchObject({ type: 'placeCommand', x: 300 * 64 });
+    expect(asked(interaction.tool).type).toBe('placeCommand');
+    expect(play(interaction, [{ type: 'confirm' }], first).sent).toMatchObject({ type: 'placeCommand', x: 300 * 64 });
   });
 });
 
 describe('standing orders', () => {
-  it('SIP-DEP-4 hold for every seat that gave one, and for no other', () => {
-    const one = asSuggested(null, 'france');
-    expect([deploysAsSuggested(one, 'france'), deploysAsSuggested(one, 'austria')]).toEqual([true, false]);
-    expect(deploysAsSuggested(asSuggested(one, 'austria'), 'france')).toBe(true);
-    expect(deploysAsSuggested('holding', 'france')).toBe(false);
+  it('SIP-DEP-4 hold for the seats that gave one, and no other', () => {
+    const one = withAutoDeploy(null, 'france');
+    expect([autoDeploys(one, 'france'), autoDeploys(one, 'austria')]).toEqual([true, false]);
+    expect(autoDeploys(withAutoDeploy(one, 'austria'), 'france')).toBe(true);
+    expect(autoDeploys('holding', 'france')).toBe(false);
   });
 });
 
@@ -210,22 +210,22 @@ const BOOKS: Readonly<Record<string, Readonly<Record<'en' | 'it', string>>>> = {
   ...engineMessages,
   ...messages,
   ...simplicityMessages,
-  ...simplicityTableWords,
+  ...simplicityTableMessages,
 };
 const words = (['en', 'it'] as const).map((language) =>
-  speechOf<TableKey | MessageKey>(
-    startWords(language, Object.fromEntries(Object.entries(BOOKS).map(([key, all]) => [key, all[language]])), (key) =>
+  messagesIn<TableKey | MessageKey>(
+    startI18n(language, Object.fromEntries(Object.entries(BOOKS).map(([key, all]) => [key, all[language]])), (key) =>
       missing.push(`${language} ${key}`),
     ),
   ),
 );
 const RAW = /sip\.|web\.|undefined|NaN|\{\{/;
 
-/** A battle by chance, looked at whenever somebody decides. */
+/** A random battle, checked at every decision. */
 function byChance(
   scenario: string,
   steps: number,
-  look: (scene: Scene) => void,
+  visit: (scene: Scene) => void,
   hear: (state: State, event: Event) => void,
 ): void {
   const choose = seededRandomInt(scenario);
@@ -239,7 +239,7 @@ function byChance(
     if (waiting.seat === 'dice') command = seededDice(scenario, now.rolls).roll(waiting);
     else {
       const moment = sceneOf(now.state, waiting.seat);
-      look(moment);
+      visit(moment);
       const hot = moment.offers.filter(({ type }) => type === 'charge' || type === 'fire' || type === 'rally');
       const from = hot.length > 0 && choose(3) > 0 ? hot : moment.offers;
       command = from[choose(from.length)];
@@ -249,15 +249,15 @@ function byChance(
   }
 }
 
-describe('everything that is offered', () => {
+describe('all offers', () => {
   it.each(simplicity.scenarios)(
     'in %s has words in both languages, a piece to be found by, and odds that are odds',
     (name) => {
       const told = new Set<string>();
-      const look = (moment: Scene): void => {
-        for (const speech of words) {
-          for (const offer of moment.offers) expect(commandWords(speech, moment.state, offer)).not.toMatch(RAW);
-          for (const piece of able(moment)) expect(pieceLabel(speech, moment.state, piece)).not.toMatch(RAW);
+      const visit = (moment: Scene): void => {
+        for (const messages of words) {
+          for (const offer of moment.offers) expect(commandText(messages, moment.state, offer)).not.toMatch(RAW);
+          for (const piece of able(moment)) expect(pieceLabel(messages, moment.state, piece)).not.toMatch(RAW);
         }
         for (const offer of moment.offers) {
           const piece = subjectOf(offer);
@@ -271,14 +271,14 @@ describe('everything that is offered', () => {
       };
       const hear = (state: State, event: Event): void => {
         told.add(event.type);
-        for (const speech of words) {
-          const line = lineOf(speech, state, event, 'france');
+        for (const messages of words) {
+          const line = lineOf(messages, state, event, 'france');
           if (line) expect(line.text, event.type).not.toMatch(RAW);
           for (const { label, tally } of line?.tallies ?? [])
-            expect([label, ...tally.map(({ what }) => speech.tell(what))].join(' ')).not.toMatch(RAW);
+            expect([label, ...tally.map(({ what }) => messages.translate(what))].join(' ')).not.toMatch(RAW);
         }
       };
-      byChance(name, 260, look, hear);
+      byChance(name, 260, visit, hear);
       expect([...told]).toEqual(expect.arrayContaining(['moved', 'pointsRolled', 'scored']));
       expect([...new Set(missing)]).toEqual([]);
     },

@@ -1,78 +1,83 @@
-/** The tool in hand: a value, and one pure step from input to the next tool, perhaps with a command to send. */
+/** The current tool: a value, and one pure step from an input to the next tool, perhaps with a command to send. */
 import type { Command } from '@drumhead/simplicity/screen';
-import type { Handled } from '../../../battle/interaction.ts';
+import type { StepResult } from '../../../battle/interaction.ts';
 import type { Point } from '../../../table/camera.ts';
-import type { HandInput } from '../../../table/pointerInput.ts';
+import type { ToolInput } from '../../../table/pointerInput.ts';
 import { measured, type Measuring, STICK } from '../../../table/measuringStick.ts';
 import { bearingOf } from '../../../table/units.ts';
 import { distanceTo, fromSeen, type Place } from '../../../table/troops/footprints.ts';
-import { clicked, handleUnder, STAND_OFF } from '../../../table/troops/handles.ts';
-import { type Aim, type Ghost, pulled, weighed } from './proposal.ts';
+import { snapFacing, handleUnder, STAND_OFF } from '../../../table/troops/handles.ts';
+import { type ProposedCommand, type Ghost, commandFromDrag, proposalFor } from './proposal.ts';
 import { pieceAt, placeOf, sizeOfPiece } from './places.ts';
 import { type Grasp, graspOf, offersFor, type PieceRef, samePiece, type Scene, subjectOf, targetOf } from './scene.ts';
 
 export type Tool =
   | { readonly at: 'idle' }
-  /** The hand holds a piece, its ghost or the handle that turns it. */
+  /** A piece, its ghost or its turning handle is dragged. */
   | {
       readonly at: 'carry';
       readonly grasp: Grasp;
       readonly piece: PieceRef;
       readonly handle: 'body' | 'turn';
-      /** From the pointer to the middle of what is carried. */
+      /** From the pointer to the middle of the dragged piece. */
       readonly grip: Point;
       readonly facing: number | null;
-      readonly aim: Aim | null;
+      readonly aim: ProposedCommand | null;
     }
-  /** Something is proposed: it is shown with its odds, and waits for a second tap. */
-  | { readonly at: 'aimed'; readonly grasp: Grasp | null; readonly facing: number | null; readonly aim: Aim }
+  /** A proposed command, shown with its odds; a second tap sends it. */
+  | {
+      readonly at: 'aimed';
+      readonly grasp: Grasp | null;
+      readonly facing: number | null;
+      readonly aim: ProposedCommand;
+    }
   | Measuring;
 
-export interface Hand {
+export interface Interaction {
   readonly tool: Tool;
   readonly selected: PieceRef | null;
 }
 
-export const EMPTY_HAND: Hand = { tool: { at: 'idle' }, selected: null };
+export const NO_INTERACTION: Interaction = { tool: { at: 'idle' }, selected: null };
 
 export type Input =
-  | HandInput
+  | ToolInput
   | { readonly type: 'select'; readonly piece: PieceRef | null }
   | { readonly type: 'propose'; readonly command: Command };
 
-type Next = Handled<Hand, Command>;
+type Next = StepResult<Interaction, Command>;
 
-const stay = (hand: Hand): Next => ({ hand, holds: false });
+const stay = (interaction: Interaction): Next => ({ interaction, holds: false });
 const IDLE: Tool = { at: 'idle' };
 
-export function step(hand: Hand, input: Input, scene: Scene): Next {
-  if (hand.tool.at === 'measure') {
-    const tool = measured(hand.tool, input);
-    if (tool !== hand.tool) return { hand: { ...hand, tool }, holds: tool.held };
+export function step(interaction: Interaction, input: Input, scene: Scene): Next {
+  if (interaction.tool.at === 'measure') {
+    const tool = measured(interaction.tool, input);
+    if (tool !== interaction.tool) return { interaction: { ...interaction, tool }, holds: tool.held };
   }
   switch (input.type) {
     case 'press':
-      return press(hand, input.at, input.reach, scene);
+      return press(interaction, input.at, input.reach, scene);
     case 'drag':
-      return stay(drag(hand, input.at, scene));
+      return stay(drag(interaction, input.at, scene));
     case 'drop':
-      return drop(drag(hand, input.at, scene));
+      return drop(drag(interaction, input.at, scene));
     case 'tap':
-      return tap(hand, input.at, input.reach, scene);
+      return tap(interaction, input.at, input.reach, scene);
     case 'inspect':
       return stay({ tool: IDLE, selected: pieceAt(scene.state, input.at, input.reach) });
     case 'hover':
-      return stay(hand);
+      return stay(interaction);
     case 'cancel':
-      return stay({ tool: IDLE, selected: hand.tool.at === 'idle' ? null : hand.selected });
+      return stay({ tool: IDLE, selected: interaction.tool.at === 'idle' ? null : interaction.selected });
     case 'select':
-      return stay({ tool: hand.tool.at === 'measure' ? hand.tool : IDLE, selected: input.piece });
+      return stay({ tool: interaction.tool.at === 'measure' ? interaction.tool : IDLE, selected: input.piece });
     case 'propose':
-      return stay(propose(hand, input.command, scene));
+      return stay(propose(interaction, input.command, scene));
     case 'confirm':
-      return confirm(hand);
+      return confirm(interaction);
     case 'measure':
-      return stay({ ...hand, tool: hand.tool.at === 'measure' ? IDLE : STICK });
+      return stay({ ...interaction, tool: interaction.tool.at === 'measure' ? IDLE : STICK });
   }
 }
 
@@ -83,8 +88,8 @@ export interface Handles {
   readonly turn: Point | null;
 }
 
-/** Handles of what is selected; `away` is their distance from its edges in millimetres. */
-export function handlesOf(scene: Scene, { tool, selected }: Hand, away: number): Handles | null {
+/** Handles of the selected piece; `away`: their distance from its edges in millimetres. */
+export function handlesOf(scene: Scene, { tool, selected }: Interaction, away: number): Handles | null {
   const piece = tool.at === 'aimed' ? tool.aim.piece : tool.at === 'idle' ? selected : null;
   const grasp = tool.at === 'aimed' ? tool.grasp : piece && graspOf(scene, piece);
   const place = piece && placeInHand(scene, tool, piece);
@@ -95,7 +100,7 @@ export function handlesOf(scene: Scene, { tool, selected }: Hand, away: number):
   };
 }
 
-/** May the hand turn it? A Command base looks nowhere; a charger goes straight in. */
+/** Can it be turned? Command bases have no facing; chargers go straight in. */
 function turns({ state }: Scene, grasp: Grasp, piece: PieceRef, tool: Tool): boolean {
   if (piece.what === 'command' || grasp === 'arrive' || grasp === 'ride' || grasp === 'advance') return false;
   if (tool.at === 'aimed') {
@@ -115,95 +120,106 @@ export function placeOfGhost({ state }: Scene, { piece, x, y, facing }: Ghost): 
 
 // ---- pressing and dragging
 
-function press(hand: Hand, at: Point, reach: number, scene: Scene): Next {
-  const { tool } = hand;
-  const onHandle = handleAt(scene, hand, at, reach);
+function press(interaction: Interaction, at: Point, reach: number, scene: Scene): Next {
+  const { tool } = interaction;
+  const onHandle = handleAt(scene, interaction, at, reach);
   if (onHandle) return onHandle;
   if (tool.at === 'aimed' && tool.grasp && tool.aim.ghost) {
     const place = placeOfGhost(scene, tool.aim.ghost);
-    if (distanceTo(place, at) <= reach) return hold(hand, tool.aim.piece, tool.grasp, 'body', place, at);
+    if (distanceTo(place, at) <= reach) return hold(interaction, tool.aim.piece, tool.grasp, 'body', place, at);
   }
-  const piece = pieceAt(scene.state, at, reach, (one) => samePiece(one, hand.selected));
+  const piece = pieceAt(scene.state, at, reach, (one) => samePiece(one, interaction.selected));
   const grasp = piece && graspOf(scene, piece);
   const place = piece && placeOf(scene.state, piece);
-  if (!piece || !grasp || !place) return stay(hand);
-  return hold({ ...hand, tool: IDLE }, piece, grasp, 'body', place, at);
+  if (!piece || !grasp || !place) return stay(interaction);
+  return hold({ ...interaction, tool: IDLE }, piece, grasp, 'body', place, at);
 }
 
-function handleAt(scene: Scene, hand: Hand, at: Point, reach: number): Next | null {
-  const { tool, selected } = hand;
+function handleAt(scene: Scene, interaction: Interaction, at: Point, reach: number): Next | null {
+  const { tool, selected } = interaction;
   const piece = tool.at === 'aimed' ? tool.aim.piece : selected;
-  const handles = handlesOf(scene, hand, reach * STAND_OFF);
+  const handles = handlesOf(scene, interaction, reach * STAND_OFF);
   const grasp = tool.at === 'aimed' ? tool.grasp : piece && graspOf(scene, piece);
   const place = piece && placeInHand(scene, tool, piece);
   if (!handles || !piece || !grasp || !place) return null;
   const near = handleUnder(at, reach, place);
-  if (near(handles.turn)) return hold(hand, piece, grasp, 'turn', at, at);
-  return near(handles.body) ? hold(hand, piece, grasp, 'body', place, at) : null;
+  if (near(handles.turn)) return hold(interaction, piece, grasp, 'turn', at, at);
+  return near(handles.body) ? hold(interaction, piece, grasp, 'body', place, at) : null;
 }
 
-function hold(hand: Hand, piece: PieceRef, grasp: Grasp, handle: 'body' | 'turn', middle: Point, at: Point): Next {
-  const { tool } = hand;
+function hold(
+  interaction: Interaction,
+  piece: PieceRef,
+  grasp: Grasp,
+  handle: 'body' | 'turn',
+  middle: Point,
+  at: Point,
+): Next {
+  const { tool } = interaction;
   const grip = { x: middle.x - at.x, y: middle.y - at.y };
   const [facing, aim] = tool.at === 'aimed' ? [tool.facing, tool.aim] : [null, null];
-  return { hand: { ...hand, tool: { at: 'carry', grasp, piece, handle, grip, facing, aim } }, holds: true };
+  return {
+    interaction: { ...interaction, tool: { at: 'carry', grasp, piece, handle, grip, facing, aim } },
+    holds: true,
+  };
 }
 
-function drag(hand: Hand, at: Point, scene: Scene): Hand {
-  const { tool } = hand;
-  if (tool.at !== 'carry') return hand;
+function drag(interaction: Interaction, at: Point, scene: Scene): Interaction {
+  const { tool } = interaction;
+  if (tool.at !== 'carry') return interaction;
   const { piece, grasp, grip, handle, aim: before } = tool;
   const to = { x: at.x + grip.x, y: at.y + grip.y };
   const ghost = before?.ghost ?? null;
-  // The place is chosen already: the hand now turns the ghost about it.
+  // The place is chosen already: dragging now turns the ghost about it.
   const about = handle === 'turn' && ghost && before?.asked.type !== 'face' ? ghost : null;
   const standing = placeOf(scene.state, piece);
-  const facing = about ? clicked(bearingOf(to.x - about.x, to.y - about.y)) : tool.facing;
+  const facing = about ? snapFacing(bearingOf(to.x - about.x, to.y - about.y)) : tool.facing;
   const turnsInPlace = handle === 'turn' && (!about || (standing !== null && isSamePlace(standing, about)));
   const command =
     handle === 'turn' && grasp === 'place' && standing
-      ? pulled(scene, grasp, {
+      ? commandFromDrag(scene, grasp, {
           piece,
           to: about ?? standing,
-          facing: facing ?? clicked(bearingTo(standing, to)),
+          facing: facing ?? snapFacing(bearingTo(standing, to)),
           turning: false,
         })
-      : pulled(scene, grasp, { piece, to: turnsInPlace ? to : (about ?? to), facing, turning: turnsInPlace });
-  const aim = command && weighed(scene, piece, command);
-  return { ...hand, selected: piece, tool: { ...tool, facing, aim: about && !aim?.ghost ? before : aim } };
+      : commandFromDrag(scene, grasp, { piece, to: turnsInPlace ? to : (about ?? to), facing, turning: turnsInPlace });
+  const aim = command && proposalFor(scene, piece, command);
+  return { ...interaction, selected: piece, tool: { ...tool, facing, aim: about && !aim?.ghost ? before : aim } };
 }
 
 const bearingTo = (from: Point, to: Point): number => bearingOf(to.x - from.x, to.y - from.y);
 const isSamePlace = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) < 0.5;
 
-function drop(hand: Hand): Next {
-  const { tool } = hand;
-  if (tool.at !== 'carry') return stay(hand);
+function drop(interaction: Interaction): Next {
+  const { tool } = interaction;
+  if (tool.at !== 'carry') return stay(interaction);
   const { aim, grasp, facing } = tool;
-  if (!aim) return stay({ ...hand, tool: IDLE });
-  return stay({ selected: hand.selected, tool: { at: 'aimed', grasp, facing, aim } });
+  if (!aim) return stay({ ...interaction, tool: IDLE });
+  return stay({ selected: interaction.selected, tool: { at: 'aimed', grasp, facing, aim } });
 }
 
 // ---- tapping
 
-function tap(hand: Hand, at: Point, reach: number, scene: Scene): Next {
-  const { tool } = hand;
-  if (tool.at === 'carry') return tap({ ...hand, tool: laidDown(tool) }, at, reach, scene);
+function tap(interaction: Interaction, at: Point, reach: number, scene: Scene): Next {
+  const { tool } = interaction;
+  if (tool.at === 'carry') return tap({ ...interaction, tool: laidDown(tool) }, at, reach, scene);
   if (tool.at === 'aimed' && tool.aim.ghost && distanceTo(placeOfGhost(scene, tool.aim.ghost), at) <= reach)
-    return confirm(hand);
+    return confirm(interaction);
   const piece = pieceAt(scene.state, at, reach);
-  if (!piece) return onGround(hand, at, scene);
-  if (tool.at === 'aimed' && piece.what === 'unit' && targetOf(tool.aim.asked) === piece.index) return confirm(hand);
-  const against = attackOn(hand, piece, scene);
-  if (against) return stay(propose(hand, against, scene));
-  return stay({ selected: samePiece(piece, hand.selected) && tool.at === 'idle' ? null : piece, tool: IDLE });
+  if (!piece) return onGround(interaction, at, scene);
+  if (tool.at === 'aimed' && piece.what === 'unit' && targetOf(tool.aim.asked) === piece.index)
+    return confirm(interaction);
+  const against = attackOn(interaction, piece, scene);
+  if (against) return stay(propose(interaction, against, scene));
+  return stay({ selected: samePiece(piece, interaction.selected) && tool.at === 'idle' ? null : piece, tool: IDLE });
 }
 
 const laidDown = ({ aim, grasp, facing }: Extract<Tool, { at: 'carry' }>): Tool =>
   aim ? { at: 'aimed', grasp, facing, aim } : IDLE;
 
-/** With a unit selected, a tap on an enemy proposes what is offered against it: a charge, a shot, a shot on the move. */
-function attackOn({ selected }: Hand, piece: PieceRef, scene: Scene): Command | null {
+/** With a unit selected, a tap on an enemy proposes a charge, a shot or a shot on the move. */
+function attackOn({ selected }: Interaction, piece: PieceRef, scene: Scene): Command | null {
   if (!selected || piece.what !== 'unit') return null;
   const against = offersFor(scene, selected).filter((offer) => targetOf(offer) === piece.index);
   return (
@@ -214,27 +230,27 @@ function attackOn({ selected }: Hand, piece: PieceRef, scene: Scene): Command | 
   );
 }
 
-/** A tap on the ground: what is selected goes there if it is still to be placed or may be moved. */
-function onGround(hand: Hand, at: Point, scene: Scene): Next {
-  const { selected, tool } = hand;
+/** A tap on the ground: the selected piece goes there if it may be placed or moved. */
+function onGround(interaction: Interaction, at: Point, scene: Scene): Next {
+  const { selected, tool } = interaction;
   const grasp = selected && graspOf(scene, selected);
   if (!selected || !grasp || grasp === 'face' || tool.at === 'aimed') return stay({ selected: null, tool: IDLE });
-  const command = pulled(scene, grasp, { piece: selected, to: at, facing: null, turning: false });
-  if (!command) return stay({ ...hand, tool: IDLE });
-  return stay({ selected, tool: { at: 'aimed', grasp, facing: null, aim: weighed(scene, selected, command) } });
+  const command = commandFromDrag(scene, grasp, { piece: selected, to: at, facing: null, turning: false });
+  if (!command) return stay({ ...interaction, tool: IDLE });
+  return stay({ selected, tool: { at: 'aimed', grasp, facing: null, aim: proposalFor(scene, selected, command) } });
 }
 
-function propose(hand: Hand, command: Command, scene: Scene): Hand {
-  const piece = subjectOf(command) ?? hand.selected;
-  if (!piece) return hand;
+function propose(interaction: Interaction, command: Command, scene: Scene): Interaction {
+  const piece = subjectOf(command) ?? interaction.selected;
+  if (!piece) return interaction;
   return {
     selected: piece,
-    tool: { at: 'aimed', grasp: graspOf(scene, piece), facing: null, aim: weighed(scene, piece, command) },
+    tool: { at: 'aimed', grasp: graspOf(scene, piece), facing: null, aim: proposalFor(scene, piece, command) },
   };
 }
 
-function confirm(hand: Hand): Next {
-  const { tool } = hand;
-  if (tool.at !== 'aimed' || !tool.aim.command) return stay(hand);
-  return { hand: { ...hand, tool: IDLE }, holds: false, send: tool.aim.command };
+function confirm(interaction: Interaction): Next {
+  const { tool } = interaction;
+  if (tool.at !== 'aimed' || !tool.aim.command) return stay(interaction);
+  return { interaction: { ...interaction, tool: IDLE }, holds: false, send: tool.aim.command };
 }

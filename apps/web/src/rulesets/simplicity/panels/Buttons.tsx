@@ -1,13 +1,13 @@
 import type { Command } from '@drumhead/simplicity/screen';
 import type { ReactNode } from 'react';
-import { type MessageKey, useSpeech } from '../../../i18n/index.ts';
-import { pointing } from '../../../panels/highlight.ts';
+import { type MessageKey, useMessages } from '../../../i18n/index.ts';
+import { highlightOnHover } from '../../../panels/highlight.ts';
 import type { TableKey } from '../screen/messages.ts';
 import { type Scene, targetOf } from '../interaction/scene.ts';
-import { act, send } from '../interaction/store.ts';
-import { commandWords } from '../screen/names.ts';
+import { dispatch, send } from '../interaction/store.ts';
+import { commandText } from '../screen/names.ts';
 
-/** Answers as buttons. `proposed`: shown on the table first, and done at a second tap. */
+/** Answers as buttons. `proposed`: shown on the table first; a second tap sends it. */
 export function Buttons({
   scene,
   commands,
@@ -19,10 +19,10 @@ export function Buttons({
   readonly commands: readonly Command[];
   readonly small?: boolean;
   readonly proposed?: boolean;
-  /** What stands under the words of a button: its cost, its chances. */
+  /** Second line of a button: cost and odds. */
   readonly note?: (command: Command) => ReactNode;
 }): ReactNode {
-  const speech = useSpeech<TableKey | MessageKey>();
+  const messages = useMessages<TableKey | MessageKey>();
   if (commands.length === 0) return null;
   return (
     <ul className={small ? 'choices small' : 'choices'}>
@@ -30,10 +30,10 @@ export function Buttons({
         <li key={JSON.stringify(command)}>
           <button
             type="button"
-            {...pointing([`unit-${targetOf(command)}`])}
-            onClick={() => (proposed ? act({ type: 'propose', command }) : send(command))}
+            {...highlightOnHover([`unit-${targetOf(command)}`])}
+            onClick={() => (proposed ? dispatch({ type: 'propose', command }) : send(command))}
           >
-            {commandWords(speech, scene.state, command)}
+            {commandText(messages, scene.state, command)}
             {note?.(command)}
           </button>
         </li>

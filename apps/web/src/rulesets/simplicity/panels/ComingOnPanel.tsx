@@ -1,19 +1,19 @@
-/** Pieces come onto the table: each, or all of them, at one tap; or where the table is tapped. */
+/** Deployment and arrival: one piece or all at one tap, or where the table is tapped. */
 import { suggestedArrivals, suggestedPlace } from '@drumhead/simplicity/screen';
 import type { ReactNode } from 'react';
 import { host, useHosted } from '../../../battle/index.ts';
-import { type MessageKey, useSpeech } from '../../../i18n/index.ts';
+import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import type { TableKey } from '../screen/messages.ts';
 import { able, samePiece, type Scene, subjectOf } from '../interaction/scene.ts';
-import { asSuggested } from '../screen/autoDeploy.ts';
-import { act, send, useHand } from '../interaction/store.ts';
+import { withAutoDeploy } from '../screen/autoDeploy.ts';
+import { dispatch, send, useInteraction } from '../interaction/store.ts';
 import { shortName } from '../screen/names.ts';
 
 export function ComingOnPanel({ scene }: { readonly scene: Scene }): ReactNode {
-  const speech = useSpeech<TableKey | MessageKey>();
-  const { say } = speech;
-  const selected = useHand((hand) => hand.selected);
-  const orders = useHosted((h) => h.standing);
+  const messages = useMessages<TableKey | MessageKey>();
+  const { t } = messages;
+  const selected = useInteraction((interaction) => interaction.selected);
+  const orders = useHosted((h) => h.standingOrders);
   const { state, frame, seat } = scene;
   const side = scene.side === 1 ? 1 : 0;
   const deploying = frame?.at === 'deploy';
@@ -25,9 +25,9 @@ export function ComingOnPanel({ scene }: { readonly scene: Scene }): ReactNode {
           <button
             type="button"
             className="primary large"
-            onClick={() => host.stand({ holdUntil: asSuggested(orders.holdUntil, seat) })}
+            onClick={() => host.setStandingOrders({ holdUntil: withAutoDeploy(orders.holdUntil, seat) })}
           >
-            {say('web.sip.deploy.all')}
+            {t('web.sip.deploy.all')}
           </button>
           <button
             type="button"
@@ -38,7 +38,7 @@ export function ComingOnPanel({ scene }: { readonly scene: Scene }): ReactNode {
               if (command) send(command);
             }}
           >
-            {say('web.sip.deploy.now')}
+            {t('web.sip.deploy.now')}
           </button>
         </>
       ) : (
@@ -47,11 +47,11 @@ export function ComingOnPanel({ scene }: { readonly scene: Scene }): ReactNode {
           className="primary large"
           onClick={() => void host.orderAll(suggestedArrivals(state, side))}
         >
-          {say('web.sip.arrive.all')}
+          {t('web.sip.arrive.all')}
         </button>
       )}
       <p className="minor">
-        {say(
+        {t(
           !deploying
             ? 'web.sip.arrive.where'
             : state.field.deploysFirst < 0
@@ -59,16 +59,16 @@ export function ComingOnPanel({ scene }: { readonly scene: Scene }): ReactNode {
               : 'web.sip.deploy.whole',
         )}
       </p>
-      {pieces.length > 1 && <p className="minor">{say('web.sip.deploy.which')}</p>}
+      {pieces.length > 1 && <p className="minor">{t('web.sip.deploy.which')}</p>}
       <ul className="choices small">
         {pieces.map((piece) => (
           <li key={`${piece.what}${piece.index}`}>
             <button
               type="button"
               aria-pressed={samePiece(piece, selected)}
-              onClick={() => act({ type: 'select', piece })}
+              onClick={() => dispatch({ type: 'select', piece })}
             >
-              {shortName(speech, state, piece)}
+              {shortName(messages, state, piece)}
             </button>
           </li>
         ))}

@@ -1,29 +1,29 @@
-/** The panel that leads: who must decide what, by which rule, and what each answer costs and brings. */
+/** The decision panel: the seat, the decision, its rule, the answers with their costs and odds. */
 import type { ReactNode } from 'react';
-import { type MessageKey, useSpeech } from '../../../i18n/index.ts';
+import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { DecisionPanel } from '../../../panels/DecisionPanel.tsx';
 import { Waiting } from '../../../panels/Waiting.tsx';
 import { Buttons } from './Buttons.tsx';
 import type { TableKey } from '../screen/messages.ts';
 import { ComingOnPanel, OrdersPanel, Preview } from './lazyPanels.tsx';
 import { isComingOn, isOrdering, type Scene } from '../interaction/scene.ts';
-import { useHand, useScene } from '../interaction/store.ts';
+import { useInteraction, useScene } from '../interaction/store.ts';
 import { seatName } from '../screen/names.ts';
 
 export function Decision(): ReactNode {
   const scene = useScene();
-  const tool = useHand((hand) => hand.tool);
-  const speech = useSpeech<TableKey | MessageKey>();
+  const tool = useInteraction((interaction) => interaction.tool);
+  const messages = useMessages<TableKey | MessageKey>();
   if (!scene || scene.state.outcome) return null;
   const { state, pending, frame } = scene;
-  if (!pending || !frame) return <Waiting all={scene.all} nameOf={(seat) => seatName(speech, state, seat)} />;
+  if (!pending || !frame) return <Waiting all={scene.all} nameOf={(seat) => seatName(messages, state, seat)} />;
   const aim = tool.at === 'aimed' || tool.at === 'carry' ? tool.aim : null;
   return (
     <DecisionPanel
       side={scene.side}
-      who={seatName(speech, state, scene.seat)}
+      who={seatName(messages, state, scene.seat)}
       rule={pending.rule}
-      title={speech.tell(titleOf(scene))}
+      title={messages.translate(titleOf(scene))}
     >
       {aim ? <Preview scene={scene} aim={aim} held={tool.at === 'carry'} /> : <Asked scene={scene} />}
     </DecisionPanel>

@@ -1,18 +1,18 @@
-/** The orders of a turn: the purse, whom one may order, and what each order of the one in hand costs and may bring. */
+/** Orders of a turn: action points, units to order, and the costs and odds of the selected unit's orders. */
 import type { Command } from '@drumhead/simplicity/screen';
 import { type ReactNode, useState } from 'react';
-import { type MessageKey, useSpeech } from '../../../i18n/index.ts';
+import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { RuleLink } from '../../../reference/RuleLink.tsx';
 import { Buttons } from './Buttons.tsx';
 import type { TableKey } from '../screen/messages.ts';
 import { able, offersFor, type PieceRef, samePiece, type Scene } from '../interaction/scene.ts';
-import { act, send, useHand } from '../interaction/store.ts';
+import { dispatch, send, useInteraction } from '../interaction/store.ts';
 import { marksOf, pieceName, shortName } from '../screen/names.ts';
 import { ShortOdds } from './odds.tsx';
 import { Purse } from './Purse.tsx';
 
 export function OrdersPanel({ scene }: { readonly scene: Scene }): ReactNode {
-  const selected = useHand((hand) => hand.selected);
+  const selected = useInteraction((interaction) => interaction.selected);
   const { state, side } = scene;
   const own = selected && able(scene).some((piece) => samePiece(piece, selected)) ? selected : null;
   return (
@@ -26,18 +26,18 @@ export function OrdersPanel({ scene }: { readonly scene: Scene }): ReactNode {
   );
 }
 
-/** SIP-BRK-4, SIP-RAL-7: who runs on at the end of the turn unless somebody rallies him. */
+/** SIP-BRK-4, SIP-RAL-7: units that rout on at the end of the turn unless rallied. */
 function Runaways({ scene: { state, side } }: { readonly scene: Scene }): ReactNode {
-  const speech = useSpeech<TableKey>();
+  const messages = useMessages<TableKey>();
   const names = state.units.flatMap(({ status }, index) =>
     status === 'routing' && state.field.units[index]?.side === side
-      ? [shortName(speech, state, { what: 'unit', index })]
+      ? [shortName(messages, state, { what: 'unit', index })]
       : [],
   );
   if (names.length === 0) return null;
   return (
     <p className="refused">
-      {speech.say('web.sip.runaways', { units: names.join(', ') })} <RuleLink rule="SIP-BRK-4" />
+      {messages.t('web.sip.runaways', { units: names.join(', ') })} <RuleLink rule="SIP-BRK-4" />
     </p>
   );
 }
@@ -45,13 +45,13 @@ function Runaways({ scene: { state, side } }: { readonly scene: Scene }): ReactN
 type Kind = Command['type'];
 
 function OrdersOf({ scene, piece }: { readonly scene: Scene; readonly piece: PieceRef }): ReactNode {
-  const speech = useSpeech<TableKey | MessageKey>();
-  const { say } = speech;
+  const messages = useMessages<TableKey | MessageKey>();
+  const { t } = messages;
   const { state } = scene;
   const offers = offersFor(scene, piece);
   const of = (...kinds: readonly Kind[]) => offers.filter(({ type }) => kinds.includes(type));
   const note = (command: Command) => <ShortOdds state={state} command={command} />;
-  const marks = piece.what === 'unit' ? marksOf(speech, state, piece.index) : [];
+  const marks = piece.what === 'unit' ? marksOf(messages, state, piece.index) : [];
   const groups = [
     ['web.sip.orders.charge', of('charge')],
     ['web.sip.orders.fire', of('fire')],
@@ -63,14 +63,14 @@ function OrdersOf({ scene, piece }: { readonly scene: Scene; readonly piece: Pie
   return (
     <div className="orders">
       <p className="left">
-        <strong>{pieceName(speech, state, piece)}</strong>
+        <strong>{pieceName(messages, state, piece)}</strong>
         {marks.length > 0 && <> · {marks.join(', ')}</>}
       </p>
       {groups.map(
         ([title, commands]) =>
           commands.length > 0 && (
             <section key={title}>
-              <h3>{say(title)}</h3>
+              <h3>{t(title)}</h3>
               <Buttons scene={scene} commands={commands} proposed note={note} />
             </section>
           ),
@@ -78,11 +78,11 @@ function OrdersOf({ scene, piece }: { readonly scene: Scene; readonly piece: Pie
       {moves.length > 0 && (
         <>
           <p className="minor">
-            {say(piece.what === 'unit' ? 'web.sip.drag.unit' : 'web.sip.drag.command')}{' '}
-            {of('charge').length > 0 && say('web.sip.drag.charge')}
+            {t(piece.what === 'unit' ? 'web.sip.drag.unit' : 'web.sip.drag.command')}{' '}
+            {of('charge').length > 0 && t('web.sip.drag.charge')}
           </p>
           <details>
-            <summary>{say('web.sip.orders.move')}</summary>
+            <summary>{t('web.sip.orders.move')}</summary>
             <Buttons scene={scene} commands={moves} small proposed note={note} />
           </details>
         </>
@@ -91,23 +91,23 @@ function OrdersOf({ scene, piece }: { readonly scene: Scene; readonly piece: Pie
   );
 }
 
-/** Everybody who may still be ordered. */
+/** Units that may still get orders. */
 function Subjects({ scene, selected }: { readonly scene: Scene; readonly selected: PieceRef | null }): ReactNode {
-  const speech = useSpeech<TableKey | MessageKey>();
+  const messages = useMessages<TableKey | MessageKey>();
   const pieces = able(scene);
   if (pieces.length === 0) return null;
   return (
     <div className="subjects">
-      <p className="minor">{speech.say('web.sip.pick')}</p>
+      <p className="minor">{messages.t('web.sip.pick')}</p>
       <ul className="choices small">
         {pieces.map((piece) => (
           <li key={`${piece.what}${piece.index}`}>
             <button
               type="button"
               aria-pressed={samePiece(piece, selected)}
-              onClick={() => act({ type: 'select', piece })}
+              onClick={() => dispatch({ type: 'select', piece })}
             >
-              {shortName(speech, scene.state, piece)}
+              {shortName(messages, scene.state, piece)}
             </button>
           </li>
         ))}
@@ -116,9 +116,9 @@ function Subjects({ scene, selected }: { readonly scene: Scene; readonly selecte
   );
 }
 
-/** With points left the turn is given up only at a second tap. */
+/** With points left the turn is ended only at a second tap. */
 function EndTurn({ scene }: { readonly scene: Scene }): ReactNode {
-  const { say } = useSpeech<TableKey>();
+  const { t } = useMessages<TableKey>();
   const [sure, setSure] = useState(false);
   const { points, field } = scene.state;
   const asks = field.switches.actionPoints && points > 0 && able(scene).length > 0;
@@ -130,8 +130,8 @@ function EndTurn({ scene }: { readonly scene: Scene }): ReactNode {
           className={sure ? 'grave' : 'quiet'}
           onClick={() => (asks && !sure ? setSure(true) : send({ type: 'endTurn' }))}
         >
-          {say('web.sip.do.endTurn')}
-          {sure && <span className="roll-odds">{say('web.sip.do.endTurn.lost', { points })}</span>}
+          {t('web.sip.do.endTurn')}
+          {sure && <span className="roll-odds">{t('web.sip.do.endTurn.lost', { points })}</span>}
         </button>
       </li>
     </ul>

@@ -1,24 +1,24 @@
-/** Both armies at a glance: who stands, who runs, who is lost, how near each is to breaking, what it holds. */
+/** Both armies at a glance: units ready, routed and lost, breaking points, objectives. */
 import { breakingPoint, lossesOf, pointsOf, type SideIndex, type State } from '@drumhead/simplicity/screen';
 import type { ReactNode } from 'react';
-import { type MessageKey, useSpeech } from '../../../i18n/index.ts';
+import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { Tally } from '../../../panels/Tally.tsx';
 import { Badge } from '../../../table/troops/Badges.tsx';
 import type { TableKey } from '../screen/messages.ts';
 import { badgesOf } from '../drawing/pieces/UnitPiece.tsx';
 import { unitPlace } from '../interaction/places.ts';
-import { act, useHand, useScene } from '../interaction/store.ts';
+import { dispatch, useInteraction, useScene } from '../interaction/store.ts';
 import { shortName, sideName } from '../screen/names.ts';
-import { statusWords } from './Card.tsx';
+import { statusText } from './Card.tsx';
 
 export function Overview(): ReactNode {
   const scene = useScene();
-  const { say } = useSpeech<TableKey>();
+  const { t } = useMessages<TableKey>();
   if (!scene) return null;
   return (
     <details className="panel overview">
       <summary>
-        <h2>{say('web.sip.forces')}</h2>
+        <h2>{t('web.sip.forces')}</h2>
       </summary>
       {(scene.side === 1 ? ([1, 0] as const) : ([0, 1] as const)).map((side) => (
         <Army key={side} state={scene.state} side={side} />
@@ -28,15 +28,15 @@ export function Overview(): ReactNode {
 }
 
 function Army({ state, side }: { readonly state: State; readonly side: SideIndex }): ReactNode {
-  const speech = useSpeech<TableKey | MessageKey>();
-  const { say } = speech;
-  const selected = useHand((hand) => hand.selected);
+  const messages = useMessages<TableKey | MessageKey>();
+  const { t } = messages;
+  const selected = useInteraction((interaction) => interaction.selected);
   const [lost, limit] = [lossesOf(state, side), breakingPoint(state, side)];
   const points = pointsOf(state, side);
   return (
     <section className={`force side-${side}`}>
-      <h3>{sideName(speech, state, side)}</h3>
-      <p className="minor">{say('web.sip.forces.broken', { lost, limit })}</p>
+      <h3>{sideName(messages, state, side)}</h3>
+      <p className="minor">{t('web.sip.forces.broken', { lost, limit })}</p>
       <ul className="roster">
         {state.units.map((unit, i) => {
           const profile = state.field.units[i];
@@ -48,9 +48,9 @@ function Army({ state, side }: { readonly state: State; readonly side: SideIndex
                 type="button"
                 className="link"
                 aria-pressed={selected?.what === 'unit' && selected.index === i}
-                onClick={() => act({ type: 'select', piece: { what: 'unit', index: i } })}
+                onClick={() => dispatch({ type: 'select', piece: { what: 'unit', index: i } })}
               >
-                {shortName(speech, state, { what: 'unit', index: i })}
+                {shortName(messages, state, { what: 'unit', index: i })}
               </button>
               {there ? (
                 badgesOf(unit).map((kind) => (
@@ -59,13 +59,13 @@ function Army({ state, side }: { readonly state: State; readonly side: SideIndex
                   </svg>
                 ))
               ) : (
-                <span className="minor">{statusWords(speech, state, i)}</span>
+                <span className="minor">{statusText(messages, state, i)}</span>
               )}
             </li>
           );
         })}
       </ul>
-      {points.length > 0 && <Tally label={say('web.sip.forces.points')} tally={points} />}
+      {points.length > 0 && <Tally label={t('web.sip.forces.points')} tally={points} />}
     </section>
   );
 }

@@ -1,15 +1,15 @@
-/** What is proposed: its cost and measure, the die it must pass, its odds, why it may not be, the button that does it. */
+/** The proposed command: cost, length, required roll, odds, refusal, and the button that sends it. */
 import { type Command, orderPreview, toCm } from '@drumhead/simplicity/screen';
 import type { ReactNode } from 'react';
-import { type MessageKey, useSpeech } from '../../../i18n/index.ts';
+import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { percent } from '../../../panels/percent.ts';
 import { Proposal } from '../../../panels/Proposal.tsx';
 import { Tally } from '../../../panels/Tally.tsx';
-import { type Aim, withShot } from '../interaction/proposal.ts';
+import { type ProposedCommand, withShot } from '../interaction/proposal.ts';
 import type { TableKey } from '../screen/messages.ts';
 import { isOrdering, judge, type Scene, targetOf } from '../interaction/scene.ts';
-import { act } from '../interaction/store.ts';
-import { commandWords, readable, shortName } from '../screen/names.ts';
+import { dispatch } from '../interaction/store.ts';
+import { commandText, readable, shortName } from '../screen/names.ts';
 import { Cost } from './Cost.tsx';
 import { MeleeOdds, ShotOdds } from './odds.tsx';
 
@@ -22,11 +22,11 @@ export function Preview({
   held,
 }: {
   readonly scene: Scene;
-  readonly aim: Aim;
+  readonly aim: ProposedCommand;
   readonly held: boolean;
 }): ReactNode {
-  const speech = useSpeech<TableKey | MessageKey>();
-  const { say, tell } = speech;
+  const messages = useMessages<TableKey | MessageKey>();
+  const { t, translate } = messages;
   const { state } = scene;
   const { command, refusal, ghost, cost, rate } = aim;
   const shown = command ?? aim.asked;
@@ -36,56 +36,56 @@ export function Preview({
   const shots = !held && command ? withShot(scene, command) : [];
   return (
     <Proposal
-      title={commandWords(speech, state, shown)}
-      refusal={refusal && { text: tell(refusal.reason, readable(speech, state, refusal.facts)), rule: refusal.rule }}
+      title={commandText(messages, state, shown)}
+      refusal={
+        refusal && { text: translate(refusal.reason, readable(messages, state, refusal.facts)), rule: refusal.rule }
+      }
       possible={command !== null}
       held={held}
       again={ghost !== null}
-      act={act}
+      dispatch={dispatch}
     >
       {isOrdering(scene) && (
         <p>
           <Cost state={state} />
-          {brings && MOVING.includes(shown.type) && !brings.activation && say('web.sip.aim.obeys')}{' '}
-          {cost !== null && say('web.sip.aim.cost', { cost: toCm(cost), rate: toCm(rate) })}
+          {brings && MOVING.includes(shown.type) && !brings.activation && t('web.sip.aim.obeys')}{' '}
+          {cost !== null && t('web.sip.aim.cost', { cost: toCm(cost), rate: toCm(rate) })}
         </p>
       )}
       {brings?.activation && (
         <>
           <p>
             <strong>
-              {say('web.sip.aim.activation', {
+              {t('web.sip.aim.activation', {
                 face: brings.activation.face,
                 chance: percent(brings.activation.chance),
               })}
             </strong>
           </p>
           {brings.activation.tally.length > 0 && (
-            <Tally label={say('web.sip.tally.die')} tally={brings.activation.tally} />
+            <Tally label={t('web.sip.tally.die')} tally={brings.activation.tally} />
           )}
-          {shown.type === 'charge' && <p className="minor">{say('web.sip.aim.confused')}</p>}
+          {shown.type === 'charge' && <p className="minor">{t('web.sip.aim.confused')}</p>}
         </>
       )}
       {brings?.rally && (
         <>
           <p>
-            <strong>
-              {say('web.sip.aim.rally', { face: brings.rally.face, chance: percent(brings.rally.chance) })}
-            </strong>
+            <strong>{t('web.sip.aim.rally', { face: brings.rally.face, chance: percent(brings.rally.chance) })}</strong>
           </p>
-          {brings.rally.tally.length > 0 && <Tally label={say('web.sip.tally.die')} tally={brings.rally.tally} />}
+          {brings.rally.tally.length > 0 && <Tally label={t('web.sip.tally.die')} tally={brings.rally.tally} />}
         </>
       )}
       {brings?.shot && <ShotOdds shot={brings.shot} />}
       {brings?.melee && <MeleeOdds melee={brings.melee} />}
-      {target?.status === 'routing' && <p>{say('web.sip.aim.caught')}</p>}
+      {target?.status === 'routing' && <p>{t('web.sip.aim.caught')}</p>}
       {shots.length > 0 && (
         <ul className="choices small">
           {shots.map((shot) => (
             <li key={targetOf(shot)}>
-              <button type="button" onClick={() => act({ type: 'propose', command: shot })}>
-                {say('web.sip.aim.andFire', {
-                  target: shortName(speech, state, { what: 'unit', index: targetOf(shot) }),
+              <button type="button" onClick={() => dispatch({ type: 'propose', command: shot })}>
+                {t('web.sip.aim.andFire', {
+                  target: shortName(messages, state, { what: 'unit', index: targetOf(shot) }),
                 })}
               </button>
             </li>

@@ -1,12 +1,12 @@
-/** Action points as coins: what is left, and what every order costs. */
+/** Action points left, as coins. */
 import { breakingPoint, lossesOf, type SideIndex, type State } from '@drumhead/simplicity/screen';
 import type { ReactNode } from 'react';
-import { useSpeech } from '../../../i18n/index.ts';
+import { useMessages } from '../../../i18n/index.ts';
 import { RuleLink } from '../../../reference/RuleLink.tsx';
 import type { TableKey } from '../screen/messages.ts';
 
 export function Purse({ state, side }: { readonly state: State; readonly side: SideIndex }): ReactNode {
-  const { say } = useSpeech<TableKey>();
+  const { t } = useMessages<TableKey>();
   const { points, field } = state;
   const [lost, limit] = [lossesOf(state, side), breakingPoint(state, side)];
   return (
@@ -14,7 +14,7 @@ export function Purse({ state, side }: { readonly state: State; readonly side: S
       {field.switches.actionPoints ? (
         <>
           <p>
-            <strong>{say('web.sip.purse', { points })}</strong>
+            <strong>{t('web.sip.purse', { points })}</strong>
             <span className="coins" aria-hidden="true">
               {Array.from({ length: points }, (_, i) => (
                 <i key={i} />
@@ -22,12 +22,12 @@ export function Purse({ state, side }: { readonly state: State; readonly side: S
             </span>
             <RuleLink rule="SIP-AP-1" />
           </p>
-          <p className="minor">{say('web.sip.purse.each')}</p>
+          <p className="minor">{t('web.sip.purse.each')}</p>
         </>
       ) : (
-        <p>{say('web.sip.purse.free')}</p>
+        <p>{t('web.sip.purse.free')}</p>
       )}
-      <p className="minor">{say('web.sip.forces.broken', { lost, limit })}</p>
+      <p className="minor">{t('web.sip.forces.broken', { lost, limit })}</p>
     </div>
   );
 }

@@ -1,24 +1,24 @@
-/** What nobody needs before he has looked at the table: fetched meanwhile, so that it is there when it is wanted. */
-import { fetchAhead, fetched } from '../../../panels/lazyComponent.tsx';
-import { useHand } from '../interaction/store.ts';
+/** Lazy panels, prefetched once the table is shown. */
+import { prefetch, lazyComponent } from '../../../panels/lazyComponent.tsx';
+import { useInteraction } from '../interaction/store.ts';
 
-const comingOverlay = () => import('../drawing/overlay/Overlay.tsx').then((found) => found.Overlay);
-const comingCard = () => import('./Card.tsx').then((found) => found.Card);
-const comingOverview = () => import('./Overview.tsx').then((found) => found.Overview);
-const comingPreview = () => import('./Preview.tsx').then((found) => found.Preview);
-const comingOrders = () => import('./OrdersPanel.tsx').then((found) => found.OrdersPanel);
-const comingDeploy = () => import('./ComingOnPanel.tsx').then((found) => found.ComingOnPanel);
+const importOverlay = () => import('../drawing/overlay/Overlay.tsx').then((found) => found.Overlay);
+const importCard = () => import('./Card.tsx').then((found) => found.Card);
+const importOverview = () => import('./Overview.tsx').then((found) => found.Overview);
+const importPreview = () => import('./Preview.tsx').then((found) => found.Preview);
+const importOrders = () => import('./OrdersPanel.tsx').then((found) => found.OrdersPanel);
+const importDeploy = () => import('./ComingOnPanel.tsx').then((found) => found.ComingOnPanel);
 
-export const Overlay = fetched(comingOverlay);
-export const Overview = fetched(comingOverview);
-export const Preview = fetched(comingPreview);
-export const OrdersPanel = fetched(comingOrders);
-export const ComingOnPanel = fetched(comingDeploy);
-const Card = fetched(comingCard);
+export const Overlay = lazyComponent(importOverlay);
+export const Overview = lazyComponent(importOverview);
+export const Preview = lazyComponent(importPreview);
+export const OrdersPanel = lazyComponent(importOrders);
+export const ComingOnPanel = lazyComponent(importDeploy);
+const Card = lazyComponent(importCard);
 
-/** The card of the piece in the hand, if there is one. */
-export const CardOfHand = () => useHand((hand) => hand.selected !== null) && <Card />;
+/** Card of the selected piece, if there is one. */
+export const CardOfHand = () => useInteraction((interaction) => interaction.selected !== null) && <Card />;
 
-export function fetchPanelsAhead(): void {
-  fetchAhead(comingOverlay, comingCard, comingOverview, comingPreview, comingOrders, comingDeploy);
+export function prefetchPanels(): void {
+  prefetch(importOverlay, importCard, importOverview, importPreview, importOrders, importDeploy);
 }

@@ -1,4 +1,4 @@
-/** Odds in figures, before anything is rolled: the sums that resolve, and what may come of them. */
+/** Odds before anything is rolled: the sums and their outcomes. */
 import {
   type MeleePreview,
   orderPreview,
@@ -8,7 +8,7 @@ import {
   type State,
 } from '@drumhead/simplicity/screen';
 import type { ReactNode } from 'react';
-import { type MessageKey, useSpeech } from '../../../i18n/index.ts';
+import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { Chances } from '../../../panels/Chances.tsx';
 import { percent } from '../../../panels/percent.ts';
 import { Tally } from '../../../panels/Tally.tsx';
@@ -16,28 +16,28 @@ import type { TableKey } from '../screen/messages.ts';
 import { Cost } from './Cost.tsx';
 
 export function ShotOdds({ shot }: { readonly shot: ShotPreview }): ReactNode {
-  const { say } = useSpeech<TableKey | MessageKey>();
+  const { t } = useMessages<TableKey | MessageKey>();
   const { dice, score, hits, disrupts, cover, long, fatal, range } = shot;
   return (
     <div className="odds">
       <p className="minor">
-        {say('web.sip.aim.range', { cm: toCm(range) })}
-        {long && `, ${say('web.sip.aim.long')}`}, {say(cover ? 'web.sip.aim.cover' : 'web.sip.aim.open')}
+        {t('web.sip.aim.range', { cm: toCm(range) })}
+        {long && `, ${t('web.sip.aim.long')}`}, {t(cover ? 'web.sip.aim.cover' : 'web.sip.aim.open')}
       </p>
       <div className="tallies">
-        <Tally label={say('web.sip.tally.dice')} tally={dice} />
-        <Tally label={say('web.sip.tally.score')} tally={score} />
+        <Tally label={t('web.sip.tally.dice')} tally={dice} />
+        <Tally label={t('web.sip.tally.score')} tally={score} />
       </div>
       <Chances
-        caption={`${say('web.odds.title')} (${say('web.odds.exact')})`}
+        caption={`${t('web.odds.title')} (${t('web.odds.exact')})`}
         rows={[
           ...hits.map((chance, count) => ({
             key: `hits-${count}`,
-            label: say('web.sip.odds.hits', { hits: count }),
+            label: t('web.sip.odds.hits', { hits: count }),
             chance,
             className: 'level' as const,
           })),
-          { key: 'disrupts', label: say(fatal ? 'web.sip.odds.fatal' : 'web.sip.odds.disrupts'), chance: disrupts },
+          { key: 'disrupts', label: t(fatal ? 'web.sip.odds.fatal' : 'web.sip.odds.disrupts'), chance: disrupts },
         ]}
       />
     </div>
@@ -45,44 +45,44 @@ export function ShotOdds({ shot }: { readonly shot: ShotPreview }): ReactNode {
 }
 
 export function MeleeOdds({ melee }: { readonly melee: MeleePreview }): ReactNode {
-  const { say } = useSpeech<TableKey | MessageKey>();
+  const { t } = useMessages<TableKey | MessageKey>();
   const { dice, score, flank, hindered, chargerWins, chargerDisrupted, defenderDisrupted } = melee;
   return (
     <div className="odds">
       <p className="minor">
-        {say(flank ? 'web.sip.aim.flank' : 'web.sip.aim.front')}
-        {hindered && `, ${say('web.sip.aim.hindered')}`}
+        {t(flank ? 'web.sip.aim.flank' : 'web.sip.aim.front')}
+        {hindered && `, ${t('web.sip.aim.hindered')}`}
       </p>
       <div className="tallies">
         {(['web.tally.attack', 'web.tally.defence'] as const).map((side, i) => (
           <div key={side}>
-            <h4>{say(side)}</h4>
-            <Tally label={say('web.sip.tally.dice')} tally={dice[i === 0 ? 0 : 1]} />
-            <Tally label={say('web.sip.tally.score')} tally={score[i === 0 ? 0 : 1]} />
+            <h4>{t(side)}</h4>
+            <Tally label={t('web.sip.tally.dice')} tally={dice[i === 0 ? 0 : 1]} />
+            <Tally label={t('web.sip.tally.score')} tally={score[i === 0 ? 0 : 1]} />
           </div>
         ))}
       </div>
       <Chances
-        caption={`${say('web.odds.title')} (${say('web.odds.exact')})`}
+        caption={`${t('web.odds.title')} (${t('web.odds.exact')})`}
         rows={[
-          { key: 'wins', label: say('web.sip.odds.chargerWins'), chance: chargerWins },
-          { key: 'defender', label: say('web.sip.odds.defenderDp'), chance: defenderDisrupted },
-          { key: 'charger', label: say('web.sip.odds.chargerDp'), chance: chargerDisrupted, className: 'own' },
+          { key: 'wins', label: t('web.sip.odds.chargerWins'), chance: chargerWins },
+          { key: 'defender', label: t('web.sip.odds.defenderDp'), chance: defenderDisrupted },
+          { key: 'charger', label: t('web.sip.odds.chargerDp'), chance: chargerDisrupted, className: 'own' },
         ]}
       />
     </div>
   );
 }
 
-/** The price and the chances of an order in one line, for its button. */
+/** Cost and odds of an order in one line, for its button. */
 export function ShortOdds({ state, command }: { readonly state: State; readonly command: Command }): ReactNode {
-  const { say } = useSpeech<TableKey>();
+  const { t } = useMessages<TableKey>();
   const { activation, rally, shot, melee } = orderPreview(state, command);
   const parts = [
-    ...(activation ? [say('web.sip.odds.short.obeys', { chance: percent(activation.chance) })] : []),
-    ...(rally ? [say('web.sip.odds.short.rallies', { chance: percent(rally.chance) })] : []),
-    ...(shot ? [say('web.sip.odds.short.fire', { disrupts: percent(shot.disrupts) })] : []),
-    ...(melee ? [say('web.sip.odds.short.charge', { wins: percent(melee.chargerWins) })] : []),
+    ...(activation ? [t('web.sip.odds.short.obeys', { chance: percent(activation.chance) })] : []),
+    ...(rally ? [t('web.sip.odds.short.rallies', { chance: percent(rally.chance) })] : []),
+    ...(shot ? [t('web.sip.odds.short.fire', { disrupts: percent(shot.disrupts) })] : []),
+    ...(melee ? [t('web.sip.odds.short.charge', { wins: percent(melee.chargerWins) })] : []),
   ];
   return (
     <span className="roll-odds">

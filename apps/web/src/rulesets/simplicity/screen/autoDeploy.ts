@@ -1,11 +1,11 @@
-/** A standing order while the sides deploy: this seat's pieces go where they are suggested. */
+/** A standing order for deployment: the seat's pieces go to the suggested places. */
 const DEPLOYMENT = 'deployment:';
 
-/** The same standing order, for one more seat. */
-export function asSuggested(before: string | null, seat: string): string {
+/** Adds a seat to the standing order. */
+export function withAutoDeploy(before: string | null, seat: string): string {
   return before?.startsWith(DEPLOYMENT) ? `${before},${seat}` : `${DEPLOYMENT}${seat}`;
 }
 
-export function deploysAsSuggested(order: string | null, seat: string): boolean {
+export function autoDeploys(order: string | null, seat: string): boolean {
   return order?.startsWith(DEPLOYMENT) === true && order.slice(DEPLOYMENT.length).split(',').includes(seat);
 }

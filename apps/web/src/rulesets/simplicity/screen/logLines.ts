@@ -2,7 +2,7 @@
 import { type Seat, total } from '@drumhead/engine';
 import { type Event, SAVE, simplicity, type State } from '@drumhead/simplicity/screen';
 import type { DiceRow, LogLine } from '../../../battle/screen.ts';
-import type { Speech } from '../../../i18n/index.ts';
+import type { Messages } from '../../../i18n/index.ts';
 import { readable, sideName } from './names.ts';
 
 const HEADS = new Set<Event['type']>([
@@ -18,18 +18,18 @@ const HEADS = new Set<Event['type']>([
   'ended',
 ]);
 const MINOR = new Set<Event['type']>(['turnEnded', 'scored', 'commandMoved', 'fireLost', 'delayed', 'disrupted']);
-/** Who stands where is seen on the table. */
+/** Deployments are seen on the table. */
 const SILENT = new Set<Event['type']>(['placed', 'commandPlaced']);
 
-export function lineOf(speech: Speech, state: State, event: Event, _viewer: Seat): LogLine | null {
+export function lineOf(messages: Messages, state: State, event: Event, _viewer: Seat): LogLine | null {
   if (SILENT.has(event.type)) return null;
   const { key, facts } = simplicity.describe(state, event);
   return {
-    text: speech.tell(key, readable(speech, state, facts)),
+    text: messages.translate(key, readable(messages, state, facts)),
     rule: event.rule,
     weight: HEADS.has(event.type) ? 'head' : MINOR.has(event.type) ? 'minor' : 'plain',
-    dice: diceOf(speech, state, event),
-    tallies: talliesOf(speech, state, event),
+    dice: diceOf(messages, state, event),
+    tallies: talliesOf(messages, state, event),
     pieces: piecesOf(event),
     side: sideIn(state, event),
   };
@@ -57,24 +57,24 @@ function sideIn(state: State, event: Event): number | null {
   return 'command' in event ? (state.field.commands[event.command]?.side ?? null) : null;
 }
 
-function talliesOf({ tell }: Speech, state: State, event: Event): LogLine['tallies'] {
+function talliesOf({ translate }: Messages, state: State, event: Event): LogLine['tallies'] {
   switch (event.type) {
     case 'pointsRolled':
-      return [{ label: tell('web.sip.tally.points'), tally: event.tally }];
+      return [{ label: translate('web.sip.tally.points'), tally: event.tally }];
     case 'fired':
     case 'meleeRolled':
       return [
-        { label: tell('web.sip.tally.dice'), tally: event.dice },
-        { label: tell('web.sip.tally.score'), tally: event.score },
+        { label: translate('web.sip.tally.dice'), tally: event.dice },
+        { label: translate('web.sip.tally.score'), tally: event.score },
       ];
     case 'converted':
-      return [{ label: tell('web.sip.tally.hits'), tally: event.hits }];
+      return [{ label: translate('web.sip.tally.hits'), tally: event.hits }];
     case 'activationRolled':
     case 'rallyRolled':
-      return event.tally.length > 0 ? [{ label: tell('web.sip.tally.die'), tally: event.tally }] : [];
+      return event.tally.length > 0 ? [{ label: translate('web.sip.tally.die'), tally: event.tally }] : [];
     case 'counted':
       return event.points.map((tally, side) => ({
-        label: sideName({ tell }, state, side === 0 ? 0 : 1),
+        label: sideName({ translate }, state, side === 0 ? 0 : 1),
         tally,
       }));
     default:
@@ -86,7 +86,7 @@ function talliesOf({ tell }: Speech, state: State, event: Event): LogLine['talli
 const hitting = (faces: readonly number[], score: number): NonNullable<DiceRow['marks']> =>
   faces.map((face) => (face >= score ? 'good' : 'unused'));
 
-function diceOf(speech: Speech, state: State, event: Event): readonly DiceRow[] {
+function diceOf(messages: Messages, state: State, event: Event): readonly DiceRow[] {
   const row = (faces: readonly number[], unit: number | null, marks?: DiceRow['marks']): DiceRow => {
     const side = unit === null ? undefined : state.field.units[unit]?.side;
     return { label: '', faces, ...(side === undefined ? {} : { side }), ...(marks === undefined ? {} : { marks }) };
@@ -97,7 +97,7 @@ function diceOf(speech: Speech, state: State, event: Event): readonly DiceRow[] 
     case 'edgesRolled':
     case 'initiativeRolled':
       return event.faces.map((face, side) => ({
-        label: sideName(speech, state, side === 0 ? 0 : 1),
+        label: sideName(messages, state, side === 0 ? 0 : 1),
         faces: [face],
         side,
       }));

@@ -1,5 +1,5 @@
-/** Words of the table of Simplicity in Practice: decisions, choices, cards, marks. */
-export const simplicityTableWords = {
+/** Messages of the table of Simplicity in Practice: decisions, choices, cards, marks. */
+export const simplicityTableMessages = {
   'web.sip.settingUp': { en: 'Setting up', it: 'Preparazione' },
   'web.sip.gameTurn': { en: 'Turn {{turn}}/{{limit}}', it: 'Turno {{turn}}/{{limit}}' },
   'web.sip.playerTurn': { en: '{{side}} plays', it: 'Gioca: {{side}}' },
@@ -173,4 +173,4 @@ export const simplicityTableWords = {
   'web.sip.forces.points': { en: 'Points at the turn limit', it: 'Punti al limite dei turni' },
 } as const;
 
-export type TableKey = keyof typeof simplicityTableWords;
+export type TableKey = keyof typeof simplicityTableMessages;

@@ -13,7 +13,7 @@ import type { Screen } from '../../../battle/screen.ts';
 import { Decision } from '../panels/Decision.tsx';
 import { lineOf } from './logLines.ts';
 import { CardOfHand, Overview } from '../panels/lazyPanels.tsx';
-import { deploysAsSuggested } from './autoDeploy.ts';
+import { autoDeploys } from './autoDeploy.ts';
 import { Table } from '../drawing/Table.tsx';
 import { readable, seatName, sideName } from './names.ts';
 
@@ -21,45 +21,45 @@ const NO_SUM: Tally = [];
 
 export const simplicityScreen: Screen<State, Command, Event> = {
   ruleset: simplicity,
-  whole: () => Promise.resolve(simplicity),
+  fullRuleset: () => Promise.resolve(simplicity),
   scenario: (id) => Promise.resolve(simplicity.scenario(id)),
-  words: 'simplicity',
-  refusalWords: 'simplicity',
-  problemWords: 'simplicity-army-pages',
-  ownWords: undefined,
+  bundle: 'simplicity',
+  refusalBundle: 'simplicity',
+  problemBundle: 'simplicity-army-pages',
+  extraBundle: undefined,
   nameOf(setup) {
     const name = (setup as { readonly name?: unknown } | null)?.name;
     return typeof name === 'string' ? name : 'web.title';
   },
   seatName,
-  progress({ tell }, state) {
+  progress({ translate }, state) {
     const { gameTurn, active, points, field } = state;
-    if (gameTurn === 0) return tell('web.sip.settingUp');
-    const turn = tell('web.sip.gameTurn', { turn: gameTurn, limit: field.turnLimit });
-    const side = sideName({ tell }, state, active);
+    if (gameTurn === 0) return translate('web.sip.settingUp');
+    const turn = translate('web.sip.gameTurn', { turn: gameTurn, limit: field.turnLimit });
+    const side = sideName({ translate }, state, active);
     const counted =
       field.switches.actionPoints && state.frames.some((frame) => frame.at === 'turn' && frame.step === 'orders');
-    return `${turn}. ${tell(counted ? 'web.sip.playerTurn.points' : 'web.sip.playerTurn', { side, points })}`;
+    return `${turn}. ${translate(counted ? 'web.sip.playerTurn.points' : 'web.sip.playerTurn', { side, points })}`;
   },
-  scores: (speech, state) =>
+  scores: (messages, state) =>
     ([0, 1] as const).map((index) => {
-      const side = sideName(speech, state, index);
+      const side = sideName(messages, state, index);
       const [count, of] = [lossesOf(state, index), breakingPoint(state, index)];
-      return { side, count, of, label: speech.tell('web.sip.losses', { side, count, of }), tally: NO_SUM };
+      return { side, count, of, label: messages.translate('web.sip.losses', { side, count, of }), tally: NO_SUM };
     }),
-  lasted: (speech, state) => speech.tell('web.sip.lasted', { turns: state.gameTurn }),
+  lasted: (messages, state) => messages.translate('web.sip.lasted', { turns: state.gameTurn }),
   secret: () => false,
   isDeploying,
   deployment(state, seat) {
     const place = suggestedPlace(state, state.field.sides[0].id === seat ? 0 : 1);
     return place ? [place] : [];
   },
-  standing: (state, seat, orders) =>
-    deploysAsSuggested(orders.holdUntil, seat) && isDeploying(state)
+  autoCommand: (state, seat, orders) =>
+    autoDeploys(orders.holdUntil, seat) && isDeploying(state)
       ? suggestedPlace(state, state.field.sides[0].id === seat ? 0 : 1)
       : null,
   line: lineOf,
-  refusal: (speech, state, refusal) => speech.tell(refusal.reason, readable(speech, state, refusal.facts)),
+  refusal: (messages, state, refusal) => messages.translate(refusal.reason, readable(messages, state, refusal.facts)),
   Table,
   Decision,
   Card: CardOfHand,

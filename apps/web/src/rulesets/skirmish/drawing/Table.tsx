@@ -1,21 +1,21 @@
-/** The table of a skirmish: terrain, models, and the overlay of the hand. */
+/** The table of a skirmish: terrain, models, overlay. */
 import type { Frame, State } from '@drumhead/skirmish/screen';
 import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useHosted } from '../../../battle/index.ts';
-import { type MessageKey, useSpeech } from '../../../i18n/index.ts';
-import { useBook } from '../../../i18n/useBundle.ts';
-import { pointerInput, useHandKeys } from '../../../table/pointerInput.ts';
+import { type MessageKey, useMessages } from '../../../i18n/index.ts';
+import { useBundle } from '../../../i18n/useBundle.ts';
+import { pointerInput, useToolKeys } from '../../../table/pointerInput.ts';
 import { type TableHandle, TableView } from '../../../table/TableView.tsx';
 import { mm } from '../../../table/units.ts';
 import type { TableKey } from '../screen/messages.ts';
-import { fetchPanelsAhead, Overlay } from '../panels/lazyPanels.tsx';
+import { prefetchPanels, Overlay } from '../panels/lazyPanels.tsx';
 import { ModelPiece } from './pieces/ModelPiece.tsx';
 import { ThingPiece } from './pieces/ThingPiece.tsx';
 import { radiusIn, spotOf } from '../interaction/places.ts';
 import '../screen/sides.css';
 import '../screen/skirmish.css';
 import { REFUSALS } from '../screen/refusals.ts';
-import { act, handNow, sceneNow, useHand, useScene } from '../interaction/store.ts';
+import { dispatch, currentInteraction, currentScene, useInteraction, useScene } from '../interaction/store.ts';
 import { Terrain } from './terrain/Terrain.tsx';
 import { modelLabel } from '../screen/names.ts';
 
@@ -23,11 +23,11 @@ export function Table(): ReactNode {
   const scene = useScene();
   const handle = useRef<TableHandle>(null);
   useShowing(handle);
-  useHandKeys(act, handNow);
-  useEffect(fetchPanelsAhead, []);
-  useBook(REFUSALS);
-  const level = useHand((hand) => hand.level);
-  const measuring = useHand((hand) => hand.tool.at === 'measure');
+  useToolKeys(dispatch, currentInteraction);
+  useEffect(prefetchPanels, []);
+  useBundle(REFUSALS);
+  const level = useInteraction((interaction) => interaction.level);
+  const measuring = useInteraction((interaction) => interaction.tool.at === 'measure');
   const state = scene?.state;
   const side = state ? mm(state.field.side) : 1;
   const extent = useMemo(() => ({ width: side, height: side }), [side]);
@@ -49,34 +49,39 @@ export function Table(): ReactNode {
   );
 }
 
-const INPUT = pointerInput(act);
-const take = (): void => void act({ type: 'measure' });
-const pick = (model: number): void => void act({ type: 'pick', model });
+const INPUT = pointerInput(dispatch);
+const take = (): void => void dispatch({ type: 'measure' });
+const pick = (model: number): void => void dispatch({ type: 'pick', model });
 
-/** Decisions in which a model goes somewhere. */
+/** Decisions about moves. */
 const NEAR: readonly Frame['at'][] = ['acting', 'group', 'ridingThrough', 'takeCover', 'fleeChoice', 'parting'];
 
-/** What happens is brought into the window: the model that acts. */
+/** Scrolls to the acting model. */
 function useShowing(handle: { readonly current: TableHandle | null }): void {
   const count = useHosted((h) => h.steps.length);
   useEffect(() => {
-    const scene = sceneNow();
-    const spot = scene && spotOf(scene.state, handNow().selected);
+    const scene = currentScene();
+    const spot = scene && spotOf(scene.state, currentInteraction().selected);
     const table = handle.current;
     if (!spot || !scene || !table || scene.frame?.at === 'deploy') return;
     const room = mm(scene.state.field.sticks.l) * 1.3;
-    // On a small screen the model that acts is brought near enough to be handled.
+    // On a small screen, zooms in on the acting model.
     if (!NEAR.includes(scene.frame?.at ?? 'turn') || !table.approach(spot, room, 0.9)) table.reveal(spot);
   }, [count, handle]);
 }
 
 function Levels({ level }: { readonly level: number }): ReactNode {
-  const { say } = useSpeech<TableKey>();
+  const { t } = useMessages<TableKey>();
   return (
     <div className="levels" role="group">
       {([1, 0] as const).map((one) => (
-        <button key={one} type="button" aria-pressed={level === one} onClick={() => act({ type: 'level', level: one })}>
-          {say(`web.sk.level.${one}`)}
+        <button
+          key={one}
+          type="button"
+          aria-pressed={level === one}
+          onClick={() => dispatch({ type: 'level', level: one })}
+        >
+          {t(`web.sk.level.${one}`)}
         </button>
       ))}
     </div>
@@ -85,7 +90,7 @@ function Levels({ level }: { readonly level: number }): ReactNode {
 
 /** Farther up the page first, so that nearer soldiers stand before those behind them. */
 const Pieces = memo(function Pieces({ state, level }: { readonly state: State; readonly level: number }): ReactNode {
-  const speech = useSpeech<TableKey | MessageKey>();
+  const messages = useMessages<TableKey | MessageKey>();
   const order = state.models.map((_, i) => i).sort((a, b) => (state.models[a]?.y ?? 0) - (state.models[b]?.y ?? 0));
   return (
     <>
@@ -105,7 +110,7 @@ const Pieces = memo(function Pieces({ state, level }: { readonly state: State; r
             profile={profile}
             model={model}
             radius={radiusIn(state, i)}
-            label={modelLabel(speech, state, i)}
+            label={modelLabel(messages, state, i)}
             faint={model.level !== level && isIndoors(state, model.x, model.y)}
             onPick={pick}
           />
@@ -124,7 +129,7 @@ function isIndoors({ features }: State, x: number, y: number): boolean {
   });
 }
 
-/** Where one fell for good. */
+/** Place of a model that is out of the game. */
 function Lost({ out, x, y }: { readonly out: string; readonly x: number; readonly y: number }): ReactNode {
   if (out !== 'wounded' && out !== 'killed') return null;
   return <path className="lost" d={`M${x - 3} ${y - 3}l6 6m0 -6l-6 6`} />;

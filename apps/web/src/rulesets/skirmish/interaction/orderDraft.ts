@@ -1,4 +1,4 @@
-/** A Leader's order as it takes form: members tapped one by one, a target, the two lines. The judge says whether it stands. */
+/** Draft of a Leader's order: members, target, the two lines. The judge decides whether it is legal. */
 import type { Refusal } from '@drumhead/engine';
 import { type Command, inContact, isFirearm, type OrderKind, type State } from '@drumhead/skirmish/screen';
 import { away, spotOf } from './places.ts';
@@ -7,7 +7,7 @@ import { judge, type Scene } from './scene.ts';
 export interface Forming {
   readonly kind: OrderKind;
   readonly leader: number;
-  /** Everybody who has been tapped. */
+  /** Selected members. */
   readonly chosen: readonly number[];
   /** Of fire, else -1. */
   readonly target: number;
@@ -20,14 +20,14 @@ type OrderCommand = Extract<Command, { readonly type: 'order' }>;
 const offersOf = ({ offers }: Scene, kind: OrderKind): readonly OrderCommand[] =>
   offers.filter((offer): offer is OrderCommand => offer.type === 'order' && offer.kind === kind);
 
-/** Orders that the Leader who acts may give now. */
+/** Orders that the acting Leader may give now. */
 export function kindsOpen(scene: Scene): readonly OrderKind[] {
   return (['groupMove', 'regroup', 'volley', 'shootAndReload'] as const).filter(
     (kind) => offersOf(scene, kind).length > 0,
   );
 }
 
-/** An order begins with the largest group that is offered, so that one may take men away as well as add them. */
+/** A new draft has the largest offered group, so that members can be removed as well as added. */
 export function emptyOrder(scene: Scene, leader: number, kind: OrderKind): Forming {
   const [largest] = [...offersOf(scene, kind)].sort((a, b) => sizeOf(b) - sizeOf(a));
   return {
@@ -62,7 +62,7 @@ function firearmOf({ field, models }: State, model: number): number {
   return own.find((i) => models[model]?.loaded[i]) ?? own[0] ?? -1;
 }
 
-/** The nearer half in front, and behind each of them one who touches him: the first pairing that works out. */
+/** The nearer half in front, each with a touching man behind: the first pairing that works. */
 function linesOf(
   state: State,
   chosen: readonly number[],
@@ -95,7 +95,7 @@ function pairing(state: State, front: readonly number[], second: readonly number
   return null;
 }
 
-/** Why the order does not stand as it is, or null. */
+/** Why the draft is not legal, or null. */
 export function orderRefusal(scene: Scene, forming: Forming): Refusal | null {
   const judged = judge(scene, orderOf(scene, forming));
   return judged.ok ? null : judged.refusal;

@@ -1,4 +1,4 @@
-/** Where things stand, in millimetres: for drawing, picking and measuring. What the rules say of it they say themselves. */
+/** Places in millimetres, for drawing, picking and measuring only. */
 import type { State } from '@drumhead/skirmish/screen';
 import type { Point } from '../../../table/camera.ts';
 import { mm } from '../../../table/units.ts';
@@ -33,7 +33,7 @@ export function gapLine(a: Spot, b: Spot): { readonly gap: number; readonly from
   };
 }
 
-/** The model under a point, those one wants before the others, or -1. Their tin bodies stand above their bases. */
+/** The model under a point, preferred ones first, or -1. Figures stand above their bases. */
 export function modelAt(
   state: State,
   at: Point,

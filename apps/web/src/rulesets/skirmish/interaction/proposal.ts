@@ -1,35 +1,42 @@
-/** What the hand would do: a command, what the judge says to it, and where the model would come to stand. */
+/** From a dragged model to a proposed command with the judge's answer and its ghost. */
 import type { Refusal } from '@drumhead/engine';
 import { type Command, engagedWith, levelAt, type State } from '@drumhead/skirmish/screen';
 import type { Point } from '../../../table/camera.ts';
 import { mm, toSteps } from '../../../table/units.ts';
-import { doingOf, type Grasp, judge, nearestTo, type Scene } from './scene.ts';
+import { activationOf, type Grasp, judge, nearestTo, type Scene } from './scene.ts';
 
 export interface Ghost extends Point {
   readonly model: number;
   readonly level: number;
 }
 
-export interface Aim {
+export interface ProposedCommand {
   readonly model: number;
-  /** What the hand meant. */
+  /** The command asked for. */
   readonly asked: Command;
-  /** The same, or the nearest that is allowed; null: nothing is. */
+  /** The same or the nearest legal one; null if there is none. */
   readonly command: Command | null;
-  /** Why it is not just what was asked. */
+  /** Why it differs from the command asked for. */
   readonly refusal: Refusal | null;
   readonly from: Point;
   readonly ghost: Ghost | null;
-  /** Standing enemies it would be in contact with there. */
+  /** Standing enemies it would touch there. */
   readonly meets: readonly number[];
-  /** Actions it would take, 0 where none are counted. */
+  /** Cost in actions, 0 where none are counted. */
   readonly cost: number;
   /** The move is shortened by broken ground. */
   readonly broken: boolean;
 }
 
-/** The command that a pull with this grasp to a place is. */
-export function pulled(scene: Scene, grasp: Grasp, model: number, to: Point, level: number, sprint: boolean): Command {
+/** The command for a drag to a place. */
+export function commandFromDrag(
+  scene: Scene,
+  grasp: Grasp,
+  model: number,
+  to: Point,
+  level: number,
+  sprint: boolean,
+): Command {
   const { state } = scene;
   const inside = (steps: number) => Math.max(0, Math.min(state.field.side, steps));
   const [x, y] = [inside(toSteps(to.x)), inside(toSteps(to.y))];
@@ -49,18 +56,28 @@ export function pulled(scene: Scene, grasp: Grasp, model: number, to: Point, lev
   }
 }
 
-/** Weighs a command of a model: what it comes to, or the nearest form of it that is allowed. */
-export function weighed(scene: Scene, model: number, asked: Command): Aim {
+/** Judges a command of a model: its legal form, its refusal, its cost, its ghost. */
+export function proposalFor(scene: Scene, model: number, asked: Command): ProposedCommand {
   const here = scene.state.models[model];
   const from = { x: mm(here?.x ?? 0), y: mm(here?.y ?? 0) };
   const judged = judge(scene, asked);
   const nearest = judged.ok ? null : nearestTo(scene, asked);
   const taken = judged.ok ? judged : nearest && judge(scene, nearest);
   const refusal = judged.ok ? null : judged.refusal;
-  const none: Aim = { model, asked, command: null, refusal, from, ghost: null, meets: [], cost: 0, broken: false };
+  const none: ProposedCommand = {
+    model,
+    asked,
+    command: null,
+    refusal,
+    from,
+    ghost: null,
+    meets: [],
+    cost: 0,
+    broken: false,
+  };
   if (!taken?.ok) return { ...none, ghost: wished(scene, model, asked) };
   const there = taken.after.models[model];
-  const before = doingOf(scene)?.left ?? 0;
+  const before = activationOf(scene)?.left ?? 0;
   return {
     ...none,
     command: taken.command,
@@ -82,7 +99,7 @@ function leftAfter({ frames }: State, model: number): number {
   return 0;
 }
 
-/** Where the hand held it, for showing what was refused. */
+/** The dragged place, for showing what was refused. */
 function wished({ state }: Scene, model: number, asked: Command): Ghost | null {
   if (!('x' in asked)) return null;
   return { model, x: mm(asked.x), y: mm(asked.y), level: state.models[model]?.level ?? 0 };

@@ -1,5 +1,5 @@
-/** What the screen asks of one moment: the viewer's state, what waits for him, what he is offered. Pure. */
-import type { Seat } from '@drumhead/engine';
+/** View model of one moment: the viewer's state, decision and offers. Pure. */
+import type { Ruleset, Seat } from '@drumhead/engine';
 import {
   type Command,
   type Activation,
@@ -11,35 +11,38 @@ import {
 } from '@drumhead/skirmish/screen';
 import { asking, type Moment } from '../../../battle/moment.ts';
 
-export interface Scene extends Moment<State, Command, Frame> {
-  /** Index of the viewer's player, or -1 for somebody who only looks on. */
+export interface Scene extends Moment<State, Command, Event, Frame> {
+  /** Index of the viewer's player, or -1 for a spectator. */
   readonly player: number;
 }
 
 const { momentOf, judge, nearestTo } = asking<Frame, State, Command, Event>(skirmish, extraMoves);
 export { judge, nearestTo };
 
-export function sceneOf(state: State, seat: Seat): Scene {
-  const moment = momentOf(state, seat);
+/** The rules of a battle: the present ones, or an older version. */
+export type Rules = Ruleset<State, Command, Event>;
+
+export function sceneOf(state: State, seat: Seat, rules?: Rules): Scene {
+  const moment = momentOf(state, seat, rules);
   return { ...moment, player: moment.state.field.players.findIndex(({ id }) => id === seat) };
 }
 
-/** What the viewer's model that acts now is doing, or null. */
-export function doingOf({ frame, pending }: Scene): Activation | null {
+/** Activation of the viewer's acting model, or null. */
+export function activationOf({ frame, pending }: Scene): Activation | null {
   if (!pending || !frame) return null;
   if (frame.at === 'acting') return frame.doing;
   if (frame.at === 'group') return frame.doings[frame.acting] ?? null;
   return null;
 }
 
-/** The model that a decision is about, or -1: it comes into the hand by itself. */
+/** The model that a decision is about, or -1; it is selected by itself. */
 export function subjectOf(scene: Scene): number {
   const { frame, pending } = scene;
   if (!pending || !frame) return -1;
   switch (frame.at) {
     case 'acting':
     case 'group':
-      return doingOf(scene)?.model ?? -1;
+      return activationOf(scene)?.model ?? -1;
     case 'diceChoice':
     case 'takeCover':
     case 'fleeChoice':
@@ -71,11 +74,11 @@ export function graspOf(scene: Scene, model: number): Grasp | null {
     case 'ridingThrough':
       return frame.model === model ? 'rideOn' : null;
     default:
-      return doingOf(scene)?.model === model ? 'move' : null;
+      return activationOf(scene)?.model === model ? 'move' : null;
   }
 }
 
-/** Models the viewer may choose from, as the offers name them: to nominate, or members of a group to let act. */
+/** Models the viewer may choose, by the offers: to nominate, or members of a group to act. */
 export function choosable({ offers }: Scene): readonly number[] {
   const found = new Set<number>();
   for (const offer of offers) {

@@ -1,21 +1,31 @@
-/** The hand over a table of a skirmish. */
+/** Interaction store of the skirmish. */
 import type { Command, State } from '@drumhead/skirmish/screen';
-import { createHands } from '../../../battle/interaction.ts';
+import { createInteractionStore } from '../../../battle/interaction.ts';
 import type { Hosted } from '../../../battle/hostState.ts';
-import { type Scene, choosable, sceneOf, subjectOf } from './scene.ts';
-import { EMPTY_HAND, type Hand, type Input, step } from './tool.ts';
+import { type Rules, type Scene, choosable, sceneOf, subjectOf } from './scene.ts';
+import { NO_INTERACTION, type Interaction, type Input, step } from './tool.ts';
 
-export const { useScene, useHand, handNow, sceneNow, act, send } = createHands<Scene, Hand, Input, Command>({
+export const { useScene, useInteraction, currentInteraction, currentScene, dispatch, send } = createInteractionStore<
+  Scene,
+  Interaction,
+  Input,
+  Command
+>({
   ruleset: 'skirmish',
-  empty: EMPTY_HAND,
-  sceneOf: (state, viewer) => sceneOf(state as State, viewer),
+  empty: NO_INTERACTION,
+  sceneOf: (state, viewer, rules) => sceneOf(state as State, viewer, rules as Rules),
   step,
-  renewed,
-  lasts: (hand) => hand.tool.at !== 'carry',
+  afterBattleChange,
+  isRestorable: (interaction) => interaction.tool.at !== 'carry',
 });
 
-/** A half-made order is put down; who must act now comes into the hand, and with him the floor he stands on. */
-function renewed({ tool, selected, level }: Hand, scene: Scene, now: Hosted, before: Hosted): Hand {
+/** Ends a half-made order; selects the model that must act, and shows its floor. */
+function afterBattleChange(
+  { tool, selected, level }: Interaction,
+  scene: Scene,
+  now: Hosted,
+  before: Hosted,
+): Interaction {
   const subject = subjectOf(scene);
   const deploying = scene.frame?.at === 'deploy' && now.viewer === before.viewer;
   const kept = deploying || choosable(scene).includes(selected) ? selected : -1;
@@ -24,7 +34,7 @@ function renewed({ tool, selected, level }: Hand, scene: Scene, now: Hosted, bef
   return { tool: tool.at === 'measure' ? tool : { at: 'idle' }, selected: next, level: floor, sprint: false };
 }
 
-/** Upstairs one looks at the upper floor; on a hill at the ground. */
+/** The floor to show: the upper one for a model upstairs, the ground for one on a hill. */
 function floorOf({ models, features }: State, model: number, level: number): number {
   const houses = features.some((feature) => feature.kind === 'building' && feature.floors > 1);
   return houses ? Math.min(1, models[model]?.level ?? level) : 0;

@@ -1,49 +1,49 @@
-/** The tool in hand: a value, and one pure step from input to the next tool, perhaps with a command to send. */
+/** The current tool: a value, and one pure step from an input to the next tool, perhaps with a command to send. */
 import type { Command } from '@drumhead/skirmish/screen';
-import type { Handled } from '../../../battle/interaction.ts';
+import type { StepResult } from '../../../battle/interaction.ts';
 import type { Point } from '../../../table/camera.ts';
-import type { HandInput } from '../../../table/pointerInput.ts';
+import type { ToolInput } from '../../../table/pointerInput.ts';
 import { measured, type Measuring, STICK } from '../../../table/measuringStick.ts';
-import { type Aim, pulled, weighed } from './proposal.ts';
-import type { Laid } from './terrainInHand.ts';
+import { type ProposedCommand, commandFromDrag, proposalFor } from './proposal.ts';
+import type { Laid } from './terrainPiece.ts';
 import { emptyOrder, type Forming, toggled } from './orderDraft.ts';
 import { away, modelAt, radiusIn, spotOf } from './places.ts';
-import { choosable, doingOf, type Grasp, graspOf, type Scene } from './scene.ts';
+import { choosable, activationOf, type Grasp, graspOf, type Scene } from './scene.ts';
 
 export type Tool =
   | { readonly at: 'idle' }
-  /** The hand holds a model or its ghost. */
+  /** A model or its ghost is dragged. */
   | {
       readonly at: 'carry';
       readonly grasp: Grasp;
       readonly model: number;
       readonly grip: Point;
-      readonly aim: Aim | null;
+      readonly aim: ProposedCommand | null;
     }
-  /** Something is proposed: it is shown with its odds, and waits for a second tap. */
-  | { readonly at: 'aimed'; readonly grasp: Grasp | null; readonly aim: Aim }
+  /** A proposed command, shown with its odds; a second tap sends it. */
+  | { readonly at: 'aimed'; readonly grasp: Grasp | null; readonly aim: ProposedCommand }
   | Measuring
   /** Choosing the members of a Leader's order. */
   | { readonly at: 'order'; readonly forming: Forming }
-  /** A feature of the terrain in the hand; `held`: between finger and table. */
+  /** A terrain piece being placed; `held`: it is being dragged. */
   | { readonly at: 'lay'; readonly laid: Laid; readonly held: boolean };
 
-export interface Hand {
+export interface Interaction {
   readonly tool: Tool;
   /** Index of a model, or -1. */
   readonly selected: number;
-  /** The level that is looked at. */
+  /** The floor shown. */
   readonly level: number;
   /** The next Move is made with the longer stick (SK-SPR-28). */
   readonly sprint: boolean;
 }
 
-export const EMPTY_HAND: Hand = { tool: { at: 'idle' }, selected: -1, level: 0, sprint: false };
+export const NO_INTERACTION: Interaction = { tool: { at: 'idle' }, selected: -1, level: 0, sprint: false };
 
 export type Input =
-  | HandInput
+  | ToolInput
   | { readonly type: 'select'; readonly model: number }
-  /** A model by itself, as a key presses it: a tap on it. */
+  /** A tap on a model by keyboard. */
   | { readonly type: 'pick'; readonly model: number }
   | { readonly type: 'propose'; readonly model: number; readonly command: Command }
   | { readonly type: 'level'; readonly level: number }
@@ -53,82 +53,87 @@ export type Input =
   | { readonly type: 'target'; readonly model: number }
   | { readonly type: 'lay'; readonly laid: Laid | null };
 
-type Next = Handled<Hand, Command>;
+type Next = StepResult<Interaction, Command>;
 
-const stay = (hand: Hand): Next => ({ hand, holds: false });
+const stay = (interaction: Interaction): Next => ({ interaction, holds: false });
 const IDLE: Tool = { at: 'idle' };
 
-export function step(hand: Hand, input: Input, scene: Scene): Next {
-  if (hand.tool.at === 'measure') {
-    const tool = measured(hand.tool, input);
-    if (tool !== hand.tool) return { hand: { ...hand, tool }, holds: tool.held };
+export function step(interaction: Interaction, input: Input, scene: Scene): Next {
+  if (interaction.tool.at === 'measure') {
+    const tool = measured(interaction.tool, input);
+    if (tool !== interaction.tool) return { interaction: { ...interaction, tool }, holds: tool.held };
   }
   switch (input.type) {
     case 'press':
-      return press(hand, input.at, input.reach, scene);
+      return press(interaction, input.at, input.reach, scene);
     case 'drag':
-      return stay(drag(hand, input.at, scene));
+      return stay(drag(interaction, input.at, scene));
     case 'drop':
-      return drop(drag(hand, input.at, scene));
+      return drop(drag(interaction, input.at, scene));
     case 'tap':
-      return tap(hand, input.at, input.reach, scene);
+      return tap(interaction, input.at, input.reach, scene);
     case 'inspect':
       return stay({
-        ...hand,
-        tool: hand.tool.at === 'carry' ? IDLE : hand.tool,
-        selected: modelAt(scene.state, input.at, input.reach, hand.level),
+        ...interaction,
+        tool: interaction.tool.at === 'carry' ? IDLE : interaction.tool,
+        selected: modelAt(scene.state, input.at, input.reach, interaction.level),
       });
     case 'hover':
-      return stay(hand);
+      return stay(interaction);
     case 'cancel':
-      return stay({ ...hand, tool: IDLE, selected: hand.tool.at === 'idle' ? -1 : hand.selected });
+      return stay({ ...interaction, tool: IDLE, selected: interaction.tool.at === 'idle' ? -1 : interaction.selected });
     case 'select':
-      return stay(selected(hand, input.model));
+      return stay(selected(interaction, input.model));
     case 'pick':
-      return hand.tool.at === 'measure' ? stay(selected(hand, input.model)) : onModel(hand, input.model, scene);
+      return interaction.tool.at === 'measure'
+        ? stay(selected(interaction, input.model))
+        : onModel(interaction, input.model, scene);
     case 'propose':
-      return stay(propose(hand, input.model, input.command, scene));
+      return stay(propose(interaction, input.model, input.command, scene));
     case 'confirm':
-      return confirm(hand);
+      return confirm(interaction);
     case 'measure':
       return stay({
-        ...hand,
-        tool: hand.tool.at === 'measure' ? IDLE : STICK,
+        ...interaction,
+        tool: interaction.tool.at === 'measure' ? IDLE : STICK,
       });
     case 'level':
-      return stay({ ...hand, level: input.level });
+      return stay({ ...interaction, level: input.level });
     case 'sprint':
-      return stay({ ...hand, sprint: input.on });
+      return stay({ ...interaction, sprint: input.on });
     case 'form': {
-      const leader = doingOf(scene)?.model ?? -1;
+      const leader = activationOf(scene)?.model ?? -1;
       const forming = input.kind === null ? null : emptyOrder(scene, leader, input.kind);
-      return stay({ ...hand, tool: forming ? { at: 'order', forming } : IDLE });
+      return stay({ ...interaction, tool: forming ? { at: 'order', forming } : IDLE });
     }
     case 'toggle':
-      return hand.tool.at === 'order'
-        ? stay({ ...hand, tool: { at: 'order', forming: toggled(scene, hand.tool.forming, input.model) } })
-        : stay(hand);
+      return interaction.tool.at === 'order'
+        ? stay({
+            ...interaction,
+            tool: { at: 'order', forming: toggled(scene, interaction.tool.forming, input.model) },
+          })
+        : stay(interaction);
     case 'target':
-      return hand.tool.at === 'order'
-        ? stay({ ...hand, tool: { at: 'order', forming: { ...hand.tool.forming, target: input.model } } })
-        : stay(hand);
+      return interaction.tool.at === 'order'
+        ? stay({ ...interaction, tool: { at: 'order', forming: { ...interaction.tool.forming, target: input.model } } })
+        : stay(interaction);
     case 'lay':
-      return stay({ ...hand, tool: input.laid ? { at: 'lay', laid: input.laid, held: false } : IDLE });
+      return stay({ ...interaction, tool: input.laid ? { at: 'lay', laid: input.laid, held: false } : IDLE });
   }
 }
 
 // ---- pressing and dragging
 
-/** From the ghost's middle to the handle below it, for fingers, in reaches. */
+/** Distance from the ghost's middle to the handle below it, in reaches of the pointer. */
 export const HANDLE_AWAY = 1.7;
 
-function press(hand: Hand, at: Point, reach: number, scene: Scene): Next {
-  const { tool } = hand;
-  if (tool.at === 'order') return stay(hand);
+function press(interaction: Interaction, at: Point, reach: number, scene: Scene): Next {
+  const { tool } = interaction;
+  if (tool.at === 'order') return stay(interaction);
   if (tool.at === 'lay') {
     const { x, y } = tool.laid;
     const near = away({ x, y }, at) <= reach + Math.max(tool.laid.width, tool.laid.height, 14) / 2;
-    return near ? { hand: { ...hand, tool: { ...tool, held: true } }, holds: true } : stay(hand);
+    return near ? { interaction: { ...interaction, tool: { ...tool, held: true } }, holds: true } : stay(interaction);
   }
   if (tool.at === 'aimed' && tool.grasp && tool.aim.ghost) {
     const { ghost, model } = tool.aim;
@@ -136,95 +141,104 @@ function press(hand: Hand, at: Point, reach: number, scene: Scene): Next {
     const handle = { x: ghost.x, y: ghost.y + radius + reach * HANDLE_AWAY };
     if (away(ghost, at) <= radius + reach * 0.6 || away(handle, at) <= reach) {
       const grip = { x: ghost.x - at.x, y: ghost.y - at.y };
-      return { hand: { ...hand, tool: { at: 'carry', grasp: tool.grasp, model, grip, aim: tool.aim } }, holds: true };
+      return {
+        interaction: { ...interaction, tool: { at: 'carry', grasp: tool.grasp, model, grip, aim: tool.aim } },
+        holds: true,
+      };
     }
   }
-  const model = modelAt(scene.state, at, reach, hand.level, (one) => graspOf(scene, one) !== null);
+  const model = modelAt(scene.state, at, reach, interaction.level, (one) => graspOf(scene, one) !== null);
   const grasp = graspOf(scene, model);
   const spot = spotOf(scene.state, model);
-  if (!grasp || !spot) return stay(hand);
+  if (!grasp || !spot) return stay(interaction);
   const grip = { x: spot.x - at.x, y: spot.y - at.y };
-  return { hand: { ...hand, tool: { at: 'carry', grasp, model, grip, aim: null } }, holds: true };
+  return { interaction: { ...interaction, tool: { at: 'carry', grasp, model, grip, aim: null } }, holds: true };
 }
 
-function drag(hand: Hand, at: Point, scene: Scene): Hand {
-  const { tool } = hand;
-  if (tool.at === 'lay' && tool.held) return { ...hand, tool: { ...tool, laid: { ...tool.laid, x: at.x, y: at.y } } };
-  if (tool.at !== 'carry') return hand;
+function drag(interaction: Interaction, at: Point, scene: Scene): Interaction {
+  const { tool } = interaction;
+  if (tool.at === 'lay' && tool.held)
+    return { ...interaction, tool: { ...tool, laid: { ...tool.laid, x: at.x, y: at.y } } };
+  if (tool.at !== 'carry') return interaction;
   const { model, grasp, grip } = tool;
   const to = { x: at.x + grip.x, y: at.y + grip.y };
-  const aim = weighed(scene, model, pulled(scene, grasp, model, to, hand.level, hand.sprint));
-  return { ...hand, selected: model, tool: { ...tool, aim } };
+  const aim = proposalFor(
+    scene,
+    model,
+    commandFromDrag(scene, grasp, model, to, interaction.level, interaction.sprint),
+  );
+  return { ...interaction, selected: model, tool: { ...tool, aim } };
 }
 
-function drop(hand: Hand): Next {
-  const { tool } = hand;
-  if (tool.at === 'lay') return stay({ ...hand, tool: { ...tool, held: false } });
-  if (tool.at !== 'carry') return stay(hand);
+function drop(interaction: Interaction): Next {
+  const { tool } = interaction;
+  if (tool.at === 'lay') return stay({ ...interaction, tool: { ...tool, held: false } });
+  if (tool.at !== 'carry') return stay(interaction);
   const { aim, grasp } = tool;
-  if (!aim) return stay({ ...hand, tool: IDLE });
-  // Before the battle a model may be put down again and again: no second tap.
-  if (grasp === 'deploy' && aim.command) return { hand: { ...hand, tool: IDLE }, holds: false, send: aim.command };
-  return stay({ ...hand, tool: { at: 'aimed', grasp, aim } });
+  if (!aim) return stay({ ...interaction, tool: IDLE });
+  // Before the battle a model may be placed again and again: no second tap.
+  if (grasp === 'deploy' && aim.command)
+    return { interaction: { ...interaction, tool: IDLE }, holds: false, send: aim.command };
+  return stay({ ...interaction, tool: { at: 'aimed', grasp, aim } });
 }
 
 // ---- tapping
 
-function tap(hand: Hand, at: Point, reach: number, scene: Scene): Next {
-  const { tool } = hand;
+function tap(interaction: Interaction, at: Point, reach: number, scene: Scene): Next {
+  const { tool } = interaction;
   if (tool.at === 'carry')
     return tap(
-      { ...hand, tool: tool.aim ? { at: 'aimed', grasp: tool.grasp, aim: tool.aim } : IDLE },
+      { ...interaction, tool: tool.aim ? { at: 'aimed', grasp: tool.grasp, aim: tool.aim } : IDLE },
       at,
       reach,
       scene,
     );
   if (tool.at === 'lay')
-    return stay({ ...hand, tool: { ...tool, held: false, laid: { ...tool.laid, x: at.x, y: at.y } } });
+    return stay({ ...interaction, tool: { ...tool, held: false, laid: { ...tool.laid, x: at.x, y: at.y } } });
   const ghost = tool.at === 'aimed' ? tool.aim.ghost : null;
   if (ghost && tool.at === 'aimed' && away(ghost, at) <= radiusIn(scene.state, ghost.model) + reach * 0.5)
-    return confirm(hand);
-  const model = modelAt(scene.state, at, reach, hand.level);
-  return model < 0 && tool.at !== 'order' ? onGround(hand, at, scene) : onModel(hand, model, scene);
+    return confirm(interaction);
+  const model = modelAt(scene.state, at, reach, interaction.level);
+  return model < 0 && tool.at !== 'order' ? onGround(interaction, at, scene) : onModel(interaction, model, scene);
 }
 
-const selected = (hand: Hand, model: number): Hand => ({
-  ...hand,
-  tool: hand.tool.at === 'measure' ? hand.tool : IDLE,
+const selected = (interaction: Interaction, model: number): Interaction => ({
+  ...interaction,
+  tool: interaction.tool.at === 'measure' ? interaction.tool : IDLE,
   selected: model,
 });
 
-/** A model is pressed: as a member or target of an order, as the target of what is proposed or may be, or to be looked at. */
-function onModel(hand: Hand, model: number, scene: Scene): Next {
-  const { tool } = hand;
-  if (tool.at === 'order') return tapInOrder(hand, tool.forming, model, scene);
-  if (tool.at === 'aimed' && model >= 0 && model === targetOf(tool.aim.asked)) return confirm(hand);
+/** A tap on a model: member or target of an order, target of a proposal, or selection. */
+function onModel(interaction: Interaction, model: number, scene: Scene): Next {
+  const { tool } = interaction;
+  if (tool.at === 'order') return tapInOrder(interaction, tool.forming, model, scene);
+  if (tool.at === 'aimed' && model >= 0 && model === targetOf(tool.aim.asked)) return confirm(interaction);
   const attack = attackOn(scene, model);
-  if (attack) return stay(propose(hand, hand.selected, attack, scene));
+  if (attack) return stay(propose(interaction, interaction.selected, attack, scene));
   return stay({
-    ...hand,
+    ...interaction,
     tool: IDLE,
-    selected: model === hand.selected && tool.at === 'idle' && !choosable(scene).includes(model) ? -1 : model,
+    selected: model === interaction.selected && tool.at === 'idle' && !choosable(scene).includes(model) ? -1 : model,
   });
 }
 
-function tapInOrder(hand: Hand, forming: Forming, model: number, scene: Scene): Next {
-  if (model < 0) return stay(hand);
+function tapInOrder(interaction: Interaction, forming: Forming, model: number, scene: Scene): Next {
+  if (model < 0) return stay(interaction);
   const own = scene.state.field.models[model]?.player === scene.player;
   return stay({
-    ...hand,
+    ...interaction,
     tool: { at: 'order', forming: own ? toggled(scene, forming, model) : { ...forming, target: model } },
   });
 }
 
-/** The enemy a command is aimed at, or -1. */
+/** The target of a command, or -1. */
 export function targetOf(command: Command): number {
   return command.type === 'attack' || command.type === 'shoot' ? command.target : -1;
 }
 
-/** With a model acting, a tap on an enemy it may strike or shoot at proposes just that, in its plain form. */
+/** With a model acting, a tap on an enemy proposes the plain attack or shot. */
 function attackOn(scene: Scene, target: number): Command | null {
-  if (!doingOf(scene)) return null;
+  if (!activationOf(scene)) return null;
   const at = scene.offers.filter((offer) => targetOf(offer) === target);
   return (
     at.find((offer) => offer.type === 'attack' && !offer.powerful) ??
@@ -233,37 +247,41 @@ function attackOn(scene: Scene, target: number): Command | null {
   );
 }
 
-/** A tap on the ground: the model in hand goes there if it may be placed or moved. */
-function onGround(hand: Hand, at: Point, scene: Scene): Next {
-  const { selected } = hand;
+/** A tap on the ground: the selected model goes there if it may be placed or moved. */
+function onGround(interaction: Interaction, at: Point, scene: Scene): Next {
+  const { selected } = interaction;
   const grasp = graspOf(scene, selected);
   const waits = scene.state.models[selected]?.posture === 'waiting';
   if (!grasp || (grasp === 'deploy' && !waits))
-    return stay({ ...hand, tool: IDLE, selected: grasp ? -1 : hand.selected });
-  const aim = weighed(scene, selected, pulled(scene, grasp, selected, at, hand.level, hand.sprint));
+    return stay({ ...interaction, tool: IDLE, selected: grasp ? -1 : interaction.selected });
+  const aim = proposalFor(
+    scene,
+    selected,
+    commandFromDrag(scene, grasp, selected, at, interaction.level, interaction.sprint),
+  );
   if (grasp === 'deploy' && aim.command && !aim.refusal)
-    return { hand: { ...hand, tool: IDLE }, holds: false, send: aim.command };
-  return stay({ ...hand, tool: { at: 'aimed', grasp, aim } });
+    return { interaction: { ...interaction, tool: IDLE }, holds: false, send: aim.command };
+  return stay({ ...interaction, tool: { at: 'aimed', grasp, aim } });
 }
 
-/** Is it something that a hand may go on pulling at? */
+/** Can the proposal be dragged further? */
 const isPull = (command: Command): boolean => 'x' in command || command.type === 'rideOn';
 
-function propose(hand: Hand, model: number, command: Command, scene: Scene): Hand {
-  const subject = model >= 0 ? model : (doingOf(scene)?.model ?? -1);
+function propose(interaction: Interaction, model: number, command: Command, scene: Scene): Interaction {
+  const subject = model >= 0 ? model : (activationOf(scene)?.model ?? -1);
   return {
-    ...hand,
+    ...interaction,
     selected: subject,
     tool: {
       at: 'aimed',
       grasp: isPull(command) ? graspOf(scene, subject) : null,
-      aim: weighed(scene, subject, command),
+      aim: proposalFor(scene, subject, command),
     },
   };
 }
 
-function confirm(hand: Hand): Next {
-  const { tool } = hand;
-  if (tool.at !== 'aimed' || !tool.aim.command) return stay(hand);
-  return { hand: { ...hand, tool: IDLE, sprint: false }, holds: false, send: tool.aim.command };
+function confirm(interaction: Interaction): Next {
+  const { tool } = interaction;
+  if (tool.at !== 'aimed' || !tool.aim.command) return stay(interaction);
+  return { interaction: { ...interaction, tool: IDLE, sprint: false }, holds: false, send: tool.aim.command };
 }

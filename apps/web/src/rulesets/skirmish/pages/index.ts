@@ -1,4 +1,4 @@
-/** The pages beside the battles: each is fetched when it is opened. */
+/** Pages beside the battles, loaded when opened. */
 import type { PageModules } from '../../rulesetManifest.ts';
 
 export const pageModules: PageModules = {

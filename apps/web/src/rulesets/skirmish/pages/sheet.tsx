@@ -7,7 +7,7 @@ const SHEETS = [
   { variant: 'SDT', name: 'Song of Drums and Tomahawks' },
 ] as const;
 
-/** One sheet for each variant; the address says which, the first one otherwise. */
+/** A sheet for each variant, chosen by the address. */
 export function Page({ query }: PageProps): ReactNode {
   const wanted = new URLSearchParams(query).get('variant');
   const shown = SHEETS.find(({ variant }) => variant === wanted) ?? SHEETS[0];

@@ -1,15 +1,15 @@
-/** A model spends its actions: attacks and shots with their odds, everything else it may do, orders of a Leader. */
+/** An activation: attacks and shots with odds, other actions, orders of a Leader. */
 import type { Command } from '@drumhead/skirmish/screen';
 import type { ReactNode } from 'react';
-import { type MessageKey, useSpeech } from '../../../i18n/index.ts';
+import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { Buttons } from './Buttons.tsx';
 import { kindsOpen } from '../interaction/orderDraft.ts';
 import type { TableKey } from '../screen/messages.ts';
-import { doingOf, type Scene } from '../interaction/scene.ts';
-import { act, send, useHand } from '../interaction/store.ts';
+import { activationOf, type Scene } from '../interaction/scene.ts';
+import { dispatch, send, useInteraction } from '../interaction/store.ts';
 import { modelName } from '../screen/names.ts';
 
-/** Moves of less than this are no help to somebody who reads a list. */
+/** Shorter moves are left out of the list. */
 const LEAST_MOVE = 192;
 
 function isWorthwhile({ state }: Scene, offer: Command): boolean {
@@ -17,11 +17,11 @@ function isWorthwhile({ state }: Scene, offer: Command): boolean {
   return offer.type !== 'move' || !here || Math.hypot(offer.x - here.x, offer.y - here.y) >= LEAST_MOVE;
 }
 
-export function ActingPanel({ scene }: { readonly scene: Scene }): ReactNode {
-  const speech = useSpeech<TableKey | MessageKey>();
-  const { say } = speech;
-  const sprint = useHand((hand) => hand.sprint);
-  const doing = doingOf(scene);
+export function ActivationPanel({ scene }: { readonly scene: Scene }): ReactNode {
+  const messages = useMessages<TableKey | MessageKey>();
+  const { t } = messages;
+  const sprint = useInteraction((interaction) => interaction.sprint);
+  const doing = activationOf(scene);
   const { offers, frame } = scene;
   if (!doing) return null;
   const of = (...types: readonly Command['type'][]) => offers.filter((offer) => types.includes(offer.type));
@@ -43,45 +43,45 @@ export function ActingPanel({ scene }: { readonly scene: Scene }): ReactNode {
   return (
     <>
       <p className="left">
-        {modelName(speech, scene.state, doing.model)}. <strong>{say('web.sk.left', { left: doing.left })}</strong>
+        {modelName(messages, scene.state, doing.model)}. <strong>{t('web.sk.left', { left: doing.left })}</strong>
       </p>
-      {owed && <p className="minor">{say('web.sk.turnoverOwed')}</p>}
-      {doing.mustCharge && <p className="minor">{say('web.sk.mustCharge')}</p>}
+      {owed && <p className="minor">{t('web.sk.turnoverOwed')}</p>}
+      {doing.mustCharge && <p className="minor">{t('web.sk.mustCharge')}</p>}
       {of('feature').map((command) => (
         <button key={JSON.stringify(command)} type="button" className="primary" onClick={() => send(command)}>
-          {say('web.sk.vorwaerts')}
+          {t('web.sk.vorwaerts')}
         </button>
       ))}
-      <Buttons scene={scene} commands={of('attack', 'shoot')} title={say('web.sk.attacks')} proposed />
-      {orders.length > 0 && <h3>{say('web.sk.orders')}</h3>}
+      <Buttons scene={scene} commands={of('attack', 'shoot')} title={t('web.sk.attacks')} proposed />
+      {orders.length > 0 && <h3>{t('web.sk.orders')}</h3>}
       {orders.length > 0 && (
         <ul className="choices small">
           {orders.map((kind) => (
             <li key={kind}>
-              <button type="button" onClick={() => act({ type: 'form', kind })}>
-                {say(`web.sk.order.${kind}`)} …
+              <button type="button" onClick={() => dispatch({ type: 'form', kind })}>
+                {t(`web.sk.order.${kind}`)} …
               </button>
             </li>
           ))}
         </ul>
       )}
-      {rest.length > 0 && <h3>{say('web.sk.actions')}</h3>}
+      {rest.length > 0 && <h3>{t('web.sk.actions')}</h3>}
       <Buttons scene={scene} commands={rest.filter((offer) => !risky.includes(offer))} />
       <Buttons scene={scene} commands={risky} proposed />
-      {moves.length > 0 && <p className="minor">{say('web.sk.dragModel')}</p>}
+      {moves.length > 0 && <p className="minor">{t('web.sk.dragModel')}</p>}
       {moves.some((offer) => offer.type === 'move' && offer.sprint) && (
         <label className="ticks">
           <input
             type="checkbox"
             checked={sprint}
-            onChange={(event) => act({ type: 'sprint', on: event.target.checked })}
+            onChange={(event) => dispatch({ type: 'sprint', on: event.target.checked })}
           />
-          {say('web.sk.sprint')}
+          {t('web.sk.sprint')}
         </label>
       )}
       {moves.length > 0 && (
         <details>
-          <summary>{say('web.sk.moves')}</summary>
+          <summary>{t('web.sk.moves')}</summary>
           <Buttons scene={scene} commands={moves} small proposed />
         </details>
       )}

@@ -1,20 +1,20 @@
 import type { Command } from '@drumhead/skirmish/screen';
 import type { ReactNode } from 'react';
-import { type MessageKey, useSpeech } from '../../../i18n/index.ts';
-import { pointing } from '../../../panels/highlight.ts';
+import { type MessageKey, useMessages } from '../../../i18n/index.ts';
+import { highlightOnHover } from '../../../panels/highlight.ts';
 import type { TableKey } from '../screen/messages.ts';
 import { ShortClash } from './lazyOdds.tsx';
 import type { Scene } from '../interaction/scene.ts';
-import { act, send } from '../interaction/store.ts';
-import { commandWords } from '../screen/names.ts';
+import { dispatch, send } from '../interaction/store.ts';
+import { commandText } from '../screen/names.ts';
 
-/** The piece on the table that a choice is about. */
+/** Name of the piece that a choice is about. */
 function pieceOf(command: Command): string {
   const model = 'target' in command && command.target >= 0 ? command.target : 'model' in command ? command.model : -1;
   return `model-${model}`;
 }
 
-/** Answers as buttons. `proposed`: shown on the table first, and done at a second tap. */
+/** Answers as buttons. `proposed`: shown on the table first; a second tap sends it. */
 export function Buttons({
   scene,
   commands,
@@ -28,7 +28,7 @@ export function Buttons({
   readonly small?: boolean;
   readonly proposed?: boolean;
 }): ReactNode {
-  const speech = useSpeech<TableKey | MessageKey>();
+  const messages = useMessages<TableKey | MessageKey>();
   if (commands.length === 0) return null;
   return (
     <>
@@ -39,14 +39,14 @@ export function Buttons({
             <button
               type="button"
               className={command.type === 'stop' || command.type === 'endTurn' ? 'quiet' : ''}
-              {...pointing([pieceOf(command)])}
+              {...highlightOnHover([pieceOf(command)])}
               onClick={() =>
                 proposed
-                  ? act({ type: 'propose', model: 'model' in command ? command.model : -1, command })
+                  ? dispatch({ type: 'propose', model: 'model' in command ? command.model : -1, command })
                   : send(command)
               }
             >
-              {commandWords(speech, scene.state, command)}
+              {commandText(messages, scene.state, command)}
               <ShortClash scene={scene} command={command} />
             </button>
           </li>

@@ -1,30 +1,30 @@
-/** The panel that leads: who must decide what, by which rule, and what each answer brings. */
+/** The decision panel: the seat, the decision, its rule, the answers with their odds. */
 import type { Command } from '@drumhead/skirmish/screen';
 import { type ReactNode, useState } from 'react';
-import { type MessageKey, useSpeech } from '../../../i18n/index.ts';
+import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { DecisionPanel } from '../../../panels/DecisionPanel.tsx';
 import { Dice } from '../../../panels/Dice.tsx';
 import { Waiting } from '../../../panels/Waiting.tsx';
-import { ActingPanel } from './ActivationPanel.tsx';
+import { ActivationPanel } from './ActivationPanel.tsx';
 import { Buttons } from './Buttons.tsx';
 import { DeployPanel, isSetUp, SetUpPanel } from './lazySetUp.tsx';
 import type { TableKey } from '../screen/messages.ts';
 import { DicePanel, MoraleBoard, OrderPanel, Preview } from './lazyPanels.tsx';
-import { choosable, doingOf, judge, type Scene, subjectOf } from '../interaction/scene.ts';
-import { act, send, useHand, useScene } from '../interaction/store.ts';
+import { choosable, activationOf, judge, type Scene, subjectOf } from '../interaction/scene.ts';
+import { dispatch, send, useInteraction, useScene } from '../interaction/store.ts';
 import { modelName, seatName } from '../screen/names.ts';
 
 export function Decision(): ReactNode {
   const scene = useScene();
-  const tool = useHand((hand) => hand.tool);
-  const selected = useHand((hand) => hand.selected);
-  const speech = useSpeech<TableKey | MessageKey>();
+  const tool = useInteraction((interaction) => interaction.tool);
+  const selected = useInteraction((interaction) => interaction.selected);
+  const messages = useMessages<TableKey | MessageKey>();
   if (!scene || scene.state.outcome) return null;
   const { frame, state } = scene;
   if (!scene.pending || !frame)
     return (
       <>
-        <Waiting all={scene.all} nameOf={(seat) => seatName(speech, state, seat)} />
+        <Waiting all={scene.all} nameOf={(seat) => seatName(messages, state, seat)} />
         <MoraleBoard state={state} />
       </>
     );
@@ -33,9 +33,9 @@ export function Decision(): ReactNode {
     <>
       <DecisionPanel
         side={scene.player}
-        who={seatName(speech, state, scene.seat)}
+        who={seatName(messages, state, scene.seat)}
         rule={scene.pending.rule}
-        title={speech.tell(titleOf(scene), { name: modelName(speech, state, subjectOf(scene)) })}
+        title={messages.translate(titleOf(scene), { name: modelName(messages, state, subjectOf(scene)) })}
       >
         {frame.at === 'deploy' ? (
           <DeployPanel scene={scene} />
@@ -68,9 +68,9 @@ function Asked({ scene, selected }: { readonly scene: Scene; readonly selected: 
     case 'orderDice':
       return <DicePanel scene={scene} />;
     case 'acting':
-      return <ActingPanel scene={scene} />;
+      return <ActivationPanel scene={scene} />;
     case 'group':
-      return doingOf(scene) ? <ActingPanel scene={scene} /> : <GroupPanel scene={scene} />;
+      return activationOf(scene) ? <ActivationPanel scene={scene} /> : <GroupPanel scene={scene} />;
     case 'enAvant':
       return (
         <>
@@ -92,9 +92,9 @@ function Asked({ scene, selected }: { readonly scene: Scene; readonly selected: 
 /** SK-END-4. Open without being among the offers. */
 const WITHDRAW: Command = { type: 'withdraw' };
 
-/** Whom to activate: with one in hand, the dice at once. */
+/** Activation: with a model selected, its dice at once. */
 function TurnPanel({ scene, selected }: { readonly scene: Scene; readonly selected: number }): ReactNode {
-  const speech = useSpeech<TableKey | MessageKey>();
+  const messages = useMessages<TableKey | MessageKey>();
   const able = choosable(scene);
   const [sure, setSure] = useState(false);
   return (
@@ -110,7 +110,7 @@ function TurnPanel({ scene, selected }: { readonly scene: Scene; readonly select
               className={sure ? 'grave' : 'quiet'}
               onClick={() => (sure ? send(WITHDRAW) : setSure(true))}
             >
-              {speech.say(sure ? 'web.sk.do.withdraw.sure' : 'web.sk.do.withdraw')}
+              {messages.t(sure ? 'web.sk.do.withdraw.sure' : 'web.sk.do.withdraw')}
             </button>
           </li>
         </ul>
@@ -128,16 +128,16 @@ function Names({
   readonly models: readonly number[];
   readonly selected: number;
 }): ReactNode {
-  const speech = useSpeech<TableKey | MessageKey>();
+  const messages = useMessages<TableKey | MessageKey>();
   if (models.length === 0) return null;
   return (
     <div className="subjects">
-      <p className="minor">{speech.say('web.sk.pick')}</p>
+      <p className="minor">{messages.t('web.sk.pick')}</p>
       <ul className="choices small">
         {models.map((model) => (
           <li key={model}>
-            <button type="button" aria-pressed={selected === model} onClick={() => act({ type: 'select', model })}>
-              {modelName(speech, scene.state, model)}
+            <button type="button" aria-pressed={selected === model} onClick={() => dispatch({ type: 'select', model })}>
+              {modelName(messages, scene.state, model)}
             </button>
           </li>
         ))}
@@ -146,9 +146,9 @@ function Names({
   );
 }
 
-/** A group that has rolled: whose turn it is, the volley, or nobody any more. */
+/** A group after its roll: the next member, the volley, or the end. */
 function GroupPanel({ scene }: { readonly scene: Scene }): ReactNode {
-  const speech = useSpeech<TableKey | MessageKey>();
+  const messages = useMessages<TableKey | MessageKey>();
   const { frame } = scene;
   const fire = scene.offers.find((offer) => offer.type === 'fireVolley');
   const members = scene.offers.filter((offer) => offer.type === 'member');
@@ -162,10 +162,10 @@ function GroupPanel({ scene }: { readonly scene: Scene }): ReactNode {
               type="button"
               className="primary"
               onClick={() =>
-                act({ type: 'propose', model: frame?.at === 'group' ? frame.order.leader : -1, command: fire })
+                dispatch({ type: 'propose', model: frame?.at === 'group' ? frame.order.leader : -1, command: fire })
               }
             >
-              {speech.say('web.sk.do.fireVolley')}
+              {messages.t('web.sk.do.fireVolley')}
             </button>
           </li>
         </ul>
@@ -176,7 +176,7 @@ function GroupPanel({ scene }: { readonly scene: Scene }): ReactNode {
   );
 }
 
-/** SK-NAT-5. Who has failed how often, before the answer. */
+/** SK-NAT-5. Failures of each model, before the answer. */
 function SteadfastPanel({
   scene,
   models,
@@ -186,15 +186,15 @@ function SteadfastPanel({
   readonly models: readonly number[];
   readonly failures: readonly number[];
 }): ReactNode {
-  const speech = useSpeech<TableKey | MessageKey>();
+  const messages = useMessages<TableKey | MessageKey>();
   return (
     <>
       <table className="pairs">
         <tbody>
           {models.map((model, i) => (
             <tr key={model}>
-              <td>{modelName(speech, scene.state, model)}</td>
-              <td className="number">{speech.tell(`web.sk.morale.${Math.min(3, failures[i] ?? 0)}`)}</td>
+              <td>{modelName(messages, scene.state, model)}</td>
+              <td className="number">{messages.translate(`web.sk.morale.${Math.min(3, failures[i] ?? 0)}`)}</td>
             </tr>
           ))}
         </tbody>
@@ -204,9 +204,9 @@ function SteadfastPanel({
   );
 }
 
-/** A move that a rule grants: by hand on the table, or from the list. */
+/** A free move: on the table, or from the list. */
 function Movable({ scene, selected }: { readonly scene: Scene; readonly selected: number }): ReactNode {
-  const speech = useSpeech<TableKey | MessageKey>();
+  const messages = useMessages<TableKey | MessageKey>();
   const moves: Command[] = [];
   const rest: Command[] = [];
   for (const offer of scene.offers)
@@ -217,11 +217,11 @@ function Movable({ scene, selected }: { readonly scene: Scene; readonly selected
   return (
     <>
       <Names scene={scene} models={choosable(scene)} selected={selected} />
-      <p className="minor">{speech.say('web.sk.dragModel')}</p>
+      <p className="minor">{messages.t('web.sk.dragModel')}</p>
       <Buttons scene={scene} commands={rest} />
       {moves.length > 0 && (
         <details>
-          <summary>{speech.say('web.sk.moves')}</summary>
+          <summary>{messages.t('web.sk.moves')}</summary>
           <Buttons scene={scene} commands={moves} small proposed />
         </details>
       )}

@@ -1,9 +1,9 @@
-/** The last morale test, man by man: what each rolled, what was added, and what came of it. */
+/** The last morale test by model: rolls, modifiers, results. */
 import { total } from '@drumhead/engine';
 import { type Event, isSuccess, type State } from '@drumhead/skirmish/screen';
 import type { ReactNode } from 'react';
 import { useHosted } from '../../../battle/index.ts';
-import { type MessageKey, useSpeech } from '../../../i18n/index.ts';
+import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { Dice } from '../../../panels/Dice.tsx';
 import type { TableKey } from '../screen/messages.ts';
 import { modelName, playerName } from '../screen/names.ts';
@@ -14,7 +14,7 @@ const SHOWN = 6;
 type Rolled = Extract<Event, { readonly type: 'moraleRolled' }>;
 
 export function MoraleBoard({ state }: { readonly state: State }): ReactNode {
-  const speech = useSpeech<TableKey | MessageKey>();
+  const messages = useMessages<TableKey | MessageKey>();
   const steps = useHosted((h) => h.steps);
   const last = steps
     .slice(-SHOWN)
@@ -26,9 +26,9 @@ export function MoraleBoard({ state }: { readonly state: State }): ReactNode {
   return (
     <section
       className={`panel morale side-${first.player}`}
-      aria-label={speech.say('web.sk.morale', { side: playerName(speech, state, first.player) })}
+      aria-label={messages.t('web.sk.morale', { side: playerName(messages, state, first.player) })}
     >
-      <h3>{speech.say('web.sk.morale', { side: playerName(speech, state, first.player) })}</h3>
+      <h3>{messages.t('web.sk.morale', { side: playerName(messages, state, first.player) })}</h3>
       <table className="pairs">
         <tbody>
           {rolled.map(({ model, faces, bonus, failures }) => {
@@ -38,11 +38,11 @@ export function MoraleBoard({ state }: { readonly state: State }): ReactNode {
             );
             return (
               <tr key={model} className={failures === 0 ? '' : 'own'}>
-                <td>{modelName(speech, state, model)}</td>
+                <td>{modelName(messages, state, model)}</td>
                 <td>
                   <Dice rows={[{ label: '', faces, marks }]} size={16} />
                 </td>
-                <td>{speech.tell(`web.sk.morale.${Math.min(3, failures)}`)}</td>
+                <td>{messages.translate(`web.sk.morale.${Math.min(3, failures)}`)}</td>
               </tr>
             );
           })}

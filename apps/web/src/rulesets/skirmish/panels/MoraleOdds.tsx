@@ -1,7 +1,7 @@
-/** Morale before it is rolled: who would test, what is added for each, and how he would fare (SK-MOR-2 to -4). */
+/** Odds of a morale test: testing models, modifiers, outcomes (SK-MOR-2 to -4). */
 import type { MoralePreview, Consequence } from '@drumhead/skirmish/screen';
 import type { ReactNode } from 'react';
-import { type MessageKey, useSpeech } from '../../../i18n/index.ts';
+import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { RuleLink } from '../../../reference/RuleLink.tsx';
 import type { TableKey } from '../screen/messages.ts';
 import type { Scene } from '../interaction/scene.ts';
@@ -16,15 +16,15 @@ interface Row extends MoralePreview {
 
 /** A row for each model: its Quality with what is added, and the chances of no, one, two, three failures. */
 export function MoraleOdds({ rows }: { readonly rows: readonly Row[] }): ReactNode {
-  const { say, tell } = useSpeech<TableKey | MessageKey>();
+  const { t, translate } = useMessages<TableKey | MessageKey>();
   return (
     <table className="morale-odds">
       <thead>
         <tr>
-          <th scope="col">{say('web.sk.morale.test')}</th>
+          <th scope="col">{t('web.sk.morale.test')}</th>
           {ENDS.map((failures) => (
             <th key={failures} scope="col">
-              {say(`web.sk.morale.short.${failures}`)}
+              {t(`web.sk.morale.short.${failures}`)}
             </th>
           ))}
         </tr>
@@ -36,7 +36,7 @@ export function MoraleOdds({ rows }: { readonly rows: readonly Row[] }): ReactNo
               {name} <span className="minor">{quality}+</span>
               {bonus.map(({ rule, add, what }) => (
                 <span key={rule} className="line">
-                  {add < 0 ? `−${-add}` : `+${add}`} {tell(what)} <RuleLink rule={rule} />
+                  {add < 0 ? `−${-add}` : `+${add}`} {translate(what)} <RuleLink rule={rule} />
                 </span>
               ))}
             </th>
@@ -52,7 +52,7 @@ export function MoraleOdds({ rows }: { readonly rows: readonly Row[] }): ReactNo
   );
 }
 
-/** What a fight, a shot or a fall may set off: tests of morale, and squads that break. */
+/** Possible consequences: morale tests, and squads that break. */
 export function SetsOff({
   scene,
   found,
@@ -60,22 +60,22 @@ export function SetsOff({
   readonly scene: Scene;
   readonly found: readonly Consequence[];
 }): ReactNode {
-  const speech = useSpeech<TableKey | MessageKey>();
+  const messages = useMessages<TableKey | MessageKey>();
   const { state } = scene;
   return found.map(({ player, tests, breaks, models }) => {
-    const side = playerName(speech, state, player);
+    const side = playerName(messages, state, player);
     return (
       <div key={player} className={`sets-off side-${player}`}>
         {breaks > 0 && (
           <p>
-            <strong>{speech.say('web.sk.setOff.breaks', { side, chance: percent(breaks) })}</strong>{' '}
+            <strong>{messages.t('web.sk.setOff.breaks', { side, chance: percent(breaks) })}</strong>{' '}
             <RuleLink rule="SK-END-2" />
           </p>
         )}
         {tests > 0 && (
           <details>
-            <summary>{speech.say('web.sk.setOff.tests', { side, chance: percent(tests) })}</summary>
-            <MoraleOdds rows={models.map((test) => ({ ...test, name: modelName(speech, state, test.model) }))} />
+            <summary>{messages.t('web.sk.setOff.tests', { side, chance: percent(tests) })}</summary>
+            <MoraleOdds rows={models.map((test) => ({ ...test, name: modelName(messages, state, test.model) }))} />
           </details>
         )}
       </div>

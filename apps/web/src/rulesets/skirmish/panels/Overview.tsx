@@ -1,23 +1,23 @@
-/** All squads at a glance: who is left, how near each is to a morale test and to breaking, what has been carried off. */
+/** All squads at a glance: models left, distance to morale tests and breaking, objectives taken. */
 import { commanderOf, onTable, type State } from '@drumhead/skirmish/screen';
 import type { ReactNode } from 'react';
-import { type MessageKey, useSpeech } from '../../../i18n/index.ts';
+import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import type { TableKey } from '../screen/messages.ts';
 import { Badge } from '../drawing/pieces/Badges.tsx';
 import { badgesOf } from '../drawing/pieces/badges.ts';
-import { act, useHand, useScene } from '../interaction/store.ts';
+import { dispatch, useInteraction, useScene } from '../interaction/store.ts';
 import { modelName, playerName } from '../screen/names.ts';
 
 export function Overview(): ReactNode {
   const scene = useScene();
-  const { say } = useSpeech<TableKey>();
+  const { t } = useMessages<TableKey>();
   if (!scene) return null;
   const players = scene.state.field.players.map((_, i) => i);
   const own = players.filter((player) => player === scene.player);
   return (
     <details className="panel overview">
       <summary>
-        <h2>{say('web.sk.squads')}</h2>
+        <h2>{t('web.sk.squads')}</h2>
       </summary>
       {[...own, ...players.filter((player) => player !== scene.player)].map((player) => (
         <Force key={player} state={scene.state} player={player} />
@@ -27,27 +27,26 @@ export function Overview(): ReactNode {
 }
 
 function Force({ state, player }: { readonly state: State; readonly player: number }): ReactNode {
-  const speech = useSpeech<TableKey | MessageKey>();
-  const { say, tell } = speech;
-  const selected = useHand((hand) => hand.selected);
+  const messages = useMessages<TableKey | MessageKey>();
+  const { t, translate } = messages;
+  const selected = useInteraction((interaction) => interaction.selected);
   const squad = state.squads[player];
   if (!squad) return null;
   const there = onTable(state, player).length;
   const half = Math.ceil(squad.startedWith / 2) - 1;
   const supplies = state.things.filter(({ scored }) => scored === player).length;
   const notes = [
-    ...(squad.broken ? [say('web.sk.squads.broken')] : []),
-    ...(squad.withdrawn ? [say('web.sk.squads.withdrawn')] : []),
-    ...(squad.halfPassed ? [say('web.sk.squads.belowHalf')] : []),
-    ...(commanderOf(state, player) < 0 ? [say('web.sk.squads.noCommander')] : []),
-    ...(supplies > 0 ? [say('web.sk.squads.supplies', { count: supplies })] : []),
+    ...(squad.broken ? [t('web.sk.squads.broken')] : []),
+    ...(squad.withdrawn ? [t('web.sk.squads.withdrawn')] : []),
+    ...(squad.halfPassed ? [t('web.sk.squads.belowHalf')] : []),
+    ...(commanderOf(state, player) < 0 ? [t('web.sk.squads.noCommander')] : []),
+    ...(supplies > 0 ? [t('web.sk.squads.supplies', { count: supplies })] : []),
   ];
   return (
     <section className={`force side-${player}`}>
-      <h3>{playerName(speech, state, player)}</h3>
+      <h3>{playerName(messages, state, player)}</h3>
       <p className="minor">
-        {say('web.sk.squads.left', { there, started: squad.startedWith })}.{' '}
-        {say('web.sk.squads.half', { half, low: 2 })}
+        {t('web.sk.squads.left', { there, started: squad.startedWith })}. {t('web.sk.squads.half', { half, low: 2 })}
         {notes.length > 0 && ` ${notes.join(' · ')}`}
       </p>
       <div className="boxes" aria-hidden="true">
@@ -65,12 +64,12 @@ function Force({ state, player }: { readonly state: State; readonly player: numb
                 type="button"
                 className="link"
                 aria-pressed={selected === i}
-                onClick={() => act({ type: 'select', model: i })}
+                onClick={() => dispatch({ type: 'select', model: i })}
               >
-                {modelName(speech, state, i)}
+                {modelName(messages, state, i)}
               </button>
               {model.out !== null ? (
-                <span className="minor">{tell(`web.sk.out.${model.out}`)}</span>
+                <span className="minor">{translate(`web.sk.out.${model.out}`)}</span>
               ) : (
                 badgesOf(profile, model).map((kind) => (
                   <svg key={kind} width="16" height="16" viewBox="-9 -9 18 18" aria-hidden="true">

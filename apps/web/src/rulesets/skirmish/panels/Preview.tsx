@@ -1,10 +1,10 @@
-/** What is proposed: its measure and cost, sight and cover, its odds, why it may not be, and the button that does it. */
+/** The proposed command: length, cost, sight, cover, odds, refusal, and the button that sends it. */
 import { coverFrom, sightBetween } from '@drumhead/skirmish/screen';
 import type { ReactNode } from 'react';
-import { type MessageKey, useSpeech } from '../../../i18n/index.ts';
-import { useTold } from '../../../i18n/useBundle.ts';
+import { type MessageKey, useMessages } from '../../../i18n/index.ts';
+import { useBundleMessages } from '../../../i18n/useBundle.ts';
 import { Proposal } from '../../../panels/Proposal.tsx';
-import type { Aim } from '../interaction/proposal.ts';
+import type { ProposedCommand } from '../interaction/proposal.ts';
 import { clashAfter, setOffBy } from './chances.ts';
 import type { TableKey } from '../screen/messages.ts';
 import { SetsOff } from './MoraleOdds.tsx';
@@ -12,10 +12,10 @@ import { ClashOdds } from './odds.tsx';
 import { Risks } from './Risks.tsx';
 import { away } from '../interaction/places.ts';
 import { judge, type Scene } from '../interaction/scene.ts';
-import { act } from '../interaction/store.ts';
+import { dispatch } from '../interaction/store.ts';
 import { targetOf } from '../interaction/tool.ts';
 import { REFUSALS } from '../screen/refusals.ts';
-import { commandWords, featureName, modelName, readable } from '../screen/names.ts';
+import { commandText, featureName, modelName, readable } from '../screen/names.ts';
 
 export function Preview({
   scene,
@@ -23,12 +23,12 @@ export function Preview({
   held,
 }: {
   readonly scene: Scene;
-  readonly aim: Aim;
+  readonly aim: ProposedCommand;
   readonly held: boolean;
 }): ReactNode {
-  const speech = useSpeech<TableKey | MessageKey>();
-  const { say } = speech;
-  const why = useTold(REFUSALS);
+  const messages = useMessages<TableKey | MessageKey>();
+  const { t } = messages;
+  const why = useBundleMessages(REFUSALS);
   const { state } = scene;
   const { command, refusal, ghost } = aim;
   const shown = command ?? aim.asked;
@@ -37,23 +37,23 @@ export function Preview({
   const target = targetIn(scene, shown);
   return (
     <Proposal
-      title={commandWords(speech, state, shown)}
-      refusal={refusal && { text: why(refusal.reason, readable(speech, state, refusal.facts)), rule: refusal.rule }}
+      title={commandText(messages, state, shown)}
+      refusal={refusal && { text: why(refusal.reason, readable(messages, state, refusal.facts)), rule: refusal.rule }}
       possible={command !== null}
       held={held}
       again={ghost !== null && length > 1}
-      act={act}
+      dispatch={dispatch}
     >
-      {length > 1 && aim.cost > 0 && <p>{say('web.sk.aim.cost', { cost: aim.cost })}</p>}
-      {aim.broken && <p className="minor">{say('web.sk.aim.broken')}</p>}
+      {length > 1 && aim.cost > 0 && <p>{t('web.sk.aim.cost', { cost: aim.cost })}</p>}
+      {aim.broken && <p className="minor">{t('web.sk.aim.broken')}</p>}
       {length > 1 && aim.meets.length > 0 && (
         <p>
           <strong>
-            {say('web.sk.aim.meets', { models: aim.meets.map((enemy) => modelName(speech, state, enemy)).join(', ') })}
+            {t('web.sk.aim.meets', { models: aim.meets.map((enemy) => modelName(messages, state, enemy)).join(', ') })}
           </strong>
         </p>
       )}
-      {shown.type === 'shoot' && <SightWords scene={scene} shooters={[shown.model]} target={shown.target} />}
+      {shown.type === 'shoot' && <SightText scene={scene} shooters={[shown.model]} target={shown.target} />}
       {clash && <ClashOdds scene={scene} clash={clash} defender={target} />}
       {!held && <Risks scene={scene} aim={aim} />}
       {!held && <SetsOff scene={scene} found={setOffBy(scene, shown)} />}
@@ -61,8 +61,8 @@ export function Preview({
   );
 }
 
-/** The one aimed at, also where the command does not name him (a volley). */
-function targetIn(scene: Scene, command: Aim['asked']): number {
+/** The target, also where the command does not name it (a volley). */
+function targetIn(scene: Scene, command: ProposedCommand['asked']): number {
   const named = targetOf(command);
   if (named >= 0 || command.type !== 'fireVolley') return named;
   const judged = judge(scene, command);
@@ -70,7 +70,7 @@ function targetIn(scene: Scene, command: Aim['asked']): number {
 }
 
 /** Cover before the shot, and how much is seen. */
-export function SightWords({
+export function SightText({
   scene,
   shooters,
   target,
@@ -79,8 +79,8 @@ export function SightWords({
   readonly shooters: readonly number[];
   readonly target: number;
 }): ReactNode {
-  const speech = useSpeech<TableKey | MessageKey>();
-  const { say, tell } = speech;
+  const messages = useMessages<TableKey | MessageKey>();
+  const { t, translate } = messages;
   const { state } = scene;
   const covers = shooters.map((shooter) => coverFrom(state, shooter, target));
   const best = covers.reduce((a, b) => (b.grade > a.grade ? b : a), covers[0] ?? { grade: 0, why: null, feature: -1 });
@@ -92,15 +92,15 @@ export function SightWords({
     ),
   );
   const names = [...blockers.values()].map(({ by, index }) =>
-    by === 'model' ? modelName(speech, state, index) : featureName(speech, state, index),
+    by === 'model' ? modelName(messages, state, index) : featureName(messages, state, index),
   );
   return (
     <p className="minor">
       {best.why === null
-        ? say('web.sk.sight.open')
-        : say('web.sk.sight.cover', { cover: tell(best.why), modifier: `−${best.grade}` })}
-      . {say('web.sk.sight.lines', { clear: worst })}
-      {names.length > 0 && `. ${say('web.sk.sight.by', { what: names.join(', ') })}`}
+        ? t('web.sk.sight.open')
+        : t('web.sk.sight.cover', { cover: translate(best.why), modifier: `−${best.grade}` })}
+      . {t('web.sk.sight.lines', { clear: worst })}
+      {names.length > 0 && `. ${t('web.sk.sight.by', { what: names.join(', ') })}`}
     </p>
   );
 }

@@ -1,20 +1,20 @@
-/** Chances of what is neither fight nor shot: a door that gives way, a fall that wounds, an enemy who runs from Fear. */
+/** Odds besides fights and shots: bashing a door, falls, Fear. */
 import { bashPreview, type Command, fallPreview, fearedBy, fearPreview, type State } from '@drumhead/skirmish/screen';
 import type { ReactNode } from 'react';
-import { type MessageKey, useSpeech } from '../../../i18n/index.ts';
+import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { Tally } from '../../../panels/Tally.tsx';
 import { RuleLink } from '../../../reference/RuleLink.tsx';
-import type { Aim } from '../interaction/proposal.ts';
+import type { ProposedCommand } from '../interaction/proposal.ts';
 import type { TableKey } from '../screen/messages.ts';
 import type { Scene } from '../interaction/scene.ts';
 import { modelName } from '../screen/names.ts';
 import { percent } from '../../../panels/percent.ts';
 
-/** Out of a window one falls from the floor one stands on (SK-MOV-15). */
+/** Out of a window a model falls from its own floor (SK-MOV-15). */
 const levelsOf = (state: State, model: number): number => state.models[model]?.level ?? 0;
 
-/** The sums and chances of what is proposed, with the rule of each. */
-export function Risks({ scene, aim }: { readonly scene: Scene; readonly aim: Aim }): ReactNode {
+/** Sums and odds of the proposal, each with its rule. */
+export function Risks({ scene, aim }: { readonly scene: Scene; readonly aim: ProposedCommand }): ReactNode {
   const { state } = scene;
   const command = aim.command ?? aim.asked;
   switch (command.type) {
@@ -33,29 +33,29 @@ export function Risks({ scene, aim }: { readonly scene: Scene; readonly aim: Aim
 type BashCommand = Extract<Command, { readonly type: 'bash' }>;
 
 function Bash({ state, command }: { readonly state: State; readonly command: BashCommand }): ReactNode {
-  const { say } = useSpeech<TableKey | MessageKey>();
+  const { t } = useMessages<TableKey | MessageKey>();
   const { needed, tally, chance } = bashPreview(state, command.model, command.feature, command.opening);
   return (
     <div className="odds">
-      <Tally label={say('web.sk.tally.bash')} tally={tally} />
+      <Tally label={t('web.sk.tally.bash')} tally={tally} />
       <p>
-        <strong>{say('web.sk.risk.bash', { needed, chance: percent(chance) })}</strong> <RuleLink rule="SK-MOV-12" />
+        <strong>{t('web.sk.risk.bash', { needed, chance: percent(chance) })}</strong> <RuleLink rule="SK-MOV-12" />
       </p>
     </div>
   );
 }
 
 function Fall({ state, model }: { readonly state: State; readonly model: number }): ReactNode {
-  const speech = useSpeech<TableKey | MessageKey>();
+  const messages = useMessages<TableKey | MessageKey>();
   const { own, fall, wounded } = fallPreview(state, model, levelsOf(state, model));
   return (
     <div className="odds">
       <div className="tallies">
-        <Tally label={modelName(speech, state, model)} tally={own} />
-        <Tally label={speech.say('web.sk.risk.fall.height')} tally={fall} />
+        <Tally label={modelName(messages, state, model)} tally={own} />
+        <Tally label={messages.t('web.sk.risk.fall.height')} tally={fall} />
       </div>
       <p>
-        <strong>{speech.say('web.sk.risk.fall', { chance: percent(wounded) })}</strong> <RuleLink rule="SK-MOV-15" />
+        <strong>{messages.t('web.sk.risk.fall', { chance: percent(wounded) })}</strong> <RuleLink rule="SK-MOV-15" />
       </p>
     </div>
   );
@@ -70,15 +70,19 @@ function Fear({
   readonly model: number;
   readonly meets: readonly number[];
 }): ReactNode {
-  const speech = useSpeech<TableKey | MessageKey>();
+  const messages = useMessages<TableKey | MessageKey>();
   return fearedBy(state, model, meets).map((enemy) => {
     const { quality, bonus, flees } = fearPreview(state, enemy);
     return (
       <div key={enemy} className="odds">
-        {bonus.length > 0 && <Tally label={speech.say('web.tally.bonus')} tally={bonus} />}
+        {bonus.length > 0 && <Tally label={messages.t('web.tally.bonus')} tally={bonus} />}
         <p>
           <strong>
-            {speech.say('web.sk.risk.fear', { name: modelName(speech, state, enemy), quality, chance: percent(flees) })}
+            {messages.t('web.sk.risk.fear', {
+              name: modelName(messages, state, enemy),
+              quality,
+              chance: percent(flees),
+            })}
           </strong>{' '}
           <RuleLink rule="SK-SPR-4" />
         </p>
@@ -87,7 +91,7 @@ function Fear({
   });
 }
 
-/** The chance alone, for a button: that it succeeds, or that it wounds. */
+/** The chance of success or of a wound, for a button. */
 export function ShortRisk({ scene, command }: { readonly scene: Scene; readonly command: Command }): ReactNode {
   const { state } = scene;
   if (command.type === 'bash')

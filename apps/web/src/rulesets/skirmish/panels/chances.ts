@@ -1,4 +1,4 @@
-/** What a choice would begin: a fight, a shot, a fall; with its exact odds, and what these may set off. */
+/** Exact odds of the fight, shot or fall that a choice begins, and their consequences. */
 import {
   type ClashPreview,
   type Command,
@@ -10,7 +10,7 @@ import {
 } from '@drumhead/skirmish/screen';
 import { judge, type Scene } from '../interaction/scene.ts';
 
-/** The moment before the dice of a fight, shot, volley or jump; null where the command begins none. */
+/** The state before the dice of a fight, shot, volley or jump; null if the command begins none. */
 function beforeDice(scene: Scene, command: Command): State | null {
   const { type } = command;
   if (type !== 'attack' && type !== 'shoot' && type !== 'fireVolley' && type !== 'jump') return null;
@@ -18,7 +18,7 @@ function beforeDice(scene: Scene, command: Command): State | null {
   if (!judged.ok) return null;
   const { after } = judged;
   const top = after.frames[after.frames.length - 1];
-  // A national feature may still be declared: as if it were not.
+  // Odds without a national feature that may still be declared.
   return top?.at === 'steady' ? { ...after, frames: [...after.frames.slice(0, -1), top.volley] } : after;
 }
 
@@ -31,7 +31,7 @@ export function clashAfter(scene: Scene, command: Command): ClashPreview | null 
   return top.at === 'shot' ? shotPreview(before, top) : null;
 }
 
-/** Tests of morale and squads that break, which the dice of a command may bring with them. */
+/** Morale tests and breaking squads that the dice of a command may cause. */
 export function setOffBy(scene: Scene, command: Command): readonly Consequence[] {
   const before = beforeDice(scene, command);
   return before === null ? [] : consequencesOf(before);

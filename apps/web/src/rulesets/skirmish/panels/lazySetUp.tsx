@@ -1,10 +1,10 @@
-/** What comes before the battle: fetched when a game is set up, so that no other table carries it. */
+/** Screens of set-up and deployment, loaded when a game is set up. */
 import type { Frame } from '@drumhead/skirmish/screen';
-import { fetched } from '../../../panels/lazyComponent.tsx';
+import { lazyComponent } from '../../../panels/lazyComponent.tsx';
 
-const coming = () => import('./setup/index.ts');
-export const SetUpPanel = fetched(() => coming().then((found) => found.SetUpPanel));
-export const DeployPanel = fetched(() => coming().then((found) => found.DeployPanel));
+const importSetUp = () => import('./setup/index.ts');
+export const SetUpPanel = lazyComponent(() => importSetUp().then((found) => found.SetUpPanel));
+export const DeployPanel = lazyComponent(() => importSetUp().then((found) => found.DeployPanel));
 
 const SET_UP: readonly Frame['at'][] = ['roleChoice', 'placeWhen', 'placeFeature', 'edge'];
 

@@ -2,17 +2,17 @@
 import { total } from '@drumhead/engine';
 import type { ClashPreview, Command, RollPreview } from '@drumhead/skirmish/screen';
 import type { ReactNode } from 'react';
-import { type MessageKey, useSpeech } from '../../../i18n/index.ts';
+import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { Chances } from '../../../panels/Chances.tsx';
 import { Tally } from '../../../panels/Tally.tsx';
 import { clashAfter } from './chances.ts';
 import type { TableKey } from '../screen/messages.ts';
 import type { Scene } from '../interaction/scene.ts';
-import { modelName, type Speech } from '../screen/names.ts';
+import { modelName, type Messages } from '../screen/names.ts';
 import { percent } from '../../../panels/percent.ts';
 import { ShortRisk } from './Risks.tsx';
 
-/** What may come of a fight or a shot, with both sums. `defender`: whose ends come first. */
+/** Outcomes of a fight or a shot, with both sums. `defender`: whose outcomes come first. */
 export function ClashOdds({
   scene,
   clash,
@@ -22,22 +22,22 @@ export function ClashOdds({
   readonly clash: ClashPreview;
   readonly defender: number;
 }): ReactNode {
-  const speech = useSpeech<TableKey | MessageKey>();
-  const { say } = speech;
+  const messages = useMessages<TableKey | MessageKey>();
+  const { t } = messages;
   const worth = ({ loser, what, chance }: ClashPreview['results'][number]) =>
     what === 'nothing' ? -2 : loser === defender ? chance : chance - 1;
   const rows = [...clash.results].sort((a, b) => worth(b) - worth(a));
   return (
     <div className="odds">
       <div className="tallies">
-        <Tally label={say('web.tally.attack')} tally={clash.attack} />
-        <Tally label={say('web.tally.defence')} tally={clash.defence} />
+        <Tally label={t('web.tally.attack')} tally={clash.attack} />
+        <Tally label={t('web.tally.defence')} tally={clash.defence} />
       </div>
       <Chances
-        caption={`${say('web.odds.title')} (${say('web.odds.exact')})`}
+        caption={`${t('web.odds.title')} (${t('web.odds.exact')})`}
         rows={rows.map(({ loser, what, chance }) => ({
           key: `${loser}${what}`,
-          label: resultWords(speech, scene, loser, what),
+          label: resultWords(messages, scene, loser, what),
           chance,
           className: loser < 0 ? 'level' : loser === defender ? '' : 'own',
         }))}
@@ -47,16 +47,16 @@ export function ClashOdds({
 }
 
 function resultWords(
-  speech: Speech,
+  messages: Messages,
   scene: Scene,
   loser: number,
   what: ClashPreview['results'][number]['what'],
 ): string {
-  const name = loser < 0 ? '' : modelName(speech, scene.state, loser);
-  return speech.say(`web.sk.result.${what}`, { name });
+  const name = loser < 0 ? '' : modelName(messages, scene.state, loser);
+  return messages.t(`web.sk.result.${what}`, { name });
 }
 
-/** What a choice brings, for its button: the chance to do any harm, to bash something down, to come to harm. */
+/** Odds on a button: the chance to do harm, to bash something down, or to be harmed. */
 export function ShortClash({ scene, command }: { readonly scene: Scene; readonly command: Command }): ReactNode {
   if (command.type === 'bash' || command.type === 'jump') return <ShortRisk scene={scene} command={command} />;
   if (command.type !== 'attack' && command.type !== 'shoot') return null;
@@ -81,7 +81,7 @@ export interface DiceRow {
   readonly roll: RollPreview;
 }
 
-/** One, two, three dice one below the other: chances of so many actions, and of the turn ending. */
+/** One, two and three dice: chances of each number of actions, and of the turn ending. */
 export function DiceTable({
   rows,
   onDice,
@@ -89,7 +89,7 @@ export function DiceTable({
   readonly rows: readonly DiceRow[];
   readonly onDice: (row: number) => void;
 }): ReactNode {
-  const { say, language } = useSpeech<TableKey | MessageKey>();
+  const { t, language } = useMessages<TableKey | MessageKey>();
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
   const first = rows[0]?.roll;
   return (
@@ -102,12 +102,12 @@ export function DiceTable({
           <button key={key} type="button" className="roll" onClick={() => onDice(i)}>
             <strong>{label}</strong>
             <span className="roll-odds">
-              {say('web.sk.odds.actions', { actions: number.format(mean), turnover: percent(turnover) })}
+              {t('web.sk.odds.actions', { actions: number.format(mean), turnover: percent(turnover) })}
             </span>
             <span
               className="roll-bars"
               role="img"
-              aria-label={`${say('web.sk.odds.table')}: ${actions.map((p, n) => `${n}: ${percent(p)}`).join(', ')}`}
+              aria-label={`${t('web.sk.odds.table')}: ${actions.map((p, n) => `${n}: ${percent(p)}`).join(', ')}`}
             >
               {actions.map(
                 (p, n) =>
@@ -123,15 +123,15 @@ export function DiceTable({
       })}
       {first && (
         <p className="minor">
-          {say('web.sk.odds.need', { need: needed(first) })}. {say('web.sk.pick.dice')}
+          {t('web.sk.odds.need', { need: needed(first) })}. {t('web.sk.pick.dice')}
         </p>
       )}
-      {first && first.bonus.length > 0 && <Tally label={say('web.tally.bonus')} tally={first.bonus} />}
+      {first && first.bonus.length > 0 && <Tally label={t('web.tally.bonus')} tally={first.bonus} />}
     </div>
   );
 }
 
-/** Chance of just so many actions, from none. */
+/** Chance of exactly so many actions, from 0. */
 function actionsIn({ dice, rows }: RollPreview): readonly number[] {
   return Array.from({ length: dice + 1 }, (_, n) =>
     rows.reduce((sum, row) => (row.actions === n ? sum + row.chance : sum), 0),

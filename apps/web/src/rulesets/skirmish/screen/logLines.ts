@@ -2,7 +2,7 @@
 import { type Seat, total } from '@drumhead/engine';
 import { type Event, isSuccess, skirmish, type State } from '@drumhead/skirmish/screen';
 import type { DiceRow, LogLine } from '../../../battle/screen.ts';
-import type { Speech } from '../../../i18n/index.ts';
+import type { Messages } from '../../../i18n/index.ts';
 import { modelName, playerName, readable } from './names.ts';
 
 const HEADS = new Set<Event['type']>([
@@ -26,18 +26,18 @@ const MINOR = new Set<Event['type']>([
   'reloaded',
   'turnEnded',
 ]);
-/** Who stands where is seen on the table. */
+/** Deployments are seen on the table. */
 const SILENT = new Set<Event['type']>(['placed', 'lifted']);
 
-export function lineOf(speech: Speech, state: State, event: Event, _viewer: Seat): LogLine | null {
+export function lineOf(messages: Messages, state: State, event: Event, _viewer: Seat): LogLine | null {
   if (SILENT.has(event.type)) return null;
   const { key, facts } = skirmish.describe(state, event);
   return {
-    text: speech.tell(key, readable(speech, state, facts)),
+    text: messages.translate(key, readable(messages, state, facts)),
     rule: event.rule,
     weight: HEADS.has(event.type) ? 'head' : MINOR.has(event.type) ? 'minor' : 'plain',
-    dice: diceOf(speech, state, event),
-    tallies: talliesOf(speech, event),
+    dice: diceOf(messages, state, event),
+    tallies: talliesOf(messages, event),
     pieces: modelsOf(event).map((model) => `model-${model}`),
     side: playerOf(state, event),
   };
@@ -60,27 +60,27 @@ function playerOf(state: State, event: Event): number | null {
   return first === undefined ? null : (state.field.models[first]?.player ?? null);
 }
 
-function talliesOf(speech: Speech, event: Event): LogLine['tallies'] {
+function talliesOf(messages: Messages, event: Event): LogLine['tallies'] {
   if (event.type === 'melee' || event.type === 'shot') {
     const [attack, defence] = event.doubling;
     const doubled = attack.length + defence.length > event.attack.length + event.defence.length;
     return [
-      { label: speech.say('web.tally.attack'), tally: event.attack },
-      { label: speech.say('web.tally.defence'), tally: event.defence },
+      { label: messages.t('web.tally.attack'), tally: event.attack },
+      { label: messages.t('web.tally.defence'), tally: event.defence },
       ...(doubled
         ? [
-            { label: speech.tell('web.sk.tally.doubledAttack'), tally: attack },
-            { label: speech.tell('web.sk.tally.doubledDefence'), tally: defence },
+            { label: messages.translate('web.sk.tally.doubledAttack'), tally: attack },
+            { label: messages.translate('web.sk.tally.doubledDefence'), tally: defence },
           ]
         : []),
     ];
   }
-  if (event.type === 'bashed') return [{ label: speech.tell('web.sk.tally.bash'), tally: event.tally }];
-  if ('bonus' in event && event.bonus.length > 0) return [{ label: speech.say('web.tally.bonus'), tally: event.bonus }];
+  if (event.type === 'bashed') return [{ label: messages.translate('web.sk.tally.bash'), tally: event.tally }];
+  if ('bonus' in event && event.bonus.length > 0) return [{ label: messages.t('web.tally.bonus'), tally: event.bonus }];
   return [];
 }
 
-function diceOf(speech: Speech, state: State, event: Event): readonly DiceRow[] {
+function diceOf(messages: Messages, state: State, event: Event): readonly DiceRow[] {
   const sideOf = (model: number) => state.field.models[model]?.player;
   const row = (faces: readonly number[], side: number | undefined, label = '', marks?: DiceRow['marks']): DiceRow => ({
     label,
@@ -93,7 +93,7 @@ function diceOf(speech: Speech, state: State, event: Event): readonly DiceRow[] 
   switch (event.type) {
     case 'rolesRolled':
     case 'initiativeRolled':
-      return event.faces.map((face, player) => row([face], player, playerName(speech, state, player)));
+      return event.faces.map((face, player) => row([face], player, playerName(messages, state, player)));
     case 'terrainRolled':
       return [row([event.face], undefined)];
     case 'activationRolled':
@@ -104,13 +104,13 @@ function diceOf(speech: Speech, state: State, event: Event): readonly DiceRow[] 
       return [row([event.face], sideOf(event.model))];
     case 'melee':
       return [
-        row([event.faces[0]], sideOf(event.attacker), modelName(speech, state, event.attacker)),
-        row([event.faces[1]], sideOf(event.defender), modelName(speech, state, event.defender)),
+        row([event.faces[0]], sideOf(event.attacker), modelName(messages, state, event.attacker)),
+        row([event.faces[1]], sideOf(event.defender), modelName(messages, state, event.defender)),
       ];
     case 'shot':
       return [
-        row([event.faces[0]], sideOf(event.shooters[0] ?? -1), speech.say('web.tally.attack')),
-        row([event.faces[1]], sideOf(event.target), speech.say('web.tally.defence')),
+        row([event.faces[0]], sideOf(event.shooters[0] ?? -1), messages.t('web.tally.attack')),
+        row([event.faces[1]], sideOf(event.target), messages.t('web.tally.defence')),
       ];
     case 'fearRolled':
       return [row([event.face], sideOf(event.model), '', [event.flees ? 'bad' : 'good'])];

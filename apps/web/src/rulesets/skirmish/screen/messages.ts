@@ -1,5 +1,5 @@
-/** Words of the skirmish table: decisions, choices, cards, marks. */
-export const skirmishTableWords = {
+/** Messages of the skirmish table: decisions, choices, cards, marks. */
+export const skirmishTableMessages = {
   'web.sk.gameTurn': { en: 'Game turn {{turn}}', it: 'Turno di gioco {{turn}}' },
   'web.sk.playerTurn': { en: '{{side}} plays', it: 'Gioca: {{side}}' },
   'web.sk.settingUp': { en: 'Setting up', it: 'Preparazione' },
@@ -289,4 +289,4 @@ export const skirmishTableWords = {
   'web.sk.morale.3': { en: 'out', it: 'rimosso' },
 } as const;
 
-export type TableKey = keyof typeof skirmishTableWords;
+export type TableKey = keyof typeof skirmishTableMessages;

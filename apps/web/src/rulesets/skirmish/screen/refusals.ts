@@ -1,2 +1,2 @@
-/** Why something may not be: words that are fetched once the table stands, for before that nobody has tried anything. */
+/** Message bundle of refusals, loaded after the first table. */
 export const REFUSALS = 'skirmish-refusal-pages';

@@ -14,39 +14,39 @@ const NO_SUM: Tally = [];
 
 export const skirmishScreen: Screen<State, Command, Event> = {
   ruleset: skirmish,
-  whole: () => Promise.resolve(skirmish),
+  fullRuleset: () => Promise.resolve(skirmish),
   scenario: (id) => Promise.resolve(skirmish.scenario(id)),
-  words: 'skirmish',
-  refusalWords: REFUSALS,
-  problemWords: 'skirmish-squad-pages',
-  ownWords: undefined,
+  bundle: 'skirmish',
+  refusalBundle: REFUSALS,
+  problemBundle: 'skirmish-squad-pages',
+  extraBundle: undefined,
   nameOf(setup) {
     const scenario = (setup as { readonly scenario?: unknown } | null)?.scenario;
     return typeof scenario === 'string' ? `sk.scenario.${scenario}` : 'web.page.skirmishGame';
   },
   seatName,
-  progress(speech, state) {
-    if (state.gameTurn === 0) return speech.tell('web.sk.settingUp');
-    const turn = speech.tell('web.sk.gameTurn', { turn: state.gameTurn });
-    return `${turn}. ${speech.tell('web.sk.playerTurn', { side: playerName(speech, state, state.active) })}`;
+  progress(messages, state) {
+    if (state.gameTurn === 0) return messages.translate('web.sk.settingUp');
+    const turn = messages.translate('web.sk.gameTurn', { turn: state.gameTurn });
+    return `${turn}. ${messages.translate('web.sk.playerTurn', { side: playerName(messages, state, state.active) })}`;
   },
-  scores: (speech, state) =>
+  scores: (messages, state) =>
     state.field.players.map((_, player) => {
-      const side = playerName(speech, state, player);
+      const side = playerName(messages, state, player);
       const of = state.squads[player]?.startedWith ?? 0;
       const count = state.gameTurn === 0 ? of : onTable(state, player).length;
-      return { side, count, of, label: speech.tell('web.sk.models', { side, count, of }), tally: NO_SUM };
+      return { side, count, of, label: messages.translate('web.sk.models', { side, count, of }), tally: NO_SUM };
     }),
-  lasted: (speech, state) => speech.tell('web.sk.lasted', { turns: state.gameTurn }),
+  lasted: (messages, state) => messages.translate('web.sk.lasted', { turns: state.gameTurn }),
   secret: () => false,
   isDeploying: (state) => state.frames[state.frames.length - 1]?.at === 'deploy',
   deployment(state, seat) {
     const player = state.field.players.findIndex(({ id }) => id === seat);
     return [...suggestedDeployment(state, player), { type: 'ready' }];
   },
-  standing: () => null,
+  autoCommand: () => null,
   line: lineOf,
-  refusal: (speech, state, refusal) => speech.tell(refusal.reason, readable(speech, state, refusal.facts)),
+  refusal: (messages, state, refusal) => messages.translate(refusal.reason, readable(messages, state, refusal.facts)),
   Table,
   Decision,
   Card: CardOfHand,

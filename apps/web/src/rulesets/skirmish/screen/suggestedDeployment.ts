@@ -1,4 +1,4 @@
-/** A whole deployment at one tap: in two ranks along the middle of the zone, the commander and his drummer behind. */
+/** Suggested deployment: two ranks along the middle of the zone, the leader and his drummer behind. */
 import { type Command, skirmish, type State, waitingOf, zoneOf } from '@drumhead/skirmish/screen';
 
 /** Distances between neighbours, in base radii. */
@@ -19,7 +19,7 @@ export function suggestedDeployment(state: State, player: number): readonly Comm
   return commands;
 }
 
-/** Riders first, for they need most room; then the line; those who command last. */
+/** Riders first, since they need most room; then the line; leaders last. */
 function inOrder({ field }: State, models: readonly number[]): readonly number[] {
   const worth = (model: number) => {
     const specials = field.models[model]?.specials ?? [];
@@ -28,7 +28,7 @@ function inOrder({ field }: State, models: readonly number[]): readonly number[]
   return [...models].sort((a, b) => worth(a) - worth(b));
 }
 
-/** The legal place nearest to the middle of the front of the zone; neighbours touch there, so that groups are formed. */
+/** The legal place nearest to the middle of the zone's front; neighbours touch, which forms groups. */
 function placeFor(state: State, player: number, model: number): Command | null {
   const seat = state.field.players[player]?.id ?? '';
   const { minX, minY, maxX, maxY } = zoneOf(state, player);

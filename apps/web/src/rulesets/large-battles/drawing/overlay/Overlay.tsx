@@ -1,7 +1,7 @@
-/** What the hand shows over the table: selection, arcs, ranges, spans, sticks, ghosts, handles. */
+/** Overlay of the interaction: selection, arcs, ranges, command spans, sticks, ghosts, handles. */
 import type { State } from '@drumhead/large-battles';
 import { memo, type ReactNode } from 'react';
-import { useSpeech } from '../../../../i18n/index.ts';
+import { useMessages } from '../../../../i18n/index.ts';
 import { FightLines, Zones } from './OverlayFight.tsx';
 import { Outline } from '../../../../table/troops/Outline.tsx';
 import { Stick } from '../../../../table/Stick.tsx';
@@ -18,18 +18,18 @@ import { gapBetween, measuredLine, type Place } from '../../../../table/troops/f
 import { STAND_OFF } from '../../../../table/troops/handles.ts';
 import { pieceAt, placeOf, unitPlace } from '../../interaction/places.ts';
 import { isDeployment, type PieceRef, type Scene } from '../../interaction/scene.ts';
-import { useHand, useScene } from '../../interaction/store.ts';
+import { useInteraction, useScene } from '../../interaction/store.ts';
 import { generalUniform } from '../pieces/generalUniform.ts';
-import { type Hand, handlesOf, placeOfGhost, targetOf } from '../../interaction/tool.ts';
-import type { Aim, Ghost } from '../../interaction/proposal.ts';
+import { type Interaction, handlesOf, placeOfGhost, targetOf } from '../../interaction/tool.ts';
+import type { ProposedCommand, Ghost } from '../../interaction/proposal.ts';
 import { mm } from '../../../../table/units.ts';
-import { lengthWords } from '../../screen/names.ts';
+import { lengthText } from '../../screen/names.ts';
 
 export function Overlay(): ReactNode {
   const scene = useScene();
-  const hand = useHand((all) => all);
+  const interaction = useInteraction((all) => all);
   if (!scene) return null;
-  const { tool, selected } = hand;
+  const { tool, selected } = interaction;
   const aim = tool.at === 'carry' || tool.at === 'aimed' ? tool.aim : null;
   return (
     <>
@@ -42,7 +42,7 @@ export function Overlay(): ReactNode {
       {tool.at === 'carry' && <KeepOut scene={scene} piece={tool.piece} />}
       {tool.at === 'group' && <Grouped scene={scene} units={tool.units} />}
       {aim && <AimMarks scene={scene} aim={aim} />}
-      <HandleMarks scene={scene} hand={hand} />
+      <HandleMarks scene={scene} interaction={interaction} />
       {tool.at === 'measure' && tool.from && tool.to && <Measure scene={scene} from={tool.from} to={tool.to} />}
     </>
   );
@@ -108,7 +108,7 @@ const Selection = memo(function Selection({
   );
 });
 
-/** 1S around the enemies that a moving unit is near to: where it must stop. */
+/** 1S around the enemies near a moving unit, where it must stop. */
 const KeepOut = memo(function KeepOut({
   scene,
   piece,
@@ -127,8 +127,8 @@ const KeepOut = memo(function KeepOut({
   });
 });
 
-function AimMarks({ scene, aim }: { readonly scene: Scene; readonly aim: Aim }): ReactNode {
-  const speech = useSpeech();
+function AimMarks({ scene, aim }: { readonly scene: Scene; readonly aim: ProposedCommand }): ReactNode {
+  const messages = useMessages();
   const { ghost } = aim;
   const target = targetOf(aim.asked);
   if (target) return <ShotLine scene={scene} piece={aim.piece} target={target.index} />;
@@ -147,7 +147,7 @@ function AimMarks({ scene, aim }: { readonly scene: Scene; readonly aim: Aim }):
           from={aim.from}
           to={ghost}
           stopped={aim.refusal !== null}
-          label={lengthWords(speech, scene.state, length)}
+          label={lengthText(messages, scene.state, length)}
           notch={mm(scene.state.field.sticks.vs)}
         />
       )}
@@ -165,7 +165,7 @@ function ShotLine({
   readonly piece: PieceRef;
   readonly target: number;
 }): ReactNode {
-  const speech = useSpeech();
+  const messages = useMessages();
   const own = placeOf(scene.state, piece);
   const place = unitPlace(scene.state, target);
   if (!place || !own) return null;
@@ -177,7 +177,7 @@ function ShotLine({
         from={own}
         to={place}
         stopped={false}
-        label={lengthWords(speech, scene.state, gap)}
+        label={lengthText(messages, scene.state, gap)}
         notch={mm(scene.state.field.sticks.vs)}
         shot
       />
@@ -230,9 +230,9 @@ function GhostPiece({
 }
 
 /** Handles keep their distance on the screen, so they are placed by the zoom. */
-function HandleMarks({ scene, hand }: { readonly scene: Scene; readonly hand: Hand }): ReactNode {
+function HandleMarks({ scene, interaction }: { readonly scene: Scene; readonly interaction: Interaction }): ReactNode {
   const touch = useTouch();
-  const handles = handlesOf(scene, hand, useReach() * STAND_OFF);
+  const handles = handlesOf(scene, interaction, useReach() * STAND_OFF);
   if (!handles) return null;
   return (
     <g className="handles">
@@ -254,7 +254,7 @@ function Measure({
   readonly from: { readonly x: number; readonly y: number };
   readonly to: { readonly x: number; readonly y: number };
 }): ReactNode {
-  const speech = useSpeech();
+  const messages = useMessages();
   const [a, b] = [placeUnder(scene.state, from), placeUnder(scene.state, to)];
   const line = measuredLine(a, b, from, to);
   return (
@@ -262,7 +262,7 @@ function Measure({
       from={line.from}
       to={line.to}
       stopped={false}
-      label={lengthWords(speech, scene.state, line.gap)}
+      label={lengthText(messages, scene.state, line.gap)}
       notch={mm(scene.state.field.sticks.vs)}
     />
   );

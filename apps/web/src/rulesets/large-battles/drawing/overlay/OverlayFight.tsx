@@ -1,14 +1,14 @@
 import { memo, type ReactNode } from 'react';
-import { useSpeech } from '../../../../i18n/index.ts';
-import { lastWhere } from '../../../../table/lists.ts';
+import { useMessages } from '../../../../i18n/index.ts';
+import { findLast } from '../../../../table/findLast.ts';
 import { Outline } from '../../../../table/troops/Outline.tsx';
 import { unitPlace } from '../../interaction/places.ts';
 import { isDeployment, type Scene } from '../../interaction/scene.ts';
 import { mm } from '../../../../table/units.ts';
 
-/** The fight that is going on: who is in it, and crossed sabres between them. */
+/** The current fight: its units, with crossed sabres between them. */
 export const FightLines = memo(function FightLines({ scene }: { readonly scene: Scene }): ReactNode {
-  const combat = lastWhere(scene.state.frames, (frame) => frame.at === 'combat');
+  const combat = findLast(scene.state.frames, (frame) => frame.at === 'combat');
   if (combat?.at !== 'combat') return null;
   const attacker = unitPlace(scene.state, combat.combat.attacker);
   return (
@@ -42,7 +42,7 @@ export const FightLines = memo(function FightLines({ scene }: { readonly scene: 
 
 /** While deploying: the bands of the own half, and the closed edges. */
 export const Zones = memo(function Zones({ scene }: { readonly scene: Scene }): ReactNode {
-  const { say } = useSpeech();
+  const { t } = useMessages();
   const { field, sides } = scene.state;
   if (!isDeployment(scene.frame) || sides[scene.side].ready) return null;
   const [w, h] = [mm(field.width), mm(field.height)];
@@ -61,7 +61,7 @@ export const Zones = memo(function Zones({ scene }: { readonly scene: Scene }): 
             <g transform={`translate(${band + 10} ${y + 8})`}>
               <g className="screen-exact">
                 <text className="zone-label" y={14}>
-                  {say('web.zone', { zone: n })}
+                  {t('web.zone', { zone: n })}
                 </text>
               </g>
             </g>

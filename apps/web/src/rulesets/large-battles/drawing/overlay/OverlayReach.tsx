@@ -63,7 +63,7 @@ export function ArcOf({
   );
 }
 
-/** A thread to the unit's own Leader, if he is there. */
+/** A line to the unit's own Leader, if he is on the table. */
 function Brigade({
   scene,
   unit,
@@ -95,7 +95,7 @@ export function SpanOf({
   return <Outline place={place} grow={mm(spanOf(scene.state, general))} round className="span" />;
 }
 
-/** True reach: where the middle of the unit can come with its next action. */
+/** Reach: places the middle of the unit can get to with its next action. */
 export function ReachOf({ scene, unit }: { readonly scene: Scene; readonly unit: number }): ReactNode {
   const points = useMemo(() => reachOf(scene, unit), [scene, unit]);
   return points && <path d={path(points)} className="reach" />;

@@ -1,14 +1,16 @@
-/** What the guns have made of a sector of a town (LB-BUA-21), and its number. */
+/** Number of a town sector and its damage by artillery (LB-BUA-21). */
 import type { State } from '@drumhead/large-battles';
 import { memo, type ReactNode } from 'react';
-import { type Speech, useSpeech } from '../../../../i18n/index.ts';
+import { type Messages, useMessages } from '../../../../i18n/index.ts';
 import { noise } from '../../../../table/drawing/ink.ts';
 import { sectorPlace } from '../../interaction/places.ts';
 
 /** All sectors of the town: over the pieces, so that a garrison hides neither number nor damage. */
 export const SectorMarks = memo(function SectorMarks({ state }: { readonly state: State }): ReactNode {
-  const speech = useSpeech();
-  return state.sectors.map(({ dis }, i) => <SectorMark key={i} state={state} index={i} dis={dis} speech={speech} />);
+  const messages = useMessages();
+  return state.sectors.map(({ dis }, i) => (
+    <SectorMark key={i} state={state} index={i} dis={dis} messages={messages} />
+  ));
 });
 
 /** Soot from DIS 1 on, flames at 5 and 6, ruins at 7; the number and the level as a sign. */
@@ -16,17 +18,17 @@ function SectorMark({
   state,
   index,
   dis,
-  speech,
+  messages,
 }: {
   readonly state: State;
   readonly index: number;
   readonly dis: number;
-  readonly speech: Speech;
+  readonly messages: Messages;
 }): ReactNode {
   const place = sectorPlace(state, index);
   if (!place) return null;
   const { width: w, depth: h } = place;
-  const label = speech.tell(dis >= 7 ? 'lb.stat.sectorRuins' : 'lb.stat.sector', { sector: index + 1, dis });
+  const label = messages.translate(dis >= 7 ? 'lb.stat.sectorRuins' : 'lb.stat.sector', { sector: index + 1, dis });
   return (
     <g transform={`translate(${place.x} ${place.y})`} role="img" aria-label={label} pointerEvents="none">
       <g transform={`rotate(${place.facing})`}>

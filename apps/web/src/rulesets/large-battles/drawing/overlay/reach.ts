@@ -1,7 +1,7 @@
-/** How far a unit that acts can go now, asked of the rule set direction by direction. */
+/** Reach of an acting unit, found by trying directions. */
 import type { Command, Unit } from '@drumhead/large-battles';
 import type { Point } from '../../../../table/camera.ts';
-import { moveTowards, weighed } from '../../interaction/proposal.ts';
+import { moveTowards, proposalFor } from '../../interaction/proposal.ts';
 import { fromSeen } from '../../../../table/troops/footprints.ts';
 import { unitPlace } from '../../interaction/places.ts';
 import { actingUnits, type Scene } from '../../interaction/scene.ts';
@@ -10,8 +10,8 @@ import { actingUnits, type Scene } from '../../interaction/scene.ts';
 const FAR = 900;
 
 /**
- * Where the middle of the unit can come with its next action, as a polygon around where it is; null where it cannot
- * move. Formed troops reach ahead, those that go any way all round.
+ * Places the middle of the unit can get to with its next action, as a polygon; null where it cannot
+ * move. Formed troops move ahead, others in any direction.
  */
 export function reachOf(scene: Scene, unit: number): readonly Point[] | null {
   const place = unitPlace(scene.state, unit);
@@ -23,22 +23,22 @@ export function reachOf(scene: Scene, unit: number): readonly Point[] | null {
   const [from, to, pitch] = round ? [0, 345, 15] : [-45, 45, 7.5];
   for (let angle = from; angle <= to; angle += pitch) {
     const a = (angle / 180) * Math.PI;
-    const pulled = fromSeen(place, Math.sin(a) * FAR, Math.cos(a) * FAR);
+    const commandFromDrag = fromSeen(place, Math.sin(a) * FAR, Math.cos(a) * FAR);
     const move = moveTowards(scene.state.field, now, place, {
       piece,
       handle: 'body',
-      to: pulled,
+      to: commandFromDrag,
       facing: place.facing,
     });
     const asked: Command | null = move && { type: 'move', unit, move };
-    const ghost = asked && weighed(scene, piece, asked).ghost;
+    const ghost = asked && proposalFor(scene, piece, asked).ghost;
     points.push(ghost ? { x: ghost.x, y: ghost.y } : { x: place.x, y: place.y });
   }
   if (!points.some((point) => Math.hypot(point.x - place.x, point.y - place.y) > 2)) return null;
   return round ? points : [{ x: place.x, y: place.y }, ...points];
 }
 
-/** Does what it is offered go any way, or ahead only? */
+/** Can the unit move in any direction? */
 function isRound(scene: Scene, unit: number): boolean {
   return scene.offers.some(
     (offer) =>

@@ -12,7 +12,7 @@ interface Props {
   readonly index: number;
   readonly profile: GeneralProfile;
   readonly general: General;
-  /** Where he is: his own place, or that of the unit he rides with, in millimetres and degrees. */
+  /** His own place, or that of the unit he rides with, in millimetres and degrees. */
   readonly x: number;
   readonly y: number;
   readonly facing: number;
@@ -99,7 +99,7 @@ export function GeneralBody({
   );
 }
 
-/** The flag that finds him at any distance, with his brigade's number under it. */
+/** His flag, visible from afar, with his brigade's number under it. */
 function Standard({
   chief,
   livery,
@@ -136,7 +136,7 @@ const STROKES: Readonly<Record<string, { readonly d: string; readonly width: num
   X: { d: 'M-3 -4l6 8m0 -8l-6 8', width: 7 },
 };
 
-/** A Roman figure, or a star, drawn: the label of the piece says it in words. */
+/** A Roman numeral or a star; the label of the piece has it as text. */
 function Numeral({ mark, ink }: { readonly mark: string; readonly ink: string }): ReactNode {
   if (mark === '★') {
     return (

@@ -1,4 +1,4 @@
-/** One unit on the table. Drawn anew only when that unit itself has changed. */
+/** One unit on the table. Rendered again only if that unit has changed. */
 import type { Field, Formation, Unit, UnitProfile } from '@drumhead/large-battles';
 import { memo, type ReactNode } from 'react';
 import { degrees, mm } from '../../../../table/units.ts';

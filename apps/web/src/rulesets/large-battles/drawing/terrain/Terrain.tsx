@@ -1,4 +1,4 @@
-/** The ground of a battle, drawn once: nothing in here changes while it is fought over. */
+/** Terrain of a battle, rendered once. */
 import type { Field, TerrainPiece } from '@drumhead/large-battles';
 import { memo, type ReactNode } from 'react';
 import { Ground } from '../../../../table/drawing/Ground.tsx';

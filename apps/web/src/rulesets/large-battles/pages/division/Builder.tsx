@@ -1,4 +1,4 @@
-/** Nation, period, Brigades and Reserve: everything that is chosen about a Division. */
+/** All choices of a Division: nation, period, Brigades, Reserve. */
 import {
   brigadeName,
   type DivisionFile,
@@ -12,12 +12,12 @@ import {
   withoutBrigade,
 } from '@drumhead/large-battles/armies';
 import type { ReactNode } from 'react';
-import { useSpeech } from '../../../../i18n/index.ts';
+import { useMessages } from '../../../../i18n/index.ts';
 import { Choices, Troops } from './Choices.tsx';
-import { divisionDesk, withBrigade, withEarlier, withName, withNation, withOptions } from './editorStore.ts';
+import { divisionEditor, withBrigade, withEarlier, withName, withNation, withOptions } from './editorStore.ts';
 import type { DivisionKey } from './messages.ts';
 
-const change = (division: DivisionFile) => divisionDesk.change(division);
+const change = (division: DivisionFile) => divisionEditor.change(division);
 
 export function Builder({
   division,
@@ -26,13 +26,13 @@ export function Builder({
   readonly division: DivisionFile;
   readonly faulty: ReadonlySet<string>;
 }): ReactNode {
-  const { say, tell } = useSpeech<DivisionKey>();
+  const { t, translate } = useMessages<DivisionKey>();
   const { periods, reserve } = NATIONS[division.nation];
   return (
     <>
-      <section className="panel" aria-label={say('web.division.nation')}>
+      <section className="panel" aria-label={t('web.division.nation')}>
         <label>
-          <span className="minor">{say('web.division.name')}</span>
+          <span className="minor">{t('web.division.name')}</span>
           <input
             type="text"
             value={division.name ?? ''}
@@ -41,7 +41,7 @@ export function Builder({
           />
         </label>
         <fieldset>
-          <legend>{say('web.division.nation')}</legend>
+          <legend>{t('web.division.nation')}</legend>
           <div className="chips">
             {NATION_IDS.map((nation) => (
               <button
@@ -50,14 +50,14 @@ export function Builder({
                 aria-pressed={nation === division.nation}
                 onClick={() => nation !== division.nation && change(withNation(division, nation))}
               >
-                {tell(`lb.side.${nation}`)}
+                {translate(`lb.side.${nation}`)}
               </button>
             ))}
           </div>
         </fieldset>
         {periods.length > 0 && (
           <fieldset>
-            <legend>{say('web.division.period')}</legend>
+            <legend>{t('web.division.period')}</legend>
             <div className="chips">
               {periods.map((period) => (
                 <button
@@ -66,7 +66,7 @@ export function Builder({
                   aria-pressed={period === division.period}
                   onClick={() => change({ ...division, period })}
                 >
-                  {tell(`lb.period.${period}`)}
+                  {translate(`lb.period.${period}`)}
                 </button>
               ))}
             </div>
@@ -74,7 +74,7 @@ export function Builder({
         )}
       </section>
       <section className="panel" aria-labelledby="brigades-title">
-        <h2 id="brigades-title">{say('web.division.brigades')}</h2>
+        <h2 id="brigades-title">{t('web.division.brigades')}</h2>
         {division.brigades.map((_, index) => (
           <Brigade key={index} division={division} index={index} faulty={faulty.has(`brigades[${index}]`)} />
         ))}
@@ -82,7 +82,7 @@ export function Builder({
       </section>
       {reserve !== null && division.reserve !== null && (
         <section className={`panel${faulty.has('reserve') ? ' faulty' : ''}`} aria-labelledby="reserve-title">
-          <h2 id="reserve-title">{tell(reserve.name)}</h2>
+          <h2 id="reserve-title">{translate(reserve.name)}</h2>
           <Choices
             army={reserve}
             options={division.reserve.options}
@@ -104,14 +104,14 @@ function Brigade({
   readonly index: number;
   readonly faulty: boolean;
 }): ReactNode {
-  const { say, tell } = useSpeech<DivisionKey>();
+  const { t, translate } = useMessages<DivisionKey>();
   const { list = '', options = {} } = division.brigades[index] ?? {};
   const army = listCalled(NATIONS[division.nation], list);
-  const name = army === null ? list : tell(brigadeName(division, index));
+  const name = army === null ? list : translate(brigadeName(division, index));
   return (
     <section
       className={`brigade-card${faulty ? ' faulty' : ''}`}
-      aria-label={say('web.division.brigade', { number: index + 1, name })}
+      aria-label={t('web.division.brigade', { number: index + 1, name })}
     >
       <h3>
         {index + 1}. {name}
@@ -122,7 +122,7 @@ function Brigade({
         )}
       </h3>
       {army === null ? (
-        <p>{say('web.division.unknown', { list })}</p>
+        <p>{t('web.division.unknown', { list })}</p>
       ) : (
         <>
           <Choices army={army} options={options} onChange={(next) => change(withOptions(division, index, next))} />
@@ -133,7 +133,7 @@ function Brigade({
         {index > 0 && (
           <button
             type="button"
-            aria-label={say('web.division.earlier', { name })}
+            aria-label={t('web.division.earlier', { name })}
             onClick={() => change(withEarlier(division, index))}
           >
             ↑
@@ -141,22 +141,22 @@ function Brigade({
         )}
         <button
           type="button"
-          aria-label={say('web.division.removeIt', { name })}
+          aria-label={t('web.division.removeIt', { name })}
           onClick={() => change(withoutBrigade(division, index))}
         >
-          {say('web.division.remove')}
+          {t('web.division.remove')}
         </button>
       </div>
     </section>
   );
 }
 
-/** The lists of the period; one more than allowed may be taken, and is said to be too many. */
+/** Lists of the period; one more than allowed may be taken and is then reported as too many. */
 function Addable({ division }: { readonly division: DivisionFile }): ReactNode {
-  const { say, tell } = useSpeech<DivisionKey>();
+  const { t, translate } = useMessages<DivisionKey>();
   return (
     <fieldset>
-      <legend>{say('web.division.add')}</legend>
+      <legend>{t('web.division.add')}</legend>
       <div className="chips">
         {openLists(NATIONS[division.nation], periodOf(division)).map((army) => (
           <button
@@ -165,9 +165,9 @@ function Addable({ division }: { readonly division: DivisionFile }): ReactNode {
             disabled={division.brigades.length >= MOST_BRIGADES}
             onClick={() => change(withBrigade(division, army))}
           >
-            + {tell(army.name)}{' '}
+            + {translate(army.name)}{' '}
             <span className="minor">
-              {say('web.division.taken', {
+              {t('web.division.taken', {
                 taken: division.brigades.filter(({ list }) => list === army.id).length,
                 most: army.most,
               })}

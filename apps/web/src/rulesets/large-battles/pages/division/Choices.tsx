@@ -1,23 +1,23 @@
-/** What a list leaves open: one whole lot of several, and the kind of each regiment of light cavalry. */
+/** Choices within a list: one group of several, and the kind of each regiment of light cavalry. */
 import { type ArmyList, type DivisionFile, eitherOf, lightCavalryOf, lotsOf } from '@drumhead/large-battles/armies';
 import { type ReactNode, useId } from 'react';
-import { useSpeech } from '../../../../i18n/index.ts';
+import { useMessages } from '../../../../i18n/index.ts';
 import { profileOf } from '../profile.ts';
 import type { DivisionKey } from './messages.ts';
 
 type Options = DivisionFile['brigades'][number]['options'];
 
 export function Troops({ army, options }: { readonly army: ArmyList; readonly options: Options }): ReactNode {
-  const { say, tell } = useSpeech<DivisionKey>();
+  const { t, translate } = useMessages<DivisionKey>();
   return (
     <ul className="troops">
       {lotsOf(army, options).map(({ count, of }) => (
         <li key={of.id}>
-          {count} × {tell(of.name)} <span className="minor">{profileOf(of, tell)}</span>
+          {count} × {translate(of.name)} <span className="minor">{profileOf(of, translate)}</span>
         </li>
       ))}
       {army.company !== null && (
-        <li>{say('web.division.company', { name: tell(army.company.name), points: army.company.points })}</li>
+        <li>{t('web.division.company', { name: translate(army.company.name), points: army.company.points })}</li>
       )}
     </ul>
   );
@@ -32,7 +32,7 @@ export function Choices({
   readonly options: Options;
   readonly onChange: (options: Options) => void;
 }): ReactNode {
-  const { say, tell } = useSpeech<DivisionKey>();
+  const { t, translate } = useMessages<DivisionKey>();
   const name = useId();
   const lots = eitherOf(army);
   const { count, of } = lightCavalryOf(army);
@@ -41,7 +41,7 @@ export function Choices({
     <>
       {lots.length > 0 && (
         <fieldset>
-          <legend>{say('web.division.either')}</legend>
+          <legend>{t('web.division.either')}</legend>
           {lots.map((lot) => (
             <label key={lot.of.id} className="radio">
               <input
@@ -51,7 +51,7 @@ export function Choices({
                 onChange={() => onChange({ ...options, either: lot.of.id })}
               />
               <span>
-                {lot.count} × {tell(lot.of.name)} <span className="minor">{profileOf(lot.of, tell)}</span>
+                {lot.count} × {translate(lot.of.name)} <span className="minor">{profileOf(lot.of, translate)}</span>
               </span>
             </label>
           ))}
@@ -59,7 +59,7 @@ export function Choices({
       )}
       {chosen.map((kind, at) => (
         <label key={at}>
-          <span className="minor">{say('web.division.lightCavalry', { number: at + 1 })}</span>
+          <span className="minor">{t('web.division.lightCavalry', { number: at + 1 })}</span>
           <select
             value={of.some((troop) => troop.id === kind) ? kind : ''}
             onChange={(event) =>
@@ -70,11 +70,11 @@ export function Choices({
             }
           >
             <option value="" disabled>
-              {say('web.division.choose')}
+              {t('web.division.choose')}
             </option>
             {of.map((troop) => (
               <option key={troop.id} value={troop.id}>
-                {tell(troop.name)}: {profileOf(troop, tell)}
+                {translate(troop.name)}: {profileOf(troop, translate)}
               </option>
             ))}
           </select>

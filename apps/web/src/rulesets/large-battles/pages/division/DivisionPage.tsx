@@ -11,36 +11,36 @@ import {
   repairs,
 } from '@drumhead/large-battles/armies';
 import type { ReactNode } from 'react';
-import { useSpeech } from '../../../../i18n/index.ts';
-import { BuilderPage, type PaperKind, type PartProps } from '../../../../documents/BuilderPage.tsx';
+import { useMessages } from '../../../../i18n/index.ts';
+import { BuilderPage, type DocumentKind, type PartProps } from '../../../../documents/BuilderPage.tsx';
 import { Verdict } from '../../../../documents/Verdict.tsx';
 import type { PageProps } from '../../../../app/route.ts';
 import { Builder } from './Builder.tsx';
-import { divisionDesk as desk } from './editorStore.ts';
+import { divisionEditor as editor } from './editorStore.ts';
 import './division.css';
 import { Sheet, strengthIn } from './Sheet.tsx';
 import type { DivisionKey } from './messages.ts';
 
-function DivisionVerdict({ paper: division }: PartProps<DivisionFile>): ReactNode {
-  const { say } = useSpeech<DivisionKey>();
+function DivisionVerdict({ doc: division }: PartProps<DivisionFile>): ReactNode {
+  const { t } = useMessages<DivisionKey>();
   const { units, breakPoint } = strengthIn(division);
   return (
     <Verdict
       problems={divisionProblems(division)}
-      legal={say('web.division.legal', { units, breakPoint })}
-      onRepair={(problem) => desk.change(repairs(division, problem))}
-      onRepairAll={() => desk.change(allRepaired(division))}
+      legal={t('web.division.legal', { units, breakPoint })}
+      onRepair={(problem) => editor.change(repairs(division, problem))}
+      onRepairAll={() => editor.change(allRepaired(division))}
     />
   );
 }
 
-const OnDesk = ({ paper }: PartProps<DivisionFile>): ReactNode => (
-  <Builder division={paper} faulty={new Set(divisionProblems(paper).map(({ path }) => path.split('.')[0] ?? ''))} />
+const DocumentBuilder = ({ doc }: PartProps<DivisionFile>): ReactNode => (
+  <Builder division={doc} faulty={new Set(divisionProblems(doc).map(({ path }) => path.split('.')[0] ?? ''))} />
 );
-const Printed = ({ paper }: PartProps<DivisionFile>): ReactNode => <Sheet division={paper} />;
+const Printed = ({ doc }: PartProps<DivisionFile>): ReactNode => <Sheet division={doc} />;
 
-const DIVISIONS: PaperKind<DivisionFile> = {
-  desk,
+const DIVISIONS: DocumentKind<DivisionFile> = {
+  editor,
   ruleset: 'large-battles',
   page: 'division',
   param: 'division',
@@ -48,29 +48,30 @@ const DIVISIONS: PaperKind<DivisionFile> = {
   reading: {
     read: (text, namesOf) => {
       const { lines, division } = readDivisionText(text, namesOf);
-      return { lines, paper: division };
+      return { lines, doc: division };
     },
-    books: ['large-battles', 'large-battles-pages'],
+    bundles: ['large-battles', 'large-battles-pages'],
     about: 'web.division.paste.about',
     label: 'web.division.paste.label',
     take: 'web.division.paste.take',
   },
   text: divisionText,
-  /** One without a name is called by its nation and years. */
-  titleOf: ({ name, nation, period }, tell) => name ?? [tell(`lb.side.${nation}`), period ?? ''].join(' ').trim(),
+  /** A Division without a name is titled by its nation and years. */
+  titleOf: ({ name, nation, period }, translate) =>
+    name ?? [translate(`lb.side.${nation}`), period ?? ''].join(' ').trim(),
   fileOf: ({ name, nation, period }) => name ?? [nation, period].join('-'),
   draw: (division) => {
     const made = randomDivision(division.nation, periodOf(division), (n) => Math.floor(Math.random() * n));
     return division.name === undefined ? made : { ...made, name: division.name };
   },
-  words: {
+  texts: {
     about: 'web.division.about',
     random: 'web.division.random',
     notRead: 'web.division.notRead',
     taken: 'web.division.taken.done',
   },
   Verdict: DivisionVerdict,
-  Builder: OnDesk,
+  Builder: DocumentBuilder,
   Sheet: Printed,
 };
 

@@ -1,4 +1,4 @@
-/** LB-LIST-12. The order of battle: on the screen while one builds, and on one sheet of paper. */
+/** LB-LIST-12. The order of battle, beside the builder and on one printed sheet. */
 import {
   type ArmyList,
   brigadeName,
@@ -16,7 +16,7 @@ import {
   type Who,
 } from '@drumhead/large-battles/armies';
 import type { ReactNode } from 'react';
-import { useSpeech } from '../../../../i18n/index.ts';
+import { useMessages } from '../../../../i18n/index.ts';
 import { ruleNames } from '../profile.ts';
 import { Units } from '../Units.tsx';
 import type { SheetKey } from '../messages.ts';
@@ -54,7 +54,7 @@ export function strengthIn(division: DivisionFile, rules: readonly string[] = []
 }
 
 export function Sheet({ division }: { readonly division: DivisionFile }): ReactNode {
-  const { say, tell } = useSpeech<DivisionKey | SheetKey>();
+  const { t, translate } = useMessages<DivisionKey | SheetKey>();
   const { brigades, reserve } = listed(division);
   const strength = strengthIn(division);
   const { breakPoint } = strength;
@@ -63,55 +63,55 @@ export function Sheet({ division }: { readonly division: DivisionFile }): ReactN
   return (
     <section className="sheet" aria-labelledby="sheet-title">
       <header className="sheet-head">
-        <h2 id="sheet-title">{division.name ?? say('web.sheet')}</h2>
+        <h2 id="sheet-title">{division.name ?? t('web.sheet')}</h2>
         <p>
-          {tell(`lb.side.${division.nation}`)}
-          {division.period !== null && `, ${tell(`lb.period.${division.period}`)}`}
+          {translate(`lb.side.${division.nation}`)}
+          {division.period !== null && `, ${translate(`lb.period.${division.period}`)}`}
         </p>
         <p>
           <strong>
-            {say(stubborn === breakPoint ? 'web.sheet.breakPoint' : 'web.division.breakPointStubborn', {
+            {t(stubborn === breakPoint ? 'web.sheet.breakPoint' : 'web.division.breakPointStubborn', {
               breakPoint,
               stubborn,
             })}
           </strong>{' '}
-          · {say('web.sheet.count', { count: strength.units })}
+          · {t('web.sheet.count', { count: strength.units })}
         </p>
       </header>
-      <General division={division} who="cinc" title={tell('lb.title.cinc')} />
-      {brigades.length === 0 && <p>{say('web.division.empty')}</p>}
+      <General division={division} who="cinc" title={translate('lb.title.cinc')} />
+      {brigades.length === 0 && <p>{t('web.division.empty')}</p>}
       {brigades.map(({ army, lots }, index) => (
         <section key={index} className="sheet-brigade">
           <div className="sheet-line">
-            <h3>{army === null ? division.brigades[index]?.list : tell(brigadeName(division, index))}</h3>
-            <strong>{tell('lb.stat.shakenAt', { limit: strength.brigades[index]?.shakenAt })}</strong>
+            <h3>{army === null ? division.brigades[index]?.list : translate(brigadeName(division, index))}</h3>
+            <strong>{translate('lb.stat.shakenAt', { limit: strength.brigades[index]?.shakenAt })}</strong>
           </div>
-          <General division={division} who={who[index] ?? 'cinc'} title={tell('lb.title.leader')} />
+          <General division={division} who={who[index] ?? 'cinc'} title={translate('lb.title.leader')} />
           <Units lots={lots} />
           {army !== null && army.company !== null && (
             <p className="sheet-line">
-              {say('web.division.company', { name: tell(army.company.name), points: army.company.points })}
+              {t('web.division.company', { name: translate(army.company.name), points: army.company.points })}
             </p>
           )}
         </section>
       ))}
       {reserve !== null && (
         <section className="sheet-brigade">
-          <h3>{tell('lb.brigade.reserve')}</h3>
+          <h3>{translate('lb.brigade.reserve')}</h3>
           <Units lots={reserve.lots} />
         </section>
       )}
       <p className="sheet-line">
-        {say('web.division.plus', {
-          leader: ruleNames(plusRules('leader'), tell),
-          cinc: ruleNames(plusRules('cinc'), tell),
+        {t('web.division.plus', {
+          leader: ruleNames(plusRules('leader'), translate),
+          cinc: ruleNames(plusRules('cinc'), translate),
         })}
       </p>
     </section>
   );
 }
 
-/** LB-LIST-05. A General: room for what the die gives him, and his table. */
+/** LB-LIST-05. A General: space for his die result, and his table. */
 function General({
   division,
   who,
@@ -121,16 +121,16 @@ function General({
   readonly who: Who;
   readonly title: string;
 }): ReactNode {
-  const { say } = useSpeech<DivisionKey | SheetKey>();
+  const { t } = useMessages<DivisionKey | SheetKey>();
   const rows = generalTable(division.nation, who);
   if (rows.length === 0) return null;
   return (
     <p className="sheet-line">
       <span>
-        {say('web.division.general', { title })} <span className="blank" /> {say('web.division.generalRule')}{' '}
+        {t('web.division.general', { title })} <span className="blank" /> {t('web.division.generalRule')}{' '}
         <span className="blank" />
       </span>
-      <span>{say('web.division.table', { rows: rows.map(rowText).join(', ') })}</span>
+      <span>{t('web.division.table', { rows: rows.map(rowText).join(', ') })}</span>
     </p>
   );
 }

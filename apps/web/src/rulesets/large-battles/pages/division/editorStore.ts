@@ -1,4 +1,4 @@
-/** The Division one is building. */
+/** Editor of a Division. */
 import {
   type ArmyList,
   DIVISION_FORMAT,
@@ -9,7 +9,7 @@ import {
   NATIONS,
   readDivision,
 } from '@drumhead/large-battles/armies';
-import { createDesk } from '../../../../documents/editorStore.ts';
+import { createEditorStore } from '../../../../documents/editorStore.ts';
 
 /** A nation without Brigades yet, in its first period, its Reserve with the first of its options. */
 export function freshDivision(nation: NationId): DivisionFile {
@@ -24,14 +24,14 @@ export function freshDivision(nation: NationId): DivisionFile {
   };
 }
 
-export const divisionDesk = createDesk<DivisionFile>({
+export const divisionEditor = createEditorStore<DivisionFile>({
   kind: 'large-battles/division',
   fresh: () => freshDivision('france'),
   read: readDivision,
   nameOf: ({ name = '' }) => name,
 });
 
-/** Another nation: its Brigades are others, only the name stays. */
+/** Another nation, with other Brigades; only the name stays. */
 export function withNation({ name }: DivisionFile, nation: NationId): DivisionFile {
   return { ...freshDivision(nation), ...(name === undefined ? {} : { name }) };
 }

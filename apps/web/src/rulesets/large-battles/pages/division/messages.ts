@@ -1,5 +1,5 @@
-/** Words of the division builder. */
-export const divisionWords = {
+/** Messages of the division builder. */
+export const divisionMessages = {
   'web.division.about': {
     en: 'Choose a nation and its Brigades. What the lists forbid is said as you go, with a repair at hand. Your Generals are rolled when the battle is set up.',
     it: 'Scegli una nazione e le sue brigate. Ciò che le liste vietano viene detto man mano, con il rimedio a portata di mano. I generali si tirano quando si prepara la battaglia.',
@@ -55,4 +55,4 @@ export const divisionWords = {
   'web.division.empty': { en: 'No Brigade yet.', it: 'Ancora nessuna brigata.' },
 } as const;
 
-export type DivisionKey = keyof typeof divisionWords;
+export type DivisionKey = keyof typeof divisionMessages;

@@ -14,25 +14,25 @@ import { useStore } from 'zustand';
 import { goToBattle } from '../../../../app/route.ts';
 import { host } from '../../../../battle/index.ts';
 import type { Player } from '../../../../battle/players.ts';
-import { useSpeech } from '../../../../i18n/index.ts';
+import { useMessages } from '../../../../i18n/index.ts';
 import { fileName, readJson, saveFile } from '../../../../documents/files.ts';
-import { Kept } from '../../../../documents/SavedDocuments.tsx';
+import { SavedDocuments } from '../../../../documents/SavedDocuments.tsx';
 import '../../../../documents/documents.css';
 import '../../../../documents/sheet.css';
-import { Picker } from '../../../../documents/FilePicker.tsx';
-import type { paperWords } from '../../../../documents/messages.ts';
+import { FilePicker } from '../../../../documents/FilePicker.tsx';
+import type { documentMessages } from '../../../../documents/messages.ts';
 import { Problems } from '../../../../documents/Problems.tsx';
-import { type Notice, Told } from '../../../../documents/StatusMessage.tsx';
-import { freshBattle, freshWith, historicalDesk as desk, withEntry, withLevel } from './editorStore.ts';
+import { type Notice, StatusMessage } from '../../../../documents/StatusMessage.tsx';
+import { freshBattle, freshWith, historicalEditor as editor, withEntry, withLevel } from './editorStore.ts';
 import { SelectField, TextField } from '../../../../documents/Fields.tsx';
 import './historical.css';
 import { Sheets } from './Sheets.tsx';
 import { Side } from './Side.tsx';
 import type { HistoricalKey } from './messages.ts';
 
-type Key = HistoricalKey | keyof typeof paperWords;
+type Key = HistoricalKey | keyof typeof documentMessages;
 
-/** Scenarios whose ground can be borrowed: those that have one. */
+/** Scenarios whose terrain can be reused. */
 const LENDERS = Object.entries(SCENARIOS).filter(([, { terrain }]) => terrain.length > 0);
 
 const groundOf = (file: HistoricalFile): ScenarioFile | null => LENDERS.find(([id]) => id === file.ground)?.[1] ?? null;
@@ -46,16 +46,16 @@ const problemsIn = (problems: readonly Problem[]): Notice => ({
 const LEVELS = ['division', 'army'] as const;
 
 export function Page(): ReactNode {
-  const { say, tell } = useSpeech<Key>();
-  const { value: file, past } = useStore(desk.store);
+  const { t, translate } = useMessages<Key>();
+  const { value: file, past } = useStore(editor.store);
   const [notice, setNotice] = useState<Notice | null>(null);
   const [beginning, setBeginning] = useState(false);
-  const battle = say('web.historical.untitled');
-  const first = say('web.historical.first');
-  const second = say('web.historical.second');
+  const battle = t('web.historical.untitled');
+  const first = t('web.historical.first');
+  const second = t('web.historical.second');
   useEffect(() => {
     freshWith({ battle, sides: [first, second] });
-    void desk.load();
+    void editor.load();
   }, [battle, first, second]);
   if (file === null) return null;
 
@@ -77,7 +77,7 @@ export function Page(): ReactNode {
     if (!read.ok) return setNotice({ is: 'unreadable', fault: read.fault });
     const checked = readHistorical(read.value);
     if (!checked.ok) return setNotice(problemsIn(checked.problems));
-    desk.begin(checked.value);
+    editor.begin(checked.value);
     setNotice({ is: 'done', key: 'web.historical.taken', facts: { name: checked.value.name } });
   };
   const save = (what: string, value: unknown) =>
@@ -85,23 +85,25 @@ export function Page(): ReactNode {
 
   return (
     <div className="paper-page historical">
-      <p className="minor">{say('web.historical.about')}</p>
+      <p className="minor">{t('web.historical.about')}</p>
       <div className="paper-tools">
-        <button type="button" disabled={past.length === 0} onClick={() => desk.undo()}>
-          {say('web.papers.undo')}
+        <button type="button" disabled={past.length === 0} onClick={() => editor.undo()}>
+          {t('web.papers.undo')}
         </button>
-        <button type="button" onClick={() => desk.begin(freshBattle({ battle, sides: [first, second] }))}>
-          {say('web.historical.new')}
+        <button type="button" onClick={() => editor.begin(freshBattle({ battle, sides: [first, second] }))}>
+          {t('web.historical.new')}
         </button>
         <button type="button" disabled={!made.ok} onClick={() => print()}>
-          {say('web.papers.print')}
+          {t('web.papers.print')}
         </button>
         <button type="button" onClick={() => save('order', file)}>
-          {say('web.historical.saveOrder')}
+          {t('web.historical.saveOrder')}
         </button>
-        <Picker onText={take} />
+        <FilePicker onText={take} />
       </div>
-      <div aria-live="polite">{notice !== null && <Told notice={notice} onClose={() => setNotice(null)} />}</div>
+      <div aria-live="polite">
+        {notice !== null && <StatusMessage notice={notice} onClose={() => setNotice(null)} />}
+      </div>
       <div className="panel verdict" aria-live="polite">
         {made.ok ? (
           <>
@@ -117,14 +119,14 @@ export function Page(): ReactNode {
                   disabled={beginning}
                   onClick={() => void begin(made.value, at)}
                 >
-                  {say('web.historical.beginAs', { side: side.name })}
+                  {t('web.historical.beginAs', { side: side.name })}
                 </button>
               ))}
               <button type="button" disabled={beginning} onClick={() => void begin(made.value, null)}>
-                {say('web.historical.beginHotSeat')}
+                {t('web.historical.beginHotSeat')}
               </button>
               <button type="button" onClick={() => save('scenario', made.value)}>
-                {say('web.historical.saveScenario')}
+                {t('web.historical.saveScenario')}
               </button>
             </div>
           </>
@@ -133,40 +135,40 @@ export function Page(): ReactNode {
             <span className="problem-mark" aria-hidden="true">
               !
             </span>{' '}
-            {say('web.historical.faults', { count: problems.length })}
+            {t('web.historical.faults', { count: problems.length })}
           </p>
         )}
       </div>
-      <section className="panel" aria-label={say('web.historical.battle')}>
+      <section className="panel" aria-label={t('web.historical.battle')}>
         <TextField
-          label={say('web.historical.name')}
+          label={t('web.historical.name')}
           value={file.name}
           most={MOST_HISTORICAL_NAME}
-          onChange={(name) => name !== '' && desk.change({ ...file, name })}
+          onChange={(name) => name !== '' && editor.change({ ...file, name })}
         />
         <fieldset>
-          <legend>{say('web.historical.level')}</legend>
+          <legend>{t('web.historical.level')}</legend>
           <div className="chips">
             {LEVELS.map((level) => (
               <button
                 key={level}
                 type="button"
                 aria-pressed={file.level === level}
-                onClick={() => file.level !== level && desk.change(withLevel(file, level))}
+                onClick={() => file.level !== level && editor.change(withLevel(file, level))}
               >
-                {say(`web.historical.level.${level}`)}
+                {t(`web.historical.level.${level}`)}
               </button>
             ))}
           </div>
         </fieldset>
         <SelectField
-          label={say('web.historical.ground')}
+          label={t('web.historical.ground')}
           value={file.ground}
           choices={[
-            ...GROUNDS.map((ground) => [ground, say(`web.historical.ground.${ground}`)] as const),
-            ...LENDERS.map(([id, { name }]) => [id, say('web.historical.ground.of', { name: tell(name) })] as const),
+            ...GROUNDS.map((ground) => [ground, t(`web.historical.ground.${ground}`)] as const),
+            ...LENDERS.map(([id, { name }]) => [id, t('web.historical.ground.of', { name: translate(name) })] as const),
           ]}
-          onChange={(ground) => desk.change({ ...file, ground })}
+          onChange={(ground) => editor.change({ ...file, ground })}
         />
         <Problems problems={problems.filter(({ path }) => path === 'ground')} />
       </section>
@@ -181,21 +183,21 @@ export function Page(): ReactNode {
                 .map((problem) => ({ ...problem, path: problem.path.slice(`sides[${at}].`.length) }))}
               onChange={(next) => {
                 const [one = side, two = side] = withEntry(file.sides, at, next);
-                desk.change({ ...file, sides: [one, two] });
+                editor.change({ ...file, sides: [one, two] });
               }}
             />
           </div>
         ))}
       </div>
       {made.ok && <Sheets scenario={made.value} />}
-      <Kept desk={desk} titleOf={() => '?'} onProblems={(found) => setNotice(problemsIn(found))} />
+      <SavedDocuments editor={editor} titleOf={() => '?'} onProblems={(found) => setNotice(problemsIn(found))} />
     </div>
   );
 }
 
 /** LB-VIC-01. Units and Break Points of both sides. */
 function Ready({ scenario }: { readonly scenario: ScenarioFile }): ReactNode {
-  const { say } = useSpeech<Key>();
+  const { t } = useMessages<Key>();
   const [first, second] = scenario.sides.map(({ brigades, reserve, cinc }) =>
     strengthOf(
       brigades.map(({ units }) => units),
@@ -203,7 +205,7 @@ function Ready({ scenario }: { readonly scenario: ScenarioFile }): ReactNode {
       cinc.rules ?? [],
     ),
   );
-  return say('web.historical.sound', {
+  return t('web.historical.sound', {
     first: first?.units,
     second: second?.units,
     breakFirst: first?.breakPoint,

@@ -2,7 +2,7 @@
 import { strengthOf } from '@drumhead/large-battles/armies';
 import type { ScenarioFile } from '@drumhead/large-battles/scenarios';
 import type { ReactNode } from 'react';
-import { useSpeech } from '../../../../i18n/index.ts';
+import { useMessages } from '../../../../i18n/index.ts';
 import { ruleNames } from '../profile.ts';
 import { Units } from '../Units.tsx';
 import type { SheetKey } from '../messages.ts';
@@ -23,8 +23,8 @@ export function Sheets({ scenario }: { readonly scenario: ScenarioFile }): React
 const lots = (groups: Groups) => groups.map((of) => ({ count: of.count, of }));
 
 function Sheet({ battle, side }: { readonly battle: string; readonly side: Side }): ReactNode {
-  const { say, tell } = useSpeech<SheetKey>();
-  const nameOf = (name: string) => (name.startsWith('lb.') ? tell(name) : name);
+  const { t, translate } = useMessages<SheetKey>();
+  const nameOf = (name: string) => (name.startsWith('lb.') ? translate(name) : name);
   const { brigades, reserve, cinc } = side;
   const strength = strengthOf(
     brigades.map(({ units }) => units),
@@ -32,17 +32,17 @@ function Sheet({ battle, side }: { readonly battle: string; readonly side: Side 
     cinc.rules ?? [],
   );
   const general = ({ name, q, rules = [] }: Side['cinc']) =>
-    [say('web.sheet.general', { title: nameOf(name), q }), ruleNames(rules, tell)]
+    [t('web.sheet.general', { title: nameOf(name), q }), ruleNames(rules, translate)]
       .filter((text) => text !== '')
       .join(', ');
   return (
-    <section className="sheet" aria-label={`${say('web.sheet')}: ${side.name}`}>
+    <section className="sheet" aria-label={`${t('web.sheet')}: ${side.name}`}>
       <header className="sheet-head">
         <h2>{side.name}</h2>
         <p>{battle}</p>
         <p>
-          <strong>{say('web.sheet.breakPoint', { breakPoint: strength.breakPoint })}</strong> ·{' '}
-          {say('web.sheet.count', { count: strength.units })}
+          <strong>{t('web.sheet.breakPoint', { breakPoint: strength.breakPoint })}</strong> ·{' '}
+          {t('web.sheet.count', { count: strength.units })}
         </p>
       </header>
       <p className="sheet-line">{general(cinc)}</p>
@@ -50,7 +50,7 @@ function Sheet({ battle, side }: { readonly battle: string; readonly side: Side 
         <section key={brigade.id} className="sheet-brigade">
           <div className="sheet-line">
             <h3>{nameOf(brigade.name)}</h3>
-            <strong>{tell('lb.stat.shakenAt', { limit: strength.brigades[index]?.shakenAt })}</strong>
+            <strong>{translate('lb.stat.shakenAt', { limit: strength.brigades[index]?.shakenAt })}</strong>
           </div>
           <p className="sheet-line">{general(brigade.leader)}</p>
           <Units lots={lots(brigade.units)} />
@@ -58,7 +58,7 @@ function Sheet({ battle, side }: { readonly battle: string; readonly side: Side 
       ))}
       {reserve !== undefined && (
         <section className="sheet-brigade">
-          <h3>{tell('lb.brigade.reserve')}</h3>
+          <h3>{translate('lb.brigade.reserve')}</h3>
           <Units lots={lots(reserve.units)} />
         </section>
       )}

@@ -12,7 +12,7 @@ import {
 } from '@drumhead/large-battles/historical';
 import { CINC_RULES, LEADER_RULES, NATION_IDS, type NationId } from '@drumhead/large-battles/armies';
 import type { ReactNode } from 'react';
-import { useSpeech } from '../../../../i18n/index.ts';
+import { useMessages } from '../../../../i18n/index.ts';
 import { Problems } from '../../../../documents/Problems.tsx';
 import { freshBrigade, freshUnit, withEntry, withField, withoutEntry } from './editorStore.ts';
 import { NumberField, RuleChips, SelectField, TextField } from '../../../../documents/Fields.tsx';
@@ -21,7 +21,7 @@ import type { HistoricalKey } from './messages.ts';
 
 type Level = HistoricalFile['level'];
 
-/** Problems whose path begins so, with the rest of it. */
+/** Problems under a path, with the rest of the path. */
 function under(problems: readonly Problem[], start: string): readonly Problem[] {
   return problems
     .filter(({ path }) => path === start || path.startsWith(`${start}.`) || path.startsWith(`${start}[`))
@@ -39,28 +39,28 @@ export function Side({
   readonly problems: readonly Problem[];
   readonly onChange: (side: HistoricalSide) => void;
 }): ReactNode {
-  const { say, tell } = useSpeech<HistoricalKey>();
+  const { t, translate } = useMessages<HistoricalKey>();
   const army = level === 'army';
   return (
     <>
       <div role="group" className="panel" aria-label={side.name}>
         <TextField
-          label={say('web.historical.side')}
+          label={t('web.historical.side')}
           value={side.name}
           most={MOST_HISTORICAL_NAME}
           onChange={(name) => name !== '' && onChange({ ...side, name })}
         />
         <SelectField<NationId | 'none'>
-          label={say('web.historical.uniform')}
+          label={t('web.historical.uniform')}
           value={side.nation ?? 'none'}
           choices={[
-            ['none', say('web.historical.uniform.none')],
-            ...NATION_IDS.map((nation) => [nation, tell(`lb.side.${nation}`)] as const),
+            ['none', t('web.historical.uniform.none')],
+            ...NATION_IDS.map((nation) => [nation, translate(`lb.side.${nation}`)] as const),
           ]}
           onChange={(nation) => onChange({ ...side, nation: nation === 'none' ? null : nation })}
         />
         <General
-          title={tell('lb.title.cinc')}
+          title={translate('lb.title.cinc')}
           general={side.cinc}
           rules={CINC_RULES}
           onChange={(cinc) => onChange({ ...side, cinc })}
@@ -84,10 +84,10 @@ export function Side({
         disabled={side.brigades.length >= MOST_HISTORICAL_BRIGADES}
         onClick={() => onChange({ ...side, brigades: [...side.brigades, freshBrigade(level)] })}
       >
-        + {say(army ? 'web.historical.addCorps' : 'web.historical.addBrigade')}
+        + {t(army ? 'web.historical.addCorps' : 'web.historical.addBrigade')}
       </button>
-      <div role="group" className="panel" aria-label={tell('lb.brigade.reserve')}>
-        <h2>{tell('lb.brigade.reserve')}</h2>
+      <div role="group" className="panel" aria-label={translate('lb.brigade.reserve')}>
+        <h2>{translate('lb.brigade.reserve')}</h2>
         <Units
           level={level}
           units={side.reserve}
@@ -114,21 +114,21 @@ function Brigade({
   readonly onChange: (brigade: HistoricalBrigade) => void;
   readonly onRemove?: () => void;
 }): ReactNode {
-  const { say, tell } = useSpeech<HistoricalKey>();
+  const { t, translate } = useMessages<HistoricalKey>();
   const army = level === 'army';
-  const title = brigade.name ?? say(army ? 'web.historical.corpsNumber' : 'web.historical.brigade', { number });
+  const title = brigade.name ?? t(army ? 'web.historical.corpsNumber' : 'web.historical.brigade', { number });
   return (
     <div role="group" className="panel" aria-label={title}>
       <h2>{title}</h2>
       <TextField
-        label={say(army ? 'web.historical.corpsName' : 'web.historical.brigadeName')}
+        label={t(army ? 'web.historical.corpsName' : 'web.historical.brigadeName')}
         value={brigade.name ?? ''}
         placeholder={title}
         most={MOST_HISTORICAL_NAME}
         onChange={(name) => onChange(withField(brigade, 'name', name === '' ? undefined : name))}
       />
       <General
-        title={army ? say('web.historical.corps') : tell('lb.title.leader')}
+        title={army ? t('web.historical.corps') : translate('lb.title.leader')}
         general={brigade.leader}
         rules={LEADER_RULES}
         onChange={(leader) => onChange({ ...brigade, leader })}
@@ -142,7 +142,7 @@ function Brigade({
       {onRemove !== undefined && (
         <div className="paper-tools">
           <button type="button" onClick={onRemove}>
-            {say('web.historical.removeBrigade', { name: title })}
+            {t('web.historical.removeBrigade', { name: title })}
           </button>
         </div>
       )}
@@ -167,7 +167,7 @@ function General<R extends string>({
   readonly rules: readonly R[];
   readonly onChange: (general: OneGeneral<R>) => void;
 }): ReactNode {
-  const { say, tell } = useSpeech<HistoricalKey>();
+  const { t, translate } = useMessages<HistoricalKey>();
   const chosen = general.rules ?? [];
   return (
     <details className="worth">
@@ -176,21 +176,21 @@ function General<R extends string>({
         <span className="values">
           <strong className={general.q === GENERAL_QUALITY ? '' : 'adjusted'}>
             Q{general.q}
-            {general.q !== GENERAL_QUALITY && <em> ({say('web.historical.adjusted')})</em>}
+            {general.q !== GENERAL_QUALITY && <em> ({t('web.historical.adjusted')})</em>}
           </strong>
-          <span className="minor">{chosen.map((rule) => tell(`lb.rule.${rule}`)).join(', ')}</span>
+          <span className="minor">{chosen.map((rule) => translate(`lb.rule.${rule}`)).join(', ')}</span>
         </span>
       </summary>
       <div className="worth-body">
         <div className="unit-fields">
           <TextField
-            label={say('web.historical.general')}
+            label={t('web.historical.general')}
             value={general.name ?? ''}
             most={MOST_HISTORICAL_NAME}
             onChange={(name) => onChange(withField(general, 'name', name === '' ? undefined : name))}
           />
           <NumberField
-            label={say('web.historical.adjustOf', { stat: 'Q', by: GENERAL_QUALITY })}
+            label={t('web.historical.adjustOf', { stat: 'Q', by: GENERAL_QUALITY })}
             value={general.q}
             least={2}
             most={5}
@@ -198,10 +198,10 @@ function General<R extends string>({
           />
         </div>
         <RuleChips
-          label={say('web.historical.rules')}
+          label={t('web.historical.rules')}
           all={rules}
           chosen={chosen}
-          nameOf={(rule) => tell(`lb.rule.${rule}`)}
+          nameOf={(rule) => translate(`lb.rule.${rule}`)}
           onChange={(next) => onChange(withField(general, 'rules', next.length === 0 ? undefined : next))}
         />
       </div>
@@ -220,7 +220,7 @@ function Units({
   readonly problems: readonly Problem[];
   readonly onChange: (units: readonly HistoricalUnit[]) => void;
 }): ReactNode {
-  const { say } = useSpeech<HistoricalKey>();
+  const { t } = useMessages<HistoricalKey>();
   const own = problems.filter(({ path }) => path === '');
   const full = units.length >= MOST_UNITS;
   return (
@@ -238,7 +238,7 @@ function Units({
         />
       ))}
       <button type="button" disabled={full} onClick={() => onChange([...units, freshUnit(level)])}>
-        + {say('web.historical.addUnit')}
+        + {t('web.historical.addUnit')}
       </button>
     </>
   );

@@ -1,4 +1,4 @@
-/** One line of the order of battle: who, how many men, and what the tables make of it. */
+/** One line of the order of battle: troops, strength, and the values of the tables. */
 import type { Problem, Tally } from '@drumhead/engine';
 import { total } from '@drumhead/engine';
 import {
@@ -17,7 +17,7 @@ import {
 } from '@drumhead/large-battles/historical';
 import { UNIT_RULES } from '@drumhead/large-battles/armies';
 import type { ReactNode } from 'react';
-import { useSpeech } from '../../../../i18n/index.ts';
+import { useMessages } from '../../../../i18n/index.ts';
 import { RuleLink } from '../../../../reference/RuleLink.tsx';
 import { Problems } from '../../../../documents/Problems.tsx';
 import { withField, withTroops } from './editorStore.ts';
@@ -44,29 +44,29 @@ export function Unit({
   readonly onCopy: () => void;
   readonly onRemove: () => void;
 }): ReactNode {
-  const { say, tell } = useSpeech<HistoricalKey>();
+  const { t, translate } = useMessages<HistoricalKey>();
   const { arm } = TROOPS[unit.troops];
-  const name = unit.name ?? tell(nameOf({ level }, unit));
+  const name = unit.name ?? translate(nameOf({ level }, unit));
   const set = <K extends keyof HistoricalUnit>(key: K, value: HistoricalUnit[K] | undefined) =>
     onChange(withField(unit, key, value));
   return (
     <div role="group" className={`unit-card${problems.length > 0 ? ' faulty' : ''}`} aria-label={name}>
       <div className="unit-fields">
         <TextField
-          label={say('web.historical.unitName')}
+          label={t('web.historical.unitName')}
           value={unit.name ?? ''}
           placeholder={name}
           most={MOST_HISTORICAL_NAME}
           onChange={(said) => set('name', said === '' ? undefined : said)}
         />
         <SelectField
-          label={say('web.historical.troops')}
+          label={t('web.historical.troops')}
           value={unit.troops}
-          choices={TROOP_CLASSES.map((troops) => [troops, tell(`lb.troops.${troops}`)])}
+          choices={TROOP_CLASSES.map((troops) => [troops, translate(`lb.troops.${troops}`)])}
           onChange={(troops) => onChange(withTroops(level, unit, troops))}
         />
         <NumberField
-          label={say('web.historical.count')}
+          label={t('web.historical.count')}
           value={unit.count}
           least={1}
           most={MOST_ALIKE}
@@ -74,7 +74,7 @@ export function Unit({
         />
         {arm !== 'artillery' && (
           <NumberField
-            label={say('web.historical.men')}
+            label={t('web.historical.men')}
             value={unit.men}
             least={1}
             most={MOST_MEN[level]}
@@ -83,7 +83,7 @@ export function Unit({
         )}
         {arm === 'infantry' && level === 'division' && (
           <NumberField
-            label={say('web.historical.sk')}
+            label={t('web.historical.sk')}
             value={unit.sk}
             least={0}
             most={MOST_SK.division}
@@ -92,7 +92,7 @@ export function Unit({
         )}
         {arm === 'infantry' && level === 'army' && (
           <NumberField
-            label={say('web.historical.lightBattalions')}
+            label={t('web.historical.lightBattalions')}
             value={unit.lightBattalions}
             least={0}
             most={MOST_SK.army}
@@ -102,9 +102,9 @@ export function Unit({
         {arm === 'artillery' && (
           <>
             <SelectField
-              label={say('web.historical.calibre')}
+              label={t('web.historical.calibre')}
               value={unit.calibre ?? 'medium'}
-              choices={CALIBRES.map((calibre) => [calibre, tell(`lb.calibre.${calibre}`)])}
+              choices={CALIBRES.map((calibre) => [calibre, translate(`lb.calibre.${calibre}`)])}
               onChange={(calibre) => set('calibre', calibre)}
             />
             <label className="radio">
@@ -113,7 +113,7 @@ export function Unit({
                 checked={unit.horse ?? false}
                 onChange={() => set('horse', unit.horse ? undefined : true)}
               />
-              <span>{say('web.historical.horse')}</span>
+              <span>{t('web.historical.horse')}</span>
             </label>
           </>
         )}
@@ -124,25 +124,25 @@ export function Unit({
               checked={unit.split ?? false}
               onChange={() => set('split', unit.split ? undefined : true)}
             />
-            <span>{say('web.historical.split')}</span>
+            <span>{t('web.historical.split')}</span>
           </label>
         )}
       </div>
       <Worth level={level} unit={unit} onChange={onChange} />
       {problems.length > 0 && <Problems problems={problems} />}
       <div className="paper-tools">
-        <button type="button" aria-label={say('web.historical.copyUnit', { name })} onClick={onCopy}>
-          {say('web.historical.copy')}
+        <button type="button" aria-label={t('web.historical.copyUnit', { name })} onClick={onCopy}>
+          {t('web.historical.copy')}
         </button>
-        <button type="button" aria-label={say('web.historical.removeUnit', { name })} onClick={onRemove}>
-          {say('web.historical.remove')}
+        <button type="button" aria-label={t('web.historical.removeUnit', { name })} onClick={onRemove}>
+          {t('web.historical.remove')}
         </button>
       </div>
     </div>
   );
 }
 
-/** The values, what they come from, and what the author judges otherwise. */
+/** The values, their sources, and the author's changes. */
 function Worth({
   level,
   unit,
@@ -152,7 +152,7 @@ function Worth({
   readonly unit: HistoricalUnit;
   readonly onChange: (unit: HistoricalUnit) => void;
 }): ReactNode {
-  const { say, tell } = useSpeech<HistoricalKey>();
+  const { t, translate } = useMessages<HistoricalKey>();
   const made = assessed(level, unit);
   const { adjusted = {}, rules = [] } = unit;
   const values = made.ok ? valuesOf(made.value, unit) : null;
@@ -162,23 +162,23 @@ function Worth({
     <details className="worth">
       <summary>
         {values === null ? (
-          <span>{say('web.historical.more')}</span>
+          <span>{t('web.historical.more')}</span>
         ) : (
           <span className="values">
             {shown.map((stat) => (
               <strong key={stat} className={adjusted[stat] === undefined ? '' : 'adjusted'}>
                 {SHORT[stat]}
                 {stat === 'q' && rules.includes('unpredictable') ? '?' : values[stat]}
-                {adjusted[stat] !== undefined && <em> ({say('web.historical.adjusted')})</em>}
+                {adjusted[stat] !== undefined && <em> ({t('web.historical.adjusted')})</em>}
               </strong>
             ))}
-            <span className="minor">{rules.map((rule) => tell(`lb.rule.${rule}`)).join(', ')}</span>
+            <span className="minor">{rules.map((rule) => translate(`lb.rule.${rule}`)).join(', ')}</span>
           </span>
         )}
       </summary>
       <div className="worth-body">
         {tallies !== null && (
-          <ul className="sums" aria-label={say('web.historical.sum')}>
+          <ul className="sums" aria-label={t('web.historical.sum')}>
             {shown.map((stat) => (
               <Sum key={stat} stat={SHORT[stat]} tally={tallies[stat]} />
             ))}
@@ -190,11 +190,11 @@ function Worth({
             return (
               <NumberField
                 key={stat}
-                label={say('web.historical.adjustOf', { stat: SHORT[stat], by: tally === null ? '–' : total(tally) })}
+                label={t('web.historical.adjustOf', { stat: SHORT[stat], by: tally === null ? '–' : total(tally) })}
                 value={adjusted[stat]}
                 least={LIMITS[stat][0]}
                 most={LIMITS[stat][1]}
-                placeholder={say('web.historical.byTables')}
+                placeholder={t('web.historical.byTables')}
                 onChange={(value) => {
                   const next = withField(adjusted, stat, value);
                   onChange(withField(unit, 'adjusted', Object.keys(next).length === 0 ? undefined : next));
@@ -204,10 +204,10 @@ function Worth({
           })}
         </div>
         <RuleChips
-          label={say('web.historical.rules')}
+          label={t('web.historical.rules')}
           all={UNIT_RULES}
           chosen={rules}
-          nameOf={(rule) => tell(`lb.rule.${rule}`)}
+          nameOf={(rule) => translate(`lb.rule.${rule}`)}
           onChange={(chosen) => onChange(withField(unit, 'rules', chosen.length === 0 ? undefined : chosen))}
         />
       </div>
@@ -216,7 +216,7 @@ function Worth({
 }
 
 function Sum({ stat, tally }: { readonly stat: string; readonly tally: Tally | null }): ReactNode {
-  const { tell } = useSpeech();
+  const { translate } = useMessages();
   if (tally === null) return null;
   return (
     <li>
@@ -228,7 +228,7 @@ function Sum({ stat, tally }: { readonly stat: string; readonly tally: Tally | n
       {tally.map(({ rule, add, what }, at) => (
         <span key={`${rule} ${what}`}>
           {at > 0 && (add < 0 ? ' − ' : ' + ')}
-          {at > 0 ? Math.abs(add) : add} {tell(what)} <RuleLink rule={rule} />
+          {at > 0 ? Math.abs(add) : add} {translate(what)} <RuleLink rule={rule} />
         </span>
       ))}
     </li>

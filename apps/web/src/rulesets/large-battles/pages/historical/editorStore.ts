@@ -1,4 +1,4 @@
-/** The historical order of battle one is writing, and the small changes to it. */
+/** Editor of a historical order of battle. */
 import {
   GENERAL_QUALITY,
   HISTORICAL_FORMAT,
@@ -12,9 +12,9 @@ import {
   TROOPS,
   type Troops,
 } from '@drumhead/large-battles/historical';
-import { createDesk } from '../../../../documents/editorStore.ts';
+import { createEditorStore } from '../../../../documents/editorStore.ts';
 
-/** Usual strengths, so that one begins with a sound unit. */
+/** Usual strengths, so that a new unit is valid. */
 const MEN = {
   division: { infantry: 650, cavalry: 350 },
   army: { infantry: 2800, cavalry: 1000 },
@@ -31,7 +31,7 @@ export function freshUnit(level: HistoricalFile['level'], troops: Troops = 'line
   return level === 'army' ? { troops, count: 1, men, lightBattalions: 0 } : { troops, count: 1, men, sk: 1 };
 }
 
-/** The same unit as other troops: what they have in common stays. */
+/** Changes the troops of a unit; common values stay. */
 export function withTroops(level: HistoricalFile['level'], unit: HistoricalUnit, troops: Troops): HistoricalUnit {
   const fresh = freshUnit(level, troops);
   const same = TROOPS[unit.troops].arm === TROOPS[troops].arm;
@@ -72,19 +72,19 @@ export function freshBattle(names: {
 
 let fresh = (): HistoricalFile => freshBattle({ battle: '1809', sides: ['1', '2'] });
 
-/** Says in which language a new battle gets its names. */
+/** Sets the language of the names of a new battle. */
 export function freshWith(names: Parameters<typeof freshBattle>[0]): void {
   fresh = () => freshBattle(names);
 }
 
-export const historicalDesk = createDesk<HistoricalFile>({
+export const historicalEditor = createEditorStore<HistoricalFile>({
   kind: 'large-battles/historical',
   fresh: () => fresh(),
   read: readHistorical,
   nameOf: ({ name }) => name,
 });
 
-/** Another level: strengths that only the other knows fall away. */
+/** Changes the level; strengths of the other level alone are dropped. */
 export function withLevel(file: HistoricalFile, level: HistoricalFile['level']): HistoricalFile {
   const unit = (one: HistoricalUnit): HistoricalUnit => {
     const { sk, lightBattalions, split: _split, adjusted: _adjusted, men: _men, ...rest } = one;
@@ -109,7 +109,7 @@ export function withLevel(file: HistoricalFile, level: HistoricalFile['level']):
   return { ...file, level, sides: [side(file.sides[0]), side(file.sides[1])] };
 }
 
-/** Without a field that is not wanted any more: an empty name, a number taken back. */
+/** A copy without one optional field. */
 export function withField<T extends object, K extends keyof T>(of: T, key: K, value: T[K] | undefined): T {
   if (value !== undefined) return { ...of, [key]: value };
   const { [key]: _gone, ...rest } = of;

@@ -1,5 +1,5 @@
-/** Words of the page for historical battles. */
-export const historicalWords = {
+/** Messages of the page for historical battles. */
+export const historicalMessages = {
   'web.historical.about': {
     en: 'Enter who was there and in what strength: Q and C come from the tables. Where you know better, adjust them. Then begin the battle, or save it as a scenario.',
     it: 'Inserisci chi c’era e in che forza: Q e C vengono dalle tabelle. Dove ne sai di più, correggi. Poi inizia la battaglia, o salvala come scenario.',
@@ -75,4 +75,4 @@ export const historicalWords = {
   },
 } as const;
 
-export type HistoricalKey = keyof typeof historicalWords;
+export type HistoricalKey = keyof typeof historicalMessages;

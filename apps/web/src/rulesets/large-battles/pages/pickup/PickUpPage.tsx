@@ -13,11 +13,11 @@ import { useStore } from 'zustand';
 import { goToBattle, pageAddress } from '../../../../app/route.ts';
 import { host } from '../../../../battle/index.ts';
 import type { Player } from '../../../../battle/players.ts';
-import { type MessageKey, useSpeech } from '../../../../i18n/index.ts';
+import { type MessageKey, useMessages } from '../../../../i18n/index.ts';
 import { PlayerField, SelectField } from '../../../../documents/Fields.tsx';
 import '../../../../documents/documents.css';
 import { setUpAll } from '../../panels/setup/autoSetUp.ts';
-import { divisionDesk } from '../division/editorStore.ts';
+import { divisionEditor } from '../division/editorStore.ts';
 import '../division/division.css';
 import { strengthIn } from '../division/Sheet.tsx';
 import { type Draft, type DraftSide, drawn, fileOf, freshDraft, playable, SEATS } from './draft.ts';
@@ -26,11 +26,11 @@ import type { PickUpKey } from './messages.ts';
 type Key = PickUpKey | MessageKey;
 
 export function Page(): ReactNode {
-  const { say } = useSpeech<Key>();
+  const { t } = useMessages<Key>();
   const [draft, setDraft] = useState(freshDraft);
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
   useEffect(() => {
-    void divisionDesk.load();
+    void divisionEditor.load();
   }, []);
   const begin = async (atOnce: boolean) => {
     setState('busy');
@@ -48,22 +48,22 @@ export function Page(): ReactNode {
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
   return (
     <div className="paper-page pickup">
-      <p className="minor">{say('web.pickup.about')}</p>
+      <p className="minor">{t('web.pickup.about')}</p>
       <div className="fields begin">
         <div>
           <button type="button" className="primary large" disabled={state === 'busy'} onClick={() => void begin(true)}>
-            {say('web.pickup.now')}
+            {t('web.pickup.now')}
           </button>
-          <p className="minor">{say('web.pickup.now.about')}</p>
+          <p className="minor">{t('web.pickup.now.about')}</p>
         </div>
         <div>
           <button type="button" className="large" disabled={state === 'busy'} onClick={() => void begin(false)}>
-            {say('web.pickup.start')}
+            {t('web.pickup.start')}
           </button>
-          <p className="minor">{say('web.pickup.start.about')}</p>
+          <p className="minor">{t('web.pickup.start.about')}</p>
         </div>
       </div>
-      {state === 'failed' && <p role="alert">{say('web.pickup.failed')}</p>}
+      {state === 'failed' && <p role="alert">{t('web.pickup.failed')}</p>}
       <div className="fields">
         {([0, 1] as const).map((index) => (
           <Side
@@ -88,52 +88,48 @@ function Side({
   readonly side: DraftSide;
   readonly change: (side: DraftSide) => void;
 }): ReactNode {
-  const { say, tell } = useSpeech<Key>();
-  const papers = useStore(divisionDesk.store, ({ papers: all }) => all);
-  const saved = papers.filter((paper) => playable(paper) !== null);
-  const { division, player, paper } = side;
+  const { t, translate } = useMessages<Key>();
+  const documents = useStore(divisionEditor.store, ({ documents: all }) => all);
+  const saved = documents.filter((doc) => playable(doc) !== null);
+  const { division, player, doc } = side;
   const { periods } = NATIONS[division.nation];
-  const anew = (next: DivisionFile) => change({ ...side, division: next, paper: null });
+  const anew = (next: DivisionFile) => change({ ...side, division: next, doc: null });
   return (
     <fieldset className={`card side-${index}`}>
       <legend>
-        <span className="swatch" aria-hidden="true" /> {say('web.pickup.side', { number: index + 1 })}:{' '}
-        {tell(`lb.side.${division.nation}`)}
+        <span className="swatch" aria-hidden="true" /> {t('web.pickup.side', { number: index + 1 })}:{' '}
+        {translate(`lb.side.${division.nation}`)}
       </legend>
-      <PlayerField
-        label={say('web.pickup.player')}
-        value={player}
-        onChange={(one) => change({ ...side, player: one })}
-      />
+      <PlayerField label={t('web.pickup.player')} value={player} onChange={(one) => change({ ...side, player: one })} />
       <SelectField
-        label={say('web.pickup.nation')}
+        label={t('web.pickup.nation')}
         value={division.nation}
-        choices={NATION_IDS.map((nation) => [nation, tell(`lb.side.${nation}`)])}
+        choices={NATION_IDS.map((nation) => [nation, translate(`lb.side.${nation}`)])}
         onChange={(nation) => anew(drawn(nation))}
       />
       {division.period && (
         <SelectField
-          label={say('web.pickup.period')}
+          label={t('web.pickup.period')}
           value={division.period}
-          choices={periods.map((period) => [period, tell(`lb.period.${period}`)])}
+          choices={periods.map((period) => [period, translate(`lb.period.${period}`)])}
           onChange={(period) => anew(drawn(division.nation, period))}
         />
       )}
       {saved.length > 0 && (
         <SelectField
-          label={say('web.pickup.division')}
-          value={paper ?? ''}
+          label={t('web.pickup.division')}
+          value={doc ?? ''}
           choices={[
-            ['', say('web.pickup.drawn')],
+            ['', t('web.pickup.drawn')],
             ...saved.map((one): readonly [string, string] => [
               one.id,
-              one.name === '' ? tell(`lb.side.${playable(one)?.nation ?? 'france'}`) : one.name,
+              one.name === '' ? translate(`lb.side.${playable(one)?.nation ?? 'france'}`) : one.name,
             ]),
           ]}
           onChange={(id) => {
             const found = saved.find((one) => one.id === id);
             const taken = found && playable(found);
-            if (found && taken) change({ ...side, division: taken, paper: found.id });
+            if (found && taken) change({ ...side, division: taken, doc: found.id });
             else anew(drawn(division.nation, division.period));
           }}
         />
@@ -141,23 +137,23 @@ function Side({
       <Order division={division} />
       <div className="paper-tools">
         <button type="button" onClick={() => anew(drawn(division.nation, division.period))}>
-          {say('web.pickup.random')}
+          {t('web.pickup.random')}
         </button>
         <a className="button" href={pageAddress('large-battles', 'division')}>
-          {say('web.pickup.build')}
+          {t('web.pickup.build')}
         </a>
       </div>
     </fieldset>
   );
 }
 
-/** What a Division is, Brigade by Brigade. */
+/** A Division, Brigade by Brigade. */
 function Order({ division }: { readonly division: DivisionFile }): ReactNode {
-  const { say, tell } = useSpeech<Key>();
+  const { t, translate } = useMessages<Key>();
   const nation = NATIONS[division.nation];
   const { units, breakPoint } = strengthIn(division);
   const troops = (lots: ReturnType<typeof lotsOf>) =>
-    lots.map(({ count, of }) => `${count} × ${tell(of.name)}`).join(', ');
+    lots.map(({ count, of }) => `${count} × ${translate(of.name)}`).join(', ');
   return (
     <>
       <ul className="order">
@@ -166,17 +162,17 @@ function Order({ division }: { readonly division: DivisionFile }): ReactNode {
           return (
             // oxlint-disable-next-line react/no-array-index-key -- two Brigades may be alike in everything but their place
             <li key={i}>
-              <b>{tell(brigadeName(division, i))}</b> {army && troops(lotsOf(army, options))}
+              <b>{translate(brigadeName(division, i))}</b> {army && troops(lotsOf(army, options))}
             </li>
           );
         })}
         {nation.reserve !== null && division.reserve !== null && (
           <li>
-            <b>{say('web.pickup.reserve')}</b> {troops(lotsOf(nation.reserve, division.reserve.options))}
+            <b>{t('web.pickup.reserve')}</b> {troops(lotsOf(nation.reserve, division.reserve.options))}
           </li>
         )}
       </ul>
-      <p className="minor">{say('web.pickup.strength', { units, breakPoint })}</p>
+      <p className="minor">{t('web.pickup.strength', { units, breakPoint })}</p>
     </>
   );
 }
@@ -194,11 +190,11 @@ function Rules({
   readonly draft: Draft;
   readonly change: (part: Partial<Draft>) => void;
 }): ReactNode {
-  const { say } = useSpeech<Key>();
+  const { t } = useMessages<Key>();
   return (
     <div className="fields">
       <fieldset className="card">
-        <legend>{say('web.pickup.figures')}</legend>
+        <legend>{t('web.pickup.figures')}</legend>
         {(['6mm', '15mm', '28mm'] as const).map((scale) => (
           <label key={scale} className="radio">
             <input type="radio" name="scale" checked={draft.scale === scale} onChange={() => change({ scale })} />
@@ -207,7 +203,7 @@ function Rules({
         ))}
       </fieldset>
       <fieldset className="card">
-        <legend>{say('web.pickup.deployment')}</legend>
+        <legend>{t('web.pickup.deployment')}</legend>
         {(['hidden', 'alternate'] as const).map((deployment) => (
           <label key={deployment} className="radio">
             <input
@@ -216,16 +212,16 @@ function Rules({
               checked={draft.deployment === deployment}
               onChange={() => change({ deployment })}
             />
-            {say(`web.pickup.${deployment}`)}
+            {t(`web.pickup.${deployment}`)}
           </label>
         ))}
       </fieldset>
       <fieldset className="card">
-        <legend>{say('web.pickup.optional')}</legend>
+        <legend>{t('web.pickup.optional')}</legend>
         {(['grandBattery', 'wornUnits'] as const).map((rule) => (
           <label key={rule} className="radio">
             <input type="checkbox" checked={draft[rule]} onChange={() => change({ [rule]: !draft[rule] })} />
-            {say(`web.pickup.${rule}`)}
+            {t(`web.pickup.${rule}`)}
           </label>
         ))}
       </fieldset>

@@ -1,4 +1,4 @@
-/** The pick-up game one is about to begin. */
+/** Draft of a pick-up game. */
 import {
   type DivisionFile,
   divisionProblems,
@@ -9,13 +9,14 @@ import {
 } from '@drumhead/large-battles/armies';
 import { PICKUP_FORMAT, PICKUP_VERSION, type PickUpFile } from '@drumhead/large-battles/pickup';
 import type { Player } from '../../../../battle/players.ts';
-import type { Paper } from '../../../../documents/documentStorage.ts';
+import type { StoredDocument } from '../../../../documents/documentStorage.ts';
+import { randomInt } from '../../../../app/randomInt.ts';
 
 export interface DraftSide {
   readonly division: DivisionFile;
   readonly player: Player;
-  /** The saved Division it is, by its paper; null: drawn. */
-  readonly paper: string | null;
+  /** Id of the saved Division; null: a random one. */
+  readonly doc: string | null;
 }
 
 export interface Draft {
@@ -28,23 +29,19 @@ export interface Draft {
 
 export const SEATS = ['north', 'south'] as const;
 
-function anyOf(n: number): number {
-  return Math.floor(Math.random() * n);
-}
-
 /** A legal Division of the nation, drawn; in the period asked for, or its first. */
 export function drawn(nation: NationId, period: DivisionFile['period'] = null): DivisionFile {
   const { periods } = NATIONS[nation];
   const chosen = period !== null && periods.includes(period) ? period : (periods[0] ?? null);
-  return randomDivision(nation, chosen, anyOf);
+  return randomDivision(nation, chosen, randomInt);
 }
 
-/** The south is yours: it looks up the table. */
+/** The south is the reader's side. */
 export function freshDraft(): Draft {
   return {
     sides: [
-      { division: drawn('austria'), player: 'steady', paper: null },
-      { division: drawn('france'), player: 'human', paper: null },
+      { division: drawn('austria'), player: 'steady', doc: null },
+      { division: drawn('france'), player: 'human', doc: null },
     ],
     scale: '15mm',
     deployment: 'hidden',
@@ -66,7 +63,7 @@ export function fileOf({ sides, scale, deployment, grandBattery, wornUnits }: Dr
 }
 
 /** A saved Division that may be played, or null. */
-export function playable(paper: Paper): DivisionFile | null {
-  const read = readDivision(JSON.parse(paper.text));
+export function playable(doc: StoredDocument): DivisionFile | null {
+  const read = readDivision(JSON.parse(doc.text));
   return read.ok && divisionProblems(read.value).length === 0 ? read.value : null;
 }

@@ -1,5 +1,5 @@
-/** Words of the page that begins a pick-up game. */
-export const pickUpWords = {
+/** Messages of the page that begins a pick-up game. */
+export const pickUpMessages = {
   'web.pickup.about': {
     en: 'Two Divisions of the army lists meet on ground that both sides lay. Everything is ready to play as it stands; change what you like.',
     it: 'Due divisioni delle liste si incontrano su un terreno disposto da entrambe le parti. È già tutto pronto per giocare; cambia quello che vuoi.',
@@ -37,4 +37,4 @@ export const pickUpWords = {
   'web.pickup.failed': { en: 'That battle could not be begun.', it: 'Impossibile cominciare la battaglia.' },
 } as const;
 
-export type PickUpKey = keyof typeof pickUpWords;
+export type PickUpKey = keyof typeof pickUpMessages;

@@ -3,7 +3,7 @@ import type { Command, LayTerrainFrame, TerrainKind } from '@drumhead/large-batt
 import { AREA_KINDS, LINE_KINDS, PIECES_EACH, sizesOfKind, sortOf } from '@drumhead/large-battles/pickup';
 import type { ReactNode } from 'react';
 import { host, useHosted } from '../../../../battle/index.ts';
-import { type MessageKey, useSpeech } from '../../../../i18n/index.ts';
+import { type MessageKey, useMessages } from '../../../../i18n/index.ts';
 import { DecisionPanel } from '../../../../panels/DecisionPanel.tsx';
 import { RuleLink } from '../../../../reference/RuleLink.tsx';
 import { REFUSALS } from '../../screen/refusals.ts';
@@ -11,50 +11,50 @@ import type { Scene } from '../../interaction/scene.ts';
 import { send } from '../../interaction/store.ts';
 import { generalName, readable, seatName } from '../../screen/names.ts';
 import { layRest, setUpAll, terrainNow } from './autoSetUp.ts';
-import { useBook } from '../../../../i18n/useBundle.ts';
+import { useBundle } from '../../../../i18n/useBundle.ts';
 import { SETTING_UP } from './bundle.ts';
-import { commandsFor, hold, layHand, letGo, proposalOf, takeKind, useLayHand } from './terrainInHand.ts';
+import { commandsFor, hold, layHand, letGo, proposalOf, takeKind, useHeldTerrain } from './heldTerrain.ts';
 import './setup.css';
 import type { SetUpKey } from './messages.ts';
 
 type Key = SetUpKey | MessageKey;
 
 export function SetUpPanel({ scene }: { readonly scene: Scene }): ReactNode {
-  const books = [useBook(SETTING_UP), useBook(REFUSALS)];
-  if (books.includes(false)) return null;
+  const bundles = [useBundle(SETTING_UP), useBundle(REFUSALS)];
+  if (bundles.includes(false)) return null;
   return <Understood scene={scene} />;
 }
 
 function Understood({ scene }: { readonly scene: Scene }): ReactNode {
-  const speech = useSpeech<Key>();
-  const { say, tell } = speech;
+  const messages = useMessages<Key>();
+  const { t, translate } = messages;
   const busy = useHosted((h) => h.busy);
   const { frame, pending } = scene;
   return (
     <DecisionPanel
       side={scene.side}
-      who={seatName(speech, scene.state, scene.seat)}
+      who={seatName(messages, scene.state, scene.seat)}
       rule={pending?.rule ?? ''}
-      title={tell(`lb.decision.${frame?.at ?? ''}`)}
+      title={translate(`lb.decision.${frame?.at ?? ''}`)}
     >
       {frame?.at === 'plusRule' && <PlusRule scene={scene} general={frame.generals[0] ?? 0} />}
       {frame?.at === 'chooseRole' && <Role />}
       {frame?.at === 'layTerrain' && <Lay scene={scene} frame={frame} />}
       <hr />
       <button type="button" disabled={busy} onClick={() => void setUpAll()}>
-        {say('web.setup.all')}
+        {t('web.setup.all')}
       </button>
-      <p className="minor">{say('web.setup.all.about')}</p>
+      <p className="minor">{t('web.setup.all.about')}</p>
     </DecisionPanel>
   );
 }
 
 function PlusRule({ scene, general }: { readonly scene: Scene; readonly general: number }): ReactNode {
-  const speech = useSpeech<Key>();
+  const messages = useMessages<Key>();
   return (
     <>
       <p>
-        {generalName(speech, scene.state, general)} (Q{scene.state.generals[general]?.q})
+        {generalName(messages, scene.state, general)} (Q{scene.state.generals[general]?.q})
       </p>
       <ul className="choices row">
         {scene.offers.map(
@@ -62,7 +62,7 @@ function PlusRule({ scene, general }: { readonly scene: Scene; readonly general:
             offer.type === 'plus' && (
               <li key={offer.rule}>
                 <button type="button" onClick={() => send(offer)}>
-                  {speech.tell(`lb.rule.${offer.rule}`)}
+                  {messages.translate(`lb.rule.${offer.rule}`)}
                 </button>
               </li>
             ),
@@ -73,15 +73,15 @@ function PlusRule({ scene, general }: { readonly scene: Scene; readonly general:
 }
 
 function Role(): ReactNode {
-  const { say } = useSpeech<Key>();
+  const { t } = useMessages<Key>();
   return (
     <ul className="choices">
       {([true, false] as const).map((defend) => (
         <li key={String(defend)}>
           <button type="button" onClick={() => send({ type: 'role', defend })}>
-            {say(defend ? 'web.setup.role.defend' : 'web.setup.role.attack')}
+            {t(defend ? 'web.setup.role.defend' : 'web.setup.role.attack')}
           </button>
-          <p className="minor">{say(defend ? 'web.setup.role.defend.about' : 'web.setup.role.attack.about')}</p>
+          <p className="minor">{t(defend ? 'web.setup.role.defend.about' : 'web.setup.role.attack.about')}</p>
         </li>
       ))}
     </ul>
@@ -96,38 +96,38 @@ function leftOf(scene: Scene, frame: LayTerrainFrame, sort: 'area' | 'linear'): 
 }
 
 function Lay({ scene, frame }: { readonly scene: Scene; readonly frame: LayTerrainFrame }): ReactNode {
-  const speech = useSpeech<Key>();
-  const { say } = speech;
-  const hand = useLayHand();
+  const messages = useMessages<Key>();
+  const { t } = messages;
+  const held = useHeldTerrain();
   const seats = useHosted((h) => h.saved?.seats ?? {});
   const people = Object.values(seats).filter((player) => player === 'human').length;
   const areas = leftOf(scene, frame, 'area');
   const lines = leftOf(scene, frame, 'linear');
   const done = scene.offers.some((offer) => offer.type === 'laid');
-  const role = say(frame.side === frame.defender ? 'web.setup.defender' : 'web.setup.attacker');
+  const role = t(frame.side === frame.defender ? 'web.setup.defender' : 'web.setup.attacker');
   return (
     <>
-      <p className="minor">{say('web.setup.turn', { side: seatName(speech, scene.state, scene.seat), role })}</p>
+      <p className="minor">{t('web.setup.turn', { side: seatName(messages, scene.state, scene.seat), role })}</p>
       <Zones scene={scene} frame={frame} />
       {done && (
         <button type="button" className="primary large" onClick={() => void host.order({ type: 'laid' }).then(letGo)}>
-          {say('web.setup.done')}
+          {t('web.setup.done')}
         </button>
       )}
-      <Kinds label={say('web.setup.area', { left: areas })} kinds={AREA_KINDS} scene={scene} left={areas} />
+      <Kinds label={t('web.setup.area', { left: areas })} kinds={AREA_KINDS} scene={scene} left={areas} />
       <Kinds
-        label={say('web.setup.linear', { left: lines })}
+        label={t('web.setup.linear', { left: lines })}
         kinds={[...LINE_KINDS, 'stream']}
         scene={scene}
         left={lines}
       />
-      {hand.kind === 'stream' ? <Crossing /> : <Turning />}
+      {held.kind === 'stream' ? <Crossing /> : <Turning />}
       <Proposed scene={scene} />
-      {hand.at === null && (
+      {held.at === null && (
         <>
-          <p className="minor">{say('web.setup.drag')}</p>
+          <p className="minor">{t('web.setup.drag')}</p>
           <button type="button" onClick={() => show(scene)}>
-            {say('web.setup.suggest')}
+            {t('web.setup.suggest')}
           </button>
         </>
       )}
@@ -135,18 +135,18 @@ function Lay({ scene, frame }: { readonly scene: Scene; readonly frame: LayTerra
       <ul className="choices small row">
         <li>
           <button type="button" onClick={() => void host.orderAll(terrainNow(scene)).then(letGo)}>
-            {say('web.setup.generateZone')}
+            {t('web.setup.generateZone')}
           </button>
         </li>
         <li>
           <button type="button" onClick={() => void layRest(scene.seat).then(letGo)}>
-            {say('web.setup.generateMine')}
+            {t('web.setup.generateMine')}
           </button>
         </li>
         {people > 1 && (
           <li>
             <button type="button" onClick={() => void layRest(null).then(letGo)}>
-              {say('web.setup.generateBoth')}
+              {t('web.setup.generateBoth')}
             </button>
           </li>
         )}
@@ -155,7 +155,7 @@ function Lay({ scene, frame }: { readonly scene: Scene; readonly frame: LayTerra
   );
 }
 
-/** A place that the rules offer for what is in the hand, or for another piece of its sort. */
+/** A place that the rules offer for the held piece, or for another of its kind. */
 function show(scene: Scene): void {
   const { kind } = layHand();
   const offered = scene.offers.filter((offer) => offer.type === 'lay');
@@ -166,25 +166,25 @@ function show(scene: Scene): void {
   hold({ size: found.size, turned: found.facing / 16, at: { x: found.x / 64, y: found.y / 64 } });
 }
 
-/** How far it has come, seen as the table lies: the far side's three zones, then one's own. */
+/** Progress by zone, as the table lies: the far side's three, then one's own. */
 function Zones({ scene, frame }: { readonly scene: Scene; readonly frame: LayTerrainFrame }): ReactNode {
-  const speech = useSpeech<Key>();
-  const { say } = speech;
+  const messages = useMessages<Key>();
+  const { t } = messages;
   const rows = ([0, 1] as const).flatMap((side) => {
     const zones = scene.state.field.sides[side].baseline === 'top' ? [3, 2, 1] : [1, 2, 3];
     return zones.map((zone) => ({ side, zone, top: scene.state.field.sides[side].baseline === 'top' }));
   });
   rows.sort((a, b) => Number(b.top) - Number(a.top));
   return (
-    <ol className="six-zones" aria-label={say('web.setup.zones')}>
+    <ol className="six-zones" aria-label={t('web.setup.zones')}>
       {rows.map(({ side, zone }) => {
         const now = frame.side === side && frame.zone === zone;
         const done = frame.done[side].includes(zone);
         return (
           <li key={`${side}${zone}`} className={`side-${side} ${now ? 'now' : done ? 'done' : ''}`}>
             <span className="swatch" aria-hidden="true" />
-            {seatName(speech, scene.state, scene.state.field.sides[side].id)}, {say('web.setup.zone', { zone })}:{' '}
-            {say(now ? 'web.setup.zone.now' : done ? 'web.setup.zone.done' : 'web.setup.zone.open')}
+            {seatName(messages, scene.state, scene.state.field.sides[side].id)}, {t('web.setup.zone', { zone })}:{' '}
+            {t(now ? 'web.setup.zone.now' : done ? 'web.setup.zone.done' : 'web.setup.zone.open')}
           </li>
         );
       })}
@@ -203,8 +203,8 @@ function Kinds({
   readonly scene: Scene;
   readonly left: number;
 }): ReactNode {
-  const { tell } = useSpeech<Key>();
-  const hand = useLayHand();
+  const { translate } = useMessages<Key>();
+  const held = useHeldTerrain();
   const there = (kind: TerrainKind) => scene.state.field.terrain.some((piece) => piece.kind === kind);
   return (
     <>
@@ -214,11 +214,11 @@ function Kinds({
           <li key={kind}>
             <button
               type="button"
-              aria-pressed={hand.kind === kind}
-              disabled={left === 0 || ((kind === 'sector' || kind === 'stream') && there(kind) && hand.moving === null)}
+              aria-pressed={held.kind === kind}
+              disabled={left === 0 || ((kind === 'sector' || kind === 'stream') && there(kind) && held.moving === null)}
               onClick={() => takeKind(kind)}
             >
-              {tell(`lb.terrain.${kind}`)}
+              {translate(`lb.terrain.${kind}`)}
             </button>
           </li>
         ))}
@@ -228,10 +228,10 @@ function Kinds({
 }
 
 function Turning(): ReactNode {
-  const { say } = useSpeech<Key>();
-  const hand = useLayHand();
-  const sizes = sizesOfKind(hand.kind);
-  const turn = (by: number) => hold({ turned: (hand.turned + by + 360) % 360 });
+  const { t } = useMessages<Key>();
+  const held = useHeldTerrain();
+  const sizes = sizesOfKind(held.kind);
+  const turn = (by: number) => hold({ turned: (held.turned + by + 360) % 360 });
   return (
     <ul className="choices small row">
       {sizes.length > 1 &&
@@ -239,8 +239,8 @@ function Turning(): ReactNode {
           <li key={size}>
             <button
               type="button"
-              aria-label={`${say('web.setup.size')} ${size.replace('x', ' × ')}`}
-              aria-pressed={hand.size === size}
+              aria-label={`${t('web.setup.size')} ${size.replace('x', ' × ')}`}
+              aria-pressed={held.size === size}
               onClick={() => hold({ size })}
             >
               {size.replace('x', ' × ')}
@@ -248,12 +248,12 @@ function Turning(): ReactNode {
           </li>
         ))}
       <li>
-        <button type="button" aria-label={say('web.setup.turnLeft')} onClick={() => turn(-15)}>
+        <button type="button" aria-label={t('web.setup.turnLeft')} onClick={() => turn(-15)}>
           ⟲ 15°
         </button>
       </li>
       <li>
-        <button type="button" aria-label={say('web.setup.turnRight')} onClick={() => turn(15)}>
+        <button type="button" aria-label={t('web.setup.turnRight')} onClick={() => turn(15)}>
           ⟳ 15°
         </button>
       </li>
@@ -262,16 +262,16 @@ function Turning(): ReactNode {
 }
 
 function Crossing(): ReactNode {
-  const { say, tell } = useSpeech<Key>();
-  const hand = useLayHand();
+  const { t, translate } = useMessages<Key>();
+  const held = useHeldTerrain();
   return (
     <>
-      <h3>{say('web.setup.crossing')}</h3>
+      <h3>{t('web.setup.crossing')}</h3>
       <ul className="choices small row">
         {(['bridge', 'ford'] as const).map((crossing) => (
           <li key={crossing}>
-            <button type="button" aria-pressed={hand.crossing === crossing} onClick={() => hold({ crossing })}>
-              {tell(`lb.terrain.${crossing}`)}
+            <button type="button" aria-pressed={held.crossing === crossing} onClick={() => hold({ crossing })}>
+              {translate(`lb.terrain.${crossing}`)}
             </button>
           </li>
         ))}
@@ -280,37 +280,37 @@ function Crossing(): ReactNode {
   );
 }
 
-/** What is held over the table: laid as asked, or refused with its rule and the nearest place that will do. */
+/** The held piece: legal as it lies, or its refusal and the nearest legal place. */
 function Proposed({ scene }: { readonly scene: Scene }): ReactNode {
-  const speech = useSpeech<Key>();
-  const { say, tell } = speech;
-  const hand = useLayHand();
-  const proposal = proposalOf(scene, hand);
+  const messages = useMessages<Key>();
+  const { t, translate } = messages;
+  const held = useHeldTerrain();
+  const proposal = proposalOf(scene, held);
   if (!proposal) return null;
   const { refusal, command } = proposal;
-  const carryOut = (wanted: Command) => void host.orderAll(commandsFor(hand, wanted)).then(letGo);
+  const carryOut = (wanted: Command) => void host.orderAll(commandsFor(held, wanted)).then(letGo);
   return (
     <div className="preview">
       {refusal && (
         <div className="refused" role="alert">
           <p>
-            <strong>{say(command ? 'web.refused.stops' : 'web.refused')}.</strong>{' '}
-            {tell(refusal.reason, readable(speech, scene.state, refusal.facts))} <RuleLink rule={refusal.rule} />
+            <strong>{t(command ? 'web.refused.stops' : 'web.refused')}.</strong>{' '}
+            {translate(refusal.reason, readable(messages, scene.state, refusal.facts))} <RuleLink rule={refusal.rule} />
           </p>
         </div>
       )}
-      {!command && <p>{say('web.setup.none')}</p>}
+      {!command && <p>{t('web.setup.none')}</p>}
       <ul className="choices row">
         {command && (
           <li>
             <button type="button" className="primary" onClick={() => carryOut(command)}>
-              {say(refusal ? 'web.setup.layNearest' : 'web.setup.lay')}
+              {t(refusal ? 'web.setup.layNearest' : 'web.setup.lay')}
             </button>
           </li>
         )}
         <li>
           <button type="button" onClick={letGo}>
-            {say('web.preview.cancel')}
+            {t('web.preview.cancel')}
           </button>
         </li>
       </ul>
@@ -321,17 +321,17 @@ function Proposed({ scene }: { readonly scene: Scene }): ReactNode {
 const takeUp = (terrain: string): Command => ({ type: 'takeUp', terrain });
 
 function Laid({ scene, frame }: { readonly scene: Scene; readonly frame: LayTerrainFrame }): ReactNode {
-  const { say, tell } = useSpeech<Key>();
+  const { t, translate } = useMessages<Key>();
   if (frame.laid.length === 0) return null;
   const kindOf = (id: string) => scene.state.field.terrain.find((piece) => piece.id === id)?.kind ?? 'wood';
   return (
     <>
-      <h3>{say('web.setup.laid')}</h3>
+      <h3>{t('web.setup.laid')}</h3>
       <ul className="choices small row">
         {frame.laid.map((id) => (
           <li key={id}>
             <button type="button" onClick={() => void host.order(takeUp(id)).then(letGo)}>
-              {say('web.setup.takeUp', { piece: tell(`lb.terrain.${kindOf(id)}`) })}
+              {t('web.setup.takeUp', { piece: translate(`lb.terrain.${kindOf(id)}`) })}
             </button>
           </li>
         ))}

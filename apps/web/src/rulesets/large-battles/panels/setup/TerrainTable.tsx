@@ -1,27 +1,27 @@
-/** The table while terrain is laid: the zones, and the piece in the hand where it may lie. */
+/** The table while terrain is placed: zones, and the held piece. */
 import type { Field, SideIndex } from '@drumhead/large-battles';
 import { type ReactNode, useMemo } from 'react';
 import { host } from '../../../../battle/index.ts';
-import { useSpeech } from '../../../../i18n/index.ts';
+import { useMessages } from '../../../../i18n/index.ts';
 import { type TableInput, TableView } from '../../../../table/TableView.tsx';
 import type { Scene } from '../../interaction/scene.ts';
-import { sceneNow, useScene } from '../../interaction/store.ts';
+import { currentScene, useScene } from '../../interaction/store.ts';
 import { Terrain } from '../../drawing/terrain/Terrain.tsx';
 import { mm } from '../../../../table/units.ts';
-import { commandsFor, hold, laidAt, layHand, letGo, proposalOf, takeLaid, useLayHand } from './terrainInHand.ts';
-import { useBook } from '../../../../i18n/useBundle.ts';
+import { commandsFor, hold, laidAt, layHand, letGo, proposalOf, takeLaid, useHeldTerrain } from './heldTerrain.ts';
+import { useBundle } from '../../../../i18n/useBundle.ts';
 import { SETTING_UP } from './bundle.ts';
 import './setup.css';
 import type { SetUpKey } from './messages.ts';
 
-export function LayTable(): ReactNode {
+export function TerrainTable(): ReactNode {
   const scene = useScene();
-  const hand = useLayHand();
+  const held = useHeldTerrain();
   const field = scene?.state.field;
   const shown = useMemo(
     () =>
-      field && hand.moving !== null ? { ...field, terrain: field.terrain.filter((p) => p.id !== hand.moving) } : field,
-    [field, hand.moving],
+      field && held.moving !== null ? { ...field, terrain: field.terrain.filter((p) => p.id !== held.moving) } : field,
+    [field, held.moving],
   );
   const extent = useMemo(() => ({ width: field ? mm(field.width) : 1, height: field ? mm(field.height) : 1 }), [field]);
   if (!scene || !shown || scene.frame?.at !== 'layTerrain') return null;
@@ -43,7 +43,7 @@ export function LayTable(): ReactNode {
 
 const INPUT: TableInput = {
   press(at, reach) {
-    const scene = sceneNow();
+    const scene = currentScene();
     if (!scene?.pending) return 'pan';
     const laid = laidAt(scene, at, reach);
     if (laid !== null) {
@@ -51,30 +51,30 @@ const INPUT: TableInput = {
       hold({ at });
       return 'drag';
     }
-    // On the ghost itself the piece is held; elsewhere the table moves, and a tap calls the piece there.
+    // A press on the ghost drags the piece; elsewhere it moves the table, and a tap puts the piece there.
     const { at: held } = layHand();
     return held !== null && Math.hypot(held.x - at.x, held.y - at.y) < 90 + reach ? 'drag' : 'pan';
   },
   drag: (at) => hold({ at }),
   drop(at) {
     hold({ at });
-    const scene = sceneNow();
+    const scene = currentScene();
     const proposal = scene && proposalOf(scene, layHand());
     if (!proposal || proposal.refusal !== null || proposal.command === null) return;
     void host.orderAll(commandsFor(layHand(), proposal.command)).then(letGo);
   },
   cancel: () => undefined,
   tap: (at) => {
-    if (sceneNow()?.pending) hold({ at });
+    if (currentScene()?.pending) hold({ at });
   },
   inspect: (at) => hold({ at }),
   hover: () => undefined,
 };
 
-/** Both halves in three bands each; those that are done are hatched, the one being filled is framed. */
+/** Both halves in three bands each; finished ones are hatched, the current one is framed. */
 function ZoneLines({ scene }: { readonly scene: Scene }): ReactNode {
-  const { say } = useSpeech<SetUpKey>();
-  const understood = useBook(SETTING_UP);
+  const { t } = useMessages<SetUpKey>();
+  const ready = useBundle(SETTING_UP);
   const { frame, state } = scene;
   if (frame?.at !== 'layTerrain') return null;
   const { field } = state;
@@ -96,7 +96,7 @@ function ZoneLines({ scene }: { readonly scene: Scene }): ReactNode {
             className={now ? 'now' : open ? 'open' : done ? 'done' : 'shut'}
           />
           <text x={14} y={y + 8} dominantBaseline="hanging">
-            {understood && say('web.setup.zone', { zone })}
+            {ready && t('web.setup.zone', { zone })}
             {done ? ' ✓' : ''}
           </text>
         </g>
@@ -112,8 +112,8 @@ function topOf(field: Field, side: SideIndex, zone: number): number {
 }
 
 function Held({ scene }: { readonly scene: Scene }): ReactNode {
-  const hand = useLayHand();
-  const proposal = proposalOf(scene, hand);
+  const held = useHeldTerrain();
+  const proposal = proposalOf(scene, held);
   if (!proposal) return null;
   const closed = proposal.points.length === 8;
   const outline = (points: readonly number[]) =>

@@ -1,14 +1,15 @@
-/** Set-up without the pains: what the person at the screen would have to say, said for him by the rules' own means. */
+/** Automatic set-up: answers every decision of the person by means of the rules. */
 import type { Command } from '@drumhead/large-battles';
 import { terrainOfTurn } from '@drumhead/large-battles/pickup';
 import { suggestedDeployment } from '@drumhead/large-battles/screen';
-import { anyOf, goOn } from '../../../../battle/autoAnswer.ts';
+import { randomInt } from '../../../../app/randomInt.ts';
+import { autoAnswer } from '../../../../battle/autoAnswer.ts';
 import type { Scene } from '../../interaction/scene.ts';
-import { sceneNow } from '../../interaction/store.ts';
+import { currentScene } from '../../interaction/store.ts';
 
-/** What fills the zone whose turn it is. */
+/** Commands that fill the current zone. */
 export function terrainNow({ state }: Scene): readonly Command[] {
-  return terrainOfTurn(state, anyOf);
+  return terrainOfTurn(state, randomInt);
 }
 
 function answers(scene: Scene): readonly Command[] | null {
@@ -26,12 +27,13 @@ function answers(scene: Scene): readonly Command[] | null {
   }
 }
 
-/** Everything up to the first phase, for every person at this screen. */
-export const setUpAll = (): Promise<void> => goOn(sceneNow, (scene) => (scene.pending ? answers(scene) : null));
+/** Sets up everything up to the first phase, for all people at this screen. */
+export const setUpAll = (): Promise<void> =>
+  autoAnswer(currentScene, (scene) => (scene.pending ? answers(scene) : null));
 
-/** The terrain that is left: of one seat, or of everybody at this screen. */
+/** Places the remaining terrain of one seat, or of all people at this screen. */
 export function layRest(seat: string | null): Promise<void> {
-  return goOn(sceneNow, (scene) =>
+  return autoAnswer(currentScene, (scene) =>
     scene.pending && scene.frame?.at === 'layTerrain' && (seat === null || scene.seat === seat) ? answers(scene) : null,
   );
 }

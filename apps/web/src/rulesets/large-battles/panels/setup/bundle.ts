@@ -1,2 +1,2 @@
-/** The words of setting up, fetched with its screens. */
+/** Message bundle of the set-up. */
 export const SETTING_UP = 'large-battles-setup-pages';

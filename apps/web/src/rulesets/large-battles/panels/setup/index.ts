@@ -1,3 +1,3 @@
-/** The screens of a pick-up set-up, fetched when a battle is set up. */
-export { LayTable } from './TerrainTable.tsx';
+/** Screens of a pick-up set-up, one lazy chunk. */
+export { TerrainTable } from './TerrainTable.tsx';
 export { SetUpPanel } from './SetUpPanel.tsx';

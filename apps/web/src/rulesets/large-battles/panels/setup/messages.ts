@@ -1,5 +1,5 @@
-/** Words of setting up a pick-up game at the table. */
-export const setUpWords = {
+/** Messages of setting up a pick-up game. */
+export const setUpMessages = {
   'web.setup.all': { en: 'Set it all up for me', it: 'Prepara tutto per me' },
   'web.setup.all.about': {
     en: 'Terrain and deployment at one tap, by the rules; the battle begins.',
@@ -45,4 +45,4 @@ export const setUpWords = {
   'web.setup.generateBoth': { en: 'Lay the rest for both', it: 'Disponi il resto per entrambi' },
 } as const;
 
-export type SetUpKey = keyof typeof setUpWords;
+export type SetUpKey = keyof typeof setUpMessages;

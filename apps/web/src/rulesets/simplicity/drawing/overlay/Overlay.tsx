@@ -1,8 +1,8 @@
-/** What the hand shows over the table: whom one may order, reach, arcs, charge lanes, sticks, ghosts, handles. */
+/** Overlay of the interaction: pieces to order, reach, arcs, charge lanes, sticks, ghosts, handles. */
 import { type Command, orderPreview, type State } from '@drumhead/simplicity/screen';
 import { memo, type ReactNode } from 'react';
 import { useHosted } from '../../../../battle/index.ts';
-import { useSpeech } from '../../../../i18n/index.ts';
+import { useMessages } from '../../../../i18n/index.ts';
 import { HandleMark } from '../../../../table/HandleMark.tsx';
 import { Stick } from '../../../../table/Stick.tsx';
 import { mm } from '../../../../table/units.ts';
@@ -11,7 +11,7 @@ import { gapBetween, measuredLine } from '../../../../table/troops/footprints.ts
 import { STAND_OFF } from '../../../../table/troops/handles.ts';
 import { Outline } from '../../../../table/troops/Outline.tsx';
 import { stateAtLastWord, stateBeforeLastWord, type Trail, Trails } from '../../../../table/troops/Trails.tsx';
-import type { Aim, Ghost } from '../../interaction/proposal.ts';
+import type { ProposedCommand, Ghost } from '../../interaction/proposal.ts';
 import type { TableKey } from '../../screen/messages.ts';
 import { CommandBody } from '../pieces/CommandPiece.tsx';
 import { UnitBody } from '../pieces/UnitPiece.tsx';
@@ -25,9 +25,9 @@ import {
   type Scene,
   targetOf,
 } from '../../interaction/scene.ts';
-import { useHand, useScene } from '../../interaction/store.ts';
-import { type Hand, handlesOf, placeOfGhost } from '../../interaction/tool.ts';
-import { lengthWords } from '../../screen/names.ts';
+import { useInteraction, useScene } from '../../interaction/store.ts';
+import { type Interaction, handlesOf, placeOfGhost } from '../../interaction/tool.ts';
+import { lengthText } from '../../screen/names.ts';
 import { ChargeLanes, FireArc, Lane, Radius, Reach, SightLine } from './Reaches.tsx';
 import { Zones } from './Zones.tsx';
 
@@ -36,9 +36,9 @@ const NOTCH = 10;
 
 export function Overlay(): ReactNode {
   const scene = useScene();
-  const hand = useHand((all) => all);
+  const interaction = useInteraction((all) => all);
   if (!scene) return null;
-  const { tool, selected } = hand;
+  const { tool, selected } = interaction;
   const aim = tool.at === 'carry' || tool.at === 'aimed' ? tool.aim : null;
   return (
     <>
@@ -50,7 +50,7 @@ export function Overlay(): ReactNode {
       <Able scene={scene} selected={selected} />
       {selected && <Selection scene={scene} piece={selected} aimed={aim?.command ?? null} />}
       {aim && <AimMarks scene={scene} aim={aim} />}
-      <Handles scene={scene} hand={hand} />
+      <Handles scene={scene} interaction={interaction} />
       {tool.at === 'measure' && tool.from && tool.to && <Measure scene={scene} from={tool.from} to={tool.to} />}
     </>
   );
@@ -77,7 +77,7 @@ const Selection = memo(function Selection({
 }: {
   readonly scene: Scene;
   readonly piece: PieceRef;
-  /** What is proposed: then only what it has to do with is drawn. */
+  /** The proposed command; only what concerns it is drawn. */
   readonly aimed: Command | null;
 }): ReactNode {
   const place = placeOf(scene.state, piece);
@@ -96,9 +96,9 @@ const Selection = memo(function Selection({
   );
 });
 
-function AimMarks({ scene, aim }: { readonly scene: Scene; readonly aim: Aim }): ReactNode {
+function AimMarks({ scene, aim }: { readonly scene: Scene; readonly aim: ProposedCommand }): ReactNode {
   const { state } = scene;
-  const speech = useSpeech<TableKey>();
+  const messages = useMessages<TableKey>();
   const { ghost, command } = aim;
   const shown = command ?? aim.asked;
   const target = unitPlace(state, targetOf(shown));
@@ -116,7 +116,7 @@ function AimMarks({ scene, aim }: { readonly scene: Scene; readonly aim: Aim }):
           from={gapBetween(own, target).from}
           to={gapBetween(own, target).to}
           stopped={aim.refusal !== null}
-          label={lengthWords(speech, shot ? mm(shot.range) : gapBetween(own, target).gap)}
+          label={lengthText(messages, shot ? mm(shot.range) : gapBetween(own, target).gap)}
           notch={NOTCH}
           shot
         />
@@ -126,7 +126,7 @@ function AimMarks({ scene, aim }: { readonly scene: Scene; readonly aim: Aim }):
           from={aim.from}
           to={ghost}
           stopped={aim.refusal !== null}
-          label={lengthWords(speech, length)}
+          label={lengthText(messages, length)}
           notch={NOTCH}
         />
       )}
@@ -162,9 +162,9 @@ function GhostPiece({
 }
 
 /** Handles keep their distance on the screen, so they are placed by the zoom. */
-function Handles({ scene, hand }: { readonly scene: Scene; readonly hand: Hand }): ReactNode {
+function Handles({ scene, interaction }: { readonly scene: Scene; readonly interaction: Interaction }): ReactNode {
   const touch = useTouch();
-  const handles = handlesOf(scene, hand, useReach() * STAND_OFF);
+  const handles = handlesOf(scene, interaction, useReach() * STAND_OFF);
   if (!handles) return null;
   return (
     <g className="handles">
@@ -181,16 +181,16 @@ interface Ends {
 
 /** The free stick: from anything to anything; over pieces it runs from edge to edge (SIP-GEN-6). */
 function Measure({ scene: { state }, from, to }: Ends & { readonly scene: Scene }): ReactNode {
-  const speech = useSpeech<TableKey>();
+  const messages = useMessages<TableKey>();
   const under = (at: Ends['from']) => {
     const piece = pieceAt(state, at, 1);
     return piece && placeOf(state, piece);
   };
   const line = measuredLine(under(from), under(to), from, to);
-  return <Stick from={line.from} to={line.to} stopped={false} label={lengthWords(speech, line.gap)} notch={NOTCH} />;
+  return <Stick from={line.from} to={line.to} stopped={false} label={lengthText(messages, line.gap)} notch={NOTCH} />;
 }
 
-/** What the others did since the viewer's last word; and who ran by it. */
+/** Moves of the others since the viewer's last decision; routs are marked. */
 const Moved = memo(function Moved({ scene }: { readonly scene: Scene }): ReactNode {
   const steps = useHosted((h) => h.steps);
   if (isComingOn(scene)) return null;

@@ -1,4 +1,4 @@
-/** What the piece in hand commands: how far it gets, its arc of fire with its ranges, the lanes of its charges. */
+/** Reach of the selected piece, its arc of fire with ranges, its charge lanes. */
 import {
   chargeLane,
   type Command,
@@ -12,7 +12,7 @@ import {
   toCm,
 } from '@drumhead/simplicity/screen';
 import { memo, type ReactNode, useMemo } from 'react';
-import { useSpeech } from '../../../../i18n/index.ts';
+import { useMessages } from '../../../../i18n/index.ts';
 import { percent } from '../../../../panels/percent.ts';
 import { straightPath } from '../../../../table/drawing/shapes.ts';
 import { ahead, mm } from '../../../../table/units.ts';
@@ -21,7 +21,7 @@ import { Outline } from '../../../../table/troops/Outline.tsx';
 import type { TableKey } from '../../screen/messages.ts';
 import { isOrdering, type Scene } from '../../interaction/scene.ts';
 
-/** Where the middle of the unit can come to with a move. */
+/** Places the middle of the unit can move to. */
 export const Reach = memo(function Reach({ scene, unit }: { readonly scene: Scene; readonly unit: number }): ReactNode {
   const moves = isOrdering(scene) && scene.offers.some((offer) => offer.type === 'move' && offer.unit === unit);
   const outline = useMemo(() => (moves ? moveReach(scene.state, unit) : []), [scene, unit, moves]);
@@ -50,7 +50,7 @@ export const FireArc = memo(function FireArc({
   readonly scene: Scene;
   readonly unit: number;
 }): ReactNode {
-  const { say } = useSpeech<TableKey>();
+  const { t } = useMessages<TableKey>();
   const arc = fireArcOf(scene.state, unit);
   if (!arc) return null;
   const { from, facing } = arc;
@@ -66,7 +66,7 @@ export const FireArc = memo(function FireArc({
         <g transform={`translate(${x + way.x * mm(range)} ${y + way.y * mm(range)})`}>
           <g className="screen-exact">
             <text className="range-label" textAnchor="middle" y={4}>
-              {say('web.sip.length', { cm: toCm(range) })}
+              {t('web.sip.length', { cm: toCm(range) })}
             </text>
           </g>
         </g>
@@ -101,7 +101,7 @@ function Around({
   );
 }
 
-/** SIP-CMD-1, SIP-MOV-11: how far it commands, and how far it rides. */
+/** SIP-CMD-1, SIP-MOV-11: command radius and move of a Command base. */
 export function Radius({
   scene,
   place,
@@ -142,10 +142,10 @@ export function Lane({
 }: {
   readonly state: State;
   readonly charge: Charge;
-  /** Its chance stands on it. */
+  /** Shows its chance. */
   readonly told?: boolean;
 }): ReactNode {
-  const { say } = useSpeech<TableKey>();
+  const { t } = useMessages<TableKey>();
   const lane = chargeLane(state, charge);
   if (!lane) return null;
   const { start, contact, pose, flank } = lane;
@@ -154,7 +154,7 @@ export function Lane({
   const way = ahead(pose.facing);
   const melee = orderPreview(state, charge).melee;
   const label = [
-    say(flank ? 'web.sip.aim.flank' : 'web.sip.aim.front'),
+    t(flank ? 'web.sip.aim.flank' : 'web.sip.aim.front'),
     ...(melee ? [percent(melee.chargerWins)] : []),
   ].join(' · ');
   return (

@@ -1,4 +1,4 @@
-/** Where pieces may come onto the table. */
+/** Zones of deployment and arrival. */
 import { zoneOf } from '@drumhead/simplicity/screen';
 import type { ReactNode } from 'react';
 import { mm, toSteps } from '../../../../table/units.ts';

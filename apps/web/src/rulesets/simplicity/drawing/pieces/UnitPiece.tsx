@@ -1,4 +1,4 @@
-/** One unit on the table. Drawn anew only when that unit itself has changed. */
+/** One unit on the table. Rendered again only if that unit has changed. */
 import type { Unit, UnitProfile } from '@drumhead/simplicity/screen';
 import { memo, type ReactNode } from 'react';
 import { Gliding } from '../../../../table/troops/Gliding.tsx';

@@ -1,4 +1,4 @@
-/** How units of each kind look: bases, men and uniform (SIP-FRC-2, -3). Decides nothing. */
+/** Appearance of units by kind: bases, men and uniform (SIP-FRC-2, -3). */
 import { armOf, sizeOf, type SideIndex, type UnitProfile } from '@drumhead/simplicity/screen';
 import { mm } from '../../../../table/units.ts';
 import type { Arm } from '../../../../table/troops/Body.tsx';

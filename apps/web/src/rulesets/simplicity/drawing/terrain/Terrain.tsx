@@ -1,4 +1,4 @@
-/** The ground of a battle, drawn once: nothing in here changes once it is rolled for. */
+/** Terrain of a battle, rendered once. */
 import type { Field, Piece, State } from '@drumhead/simplicity/screen';
 import { memo, type ReactNode } from 'react';
 import { Ground } from '../../../../table/drawing/Ground.tsx';
@@ -86,7 +86,7 @@ function Fieldwork({ points }: { readonly points: Flat }): ReactNode {
   );
 }
 
-/** SIP-VIC-4: what the point is worth, on a stake in the ground. */
+/** SIP-VIC-4: worth of a victory point, on a stake. */
 function Objective({ x, y, points }: { readonly x: number; readonly y: number; readonly points: number }): ReactNode {
   return (
     <g transform={`translate(${x} ${y})`}>

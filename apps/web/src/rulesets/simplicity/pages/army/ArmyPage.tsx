@@ -12,34 +12,33 @@ import {
   readArmyText,
 } from '@drumhead/simplicity/armies';
 import type { ReactNode } from 'react';
-import { useSpeech } from '../../../../i18n/index.ts';
-import { BuilderPage, type PaperKind, type PartProps } from '../../../../documents/BuilderPage.tsx';
+import { useMessages } from '../../../../i18n/index.ts';
+import { BuilderPage, type DocumentKind, type PartProps } from '../../../../documents/BuilderPage.tsx';
 import { Verdict } from '../../../../documents/Verdict.tsx';
 import type { PageProps } from '../../../../app/route.ts';
 import './army.css';
 import { Builder } from './Builder.tsx';
-import { armyDesk as desk, strengthOf } from './editorStore.ts';
+import { armyEditor as editor, strengthOf } from './editorStore.ts';
 import { Sheet } from './Sheet.tsx';
 import type { ArmyKey } from './messages.ts';
+import { randomInt } from '../../../../app/randomInt.ts';
 
-function ArmyVerdict({ paper: army }: PartProps<ArmyFile>): ReactNode {
-  const { say } = useSpeech<ArmyKey>();
+function ArmyVerdict({ doc: army }: PartProps<ArmyFile>): ReactNode {
+  const { t } = useMessages<ArmyKey>();
   const points = armyPoints(army);
   return (
     <Verdict
       problems={armyProblems(army)}
-      legal={say('web.army.legal', { ...strengthOf(army), points })}
-      sum={say('web.army.points', { points })}
-      onRepair={(problem) => desk.change(armyRepaired(army, problem))}
-      onRepairAll={() => desk.change(armyAllRepaired(army))}
+      legal={t('web.army.legal', { ...strengthOf(army), points })}
+      sum={t('web.army.points', { points })}
+      onRepair={(problem) => editor.change(armyRepaired(army, problem))}
+      onRepairAll={() => editor.change(armyAllRepaired(army))}
     />
   );
 }
 
-const anyOf = (n: number): number => Math.floor(Math.random() * n);
-
-const ARMIES: PaperKind<ArmyFile> = {
-  desk,
+const ARMIES: DocumentKind<ArmyFile> = {
+  editor,
   ruleset: 'simplicity',
   page: 'army',
   param: 'army',
@@ -47,21 +46,21 @@ const ARMIES: PaperKind<ArmyFile> = {
   reading: {
     read: (text, namesOf) => {
       const { lines, army } = readArmyText(text, namesOf);
-      return { lines, paper: army };
+      return { lines, doc: army };
     },
-    books: ['simplicity-army-pages'],
+    bundles: ['simplicity-army-pages'],
     about: 'web.army.paste.about',
     label: 'web.army.paste.label',
     take: 'web.army.paste.take',
   },
   text: armyText,
-  titleOf: ({ name, nation }, tell) => name ?? tell(`sip.side.${nation}`),
+  titleOf: ({ name, nation }, translate) => name ?? translate(`sip.side.${nation}`),
   fileOf: ({ name, nation }) => name ?? nation,
   draw: ({ nation, limit, name, brigades }) => {
-    const made = randomArmy(nation, Math.min(MOST_IN_PICK_UP, Math.max(1, brigades.length)), anyOf, limit);
+    const made = randomArmy(nation, Math.min(MOST_IN_PICK_UP, Math.max(1, brigades.length)), randomInt, limit);
     return name === undefined ? made : { ...made, name };
   },
-  words: {
+  texts: {
     about: 'web.army.about',
     random: 'web.army.random',
     notRead: 'web.army.notRead',

@@ -1,4 +1,4 @@
-/** Nation, limit, brigades and units: everything that is chosen about an army. */
+/** All choices of an army: nation, limit, brigades, units. */
 import { CLASSES, KINDS } from '@drumhead/simplicity/armies';
 import {
   ARMY_NATIONS,
@@ -22,17 +22,17 @@ import {
   withUnit,
 } from '@drumhead/simplicity/armies';
 import type { ReactNode } from 'react';
-import { useSpeech } from '../../../../i18n/index.ts';
+import { useMessages } from '../../../../i18n/index.ts';
 import type { PartProps } from '../../../../documents/BuilderPage.tsx';
 import { NumberField, TextField } from '../../../../documents/Fields.tsx';
 import { RuleLink } from '../../../../reference/RuleLink.tsx';
-import { armyDesk, withAgreed, withLimit, withName, withNation, withOwnUnits } from './editorStore.ts';
+import { armyEditor, withAgreed, withLimit, withName, withNation, withOwnUnits } from './editorStore.ts';
 import type { ArmyKey } from './messages.ts';
 
-const change = (army: ArmyFile) => armyDesk.change(army);
+const change = (army: ArmyFile) => armyEditor.change(army);
 
-export function Builder({ paper: army }: PartProps<ArmyFile>): ReactNode {
-  const { say } = useSpeech<ArmyKey>();
+export function Builder({ doc: army }: PartProps<ArmyFile>): ReactNode {
+  const { t } = useMessages<ArmyKey>();
   const faulty = new Set(armyProblems(army).map(({ path }) => path.split('.')[0] ?? ''));
   const points = armyPoints(army);
   return (
@@ -40,11 +40,11 @@ export function Builder({ paper: army }: PartProps<ArmyFile>): ReactNode {
       <Frame army={army} />
       <section className="panel" aria-labelledby="brigades-title">
         <h2 id="brigades-title">
-          {say('web.army.brigades')}{' '}
+          {t('web.army.brigades')}{' '}
           <span className="minor">
             {army.limit === undefined
-              ? say('web.army.points', { points })
-              : say('web.army.pointsOf', { points, limit: army.limit })}
+              ? t('web.army.points', { points })
+              : t('web.army.pointsOf', { points, limit: army.limit })}
           </span>
         </h2>
         {army.brigades.map((brigade, at) => (
@@ -59,17 +59,17 @@ export function Builder({ paper: army }: PartProps<ArmyFile>): ReactNode {
 
 /** Name, nation, limit, agreement. */
 function Frame({ army }: { readonly army: ArmyFile }): ReactNode {
-  const { say, tell } = useSpeech<ArmyKey>();
+  const { t, translate } = useMessages<ArmyKey>();
   return (
-    <section className="panel" aria-label={say('web.army.nation')}>
+    <section className="panel" aria-label={t('web.army.nation')}>
       <TextField
-        label={say('web.army.name')}
+        label={t('web.army.name')}
         value={army.name ?? ''}
         most={MOST_NAME}
         onChange={(name) => change(withName(army, name))}
       />
       <fieldset>
-        <legend>{say('web.army.nation')}</legend>
+        <legend>{t('web.army.nation')}</legend>
         <div className="chips">
           {ARMY_NATIONS.map((nation) => (
             <button
@@ -78,17 +78,17 @@ function Frame({ army }: { readonly army: ArmyFile }): ReactNode {
               aria-pressed={nation === army.nation}
               onClick={() => nation !== army.nation && change(withNation(army, nation))}
             >
-              {tell(`sip.side.${nation}`)}
+              {translate(`sip.side.${nation}`)}
             </button>
           ))}
         </div>
       </fieldset>
       <NumberField
-        label={say('web.army.limit')}
+        label={t('web.army.limit')}
         value={army.limit}
         least={LEAST_LIMIT}
         most={MOST_LIMIT}
-        placeholder={say('web.army.noLimit')}
+        placeholder={t('web.army.noLimit')}
         onChange={(limit) => change(withLimit(army, limit))}
       />
       <label className="radio">
@@ -98,7 +98,7 @@ function Frame({ army }: { readonly army: ArmyFile }): ReactNode {
           onChange={(event) => change(withAgreed(army, event.target.checked))}
         />
         <span>
-          {say('web.army.agreed')} <RuleLink rule="SIP-FRC-5" />
+          {t('web.army.agreed')} <RuleLink rule="SIP-FRC-5" />
         </span>
       </label>
     </section>
@@ -116,16 +116,16 @@ function Brigade({
   readonly at: number;
   readonly faulty: boolean;
 }): ReactNode {
-  const { say, tell } = useSpeech<ArmyKey>();
+  const { t, translate } = useMessages<ArmyKey>();
   const key = brigadeName(brigade);
-  const name = key === 'sip.brigade.own' && brigade.list !== undefined ? brigade.list : tell(key);
+  const name = key === 'sip.brigade.own' && brigade.list !== undefined ? brigade.list : translate(key);
   return (
     <section
       className={`brigade-card${faulty ? ' faulty' : ''}`}
-      aria-label={say('web.army.brigade', { number: at + 1, name })}
+      aria-label={t('web.army.brigade', { number: at + 1, name })}
     >
       <h3>
-        {at + 1}. {name} <span className="minor">{say('web.army.points', { points: pointsOfBrigade(brigade) })}</span>
+        {at + 1}. {name} <span className="minor">{t('web.army.points', { points: pointsOfBrigade(brigade) })}</span>
         {faulty && (
           <span className="problem-mark" aria-hidden="true">
             !
@@ -137,41 +137,41 @@ function Brigade({
       ) : (
         <p className="order">
           {lotsOf(brigade)
-            .map(({ kind, class: unitClass, count }) => `${count} × ${unitName(kind, unitClass, tell)}`)
+            .map(({ kind, class: unitClass, count }) => `${count} × ${unitName(kind, unitClass, translate)}`)
             .join(', ')}
         </p>
       )}
       {guideNotes(brigade).map(({ arm, has, asked }) => (
         <p key={arm} className="minor">
-          {say(`web.army.guide.${arm}`, { has, asked })} <RuleLink rule="SIP-FRC-5" />
+          {t(`web.army.guide.${arm}`, { has, asked })} <RuleLink rule="SIP-FRC-5" />
         </p>
       ))}
       <div className="paper-tools">
         {brigade.list !== undefined && (
           <button
             type="button"
-            aria-label={say('web.army.changeIt', { name })}
+            aria-label={t('web.army.changeIt', { name })}
             onClick={() => change(withOwnUnits(army, at))}
           >
-            {say('web.army.change')}
+            {t('web.army.change')}
           </button>
         )}
         <button
           type="button"
-          aria-label={say('web.army.removeIt', { name })}
+          aria-label={t('web.army.removeIt', { name })}
           onClick={() => change(withoutBrigade(army, at))}
         >
-          {say('web.army.remove')}
+          {t('web.army.remove')}
         </button>
       </div>
     </section>
   );
 }
 
-/** `line infantry (elite)`: what a kind and class is called. */
-export function unitName(kind: string, unitClass: string, tell: (key: string) => string): string {
-  const name = tell(`sip.unit.${kind}`);
-  return unitClass === 'regular' ? name : `${name} (${tell(`sip.class.${unitClass}`)})`;
+/** Name of a kind and class: `line infantry (elite)`. */
+export function unitName(kind: string, unitClass: string, translate: (key: string) => string): string {
+  const name = translate(`sip.unit.${kind}`);
+  return unitClass === 'regular' ? name : `${name} (${translate(`sip.class.${unitClass}`)})`;
 }
 
 /** Every kind and class with how many of it. */
@@ -184,24 +184,24 @@ function OwnUnits({
   readonly brigade: ArmyBrigade;
   readonly at: number;
 }): ReactNode {
-  const { say, tell } = useSpeech<ArmyKey>();
+  const { t, translate } = useMessages<ArmyKey>();
   const lots = lotsOf(brigade);
   const put = (units: ArmyBrigade['units']) => change(withBrigade(army, at, { units: units ?? [] }));
   return (
     <div className="own-units">
       {KINDS.map((kind) => (
         <fieldset key={kind}>
-          <legend>{tell(`sip.unit.${kind}`)}</legend>
+          <legend>{translate(`sip.unit.${kind}`)}</legend>
           <ul>
             {CLASSES.map((unitClass) => {
-              const name = `${tell(`sip.unit.${kind}`)} (${tell(`sip.class.${unitClass}`)})`;
+              const name = `${translate(`sip.unit.${kind}`)} (${translate(`sip.class.${unitClass}`)})`;
               const found = lots.findIndex((lot) => lot.kind === kind && lot.class === unitClass);
               const count = lots[found]?.count ?? 0;
               return (
                 <li key={unitClass} className={count > 0 ? 'taken' : ''}>
                   <button
                     type="button"
-                    aria-label={say('web.army.less', { name })}
+                    aria-label={t('web.army.less', { name })}
                     disabled={count === 0}
                     onClick={() => put(withoutUnit(lots, found))}
                   >
@@ -210,12 +210,12 @@ function OwnUnits({
                   <span className="count">{count}</span>
                   <button
                     type="button"
-                    aria-label={say('web.army.more', { name })}
+                    aria-label={t('web.army.more', { name })}
                     onClick={() => put(withUnit(lots, { kind, class: unitClass }))}
                   >
                     +
                   </button>
-                  <span>{tell(`sip.class.${unitClass}`)}</span>
+                  <span>{translate(`sip.class.${unitClass}`)}</span>
                 </li>
               );
             })}
@@ -226,22 +226,22 @@ function OwnUnits({
   );
 }
 
-/** The brigades of the nation, and one of one's own; one more than allowed may be taken, and is said to be too many. */
+/** Brigades of the nation and a custom one; one more than allowed may be taken and is then reported as too many. */
 function Addable({ army }: { readonly army: ArmyFile }): ReactNode {
-  const { say, tell } = useSpeech<ArmyKey>();
+  const { t, translate } = useMessages<ArmyKey>();
   const full = army.brigades.length >= MOST_BRIGADES;
   return (
     <fieldset>
-      <legend>{say('web.army.add')}</legend>
+      <legend>{t('web.army.add')}</legend>
       <div className="chips">
         {brigadesOf(army.nation).map(({ id }) => (
           <button key={id} type="button" disabled={full} onClick={() => change(withBrigadeAdded(army, { list: id }))}>
-            + {tell(`sip.brigade.${id}`)}{' '}
-            <span className="minor">{say('web.army.points', { points: pointsOfBrigade({ list: id }) })}</span>
+            + {translate(`sip.brigade.${id}`)}{' '}
+            <span className="minor">{t('web.army.points', { points: pointsOfBrigade({ list: id }) })}</span>
           </button>
         ))}
         <button type="button" disabled={full} onClick={() => change(withBrigadeAdded(army, { units: [] }))}>
-          + {tell('sip.brigade.own')}
+          + {translate('sip.brigade.own')}
         </button>
       </div>
     </fieldset>

@@ -1,4 +1,4 @@
-/** The army one is writing on, and the changes the builder makes to one. */
+/** Editor of an army. */
 import {
   type ArmyFile,
   type ArmyNation,
@@ -9,9 +9,9 @@ import {
   unitsIn,
   withBrigade,
 } from '@drumhead/simplicity/armies';
-import { createDesk } from '../../../../documents/editorStore.ts';
+import { createEditorStore } from '../../../../documents/editorStore.ts';
 
-export const armyDesk = createDesk<ArmyFile>({
+export const armyEditor = createEditorStore<ArmyFile>({
   kind: 'simplicity/army',
   fresh: () => emptyArmy('france'),
   read: readArmy,
@@ -33,7 +33,7 @@ export function withAgreed(army: ArmyFile, agreed: boolean): ArmyFile {
   return agreed ? { ...army, agreed } : plain;
 }
 
-/** Another nation: its brigades of the same rank, an ordinary, strong or weak one; brigades of one's own stay. */
+/** Another nation: its brigades of the same rank; custom brigades stay. */
 export function withNation(army: ArmyFile, nation: ArmyNation): ArmyFile {
   const before = brigadesOf(army.nation);
   const open = brigadesOf(nation);
@@ -48,7 +48,7 @@ export function withNation(army: ArmyFile, nation: ArmyNation): ArmyFile {
   return { ...army, nation, brigades };
 }
 
-/** SIP-FRC-5. A brigade of the lists becomes one of one's own, with the same units. */
+/** SIP-FRC-5. Turns a brigade of the lists into a custom one with the same units. */
 export function withOwnUnits(army: ArmyFile, at: number): ArmyFile {
   const brigade = army.brigades[at];
   return brigade === undefined ? army : withBrigade(army, at, { units: lotsOf(brigade) });

@@ -1,5 +1,5 @@
-/** Words of the army builder. */
-export const armyPageWords = {
+/** Messages of the army builder. */
+export const armyPageMessages = {
   'web.army.about': {
     en: 'Choose a nation and its brigades. What the rules forbid is said as you go, with a repair at hand.',
     it: 'Scegli una nazione e le sue brigate. Ciò che le regole vietano viene detto man mano, con il rimedio a portata di mano.',
@@ -63,4 +63,4 @@ export const armyPageWords = {
   'web.army.sheet.empty': { en: 'No brigade yet.', it: 'Ancora nessuna brigata.' },
 } as const;
 
-export type ArmyKey = keyof typeof armyPageWords;
+export type ArmyKey = keyof typeof armyPageMessages;

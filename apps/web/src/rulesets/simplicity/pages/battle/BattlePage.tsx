@@ -14,14 +14,14 @@ import { useStore } from 'zustand';
 import { goToBattle, pageAddress } from '../../../../app/route.ts';
 import { host } from '../../../../battle/index.ts';
 import type { Player } from '../../../../battle/players.ts';
-import { type MessageKey, useSpeech } from '../../../../i18n/index.ts';
+import { type MessageKey, useMessages } from '../../../../i18n/index.ts';
 import { PlayerField, SelectField } from '../../../../documents/Fields.tsx';
 import { saveFile } from '../../../../documents/files.ts';
 import '../../../../documents/documents.css';
 import { Problems } from '../../../../documents/Problems.tsx';
 import { RuleLink } from '../../../../reference/RuleLink.tsx';
 import { unitName } from '../army/Builder.tsx';
-import { armyDesk, strengthOf } from '../army/editorStore.ts';
+import { armyEditor, strengthOf } from '../army/editorStore.ts';
 import './battle.css';
 import {
   type Draft,
@@ -42,11 +42,11 @@ import type { BattlePageKey } from './messages.ts';
 type Key = BattlePageKey | MessageKey;
 
 export function Page(): ReactNode {
-  const { say } = useSpeech<Key>();
+  const { t } = useMessages<Key>();
   const [draft, setDraft] = useState(freshDraft);
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
   useEffect(() => {
-    void armyDesk.load();
+    void armyEditor.load();
   }, []);
   const made = scenarioOf(draft);
   const begin = async () => {
@@ -64,7 +64,7 @@ export function Page(): ReactNode {
   const [first, second] = armies as [ArmyFile, ArmyFile];
   return (
     <div className="paper-page sip-battle">
-      <p className="minor">{say('web.sipBattle.about')}</p>
+      <p className="minor">{t('web.sipBattle.about')}</p>
       <div className="paper-tools">
         <button
           type="button"
@@ -72,22 +72,22 @@ export function Page(): ReactNode {
           disabled={state === 'busy' || !made.ok}
           onClick={() => void begin()}
         >
-          {say('web.sipBattle.start')}
+          {t('web.sipBattle.start')}
         </button>
         <button
           type="button"
           disabled={!made.ok}
           onClick={() => made.ok && saveFile('pick-up.scenario.json', `${JSON.stringify(made.value, null, 2)}\n`)}
         >
-          {say('web.sipBattle.file')}
+          {t('web.sipBattle.file')}
         </button>
       </div>
-      {state === 'failed' && <p role="alert">{say('web.sipBattle.failed')}</p>}
+      {state === 'failed' && <p role="alert">{t('web.sipBattle.failed')}</p>}
       <div aria-live="polite">
         {made.ok ? (
           <p className="all-well">
             <span aria-hidden="true">✓</span>{' '}
-            {say('web.sipBattle.sound', {
+            {t('web.sipBattle.sound', {
               ...tableFor(armies),
               turns: Math.max(turnLimitOf(first), turnLimitOf(second)),
               first: armyPoints(first),
@@ -117,41 +117,41 @@ interface Editing {
 }
 
 function Side({ draft, at, change }: Editing & { readonly at: 0 | 1 }): ReactNode {
-  const { say, tell } = useSpeech<Key>();
-  const papers = useStore(armyDesk.store, ({ papers: all }) => all);
-  const saved = papers.filter((paper) => playable(paper) !== null);
+  const { t, translate } = useMessages<Key>();
+  const documents = useStore(armyEditor.store, ({ documents: all }) => all);
+  const saved = documents.filter((doc) => playable(doc) !== null);
   const side = draft.sides[at];
-  const { army, player, paper } = side;
+  const { army, player, doc } = side;
   const { units } = strengthOf(army);
   return (
     <fieldset className={`card side-${at}`}>
       <legend>
-        <span className="swatch" aria-hidden="true" /> {say('web.sipBattle.side', { number: at + 1 })}:{' '}
-        {army.name ?? tell(`sip.side.${army.nation}`)}
+        <span className="swatch" aria-hidden="true" /> {t('web.sipBattle.side', { number: at + 1 })}:{' '}
+        {army.name ?? translate(`sip.side.${army.nation}`)}
       </legend>
       <PlayerField
-        label={say('web.sipBattle.player')}
+        label={t('web.sipBattle.player')}
         value={player}
         onChange={(one) => change(withSide(draft, at, { ...side, player: one }))}
       />
       <SelectField
-        label={say('web.sipBattle.nation')}
+        label={t('web.sipBattle.nation')}
         value={army.nation}
-        choices={ARMY_NATIONS.map((nation) => [nation, tell(`sip.side.${nation}`)])}
+        choices={ARMY_NATIONS.map((nation) => [nation, translate(`sip.side.${nation}`)])}
         onChange={(nation) => change(withDrawn(draft, at, nation))}
       />
       {saved.length > 0 && (
         <SelectField
-          label={say('web.sipBattle.army')}
-          value={paper ?? ''}
+          label={t('web.sipBattle.army')}
+          value={doc ?? ''}
           choices={[
-            ['', say('web.sipBattle.drawn')],
-            ...saved.map((one): readonly [string, string] => [one.id, titleOf(one, tell)]),
+            ['', t('web.sipBattle.drawn')],
+            ...saved.map((one): readonly [string, string] => [one.id, titleOf(one, translate)]),
           ]}
           onChange={(id) => {
             const found = saved.find((one) => one.id === id);
             const taken = found && playable(found);
-            if (found && taken) change(withSide(draft, at, { ...side, army: taken, paper: found.id }));
+            if (found && taken) change(withSide(draft, at, { ...side, army: taken, doc: found.id }));
             else change(withDrawn(draft, at, army.nation));
           }}
         />
@@ -160,20 +160,20 @@ function Side({ draft, at, change }: Editing & { readonly at: 0 | 1 }): ReactNod
         {army.brigades.map((brigade, i) => (
           // oxlint-disable-next-line react/no-array-index-key -- two brigades may be alike in everything but their place
           <li key={i}>
-            <b>{tell(brigadeName(brigade))}:</b>{' '}
+            <b>{translate(brigadeName(brigade))}:</b>{' '}
             {lotsOf(brigade)
-              .map(({ kind, class: unitClass, count }) => `${count} × ${unitName(kind, unitClass, tell)}`)
+              .map(({ kind, class: unitClass, count }) => `${count} × ${unitName(kind, unitClass, translate)}`)
               .join(', ')}
           </li>
         ))}
       </ul>
-      <p className="minor">{say('web.sipBattle.strength', { units, points: armyPoints(army) })}</p>
+      <p className="minor">{t('web.sipBattle.strength', { units, points: armyPoints(army) })}</p>
       <div className="paper-tools">
         <button type="button" onClick={() => change(withDrawn(draft, at, army.nation))}>
-          {say('web.sipBattle.random')}
+          {t('web.sipBattle.random')}
         </button>
         <a className="button" href={pageAddress('simplicity', 'army')}>
-          {say('web.sipBattle.build')}
+          {t('web.sipBattle.build')}
         </a>
       </div>
     </fieldset>
@@ -181,11 +181,11 @@ function Side({ draft, at, change }: Editing & { readonly at: 0 | 1 }): ReactNod
 }
 
 function titleOf(
-  paper: { readonly name: string } & Parameters<typeof playable>[0],
-  tell: (key: string) => string,
+  doc: { readonly name: string } & Parameters<typeof playable>[0],
+  translate: (key: string) => string,
 ): string {
-  const army = playable(paper);
-  const name = paper.name === '' ? tell(`sip.side.${army?.nation ?? 'plain'}`) : paper.name;
+  const army = playable(doc);
+  const name = doc.name === '' ? translate(`sip.side.${army?.nation ?? 'plain'}`) : doc.name;
   return army === null ? name : `${name} (${armyPoints(army)})`;
 }
 
@@ -198,51 +198,51 @@ const PARTS = [
 const RALLY_MODES = ['ap', 'perCommand', 'none'] as const;
 
 function TheGame({ draft, change }: Editing): ReactNode {
-  const { say } = useSpeech<Key>();
+  const { t } = useMessages<Key>();
   const { switches } = draft;
   const put = (part: Partial<Switches>) => change({ ...draft, switches: { ...switches, ...part } });
   return (
     <fieldset className="card">
-      <legend>{say('web.sipBattle.game')}</legend>
+      <legend>{t('web.sipBattle.game')}</legend>
       <SelectField
-        label={say('web.sipBattle.brigades')}
+        label={t('web.sipBattle.brigades')}
         value={String(draft.brigades)}
         choices={['1', '2', '3'].map((count) => [count, count])}
         onChange={(count) => change(withBrigades(draft, Number(count)))}
       />
       <Switch
-        name={say('web.sipBattle.uneven')}
+        name={t('web.sipBattle.uneven')}
         rule="SIP-FRC-6"
         on={draft.uneven}
         onChange={(uneven) => change({ ...draft, uneven })}
       />
       <Switch
-        name={say('web.sipBattle.classic')}
+        name={t('web.sipBattle.classic')}
         rule="SIP-VAR-1"
         on={isClassic(draft)}
         onChange={(classic) => change(withClassic(draft, classic))}
       />
       <Switch
-        name={say('web.sipBattle.rallyAnywhere')}
+        name={t('web.sipBattle.rallyAnywhere')}
         rule="SIP-VAR-4"
         on={!switches.rallyClear}
         onChange={(anywhere) => put({ rallyClear: !anywhere })}
       />
       <details>
-        <summary>{say('web.sipBattle.parts')}</summary>
+        <summary>{t('web.sipBattle.parts')}</summary>
         {PARTS.map(([part, rule]) => (
           <Switch
             key={part}
-            name={say(`web.sipBattle.part.${part}`)}
+            name={t(`web.sipBattle.part.${part}`)}
             rule={rule}
             on={switches[part]}
             onChange={(on) => put({ [part]: on })}
           />
         ))}
         <SelectField
-          label={say('web.sipBattle.rallyMode')}
+          label={t('web.sipBattle.rallyMode')}
           value={switches.rallyMode}
-          choices={RALLY_MODES.map((mode) => [mode, say(`web.sipBattle.rallyMode.${mode}`)])}
+          choices={RALLY_MODES.map((mode) => [mode, t(`web.sipBattle.rallyMode.${mode}`)])}
           onChange={(rallyMode) => put({ rallyMode })}
         />
       </details>
@@ -273,11 +273,11 @@ function Switch({
 
 /** SIP-TER-13. Six dice, rolled now or later, or those that fell on a real table. */
 function TheGround({ draft, change }: Editing): ReactNode {
-  const { say } = useSpeech<Key>();
+  const { t } = useMessages<Key>();
   const { faces } = draft;
   return (
     <fieldset className="card">
-      <legend>{say('web.sipBattle.terrain')}</legend>
+      <legend>{t('web.sipBattle.terrain')}</legend>
       <label className="radio">
         <input
           type="radio"
@@ -286,7 +286,7 @@ function TheGround({ draft, change }: Editing): ReactNode {
           onChange={() => change({ ...draft, faces: null })}
         />
         <span>
-          {say('web.sipBattle.terrain.rolled')} <RuleLink rule="SIP-TER-13" />
+          {t('web.sipBattle.terrain.rolled')} <RuleLink rule="SIP-TER-13" />
         </span>
       </label>
       <label className="radio">
@@ -296,7 +296,7 @@ function TheGround({ draft, change }: Editing): ReactNode {
           checked={faces !== null}
           onChange={() => change({ ...draft, faces: sixDice() })}
         />
-        <span>{say('web.sipBattle.terrain.now')}</span>
+        <span>{t('web.sipBattle.terrain.now')}</span>
       </label>
       {faces !== null && (
         <Ground

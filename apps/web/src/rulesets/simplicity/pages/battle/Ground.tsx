@@ -1,7 +1,7 @@
 /** SIP-TER-13. Six sectors, their dice, and the ground they bring, from above. */
 import { groundOf, SECTORS, type TableSize } from '@drumhead/simplicity/armies';
 import type { ReactNode } from 'react';
-import { useSpeech } from '../../../../i18n/index.ts';
+import { useMessages } from '../../../../i18n/index.ts';
 import { SelectField } from '../../../../documents/Fields.tsx';
 import { mm } from '../../../../table/units.ts';
 import { Terrain } from '../../drawing/terrain/Terrain.tsx';
@@ -17,7 +17,7 @@ interface Props {
 const FACES = ['1', '2', '3', '4', '5', '6'] as const;
 
 export function Ground({ faces, size, onFaces }: Props): ReactNode {
-  const { say, tell } = useSpeech<BattlePageKey>();
+  const { t, translate } = useMessages<BattlePageKey>();
   const ground = groundOf(size, faces);
   const [width, depth] = [mm(ground.width), mm(ground.depth)];
   const brought = (sector: number) => ground.terrain.find(({ id }) => id === `sector-${sector + 1}`);
@@ -29,13 +29,13 @@ export function Ground({ faces, size, onFaces }: Props): ReactNode {
           return (
             <div key={sector}>
               <SelectField
-                label={say('web.sipBattle.terrain.die', { number: sector + 1 })}
+                label={t('web.sipBattle.terrain.die', { number: sector + 1 })}
                 value={String(faces[sector] ?? 1)}
                 choices={FACES.map((face) => [face, face])}
                 onChange={(face) => onFaces(faces.map((one, i) => (i === sector ? Number(face) : one)))}
               />
               <span className="minor brought">
-                {piece === undefined ? say('web.sipBattle.terrain.nothing') : tell(`sip.terrain.${piece.kind}`)}
+                {piece === undefined ? t('web.sipBattle.terrain.nothing') : translate(`sip.terrain.${piece.kind}`)}
               </span>
             </div>
           );
@@ -43,14 +43,14 @@ export function Ground({ faces, size, onFaces }: Props): ReactNode {
       </div>
       <div className="paper-tools">
         <button type="button" onClick={() => onFaces(sixDice())}>
-          {say('web.sipBattle.terrain.roll')}
+          {t('web.sipBattle.terrain.roll')}
         </button>
       </div>
       <svg
         className="ground-map"
         viewBox={`-10 -10 ${width + 20} ${depth + 20}`}
         role="img"
-        aria-label={say('web.sipBattle.map')}
+        aria-label={t('web.sipBattle.map')}
       >
         <Terrain field={ground} terrain={ground.terrain} />
         <path

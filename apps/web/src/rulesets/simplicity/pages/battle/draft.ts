@@ -1,4 +1,4 @@
-/** The pick-up battle one is about to begin: armies, who plays them, terrain, switches. */
+/** Draft of a pick-up battle: armies, players, terrain, switches. */
 import type { Checked } from '@drumhead/engine';
 import {
   type ArmyFile,
@@ -16,13 +16,14 @@ import {
   switchesOf,
 } from '@drumhead/simplicity/armies';
 import type { Player } from '../../../../battle/players.ts';
-import type { Paper } from '../../../../documents/documentStorage.ts';
+import type { StoredDocument } from '../../../../documents/documentStorage.ts';
+import { randomInt } from '../../../../app/randomInt.ts';
 
 export interface DraftSide {
   readonly army: ArmyFile;
   readonly player: Player;
-  /** The saved army it is, by its paper; null: drawn. */
-  readonly paper: string | null;
+  /** Id of the saved army; null: a random one. */
+  readonly doc: string | null;
 }
 
 export interface Draft {
@@ -36,11 +37,7 @@ export interface Draft {
   readonly uneven: boolean;
 }
 
-export function anyOf(n: number): number {
-  return Math.floor(Math.random() * n);
-}
-
-export const sixDice = (): readonly number[] => Array.from({ length: SECTORS }, () => 1 + anyOf(6));
+export const sixDice = (): readonly number[] => Array.from({ length: SECTORS }, () => 1 + randomInt(6));
 
 export const STANDARD: Switches = switchesOf({ variant: 'standard' });
 /** SIP-VAR-1..3. */
@@ -49,20 +46,20 @@ export const CLASSIC: Switches = switchesOf({ variant: 'classic' });
 const sameGame = (one: Switches, other: Switches): boolean =>
   (Object.keys(one) as (keyof Switches)[]).every((key) => key === 'rallyClear' || one[key] === other[key]);
 
-/** Are the four parts of the classic game switched so? Where units rally is a matter apart (SIP-VAR-4). */
+/** Are the four switches those of the classic game? Where units rally is separate (SIP-VAR-4). */
 export const isClassic = ({ switches }: Pick<Draft, 'switches'>): boolean => sameGame(switches, CLASSIC);
 
-/** The classic game, or the standard one; each says itself where units rally. */
+/** Switches to the classic or the standard game, with its rule for rallying. */
 export function withClassic(draft: Draft, classic: boolean): Draft {
   return { ...draft, switches: classic ? CLASSIC : STANDARD };
 }
 
 export function freshDraft(): Draft {
-  const [first, second] = randomMeeting(['france', 'austria'], 1, anyOf);
+  const [first, second] = randomMeeting(['france', 'austria'], 1, randomInt);
   return {
     sides: [
-      { army: first, player: 'human', paper: null },
-      { army: second, player: 'steady', paper: null },
+      { army: first, player: 'human', doc: null },
+      { army: second, player: 'steady', doc: null },
     ],
     brigades: 1,
     faces: null,
@@ -75,35 +72,35 @@ export function withSide(draft: Draft, at: 0 | 1, side: DraftSide): Draft {
   return { ...draft, sides: at === 0 ? [side, draft.sides[1]] : [draft.sides[0], side] };
 }
 
-/** An army drawn for a side, even with the other where its nation has such a one (SIP-FRC-6). */
+/** A random army for a side, equal to the other if its nation has one (SIP-FRC-6). */
 export function withDrawn(draft: Draft, at: 0 | 1, nation: ArmyNation): Draft {
   const other = draft.sides[at === 0 ? 1 : 0].army;
   const count = Math.max(1, other.brigades.length);
-  let army = randomArmy(nation, count, anyOf);
-  for (let n = 0; n < 30 && !isEven(army, other); n++) army = randomArmy(nation, count, anyOf);
-  return withSide(draft, at, { ...draft.sides[at], army, paper: null });
+  let army = randomArmy(nation, count, randomInt);
+  for (let n = 0; n < 30 && !isEven(army, other); n++) army = randomArmy(nation, count, randomInt);
+  return withSide(draft, at, { ...draft.sides[at], army, doc: null });
 }
 
 const isEven = (army: ArmyFile, other: ArmyFile): boolean =>
   pickUpScenario({ armies: [army, other], terrain: null }).ok;
 
-/** So many brigades: both armies are drawn anew. */
+/** Sets the number of brigades; both armies are drawn again. */
 export function withBrigades(draft: Draft, brigades: number): Draft {
   const [a, b] = draft.sides;
-  const [first, second] = randomMeeting([a.army.nation, b.army.nation], brigades, anyOf);
+  const [first, second] = randomMeeting([a.army.nation, b.army.nation], brigades, randomInt);
   return {
     ...draft,
     brigades,
     sides: [
-      { ...a, army: first, paper: null },
-      { ...b, army: second, paper: null },
+      { ...a, army: first, doc: null },
+      { ...b, army: second, doc: null },
     ],
   };
 }
 
 export const seatsOf = ({ sides: [a, b] }: Draft): readonly [string, string] => sideIds([a.army.nation, b.army.nation]);
 
-/** The battle, or what is against it. */
+/** The set-up, or its problems. */
 export function scenarioOf({ sides, faces, switches, uneven }: Draft): Checked<ScenarioFile> {
   const pickUp: PickUp = {
     armies: [sides[0].army, sides[1].army],
@@ -115,7 +112,7 @@ export function scenarioOf({ sides, faces, switches, uneven }: Draft): Checked<S
 }
 
 /** A saved army that may be played, or null. */
-export function playable(paper: Paper): ArmyFile | null {
-  const read = readArmy(JSON.parse(paper.text));
+export function playable(doc: StoredDocument): ArmyFile | null {
+  const read = readArmy(JSON.parse(doc.text));
   return read.ok && armyProblems(read.value).length === 0 ? read.value : null;
 }

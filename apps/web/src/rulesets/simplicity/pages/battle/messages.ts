@@ -1,5 +1,5 @@
-/** Words of the page that begins a pick-up battle. */
-export const pickUpBattleWords = {
+/** Messages of the page that begins a pick-up battle. */
+export const pickUpBattleMessages = {
   'web.sipBattle.about': {
     en: 'Two armies of as many brigades, on ground that six dice lay. Whoever wins the edge has the better of it; deployment goes piece by piece.',
     it: 'Due eserciti con lo stesso numero di brigate, su un terreno deciso da sei dadi. Chi vince il bordo è avvantaggiato; si schiera pezzo per pezzo.',
@@ -56,4 +56,4 @@ export const pickUpBattleWords = {
   'web.sipBattle.map': { en: 'The ground from above, north on top', it: 'Il terreno dall’alto, nord in alto' },
 } as const;
 
-export type BattlePageKey = keyof typeof pickUpBattleWords;
+export type BattlePageKey = keyof typeof pickUpBattleMessages;

@@ -1,11 +1,11 @@
 /** The stick between two models. */
 import type { ReactNode } from 'react';
-import { useSpeech } from '../../../../i18n/index.ts';
+import { useMessages } from '../../../../i18n/index.ts';
 import { Stick } from '../../../../table/Stick.tsx';
 import { mm } from '../../../../table/units.ts';
 import { gapLine, spotOf } from '../../interaction/places.ts';
 import type { Scene } from '../../interaction/scene.ts';
-import { lengthWords } from '../../screen/names.ts';
+import { lengthText } from '../../screen/names.ts';
 
 /** Measured as the rules do, from base edge to base edge. */
 export function Between({
@@ -19,7 +19,7 @@ export function Between({
   readonly b: number;
   readonly shot: boolean;
 }): ReactNode {
-  const speech = useSpeech<never>();
+  const messages = useMessages<never>();
   const [from, to] = [spotOf(scene.state, a), spotOf(scene.state, b)];
   if (!from || !to) return null;
   const line = gapLine(from, to);
@@ -28,7 +28,7 @@ export function Between({
       from={line.from}
       to={line.to}
       stopped={false}
-      label={lengthWords(speech, scene.state, line.gap)}
+      label={lengthText(messages, scene.state, line.gap)}
       notch={mm(scene.state.field.sticks.s)}
       shot={shot}
     />

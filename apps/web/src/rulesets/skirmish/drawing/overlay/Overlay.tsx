@@ -1,11 +1,11 @@
-/** What the hand shows over the table: whose turn it is, reach, ghosts, sticks, sight lines, zones. */
+/** Overlay of the interaction: acting model, reach, ghosts, sticks, sight lines, zones. */
 import { memo, type ReactNode } from 'react';
-import { useSpeech } from '../../../../i18n/index.ts';
+import { useMessages } from '../../../../i18n/index.ts';
 import { HandleMark } from '../../../../table/HandleMark.tsx';
 import { Stick } from '../../../../table/Stick.tsx';
 import { mm } from '../../../../table/units.ts';
 import { useReach, useTouch } from '../../../../table/zoom.ts';
-import { type Aim } from '../../interaction/proposal.ts';
+import { type ProposedCommand } from '../../interaction/proposal.ts';
 import { Between } from './Between.tsx';
 import { Grouped } from './OverlayOrder.tsx';
 import { Reach } from './OverlayReach.tsx';
@@ -14,15 +14,15 @@ import { LaidPiece, Zones } from './OverlayZones.tsx';
 import { ModelBody } from '../pieces/ModelPiece.tsx';
 import { away, gapLine, modelAt, radiusIn, spotOf } from '../../interaction/places.ts';
 import { choosable, type Scene } from '../../interaction/scene.ts';
-import { useHand, useScene } from '../../interaction/store.ts';
+import { useInteraction, useScene } from '../../interaction/store.ts';
 import { HANDLE_AWAY, targetOf } from '../../interaction/tool.ts';
-import { lengthWords } from '../../screen/names.ts';
+import { lengthText } from '../../screen/names.ts';
 
 export function Overlay(): ReactNode {
   const scene = useScene();
-  const hand = useHand((all) => all);
+  const interaction = useInteraction((all) => all);
   if (!scene) return null;
-  const { tool, selected } = hand;
+  const { tool, selected } = interaction;
   const aim = tool.at === 'carry' || tool.at === 'aimed' ? tool.aim : null;
   return (
     <>
@@ -38,7 +38,7 @@ export function Overlay(): ReactNode {
       {aim && <AimMarks scene={scene} aim={aim} handled={tool.at === 'aimed' && tool.grasp !== null} />}
       {tool.at === 'lay' && <LaidPiece scene={scene} laid={tool.laid} />}
       {tool.at === 'measure' && tool.from && tool.to && (
-        <Measure scene={scene} level={hand.level} from={tool.from} to={tool.to} />
+        <Measure scene={scene} level={interaction.level} from={tool.from} to={tool.to} />
       )}
     </>
   );
@@ -78,10 +78,10 @@ function AimMarks({
   handled,
 }: {
   readonly scene: Scene;
-  readonly aim: Aim;
+  readonly aim: ProposedCommand;
   readonly handled: boolean;
 }): ReactNode {
-  const speech = useSpeech<never>();
+  const messages = useMessages<never>();
   const touch = useTouch();
   const reach = useReach();
   const { ghost, model } = aim;
@@ -109,7 +109,7 @@ function AimMarks({
           from={aim.from}
           to={ghost}
           stopped={aim.refusal !== null}
-          label={lengthWords(speech, scene.state, length)}
+          label={lengthText(messages, scene.state, length)}
           notch={mm(scene.state.field.sticks.s)}
         />
       )}
@@ -118,7 +118,7 @@ function AimMarks({
   );
 }
 
-function Ghost({ scene, aim }: { readonly scene: Scene; readonly aim: Aim }): ReactNode {
+function Ghost({ scene, aim }: { readonly scene: Scene; readonly aim: ProposedCommand }): ReactNode {
   const { ghost } = aim;
   if (!ghost) return null;
   const [profile, model] = [scene.state.field.models[ghost.model], scene.state.models[ghost.model]];
@@ -150,7 +150,7 @@ function Measure({
   readonly from: { readonly x: number; readonly y: number };
   readonly to: { readonly x: number; readonly y: number };
 }): ReactNode {
-  const speech = useSpeech<never>();
+  const messages = useMessages<never>();
   const { state } = scene;
   const [a, b] = [modelAt(state, from, 1, level), modelAt(state, to, 1, level)];
   const [one, two] = [spotOf(state, a), spotOf(state, b)];
@@ -160,7 +160,7 @@ function Measure({
       from={line.from}
       to={line.to}
       stopped={false}
-      label={lengthWords(speech, state, line.gap)}
+      label={lengthText(messages, state, line.gap)}
       notch={mm(state.field.sticks.s)}
     />
   );

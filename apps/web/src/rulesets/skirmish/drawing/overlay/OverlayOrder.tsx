@@ -1,4 +1,4 @@
-/** An order as it takes form: members, the two lines, the target with what is seen of it. */
+/** Draft of an order: members, the two lines, the target with its visibility. */
 import { mmOf } from '../../interaction/measures.ts';
 import type { ReactNode } from 'react';
 import { fires, type Forming, orderOf } from '../../interaction/orderDraft.ts';

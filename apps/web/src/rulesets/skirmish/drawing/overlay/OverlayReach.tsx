@@ -1,4 +1,4 @@
-/** Circles and outlines of the model in hand: how far it gets, how far its weapons carry, how far it is heard. */
+/** Reach of the selected model: moves, weapon ranges, command radius. */
 import {
   commandRangesOf,
   type Activation,
@@ -11,11 +11,11 @@ import { memo, type ReactNode } from 'react';
 import { straightPath } from '../../../../table/drawing/shapes.ts';
 import { mm } from '../../../../table/units.ts';
 import { spotOf } from '../../interaction/places.ts';
-import { doingOf, graspOf, type Scene } from '../../interaction/scene.ts';
+import { activationOf, graspOf, type Scene } from '../../interaction/scene.ts';
 
 const known = new WeakMap<State, Map<number, ReturnType<typeof moveReaches>>>();
 
-/** Found once for every moment: hundreds of Moves are tried for it. */
+/** Memoized per moment: it tries hundreds of Moves. */
 function reachesOf(state: State, doing: Activation): ReturnType<typeof moveReaches> {
   const here = known.get(state) ?? new Map<number, ReturnType<typeof moveReaches>>();
   known.set(state, here);
@@ -24,9 +24,9 @@ function reachesOf(state: State, doing: Activation): ReturnType<typeof moveReach
   return found;
 }
 
-/** What the model is doing, or, as a Scout, may do before the battle: one Move of its stick (SK-DEP-5). */
+/** The model's activation, or a Scout's Move before the battle (SK-DEP-5). */
 function movingOf(scene: Scene, model: number): Activation | null {
-  if (scene.frame?.at !== 'scouts') return doingOf(scene);
+  if (scene.frame?.at !== 'scouts') return activationOf(scene);
   return graspOf(scene, model) === 'scout' ? { ...unhurried(model), left: 1 } : null;
 }
 
@@ -73,7 +73,7 @@ export const Reach = memo(function Reach({
   );
 });
 
-/** SK-RNG-22, SK-HTH-23. Places that are offered to a model that a rule grants a free move. */
+/** SK-RNG-22, SK-HTH-23. Offered places of a free move. */
 function Places({ scene, model }: { readonly scene: Scene; readonly model: number }): ReactNode {
   const { frame, state, offers } = scene;
   const here = state.models[model];

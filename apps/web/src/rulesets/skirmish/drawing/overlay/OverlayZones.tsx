@@ -2,7 +2,7 @@
 import { quarterBox, type State, zoneOf } from '@drumhead/skirmish/screen';
 import type { ReactNode } from 'react';
 import { mm } from '../../../../table/units.ts';
-import { type Laid, proposalOf } from '../../interaction/terrainInHand.ts';
+import { type Laid, proposalOf } from '../../interaction/terrainPiece.ts';
 import type { Scene } from '../../interaction/scene.ts';
 import { FeatureDrawing } from '../terrain/Terrain.tsx';
 

@@ -1,4 +1,4 @@
-/** What a soldier holds: in his hands while he stands, or lying by him. */
+/** Weapons of a soldier, in his hands or lying by him. */
 import type { ReactNode } from 'react';
 import type { Held } from './kit.ts';
 import type { Uniform } from './uniforms.ts';
@@ -131,8 +131,8 @@ function Union({ flag: [field, cross, edge] }: { readonly flag: Uniform['flag'] 
   );
 }
 
-/** Arms and what is in them, on a standing man. */
-export function Hands({ held, uniform }: { readonly held: Held; readonly uniform: Uniform }): ReactNode {
+/** Arms of a standing man with his weapon. */
+export function InteractionStore({ held, uniform }: { readonly held: Held; readonly uniform: Uniform }): ReactNode {
   const sleeve = { fill: 'none', stroke: uniform.bareChest ? '#a9714a' : uniform.coat, strokeWidth: 1.9 };
   if (held === 'drum') {
     return (

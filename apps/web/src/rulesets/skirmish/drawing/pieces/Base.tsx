@@ -1,4 +1,4 @@
-/** The round base under a model: whose it is by the colour and the form of its rim, his rank in front. */
+/** The round base of a model: owner by colour and form of the rim, rank in front. */
 import { memo, type ReactNode } from 'react';
 import { liveryOf } from './liveries.ts';
 

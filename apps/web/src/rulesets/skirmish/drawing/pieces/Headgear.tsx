@@ -1,4 +1,4 @@
-/** What a soldier wears on his head (the head's middle is at 0, -11.6), looking to the right. */
+/** Headgear of a soldier looking right (the middle of the head is at 0, -11.6). */
 import type { ReactNode } from 'react';
 import type { Uniform } from './uniforms.ts';
 

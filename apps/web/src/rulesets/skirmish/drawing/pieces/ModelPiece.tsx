@@ -1,4 +1,4 @@
-/** One model on the table. Drawn anew only when that model itself has changed. */
+/** One model on the table. Rendered again only if that model has changed. */
 import type { Model, ModelProfile } from '@drumhead/skirmish/screen';
 import { memo, type ReactNode } from 'react';
 import { mm } from '../../../../table/units.ts';
@@ -16,7 +16,7 @@ interface Props {
   /** Millimetres. */
   readonly radius: number;
   readonly label: string;
-  /** On another floor than the one that is looked at. */
+  /** On another floor than the one shown. */
   readonly faint: boolean;
   readonly onPick: (index: number) => void;
 }

@@ -1,9 +1,9 @@
 /**
- * A tin soldier on a round base of radius 10, seen a little from above: feet at the middle, head up the page, looking to
- * the right. Every posture has a form of its own, so that none of them hangs on a colour.
+ * A tin soldier on a round base of radius 10, seen slightly from above: feet at the middle, head up the page, looking
+ * right. Every posture has its own form, so that none depends on colour.
  */
 import { memo, type ReactNode } from 'react';
-import { Hands, Slung } from './Arms.tsx';
+import { InteractionStore, Slung } from './Arms.tsx';
 import { Headgear } from './Headgear.tsx';
 import type { Held } from './kit.ts';
 import type { Uniform } from './uniforms.ts';
@@ -32,7 +32,7 @@ export const Soldier = memo(function Soldier({ uniform, held, mounted, stance }:
       <Legs uniform={uniform} />
       <Trunk uniform={uniform} />
       <Head uniform={uniform} />
-      <Hands held={held} uniform={uniform} />
+      <InteractionStore held={held} uniform={uniform} />
     </g>
   );
 });
@@ -236,7 +236,7 @@ function Rider({ uniform, held }: Pick<Props, 'uniform' | 'held'>): ReactNode {
         <path d="M.8 2.200h2.300q1.200.700 1.200 1.600h-3.500z" fill={uniform.boots} />
         <Trunk uniform={uniform} seated />
         <Head uniform={uniform} />
-        <Hands held={held} uniform={uniform} />
+        <InteractionStore held={held} uniform={uniform} />
       </g>
     </g>
   );

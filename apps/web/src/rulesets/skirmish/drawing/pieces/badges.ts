@@ -1,4 +1,4 @@
-/** Which signs a model shows. */
+/** Badges of a model. */
 import { isFirearm, type Model, type ModelProfile } from '@drumhead/skirmish/screen';
 import type { BadgeKind } from './Badges.tsx';
 

@@ -1,4 +1,4 @@
-/** What a soldier is seen with, read off his weapons and special rules. */
+/** Visible equipment of a soldier, by his weapons and special rules. */
 import type { ModelProfile } from '@drumhead/skirmish/screen';
 
 /** The thing in his hands. */

@@ -1,4 +1,4 @@
-/** How a player's models are told from the others': the colour of the rim of their bases, and its form. */
+/** Colour and form of the base rims of a player's models. */
 export interface Livery {
   readonly rim: string;
   readonly ground: string;

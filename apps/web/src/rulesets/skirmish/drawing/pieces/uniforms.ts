@@ -1,4 +1,4 @@
-/** What soldiers wear, by nation and arm. Decides nothing; who is not listed wears his roster's plain coat. */
+/** Uniforms by nation and arm; profiles not listed wear their roster's plain coat. */
 export type Hat =
   | 'shako'
   | 'bearskin'

@@ -1,4 +1,4 @@
-/** A building as a plan: floor, walls with their doors and windows, stairs, ladder. What is drawn is one level of it. */
+/** Plan of one level of a building: floor, walls with doors and windows, stairs, ladder. */
 import type { BuildingFeature, Opening } from '@drumhead/skirmish/screen';
 import type { ReactNode } from 'react';
 import { type Flat, straightPath } from '../../../../table/drawing/shapes.ts';
@@ -65,7 +65,7 @@ function Planks({ points }: { readonly points: Flat }): ReactNode {
   return <path d={d} stroke="#8d744b" strokeWidth={0.6} opacity={0.55} />;
 }
 
-/** Doors have a leaf (barred ones a beam), windows a pane; what has been bashed in stands open. */
+/** Doors have a leaf (barred ones a beam), windows a pane; broken ones stand open. */
 function Gap({ opening }: { readonly opening: Opening }): ReactNode {
   const [x1, y1, x2, y2] = [mm(opening.x1), mm(opening.y1), mm(opening.x2), mm(opening.y2)];
   const length = Math.hypot(x2 - x1, y2 - y1) || 1;

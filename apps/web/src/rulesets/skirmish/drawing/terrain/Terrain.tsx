@@ -1,4 +1,4 @@
-/** The ground of a skirmish. It is drawn anew only when a feature is laid or bashed down, or another floor is looked at. */
+/** Terrain of a skirmish. Rendered again only when a feature changes or another floor is shown. */
 import type { Feature, State } from '@drumhead/skirmish/screen';
 import { memo, type ReactNode } from 'react';
 import { Ground } from '../../../../table/drawing/Ground.tsx';
@@ -47,7 +47,7 @@ export const Terrain = memo(function Terrain({ side, features, level, foot }: Pr
   );
 });
 
-/** One feature; also the ghost of one that is being laid. */
+/** One feature; also the ghost of one that is being placed. */
 export function FeatureDrawing({
   feature,
   seed,

@@ -1,9 +1,9 @@
-/** SK-SCN-6. A game under way, and what it leaves: a die for every Wounded one, then it goes on the campaign's list. */
+/** SK-SCN-6. The current game; after it a die for every Wounded model, then it joins the list. */
 import { casualtiesOf, fateOf, settled, type State, withDice, woundedDice } from '@drumhead/skirmish';
 import { type ReactNode, useEffect, useState } from 'react';
 import { goToBattle } from '../../../../app/route.ts';
 import { host, savedBattles } from '../../../../battle/index.ts';
-import { useSpeech } from '../../../../i18n/index.ts';
+import { useMessages } from '../../../../i18n/index.ts';
 import { modelName } from '../squads/profile.ts';
 import { between, type Campaign, type Underway } from './editorStore.ts';
 import { useNames } from './names.ts';
@@ -15,11 +15,11 @@ interface Props {
   readonly change: (campaign: Campaign) => void;
 }
 
-/** What is known of the battle: still looked for, gone from the disk, going on, or over as this state. */
+/** The battle: loading, deleted, going on, or over with this state. */
 type Found = 'looking' | 'gone' | 'going' | State;
 
 export function After({ campaign, game, change }: Props): ReactNode {
-  const { say } = useSpeech<CampaignPageKey>();
+  const { t } = useMessages<CampaignPageKey>();
   const [found, setFound] = useState<Found>('looking');
   useEffect(() => {
     let left = false;
@@ -32,9 +32,9 @@ export function After({ campaign, game, change }: Props): ReactNode {
   if (found === 'gone') {
     return (
       <section className="panel" role="alert">
-        <p>{say('web.skCampaign.lost')}</p>
+        <p>{t('web.skCampaign.lost')}</p>
         <button type="button" onClick={() => change({ ...campaign, game: null })}>
-          {say('web.skCampaign.again')}
+          {t('web.skCampaign.again')}
         </button>
       </section>
     );
@@ -42,9 +42,9 @@ export function After({ campaign, game, change }: Props): ReactNode {
   if (found === 'going') {
     return (
       <section className="panel">
-        <p>{say('web.skCampaign.underway')}</p>
+        <p>{t('web.skCampaign.underway')}</p>
         <button type="button" className="primary large" onClick={() => goToBattle(game.battle)}>
-          {say('web.skCampaign.toBattle')}
+          {t('web.skCampaign.toBattle')}
         </button>
       </section>
     );
@@ -52,7 +52,7 @@ export function After({ campaign, game, change }: Props): ReactNode {
   return <Settling campaign={campaign} game={game} change={change} end={found} />;
 }
 
-/** Looks at a battle on the disk; one that goes on is not taken up, so that no computer player moves in it. */
+/** Reads a saved battle without resuming it, so that no computer player moves. */
 async function endOf(id: string): Promise<Found> {
   const saved = (await savedBattles.list()).find((battle) => battle.id === id);
   if (saved === undefined) return 'gone';
@@ -66,7 +66,7 @@ async function endOf(id: string): Promise<Found> {
 const die = (): number => 1 + Math.floor(Math.random() * 6);
 
 function Settling({ campaign, game, change, end }: Props & { readonly end: State }): ReactNode {
-  const { say, tell } = useSpeech<CampaignPageKey>();
+  const { t, translate } = useMessages<CampaignPageKey>();
   const names = useNames(campaign);
   const out = casualtiesOf(end, game.squads);
   const wanted = woundedDice(out);
@@ -76,12 +76,12 @@ function Settling({ campaign, game, change, end }: Props & { readonly end: State
   const rolled = (count = 0) => Array.from({ length: count }, die);
   return (
     <section className="panel">
-      <h2>{say('web.skCampaign.after')}</h2>
+      <h2>{t('web.skCampaign.after')}</h2>
       {([0, 1] as const).map((side) => (
         <div key={side}>
           <h3>{names[side]}</h3>
           {out[side].length === 0 ? (
-            <p>{say('web.skCampaign.none')}</p>
+            <p>{t('web.skCampaign.none')}</p>
           ) : (
             <ul className="lines">
               {(dice === null ? out[side] : withDice(out[side], dice[side])).map((casualty) => {
@@ -89,9 +89,9 @@ function Settling({ campaign, game, change, end }: Props & { readonly end: State
                 const open = casualty.out === 'wounded' && casualty.die === undefined;
                 return (
                   <li key={casualty.model}>
-                    {model && modelName(model, tell)}: {tell(`sk.out.${casualty.out}`)}
+                    {model && modelName(model, translate)}: {translate(`sk.out.${casualty.out}`)}
                     {casualty.die !== undefined && ` (${casualty.die})`}
-                    {!open && `: ${tell(`sk.condition.${fateOf(casualty)}`)}`}
+                    {!open && `: ${translate(`sk.condition.${fateOf(casualty)}`)}`}
                   </li>
                 );
               })}
@@ -101,7 +101,7 @@ function Settling({ campaign, game, change, end }: Props & { readonly end: State
       ))}
       {dice === null ? (
         <button type="button" className="primary" onClick={() => setDice([rolled(wanted[0]), rolled(wanted[1])])}>
-          {say('web.skCampaign.dice')}
+          {t('web.skCampaign.dice')}
         </button>
       ) : (
         <button
@@ -109,7 +109,7 @@ function Settling({ campaign, game, change, end }: Props & { readonly end: State
           className="primary"
           onClick={() => change(between(settled(campaign.file, game, end, dice)))}
         >
-          {say('web.skCampaign.enter')}
+          {t('web.skCampaign.enter')}
         </button>
       )}
     </section>

@@ -14,11 +14,11 @@ import {
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { pageAddress } from '../../../../app/route.ts';
-import { useSpeech } from '../../../../i18n/index.ts';
+import { useMessages } from '../../../../i18n/index.ts';
 import { SelectField } from '../../../../documents/Fields.tsx';
 import { Problems } from '../../../../documents/Problems.tsx';
-import type { Paper } from '../../../../documents/documentStorage.ts';
-import { kindsIn, squadDesk } from '../squads/editorStore.ts';
+import type { StoredDocument } from '../../../../documents/documentStorage.ts';
+import { kindsIn, squadEditor } from '../squads/editorStore.ts';
 import { modelName } from '../squads/profile.ts';
 import { type Campaign, drawnCompany, freshCampaign, mayBeCompany, withCompany } from './editorStore.ts';
 import { useNames } from './names.ts';
@@ -30,26 +30,26 @@ interface Props {
 }
 
 export function Companies({ campaign, change }: Props): ReactNode {
-  const { say, tell } = useSpeech<CampaignPageKey>();
+  const { t, translate } = useMessages<CampaignPageKey>();
   const { file } = campaign;
   const put = (part: Partial<CampaignFile>) => change({ ...campaign, file: { ...file, ...part } });
   return (
     <>
       <div className="fields">
         <SelectField
-          label={say('web.skCampaign.variant')}
+          label={t('web.skCampaign.variant')}
           value={file.variant}
-          choices={VARIANTS.map((id) => [id, tell(`sk.variant.${id}`)])}
+          choices={VARIANTS.map((id) => [id, translate(`sk.variant.${id}`)])}
           onChange={(variant) => change(freshCampaign(variant))}
         />
         <SelectField
-          label={say('web.skCampaign.games')}
+          label={t('web.skCampaign.games')}
           value={String(file.games)}
           choices={['3', '4', '5'].map((games) => [games, games])}
           onChange={(games) => put({ games: Number(games) })}
         />
         <SelectField
-          label={say('web.skCampaign.scale')}
+          label={t('web.skCampaign.scale')}
           value={file.scale}
           choices={(['15mm', '28mm', '40mm'] as const).map((scale) => [scale, scale])}
           onChange={(scale) => put({ scale })}
@@ -67,63 +67,66 @@ export function Companies({ campaign, change }: Props): ReactNode {
   );
 }
 
-/** A kept squad that may be a company, or null. */
-function companyOn(paper: Paper, variant: Variant): SquadFile | null {
-  const read = readSquad(JSON.parse(paper.text));
+/** A saved squad that may be a company, or null. */
+function companyOn(doc: StoredDocument, variant: Variant): SquadFile | null {
+  const read = readSquad(JSON.parse(doc.text));
   return read.ok && mayBeCompany(read.value, variant) ? read.value : null;
 }
 
 function OneCompany({ side, campaign, change }: Props & { readonly side: Side }): ReactNode {
-  const { say, tell } = useSpeech<CampaignPageKey>();
+  const { t, translate } = useMessages<CampaignPageKey>();
   const names = useNames(campaign);
-  const papers = useStore(squadDesk.store, ({ papers: all }) => all);
+  const documents = useStore(squadEditor.store, ({ documents: all }) => all);
   const { variant, players } = campaign.file;
   const { company } = players[side];
-  const kept = papers.flatMap((paper) => {
-    const squad = companyOn(paper, variant);
-    return squad === null ? [] : [{ paper, squad }];
+  const kept = documents.flatMap((doc) => {
+    const squad = companyOn(doc, variant);
+    return squad === null ? [] : [{ doc, squad }];
   });
   const limit = COMPANY_LIMIT[variant];
   const draw = (roster: string) => change(withCompany(campaign, side, drawnCompany(roster, variant)));
   return (
     <fieldset className={`card side-${side}`}>
       <legend>
-        <span className="swatch" aria-hidden="true" /> {say('web.skCampaign.company', { number: side + 1 })}:{' '}
+        <span className="swatch" aria-hidden="true" /> {t('web.skCampaign.company', { number: side + 1 })}:{' '}
         {names[side]}
       </legend>
       <SelectField
-        label={say('web.skCampaign.roster')}
+        label={t('web.skCampaign.roster')}
         value={company.roster}
-        choices={ROSTERS.filter((roster) => roster.variant === variant).map(({ id }) => [id, tell(`sk.roster.${id}`)])}
+        choices={ROSTERS.filter((roster) => roster.variant === variant).map(({ id }) => [
+          id,
+          translate(`sk.roster.${id}`),
+        ])}
         onChange={draw}
       />
       {kept.length > 0 && (
         <SelectField
-          label={say('web.skCampaign.from')}
+          label={t('web.skCampaign.from')}
           value=""
           choices={[
-            ['', say('web.skCampaign.drawn')],
-            ...kept.map(({ paper, squad }): readonly [string, string] => [
-              paper.id,
-              `${squad.name ?? tell(`sk.roster.${squad.roster}`)} (${squadPoints({ models: squad.models })})`,
+            ['', t('web.skCampaign.drawn')],
+            ...kept.map(({ doc, squad }): readonly [string, string] => [
+              doc.id,
+              `${squad.name ?? translate(`sk.roster.${squad.roster}`)} (${squadPoints({ models: squad.models })})`,
             ]),
           ]}
           onChange={(id) => {
-            const found = kept.find(({ paper }) => paper.id === id);
+            const found = kept.find(({ doc }) => doc.id === id);
             if (found) change(withCompany(campaign, side, found.squad));
           }}
         />
       )}
       <details>
-        <summary>{say('web.skCampaign.list')}</summary>
+        <summary>{t('web.skCampaign.list')}</summary>
         <p>
           {kindsIn({ models: company.models })
-            .map(({ model, count }) => `${count} × ${modelName(model, tell)}`)
+            .map(({ model, count }) => `${count} × ${modelName(model, translate)}`)
             .join(', ')}
         </p>
       </details>
       <p className="minor">
-        {say('web.skCampaign.strength', {
+        {t('web.skCampaign.strength', {
           models: company.models.length,
           points: squadPoints({ models: company.models }),
           limit,
@@ -131,10 +134,10 @@ function OneCompany({ side, campaign, change }: Props & { readonly side: Side })
       </p>
       <div className="paper-tools">
         <button type="button" onClick={() => draw(company.roster)}>
-          {say('web.skCampaign.random')}
+          {t('web.skCampaign.random')}
         </button>
         <a className="button" href={pageAddress('skirmish', 'squads')}>
-          {say('web.skCampaign.build', { points: limit })}
+          {t('web.skCampaign.build', { points: limit })}
         </a>
       </div>
     </fieldset>

@@ -19,7 +19,7 @@ import { type ReactNode, useState } from 'react';
 import { goToBattle } from '../../../../app/route.ts';
 import { host } from '../../../../battle/index.ts';
 import type { Player } from '../../../../battle/players.ts';
-import { type MessageKey, useSpeech } from '../../../../i18n/index.ts';
+import { type MessageKey, useMessages } from '../../../../i18n/index.ts';
 import { Cover } from '../../../../documents/Cover.tsx';
 import { PlayerField, SelectField } from '../../../../documents/Fields.tsx';
 import { Problems } from '../../../../documents/Problems.tsx';
@@ -36,16 +36,16 @@ interface Props {
 }
 
 type Pair<T> = readonly [T, T];
-/** What is on the screen: the draw and the roles, the cover before a player picks, he picking, the cover at the end. */
+/** Stage: the draw with roles, the cover before a player picks, the pick, the last cover. */
 type Stage = 'game' | { readonly covered: Side } | { readonly picks: Side } | 'locked';
 
 const SIDES = [0, 1] as const;
 
 const put = <T,>([one, two]: Pair<T>, side: Side, value: T): Pair<T> => (side === 0 ? [value, two] : [one, value]);
 
-/** `alone`: told whether the rest of the page makes way, since squads are being picked. */
+/** `alone`: called with whether the rest of the page must hide while squads are picked. */
 export function Next({ campaign, change, alone }: Props & { readonly alone: (picking: boolean) => void }): ReactNode {
-  const { say } = useSpeech<Key>();
+  const { t } = useMessages<Key>();
   const { file, drawn } = campaign;
   const names = useNames(campaign);
   const [stage, show] = useState<Stage>('game');
@@ -60,16 +60,16 @@ export function Next({ campaign, change, alone }: Props & { readonly alone: (pic
   if (drawn === null) {
     return (
       <section className="panel">
-        <h2>{say('web.skCampaign.next', { number: file.played.length + 1, games: file.games })}</h2>
+        <h2>{t('web.skCampaign.next', { number: file.played.length + 1, games: file.games })}</h2>
         <button type="button" className="primary large" onClick={() => change({ ...campaign, drawn: drawGame(file) })}>
-          {say('web.skCampaign.drawScenario')}
+          {t('web.skCampaign.drawScenario')}
         </button>
       </section>
     );
   }
   const { scenario, attacker } = drawn;
   const limit = (side: Side) => limitFor(file, scenario, side, attacker);
-  /** Computers pick unseen; people one after the other, each behind a cover. */
+  /** Computers pick at once; people one after the other, each behind a cover. */
   const goOn = (from: number) => {
     const next = SIDES.find((side) => side >= from && players[side] === 'human');
     setStage(next === undefined ? 'locked' : { covered: next });
@@ -95,7 +95,7 @@ export function Next({ campaign, change, alone }: Props & { readonly alone: (pic
       <Roles campaign={campaign} drawn={drawn} change={change} players={players} play={setPlayers}>
         <Fielded campaign={campaign} change={change} scenario={scenario} limit={limit}>
           <button type="button" className="primary large" onClick={() => goOn(0)}>
-            {say('web.skCampaign.begin')}
+            {t('web.skCampaign.begin')}
           </button>
         </Fielded>
       </Roles>
@@ -103,10 +103,10 @@ export function Next({ campaign, change, alone }: Props & { readonly alone: (pic
   }
   if (stage === 'locked') {
     return (
-      <Cover title={say('web.skCampaign.locked')}>
-        {failed && <p role="alert">{say('web.skCampaign.failed')}</p>}
+      <Cover title={t('web.skCampaign.locked')}>
+        {failed && <p role="alert">{t('web.skCampaign.failed')}</p>}
         <button type="button" className="primary large" onClick={() => void begin()}>
-          {say('web.skCampaign.reveal')}
+          {t('web.skCampaign.reveal')}
         </button>
       </Cover>
     );
@@ -114,9 +114,9 @@ export function Next({ campaign, change, alone }: Props & { readonly alone: (pic
   if ('covered' in stage) {
     const name = names[stage.covered];
     return (
-      <Cover title={say('web.skCampaign.handover', { name })} about={say('web.skCampaign.turnAway')}>
+      <Cover title={t('web.skCampaign.handover', { name })} about={t('web.skCampaign.turnAway')}>
         <button type="button" className="primary large" onClick={() => setStage({ picks: stage.covered })}>
-          {say('web.skCampaign.take', { name })}
+          {t('web.skCampaign.take', { name })}
         </button>
       </Cover>
     );
@@ -135,7 +135,7 @@ export function Next({ campaign, change, alone }: Props & { readonly alone: (pic
   );
 }
 
-/** The game that was drawn: how its roles were settled, who attacks where somebody may choose, and who plays. */
+/** The drawn game: roles, attacker where a player may choose, and players. */
 function Roles({
   campaign,
   drawn: { scenario, dice, attacker },
@@ -149,27 +149,27 @@ function Roles({
   readonly play: (players: Pair<Player>) => void;
   readonly children: ReactNode;
 }): ReactNode {
-  const { say, tell } = useSpeech<Key>();
+  const { t, translate } = useMessages<Key>();
   const { file } = campaign;
   const names = useNames(campaign);
   const roles = rolesNext(file, scenario);
   return (
     <section className="panel">
       <h2>
-        {say('web.skCampaign.next', { number: file.played.length + 1, games: file.games })}:{' '}
-        {tell(`sk.scenario.${scenario}`)}
+        {t('web.skCampaign.next', { number: file.played.length + 1, games: file.games })}:{' '}
+        {translate(`sk.scenario.${scenario}`)}
       </h2>
       {dice && (
         <p role="status">
-          {say('web.skCampaign.rolled', { one: dice[0], two: dice[1], name: names[chooserOf(dice) ?? 0] })}
+          {t('web.skCampaign.rolled', { one: dice[0], two: dice[1], name: names[chooserOf(dice) ?? 0] })}
         </p>
       )}
-      {attacker === null && <p>{say('web.skCampaign.rolledLater')}</p>}
-      {roles.how === 'chosen' && <p>{say('web.skCampaign.chooses', { name: names[roles.by] })}</p>}
+      {attacker === null && <p>{t('web.skCampaign.rolledLater')}</p>}
+      {roles.how === 'chosen' && <p>{t('web.skCampaign.chooses', { name: names[roles.by] })}</p>}
       <div className="fields">
         {attacker !== null && (
           <SelectField
-            label={say('web.skCampaign.attacks')}
+            label={t('web.skCampaign.attacks')}
             value={attacker === 0 ? '0' : '1'}
             choices={[
               ['0', names[0]],
@@ -181,7 +181,7 @@ function Roles({
         {SIDES.map((side) => (
           <PlayerField
             key={side}
-            label={`${names[side]}: ${say('web.skCampaign.playedBy')}`}
+            label={`${names[side]}: ${t('web.skCampaign.playedBy')}`}
             value={players[side]}
             onChange={(player) => play(put(players, side, player))}
           />
@@ -192,7 +192,7 @@ function Roles({
   );
 }
 
-/** SK-SCN-7. Who cannot field a legal squad loses the game. */
+/** SK-SCN-7. A player without a legal squad loses the game. */
 function Fielded({
   campaign,
   change,
@@ -204,7 +204,7 @@ function Fielded({
   readonly limit: (side: Side) => number;
   readonly children: ReactNode;
 }): ReactNode {
-  const { say } = useSpeech<Key>();
+  const { t } = useMessages<Key>();
   const names = useNames(campaign);
   const { file } = campaign;
   const unable = ([0, 1] as const).filter((side) => !canField(file, side, limit(side)));
@@ -213,14 +213,14 @@ function Fielded({
   return (
     <>
       <p role="alert">
-        {unable.length === 2 ? say('web.skCampaign.cannotBoth') : say('web.skCampaign.cannot', { name: names[loser] })}
+        {unable.length === 2 ? t('web.skCampaign.cannotBoth') : t('web.skCampaign.cannot', { name: names[loser] })}
       </p>
       <button
         type="button"
         className="primary"
         onClick={() => change(between(forfeited(file, scenario, unable.length === 2 ? null : loser)))}
       >
-        {say('web.skCampaign.goOn')}
+        {t('web.skCampaign.goOn')}
       </button>
     </>
   );
@@ -241,7 +241,7 @@ function Pick({
   readonly pick: (squad: readonly number[]) => void;
   readonly lock: () => void;
 }): ReactNode {
-  const { say, tell } = useSpeech<Key>();
+  const { t, translate } = useMessages<Key>();
   const names = useNames(campaign);
   const { file } = campaign;
   const { models } = file.players[side].company;
@@ -253,9 +253,9 @@ function Pick({
     pick(picked.includes(model) ? picked.filter((one) => one !== model) : [...picked, model].sort((a, b) => a - b));
   return (
     <section className="panel">
-      <h2>{say('web.skCampaign.pick', { name: names[side] })}</h2>
+      <h2>{t('web.skCampaign.pick', { name: names[side] })}</h2>
       <p aria-live="polite">
-        {say('web.skCampaign.strength', { models: picked.length, points: squadPoints(squad), limit })}
+        {t('web.skCampaign.strength', { models: picked.length, points: squadPoints(squad), limit })}
       </p>
       {picked.length > 0 && <Problems problems={problems} />}
       <ul className="company">
@@ -270,8 +270,8 @@ function Pick({
                 onChange={() => turn(at)}
               />
               <span>
-                {modelName(model, tell)} <b>{modelPoints(model)}</b>
-                {conditions[at] !== 'fit' && <> ({tell(`sk.condition.${conditions[at]}`)})</>}
+                {modelName(model, translate)} <b>{modelPoints(model)}</b>
+                {conditions[at] !== 'fit' && <> ({translate(`sk.condition.${conditions[at]}`)})</>}
               </span>
             </label>
           </li>
@@ -279,10 +279,10 @@ function Pick({
       </ul>
       <div className="paper-tools">
         <button type="button" onClick={() => pick(anySquad(file, side, limit))}>
-          {say('web.skCampaign.pickAny')}
+          {t('web.skCampaign.pickAny')}
         </button>
         <button type="button" className="primary" disabled={problems.length > 0} onClick={lock}>
-          {say('web.skCampaign.lock')}
+          {t('web.skCampaign.lock')}
         </button>
       </div>
     </section>

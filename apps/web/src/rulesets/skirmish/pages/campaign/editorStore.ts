@@ -1,4 +1,4 @@
-/** The campaign one plays: its file, and the game now under way. */
+/** Editor of a campaign: its file and the current game. */
 import type { Checked } from '@drumhead/engine';
 import {
   type CampaignFile,
@@ -21,16 +21,15 @@ import {
   squadPoints,
   type Variant,
 } from '@drumhead/skirmish';
-import { createDesk } from '../../../../documents/editorStore.ts';
+import { createEditorStore } from '../../../../documents/editorStore.ts';
+import { randomInt } from '../../../../app/randomInt.ts';
 
-const anyOf = (n: number): number => Math.floor(Math.random() * n);
-
-/** A game that was begun: its battle on the disk of this browser. */
+/** A started game: id of its saved battle. */
 export interface Underway extends NextGame {
   readonly battle: string;
 }
 
-/** SK-SCN-7. The next game as it was drawn; kept, so that nobody draws it twice. */
+/** SK-SCN-7. The drawn next game; saved, so that it is drawn once. */
 export interface Drawn {
   readonly scenario: ScenarioId;
   /** A die each for the roles (SK-SET-3), where they were rolled so. */
@@ -48,12 +47,12 @@ export interface Campaign {
 /** A campaign between two games. */
 export const between = (file: CampaignFile): Campaign => ({ file, drawn: null, game: null });
 
-const die = (): number => 1 + anyOf(6);
+const die = (): number => 1 + randomInt(6);
 
-/** SK-SCN-7, SK-SET-3. One of the scenarios left; the loser of the last game attacks until he chooses otherwise. */
+/** SK-SCN-7, SK-SET-3. One of the scenarios left; by default the loser of the last game attacks. */
 export function drawGame(file: CampaignFile): Drawn {
   const left = scenariosLeft(file);
-  const scenario = left[anyOf(left.length)] as ScenarioId;
+  const scenario = left[randomInt(left.length)] as ScenarioId;
   const roles = rolesNext(file, scenario);
   if (roles.how === 'chosen') return { scenario, dice: null, attacker: roles.by };
   if (roles.how === 'rolled') return { scenario, dice: null, attacker: null };
@@ -66,7 +65,7 @@ const FIRST: Readonly<Record<Variant, readonly [string, string]>> = { SDS: ['fr'
 
 /** SK-SCN-6. A company of all the points there are, drawn. */
 export const drawnCompany = (roster: string, variant: Variant): SquadFile =>
-  randomSquad(roster, COMPANY_LIMIT[variant], anyOf);
+  randomSquad(roster, COMPANY_LIMIT[variant], randomInt);
 
 const SEATS = ['one', 'two'] as const;
 
@@ -86,7 +85,7 @@ export function freshCampaign(variant: Variant = 'SDS'): Campaign {
   });
 }
 
-/** What the disk of this browser kept; a game that is none is left aside. */
+/** Reads the saved campaign; an invalid game is dropped. */
 function readKept(value: unknown): Checked<Campaign> {
   const kept = (typeof value === 'object' && value !== null ? value : {}) as Partial<Record<keyof Campaign, unknown>>;
   const read = readCampaign(kept.file);
@@ -98,7 +97,7 @@ function readKept(value: unknown): Checked<Campaign> {
 
 const isOneOf = <T>(value: unknown, ...some: readonly T[]): value is T => (some as readonly unknown[]).includes(value);
 
-/** A game that could not have been drawn is drawn anew. */
+/** An impossible draw is replaced. */
 function readDrawn(value: unknown, file: CampaignFile): Drawn | null {
   const { scenario, dice, attacker } = (typeof value === 'object' && value !== null ? value : {}) as Partial<Drawn>;
   const rolled = dice ?? null;
@@ -110,15 +109,15 @@ function readDrawn(value: unknown, file: CampaignFile): Drawn | null {
   return sound ? { scenario, dice: rolled, attacker } : null;
 }
 
-export const campaignDesk = createDesk<Campaign>({
+export const campaignEditor = createEditorStore<Campaign>({
   kind: 'skirmish/campaign',
   fresh: freshCampaign,
   read: readKept,
-  // Companies without a name are called by their nations, in the language of whoever looks.
+  // Companies without a name are titled by their nations.
   nameOf: () => '',
 });
 
-/** Another company for a side; its name comes with it. */
+/** Changes the company of a side, with its name. */
 export function withCompany(campaign: Campaign, side: Side, squad: SquadFile): Campaign {
   const { file } = campaign;
   const company = {
@@ -130,18 +129,18 @@ export function withCompany(campaign: Campaign, side: Side, squad: SquadFile): C
   return { ...campaign, file: { ...file, players: changed as unknown as CampaignFile['players'] } };
 }
 
-/** SK-SCN-6. A squad of chance among the fit models, as many as stay legal. */
+/** SK-SCN-6. A random legal squad of fit models. */
 export function anySquad(file: CampaignFile, side: Side, limit: number): readonly number[] {
   const pool = [...fitModels(file, side)];
   let squad = smallestSquad(file, side, limit) ?? [];
   while (pool.length > 0) {
-    const [one] = pool.splice(anyOf(pool.length), 1) as [number];
+    const [one] = pool.splice(randomInt(pool.length), 1) as [number];
     const larger = [...squad, one].sort((a, b) => a - b);
     if (!squad.includes(one) && pickProblems(file, side, larger, limit).length === 0) squad = larger;
   }
   return squad;
 }
 
-/** A saved squad that may be a whole company: of its points, and of the variant. */
+/** A saved squad with the points and variant of a company. */
 export const mayBeCompany = (squad: SquadFile, variant: Variant): boolean =>
   squad.variant === variant && squadPoints({ models: squad.models }) <= COMPANY_LIMIT[variant];

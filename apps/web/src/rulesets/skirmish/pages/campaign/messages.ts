@@ -1,5 +1,5 @@
-/** Words of the campaign page. */
-export const campaignPageWords = {
+/** Messages of the campaign page. */
+export const campaignPageMessages = {
   'web.skCampaign.about': {
     en: 'Three to five games with the same two companies: the killed are gone, the wounded roll a die, and the most points win.',
     it: 'Da tre a cinque partite con le stesse due compagnie: gli uccisi non tornano, i feriti tirano un dado, e vince chi fa più punti.',
@@ -89,4 +89,4 @@ export const campaignPageWords = {
   'web.skCampaign.failed': { en: 'That game could not be begun.', it: 'Impossibile cominciare la partita.' },
 } as const;
 
-export type CampaignPageKey = keyof typeof campaignPageWords;
+export type CampaignPageKey = keyof typeof campaignPageMessages;

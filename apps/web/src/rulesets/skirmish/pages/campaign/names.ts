@@ -1,13 +1,15 @@
-/** What the two companies of a campaign are called. */
+/** Names of the two companies of a campaign. */
 import type { CampaignFile } from '@drumhead/skirmish';
-import { useSpeech } from '../../../../i18n/index.ts';
+import { useMessages } from '../../../../i18n/index.ts';
 import type { Campaign } from './editorStore.ts';
 
-export function namesOf({ players }: CampaignFile, tell: (key: string) => string): readonly [string, string] {
-  const [one, two] = players.map(({ name, company }) => name ?? company.name ?? tell(`sk.roster.${company.roster}`));
+export function namesOf({ players }: CampaignFile, translate: (key: string) => string): readonly [string, string] {
+  const [one, two] = players.map(
+    ({ name, company }) => name ?? company.name ?? translate(`sk.roster.${company.roster}`),
+  );
   return one === two ? [`${one} 1`, `${two} 2`] : [one as string, two as string];
 }
 
 export function useNames({ file }: Campaign): readonly [string, string] {
-  return namesOf(file, useSpeech().tell);
+  return namesOf(file, useMessages().translate);
 }

@@ -1,10 +1,11 @@
-/** The game itself: variant, scenario, table, who attacks, terrain, optional rules. */
+/** The game: variant, scenario, table, attacker, terrain, optional rules. */
 import { BOXES, type ScenarioId, VARIANTS } from '@drumhead/skirmish';
 import { type ReactNode, useState } from 'react';
 import { pageAddress } from '../../../../app/route.ts';
-import { type MessageKey, useSpeech } from '../../../../i18n/index.ts';
+import { type MessageKey, useMessages } from '../../../../i18n/index.ts';
 import { SelectField } from '../../../../documents/Fields.tsx';
-import { anyOf, type Editing, MOST_SEED, withAttacker, withCount, withScenario, withVariant } from './draft.ts';
+import { randomInt } from '../../../../app/randomInt.ts';
+import { type Editing, MOST_SEED, withAttacker, withCount, withScenario, withVariant } from './draft.ts';
 import type { GamePageKey } from './messages.ts';
 
 type Key = GamePageKey | MessageKey;
@@ -18,34 +19,34 @@ const FIGURES = {
 const SCENARIOS = Object.keys(BOXES) as ScenarioId[];
 
 export function GameCard({ draft, change }: Editing): ReactNode {
-  const { say, tell } = useSpeech<Key>();
+  const { t, translate } = useMessages<Key>();
   const box = BOXES[draft.scenario];
   const some = draft.players.length > 2;
   return (
     <fieldset className="card game-card">
-      <legend>{say('web.skGame.game')}</legend>
+      <legend>{t('web.skGame.game')}</legend>
       <div className="fields">
         <SelectField
-          label={say('web.skGame.variant')}
+          label={t('web.skGame.variant')}
           value={draft.variant}
-          choices={VARIANTS.map((id) => [id, tell(`sk.variant.${id}`)])}
+          choices={VARIANTS.map((id) => [id, translate(`sk.variant.${id}`)])}
           onChange={(variant) => change(withVariant(draft, variant))}
         />
         <SelectField
-          label={say('web.skGame.scenario')}
+          label={t('web.skGame.scenario')}
           value={draft.scenario}
-          choices={SCENARIOS.map((id) => [id, tell(`sk.scenario.${id}`)])}
+          choices={SCENARIOS.map((id) => [id, translate(`sk.scenario.${id}`)])}
           onChange={(scenario) => change(withScenario(draft, scenario))}
         />
         <SelectField
-          label={say('web.skGame.scale')}
+          label={t('web.skGame.scale')}
           value={draft.scale}
           choices={(Object.keys(FIGURES) as (keyof typeof FIGURES)[]).map((id) => [id, FIGURES[id]])}
           onChange={(scale) => change({ ...draft, scale })}
         />
         {box.forMany && (
           <SelectField
-            label={say('web.skGame.players')}
+            label={t('web.skGame.players')}
             value={String(draft.players.length)}
             choices={['2', '3', '4'].map((count) => [count, count])}
             onChange={(count) => change(withCount(draft, Number(count)))}
@@ -53,18 +54,18 @@ export function GameCard({ draft, change }: Editing): ReactNode {
         )}
         {some && (
           <SelectField
-            label={say('web.skGame.team')}
+            label={t('web.skGame.team')}
             value={draft.teams ? 'teams' : 'alone'}
             choices={[
-              ['alone', say('web.skGame.alone')],
-              ['teams', say('web.skGame.inTeams')],
+              ['alone', t('web.skGame.alone')],
+              ['teams', t('web.skGame.inTeams')],
             ]}
             onChange={(how) => change({ ...draft, teams: how === 'teams' })}
           />
         )}
         {box.rolesFirst && <Attacker draft={draft} change={change} />}
         <label>
-          <span className="minor">{say('web.skGame.turns')}</span>
+          <span className="minor">{t('web.skGame.turns')}</span>
           <input
             type="number"
             min={1}
@@ -78,10 +79,10 @@ export function GameCard({ draft, change }: Editing): ReactNode {
       </div>
       <Ground draft={draft} change={change} />
       <fieldset>
-        <legend>{say('web.skGame.optional')}</legend>
+        <legend>{t('web.skGame.optional')}</legend>
         <label className="radio">
           <input type="checkbox" checked={draft.casual} onChange={() => change({ ...draft, casual: !draft.casual })} />
-          {say('web.skGame.casual')}
+          {t('web.skGame.casual')}
         </label>
         <label className="radio">
           <input
@@ -89,7 +90,7 @@ export function GameCard({ draft, change }: Editing): ReactNode {
             checked={draft.gruesomeMorale}
             onChange={() => change({ ...draft, gruesomeMorale: !draft.gruesomeMorale })}
           />
-          {say('web.skGame.gruesome')}
+          {t('web.skGame.gruesome')}
         </label>
       </fieldset>
     </fieldset>
@@ -98,13 +99,13 @@ export function GameCard({ draft, change }: Editing): ReactNode {
 
 /** SK-SET-3. By agreement, or one die each without Scouts, rolled again when level. */
 function Attacker({ draft, change }: Editing): ReactNode {
-  const { say } = useSpeech<Key>();
+  const { t } = useMessages<Key>();
   const [rolled, setRolled] = useState<{ readonly one: number; readonly two: number; readonly player: number } | null>(
     null,
   );
   const roll = () => {
-    let [one, two] = [1 + anyOf(6), 1 + anyOf(6)];
-    while (one === two) [one, two] = [1 + anyOf(6), 1 + anyOf(6)];
+    let [one, two] = [1 + randomInt(6), 1 + randomInt(6)];
+    while (one === two) [one, two] = [1 + randomInt(6), 1 + randomInt(6)];
     const higher = one > two ? 0 : 1;
     setRolled({ one, two, player: higher + 1 });
     change(withAttacker(draft, higher));
@@ -112,17 +113,17 @@ function Attacker({ draft, change }: Editing): ReactNode {
   return (
     <div>
       <SelectField
-        label={say('web.skGame.attacker')}
+        label={t('web.skGame.attacker')}
         value={String(draft.attacker)}
-        choices={['0', '1'].map((index) => [index, say('web.skGame.player', { number: Number(index) + 1 })])}
+        choices={['0', '1'].map((index) => [index, t('web.skGame.player', { number: Number(index) + 1 })])}
         onChange={(index) => change(withAttacker(draft, Number(index)))}
       />
       <button type="button" onClick={roll}>
-        {say('web.skGame.rollRoles')}
+        {t('web.skGame.rollRoles')}
       </button>
       {rolled && (
         <p className="minor" role="status">
-          {say('web.skGame.rolled', rolled)}
+          {t('web.skGame.rolled', rolled)}
         </p>
       )}
     </div>
@@ -130,29 +131,29 @@ function Attacker({ draft, change }: Editing): ReactNode {
 }
 
 function Ground({ draft, change }: Editing): ReactNode {
-  const { say } = useSpeech<Key>();
+  const { t } = useMessages<Key>();
   const { seed, variant, scale, scenario } = draft;
-  if (BOXES[scenario].rolls.length === 0) return <p className="minor">{say('web.skGame.terrain.fixed')}</p>;
+  if (BOXES[scenario].rolls.length === 0) return <p className="minor">{t('web.skGame.terrain.fixed')}</p>;
   return (
     <fieldset>
-      <legend>{say('web.skGame.terrain')}</legend>
+      <legend>{t('web.skGame.terrain')}</legend>
       <label className="radio">
         <input type="radio" name="terrain" checked={seed === null} onChange={() => change({ ...draft, seed: null })} />
-        {say('web.skGame.terrain.rolled')}
+        {t('web.skGame.terrain.rolled')}
       </label>
       <label className="radio">
         <input
           type="radio"
           name="terrain"
           checked={seed !== null}
-          onChange={() => change({ ...draft, seed: 1 + anyOf(9999) })}
+          onChange={() => change({ ...draft, seed: 1 + randomInt(9999) })}
         />
-        {say('web.skGame.terrain.made')}
+        {t('web.skGame.terrain.made')}
       </label>
       {seed !== null && (
         <div className="paper-tools">
           <label>
-            <span className="minor">{say('web.skGame.seed')}</span>
+            <span className="minor">{t('web.skGame.seed')}</span>
             <input
               type="number"
               min={0}
@@ -162,8 +163,8 @@ function Ground({ draft, change }: Editing): ReactNode {
               }
             />
           </label>
-          <button type="button" onClick={() => change({ ...draft, seed: 1 + anyOf(9999) })}>
-            {say('web.skGame.another')}
+          <button type="button" onClick={() => change({ ...draft, seed: 1 + randomInt(9999) })}>
+            {t('web.skGame.another')}
           </button>
           <a
             className="button"
@@ -173,7 +174,7 @@ function Ground({ draft, change }: Editing): ReactNode {
               `variant=${variant}&scale=${scale}&scenario=${scenario}&seed=${seed}`,
             )}
           >
-            {say('web.skGame.look')}
+            {t('web.skGame.look')}
           </a>
         </div>
       )}

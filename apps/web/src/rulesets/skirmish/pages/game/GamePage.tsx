@@ -4,13 +4,13 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { goToBattle, pageAddress, type PageProps } from '../../../../app/route.ts';
 import { host } from '../../../../battle/index.ts';
 import type { Player } from '../../../../battle/players.ts';
-import { type MessageKey, useSpeech } from '../../../../i18n/index.ts';
+import { type MessageKey, useMessages } from '../../../../i18n/index.ts';
 import { saveFile } from '../../../../documents/files.ts';
 import { readLink } from '../../../../documents/shareLinks.ts';
 import '../../../../documents/documents.css';
 import { Problems } from '../../../../documents/Problems.tsx';
 import { setUpAll } from '../../panels/setup/autoSetUp.ts';
-import { squadDesk } from '../squads/editorStore.ts';
+import { squadEditor } from '../squads/editorStore.ts';
 import { type Draft, type DraftPlayer, fileOf, freshDraft, seatsOf, withSquads, withTable } from './draft.ts';
 import '../../screen/sides.css';
 import './game.css';
@@ -21,11 +21,11 @@ import type { GamePageKey } from './messages.ts';
 type Key = GamePageKey | MessageKey;
 
 export function Page({ query }: PageProps): ReactNode {
-  const { say } = useSpeech<Key>();
+  const { t } = useMessages<Key>();
   const [draft, setDraft] = useState<Draft>(() => brought(query) ?? freshDraft());
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
   useEffect(() => {
-    void squadDesk.load();
+    void squadEditor.load();
   }, []);
   const file = fileOf(draft);
   const read = readGame(file);
@@ -42,7 +42,7 @@ export function Page({ query }: PageProps): ReactNode {
   };
   return (
     <div className="paper-page skirmish-game">
-      <p className="minor">{say('web.skGame.about')}</p>
+      <p className="minor">{t('web.skGame.about')}</p>
       <div className="fields begin">
         <div>
           <button
@@ -51,9 +51,9 @@ export function Page({ query }: PageProps): ReactNode {
             disabled={state === 'busy' || !read.ok}
             onClick={() => void begin(true)}
           >
-            {say('web.skGame.now')}
+            {t('web.skGame.now')}
           </button>
-          <p className="minor">{say('web.skGame.now.about')}</p>
+          <p className="minor">{t('web.skGame.now.about')}</p>
         </div>
         <div>
           <button
@@ -62,20 +62,20 @@ export function Page({ query }: PageProps): ReactNode {
             disabled={state === 'busy' || !read.ok}
             onClick={() => void begin(false)}
           >
-            {say('web.skGame.start')}
+            {t('web.skGame.start')}
           </button>
-          <p className="minor">{say('web.skGame.start.about')}</p>
+          <p className="minor">{t('web.skGame.start.about')}</p>
         </div>
       </div>
       <div className="paper-tools">
         <a className="button" href={pageAddress('skirmish', 'squads', 'secret')}>
-          {say('web.skGame.secret')}
+          {t('web.skGame.secret')}
         </a>
         <button type="button" onClick={() => saveFile('skirmish.game.json', `${JSON.stringify(file, null, 2)}\n`)}>
-          {say('web.skGame.file')}
+          {t('web.skGame.file')}
         </button>
       </div>
-      {state === 'failed' && <p role="alert">{say('web.skGame.failed')}</p>}
+      {state === 'failed' && <p role="alert">{t('web.skGame.failed')}</p>}
       <div aria-live="polite">{!read.ok && <Problems problems={read.problems} />}</div>
       <GameCard draft={draft} change={setDraft} />
       <div className="fields squads-in-game">
@@ -88,7 +88,7 @@ export function Page({ query }: PageProps): ReactNode {
   );
 }
 
-/** What came with the address: squads chosen in secret, or a generated table; null: nothing that can be read. */
+/** From the address: squads chosen in secret, or a generated table; null if unreadable. */
 function brought(query: string): Draft | null {
   const given = new URLSearchParams(query);
   const squads = ['a', 'b'].flatMap((side) => {

@@ -1,11 +1,11 @@
-/** One player: who plays the seat, his team, and his squad, drawn by chance or his own. */
+/** One player: human or computer, team, and squad (random or saved). */
 import { type SquadFile, squadPoints } from '@drumhead/skirmish';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { pageAddress } from '../../../../app/route.ts';
-import { type MessageKey, useSpeech } from '../../../../i18n/index.ts';
+import { type MessageKey, useMessages } from '../../../../i18n/index.ts';
 import { PlayerField, SelectField } from '../../../../documents/Fields.tsx';
-import { kindsIn, squadDesk } from '../squads/editorStore.ts';
+import { kindsIn, squadEditor } from '../squads/editorStore.ts';
 import { modelName } from '../squads/profile.ts';
 import type { SquadKey } from '../squads/messages.ts';
 import {
@@ -23,46 +23,46 @@ import type { GamePageKey } from './messages.ts';
 type Key = GamePageKey | MessageKey;
 
 export function PlayerCard({ draft, index, change }: Editing & { readonly index: number }): ReactNode {
-  const { say, tell } = useSpeech<Key>();
-  const papers = useStore(squadDesk.store, ({ papers: all }) => all);
-  const saved = papers.filter((paper) => playable(paper, draft.variant) !== null);
-  const { squad, player, paper, team } = draft.players[index] as DraftPlayer;
+  const { t, translate } = useMessages<Key>();
+  const documents = useStore(squadEditor.store, ({ documents: all }) => all);
+  const saved = documents.filter((doc) => playable(doc, draft.variant) !== null);
+  const { squad, player, doc, team } = draft.players[index] as DraftPlayer;
   const put = (next: Partial<DraftPlayer>) => change(withPlayer(draft, index, next));
-  const draw = (roster: string) => put({ squad: drawn(roster, limitOf(draft, index)), paper: null });
+  const draw = (roster: string) => put({ squad: drawn(roster, limitOf(draft, index)), doc: null });
   return (
     <fieldset className={`card game-card side-${index}`}>
       <legend>
-        <span className="swatch" aria-hidden="true" /> {say('web.skGame.player', { number: index + 1 })}:{' '}
-        {squad.name ?? tell(`sk.roster.${squad.roster}`)}
+        <span className="swatch" aria-hidden="true" /> {t('web.skGame.player', { number: index + 1 })}:{' '}
+        {squad.name ?? translate(`sk.roster.${squad.roster}`)}
       </legend>
-      <PlayerField label={say('web.skGame.playedBy')} value={player} onChange={(one) => put({ player: one })} />
+      <PlayerField label={t('web.skGame.playedBy')} value={player} onChange={(one) => put({ player: one })} />
       {draft.players.length > 2 && draft.teams && (
         <SelectField
-          label={say('web.skGame.team')}
+          label={t('web.skGame.team')}
           value={String(team)}
           choices={['0', '1'].map((one) => [one, String(Number(one) + 1)])}
           onChange={(one) => put({ team: one === '0' ? 0 : 1 })}
         />
       )}
       <SelectField
-        label={say('web.skGame.roster')}
+        label={t('web.skGame.roster')}
         value={squad.roster}
-        choices={rostersOf(draft.variant).map((id) => [id, tell(`sk.roster.${id}`)])}
+        choices={rostersOf(draft.variant).map((id) => [id, translate(`sk.roster.${id}`)])}
         onChange={draw}
       />
-      {(saved.length > 0 || paper === 'brought') && (
+      {(saved.length > 0 || doc === 'brought') && (
         <SelectField
-          label={say('web.skGame.squad')}
-          value={paper ?? ''}
+          label={t('web.skGame.squad')}
+          value={doc ?? ''}
           choices={[
-            ['', say('web.skGame.drawn')],
-            ...(paper === 'brought' ? [['brought', say('web.skGame.brought')] as const] : []),
-            ...saved.map((one) => [one.id, nameOf(one, draft, tell)] as const),
+            ['', t('web.skGame.drawn')],
+            ...(doc === 'brought' ? [['brought', t('web.skGame.brought')] as const] : []),
+            ...saved.map((one) => [one.id, nameOf(one, draft, translate)] as const),
           ]}
           onChange={(id) => {
             const found = saved.find((one) => one.id === id);
             const taken = found && playable(found, draft.variant);
-            if (found && taken) put({ squad: taken, paper: found.id });
+            if (found && taken) put({ squad: taken, doc: found.id });
             else if (id === '') draw(squad.roster);
           }}
         />
@@ -70,10 +70,10 @@ export function PlayerCard({ draft, index, change }: Editing & { readonly index:
       <Men squad={squad} />
       <div className="paper-tools">
         <button type="button" onClick={() => draw(squad.roster)}>
-          {say('web.skGame.random')}
+          {t('web.skGame.random')}
         </button>
         <a className="button" href={pageAddress('skirmish', 'squads')}>
-          {say('web.skGame.build')}
+          {t('web.skGame.build')}
         </a>
       </div>
     </fieldset>
@@ -81,27 +81,27 @@ export function PlayerCard({ draft, index, change }: Editing & { readonly index:
 }
 
 function nameOf(
-  paper: { readonly name: string } & Parameters<typeof playable>[0],
+  doc: { readonly name: string } & Parameters<typeof playable>[0],
   { variant }: Draft,
-  tell: (key: string) => string,
+  translate: (key: string) => string,
 ): string {
-  const squad = playable(paper, variant);
-  const name = paper.name === '' ? tell(`sk.roster.${squad?.roster ?? 'fr'}`) : paper.name;
+  const squad = playable(doc, variant);
+  const name = doc.name === '' ? translate(`sk.roster.${squad?.roster ?? 'fr'}`) : doc.name;
   return `${name} (${squad?.limit ?? 0})`;
 }
 
-/** Who is in a squad, kind by kind. */
+/** Models of a squad by kind. */
 function Men({ squad }: { readonly squad: SquadFile }): ReactNode {
-  const { say, tell } = useSpeech<Key | SquadKey>();
+  const { t, translate } = useMessages<Key | SquadKey>();
   return (
     <>
       <p className="order">
         {kindsIn(squad)
-          .map(({ model, count }) => `${count} × ${modelName(model, tell)}`)
+          .map(({ model, count }) => `${count} × ${modelName(model, translate)}`)
           .join(', ')}
       </p>
       <p className="minor">
-        {say('web.skGame.strength', {
+        {t('web.skGame.strength', {
           models: squad.models.length,
           points: squadPoints(squad),
           limit: squad.limit,

@@ -1,4 +1,4 @@
-/** The game one is about to begin: squads, players, scenario, terrain. */
+/** Draft of a game: squads, players, scenario, terrain. */
 import {
   BOXES,
   emptySquad,
@@ -16,13 +16,14 @@ import {
   VARIANTS,
 } from '@drumhead/skirmish';
 import type { Player } from '../../../../battle/players.ts';
-import type { Paper } from '../../../../documents/documentStorage.ts';
+import type { StoredDocument } from '../../../../documents/documentStorage.ts';
+import { randomInt } from '../../../../app/randomInt.ts';
 
 export interface DraftPlayer {
   readonly squad: SquadFile;
   readonly player: Player;
-  /** The saved squad it is, by its paper; null: drawn. */
-  readonly paper: string | null;
+  /** Id of the saved squad; null: a random one. */
+  readonly doc: string | null;
   /** With more than two players: 0 and 1 are the teams. */
   readonly team: 0 | 1;
 }
@@ -36,21 +37,17 @@ export interface Draft {
   readonly players: readonly DraftPlayer[];
   /** Index of the attacker where the roles are settled before the squads (SK-SET-3). */
   readonly attacker: number;
-  /** SK-MPL-3. Three or four: two teams, or everybody for himself. */
+  /** SK-MPL-3. Three or four players: two teams, or a free-for-all. */
   readonly teams: boolean;
   readonly casual: boolean;
   readonly gruesomeMorale: boolean;
   readonly maxGameTurns: number;
 }
 
-/** A draft, and how it is changed. */
+/** Draft and its changes. */
 export interface Editing {
   readonly draft: Draft;
   readonly change: (draft: Draft) => void;
-}
-
-export function anyOf(n: number): number {
-  return Math.floor(Math.random() * n);
 }
 
 export const rostersOf = (variant: Variant): readonly string[] =>
@@ -61,21 +58,21 @@ const FIRST: Readonly<Record<Variant, readonly string[]>> = {
   SDT: ['fiw-fr', 'fiw-rng', 'fiw-nat', 'fiw-gb'],
 };
 
-/** Points of a player: what the scenario gives his role, else a standard game. */
+/** Points of a player: by his role in the scenario, else the standard. */
 export function limitOf({ variant, scenario, attacker }: Draft, index: number): number {
   const points = BOXES[scenario].points?.[variant];
   if (points === undefined) return STANDARD_LIMIT[variant];
   return points[BOXES[scenario].rolesFirst && index === attacker ? 'attacker' : 'defender'];
 }
 
-/** A legal squad, drawn. */
-export const drawn = (roster: string, limit: number): SquadFile => randomSquad(roster, limit, anyOf);
+/** A random legal squad. */
+export const drawn = (roster: string, limit: number): SquadFile => randomSquad(roster, limit, randomInt);
 
 function freshPlayer(variant: Variant, index: number): DraftPlayer {
   return {
     squad: drawn(FIRST[variant][index] as string, STANDARD_LIMIT[variant]),
     player: index === 0 ? 'human' : 'steady',
-    paper: null,
+    doc: null,
     team: (index % 2) as 0 | 1,
   };
 }
@@ -95,11 +92,11 @@ export function freshDraft(variant: Variant = 'SDS'): Draft {
   };
 }
 
-/** Drawn squads are drawn anew where their points changed; saved ones stay, and the page says what is wrong. */
+/** Draws random squads again if their points changed; saved ones stay. */
 function fitted(draft: Draft): Draft {
   const players = draft.players.map((player, index) => {
     const limit = limitOf(draft, index);
-    if (player.paper !== null || player.squad.limit === limit) return player;
+    if (player.doc !== null || player.squad.limit === limit) return player;
     return { ...player, squad: drawn(player.squad.roster, limit) };
   });
   return { ...draft, players };
@@ -117,7 +114,7 @@ export function withScenario(draft: Draft, scenario: ScenarioId): Draft {
 
 export const withAttacker = (draft: Draft, attacker: number): Draft => fitted({ ...draft, attacker });
 
-/** Three or four players of a free-for-all cannot all be of two sides: such a game is a casual one (SK-SQD-10). */
+/** A free-for-all has more than two sides, so it is a casual game (SK-SQD-10). */
 export function withCount(draft: Draft, count: number): Draft {
   const players = Array.from({ length: count }, (_, i) => draft.players[i] ?? freshPlayer(draft.variant, i));
   return fitted({ ...draft, players, casual: draft.casual || count > 2 });
@@ -160,8 +157,8 @@ export function fileOf(draft: Draft): GameFile {
 }
 
 /** A saved squad of the variant that may be played, or null. */
-export function playable(paper: Paper, variant: Variant): SquadFile | null {
-  const read = readSquad(JSON.parse(paper.text));
+export function playable(doc: StoredDocument, variant: Variant): SquadFile | null {
+  const read = readSquad(JSON.parse(doc.text));
   return read.ok && read.value.variant === variant && squadProblems(read.value).length === 0 ? read.value : null;
 }
 
@@ -171,12 +168,12 @@ export function withSquads(squads: readonly SquadFile[]): Draft {
   const draft = freshDraft(first?.variant ?? 'SDS');
   const players = draft.players.map((player, index) => {
     const squad = squads[index] ?? emptySquad(player.squad.roster, player.squad.limit);
-    return { ...player, squad, paper: 'brought', player: 'human' as const };
+    return { ...player, squad, doc: 'brought', player: 'human' as const };
   });
   return { ...draft, players };
 }
 
-/** A game on a table that was looked at before; what is strange in the address is left aside. */
+/** A game on a generated table; invalid values of the address are ignored. */
 export function withTable(given: URLSearchParams): Draft {
   const variant = VARIANTS.find((one) => one === given.get('variant')) ?? 'SDS';
   const scale = SCALE_NAMES.find((one) => one === given.get('scale')) ?? '15mm';

@@ -1,5 +1,5 @@
-/** Words of the page that begins a skirmish. */
-export const gamePageWords = {
+/** Messages of the page that begins a skirmish. */
+export const gamePageMessages = {
   'web.skGame.about': {
     en: 'Two squads, or more, meet on a small table. Everything is ready to play as it stands; change what you like.',
     it: 'Due squadre, o più, si affrontano su un piccolo tavolo. È già tutto pronto per giocare; cambia quello che vuoi.',
@@ -65,4 +65,4 @@ export const gamePageWords = {
   'web.skGame.file': { en: 'Save as a file', it: 'Salva come file' },
 } as const;
 
-export type GamePageKey = keyof typeof gamePageWords;
+export type GamePageKey = keyof typeof gamePageMessages;

@@ -1,4 +1,4 @@
-/** Roster, limit and soldiers: everything that is chosen about a squad, and what is wrong with it. */
+/** All choices of a squad (roster, limit, soldiers), and its problems. */
 import {
   abilitiesOf,
   alliesOf,
@@ -25,7 +25,7 @@ import {
   VARIANTS,
 } from '@drumhead/skirmish';
 import type { ReactNode } from 'react';
-import { useSpeech } from '../../../../i18n/index.ts';
+import { useMessages } from '../../../../i18n/index.ts';
 import { Verdict } from '../../../../documents/Verdict.tsx';
 import { Custom } from './Custom.tsx';
 import {
@@ -44,13 +44,13 @@ import { abilitiesText, modelName } from './profile.ts';
 import type { SquadKey } from './messages.ts';
 
 export function SquadVerdict({ squad, onChange }: Editing): ReactNode {
-  const { say } = useSpeech<SquadKey>();
+  const { t } = useMessages<SquadKey>();
   const facts = { models: squad.models.length, points: squadPoints(squad), limit: squad.limit };
   return (
     <Verdict
       problems={squadProblems(squad)}
-      legal={say('web.squad.legal', facts)}
-      sum={say('web.squad.points', facts)}
+      legal={t('web.squad.legal', facts)}
+      sum={t('web.squad.points', facts)}
       onRepair={(problem) => onChange(squadRepaired(squad, problem))}
       onRepairAll={() => onChange(squadAllRepaired(squad))}
     />
@@ -69,12 +69,12 @@ export function Builder({ squad, onChange }: Editing): ReactNode {
 
 /** Name, roster and limit. */
 function Frame({ squad, onChange }: Editing): ReactNode {
-  const { say, tell } = useSpeech<SquadKey>();
+  const { t, translate } = useMessages<SquadKey>();
   const standard = STANDARD_LIMIT[squad.variant];
   return (
-    <section className="panel" aria-label={say('web.squad.roster')}>
+    <section className="panel" aria-label={t('web.squad.roster')}>
       <label>
-        <span className="minor">{say('web.squad.name')}</span>
+        <span className="minor">{t('web.squad.name')}</span>
         <input
           type="text"
           value={squad.name ?? ''}
@@ -84,7 +84,7 @@ function Frame({ squad, onChange }: Editing): ReactNode {
       </label>
       {VARIANTS.map((variant) => (
         <fieldset key={variant}>
-          <legend>{tell(`sk.variant.${variant}`)}</legend>
+          <legend>{translate(`sk.variant.${variant}`)}</legend>
           <div className="chips">
             {ROSTERS.filter((roster) => roster.variant === variant).map(({ id }) => (
               <button
@@ -93,7 +93,7 @@ function Frame({ squad, onChange }: Editing): ReactNode {
                 aria-pressed={id === squad.roster}
                 onClick={() => id !== squad.roster && onChange(withRoster(squad, id, STANDARD_LIMIT[variant]))}
               >
-                {tell(`sk.roster.${id}`)}
+                {translate(`sk.roster.${id}`)}
               </button>
             ))}
           </div>
@@ -101,7 +101,7 @@ function Frame({ squad, onChange }: Editing): ReactNode {
       ))}
       <div className="squad-limit">
         <label>
-          <span className="minor">{say('web.squad.limit')}</span>
+          <span className="minor">{t('web.squad.limit')}</span>
           <input
             key={squad.limit}
             type="number"
@@ -128,16 +128,16 @@ function Frame({ squad, onChange }: Editing): ReactNode {
             checked={squad.casual === true}
             onChange={(event) => onChange(withCasual(squad, event.target.checked))}
           />
-          <span>{say('web.squad.casual')}</span>
+          <span>{t('web.squad.casual')}</span>
         </label>
       </div>
     </section>
   );
 }
 
-/** The profiles of the roster with how many of each; those of other rosters, and what one made up, below. */
+/** Profiles of the roster with their counts; below, those of other rosters and custom ones. */
 function Soldiers({ squad, onChange }: Editing): ReactNode {
-  const { say, tell } = useSpeech<SquadKey>();
+  const { t, translate } = useMessages<SquadKey>();
   const own = rosterCalled(squad.roster);
   const kinds = kindsIn(squad);
   const offered = (roster: Roster) => roster.profiles.map(({ id }): Model => ({ profile: id }));
@@ -159,8 +159,8 @@ function Soldiers({ squad, onChange }: Editing): ReactNode {
   return (
     <section className="panel" aria-labelledby="soldiers-title">
       <h2 id="soldiers-title">
-        {say('web.squad.models')}{' '}
-        <span className="minor">{say('web.squad.points', { points: squadPoints(squad), limit: squad.limit })}</span>
+        {t('web.squad.models')}{' '}
+        <span className="minor">{t('web.squad.points', { points: squadPoints(squad), limit: squad.limit })}</span>
       </h2>
       {others.length > 0 && rows(others)}
       {rows(offered(own))}
@@ -169,21 +169,21 @@ function Soldiers({ squad, onChange }: Editing): ReactNode {
         const taken = models.some((model) => kinds.some((kind) => sameModel(kind.model, model)));
         return (
           <details key={ally} open={taken}>
-            <summary>{say('web.squad.borrow', { roster: tell(`sk.roster.${ally}`) })}</summary>
+            <summary>{t('web.squad.borrow', { roster: translate(`sk.roster.${ally}`) })}</summary>
             {rows(models)}
           </details>
         );
       })}
       {squad.variant === 'SDS' && (
         <fieldset>
-          <legend>{say('web.squad.obstacle')}</legend>
+          <legend>{t('web.squad.obstacle')}</legend>
           <ul className="soldiers">
             {OBSTACLES.map((obstacle) => {
               const count = (squad.obstacles ?? []).filter((one) => one === obstacle).length;
               return (
                 <Counted
                   key={obstacle}
-                  name={tell(`sk.obstacle.${obstacle}`)}
+                  name={translate(`sk.obstacle.${obstacle}`)}
                   points={OBSTACLE_POINTS}
                   count={count}
                   full={(squad.obstacles ?? []).length > MOST_OBSTACLES}
@@ -200,7 +200,7 @@ function Soldiers({ squad, onChange }: Editing): ReactNode {
 }
 
 function Soldier({ squad, onChange, model }: Editing & { readonly model: Model }): ReactNode {
-  const { say, tell } = useSpeech<SquadKey>();
+  const { t, translate } = useMessages<SquadKey>();
   const abilities = abilitiesOf(model);
   const count = squad.models.filter((one) => sameModel(one, model)).length;
   const commander = commanderOf(squad);
@@ -208,7 +208,7 @@ function Soldier({ squad, onChange, model }: Editing & { readonly model: Model }
   const open = abilities !== null && count > 0 && !commands && canBeNamed(squad) && has(abilities, 'nco');
   return (
     <Counted
-      name={modelName(model, tell)}
+      name={modelName(model, translate)}
       points={abilities === null ? null : pointsOf(abilities)}
       count={count}
       full={squad.models.length >= MOST_MODELS}
@@ -216,19 +216,19 @@ function Soldier({ squad, onChange, model }: Editing & { readonly model: Model }
       onLess={() => onChange(withOneLess(squad, model))}
     >
       <span className="minor">
-        {abilities === null ? say('web.squad.unknown', { profile: model.profile }) : abilitiesText(abilities, tell)}
+        {abilities === null ? t('web.squad.unknown', { profile: model.profile }) : abilitiesText(abilities, translate)}
       </span>
-      {commands && <span className="commands">★ {say('web.squad.commander')}</span>}
+      {commands && <span className="commands">★ {t('web.squad.commander')}</span>}
       {open && (
         <button type="button" onClick={() => onChange(withCommander(squad, model))}>
-          {say('web.squad.commands', { name: modelName(model, tell) })}
+          {t('web.squad.commands', { name: modelName(model, translate) })}
         </button>
       )}
     </Counted>
   );
 }
 
-/** SK-SQD-5. Where there is no Leader the owner names an NCO. */
+/** SK-SQD-5. Without a Leader the owner names an NCO. */
 const canBeNamed = (squad: SquadFile): boolean =>
   squad.models.every((model) => {
     const abilities = abilitiesOf(model);
@@ -245,7 +245,7 @@ function Counted({
   children,
 }: {
   readonly name: string;
-  /** Of one of them; null: nobody knows. */
+  /** Points of one; null if unknown. */
   readonly points: number | null;
   readonly count: number;
   readonly full: boolean;
@@ -253,14 +253,14 @@ function Counted({
   readonly onLess: () => void;
   readonly children?: ReactNode;
 }): ReactNode {
-  const { say } = useSpeech<SquadKey>();
+  const { t } = useMessages<SquadKey>();
   return (
     <li className={count > 0 ? 'taken' : ''}>
-      <button type="button" disabled={count === 0} aria-label={say('web.squad.less', { name })} onClick={onLess}>
+      <button type="button" disabled={count === 0} aria-label={t('web.squad.less', { name })} onClick={onLess}>
         −
       </button>
       <span className="count">{count}</span>
-      <button type="button" disabled={full} aria-label={say('web.squad.more', { name })} onClick={onMore}>
+      <button type="button" disabled={full} aria-label={t('web.squad.more', { name })} onClick={onMore}>
         +
       </button>
       <span className="who">

@@ -1,4 +1,4 @@
-/** SK-PRO-1, SK-PTS-1..3. A profile of one's own, with the sum it costs. */
+/** SK-PRO-1, SK-PTS-1..3. A custom profile with its points. */
 import {
   type CustomProfile,
   LIMITS,
@@ -12,7 +12,7 @@ import {
   type WeaponData,
 } from '@drumhead/skirmish';
 import { type ReactNode, useState } from 'react';
-import { useSpeech } from '../../../../i18n/index.ts';
+import { useMessages } from '../../../../i18n/index.ts';
 import { Tally } from '../../../../panels/Tally.tsx';
 import type { SquadKey } from './messages.ts';
 
@@ -28,7 +28,7 @@ export function Custom({
   readonly variant: Variant;
   readonly onAdd: (profile: CustomProfile) => void;
 }): ReactNode {
-  const { say, tell } = useSpeech<SquadKey>();
+  const { t, translate } = useMessages<SquadKey>();
   const [profile, setProfile] = useState(FRESH);
   const { sum, tally, points } = priceOf(profile);
   const weapons = (Object.entries(WEAPONS) as [Weapon, WeaponData][])
@@ -36,13 +36,13 @@ export function Custom({
     .map(([weapon]) => weapon);
   const numbers = (key: 'q' | 'c', label: SquadKey) => (
     <fieldset>
-      <legend>{say(label)}</legend>
+      <legend>{t(label)}</legend>
       <div className="chips">
         {Array.from({ length: LIMITS[key][1] - LIMITS[key][0] + 1 }, (_, at) => LIMITS[key][0] + at).map((value) => (
           <button
             key={value}
             type="button"
-            aria-label={`${say(label)} ${value}`}
+            aria-label={`${t(label)} ${value}`}
             aria-pressed={profile[key] === value}
             onClick={() => setProfile({ ...profile, [key]: value })}
           >
@@ -54,9 +54,9 @@ export function Custom({
   );
   return (
     <details className="panel custom">
-      <summary>{say('web.squad.custom')}</summary>
+      <summary>{t('web.squad.custom')}</summary>
       <label>
-        <span className="minor">{say('web.squad.custom.name')}</span>
+        <span className="minor">{t('web.squad.custom.name')}</span>
         <input
           type="text"
           value={profile.name}
@@ -67,7 +67,7 @@ export function Custom({
       {numbers('q', 'web.squad.quality')}
       {numbers('c', 'web.squad.combat')}
       <fieldset>
-        <legend>{say('web.squad.weapons')}</legend>
+        <legend>{t('web.squad.weapons')}</legend>
         <div className="chips">
           {weapons.map((weapon) => (
             <button
@@ -76,13 +76,13 @@ export function Custom({
               aria-pressed={profile.weapons.includes(weapon)}
               onClick={() => setProfile({ ...profile, weapons: toggled(profile.weapons, weapon) })}
             >
-              {tell(`sk.weapon.${weapon}`)}
+              {translate(`sk.weapon.${weapon}`)}
             </button>
           ))}
         </div>
       </fieldset>
       <fieldset>
-        <legend>{say('web.squad.specials')}</legend>
+        <legend>{t('web.squad.specials')}</legend>
         <div className="chips">
           {(Object.keys(SPECIALS) as Special[]).map((special) => (
             <button
@@ -91,14 +91,14 @@ export function Custom({
               aria-pressed={profile.specials.includes(special)}
               onClick={() => setProfile({ ...profile, specials: toggled(profile.specials, special) })}
             >
-              {tell(`sk.special.${special}`)}
+              {translate(`sk.special.${special}`)}
             </button>
           ))}
         </div>
       </fieldset>
-      <Tally label={say('web.squad.custom.sum')} tally={tally} />
+      <Tally label={t('web.squad.custom.sum')} tally={tally} />
       <p>
-        <strong>{say('web.squad.custom.points', { sum, q: profile.q, points })}</strong>
+        <strong>{t('web.squad.custom.points', { sum, q: profile.q, points })}</strong>
       </p>
       <button
         type="button"
@@ -106,7 +106,7 @@ export function Custom({
         disabled={profile.name.trim() === ''}
         onClick={() => onAdd({ ...profile, name: profile.name.trim() })}
       >
-        {say('web.squad.custom.add')}
+        {t('web.squad.custom.add')}
       </button>
     </details>
   );

@@ -1,9 +1,9 @@
-/** SK-SQD-4. Two squads chosen one after the other at one machine, neither seen by the other, revealed together. */
+/** SK-SQD-4. Two squads chosen in secret at one machine, revealed together. */
 import { emptySquad, matchProblems, randomSquad, type SquadFile, squadProblems } from '@drumhead/skirmish';
 import { type ReactNode, useState } from 'react';
 import { pageAddress } from '../../../../app/route.ts';
-import { useSpeech } from '../../../../i18n/index.ts';
-import type { paperWords } from '../../../../documents/messages.ts';
+import { useMessages } from '../../../../i18n/index.ts';
+import type { documentMessages } from '../../../../documents/messages.ts';
 import { linkText } from '../../../../documents/shareLinks.ts';
 import { Cover } from '../../../../documents/Cover.tsx';
 import { Problems } from '../../../../documents/Problems.tsx';
@@ -11,22 +11,22 @@ import { Builder, SquadVerdict } from './Builder.tsx';
 import { Sheet } from './Sheet.tsx';
 import type { SquadKey } from './messages.ts';
 
-/** What is on the screen: a player choosing, the cover between the two, the cover before the reveal, both squads. */
+/** Stage: a player choosing, the cover between them, the cover before the reveal, both squads. */
 type At = 'first' | 'handover' | 'second' | 'locked' | 'revealed';
 
 export function Secret({ onLeave }: { readonly onLeave: () => void }): ReactNode {
-  const { say } = useSpeech<SquadKey | keyof typeof paperWords>();
+  const { t } = useMessages<SquadKey | keyof typeof documentMessages>();
   const [at, setAt] = useState<At>('first');
   const [first, setFirst] = useState<SquadFile>(() => emptySquad('fr', 400));
   const [second, setSecond] = useState<SquadFile | null>(null);
   const leave = (
     <button type="button" onClick={onLeave}>
-      {say('web.squad.secret.leave')}
+      {t('web.squad.secret.leave')}
     </button>
   );
   if (at === 'handover') {
     return (
-      <Cover title={say('web.squad.secret.handover', { player: 2 })} about={say('web.squad.secret.handover.about')}>
+      <Cover title={t('web.squad.secret.handover', { player: 2 })} about={t('web.squad.secret.handover.about')}>
         <button
           type="button"
           className="primary large"
@@ -35,16 +35,16 @@ export function Secret({ onLeave }: { readonly onLeave: () => void }): ReactNode
             setAt('second');
           }}
         >
-          {say('web.squad.secret.begin', { player: 2 })}
+          {t('web.squad.secret.begin', { player: 2 })}
         </button>
       </Cover>
     );
   }
   if (at === 'locked') {
     return (
-      <Cover title={say('web.squad.secret.locked')}>
+      <Cover title={t('web.squad.secret.locked')}>
         <button type="button" className="primary large" onClick={() => setAt('revealed')}>
-          {say('web.squad.secret.reveal')}
+          {t('web.squad.secret.reveal')}
         </button>
       </Cover>
     );
@@ -55,11 +55,11 @@ export function Secret({ onLeave }: { readonly onLeave: () => void }): ReactNode
       <div className="paper-page">
         <div className="paper-tools">
           <button type="button" onClick={() => print()}>
-            {say('web.papers.print')}
+            {t('web.papers.print')}
           </button>
           {problems.length === 0 && (
             <a className="button" href={pageAddress('skirmish', 'game', `a=${linkText(first)}&b=${linkText(second)}`)}>
-              {say('web.squad.secret.play')}
+              {t('web.squad.secret.play')}
             </a>
           )}
           {leave}
@@ -67,7 +67,7 @@ export function Secret({ onLeave }: { readonly onLeave: () => void }): ReactNode
         <section className="panel verdict" aria-live="polite">
           {problems.length === 0 ? (
             <p className="all-well">
-              <span aria-hidden="true">✓</span> {say('web.squad.secret.match')}
+              <span aria-hidden="true">✓</span> {t('web.squad.secret.match')}
             </p>
           ) : (
             <Problems problems={problems} />
@@ -89,15 +89,14 @@ export function Secret({ onLeave }: { readonly onLeave: () => void }): ReactNode
   return (
     <div className="paper-page">
       <p>
-        <strong>{say('web.squad.secret.turn', { player: at === 'second' ? 2 : 1 })}</strong>{' '}
-        {say('web.squad.secret.kept')}
+        <strong>{t('web.squad.secret.turn', { player: at === 'second' ? 2 : 1 })}</strong> {t('web.squad.secret.kept')}
       </p>
       <div className="paper-tools">
         <button
           type="button"
           onClick={() => change(randomSquad(mine.roster, mine.limit, (n) => Math.floor(Math.random() * n)))}
         >
-          {say('web.squad.random')}
+          {t('web.squad.random')}
         </button>
         <button
           type="button"
@@ -105,7 +104,7 @@ export function Secret({ onLeave }: { readonly onLeave: () => void }): ReactNode
           disabled={squadProblems(mine).length > 0}
           onClick={() => setAt(at === 'second' ? 'locked' : 'handover')}
         >
-          {say('web.squad.secret.lock')}
+          {t('web.squad.secret.lock')}
         </button>
         {leave}
       </div>
@@ -115,7 +114,7 @@ export function Secret({ onLeave }: { readonly onLeave: () => void }): ReactNode
   );
 }
 
-/** Where the second player begins: the same game and limit, a roster that may meet the other. */
+/** First squad of the second player: the same limit, and a roster that may meet the other. */
 function opposing({ variant, roster, limit, casual }: SquadFile): SquadFile {
   const french = roster === 'fr' || roster === 'fiw-fr';
   const other = variant === 'SDS' ? (french ? 'gb' : 'fr') : french ? 'fiw-gb' : 'fiw-fr';

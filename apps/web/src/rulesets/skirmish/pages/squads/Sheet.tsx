@@ -1,4 +1,4 @@
-/** The roster of a side on one A4 sheet: its soldiers with boxes to tick, and only the rules it uses. */
+/** A squad on one A4 sheet: soldiers with tick boxes, and the rules it uses. */
 import {
   abilitiesOf,
   commanderOf,
@@ -14,20 +14,20 @@ import {
   type Weapon,
 } from '@drumhead/skirmish';
 import { type ReactNode, useId } from 'react';
-import { useSpeech } from '../../../../i18n/index.ts';
-import { Boxes } from '../../../../documents/TickBoxes.tsx';
+import { useMessages } from '../../../../i18n/index.ts';
+import { TickBoxes } from '../../../../documents/TickBoxes.tsx';
 import { kindsIn, sameModel } from './editorStore.ts';
 import { modelName, specialNames, weaponNames } from './profile.ts';
 import type { SquadKey } from './messages.ts';
 
 const signed = (add: number | null): string => (add === null ? '–' : add < 0 ? `−${-add}` : `+${add}`);
 
-/** `L +2/+1/+0`: the stick, and what one, two, three of them add. */
+/** `L +2/+1/+0`: the stick, and the modifiers at one, two and three of them. */
 const reach = ({ stick, bands }: Ranged, variant: Variant): string =>
   `${stick.toUpperCase()} ${bands[variant].map(signed).join('/')}`;
 
 export function Sheet({ squad }: { readonly squad: SquadFile }): ReactNode {
-  const { say, tell } = useSpeech<SquadKey>();
+  const { t, translate } = useMessages<SquadKey>();
   const title = useId();
   const kinds = kindsIn(squad);
   const commander = commanderOf(squad);
@@ -43,34 +43,34 @@ export function Sheet({ squad }: { readonly squad: SquadFile }): ReactNode {
   return (
     <section className="sheet squad-sheet" aria-labelledby={title}>
       <header className="sheet-head">
-        <h2 id={title}>{squad.name ?? tell(`sk.roster.${squad.roster}`)}</h2>
+        <h2 id={title}>{squad.name ?? translate(`sk.roster.${squad.roster}`)}</h2>
         <p>
-          {tell(`sk.variant.${squad.variant}`)}, {tell(`sk.roster.${squad.roster}`)}
-          {squad.casual === true && ` (${tell('sk.text.casual')})`}
+          {translate(`sk.variant.${squad.variant}`)}, {translate(`sk.roster.${squad.roster}`)}
+          {squad.casual === true && ` (${translate('sk.text.casual')})`}
         </p>
         <p>
-          <strong>{say('web.squad.points', facts)}</strong>
+          <strong>{t('web.squad.points', facts)}</strong>
         </p>
       </header>
-      {kinds.length === 0 && <p>{say('web.squad.sheet.empty')}</p>}
+      {kinds.length === 0 && <p>{t('web.squad.sheet.empty')}</p>}
       {kinds.length > 0 && (
         <table>
           <thead>
             <tr>
-              <th scope="col">{say('web.squad.sheet.soldier')}</th>
+              <th scope="col">{t('web.squad.sheet.soldier')}</th>
               <th scope="col" className="number">
                 Q
               </th>
               <th scope="col" className="number">
                 C
               </th>
-              <th scope="col">{say('web.squad.weapons')}</th>
-              <th scope="col">{say('web.squad.specials')}</th>
+              <th scope="col">{t('web.squad.weapons')}</th>
+              <th scope="col">{t('web.squad.specials')}</th>
               <th scope="col" className="number">
-                {say('web.squad.sheet.points')}
+                {t('web.squad.sheet.points')}
               </th>
-              <th scope="col">{say('web.squad.sheet.out')}</th>
-              <th scope="col">{say('web.squad.sheet.depleted')}</th>
+              <th scope="col">{t('web.squad.sheet.out')}</th>
+              <th scope="col">{t('web.squad.sheet.depleted')}</th>
             </tr>
           </thead>
           <tbody>
@@ -81,18 +81,18 @@ export function Sheet({ squad }: { readonly squad: SquadFile }): ReactNode {
                 <tr key={JSON.stringify(model)}>
                   <td>
                     {count > 1 && `${count} × `}
-                    {modelName(model, tell)}
+                    {modelName(model, translate)}
                     {commander !== null && sameModel(commander.model, model) && ' ★'}
                   </td>
                   <td className="number">{abilities === null ? '?' : `${abilities.q}+`}</td>
                   <td className="number">{abilities?.c ?? '?'}</td>
-                  <td>{abilities !== null && weaponNames(abilities, tell)}</td>
-                  <td>{abilities !== null && specialNames(abilities, tell)}</td>
+                  <td>{abilities !== null && weaponNames(abilities, translate)}</td>
+                  <td>{abilities !== null && specialNames(abilities, translate)}</td>
                   <td className="number">{modelPoints(model)}</td>
                   <td>
-                    <Boxes count={count} />
+                    <TickBoxes count={count} />
                   </td>
-                  <td>{fires && <Boxes count={count} />}</td>
+                  <td>{fires && <TickBoxes count={count} />}</td>
                 </tr>
               );
             })}
@@ -100,7 +100,7 @@ export function Sheet({ squad }: { readonly squad: SquadFile }): ReactNode {
         </table>
       )}
       {(squad.obstacles ?? []).length > 0 && (
-        <p>{(squad.obstacles ?? []).map((obstacle) => tell(`sk.obstacle.${obstacle}`)).join(', ')}</p>
+        <p>{(squad.obstacles ?? []).map((obstacle) => translate(`sk.obstacle.${obstacle}`)).join(', ')}</p>
       )}
       {weapons.length > 0 && (
         <p className="sheet-weapons">
@@ -108,20 +108,20 @@ export function Sheet({ squad }: { readonly squad: SquadFile }): ReactNode {
             .map((weapon) => {
               const { hthClass, ranged } = WEAPONS[weapon];
               const far = ranged === null ? [] : [reach(ranged, squad.variant)];
-              return `${tell(`sk.weapon.${weapon}`)}: ${[say(weapon === 'lance' ? 'web.squad.sheet.lance' : 'web.squad.sheet.class', { hth: hthClass }), ...far].join(', ')}`;
+              return `${translate(`sk.weapon.${weapon}`)}: ${[t(weapon === 'lance' ? 'web.squad.sheet.lance' : 'web.squad.sheet.class', { hth: hthClass }), ...far].join(', ')}`;
             })
             .join(' · ')}
         </p>
       )}
       {feature !== null && (
         <p>
-          <strong>{say('web.squad.sheet.feature')}:</strong> {tell(`sk.feature.${feature}`)}
+          <strong>{t('web.squad.sheet.feature')}:</strong> {translate(`sk.feature.${feature}`)}
         </p>
       )}
       <dl className="clauses">
         {specials.map((special) => (
           <div key={special}>
-            <dt>{tell(`sk.special.${special}`)}</dt> <dd>{tell(`sk.clause.${special}`)}</dd>
+            <dt>{translate(`sk.special.${special}`)}</dt> <dd>{translate(`sk.clause.${special}`)}</dd>
           </div>
         ))}
       </dl>

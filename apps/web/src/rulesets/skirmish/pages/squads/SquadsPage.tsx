@@ -1,17 +1,17 @@
 /** The squad builder (chapters 3-5, 20): choose, see what is wrong and repair it, print it, send it. */
 import { randomSquad, readSquad, readSquadText, type SquadFile, squadText } from '@drumhead/skirmish';
 import { type ReactNode, useState } from 'react';
-import { useSpeech } from '../../../../i18n/index.ts';
-import { BuilderPage, type PaperKind, type PartProps } from '../../../../documents/BuilderPage.tsx';
+import { useMessages } from '../../../../i18n/index.ts';
+import { BuilderPage, type DocumentKind, type PartProps } from '../../../../documents/BuilderPage.tsx';
 import type { PageProps } from '../../../../app/route.ts';
 import { Builder, SquadVerdict } from './Builder.tsx';
-import { squadDesk as desk } from './editorStore.ts';
+import { squadEditor as editor } from './editorStore.ts';
 import { Secret } from './Secret.tsx';
 import { Sheet } from './Sheet.tsx';
 import './squads.css';
 import type { SquadKey } from './messages.ts';
 
-/** The address asks for the secret choice at once. */
+/** The address opens the secret choice. */
 const SECRET = 'secret';
 
 export function Page({ query }: PageProps): ReactNode {
@@ -23,14 +23,14 @@ export function Page({ query }: PageProps): ReactNode {
   );
 }
 
-const change = (squad: SquadFile) => desk.change(squad);
+const change = (squad: SquadFile) => editor.change(squad);
 
-const OnDesk = ({ paper }: PartProps<SquadFile>): ReactNode => <Builder squad={paper} onChange={change} />;
-const VerdictOnDesk = ({ paper }: PartProps<SquadFile>): ReactNode => <SquadVerdict squad={paper} onChange={change} />;
-const Printed = ({ paper }: PartProps<SquadFile>): ReactNode => <Sheet squad={paper} />;
+const DocumentBuilder = ({ doc }: PartProps<SquadFile>): ReactNode => <Builder squad={doc} onChange={change} />;
+const VerdictOnDesk = ({ doc }: PartProps<SquadFile>): ReactNode => <SquadVerdict squad={doc} onChange={change} />;
+const Printed = ({ doc }: PartProps<SquadFile>): ReactNode => <Sheet squad={doc} />;
 
-const SQUADS: PaperKind<SquadFile> = {
-  desk,
+const SQUADS: DocumentKind<SquadFile> = {
+  editor,
   ruleset: 'skirmish',
   page: 'squads',
   param: 'squad',
@@ -38,40 +38,40 @@ const SQUADS: PaperKind<SquadFile> = {
   reading: {
     read: (text, namesOf) => {
       const { lines, squad } = readSquadText(text, namesOf);
-      return { lines, paper: squad };
+      return { lines, doc: squad };
     },
-    books: ['skirmish-squad-pages'],
+    bundles: ['skirmish-squad-pages'],
     about: 'web.squad.paste.about',
     label: 'web.squad.paste.label',
     take: 'web.squad.paste.take',
   },
   text: squadText,
-  titleOf: ({ name, roster }, tell) => name ?? tell(`sk.roster.${roster}`),
+  titleOf: ({ name, roster }, translate) => name ?? translate(`sk.roster.${roster}`),
   fileOf: ({ name, roster }) => name ?? roster,
   draw: ({ roster, limit, name }) => {
     const made = randomSquad(roster, limit, (n) => Math.floor(Math.random() * n));
     return name === undefined ? made : { ...made, name };
   },
-  words: {
+  texts: {
     about: 'web.squad.about',
     random: 'web.squad.random',
     notRead: 'web.squad.notRead',
     taken: 'web.squad.taken',
   },
   Verdict: VerdictOnDesk,
-  Builder: OnDesk,
+  Builder: DocumentBuilder,
   Sheet: Printed,
 };
 
 function Single({ query, onSecret }: PageProps & { readonly onSecret: () => void }): ReactNode {
-  const { say } = useSpeech<SquadKey>();
+  const { t } = useMessages<SquadKey>();
   return (
     <BuilderPage
       kind={SQUADS}
       query={query}
       tools={
         <button type="button" onClick={onSecret}>
-          {say('web.squad.secret')}
+          {t('web.squad.secret')}
         </button>
       }
     />

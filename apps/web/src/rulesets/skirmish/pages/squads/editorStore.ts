@@ -1,15 +1,15 @@
-/** The squad one is writing on, and the changes the builder makes to one. */
+/** Editor of a squad. */
 import { emptySquad, type Model, type Obstacle, readSquad, type SquadFile } from '@drumhead/skirmish';
-import { createDesk } from '../../../../documents/editorStore.ts';
+import { createEditorStore } from '../../../../documents/editorStore.ts';
 
-export const squadDesk = createDesk<SquadFile>({
+export const squadEditor = createEditorStore<SquadFile>({
   kind: 'skirmish/squad',
   fresh: () => emptySquad('fr', 400),
   read: readSquad,
   nameOf: ({ name = '' }) => name,
 });
 
-/** The changes of a squad, wherever it is kept: on the desk or in a player's head. */
+/** Changes of a squad, saved or secret. */
 export interface Editing {
   readonly squad: SquadFile;
   readonly onChange: (squad: SquadFile) => void;
@@ -25,7 +25,7 @@ export function withCasual(squad: SquadFile, casual: boolean): SquadFile {
   return casual ? { ...squad, casual } : plain;
 }
 
-/** Another roster: its soldiers are others, only the name stays. */
+/** Another roster, with other soldiers; only the name stays. */
 export function withRoster({ name }: SquadFile, roster: string, limit: number): SquadFile {
   return { ...emptySquad(roster, limit), ...(name === undefined ? {} : { name }) };
 }
@@ -44,7 +44,7 @@ export function withOneLess(squad: SquadFile, model: Model): SquadFile {
   return { ...squad, models: squad.models.filter((_, at) => at !== last) };
 }
 
-/** SK-SQD-5. The owner names one of this kind commander, and nobody else. */
+/** SK-SQD-5. Names one of this kind the leader. */
 export function withCommander(squad: SquadFile, model: Model): SquadFile {
   const named = squad.models.findIndex((one) => sameModel(one, model));
   return {

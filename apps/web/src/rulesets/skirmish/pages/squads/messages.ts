@@ -1,5 +1,5 @@
-/** Words of the squad builder. */
-export const squadPageWords = {
+/** Messages of the squad builder. */
+export const squadPageMessages = {
   'web.squad.about': {
     en: 'Choose a roster and its soldiers. What the rules forbid is said as you go, with a repair at hand.',
     it: 'Scegli una lista e i suoi soldati. Ciò che le regole vietano viene detto man mano, con il rimedio a portata di mano.',
@@ -76,4 +76,4 @@ export const squadPageWords = {
   'web.squad.secret.match': { en: 'These two squads may meet.', it: 'Queste due squadre possono affrontarsi.' },
 } as const;
 
-export type SquadKey = keyof typeof squadPageWords;
+export type SquadKey = keyof typeof squadPageMessages;

@@ -1,19 +1,12 @@
-/** Roll by roll: the dice, and each piece laid by hand or at random; what forbids a place is said. */
+/** Generation roll by roll: dice, and each piece placed by hand or at random, with refusals. */
 import { isLaid, LAYER, type RolledFeature } from '@drumhead/skirmish';
 import { type ReactNode, useState } from 'react';
-import { type MessageKey, useSpeech } from '../../../../i18n/index.ts';
+import { type MessageKey, useMessages } from '../../../../i18n/index.ts';
 import { useReason } from '../../../../documents/Problems.tsx';
 import { RuleLink } from '../../../../reference/RuleLink.tsx';
 import { mm } from '../../../../table/units.ts';
 import { Holes } from '../../panels/setup/Holes.tsx';
-import {
-  freshPiece,
-  isAreaRoll,
-  isLineRoll,
-  type Laid,
-  proposalOf,
-  rolledIn,
-} from '../../interaction/terrainInHand.ts';
+import { freshPiece, isAreaRoll, isLineRoll, type Laid, proposalOf, rolledIn } from '../../interaction/terrainPiece.ts';
 import { type Scene, sceneOf } from '../../interaction/scene.ts';
 import { Map } from './Map.tsx';
 import { finished, laidByChance, type Laying, rolled, said } from './table.ts';
@@ -26,18 +19,18 @@ interface Props {
 }
 
 export function ByHand({ laying, change }: Props): ReactNode {
-  const { say, tell } = useSpeech<TerrainPageKey | MessageKey>();
+  const { t, translate } = useMessages<TerrainPageKey | MessageKey>();
   const scene = sceneOf(laying.state, LAYER);
   const [waiting] = scene.all;
   const rest = (
     <button type="button" className="quiet" onClick={() => change(finished(laying))}>
-      {say('web.skTerrain.rest')}
+      {t('web.skTerrain.rest')}
     </button>
   );
   if (isLaid(laying.state)) {
     return (
       <p className="panel" role="status">
-        {say('web.skTerrain.done')}
+        {t('web.skTerrain.done')}
       </p>
     );
   }
@@ -50,7 +43,7 @@ export function ByHand({ laying, change }: Props): ReactNode {
             type="button"
             onClick={() => change(said(laying, LAYER, { type: 'placeWhen', atOnce }))}
           >
-            {say(atOnce ? 'web.skTerrain.atOnce' : 'web.skTerrain.atEnd')}
+            {t(atOnce ? 'web.skTerrain.atOnce' : 'web.skTerrain.atEnd')}
           </button>
         ))}
         {rest}
@@ -61,7 +54,7 @@ export function ByHand({ laying, change }: Props): ReactNode {
     return (
       <section className="panel">
         <button type="button" className="primary large" onClick={() => change(rolled(laying))}>
-          {say('web.skTerrain.roll', { what: tell(waiting.dice[0]?.what ?? '') })}
+          {t('web.skTerrain.roll', { what: translate(waiting.dice[0]?.what ?? '') })}
         </button>
         {rest}
       </section>
@@ -80,7 +73,7 @@ function Piece({
   change,
   rest,
 }: Props & { readonly scene: Scene; readonly feature: RolledFeature; readonly rest: ReactNode }): ReactNode {
-  const { say, tell } = useSpeech<TerrainPageKey>();
+  const { t, translate } = useMessages<TerrainPageKey>();
   const reason = useReason();
   const side = mm(laying.state.field.side);
   const middle = (quarter: number) => ({
@@ -98,12 +91,12 @@ function Piece({
   return (
     <section className="panel">
       <h2>
-        {say('web.skTerrain.lay', {
-          piece: tell(`sk.feature.${kind}`),
-          quarter: tell(`sk.quarter.${laid.elsewhere ? 0 : feature.quarter}`),
+        {t('web.skTerrain.lay', {
+          piece: translate(`sk.feature.${kind}`),
+          quarter: translate(`sk.quarter.${laid.elsewhere ? 0 : feature.quarter}`),
         })}
       </h2>
-      <p className="minor">{say('web.skTerrain.tap')}</p>
+      <p className="minor">{t('web.skTerrain.tap')}</p>
       <Map
         laying={laying}
         map={terrainMap(laying.state)}
@@ -119,7 +112,7 @@ function Piece({
             checked={laid.elsewhere}
             onChange={() => put({ elsewhere: !laid.elsewhere, ...middle(laid.elsewhere ? feature.quarter : 0) })}
           />
-          {say('web.skTerrain.elsewhere')}
+          {t('web.skTerrain.elsewhere')}
         </label>
       )}
       <div aria-live="polite">
@@ -136,10 +129,10 @@ function Piece({
           disabled={!proposal || refusal !== null}
           onClick={() => proposal && change(said(laying, LAYER, proposal.command))}
         >
-          {say('web.skTerrain.here')}
+          {t('web.skTerrain.here')}
         </button>
         <button type="button" onClick={() => change(laidByChance(laying))}>
-          {say('web.skTerrain.fairly')}
+          {t('web.skTerrain.fairly')}
         </button>
         {rest}
       </div>
@@ -157,7 +150,7 @@ const PIECES: Readonly<Record<RolledFeature['kind'], string>> = {
   hill: 'hill',
 };
 
-/** Place, size and turn of the piece in the hand. */
+/** Place, size and turn of the piece being placed. */
 function Numbers({
   feature,
   laid,
@@ -167,7 +160,7 @@ function Numbers({
   readonly laid: Laid;
   readonly put: (part: Partial<Laid>) => void;
 }): ReactNode {
-  const { say } = useSpeech<TerrainPageKey>();
+  const { t } = useMessages<TerrainPageKey>();
   const line = isLineRoll(feature);
   const tree = feature.kind === 'trees';
   const keys = [
@@ -181,7 +174,7 @@ function Numbers({
     <div className="numbers">
       {keys.map((key) => (
         <label key={key}>
-          {say(`web.skTerrain.${line && key === 'width' ? 'length' : key}`)}
+          {t(`web.skTerrain.${line && key === 'width' ? 'length' : key}`)}
           <input
             type="number"
             value={laid[key]}
@@ -193,7 +186,7 @@ function Numbers({
       {isAreaRoll(feature) && (
         <label className="radio">
           <input type="checkbox" checked={laid.oval} onChange={() => put({ oval: !laid.oval })} />
-          {say('web.skTerrain.round')}
+          {t('web.skTerrain.round')}
         </label>
       )}
     </div>

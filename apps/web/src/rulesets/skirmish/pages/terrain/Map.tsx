@@ -1,7 +1,7 @@
-/** The table from above with its quarters, every feature with its sign, and a rule along two edges. */
+/** Map of the table with quarters, features, and rulers along two edges. */
 import type { Feature, TerrainMap } from '@drumhead/skirmish';
 import type { PointerEvent, ReactNode } from 'react';
-import { useSpeech } from '../../../../i18n/index.ts';
+import { useMessages } from '../../../../i18n/index.ts';
 import { mm } from '../../../../table/units.ts';
 import { FeatureDrawing, Terrain } from '../../drawing/terrain/Terrain.tsx';
 import type { Laying } from './table.ts';
@@ -15,14 +15,14 @@ const TICKS = 6;
 interface Props {
   readonly laying: Laying;
   readonly map: TerrainMap;
-  /** A piece in the hand, and whether it may lie there. */
+  /** The piece being placed, and whether it is legal there. */
   readonly ghost: { readonly feature: Feature; readonly legal: boolean } | null;
   /** Millimetres of a point that was pressed, from the upper left corner. */
   readonly onPoint: ((x: number, y: number) => void) | null;
 }
 
 export function Map({ laying, map, ghost, onPoint }: Props): ReactNode {
-  const { say } = useSpeech<TerrainPageKey>();
+  const { t } = useMessages<TerrainPageKey>();
   const { side } = map;
   const margin = side * MARGIN;
   const foot = mm(laying.state.field.footRadius);
@@ -39,7 +39,7 @@ export function Map({ laying, map, ghost, onPoint }: Props): ReactNode {
       className={onPoint === null ? 'terrain-map' : 'terrain-map takes-points'}
       viewBox={`${-margin} ${-margin} ${side + 2 * margin} ${side + 2 * margin}`}
       role="img"
-      aria-label={say('web.skTerrain.map')}
+      aria-label={t('web.skTerrain.map')}
       onPointerDown={onPoint === null ? undefined : point}
     >
       <Terrain side={laying.state.field.side} features={laying.state.features} level={0} foot={foot} />
@@ -79,7 +79,7 @@ export function Map({ laying, map, ghost, onPoint }: Props): ReactNode {
   );
 }
 
-/** Colour alone does not say it: what may not lie there is dashed. */
+/** A refused piece is dashed, not only coloured. */
 function GhostMark({
   feature,
   legal,

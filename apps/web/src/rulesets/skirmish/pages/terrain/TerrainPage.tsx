@@ -2,7 +2,7 @@
 import { BOXES, type ScenarioId, terrainMap, VARIANTS } from '@drumhead/skirmish';
 import { type ReactNode, useState } from 'react';
 import { pageAddress, type PageProps } from '../../../../app/route.ts';
-import { type MessageKey, useSpeech } from '../../../../i18n/index.ts';
+import { type MessageKey, useMessages } from '../../../../i18n/index.ts';
 import { SelectField } from '../../../../documents/Fields.tsx';
 import '../../../../documents/documents.css';
 import '../../../../documents/sheet.css';
@@ -23,7 +23,7 @@ interface Wish extends Bare {
 
 const SCENARIOS = Object.keys(BOXES) as ScenarioId[];
 
-/** What the address asks for; anything strange in it is left aside. */
+/** The request in the address; invalid values are ignored. */
 function wishOf(query: string): Wish {
   const given = new URLSearchParams(query);
   const seed = Number(given.get('seed') ?? Number.NaN);
@@ -40,15 +40,15 @@ const addressOf = ({ variant, scale, scenario, seed }: Wish): string =>
   `variant=${variant}&scale=${scale}mm&scenario=${scenario}&seed=${seed}`;
 
 export function Page({ query }: PageProps): ReactNode {
-  const { say, tell } = useSpeech<Key>();
+  const { t, translate } = useMessages<Key>();
   const [wish, setWish] = useState(() => wishOf(query));
-  const [hand, setHand] = useState<Laying | null>(null);
-  const laying = hand ?? tableOf(wish, wish.seed);
+  const [interaction, setHand] = useState<Laying | null>(null);
+  const laying = interaction ?? tableOf(wish, wish.seed);
   const map = terrainMap(laying.state);
   const ask = (change: Partial<Wish>) => {
     const next = { ...wish, ...change };
     setWish(next);
-    setHand(hand === null ? null : emptyTable(next));
+    setHand(interaction === null ? null : emptyTable(next));
   };
   const another = () => {
     setHand(null);
@@ -56,11 +56,11 @@ export function Page({ query }: PageProps): ReactNode {
   };
   return (
     <div className="paper-page skirmish-terrain">
-      <p className="minor">{say('web.skTerrain.about')}</p>
+      <p className="minor">{t('web.skTerrain.about')}</p>
       <Wishes wish={wish} ask={ask} />
       <div className="paper-tools">
         <label>
-          {say('web.skTerrain.seed')}
+          {t('web.skTerrain.seed')}
           <input
             type="number"
             min={0}
@@ -73,38 +73,38 @@ export function Page({ query }: PageProps): ReactNode {
           />
         </label>
         <button type="button" onClick={another}>
-          {say('web.skTerrain.another')}
+          {t('web.skTerrain.another')}
         </button>
-        <button type="button" aria-pressed={hand !== null} onClick={() => setHand(emptyTable(wish))}>
-          {say('web.skTerrain.byHand')}
+        <button type="button" aria-pressed={interaction !== null} onClick={() => setHand(emptyTable(wish))}>
+          {t('web.skTerrain.byHand')}
         </button>
-        {hand === null && (
+        {interaction === null && (
           <a className="button" href={pageAddress('skirmish', 'game', addressOf(wish))}>
-            {say('web.skTerrain.play')}
+            {t('web.skTerrain.play')}
           </a>
         )}
         <button type="button" onClick={() => print()}>
-          {say('web.skTerrain.print')}
+          {t('web.skTerrain.print')}
         </button>
       </div>
       <div className="paper-columns">
         <div>
-          <section className="sheet terrain-sheet" aria-label={say('web.skTerrain.map')}>
+          <section className="sheet terrain-sheet" aria-label={t('web.skTerrain.map')}>
             <header className="sheet-head">
               <h2>
-                {tell(`sk.scenario.${wish.scenario}`)}
-                {hand === null &&
+                {translate(`sk.scenario.${wish.scenario}`)}
+                {interaction === null &&
                   wish.scenario !== 'assaultAtTheFarm' &&
-                  `, ${say('web.skTerrain.number', { seed: wish.seed })}`}
+                  `, ${t('web.skTerrain.number', { seed: wish.seed })}`}
               </h2>
-              <p>{say('web.skTerrain.sticks', { side: map.side, ...map.sticks })}</p>
+              <p>{t('web.skTerrain.sticks', { side: map.side, ...map.sticks })}</p>
             </header>
             <Map laying={laying} map={map} ghost={null} onPoint={null} />
             <Measures map={map} />
           </section>
         </div>
         <div className="not-printed">
-          {hand !== null && <ByHand laying={hand} change={setHand} />}
+          {interaction !== null && <ByHand laying={interaction} change={setHand} />}
           <Rolls laying={laying} />
         </div>
       </div>
@@ -113,53 +113,53 @@ export function Page({ query }: PageProps): ReactNode {
 }
 
 function Wishes({ wish, ask }: { readonly wish: Wish; readonly ask: (change: Partial<Wish>) => void }): ReactNode {
-  const { say, tell } = useSpeech<Key>();
+  const { t, translate } = useMessages<Key>();
   return (
     <div className="fields">
       <SelectField
-        label={say('web.skGame.variant')}
+        label={t('web.skGame.variant')}
         value={wish.variant}
-        choices={VARIANTS.map((id) => [id, tell(`sk.variant.${id}`)])}
+        choices={VARIANTS.map((id) => [id, translate(`sk.variant.${id}`)])}
         onChange={(variant) => ask({ variant })}
       />
       <SelectField
-        label={say('web.skGame.scale')}
+        label={t('web.skGame.scale')}
         value={`${wish.scale}mm`}
         choices={Object.keys(SCALES).map((name) => [name, name])}
         onChange={(name) => ask({ scale: SCALES[name] ?? wish.scale })}
       />
       <SelectField
-        label={say('web.skGame.scenario')}
+        label={t('web.skGame.scenario')}
         value={wish.scenario}
-        choices={SCENARIOS.map((id) => [id, tell(`sk.scenario.${id}`)])}
+        choices={SCENARIOS.map((id) => [id, translate(`sk.scenario.${id}`)])}
         onChange={(scenario) => ask({ scenario })}
       />
     </div>
   );
 }
 
-/** What the dice brought, quarter by quarter. */
+/** Rolls by quarter. */
 function Rolls({ laying }: { readonly laying: Laying }): ReactNode {
-  const { say, tell } = useSpeech<Key>();
+  const { t, translate } = useMessages<Key>();
   const told = laying.events.flatMap((event) =>
     event.type === 'terrainRolled' || event.type === 'featureDropped' ? [event] : [],
   );
   if (told.length === 0) return null;
   return (
     <section className="panel">
-      <h2>{say('web.skTerrain.rolls')}</h2>
+      <h2>{t('web.skTerrain.rolls')}</h2>
       <ol className="lines">
         {told.map((event, i) => (
           // oxlint-disable-next-line react/no-array-index-key -- rolls only ever come after the others
           <li key={i}>
             {event.type === 'terrainRolled'
-              ? tell(event.count > 1 ? 'sk.event.terrainRolledMany' : 'sk.event.terrainRolled', {
-                  quarter: tell(`sk.quarter.${event.quarter}`),
+              ? translate(event.count > 1 ? 'sk.event.terrainRolledMany' : 'sk.event.terrainRolled', {
+                  quarter: translate(`sk.quarter.${event.quarter}`),
                   face: event.face,
-                  what: tell(event.what),
+                  what: translate(event.what),
                   count: event.count,
                 })
-              : tell('sk.event.featureDropped', { kind: tell(event.kind) })}{' '}
+              : translate('sk.event.featureDropped', { kind: translate(event.kind) })}{' '}
             <RuleLink rule={event.rule} />
           </li>
         ))}

@@ -1,5 +1,5 @@
-/** Words of the terrain generator. */
-export const terrainPageWords = {
+/** Messages of the terrain generator. */
+export const terrainPageMessages = {
   'web.skTerrain.about': {
     en: 'The printed tables, rolled openly: by the number of the table, or roll by roll with the pieces laid by hand.',
     it: 'Le tabelle del regolamento, tirate allo scoperto: con il numero del tavolo, oppure un tiro alla volta piazzando i pezzi a mano.',
@@ -61,4 +61,4 @@ export const terrainPageWords = {
   'web.skTerrain.play': { en: 'Play on it', it: 'Gioca qui' },
 } as const;
 
-export type TerrainPageKey = keyof typeof terrainPageWords;
+export type TerrainPageKey = keyof typeof terrainPageMessages;

@@ -1,4 +1,4 @@
-/** The table of the generator, roll by roll: its state, what was rolled, and what the page may do next. */
+/** The generator roll by roll: state, rolls, and next steps. */
 import { seededRandomInt, DICE } from '@drumhead/engine';
 import {
   bareTable,
@@ -39,7 +39,7 @@ export const emptyTable = ({ variant, scale, scenario }: Bare): Laying => ({
 
 const anyNumber = (): number => Math.floor(Math.random() * 1_000_000);
 
-/** The command of the defender, or his dice, put to the judge; unchanged where it refuses. */
+/** Applies the defender's command or dice; unchanged if refused. */
 export function said(
   { state, events }: Laying,
   seat: string,
@@ -52,13 +52,13 @@ export function said(
 export const rolled = (laying: Laying): Laying =>
   said(laying, DICE, { type: 'roll', faces: [[1 + Math.floor(Math.random() * 6)]] });
 
-/** The piece that must be laid now, at a fair place. */
+/** Places the current piece at a random legal place. */
 export function laidByChance(laying: Laying): Laying {
   const command = laidFairly(laying.state, seededRandomInt(anyNumber()));
   return command === null ? laying : said(laying, LAYER, command);
 }
 
-/** Everything that is left. */
+/** Rolls and places everything that is left. */
 export function finished({ state, events }: Laying): Laying {
   const rest = generated(state, anyNumber());
   return { state: rest.state, events: [...events, ...rest.events] };

@@ -1,26 +1,26 @@
-/** Before the battle: one tap deploys everybody; a drag changes places. */
+/** Deployment: one tap deploys everybody; dragging changes places. */
 import { waitingOf } from '@drumhead/skirmish/screen';
 import type { ReactNode } from 'react';
 import { host } from '../../../../battle/index.ts';
-import { type MessageKey, useSpeech } from '../../../../i18n/index.ts';
-import { useTold } from '../../../../i18n/useBundle.ts';
+import { type MessageKey, useMessages } from '../../../../i18n/index.ts';
+import { useBundleMessages } from '../../../../i18n/useBundle.ts';
 import { RuleLink } from '../../../../reference/RuleLink.tsx';
-import { boughtIn, freshObstacle, type Laid, proposalOf } from '../../interaction/terrainInHand.ts';
+import { boughtIn, freshObstacle, type Laid, proposalOf } from '../../interaction/terrainPiece.ts';
 import type { TableKey } from '../../screen/messages.ts';
 import { Preview } from '../Preview.tsx';
 import { judge, type Scene } from '../../interaction/scene.ts';
 import { suggestedDeployment } from '../../screen/suggestedDeployment.ts';
-import { act, send, useHand } from '../../interaction/store.ts';
+import { dispatch, send, useInteraction } from '../../interaction/store.ts';
 import { REFUSALS } from '../../screen/refusals.ts';
 import { modelName, readable } from '../../screen/names.ts';
 import { Refused, Slider } from './parts.tsx';
 
 export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
-  const speech = useSpeech<TableKey | MessageKey>();
-  const { say, tell } = speech;
-  const why = useTold(REFUSALS);
-  const tool = useHand((hand) => hand.tool);
-  const selected = useHand((hand) => hand.selected);
+  const messages = useMessages<TableKey | MessageKey>();
+  const { t, translate } = messages;
+  const why = useBundleMessages(REFUSALS);
+  const tool = useInteraction((interaction) => interaction.tool);
+  const selected = useInteraction((interaction) => interaction.selected);
   const { state, player } = scene;
   const waiting = waitingOf(state, player);
   const all = state.field.models.filter((model) => model.player === player).length;
@@ -30,15 +30,15 @@ export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
   const chosen = state.field.models[selected]?.player === player ? selected : -1;
   return (
     <>
-      <p>{say('web.deploy.placed', { placed: all - waiting.length, all })}</p>
-      <p className="minor">{say(state.attacker < 0 ? 'web.sk.deploy.ranked' : 'web.sk.deploy.open')}</p>
+      <p>{t('web.deploy.placed', { placed: all - waiting.length, all })}</p>
+      <p className="minor">{t(state.attacker < 0 ? 'web.sk.deploy.ranked' : 'web.sk.deploy.open')}</p>
       {aim && <Preview scene={scene} aim={aim} held={false} />}
       {ready.ok ? (
         <>
           <button type="button" className="primary large" onClick={() => send({ type: 'ready' })}>
-            {say('web.sk.do.ready')}
+            {t('web.sk.do.ready')}
           </button>
-          <p className="minor">{say('web.deploy.drag')}</p>
+          <p className="minor">{t('web.deploy.drag')}</p>
         </>
       ) : (
         <button
@@ -46,28 +46,32 @@ export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
           className="primary large"
           onClick={() => void host.orderAll(suggestedDeployment(state, player))}
         >
-          {say('web.deploy.suggested')}
+          {t('web.deploy.suggested')}
         </button>
       )}
       {bought && tool.at === 'lay' && <Bought scene={scene} laid={tool.laid} />}
       {bought && tool.at !== 'lay' && (
-        <button type="button" onClick={() => act({ type: 'lay', laid: freshObstacle(scene) })}>
-          {say('web.sk.deploy.fence', { piece: tell(`sk.feature.${bought}`) })}
+        <button type="button" onClick={() => dispatch({ type: 'lay', laid: freshObstacle(scene) })}>
+          {t('web.sk.deploy.fence', { piece: translate(`sk.feature.${bought}`) })}
         </button>
       )}
       {chosen >= 0 && state.models[chosen]?.posture === 'standing' && (
         <button type="button" className="quiet" onClick={() => send({ type: 'lift', model: chosen })}>
-          {modelName(speech, state, chosen)}: {say('web.sk.do.lift')}
+          {modelName(messages, state, chosen)}: {t('web.sk.do.lift')}
         </button>
       )}
       {waiting.length > 0 && (
         <details open={waiting.length < all}>
-          <summary>{say('web.deploy.waiting')}</summary>
+          <summary>{t('web.deploy.waiting')}</summary>
           <ul className="choices small">
             {waiting.map((model) => (
               <li key={model}>
-                <button type="button" aria-pressed={selected === model} onClick={() => act({ type: 'select', model })}>
-                  {modelName(speech, state, model)}
+                <button
+                  type="button"
+                  aria-pressed={selected === model}
+                  onClick={() => dispatch({ type: 'select', model })}
+                >
+                  {modelName(messages, state, model)}
                 </button>
               </li>
             ))}
@@ -76,7 +80,7 @@ export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
       )}
       {!ready.ok && waiting.length === 0 && (
         <p className="refused">
-          {why(ready.refusal.reason, readable(speech, state, ready.refusal.facts))}{' '}
+          {why(ready.refusal.reason, readable(messages, state, ready.refusal.facts))}{' '}
           <RuleLink rule={ready.refusal.rule} />
         </p>
       )}
@@ -84,15 +88,15 @@ export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
   );
 }
 
-/** SK-SQD-9. A fence or hedge that was bought with points left over, while it is laid. */
+/** SK-SQD-9. Placing a fence or hedge bought with spare points. */
 function Bought({ scene, laid }: { readonly scene: Scene; readonly laid: Laid }): ReactNode {
-  const { say, tell } = useSpeech<TableKey | MessageKey>();
+  const { t, translate } = useMessages<TableKey | MessageKey>();
   const proposal = proposalOf(scene, laid);
   if (!proposal) return null;
   return (
     <div className="preview">
-      <h3 className="capital">{proposal.feature && tell(`sk.feature.${proposal.feature.kind}`)}</h3>
-      <p className="minor">{say('web.sk.lay.drag')}</p>
+      <h3 className="capital">{proposal.feature && translate(`sk.feature.${proposal.feature.kind}`)}</h3>
+      <p className="minor">{t('web.sk.lay.drag')}</p>
       <Refused scene={scene} refusal={proposal.refusal} />
       <div className="measures">
         <Slider
@@ -102,7 +106,7 @@ function Bought({ scene, laid }: { readonly scene: Scene; readonly laid: Laid })
           most={175}
           step={5}
           unit="°"
-          set={(turn) => act({ type: 'lay', laid: { ...laid, turn } })}
+          set={(turn) => dispatch({ type: 'lay', laid: { ...laid, turn } })}
         />
       </div>
       <ul className="choices row">
@@ -113,12 +117,12 @@ function Bought({ scene, laid }: { readonly scene: Scene; readonly laid: Laid })
             disabled={proposal.refusal !== null}
             onClick={() => send(proposal.command)}
           >
-            {say('web.sk.do.layFence')}
+            {t('web.sk.do.layFence')}
           </button>
         </li>
         <li>
-          <button type="button" onClick={() => act({ type: 'lay', laid: null })}>
-            {say('web.preview.cancel')}
+          <button type="button" onClick={() => dispatch({ type: 'lay', laid: null })}>
+            {t('web.preview.cancel')}
           </button>
         </li>
       </ul>

@@ -1,7 +1,7 @@
-/** SK-TER-17, SK-TER-18: the door, the windows, floors, stairs and ladder of a building that is being laid. */
+/** SK-TER-17, SK-TER-18: door, windows, floors, stairs and ladder of a building being placed. */
 import type { ReactNode } from 'react';
-import { useSpeech } from '../../../../i18n/index.ts';
-import type { Hole, Laid } from '../../interaction/terrainInHand.ts';
+import { useMessages } from '../../../../i18n/index.ts';
+import type { Hole, Laid } from '../../interaction/terrainPiece.ts';
 import type { TableKey } from '../../screen/messages.ts';
 
 interface Props {
@@ -10,18 +10,18 @@ interface Props {
 }
 
 export function Holes({ laid, change }: Props): ReactNode {
-  const { say } = useSpeech<TableKey>();
+  const { t } = useMessages<TableKey>();
   const set = (at: number, part: Partial<Hole>) =>
     change({ holes: laid.holes.map((hole, i) => (i === at ? { ...hole, ...part } : hole)) });
   return (
     <div className="holes">
       {laid.holes.map((hole, i) => (
         <label key={i}>
-          {hole.kind === 'door' ? say('web.sk.lay.door') : say('web.sk.lay.window', { number: i })}
+          {hole.kind === 'door' ? t('web.sk.lay.door') : t('web.sk.lay.window', { number: i })}
           <select value={hole.wall} onChange={(event) => set(i, { wall: Number(event.target.value) })}>
             {([0, 1, 2, 3] as const).map((wall) => (
               <option key={wall} value={wall}>
-                {say(`web.sk.lay.wall.${wall}`)}
+                {t(`web.sk.lay.wall.${wall}`)}
               </option>
             ))}
           </select>
@@ -34,22 +34,22 @@ export function Holes({ laid, change }: Props): ReactNode {
           />
         </label>
       ))}
-      <Tick on={laid.barred} label={say('web.sk.lay.barred')} set={(barred) => change({ barred })} />
-      <Tick on={laid.floors === 2} label={say('web.sk.lay.floors')} set={(two) => change({ floors: two ? 2 : 1 })} />
+      <Tick on={laid.barred} label={t('web.sk.lay.barred')} set={(barred) => change({ barred })} />
+      <Tick on={laid.floors === 2} label={t('web.sk.lay.floors')} set={(two) => change({ floors: two ? 2 : 1 })} />
       {laid.floors === 2 && (
         <>
           <label>
-            {say('web.sk.lay.stairs')}
+            {t('web.sk.lay.stairs')}
             <select value={laid.stairs} onChange={(event) => change({ stairs: Number(event.target.value) })}>
               {([1, 2, 3, 4] as const).map((corner) => (
                 <option key={corner} value={corner}>
-                  {say(`web.sk.lay.corner.${corner}`)}
+                  {t(`web.sk.lay.corner.${corner}`)}
                 </option>
               ))}
             </select>
           </label>
           {laid.holes.some(({ kind }) => kind === 'window') && (
-            <Tick on={laid.ladder} label={say('web.sk.lay.ladder')} set={(ladder) => change({ ladder })} />
+            <Tick on={laid.ladder} label={t('web.sk.lay.ladder')} set={(ladder) => change({ ladder })} />
           )}
         </>
       )}

@@ -1,49 +1,42 @@
-/** One rolled feature is laid, by hand or by chance: its measures, its openings, and why it may not lie there. */
+/** Placing a rolled feature, by hand or at random: measures, openings, refusal. */
 import { quarterBox, type RolledFeature } from '@drumhead/skirmish/screen';
 import { type ReactNode, useEffect } from 'react';
-import { type MessageKey, useSpeech } from '../../../../i18n/index.ts';
+import { type MessageKey, useMessages } from '../../../../i18n/index.ts';
 import { RuleLink } from '../../../../reference/RuleLink.tsx';
 import { mm } from '../../../../table/units.ts';
-import {
-  freshPiece,
-  isAreaRoll,
-  isLineRoll,
-  type Laid,
-  proposalOf,
-  rolledIn,
-} from '../../interaction/terrainInHand.ts';
+import { freshPiece, isAreaRoll, isLineRoll, type Laid, proposalOf, rolledIn } from '../../interaction/terrainPiece.ts';
 import type { TableKey } from '../../screen/messages.ts';
 import type { Scene } from '../../interaction/scene.ts';
-import { act, send, useHand } from '../../interaction/store.ts';
+import { dispatch, send, useInteraction } from '../../interaction/store.ts';
 import { layAll, layingByChance } from './autoSetUp.ts';
 import { Holes } from './Holes.tsx';
 import { Refused, Slider } from './parts.tsx';
 
 export function LayPanel({ scene }: { readonly scene: Scene }): ReactNode {
-  const speech = useSpeech<TableKey | MessageKey>();
-  const { say, tell } = speech;
-  const tool = useHand((hand) => hand.tool);
+  const messages = useMessages<TableKey | MessageKey>();
+  const { t, translate } = messages;
+  const tool = useInteraction((interaction) => interaction.tool);
   const rolled = rolledIn(scene);
   const laid = tool.at === 'lay' ? tool.laid : null;
   useEffect(() => {
-    if (!laid && rolled) act({ type: 'lay', laid: inQuarter(scene, rolled.feature) });
+    if (!laid && rolled) dispatch({ type: 'lay', laid: inQuarter(scene, rolled.feature) });
   }, [laid, rolled, scene]);
   const { frame } = scene;
   if (!rolled || frame?.at !== 'placeFeature' || !laid) return null;
   const { feature } = rolled;
-  const change = (part: Partial<Laid>) => act({ type: 'lay', laid: { ...laid, ...part } });
+  const change = (part: Partial<Laid>) => dispatch({ type: 'lay', laid: { ...laid, ...part } });
   const proposal = proposalOf(scene, laid);
   const quarter = laid.elsewhere ? 0 : feature.quarter;
   return (
     <>
       <p className="capital">
-        {say('web.sk.lay.where', {
-          piece: tell(`sk.feature.${PIECES[feature.kind]}`),
-          quarter: tell(`sk.quarter.${quarter}`),
+        {t('web.sk.lay.where', {
+          piece: translate(`sk.feature.${PIECES[feature.kind]}`),
+          quarter: translate(`sk.quarter.${quarter}`),
         })}
-        {feature.count > 1 && `. ${say('web.sk.lay.piece', { number: frame.placed + 1, count: feature.count })}`}
+        {feature.count > 1 && `. ${t('web.sk.lay.piece', { number: frame.placed + 1, count: feature.count })}`}
       </p>
-      <p className="minor">{say('web.sk.lay.drag')}</p>
+      <p className="minor">{t('web.sk.lay.drag')}</p>
       <Refused scene={scene} refusal={proposal?.refusal ?? null} />
       <ul className="choices row">
         <li>
@@ -53,7 +46,7 @@ export function LayPanel({ scene }: { readonly scene: Scene }): ReactNode {
             disabled={!proposal || proposal.refusal !== null}
             onClick={() => proposal && send(proposal.command)}
           >
-            {say('web.sk.lay.do')}
+            {t('web.sk.lay.do')}
           </button>
         </li>
         <li>
@@ -64,7 +57,7 @@ export function LayPanel({ scene }: { readonly scene: Scene }): ReactNode {
               if (command) send(command);
             }}
           >
-            {say('web.sk.lay.chance')}
+            {t('web.sk.lay.chance')}
           </button>
         </li>
       </ul>
@@ -81,14 +74,14 @@ export function LayPanel({ scene }: { readonly scene: Scene }): ReactNode {
               })
             }
           />
-          {say('web.sk.lay.elsewhere')} <RuleLink rule="SK-TER-10" />
+          {t('web.sk.lay.elsewhere')} <RuleLink rule="SK-TER-10" />
         </label>
       )}
       {feature.kind === 'building' && <Holes laid={laid} change={change} />}
       <ul className="choices">
         <li>
           <button type="button" className="quiet" onClick={() => void layAll(scene.seat)}>
-            {say('web.sk.lay.allByChance')}
+            {t('web.sk.lay.allByChance')}
           </button>
         </li>
       </ul>
@@ -96,7 +89,7 @@ export function LayPanel({ scene }: { readonly scene: Scene }): ReactNode {
   );
 }
 
-/** What a roll lays out, by the key of its name. */
+/** Message key of a rolled feature. */
 const PIECES: Readonly<Record<RolledFeature['kind'], string>> = {
   wood: 'wood',
   trees: 'tree',
@@ -131,7 +124,7 @@ function Measures({
   readonly laid: Laid;
   readonly change: (part: Partial<Laid>) => void;
 }): ReactNode {
-  const { say } = useSpeech<TableKey>();
+  const { t } = useMessages<TableKey>();
   if (feature.kind === 'trees') return null;
   const { s, m, l } = scene.state.field.sticks;
   const area = isAreaRoll(feature);
@@ -173,7 +166,7 @@ function Measures({
       {area && (
         <label className="ticks">
           <input type="checkbox" checked={laid.oval} onChange={(event) => change({ oval: event.target.checked })} />
-          {say('web.sk.lay.oval')}
+          {t('web.sk.lay.oval')}
         </label>
       )}
     </>

@@ -1,6 +1,6 @@
-/** Roles, terrain and edges: asked one after another, every answer with what it brings. */
+/** Decisions about roles, terrain and edges. */
 import type { ReactNode } from 'react';
-import { type MessageKey, useSpeech } from '../../../../i18n/index.ts';
+import { type MessageKey, useMessages } from '../../../../i18n/index.ts';
 import { Buttons } from '../Buttons.tsx';
 import type { TableKey } from '../../screen/messages.ts';
 import type { Scene } from '../../interaction/scene.ts';
@@ -22,7 +22,7 @@ export function SetUpPanel({ scene }: { readonly scene: Scene }): ReactNode {
 }
 
 function Roles({ scene }: { readonly scene: Scene }): ReactNode {
-  const { say } = useSpeech<TableKey | MessageKey>();
+  const { t } = useMessages<TableKey | MessageKey>();
   return (
     <ul className="choices">
       {scene.offers.map(
@@ -30,9 +30,9 @@ function Roles({ scene }: { readonly scene: Scene }): ReactNode {
           command.type === 'role' && (
             <li key={String(command.attack)}>
               <button type="button" className="roll" onClick={() => send(command)}>
-                <strong>{say(command.attack ? 'web.sk.role.attack' : 'web.sk.role.defend')}</strong>
+                <strong>{t(command.attack ? 'web.sk.role.attack' : 'web.sk.role.defend')}</strong>
                 <span className="roll-odds">
-                  {say(command.attack ? 'web.sk.role.attack.about' : 'web.sk.role.defend.about')}
+                  {t(command.attack ? 'web.sk.role.attack.about' : 'web.sk.role.defend.about')}
                 </span>
               </button>
             </li>
@@ -43,14 +43,14 @@ function Roles({ scene }: { readonly scene: Scene }): ReactNode {
 }
 
 function When({ scene }: { readonly scene: Scene }): ReactNode {
-  const { say } = useSpeech<TableKey | MessageKey>();
+  const { t } = useMessages<TableKey | MessageKey>();
   return (
     <>
       <ul className="choices">
         <li>
           <button type="button" className="roll primary" onClick={() => void layAll(scene.seat)}>
-            <strong>{say('web.sk.placeWhen.all')}</strong>
-            <span className="roll-odds">{say('web.sk.placeWhen.all.about')}</span>
+            <strong>{t('web.sk.placeWhen.all')}</strong>
+            <span className="roll-odds">{t('web.sk.placeWhen.all.about')}</span>
           </button>
         </li>
       </ul>

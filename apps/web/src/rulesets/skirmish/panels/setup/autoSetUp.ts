@@ -1,17 +1,18 @@
-/** A set-up laid and deployed for the player: rolled in the open as ever, each piece at one of the places the rules leave. */
+/** Automatic set-up: dice are rolled openly, pieces go to random legal places. */
 import type { Seat } from '@drumhead/engine';
 import type { Command } from '@drumhead/skirmish/screen';
-import { anyOf, goOn } from '../../../../battle/autoAnswer.ts';
+import { randomInt } from '../../../../app/randomInt.ts';
+import { autoAnswer } from '../../../../battle/autoAnswer.ts';
 import type { Scene } from '../../interaction/scene.ts';
-import { sceneNow } from '../../interaction/store.ts';
+import { currentScene } from '../../interaction/store.ts';
 import { suggestedDeployment } from '../../screen/suggestedDeployment.ts';
 
 /** One of the places offered for the next piece. */
-export const layingByChance = ({ offers }: Scene): Command | null => offers[anyOf(offers.length)] ?? null;
+export const layingByChance = ({ offers }: Scene): Command | null => offers[randomInt(offers.length)] ?? null;
 
 const one = (command: Command | null | undefined): readonly Command[] | null => (command ? [command] : null);
 
-/** What is said about the terrain, or null where something else is asked. */
+/** The answer to a terrain decision; null for other decisions. */
 function terrain(scene: Scene): readonly Command[] | null {
   if (scene.pending === null) return null;
   if (scene.frame?.at === 'placeFeature') return one(layingByChance(scene));
@@ -20,12 +21,12 @@ function terrain(scene: Scene): readonly Command[] | null {
     : null;
 }
 
-/** The terrain that this seat has still to lay, up to the choice of edges. */
+/** Places the seat's remaining terrain, up to the choice of edges. */
 export const layAll = (seat: Seat): Promise<void> =>
-  goOn(sceneNow, (scene) => (scene.seat === seat ? terrain(scene) : null));
+  autoAnswer(currentScene, (scene) => (scene.seat === seat ? terrain(scene) : null));
 
-/** SK-SEQ-1. Everything up to the first player turn, for every person at this screen. Scouts stay where they are. */
-export const setUpAll = (): Promise<void> => goOn(sceneNow, answers);
+/** SK-SEQ-1. Sets up everything up to the first player turn, for all people at this screen. Scouts stay put. */
+export const setUpAll = (): Promise<void> => autoAnswer(currentScene, answers);
 
 function answers(scene: Scene): readonly Command[] | null {
   const { frame, pending, state, player, offers } = scene;
@@ -33,7 +34,7 @@ function answers(scene: Scene): readonly Command[] | null {
   switch (frame?.at) {
     case 'roleChoice':
     case 'edge':
-      return one(offers[anyOf(offers.length)]);
+      return one(offers[randomInt(offers.length)]);
     case 'deploy':
       return [...suggestedDeployment(state, player), { type: 'ready' }];
     case 'scouts':

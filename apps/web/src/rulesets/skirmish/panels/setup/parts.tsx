@@ -1,15 +1,15 @@
-/** Parts of the panels in which a piece of terrain is laid by hand. */
+/** Shared controls for placing a terrain piece. */
 import type { Refusal } from '@drumhead/engine';
 import type { ReactNode } from 'react';
-import { type MessageKey, useSpeech } from '../../../../i18n/index.ts';
-import { useTold } from '../../../../i18n/useBundle.ts';
+import { type MessageKey, useMessages } from '../../../../i18n/index.ts';
+import { useBundleMessages } from '../../../../i18n/useBundle.ts';
 import { RuleLink } from '../../../../reference/RuleLink.tsx';
 import type { TableKey } from '../../screen/messages.ts';
 import type { Scene } from '../../interaction/scene.ts';
 import { REFUSALS } from '../../screen/refusals.ts';
 import { readable } from '../../screen/names.ts';
 
-/** One measure of the piece in the hand. */
+/** One measure of the piece being placed. */
 export function Slider({
   label,
   value,
@@ -27,10 +27,10 @@ export function Slider({
   readonly unit: string;
   readonly set: (value: number) => void;
 }): ReactNode {
-  const { say } = useSpeech<TableKey>();
+  const { t } = useMessages<TableKey>();
   return (
     <>
-      <label htmlFor={label}>{say(label)}</label>
+      <label htmlFor={label}>{t(label)}</label>
       <input
         id={label}
         type="range"
@@ -47,15 +47,15 @@ export function Slider({
   );
 }
 
-/** Why it may not lie there. */
+/** The refusal of its place. */
 export function Refused({ scene, refusal }: { readonly scene: Scene; readonly refusal: Refusal | null }): ReactNode {
-  const speech = useSpeech<TableKey | MessageKey>();
-  const why = useTold(REFUSALS);
+  const messages = useMessages<TableKey | MessageKey>();
+  const why = useBundleMessages(REFUSALS);
   return (
     refusal && (
       <div className="refused" role="alert">
         <p>
-          {why(refusal.reason, readable(speech, scene.state, refusal.facts))} <RuleLink rule={refusal.rule} />
+          {why(refusal.reason, readable(messages, scene.state, refusal.facts))} <RuleLink rule={refusal.rule} />
         </p>
       </div>
     )

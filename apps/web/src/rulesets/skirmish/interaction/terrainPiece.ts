@@ -1,4 +1,4 @@
-/** A piece of terrain in the hand, before it is laid: its measures in millimetres, and the command they make. */
+/** A terrain piece before it is placed: its measures in millimetres, and its command. */
 import type { Refusal } from '@drumhead/engine';
 import {
   type Command,
@@ -47,7 +47,7 @@ export interface Laid {
 export const isAreaRoll = ({ kind }: RolledFeature): boolean => kind === 'wood' || kind === 'rough' || kind === 'hill';
 export const isLineRoll = ({ kind }: RolledFeature): boolean => kind === 'fences' || kind === 'lowWalls';
 
-/** The feature whose piece is to be laid now, or null. */
+/** The rolled feature to place now, or null. */
 export function rolledIn({
   frame,
   pending,
@@ -72,7 +72,7 @@ export function freshPiece({ state }: Scene, rolled: RolledFeature, x: number, y
   };
 }
 
-/** A straight piece that has neither place nor length yet. */
+/** A straight piece without place and length. */
 const PLAIN: Laid = {
   x: 0,
   y: 0,
@@ -94,7 +94,7 @@ function holesFor(windows: number): readonly Hole[] {
   return [{ kind: 'door', wall: 2, along: 0.5 }, ...walls.map((wall): Hole => ({ kind: 'window', wall, along: 0.5 }))];
 }
 
-/** Where it lies and how large it is, as the rules count. */
+/** Place and size in the units of the rules. */
 const measuresOf = ({ x, y, width, height, turn }: Laid): Laying => ({
   x: toSteps(x),
   y: toSteps(y),
@@ -150,11 +150,11 @@ function outlineOf({ x, y, width, height, turn, oval }: Laid): readonly number[]
 export interface Proposal {
   readonly command: Command;
   readonly refusal: Refusal | null;
-  /** The piece as it would lie; null where there is no such piece. */
+  /** The placed piece, or null where it is not valid. */
   readonly feature: Feature | null;
 }
 
-/** What the judge says to it; a piece that may not lie there is still shown, as far as it is one. */
+/** The judge's answer; a refused piece is still shown. */
 export function proposalOf(scene: Scene, laid: Laid): Proposal | null {
   const { state, player } = scene;
   const rolled = rolledIn(scene);
@@ -178,7 +178,7 @@ function refusalOf(scene: Scene, command: Command): Refusal | null {
   return judged.ok ? null : judged.refusal;
 }
 
-/** SK-SQD-9. The fence or hedge that whoever deploys has bought and lays next, or null. */
+/** SK-SQD-9. The bought fence or hedge to place next, or null. */
 export function boughtIn({ state, player, pending, frame }: Scene): 'fence' | 'hedge' | null {
   return (pending && frame?.at === 'deploy' && nextObstacle(state, player)) || null;
 }

@@ -1,4 +1,4 @@
-/** The piece of terrain in the hand: what it is, how it is turned, where it is held. Apart from the battle. */
+/** The terrain piece being placed: kind, turn and place. Not part of the battle. */
 import type { Refusal } from '@drumhead/engine';
 import type { Command, LaidSize, State, TerrainKind } from '@drumhead/large-battles';
 import { bridgesFor, measuresOf, outlineOf, sizesOfKind } from '@drumhead/large-battles/pickup';
@@ -9,19 +9,19 @@ import type { Point } from '../../../../table/camera.ts';
 import type { Scene } from '../../interaction/scene.ts';
 import { toFacing, toSteps } from '../../../../table/units.ts';
 
-export interface LayHand {
+export interface HeldTerrain {
   readonly kind: TerrainKind;
   readonly size: LaidSize;
   /** Degrees. */
   readonly turned: number;
   readonly crossing: 'bridge' | 'ford';
-  /** Where its middle (a stream: its bend) is held, in millimetres; null: nowhere. */
+  /** Place of its middle (a stream: its bend) in millimetres, or null. */
   readonly at: Point | null;
   /** The piece laid earlier this turn that is being moved. */
   readonly moving: string | null;
 }
 
-export const EMPTY_LAY: LayHand = {
+export const EMPTY_LAY: HeldTerrain = {
   kind: 'wood',
   size: 'LxM',
   turned: 0,
@@ -30,36 +30,36 @@ export const EMPTY_LAY: LayHand = {
   moving: null,
 };
 
-const hands = createStore<LayHand>(() => EMPTY_LAY);
-export const useLayHand = (): LayHand => useStore(hands);
-export const layHand = (): LayHand => hands.getState();
-export const hold = (change: Partial<LayHand>): void => hands.setState(change);
-export const letGo = (): void => hands.setState({ at: null, moving: null });
+const store = createStore<HeldTerrain>(() => EMPTY_LAY);
+export const useHeldTerrain = (): HeldTerrain => useStore(store);
+export const layHand = (): HeldTerrain => store.getState();
+export const hold = (change: Partial<HeldTerrain>): void => store.setState(change);
+export const letGo = (): void => store.setState({ at: null, moving: null });
 
-/** Another kind in the hand, in a size it has. */
+/** Another kind of piece, in a size it has. */
 export function takeKind(kind: TerrainKind): void {
   const sizes = sizesOfKind(kind);
-  const { size } = hands.getState();
-  hands.setState({ kind, size: sizes.includes(size) ? size : (sizes[0] ?? size), moving: null, at: null });
+  const { size } = store.getState();
+  store.setState({ kind, size: sizes.includes(size) ? size : (sizes[0] ?? size), moving: null, at: null });
 }
 
-/** What the hand proposes: what was asked, why not, and the nearest that may be. */
+/** Proposal for the piece: the request, its refusal, and the nearest legal place. */
 export interface Proposal {
   readonly asked: Command;
   readonly refusal: Refusal | null;
-  /** What would be done; null: nothing like it is open. */
+  /** The legal command, or null. */
   readonly command: Command | null;
   /** Its outline (areas) or course (lines), flat list in steps. */
   readonly points: readonly number[];
   readonly askedPoints: readonly number[];
 }
 
-export function proposalOf(scene: Scene, hand: LayHand): Proposal | null {
-  if (hand.at === null || !scene.pending) return null;
-  const state = without(scene.state, scene.seat, hand.moving);
-  const asked = askedBy(state, scene, hand, hand.at);
-  const decision = largeBattles.decide(state, scene.seat, asked);
-  const command = decision.ok ? asked : largeBattles.nearest(state, scene.seat, asked);
+export function proposalOf(scene: Scene, held: HeldTerrain): Proposal | null {
+  if (held.at === null || !scene.pending) return null;
+  const state = without(scene.state, scene.seat, held.moving);
+  const asked = commandFor(state, scene, held, held.at);
+  const decision = scene.rules.decide(state, scene.seat, asked);
+  const command = decision.ok ? asked : scene.rules.nearest(state, scene.seat, asked);
   return {
     asked,
     refusal: decision.ok ? null : decision.refusal,
@@ -69,15 +69,15 @@ export function proposalOf(scene: Scene, hand: LayHand): Proposal | null {
   };
 }
 
-/** The table without a piece of this turn, as long as it is in the hand. */
+/** The table without the placed piece that is being moved. */
 function without(state: State, seat: string, terrain: string | null): State {
   if (terrain === null) return state;
   const decision = largeBattles.decide(state, seat, { type: 'takeUp', terrain });
   return decision.ok ? decision.state : state;
 }
 
-/** The commands that carry a proposal out. */
-export function commandsFor({ moving }: LayHand, command: Command): readonly Command[] {
+/** Commands of a proposal. */
+export function commandsFor({ moving }: HeldTerrain, command: Command): readonly Command[] {
   return moving === null ? [command] : [{ type: 'takeUp', terrain: moving }, command];
 }
 
@@ -86,14 +86,14 @@ function pointsOf({ field }: State, command: Command): readonly number[] {
   return command.type === 'lay' ? outlineOf(field.sticks, command) : [];
 }
 
-function askedBy(state: State, scene: Scene, hand: LayHand, at: Point): Command {
-  if (hand.kind === 'stream') return streamAt(state, scene, hand, at);
-  const { kind, size, turned } = hand;
+function commandFor(state: State, scene: Scene, held: HeldTerrain, at: Point): Command {
+  if (held.kind === 'stream') return streamAt(state, scene, held, at);
+  const { kind, size, turned } = held;
   return { type: 'lay', kind, size, x: toSteps(at.x), y: toSteps(at.y), facing: toFacing(turned) };
 }
 
-/** Held at its bend: the stream runs round it, from the short table edge nearer to it to the own baseline. */
-function streamAt({ field }: State, { side, frame }: Scene, hand: LayHand, at: Point): Command {
+/** A stream around its bend, from the nearer short table edge to the own baseline. */
+function streamAt({ field }: State, { side, frame }: Scene, held: HeldTerrain, at: Point): Command {
   const [x, y] = [toSteps(at.x), toSteps(at.y)];
   const left = x < field.width / 2;
   const top = field.sides[side].baseline === 'top';
@@ -106,7 +106,7 @@ function streamAt({ field }: State, { side, frame }: Scene, hand: LayHand, at: P
   const points = [fromLeft(0), fromBase(high), fromLeft(across), fromBase(forward), fromLeft(wide), fromBase(0)];
   const zone =
     frame?.at === 'layTerrain' && frame.zone !== 0 ? frame.zone : 3 - Math.floor((forward * 6) / field.height);
-  const crossings = bridgesFor(field, side, points).map((bridge) => ({ ...bridge, kind: hand.crossing }));
+  const crossings = bridgesFor(field, side, points).map((bridge) => ({ ...bridge, kind: held.crossing }));
   return { type: 'layStream', zone, points, crossings };
 }
 
@@ -123,7 +123,7 @@ export function laidAt(scene: Scene, at: Point, reach: number): string | null {
   return null;
 }
 
-/** Takes a laid piece into the hand as it lies. */
+/** Picks up a placed piece. */
 export function takeLaid(scene: Scene, id: string): void {
   const piece = scene.state.field.terrain.find((one) => one.id === id);
   if (!piece) return;
@@ -136,5 +136,5 @@ export function takeLaid(scene: Scene, id: string): void {
   };
   const sizes = sizesOfKind(piece.kind);
   const size = sizes.length > 1 ? (sizes.find(is) ?? 'MxM') : (sizes[0] ?? '1M');
-  hands.setState({ kind: piece.kind, size, turned: (turned + 360) % 360, moving: id });
+  store.setState({ kind: piece.kind, size, turned: (turned + 360) % 360, moving: id });
 }

@@ -1,0 +1,2 @@
+/** A random whole number from 0 to below `n`. For suggestions of the page: battles roll their own dice. */
+export const randomInt = (n: number): number => Math.floor(Math.random() * n);

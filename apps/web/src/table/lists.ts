@@ -1,5 +1,0 @@
-/** The last entry that fits. */
-export function lastWhere<T>(list: readonly T[], fits: (entry: T) => boolean): T | undefined {
-  for (let i = list.length - 1; i >= 0; i--) if (fits(list[i] as T)) return list[i];
-  return undefined;
-}
