@@ -11,14 +11,14 @@ import { other, type State, type UnitProfile } from '../state/state.ts';
 import { rateOf, sizeOf, traitsOf } from '../state/unitTables.ts';
 import { isOnTable, poseOf, sideOf, turnedBy, unitOf } from '../state/units.ts';
 import type { Order } from '../turn/orders.ts';
-import { areaOfWays, areaSource, type Listed, NOTHING_LISTED, type OfferSource, type Reach } from './offerSources.ts';
+import { areaOfWays, areaSource, type SourceOffers, NO_OFFERS, type OfferSource, type Reach } from './offerSources.ts';
 
 /** Turns that are offered wherever the enemy is. */
 const TURNS: readonly number[] = [0, EIGHTH, -EIGHTH, QUARTER, -QUARTER, HALF];
 
 /** A way for each turn. */
 export const TURN_SOURCES: readonly OfferSource[] = TURNS.map((turn) =>
-  areaSource((reach) => (isWorthOffering(reach, turn) ? wayListed(reach, turn) : NOTHING_LISTED)),
+  areaSource((reach) => (isWorthOffering(reach, turn) ? listWay(reach, turn) : NO_OFFERS)),
 );
 
 /** A quarter turn for half the rate is a bad bargain. */
@@ -30,7 +30,7 @@ function isWorthOffering({ profile }: Reach, turn: number): boolean {
 export const TOWARDS_SOURCE: OfferSource = {
   list(reach) {
     const turn = turnToNearest(reach.state, reach.unit);
-    return TURNS.includes(turn) || turn === -HALF ? NOTHING_LISTED : wayListed(reach, turn);
+    return TURNS.includes(turn) || turn === -HALF ? NO_OFFERS : listWay(reach, turn);
   },
   target: -1,
   key: turnToNearest,
@@ -54,7 +54,7 @@ function mostAfter(profile: UnitProfile, turn: number): number {
 }
 
 /** After a turn the longest leg and none; straight on the longest leg and half of it. */
-function wayListed(reach: Reach, turn: number): Listed {
+function listWay(reach: Reach, turn: number): SourceOffers {
   const { state, unit, profile, near } = reach;
   const start = turnedBy(poseOf(state, unit), turn);
   const quad = turn === 0 ? quadOfUnit(state, unit) : quadOf(start, sizeOf(profile));

@@ -22,15 +22,15 @@ export interface Reach {
 }
 
 /** The offers of a source, and the box outside of which other units make no difference to them; null: none makes any. */
-export interface Listed {
+export interface SourceOffers {
   readonly offers: readonly Order[];
   readonly area: Box | null;
 }
 
-export const NOTHING_LISTED: Listed = { offers: [], area: null };
+export const NO_OFFERS: SourceOffers = { offers: [], area: null };
 
 export interface OfferSource {
-  readonly list: (reach: Reach) => Listed;
+  readonly list: (reach: Reach) => SourceOffers;
   /** The unit whose place makes a difference wherever it is, or -1. */
   readonly target: number;
   /** A number that makes a difference besides, or null. */
