@@ -24,7 +24,7 @@ import {
 import { type Fate, fateOf, startMoment, type Sum, sumOf } from './playOut.ts';
 import type { GivenFighter, GivenUnit, Situation } from './situations.ts';
 
-export interface FireTold extends Judgement {
+export interface FireJudgement extends Judgement {
   readonly kind: 'fire';
   readonly dice: Sum;
   readonly score: Sum;
@@ -32,7 +32,7 @@ export interface FireTold extends Judgement {
 }
 
 /** SIP-FIR-1..9, SIP-CNV-1..3, Q5. */
-export function judgeFire(given: Situation<'fire'>): Checked<FireTold> {
+export function judgeFire(given: Situation<'fire'>): Checked<FireJudgement> {
   const { firer, target, range } = given;
   const at = [MIDDLE.x, MIDDLE.y] as const;
   const front = MIDDLE.y + depthOf(firer) / 2;
@@ -83,14 +83,14 @@ const pathOf = ({ rule }: Refusal): string => (rule === 'SIP-FIR-1' || rule === 
 
 // --- melee -----------------------------------------------------------------------------------------------------
 
-export interface MeleeTold extends Judgement {
+export interface MeleeJudgement extends Judgement {
   readonly kind: 'melee';
-  readonly charger: FighterTold;
-  readonly defender: FighterTold;
+  readonly charger: FighterJudgement;
+  readonly defender: FighterJudgement;
   readonly winner: 'charger' | 'defender' | null;
 }
 
-export interface FighterTold {
+export interface FighterJudgement {
   readonly dice: Sum;
   readonly score: Sum;
   readonly fate: Fate;
@@ -103,7 +103,7 @@ const supportsOf = ({ supports = 0 }: GivenFighter, width: number, side: 0 | 1, 
   SUPPORTS.slice(0, supports).map((x) => ({ side, at: [MIDDLE.x + x + (x < 0 ? -width : width) / 2, y] }));
 
 /** SIP-MEL-1..16, Q6 from the contact on. */
-export function judgeMelee(given: Situation<'melee'>): Checked<MeleeTold> {
+export function judgeMelee(given: Situation<'melee'>): Checked<MeleeJudgement> {
   const { defender, ground = 'open' } = given;
   const flank = given.flank === true;
   const garrison = ground === 'section';
@@ -131,7 +131,7 @@ export function judgeMelee(given: Situation<'melee'>): Checked<MeleeTold> {
   );
   return judged(moment, given.dice, ['charger', 'defender'], odds, ({ state, events }) => {
     const won = events.find((event) => event.type === 'meleeWon');
-    const fighter = (unit: 0 | 1, who: 'charger' | 'defender'): FighterTold => ({
+    const fighter = (unit: 0 | 1, who: 'charger' | 'defender'): FighterJudgement => ({
       dice: sumOf(meleeDice(table, unit)),
       score: sumOf(meleeScore(table, clash, who)),
       fate: fateOf(table, state, unit),

@@ -4,36 +4,36 @@
  */
 import type { Checked, Problem } from '@drumhead/engine';
 import { checkSchema, jsonSchema } from '@drumhead/content/schema';
-import { type FireTold, judgeFire, judgeMelee, type MeleeTold } from './combat.ts';
+import { type FireJudgement, judgeFire, judgeMelee, type MeleeJudgement } from './combat.ts';
 import {
-  type ActivationTold,
+  type ActivationJudgement,
   judgeActivation,
   judgePassing,
   judgePoints,
   judgeRally,
   judgeRisk,
   judgeRout,
-  type PointsTold,
-  type RallyTold,
-  type RiskTold,
-  type UnitTold,
+  type PointsJudgement,
+  type RallyJudgement,
+  type RiskJudgement,
+  type UnitJudgement,
 } from './rolls.ts';
 import { type Situation, type SituationKind, SITUATIONS } from './situations.ts';
 import type { Chance } from './layout.ts';
-import { judgeVictory, type VictoryTold } from './victory.ts';
+import { judgeVictory, type VictoryJudgement } from './victory.ts';
 
 export type { Situation, SituationKind } from './situations.ts';
 
 export interface Outcomes {
-  readonly points: PointsTold;
-  readonly activation: ActivationTold;
-  readonly fire: FireTold;
-  readonly melee: MeleeTold;
-  readonly passing: UnitTold;
-  readonly rally: RallyTold;
-  readonly rout: UnitTold;
-  readonly risk: RiskTold;
-  readonly victory: VictoryTold;
+  readonly points: PointsJudgement;
+  readonly activation: ActivationJudgement;
+  readonly fire: FireJudgement;
+  readonly melee: MeleeJudgement;
+  readonly passing: UnitJudgement;
+  readonly rally: RallyJudgement;
+  readonly rout: UnitJudgement;
+  readonly risk: RiskJudgement;
+  readonly victory: VictoryJudgement;
 }
 
 export const SITUATION_KINDS = Object.keys(SITUATIONS) as readonly SituationKind[];

@@ -14,13 +14,13 @@ import type { Situation } from './situations.ts';
 import { depthOf, faultOf, generalBehind, layOut, MIDDLE, judged, type Judgement, troop } from './layout.ts';
 import { startMoment, type Fate, fateOf, playOut, stepsOf, type Sum, sumOf } from './playOut.ts';
 
-export interface PointsTold extends Judgement {
+export interface PointsJudgement extends Judgement {
   readonly kind: 'points';
   readonly points: number | null;
 }
 
 /** SIP-AP-1. */
-export function judgePoints(given: Situation<'points'>): Checked<PointsTold> {
+export function judgePoints(given: Situation<'points'>): Checked<PointsJudgement> {
   const commands = Array.from({ length: given.commands }, (_, i): Base => ({ at: [10 + 5 * i, 10] }));
   const table = layOut({ units: [{ at: [MIDDLE.x, MIDDLE.y] }], commands });
   const moment = startMoment(table, (draft) => push(draft, { at: 'turn', side: 0, step: 'points' }));
@@ -30,7 +30,7 @@ export function judgePoints(given: Situation<'points'>): Checked<PointsTold> {
   }));
 }
 
-export interface ActivationTold extends Judgement {
+export interface ActivationJudgement extends Judgement {
   readonly kind: 'activation';
   /** Least total of die and modifiers; null: it obeys without a die (SIP-ACT-1). */
   readonly needed: number | null;
@@ -42,7 +42,7 @@ export interface ActivationTold extends Judgement {
 const FAILED = { move: 'stays', charge: 'confused', moveFire: 'firesOnly' } as const;
 
 /** SIP-ACT-1..8. */
-export function judgeActivation(given: Situation<'activation'>): Checked<ActivationTold> {
+export function judgeActivation(given: Situation<'activation'>): Checked<ActivationJudgement> {
   const { unit, order, commandNear } = given;
   const at = [MIDDLE.x, MIDDLE.y] as const;
   const near: readonly Base[] = commandNear === true ? [{ at: [MIDDLE.x - 10, MIDDLE.y] }] : [];
@@ -87,13 +87,13 @@ function orderBan(table: State, order: Situation<'activation'>['order']): Refusa
 
 // --- passing friends, rallying, routing, generals ----------------------------------------------------------------
 
-export interface UnitTold extends Judgement {
+export interface UnitJudgement extends Judgement {
   readonly kind: 'passing' | 'rout';
   readonly unit: Fate;
 }
 
 /** SIP-INT-4. One die for each friend, until the fourth DP. */
-export function judgePassing(given: Situation<'passing'>): Checked<UnitTold> {
+export function judgePassing(given: Situation<'passing'>): Checked<UnitJudgement> {
   const { unit, friends } = given;
   if (unit.kind === 'light' || armOf(unit) === 'artillery') {
     const rule = unit.kind === 'light' ? 'SIP-INT-4' : 'SIP-MEL-11';
@@ -115,7 +115,7 @@ export function judgePassing(given: Situation<'passing'>): Checked<UnitTold> {
   }));
 }
 
-export interface RallyTold extends Judgement {
+export interface RallyJudgement extends Judgement {
   readonly kind: 'rally';
   readonly needed: number;
   readonly modifiers: Sum;
@@ -123,7 +123,7 @@ export interface RallyTold extends Judgement {
 }
 
 /** SIP-RAL-1..8. A second die is the re-roll that a Command base within 10 cm buys. */
-export function judgeRally(given: Situation<'rally'>): Checked<RallyTold> {
+export function judgeRally(given: Situation<'rally'>): Checked<RallyJudgement> {
   const { unit } = given;
   const at = [MIDDLE.x, MIDDLE.y] as const;
   const routing = given.routing === true;
@@ -165,7 +165,7 @@ export function judgeRally(given: Situation<'rally'>): Checked<RallyTold> {
 }
 
 /** SIP-BRK-1..3, -6, -7. The fourth DP, and the run that follows at once. */
-export function judgeRout(given: Situation<'rout'>): Checked<UnitTold> {
+export function judgeRout(given: Situation<'rout'>): Checked<UnitJudgement> {
   const { unit, edge, enemy } = given;
   if (enemy !== undefined && enemy > edge) {
     const facts = { value: enemy, least: 0, most: edge };
@@ -183,7 +183,7 @@ export function judgeRout(given: Situation<'rout'>): Checked<UnitTold> {
   return judged(moment, [], ['unit', 'enemy'], [], ({ state }) => ({ kind: 'rout', unit: fateOf(table, state, 0) }));
 }
 
-export interface RiskTold extends Judgement {
+export interface RiskJudgement extends Judgement {
   readonly kind: 'risk';
   readonly lostAt: number;
   readonly result: 'lost' | 'safe' | null;
@@ -192,7 +192,7 @@ export interface RiskTold extends Judgement {
 /** SIP-CMD-4. Least face that kills, by what its unit has been through. */
 const LOST_AT = { fire: 6, won: 6, lost: 5 } as const;
 
-export function judgeRisk({ after, dice }: Situation<'risk'>): Checked<RiskTold> {
+export function judgeRisk({ after, dice }: Situation<'risk'>): Checked<RiskJudgement> {
   const at = [MIDDLE.x, MIDDLE.y] as const;
   const table = layOut({ units: [{ at }], commands: generalBehind({ kind: 'line', general: true }, 0, at) });
   const lostAt = LOST_AT[after];

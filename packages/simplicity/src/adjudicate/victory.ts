@@ -7,7 +7,7 @@ import type { GivenSide, Situation } from './situations.ts';
 import { layOut } from './layout.ts';
 import { startMoment, type Sum, sumOf } from './playOut.ts';
 
-export interface VictoryTold {
+export interface VictoryJudgement {
   readonly kind: 'victory';
   readonly losses: readonly [number, number];
   readonly limits: readonly [number, number];
@@ -19,7 +19,7 @@ export interface VictoryTold {
 }
 
 /** SIP-VIC-1..5. */
-export function judgeVictory({ first, second, last }: Situation<'victory'>): Checked<VictoryTold> {
+export function judgeVictory({ first, second, last }: Situation<'victory'>): Checked<VictoryJudgement> {
   const sides = [first, second] as const;
   const problems: Problem[] = [];
   sides.forEach(({ units, removed = 0, routing = 0, objectives = [] }, i) => {

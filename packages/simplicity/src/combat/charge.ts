@@ -91,8 +91,8 @@ export function planCharge(state: State, unit: number, order: ChargeOrder): Resu
   if (sightLine(at, unit, target, part, unitOf(at, unit)) === null)
     return err(refusal('SIP-CHG-5', 'sip.refusal.notSeen', facts));
   const start = turnedBy(place.value, turn);
-  const errand = { target, section: unitOf(state, unit).section };
-  const turning = turn === 0 ? null : turnProblem(at, unit, start, errand);
+  const purpose = { target, section: unitOf(state, unit).section };
+  const turning = turn === 0 ? null : turnProblem(at, unit, start, purpose);
   if (turning !== null) return err(turning);
   const quad = quadOf(start, sizeOf(profile));
   const reach = contactAt(quad, start, rate + 2 * TOLERANCE, quadOfUnit(at, target));
@@ -103,7 +103,7 @@ export function planCharge(state: State, unit: number, order: ChargeOrder): Resu
   if (barredBy !== null)
     return err(refusal('SIP-TER-8', 'sip.refusal.noCrossing', { unit: profile.id, terrain: barredBy.id }));
   if (cost > rate + TOLERANCE) return err({ ...tooFar(profile, cost, rate), rule: 'SIP-CHG-2' });
-  const way = distance === 0 ? null : legProblem(at, unit, start, start.facing, distance, errand);
+  const way = distance === 0 ? null : legProblem(at, unit, start, start.facing, distance, purpose);
   if (way !== null) return err(way);
   return ok({
     start,

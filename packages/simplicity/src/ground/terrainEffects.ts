@@ -31,15 +31,19 @@ export interface TerrainIndex {
   readonly hurdles: readonly Line[];
   readonly barred: Readonly<Record<Kind, readonly Area[]>>;
   readonly slow: Readonly<Record<Kind, readonly Area[]>>;
+  /** All pieces that may forbid a unit a place. */
+  readonly closing: Readonly<Record<Kind, readonly Piece[]>>;
 }
 
 export const terrainIndex = memoizeBy((terrain: readonly Piece[]): TerrainIndex => {
   const piecesOf = <P extends Piece>(...kinds: readonly P['kind'][]): P[] =>
     terrain.filter((piece): piece is P => kinds.includes(piece.kind));
-  const byKind = (applies: (troops: Troops, kind: Piece['kind']) => boolean): Record<Kind, readonly Area[]> =>
+  const byKind = <P extends Piece>(
+    applies: (troops: Troops, kind: Piece['kind']) => boolean,
+  ): Record<Kind, readonly P[]> =>
     Object.fromEntries(
       KINDS.map((kind) => [kind, terrain.filter((piece) => applies({ kind }, piece.kind))]),
-    ) as unknown as Record<Kind, readonly Area[]>;
+    ) as unknown as Record<Kind, readonly P[]>;
   return {
     areas: {
       woods: piecesOf<Area>('woods'),
@@ -60,5 +64,6 @@ export const terrainIndex = memoizeBy((terrain: readonly Piece[]): TerrainIndex 
     hurdles: piecesOf<Line>('obstacle', 'stream'),
     barred: byKind(isBarred),
     slow: byKind(isSlow),
+    closing: byKind((troops, kind) => kind === 'section' || kind === 'fieldwork' || isBarred(troops, kind)),
   };
 });

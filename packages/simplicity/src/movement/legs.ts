@@ -22,7 +22,7 @@ import { CM, toCm, TOLERANCE } from '../state/lengths.ts';
 import type { Piece, Section, State, UnitProfile } from '../state/state.ts';
 import { sizeOf } from '../state/unitTables.ts';
 import { isOnTable, profileOf, unitOf } from '../state/units.ts';
-import { type Enemy, type Surroundings, surroundingsOf } from './surroundings.ts';
+import { type Enemy, isClear, type Surroundings, surroundingsOf } from './surroundings.ts';
 
 /** What is special about the order that a leg or turn belongs to. */
 export interface Purpose {
@@ -50,8 +50,9 @@ export function legProblem(
   const end = movedQuad(start, to.x - from.x, to.y - from.y);
   const sweep = sweepOf(start, direction, distance);
   const near = known ?? surroundingsOf(state, unit, sweep.box);
+  const edge = edgeProblem(state, unit, end);
+  if (edge !== null || isClear(near, profileOf(state, unit).kind, sweep.box)) return edge;
   return (
-    edgeProblem(state, unit, end) ??
     terrainOnWayProblem(state, unit, from, direction, sweep, to, near) ??
     sectionOnWayProblem(state, unit, sweep, purpose, near) ??
     friendOnWayProblem(state, unit, sweep, near) ??
@@ -69,6 +70,7 @@ export function turnProblem(
   quad = quadOf(pose, sizeOf(profileOf(state, unit))),
   near = surroundingsOf(state, unit, quad),
 ): Refusal | null {
+  if (isClear(near, profileOf(state, unit).kind, quad)) return edgeProblem(state, unit, quad);
   return (
     terrainUnderProblem(state, unit, pose, quad, purpose, near) ??
     standProblem(state, unit, quad, pose, purpose, purpose.target < 0, near)

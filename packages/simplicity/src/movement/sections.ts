@@ -55,9 +55,9 @@ export function planEnter(state: State, unit: number, turn: number, section: num
   const { cost } = legCost(state, profile, start, to);
   const whole = cost + turnCost(profile, turn);
   if (whole > rate + TOLERANCE) return err(tooFar(profile, whole, rate));
-  const errand = { target: -1, section };
-  const turning = turn === 0 ? null : turnProblem(state, unit, start, errand);
-  const problem = turning ?? (distance === 0 ? null : legProblem(state, unit, start, start.facing, distance, errand));
+  const purpose = { target: -1, section };
+  const turning = turn === 0 ? null : turnProblem(state, unit, start, purpose);
+  const problem = turning ?? (distance === 0 ? null : legProblem(state, unit, start, start.facing, distance, purpose));
   if (problem !== null) return err(problem);
   return ok({ pose: { x: piece.x, y: piece.y, facing: normalise(facing) }, cost: whole });
 }

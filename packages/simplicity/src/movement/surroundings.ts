@@ -1,10 +1,10 @@
 /** The units that a unit may meet in a part of the table: found once for all ways that lie in it. */
 import type { Quad } from '@drumhead/table';
 import { type Footprint, footprintsOf, unitsNear } from '../ground/footprints.ts';
-import { type Box, clearanceTo } from '../ground/sweep.ts';
+import { areApart, type Box, clearanceTo } from '../ground/sweep.ts';
 import { type TerrainIndex, terrainIndex } from '../ground/terrainEffects.ts';
 import { CM, TOLERANCE } from '../state/lengths.ts';
-import type { Area, State } from '../state/state.ts';
+import type { Area, Kind, State } from '../state/state.ts';
 import { isOnTable, isReady, profileOf, sideOf, unitOf } from '../state/units.ts';
 
 export interface Neighbour {
@@ -42,4 +42,13 @@ export function surroundingsOf(state: State, unit: number, box: Box): Surroundin
     else enemies.push({ unit: i, quad, ready, clearance: isPlaced ? clearanceTo(own, quad) : CM });
   }
   return { friends, enemies, terrain: terrainIndex(state.terrain), stranded };
+}
+
+/** Is there nothing in a box, or near enough to it, that could forbid a unit to stand in it or to move through it? */
+export function isClear({ friends, enemies, terrain, stranded }: Surroundings, kind: Kind, box: Box): boolean {
+  if (stranded.length > 0) return false;
+  for (const { quad } of friends) if (!areApart(quad, box, TOLERANCE)) return false;
+  for (const { quad } of enemies) if (!areApart(quad, box, CM + TOLERANCE)) return false;
+  for (const piece of terrain.closing[kind]) if (!areApart(piece, box, TOLERANCE)) return false;
+  return true;
 }

@@ -10,7 +10,7 @@ import { type Kind, other, type State } from '../state/state.ts';
 import { KIND, sizeOf, traitsOf } from '../state/unitTables.ts';
 import { isOnTable, poseOf, profileOf, sideOf, turnedBy, unitOf } from '../state/units.ts';
 import type { Order } from '../turn/orders.ts';
-import { areaOfWays, boxAbout, type Listed, NOTHING_LISTED, type OfferSource, type Reach } from './offerSources.ts';
+import { areaOfWays, boxAbout, type SourceOffers, NO_OFFERS, type OfferSource, type Reach } from './offerSources.ts';
 
 /** How far a kind goes before it fires in the same order, as offered (SIP-MOV-5..8). */
 const STRIDE: Readonly<Record<Kind, number>> = {
@@ -42,17 +42,17 @@ function leastGapTo(state: State, unit: number, enemy: number): number {
 
 /** Attacks on one enemy: fire as it stands; in the open also turned, after a stride and falling back; charges. */
 export function attackSource(target: number): OfferSource {
-  return { list: (reach) => attacksListed(reach, target), target, key: () => 0 };
+  return { list: (reach) => listAttacks(reach, target), target, key: null };
 }
 
-function attacksListed(reach: Reach, target: number): Listed {
+function listAttacks(reach: Reach, target: number): SourceOffers {
   const { state, unit, profile } = reach;
-  if (!isOnTable(unitOf(state, target))) return NOTHING_LISTED;
+  if (!isOnTable(unitOf(state, target))) return NO_OFFERS;
   const { effective, long, rate } = traitsOf(profile);
   const gap = leastGapTo(state, unit, target);
   const range = Math.max(effective, long);
   const farthestMoving = Math.max(effective + STRIDE[profile.kind], rate);
-  if (gap > Math.max(range, farthestMoving)) return NOTHING_LISTED;
+  if (gap > Math.max(range, farthestMoving)) return NO_OFFERS;
   const inOpen = unitOf(state, unit).section < 0;
   const offers: Order[] = [];
   if (effective > 0 && gap <= range && planShot(state, unit, target, false).ok) {
@@ -83,10 +83,10 @@ function moveFireOffers({ state, unit, profile: { kind }, near }: Reach, target:
   if (strides && gap <= effective + STRIDE[kind]) way(false, turn, STRIDE[kind]);
   if (kind === 'light' && gap <= effective) way(true, HALF, FALL_BACK);
   return ways.filter((order) => {
+    if (order.fireFirst && !planShot(state, unit, target, true).ok) return false;
     const move = planMoveOfFire(state, unit, order, order.fireFirst, near);
-    if (!move.ok) return false;
-    const at = order.fireFirst ? unitOf(state, unit) : { ...move.value.pose, section: -1 };
-    return planShot(state, unit, target, true, at).ok;
+    if (!move.ok || order.fireFirst) return move.ok;
+    return planShot(state, unit, target, true, { ...move.value.pose, section: -1 }).ok;
   });
 }
 

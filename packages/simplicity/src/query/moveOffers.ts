@@ -1,23 +1,24 @@
 /** SIP-MOV-2, -9. Moves that are offered to a unit in the open: turns with a straight leg after them, and to retire. */
-import { normalise, type Quad, quadOf } from '@drumhead/table';
+import { normalise, quadOf } from '@drumhead/table';
 import { quadOfUnit } from '../ground/footprints.ts';
-import { sweepOf } from '../ground/sweep.ts';
+import { type Sweep, sweepOf } from '../ground/sweep.ts';
 import { ORDINARY, roomAhead, turnProblem } from '../movement/legs.ts';
 import { EIGHTH, HALF, planLeg, planRetireStraight, QUARTER, turnCost, turnTowards } from '../movement/moves.ts';
+import { isClear } from '../movement/surroundings.ts';
 import { cm, TOLERANCE } from '../state/lengths.ts';
 import { membersOf } from '../state/sides.ts';
 import { other, type State, type UnitProfile } from '../state/state.ts';
 import { rateOf, sizeOf, traitsOf } from '../state/unitTables.ts';
 import { isOnTable, poseOf, sideOf, turnedBy, unitOf } from '../state/units.ts';
 import type { Order } from '../turn/orders.ts';
-import { areaOfWays, areaSource, type Listed, NOTHING_LISTED, type OfferSource, type Reach } from './offerSources.ts';
+import { areaOfWays, areaSource, type SourceOffers, NO_OFFERS, type OfferSource, type Reach } from './offerSources.ts';
 
 /** Turns that are offered wherever the enemy is. */
 const TURNS: readonly number[] = [0, EIGHTH, -EIGHTH, QUARTER, -QUARTER, HALF];
 
 /** A way for each turn. */
 export const TURN_SOURCES: readonly OfferSource[] = TURNS.map((turn) =>
-  areaSource((reach) => (isWorthOffering(reach, turn) ? wayListed(reach, turn) : NOTHING_LISTED)),
+  areaSource((reach) => (isWorthOffering(reach, turn) ? listWay(reach, turn) : NO_OFFERS)),
 );
 
 /** A quarter turn for half the rate is a bad bargain. */
@@ -29,7 +30,7 @@ function isWorthOffering({ profile }: Reach, turn: number): boolean {
 export const TOWARDS_SOURCE: OfferSource = {
   list(reach) {
     const turn = turnToNearest(reach.state, reach.unit);
-    return TURNS.includes(turn) || turn === -HALF ? NOTHING_LISTED : wayListed(reach, turn);
+    return TURNS.includes(turn) || turn === -HALF ? NO_OFFERS : listWay(reach, turn);
   },
   target: -1,
   key: turnToNearest,
@@ -53,16 +54,17 @@ function mostAfter(profile: UnitProfile, turn: number): number {
 }
 
 /** After a turn the longest leg and none; straight on the longest leg and half of it. */
-function wayListed(reach: Reach, turn: number): Listed {
+function listWay(reach: Reach, turn: number): SourceOffers {
   const { state, unit, profile, near } = reach;
   const start = turnedBy(poseOf(state, unit), turn);
   const quad = turn === 0 ? quadOfUnit(state, unit) : quadOf(start, sizeOf(profile));
   const most = mostAfter(profile, turn);
-  const area = areaOfWays(reach, sweepOf(quad, start.facing, most).box);
+  const sweep = sweepOf(quad, start.facing, most);
+  const area = areaOfWays(reach, sweep.box);
   if (turn !== 0 && turnProblem(state, unit, start, ORDINARY, quad, near) !== null) return { offers: [], area };
   const isOpen = (distance: number): boolean =>
     planLeg(state, unit, start, start.facing, distance, most + TOLERANCE, near, quad).ok;
-  const longest = most > 0 ? longestLeg(reach, quad, start.facing, most, isOpen) : 0;
+  const longest = most > 0 ? longestLeg(reach, sweep, isOpen) : 0;
   const shorter = turn === 0 ? longest >> 1 : 0;
   const offers: Order[] = [];
   if (longest > 0) offers.push({ type: 'move', unit, turn, distance: longest, turnAfter: 0 });
@@ -75,18 +77,14 @@ function wayListed(reach: Reach, turn: number): Listed {
 /** Precision of the longest leg, in steps. */
 const FINE = cm(0.25);
 
-/** As far as the rate pays for, or as far as there is room, or found by halving; 0: nowhere. */
+/** As far as there is room and the rate pays for, or found by halving; 0: nowhere. */
 function longestLeg(
-  { state, unit, near }: Reach,
-  quad: Quad,
-  direction: number,
-  most: number,
+  { state, unit, profile, near }: Reach,
+  sweep: Sweep,
   isOpen: (distance: number) => boolean,
 ): number {
-  if (isOpen(most)) return most;
-  const room = roomAhead(state, unit, sweepOf(quad, direction, most), near);
-  if (room === 0) return 0;
-  if (room < most && isOpen(room)) return room;
+  const room = isClear(near, profile.kind, sweep.box) ? sweep.distance : roomAhead(state, unit, sweep, near);
+  if (room === 0 || isOpen(room)) return room;
   let low = 0;
   let high = room;
   while (high - low > FINE) {

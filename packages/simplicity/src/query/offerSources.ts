@@ -2,7 +2,7 @@
  * The offers of one unit come from sources: a way to go, a road, an enemy. What a source lists depends on the unit and on
  * what stands in its area, and on nothing else, so a list may be kept as long as these stay the same.
  */
-import { footprintOf } from '../ground/footprints.ts';
+import { type Footprint, footprintOf, footprintsOf } from '../ground/footprints.ts';
 import { areApart, type Box, boxAround, widened } from '../ground/sweep.ts';
 import { type Surroundings, surroundingsOf } from '../movement/surroundings.ts';
 import { CM, TOLERANCE } from '../state/lengths.ts';
@@ -18,27 +18,28 @@ export interface Reach {
   readonly profile: UnitProfile;
   /** The units that it may meet on any way but a march by road. */
   readonly near: Surroundings;
+  readonly footprints: readonly Footprint[];
 }
 
 /** The offers of a source, and the box outside of which other units make no difference to them; null: none makes any. */
-export interface Listed {
+export interface SourceOffers {
   readonly offers: readonly Order[];
   readonly area: Box | null;
 }
 
-export const NOTHING_LISTED: Listed = { offers: [], area: null };
+export const NO_OFFERS: SourceOffers = { offers: [], area: null };
 
 export interface OfferSource {
-  readonly list: (reach: Reach) => Listed;
+  readonly list: (reach: Reach) => SourceOffers;
   /** The unit whose place makes a difference wherever it is, or -1. */
   readonly target: number;
-  /** A number that makes a difference besides. */
-  readonly key: (state: State, unit: number) => number;
+  /** A number that makes a difference besides, or null. */
+  readonly key: ((state: State, unit: number) => number) | null;
 }
 
 /** A source for which nothing counts but what stands in its area. */
 export function areaSource(list: OfferSource['list']): OfferSource {
-  return { list, target: -1, key: () => 0 };
+  return { list, target: -1, key: null };
 }
 
 /** How far any way but a march by road takes the corners of a unit, in steps. */
@@ -49,7 +50,7 @@ export function farthest({ profile, unit, state }: Pick<Reach, 'profile' | 'unit
 export function reachOf(state: State, unit: number): Reach {
   const profile = profileOf(state, unit);
   const near = surroundingsOf(state, unit, boxAbout(state, unit, farthest({ state, unit, profile })));
-  return { state, unit, profile, near };
+  return { state, unit, profile, near, footprints: footprintsOf(state) };
 }
 
 /** A box so many steps around the centre of a unit. */

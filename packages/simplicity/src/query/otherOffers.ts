@@ -6,14 +6,14 @@ import { planEnter } from '../movement/sections.ts';
 import { armOf, rateOf, sizeOf } from '../state/unitTables.ts';
 import { unitOf } from '../state/units.ts';
 import type { Order } from '../turn/orders.ts';
-import { areaOfWays, areaSource, boxAbout, NOTHING_LISTED } from './offerSources.ts';
+import { areaOfWays, areaSource, boxAbout, NO_OFFERS } from './offerSources.ts';
 
 /** SIP-TER-11. Along each road under it, in its sense and against it. */
 export const ROAD_SOURCE = areaSource(({ state, unit, profile, near }) => {
   const roads = near.terrain.lines.road
     .map((line) => state.terrain.indexOf(line))
     .filter((road) => roadUnder(state, unit, road) !== null);
-  if (roads.length === 0) return NOTHING_LISTED;
+  if (roads.length === 0) return NO_OFFERS;
   const offers = roads.flatMap((road) =>
     ([1, -1] as const).flatMap((sign): Order[] => {
       const march = roadOffer(state, unit, road, sign);
@@ -31,7 +31,7 @@ export const ENTER_SOURCE = areaSource((reach) => {
   const far = rateOf(profile) + sizeOf(profile).outer;
   const around = boxAbout(state, unit, far);
   const sections = reach.near.terrain.sections.filter((section) => !areApart(section, around));
-  if (armOf(profile) !== 'foot' || sections.length === 0) return NOTHING_LISTED;
+  if (armOf(profile) !== 'foot' || sections.length === 0) return NO_OFFERS;
   const offers = sections.flatMap((section): Order[] => {
     const towards = turnBetween(facing, facingTowards(section.x - x, section.y - y));
     const turn = [towards, 0].find((one) => planEnter(state, unit, one, section.section, facing).ok);

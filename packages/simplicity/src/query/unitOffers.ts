@@ -10,7 +10,7 @@ import { isOnTable, sideOf, standAlike, unitOf } from '../state/units.ts';
 import type { Order } from '../turn/orders.ts';
 import { attackSource } from './attackOffers.ts';
 import { RETIRE_SOURCE, TOWARDS_SOURCE, TURN_SOURCES } from './moveOffers.ts';
-import { type Listed, type OfferSource, type Reach, reachOf } from './offerSources.ts';
+import { type SourceOffers, type OfferSource, type Reach, reachOf } from './offerSources.ts';
 import { ENTER_SOURCE, ROAD_SOURCE } from './otherOffers.ts';
 import { SECTION_SOURCE } from './sectionOffers.ts';
 
@@ -35,7 +35,7 @@ function sourcesOf(state: State, unit: number): readonly OfferSource[] {
   return unitOf(state, unit).section >= 0 ? section : open;
 }
 
-interface KeptListed extends Listed {
+interface KeptSource extends SourceOffers {
   readonly key: number;
 }
 
@@ -43,7 +43,7 @@ interface Kept {
   readonly table: Pick<State, 'field' | 'terrain' | 'edges'>;
   /** The units as they stood when the offers were last found to hold. */
   units: readonly Unit[];
-  readonly listed: readonly KeptListed[];
+  readonly listed: readonly KeptSource[];
   readonly offers: readonly Order[];
 }
 
@@ -66,17 +66,17 @@ export function unitOffersIn(state: State): (unit: number) => readonly Order[] {
     const changes = known === null ? [] : changesSince(known.units);
     if (known !== null) known.units = units;
     if (known !== null && changes.length === 0) return known.offers;
-    const now = listAnew(state, unit, known, changes);
+    const now = relist(state, unit, known, changes);
     if (now !== known) keptOffers.set(u, now);
     return now.offers;
   };
 }
 
-function listAnew(state: State, unit: number, known: Kept | null, changes: readonly Change[]): Kept {
+function relist(state: State, unit: number, known: Kept | null, changes: readonly Change[]): Kept {
   let reach: Reach | null = null;
-  const listed = sourcesOf(state, unit).map((source, i): KeptListed => {
+  const listed = sourcesOf(state, unit).map((source, i): KeptSource => {
     const kept = known?.listed[i];
-    const key = source.key(state, unit);
+    const key = source.key === null ? 0 : source.key(state, unit);
     if (kept?.key === key && !isConcerned(source, kept, changes)) return kept;
     reach ??= reachOf(state, unit);
     const { offers, area } = source.list(reach);
@@ -110,7 +110,7 @@ function changesBetween(before: readonly Unit[], { field, terrain, units }: Stat
   return changes;
 }
 
-function isConcerned({ target }: OfferSource, { area }: Listed, changes: readonly Change[]): boolean {
+function isConcerned({ target }: OfferSource, { area }: SourceOffers, changes: readonly Change[]): boolean {
   for (const { unit, boxes } of changes) {
     if (unit === target) return true;
     if (area !== null) for (const box of boxes) if (!areApart(box, area)) return true;
