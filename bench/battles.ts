@@ -1,4 +1,4 @@
-// What the benches of a rule set play: random battles through the public calls, and the golden battles for figures that
+// The battles of the benches: random battles through the public calls, and the golden battles for figures that
 // need the same states twice. The golden ones were played by computer players, as most battles are.
 import {
   type AnyRuleset,

@@ -1,4 +1,4 @@
-// What people feel of a rule set: listing the offers, deciding, a dragged piece, a computer player's decision, forty battles
+// The speeds that people feel: listing the offers, deciding, a dragged piece, a computer player's decision, forty battles
 // at once, and the cold load of a record. Figures in the unit their name ends with.
 import { steadyPlayer } from '@drumhead/bots';
 import { type AnyRuleset, begin, type Command, decide, DICE, readRecord, stepsOf, writeRecord } from '@drumhead/engine';
@@ -105,7 +105,7 @@ function openRecordMs(ruleset: AnyRuleset): number {
   return microseconds / 1000;
 }
 
-/** What keeping every state adds to a command, in microseconds: the middle of nine pairs of replays. */
+/** The cost of keeping every state, for each command, in microseconds: the middle of nine pairs of replays. */
 function keepStateUs(ruleset: AnyRuleset, moments: readonly Moment[]): number {
   const replay = (keep: boolean): number => {
     const kept: unknown[] = [];

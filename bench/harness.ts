@@ -3,7 +3,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
-/** What one round of work came to. Figures are what else it measured, by name, in the unit its name ends with. */
+/** The result of one round. Figures are its other measurements, by name, in the unit that the name ends with. */
 export interface Measured {
   readonly count: number;
   readonly seconds: number;
@@ -12,12 +12,12 @@ export interface Measured {
 
 /** One side of a comparison. `work` is called again and again in one process, each time for about so many milliseconds. */
 export interface Bench {
-  /** What is counted: 'actions', 'accepted commands', 'contests'. */
+  /** The thing counted: 'actions', 'accepted commands', 'contests'. */
   readonly unit: string;
   readonly work: (milliseconds: number) => Measured;
 }
 
-/** What must be reached and what is aimed at: at least, for a ratio; at most, for a figure. */
+/** A promise and a direction: at least, for a ratio; at most, for a figure. */
 export interface Target {
   readonly must: number;
   readonly goal: number;

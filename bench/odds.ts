@@ -1,4 +1,4 @@
-/** What the odds cost. Times are medians of batches on one core, in microseconds a call unless they say ms. */
+/** The cost of the odds. Times are medians of batches on one core, in microseconds a call unless they say ms. */
 import process from 'node:process';
 import {
   APPROACH,

@@ -1,4 +1,4 @@
-// npm run check [-- --fix]: everything that can be said about the source without playing a battle. Two steps at a time.
+// npm run check [-- --fix]: every check of the source that plays no battle. Two steps at a time.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ready, root, runNode, seconds, stop, tool } from './lib.mjs';

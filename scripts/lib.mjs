@@ -1,4 +1,4 @@
-// What every command of the workspace begins with. Plain JavaScript for Node >= 20.19 that needs nothing installed:
+// The beginning of every command of the workspace. Plain JavaScript for Node >= 20.19 that needs nothing installed:
 // it installs, finds the Node the project runs on, and starts the command again under it.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';

@@ -91,7 +91,7 @@ const sourceOf = (rules) => join(root, 'packages', rules, 'src');
 const pageOf = (rules) => join(root, 'packages', rules, 'MUTATION.md');
 const inRoot = (file) => relative(root, file).split(sep).join('/');
 
-/** What is to be measured of a package: the files given that lie in it, or without any all of its rules. */
+/** The files of a package to measure: those given on the command line, else all of its rules. */
 function filesOf(rules) {
   const source = sourceOf(rules);
   if (args.length > 0) return args.map((arg) => join(root, arg)).filter((file) => file.startsWith(source + sep));
@@ -124,7 +124,7 @@ async function mutate(rules, list) {
   return Object.entries(reports).map(([name, mutated]) => [join(root, name), mutated]);
 }
 
-/** What a mutant changed, on one line of a table. */
+/** The change of a mutant, as one line of a table. */
 function change(lines, { location: { start, end }, replacement }) {
   const was = lines.slice(start.line - 1, end.line);
   if (start.line === end.line) was[0] = was[0].slice(0, end.column - 1);

@@ -84,7 +84,9 @@ if (faults.length > 0) stop(faults.join('\n'));
 const files = [...packageFiles(), 'package-lock.json'];
 const missing = missingVersions();
 console.log(`Version ${from} becomes ${to} in ${files.length} files, and in CHANGELOG.md.`);
-console.log(missing.length > 0 ? `New in versions/: ${missing.join(', ')}.` : 'All rule sets are in versions/ already.');
+console.log(
+  missing.length > 0 ? `New in versions/: ${missing.join(', ')}.` : 'All rule sets are in versions/ already.',
+);
 if (dry) {
   console.log(`Then a commit "Release ${to}"${tagged ? ` and the tag ${tag}` : ''}. Nothing was changed.`);
 } else {

@@ -144,7 +144,7 @@ interface Page {
   readonly squeezed: Partial<Record<Encoding, Promise<Buffer>>>;
 }
 
-/** What the browser takes, best first. */
+/** The encodings that the browser accepts, best first. */
 function encodingFor(accepted: string, type: string, size: number): Encoding {
   if (size < 512 || !COMPRESSIBLE.test(type)) return '';
   const refused = (name: string) => new RegExp(`\\b${name}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(accepted);

@@ -65,7 +65,10 @@ async function fileFault(name: string): Promise<string> {
   return replayFault(ruleset);
 }
 
-const checksum = (name: string): string => createHash('sha256').update(readFileSync(fileOf(name))).digest('hex');
+const checksum = (name: string): string =>
+  createHash('sha256')
+    .update(readFileSync(fileOf(name)))
+    .digest('hex');
 
 /** Builds the versions that are missing, and writes index and checksums anew. Throws if a built file plays otherwise. */
 export async function buildVersions(): Promise<readonly string[]> {

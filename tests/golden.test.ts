@@ -6,9 +6,9 @@ import { versions } from '@drumhead/versions';
 import { goldenRecords, replayGolden } from '../scripts/golden.ts';
 
 /** Of the built files in versions/, which nobody edits. */
-const checksums = JSON.parse(
-  readFileSync(new URL('../versions/checksums.json', import.meta.url), 'utf8'),
-) as Readonly<Record<string, string>>;
+const checksums = JSON.parse(readFileSync(new URL('../versions/checksums.json', import.meta.url), 'utf8')) as Readonly<
+  Record<string, string>
+>;
 
 describe.each(rulesets)('golden records of $id', (ruleset) => {
   const records = goldenRecords(ruleset.id, ruleset.version);

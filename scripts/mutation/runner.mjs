@@ -13,7 +13,7 @@ const STAND_IN = new URL('./vitest.mjs', import.meta.url).href;
 
 const message = (error) => (error instanceof Error ? error.message : String(error));
 
-/** What tests meet while they run need not be loaded anew, even if something met it while loading as well. */
+/** Mutants met while tests run need no reload, even if loading met them too. */
 function whileRunning({ perTest, static: loading }) {
   const met = new Set(Object.values(perTest).flatMap(Object.keys));
   return { perTest, static: Object.fromEntries(Object.entries(loading).filter(([mutant]) => !met.has(mutant))) };
@@ -31,7 +31,7 @@ class RulesTestRunner {
     this.#options = options.rules;
   }
 
-  /** What is only done while loading is tried in a process of its own. */
+  /** Mutants in code that runs only while loading are tried in a process of their own. */
   capabilities() {
     return { reloadEnvironment: false };
   }

@@ -1,4 +1,4 @@
-// What test files import as `vitest` while mutants are tried: tests are only noted down here, and run by runner.mjs.
+// Test files import this as `vitest` while mutants are tried: it notes the tests down, and runner.mjs runs them.
 import { expect as jestExpect } from 'expect';
 
 /** @type {{ file: string, name: string, run: () => unknown }[]} */

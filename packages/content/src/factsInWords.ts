@@ -1,10 +1,10 @@
-/** Facts that are themselves message keys. */
+/** Facts of a message that are message keys themselves, translated before the message is. */
 import type { Facts } from '@drumhead/engine';
 
 /** A key of a rule set's own messages, such as `lb.side.france` or `sip.side.france`. */
 const KEY = /^[a-z]{2,3}\.\w/;
 
-/** Facts whose values are message keys, alone or several in a row, said in a language; all others as they are. */
+/** Translates facts whose values are message keys, alone or several with commas; others stay as they are. */
 export function translateFacts(facts: Facts, say: (key: string) => string): Record<string, string | number | boolean> {
   const said: Record<string, string | number | boolean> = {};
   for (const [name, value] of Object.entries(facts)) {
@@ -19,7 +19,7 @@ export function translateFacts(facts: Facts, say: (key: string) => string): Reco
   return said;
 }
 
-/** The same facts with decimals as the language writes them: Italian has a comma. */
+/** The same facts with the language's decimal separator: Italian has a comma. */
 export function localizeDecimals(language: string, facts: Readonly<Record<string, unknown>>): Record<string, unknown> {
   if (language !== 'it') return facts;
   const written = Object.entries(facts).map(([name, value]) =>
@@ -28,7 +28,7 @@ export function localizeDecimals(language: string, facts: Readonly<Record<string
   return Object.fromEntries(written) as Record<string, unknown>;
 }
 
-/** The messages whose keys begin so, and all others: books that are fetched at different times. */
+/** Splits messages by the beginning of their keys: bundles that are fetched at different times. */
 export function splitByPrefix<M>(
   beginning: string,
   messages: Readonly<Record<string, M>>,

@@ -1,4 +1,4 @@
-/** What the kernel says of commands, dice and records. Every language side by side; placeholders as i18next has them. */
+/** The kernel's messages about commands, dice and records. Languages side by side; placeholders in i18next's form. */
 export const playMessages = {
   'engine.plain.command': {
     en: 'That is not a command.',
@@ -123,7 +123,7 @@ export const playMessages = {
   },
 } as const satisfies Record<string, { readonly en: string; readonly it: string }>;
 
-/** What it says of data from outside that has not the form needed: whoever only plays never reads it. */
+/** Messages about files and pasted text of the wrong form. A player who only plays never needs them. */
 export const problemMessages = {
   'engine.problem.lineTooLong': {
     en: 'The line has {{length}} characters; at most {{most}} are read.',

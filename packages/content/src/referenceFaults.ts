@@ -1,4 +1,4 @@
-/** What every rule reference must be, whatever the game: for the tests of the rule sets. */
+/** Checks of a rule reference that hold for every game, for the tests of the rule sets. */
 import type { InEveryLanguage, RuleChapter, RuleText } from './reference.ts';
 
 /** As much of an entry of `catalogue.json` as the reference must agree with. */

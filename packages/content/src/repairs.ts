@@ -1,4 +1,4 @@
-/** Papers that a player builds and rules forbid things about: each fault with its nearest legal repair. */
+/** Repairs of documents that a player builds: each fault with its nearest legal repair. */
 import type { Problem } from '@drumhead/engine';
 
 /** A fault of a paper, and the paper without it, all else as it was. */

@@ -1,11 +1,11 @@
-/** Papers as a few lines of text, to paste into a letter and back: what reading them has in common. */
+/** Rosters as lines of text, for pasting: the shared part of reading them. */
 import { type Described, type Problem, excerpt } from '@drumhead/engine';
 import { problem } from './schema.ts';
 
-/** What a message key says, in every language that may be read. */
+/** The texts of a message key, in every language that may be read. */
 export type NamesOf = (key: string) => readonly string[];
 
-/** A line of the text and what was made of it: understood, wrong, or nothing to understand. */
+/** A line of the text with its meaning or its problem; both null for a blank line. */
 export interface TextLine {
   /** From 1. */
   readonly number: number;
@@ -20,7 +20,7 @@ export interface LineFault {
   readonly facts: Problem['facts'];
 }
 
-/** What a line was understood as, or why it was not. */
+/** The meaning of a line, or why it has none. */
 export type LineResult = Described | LineFault;
 
 export const fault = (reason: string, facts: Problem['facts'] = {}): LineFault => ({ reason, facts });

@@ -1,5 +1,5 @@
 /**
- * What the tables of printed sheets are made with: cells in every language, and modifiers collected from the tallies of
+ * Building blocks for the tables of printed sheets: cells in every language, and modifiers collected from the tallies of
  * the very functions that the rules go by, so that a sheet cannot say anything else than the game does.
  */
 import type { InEveryLanguage, RuleTable, TableCell } from './reference.ts';

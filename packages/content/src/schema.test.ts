@@ -1,16 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import {
+  anything,
   checkSchema,
   choice,
   constant,
+  defaulted,
+  described,
+  dictionary,
   fits,
   flag,
+  jsonSchema,
   list,
   nullable,
   number,
+  oneOrMore,
   pair,
+  read,
   record,
   type Schema,
+  tagged,
   text,
   whole,
 } from './schema.ts';
@@ -50,5 +58,56 @@ describe('what fits', () => {
     const shape = SHAPES[name] as Schema;
     expect(VALUES.map((value) => fits(value, shape))).toEqual(VALUES.map((value) => checkSchema(value, shape, '', [])));
     expect(VALUES.some((value) => fits(value, shape))).toBe(true);
+  });
+});
+
+describe('defaults, tags and lists of one', () => {
+  const unit = tagged('arm', [
+    record({ arm: constant('foot'), men: defaulted(whole(1, 9), 4) }, {}),
+    described(record({ arm: constant('guns'), loaded: defaulted(flag, true) }, {}), 'A battery'),
+  ]);
+  const shape = record({ units: oneOrMore(unit, 1, 2), more: defaulted(dictionary(3), {}) }, { note: anything });
+
+  it('fill in what is left out, wherever it is', () => {
+    expect(read({ units: [{ arm: 'foot' }, { arm: 'guns', loaded: false }] }, shape)).toEqual({
+      ok: true,
+      value: {
+        units: [
+          { arm: 'foot', men: 4 },
+          { arm: 'guns', loaded: false },
+        ],
+        more: {},
+      },
+    });
+    expect(read({ units: { arm: 'guns' }, note: 1 }, shape)).toEqual({
+      ok: true,
+      value: { units: { arm: 'guns', loaded: true }, more: {}, note: 1 },
+    });
+  });
+
+  it.each([
+    [{ units: [] }, 'units engine.problem.listLength'],
+    [{ units: { arm: 'horse' } }, 'units.arm engine.problem.notOneOf'],
+    [{ units: { men: 3 } }, 'units.arm engine.problem.notOneOf'],
+    [{ units: 7 }, 'units engine.problem.notRecord'],
+    [{ units: [{ arm: 'foot', men: 0 }] }, 'units[0].men engine.problem.outOfRange'],
+    [{ units: { arm: 'foot' }, more: { long: 1, longer: 1 } }, 'more engine.problem.textLength'],
+    [{ units: { arm: 'foot' }, more: [] }, 'more engine.problem.notRecord'],
+  ])('name the place of a fault in %j', (value, fault) => {
+    const found = read(value, shape);
+    expect(found.ok ? [] : found.problems.map(({ path, reason }) => `${path} ${reason}`)).toEqual([fault]);
+  });
+
+  it('are printed as JSON Schema', () => {
+    expect(jsonSchema(shape)).toMatchObject({
+      properties: {
+        units: {
+          anyOf: [{ oneOf: [{ required: ['arm'] }, { description: 'A battery' }] }, { type: 'array', maxItems: 2 }],
+        },
+        more: { type: 'object', default: {} },
+        note: {},
+      },
+      required: ['units'],
+    });
   });
 });

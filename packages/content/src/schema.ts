@@ -2,7 +2,7 @@
  * Shapes of data from outside: one description that both checks a value, place by place, and prints itself as
  * JSON Schema. Small on purpose; it knows just what scenarios, armies and set-ups need.
  */
-import { type Facts, type Problem, excerpt } from '@drumhead/engine';
+import { type Checked, type Facts, type Problem, excerpt } from '@drumhead/engine';
 
 export type Schema =
   | { readonly is: 'text'; readonly most: number; readonly pattern?: string }
@@ -13,7 +13,13 @@ export type Schema =
   | { readonly is: 'list'; readonly of: Schema; readonly least: number; readonly most: number }
   | { readonly is: 'pair'; readonly of: Schema }
   | { readonly is: 'record'; readonly must: Fields; readonly may: Fields; readonly oneOf: readonly string[] }
-  | { readonly is: 'nullable'; readonly of: Schema };
+  | { readonly is: 'nullable'; readonly of: Schema }
+  | { readonly is: 'tagged'; readonly tag: string; readonly kinds: readonly Schema[] }
+  | { readonly is: 'oneOrMore'; readonly of: Schema; readonly least: number; readonly most: number }
+  | { readonly is: 'anything' }
+  | { readonly is: 'dictionary'; readonly mostKey: number }
+  | { readonly is: 'defaulted'; readonly of: Schema; readonly value: unknown }
+  | { readonly is: 'described'; readonly of: Schema; readonly words: string };
 
 export type Fields = Readonly<Record<string, Schema>>;
 
@@ -36,7 +42,17 @@ export type Infer<S> = S extends { readonly is: 'text' }
                 ? { readonly [K in keyof M]: Infer<M[K]> } & { readonly [K in keyof O]?: Infer<O[K]> }
                 : S extends { readonly is: 'nullable'; readonly of: infer I }
                   ? Infer<I> | null
-                  : never;
+                  : S extends { readonly is: 'tagged'; readonly kinds: readonly (infer K)[] }
+                    ? Infer<K>
+                    : S extends { readonly is: 'oneOrMore'; readonly of: infer I }
+                      ? Infer<I> | readonly Infer<I>[]
+                      : S extends { readonly is: 'anything' }
+                        ? unknown
+                        : S extends { readonly is: 'dictionary' }
+                          ? Readonly<Record<string, unknown>>
+                          : S extends { readonly is: 'defaulted' | 'described'; readonly of: infer I }
+                            ? Infer<I>
+                            : never;
 
 /** A file with more faults than this is not read to its end. */
 export const MOST_PROBLEMS = 50;
@@ -58,6 +74,19 @@ export const list = <const S extends Schema>(of: S, least: number, most: number)
   ({ is: 'list', of, least, most }) as const;
 export const pair = <const S extends Schema>(of: S) => ({ is: 'pair', of }) as const;
 export const nullable = <const S extends Schema>(of: S) => ({ is: 'nullable', of }) as const;
+/** Records of several kinds, told apart by the constant in the field `tag`. */
+export const tagged = <const K extends readonly Schema[]>(tag: string, kinds: K) =>
+  ({ is: 'tagged', tag, kinds }) as const;
+/** A value, or a list of such values. */
+export const oneOrMore = <const S extends Schema>(of: S, least: number, most: number) =>
+  ({ is: 'oneOrMore', of, least, most }) as const;
+export const anything = { is: 'anything' } as const;
+/** Any values by keys of at most so many characters. */
+export const dictionary = (mostKey: number) => ({ is: 'dictionary', mostKey }) as const;
+/** The value of a key that may be left out; among the keys that must be there, for {@link read} fills it in. */
+export const defaulted = <const S extends Schema>(of: S, value: unknown) => ({ is: 'defaulted', of, value }) as const;
+/** The same with a description for readers of the JSON Schema. */
+export const described = <const S extends Schema>(of: S, words: string) => ({ is: 'described', of, words }) as const;
 /** Keys that must be there and keys that may; of those in `oneOf`, all optional, just one. */
 export const record = <const M extends Fields, const O extends Fields>(
   must: M,
@@ -113,8 +142,31 @@ export function checkSchema(value: unknown, shape: Schema, path: string, problem
       if (value.length !== 2) return fault('engine.problem.listLength', { least: 2, most: 2, length: value.length });
       return checkItems(value, shape.of, path, problems);
     case 'record':
-      if (typeof value !== 'object' || value === null || Array.isArray(value)) return fault('engine.problem.notRecord');
-      return checkRecord(value as Readonly<Record<string, unknown>>, shape, path, problems);
+      if (!isRecord(value)) return fault('engine.problem.notRecord');
+      return checkRecord(value, shape, path, problems);
+    case 'tagged': {
+      if (!isRecord(value)) return fault('engine.problem.notRecord');
+      const kind = kindOf(value, shape);
+      if (kind !== null) return checkSchema(value, kind, path, problems);
+      const choices = shape.kinds.map((one) => String(tagOf(one, shape.tag))).join(', ');
+      const at = path === '' ? shape.tag : `${path}.${shape.tag}`;
+      problems.push(problem(at, 'engine.problem.notOneOf', { value: excerpt(value[shape.tag]), choices }));
+      return false;
+    }
+    case 'oneOrMore':
+      if (!Array.isArray(value)) return checkSchema(value, shape.of, path, problems);
+      return checkSchema(value, list(shape.of, shape.least, shape.most), path, problems);
+    case 'anything':
+      return true;
+    case 'dictionary':
+      if (!isRecord(value)) return fault('engine.problem.notRecord');
+      return (
+        Object.keys(value).every((key) => key.length <= shape.mostKey) ||
+        fault('engine.problem.textLength', { most: shape.mostKey, length: longestOf(Object.keys(value)) })
+      );
+    case 'defaulted':
+    case 'described':
+      return checkSchema(value, shape.of, path, problems);
   }
 }
 
@@ -137,6 +189,81 @@ export function fits(value: unknown, shape: Schema): boolean {
     default:
       return checkSchema(value, shape, '', []);
   }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function longestOf(texts: readonly string[]): number {
+  return Math.max(...texts.map(({ length }) => length));
+}
+
+/** The schema inside descriptions and defaults. */
+function plainOf(shape: Schema): Schema {
+  return shape.is === 'described' || shape.is === 'defaulted' ? plainOf(shape.of) : shape;
+}
+
+function mayBeLeftOut(shape: Schema): boolean {
+  return shape.is === 'defaulted' || (shape.is === 'described' && mayBeLeftOut(shape.of));
+}
+
+function tagOf(kind: Schema, tag: string): unknown {
+  const plain = plainOf(kind);
+  const field = plain.is === 'record' ? plain.must[tag] : undefined;
+  return field?.is === 'constant' ? field.value : undefined;
+}
+
+/** The kind of a tagged record that has the value's tag, or null. */
+function kindOf(value: Readonly<Record<string, unknown>>, { tag, kinds }: Schema & { is: 'tagged' }): Schema | null {
+  if (!Object.hasOwn(value, tag)) return null;
+  return kinds.find((kind) => tagOf(kind, tag) === value[tag]) ?? null;
+}
+
+/** A value from outside with its defaults filled in, or its faults of form. */
+export function read<S extends Schema>(value: unknown, shape: S): Checked<Infer<S>> {
+  const problems: Problem[] = [];
+  if (!checkSchema(value, shape, '', problems)) return { ok: false, problems };
+  return { ok: true, value: filled(value, shape) as Infer<S> };
+}
+
+/** A sound value with its defaults filled in. */
+function filled(value: unknown, shape: Schema): unknown {
+  switch (shape.is) {
+    case 'defaulted':
+    case 'described':
+      return filled(value, shape.of);
+    case 'nullable':
+      return value === null ? null : filled(value, shape.of);
+    case 'list':
+    case 'pair':
+      return (value as readonly unknown[]).map((item) => filled(item, shape.of));
+    case 'oneOrMore':
+      return Array.isArray(value) ? value.map((item) => filled(item, shape.of)) : filled(value, shape.of);
+    case 'tagged': {
+      const given = value as Readonly<Record<string, unknown>>;
+      const kind = kindOf(given, shape);
+      return kind === null ? value : filled(value, kind);
+    }
+    case 'record': {
+      const given = value as Readonly<Record<string, unknown>>;
+      const fields: Record<string, unknown> = {};
+      for (const [key, of] of Object.entries(shape.must)) {
+        fields[key] = Object.hasOwn(given, key) ? filled(given[key], of) : defaultOf(of);
+      }
+      for (const [key, of] of Object.entries(shape.may)) {
+        if (Object.hasOwn(given, key)) fields[key] = filled(given[key], of);
+      }
+      return fields;
+    }
+    default:
+      return value;
+  }
+}
+
+function defaultOf(shape: Schema): unknown {
+  if (shape.is === 'defaulted') return shape.value;
+  return shape.is === 'described' ? defaultOf(shape.of) : undefined;
 }
 
 const expressions = new Map<string, RegExp>();
@@ -177,7 +304,8 @@ function checkRecord(
   }
   for (const [key, of] of Object.entries(shape.must)) {
     if (Object.hasOwn(value, key)) checkSchema(value[key], of, at(key), problems);
-    else if (problems.length < MOST_PROBLEMS) problems.push(problem(at(key), 'engine.problem.missing', { key }));
+    else if (!mayBeLeftOut(of) && problems.length < MOST_PROBLEMS)
+      problems.push(problem(at(key), 'engine.problem.missing', { key }));
   }
   for (const [key, of] of Object.entries(shape.may)) {
     if (Object.hasOwn(value, key)) checkSchema(value[key], of, at(key), problems);
@@ -212,13 +340,25 @@ export function jsonSchema(shape: Schema): Record<string, unknown> {
       return { type: 'array', items: jsonSchema(shape.of), minItems: shape.least, maxItems: shape.most };
     case 'pair':
       return { type: 'array', items: jsonSchema(shape.of), minItems: 2, maxItems: 2 };
+    case 'tagged':
+      return { oneOf: shape.kinds.map(jsonSchema) };
+    case 'oneOrMore':
+      return { anyOf: [jsonSchema(shape.of), jsonSchema(list(shape.of, shape.least, shape.most))] };
+    case 'anything':
+      return {};
+    case 'dictionary':
+      return { type: 'object', propertyNames: { maxLength: shape.mostKey } };
+    case 'defaulted':
+      return { ...jsonSchema(shape.of), default: shape.value };
+    case 'described':
+      return { ...jsonSchema(shape.of), description: shape.words };
     case 'record': {
       const properties: Record<string, unknown> = {};
       for (const [key, of] of Object.entries({ ...shape.must, ...shape.may })) properties[key] = jsonSchema(of);
       return {
         type: 'object',
         properties,
-        required: Object.keys(shape.must),
+        required: Object.entries(shape.must).flatMap(([key, of]) => (mayBeLeftOut(of) ? [] : [key])),
         additionalProperties: false,
         ...(shape.oneOf.length === 0 ? {} : { oneOf: shape.oneOf.map((key) => ({ required: [key] })) }),
       };

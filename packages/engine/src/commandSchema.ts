@@ -8,7 +8,7 @@ import { type Command, refusal, type Refusal } from './ruleset.ts';
 /** Is a value what it must be? A name: no, for this field within it. */
 export type Check = (value: unknown) => boolean | string;
 
-/** What each field must be; total by type, so that a new field does not compile without. `Tag` tells kinds apart. */
+/** The check of each field; total by type, so that a new field does not compile without one. `Tag` tells kinds apart. */
 export type Fields<T, Tag extends keyof T = never> = { readonly [K in Exclude<keyof T, Tag>]: Check };
 
 /** The fields of every command; total by type, so that a new command does not compile without. */
@@ -67,7 +67,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 
 /** The first field that is wrong, missing or too many, or null; `tag` is a field looked at by itself. */
 function faultIn(value: Readonly<Record<string, unknown>>, { names, checks }: Form, tag = ''): string | null {
-  // What is inherited is nobody's field.
+  // Inherited properties do not count as fields.
   const ownAlone = Object.getPrototypeOf(value) === Object.prototype;
   let sound = 0;
   for (const key in value) {

@@ -7,7 +7,7 @@ import type { RandomInt, Command, DiceRequest, Facts, Pending, Refusal, Roll } f
 /** The faces of an ordinary die. */
 export const D6: readonly number[] = [1, 2, 3, 4, 5, 6];
 
-/** Whoever rolls the dice. */
+/** Rolls the dice: seeded, scripted, or typed in. */
 export interface DiceHost {
   /** Answers what the seat `dice` is asked for. */
   roll(pending: Pending): Roll;
@@ -66,8 +66,7 @@ export function seededRandomInt(seed: Seed): RandomInt {
   const random = stream(low, ~high, 0);
   return (n) => {
     if (!(n >= 1)) throw new RangeError(`nothing to choose among ${n}`);
-    // Kept small (| 0): an index held as a float makes floats of all that it is written into.
-    return uniformInt(random, 0, n - 1) | 0;
+    return uniformInt(random, 0, n - 1);
   };
 }
 

@@ -5,7 +5,7 @@
  */
 import type { Outcome } from './ruleset.ts';
 
-/** What the kernel reads of a state: the stack of frames, the last one asked first, and the outcome. */
+/** The parts of a state that the kernel reads: the stack of frames, the last one asked first, and the outcome. */
 export interface Stacked {
   readonly frames: readonly { readonly at: string }[];
   readonly outcome: Outcome | null;

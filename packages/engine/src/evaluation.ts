@@ -1,4 +1,4 @@
-/** What a rule set tells a computer player about the worth of things, so that players need know no rules. */
+/** A rule set's knowledge of good play, so that computer players need know no rules. */
 import type { Command, Seat } from './ruleset.ts';
 
 /** Worth is in points of the rule set's own score, more being better for the seat. */

@@ -1,7 +1,7 @@
 /**
- * A battle as a stack of frames: what it waits for, as data, the last frame asked first. A rule set brings one handler
- * for each kind of frame; who is asked, whether a command may be looked at at all, and that nothing is half done, is
- * the same for all of them and stands here.
+ * The machine turns a battle as a stack of frames: the things it waits for, as data, the last one first. A rule set brings
+ * one handler for each kind of frame. Turn order, the check of dice faces and the all-or-nothing of a command are the same
+ * for every rule set and live here.
  */
 import { checkRoll } from './dice.ts';
 import { excerpt } from './plain.ts';
@@ -21,17 +21,16 @@ import {
   type Seat,
 } from './ruleset.ts';
 
-/** What a battle waits for; `at` names its kind. */
+/** A frame: one thing that the battle waits for; `at` names its kind. */
 export interface StackFrame {
   readonly at: string;
 }
 
-/** Who answers a frame: a player by his index, both (all) in secret, the dice, or nobody (it works itself off). */
+/** The seat that answers a frame: a player by index, both (all) in secret, the dice, or none (the frame works itself off). */
 export type Asked<P extends number = number> = P | 'both' | 'dice' | 'auto';
 
 /**
- * What a kind of frame must be able to do. `W` is a working copy of the state that a command is carried out on, `P` a
- * player's index.
+ * The rules of one kind of frame. `W` is the draft that a command is carried out on, `P` a player's index.
  */
 export interface FrameHandler<S, W extends S, F extends StackFrame, C extends Command, P extends number = number> {
   asks(state: S, frame: F): Asked<P>;
@@ -46,8 +45,8 @@ export interface FrameHandler<S, W extends S, F extends StackFrame, C extends Co
   /** Does a command that is not in the sample lie inside a region that `offers` samples? Default: no. */
   covers?(state: S, frame: F, player: P, command: C): boolean;
   /**
-   * Carries the command out on the working copy, whose top frame is `frame`, or says why not. The handler pops or
-   * replaces its frame itself. On a refusal the working copy is thrown away, so nothing is half done.
+   * Carries the command out on the draft, whose top frame is `frame`, or says why not. The handler pops or
+   * replaces its frame itself. On a refusal the draft is thrown away, so nothing is half done.
    */
   act(work: W, frame: F, player: P, command: C): Refusal | null;
   /** The faces of `dice(…)`, already checked. */

@@ -301,7 +301,7 @@ describe('refused', () => {
 });
 
 describe('damage', () => {
-  /** What a record means, apart from how it is spelt. */
+  /** The meaning of a record, apart from its spelling. */
   const meaning = (back: ReadRecord): string =>
     back.ok ? JSON.stringify([back.record.header, back.record.orders, back.cut ?? null]) : 'refused';
   const sound = meaning(read(text));

@@ -11,7 +11,7 @@ import type { BattleEvent, Command, Seat } from './ruleset.ts';
 /** The record format this program writes, and the newest it reads. */
 export const RECORD_FORMAT = 1;
 
-/** What a record says besides the battle itself. */
+/** Facts of a record besides the battle itself. */
 export interface RecordInfo {
   /** The scenario that the set-up was made from, or null. */
   readonly scenario: string | null;
@@ -72,7 +72,7 @@ export function writeRecord<S, C extends Command, E extends BattleEvent>(
   return writeHeader(battle, info) + stepsOf(battle).map(writeLine).join('');
 }
 
-/** What the hash of a header must be, given the battle it begins. */
+/** The hash of a header, given the hash of the battle it begins. */
 export function headerHash(fields: Omit<RecordHeader, 'hash'>, beginning: string): string {
   return hashOf([fields, beginning]);
 }

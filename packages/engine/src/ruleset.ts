@@ -1,5 +1,5 @@
 /**
- * What a rule set is to everybody else: one judge, one list of offers, one view per seat.
+ * The contract between a rule set and its hosts: one judge, one list of offers, one view per seat.
  * Nothing here knows any rule.
  */
 
@@ -52,7 +52,7 @@ export interface DiceRequest {
   readonly faces: readonly number[];
 }
 
-/** Who must decide now. Several entries where both sides decide in secret, in any order. */
+/** A decision that the battle waits for. Several entries where both sides decide in secret, in any order. */
 export interface Pending {
   readonly seat: Seat;
   /** The kind of decision: the name of the frame that waits. */
@@ -139,7 +139,7 @@ export interface Ruleset<S, C extends Command = Command, E extends BattleEvent =
   scenario(id: string): Setup | null;
   /** The sides in the scenario's order. */
   seats(state: S): readonly Seat[];
-  /** Whose decision it is; empty when the battle is over. */
+  /** The decisions that the battle waits for; empty when it is over. */
   pending(state: S): readonly Pending[];
   /** Legal commands of a seat: all of them where choices are discrete, a good finite sample where they are not. Never for `dice`. */
   offers(state: S, seat: Seat): readonly C[];
@@ -148,10 +148,10 @@ export interface Ruleset<S, C extends Command = Command, E extends BattleEvent =
   /** The one judge. Never throws on a command, changes nothing on a refusal. */
   decide(state: S, seat: Seat, command: C | Roll): Decision<S, E>;
   outcome(state: S): Outcome | null;
-  /** What a seat may know. */
+  /** The state as a seat may know it. */
   view(state: S, seat: Seat): S;
   /**
-   * What a seat may hear of an event (the event, a poorer one, or null), given the state after it. Left out where no
+   * The event as a seat may hear it (whole, with less in it, or null), given the state after it. Left out where no
    * event ever holds a secret.
    */
   hears?(state: S, event: E, seat: Seat): E | null;

@@ -23,7 +23,7 @@ export interface ActivationOptions {
   readonly rerollFailure?: boolean;
 }
 
-/** What a roll may bring. Rows with the same successes differ in their actions. */
+/** The results of a roll. Rows with the same successes differ in their actions. */
 export interface ActivationOdds {
   readonly successes: number;
   readonly failures: number;
@@ -93,7 +93,7 @@ function keyOf(quality: number, dice: number, modifier: number, options: Activat
 const known = new Map<string, readonly ActivationOdds[]>();
 
 /**
- * What an activation of `dice` dice (1 to 3, automatic ones among them) may bring, each ending once, most
+ * The results of an activation of `dice` dice (1 to 3, automatic ones among them), each ending once, most
  * actions first. The list is shared and frozen.
  */
 export function activationOdds(

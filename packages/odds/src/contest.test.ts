@@ -13,8 +13,8 @@ import {
   JOINT_KEYS,
   kindBits,
 } from './contest.ts';
-import { handOf, sortFaces } from './hand.ts';
-import { contestResult } from './hands.ts';
+import { handOf, sortFaces } from './diceHand.ts';
+import { contestResult } from './diceHands.ts';
 import { countContest } from './tables.ts';
 
 const KINDS = Object.entries(CONTEST_KINDS);

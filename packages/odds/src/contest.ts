@@ -3,7 +3,7 @@
  * with unused dice. {@link compareDice} reads one roll; {@link contestOdds} says how likely each joint
  * result is. Probabilities are fractions of 1.
  */
-import { checkDice, handOf, sortFaces } from './hand.ts';
+import { checkDice, handOf, sortFaces } from './diceHand.ts';
 import { contestTable, countAll } from './tables.ts';
 
 /** How a pair ended, seen from A: won, drawn, lost. */

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { faces, listed, rawPool, sortedPool, sum, worst } from '../test/counting.ts';
-import { handOf, sortFaces } from './hand.ts';
-import { ladderResult } from './hands.ts';
+import { handOf, sortFaces } from './diceHand.ts';
+import { ladderResult } from './diceHands.ts';
 import type { Favour, Ladder, LadderOutcome, LadderRung } from './ladder.ts';
 import { LADDER_OUTCOMES, ladderContestOdds, ladderContestVector, ladderForm, resolveLadderContest } from './ladder.ts';
 

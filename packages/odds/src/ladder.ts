@@ -5,7 +5,7 @@
  */
 import type { FacePair, PairResult } from './contest.ts';
 import { PAIR_RESULTS } from './contest.ts';
-import { checkDice, handOf, sortFaces } from './hand.ts';
+import { checkDice, handOf, sortFaces } from './diceHand.ts';
 import { ladderTable } from './tables.ts';
 
 /** The two sides of a contest. */
@@ -15,7 +15,7 @@ export type Side = 'a' | 'b';
 export type Favour = Side | null;
 
 /**
- * What settles a tied first pair, read from top to bottom: circumstances, the next unused dice, more
+ * The steps that settle a tied first pair, read from top to bottom: circumstances, the next unused dice, more
  * circumstances, and last the tied face itself.
  */
 export interface Ladder {

@@ -2,7 +2,7 @@
  * How likely the sorted dice of a pool are. All by counting: the number of rolls that sort into given top
  * dice is a product of binomials, and up to 6^20 every count is an exact number. Nothing is sampled.
  */
-import { MAX_DICE } from './hand.ts';
+import { MAX_DICE } from './diceHand.ts';
 
 /** BINOMIAL[n][k]: ways to pick k of n dice. */
 const BINOMIAL: readonly (readonly number[])[] = buildBinomials();
@@ -76,7 +76,7 @@ export function runsUpTo(face: number, length: number): number {
 export const TRIPLES: readonly (readonly number[])[] = sortedRuns(3);
 
 /**
- * What the dice below a triple can be depends only on its lowest face and on how often it shows that face:
+ * The dice below a triple depend only on its lowest face and on how often it shows that face:
  * 16 classes. TAIL_CLASS names the class of each triple, CLASS_LEADERS one triple of each class.
  */
 export const CLASS_LEADERS: readonly (readonly number[])[] = buildLeaders();
@@ -98,7 +98,7 @@ function classOf(triple: readonly number[]): number {
 /** The lowest face of each class: no unused die is higher. */
 export const CLASS_FACE: Uint8Array = Uint8Array.from(CLASS_LEADERS, (leader) => leader[2]!);
 
-/** What a pool of dice may show. */
+/** The faces that a pool of dice may show. */
 export interface Pool {
   readonly dice: number;
   /** The probability of each of {@link TRIPLES}, missing dice filled with 1. */

@@ -6,9 +6,9 @@
  */
 import type { ContestKind } from './contest.ts';
 import { JOINT_KEYS, kindBits } from './contest.ts';
-import { checkDice } from './hand.ts';
-import type { HandResult, Hands } from './hands.ts';
-import { contestResult, handsOf, ladderResult, resultMatrix } from './hands.ts';
+import { checkDice } from './diceHand.ts';
+import type { HandResult, Hands } from './diceHands.ts';
+import { contestResult, handsOf, ladderResult, resultMatrix } from './diceHands.ts';
 import type { Ladder, Side } from './ladder.ts';
 import { LADDER_OUTCOMES, ladderForm } from './ladder.ts';
 
@@ -16,19 +16,19 @@ import { LADDER_OUTCOMES, ladderForm } from './ladder.ts';
 export interface RerollOption {
   readonly side: Side;
   /**
-   * What each result (in the order of its table, seen from A) is worth to the owner of the re-roll, in any
+   * The worth of each result (in the order of its table, seen from A) to the owner of the re-roll, in any
    * unit. Unless given: {@link CONTEST_VALUE} or {@link LADDER_VALUE}, turned round for B.
    */
   readonly value?: ArrayLike<number>;
 }
 
-/** What the 27 joint results are worth to A unless the caller says otherwise: pairs won less pairs lost. */
+/** The worth of the 27 joint results to A by default: pairs won less pairs lost. */
 export const CONTEST_VALUE: readonly number[] = JOINT_KEYS.map((key) =>
   [...key].reduce((sum, pair) => sum + (pair === 'W' ? 1 : pair === 'L' ? -1 : 0), 0),
 );
 
 /**
- * What the endings of a ladder contest are worth to A unless the caller says otherwise: 1 for winning, 1 for
+ * The worth of the endings of a ladder contest to A by default: 1 for winning, 1 for
  * the second pair (2 doubled), 1 for the third if it is the winner's; less the same for B.
  */
 export const LADDER_VALUE: readonly number[] = LADDER_OUTCOMES.map(({ winner, second, doubled, third }) => {
@@ -103,7 +103,7 @@ function settle(stage: Stage, chooser: Chooser, chances: Float64Array | null): F
   return odds;
 }
 
-/** What each state is worth to an earlier chooser, who knows how the later one will decide. */
+/** The worth of each state to the earlier chooser, given the later one's best decision. */
 function foresee(stage: Stage, later: Chooser, earlier: Chooser): Float64Array {
   const { owner, other, results } = stage;
   const width = other.count;
@@ -146,7 +146,7 @@ function proceed(stage: Stage, earlier: Chooser, worth: Float64Array): Float64Ar
   return chances;
 }
 
-/** What tells one contest from another here. */
+/** The identity of a contest, for the cache. */
 interface Contest {
   readonly name: string;
   readonly depth: number;
@@ -224,7 +224,7 @@ export function ladderOddsWithReroll(
 export interface RerollAdvice {
   /** Place in the faces given of the die to re-roll, or -1 where none helps. */
   readonly die: number;
-  /** What the owner has now and what he may expect after the best re-roll, in the units of the value. */
+  /** The owner's value now, and the expected value after the best re-roll. */
   readonly now: number;
   readonly expected: number;
 }

@@ -4,9 +4,9 @@
  * where the outcome hangs on unused dice the next one to three of them are weighed, and what those can be
  * depends on the tail classes of the two triples alone.
  */
-import { MAX_DICE, PLACES } from './hand.ts';
-import type { HandResult } from './hands.ts';
-import { contestResult, ladderResult } from './hands.ts';
+import { MAX_DICE, PLACES } from './diceHand.ts';
+import type { HandResult } from './diceHands.ts';
+import { contestResult, ladderResult } from './diceHands.ts';
 import type { Pool } from './pools.ts';
 import { CLASS_FACE, poolOf, RUNS, runsUpTo, TAIL_CLASS, TRIPLES } from './pools.ts';
 

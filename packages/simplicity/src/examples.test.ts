@@ -5,7 +5,7 @@ import { charge, move, playing } from '../test/playing.ts';
 import { isFlank } from './combat/charge.ts';
 import { fireDice } from './combat/scores.ts';
 import { sightOf } from './ground/sight.ts';
-import { poseOf } from './ground/footprints.ts';
+import { poseOf } from './state/units.ts';
 import { breakingPoint, isBroken } from './victory/victory.ts';
 
 /** Two units face to face, `gap` cm between them: red looks north from (60, 30). */

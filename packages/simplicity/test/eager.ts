@@ -5,8 +5,8 @@
 import type { RandomInt } from '@drumhead/engine';
 import { moved, normalise } from '@drumhead/table';
 import type { Command } from '../src/state/commands.ts';
-import { isOnTable, sideOf, unitOf } from '../src/ground/footprints.ts';
 import type { State } from '../src/state/state.ts';
+import { isOnTable, sideOf, unitOf } from '../src/state/units.ts';
 
 const FIGHTS: ReadonlySet<Command['type']> = new Set(['charge', 'fire', 'moveFire', 'rally', 'reroll', 'advance']);
 

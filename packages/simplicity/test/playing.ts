@@ -7,7 +7,7 @@ import type { Frame } from '../src/state/frames.ts';
 import { decide, offers, pending } from '../src/turn/machine.ts';
 import { toCm } from '../src/state/lengths.ts';
 import type { State, Unit } from '../src/state/state.ts';
-import { type Position, position } from './positions.ts';
+import { type Position, position } from '../src/scenarios/position.ts';
 import { checkEvents, checkMoment, checkRefusal } from './promises.ts';
 
 export class Playing extends ScriptedPosition<State, Command, Event, Frame> {

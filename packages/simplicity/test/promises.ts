@@ -21,21 +21,8 @@ export function checkEvents(events: readonly Event[]): void {
   for (const event of events) if (!RULE.test(event.rule)) throw broken('an event without a rule', event);
 }
 
-/** The ground on which each list of units was met. */
-const grounds = new WeakMap<State['units'], Pick<State, 'field' | 'terrain' | 'edges'>>();
-
-/** A list of units belongs to one battle and one ground: whatever is remembered about a list relies on it. */
-function checkGround({ units, field, terrain, edges }: State): void {
-  const met = grounds.get(units);
-  if (met === undefined) grounds.set(units, { field, terrain, edges });
-  else if (met.field !== field || met.terrain !== terrain || met.edges !== edges) {
-    throw broken('a list of units on another ground', { terrain, edges });
-  }
-}
-
-/** Nobody is asked without a rule; offered is accepted; a list of units tells the ground. */
+/** Nobody is asked without a rule; offered is accepted. */
 export function checkMoment(state: State): void {
-  checkGround(state);
   for (const seat of checkAsked(state, { offers, pending }, RULE, MESSAGES)) {
     checkTried(state, seat, offeredOnce(offers(state, seat)), { decide, covers }, checkRefusal);
   }

@@ -1,4 +1,4 @@
-/** Song of Drums and Shakos, Song of Drums and Tomahawks: rosters, squads, and the game they play. */
+/** Song of Drums and Shakos and Song of Drums and Tomahawks: rosters, squads and the game. */
 export * from './state/commands.ts';
 export { factsInWords, modelLabel, nameInWords } from './text/names.ts';
 export * from './state/events.ts';

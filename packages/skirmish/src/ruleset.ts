@@ -1,4 +1,4 @@
-/** The whole rule set: games of both variants, from game files. */
+/** The rule set: games of both variants, from game files. */
 import { cachedCreate, type Ruleset } from '@drumhead/engine';
 import type { Command } from './state/commands.ts';
 import { describe } from './text/describe.ts';
@@ -14,7 +14,7 @@ import { view } from './state/view.ts';
 
 export const skirmish: Ruleset<State, Command, Event, GameFile> = {
   id: 'skirmish',
-  // 2: whether a model was unseen is asked only where it may matter (SK-HTH-13).
+  // 2: whether a model was unseen is only worked out if it can matter (SK-HTH-13).
   version: 2,
   scenarios: Object.keys(STANDARD_GAMES),
   create: cachedCreate(STANDARD_GAMES, begin),
@@ -29,7 +29,7 @@ export const skirmish: Ruleset<State, Command, Event, GameFile> = {
   nearest,
   summary: (state) => ({
     length: state.gameTurn,
-    // SK-MOR-7, SK-END-2: what a squad has lost, and the loss that leaves a commander and one model.
+    // SK-MOR-7, SK-END-2: models lost, and the loss that leaves a commander and one model.
     scores: state.field.players.map(({ id }, player) => ({
       seat: id,
       against: (state.squads[player]?.startedWith ?? 0) - onTable(state, player).length,

@@ -27,13 +27,13 @@ test('costly checks may be made now and then only', () => {
   expect(asked).toBeLessThanOrEqual(commands / 7 + 2);
 });
 
-test('wandering is the same for the same seed and another for another', () => {
+test('a random walk is the same for the same seed and another for another', () => {
   const hashes = [1, 1, 2].map((seed) => randomWalk(duel, SETUP, seed).battle.hash);
   expect(hashes[0]).toBe(hashes[1]);
   expect(hashes[0]).not.toBe(hashes[2]);
 });
 
-test('wandering freezes what it meets, unless told not to', () => {
+test('a random walk freezes the states it meets, unless told not to', () => {
   const frozen = randomWalk(duel, SETUP, 4).battle;
   expect(stepsOf(frozen).every((step) => Object.isFrozen(step.state.men[0]))).toBe(true);
   expect(Object.isFrozen(randomWalk(duel, SETUP, 4, { freeze: false }).battle.state)).toBe(false);
@@ -43,7 +43,7 @@ test('the failure names rule set, seed and step, and its call leads there', () =
   const broken: Partial<Duel> = { secrets: (state, seat) => (state.round === 3 ? ['{'] : duel.secrets(state, seat)) };
   const failure = found(broken);
   expect(failure.message).toContain('duel 2 [view] red can see {');
-  expect(failure.message).toContain(`seed ${failure.place.seed}, step ${failure.place.step}: see it by wander(`);
+  expect(failure.message).toContain(`seed ${failure.place.seed}, step ${failure.place.step}: see it by randomWalk(`);
   const { battle } = randomWalk({ ...duel, ...broken }, SETUP, failure.place.seed, { steps: failure.place.step });
   expect(battle.state.round).toBe(3);
 });

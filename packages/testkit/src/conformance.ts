@@ -1,7 +1,7 @@
 /**
- * The kit that any rule set must pass: random battles in which every promise of the contract (`ruleset.ts`) is tried
- * at every moment, in both directions. It knows no test framework: a promise that is not kept is thrown as a
- * {@link ConformanceFailure} that says how to see it again.
+ * The kit that every rule set must pass: random battles that try every promise of the contract (`ruleset.ts`) at every
+ * moment, in both directions. It needs no test framework: a broken promise is thrown as a {@link ConformanceFailure}
+ * that tells how to reproduce it.
  */
 import {
   type Battle,
@@ -48,7 +48,7 @@ export interface ConformanceOptions {
   readonly setups?: number;
 }
 
-/** What was gone through, for a report. */
+/** Counts for a report. */
 export interface ConformanceReport {
   readonly battles: number;
   /** Battles that came to their end by themselves. */

@@ -1,4 +1,4 @@
-/** For tests: a whole battle with every invariant checked on the way, and its record played again. */
+/** A whole battle with every invariant checked on the way, and its record replayed. */
 import {
   begin,
   decide,
@@ -20,7 +20,7 @@ export interface Verified {
 }
 
 export interface PlayOptions<S, C extends Command> {
-  /** What a player says to this, one command or several, given offers that are never empty; null gives the battle up. */
+  /** The next command or commands of a player; `offers` is never empty; null abandons the battle. */
   readonly choose: (state: S, waiting: Pending, offers: readonly C[]) => readonly C[] | null;
   /** Longer than this no battle lasts. */
   readonly most: number;
@@ -29,7 +29,7 @@ export interface PlayOptions<S, C extends Command> {
   readonly dice?: DiceHost;
 }
 
-/** Plays one battle out. What must always hold and does not, or a record that plays to another end, is thrown. */
+/** Plays one battle to its end. Throws on a broken invariant, or if the record replays to another end. */
 export function playAndVerify<S, C extends Command, E extends BattleEvent>(
   ruleset: TestedRuleset<S, C, E>,
   setup: unknown,

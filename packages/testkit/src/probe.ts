@@ -1,4 +1,4 @@
-/** What tests ask of a rule set besides its contract. Every rule set exports its probe under `./testing`. */
+/** Questions of tests to a rule set besides its contract. Every rule set exports its probe under `./testing`. */
 import type { BattleEvent, Command, Ruleset, Seat } from '@drumhead/engine';
 
 export interface Probe<S> {

@@ -16,7 +16,7 @@ import {
 } from '@drumhead/engine';
 import { guarded, ConformanceFailure, type Place, show } from './conformance/failure.ts';
 
-/** A moment of a wandering: the battle, and who must decide. */
+/** A moment of a random walk: the battle, and the decisions it waits for. */
 export interface Moment<S, C extends Command, E extends BattleEvent> {
   readonly battle: Battle<S, C, E>;
   readonly pending: readonly Pending[];

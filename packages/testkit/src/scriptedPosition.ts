@@ -1,4 +1,4 @@
-/** For tests: plays a position command by command with scripted dice, and says loudly when something is not as the test thinks. */
+/** Plays a position command by command with scripted dice, and fails loudly where the test expects something else. */
 import {
   type Machine,
   type Stacked,
@@ -11,7 +11,7 @@ import {
   type Seat,
 } from '@drumhead/engine';
 
-/** What a position played by a test is asked at every step, besides what the test asks. */
+/** Checks that every played position gets at every step, besides those of its test. */
 export interface Watch<S, E> {
   readonly events: (events: readonly E[]) => void;
   readonly moment: (state: S) => void;
@@ -156,7 +156,7 @@ export function checkWords(refusal: Refusal, rule: RegExp, messages: Words): voi
   }
 }
 
-/** Whoever is asked is asked under a rule, and dice are asked for by name. Gives the players among them. */
+/** Checks that every decision names its rule and every roll its dice. Returns the seats of players. */
 export function checkAsked<S extends Stacked, C extends Command, E extends BattleEvent>(
   state: S,
   { offers, pending }: Pick<Judge<S, C, E>, 'offers' | 'pending'>,
@@ -196,7 +196,7 @@ export function checkTried<S extends Stacked, C extends Command, E extends Battl
   }
 }
 
-/** What is offered, each thing once. */
+/** The offers without repeats. */
 export function offeredOnce<C extends Command>(offered: readonly C[]): readonly C[] {
   const shown = offered.map((offer) => JSON.stringify(offer));
   if (new Set(shown).size < shown.length) throw broken('offered twice', shown);

@@ -36,6 +36,7 @@ export function BattlePage(): ReactNode {
         </div>
         <aside className="panels">
           {over && <VictoryCard />}
+          <OlderRules />
           <Notices />
           <div id="decision" tabIndex={-1}>
             <Decision />
@@ -47,6 +48,14 @@ export function BattlePage(): ReactNode {
       </main>
     </div>
   );
+}
+
+/** A battle is played to its end under the rules it was begun with; a newer version is offered for the next one. */
+function OlderRules(): ReactNode {
+  const { t } = useMessages();
+  const version = useHosted((h) => h.battle?.ruleset.version ?? 0);
+  const newest = useHosted((h) => h.screen?.ruleset.version ?? 0);
+  return version < newest && <p className="panel">{t('web.battle.olderRules', { version, newest })}</p>;
 }
 
 function Header(): ReactNode {

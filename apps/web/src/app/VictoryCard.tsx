@@ -10,7 +10,7 @@ export function VictoryCard(): ReactNode {
   const { t, translate } = messages;
   const screen = useHosted((h) => h.screen);
   const battle = useHosted((h) => h.battle);
-  const outcome = battle && screen?.ruleset.outcome(battle.state);
+  const outcome = battle && battle.ruleset.outcome(battle.state);
   if (!screen || !battle || !outcome) return null;
   return (
     <section className="panel victory" aria-live="assertive">

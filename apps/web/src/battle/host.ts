@@ -238,7 +238,7 @@ export function createHost(needs: HostNeeds): Host {
     record: { scenario: string | null; seats: Readonly<Record<string, string>>; seed?: Seed };
   } | null> {
     const { readByItsRules } = await import('./readRecord.ts');
-    const { screen, read } = await readByItsRules(text, needs.screen);
+    const { screen, read } = await readByItsRules(text, (ruleset) => needs.screen(ruleset));
     if (!read.ok) {
       const { line, reason, facts, problem } = read;
       const why = problem && screen && { bundle: screen.problemBundle, reason: problem.reason, facts: problem.facts };

@@ -2,7 +2,7 @@
  * Interaction store: the selected piece and the current tool, apart from the battle, so that a drag renders the overlay
  * alone. The tool step belongs to the rule set; the store updates after changes of the battle and survives a reload.
  */
-import type { Command, Seat } from '@drumhead/engine';
+import type { AnyRuleset, Command, Seat } from '@drumhead/engine';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Hosted } from './hostState.ts';
@@ -20,7 +20,8 @@ export interface InteractionRules<Scene, Interaction, Input, C extends Command> 
   /** Id of the rule set; inputs are ignored while another one is on the table. */
   readonly ruleset: string;
   readonly empty: Interaction;
-  sceneOf(state: unknown, viewer: Seat): Scene;
+  /** `rules`: those of the battle, which may be an older version. */
+  sceneOf(state: unknown, viewer: Seat, rules: AnyRuleset): Scene;
   step(interaction: Interaction, input: Input, scene: Scene): StepResult<Interaction, C>;
   /** The interaction after the battle has changed. */
   afterBattleChange(interaction: Interaction, scene: Scene, now: Hosted, before: Hosted): Interaction;
@@ -55,7 +56,7 @@ export function createInteractionStore<Scene, Interaction, Input, C extends Comm
   function sceneIn({ battle, viewer, screen }: Hosted): Scene | null {
     if (!battle || viewer === '' || screen?.ruleset.id !== rules.ruleset) return null;
     if (known && known.state === battle.state && known.viewer === viewer) return known.scene;
-    const scene = rules.sceneOf(battle.state, viewer);
+    const scene = rules.sceneOf(battle.state, viewer, battle.ruleset);
     known = { state: battle.state, viewer, scene };
     return scene;
   }

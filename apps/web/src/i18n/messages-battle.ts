@@ -3,6 +3,10 @@ export const battleMessages = {
   'web.seat.dice': { en: 'the dice', it: 'i dadi' },
   'web.battle.leave': { en: 'Home', it: 'Home' },
   'web.battle.undo': { en: 'Take back', it: 'Annulla' },
+  'web.battle.olderRules': {
+    en: 'This battle goes on under version {{version}} of the rules, with which it was begun. New battles use version {{newest}}.',
+    it: 'Questa battaglia prosegue con la versione {{version}} delle regole, con cui è iniziata. Le nuove battaglie usano la versione {{newest}}.',
+  },
   'web.battle.undo.none': { en: 'A die has fallen: nothing to take back', it: 'Il dado è tratto: nulla da annullare' },
   'web.battle.export': { en: 'Save record', it: 'Salva registrazione' },
   'web.battle.measure': { en: 'Measuring stick', it: 'Misurino' },

@@ -1,6 +1,8 @@
 /** What the command line may say, and how it is told what is wrong. */
 import { describe, expect, it } from 'vitest';
+import { checkSchema, type Schema } from '@drumhead/content/schema';
 import { adjudicate, ADJUDICATIONS, adjudicationSchema } from './index.ts';
+import { SCHEMAS } from './schemas/index.ts';
 
 const line = { arm: 'infantry' };
 
@@ -20,6 +22,18 @@ describe('situations', () => {
     const judged = adjudicate('approach', situation);
     expect(judged.ok).toBe(false);
     if (!judged.ok) expect(judged.problems.length).toBeGreaterThan(0);
+  });
+
+  it.each(ADJUDICATIONS)('%s has defaults of the right form', (kind) => {
+    const wrong: unknown[] = [];
+    const look = (shape: Schema): void => {
+      if (shape.is === 'defaulted' && !checkSchema(shape.value, shape.of, '', [])) wrong.push(shape);
+      if ('of' in shape && typeof shape.of === 'object' && 'is' in shape.of) look(shape.of);
+      if (shape.is === 'tagged') shape.kinds.forEach(look);
+      if (shape.is === 'record') [...Object.values(shape.must), ...Object.values(shape.may)].forEach(look);
+    };
+    look(SCHEMAS[kind]);
+    expect(wrong).toEqual([]);
   });
 
   it('names the place of a fault', () => {

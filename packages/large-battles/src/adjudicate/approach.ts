@@ -20,6 +20,7 @@ import { SECTOR_POSITION } from '../combat/dice/tallies.ts';
 import { approachProblems, flanksOf, hasGarrison } from './garrison.ts';
 import { rerolled, type RightTold, rightsOf } from './rerolls.ts';
 import {
+  asList,
   called,
   type Count,
   counted,
@@ -91,17 +92,15 @@ interface Play {
 export function judgeApproach(given: Given): Checked<ApproachOutcome> {
   const strange = approachProblems(given);
   if (strange.length > 0) return { ok: false, problems: strange };
-  const rights = rightsOf([fighter(given.attacker)], listed(given.defender).map(fighter), 'approach');
+  const rights = rightsOf([fighter(given.attacker)], asList<GivenUnit>(given.defender).map(fighter), 'approach');
   const dice = rerolled(given, rights);
-  return dice.ok ? { ok: true, value: judgeRolled({ ...given, dice: dice.value }, rights) } : dice;
-}
-
-function listed(defender: Given['defender']): readonly GivenUnit[] {
-  return Array.isArray(defender) ? defender : [defender];
+  return dice.ok
+    ? { ok: true, value: judgeRolled(dice.value === undefined ? given : { ...given, dice: dice.value }, rights) }
+    : dice;
 }
 
 function judgeRolled(given: Given, rerolls: readonly RightTold[]): ApproachOutcome {
-  const defenders = listed(given.defender);
+  const defenders = asList<GivenUnit>(given.defender);
   const flank = flanksOf(given);
   const attacker = fighter(given.attacker);
   const fighters = defenders.map(fighter);

@@ -11,6 +11,7 @@ import { SECTOR_POSITION } from '../combat/dice/tallies.ts';
 import { contactProblems, flanksOf, hasGarrison } from './garrison.ts';
 import { rerolled, type RightTold, rightsOf } from './rerolls.ts';
 import {
+  asList,
   called,
   type Count,
   counted,
@@ -105,15 +106,17 @@ class Standing {
 export function judgeContact(given: Given): Checked<ContactOutcome> {
   const strange = contactProblems(given);
   if (strange.length > 0) return { ok: false, problems: strange };
-  const list = Array.isArray(given.defender) ? given.defender : [given.defender];
+  const list = asList<GivenUnit>(given.defender);
   const rights = rightsOf([fighter(given.attacker)], list.map(fighter), 'contact');
   const dice = rerolled(given, rights);
-  return dice.ok ? { ok: true, value: judgeRolled({ ...given, dice: dice.value }, rights) } : dice;
+  return dice.ok
+    ? { ok: true, value: judgeRolled(dice.value === undefined ? given : { ...given, dice: dice.value }, rights) }
+    : dice;
 }
 
 function judgeRolled(given: Given, rerolls: readonly RightTold[]): ContactOutcome {
   const a = new Standing(given.attacker, 'attacker');
-  const list = Array.isArray(given.defender) ? given.defender : [given.defender];
+  const list = asList<GivenUnit>(given.defender);
   const d = list.map((unit, i) => new Standing(unit, `defender ${i + 1}`));
   const flanks = flanksOf(given);
   const position = positions(given.position, a.before.traits.light, 'contact');

@@ -1,5 +1,6 @@
 /** LB-BUA-11, -13, -17, LB-REACT-18: what a fight about a sector cannot be, for the command line. */
 import type { Problem } from '@drumhead/engine';
+import { asList } from './given.ts';
 import type { GivenUnit, Situation } from './schemas/index.ts';
 import { mayStorm } from '../movement/formationRules.ts';
 import { problem } from '@drumhead/content/schema';
@@ -8,13 +9,14 @@ type Given = Pick<Situation<'contact'>, 'level' | 'attacker' | 'defender'>;
 
 /** Is a sector attacked? */
 export function hasGarrison(defender: Given['defender']): boolean {
-  return (Array.isArray(defender) ? defender : [defender]).some(isGarrison);
+  return asList<GivenUnit>(defender).some(isGarrison);
 }
 
 /** Who of the defenders is taken in flank or rear; a garrison never is (LB-BUA-03). */
 export function flanksOf({ defender, flank }: Pick<Situation<'contact'>, 'defender' | 'flank'>): readonly boolean[] {
-  const list = Array.isArray(defender) ? defender : [defender];
-  return list.map((unit, i) => !isGarrison(unit) && (Array.isArray(flank) ? flank[i] === true : flank));
+  return asList<GivenUnit>(defender).map((unit, i) => {
+    return !isGarrison(unit) && (typeof flank === 'boolean' ? flank : flank[i] === true);
+  });
 }
 
 function isGarrison(unit: GivenUnit): boolean {

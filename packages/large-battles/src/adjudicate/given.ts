@@ -5,6 +5,11 @@ import type { CombatTraits, Fighter, Level } from '../combat/dice/fighter.ts';
 import { T1 } from '../ground/terrainKinds.ts';
 import type { TerrainKind } from '../state/state.ts';
 
+/** One thing or several, as a list. */
+export function asList<T>(value: T | readonly T[]): readonly T[] {
+  return Array.isArray(value) ? (value as readonly T[]) : [value as T];
+}
+
 /** Sticks in millimetres (LB-GEO-01). */
 export const STICKS_MM = {
   '6mm': { VS: 30, S: 50, M: 80, L: 120 },

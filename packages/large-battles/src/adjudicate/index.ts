@@ -3,7 +3,8 @@
  * situations use the dice as given (how many the rules would roll is told beside them); situations on a table are put
  * to the battle's own judge.
  */
-import type { Checked, Problem } from '@drumhead/engine';
+import { read } from '@drumhead/content/schema';
+import type { Checked } from '@drumhead/engine';
 import { type ActivationOutcome, judgeActivation } from './activation.ts';
 import { type ApproachOutcome, judgeApproach } from './approach.ts';
 import { type BombardmentOutcome, judgeBombardment } from './bombardment.ts';
@@ -86,22 +87,6 @@ const JUDGES: { readonly [K in AdjudicationKind]: Judge<K> } = {
  * refusals of a table are told in words too.
  */
 export function adjudicate<K extends AdjudicationKind>(kind: K, situation: unknown, say?: Say): Checked<Outcomes[K]> {
-  const parsed = SCHEMAS[kind].safeParse(situation);
-  if (!parsed.success) {
-    const problems: Problem[] = parsed.error.issues.map((issue) => ({
-      path: pathOf(issue.path),
-      rule: 'KERNEL-SITUATION',
-      reason: 'lb.problem.situation',
-      facts: { problem: issue.message },
-    }));
-    return { ok: false, problems };
-  }
-  return JUDGES[kind](parsed.data as Situation<K>, say);
-}
-
-function pathOf(path: readonly PropertyKey[]): string {
-  let text = '';
-  for (const step of path)
-    text += typeof step === 'number' ? `[${step}]` : text === '' ? String(step) : `.${String(step)}`;
-  return text;
+  const given = read(situation, SCHEMAS[kind]);
+  return given.ok ? JUDGES[kind](given.value, say) : given;
 }

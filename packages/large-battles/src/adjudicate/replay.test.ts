@@ -16,6 +16,7 @@ import type { State, UnitProfile } from '../state/state.ts';
 import { contactFacts, shotFacts, unitsOf } from '../combat/dice/tallies.ts';
 import { stateFrom } from './table/readPosition.ts';
 import { told } from './table/wording.ts';
+import { read } from '@drumhead/content/schema';
 import { position } from './schemas/table.ts';
 
 /** Battles whose resolutions are put to the judge again. */
@@ -275,7 +276,8 @@ describe('from the table', () => {
     for (const { state } of battles.flat().filter((_, i) => i % 97 === 0)) {
       if (state.phase === 0) continue;
       const first = positionOf(state);
-      const again = stateFrom(position.parse(JSON.parse(JSON.stringify(first))));
+      const given = read(JSON.parse(JSON.stringify(first)), position);
+      const again = given.ok ? stateFrom(given.value) : given;
       if (!again.ok) throw new Error(JSON.stringify(again.problems));
       expect(JSON.parse(JSON.stringify(positionOf(again.value)))).toEqual(JSON.parse(JSON.stringify(first)));
     }

@@ -10,7 +10,7 @@ import { edgeProblem, endProblem, type Manner, nearnessProblem, pathProblem } fr
 import { tooFar } from './straightMove.ts';
 import type { Surroundings } from './path/surroundings.ts';
 import { bodyOf, trackOf } from './path/sweptTrack.ts';
-import { keptOut } from './wheel.ts';
+import { keptOut } from './turning.ts';
 
 /** LB-MOVE-22: the front centre F moves along the direction, then the unit turns about F (LB-MOVE-24). */
 export function planFastMove(s: Surroundings, mover: Mover, move: FastMove): Result<Arrival> {

@@ -6,7 +6,7 @@ import { lengthOf, rungOf } from './distance.ts';
 import type { Mover } from './mover.ts';
 import { directionOf, type StraightLine } from './straightMove.ts';
 import type { Surroundings } from './path/surroundings.ts';
-import { planMoveIn } from './tryMove.ts';
+import { planMoveIn } from './planMove.ts';
 
 type Long = StraightLine | FastMove;
 

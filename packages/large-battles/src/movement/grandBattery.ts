@@ -6,7 +6,7 @@ import { bodyOfUnit, sizeOf } from '../ground/footprints.ts';
 import type { State, Unit, UnitProfile } from '../state/state.ts';
 import { type Mover } from './mover.ts';
 import { kindsOf } from './moveKinds.ts';
-import { planMove } from './tryMove.ts';
+import { planMove } from './planMove.ts';
 
 const QUARTER_TURN = 1440;
 /**

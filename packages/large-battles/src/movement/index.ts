@@ -15,4 +15,4 @@ export { coversMove, nearestMove, reach } from './moveRegions.ts';
 export { aroundActions } from './path/surroundings.ts';
 export { type Joining, joinOffers, planJoin } from './grandBattery.ts';
 export { enterProblem, stormProblem, townOffers, planLeave } from './towns.ts';
-export { planMove } from './tryMove.ts';
+export { planMove } from './planMove.ts';

@@ -9,8 +9,8 @@ import { roadsUnder } from './roadMove.ts';
 import type { StraightLine } from './straightMove.ts';
 import { roomOf, shorter } from './furthest.ts';
 import { aroundActions, type Surroundings } from './path/surroundings.ts';
-import { planMoveIn } from './tryMove.ts';
-import { TURN_MOST } from './wheel.ts';
+import { planMoveIn } from './planMove.ts';
+import { TURN_MOST } from './turning.ts';
 
 /**
  * `few`: moves to one hand only (the hand varies with the place), lines at full length only, for speed. `others`: the

@@ -12,8 +12,8 @@ import { kindProblem, kindsOf } from './moveKinds.ts';
 import { roadsUnder } from './roadMove.ts';
 import { OBLIQUE_MOST } from './straightMove.ts';
 import { aroundActions, type Surroundings } from './path/surroundings.ts';
-import { planMoveIn } from './tryMove.ts';
-import { TURN_MOST } from './wheel.ts';
+import { planMoveIn } from './planMove.ts';
+import { TURN_MOST } from './turning.ts';
 
 const WHOLE_TURN = 5760;
 

@@ -24,7 +24,7 @@ import { tooFar } from './straightMove.ts';
 import { halfWay } from './path/streams.ts';
 import type { Surroundings } from './path/surroundings.ts';
 import { trackOf } from './path/sweptTrack.ts';
-import { keptOut } from './wheel.ts';
+import { keptOut } from './turning.ts';
 
 /** A road under the unit's front-centre: the road, how far along it, and how far off its middle line. */
 export interface OnRoad {

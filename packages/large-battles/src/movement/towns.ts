@@ -13,7 +13,7 @@ import { type Mover } from './mover.ts';
 import { nearnessProblem } from './path/path.ts';
 import { surroundings } from './path/surroundings.ts';
 import { trackOf } from './path/sweptTrack.ts';
-import { keptOut } from './wheel.ts';
+import { keptOut } from './turning.ts';
 
 function profileOf(state: State, unit: number): UnitProfile {
   return state.field.units[unit] as UnitProfile;

@@ -5,7 +5,7 @@ import { inArc } from '../ground/sight.ts';
 import { CM } from '../state/lengths.ts';
 import { membersOf } from '../state/sides.ts';
 import { type Field, other, type SideIndex, type State, type Unit } from '../state/state.ts';
-import { armOf, KIND } from '../state/unitTables.ts';
+import { armOf, KIND, sizeOf } from '../state/unitTables.ts';
 import { isOnTable, isReady, profileOf, sideOf, unitOf } from '../state/units.ts';
 
 interface KnownWorth {
@@ -64,5 +64,7 @@ function placeWorth(state: State, unit: number): number {
 
 function hasInArc(state: State, unit: number, enemy: number): boolean {
   if (unitOf(state, unit).section >= 0) return true;
-  return inArc(state, unit, polygonOf(footprintOf(state, enemy).quad)).length >= 6;
+  return (
+    inArc(unitOf(state, unit), sizeOf(profileOf(state, unit)), polygonOf(footprintOf(state, enemy).quad)).length >= 6
+  );
 }

@@ -1,7 +1,7 @@
 /** What the winner of a melee does: he is recalled, advances, or turns to face. */
 import { describe, expect, it } from 'vitest';
 import { charge, type Playing, playing } from '../../test/playing.ts';
-import type { Base, Troop } from '../../test/positions.ts';
+import type { Base, Troop } from '../scenarios/position.ts';
 import type { Command } from '../state/commands.ts';
 import { covers } from '../turn/machine.ts';
 import type { TerrainFile } from '../scenarios/scenarioFile.ts';

@@ -1,7 +1,7 @@
 import { total } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
 import { charge, playing } from '../../test/playing.ts';
-import type { Troop } from '../../test/positions.ts';
+import type { Troop } from '../scenarios/position.ts';
 import type { TerrainFile } from '../scenarios/scenarioFile.ts';
 
 const spare: Troop = { at: [5, 5] };

@@ -12,11 +12,11 @@ import {
   sine,
 } from '@drumhead/table';
 import { behind, commandBase, overrunCommandBases } from '../command/commandBases.ts';
-import { inContact, local, quadOfUnit } from '../ground/footprints.ts';
+import { footprintOf, inContact, local, quadOfUnit } from '../ground/footprints.ts';
 import { inFront, sightLine } from '../ground/sight.ts';
 import { crosses, hasAreaCover, isUphill, legCost } from '../ground/terrain.ts';
 import { removeRoutingOnWay, removeUnit } from '../movement/forcedMoves.ts';
-import { isStranded, legProblem, turnProblem } from '../movement/legs.ts';
+import { legProblem, turnProblem } from '../movement/legs.ts';
 import { EIGHTH, tooFar } from '../movement/moves.ts';
 import { planExit } from '../movement/sections.ts';
 import { changeCommandBase, type Draft, moveUnit } from '../state/draft.ts';
@@ -79,16 +79,17 @@ export function planCharge(state: State, unit: number, order: ChargeOrder): Resu
   if (inTown !== from >= 0)
     return err(refusal('SIP-TER-7', inTown ? 'sip.refusal.nameSide' : 'sip.refusal.notInSection', facts));
   const rate = inTown ? rateOf(profile) / 2 : rateOf(profile);
-  if (isStranded(state, unit)) return err(refusal('SIP-MOV-15', 'sip.refusal.stranded', facts));
+  if (footprintOf(state, unit).stranded.length > 0) return err(refusal('SIP-MOV-15', 'sip.refusal.stranded', facts));
   if (Math.abs(turn) > EIGHTH || (inTown && turn !== 0))
     return err(refusal('SIP-CHG-4', 'sip.refusal.chargeTurn', facts));
   const place = inTown ? planExit(state, unit, from, target) : ok(poseOf(state, unit));
   if (!place.ok) return place;
   // A garrison is judged from the place outside its section.
   const at = inTown ? withUnitAt(state, unit, place.value) : state;
-  const part = inFront(at, unit, polygonOf(quadOfUnit(at, target)));
+  const part = inFront(place.value, sizeOf(profile), polygonOf(quadOfUnit(at, target)));
   if (part.length === 0) return err(refusal('SIP-CHG-2', 'sip.refusal.notInFront', facts));
-  if (sightLine(at, unit, target, part) === null) return err(refusal('SIP-CHG-5', 'sip.refusal.notSeen', facts));
+  if (sightLine(at, unit, target, part, unitOf(at, unit)) === null)
+    return err(refusal('SIP-CHG-5', 'sip.refusal.notSeen', facts));
   const start = turnedBy(place.value, turn);
   const errand = { target, section: unitOf(state, unit).section };
   const turning = turn === 0 ? null : turnProblem(at, unit, start, errand);

@@ -14,7 +14,7 @@ import {
   total,
 } from '@drumhead/engine';
 import { attachedCommandBases } from '../command/commandBases.ts';
-import { type SightLine, sightOf } from '../ground/sight.ts';
+import { type SightLine, sightOf, type Standing } from '../ground/sight.ts';
 import { hasCoverFrom } from '../ground/terrain.ts';
 import { breakUnit, disrupt, isSpent } from '../morale/disruption.ts';
 import { removeUnit } from '../movement/forcedMoves.ts';
@@ -36,7 +36,13 @@ export interface Shot {
 }
 
 /** SIP-FIR-1, -6, -8, -9, SIP-LOS-1..6: what a shot from where the unit stands would be, or why there is none. */
-export function planShot(state: State, firer: number, target: number, moved: boolean): Result<Shot> {
+export function planShot(
+  state: State,
+  firer: number,
+  target: number,
+  moved: boolean,
+  at: Standing = unitOf(state, firer),
+): Result<Shot> {
   const profile = profileOf(state, firer);
   const arm = armOf(profile);
   if (arm === 'cavalry') return err(refusal('SIP-FIR-9', 'sip.refusal.neverFires', { unit: profile.id }));
@@ -44,7 +50,7 @@ export function planShot(state: State, firer: number, target: number, moved: boo
   if (problem !== null) return err(problem);
   const { effective, long } = traitsOf(profile);
   const most = moved && arm === 'artillery' ? effective : Math.max(effective, long);
-  const sight = sightOf(state, firer, target, most + TOLERANCE);
+  const sight = sightOf(state, firer, target, most + TOLERANCE, at);
   if (sight === null) return err(refusal('SIP-LOS-1', 'sip.refusal.outOfArc', bothOf(state, firer, target)));
   if (sight.range > most + TOLERANCE) {
     const rule = moved && arm === 'artillery' ? 'SIP-FIR-6' : 'SIP-FIR-1';

@@ -1,7 +1,7 @@
 import { total } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
 import { charge, playing } from '../../test/playing.ts';
-import type { Base, Troop } from '../../test/positions.ts';
+import type { Base, Troop } from '../scenarios/position.ts';
 import { MELEE, meleeScore, supports } from './scores.ts';
 import type { TerrainFile } from '../scenarios/scenarioFile.ts';
 

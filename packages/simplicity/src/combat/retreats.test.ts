@@ -1,7 +1,7 @@
 /** What becomes of the beaten: where they go, whom they pass, who goes with them. */
 import { describe, expect, it } from 'vitest';
 import { charge, type Playing, playing } from '../../test/playing.ts';
-import type { Base, Troop } from '../../test/positions.ts';
+import type { Base, Troop } from '../scenarios/position.ts';
 import { sectionOf } from '../ground/footprints.ts';
 import { pending } from '../turn/machine.ts';
 import { sideAlong } from './melee.ts';

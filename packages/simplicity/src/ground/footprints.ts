@@ -57,7 +57,8 @@ export function footprintOf(state: State, unit: number): Footprint {
   return footprintsOf(state)[unit] as Footprint;
 }
 
-function knownFootprint(unit: Unit, profile: UnitProfile, terrain: readonly Piece[]): Footprint {
+/** The footprint of a unit, on the table or not. */
+export function knownFootprint(unit: Unit, profile: UnitProfile, terrain: readonly Piece[]): Footprint {
   const known = byUnit.get(unit);
   if (known !== undefined && known.profile === profile && known.terrain === terrain) return known.footprint;
   const footprint = deriveFootprint(unit, profile, terrain);

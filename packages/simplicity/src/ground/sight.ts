@@ -3,7 +3,7 @@ import {
   centroidOf,
   cosine,
   cutBy,
-  gapSquared,
+  gap,
   isWithin,
   lengthInside,
   nearestInside,
@@ -11,18 +11,20 @@ import {
   pointSegmentGapSquared,
   type Polygon,
   polygonOf,
+  type Pose,
   type Quad,
   quadOf,
   segmentMeetsPolygon,
   segmentMeetsQuad,
   sine,
+  type Size,
 } from '@drumhead/table';
 import { cm, TOLERANCE } from '../state/lengths.ts';
-import type { Area, Section, State } from '../state/state.ts';
+import type { Area, Section, State, Unit } from '../state/state.ts';
 import { armOf, sizeOf } from '../state/unitTables.ts';
 import { poseOf, profileOf, unitOf } from '../state/units.ts';
 import { footprintOf, local, quadOfSection, quadOfUnit, sectionOf, unitsNear } from './footprints.ts';
-import { isIn, isInside } from './terrain.ts';
+import { areasAt, isIn, isInside } from './terrain.ts';
 import { terrainIndex } from './terrainEffects.ts';
 
 export interface SightLine {
@@ -40,83 +42,82 @@ export interface Sight {
   readonly line: SightLine | null;
 }
 
+/** Where a unit looks from: where it stands, or where it would stand. */
+export type Standing = Pick<Unit, 'x' | 'y' | 'facing' | 'section'>;
+
 /** SIP-LOS-1. The part of a polygon within the arc: 45 degrees to either side of the front. */
-export function inArc(state: State, unit: number, target: Polygon): Polygon {
-  const pose = poseOf(state, unit);
-  const size = sizeOf(profileOf(state, unit));
-  const fx = sine(pose.facing);
-  const fy = -cosine(pose.facing);
-  const front = fx * pose.x + fy * pose.y + size.depth / 2;
+export function inArc(at: Pose, size: Size, target: Polygon): Polygon {
+  const fx = sine(at.facing);
+  const fy = -cosine(at.facing);
+  const front = fx * at.x + fy * at.y + size.depth / 2;
   // Right is (-fy, fx). |right| <= w/2 + ahead, both ways.
-  const side = -fy * pose.x + fx * pose.y;
+  const side = -fy * at.x + fx * at.y;
   const half = size.width / 2;
   const ahead = cutBy(target, fx, fy, front - TOLERANCE);
   const right = cutBy(ahead, fx + fy, fy - fx, front - half - side - TOLERANCE);
   return cutBy(right, fx - fy, fy + fx, front - half + side - TOLERANCE);
 }
 
-/** Is the circle around a target wholly beside the arc of a unit in the open? Then nothing of it is in it. */
-export function isBesideArc(state: State, unit: number, target: number): boolean {
-  const { x, y } = unitOf(state, target);
-  const size = sizeOf(profileOf(state, unit));
-  const { right, ahead } = local(poseOf(state, unit), size, x, y);
-  const { outer } = footprintOf(state, target);
-  const aside = right < 0 ? -right : right;
+/** Is a circle wholly beside the arc? Then nothing of it is in it. */
+function isBesideArc(at: Pose, size: Size, { x, y }: Point, radius: number): boolean {
+  const { right, ahead } = local(at, size, x, y);
   // The sides of the arc run at 45 degrees: 1.5 is more than the root of 2.
-  return ahead + outer + 2 * TOLERANCE < 0 || aside - size.width / 2 - ahead > 1.5 * (outer + 2 * TOLERANCE);
+  const wide = radius + 2 * TOLERANCE;
+  return ahead + wide < 0 || Math.abs(right) - size.width / 2 - ahead > 1.5 * wide;
 }
 
 /** The half in front of a unit: what a charge may go for (SIP-CHG-5). */
-export function inFront(state: State, unit: number, target: Polygon): Polygon {
-  const pose = poseOf(state, unit);
-  const fx = sine(pose.facing);
-  const fy = -cosine(pose.facing);
-  const front = fx * pose.x + fy * pose.y + sizeOf(profileOf(state, unit)).depth / 2;
-  return cutBy(target, fx, fy, front);
+export function inFront(at: Pose, size: Size, target: Polygon): Polygon {
+  const fx = sine(at.facing);
+  const fy = -cosine(at.facing);
+  return cutBy(target, fx, fy, fx * at.x + fy * at.y + size.depth / 2);
 }
 
 /** SIP-LOS-1..6. What a unit has of an enemy, seen no farther than `most` steps, or null: nothing of it is in its arc. */
-export function sightOf(state: State, unit: number, target: number, most = Number.POSITIVE_INFINITY): Sight | null {
-  const inTown = unitOf(state, unit).section >= 0;
-  if (!inTown && isBesideArc(state, unit, target)) return null;
-  const polygon = polygonOf(footprintOf(state, target).quad);
-  if (inTown) return sightFromSection(state, unit, target, polygon);
-  const part = inArc(state, unit, polygon);
+export function sightOf(
+  state: State,
+  unit: number,
+  target: number,
+  most = Number.POSITIVE_INFINITY,
+  at: Standing = unitOf(state, unit),
+): Sight | null {
+  const { quad, outer } = footprintOf(state, target);
+  if (at.section >= 0) return sightFromSection(state, unit, target, at, quad);
+  const size = sizeOf(profileOf(state, unit));
+  if (isBesideArc(at, size, unitOf(state, target), outer)) return null;
+  const part = inArc(at, size, polygonOf(quad));
   if (part.length === 0) return null;
-  const range = rangeTo(state, unit, part);
-  return { range, line: range > most ? null : sightLine(state, unit, target, part) };
+  const range = rangeTo(at, size, part);
+  return { range, line: range > most ? null : sightLine(state, unit, target, part, at) };
 }
 
 /** The middle of the front edge: where a unit sees from. Float steps. */
-function eyeOf(state: State, unit: number): Point {
-  const { x, y, facing } = unitOf(state, unit);
-  const { depth } = sizeOf(profileOf(state, unit));
+function eyeOf({ x, y, facing }: Pose, { depth }: Size): Point {
   return { x: x + (sine(facing) * depth) / 2, y: y + (-cosine(facing) * depth) / 2 };
 }
 
 /** SIP-LOS-2. From the front edge to the nearest of a part. */
-function rangeTo(state: State, unit: number, part: Polygon): number {
-  const { facing } = unitOf(state, unit);
-  const fx = sine(facing);
-  const fy = -cosine(facing);
-  const eye = eyeOf(state, unit);
-  const half = sizeOf(profileOf(state, unit)).width / 2;
+function rangeTo(at: Pose, size: Size, part: Polygon): number {
+  const fx = sine(at.facing);
+  const fy = -cosine(at.facing);
+  const eye = eyeOf(at, size);
+  const half = size.width / 2;
   const left = { x: eye.x + fy * half, y: eye.y - fx * half };
   const right = { x: eye.x - fy * half, y: eye.y + fx * half };
   return Math.sqrt(segmentToPolygon(left, right, part));
 }
 
 /** SIP-LOS-3. The first clear line to a part of the target, or null. */
-export function sightLine(state: State, unit: number, target: number, part: Polygon): SightLine | null {
-  return clearLine(state, unit, target, eyeOf(state, unit), part);
+export function sightLine(state: State, unit: number, target: number, part: Polygon, at: Standing): SightLine | null {
+  return clearLine(state, unit, target, at, eyeOf(at, sizeOf(profileOf(state, unit))), part);
 }
 
 /** SIP-TER-7, SIP-LOS-3: a garrison fires from the point of its outline nearest to the target, all round. */
-function sightFromSection(state: State, unit: number, target: number, part: Polygon): Sight {
-  const outline = quadOfSection(sectionOf(state, unitOf(state, unit).section));
-  const range = Math.sqrt(gapSquared(outline, quadOfUnit(state, target)));
+function sightFromSection(state: State, unit: number, target: number, at: Standing, quad: Quad): Sight {
+  const outline = quadOfSection(sectionOf(state, at.section));
+  const part = polygonOf(quad);
   const eye = nearestOutline(polygonOf(outline), part);
-  return { range, line: clearLine(state, unit, target, eye, part) };
+  return { range: gap(outline, quad), line: clearLine(state, unit, target, at, eye, part) };
 }
 
 /** SIP-LOS-3. The point of an outline nearest to a polygon; the middle of the stretch where several are. */
@@ -163,11 +164,18 @@ function segmentToPolygon(a: Point, b: Point, polygon: Polygon): number {
 }
 
 /** SIP-LOS-3. To the nearest point of the part, then to its centroid. */
-function clearLine(state: State, unit: number, target: number, eye: Point, part: Polygon): SightLine | null {
+function clearLine(
+  state: State,
+  unit: number,
+  target: number,
+  at: Standing,
+  eye: Point,
+  part: Polygon,
+): SightLine | null {
   const nearest = lineTo(eye, nearestInside(part, eye.x, eye.y));
-  if (!isBlocked(state, unit, target, nearest)) return nearest;
+  if (!isBlocked(state, unit, target, at, nearest)) return nearest;
   const middle = lineTo(eye, centroidOf(part));
-  return isBlocked(state, unit, target, middle) ? null : middle;
+  return isBlocked(state, unit, target, at, middle) ? null : middle;
 }
 
 function lineTo(eye: Point, to: Point): SightLine {
@@ -175,11 +183,11 @@ function lineTo(eye: Point, to: Point): SightLine {
 }
 
 /** SIP-LOS-4, -5, -6. */
-function isBlocked(state: State, unit: number, target: number, line: SightLine): boolean {
-  return unitsBlock(state, unit, target, line) || groundBlocks(state, unit, target, line);
+function isBlocked(state: State, unit: number, target: number, at: Standing, line: SightLine): boolean {
+  return unitsBlock(state, unit, target, at, line) || terrainBlocks(state, at, unitOf(state, target), line);
 }
 
-function unitsBlock(state: State, unit: number, target: number, line: SightLine): boolean {
+function unitsBlock(state: State, unit: number, target: number, at: Standing, line: SightLine): boolean {
   const { x1, y1, x2, y2 } = line;
   const box = {
     minX: Math.min(x1, x2),
@@ -195,7 +203,7 @@ function unitsBlock(state: State, unit: number, target: number, line: SightLine)
     if (!segmentMeetsPolygon(x1, y1, x2, y2, polygonOf(coreOf(state, i)))) continue;
     // SIP-LOS-6: guns on a hill, or at a target on one, fire over those below.
     if (
-      isOverhead(state, unit, target) &&
+      isOverhead(state, unit, target, at) &&
       !isIn(state, i, 'hill') &&
       !isWithin(quad, quadOfUnit(state, target), cm(5) + TOLERANCE)
     )
@@ -205,8 +213,9 @@ function unitsBlock(state: State, unit: number, target: number, line: SightLine)
   return false;
 }
 
-function isOverhead(state: State, unit: number, target: number): boolean {
-  return armOf(profileOf(state, unit)) === 'artillery' && (isIn(state, unit, 'hill') || isIn(state, target, 'hill'));
+function isOverhead(state: State, unit: number, target: number, at: Standing): boolean {
+  const onHill = ({ x, y }: Point): boolean => areasAt(state, 'hill', x, y).length > 0;
+  return armOf(profileOf(state, unit)) === 'artillery' && (onHill(at) || onHill(unitOf(state, target)));
 }
 
 /** SIP-GEN-6. A line that only grazes a footprint is clear: what blocks is drawn in by the tolerance. */
@@ -227,10 +236,9 @@ function lengthIn({ minX, minY, maxX, maxY, points }: Area | Section, { x1, y1, 
   return lengthInside(x1, y1, x2, y2, points);
 }
 
-function groundBlocks(state: State, unit: number, target: number, line: SightLine): boolean {
-  const from = unitOf(state, unit);
-  const to = unitOf(state, target);
-  const { sections, areas } = terrainIndex(state.terrain);
+/** SIP-LOS-4, -5. */
+function terrainBlocks({ terrain }: State, from: Standing, to: Standing, line: SightLine): boolean {
+  const { sections, areas } = terrainIndex(terrain);
   for (const piece of sections) {
     if (piece.section === from.section || piece.section === to.section) continue;
     if (lengthIn(piece, line) > TOLERANCE) return true;
@@ -239,10 +247,9 @@ function groundBlocks(state: State, unit: number, target: number, line: SightLin
     if (lengthIn(hill, line) <= TOLERANCE) continue;
     if (!isInside(hill, from.x, from.y) && !isInside(hill, to.x, to.y)) return true;
   }
-  // SIP-LOS-5
   let wooded = 0;
   for (const wood of areas.woods) wooded += lengthIn(wood, line);
   if (wooded <= TOLERANCE) return false;
-  const limit = isIn(state, unit, 'woods') || isIn(state, target, 'woods') ? cm(5) : 0;
-  return wooded > limit + TOLERANCE;
+  const isEndInWoods = areas.woods.some((wood) => isInside(wood, from.x, from.y) || isInside(wood, to.x, to.y));
+  return wooded > (isEndInWoods ? cm(5) : 0) + TOLERANCE;
 }

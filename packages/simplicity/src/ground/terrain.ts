@@ -110,13 +110,14 @@ export interface LegCost {
 
 /** SIP-MOV-14. Of the centre's way from one place to another. `escaping`: every centimetre counts twice (SIP-MOV-15). */
 export function legCost(state: State, profile: Troops, from: Point, to: Point, escaping = false): LegCost {
+  const { slow, hurdles } = terrainIndex(state.terrain);
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   const length = Math.sqrt(dx * dx + dy * dy);
   if (length === 0) return { cost: 0, barredBy: null };
-  let cost = length + (escaping ? length : slowLength(state, profile, from, to, length));
+  let cost = length + (escaping ? length : slowLength(slow[profile.kind], from, to, length));
   const artillery = armOf(profile) === 'artillery';
-  for (const piece of terrainIndex(state.terrain).hurdles) {
+  for (const piece of hurdles) {
     if (isBeside(piece, from, to)) continue;
     const at = crossingOf(piece, from.x, from.y, to.x, to.y);
     if (at === null || (piece.kind === 'stream' && isAtCrossing(state, at))) continue;
@@ -137,11 +138,11 @@ function isBeside({ minX, minY, maxX, maxY }: Piece, from: Point, to: Point): bo
 }
 
 /** How much of a way lies in slow terrain, each stretch once. */
-function slowLength(state: State, profile: Troops, from: Point, to: Point, length: number): number {
+function slowLength(areas: readonly Area[], from: Point, to: Point, length: number): number {
   const ux = (to.x - from.x) / length;
   const uy = (to.y - from.y) / length;
   const stretches: Passage[] = [];
-  for (const area of terrainIndex(state.terrain).slow[profile.kind]) {
+  for (const area of areas) {
     if (isBeside(area, from, to)) continue;
     const inside = passage(quadFromBox(from.x, from.y, from.x, from.y), ux, uy, length, area.points, 0);
     if (inside !== null) stretches.push(inside);

@@ -1,7 +1,7 @@
 /** Rallying: who may, what for, and what comes of it (chapter 13). */
 import { describe, expect, it } from 'vitest';
 import { move, playing } from '../../test/playing.ts';
-import type { Base, Troop } from '../../test/positions.ts';
+import type { Base, Troop } from '../scenarios/position.ts';
 import { covers, pending } from '../turn/machine.ts';
 import { rallyNeeds } from './rally.ts';
 

@@ -14,12 +14,12 @@ import {
   quadOf,
 } from '@drumhead/table';
 import { isOnCrossing, keepsToCrossing } from '../ground/crossings.ts';
-import { footprintOf, overlap, overlapsArea } from '../ground/footprints.ts';
+import { overlap, overlapsArea } from '../ground/footprints.ts';
 import { areApart, comesTooNear, passageOverArea, passageOverQuad, type Sweep, sweepOf } from '../ground/sweep.ts';
 import { depthIn, isInside } from '../ground/terrain.ts';
 import { terrainIndex } from '../ground/terrainEffects.ts';
 import { CM, toCm, TOLERANCE } from '../state/lengths.ts';
-import type { Area, Piece, Section, State, UnitProfile } from '../state/state.ts';
+import type { Piece, Section, State, UnitProfile } from '../state/state.ts';
 import { sizeOf } from '../state/unitTables.ts';
 import { isOnTable, profileOf, unitOf } from '../state/units.ts';
 import { type Enemy, type Surroundings, surroundingsOf } from './surroundings.ts';
@@ -52,8 +52,8 @@ export function legProblem(
   const near = known ?? surroundingsOf(state, unit, sweep.box);
   return (
     edgeProblem(state, unit, end) ??
-    terrainOnWayProblem(state, unit, from, direction, sweep, to) ??
-    sectionOnWayProblem(state, unit, sweep, purpose) ??
+    terrainOnWayProblem(state, unit, from, direction, sweep, to, near) ??
+    sectionOnWayProblem(state, unit, sweep, purpose, near) ??
     friendOnWayProblem(state, unit, sweep, near) ??
     standProblem(state, unit, end, to, purpose, false, near) ??
     enemyOnWayProblem(state, unit, sweep, purpose, near)
@@ -67,10 +67,10 @@ export function turnProblem(
   pose: Pose,
   purpose: Purpose,
   quad = quadOf(pose, sizeOf(profileOf(state, unit))),
-  near?: Surroundings,
+  near = surroundingsOf(state, unit, quad),
 ): Refusal | null {
   return (
-    terrainUnderProblem(state, unit, pose, quad, purpose) ??
+    terrainUnderProblem(state, unit, pose, quad, purpose, near) ??
     standProblem(state, unit, quad, pose, purpose, purpose.target < 0, near)
   );
 }
@@ -82,11 +82,12 @@ export function terrainUnderProblem(
   pose: Pose,
   quad: Quad,
   purpose: Purpose,
+  { terrain, stranded }: Surroundings,
 ): Refusal | null {
   const profile = profileOf(state, unit);
-  const { barred, sections } = terrainIndex(state.terrain);
+  const { barred, sections } = terrain;
   const under = barred[profile.kind].find((area) => overlapsArea(quad, area));
-  if (under !== undefined && !isStrandedOn(state, unit, under) && !isOnCrossing(state, pose, under)) {
+  if (under !== undefined && !stranded.includes(under) && !isOnCrossing(state, pose, under)) {
     return barredBy(profile, under);
   }
   const edge = edgeProblem(state, unit, quad);
@@ -119,7 +120,9 @@ export function standProblem(
   if (enemy !== undefined) {
     return refusal('SIP-MOV-10', 'sip.refusal.endsOnEnemy', { unit: id, enemy: profileOf(state, enemy.unit).id });
   }
-  return fieldworkProblem(state, unit, at) ?? (keepsOff ? nearEnemyProblem(state, unit, quad, near) : null);
+  return (
+    fieldworkProblem(state, unit, at, near.terrain) ?? (keepsOff ? nearEnemyProblem(state, unit, quad, near) : null)
+  );
 }
 
 /** SIP-MOV-10, where a turn ends. */
@@ -148,16 +151,6 @@ function barredBy(profile: UnitProfile, piece: Piece): Refusal {
   return refusal(rule, 'sip.refusal.barred', { unit: profile.id, terrain: piece.id });
 }
 
-/** SIP-MOV-15. Has a forced move left the unit on terrain that it may not enter? */
-export function isStranded(state: State, unit: number): boolean {
-  return footprintOf(state, unit).stranded.length > 0;
-}
-
-/** SIP-MOV-15. The same for one piece of terrain. */
-export function isStrandedOn(state: State, unit: number, area: Area): boolean {
-  return footprintOf(state, unit).stranded.includes(area);
-}
-
 /** SIP-TER-3, -4, -10, SIP-MOV-15. */
 function terrainOnWayProblem(
   state: State,
@@ -166,10 +159,11 @@ function terrainOnWayProblem(
   direction: number,
   sweep: Sweep,
   to: Pose,
+  { terrain, stranded }: Surroundings,
 ): Refusal | null {
   const profile = profileOf(state, unit);
-  for (const area of terrainIndex(state.terrain).barred[profile.kind]) {
-    if (isStrandedOn(state, unit, area)) {
+  for (const area of terrain.barred[profile.kind]) {
+    if (stranded.includes(area)) {
       if (depthIn(area.points, to.x, to.y) < depthIn(area.points, from.x, from.y)) continue;
       return refusal('SIP-MOV-15', 'sip.refusal.notOutOf', { unit: profile.id, terrain: area.id });
     }
@@ -182,8 +176,14 @@ function terrainOnWayProblem(
 }
 
 /** SIP-TER-7. No footprint may overlap a section but by entering it or coming out. */
-function sectionOnWayProblem(state: State, unit: number, sweep: Sweep, purpose: Purpose): Refusal | null {
-  for (const piece of terrainIndex(state.terrain).sections) {
+function sectionOnWayProblem(
+  state: State,
+  unit: number,
+  sweep: Sweep,
+  purpose: Purpose,
+  { terrain }: Surroundings,
+): Refusal | null {
+  for (const piece of terrain.sections) {
     if (mayTouch(state, piece, purpose) || passageOverArea(sweep, piece) === null) continue;
     return refusal('SIP-TER-7', 'sip.refusal.section', { unit: profileOf(state, unit).id, terrain: piece.id });
   }
@@ -223,8 +223,13 @@ export function endsOnFriendProblem(state: State, unit: number, end: Quad): Refu
 }
 
 /** SIP-TER-9. A fieldwork is for one unit. */
-export function fieldworkProblem(state: State, unit: number, at: Point): Refusal | null {
-  for (const fieldwork of terrainIndex(state.terrain).areas.fieldwork) {
+export function fieldworkProblem(
+  state: State,
+  unit: number,
+  at: Point,
+  terrain = terrainIndex(state.terrain),
+): Refusal | null {
+  for (const fieldwork of terrain.areas.fieldwork) {
     if (!isInside(fieldwork, at.x, at.y)) continue;
     const taken = state.units.findIndex(
       (u, i) => i !== unit && isOnTable(u) && pointInPolygon(u.x, u.y, fieldwork.points),
@@ -263,16 +268,17 @@ function enemyOnWayProblem(
 const HAIR = 1e-6;
 
 /** How far anything near lets the unit go straight on by an ordinary move, costs and rivers aside, in whole steps. */
-export function roomAhead(state: State, unit: number, sweep: Sweep, { friends, enemies }: Surroundings): number {
+export function roomAhead(state: State, unit: number, sweep: Sweep, near: Surroundings): number {
+  const { friends, enemies, terrain, stranded } = near;
   const { kind } = profileOf(state, unit);
   const { start, ux, uy, distance } = sweep;
-  const { barred, sections } = terrainIndex(state.terrain);
+  const { barred, sections } = terrain;
   let first = Number.POSITIVE_INFINITY;
   const meet = (way: Passage | null): void => {
     if (way !== null) first = Math.min(first, way.from);
   };
   for (const area of barred[kind]) {
-    if (area.kind !== 'river' && !isStrandedOn(state, unit, area)) meet(passageOverArea(sweep, area));
+    if (area.kind !== 'river' && !stranded.includes(area)) meet(passageOverArea(sweep, area));
   }
   for (const piece of sections) meet(passageOverArea(sweep, piece));
   for (const { quad, ready } of friends) {

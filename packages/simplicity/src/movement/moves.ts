@@ -1,12 +1,13 @@
 /** Moves: turn, one straight leg, turn; and straight back (SIP-MOV-1..9). */
 import { err, ok, refusal, type Refusal, type Result } from '@drumhead/engine';
 import { facingTowards, moved, normalise, type Pose, type Quad, turnBetween } from '@drumhead/table';
+import { footprintOf } from '../ground/footprints.ts';
 import { legCost } from '../ground/terrain.ts';
 import { cm, toCm, TOLERANCE } from '../state/lengths.ts';
 import type { State, UnitProfile } from '../state/state.ts';
 import { armOf, rateOf, traitsOf } from '../state/unitTables.ts';
 import { poseOf, profileOf, turnedBy, unitOf } from '../state/units.ts';
-import { isStranded, legProblem, ORDINARY, turnProblem } from './legs.ts';
+import { legProblem, ORDINARY, turnProblem } from './legs.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** 45, 90 and 180 degrees. */
@@ -51,20 +52,26 @@ export function wayProblem(profile: UnitProfile, { turn, distance, turnAfter }: 
 }
 
 /** SIP-MOV-1, -2, -3, -10..15. Where a move would end, or why it may not be made. */
-export function planMove(state: State, unit: number, way: Way, rate = rateOf(profileOf(state, unit))): Result<Arrival> {
+export function planMove(
+  state: State,
+  unit: number,
+  way: Way,
+  rate = rateOf(profileOf(state, unit)),
+  near?: Surroundings,
+): Result<Arrival> {
   const profile = profileOf(state, unit);
   const bad = wayProblem(profile, way);
   if (bad !== null) return err(bad);
   if (unitOf(state, unit).section >= 0) return err(refusal('SIP-TER-7', 'sip.refusal.inSection', { unit: profile.id }));
   const start = turnedBy(poseOf(state, unit), way.turn);
-  const leg = planLeg(state, unit, start, start.facing, way.distance);
+  const leg = planLeg(state, unit, start, start.facing, way.distance, undefined, near);
   const cost = turnCost(profile, way.turn) + turnCost(profile, way.turnAfter) + (leg.ok ? leg.value.cost : 0);
   if (cost > rate + TOLERANCE) return err(tooFar(profile, cost, rate));
-  const turning = way.turn === 0 ? null : turnProblem(state, unit, start, ORDINARY);
+  const turning = way.turn === 0 ? null : turnProblem(state, unit, start, ORDINARY, undefined, near);
   if (turning !== null) return err(turning);
   if (!leg.ok) return leg;
   const end = turnedBy(leg.value.pose, way.turnAfter);
-  const turned = way.turnAfter === 0 ? null : turnProblem(state, unit, end, ORDINARY);
+  const turned = way.turnAfter === 0 ? null : turnProblem(state, unit, end, ORDINARY, undefined, near);
   return turned === null ? ok({ pose: end, cost }) : err(turned);
 }
 
@@ -81,8 +88,9 @@ export function planLeg(
 ): Result<Arrival> {
   if (distance === 0) return ok({ pose: from, cost: 0 });
   const profile = profileOf(state, unit);
+  const { stranded } = near ?? footprintOf(state, unit);
   const to = moved(from, direction, distance);
-  const { cost, barredBy } = legCost(state, profile, from, to, isStranded(state, unit));
+  const { cost, barredBy } = legCost(state, profile, from, to, stranded.length > 0);
   if (barredBy !== null) {
     const rule = barredBy.kind === 'stream' ? 'SIP-TER-10' : 'SIP-TER-8';
     return err(refusal(rule, 'sip.refusal.noCrossing', { unit: profile.id, terrain: barredBy.id }));
@@ -107,7 +115,13 @@ export function planRetireStraight(state: State, unit: number, distance: number,
 }
 
 /** SIP-MOV-5..8: how far a unit may move, and turn, in the same order as it fires; refusals in the book's order. */
-export function planMoveOfFire(state: State, unit: number, way: Way, fireFirst: boolean): Result<Arrival> {
+export function planMoveOfFire(
+  state: State,
+  unit: number,
+  way: Way,
+  fireFirst: boolean,
+  near?: Surroundings,
+): Result<Arrival> {
   const profile = profileOf(state, unit);
   const facts = { unit: profile.id };
   if (armOf(profile) === 'cavalry') return err(refusal('SIP-FIR-9', 'sip.refusal.neverFires', facts));
@@ -117,28 +131,28 @@ export function planMoveOfFire(state: State, unit: number, way: Way, fireFirst: 
       if (Math.abs(way.turn) > QUARTER) return err(refusal('SIP-MOV-5', 'sip.refusal.quarterTurn', facts));
       if (Math.abs(way.turn) > EIGHTH && way.distance > 0)
         return err(refusal('SIP-MOV-8', 'sip.refusal.turnOrMove', facts));
-      if (way.distance === 0) return planTurnOnly(state, unit, way);
-      return planMove(state, unit, way, cm(5));
+      if (way.distance === 0) return planTurnOnly(state, unit, way, near);
+      return planMove(state, unit, way, cm(5), near);
     case 'light':
-      return planMove(state, unit, way, rateOf(profile));
+      return planMove(state, unit, way, rateOf(profile), near);
     case 'horseArtillery':
       if (fireFirst) return err(refusal('SIP-MOV-8', 'sip.refusal.gunsMoveFirst', facts));
-      return planMove(state, unit, way, rateOf(profile));
+      return planMove(state, unit, way, rateOf(profile), near);
     default:
       if (fireFirst) return err(refusal('SIP-MOV-8', 'sip.refusal.gunsMoveFirst', facts));
       if (way.distance > 0 || way.turnAfter !== 0) return err(refusal('SIP-MOV-5', 'sip.refusal.turnOnly', facts));
       if (Math.abs(way.turn) > QUARTER) return err(refusal('SIP-MOV-5', 'sip.refusal.quarterTurn', facts));
-      return planTurnOnly(state, unit, way);
+      return planTurnOnly(state, unit, way, near);
   }
 }
 
 /** SIP-MOV-5. A turn of up to 90 degrees, at no other cost than the worse score. */
-function planTurnOnly(state: State, unit: number, way: Way): Result<Arrival> {
+function planTurnOnly(state: State, unit: number, way: Way, near?: Surroundings): Result<Arrival> {
   const profile = profileOf(state, unit);
   if (unitOf(state, unit).section >= 0) return err(refusal('SIP-TER-7', 'sip.refusal.inSection', { unit: profile.id }));
   const bad = wayProblem(profile, way);
   if (bad !== null) return err(bad);
   const pose = turnedBy(poseOf(state, unit), way.turn);
-  const problem = turnProblem(state, unit, pose, ORDINARY);
+  const problem = turnProblem(state, unit, pose, ORDINARY, undefined, near);
   return problem === null ? ok({ pose, cost: 0 }) : err(problem);
 }

@@ -13,14 +13,14 @@ import {
   quadOf,
 } from '@drumhead/table';
 import { laneAt } from '../ground/crossings.ts';
-import { overlapsArea, quadOfUnit, unitsNear } from '../ground/footprints.ts';
+import { footprintOf, overlapsArea, quadOfUnit, unitsNear } from '../ground/footprints.ts';
 import type { Box } from '../ground/sweep.ts';
 import { terrainIndex } from '../ground/terrainEffects.ts';
 import { cm, toCm, TOLERANCE } from '../state/lengths.ts';
-import type { Line, State } from '../state/state.ts';
+import type { Line, State, UnitProfile } from '../state/state.ts';
 import { rateOf, sizeOf } from '../state/unitTables.ts';
 import { profileOf, sideOf, unitOf } from '../state/units.ts';
-import { isStranded, ORDINARY, turnProblem } from './legs.ts';
+import { ORDINARY, turnProblem } from './legs.ts';
 import { type Arrival, HALF, tooFar } from './moves.ts';
 
 /** How near to the road's line the centre must be to march on it. */
@@ -31,6 +31,11 @@ const CLEAR = cm(20);
 const COLUMN = cm(1.5);
 /** So many times its rate a unit marches on a road. */
 const ON_ROAD = 1.5;
+
+/** How far off units may be, at most, to make a difference to a march, in steps. */
+export function farthestMarch(profile: UnitProfile): number {
+  return rateOf(profile) * ON_ROAD + CLEAR + 2 * COLUMN;
+}
 
 /** The road of the terrain with this index, or null. */
 function roadAt(state: State, road: number): Line | null {
@@ -63,7 +68,7 @@ export function planRoad(state: State, unit: number, road: number, distance: num
   const from = roadUnder(state, unit, road);
   if (line === null || from === null) return err(refusal('SIP-TER-11', 'sip.refusal.notOnRoad', facts));
   if (unitOf(state, unit).section >= 0) return err(refusal('SIP-TER-7', 'sip.refusal.inSection', facts));
-  if (isStranded(state, unit)) return err(refusal('SIP-MOV-15', 'sip.refusal.stranded', facts));
+  if (footprintOf(state, unit).stranded.length > 0) return err(refusal('SIP-MOV-15', 'sip.refusal.stranded', facts));
   const end = from.at + distance;
   if (distance === 0 || end < -TOLERANCE || end > from.length + TOLERANCE) {
     return err(refusal('SIP-TER-11', 'sip.refusal.roadEnds', { ...facts, terrain: line.id }));

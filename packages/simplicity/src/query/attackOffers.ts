@@ -2,14 +2,15 @@
 import { neverCharges, planCharge } from '../combat/charge.ts';
 import { planShot } from '../combat/fire.ts';
 import { type Footprint, footprintOf, footprintsOf, local } from '../ground/footprints.ts';
+import { boxAround } from '../ground/sweep.ts';
 import { EIGHTH, HALF, planMoveOfFire, QUARTER, turnTowards } from '../movement/moves.ts';
-import { cm, TOLERANCE } from '../state/lengths.ts';
+import { cm, CM, TOLERANCE } from '../state/lengths.ts';
 import { membersOf } from '../state/sides.ts';
 import { type Kind, other, type State } from '../state/state.ts';
 import { KIND, sizeOf, traitsOf } from '../state/unitTables.ts';
-import { isOnTable, poseOf, profileOf, sideOf, turnedBy, unitOf, withUnitAt } from '../state/units.ts';
+import { isOnTable, poseOf, profileOf, sideOf, turnedBy, unitOf } from '../state/units.ts';
 import type { Order } from '../turn/orders.ts';
-import type { Reach } from './reach.ts';
+import { areaOfWays, boxAbout, type Listed, NOTHING_LISTED, type OfferSource, type Reach } from './offerSources.ts';
 
 /** How far a kind goes before it fires in the same order, as offered (SIP-MOV-5..8). */
 const STRIDE: Readonly<Record<Kind, number>> = {
@@ -39,30 +40,37 @@ function leastGapTo(state: State, unit: number, enemy: number): number {
   return Math.sqrt(dx * dx + dy * dy) - outer - (footprints[enemy] as Footprint).outer - TOLERANCE;
 }
 
-/** Enemy by enemy: fire as it stands; in the open also turned, after a stride and falling back; charges. */
-export function attackOffers({ state, unit, profile }: Reach): Order[] {
+/** Attacks on one enemy: fire as it stands; in the open also turned, after a stride and falling back; charges. */
+export function attackSource(target: number): OfferSource {
+  return { list: (reach) => attacksListed(reach, target), target, key: () => 0 };
+}
+
+function attacksListed(reach: Reach, target: number): Listed {
+  const { state, unit, profile } = reach;
+  if (!isOnTable(unitOf(state, target))) return NOTHING_LISTED;
   const { effective, long, rate } = traitsOf(profile);
-  const most = Math.max(effective + STRIDE[profile.kind], long, rate);
+  const gap = leastGapTo(state, unit, target);
+  const range = Math.max(effective, long);
+  const farthestMoving = Math.max(effective + STRIDE[profile.kind], rate);
+  if (gap > Math.max(range, farthestMoving)) return NOTHING_LISTED;
   const inOpen = unitOf(state, unit).section < 0;
-  return enemiesWithin(state, unit, most).flatMap((target) => {
-    const gap = leastGapTo(state, unit, target);
-    const offers: Order[] = [];
-    if (effective > 0) {
-      if (gap <= Math.max(effective, long) && planShot(state, unit, target, false).ok) {
-        offers.push({ type: 'fire', unit, target });
-      }
-      if (inOpen) offers.push(...moveFireOffers(state, unit, target, gap));
-    }
-    if (inOpen && gap <= rate) offers.push(...chargeOffers(state, unit, target));
-    return offers;
-  });
+  const offers: Order[] = [];
+  if (effective > 0 && gap <= range && planShot(state, unit, target, false).ok) {
+    offers.push({ type: 'fire', unit, target });
+  }
+  if (effective > 0 && inOpen) offers.push(...moveFireOffers(reach, target, gap));
+  if (inOpen && gap <= rate) offers.push(...chargeOffers(state, unit, target));
+  // Sight lines, the way to the target and the place beside it lie in the box around both; so does the way back.
+  const around = gap <= farthestMoving ? sizeOf(profile).outer + 2 * CM + FALL_BACK : 0;
+  const own = boxAbout(state, unit, footprintOf(state, unit).outer + around);
+  const area = boxAround(own, boxAbout(state, target, footprintOf(state, target).outer + around));
+  return { offers, area: areaOfWays(reach, area) };
 }
 
 type MoveFire = Extract<Order, { type: 'moveFire' }>;
 
 /** SIP-MOV-5..8. */
-function moveFireOffers(state: State, unit: number, target: number, gap: number): Order[] {
-  const { kind } = profileOf(state, unit);
+function moveFireOffers({ state, unit, profile: { kind }, near }: Reach, target: number, gap: number): Order[] {
   const { effective } = KIND[kind];
   const limit = kind === 'light' ? HALF : QUARTER;
   const turn = clamped(turnTowards(state, unit, target), limit);
@@ -75,10 +83,10 @@ function moveFireOffers(state: State, unit: number, target: number, gap: number)
   if (strides && gap <= effective + STRIDE[kind]) way(false, turn, STRIDE[kind]);
   if (kind === 'light' && gap <= effective) way(true, HALF, FALL_BACK);
   return ways.filter((order) => {
-    const move = planMoveOfFire(state, unit, order, order.fireFirst);
+    const move = planMoveOfFire(state, unit, order, order.fireFirst, near);
     if (!move.ok) return false;
-    const from = order.fireFirst ? state : withUnitAt(state, unit, move.value.pose);
-    return planShot(from, unit, target, true).ok;
+    const at = order.fireFirst ? unitOf(state, unit) : { ...move.value.pose, section: -1 };
+    return planShot(state, unit, target, true, at).ok;
   });
 }
 

@@ -1,63 +1,75 @@
 /** SIP-MOV-2, -9. Moves that are offered to a unit in the open: turns with a straight leg after them, and to retire. */
-import { type Quad, quadOf } from '@drumhead/table';
+import { normalise, type Quad, quadOf } from '@drumhead/table';
 import { quadOfUnit } from '../ground/footprints.ts';
 import { sweepOf } from '../ground/sweep.ts';
 import { ORDINARY, roomAhead, turnProblem } from '../movement/legs.ts';
 import { EIGHTH, HALF, planLeg, planRetireStraight, QUARTER, turnCost, turnTowards } from '../movement/moves.ts';
 import { cm, TOLERANCE } from '../state/lengths.ts';
 import { membersOf } from '../state/sides.ts';
-import { other, type State } from '../state/state.ts';
+import { other, type State, type UnitProfile } from '../state/state.ts';
 import { rateOf, sizeOf, traitsOf } from '../state/unitTables.ts';
 import { isOnTable, poseOf, sideOf, turnedBy, unitOf } from '../state/units.ts';
 import type { Order } from '../turn/orders.ts';
-import type { Reach } from './reach.ts';
+import { areaOfWays, areaSource, type Listed, NOTHING_LISTED, type OfferSource, type Reach } from './offerSources.ts';
 
 /** Turns that are offered wherever the enemy is. */
 const TURNS: readonly number[] = [0, EIGHTH, -EIGHTH, QUARTER, -QUARTER, HALF];
 
-/** The turns always offered, each with the longest leg after it and a shorter one or none. */
-export function moveOffers(reach: Reach): Order[] {
-  return TURNS.filter((turn) => isWorthOffering(reach, turn)).flatMap((turn) => wayOffers(reach, turn));
-}
+/** A way for each turn. */
+export const TURN_SOURCES: readonly OfferSource[] = TURNS.map((turn) =>
+  areaSource((reach) => (isWorthOffering(reach, turn) ? wayListed(reach, turn) : NOTHING_LISTED)),
+);
 
 /** A quarter turn for half the rate is a bad bargain. */
 function isWorthOffering({ profile }: Reach, turn: number): boolean {
   return Math.abs(turn) !== QUARTER || traitsOf(profile).turnsFreely;
 }
 
-/** The same turned to the nearest enemy, where that is another turn. */
-export function moveTowardsOffers(reach: Reach): Order[] {
-  const { state, unit } = reach;
-  const enemy = nearestEnemy(state, unit);
-  const turn = enemy < 0 ? 0 : turnTowards(state, unit, enemy);
-  return TURNS.includes(turn) || turn === -HALF ? [] : wayOffers(reach, turn);
-}
+/** A way turned to the nearest enemy, where that is another turn. */
+export const TOWARDS_SOURCE: OfferSource = {
+  list(reach) {
+    const turn = turnToNearest(reach.state, reach.unit);
+    return TURNS.includes(turn) || turn === -HALF ? NOTHING_LISTED : wayListed(reach, turn);
+  },
+  target: -1,
+  key: turnToNearest,
+};
 
 /** SIP-MOV-9. As far as may be, or half of it. */
-export function retireOffers({ state, unit, profile, near }: Reach): Order[] {
+export const RETIRE_SOURCE = areaSource((reach) => {
+  const { state, unit, profile, near } = reach;
   const rate = rateOf(profile);
   const distance = [rate, rate / 2].find((most) => planRetireStraight(state, unit, most, near).ok);
-  return distance === undefined ? [] : [{ type: 'retire', unit, distance }];
+  const back = normalise(unitOf(state, unit).facing + HALF);
+  return {
+    offers: distance === undefined ? [] : [{ type: 'retire', unit, distance }],
+    area: areaOfWays(reach, sweepOf(quadOfUnit(state, unit), back, rate).box),
+  };
+});
+
+/** How far the rate pays for after a turn. */
+function mostAfter(profile: UnitProfile, turn: number): number {
+  return Math.max(0, Math.floor(rateOf(profile) - turnCost(profile, turn)));
 }
 
 /** After a turn the longest leg and none; straight on the longest leg and half of it. */
-function wayOffers(reach: Reach, turn: number): Order[] {
+function wayListed(reach: Reach, turn: number): Listed {
   const { state, unit, profile, near } = reach;
   const start = turnedBy(poseOf(state, unit), turn);
   const quad = turn === 0 ? quadOfUnit(state, unit) : quadOf(start, sizeOf(profile));
-  if (turn !== 0 && turnProblem(state, unit, start, ORDINARY, quad, near) !== null) return [];
-  const offers: Order[] = [];
-  const offer = (distance: number): void => {
-    offers.push({ type: 'move', unit, turn, distance, turnAfter: 0 });
-  };
-  const most = Math.floor(rateOf(profile) - turnCost(profile, turn));
+  const most = mostAfter(profile, turn);
+  const area = areaOfWays(reach, sweepOf(quad, start.facing, most).box);
+  if (turn !== 0 && turnProblem(state, unit, start, ORDINARY, quad, near) !== null) return { offers: [], area };
   const isOpen = (distance: number): boolean =>
     planLeg(state, unit, start, start.facing, distance, most + TOLERANCE, near, quad).ok;
   const longest = most > 0 ? longestLeg(reach, quad, start.facing, most, isOpen) : 0;
-  if (longest > 0) offer(longest);
-  if (turn !== 0) offer(0);
-  else if (longest > 1 && isOpen(longest >> 1)) offer(longest >> 1);
-  return offers;
+  const shorter = turn === 0 ? longest >> 1 : 0;
+  const offers: Order[] = [];
+  if (longest > 0) offers.push({ type: 'move', unit, turn, distance: longest, turnAfter: 0 });
+  if (turn !== 0 || (shorter > 0 && isOpen(shorter))) {
+    offers.push({ type: 'move', unit, turn, distance: shorter, turnAfter: 0 });
+  }
+  return { offers, area };
 }
 
 /** How near the longest leg is found: what is left is no way to go. */
@@ -83,6 +95,12 @@ function longestLeg(
     else high = middle;
   }
   return low;
+}
+
+/** The turn to the nearest enemy; 0 where there is none. */
+function turnToNearest(state: State, unit: number): number {
+  const enemy = nearestEnemy(state, unit);
+  return enemy < 0 ? 0 : turnTowards(state, unit, enemy);
 }
 
 /** The enemy on the table whose centre is nearest, or -1. */

@@ -6,11 +6,7 @@ import { membersOf } from '../state/sides.ts';
 import type { SideIndex, State } from '../state/state.ts';
 import { isOnTable, unitOf } from '../state/units.ts';
 import { canPay, type Order } from '../turn/orders.ts';
-import { attackOffers } from './attackOffers.ts';
-import { moveOffers, moveTowardsOffers, retireOffers } from './moveOffers.ts';
-import { enterOffers, roadOffers } from './otherOffers.ts';
-import { reachOf } from './reach.ts';
-import { sectionOffers } from './sectionOffers.ts';
+import { unitOffersIn } from './unitOffers.ts';
 
 /** Orders of a side now. */
 export function orderOffers(state: State, side: SideIndex): Order[] {
@@ -18,10 +14,11 @@ export function orderOffers(state: State, side: SideIndex): Order[] {
   const bases = commandBasesOf(state, side);
   const attached = bases.map((base) => attachedTo(state, base));
   const offers: Order[] = [];
+  const unitOffers = unitOffersIn(state);
   for (const unit of membersOf(state, side).units) {
     const u = unitOf(state, unit);
     if (u.status === 'ready' && !u.ordered) {
-      const own = unitOffers(state, unit);
+      const own = unitOffers(unit);
       offers.push(...own);
       const rider = bases[attached.indexOf(unit)];
       if (rider !== undefined) offers.push(...own.filter(isCharge).map((charge) => ({ ...charge, command: rider })));
@@ -34,20 +31,6 @@ export function orderOffers(state: State, side: SideIndex): Order[] {
     for (const unit of needy) offers.push(...rideOffers(state, base, unit));
   }
   return offers;
-}
-
-/** Orders of one unit but rallies, in the order in which they are listed. */
-function unitOffers(state: State, unit: number): readonly Order[] {
-  const reach = reachOf(state, unit);
-  if (unitOf(state, unit).section >= 0) return [...sectionOffers(reach), ...attackOffers(reach)];
-  return [
-    ...moveOffers(reach),
-    ...retireOffers(reach),
-    ...roadOffers(reach),
-    ...enterOffers(reach),
-    ...moveTowardsOffers(reach),
-    ...attackOffers(reach),
-  ];
 }
 
 /** SIP-CHG-9. A charge that a Command base may ride along with. */

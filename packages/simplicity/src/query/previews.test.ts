@@ -1,7 +1,7 @@
 import { total } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
 import { charge, playing } from '../../test/playing.ts';
-import type { Troop } from '../../test/positions.ts';
+import type { Troop } from '../scenarios/position.ts';
 import type { Command } from '../state/commands.ts';
 import { cm, toCm } from '../state/lengths.ts';
 import { nearest } from './nearest.ts';

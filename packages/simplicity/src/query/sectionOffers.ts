@@ -5,9 +5,9 @@ import { rateOf } from '../state/unitTables.ts';
 import { profileOf } from '../state/units.ts';
 import { type Order, planRetire } from '../turn/orders.ts';
 import { enemiesWithin } from './attackOffers.ts';
-import type { Reach } from './reach.ts';
+import { areaOfWays, areaSource, boxAbout, farthest, type Reach } from './offerSources.ts';
 
-export function sectionOffers({ state, unit, profile }: Reach): Order[] {
+function sectionOffers({ state, unit, profile }: Reach): Order[] {
   const half = Math.floor(rateOf(profile) / 2);
   const targets = enemiesWithin(state, unit, rateOf(profile)).filter(
     (target) => neverCharges(profile, profileOf(state, target)) === null,
@@ -26,3 +26,9 @@ export function sectionOffers({ state, unit, profile }: Reach): Order[] {
     ...(retired === undefined ? [] : [{ type: 'retire', unit, distance: retired } as const]),
   ];
 }
+
+/** Charges depend on where enemies within reach stand; the area is wide enough for sight lines to all of them. */
+export const SECTION_SOURCE = areaSource((reach) => ({
+  offers: sectionOffers(reach),
+  area: areaOfWays(reach, boxAbout(reach.state, reach.unit, 2 * farthest(reach))),
+}));

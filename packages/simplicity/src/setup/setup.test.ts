@@ -66,15 +66,16 @@ describe('before the battle', () => {
     expect(t.state.edges).toEqual(['north', 'south']);
   });
 
-  it('SIP-GEN-8 ground and edges bring a list of units of their own: what is known of a list holds on one ground', () => {
-    const t = begun({ generated: true });
-    const lists = [t.state.units];
-    t.roll([6, 6, 6, 1, 3, 4]);
-    lists.push(t.state.units);
-    t.roll([2], [5]).blue({ type: 'edge', edge: 'south' });
-    lists.push(t.state.units);
-    expect(new Set(lists).size).toBe(3);
-    expect(lists[2]).toEqual(lists[0]);
+  it('SIP-GEN-8 a list of units is judged on the terrain of its own state', () => {
+    const { state } = begun({ generated: true })
+      .roll([6, 6, 6, 1, 3, 4])
+      .roll([2], [5])
+      .blue({ type: 'edge', edge: 'south' });
+    const offers = (of: typeof state) => simplicity.offers(of, 'red');
+    const open = { ...state, terrain: [] };
+    expect(offers(state)).toEqual(offers(structuredClone(state)));
+    expect(offers(open)).toEqual(offers(structuredClone(open)));
+    expect(offers(state)).toEqual(offers(structuredClone(state)));
   });
 
   it('SIP-DEP-3 SIP-DEP-4 bases, guns, horse, foot; piece by piece, the loser of the edge first; who has none passes', () => {

@@ -5,6 +5,7 @@ import { commandBase, commandBaseProfile } from '../command/commandBases.ts';
 import { homeDirection } from '../movement/forcedMoves.ts';
 import { ORDINARY, standProblem, terrainUnderProblem } from '../movement/legs.ts';
 import { HALF } from '../movement/moves.ts';
+import { surroundingsOf } from '../movement/surroundings.ts';
 import { forEachMake } from '../setup/placementOffers.ts';
 import type { Command } from '../state/commands.ts';
 import { changeCommandBase, type Draft, moveUnit } from '../state/draft.ts';
@@ -59,8 +60,10 @@ export function arriveProblem(state: State, side: SideIndex, { unit, command, x 
   if (quad.minX < minX - TOLERANCE || quad.maxX > maxX + TOLERANCE) {
     return refusal('SIP-SCN-1', 'sip.refusal.outsideArrivals', facts);
   }
+  const near = surroundingsOf(state, unit, quad);
   return (
-    terrainUnderProblem(state, unit, pose, quad, ORDINARY) ?? standProblem(state, unit, quad, pose, ORDINARY, true)
+    terrainUnderProblem(state, unit, pose, quad, ORDINARY, near) ??
+    standProblem(state, unit, quad, pose, ORDINARY, true, near)
   );
 }
 

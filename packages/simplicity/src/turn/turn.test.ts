@@ -1,7 +1,7 @@
 import { total } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
 import { charge, move, playing } from '../../test/playing.ts';
-import type { Base, Troop } from '../../test/positions.ts';
+import type { Base, Troop } from '../scenarios/position.ts';
 import { activationNeeds } from '../command/activation.ts';
 import { attachedTo, hasCommandBaseNear } from '../command/commandBases.ts';
 import { simplicity } from '../ruleset.ts';

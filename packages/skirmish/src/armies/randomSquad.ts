@@ -33,9 +33,9 @@ export function randomSquad(roster: string, limit: number, pick: RandomPick): Sq
   const open = ROSTERS.filter(({ id }) => id === roster || alliesOf(roster).includes(id)).flatMap((of) => of.profiles);
   while (squad.models.length < MOST) {
     const made = squad;
-    const room = limit - squadPoints(made);
+    const clearance = limit - squadPoints(made);
     const fitting = open.filter(
-      (profile) => pointsOf(profile) <= room && squadProblems(withAdded(made, profile.id)).length === 0,
+      (profile) => pointsOf(profile) <= clearance && squadProblems(withAdded(made, profile.id)).length === 0,
     );
     if (fitting.length === 0) break;
     squad = withAdded(squad, one(fitting, pick).id);
@@ -52,8 +52,8 @@ function withCore(empty: SquadFile, pick: RandomPick): SquadFile {
   const cheapest = pointsOf(cheapestOf(empty.roster));
   while (squad.models.length < FEWEST) {
     const reserve = (FEWEST - squad.models.length - 1) * cheapest;
-    const room = squad.limit - squadPoints(squad) - reserve;
-    const payableRanks = ranksOf(empty.roster).filter((of) => pointsOf(of) <= room);
+    const clearance = squad.limit - squadPoints(squad) - reserve;
+    const payableRanks = ranksOf(empty.roster).filter((of) => pointsOf(of) <= clearance);
     squad = withAdded(squad, one(payableRanks, pick).id);
   }
   return squad;

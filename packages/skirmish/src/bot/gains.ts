@@ -185,12 +185,12 @@ function spotsOf(outlook: Outlook, model: number, look: readonly Surroundings[],
   if (postureProblem(modelAt(state, model)) !== null || slowedDown(state, model)) return [];
   const judge: Judge = (x, y) => planMove(state, activation, x, y, false);
   const offers = new MoveList(model);
-  const trial = moveSearchOf(state, model, false, judge, false);
+  const search = moveSearchOf(state, model, false, judge, false);
   let contacts = 0;
   for (const { foe, gap } of look) {
     if (contacts >= MOST_CONTACTS || gap > outlook.reaches[model]!) break;
     if (inContact(state, model, foe)) continue;
-    for (const aim of aimsAt(state, model, foe)) offers.add(planAim(trial, aim));
+    for (const aim of aimsAt(state, model, foe)) offers.add(planAim(search, aim));
     contacts += 1;
   }
   const nearest = look[0];

@@ -1,14 +1,14 @@
-/** What comes of two scores: doubled, tripled, odd or even, in the order of SK-HTH-6. */
+/** The verdict on two scores: doubled, tripled, odd or even, in the order of SK-HTH-6. */
 import { type Tally, total } from '@drumhead/engine';
 import { scoreOf, type Scores } from './scores.ts';
 
-/** Which side of an opposed roll. */
+/** A side of an opposed roll. */
 export type Side = 'attack' | 'defence';
 
-/** How the loser of an opposed roll is beaten, before anything is known of cover, room or edges. */
+/** How the loser of an opposed roll is beaten, before cover, room and table edges are considered. */
 export type Beaten = 'recoil' | 'fallen' | 'wounded' | 'killed';
 
-/** What the doubled and tripled tests add to a winner's and to a loser's score, side by side. */
+/** Lines that the doubled and tripled tests add to the winner's and the loser's score, by side. */
 export interface DoublingLines {
   readonly winner: (side: Side) => Tally;
   readonly loser: (side: Side) => Tally;
@@ -25,8 +25,8 @@ export interface Verdict {
 const NOTHING: Verdict = { loser: null, how: null, doubling: [[], []] };
 
 /**
- * SK-HTH-4, SK-HTH-6. Doubled or tripled first, then a loser who lay Fallen, then the winner's natural die: odd, he
- * recoils; even, he falls.
+ * SK-HTH-4, SK-HTH-6. Doubled or tripled first, then a loser who was Fallen, then the winner's natural die: odd, the loser
+ * recoils; even, he is Fallen.
  */
 export function verdictOf(
   faces: readonly [number, number],
@@ -60,7 +60,7 @@ export interface Judged {
   readonly verdictOf: (faces: readonly [number, number]) => Verdict;
 }
 
-/** The verdicts of all faces, with who lies Fallen (SK-HTH-4). */
+/** An opposed roll with its verdicts by faces; `fallen`: which sides are Fallen (SK-HTH-4). */
 export function judged(scores: Scores, lines: DoublingLines, fallen: Readonly<Record<Side, boolean>>): Judged {
   return { scores, verdictOf: (faces) => verdictOf(faces, scores, lines, (side) => fallen[side]) };
 }

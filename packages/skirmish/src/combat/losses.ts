@@ -1,4 +1,4 @@
-/** What an event costs as it happens: models fall or go Out, and the event takes note (SK-GEN-13, SK-GEN-14). */
+/** Losses: models are Fallen or go Out, and the current event records it (SK-GEN-13, SK-GEN-14). */
 import { push, type RuleId, emit } from '@drumhead/engine';
 import { modelAt } from '../state/abilities.ts';
 import { commanderOf } from '../command/leaders.ts';
@@ -10,13 +10,13 @@ import { dropThing } from '../movement/carriedObjects.ts';
 import type { OutReason, State } from '../state/state.ts';
 import { changeModel, type Draft } from '../state/draft.ts';
 
-/** An event begins: whatever it costs is looked at when all that is pushed above this has been worked off. */
+/** Begins an event: its aftermath comes once all frames pushed above it are done. */
 export function pushAftermath(draft: Draft): void {
   const tests = draft.squads.map(() => 0);
   push(draft, { at: 'aftermath', lost: [], leaderless: [], hurt: [], appalled: [], tests });
 }
 
-/** SK-GEN-14. A model goes Out, and the event that did it takes note. A safe exit is no loss (SK-MOR-11). */
+/** SK-GEN-14. Takes a model Out and records the loss in the event. A safe exit is no loss (SK-MOR-11). */
 export function lose(draft: Draft, model: number, reason: OutReason, rule: RuleId): void {
   const player = ownerOf(draft, model);
   const commanded = commanderOf(draft, player) === model;
@@ -35,15 +35,15 @@ export function lose(draft: Draft, model: number, reason: OutReason, rule: RuleI
   }));
 }
 
-/** SK-MOR-11. What counts for trigger (c). */
+/** SK-MOR-11. Losses that count for trigger (c). */
 const isHurt = (reason: OutReason): boolean => reason === 'wounded' || reason === 'killed';
 
-/** SK-HTH-26. They saw a gruesome kill. */
+/** SK-HTH-26. Records the models that saw a gruesome kill. */
 export function appal(draft: Draft, models: readonly number[]): void {
   if (models.length > 0) changeAftermath(draft, (frame) => ({ ...frame, appalled: [...frame.appalled, ...models] }));
 }
 
-/** SK-HTH-4. A model is knocked down, and lets go of what it carries (SK-SCN-1). */
+/** SK-HTH-4. Knocks a model down; it drops what it carries (SK-SCN-1). */
 export function knockDown(draft: Draft, model: number, rule: RuleId): void {
   if (modelAt(draft, model).posture === 'fallen') return;
   changeModel(draft, model, { posture: 'fallen' });
@@ -51,14 +51,14 @@ export function knockDown(draft: Draft, model: number, rule: RuleId): void {
   dropThing(draft, model);
 }
 
-/** Index of the innermost event going on, or -1. */
+/** Index of the frame of the innermost current event, or -1. */
 function openAftermath(state: State): number {
   let at = state.frames.length - 1;
   while (at >= 0 && state.frames[at]?.at !== 'aftermath') at--;
   return at;
 }
 
-/** Notes something in the innermost event going on. */
+/** Changes the record of the innermost current event. */
 export function changeAftermath(draft: Draft, change: (frame: AftermathFrame) => AftermathFrame): void {
   const at = openAftermath(draft);
   const frame = draft.frames[at] as Frame;

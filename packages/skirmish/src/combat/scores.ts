@@ -1,7 +1,7 @@
 /** Scores of an opposed roll: die + Combat + modifiers, each modifier a line with its rule (SK-PRO-3, SK-GEN-9). */
 import { type Reason, type RuleId, type Tally, total } from '@drumhead/engine';
 
-/** What is added to the die of the one who attacks or shoots, and of the one who is attacked or shot at. */
+/** Tallies of the attacker or shooter and of the defender or target. */
 export interface Scores {
   readonly attack: Tally;
   readonly defence: Tally;

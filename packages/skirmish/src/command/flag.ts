@@ -1,4 +1,4 @@
-/** SK-SPR-6. A Flag Bearer who goes Out leaves his flag behind as an object that others may pick up. */
+/** SK-SPR-6. A Flag Bearer who goes Out leaves the flag as an object that others may pick up. */
 import { emit } from '@drumhead/engine';
 import { modelAt } from '../state/abilities.ts';
 import { has, ownerOf } from '../ground/geometry.ts';

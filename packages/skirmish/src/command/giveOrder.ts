@@ -1,4 +1,4 @@
-/** An order from its giving to its roll (SK-SEQ-4 steps 1 to 3). */
+/** Giving an order, and the group's roll (SK-SEQ-4 steps 1 to 3). */
 import { D6, refusal, push, type Reason, replaceTop, type Tally, emit, total } from '@drumhead/engine';
 import { MOST_DICE, outcomeOf } from '../turn/activation.ts';
 import type { Command } from '../state/commands.ts';
@@ -28,7 +28,7 @@ export const ORDER_RULES = {
   shootAndReload: 'SK-GRP-20',
 } as const;
 
-/** SK-GRP-1. One action of the Leader is spent; how many dice is asked next. */
+/** SK-GRP-1. The Leader spends an action and next chooses the number of dice. */
 export function giveOrder(draft: Draft, { leader, kind, members, target, weapons, partners }: OrderCommand): null {
   spend(draft, 1);
   const order: Order = { kind, leader, members, target, weapons, partners };
@@ -60,7 +60,7 @@ export function groupQuality(state: State, models: readonly number[]): number {
   return Math.max(...models.map((model) => state.field.models[model]?.q ?? 0));
 }
 
-/** SK-GRP-8, SK-SPR-12. A Musician near the Leader helps a Group move or Regroup; nobody's presence helps a group. */
+/** SK-GRP-8, SK-SPR-12. The bonus of a group roll: only a Musician near the Leader helps, in a Group move or Regroup. */
 export function groupBonus(state: State, order: Pick<Order, 'kind' | 'leader'>): Tally {
   return groupLines(order.kind, hasMusician(state, order.leader));
 }
@@ -74,7 +74,7 @@ export function groupLines(kind: OrderKind, musician: boolean): Tally {
   return limited(lines);
 }
 
-/** SK-SPR-12. Is one Standing, unengaged and within L of the Leader? */
+/** SK-SPR-12. Is a Musician Standing, unengaged and within L of the Leader? */
 function hasMusician(state: State, leader: number): boolean {
   const { l } = state.field.sticks;
   return state.models.some(
@@ -120,7 +120,7 @@ export const orderRollHandler: Handler<OrderRollFrame> = {
   },
 };
 
-/** SK-NAT-1. France: all the dice of a Group move that failed twice or more are rolled again; the second roll stands. */
+/** SK-NAT-1. France may reroll all dice of a Group move with two or more failures; the second roll stands. */
 export const enAvantHandler: Handler<EnAvantFrame> = {
   asks: (state, { order }) => ownerOf(state, order.leader),
   rule: () => 'SK-NAT-1',
@@ -138,7 +138,7 @@ export const enAvantHandler: Handler<EnAvantFrame> = {
   },
 };
 
-/** SK-GRP-5, SK-GRP-6, SK-GRP-7. The roll stands: every member has one action for each success, and is activated. */
+/** SK-GRP-5, SK-GRP-6, SK-GRP-7. When the roll stands, every member is activated and gets one action for each success. */
 function beginGroup(draft: Draft, order: Order, actions: number, turnover: boolean): void {
   const everybody = everybodyIn(order);
   for (const model of everybody) changeModel(draft, model, { activated: true });
@@ -147,7 +147,7 @@ function beginGroup(draft: Draft, order: Order, actions: number, turnover: boole
   replaceTop(draft, frame);
 }
 
-/** The frame of the Leader who has given the order. */
+/** The frame of the Leader who gave the order. */
 export function leaderFrame(draft: Draft): ActingFrame | null {
   const below = draft.frames[draft.frames.length - 2];
   return below?.at === 'acting' ? below : null;

@@ -34,7 +34,7 @@ describe('the dice of an order', () => {
 });
 
 describe('picking members', () => {
-  it('SK-GRP-9: those who can act are offered, or the end of the order', () => {
+  it('SK-GRP-9: offers the members that can act, and ending the order', () => {
     const game = ordered(playing(posed()), order('groupMove', [1, 2, 3]), 6);
     expect(game.asks).toBe('SK-GRP-2');
     expect(game.offers('red')).toEqual([member(1), member(2), member(3), STOP]);
@@ -54,7 +54,7 @@ describe('picking members', () => {
     expect(game.waits).toBe('red group');
     expect(game.offers('red')).toEqual([member(2), member(3), STOP]);
   });
-  it('SK-SEQ-7: before a volley each acts once, then it is fired; afterwards whoever has something left', () => {
+  it('SK-SEQ-7: before a volley each member acts once; after it those with actions left', () => {
     const game = ordered(playing(posed({ enemies: TARGET })), volley([1, 2, 3], 4), 6, 6, 6);
     expect(game.asks).toBe('SK-GRP-13');
     expect(game.offers('red')).toEqual([member(1), member(2), member(3), FIRE]);
@@ -69,7 +69,7 @@ describe('picking members', () => {
     expect(game.frame('group').doings.map(({ left }) => left)).toEqual([2, 2, 2]);
     expect(game.offers('red')).toEqual([member(1), member(2), member(3), STOP]);
   });
-  it('SK-GRP-12: a Regroup does not end while somebody can still come nearer', () => {
+  it('SK-GRP-12: a Regroup does not end while a member can still come nearer', () => {
     const row: readonly ModelSpec[] = [{ at: [280, 520] }, { at: [300, 520] }, { at: [380, 520] }];
     const game = ordered(playing(posed({ row })), order('regroup', [1, 2, 3]), 6);
     expect(game.asks).toBe('SK-GRP-11');
@@ -111,7 +111,7 @@ describe('picking members', () => {
   });
 });
 
-describe('why an order is none', () => {
+describe('illegal orders', () => {
   const why = (command: OrderCommand, spec: Posed = {}, at = activationOf(0, 2)) => {
     const problem = orderProblem(posed(spec), at, command);
     return problem === null ? 'given' : `${problem.rule} ${problem.reason.replace('sk.refusal.', '')}`;
@@ -125,7 +125,7 @@ describe('why an order is none', () => {
     expect(why(order('groupMove', [1, 2]), {}, activationOf(0, 1))).toBe('given');
     expect(why(order('groupMove', [1, 2]), {}, activationOf(0, 2, { mustCharge: true }))).toBe('SK-SPR-2 chargeFirst');
   });
-  it('SK-GRP-2, SK-GRP-7, SK-GRP-12: who belongs to it', () => {
+  it('SK-GRP-2, SK-GRP-7, SK-GRP-12: wrong members', () => {
     expect(why(order('groupMove', [0, 1]))).toBe('SK-GRP-7 leaderNoMember');
     expect(why(order('groupMove', [1, 2, 2]))).toBe('SK-GRP-2 memberTwice');
     expect(why(order('groupMove', [1]))).toBe('SK-GRP-2 twoToSix');
@@ -134,13 +134,13 @@ describe('why an order is none', () => {
     expect(why(order('regroup', [1, 2, 3, 4, 5, 6, 7]), { row })).toBe('given');
     expect(why(order('groupMove', [1, 2, 3, 4, 5, 6, 7]), { row })).toBe('SK-GRP-2 twoToSix');
   });
-  it('SK-GRP-2, SK-GRP-20: no target and no weapons but for fire, no second line but for Shoot and Reload', () => {
+  it('SK-GRP-2, SK-GRP-20: target and weapons are for fire only, a second line for Shoot and Reload only', () => {
     expect(why(order('groupMove', [1, 2], { target: 4 }))).toBe('SK-GRP-2 noTargetWanted');
     expect(why(order('groupMove', [1, 2], { weapons: [0, 0] }))).toBe('SK-GRP-2 noTargetWanted');
     expect(why(order('groupMove', [1, 2], { partners: [3] }))).toBe('SK-GRP-20 noSecondLine');
     expect(why({ ...volley([1, 2], 4), partners: [3] }, { enemies: TARGET })).toBe('SK-GRP-20 noSecondLine');
   });
-  it('SK-GRP-19: a target that is there, a weapon for each', () => {
+  it('SK-GRP-19: needs a target on the table and a weapon for each shooter', () => {
     expect(why(volley([1, 2], -1))).toBe('SK-GRP-19 noTarget');
     const gone: readonly ModelSpec[] = [{ at: [300, 430], player: 1, out: 'wounded' }, ...FAR];
     expect(why(volley([1, 2], 4), { enemies: gone })).toBe('SK-GRP-19 noTarget');
@@ -158,7 +158,7 @@ describe('why an order is none', () => {
     });
     expect(orderProblem(first, activationOf(1, 2), { ...volley([2, 3], 0), leader: 1 })).toBeNull();
   });
-  it('SK-GRP-19: one of them who sees the target is enough', () => {
+  it('SK-GRP-19: one member that sees the target is enough', () => {
     const enemies: readonly ModelSpec[] = [{ at: [200, 440], player: 1 }, ...FAR];
     const features = [{ kind: 'highWall', from: [265, 500], to: [330, 500] }] as const;
     expect(why(volley([1, 2, 3], 4), { enemies, features })).toBe('given');
@@ -176,7 +176,7 @@ describe('why an order is none', () => {
   });
 });
 
-describe('who fires', () => {
+describe('the shooters of a volley', () => {
   it('SK-GRP-19, SK-RNG-7: a volley may pass over a nearer enemy', () => {
     const enemies: readonly ModelSpec[] = [{ at: [300, 430], player: 1 }, { at: [360, 470], player: 1 }, ...FAR];
     const game = ordered(playing(posed({ enemies })), volley([1, 2, 3], 4), 6);
@@ -191,7 +191,7 @@ describe('who fires', () => {
     expect(loaded({ reloaded: true })).toBe(false);
     expect(loaded({ depleted: true })).toBe(false);
   });
-  it('SK-GEO-15: farther by the way from centre to centre, aslant too', () => {
+  it('SK-GEO-15: farther by the distance between centres, in any direction', () => {
     const state = position({
       models: [{ at: [300, 300] }, { at: [330, 340] }, { at: [345, 310] }, { at: [250, 300] }],
     });
@@ -202,7 +202,7 @@ describe('who fires', () => {
     ...volley(members, target),
     kind: 'volley',
   });
-  it('SK-SEQ-7: the largest part of those who have come apart, in the order they were named', () => {
+  it('SK-SEQ-7: the largest part of a group that has come apart, in the order named', () => {
     const row: readonly ModelSpec[] = [{ at: [200, 520] }, { at: [280, 520] }, { at: [300, 520] }];
     expect(fitShooters(posed({ row, enemies: TARGET }), asOrder([1, 2, 3], 4), [0, 1, 2])).toEqual([1, 2]);
     const crossed: readonly ModelSpec[] = [{ at: [280, 520] }, { at: [320, 520] }, { at: [300, 520] }];
@@ -215,11 +215,11 @@ describe('who fires', () => {
     ];
     expect(fitShooters(posed({ row: pairs, enemies: TARGET }), asOrder([1, 2, 3, 4], 5), [0, 1, 2, 3])).toEqual([0, 1]);
   });
-  it('SK-SEQ-7: nobody at one who is gone', () => {
+  it('SK-SEQ-7: nobody fires at a target that is gone', () => {
     const enemies: readonly ModelSpec[] = [{ at: [300, 430], player: 1, out: 'wounded' }, ...FAR];
     expect(fitShooters(posed({ enemies }), asOrder([1, 2, 3], 4), [0, 1, 2])).toEqual([]);
   });
-  it('SK-GRP-20: the front men of a Shoot and Reload need not touch each other', () => {
+  it('SK-GRP-20: the front line of a Shoot and Reload need not be in contact with each other', () => {
     const row: readonly ModelSpec[] = [
       { at: [280, 500] },
       { at: [320, 500] },
@@ -230,7 +230,7 @@ describe('who fires', () => {
     const game = ordered(playing(posed({ row, enemies: TARGET })), both, 6, 6);
     expect(game.frame('shot')).toMatchObject({ shooters: [1, 2], volley: true });
   });
-  it('SK-GRP-21: they change the weapon that was fired, wherever each carries it, and no other', () => {
+  it('SK-GRP-21: the lines exchange the weapon fired, at any place in their lists, and no other', () => {
     const row = LINES.map((man, i): ModelSpec => {
       if (i === 0) return { ...man, weapons: ['musket', 'pistol'] };
       return i === 2 ? { ...man, weapons: ['sword', 'musket'] } : man;
@@ -245,7 +245,7 @@ describe('who fires', () => {
     expect(game.waits).toBe('red acting');
     expect(game.state.models[1]).toMatchObject({ loaded: [true], activated: true });
   });
-  it('SK-SEQ-7: a row as it stands', () => {
+  it('SK-SEQ-7: a connected row fires as a whole', () => {
     expect(
       ordered(playing(posed({ row: ROW, enemies: TARGET })), volley([3, 2, 1], 4), 6).frame('shot').shooters,
     ).toEqual([3, 2, 1]);

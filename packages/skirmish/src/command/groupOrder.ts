@@ -1,4 +1,4 @@
-/** SK-GRP-5, SK-GRP-9, SK-SEQ-4, -7, -8. The members of an order act one after another, and fire together. */
+/** SK-GRP-5, SK-GRP-9, SK-SEQ-4, -7, -8. Carrying out an order: its members act one after another, and fire together. */
 import { refusal, pop, push, replaceTop, emit } from '@drumhead/engine';
 import {
   type ActionLimits,
@@ -22,12 +22,12 @@ import { mustMoveOn, regroupOffers, regroupProblem } from './regroup.ts';
 
 const isFire = ({ order }: GroupFrame): boolean => order.kind === 'volley' || order.kind === 'shootAndReload';
 
-/** SK-GRP-11, -16, -21, -22. What the order forbids its members. */
+/** SK-GRP-11, -16, -21, -22. The limits that the order sets for its members. */
 function boundsOf(frame: GroupFrame): ActionLimits {
   return frame.order.kind === 'groupMove' ? NO_LIMITS : { attacks: false, onlyMove: frame.stage === 'short' };
 }
 
-/** What a member may spend now: before a volley the action it costs is kept back (SK-GRP-19). */
+/** The activation of a member, less the action reserved for a coming volley (SK-GRP-19). */
 function purse(frame: GroupFrame, place: number): Activation {
   const activation = frame.doings[place] as Activation;
   return frame.stage === 'before' && isFire(frame)
@@ -35,7 +35,7 @@ function purse(frame: GroupFrame, place: number): Activation {
     : activation;
 }
 
-/** SK-GRP-9. Members who may still be picked: before a volley each once, before Shoot and Reload none (SK-SEQ-8). */
+/** SK-GRP-9. Members that may be picked: before a volley each once, before a Shoot and Reload none (SK-SEQ-8). */
 function pickable(state: State, frame: GroupFrame): readonly number[] {
   if (frame.stage === 'before' && frame.order.kind === 'shootAndReload') return [];
   const once = frame.stage === 'before' && isFire(frame);
@@ -128,7 +128,7 @@ function memberOffers(state: State, frame: GroupFrame): readonly Command[] {
   return [...actions, ...besides(state, frame, activation)];
 }
 
-/** What a member may do that is no action. */
+/** What a member may do besides actions. */
 function besides(state: State, frame: GroupFrame, activation: Activation): readonly Command[] {
   const offers: Command[] = [];
   if (frame.order.kind === 'groupMove' && canDeclareVorwaerts(state, activation))
@@ -153,7 +153,7 @@ function actAsMember(draft: Draft, frame: GroupFrame, command: Command): ReturnT
   return problem ?? carryOutAction(draft, activation, boundsOf(frame), command);
 }
 
-/** SK-ACT-8. What a member does not use is lost; before a volley it may still use it afterwards (SK-GRP-19). */
+/** SK-ACT-8. A member loses its unused actions, except before a volley, after which it may use them (SK-GRP-19). */
 function stopMember(draft: Draft, frame: GroupFrame, { model, left }: Activation): void {
   const later = frame.stage === 'before' && isFire(frame);
   emit(draft, { type: 'stopped', rule: later ? 'SK-GRP-19' : 'SK-ACT-8', model, left });
@@ -163,7 +163,7 @@ function stopMember(draft: Draft, frame: GroupFrame, { model, left }: Activation
   replaceTop(draft, { ...frame, doings, acting: -1 });
 }
 
-/** SK-GRP-6, SK-NAT-4. The order is carried out; after two failures the Leader is done and play passes. */
+/** SK-GRP-6, SK-NAT-4. Ends the order; after two failures the Leader's activation ends and play passes. */
 function finish(draft: Draft, { order, turnover }: GroupFrame): void {
   const leader = leaderFrame(draft);
   pop(draft);

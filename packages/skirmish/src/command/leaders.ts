@@ -1,4 +1,4 @@
-/** Who commands a squad, and whom his presence helps (chapter 14, SK-MOR-4, SK-SPR-6). */
+/** Commanders and the help of their presence (chapter 14, SK-MOR-4, SK-SPR-6). */
 import { type Reason, type Tally, emit } from '@drumhead/engine';
 import { bearsFlag, isSteadfast } from '../state/abilities.ts';
 import { has, isFriend, isStanding, isThere, isWithin, onTable, ownerOf } from '../ground/geometry.ts';
@@ -10,21 +10,21 @@ import { changeSquad, type Draft } from '../state/draft.ts';
 
 const squadOf = (state: State, player: number): Squad => state.squads[player] as Squad;
 
-/** SK-SPR-8, SK-CMD-4. Has it Leader, by its profile or as an acting Leader from his next activation on? */
+/** SK-SPR-8, SK-CMD-4. Does the model have Leader, by profile or as an acting Leader since his next activation? */
 export function isLeader(state: State, model: number): boolean {
   if (has(state, model, 'leader')) return true;
   const squad = squadOf(state, ownerOf(state, model));
   return squad.actingLeads && squad.actingLeader === model;
 }
 
-/** Is it on the table, or gone safely by a scenario's leave (SK-SCN-3: it counts as present)? */
+/** Is the model on the table, or safely gone as a scenario allows (SK-SCN-3)? */
 export function isPresent(state: State, model: number): boolean {
   return isThere(state, model) || state.models[model]?.out === 'safe';
 }
 
 /**
- * SK-SQD-5, SK-END-5. The squad's commander: its Leader or the NCO its owner named, after a Leader the acting one;
- * -1 when he is Out.
+ * SK-SQD-5, SK-END-5. The squad's commander: its Leader or the NCO named by its owner, later the acting Leader; -1 if he
+ * is Out.
  */
 export function commanderOf(state: State, player: number): number {
   const { commander, actingLeader } = squadOf(state, player);
@@ -32,7 +32,7 @@ export function commanderOf(state: State, player: number): number {
   return actingLeader >= 0 && isPresent(state, actingLeader) ? actingLeader : -1;
 }
 
-/** By player, those with Leader or NCO in their profile. */
+/** By player, the models with Leader or NCO in their profile. */
 const commandersOf = memoizeByField(({ models, players }) =>
   players.map((_, owner) =>
     models.flatMap(({ player, specials }, model) =>
@@ -42,7 +42,7 @@ const commandersOf = memoizeByField(({ models, players }) =>
 );
 
 /**
- * SK-CMD-3. Is there another standing commander of the same player, with this gift, so near? It needs no line of sight.
+ * SK-CMD-3. Is there another Standing commander of this kind of the same player within reach? No line of sight is needed.
  * (An acting Leader is an NCO: SK-CMD-4.)
  */
 function isLed(state: State, model: number, reach: number, gives: (state: State, giver: number) => boolean): boolean {
@@ -53,7 +53,7 @@ function isLed(state: State, model: number, reach: number, gives: (state: State,
   return false;
 }
 
-/** SK-SPR-6. Is there another standing friend with a flag so near? It needs no line of sight. */
+/** SK-SPR-6. Is there another Standing friend with a flag within reach? No line of sight is needed. */
 function isUnderFlag(state: State, model: number, reach: number): boolean {
   for (let bearer = 0; bearer < state.models.length; bearer++) {
     if (bearer === model || !isStanding(state, bearer) || !isFriend(state, model, bearer)) continue;
@@ -64,20 +64,20 @@ function isUnderFlag(state: State, model: number, reach: number): boolean {
 
 const isNco = (state: State, model: number): boolean => has(state, model, 'nco');
 
-/** Whose help a model has. */
+/** The commanders that help a model. */
 interface Presence {
   readonly leader: boolean;
   readonly nco: boolean;
 }
 
-/** An NCO is only asked for where the Leader does not help: their help is never cumulative (SK-CMD-2, SK-MOR-4). */
+/** An NCO helps only if the Leader does not: their help is not cumulative (SK-CMD-2, SK-MOR-4). */
 function presenceOf(state: State, model: number): Presence {
   const { s, l } = state.field.sticks;
   const leader = isLed(state, model, l, isLeader);
   return { leader, nco: !leader && isLed(state, model, s, isNco) };
 }
 
-/** SK-CMD-1, SK-CMD-2. What is added to each die of its own activation roll; never to a group's (SK-GRP-8). */
+/** SK-CMD-1, SK-CMD-2. Bonus to each die of a model's own activation roll, but never to a group's (SK-GRP-8). */
 export function commandBonus(state: State, model: number): Tally {
   return commandLines(presenceOf(state, model));
 }
@@ -89,14 +89,14 @@ export function commandLines({ leader, nco }: Presence): Tally {
   return lines;
 }
 
-/** What bears on a model's morale. */
+/** All that modifies a model's morale. */
 interface Mettle extends Presence {
   readonly steadfast: boolean;
   readonly flag: boolean;
   readonly wavering: boolean;
 }
 
-/** SK-MOR-4, SK-SPR-6, -19, -23. What is added to each die of a model's morale roll. */
+/** SK-MOR-4, SK-SPR-6, -19, -23. Bonus to each die of a model's morale roll. */
 export function moraleBonus(state: State, model: number): Tally {
   return moraleLines({
     ...presenceOf(state, model),
@@ -119,7 +119,7 @@ export function moraleLines({ leader, nco, steadfast, flag, wavering }: Mettle):
 
 // --- succession (SK-CMD-4) --------------------------------------------------------------------------------------
 
-/** SK-CMD-4. NCOs one of whom must now become acting Leader: the squad began with a Leader and has none there. */
+/** SK-CMD-4. NCOs of a squad that has lost its Leader, one of whom must become acting Leader. */
 export function successors(state: State, player: number): readonly number[] {
   const squad = squadOf(state, player);
   if (!squad.hadLeader || squad.broken || squad.withdrawn) return [];

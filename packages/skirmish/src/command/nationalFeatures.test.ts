@@ -43,7 +43,7 @@ function rolled(game: Playing, command: Command, ...faces: readonly number[]): P
   return game.say('red', command).say('red', { type: 'orderDice', dice: faces.length }).roll(faces);
 }
 
-/** How anything but an answer is refused. */
+/** The refusal of any other command. */
 const UNANSWERED = (rule: string) => ({ rule, reason: 'sk.refusal.featureFirst' });
 
 describe('national features', () => {
@@ -60,7 +60,7 @@ describe('national features', () => {
     expect(game.waits).toBe('blue turn');
   });
 
-  it('SK-NAT-1 not for fewer failures, other orders, or a second time; kept it stays', () => {
+  it('SK-NAT-1 not for fewer failures, other orders, or a second time; unused it may be saved', () => {
     expect(rolled(nation('SK-NAT-1'), order('groupMove'), 6, 6, 2).waits).toBe('red group');
     expect(rolled(nation('SK-NAT-1', true), order('groupMove'), 6, 1, 2).waits).toBe('red group');
     expect(rolled(nation('SK-NAT-1'), order('volley', 4), 6, 1, 2).waits).toBe('dice shot');
@@ -104,7 +104,7 @@ describe('national features', () => {
     expect(melee.attack.filter(({ rule }) => rule === 'SK-NAT-3').map(({ add }) => add)).toEqual([1]);
   });
 
-  it('SK-NAT-3 and those of one who came into contact by himself, unless he rides', () => {
+  it('SK-NAT-3 and those of a single model on foot that came into contact', () => {
     const models: readonly ModelSpec[] = [{ at: [300, 320] }, { at: [300, 300], player: 1 }, ...MODELS.slice(1)];
     const alone = (change: Partial<ModelSpec>, come = true) =>
       playing(

@@ -1,4 +1,4 @@
-/** National features (chapter 17): one for each nation of SDS, once a game, declared at its moment. */
+/** National features (chapter 17): one for each nation of SDS, once a game, declared when it applies. */
 import { refusal, pop, type Refusal, replaceTop, type RuleId, emit } from '@drumhead/engine';
 import type { Command } from '../state/commands.ts';
 import type { Activation, OrdnungFrame, SteadyFrame } from '../state/frames.ts';
@@ -7,19 +7,19 @@ import { type Handler } from '../turn/handler.ts';
 import type { PlayerProfile, State } from '../state/state.ts';
 import { changeSquad, type Draft } from '../state/draft.ts';
 
-/** Has this player the feature of this rule, and not used it yet? */
+/** Does the player still have the feature of this rule? */
 export function hasFeature(state: State, player: number, rule: RuleId): boolean {
   return state.field.players[player]?.feature === rule && state.squads[player]?.featureUsed === false;
 }
 
-/** Notes whether a player, who has a feature, uses it at its moment. */
+/** Records whether the player uses his feature now. */
 export function declareFeature(draft: Draft, player: number, use: boolean): void {
   const rule = (draft.field.players[player] as PlayerProfile).feature as RuleId;
   if (use) changeSquad(draft, player, { featureUsed: true });
   emit(draft, { type: 'feature', rule, player, used: use });
 }
 
-/** The choice every feature is: to use it now or not. */
+/** The choice to use a feature now or not. */
 export const FEATURE_OFFERS: readonly Command[] = [
   { type: 'feature', use: true },
   { type: 'feature', use: false },
@@ -38,7 +38,7 @@ export const steadyHandler: Handler<SteadyFrame> = {
   },
 };
 
-/** SK-NAT-4. Austria: after a turnover by a group roll its Leader may still use the actions he has left. */
+/** SK-NAT-4. Austria: after a turnover by a group roll the Leader may still use the actions he has left. */
 export const ordnungHandler: Handler<OrdnungFrame> = {
   asks: (_state, { player }) => player,
   rule: () => 'SK-NAT-4',
@@ -68,7 +68,7 @@ export function canDeclareVorwaerts(state: State, activation: Activation): boole
   );
 }
 
-/** SK-NAT-3. Their attacks in this activation have +1: one model's, or those of all members of a Group move. */
+/** SK-NAT-3. +1 to the attacks of this activation, of one model or of all members of a Group move. */
 export function declareVorwaerts(draft: Draft, activation: Activation, use: boolean): Refusal | null {
   if (!use || !canDeclareVorwaerts(draft, activation)) return refusal('SK-NAT-3', 'sk.refusal.noVorwaerts');
   declareFeature(draft, ownerOf(draft, activation.model), true);

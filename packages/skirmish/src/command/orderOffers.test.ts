@@ -5,29 +5,29 @@ import type { OrderKind } from '../state/frames.ts';
 import { orderOffers } from './orderOffers.ts';
 import type { OrderCommand } from './orderProblem.ts';
 
-/** What a Leader with an action left is offered, of some kinds. */
+/** Orders of some kinds offered to a Leader with an action left. */
 const offered = (spec: Posed, ...kinds: readonly OrderKind[]): readonly OrderCommand[] =>
   (orderOffers(posed(spec), activationOf(0, 1)) as readonly OrderCommand[]).filter(({ kind }) => kinds.includes(kind));
 
 const members = (spec: Posed, kind: OrderKind) => offered(spec, kind).map((order) => order.members);
 
-/** Men without firearms at these places, one after another 20 mm apart from x = 280. */
+/** Models without firearms in a row, 20 mm apart from x = 280. */
 const swords = (count: number, from = 280): readonly ModelSpec[] =>
   Array.from({ length: count }, (_, i): ModelSpec => ({ at: [from + 20 * i, 520], weapons: ['sword'] }));
 
-/** One of blue's. */
+/** A blue model. */
 const at = (x: number, y: number, change: Partial<ModelSpec> = {}): ModelSpec => ({
   at: [x, y],
   player: 1,
   ...change,
 });
 
-/** A man of the row changed. */
+/** A model of the row, changed. */
 const changed = (row: readonly ModelSpec[], which: number, change: Partial<ModelSpec>): readonly ModelSpec[] =>
   row.map((man, i) => (i === which ? { ...man, ...change } : man));
 
 describe('orders that are offered', () => {
-  it('SK-GRP-2, SK-GRP-11: the whole group, and each man with a neighbour, none twice', () => {
+  it('SK-GRP-2, SK-GRP-11: the whole group, and each model with a neighbour, without duplicates', () => {
     expect(offered({ row: swords(3) }, 'groupMove', 'regroup', 'volley', 'shootAndReload')).toEqual(
       [
         ['groupMove', [1, 2, 3]],
@@ -56,7 +56,7 @@ describe('orders that are offered', () => {
       [2, 3, 4, 5, 6, 7],
     ]);
   });
-  it('SK-GRP-11: whom he regroups need not touch: all, and each with the man nearest to him', () => {
+  it('SK-GRP-11: a Regroup of all, and of each with the model nearest to it, in contact or not', () => {
     const row: readonly ModelSpec[] = [
       { at: [210, 560], weapons: ['sword'] },
       { at: [400, 560], weapons: ['sword'] },
@@ -69,7 +69,7 @@ describe('orders that are offered', () => {
       [2, 3],
     ]);
   });
-  it('SK-GRP-7, SK-SPR-27: only those who may be ordered', () => {
+  it('SK-GRP-7, SK-SPR-27: only models that may be ordered', () => {
     const three = [
       [1, 2, 3],
       [1, 2],
@@ -85,7 +85,7 @@ describe('orders that are offered', () => {
     expect(members(engaged, 'groupMove')).toEqual(three);
     expect(members(engaged, 'regroup')).toEqual([[1, 2]]);
   });
-  it('SK-GRP-1, SK-GRP-10: nothing from who may give no orders', () => {
+  it('SK-GRP-1, SK-GRP-10: nothing for a model that may not give orders', () => {
     expect(orderOffers(posed(), activationOf(0, 0))).toEqual([]);
     expect(orderOffers(posed({ leader: { posture: 'fallen' } }), activationOf(0, 2))).toEqual([]);
     expect(orderOffers(posed({ leader: { specials: [] } }), activationOf(0, 2))).toEqual([]);
@@ -111,7 +111,7 @@ describe('volleys that are offered', () => {
       ['1 2 3', '1 2', '2 3'].flatMap((men) => [6, 8, 4].map((target) => [men, target])),
     );
   });
-  it('SK-GRP-19: one of them sees him, that is enough; whom nobody sees is no target', () => {
+  it('SK-GRP-19: only enemies that at least one member sees', () => {
     const wall = (from: readonly [number, number], to: readonly [number, number]): FeatureSpec => ({
       kind: 'highWall',
       from,
@@ -127,7 +127,7 @@ describe('volleys that are offered', () => {
     const open = offered({ enemies: hidden, features: [wall([230, 480], [370, 480])] }, 'volley');
     expect(open.map(({ target }) => target)).toEqual([7, 7, 7]);
   });
-  it('SK-GRP-19: only those who carry a firearm, each with one that is loaded if he has it', () => {
+  it('SK-GRP-19: only members with a firearm, each with a loaded one if there is one', () => {
     const row = changed(ROW, 1, { weapons: ['sword'] });
     expect(offered({ row, enemies: TARGET }, 'volley')).toEqual([]);
     const four = [...ROW, ...swords(1, 340)];
@@ -153,7 +153,7 @@ describe('Shoot and Reload that is offered', () => {
     offered({ row, enemies: TARGET }, 'shootAndReload').map(
       (order) => `${order.members.join(' ')} / ${order.partners.join(' ')}`,
     );
-  it('SK-GRP-20, SK-GEO-15: as many pairs as there are, front men first', () => {
+  it('SK-GRP-20, SK-GEO-15: all pairs, front line first', () => {
     expect(offered({ row: LINES, enemies: TARGET }, 'shootAndReload')[0]).toEqual({
       type: 'order',
       leader: 0,
@@ -166,7 +166,7 @@ describe('Shoot and Reload that is offered', () => {
     expect(pairs(LINES)).toEqual(['1 2 / 3 4', '1 / 3', '2 / 4']);
     expect(pairs([...LINES].reverse())).toEqual(['3 4 / 1 2', '3 / 1', '4 / 2']);
   });
-  it('SK-GRP-20: both loaded since the turn began; SK-GRP-22: with the same firearm, wherever they carry it', () => {
+  it('SK-GRP-20: both loaded since the turn began; SK-GRP-22: with the same firearm, at any place in their lists', () => {
     for (const [which, change] of [
       [0, { reloaded: true }],
       [0, { loaded: false }],
@@ -185,21 +185,21 @@ describe('Shoot and Reload that is offered', () => {
   it('SK-GEO-15: the foremost of a column, backed by the next', () => {
     expect(pairs([{ at: [300, 530] }, { at: [300, 510] }, { at: [300, 490] }])).toContain('3 / 2');
   });
-  it('SK-GRP-22, SK-RNG-6: only those in front who see him', () => {
+  it('SK-GRP-22, SK-RNG-6: only front models that see the target', () => {
     const features: readonly FeatureSpec[] = [{ kind: 'highWall', from: [280, 480], to: [297, 480] }];
     const found = offered({ row: LINES, enemies: [at(300, 430)], features }, 'shootAndReload');
     expect(found.map((order) => [...order.members, ...order.partners])).toEqual([[2, 4]]);
   });
-  it('SK-ACN-2: nobody who has attacked changes his weapon for a loaded one', () => {
+  it('SK-ACN-2: a model that has attacked does not exchange weapons', () => {
     const found = pairs(changed(LINES, 2, { attacked: true }));
     expect(found.filter((pair) => pair.includes('3'))).toEqual([]);
     expect(found).toContain('2 / 4');
   });
-  it('SK-GEO-15: one man backs one other', () => {
+  it('SK-GEO-15: one model backs one other', () => {
     expect(pairs([{ at: [290, 500] }, { at: [310, 500] }, { at: [300, 517.3] }])).toContain('1 / 3');
     expect(pairs([{ at: [290, 500] }, { at: [310, 500] }, { at: [300, 517.3] }])).not.toContain('1 2 / 3 3');
   });
-  it('SK-GRP-22, SK-RNG-2: not by one who cannot fire at him', () => {
+  it('SK-GRP-22, SK-RNG-2: not by a model that cannot fire at the target', () => {
     expect(offered({ row: LINES, enemies: FAR }, 'shootAndReload')).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** Orders a Leader may give now: a good sample of the groups that could be made, each as `orderProblem` lets it pass. */
+/** Offers of orders: a sample of the possible groups. */
 import { isFirearm, profileAt, weaponOf } from '../state/abilities.ts';
 import type { Activation, OrderKind } from '../state/frames.ts';
 import { inContact, isEnemy, isOwn, isThere } from '../ground/geometry.ts';
@@ -15,7 +15,7 @@ import {
 } from './orderProblem.ts';
 import { isFartherFrom, isLoadedSinceStart, shooterProblem, squaredTo } from '../combat/shooting/volleyShooters.ts';
 
-/** Targets of each kind of fire that are offered, the nearest first. */
+/** Number of targets offered to each group, the nearest first. */
 const MOST_TARGETS = 3;
 
 export function orderOffers(state: State, activation: Activation): readonly OrderCommand[] {
@@ -32,7 +32,7 @@ export function orderOffers(state: State, activation: Activation): readonly Orde
   return orders.filter((order) => orderProblem(state, activation, order) === null);
 }
 
-/** The models that may be given an order of a kind, each by itself. */
+/** The models that may be members of an order of this kind. */
 function ableTo(state: State, leader: number, kind: OrderKind): readonly number[] {
   const able: number[] = [];
   for (let model = 0; model < state.models.length; model++) {
@@ -48,7 +48,7 @@ function plain(leader: number, kind: OrderKind, members: readonly number[]): Ord
   return { type: 'order', leader, kind, members, target: -1, weapons: [], partners: [] };
 }
 
-/** Connected groups of two to six: from each model outwards, each group and its first two, in roster order, once. */
+/** Connected groups of two to six: from each model outwards the whole group and its first two, without duplicates. */
 function groupsOf(state: State, models: readonly number[]): readonly (readonly number[])[] {
   const groups: (readonly number[])[] = [];
   const add = (group: readonly number[]): void => {
@@ -73,7 +73,7 @@ function isSame(one: readonly number[], other: readonly number[]): boolean {
   return one.length === other.length && one.every((model, i) => model === other[i]);
 }
 
-/** SK-GRP-11. Everybody who may be regrouped, and each one with the model nearest to him: of two such pairs the first. */
+/** SK-GRP-11. A Regroup of all models, and of each with the one nearest to it. */
 function regroups(state: State, leader: number, models: readonly number[]): readonly OrderCommand[] {
   if (models.length < LEAST_MEMBERS) return [];
   const orders = [plain(leader, 'regroup', models)];
@@ -86,7 +86,7 @@ function regroups(state: State, leader: number, models: readonly number[]): read
   return orders;
 }
 
-/** The model among others whose centre is nearest, of equally near ones the first. */
+/** The model nearest to another by centres; the first wins ties. */
 function nearestOf(state: State, model: number, models: readonly number[]): number {
   let nearest = -1;
   let least = Number.POSITIVE_INFINITY;
@@ -99,13 +99,13 @@ function nearestOf(state: State, model: number, models: readonly number[]): numb
   return nearest;
 }
 
-/** SK-GRP-13, SK-GRP-20. Volleys of those in contact, and pairs of lines, at the nearest targets they see. */
+/** SK-GRP-13, SK-GRP-20. Volleys of connected groups, and Shoot and Reload by pairs, at the nearest targets in sight. */
 function fireOrders(state: State, leader: number, models: readonly number[]): readonly OrderCommand[] {
   const armed = models.filter((model) => firearmOf(state, model) >= 0);
   if (armed.length < LEAST_MEMBERS) return [];
   const orders: OrderCommand[] = [];
   const enemies = enemiesOf(state, leader);
-  // Several groups may form the same lines.
+  // Several groups can form the same lines.
   const formed = new Set<string>();
   for (const members of groupsOf(state, armed)) {
     for (const target of firstSeen(state, members, enemies)) {
@@ -129,7 +129,7 @@ function enemiesOf(state: State, leader: number): readonly number[] {
   return enemies.sort((a, b) => squaredTo(state, leader, a) - squaredTo(state, leader, b));
 }
 
-/** The first of these that somebody in the group sees. */
+/** The first of these enemies that a member of the group sees. */
 function firstSeen(state: State, group: readonly number[], enemies: readonly number[]): readonly number[] {
   const found: number[] = [];
   for (const enemy of enemies) {
@@ -139,7 +139,7 @@ function firstSeen(state: State, group: readonly number[], enemies: readonly num
   return found;
 }
 
-/** Index of a firearm, a loaded one if there is one, or -1. */
+/** Index of a firearm, preferably loaded, or -1. */
 function firearmOf(state: State, model: number): number {
   const { loaded } = state.models[model] as Model;
   const { weapons } = profileAt(state, model);
@@ -157,7 +157,7 @@ function volley(state: State, leader: number, members: readonly number[], target
   return { type: 'order', leader, kind: 'volley', members, target, weapons, partners: [] };
 }
 
-/** SK-GRP-20. Each who can fire with one behind him who has the same firearm loaded, or null: there is no such pair. */
+/** SK-GRP-20. Each shooter with a model behind it that has the same firearm loaded, or null without such a pair. */
 function linesOf(state: State, leader: number, group: readonly number[], target: number): OrderCommand | null {
   const free = [...group].sort((a, b) => squaredTo(state, a, target) - squaredTo(state, b, target));
   const members: number[] = [];

@@ -27,7 +27,7 @@ export const MOST_MEMBERS = 6;
 /** SK-GRP-2, SK-GRP-12, SK-GRP-13. */
 export const LEAST_MEMBERS = 2;
 
-/** The rule that says who belongs to an order of each kind. */
+/** The rule about the members of each kind of order. */
 const WHO: Readonly<Record<OrderKind, string>> = {
   groupMove: 'SK-GRP-2',
   regroup: 'SK-GRP-12',
@@ -35,7 +35,7 @@ const WHO: Readonly<Record<OrderKind, string>> = {
   shootAndReload: 'SK-GRP-20',
 };
 
-/** Why this order may not be given by the model now acting, or null. */
+/** Why the model that is acting may not give this order, or null. */
 export function orderProblem(state: State, activation: Activation, order: OrderCommand): Refusal | null {
   return (
     leaderProblem(state, activation, order.leader) ??
@@ -56,7 +56,7 @@ export function leaderProblem(state: State, activation: Activation, leader: numb
   return isEngaged(state, leader) ? refusal('SK-GRP-10', 'sk.refusal.leaderEngaged', facts) : null;
 }
 
-/** May this model be ordered by the Leader at all, whoever else is? */
+/** Why the Leader may not order this model, whatever the other members, or null. */
 export function memberProblem(state: State, leader: number, kind: OrderKind, model: number): Refusal | null {
   const facts = () => ({ model: idOf(state, model) });
   if (model === leader) return refusal('SK-GRP-7', 'sk.refusal.leaderNoMember', facts());
@@ -73,7 +73,7 @@ export function memberProblem(state: State, leader: number, kind: OrderKind, mod
   return null;
 }
 
-/** SK-GRP-2, SK-GRP-7, SK-GRP-11 to -13, SK-GRP-20. The members, each and together. */
+/** SK-GRP-2, SK-GRP-7, SK-GRP-11 to -13, SK-GRP-20. Checks the members, one by one and together. */
 function membersProblem(state: State, order: OrderCommand): Refusal | null {
   const { leader, kind } = order;
   const all = [...order.members, ...order.partners];
@@ -96,7 +96,7 @@ function noTargetProblem({ kind, target, weapons }: OrderCommand): Refusal | nul
   return target === -1 && weapons.length === 0 ? null : refusal(WHO[kind], 'sk.refusal.noTargetWanted');
 }
 
-/** SK-GRP-13, SK-GRP-19, SK-GRP-20, SK-GRP-22. A target that somebody sees, and a firearm for each shooter. */
+/** SK-GRP-13, SK-GRP-19, SK-GRP-20, SK-GRP-22. Fire needs a target in sight and a firearm for each shooter. */
 function fireProblem(state: State, order: OrderCommand): Refusal | null {
   const { kind, leader, members, target, weapons } = order;
   if (target < 0 || !isThere(state, target) || !isEnemy(state, leader, target)) {
@@ -114,7 +114,7 @@ function fireProblem(state: State, order: OrderCommand): Refusal | null {
   return refusal('SK-GRP-19', 'sk.refusal.targetUnseen', { target: idOf(state, target) });
 }
 
-/** SK-GEO-15, SK-GRP-20 to -22. Two lines of equal size, in pairs, all loaded since the turn began. */
+/** SK-GEO-15, SK-GRP-20 to -22. Shoot and Reload needs two equal lines in pairs, all loaded since the turn began. */
 function linesProblem(state: State, { members, partners, target, weapons }: OrderCommand): Refusal | null {
   if (members.length !== partners.length) return refusal('SK-GRP-20', 'sk.refusal.unequalLines');
   for (let i = 0; i < members.length; i++) {

@@ -30,7 +30,7 @@ describe('giving an order', () => {
     expect(game.frame('group').order.members).toEqual([4, 5]);
   });
 
-  it('SK-GRP-10 SK-MOV-17 no orders from a Leader who lies down or is in contact with a standing enemy', () => {
+  it('SK-GRP-10 SK-MOV-17 no orders from a Leader who is Fallen, Prone or engaged', () => {
     expect(playing(posed({ leader: { posture: 'fallen' } })).refused('red', order('groupMove', [1, 2]))).toBe(
       'SK-GRP-10',
     );
@@ -106,7 +106,7 @@ describe('the group’s roll', () => {
     expect(music('shootAndReload', {})).toBe(0);
   });
 
-  it('SK-SPR-12 he must stand, be free of enemies and within L of the Leader', () => {
+  it('SK-SPR-12 the Musician must be Standing, unengaged and within L of the Leader', () => {
     expect(music('groupMove', { posture: 'fallen' })).toBe(0);
     expect(music('groupMove', { at: [300, 400] })).toBe(0);
     const row: ModelSpec[] = [...ROW, { at: [400, 560], specials: ['musician'] }];
@@ -147,7 +147,7 @@ describe('the group’s roll', () => {
     expect(game.waits).toBe('blue turn');
   });
 
-  it('SK-GRP-9 a Leader whose own roll owes a turnover may give an order first', () => {
+  it('SK-GRP-9 a Leader with a pending turnover may give an order first', () => {
     const game = ordered(playing(posed({ left: 1, turnover: true })), order('groupMove', [1, 2, 3]), 6);
     game.say('red', { type: 'stop' });
     expect(game.waits).toBe('blue turn');
@@ -166,7 +166,7 @@ describe('the members act', () => {
     expect(game.offered('red', 'member').map(({ model }) => model)).toEqual([1, 2]);
   });
 
-  it('SK-ACT-5 SK-GRP-7 members count as activated, whatever the dice', () => {
+  it('SK-ACT-5 SK-GRP-7 members count as activated on any roll', () => {
     const game = ordered(playing(posed()), order('groupMove', [1, 2, 3]), 1);
     expect(game.state.models.slice(1, 4).every(({ activated }) => activated)).toBe(true);
     expect(game.waits).toBe('red acting');
@@ -198,7 +198,7 @@ describe('Regroup', () => {
     expect(game.waits).toBe('red acting');
   });
 
-  it('SK-GRP-11 nobody shoots or attacks; reloading is allowed with enough actions', () => {
+  it('SK-GRP-11 members do not shoot or attack; reloading is allowed with enough actions', () => {
     const row: ModelSpec[] = [{ at: [300, 520], loaded: false }, { at: [320, 520] }];
     const enemies: ModelSpec[] = [{ at: [320, 440], player: 1 }, ...FAR];
     const game = ordered(playing(posed({ row, enemies })), order('regroup', [1, 2]), 6, 6);
@@ -209,7 +209,7 @@ describe('Regroup', () => {
     expect(game.state.models[1]?.loaded).toEqual([true]);
   });
 
-  it('SK-GRP-12 who cannot reach contact goes straight towards the nearest member, as far as it goes', () => {
+  it('SK-GRP-12 a member that cannot reach contact goes straight towards the nearest, as far as possible', () => {
     const row: ModelSpec[] = [{ at: [200, 560] }, { at: [400, 560] }];
     const game = ordered(playing(posed({ row, leader: { at: [300, 500] } })), order('regroup', [1, 2]), 6);
     game.say('red', { type: 'member', model: 1 });
@@ -277,7 +277,7 @@ describe('Volley', () => {
     expect(game.frame('group').doings.map(({ left }) => left)).toEqual([0, 2, 2]);
   });
 
-  it('SK-SEQ-7 who cannot fire when it is fired drops out; one who is left shoots alone', () => {
+  it('SK-SEQ-7 members that cannot fire drop out; a single one left shoots alone', () => {
     const row = [
       { ...ROW[0], loaded: false } as ModelSpec,
       ROW[1] as ModelSpec,
@@ -291,13 +291,13 @@ describe('Volley', () => {
     expect(none.waits).toBe('red acting');
   });
 
-  it('SK-SEQ-7 those who have come apart do not fire together', () => {
+  it('SK-SEQ-7 members that have come apart do not fire together', () => {
     const row = [{ ...ROW[0] } as ModelSpec, { ...ROW[1], loaded: false } as ModelSpec, ROW[2] as ModelSpec];
     const game = ordered(playing(posed({ row, enemies: TARGET })), volley([1, 2, 3], 4), 6);
     expect(game.frame('shot').shooters).toEqual([1]);
   });
 
-  it('SK-GRP-19 further successes may be used after it, and nobody attacks with them', () => {
+  it('SK-GRP-19 further successes may be used after it, but not to attack', () => {
     const game = ordered(playing(posed({ enemies: TARGET })), volley([1, 2, 3], 4), 6, 6).say('red', {
       type: 'fireVolley',
     });
@@ -308,7 +308,7 @@ describe('Volley', () => {
     expect(game.offered('red', 'attack')).toEqual([]);
   });
 
-  it('SK-GRP-16 SK-RNG-16 a natural 1 depletes the weapon of one shooter, whom his owner chooses', () => {
+  it('SK-GRP-16 SK-RNG-16 a natural 1 depletes the weapon of one shooter that the owner chooses', () => {
     const game = ordered(playing(posed({ enemies: TARGET })), volley([1, 2, 3], 4), 6).roll([1], [6]);
     expect(game.waits).toBe('red depleted');
     game.say('red', { type: 'depleted', model: 2 });
@@ -348,7 +348,7 @@ describe('Shoot and Reload', () => {
     expect(game.offered('red', 'shoot')).toEqual([]);
   });
 
-  it('SK-SEQ-8 SK-GRP-22 a depleted weapon goes to the second-line man with its mark', () => {
+  it('SK-SEQ-8 SK-GRP-22 a depleted weapon stays depleted when it changes hands', () => {
     const game = ordered(playing(posed({ row: LINES, enemies: TARGET })), both, 6, 6).roll([1], [6]);
     game.say('red', { type: 'depleted', model: 2 });
     expect(game.state.models[2]?.depleted).toEqual([false]);

@@ -1,7 +1,7 @@
 /**
- * SK-GRP-11, SK-GRP-12. What a member of a Regroup may do: it must come into base contact with another member, or if
- * it cannot, spend all its actions on Moves straight towards the nearest one. It does not look farther ahead than one
- * Move: whoever cannot reach the others with its next two Moves goes straight.
+ * SK-GRP-11, SK-GRP-12. Regroup: a member must come into base contact with another member or, if it cannot, spend all
+ * its actions on Moves straight towards the nearest one. The search looks one Move ahead: a member that cannot reach the
+ * others with two Moves goes straight.
  */
 import { refusal, type Refusal } from '@drumhead/engine';
 import { cosine, facingTowards, normalise, roundOffset, sine } from '@drumhead/table';
@@ -18,17 +18,17 @@ import { type MovePlan, type Start, startOf } from '../movement/straightMove.ts'
 import { isOnTable } from '../ground/standingRoom.ts';
 import type { Model, State } from '../state/state.ts';
 
-/** Bases are set down at half the gap that still counts as contact (SK-GEO-3), in steps. */
+/** Gap at which bases are placed in contact: half the tolerance of SK-GEO-3, in steps. */
 const CLOSE = 16;
-/** Places round another member's base that are tried: the one facing the mover first, then in turn on both sides. */
+/** Angles tried around another member: facing the mover first, then in turn on both sides. */
 const AROUND = [
   0, 240, -240, 480, -480, 720, -720, 960, -960, 1200, -1200, 1440, -1440, 1920, -1920, 2400, -2400, 2880,
 ];
-/** So many Moves into contact with the others are offered. */
+/** Most Moves into contact that are offered. */
 const MOST_DIRECT = 8;
-/** Free Moves looked at for one from which the next reaches the others. */
+/** Most free Moves tried as the first of two. */
 const MOST_LOOKED_AT = 12;
-/** Parts of the stick in which a Move straight towards a member is shortened until it can be made. */
+/** A straight Move is shortened by this fraction of the stick until it is legal. */
 const PARTS = 20;
 
 interface Spot {
@@ -40,33 +40,33 @@ const at = (state: State, model: number): Model => state.models[model] as Model;
 
 const movingTo = ({ model }: Activation, { x, y }: Spot): Command => ({ type: 'move', model, x, y, sprint: false });
 
-/** Other members that are still on the table, the nearest first. */
+/** Other members on the table, the nearest first. */
 function others(state: State, { members }: Order, model: number): readonly number[] {
   return members
     .filter((other) => other !== model && isThere(state, other))
     .sort((a, b) => gapBetween(state, model, a) - gapBetween(state, model, b));
 }
 
-/** SK-GRP-11. Is it in base contact with another member? */
+/** SK-GRP-11. Is the model in base contact with another member? */
 export function isWithOthers(state: State, { members }: Order, model: number): boolean {
   return members.some((other) => other !== model && inContact(state, model, other));
 }
 
-/** Is one of these in base contact with it at the end of its Move? */
+/** Is the model in base contact with one of these at the end of its Move? */
 function endsWith(state: State, model: number, end: Place, among: readonly number[]): boolean {
   return among.some(
     (o) => o !== model && isThere(state, o) && contactAt(state, model, end, o, at(state, o)) !== 'none',
   );
 }
 
-/** Moves that end in contact with another member, the nearest ones first, looked for as far as somebody asks. */
+/** Moves into contact with another member, the nearest first, found one at a time. */
 function* contactMoves(state: State, order: Order, activation: Activation): Generator<Spot, undefined> {
   const { model } = activation;
   if (slowedDown(state, model)) return;
   const { x, y } = at(state, model);
   const reach = reachOf(state, model, false).length;
   const start = startOf(state, model);
-  const room = new Clearance(state, model, false, start, activation.left >= 1);
+  const clearance = new Clearance(state, model, false, start, activation.left >= 1);
   const members = others(state, order, model);
   for (const other of members) {
     const there = at(state, other);
@@ -77,26 +77,26 @@ function* contactMoves(state: State, order: Order, activation: Activation): Gene
       const facing = normalise(back + turn);
       const toX = there.x + roundOffset(apart * sine(facing));
       const toY = there.y - roundOffset(apart * cosine(facing));
-      // The room is only asked about other places within reach.
+      // Only other places within reach can be legal.
       const length2 = (toX - x) * (toX - x) + (toY - y) * (toY - y);
       if (length2 === 0 || length2 > reach * reach) continue;
-      const end = endOf(state, activation, toX, toY, start, room);
+      const end = endOf(state, activation, toX, toY, start, clearance);
       if (end !== null && endsWith(state, model, end, members)) yield { x: toX, y: toY };
     }
   }
 }
 
-/** Where a Move to (x, y) ends, or null: it may not be made. */
+/** The end of a Move to (x, y), or null if it is illegal. */
 function endOf(
   state: State,
   activation: Activation,
   x: number,
   y: number,
   start: Start,
-  room: Clearance,
+  clearance: Clearance,
 ): Place | null {
-  if (isOnTable(state, x, y, room.radius)) {
-    const open = openMove(room, x, y);
+  if (isOnTable(state, x, y, clearance.radius)) {
+    const open = openMove(clearance, x, y);
     if (open !== null) return open;
   }
   const tried = planMove(state, activation, x, y, false, start);
@@ -107,7 +107,7 @@ function canReach(state: State, order: Order, activation: Activation): boolean {
   return contactMoves(state, order, activation).next().done !== true;
 }
 
-/** After this Move, is it with the others, or one Move away from them with an action left? */
+/** Does this Move end in contact with the others, or one Move away from them with an action left? */
 function leadsToOthers(state: State, order: Order, activation: Activation, moved: MovePlan): boolean {
   if (endsWith(state, activation.model, moved, order.members)) return true;
   const left = activation.left - moved.actions;
@@ -117,7 +117,7 @@ function leadsToOthers(state: State, order: Order, activation: Activation, moved
   return canReach({ ...state, models }, order, { ...activation, left });
 }
 
-/** SK-GRP-12. The Move straight towards the nearest other member, as far as it goes, or null: there is none. */
+/** SK-GRP-12. The longest legal Move straight towards the nearest other member, or null. */
 function straightOn(state: State, order: Order, activation: Activation): Spot | null {
   const { model } = activation;
   const nearest = others(state, order, model)[0];
@@ -135,7 +135,7 @@ function straightOn(state: State, order: Order, activation: Activation): Spot | 
   return null;
 }
 
-/** What a member of a Regroup may choose from: Moves, and reloading. */
+/** Offers to a member of a Regroup: Moves and reloading. */
 export function regroupOffers(
   state: State,
   order: Order,
@@ -152,14 +152,14 @@ export function regroupOffers(
   return on === null ? reloads : [movingTo(activation, on), ...reloads];
 }
 
-/** A few Moves from which the next one reaches the others. */
+/** Some Moves from which the next one reaches the others. */
 function freeMoves(state: State, order: Order, activation: Activation): readonly Command[] {
   const moves = moveOffers(state, activation, MANY);
   const step = Math.max(1, Math.ceil(moves.length / MOST_LOOKED_AT));
   return moves.filter((move, i) => i % step === 0 && regroupProblem(state, order, activation, move) === null);
 }
 
-/** Why a member of a Regroup may not do this now, or null. What the action's own rules say comes after it. */
+/** Why a member of a Regroup may not do this now, or null. The rules of the action itself come afterwards. */
 export function regroupProblem(state: State, order: Order, activation: Activation, command: Command): Refusal | null {
   const facts = { model: idOf(state, activation.model) };
   const together = isWithOthers(state, order, activation.model);

@@ -1,4 +1,4 @@
-/** SK-CMD-4. The owner of a squad that has lost its Leader names one of several NCOs. */
+/** SK-CMD-4. The owner of a squad that has lost its Leader chooses one of several NCOs. */
 import { refusal, pop } from '@drumhead/engine';
 import { named } from '../state/abilities.ts';
 import { nameActing, successors } from './leaders.ts';

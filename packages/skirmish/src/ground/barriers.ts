@@ -1,4 +1,4 @@
-/** SK-GEO-5, SK-MOV-6, -10: walls and obstacles as segments, worked out once until something is bashed down. */
+/** SK-GEO-5, SK-MOV-6, -10: walls and obstacles as segments, derived once per list of features. */
 import { memoizeBy } from '@drumhead/engine';
 import { pointSegmentGapSquared, segmentsGapSquared } from '@drumhead/table';
 import { isLinear, isUpstairs, type Place } from './terrain.ts';
@@ -7,7 +7,7 @@ import type { BuildingFeature, Feature, State } from '../state/state.ts';
 /** Numbers of one segment in a list of barriers: x1, y1, x2, y2 and the index of its feature. */
 export const BARRIER = 5;
 
-/** By level, and whether obstacles are among them. */
+/** By level, with and without obstacles. */
 const listsOf = memoizeBy<readonly Feature[], (readonly number[] | undefined)[]>(() => []);
 
 /**
@@ -30,12 +30,12 @@ function barriersIn(features: readonly Feature[], level: number, obstacles: bool
   return list;
 }
 
-/** SK-MOV-6, -10. The walls that one who stands here runs into, as a list of barriers. */
+/** SK-MOV-6, -10. The walls that block a base on this level, as a list of barriers. */
 export function wallsFor(state: State, at: Place): readonly number[] {
   return barriersOn(state, isUpstairs(state, at) ? at.level : 0, false);
 }
 
-/** SK-MOV-6. Does a base run into a wall on its straight way to (x, y)? */
+/** SK-MOV-6. Does the straight way to (x, y) run into a wall? */
 export function runsIntoWall(state: State, from: Place, x: number, y: number, radius: number): boolean {
   const walls = wallsFor(state, from);
   const minX = (from.x < x ? from.x : x) - radius;
@@ -54,7 +54,7 @@ export function runsIntoWall(state: State, from: Place, x: number, y: number, ra
   return false;
 }
 
-/** Calls `look` with the ends of each barrier, and the index of its feature, until it says true; says whether it did. */
+/** Does `look`, called with the ends of each barrier and the index of its feature, return true for any of them? */
 export function someBarrier(
   state: State,
   level: number,
@@ -72,7 +72,7 @@ export function someBarrier(
   return false;
 }
 
-/** The walls of a building on a level, less its unbarred doors. */
+/** The walls of a building on a level, without its unbarred doors. */
 function pushWalls(building: BuildingFeature, level: number, index: number, into: number[]): void {
   if (level >= building.floors) return;
   const p = building.points;
@@ -94,7 +94,7 @@ function pushWalls(building: BuildingFeature, level: number, index: number, into
   }
 }
 
-/** The first open door of the wall a-b after the point `from`, its ends in the wall's own direction. */
+/** The first open door of the wall a-b after the point `from`, with its ends in the direction of the wall. */
 function nextDoor(
   building: BuildingFeature,
   level: number,

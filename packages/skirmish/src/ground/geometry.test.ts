@@ -19,7 +19,7 @@ import {
 const red = (x: number, y: number, rest: Partial<ModelSpec> = {}): ModelSpec => ({ at: [x, y], ...rest });
 const blue = (x: number, y: number, rest: Partial<ModelSpec> = {}): ModelSpec => ({ at: [x, y], player: 1, ...rest });
 
-/** A red and a blue model in a row, this far from edge to edge, with features between them. */
+/** A red and a blue model this far apart from edge to edge, with features between them. */
 const pair = (mm: number, features: PositionSpec['features'] = []) =>
   position({ models: [red(300, 300), blue(320 + mm, 300)], features });
 
@@ -35,7 +35,7 @@ describe('bases', () => {
       expect(radiusOf(state, 0)).toBe(steps(foot));
       expect(radiusOf(state, 1)).toBe(steps(mounted));
     }
-    // Horse and rider while it is mounted: one who has dismounted stands on a foot base.
+    // A dismounted model stands on a foot base.
     expect(radiusOf(position({ models: [red(100, 100, { ...riders, mounted: false })] }), 0)).toBe(steps(10));
   });
 
@@ -73,7 +73,7 @@ describe('contact', () => {
     expect(contactBetween(pair(4, [house('window', 50)]), 0, 1)).toBe('obstacle');
     expect(contactBetween(pair(5.02, [house('window', 50)]), 0, 1)).toBe('none');
     expect(contactBetween(pair(4, [house('window', 20)]), 0, 1)).toBe('none');
-    // Through a doorway one must touch.
+    // Contact through a doorway needs touching bases.
     expect(contactBetween(pair(4, [house('door', 50)]), 0, 1)).toBe('none');
     expect(contactBetween(pair(0.5, [house('door', 50)]), 0, 1)).toBe('door');
   });
@@ -142,7 +142,7 @@ describe('sides', () => {
     expect([isEnemy(state, 0, 2), isEnemy(state, 0, 3)]).toEqual([true, false]);
   });
 
-  it('SK-GEN-14 who is Out or not yet deployed is not on the table', () => {
+  it('SK-GEN-14 models that are Out or not yet deployed are not on the table', () => {
     const state = position({
       models: [red(100, 100), red(150, 100, { out: 'fled' }), red(200, 100, { posture: 'waiting' }), blue(300, 100)],
     });

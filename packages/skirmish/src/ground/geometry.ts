@@ -12,12 +12,12 @@ export function radiusOf(state: State, model: number): number {
   return (state.models[model] as Model).mounted ? state.field.mountedRadius : state.field.footRadius;
 }
 
-/** How the rules' messages name a model. */
+/** The id by which messages name a model. */
 export function idOf(state: State, model: number): string {
   return (state.field.models[model] as ModelProfile).id;
 }
 
-/** Has it this special rule? Mounted is lost by dismounting (SK-MOV-18). */
+/** Does the model have this special rule? It loses Mounted by dismounting (SK-MOV-18). */
 export function has(state: State, model: number, special: Special): boolean {
   if (special === 'mounted') return (state.models[model] as Model).mounted;
   return (state.field.models[model] as ModelProfile).specials.includes(special);
@@ -29,7 +29,7 @@ export function ownerOf(state: State, model: number): number {
   return (state.field.models[model] as ModelProfile).player;
 }
 
-/** The seat of a model's owner, who rolls its dice (SK-GEN-12). */
+/** The seat of the model's owner, who rolls its dice (SK-GEN-12). */
 export function seatOf(state: State, model: number): string | null {
   return state.field.players[ownerOf(state, model)]?.id ?? null;
 }
@@ -55,7 +55,7 @@ export function isOwn(state: State, a: number, b: number): boolean {
   return ownerOf(state, a) === ownerOf(state, b);
 }
 
-/** SK-MPL-6. Two models of the same team; nobody is his own friend. */
+/** SK-MPL-6. Two different models of the same team. */
 export function isFriend(state: State, a: number, b: number): boolean {
   return a !== b && teamOf(state, a) === teamOf(state, b);
 }
@@ -64,9 +64,9 @@ export function isEnemy(state: State, a: number, b: number): boolean {
   return teamOf(state, a) !== teamOf(state, b);
 }
 
-// --- who is there -----------------------------------------------------------------------------------------------
+// --- on the table -----------------------------------------------------------------------------------------------
 
-/** Is it on the table, in whatever posture? */
+/** Is the model on the table, in any posture? */
 export function isThere(state: State, model: number): boolean {
   const { posture } = state.models[model] as Model;
   return posture !== 'out' && posture !== 'waiting';
@@ -87,7 +87,7 @@ export function onTable(state: State, player: number): readonly number[] {
 
 // --- gaps -------------------------------------------------------------------------------------------------------
 
-/** SK-GEO-3, -4. From base edge to base edge in float steps; negative where bases of different levels overlap. */
+/** SK-GEO-3, -4. Distance from base edge to base edge in steps (float); negative if bases on different levels overlap. */
 export function gapBetween(state: State, a: number, b: number): number {
   const m = state.models[a] as Model;
   const n = state.models[b] as Model;
@@ -107,23 +107,23 @@ function isWithinAt(state: State, a: number, at: Place, b: number, there: Place,
 
 // --- contact ----------------------------------------------------------------------------------------------------
 
-/** What two bases in contact touch across. `obstacle`: a linear obstacle or window lies between them (SK-GEO-16). */
+/** How two bases are in contact. `obstacle`: across a linear obstacle or window (SK-GEO-16). */
 export type Contact = 'none' | 'plain' | 'door' | 'obstacle';
 
-/** SK-GEO-3, -6, -16. Are two models in base contact, and across what? */
+/** SK-GEO-3, -6, -16. Are two models in base contact, and how? */
 export function contactBetween(state: State, a: number, b: number): Contact {
   if (!isThere(state, a) || !isThere(state, b)) return 'none';
   return contactAt(state, a, state.models[a] as Model, b, state.models[b] as Model);
 }
 
-/** SK-GEO-3, -6, -16. The same for two models as if they stood at these places. */
+/** SK-GEO-3, -6, -16. The contact that two models would have at these places. */
 export function contactAt(state: State, a: number, at: Place, b: number, there: Place): Contact {
   if (a === b || !isWithinAt(state, a, at, b, there, state.field.sticks.s / 10)) return 'none';
   const near = isWithinAt(state, a, at, b, there, TOUCH);
   if (at.level !== there.level) {
     const upper = at.level > there.level ? at : there;
     const house = buildingAt(state, upper.x, upper.y);
-    // A hill's edge is a slope: there the gap decides.
+    // The edge of a hill is a slope: only the gap counts.
     if (house >= 0) return floorsMeet(state, house, a, at, b, there, near) ? 'plain' : 'none';
   }
   const level = Math.min(at.level, there.level);
@@ -179,24 +179,24 @@ export function inContact(state: State, a: number, b: number): boolean {
   return contactBetween(state, a, b) !== 'none';
 }
 
-/** Where all others are from one model. */
+/** Where all other models are, seen from one model. */
 export interface Surroundings {
-  /** Squares of the distances (steps) from its centre; Infinity: itself, and who is not on the table. */
+  /** By model, the squared distance between centres (steps); Infinity for itself and for models off the table. */
   readonly squares: readonly number[];
-  /** Those to whom one Move or contact may reach, in order: the bases of all others are farther off. */
+  /** Models within reach of one Move and the contact at its end, in roster order. */
   readonly close: readonly number[];
-  /** The enemies in base contact, once they have been asked for. */
+  /** Enemies in base contact, or null before they are needed. */
   touched: readonly number[] | null;
 }
 
 /**
- * The index of a position: what has been derived from where all models stand. Kept by the list of models, and valid
- * with the terrain and the battle it was made for; drafts never change a list in place, so it holds for them too.
+ * The index of a position: facts derived from where all models stand. It is kept by the list of models, and valid for the
+ * terrain and battle it was made for. Drafts never change a list in place, so it is valid for them too.
  */
 interface PositionIndex {
   readonly field: Field;
   readonly features: readonly Feature[];
-  /** By model, filled in when it is asked about. */
+  /** By model, filled in on demand. */
   readonly surroundings: (Surroundings | undefined)[];
 }
 
@@ -210,7 +210,7 @@ function indexOf({ field, models, features }: State): PositionIndex {
   return index;
 }
 
-/** All other models as one has them around it. */
+/** Distances from one model to all others. */
 export function surroundingsOf(state: State, model: number): Surroundings {
   return (indexOf(state).surroundings[model] ??= lookAround(state, model));
 }
@@ -230,17 +230,17 @@ function lookAround(state: State, model: number): Surroundings {
   return { squares, close, touched: null };
 }
 
-/** No Move is longer, with the contact at its end (steps from base to base). */
+/** The longest Move with the contact at its end, in steps from base to base. */
 function longestReach({ field: { sticks } }: State): number {
   return sticks.l + sticks.s / 10;
 }
 
-/** All models in base contact with it, of either side and any posture, in order. */
+/** All models in base contact with this one, of either side and any posture, in roster order. */
 export function contactsOf(state: State, model: number): readonly number[] {
   return contactsAmong(state, model, state.models[model] as Model, nearBy(state, model, state.field.sticks.s / 10));
 }
 
-/** The enemies in base contact with it, whatever their posture, in order: most often there is none. */
+/** Enemies in base contact, in any posture, in roster order. */
 export function touchedEnemies(state: State, model: number): readonly number[] {
   const around = surroundingsOf(state, model);
   return (around.touched ??= enemiesTouching(state, model, around.close));
@@ -258,7 +258,7 @@ function enemiesTouching(state: State, model: number, close: readonly number[]):
   return found ?? NOBODY;
 }
 
-/** Models on the table whose bases are within `limit` steps of its own, on whatever level. */
+/** Models whose bases are within `limit` steps of this one's, on any level. */
 export function nearBy(state: State, model: number, limit: number): readonly number[] {
   const { squares, close } = surroundingsOf(state, model);
   const found: number[] = [];
@@ -272,12 +272,12 @@ export function nearBy(state: State, model: number, limit: number): readonly num
   return found;
 }
 
-/** All models that would be in base contact with it at a place. */
+/** All models that would be in base contact with this one at a place. */
 export function contactsAt(state: State, model: number, at: Place): readonly number[] {
   return contactsAmong(state, model, at, nearTo(state, model, at, state.field.sticks.s / 10));
 }
 
-/** The same, of these models, on the table or not. */
+/** Those of the given models that would be in base contact with this one at a place. */
 export function contactsAmong(state: State, model: number, at: Place, among: readonly number[]): readonly number[] {
   let found: number[] | null = null;
   for (const other of among) {
@@ -291,7 +291,7 @@ export function contactsAmong(state: State, model: number, at: Place, among: rea
 
 const NOBODY: readonly number[] = [];
 
-/** Certainly too far off for base contact, whoever they are. */
+/** Too far apart for base contact, whatever the size of their bases. */
 function isFarOff({ field }: State, at: Place, there: Place): boolean {
   const reach = 2 * field.mountedRadius + field.sticks.s / 10;
   const dx = there.x - at.x;
@@ -299,7 +299,7 @@ function isFarOff({ field }: State, at: Place, there: Place): boolean {
   return dx > reach || dx < -reach || dy > reach || dy < -reach;
 }
 
-/** The same of its base at a place. */
+/** Models whose bases would be within `limit` steps of this one's at a place, on any level. */
 export function nearTo(state: State, model: number, at: Place, limit: number): readonly number[] {
   const found: number[] = [];
   const reach = radiusOf(state, model) + limit;
@@ -314,7 +314,7 @@ export function nearTo(state: State, model: number, at: Place, limit: number): r
   return found;
 }
 
-/** SK-HTH-1. Standing enemies in base contact with it: while there are any it is engaged. */
+/** SK-HTH-1. Standing enemies in base contact, which engage the model. */
 export function engagedWith(state: State, model: number): readonly number[] {
   return touchedEnemies(state, model).filter((enemy) => isStanding(state, enemy));
 }

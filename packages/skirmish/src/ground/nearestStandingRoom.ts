@@ -1,14 +1,14 @@
-/** The nearest place where a base may rest (SK-GEO-5), for models and counters that have to be put somewhere. */
+/** The nearest legal place for a base (SK-GEO-5), for models and counters that must be moved out of the way. */
 import { cosine, roundOffset, sine, STEPS_PER_MM } from '@drumhead/table';
 import { levelAt } from './terrain.ts';
 import { mayStandAt } from './standingRoom.ts';
 import type { State } from '../state/state.ts';
 
-/** Directions looked at round a place, and the step between the rings. */
+/** Directions tried around a place, and the step between the rings. */
 const DIRECTIONS = 48;
 const RING = STEPS_PER_MM;
 
-/** The place nearest to (x, y), walked to on this level, where a model may rest; null if there is none at all. */
+/** The legal place nearest to (x, y), reached on this level, or null if the table is full. */
 export function nearestStandingRoom(
   state: State,
   model: number,

@@ -1,4 +1,4 @@
-/** Outlines of areas and buildings with the boxes around them, which tell most questions apart cheaply. */
+/** Outlines of areas and buildings, with bounding boxes for quick rejection. */
 import { type Polygon, pointInPolygon } from '@drumhead/table';
 
 export interface Box {
@@ -10,7 +10,7 @@ export interface Box {
 
 const boxes = new WeakMap<Polygon, Box>();
 
-/** The box around an outline, which is never changed. */
+/** The bounding box of an outline. */
 export function boxOf(outline: Polygon): Box {
   let box = boxes.get(outline);
   if (box === undefined) {
@@ -22,12 +22,12 @@ export function boxOf(outline: Polygon): Box {
   return box;
 }
 
-/** Is (x, y) in an outline or on its border? */
+/** Is (x, y) inside an outline or on its border? */
 export function isIn(x: number, y: number, outline: Polygon, box: Box = boxOf(outline)): boolean {
   return x >= box.minX && x <= box.maxX && y >= box.minY && y <= box.maxY && pointInPolygon(x, y, outline);
 }
 
-/** Is all of the segment 1-2 certainly more than `reach` from what is in a box? */
+/** Is the whole segment 1-2 more than `reach` away from a box? */
 export function farFromBox(box: Box, x1: number, y1: number, x2: number, y2: number, reach: number): boolean {
   return (
     (x1 < x2 ? x2 : x1) + reach < box.minX ||

@@ -48,7 +48,7 @@ describe('what blocks a line', () => {
     for (const kind of ['rough', 'stream'] as const) expect(over({ kind, box: [200, 300, 50, 50] })).toBe(true);
   });
 
-  it('SK-GEO-8 openings do not, but for a barred door', () => {
+  it('SK-GEO-8 openings do not, except a barred door', () => {
     const house = (barred: boolean, wall: 1 | 3 = 3): FeatureSpec => ({
       kind: 'building',
       box: [325, 300, 90, 90],
@@ -83,7 +83,7 @@ describe('what blocks a line', () => {
     expect(third(300, { posture: 'fallen' })).toBe(true);
     expect(third(300, { posture: 'prone' })).toBe(true);
     expect(third(300, { out: 'fled' })).toBe(true);
-    // Touched by the lowest of the lines, crossed by none but it.
+    // Only the lowest line touches it.
     expect(third(315)).toBe(true);
   });
 
@@ -101,7 +101,7 @@ describe('what blocks a line', () => {
     expect(friend(120, 1)).toBe(false);
   });
 
-  it('SK-GEO-8 from higher ground one shoots over those farther than S from the target', () => {
+  it('SK-GEO-8 a line from higher ground passes over models farther than S from the target', () => {
     const hill: FeatureSpec = { kind: 'hill', box: [100, 300, 60, 60] };
     const over = (x: number, level: number) =>
       sees(look(300, { red: { level }, features: [hill], models: [{ at: [x, 300], player: 1 }] }), 0, 1);
@@ -118,7 +118,7 @@ describe('what blocks a line', () => {
     expect(sees(look(80, { red: { level: 1 }, blue: { level: 1 }, features: [house] }), 0, 1)).toBe(true);
   });
 
-  it('SK-GEO-8 SK-TER-18 out of an upper floor one looks through its windows', () => {
+  it('SK-GEO-8 SK-TER-18 a line from an upper floor passes through its windows', () => {
     const house: FeatureSpec = {
       kind: 'building',
       box: [100, 300, 80, 80],
@@ -150,11 +150,11 @@ describe('woods', () => {
     expect(sees(look(200, { features: [wood(0, 160.1)] }), 1, 0)).toBe(false);
   });
 
-  it('SK-GEO-9 from outside its outline one does not look through it, though the base touches it', () => {
+  it('SK-GEO-9 a base that touches a wood from outside does not see through it', () => {
     expect(over(wood(105, 160))).toBe(false);
   });
 
-  it('SK-GEO-9 inside one wood one sees up to M, in SDT up to L', () => {
+  it('SK-GEO-9 sight inside a wood reaches M, in SDT L', () => {
     const inside = (gap: number, variant: 'SDS' | 'SDT') =>
       sees(look(gap + 20, { variant, features: [{ kind: 'wood', box: [200, 300, 400, 400] }] }), 0, 1);
     expect(inside(80, 'SDS')).toBe(true);

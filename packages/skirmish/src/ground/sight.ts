@@ -1,4 +1,4 @@
-/** SK-GEO-7, -8, -9: who sees whom. */
+/** SK-GEO-7, -8, -9: lines of sight. */
 import { outlineGapSquared, pointInPolygon, roundOffset, segmentMeetsPolygon, segmentsCross } from '@drumhead/table';
 import { contactAt, isFriend, isStanding, radiusOf } from './geometry.ts';
 import { buildingAt, passageOf, type Place, touchesArea } from './terrain.ts';
@@ -6,7 +6,7 @@ import { farFromBox } from './outlines.ts';
 import { terrainIndexOf } from './terrainIndex.ts';
 import type { AreaFeature, BuildingFeature, Feature, Model, State } from '../state/state.ts';
 
-/** What stands in the way of a line. */
+/** The model or feature that blocks a line. */
 export interface Blocker {
   readonly by: 'model' | 'feature';
   readonly index: number;
@@ -24,20 +24,20 @@ export interface SightLine {
 
 export interface Sight {
   readonly visible: boolean;
-  /** To the target's middle, and to the ends of its diameter across the line of centres. */
+  /** To the centre of the target, and to the ends of its diameter across the line of centres. */
   readonly lines: readonly [SightLine, SightLine, SightLine];
 }
 
-/** Nothing in the way. Models in the way are their index, features `FEATURE` more than theirs. */
+/** Blockers as numbers: CLEAR for none, the index of a model, or FEATURE plus the index of a feature. */
 const CLEAR = -1;
 const FEATURE = 1000;
 
-/** SK-GEO-7. Does model a see model b? */
+/** SK-GEO-7. Can model a see model b? */
 export function sees(state: State, a: number, b: number): boolean {
   return seesFrom(state, a, state.models[a] as Model, b, state.models[b] as Model);
 }
 
-/** SK-GEO-7. Would model a at a place see model b at another? */
+/** SK-GEO-7. Could model a, at a place, see model b at another? */
 export function seesFrom(state: State, a: number, at: Place, b: number, there: Place): boolean {
   const view = viewOf(state, a, at, b, there);
   return (
@@ -47,12 +47,12 @@ export function seesFrom(state: State, a: number, at: Place, b: number, there: P
   );
 }
 
-/** SK-GEO-7. The three lines from one model to another, and what blocks them. */
+/** SK-GEO-7. The three lines from one model to another, and their blockers. */
 export function sightBetween(state: State, from: number, to: number): Sight {
   return sightFrom(state, from, state.models[from] as Model, to, state.models[to] as Model);
 }
 
-/** SK-GEO-7. The same as if both stood at these places. */
+/** SK-GEO-7. The three lines if the models stood at these places. */
 export function sightFrom(state: State, from: number, at: Place, to: number, there: Place): Sight {
   const view = viewOf(state, from, at, to, there);
   const line = (x2: number, y2: number): SightLine => {
@@ -73,7 +73,7 @@ export function sightFrom(state: State, from: number, at: Place, to: number, the
   return { visible: lines.some((l) => l.clear), lines };
 }
 
-/** Who looks at whom, and what holds for all three lines. */
+/** A pair of models and the facts that hold for all three lines between them. */
 interface View {
   readonly from: number;
   readonly at: Place;
@@ -84,7 +84,7 @@ interface View {
   /** Half the target's diameter at right angles to the line of centres, in whole steps. */
   readonly acrossX: number;
   readonly acrossY: number;
-  /** Buildings they stand in, or -1. */
+  /** Indices of the buildings they stand in, or -1. */
   readonly fromHouse: number;
   readonly toHouse: number;
 }
@@ -109,13 +109,13 @@ function viewOf(state: State, from: number, at: Place, to: number, there: Place)
   };
 }
 
-/** SK-GEO-8. What blocks the line from the shooter's centre to (x, y): terrain before models (SK-GEO-7). */
+/** SK-GEO-8. The blocker of the line from the shooter's centre to (x, y); terrain goes before models (SK-GEO-7). */
 function blockerOf(state: State, view: View, x: number, y: number): number {
   const { at } = view;
   for (const { index, box } of terrainIndexOf(state.features).blockers) {
     if (!farFromBox(box, at.x, at.y, x, y, 0) && featureBlocks(state, view, x, y, index)) return FEATURE + index;
   }
-  // Most stand clear of the line, outside the box around it.
+  // Most models are outside the bounding box of the line.
   const wide = state.field.mountedRadius;
   const minX = (at.x < x ? at.x : x) - wide;
   const maxX = (at.x < x ? x : at.x) + wide;
@@ -137,7 +137,7 @@ function featureBlocks(state: State, view: View, x: number, y: number, index: nu
     case 'highWall':
       return segmentsCross(view.at.x, view.at.y, x, y, feature.x1, feature.y1, feature.x2, feature.y2);
     case 'hill':
-      // From or onto a level above the ground one sees over it.
+      // A line from or to a higher level passes over it.
       return (
         view.at.level === 0 && view.there.level === 0 && segmentMeetsPolygon(view.at.x, view.at.y, x, y, feature.points)
       );
@@ -149,8 +149,8 @@ function featureBlocks(state: State, view: View, x: number, y: number, index: nu
 }
 
 /**
- * SK-GEO-8. Walls block, openings do not, but for a barred door (SK-MOV-10). One looks out of a building, or into it,
- * on the level of him who is in it; past it, on the lower level of the two. Between two floors there is no line.
+ * SK-GEO-8. Walls block; openings do not, except barred doors (SK-MOV-10). A line out of a building or into it runs on the
+ * level of the model inside, a line past it on the lower of the two levels. There is no line between two floors.
  */
 function buildingBlocks(view: View, x: number, y: number, index: number, building: BuildingFeature): boolean {
   const { at, there } = view;
@@ -173,7 +173,7 @@ function woodBlocks(state: State, view: View, x: number, y: number, wood: AreaFe
     const limit = reach + view.fromRadius + view.toRadius;
     return (there.x - at.x) * (there.x - at.x) + (there.y - at.y) * (there.y - at.y) > limit * limit;
   }
-  // One of them in it: the line leaves or enters at his end, if he is at the edge; else it goes from side to side.
+  // With one of them inside, the line is open only if that model is at the edge.
   if (fromIn) return !pointInPolygon(at.x, at.y, outline) || !atEdge(state, at, view.fromRadius, outline);
   if (toIn) return !pointInPolygon(x, y, outline) || !atEdge(state, there, view.toRadius, outline);
   return true;
@@ -193,7 +193,7 @@ function modelBlocks(state: State, view: View, x: number, y: number, index: numb
   const { at, there } = view;
   const radius = model.mounted ? state.field.mountedRadius : state.field.footRadius;
   if (!crossesDisc(at.x, at.y, x, y, model.x, model.y, radius)) return false;
-  // He stands beneath or above the line: on another floor.
+  // It stands on another floor, below or above the line.
   if (model.level > Math.max(at.level, there.level) || model.level < Math.min(at.level, there.level)) return false;
   if (model.level < at.level) {
     const reach = state.field.sticks.s + radius + view.toRadius;
@@ -204,7 +204,7 @@ function modelBlocks(state: State, view: View, x: number, y: number, index: numb
   return !(isFriend(state, view.from, index) && contactAt(state, view.from, at, index, model) !== 'none');
 }
 
-/** Does a segment go through the open inside of a disc? A touch of the rim is no crossing. Exact for whole steps. */
+/** Does a segment cross the inside of a disc? Touching the rim does not count. Exact for whole steps. */
 function crossesDisc(x1: number, y1: number, x2: number, y2: number, cx: number, cy: number, radius: number): boolean {
   const ex = x2 - x1;
   const ey = y2 - y1;

@@ -18,7 +18,7 @@ function rest(
   return problem === null ? 'ok' : problem.reason.replace('sk.refusal.', '');
 }
 
-describe('a legal resting place', () => {
+describe('a legal place for a base', () => {
   it('SK-GEO-5 is on the table with the whole base', () => {
     expect(rest(10, 300)).toBe('ok');
     expect(rest(9.98, 300)).toBe('offTable');
@@ -34,7 +34,7 @@ describe('a legal resting place', () => {
     expect(rest(300, 300, [], [{ at: [300, 300], posture: 'waiting' }])).toBe('ok');
   });
 
-  it('SK-GEO-5 SK-GEO-6 floors lie above one another, a hill’s edge does not part bases', () => {
+  it('SK-GEO-5 SK-GEO-6 floors separate bases, the edge of a hill does not', () => {
     const house: FeatureSpec = { kind: 'building', box: [300, 300, 80, 80], stairs: [270, 270] };
     expect(rest(300, 300, [house], [{ at: [300, 300], level: 1 }])).toBe('ok');
     expect(rest(300, 300, [house], [{ at: [300, 300], level: 1 }], 1)).toBe('baseOverlap');
@@ -76,7 +76,7 @@ describe('a legal resting place', () => {
     expect(rest(300, 300, [{ kind: 'wood', box: [300, 300, 80, 80] }])).toBe('ok');
   });
 
-  it('SK-MOV-15 SK-TER-18 the nearest one is found', () => {
+  it('SK-MOV-15 SK-TER-18 can be searched for, the nearest first', () => {
     const state = position({ models: [{ at: [100, 100] }, { at: [300, 300] }] });
     expect(nearestStandingRoom(state, 0, steps(200), steps(200), 0)).toEqual({
       x: steps(200),

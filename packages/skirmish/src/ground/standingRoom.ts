@@ -7,8 +7,8 @@ import { buildingAt, isUpstairs, levelAt, type Place, sameFloor } from './terrai
 import type { BuildingFeature, Feature, Model, State } from '../state/state.ts';
 
 /**
- * SK-GEO-5. Why a model may not rest with its centre at (x, y) on a level; null where it may. `among`: the models whose
- * bases could be in the way.
+ * SK-GEO-5. Why a model may not stand with its centre at (x, y) on a level, or null. `among`: the models whose bases could
+ * be in the way.
  */
 export function standingProblem(
   state: State,
@@ -32,7 +32,7 @@ export function standingProblem(
   return refusal('SK-GEO-5', solid ? 'sk.refusal.inWall' : 'sk.refusal.onObstacle', { ...facts, feature: id });
 }
 
-/** The same as `restProblem`, without the reason. */
+/** Whether `standingProblem` finds no problem, without working out the reason. */
 export function mayStandAt(
   state: State,
   model: number,
@@ -51,7 +51,7 @@ export function mayStandAt(
   );
 }
 
-/** Is a whole base on the table? */
+/** Is the whole base on the table? */
 export function isOnTable(state: State, x: number, y: number, radius: number): boolean {
   const far = state.field.side - radius;
   return x >= radius && y >= radius && x <= far && y <= far;
@@ -64,7 +64,7 @@ function isLevelThere(state: State, place: Place): boolean {
   return place.level >= 0 && place.level < (state.features[house] as BuildingFeature).floors;
 }
 
-/** The model whose base is overlapped, or -1. Floors lie above one another; a hill's slope does not part bases. */
+/** The model whose base is overlapped, or -1. Only upper floors keep bases apart; the slope of a hill does not. */
 function overlapped(state: State, place: Place, radius: number, among: readonly number[]): number {
   for (const i of among) {
     const other = state.models[i] as Model;
@@ -77,7 +77,7 @@ function overlapped(state: State, place: Place, radius: number, among: readonly 
   return -1;
 }
 
-/** How far (steps) a base on the ground would lie in the deepest of the bases there that it overlaps; 0: in none. */
+/** The deepest overlap (steps) of a base on the ground with the bases given; 0 for none. */
 export function depthInBases(state: State, model: number, x: number, y: number, among: readonly number[]): number {
   const radius = radiusOf(state, model);
   let deepest = 0;

@@ -21,14 +21,14 @@ import type { BuildingFeature, State } from '../state/state.ts';
 const R = steps(10);
 const standing = (features: readonly FeatureSpec[], rest: Partial<ModelSpec> = {}): State =>
   position({ features, models: [{ at: [300, 300], ...rest }] });
-/** Is a way from (300, 300) in mm broken for the model, as far as it minds? */
+/** Does broken ground on a way from (300, 300) in mm shorten the model's Move? */
 function way(features: readonly FeatureSpec[], toX: number, rest: Partial<ModelSpec> = {}) {
   const state = standing(features, rest);
   return brokenWay(state, 0, steps(300), steps(300), steps(toX), steps(300), 0, isSlowedBy(state, 0));
 }
 
 describe('features', () => {
-  it('SK-TER-16 those that cover are the ones in which cover is looked for', () => {
+  it('SK-TER-16 all that give cover are in the terrain index', () => {
     const one: Readonly<Record<string, FeatureSpec>> = {
       wood: { kind: 'wood', box: [100, 100, 60, 60] },
       rough: { kind: 'rough', box: [200, 100, 60, 60] },
@@ -46,7 +46,7 @@ describe('features', () => {
     expect(covering).toHaveLength(7);
   });
 
-  it('SK-TER-16 what they do', () => {
+  it('SK-TER-16 have the effects of the table', () => {
     const kinds = Object.keys(FEATURES) as (keyof typeof FEATURES)[];
     const having = (has: (kind: keyof typeof FEATURES) => boolean) => kinds.filter(has);
     expect(having((k) => FEATURES[k].broken)).toEqual(['wood', 'rough', 'fence', 'hedge', 'lowWall', 'stream']);
@@ -60,7 +60,7 @@ describe('features', () => {
     ]);
   });
 
-  it('SK-GEO-17 one is in a building or on a hill with the centre within the outline', () => {
+  it('SK-GEO-17 contain models whose centre is within the outline', () => {
     const state = standing([
       { kind: 'building', box: [300, 300, 80, 80] },
       { kind: 'hill', box: [100, 100, 80, 80] },
@@ -71,7 +71,7 @@ describe('features', () => {
     expect(onHill(state, steps(140.1), steps(100))).toBe(false);
   });
 
-  it('SK-GEO-6 SK-GEO-11 hills lift those on them, floors keep those on them', () => {
+  it('SK-GEO-6 SK-GEO-11 hills raise models, floors keep their level', () => {
     const state = position({
       features: [
         { kind: 'hill', box: [100, 100, 80, 80] },
@@ -115,14 +115,14 @@ describe('walls', () => {
     expect(through(house(true), 200, 300, 300)).toBe('wall');
   });
 
-  it('SK-TER-18 the upper floor has walls and windows of its own; above it there is none', () => {
+  it('SK-TER-18 the upper floor has its own walls and windows, the roof none', () => {
     expect(through(house(), 200, 300, 300, 1)).toBe('wall');
     expect(through(house(), 300, 400, 300, 1)).toBe('window');
     expect(through(house(), 200, 300, 300, 2)).toBe('open');
     expect(through(house(), 280, 320, 300)).toBe('open');
   });
 
-  it('SK-TER-18 SK-MOV-11 ends of stairs, ladders and openings are touched as another base is', () => {
+  it('SK-TER-18 SK-MOV-11 stairs, ladders and openings are touched at the distance of base contact', () => {
     const state = standing([
       {
         kind: 'building',
@@ -154,7 +154,7 @@ describe('broken ground', () => {
     expect(inBroken(standing([{ kind: 'hill', box: [300, 300, 40, 40] }], { level: 1 }), 0)).toBe(false);
   });
 
-  it('SK-MOV-5 a bridge takes the stream out of it', () => {
+  it('SK-MOV-5 a stream under a bridge is not broken ground', () => {
     const stream: FeatureSpec = { kind: 'stream', box: [300, 300, 400, 25] };
     const bridge: FeatureSpec = { kind: 'bridge', box: [300, 300, 50, 80] };
     expect(inBroken(standing([stream, bridge]), 0)).toBe(false);
@@ -170,7 +170,7 @@ describe('broken ground', () => {
     expect(way([house], 340)).toBe(false);
   });
 
-  it('SK-SPR-9 SK-SPR-25 SK-SPR-3 Light Infantry minds doors only, Foresters no woods, Engineers neither lines nor doors', () => {
+  it('SK-SPR-9 SK-SPR-25 SK-SPR-3 doors alone slow Light Infantry; woods do not slow Foresters, nor lines and doors Engineers', () => {
     const minds = (feature: FeatureSpec) =>
       [[], ['lightInfantry'], ['forester'], ['engineer']].map((specials) =>
         way([feature], 400, { specials: specials as ModelSpec['specials'] & object }),

@@ -1,4 +1,4 @@
-/** SK-TER-16, -17, -18, SK-GEO-17: what the features of the table do, and what lies under or between bases. */
+/** SK-TER-16, -17, -18, SK-GEO-17: effects of terrain features, levels, walls, broken ground, openings. */
 import {
   type Polygon,
   pointPolygonGapSquared,
@@ -16,26 +16,26 @@ import { farFromBox, isIn } from './outlines.ts';
 import { terrainIndexOf } from './terrainIndex.ts';
 import type { BuildingFeature, Feature, LineFeature, Model, ModelProfile, State } from '../state/state.ts';
 
-/** Where a base stands, or would. Every model is one. */
+/** A place for a base. Every model is one. */
 export interface Place {
   readonly x: number;
   readonly y: number;
   readonly level: number;
 }
 
-/** Cover that a feature gives: none, light (−1) or heavy (−2) (SK-RNG-10). */
+/** Cover: none, light (−1) or heavy (−2) (SK-RNG-10). */
 export type CoverGrade = 0 | 1 | 2;
 
 interface FeatureProperties {
   /** SK-MOV-5: a base that touches it (an area), or a path that crosses it (a line), is in broken ground. */
   readonly broken: boolean;
-  /** SK-MOV-6: nobody gets through it, but by an opening. */
+  /** SK-MOV-6: passable only through openings. */
   readonly impassable: boolean;
-  /** Cover to one in it (an area) or behind it. */
+  /** Cover for a model in it (an area) or behind it. */
   readonly cover: CoverGrade;
   /** SK-SPR-11: a Mounted model in it fights at −1. */
   readonly hindersHorse: boolean;
-  /** SK-MOV-12: what a bash needs, 0 where it cannot be bashed. */
+  /** SK-MOV-12: score needed to bash it down, 0 if it cannot be bashed. */
   readonly bash: number;
 }
 
@@ -47,7 +47,7 @@ const properties = (
   bash: number,
 ): FeatureProperties => ({ broken, impassable, cover, hindersHorse, bash });
 
-/** SK-TER-16. What blocks a line of sight is in `sight.ts`. */
+/** SK-TER-16. For lines of sight see `sight.ts`. */
 export const FEATURES: Readonly<Record<Feature['kind'], FeatureProperties>> = {
   wood: properties(true, false, 1, true, 0),
   tree: properties(false, false, 1, false, 0),
@@ -63,15 +63,15 @@ export const FEATURES: Readonly<Record<Feature['kind'], FeatureProperties>> = {
   gone: properties(false, false, 0, false, 0),
 };
 
-/** How near a base touches a line, a tree, an opening or the end of stairs: as near as another base (SK-GEO-3). */
+/** Distance (steps) at which a base touches a line, a tree, an opening or stairs: that of base contact (SK-GEO-3). */
 export const TOUCH = STEPS_PER_MM / 2;
 
-/** A fence, hedge or low wall: one fights, climbs and shoots across it (SK-TER-3). */
+/** A fence, hedge or low wall: models fight, climb and shoot across it (SK-TER-3). */
 export function isLinear(feature: Feature): feature is LineFeature {
   return feature.kind === 'fence' || feature.kind === 'hedge' || feature.kind === 'lowWall';
 }
 
-/** SK-GEO-17. Index of the building whose outline holds (x, y), or -1. */
+/** SK-GEO-17. Index of the building that contains (x, y), or -1. */
 export function buildingAt(state: State, x: number, y: number): number {
   for (const { index, feature, box } of terrainIndexOf(state.features).buildings) {
     if (isIn(x, y, feature.points, box)) return index;
@@ -85,18 +85,18 @@ export function onHill(state: State, x: number, y: number): boolean {
   return false;
 }
 
-/** SK-GEO-6. The level of one who walks to (x, y) on the given level: hills lift him, a floor keeps him. */
+/** SK-GEO-6. The level of a model that walks to (x, y) on the given level: hills raise it, upper floors keep their level. */
 export function levelAt(state: State, x: number, y: number, level: number): number {
   if (level > 0 && buildingAt(state, x, y) >= 0) return level;
   return onHill(state, x, y) ? 1 : 0;
 }
 
-/** SK-GEO-6. Is it on an upper floor or a roof (and not just on a hill)? */
+/** SK-GEO-6. Is a place on an upper floor or a roof (and not just on a hill)? */
 export function isUpstairs(state: State, place: Place): boolean {
   return place.level > 0 && buildingAt(state, place.x, place.y) >= 0;
 }
 
-/** Do two who walk about meet? Floors lie above one another; a hill is walked up and down. */
+/** Can models at these places touch? Not on different floors; a hill makes no difference. */
 export function sameFloor(state: State, a: Place, b: Place): boolean {
   return a.level === b.level || (!isUpstairs(state, a) && !isUpstairs(state, b));
 }
@@ -108,7 +108,7 @@ export function higher(state: State, a: number, b: number): boolean {
 
 // --- walls ------------------------------------------------------------------------------------------------------
 
-/** What the way from one point to another goes through. */
+/** What a way passes through. */
 export type Passage = 'open' | 'door' | 'window' | 'wall';
 
 /**
@@ -145,7 +145,7 @@ export function passageOf(
   return found;
 }
 
-/** What is at a point of a building's outline. Ends of openings are rounded to the lattice: two steps forgive that. */
+/** What lies at a point of a building's outline. Ends of openings are rounded to the lattice, hence a margin of two steps. */
 function openingAt(building: BuildingFeature, level: number, x: number, y: number): Passage {
   for (const opening of building.openings) {
     if (opening.level !== level || opening.barred) continue;
@@ -210,7 +210,7 @@ export function inBroken(state: State, model: number): boolean {
 /**
  * SK-MOV-3, -5. Does a model's base touch broken ground anywhere on the straight way 1-2 (both ends may be the same
  * point): woods, rough ground, streams off a bridge, or does its centre cross a linear obstacle or a doorway?
- * What the model itself need not mind (SK-SPR-9, -25, -3) is left to the caller: `minds` names what it minds.
+ * Calls `minds` for each piece of such ground until it returns true: special rules ignore some (SK-SPR-9, -25, -3).
  */
 export function brokenWay(
   state: State,
@@ -263,7 +263,7 @@ function passesDoorway(
 
 const always = (): boolean => true;
 
-/** SK-SPR-9, -25, -3. What a model's Moves are reduced by. Doors reduce Light Infantry too, but not Engineers. */
+/** SK-SPR-9, -25, -3. Which broken ground shortens a model's Moves. Doors shorten those of Light Infantry, but not those of Engineers. */
 export function isSlowedBy(state: State, model: number): MindsGround {
   return mindsOf(state)[model] as MindsGround;
 }

@@ -1,9 +1,9 @@
-/** The features of a table sorted by what is asked of them, with the boxes around them: once, until one is bashed down. */
+/** The terrain index: the features of a table by kind, with bounding boxes, derived once per list of features. */
 import { memoizeBy } from '@drumhead/engine';
 import { type Box, boxOf } from './outlines.ts';
 import type { AreaFeature, BuildingFeature, Feature, LineFeature, TreeFeature } from '../state/state.ts';
 
-/** A feature with its index and the box around it. */
+/** A feature with its index and bounding box. */
 export interface Boxed<F extends Feature> {
   readonly index: number;
   readonly feature: F;
@@ -15,16 +15,16 @@ type Solid = AreaFeature | LineFeature | BuildingFeature;
 export interface TerrainIndex {
   readonly buildings: readonly Boxed<BuildingFeature>[];
   readonly hills: readonly Boxed<AreaFeature>[];
-  /** Areas and buildings, and all that is a line. */
+  /** Areas and buildings, and linear features. */
   readonly areas: readonly Boxed<AreaFeature | BuildingFeature>[];
   readonly lines: readonly Boxed<LineFeature>[];
-  /** Where one stands behind a tree or an obstacle: their middles, in the table's order. */
+  /** Centres of trees and obstacles that give cover, in table order. */
   readonly shelters: readonly { readonly middleX: number; readonly middleY: number }[];
-  /** What may be broken ground to a Move (SK-MOV-5), in the table's order. */
+  /** Features that may be broken ground (SK-MOV-5), in table order. */
   readonly broken: readonly Boxed<Solid>[];
-  /** What may block a line of sight (SK-GEO-8). */
+  /** Features that may block a line of sight (SK-GEO-8). */
   readonly blockers: readonly Boxed<Solid>[];
-  /** What covers those who touch it or are in it (SK-TER-16), in the table's order; of a tree the box is its middle. */
+  /** Features that cover models in or touching them (SK-TER-16), in table order; the box of a tree is its centre. */
   readonly covers: readonly Boxed<Solid | TreeFeature>[];
 }
 
@@ -49,7 +49,6 @@ const COVERS: ReadonlySet<Feature['kind']> = new Set([
 ]);
 const BLOCKERS: ReadonlySet<Feature['kind']> = new Set(['wood', 'hill', 'building', 'highWall']);
 
-/** Found once, until something is bashed down. */
 export const terrainIndexOf = memoizeBy(buildTerrainIndex);
 
 function buildTerrainIndex(features: readonly Feature[]): TerrainIndex {

@@ -1,5 +1,5 @@
 /**
- * When all of an event has happened come succession, morale and the break check, in that order (SK-GEN-13, SK-SEQ-9,
+ * After an event come succession, morale and the break check, in that order (SK-GEN-13, SK-SEQ-9,
  * SK-SEQ-10).
  */
 import { pop, push } from '@drumhead/engine';
@@ -14,7 +14,7 @@ import type { State } from '../state/state.ts';
 import { moraleTrigger, secondTrigger } from './triggers.ts';
 import { changeSquad, type Draft } from '../state/draft.ts';
 
-/** Players in the order they are looked at: the active one first, then round the table (SK-GEN-13). */
+/** Players in order: the active one first, then by seats (SK-GEN-13). */
 function inTurn(state: State): readonly number[] {
   const players = state.field.players.map((_, player) => player);
   return [...players.slice(state.active), ...players.slice(0, state.active)];
@@ -32,7 +32,7 @@ export const aftermathHandler: Handler<AftermathFrame> = {
   },
 };
 
-/** SK-CMD-4. Names an acting Leader, or lets his owner choose; says whether somebody must choose. */
+/** SK-CMD-4. Names an acting Leader or asks the owner to choose one; returns whether a choice is pending. */
 function succession(draft: Draft): boolean {
   for (let player = 0; player < draft.squads.length; player++) {
     const names = successors(draft, player);
@@ -44,7 +44,7 @@ function succession(draft: Draft): boolean {
   return false;
 }
 
-/** SK-MOR-1, SK-MOR-6. Pushes the test that a player owes for this event, if any; says whether it did. */
+/** SK-MOR-1, SK-MOR-6. Pushes the morale test that this event requires of a player; returns whether there is one. */
 function lookAtMorale(draft: Draft, frame: AftermathFrame, player: number): boolean {
   const made = frame.tests[player] as number;
   if (made < 0 || made > 1) return false;

@@ -1,4 +1,4 @@
-/** SK-SPR-4. One die of the enemy whom Fear comes to: he stands, or flees one move before any attack. */
+/** SK-SPR-4. An enemy that a model with Fear contacts rolls one die: it stands, or flees one move before any attack. */
 import { D6, pop, emit, total } from '@drumhead/engine';
 import { profileAt } from '../state/abilities.ts';
 import { pushAftermath } from '../combat/losses.ts';
@@ -10,7 +10,7 @@ import { DICE_FIRST, type Handler } from '../turn/handler.ts';
 import { failuresOf } from '../turn/quality.ts';
 
 export const fearHandler: Handler<FearFrame> = {
-  /** One who was carried off by the flight of another has nothing to roll for. */
+  /** A model that is no longer on the table does not roll. */
   asks: (state, { model }) => (isThere(state, model) ? 'dice' : 'auto'),
   rule: () => 'SK-SPR-4',
   dice: (state, { model }) => [{ what: 'sk.dice.fear', owner: seatOf(state, model), count: 1, faces: D6 }],

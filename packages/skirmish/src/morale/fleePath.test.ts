@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type FeatureSpec, type ModelSpec, position } from '../../test/positions.ts';
 import { fleePath, fleeSources } from './fleePath.ts';
 
-/** A blue model at (300, 300) flees from a red one, at (200, 300) if nothing else is said. */
+/** A blue model at (300, 300) flees from a red one, by default at (200, 300). */
 function flees(
   features: readonly FeatureSpec[] = [],
   others: readonly ModelSpec[] = [],
@@ -49,44 +49,44 @@ describe('how far', () => {
     expect(flees([rough], [], { specials: ['shortMove'] })).toEqual({ at: [350, 300], leaves: false });
   });
 
-  it('SK-MOR-8 broken ground that begins in the last step of the way ends it there', () => {
-    // The enemy's base stops the way half a step beyond a whole one, and the ground begins within that half.
+  it('SK-MOR-8 broken ground in the last step of the way ends it there', () => {
+    // The enemy's base ends the way at half a step, and the ground begins within that half.
     const enemy: ModelSpec = { at: [300 + 5747 / 64, 300 + 501 / 64] };
     const rough: FeatureSpec = { kind: 'rough', box: [380.3125 + 40, 300, 80, 80] };
     expect(flees([rough], [enemy])).toEqual({ at: [300 + 4499 / 64, 300], leaves: false });
   });
 
-  it('SK-GEO-13 SK-MOV-19 the table edge does not block: off it, it is gone; a part of the base stops at it', () => {
+  it('SK-GEO-13 SK-MOV-19 the table edge does not block: a centre beyond it is off the table, else the base stops at it', () => {
     expect(flees([], [], { at: [540, 300] }, [440, 300])).toMatchObject({ leaves: true });
     expect(flees([], [], { at: [515, 300] }, [415, 300])).toEqual({ at: [590, 300], leaves: false });
   });
 
-  it('SK-GEO-13 blocked it takes the direction with the longest free way', () => {
-    // Straight 30 mm are free, 60° to the side all 80: cos 60° of them are 40 mm; 75° are needed for the whole way.
+  it('SK-GEO-13 a blocked model takes the direction with the longest free way', () => {
+    // 30 mm are free straight on, all 80 mm at 60°.
     const found = flees([wall(340)]);
     expect(found).not.toBe('stays');
     if (found === 'stays') return;
     expect(found.at[0]).toBeCloseTo(300 + 80 * 0.2588, 1);
-    // Of equally long ones the left, tried first.
+    // Of equally long ways the left one is tried first.
     expect(found.at[1]).toBeCloseTo(300 - 80 * 0.9659, 1);
   });
 
-  it('SK-GEO-13 enemy bases are passed at 1 mm', () => {
+  it('SK-GEO-13 the way keeps 1 mm from enemy bases', () => {
     const enemy = (y: number): ModelSpec => ({ at: [350, y] });
     expect(flees([], [enemy(321)])).toEqual({ at: [380, 300], leaves: false });
     expect(flees([], [enemy(320.9)])).not.toEqual({ at: [380, 300], leaves: false });
   });
 
-  it('SK-GEO-13 friends are passed through, but not rested on', () => {
+  it('SK-GEO-13 the way may pass through friends, but not end on them', () => {
     const friend = (x: number): ModelSpec => ({ at: [x, 300], player: 1 });
     expect(flees([], [friend(340)])).toEqual({ at: [380, 300], leaves: false });
     const short = flees([], [friend(380)]);
     expect(short).not.toBe('stays');
-    // Straight only 60 mm are free: 15° to the left takes it past.
+    // Only 60 mm are free straight on: 15° to the left leads past.
     if (short !== 'stays') expect(short.at[1]).toBeLessThan(300);
   });
 
-  it('SK-GEO-13 hemmed in it stays', () => {
+  it('SK-GEO-13 a model with no way out stays put', () => {
     const box: FeatureSpec[] = [
       wall(310.5, 280, 320),
       { kind: 'highWall', from: [280, 289.5], to: [311, 289.5] },

@@ -1,4 +1,4 @@
-/** SK-GEO-13, SK-MOR-8: from whom a model flees, and how far it gets. */
+/** SK-GEO-13, SK-MOR-8: the enemy a model flees from, and the way it takes. */
 import { facing, STEPS_PER_MM } from '@drumhead/table';
 import {
   type Direction,
@@ -17,22 +17,22 @@ import { depthInBases, mayStandAt } from '../ground/standingRoom.ts';
 import { sees } from '../ground/sight.ts';
 import type { Model, State } from '../state/state.ts';
 
-/** One flee move: where it ends, or that the model has left the table. */
+/** One flee move: its end, or that the model leaves the table. */
 export interface FleeMove {
   readonly x: number;
   readonly y: number;
   readonly level: number;
   readonly leaves: boolean;
-  /** It touches broken ground that shortens it. */
+  /** Broken ground shortens it. */
   readonly broken: boolean;
   /** Length of the way in float steps. */
   readonly length: number;
 }
 
-/** SK-GEO-13. Ways shorter than this are none, and enemies are passed at this distance. */
+/** SK-GEO-13. The shortest way that counts, and the distance kept from enemies. */
 const LEAST = STEPS_PER_MM;
 
-/** SK-GEO-13. Straight away, then to the left and the right, ever farther. */
+/** SK-GEO-13. Angles tried: straight away, then to the left and right, ever wider. */
 const TURNS: readonly number[] = [0, 15, -15, 30, -30, 45, -45, 60, -60, 75, -75, 90, -90].map((degrees) =>
   degrees < 0 ? -facing(-degrees) : facing(degrees),
 );
@@ -56,7 +56,7 @@ function nearestOf(state: State, model: number, enemies: readonly number[]): rea
 }
 
 /**
- * SK-GEO-13. One flee move of a Standing model away from an enemy (one of `fleeSources`); null: it stays where it is.
+ * SK-GEO-13. The flee move of a Standing model away from an enemy (one of `fleeSources`), or null if it stays put.
  */
 export function fleePath(state: State, model: number, from: number): FleeMove | null {
   const at = state.models[model] as Model;
@@ -72,7 +72,7 @@ export function fleePath(state: State, model: number, from: number): FleeMove | 
   return best;
 }
 
-/** How far it gets in one direction, and whether something other than ground and table edge ends its way. */
+/** How far it gets in one direction, and whether something other than ground or table edge ends its way. */
 function fleeWay(state: State, model: number, direction: Direction): { move: FleeMove; blocked: boolean } {
   const at = state.models[model] as Model;
   const reach = reachOf(state, model, false);
@@ -91,7 +91,7 @@ function fleeWay(state: State, model: number, direction: Direction): { move: Fle
   return { move, blocked: (free <= allowed && free < reach.length) || move.length < most - REST_STEP };
 }
 
-/** SK-MOV-3, SK-MOR-8. How far the ground lets it go: all the way, the shorter stick, or up to the broken ground. */
+/** SK-MOV-3, SK-MOR-8. How far the ground allows: all the way, the shorter stick, or up to the broken ground. */
 function allowedOn(
   state: State,
   model: number,
@@ -112,7 +112,7 @@ function allowedOn(
   let high = full;
   while (high - low > 1) {
     const whole = Math.floor((low + high) / 2);
-    // Where the way ends between two steps there may be no whole one left between.
+    // If the way ends between two steps, there may be no whole step left.
     const middle = whole > low ? whole : (low + high) / 2;
     if (isBroken(middle)) high = middle;
     else low = middle;
@@ -120,10 +120,10 @@ function allowedOn(
   return { allowed: low, broken: false };
 }
 
-/** Two places that are each rounded to whole steps may lie so much nearer to one another than they should. */
+/** Two rounded places may be this much nearer to each other than they should (steps). */
 const ROUNDING = 2;
 
-/** Steps by which a way is shortened until its end is a legal place: friends and obstacles may be passed, not rested on. */
+/** A way is shortened by these steps until its end is a legal place: it may pass friends and obstacles, not end on them. */
 const REST_STEP = STEPS_PER_MM / 16;
 
 function restOn(state: State, model: number, direction: Direction, most: number, broken: boolean): FleeMove {
@@ -133,7 +133,7 @@ function restOn(state: State, model: number, direction: Direction, most: number,
     const { x, y } = placeAlong(at, direction, length);
     const level = levelAt(state, x, y, at.level);
     if (mayStandAt(state, model, x, y, level, near)) return { x, y, level, leaves: false, broken, length };
-    // So deep in another base: no place is looked at that certainly lies in it too. (Floors part bases.)
+    // Skip the places that still overlap the same base. (Floors separate bases.)
     const deep = at.level > 0 ? 0 : depthInBases(state, model, x, y, near) - ROUNDING;
     if (deep > REST_STEP) length -= Math.floor(deep / REST_STEP) * REST_STEP;
   }

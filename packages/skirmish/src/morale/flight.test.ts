@@ -16,17 +16,17 @@ describe('SK-MOR-8, SK-MOR-9: flight', () => {
   const runs = (model: Partial<ModelSpec>, faces: readonly number[], others: readonly ModelSpec[] = []) =>
     testing([{ at: [170, 300], ...model }, ...crowd(0), ...others], {}, [0]).roll(faces);
 
-  it('SK-MOR-9: one who lies down spends the first move standing up', () => {
+  it('SK-MOR-9: a Fallen or Prone model spends the first move standing up', () => {
     const once = runs({ posture: 'fallen' }, [1, 6, 6]);
     expect(once.state.models[0]).toMatchObject({ posture: 'standing', y: steps(300) });
     const twice = runs({ posture: 'fallen' }, [1, 1, 6]);
     expect(twice.state.models[0]).toMatchObject({ posture: 'standing', y: steps(380) });
   });
-  it('SK-MOR-8: by the stick: Mounted L, Short Move S', () => {
+  it('SK-MOR-8: a flee move is one stick of the model: Mounted L, Short Move S', () => {
     expect(runs({ specials: ['mounted'] }, [1, 6, 6]).state.models[0]?.y).toBe(steps(420));
     expect(runs({ specials: ['shortMove'] }, [1, 6, 6]).state.models[0]?.y).toBe(steps(350));
   });
-  it('SK-MOR-8: off the table is Out, fled', () => {
+  it('SK-MOR-8: a model that flees off the table is Out', () => {
     const play = runs({ at: [170, 560] }, [1, 6, 6]);
     expect(play.state.models[0]).toMatchObject({ posture: 'out', out: 'fled' });
   });
@@ -34,7 +34,7 @@ describe('SK-MOR-8, SK-MOR-9: flight', () => {
     const play = runs({}, [1, 6, 6]);
     expect(play.offered('red', 'nominate').some(({ model }) => model === 0)).toBe(true);
   });
-  it('SK-SCN-1: who flees drops what he carries', () => {
+  it('SK-SCN-1: a fleeing model drops what it carries', () => {
     const play = testing(
       [{ at: [170, 300], object: 0 }, ...crowd(0)],
       { things: [{ at: [170, 300], carrier: 0 }] },
@@ -43,14 +43,14 @@ describe('SK-MOR-8, SK-MOR-9: flight', () => {
     expect(play.state.models[0]?.object).toBe(-1);
     expect(play.state.things[0]).toMatchObject({ carrier: -1, x: steps(170), y: steps(300) });
   });
-  it('SK-SEQ-9: several flee one after another, each by its own dice', () => {
+  it('SK-SEQ-9: several models flee one after another, each by its own dice', () => {
     const models: readonly ModelSpec[] = [{ at: [170, 300] }, { at: [110, 300] }, ...crowd(0)];
     const play = testing(models, {}, [0, 1]).roll([1, 6, 6], [1, 1, 6]);
     expect(play.state.models.slice(0, 2).map(({ y }) => y / 64 - 300)).toEqual([80, 160]);
     const moved = play.events.flatMap((event) => (event.type === 'moved' ? [event.model] : []));
     expect(moved).toEqual([0, 1, 1]);
   });
-  it('SK-GEO-13: where there is no way it stays, and where there is nobody to flee from', () => {
+  it('SK-GEO-13: a model stays put if there is no way or no enemy', () => {
     const wall = (from: readonly [number, number], to: readonly [number, number]): FeatureSpec => ({
       kind: 'highWall',
       from,
@@ -73,7 +73,7 @@ describe('SK-MOR-8, SK-MOR-9: flight', () => {
     expect(alone.state.models[0]).toMatchObject({ x: steps(170), y: steps(300) });
     expect(alone.waits).toBe('red turn');
   });
-  it('SK-GEO-13: the first model of all may be the one it flees from', () => {
+  it('SK-GEO-13: model 0 may be the enemy it flees from', () => {
     const state = position({
       models: [{ at: [270, 240] }, { at: [330, 240] }, { at: [300, 300], player: 1 }, ...crowd(0, 5), ...crowd(1, 5)],
     });
@@ -94,7 +94,7 @@ describe('SK-MOR-8, SK-MOR-9: flight', () => {
     expect(play.waits).toBe('red turn');
     expect(play.state.models[2]?.x).toBeGreaterThan(steps(300));
   });
-  it('SK-GEO-13: with two enemies as near the owner says from which it runs', () => {
+  it('SK-GEO-13: the owner chooses between two equally near enemies', () => {
     const twins: readonly ModelSpec[] = [
       { at: [270, 240], player: 1 },
       { at: [330, 240], player: 1 },
@@ -113,7 +113,7 @@ describe('SK-HTH-25: parting blows', () => {
   const north: ModelSpec = { at: [300, 280], player: 1 };
   const northEast: ModelSpec = { at: [314.2, 286], player: 1 };
 
-  it('SK-HTH-25, SK-SEQ-9: every Standing enemy in contact strikes once before it runs, and it is not his attack of the turn (SK-ACN-2)', () => {
+  it('SK-HTH-25, SK-SEQ-9: every Standing enemy in contact strikes once before it runs, besides its attack of the turn (SK-ACN-2)', () => {
     const play = beset([north]);
     expect(play.waits).toBe('dice melee');
     expect(play.asks).toBe('SK-HTH-25');
@@ -122,7 +122,7 @@ describe('SK-HTH-25: parting blows', () => {
     expect(play.state.models[0]).toMatchObject({ y: steps(380), posture: 'standing' });
     expect(play.state.models[7]?.attacked).toBe(false);
   });
-  it('SK-HTH-25: only the one who flees can be hurt; recoil is ignored', () => {
+  it('SK-HTH-25: only the fleeing model can be hurt; recoil is ignored', () => {
     const won = beset([north]).roll([1], [6]);
     expect(won.event('melee').result.what).toBe('nothing');
     expect(won.state.models[7]).toMatchObject({ posture: 'standing', y: steps(280) });
@@ -137,7 +137,7 @@ describe('SK-HTH-25: parting blows', () => {
     expect(wounded.state.models[0]?.out).not.toBeNull();
     expect(wounded.waits).toBe('red turn');
   });
-  it('SK-HTH-25: in the order their owner chooses, and none at one who is Out already', () => {
+  it('SK-HTH-25: in the order their owner chooses, and none at a model that is already Out', () => {
     const play = beset([north, northEast]);
     if (play.waits === 'red fleeChoice') play.red({ type: 'fleeFrom', model: 7 });
     expect(play.waits).toBe('blue parting');
@@ -147,11 +147,11 @@ describe('SK-HTH-25: parting blows', () => {
     play.roll([6], [1]);
     expect(play.waits).toBe('red turn');
   });
-  it('SK-HTH-25: once only: the second move needs no more blows', () => {
+  it('SK-HTH-25: once only: the second move brings no more blows', () => {
     const play = beset([north], [1, 1, 6]).roll([3], [3]);
     expect(play.state.models[0]?.y).toBe(steps(460));
   });
-  it('SK-HTH-25: a blow with nothing but Combat: no Élan, no charge, no ambush', () => {
+  it('SK-HTH-25: a parting blow uses plain Combat: no Élan, no charge, no ambush', () => {
     const champion: ModelSpec = { ...north, specials: ['elan'] };
     const blow = beset([champion]).roll([5], [4]).event('melee');
     expect(blow.rule).toBe('SK-HTH-25');
@@ -181,7 +181,7 @@ describe('SK-HTH-25: parting blows', () => {
     play.roll([3], [3]);
     expect(play.state.models[0]?.y).toBeGreaterThan(steps(300));
   });
-  it('SK-HTH-25, SK-MPL-6: of two owners first all of the one strike, then all of the other', () => {
+  it('SK-HTH-25, SK-MPL-6: of two owners all models of one strike first, then those of the other', () => {
     const state = testing([{ at: [300, 300] }, ...crowd(0)], {}, [0]).state;
     const third: ModelSpec = { ...northEast, player: 2 };
     const all = position({
@@ -195,13 +195,13 @@ describe('SK-HTH-25: parting blows', () => {
     play.roll([3], [3]);
     expect(play.frame('melee').attacker).toBe(8);
   });
-  it('SK-MOR-6, SK-HTH-25: whom a parting blow cuts down belongs to the test that made him run: no new trigger', () => {
+  it('SK-MOR-6, SK-HTH-25: a loss by a parting blow belongs to the test that caused the flight: no new trigger', () => {
     const play = testing([{ at: [300, 300] }, ...crowd(0), north], { squads: [{ halfPassed: true }, {}] }, [0]);
     play.roll([1, 6, 6]).roll([6], [1]);
     expect(play.state.models[0]?.out).not.toBeNull();
     expect(play.waits).toBe('red turn');
   });
-  it('SK-HTH-25: nobody strikes at one who does not get out of contact', () => {
+  it('SK-HTH-25: there is no blow at a model that does not leave contact', () => {
     const wall = (from: readonly [number, number], to: readonly [number, number]): FeatureSpec => ({
       kind: 'highWall',
       from,
@@ -218,7 +218,7 @@ describe('SK-HTH-25: parting blows', () => {
     expect(play.told).toEqual(['moraleRolled', 'moved']);
     expect(inContact(play.state, 0, 7)).toBe(true);
   });
-  it('SK-HTH-25: the Fallen do not strike', () => {
+  it('SK-HTH-25: Fallen models do not strike', () => {
     expect(beset([{ ...north, posture: 'fallen' }]).waits).toBe('red turn');
   });
 });
@@ -247,7 +247,7 @@ describe('SK-SPR-4: Fear', () => {
     expect(flees.told).not.toContain('melee');
     expect(scared({}, 4).state.models[1]?.y).toBe(steps(280));
   });
-  it('SK-GEN-12: the owner of the one who is afraid rolls', () => {
+  it('SK-GEN-12: the owner of the tested model rolls', () => {
     const state = position({ models: [{ at: [300, 300] }, { at: [300, 280], player: 1 }, ...crowd(0), ...crowd(1)] });
     const play = playing({ ...state, frames: [...state.frames, { at: 'fear', model: 1, of: 0 }] });
     expect(play.asks).toBe('SK-SPR-4');
@@ -257,7 +257,7 @@ describe('SK-SPR-4: Fear', () => {
     expect(scared({ specials: ['steadfast'] }, 3).event('fearRolled').flees).toBe(false);
     expect(scared({ specials: ['steadfast'] }, 1).event('fearRolled').flees).toBe(true);
   });
-  it('SK-MOR-11: a Leader whom Fear drives off the table makes his force test', () => {
+  it('SK-MOR-11: a force tests if Fear drives its Leader off the table', () => {
     const state = position({
       models: [
         { at: [300, 90], specials: ['fear'] },
@@ -272,7 +272,7 @@ describe('SK-SPR-4: Fear', () => {
   });
 });
 
-describe('the attack that a flight ends', () => {
+describe('actions that a flight ends', () => {
   it('SK-ACT-9: a model that flees in its own activation loses the actions it has left', () => {
     const state = facing(SOLDIER, SOLDIER, { left: 2 });
     const play = playing({

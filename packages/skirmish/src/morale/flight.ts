@@ -1,4 +1,4 @@
-/** Models that flee: standing up first, parting blows, so many moves each (SK-MOR-8, -9, SK-HTH-25, SK-SEQ-9 step 5). */
+/** Fleeing: standing up first, parting blows, then the flee moves (SK-MOR-8, -9, SK-HTH-25, SK-SEQ-9 step 5). */
 import { refusal, pop, push, replaceTop, emit } from '@drumhead/engine';
 import { modelAt, named } from '../state/abilities.ts';
 import { lose } from '../combat/losses.ts';
@@ -12,7 +12,7 @@ import { pushPartingBlow } from '../combat/handToHand/partingBlow.ts';
 import type { State } from '../state/state.ts';
 import { changeModel, type Draft } from '../state/draft.ts';
 
-/** These models flee, one after another, so many moves each; they let go of all they do and carry (SK-ACT-9, SK-SCN-1). */
+/** Makes models flee, one after another; they lose their actions and drop what they carry (SK-ACT-9, SK-SCN-1). */
 export function pushFlight(
   draft: Draft,
   models: readonly number[],
@@ -43,14 +43,14 @@ export const flightHandler: Handler<FlightFrame> = {
   },
 };
 
-/** The next one of those who flee, or the end of it. */
+/** Goes on to the next fleeing model, or ends the flight. */
 function nextModel(draft: Draft, frame: FlightFrame): void {
   const models = frame.models.slice(1);
   if (models.length === 0) pop(draft);
   else replaceTop(draft, { ...frame, models, moves: frame.moves.slice(1), struck: false, from: -1 });
 }
 
-/** SK-MOR-9. The first move is spent standing up; one who is knocked down on his way is stopped (SK-HTH-25). */
+/** SK-MOR-9. The first move is spent standing up; a model knocked down while fleeing stops (SK-HTH-25). */
 function getUp(draft: Draft, frame: FlightFrame, model: number): void {
   if (frame.struck) {
     nextModel(draft, frame);
@@ -90,7 +90,7 @@ function flee(draft: Draft, frame: FlightFrame, model: number): void {
   runAway(draft, frame, model, path);
 }
 
-/** Does this way take it out of contact with a Standing enemy? */
+/** Does this way lead out of contact with a Standing enemy? */
 function leavesContact(state: State, model: number, path: FleeMove): boolean {
   const there = { x: path.x, y: path.y, level: path.level };
   return engagedWith(state, model).some(
@@ -105,7 +105,7 @@ function runAway(draft: Draft, frame: FlightFrame, model: number, path: FleeMove
   if (path.leaves) lose(draft, model, 'fled', 'SK-MOR-8');
 }
 
-/** SK-GEO-13. Several enemies are as near: the owner says from which one it runs. */
+/** SK-GEO-13. The owner chooses which of several equally near enemies to flee from. */
 export const fleeChoiceHandler: Handler<FleeChoiceFrame> = {
   asks: (state, { model }) => ownerOf(state, model),
   rule: () => 'SK-GEO-13',

@@ -27,18 +27,18 @@ describe('SK-MOR-2, SK-MOR-3: three dice against Q', () => {
   const alone = (faces: readonly number[], change: Partial<ModelSpec> = {}, others: readonly ModelSpec[] = []) =>
     testing([{ at: [300, 300], ...change }, ...crowd(0), ...others], {}, [0]).roll(faces);
 
-  it('E41, SK-MOR-2: 4 5 6 on Q4+: it stands', () => {
+  it('E41, SK-MOR-2: 4 5 6 on Q4+: the model stands', () => {
     const play = alone([4, 5, 6]);
     expect(failures(play)).toBe(0);
     expect(play.told).toEqual(['moraleRolled']);
   });
-  it('SK-MOR-3: one failure: it flees one move, M on foot (SK-MOR-8), straight from the nearest enemy (SK-GEO-13)', () => {
+  it('SK-MOR-3: one failure: the model flees one move, M on foot (SK-MOR-8), straight from the nearest enemy (SK-GEO-13)', () => {
     const play = alone([3, 5, 6], { at: [170, 300] });
     expect(failures(play)).toBe(1);
     expect(play.state.models[0]).toMatchObject({ x: steps(170), y: steps(380) });
     expect(play.reasons).toContain('moved SK-MOR-8');
   });
-  it('E42, SK-MOR-3: 1 3 6 on Q4+: two failures: it flees two moves', () => {
+  it('E42, SK-MOR-3: 1 3 6 on Q4+: two failures: the model flees two moves', () => {
     const play = alone([1, 3, 6], { at: [170, 300] });
     expect(failures(play)).toBe(2);
     expect(play.state.models[0]).toMatchObject({ x: steps(170), y: steps(460) });
@@ -66,7 +66,7 @@ describe('SK-MOR-2, SK-MOR-3: three dice against Q', () => {
   });
 });
 
-describe('SK-MOR-4: what is added to each die', () => {
+describe('SK-MOR-4: bonus to each die', () => {
   const at = (x: number, y: number, ...specials: NonNullable<ModelSpec['specials']>): ModelSpec => ({
     at: [x, y],
     specials,
@@ -79,7 +79,7 @@ describe('SK-MOR-4: what is added to each die', () => {
     expect(bonusOf([soldier, at(300, 371, 'nco')])).toBe(0);
     expect(bonusOf([soldier, at(300, 370, 'nco'), at(300, 440, 'leader')])).toBe(1);
   });
-  it('SK-CMD-3: the giver must be Standing, of the same player, and is not helped by himself', () => {
+  it('SK-CMD-3: the commander must be Standing and of the same player, and does not help himself', () => {
     expect(bonusOf([soldier, { ...at(300, 350, 'leader'), posture: 'fallen' }])).toBe(0);
     expect(bonusOf([at(300, 300, 'leader')])).toBe(0);
     expect(bonusOf([at(300, 300, 'nco'), at(300, 440, 'leader')])).toBe(1);
@@ -104,7 +104,7 @@ describe('SK-MOR-4: what is added to each die', () => {
       what: 'sk.bonus.limit',
     });
   });
-  it('SK-SPR-6: who has picked up a flag of his side bears it, who captured one does not', () => {
+  it('SK-SPR-6: a model that picks up a flag of its side is a bearer, one that captures a flag is not', () => {
     const flag = (owner: number) => {
       const state = position({
         models: [soldier, { at: [300, 350], object: 0 }],
@@ -123,7 +123,7 @@ describe('SK-MOR-4: what is added to each die', () => {
     expect(lines([soldier, at(300, 370, 'nco')])).toEqual(['SK-MOR-4']);
     expect(lines([at(300, 300, 'steadfast', 'wavering')])).toEqual(['SK-SPR-19', 'SK-SPR-23']);
   });
-  it('SK-MOR-5: in roster order, each with what its position adds; SK-SPR-5: the Fearless not at all', () => {
+  it('SK-MOR-5: in roster order, each with the bonus of its position; SK-SPR-5: Fearless models do not test', () => {
     const models = [soldier, at(340, 300, 'fearless'), at(380, 300, 'steadfast'), at(420, 300)];
     const draft = draftOf(position({ models }));
     pushMorale(draft, 0, [3, 2, 1, 0], 'SK-MOR-1');
@@ -161,7 +161,7 @@ describe('SK-CMD-1, SK-CMD-2, SK-CMD-3: the command bonus of an activation', () 
     expect(lines([{ at: [300, 300] }, near, nco])).toEqual(['SK-CMD-1']);
     expect(lines([{ at: [300, 300] }, { ...near, at: [300, 441] }, { ...nco, at: [300, 371] }])).toEqual([]);
   });
-  it('SK-CMD-3: no line of sight is needed, but the giver must stand', () => {
+  it('SK-CMD-3: the commander needs no line of sight, but must be Standing', () => {
     const walled = position({
       models: [{ at: [300, 300] }, { at: [300, 400], specials: ['leader'] }],
       features: [{ kind: 'highWall', from: [200, 350], to: [400, 350] }],
@@ -171,11 +171,11 @@ describe('SK-CMD-1, SK-CMD-2, SK-CMD-3: the command bonus of an activation', () 
   });
 });
 
-/** Model 0 wounds model 1: doubled whatever the two are. */
+/** Model 0 wounds model 1: a doubled score whatever the two are. */
 const wound = (state: State) => attacked(state).roll([6], [1]);
 
 describe('SK-MOR-1: when a force tests', () => {
-  /** Blue: the victim, and so many others of 11, the first of them in the way the test says. */
+  /** Blue: the victim and a number of others of 11; `first` describes the first of them. */
   const blues = (standing: number, started: number, halfPassed = false, victim: ManSpec = SOLDIER): State => {
     const others = Array.from({ length: standing - 1 }, (_, i): ModelSpec => ({ at: [250 + 25 * i, 20], player: 1 }));
     const state = facing({ ...SOLDIER, c: 4 }, victim, { others });
@@ -204,7 +204,7 @@ describe('SK-MOR-1: when a force tests', () => {
     expect(wound(blues(7, 11)).waits).toBe('red acting');
     expect(wound(blues(6, 11)).waits).toBe('dice morale');
   });
-  it('SK-MOR-11: after the check only Wounded and killed models count, not one driven off the table', () => {
+  it('SK-MOR-11: below half only Wounded and killed models trigger a test, not one driven off the table', () => {
     const state = blues(5, 12, true);
     const atEdge = state.models.map((model, i) =>
       i > 1 ? model : { ...model, x: steps(500), y: i === 0 ? steps(30) : steps(10) },
@@ -220,7 +220,7 @@ describe('SK-MOR-1: when a force tests', () => {
     expect(nco.waits).toBe('dice morale');
     expect(wound(blues(8, 12)).waits).toBe('red acting');
   });
-  it('SK-MOR-5: every own model on the table tests in roster order, the Fallen too; the Fearless never (SK-SPR-5)', () => {
+  it('SK-MOR-5: every own model on the table tests in roster order, Fallen ones too, Fearless ones never (SK-SPR-5)', () => {
     const state = blues(6, 12);
     const field = {
       ...state.field,
@@ -230,7 +230,7 @@ describe('SK-MOR-1: when a force tests', () => {
     const play = wound({ ...state, field, models });
     expect(play.frame('morale').models).toEqual([2, 4, 5, 6]);
   });
-  it('SK-MOR-6: one test for one event; then once more if it cost the commander or half the force', () => {
+  it('SK-MOR-6: one test for one event, and another if it cost the commander or half the force', () => {
     const state = blues(8, 12, false, { ...SOLDIER, specials: ['leader'] });
     const play = wound(state);
     const stands = [6, 6, 6];
@@ -248,7 +248,7 @@ describe('SK-MOR-1: when a force tests', () => {
   });
 });
 
-describe('what an event means for each force', () => {
+describe('morale tests after an event', () => {
   /** Three of each, the Leaders the first. */
   const models: readonly ModelSpec[] = [0, 1].flatMap((player) =>
     [0, 1, 2].map((i): ModelSpec => ({ at: [100 + 50 * i, player === 0 ? 500 : 100], player })),
@@ -262,7 +262,7 @@ describe('what an event means for each force', () => {
     tests: [0, 0],
     ...change,
   });
-  /** The event is looked at until somebody is asked. */
+  /** Resolves the event until somebody must decide. */
   const settled = (spec: PositionSpec, frame: AftermathFrame) => {
     const state = position({ models, ...spec });
     const draft = draftOf({ ...state, frames: [...state.frames, frame] });
@@ -283,7 +283,7 @@ describe('what an event means for each force', () => {
     play.roll(stands, stands, stands);
     expect(play.waits).toBe('blue turn');
   });
-  it('SK-CMD-4: whose Leader is Out names another before his force tests', () => {
+  it('SK-CMD-4: a player whose Leader is Out names another before the force tests', () => {
     const ncos = models.map((model, i): ModelSpec => (i < 2 ? { ...model, specials: ['nco'] } : model));
     const squads = [{ hadLeader: true, commander: -1 }, {}];
     const play = settled({ models: ncos, squads }, event({ leaderless: [0] }));
@@ -296,7 +296,7 @@ describe('what an event means for each force', () => {
     expect(settled({}, event({ leaderless: [0], tests: [1, 0] })).asks).toBe('SK-MOR-6');
     expect(settled({}, event({ leaderless: [0], tests: [-1, 0] })).waits).toBe('red turn');
   });
-  it('SK-MOR-11, SK-GEN-14: an event takes note of who is lost, whose commander, and who was Wounded or killed', () => {
+  it('SK-MOR-11, SK-GEN-14: an event records losses, lost commanders, and Wounded or killed models', () => {
     const lost = (model: number, reason: OutReason, frame: Partial<AftermathFrame> = {}) => {
       const leaders = models.map((one, i): ModelSpec => (i % 3 === 0 ? { ...one, specials: ['leader'] } : one));
       const state = position({ models: leaders });
@@ -313,17 +313,17 @@ describe('what an event means for each force', () => {
     expect(lost(3, 'safe')).toEqual(event());
     expect(lost(1, 'wounded', { tests: [1, 0] })).toEqual(event({ lost: [1], tests: [1, 0] }));
   });
-  it('SK-GEN-13: a loss outside every event is one', () => {
+  it('SK-GEN-13: a loss outside an event begins one', () => {
     const draft = draftOf(position({ models }));
     lose(draft, 1, 'left', 'SK-MOV-19');
     expect(draft.frames.slice(1)).toEqual([event({ lost: [1] })]);
   });
-  it('SK-HTH-4: who lies Fallen is not knocked down again', () => {
+  it('SK-HTH-4: a Fallen model is not knocked down again', () => {
     const draft = draftOf(position({ models: [{ at: [300, 300], posture: 'fallen' }] }));
     knockDown(draft, 0, 'SK-HTH-4');
     expect(draft.events).toEqual([]);
   });
-  it('SK-MOR-1: its Leader, below half for the first time, or a loss after that', () => {
+  it('SK-MOR-1: a lost Leader, half of the force for the first time, or a loss after that', () => {
     expect(trigger({ leaderless: [0] })).toEqual({ rule: 'SK-MOR-1', models: [0, 1, 2], half: false });
     expect(trigger({ leaderless: [1] })).toBeNull();
     expect(trigger({}, { startedWith: 7 })).toEqual({ rule: 'SK-MOR-1', models: [0, 1, 2], half: true });
@@ -332,17 +332,17 @@ describe('what an event means for each force', () => {
     expect(trigger({ hurt: [3] }, { halfPassed: true })).toBeNull();
     expect(trigger({ hurt: [0] })).toBeNull();
   });
-  it('SK-HTH-26: only those who saw it, and only for their own', () => {
+  it('SK-HTH-26: only models that saw it test, and only friends of the victim', () => {
     expect(trigger({ appalled: [1, 4] })).toEqual({ rule: 'SK-HTH-26', models: [1], half: false });
     expect(trigger({ appalled: [4] })).toBeNull();
   });
-  it('SK-END-1: a force that is broken or has withdrawn tests no more', () => {
+  it('SK-END-1: a force that is broken or withdrawn does not test', () => {
     for (const out of [{ broken: true }, { withdrawn: true }]) {
       expect(trigger({ leaderless: [0] }, out)).toBeNull();
       expect(second({ leaderless: [0] }, out)).toBeNull();
     }
   });
-  it('SK-MOR-6: the test itself may cost the Leader or half of the force', () => {
+  it('SK-MOR-6: the test itself may cost the Leader or half the force', () => {
     expect(second({ leaderless: [0] })).toEqual({ rule: 'SK-MOR-6', models: [0, 1, 2], half: false });
     expect(second({}, { startedWith: 7 })).toMatchObject({ rule: 'SK-MOR-6', half: true });
     expect(second({}, { startedWith: 7, halfPassed: true })).toBeNull();
@@ -361,12 +361,12 @@ describe('SK-HTH-26: a gruesome kill', () => {
     { at: [260, 280], player: 1, posture: 'fallen' },
     { at: [300, 159], player: 1 },
   ];
-  it('SK-HTH-26: makes Standing friends within L who see it test, where the game is so played', () => {
+  it('SK-HTH-26: with this option Standing friends within L who see it test', () => {
     const play = slaughter(true, near);
     expect(play.asks).toBe('SK-HTH-26');
     expect(play.frame('morale').models).toEqual([2]);
   });
-  it('SK-HTH-26: is nothing where it is not, nor when nobody was cut to pieces', () => {
+  it('SK-HTH-26: without the option, or without a gruesome kill, nobody tests', () => {
     expect(slaughter(false, near).waits).toBe('red acting');
     expect(slaughter(true, near, [4, 3]).event('melee').result.what).toBe('wounded');
     expect(slaughter(true, near, [4, 3]).waits).toBe('red acting');
@@ -394,7 +394,7 @@ describe('SK-NAT-5: Steadfast to the end', () => {
     expect(play.state.models[1]?.y).toBeGreaterThan(steps(300));
     expect(play.state.squads[0]?.featureUsed).toBe(true);
   });
-  it('SK-NAT-5: may be kept for later, and is not asked for when it is used up or when nobody failed once', () => {
+  it('SK-NAT-5: may be saved for later, and is not offered once used or if nobody failed exactly once', () => {
     const kept = russians().roll([1, 6, 6], [6, 6, 6]).red({ type: 'feature', use: false });
     expect(kept.state.squads[0]?.featureUsed).toBe(false);
     expect(kept.state.models[0]?.y).toBeGreaterThan(steps(300));

@@ -1,4 +1,4 @@
-/** Morale (chapter 13): three dice for each model, Russia's feature, and who flees (SK-SEQ-9 steps 2 to 5). */
+/** Morale (chapter 13): three dice for each model, Russia's feature, and the flights (SK-SEQ-9 steps 2 to 5). */
 import { D6, refusal, pop, push, type RuleId, emit } from '@drumhead/engine';
 import { total } from '@drumhead/engine';
 import { profileAt } from '../state/abilities.ts';
@@ -15,7 +15,7 @@ import { type Draft } from '../state/draft.ts';
 /** SK-MOR-2. */
 export const MORALE_DICE = 3;
 
-/** SK-MOR-5, SK-SPR-5. These models test, in roster order, with what their positions add now; the Fearless never do. */
+/** SK-MOR-5, SK-SPR-5. Models test in roster order with the bonuses of their positions now. Fearless models never test. */
 export function pushMorale(draft: Draft, player: number, models: readonly number[], rule: RuleId): void {
   const testing = [...models].filter((model) => !has(draft, model, 'fearless')).sort((a, b) => a - b);
   if (testing.length === 0) return;
@@ -63,7 +63,7 @@ export const steadfastHandler: Handler<SteadfastFrame> = {
   },
 };
 
-/** SK-MOR-3, SK-SEQ-9. Those with three failures go first, then the others flee in roster order. */
+/** SK-MOR-3, SK-SEQ-9. Models with three failures are removed first, then the others flee in roster order. */
 function sendFleeing(draft: Draft, models: readonly number[], failures: readonly number[]): void {
   models.forEach((model, i) => {
     if (failures[i] === MORALE_DICE) lose(draft, model, 'fled', 'SK-MOR-3');

@@ -7,13 +7,13 @@ import type { State } from '../state/state.ts';
 
 interface Trigger {
   readonly rule: RuleId;
-  /** Who tests. */
+  /** The models that test. */
   readonly models: readonly number[];
-  /** The force is below half for the first time. */
+  /** The force has fallen below half for the first time. */
   readonly half: boolean;
 }
 
-/** SK-MOR-7. Strictly fewer than half of those that started; who left safely counts as present. */
+/** SK-MOR-7. Strictly fewer than half of the starting models; models that left safely count as present. */
 export function isBelowHalf(state: State, player: number): boolean {
   let present = 0;
   for (let model = 0; model < state.models.length; model++) {
@@ -27,7 +27,7 @@ export const isLessThanHalf = (present: number, started: number): boolean => 2 *
 const isOut = (state: State, player: number): boolean =>
   state.squads[player]?.broken === true || state.squads[player]?.withdrawn === true;
 
-/** SK-MOR-1. What an event means for a player, or null. One test however many triggers it meets (SK-MOR-6). */
+/** SK-MOR-1. The morale test that an event requires of a player, or null. Several triggers make one test (SK-MOR-6). */
 export function moraleTrigger(state: State, frame: AftermathFrame, player: number): Trigger | null {
   if (isOut(state, player)) return null;
   const squad = state.squads[player];
@@ -40,7 +40,7 @@ export function moraleTrigger(state: State, frame: AftermathFrame, player: numbe
   return appalled.length === 0 ? null : { rule: 'SK-HTH-26', models: appalled, half: false };
 }
 
-/** SK-MOR-6. Once more after the test: has it cost the commander, or brought the force below half? */
+/** SK-MOR-6. The second test, if the first one cost the commander or brought the force below half. */
 export function secondTrigger(state: State, frame: AftermathFrame, player: number): Trigger | null {
   if (isOut(state, player)) return null;
   const crossed = state.squads[player]?.halfPassed === false && isBelowHalf(state, player);

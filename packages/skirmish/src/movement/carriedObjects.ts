@@ -9,7 +9,7 @@ import type { State, Thing } from '../state/state.ts';
 import { changeModel, setThing, type Draft } from '../state/draft.ts';
 import { costProblem, lyingProblem } from './posture.ts';
 
-/** SK-SCN-1, SK-SPR-6. In contact with it, Standing, not engaged, with free hands. */
+/** SK-SCN-1, SK-SPR-6. The taker touches it, is Standing and not engaged, and has free hands. */
 export function takeProblem(state: State, activation: Activation, thing: number): Refusal | null {
   const { model } = activation;
   const lying = lyingProblem(state, model);
@@ -25,7 +25,7 @@ export function takeProblem(state: State, activation: Activation, thing: number)
   return costProblem(activation, 1);
 }
 
-/** SK-SPR-6: a flag that is not one's own side's is captured. */
+/** SK-SPR-6: a flag of another side is captured. */
 export function take(draft: Draft, activation: Activation, thing: number): void {
   const { model } = activation;
   const what = draft.things[thing] as Thing;
@@ -75,7 +75,7 @@ export function drop(draft: Draft, activation: Activation): void {
   spend(draft, 1);
 }
 
-/** SK-SCN-1. What a model carries lies where it is now: by choice, or because it is Fallen, Out or fleeing. */
+/** SK-SCN-1. A model puts down what it carries, by choice or because it is Fallen, Out or fleeing. */
 export function dropThing(draft: Draft, model: number): void {
   const { x, y, level, object } = modelAt(draft, model);
   if (object < 0) return;

@@ -1,4 +1,4 @@
-/** SK-SPR-2. A charge with Élan: may it be declared, and with which Moves is it made? */
+/** SK-SPR-2. Charges with Élan: whether one may be declared, and the Moves that make it. */
 import { cosine, FULL_TURN, roundOffset, sine } from '@drumhead/table';
 import { modelAt } from '../state/abilities.ts';
 import { has, isEnemy, isEngaged, isStanding, isThere, radiusOf } from '../ground/geometry.ts';
@@ -12,20 +12,20 @@ import { sprintProblem, unhurried } from './mover.ts';
 import { type MoveCommand, MoveList } from './moveOffers.ts';
 import { startOf } from './straightMove.ts';
 
-/** SK-SPR-2. A Standing, unengaged model with Élan. */
+/** SK-SPR-2. Only a Standing, unengaged model with Élan may charge. */
 export function mayCharge(state: State, model: number): boolean {
   return has(state, model, 'elan') && isStanding(state, model) && !isEngaged(state, model);
 }
 
-/** SK-SPR-2. One that could come into contact with an enemy by one Move. */
+/** SK-SPR-2. A model that may charge and can reach contact with an enemy by one Move. */
 export function canCharge(state: State, model: number): boolean {
   return mayCharge(state, model) && chargeMoves(state, unhurried(model, true), 1).length > 0;
 }
 
-/** Places tried around an enemy for a way into contact (facing steps apart). */
+/** Number of places tried around an enemy for a way into contact. */
 const AROUND = 24;
 
-/** The Moves with which a model could come into contact with an enemy: a finite sample around each of them, `most` or more. */
+/** A sample of the Moves into contact with each enemy in reach; the search ends after the enemy that makes them `most`. */
 export function chargeMoves(
   state: State,
   activation: Activation,
@@ -36,8 +36,8 @@ export function chargeMoves(
   const start = startOf(state, activation.model);
   for (const sprint of sprintProblem(state, activation.model) === null ? [false, true] : [false]) {
     const judge: Judge = (x, y) => intoContact(planMove(state, activation, x, y, sprint, start));
-    const trial = moveSearchOf(state, activation.model, sprint, judge, false, start);
-    const reach = trial.room.reach.length;
+    const search = moveSearchOf(state, activation.model, sprint, judge, false, start);
+    const reach = search.room.reach.length;
     for (let enemy = 0; enemy < state.models.length; enemy += 1) {
       if (!isThere(state, enemy) || !isEnemy(state, activation.model, enemy)) continue;
       if (offers.list.length >= most) return offers.list;
@@ -46,7 +46,7 @@ export function chargeMoves(
       const apart = Math.sqrt((there.x - mover.x) * (there.x - mover.x) + (there.y - mover.y) * (there.y - mover.y));
       if (apart - rim > reach || !sameFloor(state, mover, there)) continue;
       const before = offers.list.length;
-      for (const aim of aimsAt(state, activation.model, enemy)) offers.add(planAim(trial, aim));
+      for (const aim of aimsAt(state, activation.model, enemy)) offers.add(planAim(search, aim));
       for (let i = 0; i < AROUND && offers.list.length === before; i += 1) {
         const facing = (i * FULL_TURN) / AROUND;
         const tried = judge(there.x + roundOffset(sine(facing) * rim), there.y - roundOffset(cosine(facing) * rim));

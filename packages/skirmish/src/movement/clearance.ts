@@ -1,6 +1,6 @@
 /**
- * For those who try many ends of one Move: what lies near a model, gathered once, so that a way through open ground is
- * seen to be open without asking every rule. Where anything at all is near the way, the rules are asked (`move.ts`).
+ * What lies near a model, gathered once for all ends of a Move that are tried. Most ways lead through open ground, which
+ * this finds without every rule. If anything is near the way, the rules decide (`move.ts`).
  */
 import { pointSegmentGapSquared, type Polygon, segmentPolygonGapSquared, segmentsGapSquared } from '@drumhead/table';
 import { modelAt } from '../state/abilities.ts';
@@ -26,16 +26,16 @@ export interface Base {
   readonly touched: boolean;
 }
 
-/** A place is rounded to whole steps: so much farther off nothing is touched. */
+/** Margin (steps) for places that are rounded to whole steps. */
 const MARGIN = 2;
 
-/** So much farther off than the rules ask (steps) nothing is touched, however the last bits of a gap come out. */
+/** Margin (steps) for rounding in the last bits of a gap. */
 const CLEARLY = 0.25;
 
 const FREELY = { crawls: false, leaves: false, shortInBroken: false, meets: false } as const;
 const CRAWLING = { ...FREELY, crawls: true } as const;
 
-/** The room a model has for one Move: what lies near it, each gathered when it is asked for. Lengths in steps. */
+/** What lies near a model that moves, gathered on demand. Lengths in steps. */
 export class Clearance {
   readonly state: State;
   readonly model: number;
@@ -43,12 +43,12 @@ export class Clearance {
   readonly y: number;
   readonly radius: number;
   readonly reach: Reach;
-  /** Models that no Move is sure to stay clear of. */
+  /** Models that some Move may touch. */
   readonly near: readonly number[];
-  /** It stands on the ground and touches no enemy, and nobody forbids it anything: open ground is open to it. */
+  /** Every way through open ground is legal: the model is on the ground and free of enemies, and may make any Move. */
   readonly open: boolean;
   readonly sprint: boolean;
-  /** It is Prone (SK-MOV-17). */
+  /** The model is Prone (SK-MOV-17). */
   readonly crawls: boolean;
   private readonly touched: readonly number[];
   private nearBases: readonly Base[] | null = null;
@@ -71,7 +71,7 @@ export class Clearance {
     this.sprint = sprint;
   }
 
-  /** As far as any part of it can come. */
+  /** The farthest that any part of the base can get. */
   private get most(): number {
     return this.reach.length + this.radius + MARGIN;
   }
@@ -145,10 +145,10 @@ function wallsWithin(walls: readonly number[], x: number, y: number, most: numbe
   return found;
 }
 
-/** The Move to (x, y), which is another place, on the table and in reach, if the way there is open ground; else null: ask the rules. */
-export function openMove(room: Clearance, x: number, y: number): MovePlan | null {
-  if (!room.open || !isOpenGround(room, x, y) || !isClearOfBases(room, x, y)) return null;
-  const { state, model, reach, sprint, crawls } = room;
+/** The Move to (x, y), another place on the table and in reach, if the way is open ground; null if the rules must decide. */
+export function openMove(clearance: Clearance, x: number, y: number): MovePlan | null {
+  if (!clearance.open || !isOpenGround(clearance, x, y) || !isClearOfBases(clearance, x, y)) return null;
+  const { state, model, reach, sprint, crawls } = clearance;
   return {
     x,
     y,
@@ -158,7 +158,7 @@ export function openMove(room: Clearance, x: number, y: number): MovePlan | null
     cost: costOfMove(state, model, crawls ? CRAWLING : FREELY),
     actions: 1,
     broken: NO_GROUND,
-    length: Math.sqrt((x - room.x) * (x - room.x) + (y - room.y) * (y - room.y)),
+    length: Math.sqrt((x - clearance.x) * (x - clearance.x) + (y - clearance.y) * (y - clearance.y)),
     reach: reach.length,
     crawls,
     leaves: false,
@@ -166,24 +166,24 @@ export function openMove(room: Clearance, x: number, y: number): MovePlan | null
   };
 }
 
-/** Does the way certainly touch no area, wall or obstacle? On foot it may lie in a building, clear of its walls. */
-function isOpenGround(room: Clearance, x: number, y: number): boolean {
-  const wide = room.radius + CLEARLY;
-  const { areas, lines } = room;
-  const { mounted } = modelAt(room.state, room.model);
+/** Is the way clear of areas, walls and obstacles? On foot it may lie in a building, clear of its walls. */
+function isOpenGround(clearance: Clearance, x: number, y: number): boolean {
+  const wide = clearance.radius + CLEARLY;
+  const { areas, lines } = clearance;
+  const { mounted } = modelAt(clearance.state, clearance.model);
   for (const { feature, box } of areas) {
-    if (farFromBox(box, room.x, room.y, x, y, wide)) continue;
+    if (farFromBox(box, clearance.x, clearance.y, x, y, wide)) continue;
     const gap = feature.kind === 'building' && !mounted ? segmentOutlineGapSquared : segmentPolygonGapSquared;
-    if (gap(room.x, room.y, x, y, feature.points) <= wide * wide) return false;
+    if (gap(clearance.x, clearance.y, x, y, feature.points) <= wide * wide) return false;
   }
   for (let i = 0; i < lines.length; i += 4) {
     const [x1, y1, x2, y2] = [lines[i], lines[i + 1], lines[i + 2], lines[i + 3]] as [number, number, number, number];
-    if (segmentsGapSquared(room.x, room.y, x, y, x1, y1, x2, y2) <= wide * wide) return false;
+    if (segmentsGapSquared(clearance.x, clearance.y, x, y, x1, y1, x2, y2) <= wide * wide) return false;
   }
   return true;
 }
 
-/** How near the segment 1-2 comes to an outline's sides. */
+/** Squared gap between the segment 1-2 and the sides of an outline. */
 function segmentOutlineGapSquared(x1: number, y1: number, x2: number, y2: number, outline: Polygon): number {
   let least = Number.POSITIVE_INFINITY;
   const { length } = outline;
@@ -198,8 +198,8 @@ function segmentOutlineGapSquared(x1: number, y1: number, x2: number, y2: number
 }
 
 /**
- * Does the way certainly touch no enemy, pass only through friends who let it (SK-MOV-9), and end clear of all? (On
- * whatever floor: the rules tell them apart.)
+ * Is the way clear of enemies, does it pass only through friends that allow it (SK-MOV-9), and does it end clear of all?
+ * Models on other floors count too: the rules tell floors apart.
  */
 function isClearOfBases({ state, model, near, radius, x, y }: Clearance, toX: number, toY: number): boolean {
   for (const other of near) {
@@ -214,7 +214,7 @@ function isClearOfBases({ state, model, near, radius, x, y }: Clearance, toX: nu
   return true;
 }
 
-/** Would the base lie on another at (x, y), or across an obstacle or wall? A Move that ends so is refused (SK-GEO-5). */
+/** Would the base overlap another at (x, y), or lie across an obstacle or wall, which SK-GEO-5 forbids? */
 export function isTaken({ state, model, radius, bases, lines }: Clearance, x: number, y: number): boolean {
   const level = levelAt(state, x, y, modelAt(state, model).level);
   const place = { x, y, level };

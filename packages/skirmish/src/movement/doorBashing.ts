@@ -1,4 +1,4 @@
-/** SK-MOV-12. Bashing a door, a fence or a low wall down. */
+/** SK-MOV-12. Bashing down a door, a fence or a low wall. */
 import { D6, refusal, pop, push, type Refusal, type Tally, emit, total } from '@drumhead/engine';
 import { nearestWhole, pointSegmentGapSquared } from '@drumhead/table';
 import { modelAt, profileAt } from '../state/abilities.ts';
@@ -12,11 +12,11 @@ import { changeModel, setFeature, type Draft } from '../state/draft.ts';
 import { setOpening } from './openings.ts';
 import { costProblem, lyingProblem } from './posture.ts';
 
-/** SK-MOV-12. What a door needs; obstacles are in the table of features (SK-TER-16). */
+/** SK-MOV-12. Scores needed for doors; those for obstacles are in the table of features (SK-TER-16). */
 export const PLAIN_DOOR = 7;
 export const BARRED_DOOR = 9;
 
-/** What must be rolled to bring it down, 0 where it cannot be bashed. `opening` -1: the feature itself. */
+/** The score that brings it down, or 0 if it cannot be bashed. `opening` is -1 for the feature itself. */
 export function bashNeeds(state: State, feature: number, opening: number): number {
   const what = state.features[feature];
   if (what === undefined) return 0;
@@ -26,7 +26,7 @@ export function bashNeeds(state: State, feature: number, opening: number): numbe
   return door.barred ? BARRED_DOOR : PLAIN_DOOR;
 }
 
-/** SK-MOV-12, SK-SPR-3, -20, -24. What the model adds to its die. */
+/** SK-MOV-12, SK-SPR-3, -20, -24. The model's modifiers. */
 export function bashTally(state: State, model: number): Tally {
   return bashLines(profileAt(state, model));
 }
@@ -40,12 +40,12 @@ export function bashLines({ c, weapons, specials }: Pick<ModelProfile, 'c' | 'we
   return lines.filter(({ add }) => add !== 0);
 }
 
-/** SK-MOV-12. Does this face bring it down? A natural 1 never does. */
+/** SK-MOV-12. Does this face bring it down? A natural 1 never succeeds. */
 export function isBashedDown(face: number, tally: Tally, needed: number): boolean {
   return face > 1 && face + total(tally) >= needed;
 }
 
-/** SK-MOV-12, -18. Why this model may not bash this now, or null. */
+/** SK-MOV-12, -18. Why the model may not bash this now, or null. */
 export function bashProblem(state: State, activation: Activation, feature: number, opening: number): Refusal | null {
   const { model } = activation;
   const lying = lyingProblem(state, model);
@@ -72,7 +72,7 @@ function touchesLine({ x1, y1, x2, y2 }: LineFeature, x: number, y: number, radi
   return pointSegmentGapSquared(x1, y1, x2, y2, x, y) <= reach * reach;
 }
 
-/** Does the model's base touch this fence or wall, if it is one, on the ground floor or above it? */
+/** Does the model touch this feature, and is it a fence or wall? */
 export function isAtBarrier(state: State, model: number, feature: number): boolean {
   const what = state.features[feature];
   if (what === undefined || !isLinear(what)) return false;
@@ -80,7 +80,7 @@ export function isAtBarrier(state: State, model: number, feature: number): boole
   return touchesLine(what, x, y, radiusOf(state, model));
 }
 
-/** SK-MOV-12. One attempt per model and turn, and no attack. */
+/** SK-MOV-12. One attempt per model and turn. It is no attack. */
 export function bash(draft: Draft, activation: Activation, feature: number, opening: number): void {
   changeModel(draft, activation.model, { bashed: true });
   spend(draft, 1);
@@ -108,7 +108,7 @@ function seatOf(state: State, model: number): string | null {
   return state.field.players[state.field.models[model]?.player ?? -1]?.id ?? null;
 }
 
-/** SK-MOV-12. A fence is gone, a wall becomes rough ground, a door leaves its doorway open. */
+/** SK-MOV-12. A fence disappears, a wall becomes rough ground, a door leaves an open doorway. */
 function bringDown(draft: Draft, feature: number, opening: number): void {
   const what = draft.features[feature] as Feature;
   if (what.kind === 'building') setOpening(draft, feature, opening, { barred: false, bashed: true });
@@ -116,7 +116,7 @@ function bringDown(draft: Draft, feature: number, opening: number): void {
   else setFeature(draft, feature, { id: what.id, group: what.group, kind: 'gone' });
 }
 
-/** The rough ground a low wall leaves: as long as it was, and as thick as two fight across it (SK-GEO-16). */
+/** The rough ground that a low wall leaves: of the same length, as deep as the reach across an obstacle (SK-GEO-16). */
 function rubbleOf(state: State, wall: LineFeature): Feature {
   const { id, group, x1, y1, x2, y2 } = wall;
   const length = Math.sqrt((x2 - x1) * (x2 - x1) + (y2 - y1) * (y2 - y1));

@@ -4,7 +4,7 @@ import { position } from '../../test/positions.ts';
 import { draftOf } from '../state/draft.ts';
 import { toMm } from '@drumhead/table';
 
-/** A C2 model falls from an upper floor with these dice, its own first. */
+/** A C2 model falls with these dice, its own first. */
 function falls(own: number, height: number, levels = 1) {
   const draft = draftOf(position({ models: [{ at: [300, 300] }, { at: [310, 300], player: 1 }] }));
   pushFall(draft, 0, levels);

@@ -10,17 +10,17 @@ import { combatLines, scoreOf } from '../combat/scores.ts';
 import type { Model, PlayerProfile, State } from '../state/state.ts';
 import { changeModel, type Draft } from '../state/draft.ts';
 
-/** SK-MOV-15. What each level of the drop adds to the fall's die. */
+/** SK-MOV-15. Added to the die of the fall per level. */
 const PER_LEVEL = 2;
 
-/** The fall's score, line by line. */
+/** The tally of the fall's score. */
 export function fallTally(levels: number): Tally {
   return [{ rule: 'SK-MOV-15', add: PER_LEVEL * levels, what: 'sk.tally.fall' }];
 }
 
 /**
- * SK-MOV-15. The model, which stands at the edge or has been driven over it, comes down by so many levels at the
- * nearest legal place; the dice say how it fares.
+ * SK-MOV-15. A model at the edge, or driven over it, drops by so many levels to the nearest legal place; then the dice
+ * decide whether it is hurt.
  */
 export function pushFall(draft: Draft, model: number, levels: number): void {
   const { x, y, level } = draft.models[model] as Model;

@@ -1,4 +1,4 @@
-/** How far a Move gets in one direction: what it may end before, tried from the farthest to the nearest. */
+/** How far a Move gets in one direction: possible ends before obstacles and bases, tried from the farthest to the nearest. */
 import type { Result } from '@drumhead/engine';
 import { firstIntoDisc, firstIntoSegment, pointSegmentGapSquared, roundOffset } from '@drumhead/table';
 import { modelAt } from '../state/abilities.ts';
@@ -8,18 +8,18 @@ import type { State } from '../state/state.ts';
 import { isTaken, openMove, Clearance } from './clearance.ts';
 import { heldFriend, type MovePlan, startOf } from './straightMove.ts';
 
-/** Judges one end of a Move. */
+/** Plans the Move to a place, or says why there is none. */
 export type Judge = (x: number, y: number) => Result<MovePlan>;
 
-/** A place is rounded to whole steps: so far a way ends before what it must not touch. */
+/** Places are rounded to whole steps: a way ends this much (steps) before what it must not touch. */
 const MARGIN = 1.5;
-/** More than so many ends of one way are not tried. */
+/** Most ends of one way that are tried. */
 const MOST_ENDS = 6;
 
 /**
  * The farthest Move along the unit vector (ux, uy), at most `wanted` steps, that the judge accepts, or null: up to the
  * stick, to broken ground, a wall, a base, contact with an enemy, or the near side of an obstacle (SK-MOV-3, -6 to -9).
- * A `room` that is open spares the judge the ways through open ground: for those who know that he forbids none.
+ * If `clearance` is open, ways through open ground are not judged: only for callers whose judge allows them all.
  */
 export function farthest(
   state: State,
@@ -29,36 +29,36 @@ export function farthest(
   wanted: number,
   sprint: boolean,
   judge: Judge,
-  room: Clearance = new Clearance(state, model, sprint, startOf(state, model), false),
+  clearance: Clearance = new Clearance(state, model, sprint, startOf(state, model), false),
 ): MovePlan | null {
-  const { x, y } = room;
-  const most = tableEnd(state, room, ux, uy, wanted);
+  const { x, y } = clearance;
+  const most = tableEnd(state, clearance, ux, uy, wanted);
   if (most < 1) return null;
-  const open = openMove(room, x + roundOffset(ux * most), y + roundOffset(uy * most));
+  const open = openMove(clearance, x + roundOffset(ux * most), y + roundOffset(uy * most));
   if (open !== null) return open;
-  const hard = hardEnd(state, model, room, ux, uy, most);
+  const hard = hardEnd(state, model, clearance, ux, uy, most);
   if (hard < 1) return null;
-  const first = tryEnd(room, judge, x + roundOffset(ux * hard), y + roundOffset(uy * hard), hard < most);
+  const first = tryEnd(clearance, judge, x + roundOffset(ux * hard), y + roundOffset(uy * hard), hard < most);
   if (first !== null) return first;
-  const ends = softEnds(state, model, room, ux, uy, hard, most);
+  const ends = softEnds(state, model, clearance, ux, uy, hard, most);
   for (let end = nextBelow(ends, hard - 1), tried = 1; end >= 1 && tried < MOST_ENDS; tried += 1) {
-    const found = tryEnd(room, judge, x + roundOffset(ux * end), y + roundOffset(uy * end), true);
+    const found = tryEnd(clearance, judge, x + roundOffset(ux * end), y + roundOffset(uy * end), true);
     if (found !== null) return found;
     end = nextBelow(ends, end - 1);
   }
   return null;
 }
 
-/** The judge is only asked where the way is not seen to be open (`maybeOpen`), nor its end to be taken. */
-function tryEnd(room: Clearance, judge: Judge, x: number, y: number, maybeOpen: boolean): MovePlan | null {
-  if (isTaken(room, x, y)) return null;
-  const open = maybeOpen ? openMove(room, x, y) : null;
+/** The Move to (x, y), judged only if neither its end is taken nor (`maybeOpen`) its way open ground. */
+function tryEnd(clearance: Clearance, judge: Judge, x: number, y: number, maybeOpen: boolean): MovePlan | null {
+  if (isTaken(clearance, x, y)) return null;
+  const open = maybeOpen ? openMove(clearance, x, y) : null;
   if (open !== null) return open;
   const answer = judge(x, y);
   return answer.ok ? answer.value : null;
 }
 
-/** How far the stick and the table let it go. */
+/** How far the stick and the table edge allow. */
 function tableEnd(
   { field }: State,
   { x, y, radius, reach }: Pick<Clearance, 'x' | 'y' | 'radius' | 'reach'>,
@@ -75,9 +75,9 @@ function tableEnd(
   return end;
 }
 
-/** Where a way along (ux, uy) has to end: before a wall, an enemy, or a friend that cannot be passed; at most `most` steps on. */
-function hardEnd(state: State, model: number, room: Clearance, ux: number, uy: number, most: number): number {
-  const { x, y, radius, walls, bases } = room;
+/** Where the way along (ux, uy) must end at the latest: before a wall, an enemy, or a friend that cannot be passed. */
+function hardEnd(state: State, model: number, clearance: Clearance, ux: number, uy: number, most: number): number {
+  const { x, y, radius, walls, bases } = clearance;
   let hard = most;
   for (let i = 0; i < walls.length; i += 4) {
     const ax = walls[i] as number;
@@ -92,33 +92,33 @@ function hardEnd(state: State, model: number, room: Clearance, ux: number, uy: n
   return hard;
 }
 
-/** The greatest that is not above a limit; below 1 there is none. */
+/** The greatest end not above a limit, or 0. */
 function nextBelow(ends: readonly number[], limit: number): number {
   let next = 0;
   for (const end of ends) if (end <= limit && end > next) next = end;
   return next;
 }
 
-/** Where it may have to end before that. */
+/** Ends before that which the rules may require. */
 function softEnds(
   state: State,
   model: number,
-  room: Clearance,
+  clearance: Clearance,
   ux: number,
   uy: number,
   hard: number,
   most: number,
 ): readonly number[] {
-  const { x, y, reach, bases } = room;
+  const { x, y, reach, bases } = clearance;
   const across = state.field.sticks.s / 10;
   const soft: number[] = [];
   for (const base of bases) {
-    // Contact across an obstacle comes earlier (SK-GEO-16); a friend is passed through, but not rested on.
+    // Contact across an obstacle comes earlier (SK-GEO-16); a Move may pass through a friend, but not end on him.
     const margin = base.stops ? across - MARGIN : MARGIN;
     const before = beforeDisc(x, y, ux, uy, most, base.x, base.y, base.rim, margin);
     if (before > 0) soft.push(before);
   }
-  if (!isUpstairs(state, modelAt(state, model))) softGround(state, model, room, ux, uy, hard, soft);
+  if (!isUpstairs(state, modelAt(state, model))) softGround(state, model, clearance, ux, uy, hard, soft);
   if (reach.shortenedLength < reach.length) soft.push(reach.shortenedLength - 1);
   return soft;
 }
@@ -155,7 +155,7 @@ function softGround(
   }
 }
 
-/** How far it gets, at most `hard`, before its centre is nearer to a point than `rim`, with a margin where it has one. */
+/** The way, at most `hard`, until its centre is nearer to a point than `rim` plus a margin. */
 function beforeDisc(
   x: number,
   y: number,
@@ -172,7 +172,7 @@ function beforeDisc(
   return Math.min(hard, firstIntoDisc(x, y, ux, uy, hard, px, py, clear ? wide : rim));
 }
 
-/** The same before it is nearer than `radius` to the segment a-b. */
+/** The way, at most `hard`, until it is nearer than `radius` to the segment a-b. */
 function beforeSegment(
   x: number,
   y: number,
@@ -186,7 +186,7 @@ function beforeSegment(
   radius: number,
 ): number {
   const wide = radius + MARGIN;
-  // All of it beside the way on one side, behind its start or beyond its end: most segments are.
+  // Most segments lie beside the way, behind its start or beyond its end.
   const beside1 = ux * (ay - y) - uy * (ax - x);
   const beside2 = ux * (by - y) - uy * (bx - x);
   if ((beside1 > wide && beside2 > wide) || (beside1 < -wide && beside2 < -wide)) return hard;

@@ -1,11 +1,11 @@
-/** How far a base gets that is driven straight, by a blow or by fear: walls, bases and the table edge (SK-GEO-12, -13). */
+/** Forced straight moves, by recoil or flight: what walls, bases and the table edge allow (SK-GEO-12, -13). */
 import { firstIntoDisc, firstIntoSegment, FULL_TURN, cosine, roundOffset, sine } from '@drumhead/table';
 import { someBarrier } from '../ground/barriers.ts';
 import { isThere, radiusOf } from '../ground/geometry.ts';
 import { buildingAt, isUpstairs, passageOf, type Place, sameFloor } from '../ground/terrain.ts';
 import type { BuildingFeature, Model, State } from '../state/state.ts';
 
-/** A unit vector, floats: named apart from a place, which is of whole steps. */
+/** A unit vector. (Floats, unlike places, which are whole steps.) */
 export interface Direction {
   readonly ux: number;
   readonly uy: number;
@@ -13,7 +13,7 @@ export interface Direction {
 
 const NEVER = Number.POSITIVE_INFINITY;
 
-/** The direction of a vector; null where it is shorter than `least`. */
+/** The direction of a vector, or null if it is shorter than `least`. */
 export function directionOf(x: number, y: number, least = 0): Direction | null {
   const length = Math.sqrt(x * x + y * y);
   return length <= least ? null : { ux: x / length, uy: y / length };
@@ -27,17 +27,17 @@ export function turnedLeft(direction: Direction, turn: number): Direction {
   return { ux: direction.ux * along + direction.uy * left, uy: direction.uy * along - direction.ux * left };
 }
 
-/** The place so far along, rounded to the lattice. */
+/** The place at a distance in a direction, rounded to the lattice. */
 export function placeAlong(at: Place, direction: Direction, distance: number): { x: number; y: number } {
   return { x: at.x + roundOffset(direction.ux * distance), y: at.y + roundOffset(direction.uy * distance) };
 }
 
-/** The place, or where it is off the table, the nearest on its edge. */
+/** The place itself or, if it is off the table, the nearest place on the edge. */
 export function withinEdges({ field: { side } }: State, { x, y }: { readonly x: number; readonly y: number }) {
   return { x: x < 0 ? 0 : x > side ? side : x, y: y < 0 ? 0 : y > side ? side : y };
 }
 
-/** How far the base gets before it runs into a wall; with `obstacles`, into a linear obstacle too. */
+/** How far the base gets before a wall or, with `obstacles`, a linear obstacle. */
 export function wayToWall(
   state: State,
   model: number,
@@ -64,7 +64,7 @@ function meetsDoor(state: State, at: Place, end: { readonly x: number; readonly 
   );
 }
 
-/** How far the base gets before it comes within `apart` of one of the bases asked for. */
+/** How far the base gets before it comes within `apart` of one of the given bases. */
 export function wayToBase(
   state: State,
   model: number,
@@ -82,14 +82,14 @@ export function wayToBase(
     if (!sameFloor(state, at, other)) continue;
     const rim = radius + radiusOf(state, i) + apart;
     const way = firstIntoDisc(at.x, at.y, direction.ux, direction.uy, reach, other.x, other.y, rim);
-    // Who starts within the margin and does not come nearer is not stopped by it.
+    // A base that starts within the margin and comes no nearer is not stopped by it.
     if (way === 0 && apart > 0 && (other.x - at.x) * direction.ux + (other.y - at.y) * direction.uy <= 0) continue;
     if (way < found) found = way;
   }
   return found;
 }
 
-/** SK-MOV-19. How far the base gets before a point `inside` steps within the edge is passed by its centre. */
+/** SK-MOV-19. How far the base gets before its centre is less than `inside` steps from the edge. */
 export function wayToEdge(state: State, at: Place, direction: Direction, inside: number): number {
   const far = state.field.side - inside;
   const across =
@@ -99,7 +99,7 @@ export function wayToEdge(state: State, at: Place, direction: Direction, inside:
   return Math.max(0, Math.min(across, down));
 }
 
-/** SK-HTH-18, SK-MOV-15. Levels it would drop by coming to (x, y) from where it is: off an upper floor or a roof. */
+/** SK-HTH-18, SK-MOV-15. Levels that a base drops if it is driven to (x, y) off an upper floor or a roof. */
 export function dropTo(state: State, at: Place, x: number, y: number): number {
   if (!isUpstairs(state, at)) return 0;
   const house = buildingAt(state, x, y);

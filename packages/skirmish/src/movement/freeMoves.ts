@@ -1,4 +1,4 @@
-/** Straight moves that a result gives and no action pays for: riding through (SK-HTH-23), running to cover (SK-RNG-22). */
+/** Straight moves that cost no action: riding through (SK-HTH-23), running to cover (SK-RNG-22). */
 import { refusal, type Refusal } from '@drumhead/engine';
 import { nearestWhole, pointSegmentGapSquared } from '@drumhead/table';
 import { modelAt, named } from '../state/abilities.ts';
@@ -10,13 +10,13 @@ import { standingProblem } from '../ground/standingRoom.ts';
 import type { State } from '../state/state.ts';
 
 export interface FreeMove {
-  /** May it end in contact with a Standing enemy it does not touch now? */
+  /** Whether it may end in contact with a Standing enemy that it does not touch now. */
   readonly contact: boolean;
-  /** A Fallen model it may pass over, or -1. */
+  /** A Fallen model that it may pass over, or -1. */
   readonly over: number;
 }
 
-/** Where a model stands after a straight move to (x, y): hills lift it. */
+/** Where a model stands after a straight move to (x, y): hills raise its level. */
 export function endOf(state: State, model: number, x: number, y: number): Place {
   return { x, y, level: levelAt(state, x, y, modelAt(state, model).level) };
 }
@@ -40,7 +40,7 @@ function wallOnWay(state: State, model: number, end: Place): Refusal | null {
   return runsIntoWall(state, from, end.x, end.y, radius) ? refusal('SK-MOV-6', 'sk.move.wall') : null;
 }
 
-/** SK-MOV-8, SK-MOV-9. Enemies are not passed over, friends only as in any Move. */
+/** SK-MOV-8, SK-MOV-9. A free move passes over no enemy, and over friends as in any Move. */
 function basesOnWay(state: State, model: number, end: Place, { over }: FreeMove): Refusal | null {
   const from = modelAt(state, model);
   for (let other = 0; other < state.models.length; other++) {
@@ -59,7 +59,7 @@ function basesOnWay(state: State, model: number, end: Place, { over }: FreeMove)
   return null;
 }
 
-/** Bases that touch at the start, by rounding perhaps overlap, do not stop one who moves away from them. */
+/** Does the move lead away from a base? Bases in contact may overlap by rounding at the start. */
 function goesAway(from: Place, end: Place, there: Place): boolean {
   return (end.x - from.x) * (there.x - from.x) + (end.y - from.y) * (there.y - from.y) <= 0;
 }
@@ -83,7 +83,7 @@ function contactOnWay(state: State, model: number, end: Place, { contact }: Free
     let first = 1;
     while (first <= pieces && !touches(first)) first++;
     if (first > pieces) continue;
-    // In contact from there to the end it only closes up to the enemy whose contact ends its move.
+    // Contact that lasts from there to the end is the contact that ends the move.
     let last = first;
     while (last < pieces && touches(last + 1)) last++;
     if (!contact || last < pieces) return refusal('SK-MOV-8', 'sk.fight.enemyTouched', named(state, { model, other }));

@@ -1,20 +1,20 @@
-/** Where a model comes to stand that changes its level or climbs through an opening (SK-TER-18, SK-MOV-11). */
+/** Where a model ends up that changes level or climbs through an opening (SK-TER-18, SK-MOV-11). */
 import { cosine, FULL_TURN, roundOffset, sine } from '@drumhead/table';
 import { nearTo, radiusOf } from '../ground/geometry.ts';
 import { type Place, TOUCH } from '../ground/terrain.ts';
 import { mayStandAt } from '../ground/standingRoom.ts';
 import type { State } from '../state/state.ts';
 
-/** Rings and directions around the middle of what must be touched. */
+/** Rings and directions tried around the centre of what must be touched. */
 const RINGS = 12;
 const SPOKES = 48;
 
-/** Is a place as it is wanted: on the right side, touching what must be touched? */
+/** Is a place acceptable: on the right side, touching what must be touched? */
 export type Wanted = (x: number, y: number) => boolean;
 
 /**
- * The legal place nearest to (x, y) on a level that is as wanted, out of (x, y) itself, the places given and rings
- * around a middle out to `reach`; null where there is none.
+ * The acceptable legal place on a level that is nearest to (x, y), among (x, y) itself, the `first` places and rings around
+ * a centre out to `reach`; or null.
  */
 export function nearestLanding(
   state: State,
@@ -40,7 +40,7 @@ export function nearestLanding(
   const away = Math.sqrt((middle.x - x) * (middle.x - x) + (middle.y - y) * (middle.y - y));
   for (let ring = 0; ring <= RINGS; ring += 1) {
     const off = (middle.reach * ring) / RINGS;
-    // Places are rounded: none of this ring is nearer than that.
+    // No place of this ring is nearer, even with rounding.
     const nearest = Math.abs(away - off) - 1;
     if (nearest > 0 && nearest * nearest >= least) continue;
     for (let spoke = 0; spoke < SPOKES; spoke += 1) {
@@ -51,12 +51,11 @@ export function nearestLanding(
   return best;
 }
 
-/** Steps between the places along a line that are tried. */
+/** Distance between the places tried along a line (steps). */
 const ALONG = 16;
 
 /**
- * The places along the line 1-2 whose base just touches it, on both sides, and a little past its ends: as far as a
- * base still touches them.
+ * Places along the line 1-2 where a base just touches it, on both sides and past its ends as long as the base touches.
  */
 export function alongside(
   state: State,
@@ -84,7 +83,7 @@ export function alongside(
   return places;
 }
 
-/** The place on the other side of the line 1-2 that mirrors (x, y), its base just touching the line. */
+/** The mirror image of (x, y) on the other side of the line 1-2, just touching it. */
 export function mirrored(
   state: State,
   model: number,
@@ -99,7 +98,7 @@ export function mirrored(
   const ey = y2 - y1;
   const length = Math.sqrt(ex * ex + ey * ey);
   const over = (ex * (y - y1) - ey * (x - x1)) / length;
-  // One step more than the radius: places are rounded.
+  // One step more than the radius, since places are rounded.
   const off = over + (over < 0 ? -1 : 1) * (radiusOf(state, model) + 1);
   return [x + roundOffset((ey * off) / length), y - roundOffset((ex * off) / length)];
 }

@@ -1,4 +1,4 @@
-/** The Move action: what one model in its activation may do with it, and doing it. */
+/** The Move action of the model that is acting. */
 import { err, refusal, emit, type Result } from '@drumhead/engine';
 import { modelAt } from '../state/abilities.ts';
 import { has, radiusOf } from '../ground/geometry.ts';
@@ -8,7 +8,7 @@ import { changeModel, type Draft } from '../state/draft.ts';
 import { arrive } from './moveEffects.ts';
 import { type MovePlan, type Start, planStraightMove } from './straightMove.ts';
 
-/** SK-ACN-1. A Move of the model that is acting to (x, y), in steps: what comes of it, or why it may not be made. */
+/** SK-ACN-1. The plan of a Move to (x, y), in steps, by the model that is acting, or why it is illegal. */
 export function planMove(
   state: State,
   activation: Activation,
@@ -30,13 +30,13 @@ export function planMove(
   return tried;
 }
 
-/** SK-SPR-18. A Slow model has made its one Move of the turn. (A crawl is no Move.) */
+/** SK-SPR-18. Has a Slow model made its one Move of the turn? (A crawl is no Move.) */
 export function slowedDown(state: State, model: number): boolean {
   const { moves, posture } = modelAt(state, model);
   return moves > 0 && posture !== 'prone' && has(state, model, 'slow');
 }
 
-/** The rule that makes a Move dearer than one action. */
+/** The rule that makes a Move cost more than one action. */
 function dearest(moved: MovePlan): string {
   return moved.cost[moved.cost.length - 1]?.rule ?? 'SK-ACN-5';
 }
@@ -68,7 +68,7 @@ export function applyMove(draft: Draft, activation: Activation, plan: MovePlan):
   arrive(draft, activation, plan.actions, plan.into, charge);
 }
 
-/** SK-RNG-21. A thrown tomahawk is in hand again when a Move ends over the spot where it lies. */
+/** SK-RNG-21. A model that ends its Move over its thrown tomahawk has it in hand again. */
 function findTomahawk(draft: Draft, model: number): void {
   const { tomahawk, x, y, level } = modelAt(draft, model);
   if (tomahawk === null || tomahawk.level !== level) return;

@@ -38,7 +38,7 @@ function act(state: State, command: Command): Done {
   };
 }
 
-/** How it is refused; fails if it is accepted. */
+/** The refusal of a command; fails if it is accepted. */
 function refused(state: State, command: Command): string {
   const refusal = moveActionProblem(state, doingOf(state), command);
   if (refusal === null) throw new Error(`${JSON.stringify(command)} was accepted`);
@@ -95,7 +95,7 @@ describe('a Move carried out', () => {
     expect(act(thrown, moving(360, 300)).model.tomahawk).not.toBeNull();
   });
 
-  test('SK-SPR-4: enemies whom a model with Fear comes into contact with roll, once a turn, in roster order', () => {
+  test('SK-SPR-4: enemies in contact with a model with Fear roll, once a turn, in roster order', () => {
     const enemies: ModelSpec[] = [
       { at: [340, 310.5], player: 1 },
       { at: [340, 289.5], player: 1 },
@@ -125,7 +125,7 @@ describe('a Move carried out', () => {
     expect(act(plain, moving(320, 300)).state.frames).toHaveLength(2);
   });
 
-  test('SK-ACT-7: nobody else acts meanwhile', () => {
+  test('SK-ACT-7: no other model acts meanwhile', () => {
     expect(refused(man({}, {}, [{ at: [100, 100] }]), { ...moving(100, 120), model: 1 } as Command)).toBe(
       'SK-ACT-7 sk.act.otherModel',
     );
@@ -192,7 +192,7 @@ describe('windows', () => {
     expect(offered(outside, 'climb')).toEqual([climb]);
   });
 
-  test('SK-MOV-11: a place taken on the other side: the nearest free one that touches the window', () => {
+  test('SK-MOV-11: if its place beyond is taken, to the nearest free one that touches the window', () => {
     const state = man({ at: [310, 300] }, house(opening('window')), [{ at: [330, 291] }]);
     const { model } = act(state, climb);
     expect(toMm(model.y)).toBeCloseTo(311, 0);
@@ -201,7 +201,7 @@ describe('windows', () => {
     expect(refused(full, climb)).toBe('SK-MOV-11 sk.act.noRoom');
   });
 
-  test('SK-MOV-11, SK-MOV-18, SK-HTH-27: who may not', () => {
+  test('SK-MOV-11, SK-MOV-18, SK-HTH-27: models that may not climb', () => {
     const window = house(opening('window'));
     expect(refused(man({ at: [309, 300] }, window), climb)).toBe('SK-MOV-11 sk.act.notAtWindow');
     expect(refused(man({ at: [310, 330] }, window), climb)).toBe('SK-MOV-11 sk.act.notAtWindow');
@@ -217,7 +217,7 @@ describe('windows', () => {
     expect(refused(wood, climb)).toBe('SK-GEO-17 sk.act.noBuilding');
   });
 
-  test('SK-HTH-13: climbing up to an enemy is coming into contact', () => {
+  test('SK-HTH-13: climbing to an enemy is a move into contact', () => {
     const state = man({ at: [310, 300] }, house(opening('window')), [{ at: [352, 300], player: 1 }]);
     expect(doingOf(act(state, climb).state).movedIntoContact).toBe(false);
     const near = man({ at: [310, 300] }, house(opening('window')), [{ at: [350.3, 300], player: 1 }]);
@@ -255,13 +255,13 @@ describe('stairs and ladders', () => {
   test('SK-MOV-13: one model on an end of the stairs at a time', () => {
     const taken = man({ at: [385, 300] }, house(inside), [{ at: [400, 300], level: 1 }]);
     const { model } = act(taken, stairs);
-    // Only beside it, touching.
+    // The other model stands beside the end, touching it.
     const far = Math.sqrt((toMm(model.x) - 400) ** 2 + (toMm(model.y) - 300) ** 2);
     expect(far).toBeGreaterThanOrEqual(20);
     expect(far).toBeLessThanOrEqual(20.5);
   });
 
-  test('SK-TER-18: the nearest legal place in contact where its own is taken', () => {
+  test('SK-TER-18: if its own place is taken, to the nearest legal place in contact', () => {
     const taken = man({ at: [385, 300] }, house(inside), [{ at: [372, 300], level: 1 }]);
     const { model } = act(taken, stairs);
     expect(model.level).toBe(1);
@@ -287,7 +287,7 @@ describe('stairs and ladders', () => {
     expect(refused(man({ at: [330, 300] }, house(upper)), ladder)).toBe('SK-MOV-14 sk.act.notAtLadder');
   });
 
-  test('SK-MOV-14, SK-MOV-15: one action down is a jump, with a fall of one level to come', () => {
+  test('SK-MOV-14, SK-MOV-15: going down for one action is a jump and a fall of one level', () => {
     const state = man({ at: [330, 300], level: 1 }, house(upper));
     const { model, left, state: after } = act(state, jump);
     expect(model.level).toBe(0);
@@ -311,7 +311,7 @@ describe('doors and bashing', () => {
     features: [{ kind, from: [320, 270], to: [320, 330] } as FeatureSpec],
   });
 
-  /** Bashes and rolls: what stands there afterwards. */
+  /** Bashes, rolls and returns what is left. */
   function bashed(state: State, command: Command, face: number): { readonly feature: Feature; readonly event: Event } {
     const { state: waits } = act(state, command);
     const frame = waits.frames.at(-1) as Extract<Frame, { at: 'bash' }>;
@@ -332,7 +332,7 @@ describe('doors and bashing', () => {
     expect(refused(man({ at: [310, 300] }, barred), unbar)).toBe('SK-MOV-10 sk.act.barredOutside');
     expect(refused(man({ at: [331, 300] }, barred), unbar)).toBe('SK-MOV-10 sk.act.notAtDoor');
     expect(refused(man({ at: [330, 300] }, house(opening('door'))), unbar)).toBe('SK-MOV-10 sk.act.notBarred');
-    // Now it lets people through.
+    // Now models can pass.
     expect(moveActionProblem(inside, doingOf(inside), moving(300, 300))?.rule).toBe('SK-MOV-6');
     expect(moveActionProblem(state, doingOf(state), moving(300, 300))).toBeNull();
   });
@@ -368,7 +368,7 @@ describe('doors and bashing', () => {
     expect(bashTally(man({ specials: ['weak'], c: 0 }), 0)).toMatchObject([{ rule: 'SK-SPR-24', add: -1 }]);
   });
 
-  test('SK-MOV-12: what comes down: a fence is gone, a wall becomes rough ground, a door lets through', () => {
+  test('SK-MOV-12: a fence disappears, a wall becomes rough ground, a door lets models pass', () => {
     const c2 = { at: [310, 300] } as const;
     expect(bashed(man(c2, line('fence')), fence, 6).feature).toEqual({ id: 'fence-0', group: 0, kind: 'gone' });
     const wall = bashed(man({ ...c2, c: 4, specials: ['engineer'] }, line('lowWall')), fence, 6).feature;
@@ -400,7 +400,7 @@ describe('objects', () => {
   const take: Command = { type: 'take', model: 0, thing: 0 };
   const lying = (x: number, y: number, more = {}) => ({ things: [{ at: [x, y] as const, ...more }] });
 
-  test('SK-SCN-1: taken for one action by one who touches it, Standing and free', () => {
+  test('SK-SCN-1: taken for one action by a Standing, unengaged model that touches it', () => {
     const taken = act(man({}, lying(310, 300)), take);
     expect(taken).toMatchObject({ model: { object: 0 }, left: 2 });
     expect(taken.state.things[0]?.carrier).toBe(0);
@@ -412,7 +412,7 @@ describe('objects', () => {
     expect(refused(two, { ...take, thing: 1 })).toBe('SK-SCN-1 sk.act.carries');
   });
 
-  test('SK-SCN-1: handed to a friend in contact, dropped where one stands', () => {
+  test('SK-SCN-1: handed to a friend in contact, or dropped on the spot', () => {
     const carries = man({ object: 0 }, { things: [{ at: [300, 300], carrier: 0 }] }, [{ at: [320, 300] }]);
     const handed = act(carries, { type: 'hand', model: 0, to: 1 });
     expect(handed.state.models.map(({ object }) => object)).toEqual([-1, 0]);
@@ -446,7 +446,7 @@ describe('a charge with Élan', () => {
   const eager: Partial<ModelSpec> = { specials: ['elan'] };
   const enemy = (x: number, y: number): ModelSpec => ({ at: [x, y], player: 1 });
 
-  test('SK-SPR-2: may be declared by a Standing, unengaged model that one Move brings into contact', () => {
+  test('SK-SPR-2: may be declared by a Standing, unengaged model that can reach contact with one Move', () => {
     expect(canCharge(man(eager, {}, [enemy(390, 300)]), 0)).toBe(true);
     expect(canCharge(man(eager, {}, [enemy(401, 300)]), 0)).toBe(false);
     expect(canCharge(man({}, {}, [enemy(390, 300)]), 0)).toBe(false);
@@ -454,11 +454,11 @@ describe('a charge with Élan', () => {
     expect(canCharge(man(eager, {}, [enemy(390, 300), enemy(300, 320)]), 0)).toBe(false);
     const wall: FeatureSpec = { kind: 'highWall', from: [350, 200], to: [350, 400] };
     expect(canCharge(man(eager, { features: [wall] }, [enemy(370, 300)]), 0)).toBe(false);
-    // Past a friend who stands before him.
+    // Past a friend in front of it.
     expect(canCharge(man(eager, {}, [enemy(350, 300), { at: [325, 300] }]), 0)).toBe(true);
   });
 
-  test('SK-SPR-2: after it nothing is open but Moves into contact', () => {
+  test('SK-SPR-2: allows nothing but Moves into contact', () => {
     const state = man(eager, {}, [enemy(350, 300)], 2, { mustCharge: true });
     const offers = moveActionOffers(state, doingOf(state));
     expect(offers.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-/** The actions of moving and handling that a model may take in its activation: which, why not, and doing them. */
+/** The actions of moving and handling (SK-ACN-5): offers, judging, carrying out. */
 import { err, ok, refusal, type Refusal, type Result } from '@drumhead/engine';
 import { modelAt } from '../state/abilities.ts';
 import type { Command, CommandType } from '../state/commands.ts';
@@ -20,14 +20,14 @@ import type { MovePlan } from './straightMove.ts';
 import { drop, dropProblem, hand, handProblem, take, takeProblem } from './carriedObjects.ts';
 
 /**
- * One kind of action: `plan` judges a command and finds what carrying it out takes, `apply` carries out what was planned.
+ * One kind of action: `plan` judges a command and works out its effect, `apply` carries out the plan.
  */
 interface MoveAction<C extends Command, P> {
   readonly plan: (state: State, activation: Activation, command: C) => Result<P>;
   readonly apply: (draft: Draft, activation: Activation, command: C, plan: P) => void;
 }
 
-/** An action whose command says all that carrying it out takes. */
+/** An action that needs no plan beyond its command. */
 function plainAction<C extends Command>(
   problem: (state: State, activation: Activation, command: C) => Refusal | null,
   apply: (draft: Draft, activation: Activation, command: C) => void,
@@ -41,7 +41,7 @@ function plainAction<C extends Command>(
   };
 }
 
-/** SK-MOV-11, -13, -14: windows, stairs, ladders and jumps are one kind of thing. */
+/** SK-MOV-11, -13, -14: windows, stairs, ladders and jumps. */
 const PASSAGE: MoveAction<PassageCommand, PassagePlan> = { plan: planPassage, apply: applyPassage };
 
 /** SK-ACN-5. */
@@ -90,11 +90,11 @@ function isMoveAction(command: Command): command is MoveActionCommand {
 const actionOf = (command: MoveActionCommand): MoveAction<Command, unknown> =>
   MOVE_ACTIONS[command.type] as unknown as MoveAction<Command, unknown>;
 
-/** What comes of an action of the model that is acting, or why it may not do this now. */
+/** The plan of an action of the model that is acting, or why it is illegal now. */
 function planMoveAction(state: State, activation: Activation, command: Command): Result<unknown> {
   if (!isMoveAction(command)) return err(refusal('SK-ACN-5', 'sk.act.none'));
   if (command.model !== activation.model) return err(refusal('SK-ACT-7', 'sk.act.otherModel'));
-  // SK-SPR-2: after an Élan charge was declared nothing comes before it.
+  // SK-SPR-2: a declared Élan charge comes first.
   if (command.type !== 'move' && activation.mustCharge && !activation.acted) {
     return err(refusal('SK-SPR-2', 'sk.act.mustCharge'));
   }
@@ -115,12 +115,12 @@ export function carryOutMoveAction(draft: Draft, activation: Activation, command
   return null;
 }
 
-/** Is an action that is not in the sample open all the same? Only Moves are a region. */
+/** Is a Move legal, in the sample of offers or not? */
 export function coversMoveAction(state: State, activation: Activation, command: Command): boolean {
   return command.type === 'move' && moveActionProblem(state, activation, command) === null;
 }
 
-/** The actions open to the model that is acting: Moves as a sample, all others in full. */
+/** Legal actions of the model that is acting: a sample of Moves, and all others. */
 export function moveActionOffers(state: State, activation: Activation): readonly Command[] {
   if (activation.left < 1) return [];
   if (activation.mustCharge && !activation.acted) return chargeMoves(state, activation);
@@ -131,7 +131,7 @@ export function moveActionOffers(state: State, activation: Activation): readonly
   ];
 }
 
-/** What there is to do where a model stands, whether it may or not. */
+/** Actions that the model's surroundings suggest, legal or not. */
 function actionsInReach(state: State, model: number): readonly MoveActionCommand[] {
   if (lyingProblem(state, model) !== null) return [{ type: 'stand', model }];
   const actions: MoveActionCommand[] = [];
@@ -154,7 +154,7 @@ function actionsInReach(state: State, model: number): readonly MoveActionCommand
   return actions;
 }
 
-/** Windows, stairs, ladders and doors that it touches. */
+/** Adds the windows, stairs, ladders and doors that the model touches. */
 function addPassings(state: State, model: number, actions: MoveActionCommand[]): void {
   const { x, y, level } = modelAt(state, model);
   const radius = radiusOf(state, model);

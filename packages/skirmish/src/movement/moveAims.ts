@@ -11,53 +11,53 @@ import { reachOf } from './mover.ts';
 import { openMove, Clearance } from './clearance.ts';
 import { type MovePlan, type Start, startOf } from './straightMove.ts';
 
-/** How closely Moves are sampled. */
+/** Density of the sample of Moves. */
 export interface Sample {
-  /** All the compass, with half sticks in the four main directions; or two of its directions, others at each place. */
+  /** All eight directions, with half sticks in four of them, or two directions that vary with the place. */
   readonly compass: 'all' | 'two';
-  /** So many of the nearest trees and obstacles, and of the nearest friends, are moved to. */
+  /** Number of the nearest trees and obstacles, and of the nearest friends, to move to. */
   readonly covers: number;
   readonly friends: number;
 }
 
-/** What is offered: enough to go anywhere, listed thousands of times a second. */
+/** The sample that is offered: enough to go anywhere. */
 export const FEW: Sample = { compass: 'two', covers: 1, friends: 1 };
-/** What whoever takes counsel looks at besides. */
+/** The larger sample for computer players and for screens that show more. */
 export const MANY: Sample = { compass: 'all', covers: 3, friends: 2 };
 
-/** Besides the straight way, an enemy is approached from so far to either side of him (facing steps). */
+/** Angles to either side of the straight way at which an enemy is approached (facing steps). */
 const FLANKS = [-800, 800] as const;
 
-/** One Move worth trying; where it ends, and whether there is one, is found when it is tried. */
+/** A Move worth trying: a direction, not yet an end. */
 export interface Aim {
   /**
-   * `way`: as far as it gets. `beside`: into contact with an enemy beside the straight way, where that does not come
-   * to him. `half`: half of how far it gets.
+   * `way`: as far as possible. `beside`: into contact with an enemy beside the straight way, if that does not reach him.
+   * `half`: half as far as possible.
    */
   readonly how: 'way' | 'beside' | 'half';
   /** The way: a unit vector, and at most so many steps along it. */
   readonly ux: number;
   readonly uy: number;
   readonly wanted: number;
-  /** Only `beside`: whom, and how far to which side of him (facing steps). */
+  /** Only for `beside`: the enemy, and the angle to one side of him (facing steps). */
   readonly enemy: number;
   readonly flank: number;
 }
 
 const way = (ux: number, uy: number, wanted: number): Aim => ({ how: 'way', ux, uy, wanted, enemy: -1, flank: 0 });
 
-/** What trying many Moves of one model with one stick has in common. */
+/** The search for Moves of one model with one stick. */
 export interface MoveSearch {
   readonly state: State;
   readonly model: number;
   readonly sprint: boolean;
   readonly judge: Judge;
   readonly room: Clearance;
-  /** The way tried last and how far it got: halves and places beside an enemy go by that. */
+  /** The last way tried, which halves and approaches beside an enemy depend on. */
   last: { readonly aim: Aim; readonly moved: MovePlan | null } | null;
 }
 
-/** `open`: the judge forbids nothing that open ground allows, so that it need not be asked there. */
+/** `open`: the judge allows every way through open ground, so such ways need no judging. */
 export function moveSearchOf(
   state: State,
   model: number,
@@ -69,33 +69,33 @@ export function moveSearchOf(
   return { state, model, sprint, judge, room: new Clearance(state, model, sprint, start, open), last: null };
 }
 
-/** The Move that an aim comes to, or null: the judge accepts none. */
-export function planAim(trial: MoveSearch, aim: Aim): MovePlan | null {
-  if (aim.how === 'way') return wayOf(trial, aim);
-  return aim.how === 'beside' ? besideOf(trial, aim) : halfOf(trial, aim);
+/** The legal Move along an aim, or null. */
+export function planAim(search: MoveSearch, aim: Aim): MovePlan | null {
+  if (aim.how === 'way') return wayOf(search, aim);
+  return aim.how === 'beside' ? besideOf(search, aim) : halfOf(search, aim);
 }
 
-function wayOf(trial: MoveSearch, aim: Aim): MovePlan | null {
-  const { last } = trial;
+function wayOf(search: MoveSearch, aim: Aim): MovePlan | null {
+  const { last } = search;
   if (last !== null && last.aim.ux === aim.ux && last.aim.uy === aim.uy && last.aim.wanted === aim.wanted)
     return last.moved;
-  const { state, model, sprint, judge, room } = trial;
-  const moved = farthest(state, model, aim.ux, aim.uy, aim.wanted, sprint, judge, room);
-  trial.last = { aim, moved };
+  const { state, model, sprint, judge, room: clearance } = search;
+  const moved = farthest(state, model, aim.ux, aim.uy, aim.wanted, sprint, judge, clearance);
+  search.last = { aim, moved };
   return moved;
 }
 
-function besideOf(trial: MoveSearch, aim: Aim): MovePlan | null {
+function besideOf(search: MoveSearch, aim: Aim): MovePlan | null {
   const { enemy, flank } = aim;
-  if (wayOf(trial, aim)?.meets.includes(enemy)) return null;
-  const { state, model, judge } = trial;
+  if (wayOf(search, aim)?.meets.includes(enemy)) return null;
+  const { state, model, judge } = search;
   const mover = modelAt(state, model);
   const there = modelAt(state, enemy);
   const dx = there.x - mover.x;
   const dy = there.y - mover.y;
   const apart = Math.sqrt(dx * dx + dy * dy);
   const rim = touchingRim(state, model, enemy);
-  // From him towards the mover, turned aside.
+  // The direction from the enemy to the mover, turned aside.
   const s = sine(flank);
   const c = cosine(flank);
   const px = there.x + roundOffset((rim * (-dx * c + dy * s)) / apart);
@@ -104,24 +104,24 @@ function besideOf(trial: MoveSearch, aim: Aim): MovePlan | null {
   return beside.ok ? beside.value : null;
 }
 
-function halfOf(trial: MoveSearch, aim: Aim): MovePlan | null {
-  const full = wayOf(trial, aim);
-  const { state, model, judge, room } = trial;
+function halfOf(search: MoveSearch, aim: Aim): MovePlan | null {
+  const full = wayOf(search, aim);
+  const { state, model, judge, room: clearance } = search;
   if (full === null || full.length < 4 * radiusOf(state, model)) return null;
   const { x, y } = modelAt(state, model);
   const [hx, hy] = [x + roundOffset((full.x - x) / 2), y + roundOffset((full.y - y) / 2)];
-  const open = openMove(room, hx, hy);
+  const open = openMove(clearance, hx, hy);
   const half = open === null ? judge(hx, hy) : ok(open);
   return half.ok ? half.value : null;
 }
 
-/** Moves into contact worth trying with one stick: at each enemy in reach. */
+/** Moves into contact to try with one stick: at each enemy in reach. */
 export function contactAims(state: State, model: number, sprint: boolean): Aim[] {
   const { length } = reachOf(state, model, sprint);
   return enemiesInReach(state, model, length).flatMap((enemy) => aimsAt(state, model, enemy));
 }
 
-/** Moves worth trying with one stick, of any kind. */
+/** All Moves to try with one stick. */
 export function moveAims(state: State, model: number, sprint: boolean, sample: Sample): Aim[] {
   const reach = reachOf(state, model, sprint).length;
   const aims = contactAims(state, model, sprint);
@@ -138,7 +138,7 @@ export function moveAims(state: State, model: number, sprint: boolean, sample: S
   return aims;
 }
 
-/** The nearest of the enemies beyond the stick, and the nearest of all; -1: there is none. */
+/** The nearest enemy beyond the stick, and the nearest of all, or -1. */
 interface Around {
   readonly beyond: number;
   readonly nearest: number;
@@ -166,7 +166,7 @@ function enemiesAround(state: State, model: number, stick: number): Around {
   return { beyond, nearest };
 }
 
-/** Into contact with these a model could come by one stick of this length, by where they stand. */
+/** Enemies that a stick of this length can reach. */
 function enemiesInReach(state: State, model: number, stick: number): readonly number[] {
   const { squares, close } = surroundingsOf(state, model);
   if (close.length === 0) return close;
@@ -181,7 +181,7 @@ function enemiesInReach(state: State, model: number, stick: number): readonly nu
   return found;
 }
 
-/** The ways at an enemy: straight at him, and where that does not come into contact, at either side of him. */
+/** Ways at an enemy: straight at him and, if that does not reach contact, at either side of him. */
 export function aimsAt(state: State, model: number, enemy: number): readonly Aim[] {
   const mover = modelAt(state, model);
   const there = modelAt(state, enemy);
@@ -194,7 +194,7 @@ export function aimsAt(state: State, model: number, enemy: number): readonly Aim
   return [way(ux, uy, wanted), ...FLANKS.map((flank): Aim => ({ how: 'beside', ux, uy, wanted, enemy, flank }))];
 }
 
-/** As far as it gets towards another, or (-1) away from him; null where there is nobody. */
+/** A way towards another model (sign 1) or away from it (-1), or null without one. */
 function towards(state: State, model: number, other: number, sign: 1 | -1): Aim | null {
   if (other < 0) return null;
   const mover = modelAt(state, model);
@@ -205,16 +205,16 @@ function towards(state: State, model: number, other: number, sign: 1 | -1): Aim 
   return apart < 1 ? null : way(dx / apart, dy / apart, Number.POSITIVE_INFINITY);
 }
 
-/** A direction of the compass, and whether half a stick of it. */
+/** A compass direction, with a full or half stick. */
 interface Wind {
   readonly number: number;
   readonly half: boolean;
 }
 
-/** The eight winds, two of them for one place in so many. */
+/** Number of compass directions. */
 const WINDS = 8;
 const FULL_STICKS: readonly Wind[] = [0, 1, 2, 3, 4, 5, 6, 7].map((number) => ({ number, half: false }));
-/** Full sticks in all, half sticks in the four main ones. */
+/** Full sticks in all directions, half sticks in the four main ones. */
 const HALVES_TOO: readonly Wind[] = FULL_STICKS.flatMap((wind) =>
   wind.number % 2 === 0 ? [wind, { number: wind.number, half: true }] : [wind],
 );
@@ -222,7 +222,7 @@ const TWO_WINDS: readonly (readonly Wind[])[] = FULL_STICKS.map((first) => [
   first,
   FULL_STICKS[(first.number + 3) % WINDS] as Wind,
 ]);
-/** A place is told from the next by so many steps: a centimetre. */
+/** Size of the squares by which the two directions vary: 10 mm in steps. */
 const PLACE = 640;
 
 function windsOf(state: State, model: number, sprint: boolean, { compass }: Sample): readonly Wind[] {

@@ -6,14 +6,14 @@ import { farFromBox } from '../ground/outlines.ts';
 import { terrainIndexOf } from '../ground/terrainIndex.ts';
 import type { State } from '../state/state.ts';
 
-/** A place worth going to (floats): how near its middle the centre should come. */
+/** A place worth going to (floats), and the distance from its centre at which to stop. */
 export interface Goal {
   readonly middleX: number;
   readonly middleY: number;
   readonly stop: number;
 }
 
-/** Is a place, to be come so near to, in reach of a place? */
+/** Is (x, y) within `reach` of a place? */
 function isInReach(from: Place, x: number, y: number, reach: number): boolean {
   return (x - from.x) * (x - from.x) + (y - from.y) * (y - from.y) <= reach * reach;
 }
@@ -71,7 +71,7 @@ export function coversOf(state: State, model: number, reach: number, most: numbe
   return found.goals;
 }
 
-/** Into contact with the nearest friends: groups are formed so (SK-GEO-14). */
+/** Contact with the nearest friends, which forms groups (SK-GEO-14). */
 export function friendsOf(state: State, model: number, reach: number, most: number): readonly Goal[] {
   const mover = modelAt(state, model);
   const found = new Nearest(mover, most);
@@ -87,7 +87,7 @@ export function friendsOf(state: State, model: number, reach: number, most: numb
   return found.goals;
 }
 
-/** The few goals nearest to a place, of equally near ones the first. */
+/** Collects the goals nearest to a place; earlier ones win ties. */
 class Nearest {
   readonly goals: Goal[] = [];
   private readonly from: Place;
@@ -112,7 +112,7 @@ class Nearest {
   }
 }
 
-/** How near two centres are in base contact, the middle of what counts as touching (steps). */
+/** Distance between centres at which two bases touch, in the middle of the tolerance (steps). */
 export function touchingRim(state: State, a: number, b: number): number {
   return radiusOf(state, a) + radiusOf(state, b) + TOUCH / 2;
 }

@@ -14,7 +14,7 @@ const man = (
   others: readonly ModelSpec[] = [],
 ): State => position({ ...rest, models: [{ at: [300, 300], ...spec }, ...others] });
 
-/** What every Move offered to model 0 comes to; none is offered twice. */
+/** Plans of all Moves offered to model 0, none of them twice. */
 function offered(state: State, left = 2): readonly MovePlan[] {
   const offers = moveOffers(state, activationOf(0, left), MANY);
   expect(new Set(offers.map((move) => JSON.stringify(move))).size).toBe(offers.length);
@@ -35,14 +35,14 @@ describe('the sample of Moves', () => {
     expect(offered(man({ specials: ['mounted'] })).map(length)).toContain(120);
   });
 
-  test('SK-MOV-8: into contact with every enemy in reach, also from aside, towards one who is not, and away', () => {
+  test('SK-MOV-8: into contact with every enemy in reach, from several sides, towards enemies out of reach, and away', () => {
     const state = man({}, {}, [enemy(360, 300), enemy(300, 240), enemy(500, 500)]);
     const moves = offered(state);
     expect(moves.some(({ into }) => into.includes(1))).toBe(true);
     expect(moves.some(({ into }) => into.includes(2))).toBe(true);
     expect(moves.some(({ x, y }) => x > steps(350) && y > steps(350))).toBe(true);
     expect(moves.some(({ x, y }) => x < steps(300) && y > steps(300))).toBe(true);
-    // A friend who is held stands in the straight way.
+    // A friend in contact with an enemy blocks the straight way.
     const held = man({}, {}, [enemy(350, 300), { at: [330, 300] }, enemy(330, 280.5, { posture: 'fallen' })]);
     expect(offered(held).every(({ x, y }) => x !== steps(350) || y !== steps(300))).toBe(true);
   });
@@ -103,7 +103,7 @@ describe('the sample of Moves', () => {
     expect(right(1)).toBeGreaterThan(319.5);
   });
 
-  test('nothing for the Fallen, the Slow who have moved, and without an action', () => {
+  test('no Moves for Fallen models, Slow models that have moved, and models without actions', () => {
     expect(offered(man({ posture: 'fallen' }))).toEqual([]);
     expect(offered(man({ specials: ['slow'], moves: 1 }))).toEqual([]);
     expect(offered(man(), 0)).toEqual([]);
@@ -116,7 +116,7 @@ describe('the nearest Move', () => {
     return { rule: refusal?.rule ?? null, at: moved === null ? null : [toMm(moved.x), toMm(moved.y)], moved };
   };
 
-  test('SK-MOV-1: too far is cut off at the stick, in the direction wished for', () => {
+  test('SK-MOV-1: a Move too far ends at the stick, in the same direction', () => {
     const { rule, at } = nearest(man(), 500, 300);
     expect(rule).toBe('SK-MOV-1');
     expect(at?.[0]).toBeCloseTo(380, 1);
@@ -124,33 +124,33 @@ describe('the nearest Move', () => {
     expect(nearest(man(), 350, 300)).toMatchObject({ rule: null, at: [350, 300] });
   });
 
-  test('SK-MOV-8: held over an enemy it comes into contact with him', () => {
+  test('SK-MOV-8: a model held over an enemy comes into contact with him', () => {
     const { rule, moved } = nearest(man({}, {}, [enemy(350, 310)]), 352, 308);
     expect(rule).toBe('SK-MOV-8');
     expect(moved?.into).toEqual([1]);
     expect(nearest(man({}, {}, [enemy(350, 300)]), 372, 300).moved?.into).toEqual([1]);
   });
 
-  test('SK-MOV-7: held over an obstacle it stops on the nearer side', () => {
+  test('SK-MOV-7: a model held over an obstacle stops on the near side', () => {
     const fence: FeatureSpec = { kind: 'fence', from: [330, 270], to: [330, 330] };
     const near = nearest(man({}, { features: [fence] }), 326, 300);
     expect(near.rule).toBe('SK-MOV-7');
     expect(near.at?.[0]).toBeCloseTo(320, 0);
   });
 
-  test('SK-MOV-6: stopped before a wall', () => {
+  test('SK-MOV-6: a model held beyond a wall stops before it', () => {
     const wall: FeatureSpec = { kind: 'highWall', from: [330, 200], to: [330, 400] };
     expect(nearest(man({}, { features: [wall] }), 360, 300).at?.[0]).toBeCloseTo(320, 0);
   });
 
-  test('SK-GEO-5: held over a friend it is set down beside him', () => {
+  test('SK-GEO-5: a model held over a friend is placed beside him', () => {
     const { rule, at } = nearest(man({}, {}, [{ at: [350, 300] }]), 352, 304);
     expect(rule).toBe('SK-GEO-5');
     const far = Math.sqrt(((at?.[0] ?? 0) - 352) ** 2 + ((at?.[1] ?? 0) - 304) ** 2);
     expect(far).toBeLessThan(20);
   });
 
-  test('SK-MOV-16: none for the Fallen', () => {
+  test('SK-MOV-16: Fallen models have none', () => {
     expect(nearest(man({ posture: 'fallen' }), 320, 300)).toMatchObject({ rule: 'SK-MOV-16', moved: null });
   });
 });

@@ -11,17 +11,17 @@ import { type MovePlan, postureProblem, startOf } from './straightMove.ts';
 
 export type MoveCommand = Extract<Command, { readonly type: 'move' }>;
 
-/** Moves of the model that is acting; every one would be accepted. */
+/** Legal Moves of the model that is acting. */
 export function moveOffers(state: State, activation: Activation, sample: Sample = FEW): readonly MoveCommand[] {
   const { model, left, mustCharge, acted } = activation;
   if (left < 1 || postureProblem(modelAt(state, model)) !== null || slowedDown(state, model)) return [];
   const charging = mustCharge && !acted;
   const start = startOf(state, model);
   const offers = new MoveList(model);
-  // SK-SPR-28: the plain stick, and the next longer one where it may be taken.
+  // SK-SPR-28: the plain stick, and the next longer one for Sprinters.
   for (const sprint of sprintProblem(state, model) === null ? [false, true] : [false]) {
     const judge: Judge = (x, y) => planMove(state, activation, x, y, sprint, start);
-    // SK-SPR-2: no way through open ground is a charge.
+    // SK-SPR-2: a way through open ground is never a charge.
     const search = moveSearchOf(state, model, sprint, judge, !charging, start);
     const aims = charging ? contactAims(state, model, sprint) : moveAims(state, model, sprint, sample);
     for (const aim of aims) offers.add(planAim(search, aim));
@@ -29,7 +29,7 @@ export function moveOffers(state: State, activation: Activation, sample: Sample 
   return offers.list;
 }
 
-/** Collects Moves, each place once; a place in reach of the plain stick is not sprinted to. */
+/** Collects Moves, each place once: the first stick that reaches it. */
 export class MoveList {
   readonly list: MoveCommand[] = [];
   private readonly model: number;

@@ -22,7 +22,7 @@ import { type MovePlan, postureProblem, startOf } from './straightMove.ts';
 const doingOf = (state: State): Activation => activationIn(state.frames.at(-1) as Frame) as Activation;
 const at = (state: State, model: number): Model => state.models[model] as Model;
 
-/** A place near model 0: up to a stick off, now and then on another model. */
+/** A place within a stick of model 0, sometimes on another model. */
 const wishes = fc.record({
   dx: fc.integer({ min: -steps(90), max: steps(90) }),
   dy: fc.integer({ min: -steps(90), max: steps(90) }),
@@ -36,7 +36,7 @@ function wishIn(state: State, { dx, dy, near, sprint }: typeof wishes extends fc
   return { x: from.x + Math.round(dx / short), y: from.y + Math.round(dy / short), sprint };
 }
 
-/** What is asked of a Move step by step of a millimetre, apart from the code that judges it. */
+/** Checks a Move millimetre by millimetre, independently of the code that judges it. */
 function checkWay(state: State, moved: MovePlan): void {
   const from = at(state, 0);
   const radius = radiusOf(state, 0);
@@ -57,7 +57,7 @@ function checkWay(state: State, moved: MovePlan): void {
       expect(gap).toBeGreaterThan(radius + radiusOf(state, other) - 0.01);
     }
   }
-  // Contact with a Standing enemy it did not touch is only where the Move ends.
+  // New contact with a Standing enemy occurs only where the Move ends.
   for (let i = 1; i < pieces; i++) {
     const x = Math.round(from.x + ((moved.x - from.x) * i) / pieces);
     const y = Math.round(from.y + ((moved.y - from.y) * i) / pieces);
@@ -74,7 +74,7 @@ function checkWay(state: State, moved: MovePlan): void {
 }
 
 describe('Moves in random positions', () => {
-  test('SK-ACN-5, SK-GEO-5: every action offered is accepted once, is paid for and ends on a legal place', () => {
+  test('SK-ACN-5, SK-GEO-5: every action offered is accepted, costs actions and ends at a legal place', () => {
     fc.assert(
       fc.property(randomPositions, (state) => {
         const activation = doingOf(state);
@@ -94,7 +94,7 @@ describe('Moves in random positions', () => {
     );
   });
 
-  test('SK-MOV-2, SK-MOV-9, SK-MOV-17, SK-GEO-5: what is seen to be open or taken is just what the judge says', () => {
+  test('SK-MOV-2, SK-MOV-9, SK-MOV-17, SK-GEO-5: the quick checks for open ways and taken places agree with the judge', () => {
     const seen = { open: 0, taken: 0 };
     fc.assert(
       fc.property(randomPositions, fc.array(wishes, { minLength: 12, maxLength: 12 }), (state, places) => {
@@ -104,18 +104,18 @@ describe('Moves in random positions', () => {
         for (const wish of places) {
           const { x, y } = wishIn(state, wish);
           const sprint = wish.sprint && sprintProblem(state, 0) === null;
-          const room = new Clearance(state, 0, sprint, start, true);
+          const clearance = new Clearance(state, 0, sprint, start, true);
           const { side } = state.field;
-          const far2 = (x - room.x) ** 2 + (y - room.y) ** 2;
-          if (far2 === 0 || far2 > room.reach.length ** 2) continue;
-          if (Math.min(x, y) < room.radius || Math.max(x, y) > side - room.radius) continue;
+          const far2 = (x - clearance.x) ** 2 + (y - clearance.y) ** 2;
+          if (far2 === 0 || far2 > clearance.reach.length ** 2) continue;
+          if (Math.min(x, y) < clearance.radius || Math.max(x, y) > side - clearance.radius) continue;
           const tried = planMove(state, activation, x, y, sprint);
-          const open = openMove(room, x, y);
+          const open = openMove(clearance, x, y);
           if (open !== null) {
             seen.open += 1;
             expect(tried).toEqual({ ok: true, value: open });
           }
-          if (isTaken(room, x, y)) {
+          if (isTaken(clearance, x, y)) {
             seen.taken += 1;
             expect(tried.ok).toBe(false);
           }
@@ -127,7 +127,7 @@ describe('Moves in random positions', () => {
     expect(seen.taken).toBeGreaterThan(100);
   });
 
-  test('SK-GEO-5, SK-MOV-6, SK-MOV-8: a Move accepted ends at a legal place and crosses no wall and no enemy', () => {
+  test('SK-GEO-5, SK-MOV-6, SK-MOV-8: a legal Move ends at a legal place and crosses no wall and no enemy', () => {
     let accepted = 0;
     fc.assert(
       fc.property(randomPositions, fc.array(wishes, { minLength: 8, maxLength: 8 }), (state, places) => {
@@ -151,7 +151,7 @@ describe('Moves in random positions', () => {
     expect(accepted).toBeGreaterThan(500);
   });
 
-  test('the nearest Move is one that is accepted; a legal wish is its own nearest', () => {
+  test('the nearest Move is legal, and a legal Move is its own nearest', () => {
     fc.assert(
       fc.property(randomPositions, wishes, (state, wish) => {
         const activation = doingOf(state);
@@ -167,7 +167,7 @@ describe('Moves in random positions', () => {
 });
 
 describe('forced moves in random positions', () => {
-  test('SK-HTH-16, SK-HTH-18: a recoil ends on a legal place, leaves the table or knocks down', () => {
+  test('SK-HTH-16, SK-HTH-18: a recoil ends at a legal place, leaves the table or knocks the model down', () => {
     fc.assert(
       fc.property(randomPositions, fc.nat(13), fc.nat(13), (state, loser, winner) => {
         const model = loser % state.models.length;
@@ -185,7 +185,7 @@ describe('forced moves in random positions', () => {
     );
   });
 
-  test('SK-GEO-13, SK-MOR-8: a flight ends on a legal place or off the table, no farther than the stick', () => {
+  test('SK-GEO-13, SK-MOR-8: a flight ends at a legal place or off the table, no farther than the stick', () => {
     fc.assert(
       fc.property(randomPositions, (state) => {
         for (let model = 0; model < state.models.length; model++) {

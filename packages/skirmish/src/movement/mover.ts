@@ -1,4 +1,4 @@
-/** How far a model gets with one Move, and what a Move costs it (SK-MOV-1, -3, SPR). */
+/** The reach and the cost of a model's Moves (SK-MOV-1, -3, SPR). */
 import { refusal, type Reason, type Refusal, type Tally } from '@drumhead/engine';
 import { toMm } from '@drumhead/table';
 import { modelAt } from '../state/abilities.ts';
@@ -7,7 +7,7 @@ import { has } from '../ground/geometry.ts';
 import { memoizeByField } from '../state/memoizeByField.ts';
 import type { State } from '../state/state.ts';
 
-/** A stick, by its place in the ladder of SK-GEN-2. */
+/** Measuring sticks (SK-GEN-2), from short to long. */
 export type Stick = 's' | 'm' | 'l';
 const LONGER: Readonly<Record<Stick, Stick>> = { s: 'm', m: 'l', l: 'l' };
 const SHORTER: Readonly<Record<Stick, Stick>> = { s: 's', m: 's', l: 'm' };
@@ -27,7 +27,7 @@ export function sprintProblem(state: State, index: number): Refusal | null {
   return null;
 }
 
-/** One Move's stick: on clear ground, and as broken ground leaves it (SK-MOV-3, -4). Lengths in steps. */
+/** The stick of a Move on clear ground and in broken ground (SK-MOV-3, -4). Lengths in steps. */
 export interface Reach {
   readonly stick: Stick;
   readonly length: number;
@@ -35,13 +35,13 @@ export interface Reach {
   readonly shortenedLength: number;
 }
 
-/** How a model moves as it is: with the plain stick, and with the next longer one (SK-SPR-28). */
+/** A model's reach with the plain stick and with the next longer one (SK-SPR-28). */
 interface Gait {
   readonly plain: Reach;
   readonly sprint: Reach;
 }
 
-/** All that a model may come to be: on foot and mounted, with free hands and with an object in them. */
+/** A model's gaits: on foot and mounted, with and without an object. */
 interface Gaits {
   readonly onFoot: Gait;
   readonly ladenOnFoot: Gait;
@@ -84,7 +84,7 @@ export function reachOf(state: State, index: number, sprint: boolean): Reach {
   return sprint ? gait.sprint : gait.plain;
 }
 
-/** No Move of the model is longer than this (steps), sprinting or not. */
+/** The longest Move of the model (steps), sprinting or not. */
 export function longestReach(state: State, index: number): number {
   const { sprint, plain } = gaitOf(state, index);
   return ((gaitsOf(state)[index] as Gaits).sprints ? sprint : plain).length;
@@ -92,7 +92,7 @@ export function longestReach(state: State, index: number): number {
 
 export interface MoveFacts {
   readonly crawls: boolean;
-  /** It is in base contact with a Standing enemy and leaves (SK-HTH-19). */
+  /** The model leaves contact with a Standing enemy (SK-HTH-19). */
   readonly leaves: boolean;
   /** A Short move shortened by broken ground (SK-MOV-3). */
   readonly shortInBroken: boolean;
@@ -103,7 +103,7 @@ export interface MoveFacts {
 const MOVE: Reason = { rule: 'SK-ACN-1', add: 1, what: 'sk.cost.move' };
 const CRAWL: Reason = { rule: 'SK-MOV-17', add: 1, what: 'sk.cost.crawl' };
 
-/** What a Move costs in actions, line by line. */
+/** The cost of a Move in actions, as a tally. */
 export function costOfMove(state: State, index: number, facts: MoveFacts): Tally {
   const lines: Reason[] = [facts.crawls ? CRAWL : MOVE];
   if (facts.shortInBroken) lines.push({ rule: 'SK-MOV-3', add: 1, what: 'sk.cost.shortInBroken' });
@@ -114,7 +114,7 @@ export function costOfMove(state: State, index: number, facts: MoveFacts): Tally
   return lines;
 }
 
-/** A model at the beginning of an activation with actions enough for any Move: for asking where it could go at all. */
+/** A fresh activation with enough actions for any Move, to find out where a model could go at all. */
 export function unhurried(model: number, mustCharge = false): Activation {
   return {
     model,
@@ -128,7 +128,7 @@ export function unhurried(model: number, mustCharge = false): Activation {
   };
 }
 
-/** Steps as a fact of a message: millimetres, to a tenth. */
+/** Steps in millimetres to a tenth, for the facts of messages. */
 export function mm(steps: number): number {
   return Math.round(toMm(steps) * 10) / 10;
 }

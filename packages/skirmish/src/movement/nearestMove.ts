@@ -1,4 +1,4 @@
-/** For one who drags a model: the legal Move nearest to where he holds it, and why it is not just there. */
+/** The legal Move nearest to a place, for a model that is dragged, and why the place itself is illegal. */
 import type { Refusal } from '@drumhead/engine';
 import { cosine, FULL_TURN, roundOffset, sine } from '@drumhead/table';
 import { modelAt } from '../state/abilities.ts';
@@ -12,12 +12,12 @@ import { planScoutMove } from '../setup/scouts.ts';
 import { type MovePlan, startOf } from './straightMove.ts';
 
 export interface NearestMove {
-  /** Why the place wished for is none, or null where it is. */
+  /** Why the place itself is illegal, or null. */
   readonly refusal: Refusal | null;
   readonly moved: MovePlan | null;
 }
 
-/** Rings and directions that are tried around a place that is taken. */
+/** Rings and directions tried around an illegal place. */
 const RINGS = 6;
 const SPOKES = 16;
 
@@ -29,7 +29,7 @@ export function nearestMove(state: State, activation: Activation, x: number, y: 
   );
 }
 
-/** SK-DEP-5. The same for the free move of a Scout. */
+/** SK-DEP-5. The free move of a Scout that ends nearest to (x, y). */
 export function nearestScout(state: State, model: number, x: number, y: number): NearestMove {
   return nearestBy(state, model, x, y, false, (px, py) => planScoutMove(state, model, px, py));
 }
@@ -56,7 +56,7 @@ function nearestBy(state: State, model: number, x: number, y: number, sprint: bo
   towards(x, y, Number.POSITIVE_INFINITY);
   const enemy = enemyAt(state, model, x, y);
   if (enemy >= 0) {
-    // Held over an enemy: contact with him is meant, not the place beside that is a little nearer.
+    // A model held over an enemy means contact with him, even if another place is nearer.
     const there = modelAt(state, enemy);
     best = null;
     least = Number.POSITIVE_INFINITY;

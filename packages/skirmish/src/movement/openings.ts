@@ -1,4 +1,4 @@
-/** Windows, stairs, ladders, a jump and a barred door (SK-MOV-10, -11, -13, -14). */
+/** Passages of a building: windows, stairs, ladders, jumps, barred doors (SK-MOV-10, -11, -13, -14). */
 import { err, refusal, push, type Refusal, emit, type Result, ok } from '@drumhead/engine';
 import { nearestWhole, pointSegmentGapSquared } from '@drumhead/table';
 import { modelAt } from '../state/abilities.ts';
@@ -17,7 +17,7 @@ import { costProblem, lyingProblem } from './posture.ts';
 
 export type PassageCommand = Extract<Command, { readonly type: 'climb' | 'stairs' | 'ladder' | 'jump' }>;
 
-/** Where an action takes a model, and for how many actions. */
+/** Where a passage leads, and its cost in actions. */
 export interface PassagePlan {
   readonly at: Place;
   readonly actions: number;
@@ -25,7 +25,7 @@ export interface PassagePlan {
   readonly into: readonly number[];
 }
 
-/** What all of these ask for: Standing, on foot, not engaged (SK-MOV-18, SK-HTH-27). */
+/** All passages need a model that is Standing, on foot and not engaged (SK-MOV-18, SK-HTH-27). */
 function freeOnFoot(state: State, model: number): Refusal | null {
   const lying = lyingProblem(state, model);
   if (lying !== null) return lying;
@@ -38,7 +38,7 @@ function ladderCost(state: State, model: number): number {
   return has(state, model, 'engineer') ? 1 : 2;
 }
 
-/** What comes of climbing, the stairs, a ladder or a jump, or why not. */
+/** The plan of a climb, stairs, ladder or jump, or why it is illegal. */
 export function planPassage(state: State, activation: Activation, command: PassageCommand): Result<PassagePlan> {
   const { model } = activation;
   const problem = freeOnFoot(state, model);
@@ -73,7 +73,7 @@ function placeBeyond(state: State, model: number, building: BuildingFeature, com
   }
 }
 
-/** SK-MOV-11. From contact with a window to contact with it on its other side. */
+/** SK-MOV-11. Climbing from contact with a window to contact on its other side. */
 function throughWindow(state: State, model: number, building: BuildingFeature, opening: number): Result<Place> {
   const mover = modelAt(state, model);
   const window = building.openings[opening];
@@ -86,7 +86,7 @@ function throughWindow(state: State, model: number, building: BuildingFeature, o
   return place === null ? err(refusal('SK-MOV-11', 'sk.act.noRoom')) : ok(place);
 }
 
-/** The nearest place that touches an opening on the side where the model is not. */
+/** The nearest place that touches an opening on its other side. */
 function beyondOpening(state: State, model: number, building: BuildingFeature, opening: number): Place | null {
   const { x, y, level } = modelAt(state, model);
   const { x1, y1, x2, y2 } = building.openings[opening] as Opening;
@@ -109,7 +109,7 @@ function middleOf(x1: number, y1: number, x2: number, y2: number, radius: number
   return { x: nearestWhole((x1 + x2) / 2), y: nearestWhole((y1 + y2) / 2), reach: half + radius + TOUCH };
 }
 
-/** Does a base touch a segment that it may not lie on? */
+/** Does a base touch a segment? */
 function touches(x1: number, y1: number, x2: number, y2: number, x: number, y: number, radius: number): boolean {
   const reach = radius + TOUCH;
   return pointSegmentGapSquared(x1, y1, x2, y2, x, y) <= reach * reach;
@@ -120,7 +120,7 @@ function isInside(state: State, building: BuildingFeature, x: number, y: number)
   return index >= 0 && state.features[index] === building;
 }
 
-/** SK-MOV-13. A Move action from one end of the stairs to the other. */
+/** SK-MOV-13. Taking the stairs from one end to the other is a Move action. */
 function byStairs(state: State, model: number, building: BuildingFeature): Result<Place> {
   const mover = modelAt(state, model);
   const { stairs } = building;
@@ -147,7 +147,7 @@ function byStairs(state: State, model: number, building: BuildingFeature): Resul
   return place === null ? err(refusal('SK-MOV-13', 'sk.act.stairsTaken')) : ok(place);
 }
 
-/** SK-MOV-13. Does somebody else stand on an end of the stairs? */
+/** SK-MOV-13. Does another model stand on this end of the stairs? */
 function onStairs(state: State, model: number, building: BuildingFeature, level: number): boolean {
   if (building.stairs === null) return false;
   for (let other = 0; other < state.models.length; other += 1) {
@@ -170,7 +170,7 @@ function overlapsStairs(
   return (x - stairs.x) * (x - stairs.x) + (y - stairs.y) * (y - stairs.y) < reach * reach;
 }
 
-/** SK-MOV-14, SK-TER-18. Between the foot of a ladder outside and the inside of its upper window. */
+/** SK-MOV-14, SK-TER-18. Climbing between the foot of a ladder outside and the inside of its upper window. */
 function byLadder(state: State, model: number, building: BuildingFeature): Result<Place> {
   const mover = modelAt(state, model);
   const { ladder } = building;
@@ -207,7 +207,7 @@ function byLadder(state: State, model: number, building: BuildingFeature): Resul
   return place === null ? err(refusal('SK-MOV-14', 'sk.act.noRoom')) : ok(place);
 }
 
-/** SK-MOV-14, -15. Out of a window of the upper floor, with or without a ladder below it. */
+/** SK-MOV-14, -15. Jumping out of an upper window, with or without a ladder below it. */
 function outOfWindow(state: State, model: number, building: BuildingFeature, opening: number): Result<Place> {
   const mover = modelAt(state, model);
   const window = building.openings[opening];
@@ -248,7 +248,7 @@ export function applyPassage(
   if (how === 'jump') push(draft, { at: 'fall', model, levels: before.level });
 }
 
-/** SK-MOV-10. From inside, in contact with it. */
+/** SK-MOV-10. A door is unbarred from inside, in contact. */
 export function unbarProblem(state: State, activation: Activation, feature: number, opening: number): Refusal | null {
   const { model } = activation;
   const lying = lyingProblem(state, model);

@@ -7,18 +7,18 @@ import type { State } from '../state/state.ts';
 import { changeModel, type Draft } from '../state/draft.ts';
 import { postureProblem } from './straightMove.ts';
 
-/** SK-MOV-16, -17. Why a model that lies on the ground can do nothing of this kind, or null where it is Standing. */
+/** SK-MOV-16, -17. Why a Fallen or Prone model may not do this, or null if it is Standing. */
 export function lyingProblem(state: State, model: number): Refusal | null {
   const mover = modelAt(state, model);
   return postureProblem(mover) ?? (mover.posture === 'prone' ? refusal('SK-MOV-17', 'sk.act.prone') : null);
 }
 
-/** SK-ACN-5. Why an action of this cost cannot be paid for, or null. */
+/** SK-ACN-5. Why the model cannot afford an action of this cost, or null. */
 export function costProblem(activation: Activation, cost: number): Refusal | null {
   return cost > activation.left ? refusal('SK-ACN-5', 'sk.act.tooDear', { cost, left: activation.left }) : null;
 }
 
-/** SK-MOV-16. Standing up is open to whoever is Fallen or Prone, in contact or not. */
+/** SK-MOV-16. Any Fallen or Prone model may stand up, in contact or not. */
 export function standProblem(state: State, activation: Activation): Refusal | null {
   const { posture } = modelAt(state, activation.model);
   if (posture !== 'fallen' && posture !== 'prone') return refusal('SK-MOV-16', 'sk.act.stands');
@@ -31,7 +31,7 @@ export function stand(draft: Draft, activation: Activation): void {
   spend(draft, 1);
 }
 
-/** SK-MOV-17, -18. Only with Tomahawks, only on foot, only from Standing. */
+/** SK-MOV-17, -18. Going prone: only in SDT, on foot and from Standing. */
 export function proneProblem(state: State, activation: Activation): Refusal | null {
   if (state.field.variant !== 'SDT') return refusal('SK-MOV-17', 'sk.act.noProne');
   const lying = lyingProblem(state, activation.model);
@@ -52,7 +52,7 @@ export function dismountProblem(state: State, activation: Activation): Refusal |
   return lyingProblem(state, activation.model) ?? costProblem(activation, 1);
 }
 
-/** SK-MOV-18. For good, and at the same place. */
+/** SK-MOV-18. A model dismounts for good, on the spot. */
 export function dismount(draft: Draft, activation: Activation): void {
   changeModel(draft, activation.model, { mounted: false });
   emit(draft, { type: 'dismounted', rule: 'SK-MOV-18', model: activation.model });

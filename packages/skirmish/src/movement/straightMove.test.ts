@@ -6,7 +6,7 @@ import type { State } from '../state/state.ts';
 import { planMove } from './move.ts';
 import type { MovePlan } from './straightMove.ts';
 
-/** The Move of model 0 to a place in mm: what comes of it, or the rule and reason that refuse it. */
+/** The plan of model 0's Move to a place in mm, or the rule and reason that refuse it. */
 function to(state: State, x: number, y: number, change: Partial<Activation> = {}, sprint = false): MovePlan | string {
   const tried = planMove(state, activationOf(0, 3, change), steps(x), steps(y), sprint);
   return tried.ok ? tried.value : `${tried.refusal.rule} ${tried.refusal.reason}`;
@@ -20,7 +20,7 @@ function moved(state: State, x: number, y: number, change: Partial<Activation> =
   return found;
 }
 
-/** One man at (300, 300), 20 mm across, with what else is there. */
+/** A model at (300, 300), 20 mm across, with the rest of the position. */
 const man = (spec: Partial<ModelSpec> = {}, rest: Omit<PositionSpec, 'models'> = {}, ...others: ModelSpec[]): State =>
   position({ ...rest, models: [{ at: [300, 300], ...spec }, ...others] });
 const on = (...features: FeatureSpec[]) => ({ features });
@@ -35,21 +35,21 @@ describe('the stick', () => {
     expect(to(man({ specials: ['shortMove'] }), 249.9, 300)).toBe('SK-MOV-1 sk.move.tooFar');
   });
 
-  test('SK-SPR-17: Short Move is S at every scale; SK-SPR-11: a rider who has dismounted walks M', () => {
+  test('SK-SPR-17: Short Move is S at every scale; SK-SPR-11: a dismounted rider walks M', () => {
     expect(goes(man({ specials: ['shortMove'] }, { scale: 28 }), 375, 300)).toBe(true);
     expect(goes(man({ specials: ['shortMove'] }, { scale: 28 }), 376, 300)).toBe(false);
     const walks = man({ specials: ['mounted'], mounted: false });
     expect([goes(walks, 380, 300), goes(walks, 381, 300)]).toEqual([true, false]);
   });
 
-  test('SK-MOV-2: one straight line of any length, but somewhere', () => {
+  test('SK-MOV-2: one straight line of any length above zero', () => {
     expect(moved(man(), 301, 301).length).toBeCloseTo(Math.SQRT2 * 64, 6);
     expect(to(man(), 300, 300)).toBe('SK-MOV-2 sk.move.nowhere');
     expect(goes(man(), 356.5, 356.5)).toBe(true);
     expect(goes(man(), 356.6, 356.6)).toBe(false);
   });
 
-  test('SK-SCN-1: whoever carries an object moves one stick shorter, S stays S', () => {
+  test('SK-SCN-1: a model with an object moves one stick shorter, S stays S', () => {
     const carrier = (spec: Partial<ModelSpec>) =>
       man({ ...spec, object: 0 }, { things: [{ at: [300, 300], carrier: 0 }] });
     expect([goes(carrier({}), 350, 300), goes(carrier({}), 351, 300)]).toEqual([true, false]);
@@ -90,14 +90,14 @@ describe('broken ground', () => {
   const stream: FeatureSpec = { kind: 'stream', box: [360, 300, 60, 600] };
   const fence: FeatureSpec = { kind: 'fence', from: [330, 280], to: [330, 320] };
 
-  test('SK-MOV-3: touched on the way, at the end or at the start, a Move has the next shorter stick', () => {
+  test('SK-MOV-3: touching it anywhere from start to end shortens the stick by one', () => {
     for (const feature of [wood, rough, stream]) {
       const state = man({}, on(feature));
       expect(goes(state, 350, 300)).toBe(true);
       expect(to(state, 350.1, 300)).toBe('SK-MOV-3 sk.move.tooFarInBroken');
       expect(goes(state, 300, 380)).toBe(true);
     }
-    // Out of it, and past it with the edge of the base.
+    // Leaving it, and passing it with the edge of the base.
     expect(to(man({ at: [360, 300] }, on(wood)), 440, 300)).toBe('SK-MOV-3 sk.move.tooFarInBroken');
     const past = man({ at: [300, 261] }, on(wood));
     expect(to(past, 380, 261)).toBe('SK-MOV-3 sk.move.tooFarInBroken');
@@ -116,13 +116,13 @@ describe('broken ground', () => {
     expect(moved(short, 300, 350).actions).toBe(1);
   });
 
-  test('SK-MOV-4: however much of it a Move touches, it is one step', () => {
+  test('SK-MOV-4: any amount of it shortens the stick by one only', () => {
     const state = man({}, on(wood, fence, { kind: 'rough', box: [330, 300, 30, 30] }));
     expect([goes(state, 350, 300), goes(state, 351, 300)]).toEqual([true, false]);
     expect(moved(state, 350, 300).broken).toEqual(['sk.broken.wood', 'sk.broken.line', 'sk.broken.rough']);
   });
 
-  test('SK-MOV-5: crossing a linear obstacle is broken, going along or past its end is not', () => {
+  test('SK-MOV-5: crossing a linear obstacle counts, going along it or past its end does not', () => {
     expect(to(man({}, on(fence)), 351, 300)).toBe('SK-MOV-3 sk.move.tooFarInBroken');
     expect(moved(man({}, on(fence)), 350, 300).broken).toEqual(['sk.broken.line']);
     expect(goes(man({ at: [300, 325] }, on(fence)), 380, 325)).toBe(true);
@@ -137,7 +137,7 @@ describe('broken ground', () => {
     expect(goes(man({ at: [300, 330] }, on(stream, bridge)), 380, 330)).toBe(false);
   });
 
-  test('SK-MOV-7: a base that would lie across an obstacle is refused, on either side it may touch it', () => {
+  test('SK-MOV-7: a base may touch an obstacle on either side but not lie across it', () => {
     const state = man({}, on(fence));
     expect(goes(state, 320, 300)).toBe(true);
     expect(to(state, 320.1, 300)).toBe('SK-MOV-7 sk.move.acrossObstacle');
@@ -172,7 +172,7 @@ function building(openings: Extract<FeatureSpec, { kind: 'building' }>['openings
 }
 
 describe('walls and doors', () => {
-  test('SK-MOV-6: walls and high walls stop a base, also with its edge', () => {
+  test('SK-MOV-6: walls and high walls stop any part of a base', () => {
     const house = man({}, on(building([])));
     expect(to(house, 350, 300)).toBe('SK-MOV-6 sk.move.wall');
     expect(goes(house, 310, 300)).toBe(true);
@@ -186,7 +186,7 @@ describe('walls and doors', () => {
     );
   });
 
-  test('SK-MOV-10: a door is opened by the Move that passes it, which is broken ground; barred it is a wall', () => {
+  test('SK-MOV-10: a Move opens a door on its way, which is broken ground; a barred door is a wall', () => {
     const door = man({}, on(building([{ kind: 'door', wall: 3 }])));
     expect(moved(door, 350, 300).broken).toEqual(['sk.broken.door']);
     expect(to(door, 351, 300)).toBe('SK-MOV-3 sk.move.tooFarInBroken');
@@ -197,7 +197,7 @@ describe('walls and doors', () => {
     expect(to(barred, 350, 300)).toBe('SK-MOV-6 sk.move.wall');
   });
 
-  test('SK-MOV-5: whoever stops in a doorway has both Moves broken', () => {
+  test('SK-MOV-5: a stop in a doorway makes both Moves broken', () => {
     const door = on(building([{ kind: 'door', wall: 3 }]));
     expect(moved(man({}, door), 320, 300).broken).toEqual(['sk.broken.door']);
     expect(to(man({ at: [320, 300] }, door), 371, 300)).toBe('SK-MOV-3 sk.move.tooFarInBroken');
@@ -212,7 +212,7 @@ describe('walls and doors', () => {
     expect(to(rider, 350, 300)).toBe('SK-MOV-18 sk.move.riderIndoors');
   });
 
-  test('SK-GEO-6: upstairs the walls stand all round and the ground below does not matter', () => {
+  test('SK-GEO-6: upstairs only the walls count, not the ground below', () => {
     const house = building([{ kind: 'door', wall: 3 }], { stairs: [400, 335] });
     const state = man({ at: [350, 300], level: 1 }, on(house, { kind: 'rough', box: [350, 300, 40, 40] }), {
       at: [380, 300],
@@ -222,12 +222,12 @@ describe('walls and doors', () => {
     expect(to(state, 325, 300)).toBe('SK-MOV-6 sk.move.wall');
   });
 
-  test('SK-GEO-6: a hill is walked up and down, its level taken on and left', () => {
+  test('SK-GEO-6: models walk up and down hills and change their level', () => {
     const hill = on({ kind: 'hill', box: [360, 300, 60, 60] });
     expect(moved(man({}, hill), 329, 300).level).toBe(0);
     expect(moved(man({}, hill), 331, 300).level).toBe(1);
     expect(moved(man({ at: [360, 300], level: 1 }, hill), 400, 300).level).toBe(0);
-    // The slope does not part bases: an enemy at its foot stops one who comes down.
+    // The slope does not separate bases: an enemy at its foot stops a model that comes down.
     const down = man({ at: [350, 300], level: 1 }, hill, { at: [315, 300], player: 1 });
     expect(to(down, 320, 300)).toBe('SK-MOV-8 sk.move.throughEnemy');
     expect(moved(down, 335.2, 300).into).toEqual([1]);
@@ -249,14 +249,14 @@ describe('other bases', () => {
     expect(moved(state, 320, 300).into).toEqual([1]);
     expect(to(state, 321, 300)).toBe('SK-MOV-8 sk.move.throughEnemy');
     expect(to(state, 370, 300)).toBe('SK-MOV-8 sk.move.throughEnemy');
-    // Past him with a gap that still is contact: the Move would have ended there.
+    // Passing within contact distance is refused: the Move must end there.
     const brushing = man({}, {}, enemy(330, 320.3));
     expect(to(brushing, 370, 300)).toBe('SK-MOV-8 sk.move.stopsAtEnemy');
     expect(goes(man({}, {}, enemy(330, 320.6)), 370, 300)).toBe(true);
     expect(moved(brushing, 328, 300).into).toEqual([1]);
   });
 
-  test('SK-MOV-8: enemies on the ground do not stop a Move, but nobody crosses their bases', () => {
+  test('SK-MOV-8: enemies on the ground do not stop a Move, but it may not cross their bases', () => {
     for (const posture of ['fallen', 'prone'] as const) {
       expect(goes(man({}, {}, enemy(330, 320.3, { posture })), 370, 300)).toBe(true);
       expect(to(man({}, {}, enemy(330, 310, { posture })), 370, 300)).toBe('SK-MOV-8 sk.move.throughEnemy');
@@ -269,13 +269,13 @@ describe('other bases', () => {
     expect(moved(state, 317.9, 300).into).toEqual([]);
     expect(moved(state, 318.1, 300).into).toEqual([1]);
     expect(moved(state, 320, 300).into).toEqual([1]);
-    // Along the fence past him: stopped.
+    // A Move along the fence past the enemy is stopped.
     const along = man({ at: [320, 260] }, on(fence), enemy(343, 300));
     expect(to(along, 320, 335)).toBe('SK-MOV-8 sk.move.stopsAtEnemy');
     expect(goes(man({ at: [312, 260] }, on(fence), enemy(343, 300)), 312, 335)).toBe(true);
   });
 
-  test('SK-MOV-9: friends are passed through, if the Move ends clear and they are not in contact with an enemy', () => {
+  test('SK-MOV-9: a Move may pass through friends who touch no enemy if it ends clear of them', () => {
     expect(goes(man({}, {}, friend(340, 300)), 370, 300)).toBe(true);
     expect(to(man({}, {}, friend(340, 300)), 350, 300)).toBe('SK-GEO-5 sk.refusal.baseOverlap');
     const held = man({}, {}, friend(340, 300), enemy(340, 320));
@@ -293,13 +293,13 @@ describe('other bases', () => {
     expect(goes(man(rider, {}, friend(340, 300, rider)), 390, 300)).toBe(true);
   });
 
-  test('SK-MPL-6: an ally is a friend, whoever commands him', () => {
+  test('SK-MPL-6: a model of an allied player is a friend', () => {
     const players = [{ team: 0 }, { team: 1 }, { team: 0 }];
     const state = position({ players, models: [{ at: [300, 300] }, { at: [340, 300], player: 2 }] });
     expect(goes(state, 370, 300)).toBe(true);
   });
 
-  test('SK-HTH-19, SK-HTH-27: leaving combat is a Move for two actions that ends clear of everyone touched', () => {
+  test('SK-HTH-19, SK-HTH-27: leaving combat is a Move for two actions that ends clear of all enemies touched', () => {
     const state = man({}, {}, enemy(320, 300), enemy(300, 320, { posture: 'fallen' }));
     const gone = moved(state, 270, 270);
     expect(gone.cost.map(({ rule, add }) => [rule, add])).toEqual([
@@ -307,19 +307,19 @@ describe('other bases', () => {
       ['SK-HTH-19', 1],
     ]);
     expect(to(state, 270, 270, { left: 1 })).toBe('SK-HTH-19 sk.act.tooDear');
-    // A hair's breadth away from one, still touching the other.
+    // Just clear of one enemy, still touching the other.
     expect(to(state, 299.7, 300)).toBe('SK-HTH-19 sk.move.notClear');
     expect(to(man({}, {}, enemy(320, 300), enemy(279.8, 300, { posture: 'fallen' })), 300, 302)).toBe(
       'SK-HTH-19 sk.move.notClear',
     );
-    // Those it touches do not stop it, but their bases block.
+    // Enemies it touches do not stop it, but their bases block the way.
     expect(to(state, 350, 300)).toBe('SK-MOV-8 sk.move.throughEnemy');
-    // Another enemy does, and contact with him is a legal end.
+    // Another enemy stops it, and contact with him is a legal end.
     const toAnother = man({}, {}, enemy(320, 300), enemy(250, 300));
     expect(moved(toAnother, 270.2, 300)).toMatchObject({ into: [2], actions: 2 });
   });
 
-  test('SK-HTH-19: from enemies who all lie on the ground one leaves for one action', () => {
+  test('SK-HTH-19: leaving enemies who are all on the ground costs one action', () => {
     for (const posture of ['fallen', 'prone'] as const) {
       expect(moved(man({}, {}, enemy(320, 300, { posture })), 270, 270)).toMatchObject({ actions: 1, leaves: false });
     }
@@ -332,14 +332,14 @@ describe('other bases', () => {
     expect(moved(state, 310, 300).actions).toBe(1);
   });
 
-  test('SK-SPR-2: after a charge was declared the first action is a Move into contact', () => {
+  test('SK-SPR-2: after a declared charge the first action is a Move into contact', () => {
     const state = man({ specials: ['elan'] }, {}, enemy(340, 300));
     expect(to(state, 310, 300, { mustCharge: true })).toBe('SK-SPR-2 sk.act.mustCharge');
     expect(goes(state, 320, 300, { mustCharge: true })).toBe(true);
     expect(goes(state, 310, 300, { mustCharge: true, acted: true })).toBe(true);
   });
 
-  test('SK-MOV-16, SK-MOV-17: the Fallen do not move; the Prone crawl S, whatever the ground, and cannot leave', () => {
+  test('SK-MOV-16, SK-MOV-17: Fallen models do not move; Prone ones crawl S on any ground and cannot leave combat', () => {
     expect(to(man({ posture: 'fallen' }), 310, 300)).toBe('SK-MOV-16 sk.act.fallen');
     const prone = man({ posture: 'prone' }, { variant: 'SDT', ...on({ kind: 'rough', box: [350, 300, 60, 60] }) });
     expect(moved(prone, 350, 300)).toMatchObject({ crawls: true, actions: 1 });
@@ -348,7 +348,7 @@ describe('other bases', () => {
     expect(to(held, 270, 300)).toBe('SK-HTH-27 sk.act.engaged');
   });
 
-  test('a refusal tells the facts in millimetres', () => {
+  test('a refusal gives its facts in millimetres', () => {
     const tried = planMove(man(), activationOf(0), steps(400), steps(300), false);
     expect(tried).toMatchObject({ ok: false, refusal: { facts: { length: 100, reach: 80 } } });
     expect(toMm(moved(man(), 350, 300).reach)).toBe(80);

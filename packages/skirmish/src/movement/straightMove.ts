@@ -1,4 +1,4 @@
-/** One straight Move: where it may end and what it meets on the way (SK-MOV-1 to -10, SK-HTH-19, -27). */
+/** Planning one straight Move: its end, and what it meets on the way (SK-MOV-1 to -10, SK-HTH-19, -27). */
 import { err, refusal, type Refusal, type Tally, total, type Result, ok } from '@drumhead/engine';
 import { nearestWhole, pointSegmentGapSquared } from '@drumhead/table';
 import { modelAt } from '../state/abilities.ts';
@@ -28,22 +28,22 @@ import { standingProblem } from '../ground/standingRoom.ts';
 import type { Feature, Model, State } from '../state/state.ts';
 import { costOfMove, longestReach, mm, reachOf, sprintProblem } from './mover.ts';
 
-/** What comes of a Move. */
+/** A legal Move and its effects. */
 export interface MovePlan {
   readonly x: number;
   readonly y: number;
   readonly level: number;
-  /** Enemies in contact at its end, and of these the ones it did not touch before. */
+  /** Enemies in contact at its end, and those of them it did not touch before. */
   readonly meets: readonly number[];
   readonly into: readonly number[];
-  /** Actions it costs, line by line; its sum is `actions`. */
+  /** Its cost as a tally; `actions` is the sum. */
   readonly cost: Tally;
   readonly actions: number;
-  /** Kinds of broken ground it touches (message keys); whether they shorten it is in the stick that measured it. */
+  /** Kinds of broken ground on the way (message keys), whether they shorten it or not. */
   readonly broken: readonly BrokenKind[];
   /** In steps. */
   readonly length: number;
-  /** Longest Move of this kind on this way, in steps. */
+  /** The longest Move on this ground, in steps. */
   readonly reach: number;
   readonly crawls: boolean;
   readonly leaves: boolean;
@@ -52,11 +52,11 @@ export interface MovePlan {
 
 export type BrokenKind = 'sk.broken.wood' | 'sk.broken.rough' | 'sk.broken.line' | 'sk.broken.door';
 
-/** Where a Move begins: enemies in contact, and whether one of them stands (SK-HTH-1). */
+/** The start of a Move: enemies in contact, and whether one of them is Standing (SK-HTH-1). */
 export interface Start {
   readonly touched: readonly number[];
   readonly engaged: boolean;
-  /** Models whose bases no Move of it is sure to stay clear of. */
+  /** Models that some Move may touch. */
   readonly near: readonly number[];
 }
 
@@ -68,7 +68,7 @@ export function startOf(state: State, model: number): Start {
 }
 
 /**
- * The straight Move of a model to (x, y), whatever actions it has left. `start` is for those who try many ends of one
+ * Plans the straight Move of a model to (x, y), whatever actions it has left. Pass `start` when trying many ends of one
  * Move.
  */
 export function planStraightMove(
@@ -114,7 +114,7 @@ export function planStraightMove(
   return ended(state, model, { x, y, level }, sprint, ground.broken, shortened, Math.sqrt(length2), start);
 }
 
-/** SK-MOV-16. A Fallen model does nothing but stand up. */
+/** SK-MOV-16. A Fallen model can do nothing but stand up. */
 export function postureProblem(model: Model): Refusal | null {
   if (model.posture === 'fallen') return refusal('SK-MOV-16', 'sk.act.fallen');
   if (model.posture === 'out' || model.posture === 'waiting') return refusal('SK-GEN-14', 'sk.act.notThere');
@@ -123,7 +123,7 @@ export function postureProblem(model: Model): Refusal | null {
 
 interface GroundOfWay {
   readonly broken: readonly BrokenKind[];
-  /** SK-MOV-3: some of it shortens this model's Move. */
+  /** SK-MOV-3: at least some of it shortens this model's Move. */
   readonly shortens: boolean;
 }
 
@@ -163,7 +163,7 @@ export function wallProblem(state: State, model: number, x: number, y: number): 
   return null;
 }
 
-/** SK-MOV-6, -8, -9, SK-HTH-27. Bases on the way: which may not be crossed, and whose contact ends the Move. */
+/** SK-MOV-6, -8, -9, SK-HTH-27. Bases on the way that may not be crossed, and enemies whose contact ends the Move. */
 function crossingProblem(state: State, model: number, x: number, y: number, start: Start): Refusal | null {
   const mover = modelAt(state, model);
   const radius = radiusOf(state, model);
@@ -190,7 +190,7 @@ function crossingProblem(state: State, model: number, x: number, y: number, star
   return null;
 }
 
-/** SK-MOV-9. Why a friend cannot be passed through, or null. */
+/** SK-MOV-9. Why a Move may not pass through a friend, or null. */
 export function heldFriend(state: State, model: number, friend: number): Refusal | null {
   if (modelAt(state, model).mounted && !modelAt(state, friend).mounted) {
     return refusal('SK-MOV-9', 'sk.move.rideThroughFoot', { other: idOf(state, friend) });
@@ -202,8 +202,8 @@ export function heldFriend(state: State, model: number, friend: number): Refusal
 }
 
 /**
- * SK-MOV-8. Would it have stopped in contact with this Standing enemy before (x, y)? It may come nearer within the
- * contact that ends its Move (the tolerance of SK-GEO-3), never past the nearest point of its way.
+ * SK-MOV-8. Must the Move stop in contact with this Standing enemy before (x, y)? It may come nearer within the tolerance of
+ * contact (SK-GEO-3), but not past the nearest point of its way.
  */
 function stopsShort(state: State, model: number, enemy: number, x: number, y: number, gap2: number): boolean {
   const mover = modelAt(state, model);
@@ -212,7 +212,7 @@ function stopsShort(state: State, model: number, enemy: number, x: number, y: nu
   const dy = y - mover.y;
   const length = Math.sqrt(dx * dx + dy * dy);
   const nearest = ((there.x - mover.x) * dx + (there.y - mover.y) * dy) / length;
-  // Still coming nearer at the end of the way, or moving away from the first step.
+  // The way still comes nearer at its end, or leads away from the start.
   if (nearest <= 0) return false;
   const goesOn = nearest < length - TOUCH;
   const touchesAt = (along: number): boolean => {
@@ -238,7 +238,7 @@ function stopsShort(state: State, model: number, enemy: number, x: number, y: nu
   return false;
 }
 
-/** SK-MOV-7. A base that would lie across a linear obstacle is refused for that: it stops on the near side. */
+/** SK-MOV-7. Names the linear obstacle that the base would lie across as the reason: a Move stops on the near side. */
 function ofObstacle(state: State, model: number, x: number, y: number, why: Refusal): Refusal {
   const mover = modelAt(state, model);
   if (isUpstairs(state, mover)) return why;
@@ -252,7 +252,7 @@ function ofObstacle(state: State, model: number, x: number, y: number, why: Refu
   return why;
 }
 
-/** Where it stands, in contact with whom, and what that cost (SK-MOV-3, SK-HTH-19, SK-SPR-15). */
+/** The plan from a legal end: contacts and cost (SK-MOV-3, SK-HTH-19, SK-SPR-15). */
 function ended(
   state: State,
   model: number,

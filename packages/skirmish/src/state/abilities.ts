@@ -1,4 +1,4 @@
-/** What a model can do in a game: its profile, with what a game gives it. */
+/** What a model can do: the abilities of its profile, and those that a scenario or the play of the game adds. */
 import type { Facts } from '@drumhead/engine';
 import { has, idOf, ownerOf } from '../ground/geometry.ts';
 import { memoizeByField } from './memoizeByField.ts';
@@ -8,7 +8,7 @@ import type { Model, ModelProfile, State } from './state.ts';
 export const modelAt = (state: State, model: number): Model => state.models[model] as Model;
 export const profileAt = (state: State, model: number): ModelProfile => state.field.models[model] as ModelProfile;
 
-/** Models as the facts of a message, by their ids. */
+/** Facts of a message that name models: their ids instead of their indices. */
 export function named(state: State, models: Readonly<Record<string, number>>): Facts {
   return Object.fromEntries(Object.entries(models).map(([fact, model]) => [fact, idOf(state, model)]));
 }
@@ -23,7 +23,7 @@ export function isSteadfast(state: State, model: number): boolean {
   return teamOfPlayer(state, ownerOf(state, model)) === teamOfPlayer(state, state.attacker);
 }
 
-/** SK-SPR-6. A Flag Bearer by his profile, or a friend who has picked up a flag of his side. */
+/** SK-SPR-6. A Flag Bearer by profile, or a model that has picked up a flag of its own side. */
 export function bearsFlag(state: State, model: number): boolean {
   const thing = state.things[modelAt(state, model).object];
   if (thing?.kind !== 'flag') return has(state, model, 'flagBearer');
@@ -35,7 +35,7 @@ export const weaponOf = (state: State, model: number, index: number): Weapon | u
 
 export const dataOf = (weapon: Weapon): WeaponData => WEAPONS[weapon];
 
-/** SK-RNG-5. Is it loaded before a shot and again after it (no bow, nothing thrown)? */
+/** SK-RNG-5. A weapon that must be loaded: not a bow, not a thrown weapon. */
 export function isFirearm(weapon: Weapon): boolean {
   const reload = dataOf(weapon).ranged?.reload;
   return reload === 'normal' || reload === 'slow';
@@ -54,7 +54,7 @@ const armsOf = memoizeByField(({ models }) =>
   ),
 );
 
-/** The model's weapon of this number, or undefined: it has fewer. */
+/** The weapon at this index, or undefined if the model has fewer. */
 export function armOf(state: State, model: number, index: number): Arm | undefined {
   return armsOf(state)[model]?.[index];
 }

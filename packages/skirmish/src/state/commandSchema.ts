@@ -1,4 +1,4 @@
-/** The edge: a command from outside has the right fields with sane values before any rule looks at it. */
+/** The schema of commands: a command from outside has the right fields with sane values before any rule sees it. */
 import {
   type Check,
   type CommandFields,
@@ -15,9 +15,9 @@ import type { Command, Laying, OpeningAsked } from './commands.ts';
 import type { OrderKind } from './frames.ts';
 import type { Edge, State } from './state.ts';
 
-/** Far beyond any table in steps, and far inside exact arithmetic. */
+/** Larger than any coordinate on a table (steps), and small enough for exact arithmetic. */
 const FAR = 1 << 20;
-/** The most a list of a command holds: a squad has 20 models, a building four walls with two openings each. */
+/** Longest list in a command: a squad has 20 models, a building four walls with two openings each. */
 const MOST_LISTED = 40;
 
 const place = wholeFrom(-FAR, FAR);
@@ -108,8 +108,7 @@ const FIELDS: CommandFields<Command> = {
 };
 
 /**
- * KERNEL-COMMAND. A command whose type, fields or values make no sense, or that names somebody who is not in this game,
- * is refused before any rule looks at it.
+ * KERNEL-COMMAND. Why a command is malformed (type, fields, values, or a model that is not in this game), or null.
  */
 export const commandProblem = commandSchema<State>(FIELDS, {
   model: ofModels,

@@ -1,11 +1,11 @@
-/** What a player may say. Lengths in lattice steps, directions in sixteenths of a degree. */
+/** The commands of players. Lengths in lattice steps, directions in sixteenths of a degree. */
 import type { Roll } from '@drumhead/engine';
 import type { Edge } from './state.ts';
 import type { OrderKind } from './frames.ts';
 
-/** A piece of terrain as its owner lays it (SK-TER): where, and how large. Whole steps; `turn` in facing steps. */
+/** Place and size of a piece of terrain that a player lays (SK-TER). Whole steps; `turn` in facing steps. */
 export interface Laying {
-  /** Its middle. */
+  /** Centre. */
   readonly x: number;
   readonly y: number;
   /** Sides of a building, length of a linear piece (then `height` is 0); 0 for a tree. */
@@ -14,7 +14,7 @@ export interface Laying {
   readonly turn: number;
 }
 
-/** An opening as its owner asks for it: which wall (0 the first side of the corners, clockwise), where along it. */
+/** An opening in a building that a player lays. Walls are numbered clockwise from the first side of the corners. */
 export interface OpeningAsked {
   readonly kind: 'door' | 'window';
   readonly wall: number;
@@ -89,7 +89,7 @@ export type Command =
   | { readonly type: 'orderDice'; readonly dice: number }
   | { readonly type: 'member'; readonly model: number }
   | { readonly type: 'fireVolley' }
-  // choices that rules ask for; `use` of the national feature of the moment
+  // choices that rules ask for; `use`: whether to use the national feature
   | { readonly type: 'feature'; readonly use: boolean }
   | { readonly type: 'rideOn'; readonly distance: number }
   | { readonly type: 'depleted'; readonly model: number }

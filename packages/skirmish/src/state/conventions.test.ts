@@ -18,7 +18,7 @@ describe('conventions', () => {
     expect(toMm(SCALES[scale].side)).toBe(side);
   });
 
-  it('SK-GEN-5 every player sees all that can be measured, at any time', () => {
+  it('SK-GEN-5 every player may measure everything at any time', () => {
     const models: ModelSpec[] = [
       { at: [100, 500] },
       { at: [100, 100], player: 1 },
@@ -53,7 +53,7 @@ describe('conventions', () => {
     expect(then.told).toContain('moved');
   });
 
-  it('SK-GEN-13 SK-SEQ-9 SK-SEQ-10 one attack is settled in the order result, removal, morale, break', () => {
+  it('SK-GEN-13 SK-SEQ-9 SK-SEQ-10 an attack is resolved in the order result, removal, morale, break', () => {
     const models: ModelSpec[] = [
       { at: [300, 500], c: 4 },
       { at: [300, 400], player: 1, specials: ['leader'], c: 1 },

@@ -1,4 +1,4 @@
-/** What happened in a skirmish, in the order it happened. `rule` is the rule that made it so. */
+/** The events of a skirmish, in the order they happened. `rule` is the rule that caused the event. */
 import type { RuleId, Tally } from '@drumhead/engine';
 import type { Command } from './commands.ts';
 import type { OrderKind } from './frames.ts';
@@ -119,7 +119,7 @@ export type Event = EventBody &
         readonly faces: readonly [number, number];
         readonly attack: Tally;
         readonly defence: Tally;
-        /** Scores of the doubled test where they differ (SK-HTH-11, -12, SK-SPR-1). */
+        /** Changes to the scores for the doubling test (SK-HTH-11, -12, SK-SPR-1). */
         readonly doubling: readonly [Tally, Tally];
         readonly result: ClashResult;
       }
@@ -156,7 +156,7 @@ export type Event = EventBody &
     | { readonly type: 'ended'; readonly winner: number | null }
   );
 
-/** How a clash ended for its loser (SK-HTH-4, SK-RNG-12, -13); `loser` -1 where nothing happened. */
+/** The result of a fight or shot for its loser (SK-HTH-4, SK-RNG-12, -13); `loser` is -1 if nothing happened. */
 export interface ClashResult {
   readonly loser: number;
   readonly what: 'nothing' | 'recoil' | 'fallen' | 'wounded' | 'killed' | 'cover' | 'prone';

@@ -1,6 +1,6 @@
 /**
- * What a skirmish waits for (chapter 21): a stack of frames, the last one asked first. A rule that interrupts pushes a
- * frame; when it is done the frame is popped and the interrupted one goes on. Frames marked (auto) wait for nobody.
+ * The frames of a skirmish (chapter 21): a stack of pending decisions, the last one first. A rule that interrupts pushes a
+ * frame and pops it when it is done; then the interrupted one goes on. Frames marked (auto) resolve without a player.
  */
 import type { RuleId, Tally } from '@drumhead/engine';
 
@@ -18,26 +18,26 @@ export interface RoleChoiceFrame {
 /** SK-TER-2: features are placed as they are rolled, or after the last roll. */
 export interface PlaceWhenFrame {
   readonly at: 'placeWhen';
-  /** Who lays out the terrain (SK-TER-1). */
+  /** The player who lays out the terrain (SK-TER-1). */
   readonly player: number;
 }
 /** One roll of the terrain tables. Tables and quarters: 0 first (upper left), then clockwise (SK-TER-4). */
 export interface TerrainRoll {
   readonly table: number;
   readonly quarter: number;
-  /** SK-TER-10: what it brings may go to the first quarter instead. */
+  /** SK-TER-10: its features may be placed in the first quarter instead. */
   readonly mayMove: boolean;
 }
 /** SK-TER-5..9: the rolls of all quarters, one after another. Dice. */
 export interface TerrainRollFrame {
   readonly at: 'terrainRoll';
   readonly player: number;
-  /** Rolls still to make, the one now made first. */
+  /** Rolls still to make, the current one first. */
   readonly rolls: readonly TerrainRoll[];
-  /** What the last die asks for besides: number of pieces, which kind of woods, number of windows. */
+  /** A second die that the last one calls for: number of pieces, kind of woods, number of windows. */
   readonly step: 'kind' | 'count' | 'woods' | 'windows';
   readonly kind: RolledKind | null;
-  /** Features rolled and not yet placed (SK-TER-2). */
+  /** Features rolled but not yet placed (SK-TER-2). */
   readonly held: readonly RolledFeature[];
   readonly atOnce: boolean;
 }
@@ -47,21 +47,21 @@ export interface RolledFeature {
   /** Pieces, 1 for an area or a building. */
   readonly count: number;
   readonly quarter: number;
-  /** SK-TER-10: it may go to the first quarter instead. */
+  /** SK-TER-10: it may be placed in the first quarter instead. */
   readonly mayMove: boolean;
   /** SK-TER-17: windows rolled for a building. */
   readonly windows: number;
 }
-/** The defender places one feature, piece by piece; there is a place for the next one (SK-TER-13). */
+/** The defender places one feature, piece by piece; the next piece is known to have a legal place (SK-TER-13). */
 export interface PlaceFeatureFrame {
   readonly at: 'placeFeature';
   readonly player: number;
-  /** Its `quarter` is settled, and `mayMove` gone, when the first piece lies. */
+  /** The first piece placed fixes its `quarter` and clears `mayMove`. */
   readonly feature: RolledFeature;
-  /** Pieces of it placed. */
+  /** Number of pieces placed. */
   readonly placed: number;
   readonly group: number;
-  /** Features that come after it. */
+  /** Features to place after it. */
   readonly next: readonly RolledFeature[];
 }
 /** SK-DEP-1. The attacker (or, with more players, each in turn) chooses his edge. */
@@ -79,7 +79,7 @@ export interface ScoutsFrame {
   readonly at: 'scouts';
   readonly models: readonly number[];
 }
-/** SK-INI-1. Dice; where nobody rolls (a scenario says who begins, or cards do: SK-MPL-2) the first game turn just begins. */
+/** SK-INI-1. Dice; if a scenario or the cards (SK-MPL-2) decide who begins, the first game turn begins at once. */
 export interface InitiativeFrame {
   readonly at: 'initiative';
 }
@@ -95,7 +95,7 @@ export interface CardFrame {
 export interface TurnFrame {
   readonly at: 'turn';
   readonly player: number;
-  /** A turnover is owed (SK-ACT-3): play passes as soon as this is on top. */
+  /** A turnover is pending (SK-ACT-3): play passes as soon as this frame is on top. */
   readonly over: boolean;
 }
 /** SK-SPR-22. One die before an Unpredictable model's roll. Dice. */
@@ -107,9 +107,9 @@ export interface UnpredictableFrame {
 export interface DiceChoiceFrame {
   readonly at: 'diceChoice';
   readonly model: number;
-  /** Usually the owner; the opponent where an Unpredictable model rolled a 1. */
+  /** Usually the owner; the opponent if an Unpredictable model rolled a 1. */
   readonly chooser: number;
-  /** The opponent has chosen so many; the owner may still declare a charge. 0: not chosen yet. */
+  /** Dice that the opponent has chosen (the owner may still declare a charge), or 0. */
   readonly chosen: number;
   /** SK-SPR-22: +1 on a 6. */
   readonly lucky: boolean;
@@ -122,14 +122,14 @@ export interface ActivationRollFrame {
   readonly lucky: boolean;
 }
 
-/** What a model is doing in its activation (SK-GEN-14, per activation). */
+/** State of one model's activation (SK-GEN-14). */
 export interface Activation {
   readonly model: number;
   readonly left: number;
-  /** SK-HTH-13: nobody standing saw it when its activation (or its group's) began; of one action alone it is not asked. */
+  /** SK-HTH-13: no Standing enemy saw it when its activation (or its group's) began; false with a single action. */
   readonly unseen: boolean;
   readonly movedIntoContact: boolean;
-  /** SK-HTH-21: the last straight move: where it began, and whether all of it was on unbroken ground. */
+  /** SK-HTH-21: where its last straight move began, and whether all of it was on unbroken ground. */
   readonly charge: { readonly x: number; readonly y: number; readonly clear: boolean } | null;
   /** SK-SPR-2: its first action must be a Move into contact. */
   readonly mustCharge: boolean;
@@ -142,7 +142,7 @@ export interface ActingFrame {
   readonly at: 'acting';
   readonly player: number;
   readonly doing: Activation;
-  /** A turnover is owed when it has done (SK-ACT-3). */
+  /** A turnover follows the activation (SK-ACT-3). */
   readonly turnover: boolean;
 }
 
@@ -160,7 +160,7 @@ export interface Order {
   /** Shoot and Reload: second-line partner of each front model, in the order of `members` (which are the front). */
   readonly partners: readonly number[];
 }
-/** How many dice for the group. */
+/** The Leader chooses the number of dice for the group. */
 export interface OrderDiceFrame {
   readonly at: 'orderDice';
   readonly order: Order;
@@ -169,7 +169,7 @@ export interface OrderRollFrame {
   readonly at: 'orderRoll';
   readonly order: Order;
   readonly dice: number;
-  /** SK-NAT-1: all dice are rolled again; this roll stands. */
+  /** SK-NAT-1: this is the second roll, which stands. */
   readonly again: boolean;
 }
 /** SK-NAT-1. France may roll all the dice of a Group move again. */
@@ -183,7 +183,7 @@ export interface GroupFrame {
   readonly at: 'group';
   readonly order: Order;
   readonly doings: readonly Activation[];
-  /** Index in `doings` of the member now acting, or -1: pick one. */
+  /** Index in `doings` of the member now acting, or -1 if a member must be picked. */
   readonly acting: number;
   readonly turnover: boolean;
   /**
@@ -198,7 +198,7 @@ export interface SteadyFrame {
   readonly player: number;
   readonly volley: ShotFrame;
 }
-/** SK-NAT-4. Austria may let its Leader use what actions he has left. */
+/** SK-NAT-4. Austria may let its Leader use the actions he has left. */
 export interface OrdnungFrame {
   readonly at: 'ordnung';
   readonly player: number;
@@ -218,14 +218,14 @@ export interface MeleeFrame {
   readonly charge: { readonly dx: number; readonly dy: number } | null;
   /** SK-NAT-3 declared. */
   readonly vorwaerts: boolean;
-  /** SK-HTH-25: a parting blow can only hurt the one who flees. */
+  /** SK-HTH-25: a parting blow, which can only hurt the fleeing model. */
   readonly parting: boolean;
 }
-/** SK-HTH-23. The rider may go on along his charge. */
+/** SK-HTH-23. The rider may continue along the line of his charge. */
 export interface RidingThroughFrame {
   readonly at: 'ridingThrough';
   readonly model: number;
-  /** Whom he charged: he may go over him where he lies Fallen. */
+  /** The model he charged; he may ride over it if it is Fallen. */
   readonly target: number;
   readonly dx: number;
   readonly dy: number;
@@ -242,7 +242,7 @@ export interface ShotFrame {
   /** SK-NAT-2 declared. */
   readonly steady: boolean;
 }
-/** SK-RNG-16, SK-GRP-16. Whose weapon of a volley is spent. */
+/** SK-RNG-16, SK-GRP-16. Which shooter of a volley has a depleted weapon. */
 export interface DepletedFrame {
   readonly at: 'depleted';
   readonly player: number;
@@ -269,7 +269,7 @@ export interface BashFrame {
   /** Index of a door in it, or -1: the feature itself. */
   readonly opening: number;
 }
-/** SK-SPR-4. Dice: `model` is the enemy whom Fear came to, `of` the one who has it. */
+/** SK-SPR-4. Dice: `model` tests because `of`, which has Fear, came into contact with it. */
 export interface FearFrame {
   readonly at: 'fear';
   readonly model: number;
@@ -279,20 +279,20 @@ export interface FearFrame {
 // --- morale and the end (SK-SEQ-9, -10) -------------------------------------------------------------------------
 
 /**
- * One event (an attack, a shot, a fall …), until what it cost has been looked at: succession, morale, break
- * (SK-GEN-13). Whoever begins an event pushes this first and its effects above it. (auto)
+ * The aftermath of one event (an attack, a shot, a fall …): succession, morale, break (SK-GEN-13). Whatever starts an
+ * event pushes this frame first and its effects above it. (auto)
  */
 export interface AftermathFrame {
   readonly at: 'aftermath';
   /** All models that went Out since the event began. */
   readonly lost: readonly number[];
-  /** Players whose commander went Out since their morale was last looked at (SK-MOR-1 a). */
+  /** Players whose commander went Out since their last morale check (SK-MOR-1 a). */
   readonly leaderless: readonly number[];
   /** Models Wounded or killed by the event itself (SK-MOR-1 c). */
   readonly hurt: readonly number[];
-  /** SK-HTH-26: who saw a gruesome kill. */
+  /** SK-HTH-26: models that saw a gruesome kill. */
   readonly appalled: readonly number[];
-  /** Per player: morale tests he has made for this event (SK-MOR-6), or -1: looked at, and none was due. */
+  /** Per player: morale tests made for this event (SK-MOR-6), or -1 if none was due. */
   readonly tests: readonly number[];
 }
 /** SK-MOR-2. Three dice for each model in roster order. Dice. */
@@ -300,37 +300,37 @@ export interface MoraleFrame {
   readonly at: 'morale';
   readonly player: number;
   readonly models: readonly number[];
-  /** Per model: what is added to each die, fixed before the first roll (SK-MOR-5). */
+  /** Per model: bonus to each die, fixed before the first roll (SK-MOR-5). */
   readonly bonuses: readonly Tally[];
-  /** The trigger. */
+  /** The rule that triggered the test. */
   readonly rule: RuleId;
 }
-/** SK-NAT-5. Russia may let those with one failure stand. */
+/** SK-NAT-5. Russia may let models with one failure stand. */
 export interface SteadfastFrame {
   readonly at: 'steadfast';
   readonly player: number;
   readonly models: readonly number[];
   readonly failures: readonly number[];
 }
-/** SK-MOR-8. Models that flee, one after another: moves still to make. (auto, but for its parting blows and falls) */
+/** SK-MOR-8. Fleeing models, one after another, with the moves still to make. (auto, except parting blows and falls) */
 export interface FlightFrame {
   readonly at: 'flight';
   readonly models: readonly number[];
   readonly moves: readonly number[];
-  /** Whether the first model has had its parting blows (SK-HTH-25). */
+  /** Whether the parting blows at the first model are settled (SK-HTH-25). */
   readonly struck: boolean;
-  /** SK-GEO-13: the enemy the first model flees from, where its owner chose among several as near; else -1. */
+  /** SK-GEO-13: the enemy the first model flees from, if its owner chose among several equally near; else -1. */
   readonly from: number;
   readonly reason: 'morale' | 'fear';
 }
-/** SK-HTH-25. Enemies that have a parting blow at one who flees, in the order their owner chooses. */
+/** SK-HTH-25. Enemies with a parting blow at a fleeing model, in the order their owner chooses. */
 export interface PartingFrame {
   readonly at: 'parting';
-  /** Who flees. */
+  /** The fleeing model. */
   readonly model: number;
   readonly enemies: readonly number[];
 }
-/** SK-GEO-13. Two ways lie open alike: the owner chooses. */
+/** SK-GEO-13. The owner chooses between equal directions of flight. */
 export interface FleeChoiceFrame {
   readonly at: 'fleeChoice';
   readonly model: number;

@@ -1,8 +1,8 @@
-/** What follows from the fixed part of a game alone, found once. */
+/** Memoizes what depends on the fixed part of a game only. */
 import { memoizeBy } from '@drumhead/engine';
 import type { Field, State } from './state.ts';
 
-/** Answers from what was found for the game; its `field` never changes. */
+/** A function of a state whose result is derived once per game, from `field`, which never changes. */
 export function memoizeByField<T>(find: (field: Field) => T): (state: State) => T {
   const of = memoizeBy(find);
   return ({ field }) => of(field);

@@ -17,7 +17,7 @@ const sized = (s: number, m: number, l: number, side: number, foot: number, moun
   mountedRadius: steps(mounted / 2),
 });
 
-/** Sticks S, M, L, the table's side, and the diameters of bases on foot and mounted, as they are measured in mm. */
+/** In mm: sticks S, M, L, the side of the table, and the diameters of bases on foot and mounted. */
 export const SCALES: Readonly<Record<Scale, ScaleData>> = {
   15: sized(50, 80, 120, 600, 20, 30),
   28: sized(75, 120, 180, 900, 25, 40),

@@ -21,17 +21,17 @@ export interface Sticks {
   readonly l: number;
 }
 
-/** SK-PRO-1. What a model is; never changes in a game. */
+/** SK-PRO-1. The profile of a model, which never changes in a game. */
 export interface ModelProfile {
   /** Unique in the game, e.g. `france-line-2`. */
   readonly id: string;
-  /** Of a roster, e.g. `fr-line`; empty for a profile built by hand. */
+  /** Roster profile, e.g. `fr-line`; empty for a custom profile. */
   readonly profile: string;
-  /** Message key (`sk.profile.fr-line`), or plain text of a profile built by hand. */
+  /** Message key (`sk.profile.fr-line`), or the plain text of a custom profile. */
   readonly name: string;
-  /** Its number among its like in the squad, for the reader: 1, 2, … */
+  /** Number among the models of the same profile in the squad, for display: 1, 2, … */
   readonly ordinal: number;
-  /** Index of the player who owns it. */
+  /** Index of its owner. */
   readonly player: number;
   readonly q: number;
   readonly c: number;
@@ -39,7 +39,7 @@ export interface ModelProfile {
   readonly specials: readonly Special[];
   /** SK-PTS-1. */
   readonly points: number;
-  /** Uniform for the drawing. Decides nothing. */
+  /** Uniform, for drawing only. */
   readonly uniform: string;
 }
 
@@ -55,7 +55,7 @@ export interface PlayerProfile {
   readonly feature: string | null;
   /** SK-SQD-1: limit of this player's squad. */
   readonly points: number;
-  /** SK-SQD-9: bought with points left over, laid when he deploys. */
+  /** SK-SQD-9: obstacles bought with leftover points, laid during deployment. */
   readonly obstacles: readonly ('fence' | 'hedge')[];
 }
 
@@ -72,23 +72,23 @@ export interface Field {
   readonly mountedRadius: number;
   readonly maxGameTurns: number;
   readonly gruesomeMorale: boolean;
-  /** SK-SQD-10: not by the tournament limits; shown, decides nothing. */
+  /** SK-SQD-10: squads outside the tournament limits; for display only. */
   readonly casual: boolean;
   /** May a player withdraw at any time (SK-END-4), or only below half (SK-SCN-7)? */
   readonly campaign: boolean;
-  /** The terrain lay there before the game began: it is not rolled for. */
+  /** The terrain was laid before the game: it is not rolled for. */
   readonly terrainLaid: boolean;
   readonly players: readonly PlayerProfile[];
   readonly models: readonly ModelProfile[];
-  /** Roles settled before the squads (SK-SET-3): index of the attacker, or -1: they are rolled (SK-SET-1). */
+  /** Index of the attacker if roles were settled before the squads (SK-SET-3), or -1 if they are rolled (SK-SET-1). */
   readonly attacker: number;
 }
 
 export type Posture = 'standing' | 'fallen' | 'prone' | 'out' | 'waiting';
-/** SK-GEN-14. `safe`: left by a scenario's leave, no loss. */
+/** SK-GEN-14. `safe`: left the table as the scenario allows, which is no loss. */
 export type OutReason = 'wounded' | 'killed' | 'fled' | 'left' | 'safe';
 
-/** SK-GEN-14. What changes about a model. */
+/** SK-GEN-14. The changing part of a model. */
 export interface Model {
   readonly x: number;
   readonly y: number;
@@ -98,7 +98,7 @@ export interface Model {
   readonly posture: Posture;
   readonly out: OutReason | null;
   readonly mounted: boolean;
-  /** Per weapon of the profile; of use only for firearms. */
+  /** Per weapon of the profile; only matters for firearms. */
   readonly loaded: readonly boolean[];
   /** SK-RNG-16, per weapon. */
   readonly depleted: readonly boolean[];
@@ -123,13 +123,13 @@ export interface Model {
   readonly object: number;
 }
 
-/** What changes about a player and his squad. */
+/** The changing part of a player's squad. */
 export interface Squad {
   /** Squad commander (SK-SQD-5), or -1. */
   readonly commander: number;
   /** NCO made acting Leader (SK-CMD-4), or -1. */
   readonly actingLeader: number;
-  /** SK-CMD-4: the acting Leader has been activated since he was named, and counts as having Leader. */
+  /** SK-CMD-4: the acting Leader has been activated since he was named, and so counts as having Leader. */
   readonly actingLeads: boolean;
   readonly hadLeader: boolean;
   readonly featureUsed: boolean;
@@ -140,9 +140,9 @@ export interface Squad {
   readonly ready: boolean;
   readonly broken: boolean;
   readonly withdrawn: boolean;
-  /** Edge of his deployment, or null before it is chosen. */
+  /** Deployment edge, or null before it is chosen. */
   readonly edge: Edge | null;
-  /** Player turns begun. */
+  /** Number of player turns begun. */
   readonly turns: number;
 }
 
@@ -156,7 +156,7 @@ export interface Opening {
   readonly level: number;
   /** SK-MOV-10. */
   readonly barred: boolean;
-  /** SK-MOV-12: the door has been bashed down; its doorway stays. */
+  /** SK-MOV-12: the door has been bashed down, leaving the doorway. */
   readonly bashed?: true;
 }
 
@@ -183,7 +183,7 @@ export interface TreeFeature extends FeatureBase {
   readonly x: number;
   readonly y: number;
 }
-/** Rectangle whose sides are walls with openings; corners clockwise as a flat list of eight. */
+/** Rectangle of walls with openings; its corners clockwise as a flat list of eight numbers. */
 export interface BuildingFeature extends FeatureBase {
   readonly kind: 'building';
   readonly points: readonly number[];
@@ -194,7 +194,7 @@ export interface BuildingFeature extends FeatureBase {
   /** SK-TER-18: foot of the ladder outside, and the index of the upper window it leads to. */
   readonly ladder: { readonly x: number; readonly y: number; readonly opening: number } | null;
 }
-/** SK-MOV-12: what stood here has been bashed away; its place in the list stays, so that indexes stay what they are. */
+/** SK-MOV-12: a feature that has been bashed away. It keeps its place in the list so that indices stay valid. */
 export interface GoneFeature extends FeatureBase {
   readonly kind: 'gone';
 }
@@ -218,19 +218,19 @@ export interface State {
   readonly field: Field;
   /** Game turns begun; 0 before the first. */
   readonly gameTurn: number;
-  /** Whose player turn it is. */
+  /** The player whose turn it is. */
   readonly active: number;
   /** Players who still have their player turn in this game turn, in order (drawn by cards: SK-MPL-1). */
   readonly waiting: readonly number[];
   /** Index of the attacker once roles are known, else -1 (SK-SET). */
   readonly attacker: number;
-  /** SK-INI-1: who takes the first player turn, else -1. */
+  /** SK-INI-1: the player who takes the first player turn, else -1. */
   readonly first: number;
   readonly models: readonly Model[];
   readonly squads: readonly Squad[];
   readonly features: readonly Feature[];
   readonly things: readonly Thing[];
-  /** What the game waits for: the last one is asked first. */
+  /** Pending decisions, the last one first. */
   readonly frames: readonly Frame[];
   readonly outcome: Outcome | null;
 }

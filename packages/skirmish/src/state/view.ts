@@ -1,4 +1,4 @@
-/** What a seat may know. */
+/** What a seat may see. */
 import type { State } from './state.ts';
 
 /**

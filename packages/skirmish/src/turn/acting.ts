@@ -1,4 +1,4 @@
-/** SK-SEQ-3 step 5: one model spends the actions of its activation, and a Leader gives orders between them. */
+/** SK-SEQ-3 step 5: one model spends the actions of its activation; a Leader may give orders between them. */
 import { pop, emit } from '@drumhead/engine';
 import { actionCovers, actionOffers, canDoSomething, carryOutAction, NO_LIMITS } from './actions.ts';
 import { isLeader } from '../command/leaders.ts';
@@ -42,7 +42,7 @@ export const actingHandler: Handler<ActingFrame> = {
   auto: finish,
 };
 
-/** What it may do besides its own actions. */
+/** What the model may do besides its own actions. */
 function otherOffers(state: State, activation: Activation): readonly Command[] {
   return [
     ...(isLeader(state, activation.model) ? orderOffers(state, activation) : []),
@@ -51,7 +51,7 @@ function otherOffers(state: State, activation: Activation): readonly Command[] {
   ];
 }
 
-/** SK-ACT-8, SK-ACT-9. What is left is lost; a turnover owed happens. */
+/** SK-ACT-8, SK-ACT-9. Actions left are lost; a pending turnover happens. */
 function finish(draft: Draft, { turnover }: ActingFrame): void {
   pop(draft);
   if (turnover) oweTurnover(draft);

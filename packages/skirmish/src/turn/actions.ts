@@ -1,4 +1,4 @@
-/** What a model may do with its actions: one list for its own activation and for a member's part in an order. */
+/** The actions of a model (SK-ACN-5), in its own activation or as a member of an order. */
 import { refusal, type Refusal } from '@drumhead/engine';
 import type { Command, CommandType } from '../state/commands.ts';
 import type { Activation } from '../state/frames.ts';
@@ -10,7 +10,7 @@ import { shotOffers, carryOutShot } from '../combat/shooting/shooting.ts';
 import type { State } from '../state/state.ts';
 import type { Draft } from '../state/draft.ts';
 
-/** What an order forbids its members; nothing in an activation of one's own. */
+/** Limits that an order sets to the actions of its members. */
 export interface ActionLimits {
   /** SK-GRP-11, SK-GRP-16, SK-GRP-21. */
   readonly attacks: boolean;
@@ -20,7 +20,7 @@ export interface ActionLimits {
 
 export const NO_LIMITS: ActionLimits = { attacks: true, onlyMove: false };
 
-/** Who carries out each kind of action (SK-ACN-5). */
+/** Kinds of actions (SK-ACN-5). */
 const ATTACKS: ReadonlySet<CommandType> = new Set<CommandType>(['attack', 'shoot']);
 const LOADS: ReadonlySet<CommandType> = new Set<CommandType>(['reload', 'resupply']);
 const ACTS: ReadonlySet<CommandType> = new Set<CommandType>([
@@ -40,7 +40,7 @@ const ACTS: ReadonlySet<CommandType> = new Set<CommandType>([
   'dismount',
 ]);
 
-/** SK-ACN-5. Affordable actions: all, with a sample of the places a Move may end at. */
+/** SK-ACN-5. All actions the model can afford, with a sample of the places where a Move may end. */
 export function actionOffers(state: State, activation: Activation, bounds: ActionLimits): readonly Command[] {
   if (!isThere(state, activation.model) || activation.left < 1) return [];
   const acts = moveActionOffers(state, activation);
@@ -50,7 +50,7 @@ export function actionOffers(state: State, activation: Activation, bounds: Actio
   return [...attackOffers(state, activation), ...shotOffers(state, activation), ...loads, ...acts];
 }
 
-/** Is a command inside a region that the offers only sample? */
+/** Is this a legal Move, although the offers only sample Moves? */
 export function actionCovers(state: State, activation: Activation, bounds: ActionLimits, command: Command): boolean {
   if (!ACTS.has(command.type) || limitsProblem(state, activation, bounds, command) !== null) return false;
   return activation.left > 0 && coversMoveAction(state, activation, command);
@@ -72,7 +72,7 @@ export function carryOutAction(
     : carryOutMoveAction(draft, activation, command);
 }
 
-/** Why this is no action of the model that now acts, whatever the action's own rules say. */
+/** Why the model that is acting may not do an action of this kind, or null. */
 function limitsProblem(state: State, activation: Activation, bounds: ActionLimits, command: Command): Refusal | null {
   const { type } = command;
   if (!ATTACKS.has(type) && !LOADS.has(type) && !ACTS.has(type)) return refusal('SK-SEQ-3', 'sk.refusal.actOrStop');
@@ -87,8 +87,8 @@ function limitsProblem(state: State, activation: Activation, bounds: ActionLimit
 }
 
 /**
- * Can it do anything at all but stop? A standing model free of enemies may always try a Move, so that nothing is
- * searched for it; a Fallen one may stand up.
+ * Can the model do anything but stop? A Standing model that is not engaged can always try to Move, and a Fallen one can
+ * stand up, so only for engaged models are the actions listed.
  */
 export function canDoSomething(state: State, activation: Activation, bounds: ActionLimits): boolean {
   if (activation.left < 1 || !isThere(state, activation.model)) return false;

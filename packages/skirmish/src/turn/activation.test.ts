@@ -4,7 +4,7 @@ import { type ModelSpec, position } from '../../test/positions.ts';
 import { activationBonus, outcomeOf } from './activation.ts';
 import { limited } from './quality.ts';
 
-/** One of red's, alone with an enemy far away; another of red's so that his turn goes on. */
+/** A red model with a distant enemy, and another red model so that the turn goes on. */
 function nominated(model: Partial<ModelSpec>, others: readonly ModelSpec[] = []) {
   const models: ModelSpec[] = [
     { at: [100, 550], ...model },
@@ -54,7 +54,7 @@ describe('the activation roll', () => {
     expect(game.reasons).toContain('turnEnded SK-ACT-3');
   });
 
-  it('SK-ACT-8 actions that are not used are lost', () => {
+  it('SK-ACT-8 unused actions are lost', () => {
     const game = rolling({}, 6, 6).say('red', { type: 'stop' });
     expect(game.event('stopped')).toMatchObject({ rule: 'SK-ACT-8', left: 2 });
     expect(game.waits).toBe('red turn');
@@ -119,7 +119,7 @@ describe('worked examples', () => {
   it('E5 SK-GEN-7 Q2+, dice 1 1 2', () => {
     expect(outcomeOf(2, 0, [1, 1, 2])).toEqual({ actions: 1, failures: 2, turnover: true });
   });
-  it('SK-GEN-8 nor less than -2', () => {
+  it('SK-GEN-8 bonuses total no less than -2', () => {
     const line = (add: number) => ({ rule: 'SK-SPR-23', add, what: 'sk.tally.wavering' });
     const cut = { rule: 'SK-GEN-8', add: 1, what: 'sk.bonus.limit' };
     expect(limited([line(-1), line(-2)])).toEqual([line(-1), line(-2), cut]);
@@ -160,7 +160,7 @@ describe('special rules of the roll', () => {
     expect(game.waits).toBe('dice activationRoll');
   });
 
-  it('SK-SPR-22 on a 6 each die has +1, on anything else nothing', () => {
+  it('SK-SPR-22 a 6 adds +1 to each die, any other roll nothing', () => {
     const six = nominated({ specials: ['unpredictable'] }).roll([6]);
     six.say('red', { type: 'dice', dice: 1, charge: false }).roll([3]);
     expect(six.event('activationRolled')).toMatchObject({ successes: 1 });
@@ -181,12 +181,12 @@ describe('special rules of the roll', () => {
     for (const { y } of game.offered('red', 'move')) expect(y).toBeLessThan(33_000);
   });
 
-  it('SK-SPR-2 nobody without Élan, or with no enemy in reach, charges', () => {
+  it('SK-SPR-2 a model without Élan, or with no enemy in reach, cannot charge', () => {
     expect(nominated({}, [near]).refused('red', { type: 'dice', dice: 1, charge: true })).toBe('SK-SPR-2');
     expect(nominated({ specials: ['elan'] }).refused('red', { type: 'dice', dice: 1, charge: true })).toBe('SK-SPR-2');
   });
 
-  it('SK-SPR-22 SK-SPR-2 where the opponent chose the dice the owner declares the charge after him', () => {
+  it('SK-SPR-22 SK-SPR-2 if the opponent chose the dice, the owner declares the charge afterwards', () => {
     const game = nominated({ specials: ['elan', 'unpredictable'] }, [near]).roll([1]);
     expect(game.refused('blue', { type: 'dice', dice: 1, charge: true })).toBe('SK-SPR-2');
     game.say('blue', { type: 'dice', dice: 2, charge: false });

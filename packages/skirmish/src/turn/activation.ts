@@ -1,4 +1,4 @@
-/** The activation of one model: how many dice, the roll, and the actions it brings (SK-SEQ-3 steps 1 to 4). */
+/** Activating a model: the number of dice, the roll, and the actions it gives (SK-SEQ-3 steps 1 to 4). */
 import { D6, refusal, pop, push, replaceTop, type Tally, emit, total } from '@drumhead/engine';
 import type { Command } from '../state/commands.ts';
 import { commandBonus, takeUpCommand } from '../command/leaders.ts';
@@ -16,7 +16,7 @@ import { changeModel, type Draft } from '../state/draft.ts';
 /** SK-ACT-1. */
 export const MOST_DICE = 3;
 
-/** SK-ACT-1, SK-ACT-5. From now on it counts as activated. */
+/** SK-ACT-1, SK-ACT-5. From its nomination on a model counts as activated. */
 export function nominate(draft: Draft, model: number): null {
   changeModel(draft, model, { activated: true });
   takeUpCommand(draft, model);
@@ -39,12 +39,12 @@ export const unpredictableHandler: Handler<UnpredictableFrame> = {
   },
 };
 
-/** SK-SPR-7. Green never rolls three. */
+/** SK-SPR-7. A Green model never rolls three. */
 export function mostDice(state: State, model: number): number {
   return has(state, model, 'green') ? MOST_DICE - 1 : MOST_DICE;
 }
 
-/** SK-SEQ-3 step 2. Only the owner may declare a charge; where the opponent chose the dice he is asked after him. */
+/** SK-SEQ-3 step 2. Only the owner may declare a charge; if the opponent chose the dice, the owner declares afterwards. */
 export const diceChoiceHandler: Handler<DiceChoiceFrame> = {
   asks: (_state, { chooser }) => chooser,
   rule: (state, { model, chooser, chosen }) =>
@@ -79,12 +79,12 @@ function diceOffers(state: State, { model, chooser, chosen }: DiceChoiceFrame): 
   return offers;
 }
 
-/** SK-CMD-1, SK-CMD-2, SK-SPR-2, SK-SPR-22, SK-GEN-8. What is added to each die of a model's own roll. */
+/** SK-CMD-1, SK-CMD-2, SK-SPR-2, SK-SPR-22, SK-GEN-8. Bonus to each die of a model's own activation roll. */
 export function activationBonus(state: State, model: number, charges: boolean, lucky: boolean): Tally {
   return ownRollBonus(commandBonus(state, model), charges, lucky);
 }
 
-/** The help of commanders, and what the moment gives. */
+/** The command bonus with the bonuses of this one roll. */
 export function ownRollBonus(command: Tally, charges: boolean, lucky: boolean): Tally {
   const bonus = [...command];
   if (charges) bonus.push({ rule: 'SK-SPR-2', add: 1, what: 'sk.bonus.elan' });
@@ -92,7 +92,7 @@ export function ownRollBonus(command: Tally, charges: boolean, lucky: boolean): 
   return limited(bonus);
 }
 
-/** SK-ACT-2, SK-ACT-3, SK-SPR-21. What a roll brings. */
+/** SK-ACT-2, SK-ACT-3, SK-SPR-21. The outcome of an activation roll. */
 export function outcomeOf(
   quality: number,
   bonus: number,

@@ -1,14 +1,14 @@
-/** The activation of one model: what it has left, and what it has done (SK-GEN-14, per activation). */
+/** State of a model's activation: actions left, and what it has done (SK-GEN-14, per activation). */
 import type { ActingFrame, Activation, Frame, GroupFrame } from '../state/frames.ts';
 import { enemiesOf, isStanding, surroundingsOf } from '../ground/geometry.ts';
 import { sees } from '../ground/sight.ts';
 import type { State } from '../state/state.ts';
 import type { Draft } from '../state/draft.ts';
 
-/** SK-HTH-13. A Move into contact and an attack: with fewer actions nobody falls on an enemy from ambush. */
+/** SK-HTH-13. Actions for an ambush: a Move into contact and an attack. */
 const AMBUSH_COST = 2;
 
-/** The beginning of an activation, or of a member's part in an order. */
+/** A new activation, or a member's part in an order. */
 export function newActivation(state: State, model: number, left: number, mustCharge = false): Activation {
   return {
     model,
@@ -22,7 +22,7 @@ export function newActivation(state: State, model: number, left: number, mustCha
   };
 }
 
-/** SK-HTH-13. Has no Standing enemy a line of sight to it? The nearest is asked first, for most likely he sees it. */
+/** SK-HTH-13. Is the model out of sight of all Standing enemies? The nearest is the likeliest to see it, so it is checked first. */
 export function isUnseen(state: State, model: number): boolean {
   const { squares } = surroundingsOf(state, model);
   const enemies = enemiesOf(state, model);
@@ -32,7 +32,7 @@ export function isUnseen(state: State, model: number): boolean {
   return true;
 }
 
-/** Of these on the table the nearest, or (`after` >= 0) the nearest that comes after that one; -1: there is none. */
+/** The nearest of these models or, with `after` >= 0, the next nearest after that one; -1 if there is none. */
 function nextNearest(squares: readonly number[], models: readonly number[], after: number): number {
   const beyond = after < 0 ? -1 : (squares[after] as number);
   let nearest = -1;
@@ -47,15 +47,15 @@ function nextNearest(squares: readonly number[], models: readonly number[], afte
   return nearest;
 }
 
-/** What the model whose turn it is to act in this frame is doing, or null. */
+/** The activation of the model acting in this frame, or null. */
 export function activationIn(frame: Frame): Activation | null {
   if (frame.at === 'acting') return frame.doing;
   return frame.at === 'group' ? (frame.doings[frame.acting] ?? null) : null;
 }
 
 /**
- * SK-ACN-5. Takes the cost of an action off the model that now acts and notes what it did. For the functions that carry
- * out an action; frames that the action needs may be pushed before or after.
+ * SK-ACN-5. Takes the cost of an action off the model that is acting and notes what it did. Frames that the action needs
+ * may be pushed before or after.
  */
 export function spend(
   draft: Draft,
@@ -82,7 +82,7 @@ export function loseActions(draft: Draft, model: number): void {
   }
 }
 
-/** Index of the frame in which a model now spends its actions. */
+/** Index of the frame in which a model is spending its actions. */
 function actingFrame(draft: Draft): number {
   for (let at = draft.frames.length - 1; at >= 0; at--) {
     if (activationIn(draft.frames[at] as Frame) !== null) return at;

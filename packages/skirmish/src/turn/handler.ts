@@ -1,4 +1,4 @@
-/** What a kind of frame must be able to do; one handler per kind, listed in `machine.ts`, total by type. */
+/** The handler of a kind of frame; `machine.ts` lists one for each kind. */
 import { type FrameHandler, refusal } from '@drumhead/engine';
 import type { Command } from '../state/commands.ts';
 import type { Frame } from '../state/frames.ts';
@@ -7,13 +7,13 @@ import type { Draft } from '../state/draft.ts';
 
 export type Handler<F extends Frame> = FrameHandler<State, Draft, F, Command>;
 
-/** Of a frame that waits for the dice: no player is offered anything. */
+/** For frames that wait for dice: players have nothing to choose. */
 export const DICE_FIRST = {
   offers: (): readonly Command[] => [],
   act: () => refusal('KERNEL-TURN', 'sk.refusal.diceFirst'),
 } as const;
 
-/** Of a frame that works itself off. */
+/** For frames that resolve without a player. */
 export const NOTHING_ASKED = {
   offers: (): readonly Command[] => [],
   act: () => refusal('KERNEL-TURN', 'sk.fight.nothingAsked'),

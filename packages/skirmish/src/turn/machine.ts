@@ -1,4 +1,4 @@
-/** The one judge: the kernel's machine of frames with the rules of each kind. */
+/** The judge: the kernel's frame machine with the handlers of this rule set. */
 import { machineOf, type Seat } from '@drumhead/engine';
 import { actingHandler } from './acting.ts';
 import { activationRollHandler, diceChoiceHandler, unpredictableHandler } from './activation.ts';
@@ -29,7 +29,7 @@ import { takeCoverHandler } from '../combat/shooting/takeCover.ts';
 import { turnHandler } from './turn.ts';
 import { commandProblem } from '../state/commandSchema.ts';
 
-/** Total by type: a new kind of frame does not compile until it has rules. */
+/** Complete by type: a new kind of frame does not compile without a handler. */
 const HANDLERS: { readonly [K in FrameKind]: Handler<Extract<Frame, { readonly at: K }>> } = {
   ...setUpHandlers,
   scouts: scoutsHandler,

@@ -1,8 +1,8 @@
-/** SK-MPL-4. Who "the opponent" is where several could be meant. */
+/** SK-MPL-4. "The opponent" in games of more than two players. */
 import { gapBetween, isEnemy, isThere } from '../ground/geometry.ts';
 import type { State } from '../state/state.ts';
 
-/** The owner of the enemy model nearest to this one; of several the next player in seat order. */
+/** The owner of the enemy model nearest to this one; if tied, the next player in seat order. */
 export function opponentOf(state: State, model: number): number {
   const { players } = state.field;
   const own = state.field.models[model]?.player ?? 0;
@@ -23,7 +23,7 @@ export function opponentOf(state: State, model: number): number {
   }
 }
 
-/** Gap to the nearest model of a player. */
+/** Gap to the nearest enemy model of a player. */
 function nearestOf(state: State, model: number, player: number): number {
   let least = Number.POSITIVE_INFINITY;
   for (let other = 0; other < state.models.length; other++) {

@@ -3,7 +3,7 @@ import { playing } from '../../test/playing.ts';
 import { position, type PositionSpec } from '../../test/positions.ts';
 import type { State } from '../state/state.ts';
 
-/** Two of red's and two of blue's, far apart, with commanders so that nobody breaks. */
+/** Two red and two blue models, far apart, with commanders so that no squad breaks. */
 const MODELS: PositionSpec['models'] = [
   { at: [300, 550], specials: ['leader'], q: 3, id: 'red-officer' },
   { at: [100, 550], id: 'red-man' },
@@ -14,7 +14,7 @@ const MODELS: PositionSpec['models'] = [
 const posed = (spec: Partial<PositionSpec> = {}): State => position({ models: MODELS ?? [], ...spec });
 
 describe('the player turn', () => {
-  it('SK-ACT-1 SK-SEQ-2 the active player nominates a model of his that was not activated', () => {
+  it('SK-ACT-1 SK-SEQ-2 the active player nominates one of his models that has not been activated', () => {
     const game = playing(posed());
     expect(game.waits).toBe('red turn');
     expect(game.asks).toBe('SK-ACT-1');
@@ -23,7 +23,7 @@ describe('the player turn', () => {
     expect(game.say('red', { type: 'nominate', model: 1 }).waits).toBe('red diceChoice');
   });
 
-  it('SK-ACT-1 nobody is nominated who is not on the table', () => {
+  it('SK-ACT-1 a model off the table cannot be nominated', () => {
     const game = playing(posed({ models: [...(MODELS ?? []), { at: [400, 550], out: 'wounded' }] }));
     expect(game.refused('red', { type: 'nominate', model: 4 })).toBe('SK-ACT-1');
   });
@@ -53,7 +53,7 @@ describe('the player turn', () => {
     expect(game.state.active).toBe(1);
   });
 
-  it('SK-ACT-10 what was done in the last player turn is forgotten when the next one begins', () => {
+  it('SK-ACT-10 a new player turn clears what models did in the last one', () => {
     const done = { activated: true, attacked: true, threw: true, bashed: true, moves: 2, sprinted: true };
     const models = (MODELS ?? []).map((m, i) => ({ ...m, ...done, activated: i > 0, fired: true, reloaded: true }));
     const game = playing(posed({ models, active: 0 }));
@@ -81,7 +81,7 @@ describe('the player turn', () => {
     expect(game.waits).toBe('red turn');
   });
 
-  it('SK-INI-2 SK-SEQ-2 whoever began begins every game turn', () => {
+  it('SK-INI-2 SK-SEQ-2 the same player begins every game turn', () => {
     const game = playing(posed({ active: 1, first: 1, waiting: [0] })).say('blue', { type: 'endTurn' });
     expect(game.waits).toBe('red turn');
     expect(game.say('red', { type: 'endTurn' }).waits).toBe('blue turn');
@@ -97,12 +97,12 @@ describe('the player turn', () => {
     expect(even.state.outcome?.winner).toBeNull();
   });
 
-  it('SK-GEN-11 the number of game turns is a switch of the game', () => {
+  it('SK-GEN-11 the number of game turns is an option of the game', () => {
     const game = playing(posed({ gameTurn: 3, maxGameTurns: 3, active: 1, waiting: [] }));
     expect(game.say('blue', { type: 'endTurn' }).state.outcome?.reason).toBe('sk.end.turnLimit');
   });
 
-  it('SK-END-4 giving the game up is open to both at any moment', () => {
+  it('SK-END-4 both players may resign at any moment', () => {
     const game = playing(posed()).say('blue', { type: 'resign' });
     expect(game.state.outcome).toMatchObject({ winner: 'red', reason: 'sk.end.resigned' });
   });

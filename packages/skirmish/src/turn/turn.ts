@@ -1,4 +1,4 @@
-/** Game turns and player turns: who plays, whom he nominates, when play passes (SK-SEQ-2). */
+/** Game turns and player turns: nominating models and passing play (SK-SEQ-2). */
 import { refusal, pop, push, type Refusal, emit } from '@drumhead/engine';
 import type { Command } from '../state/commands.ts';
 import { withdraw, withdrawProblem } from '../victory/breaking.ts';
@@ -11,7 +11,7 @@ import { scenarioEnd } from '../victory/scenarioVictory.ts';
 import type { State } from '../state/state.ts';
 import { changeModel, changeSquad, type Draft } from '../state/draft.ts';
 
-/** SK-GEN-10. Every player still in the game has one player turn; with three or more the cards say in which order. */
+/** SK-GEN-10. Every player still in the game has one player turn; with three or more, cards decide the order. */
 export function beginGameTurn(draft: Draft): void {
   draft.gameTurn += 1;
   emit(draft, { type: 'gameTurnBegan', rule: 'SK-GEN-10', turn: draft.gameTurn });
@@ -30,7 +30,7 @@ function isIn(state: State, player: number): boolean {
   return squad?.broken === false && !squad.withdrawn;
 }
 
-/** SK-SEQ-2 step 1, SK-ACT-10. A new player turn: what was done in the last one is forgotten. */
+/** SK-SEQ-2 step 1, SK-ACT-10. A new player turn clears what the player's models did in the last one. */
 export function beginPlayerTurn(draft: Draft, player: number): void {
   draft.active = player;
   draft.waiting = draft.waiting.filter((other) => other !== player);
@@ -77,7 +77,7 @@ export const turnHandler: Handler<TurnFrame> = {
   asks: (state, { player, over }) => (over || !hasNominable(state, player) ? 'auto' : player),
   rule: () => 'SK-ACT-1',
   offers: (state, { player }) => turnOffers(state, player),
-  // SK-END-4: open like giving up, and like it not put before those who choose among offers.
+  // SK-END-4: legal, but like resigning not among the offers.
   covers: (state, _frame, player, command) => command.type === 'withdraw' && withdrawProblem(state, player) === null,
   act(draft, _frame, player, command) {
     switch (command.type) {
@@ -97,7 +97,7 @@ export const turnHandler: Handler<TurnFrame> = {
   },
 };
 
-/** SK-ACT-4, SK-ACT-6. Models that have not been activated, and the end of the turn. */
+/** SK-ACT-4, SK-ACT-6. Nominating a model that has not been activated, or ending the turn. */
 function turnOffers(state: State, player: number): readonly Command[] {
   const offers: Command[] = [];
   for (let model = 0; model < state.models.length; model++) {
@@ -125,7 +125,7 @@ function endPlayerTurn(draft: Draft, why: keyof typeof ENDS): void {
   passPlay(draft);
 }
 
-/** The next player turn, or what comes after the last one: the scenario's conditions, the turn limit, a new game turn. */
+/** Begins the next player turn; after the last one, checks the scenario and the turn limit and begins a new game turn. */
 export function passPlay(draft: Draft): void {
   draft.waiting = draft.waiting.filter((player) => isIn(draft, player));
   const next = draft.waiting[0];

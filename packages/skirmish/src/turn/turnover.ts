@@ -2,7 +2,7 @@
 import type { TurnFrame } from '../state/frames.ts';
 import type { Draft } from '../state/draft.ts';
 
-/** SK-ACT-3. Play passes as soon as the activation now going on has come to its end. */
+/** SK-ACT-3. Play passes as soon as the current activation ends. */
 export function oweTurnover(draft: Draft): void {
   const at = draft.frames.findIndex((frame) => frame.at === 'turn');
   draft.frames[at] = { ...(draft.frames[at] as TurnFrame), over: true };

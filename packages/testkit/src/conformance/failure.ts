@@ -1,7 +1,7 @@
-/** How the kit says what a rule set does wrong, so that anybody can see it happen again. */
+/** Failures of the kit, each with the way to reproduce it. */
 import type { Refusal } from '@drumhead/engine';
 
-/** Where a check failed: enough to reach the same state again by `wander(ruleset, setup, seed, { steps })`. */
+/** Where a check failed: enough to reach the same state again by `randomWalk(ruleset, setup, seed, { steps })`. */
 export interface Place {
   readonly ruleset: string;
   readonly seed: number;
@@ -16,7 +16,7 @@ export class ConformanceFailure extends Error {
   readonly place: Place;
 
   constructor(check: string, place: Place, what: string, cause?: unknown) {
-    const where = `seed ${place.seed}, step ${place.step}: see it by wander(ruleset, setup, ${place.seed}, { steps: ${place.step} })`;
+    const where = `seed ${place.seed}, step ${place.step}: see it by randomWalk(ruleset, setup, ${place.seed}, { steps: ${place.step} })`;
     super(`${place.ruleset} [${check}] ${what}\n  ${where}`, cause === undefined ? undefined : { cause });
     this.name = 'ConformanceFailure';
     this.check = check;
@@ -56,7 +56,7 @@ export function isRule(rule: unknown): boolean {
   return typeof rule === 'string' && RULE.test(rule);
 }
 
-/** What is wrong with a refusal, or null: it must name its rule and its reason, with facts that a message can show. */
+/** The fault of a refusal, or null: it must name its rule and its reason, with facts that a message can show. */
 export function refusalFault(refusal: Refusal): string | null {
   if (typeof refusal !== 'object' || refusal === null) return 'there is no refusal';
   if (!isRule(refusal.rule)) return `the rule ${show(refusal.rule)} is not a rule id`;
@@ -64,7 +64,7 @@ export function refusalFault(refusal: Refusal): string | null {
   return factsFault(refusal.facts);
 }
 
-/** What is wrong with facts, or null. */
+/** The fault of facts, or null. */
 export function factsFault(facts: unknown): string | null {
   if (typeof facts !== 'object' || facts === null || Array.isArray(facts)) return 'the facts are not an object';
   for (const [name, fact] of Object.entries(facts)) {

@@ -1,7 +1,7 @@
 /** Commands and set-ups as no honest client sends them. */
 import type { RandomInt } from '@drumhead/engine';
 
-/** What is no command of any rule set. A name of Object.prototype catches a handler looked up without care. */
+/** Values that are no command of any rule set. Names of Object.prototype catch a careless lookup of handlers. */
 export const GARBAGE: readonly unknown[] = [
   null,
   true,

@@ -1,4 +1,4 @@
-/** What must hold at every moment of a battle, whatever the rules. */
+/** Promises that hold at every moment of a battle, whatever the rules. */
 import {
   type Battle,
   hashOf,
@@ -98,7 +98,7 @@ function checkPending<S, C extends Command, E extends BattleEvent>(
   }
 }
 
-/** What a seat sees: nothing secret, and all that it needs to decide. */
+/** The view of a seat holds nothing secret, and everything needed to decide. */
 export function checkViews<S, C extends Command, E extends BattleEvent>(moment: Examined<S, C, E>): void {
   const { ruleset, state, battle, fail, calm: quiet } = moment;
   const everything = JSON.stringify(state);

@@ -80,7 +80,7 @@ function commandsAt<S, C extends Command, E extends BattleEvent>(
   return commands;
 }
 
-/** What the rule set answers about a state, as hashes. A state put together from two battles may make it throw. */
+/** The answers of the rule set about a state, as hashes. A state put together from two battles may make it throw. */
 function answers<S, C extends Command, E extends BattleEvent>(
   { ruleset, seats }: Examined<S, C, E>,
   state: S,

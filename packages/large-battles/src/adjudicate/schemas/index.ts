@@ -1,229 +1,303 @@
-/** What a situation for `drumhead adjudicate` may look like, in the words of the game. Only the command line loads zod. */
-import { z } from 'zod';
+/** Schemas of the situations of `drumhead adjudicate`, in the words of the game. */
+import {
+  choice,
+  constant,
+  defaulted,
+  described,
+  flag,
+  type Infer,
+  jsonSchema,
+  list,
+  number,
+  oneOrMore,
+  record,
+  tagged,
+  text,
+  whole,
+} from '@drumhead/content/schema';
+import { UNIT_RULES } from '../../scenarios/format.ts';
 import { general, initiative, reroll, rerolls, roles, strength, survival } from './rolls.ts';
 import { deployment, move, play, retreat, sight, standing, terrain } from './table.ts';
-import { UNIT_RULES } from '../../scenarios/format.ts';
 
-const disorder = z.int().min(0).max(3).default(0).describe('Disorder, 0 to 3');
-const flag = z.boolean().default(false);
-const actions = z.int().min(0).max(9).default(0);
+const disorder = described(defaulted(whole(0, 3), 0), 'Disorder, 0 to 3');
+const off = defaulted(flag, false);
+const actions = defaulted(whole(0, 9), 0);
+const traits = described(defaulted(list(choice(UNIT_RULES), 0, 99), []), 'Special rules');
+const name = text(80);
+const combatValue = described(defaulted(whole(0, 12), 4), 'Combat value');
+const cavalryClass = defaulted(choice(['light', 'dragoons', 'heavy']), 'light');
 
-const traits = z.array(z.enum(UNIT_RULES)).default([]).describe('Special rules');
-const name = z.string().max(80).optional();
+const infantry = record(
+  {
+    arm: constant('infantry'),
+    formation: described(
+      defaulted(choice(['line', 'attackColumn', 'marchColumn', 'square', 'garrison', 'none']), 'line'),
+      'At army level none, or left out',
+    ),
+    c: combatValue,
+    sk: described(defaulted(whole(0, 12), 0), 'Skirmish factor'),
+    dis: disorder,
+    traits,
+  },
+  { name },
+);
 
-export const infantry = z.strictObject({
-  arm: z.literal('infantry'),
-  name,
-  formation: z
-    .enum(['line', 'attackColumn', 'marchColumn', 'square', 'garrison', 'none'])
-    .default('line')
-    .describe('At army level none, or left out'),
-  c: z.int().min(0).max(12).default(4).describe('Combat value'),
-  sk: z.int().min(0).max(12).default(0).describe('Skirmish factor'),
-  dis: disorder,
-  traits,
-});
+const cavalry = record(
+  {
+    arm: constant('cavalry'),
+    class: cavalryClass,
+    formation: defaulted(choice(['line', 'column', 'none']), 'line'),
+    c: combatValue,
+    dis: disorder,
+    traits,
+  },
+  { name },
+);
 
-export const cavalry = z.strictObject({
-  arm: z.literal('cavalry'),
-  name,
-  class: z.enum(['light', 'dragoons', 'heavy']).default('light'),
-  formation: z.enum(['line', 'column', 'none']).default('line'),
-  c: z.int().min(0).max(12).default(4).describe('Combat value'),
-  dis: disorder,
-  traits,
-});
+const battery = record(
+  {
+    arm: constant('artillery'),
+    calibre: defaulted(choice(['light', 'medium', 'heavy']), 'medium'),
+    horse: described(off, 'Horse artillery'),
+    formation: defaulted(choice(['unlimbered', 'limbered']), 'unlimbered'),
+    loaded: defaulted(flag, true),
+    dis: disorder,
+    batteries: described(defaulted(whole(1, 2), 1), '2 for a Grand Battery'),
+    traits,
+  },
+  { name },
+);
 
-export const battery = z.strictObject({
-  arm: z.literal('artillery'),
-  name,
-  calibre: z.enum(['light', 'medium', 'heavy']).default('medium'),
-  horse: flag.describe('Horse artillery'),
-  formation: z.enum(['unlimbered', 'limbered']).default('unlimbered'),
-  loaded: z.boolean().default(true),
-  dis: disorder,
-  batteries: z.int().min(1).max(2).default(1).describe('2 for a Grand Battery'),
-  traits,
-});
+const unit = tagged('arm', [infantry, cavalry, battery]);
+export type GivenUnit = Infer<typeof unit>;
 
-export const unit = z.discriminatedUnion('arm', [infantry, cavalry, battery]);
-export type GivenUnit = z.infer<typeof unit>;
+const sector = record(
+  {
+    arm: constant('sector'),
+    dis: described(defaulted(whole(0, 6), 0), 'Disorder of the sector, 0 to 6'),
+  },
+  { garrison: described(record({ dis: disorder }, {}), 'The unit inside, if any') },
+);
 
-const sector = z.strictObject({
-  arm: z.literal('sector'),
-  dis: z.int().min(0).max(6).default(0).describe('Disorder of the sector, 0 to 6'),
-  garrison: z.strictObject({ dis: disorder }).optional().describe('The unit inside, if any'),
-});
+const faces = (least: number) => list(whole(1, 6), least, 40);
+const dice = described(
+  record({ attacker: faces(1), defender: faces(1) }, {}),
+  'Faces as rolled, in any order; their number need not be the number counted',
+);
 
-const faces = z.array(z.int().min(1).max(6)).max(40);
-const dice = z
-  .strictObject({ attacker: faces.min(1), defender: faces.min(1) })
-  .describe('Faces as rolled, in any order; their number need not be the number counted');
+const level = defaulted(choice(['division', 'army']), 'division');
+const scale = described(defaulted(choice(['6mm', '15mm', '28mm']), '15mm'), 'Scale, for distances in millimetres');
 
-const level = z.enum(['division', 'army']).default('division');
-const scale = z.enum(['6mm', '15mm', '28mm']).default('15mm').describe('Scale, for distances in millimetres');
+/** Terrain that covers or betters a position (table T1). */
+const cover = defaulted(
+  choice([
+    'none',
+    'soft',
+    'hard',
+    'wood',
+    'rough',
+    'swamp',
+    'steepHill',
+    'hedge',
+    'fence',
+    'ditch',
+    'wall',
+    'stream',
+    'building',
+    'sector',
+  ]),
+  'none',
+);
+const position = defaulted(
+  record(
+    {
+      higher: defaulted(choice(['attacker', 'defender', 'neither']), 'neither'),
+      defender: described(cover, 'What the defender is in or behind'),
+    },
+    {},
+  ),
+  { higher: 'neither', defender: 'none' },
+);
 
-/** Ground that covers or betters a position (table T1). */
-const GROUND = [
-  'wood',
-  'rough',
-  'swamp',
-  'steepHill',
-  'hedge',
-  'fence',
-  'ditch',
-  'wall',
-  'stream',
-  'building',
-  'sector',
-] as const;
-const cover = z.enum(['none', 'soft', 'hard', ...GROUND]).default('none');
-const position = z
-  .strictObject({
-    higher: z.enum(['attacker', 'defender', 'neither']).default('neither'),
-    defender: z
-      .enum(['none', 'soft', 'hard', ...GROUND])
-      .default('none')
-      .describe('What the defender is in or behind'),
-  })
-  .default({ higher: 'neither', defender: 'none' });
+const defender = described(oneOrMore(unit, 1, 6), 'The defender, or several fighting as one');
+const flank = described(
+  defaulted(oneOrMore(flag, 0, 40), false),
+  'Attacked in flank or rear: all defenders, or one by one',
+);
 
-const defender = z.union([unit, z.array(unit).min(1).max(6)]).describe('The defender, or several fighting as one');
-const flank = z
-  .union([z.boolean(), z.array(z.boolean())])
-  .default(false)
-  .describe('Attacked in flank or rear: all defenders, or one by one');
+const bombardment = record(
+  {
+    level,
+    scale,
+    battery,
+    target: tagged('arm', [infantry, cavalry, battery, sector]),
+    range: defaulted(choice(['short', 'medium', 'long']), 'medium'),
+    added: described(actions, 'Actions added beyond the one to fire'),
+    cover,
+    skirmishersSpoil: described(
+      off,
+      'The battery is within 1M of the target and in its arc (infantry with skirmishers)',
+    ),
+    roomToLimber: defaulted(flag, true),
+  },
+  { dice: described(dice, 'Left out: only the dice are counted') },
+);
 
-export const bombardment = z.strictObject({
-  level,
-  scale,
-  battery,
-  target: z.discriminatedUnion('arm', [infantry, cavalry, battery, sector]),
-  range: z.enum(['short', 'medium', 'long']).default('medium'),
-  added: actions.describe('Actions added beyond the one to fire'),
-  cover,
-  skirmishersSpoil: flag.describe('The battery is within 1M of the target and in its arc (infantry with skirmishers)'),
-  roomToLimber: z.boolean().default(true),
-  dice: dice.optional().describe('Left out: only the dice are counted'),
-});
+const use = record(
+  {
+    by: choice(['attacker', 'defender']),
+    use: choice(['cancel', 'retreat', 'form', 'turn', 'contact', 'waive']),
+    defender: described(defaulted(whole(0, 5), 0), 'Which defender, from 0'),
+  },
+  { formation: choice(['line', 'attackColumn', 'marchColumn', 'square', 'column', 'unlimbered', 'limbered']) },
+);
 
-const use = z.strictObject({
-  by: z.enum(['attacker', 'defender']),
-  use: z.enum(['cancel', 'retreat', 'form', 'turn', 'contact', 'waive']),
-  formation: z.enum(['line', 'attackColumn', 'marchColumn', 'square', 'column', 'unlimbered', 'limbered']).optional(),
-  defender: z.int().min(0).max(5).default(0).describe('Which defender, from 0'),
-});
+const approach = record(
+  {
+    level,
+    scale,
+    attacker: unit,
+    defender,
+    flank,
+    firstAction: described(off, 'The arriving move was the first action'),
+    bought: described(actions, 'Actions spent on dice'),
+    kept: described(actions, 'Actions kept for later'),
+    position,
+    rerolls,
+    uses: described(defaulted(list(use, 0, 20), []), 'What the actions are then used for, in order'),
+  },
+  { dice },
+);
 
-export const approach = z.strictObject({
-  level,
-  scale,
-  attacker: unit,
-  defender,
-  flank,
-  firstAction: flag.describe('The arriving move was the first action'),
-  bought: actions.describe('Actions spent on dice'),
-  kept: actions.describe('Actions kept for later'),
-  position,
-  dice: dice.optional(),
-  rerolls,
-  uses: z.array(use).max(20).default([]).describe('What the actions are then used for, in order'),
-});
+const extra = defaulted(
+  record(
+    {
+      bought: described(actions, 'Actions spent on dice'),
+      leader: described(defaulted(whole(0, 3), 0), 'Dice of an attached Leader'),
+      charismatic: off,
+    },
+    {},
+  ),
+  { bought: 0, leader: 0, charismatic: false },
+);
 
-const extra = z
-  .strictObject({
-    bought: actions.describe('Actions spent on dice'),
-    leader: z.int().min(0).max(3).default(0).describe('Dice of an attached Leader'),
-    charismatic: flag,
-  })
-  .default({ bought: 0, leader: 0, charismatic: false });
+const wayOut = defaulted(
+  record(
+    {
+      straight: described(
+        defaulted(list(choice(['empty', 'friend', 'enemy']), 0, 80), []),
+        'Sectors straight on from the attack, one behind the other; none: that side leads out of the town',
+      ),
+      beside: described(off, 'It goes into another empty sector next to it instead'),
+    },
+    {},
+  ),
+  { straight: [], beside: false },
+);
 
-const wayOut = z
-  .strictObject({
-    straight: z
-      .array(z.enum(['empty', 'friend', 'enemy']))
-      .max(80)
-      .default([])
-      .describe('Sectors straight on from the attack, one behind the other; none: that side leads out of the town'),
-    beside: flag.describe('It goes into another empty sector next to it instead'),
-  })
-  .default({ straight: [], beside: false });
+const town = described(
+  defaulted(record({ attacker: wayOut, defender: wayOut }, {}), {
+    attacker: { straight: [], beside: false },
+    defender: { straight: [], beside: false },
+  }),
+  'Where a beaten garrison goes; an attacker that is one attacks from the next sector',
+);
 
-const town = z
-  .strictObject({ attacker: wayOut, defender: wayOut })
-  .default({ attacker: { straight: [], beside: false }, defender: { straight: [], beside: false } })
-  .describe('Where a beaten garrison goes; an attacker that is one attacks from the next sector');
+const contact = record(
+  {
+    level,
+    scale,
+    attacker: unit,
+    defender,
+    flank,
+    mover: described(defaulted(choice(['attacker', 'defender']), 'attacker'), 'Who moved into Contact'),
+    breakthrough: described(off, 'The attacker breaks through with this Contact'),
+    position,
+    attack: extra,
+    defence: extra,
+    town,
+    rerolls,
+  },
+  { dice },
+);
 
-export const contact = z.strictObject({
-  level,
-  scale,
-  attacker: unit,
-  defender,
-  flank,
-  mover: z.enum(['attacker', 'defender']).default('attacker').describe('Who moved into Contact'),
-  breakthrough: flag.describe('The attacker breaks through with this Contact'),
-  position,
-  attack: extra,
-  defence: extra,
-  town,
-  dice: dice.optional(),
-  rerolls,
-});
+const activation = record(
+  {
+    by: defaulted(choice(['unit', 'leader', 'cinc', 'group', 'reserve']), 'unit'),
+    traits,
+    dis: disorder,
+    inCommand: described(defaulted(flag, true), 'In span of its own Leader'),
+    reaction: off,
+    dice: described(
+      record(
+        { faces: defaulted(list(whole(1, 6), 0, 3), []) },
+        {
+          chosen: described(whole(1, 3), 'Dice chosen, or failures that allow the reaction'),
+          average: described(whole(2, 5), 'The Average die of an Unpredictable unit'),
+        },
+      ),
+      'Dice rolled; automatic successes have no face',
+    ),
+    lastSlot: described(off, 'No other slot is left unopened'),
+    enemyLeaderless: described(off, 'The other side has a Brigade without a Leader'),
+  },
+  { q: described(whole(2, 6), 'Quality; not needed for Unpredictable units'), reroll },
+);
 
-export const activation = z.strictObject({
-  by: z.enum(['unit', 'leader', 'cinc', 'group', 'reserve']).default('unit'),
-  q: z.int().min(2).max(6).optional().describe('Quality; not needed for Unpredictable units'),
-  traits,
-  dis: disorder,
-  inCommand: z.boolean().default(true).describe('In span of its own Leader'),
-  reaction: flag,
-  dice: z
-    .strictObject({
-      chosen: z.int().min(1).max(3).optional().describe('Dice chosen, or failures that allow the reaction'),
-      faces: faces.max(3).default([]),
-      average: z.int().min(2).max(5).optional().describe('The Average die of an Unpredictable unit'),
-    })
-    .describe('Dice rolled; automatic successes have no face'),
-  reroll,
-  lastSlot: flag.describe('No other slot is left unopened'),
-  enemyLeaderless: flag.describe('The other side has a Brigade without a Leader'),
-});
-
-const lost = z.discriminatedUnion('arm', [
-  z.strictObject({ arm: z.literal('infantry'), traits }),
-  z.strictObject({ arm: z.literal('cavalry'), class: z.enum(['light', 'dragoons', 'heavy']).default('light'), traits }),
-  z.strictObject({ arm: z.literal('artillery'), traits, batteries: z.int().min(1).max(2).default(1) }),
+const lost = tagged('arm', [
+  record({ arm: constant('infantry'), traits }, {}),
+  record({ arm: constant('cavalry'), class: cavalryClass, traits }, {}),
+  record({ arm: constant('artillery'), traits, batteries: defaulted(whole(1, 2), 1) }, {}),
 ]);
 
-export const breakpoint = z.strictObject({
-  units: z.int().min(0).max(200).optional().describe('Units of the side, Reserve included'),
-  breakPoint: z.int().min(0).max(200).optional().describe('Given instead of counted'),
-  cinc: z.array(z.enum(['timid', 'stubborn'])).default([]),
-  brigades: z
-    .array(
-      z.strictObject({
-        units: z.int().min(0).max(50).describe('Units now on the table'),
-        lost: z.int().min(0).max(50).default(0),
-        dis: z.int().min(0).max(200).default(0).describe('Disorder of the units on the table together'),
-        shakenBefore: flag.describe('Its point was scored already'),
-      }),
-    )
-    .default([]),
-  lost: z.array(lost).default([]).describe('Units lost'),
-  lossPoints: z.number().min(0).max(500).default(0).describe('Points for losses already counted'),
-  generalsLost: z.int().min(0).max(20).default(0),
-  enemies: z
-    .array(
-      z.strictObject({
-        arm: z.enum(['infantry', 'cavalry', 'artillery']),
-        zone: z.int().min(0).max(3).describe('Zone of the half of this side; 3 is the deepest'),
-        dis: disorder,
-        inCommand: z.boolean().default(true),
-        supported: z.boolean().default(true).describe('Another unit of its side within 1L and in sight'),
-      }),
-    )
-    .default([])
-    .describe('Enemy units, the nearest to the own baseline first'),
-});
+const breakpoint = record(
+  {
+    cinc: defaulted(list(choice(['timid', 'stubborn']), 0, 99), []),
+    brigades: defaulted(
+      list(
+        record(
+          {
+            units: described(whole(0, 50), 'Units now on the table'),
+            lost: defaulted(whole(0, 50), 0),
+            dis: described(defaulted(whole(0, 200), 0), 'Disorder of the units on the table together'),
+            shakenBefore: described(off, 'Its point was scored already'),
+          },
+          {},
+        ),
+        0,
+        999,
+      ),
+      [],
+    ),
+    lost: described(defaulted(list(lost, 0, 999), []), 'Units lost'),
+    lossPoints: described(defaulted(number(0, 500), 0), 'Points for losses already counted'),
+    generalsLost: defaulted(whole(0, 20), 0),
+    enemies: described(
+      defaulted(
+        list(
+          record(
+            {
+              arm: choice(['infantry', 'cavalry', 'artillery']),
+              zone: described(whole(0, 3), 'Zone of the half of this side; 3 is the deepest'),
+              dis: disorder,
+              inCommand: defaulted(flag, true),
+              supported: described(defaulted(flag, true), 'Another unit of its side within 1L and in sight'),
+            },
+            {},
+          ),
+          0,
+          999,
+        ),
+        [],
+      ),
+      'Enemy units, the nearest to the own baseline first',
+    ),
+  },
+  {
+    units: described(whole(0, 200), 'Units of the side, Reserve included'),
+    breakPoint: described(whole(0, 200), 'Given instead of counted'),
+  },
+);
 
 export const SCHEMAS = {
   activation,
@@ -246,9 +320,9 @@ export const SCHEMAS = {
 } as const;
 
 export type AdjudicationKind = keyof typeof SCHEMAS;
-export type Situation<K extends AdjudicationKind> = z.infer<(typeof SCHEMAS)[K]>;
+export type Situation<K extends AdjudicationKind> = Infer<(typeof SCHEMAS)[K]>;
 
-/** The shape of a situation as JSON Schema, for editors and other programs. */
+/** A situation as JSON Schema, for editors and other programs. */
 export function adjudicationSchema(kind: AdjudicationKind): unknown {
-  return z.toJSONSchema(SCHEMAS[kind], { io: 'input' });
+  return { $schema: 'https://json-schema.org/draft/2020-12/schema', ...jsonSchema(SCHEMAS[kind]) };
 }

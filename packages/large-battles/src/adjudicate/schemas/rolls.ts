@@ -1,67 +1,78 @@
-/** Situations of `drumhead adjudicate` that need no table: single rolls, and what tables of the book give. */
-import { z } from 'zod';
-import { TROOP_CLASSES, type Troops } from '../../armies/historical/tables.ts';
+/** Situations of `drumhead adjudicate` without a table: single rolls, and look-ups in tables of the book. */
+import { choice, defaulted, described, flag, list, pair, record, whole } from '@drumhead/content/schema';
 import { NATION_IDS } from '../../armies/armyList.ts';
+import { TROOP_CLASSES } from '../../armies/historical/tables.ts';
 import { UNIT_RULES } from '../../scenarios/format.ts';
 
-const face = z.int().min(1).max(6);
+const face = whole(1, 6);
 
-export const initiative = z.strictObject({
-  dice: z.tuple([z.array(face).length(3), z.array(face).length(3)]).describe('Three dice of each side'),
-});
+export const initiative = record({ dice: described(pair(list(face, 3, 3)), 'Three dice of each side') }, {});
 
-export const roles = z.strictObject({
-  dice: z.tuple([face, face]).describe('One die of each side'),
-  scouts: z
-    .tuple([z.int().min(0).max(99), z.int().min(0).max(99)])
-    .default([0, 0])
-    .describe('Units with Scout on each side'),
-});
+export const roles = record(
+  {
+    dice: described(pair(face), 'One die of each side'),
+    scouts: described(defaulted(pair(whole(0, 99)), [0, 0]), 'Units with Scout on each side'),
+  },
+  {},
+);
 
-export const survival = z.strictObject({
-  test: z
-    .enum(['leaderDice', 'charismatic', 'unitEliminated', 'contacted'])
-    .describe('Why he is tested: dice he added to a Contact, Charismatic used, his unit lost, touched by an enemy'),
-  who: z.enum(['leader', 'cinc']).default('leader'),
-  added: z.int().min(1).max(3).default(1).describe('leaderDice: how many he added'),
-  q: z.int().min(2).max(5).optional().describe('His Quality, to tell that of his replacement'),
-  faces: z.array(face).max(3).optional().describe('Left out: only the dice are counted'),
-});
+export const survival = record(
+  {
+    test: described(
+      choice(['leaderDice', 'charismatic', 'unitEliminated', 'contacted']),
+      'Why he is tested: dice he added to a Contact, Charismatic used, his unit lost, touched by an enemy',
+    ),
+    who: defaulted(choice(['leader', 'cinc']), 'leader'),
+    added: described(defaulted(whole(1, 3), 1), 'leaderDice: how many he added'),
+  },
+  {
+    q: described(whole(2, 5), 'His Quality, to tell that of his replacement'),
+    faces: described(list(face, 0, 3), 'Left out: only the dice are counted'),
+  },
+);
 
-export const general = z.strictObject({
-  nation: z.enum(NATION_IDS),
-  who: z.enum(['cinc', 'leader1', 'leader2', 'leader3']),
-  face,
-});
+export const general = record(
+  { nation: choice(NATION_IDS), who: choice(['cinc', 'leader1', 'leader2', 'leader3']), face },
+  {},
+);
 
-export const strength = z.strictObject({
-  level: z.enum(['division', 'army']).default('division'),
-  troops: z.enum(TROOP_CLASSES as [Troops, ...Troops[]]),
-  men: z.int().min(1).optional(),
-  lightBattalions: z.int().min(0).optional(),
-  sk: z.int().min(0).optional(),
-  split: z.boolean().optional(),
-  rules: z.array(z.enum(UNIT_RULES)).max(UNIT_RULES.length).optional(),
-});
+export const strength = record(
+  { level: defaulted(choice(['division', 'army']), 'division'), troops: choice(TROOP_CLASSES) },
+  {
+    men: whole(1, Number.MAX_SAFE_INTEGER),
+    lightBattalions: whole(0, Number.MAX_SAFE_INTEGER),
+    sk: whole(0, Number.MAX_SAFE_INTEGER),
+    split: flag,
+    rules: list(choice(UNIT_RULES), 0, UNIT_RULES.length),
+  },
+);
 
 /** Combat dice rolled again, in order (LB-DICE-12..14). */
-export const rerolls = z
-  .array(
-    z.strictObject({
-      by: z.enum(['attacker', 'defender']),
-      die: z.int().min(0).max(39).describe('Which of his own dice, from 0, as given'),
-      face,
-    }),
-  )
-  .max(4)
-  .default([])
-  .describe('Dice rolled again under Determined, Wavering, Strong or Weak, in order');
+export const rerolls = described(
+  defaulted(
+    list(
+      record(
+        {
+          by: choice(['attacker', 'defender']),
+          die: described(whole(0, 39), 'Which of his own dice, from 0, as given'),
+          face,
+        },
+        {},
+      ),
+      0,
+      4,
+    ),
+    [],
+  ),
+  'Dice rolled again under Determined, Wavering, Strong or Weak, in order',
+);
 
 /** One die of an activation rolled again. */
-export const reroll = z
-  .strictObject({
-    right: z.enum(['cinc', 'active']).describe('cinc: a Leader near his CinC; active: a group of an Active Leader'),
-    die: z.int().min(0).max(2).describe('Which die, from 0'),
+export const reroll = record(
+  {
+    right: described(choice(['cinc', 'active']), 'cinc: a Leader near his CinC; active: a group of an Active Leader'),
+    die: described(whole(0, 2), 'Which die, from 0'),
     face,
-  })
-  .optional();
+  },
+  {},
+);

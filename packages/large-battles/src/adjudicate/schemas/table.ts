@@ -1,219 +1,270 @@
-/** A table as somebody lays it out for `drumhead adjudicate`: millimetres, degrees and names. */
-import { z } from 'zod';
+/** A described table for `drumhead adjudicate`: millimetres, degrees and names. */
+import {
+  anything,
+  choice,
+  constant,
+  defaulted,
+  described,
+  dictionary,
+  flag,
+  type Infer,
+  list,
+  nullable,
+  number,
+  pair,
+  record,
+  tagged,
+  text,
+  whole,
+} from '@drumhead/content/schema';
 import { CINC_RULES, KINDS, LEADER_RULES, type TroopKind, UNIT_RULES } from '../../scenarios/format.ts';
 
-const id = z
-  .string()
-  .max(80)
-  .regex(/^[a-z][a-z0-9-]*$/)
-  .describe('A name such as line-1: small letters, digits, hyphens');
-const along = z.number().min(-10_000).max(10_000).describe('Millimetres; y down the table');
-const degrees = z.number().min(-360).max(360).describe('Degrees clockwise, 0 up the table');
-const flag = z.boolean().default(false);
-const small = (most: number) => z.int().min(0).max(most).default(0);
+const id = described(text(80, '[a-z][a-z0-9-]*'), 'A name such as line-1: small letters, digits, hyphens');
+const title = text(120);
+const along = described(number(-10_000, 10_000), 'Millimetres; y down the table');
+const degrees = described(number(-360, 360), 'Degrees clockwise, 0 up the table');
+const off = defaulted(flag, false);
+const small = (most: number) => defaulted(whole(0, most), 0);
+const extent = number(-1e9, 1e9);
+const scale = defaulted(choice(['6mm', '15mm', '28mm']), '15mm');
+const modes = choice(['own', 'group', 'reaction', 'reserve']);
+const slot = choice(['unopened', 'open', 'closed']);
 
-const unit = z.strictObject({
-  id,
-  kind: z.enum(Object.keys(KINDS) as [TroopKind, ...TroopKind[]]),
-  name: z.string().min(1).max(120).optional(),
-  q: z.int().min(2).max(6).optional().describe('Quality; 4 if left out, nothing if Unpredictable'),
-  c: z.int().min(1).max(12).optional().describe('Combat value; 4 if left out, nothing for guns'),
-  sk: z.int().min(0).max(12).optional().describe('Skirmish factor left; infantry only'),
-  calibre: z.enum(['light', 'medium', 'heavy']).optional().describe('Guns only; medium if left out'),
-  rules: z.array(z.enum(UNIT_RULES)).max(20).default([]),
-  x: along.optional().describe('Centre of the footprint; not needed inside a sector or if eliminated'),
-  y: along.optional(),
-  facing: degrees.optional().describe('Towards the enemy baseline if left out'),
-  formation: z
-    .enum(['line', 'attackColumn', 'marchColumn', 'square', 'column', 'unlimbered', 'limbered', 'none'])
-    .optional()
-    .describe('If left out line, for guns unlimbered, at army level none'),
-  dis: z.int().min(0).max(3).default(0).describe('Disorder'),
-  loaded: z.boolean().default(true).describe('Guns only'),
-  sector: id.optional().describe('Sector of a built-up area that it holds'),
-  eliminated: flag,
-  joinedTo: id
-    .optional()
-    .describe('The battery with which it is a Grand Battery (LB-OPT-01); only that one stands on the table'),
-  formed: flag.describe('It became a Grand Battery in this phase'),
-  activated: flag.describe('Activated this phase already'),
-  reacted: flag.describe('Reacted with success this phase already'),
-  violation: flag.describe('Marked as an involuntary violation of proximity'),
-  worn: flag,
-  assigned: id.optional().describe('Reserve only: the Brigade it was assigned to'),
-});
+const unit = record(
+  {
+    id,
+    kind: choice(Object.keys(KINDS) as readonly TroopKind[]),
+    rules: defaulted(list(choice(UNIT_RULES), 0, 20), []),
+    dis: described(defaulted(whole(0, 3), 0), 'Disorder'),
+    loaded: described(defaulted(flag, true), 'Guns only'),
+    eliminated: off,
+    formed: described(off, 'It became a Grand Battery in this phase'),
+    activated: described(off, 'Activated this phase already'),
+    reacted: described(off, 'Reacted with success this phase already'),
+    violation: described(off, 'Marked as an involuntary violation of proximity'),
+    worn: off,
+  },
+  {
+    name: title,
+    q: described(whole(2, 6), 'Quality; 4 if left out, nothing if Unpredictable'),
+    c: described(whole(1, 12), 'Combat value; 4 if left out, nothing for guns'),
+    sk: described(whole(0, 12), 'Skirmish factor left; infantry only'),
+    calibre: described(choice(['light', 'medium', 'heavy']), 'Guns only; medium if left out'),
+    x: described(along, 'Centre of the footprint; not needed inside a sector or if eliminated'),
+    y: along,
+    facing: described(degrees, 'Towards the enemy baseline if left out'),
+    formation: described(
+      choice(['line', 'attackColumn', 'marchColumn', 'square', 'column', 'unlimbered', 'limbered', 'none']),
+      'If left out line, for guns unlimbered, at army level none',
+    ),
+    sector: described(id, 'Sector of a built-up area that it holds'),
+    joinedTo: described(
+      id,
+      'The battery with which it is a Grand Battery (LB-OPT-01); only that one stands on the table',
+    ),
+    assigned: described(id, 'Reserve only: the Brigade it was assigned to'),
+  },
+);
 
-const general = <T extends readonly [string, ...string[]]>(rules: T) =>
-  z
-    .strictObject({
-      name: z.string().min(1).max(120).optional(),
-      q: z.int().min(2).max(5).default(3),
-      rules: z.array(z.enum(rules)).max(10).default([]),
-      x: along.optional().describe('With y: he stands there. Without, and not attached, he is not in play'),
-      y: along.optional(),
-      facing: degrees.optional(),
-      attachedTo: id.optional().describe('The unit he rides with'),
-      lost: flag.describe('Casualty or captured, not replaced yet'),
-      replacement: flag.describe('He came for one who was lost'),
-      activated: flag,
-      reacted: flag,
-      spent: flag.describe('He added dice to a Contact (LB-LEAD-15)'),
-      rerolled: flag.describe('The re-roll near the CinC was used this phase'),
-      activeUsed: flag.describe('The re-roll of Active was used this phase'),
-      orders: small(9).describe('Group orders given this phase'),
-    })
-    .describe('A General; left out: he is not in play');
+const general = <const R extends readonly string[]>(rules: R) =>
+  described(
+    record(
+      {
+        q: defaulted(whole(2, 5), 3),
+        rules: defaulted(list(choice(rules), 0, 10), []),
+        lost: described(off, 'Casualty or captured, not replaced yet'),
+        replacement: described(off, 'He came for one who was lost'),
+        activated: off,
+        reacted: off,
+        spent: described(off, 'He added dice to a Contact (LB-LEAD-15)'),
+        rerolled: described(off, 'The re-roll near the CinC was used this phase'),
+        activeUsed: described(off, 'The re-roll of Active was used this phase'),
+        orders: described(small(9), 'Group orders given this phase'),
+      },
+      {
+        name: title,
+        x: described(along, 'With y: he stands there. Without, and not attached, he is not in play'),
+        y: along,
+        facing: degrees,
+        attachedTo: described(id, 'The unit he rides with'),
+      },
+    ),
+    'A General; left out: he is not in play',
+  );
 
-const brigade = z.strictObject({
-  id,
-  name: z.string().min(1).max(120).optional(),
-  leader: general(LEADER_RULES).optional(),
-  units: z.array(unit).min(1).max(20),
-  shakenScored: z.boolean().optional().describe('Its point was scored; if left out, whether it is Shaken now'),
-  slot: z.enum(['unopened', 'open', 'closed']).optional(),
-});
+const brigade = record(
+  { id, units: list(unit, 1, 20) },
+  {
+    name: title,
+    leader: general(LEADER_RULES),
+    shakenScored: described(flag, 'Its point was scored; if left out, whether it is Shaken now'),
+    slot,
+  },
+);
 
-const side = z.strictObject({
-  id,
-  name: z.string().min(1).max(120).optional(),
-  baseline: z.enum(['top', 'bottom']),
-  cinc: general(CINC_RULES).optional(),
-  brigades: z.array(brigade).min(1).max(6),
-  reserve: z
-    .strictObject({ units: z.array(unit).min(1).max(20) })
-    .optional()
-    .describe('Units of the Reserve, also those assigned since'),
-  breakPoint: z.int().min(0).max(200).optional().describe('Counted by LB-VIC-01 if left out'),
-  generalsLost: z.int().min(0).max(50).optional().describe('If left out, those marked as lost'),
-  phases: small(1000).describe('Initiative phases it has begun'),
-  slot: z.enum(['unopened', 'open', 'closed']).optional().describe('Slot of the CinC'),
-});
+const side = record(
+  {
+    id,
+    baseline: choice(['top', 'bottom']),
+    brigades: list(brigade, 1, 6),
+    phases: described(small(1000), 'Initiative phases it has begun'),
+  },
+  {
+    name: title,
+    cinc: general(CINC_RULES),
+    reserve: described(record({ units: list(unit, 1, 20) }, {}), 'Units of the Reserve, also those assigned since'),
+    breakPoint: described(whole(0, 200), 'Counted by LB-VIC-01 if left out'),
+    generalsLost: described(whole(0, 50), 'If left out, those marked as lost'),
+    slot: described(slot, 'Slot of the CinC'),
+  },
+);
 
-export const position = z
-  .strictObject({
-    level: z.enum(['division', 'army']).default('division'),
-    scale: z.enum(['6mm', '15mm', '28mm']).default('15mm'),
-    width: z.number().optional().describe('Table in millimetres; usual for the scale if left out'),
-    height: z.number().optional(),
-    switches: z.strictObject({ grandBattery: flag, wornUnits: flag }).optional(),
-    terrain: z
-      .array(z.unknown())
-      .max(80)
-      .default([])
-      .describe('Pieces as in a scenario file (drumhead scenarios --schema)'),
-    sectors: z
-      .array(z.strictObject({ id, dis: z.int().min(0).max(7) }))
-      .max(80)
-      .default([])
-      .describe('Disorder of sectors of built-up areas'),
-    sides: z.tuple([side, side]),
-    active: id.optional().describe('The side with the initiative; the first if left out'),
-    phase: z.int().min(1).max(10_000).default(1).describe('Initiative phases begun, this one included'),
-    suddenDeath: flag.describe('The last tie-break is on (LB-VIC-14)'),
-  })
-  .describe('How the table stands');
+export const position = described(
+  record(
+    {
+      level: defaulted(choice(['division', 'army']), 'division'),
+      scale,
+      terrain: described(
+        defaulted(list(anything, 0, 80), []),
+        'Pieces as in a scenario file (drumhead scenarios --schema)',
+      ),
+      sectors: described(
+        defaulted(list(record({ id, dis: whole(0, 7) }, {}), 0, 80), []),
+        'Disorder of sectors of built-up areas',
+      ),
+      sides: pair(side),
+      phase: described(defaulted(whole(1, 10_000), 1), 'Initiative phases begun, this one included'),
+      suddenDeath: described(off, 'The last tie-break is on (LB-VIC-14)'),
+    },
+    {
+      width: described(extent, 'Table in millimetres; usual for the scale if left out'),
+      height: extent,
+      switches: record({ grandBattery: off, wornUnits: off }, {}),
+      active: described(id, 'The side with the initiative; the first if left out'),
+    },
+  ),
+  'How the table stands',
+);
 
-export type GivenPosition = z.infer<typeof position>;
+export type GivenPosition = Infer<typeof position>;
 export type GivenSide = GivenPosition['sides'][number];
 export type GivenBrigade = GivenSide['brigades'][number];
 export type GivenTroops = GivenBrigade['units'][number];
-export type GivenGeneral = z.infer<ReturnType<typeof general>>;
+export type GivenGeneral = Infer<ReturnType<typeof general<readonly string[]>>>;
 
-/** Who acts, and with what, where it is not simply the beginning of a phase. */
-const moment = z
-  .discriminatedUnion('at', [
-    z.strictObject({ at: z.literal('phase') }).describe('No slot is open'),
-    z.strictObject({
-      at: z.literal('slot'),
-      brigade: id.nullable().describe('The Brigade whose slot is open; null: the CinC and the Reserve'),
-    }),
-    z.strictObject({
-      at: z.literal('acting'),
-      units: z.array(id).min(1).max(20).describe('Units spending actions; several only in a group order'),
-      mode: z.enum(['own', 'group', 'reaction', 'reserve']).default('own'),
-      actions: z.int().min(1).max(4).default(1).describe('Actions left, of each unit'),
-      moves: small(3).describe('Moves made already'),
-      taken: small(4).describe('Actions taken already'),
-      fired: flag,
-      rallied: flag,
-      gunsMoved: flag,
-      chance: small(3).describe('Reaction dice the other side still holds'),
-    }),
-    z.strictObject({
-      at: z.literal('general'),
-      brigade: id.nullable().describe('The Brigade of the Leader; null: the CinC'),
-      actions: z.int().min(1).max(3).default(1),
-      reaction: flag,
-    }),
-    z.strictObject({
-      at: z.literal('window'),
-      dice: z.int().min(1).max(3).describe('Failures that allow the reaction'),
-      immediate: flag.describe('Failures of a General: at once or never'),
-    }),
-  ])
-  .default({ at: 'phase' });
-export type GivenMoment = z.infer<typeof moment>;
-
-const order = z
-  .record(z.string().max(40), z.unknown())
-  .describe(
-    'A command with names, millimetres and degrees, such as {"type":"activate","unit":"line-1","dice":2}; or {"type":"roll","faces":[[4,2]]}; "by": the side, if it is not the one asked',
-  );
-
-export const play = z.strictObject({
-  position,
-  moment,
-  orders: z.array(order).max(2000).default([]).describe('Commands and dice in order'),
-});
-
-export const move = z.strictObject({
-  position,
-  unit: id,
-  mode: z.enum(['own', 'group', 'reaction', 'reserve']).default('own'),
-  actions: z.int().min(1).max(4).default(1),
-  moves: small(3).describe('Moves made already'),
-  taken: small(4).describe('Actions taken already'),
-  order,
-});
-
-export const sight = z.strictObject({
-  position,
-  from: id.optional().describe('A unit; all if left out'),
-  to: id.optional().describe('A unit; all enemies if left out'),
-});
-
-export const retreat = z.strictObject({
-  position,
-  unit: id,
-  from: id.optional().describe('The enemy it goes back from, if any'),
-  distance: z.enum(['VS', 'S', 'M', 'L']).optional().describe('By its arm if left out'),
-  beaten: flag.describe('Beaten in Contact or driven from a built-up area'),
-});
-
-export const standing = z.strictObject({ position });
-
-export const deployment = z.strictObject({
-  position: position.describe('Everybody as he is to stand when the battle begins'),
-});
-
-export const terrain = z.strictObject({
-  scale: z.enum(['6mm', '15mm', '28mm']).default('15mm'),
-  width: z.number().optional().describe('Table in millimetres; usual for the scale if left out'),
-  height: z.number().optional(),
-  sides: z.tuple([
-    z.strictObject({ id, baseline: z.enum(['top', 'bottom']) }),
-    z.strictObject({ id, baseline: z.enum(['top', 'bottom']) }),
+/** The moment: the acting side or unit, and its actions; by default the beginning of a phase. */
+const moment = defaulted(
+  tagged('at', [
+    described(record({ at: constant('phase') }, {}), 'No slot is open'),
+    record(
+      {
+        at: constant('slot'),
+        brigade: described(nullable(id), 'The Brigade whose slot is open; null: the CinC and the Reserve'),
+      },
+      {},
+    ),
+    record(
+      {
+        at: constant('acting'),
+        units: described(list(id, 1, 20), 'Units spending actions; several only in a group order'),
+        mode: defaulted(modes, 'own'),
+        actions: described(defaulted(whole(1, 4), 1), 'Actions left, of each unit'),
+        moves: described(small(3), 'Moves made already'),
+        taken: described(small(4), 'Actions taken already'),
+        fired: off,
+        rallied: off,
+        gunsMoved: off,
+        chance: described(small(3), 'Reaction dice the other side still holds'),
+      },
+      {},
+    ),
+    record(
+      {
+        at: constant('general'),
+        brigade: described(nullable(id), 'The Brigade of the Leader; null: the CinC'),
+        actions: defaulted(whole(1, 3), 1),
+        reaction: off,
+      },
+      {},
+    ),
+    record(
+      {
+        at: constant('window'),
+        dice: described(whole(1, 3), 'Failures that allow the reaction'),
+        immediate: described(off, 'Failures of a General: at once or never'),
+      },
+      {},
+    ),
   ]),
-  defender: id.describe('The side that lays first'),
-  orders: z
-    .array(
-      z
-        .record(z.string().max(40), z.unknown())
-        .describe(
-          'A piece with its middle, such as {"type":"lay","kind":"wood","size":"LxM","x":300,"y":100,"facing":0} or {"type":"layStream","zone":1,"points":[0,450,300,600],"crossings":[{"kind":"ford","along":200}]}; {"type":"takeUp","terrain":"wood-1"}; {"type":"laid"} when the zone is done',
+  { at: 'phase' },
+);
+export type GivenMoment = Infer<typeof moment>;
+
+const order = described(
+  dictionary(40),
+  'A command with names, millimetres and degrees, such as {"type":"activate","unit":"line-1","dice":2}; or {"type":"roll","faces":[[4,2]]}; "by": the side, if it is not the one asked',
+);
+
+export const play = record(
+  { position, moment, orders: described(defaulted(list(order, 0, 2000), []), 'Commands and dice in order') },
+  {},
+);
+
+export const move = record(
+  {
+    position,
+    unit: id,
+    mode: defaulted(modes, 'own'),
+    actions: defaulted(whole(1, 4), 1),
+    moves: described(small(3), 'Moves made already'),
+    taken: described(small(4), 'Actions taken already'),
+    order,
+  },
+  {},
+);
+
+export const sight = record(
+  { position },
+  {
+    from: described(id, 'A unit; all if left out'),
+    to: described(id, 'A unit; all enemies if left out'),
+  },
+);
+
+export const retreat = record(
+  { position, unit: id, beaten: described(off, 'Beaten in Contact or driven from a built-up area') },
+  {
+    from: described(id, 'The enemy it goes back from, if any'),
+    distance: described(choice(['VS', 'S', 'M', 'L']), 'By its arm if left out'),
+  },
+);
+
+export const standing = record({ position }, {});
+
+export const deployment = record(
+  { position: described(position, 'Everybody as he is to stand when the battle begins') },
+  {},
+);
+
+export const terrain = record(
+  {
+    scale,
+    sides: pair(record({ id, baseline: choice(['top', 'bottom']) }, {})),
+    defender: described(id, 'The side that lays first'),
+    orders: described(
+      defaulted(
+        list(
+          described(
+            dictionary(40),
+            'A piece with its middle, such as {"type":"lay","kind":"wood","size":"LxM","x":300,"y":100,"facing":0} or {"type":"layStream","zone":1,"points":[0,450,300,600],"crossings":[{"kind":"ford","along":200}]}; {"type":"takeUp","terrain":"wood-1"}; {"type":"laid"} when the zone is done',
+          ),
+          0,
+          200,
         ),
-    )
-    .max(200)
-    .default([])
-    .describe('What is laid, in order'),
-});
+        [],
+      ),
+      'What is laid, in order',
+    ),
+  },
+  { width: described(extent, 'Table in millimetres; usual for the scale if left out'), height: extent },
+);

@@ -9,7 +9,7 @@ import { type Arrival } from '../mover.ts';
 import { edgeProblem, enemyProblem, friendProblem, type Manner, solidProblem } from '../path/path.ts';
 import { type Surroundings, surroundings } from '../path/surroundings.ts';
 import { standsAstride, straightTrack, trackOf } from '../path/sweptTrack.ts';
-import { keptOut } from '../wheel.ts';
+import { keptOut } from '../turning.ts';
 import { proximityLimit, tooNearOf, violationsOf } from './spacing.ts';
 import type { Field, SideIndex, State, Unit, UnitProfile } from '../../state/state.ts';
 

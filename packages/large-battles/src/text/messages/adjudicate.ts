@@ -1,6 +1,5 @@
 /** Words for situations put to the judge from the command line. English and Italian side by side. */
 export const adjudicateMessages = {
-  'lb.problem.situation': { en: '{{problem}}', it: '{{problem}}' },
   'lb.problem.nobodyCalled': {
     en: 'Nothing of that kind is called “{{id}}” on this table.',
     it: 'Sul tavolo non c’è nulla del genere che si chiami «{{id}}».',

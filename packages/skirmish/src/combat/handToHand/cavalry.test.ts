@@ -10,7 +10,7 @@ import type { State } from '../../state/state.ts';
 const SWORD: ManSpec = { c: 2, weapons: ['sword'] };
 
 const hussar: ManSpec = { c: 2, weapons: ['sword', 'carbine'], specials: ['mounted'], at: [300, 325] };
-/** He came so far straight from the south. */
+/** A charge of this length straight from the south. */
 const charging = (mm: number, clear = true) => ({
   movedIntoContact: true,
   charge: { x: steps(300), y: steps(325 + mm), clear },
@@ -50,7 +50,7 @@ describe('SK-HTH-21, SK-HTH-22: charges', () => {
     const one = facing(hussar, MUSKET, { others: beside.slice(0, 1), doing: charging(60) });
     expect(attackRules(one)).toEqual(['SK-PRO-3', 'SK-SPR-11']);
   });
-  it('SK-HTH-22: both must stand on foot with musket, rifle or half-pike', () => {
+  it('SK-HTH-22: both must be Standing on foot with musket, rifle or half-pike', () => {
     const charged = (friend: Partial<ModelSpec>, target: ManSpec = MUSKET) =>
       attackRules(facing(hussar, target, { others: [{ at: [280, 300], player: 1, ...friend }], doing: charging(60) }));
     const home = ['SK-PRO-3', 'SK-SPR-11', 'SK-HTH-21'];
@@ -89,7 +89,7 @@ describe('SK-HTH-21, SK-HTH-22: charges', () => {
     expect(stopped.attack).toHaveLength(2);
     expect(stopped.doubling[1].map(({ rule }) => rule)).toEqual(['SK-HTH-12']);
   });
-  it('SK-HTH-21: who came into contact on no straight line, or not in this activation, does not charge', () => {
+  it('SK-HTH-21: contact by other than a straight Move, or before this activation, is no charge', () => {
     const crooked = facing(hussar, MUSKET, { doing: { movedIntoContact: true, charge: null } });
     expect(attackRules(crooked)).toEqual(['SK-PRO-3', 'SK-SPR-11']);
     const late = facing(hussar, MUSKET, { doing: { ...charging(60), movedIntoContact: false } });
@@ -115,7 +115,7 @@ describe('SK-HTH-23: riding through', () => {
     play.red({ type: 'rideOn', distance: steps(50) });
     expect(play.state.models[0]).toMatchObject({ y: steps(275) });
   });
-  it('SK-HTH-23: he may stay, may come into contact with another, and stops at it', () => {
+  it('SK-HTH-23: the rider may stay, or come into contact with another enemy, which stops him', () => {
     const others: readonly ModelSpec[] = [{ at: [300, 240], player: 1 }];
     const play = attacked(facing(hussar, { ...MUSKET, c: 1 }, { others, doing: charging(60) })).roll([6], [1]);
     expect(play.state.models[1]?.out).not.toBeNull();
@@ -127,16 +127,16 @@ describe('SK-HTH-23: riding through', () => {
     stay.red({ type: 'rideOn', distance: 0 });
     expect(stay.state.models[0]?.y).toBe(steps(325));
   });
-  it('SK-HTH-20, SK-HTH-23: nobody follows who did not charge, on foot or on horseback', () => {
+  it('SK-HTH-20, SK-HTH-23: a model that did not charge does not follow, on foot or mounted', () => {
     expect(attacked(facing(MUSKET, MUSKET)).roll([5], [2]).waits).toBe('red acting');
     expect(attacked(facing(hussar, MUSKET)).roll([5], [3]).waits).toBe('red acting');
   });
-  /** He charged, and his enemy is thrown back 20 mm, unless the dice say something else. */
+  /** A charge that throws the enemy back 20 mm, unless other dice are given. */
   const won = (target: ManSpec = MUSKET, spec: FightSpec = {}, faces: readonly [number, number] = [3, 3]): Playing =>
     attacked(facing(hussar, target, { doing: charging(60), ...spec })).roll([faces[0]], [faces[1]]);
   const offered = (play: Playing) => play.offered('red', 'rideOn').map(({ distance }) => distance / 64);
 
-  it('SK-HTH-23: he is offered every tenth of S that is open to him, and may say any way between', () => {
+  it('SK-HTH-23: every legal tenth of S is offered, and any distance between is legal too', () => {
     const play = won({ ...MUSKET, c: 1 }, {}, [6, 1]);
     expect(offered(play)).toEqual([0, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50]);
     expect(covers(play.state, 'red', { type: 'rideOn', distance: steps(12.5) })).toBe(true);
@@ -152,7 +152,7 @@ describe('SK-HTH-23: riding through', () => {
     expect(play.waits).toBe('red acting');
     expect(won().red({ type: 'rideOn', distance: 0 }).told).toEqual([]);
   });
-  it('SK-HTH-23: along the line he came on, whichever way that was', () => {
+  it('SK-HTH-23: along the line of the charge, in any direction', () => {
     const place = { ...hussar, at: [318, 318] } as const;
     const charge = { x: steps(318 + 60), y: steps(318 + 60), clear: true };
     const play = won({ ...MUSKET, c: 1 }, { doing: { movedIntoContact: true, charge } }, [6, 1]);
@@ -162,18 +162,18 @@ describe('SK-HTH-23: riding through', () => {
       .red({ type: 'rideOn', distance: 3200 });
     expect(aslant.state.models[0]).toMatchObject({ x: steps(318) - 2263, y: steps(318) - 2263 });
   });
-  it('SK-HTH-23: nobody is asked where there is no way on', () => {
+  it('SK-HTH-23: there is no decision without room to ride on', () => {
     const behind: readonly ModelSpec[] = [{ at: [300, 270], player: 1 }];
     const play = won(MUSKET, { others: behind }, [4, 3]);
     expect(play.state.models[1]?.posture).toBe('fallen');
     expect(play.waits).toBe('red acting');
   });
-  it('SK-HTH-23: nor is one who is beaten himself', () => {
+  it('SK-HTH-23: nor if the rider is beaten', () => {
     const play = won(MUSKET, {}, [1, 5]);
     expect(play.event('melee').result).toEqual({ loser: 0, what: 'recoil' });
     expect(play.waits).toBe('red acting');
   });
-  it('SK-HTH-23, SK-SPR-4: riding into another enemy he brings Fear to him, and to nobody whom he touched already', () => {
+  it('SK-HTH-23, SK-SPR-4: riding into another enemy tests Fear for that enemy, not for those touched before', () => {
     const terrible: ManSpec = { ...hussar, specials: ['mounted', 'fear'] };
     const others: readonly ModelSpec[] = [
       { at: [325, 325], player: 1 },

@@ -12,7 +12,7 @@ const BRACING: ReadonlySet<Weapon> = new Set<Weapon>(['musket', 'rifle', 'halfPi
 const canBrace = (state: State, model: number): boolean =>
   !modelAt(state, model).mounted && profileAt(state, model).weapons.some((weapon) => BRACING.has(weapon));
 
-/** SK-HTH-22. Standing friends on foot in base contact with whom this model makes a hedge of bayonets. */
+/** SK-HTH-22. Number of Standing friends on foot in base contact that brace this model against horse. */
 export function bracedBy(state: State, model: number): number {
   if (!canBrace(state, model)) return 0;
   let friends = 0;
@@ -22,7 +22,7 @@ export function bracedBy(state: State, model: number): number {
   return friends;
 }
 
-/** SK-HTH-10. The best class among weapons at hand; 0 with none. */
+/** SK-HTH-10. The best class among the weapons at hand, or 0. */
 export function classOf(weapons: readonly Weapon[], inCharge: boolean): number {
   let best = 0;
   for (const weapon of weapons) {

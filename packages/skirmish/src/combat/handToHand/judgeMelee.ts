@@ -1,11 +1,11 @@
-/** The verdict of a fight hand to hand, and what it means for the two (SK-HTH-4, SK-HTH-9, SK-HTH-25). */
+/** Judging a fight hand to hand: verdict and ending (SK-HTH-4, SK-HTH-9, SK-HTH-25). */
 import type { RuleId } from '@drumhead/engine';
 import { type Judged, judged, type Side, type Verdict } from '../doubling.ts';
 import type { ClashResult } from '../../state/events.ts';
 import type { MeleeFacts } from './meleeFacts.ts';
 import { fightDoubling, fightScores } from './meleeScores.ts';
 
-/** What happens to which side; null: to nobody. */
+/** What happens, and to which side (null: neither). */
 export interface Ending {
   readonly side: Side | null;
   readonly what: ClashResult['what'];
@@ -13,16 +13,16 @@ export interface Ending {
 
 export const NOTHING: Ending = { side: null, what: 'nothing' };
 
-/** SK-HTH-2, SK-HTH-4. The scores of an attack, and who loses with which faces, and how. */
+/** SK-HTH-2, SK-HTH-4. The scores of an attack, and the verdict for any faces. */
 export function judgeMelee(fight: MeleeFacts): Judged {
   return judged(fightScores(fight), fightDoubling(fight), {
-    // Nobody attacks lying down (SK-MOV-16).
+    // The attacker is never Fallen (SK-MOV-16).
     attack: false,
     defence: fight.defender.posture === 'fallen',
   });
 }
 
-/** SK-HTH-9, SK-HTH-25. Who lies on the ground only survives; a parting blow hurts nobody but the one who flees. */
+/** SK-HTH-9, SK-HTH-25. A winner on the ground only survives; a parting blow can only hurt the fleeing model. */
 export function meleeEnding({ defender, parting }: MeleeFacts, { loser, how }: Verdict): Ending {
   if (how === null) return NOTHING;
   if (loser === 'attack') return parting || defender.posture !== 'standing' ? NOTHING : { side: loser, what: how };

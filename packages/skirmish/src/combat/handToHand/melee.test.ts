@@ -13,7 +13,7 @@ import type { State } from '../../state/state.ts';
 const PLAIN: ManSpec = { c: 2, weapons: ['musket'] };
 const SWORD: ManSpec = { c: 2, weapons: ['sword'] };
 
-/** What the dice bring: what happens to whom. */
+/** The result of the dice. */
 function result(state: State, faces: readonly [number, number], powerful = false) {
   const { loser, what } = attacked(state, powerful).roll([faces[0]], [faces[1]]).event('melee').result;
   return loser < 0 ? what : `${['attacker', 'defender'][loser]} ${what}`;
@@ -122,7 +122,7 @@ describe('who may attack', () => {
     expect(play.refused('red', { type: 'attack', model: 0, target: 1, powerful: false })).toBe('SK-ACN-2');
     expect(play.offered('red', 'attack')).toEqual([]);
   });
-  it('SK-HTH-2, SK-ACN-3: offered is a blow at each enemy in contact, and the Powerful one to who has two actions', () => {
+  it('SK-HTH-2, SK-ACN-3: offers a blow at each enemy in contact, and a Powerful one with two actions', () => {
     const others: readonly ModelSpec[] = [
       { at: [280, 320], player: 0 },
       { at: [320, 320], player: 1 },
@@ -141,7 +141,7 @@ describe('who may attack', () => {
       { type: 'attack', model: 0, target: 1, powerful: false },
     ]);
   });
-  it('SK-HTH-2: nobody attacks a friend, nor one who is gone', () => {
+  it('SK-HTH-2: no model attacks a friend, or a model that is gone', () => {
     const others: readonly ModelSpec[] = [
       { at: [280, 320], player: 0 },
       { at: [320, 320], player: 1, out: 'wounded' },
@@ -159,7 +159,7 @@ describe('who may attack', () => {
       ['blue', 1],
     ]);
   });
-  it('SK-MOV-16, SK-MOV-17: nobody attacks lying down', () => {
+  it('SK-MOV-16, SK-MOV-17: Fallen and Prone models do not attack', () => {
     const attack = { type: 'attack', model: 0, target: 1, powerful: false } as const;
     const fallen = facing({ ...PLAIN, posture: 'fallen' }, PLAIN);
     expect(playing(fallen).refused('red', attack)).toBe('SK-MOV-16');
@@ -168,7 +168,7 @@ describe('who may attack', () => {
   });
 });
 
-describe('SK-HTH-3: what is added to both dice', () => {
+describe('SK-HTH-3: modifiers of both dice', () => {
   it('SK-HTH-3: +1 against a Prone man (SDT)', () => {
     expect(sums(facing(PLAIN, { ...PLAIN, posture: 'prone' }, { variant: 'SDT' }))).toEqual([3, 2]);
   });
@@ -181,7 +181,7 @@ describe('SK-HTH-3: what is added to both dice', () => {
     expect(rules({ unseen: true })).toEqual(['SK-PRO-3']);
     expect(rules({ movedIntoContact: true })).toEqual(['SK-PRO-3']);
   });
-  it('SK-HTH-14: +1 behind an obstacle, a window or a doorway, for the one who is attacked', () => {
+  it('SK-HTH-14: +1 for a defender behind an obstacle, a window or a doorway', () => {
     const hedge = facing(PLAIN, PLAIN, { features: [{ kind: 'hedge', from: [270, 310], to: [330, 310] }] });
     expect(sums(hedge)).toEqual([2, 3]);
     const house = (kind: 'window' | 'door') =>
@@ -215,7 +215,7 @@ describe('SK-HTH-3: what is added to both dice', () => {
     expect(sums(hill(1))).toEqual([2, 3]);
     expect(rulesOf(hill(1)).defence).toEqual(['SK-PRO-3', 'SK-HTH-14']);
   });
-  it('SK-HTH-15: -1 for each Standing enemy after the first, in attack and defence; the Fallen do not press', () => {
+  it('SK-HTH-15: -1 for each Standing enemy after the first, in attack and defence; Fallen enemies do not count', () => {
     const around: readonly ModelSpec[] = [
       { at: [300, 340], player: 1 },
       { at: [280, 320], player: 1 },
@@ -255,7 +255,7 @@ describe('SK-HTH-3: what is added to both dice', () => {
 });
 
 describe('SK-HTH-5, SK-HTH-6: doubled, tripled, odd and even', () => {
-  it('SK-HTH-5: three times the score is killed, which takes him off as well', () => {
+  it('SK-HTH-5: three times the score is killed, and the loser is Out', () => {
     const play = attacked(facing({ ...PLAIN, c: 4 }, { ...PLAIN, c: 1 })).roll([5], [2]);
     expect(play.event('melee').result).toEqual({ loser: 1, what: 'killed' });
     expect(play.state.models[1]?.out).toBe('killed');
@@ -263,7 +263,7 @@ describe('SK-HTH-5, SK-HTH-6: doubled, tripled, odd and even', () => {
     const wounded = attacked(facing(PLAIN, PLAIN)).roll([6], [2]);
     expect(wounded.reasons).toContain('out SK-HTH-4');
   });
-  it('SK-HTH-6: the natural die of the winner says odd or even, not his score', () => {
+  it('SK-HTH-6: odd or even is that of the winner’s natural die, not of his score', () => {
     expect(result(facing({ ...PLAIN, c: 3 }, { ...PLAIN, c: 3 }), [4, 3])).toBe('defender fallen');
     expect(result(facing({ ...PLAIN, c: 3 }, { ...PLAIN, c: 3 }), [3, 5])).toBe('attacker recoil');
   });
@@ -311,30 +311,30 @@ describe('SK-HTH-10: weapon classes', () => {
       expect(better(armed('musket'), armed(weapon))).toEqual(['SK-HTH-12']);
     }
   });
-  it('SK-HTH-10: the best one counts, and no tomahawk that was thrown', () => {
+  it('SK-HTH-10: the best weapon counts, but no thrown tomahawk', () => {
     expect(better(armed('musket', 'sword'), armed('musket'))).toEqual(['SK-HTH-11']);
     expect(better(armed('musket', 'tomahawk'), armed('musket'))).toEqual(['SK-HTH-11']);
     expect(better({ ...armed('musket', 'tomahawk'), tomahawk: [10, 10] }, armed('musket'))).toEqual([]);
   });
-  it('SK-HTH-10: a lance is nothing but in a charge', () => {
+  it('SK-HTH-10: a lance counts only in a charge', () => {
     expect(better({ ...armed('lance'), specials: ['mounted'], at: [300, 325] }, armed('knife'))).toEqual([]);
   });
 });
 
-describe('what mutants showed nobody looked at', () => {
-  it('SK-HTH-12, SK-SPR-1: an attacker who loses has his sword and his cuirass too', () => {
+describe('both sides have their modifiers', () => {
+  it('SK-HTH-12, SK-SPR-1: the sword and cuirass of a losing attacker count', () => {
     const play = attacked(facing({ c: 2, weapons: ['sword'], specials: ['cuirass'] }, PLAIN)).roll([2], [6]);
     expect(play.event('melee').doubling.map((lines) => lines.map(({ rule }) => rule))).toEqual([
       ['SK-HTH-12', 'SK-SPR-1'],
       [],
     ]);
   });
-  it('SK-HTH-10: the lance of one who is attacked is nothing', () => {
+  it('SK-HTH-10: the lance of a defender does not count', () => {
     const lancer: ManSpec = { c: 2, weapons: ['lance'], specials: ['mounted'] };
     const play = attacked(facing({ ...PLAIN, at: [300, 325] }, lancer)).roll([6], [4]);
     expect(play.event('melee').doubling[0].map(({ rule }) => rule)).toEqual(['SK-HTH-11']);
   });
-  it('SK-HTH-14, SK-SPR-20: who stands above has the height, who is Strong his strength', () => {
+  it('SK-HTH-14, SK-SPR-20: higher ground and Strong each count for their own side', () => {
     const above = facing(
       PLAIN,
       { ...PLAIN, level: 1, specials: ['strong'] },

@@ -1,4 +1,4 @@
-/** Hand-to-hand combat (chapter 11): an attack of the model that is acting, and what it brings (SK-SEQ-5). */
+/** Hand-to-hand combat (chapter 11): attacks and their results (SK-SEQ-5). */
 import { D6, refusal, pop, push, type Refusal, emit } from '@drumhead/engine';
 import { modelAt, named } from '../../state/abilities.ts';
 import { appal, knockDown, lose, pushAftermath } from '../losses.ts';
@@ -33,7 +33,7 @@ type Attack = Extract<Command, { readonly type: 'attack' }>;
 /** SK-ACN-3, SK-ACN-5. */
 const costOf = (powerful: boolean): number => (powerful ? 2 : 1);
 
-/** SK-MOV-16, SK-MOV-17, SK-ACN-2. Why a model cannot fight hand to hand at all now, or null. */
+/** SK-MOV-16, SK-MOV-17, SK-ACN-2. Why a model may not attack hand to hand at all now, or null. */
 function unable(state: State, model: number): Refusal | null {
   const lying = lyingProblem(state, model);
   if (lying !== null) return lying;
@@ -52,7 +52,7 @@ function attackProblem(state: State, activation: Activation, { target, powerful 
   return costProblem(activation, costOf(powerful));
 }
 
-/** SK-HTH-2, SK-ACN-3. Every attack the model may make: on each enemy in contact, plain or powerful. */
+/** SK-HTH-2, SK-ACN-3. Every legal attack: on each enemy in contact, plain or powerful. */
 export function attackOffers(state: State, activation: Activation): readonly Attack[] {
   const { model, left } = activation;
   if (left < costOf(false) || unable(state, model) !== null) return [];
@@ -64,7 +64,7 @@ export function attackOffers(state: State, activation: Activation): readonly Att
   return offers;
 }
 
-/** SK-HTH-13, SK-HTH-21, SK-SPR-2, SK-NAT-3. The attack as the rules look at it. */
+/** SK-HTH-13, SK-HTH-21, SK-SPR-2, SK-NAT-3. The frame of an attack. */
 export function attackOf(state: State, activation: Activation, target: number, powerful: boolean): MeleeFrame {
   const { model, movedIntoContact, unseen, vorwaerts } = activation;
   return {
@@ -80,7 +80,7 @@ export function attackOf(state: State, activation: Activation, target: number, p
   };
 }
 
-/** SK-HTH-21. At least S straight on unbroken ground into contact with a model on foot: its line, or null. */
+/** SK-HTH-21. The line of a charge (at least S straight on unbroken ground into contact with a model on foot), or null. */
 function chargeOf(state: State, { model, movedIntoContact, charge }: Activation, target: number): MeleeFrame['charge'] {
   const rider = modelAt(state, model);
   if (!rider.mounted || modelAt(state, target).mounted || !movedIntoContact || charge === null) return null;
@@ -133,7 +133,7 @@ export const meleeHandler: Handler<MeleeFrame> = {
   },
 };
 
-/** An ending for the two it was about. */
+/** An ending as the result for the two models. */
 export function resultOf({ side, what }: Ending, attacker: number, defender: number): ClashResult {
   return { loser: side === null ? -1 : side === 'attack' ? attacker : defender, what };
 }
@@ -147,14 +147,14 @@ function carryOut(draft: Draft, frame: MeleeFrame, { loser, what }: ClashResult)
   beat(draft, loser, what as Beaten, engagedWith(draft, loser));
 }
 
-/** SK-HTH-4, SK-RNG-12. What happens to one who is beaten by these enemies. */
+/** SK-HTH-4, SK-RNG-12. Carries out a result for a model beaten by these enemies. */
 export function beat(draft: Draft, loser: number, how: Beaten, winners: readonly number[]): void {
   if (how === 'recoil') recoil(draft, loser, winners, 'SK-HTH-16');
   else if (how === 'fallen') knockDown(draft, loser, 'SK-HTH-4');
   else lose(draft, loser, how, how === 'killed' ? 'SK-HTH-5' : 'SK-HTH-4');
 }
 
-/** SK-HTH-26. Standing friends within L who see a man cut to pieces, where the game is played with gruesome kills. */
+/** SK-HTH-26. With the gruesome kills option: Standing friends within L who see the kill are appalled. */
 function witnesses(state: State, victim: number): readonly number[] {
   if (!state.field.gruesomeMorale) return [];
   return state.models.flatMap((_, model) =>

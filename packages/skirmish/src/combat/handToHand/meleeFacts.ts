@@ -1,4 +1,4 @@
-/** A fight hand to hand as the rules look at it: facts about two men and how they came together, without a table. */
+/** Facts of a fight hand to hand, independent of a table: the two fighters and how they came together. */
 import { modelAt, profileAt } from '../../state/abilities.ts';
 import type { MeleeFrame } from '../../state/frames.ts';
 import { contactBetween, engagedWith, has, isStanding } from '../../ground/geometry.ts';
@@ -10,11 +10,11 @@ import type { State } from '../../state/state.ts';
 
 export interface Fighter {
   readonly c: number;
-  /** At hand: a tomahawk that was thrown is not. */
+  /** Weapons at hand, without a thrown tomahawk. */
   readonly weapons: readonly Weapon[];
   readonly specials: readonly Special[];
   readonly posture: 'standing' | 'fallen' | 'prone';
-  /** In the saddle; while horse and rider are down it is neither help nor hindrance (SK-HTH-24). */
+  /** Whether it fights mounted; not while horse and rider are down (SK-HTH-24). */
   readonly mounted: boolean;
   /** SK-SPR-11. */
   readonly inBroken: boolean;
@@ -36,10 +36,10 @@ export interface MeleeFacts {
   readonly vorwaerts: boolean;
   /** SK-HTH-25. */
   readonly parting: boolean;
-  /** SK-HTH-14. Who is on higher ground, and is there an obstacle, window or doorway between them? */
+  /** SK-HTH-14. The side on higher ground, and whether an obstacle, window or doorway lies between them. */
   readonly above: 'attacker' | 'defender' | null;
   readonly across: boolean;
-  /** SK-HTH-22. Friends with whom the defender has closed up against horse. */
+  /** SK-HTH-22. Number of friends that brace the defender against horse. */
   readonly braced: number;
 }
 
@@ -57,7 +57,7 @@ function fighterOf(state: State, model: number): Fighter {
   };
 }
 
-/** The fight of a frame, as things stand on the table. */
+/** The facts of an attack in the current position. */
 export function meleeFacts(state: State, frame: MeleeFrame): MeleeFacts {
   const { attacker, defender, powerful, ambush, movedIn, charge, vorwaerts, parting } = frame;
   const across = contactBetween(state, attacker, defender);

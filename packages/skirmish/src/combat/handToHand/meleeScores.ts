@@ -1,4 +1,4 @@
-/** Scores hand to hand (SK-HTH-3), and what the doubled test adds to them (SK-HTH-11, SK-HTH-12, SK-SPR-1). */
+/** Scores hand to hand (SK-HTH-3), and the extra lines of the doubled test (SK-HTH-11, SK-HTH-12, SK-SPR-1). */
 import type { Reason, Tally } from '@drumhead/engine';
 import type { DoublingLines, Side } from '../doubling.ts';
 import { type MeleeFacts, type Fighter, meleeFacts } from './meleeFacts.ts';
@@ -8,15 +8,15 @@ import { addLine, combatLines, type Scores } from '../scores.ts';
 import type { Special } from '../../armies/specials.ts';
 import type { State } from '../../state/state.ts';
 
-/** SK-HTH-22. So many friends take the rider's own advantage away too. */
+/** SK-HTH-22. Number of bracing friends that cancel the rider's Mounted bonus too. */
 const CLOSED_UP = 2;
 
-/** SK-HTH-3. What is added to both dice of an attack. */
+/** SK-HTH-3. The tallies of both sides of an attack. */
 export function meleeScores(state: State, frame: MeleeFrame): Scores {
   return fightScores(meleeFacts(state, frame));
 }
 
-/** SK-HTH-11, SK-HTH-12, SK-SPR-1. The same of the doubled and tripled tests. */
+/** SK-HTH-11, SK-HTH-12, SK-SPR-1. The extra lines of both sides in the doubled and tripled tests. */
 export function meleeDoubling(state: State, frame: MeleeFrame): DoublingLines {
   return fightDoubling(meleeFacts(state, frame));
 }
@@ -27,7 +27,7 @@ export function fightScores(fight: MeleeFacts): Scores {
 
 const can = ({ specials }: Fighter, special: Special): boolean => specials.includes(special);
 
-/** SK-HTH-21, SK-HTH-22. Does the attacker come in a charge that his target is not braced against? */
+/** SK-HTH-21, SK-HTH-22. Is this a charge against which the target is not braced? */
 function chargesHome({ charge, braced, defender }: MeleeFacts): boolean {
   return charge && braced === 0 && !defender.weapons.includes('halfPike');
 }
@@ -40,7 +40,7 @@ function attackLines(fight: MeleeFacts): Tally {
   addLine(lines, defender.posture === 'prone', 'SK-HTH-3', 1, 'sk.tally.proneFoe');
   addLine(lines, fight.ambush, 'SK-HTH-13', 1, 'sk.tally.ambush');
   addLine(lines, fight.above === 'attacker', 'SK-HTH-14', 1, 'sk.tally.height');
-  // Before a hedge of bayonets riders have nothing of their horses.
+  // Braced infantry cancels the Mounted bonus.
   addMounted(lines, attacker, fight.braced < CLOSED_UP);
   addLine(lines, home, 'SK-HTH-21', 1, 'sk.tally.charge');
   addLine(lines, home && attacker.weapons.includes('lance'), 'SK-HTH-21', 1, 'sk.tally.lance');
@@ -62,14 +62,14 @@ function defenceLines(fight: MeleeFacts): Tally {
   return lines;
 }
 
-/** SK-SPR-11. +1 in the saddle, and -1 with the horse in broken ground. */
+/** SK-SPR-11. +1 Mounted, and -1 with the horse in broken ground. */
 function addMounted(lines: Reason[], fighter: Fighter, advantage: boolean): void {
   if (!fighter.mounted) return;
   addLine(lines, advantage, 'SK-SPR-11', 1, 'sk.tally.mounted');
   addLine(lines, fighter.inBroken, 'SK-SPR-11', -1, 'sk.tally.mountedInBroken');
 }
 
-/** SK-HTH-15, SK-SPR-20, SK-SPR-24. What counts in attack and defence alike. */
+/** SK-HTH-15, SK-SPR-20, SK-SPR-24. Modifiers in attack and defence alike. */
 function addOwn(lines: Reason[], fighter: Fighter): void {
   const { enemies } = fighter;
   addLine(lines, enemies > 1, 'SK-HTH-15', 1 - enemies, 'sk.tally.severalFoes');

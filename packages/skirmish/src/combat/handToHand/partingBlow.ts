@@ -1,4 +1,4 @@
-/** SK-HTH-25. Parting blows at one who flees: each Standing enemy in contact strikes once, in its owner's order. */
+/** SK-HTH-25. Parting blows at a fleeing model: each Standing enemy in contact strikes once, in its owner's order. */
 import { refusal, pop, push, replaceTop } from '@drumhead/engine';
 import { named } from '../../state/abilities.ts';
 import type { PartingFrame } from '../../state/frames.ts';
@@ -7,12 +7,12 @@ import { type Handler } from '../../turn/handler.ts';
 import type { State } from '../../state/state.ts';
 import { type Draft } from '../../state/draft.ts';
 
-/** The enemies that have a blow at a model that is about to flee. */
+/** Pushes the parting blows at a model that is about to flee. */
 export function pushPartingBlow(draft: Draft, model: number): void {
   push(draft, { at: 'parting', model, enemies: engagedWith(draft, model) });
 }
 
-/** Those whose owner now strikes: all of the first one's owner. */
+/** The enemies of the owner whose turn it is to strike. */
 function striking(state: State, { enemies }: PartingFrame): readonly number[] {
   const owner = ownerOf(state, enemies[0] as number);
   return enemies.filter((enemy) => ownerOf(state, enemy) === owner);

@@ -45,7 +45,7 @@ describe('recoil', () => {
     expect(at[1]).toBeCloseTo(300 + 20 / Math.SQRT2, 1);
   });
 
-  it('SK-HTH-17 surrounded there is no space: Fallen where it stands', () => {
+  it('SK-HTH-17 a surrounded model is Fallen where it stands', () => {
     const both = beaten([
       [280, 300],
       [320, 300],
@@ -58,7 +58,7 @@ describe('recoil', () => {
     const behind: ModelSpec = { at: [330, 300], player: 1 };
     const left = beaten([[280, 300]], [], {}, [behind]);
     expect(left.result).toBe('fallen');
-    // The base behind stands a little to the right, seen along the recoil: to the left there is room.
+    // The base behind is a little to the right along the recoil, leaving room to the left.
     const toRight = beaten([[280, 300]], [], {}, [{ ...behind, at: [330, 311] }]);
     expect(toRight.at[0]).toBeCloseTo(300 + 20 * (Math.sqrt(3) / 2), 1);
     expect(toRight.at[1]).toBeCloseTo(290, 1);
@@ -68,13 +68,13 @@ describe('recoil', () => {
     for (const kind of ['fence', 'highWall'] as const) {
       const wall = (x: number): FeatureSpec => ({ kind, from: [x, 200], to: [x, 400] });
       expect(beaten([[280, 300]], [wall(330)])).toMatchObject({ result: 'moved', at: [320, 300] });
-      // Straight it is too near, but 30° to the side the base goes less deep.
+      // There is no room straight back, but 30° to the side the base goes less deep.
       expect(beaten([[280, 300]], [wall(329)]).at[1]).toBeCloseTo(290, 1);
       expect(beaten([[280, 300]], [wall(327)]).result).toBe('fallen');
     }
   });
 
-  it('SK-HTH-18 whoever is behind, friend or enemy, standing or not, is in the way', () => {
+  it('SK-HTH-18 any model behind is in the way, friend or enemy, standing or not', () => {
     for (const change of [{ player: 0 }, { player: 1 }, { posture: 'fallen' as const }]) {
       const blocked = beaten([[280, 300]], [], {}, [{ at: [330, 300], ...change }]);
       expect(blocked).toMatchObject({ result: 'fallen', posture: 'fallen', at: [300, 300] });
@@ -83,7 +83,7 @@ describe('recoil', () => {
     expect(beaten([[280, 300]], [], {}, [{ at: [330, 300], out: 'wounded' }]).at).toEqual([320, 300]);
   });
 
-  it('SK-MOV-19 the centre over the edge: Out, it has left the table', () => {
+  it('SK-MOV-19 a model whose centre goes over the edge is Out', () => {
     const off = beaten([[570, 300]], [], { at: [590, 300] });
     expect(off).toMatchObject({ result: 'left', posture: 'out', out: 'left' });
     expect(off.events).toMatchObject([
@@ -92,23 +92,23 @@ describe('recoil', () => {
     ]);
   });
 
-  it('SK-MOV-19 only a part of the base over it: it stops at the edge', () => {
+  it('SK-MOV-19 a model stops at the edge if only a part of its base would go over it', () => {
     expect(beaten([[555, 300]], [], { at: [575, 300] })).toMatchObject({ result: 'moved', at: [590, 300] });
-    // Exactly the edge is not over it.
+    // Exactly on the edge is not over it.
     expect(beaten([[560, 300]], [], { at: [580, 300] })).toMatchObject({ result: 'moved', at: [590, 300] });
   });
 
-  it('SK-GEO-6 up a hill and down again it changes its level', () => {
+  it('SK-GEO-6 a recoil up or down a hill changes the level', () => {
     expect(beaten([[280, 300]], [{ kind: 'hill', box: [340, 300, 60, 60] }])).toMatchObject({
       at: [320, 300],
       level: 1,
     });
   });
 
-  it('SK-HTH-18 SK-MOV-15 off a roof it falls', () => {
+  it('SK-HTH-18 SK-MOV-15 a model falls off a roof', () => {
     const house: FeatureSpec = { kind: 'building', box: [280, 300, 60, 60], stairs: [260, 280] };
     const inside = beaten([[280, 300]], [house], { level: 1 });
-    // On the upper floor walls stand in the way.
+    // On the upper floor walls are in the way.
     expect(inside.result).toBe('fallen');
   });
 });

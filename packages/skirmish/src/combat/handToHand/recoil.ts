@@ -1,4 +1,4 @@
-/** SK-GEO-12, SK-HTH-16, -17, -18, SK-MOV-19: a model is beaten back. */
+/** SK-GEO-12, SK-HTH-16, -17, -18, SK-MOV-19: recoils. */
 import { facing } from '@drumhead/table';
 import { type RuleId, emit } from '@drumhead/engine';
 import { knockDown, lose } from '../losses.ts';
@@ -20,7 +20,7 @@ import { mayStandAt } from '../../ground/standingRoom.ts';
 import type { Model, State } from '../../state/state.ts';
 import { changeModel, type Draft } from '../../state/draft.ts';
 
-/** How a recoil ended: it gave way, there was no space, it left the table, or it fell off a drop. */
+/** How a recoil ended: the model moved, was Fallen for lack of space, left the table, or dropped off an edge. */
 export type Recoiled = 'moved' | 'fallen' | 'left' | 'dropped';
 
 /** SK-HTH-17. Shorter than this the sum of the unit vectors has no direction: the model is surrounded. */
@@ -29,7 +29,7 @@ const SURROUNDED = 0.1;
 /** SK-HTH-18. Straight, then to the left, then to the right. */
 const TURNS = [0, facing(30), -facing(30)] as const;
 
-/** SK-GEO-12. Away from those it recoils from: the sum of the unit vectors, or null where it is surrounded. */
+/** SK-GEO-12. The direction of the recoil, by the sum of the unit vectors away from the winners; null if surrounded. */
 export function recoilDirection(state: State, model: number, winners: readonly number[]): Direction | null {
   const at = state.models[model] as Model;
   let x = 0;
@@ -44,7 +44,7 @@ export function recoilDirection(state: State, model: number, winners: readonly n
   return directionOf(x, y, SURROUNDED);
 }
 
-/** Where a recoil takes the model. */
+/** The end of a recoil. */
 interface Way {
   readonly x: number;
   readonly y: number;
@@ -53,7 +53,7 @@ interface Way {
 
 /**
  * SK-HTH-16. Drives the model one base depth directly away: hand to hand from all Standing enemies in contact
- * (`engagedWith`), shot at from the shooter. It keeps its posture; where there is no space it is Fallen.
+ * (`engagedWith`), in shooting from the shooter. It keeps its posture; without space it is Fallen.
  */
 export function recoil(draft: Draft, model: number, winners: readonly number[], rule: RuleId): Recoiled {
   const direction = recoilDirection(draft, model, winners);
@@ -70,14 +70,14 @@ function knockedDown(draft: Draft, model: number, rule: RuleId): Recoiled {
   return 'fallen';
 }
 
-/** SK-HTH-18. The place one base depth off in a direction; null where something is in the way. */
+/** SK-HTH-18. The place one base depth away in a direction, or null if something is in the way. */
 function recoilWay(state: State, model: number, direction: Direction): Way | null {
   const at = state.models[model] as Model;
   const radius = radiusOf(state, model);
   const depth = 2 * radius;
   const over = wayToEdge(state, at, direction, 0);
   const leaves = over < depth;
-  // Only a part of the base over the edge: it stops there (SK-MOV-19).
+  // With only a part of the base over the edge the model stops there (SK-MOV-19).
   const length = leaves ? over : Math.min(depth, wayToEdge(state, at, direction, radius));
   if (wayToWall(state, model, direction, length, true) < length) return null;
   if (wayToBase(state, model, direction, length, 0, () => true) < length) return null;
@@ -85,7 +85,7 @@ function recoilWay(state: State, model: number, direction: Direction): Way | nul
   return restNear(state, model, direction, length);
 }
 
-/** The way's end, a step or two short of it where the rounding of places puts it in the way of something. */
+/** The end of the way, or a step or two short of it if rounding makes the end illegal. */
 function restNear(state: State, model: number, direction: Direction, length: number): Way | null {
   const at = state.models[model] as Model;
   for (let short = 0; short <= 2 && short <= length; short += 1) {
@@ -93,7 +93,7 @@ function restNear(state: State, model: number, direction: Direction, length: num
     const drop = dropTo(state, at, x, y);
     if (drop > 0 || mayStandAt(state, model, x, y, levelAt(state, x, y, at.level))) return { x, y, leaves: false };
   }
-  // Against the edge already, it goes nowhere.
+  // Already at the edge, it does not move.
   return length < 1 ? { x: at.x, y: at.y, leaves: false } : null;
 }
 

@@ -1,4 +1,4 @@
-/** SK-HTH-23. A rider whose charge threw his target back may at once ride on along its line, up to S. */
+/** SK-HTH-23. Riding through: a rider whose charge threw the target back may ride on along its line, up to S. */
 import { refusal, pop, push, type Refusal, emit } from '@drumhead/engine';
 import { nearestWhole } from '@drumhead/table';
 import { modelAt } from '../../state/abilities.ts';
@@ -12,7 +12,7 @@ import { frighten } from '../../movement/moveEffects.ts';
 import type { State } from '../../state/state.ts';
 import { changeModel, type Draft } from '../../state/draft.ts';
 
-/** Offers lie this many to the stick S. */
+/** Number of offered distances up to the stick S. */
 const OFFERED_STEPS = 10;
 
 export function pushRidingThrough(draft: Draft, frame: MeleeFrame): void {
@@ -21,14 +21,14 @@ export function pushRidingThrough(draft: Draft, frame: MeleeFrame): void {
   push(draft, { at: 'ridingThrough', model: attacker, target: defender, dx: charge.dx, dy: charge.dy });
 }
 
-/** Where the rider is after so many steps along his charge. */
+/** The rider's place after riding on by a number of steps. */
 function placeAt(state: State, { model, dx, dy }: RidingThroughFrame, distance: number): Place {
   const { x, y } = modelAt(state, model);
   const length = Math.sqrt(dx * dx + dy * dy);
   return endOf(state, model, x + nearestWhole((dx * distance) / length), y + nearestWhole((dy * distance) / length));
 }
 
-/** Why he may not ride on so far, or null; 0 is staying. */
+/** Why the rider may not ride on this far (0 is staying), or null. */
 function rideProblem(state: State, frame: RidingThroughFrame, distance: number): Refusal | null {
   if (distance === 0) return null;
   if (distance > state.field.sticks.s) return refusal('SK-HTH-23', 'sk.fight.rideTooFar');

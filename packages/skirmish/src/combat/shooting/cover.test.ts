@@ -39,17 +39,17 @@ describe('cover', () => {
   it('SK-GEO-10 SK-RNG-10 X2 light behind a fence, hedge or low wall that it touches and a line crosses', () => {
     const line = (x: number, top = 200): FeatureSpec => ({ kind: 'hedge', from: [x, top], to: [x, 400] });
     expect(cover([line(290)])).toEqual([1, 'sk.cover.behind']);
-    // Contact has half a millimetre to spare.
+    // Contact has a tolerance of half a millimetre.
     expect(cover([line(289.5)])).toEqual([1, 'sk.cover.behind']);
     expect(cover([line(289.4)])).toEqual(NONE);
-    // Behind its back, and beside it.
+    // An obstacle behind the target or beside it gives no cover.
     expect(cover([line(310)])).toEqual(NONE);
     expect(cover([{ kind: 'lowWall', from: [280, 310], to: [320, 310] }])).toEqual(NONE);
     // One of three lines is enough.
     expect(cover([line(290, 302)])).toEqual([1, 'sk.cover.behind']);
   });
 
-  it('SK-GEO-10 an obstacle that the shooter touches covers nobody from him', () => {
+  it('SK-GEO-10 an obstacle that the shooter touches gives no cover against him', () => {
     const hedge: FeatureSpec = { kind: 'hedge', from: [290, 200], to: [290, 400] };
     expect(cover([hedge], { red: { at: [280, 300] } })).toEqual(NONE);
     expect(cover([hedge], { red: { at: [279, 300] } })).toEqual([1, 'sk.cover.behind']);
@@ -61,16 +61,16 @@ describe('cover', () => {
     expect(cover([{ kind: 'tree', at: [279.4, 300] }])).toEqual(NONE);
     expect(cover([tree], { models: [{ at: [282, 317], player: 1 }] })).toEqual(NONE);
     expect(cover([tree], { models: [{ at: [282, 319], player: 1 }] })).toEqual([1, 'sk.cover.tree']);
-    // Of two as near the first in the roster has it; an enemy has it too, who is gone has not.
+    // Of two equally near models the first in the roster is covered; enemies count, models that are gone do not.
     expect(cover([{ kind: 'tree', at: [290, 310] }], { models: [{ at: [280, 320], player: 1 }] })).toEqual([
       1,
       'sk.cover.tree',
     ]);
     expect(cover([tree], { models: [{ at: [282, 317], player: 1, out: 'wounded' }] })).toEqual([1, 'sk.cover.tree']);
     expect(cover([tree], { red: { at: [282, 317] }, models: [] })).toEqual(NONE);
-    // Half a millimetre to spare, as with any base; a tree that the line only touches is none.
+    // The tolerance is half a millimetre; a line that only touches the tree does not count.
     expect(cover([{ kind: 'tree', at: [279.5, 300] }])).toEqual([1, 'sk.cover.tree']);
-    // A tree behind the target covers it not.
+    // A tree behind the target does not cover it.
     expect(cover([{ kind: 'tree', at: [318, 300] }])).toEqual(NONE);
   });
 
@@ -82,7 +82,7 @@ describe('cover', () => {
     expect(cover([], { models: [{ at: [200, 308], player: 1 }] })).toEqual(NONE);
   });
 
-  it('SK-GEO-10 the window a shooter stands at does not cover his target', () => {
+  it('SK-GEO-10 the window at which a shooter stands does not cover the target', () => {
     const house: FeatureSpec = {
       kind: 'building',
       box: [70, 300, 82, 80],
@@ -91,7 +91,7 @@ describe('cover', () => {
     expect(cover([house], { red: { at: [100, 300] }, blue: { at: [180, 305] } })).toEqual(NONE);
   });
 
-  it('SK-GEO-7 SK-GEO-10 nor does a wall or building that he touches', () => {
+  it('SK-GEO-7 SK-GEO-10 nor does a wall or building that the shooter touches', () => {
     const wall: FeatureSpec = { kind: 'highWall', from: [110, 300.2], to: [110, 400] };
     expect(cover([wall], { red: { at: [99.6, 300] } })).toEqual(NONE);
     expect(cover([wall], { red: { at: [99, 300] } })).toEqual([2, 'sk.cover.partlyWall']);
@@ -100,11 +100,11 @@ describe('cover', () => {
     expect(cover([hut], { red: { at: [99, 300] } })).toEqual([2, 'sk.cover.partlyWall']);
   });
 
-  it('SK-GEO-7 whom nobody sees has no cover by what hides him', () => {
+  it('SK-GEO-7 terrain that hides a model completely is no cover', () => {
     expect(cover([{ kind: 'highWall', from: [200, 200], to: [200, 400] }])).toEqual(NONE);
   });
 
-  it('SK-GEO-10 the heavy one before all light ones, whichever comes first', () => {
+  it('SK-GEO-10 heavy cover counts before light, in any order', () => {
     const wood: FeatureSpec = { kind: 'wood', box: [300, 300, 60, 60] };
     const house: FeatureSpec = { kind: 'building', box: [330, 300, 80, 80], openings: [{ kind: 'window', wall: 3 }] };
     expect(cover([wood, house])).toEqual([2, 'sk.cover.inside']);

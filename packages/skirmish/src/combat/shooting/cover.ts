@@ -7,7 +7,7 @@ import { type Sight, sightFrom } from '../../ground/sight.ts';
 import { terrainIndexOf } from '../../ground/terrainIndex.ts';
 import type { Feature, LineFeature, Model, State, TreeFeature } from '../../state/state.ts';
 
-/** What covers a target, and how well. */
+/** The cover of a target. */
 export interface Cover {
   readonly grade: CoverGrade;
   /** Message key, or null without cover. */
@@ -23,7 +23,7 @@ export function coverFrom(state: State, shooter: number, target: number): Cover 
   return coverAt(state, shooter, state.models[shooter] as Model, target, state.models[target] as Model);
 }
 
-/** SK-GEO-10. The same as if both stood at these places. */
+/** SK-GEO-10. The cover that the target would have if both stood at these places. */
 export function coverAt(state: State, shooter: number, at: Place, target: number, there: Place): Cover {
   let sight: Sight | null = null;
   let best = OPEN;
@@ -46,7 +46,7 @@ export function coverAt(state: State, shooter: number, at: Place, target: number
   return partlyHidden(state, shooter, at, sight ?? sightFrom(state, shooter, at, target, there), best);
 }
 
-/** Does a base touch a feature? Of a building: is it in it (an opening that it touches from inside is a part of it)? */
+/** Does a base touch a feature, or is it in the building (openings touched from inside included)? */
 function touches(state: State, feature: Feature, radius: number, place: Place): boolean {
   switch (feature.kind) {
     case 'building':
@@ -75,12 +75,12 @@ function atTree(state: State, tree: TreeFeature, radius: number, place: Place): 
   return treeGap(tree, place) <= reach * reach;
 }
 
-/** The square of the distance from a tree's middle. */
+/** Squared distance from the centre of a tree. */
 function treeGap(tree: TreeFeature, place: Place): number {
   return (place.x - tree.x) * (place.x - tree.x) + (place.y - tree.y) * (place.y - tree.y);
 }
 
-/** Does a line cross the obstacle, or the tree's disc? A touch is no crossing (SK-GEO-8). */
+/** Does a line cross the obstacle or the disc of the tree? Touching it does not count (SK-GEO-8). */
 function crosses(state: State, feature: Feature, x1: number, y1: number, x2: number, y2: number): boolean {
   if (feature.kind === 'tree') {
     const radius = state.field.footRadius;
@@ -89,7 +89,7 @@ function crosses(state: State, feature: Feature, x1: number, y1: number, x2: num
   return isLinear(feature) && segmentsCross(x1, y1, x2, y2, feature.x1, feature.y1, feature.x2, feature.y2);
 }
 
-/** SK-GEO-10. A tree covers one of those who touch it: the nearest to it, of equally near ones the first. */
+/** SK-GEO-10. A tree covers only the nearest of the models that touch it; the first in the roster wins ties. */
 function isFirstAtTree(state: State, tree: TreeFeature, target: number, there: Place): boolean {
   const own = treeGap(tree, there);
   for (let i = 0; i < state.models.length; i += 1) {
@@ -102,7 +102,7 @@ function isFirstAtTree(state: State, tree: TreeFeature, target: number, there: P
   return true;
 }
 
-/** Could a model find any cover within `reach` (steps) of where it is? False: it certainly could not. */
+/** Could a model find any cover within `reach` (steps)? False means certainly not. */
 export function mayFindCover(state: State, shooter: number, target: number, reach: number): boolean {
   const at = state.models[shooter] as Model;
   const there = state.models[target] as Model;
@@ -123,7 +123,7 @@ function mayHide(state: State, at: Place, target: number, there: Place): boolean
   return false;
 }
 
-/** SK-GEO-7. Terrain that hides one or two of the three lines covers, unless the shooter touches it himself. */
+/** SK-GEO-7. Terrain that hides one or two of the three lines gives cover, unless the shooter touches it. */
 function partlyHidden(state: State, shooter: number, at: Place, sight: Sight, best: Cover): Cover {
   if (!sight.visible) return best;
   let found = best;
@@ -138,7 +138,7 @@ function partlyHidden(state: State, shooter: number, at: Place, sight: Sight, be
   return found;
 }
 
-/** Does the shooter touch what hides a part of the target? Of a building: is he in it, or at its wall? */
+/** Does the shooter touch the feature that hides the target, or is it in the building or at its wall? */
 function shooterAt(state: State, feature: Feature, shooter: number, at: Place): boolean {
   const radius = radiusOf(state, shooter);
   if (feature.kind === 'building') return touchesArea(at, radius + TOUCH, feature.points);

@@ -1,4 +1,4 @@
-/** SK-RNG-22, SK-RNG-25 (SDT): where a man who is shot at finds cover from the shooter. */
+/** SK-RNG-22, SK-RNG-25 (SDT): searching for cover from a shooter. */
 import { refusal, type Refusal } from '@drumhead/engine';
 import { cosine, FACINGS_PER_DEGREE, FULL_TURN, sine } from '@drumhead/table';
 import { modelAt } from '../../state/abilities.ts';
@@ -7,14 +7,14 @@ import { endOf, type FreeMove, freeMoveProblem } from '../../movement/freeMoves.
 import { FEATURES, type Place } from '../../ground/terrain.ts';
 import type { Feature, State } from '../../state/state.ts';
 
-/** SK-RNG-25. Lines are tried every 15°, and so many places on each. */
+/** SK-RNG-25. Directions are tried every 15°, with this many places in each. */
 const DIRECTIONS = FULL_TURN / (15 * FACINGS_PER_DEGREE);
 const PLACES = 10;
 
-/** SK-RNG-22. Not into contact, over nobody. */
+/** SK-RNG-22. The run ends out of contact and passes over no model. */
 const RUN: FreeMove = { contact: false, over: -1 };
 
-/** SK-RNG-22. Why a man may not run to this place for cover, or null. */
+/** SK-RNG-22. Why a model may not run to this place for cover, or null. */
 export function coverPlaceProblem(state: State, model: number, shooter: number, x: number, y: number): Refusal | null {
   const from = modelAt(state, model);
   const { s } = state.field.sticks;
@@ -28,7 +28,7 @@ function isCovered(state: State, model: number, shooter: number, x: number, y: n
   return coverAt(state, shooter, modelAt(state, shooter), model, endOf(state, model, x, y)).grade > 0;
 }
 
-/** SK-RNG-25. The places within S that give cover and may be run to, each searched for when it is asked for. */
+/** SK-RNG-25. Legal places within S that give cover, found one at a time. */
 export function* coverPlaces(state: State, model: number, shooter: number): Generator<Place, undefined> {
   const from = modelAt(state, model);
   const { s } = state.field.sticks;
@@ -44,7 +44,7 @@ export function* coverPlaces(state: State, model: number, shooter: number): Gene
   }
 }
 
-/** SK-RNG-22. How far it gets towards the nearest cover on the table, up to S; null where there is none or no way. */
+/** SK-RNG-22. The farthest place towards the nearest cover on the table, up to S, or null. */
 export function wayToCover(state: State, model: number): Place | null {
   const from = modelAt(state, model);
   let goal: Rim | null = null;
@@ -71,7 +71,7 @@ export function wayToCover(state: State, model: number): Place | null {
 
 type Edge = readonly [number, number, number, number];
 
-/** SK-RNG-25. The rim of what gives cover: a wood, a building, a tree, a linear obstacle. */
+/** SK-RNG-25. The edges of features that give cover: woods, buildings, trees, linear obstacles. */
 function edgesOf(feature: Feature): readonly Edge[] {
   if (FEATURES[feature.kind].cover === 0 || feature.kind === 'highWall') return [];
   if (feature.kind === 'tree') return [[feature.x, feature.y, feature.x, feature.y]];
@@ -86,7 +86,7 @@ function edgesOf(feature: Feature): readonly Edge[] {
   return edges;
 }
 
-/** The point of a rim that is nearest to somebody (floats). */
+/** The nearest point of an edge (floats). */
 interface Rim {
   readonly nearX: number;
   readonly nearY: number;

@@ -1,4 +1,4 @@
-/** SK-RNG-16, SK-GRP-16. A natural 1 of the shooters' die: a weapon has no ammunition left. */
+/** SK-RNG-16, SK-GRP-16. Depletion: on a natural 1 a weapon has no ammunition left. */
 import { refusal, pop, push, emit } from '@drumhead/engine';
 import { modelAt, named, weaponOf } from '../../state/abilities.ts';
 import type { Command } from '../../state/commands.ts';
@@ -7,7 +7,7 @@ import { ownerOf } from '../../ground/geometry.ts';
 import { type Handler } from '../../turn/handler.ts';
 import { changeModel, type Draft } from '../../state/draft.ts';
 
-/** One weapon of those that were fired is spent; of several their owner names it. A thrown tomahawk is none of them. */
+/** One of the weapons fired is depleted; the owner chooses among several. Thrown tomahawks do not count. */
 export function pushDepletion(draft: Draft, { shooters, weapons }: ShotFrame): void {
   const first = shooters[0] as number;
   if (shooters.length > 1) push(draft, { at: 'depleted', player: ownerOf(draft, first), shooters, weapons });

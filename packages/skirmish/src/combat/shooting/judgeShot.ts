@@ -1,4 +1,4 @@
-/** The verdict of a shot or volley, and what it means for the target (SK-RNG-12 to -15, -22, -23). */
+/** Judging a shot or volley: verdict and ending (SK-RNG-12 to -15, -22, -23). */
 import type { RuleId } from '@drumhead/engine';
 import { type Beaten, type Judged, judged, type Verdict } from '../doubling.ts';
 import type { ClashResult } from '../../state/events.ts';
@@ -6,7 +6,7 @@ import { type Ending, NOTHING } from '../handToHand/judgeMelee.ts';
 import type { ShotFacts } from './shotFacts.ts';
 import { fireDoubling, fireScores } from './shotScores.ts';
 
-/** SK-RNG-1. The scores of a shot, and who is beaten with which faces, and how. */
+/** SK-RNG-1. The scores of a shot, and the verdict for any faces. */
 export function judgeShot(fire: ShotFacts): Judged {
   return judged(fireScores(fire), fireDoubling(fire), {
     // Stryker disable next-line BooleanLiteral: same: whatever happens to a shooter who loses, nothing does (SK-RNG-15)
@@ -15,7 +15,7 @@ export function judgeShot(fire: ShotFacts): Judged {
   });
 }
 
-/** SK-RNG-12, -13, -15. What it means for the target; the shooter has nothing to fear. */
+/** SK-RNG-12, -13, -15. The ending for the target. A losing shooter suffers nothing. */
 export function shotEnding(fire: ShotFacts, { loser, how }: Verdict): Ending {
   if (loser !== 'defence') return NOTHING;
   const what = how === 'recoil' ? shaken(fire) : (how as Beaten);
@@ -29,7 +29,7 @@ function shaken({ variant, target, cover }: ShotFacts): ClashResult['what'] {
   return target.posture === 'prone' ? 'nothing' : 'prone';
 }
 
-/** The rule that decided. */
+/** The rule that decided the shot. */
 export function shotRule({ variant, target }: ShotFacts, { loser, how }: Verdict): RuleId {
   if (loser !== 'defence') return 'SK-RNG-15';
   if (target.posture === 'fallen' && how === 'wounded') return 'SK-RNG-14';

@@ -24,7 +24,7 @@ describe('loading', () => {
     const play = man({ loaded: true }, { left: 3 }).red(SHOOT).roll([3], [3]).red(RELOAD);
     expect(play.state.models[0]?.loaded).toEqual([true]);
   });
-  it('SK-RNG-18: and the other way about', () => {
+  it('SK-RNG-18: and reload, then fire', () => {
     const play = man({}, { left: 3 }).red(RELOAD).red(SHOOT).roll([3], [3]);
     expect(play.state.models[0]?.loaded).toEqual([false]);
   });
@@ -37,11 +37,11 @@ describe('loading', () => {
       .roll([3], [3]);
     expect(fired.refused('red', RELOAD)).toBe('SK-RNG-19');
   });
-  it('SK-RNG-16: not what is depleted; SK-RNG-3: not what is no firearm', () => {
+  it('SK-RNG-16: not a depleted weapon; SK-RNG-3: nothing but firearms', () => {
     expect(man({ depleted: true }).refused('red', RELOAD)).toBe('SK-RNG-16');
     expect(man({ weapons: ['bow'] }, { variant: 'SDT' }).refused('red', RELOAD)).toBe('SK-RNG-18');
   });
-  it('SK-RNG-20: not engaged, not Prone; nobody Fallen does anything but stand up', () => {
+  it('SK-RNG-20: not while engaged, Prone or Fallen', () => {
     const foe: ModelSpec = { at: [300, 520], player: 1 };
     expect(man({}, { others: [foe] }).refused('red', RELOAD)).toBe('SK-RNG-20');
     expect(man({}, { others: [{ ...foe, posture: 'fallen' }] }).offered('red', 'reload')).toHaveLength(1);
@@ -69,7 +69,7 @@ describe('SK-RNG-17: resupply', () => {
     play.red(RELOAD);
     expect(play.state.models[0]?.loaded).toEqual([true]);
   });
-  it('SK-RNG-17: not from one who lies down, is engaged, is not in contact or has none left himself', () => {
+  it('SK-RNG-17: not from a friend who is Fallen or Prone, engaged, out of contact or depleted', () => {
     expect(wants({ posture: 'fallen' }).refused('red', RESUPPLY)).toBe('SK-RNG-17');
     expect(wants({}, { others: [{ at: [340, 500], player: 1 }] }).refused('red', RESUPPLY)).toBe('SK-RNG-17');
     expect(wants({ at: [322, 500] }).refused('red', RESUPPLY)).toBe('SK-RNG-17');
@@ -77,11 +77,11 @@ describe('SK-RNG-17: resupply', () => {
     expect(wants({ weapons: ['rifle'] }).refused('red', RESUPPLY)).toBe('SK-RNG-17');
     expect(wants({ player: 1 }).refused('red', RESUPPLY)).toBe('SK-RNG-17');
   });
-  it('SK-RNG-17: not while he lies down himself, nor for a weapon that wants nothing', () => {
+  it('SK-RNG-17: not while Fallen or Prone, nor for a weapon that is not depleted', () => {
     expect(wants({}, { variant: 'SDT' }, { posture: 'prone' }).refused('red', RESUPPLY)).toBe('SK-MOV-17');
     expect(wants({}, {}, { depleted: false }).refused('red', RESUPPLY)).toBe('SK-RNG-17');
   });
-  it('SK-RNG-17: the friend may have other weapons besides', () => {
+  it('SK-RNG-17: the friend may have other weapons too', () => {
     const play = wants({ weapons: ['pistol', 'musket'] }).red(RESUPPLY);
     expect(play.state.models[0]?.depleted).toEqual([false]);
     expect(wants({ weapons: ['pistol', 'musket'], depleted: [false, true] }).refused('red', RESUPPLY)).toBe(
@@ -94,7 +94,7 @@ describe('SK-RNG-17: resupply', () => {
   });
 });
 
-describe('what is offered to load and to fill up', () => {
+describe('offers to load and resupply', () => {
   const offers = (own: ManSpec, left: number, others: readonly ModelSpec[] = []) =>
     loadOffers(facing({ ...EMPTY, at: [300, 500], ...own }, ENEMY, { others }), activationOf(0, left));
   const friend: ModelSpec = { at: [320, 500], player: 0 };
@@ -107,7 +107,7 @@ describe('what is offered to load and to fill up', () => {
     expect(offers({ ...both, loaded: [true, false, false] }, 2)).toEqual([{ type: 'reload', model: 0, weapon: 2 }]);
     expect(offers(both, 1)).toEqual([]);
   });
-  it('SK-RNG-17: a depleted weapon from each friend who has something to give, with one action', () => {
+  it('SK-RNG-17: a depleted weapon from each friend who can resupply it, with one action', () => {
     const others: readonly ModelSpec[] = [friend, { at: [280, 500], player: 0, weapons: ['rifle'] }];
     expect(offers({ depleted: true }, 1, others)).toEqual([{ type: 'resupply', model: 0, weapon: 0, from: 2 }]);
     expect(offers({ depleted: true }, 0, others)).toEqual([]);
@@ -117,7 +117,7 @@ describe('what is offered to load and to fill up', () => {
     const play = man({ weapons: ['musket', 'pistol'] }).red(RELOAD);
     expect(play.state.models[0]).toMatchObject({ loaded: [true, false], reloaded: [true, false] });
   });
-  it('SK-RNG-18: what he does not carry he cannot load or fill', () => {
+  it('SK-RNG-18: a weapon that the model does not carry cannot be loaded or resupplied', () => {
     expect(man().refused('red', { type: 'reload', model: 0, weapon: 1 })).toBe('SK-RNG-18');
     const wanting = man({ depleted: true }, { others: [friend] });
     expect(wanting.refused('red', { type: 'resupply', model: 0, weapon: 1, from: 2 })).toBe('SK-RNG-17');

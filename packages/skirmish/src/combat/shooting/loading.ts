@@ -1,4 +1,4 @@
-/** Loading again, and taking cartridges from a friend (SK-RNG-17 to -20). */
+/** Loading, and resupply by a friend (SK-RNG-17 to -20). */
 import { refusal, type Refusal, emit } from '@drumhead/engine';
 import { armOf, dataOf, isFirearm, modelAt, named, profileAt, weaponOf } from '../../state/abilities.ts';
 import type { Command } from '../../state/commands.ts';
@@ -16,7 +16,7 @@ type Resupply = Extract<Command, { readonly type: 'resupply' }>;
 const RELOAD_COST = 2;
 const RESUPPLY_COST = 1;
 
-/** SK-RNG-16, -18, -19, -20, SK-SCN-1. Why it may not load this weapon now, or null. */
+/** SK-RNG-16, -18, -19, -20, SK-SCN-1. Why the model may not load this weapon now, or null. */
 function reloadProblem(state: State, activation: Activation, { weapon }: Reload): Refusal | null {
   const { model } = activation;
   const carried = weaponOf(state, model, weapon);
@@ -34,7 +34,7 @@ function reloadProblem(state: State, activation: Activation, { weapon }: Reload)
   return costProblem(activation, RELOAD_COST);
 }
 
-/** SK-RNG-17. Why it may not fill its pouch from this friend, or null. */
+/** SK-RNG-17. Why the model may not be resupplied by this friend, or null. */
 function resupplyProblem(state: State, activation: Activation, { weapon, from }: Resupply): Refusal | null {
   const { model } = activation;
   const carried = weaponOf(state, model, weapon);
@@ -53,7 +53,7 @@ function resupplyProblem(state: State, activation: Activation, { weapon, from }:
   return costProblem(activation, RESUPPLY_COST);
 }
 
-/** Everything it may load or fill up now. */
+/** All legal loading and resupply. */
 export function loadOffers(state: State, activation: Activation): readonly (Reload | Resupply)[] {
   const { model, left } = activation;
   if (left < RESUPPLY_COST) return [];
@@ -74,7 +74,7 @@ export function loadOffers(state: State, activation: Activation): readonly (Relo
   return offers;
 }
 
-/** Loads or fills up, or says why not. */
+/** Carries out loading or resupply, or says why not. */
 export function carryOutLoading(draft: Draft, activation: Activation, command: Command): Refusal | null {
   if (command.type === 'reload') return tryReload(draft, activation, command);
   return command.type === 'resupply'

@@ -1,11 +1,11 @@
-/** How far a weapon carries: its bands (SK-RNG-2, SK-RNG-3, SK-RNG-4). */
+/** Range bands of weapons (SK-RNG-2, SK-RNG-3, SK-RNG-4). */
 import { armOf } from '../../state/abilities.ts';
 import { gapBetween } from '../../ground/geometry.ts';
 import type { Ranged } from '../../armies/weapons.ts';
 import type { State, Sticks } from '../../state/state.ts';
 import type { Variant } from '../../state/variant.ts';
 
-/** SK-RNG-2. Which band a gap (steps) lies in: 0 up to one stick of the weapon, 1 up to two, 2 up to three; or null. */
+/** SK-RNG-2. The band of a gap (steps): 0 up to one stick of the weapon, 1 up to two, 2 up to three; or null. */
 export function bandAt(state: State, ranged: Ranged | null, gap: number): 0 | 1 | 2 | null {
   const { variant, sticks } = state.field;
   return bandOn(ranged, variant, sticks, gap);
@@ -18,7 +18,7 @@ export function bandOn(ranged: Ranged | null, variant: Variant, sticks: Sticks, 
   return band === null || ranged.bands[variant][band] === null ? null : band;
 }
 
-/** The farthest gap (steps) at which a weapon may be fired; 0 for one that cannot shoot. */
+/** The longest range of a weapon (gap in steps), or 0 for one that cannot shoot. */
 export function farthest(state: State, ranged: Ranged | null): number {
   if (ranged === null) return 0;
   let bands = 0;
@@ -26,7 +26,7 @@ export function farthest(state: State, ranged: Ranged | null): number {
   return bands * state.field.sticks[ranged.stick];
 }
 
-/** SK-RNG-3. What a model's weapon adds to a shot at a target, or null: out of range. */
+/** SK-RNG-3. The modifier of a model's weapon at a target, or null if out of range. */
 export function rangeModifier(state: State, shooter: number, weapon: number, target: number): number | null {
   const ranged = armOf(state, shooter, weapon)?.ranged ?? null;
   const band = bandAt(state, ranged, gapBetween(state, shooter, target));

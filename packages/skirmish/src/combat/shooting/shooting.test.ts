@@ -25,7 +25,7 @@ const sums = (state: State, shooters: readonly number[] = [0], change: Parameter
   return [total(attack), total(defence)];
 };
 
-/** A hedge right in front of a target so far off. */
+/** A hedge right in front of a target at this distance. */
 const hedge = (gap: number): FeatureSpec => ({ kind: 'hedge', from: [260, 490 - gap], to: [340, 490 - gap] });
 
 describe('the worked examples of shooting', () => {
@@ -104,7 +104,7 @@ describe('the worked examples of shooting', () => {
 
 const SINGLE = { aimed: false, volley: false } as const;
 
-/** As at the beginning of his next turn. */
+/** The position at the beginning of the player's next turn. */
 const rested = ({ models }: State) => models.map((model) => ({ ...model, attacked: false, threw: false }));
 
 describe('SK-RNG-2, SK-RNG-3, SK-RNG-4: bands', () => {
@@ -133,7 +133,7 @@ describe('SK-RNG-2, SK-RNG-3, SK-RNG-4: bands', () => {
     expect(modifier('musket', 121, 'SDS')).toBe(1);
     expect(modifier('musket', 361, 'SDS')).toBe('SK-RNG-2');
   });
-  it('SK-RNG-3: what is no ranged weapon does not shoot', () => {
+  it('SK-RNG-3: other weapons do not shoot', () => {
     expect(shotProblem(apart(60, { weapons: ['sword'] }, MUSKET), 0, 0, 1, SINGLE)?.rule).toBe('SK-RNG-3');
     expect(shotProblem(apart(60, MUSKET, MUSKET), 0, 1, 1, SINGLE)?.rule).toBe('SK-RNG-3');
   });
@@ -151,13 +151,13 @@ describe('who may shoot', () => {
   it('SK-ACN-2: one attack a turn', () => {
     expect(refusal({ ...MUSKET, attacked: true })).toBe('SK-ACN-2');
   });
-  it('SK-RNG-8: nobody who is engaged, nobody at a target in contact with his own side', () => {
+  it('SK-RNG-8: not while engaged, nor at a target in contact with the shooter’s side', () => {
     expect(refusal(MUSKET, { others: [{ at: [300, 520], player: 1 }] })).toBe('SK-RNG-8');
     expect(refusal(MUSKET, { others: [{ at: [300, 520], player: 1, posture: 'fallen' }] })).toBe('fires');
     expect(refusal(MUSKET, { others: [{ at: [300, 400], player: 0, posture: 'fallen' }] })).toBe('SK-RNG-8');
     expect(refusal(MUSKET, { others: [{ at: [320, 420], player: 1 }] })).toBe('fires');
   });
-  it('SK-RNG-6: only at what he sees', () => {
+  it('SK-RNG-6: only at a target in sight', () => {
     expect(refusal(MUSKET, { features: [{ kind: 'highWall', from: [200, 450], to: [400, 450] }] })).toBe('SK-RNG-6');
   });
   it('SK-RNG-9: from horseback pistol, carbine or bow only', () => {
@@ -171,13 +171,13 @@ describe('who may shoot', () => {
     expect(refusal(rider('musket'))).toBe('SK-RNG-9');
     expect(refusal(rider('tomahawk'), { variant: 'SDT' })).toBe('SK-RNG-9');
   });
-  it('SK-MOV-16, SK-MOV-17: nobody Fallen; Prone with loaded firearms, not with bow or tomahawk', () => {
+  it('SK-MOV-16, SK-MOV-17: not while Fallen; while Prone with loaded firearms, not with bow or tomahawk', () => {
     expect(refusal({ ...MUSKET, posture: 'fallen' })).toBe('SK-MOV-16');
     const prone = (weapon: 'musket' | 'bow' | 'tomahawk') =>
       refusal({ weapons: [weapon], posture: 'prone' }, { variant: 'SDT' });
     expect([prone('musket'), prone('bow'), prone('tomahawk')]).toEqual(['fires', 'SK-MOV-17', 'SK-MOV-17']);
   });
-  it('SK-SCN-1: nobody who carries an object', () => {
+  it('SK-SCN-1: not while carrying an object', () => {
     expect(refusal({ ...MUSKET, object: 0 }, { things: [{ at: [300, 500], carrier: 0 }] })).toBe('SK-SCN-1');
   });
   it('SK-RNG-16: a depleted bow cannot shoot', () => {
@@ -216,18 +216,18 @@ describe('SK-RNG-7: the nearest target', () => {
     expect(allowed(nearer())).toBe('SK-RNG-7');
     expect(allowed([])).toBe('fires');
   });
-  it('SK-RNG-7: however many stand farther off', () => {
+  it('SK-RNG-7: with any number of others farther off', () => {
     expect(allowed([...nearer(), { at: [220, 380], player: 1 }])).toBe('SK-RNG-7');
   });
   it('SK-RNG-7: may be skipped if Fallen, Prone or in cover', () => {
     expect(allowed(nearer({ posture: 'fallen' }))).toBe('fires');
     expect(allowed(nearer(), MUSKET, [{ kind: 'wood', box: [390, 420, 40, 40] }])).toBe('fires');
   });
-  it('SK-RNG-7: does not count if it may not be shot at', () => {
+  it('SK-RNG-7: does not count if it is no legal target', () => {
     expect(allowed([...nearer(), { at: [400, 420], player: 0 }])).toBe('fires');
     expect(allowed(nearer(), MUSKET, [{ kind: 'highWall', from: [330, 470], to: [420, 440] }])).toBe('fires');
   });
-  it('SK-SPR-10: is nothing to a Marksman; nor in a volley', () => {
+  it('SK-SPR-10: does not bind a Marksman, nor a volley', () => {
     expect(allowed(nearer(), { ...MUSKET, specials: ['marksman'] })).toBe('fires');
     const state = apart(110, MUSKET, MUSKET, { others: nearer() });
     expect(shotProblem(state, 0, 0, 1, { aimed: false, volley: true })).toBeNull();
@@ -245,7 +245,7 @@ describe('SK-RNG-7: the nearest target', () => {
 });
 
 describe('modifiers and results', () => {
-  it('SK-RNG-24: all in their order, the target -1 when aimed at', () => {
+  it('SK-RNG-24: all in order, the target -1 against an aimed shot', () => {
     const state = apart(
       200,
       { ...MUSKET, specials: ['poorShot'] },
@@ -286,7 +286,7 @@ describe('modifiers and results', () => {
     expect(sums(apart(60, { ...MUSKET, specials: ['marksman'] }, MUSKET))).toEqual([5, 2]);
     expect(sums(apart(60, { ...MUSKET, specials: ['poorShot'] }, MUSKET))).toEqual([3, 2]);
   });
-  it('SK-SPR-1: a Cuirass counts in the doubled test of one who is shot at', () => {
+  it('SK-SPR-1: a Cuirass counts in the doubled test of the target', () => {
     expect(result(apart(60, MUSKET, MUSKET), [4, 2])).toBe('wounded');
     const play = shotAt(apart(60, MUSKET, { ...MUSKET, specials: ['cuirass'] })).roll([4], [2]);
     expect(play.event('shot').doubling).toEqual([[], [{ rule: 'SK-SPR-1', add: 1, what: 'sk.tally.cuirass' }]]);
@@ -307,7 +307,7 @@ describe('modifiers and results', () => {
   it('SK-RNG-14: a Fallen target that is beaten at all is Wounded', () => {
     expect(result(apart(60, MUSKET, { ...MUSKET, posture: 'fallen' }), [3, 4])).toBe('wounded');
   });
-  it('SK-RNG-15: the shooter has nothing to fear', () => {
+  it('SK-RNG-15: a losing shooter suffers nothing', () => {
     const play = shotAt(apart(60, MUSKET, { ...MUSKET, c: 4 })).roll([2], [6]);
     expect(play.event('shot')).toMatchObject({ rule: 'SK-RNG-15', result: { loser: -1, what: 'nothing' } });
     expect(play.state.models[0]?.posture).toBe('standing');
@@ -321,17 +321,17 @@ describe('modifiers and results', () => {
   });
 });
 
-describe('what a shot says of itself', () => {
+describe('the rule named by a shot', () => {
   const fired = (faces: readonly [number, number], target: ManSpec = MUSKET, spec: FightSpec = {}) =>
     shotAt(apart(60, MUSKET, target, spec)).roll([faces[0]], [faces[1]]);
-  it('SK-RNG-12, SK-RNG-13: each game has its own results, and what comes of them is by the same rule', () => {
+  it('SK-RNG-12, SK-RNG-13: each game has its own results, carried out by the same rule', () => {
     expect(fired([5, 4]).reasons).toEqual(['shot SK-RNG-12', 'moved SK-RNG-12']);
     expect(fired([4, 3]).reasons).toEqual(['shot SK-RNG-12', 'posture SK-RNG-12']);
     expect(fired([4, 3], MUSKET, { variant: 'SDT' }).reasons).toEqual(['shot SK-RNG-13', 'posture SK-RNG-13']);
     expect(fired([4, 2], MUSKET, { variant: 'SDT' }).reasons).toEqual(['shot SK-RNG-13', 'out SK-RNG-13']);
     expect(fired([4, 2]).reasons).toEqual(['shot SK-RNG-12', 'out SK-RNG-12']);
   });
-  it('SK-RNG-14: a Standing target who is Wounded was doubled, no more', () => {
+  it('SK-RNG-14: a Standing target that is Wounded was doubled', () => {
     expect(fired([4, 2]).event('shot').rule).toBe('SK-RNG-12');
     expect(fired([4, 4], { ...MUSKET, posture: 'fallen' }).event('shot').rule).toBe('SK-RNG-14');
     expect(fired([6, 1], { ...MUSKET, c: 1, posture: 'fallen' }).event('shot').rule).toBe('SK-RNG-12');
@@ -340,7 +340,7 @@ describe('what a shot says of itself', () => {
     const play = fired([6, 1], { ...MUSKET, c: 1 });
     expect(play.event('out')).toMatchObject({ rule: 'SK-HTH-5', reason: 'killed' });
   });
-  it('SK-RNG-15, SK-SPR-1: against one who wins his cuirass adds nothing', () => {
+  it('SK-RNG-15, SK-SPR-1: the cuirass of a winning target adds nothing', () => {
     const play = fired([1, 6], { ...MUSKET, specials: ['cuirass'] });
     expect(play.event('shot').doubling).toEqual([[], []]);
   });
@@ -355,7 +355,7 @@ describe('what a shot says of itself', () => {
   });
 });
 
-describe('what is offered, and what a shot leaves behind', () => {
+describe('offers, and the state after a shot', () => {
   const offers = (state: State, left: number) =>
     shotOffers(state, activationOf(0, left)).map(({ weapon, target, aimed }) => [weapon, target, aimed]);
   it('SK-RNG-1, SK-ACN-3: each weapon at each target, aimed with two actions', () => {
@@ -379,7 +379,7 @@ describe('what is offered, and what a shot leaves behind', () => {
       { type: 'shoot', model: 0, weapon: 0, target: 1, aimed: false },
     ]);
   });
-  it('SK-RNG-1, SK-RNG-5, SK-RNG-8: nothing for who cannot fire, no friends, nobody who is gone or in a fight', () => {
+  it('SK-RNG-1, SK-RNG-5, SK-RNG-8: nothing for a model that cannot fire; no friends, no models gone or in a fight', () => {
     expect(offers(apart(60, { ...MUSKET, loaded: false }, MUSKET), 3)).toEqual([]);
     const others: readonly ModelSpec[] = [
       { at: [240, 420], player: 1, out: 'wounded' },
@@ -396,7 +396,7 @@ describe('what is offered, and what a shot leaves behind', () => {
       [1, 1, true],
     ]);
   });
-  it('SK-RNG-7: of many enemies those up to the nearest who stands in the open, and who is as near', () => {
+  it('SK-RNG-7: of many enemies those up to the nearest Standing in the open, and others equally near', () => {
     const others: readonly ModelSpec[] = [
       { at: [240, 500 - 60], player: 1, posture: 'fallen' },
       { at: [330, 400], player: 1, posture: 'fallen' },
@@ -412,7 +412,7 @@ describe('what is offered, and what a shot leaves behind', () => {
     const sharp = apart(100, { ...MUSKET, specials: ['marksman'] }, MUSKET, { others });
     expect(offers(sharp, 1).map(([, target]) => target)).toEqual([1, 2, 3, 5]);
   });
-  it('SK-RNG-1: no shot at a friend, nor at one who is gone', () => {
+  it('SK-RNG-1: no shot at a friend, or at a model that is gone', () => {
     const others: readonly ModelSpec[] = [
       { at: [240, 420], player: 0 },
       { at: [360, 420], player: 1, out: 'wounded' },
@@ -420,7 +420,7 @@ describe('what is offered, and what a shot leaves behind', () => {
     const state = apart(60, MUSKET, MUSKET, { others });
     expect([2, 3].map((target) => shotProblem(state, 0, 0, target, SINGLE)?.rule)).toEqual(['SK-RNG-1', 'SK-RNG-1']);
   });
-  it('SK-RNG-8: nor at a Fallen man at his own feet', () => {
+  it('SK-RNG-8: nor at a Fallen enemy in contact with the shooter', () => {
     const state = apart(0, MUSKET, { ...MUSKET, posture: 'fallen' });
     expect(shotProblem(state, 0, 0, 1, SINGLE)?.rule).toBe('SK-RNG-8');
   });
@@ -440,7 +440,7 @@ describe('what is offered, and what a shot leaves behind', () => {
     const play = shotAt(apart(60, { c: 2, weapons: ['bow'] }, MUSKET, { variant: 'SDT' })).roll([3], [3]);
     expect(play.state.models[0]).toMatchObject({ attacked: true, fired: [false], loaded: [false] });
   });
-  it('SK-RNG-2, SK-RNG-3: how far each weapon carries, in millimetres', () => {
+  it('SK-RNG-2, SK-RNG-3: the range of each weapon in millimetres', () => {
     const reach = (variant: 'SDS' | 'SDT', weapon: Weapon) =>
       farthest(apart(60, MUSKET, MUSKET, { variant }), WEAPONS[weapon].ranged) / 64;
     const weapons: readonly Weapon[] = ['musket', 'pistol', 'carbine', 'tomahawk', 'bow', 'sword'];
@@ -456,7 +456,7 @@ describe('Tomahawks', () => {
   const brave: ManSpec = { c: 2, weapons: ['tomahawk', 'musket'] };
   const wild = (spec: FightSpec = {}) => apart(60, brave, MUSKET, { variant: 'SDT', ...spec });
 
-  it('SK-RNG-21: the throw is an attack besides; the tomahawk lies where the target stood', () => {
+  it('SK-RNG-21: a throw is an extra attack; the tomahawk lies where the target stood', () => {
     const play = shotAt(wild()).roll([1], [6]);
     expect(play.state.models[0]).toMatchObject({
       threw: true,

@@ -1,4 +1,4 @@
-/** Ranged combat (chapter 12): a shot of the model that is acting, a volley, and what they bring (SK-SEQ-6, SK-SEQ-7). */
+/** Ranged combat (chapter 12): shots and volleys and their results (SK-SEQ-6, SK-SEQ-7). */
 import { D6, refusal, pop, push, type Refusal, type RuleId, emit } from '@drumhead/engine';
 import { isFirearm, modelAt, named, weaponOf } from '../../state/abilities.ts';
 import { knockDown, lose, pushAftermath } from '../losses.ts';
@@ -25,10 +25,10 @@ type Shoot = Extract<Command, { readonly type: 'shoot' }>;
 /** SK-ACN-3, SK-ACN-5. */
 const costOf = (aimed: boolean): number => (aimed ? 2 : 1);
 
-/** SK-RNG-21. Nobody aims a tomahawk. */
+/** SK-RNG-21. A tomahawk is never aimed. */
 const mayAim = (state: State, model: number, weapon: number): boolean => weaponOf(state, model, weapon) !== 'tomahawk';
 
-/** How a shot is meant. */
+/** The kind of a shot. */
 interface ShotKind {
   readonly aimed: boolean;
   readonly volley: boolean;
@@ -64,7 +64,7 @@ function shotsWith(state: State, { model, left }: Activation, weapon: number): r
   );
 }
 
-/** The shot as the rules look at it. */
+/** The frame of a shot. */
 export function shotOf(model: number, weapon: number, target: number, aimed: boolean): ShotFrame {
   return { at: 'shot', shooters: [model], weapons: [weapon], target, aimed, volley: false, steady: false };
 }
@@ -106,19 +106,19 @@ export const shotHandler: Handler<ShotFrame> = {
     // Stryker disable next-line all: same: who is lost begins the event if nobody has, this only says where it begins
     if (result.what !== 'nothing') pushAftermath(draft);
     carryOut(draft, referenceOf(draft, shot), result, rule);
-    // On top: which weapon is spent is asked before anything that the result asks for (SK-SEQ-7 step 5).
+    // Pushed last: the choice of the depleted weapon comes before all decisions of the result (SK-SEQ-7 step 5).
     if (attack === 1) pushDepletion(draft, shot);
   },
 };
 
-/** SK-GRP-23. The shooter nearest to the target stands for all. */
+/** SK-GRP-23. The shooter nearest to the target counts for all. */
 function referenceOf(state: State, { shooters, target }: ShotFrame): number {
   return shooters.reduce((near, shooter) =>
     gapBetween(state, shooter, target) < gapBetween(state, near, target) ? shooter : near,
   );
 }
 
-/** SK-SEQ-6 steps 6 and 7. What happens to the target, by the rule that decided. */
+/** SK-SEQ-6 steps 6 and 7. Carries out the result for the target. */
 function carryOut(draft: Draft, shooter: number, { loser, what }: ClashResult, rule: RuleId): void {
   if (what === 'recoil') recoil(draft, loser, [shooter], rule);
   else if (what === 'fallen') knockDown(draft, loser, rule);
@@ -128,8 +128,8 @@ function carryOut(draft: Draft, shooter: number, { loser, what }: ClashResult, r
 }
 
 /**
- * SK-RNG-5, SK-ACN-2, SK-GRP-16. Firearms are empty, and who shot has made his attack. SK-RNG-21: a tomahawk lies where
- * the target stood, and the first throw of a turn is an attack besides.
+ * SK-RNG-5, SK-ACN-2, SK-GRP-16. Firearms are unloaded, and shooters have attacked. SK-RNG-21: a tomahawk lies where
+ * the target stood, and the first throw of a turn is an extra attack.
  */
 function discharge(draft: Draft, { shooters, weapons, target }: ShotFrame): void {
   const { x, y, level } = modelAt(draft, target);

@@ -1,4 +1,4 @@
-/** A shot or volley as the rules look at it: facts about those who fire and the one they fire at, without a table. */
+/** Facts of a shot or volley, independent of a table: the shooters and their target. */
 import { modelAt, profileAt } from '../../state/abilities.ts';
 import { coverFrom } from './cover.ts';
 import type { Fighter } from '../handToHand/meleeFacts.ts';
@@ -13,7 +13,7 @@ import type { Variant } from '../../state/variant.ts';
 export interface Shooter {
   readonly c: number;
   readonly specials: readonly Special[];
-  /** SK-RNG-3. What his weapon adds at his own range. */
+  /** SK-RNG-3. Modifier of the weapon at its range. */
   readonly modifier: number;
   readonly mounted: boolean;
   /** SK-RNG-11. The target is more than L away. */
@@ -31,7 +31,7 @@ export interface ShotFacts {
   readonly steady: boolean;
 }
 
-/** The shot of a frame, as things stand on the table. */
+/** The facts of a shot in the current position. */
 export function shotFacts(state: State, shot: ShotFrame): ShotFacts {
   const { target } = shot;
   const { c, specials } = profileAt(state, target);
@@ -53,7 +53,7 @@ export function shotFacts(state: State, shot: ShotFrame): ShotFacts {
   };
 }
 
-/** SK-GRP-17. Cover against one shooter is cover against all: the best of it. */
+/** SK-GRP-17. Cover against one shooter is cover against all; the best counts. */
 export function coverAgainst(state: State, shot: ShotFrame): CoverGrade {
   let best: CoverGrade = 0;
   for (const shooter of shot.shooters) {

@@ -8,7 +8,7 @@ import { addLine, combatLines, type Scores } from '../scores.ts';
 import { type Shooter, type ShotFacts, shotFacts } from './shotFacts.ts';
 import type { State } from '../../state/state.ts';
 
-/** SK-RNG-1. What is added to the shooters' die and to the target's. */
+/** SK-RNG-1. The tallies of shooters and target. */
 export function shotScores(state: State, shot: ShotFrame): Scores {
   return fireScores(shotFacts(state, shot));
 }
@@ -17,7 +17,7 @@ export function fireScores(fire: ShotFacts): Scores {
   return { attack: shooterLines(fire), defence: targetLines(fire) };
 }
 
-/** SK-RNG-24, in its order. Of several shooters the worst of everything counts (SK-GRP-14, -17, -18). */
+/** SK-RNG-24, in its order. Several shooters use the worst of everything (SK-GRP-14, -17, -18). */
 function shooterLines({ shooters, target, cover, steady }: ShotFacts): Tally {
   const worst = (of: (shooter: Shooter) => number) => Math.min(...shooters.map(of));
   const have = (special: Special) => (shooter: Shooter) => shooter.specials.includes(special);
@@ -53,7 +53,7 @@ function targetLines({ shooters, target, aimed }: ShotFacts): Tally {
   return lines;
 }
 
-/** SK-SPR-1. Weapons hand to hand do not count here. */
+/** SK-SPR-1. Hand-to-hand weapons do not count here. */
 export function fireDoubling({ target }: ShotFacts): DoublingLines {
   return {
     winner: () => [],

@@ -13,12 +13,12 @@ describe('SK-RNG-22, SK-RNG-23, SK-RNG-25: to cover (SDT)', () => {
   const shaken = (target: ManSpec, spec: FightSpec = {}) =>
     shotAt(apart(100, MUSKET, { ...MUSKET, ...target }, { variant: 'SDT', ...spec })).roll([5], [4]);
 
-  it('SK-RNG-22: with no cover on the table he goes prone', () => {
+  it('SK-RNG-22: with no cover on the table the target goes prone', () => {
     const play = shaken({});
     expect(play.state.models[1]?.posture).toBe('prone');
     expect(play.reasons).toContain('posture SK-RNG-22');
   });
-  it('SK-RNG-22, SK-RNG-25: with none within S he moves S towards the nearest', () => {
+  it('SK-RNG-22, SK-RNG-25: with none within S it moves S towards the nearest', () => {
     const play = shaken({}, { features: [{ kind: 'wood', box: [300, 200, 100, 60] }] });
     expect(play.state.models[1]).toMatchObject({ x: steps(300), y: steps(330), posture: 'standing' });
     expect(play.reasons).toContain('moved SK-RNG-22');
@@ -41,16 +41,16 @@ describe('SK-RNG-22, SK-RNG-23, SK-RNG-25: to cover (SDT)', () => {
       'recoil',
     );
   });
-  it('SK-RNG-23: Prone in cover: no effect; Prone out of cover he crawls and stays Prone', () => {
+  it('SK-RNG-23: Prone in cover: no effect; Prone out of cover: it crawls and stays Prone', () => {
     const wood = (y: number): readonly FeatureSpec[] => [{ kind: 'wood', box: [300, y, 100, 60] }];
     expect(shaken({ posture: 'prone' }, { features: wood(380) }).event('shot').result.what).toBe('nothing');
     const play = shaken({ posture: 'prone' }, { features: wood(320) });
     play.blue({ type: 'takeCover', x: steps(300), y: steps(350) });
     expect(play.state.models[1]?.posture).toBe('prone');
   });
-  /** A hedge across his way north, so far from his centre: behind it he is in cover, touching it. */
+  /** A hedge to the north at this distance, which gives cover to a model touching it from behind. */
   const hedge = (far: number): FeatureSpec => ({ kind: 'hedge', from: [285, 380 - far], to: [315, 380 - far] });
-  it('SK-RNG-22, SK-RNG-25: places that give cover are offered, and any other that does may be said', () => {
+  it('SK-RNG-22, SK-RNG-25: some places with cover are offered, and all others are legal too', () => {
     const play = shaken({}, { features: [hedge(20)] });
     expect(play.offers('blue')).toEqual([runTo(300, 350)]);
     expect(covers(play.state, 'blue', runTo(304, 350))).toBe(true);
@@ -72,18 +72,18 @@ describe('SK-RNG-22, SK-RNG-23, SK-RNG-25: to cover (SDT)', () => {
     ]);
     expect(play.waits).toBe('red acting');
   });
-  it('SK-RNG-22: all of S is his to run', () => {
+  it('SK-RNG-22: the run may use all of S', () => {
     const play = shaken({}, { features: [hedge(40)] });
     expect(play.offers('blue')).toEqual([runTo(300, 330)]);
     play.blue(runTo(300, 330));
     expect(play.state.models[1]?.y).toBe(steps(330));
   });
-  it('SK-RNG-23: who is Prone already and finds no cover stays as he is', () => {
+  it('SK-RNG-23: a Prone model that finds no cover stays as it is', () => {
     const play = shaken({ posture: 'prone' });
     expect(play.reasons).toEqual(['shot SK-RNG-13']);
     expect(play.state.models[1]?.posture).toBe('prone');
   });
-  it('SK-RNG-15, SK-RNG-23: no effect is nobody’s loss', () => {
+  it('SK-RNG-15, SK-RNG-23: no effect has no loser', () => {
     const wood: FeatureSpec = { kind: 'wood', box: [300, 380, 100, 60] };
     const play = shaken({ posture: 'prone' }, { features: [wood] });
     expect(play.event('shot').result).toEqual({ loser: -1, what: 'nothing' });
@@ -91,13 +91,13 @@ describe('SK-RNG-22, SK-RNG-23, SK-RNG-25: to cover (SDT)', () => {
 });
 
 describe('SK-RNG-22, SK-RNG-25: the way to the nearest cover on the table', () => {
-  /** He stands at 300, 380; where he gets to, in millimetres. */
+  /** Where a model at (300, 380) gets to, in millimetres. */
   const way = (features: readonly FeatureSpec[], others: readonly ModelSpec[] = []) => {
     const found = wayToCover(apart(100, MUSKET, MUSKET, { variant: 'SDT', features, others }), 1);
     return found === null ? null : [found.x / 64, found.y / 64].map((mm) => Math.round(10 * mm) / 10);
   };
   const tree = (x: number, y: number): FeatureSpec => ({ kind: 'tree', at: [x, y] });
-  it('SK-RNG-25: a tree, on whichever side', () => {
+  it('SK-RNG-25: a tree, on any side', () => {
     expect(way([tree(400, 380)])).toEqual([350, 380]);
     expect(way([tree(200, 380)])).toEqual([250, 380]);
     expect(way([tree(300, 280)])).toEqual([300, 330]);
@@ -137,7 +137,7 @@ describe('SK-RNG-22, SK-RNG-25: the way to the nearest cover on the table', () =
     expect(way(bare)).toBeNull();
     expect(way([...bare, tree(300, 280)])).toEqual([300, 330]);
   });
-  it('SK-RNG-22: as far as it is free, in tenths of S; not into contact, and not at all at a wall', () => {
+  it('SK-RNG-22: as far as the way is free, in tenths of S; not into contact, and not at all at a wall', () => {
     expect(way([tree(300, 250)], [{ at: [300, 330], player: 0 }])).toEqual([300, 355]);
     expect(way([tree(300, 250), { kind: 'highWall', from: [250, 369], to: [350, 369] }])).toBeNull();
   });

@@ -1,4 +1,4 @@
-/** SK-RNG-13, -22, -23 (SDT). Who is hit and only shaken runs for cover, or goes prone where he has it or finds none. */
+/** SK-RNG-13, -22, -23 (SDT). A model driven to cover runs there, or goes prone if it is in cover or finds none. */
 import { refusal, pop, emit } from '@drumhead/engine';
 import { modelAt } from '../../state/abilities.ts';
 import type { Command } from '../../state/commands.ts';

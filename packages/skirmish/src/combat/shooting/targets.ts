@@ -1,4 +1,4 @@
-/** Who may shoot, and at whom (SK-RNG-2, -5 to -9, -16, -19 to -21, SK-SPR-26). */
+/** Legal shooters and targets (SK-RNG-2, -5 to -9, -16, -19 to -21, SK-SPR-26). */
 import { refusal, type Refusal, type RuleId } from '@drumhead/engine';
 import { type Arm, armOf, modelAt, named } from '../../state/abilities.ts';
 import { coverFrom } from './cover.ts';
@@ -20,13 +20,13 @@ import type { Weapon } from '../../armies/weapons.ts';
 import { sees } from '../../ground/sight.ts';
 import type { Model, State } from '../../state/state.ts';
 
-/** Why not, without the names: targets are looked through far more often than anybody is told. */
+/** A refusal without the names of models, which cheap checks of many targets do not need. */
 export interface Fault {
   readonly rule: RuleId;
   readonly reason: string;
 }
 
-/** SK-RNG-9. What may be fired from the saddle. */
+/** SK-RNG-9. Weapons that may be fired mounted. */
 export const FROM_HORSEBACK: ReadonlySet<Weapon> = new Set<Weapon>(['pistol', 'carbine', 'bow']);
 
 const NOT_RANGED: Fault = { rule: 'SK-RNG-3', reason: 'sk.fight.notRanged' };
@@ -46,12 +46,12 @@ const IN_MELEE: Fault = { rule: 'SK-RNG-8', reason: 'sk.fight.targetInMelee' };
 const UNSEEN: Fault = { rule: 'SK-RNG-6', reason: 'sk.fight.unseen' };
 const STEALTH: Fault = { rule: 'SK-SPR-26', reason: 'sk.fight.stealth' };
 
-/** The refusal that a fault is, with the models it is about. */
+/** The refusal for a fault, with the models it is about. */
 export function refusalOf(state: State, { rule, reason }: Fault, models: Readonly<Record<string, number>>): Refusal {
   return refusal(rule, reason, named(state, models));
 }
 
-/** Why a model cannot shoot with this weapon now, whoever the target is; or null. */
+/** Why a model may not shoot with this weapon at any target now, or null. */
 export function shooterFault(state: State, model: number, weapon: number): Fault | null {
   const carried = armOf(state, model, weapon);
   if (carried === undefined || carried.ranged === null) return NOT_RANGED;
@@ -72,7 +72,7 @@ function postureFault(shooter: Model, carried: Arm): Fault | null {
   return shooter.object >= 0 ? CARRIES : null;
 }
 
-/** SK-ACN-2; SK-RNG-21: one throw besides does not count. */
+/** SK-ACN-2; SK-RNG-21: one extra throw does not count. */
 function attackedFault(shooter: Model, { weapon }: Arm): Fault | null {
   return shooter.attacked && (weapon !== 'tomahawk' || shooter.threw) ? ATTACKED : null;
 }
@@ -86,7 +86,7 @@ function readyFault(shooter: Model, carried: Arm, weapon: number): Fault | null 
   return carried.ranged?.reload === 'slow' && shooter.reloaded[weapon] ? SLOW : null;
 }
 
-/** Why this enemy cannot be shot at with this weapon, were he the only one there; or null. */
+/** Why this enemy is no legal target of this weapon, regardless of nearer ones; or null. */
 export function targetFault(state: State, model: number, weapon: number, target: number): Fault | null {
   const carried = armOf(state, model, weapon);
   if (carried === undefined || !isThere(state, target) || !isEnemy(state, model, target)) return NO_ENEMY;
@@ -96,7 +96,7 @@ export function targetFault(state: State, model: number, weapon: number, target:
   return isHidden(state, model, target) ? STEALTH : null;
 }
 
-/** SK-RNG-8. Is the target in base contact with anybody of the shooter's side? */
+/** SK-RNG-8. Is the target in base contact with a model of the shooter's side? */
 function isInMelee(state: State, shooter: number, target: number): boolean {
   return touchedEnemies(state, target).some((other) => other === shooter || isFriend(state, shooter, other));
 }
@@ -107,14 +107,14 @@ function isHidden(state: State, shooter: number, target: number): boolean {
   return coverFrom(state, shooter, target).grade > 0;
 }
 
-/** SK-RNG-7. A model that is Fallen, Prone or in cover may be passed over for another target. */
+/** SK-RNG-7. A shooter may skip targets that are Fallen, Prone or in cover. */
 function maySkip(state: State, shooter: number, target: number): boolean {
   return !isStanding(state, target) || coverFrom(state, shooter, target).grade > 0;
 }
 
 /**
- * SK-RNG-7, SK-SPR-10. The enemies that may be shot at with this weapon, in roster order: those nearer than the nearest
- * that may not be passed over, and him, and who is as near.
+ * SK-RNG-7, SK-SPR-10. Legal targets of this weapon, in roster order: enemies up to the nearest that may not be skipped,
+ * and those equally near.
  */
 export function targetsFor(state: State, model: number, weapon: number): readonly number[] {
   const found: number[] = [];
@@ -152,13 +152,13 @@ function enemiesInRange(state: State, model: number, weapon: number): readonly I
   return found;
 }
 
-/** From so far off (steps, centre to centre) nobody can be shot at with this weapon. */
+/** A distance (steps between centres) out of range of this weapon for any base. */
 function reachOfWeapon(state: State, model: number, weapon: number): number {
   const carried = armOf(state, model, weapon);
   return carried === undefined ? 0 : farthest(state, carried.ranged) + 2 * state.field.mountedRadius;
 }
 
-/** The enemies on the table that are not farther off than that (steps, centre to centre), in roster order. */
+/** Enemies on the table within a distance (steps between centres), in roster order. */
 function enemiesWithin(state: State, model: number, reach: number): readonly number[] {
   const { squares } = surroundingsOf(state, model);
   const found: number[] = [];

@@ -38,7 +38,7 @@ describe('volleys', () => {
       [3, 1],
     ]);
   });
-  it('E33, SK-GRP-15: six muskets: 7 to 1: Wounded, and killed at that', () => {
+  it('E33, SK-GRP-15: six muskets: 7 to 1: Wounded and killed', () => {
     const state = frameOf(volley(6, 30), members(6));
     expect(playing(state).roll([3], [4]).event('shot').result.what).toBe('killed');
   });
@@ -71,7 +71,7 @@ describe('volleys', () => {
   it('SK-NAT-2: a Steady volley has +1', () => {
     expect(sums(volley(3, 60), members(3), { steady: true })).toEqual([5, 0]);
   });
-  it('SK-GRP-16: all are discharged and have attacked; a natural 1 depletes one, whom their owner names', () => {
+  it('SK-GRP-16: all are discharged and have attacked; a natural 1 depletes one weapon that the owner chooses', () => {
     const play = playing(frameOf(volley(3, 60), members(3))).roll([1], [6]);
     for (const model of members(3)) {
       expect(play.state.models[model]).toMatchObject({ loaded: [false], attacked: true, depleted: [false] });
@@ -82,7 +82,7 @@ describe('volleys', () => {
     play.red({ type: 'depleted', model: 2 });
     expect(members(3).map((model) => play.state.models[model]?.depleted[0])).toEqual([false, true, false]);
   });
-  it('SK-GRP-16: each of them is offered to his owner, and nothing else is asked', () => {
+  it('SK-GRP-16: the owner chooses among all shooters', () => {
     const play = playing(frameOf(volley(3, 60), members(3)));
     expect(play.asks).toBe('SK-GRP-14');
     play.roll([1], [6]);
@@ -92,7 +92,7 @@ describe('volleys', () => {
       reason: 'sk.fight.depletedFirst',
     });
   });
-  it('SK-GRP-18, SK-RNG-9, SK-RNG-11: one in the saddle, or one too far off, is a penalty for all', () => {
+  it('SK-GRP-18, SK-RNG-9, SK-RNG-11: one mounted or distant shooter is a penalty for all', () => {
     const carbines: ManSpec = { c: 2, weapons: ['carbine'] };
     const riders = apart(60, carbines, MUSKET, {
       others: [{ at: [270, 500], weapons: ['carbine'], specials: ['mounted'] }],
@@ -136,7 +136,7 @@ describe('volleys', () => {
     }
   });
 
-  /** The volley is fired, whatever order was given for it. */
+  /** Fires a volley without an order. */
   function frameOf(state: State, shooters: readonly number[]): State {
     return { ...state, frames: [...state.frames, shotBy(shooters, 1)] };
   }

@@ -1,4 +1,4 @@
-/** The members of an order fire as one (SK-SEQ-7 steps 2 to 5, SK-SEQ-8). */
+/** Volleys: the members of an order fire as one (SK-SEQ-7 steps 2 to 5, SK-SEQ-8). */
 import { push, replaceTop, emit } from '@drumhead/engine';
 import { bandAt } from './ranges.ts';
 import { dataOf, weaponOf } from '../../state/abilities.ts';
@@ -9,7 +9,7 @@ import type { Model, State } from '../../state/state.ts';
 import { changeModel, type Draft } from '../../state/draft.ts';
 import { fitShooters } from './volleyShooters.ts';
 
-/** SK-GRP-19, SK-GRP-22. Actions of every member that firing costs. */
+/** SK-GRP-19, SK-GRP-22. Cost of firing, in actions of every member. */
 export const VOLLEY_COST: Readonly<Record<OrderKind, number>> = {
   groupMove: 0,
   regroup: 0,
@@ -20,7 +20,7 @@ export const VOLLEY_COST: Readonly<Record<OrderKind, number>> = {
 /** SK-NAT-2. Fewest shooters of a Steady volley. */
 const STEADY_SHOOTERS = 3;
 
-/** SK-SEQ-7. Those who can fire, fire; the order costs every member its action. */
+/** SK-SEQ-7. Fires the volley of all who can; every member pays its action. */
 export function fireVolley(draft: Draft, frame: GroupFrame): void {
   const { order } = frame;
   const cost = VOLLEY_COST[order.kind];
@@ -65,7 +65,7 @@ function isSteady(state: State, player: number, { shooters, weapons, target }: S
   });
 }
 
-/** SK-GRP-21, SK-GRP-22. After the fire of a Shoot and Reload front and second line change weapons. */
+/** SK-GRP-21, SK-GRP-22. After a Shoot and Reload the two lines exchange weapons. */
 export function changeWeapons(draft: Draft, frame: GroupFrame): void {
   const { order } = frame;
   if (order.kind === 'shootAndReload') {
@@ -74,7 +74,7 @@ export function changeWeapons(draft: Draft, frame: GroupFrame): void {
   replaceTop(draft, { ...frame, stage: 'after' });
 }
 
-/** A weapon goes with its load and its depletion; both men count as having attacked. */
+/** A weapon keeps its load and depletion; both models count as having attacked. */
 function changePair(draft: Draft, { members, partners, weapons }: Order, pair: number): void {
   const front = members[pair] as number;
   const second = partners[pair] as number;

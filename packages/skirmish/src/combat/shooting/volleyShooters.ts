@@ -1,11 +1,11 @@
-/** Who may take part in a volley, when it is ordered and when it is fired (SK-GRP-19, SK-SEQ-7). */
+/** The shooters of a volley, when it is ordered and when it is fired (SK-GRP-19, SK-SEQ-7). */
 import type { Refusal } from '@drumhead/engine';
 import type { Order } from '../../state/frames.ts';
 import { inContact, isThere } from '../../ground/geometry.ts';
 import { shotProblem } from './shooting.ts';
 import type { Model, State } from '../../state/state.ts';
 
-/** SK-GRP-19. Why one model may not fire with a volley: loaded, sight, range, free of enemies; any target will do. */
+/** SK-GRP-19. Why a model may not fire with a volley, or null. The nearest target need not be taken. */
 export function shooterProblem(state: State, shooter: number, weapon: number, target: number): Refusal | null {
   return shotProblem(state, shooter, weapon, target, { aimed: false, volley: true });
 }
@@ -16,12 +16,12 @@ export function isLoadedSinceStart(state: State, model: number, weapon: number):
   return loaded[weapon] === true && fired[weapon] !== true && reloaded[weapon] !== true && depleted[weapon] !== true;
 }
 
-/** SK-GEO-15. Is the centre of `far` farther from the target's centre than that of `near`? */
+/** SK-GEO-15. Is `far` farther from the target than `near`, by centres? */
 export function isFartherFrom(state: State, target: number, far: number, near: number): boolean {
   return squaredTo(state, far, target) > squaredTo(state, near, target);
 }
 
-/** Squared distance of two centres. */
+/** Squared distance between two centres. */
 export function squaredTo(state: State, a: number, b: number): number {
   const m = state.models[a] as Model;
   const n = state.models[b] as Model;
@@ -29,8 +29,8 @@ export function squaredTo(state: State, a: number, b: number): number {
 }
 
 /**
- * SK-SEQ-7 step 2. Of those who are able (places in `order.members`) the ones who can fire now and are in base contact with each other;
- * where they have come apart, the largest part (of equal ones the one named first).
+ * SK-SEQ-7 step 2. Those of the given members (places in `order.members`) that can fire now and are in base contact with
+ * each other; if they have come apart, the largest part (the first named wins ties).
  */
 export function fitShooters(state: State, order: Order, able: readonly number[]): readonly number[] {
   const { members, weapons, target } = order;

@@ -4,7 +4,7 @@
  */
 import type { Refusal } from '@drumhead/engine';
 import type { Command, Event, Field, Formation, Move, State, Unit } from '@drumhead/large-battles';
-import { kindsOf, largeBattles } from '@drumhead/large-battles/screen';
+import { kindsOf } from '@drumhead/large-battles/screen';
 import type { Point } from '../../../table/camera.ts';
 import { type Place, seenFrom } from '../../../table/troops/footprints.ts';
 import { placeOf } from './places.ts';
@@ -73,7 +73,7 @@ export function proposalFor(scene: Scene, piece: PieceRef, asked: Command): Prop
       from,
       attack: attackIn(first.events),
     };
-  const near = nearBy(scene, asked, from) ?? largeBattles.nearest(scene.state, scene.seat, asked);
+  const near = nearBy(scene, asked, from) ?? scene.rules.nearest(scene.state, scene.seat, asked);
   const second = near && judge(scene, near);
   if (!near || !second?.ok)
     return { piece, asked, command: null, refusal: first.refusal, ghost: null, from, attack: null };

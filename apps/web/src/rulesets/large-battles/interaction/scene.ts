@@ -1,17 +1,21 @@
 /** View model of one moment: the viewer's state, decision and offers. Pure. */
+import type { Ruleset } from '@drumhead/engine';
 import type { Command, Event, Frame, SideIndex, State } from '@drumhead/large-battles';
 import { largeBattles, extraOffers } from '@drumhead/large-battles/screen';
 import { asking, type Moment } from '../../../battle/moment.ts';
 
-export interface Scene extends Moment<State, Command, Frame> {
+export interface Scene extends Moment<State, Command, Event, Frame> {
   readonly side: SideIndex;
 }
 
 const { momentOf, judge } = asking<Frame, State, Command, Event>(largeBattles, extraOffers);
 export { judge };
 
-export function sceneOf(state: State, seat: string): Scene {
-  return { ...momentOf(state, seat), side: state.field.sides[0].id === seat ? 0 : 1 };
+/** The rules of a battle: the present ones, or an older version. */
+export type Rules = Ruleset<State, Command, Event>;
+
+export function sceneOf(state: State, seat: string, rules?: Rules): Scene {
+  return { ...momentOf(state, seat, rules), side: state.field.sides[0].id === seat ? 0 : 1 };
 }
 
 /** Troops are being placed: all of them in secret, or a Brigade at a time. */

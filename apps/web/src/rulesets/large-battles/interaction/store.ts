@@ -3,7 +3,7 @@ import type { Command, State } from '@drumhead/large-battles';
 import { createInteractionStore } from '../../../battle/interaction.ts';
 import type { Hosted } from '../../../battle/hostState.ts';
 import { NO_INTERACTION, type Interaction, type Input, step } from './tool.ts';
-import { isDeployment, type Scene, sceneOf, subjectOf } from './scene.ts';
+import { isDeployment, type Rules, type Scene, sceneOf, subjectOf } from './scene.ts';
 
 export const { useScene, useInteraction, currentInteraction, currentScene, dispatch, send } = createInteractionStore<
   Scene,
@@ -13,7 +13,7 @@ export const { useScene, useInteraction, currentInteraction, currentScene, dispa
 >({
   ruleset: 'large-battles',
   empty: NO_INTERACTION,
-  sceneOf: (state, viewer) => sceneOf(state as State, viewer),
+  sceneOf: (state, viewer, rules) => sceneOf(state as State, viewer, rules as Rules),
   step,
   afterBattleChange,
   isRestorable: (interaction) => interaction.tool.at !== 'carry',

@@ -1,5 +1,5 @@
 /** View model of one moment: the viewer's state, decision and offers. Pure. */
-import type { Seat } from '@drumhead/engine';
+import type { Ruleset, Seat } from '@drumhead/engine';
 import {
   type Command,
   type Event,
@@ -19,7 +19,7 @@ export interface PieceRef {
 export const samePiece = (a: PieceRef | null, b: PieceRef | null): boolean =>
   a !== null && b !== null && a.what === b.what && a.index === b.index;
 
-export interface Scene extends Moment<State, Command, Frame> {
+export interface Scene extends Moment<State, Command, Event, Frame> {
   /** Of the viewer, or -1 for a spectator. */
   readonly side: SideIndex | -1;
 }
@@ -27,9 +27,12 @@ export interface Scene extends Moment<State, Command, Frame> {
 const { momentOf, judge, nearestTo } = asking<Frame, State, Command, Event>(simplicity);
 export { judge, nearestTo };
 
-export function sceneOf(state: State, seat: Seat): Scene {
+/** The rules of a battle: the present ones, or an older version. */
+export type Rules = Ruleset<State, Command, Event>;
+
+export function sceneOf(state: State, seat: Seat, rules?: Rules): Scene {
   const { sides } = state.field;
-  return { ...momentOf(state, seat), side: sides[0].id === seat ? 0 : sides[1].id === seat ? 1 : -1 };
+  return { ...momentOf(state, seat, rules), side: sides[0].id === seat ? 0 : sides[1].id === seat ? 1 : -1 };
 }
 
 /** The piece that a command is about, or null. */

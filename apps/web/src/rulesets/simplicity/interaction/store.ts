@@ -1,7 +1,7 @@
 /** Interaction store of Simplicity in Practice. */
 import type { Command, State } from '@drumhead/simplicity/screen';
 import { createInteractionStore } from '../../../battle/interaction.ts';
-import { able, graspOf, pieceAsked, samePiece, type Scene, sceneOf } from './scene.ts';
+import { able, graspOf, pieceAsked, samePiece, type Rules, type Scene, sceneOf } from './scene.ts';
 import { NO_INTERACTION, type Interaction, type Input, step } from './tool.ts';
 
 export const { useScene, useInteraction, currentInteraction, currentScene, dispatch, send } = createInteractionStore<
@@ -12,7 +12,7 @@ export const { useScene, useInteraction, currentInteraction, currentScene, dispa
 >({
   ruleset: 'simplicity',
   empty: NO_INTERACTION,
-  sceneOf: (state, viewer) => sceneOf(state as State, viewer),
+  sceneOf: (state, viewer, rules) => sceneOf(state as State, viewer, rules as Rules),
   step,
   afterBattleChange,
   isRestorable: (interaction) => interaction.tool.at !== 'carry',

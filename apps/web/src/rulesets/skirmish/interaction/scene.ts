@@ -1,5 +1,5 @@
 /** View model of one moment: the viewer's state, decision and offers. Pure. */
-import type { Seat } from '@drumhead/engine';
+import type { Ruleset, Seat } from '@drumhead/engine';
 import {
   type Command,
   type Activation,
@@ -11,7 +11,7 @@ import {
 } from '@drumhead/skirmish/screen';
 import { asking, type Moment } from '../../../battle/moment.ts';
 
-export interface Scene extends Moment<State, Command, Frame> {
+export interface Scene extends Moment<State, Command, Event, Frame> {
   /** Index of the viewer's player, or -1 for a spectator. */
   readonly player: number;
 }
@@ -19,8 +19,11 @@ export interface Scene extends Moment<State, Command, Frame> {
 const { momentOf, judge, nearestTo } = asking<Frame, State, Command, Event>(skirmish, extraMoves);
 export { judge, nearestTo };
 
-export function sceneOf(state: State, seat: Seat): Scene {
-  const moment = momentOf(state, seat);
+/** The rules of a battle: the present ones, or an older version. */
+export type Rules = Ruleset<State, Command, Event>;
+
+export function sceneOf(state: State, seat: Seat, rules?: Rules): Scene {
+  const moment = momentOf(state, seat, rules);
   return { ...moment, player: moment.state.field.players.findIndex(({ id }) => id === seat) };
 }
 

@@ -2,7 +2,7 @@
 import type { Command, State } from '@drumhead/skirmish/screen';
 import { createInteractionStore } from '../../../battle/interaction.ts';
 import type { Hosted } from '../../../battle/hostState.ts';
-import { type Scene, choosable, sceneOf, subjectOf } from './scene.ts';
+import { type Rules, type Scene, choosable, sceneOf, subjectOf } from './scene.ts';
 import { NO_INTERACTION, type Interaction, type Input, step } from './tool.ts';
 
 export const { useScene, useInteraction, currentInteraction, currentScene, dispatch, send } = createInteractionStore<
@@ -13,7 +13,7 @@ export const { useScene, useInteraction, currentInteraction, currentScene, dispa
 >({
   ruleset: 'skirmish',
   empty: NO_INTERACTION,
-  sceneOf: (state, viewer) => sceneOf(state as State, viewer),
+  sceneOf: (state, viewer, rules) => sceneOf(state as State, viewer, rules as Rules),
   step,
   afterBattleChange,
   isRestorable: (interaction) => interaction.tool.at !== 'carry',

@@ -55,5 +55,5 @@ function rollOf(
 /** The decision after nominating this model. */
 function afterNominating(scene: Scene, model: number): Scene | null {
   const judged = judge(scene, { type: 'nominate', model });
-  return judged.ok ? sceneOf(judged.after, scene.seat) : null;
+  return judged.ok ? sceneOf(judged.after, scene.seat, scene.rules) : null;
 }

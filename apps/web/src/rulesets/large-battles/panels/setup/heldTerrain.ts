@@ -58,8 +58,8 @@ export function proposalOf(scene: Scene, held: HeldTerrain): Proposal | null {
   if (held.at === null || !scene.pending) return null;
   const state = without(scene.state, scene.seat, held.moving);
   const asked = commandFor(state, scene, held, held.at);
-  const decision = largeBattles.decide(state, scene.seat, asked);
-  const command = decision.ok ? asked : largeBattles.nearest(state, scene.seat, asked);
+  const decision = scene.rules.decide(state, scene.seat, asked);
+  const command = decision.ok ? asked : scene.rules.nearest(state, scene.seat, asked);
   return {
     asked,
     refusal: decision.ok ? null : decision.refusal,

@@ -8,7 +8,8 @@ import { kindProblem } from './moveKinds.ts';
 import { planRoadMove } from './roadMove.ts';
 import { planStraightMove } from './straightMove.ts';
 import { aroundActions, type Surroundings } from './path/surroundings.ts';
-import { planTurn, planWheel } from './wheel.ts';
+import { planTurn } from './turnInPlace.ts';
+import { planWheel } from './wheel.ts';
 
 /** Every rule of chapters 9 to 11 about a move, and proximity at the last action (LB-PROX-05). */
 export function planMove(state: State, mover: Mover, move: Move): Result<Arrival> {

@@ -2,7 +2,7 @@
  * Every hand a pool can show as far as a contest looks, with its probability and with what it becomes when
  * the lowest die is rolled again; and the result of every hand against every other.
  */
-import { PLACES } from './hand.ts';
+import { PLACES } from './diceHand.ts';
 import { chanceOfTop, sortedRuns } from './pools.ts';
 
 /** The hands of one pool, looking `depth` dice deep. */

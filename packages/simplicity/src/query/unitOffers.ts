@@ -1,0 +1,119 @@
+/**
+ * The orders offered to one unit, rallies apart. What its sources have listed is kept with the unit; in another state only
+ * those sources list anew on whose area or target something has changed.
+ */
+import { memoizeBy } from '@drumhead/engine';
+import { knownFootprint } from '../ground/footprints.ts';
+import { areApart, type Box } from '../ground/sweep.ts';
+import { type Field, SIDES, type State, type Unit, type UnitProfile } from '../state/state.ts';
+import { isOnTable, sideOf, standAlike, unitOf } from '../state/units.ts';
+import type { Order } from '../turn/orders.ts';
+import { attackSource } from './attackOffers.ts';
+import { RETIRE_SOURCE, TOWARDS_SOURCE, TURN_SOURCES } from './moveOffers.ts';
+import { type Listed, type OfferSource, type Reach, reachOf } from './offerSources.ts';
+import { ENTER_SOURCE, ROAD_SOURCE } from './otherOffers.ts';
+import { SECTION_SOURCE } from './sectionOffers.ts';
+
+const OPEN_SOURCES: readonly OfferSource[] = [
+  ...TURN_SOURCES,
+  RETIRE_SOURCE,
+  ROAD_SOURCE,
+  ENTER_SOURCE,
+  TOWARDS_SOURCE,
+];
+
+/** By side, in the open and in a section, in the order in which offers are listed. */
+const sourcesBySide = memoizeBy(({ units }: Field) =>
+  SIDES.map((side) => {
+    const attacks = units.flatMap((profile, target) => (profile.side === side ? [] : [attackSource(target)]));
+    return { open: [...OPEN_SOURCES, ...attacks], section: [SECTION_SOURCE, ...attacks] };
+  }),
+);
+
+function sourcesOf(state: State, unit: number): readonly OfferSource[] {
+  const { open, section } = sourcesBySide(state.field)[sideOf(state, unit)] as ReturnType<typeof sourcesBySide>[number];
+  return unitOf(state, unit).section >= 0 ? section : open;
+}
+
+interface KeptListed extends Listed {
+  readonly key: number;
+}
+
+interface Kept {
+  readonly table: Pick<State, 'field' | 'terrain' | 'edges'>;
+  /** The units as they stood when the offers were last found to hold. */
+  units: readonly Unit[];
+  readonly listed: readonly KeptListed[];
+  readonly offers: readonly Order[];
+}
+
+const keptOffers = new WeakMap<Unit, Kept>();
+
+/** The offers of the units of a state. */
+export function unitOffersIn(state: State): (unit: number) => readonly Order[] {
+  const { units } = state;
+  // Most units were listed last in the same state.
+  const changesOf = new Map<readonly Unit[], readonly Change[]>([[units, []]]);
+  const changesSince = (before: readonly Unit[]): readonly Change[] => {
+    const changes = changesOf.get(before) ?? changesBetween(before, state);
+    changesOf.set(before, changes);
+    return changes;
+  };
+  return (unit) => {
+    const u = unitOf(state, unit);
+    const kept = keptOffers.get(u);
+    const known = kept !== undefined && isSameTable(kept.table, state) ? kept : null;
+    const changes = known === null ? [] : changesSince(known.units);
+    if (known !== null) known.units = units;
+    if (known !== null && changes.length === 0) return known.offers;
+    const now = listAnew(state, unit, known, changes);
+    if (now !== known) keptOffers.set(u, now);
+    return now.offers;
+  };
+}
+
+function listAnew(state: State, unit: number, known: Kept | null, changes: readonly Change[]): Kept {
+  let reach: Reach | null = null;
+  const listed = sourcesOf(state, unit).map((source, i): KeptListed => {
+    const kept = known?.listed[i];
+    const key = source.key(state, unit);
+    if (kept?.key === key && !isConcerned(source, kept, changes)) return kept;
+    reach ??= reachOf(state, unit);
+    const { offers, area } = source.list(reach);
+    return { offers, area, key };
+  });
+  if (known !== null && reach === null) return known;
+  const { field, terrain, edges, units } = state;
+  return { table: { field, terrain, edges }, units, listed, offers: listed.flatMap(({ offers }) => offers) };
+}
+
+function isSameTable(a: Kept['table'], b: State): boolean {
+  return a.field === b.field && a.terrain === b.terrain && a.edges === b.edges;
+}
+
+/** A unit that stands otherwise than it did: where it stood, and where it stands. */
+interface Change {
+  readonly unit: number;
+  readonly boxes: readonly Box[];
+}
+
+function changesBetween(before: readonly Unit[], { field, terrain, units }: State): Change[] {
+  const changes: Change[] = [];
+  for (let unit = 0; unit < units.length; unit++) {
+    const was = before[unit] as Unit;
+    const is = units[unit] as Unit;
+    if (was === is || standAlike(was, is)) continue;
+    const profile = field.units[unit] as UnitProfile;
+    const boxes = [was, is].filter(isOnTable).map((one) => knownFootprint(one, profile, terrain).quad);
+    changes.push({ unit, boxes });
+  }
+  return changes;
+}
+
+function isConcerned({ target }: OfferSource, { area }: Listed, changes: readonly Change[]): boolean {
+  for (const { unit, boxes } of changes) {
+    if (unit === target) return true;
+    if (area !== null) for (const box of boxes) if (!areApart(box, area)) return true;
+  }
+  return false;
+}

@@ -1,2 +1,0 @@
-/** The small positions of the rule set, where tests look for them. */
-export * from '../src/scenarios/position.ts';

@@ -1,0 +1,43 @@
+/** Scratch copies of the workspace, for tests that change it. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('../', import.meta.url));
+
+const LEFT_OUT = new Set(['node_modules', '.git', 'dist', 'artefacts', 'coverage', '.cache', '.stryker-tmp']);
+
+/** A copy of the sources, with the installed packages of the original and its own workspace packages. */
+export function copyOfWorkspace(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'drumhead-'));
+  cpSync(ROOT, folder, { recursive: true, filter: (from) => !LEFT_OUT.has(basename(from)) });
+  const modules = join(folder, 'node_modules');
+  mkdirSync(join(modules, '@drumhead'), { recursive: true });
+  const installed = join(ROOT, 'node_modules');
+  for (const name of readdirSync(installed)) {
+    if (name !== '@drumhead' && name !== 'drumhead') symlinkSync(join(installed, name), join(modules, name));
+  }
+  // These links are relative, so they lead into the copy.
+  for (const name of readdirSync(join(installed, '@drumhead'))) {
+    symlinkSync(readlinkSync(join(installed, '@drumhead', name)), join(modules, '@drumhead', name));
+  }
+  symlinkSync('../apps/cli', join(modules, 'drumhead'));
+  return folder;
+}
+
+export interface Ended {
+  readonly status: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs a program in a folder and waits for it. */
+export function run(folder: string, program: string, args: readonly string[]): Ended {
+  const name = { GIT_AUTHOR_NAME: 'Test', GIT_COMMITTER_NAME: 'Test' };
+  const mail = { GIT_AUTHOR_EMAIL: 'test@example.org', GIT_COMMITTER_EMAIL: 'test@example.org' };
+  const env = { ...process.env, ...name, ...mail, GIT_CONFIG_GLOBAL: '/dev/null', NO_COLOR: '1' };
+  const { status, stdout, stderr, error } = spawnSync(program, args, { cwd: folder, encoding: 'utf8', env });
+  return { status: status ?? 1, out: stdout ?? '', err: (stderr ?? '') + (error?.message ?? '') };
+}
