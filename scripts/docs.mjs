@@ -17,10 +17,11 @@ const entries = readdirSync(join(root, 'packages'))
       .map((path) => join('packages', name, path));
   });
 
+const options =
+  '--tsconfig tsconfig.packages.json --out artefacts/docs --name Drumhead --readme ARCHITECTURE.md --logLevel Warn ' +
+  '--excludeInternal --excludePrivate --validation.notExported false --validation.invalidLink false --skipErrorChecking';
 const { code } = await runNode(tool('typedoc'), [
-  ...['--tsconfig', 'tsconfig.packages.json', '--out', join('artefacts', 'docs'), '--name', 'Drumhead'],
-  ...['--readme', 'ARCHITECTURE.md', '--excludeInternal', '--excludePrivate', '--logLevel', 'Warn'],
-  ...['--validation.notExported', 'false', '--validation.invalidLink', 'false', '--skipErrorChecking'],
+  ...options.split(' '),
   ...entries.flatMap((entry) => ['--entryPoints', entry]),
 ]);
 if (code !== 0) stop('TypeDoc failed: see above.');

@@ -65,4 +65,5 @@ const [program, ...first] = npm ? [process.env.npm_node_execpath ?? process.exec
 const folders = [...names, 'versions'].map((name) => `./${name}`);
 const packed = await run(program, [...first, 'pack', '--silent', ...folders], { cwd: out, capture: true });
 if (packed.code !== 0) stop(packed.output);
-for (const file of readdirSync(out).filter((name) => name.endsWith('.tgz'))) console.log(join('artefacts/packages', file));
+for (const file of readdirSync(out).filter((name) => name.endsWith('.tgz')))
+  console.log(join('artefacts/packages', file));

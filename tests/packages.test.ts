@@ -50,7 +50,8 @@ beforeAll(() => {
   const tarballs = readdirSync(STAGED).filter((name) => name.endsWith('.tgz'));
   const files = tarballs.map((name) => join(STAGED, name));
   must(run(project, 'npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', ...files]));
-  for (const name of names) for (const ending of ['mjs', 'ts']) writeFileSync(join(project, `${name}.${ending}`), example(name));
+  for (const name of names)
+    for (const ending of ['mjs', 'ts']) writeFileSync(join(project, `${name}.${ending}`), example(name));
 }, 240_000);
 
 afterAll(() => rmSync(project, { recursive: true, force: true }));
@@ -60,7 +61,10 @@ describe('the packages, installed in an empty project', { timeout: 240_000 }, ()
     const all = 'bots content engine large-battles odds rulesets simplicity skirmish table versions';
     expect(names).toEqual(all.split(' '));
     for (const name of names) {
-      const files = readdirSync(join(project, 'node_modules', '@drumhead', name), { recursive: true, encoding: 'utf8' });
+      const files = readdirSync(join(project, 'node_modules', '@drumhead', name), {
+        recursive: true,
+        encoding: 'utf8',
+      });
       expect(files.filter((file) => /\.test\.|(?<!\.d)\.ts$/.test(file))).toEqual([]);
       expect(files).toEqual(expect.arrayContaining(['README.md', 'LICENSE', 'package.json']));
       expect(files.some((file) => file.endsWith('.d.ts'))).toBe(true);
@@ -92,7 +96,14 @@ describe('the packages, installed in an empty project', { timeout: 240_000 }, ()
        // @ts-expect-error: a scenario has a limit that is a number
        if (own) own.limit.trim();\n`,
     );
-    const options = { strict: true, noEmit: true, target: 'ES2022', module: 'NodeNext', lib: ['ES2022', 'DOM'], types: [] };
+    const options = {
+      strict: true,
+      noEmit: true,
+      target: 'ES2022',
+      module: 'NodeNext',
+      lib: ['ES2022', 'DOM'],
+      types: [],
+    };
     writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, include: ['*.ts'] }));
     const compiler = join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc');
     expect(must(run(project, process.execPath, [compiler, '--pretty', 'false'])).out).toBe('');

@@ -5,7 +5,7 @@ import cliProgress from 'cli-progress';
 import { Tinypool } from 'tinypool';
 import type { BattleResult, BattleTask } from './battleWorker.ts';
 import { refused } from './exit.ts';
-import type { Translate } from './translate.ts';
+import type { Translate } from '@drumhead/rulesets';
 
 /** Battles 0 to `games` - 1. */
 export interface Run {

@@ -1,10 +1,9 @@
 /** Reads numbers, files and standard input, with a precise message for every fault. */
 import { closeSync, openSync, readSync } from 'node:fs';
-import { rulesets } from '@drumhead/rulesets';
+import { rulesets, type Translate } from '@drumhead/rulesets';
 import { type AnyRuleset, type Problem } from '@drumhead/engine';
 import { translateFacts } from '@drumhead/content';
 import { refused, wrongUsage } from './exit.ts';
-import type { Translate } from './translate.ts';
 
 /** A whole number option within bounds, or wrong usage. */
 export function wholeNumber(t: Translate, name: string, given: string, least: number, most: number): number {

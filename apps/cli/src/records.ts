@@ -1,8 +1,7 @@
 /** Record files: reads them under their version of the rules, and prints their faults and outcomes. */
 import { type Battle, readRecord, type ReadRecord, type RecordFault } from '@drumhead/engine';
-import { rulesetById, rulesetsFor, seatName } from '@drumhead/rulesets';
+import { rulesetById, rulesetsFor, seatName, type Translate } from '@drumhead/rulesets';
 import { refused } from './exit.ts';
-import type { Translate } from './translate.ts';
 
 /** The fault of a record with its line. */
 export function faultLine(file: string, fault: RecordFault, t: Translate): string {

@@ -2,7 +2,7 @@
 import type { AnyRuleset, Checked, Problem } from '@drumhead/engine';
 import type { Command } from 'commander';
 import type { Setups } from './setups.ts';
-import type { Translate } from './translate.ts';
+import type { Translate } from '@drumhead/rulesets';
 
 /** A kind of JSON file, with its check and its schema. */
 export interface FileKind {

@@ -1,10 +1,9 @@
 /** Scenarios by name or from files. */
 import type { AnyRuleset } from '@drumhead/engine';
-import { rulesets } from '@drumhead/rulesets';
+import { rulesets, type Translate } from '@drumhead/rulesets';
 import { refused, wrongUsage } from './exit.ts';
 import { jsonOf, problemLines, rulesetNamed, textOf } from './input.ts';
 import { manifests } from './rulesets.ts';
-import type { Translate } from './translate.ts';
 
 /** The rule set that a set-up file is for, by its format. */
 function rulesetOf(setup: unknown): string {

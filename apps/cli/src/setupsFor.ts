@@ -5,7 +5,7 @@ import { problemLines } from './input.ts';
 import { manifests } from './rulesets.ts';
 import { scenarioNamed } from './scenarios.ts';
 import type { Setups } from './setups.ts';
-import type { Translate } from './translate.ts';
+import type { Translate } from '@drumhead/rulesets';
 
 export interface SetupOptions {
   readonly scenario?: string;

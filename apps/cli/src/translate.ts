@@ -1,6 +1,6 @@
 /** Messages in the reader's language, the same as in the page. */
 import { localizeDecimals, engineMessages } from '@drumhead/content';
-import { type Facts } from '@drumhead/engine';
+import type { Translate } from '@drumhead/rulesets';
 import i18next, { type i18n } from 'i18next';
 import { cliMessages } from './messages.ts';
 import { manifests } from './rulesets.ts';
@@ -17,9 +17,6 @@ const ALL: Readonly<Record<string, Readonly<Record<Language, string>>>> = Object
 function resource(language: Language): Record<string, string> {
   return Object.fromEntries(Object.entries(ALL).map(([key, i18n]) => [key, i18n[language]]));
 }
-
-/** Translates a message key. */
-export type Translate = (key: string, facts?: Facts) => string;
 
 export async function translatorFor(language: Language): Promise<Translate> {
   const i18n: i18n = i18next.createInstance();

@@ -39,7 +39,7 @@ function faults(state: State): readonly string[] {
     if (!insideBox(quad, state.field.width, state.field.height)) list.push(`unit ${one} is off the table`);
     for (let b = a + 1; b < standing.length; b++) {
       const two = standing[b] as number;
-      // In secret deployment two enemies never meet: each has his own half.
+      // In secret deployment enemies never overlap: each side has its own half.
       if (overlaps(quad, quadOfUnit(state, two))) list.push(`units ${one} and ${two} overlap`);
     }
   }

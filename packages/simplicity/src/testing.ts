@@ -1,4 +1,4 @@
-/** What a seat may know, and what must always hold. Nothing in these rules is secret: deployment is open (SIP-DEP-3). */
+/** Checks of Simplicity for the test kit alone. */
 import { overlap, quadOfUnit } from './ground/footprints.ts';
 import { TOLERANCE } from './state/lengths.ts';
 import type { State } from './state/state.ts';
@@ -8,7 +8,7 @@ import { isOnTable, profileOf, unitOf } from './state/units.ts';
 /** Nothing in these rules is secret: deployment is open (SIP-DEP-3). */
 export const probe = { faults, secrets: (): readonly string[] => [] };
 
-/** The book-keeping of a state: what is not as it must be. */
+/** Invariants that a state breaks, in words. */
 function faults(state: State): readonly string[] {
   const list: string[] = [];
   state.units.forEach((u, i) => {
@@ -31,7 +31,7 @@ function faults(state: State): readonly string[] {
   return list;
 }
 
-/** Nearer to the edge than any turn on the spot brings it: a corner may be over it after a forced one (SIP-MEL-15). */
+/** Is a unit nearer to the edge than any turn on the spot brings it? A forced turn may put a corner over it (SIP-MEL-15). */
 function isTooFarOut(state: State, unit: number): boolean {
   const { x, y } = unitOf(state, unit);
   const { width, depth } = sizeOf(profileOf(state, unit));
@@ -40,7 +40,7 @@ function isTooFarOut(state: State, unit: number): boolean {
   return x < least || y < least || x > field.width - least || y > field.depth - least;
 }
 
-/** SIP-MEL-16. In a melee both conversions come before anybody breaks. */
+/** SIP-MEL-16. In a melee both conversions come before any unit breaks. */
 function mostDp(state: State, unit: number): number {
   const fights = state.frames.some(
     (frame) => frame.at === 'melee' && (frame.charger === unit || frame.defender === unit),

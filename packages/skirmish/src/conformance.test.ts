@@ -1,11 +1,11 @@
-import { probe } from './testing.ts';
 import { hashOf } from '@drumhead/engine';
 import { checkConformance } from '@drumhead/testkit';
 import { describe, expect, it } from 'vitest';
 import { skirmish } from './ruleset.ts';
+import { probe } from './testing.ts';
 
 describe.each(skirmish.scenarios)('%s', (id) => {
-  it('SK-SEQ-1 SK-SEQ-2 keeps the promises of every rule set', () => {
+  it('SK-SEQ-1 SK-SEQ-2 satisfies the conformance kit', () => {
     const report = checkConformance({ ...skirmish, ...probe }, skirmish.scenario(id), {
       seeds: 2,
       steps: 600,
@@ -18,7 +18,7 @@ describe.each(skirmish.scenarios)('%s', (id) => {
 
 describe('every moment', () => {
   it.each(['shakos-pick-up', 'tomahawks-assault-at-the-farm', 'shakos-three-players'])(
-    'SK-SEQ-1 SK-SEQ-3 of the beginning of %s keeps them',
+    'SK-SEQ-1 SK-SEQ-3 at the beginning of %s satisfies the conformance kit',
     (id) => {
       checkConformance({ ...skirmish, ...probe }, skirmish.scenario(id), { seeds: [11], steps: 160, setups: 0 });
     },

@@ -1,10 +1,10 @@
-/** The proof by many games: random legal squads, every scenario, scale and number of players. */
+/** Random games: random legal squads, every scenario, scale and number of players. */
 import { describe, expect, it } from 'vitest';
 import { gameOf, soak } from '../test/randomGames.ts';
 
-/** `DRUMHEAD_BATTLES=1000 npm test -- skirmish/src/soak` plays a thousand. */
+/** `DRUMHEAD_BATTLES=1000 npm test -- skirmish/src/randomGames` plays a thousand. */
 const BATTLES = Number(process.env['DRUMHEAD_BATTLES'] ?? 40);
-/** Where to begin, so that a long run may be parted. */
+/** First game number, to split a long run. */
 const FROM = Number(process.env['DRUMHEAD_BATTLES_FROM'] ?? 0);
 
 describe('random games', () => {

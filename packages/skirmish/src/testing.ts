@@ -1,4 +1,4 @@
-/** What tests of a skirmish ask besides the contract: for the test kit alone. */
+/** The probe of the test kit. */
 import { isThere, radiusOf } from './ground/geometry.ts';
 import { standingProblem } from './ground/standingRoom.ts';
 import type { Model, State } from './state/state.ts';

@@ -1,11 +1,11 @@
-/** What a player who takes the counsel of the rule set would choose. */
+/** The choice of a player that follows the evaluation of the rule set. */
 import type { Seat } from '@drumhead/engine';
 import type { Command } from '../src/state/commands.ts';
 import { evaluation } from '../src/bot/index.ts';
 import { decide, offers } from '../src/turn/machine.ts';
 import type { State } from '../src/state/state.ts';
 
-/** The command of most worth among what is offered; among equals the first. */
+/** The offered command with the highest expected value; the first of equals. */
 export function chosen(state: State, seat: Seat): Command {
   let best: Command | undefined;
   let most = Number.NEGATIVE_INFINITY;
@@ -20,7 +20,7 @@ export function chosen(state: State, seat: Seat): Command {
   return best;
 }
 
-/** What the counsel says a command is worth. */
+/** The expected value of a command. */
 export function worthOf(state: State, seat: Seat, command: Command): number {
   const seen = evaluation.expectedValue(state, seat, command);
   if (seen !== null) return seen;

@@ -1,6 +1,6 @@
 /**
- * A chooser for test games that fights: it closes, attacks, shoots and orders what it can, and now and then does
- * anything at all, so that games end by their rules and reach every corner of a fight.
+ * An aggressive player for test games: it closes, attacks, shoots and gives orders, and sometimes does anything at all, so
+ * that games end by their rules and cover every kind of fight.
  */
 import type { RandomInt } from '@drumhead/engine';
 import type { Command } from '../src/state/commands.ts';
@@ -18,7 +18,7 @@ const BEGINNINGS: ReadonlySet<Command['type']> = new Set([
 ]);
 const ENDINGS: ReadonlySet<Command['type']> = new Set(['lift', 'endTurn']);
 
-/** One of the offers: mostly a fight or a beginning, often a Move towards the enemy, now and then any at all. */
+/** One of the offers: mostly a fight or an activation, often a Move towards the enemy, sometimes any. */
 export function eager(state: State, offers: readonly Command[], random: RandomInt): Command {
   const among = (found: readonly Command[]): Command | null =>
     found.length > 0 ? (found[random(found.length)] as Command) : null;

@@ -1,16 +1,16 @@
-/** Two men at each other's throats, or shooting at each other, with enough friends far off that nobody breaks. */
+/** Positions of two models in a fight or a shooting, with enough distant friends that no squad breaks. */
 import type { MeleeFrame, ShotFrame } from '../src/state/frames.ts';
 import type { State } from '../src/state/state.ts';
 import { type Playing, playing } from './playing.ts';
 import { acting, type ModelSpec, type PositionSpec } from './positions.ts';
 
-/** What a test says about one of the two. */
+/** One of the two models. */
 export type ManSpec = Omit<ModelSpec, 'at' | 'player'> & { readonly at?: ModelSpec['at'] };
 
-/** So many friends stand about on each side: one lost is neither half nor too few. */
+/** Number of friends on each side, so that one loss is neither half nor too many. */
 const FRIENDS = 5;
 
-/** Friends far from everything, along the edges of a table of 600 mm. */
+/** Distant friends along the edges of a table of 600 mm. */
 export function friends(count = FRIENDS): readonly ModelSpec[] {
   return [0, 1].flatMap((player) =>
     Array.from({ length: count }, (_, i): ModelSpec => ({ at: [20 + 30 * i, player === 0 ? 580 : 20], player })),
@@ -20,12 +20,12 @@ export function friends(count = FRIENDS): readonly ModelSpec[] {
 export interface FightSpec extends Omit<PositionSpec, 'models'> {
   /** More models, after the two and before their friends. */
   readonly others?: readonly ModelSpec[];
-  /** Actions that the attacker has. */
+  /** Actions of the attacker. */
   readonly left?: number;
   readonly doing?: Parameters<typeof acting>[3];
 }
 
-/** Model 0 (red) is acting; model 1 (blue) stands in contact north of it, unless places are said. */
+/** Model 0 (red) is acting; model 1 (blue) is in contact north of it, by default. */
 export function facing(attacker: ManSpec, defender: ManSpec, spec: FightSpec = {}): State {
   const { others = [], left = 3, doing: activation = {}, ...position } = spec;
   const models: readonly ModelSpec[] = [
@@ -37,10 +37,10 @@ export function facing(attacker: ManSpec, defender: ManSpec, spec: FightSpec = {
   return acting({ ...position, models }, 0, left, activation);
 }
 
-/** A soldier as any other. */
+/** A plain soldier. */
 export const MUSKET: ManSpec = { c: 2, weapons: ['musket'] };
 
-/** The two so many millimetres apart, from base to base, the shooter in the south. */
+/** The two models at a gap in millimetres, the shooter in the south. */
 export function apart(gap: number, shooter: ManSpec, target: ManSpec, spec: FightSpec = {}): State {
   return facing({ at: [300, 500], ...shooter }, { at: [300, 480 - gap], ...target }, spec);
 }
@@ -55,7 +55,7 @@ export function shotAt(state: State, aimed = false, weapon = 0): Playing {
   return playing(state).red({ type: 'shoot', model: 0, weapon, target: 1, aimed });
 }
 
-/** A plain attack, as the rules look at it. */
+/** The frame of a plain attack. */
 export function attackBy(attacker: number, defender: number, change: Partial<MeleeFrame> = {}): MeleeFrame {
   return {
     at: 'melee',
@@ -71,7 +71,7 @@ export function attackBy(attacker: number, defender: number, change: Partial<Mel
   };
 }
 
-/** A plain shot, or a volley of several. */
+/** The frame of a plain shot, or of a volley of several. */
 export function shotBy(shooters: readonly number[], target: number, change: Partial<ShotFrame> = {}): ShotFrame {
   return {
     at: 'shot',

@@ -1,4 +1,4 @@
-/** Game files for tests: plain squads that may meet. */
+/** Game files for tests, of plain squads that may meet. */
 import { emptySquad, type SquadFile } from '../src/index.ts';
 import type { GameFile } from '../src/setup/gameFile.ts';
 
@@ -25,7 +25,7 @@ type Given = Partial<Omit<GameFile, 'players'>> & {
   readonly limits?: readonly number[];
 };
 
-/** France against Great Britain at 15 mm, with what is said changed. */
+/** France against Great Britain at 15 mm, by default. */
 export function gameFile({
   players = [
     ['france', 'fr'],

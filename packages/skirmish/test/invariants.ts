@@ -1,7 +1,7 @@
 /**
- * What holds in every position that tests play through (`Playing`), whatever the test itself is about: who is asked
- * is asked under a rule, what is offered is accepted, what is accepted was offered, a refusal can be shown to the
- * player, every event names its rule, and every line of a sum adds something under a rule.
+ * Invariants of every position that tests play through (`Playing`): every decision has a rule, every offer is accepted,
+ * every accepted command was offered or covered, refusals can be shown to the player, every event names its rule, and
+ * every line of a tally adds something by a rule.
  */
 import { engineMessages } from '@drumhead/content';
 import { type Refusal, type Seat } from '@drumhead/engine';
@@ -16,15 +16,15 @@ const MESSAGES: Readonly<Record<string, { readonly en: string }>> = { ...engineM
 
 const RULE = /^(SK-[A-Z]+-\d+|KERNEL-[A-Z]+)$/;
 
-/** So many offers of one decision are tried, spread over all of them. */
+/** Most offers of one decision that are tried, spread over all of them. */
 const MOST_TRIED = 24;
 
-/** A refusal names its rule, and its message finds every fact it shows. */
+/** A refusal names its rule and has all facts of its message. */
 export function checkRefusal(refusal: Refusal): void {
   checkWords(refusal, RULE, MESSAGES);
 }
 
-/** Every event names its rule; sums have a rule and a name for each line, and no line that adds nothing. */
+/** Every event names its rule; every line of a tally has a rule and a name and adds something. */
 export function checkEvents(events: readonly Event[]): void {
   for (const event of events) {
     if (!RULE.test(event.rule)) throw broken('an event without a rule', event);
@@ -41,7 +41,7 @@ export function checkEvents(events: readonly Event[]): void {
   }
 }
 
-/** Nobody is asked without a rule; offered is accepted, accepted was offered. */
+/** Decisions have rules; offers are accepted; accepted commands were offered or covered. */
 export function checkMoment(state: State): void {
   for (const seat of checkAsked(state, { offers, pending }, RULE, MESSAGES)) checkOffers(state, seat);
 }
@@ -54,7 +54,7 @@ function checkOffers(state: State, seat: Seat): void {
   checkTried(state, seat, [...tried, ...strays(state)], { decide, covers }, checkRefusal);
 }
 
-/** Commands that may be wrong at this moment: every kind, for a few models. */
+/** Commands of every kind for some models, legal or not. */
 function strays(state: State): readonly Command[] {
   const found: Command[] = [
     { type: 'role', attack: true },

@@ -1,13 +1,13 @@
-/** Models that test their morale, in the middle of an event. */
+/** Positions with morale tests in the middle of an event. */
 import type { Frame, MoraleFrame } from '../src/state/frames.ts';
 import { moraleBonus } from '../src/command/leaders.ts';
 import { type Playing, playing } from './playing.ts';
 import { type ModelSpec, position, type PositionSpec } from './positions.ts';
 
-/** What an event has cost so far: nothing, and morale looked at for nobody. */
+/** The aftermath of an event without losses so far. */
 const EVENT: Frame = { at: 'aftermath', lost: [], leaderless: [], hurt: [], appalled: [], tests: [1, 0] };
 
-/** Models that test their morale now, all of red, in the middle of an event. */
+/** A position in which these red models test their morale. */
 export function testing(
   models: readonly ModelSpec[],
   spec: Omit<PositionSpec, 'models'> = {},

@@ -1,11 +1,11 @@
-/** A Leader of red, three men in a row in front of him, and the orders he gives them. */
+/** Positions of a red Leader with a group, and his orders. */
 import type { Command } from '../src/state/commands.ts';
 import type { OrderKind } from '../src/state/frames.ts';
 import type { State } from '../src/state/state.ts';
 import type { Playing } from './playing.ts';
 import { activationOf, type ModelSpec, position, type PositionSpec } from './positions.ts';
 
-/** Red's Leader and three men in a row in base contact with each other; blue's men far up the table. */
+/** The row: three red models in base contact. The enemies are far up the table. */
 const LEADER: ModelSpec = { at: [300, 560], specials: ['leader'], q: 3, weapons: ['sword'], activated: true };
 export const ROW: readonly ModelSpec[] = [{ at: [280, 520] }, { at: [300, 520] }, { at: [320, 520] }];
 export const FAR: readonly ModelSpec[] = [
@@ -20,7 +20,7 @@ export const LINES: readonly ModelSpec[] = [
   { at: [290, 520] },
   { at: [310, 520] },
 ];
-/** One of blue's within L of them, and the others. */
+/** Blue models, one of them within L of the row. */
 export const TARGET: readonly ModelSpec[] = [{ at: [300, 430], player: 1 }, ...FAR];
 
 export interface Posed extends Partial<PositionSpec> {
@@ -31,7 +31,7 @@ export interface Posed extends Partial<PositionSpec> {
   readonly turnover?: boolean;
 }
 
-/** Model 0 is the Leader with actions left; the row follows, then blue's. */
+/** Model 0 is the Leader with actions left; the row follows, then the blue models. */
 export function posed({ leader, row = ROW, enemies = FAR, left = 2, turnover = false, ...spec }: Posed = {}): State {
   return position({
     models: [{ ...LEADER, ...leader }, ...row, ...enemies],
@@ -51,11 +51,11 @@ export function order(
   return { type: 'order', leader: 0, kind, members, target: -1, weapons: [], partners: [], ...more } as const;
 }
 
-/** All with their first weapon. */
+/** A volley of all with their first weapon. */
 export const volley = (members: readonly number[], target: number) =>
   order('volley', members, { target, weapons: members.map(() => 0) });
 
-/** The order is given and its dice are rolled. */
+/** Gives an order and rolls its dice. */
 export function ordered(game: Playing, command: Command, ...faces: readonly number[]): Playing {
   return game.say('red', command).say('red', { type: 'orderDice', dice: faces.length }).roll(faces);
 }

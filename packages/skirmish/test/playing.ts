@@ -7,7 +7,7 @@ import { decide, offers, pending } from '../src/turn/machine.ts';
 import type { State } from '../src/state/state.ts';
 import { checkEvents, checkMoment, checkRefusal } from './invariants.ts';
 
-/** While mutants are tried, thousands of times, a moment shows only what the test itself asks for. */
+/** Mutation runs skip the invariants, to save time. */
 const MUTANTS = '__stryker__' in globalThis;
 
 const momentSeen = (state: State): void => {
@@ -20,7 +20,7 @@ export class Playing extends ScriptedPosition<State, Command, Event, Frame> {
   }
 }
 
-/** Begins play in a position, which keeps the promises of the rules itself. */
+/** Begins play in a position, which must satisfy the invariants. */
 export function playing(state: State): Playing {
   if (state.outcome === null) momentSeen(state);
   return new Playing(state);

@@ -1,8 +1,8 @@
 /**
- * Small positions for tests, said in millimetres: `position({ models: [{ at: [300, 300] }, …] })`.
- * What is not said is plain: SDS at 15 mm on 600 x 600 mm (S 50, M 80, L 120, foot bases 20 across, mounted 30), player
+ * Small positions for tests, in millimetres: `position({ models: [{ at: [300, 300] }, …] })`.
+ * Defaults: SDS at 15 mm on 600 x 600 mm (S 50, M 80, L 120, foot bases 20 across, mounted 30), player
  * 0 (`red`, edge south: the bottom of the page, large y) against player 1 (`blue`, edge north), red's player turn with
- * nobody activated, and every model a Q4 C2 man with a loaded musket and no special rule.
+ * no model activated, and every model Q4 C2 with a loaded musket and no special rule.
  */
 import { steps } from '@drumhead/table';
 import type { Activation, Frame } from '../src/state/frames.ts';
@@ -25,10 +25,10 @@ import type {
 
 type Place = readonly [number, number];
 
-/** One soldier. `at` is his centre in mm. */
+/** One model. `at` is its centre in mm. */
 export interface ModelSpec {
   readonly at: Place;
-  /** Index of the player who owns him. */
+  /** Index of its owner. */
   readonly player?: number;
   readonly q?: number;
   readonly c?: number;
@@ -39,12 +39,12 @@ export interface ModelSpec {
   readonly out?: Model['out'];
   /** Default: has the special rule Mounted. */
   readonly mounted?: boolean;
-  /** One for all his weapons, or one each. */
+  /** One value for all its weapons, or one each. */
   readonly loaded?: boolean | readonly boolean[];
   readonly depleted?: boolean | readonly boolean[];
   readonly fired?: boolean | readonly boolean[];
   readonly reloaded?: boolean | readonly boolean[];
-  /** Where his thrown tomahawk lies, in mm. */
+  /** Where its thrown tomahawk lies, in mm. */
   readonly tomahawk?: Place;
   readonly activated?: boolean;
   readonly attacked?: boolean;
@@ -93,7 +93,7 @@ export interface PositionSpec {
   readonly maxGameTurns?: number;
   /** Default: two, red and blue. */
   readonly players?: readonly Partial<PlayerProfile>[];
-  /** What is special about each player's squad. */
+  /** Changes to each player's squad. */
   readonly squads?: readonly Partial<Squad>[];
   readonly active?: number;
   readonly gameTurn?: number;
@@ -219,7 +219,7 @@ function modelOf(spec: ModelSpec, profile: ModelProfile): Model {
   };
 }
 
-/** Has something to load (SK-RNG-5). */
+/** Must the weapon be loaded (SK-RNG-5)? */
 function isFirearm(weapon: Weapon): boolean {
   const ranged = WEAPONS[weapon].ranged;
   return ranged !== null && (ranged.reload === 'normal' || ranged.reload === 'slow');
@@ -286,7 +286,7 @@ function openingOf(spec: OpeningSpec, points: readonly number[], footRadius: num
   };
 }
 
-/** What a model is doing with so many actions left, at the beginning of its activation. */
+/** A fresh activation of a model with a number of actions left. */
 export function activationOf(model: number, left = 1, change: Partial<Activation> = {}): Activation {
   return {
     model,

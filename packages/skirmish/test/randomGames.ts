@@ -1,9 +1,9 @@
-/** Whole games of players who fight, with every invariant checked on the way and the record played again. */
-import { probe } from '../src/testing.ts';
+/** Whole games of aggressive players, with all invariants checked and the record replayed. */
 import { seededRandomInt, type RandomInt } from '@drumhead/engine';
 import { type Verified, playAndVerify } from '@drumhead/testkit';
 import { ROSTERS } from '../src/armies/rosters.ts';
 import { skirmish } from '../src/ruleset.ts';
+import { probe } from '../src/testing.ts';
 import { BOXES } from '../src/scenarios/scenarioBoxes.ts';
 import { GAME_FORMAT, GAME_VERSION, type GameFile, SCALE_NAMES, SCENARIO_IDS } from '../src/setup/gameFile.ts';
 import { randomSquad } from '../src/armies/randomSquad.ts';
@@ -11,7 +11,7 @@ import { STANDARD_LIMIT } from '../src/armies/squadFile.ts';
 import { VARIANTS } from '../src/state/variant.ts';
 import { eager } from './eagerPlayer.ts';
 
-/** A game longer than this never ends. */
+/** Most commands of a game. */
 const MOST_COMMANDS = 60_000;
 
 function one<T>(list: readonly T[], pick: RandomInt): T {
@@ -19,8 +19,8 @@ function one<T>(list: readonly T[], pick: RandomInt): T {
 }
 
 /**
- * Game `number` of the run between random legal squads: variant, scale, scenario and the number of players go through
- * all their values in turn; terrain and all else falls as the dice do.
+ * Game `number` of the run, between random legal squads: variant, scale, scenario and number of players go through all
+ * their values in turn.
  */
 export function gameOf(number: number): GameFile {
   const pick = seededRandomInt(`skirmish ${number}`);
@@ -32,7 +32,7 @@ export function gameOf(number: number): GameFile {
   const players = Array.from({ length: count }, (_, i) => {
     const role = i === 0 ? 'attacker' : 'defender';
     const limit = box.points?.[variant][role] ?? STANDARD_LIMIT[variant];
-    // SK-MPL-3: more than four stand in two teams.
+    // SK-MPL-3: more than four players form two teams.
     const team = count > 4 || pick(2) === 0 ? { team: i % 2 === 0 ? 'even' : 'odd' } : {};
     return { id: `player-${i}`, squad: { ...randomSquad(one(rosters, pick), limit, pick), casual: true }, team };
   });
@@ -50,7 +50,7 @@ export function gameOf(number: number): GameFile {
   };
 }
 
-/** Plays one game out. */
+/** Plays one game to its end. */
 export function soak(setup: unknown, name: string): Verified {
   const random = seededRandomInt(name);
   return playAndVerify({ ...skirmish, ...probe }, setup, name, {

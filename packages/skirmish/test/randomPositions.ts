@@ -1,6 +1,6 @@
 /**
- * Random positions for property tests: a table with ground of every kind and a dozen models at legal places, the first
- * of them (model 0) spending its actions.
+ * Random positions for property tests: a table with all kinds of ground and a dozen models at legal places; model 0 is
+ * acting.
  */
 import fc from 'fast-check';
 import { steps } from '@drumhead/table';
@@ -12,7 +12,7 @@ import { acting, type FeatureSpec, type ModelSpec } from './positions.ts';
 
 const SIDE = 600;
 const millimetre = fc.integer({ min: 12, max: SIDE - 12 });
-/** Near the middle, so that models meet one another and the ground. */
+/** Near the centre, so that models meet each other and terrain. */
 const central = fc.integer({ min: 180, max: 420 });
 
 const area = fc.record({
@@ -86,13 +86,13 @@ const soldier = fc.record({
     ['fear'],
     ['elan'],
   ),
-  /** Pressed close to the model before it, if there is room. */
+  /** In contact with the model before it, if there is room. */
   beside: fc.boolean(),
 });
 
 type Soldier = typeof soldier extends fc.Arbitrary<infer T> ? T : never;
 
-/** Models that may stand where they are put, one after another; the first always Standing. */
+/** Models at legal places; the first is always Standing. */
 function modelsOf(features: readonly FeatureSpec[], soldiers: readonly Soldier[]): readonly ModelSpec[] {
   const models: ModelSpec[] = [];
   for (const { x, y, player, posture, specials, beside, level } of soldiers) {

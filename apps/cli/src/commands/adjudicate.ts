@@ -4,7 +4,7 @@ import { refused, wrongUsage } from '../exit.ts';
 import { jsonOf, problemLines, rulesetNamed, textOf } from '../input.ts';
 import type { Judge } from '../rulesetManifest.ts';
 import { manifests } from '../rulesets.ts';
-import type { Translate } from '../translate.ts';
+import type { Translate } from '@drumhead/rulesets';
 
 export function addAdjudicate(program: Command, t: Translate): void {
   program

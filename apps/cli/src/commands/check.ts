@@ -5,7 +5,7 @@ import { FILE_KINDS, kindOf } from '../formats.ts';
 import { manifests } from '../rulesets.ts';
 import { jsonOf, problemLines, rulesetNamed, textOf } from '../input.ts';
 import { recordIn } from '../records.ts';
-import type { Translate } from '../translate.ts';
+import type { Translate } from '@drumhead/rulesets';
 
 interface Options {
   readonly ruleset: string;

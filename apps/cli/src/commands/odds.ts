@@ -15,7 +15,7 @@ import type { OddsRow } from '../rulesetManifest.ts';
 import { manifests } from '../rulesets.ts';
 import { percent } from '../statistics.ts';
 import { judgedOf, judgeOf } from './adjudicate.ts';
-import type { Translate } from '../translate.ts';
+import type { Translate } from '@drumhead/rulesets';
 
 export function addOdds(program: Command, t: Translate): void {
   const odds = program.command('odds').description(t('cli.odds'));

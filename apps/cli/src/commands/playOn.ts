@@ -1,13 +1,12 @@
 /** `drumhead play-on`: computer players finish a recorded battle, under the version of the rules it was begun with. */
 import { writeFileSync } from 'node:fs';
 import { playOut, seededDice, writeRecord } from '@drumhead/engine';
-import { versionOf } from '@drumhead/rulesets';
+import { versionOf, type Translate } from '@drumhead/rulesets';
 import type { Command } from 'commander';
 import { refused, wrongUsage } from '../exit.ts';
 import { textOf, wholeNumber } from '../input.ts';
 import { isPlayer, playerCalled, PLAYERS } from '../players.ts';
 import { outcomeLine, recordIn } from '../records.ts';
-import type { Translate } from '../translate.ts';
 
 interface Options {
   readonly players?: string;

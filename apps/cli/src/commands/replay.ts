@@ -1,11 +1,10 @@
 /** `drumhead replay`: recorded battles. */
 import { type Battle, replay, type Step } from '@drumhead/engine';
-import { eventLine } from '@drumhead/rulesets';
+import { eventLine, type Translate } from '@drumhead/rulesets';
 import type { Command } from 'commander';
 import { refused } from '../exit.ts';
 import { textOf, wholeNumber } from '../input.ts';
 import { faultLine, outcomeLine, recordIn } from '../records.ts';
-import type { Translate } from '../translate.ts';
 
 export function addReplay(program: Command, t: Translate): void {
   program

@@ -1,10 +1,9 @@
 /** `drumhead scenarios`: lists scenarios, prints one as a file, prints the schema of such files. */
-import { rulesets, scenarioName } from '@drumhead/rulesets';
+import { rulesets, scenarioName, type Translate } from '@drumhead/rulesets';
 import type { Command } from 'commander';
 import { SCENARIO_KIND } from '../formats.ts';
 import { scenarioNamed } from '../scenarios.ts';
 import { table } from '../statistics.ts';
-import type { Translate } from '../translate.ts';
 
 interface Options {
   readonly json?: boolean;

@@ -11,7 +11,7 @@ import { manifests } from '../rulesets.ts';
 import type { Setups } from '../setups.ts';
 import { type SetupOptions, setupsFor } from '../setupsFor.ts';
 import { interval, median, percent, table } from '../statistics.ts';
-import type { Translate } from '../translate.ts';
+import type { Translate } from '@drumhead/rulesets';
 
 interface Options extends SetupOptions {
   readonly players: string;

@@ -9,7 +9,7 @@ import { isPlayer, PLAYERS } from '../players.ts';
 import type { Fixture, TournamentField } from '../rulesetManifest.ts';
 import { manifests } from '../rulesets.ts';
 import { interval, percent, table } from '../statistics.ts';
-import type { Translate } from '../translate.ts';
+import type { Translate } from '@drumhead/rulesets';
 
 interface Options {
   readonly ruleset: string;

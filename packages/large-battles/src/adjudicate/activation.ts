@@ -1,4 +1,4 @@
-/** LB-SEQ-02 and -03 for the command line: what an activation or reaction roll brings. */
+/** LB-SEQ-02 and -03 for the command line: results of activation and reaction rolls. */
 import type { Checked, Reason } from '@drumhead/engine';
 import { dieSucceeds, PAIR_OF_FIVES_OR_SIXES, PAIR_OF_SIXES, readActivation } from '@drumhead/odds';
 import type { Situation } from './schemas/index.ts';
@@ -8,10 +8,10 @@ type Given = Situation<'activation'>;
 
 export interface ActivationOutcome {
   readonly kind: 'activation';
-  /** What each die must reach, and what is added to each die; null: the Average die is missing. */
+  /** The face each die needs and its modifiers; null: the Average die is missing. */
   readonly quality: number | null;
   readonly bonus: readonly Reason[];
-  /** Successes that are not rolled, and dice to roll. */
+  /** Automatic successes, and dice to roll. */
   readonly automatic: { readonly successes: number; readonly rule: string | null };
   readonly toRoll: number;
   readonly dice: readonly { readonly face: number; readonly success: boolean }[];
@@ -23,7 +23,7 @@ export interface ActivationOutcome {
   /** LB-ACT-13, -14, -16. */
   readonly slotCloses: boolean;
   readonly turnover: boolean;
-  /** What the other side may do about the failures. */
+  /** Options of the other side after the failures. */
   readonly answer: {
     readonly what: 'nothing' | 'reaction' | 'replacement';
     readonly dice: number;
@@ -55,7 +55,7 @@ function judgeRoll(given: Given): ActivationOutcome {
   const chosen = given.dice.chosen ?? Math.max(1, faces.length + automatic.successes);
   const unpredictable = has('unpredictable');
   const led = ownRoll && given.by !== 'reserve' && given.inCommand;
-  // LB-SPEC-21: the Average die holds the Leader's help already.
+  // LB-SPEC-21: the Average die already includes the Leader's help.
   const quality = unpredictable
     ? average === undefined
       ? null

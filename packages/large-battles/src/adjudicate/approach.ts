@@ -1,4 +1,4 @@
-/** LB-SEQ-07 for the command line: counts, dice, and what the actions may be used for. */
+/** LB-SEQ-07 for the command line: counts, dice, and uses of the actions. */
 import type { Checked } from '@drumhead/engine';
 import type { GivenUnit, Situation } from './schemas/index.ts';
 import {
@@ -52,7 +52,7 @@ export interface ApproachOutcome {
   readonly attack: Count;
   readonly defence: Count;
   readonly passive: boolean;
-  /** LB-DICE-13: rights to roll an own die again, in their order. */
+  /** LB-DICE-13: rights to re-roll own dice, in order. */
   readonly rerolls: readonly RightTold[];
   /** LB-APP-09: defenders whose skirmishers are gone for good. */
   readonly skirmishersLost: readonly string[];
@@ -60,12 +60,12 @@ export interface ApproachOutcome {
   readonly disorder: { readonly attacker: number; readonly defender: number };
   readonly attacker: Stand;
   readonly defenders: readonly Stand[];
-  /** Actions of each side after the dice, before they are used; the split that was won. */
+  /** Actions of each side after the dice, before any use; the split that was won. */
   readonly actions: { readonly attacker: number; readonly defender: number; readonly won: string };
   readonly uses: readonly UseTold[];
-  /** What may be done next, by kind. */
+  /** Open uses by kind. */
   readonly may: { readonly attacker: readonly string[]; readonly defender: readonly string[] };
-  /** How it stands: rolled only so far, or what the end of it is. */
+  /** The stage reached: only rolled so far, or the end. */
   readonly end: string;
   readonly movement: { readonly who: 'attacker' | 'defender'; readonly distance: Length; readonly rule: string } | null;
 }
@@ -78,7 +78,7 @@ function costOfForming(unit: GivenUnit): number {
   return unit.traits.includes('conscript') || unit.traits.includes('militia') ? 2 : 1;
 }
 
-/** The actions being used, as they go on. */
+/** The uses of the actions, in progress. */
 interface Play {
   a: number;
   readonly d: number[];
@@ -253,7 +253,7 @@ function useActions(
 
 const over = { rule: 'LB-ACT-19', reason: 'lb.refusal.notNow' };
 
-/** LB-APP-08, LB-FORM-08: what kind of unit can never move into Contact with these. */
+/** LB-APP-08, LB-FORM-08: units that can never move into Contact with these. */
 function kindProblem(
   unit: GivenUnit,
   targets: readonly GivenUnit[],
@@ -306,7 +306,7 @@ function tryUse(
     }
     return null;
   }
-  play.defenderHasWaived = true; // LB-APP-25: what D has not used by now is lost
+  play.defenderHasWaived = true; // LB-APP-25: actions that D has not used by now are lost
   if (use === 'waive') {
     play.a = 0;
     return null;

@@ -7,11 +7,11 @@ import { type Count, counted, coverOf, fighter, type Length, length, retreatStic
 
 type Given = Situation<'bombardment'>;
 
-/** One thing that happens, with its rule. */
+/** One effect with its rule. */
 export interface Effect {
   readonly effect: string;
   readonly rule: string;
-  /** Who: target, garrison, sector, unit behind. */
+  /** The unit concerned: target, garrison, sector, unit behind. */
   readonly who: string;
   readonly dis?: number;
   readonly distance?: Length;

@@ -44,7 +44,7 @@ export function judgeBreakpoint(given: Given): BreakpointOutcome {
   );
   add('LB-VIC-05', 2 * given.generalsLost, 'lb.score.generals');
   add('LB-VIC-07', shaken, 'lb.score.shaken');
-  // LB-VIC-11, -12: the first that qualifies counts, guns never.
+  // LB-VIC-11, -12: the first that qualifies counts; guns never do.
   const spearhead = given.enemies.findIndex(
     (e) => e.arm !== 'artillery' && e.zone > 0 && e.dis < 3 && e.inCommand && e.supported,
   );

@@ -1,4 +1,4 @@
-/** LB-SEQ-08 for the command line: counts, dice, losses, retreat, pursuit, and what the winner may do. */
+/** LB-SEQ-08 for the command line: counts, dice, losses, retreat, pursuit, and the winner's options. */
 import type { Checked } from '@drumhead/engine';
 import type { GivenUnit, Situation } from './schemas/index.ts';
 import { wayThrough } from '../morale/forcedMoves.ts';
@@ -25,7 +25,7 @@ import {
 
 type Given = Situation<'contact'>;
 
-/** One unit as the Contact leaves it, with what happened to it in order. */
+/** One unit after the Contact, with the events that concern it in order. */
 export interface UnitAfter {
   readonly unit: string;
   readonly dis: number;
@@ -45,16 +45,16 @@ export interface ContactOutcome {
   readonly defence: Count;
   readonly pairs: readonly PairTold[];
   readonly winner: 'attacker' | 'defender' | null;
-  /** What settled the first pair, and the rule if it was a tie. */
+  /** How the first pair was decided, and the rule if it was a tie. */
   readonly settledBy: Settled | null;
   readonly rule: string | null;
   readonly doubled: boolean;
   readonly pursuit: boolean;
   readonly attacker: UnitAfter;
   readonly defenders: readonly UnitAfter[];
-  /** What the winner may do then. */
+  /** Options of the winner. */
   readonly may: readonly string[];
-  /** LB-DICE-13: rights to roll an own die again, in their order. */
+  /** LB-DICE-13: rights to re-roll own dice, in order. */
   readonly rerolls: readonly RightTold[];
   /** Dice that Leaders must survive: any 1 and he is lost. */
   readonly leaderTests: readonly {
@@ -64,7 +64,7 @@ export interface ContactOutcome {
   }[];
 }
 
-/** A unit while the Contact is worked through. */
+/** A unit during the Contact. */
 class Standing {
   readonly given: GivenUnit;
   readonly before: Fighter;
@@ -181,7 +181,7 @@ function fight(
   const won = result.winner === 'a';
   const winners = won ? [a] : d;
   const losers = won ? d : [a];
-  // LB-CON-13..15: losses of both, then those who do not survive defeat.
+  // LB-CON-13..15: losses of both sides, then units that do not survive defeat.
   a.suffer(result.disA, 'LB-CON-13', true);
   for (const s of d) s.suffer(result.disD, 'LB-CON-13', true);
   for (const s of losers) {
@@ -219,7 +219,7 @@ function fight(
   };
 }
 
-/** LB-BUA-14, -18, -19: past friends, and then into a sector, upon an enemy, or out of the town. */
+/** LB-BUA-14, -18, -19: past friends, then into a sector, onto an enemy, or out of the town. */
 function driven(given: Given, s: Standing, { straight, beside }: Given['town']['attacker']): void {
   if (beside) {
     s.events.push({ what: 'entersSector', rule: 'LB-BUA-18' });

@@ -1,4 +1,4 @@
-/** Pairs of dice as an outcome tells them. */
+/** Pairs of dice in outcomes. */
 import type { FacePair, PairResult } from '@drumhead/odds';
 
 export interface PairTold {

@@ -1,4 +1,4 @@
-/** LB-BUA-11, -13, -17, LB-REACT-18: what a fight about a sector cannot be, for the command line. */
+/** LB-BUA-11, -13, -17, LB-REACT-18: impossible fights about sectors, for the command line. */
 import type { Problem } from '@drumhead/engine';
 import { asList } from './given.ts';
 import type { GivenUnit, Situation } from './schemas/index.ts';
@@ -12,7 +12,7 @@ export function hasGarrison(defender: Given['defender']): boolean {
   return asList<GivenUnit>(defender).some(isGarrison);
 }
 
-/** Who of the defenders is taken in flank or rear; a garrison never is (LB-BUA-03). */
+/** Defenders attacked in flank or rear; never a garrison (LB-BUA-03). */
 export function flanksOf({ defender, flank }: Pick<Situation<'contact'>, 'defender' | 'flank'>): readonly boolean[] {
   return asList<GivenUnit>(defender).map((unit, i) => {
     return !isGarrison(unit) && (typeof flank === 'boolean' ? flank : flank[i] === true);
@@ -32,23 +32,26 @@ function notStorming(): Problem {
   return problem('attacker', 'lb.refusal.attackColumnOnly', {}, 'LB-BUA-11');
 }
 
-/** LB-BUA-11, -17: a garrison makes no Approach, and nobody upon it but in attack column. */
+/** LB-BUA-11, -17: a garrison makes no Approach, and only units in attack column Approach it. */
 export function approachProblems(given: Given): readonly Problem[] {
   if (isGarrison(given.attacker)) {
     return [problem('attacker.formation', 'lb.refusal.garrisonMayNotApproach', {}, 'LB-BUA-17')];
   }
   const { level, attacker } = given;
-  // At army level it has no formation to ask for.
+  // At army level there are no formations.
   const inColumn = level === 'army' || mayStorm(attacker.formation);
   return hasGarrison(given.defender) && !inColumn ? [notStorming()] : assailants(given);
 }
 
-/** LB-BUA-17, LB-REACT-18: from the next sector, upon a garrison only; LB-BUA-13: a garrison does not come out to fight. */
+/**
+ * LB-BUA-17, LB-REACT-18: from the next sector only against a garrison; LB-BUA-13: a garrison does not come out to
+ * fight.
+ */
 export function contactProblems(given: Given & Pick<Situation<'contact'>, 'mover'>): readonly Problem[] {
   if (given.mover === 'defender' && hasGarrison(given.defender)) {
     return [problem('mover', 'lb.refusal.fight.garrisonCancels', {}, 'LB-BUA-13')];
   }
-  if (!isGarrison(given.attacker)) return assailants(given); // it may have formed anew in the Approach (LB-APP-32)
+  if (!isGarrison(given.attacker)) return assailants(given); // it may have changed formation in the Approach (LB-APP-32)
   const { dis } = given.attacker;
   if (!hasGarrison(given.defender)) {
     return [problem('attacker.formation', 'lb.refusal.garrisonMustLeave', {}, 'LB-BUA-17')];

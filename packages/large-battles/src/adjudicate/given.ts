@@ -1,4 +1,4 @@
-/** Situations in human terms turned into the facts that the counts of dice ask for, and results turned back. */
+/** From situations in human terms to the facts for counts of dice, and back to outcomes. */
 import { type Reason, type Tally, total } from '@drumhead/engine';
 import type { GivenUnit } from './schemas/index.ts';
 import type { CombatTraits, Fighter, Level } from '../combat/dice/fighter.ts';
@@ -19,12 +19,12 @@ export const STICKS_MM = {
 export type Stick = 'VS' | 'S' | 'M' | 'L';
 export type Scale = keyof typeof STICKS_MM;
 
-/** LB-ARMY-04: at army level the sticks are those of 15 mm, whatever the figures. */
+/** LB-ARMY-04: at army level always the sticks of 15 mm. */
 export function scaleOf({ level, scale }: { readonly level: Level; readonly scale: Scale }): Scale {
   return level === 'army' ? '15mm' : scale;
 }
 
-/** A length by its stick, in millimetres too. */
+/** A length as a stick and in millimetres. */
 export interface Length {
   readonly stick: Stick;
   readonly mm: number;
@@ -34,7 +34,7 @@ export function length(scale: Scale, stick: Stick): Length {
   return { stick, mm: STICKS_MM[scale][stick] };
 }
 
-/** A count of dice, spelt out. */
+/** A count of dice, line by line. */
 export interface Count {
   readonly total: number;
   readonly lines: readonly Reason[];
@@ -61,7 +61,7 @@ function traitsOf(names: readonly string[]): CombatTraits {
   return traits as unknown as CombatTraits;
 }
 
-/** The facts about a unit somebody described. */
+/** The facts about a described unit. */
 export function fighter(given: GivenUnit): Fighter {
   const common = { formation: given.formation, dis: given.dis, traits: traitsOf(given.traits) };
   if (given.arm === 'artillery') {
@@ -88,12 +88,12 @@ export function fighter(given: GivenUnit): Fighter {
   };
 }
 
-/** What the unit is called in the outcome. */
+/** The name of the unit in outcomes. */
 export function called(given: GivenUnit, otherwise: string): string {
   return given.name ?? otherwise;
 }
 
-/** LB-APP-38, LB-CON-16: how far a unit goes back. */
+/** LB-APP-38, LB-CON-16: the distance of a retreat. */
 export function retreatStick(given: GivenUnit): Stick {
   return given.arm === 'cavalry' || (given.arm === 'artillery' && given.horse) ? 'L' : 'M';
 }
@@ -125,7 +125,7 @@ export function positions(
 
 const higher: Reason = { rule: 'LB-TERR-10', add: 1, what: 'lb.reason.higher' };
 
-/** LB-TERR-10, -13, -14: difficult ground is nothing to Light attackers, obstacles and walls are. */
+/** LB-TERR-10, -13, -14: Light attackers ignore difficult terrain, but not obstacles and walls. */
 function positionIn(ground: Ground, attackerLight: boolean): Tally {
   if (ground === 'none') return [];
   if (ground === 'soft' || ground === 'hard') {

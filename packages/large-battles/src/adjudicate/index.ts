@@ -1,7 +1,7 @@
 /**
- * Judges situations with given dice for the command line: the counts and readings are those of the battle. Plain
- * situations use the dice as given (how many the rules would roll is told beside them); situations on a table are put
- * to the battle's own judge.
+ * Judges situations with given dice for the command line, by the counts and readings of the battle. Plain situations
+ * take the dice as given (and tell the number that the rules would roll); situations on a table go to the battle's own
+ * judge.
  */
 import { read } from '@drumhead/content/schema';
 import type { Checked } from '@drumhead/engine';
@@ -57,7 +57,7 @@ export const ADJUDICATIONS = Object.keys(SCHEMAS) as readonly AdjudicationKind[]
 
 type Judge<K extends AdjudicationKind> = (situation: Situation<K>, say?: Say) => Checked<Outcomes[K]>;
 
-/** A judge who finds nothing wrong with a situation that has the right form. */
+/** A judge without faults of its own for situations of the right form. */
 function sure<G, O>(judge: (situation: G) => O): (situation: G) => Checked<O> {
   return (situation) => ({ ok: true, value: judge(situation) });
 }
@@ -83,8 +83,8 @@ const JUDGES: { readonly [K in AdjudicationKind]: Judge<K> } = {
 };
 
 /**
- * The outcome of a situation, or every fault of it. Never throws on what somebody typed. With `say` the events and
- * refusals of a table are told in words too.
+ * The outcome of a situation, or all its faults. Never throws. With `say`, events and refusals of a table come with
+ * messages.
  */
 export function adjudicate<K extends AdjudicationKind>(kind: K, situation: unknown, say?: Say): Checked<Outcomes[K]> {
   const given = read(situation, SCHEMAS[kind]);

@@ -1,4 +1,4 @@
-/** LB-DICE-12..14 for the command line: who may roll a die of a combat again, and the dice after that. */
+/** LB-DICE-12..14 for the command line: re-rolls of combat dice, and the dice afterwards. */
 import type { Checked } from '@drumhead/engine';
 import type { Situation } from './schemas/index.ts';
 import { rerollRights } from '../combat/dice/rerolls.ts';
@@ -8,7 +8,7 @@ import { problem } from '@drumhead/content/schema';
 type Phase = 'approach' | 'contact';
 type Given = Pick<Situation<'approach'>, 'dice' | 'rerolls'>;
 
-/** A right to roll one own die again, in the order in which they are used. */
+/** A right to re-roll one own die, in the order of use. */
 export interface RightTold {
   readonly by: 'attacker' | 'defender';
   readonly rule: string;
@@ -25,7 +25,7 @@ export function rightsOf(
   }));
 }
 
-/** The dice as they lie after all re-rolls, or which of them was not allowed. */
+/** The dice after all re-rolls, or the one that was not allowed. */
 export function rerolled(given: Given, rights: readonly RightTold[]): Checked<Given['dice']> {
   const { dice, rerolls } = given;
   if (dice === undefined) {
@@ -35,7 +35,7 @@ export function rerolled(given: Given, rights: readonly RightTold[]): Checked<Gi
   const again = { attacker: new Set<number>(), defender: new Set<number>() };
   let next = 0;
   for (const [i, { by, die, face }] of rerolls.entries()) {
-    // LB-DICE-13: A uses or gives up every right of his own before D does.
+    // LB-DICE-13: A uses or gives up all its rights before D does.
     while (next < rights.length && rights[next]?.by !== by) next++;
     if (next >= rights.length) return fault(i, 'LB-DICE-13', 'lb.problem.noReroll');
     if (die >= faces[by].length) return fault(i, 'LB-DICE-12', 'lb.problem.noSuchDie');

@@ -1,4 +1,6 @@
-/** Single rolls, and what tables of the book give: first initiative, Generals in danger, Generals and troops of a side. */
+/**
+ * Single rolls and look-ups in tables of the book: first initiative, Generals in danger, Generals and troops of a side.
+ */
 import { type Checked, type Tally, total } from '@drumhead/engine';
 import type { Situation } from './schemas/index.ts';
 import { assess } from '../armies/historical/assess.ts';
@@ -55,9 +57,9 @@ export interface SurvivalOutcome {
   readonly survives: boolean | null;
   /** LB-VIC-05. Points for the enemy. */
   readonly points: number;
-  /** LB-LEAD-20. He lives, and his owner places him anew. */
+  /** LB-LEAD-20. He survives, and his owner repositions him. */
   readonly placedAnew: boolean;
-  /** LB-LEAD-27. Quality of the man who may come for him; null: nobody comes (LB-CINC-12), or his own is not known. */
+  /** LB-LEAD-27. Quality of his replacement; null: none (LB-CINC-12), or his own is unknown. */
   readonly replacement: { readonly rule: string; readonly q: number } | null;
 }
 
@@ -71,7 +73,7 @@ const TESTS = {
 export function judgeSurvival(given: Situation<'survival'>): Checked<SurvivalOutcome> {
   const { test, who, faces, q } = given;
   const cinc = who === 'cinc';
-  // LB-CINC-13: the CinC rides with nobody and adds no dice.
+  // LB-CINC-13: the CinC never attaches and adds no dice.
   if (cinc && test !== 'contacted') {
     return { ok: false, problems: [problem('test', 'lb.problem.notForCinc', {}, 'LB-CINC-13')] };
   }
@@ -121,7 +123,7 @@ export interface StrengthOutcome {
   readonly q: Count;
   /** null for guns. */
   readonly c: Count | null;
-  /** null for all but infantry. */
+  /** null unless infantry. */
   readonly sk: Count | null;
   readonly units: number;
 }

@@ -1,4 +1,4 @@
-/** What an army list of chapter 25 is: troops by the lot, Brigades with their limits, and who may command them. */
+/** An army list of chapter 25: troops by the lot, Brigades with their limits, and Generals. */
 import type { Calibre } from '../state/state.ts';
 import type { TroopKind, UNIT_RULES } from '../scenarios/format.ts';
 
@@ -6,7 +6,7 @@ export type UnitRule = (typeof UNIT_RULES)[number];
 
 /** LB-UNIT-01. One kind of troops of a nation. */
 export interface Troop {
-  /** Unique in its list; the name of the choice where there is one. */
+  /** Unique in its list; also the name of the choice, if there is one. */
   readonly id: string;
   /** Message key. */
   readonly name: string;
@@ -41,7 +41,7 @@ export interface Company {
   readonly points: number;
 }
 
-/** A Brigade as the lists allow it, or the Reserve of a nation. */
+/** A Brigade of the lists, or the Reserve of a nation. */
 export interface ArmyList {
   readonly id: string;
   /** Message key. */
@@ -72,7 +72,7 @@ export interface GeneralRow {
 /** LB-LIST-01. */
 export interface Nation {
   readonly id: NationId;
-  /** None: its lists know no periods. */
+  /** Missing: its lists have no periods. */
   readonly periods: readonly Period[];
   /** Brigades of a Division. */
   readonly brigades: number;
@@ -133,7 +133,7 @@ export const either = (...lots: readonly (readonly [count: number, of: Troop])[]
 });
 export const anyLight = (count: number, of: readonly Troop[]): Line => ({ is: 'lightCavalry', count, of });
 
-/** A Brigade; its message key is named by `name`, so that Brigades alike in two lists are called alike. */
+/** A Brigade; `name` is its message key, shared by equal Brigades of two lists. */
 export function brigade(
   id: string,
   name: string,

@@ -15,7 +15,7 @@ import { type ArmyList, type Lot, NATION_IDS, PERIODS, type Troop } from './army
 
 export const DIVISION_FORMAT = 'drumhead-large-battles-division';
 export const DIVISION_VERSION = 1;
-/** More than any nation may have, so that too many can be said by rule. */
+/** More than any nation may have, so that excess is reported by its rule. */
 export const MOST_BRIGADES = 6;
 /** Longest name of a Division, in characters. */
 export const MOST_NAME = 60;
@@ -40,14 +40,14 @@ export type DivisionFile = Infer<typeof DIVISION>;
 export type ChosenBrigade = DivisionFile['brigades'][number];
 export type Options = Infer<typeof options>;
 
-/** Reads the form of a division file; what the lists forbid is said by `divisionProblems`. Never throws. */
+/** Reads the form of a division file; `divisionProblems` checks the lists. Never throws. */
 export function readDivision(value: unknown): Checked<DivisionFile> {
   const problems: Problem[] = [];
   if (!checkSchema(value, DIVISION, '', problems)) return { ok: false, problems };
   return { ok: true, value: value as DivisionFile };
 }
 
-/** The format as JSON Schema; `schemas/division.schema.json` is its print. */
+/** The format as JSON Schema, printed in `schemas/division.schema.json`. */
 export function divisionSchema(): Record<string, unknown> {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -56,18 +56,18 @@ export function divisionSchema(): Record<string, unknown> {
   };
 }
 
-/** The lots a list has to choose between, where it says "or"; none elsewhere. */
+/** The alternative lots of a list with an "or"; none elsewhere. */
 export function eitherOf(army: ArmyList): readonly Lot[] {
   return army.lines.flatMap((line) => (line.is === 'either' ? line.lots : []));
 }
 
-/** The kinds of light cavalry a list is open to, and how many regiments of them it has. */
+/** The open kinds of light cavalry of a list, and its number of regiments. */
 export function lightCavalryOf(army: ArmyList): { readonly count: number; readonly of: readonly Troop[] } {
   const line = army.lines.find((one) => one.is === 'lightCavalry');
   return line?.is === 'lightCavalry' ? line : { count: 0, of: [] };
 }
 
-/** LB-LIST-04. The options of a list nearest to those given: what is legal stays, the first kind fills what is left. */
+/** LB-LIST-04. The options of a list nearest to those given: legal ones stay, the first kind fills the rest. */
 export function mendedOptions(army: ArmyList, given: Options): Options {
   const lots = eitherOf(army);
   const { count, of } = lightCavalryOf(army);
@@ -80,7 +80,7 @@ export function mendedOptions(army: ArmyList, given: Options): Options {
   };
 }
 
-/** LB-LIST-04. The units of a list with its options, lot by lot; options that are not legal are mended first. */
+/** LB-LIST-04. The units of a list with its options, lot by lot; illegal options are repaired first. */
 export function lotsOf(army: ArmyList, options: Options): readonly Lot[] {
   const { either, lightCavalry = [] } = mendedOptions(army, options);
   return army.lines.flatMap((line): readonly Lot[] => {

@@ -1,4 +1,4 @@
-/** What the lists forbid about a Division (LB-LIST-01..04, -10), each fault with the nearest legal repair. */
+/** Faults of a Division by the lists (LB-LIST-01..04, -10), each with the nearest legal repair. */
 import type { Facts, Problem, RuleId } from '@drumhead/engine';
 import { repairAll, repair, type Violation as ViolationOf } from '@drumhead/content/repairs';
 import { problem } from '@drumhead/content/schema';
@@ -15,12 +15,12 @@ import { listCalled, NATIONS, openLists } from './nations.ts';
 
 type Violation = ViolationOf<DivisionFile>;
 
-/** Every fault of the Division; none: it is legal. */
+/** Every fault of the Division; empty if it is legal. */
 export function divisionProblems(division: DivisionFile): readonly Problem[] {
   return violations(division).map((violation) => violation.problem);
 }
 
-/** The Division with this fault mended in the nearest legal way, all else as it was. */
+/** The Division with this fault repaired in the nearest legal way, all else unchanged. */
 export const repairs = (division: DivisionFile, fault: Problem): DivisionFile => repair(violations, division, fault);
 
 /** Repaired one fault after the other until it is legal. */
@@ -35,7 +35,7 @@ function violations(division: DivisionFile): readonly Violation[] {
   ];
 }
 
-/** LB-LIST-03. The period of the Division; where that is impossible, the one that suits most of its Brigades. */
+/** LB-LIST-03. The period of the Division; if impossible, the one that suits most of its Brigades. */
 export function periodOf({
   nation: id,
   period,
@@ -48,7 +48,7 @@ export function periodOf({
   return nation.periods.reduce((best, one) => (suits(one) > suits(best) ? one : best));
 }
 
-/** LB-LIST-03. One period for the Division, if its nation knows periods. */
+/** LB-LIST-03. One period for the Division, if its nation has periods. */
 function periodViolations(division: DivisionFile): readonly Violation[] {
   const period = periodOf(division);
   if (division.period === period) return [];
@@ -92,7 +92,7 @@ function listFault(division: DivisionFile, index: number, army: ArmyList | null)
   return problem(path, 'lb.problem.listTooOften', { list: army.name, most: army.most }, 'LB-LIST-02');
 }
 
-/** LB-LIST-01. As many Brigades as the nation has. */
+/** LB-LIST-01. As many Brigades as the nation's lists demand. */
 function countViolations(division: DivisionFile): readonly Violation[] {
   const nation = NATIONS[division.nation];
   const facts = { nation: `lb.side.${division.nation}`, count: division.brigades.length, wanted: nation.brigades };
@@ -177,7 +177,7 @@ export function withoutBrigade(division: DivisionFile, index: number): DivisionF
   return { ...division, brigades: division.brigades.filter((_, at) => at !== index) };
 }
 
-/** LB-LIST-02, LB-LIST-03. The lists of which one more may be taken besides these Brigades. */
+/** LB-LIST-02, LB-LIST-03. The lists that allow one more Brigade besides these. */
 export function listsWithRoom(
   nation: Nation,
   period: Period | null,
@@ -186,7 +186,9 @@ export function listsWithRoom(
   return openLists(nation, period).filter((army) => taken.filter(({ list }) => list === army.id).length < army.most);
 }
 
-/** Another list in its place: one of the same name if there is one, else the first with room. Too many: it goes. */
+/**
+ * Replaces it by another list: one of the same name if possible, else the first with room. Excess Brigades are dropped.
+ */
 function withBrigadeReplaced(division: DivisionFile, index: number): DivisionFile {
   const nation = NATIONS[division.nation];
   const others = withoutBrigade(division, index);
@@ -198,7 +200,7 @@ function withBrigadeReplaced(division: DivisionFile, index: number): DivisionFil
   return withBrigade(division, index, { list: army.id, options: mendedOptions(army, chosen.options) });
 }
 
-/** What a list of whatever nation is called. */
+/** The message key of a list of any nation. */
 function namesake(list: string): string | undefined {
   return Object.values(NATIONS)
     .flatMap((nation) => nation.lists)

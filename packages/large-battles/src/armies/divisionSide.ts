@@ -5,7 +5,7 @@ import { type DivisionFile, lotsOf } from './division.ts';
 import type { ArmyList, Lot } from './armyList.ts';
 import { listCalled, NATIONS } from './nations.ts';
 
-/** LB-LIST-05, LB-LIST-06. A General as the dice and his owner made him. */
+/** LB-LIST-05, LB-LIST-06. A General as decided by the dice and his owner. */
 export interface RolledGeneral {
   readonly q: number;
   readonly rules: readonly string[];
@@ -16,15 +16,15 @@ export interface SideOf {
   /** Message key or plain text. */
   readonly name: string;
   readonly baseline: 'top' | 'bottom';
-  /** As `generalsOf` lists them: Leaders in the order of their Brigades, then the CinC. */
+  /** As listed by `generalsOf`: Leaders in the order of their Brigades, then the CinC. */
   readonly generals: readonly RolledGeneral[];
 }
 
-/** LB-SET-09, LB-SET-10, LB-SET-11. Of what single units may, or must, beyond this, placing takes care. */
+/** LB-SET-09, LB-SET-10, LB-SET-11. Further rules about single units are checked when they are placed. */
 const BRIGADE_AREA: DeploymentFile = { zones: [2, 3], inCommand: true };
 const RESERVE_AREA: DeploymentFile = { zones: [3], inCommand: true };
 
-/** The side a legal Division makes in a scenario file. */
+/** The side of a legal Division in a scenario file. */
 export function divisionSide(division: DivisionFile, { id, name, baseline, generals }: SideOf): SideFile {
   const nation = NATIONS[division.nation];
   const cinc = generals[division.brigades.length] as RolledGeneral;
@@ -65,7 +65,7 @@ function armyAt(division: DivisionFile, index: number): ArmyList {
   return army;
 }
 
-/** What a Brigade is called: by its list, and numbered where there are two of it. A message key. */
+/** The message key of a Brigade: by its list, numbered if there are two of it. */
 export function brigadeName(division: DivisionFile, index: number): string {
   const army = armyAt(division, index);
   const alike = division.brigades.filter(({ list }) => list === army.id);
@@ -79,13 +79,13 @@ function group({ count, of }: Lot): GroupFile {
   return { ...troop, count, ...(rules.length === 0 ? {} : { rules: [...rules] }) };
 }
 
-/** LB-LIST-12. What the order of battle says beside the troops. */
+/** LB-LIST-12. The figures of the order of battle besides the troops. */
 export interface Strength {
   /** LB-VIC-08. Units of each Brigade and the DIS at which it is Shaken. */
   readonly brigades: readonly { readonly units: number; readonly shakenAt: number }[];
   readonly reserve: number;
   readonly units: number;
-  /** LB-VIC-01. As the CinC's character rounds it. */
+  /** LB-VIC-01. Rounded by the CinC's character. */
   readonly breakPoint: number;
 }
 

@@ -31,7 +31,7 @@ const MOST_LINE = 200;
 
 // --- writing ---------------------------------------------------------------------------------------------------
 
-/** The Division in the words of `say`. */
+/** The Division in the messages of `say`. */
 export function divisionText(division: DivisionFile, say: (key: string) => string): string {
   const nation = NATIONS[division.nation];
   const period = division.period === null ? '' : ` ${division.period}`;
@@ -53,7 +53,7 @@ export function divisionText(division: DivisionFile, say: (key: string) => strin
   return `${lines.join('\n')}\n`;
 }
 
-/** The kinds named by the options, each regiment once. */
+/** The kinds of the options, one entry a regiment. */
 function chosenTroops(army: ArmyList, options: Options): readonly Troop[] {
   const either = eitherOf(army).filter((lot) => lot.of.id === options.either);
   const { of } = lightCavalryOf(army);
@@ -71,7 +71,7 @@ interface Draft {
   reserve: DivisionFile['reserve'];
 }
 
-/** The Division of a text, line by line; null without a nation. What the lists forbid is not asked here. */
+/** The Division of a text, line by line; null without a nation. The lists are not checked here. */
 export function readDivisionText(
   text: string,
   namesOf: NamesOf,
@@ -166,7 +166,7 @@ function understood(army: ArmyList, list: string, options: Options): Described {
   return { key: 'lb.text.understood.listWith', facts: { list, troops: troops.join(', ') } };
 }
 
-/** LB-LIST-04. `2 Hussars, Lancers`: kinds the list is open to, regiments with their number before them. */
+/** LB-LIST-04. `2 Hussars, Lancers`: open kinds, each with its number of regiments in front. */
 function readOptions(army: ArmyList, tail: string, namesOf: NamesOf): Options | LineFault {
   const lots = eitherOf(army).map((lot) => lot.of);
   const { count: most, of: light } = lightCavalryOf(army);

@@ -1,4 +1,4 @@
-/** Generals of a pick-up game: what the die makes of them (LB-LIST-05..08, -13). */
+/** Generals of a pick-up game: results of the die (LB-LIST-05..08, -13). */
 import type { GeneralRow, NationId } from './armyList.ts';
 import { NATIONS } from './nations.ts';
 
@@ -12,13 +12,13 @@ export function generalsOf(brigades: number): readonly Who[] {
   return [...LEADERS.slice(0, brigades), 'cinc'];
 }
 
-/** LB-LIST-05. The nation's table for one General; nobody there: no rows. */
+/** LB-LIST-05. The nation's table for one General; without one: no rows. */
 export function generalTable(nation: NationId, who: Who): readonly GeneralRow[] {
   const { cinc, leaders } = NATIONS[nation];
   return who === 'cinc' ? cinc : (leaders[LEADERS.indexOf(who)] ?? []);
 }
 
-/** LB-LIST-05, LB-LIST-07. What a die of 1 to 6 gives; of two rows with the same face the first. */
+/** LB-LIST-05, LB-LIST-07. The result of a die of 1 to 6; of two rows with the same face the first. */
 export function generalRoll(nation: NationId, who: Who, face: number): { readonly q: number; readonly plus: boolean } {
   const row = generalTable(nation, who).find(({ from, to }) => from <= face && face <= to);
   if (row === undefined) throw new RangeError(`${nation} has no ${who} for a roll of ${face}`);

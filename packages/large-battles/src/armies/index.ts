@@ -1,4 +1,4 @@
-/** Pick-up armies: the lists of chapter 25, Divisions chosen from them, and the sides they make. */
+/** Pick-up armies: the lists of chapter 25, Divisions chosen from them, and their sides in a scenario. */
 export * from './division.ts';
 export * from './generals.ts';
 export * from './armyList.ts';

@@ -9,7 +9,7 @@ import type { ArmyList, Nation, NationId, Period } from './armyList.ts';
 
 export const NATIONS: Readonly<Record<NationId, Nation>> = { france, austria, prussia, russia, britain, spain };
 
-/** LB-LIST-03. The Brigades open to the nation in the period; `null` where its lists know none. */
+/** LB-LIST-03. The Brigades open to the nation in the period; `null` if its lists have no periods. */
 export function openLists(nation: Nation, period: Period | null): readonly ArmyList[] {
   return nation.lists.filter((list) => list.period === null || list.period === period);
 }

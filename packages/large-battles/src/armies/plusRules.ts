@@ -1,4 +1,4 @@
-/** What a General with "+" may be (LB-LIST-06). Apart from the lists: a battle needs it without them. */
+/** Options of a General with "+" (LB-LIST-06). Kept apart from the lists: a battle needs it without them. */
 
 /** LB-LIST-06. The special rules a General with "+" may choose from. */
 export const PLUS_RULES = {

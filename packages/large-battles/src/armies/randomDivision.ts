@@ -1,4 +1,4 @@
-/** A legal Division at random, for those in a hurry. */
+/** A random legal Division. */
 import {
   type ChosenBrigade,
   DIVISION_FORMAT,
@@ -15,7 +15,7 @@ import { listsWithRoom } from './divisionProblems.ts';
 /** A number from 0 to `n` - 1. */
 export type Pick = (n: number) => number;
 
-/** LB-LIST-01..04, -10. Every legal Division of the nation and period can come out of it, and no other. */
+/** LB-LIST-01..04, -10. Every legal Division of the nation and period can result, and no other. */
 export function randomDivision(nation: NationId, period: Period | null, pick: Pick): DivisionFile {
   const { brigades: wanted, reserve } = NATIONS[nation];
   const brigades: ChosenBrigade[] = [];

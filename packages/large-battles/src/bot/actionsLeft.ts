@@ -1,4 +1,4 @@
-/** What a unit that is spending its actions can still do with those it has left. */
+/** The value of the actions that an acting unit has left. */
 import { maySurprise } from '../movement/formationRules.ts';
 import { reloadProblem, canRallyFrom, rallyProblem } from '../morale/rally.ts';
 import { facingTowards } from '@drumhead/table';
@@ -17,9 +17,9 @@ import { violationsOf } from '../movement/proximity/spacing.ts';
 import { reachOf, type Attack, attackOn } from './attacks.ts';
 import type { Expected } from './odds/expectedContact.ts';
 
-/** A bird in the bush. */
+/** Discount for actions not yet taken. */
 const LIKELY = 0.95;
-/** An attack some way off, and one with something in the way. */
+/** Discounts for an attack some way off, and for one with an obstacle. */
 const FAR_OFF = 0.75;
 const BARRED = 0.1;
 const LOOKED_AT = 3;
@@ -78,14 +78,14 @@ export function rallyGain(state: State, unit: number): number {
   return (worth[dis] as number) - (worth[dis - 1] as number);
 }
 
-/** An attack that might be made, and what it would bring. */
+/** A possible attack and its worth. */
 export interface Target {
   readonly unit: number;
   readonly strike: Attack;
   readonly worth: number;
 }
 
-/** The attacks within so many actions, the best first; those that cannot be made from here left out. */
+/** The attacks within so many actions, the best first; impossible ones left out. */
 export function targetsOf(state: State, outlook: Outlook, unit: number, actions: number): readonly Target[] {
   const u = state.units[unit] as Unit;
   const reach = reachOf(state.field, state.field.units[unit] as UnitProfile, u, actions) + state.field.sticks.m * 1.6;
@@ -94,15 +94,15 @@ export function targetsOf(state: State, outlook: Outlook, unit: number, actions:
     if (centreDistance(u, state.units[foe.unit] as Unit) > reach) continue;
     const strike = attackOn(state, unit, foe.unit, actions);
     if (strike === null) continue;
-    const worth = balanceOf(outlook, strike.hopes[Math.min(2, actions - strike.needs)] as Expected);
+    const worth = balanceOf(outlook, strike.expected[Math.min(2, actions - strike.needs)] as Expected);
     if (worth > 0) preys.push({ unit: foe.unit, strike, worth });
   }
   return preys.sort((x, y) => y.worth - x.worth || x.unit - y.unit);
 }
 
 /**
- * How far an attack can be counted on: 1 if it is open from here, or would be after a turn to the enemy; less if it
- * is some way off; little if something is in the way.
+ * How likely an attack is to be possible: 1 if it is open from here, or after a turn to the enemy; less if it is some
+ * way off; little if something is in the way.
  */
 export function openness(state: State, prey: Target, mode: ActingMode, activation: UnitActivation): number {
   const { strike } = prey;
@@ -150,7 +150,7 @@ function fireWorth(state: State, outlook: Outlook, activation: UnitActivation): 
   return aim.target < 0 ? 0 : fireGain(state, outlook, activation.unit, aim.target, actions, u.loaded && prepare === 0);
 }
 
-/** The best of adding dice and reloading. A battery that was ready and is not any more has lost something. */
+/** The best of adding dice and reloading. A battery that has just fired has lost its readiness. */
 export function fireGain(
   state: State,
   outlook: Outlook,

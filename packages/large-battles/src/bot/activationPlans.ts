@@ -1,4 +1,4 @@
-/** Whom to activate with how many dice: gains against reactions and slots that close (chapters 5 to 8). */
+/** Worth of activations by unit and number of dice: gains against reactions and slots that close (chapters 5 to 8). */
 import { memoizeBy } from '@drumhead/engine';
 import type { ActivationOdds } from '@drumhead/odds';
 import { activationOdds } from '@drumhead/odds';
@@ -14,14 +14,14 @@ import { meanOf, type Prospect, prospectOf, rollsOf } from './activationProspect
 import type { UnitValue } from './unitValue.ts';
 import type { Moment } from './value.ts';
 
-/** What a reaction of so many dice is worth to the enemy, as a rule. */
+/** The usual worth of a reaction of so many dice to the enemy. */
 const REACTION = [0, 0.035, 0.06, 0.08] as const;
-/** What is planned for later in the phase does not always come about. */
+/** Discount for plans later in the phase. */
 const LATER = 0.75;
-/** An order to ride is worth something, if little. */
+/** A small worth for the option to ride. */
 const RIDE = 0.03;
 
-/** The plans of one moment, worked out as they are asked for. */
+/** The plans of one moment, derived on demand. */
 export interface Plans {
   readonly state: State;
   readonly outlook: Outlook;
@@ -62,7 +62,7 @@ export function prospectIn(plans: Plans, unit: number, mode: ActingMode): Prospe
   return prospect;
 }
 
-/** What the enemy may make of failures. */
+/** The worth of failures to the enemy. */
 export function reactionCost(state: State, side: SideIndex, failures: number): number {
   if (failures === 0) return 0;
   const enemy = other(side);
@@ -76,7 +76,7 @@ export function reactionCost(state: State, side: SideIndex, failures: number): n
   return (REACTION[Math.min(3, failures)] as number) * (guns > 0 ? 1.4 : 1);
 }
 
-/** An activation roll: gains, reactions, and what is lost if the slot closes. */
+/** An activation roll: gains, reactions, and the loss if the slot closes. */
 function weigh(
   plans: Plans,
   rolls: readonly ActivationOdds[],
@@ -98,7 +98,7 @@ export function activationWorth(plans: Plans, unit: number, dice: number, rest: 
   return weigh(plans, rolls, (actions) => prospect[Math.min(4, actions)] as number, rest);
 }
 
-/** The best that can be expected of a unit by itself, slots apart. */
+/** The best expected gain of a unit alone, slots apart. */
 export function aloneWorth(plans: Plans, unit: number): number {
   const known = plans.alone.get(unit);
   if (known !== undefined) return known;
@@ -119,7 +119,7 @@ export function waitingIn(state: State, brigade: number): readonly number[] {
   return list;
 }
 
-/** What a slot still holds if it stays open, without the units named. */
+/** Worth of the rest of an open slot, without these units. */
 export function restOf(plans: Plans, brigade: number, without: readonly number[], general: boolean): number {
   let sum = 0;
   for (const unit of waitingIn(plans.state, brigade)) if (!without.includes(unit)) sum += aloneWorth(plans, unit);
@@ -138,14 +138,14 @@ function generalWaits(state: State, brigade: number, side: SideIndex): boolean {
   return (g.status === 'table' || g.status === 'attached') && !g.activated && !g.spent;
 }
 
-/** What a whole unopened slot promises. */
+/** Worth of a whole unopened slot. */
 export function slotWorth(plans: Plans, brigade: number): number {
   return restOf(plans, brigade, [], true);
 }
 
 // --- Generals ----------------------------------------------------------------------------------------------------
 
-/** The groups worth ordering: all who gain more together than alone, and all who can come. */
+/** The groups worth ordering: all units that gain more together than alone, and all candidates. */
 export function groupsOf(plans: Plans, leader: number): readonly (readonly number[])[] {
   const { state } = plans;
   const able = groupCandidates(state, leader);
@@ -169,7 +169,7 @@ function groupGain(plans: Plans, unit: number): number {
   return prospectIn(plans, unit, 'group')[2] - LATER * aloneWorth(plans, unit);
 }
 
-/** What an order to these units is worth before it is rolled, less what they would do alone. `rest`: others of the slot. */
+/** Worth of a group order before its roll, less what the units would do alone. `rest`: others of the slot. */
 export function groupWorth(plans: Plans, leader: number, units: readonly number[], dice: number): number {
   const { state } = plans;
   const g = state.generals[leader] as General;
@@ -201,7 +201,7 @@ export function bestGroup(plans: Plans, leader: number): number {
   return best;
 }
 
-/** What a General can make of so many actions. */
+/** Worth of so many actions of a General. */
 export function generalGain(plans: Plans, general: number, actions: number): number {
   if (actions <= 0) return 0;
   const { state } = plans;
@@ -238,7 +238,7 @@ function farLeaders(state: State, cinc: number): number {
   return far;
 }
 
-/** LB-CINC-06: somebody to send. */
+/** LB-CINC-06: a Reserve unit to send. */
 function reserveGain({ state, outlook }: Plans, cinc: number): number {
   let best = 0;
   for (let i = 0; i < state.units.length; i++) {
@@ -279,7 +279,7 @@ function bestGeneral(plans: Plans, brigade: number): number {
   return Math.max(generalWorth(plans, general, 1), generalWorth(plans, general, 2), generalWorth(plans, general, 3));
 }
 
-/** What one unit may make of a reaction. */
+/** Worth of a reaction of one unit. */
 export function reactionWorth(plans: Plans, unit: number, dice: number): number {
   return meanOf(prospectIn(plans, unit, 'reaction'), rollsOf(plans.state, unit, dice, true));
 }

@@ -1,4 +1,4 @@
-/** What a unit could do with 1, 2, 3 or 4 actions, and what an activation is therefore worth before it is rolled. */
+/** Gains open to a unit with 1 to 4 actions, and the worth of an activation before its roll. */
 import { cosine, facingTowards, sine } from '@drumhead/table';
 import { type ActivationOdds, activationOdds, mixActivations } from '@drumhead/odds';
 import { total } from '@drumhead/engine';
@@ -22,9 +22,9 @@ import { postsOf } from './townPosts.ts';
 /** Gain by 0 to 4 actions. */
 export type Prospect = readonly [number, number, number, number, number];
 
-/** A march is seldom as free as it looks. */
+/** Discount: a march is seldom as free as it looks. */
 const HINDERED = 0.7;
-/** An attack is seldom as open as it looks. */
+/** Discount: an attack is seldom as open as it looks. */
 const OPEN = 0.9;
 const LOOKED_AT = 4;
 const ALARMING = 0.06;
@@ -35,7 +35,7 @@ function better(list: Open, from: number, gain: number): void {
   for (let k = Math.max(1, from); k <= 4; k++) if (gain > (list[k] as number)) list[k] = gain;
 }
 
-/** `standing` is how it stands now. */
+/** `standing` is its present value. */
 export function prospectOf(
   state: State,
   outlook: Outlook,
@@ -59,7 +59,7 @@ export function prospectOf(
   return list;
 }
 
-/** Straight towards where it is drawn, in its formation; a battery only if nothing is in its reach. */
+/** Straight towards the enemy that draws it most, in its formation; a battery only if nothing is in reach. */
 function march(state: State, outlook: Outlook, unit: number, standing: UnitValue, list: Open): void {
   const { field } = state;
   const u = state.units[unit] as Unit;
@@ -89,7 +89,7 @@ function march(state: State, outlook: Outlook, unit: number, standing: UnitValue
   }
 }
 
-/** Guns limber up, a garrison comes out (LB-BUA-04). */
+/** Guns limber up, a garrison leaves its sector (LB-BUA-04). */
 function marchFormation(field: Field, u: Unit): Formation {
   if (u.sector >= 0) return ralliedFormation(field);
   return u.formation === 'unlimbered' ? 'limbered' : u.formation;
@@ -109,7 +109,7 @@ function drawn(state: State, outlook: Outlook, u: Unit): Unit | null {
   return best;
 }
 
-/** In danger: turn to it, form square against horse, or go back. */
+/** In danger: turn to it, form square against cavalry, or go back. */
 function stand(state: State, outlook: Outlook, unit: number, standing: UnitValue, list: Open): void {
   const u = state.units[unit] as Unit;
   const profile = state.field.units[unit] as UnitProfile;
@@ -139,7 +139,7 @@ function fire(state: State, outlook: Outlook, unit: number, list: Open): void {
   for (let k = 1 + prepare; k <= 4; k++) {
     better(list, k, fireGain(state, outlook, unit, aim.target, k - prepare, prepare === 0));
   }
-  if (!u.loaded && !limbered) better(list, 1, 0.3 * aim.hopes);
+  if (!u.loaded && !limbered) better(list, 1, 0.3 * aim.expected);
 }
 
 function attack(state: State, outlook: Outlook, unit: number, mode: ActingMode, list: Open): void {
@@ -150,7 +150,7 @@ function attack(state: State, outlook: Outlook, unit: number, mode: ActingMode, 
     const { strike } = prey;
     const open = OPEN * openness(state, prey, mode, activation);
     for (let k = strike.needs; k <= 4; k++) {
-      better(list, k, open * balanceOf(outlook, strike.hopes[Math.min(2, k - strike.needs)] as Expected));
+      better(list, k, open * balanceOf(outlook, strike.expected[Math.min(2, k - strike.needs)] as Expected));
     }
   }
 }
@@ -163,7 +163,7 @@ function rally(state: State, unit: number, list: Open): void {
   for (let k = 4; k >= 1; k--) better(list, k, gain + Math.max(0, list[k - 1] as number) * 0.5);
 }
 
-/** What the dice of a unit may bring, Leader's help and special rules counted. */
+/** The odds of the dice of a unit, with the Leader's help and special rules. */
 export function rollsOf(state: State, unit: number, dice: number, reaction: boolean): readonly ActivationOdds[] {
   const options = { automatic: automaticSuccesses(state, unit, reaction), bonus: pairBonus(state, unit) };
   if ((state.field.units[unit] as UnitProfile).traits.unpredictable) {

@@ -1,21 +1,21 @@
-/** What is worth what: worked out once for a battle, as nothing of it changes. */
+/** Values of units, fixed for a battle. */
 import { memoizeBy } from '@drumhead/engine';
 import type { Field, SideIndex, State, UnitProfile } from '../state/state.ts';
 import { lossOf } from '../victory/victory.ts';
 
-/** Share of a unit's worth that is gone at each DIS (LB-UNIT-05): the last steps hurt most. */
+/** Share of a unit's worth lost at each DIS (LB-UNIT-05): the last steps hurt most. */
 const GONE = [0, 0.15, 0.36, 0.68, 1] as const;
-/** What a unit is good for beside the points it would cost (LB-VIC-04). */
+/** Worth of a unit besides the points for its loss (LB-VIC-04). */
 const USE = { infantry: 0.5, cavalry: 0.6, artillery: 0.5 } as const;
 /** DIS brings a Brigade nearer to being Shaken (LB-VIC-07, -08). */
 const SHAKING = 0.08;
 
 export interface ArmyValues {
-  /** Units that fight alike share a number: what is reckoned for one holds for the other. */
+  /** Units that fight alike share a number, and with it the results derived for one of them. */
   readonly kinds: readonly number[];
-  /** Points its loss costs (LB-VIC-04). */
+  /** Points for its loss (LB-VIC-04). */
   readonly points: readonly number[];
-  /** Worth lost at DIS 0 to 4, all told. */
+  /** Worth lost at DIS 0 to 4, in total. */
   readonly worthLost: readonly (readonly number[])[];
 }
 
@@ -36,12 +36,12 @@ function deriveArmyValues(field: Field): ArmyValues {
   return { kinds, points, worthLost };
 }
 
-/** All of a profile that a fight looks at. */
+/** Everything in a profile that matters in a fight. */
 function fightsAs(p: UnitProfile): string {
   return JSON.stringify([p.arm, p.cavalryClass, p.c, p.calibre, p.horse, p.traits]);
 }
 
-/** Points that its loss costs. */
+/** Points for its loss. */
 export function pointsOf(field: Field, unit: number): number {
   return armyValuesOf(field).points[unit] as number;
 }
@@ -51,15 +51,15 @@ export function worthLostOf(field: Field, unit: number): readonly number[] {
   return armyValuesOf(field).worthLost[unit] as readonly number[];
 }
 
-/** What stands against a side for good, in points: losses and Shaken Brigades (LB-VIC-03). */
+/** Points against a side that stay: losses and Shaken Brigades (LB-VIC-03). */
 export function lastingScore(state: State, side: SideIndex): number {
   const s = state.sides[side];
   return s.lossHalves / 2 + s.shakenPoints;
 }
 
 /**
- * How much a further point against a side weighs: the nearer to its Break Point, the more, so that a side about to
- * break is pressed, and one's own saves what it has.
+ * Weight of a further point against a side: the nearer to its Break Point, the more. A side about to break is pressed,
+ * and one's own saves what it has.
  */
 export function pressureOn(state: State, side: SideIndex): number {
   return 1 + lastingScore(state, side) / Math.max(1, state.field.sides[side].breakPoint);

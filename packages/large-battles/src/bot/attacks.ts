@@ -1,4 +1,4 @@
-/** Who can fall upon whom from where they stand, how soon, and what comes of it. */
+/** Possible attacks: how soon, and with what result. */
 import { gap, stripMeets } from '@drumhead/table';
 import { memoizeBy, type Tally } from '@drumhead/engine';
 import { fighterOf, unloadedBattery } from '../combat/dice/fighter.ts';
@@ -7,12 +7,12 @@ import { lengthOf, rungOf } from '../movement/distance.ts';
 import type { Field, Formation, State, Unit, UnitProfile } from '../state/state.ts';
 import { SECTOR_POSITION } from '../combat/dice/tallies.ts';
 import { neighboursOf } from '../ground/sectors.ts';
-import { expectedApproach, type Clash, stormHopes } from './odds/expectedApproach.ts';
+import { expectedApproach, type Clash, expectedStorm } from './odds/expectedApproach.ts';
 import type { Expected } from './odds/expectedContact.ts';
 import { armyValuesOf } from './armyValue.ts';
 import { unitPlace } from './places.ts';
 
-/** An attack that could be made. */
+/** A possible attack. */
 export interface Attack {
   /** Actions until the Approach is rolled, the arriving move included. */
   readonly needs: number;
@@ -20,22 +20,22 @@ export interface Attack {
   readonly ahead: boolean;
   /** In flank or rear. */
   readonly flank: boolean;
-  /** What is to be hoped with 0, 1 or 2 actions to spare. */
-  readonly hopes: readonly Expected[];
+  /** The expected result with 0, 1 or 2 actions to spare. */
+  readonly expected: readonly Expected[];
 }
 
-/** More actions than this nobody counts on. */
+/** The most actions to plan with. */
 export const FAR = 3;
 const SPARE = 2;
 
 /** The formation in which the unit would attack. */
 function attackFormation(field: Field, u: Unit): Formation {
   if (u.formation === 'square') return 'line';
-  // A garrison attacks in the open when it has come out (LB-BUA-04).
+  // A garrison attacks in the open after leaving its sector (LB-BUA-04).
   return u.sector >= 0 ? ralliedFormation(field) : u.formation;
 }
 
-/** Gap in steps within which `attacker` could Approach in {@link FAR} actions: for a quick no. */
+/** Quick check: gap in steps within which `attacker` could Approach in {@link FAR} actions. */
 export function reachOf(field: Field, profile: UnitProfile, u: Unit, actions: number): number {
   if (profile.arm === 'artillery' || u.dis >= 3) return -1;
   return field.sticks.s + actions * lengthOf(field, rungOf(profile, attackFormation(field, u)), 0);
@@ -70,7 +70,7 @@ export function attackOn(state: State, attacker: number, target: number, actions
   const speed = lengthOf(field, rungOf(profile, formation), 0);
   const moves = Math.max(1, Math.ceil((far - field.sticks.s) / speed));
   const square = u.formation === 'square';
-  const inside = u.sector >= 0; // It comes out by the side that looks to the enemy.
+  const inside = u.sector >= 0; // It leaves by the side that faces the enemy.
   const turns = square || inside || stripMeets(own, its) ? 0 : 1;
   const needs = moves + turns + (square || inside ? 1 : 0);
   if (needs > actions) return null;
@@ -79,14 +79,14 @@ export function attackOn(state: State, attacker: number, target: number, actions
     needs,
     ahead: turns === 0 && !square && !inside,
     flank,
-    hopes: hopesOf(state, attacker, target, flank, formation),
+    expected: expectedOf(state, attacker, target, flank, formation),
   };
 }
 
 /** LB-BUA-17: on the garrison of the next sector, for one action. */
 function storming(state: State, attacker: number, target: number, actions: number): Attack | null {
   if (actions < 1) return null;
-  return { needs: 1, ahead: true, flank: false, hopes: hopesOf(state, attacker, target, false, 'garrison') };
+  return { needs: 1, ahead: true, flank: false, expected: expectedOf(state, attacker, target, false, 'garrison') };
 }
 
 /** Results already derived in a battle, by {@link keyOf} of both units. */
@@ -104,7 +104,7 @@ const FORMATIONS: readonly Formation[] = [
   'none',
 ];
 
-/** A number for what matters of a unit in a fight. */
+/** A number for everything that matters of a unit in a fight. */
 function keyOf(state: State, unit: number, formation: Formation): number {
   const u = state.units[unit] as Unit;
   const kind = armyValuesOf(state.field).kinds[unit] as number;
@@ -115,7 +115,7 @@ function keyOf(state: State, unit: number, formation: Formation): number {
   );
 }
 
-function hopesOf(
+function expectedOf(
   state: State,
   attacker: number,
   target: number,
@@ -127,20 +127,20 @@ function hopesOf(
   const place = positionOf(state, attacker, target);
   const side = ((keyOf(state, target, t.formation) * 2 + (flank ? 1 : 0)) * 4 + place) % 1048576;
   const key = keyOf(state, attacker, formation) * 1048576 + side;
-  let hopes = known.get(key);
-  if (hopes === undefined) {
+  let expected = known.get(key);
+  if (expected === undefined) {
     const clash = clashOf(state, attacker, target, flank, formation, place);
     const list: Expected[] = [];
     for (let spare = 0; spare <= SPARE; spare++) {
-      list.push(formation === 'garrison' ? stormHopes(clash, spare) : expectedApproach(clash, spare).hopes);
+      list.push(formation === 'garrison' ? expectedStorm(clash, spare) : expectedApproach(clash, spare).expected);
     }
-    hopes = list;
-    known.set(key, hopes);
+    expected = list;
+    known.set(key, expected);
   }
-  return hopes;
+  return expected;
 }
 
-/** Who has the better position: 1 the attacker, 2 the target, 3 a garrison, 0 neither (LB-TERR-10..14). */
+/** The side with the better position: 1 the attacker, 2 the target, 3 a garrison, 0 neither (LB-TERR-10..14). */
 function positionOf(state: State, attacker: number, target: number): number {
   if ((state.units[target] as Unit).sector >= 0) return 3;
   const own = unitPlace(state, attacker);

@@ -1,4 +1,4 @@
-/** Commands worth a look beyond the sample: moves and turns aimed at something, orders to the right units, better places. */
+/** Commands beyond the offers: moves and turns aimed at something, orders to the best units, better places. */
 import type { Seat } from '@drumhead/engine';
 import { facingTowards, FULL_TURN, moved, normalise, turnBetween } from '@drumhead/table';
 import { extraMoveOffers } from '../turn/activation.ts';
@@ -63,7 +63,7 @@ function nearestFoes(state: State, outlook: Outlook, unit: number, most: number)
   return drawn.slice(0, most).map((foe) => foe.unit);
 }
 
-/** Turn to it exactly; go to it straight, obliquely, or as a column goes. */
+/** Turn exactly towards it; go towards it straight, obliquely, or freely as a column. */
 function towards(state: State, activation: UnitActivation, target: number, list: Command[]): void {
   const { unit } = activation;
   const u = state.units[unit] as Unit;
@@ -99,7 +99,7 @@ function towards(state: State, activation: UnitActivation, target: number, list:
   }
 }
 
-/** Unlimber with the muzzles to a target. */
+/** Unlimber facing a target. */
 function layGuns(state: State, unit: number, targets: readonly number[], list: Command[]): void {
   const u = state.units[unit] as Unit;
   if (u.formation !== 'limbered') return;
@@ -126,7 +126,7 @@ function forGeneral(state: State, side: SideIndex, frame: GeneralFrame): readonl
   return list;
 }
 
-/** Behind the middle of his troops, nearer and farther, and to either side. */
+/** Behind the middle of his troops, near and far, and to either side. */
 function ridesOf(state: State, side: SideIndex, general: number): Command[] {
   const g = state.generals[general] as General;
   const middle = middleOf(state, side, general);
@@ -144,7 +144,7 @@ function ridesOf(state: State, side: SideIndex, general: number): Command[] {
   return list;
 }
 
-/** As far as he can ride on the way there. */
+/** The place, or as far on the way there as he can ride. */
 function within(
   g: General,
   at: { readonly x: number; readonly y: number },

@@ -1,4 +1,4 @@
-/** Deployment: as the scenario suggests; where it says nothing, near the middle and well forward. */
+/** Values of deployment: the suggested places, or else near the middle and well forward. */
 import type { Command } from '../state/commands.ts';
 import { suggestedPlaces } from '../setup/suggestedPlaces.ts';
 import type { SideIndex, State } from '../state/state.ts';
@@ -21,7 +21,7 @@ export function deploymentValue(state: State, side: SideIndex, command: Command)
     case 'ready':
       return 1;
     default:
-      return 0; // what is placed stays
+      return 0; // placed troops stay
   }
 }
 

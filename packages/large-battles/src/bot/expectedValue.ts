@@ -1,4 +1,4 @@
-/** Expected worth of commands that chance or the enemy follows at once. */
+/** Expected values of commands that dice or the enemy follow at once. */
 import type { Seat } from '@drumhead/engine';
 import type { Command } from '../state/commands.ts';
 import type { Frame, FreeMoveFrame, GeneralFrame, SlotFrame, WindowFrame } from '../state/frames.ts';
@@ -28,12 +28,12 @@ import { pickUpValue } from './pickUpValue.ts';
 import { meanOf, rollsOf } from './activationProspect.ts';
 import { futureOf, type Moment, momentOf, sideValue } from './value.ts';
 
-/** To wait with a reaction is worth less than to use it: the chance may not come back. */
+/** Discount for waiting with a reaction: the chance may not come back. */
 const WAITING = 0.5;
-/** Not to react is better than to react for next to nothing. */
+/** Not reacting is better than reacting for next to nothing. */
 const TRIFLE = 0.004;
 const REST = 0.025;
-/** Whoever has a Reserve sends it before his Brigades act, so that it can act with them. */
+/** The Reserve is sent before the Brigades act, so that it can act with them. */
 const RESERVE_FIRST = 0.5;
 
 export function expectedValue(state: State, seat: Seat, command: Command): number | null {
@@ -68,7 +68,7 @@ function inFrame(moment: Moment, seat: Seat, frame: Frame, command: Command): nu
   }
 }
 
-/** To leave well alone: an action that gains next to nothing is not worth the stir. */
+/** The value of stopping: an action that gains next to nothing is not worth taking. */
 function rested(moment: Moment, seat: Seat, command: Command): number | null {
   const decision = decide(moment.state, seat, command);
   if (!decision.ok) return null;
@@ -119,7 +119,7 @@ function inWindow(plans: Plans, frame: WindowFrame, command: Command): number | 
   }
 }
 
-/** A General's action is weighed with what it leaves him and his slot. */
+/** A General's action is valued together with his remaining actions and his slot. */
 function inGeneral(moment: Moment, seat: Seat, frame: GeneralFrame, command: Command): number | null {
   const plans = plansOf(moment);
   const { general } = frame;
@@ -143,7 +143,7 @@ function inGeneral(moment: Moment, seat: Seat, frame: GeneralFrame, command: Com
   return command.type === 'ride' && left > 0 ? worth - rideGain(then, general) : worth;
 }
 
-/** Has the Leader the same number of units in hand as before? */
+/** Does the Leader command as many units as before? */
 function sameHands(plans: Plans, then: State, brigade: number): boolean {
   if (brigade < 0) return true;
   return groupCandidates(plans.state, brigade).length === groupCandidates(then, brigade).length;

@@ -1,4 +1,4 @@
-/** What the fight on the table can still be expected to bring, at every step of it (LB-SEQ-07, -08). */
+/** Expected value of the rest of a fight, at every step of it (LB-SEQ-07, -08). */
 import { type Tally, total } from '@drumhead/engine';
 import { cosine, quadMeetsConvex, sine, sweptHull } from '@drumhead/table';
 import { actionsFor } from '../combat/contact/addedDice.ts';
@@ -11,31 +11,33 @@ import type { SideIndex, State, Unit, UnitProfile } from '../state/state.ts';
 import { approachTallies, contactTallies, unitsOf } from '../combat/dice/tallies.ts';
 import {
   expectedApproach,
-  attackHopes,
+  expectedOfAttack,
   type Clash,
-  choiceHopes,
-  rolledHopes,
-  rollHopes,
+  expectedOfChoice,
+  expectedAfterRoll,
+  expectedOfRoll,
 } from './odds/expectedApproach.ts';
-import { expectedContact, costOf, type Expected, NO_HOPES, type Party } from './odds/expectedContact.ts';
+import { expectedContact, costOf, type Expected, NOTHING_EXPECTED, type Party } from './odds/expectedContact.ts';
 import { worthLostOf } from './armyValue.ts';
 import { unitPlace } from './places.ts';
 import { balanceOf } from './unitValue.ts';
 import type { Outlook } from './threats.ts';
 
-/** A Leader or CinC is worth his points and his service (LB-VIC-05). */
+/** Worth of a Leader or CinC: his points and his service (LB-VIC-05). */
 export const GENERAL = 2.6;
 
 /** Worth of the rest of the fight for the side of the outlook. */
 export function fightValue(state: State, outlook: Outlook, frame: CombatFrame): number {
   const { combat } = frame;
-  const hopes = hopesOf(state, outlook, frame);
+  const expected = expectedOf(state, outlook, frame);
   const attacks = combat.attackerSide === outlook.side;
-  const worth = attacks ? balanceOf(outlook, hopes) : balanceOf(outlook, { gain: hopes.loss, loss: hopes.gain });
+  const worth = attacks
+    ? balanceOf(outlook, expected)
+    : balanceOf(outlook, { gain: expected.loss, loss: expected.gain });
   return worth + risksOf(state, outlook.side, combat);
 }
 
-/** LB-LEAD-14, LB-SPEC-33: Leaders who have staked themselves. */
+/** LB-LEAD-14, LB-SPEC-33: Leaders at risk. */
 function risksOf(state: State, side: SideIndex, combat: Combat): number {
   let sum = 0;
   for (const risk of combat.risks) {
@@ -52,13 +54,13 @@ export function chanceOfOne(dice: number): number {
   return 1 - none;
 }
 
-function hopesOf(state: State, outlook: Outlook, frame: CombatFrame): Expected {
+function expectedOf(state: State, outlook: Outlook, frame: CombatFrame): Expected {
   const { combat } = frame;
   switch (frame.step) {
     case 'approachDice':
-      return expectedApproach(clashOf(state, outlook, combat), combat.a).hopes;
+      return expectedApproach(clashOf(state, outlook, combat), combat.a).expected;
     case 'approachRoll':
-      return rollHopes(clashOf(state, outlook, combat), combat.bought, combat.a);
+      return expectedOfRoll(clashOf(state, outlook, combat), combat.bought, combat.a);
     case 'approachReroll':
       return approachRead(state, outlook, frame, frame.faces as Faces);
     case 'contactReroll':
@@ -69,28 +71,28 @@ function hopesOf(state: State, outlook: Outlook, frame: CombatFrame): Expected {
       return rerolled(frame, (faces) => contactRead(state, combat, faces));
     case 'defender':
     case 'attacker':
-      return usesHopes(state, outlook, frame);
+      return expectedOfUses(state, outlook, frame);
     case 'declareA':
-      return meetHopes(state, combat, actionsFor(combat, 'a'), actionsFor(combat, 'd'));
+      return expectedMeeting(state, combat, actionsFor(combat, 'a'), actionsFor(combat, 'd'));
     case 'declareD':
-      return meetHopes(state, combat, 0, actionsFor(combat, 'd'));
+      return expectedMeeting(state, combat, 0, actionsFor(combat, 'd'));
     case 'contactRoll':
-      return meetHopes(state, combat, 0, 0);
+      return expectedMeeting(state, combat, 0, 0);
     default:
-      return NO_HOPES;
+      return NOTHING_EXPECTED;
   }
 }
 
-/** Step 7 or 8: those of D that have not gone back, and the actions of both. */
-function usesHopes(state: State, outlook: Outlook, frame: CombatFrame): Expected {
+/** Step 7 or 8: units of D that have not retreated, and the actions of both sides. */
+function expectedOfUses(state: State, outlook: Outlook, frame: CombatFrame): Expected {
   const { combat } = frame;
   const standing = combat.defenders.filter((d) => !combat.uses.some((use) => use.unit === d && use.use === 'retreat'));
-  if (combat.fellBack || standing.length === 0) return NO_HOPES;
-  if (combat.uses.some((use) => use.unit === combat.attacker && use.use === 'retreat')) return NO_HOPES;
+  if (combat.fellBack || standing.length === 0) return NOTHING_EXPECTED;
+  if (combat.uses.some((use) => use.unit === combat.attacker && use.use === 'retreat')) return NOTHING_EXPECTED;
   const clash = clashOf(state, outlook, combat);
-  if (frame.step === 'attacker') return attackHopes(clash, combat.a, clash.flanked);
+  if (frame.step === 'attacker') return expectedOfAttack(clash, combat.a, clash.flanked);
   const actions = Math.max(0, ...standing.map((d) => combat.d[combat.defenders.indexOf(d)] ?? 0));
-  return choiceHopes(clash, combat.a, actions, combat.won[0] === 1 && combat.won[1] === 1);
+  return expectedOfChoice(clash, combat.a, actions, combat.won[0] === 1 && combat.won[1] === 1);
 }
 
 function partyOf(state: State, units: readonly number[], dice: number): Party {
@@ -102,7 +104,7 @@ function partyOf(state: State, units: readonly number[], dice: number): Party {
   };
 }
 
-/** LB-PASS-02: what friends suffer through whom the units would have to go back. */
+/** LB-PASS-02: the damage to friends that the units would have to pass through. */
 function wayBackOf(state: State, units: readonly number[]): number {
   let cost = 0;
   for (const unit of units) {
@@ -127,14 +129,14 @@ function backwards(u: Unit, distance: number): readonly [number, number] {
   return [Math.round(-sine(u.facing) * distance), Math.round(cosine(u.facing) * distance)];
 }
 
-function meetHopes(state: State, combat: Combat, moreA: number, moreD: number): Expected {
+function expectedMeeting(state: State, combat: Combat, moreA: number, moreD: number): Expected {
   const { attack, defence } = contactTallies(state, combat);
   const a = partyOf(state, unitsOf(combat, 'a'), total(attack) + moreA);
   const d = partyOf(state, combat.defenders, total(defence) + moreD);
   return expectedContact(state.field.level, a, d);
 }
 
-/** The whole fight with the ground it is fought on. */
+/** The whole fight with its terrain. */
 export function clashOf(state: State, outlook: Outlook, combat: Combat): Clash {
   const { level } = state.field;
   const a = fighterOf(state, combat.attacker);
@@ -186,16 +188,16 @@ function contactPosition(state: State, combat: Combat, a: Fighter, d: readonly F
   return difference(total(contactTallies(state, bare).defence) - total(plain.defence));
 }
 
-/** The ground's share of a count, as a tally again. */
+/** The terrain's share of a count, as a tally. */
 function difference(add: number): Tally {
   return add === 0 ? [] : [{ rule: 'LB-TERR-10', add, what: 'lb.reason.higher' }];
 }
 
-/** The dice lie: what they mean if they stand. */
+/** The dice have been rolled: their result if they stand. */
 function approachRead(state: State, outlook: Outlook, frame: CombatFrame, faces: Faces): Expected {
   const clash = clashOf(state, outlook, frame.combat);
   const { disA, disD, wonA, wonD } = approachResult(faces.a, faces.d, clash.passive);
-  return rolledHopes(clash, disA, disD, frame.combat.a + wonA, wonD, wonA === 1 && wonD === 1);
+  return expectedAfterRoll(clash, disA, disD, frame.combat.a + wonA, wonD, wonA === 1 && wonD === 1);
 }
 
 function contactRead(state: State, combat: Combat, faces: Faces): Expected {
@@ -218,9 +220,9 @@ function rerolled(frame: CombatFrame, read: (faces: Faces) => Expected): Expecte
   let loss = 0;
   for (let face = 1; face <= 6; face++) {
     const turn = (dice: readonly number[]): readonly number[] => dice.map((old, i) => (i === again.die ? face : old));
-    const hopes = read(again.of === 'a' ? { ...faces, a: turn(faces.a) } : { ...faces, d: turn(faces.d) });
-    gain += hopes.gain / 6;
-    loss += hopes.loss / 6;
+    const expected = read(again.of === 'a' ? { ...faces, a: turn(faces.a) } : { ...faces, d: turn(faces.d) });
+    gain += expected.gain / 6;
+    loss += expected.loss / 6;
   }
   return { gain, loss };
 }

@@ -1,4 +1,4 @@
-/** Where Generals are of use, and out of harm's way (chapters 7 and 8). */
+/** Values of the places of Generals (chapters 7 and 8). */
 import { withinSpan } from '../command/inCommand.ts';
 import {
   type BrigadeProfile,
@@ -12,11 +12,11 @@ import {
 import type { Outlook } from './threats.ts';
 import { centreDistance } from './places.ts';
 
-/** A Leader on the table; his loss costs the points besides (LB-VIC-05). */
+/** A Leader on the table; his loss costs points besides (LB-VIC-05). */
 const ALIVE = 0.6;
-/** With a unit he gives no orders to groups (LB-LEAD-06). */
+/** While attached he cannot order groups (LB-LEAD-06). */
 const TIED = 0.15;
-/** A Reserve unit that the CinC can send, a Leader whom he helps (LB-CINC-03, -06). */
+/** A Reserve unit that the CinC can send, a Leader he helps (LB-CINC-03, -06). */
 const AT_HAND = 0.05;
 const HELPED = 0.03;
 
@@ -32,7 +32,7 @@ export function generalValues(state: State, outlook: Outlook): number {
   return sum + cincWorth(state, side);
 }
 
-/** Alone he fears being ridden down, attached what befalls his unit (LB-LEAD-16, -17). */
+/** Alone he risks being ridden down; attached, the fate of his unit (LB-LEAD-16, -17). */
 function dangerTo(state: State, outlook: Outlook, general: General): number {
   const { s, l } = state.field.sticks;
   let nearest = Number.POSITIVE_INFINITY;
@@ -50,7 +50,7 @@ function dangerTo(state: State, outlook: Outlook, general: General): number {
   return 0;
 }
 
-/** He is drawn to the middle of his troops, a little. */
+/** A slight pull to the middle of his troops. */
 function nearHis(state: State, side: SideIndex, general: number): number {
   let x = 0;
   let y = 0;

@@ -1,4 +1,4 @@
-/** Guns: what a battery can do from where it stands, and what the enemy's can do. */
+/** Values of guns: what a battery can do from its place, and the danger from the enemy's. */
 import { gap, stripMeets } from '@drumhead/table';
 import { fireProblem } from '../ground/sight.ts';
 import type { State, Unit, UnitProfile } from '../state/state.ts';
@@ -7,24 +7,24 @@ import type { Outlook } from './threats.ts';
 import { centreDistance, unitPlace } from './places.ts';
 import { expectedShot } from './odds/expectedShot.ts';
 
-/** A battery that can fire at once is worth this share of its best shot. */
+/** Share of its best shot that a battery ready to fire is worth. */
 const READY = 0.55;
-/** And for standing where it has targets; a rare chance is no reason to stand there. */
+/** Share for having targets in place; a rare chance is no reason to stay. */
 const IN_PLACE = 1;
 const LIMBERED = 0.4;
 const USUAL = 0.2;
 /** Rough harm of one shot at fresh infantry in line, by range. */
 const HARM = { short: 0.16, medium: 0.11, long: 0.06 } as const;
 
-/** The best target from here, and what a plain shot at it promises; -1 and 0 if there is none. */
+/** The best target from here, and the expected result of a plain shot at it; -1 and 0 if there is none. */
 export interface Aim {
   readonly target: number;
-  readonly hopes: number;
+  readonly expected: number;
 }
 
-const NO_AIM: Aim = { target: -1, hopes: 0 };
+const NO_AIM: Aim = { target: -1, expected: 0 };
 
-/** `arc` false: wherever it might turn. */
+/** `arc` false: after any turn. */
 export function bestAim(state: State, outlook: Outlook, battery: number, arc: boolean): Aim {
   const { field } = state;
   const own = unitPlace(state, battery).quad;
@@ -37,31 +37,31 @@ export function bestAim(state: State, outlook: Outlook, battery: number, arc: bo
     const quad = unitPlace(state, foe.unit).quad;
     if (arc ? !stripMeets(own, quad) : gap(own, quad) > range) continue;
     if (arc && fireProblem(state, battery, foe.unit, -1) !== null) continue;
-    const hopes = expectedShot(state, battery, foe.unit, -1, 0) * outlook.onEnemy;
-    if (hopes > best.hopes) best = { target: foe.unit, hopes };
+    const expected = expectedShot(state, battery, foe.unit, -1, 0) * outlook.onEnemy;
+    if (expected > best.expected) best = { target: foe.unit, expected };
   }
   return best;
 }
 
-/** Worth of a battery's place: targets in arc and sight if it is unlimbered, targets to turn to if not. */
+/** Value of a battery's place: targets in arc and sight if it is unlimbered, targets to turn to if not. */
 export function batteryValue(state: State, outlook: Outlook, battery: number): number {
   const b = state.units[battery] as Unit;
   const limbered = b.formation === 'limbered';
-  // What it is worth to stand here counts for each of two that are one (LB-OPT-01).
-  const hopes = Math.min(USUAL, bestAim(state, outlook, battery, !limbered).hopes / (b.battery >= 0 ? 2 : 1));
-  return limbered ? LIMBERED * hopes : IN_PLACE * hopes + (b.loaded ? readiness(hopes) : 0);
+  // The value of the place counts for each half of a Grand Battery (LB-OPT-01).
+  const expected = Math.min(USUAL, bestAim(state, outlook, battery, !limbered).expected / (b.battery >= 0 ? 2 : 1));
+  return limbered ? LIMBERED * expected : IN_PLACE * expected + (b.loaded ? readiness(expected) : 0);
 }
 
-function readiness(hopes: number): number {
-  return READY * hopes + 0.02;
+function readiness(expected: number): number {
+  return READY * expected + 0.02;
 }
 
-/** What a battery loses by firing until it is loaded again. */
+/** The loss by firing until it is loaded again. */
 export function unreadiness(state: State, outlook: Outlook, battery: number): number {
-  return readiness(Math.min(USUAL, bestAim(state, outlook, battery, true).hopes));
+  return readiness(Math.min(USUAL, bestAim(state, outlook, battery, true).expected));
 }
 
-/** What the enemy's guns may do to a unit where it stands: in arc and range, two batteries at most. */
+/** Danger from the enemy's guns in arc and range, two batteries at most. */
 export function gunDanger(state: State, outlook: Outlook, unit: number): number {
   const { field } = state;
   const u = state.units[unit] as Unit;

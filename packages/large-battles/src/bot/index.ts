@@ -1,4 +1,4 @@
-/** What Large Battles knows about good play, for computer players. */
+/** The evaluation of Large Battles for computer players. */
 import type { Evaluation, Seat } from '@drumhead/engine';
 import type { Command } from '../state/commands.ts';
 import type { CombatStep } from '../state/combatFrame.ts';
@@ -9,10 +9,10 @@ import { candidateMoves } from './candidateMoves.ts';
 import { pendingValue } from './pendingValue.ts';
 import { futureOf, momentOf, sideValue } from './value.ts';
 
-/** A battle won or lost. */
+/** Value of a battle won. */
 const DECIDED = 1000;
 
-/** Decisions in a row that a side takes in one fight are looked through together. */
+/** A side looks so many of its decisions in one fight ahead. */
 const IN_A_ROW = 3;
 const OF_A_FIGHT: readonly CombatStep[] = ['attacker', 'defender', 'victor', 'exploit'];
 

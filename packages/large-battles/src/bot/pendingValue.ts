@@ -1,4 +1,4 @@
-/** What the battle waits for, as far as it can be weighed: fights, shots, actions not yet spent, Generals in danger. */
+/** Value of pending fights, shots, unspent actions and Generals in danger. */
 import type { Frame, GeneralTestFrame } from '../state/frames.ts';
 import type { State, UnitProfile } from '../state/state.ts';
 import { actionsLeftValue } from './actionsLeft.ts';
@@ -21,10 +21,10 @@ function frameWorth(state: State, outlook: Outlook, frame: Frame): number {
       return fightValue(state, outlook, frame);
     case 'bombard': {
       const { battery, target, sector, added } = frame;
-      const hopes = expectedShot(state, battery, target, sector, added);
-      if ((state.field.units[battery] as UnitProfile).side !== outlook.side) return -hopes * outlook.onSelf;
-      // It will have fired.
-      return hopes * outlook.onEnemy - unreadiness(state, outlook, battery);
+      const expected = expectedShot(state, battery, target, sector, added);
+      if ((state.field.units[battery] as UnitProfile).side !== outlook.side) return -expected * outlook.onSelf;
+      // The battery will have fired.
+      return expected * outlook.onEnemy - unreadiness(state, outlook, battery);
     }
     case 'generalTest':
       return testWorth(state, outlook, frame);

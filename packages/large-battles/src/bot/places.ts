@@ -10,7 +10,7 @@ export interface UnitPlace {
   readonly quad: Quad;
   /** Level of the ground (LB-TERR-07). */
   readonly level: number;
-  /** It stands in a wood or other difficult ground, as far as its centre tells. */
+  /** It stands in a wood or other difficult terrain, judged by its centre. */
   readonly rough: boolean;
 }
 

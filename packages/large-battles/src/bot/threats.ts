@@ -1,4 +1,4 @@
-/** What one side must reckon with for a while: who may attack it, and how soon; whom it should go for. */
+/** The outlook of one side: enemy units, how soon they may act, and how much they attract attacks. */
 import { activationOdds } from '@drumhead/odds';
 import type { ActingFrame } from '../state/frames.ts';
 import { rosterOf, unitsOnTable } from '../ground/footprints.ts';
@@ -16,26 +16,26 @@ import {
   type UnitProfile,
 } from '../state/state.ts';
 
-/** An enemy unit and what is to be expected of it. */
+/** An enemy unit, its chances to act and its attraction. */
 export interface Foe {
   readonly unit: number;
-  /** Chance of just 0, 1, 2, 3 actions when it next acts; weighed by how likely it acts at all. */
+  /** Chances of exactly 0, 1, 2, 3 actions when it next acts, weighted by how likely it acts at all. */
   readonly chances: readonly [number, number, number, number];
-  /** How much it draws one's own troops. */
+  /** How much it attracts one's own troops. */
   readonly draw: number;
 }
 
 export interface Outlook {
   readonly side: SideIndex;
   readonly foes: readonly Foe[];
-  /** How much points against the enemy, and against oneself, weigh. */
+  /** Weights of points against the enemy, and against oneself. */
   readonly onEnemy: number;
   readonly onSelf: number;
-  /** Grows while nothing happens: battles are to be fought to an end. */
+  /** Grows with the length of the battle, so that battles are fought to an end. */
   readonly urgency: number;
 }
 
-/** How likely a unit is to get its turn, and to be used: before the enemy's next phase is over, or later. */
+/** How likely a unit is to act before the enemy's next phase is over, or later. */
 const NEXT = 0.8;
 const SOON = 0.6;
 const LATER = 0.3;
@@ -59,7 +59,7 @@ export function outlookOf(state: State, side: SideIndex): Outlook {
   };
 }
 
-/** Is the outlook of a side the same in both states? True only if nothing that it is made of differs. */
+/** Is the outlook of a side the same in both states? True only if nothing it depends on differs. */
 export function sameOutlook(was: State, state: State, side: SideIndex): boolean {
   if (was === state) return true;
   if (was.field !== state.field || was.phase !== state.phase || was.active !== state.active) return false;
@@ -105,7 +105,7 @@ function certain(left: number): Foe['chances'] {
   return [left < 1 ? NOW : 0, left === 1 ? NOW : 0, left === 2 ? NOW : 0, left > 2 ? NOW : 0];
 }
 
-/** How soon the unit's turn comes. */
+/** How likely the unit is to act soon. */
 function weightOf(state: State, unit: number): number {
   const u = state.units[unit] as Unit;
   if (u.brigade < 0) return 0.1; // LB-CINC-05
@@ -114,7 +114,7 @@ function weightOf(state: State, unit: number): number {
   return u.activated || (state.brigades[u.brigade] as Brigade).slot === 'closed' ? LATER : NEXT;
 }
 
-/** Chances of 0 to 3 actions on three dice, times `weight`. The Leader's help is taken for granted while he lives. */
+/** Chances of 0 to 3 actions on three dice, times `weight`, with the Leader's help while he lives. */
 export function chancesOf(state: State, unit: number, weight: number): Foe['chances'] {
   const profile = state.field.units[unit] as UnitProfile;
   const leader = state.generals[(state.units[unit] as Unit).brigade];
@@ -128,7 +128,7 @@ export function chancesOf(state: State, unit: number, weight: number): Foe['chan
   return chances;
 }
 
-/** Weak, dangerous or far advanced enemies draw more. */
+/** Weak, dangerous or far advanced enemies attract more. */
 function drawOf(state: State, unit: number): number {
   const u = state.units[unit] as Unit;
   const { arm, side } = state.field.units[unit] as UnitProfile;
@@ -140,7 +140,7 @@ function drawOf(state: State, unit: number): number {
   } else {
     draw -= 0.3;
   }
-  // An enemy that stands apart from its friends is a prey.
+  // An enemy apart from its friends attracts more.
   let friends = 0;
   for (let i = 0; i < state.units.length; i++) {
     const f = state.units[i] as Unit;
@@ -150,9 +150,9 @@ function drawOf(state: State, unit: number): number {
   return friends === 0 ? draw + 0.15 : draw;
 }
 
-/** Of what it would be worth in the line, what a unit of the Reserve is worth in the Reserve. */
+/** Share of its value in the line that a Reserve unit has in the Reserve. */
 const IDLE = 0.25;
-/** Troops that are dear to lose are kept until the line thins (LB-VIC-04). */
+/** Troops with a high loss value are kept until the line thins (LB-VIC-04). */
 const DEAR = 3;
 const KEPT = 1.15;
 

@@ -1,4 +1,4 @@
-/** Empty sectors of towns that infantry may go and hold: how soon, what it gains there, and the way in (LB-BUA-02). */
+/** Empty sectors of towns that infantry may occupy: how soon, the gain, and the way in (LB-BUA-02). */
 import {
   facingTowards,
   firstWithin,
@@ -23,12 +23,12 @@ import type { Outlook } from './threats.ts';
 import { centreDistance, unitPlace } from './places.ts';
 import { type UnitValue, unitValueOf, unitValueIf } from './unitValue.ts';
 
-/** A sector that a unit could go and hold. */
+/** A sector that a unit could occupy. */
 export interface Post {
   readonly sector: number;
-  /** Actions until it is in, the one that enters included. */
+  /** Actions until it is inside, the entering one included. */
   readonly needs: number;
-  /** How much better it stands there. */
+  /** The gain of standing there. */
   readonly gain: number;
 }
 
@@ -41,7 +41,7 @@ interface Near {
 const NOTHING: readonly never[] = [];
 const QUARTER = 1440;
 
-/** Whoever may go into a sector from where it stands: infantry in column, assigned (LB-BUA-01, -02, LB-CINC-05). */
+/** May the unit enter sectors: infantry in column, assigned (LB-BUA-01, -02, LB-CINC-05)? */
 function mayEnter(state: State, unit: number): boolean {
   const u = state.units[unit] as Unit;
   if (state.sectors.length === 0 || u.sector >= 0 || u.status !== 'table' || u.brigade < 0) return false;
@@ -70,7 +70,7 @@ function speedOf(state: State, unit: number): number {
   );
 }
 
-/** Sectors it could be in with so many actions, where it would stand better; `standing`: how it stands now, if known. */
+/** Sectors within so many actions in which it would stand better; `standing`: its present value, if known. */
 export function postsOf(
   state: State,
   outlook: Outlook,
@@ -121,13 +121,13 @@ export function waysIn(state: State, unit: number): readonly Command[] {
   return list;
 }
 
-/** Steps to where the front touches it, rounded so that it does; 0 if it cannot be reached so. */
+/** Steps until the front touches it, rounded so that it does; 0 if out of reach. */
 function wayTo(from: Quad, direction: number, most: number, sector: Quad): number {
   const at = firstWithin(from, sine(direction), -cosine(direction), most, sector, TOLERANCE / 2);
   return at > 0 && at <= most ? Math.min(most, Math.ceil(at)) : 0;
 }
 
-/** LB-MOVE-21: the footprint when the head of a column has turned. */
+/** LB-MOVE-21: the footprint after the head of a column has turned. */
 function quadTurned(state: State, unit: number, facing: number): Quad {
   const { size } = bodyOfUnit(state, unit);
   const head = frontCentre(state.units[unit] as Unit, size);

@@ -1,4 +1,4 @@
-/** Towns and Grand Batteries by counsel: whoever takes it goes in, storms, assaults, comes out, and joins guns. */
+/** Towns and Grand Batteries by the bot: it enters, storms, assaults, leaves, and joins guns. */
 import { DICE, type Pending, seededDice } from '@drumhead/engine';
 import { facing } from '@drumhead/table';
 import { describe, expect, it } from 'vitest';
@@ -36,7 +36,7 @@ function open(state: State, type: Command['type']): State {
   return state;
 }
 
-/** What red does with so many actions of its first unit, one after the other, while nobody has dice to roll. */
+/** Red's commands with so many actions of its first unit, one after the other, while no dice are to be rolled. */
 function doings(state: State, actions: number): readonly Command['type'][] {
   const t = playing(withActions(state, 0, actions));
   const list: Command['type'][] = [];
@@ -135,7 +135,7 @@ describe('two batteries', () => {
 });
 
 describe('a battle for a town', () => {
-  /** What must come to pass in one of so many battles. */
+  /** These must happen in one of so many battles. */
   const WANTED: EventType[] = ['entered', 'cameOut', 'stormed', 'joined'];
   const BATTLES = 12;
 

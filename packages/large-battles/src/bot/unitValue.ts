@@ -1,4 +1,4 @@
-/** What it is worth that one unit stands where it stands: what it threatens, what threatens it, where it is going. */
+/** Value of a unit's place: its threats, the threats to it, and its advance. */
 import { inCommand } from '../command/inCommand.ts';
 import { type State, type Unit, type UnitProfile } from '../state/state.ts';
 import { fromBaseline } from '../ground/zones.ts';
@@ -10,51 +10,51 @@ import type { Expected } from './odds/expectedContact.ts';
 import { centreDistance } from './places.ts';
 import { FAR, reachOf, type Attack, attackOn } from './attacks.ts';
 
-/** How much of a possible attack counts before it is made, and how much of one to be feared. */
+/** Weights of a possible attack before it is made, and of a feared one. */
 const PROMISE = 0.45;
 export const FEAR = 0.8;
 const SECOND_FEAR = 0.35;
-/** Coming nearer to the enemy, and to his baseline. */
+/** Weights of coming nearer to the enemy, and to his baseline. */
 const PULL = 0.9;
 const FORWARD = { infantry: 0.06, cavalry: 0.04, artillery: 0.015 } as const;
 const COMMAND = 0.06;
-/** A Grand Battery stands for two, and for more than two where nobody can fall upon both at once (LB-OPT-01). */
+/** A Grand Battery counts for two, and a little more where no enemy can attack it (LB-OPT-01). */
 const JOINED = 0.08;
-/** Four walls where the enemy may come; where he does not, a battalion out of the battle. */
+/** A sector is worth holding where the enemy may come; elsewhere the battalion is out of the battle. */
 const HELD = 0.16;
 const FORGOTTEN = -0.16;
-/** A sector so damaged will soon hurt whoever is in it (LB-BUA-21). */
+/** A sector so damaged will soon hurt its garrison (LB-BUA-21). */
 const CRUMBLING = 4;
 const RUIN = 0.1;
 
-/** What a unit hopes for, fears, and gains by its place. */
+/** The value of a unit with its parts: promised attacks, feared attacks, place. */
 export interface UnitValue {
   readonly total: number;
-  /** The attack it would make, weighed by its chance. */
+  /** The attack it would make, weighted by its chance. */
   readonly promise: number;
-  /** The worst attack upon it, weighed likewise. */
+  /** The worst attack on it, weighted likewise. */
   readonly fear: number;
-  /** Who makes it, or -1; and whether into its flank. */
+  /** The attacker, or -1; and whether into its flank. */
   readonly by: number;
   readonly flanked: boolean;
 }
 
 const NOWHERE: UnitValue = { total: 0, promise: 0, fear: 0, by: -1, flanked: false };
 
-export function balanceOf(outlook: Outlook, hopes: Expected): number {
-  return hopes.gain * outlook.onEnemy - hopes.loss * outlook.onSelf;
+export function balanceOf(outlook: Outlook, expected: Expected): number {
+  return expected.gain * outlook.onEnemy - expected.loss * outlook.onSelf;
 }
 
-/** The same attack seen by who suffers it. */
-function harmOf(outlook: Outlook, hopes: Expected): number {
-  return hopes.gain * outlook.onSelf - hopes.loss * outlook.onEnemy;
+/** The same attack from the point of view of the defender. */
+function harmOf(outlook: Outlook, expected: Expected): number {
+  return expected.gain * outlook.onSelf - expected.loss * outlook.onEnemy;
 }
 
-/** Units of the fight that goes on now: what they do to each other is reckoned there. */
+/** Units of the current fight: what they do to each other is valued there. */
 export interface Melee {
   readonly attacker: number;
   readonly defenders: readonly number[];
-  /** Those of them that are still in it. */
+  /** Units still in it. */
   readonly engaged: readonly number[];
 }
 
@@ -74,7 +74,7 @@ export function unitValueOf(state: State, outlook: Outlook, unit: number, melee:
   let pull = 0;
   let nearest = Number.POSITIVE_INFINITY;
   const room = field.sticks.m * 1.6;
-  // From here on it is attacks that count, not coming nearer.
+  // Closer than this, attacks count instead of advance.
   const close = field.sticks.l + field.sticks.s;
   for (const foe of outlook.foes) {
     const e = state.units[foe.unit] as Unit;
@@ -87,7 +87,7 @@ export function unitValueOf(state: State, outlook: Outlook, unit: number, melee:
     if (far - room <= theirReach) {
       const strike = attackOn(state, foe.unit, unit, FAR);
       if (strike !== null) {
-        const harm = weighed(strike, foe.chances, (hopes) => harmOf(outlook, hopes));
+        const harm = weighed(strike, foe.chances, (expected) => harmOf(outlook, expected));
         if (harm > fear) {
           second = fear;
           fear = harm;
@@ -99,7 +99,7 @@ export function unitValueOf(state: State, outlook: Outlook, unit: number, melee:
     if (far - room <= ownReach) {
       const strike = attackOn(state, unit, foe.unit, 2);
       if (strike !== null) {
-        const worth = weighed(strike, ownChances, (hopes) => balanceOf(outlook, hopes));
+        const worth = weighed(strike, ownChances, (expected) => balanceOf(outlook, expected));
         if (worth > promise) promise = worth;
       }
     }
@@ -122,7 +122,7 @@ export function unitValueOf(state: State, outlook: Outlook, unit: number, melee:
   return { total, promise, fear, by, flanked };
 }
 
-/** How the unit would stand if this were changed; whether it may be is not asked. */
+/** The value of the unit with this change, legal or not. */
 export function unitValueIf(state: State, outlook: Outlook, unit: number, change: Partial<Unit>): UnitValue {
   const units = state.units.slice();
   units[unit] = { ...(state.units[unit] as Unit), ...change };
@@ -134,21 +134,21 @@ function isMelee(melee: Melee, unit: number, foe: number): boolean {
   return foe === melee.attacker && melee.defenders.includes(unit);
 }
 
-/** Worth of an attack over the chances of enough actions for it; never less than nothing, as it need not be made. */
+/** Worth of an attack over the chances of enough actions for it; at least 0, as it need not be made. */
 function weighed(
   strike: Attack,
   chances: readonly [number, number, number, number],
-  worthOf: (hopes: Expected) => number,
+  worthOf: (expected: Expected) => number,
 ): number {
   let sum = 0;
   for (let actions = strike.needs; actions <= 3; actions++) {
-    const worth = worthOf(strike.hopes[Math.min(2, actions - strike.needs)] as Expected);
+    const worth = worthOf(strike.expected[Math.min(2, actions - strike.needs)] as Expected);
     if (worth > 0) sum += (chances[actions] as number) * worth;
   }
   return sum;
 }
 
-/** LB-BUA-13, -21: what it is to hold a sector beside the odds there, which fear counts. */
+/** LB-BUA-13, -21: value of holding a sector, besides the odds there. */
 function postWorth(state: State, u: Unit, nearest: number): number {
   const { s, l } = state.field.sticks;
   const dis = state.sectors[u.sector]?.dis ?? 0;

@@ -1,4 +1,4 @@
-/** Worth of a battle as it stands, for one side: what is lost and left, who stands how, and who commands. */
+/** Value of a state for one side: losses, units, places, and command. */
 import { memoizeBy, total } from '@drumhead/engine';
 import type { CombatStep } from '../state/combatFrame.ts';
 import { isShaken, penetration } from '../victory/victory.ts';
@@ -11,15 +11,17 @@ import { type Outlook, outlookOf, sameOutlook } from './threats.ts';
 import { centreDistance } from './places.ts';
 import { FEAR, type Melee, type UnitValue, unitValueOf } from './unitValue.ts';
 
-/** Penetration is won and lost again; it counts less than what is lost for good. */
+/** Penetration can be lost again; it counts less than permanent losses. */
 const PENETRATION = 0.55;
-/** To stand at the Break Point when one's own phase ends is to have lost; before that, penetration can be undone (LB-VIC-13). */
+/**
+ * At the Break Point when one's own phase ends the battle is lost; before that, penetration can be undone (LB-VIC-13).
+ */
 const BROKEN = 5;
 const BREAKING = 1.5;
 const SUPPORTED = 0.03;
 const MASKED = 0.06;
 
-/** The fight that goes on, if it is still being rolled for. */
+/** The current fight, if it is still being rolled for. */
 function currentMelee(state: State): Melee | null {
   for (const frame of state.frames) {
     if (frame.at !== 'combat') continue;
@@ -52,7 +54,7 @@ function unitValuesOf(state: State, outlook: Outlook, melee: Melee | null): read
   });
 }
 
-/** The same for a possible future of the moment: values of units to whom nothing has happened are taken over. */
+/** The same for a possible future of the moment: values of units without changes are taken over. */
 function unitValuesIn(moment: Moment, state: State, outlook: Outlook, melee: Melee | null): readonly UnitValue[] {
   if (state === moment.state) return moment.unitValues;
   const comparable = moment.outlook === outlook && sameMelee(moment.melee, melee);
@@ -76,7 +78,7 @@ function engagedValue(value: UnitValue): UnitValue {
 
 const NONE: UnitValue = { total: 0, promise: 0, fear: 0, by: -1, flanked: false };
 
-/** What is derived once from the state being decided, for one side: possible futures are compared with it. */
+/** Facts derived once from the state being decided, for one side: possible futures are compared with it. */
 export interface Moment {
   readonly state: State;
   readonly side: SideIndex;
@@ -97,7 +99,7 @@ export function momentOf(state: State, side: SideIndex): Moment {
   return MOMENTS[side](state);
 }
 
-/** A possible future of a moment, derived by what differs. */
+/** A possible future of a moment: only differences are derived. */
 export function futureOf(moment: Moment, state: State): Moment {
   if (state === moment.state) return moment;
   const { side } = moment;
@@ -106,7 +108,10 @@ export function futureOf(moment: Moment, state: State): Moment {
   return { state, side, outlook, melee, unitValues: unitValuesIn(moment, state, outlook, melee) };
 }
 
-/** Is all that bears on this unit's standing as it was? Enemies are: the outlook is the same. Whom a fight hides is no matter. */
+/**
+ * Is everything the same that this unit's value depends on? Enemies are the same, as the outlook is; units hidden by a
+ * fight do not matter.
+ */
 function unchanged(was: State, now: State, unit: number, fighting: boolean): boolean {
   const u = now.units[unit] as Unit;
   if (was.units[unit] !== u) return false;
@@ -132,8 +137,8 @@ function scoresOf(state: State, side: SideIndex): number {
 }
 
 /**
- * What stands against a side: points lost for good, what its troops have suffered, and penetration. The nearer it is
- * to its Break Point, the more each step weighs.
+ * Weight of everything against a side: lasting points, wear of its troops, and penetration. The nearer to its Break
+ * Point, the more each step weighs.
  */
 function againstOf(state: State, side: SideIndex): number {
   const limit = Math.max(1, state.field.sides[side].breakPoint);
@@ -155,7 +160,7 @@ function brokenBy(state: State, side: SideIndex, lasting: number, deep: number):
   return lasting >= breakPoint || state.active === side ? BROKEN : BREAKING;
 }
 
-/** Brigades whose disorder is enough, while the fight that brought it still goes on (LB-VIC-10). */
+/** Brigades with enough disorder to be Shaken, while the fight that caused it still goes on (LB-VIC-10). */
 function aboutToShake(state: State, side: SideIndex): number {
   let count = 0;
   for (let b = 0; b < state.brigades.length; b++) {
@@ -165,7 +170,7 @@ function aboutToShake(state: State, side: SideIndex): number {
   return count;
 }
 
-/** What the troops have suffered beyond the points scored for it. */
+/** Wear of the troops beyond the points scored for it. */
 function wearOf(state: State, side: SideIndex): number {
   const { worthLost, points } = armyValuesOf(state.field);
   let sum = 0;
@@ -178,7 +183,7 @@ function wearOf(state: State, side: SideIndex): number {
   return sum;
 }
 
-/** A quick no: has any enemy come into the half of this side at all? */
+/** Quick check: has any enemy come into the half of this side at all? */
 function anybodyIn(state: State, side: SideIndex): boolean {
   const enemy = other(side);
   for (let i = 0; i < state.units.length; i++) {
@@ -189,7 +194,7 @@ function anybodyIn(state: State, side: SideIndex): boolean {
   return false;
 }
 
-/** A Brigade without its Leader is lamed (LB-LEAD-23). */
+/** A Brigade without its Leader can do little (LB-LEAD-23). */
 function leaderless(state: State, side: SideIndex): number {
   let sum = 0;
   for (let b = 0; b < state.brigades.length; b++) {
@@ -202,7 +207,7 @@ function leaderless(state: State, side: SideIndex): number {
   return sum;
 }
 
-/** Friends near by, and friends in the way of the guns. */
+/** Support by friends near by, and friends in the way of the guns. */
 function togetherOf(state: State, side: SideIndex): number {
   const { units, field } = state;
   const near = field.sticks.l + field.sticks.vs;

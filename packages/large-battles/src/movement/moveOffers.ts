@@ -18,7 +18,7 @@ import { TURN_MOST } from './turning.ts';
  */
 export type Sample = 'all' | 'few' | 'others';
 
-/** Offers of moves, at their full length and straight on also at half; every one is accepted by `tryMove`. */
+/** Offers of moves, at their full length and straight on also at half; every one is accepted by {@link planMove}. */
 export function moveOffers(
   state: State,
   mover: Mover,
@@ -33,7 +33,7 @@ export function moveOffers(
   return offers;
 }
 
-/** Kinds of move that `few` has not all of. */
+/** Kinds of move of which `few` has only a part. */
 const PARTED: ReadonlySet<Move['kind']> = new Set([
   'straight',
   'oblique',

@@ -1,7 +1,7 @@
 /**
- * The scenario file: everything a battle needs before its first decision, in human units. Millimetres with the
- * origin at the top left corner of the table, y down; degrees clockwise, 0 towards the top. Names are message
- * keys, or plain text where there is no such key.
+ * The scenario file: everything a battle needs before its first decision, in human units. Millimetres with the origin
+ * at the top left corner of the table, y down; degrees clockwise, 0 towards the top. Names are message keys, or plain
+ * text where there is no such key.
  */
 import type { Arm, CavalryClass, GeneralTraits, Traits } from '../state/state.ts';
 import {
@@ -62,7 +62,7 @@ export const CINC_RULES = [
   'timid',
 ] as const satisfies readonly (keyof GeneralTraits)[];
 
-/** LB-UNIT-04 and the arms: what a kind of troops is. */
+/** LB-UNIT-04 and the arms: the arm and class of each kind of troops. */
 export const KINDS = {
   infantry: { arm: 'infantry', cavalryClass: null, horse: false },
   lightCavalry: { arm: 'cavalry', cavalryClass: 'light', horse: false },
@@ -91,7 +91,7 @@ export const TERRAIN_KINDS = [...AREA_KINDS, ...LINE_KINDS] as const;
 
 const id = text(40, '[a-z][a-z0-9-]*');
 const name = text(120);
-/** A place may be named that is off the table: saying which rule forbids it is the judge's business. */
+/** A place may be off the table here: the judge names the rule that forbids it. */
 const along = number(-10000, 10000);
 const degrees = number(-360, 360);
 const quality = whole(2, 6);
@@ -116,7 +116,7 @@ const deployment = record(
 const generalPlace = record({ x: along, y: along, facing: degrees }, {});
 const unitPlace = record({ x: along, y: along, facing: degrees, formation: choice(FORMATIONS) }, {});
 
-/** LB-LIST-05. What each face of a General's die makes of him before a pick-up game; his own `q` stands until then. */
+/** LB-LIST-05. Results of a General's die before a pick-up game; his own `q` holds until then. */
 const roll = list(record({ q: whole(2, 5), plus: flag }, {}), 6, 6);
 const general = record({ name, q: whole(2, 6) }, { rules: list(text(40), 0, 10), suggested: generalPlace, roll });
 /** LB-SCN-06. `idlePhases`: initiative phases of his side, 1 the first, in which he may not be activated. */
@@ -137,7 +137,7 @@ const group = record(
   },
 );
 
-/** What the book prints, where it prints it; `why` it is not what the arithmetic says, if it is not. */
+/** Printed values, if the book has any; `why`: the reason for a difference to the computed ones. */
 const printedShaken = record({ shakenAt: whole(1, 100) }, { why: text(400) });
 const printedBreak = record({ breakPoint: whole(1, 100) }, { why: text(400) });
 
@@ -174,7 +174,7 @@ export const SCENARIO = record(
   },
   {
     summary: name,
-    /** Paragraphs about the history behind the battle, and what of it is imagined. */
+    /** Paragraphs about the history of the battle, and its invented parts. */
     notes: list(text(4000), 1, 12),
     /** `pickup`: roles, terrain and the first player by the rules of chapters 5 and 21 (LB-SEQ-10). */
     setUp: choice(['given', 'pickup']),
@@ -202,7 +202,7 @@ export function scenarioSchema(): Record<string, unknown> {
   };
 }
 
-/** Does the kind cover ground (a polygon), or run along (a line)? */
+/** Is the kind an area (a polygon), or linear (a polyline)? */
 export function isArea(kind: string): boolean {
   return (AREA_KINDS as readonly string[]).includes(kind);
 }

@@ -1,4 +1,4 @@
-/** What lies behind each scenario, and what of it is imagined. English and Italian side by side. */
+/** The history behind each scenario, and its invented parts. English and Italian side by side. */
 export const scenarioNotes = {
   'lb.note.peninsular-clash.1': {
     en: 'From 1808 to 1814 British, Portuguese and Spanish troops fought Napoleon’s marshals across Spain and Portugal. The Portuguese army, broken up by the invasion of 1807, was raised again from 1809 by William Carr Beresford, with British officers beside its own; within a year most of Wellington’s divisions had a Portuguese brigade in them. Its light battalions, the brown-coated Caçadores, were soon thought as good as any.',

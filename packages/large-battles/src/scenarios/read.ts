@@ -1,4 +1,4 @@
-/** From a scenario file to a field: form first, then what the rules say, each fault with its place in the file. */
+/** From a scenario file to a field: form first, then rules, each fault with its place in the file. */
 import { type Checked, DICE, type Problem } from '@drumhead/engine';
 import { checkSchema, MOST_PROBLEMS, problem } from '@drumhead/content/schema';
 import { steps } from '@drumhead/table';
@@ -10,7 +10,7 @@ import { readTerrain } from './readTerrain.ts';
 import type { Reading } from './reading.ts';
 import { scaleOf } from './scales.ts';
 
-/** Makes the field of a battle from a scenario file. Never throws: whatever is wrong is a problem with its path. */
+/** Makes the field of a battle from a scenario file. Never throws: every fault is a problem with its path. */
 export function fieldFrom(input: unknown): Checked<Field> {
   const problems: Problem[] = [];
   if (!checkSchema(input, SCENARIO, '', problems)) return { ok: false, problems };
@@ -75,7 +75,7 @@ function firstSide(file: ScenarioFile): SideIndex | null {
   return file.first === file.sides[0].id ? 0 : 1;
 }
 
-/** LB-SEQ-10: what is settled by the rules of a pick-up game is not given. */
+/** LB-SEQ-10: facts decided by the rules of a pick-up game are not given. */
 function checkSetUp({ file, problems }: Reading): void {
   if (file.setUp !== 'pickup') {
     file.sides.forEach((side, s) => {

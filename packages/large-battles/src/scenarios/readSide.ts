@@ -80,7 +80,9 @@ function readBrigade(reading: Reading, side: SideIndex, file: BrigadeFile, path:
   });
 }
 
-/** LB-SCN-09, LB-SCN-10. A printed total is the computed one, or the file says why not. The computed one counts. */
+/**
+ * LB-SCN-09, LB-SCN-10. A printed total must be the computed one, or the file gives a reason. The computed one counts.
+ */
 function checkPrinted(
   { problems }: Reading,
   computed: number,

@@ -92,7 +92,7 @@ function checkOutline(
   if (form === 'polygon' && !isSimple(points)) problems.push(problem(at, 'lb.problem.crossedPolygon', {}));
 }
 
-/** No two sides of it meet but neighbours, and no corner is named twice. */
+/** No two edges meet except neighbours, and no corner occurs twice. */
 function isSimple(p: readonly number[]): boolean {
   const n = p.length / 2;
   const at = (i: number) => [p[(i % n) * 2] as number, p[(i % n) * 2 + 1] as number] as const;

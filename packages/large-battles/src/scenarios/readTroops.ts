@@ -1,4 +1,4 @@
-/** Troops and Generals of a scenario file: their numbers, their special rules, where they are suggested to stand. */
+/** Troops and Generals of a scenario file: numbers, special rules, suggested places. */
 import { excerpt } from '@drumhead/engine';
 import { problem } from '@drumhead/content/schema';
 import { mostSk } from '../armies/skirmishers.ts';
@@ -51,7 +51,7 @@ export function readGroup(
   }
 }
 
-/** LB-UNIT-01. Which numbers a kind of troops has, and which it must not have. */
+/** LB-UNIT-01. Numbers that a kind of troops must have, and must not have. */
 function checkNumbers(
   { problems, file: { level = 'division' } }: Reading,
   file: GroupFile,
@@ -101,7 +101,7 @@ function readUnitRules({ problems }: Reading, file: GroupFile, path: string): Tr
   return traits;
 }
 
-/** The index of a CinC is not known before all brigades are read: -1 for the first side's, -2 for the second's. */
+/** The index of a CinC is unknown until all brigades are read: -1 for the first side's, -2 for the second's. */
 export function readGeneral(
   reading: Reading,
   file: GeneralFile,

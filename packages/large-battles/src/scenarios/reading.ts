@@ -1,4 +1,4 @@
-/** What is gathered while a scenario file is read. */
+/** Collected while a scenario file is read. */
 import type { Problem } from '@drumhead/engine';
 import { problem } from '@drumhead/content/schema';
 import { facing, steps } from '@drumhead/table';
@@ -25,7 +25,7 @@ export function claim({ ids, problems }: Reading, id: string, path: string): voi
   ids.add(id);
 }
 
-/** Where a unit or a General is suggested to stand. */
+/** Adds the suggested place of a unit or a General. */
 export function suggest(
   { suggested, suggestedAt }: Reading,
   what: Placement['what'],
@@ -34,7 +34,7 @@ export function suggest(
   formation: Placement['formation'],
   path: string,
 ): void {
-  // Facing before place: what is suggested is no secret, and must not read like where somebody stands (see view).
+  // Facing comes before the place, so that a public suggestion never reads like a secret place (see `testing.ts`).
   suggested.push({ what, index, facing: facing(at.facing), x: steps(at.x), y: steps(at.y), formation });
   suggestedAt.push(path);
 }

@@ -1,4 +1,4 @@
-/** The state a battle begins with: nobody on the table yet, both sides about to deploy. */
+/** The first state of a battle: empty table, both sides about to deploy. */
 import { formationsOf } from '../movement/formationRules.ts';
 import type {
   Brigade,
@@ -34,7 +34,7 @@ export function startState(field: Field): State {
   };
 }
 
-/** LB-BUA-21: every built-up sector on the table, sound and empty. */
+/** LB-BUA-21: every sector on the table, undamaged and empty. */
 export function startingSectors(field: Field): readonly Sector[] {
   return field.terrain.filter((piece) => piece.sector >= 0).map(() => SECTOR);
 }

@@ -1,6 +1,6 @@
 /**
- * Events as message keys with their facts, in nobody's language. Facts that name somebody carry his index under a
- * key that says what he is; `factsInWords` puts names in their place.
+ * Events as message keys with their facts, in no language yet. Facts about a unit, General or Brigade carry its index
+ * under a key for its kind; `factsInWords` replaces indices by names.
  */
 import { type Described, type Facts, total } from '@drumhead/engine';
 import { toDegrees, toMm } from '@drumhead/table';
@@ -10,7 +10,7 @@ import type { State } from '../state/state.ts';
 
 export { brigadeLabel, factsInWords, generalLabel, unitLabel } from './names.ts';
 
-/** What an event says, and to whom it happened. */
+/** The message and facts of an event. */
 export function describe(state: State, event: Event): Described {
   switch (event.type) {
     case 'generalRolled':
@@ -205,7 +205,7 @@ function say(key: string, facts: Facts): Described {
   return { key, facts };
 }
 
-/** Several units in one fact: their indices, to be named one by one. */
+/** Several units in one fact: their indices, for naming one by one. */
 function names(units: readonly number[]): string {
   return units.join(', ');
 }
@@ -216,7 +216,7 @@ function sum(faces: readonly number[] | undefined): number {
   return all;
 }
 
-/** LB-ACT-08. The face a die had to show: 1 never does, 6 always. */
+/** LB-ACT-08. The face a die needed: 1 always fails, 6 always succeeds. */
 function rolled(event: Event & { readonly type: 'activationRolled' }): Described {
   const need = Math.min(6, Math.max(2, event.quality - total(event.bonus)));
   const { successes, failures, actions, automatic, average, quality } = event;
@@ -261,7 +261,7 @@ function moved(unit: number, move: Move): Described {
 
 type Fight = Event & { readonly type: 'bombarded' };
 
-/** Dice of both sides; `pairs` are marks seen from the attacker. */
+/** Dice of both sides; `pairs` are marks from the attacker's point of view. */
 function fight(attack: Fight['attack'], defence: Fight['defence'], faces: Fight['faces'], pairs: readonly PairMark[]) {
   return {
     attackDice: total(attack),

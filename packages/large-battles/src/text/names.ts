@@ -1,11 +1,11 @@
-/** Names for units, Generals and Brigades, and facts put into words of a language. */
+/** Names of units, Generals and Brigades, and facts put into the words of a language. */
 import { type Described, type Facts } from '@drumhead/engine';
 import { translateFacts } from '@drumhead/content';
 import { cincOf, type GeneralProfile, type SideIndex, type State, type UnitProfile } from '../state/state.ts';
 
 export type Translate = (key: string, facts: Facts) => string;
 
-/** The keys under which facts name somebody or something; everything else is said as it is. */
+/** Keys of facts that name a unit, General, Brigade, side or terrain; others stay as they are. */
 const REFERENCES: Readonly<Record<string, 'unit' | 'units' | 'general' | 'brigade' | 'side' | 'terrain'>> = {
   unit: 'unit',
   other: 'unit',
@@ -29,7 +29,7 @@ const REFERENCES: Readonly<Record<string, 'unit' | 'units' | 'general' | 'brigad
   terrain: 'terrain',
 };
 
-/** Facts that are one of a few words, with the key of each. */
+/** Facts with a fixed set of values, and the message key of each. */
 const WORDS: Readonly<Record<string, string>> = {
   formation: 'lb.formation.',
   settled: 'lb.settled.',
@@ -43,7 +43,7 @@ function named(key: string, facts: Facts): Described {
   return { key, facts };
 }
 
-/** A unit's name: what troops, which number among its like, and where it belongs. */
+/** A unit's name: kind, number among equals, and Brigade. */
 export function unitLabel(state: State, unit: number): Described {
   const profile = state.field.units[unit] as UnitProfile;
   const alone = !state.field.units.some(
@@ -78,7 +78,7 @@ function placeFacts(state: State, side: SideIndex, brigade: number) {
   return { side: sideName(state, side), brigade: name };
 }
 
-/** A label said in a language: the names in it are themselves message keys, or plain names of a home-made scenario. */
+/** A label in a language: the names in it are themselves message keys, or plain names of a home-made scenario. */
 function sayLabel(label: Described, translate: Translate): string {
   const said = translateFacts(label.facts, (key) => translate(key, {}));
   if (label.key !== 'lb.label.brigade' && said['place'] === undefined)
@@ -109,7 +109,7 @@ function listOf(value: Facts[string], say: (entry: string) => string): string {
     .join(', ');
 }
 
-/** Several units; those of one Brigade are named shortly, and the Brigade once behind them. */
+/** Several units; those of one Brigade get short names, followed by the Brigade once. */
 function unitsInWords(state: State, value: Facts[string], translate: Translate): string {
   const { units } = state.field;
   const listed = String(value).split(', ');
@@ -126,7 +126,7 @@ function unitsInWords(state: State, value: Facts[string], translate: Translate):
   return `${names.join(', ')} (${sayLabel(brigadeLabel(state, first.side, first.brigade), translate)})`;
 }
 
-/** Units, Generals and Brigades by index or by id, sides by index; anything unknown is said as it is. */
+/** Units, Generals and Brigades by index or by id, sides by index; unknown ones stay as they are. */
 function nameOf(
   state: State,
   kind: 'unit' | 'general' | 'brigade' | 'side' | 'terrain',

@@ -294,14 +294,14 @@ describe('what cannot be', () => {
     ]);
   });
 
-  it('says so in words: units are called by their kinds', () => {
+  it('names units by their kinds', () => {
     const found = adjudicate('fire', { firer: { kind: 'line' }, target: { kind: 'light' }, range: 11 });
     const [fault] = found.ok ? [] : found.problems;
     expect(fault?.facts).toMatchObject({ unit: 'sip.unit.line', enemy: 'sip.unit.light', range: 11, most: 10 });
     expect(simplicityMessages[fault?.reason ?? '']).toBeDefined();
   });
 
-  it('never throws, whatever is told, and settles every situation with enough dice', () => {
+  it('never throws on any input, and settles every situation with enough dice', () => {
     const kinds = ['line', 'light', 'heavyCavalry', 'lightCavalry', 'footArtillery', 'horseArtillery'] as const;
     const unit = fc.record(
       {

@@ -1,4 +1,4 @@
-/** Fire and melee that somebody described (chapters 9 and 12), laid out and judged by the rules of the game. */
+/** Adjudication of fire and melee (chapters 9 and 12), laid out as small positions. */
 import { problem } from '@drumhead/content/schema';
 import { type Checked, push, type Refusal } from '@drumhead/engine';
 import { chargeBan } from '../combat/charge.ts';

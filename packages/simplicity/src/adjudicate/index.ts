@@ -1,5 +1,5 @@
 /**
- * Judges situations with given dice for the command line: sums, steps and odds are those of the game. For people who
+ * Judges situations with given dice for the command line, by the functions of the game. For people who
  * play on a real table.
  */
 import type { Checked, Problem } from '@drumhead/engine';
@@ -52,14 +52,14 @@ const JUDGES: { readonly [K in SituationKind]: (situation: Situation<K>) => Chec
   victory: judgeVictory,
 };
 
-/** The outcome of a situation, or every fault of it. Never throws on what somebody typed. */
+/** The outcome of a situation, or every fault of it. Never throws on bad input. */
 export function adjudicate<K extends SituationKind>(kind: K, situation: unknown): Checked<Outcomes[K]> {
   const problems: Problem[] = [];
   if (!checkSchema(situation, SITUATIONS[kind], '', problems)) return { ok: false, problems };
   return JUDGES[kind](situation as Situation<K>);
 }
 
-/** What may come of a situation that was judged, whatever its dice were. */
+/** The chances of a judged situation, whatever dice were given. */
 export const oddsOf = (told: Outcomes[SituationKind]): readonly Chance[] => (told.kind === 'victory' ? [] : told.odds);
 
 /** What a situation of this kind looks like, as JSON Schema. */

@@ -1,4 +1,4 @@
-/** The small tables on which told situations are laid, and how a moment on them is played and told. */
+/** Small positions for situations, and their judgement. */
 import type { Checked, Problem, Refusal } from '@drumhead/engine';
 import { problem } from '@drumhead/content/schema';
 import { COMMAND_BASE_SIZE, sizeOf } from '../state/unitTables.ts';
@@ -46,14 +46,14 @@ export function generalBehind(given: GivenUnit, side: 0 | 1, [x, y]: readonly [n
 
 export const layOut = (asked: Position): State => position({ table: TABLE, ...asked });
 
-/** A refusal of the game as a fault of what was told; units are called by their kinds. */
+/** A refusal of the game as a fault of a situation; units are named by their kinds. */
 export function faultOf(table: State, path: string, { rule, reason, facts }: Refusal): Problem {
   const nameOf = (value: unknown) => table.field.units.find(({ id }) => id === value)?.name;
   const named = Object.entries(facts).map(([key, value]) => [key, nameOf(value) ?? value] as const);
   return problem(path, reason, Object.fromEntries(named), rule);
 }
 
-/** The moment played with the dice, and told; or what is wrong with the dice. */
+/** The judgement of a moment played with the dice, or the faults of the dice. */
 export function judged<T>(
   moment: Playout,
   dice: readonly number[] | undefined,

@@ -1,4 +1,4 @@
-/** A moment of the game played out with given dice by the game's own judge, and told with names in place of indices. */
+/** Plays a moment of the game out with given dice, and reports it with names in place of indices. */
 import { problem } from '@drumhead/content/schema';
 import { closeDraft, DICE, openDraft, type Problem, type Reason, type Tally, total } from '@drumhead/engine';
 import type { Draft } from '../state/draft.ts';
@@ -33,7 +33,7 @@ export interface Playout {
   readonly wants: DiceWanted | null;
 }
 
-/** Somebody who is asked for ever: whatever was begun above him ends here. */
+/** A frame below that waits for a player: what was begun above it ends here. */
 const REST: Frame = { at: 'initiativeChoice', side: 0 };
 
 /** A position with something begun on it. */
@@ -83,7 +83,7 @@ export function playOut(moment: Playout, dice: readonly number[], problems: Prob
 const UNITS = new Set(['unit', 'firer', 'target', 'charger', 'defender', 'winner', 'loser', 'friend', 'to']);
 const LENGTHS = new Set(['x', 'y']);
 
-/** Events with the names of units, places in centimetres. Names that were not told are friends that stand by. */
+/** Events with the names of units. Units without a name are friends that stand by. */
 export function stepsOf(events: readonly Event[], names: readonly string[]): readonly Step[] {
   return events.map((event) => {
     const { type, rule, ...facts } = event;

@@ -1,4 +1,4 @@
-/** Single rolls that somebody described: action points, activation, passing friends, rallying, routing, risk. */
+/** Adjudication of single rolls: action points, activation, passing friends, rallying, routing, risk. */
 import { type Checked, refusal, type Problem, push, type Refusal } from '@drumhead/engine';
 import { problem } from '@drumhead/content/schema';
 import { activationNeeds, needsActivation } from '../command/activation.ts';

@@ -3,10 +3,10 @@ import { choice, flag, list, number, type Infer, record, type Schema, whole } fr
 import { CLASSES, KINDS } from '../state/unitTables.ts';
 
 const die = whole(1, 6);
-/** Dice in the order in which they fall (SIP-GEN-5); without them only what is needed, and the chances, are told. */
+/** Dice in the order in which they fall (SIP-GEN-5); without them the answer holds only scores and chances. */
 const dice = list(die, 0, 40);
 
-/** Class regular and no DP unless said. `general`: a Command base is attached to it. */
+/** Class regular and no DP by default. `general`: a Command base is attached to it. */
 const body = { class: choice(CLASSES), dp: whole(0, 3) };
 const FIGHTER = record({ kind: choice(KINDS) }, { ...body, general: flag });
 /** `supports`: friends within 10 cm that are not routing. */

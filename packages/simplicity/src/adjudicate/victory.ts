@@ -1,4 +1,4 @@
-/** Both sides at the end of a player turn, as somebody described them (chapter 15). */
+/** Adjudication of victory: both sides at the end of a player turn (chapter 15). */
 import type { Checked, Problem } from '@drumhead/engine';
 import { problem } from '@drumhead/content/schema';
 import type { Base, Troop } from '../scenarios/position.ts';
@@ -13,7 +13,7 @@ export interface VictoryTold {
   readonly limits: readonly [number, number];
   /** With `last`: what each side has earned (SIP-VIC-3). */
   readonly points: readonly [Sum, Sum] | null;
-  /** `goesOn`: nobody has won yet. */
+  /** `goesOn`: neither side has won yet. */
   readonly result: 'first' | 'second' | 'draw' | 'goesOn';
   readonly rule: string;
 }

@@ -90,7 +90,7 @@ describe('what the lists allow', () => {
     );
   });
 
-  it('SIP-FRC-5 is a guide: what bends it is said, not forbidden', () => {
+  it('SIP-FRC-5 is a guide: brigades that depart from it are noted, not forbidden', () => {
     for (const nation of ARMY_NATIONS) {
       for (const { id, lots } of brigadesOf(nation)) {
         const guns = unitsIn(lots.filter(({ kind }) => kind.endsWith('Artillery')));
@@ -257,7 +257,7 @@ Own brigade: 3 LINE, 2 LINE E; 1 raw light infantry + HCAV`);
     });
   });
 
-  it('says of each line what is wrong with it, in words', () => {
+  it('names the fault of each line', () => {
     expect(lineFaults('Line brigade\nFrance')).toEqual(['1 lineNationFirst']);
     expect(lineFaults('France 7')).toEqual(['1 outOfRange']);
     expect(lineFaults('France 70 perhaps')).toEqual(['1 lineNation']);

@@ -26,10 +26,10 @@ import {
 
 export const ARMY_FORMAT = 'drumhead-simplicity-army';
 export const ARMY_VERSION = 1;
-/** SIP-FRC-6: whoever has no nation takes plain brigades. */
+/** SIP-FRC-6. An army without a nation takes plain brigades. */
 export const ARMY_NATIONS = [...NATIONS, 'plain'] as const;
 export type ArmyNation = (typeof ARMY_NATIONS)[number];
-/** More than a pick-up army may have, so that too many can be said by rule. */
+/** More than a pick-up army may have, so that a rule reports too many. */
 export const MOST_BRIGADES = 6;
 /** Units of one brigade of one's own: twice what the guide asks for, and as many as find room to deploy. */
 export const MOST_UNITS = 14;
@@ -67,7 +67,7 @@ export const ARMY = record(
 export type ArmyFile = Infer<typeof ARMY>;
 export type ArmyBrigade = ArmyFile['brigades'][number];
 
-/** Reads the form of an army file; what the rules forbid is said by `armyProblems`. Never throws. */
+/** Reads an army file by its schema; `armyProblems` checks the rules. Never throws. */
 export function readArmy(value: unknown): Checked<ArmyFile> {
   const problems: Problem[] = [];
   if (!checkSchema(value, ARMY, '', problems)) return { ok: false, problems };

@@ -75,7 +75,7 @@ describe('a pick-up battle', () => {
     expect(state.field.sides.map(({ name }) => name)).toEqual(['sip.side.first', 'sip.side.second']);
   });
 
-  it('says what is wrong with an army, and whose it is', () => {
+  it('names the faults of an army, and its side', () => {
     const wrong = pickUpScenario({ armies: [line('france'), made('russia', 'france-line')], terrain: null });
     expect(wrong.ok ? [] : wrong.problems.map(({ path }) => path)).toEqual(['sides[1].brigades[0].list']);
   });

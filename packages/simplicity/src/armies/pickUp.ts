@@ -71,7 +71,7 @@ export function pickUpScenario(pickUp: PickUp): Checked<ScenarioFile> {
   return read.ok ? { ok: true, value: scenario } : read;
 }
 
-/** Ids of two sides; two of one nation are told apart. */
+/** Ids of two sides, different for two of one nation. */
 export function sideIds([first, second]: readonly [ArmyNation, ArmyNation]): readonly [string, string] {
   return first === second ? [`${first}-a`, `${second}-b`] : [first, second];
 }

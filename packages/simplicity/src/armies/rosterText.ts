@@ -97,7 +97,7 @@ function readName(name: string, draft: Draft): LineResult {
   return { key: 'sip.text.understood.name', facts: { name } };
 }
 
-/** `France 70 by agreement`: the first line that says anything but a name. */
+/** The first line but a name, such as `France 70 by agreement`. */
 function readNation(line: string, draft: Draft, namesOf: NamesOf): LineResult {
   const named = begunWith(line, ARMY_NATIONS, (id) => `sip.side.${id}`, namesOf);
   if (named === null) return fault('sip.problem.lineNationFirst');

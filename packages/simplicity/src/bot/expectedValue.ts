@@ -1,4 +1,4 @@
-/** What an order that the dice follow is worth: exact chances of what it may lead to. */
+/** Expected worth of orders that dice follow, from exact chances. */
 import type { Pose } from '@drumhead/table';
 import { planCharge } from '../combat/charge.ts';
 import { planShot, shotDetails } from '../combat/fire.ts';
@@ -50,13 +50,13 @@ function stateAfter(state: State, unit: number, { x, y, facing }: Pose, section:
   return { ...state, units };
 }
 
-/** With a roll to be obeyed, or without. */
+/** Expected worth of an order that may need activation. */
 function orderedWorth(state: State, side: SideIndex, unit: number, then: State): number {
   const obeyed = activationOdds(state, unit);
   return obeyed * valueFor(then, side) + (1 - obeyed) * valueNow(state, side);
 }
 
-/** What a shot from a state may cost the enemy; counted on the state as it is now. */
+/** Expected cost of a shot to the enemy, by the target's worth now. */
 function shotWorth(now: State, from: State, unit: number, target: number, moved: boolean): number {
   const shot = planShot(from, unit, target, moved);
   if (!shot.ok) return 0;

@@ -1,4 +1,4 @@
-/** What Simplicity in Practice knows about good play, for computer players. */
+/** Evaluation of positions and orders for computer players. */
 import type { Evaluation, Seat } from '@drumhead/engine';
 import type { Command } from '../state/commands.ts';
 import type { SideIndex, State } from '../state/state.ts';

@@ -1,4 +1,4 @@
-/** Where a unit does its draft: foot at musket range, horse where it can charge, guns with something in their arc. */
+/** Worth of places: foot at musket range, cavalry within reach of a charge, guns with a target in their arc. */
 import { gap, polygonOf } from '@drumhead/table';
 import { footprintOf } from '../ground/footprints.ts';
 import { inArc } from '../ground/sight.ts';

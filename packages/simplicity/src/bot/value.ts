@@ -1,4 +1,4 @@
-/** What a position is worth to a side, in points of the army lists: troops and their order, ground, nearness to draft. */
+/** Worth of a position to a side, in points of the army lists: troops and their order, objectives, places. */
 import { memoizeBy, total } from '@drumhead/engine';
 import { gap } from '@drumhead/table';
 import { commandBase, commandBaseProfile } from '../command/commandBases.ts';
@@ -13,7 +13,7 @@ import { valueOfPlaces } from './placeValue.ts';
 /** A battle won or lost. */
 export const DECIDED = 1000;
 
-/** What is left of a unit's worth by its DP; routing, it may yet be rallied. */
+/** Share of a unit's worth that is left, by its DP and when it routs. */
 const ORDER: readonly number[] = [1, 0.8, 0.56, 0.3];
 const ROUTING = 0.06;
 
@@ -35,7 +35,7 @@ export function costOfDisruption(state: State, unit: number): number {
   return valueOfUnit(state, unit, u.dp) - valueOfUnit(state, unit, u.dp + 1);
 }
 
-/** Worth of a state to a side: its own less the enemy's. Where troops stand counts for its own alone: whoever closes in brings the enemy to his draft as well. */
+/** Worth of a state to a side: its own less the enemy's. Places count for its own units alone, for closing in improves the enemy's as well. */
 export function valueFor(state: State, side: SideIndex): number {
   return oneSide(state, side) - oneSide(state, other(side)) + valueOfPlaces(state, side);
 }
@@ -66,7 +66,7 @@ function oneSide(state: State, side: SideIndex): number {
   return worth + groundWorth(state, side);
 }
 
-/** Objectives held count for more as the end comes nearer; those not held draw whoever is nearest. */
+/** Objectives held count for more as the end comes nearer; the distance of the nearest unit to each counts against. */
 function groundWorth(state: State, side: SideIndex): number {
   const late = state.gameTurn / state.field.turnLimit;
   let worth = total(pointsOf(state, side).filter(({ rule }) => rule === 'SIP-VIC-4')) * (0.2 + 0.8 * late);
@@ -83,7 +83,7 @@ function groundWorth(state: State, side: SideIndex): number {
   return worth;
 }
 
-/** A Command base belongs among its troops, those in disorder first, and not where the enemy is. */
+/** A Command base is worth more near its troops, those in disorder first, and less near the enemy. */
 function commandWorth(state: State, side: SideIndex, command: number): number {
   const quad = quadOfCommandBase(commandBase(state, command));
   let worth = 0;

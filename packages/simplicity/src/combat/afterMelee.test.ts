@@ -26,7 +26,7 @@ interface Around {
 
 const fought = (units: readonly Troop[], around: Around = {}) =>
   playing({ units: [...units, spare], ...around }).red(charge(0, 1));
-/** Red (unit 0) beats unit 1, which only goes back; nobody takes a DP. */
+/** Red (unit 0) beats unit 1, which only goes back; neither takes a DP. */
 const won = (units: readonly Troop[], around: Around = {}): Playing => fought(units, around).roll(ALL, NONE, [1]);
 
 /** Red, whose general rides along, wins with its last strength, and breaks. */

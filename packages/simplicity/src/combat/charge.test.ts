@@ -11,8 +11,8 @@ const red = (more: Partial<Troop> = {}): Troop => ({ at: [60, 30], ...more });
 const ALL = [6, 6, 6, 6];
 const NONE = [1, 1, 1, 1];
 
-describe('who may charge whom', () => {
-  it('SIP-CHG-1 SIP-TER-6 line never cavalry, light and guns nobody, cavalry never a town', () => {
+describe('units that may charge', () => {
+  it('SIP-CHG-1 SIP-TER-6 line never charges cavalry, light infantry and guns never charge, cavalry never charges a town', () => {
     const town: TerrainFile = { id: 'b', kind: 'section', box: [55, 36, 65, 44] };
     const asked = (kind: NonNullable<Troop['kind']>, enemy: Partial<Troop>, terrain: TerrainFile[] = []) =>
       playing({ units: [red({ kind }), foe(40, enemy), spare], terrain }).refused('red', charge(0, 1));

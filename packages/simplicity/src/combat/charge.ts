@@ -26,7 +26,7 @@ import { armOf, rateOf, sizeOf } from '../state/unitTables.ts';
 import { poseOf, profileOf, sideOf, turnedBy, unitOf, withUnitAt } from '../state/units.ts';
 import { targetProblem } from './fire.ts';
 
-/** What a charger is told: whom to charge, how far to turn first, out of which side of its section, who rides along. */
+/** A charge as it is ordered: target, turn before it, side of the section it starts from, and Command base that rides along. */
 export interface ChargeOrder {
   readonly target: number;
   readonly turn: number;
@@ -45,7 +45,7 @@ export interface Charge {
   readonly hindered: boolean;
 }
 
-/** SIP-CHG-1: who may not charge whom, whatever the ground. */
+/** SIP-CHG-1: why a unit may not charge a target, wherever they stand. */
 export function chargeBan(state: State, unit: number, target: number): Refusal | null {
   const profile = profileOf(state, unit);
   const problem = targetProblem(state, unit, target);
@@ -59,7 +59,7 @@ export function chargeBan(state: State, unit: number, target: number): Refusal |
   return null;
 }
 
-/** SIP-CHG-1: which kinds never charge which; null: these do. */
+/** SIP-CHG-1: the reason why a kind never charges another, or null. */
 export function neverCharges(
   profile: UnitProfile,
   enemy: UnitProfile,
@@ -68,7 +68,7 @@ export function neverCharges(
   return profile.kind === 'line' && armOf(enemy) === 'cavalry' ? 'sip.refusal.footAtHorse' : null;
 }
 
-/** SIP-CHG-1..6, -9: what a charge would be, or why it may not be made. */
+/** SIP-CHG-1..6, -9. Plans a charge, or says why it may not be made. */
 export function planCharge(state: State, unit: number, order: ChargeOrder): Result<Charge> {
   const profile = profileOf(state, unit);
   const { target, turn, from, command } = order;
@@ -114,7 +114,7 @@ export function planCharge(state: State, unit: number, order: ChargeOrder): Resu
   });
 }
 
-/** The distance at which the charger first touches; one that touches already, within the tolerance, is at 0. */
+/** The distance at which the charger first touches the target; 0 if it touches already, within the tolerance. */
 function contactAt(
   quad: ReturnType<typeof quadOf>,
   start: Pose,
@@ -146,7 +146,7 @@ function isHindered(state: State, before: Pose, start: Pose, contact: Pose, defe
   });
 }
 
-/** SIP-CHG-9. Who rides along touches the charger when the order is given. */
+/** SIP-CHG-9. A Command base that rides along must touch the charger when the order is given. */
 function riderProblem(state: State, unit: number, command: number): Refusal | null {
   if (command === -1) return null;
   const facts = { unit: profileOf(state, unit).id };
@@ -155,7 +155,7 @@ function riderProblem(state: State, unit: number, command: number): Refusal | nu
   return own && inContact(state, command, unit) ? null : refusal('SIP-CHG-9', 'sip.refusal.notWithUnit', facts);
 }
 
-/** Q6 steps 5 to 7. The charge goes home. */
+/** Q6 steps 5 to 7. Carries a charge out, up to the melee. */
 export function makeCharge(draft: Draft, unit: number, order: ChargeOrder, charge: Charge): void {
   const { start, contact, distance, flank, hindered } = charge;
   const { x, y, facing } = contact;

@@ -189,7 +189,7 @@ describe('cover', () => {
     expect(saves([{ id: 'b', kind: 'section', box: [55, 36, 65, 42] }], { section: 0 })).toBe(true);
   });
 
-  it('SIP-TER-8 a wall covers who stands within 1 cm of it, across it', () => {
+  it('SIP-TER-8 a wall covers a unit within 1 cm of it, across it', () => {
     const wall = (y: number): TerrainFile => ({ id: 'wall', kind: 'obstacle', points: [50, y, 70, y] });
     expect(saves([wall(36.5)])).toBe(true);
     expect(saves([wall(36.4)])).toBe(false);

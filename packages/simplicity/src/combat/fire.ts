@@ -35,7 +35,7 @@ export interface Shot {
   readonly long: boolean;
 }
 
-/** SIP-FIR-1, -6, -8, -9, SIP-LOS-1..6: what a shot from where the unit stands would be, or why there is none. */
+/** SIP-FIR-1, -6, -8, -9, SIP-LOS-1..6. Plans a shot from where the unit stands, or says why there is none. */
 export function planShot(
   state: State,
   firer: number,
@@ -92,7 +92,7 @@ export function targetProblem(state: State, unit: number, target: number): Refus
   });
 }
 
-/** Q5 step 2 on: the unit has fired, its dice are asked for. */
+/** Q5 step 2. The unit fires; its dice follow. */
 export function fireShot(draft: Draft, firer: number, target: number, moved: boolean, { line }: Shot): void {
   changeUnit(draft, firer, { ordered: true, fired: true });
   const cover = hasCoverFrom(draft, firer, target, line);

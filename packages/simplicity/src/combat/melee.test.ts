@@ -84,7 +84,7 @@ describe('dice and scores', () => {
   });
 });
 
-describe('who wins and what it costs', () => {
+describe('the winner, and losses', () => {
   it('SIP-MEL-7 the loser counts two more hits, at most four; both are converted, loser first', () => {
     const t = fought([red(), foe(40)]).roll([4, 4, 4, 1], [4, 1, 1, 1], [1], [4]);
     expect(t.eventsOf('converted').map(({ unit, hits }) => [unit, total(hits)])).toEqual([

@@ -37,7 +37,7 @@ export const meleeHandler: Handler<MeleeFrame> = {
   },
 };
 
-/** Whose dice: a fighter's own; a conversion is rolled by the enemy of the unit that was hit (SIP-CNV-2). */
+/** The unit whose owner rolls: a fighter for itself; for a conversion the enemy of the unit that was hit (SIP-CNV-2). */
 function rollerOf({ charger, defender, step, chargerWins }: MeleeFrame): number {
   if (step === 'charger') return charger;
   if (step === 'defender') return defender;
@@ -75,7 +75,7 @@ function winnerOf({ charger, defender, chargerWins }: MeleeFrame): number {
   return chargerWins ? charger : defender;
 }
 
-/** SIP-MEL-7. Hits that loser or winner has to have converted: the loser counts two more, at most four. */
+/** SIP-MEL-7. Hits on the loser or winner that are converted: the loser counts two more, at most four. */
 export function hitsOn(frame: MeleeFrame, who: 'loser' | 'winner'): Tally {
   const chargerHit = frame.scored[1];
   const defenderHit = frame.scored[0];
@@ -116,7 +116,7 @@ function finish(draft: Draft, frame: MeleeFrame): void {
   const loser = loserOf(frame);
   const winner = winnerOf(frame);
   pop(draft);
-  // SIP-CMD-4: who is at risk is settled before anybody is moved.
+  // SIP-CMD-4: the Command bases at risk are found before any unit moves.
   const withLoser = attachedCommandBases(draft, loser);
   const withWinner = attachedCommandBases(draft, winner);
   const section = unitOf(draft, defender).section;

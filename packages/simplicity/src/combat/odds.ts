@@ -39,7 +39,7 @@ export function fireOdds(state: State, target: number, { dice, score, cover }: S
 
 export interface MeleeOdds {
   readonly chargerWins: number;
-  /** Chances of a DP, whoever wins; guns that lose are destroyed instead (SIP-MEL-11). */
+  /** Chances of a DP, won or lost; guns that lose are destroyed instead (SIP-MEL-11). */
   readonly chargerDisrupted: number;
   readonly defenderDisrupted: number;
 }

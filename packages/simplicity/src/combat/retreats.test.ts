@@ -1,4 +1,4 @@
-/** What becomes of the beaten: where they go, whom they pass, who goes with them. */
+/** Retreats: where beaten units go, the friends they pass, the Command bases that go with them. */
 import { describe, expect, it } from 'vitest';
 import { charge, type Playing, playing } from '../../test/playing.ts';
 import type { Base, Troop } from '../scenarios/position.ts';
@@ -16,7 +16,7 @@ const town: TerrainFile = { id: 'town', kind: 'section', box: [55, 36, 65, 44] }
 
 const fought = (units: readonly Troop[], extra: { terrain?: TerrainFile[]; commands?: Base[] } = {}) =>
   playing({ units: [...units, spare], ...extra }).red(charge(0, 1));
-/** The charger wins and nobody takes a DP. */
+/** The charger wins and neither unit takes a DP. */
 const won = (...args: Parameters<typeof fought>): Playing => fought(...args).roll(ALL, NONE, [1]);
 
 describe('the way back', () => {
@@ -47,7 +47,7 @@ describe('the way back', () => {
     expect(t.eventsOf('moved').at(-1)).toMatchObject({ unit: 0, how: 'retreat', rule: 'SIP-MEL-8' });
   });
 
-  it('SIP-MEL-9 SIP-MEL-10 what is lost is told apart: over the edge, or blocked', () => {
+  it('SIP-MEL-9 SIP-MEL-10 a unit is lost over the edge, or blocked', () => {
     expect(won([red({ at: [60, 76] }), foe(84)]).event('removed').rule).toBe('SIP-MEL-9');
     expect(won([red(), foe(40), { at: [60, 48], facing: 180 }]).event('removed').rule).toBe('SIP-MEL-10');
   });

@@ -1,4 +1,4 @@
-/** Activation (chapter 6) and the carrying out of orders that need it. */
+/** Activation (chapter 6), and the orders that need it. */
 import { D6, emit, ok, pop, push, type Result, type Tally, total } from '@drumhead/engine';
 import { makeCharge, planCharge } from '../combat/charge.ts';
 import { fireMoving } from '../combat/fire.ts';
@@ -100,7 +100,7 @@ function moveAndFire(draft: Draft, unit: number, order: MoveFire, arrival: Arriv
   fireMoving(draft, unit, order.target);
 }
 
-/** SIP-MOV-6. What it moves after its shot; the way may have closed by what the shot did, and is then lost. */
+/** SIP-MOV-6. The move after a shot; it is lost if the shot has closed its way. */
 export const moveAfterHandler: Handler<MoveAfterFrame> = {
   asks: () => 'auto',
   rule: () => 'SIP-MOV-6',
@@ -155,7 +155,7 @@ const RULE: Readonly<Record<Moving['type'], string>> = {
   moveFire: 'SIP-MOV-6',
 };
 
-/** SIP-MOV-9. Straight back without a roll; those in contact do not ride along by themselves. */
+/** SIP-MOV-9. Straight back without a roll; Command bases in contact do not ride along. */
 export function retireTo(draft: Draft, unit: number, { pose }: Arrival): void {
   const { x, y, facing } = pose;
   const guns = armOf(profileOf(draft, unit)) === 'artillery';

@@ -1,4 +1,4 @@
-/** SIP-CMD-4. Commanders in danger. */
+/** SIP-CMD-4. Command bases at risk. */
 import { D6, emit, pop, replaceTop } from '@drumhead/engine';
 import type { RiskFrame } from '../state/frames.ts';
 import { type Handler, notNow } from '../turn/handler.ts';

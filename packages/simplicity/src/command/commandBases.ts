@@ -128,8 +128,8 @@ function enemyNear(state: State, side: SideIndex, leg: Sweep): number {
 }
 
 /**
- * SIP-CMD-5. An enemy unit has come to stand on, or against, Command bases of the other side: those that no ready
- * friend also touches fly to the nearest one within 25 cm, or are taken.
+ * SIP-CMD-5. A unit has come into contact with Command bases of the other side. Those that touch no ready friend flee to
+ * the nearest one within 25 cm, or are taken.
  */
 export function overrunCommandBases(draft: Draft, unit: number): void {
   const u = unitOf(draft, unit);

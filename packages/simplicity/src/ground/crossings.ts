@@ -20,7 +20,7 @@ import { terrainIndex } from './terrainEffects.ts';
 
 interface Crossing {
   readonly piece: Area;
-  /** The crossing drawn out by 5 cm at both ends. */
+  /** The crossing lengthened by 5 cm at both ends. */
   readonly lane: Polygon;
 }
 
@@ -28,11 +28,11 @@ const crossingsOf = memoizeBy((terrain: readonly Piece[]): readonly Crossing[] =
   terrainIndex(terrain).crossings.map((piece) => ({ piece, lane: drawnOut(terrain, piece) })),
 );
 
-/** Its ends are those over the river's banks: it is drawn out along the side on which the river lies across it. */
+/** The crossing lengthened over the river's banks: along the axis across which the river runs. */
 function drawnOut(terrain: readonly Piece[], crossing: Area): Polygon {
   const { minX, minY, maxX, maxY } = crossing;
   const more = 5 * CM;
-  // Does the river go on to the left or right of the crossing? Then its ends are above and below.
+  // A river that goes on to the left or right of the crossing has its banks above and below.
   const beside = terrainIndex(terrain).areas.river.some(
     (river) =>
       overlapsArea(quadFromBox(minX - more, minY, minX - 1, maxY), river) ||
@@ -43,7 +43,7 @@ function drawnOut(terrain: readonly Piece[], crossing: Area): Polygon {
   return polygonOf(quadFromBox(minX - wide, minY - tall, maxX + wide, maxY + tall));
 }
 
-/** SIP-TER-10. While the footprint is over the river, its centre keeps to a bridge or ford, drawn out by 5 cm. */
+/** SIP-TER-10. While the footprint is over the river, its centre keeps to a bridge or ford, lengthened by 5 cm. */
 export function keepsToCrossing(state: State, from: Pose, direction: number, over: Passage): boolean {
   const a = moved(from, direction, over.from);
   const b = moved(from, direction, over.to);
@@ -52,7 +52,7 @@ export function keepsToCrossing(state: State, from: Pose, direction: number, ove
   );
 }
 
-/** SIP-TER-10. Does who stands over a river stand on a crossing? */
+/** SIP-TER-10. Does a unit over this river stand on a crossing? */
 export function isOnCrossing(state: State, at: Pose, river: Area): boolean {
   return river.kind === 'river' && crossingsOf(state.terrain).some(({ lane }) => pointInPolygon(at.x, at.y, lane));
 }

@@ -34,11 +34,11 @@ export interface SightLine {
   readonly y2: number;
 }
 
-/** SIP-LOS-2, -3: what a unit has of a target. */
+/** SIP-LOS-2, -3. Range to a target and the line of sight to it. */
 export interface Sight {
   /** In float steps, from the firer's front edge (or the outline of its section) to the target part. */
   readonly range: number;
-  /** The first clear sight line, or null: it is not seen, or farther off than anybody asked. */
+  /** The first clear sight line; null: the target is not seen, or beyond the range asked for. */
   readonly line: SightLine | null;
 }
 
@@ -58,7 +58,7 @@ export function inArc(at: Pose, size: Size, target: Polygon): Polygon {
   return cutBy(right, fx - fy, fy + fx, front - half + side - TOLERANCE);
 }
 
-/** Is a circle wholly beside the arc? Then nothing of it is in it. */
+/** Is a circle wholly outside the arc? */
 function isBesideArc(at: Pose, size: Size, { x, y }: Point, radius: number): boolean {
   const { right, ahead } = local(at, size, x, y);
   // The sides of the arc run at 45 degrees: 1.5 is more than the root of 2.
@@ -73,7 +73,7 @@ export function inFront(at: Pose, size: Size, target: Polygon): Polygon {
   return cutBy(target, fx, fy, fx * at.x + fy * at.y + size.depth / 2);
 }
 
-/** SIP-LOS-1..6. What a unit has of an enemy, seen no farther than `most` steps, or null: nothing of it is in its arc. */
+/** SIP-LOS-1..6. Sight of a target within `most` steps; null: no part of it is in the arc. */
 export function sightOf(
   state: State,
   unit: number,
@@ -112,7 +112,7 @@ export function sightLine(state: State, unit: number, target: number, part: Poly
   return clearLine(state, unit, target, at, eyeOf(at, sizeOf(profileOf(state, unit))), part);
 }
 
-/** SIP-TER-7, SIP-LOS-3: a garrison fires from the point of its outline nearest to the target, all round. */
+/** SIP-TER-7, SIP-LOS-3. A garrison fires all round, from the point of its outline nearest to the target. */
 function sightFromSection(state: State, unit: number, target: number, at: Standing, quad: Quad): Sight {
   const outline = quadOfSection(sectionOf(state, at.section));
   const part = polygonOf(quad);
@@ -198,7 +198,7 @@ function unitsBlock(state: State, unit: number, target: number, at: Standing, li
   for (const i of unitsNear(state, box, 0, unit)) {
     if (i === target) continue;
     const quad = quadOfUnit(state, i);
-    // Most lines pass by all of a footprint, and so by its core.
+    // A cheap test first: a line clear of the footprint is clear of its core.
     if (!segmentMeetsQuad(x1, y1, x2, y2, quad)) continue;
     if (!segmentMeetsPolygon(x1, y1, x2, y2, polygonOf(coreOf(state, i)))) continue;
     // SIP-LOS-6: guns on a hill, or at a target on one, fire over those below.
@@ -218,7 +218,7 @@ function isOverhead(state: State, unit: number, target: number, at: Standing): b
   return armOf(profileOf(state, unit)) === 'artillery' && (onHill(at) || onHill(unitOf(state, target)));
 }
 
-/** SIP-GEN-6. A line that only grazes a footprint is clear: what blocks is drawn in by the tolerance. */
+/** SIP-GEN-6. The footprint shrunk by the tolerance: a line that only grazes a footprint is clear. */
 function coreOf(state: State, unit: number): Quad {
   const { section } = unitOf(state, unit);
   if (section >= 0) {
@@ -229,7 +229,7 @@ function coreOf(state: State, unit: number): Quad {
   return quadOf(poseOf(state, unit), { width: size.width - 2 * TOLERANCE, depth: size.depth - 2 * TOLERANCE });
 }
 
-/** How much of a line lies on a piece of ground. Most lines are beside the box around it. */
+/** How much of a line lies on a piece of terrain, in steps. */
 function lengthIn({ minX, minY, maxX, maxY, points }: Area | Section, { x1, y1, x2, y2 }: SightLine): number {
   if ((x1 < minX && x2 < minX) || (x1 > maxX && x2 > maxX)) return 0;
   if ((y1 < minY && y2 < minY) || (y1 > maxY && y2 > maxY)) return 0;

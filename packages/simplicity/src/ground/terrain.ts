@@ -38,7 +38,7 @@ export function isIn(state: State, unit: number, kind: AreaKind): boolean {
   return areasOf(state, kind).some((area) => isInside(area, x, y));
 }
 
-/** SIP-TER-5. Does the one stand on a hill that the other does not stand on? */
+/** SIP-TER-5. Does the defender stand on a hill that the other place is not on? */
 export function isUphill(state: State, from: Point, defender: number): boolean {
   const { x, y } = unitOf(state, defender);
   return areasAt(state, 'hill', x, y).some((hill) => !isInside(hill, from.x, from.y));

@@ -1,4 +1,4 @@
-/** Rallying: who may, what for, and what comes of it (chapter 13). */
+/** Rallying (chapter 13). */
 import { describe, expect, it } from 'vitest';
 import { move, playing } from '../../test/playing.ts';
 import type { Base, Troop } from '../scenarios/position.ts';
@@ -18,8 +18,8 @@ const reroll = (command: number) => ({ type: 'reroll', unit: 0, command }) as co
 const stands = (unit: Troop, commands: readonly Base[] = [], more = {}) =>
   playing({ units: [unit, spare, ...foes], commands, ...more });
 
-describe('who may rally', () => {
-  it('SIP-RAL-1 no battery, nobody in good order, nobody who is gone', () => {
+describe('units that may rally', () => {
+  it('SIP-RAL-1 no battery, no unit in good order, no removed unit', () => {
     expect(stands(red({ kind: 'footArtillery', dp: 1 })).refused('red', rally())).toBe('SIP-RAL-1');
     expect(stands(red()).refused('red', rally())).toBe('SIP-RAL-1');
     expect(stands(red({ status: 'removed', dp: 2 })).refused('red', rally())).toBe('SIP-RAL-1');
@@ -56,7 +56,7 @@ describe('who may rally', () => {
     expect(t.refused('red', reroll(0))).toBe('SIP-RAL-6');
   });
 
-  it('SIP-VAR-3 without action points `ap` is an attempt of each Command base; it serves whom it touches or is near to', () => {
+  it('SIP-VAR-3 without action points `ap` is an attempt of each Command base, for a unit that it touches or is near to', () => {
     const free = (unit: Troop, commands: readonly Base[]) =>
       stands(unit, commands, { switches: { actionPoints: false, rallyMode: 'ap' } });
     expect(free(red({ dp: 1 }), [near]).refused('red', rally())).toBe('SIP-VAR-3');

@@ -1,4 +1,4 @@
-/** Moves that nobody chooses: rout, retreat, recall (SIP-GEN-10, SIP-BRK-2..6, SIP-MEL-8..10, -13). */
+/** Forced moves: rout and retreat (SIP-GEN-10, SIP-BRK-2..6, SIP-MEL-8..10). */
 
 import { emit } from '@drumhead/engine';
 import {
@@ -62,7 +62,7 @@ export function planForcedMove(
   return { pose, lost: lossOn(state, unit, from, pose, start, direction, reach, opponent), passed };
 }
 
-/** How far it must still go to be clear of what it would end on; 0: it is clear, or off the table. */
+/** How far a unit must still go to end clear of friends and sections; 0: it is clear, or off the table. */
 function beyondObstacles(state: State, unit: number, end: Quad, direction: number): number {
   const { width, depth } = state.field;
   if (!insideBox(end, width, depth)) return 0;
@@ -133,7 +133,7 @@ function meetsEnemy(
     const u = unitOf(state, i);
     if (i === opponent || sideOf(state, i) === sideOf(state, unit) || u.status !== 'ready') continue;
     const quad = quadOfUnit(state, i);
-    // One it touches before it starts is met only where its centre lies ahead.
+    // An enemy that it touches at the start is met only if its centre lies ahead.
     if (touchesOrOverlaps(start, quad) && (u.x - from.x) * ux + (u.y - from.y) * uy <= 0) continue;
     if (passageOver(start, ux, uy, reach, quad, TOLERANCE) !== null) return true;
   }
@@ -167,7 +167,7 @@ export function removeUnit(
   emit(draft, { type: 'removed', rule, unit, why });
 }
 
-/** SIP-BRK-8. Routing enemies (but one that is spared) that a charge, advance or retreat touches on its way are removed. */
+/** SIP-BRK-8. Removes the routing enemies that a charge, advance or retreat touches on its way, but for one. */
 export function removeRoutingOnWay(
   draft: Draft,
   unit: number,

@@ -46,7 +46,7 @@ export function legProblem(
   start = quadOf(from, sizeOf(profileOf(state, unit))),
 ): Refusal | null {
   const to = moved(from, direction, distance);
-  // It faces as it did: its corners go the same way as its centre.
+  // The facing stays, so corners move as the centre does.
   const end = movedQuad(start, to.x - from.x, to.y - from.y);
   const sweep = sweepOf(start, direction, distance);
   const near = known ?? surroundingsOf(state, unit, sweep.box);
@@ -60,7 +60,7 @@ export function legProblem(
   );
 }
 
-/** SIP-GEN-9. May the unit stand turned like this, or come on there? Only the end of a turn is looked at. */
+/** SIP-GEN-9. May the unit stand turned like this? Only the end of a turn is judged. */
 export function turnProblem(
   state: State,
   unit: number,
@@ -209,7 +209,7 @@ export function friendOnWayProblem(
   return refusal('SIP-INT-2', 'sip.refusal.friendInWay', { unit: id, friend: profileOf(state, met.unit).id });
 }
 
-/** Does the way lead over a friend? It may come clear of one that it stood upon. */
+/** Does the way lead over a friend? A unit may move off a friend that it stood upon. */
 function barsWay(sweep: Sweep, friend: Quad): boolean {
   return passageOverQuad(sweep, friend) !== null && !overlap(sweep.start, friend);
 }
@@ -264,7 +264,7 @@ function enemyOnWayProblem(
   return null;
 }
 
-/** In steps: more than any rounding on a way, and less than anybody would see. */
+/** In steps: more than any rounding on a way. */
 const HAIR = 1e-6;
 
 /** How far anything near lets the unit go straight on by an ordinary move, costs and rivers aside, in whole steps. */

@@ -84,7 +84,7 @@ describe('the shape of a move', () => {
     expect(alone('line').refused('red', { type: 'retire', unit: 0, distance: 11 * 640 })).toBe('SIP-MOV-1');
   });
 
-  it('SIP-MOV-12 nobody leaves the table of his own will', () => {
+  it('SIP-MOV-12 no unit leaves the table by its own order', () => {
     const t = playing({ units: [one('line', [60, 3]), FAR] });
     expect(t.refused('red', { type: 'retire', unit: 0, distance: 2 * 640 })).toBe('SIP-MOV-12');
   });
@@ -203,7 +203,7 @@ describe('built-up areas', () => {
 });
 
 describe('friends and enemies in the way', () => {
-  it('SIP-INT-1 SIP-INT-2 light infantry passes friends, nobody else, and nobody ends on one', () => {
+  it('SIP-INT-1 SIP-INT-2 only light infantry passes friends, and no unit ends on one', () => {
     const t = (kind: Kind) => playing({ units: [one(kind), { at: [60, 35.5] }, FAR] });
     expect(t('light').red(move(0, 12)).stands(0)[1]).toBe(42);
     expect(t('line').refused('red', move(0, 9))).toBe('SIP-INT-2');
@@ -229,7 +229,7 @@ describe('friends and enemies in the way', () => {
     expect(close.red({ type: 'retire', unit: 0, distance: 640 }).told).toContain('moved');
   });
 
-  it('SIP-MOV-10 SIP-MEL-14 nobody goes over an enemy that it touches already, nor on over one that it overlaps', () => {
+  it('SIP-MOV-10 SIP-MEL-14 no unit goes over an enemy that it touches already, nor on over one that it overlaps', () => {
     const against = (y: number) => playing({ units: [one('line'), { side: 1, at: [60, y] }, { at: [5, 5] }] });
     expect(against(33).refused('red', move(0, 10))).toBe('SIP-MOV-10');
     expect(against(32.5).refused('red', move(0, 10))).toBe('SIP-MOV-10');

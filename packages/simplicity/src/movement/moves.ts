@@ -42,7 +42,7 @@ export interface Way {
   readonly turnAfter: number;
 }
 
-/** Are the numbers of an order numbers at all? */
+/** Is there such a turn, and any move at all? */
 export function wayProblem(profile: UnitProfile, { turn, distance, turnAfter }: Way): Refusal | null {
   if (Math.abs(turn) > HALF || Math.abs(turnAfter) > HALF)
     return refusal('SIP-MOV-2', 'sip.refusal.noSuchTurn', { unit: profile.id });
@@ -51,7 +51,7 @@ export function wayProblem(profile: UnitProfile, { turn, distance, turnAfter }: 
   return null;
 }
 
-/** SIP-MOV-1, -2, -3, -10..15. Where a move would end, or why it may not be made. */
+/** SIP-MOV-1, -2, -3, -10..15. Plans a move: where it ends, or why it may not be made. */
 export function planMove(
   state: State,
   unit: number,
@@ -114,7 +114,7 @@ export function planRetireStraight(state: State, unit: number, distance: number,
   return leg.ok && leg.value.cost > rate + TOLERANCE ? err(tooFar(profile, leg.value.cost, rate)) : leg;
 }
 
-/** SIP-MOV-5..8: how far a unit may move, and turn, in the same order as it fires; refusals in the book's order. */
+/** SIP-MOV-5..8. Plans the move of an order to move and fire; refusals in the book's order. */
 export function planMoveOfFire(
   state: State,
   unit: number,

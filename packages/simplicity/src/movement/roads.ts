@@ -23,13 +23,13 @@ import { profileOf, sideOf, unitOf } from '../state/units.ts';
 import { ORDINARY, turnProblem } from './legs.ts';
 import { type Arrival, HALF, tooFar } from './moves.ts';
 
-/** How near to the road's line the centre must be to march on it. */
+/** Greatest distance of the centre from the road's line, in steps. */
 const BESIDE = cm(1.5);
-/** How far off every enemy must stay. */
+/** Least distance from every enemy, in steps. */
 const CLEAR = cm(20);
 /** Half the width of a column on the road. */
 const COLUMN = cm(1.5);
-/** So many times its rate a unit marches on a road. */
+/** Rate on a road, as a multiple of the normal rate. */
 const ON_ROAD = 1.5;
 
 /** How far off units may be, at most, to make a difference to a march, in steps. */
@@ -177,7 +177,7 @@ function boxOfMarch(way: readonly number[], a: Quad, b: Quad): Box {
   };
 }
 
-/** The march worth offering on a road under it, in its sense (1) or against it (-1): as far as the rate goes, faced the way it marches. */
+/** The longest march on a road under a unit, in its sense (1) or against it (-1), faced the way it marches; or null. */
 export function roadOffer(
   state: State,
   unit: number,

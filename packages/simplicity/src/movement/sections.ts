@@ -24,7 +24,7 @@ function arm(section: Section, side: number): number {
   return (side % 2 === 0 ? section.depth : section.width) / 2;
 }
 
-/** Touching the outside of a side, centred on its middle, looking outward. One step clear of it. */
+/** The pose outside a side, centred on its middle and facing outward, one step clear of it. */
 export function placeOutside(state: State, unit: number, section: Section, side: number): Pose {
   const direction = outward(section, side);
   const clear = arm(section, side) + sizeOf(profileOf(state, unit)).depth / 2 + 1;

@@ -1,4 +1,4 @@
-/** What a unit commands from where it stands, for drawing: its arc of fire with its ranges, and the lanes of its charges. */
+/** For drawing: a unit's arc of fire with its ranges, and the lanes of its charges. */
 import { cosine, type Pose, type Quad, quadOf, sine } from '@drumhead/table';
 import { planCharge } from '../combat/charge.ts';
 import { quadOfSection, sectionOf } from '../ground/footprints.ts';

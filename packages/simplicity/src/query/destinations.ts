@@ -17,7 +17,7 @@ export interface Destination {
   readonly rate: number;
 }
 
-/** Null where the order moves nobody, or may not be given. */
+/** Null where the order moves no unit, or may not be given. */
 export function destinationOf(state: State, order: Command): Destination | null {
   const arrival = arrivalOf(state, order);
   if (arrival === null || !('unit' in order)) return null;

@@ -1,4 +1,4 @@
-/** What only screens ask of the rules. */
+/** Queries for screens. */
 export { chargeLane, type ChargeLane, type FireArc, fireArcOf } from './arcs.ts';
 export { destinationOf } from './destinations.ts';
 export {

@@ -72,7 +72,7 @@ function wayListed(reach: Reach, turn: number): Listed {
   return { offers, area };
 }
 
-/** How near the longest leg is found: what is left is no way to go. */
+/** Precision of the longest leg, in steps. */
 const FINE = cm(0.25);
 
 /** As far as the rate pays for, or as far as there is room, or found by halving; 0: nowhere. */

@@ -1,4 +1,4 @@
-/** The closest legal form of a command that was refused: a shorter way of the same kind, or a place near the one meant. */
+/** The closest legal form of a refused command: a shorter way of the same kind, or a place near the one meant. */
 import type { Command } from '../state/commands.ts';
 import { COMMAND_BASE_RATE, COMMAND_BASE_SIZE, sizeOf } from '../state/unitTables.ts';
 import { decide } from '../turn/machine.ts';
@@ -36,7 +36,7 @@ function shorterWay(command: Long, isOpen: Open): Command | null {
   return distance === 0 ? null : { ...command, distance: sign * distance };
 }
 
-/** The longest that is open, or 0; `fine`: how near it comes to the truth. */
+/** The longest legal length, to a precision of `fine` steps, or 0. */
 function longest(most: number, fine: number, isOpen: (length: number) => boolean): number {
   let low = 0;
   let high = most;
@@ -54,7 +54,7 @@ function longest(most: number, fine: number, isOpen: (length: number) => boolean
 
 type Ride = Extract<Command, { type: 'moveCommand' }>;
 
-/** SIP-MOV-11. Straight towards the place that was meant, as far as it may ride; a ride round corners is not shortened. */
+/** SIP-MOV-11. Straight towards the place meant, as far as the base may ride; a ride round corners is not shortened. */
 function shorterRide(state: State, ride: Ride, isOpen: Open): Command | null {
   const from = state.commands[ride.command];
   const [x, y] = ride.path;
@@ -72,11 +72,11 @@ function shorterRide(state: State, ride: Ride, isOpen: Open): Command | null {
 
 type Place = Extract<Command, { type: 'place' | 'placeCommand' }>;
 
-/** How far off a place may be that is still near, and how close one looks. */
+/** How far from the place meant another one may be, and the step of the search. */
 const NEAR = cm(12);
 const STEP = CM / 2;
 
-/** SIP-DEP-5. Drawn into the zone, then the nearest place about it. */
+/** SIP-DEP-5. The nearest legal place to the one meant, moved into the zone. */
 function nearPlace(state: State, seat: string, place: Place, isOpen: Open): Command | null {
   const side = state.field.sides.findIndex(({ id }) => id === seat);
   if (side < 0) return null;
@@ -93,7 +93,7 @@ function inZone(state: State, side: SideIndex, place: Place): { readonly x: numb
   const zone = zoneOf(state, side);
   const unit = place.type === 'place' ? state.field.units[place.unit] : undefined;
   const size = unit === undefined ? COMMAND_BASE_SIZE : sizeOf(unit);
-  // A base that stands askew needs a little more: the search about the place finds it.
+  // A base that stands askew needs a little more room; the search finds it.
   const halfX = Math.ceil(size.width / 2);
   const halfY = Math.ceil(size.depth / 2);
   return {

@@ -62,7 +62,7 @@ describe('what an order would bring', () => {
     expect(orderPreview(state, { ...order, fireFirst: true }).shot).toBe(null);
   });
 
-  it('SIP-BRK-1 SIP-FIR-8 says that the DP would be the last', () => {
+  it('SIP-BRK-1 SIP-FIR-8 marks a DP that would be the last', () => {
     const shaken = playing({ units: [red(), foe(40, { dp: 3 }), spare] }).state;
     expect(orderPreview(shaken, { type: 'fire', unit: 0, target: 1 }).shot?.fatal).toBe(true);
     const routing = playing({ units: [red(), foe(40, { status: 'routing', dp: 4 }), spare] }).state;
@@ -171,7 +171,7 @@ describe('the rate that an order may take', () => {
   });
 });
 
-/** A scenario at the moment when somebody first decides. */
+/** A scenario at its first decision. */
 function begun(name: string): State {
   const made = simplicity.create(simplicity.scenario(name));
   if (!made.ok) throw new Error(JSON.stringify(made.problems));
@@ -220,7 +220,7 @@ describe('the closest legal form', () => {
     expect(toCm(ride.path[1] ?? 0)).toBe(70);
   });
 
-  it('SIP-DEP-5 of a place: drawn into the zone, and beside who stands there', () => {
+  it('SIP-DEP-5 of a place: moved into the zone, and beside units that stand there', () => {
     const state = begun('windmill-ridge');
     const asked = { type: 'placeCommand', command: 0, x: cm(60), y: cm(45) } as const;
     const place = nearest(state, 'austria', asked);

@@ -1,4 +1,4 @@
-/** What an order would bring, by the functions that resolve it: its rolls with their reasons and their exact chances. */
+/** Previews of orders: their rolls with reasons and exact chances, by the functions that resolve them. */
 import { type Tally, total } from '@drumhead/engine';
 import { type Charge, planCharge } from '../combat/charge.ts';
 import { planShot, shotDetails, type ShotDetails } from '../combat/fire.ts';
@@ -62,7 +62,7 @@ export interface OrderPreview {
 
 const NOTHING: OrderPreview = { activation: null, rally: null, shot: null, melee: null };
 
-/** Of an order that may be given; others, and commands that are no orders of a unit, bring nothing. */
+/** The preview of a legal order; empty for any other command. */
 export function orderPreview(state: State, order: Command): OrderPreview {
   switch (order.type) {
     case 'move':
@@ -141,7 +141,7 @@ function meleePreview(state: State, order: Extract<Command, { type: 'charge' }>)
   return clashPreview(atContact(state, charger, tried.value, command), { charger, defender, flank, hindered });
 }
 
-/** SIP-CHG-9. Who rides along is placed behind the charger. */
+/** SIP-CHG-9. A Command base that rides along is placed behind the charger. */
 function atContact(state: State, charger: number, { contact }: Charge, command: number): State {
   const there = withUnitAt(state, charger, contact);
   if (command < 0) return there;

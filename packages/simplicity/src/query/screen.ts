@@ -1,4 +1,4 @@
-/** What a screen asks besides the rule set's own calls: the same functions that resolve, for showing beforehand. */
+/** What screens need besides the contract of a rule set. */
 export { hasCommandBaseNear } from '../command/commandBases.ts';
 export type { Command } from '../state/commands.ts';
 export type { Event } from '../state/events.ts';

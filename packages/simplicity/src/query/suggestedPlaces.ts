@@ -1,4 +1,4 @@
-/** Places at one tap: a line of battle in the deployment zone, and where reinforcements come on. */
+/** Suggested places: a line of battle in the deployment zone, and where reinforcements come on. */
 import { normalise } from '@drumhead/table';
 import { homeDirection } from '../movement/forcedMoves.ts';
 import { HALF } from '../movement/moves.ts';
@@ -40,7 +40,7 @@ export function suggestedPlace(state: State, side: SideIndex): Command | null {
   return found ?? offers(state, state.field.sides[side].id)[0] ?? null;
 }
 
-/** The slot of every unit that is there from the start; the same however many of them stand already. */
+/** The slot of every unit that deploys, placed already or not. */
 function lineOfBattle(state: State, side: SideIndex, zone: Zone): ReadonlyMap<number, Slot> {
   const own = state.field.units.flatMap((profile, i) => (profile.side === side && profile.arrives === 0 ? [i] : []));
   const of = (arm: 'foot' | 'cavalry' | 'artillery') => own.filter((i) => armOf(profileOf(state, i)) === arm);
@@ -62,7 +62,7 @@ function lineOfBattle(state: State, side: SideIndex, zone: Zone): ReadonlyMap<nu
   return slots;
 }
 
-/** Batteries between the battalions, evenly. */
+/** The line with batteries spread evenly between the battalions. */
 function withGuns(foot: readonly number[], guns: readonly number[]): readonly number[] {
   const line = [...foot];
   guns.forEach((gun, i) => {
@@ -106,7 +106,7 @@ function unitPlace(state: State, { stage, side }: DeployFrame, unit: number): Co
   return null;
 }
 
-/** Behind the line, each behind its part of it. */
+/** A place behind the base's own part of the line. */
 function commandPlace(state: State, { stage, side }: DeployFrame, command: number): Command | null {
   const zone = zoneOf(state, side);
   const all = state.field.commands.flatMap((profile, i) => (profile.side === side && profile.arrives === 0 ? [i] : []));
@@ -118,7 +118,7 @@ function commandPlace(state: State, { stage, side }: DeployFrame, command: numbe
   return placeCommandProblem(state, side, stage, place) === null ? place : null;
 }
 
-/** SIP-SCN-1. All that is due comes on, each as near to the middle of its stretch as there is room. */
+/** SIP-SCN-1. Commands by which all that is due comes on, as near to the middle of its stretch as there is room. */
 export function suggestedArrivals(state: State, side: SideIndex): readonly Command[] {
   const seat = state.field.sides[side].id;
   const { minX, maxX } = state.field.sides[side].arrivals;

@@ -1,6 +1,6 @@
 /**
- * Small positions, for situations that are judged, printed tables and tests: troops where they stand, in centimetres
- * from the south-west corner, facings in degrees.
+ * Small positions for adjudication, printed tables and tests: places in centimetres from the south-west corner, facings in
+ * degrees.
  */
 import { facing as facingOf } from '@drumhead/table';
 import { isSection } from '../ground/footprints.ts';

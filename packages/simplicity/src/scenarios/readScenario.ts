@@ -1,4 +1,4 @@
-/** From a scenario file to a field: form first, then what the rules say, each fault with its place in the file. */
+/** Makes a field from a scenario file: schema first, then the rules; each fault names its place in the file. */
 import { type Checked, DICE, type Problem } from '@drumhead/engine';
 import { checkSchema, problem } from '@drumhead/content/schema';
 import { polygonOf, quadFromBox, signedTwiceArea } from '@drumhead/table';
@@ -63,7 +63,7 @@ export interface Ground {
   readonly terrain: readonly Piece[];
 }
 
-/** Reads a scenario file, trusting nothing in it. */
+/** Reads a scenario file; every field is checked. */
 export function readScenario(file: unknown): Checked<Ground> {
   const problems: Problem[] = [];
   if (!checkSchema(file, SCENARIO, '', problems)) return { ok: false, problems };

@@ -101,7 +101,7 @@ export function simplicitySchema(): Record<string, unknown> {
   };
 }
 
-/** Does a set-up say that it is one of these files? */
+/** Does a set-up carry the format of these files? */
 export function isSimplicity(setup: unknown): boolean {
   return typeof setup === 'object' && setup !== null && 'format' in setup && setup.format === FORMAT;
 }

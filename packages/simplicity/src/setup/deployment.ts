@@ -9,7 +9,7 @@ import { beginInitiative } from '../turn/initiative.ts';
 import { placementOffers } from './placementOffers.ts';
 import { awaitsPlace, placeCommandProblem, placeProblem, stageOf } from './zones.ts';
 
-/** SIP-DEP-4: who places first. The first stage in which somebody has a piece to place. */
+/** SIP-DEP-4. Begins with the first stage in which a side has a piece to place. */
 export function beginDeployment(draft: Draft, first: SideIndex): void {
   draft.active = first;
   push(draft, { at: 'deploy', stage: 'command', side: first });
@@ -33,7 +33,7 @@ function nextStage(state: State, side: SideIndex): Stage | null {
   return STAGES.find((stage) => hasAny(state, side, stage)) ?? null;
 }
 
-/** SIP-DEP-4. On to the next piece: in turn within a stage; who has none left passes; then the next stage. */
+/** SIP-DEP-4. On to the next piece: in turn within a stage, a side with none left passes; then the next stage. */
 function skipEmpty(draft: Draft): void {
   const { deploysFirst } = draft.field;
   for (;;) {

@@ -78,7 +78,7 @@ describe('before the battle', () => {
     expect(offers(state)).toEqual(offers(structuredClone(state)));
   });
 
-  it('SIP-DEP-3 SIP-DEP-4 bases, guns, horse, foot; piece by piece, the loser of the edge first; who has none passes', () => {
+  it('SIP-DEP-3 SIP-DEP-4 bases, guns, horse, foot; piece by piece, the loser of the edge first; a side with none passes', () => {
     const t = begun().roll([6], [1]).red({ type: 'edge', edge: 'south' });
     expect(t.waits).toBe('blue deploy.command');
     const order: string[] = [];
@@ -241,7 +241,7 @@ describe('bad files', () => {
     return read.ok ? [] : read.problems.map(({ path, reason }) => `${path} ${reason}`);
   };
 
-  it('SIP-TER-2 says what is wrong and where', () => {
+  it('SIP-TER-2 names each fault and its place', () => {
     expect(faults({ table: { width: 'wide', depth: 90 } })).toEqual(['table.width engine.problem.notNumber']);
     expect(faults({ terrain: [{ id: 'x', kind: 'woods', points: [0, 0, 10, 0, 5, 3, 10, 10, 0, 10] }] })).toEqual([
       'terrain[0].points sip.problem.notConvex',

@@ -33,7 +33,7 @@ export function zoneOf(state: State, side: SideIndex): Zone {
   };
 }
 
-/** Does any of a box lie outside a zone? */
+/** Does any part of a box lie outside a zone? */
 function reachesOut(box: Box, zone: Zone): boolean {
   return (
     box.minX < zone.minX - TOLERANCE ||

@@ -1,4 +1,4 @@
-/** The edge: a command from outside has the right fields with sane values before any rule looks at it. */
+/** The schema of commands from outside. */
 import { type CommandFields, commandSchema, isFlag as flag, listOf, oneOf, wholeFrom } from '@drumhead/engine';
 import type { Command } from './commands.ts';
 import type { Edge, State } from './state.ts';

@@ -1,4 +1,4 @@
-/** What a player may say. Lengths in lattice steps, directions and turns in sixteenths of a degree. */
+/** Commands of players. Lengths in lattice steps, directions and turns in sixteenths of a degree. */
 import type { Edge } from './state.ts';
 
 export type Command =

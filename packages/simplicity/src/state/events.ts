@@ -1,4 +1,4 @@
-/** What happened in a battle, in the order it happened. `rule` is the rule that made it so. */
+/** Events of a battle. `rule` is the rule that caused one. */
 import type { RuleId, Tally } from '@drumhead/engine';
 import type { Edge, SideIndex } from './state.ts';
 

@@ -1,6 +1,6 @@
 /**
- * What a battle waits for (chapter 17): a stack of frames, the last one asked first. Frames marked (auto) wait for
- * nobody.
+ * What a battle waits for (chapter 17): a stack of frames, the last one asked first. Frames marked (auto) need no
+ * decision.
  */
 import type { SideIndex } from './state.ts';
 
@@ -42,7 +42,7 @@ export interface TurnFrame {
   readonly step: TurnStep;
 }
 
-/** What a unit was ordered to do, kept while its activation is rolled. All places are worked out when it acts. */
+/** An order of a unit, kept while its activation is rolled. It is planned again when the unit acts. */
 export type Ordered =
   | { readonly type: 'move'; readonly turn: number; readonly distance: number; readonly turnAfter: number }
   | { readonly type: 'road'; readonly road: number; readonly distance: number; readonly facing: number }
@@ -120,7 +120,7 @@ export interface RiskFrame {
   readonly at: 'risk';
   readonly commands: readonly { readonly command: number; readonly lostAt: number }[];
 }
-/** SIP-MEL-13, -14, -15: what the winner does; asks only for an advance. */
+/** SIP-MEL-13, -14, -15. The winner's recall, advance or turn; only an advance is a decision. */
 export interface AfterMeleeFrame {
   readonly at: 'afterMelee';
   readonly charger: number;

@@ -1,4 +1,4 @@
-/** Events as message keys with their facts, in nobody's language. Facts that name somebody carry his index. */
+/** Events as message keys with their facts. Facts that name a unit or Command base carry its index. */
 import { type Described, type Facts, total } from '@drumhead/engine';
 import type { Event } from '../state/events.ts';
 import type { State } from '../state/state.ts';
@@ -7,7 +7,7 @@ const say = (key: string, facts: Facts = {}): Described => ({ key, facts });
 
 const faces = (list: readonly number[]): string => list.join(' ');
 
-/** What an event says, and to whom it happened. */
+/** The message of an event. */
 export function describe(_state: State, event: Event): Described {
   switch (event.type) {
     case 'terrainRolled':

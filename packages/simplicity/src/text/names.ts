@@ -6,7 +6,7 @@ import { profileOf } from '../state/units.ts';
 
 export type Translate = (key: string, facts: Facts) => string;
 
-/** The keys under which facts name somebody or something, by index or by id; everything else is said as it is. */
+/** The keys of facts that name something by index or by id; all other facts are shown as they are. */
 const REFERENCES: Readonly<Record<string, 'unit' | 'command' | 'side' | 'terrain'>> = {
   unit: 'unit',
   other: 'unit',

@@ -1,4 +1,4 @@
-/** What a kind of frame must be able to do; one handler per kind, listed in `machine.ts`, total by type. */
+/** Handlers of frames, one for each kind, listed in `machine.ts`. */
 import { type FrameHandler, refusal, type Refusal, type RuleId } from '@drumhead/engine';
 import type { Command } from '../state/commands.ts';
 import type { Frame } from '../state/frames.ts';
@@ -7,7 +7,7 @@ import type { Draft } from '../state/draft.ts';
 
 export type Handler<F extends Frame> = FrameHandler<State, Draft, F, Command, SideIndex>;
 
-/** What a player said does not answer what is asked. */
+/** The command does not answer the frame on top. */
 export function notNow(rule: RuleId): Refusal {
   return refusal(rule, 'sip.refusal.notNow');
 }

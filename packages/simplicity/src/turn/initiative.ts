@@ -28,7 +28,7 @@ export const initiativeRollHandler: Handler<InitiativeRollFrame> = {
   },
 };
 
-/** SIP-INI-1. He goes first, or lets the other. */
+/** SIP-INI-1. The winner goes first, or lets the other side. */
 export const initiativeChoiceHandler: Handler<InitiativeChoiceFrame> = {
   asks: (_, { side }) => side,
   rule: () => 'SIP-INI-1',

@@ -1,4 +1,4 @@
-/** Orders of a player turn (SIP-AP-1..6, chapter 18): what may be ordered, what it costs, what is done. */
+/** Orders of a player turn (SIP-AP-1..6, chapter 18): planned, paid for and carried out. */
 import { emit, err, ok, refusal, type Refusal, type Result } from '@drumhead/engine';
 import { fireShot, planShot, targetProblem } from '../combat/fire.ts';
 import { beginAction, type Effect, effectOf, planAction, retireTo } from '../command/activation.ts';

@@ -21,7 +21,7 @@ const APART = 4;
 
 type Arrive = Extract<Command, { type: 'arrive' }>;
 
-/** Where a piece stands that touches the home edge, facing inward. */
+/** The pose of a piece that touches the home edge and faces inward. */
 function placeAt(state: State, side: SideIndex, x: number, depth: number): { x: number; y: number; facing: number } {
   const north = homeDirection(state, side) === 0;
   const half = Math.round(depth / 2);
@@ -111,7 +111,7 @@ function unitPlaces(state: State, side: SideIndex, unit: number, most: number): 
   return found;
 }
 
-/** A Command base stands in nobody's way: places as far apart. */
+/** Places for a Command base, which needs no room, as far apart. */
 function commandBasePlaces(state: State, side: SideIndex, command: number): readonly number[] {
   const { minX } = state.field.sides[side].arrivals;
   const first = Math.ceil(minX) + Math.ceil(COMMAND_BASE_SIZE.width / 2 / CM) * CM;
@@ -120,7 +120,7 @@ function commandBasePlaces(state: State, side: SideIndex, command: number): read
   );
 }
 
-/** It comes on, without a point; it may be ordered this turn. */
+/** A piece comes on at no cost; it may be ordered this turn. */
 export function bringOn(draft: Draft, { unit, command, x }: Arrive): void {
   const side = draft.active;
   if (command >= 0) {

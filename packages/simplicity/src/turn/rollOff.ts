@@ -1,4 +1,4 @@
-/** SIP-GEN-4. One die each: who has the higher. */
+/** SIP-GEN-4. A roll-off: one die each, the higher wins. */
 import { D6 } from '@drumhead/engine';
 import { SIDES, type SideIndex, type State } from '../state/state.ts';
 

@@ -42,7 +42,7 @@ describe('a shot', () => {
     expect(t.unit(0)).toMatchObject({ ordered: true, fired: true });
   });
 
-  it('SIP-FIR-8 SIP-LOS-3 no shot at nobody, at who is gone, or at who is not seen', () => {
+  it('SIP-FIR-8 SIP-LOS-3 no shot without a target, at a removed unit, or at one that is not seen', () => {
     const t = playing({
       units: [
         { at: [60, 10] },
@@ -115,14 +115,14 @@ describe('a melee', () => {
     expect(asked(t)).toEqual(['melee', 'SIP-MEL-7', 'sip.roll.conversion', 'blue', 1]);
   });
 
-  it('SIP-MEL-6 SIP-CNV-2 and the other way about', () => {
+  it('SIP-MEL-6 SIP-CNV-2 the defender wins', () => {
     const t = fought().roll([6, 1, 1, 1], [6, 6, 1]);
     expect(asked(t).slice(3)).toEqual(['blue', 1]);
     t.roll([1]);
     expect(asked(t).slice(3)).toEqual(['red', 1]);
   });
 
-  it('SIP-MEL-7 hits are told apart: those scored, those that defeat adds, never more than four', () => {
+  it('SIP-MEL-7 hits scored and hits added by defeat are separate lines, never more than four', () => {
     const hits = (own: readonly number[], foe: readonly number[]) =>
       fought().roll(own, foe).roll([1]).event('converted').hits;
     expect(hits(NONE, [1, 1, 1])).toEqual([{ rule: 'SIP-MEL-7', add: 2, what: 'sip.hits.beaten' }]);

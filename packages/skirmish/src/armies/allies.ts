@@ -1,4 +1,4 @@
-/** SK-SQD-3, SK-SQD-8, SK-SQD-10. Who fights against whom, and who with whom. */
+/** SK-SQD-3, SK-SQD-8, SK-SQD-10. Sides of rosters: allies and enemies. */
 import type { Problem } from '@drumhead/engine';
 import { problem } from '@drumhead/content/schema';
 import type { SquadFile } from './squadFile.ts';
@@ -6,7 +6,7 @@ import { homeOf, ROSTER_IDS, rosterCalled } from './profiles.ts';
 
 type Side = 'french' | 'british';
 
-/** The sides a roster may fight on: of the nations of SDS France alone is the French (SK-SQD-3). */
+/** The sides a roster may fight on: in SDS France against all others (SK-SQD-3). */
 const SIDES: Readonly<Record<string, readonly Side[]>> = {
   fr: ['french'],
   gb: ['british'],
@@ -22,7 +22,7 @@ const SIDES: Readonly<Record<string, readonly Side[]>> = {
 
 const sidesOf = (roster: string): readonly Side[] => SIDES[roster] ?? [];
 
-/** SK-SQD-8. The rosters of which a squad may take some models besides its own. */
+/** SK-SQD-8. The rosters from which a squad may borrow models. */
 export function alliesOf(roster: string): readonly string[] {
   const { variant } = rosterCalled(roster);
   if (variant === 'SDS') return [];
@@ -34,7 +34,7 @@ export function alliesOf(roster: string): readonly string[] {
   );
 }
 
-/** SK-SQD-8. Sides on which all the models of a squad may fight together. */
+/** SK-SQD-8. Sides on which all models of a squad may fight together. */
 function sidesOfSquad({ roster, models }: SquadFile): readonly Side[] {
   const rosters = [roster, ...models.flatMap(({ profile = '' }) => homeOf(profile)?.id ?? [])];
   return sidesOf(roster).filter((side) => rosters.every((one) => sidesOf(one).includes(side)));

@@ -1,4 +1,4 @@
-/** SK-SQD-5, SK-SQD-6. The commander, and those with a post: Leader, NCOs, Flag Bearer, Musician. */
+/** SK-SQD-5, SK-SQD-6. Command posts: commander, Leader, NCOs, Flag Bearer, Musician. */
 import type { Special } from './specials.ts';
 import type { SquadFile } from './squadFile.ts';
 import { pointsOf } from './points.ts';
@@ -22,12 +22,12 @@ import {
   withModel,
 } from './violations.ts';
 
-/** SK-SQD-5. Models that are no NCOs, for each NCO. */
+/** SK-SQD-5. Number of other models required for each NCO. */
 const MODELS_PER_NCO = 5;
-/** SK-SQD-5. Points of limit for each Flag Bearer and each Musician. */
+/** SK-SQD-5. Points of limit required for each Flag Bearer and each Musician. */
 const POINTS_PER_POST = 400;
 
-/** SK-SQD-5. One commander, and nobody else marked as such. */
+/** SK-SQD-5. A squad has one commander, and no other model is marked as such. */
 export function commandViolations(squad: SquadFile, members: readonly Member[]): readonly Violation[] {
   const commander = commanderAmong(members);
   const marked = members.filter(({ model }) => model.commander === true);
@@ -51,7 +51,7 @@ export function commandViolations(squad: SquadFile, members: readonly Member[]):
   return [...mistaken, violation('models', 'SK-SQD-5', 'sk.problem.noCommander', {}, () => commanded(squad))];
 }
 
-/** The cheapest commander its roster has, in the place of the dearest soldier of a full squad. */
+/** Adds the cheapest commander of the roster; in a full squad he replaces the dearest soldier. */
 function commanded(squad: SquadFile): SquadFile {
   const [cheapest] = commandersIn(squad.roster);
   const id = cheapest?.id ?? '';
@@ -76,7 +76,7 @@ export function postViolations(squad: SquadFile, members: readonly Member[]): re
   ];
 }
 
-/** SK-SQD-5. Of each post no more than there is room for; the last one too many goes. */
+/** SK-SQD-5. Limits of each post; the repair removes the last one too many. */
 function tooManyOf(
   squad: SquadFile,
   members: readonly Member[],
@@ -88,7 +88,7 @@ function tooManyOf(
   if (holders.length <= most) return [];
   const commander = commanderOf(squad)?.at;
   const goes = holders.filter(({ at }) => at !== commander).at(-1);
-  // A squad of nobody but its commander is too small, and says so itself.
+  // A squad of nothing but its commander is reported as too small.
   if (goes === undefined) return [];
   return [violation('models', 'SK-SQD-5', reason, { count: holders.length, most }, () => relieved(squad, goes.at))];
 }
@@ -108,7 +108,7 @@ function personalityViolations(squad: SquadFile, members: readonly Member[]): re
   ];
 }
 
-/** A commander whom the limit can pay, of the roster or borrowed; where there is none, a limit that pays the cheapest. */
+/** A commander that fits the limit, of the roster or borrowed, or else a limit that allows the cheapest. */
 function cheaperCommander(squad: SquadFile, commander: Member): SquadFile {
   const borrowed = squad.models
     .map(({ profile = '' }) => homeOf(profile)?.id)

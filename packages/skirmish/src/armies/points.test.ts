@@ -13,7 +13,7 @@ const of = (q: number, c: number, weapons: readonly Weapon[], specials: readonly
   specials,
 });
 
-/** Published profiles that the formula must reproduce: the catalogue's lines FIT-1 to FIT-31 without its misfits. */
+/** Published profiles that the formula reproduces: lines FIT-1 to FIT-31 of the catalogue without its misfits. */
 const EXACT: readonly (readonly [string, Abilities, number])[] = [
   ['FIT-1 French Line Infantryman', of(4, 2, ['musket']), 26],
   ['FIT-2 Nizam-i-Jedid Officer', of(3, 2, ['sword', 'pistol'], ['leader']), 60],
@@ -45,7 +45,7 @@ const EXACT: readonly (readonly [string, Abilities, number])[] = [
   ['FIT-31 Sappeur', of(4, 2, ['axe', 'blunderbuss'], ['engineer', 'strong']), 30],
 ];
 
-/** Printed price, the formula's, and what makes the printed one. */
+/** Printed price, price by the formula, and a change that gives the printed price. */
 const MISFITS: readonly (readonly [string, Abilities, number, number, Abilities])[] = [
   [
     'FIT-9 Guard Janissary, without Individualistic',
@@ -70,7 +70,7 @@ const MISFITS: readonly (readonly [string, Abilities, number, number, Abilities]
   ],
 ];
 
-/** Points of the ten rosters as they are published. */
+/** Published points of the ten rosters. */
 const PUBLISHED: Readonly<Record<string, readonly number[]>> = {
   fr: [60, 56, 26, 34, 15, 29, 38, 42, 30, 68, 36, 16, 35, 58],
   gb: [60, 46, 26, 29, 33, 50, 54, 47, 84, 39, 36, 16, 35, 41],
@@ -94,7 +94,7 @@ describe('points', () => {
     expect(pointsOf(fitting)).toBe(printed);
   });
 
-  it('SK-PTS-1 halves round up, and nobody costs less than 1', () => {
+  it('SK-PTS-1 halves round up, and no model costs less than 1', () => {
     expect(pointsOf(of(6, 1, ['musket']))).toBe(6);
     expect(pointsOf(of(6, 0, ['obsolete']))).toBe(1);
     expect(pointsOf(of(5, 0, [], ['slow', 'shortMove']))).toBe(1);
@@ -113,7 +113,7 @@ describe('points', () => {
     });
   });
 
-  it('SK-PTS-2 what each weapon costs', () => {
+  it('SK-PTS-2 the cost of each weapon', () => {
     const costs = Object.fromEntries(Object.entries(WEAPONS).map(([weapon, { cost }]) => [weapon, cost]));
     expect(costs).toEqual({
       musket: 7,
@@ -134,7 +134,7 @@ describe('points', () => {
     });
   });
 
-  it('SK-PTS-3 what each special rule costs: those that harm lower the price', () => {
+  it('SK-PTS-3 the cost of each special rule; harmful ones lower the price', () => {
     const priced = (special: Special) => priceOf(of(5, 4, [], [special])).sum - 20;
     expect(Object.keys(SPECIALS)).toHaveLength(28);
     expect(priced('leader')).toBe(15);
@@ -150,7 +150,7 @@ describe('points', () => {
 });
 
 describe('rosters', () => {
-  it('SK-PTS-5 SK-ROS-1 SK-ROS-2 every profile costs what its roster says', () => {
+  it('SK-PTS-5 SK-ROS-1 SK-ROS-2 every profile has the price of its roster', () => {
     const computed = Object.fromEntries(ROSTERS.map(({ id, profiles }) => [id, profiles.map(pointsOf)]));
     expect(computed).toEqual(PUBLISHED);
   });

@@ -1,19 +1,19 @@
-/** SK-PTS-1..5. What a model costs, with the sum it comes from. */
+/** SK-PTS-1..5. The price of a model, with its parts. */
 import { type Reason, type Tally, total } from '@drumhead/engine';
 import { SPECIALS } from './specials.ts';
 import { WEAPONS } from './weapons.ts';
 import type { Abilities } from './profiles.ts';
 
-/** SK-PTS-1. Points for each point of Combat, before Quality multiplies. */
+/** SK-PTS-1. Points for each point of Combat, before the Quality multiplier. */
 const COMBAT_WEIGHT = 5;
-/** SK-PTS-1. Quality counts half of what it lacks of this. */
+/** SK-PTS-1. The Quality multiplier is half the difference from this. */
 const QUALITY_BASE = 7;
 
 export interface Price {
-  /** What is added up before Quality multiplies it. */
+  /** The sum before the Quality multiplier. */
   readonly tally: Tally;
   readonly sum: number;
-  /** Twice what the sum is multiplied by: 7 - Q. */
+  /** Twice the Quality multiplier: 7 - Q. */
   readonly doubleFactor: number;
   readonly points: number;
 }

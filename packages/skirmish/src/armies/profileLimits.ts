@@ -1,14 +1,14 @@
-/** SK-PRO-5. What a profile may be, and the nearest one that may. */
+/** SK-PRO-5. Limits of profiles, and repairs. */
 import type { Facts } from '@drumhead/engine';
 import type { Special } from './specials.ts';
 import { WEAPONS, type Weapon } from './weapons.ts';
 import type { Variant } from '../state/variant.ts';
 import { type Abilities, LONG_ARMS } from './profiles.ts';
 
-/** Least and most the formula accepts. */
+/** Range of values that the formula accepts. */
 export const LIMITS = { q: [2, 6], c: [0, 6] } as const;
 
-/** Never both of these. */
+/** Special rules that exclude each other. */
 export const CLASHES: readonly (readonly [Special, Special])[] = [
   ['strong', 'weak'],
   ['steadfast', 'wavering'],
@@ -17,7 +17,7 @@ export const CLASHES: readonly (readonly [Special, Special])[] = [
   ['mounted', 'shortMove'],
 ];
 
-/** At most one of each of these. */
+/** Kinds of weapons of which a profile may have one. */
 const KINDS: readonly (readonly [kind: string, weapons: readonly Weapon[]])[] = [
   ['sk.kind.longArm', LONG_ARMS],
   ['sk.kind.pistol', ['pistol']],
@@ -25,7 +25,7 @@ const KINDS: readonly (readonly [kind: string, weapons: readonly Weapon[]])[] = 
 ];
 
 export interface ProfileFault {
-  /** Inside the profile. */
+  /** Path inside the profile. */
   readonly path: string;
   readonly rule: string;
   readonly reason: string;

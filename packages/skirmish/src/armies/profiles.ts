@@ -1,13 +1,13 @@
-/** SK-PRO-1..4. Profiles: those of the rosters, and those a player makes himself. */
+/** SK-PRO-1..4. Profiles of the rosters, and custom ones. */
 import { ROSTERS, type Roster, type RosterProfile } from './rosters.ts';
 import type { Special } from './specials.ts';
 import { WEAPONS, type Weapon } from './weapons.ts';
 
-/** SK-PRO-1. What one model can do; its name and its points apart. */
+/** SK-PRO-1. The abilities of a profile, without name and points. */
 export interface Abilities {
-  /** SK-PRO-2. The lowest face that activates it: lower is better. */
+  /** SK-PRO-2. Quality: the lowest face that activates it, so lower is better. */
   readonly q: number;
-  /** SK-PRO-3. Added to its dice, hand to hand and shooting: higher is better. */
+  /** SK-PRO-3. Combat: added to its dice hand to hand and shooting. */
   readonly c: number;
   /** SK-PRO-4. */
   readonly weapons: readonly Weapon[];
@@ -20,19 +20,19 @@ const BY_ID = new Map(ROSTERS.map((roster) => [roster.id, roster]));
 const PROFILES = new Map(ROSTERS.flatMap((roster) => roster.profiles.map((profile) => [profile.id, profile] as const)));
 const HOMES = new Map(ROSTERS.flatMap((roster) => roster.profiles.map(({ id }) => [id, roster] as const)));
 
-/** The roster of that name; it throws on any other, for a file's form names the ten. */
+/** The roster of this id. Throws if there is none, which the schema of files excludes. */
 export function rosterCalled(id: string): Roster {
   const roster = BY_ID.get(id);
   if (roster === undefined) throw new RangeError(`no roster ${id}`);
   return roster;
 }
 
-/** A profile of whatever roster, or null. */
+/** A profile of any roster, or null. */
 export function profileCalled(id: string): RosterProfile | null {
   return PROFILES.get(id) ?? null;
 }
 
-/** The roster a profile stands in, or null. */
+/** The roster of a profile, or null. */
 export function homeOf(profile: string): Roster | null {
   return HOMES.get(profile) ?? null;
 }
@@ -44,7 +44,7 @@ export const PERSONALITIES = ['leader', 'nco', 'flagBearer', 'musician'] as cons
 
 export const isPersonality = (model: Abilities): boolean => PERSONALITIES.some((special) => has(model, special));
 
-/** SK-SQD-5. Who may command a squad. */
+/** SK-SQD-5. May the profile command a squad? */
 export const canCommand = (model: Abilities): boolean => has(model, 'leader') || has(model, 'nco');
 
 /** SK-PRO-5. Long firearms and bows: a model carries one of them at most. */

@@ -1,4 +1,4 @@
-/** A legal squad at random, for those in a hurry. */
+/** Random legal squads. */
 import { ROSTERS } from './rosters.ts';
 import { type Model, SQUAD_FORMAT, SQUAD_VERSION, type SquadFile, squadPoints } from './squadFile.ts';
 import { isAgreedLimit } from './agreedLimit.ts';
@@ -13,7 +13,7 @@ export type RandomPick = (n: number) => number;
 
 const one = <T>(of: readonly T[], pick: RandomPick): T => of[pick(of.length)] as T;
 
-/** SK-SQD-10. An empty squad; a limit that no rule names is a casual game's. */
+/** SK-SQD-10. An empty squad, casual if the limit is not one of the rules. */
 export function emptySquad(roster: string, limit: number): SquadFile {
   const { variant } = rosterCalled(roster);
   return {
@@ -27,7 +27,7 @@ export function emptySquad(roster: string, limit: number): SquadFile {
   };
 }
 
-/** SK-SQD-1..8. A legal squad of roster profiles, filled up until nobody more fits. */
+/** SK-SQD-1..8. A random legal squad of roster profiles, filled until no further model fits. */
 export function randomSquad(roster: string, limit: number, pick: RandomPick): SquadFile {
   let squad = withCore(emptySquad(roster, limit), pick);
   const open = ROSTERS.filter(({ id }) => id === roster || alliesOf(roster).includes(id)).flatMap((of) => of.profiles);
@@ -43,7 +43,7 @@ export function randomSquad(roster: string, limit: number, pick: RandomPick): Sq
   return { ...squad, models: inOrder(roster, squad.models) };
 }
 
-/** SK-SQD-5..7. A commander whom a third of the limit pays, and as many soldiers as a squad must have. */
+/** SK-SQD-5..7. A commander within a third of the limit, and the fewest soldiers a squad must have. */
 function withCore(empty: SquadFile, pick: RandomPick): SquadFile {
   const payable = (roster: string) => commandersIn(roster).filter((of) => pointsOf(of) <= thirdOf(empty));
   const own = payable(empty.roster);
@@ -59,7 +59,7 @@ function withCore(empty: SquadFile, pick: RandomPick): SquadFile {
   return squad;
 }
 
-/** As the rosters list them; those of another roster last. */
+/** Models in roster order, borrowed ones last. */
 function inOrder(roster: string, models: readonly Model[]): readonly Model[] {
   const order = [rosterCalled(roster), ...ROSTERS].flatMap(({ profiles }) => profiles.map(({ id }) => id));
   return [...models].sort((a, b) => order.indexOf(a.profile ?? '') - order.indexOf(b.profile ?? ''));

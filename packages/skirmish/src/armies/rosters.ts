@@ -1,4 +1,4 @@
-/** SK-ROS-1, SK-ROS-2: ten rosters. Points are not kept: the formula gives them (SK-PTS-5). */
+/** SK-ROS-1, SK-ROS-2: ten rosters. Points come from the formula (SK-PTS-5). */
 import type { Variant } from '../state/variant.ts';
 import type { Special } from './specials.ts';
 import type { Weapon } from './weapons.ts';

@@ -1,4 +1,4 @@
-/** SK-PTS-3: what every special rule adds to a model's sum. */
+/** SK-PTS-3: the cost of every special rule. */
 export const SPECIALS = {
   cuirass: 3,
   elan: 6,

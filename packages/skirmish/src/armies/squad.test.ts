@@ -20,7 +20,7 @@ import {
 } from '../index.ts';
 import { alliesOf } from './allies.ts';
 
-/** Data in a form nobody writes. */
+/** Malformed data. */
 type Loose = ReturnType<typeof JSON.parse>;
 
 const squad = (roster: string, limit: number, profiles: string, more: Partial<SquadFile> = {}): SquadFile => ({
@@ -57,7 +57,7 @@ describe('what a squad may be', () => {
     const over = { ...french, models: [...french.models, { profile: 'fr-line' }] };
     expect(faults(over)).toEqual(['models SK-SQD-1 pointsOver']);
     expect(squadProblems(over)[0]?.facts).toEqual({ points: 413, limit: 400, over: 13 });
-    // The conscript's 15 points are enough, and nobody cheaper would do.
+    // Removing the conscript's 15 points is enough, and nothing cheaper would be.
     expect(profiles(once(over))).toBe(`fr-officer fr-eagle fr-drummer ${'fr-line '.repeat(10)}fr-line`);
     expect(faults({ ...over, limit: 520 })).toEqual([]);
     expect(faults({ ...french, limit: 399 })).toEqual(['limit SK-SQD-1 limit.SDS']);
@@ -71,7 +71,7 @@ describe('what a squad may be', () => {
     expect(faults(once(over))).toEqual([]);
   });
 
-  it('SK-SQD-3 each buys from the roster of his nation alone', () => {
+  it('SK-SQD-3 models come from the roster of the nation only', () => {
     const mixed = { ...french, models: [...french.models.slice(0, -1), { profile: 'gb-guard' }] };
     expect(faults(mixed)).toContain('models[13].profile SK-SQD-3 profileOfOther');
     expect(once(mixed).models.at(-1)).toEqual({ profile: 'fr-chasseur' });
@@ -112,7 +112,7 @@ describe('what a squad may be', () => {
     expect(once(both)).toEqual(led);
   });
 
-  it('SK-SQD-5 nobody commands: the cheapest commander of the roster comes', () => {
+  it('SK-SQD-5 a squad without a commander is repaired by the cheapest of the roster', () => {
     const headless = squad('gb', 400, 'gb-line gb-line gb-line gb-line');
     expect(faults(headless)).toEqual(['models SK-SQD-5 noCommander']);
     expect(profiles(once(headless))).toBe('gb-line gb-line gb-line gb-line gb-sergeant');
@@ -143,7 +143,7 @@ describe('what a squad may be', () => {
       points: 160,
       most: 116,
     });
-    // Nobody may be had for a third of 200: the limit is raised to three times the cheapest NCO.
+    // No commander fits a third of 200: the limit is raised to three times the cheapest NCO.
     const poor = squad('fiw-nat', 203, 'na-chief na-youth na-youth fr-x', { casual: true });
     expect(faults(squadAllRepaired(poor))).toEqual([]);
   });
@@ -208,7 +208,7 @@ describe('what a squad may be', () => {
     expect(once(tomahawks)).toEqual(rangers);
   });
 
-  it('SK-SQD-10 a casual game: any limit, any nation, profiles of one’s own', () => {
+  it('SK-SQD-10 a casual game: any limit, any nation, custom profiles', () => {
     const small = { ...french, limit: 390 };
     expect(once(small)).toEqual({ ...small, casual: true });
     expect(faults({ ...small, casual: true })).toEqual([]);
@@ -227,7 +227,7 @@ describe('what a squad may be', () => {
   });
 });
 
-describe('a profile of one’s own', () => {
+describe('a custom profile', () => {
   const of = (more: Partial<NonNullable<Model['custom']>>, variant: 'fr' | 'fiw-fr' = 'fr') => {
     const { models, ...rest } = variant === 'fr' ? french : squad('fiw-fr', 350, 'nf-officer nf-soldier nf-soldier');
     return { ...rest, limit: 900, casual: true, models: [...models.slice(0, 4), custom(more)] };
@@ -262,7 +262,7 @@ describe('a profile of one’s own', () => {
     expect(own(of({ weapons: ['carbine'] }, 'fiw-fr'))).toEqual(['weapons[0] SK-RNG-3 weaponOfOther']);
   });
 
-  it('SK-PRO-5 no special rule twice, none with its contrary', () => {
+  it('SK-PRO-5 no special rule twice, none with its opposite', () => {
     expect(own(of({ specials: ['strong', 'scout', 'strong'] }))).toEqual(['specials[2] SK-PRO-5 specialTwice']);
     const clashes: readonly (readonly [Special, Special])[] = [
       ['strong', 'weak'],
@@ -277,7 +277,7 @@ describe('a profile of one’s own', () => {
     }
   });
 
-  it('SK-PTS-5 points that were written down must be the formula’s', () => {
+  it('SK-PTS-5 points in the file must be those of the formula', () => {
     const priced = (points: number) => ({ ...french, models: french.models.map((one) => ({ ...one, points })) });
     const one = { ...french, models: french.models.map((model, at) => (at === 3 ? { ...model, points: 27 } : model)) };
     expect(faults(one)).toEqual(['models[3].points SK-PTS-5 pointsDiffer']);
@@ -286,7 +286,7 @@ describe('a profile of one’s own', () => {
   });
 });
 
-// --- whatever comes --------------------------------------------------------------------------------------------
+// --- any squad -------------------------------------------------------------------------------------------------
 
 const anyWeapon = fc.constantFrom(...(Object.keys(WEAPONS) as Weapon[]));
 const anySpecial = fc.constantFrom(...(Object.keys(SPECIALS) as Special[]));
@@ -318,7 +318,7 @@ const anySquad: fc.Arbitrary<SquadFile> = fc
   .map((made) => ({ format: 'drumhead-skirmish-squad', version: 1, ...made }));
 
 describe('any squad', () => {
-  it('is legal at random: ten rosters, limits from 200 to 600', () => {
+  it('is legal if generated at random: ten rosters, limits from 200 to 600', () => {
     for (const { id } of ROSTERS) {
       fc.assert(
         fc.property(fc.integer({ min: 200, max: 600 }), fc.infiniteStream(fc.nat(1000)), (limit, stream) => {
@@ -331,7 +331,7 @@ describe('any squad', () => {
     }
   });
 
-  it('is legal after its repairs, in whatever order they are taken', () => {
+  it('is legal after its repairs, in any order', () => {
     fc.assert(
       fc.property(anySquad, fc.infiniteStream(fc.nat(1000)), (made, stream) => {
         let at = made;
@@ -347,7 +347,7 @@ describe('any squad', () => {
     );
   });
 
-  it('says every fault in both languages, with no fact left out', () => {
+  it('reports every fault in both languages, with all facts', () => {
     fc.assert(
       fc.property(anySquad, (made) => {
         for (const { reason, facts } of squadProblems(made)) {
@@ -367,11 +367,11 @@ describe('the squad file', () => {
     return read.ok ? [] : read.problems.map(({ path, reason }) => `${path} ${reason.replace('engine.problem.', '')}`);
   };
 
-  it('what is written is read again, the same', () => {
+  it('is the same after writing and reading', () => {
     expect(readSquad(JSON.parse(JSON.stringify(french)))).toEqual({ ok: true, value: french });
   });
 
-  it('hostile files are refused with the place and the reason', () => {
+  it('refuses hostile files with the place and the reason', () => {
     expect(formFaults(null)).toEqual([' notRecord']);
     expect(formFaults({ ...french, version: 2 })).toEqual(['version notConstant']);
     expect(formFaults({ ...french, format: 'drumhead-large-battles-division' })).toEqual(['format notConstant']);
@@ -397,7 +397,7 @@ describe('the squad file', () => {
     expect(formFaults({ ...french, models: deep })).toEqual(['models[0] notRecord']);
   });
 
-  it('its published schema is current', () => {
+  it('has a current published schema', () => {
     const published = readFileSync(new URL('../../schemas/squad.schema.json', import.meta.url), 'utf8');
     expect(JSON.parse(published)).toEqual(squadSchema());
   });

@@ -1,4 +1,4 @@
-/** The squad file: what a player chose from the rosters, model by model. */
+/** The squad file: the models a player chose from the rosters. */
 import type { Checked, Problem } from '@drumhead/engine';
 import {
   checkSchema,
@@ -21,7 +21,7 @@ import { type Abilities, profileCalled, ROSTER_IDS } from './profiles.ts';
 
 export const SQUAD_FORMAT = 'drumhead-skirmish-squad';
 export const SQUAD_VERSION = 1;
-/** More than any squad may have, so that too many can be said by rule. */
+/** More than any squad may have, so that a rule can report too many. */
 export const MOST_MODELS = 40;
 /** Longest name of a squad or of a profile, in characters. */
 export const MOST_NAME = 60;
@@ -30,7 +30,7 @@ export const LEAST_LIMIT = 200;
 export const MOST_LIMIT = 2000;
 export const OBSTACLES = ['fence', 'hedge'] as const;
 
-/** Weapons and special rules one profile may list, wrong ones and doubles included. */
+/** Most weapons or special rules in the list of a profile, invalid ones included. */
 const MOST_LISTED = 20;
 
 const custom = record(
@@ -44,7 +44,7 @@ const custom = record(
   {},
 );
 
-/** One soldier: of a roster, or with a profile of his own. `points`, if given, must be what the formula says. */
+/** One model: of a roster, or with a custom profile. `points`, if given, must agree with the formula. */
 const model = record(
   {},
   {
@@ -73,14 +73,14 @@ export type Model = SquadFile['models'][number];
 export type CustomProfile = Infer<typeof custom>;
 export type Obstacle = (typeof OBSTACLES)[number];
 
-/** Reads the form of a squad file; what the rules forbid is said by `squadProblems`. Never throws. */
+/** Reads a squad file and checks its form; `squadProblems` checks the rules. Never throws. */
 export function readSquad(value: unknown): Checked<SquadFile> {
   const problems: Problem[] = [];
   if (!checkSchema(value, SQUAD, '', problems)) return { ok: false, problems };
   return { ok: true, value: value as SquadFile };
 }
 
-/** The format as JSON Schema; `schemas/squad.schema.json` is its print. */
+/** The format as JSON Schema, published as `schemas/squad.schema.json`. */
 export function squadSchema(): Record<string, unknown> {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -95,17 +95,17 @@ export const STANDARD_LIMIT: Readonly<Record<Variant, number>> = { SDS: 400, SDT
 /** SK-SQD-9. Points of a fence or a hedge. */
 export const OBSTACLE_POINTS = 5;
 
-/** What a model can do; null: no roster has such a profile. */
+/** The abilities of a model, or null if no roster has its profile. */
 export function abilitiesOf({ profile, custom: own }: Pick<Model, 'profile' | 'custom'>): Abilities | null {
   return own ?? profileCalled(profile ?? '');
 }
 
-/** SK-PTS-5. What the formula gives for each profile of the rosters, worked out once. */
+/** SK-PTS-5. Points of each roster profile by the formula. */
 const ROSTER_POINTS = new Map(
   ROSTERS.flatMap(({ profiles }) => profiles.map((profile) => [profile.id, pointsOf(profile)] as const)),
 );
 
-/** Points of a model by the formula; 0 for a profile no roster has. */
+/** Points of a model by the formula; 0 for an unknown profile. */
 export function modelPoints({ profile, custom: own }: Model): number {
   return own === undefined ? (ROSTER_POINTS.get(profile ?? '') ?? 0) : pointsOf(own);
 }

@@ -1,4 +1,4 @@
-/** What the rules of chapter 5 forbid about a squad (SK-SQD-1..10, SK-PRO-5), each fault with its nearest repair. */
+/** Checking squads (SK-SQD-1..10, SK-PRO-5): each fault comes with its nearest repair. */
 import type { Problem } from '@drumhead/engine';
 import { repairAll, repair } from '@drumhead/content/repairs';
 import { has, homeOf, isPersonality, rosterCalled } from './profiles.ts';
@@ -28,15 +28,15 @@ import {
   withoutModel,
 } from './violations.ts';
 
-/** Every fault of the squad; none: it is legal. */
+/** All faults of the squad; none if it is legal. */
 export function squadProblems(squad: SquadFile): readonly Problem[] {
   return violations(squad).map((found) => found.problem);
 }
 
-/** The squad with this fault mended in the nearest way, all else as it was. */
+/** The squad with this fault repaired and nothing else changed. */
 export const squadRepaired = (squad: SquadFile, fault: Problem): SquadFile => repair(violations, squad, fault);
 
-/** Repaired one fault after the other until it is legal. */
+/** The squad repaired one fault after another until it is legal. */
 export const squadAllRepaired = (squad: SquadFile): SquadFile => repairAll(violations, squad);
 
 function violations(squad: SquadFile): readonly Violation[] {
@@ -55,7 +55,7 @@ function violations(squad: SquadFile): readonly Violation[] {
   ];
 }
 
-/** SK-ROS-1, SK-ROS-2. The roster is of the variant that is played. */
+/** SK-ROS-1, SK-ROS-2. The roster belongs to the variant of the squad. */
 function variantViolations(squad: SquadFile): readonly Violation[] {
   const { variant } = rosterCalled(squad.roster);
   if (squad.variant === variant) return [];
@@ -64,7 +64,7 @@ function variantViolations(squad: SquadFile): readonly Violation[] {
   return [violation('roster', rule, 'sk.problem.rosterOfOther', facts, () => ({ ...squad, variant }))];
 }
 
-/** SK-SQD-1, SK-SQD-2, SK-SQD-10. Other limits make a casual game; larger ones are a matter of agreement in SDS. */
+/** SK-SQD-1, SK-SQD-2, SK-SQD-10. Other limits make a game casual; larger ones may be agreed on in SDS. */
 function limitViolations(squad: SquadFile): readonly Violation[] {
   const { variant, limit } = squad;
   const standard = STANDARD_LIMIT[variant];
@@ -83,7 +83,7 @@ function modelViolations(squad: SquadFile): readonly Violation[] {
   ]);
 }
 
-/** SK-SQD-3, SK-SQD-8. Every model is of the roster, or of one it may borrow from. */
+/** SK-SQD-3, SK-SQD-8. Every model belongs to the roster, or to one from which it may borrow. */
 function strangerViolations(squad: SquadFile, model: Model, at: number): readonly Violation[] {
   if (model.profile === undefined) return [];
   const home = homeOf(model.profile);
@@ -100,14 +100,14 @@ function strangerViolations(squad: SquadFile, model: Model, at: number): readonl
   return [violation(path, rule, 'sk.problem.profileOfOther', facts, repaired)];
 }
 
-/** The nearest profile of the squad's own roster in the place of a model. */
+/** Replaces a model by the nearest profile of the squad's own roster. */
 function replaced(squad: SquadFile, at: number): SquadFile {
   const model = squad.models[at] as Model;
   const { id } = counterpart(squad.roster, abilitiesOf(model), modelPoints(model));
   return withModel(squad, at, { profile: id });
 }
 
-/** SK-PRO-5, SK-SQD-10. A profile of one's own keeps the limits of the formula, and makes the game casual. */
+/** SK-PRO-5, SK-SQD-10. A custom profile keeps the limits of the formula, and makes the game casual. */
 function customViolations(squad: SquadFile, model: Model, at: number): readonly Violation[] {
   const { custom } = model;
   if (custom === undefined) return [];
@@ -122,7 +122,7 @@ function customViolations(squad: SquadFile, model: Model, at: number): readonly 
   return [violation(path, 'SK-SQD-10', 'sk.problem.customCasual', { name }, () => asCasual(squad)), ...faults];
 }
 
-/** SK-PTS-5. Points that were written down are those of the formula. */
+/** SK-PTS-5. Points in the file agree with the formula. */
 function storedViolations(squad: SquadFile, model: Model, at: number): readonly Violation[] {
   const { points, ...pointless } = model;
   if (points === undefined || abilitiesOf(model) === null || points === modelPoints(model)) return [];
@@ -199,7 +199,7 @@ function obstacleViolations(squad: SquadFile): readonly Violation[] {
 /** SK-SQD-9. */
 export const MOST_OBSTACLES = 3;
 
-/** SK-SQD-1, SK-SQD-2. All together cost no more than the limit. */
+/** SK-SQD-1, SK-SQD-2. The squad costs no more than its limit. */
 function pointViolations(squad: SquadFile): readonly Violation[] {
   const points = squadPoints(squad);
   const { limit } = squad;
@@ -209,7 +209,7 @@ function pointViolations(squad: SquadFile): readonly Violation[] {
   return [violation('models', rule, 'sk.problem.pointsOver', facts, () => cheaper(squad, points - limit))];
 }
 
-/** What is given up to save points: fences first, then the cheapest soldier who saves enough, else the dearest. */
+/** Saves points: fences go first, then the cheapest soldier that saves enough, else the dearest. */
 function cheaper(squad: SquadFile, over: number): SquadFile {
   const { obstacles = [] } = squad;
   if (obstacles.length > 0) return { ...squad, obstacles: obstacles.slice(0, -1) };
@@ -243,7 +243,7 @@ function sizeViolations(squad: SquadFile): readonly Violation[] {
   return [violation('models', 'SK-SQD-7', 'sk.problem.tooFew', { count, fewest: FEWEST }, () => oneMore(squad))];
 }
 
-/** The cheapest soldier more; where he does not fit, the dearest of the others makes room. */
+/** Adds the cheapest soldier; if he does not fit, he replaces the dearest of the others. */
 function oneMore(squad: SquadFile): SquadFile {
   const { id } = cheapestOf(squad.roster);
   const larger = withAdded(squad, id);

@@ -13,7 +13,7 @@ const faults = (text: string) =>
   );
 
 describe('a squad as text', () => {
-  it.each(['en', 'it'] as const)('goes there and back in %s, every roster', (language) => {
+  it.each(['en', 'it'] as const)('is the same after writing and reading in %s, for every roster', (language) => {
     const say = (key: string) => skirmishMessages[key]?.[language] ?? key;
     for (const { id } of ROSTERS) {
       for (let n = 0; n < 8; n++) {
@@ -36,7 +36,7 @@ describe('a squad as text', () => {
     }
   });
 
-  it('is read from what people write: counts, dashes, both languages, ids, comments', () => {
+  it('accepts counts, dashes, both languages, ids and comments', () => {
     const { squad } = read(`# for Saturday
 Name: The Forlorn
 FRANCIA 400
@@ -59,7 +59,7 @@ Old Jacques: q3+ c2; Musket, Strong`);
     });
   });
 
-  it('knows a roster from a soldier of the same name, and borrowed soldiers by their roster', () => {
+  it('distinguishes a roster from a soldier of the same name, and knows borrowed soldiers by their roster', () => {
     expect(read('Ranger\n5 Ranger').squad?.models).toHaveLength(5);
     const { squad } = read('Rangers 350\nSoldato Provinciale\n2 Drummer [Provincial (Colonial)]\nDrummer [fiw-gb]');
     expect(squad?.models.map(({ profile }) => profile)).toEqual([
@@ -70,7 +70,7 @@ Old Jacques: q3+ c2; Musket, Strong`);
     ]);
   });
 
-  it('says of each line what is wrong with it, and takes the others', () => {
+  it('reports what is wrong with a line, and accepts the others', () => {
     expect(faults('Officer\nFrance 400')).toEqual(['1 lineRosterFirst']);
     expect(faults('France lots')).toEqual(['1 lineRoster']);
     expect(faults('France 99999')).toEqual(['1 outOfRange']);

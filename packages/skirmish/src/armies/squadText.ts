@@ -1,4 +1,4 @@
-/** A squad as a few lines of text, to paste into a letter and back. */
+/** Squads as plain text, to copy and paste. */
 import { type Described, excerpt } from '@drumhead/engine';
 import {
   begunWith,
@@ -34,7 +34,7 @@ const MOST_LINE = 300;
 
 // --- writing ---------------------------------------------------------------------------------------------------
 
-/** The squad in the words of `say`. */
+/** The squad as text; `say` translates message keys. */
 export function squadText(squad: SquadFile, say: (key: string) => string): string {
   const casual = squad.casual === true ? ` ${say('sk.text.casual')}` : '';
   const soldiers = inRows(squad.models.map((model) => modelText(squad, model, say)));
@@ -48,7 +48,7 @@ export function squadText(squad: SquadFile, say: (key: string) => string): strin
   return `${lines.join('\n')}\n`;
 }
 
-/** Equal lines that follow one another as one line with their number. */
+/** Joins equal neighbouring lines into one with a count. */
 function inRows(texts: readonly string[]): readonly string[] {
   const rows: { text: string; count: number }[] = [];
   for (const text of texts) {
@@ -82,7 +82,7 @@ interface Draft {
   squad: SquadFile | null;
 }
 
-/** The squad of a text, line by line; null without a roster. What the rules forbid is not asked here. */
+/** The squad of a text; null without a roster. The rules are not checked here. */
 export function readSquadText(
   text: string,
   namesOf: NamesOf,
@@ -112,7 +112,7 @@ function readName(name: string, draft: Draft): LineResult {
   return { key: 'sk.text.understood.name', facts: { name } };
 }
 
-/** `France 400 casual`: the first line that says anything but a name. */
+/** `France 400 casual`: the first line that is not a name. */
 function readRoster(line: string, draft: Draft, namesOf: NamesOf): LineResult {
   const named = begunWith(line, ROSTER_IDS, (id) => `sk.roster.${id}`, namesOf);
   if (named === null) return fault('sk.problem.lineRosterFirst');
@@ -157,7 +157,7 @@ function readSoldiers(squad: SquadFile, line: string, namesOf: NamesOf): Soldier
   };
 }
 
-/** A name, and whether `(commander)` stands behind it. */
+/** A name, and whether `(commander)` follows it. */
 function withoutMark(said: string, namesOf: NamesOf): { readonly name: string; readonly commander: boolean } {
   const [, name = '', mark = ''] = /^(.*)\(([^()]*)\)\s*$/s.exec(said) ?? [];
   const commander = mark !== '' && isCalled(mark, 'sk.text.commander', namesOf);
@@ -177,7 +177,7 @@ function withObstacles(squad: SquadFile, obstacle: Obstacle, count: number): Sol
   };
 }
 
-/** A profile by its name: of the roster named in brackets, else of the squad's own, else of one it may borrow from. */
+/** A profile by its name: of the roster in brackets, else of the squad's own, else of one it may borrow from. */
 function readProfile(squad: SquadFile, name: string, from: string | undefined, namesOf: NamesOf): Model | LineFault {
   const roster = `sk.roster.${squad.roster}`;
   const home = ROSTER_IDS.find(
@@ -196,7 +196,7 @@ function readProfile(squad: SquadFile, name: string, from: string | undefined, n
     : { profile: found.id };
 }
 
-/** SK-SQD-10. A profile of one's own: Quality and Combat, then weapons and special rules in any order. */
+/** SK-SQD-10. A custom profile: Quality and Combat, then weapons and special rules in any order. */
 function readCustom(name: string, tail: string, namesOf: NamesOf): Model | LineFault {
   const [, q, c, rest = ''] = /^Q\s*(\d)\+?[\s,]+C\s*(\d)(?!\d)(.*)$/is.exec(tail) ?? [];
   if (q === undefined || c === undefined) return fault('sk.problem.lineNumbers');

@@ -1,4 +1,4 @@
-/** Faults of a squad, each with its repair, and the changes repairs are made of. */
+/** Faults of a squad with their repairs, and the changes that make up repairs. */
 import type { Facts, RuleId } from '@drumhead/engine';
 import type { Violation as ViolationOf } from '@drumhead/content/repairs';
 import { problem } from '@drumhead/content/schema';
@@ -28,7 +28,7 @@ export const thirdOf = ({ limit }: Pick<SquadFile, 'limit'>): number => Math.flo
 
 // --- models ----------------------------------------------------------------------------------------------------
 
-/** A model of the squad with what it can do. */
+/** A model of the squad with its abilities. */
 export interface Member {
   readonly at: number;
   readonly model: Model;
@@ -46,26 +46,26 @@ export function membersOf({ models }: Pick<SquadFile, 'models'>): readonly Membe
 
 export const sumOf = (members: readonly Member[]): number => members.reduce((sum, { points }) => sum + points, 0);
 
-/** The dearest; of several the last. */
+/** The dearest member, the last of equals. */
 export function dearestOf(members: readonly Member[]): Member | undefined {
   const [first, ...others] = members;
   if (first === undefined) return undefined;
   return others.reduce((best, one) => (one.points >= best.points ? one : best), first);
 }
 
-/** The cheapest; of several the last. */
+/** The cheapest member, the last of equals. */
 export function cheapestIn(members: readonly Member[]): Member | undefined {
   const [first, ...others] = members;
   if (first === undefined) return undefined;
   return others.reduce((best, one) => (one.points <= best.points ? one : best), first);
 }
 
-/** SK-SQD-5. The Leader; without one the NCO named by the owner, or the only one there is. */
+/** SK-SQD-5. The Leader; without one the NCO named by the owner, or the only NCO. */
 export function commanderOf(squad: Pick<SquadFile, 'models'>): Member | null {
   return commanderAmong(membersOf(squad));
 }
 
-/** The same of members that are known. */
+/** The commander among these members. */
 export function commanderAmong(members: readonly Member[]): Member | null {
   const leader = members.find(({ abilities }) => has(abilities, 'leader'));
   if (leader !== undefined) return leader;
@@ -102,26 +102,26 @@ export function ranksOf(roster: string): readonly RosterProfile[] {
 /** The cheapest soldier of a roster. */
 export const cheapestOf = (roster: string): RosterProfile => ranksOf(roster)[0] as RosterProfile;
 
-/** Of these profiles the one that costs most like so many points. */
+/** The profile whose price is nearest to a number of points. */
 function nearestIn(profiles: readonly RosterProfile[], points: number): RosterProfile {
   const away = (profile: RosterProfile) => Math.abs(pointsOf(profile) - points);
   return profiles.reduce((best, one) => (away(one) < away(best) ? one : best));
 }
 
-/** The profile of a roster that does the most similar work: the same post, else a soldier; near in points. */
+/** The most similar profile of a roster: of the same post, else a soldier, with the nearest price. */
 export function counterpart(roster: string, abilities: Abilities | null, points: number): RosterProfile {
   const post = abilities === null ? undefined : PERSONALITIES.find((special) => has(abilities, special));
   const same = rosterCalled(roster).profiles.filter((profile) => post !== undefined && has(profile, post));
   return nearestIn(same.length > 0 ? same : ranksOf(roster), points);
 }
 
-/** A cheaper squad: the model goes, or where too few would stay, the cheapest soldier takes its place. */
+/** A cheaper squad: removes the model or, if too few would be left, replaces it by the cheapest soldier. */
 export function relieved(squad: SquadFile, at: number): SquadFile {
   if (squad.models.length > FEWEST) return withoutModel(squad, at);
   return withModel(squad, at, { profile: cheapestOf(squad.roster).id });
 }
 
-/** Those who may command, the cheapest first. */
+/** Profiles that may command, the cheapest first. */
 export function commandersIn(roster: string): readonly RosterProfile[] {
   return rosterCalled(roster)
     .profiles.filter(canCommand)

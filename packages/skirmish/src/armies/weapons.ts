@@ -1,10 +1,10 @@
-/** SK-PTS-2, SK-HTH-10, SK-RNG-3, SK-RNG-4: what every weapon costs, is worth hand to hand, and how far it carries. */
+/** SK-PTS-2, SK-HTH-10, SK-RNG-3, SK-RNG-4: price, hand-to-hand class and range of every weapon. */
 import type { Variant } from '../state/variant.ts';
 
-/** How a firearm is loaded again (SK-RNG-18, -19); a bow needs nothing, a tomahawk is thrown. */
+/** How a weapon is loaded (SK-RNG-18, -19); a bow needs no loading, a tomahawk is thrown. */
 export type Reload = 'normal' | 'slow' | 'none' | 'thrown';
 
-/** A modifier for up to one, two, three sticks; null: no shot (SK-RNG-2). */
+/** Modifiers up to one, two and three sticks; null for no shot (SK-RNG-2). */
 export type Bands = readonly [number | null, number | null, number | null];
 
 export interface Ranged {

@@ -1,4 +1,4 @@
-/** SK-SCN-3. Off the table over one's own edge with a counter: it is scored, and its carrier is safe. */
+/** SK-SCN-3. Carrying a counter off the table over one's own edge, which scores it and leaves the carrier safe. */
 import { err, refusal, emit, total, type Result, ok } from '@drumhead/engine';
 import { loseActions, spend } from '../turn/activationState.ts';
 import type { Activation } from '../state/frames.ts';
@@ -13,14 +13,14 @@ import { changeModel, setThing, type Draft } from '../state/draft.ts';
 import { checkForage } from '../victory/scenarioVictory.ts';
 
 export interface CarryOffPlan {
-  /** Where the model's centre is on the edge. */
+  /** Where the centre of the model crosses the edge. */
   readonly x: number;
   readonly y: number;
   readonly actions: number;
   readonly broken: boolean;
 }
 
-/** The point of the edge straight before a place, and how far it is. */
+/** The nearest point of an edge, and its distance. */
 function exitAt(side: number, edge: Edge, x: number, y: number) {
   switch (edge) {
     case 'north':
@@ -34,7 +34,7 @@ function exitAt(side: number, edge: Edge, x: number, y: number) {
   }
 }
 
-/** SK-SCN-3, SK-MOV-19. One Move straight to the edge, long enough for its middle to reach it; or why not. */
+/** SK-SCN-3, SK-MOV-19. The plan of one Move straight to the edge, long enough for the centre to reach it, or why it is illegal. */
 export function planCarryOff(state: State, activation: Activation): Result<CarryOffPlan> {
   const { model } = activation;
   const { x, y, object } = modelAt(state, model);
@@ -56,7 +56,7 @@ export function planCarryOff(state: State, activation: Activation): Result<Carry
   return ok({ x: exit.x, y: exit.y, actions, broken: broken.length > 0 });
 }
 
-/** Its base touches the edge already: no more than its own radius is left to go. */
+/** The plan for a base that already touches the edge. */
 function overTheEdge(
   state: State,
   activation: Activation,
@@ -74,7 +74,7 @@ function overTheEdge(
   return ok({ x, y, actions, broken: broken.length > 0 });
 }
 
-/** SK-SCN-3. The carrier is gone safely, which is no loss; the last counter ends the game. */
+/** SK-SCN-3. The carrier leaves safely, which is no loss; the last counter ends the game. */
 export function applyCarryOff(draft: Draft, { model }: Activation, { x, y, actions, broken }: CarryOffPlan): void {
   const thing = modelAt(draft, model).object;
   const { level } = modelAt(draft, model);

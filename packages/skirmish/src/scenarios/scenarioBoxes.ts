@@ -1,4 +1,4 @@
-/** SK-SCN-2, -3, -4. What each scenario fixes: points, roles, dice on the terrain tables, edges, initiative, length. */
+/** SK-SCN-2, -3, -4. The scenarios: points, roles, terrain rolls, edges, initiative, length. */
 import type { RuleId } from '@drumhead/engine';
 import type { TerrainRoll } from '../state/frames.ts';
 import type { Edge, ScenarioId } from '../state/state.ts';
@@ -12,24 +12,24 @@ export interface RolePoints {
 export interface ScenarioBox {
   readonly id: ScenarioId;
   readonly rule: RuleId;
-  /** Limits of the squads, or null where any limit may be agreed on. */
+  /** Limits of the squads, or null if players agree on any. */
   readonly points: Readonly<Record<Variant, RolePoints>> | null;
   /** SK-SET-3. Attacker and defender are settled before the squads are chosen. */
   readonly rolesFirst: boolean;
   readonly rolls: readonly TerrainRoll[];
-  /** Edges of both, or null: the attacker chooses (SK-DEP-1). */
+  /** Edges of both sides, or null if the attacker chooses (SK-DEP-1). */
   readonly edges: Readonly<Record<keyof RolePoints, Edge>> | null;
   /** The attacker begins; else initiative is rolled for. */
   readonly attackerBegins: boolean;
-  /** The game turn after which it is over, or null. */
+  /** The last game turn, or null. */
   readonly lastGameTurn: number | null;
-  /** More than two players may play it. */
+  /** Whether more than two players may play it. */
   readonly forMany: boolean;
 }
 
 const roll = (table: number, quarter: number = table, mayMove = false): TerrainRoll => ({ table, quarter, mayMove });
 
-/** SK-TER-5..8, SK-TER-10. One roll, two, two and three; the last may go to the first quarter. */
+/** SK-TER-5..8, SK-TER-10. One roll, two, two and three; features of the last may be placed in the first quarter. */
 export const ALL_QUARTERS: readonly TerrainRoll[] = [
   roll(0),
   roll(1),
@@ -88,7 +88,7 @@ export const BOXES: Readonly<Record<ScenarioId, ScenarioBox>> = {
   },
 };
 
-/** SK-SCN-2, -3, -4, SK-SCN-6. Limits that scenarios give besides the standard one: a squad for them is not casual. */
+/** SK-SCN-2, -3, -4, SK-SCN-6. Limits of scenarios besides the standard one, which do not make a squad casual. */
 export function isScenarioLimit(variant: Variant, limit: number): boolean {
   return Object.values(BOXES).some(
     ({ points }) => points !== null && (points[variant].attacker === limit || points[variant].defender === limit),

@@ -1,7 +1,7 @@
-/** SK-SCN-2, SK-SCN-4. Terrain that a scenario brings, from fractions of the table's side; y here runs down. */
+/** SK-SCN-2, SK-SCN-4. Terrain of scenarios, in fractions of the table's side; y runs down. */
 import type { BuildingFeature, Feature, Field, LineFeature, Opening } from '../state/state.ts';
 
-/** What lies on the table before any roll. */
+/** Terrain on the table before any roll. */
 export function scenarioFeatures(field: Field): readonly Feature[] {
   switch (field.scenario) {
     case 'forlornHope':
@@ -14,10 +14,10 @@ export function scenarioFeatures(field: Field): readonly Feature[] {
   }
 }
 
-/** A share of the table's side from its left or upper edge, in steps. */
+/** A fraction of the table's side in steps, from the left or upper edge. */
 const share = ({ side }: Field, part: number): number => Math.round(side * part);
 
-/** An upright rectangle around a middle, corners clockwise from the upper left. */
+/** An axis-aligned rectangle by its centre, corners clockwise from the upper left. */
 function box(x: number, y: number, width: number, height: number): readonly number[] {
   const [left, up] = [Math.round(x - width / 2), Math.round(y - height / 2)];
   const [right, down] = [left + width, up + height];
@@ -33,7 +33,7 @@ function line(
   return { id, group, kind, x1, y1, x2, y2 };
 }
 
-/** A level piece of length `length` around a middle. */
+/** A horizontal piece of a given length by its centre. */
 function level(
   id: string,
   group: number,
@@ -65,10 +65,10 @@ function breach(field: Field): readonly Feature[] {
   ];
 }
 
-/** SK-SCN-4. Middle of the farm's building: half of the side from the left, 0.65 up. */
+/** SK-SCN-4. Centre of the farmhouse: half of the side from the left, 0.65 up. */
 export const farmMiddle = (field: Field) => ({ x: share(field, 0.5), y: share(field, 0.35) });
 
-/** SK-SCN-4. Half of the yard's side: 1.5 S. */
+/** SK-SCN-4. Half the side of the yard: 1.5 S. */
 export const yardReach = ({ sticks }: Field): number => Math.round(1.5 * sticks.s);
 
 /** SK-SCN-4. Farmhouse in its walled yard, a stream with its bridge, two fences and a wood before it. */
@@ -88,7 +88,7 @@ function farm(field: Field): readonly Feature[] {
   ];
 }
 
-/** SK-SCN-4. M by M, one floor, doors north and south, a window in each side. */
+/** SK-SCN-4. The farmhouse, M by M, one floor, doors north and south, a window in each side. */
 function farmhouse(field: Field): BuildingFeature {
   const { m } = field.sticks;
   const { x, y } = farmMiddle(field);

@@ -36,13 +36,13 @@ const zone = (state: State, player: number) => {
   return inMm([minX, minY, maxX, maxY]);
 };
 
-/** The game turn ends with both players' turns over. */
+/** Ends the turns of both players, and so the game turn. */
 function turnEnds(spec: PositionSpec) {
   const game = playing(position({ attacker: 0, waiting: [], ...spec }));
   return game.say('red', { type: 'endTurn' }).state;
 }
 
-/** Enough others, far away, that nobody breaks. */
+/** Enough other models, far away, that no squad breaks. */
 const crowd = (player: number, y: number) => [60, 100, 140, 180].map((x) => ({ at: [x, y] as const, player }));
 const LEADER = { specials: ['leader'] } as const;
 
@@ -77,7 +77,7 @@ describe('SK-SCN-2 Forlorn Hope', () => {
     expect(zone(game.state, 0)).toEqual([0, 520, 600, 600]);
   });
 
-  it('SK-SCN-2 the attacker has the initiative, and nobody rolls for it', () => {
+  it('SK-SCN-2 the attacker has the initiative without a roll', () => {
     const state = begun('forlornHope', [450, 400]);
     const models = state.models.map((model, i) => ({ ...model, posture: 'standing' as const, x: (i + 1) * 2000 }));
     const draft = draftOf({ ...state, models, frames: [{ at: 'initiative' }] });
@@ -101,7 +101,7 @@ describe('SK-SCN-2 Forlorn Hope', () => {
   it('SK-SCN-2 the attacker wins with three Standing models wholly beyond the wall', () => {
     expect(turnEnds(stormed({})).outcome).toMatchObject({ winner: 'red', rule: 'SK-SCN-2' });
     expect(turnEnds(stormed({ posture: 'fallen' })).outcome).toBeNull();
-    // Its base, 10 mm in radius, reaches over the line at y = 210.
+    // Its base (radius 10 mm) reaches over the line at y = 210.
     expect(turnEnds(stormed({ at: [350, 201] })).outcome).toBeNull();
   });
 
@@ -126,7 +126,7 @@ describe('SK-SCN-3 Foraging Mission', () => {
     const house = { kind: 'building', box: [150, 150, 60, 60] } as const;
     const taken = draftOf(position({ scenario: 'foragingMission', features: [house] }));
     layThings(taken);
-    // Out of the house by a base's radius: 30 + 10, in steps of S/10, the first direction tried.
+    // A base's radius outside the house: 30 + 10, in steps of S/10, the first direction tried.
     expect(inMm([taken.things[1]?.x as number, taken.things[1]?.y as number])).toEqual([150, 110]);
   });
 
@@ -152,11 +152,11 @@ describe('SK-SCN-3 Foraging Mission', () => {
     expect(from(551).red({ type: 'carryOff', model: 0 }).state.models[0]?.out).toBe('safe');
     expect(from(549).refused('red', { type: 'carryOff', model: 0 })).toBe('SK-SCN-3');
     expect(from(590).red({ type: 'carryOff', model: 0 }).state.models[0]?.out).toBe('safe');
-    // The other side's edge is no way out.
+    // The other side's edge does not count.
     expect(from(580, 'north').refused('red', { type: 'carryOff', model: 0 })).toBe('SK-MOV-1');
   });
 
-  it('SK-SCN-3 SK-MOV-19 nobody leaves without a counter', () => {
+  it('SK-SCN-3 SK-MOV-19 models without a counter cannot leave', () => {
     const empty = { ...carrier, things: [], models: carrier.models?.map((model) => ({ ...model, object: -1 })) ?? [] };
     expect(playing(acting(empty, 0, 1)).refused('red', { type: 'carryOff', model: 0 })).toBe('SK-MOV-19');
   });
@@ -167,7 +167,7 @@ describe('SK-SCN-3 Foraging Mission', () => {
     expect(game.state.outcome).toMatchObject({ winner: 'red', rule: 'SK-SCN-3' });
   });
 
-  it('SK-SCN-3 after game turn 12 carried counters count; level is a draw', () => {
+  it('SK-SCN-3 after game turn 12 carried counters count; a tie is a draw', () => {
     const time = { ...carrier, gameTurn: 12 };
     expect(turnEnds(time).outcome).toMatchObject({ winner: 'red', reason: 'sk.end.forageTime' });
     const level = { ...time, things: [{ at: [300, 580] as const }, { at: [100, 300] as const }] };
@@ -244,7 +244,7 @@ describe('SK-SCN-4 Assault at the Farm', () => {
     models: [{ at: [300, 200] }, { at: [300, 560], ...LEADER }, { at: [340, 560] }, ...more, ...crowd(1, 40)],
   });
 
-  it('SK-SCN-4 the attacker wins with somebody Standing in the house, and no Standing defender there', () => {
+  it('SK-SCN-4 the attacker wins with a Standing model in the house, and no Standing defender there', () => {
     expect(turnEnds(inHouse([])).outcome).toMatchObject({ winner: 'red', rule: 'SK-SCN-4' });
     expect(turnEnds(inHouse([{ at: [320, 230], player: 1 }])).outcome).toBeNull();
     expect(turnEnds(inHouse([{ at: [320, 230], player: 1, posture: 'fallen' }])).outcome).toMatchObject({

@@ -1,10 +1,10 @@
-/** Games ready to be played: each scenario of both variants between two squads of the rosters. */
+/** Standard games: each scenario of both variants with ready squads. */
 import type { ScenarioId } from '../state/state.ts';
 import { type SquadFile, SQUAD_FORMAT, SQUAD_VERSION } from '../armies/squadFile.ts';
 import { GAME_FORMAT, GAME_VERSION, type GameFile } from '../setup/gameFile.ts';
 import type { Variant } from '../state/variant.ts';
 
-/** How many of each profile, in roster order. */
+/** Number of models by profile, in roster order. */
 type Men = Readonly<Record<string, number>>;
 
 function squad(variant: Variant, roster: string, limit: number, men: Men): SquadFile {
@@ -93,7 +93,7 @@ export const STANDARD_GAMES: Readonly<Record<string, GameFile>> = {
   'shakos-forlorn-hope': game('SDS', 'forlornHope', [france(450), britain], 'france'),
   'shakos-foraging-mission': game('SDS', 'foragingMission', [france(400), britain]),
   'shakos-assault-at-the-farm': game('SDS', 'assaultAtTheFarm', [france(520), britain], 'france'),
-  // SK-SQD-10: by the rules all others fight the French.
+  // SK-SQD-10: by the rules all other nations fight the French.
   'shakos-three-players': { ...game('SDS', 'pickUp', [france(400), britain, prussia]), casual: true },
   'tomahawks-pick-up': game('SDT', 'pickUp', [newFrance(350), redcoats]),
   'tomahawks-rangers': game('SDT', 'pickUp', [rangers, warParty]),
@@ -102,7 +102,7 @@ export const STANDARD_GAMES: Readonly<Record<string, GameFile>> = {
   'tomahawks-assault-at-the-farm': game('SDT', 'assaultAtTheFarm', [newFrance(455), redcoats], 'new-france'),
 };
 
-/** The game file of that name, or null. */
+/** The game file of this id, or null. */
 export function gameCalled(id: string): GameFile | null {
   return Object.hasOwn(STANDARD_GAMES, id) ? (STANDARD_GAMES[id] as GameFile) : null;
 }

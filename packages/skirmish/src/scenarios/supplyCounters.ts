@@ -8,7 +8,7 @@ import { setThing, type Draft } from '../state/draft.ts';
 /** Directions tried around a spot that is taken. */
 const DIRECTIONS = 24;
 
-/** What the scenario lays out when the terrain lies: only the Foraging Mission does. */
+/** Adds the counters of the Foraging Mission once the terrain is laid. */
 export function layThings(draft: Draft): void {
   if (draft.field.scenario !== 'foragingMission') return;
   const { side } = draft.field;
@@ -22,7 +22,7 @@ export function layThings(draft: Draft): void {
   }
 }
 
-/** The nearest spot where a model on foot could stand over the counter: tried in rings of S/10, 24 directions each. */
+/** The nearest spot where a model on foot could stand over the counter, tried in rings of S/10 with 24 directions each. */
 function freeSpot(state: State, wanted: { readonly x: number; readonly y: number }) {
   const { side, sticks } = state.field;
   const step = sticks.s / 10;
@@ -37,7 +37,7 @@ function freeSpot(state: State, wanted: { readonly x: number; readonly y: number
   return wanted;
 }
 
-/** SK-GEO-5. Off walls, obstacles and buildings; woods and rough ground are no hindrance. */
+/** SK-GEO-5. Clear of walls, obstacles and buildings; woods and rough ground do not matter. */
 function isFree({ field, features }: State, x: number, y: number): boolean {
   const { footRadius, side } = field;
   if (x < footRadius || y < footRadius || x > side - footRadius || y > side - footRadius) return false;

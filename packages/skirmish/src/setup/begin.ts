@@ -1,4 +1,4 @@
-/** From a game file to the first state of a game: squads revealed (SK-SQD-4), nobody on the table yet. */
+/** The first state of a game from its file: squads revealed (SK-SQD-4), no model on the table yet. */
 import type { Checked } from '@drumhead/engine';
 import { layThings } from '../scenarios/supplyCounters.ts';
 import { scenarioFeatures } from '../scenarios/scenarioTerrain.ts';
@@ -15,7 +15,7 @@ import { setUpFrames } from './setupOrder.ts';
 import { readGame } from './readGame.ts';
 import { attackersOf } from './teams.ts';
 
-/** The first state of the game a file describes, or what is wrong with the file. Never throws. */
+/** The first state of the game that a file describes, or the problems of the file. Never throws. */
 export function begin(setup: unknown): Checked<State> {
   const file = readGame(setup);
   return file.ok ? { ok: true, value: firstState(file.value) } : file;
@@ -41,20 +41,20 @@ function firstState(file: GameFile): State {
   return field.terrainLaid ? withThings(state) : state;
 }
 
-/** What lies on the table: the scenario's own, and what a seed of the generator brings. */
+/** Terrain on the table from the start: that of the scenario, and that generated from a seed. */
 function featuresOf(field: Field, seed: number | undefined): readonly Feature[] {
   const { variant, scale, scenario } = field;
   return seed === undefined ? scenarioFeatures(field) : generatedFeatures(variant, scale, scenario, seed);
 }
 
-/** What a scenario lays out when the terrain lies. */
+/** Objects that a scenario adds once the terrain is laid. */
 function withThings(state: State): State {
   const draft = draftOf(state);
   layThings(draft);
   return closeDraft(draft);
 }
 
-/** SK-DEP-4. All firearms loaded; not yet on the table. */
+/** SK-DEP-4. A model before deployment, with all firearms loaded. */
 export function waitingModel({ weapons, specials }: ModelProfile): Model {
   const none = weapons.map(() => false);
   return {
@@ -80,13 +80,13 @@ export function waitingModel({ weapons, specials }: ModelProfile): Model {
   };
 }
 
-/** SK-RNG-5. Has it something to load? */
+/** SK-RNG-5. Is this a weapon that must be loaded? */
 function isFirearm(weapon: Weapon): boolean {
   const { ranged } = WEAPONS[weapon];
   return ranged !== null && (ranged.reload === 'normal' || ranged.reload === 'slow');
 }
 
-/** SK-SQD-5. The commander whom the file names; edges where the scenario fixes them. */
+/** SK-SQD-5. Squads with the commanders named by the file, and edges if the scenario fixes them. */
 function squadOf({ players }: GameFile, field: Field, player: number): Squad {
   const { squad } = players[player] as GameFile['players'][number];
   const { edges } = BOXES[field.scenario];

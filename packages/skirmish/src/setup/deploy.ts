@@ -1,4 +1,4 @@
-/** SK-DEP-2..4, SK-SQD-9. Players deploy one after another: all their models, and fences and hedges they bought. */
+/** SK-DEP-2..4, SK-SQD-9. Deployment: players place all their models, and the fences and hedges they bought, one player after another. */
 import { refusal, pop, type Refusal, replaceTop, emit } from '@drumhead/engine';
 import { nearestWhole, toMm } from '@drumhead/table';
 import { named } from '../state/abilities.ts';
@@ -14,10 +14,10 @@ import { lineOf, lineProblem, nextId, spacingProblem } from './terrain/laying.ts
 import { apart, type Box, boxInside, discAt, outlineOf } from './terrain/shapes.ts';
 import { halfOf, zoneOf } from './zones.ts';
 
-/** Places shown for the next model to somebody who cannot point: so many along the longer side of the zone. */
+/** The lattice of places offered for a model: columns along the longer side of the zone. */
 const COLUMNS = 9;
 const ROWS = 3;
-/** The finer lattice has so many places for one, either way. */
+/** Factor by which the finer lattice is denser, in both directions. */
 const FINER = 4;
 
 /** SK-DEP-3. Why a model may not be deployed there, or null. */
@@ -33,7 +33,7 @@ export function deployProblem(state: State, model: number, x: number, y: number,
   return standingProblem(state, model, x, y, level);
 }
 
-/** The same without the reason. */
+/** Whether `deployProblem` finds no problem, without working out the reason. */
 function mayDeploy(state: State, model: number, x: number, y: number, level: number, zone: Box): boolean {
   const radius = radiusOf(state, model);
   if (x - radius < zone.minX || x + radius > zone.maxX || y - radius < zone.minY || y + radius > zone.maxY)
@@ -83,7 +83,7 @@ function place(draft: Draft, { model, x, y, level }: Extract<Command, { readonly
   emit(draft, { type: 'placed', rule: 'SK-DEP-3', model, x, y, level });
 }
 
-/** Why a player may not say this while he deploys, or null. */
+/** Why a player may not give this command during his deployment, or null. */
 function problemOf(state: State, player: number, command: Command): Refusal | null {
   switch (command.type) {
     case 'deploy':
@@ -120,22 +120,22 @@ export function waitingOf(state: State, player: number): readonly number[] {
   );
 }
 
-// --- fences and hedges that were bought -------------------------------------------------------------------------
+// --- bought fences and hedges -----------------------------------------------------------------------------------
 
 const groupOf = (player: number): number => 1000 + player;
 
-/** The obstacle a player has bought and lays next, or undefined. */
+/** The next bought obstacle to lay, or undefined. */
 export function nextObstacle(state: State, player: number): 'fence' | 'hedge' | undefined {
   const { obstacles } = state.field.players[player] as PlayerProfile;
   return obstacles[state.features.filter(({ group }) => group === groupOf(player)).length];
 }
 
-/** SK-SQD-9. The obstacle by itself: where it lies is not looked at. */
+/** SK-SQD-9. The obstacle as a feature, without checking its place. */
 export function obstacleOf(state: State, player: number, kind: 'fence' | 'hedge', laying: Laying): LineFeature {
   return lineOf({ id: nextId(state, kind), group: groupOf(player) }, kind, laying);
 }
 
-/** SK-SQD-9, SK-TER-11. In his own half, length S, clear of other terrain and of bases. */
+/** SK-SQD-9, SK-TER-11. A bought obstacle has length S and lies in the player's half, clear of other terrain and of bases. */
 function obstacleProblem(state: State, player: number, laying: Laying): Refusal | null {
   const kind = nextObstacle(state, player);
   if (kind === undefined) return refusal('SK-SQD-9', 'sk.refusal.noObstacleLeft');
@@ -163,20 +163,20 @@ function layObstacle(draft: Draft, player: number, laying: Laying): void {
   emit(draft, { type: 'featureLaid', rule: 'SK-SQD-9', feature: obstacle.id, kind: `sk.feature.${kind}` });
 }
 
-// --- what is offered --------------------------------------------------------------------------------------------
+// --- offers -----------------------------------------------------------------------------------------------------
 
-/** Places for the next model; with all of them on the table: that he is ready, or a bought obstacle. */
+/** Places for the next model; once all are on the table, being ready and places for a bought obstacle. */
 function deployOffers(state: State, player: number): readonly Command[] {
   const model = nextWaiting(state, player);
   if (model !== -1) {
     const places = placesFor(state, model);
-    // Somebody stands in the way of the last ones: he is taken up again.
+    // Without a place for the last models, one that is in the way may be taken up again.
     return places.length > 0 ? places : liftsOf(state, player);
   }
   return [{ type: 'ready' }, ...obstacleOffers(state, player)];
 }
 
-/** The first of a player's models that is not yet on the table, or -1. */
+/** The player's next model to deploy, or -1. */
 function nextWaiting(state: State, player: number): number {
   for (let model = 0; model < state.models.length; model++) {
     if (state.models[model]?.posture === 'waiting' && state.field.models[model]?.player === player) return model;
@@ -184,7 +184,7 @@ function nextWaiting(state: State, player: number): number {
   return -1;
 }
 
-/** Legal places for a model, on a finer lattice where the coarse one has none left. */
+/** Legal places for a model, on the finer lattice if the coarse one has none. */
 function placesFor(state: State, model: number): readonly Command[] {
   const coarse = placesOnLattice(state, model, COLUMNS, ROWS);
   return coarse.length > 0 ? coarse : placesOnLattice(state, model, FINER * COLUMNS, FINER * ROWS);
@@ -218,7 +218,7 @@ function liftsOf(state: State, player: number): readonly Command[] {
   );
 }
 
-/** A few level places for the next bought obstacle. */
+/** Some places for the next bought obstacle, with turn 0. */
 function obstacleOffers(state: State, player: number): readonly Command[] {
   if (nextObstacle(state, player) === undefined) return [];
   const { s } = state.field.sticks;

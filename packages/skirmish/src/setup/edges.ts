@@ -1,4 +1,4 @@
-/** SK-DEP-1, SK-MPL-3. The attacker chooses his edge, the defender has the one across; alone against all, one each. */
+/** SK-DEP-1, SK-MPL-3. The attacker chooses an edge and the defender gets the opposite one; in a free-for-all each player chooses. */
 import { refusal, pop, replaceTop, emit } from '@drumhead/engine';
 import type { EdgeFrame } from '../state/frames.ts';
 import { type Handler } from '../turn/handler.ts';

@@ -1,4 +1,4 @@
-/** From a sound game file to what is fixed for the whole game: table, players, models. */
+/** The fixed part of a game from a valid game file: table, players, models. */
 import { SCALES } from '../state/scales.ts';
 import { abilitiesOf, modelPoints, type Model as SquadModel, type SquadFile } from '../armies/squadFile.ts';
 import { homeOf, rosterCalled } from '../armies/profiles.ts';
@@ -47,7 +47,7 @@ function playerOf({ id, name, squad }: GamePlayer, team: number): PlayerProfile 
   };
 }
 
-/** The models of a squad in the order of its file, which is their roster order (SK-MOR-5). */
+/** The models of a squad in file order, which is their roster order (SK-MOR-5). */
 function modelsOf({ id, squad }: GamePlayer, player: number): readonly ModelProfile[] {
   const keys = squad.models.map(keyOf);
   return squad.models.map((model, at): ModelProfile => {
@@ -70,12 +70,12 @@ function modelsOf({ id, squad }: GamePlayer, player: number): readonly ModelProf
   });
 }
 
-/** `fr-chasseur-cheval` becomes `chasseur-cheval`; a profile built by hand is `own`. */
+/** `fr-chasseur-cheval` becomes `chasseur-cheval`; a custom profile becomes `own`. */
 function keyOf({ profile }: SquadModel): string {
   return profile === undefined ? 'own' : profile.slice(profile.indexOf('-') + 1);
 }
 
-/** The roster whose coat it wears: that of its profile, else of its squad. */
+/** The roster whose uniform it wears: that of its profile, else that of its squad. */
 function uniformOf({ profile = '' }: SquadModel, { roster }: SquadFile): string {
   return homeOf(profile)?.id ?? roster;
 }

@@ -1,4 +1,4 @@
-/** The game file: squads, players and how a skirmish is to be played, before any die is rolled or any terrain laid. */
+/** The game file: players, squads and options of a skirmish. */
 import { choice, constant, flag, jsonSchema, list, type Infer, record, text, whole } from '@drumhead/content/schema';
 import { SQUAD } from '../armies/squadFile.ts';
 import { VARIANTS } from '../state/variant.ts';
@@ -6,15 +6,15 @@ import { VARIANTS } from '../state/variant.ts';
 export const GAME_FORMAT = 'drumhead-skirmish-game';
 export const GAME_VERSION = 1;
 
-/** SK-GEN-2. How the three figure scales are spelt. */
+/** SK-GEN-2. Names of the three figure scales. */
 export const SCALE_NAMES = ['15mm', '28mm', '40mm'] as const;
 export const SCENARIO_IDS = ['pickUp', 'forlornHope', 'foragingMission', 'assaultAtTheFarm'] as const;
 /** SK-MPL-3. Two sides of up to three players each, or three or four on their own. */
 export const MOST_PLAYERS = 6;
-/** SK-GEN-11. Game turns after which a game is counted out, where nothing else is said. */
+/** SK-GEN-11. The default number of game turns. */
 export const STANDARD_GAME_TURNS = 40;
 
-/** `name`: message key or plain text, the roster's where there is none; `team`: any word, the same for friends. */
+/** `name`: message key or plain text, by default that of the roster; `team`: any word, the same for friends. */
 const player = record({ id: text(20, '[a-z][a-z0-9-]*'), squad: SQUAD }, { name: text(60), team: text(20) });
 
 export const GAME = record(
@@ -27,9 +27,9 @@ export const GAME = record(
     players: list(player, 2, MOST_PLAYERS),
   },
   {
-    /** Id of the player who attacks, where roles are settled before the squads (SK-SET-3, SK-SCN-7). */
+    /** Id of the attacker if roles are settled before the squads (SK-SET-3, SK-SCN-7). */
     attacker: text(20, '[a-z][a-z0-9-]*'),
-    /** Terrain of the generator, agreed on before: nobody rolls for it or lays it (a scenario's own lies there too). */
+    /** Terrain generated from a seed instead of being rolled and laid (in addition to that of the scenario). */
     terrainSeed: whole(0, 2147483647),
     maxGameTurns: whole(1, 200),
     gruesomeMorale: flag,
@@ -41,12 +41,12 @@ export const GAME = record(
 export type GameFile = Infer<typeof GAME>;
 export type GamePlayer = GameFile['players'][number];
 
-/** Is this meant to be a game file, whatever else may be wrong with it? */
+/** Is this a game file, valid or not? */
 export function isGame(input: unknown): boolean {
   return typeof input === 'object' && input !== null && 'format' in input && input.format === GAME_FORMAT;
 }
 
-/** The format as JSON Schema; `schemas/game.schema.json` is its print. */
+/** The format as JSON Schema, published as `schemas/game.schema.json`. */
 export function gameSchema(): Record<string, unknown> {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',

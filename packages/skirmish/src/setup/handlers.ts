@@ -1,4 +1,4 @@
-/** Setting up a game (chapters 6, 19): the rules of every frame before the first player turn. */
+/** Handlers of all set-up frames before the first player turn (chapters 6, 19). */
 import { deployHandler } from './deploy.ts';
 import { edgeHandler } from './edges.ts';
 import { cardHandler, initiativeHandler } from './initiative.ts';

@@ -1,4 +1,4 @@
-/** SK-INI-1, SK-INI-2, SK-MPL-1, SK-MPL-2. Who begins, once; with three or more players a card says whose turn comes. */
+/** SK-INI-1, SK-INI-2, SK-MPL-1, SK-MPL-2. Initiative, rolled once; with three or more players cards decide the order. */
 import { pop, emit } from '@drumhead/engine';
 import type { CardFrame, InitiativeFrame } from '../state/frames.ts';
 import { DICE_FIRST, type Handler } from '../turn/handler.ts';
@@ -8,7 +8,7 @@ import { beginGameTurn, beginPlayerTurn } from '../turn/turn.ts';
 import { type Draft } from '../state/draft.ts';
 import { dieEach } from './roles.ts';
 
-/** SK-MPL-2, SK-SCN-2, SK-SCN-4. Nobody rolls where cards are drawn or the scenario lets the attacker begin. */
+/** SK-MPL-2, SK-SCN-2, SK-SCN-4. No roll if cards are drawn or the scenario lets the attacker begin. */
 const isRolled = ({ field }: State): boolean => field.players.length === 2 && !BOXES[field.scenario].attackerBegins;
 
 export const initiativeHandler: Handler<InitiativeFrame> = {
@@ -34,7 +34,7 @@ function begin(draft: Draft, first: number): void {
   beginGameTurn(draft);
 }
 
-/** SK-MPL-1. A card for each player who still has his turn in this game turn; the one drawn plays it. */
+/** SK-MPL-1. One card for each player still to play in this game turn; the player drawn is next. */
 export const cardHandler: Handler<CardFrame> = {
   asks: () => 'dice',
   rule: () => 'SK-MPL-1',

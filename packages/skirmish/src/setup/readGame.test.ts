@@ -10,7 +10,7 @@ const faults = (input: unknown) => {
     : read.problems.map(({ path, rule, reason }) => `${path} ${rule} ${reason.replace('sk.problem.', '')}`);
 };
 
-/** The state of a sound file. */
+/** The state from a valid file. */
 function begun(input: unknown) {
   const state = begin(input);
   if (!state.ok) throw new Error(JSON.stringify(state.problems));
@@ -44,7 +44,7 @@ describe('the game file', () => {
     expect(sides).toEqual([600, 900, 1200]);
   });
 
-  it('SK-SQD-4 reveals both squads together, and says what is wrong with either', () => {
+  it('SK-SQD-4 reveals both squads together, and reports the problems of both', () => {
     const { field } = begun(gameFile());
     expect(field.models.map(({ id }) => id).slice(0, 3)).toEqual([
       'france-officer-1',
@@ -85,7 +85,7 @@ describe('the game file', () => {
     expect(models.every(({ posture }) => posture === 'waiting')).toBe(true);
   });
 
-  it('SK-SET-3 wants the attacker named where the scenario gives different points', () => {
+  it('SK-SET-3 requires the attacker if the scenario gives different points', () => {
     const file = gameFile({ scenario: 'forlornHope', limits: [450, 400] });
     expect(faults(file)).toEqual(['attacker SK-SET-3 noAttacker']);
     const state = begun({ ...file, attacker: 'france' });
@@ -134,7 +134,7 @@ describe('the game file', () => {
     expect(JSON.parse(published)).toEqual(gameSchema());
   });
 
-  it('refuses what is no game file, with the place and the reason', () => {
+  it('refuses other files with the place and the reason', () => {
     expect(faults(null)).toEqual([expect.stringContaining('KERNEL-FORMAT')]);
     expect(faults({ ...gameFile(), scale: '6mm' })).toEqual(['scale KERNEL-FORMAT engine.problem.notOneOf']);
     expect(faults({ ...gameFile(), version: 2 })).toEqual(['version KERNEL-FORMAT engine.problem.notConstant']);

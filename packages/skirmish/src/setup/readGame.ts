@@ -1,4 +1,4 @@
-/** Reads a game file: its form, then what the rules say about its squads, sides and scenario. */
+/** Reads a game file: checks its form, then the rules about squads, sides and scenario. */
 import type { Checked, Facts, Problem } from '@drumhead/engine';
 import { checkSchema, problem } from '@drumhead/content/schema';
 import { BOXES } from '../scenarios/scenarioBoxes.ts';
@@ -8,10 +8,10 @@ import { matchProblems } from '../armies/allies.ts';
 import { teamsOf } from './field.ts';
 import { GAME, type GameFile } from './gameFile.ts';
 
-/** A seat of the kernel's own. */
+/** The seat id reserved by the kernel. */
 const TAKEN = 'dice';
 
-/** Never throws: whatever is wrong is a problem with its path. */
+/** The file, or its problems with their paths. Never throws. */
 export function readGame(input: unknown): Checked<GameFile> {
   const problems: Problem[] = [];
   if (!checkSchema(input, GAME, '', problems)) return { ok: false, problems };
@@ -20,7 +20,7 @@ export function readGame(input: unknown): Checked<GameFile> {
   return found.length > 0 ? { ok: false, problems: found } : { ok: true, value: file };
 }
 
-/** What the rules forbid about a game whose form is sound. */
+/** Violations of the rules by a file of valid form. */
 export function gameProblems(file: GameFile): readonly Problem[] {
   const seats = seatProblems(file);
   if (seats.length > 0) return seats;
@@ -31,12 +31,12 @@ export function gameProblems(file: GameFile): readonly Problem[] {
     })),
   );
   const roles = attackerProblems(file);
-  // What a squad may cost hangs on who attacks.
+  // The limits of squads depend on the attacker.
   const scenario = roles.length > 0 ? [] : scenarioProblems(file);
   return [...squads, ...teamProblems(file), ...roles, ...matchesOf(file), ...scenario];
 }
 
-/** Every player has a seat of his own. */
+/** Seat ids are unique. */
 function seatProblems({ players }: GameFile): readonly Problem[] {
   return players.flatMap(({ id }, at) => {
     const path = `players[${at}].id`;
@@ -45,7 +45,7 @@ function seatProblems({ players }: GameFile): readonly Problem[] {
   });
 }
 
-/** SK-GEN-11. All squads are of the variant that is played. */
+/** SK-GEN-11. All squads are of the variant of the game. */
 function variantProblems({ variant }: GameFile, squad: SquadFile): readonly Problem[] {
   if (squad.variant === variant) return [];
   const facts = { variant: `sk.variant.${squad.variant}`, wanted: `sk.variant.${variant}` };
@@ -66,7 +66,7 @@ function teamProblems(file: GameFile): readonly Problem[] {
     : [problem('players', 'sk.problem.teams', { players, teams }, 'SK-MPL-3')];
 }
 
-/** SK-SET-1, SK-SET-3, SK-SCN-7. Roles are settled beforehand where the scenario or a campaign needs it, else rolled. */
+/** SK-SET-1, SK-SET-3, SK-SCN-7. Roles are settled beforehand if the scenario or a campaign requires it, else rolled. */
 function attackerProblems(file: GameFile): readonly Problem[] {
   const { attacker, players, scenario, campaign, casual } = file;
   const { rolesFirst } = BOXES[scenario];
@@ -81,7 +81,7 @@ function attackerProblems(file: GameFile): readonly Problem[] {
     : [problem('attacker', 'sk.problem.rolesRolled', facts, 'SK-SET-1')];
 }
 
-/** SK-SQD-1, -3, -8, -10. Every two enemies may meet. Limits are the scenario's affair where it names them. */
+/** SK-SQD-1, -3, -8, -10. Any two enemy squads must be allowed to meet. The limits of a scenario replace the standard ones. */
 function matchesOf(file: GameFile): readonly Problem[] {
   const teams = teamsOf(file);
   const named = BOXES[file.scenario].points !== null;
@@ -98,7 +98,7 @@ function matchesOf(file: GameFile): readonly Problem[] {
   );
 }
 
-/** SK-SCN-2, -3, -4, SK-SQD-9. Points of each role, and no bought fences but in a pick-up game. */
+/** SK-SCN-2, -3, -4, SK-SQD-9. Points of each role; fences are bought for pick-up games only. */
 function scenarioProblems(file: GameFile): readonly Problem[] {
   const { rule, points } = BOXES[file.scenario];
   const scenario = `sk.scenario.${file.scenario}`;

@@ -1,4 +1,4 @@
-/** SK-SET-1, SK-SET-2, SK-MPL-3. Who attacks: a die each, one more for every Scout. */
+/** SK-SET-1, SK-SET-2, SK-MPL-3. Rolling for the attacker: a die each, +1 for every Scout. */
 import { D6, type DiceRequest, refusal, pop, push, type Tally, emit, total } from '@drumhead/engine';
 import type { RoleChoiceFrame, RolesFrame } from '../state/frames.ts';
 import { DICE_FIRST, type Handler } from '../turn/handler.ts';
@@ -7,12 +7,12 @@ import { type Draft } from '../state/draft.ts';
 import { setUpFrames, type Roles } from './setupOrder.ts';
 import { defendersOf, isFreeForAll, teamOf } from './teams.ts';
 
-/** A die of every player, in the order of their seats. */
+/** One die of every player, in seat order. */
 export function dieEach(field: Field, what: string): readonly DiceRequest[] {
   return field.players.map(({ id }) => ({ what, owner: id, count: 1, faces: D6 }));
 }
 
-/** SK-SET-1, SK-SPR-16. A player's die, and one for each of his models with Scout. */
+/** SK-SET-1, SK-SPR-16. The tally of a player's roll: his die, and 1 for each of his models with Scout. */
 export function roleTally({ models }: Field, player: number, face: number): Tally {
   const scouts = models.filter((model) => model.player === player && model.specials.includes('scout')).length;
   const die = { rule: 'SK-SET-1', add: face, what: 'sk.reason.die' };
@@ -26,7 +26,7 @@ function totalsOf(field: Field, tallies: readonly Tally[]): readonly number[] {
   );
 }
 
-/** SK-SET-2. Players by their totals, the highest first and one for each team; null where two teams are level. */
+/** SK-SET-2. Players by totals, the highest first and one for each team; null if two teams are tied. */
 export function rankedBy(field: Field, tallies: readonly Tally[]): readonly number[] | null {
   const totals = totalsOf(field, tallies);
   const first = field.players.flatMap(({ team }, player) =>
@@ -61,7 +61,7 @@ export const rolesHandler: Handler<RolesFrame> = {
   },
 };
 
-/** SK-SET-1. The higher roller attacks or defends. */
+/** SK-SET-1. The higher roller chooses to attack or defend. */
 export const roleChoiceHandler: Handler<RoleChoiceFrame> = {
   asks: (_, { player }) => player,
   rule: () => 'SK-SET-1',
@@ -79,7 +79,7 @@ export const roleChoiceHandler: Handler<RoleChoiceFrame> = {
   },
 };
 
-/** The rest of the set-up, now that it is known who does what. */
+/** Pushes the rest of the set-up once roles are known. */
 function goOn(draft: Draft, roles: Roles): void {
   draft.attacker = roles.attacker;
   for (const frame of setUpFrames(draft.field, roles)) push(draft, frame);

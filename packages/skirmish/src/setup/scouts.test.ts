@@ -11,7 +11,7 @@ const scout = (x: number, y: number, spec: Partial<ModelSpec> = {}): ModelSpec =
   ...spec,
 });
 
-/** Red (model 0 and 1) attacks, blue has one Scout as well (2) and a plain man. */
+/** Red (models 0 and 1) attacks; blue has a Scout (2) and a plain soldier. */
 function scouts(features: readonly FeatureSpec[] = [], spec: Partial<ModelSpec> = {}): State {
   return position({
     features,
@@ -46,7 +46,7 @@ describe('Scouts before the game', () => {
     expect(play.waits).toBe('red turn');
   });
 
-  test('SK-DEP-5: no contact with enemies, and nobody must', () => {
+  test('SK-DEP-5: not into contact with enemies, and optional', () => {
     const play = playing(scouts());
     expect(play.refused('red', go(0, 300, 450))).toBe('SK-DEP-5');
     play.red(go(0, 300, 451));
@@ -56,7 +56,7 @@ describe('Scouts before the game', () => {
     expect(play.waits).toBe('red turn');
   });
 
-  test('SK-DEP-5, SK-MOV-3: broken ground shortens it; a Short Move in it costs a free move nothing more', () => {
+  test('SK-DEP-5, SK-MOV-3: broken ground shortens it; a Short Move in it costs nothing more', () => {
     const rough: FeatureSpec = { kind: 'rough', box: [300, 500, 60, 60] };
     expect(playing(scouts([rough])).refused('red', go(0, 351, 500))).toBe('SK-MOV-3');
     playing(scouts([rough])).red(go(0, 350, 500));

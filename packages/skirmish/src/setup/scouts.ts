@@ -11,13 +11,13 @@ import { MANY } from '../movement/moveAims.ts';
 import { moveOffers } from '../movement/moveOffers.ts';
 import { type MovePlan, planStraightMove } from '../movement/straightMove.ts';
 
-/** Those of the player asked who have not had their Move. */
+/** Scouts of the player who decides now that have not moved. */
 function waitingOf(state: State, { models }: ScoutsFrame): readonly number[] {
   const first = models[0];
   return first === undefined ? [] : models.filter((model) => ownerOf(state, model) === ownerOf(state, first));
 }
 
-/** SK-DEP-5. One free Move of its stick, not into contact with an enemy. Broken ground shortens it, and costs nothing. */
+/** SK-DEP-5. One free Move, not into contact with an enemy. Broken ground shortens it but costs nothing more. */
 export function planScoutMove(state: State, model: number, x: number, y: number): Result<MovePlan> {
   const tried = planStraightMove(state, model, x, y, false);
   if (tried.ok && tried.value.meets.length > 0) return err(refusal('SK-DEP-5', 'sk.move.scoutContact'));
@@ -63,7 +63,7 @@ export const scoutsHandler: Handler<ScoutsFrame> = {
   auto: (draft) => pop(draft),
 };
 
-/** These have had their Move, or will have none. */
+/** Removes Scouts that have moved or give up their Move. */
 function leaveOut(draft: Draft, frame: ScoutsFrame, done: readonly number[]): null {
   replaceTop(draft, { ...frame, models: frame.models.filter((model) => !done.includes(model)) });
   return null;

@@ -13,7 +13,7 @@ function begun(input: unknown): State {
   return made.value;
 }
 
-/** The terrain tables rolled so that nothing but hills comes, and none of these is laid by hand. */
+/** Rolls the terrain tables so that only hills come up, and lays them. */
 function throughTerrain(game: Playing, layer: string): Playing {
   game.say(layer, { type: 'placeWhen', atOnce: true });
   while (/dice terrainRoll|placeFeature/.test(game.waits)) {
@@ -23,13 +23,13 @@ function throughTerrain(game: Playing, layer: string): Playing {
   return game;
 }
 
-/** France has rolled higher and attacks from the south, the terrain lies. */
+/** France has rolled higher and attacks from the south; the terrain is laid. */
 function atDeployment(file = gameFile()): Playing {
   const game = playing(begun(file)).roll([6], [1]).say('france', { type: 'role', attack: true });
   return throughTerrain(game, 'britain').say('france', { type: 'edge', edge: 'south' });
 }
 
-/** All models of a player on the first places offered, and ready. */
+/** Deploys all models of a player on the first places offered. */
 function deployed(game: Playing, seat: string): Playing {
   for (;;) {
     const [offer] = game.offers(seat);
@@ -85,7 +85,7 @@ describe('attacker and defender', () => {
     expect(game.waits).toBe('austria roleChoice');
   });
 
-  it('SK-SET-3 no roll where the roles were settled before the squads', () => {
+  it('SK-SET-3 no roll if roles were settled before the squads', () => {
     const file = gameFile({ scenario: 'forlornHope', limits: [450, 400], attacker: 'france' });
     expect(playing(begun(file)).waits).toBe('britain placeWhen');
   });
@@ -123,13 +123,13 @@ describe('deployment', () => {
     game.say('britain', atPlace(5, 10, 10));
     expect(game.refused('britain', atPlace(6, 29, 10))).toBe('SK-GEO-5');
     game.say('britain', atPlace(6, 30, 10));
-    // A model may be put elsewhere, or taken up again.
+    // A model may be moved, or taken up again.
     game.say('britain', atPlace(6, 200, 10)).say('britain', { type: 'lift', model: 6 });
     expect(game.state.models[6]?.posture).toBe('waiting');
     expect(game.refused('britain', { type: 'lift', model: 6 })).toBe('SK-DEP-2');
   });
 
-  it('SK-DEP-3 nobody starts in contact with an enemy', () => {
+  it('SK-DEP-3 no model starts in contact with an enemy', () => {
     const file = gameFile({
       casual: true,
       players: [
@@ -144,7 +144,7 @@ describe('deployment', () => {
     game.say('three', { type: 'edge', edge: 'west' });
     const near = { ...(game.state.models[0] as State['models'][number]), x: 75 * MM, y: 100 * MM };
     const models = game.state.models.map((model, at) => (at === 0 ? { ...near, posture: 'standing' as const } : model));
-    // Somebody of another team stands where the zone of the third ends.
+    // A model of another team stands at the end of the third player's zone.
     const moved = playing({ ...game.state, models });
     expect(moved.refused('three', atPlace(10, 70, 119.75))).toBe('SK-DEP-3');
     expect(moved.offers('three').length).toBeGreaterThan(0);
@@ -164,7 +164,7 @@ describe('deployment', () => {
     expect(game.frame('scouts').models).toEqual([8, 9]);
   });
 
-  it('SK-SQD-9 fences bought are laid when he deploys, S long, in his own half, S from other features', () => {
+  it('SK-SQD-9 bought fences are laid in deployment, S long, in the player’s half, S from other features', () => {
     const file = gameFile();
     const [one, two] = file.players;
     const squad = { ...plainSquad('gb'), obstacles: ['hedge', 'fence'] as const };
@@ -177,7 +177,7 @@ describe('deployment', () => {
     expect(game.refused('britain', fence(300, 200, 40))).toBe('SK-SQD-9');
     game.say('britain', fence(300, 200));
     expect(game.state.features.at(-1)).toMatchObject({ kind: 'hedge', x1: 275 * MM, x2: 325 * MM });
-    // Those he bought are one feature: they may touch.
+    // All bought obstacles of a player are one feature: they may touch.
     game.say('britain', fence(350, 200));
     expect(game.state.features.at(-1)).toMatchObject({ kind: 'fence' });
     expect(game.refused('britain', fence(100, 100))).toBe('SK-SQD-9');
@@ -217,7 +217,7 @@ describe('three players and more', () => {
     };
   };
 
-  it('SK-MPL-3 alone against all: the highest roller lays out, edges in the order of the rolls, deployment in reverse', () => {
+  it('SK-MPL-3 free-for-all: the highest roller lays terrain, edges go by the rolls, deployment in reverse', () => {
     const game = playing(begun(many(['fr', 'gb', 'pr'])));
     game.roll([2], [2], [5]);
     expect(game.event('rolesRolled').winner).toBeNull();
@@ -249,7 +249,7 @@ describe('three players and more', () => {
     expect(game.frame('deploy').players).toEqual([1, 2, 0]);
   });
 
-  it('SK-MPL-1 SK-MPL-2 cards: each player once a game turn, nobody rolls for initiative', () => {
+  it('SK-MPL-1 SK-MPL-2 cards: each player once a game turn, no roll for initiative', () => {
     const game = playing(begun(many(['fr', 'gb', 'pr']))).roll([6], [5], [4]);
     throughTerrain(game, 'one').say('one', { type: 'edge', edge: 'west' }).say('two', { type: 'edge', edge: 'east' });
     game.say('three', { type: 'edge', edge: 'north' });

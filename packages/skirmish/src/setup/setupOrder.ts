@@ -1,10 +1,10 @@
-/** SK-SEQ-1 steps 4 to 9: what a game waits for until the first player turn begins. */
+/** SK-SEQ-1 steps 4 to 9: the frames of the set-up until the first player turn. */
 import type { Frame } from '../state/frames.ts';
 import { BOXES } from '../scenarios/scenarioBoxes.ts';
 import type { Field } from '../state/state.ts';
 import { attackersOf, defendersOf, isFreeForAll } from './teams.ts';
 
-/** Who does what when, once it is known who attacks or, in a free-for-all, who rolled highest. */
+/** The result of the role roll: the attacker or, in a free-for-all, the ranking. */
 export interface Roles {
   /** Index of the attacker, -1 in a free-for-all. */
   readonly attacker: number;
@@ -12,7 +12,7 @@ export interface Roles {
   readonly ranked: readonly number[];
 }
 
-/** The stack for the rest of the set-up: the terrain on top, the initiative at the bottom. */
+/** The frames for the rest of the set-up, the terrain on top and the initiative at the bottom. */
 export function setUpFrames(field: Field, { attacker, ranked }: Roles): readonly Frame[] {
   const box = BOXES[field.scenario];
   const many = isFreeForAll(field);
@@ -31,7 +31,7 @@ export function setUpFrames(field: Field, { attacker, ranked }: Roles): readonly
   ];
 }
 
-/** SK-DEP-5. Models with Scout in the order of their free moves: the attacker's first. */
+/** SK-DEP-5. Scouts in the order of their free moves, the attacker's first. */
 function scoutsOf(field: Field, players: readonly number[]): readonly number[] {
   return players.flatMap((player) =>
     field.models.flatMap(({ player: owner, specials }, model) =>

@@ -1,4 +1,4 @@
-/** SK-DEP-2, SK-DEP-3, SK-MPL-3, SK-SCN-2, SK-SCN-4. Where a player may put his models. */
+/** SK-DEP-2, SK-DEP-3, SK-MPL-3, SK-SCN-2, SK-SCN-4. Deployment zones. */
 import { farmMiddle, yardReach } from '../scenarios/scenarioTerrain.ts';
 import type { Edge, Field, State } from '../state/state.ts';
 import { attacks, isFreeForAll } from './teams.ts';
@@ -7,7 +7,7 @@ import type { Box } from './terrain/shapes.ts';
 /** SK-SCN-2. The defender's zone ends here, counted from the upper edge. */
 const BEHIND_THE_WALL = 0.32;
 
-/** A strip along an edge; `corners` left free at both its ends. */
+/** A strip along an edge, shortened by `corners` at both ends. */
 function stripAlong({ side }: Field, edge: Edge, depth: number, corners: number): Box {
   const [near, far] = [corners, side - corners];
   switch (edge) {
@@ -22,7 +22,7 @@ function stripAlong({ side }: Field, edge: Edge, depth: number, corners: number)
   }
 }
 
-/** The rectangle in which the whole base of each of a player's models must lie. His edge is known by now. */
+/** The rectangle that must contain the whole base of each of the player's models. Needs the player's edge. */
 export function zoneOf(state: State, player: number): Box {
   const { field } = state;
   const defends = !attacks(state, player);

@@ -24,7 +24,7 @@ const plain = position({
 });
 const NAMES = ['fr-officer', 'fr-line', 'gb-line', 'gb-line', 'gb-officer'];
 const ORDINALS = [1, 2, 1, 2, 1];
-/** Two squads with an officer each, and with line infantry who are called the same. */
+/** Two squads with an officer each, and line infantry of the same name. */
 const state = {
   ...plain,
   field: {
@@ -37,7 +37,7 @@ const state = {
   },
 };
 
-/** What i18next does, in a few lines. */
+/** A minimal i18next. */
 function translator(language: 'en' | 'it') {
   return (key: string, facts: Facts): string => {
     const words = skirmishMessages[key];
@@ -77,7 +77,7 @@ const ways = [
   'exit',
 ] as const;
 
-/** At least one of every kind; total by type, so a new kind of event does not compile until it is here. */
+/** Events of every kind; complete by type, so a new kind of event does not compile without an entry. */
 const EVENTS: { readonly [K in EventType]: readonly (Event & { readonly type: K })[] } = {
   rolesRolled: [0, null].map((winner) => ({
     type: 'rolesRolled',
@@ -208,11 +208,11 @@ const EVENTS: { readonly [K in EventType]: readonly (Event & { readonly type: K 
   ended: [0, null].map((winner) => ({ type: 'ended', rule: 'SK-END-6', winner })),
 };
 
-/** Something that only a program says: a key, a hole, an id, a number that is none. */
+/** Text that only a program would write: keys, holes, ids, invalid numbers. */
 const RAW = /\bsk\.|\{\{|\b(?:red|blue)\b|fence-7|undefined|null|NaN/;
 
 group('log lines', () => {
-  it.each(Object.entries(EVENTS))('say %s in both languages, in words alone', (_type, events) => {
+  it.each(Object.entries(EVENTS))('describe %s in both languages, in plain words', (_type, events) => {
     for (const event of events) {
       for (const language of ['en', 'it'] as const) {
         const said = line(event, language);
@@ -222,7 +222,7 @@ group('log lines', () => {
     }
   });
 
-  it('read as a player would say it', () => {
+  it('read naturally', () => {
     const [shot, volley] = EVENTS.shot.slice(2);
     expect(line(shot as Event)).toBe(
       'Officer (France) shoots at Line Infantryman 1 (Great Britain), 7 (die 5) to 4 (die 2): the enemy recoils.',
@@ -237,7 +237,7 @@ group('log lines', () => {
 });
 
 group('names', () => {
-  it('have a number where several of a squad are called the same, a side where somebody else’s are', () => {
+  it('have a number if several of a squad share a name, and a side if models of another player do', () => {
     expect(modelLabel(state, 2).key).toBe('sk.label.model');
     expect(modelLabel(state, 0).key).toBe('sk.label.model.only');
     expect(inWords({ model: state.field.models[2]?.id ?? '' })['model']).toBe('Line Infantryman 1 (Great Britain)');
@@ -246,7 +246,7 @@ group('names', () => {
     expect(only['model']).toBe('Officer');
   });
 
-  it('stand in place of an index, of ids and of what is on the table', () => {
+  it('replace indices and ids of models and features', () => {
     expect(inWords({ model: 4 }, 'it')['model']).toBe('Ufficiale (Gran Bretagna)');
     const members = [2, 3].map((i) => state.field.models[i]?.id).join(', ');
     expect(inWords({ members })['members']).toBe('Line Infantryman 1, Line Infantryman 2');

@@ -1,10 +1,10 @@
-/** Events as message keys with their facts, in nobody's language; `factsInWords` puts names and words in their place. */
+/** Events as message keys with facts, independent of language; `factsInWords` puts names and words in place of ids. */
 import { type Described, type Facts, type Tally, total } from '@drumhead/engine';
 import type { Event, ClashResult } from '../state/events.ts';
 import { idOf } from '../ground/geometry.ts';
 import type { State } from '../state/state.ts';
 
-/** What an event says, and to whom it happened. */
+/** The message of an event and the models it concerns. */
 export function describe(state: State, event: Event): Described {
   const model = (index: number) => idOf(state, index);
   const models = (indices: readonly number[]) => indices.map(model).join(', ');
@@ -161,7 +161,7 @@ function say(key: string, facts: Facts): Described {
   return { key, facts };
 }
 
-/** Ways to move that are told alike. */
+/** Kinds of moves with the same message. */
 const MOVED: Readonly<Record<string, string>> = { take: 'move', scout: 'move', deploy: 'move' };
 
 const signed = (value: number): string => (value < 0 ? String(value) : `+${value}`);
@@ -193,7 +193,7 @@ function clashFacts({ faces, attack, defence }: Clash): Facts {
   };
 }
 
-/** How it ended for the loser; where the one who struck loses, the words say so. */
+/** The message of the result; if the attacker loses, it says so. */
 function resultFacts({ loser, what }: ClashResult, defender: number): Facts {
   const own = loser >= 0 && loser !== defender;
   return { result: own ? `sk.result.attacker.${what}` : `sk.result.${what}` };

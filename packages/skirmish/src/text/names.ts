@@ -1,11 +1,11 @@
-/** Names of models and players, and the facts of a message put into words of a language. */
+/** Names of models and players, and the facts of messages in words. */
 import { type Described, type Facts } from '@drumhead/engine';
 import { translateFacts } from '@drumhead/content';
 import type { ModelProfile, State } from '../state/state.ts';
 
 export type Translate = (key: string, facts: Facts) => string;
 
-/** The keys under which facts name models (one id, or several with commas between). */
+/** Facts that name models (one id, or several separated by commas). */
 const MODELS: ReadonlySet<string> = new Set([
   'model',
   'other',
@@ -19,10 +19,10 @@ const MODELS: ReadonlySet<string> = new Set([
   'giver',
   'from',
 ]);
-/** The keys under which facts name a player by his id. */
+/** Facts that name a player by id. */
 const PLAYERS: ReadonlySet<string> = new Set(['player', 'winner']);
 
-/** A model's name, with its number where several of its owner's are called the same. */
+/** A model's name, with its number if several models of its owner share the name. */
 export function modelLabel(state: State, model: number): Described {
   const profile = state.field.models[model] as ModelProfile;
   const alone = !state.field.models.some(
@@ -32,7 +32,7 @@ export function modelLabel(state: State, model: number): Described {
   return { key: alone ? 'sk.label.model.only' : 'sk.label.model', facts };
 }
 
-/** The same facts with names in place of ids and words in place of message keys. */
+/** The facts with names in place of ids and words in place of message keys. */
 export function factsInWords(state: State, facts: Facts, translate: Translate): Facts {
   const named: Record<string, string | number | boolean> = {};
   for (const [key, value] of Object.entries(facts)) {
@@ -44,16 +44,16 @@ export function factsInWords(state: State, facts: Facts, translate: Translate): 
   return translateFacts(named, (key) => translate(key, {}));
 }
 
-/** One model by its index or its id, or several ids with commas between: of several the side is not repeated. */
+/** One model by its index or id, or several ids separated by commas; the side is not repeated for several. */
 function modelsInWords(state: State, value: string | number, translate: Translate): string {
   const ids = typeof value === 'number' ? [state.field.models[value]?.id ?? String(value)] : value.split(', ');
   return ids.map((id) => modelInWords(state, id, ids.length === 1, translate)).join(', ');
 }
 
-/** What a roster's name adds in brackets, such as `British (Regulars)`: a side is known without it. */
+/** The part of a roster's name in brackets, such as `British (Regulars)`, which the name of a side leaves out. */
 const REMARK = / \([^)]*\)$/;
 
-/** A model's name; with its side where a model of somebody else is called the same. */
+/** A model's name, with its side if a model of another player shares the name. */
 function modelInWords(state: State, id: string, withSide: boolean, translate: Translate): string {
   const { models, players } = state.field;
   const model = models.findIndex((profile) => profile.id === id);
@@ -62,14 +62,14 @@ function modelInWords(state: State, id: string, withSide: boolean, translate: Tr
   const said = (name: string) => String(translateFacts({ name }, (key) => translate(key, {}))['name']);
   const { key, facts } = modelLabel(state, model);
   const label = translate(key, { ...facts, name: said(profile.name) });
-  // Every nation has its own key for its officer: what counts is what the reader sees.
+  // Compare the translated names: every nation has its own key for its officer.
   const shared = models.some((like) => like.player !== profile.player && said(like.name) === said(profile.name));
   if (!withSide || !shared) return label;
   const player = playerInWords(state, players[profile.player]?.id ?? '', translate);
   return translate('sk.label.model.of', { model: label, player: player.replace(REMARK, '') });
 }
 
-/** What a feature is, by its id; a national feature is a message key already. */
+/** The kind of a feature by its id; a national feature is a message key already. */
 function featureInWords(state: State, id: string): string {
   const feature = state.features.find((one) => one.id === id);
   return feature === undefined ? id : `sk.feature.${feature.kind}`;
@@ -81,7 +81,7 @@ function playerInWords(state: State, id: string, translate: Translate): string {
   return nameInWords(player.name, translate);
 }
 
-/** A name that is a message key, or plain text of a squad made at home. */
+/** A name that is a message key, or the plain text of a custom squad. */
 export function nameInWords(name: string, translate: Translate): string {
   return String(translateFacts({ name }, (key) => translate(key, {}))['name']);
 }

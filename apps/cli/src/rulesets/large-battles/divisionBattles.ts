@@ -15,7 +15,7 @@ import { PICKUP_FORMAT, PICKUP_VERSION } from '@drumhead/large-battles/pickup';
 import { refused, wrongUsage } from '../../exit.ts';
 import { jsonOf, problemLines, rulesetNamed, textOf } from '../../input.ts';
 import type { Setups } from '../../setups.ts';
-import type { Translate } from '../../translate.ts';
+import type { Translate } from '@drumhead/rulesets';
 
 /** How pick-up battles, and armies, are set up. */
 export interface PickUpOptions {

@@ -33,7 +33,7 @@ import {
   type TournamentField,
 } from '../../rulesetManifest.ts';
 import type { Setups } from '../../setups.ts';
-import type { Translate } from '../../translate.ts';
+import type { Translate } from '@drumhead/rulesets';
 import {
   anyDivisionOf,
   type DivisionOptions,

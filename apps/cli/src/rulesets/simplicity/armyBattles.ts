@@ -14,7 +14,7 @@ import {
 import { refused, wrongUsage } from '../../exit.ts';
 import { jsonOf, problemLines, textOf, wholeNumber } from '../../input.ts';
 import type { Setups } from '../../setups.ts';
-import type { Translate } from '../../translate.ts';
+import type { Translate } from '@drumhead/rulesets';
 
 export interface ArmyOptions {
   /** Two nations or army files with a comma between them. */

@@ -38,7 +38,7 @@ import { refused, wrongUsage } from '../../exit.ts';
 import { jsonOf, problemLines, textOf, wholeNumber } from '../../input.ts';
 import { isPlayer, playerCalled, type PlayerName, PLAYERS } from '../../players.ts';
 import { table } from '../../statistics.ts';
-import type { Translate } from '../../translate.ts';
+import type { Translate } from '@drumhead/rulesets';
 
 interface Options {
   readonly new?: string;

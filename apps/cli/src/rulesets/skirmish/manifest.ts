@@ -33,7 +33,7 @@ import {
   setupProblems,
   type TournamentField,
 } from '../../rulesetManifest.ts';
-import type { Translate } from '../../translate.ts';
+import type { Translate } from '@drumhead/rulesets';
 import { addCampaign } from './campaign.ts';
 import { messages } from './messages.ts';
 import { anySquadOf, ofSquads, skirmishOf, skirmishPlan, type SquadOptions } from './squadBattles.ts';

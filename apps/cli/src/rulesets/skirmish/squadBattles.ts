@@ -22,7 +22,7 @@ import {
 import { refused, wrongUsage } from '../../exit.ts';
 import { jsonOf, problemLines, textOf, wholeNumber } from '../../input.ts';
 import type { Setups } from '../../setups.ts';
-import type { Translate } from '../../translate.ts';
+import type { Translate } from '@drumhead/rulesets';
 
 export interface SquadOptions {
   /** Rosters or squad files with commas between them, one for each player. */

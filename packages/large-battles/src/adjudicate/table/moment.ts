@@ -1,4 +1,4 @@
-/** Who acts at the moment that somebody describes: the frames above a position. */
+/** The frames above a described position: the acting side, unit or General. */
 import { closeDraft, setItem, type Problem } from '@drumhead/engine';
 import { actingFrame } from '../../turn/activationState.ts';
 import type { ActingFrame, UnitActivation, Frame } from '../../state/frames.ts';
@@ -10,7 +10,7 @@ import type { GivenMoment } from '../schemas/table.ts';
 
 type Given<At extends GivenMoment['at']> = Extract<GivenMoment, { readonly at: At }>;
 
-/** The state at this moment; nothing where the moment cannot be (the problems say why). */
+/** The state at this moment; null if the moment is impossible (see the problems). */
 export function atMoment(state: State, names: Names, given: GivenMoment, problems: Problem[]): State | null {
   const before = problems.length;
   const { frames, slot } = framesOf(state, names, given, problems);
@@ -50,7 +50,7 @@ function slotFrame(state: State, brigade: number): Frame {
   return { at: 'slot', side: state.active, brigade, closing: false };
 }
 
-/** LB-ACT-04. The slot at work is open. */
+/** LB-ACT-04. Opens the slot. */
 function withOpen(state: State, slot: number): State {
   const draft = openDraft(state);
   if (slot < 0) setItem(draft, 'sides', state.active, { ...state.sides[state.active], slot: 'open' });

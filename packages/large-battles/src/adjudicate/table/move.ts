@@ -1,4 +1,4 @@
-/** One action of one unit on a table: legal or not, by which rule, and what would be. */
+/** One action of one unit on a table: legality, rule, and result. */
 import type { Checked } from '@drumhead/engine';
 import { toDegrees, toMm } from '@drumhead/table';
 import type { Situation } from '../schemas/index.ts';
@@ -10,7 +10,7 @@ export interface MoveOutcome {
   readonly legal: boolean;
   readonly refused: RefusalTold | null;
   readonly events: readonly ToldEvent[];
-  /** Where the unit stands then; null: eliminated. */
+  /** The unit's place afterwards; null: eliminated. */
   readonly stands: {
     readonly x: number;
     readonly y: number;

@@ -1,4 +1,4 @@
-/** Whatever may happen at a table, command by command: the battle's own judge, from a position that somebody laid out. */
+/** Plays commands on a described table with the battle's own judge. */
 import {
   closeDraft,
   type Checked,
@@ -26,10 +26,10 @@ import { heard, type Names, namesOf, told, toldFacts } from './wording.ts';
 import type { GivenMoment, GivenPosition } from '../schemas/table.ts';
 
 type Spoken = Readonly<Record<string, unknown>>;
-/** Says a message of the rule set in the reader's language. */
+/** Puts a message of the rule set into the reader's language. */
 export type Say = (key: string, facts?: Facts) => string;
 
-/** One thing that happened, with its rule; `line` is its line in a log, where words are wanted. */
+/** One event with its rule; `line` is its line in a log, on request. */
 export type ToldEvent = Spoken & { readonly type: string; readonly rule: string; readonly line?: string };
 
 export interface RefusalTold {
@@ -37,7 +37,7 @@ export interface RefusalTold {
   readonly reason: string;
   readonly facts: Spoken;
   readonly line?: string;
-  /** The legal command that is closest to the one refused, if there is one like it. */
+  /** The legal command closest to the refused one, if there is any. */
   readonly nearest: Spoken | null;
 }
 
@@ -51,20 +51,20 @@ export interface OrderTold {
 
 export interface PlayOutcome {
   readonly kind: 'play';
-  /** What the moment itself brings before anybody is asked. */
+  /** Events of the moment itself, before the first decision. */
   readonly before: readonly ToldEvent[];
-  /** Orders that were accepted, with what came of each. */
+  /** Accepted orders with their events. */
   readonly orders: readonly OrderTold[];
-  /** The first order that was not; those after it were not tried. */
+  /** The first refused order; later ones were not tried. */
   readonly refused: RefusedOrder | null;
-  /** Who decides next, and which dice are to be rolled; nobody when the battle is over. */
+  /** Pending decisions and dice; empty when the battle is over. */
   readonly waits: readonly Pending[];
   readonly winner: { readonly side: Seat | null; readonly rule: string; readonly reason: string } | null;
-  /** The table as it stands then. */
+  /** The table afterwards. */
   readonly position: unknown;
 }
 
-/** The state of a position at a moment, with the names in it; paths begin at the situation. */
+/** The state of a position at a moment, with its names; paths begin at the situation. */
 export function tableAt(
   position: GivenPosition,
   moment: GivenMoment,
@@ -84,7 +84,7 @@ export function tableAt(
   return { ok: true, value: { state, names } };
 }
 
-/** The state with whatever waits for nobody worked off, and what came of that. */
+/** The state after all automatic frames, with their events. */
 export function settled(state: State): { readonly state: State; readonly events: readonly Event[] } {
   const draft = openDraft(state);
   settle(draft);
@@ -113,7 +113,7 @@ export function judgePlay(given: Situation<'play'>, say?: Say): Checked<PlayOutc
   };
 }
 
-/** Puts orders to the judge one after the other, up to the first that is refused. */
+/** Gives orders to the judge one after the other, up to the first refusal. */
 export function putOrders(
   begun: State,
   names: Names,
@@ -139,7 +139,7 @@ type Put = {
   readonly after: { readonly state: State; readonly events: readonly Event[] };
 };
 
-/** Puts one order to the judge. Orders that are none, or name nobody, are problems of the situation. */
+/** Gives one order to the judge. Malformed orders and unknown names are problems of the situation. */
 export function putOrder(state: State, names: Names, order: Spoken, path: string, say?: Say): Checked<Put> {
   const problems: Problem[] = [];
   const { by: seat, ...said } = order;

@@ -15,7 +15,7 @@ import {
 } from '../../state/state.ts';
 import { lossOfUnit } from '../../victory/victory.ts';
 
-/** The position of a state, in the form that {@link stateFrom} reads. Frames are not in it. */
+/** The position of a state, in the form that {@link stateFrom} reads, without frames. */
 export function positionOf(state: State): unknown {
   const { field } = state;
   const side = (s: SideIndex) => {
@@ -65,7 +65,7 @@ export function positionOf(state: State): unknown {
   };
 }
 
-/** LB-VIC-05. What the side has lost beyond its units, counted in Generals. */
+/** LB-VIC-05. Losses of the side besides its units, counted in Generals. */
 function generalsLost(state: State, side: SideIndex): number {
   let units = 0;
   state.units.forEach((u, i) => {
@@ -75,7 +75,7 @@ function generalsLost(state: State, side: SideIndex): number {
   return (state.sides[side].lossHalves - units) / GENERAL_HALVES;
 }
 
-/** The pieces of a table as a scenario file has them. */
+/** The pieces of a table as in a scenario file. */
 export function terrainOf({ terrain }: Field): readonly unknown[] {
   return terrain.map(pieceOf);
 }
@@ -86,7 +86,7 @@ function pieceOf(piece: TerrainPiece): unknown {
     points.push([toMm(piece.points[i] as number), toMm(piece.points[i + 1] as number)]);
   }
   return {
-    // Pieces laid in a pick-up game are called after their kind, which files write in small letters.
+    // Pieces laid in a pick-up game are named after their kind; files write small letters.
     id: piece.id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
     kind: piece.kind,
     ...(piece.level > 0 ? { level: piece.level } : {}),
@@ -94,7 +94,7 @@ function pieceOf(piece: TerrainPiece): unknown {
   };
 }
 
-/** Only what is not as it would be if it were left out. */
+/** Only values that differ from their defaults. */
 function said<T extends object>(all: T, plain: Partial<T>): Partial<T> {
   return Object.fromEntries(
     Object.entries(all).filter(([key, value]) => value !== undefined && value !== plain[key as keyof T]),
@@ -139,7 +139,7 @@ function unitOf(state: State, unit: number): unknown {
         eliminated: u.status === 'eliminated',
         joinedTo: u.status === 'joined' && whole >= 0 ? field.units[whole]?.id : undefined,
         formed: !gone && u.battery >= 0 && u.formed === state.phase,
-        // Whoever is gone bears no marks.
+        // Units that are gone have no marks.
         activated: !gone && u.activated,
         reacted: !gone && u.reacted,
         violation: !gone && u.violation,

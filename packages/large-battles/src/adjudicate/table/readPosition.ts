@@ -1,4 +1,4 @@
-/** A table that somebody laid out, as the state of a battle. */
+/** A described table as the state of a battle. */
 import { closeDraft, setItem, type Checked, type Problem } from '@drumhead/engine';
 import { facing, insideBox, overlaps, steps } from '@drumhead/table';
 import { formationProblem, formationsOf } from '../../movement/formationRules.ts';
@@ -24,7 +24,7 @@ import { isShaken, lossOfUnit } from '../../victory/victory.ts';
 import { changeUnit, type Draft, openDraft } from '../../state/draft.ts';
 import type { GivenGeneral, GivenPosition, GivenTroops } from '../schemas/table.ts';
 
-/** The state a position describes, without frames; or every fault of it, with its path inside the position. */
+/** The state of a position, without frames; or all its faults, with paths inside the position. */
 export function stateFrom(given: GivenPosition): Checked<State> {
   const read = fieldFrom(scenarioOf(given));
   if (!read.ok) return read;
@@ -78,7 +78,7 @@ function joinBatteries(draft: Draft, troops: readonly Listed[], problems: Proble
 /** The same order of battle as a scenario file: one lot for every unit, in the order of the battle's own lists. */
 function scenarioOf(given: GivenPosition): unknown {
   let count = 0;
-  // Their own names are given to them afterwards: a lot's are shorter.
+  // Their own names are set afterwards: names of lots are shorter.
   const named = (troop: GivenTroops) => lot(troop, `u-${count++}`);
   const anywhere = { zones: [1, 2, 3] };
   return {
@@ -152,7 +152,7 @@ function troopsOf(given: GivenPosition): readonly Listed[] {
   ]);
 }
 
-/** Names as they were given, and Break Points where they were. */
+/** Names and Break Points as given. */
 function fieldOf(given: GivenPosition, field: Field, problems: Problem[]): Field {
   const seen = new Set<string>();
   const troops = troopsOf(given);
@@ -282,7 +282,7 @@ function generalsOf(
   });
 }
 
-/** LB-GEO-18. Nobody stands on another, or off the table. */
+/** LB-GEO-18. No unit overlaps another or the table edge. */
 function checkPlaces(state: State, troops: readonly Listed[], problems: Problem[]): void {
   const { width, height } = state.field;
   const stood: number[] = [];
@@ -303,7 +303,7 @@ function checkPlaces(state: State, troops: readonly Listed[], problems: Problem[
   });
 }
 
-/** LB-VIC-04, -05, -07..09: what follows from who is gone. */
+/** LB-VIC-04, -05, -07..09: consequences of losses. */
 function scores(given: GivenPosition, draft: ReturnType<typeof openDraft>): void {
   const { field } = draft;
   field.brigades.forEach(({ side }, b) => {

@@ -1,4 +1,4 @@
-/** Chapter 16 for one unit on a table: where it ends, whom it goes through, and what becomes of it. */
+/** Chapter 16 for one unit on a table: its end, friends it passes, and its fate. */
 import { closeDraft, type Checked } from '@drumhead/engine';
 import { toDegrees, toMm } from '@drumhead/table';
 import type { Situation } from '../schemas/index.ts';
@@ -12,9 +12,9 @@ import { type Say, tableAt, type ToldEvent, toldEvent } from './play.ts';
 export interface RetreatTold {
   readonly kind: 'retreat';
   readonly unit: string;
-  /** Where it stands then; null: eliminated. */
+  /** The unit's place afterwards; null: eliminated. */
   readonly stands: { readonly x: number; readonly y: number; readonly facing: number } | null;
-  /** LB-LEAD-17: enemy Generals it rode over, who must be tested. */
+  /** LB-LEAD-17: enemy Generals it rode down, who must be tested. */
   readonly riddenDown: readonly string[];
   readonly events: readonly ToldEvent[];
 }

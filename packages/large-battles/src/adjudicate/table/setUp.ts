@@ -1,4 +1,4 @@
-/** Setting up a pick-up game: terrain as it is laid, and troops as they stand before the first activation. */
+/** Set-up of a pick-up game: terrain as it is laid, and troops before the first activation. */
 import type { Checked, Problem, Seat } from '@drumhead/engine';
 import { problem } from '@drumhead/content/schema';
 import type { Situation } from '../schemas/index.ts';
@@ -23,13 +23,13 @@ import { namesOf } from './wording.ts';
 
 export interface TerrainOutcome {
   readonly kind: 'terrain';
-  /** Orders that were accepted, with what came of each. */
+  /** Accepted orders with their events. */
   readonly orders: readonly OrderTold[];
-  /** The first order that was not; those after it were not tried. */
+  /** The first refused order; later ones were not tried. */
   readonly refused: RefusedOrder | null;
   /** The side that lays next; null: all six zones are done. */
   readonly lays: Seat | null;
-  /** The pieces on the table, as a position or a scenario file has them. */
+  /** The pieces on the table, as in a position or a scenario file. */
   readonly terrain: readonly unknown[];
 }
 
@@ -53,7 +53,7 @@ export function judgeTerrain(given: Situation<'terrain'>, say?: Say): Checked<Te
   };
 }
 
-/** Who fights does not matter yet: a battalion for each side. */
+/** The troops do not matter yet: a battalion for each side. */
 function emptyTable({ scale, width, height, sides, defender }: Situation<'terrain'>): Checked<State> {
   const read = fieldFrom({
     format: FORMAT,
@@ -87,17 +87,17 @@ function emptyTable({ scale, width, height, sides, defender }: Situation<'terrai
   return { ok: true, value: { ...startState(read.value), frames: [firstLayTerrain(index as SideIndex)] } };
 }
 
-/** Somebody who does not stand as the rules of deployment want it. */
+/** A unit or General in an illegal place. */
 export type Misplaced = RefusalTold & ({ readonly unit: string } | { readonly general: string });
 
 export interface DeploymentOutcome {
   readonly kind: 'deployment';
   readonly legal: boolean;
-  /** Everybody who may not stand there, each with the rule, and where he might. */
+  /** Every illegal place, with the rule and a legal place near by. */
   readonly misplaced: readonly Misplaced[];
 }
 
-/** LB-SET-09..13: everybody on the table as he stands, judged as if he were the last to be placed. */
+/** LB-SET-09..13: every unit and General, judged as if placed last. */
 export function judgeDeployment(given: Situation<'deployment'>, say?: Say): Checked<DeploymentOutcome> {
   const table = tableAt(given.position, { at: 'phase' });
   if (!table.ok) return table;
@@ -119,7 +119,7 @@ function attachedProblem(state: State, { status, unit }: General, general: numbe
   return [problem(path, 'lb.problem.notAttached', { id }, 'LB-SET-13')];
 }
 
-/** The table with nobody ready yet, under the rules of a pick-up game; both sides may place at any time. */
+/** The table with no side ready yet, under the rules of a pick-up game; both sides may place at any time. */
 function inDeployment(state: State): State {
   const [one, two] = state.sides;
   return {
@@ -133,7 +133,7 @@ function inDeployment(state: State): State {
   };
 }
 
-/** Generals come first, so they are judged without troops; whoever is out of their command is misplaced himself. */
+/** Generals are judged first and without troops; a unit out of command is misplaced itself. */
 function generalsMisplaced(state: State, say: Say | undefined): readonly Misplaced[] {
   const alone: State = { ...state, units: state.units.map((u) => (u.status === 'table' ? lifted(u) : u)) };
   return state.generals.flatMap((g, general) => {
@@ -165,7 +165,7 @@ function replaced<T>(list: readonly T[], index: number, by: T): readonly T[] {
   return list.map((one, i) => (i === index ? by : one));
 }
 
-/** Why he may not be placed there, and on the table as it is the nearest place where he may. */
+/** Why he may not be placed there, and the nearest legal place on the present table. */
 function refusalOf(
   state: State,
   table: State,

@@ -1,4 +1,4 @@
-/** Chapters 2, 11 and 13 read off a table: distances, arcs, who sees whom, cover, better positions, what guns may fire at. */
+/** Chapters 2, 11 and 13 read off a table: distances, arcs, sight, cover, better positions, legal targets of guns. */
 import type { Checked, Problem } from '@drumhead/engine';
 import { toMm } from '@drumhead/table';
 import type { Situation } from '../schemas/index.ts';
@@ -13,7 +13,7 @@ import { coverAgainst, positionBonus } from '../../ground/terrainEffects.ts';
 import { type Count, counted } from '../given.ts';
 import { type RefusalTold, type Say, tableAt, toldRefusal } from './play.ts';
 
-/** LB-BOMB-01..09: the shot one battery has at one enemy. */
+/** LB-BOMB-01..09: the shot of one battery at one enemy. */
 export interface Shot {
   readonly refused: Omit<RefusalTold, 'nearest'> | null;
   readonly range: string | null;
@@ -23,7 +23,7 @@ export interface Shot {
   readonly defence: Count;
 }
 
-/** What `from` has of `to`. */
+/** The relation of `from` to `to`. */
 export interface Look {
   readonly from: string;
   readonly to: string;
@@ -37,7 +37,7 @@ export interface Look {
   readonly flank?: boolean;
   /** LB-TERR-10..14, if `from` attacks `to`. Enemies only. */
   readonly position?: { readonly attacker: Count; readonly defender: Count; readonly defenderInContact: Count };
-  /** Only where `from` is a battery and `to` an enemy. */
+  /** Only if `from` is a battery and `to` an enemy. */
   readonly shot?: Shot;
 }
 

@@ -1,4 +1,4 @@
-/** What can be read off a table without a die: command, zones, proximity, rally, reactions, Shaken, and the score. */
+/** Facts of a table that need no dice: command, zones, proximity, rally, reactions, Shaken, and the score. */
 import type { Checked } from '@drumhead/engine';
 import { toMm } from '@drumhead/table';
 import type { Situation } from '../schemas/index.ts';
@@ -39,7 +39,7 @@ export interface UnitStanding {
 export interface StandingOutcome {
   readonly kind: 'standing';
   readonly units: readonly UnitStanding[];
-  /** Generals on the table: command span in millimetres, and whether he must be placed anew (LB-LEAD-19). */
+  /** Generals on the table: command span in millimetres, and whether he must be repositioned (LB-LEAD-19). */
   readonly generals: readonly {
     readonly general: string;
     readonly span: number;
@@ -59,9 +59,9 @@ export interface StandingOutcome {
     readonly side: string;
     readonly breakPoint: number;
     readonly against: Count;
-    /** LB-VIC-11: the enemy unit that counts as having come furthest. */
+    /** LB-VIC-11: the enemy unit furthest into its half. */
     readonly spearhead: string | null;
-    /** LB-VIC-14: the deepest zone of the enemy this side has reached. */
+    /** LB-VIC-14: the deepest enemy zone this side has reached. */
     readonly advance: number;
     /** LB-VIC-13: it is beaten if its own phase ends now. */
     readonly atBreakPoint: boolean;

@@ -1,4 +1,7 @@
-/** Commands and events between people and the battle: names for indices, millimetres for steps, degrees for facings. */
+/**
+ * Translates commands and events between people and the battle: names for indices, millimetres for steps, degrees for
+ * facings.
+ */
 import type { Facts, Problem } from '@drumhead/engine';
 import { facing, steps, toDegrees, toMm } from '@drumhead/table';
 import type { State } from '../../state/state.ts';
@@ -6,7 +9,7 @@ import { problem } from '@drumhead/content/schema';
 
 type Spoken = Readonly<Record<string, unknown>>;
 
-/** What the value of a field is, by the field's name. Fields that are not here are said as they are. */
+/** The meaning of a field's value, by the field's name. Other fields stay as they are. */
 type Named = 'unit' | 'general' | 'brigade' | 'sector' | 'side';
 type Sense = Named | 'units' | 'length' | 'lengths' | 'facing' | 'angle' | 'within' | 'each';
 const NAMED: readonly Sense[] = ['unit', 'general', 'brigade', 'sector', 'side'];
@@ -69,17 +72,14 @@ export function namesOf({ field }: State): Names {
 
 // --- from people ---------------------------------------------------------------------------------------------------
 
-/** Fields that may be left out, where what is meant is plain. */
+/** Fields that may be left out where the meaning is clear. */
 const LEFT_OUT: Readonly<Record<string, Spoken>> = {
   approach: { sector: null },
   fire: { target: null, sector: null, added: 0 },
   declare: { bought: 0, leader: 0, charismatic: false },
 };
 
-/**
- * A command as the battle takes it. Names that nobody bears are problems; whatever else is wrong with it is for the
- * judge to say.
- */
+/** A command for the battle. Unknown names are problems; everything else is left to the judge. */
 export function heard(state: State, names: Names, spoken: Spoken, path: string, problems: Problem[]): unknown {
   const whole = { ...LEFT_OUT[String(spoken['type'])], ...spoken };
   if (whole['type'] === 'form' && whole['facing'] === undefined && typeof whole['unit'] === 'string') {
@@ -140,14 +140,14 @@ function indexOf(names: ReadonlyMap<string, number>, name: string, path: string,
 
 // --- to people -----------------------------------------------------------------------------------------------------
 
-/** A command, an event, or the facts of a refusal, as people say them. */
+/** A command, an event, or the facts of a refusal, in human terms. */
 export function told(state: State, said: object): Spoken {
   const spoken: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(said)) spoken[key] = toldField(state, key, value);
   return spoken;
 }
 
-/** The facts of a refusal: lengths are millimetres there already, only names are missing. */
+/** The facts of a refusal: lengths are millimetres already, only names are missing. */
 export function toldFacts(state: State, facts: Facts): Spoken {
   const spoken: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(facts)) {

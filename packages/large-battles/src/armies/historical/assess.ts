@@ -1,4 +1,4 @@
-/** One line of a historical order of battle, as somebody typed it: checked, then valued by the tables. */
+/** One line of a historical order of battle: checked, then valued by the tables. */
 import type { Checked, Problem, Tally } from '@drumhead/engine';
 import type { Level } from '../../combat/dice/fighter.ts';
 import { UNIT_RULES } from '../../scenarios/format.ts';
@@ -26,18 +26,18 @@ const ENTRY = record(
 
 export type HistoricalEntry = Infer<typeof ENTRY>;
 
-/** What the tables make of one unit. `c` is null for guns, `sk` for all but infantry. */
+/** The values of one unit by the tables. `c` is null for guns, `sk` for all but infantry. */
 export interface Assessment {
   readonly q: Tally;
   readonly c: Tally | null;
   readonly sk: Tally | null;
-  /** Units on the table: 2 for a brigade that is split, else 1. */
+  /** Units on the table: 2 for a split brigade, else 1. */
   readonly units: 1 | 2;
 }
 
 /**
  * Chapters 24 and 27: the values of one unit of a historical battle. Never throws; each fault has its place in the
- * entry (`men`, `rules[1]` …). An Unpredictable unit has no fixed Q whatever the tally says (LB-SPEC-21).
+ * entry (`men`, `rules[1]` …). An Unpredictable unit has no fixed Q whatever the tally (LB-SPEC-21).
  */
 export function assess(level: Level, input: unknown): Checked<Assessment> {
   const problems: Problem[] = [];
@@ -57,7 +57,7 @@ export function assess(level: Level, input: unknown): Checked<Assessment> {
   };
 }
 
-/** At division level the Sk is the player's own, from what he knows of the battalion. */
+/** At division level the player gives the Sk, from his knowledge of the battalion. */
 function typedSk(entry: HistoricalEntry): Tally | null {
   if (TROOPS[entry.troops].arm !== 'infantry') return null;
   return [{ rule: 'LB-SKIR-01', add: entry.sk ?? 0, what: 'lb.stat.sk' }];

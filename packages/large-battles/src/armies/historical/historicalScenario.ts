@@ -1,4 +1,4 @@
-/** A historical order of battle as a scenario file: it can be begun, saved and checked like any other. */
+/** A historical order of battle as a scenario file, which can be started, saved and checked like any other. */
 import type { Checked, Problem } from '@drumhead/engine';
 import type { NationId } from '../armyList.ts';
 import {
@@ -23,7 +23,7 @@ import {
 } from './orderOfBattle.ts';
 import { TROOPS, type Troops } from './tables.ts';
 
-/** Open ground, and ground that both sides lay by the rules of pick-up games. */
+/** Open ground, and terrain laid by both sides by the rules of pick-up games. */
 export const GROUNDS = ['open', 'pickup'] as const;
 
 /** LB-SET-09, LB-SET-11. */
@@ -39,7 +39,7 @@ const ADJECTIVES: Readonly<Record<NationId, string>> = {
   spain: 'spanish',
 };
 
-/** What a unit without a name is called at division level, and what it wears. */
+/** Default name and uniform of a unit at division level. */
 const LOOKS: Readonly<Record<Troops, { readonly name: string; readonly wears: string }>> = {
   secondRateInfantry: { name: 'lb.unit.second-line', wears: 'militia' },
   lineInfantry: { name: 'lb.unit.line-infantry', wears: 'line' },
@@ -54,7 +54,7 @@ const LOOKS: Readonly<Record<Troops, { readonly name: string; readonly wears: st
 
 /**
  * The scenario of an order of battle without faults. `ground`: the scenario whose terrain it borrows; null for open
- * ground, and where the ground is laid by the rules of pick-up games.
+ * ground, and for terrain laid by the rules of pick-up games.
  */
 export function historicalScenario(file: HistoricalFile, ground: ScenarioFile | null): Checked<ScenarioFile> {
   const problems = [...historicalProblems(file), ...groundProblems(file, ground)];
@@ -68,7 +68,7 @@ export function historicalScenario(file: HistoricalFile, ground: ScenarioFile | 
       id: slug(file.name, 'historical-battle'),
       name: file.name,
       level: file.level,
-      // LB-ARMY-02: figures of 6 mm play army level on the table that all scenarios have at division level.
+      // LB-ARMY-02: 6 mm figures play army level on the usual table of division level.
       table: { scale: file.level === 'army' ? '6mm' : '15mm' },
       terrain: ground === null ? [] : ground.terrain,
       ...(file.ground === 'pickup' ? { setUp: 'pickup' as const } : {}),
@@ -79,7 +79,7 @@ export function historicalScenario(file: HistoricalFile, ground: ScenarioFile | 
   };
 }
 
-/** A ground that nobody lends is not taken for an open one. */
+/** An unknown ground is not treated as open. */
 function groundProblems({ ground: wanted }: HistoricalFile, lent: ScenarioFile | null): readonly Problem[] {
   if (lent !== null || (GROUNDS as readonly string[]).includes(wanted)) return [];
   return [problem('ground', 'engine.problem.notOneOf', { value: wanted, choices: GROUNDS.join(', ') })];
@@ -111,7 +111,7 @@ function sideFile(file: HistoricalFile, side: HistoricalSide, id: string, baseli
 
 const ORDINALS = ['lb.brigade.first', 'lb.brigade.second', 'lb.brigade.third'];
 
-/** LB-QC-01..05, LB-ARMY-12..15. A unit whose faults were looked for before. */
+/** LB-QC-01..05, LB-ARMY-12..15. A unit already checked. */
 function groupFile(file: HistoricalFile, side: HistoricalSide, unit: HistoricalUnit, index: number): GroupFile {
   const made = assessed(file.level, unit);
   if (!made.ok) throw new RangeError(`unit ${index} has faults`);
@@ -123,7 +123,7 @@ function groupFile(file: HistoricalFile, side: HistoricalSide, unit: HistoricalU
     id: `unit-${index + 1}`,
     name: unit.name ?? nameOf(file, unit),
     kind,
-    // LB-ARMY-13: a brigade that is split stands as two.
+    // LB-ARMY-13: a split brigade counts as two.
     count: unit.count * made.value.units,
     uniform: `${adjective}-${kind === 'horseArtillery' ? 'horse-artillery' : LOOKS[troops].wears}`,
     // LB-SPEC-21.
@@ -140,7 +140,7 @@ function kindOf({ troops, horse }: HistoricalUnit): TroopKind {
   return (horse ? second : first) as TroopKind;
 }
 
-/** A message key for a unit that was given no name. */
+/** The message key of a unit without a name. */
 export function nameOf({ level }: Pick<HistoricalFile, 'level'>, { troops, calibre, horse }: HistoricalUnit): string {
   const { arm } = TROOPS[troops];
   if (arm === 'artillery') return `lb.unit.${horse ? 'horse' : 'foot'}-battery.${calibre ?? 'medium'}`;
@@ -148,14 +148,14 @@ export function nameOf({ level }: Pick<HistoricalFile, 'level'>, { troops, calib
   return arm === 'infantry' ? 'lb.unit.infantry-brigade' : 'lb.unit.cavalry-division';
 }
 
-/** From the names of the sides, told apart. */
+/** From the names of the sides, made distinct. */
 function sideIds({ sides: [one, two] }: HistoricalFile): readonly [string, string] {
   const first = slug(one.name, 'first');
   const second = slug(two.name, 'second');
   return first === second || second === 'dice' || first === 'dice' ? ['first', 'second'] : [first, second];
 }
 
-/** A name as an id: small letters, figures and dashes. */
+/** A name as an id: small letters, digits and hyphens. */
 function slug(name: string, otherwise: string): string {
   const made = name
     .normalize('NFD')

@@ -1,4 +1,4 @@
-/** A historical order of battle as its author writes it: strengths, kinds, Generals, and what he judges otherwise. */
+/** A historical order of battle by its author: strengths, kinds, Generals, and his adjustments. */
 import { type Checked, type Problem, total } from '@drumhead/engine';
 import { NATION_IDS } from '../armyList.ts';
 import { CINC_RULES, LEADER_RULES, UNIT_RULES } from '../../scenarios/format.ts';
@@ -42,7 +42,7 @@ const unit = record(
     horse: flag,
     calibre: choice(['light', 'medium', 'heavy']),
     rules: list(choice(UNIT_RULES), 0, UNIT_RULES.length),
-    /** What the author judges otherwise than the tables. */
+    /** The author's adjustments to the tables. */
     adjusted: record({}, { q: whole(2, 6), c: whole(1, 12), sk: whole(0, MOST_SK.army) }),
   },
 );
@@ -60,7 +60,7 @@ const HISTORICAL = record(
     version: constant(HISTORICAL_VERSION),
     name,
     level: choice(['division', 'army']),
-    /** `open` ground, ground laid by the rules of pick-up games, or that of a scenario, by its name. */
+    /** `open` ground, terrain laid by the rules of pick-up games, or that of a scenario, by its name. */
     ground: text(40, '[a-z][a-z0-9-]*'),
     sides: pair(side),
   },
@@ -72,14 +72,14 @@ export type HistoricalSide = HistoricalFile['sides'][number];
 export type HistoricalBrigade = HistoricalSide['brigades'][number];
 export type HistoricalUnit = HistoricalBrigade['units'][number];
 
-/** Reads the form of the file; what the rules forbid is said by `historicalProblems`. Never throws. */
+/** Reads the form of the file; `historicalProblems` checks the rules. Never throws. */
 export function readHistorical(value: unknown): Checked<HistoricalFile> {
   const problems: Problem[] = [];
   if (!checkSchema(value, HISTORICAL, '', problems)) return { ok: false, problems };
   return { ok: true, value: value as HistoricalFile };
 }
 
-/** The format as JSON Schema; `schemas/historical.schema.json` is its print. */
+/** The format as JSON Schema, printed in `schemas/historical.schema.json`. */
 export function historicalSchema(): Record<string, unknown> {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -88,20 +88,20 @@ export function historicalSchema(): Record<string, unknown> {
   };
 }
 
-/** What the tables make of the unit, before the author's own judgement. */
+/** The unit by the tables, before the author's adjustments. */
 export function assessed(level: HistoricalFile['level'], of: HistoricalUnit): Checked<Assessment> {
   const { name: _name, count: _count, horse: _horse, calibre: _calibre, adjusted: _adjusted, ...entry } = of;
   return assess(level, entry satisfies HistoricalEntry);
 }
 
-/** Q, C and Sk as they stand on the table; null: the unit has none. */
+/** Q, C and Sk on the table; null: the unit has none. */
 export interface Values {
   readonly q: number;
   readonly c: number | null;
   readonly sk: number | null;
 }
 
-/** LB-QC-01..04, LB-ARMY-12..15, and over them what the author adjusted. */
+/** LB-QC-01..04, LB-ARMY-12..15, then the author's adjustments. */
 export function valuesOf({ q, c, sk }: Assessment, { adjusted = {} }: HistoricalUnit): Values {
   return {
     q: adjusted.q ?? total(q),
@@ -110,7 +110,7 @@ export function valuesOf({ q, c, sk }: Assessment, { adjusted = {} }: Historical
   };
 }
 
-/** Every fault of the order of battle that its form does not show, with its path. */
+/** Every fault of the order of battle besides its form, with its path. */
 export function historicalProblems(file: HistoricalFile): readonly Problem[] {
   return file.sides.flatMap((one, at) => [
     ...one.brigades.flatMap((brigade, b) => {
@@ -131,7 +131,7 @@ function unitProblems(level: HistoricalFile['level'], of: readonly HistoricalUni
   });
 }
 
-/** LB-UNIT-01. Guns have a calibre; nobody else has one, or rides beside it. */
+/** LB-UNIT-01. Only guns have a calibre, or are horse artillery. */
 function gunProblems({ troops, calibre, horse }: HistoricalUnit): readonly Problem[] {
   const guns = TROOPS[troops].arm === 'artillery';
   const fault = (key: string, reason: string) =>
@@ -143,7 +143,7 @@ function gunProblems({ troops, calibre, horse }: HistoricalUnit): readonly Probl
   ];
 }
 
-/** LB-UNIT-01. Nothing is adjusted that these troops do not have. */
+/** LB-UNIT-01. No adjustment of values that these troops do not have. */
 function adjustedProblems({ troops, adjusted = {} }: HistoricalUnit): readonly Problem[] {
   const { arm } = TROOPS[troops];
   const fault = (key: 'c' | 'sk') =>

@@ -1,4 +1,4 @@
-/** Two armies as historical battles have them, at random: Corps of brigades and divisions of horse, valued by the tables. */
+/** Two random armies of historical battles: Corps of brigades and divisions of cavalry, valued by the tables. */
 import { total } from '@drumhead/engine';
 import {
   type BrigadeFile,
@@ -27,7 +27,7 @@ export interface ArmyPlan {
 const FOOT = ['secondRateInfantry', 'lineInfantry', 'lineInfantry', 'lightInfantry', 'veteranInfantry'] as const;
 const HORSE = ['lightCavalry', 'dragoons', 'heavyCavalry'] as const;
 const GUNS = ['artillery', 'eliteArtillery'] as const;
-/** LB-QC-05. Rules that units of an army may have, by arm. */
+/** LB-QC-05. Possible special rules by arm. */
 const RULES = {
   infantry: [
     'determined',
@@ -57,8 +57,7 @@ const CINC_RULES = ['inefficient', 'organiser', 'stubborn', 'timid'] as const;
 
 /**
  * LB-ARMY-01, LB-ARMY-12..17. A scenario file at army level: two armies of two or three Corps, each about the strength
- * of two divisions, with horse and guns; perhaps a Reserve. Roles and terrain are settled as in pick-up games, for a
- * historical map there is none.
+ * of two divisions, with cavalry and guns; perhaps a Reserve. Roles and terrain follow the rules of pick-up games.
  */
 export function randomArmies(pick: Chance, plan: ArmyPlan): ScenarioFile {
   return {
@@ -80,7 +79,7 @@ function one<T>(list: readonly T[], pick: Chance): T {
   return list[pick(list.length)] as T;
 }
 
-/** Now and then one of the rules, mostly none. */
+/** Sometimes one of the rules, mostly none. */
 function some<T extends string>(rules: readonly T[], pick: Chance): T[] {
   return pick(3) === 0 ? [one(rules, pick)] : [];
 }
@@ -105,7 +104,7 @@ function army(id: string, baseline: 'top' | 'bottom', pick: Chance): SideFile {
   };
 }
 
-/** LB-ARMY-16. A Corps stands for a Brigade, its commander for the Leader. */
+/** LB-ARMY-16. A Corps counts as a Brigade, its commander as the Leader. */
 function corpsOf(id: string, name: string, pick: Chance): BrigadeFile {
   const foot = 3 + pick(3);
   const units: GroupFile[] = Array.from({ length: foot }, (_, i) => infantry(`b${i + 1}`, pick));
@@ -146,7 +145,7 @@ function lot(id: string, troops: Troops, kind: TroopKind, rules: readonly string
   return { id, name: `lb.troops.${troops}`, kind, count: 1, uniform: 'plain', rules };
 }
 
-/** Q, C and Sk as the tables give them (LB-QC-01, -02, LB-ARMY-13..15); an Unpredictable unit has no Q. */
+/** Q, C and Sk by the tables (LB-QC-01, -02, LB-ARMY-13..15); an Unpredictable unit has no Q. */
 function values(entry: HistoricalEntry, rules: readonly string[]): Pick<GroupFile, 'q' | 'c' | 'sk'> {
   const valued = assess('army', entry);
   if (!valued.ok) throw new Error(JSON.stringify(valued.problems));

@@ -1,9 +1,9 @@
-/** Chapters 24 and 27: what a kind of troops and its strength in men are worth. Tables as data. */
+/** Chapters 24 and 27: values of troops by kind and by strength in men. Tables as data. */
 import type { Level } from '../../combat/dice/fighter.ts';
 import type { TroopKind } from '../../scenarios/format.ts';
 import type { Arm } from '../../state/state.ts';
 
-/** The kinds of troops that LB-QC-01 and LB-QC-02 tell apart. */
+/** The kinds of troops of LB-QC-01 and LB-QC-02. */
 export const TROOPS = {
   secondRateInfantry: { arm: 'infantry', kinds: ['infantry'], q: 5, c: 3 },
   lineInfantry: { arm: 'infantry', kinds: ['infantry'], q: 4, c: 4 },
@@ -26,7 +26,7 @@ export const TROOP_CLASSES = Object.keys(TROOPS) as Troops[];
 /** LB-QC-01: the Q of every Leader and CinC. Generals have no C. */
 export const GENERAL_QUALITY = 3;
 
-/** A row of a strength table: units of up to so many men (null: any number more) add this to C. */
+/** A row of a strength table: units of up to so many men (null: no limit) add this to C. */
 export interface StrengthRow {
   readonly upTo: number | null;
   readonly add: number;
@@ -85,7 +85,7 @@ export const STRENGTH: Readonly<Record<Level, Readonly<Record<'infantry' | 'cava
   },
 };
 
-/** LB-ARMY-13: a brigade of more men than this may as well be two brigades without a modifier. */
+/** LB-ARMY-13: a brigade of more men than this may be two brigades without a modifier instead. */
 export const SPLIT_ABOVE = 4800;
 
 /** LB-QC-05: special rules that are each other's opposite, plus first. */
@@ -95,7 +95,7 @@ export const OPPOSITES = [
   ['drilled', 'undrilled'],
 ] as const;
 
-/** Men of one unit that a person may enter: more is a slip of the pen. */
+/** Most men of one unit: more must be a typing error. */
 export const MOST_MEN = { division: 5000, army: 20000 } as const satisfies Record<Level, number>;
 
 /** LB-SKIR-01: the most a battalion has; at army level there is no limit (LB-ARMY-17). */

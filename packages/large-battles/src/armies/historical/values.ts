@@ -1,6 +1,6 @@
 /**
- * Q, C and Sk of the troops of a historical battle, from their kind and their strength. Every value is a tally:
- * each line names the rule that gave it; the number is `total` of it.
+ * Q, C and Sk of the troops of a historical battle, by kind and strength. Every value is a tally: each line names its
+ * rule; the number is `total` of it.
  */
 import type { Reason, Tally } from '@drumhead/engine';
 import type { Level } from '../../combat/dice/fighter.ts';
@@ -32,7 +32,7 @@ export function strengthTable(level: Level, troops: Troops): StrengthTable | nul
   return arm === 'artillery' ? null : STRENGTH[level][arm];
 }
 
-/** The row that a number of men falls into. */
+/** The row of a number of men. */
 export function strengthRow(table: StrengthTable, men: number): StrengthRow {
   const row = table.rows.find(({ upTo }) => upTo === null || men <= upTo);
   if (row === undefined) throw new Error(`the table ${table.rule} has no last row`);
@@ -40,8 +40,8 @@ export function strengthRow(table: StrengthTable, men: number): StrengthRow {
 }
 
 /**
- * LB-QC-02 with LB-QC-03, -04, or at army level LB-ARMY-12 with LB-ARMY-13, -14: base C and what the men add.
- * null for guns. A brigade split in two (LB-ARMY-13) has the base alone, each half.
+ * LB-QC-02 with LB-QC-03, -04, or at army level LB-ARMY-12 with LB-ARMY-13, -14: base C plus the modifier for strength.
+ * null for guns. Each half of a split brigade (LB-ARMY-13) has the base alone.
  */
 export function combatValue(level: Level, troops: Troops, men: number, split = false): Tally | null {
   const { c } = TROOPS[troops];
@@ -58,8 +58,8 @@ export function maySplit(level: Level, troops: Troops, men: number): boolean {
 }
 
 /**
- * LB-ARMY-15, LB-ARMY-17: at army level each light battalion of a brigade adds 1, without a limit. null for cavalry
- * and guns, and for battalions: at division level no table gives the Sk (LB-SKIR-01).
+ * LB-ARMY-15, LB-ARMY-17: at army level each light battalion of a brigade adds 1, without a limit. null for cavalry and
+ * guns, and for battalions: at division level no table gives the Sk (LB-SKIR-01).
  */
 export function skirmishFactor(level: Level, troops: Troops, lightBattalions: number): Tally | null {
   if (level !== 'army' || TROOPS[troops].arm !== 'infantry') return null;
@@ -75,7 +75,7 @@ export function oppositeOf(rule: keyof Traits): keyof Traits | null {
   return null;
 }
 
-/** LB-QC-05: the special rules among these whose opposite is there too, plus first. */
+/** LB-QC-05: the special rules in this list whose opposite is in it too, plus first. */
 export function clashingRules(rules: readonly (keyof Traits)[]): readonly (readonly [keyof Traits, keyof Traits])[] {
   return OPPOSITES.filter(([plus, minus]) => rules.includes(plus) && rules.includes(minus));
 }

@@ -3,7 +3,7 @@ import { battlefield } from '../../../test/positions.ts';
 import { countApproach } from '../../combat/dice/counting.ts';
 import { type Fighter, fighterOf } from '../../combat/dice/fighter.ts';
 import { approachResult, contactResult, shotResult } from '../../combat/dice/results.ts';
-import { type Clash, expectedApproach, balance, rolledHopes, rollHopes } from './expectedApproach.ts';
+import { type Clash, expectedApproach, balance, expectedAfterRoll, expectedOfRoll } from './expectedApproach.ts';
 import { expectedContact, costOf, type Party } from './expectedContact.ts';
 import { worthLostOf } from '../armyValue.ts';
 import { expectedShot } from './expectedShot.ts';
@@ -73,9 +73,9 @@ describe('what is to be hoped of a fight', () => {
     const worth = (kept: number): number =>
       mean(total(attack), total(defence), (a, d) => {
         const { disA, disD, wonA, wonD } = approachResult(a, d, false);
-        return balance(fight, rolledHopes(fight, disA, disD, kept + wonA, wonD, wonA === 1 && wonD === 1));
+        return balance(fight, expectedAfterRoll(fight, disA, disD, kept + wonA, wonD, wonA === 1 && wonD === 1));
       });
-    for (const kept of [0, 2]) expect(balance(fight, rollHopes(fight, 0, kept))).toBeCloseTo(worth(kept), 9);
+    for (const kept of [0, 2]) expect(balance(fight, expectedOfRoll(fight, 0, kept))).toBeCloseTo(worth(kept), 9);
   });
 
   it('is the mean over every roll of a Contact', () => {
@@ -100,14 +100,14 @@ describe('what is to be hoped of a fight', () => {
             ? costOf('division', defence, attack, read.disD, read.winner === 'a', read.pursuit)
             : costOf('division', attack, defence, read.disA, read.winner === 'd', read.pursuit);
         });
-      const hopes = expectedContact('division', attack, defence);
-      expect(hopes.gain).toBeCloseTo(cost('gain'), 9);
-      expect(hopes.loss).toBeCloseTo(cost('loss'), 9);
+      const expected = expectedContact('division', attack, defence);
+      expect(expected.gain).toBeCloseTo(cost('gain'), 9);
+      expect(expected.loss).toBeCloseTo(cost('loss'), 9);
     }
   });
 
   it('is more with more dice, in flank, and against the disordered', () => {
-    const worth = (fight: Clash, actions: number): number => balance(fight, expectedApproach(fight, actions).hopes);
+    const worth = (fight: Clash, actions: number): number => balance(fight, expectedApproach(fight, actions).expected);
     const plain = clash(0, 5);
     expect(worth(plain, 2)).toBeGreaterThan(worth(plain, 1));
     expect(worth(plain, 1)).toBeGreaterThan(worth(plain, 0));
@@ -119,7 +119,7 @@ describe('what is to be hoped of a fight', () => {
   it('counts friends who would be trampled on the way back', () => {
     const open = clash(0, 5);
     const crowded = clash(0, 5, { wayBack: [0.3, 0] });
-    expect(balance(crowded, rollHopes(crowded, 0, 1))).toBeLessThan(balance(open, rollHopes(open, 0, 1)));
+    expect(balance(crowded, expectedOfRoll(crowded, 0, 1))).toBeLessThan(balance(open, expectedOfRoll(open, 0, 1)));
   });
 });
 

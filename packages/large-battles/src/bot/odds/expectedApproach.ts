@@ -1,6 +1,6 @@
 /**
- * What an Approach with all that may follow it can be expected to cost either side (chapters 14 and 15): every
- * result of the dice weighed by its exact odds, and both sides using their actions as well as they can.
+ * Expected losses of an Approach with everything that may follow it (chapters 14 and 15): every result of the dice by
+ * its exact odds, with both sides using their actions as well as they can.
  */
 import { type Tally, total } from '@drumhead/engine';
 import { APPROACH, contestOdds, MAX_DICE, PAIR_RESULTS } from '@drumhead/odds';
@@ -8,9 +8,9 @@ import { defenderUseProblem, type DefenderCase } from '../../combat/approach/all
 import { countApproach, countContact } from '../../combat/dice/counting.ts';
 import type { Fighter, Level } from '../../combat/dice/fighter.ts';
 import { approachOutcome, type Pairs } from '../../combat/dice/results.ts';
-import { expectedContact, type Expected, NO_HOPES, type Party } from './expectedContact.ts';
+import { expectedContact, type Expected, NOTHING_EXPECTED, type Party } from './expectedContact.ts';
 
-/** One fight, as it stands before the Approach is rolled or after. */
+/** One fight before or after the roll of the Approach. */
 export interface Clash {
   readonly level: Level;
   readonly a: Fighter;
@@ -18,7 +18,7 @@ export interface Clash {
   /** Worth lost at each DIS. */
   readonly worthA: readonly number[];
   readonly worthD: readonly (readonly number[])[];
-  /** Attacked in flank or rear, all of D. */
+  /** Is all of D attacked in flank or rear? */
   readonly flanked: boolean;
   /** D's dice cause no DIS in the Approach. */
   readonly passive: boolean;
@@ -27,24 +27,24 @@ export interface Clash {
   readonly attackPosition: Tally;
   readonly defencePosition: Tally;
   readonly contactPosition: Tally;
-  /** What going back costs A and D besides the ground: friends who would be trampled (LB-PASS-02). */
+  /** Cost of a retreat for A and D besides the ground: friends who would be trampled (LB-PASS-02). */
   readonly wayBack: readonly [number, number];
-  /** How much D's losses and A's weigh. */
+  /** Weights of D's losses and A's. */
   readonly weights: readonly [number, number];
-  /** What was worked out already. */
+  /** Results derived already. */
   readonly known: Map<number, Expected>;
 }
 
 const GONE = 4;
-/** A goes back without having closed in: some ground, no more. */
+/** A retreats without having closed in: some ground lost, no more. */
 const WITHDRAWS = 0.03;
-/** D gives ground of its own will. */
+/** D gives ground voluntarily. */
 const GIVES_GROUND = 0.07;
-/** A square stops the cavalry, and is then a square. */
+/** A square stops the cavalry, but is then a square. */
 const SQUARED: Expected = { gain: 0.04, loss: 0.04 };
 
-export function balance(clash: Clash, hopes: Expected): number {
-  return hopes.gain * clash.weights[0] - hopes.loss * clash.weights[1];
+export function balance(clash: Clash, expected: Expected): number {
+  return expected.gain * clash.weights[0] - expected.loss * clash.weights[1];
 }
 
 /** The joint results in the order of the odds, as pairs. */
@@ -53,8 +53,8 @@ const PAIRS: readonly Pairs[] = PAIR_RESULTS.flatMap((first) =>
 );
 
 export interface Spending {
-  readonly hopes: Expected;
-  /** Actions best spent on Approach dice. */
+  readonly expected: Expected;
+  /** The best number of actions to spend on Approach dice. */
   readonly spend: number;
 }
 
@@ -62,14 +62,14 @@ export interface Spending {
 export function expectedApproach(clash: Clash, actions: number): Spending {
   let best: Spending | null = null;
   for (let spend = 0; spend <= actions; spend++) {
-    const hopes = rollHopes(clash, spend, actions - spend);
-    if (best === null || balance(clash, hopes) > balance(clash, best.hopes) + 1e-9) best = { hopes, spend };
+    const expected = expectedOfRoll(clash, spend, actions - spend);
+    if (best === null || balance(clash, expected) > balance(clash, best.expected) + 1e-9) best = { expected, spend };
   }
-  return best ?? { hopes: NO_HOPES, spend: 0 };
+  return best ?? { expected: NOTHING_EXPECTED, spend: 0 };
 }
 
-/** LB-APP-14..21. `bought` actions are dice already, `kept` remain. */
-export function rollHopes(clash: Clash, bought: number, kept: number): Expected {
+/** LB-APP-14..21. `bought` actions have become dice, `kept` remain. */
+export function expectedOfRoll(clash: Clash, bought: number, kept: number): Expected {
   const { attack, defence } = countApproach({
     level: clash.level,
     attacker: clash.a,
@@ -86,27 +86,34 @@ export function rollHopes(clash: Clash, bought: number, kept: number): Expected 
     const p = odds[place] as number;
     if (p === 0) continue;
     const { disA, disD, wonA, wonD } = approachOutcome(PAIRS[place] as Pairs, clash.passive);
-    const after = rolledHopes(clash, disA, disD, kept + wonA, wonD, wonA === 1 && wonD === 1);
+    const after = expectedAfterRoll(clash, disA, disD, kept + wonA, wonD, wonA === 1 && wonD === 1);
     gain += p * after.gain;
     loss += p * after.loss;
   }
   return { gain, loss };
 }
 
-/** What DIS of the Approach costs, and what may follow it (LB-APP-22, -25..37). */
-export function rolledHopes(clash: Clash, disA: number, disD: number, a: number, d: number, oneAll: boolean): Expected {
+/** Cost of DIS in the Approach, and the possible consequences (LB-APP-22, -25..37). */
+export function expectedAfterRoll(
+  clash: Clash,
+  disA: number,
+  disD: number,
+  a: number,
+  d: number,
+  oneAll: boolean,
+): Expected {
   const key = (((disA * 2 + disD) * 8 + a) * 4 + d) * 2 + (oneAll ? 1 : 0);
   const known = clash.known.get(key);
   if (known !== undefined) return known;
-  const wounds = woundHopes(clash, disA, disD);
+  const wounds = expectedWound(clash, disA, disD);
   const left = hurt(clash, disA, disD);
-  const after = left === null ? NO_HOPES : choiceHopes(left, a, d, oneAll);
-  const hopes = { gain: wounds.gain + after.gain, loss: wounds.loss + after.loss };
-  clash.known.set(key, hopes);
-  return hopes;
+  const after = left === null ? NOTHING_EXPECTED : expectedOfChoice(left, a, d, oneAll);
+  const expected = { gain: wounds.gain + after.gain, loss: wounds.loss + after.loss };
+  clash.known.set(key, expected);
+  return expected;
 }
 
-function woundHopes(clash: Clash, disA: number, disD: number): Expected {
+function expectedWound(clash: Clash, disA: number, disD: number): Expected {
   let gain = 0;
   for (let i = 0; i < clash.d.length; i++)
     gain += step(clash.worthD[i] as readonly number[], (clash.d[i] as Fighter).dis, disD);
@@ -121,7 +128,7 @@ function withDis(f: Fighter, dis: number): Fighter {
   return dis === f.dis ? f : { ...f, dis };
 }
 
-/** The fight after the DIS of the Approach; null if a side is gone. */
+/** The fight after the DIS of the Approach; null if a side is eliminated. */
 function hurt(clash: Clash, disA: number, disD: number): Clash | null {
   if (clash.a.dis + disA >= GONE) return null;
   if (disA === 0 && disD === 0) return clash;
@@ -136,9 +143,9 @@ function hurt(clash: Clash, disA: number, disD: number): Clash | null {
   return { ...clash, a: withDis(clash.a, clash.a.dis + disA), d, worthD, known: new Map() };
 }
 
-/** LB-APP-25: D decides first, then A. Both know what they do. */
-export function choiceHopes(clash: Clash, a: number, d: number, oneAll: boolean): Expected {
-  let best = attackHopes(clash, a, clash.flanked);
+/** LB-APP-25: D decides first, then A. Both choose well. */
+export function expectedOfChoice(clash: Clash, a: number, d: number, oneAll: boolean): Expected {
+  let best = expectedOfAttack(clash, a, clash.flanked);
   if (d < 1) return best;
   const first = clash.d[0] as Fighter;
   const of: DefenderCase = {
@@ -152,41 +159,41 @@ export function choiceHopes(clash: Clash, a: number, d: number, oneAll: boolean)
     d,
     done: [],
   };
-  const consider = (hopes: Expected): void => {
-    if (balance(clash, hopes) < balance(clash, best)) best = hopes;
+  const consider = (expected: Expected): void => {
+    if (balance(clash, expected) < balance(clash, best)) best = expected;
   };
-  if (defenderUseProblem(of, 'cancel') === null) consider(attackHopes(clash, Math.max(0, a - d), clash.flanked));
+  if (defenderUseProblem(of, 'cancel') === null) consider(expectedOfAttack(clash, Math.max(0, a - d), clash.flanked));
   if (defenderUseProblem(of, 'retreat') === null) consider({ gain: GIVES_GROUND + clash.wayBack[1], loss: 0 });
-  if (defenderUseProblem(of, 'turn') === null) consider(attackHopes(clash, a, false));
+  if (defenderUseProblem(of, 'turn') === null) consider(expectedOfAttack(clash, a, false));
   if (clash.a.arm === 'cavalry' && first.arm === 'infantry') {
     if (clash.level === 'division' && first.formation !== 'square') consider(SQUARED);
   } else if (defenderUseProblem(of, 'contact') === null && !bansContact(first, clash.a)) {
-    consider(meetHopes(clash, 0, d - 1, true, clash.flanked));
+    consider(expectedMeeting(clash, 0, d - 1, true, clash.flanked));
   }
   return best;
 }
 
-/** LB-APP-08, -30, LB-FORM-08: who does not move into Contact with whom. */
+/** LB-APP-08, -30, LB-FORM-08: combinations without a move into Contact. */
 function bansContact(mover: Fighter, target: Fighter): boolean {
   if (mover.arm === 'artillery' || mover.formation === 'square') return true;
   return mover.arm === 'infantry' && target.arm === 'cavalry';
 }
 
-/** LB-APP-32, -36: A closes in with what it has left, or goes back. */
-export function attackHopes(clash: Clash, a: number, flanked: boolean): Expected {
+/** LB-APP-32, -36: A closes in with its remaining actions, or retreats. */
+export function expectedOfAttack(clash: Clash, a: number, flanked: boolean): Expected {
   const back = { gain: 0, loss: WITHDRAWS + clash.wayBack[0] };
   if (a < 1 || clash.d.some((f) => bansContact(clash.a, f))) return back;
-  const met = meetHopes(clash, a - 1, 0, false, flanked);
+  const met = expectedMeeting(clash, a - 1, 0, false, flanked);
   return balance(clash, met) > balance(clash, back) ? met : back;
 }
 
-/** LB-BUA-17: no Approach, the Contact at once, with so many dice bought. */
-export function stormHopes(clash: Clash, bought: number): Expected {
-  return meetHopes(clash, bought, 0, false, false);
+/** LB-BUA-17: Contact at once without an Approach, with so many dice bought. */
+export function expectedStorm(clash: Clash, bought: number): Expected {
+  return expectedMeeting(clash, bought, 0, false, false);
 }
 
 /** A Contact with so many dice bought. `cameOut`: D moved in and left its position (LB-TERR-11). */
-function meetHopes(clash: Clash, boughtA: number, boughtD: number, cameOut: boolean, flanked: boolean): Expected {
+function expectedMeeting(clash: Clash, boughtA: number, boughtD: number, cameOut: boolean, flanked: boolean): Expected {
   const key = 1024 + (((boughtA * 8 + boughtD) * 2 + (cameOut ? 1 : 0)) * 2 + (flanked ? 1 : 0));
   const known = clash.known.get(key);
   if (known !== undefined) return known;
@@ -198,7 +205,7 @@ function meetHopes(clash: Clash, boughtA: number, boughtD: number, cameOut: bool
   });
   const a: Party = { units: [clash.a], worth: [clash.worthA], dice: total(attack), wayBack: clash.wayBack[0] };
   const d: Party = { units: clash.d, worth: clash.worthD, dice: total(defence), wayBack: clash.wayBack[1] };
-  const hopes = expectedContact(clash.level, a, d);
-  clash.known.set(key, hopes);
-  return hopes;
+  const expected = expectedContact(clash.level, a, d);
+  clash.known.set(key, expected);
+  return expected;
 }

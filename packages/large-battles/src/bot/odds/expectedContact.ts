@@ -1,19 +1,19 @@
-/** What a Contact can be expected to cost either side, from exact odds (chapter 15). */
+/** Expected losses of a Contact, from exact odds (chapter 15). */
 import { LADDER_OUTCOMES, ladderContestVector, MAX_DICE } from '@drumhead/odds';
 import type { Fighter, Level } from '../../combat/dice/fighter.ts';
 import { canPursue, contactLadder, contactOutcome, lostWhenBeaten } from '../../combat/dice/results.ts';
 
-/** What D and A are expected to lose: `gain` is D's loss. */
+/** Expected losses of D and A: `gain` is D's loss. */
 export interface Expected {
   readonly gain: number;
   readonly loss: number;
 }
 
-export const NO_HOPES: Expected = { gain: 0, loss: 0 };
+export const NOTHING_EXPECTED: Expected = { gain: 0, loss: 0 };
 
-/** To be beaten back costs ground, order and time. */
+/** A beaten unit loses ground, order and time. */
 export const DRIVEN_BACK = 0.1;
-/** Cavalry that destroys may break through into the next (chapter 17). */
+/** Cavalry that eliminates its enemy may break through into the next (chapter 17). */
 const EXPLOITS = 0.08;
 const GONE = 4;
 
@@ -22,7 +22,7 @@ export interface Party {
   /** Worth lost at each DIS, for each unit. */
   readonly worth: readonly (readonly number[])[];
   readonly dice: number;
-  /** What going back costs besides: friends who would be trampled (LB-PASS-02). */
+  /** Cost of a retreat besides: friends who would be trampled (LB-PASS-02). */
   readonly wayBack: number;
 }
 
@@ -30,7 +30,7 @@ function diceOf(party: Party): number {
   return Math.max(1, Math.min(MAX_DICE, party.dice));
 }
 
-/** LB-CON-10..23, every ending weighed. */
+/** LB-CON-10..23, over every result. */
 export function expectedContact(level: Level, a: Party, d: Party): Expected {
   const odds = ladderContestVector(diceOf(a), diceOf(d), contactLadder(a.units, d.units));
   let gain = 0;
@@ -46,7 +46,7 @@ export function expectedContact(level: Level, a: Party, d: Party): Expected {
   return { gain, loss };
 }
 
-/** What one ending costs one side. */
+/** Cost of one result for one side. */
 export function costOf(level: Level, own: Party, enemy: Party, dis: number, beaten: boolean, pursued: boolean): number {
   let cost = 0;
   for (let i = 0; i < own.units.length; i++) {
@@ -61,7 +61,7 @@ export function costOf(level: Level, own: Party, enemy: Party, dis: number, beat
       }
       if (after >= GONE && enemy.units.some((e) => e.arm === 'cavalry')) cost += EXPLOITS;
     }
-    // LB-CON-22: cavalry is worn by every Contact.
+    // LB-CON-22: every Contact tires cavalry.
     if (f.arm === 'cavalry' && after === f.dis) after += 1;
     cost += (worth[Math.min(after, GONE)] as number) - (worth[f.dis] as number);
   }

@@ -1,4 +1,4 @@
-/** What a shot can be expected to do, from exact odds (chapter 13). */
+/** Expected result of a shot, from exact odds (chapter 13). */
 import { memoizeBy, total } from '@drumhead/engine';
 import { BOMBARDMENT, contestOdds, MAX_DICE, PAIR_RESULTS } from '@drumhead/odds';
 import { fighterOf } from '../../combat/dice/fighter.ts';
@@ -12,7 +12,7 @@ const PAIRS: readonly Pairs[] = PAIR_RESULTS.flatMap((first) =>
   PAIR_RESULTS.flatMap((second) => PAIR_RESULTS.map((third): Pairs => [first, second, third])),
 );
 
-/** Worth of what a shot does beside disorder: ground lost, guns silenced, a ball into the next unit. */
+/** Worth of effects besides disorder: ground lost, guns silenced, a ball into the next unit. */
 const BESIDE: { readonly [K in ShotEffect]: number } = {
   disorder: 0,
   retreat: 0.05,
@@ -24,9 +24,9 @@ const BESIDE: { readonly [K in ShotEffect]: number } = {
 /** Results already derived in a battle, by dice and target. */
 const resultsOf = memoizeBy((_field: Field) => new Map<string, number>());
 
-/** What the target is expected to lose by a shot with so many actions added. */
+/** Expected loss of the target by a shot with so many actions added. */
 export function expectedShot(state: State, battery: number, target: number, sector: number, added: number): number {
-  if (target < 0) return sectorHopes(state, battery, sector, added);
+  if (target < 0) return expectedOnSector(state, battery, sector, added);
   const facts = shotFacts(state, battery, target, -1, added);
   const { attack, defence } = countShot(facts);
   const a = Math.min(MAX_DICE, total(attack));
@@ -34,12 +34,12 @@ export function expectedShot(state: State, battery: number, target: number, sect
   const t = state.units[target] as Unit;
   const key = `${a},${d},${armyValuesOf(state.field).kinds[target]},${t.formation},${t.dis}`;
   const known = resultsOf(state.field);
-  let hopes = known.get(key);
-  if (hopes === undefined) {
-    hopes = weigh(state, target, a, d);
-    known.set(key, hopes);
+  let expected = known.get(key);
+  if (expected === undefined) {
+    expected = weigh(state, target, a, d);
+    known.set(key, expected);
   }
-  return hopes;
+  return expected;
 }
 
 /** LB-BOMB-10..12. */
@@ -62,8 +62,8 @@ function weigh(state: State, target: number, attack: number, defence: number): n
   return sum;
 }
 
-/** LB-BOMB-18..20: harm begins when a sector is badly damaged. */
-function sectorHopes(state: State, battery: number, sector: number, added: number): number {
+/** LB-BOMB-18..20: the garrison suffers once a sector is badly damaged. */
+function expectedOnSector(state: State, battery: number, sector: number, added: number): number {
   const held = state.sectors[sector];
   if (held === undefined || held.unit < 0) return 0;
   const { attack, defence } = countShot(shotFacts(state, battery, -1, sector, added));

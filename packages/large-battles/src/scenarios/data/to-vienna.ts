@@ -1,6 +1,6 @@
 /**
- * LB-SCN-03, LB-SCN-10. France against Austria. No map: who attacks, the terrain, deployment and the first player are
- * settled by the rules of pick-up games (chapters 5 and 21).
+ * LB-SCN-03, LB-SCN-10. France against Austria. No map: roles, terrain, deployment and the first player follow the
+ * rules of pick-up games (chapters 5 and 21).
  */
 import { FORMAT, FORMAT_VERSION, type ScenarioFile } from '../format.ts';
 

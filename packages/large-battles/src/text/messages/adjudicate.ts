@@ -1,4 +1,4 @@
-/** Words for situations put to the judge from the command line. English and Italian side by side. */
+/** Messages of adjudication on the command line. English and Italian side by side. */
 export const adjudicateMessages = {
   'lb.problem.nobodyCalled': {
     en: 'Nothing of that kind is called “{{id}}” on this table.',

@@ -1,6 +1,6 @@
-/** Words of the army lists and of what is wrong with a Division. English and Italian side by side. */
+/** Messages of the army lists and of faults of a Division. English and Italian side by side. */
 
-/** Brigades and troops: battles of these lists say them. */
+/** Brigades and troops, also needed by battles of these lists. */
 export const listMessages = {
   // Brigades; the numbered names are for lists that may be taken twice
   'lb.list.mixed': { en: 'Mixed Brigade', it: 'Brigata mista' },
@@ -26,7 +26,7 @@ export const listMessages = {
   'lb.list.veteran': { en: 'Veteran Brigade', it: 'Brigata veterana' },
   'lb.list.cavalry': { en: 'Cavalry Brigade', it: 'Brigata di cavalleria' },
 
-  // troops that only the lists know
+  // troops that only occur in the lists
   'lb.unit.conscript-infantry': { en: 'Conscript battalion', it: 'Battaglione di coscritti' },
   'lb.unit.elite-infantry': { en: 'Elite battalion', it: 'Battaglione scelto' },
   'lb.unit.landwehr': { en: 'Landwehr or Insurrectio battalion', it: 'Battaglione di Landwehr o Insurrectio' },
@@ -45,7 +45,7 @@ export const listMessages = {
     en: 'Portuguese light cavalry regiment',
     it: 'Reggimento di cavalleria leggera portoghese',
   },
-  // troops of historical battles that were given no name of their own
+  // default names of troops of historical battles
   'lb.unit.second-line': { en: 'Second-rate battalion', it: 'Battaglione di seconda linea' },
   'lb.unit.light-cavalry': { en: 'Light cavalry regiment', it: 'Reggimento di cavalleria leggera' },
   'lb.unit.heavy-cavalry': { en: 'Heavy cavalry regiment', it: 'Reggimento di cavalleria pesante' },
@@ -54,7 +54,7 @@ export const listMessages = {
   'lb.unit.volunteer-cavalry': { en: 'Volunteer cavalry regiment', it: 'Reggimento di cavalleria volontaria' },
 } as const;
 
-/** Periods and faults: said where a Division is chosen. */
+/** Periods and faults, for choosing a Division. */
 export const divisionMessages = {
   'lb.period.1805-1809': { en: '1805 to 1809', it: 'dal 1805 al 1809' },
   'lb.period.1805-1812': { en: '1805 to 1812 and 1815', it: 'dal 1805 al 1812 e nel 1815' },
@@ -62,7 +62,7 @@ export const divisionMessages = {
   'lb.period.1813-1814': { en: '1813 to 1814', it: 'dal 1813 al 1814' },
   'lb.period.1813-1815': { en: '1813 to 1815', it: 'dal 1813 al 1815' },
 
-  // what the lists forbid
+  // faults by the lists
   'lb.problem.periodNotHad': {
     en: 'The lists of {{nation}} know no periods: none can be chosen.',
     it: 'Le liste della nazione ({{nation}}) non hanno periodi: non se ne può scegliere uno.',

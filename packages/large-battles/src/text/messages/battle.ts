@@ -1,6 +1,6 @@
-/** Words for decisions, commands, what happened, and how it ended. English and Italian side by side. */
+/** Messages for decisions, commands, events, and results. English and Italian side by side. */
 export const battleMessages = {
-  // decisions: what the side asked must do
+  // decisions: the task of the side asked
   'lb.decision.deploy': { en: 'Deploy your troops.', it: 'Schiera le truppe.' },
   'lb.decision.firstInitiative': { en: 'Roll for the first initiative.', it: 'Tira per la prima iniziativa.' },
   'lb.decision.phase': {
@@ -60,7 +60,7 @@ export const battleMessages = {
   },
   'lb.decision.exploit': { en: 'The fight is won: follow up?', it: 'Lo scontro è vinto: insegui?' },
 
-  // commands: what a button says
+  // commands: labels of buttons
   'lb.command.place': { en: 'Deploy here', it: 'Schiera qui' },
   'lb.command.placeGeneral': { en: 'Place here', it: 'Piazza qui' },
   'lb.command.lift': { en: 'Take back', it: 'Riprendi' },

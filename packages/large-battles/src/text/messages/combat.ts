@@ -1,4 +1,4 @@
-/** Words of fights and bombardments: why not, what the dice are for, and the lines of their counts. */
+/** Messages of fights and bombardments: refusals, dice, and lines of counts. */
 export const combatMessages = {
   // refusals: bombardment
   'lb.refusal.fire.actionsMissing': {
@@ -146,7 +146,7 @@ export const combatMessages = {
     it: 'Può girarsi solo un’unità attaccata sul fianco o sul retro.',
   },
 
-  // what the dice are for
+  // purposes of dice
   'lb.dice.bombard.attacker': { en: 'Battery', it: 'Batteria' },
   'lb.dice.bombard.defender': { en: 'Target', it: 'Bersaglio' },
   'lb.dice.approach.attacker': { en: 'Approach, attacker', it: 'Avvicinamento, attaccante' },

@@ -1,4 +1,4 @@
-/** Words for deployment. English and Italian side by side. */
+/** Messages of deployment. English and Italian side by side. */
 export const setupMessages = {
   // refusals at deployment
   'lb.refusal.deploy.deployFirst': {

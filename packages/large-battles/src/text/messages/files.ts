@@ -1,4 +1,4 @@
-/** Words about scenario files: their faults, and what each battle is about. English and Italian side by side. */
+/** Messages about scenario files: faults, and summaries of each battle. English and Italian side by side. */
 export const fileMessages = {
   // faults of a scenario file
   'lb.problem.reservedId': {
@@ -68,7 +68,7 @@ export const fileMessages = {
     it: 'I lati del poligono si incrociano, o un vertice è indicato due volte.',
   },
 
-  // what each battle is about
+  // summaries of each battle
   'lb.scenario.peninsular-clash.summary': {
     en: 'A French division comes on from the north against a British and a Portuguese brigade around a lone farm. A good first battle.',
     it: 'Una divisione francese avanza da nord contro una brigata britannica e una portoghese attorno a una fattoria isolata. Ottima come prima battaglia.',

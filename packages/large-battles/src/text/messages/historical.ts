@@ -1,4 +1,4 @@
-/** Words for historical battles: kinds of troops, and where Q, C and Sk come from. English and Italian side by side. */
+/** Messages of historical battles: kinds of troops, and sources of Q, C and Sk. English and Italian side by side. */
 export const historicalMessages = {
   'lb.troops.secondRateInfantry': { en: 'Second-rate infantry', it: 'Fanteria di seconda linea' },
   'lb.troops.lineInfantry': { en: 'Line infantry', it: 'Fanteria di linea' },
@@ -19,7 +19,7 @@ export const historicalMessages = {
   'lb.tally.split': { en: 'Split into two brigades', it: 'Divisa in due brigate' },
   'lb.tally.lightBattalions': { en: 'Light battalions', it: 'Battaglioni leggeri' },
 
-  // what is entered about a unit
+  // fields of a unit
   'lb.entry.men': { en: 'number of men', it: 'numero di uomini' },
   'lb.entry.lightBattalions': { en: 'light battalions', it: 'battaglioni leggeri' },
   'lb.entry.sk': { en: 'Sk', it: 'Sk' },

@@ -1,4 +1,4 @@
-/** All words of the rule set, English and Italian side by side. */
+/** All messages of the rule set, English and Italian side by side. */
 import { splitByPrefix } from '@drumhead/content';
 import { adjudicateMessages } from './adjudicate.ts';
 import { battleMessages } from './battle.ts';
@@ -27,16 +27,16 @@ const atTheTable: Messages = {
 
 const [refusals, others] = splitByPrefix('lb.refusal.', atTheTable);
 
-/** What is said at the table before anybody has tried anything. */
+/** Messages of the table before the first refusal. */
 export const tableMessages: Messages = others;
 
-/** Why something may not be: fetched once the table stands. */
+/** Refusals: loaded after the table. */
 export const refusalMessages: Messages = refusals;
 
-/** What is said while a pick-up game is set up: fetched with its screens. */
+/** Messages of setting up a pick-up game: loaded with its screens. */
 export const settingUpMessages: Messages = layingMessages;
 
-/** What pages beside the battles say, the command line, and battles that were made there; no other table needs it. */
+/** Messages of other pages, the command line, and battles made there; other tables do not need them. */
 export const asideMessages: Messages = {
   ...adjudicateMessages,
   ...fileMessages,

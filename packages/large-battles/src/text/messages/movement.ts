@@ -1,4 +1,4 @@
-/** Words of movement, formations, proximity, sight and the ways of Generals, and of what the ground gives in combat. */
+/** Messages of movement, formations, proximity, sight, rides of Generals, and terrain in combat. */
 export const movementMessages = {
   // refusals: distances and directions
   'lb.refusal.tooFar': {
@@ -44,7 +44,7 @@ export const movementMessages = {
     it: 'La testa della colonna non è su quella strada.',
   },
   'lb.refusal.roadEnds': { en: 'The road does not go on that far.', it: 'La strada non arriva fin là.' },
-  // refusals: who may move so
+  // refusals: kinds of move
   'lb.refusal.notOnTable': { en: 'The unit is not on the table.', it: 'L’unità non è sul tavolo.' },
   'lb.refusal.garrisonMustLeave': {
     en: 'The garrison must leave its sector first.',
@@ -136,7 +136,7 @@ export const movementMessages = {
     en: 'Formed troops go ahead, obliquely, sideways or back, or turn.',
     it: 'Le truppe schierate vanno avanti, in obliquo, di lato o indietro, oppure ruotano.',
   },
-  // refusals: what is in the way
+  // refusals: obstacles
   'lb.refusal.offTable': { en: 'That leads off the table.', it: 'Porta fuori dal tavolo.' },
   'lb.refusal.impassable': { en: 'There is no way through there.', it: 'Di là non si passa.' },
   'lb.refusal.streamInWay': {
@@ -322,7 +322,7 @@ export const movementMessages = {
     en: 'He must be placed within {{limit}} mm of one of his units.',
     it: 'Va piazzato entro {{limit}} mm da una delle sue unità.',
   },
-  // lines of a count of dice: what the ground gives
+  // lines of a count of dice: terrain
   'lb.reason.higher': { en: 'higher ground', it: 'posizione più elevata' },
   'lb.reason.inWood': { en: 'in a wood', it: 'in un bosco' },
   'lb.reason.in.rough': { en: 'in rough ground', it: 'su terreno rotto' },

@@ -1,4 +1,4 @@
-/** Words for things: sides, troops, formations, terrain, special rules. English and Italian side by side. */
+/** Names: sides, troops, formations, terrain, special rules. English and Italian side by side. */
 export const nameMessages = {
   // sides and commands
   'lb.side.france': { en: 'France', it: 'Francia' },
@@ -123,7 +123,7 @@ export const nameMessages = {
   'lb.formation.unlimbered': { en: 'unlimbered', it: 'in batteria' },
   'lb.formation.limbered': { en: 'limbered', it: 'agganciata' },
 
-  // what is counted
+  // counts
   'lb.stat.grandBattery': { en: 'Grand Battery', it: 'Grande Batteria' },
   'lb.stat.sector': { en: 'Built-up sector {{sector}}, DIS {{dis}}', it: 'Settore abitato {{sector}}, DIS {{dis}}' },
   'lb.stat.sectorRuins': { en: 'Built-up sector {{sector}}, in ruins', it: 'Settore abitato {{sector}}, in rovina' },

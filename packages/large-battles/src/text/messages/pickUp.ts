@@ -1,4 +1,4 @@
-/** Words of the set-up of a pick-up game that its log and its deployment say. */
+/** Messages of the set-up of a pick-up game for its log and its deployment. */
 export const pickupMessages = {
   'lb.decision.generalsRoll': { en: 'Roll for the Generals.', it: 'Tira per i generali.' },
   'lb.decision.rolesRoll': {

@@ -1,4 +1,4 @@
-/** Words of a pick-up game before deployment: what is asked, and why a piece of terrain is refused. */
+/** Messages of a pick-up game before deployment: decisions, and refusals of terrain pieces. */
 export const layingMessages = {
   'lb.decision.plusRule': {
     en: 'Choose a special rule for this General.',

@@ -1,4 +1,4 @@
-/** Words of the flow of a phase: refusals and dice. English and Italian side by side. */
+/** Messages of the flow of a phase: refusals and dice. English and Italian side by side. */
 export const flowMessages = {
   'lb.refusal.notNow': { en: 'This is not the moment for that.', it: 'Non è il momento.' },
   'lb.refusal.repositionFirst': {

@@ -1,11 +1,9 @@
 /**
- * The rule reference of Large Battles: every rule of the catalogue, said shortly and in our own words. For reading: the
- * screen loads it when somebody asks, and no rule depends on it.
- *
- * One file for each chapter of the catalogue, its rules in the catalogue's order. A clause gives the number and the
- * exception, in at most 320 characters; sticks are VS, S, M, L in both languages. The two languages stand side by side
- * as in the message books, but under the rule's ID: these texts have no message keys, and scripts/message-keys.ts,
- * which reads keys between quotes, passes them by.
+ * The rule reference of Large Battles: a short summary of every rule of the catalogue, in our own words. The screen
+ * loads it on demand, and no rule depends on it. One file for each chapter of the catalogue, in three folders, its
+ * rules in the catalogue's order. A clause gives the number and the exception, in at most 320 characters; sticks are
+ * VS, S, M, L in both languages. The texts are keyed by rule ID, not by message key, so scripts/message-keys.ts does
+ * not read them.
  */
 import type { RuleChapter } from '@drumhead/content';
 import { basics } from './movement/chapter-01-basics.ts';

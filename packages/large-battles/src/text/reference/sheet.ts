@@ -1,6 +1,6 @@
 /**
- * The quick reference sheet, two printed pages: what players look up at the table. Command and movement on the first,
- * fire, fight and victory on the second. Its words are those of the reference, its numbers those the rules go by.
+ * The quick reference sheet, two printed pages: command and movement on the first, fire, fight and victory on the
+ * second. Its words are those of the reference, its numbers those of the rules.
  */
 import type { ReferenceSheet } from '@drumhead/content';
 import {

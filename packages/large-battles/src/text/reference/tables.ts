@@ -1,6 +1,6 @@
 /**
- * Tables of the printed sheet. Every number comes from the data or the function that the rules go by: nothing is copied,
- * so the sheet cannot say anything else than the battle does.
+ * Tables of the printed sheet. Every number comes from the data or the function that the rules use, so the sheet always
+ * agrees with the battle.
  */
 import type { InEveryLanguage, RuleTable, TableCell } from '@drumhead/content';
 import type { Tally } from '@drumhead/engine';
@@ -81,7 +81,7 @@ const fighter = (part: Partial<Fighter>): Fighter => ({
 const CLASSES: readonly CavalryClass[] = ['light', 'dragoons', 'heavy'];
 const CALIBRES: readonly Calibre[] = ['light', 'medium', 'heavy'];
 
-/** Base dice of a formation; of several classes or calibres one after the other, if they differ. */
+/** Base dice of a formation; one after the other for several classes or calibres, if they differ. */
 function diceOf(arm: Arm, formation: Formation, wanted: DiceFor): string {
   const kinds: readonly Partial<Fighter>[] =
     arm === 'cavalry'
@@ -186,7 +186,7 @@ type Column = 'guns' | 'target' | 'approachA' | 'approachD' | 'contactA' | 'cont
 const BASE =
   /^lb\.tally\.(infantry|garrison|sector|atLeastOne|\w+(Cavalry|CavalryLine|cavalryColumn|Battery)$|cavalryColumn$)/;
 
-/** Counts dice in situations in which, between them, every modifier holds: so often, and against whom. */
+/** Counts dice in situations that together have every modifier: number and opponent. */
 function everyModifier(): Modifiers<Column> {
   const found: Modifiers<Column> = new Map();
   const note = (column: Column, tally: Tally) => collect(found, column, tally, BASE);
@@ -260,7 +260,7 @@ function everyModifier(): Modifiers<Column> {
   return found;
 }
 
-/** What is counted before what, as a player goes through it. */
+/** Order of the counts, as a player goes through them. */
 const ORDER = [
   'lb.tally.enemyDisorder',
   'lb.tally.actions',
@@ -331,7 +331,7 @@ const listed = (effects: readonly ShotEffect[]): TableCell =>
         it: effects.map((effect) => EFFECTS[effect].it).join(', '),
       };
 
-/** What each pair won by the guns does, one by one; the third together with the first (LB-BOMB-10, -11). */
+/** Effects of each pair won by the guns; the third together with the first (LB-BOMB-10, -11). */
 export function shotResults(): RuleTable {
   const targets = [
     fighter({}),
@@ -365,7 +365,7 @@ export function shotResults(): RuleTable {
 
 const UNUSED: InEveryLanguage = { en: 'unused die', it: 'dado non usato' };
 
-/** Who suffers, or wins, how much: `A 1 DIS`. */
+/** Losses or wins of a side: `A 1 DIS`. */
 function shares(
   a: number,
   d: number,

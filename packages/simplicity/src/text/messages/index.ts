@@ -1,4 +1,4 @@
-/** All words of the rule set, English and Italian side by side. */
+/** All messages of the rule set, English and Italian side by side. */
 import { armyMessages } from './armies.ts';
 import { eventMessages } from './events.ts';
 import { fileMessages } from './files.ts';
@@ -7,10 +7,10 @@ import { refusalMessages } from './refusals.ts';
 
 export type Messages = Readonly<Record<string, { readonly en: string; readonly it: string }>>;
 
-/** What is said at the table. */
+/** Messages of a battle. */
 export const tableMessages: Messages = { ...nameMessages, ...eventMessages, ...refusalMessages };
 
-/** What is said before a battle, of files and armies. */
+/** Messages about files and armies, before a battle. */
 export const asideMessages: Messages = { ...fileMessages, ...armyMessages };
 
 export const simplicityMessages: Messages = { ...tableMessages, ...asideMessages };

@@ -25,7 +25,7 @@ describe('the rule reference', () => {
     expect(rules).toHaveLength(157);
   });
 
-  it('says of every rule but the rulings where it stands', () => {
+  it('names the source of every rule but the rulings', () => {
     expect(rules.filter((rule) => (rule.source === undefined) !== (rule.ruling !== undefined))).toEqual([]);
     const inPublic = catalogue.filter(({ status }) => status === 'public').map(({ id }) => id);
     const said = catalogue.filter(({ id }) => sourceOf(id, false) !== sourceOf('SIP-GEN-1', false)).map(({ id }) => id);

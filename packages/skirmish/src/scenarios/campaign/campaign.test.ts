@@ -109,7 +109,7 @@ describe('the company', () => {
     expect(faults({ ...sdt, players: [borrowed(4), two] })).toEqual(['players[0].company.models SK-SQD-8 alliesOver']);
   });
 
-  it('SK-SCN-6 killed are struck off; a Wounded one by his die; fled and gone are fit', () => {
+  it('SK-SCN-6 killed models are struck off, Wounded ones roll a die, those that fled or left are fit', () => {
     expect([1, 2, 3, 4, 5, 6].map((die) => fateOf({ out: 'wounded', die }))).toEqual([
       'struckOff',
       'struckOff',
@@ -134,10 +134,10 @@ describe('the company', () => {
     const file = after({ out: [[...out], []] });
     expect(conditionsOf(file, 0).slice(3, 8)).toEqual(['struckOff', 'struckOff', 'resting', 'fit', 'fit']);
     expect(fitModels(file, 0)).not.toContain(5);
-    // He misses one game and is fit again.
+    // It misses one game and is fit again.
     const later = after({ out: [[...out], []] }, { scenario: 'foragingMission' });
     expect(conditionsOf(later, 0).slice(3, 6)).toEqual(['struckOff', 'struckOff', 'fit']);
-    // 574 less two soldiers.
+    // 574 minus two soldiers.
     expect(pointsLeft(file, 0)).toBe(574 - 52);
   });
 
@@ -158,7 +158,7 @@ describe('the course of a campaign', () => {
     expect([2, 3, 4, 5, 6].map((games) => faults({ ...campaign, games }).length)).toEqual([1, 0, 0, 0, 1]);
   });
 
-  it('SK-SCN-7 scenarios are drawn without repeats, a fifth game is a pick-up game', () => {
+  it('SK-SCN-7 scenarios are drawn without repeats; a fifth game is a pick-up game', () => {
     expect(scenariosLeft(campaign)).toHaveLength(4);
     const one = after({ scenario: 'pickUp' });
     expect(scenariosLeft(one)).toEqual(['forlornHope', 'foragingMission', 'assaultAtTheFarm']);
@@ -167,7 +167,7 @@ describe('the course of a campaign', () => {
     expect(faults(after({}, { winner: null }))).toContain('played[1].scenario SK-SCN-7 scenarioAgain');
   });
 
-  it('SK-SCN-7 first roles are rolled; then the loser chooses, after a draw they are rolled again', () => {
+  it('SK-SCN-7 roles are rolled for the first game and after a draw; otherwise the loser chooses', () => {
     expect(rolesNext(campaign, 'pickUp')).toEqual({ how: 'rolled' });
     expect(rolesNext(campaign, 'forlornHope')).toEqual({ how: 'dieEach' });
     expect(rolesNext(after({ winner: 'france' }), 'forlornHope')).toEqual({ how: 'chosen', by: 1 });
@@ -175,7 +175,7 @@ describe('the course of a campaign', () => {
     expect(rolesNext(after({ winner: null }), 'foragingMission')).toEqual({ how: 'rolled' });
   });
 
-  it('SK-SET-3 a die each without Scouts, rolled again when level', () => {
+  it('SK-SET-3 a die each without Scouts, rerolled if tied', () => {
     expect([chooserOf([5, 3]), chooserOf([2, 3]), chooserOf([4, 4])]).toEqual([0, 1, null]);
   });
 
@@ -196,7 +196,7 @@ describe('the course of a campaign', () => {
     expect(campaignWinner(lost)).toBe(0);
   });
 
-  it('SK-SCN-7 who cannot field a legal squad loses the game', () => {
+  it('SK-SCN-7 a player without a legal squad loses the game', () => {
     const [one, two] = campaign.players;
     const small = { ...one, company: { ...one.company, models: models('fr-officer fr-line fr-line fr-line') } };
     const file: CampaignFile = { ...campaign, players: [small, two] };
@@ -220,7 +220,7 @@ describe('the course of a campaign', () => {
     expect(faults(given)).toEqual([]);
   });
 
-  it('SK-SCN-7 SK-END-4 the next game is a campaign’s: withdrawal below half only', () => {
+  it('SK-SCN-7 SK-END-4 in a campaign game withdrawal is allowed below half only', () => {
     const next: NextGame = { scenario: 'forlornHope', attacker: 1, squads };
     expect(limitFor(campaign, 'forlornHope', 1, 1)).toBe(450);
     const made = begin(nextGame(campaign, next));
@@ -237,7 +237,7 @@ describe('the campaign file', () => {
     expect(JSON.parse(published)).toEqual(campaignSchema());
   });
 
-  it('says what could not have been played so, and where', () => {
+  it('reports impossible games with their place', () => {
     expect(faults(after({ winner: 'spain' }))).toEqual(['played[0].winner KERNEL-FORMAT playerUnknown']);
     expect(
       faults(
@@ -288,7 +288,7 @@ function playedOut(state: State, seed: number): State {
 }
 
 describe('a campaign from its first game to its last', () => {
-  it('SK-SCN-5 SK-SCN-6 SK-SCN-7 is played through, and its file is sound after every game', () => {
+  it('SK-SCN-5 SK-SCN-6 SK-SCN-7 is played through, with a valid file after every game', () => {
     const choose = seededRandomInt('campaign');
     let file = campaign;
     while (!isOver(file)) {

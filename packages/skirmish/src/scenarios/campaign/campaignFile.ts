@@ -1,4 +1,4 @@
-/** The campaign file (SK-SCN-5..7): two companies, and the games they have played. */
+/** The campaign file (SK-SCN-5..7): two companies and their games. */
 import {
   choice,
   constant,
@@ -22,9 +22,9 @@ export const CAMPAIGN_VERSION = 1;
 /** SK-SCN-7. Games of a short campaign. */
 export const FEWEST_GAMES = 3;
 export const MOST_GAMES = 5;
-/** SK-SCN-6. Points of a company at most: one and a half times the standard limit. */
+/** SK-SCN-6. Most points of a company: one and a half times the standard limit. */
 export const COMPANY_LIMIT: Readonly<Record<Variant, number>> = { SDS: 600, SDT: 525 };
-/** A company of the cheapest models all together. */
+/** Most models in a company: all of the cheapest. */
 const MOST_IN_COMPANY = 80;
 
 const id = text(20, '[a-z][a-z0-9-]*');
@@ -41,13 +41,13 @@ const player = record(
   { name: text(60) },
 );
 
-/** A model that went Out: why, and for a Wounded one the die after the game. */
+/** A model that went Out, with the reason and, if Wounded, the die after the game. */
 const casualty = record(
   { model: at, out: choice(['wounded', 'killed', 'fled', 'left', 'safe']) },
   { die: whole(1, 6) },
 );
 
-/** `winner` null: a draw. `forfeit`: the loser could not field a squad; nobody was chosen and nobody went Out. */
+/** `winner` is null for a draw. `forfeit`: the loser could not field a squad, and no squads were chosen. */
 const game = record(
   {
     scenario: choice(SCENARIO_IDS),
@@ -82,7 +82,7 @@ export function isCampaign(input: unknown): boolean {
   return typeof input === 'object' && input !== null && 'format' in input && input.format === CAMPAIGN_FORMAT;
 }
 
-/** The format as JSON Schema; `schemas/campaign.schema.json` is its print. */
+/** The format as JSON Schema, published as `schemas/campaign.schema.json`. */
 export function campaignSchema(): Record<string, unknown> {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',

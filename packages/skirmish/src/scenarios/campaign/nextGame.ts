@@ -1,4 +1,4 @@
-/** SK-SCN-6, SK-SCN-7. The next game of a campaign: its scenario, who chooses his role, and the squads it may see. */
+/** SK-SCN-6, SK-SCN-7. The next game of a campaign: its scenario, roles and squads. */
 import type { Problem } from '@drumhead/engine';
 import { problem } from '@drumhead/content/schema';
 import { BOXES } from '../scenarioBoxes.ts';
@@ -13,28 +13,28 @@ import { conditionsOf, fitModels } from './standings.ts';
 /** SK-SCN-7. Four scenarios, each once; a fifth game is a pick-up game. */
 const COURSE: readonly ScenarioId[] = ['pickUp', 'forlornHope', 'foragingMission', 'assaultAtTheFarm'];
 
-/** SK-SCN-7. Scenarios among which the next one is drawn: one card each. */
+/** SK-SCN-7. Scenarios from which the next one is drawn. */
 export function scenariosLeft({ played }: Pick<CampaignFile, 'played'>): readonly ScenarioId[] {
   const left = COURSE.filter((scenario) => !played.some((game) => game.scenario === scenario));
   return left.length > 0 ? left : ['pickUp'];
 }
 
-/** How roles of the next game are settled. `rolled`: when the squads are revealed (SK-SET-1), or a die each (SK-SET-3). */
+/** How the roles of the next game are settled: rolled with the squads (SK-SET-1), by a die each (SK-SET-3), or chosen. */
 export type RolesNext = { readonly how: 'rolled' | 'dieEach' } | { readonly how: 'chosen'; readonly by: Side };
 
-/** SK-SCN-7. The loser of the game before chooses his role; at first, and after a draw, it is rolled for. */
+/** SK-SCN-7. The loser of the last game chooses; for the first game and after a draw, roles are rolled. */
 export function rolesNext({ players, played }: CampaignFile, scenario: ScenarioId): RolesNext {
   const last = played.at(-1);
   if (last === undefined || last.winner === null) return { how: BOXES[scenario].rolesFirst ? 'dieEach' : 'rolled' };
   return { how: 'chosen', by: last.winner === players[0].id ? 1 : 0 };
 }
 
-/** SK-SET-3. One die each without Scouts: the side that chooses its role, or null: level, they are rolled again. */
+/** SK-SET-3. One die each without Scouts: the side that chooses its role, or null for a tie, which is rerolled. */
 export function chooserOf([one, two]: readonly [number, number]): Side | null {
   return one === two ? null : one > two ? 0 : 1;
 }
 
-/** Points a side's squad may cost in the next game; `attacker` null where roles are rolled later. */
+/** The limit of a side's squad in the next game; `attacker` is null if roles are rolled later. */
 export function limitFor(
   { variant }: Pick<CampaignFile, 'variant'>,
   scenario: ScenarioId,
@@ -46,7 +46,7 @@ export function limitFor(
   return points[side === attacker ? 'attacker' : 'defender'];
 }
 
-/** The squad file of models picked from a company; `commander`: the NCO who commands where there is no Leader. */
+/** The squad file of models picked from a company; `commander` is the NCO who commands without a Leader. */
 export function squadFrom(
   { variant, players }: CampaignFile,
   side: Side,
@@ -69,7 +69,7 @@ export function squadFrom(
   };
 }
 
-/** SK-SCN-6. Why these models may not be the squad of the next game: not fit, twice the same, or no legal squad. */
+/** SK-SCN-6. Why these models cannot be the squad of the next game: unfit, repeated, or no legal squad. */
 export function pickProblems(
   file: CampaignFile,
   side: Side,
@@ -89,8 +89,8 @@ export function pickProblems(
 }
 
 /**
- * SK-SCN-7. Can a side field any legal squad of its fit models? If so there is one of the fewest models: whoever
- * commands, and three more; which they are is tried profile by profile.
+ * SK-SCN-7. Can a side field a legal squad of its fit models? If so, there is one of the fewest models: a commander and
+ * three more, tried profile by profile.
  */
 export function canField(file: CampaignFile, side: Side, limit: number): boolean {
   return smallestSquad(file, side, limit) !== null;
@@ -99,7 +99,7 @@ export function canField(file: CampaignFile, side: Side, limit: number): boolean
 /** The first legal squad of the fewest models among the fit ones, or null. */
 export function smallestSquad(file: CampaignFile, side: Side, limit: number): readonly number[] | null {
   const { models } = file.players[side].company;
-  // Of several alike only as many as a smallest squad could hold.
+  // Of equal models only as many as the smallest squad can hold.
   const kinds = new Map<string, number[]>();
   for (const at of fitModels(file, side)) {
     const kind = JSON.stringify({ ...models[at], commander: undefined });
@@ -111,7 +111,7 @@ export function smallestSquad(file: CampaignFile, side: Side, limit: number): re
   return combined(few, FEWEST, (picked) => plain(picked) || legal(picked));
 }
 
-/** The first choice of `count` of these, in order, that will do. */
+/** The first acceptable choice of `count` of these, in order. */
 function combined(
   from: readonly number[],
   count: number,
@@ -128,7 +128,7 @@ function combined(
 
 export interface NextGame {
   readonly scenario: ScenarioId;
-  /** Null: roles are rolled for when the squads are revealed. */
+  /** The attacker, or null if roles are rolled when the squads are revealed. */
   readonly attacker: Side | null;
   readonly squads: readonly [readonly number[], readonly number[]];
   readonly commanders?: readonly [number | null, number | null];

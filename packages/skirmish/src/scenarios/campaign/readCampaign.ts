@@ -1,4 +1,4 @@
-/** Reads a campaign file: its form, the companies, and that every game in it could have been played so. */
+/** Reads a campaign file and checks its form, its companies, and that its games are possible. */
 import type { Checked, Problem } from '@drumhead/engine';
 import { checkSchema, problem } from '@drumhead/content/schema';
 import { SQUAD_FORMAT, SQUAD_VERSION, type SquadFile } from '../../armies/squadFile.ts';
@@ -15,7 +15,7 @@ import {
 import { limitFor, pickProblems, rolesNext, scenariosLeft } from './nextGame.ts';
 import { conditionsAt } from './standings.ts';
 
-/** Faults of a squad that a company may not have either; the others are of the squad picked for a game. */
+/** Faults of squads that apply to companies too. */
 const OF_COMPANY: ReadonlySet<string> = new Set([
   'sk.problem.profileUnknown',
   'sk.problem.profileOfOther',
@@ -27,7 +27,7 @@ const OF_COMPANY: ReadonlySet<string> = new Set([
   'sk.problem.rosterOfOther',
 ]);
 
-/** Never throws: whatever is wrong is a problem with its path. */
+/** The file, or its problems with their paths. Never throws. */
 export function readCampaign(input: unknown): Checked<CampaignFile> {
   const problems: Problem[] = [];
   if (!checkSchema(input, CAMPAIGN, '', problems)) return { ok: false, problems };
@@ -36,7 +36,7 @@ export function readCampaign(input: unknown): Checked<CampaignFile> {
   return found.length > 0 ? { ok: false, problems: found } : { ok: true, value: file };
 }
 
-/** What the rules forbid about a campaign whose form is sound. */
+/** Violations of the rules by a file of valid form. */
 export function campaignProblems(file: CampaignFile): readonly Problem[] {
   const companies = ([0, 1] as const).flatMap((side) => companyProblems(file, side));
   const ids = file.players[0].id === file.players[1].id || file.players.some(({ id }) => id === 'dice');
@@ -45,7 +45,7 @@ export function campaignProblems(file: CampaignFile): readonly Problem[] {
   return [...opposed(file), ...courseProblems(file)];
 }
 
-/** A company as if all of it were one squad. */
+/** A whole company as one squad. */
 function asSquad({ variant, players }: CampaignFile, side: Side): SquadFile {
   const { roster, models } = players[side].company;
   return { format: SQUAD_FORMAT, version: SQUAD_VERSION, variant, roster, limit: COMPANY_LIMIT[variant], models };
@@ -70,7 +70,7 @@ function opposed(file: CampaignFile): readonly Problem[] {
   }));
 }
 
-/** SK-SCN-7. Game by game: a scenario that was still to be drawn, squads of fit models, and dice for the Wounded. */
+/** SK-SCN-7. Each game needs a scenario still available, squads of fit models, and dice for the Wounded. */
 function courseProblems(file: CampaignFile): readonly Problem[] {
   const { games, played } = file;
   if (played.length > games) {
@@ -108,14 +108,14 @@ function gameProblems(before: CampaignFile, game: CampaignGame): readonly Proble
   });
 }
 
-/** Whichever NCO commanded, the squad must have been legal. */
+/** The squad must have been legal with some NCO in command. */
 function squadFaults(before: CampaignFile, side: Side, models: readonly number[], limit: number): readonly Problem[] {
   const plain = pickProblems(before, side, models, limit);
   const named = plain.length === 0 || models.some((at) => pickProblems(before, side, models, limit, at).length === 0);
   return named ? [] : plain.map((found) => ({ ...found, path: `squads[${side}].${found.path}` }));
 }
 
-/** SK-SCN-6. Out went only who was there, once, and just the Wounded have a die. */
+/** SK-SCN-6. Only models of the squad went Out, once each, and only the Wounded have a die. */
 function casualtyProblems(before: CampaignFile, side: Side, { squads, out }: CampaignGame): readonly Problem[] {
   const conditions = conditionsAt(before, side, before.played.length);
   return out[side].flatMap(({ model, out: reason, die }: Casualty, at): readonly Problem[] => {

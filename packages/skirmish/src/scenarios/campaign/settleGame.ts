@@ -1,9 +1,9 @@
-/** SK-SCN-6. After a game: who went Out, a die for every Wounded one, and the game on the campaign's list. */
+/** SK-SCN-6. After a game: casualties, a die for every Wounded model, and the entry in the campaign. */
 import type { State } from '../../state/state.ts';
 import type { CampaignFile, CampaignGame, Casualty, Side } from './campaignFile.ts';
 import type { NextGame } from './nextGame.ts';
 
-/** Models that went Out in a game that is over, as indices into the companies, in roster order; no die rolled yet. */
+/** Models that went Out in a finished game, as indices into the companies in roster order, before any die. */
 export function casualtiesOf(
   state: State,
   squads: NextGame['squads'],
@@ -17,12 +17,12 @@ export function casualtiesOf(
   return [of(0), of(1)];
 }
 
-/** How many dice each side rolls: one for each of its Wounded. */
+/** Number of dice of each side: one for each of its Wounded. */
 export function woundedDice(casualties: readonly (readonly Casualty[])[]): readonly number[] {
   return casualties.map((own) => own.filter(({ out }) => out === 'wounded').length);
 }
 
-/** The dice given to the Wounded in their order. */
+/** Assigns the dice to the Wounded in order. */
 export function withDice(casualties: readonly Casualty[], dice: readonly number[]): readonly Casualty[] {
   let next = 0;
   return casualties.map((casualty) =>
@@ -30,7 +30,7 @@ export function withDice(casualties: readonly Casualty[], dice: readonly number[
   );
 }
 
-/** The campaign with a game that was played to its end added; `dice` of each side for its Wounded. */
+/** The campaign with a finished game added; `dice` of each side for its Wounded. */
 export function settled(
   file: CampaignFile,
   { scenario, squads }: NextGame,
@@ -50,7 +50,7 @@ export function settled(
   return { ...file, played: [...file.played, game] };
 }
 
-/** SK-SCN-7. Who cannot field a legal squad loses the game; where neither can it is a draw. */
+/** SK-SCN-7. A side that cannot field a legal squad loses the game; if neither can, it is a draw. */
 export function forfeited(file: CampaignFile, scenario: CampaignGame['scenario'], loser: Side | null): CampaignFile {
   const winner = loser === null ? null : file.players[loser === 0 ? 1 : 0].id;
   const game: CampaignGame = { scenario, winner, forfeit: true, squads: [[], []], out: [[], []] };

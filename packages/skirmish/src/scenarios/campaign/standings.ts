@@ -1,4 +1,4 @@
-/** SK-SCN-6, SK-SCN-7. Where a campaign stands: who is fit, points won, who has won in the end. */
+/** SK-SCN-6, SK-SCN-7. The standings of a campaign: fit models, points, winner. */
 import { modelPoints } from '../../armies/squadFile.ts';
 import type { CampaignFile, Casualty, Side } from './campaignFile.ts';
 
@@ -6,17 +6,17 @@ import type { CampaignFile, Casualty, Side } from './campaignFile.ts';
 const WIN = 3;
 const DRAW = 1;
 
-/** What became of a model: `resting` misses the next game. */
+/** The condition of a model; `resting` misses the next game. */
 export type Condition = 'fit' | 'resting' | 'struckOff';
 
-/** SK-SCN-6. What a game leaves of one who went Out in it; fled and gone from the table are fit. */
+/** SK-SCN-6. The condition after going Out in a game; models that fled or left the table are fit. */
 export function fateOf({ out, die }: Pick<Casualty, 'out' | 'die'>): Condition {
   if (out === 'killed') return 'struckOff';
   if (out !== 'wounded' || die === undefined || die >= 5) return 'fit';
   return die <= 2 ? 'struckOff' : 'resting';
 }
 
-/** The condition of every model of a company before the game of this number (0 the first). */
+/** The condition of every model of a company before a game, counted from 0. */
 export function conditionsAt({ players, played }: CampaignFile, side: Side, game: number): readonly Condition[] {
   const conditions: Condition[] = players[side].company.models.map(() => 'fit');
   played.slice(0, game).forEach(({ out }, number) => {
@@ -45,7 +45,7 @@ export function pointsWon({ players, played }: CampaignFile): readonly [number, 
   return [of(0), of(1)];
 }
 
-/** SK-SCN-7. Points of company that are not struck off. */
+/** SK-SCN-7. Points of a company without models struck off. */
 export function pointsLeft(file: CampaignFile, side: Side): number {
   const conditions = conditionsOf(file, side);
   return file.players[side].company.models.reduce(
@@ -57,7 +57,7 @@ export function pointsLeft(file: CampaignFile, side: Side): number {
 /** Have all games been played? */
 export const isOver = ({ games, played }: CampaignFile): boolean => played.length >= games;
 
-/** SK-SCN-7. Who has won the campaign when it is over: points, then company left; null: a draw, or not over yet. */
+/** SK-SCN-7. The winner of a finished campaign, by points, then by company left; null for a draw or an unfinished campaign. */
 export function campaignWinner(file: CampaignFile): Side | null {
   if (!isOver(file)) return null;
   const [one, two] = pointsWon(file);

@@ -14,11 +14,11 @@ type Built =
   | { readonly feature: BuildingFeature; readonly refusal: null }
   | { readonly feature: null; readonly refusal: Refusal };
 
-/** SK-GEO-17. Half the breadth of an opening: doors 1.5 foot diameters, windows 1. */
+/** SK-GEO-17. Half the width of an opening: doors are 1.5 foot diameters wide, windows 1. */
 export const openingReach = ({ footRadius }: Field, kind: Opening['kind']): number =>
   kind === 'door' ? Math.round(1.5 * footRadius) : footRadius;
 
-/** The building a command asks for, or why there is no such one. `windows`: as many as the die gave. */
+/** The building that a command describes, or why it is illegal. `windows`: the number rolled. */
 export function buildingOf(
   field: Field,
   base: { readonly id: string; readonly group: number },
@@ -73,7 +73,7 @@ function buildingProblem(field: Field, command: LayBuilding, windows: number): R
   return openingsProblem(field, command, windows);
 }
 
-/** SK-TER-17. One door and the windows rolled, two openings a side at most, each whole in its wall. */
+/** SK-TER-17. One door and the windows rolled, at most two openings a side, each wholly in its wall. */
 function openingsProblem(field: Field, { laying, openings }: LayBuilding, windows: number): Refusal | null {
   const doors = openings.filter(({ kind }) => kind === 'door').length;
   if (doors !== 1 || openings.length !== 1 + windows) {
@@ -98,12 +98,12 @@ function openingsProblem(field: Field, { laying, openings }: LayBuilding, window
 interface Wall {
   readonly x: number;
   readonly y: number;
-  /** Unit vector along it, clockwise. */
+  /** Unit vector along the wall, clockwise. */
   readonly ux: number;
   readonly uy: number;
 }
 
-/** A wall from its first corner; 0 is the upper side of an unturned building, then clockwise. */
+/** A wall, numbered clockwise from the upper side of an unturned building. */
 function wallOf(points: readonly number[], wall: number): Wall {
   const corner = (i: number, axis: 0 | 1) => points[2 * (i % WALLS) + axis] as number;
   const [x, y] = [corner(wall, 0), corner(wall, 1)];
@@ -138,7 +138,7 @@ function ladderAt(field: Field, building: BuildingFeature, { openings }: LayBuil
   const r = field.footRadius;
   const below = openings.slice(0, window).filter(({ kind }) => kind === 'window').length;
   return {
-    // Outwards is to the left of one walking clockwise.
+    // Walking clockwise, outwards is to the left.
     x: x + roundOffset(ux * asked.along + uy * r),
     y: y + roundOffset(uy * asked.along - ux * r),
     opening: openings.length + below,

@@ -7,7 +7,7 @@ import { bareTable, generated, isLaid, laidFairly, LAYER } from './generator.ts'
 import { signOf, terrainMap } from './terrainMap.ts';
 
 describe('the terrain generator', () => {
-  it('SK-TER-1 rolls the printed tables and lays under the same rules: one seed, one table', () => {
+  it('SK-TER-1 rolls the printed tables and lays by the same rules: one table per seed', () => {
     const one = generated(bareTable('SDS', 15, 'pickUp'), 7);
     expect(generated(bareTable('SDS', 15, 'pickUp'), 7).state.features).toEqual(one.state.features);
     expect(generated(bareTable('SDS', 15, 'pickUp'), 8).state.features).not.toEqual(one.state.features);
@@ -15,7 +15,7 @@ describe('the terrain generator', () => {
     expect(isLaid(one.state)).toBe(true);
   });
 
-  it('goes on from wherever a hand has left it', () => {
+  it('continues from a table laid in part by hand', () => {
     let state = bareTable('SDT', 28, 'pickUp');
     const say = (seat: string, command: Parameters<typeof decide>[2]) => {
       const decided = decide(state, seat, command);
@@ -32,7 +32,7 @@ describe('the terrain generator', () => {
     expect(generated(state, 3).state.features[0]).toEqual(first);
   });
 
-  it('SK-TER-14 lays the terrain of a scenario first, and rolls only what it leaves open', () => {
+  it('SK-TER-14 lays the terrain of a scenario first, and rolls only the rest', () => {
     const { state, events } = generated(bareTable('SDS', 15, 'forlornHope'), 2);
     expect(state.features.slice(0, 5).map(({ id }) => id)).toContain('breach');
     const quarters = events.flatMap((event) => (event.type === 'terrainRolled' ? [event.quarter] : []));
@@ -40,7 +40,7 @@ describe('the terrain generator', () => {
     expect(isLaid(bareTable('SDS', 15, 'assaultAtTheFarm'))).toBe(true);
   });
 
-  it('a game with a seed finds its terrain laid, counters and all', () => {
+  it('a game with a seed begins with all terrain and counters laid', () => {
     const made = begin(gameFile({ terrainSeed: 7, scenario: 'foragingMission', campaign: true, attacker: 'france' }));
     if (!made.ok) throw new Error(JSON.stringify(made.problems));
     expect(made.value.features).toEqual(generated(bareTable('SDS', 15, 'foragingMission'), 7).state.features);
@@ -63,7 +63,7 @@ describe('the map with measures', () => {
       floors: 1,
       length: null,
     });
-    // Doors in the middle of the first and third walls; a window 12 mm from the west end.
+    // Doors in the middle of the first and third walls, and a window 12 mm from the west end.
     expect(pieces[0]?.openings.map(({ kind, wall, along }) => [kind, wall, along])).toEqual([
       ['door', 0, 40],
       ['door', 2, 40],

@@ -1,4 +1,4 @@
-/** The terrain generator: a table without squads, its dice rolled openly and its features laid under the same rules. */
+/** The terrain generator: a table without squads, rolled and laid by the rules of the set-up. */
 import { type RandomInt, seededRandomInt, seededDice } from '@drumhead/engine';
 import type { Event } from '../../state/events.ts';
 import type { Frame } from '../../state/frames.ts';
@@ -11,7 +11,7 @@ import type { Variant } from '../../state/variant.ts';
 import { laidAtRandom } from './terrainPlaces.ts';
 import type { LayCommand } from './laying.ts';
 
-/** Who lays out the terrain of a table without squads. */
+/** The seat that lays the terrain of a table without squads. */
 export const LAYER = 'defender';
 
 const player = (id: string, team: number): PlayerProfile => ({
@@ -24,7 +24,7 @@ const player = (id: string, team: number): PlayerProfile => ({
   obstacles: [],
 });
 
-/** SK-SEQ-1 steps 4 and 5 by themselves: an empty table on which the defender may choose when to lay the features. */
+/** SK-SEQ-1 steps 4 and 5 only: an empty table before the choice of when to lay features. */
 export function bareTable(variant: Variant, scale: Scale, scenario: ScenarioId): State {
   const field: Field = {
     variant,
@@ -52,7 +52,7 @@ export function bareTable(variant: Variant, scale: Scale, scenario: ScenarioId):
     squads: [],
     features: scenarioFeatures(field),
     things: [],
-    // The edge is what comes after the terrain.
+    // The choice of an edge follows the terrain.
     frames: [{ at: 'edge', players: [0] }, ...rolled],
     outcome: null,
   };
@@ -64,7 +64,7 @@ export function isLaid(state: State): boolean {
   return at !== 'placeWhen' && at !== 'terrainRoll' && at !== 'placeFeature';
 }
 
-/** A fair place for the piece that must be laid now, at random; null where none is asked for. */
+/** A random legal place for the piece to lay now, or null if there is none to lay. */
 export function laidFairly(state: State, choose: RandomInt): LayCommand | null {
   const frame = state.frames.at(-1);
   return frame?.at === 'placeFeature' ? laidAtRandom(state, frame.feature, frame.group, choose) : null;
@@ -75,7 +75,7 @@ export interface Generated {
   readonly events: readonly Event[];
 }
 
-/** What is left to roll and lay, done at once: dice and places follow from the seed. */
+/** Rolls and lays all that is left, with dice and places from the seed. */
 export function generated(state: State, seed: number): Generated {
   const dice = seededDice(`terrain ${seed}`);
   const choose = seededRandomInt(`terrain ${seed}`);

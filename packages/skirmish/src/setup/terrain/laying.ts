@@ -1,4 +1,4 @@
-/** SK-TER-3, SK-TER-11..13, SK-TER-17..19. A piece of terrain as its owner lays it, and what forbids it there. */
+/** SK-TER-3, SK-TER-11..13, SK-TER-17..19. Laying a piece of terrain: the piece from a command, and whether its place is legal. */
 import { refusal, type Refusal } from '@drumhead/engine';
 import { cosine, roundOffset, sine, toMm } from '@drumhead/table';
 import type { Command, Laying } from '../../state/commands.ts';
@@ -8,11 +8,11 @@ import { buildingOf } from './building.ts';
 import { FIRST_QUARTER, quarterBox } from './quarters.ts';
 import { apart, boxInside, gapOf, isSimple, outlineOf } from './shapes.ts';
 
-/** Corners of an area's outline. */
+/** Most corners of an area's outline. */
 const FEWEST_CORNERS = 3;
 export const MOST_CORNERS = 20;
 
-/** What each roll lays out, piece by piece. */
+/** The kind of piece for each kind of roll. */
 export const PIECE_OF: Readonly<Record<RolledKind, Feature['kind']>> = {
   wood: 'wood',
   trees: 'tree',
@@ -37,7 +37,7 @@ export function layingOf(kind: RolledKind): LayCommand['type'] {
   return kind === 'wood' || kind === 'rough' || kind === 'hill' ? 'layArea' : 'layFeature';
 }
 
-/** The next piece of a rolled feature where a command puts it, or why it may not lie there. */
+/** The next piece of a rolled feature as a command lays it, or why that is illegal. */
 export function laidBy(state: State, rolled: RolledFeature, group: number, command: Command): Laid {
   const { kind } = rolled;
   const wanted = layingOf(kind);
@@ -54,14 +54,14 @@ export function laidBy(state: State, rolled: RolledFeature, group: number, comma
   return why === null ? { feature, quarter, refusal: null } : refused(why);
 }
 
-/** The same as `laidBy`, without the reason: for those who try many places. */
+/** Whether `laidBy` accepts the command, without working out the reason. */
 export function mayLie(state: State, rolled: RolledFeature, group: number, lay: LayCommand): boolean {
   const { feature } = pieceOf(state, rolled, group, lay, '');
   const quarter = lay.elsewhere ? FIRST_QUARTER : rolled.quarter;
   return feature !== null && placeProblem(state, feature, quarter) === null && crowdedBy(state, feature) === null;
 }
 
-/** The piece by itself, its size checked: where it lies is not looked at. */
+/** The piece as a feature, its size checked but not its place. */
 export function pieceOf(
   state: State,
   { kind, windows }: Pick<RolledFeature, 'kind' | 'windows'>,
@@ -88,12 +88,12 @@ export function pieceOf(
   return why === null ? { feature, refusal: why } : { feature: null, refusal: why };
 }
 
-/** `fence-3`: numbered among its like on the table. */
+/** The next id of a kind of feature on the table, such as `fence-3`. */
 export function nextId({ features }: Pick<State, 'features'>, kind: Feature['kind']): string {
   return `${kind}-${features.filter((feature) => feature.id.startsWith(`${kind}-`)).length + 1}`;
 }
 
-/** A straight piece around its middle; at turn 0 it lies level, its turn is clockwise. */
+/** A straight piece by its centre; at turn 0 it is horizontal, turns go clockwise. */
 export function lineOf(
   { id, group }: { readonly id: string; readonly group: number },
   kind: LineFeature['kind'],
@@ -104,7 +104,7 @@ export function lineOf(
   return { id, group, kind, x1: x - dx, y1: y - dy, x2: x + dx, y2: y + dy };
 }
 
-/** SK-TER-3, SK-TER-19. Any shape; the upright box around it has sides from S to L. */
+/** SK-TER-3, SK-TER-19. Any shape; its bounding box has sides from S to L. */
 function areaProblem({ sticks }: Field, feature: AreaFeature): Refusal | null {
   const corners = feature.points.length / 2;
   if (!Number.isInteger(corners) || corners < FEWEST_CORNERS || corners > MOST_CORNERS) {
@@ -161,7 +161,7 @@ export function spacingProblem(state: State, feature: Feature): Refusal | null {
   return refusal('SK-TER-11', 'sk.refusal.tooNear', { ...facts, gap, least: toMm(sticks.s) });
 }
 
-/** SK-TER-11, SK-TER-12. The first feature that a piece lies too near to, or on; null: there is none. */
+/** SK-TER-11, SK-TER-12. The first feature that a piece overlaps or is too near to, or null. */
 function crowdedBy({ field, features }: State, feature: Feature): Feature | null {
   const { sticks, footRadius } = field;
   const outline = outlineOf(feature, footRadius);
@@ -175,13 +175,13 @@ function crowdedBy({ field, features }: State, feature: Feature): Feature | null
   return null;
 }
 
-/** Do two pieces of one feature lie on one another? Touching ends and sides are not overlap. */
+/** Do two pieces of one feature overlap? Touching does not count. */
 function overlap(one: Feature, two: Feature, footRadius: number): boolean {
   if ('x1' in one && 'x1' in two) return linesCross(one, two);
   return !apart(outlineOf(one, footRadius), outlineOf(two, footRadius), 0);
 }
 
-/** Do two straight pieces cross in their middle, or share a length? */
+/** Do two straight pieces cross or overlap? */
 function linesCross(one: LineFeature, two: LineFeature): boolean {
   const side = (l: LineFeature, x: number, y: number) =>
     Math.sign((l.x2 - l.x1) * (y - l.y1) - (l.y2 - l.y1) * (x - l.x1));
@@ -191,7 +191,7 @@ function linesCross(one: LineFeature, two: LineFeature): boolean {
   return a * b < 0 && c * d < 0;
 }
 
-/** Two pieces on one straight line: how much of it they share, along the longer axis of the first. */
+/** Overlap of two pieces on one straight line, along the longer axis of the first. */
 function sharedLength(one: LineFeature, two: LineFeature): number {
   const flat = Math.abs(one.x2 - one.x1) >= Math.abs(one.y2 - one.y1);
   const span = (l: LineFeature) => (flat ? [l.x1, l.x2] : [l.y1, l.y2]);

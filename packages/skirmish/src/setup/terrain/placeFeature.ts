@@ -1,4 +1,4 @@
-/** SK-TER-1, SK-TER-10..13. The defender lays one feature, piece by piece; where there is no place it is dropped. */
+/** SK-TER-1, SK-TER-10..13. The defender lays one feature, piece by piece; a piece without a legal place is dropped. */
 import { pop, push, replaceTop, emit } from '@drumhead/engine';
 import type { Command } from '../../state/commands.ts';
 import type { PlaceFeatureFrame, RolledFeature } from '../../state/frames.ts';
@@ -8,12 +8,12 @@ import { setFeature, type Draft } from '../../state/draft.ts';
 import { layingsFor, placeFor } from './terrainPlaces.ts';
 import { laidBy, PIECE_OF } from './laying.ts';
 
-/** A feature that has no piece yet on the table. */
+/** The group number of a new feature. */
 function nextGroup({ features }: Pick<State, 'features'>): number {
   return Math.max(-1, ...features.map(({ group }) => group)) + 1;
 }
 
-/** Asks for the first of these that has a place; those before it are dropped (SK-TER-13). */
+/** Pushes the frame for the first of these features with a legal place; those before it are dropped (SK-TER-13). */
 export function pushPlacing(draft: Draft, player: number, features: readonly RolledFeature[]): void {
   for (let i = 0; i < features.length; i++) {
     const feature = features[i] as RolledFeature;

@@ -1,4 +1,4 @@
-/** SK-GEO-17, SK-TER-11. How far apart features lie, edge to edge. */
+/** SK-GEO-17, SK-TER-11. Outlines of features and the gaps between them. */
 import { pointInPolygon, pointSegmentGapSquared, quadOf, segmentCrossesSegment } from '@drumhead/table';
 import type { Laying } from '../../state/commands.ts';
 import type { Feature } from '../../state/state.ts';
@@ -10,12 +10,12 @@ export interface Box {
   readonly maxY: number;
 }
 
-/** A feature as the table sees it: corners, closed or a line or a point, and a radius around them. */
+/** An outline: a polygon, line or point, with a radius around it. */
 export interface Outline {
   readonly points: readonly number[];
   readonly closed: boolean;
   readonly radius: number;
-  /** The upright box around it, its radius included. */
+  /** Bounding box, the radius included. */
   readonly box: Box;
 }
 
@@ -23,7 +23,7 @@ function outlined(points: readonly number[], closed: boolean, radius: number): O
   return { points, closed, radius, box: boxAround(points, radius) };
 }
 
-/** The outline of a feature, a tree being a disc of one foot radius. */
+/** The outline of a feature. A tree is a disc of one foot radius. */
 export function outlineOf(feature: Feature, footRadius: number): Outline {
   if ('points' in feature) return outlined(feature.points, true, 0);
   if (feature.kind === 'tree') return discAt(feature.x, feature.y, footRadius);
@@ -62,7 +62,7 @@ const sidesOf = ({ points, closed }: Outline): number =>
 const at = (points: readonly number[], corner: number, axis: 0 | 1): number =>
   points[2 * (corner % (points.length / 2)) + axis] as number;
 
-/** Do two outlines, whatever their radii, share a point? */
+/** Do two outlines share a point, ignoring their radii? */
 function meet(one: Outline, two: Outline): boolean {
   if (boxGap(one.box, two.box) > 0) return false;
   const p = one.points;
@@ -80,13 +80,13 @@ function meet(one: Outline, two: Outline): boolean {
 const holds = (outer: Outline, inner: Outline): boolean =>
   outer.closed && pointInPolygon(inner.points[0] as number, inner.points[1] as number, outer.points);
 
-/** The square of the distance between the corners and sides of two outlines, their radii apart; 0 where they meet. */
+/** Squared distance between two outlines, ignoring their radii; 0 if they meet. */
 function coreGapSquared(one: Outline, two: Outline): number {
   if (meet(one, two)) return 0;
   return Math.min(cornersToSides(one, two, 0), cornersToSides(two, one, 0));
 }
 
-/** The least square of a distance from a corner to a side, or the first found that is less than `enough`. */
+/** The least squared distance from a corner to a side, or the first found below `enough`. */
 function cornersToSides(corners: Outline, sides: Outline, enough: number): number {
   const { points } = sides;
   let least = Number.POSITIVE_INFINITY;
@@ -101,12 +101,12 @@ function cornersToSides(corners: Outline, sides: Outline, enough: number): numbe
   return least;
 }
 
-/** How far two boxes lie apart along the axis on which they lie farther apart; negative where they overlap. */
+/** Gap between two boxes along the axis with the larger one; negative if they overlap. */
 function boxGap(one: Box, two: Box): number {
   return Math.max(one.minX - two.maxX, two.minX - one.maxX, one.minY - two.maxY, two.minY - one.maxY);
 }
 
-/** Are two outlines at least `distance` apart? Exactly that far is. */
+/** Are two outlines at least `distance` apart? */
 export function apart(one: Outline, two: Outline, distance: number): boolean {
   if (boxGap(one.box, two.box) >= distance) return true;
   const wanted = distance + one.radius + two.radius;
@@ -115,12 +115,12 @@ export function apart(one: Outline, two: Outline, distance: number): boolean {
   return cornersToSides(one, two, enough) >= enough && cornersToSides(two, one, enough) >= enough;
 }
 
-/** The gap between two outlines in float steps: 0 where they touch or overlap. */
+/** The gap between two outlines in steps (float), 0 if they touch or overlap. */
 export function gapOf(one: Outline, two: Outline): number {
   return Math.max(0, Math.sqrt(coreGapSquared(one, two)) - one.radius - two.radius);
 }
 
-/** SK-GEO-17. Is a closed outline a simple polygon: no side touches another but its neighbours at their corner? */
+/** SK-GEO-17. Is a closed outline a simple polygon, whose sides touch only their neighbours at the corners? */
 export function isSimple(outline: Outline): boolean {
   const n = sidesOf(outline);
   const { points } = outline;
@@ -129,7 +129,7 @@ export function isSimple(outline: Outline): boolean {
     const [x1, y1, x2, y2] = side(i);
     if (x1 === x2 && y1 === y2) return false;
     const [, , x3, y3] = side(i + 1);
-    // The next side may not fold back onto this one.
+    // The next side must not fold back onto this one.
     const across = (x2 - x1) * (y3 - y2) - (y2 - y1) * (x3 - x2);
     if (across === 0 && (x2 - x1) * (x3 - x2) + (y2 - y1) * (y3 - y2) < 0) return false;
     for (let j = i + 2; j < n; j++) {

@@ -1,4 +1,4 @@
-/** A table's terrain as measures, to lay it out with figures and a ruler: millimetres from the left and upper edges. */
+/** A map of the terrain with measures, to lay it out on a real table: millimetres from the left and upper edges. */
 import { toMm } from '@drumhead/table';
 import type { BuildingFeature, Feature, Opening, State } from '../../state/state.ts';
 import { outlineOf } from './shapes.ts';
@@ -19,17 +19,17 @@ export interface MapOpening {
 }
 
 export interface MapPiece {
-  /** A, B, … : its sign on the map. */
+  /** Letter on the map: A, B, … */
   readonly sign: string;
   readonly kind: Feature['kind'];
-  /** The upright box around it. */
+  /** Bounding box. */
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
   /** Length of a straight piece. */
   readonly length: number | null;
-  /** Corners of an area or building, ends of a straight piece, the middle of a tree. */
+  /** Corners of an area or building, ends of a straight piece, or centre of a tree. */
   readonly points: readonly MapPoint[];
   readonly floors: number | null;
   /** Ground floor; upper windows are above them. */
@@ -44,11 +44,11 @@ export interface TerrainMap {
   readonly pieces: readonly MapPiece[];
 }
 
-/** To whole millimetres: nobody lays a hedge out finer. */
+/** Whole millimetres are exact enough. */
 const mm = (steps: number): number => Math.round(toMm(steps));
 const at = (x: number, y: number): MapPoint => ({ x: mm(x), y: mm(y) });
 
-/** Every feature of the table, measured. */
+/** The measures of every feature. */
 export function terrainMap({ field, features }: Pick<State, 'field' | 'features'>): TerrainMap {
   const { s, m, l } = field.sticks;
   const standing = features.filter(({ kind }) => kind !== 'gone');
@@ -92,14 +92,14 @@ function pieceOf(feature: Feature, index: number, footRadius: number): MapPiece 
 const between = (x1: number, y1: number, x2: number, y2: number): number =>
   Math.sqrt((x2 - x1) * (x2 - x1) + (y2 - y1) * (y2 - y1));
 
-/** Each opening of the ground floor with the wall its middle lies on. */
+/** The openings of the ground floor with their walls. */
 function openingsOf({ points, openings }: BuildingFeature): readonly MapOpening[] {
   return openings
     .filter(({ level }) => level === 0)
     .map(({ kind, barred, x1, y1, x2, y2 }) => {
       const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
       const corner = (i: number) => [points[(2 * i) % 8] as number, points[(2 * i + 1) % 8] as number] as const;
-      // Off a wall by how much longer the way over the opening is than the wall.
+      // How much longer the way over the opening is than the wall itself.
       const detours = [0, 1, 2, 3].map((i) => {
         const [from, to] = [corner(i), corner(i + 1)];
         return between(...from, x, y) + between(x, y, ...to) - between(...from, ...to);

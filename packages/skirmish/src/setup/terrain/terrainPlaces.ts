@@ -1,4 +1,4 @@
-/** SK-TER-13, SK-TER-19. Is there a place for a piece of terrain, and which would do? */
+/** SK-TER-13, SK-TER-19. Finding legal places for a piece of terrain. */
 import { type RandomInt, seededRandomInt } from '@drumhead/engine';
 import { cosine, FULL_TURN, nearestWhole, QUARTER_TURN, roundOffset, sine } from '@drumhead/table';
 import type { Laying, OpeningAsked } from '../../state/commands.ts';
@@ -9,16 +9,16 @@ import { type LayCommand, layingOf, mayLie, PIECE_OF } from './laying.ts';
 import { FIRST_QUARTER, quarterBox } from './quarters.ts';
 import { type Box, cornersOf } from './shapes.ts';
 
-/** SK-TER-19. Steps of the lattice in a stick S. */
+/** SK-TER-19. Number of lattice steps in a stick S. */
 const LATTICE = 5;
-/** So many places are shown to those who cannot point at the table. */
+/** Number of places offered. */
 const SHOWN = 6;
-/** So often a place is looked for at random before the lattice is gone through. */
+/** Number of random tries before the lattice is searched. */
 const TRIES = 80;
-/** Corners of the round outline a wood, rough ground or hill is given. */
+/** Number of corners of a random area. */
 const ROUND_CORNERS = 10;
 
-/** The quarters a feature may go to: its own, and perhaps the first (SK-TER-10). */
+/** Quarters that a feature may be placed in: its own, and perhaps the first (SK-TER-10). */
 const quartersOf = ({ quarter, mayMove }: RolledFeature): readonly { quarter: number; elsewhere: boolean }[] =>
   mayMove && quarter !== FIRST_QUARTER
     ? [
@@ -27,7 +27,7 @@ const quartersOf = ({ quarter, mayMove }: RolledFeature): readonly { quarter: nu
       ]
     : [{ quarter, elsewhere: false }];
 
-/** SK-TER-19. The first place on the lattice for the smallest piece, or null: it is dropped (SK-TER-13). */
+/** SK-TER-19. The first legal place on the lattice for the smallest piece, or null, so that it is dropped (SK-TER-13). */
 export function placeFor(state: State, rolled: RolledFeature, group: number): LayCommand | null {
   const { field } = state;
   const step = nearestWhole(field.sticks.s / LATTICE);
@@ -48,7 +48,7 @@ export function placeFor(state: State, rolled: RolledFeature, group: number): La
   return null;
 }
 
-/** May the least piece lie in this box (SK-TER-13)? Most places of the lattice that do not do fail by this. */
+/** Does the smallest piece fit into the quarter here (SK-TER-13)? A quick check that most illegal places fail. */
 function fitsAcross(field: Field, { kind }: RolledFeature, x: number, y: number, turn: number, box: Box): boolean {
   const laying = layingOf(kind);
   const half = laying === 'layFeature' ? field.footRadius : Math.floor(field.sticks.s / 2);
@@ -59,7 +59,7 @@ function fitsAcross(field: Field, { kind }: RolledFeature, x: number, y: number,
   );
 }
 
-/** The least piece of its kind there may be, around a middle. */
+/** The smallest legal piece of its kind, around a centre. */
 function smallest(
   field: Field,
   rolled: RolledFeature,
@@ -88,21 +88,21 @@ function plainBuilding(laying: Laying, windows: number, elsewhere: boolean): Lay
   return { type: 'layBuilding', laying, elsewhere, floors: 1, barred: false, openings, ladder: -1, stairs: 0 };
 }
 
-/** Some places of all sorts and sizes, always the same for the same table; at least one where there is any. */
+/** Some places of various sizes, always the same for the same table; at least one if there is any. */
 export function layingsFor(state: State, rolled: RolledFeature, group: number): readonly LayCommand[] {
   const found = Array.from({ length: SHOWN }, (_, i) => {
     const choose = seededRandomInt(`laying ${group} ${state.features.length} ${i}`);
     return foundAtRandom(state, rolled, group, choose);
   });
-  // Where chance found too few, the first place on the lattice is shown once.
+  // If a random search fails, the first place on the lattice is offered once.
   const missing = found.indexOf(null);
   if (missing >= 0) found[missing] = placeFor(state, rolled, group);
   return found.filter((command) => command !== null);
 }
 
 /**
- * A fair place under the rules of the book: every size and every spot of its quarter alike, as far as they are legal.
- * Only where there is a place at all.
+ * A fair random place: all legal sizes and spots of the quarter are equally likely. Only to be called if there is a legal
+ * place.
  */
 export function laidAtRandom(state: State, rolled: RolledFeature, group: number, choose: RandomInt): LayCommand {
   const found = foundAtRandom(state, rolled, group, choose) ?? placeFor(state, rolled, group);
@@ -110,7 +110,7 @@ export function laidAtRandom(state: State, rolled: RolledFeature, group: number,
   return found;
 }
 
-/** The same, or null: so many tries found none. */
+/** A fair random place, or null after too many tries. */
 function foundAtRandom(state: State, rolled: RolledFeature, group: number, choose: RandomInt): LayCommand | null {
   const quarters = quartersOf(rolled);
   for (let i = 0; i < TRIES; i++) {
@@ -121,7 +121,7 @@ function foundAtRandom(state: State, rolled: RolledFeature, group: number, choos
   return null;
 }
 
-/** Half of a whole number, up where it is odd. */
+/** Half of a whole number, rounded up. */
 const halfUp = (whole: number): number => (whole + 1) >> 1;
 
 function tried(
@@ -159,7 +159,7 @@ function tried(
   }
 }
 
-/** A piece of a fence or wall: joined to the piece before it more often than not, else anywhere. */
+/** A piece of a fence or wall: usually joined to the piece before it, else anywhere. */
 function joined(
   { features }: State,
   group: number,
@@ -175,7 +175,7 @@ function joined(
   return { ...along, width, height: 0, turn };
 }
 
-/** A rounded outline that fills a rectangle: its corners lie near an ellipse, the outermost on the sides. */
+/** A rounded outline that fills a rectangle, with corners near an ellipse. */
 function roundArea(
   { x, y }: { readonly x: number; readonly y: number },
   width: number,
@@ -200,7 +200,7 @@ function roundArea(
   ]);
 }
 
-/** A building with its openings anywhere they fit; one in three has an upper floor, half of these a ladder. */
+/** A random building with openings anywhere they fit; one in three has an upper floor, half of these a ladder. */
 function building(field: Field, laying: Laying, windows: number, elsewhere: boolean, choose: RandomInt): LayCommand {
   const openings: OpeningAsked[] = [];
   for (const kind of ['door', ...Array<'window'>(windows).fill('window')] as const) {

@@ -25,7 +25,7 @@ function begun(more: Parameters<typeof gameFile>[0] = {}): State {
 
 const top = (state: State) => state.frames.at(-1) as Frame;
 
-/** The terrain laid with these dice; features where `choose` puts them. */
+/** Rolls and lays the terrain with these dice, at places that `choose` picks. */
 function laidOut(atOnce: boolean, faces: () => number, choose = seededRandomInt('test'), state = begun()) {
   const draft = draftOf(state);
   placeWhenHandler.act(draft, top(draft) as never, 1, { type: 'placeWhen', atOnce });
@@ -49,7 +49,7 @@ const told = (draft: Draft) =>
     event.type === 'terrainRolled' ? [`${event.quarter} ${event.what.replace('sk.rolled.', '')} ${event.count}`] : [],
   );
 
-/** Faces of the dice, one after another. */
+/** Scripted faces of the dice. */
 const scripted = (...faces: number[]) => {
   let i = 0;
   return () => faces[i++] as number;
@@ -69,7 +69,7 @@ const box = (x: number, y: number, width: number, height: number): number[] =>
 
 const area = (...at: Parameters<typeof box>): Command => ({ type: 'layArea', points: box(...at), elsewhere: false });
 
-/** The rule that refuses a piece, or null: it is laid. */
+/** The rule that refuses a piece, or null if it is laid. */
 function verdict(frame: PlaceFeatureFrame, command: Command, features: readonly Feature[] = []): string | null {
   const state: State = { ...begun(), features, frames: [frame] };
   const refusal = placeFeatureHandler.act(draftOf(state), frame, 1, command);
@@ -104,7 +104,7 @@ describe('the terrain tables', () => {
     expect([1, 2, 3, 4, 5, 6].map(d3)).toEqual([1, 1, 2, 2, 3, 3]);
   });
 
-  it('SK-TER-5 SK-TER-6 SK-TER-7 SK-TER-8 are as printed, the last with rough ground before the building', () => {
+  it('SK-TER-5 SK-TER-6 SK-TER-7 SK-TER-8 are as printed; the last has rough ground before the building', () => {
     const signs = TERRAIN_TABLES.map((table) => table.map((entry) => entry ?? '-').join(' '));
     expect(signs).toEqual([
       'woods building rough - - -',
@@ -135,7 +135,7 @@ describe('the terrain tables', () => {
     ]);
   });
 
-  it('SK-TER-9 woods: so many trees, or one wood', () => {
+  it('SK-TER-9 woods are a number of trees or one wood', () => {
     // Woods (1) and then the second die.
     const rolled = (second: number) => told(laidOut(true, scripted(1, second, 6, 6, 6, 6, 6, 6, 6)).draft)[1];
     expect([1, 2, 3, 4, 5, 6].map(rolled)).toEqual([
@@ -162,7 +162,7 @@ describe('the terrain tables', () => {
     expect(laidOut(true, scripted(...dice)).order.slice(0, 4)).toEqual(['rolled', 'laid', 'rolled', 'laid']);
     const { order, draft } = laidOut(false, scripted(...dice));
     expect(order.slice(0, 8)).toEqual(Array(8).fill('rolled'));
-    // Two rough areas and three hills, the last of which may go to the first quarter.
+    // Two rough areas and three hills, the last of which may be placed in the first quarter.
     expect(order.slice(8).length).toBeLessThanOrEqual(5);
     expect(draft.features.length).toBeGreaterThanOrEqual(4);
   });
@@ -268,7 +268,7 @@ describe('where a feature may lie', () => {
     expect(verdict(feature({ kind: 'trees' }), tree(9))).toBe('SK-TER-13');
   });
 
-  it('SK-TER-11 at least S from every other feature, SK-TER-12 but for the pieces of its own roll', () => {
+  it('SK-TER-11 at least S from every other feature, SK-TER-12 except pieces of its own roll', () => {
     const wood: Feature = { id: 'wood-1', group: 1, kind: 'wood', points: box(10, 10, 60, 60) };
     expect(verdict(feature({}), area(120, 10, 60, 60), [wood])).toBeNull();
     expect(verdict(feature({}), area(119, 10, 60, 60), [wood])).toBe('SK-TER-11');
@@ -290,7 +290,7 @@ describe('where a feature may lie', () => {
     expect(verdict(walls, fence(125, 149, 50), [{ ...wall, group: 1 }])).toBe('SK-TER-11');
   });
 
-  it('SK-TER-10 what the last roll brings may go to the first quarter, nothing else', () => {
+  it('SK-TER-10 only features of the last roll may be placed in the first quarter', () => {
     const elsewhere: Command = { type: 'layArea', points: box(10, 10, 60, 60), elsewhere: true };
     expect(verdict(feature({ quarter: 3, mayMove: true }), elsewhere)).toBeNull();
     expect(verdict(feature({ quarter: 3 }), elsewhere)).toBe('SK-TER-10');
@@ -302,7 +302,7 @@ describe('where a feature may lie', () => {
     expect(draft.features.length).toBeGreaterThan(0);
   });
 
-  it('SK-TER-13 SK-TER-19 drops what finds no place on the lattice, and says so', () => {
+  it('SK-TER-13 SK-TER-19 drops a feature without a place on the lattice, with an event', () => {
     // A wood in the very middle of the quarter and another of S by S leaves no room for more.
     const full: Feature[] = [0, 1, 2, 3].map((i) => ({
       id: `wood-${i + 1}`,
@@ -320,7 +320,7 @@ describe('where a feature may lie', () => {
     expect(draft.features.at(-1)).toMatchObject({ kind: 'hill' });
   });
 
-  it('SK-TER-12 pieces that find no place are dropped one by one', () => {
+  it('SK-TER-12 pieces without a place are dropped one by one', () => {
     const trees = feature({ kind: 'trees', count: 3 });
     const draft = draftOf({ ...begun(), frames: [trees] });
     const tree: Command = {
@@ -356,7 +356,7 @@ describe('terrain at random', () => {
     }
   });
 
-  it('offers only what is accepted, something wherever anything is', () => {
+  it('offers only legal places, and at least one if there is any', () => {
     for (const kind of ['wood', 'trees', 'rough', 'building', 'fences', 'lowWalls', 'hill'] as const) {
       const frame = feature({ kind, count: 1, windows: kind === 'building' ? 2 : 0 });
       const state: State = { ...begun(), frames: [frame] };

@@ -1,4 +1,4 @@
-/** SK-TER-1..10. The terrain is rolled quarter by quarter, and laid as it comes or at the end. */
+/** SK-TER-1..10. Rolling the terrain quarter by quarter; features are laid at once or at the end. */
 import { D6, refusal, pop, replaceTop, emit } from '@drumhead/engine';
 import type { PlaceWhenFrame, RolledFeature, RolledKind, TerrainRoll, TerrainRollFrame } from '../../state/frames.ts';
 import { DICE_FIRST, type Handler } from '../../turn/handler.ts';
@@ -32,7 +32,7 @@ const WHAT = {
   windows: 'sk.dice.windows',
 } as const;
 
-/** How many pieces or what else is rolled for after the table. */
+/** The second die that a table entry calls for. */
 const THEN: Readonly<Record<NonNullable<TableEntry>, TerrainRollFrame['step'] | null>> = {
   woods: 'woods',
   building: 'windows',
@@ -76,7 +76,7 @@ export const terrainRollHandler: Handler<TerrainRollFrame> = {
     say(frame.step === 'windows' ? 'windows' : found.kind, frame.step === 'windows' ? found.windows : found.count);
     rolled(draft, frame, found);
   },
-  /** All is rolled: what was kept is laid now, and then what the scenario lays out. */
+  /** After the last roll: lays the features kept, then adds the objects of the scenario. */
   auto(draft, frame) {
     if (frame.held.length > 0) {
       replaceTop(draft, { ...frame, held: [] });
@@ -96,14 +96,14 @@ function ruleOf(roll: TerrainRoll | undefined, step: TerrainRollFrame['step']): 
 
 type Found = Pick<RolledFeature, 'kind' | 'count' | 'windows'>;
 
-/** The second die of a roll: kind of woods, pieces (d3) or windows (d3). */
+/** Applies the second die of a roll: kind of woods, pieces (d3) or windows (d3). */
 function meaningOf({ step, kind }: TerrainRollFrame, face: number): Found {
   if (step === 'woods') return { ...woodsOf(face), windows: 0 };
   if (step === 'windows') return { kind: 'building', count: 1, windows: d3(face) };
   return { kind: kind as RolledKind, count: d3(face), windows: 0 };
 }
 
-/** A feature is known: it is laid at once, or kept until all are (SK-TER-2). */
+/** Lays a rolled feature at once, or keeps it until all are rolled (SK-TER-2). */
 function rolled(draft: Draft, frame: TerrainRollFrame, found: Found): void {
   const [{ quarter, mayMove }, ...rolls] = frame.rolls as readonly [TerrainRoll, ...TerrainRoll[]];
   const feature: RolledFeature = { ...found, quarter, mayMove };

@@ -1,4 +1,4 @@
-/** Words for those who ask about one clash or shot without a battle: what cannot be. */
+/** Messages of adjudicate: impossible situations. */
 export const adjudicateMessages = {
   'sk.adjudicate.lyingAttacker': {
     en: 'Nobody attacks lying on the ground.',

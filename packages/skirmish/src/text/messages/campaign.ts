@@ -1,4 +1,4 @@
-/** Words of the short campaign (SK-SCN-5..7). */
+/** Messages of the short campaign (SK-SCN-5..7). */
 export const campaignMessages = {
   'sk.condition.fit': { en: 'fit', it: 'abile' },
   'sk.condition.resting': { en: 'misses the next game', it: 'salta la prossima partita' },

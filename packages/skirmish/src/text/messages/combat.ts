@@ -1,4 +1,4 @@
-/** Words of fighting, shooting, morale and the end of a game. */
+/** Messages of combat, shooting, morale and the end of a game. */
 export const combatMessages = {
   'sk.dice.melee': { en: 'Hand-to-hand combat', it: 'Corpo a corpo' },
   'sk.dice.shot': { en: 'Shot', it: 'Tiro' },

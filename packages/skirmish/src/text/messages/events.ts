@@ -1,4 +1,4 @@
-/** What the log says: one line for each thing that happens. */
+/** Messages of the log: one line for each event. */
 export const eventMessages = {
   'sk.label.model': { en: '{{name}} {{ordinal}}', it: '{{name}} {{ordinal}}' },
   'sk.label.model.only': { en: '{{name}}', it: '{{name}}' },

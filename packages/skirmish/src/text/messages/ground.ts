@@ -1,4 +1,4 @@
-/** Words of the ground: why a base may not stand somewhere, and what covers a target. */
+/** Messages of the ground: illegal places, cover. */
 export const groundMessages = {
   'sk.refusal.offTable': {
     en: '{{model}}: the whole base must be on the table.',

@@ -1,4 +1,4 @@
-/** All words of the rule set, English and Italian side by side. */
+/** All messages of the rule set, English and Italian side by side. */
 import { splitByPrefix } from '@drumhead/content';
 import { adjudicateMessages } from './adjudicate.ts';
 import { campaignMessages } from './campaign.ts';
@@ -32,10 +32,10 @@ const atTheTable: Messages = {
 
 const [refusals, others] = splitByPrefix('sk.refusal.', atTheTable);
 
-/** What is said at the table before anybody has tried anything, and of games that are begun. */
+/** Messages needed at the table from the start. */
 export const tableMessages: Messages = others;
 
-/** Why something may not be: fetched once the table stands. */
+/** Messages of refusals, loaded after the table. */
 export const refusalMessages: Messages = refusals;
 
 export const skirmishMessages: Messages = {

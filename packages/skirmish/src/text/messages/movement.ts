@@ -1,4 +1,4 @@
-/** Words of moving and handling: why not, what it costs, what is in the way. */
+/** Messages of moving and handling. */
 export const movementMessages = {
   'sk.cost.move': { en: 'Move', it: 'Movimento' },
   'sk.cost.crawl': { en: 'Crawl', it: 'Strisciare' },

@@ -1,4 +1,4 @@
-/** Words of the game file and of setting up (chapters 5, 6, 18, 19). */
+/** Messages of the game file and of setting up (chapters 5, 6, 18, 19). */
 export const setupMessages = {
   'sk.scenario.pickUp': { en: 'Pick-up game', it: 'Partita libera' },
   'sk.scenario.forlornHope': { en: 'Forlorn Hope', it: 'Missione Pericolosa' },

@@ -1,10 +1,10 @@
 /**
- * The rule reference of the skirmish game: every rule of the catalogue, said shortly and in our own words. For reading:
- * the screen loads it when somebody asks, and no rule depends on it.
+ * The rule reference of the skirmish game: every rule of the catalogue, briefly and in our own words. For reading only:
+ * screens load it on demand, and no rule depends on it.
  *
  * One file for each chapter of the catalogue, its rules in the catalogue's order, in the form of the engine's
  * `reference.ts`. Sticks are S, M, L in both languages; SDS and SDT are the two variants, and `variant` stands where a
- * rule holds for one of them alone. `page` is the catalogue's; `sources.ts` says it in words.
+ * rule holds for one of them only. `page` is that of the catalogue; `sources.ts` puts it into words.
  */
 import type { RuleChapter } from '@drumhead/content';
 import { conventions } from './chapters/chapter-01-conventions.ts';

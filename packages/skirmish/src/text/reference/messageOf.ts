@@ -1,4 +1,4 @@
-/** Words of the game on the printed sheets. */
+/** Messages of the game on the printed sheets. */
 import type { InEveryLanguage } from '@drumhead/content';
 import { skirmishMessages } from '../messages/index.ts';
 

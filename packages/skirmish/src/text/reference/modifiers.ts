@@ -1,4 +1,4 @@
-/** The modifiers on the printed sheets: what the functions of the rules count in situations made for it. */
+/** The modifiers on the printed sheets, collected from the functions of the rules in suitable situations. */
 import type { InEveryLanguage, RuleTable } from '@drumhead/content';
 import type { Tally } from '@drumhead/engine';
 import { collect, type Modifiers, modifiersOf } from '@drumhead/content/ruleTables';
@@ -16,10 +16,10 @@ import { messageOf } from './messageOf.ts';
 
 type Column = 'activation' | 'shooter' | 'target' | 'attacker' | 'defender' | 'doubling' | 'morale';
 
-/** No modifiers: what they are added to, and the limit on their sum. */
+/** Lines that are no modifiers: base values and the limit on the sum. */
 const BASE = /^sk\.(tally\.(combat|weapon)|bonus\.limit)$/;
 
-/** Feet apart at which two bases touch. */
+/** Distance of two foot bases in contact. */
 const TOUCHING = 20;
 
 const melee = (change: Partial<MeleeFrame>): MeleeFrame => ({
@@ -105,7 +105,7 @@ function noteShots(variant: Variant, note: Note): void {
   if (variant === 'SDS') fire({}, {}, { ...pair, steady: true });
 }
 
-/** Morale and activation of one man with others about him. */
+/** Morale and activation of one model with others around it. */
 function noteQuality(variant: Variant, note: Note): void {
   const about = (specials: readonly Special[], ...others: readonly Special[]) =>
     situation(variant, [
@@ -128,7 +128,7 @@ function everyModifier(variant: Variant): Modifiers<Column> {
   return found;
 }
 
-/** As a player goes through them. */
+/** In the order in which a player checks them. */
 const ORDER = [
   'sk.tally.leader',
   'sk.tally.nco',
@@ -165,7 +165,7 @@ const ORDER = [
   'sk.tally.cuirass',
 ];
 
-/** Lines that a log gives for one case and a sheet for all. */
+/** Lines that the log states for one case and the sheet for all. */
 const EACH: ReadonlyMap<string, InEveryLanguage> = new Map([
   ['sk.tally.volley', { en: 'Each shooter after the first', it: 'Ogni tiratore dopo il primo' }],
   ['sk.tally.severalFoes', { en: 'Each enemy in contact after the first', it: 'Ogni nemico a contatto dopo il primo' }],
@@ -185,7 +185,7 @@ export const shotModifiers = tableOf(
   ['shooter', { en: 'Shooter', it: 'Chi tira' }],
   ['target', { en: 'Target', it: 'Bersaglio' }],
 );
-/** SK-HTH-3, and what counts in the doubled test only (SK-HTH-11, -12, SK-SPR-1). */
+/** SK-HTH-3, and lines of the doubled test (SK-HTH-11, -12, SK-SPR-1). */
 export const meleeModifiers = tableOf(
   ['attacker', { en: 'Attacker', it: 'Attaccante' }],
   ['defender', { en: 'Defender', it: 'Difensore' }],

@@ -12,7 +12,7 @@ const catalogue = JSON.parse(
 ) as CatalogueEntry[];
 const rules = skirmishReference.flatMap((chapter) => chapter.rules);
 
-/** Longest clause a rule card and the printed sheet have room for. */
+/** Longest clause that fits a rule card and the printed sheet. */
 const LONGEST = 320;
 
 describe('the rule reference', () => {
@@ -20,7 +20,7 @@ describe('the rule reference', () => {
     expect(referenceFaults(skirmishReference, catalogue, LONGEST)).toEqual([]);
   });
 
-  it('says where a rule stands', () => {
+  it('gives the source of a rule', () => {
     expect(sourceOf('S-EN p3, p5')?.en).toBe('Drums & Shakos p. 3, 5');
     expect(sourceOf('S-EN p6–7, S-IT p7')?.it).toBe('Drums & Shakos p. 6–7; edizione italiana p. 7');
     expect(sourceOf('S-EN p6, S-QR QR3')?.en).toBe('Drums & Shakos p. 6; Drums & Tomahawks, quick reference p. 3');
@@ -29,7 +29,7 @@ describe('the rule reference', () => {
     expect(sourceOf('-')).toBeUndefined();
   });
 
-  it('says of every rule but the rulings where it stands', () => {
+  it('gives the source of every rule except the rulings', () => {
     expect(rules.filter((rule) => (rule.source === undefined) !== (rule.ruling !== undefined))).toEqual([]);
   });
 });
@@ -39,7 +39,7 @@ describe('the numbers in the clauses', () => {
   const nameOf = (kind: 'weapon' | 'special', key: string) =>
     (skirmishMessages[`sk.${kind}.${key}`]?.en ?? '').toLowerCase();
   const numberOf = (text: string) => Number(text.replace('−', '-'));
-  /** `rifle 8; musket, lance 7`: by name. */
+  /** Parses `rifle 8; musket, lance 7` by name. */
   const prices = (text: string): Map<string, number> =>
     new Map(
       [...text.matchAll(/([\p{L} ,-]+?) ([+−]?\d+)/gu)].flatMap(([, names = '', price = '']) =>

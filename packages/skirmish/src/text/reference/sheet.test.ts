@@ -44,7 +44,7 @@ describe.each(SHEETS)('the printed sheet of %s', (variant, sheet) => {
 });
 
 describe('the tables of the printed sheets', () => {
-  it('name every modifier that the sums know', () => {
+  it('name every modifier of the tallies', () => {
     const sources = [
       'combat/handToHand/meleeScores',
       'combat/shooting/shotScores',
@@ -52,7 +52,7 @@ describe('the tables of the printed sheets', () => {
       'turn/activation',
     ].map((name) => readFileSync(new URL(`../../${name}.ts`, import.meta.url), 'utf8'));
     const keys = new Set([...sources.join().matchAll(/'(sk\.(?:tally|bonus)\.\w+)'/g)].map(([, key = '']) => key));
-    // What is no modifier, and what the sheet says of all cases at once.
+    // Lines that are no modifiers, and those that the sheet states for all cases.
     for (const key of ['weapon', 'volley', 'severalFoes']) expect(keys.delete(`sk.tally.${key}`)).toBe(true);
     const tables = (['SDS', 'SDT'] as const).flatMap((variant) =>
       [activationModifiers, shotModifiers, meleeModifiers, moraleModifiers].map((table) => table(variant)),
@@ -63,7 +63,7 @@ describe('the tables of the printed sheets', () => {
     expect(words).toMatch(/−1 Each shooter after the first.*−1 Each enemy in contact after the first/);
   });
 
-  it('say of modifiers how much and whose', () => {
+  it('give the value and the owner of each modifier', () => {
     const attack = rowOf(meleeModifiers('SDS'), /Attacker/)?.[0];
     expect(attack).toMatch(/\+2 Enemy Fallen; \+1 Ambush; .*\+1 Mounted; −1 Horse in broken ground; .*\+1 Élan/);
     expect(attack).not.toMatch(/Prone|obstacle|Powerful/);
@@ -97,7 +97,7 @@ describe('the tables of the printed sheets', () => {
     expect(rowOf(terrainRolls(), /woods/)).toEqual(['1', '1-3 so many trees; 4-6 a wooded area']);
   });
 
-  it('read rolls and results as the rules read them', () => {
+  it('give rolls and results by the rules', () => {
     expect(rowsOf(activation)).toEqual([
       ['1', '1', '0', '–', '–'],
       ['2', '2', '1', '0, passes', '–'],

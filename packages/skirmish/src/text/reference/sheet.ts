@@ -1,7 +1,7 @@
 /**
- * The quick reference sheets, two printed pages for each variant: what players look up at the table. Command and
- * movement on the first, shooting, combat and morale on the second. Their words are those of the reference, their
- * numbers those the rules go by.
+ * The quick reference sheets, two printed pages for each variant. Command and movement are on the first,
+ * shooting, combat and morale on the second. The text comes from the reference, the numbers from the data of
+ * the rules.
  */
 import type { ReferenceSheet, SheetBlock } from '@drumhead/content';
 import type { Variant } from '../../state/variant.ts';
@@ -17,7 +17,7 @@ const VARIANTS = new Map(
   skirmishReference.flatMap((chapter) => chapter.rules).map(({ id, variant }) => [id, variant] as const),
 );
 
-/** A block with the rules that hold for the variant; null where nothing is left of it. */
+/** A block with the rules of the variant, or null if none is left. */
 function blockFor(variant: Variant, block: SheetBlock): readonly SheetBlock[] {
   const rules = block.rules.filter((id) => (VARIANTS.get(id) ?? variant) === variant);
   return rules.length + block.tables.length === 0 ? [] : [{ ...block, rules }];

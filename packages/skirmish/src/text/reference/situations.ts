@@ -1,4 +1,4 @@
-/** Small positions in which, between them, every modifier of the rules holds; places in millimetres, scale 15. */
+/** Small positions that together show every modifier of the rules; places in millimetres, scale 15. */
 import { steps } from '@drumhead/table';
 import type { Special } from '../../armies/specials.ts';
 import type { Weapon } from '../../armies/weapons.ts';
@@ -6,7 +6,7 @@ import { SCALES } from '../../state/scales.ts';
 import type { Feature, Model, ModelProfile, PlayerProfile, Squad, State } from '../../state/state.ts';
 import type { Variant } from '../../state/variant.ts';
 
-/** Of the players 0 and 1; a Q4 C2 man with a musket, Standing, unless told otherwise. */
+/** A model of player 0 or 1, by default Q4 C2 with a musket, Standing. */
 export interface Man {
   readonly at: readonly [x: number, y: number];
   readonly player?: 0 | 1;
@@ -109,7 +109,7 @@ const squadOf = (men: readonly Man[], player: number): Squad => ({
   turns: 1,
 });
 
-/** The men in the order given, nothing but them and the features on the table. */
+/** The position of these models and features alone. */
 export function situation(variant: Variant, men: readonly Man[], features: readonly Feature[] = []): State {
   return {
     field: {

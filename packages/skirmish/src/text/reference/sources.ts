@@ -1,4 +1,4 @@
-/** Where a rule stands: the signs of the catalogue in words a reader knows. */
+/** Sources of rules: the abbreviations of the catalogue in words. */
 import type { InEveryLanguage, RuleChapter } from '@drumhead/content';
 
 const DOCUMENTS: ReadonlyMap<string, InEveryLanguage> = new Map([
@@ -14,7 +14,7 @@ const PUBLISHED: InEveryLanguage = {
 /** `S-EN p3, p5, S-QR QR1`: a document, its pages, the next document; `P8`: published material. */
 const PIECE = /(S-EN|S-IT|S-QR)|\b(?:p|QR)(\d+(?:–\d+)?)/g;
 
-/** The source of a rule in words, or undefined where no document has it. */
+/** The source of a rule in words, or undefined without one. */
 export function sourceOf(page: string): InEveryLanguage | undefined {
   if (/^P\d/.test(page)) return PUBLISHED;
   const places: { readonly document: InEveryLanguage; readonly pages: string[] }[] = [];

@@ -1,6 +1,6 @@
 /**
- * Tables of the printed sheets. Every number comes from the data or the function that the rules go by: nothing is copied,
- * so a sheet cannot say anything else than the game does.
+ * Tables of the printed sheets. Every number comes from the data and functions of the rules; nothing is copied, so the
+ * sheets always agree with the game.
  */
 import type { InEveryLanguage, RuleTable, TableCell } from '@drumhead/content';
 import { NONE, signed, mergeRows } from '@drumhead/content/ruleTables';
@@ -132,9 +132,9 @@ const BEATEN: Readonly<Record<Beaten, InEveryLanguage>> = {
 };
 const COVER: InEveryLanguage = { en: 'into cover, or prone', it: 'in copertura, o prono' };
 
-/** SK-HTH-4, -5, SK-RNG-12, -13, -14: what becomes of a loser, by the winner's die and how far he is beaten. */
+/** SK-HTH-4, -5, SK-RNG-12, -13, -14: results for a loser, by the winner's die and the margin. */
 function resultsOf(odd: InEveryLanguage): RuleTable {
-  // Scores one point apart, then twice and three times the loser's, by sums made for it.
+  // Scores one point apart, then twice and three times the loser's.
   const become = (die: number, winner: number, loser: number, fallen: boolean): TableCell => {
     const plus = (add: number) => [{ rule: 'SK-PRO-3', add, what: '' }];
     const scores = { attack: plus(winner - die), defence: plus(loser - 1) };
@@ -224,7 +224,7 @@ const WOODS: { readonly [K in RolledKind]?: InEveryLanguage } = {
   wood: { en: 'a wooded area', it: 'un’area boscosa' },
 };
 
-/** `1 woods; 2 building; 3-6 nothing`: what the faces of a die bring, like ones together. */
+/** `1 woods; 2 building; 3-6 nothing`: the results of a die, equal ones together. */
 function byFace(brought: readonly InEveryLanguage[]): InEveryLanguage {
   const runs: { readonly from: number; to: number; readonly words: InEveryLanguage }[] = [];
   brought.forEach((words, i) => {
@@ -237,7 +237,7 @@ function byFace(brought: readonly InEveryLanguage[]): InEveryLanguage {
   return { en: say('en'), it: say('it') };
 }
 
-/** SK-TER-4..9. What the dice bring to each quarter, and so many rolls for it. */
+/** SK-TER-4..9. The results of the dice for each quarter, and its number of rolls. */
 export const terrainRolls = (): RuleTable => ({
   head: [
     { en: 'Quarter', it: 'Quarto' },

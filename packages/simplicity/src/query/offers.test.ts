@@ -32,7 +32,7 @@ function playedThrough(id: string, seed: number): Moment[] {
   return moments;
 }
 
-describe.each(simplicity.scenarios)('%s: what is kept of earlier listings changes nothing', (id) => {
+describe.each(simplicity.scenarios)('%s: kept offers are the offers', (id) => {
   it('SIP-GEN-7 a state offers the same however the battle came to it', () => {
     for (const seed of [11, 12, 13]) {
       const moments = playedThrough(id, seed);
@@ -49,7 +49,7 @@ describe.each(simplicity.scenarios)('%s: what is kept of earlier listings change
   }, 120_000);
 });
 
-it('SIP-TER-9 a fieldwork that somebody enters at its far end is closed to those on this side as well', () => {
+it('SIP-TER-9 a unit that enters a fieldwork at its far end closes it on this side as well', () => {
   const t = playing({
     units: [{ at: [50, 30] }, { at: [78, 30] }, { side: 1, at: [5, 85] }],
     terrain: [{ id: 'work', kind: 'fieldwork', box: [44, 36, 84, 46] }],
