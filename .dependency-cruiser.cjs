@@ -51,6 +51,13 @@ module.exports = {
       to: { path: room('bots|odds|table|testkit') },
     },
     {
+      name: 'the-list-alone-imports-released-versions',
+      comment: 'Released versions of the rule sets are found through packages/rulesets',
+      severity: 'error',
+      from: { path: '^(packages|apps)/', pathNot: [TESTS, room('rulesets')] },
+      to: { path: '^versions/' },
+    },
+    {
       name: 'packages-import-no-app',
       comment: 'Nothing under packages/ knows who uses it',
       severity: 'error',

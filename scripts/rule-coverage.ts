@@ -155,7 +155,7 @@ export function ruleCoverage(root: string): Coverage[] {
 
     const tested = new Set(titles.flatMap((title) => title.match(pattern) ?? []));
     const exempt = readJson(join(packages, name, 'exempt.json')) as readonly Excuse[];
-    const later = readJson(join(packages, name, 'later.json')) as readonly Excuse[];
+    const later = readJson(join(packages, name, 'not-yet-covered.json')) as readonly Excuse[];
     for (const excuse of [...exempt, ...later]) {
       if (!excuse.why?.trim()) throw new Error(`packages/${name}: ${excuse.id} is excused without a reason`);
     }

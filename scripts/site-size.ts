@@ -22,6 +22,9 @@ interface Chunk {
 
 type Manifest = Readonly<Record<string, Chunk>>;
 
+/** A released version of a rule set, loaded for a record that needs it (by the page, and by the worker that thinks). */
+const isVersion = (path: string): boolean => /@\d+-[\w-]{8}\.js$/.test(path);
+
 const isCode = (path: string): boolean => ['.html', '.js', '.css'].includes(extname(path));
 
 /** Words of a page beside the battles, of the reference, of notes: fetched when one of them is opened. */
@@ -65,11 +68,11 @@ function ofOneReader(load: Load): Load {
 
 /**
  * `tables`: per rule set, everything between the address and the first table of it. `aside`: the pages beside the
- * battle, each fetched when it is opened. Workers and pictures are weighed apart.
+ * battle, each fetched when it is opened. Workers, released versions and pictures are weighed apart.
  */
 export async function sizeOfSite(
   dist: string,
-): Promise<{ tables: Readonly<Record<string, Load>>; aside: Load; workers: Load; rest: Load }> {
+): Promise<{ tables: Readonly<Record<string, Load>>; aside: Load; workers: Load; versions: Load; rest: Load }> {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) as Manifest;
   const filesOf = (keys: Iterable<string>): Set<string> => {
     const files = new Set<string>();
@@ -116,11 +119,12 @@ export async function sizeOfSite(
     .filter((entry) => !entry.name.endsWith('.map'))
     .map((entry) => relative(dist, join(entry.parentPath, entry.name)))
     .filter((path) => existsSync(join(dist, path)));
-  const rest = all.filter((path) => !counted.has(path) && !aside.has(path));
+  const rest = all.filter((path) => !counted.has(path) && !aside.has(path) && !isVersion(path));
   return {
     tables,
-    aside: ofOneReader(await weigh([...aside].filter((path) => !counted.has(path)))),
+    aside: ofOneReader(await weigh([...aside].filter((path) => !counted.has(path) && !isVersion(path)))),
     workers: await weigh(rest.filter(isCode)),
+    versions: await weigh(all.filter(isVersion)),
     rest: await weigh(rest.filter((path) => !isCode(path))),
   };
 }

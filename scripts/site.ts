@@ -34,6 +34,7 @@ function hashOfSources(): string {
   const hash = createHash('sha256');
   const paths = [
     ...files(join(root, 'packages')),
+    ...files(join(root, 'versions')),
     ...files(web),
     join(root, 'package-lock.json'),
     join(root, 'tsconfig.base.json'),

@@ -12,7 +12,7 @@ const GOAL = 100_000;
 const ASIDE_FILE = 100_000;
 
 await buildSite().catch((error) => stop(error.message));
-const { tables, aside, workers, rest } = await sizeOfSite(dist);
+const { tables, aside, workers, versions, rest } = await sizeOfSite(dist);
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 const list = ({ files }) => {
   for (const { path, bytes } of files) console.log(`  ${kB(bytes).padStart(9)}  ${path}`);
@@ -20,7 +20,7 @@ const list = ({ files }) => {
 const each = Object.entries(tables).map(([name, load]) => `${name} ${kB(load.bytes)}`);
 console.log(
   `first table ${each.join(', ')} of ${kB(MUST)} (goal ${kB(GOAL)}), pages beside it ${kB(aside.bytes)}, ` +
-    `workers ${kB(workers.bytes)}, pictures and the like ${kB(rest.bytes)}`,
+    `workers ${kB(workers.bytes)}, released versions ${kB(versions.bytes)}, pictures and the like ${kB(rest.bytes)}`,
 );
 for (const [name, load] of Object.entries(tables)) {
   if (load.bytes <= MUST) continue;

@@ -34,6 +34,7 @@ const PLANTED: Readonly<Record<string, string>> = {
   'packages/odds/src/shipped.ts': "import { t } from './some.test.ts';\nexport const y = t;",
   'packages/odds/src/some.test.ts': 'export const t = 1;',
   'apps/web/src/main.ts': "import { x } from '@drumhead/engine';\nexport const y = x;",
+  'apps/web/src/old.ts': "import { x } from '@drumhead/versions';\nexport const y = x;",
   'packages/engine/src/chance.ts': `
     export const chance = Math.random();
     export const wave = Math.sin(1);
@@ -69,6 +70,9 @@ beforeAll(() => {
     mkdirSync(join(place, 'node_modules/@drumhead'), { recursive: true });
     symlinkSync(join(place, 'packages', name), join(place, 'node_modules/@drumhead', name), 'dir');
   }
+  write('versions/index.js', 'export const x = 1;');
+  write('versions/package.json', JSON.stringify({ name: '@drumhead/versions', type: 'module', exports: './index.js' }));
+  symlinkSync(join(place, 'versions'), join(place, 'node_modules/@drumhead/versions'), 'dir');
   write('package.json', JSON.stringify({ name: 'planted', type: 'module', workspaces: ['packages/*', 'apps/*'] }));
   write('apps/web/package.json', JSON.stringify({ name: 'web', type: 'module' }));
   for (const [path, text] of Object.entries(PLANTED)) write(path, text);
@@ -105,6 +109,7 @@ describe('the walls', () => {
         'by-the-front-door packages/skirmish/src/door.ts',
         'bots-imports-engine packages/bots/src/rules.ts',
         'the-list-imports-engine-content-and-rule-sets packages/rulesets/src/mind.ts',
+        'the-list-alone-imports-released-versions apps/web/src/old.ts',
         'no-circle packages/table/src/about.ts',
         'nothing-missing packages/table/src/lost.ts',
         'no-test-in-the-product packages/odds/src/shipped.ts',
@@ -139,7 +144,10 @@ describe('the list of rules', () => {
     const catalogue = ['01', '02', '03', '04', '05'].map(row);
     write('packages/skirmish/catalogue.json', JSON.stringify(catalogue));
     write('packages/skirmish/exempt.json', JSON.stringify([{ id: rule('03'), why: 'a definition' }]));
-    write('packages/skirmish/later.json', JSON.stringify(['01', '04'].map((n) => ({ id: rule(n), why: 'next' }))));
+    write(
+      'packages/skirmish/not-yet-covered.json',
+      JSON.stringify(['01', '04'].map((n) => ({ id: rule(n), why: 'next' }))),
+    );
     write('packages/skirmish/src/a.test.ts', `it('${rule('01')} moves', () => { expect(1).toBe(1); });`);
     write('packages/skirmish/src/rules.ts', `// ${rule('02')}\n/* ${rule('99')} */`);
     const [set] = ruleCoverage(place);

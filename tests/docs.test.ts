@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from './workspace.ts';
 
-const PAGES = [
-  ...['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'GLOSSARY.md', 'CHANGELOG.md', 'tests/golden/README.md'],
-  ...readdirSync(join(ROOT, 'docs/decisions')).map((name) => `docs/decisions/${name}`),
-];
+const DECISIONS = readdirSync(join(ROOT, 'docs/decisions')).map((name) => `docs/decisions/${name}`);
+const PAGES = ['README', 'ARCHITECTURE', 'CONTRIBUTING', 'GLOSSARY', 'CHANGELOG', 'tests/golden/README']
+  .map((name) => `${name}.md`)
+  .concat(DECISIONS);
 const TOP = readdirSync(ROOT, { withFileTypes: true }).map(({ name }) => name);
 
 /** Paths from the root that a page names in code, patterns and examples apart. */

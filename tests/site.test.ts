@@ -115,7 +115,7 @@ describe('the server', () => {
 });
 
 describe('the weight of the page', () => {
-  it('counts per rule set what its first table needs, and weighs pages beside it, workers and pictures apart', async () => {
+  it('counts per rule set what its first table needs, and weighs pages beside it, workers, released versions and pictures apart', async () => {
     const dist = join(place, 'weighed');
     mkdirSync(join(dist, 'assets'), { recursive: true });
     mkdirSync(join(dist, '.vite'), { recursive: true });
@@ -152,7 +152,8 @@ describe('the weight of the page', () => {
     write('index.html', '<script src="/assets/main.js"></script>');
     write('assets/think.js', 'import"./rules.js"');
     write('assets/hill.png', 'picture');
-    const { tables, aside, workers, rest } = await sizeOfSite(dist);
+    write('assets/drums@1-abcdefgh.js', 'kept');
+    const { tables, aside, workers, versions, rest } = await sizeOfSite(dist);
     const names = (load: { readonly files: readonly { readonly path: string }[] } | undefined) =>
       load?.files.map((file) => file.path.replaceAll('\\', '/').replace('assets/', '')).sort();
     const start = ['index.html', 'main.css', 'main.js', 'shared.js'];
@@ -160,6 +161,7 @@ describe('the weight of the page', () => {
     expect(names(tables['sticks'])).toEqual([...start, 'sticks.js'].sort());
     expect(names(aside)).toEqual(['builder.css', 'builder.js', 'messages-en-abcdefgh.js', 'rules.js', 'soon.js']);
     expect(names(workers)).toEqual(['think.js']);
+    expect(names(versions)).toEqual(['drums@1-abcdefgh.js']);
     expect(names(rest)).toEqual(['hill.png']);
   });
 });

@@ -1,6 +1,6 @@
 /** Random games: random legal squads, every scenario, scale and number of players. */
 import { describe, expect, it } from 'vitest';
-import { gameOf, soak } from '../test/randomGames.ts';
+import { gameOf, playRandomGame } from '../test/randomGames.ts';
 
 /** `DRUMHEAD_BATTLES=1000 npm test -- skirmish/src/randomGames` plays a thousand. */
 const BATTLES = Number(process.env['DRUMHEAD_BATTLES'] ?? 40);
@@ -14,7 +14,7 @@ describe('random games', () => {
     let commands = 0;
     for (let number = FROM; number < FROM + BATTLES; number++) {
       try {
-        const { commands: count, end } = soak(gameOf(number), `game ${number}`);
+        const { commands: count, end } = playRandomGame(gameOf(number), `game ${number}`);
         commands += count;
         const reason = end ?? 'given up';
         ends.set(reason, (ends.get(reason) ?? 0) + 1);

@@ -7,7 +7,7 @@ import type { Model, State } from './state/state.ts';
 export const probe = { faults, secrets: (): readonly string[] => [] };
 
 /** What is wrong with the book-keeping of a state (SK-GEN-14) or with its places on the table (SK-GEO-5), in words. */
-export function faults(state: State): readonly string[] {
+function faults(state: State): readonly string[] {
   const list: string[] = [];
   state.models.forEach((model, i) => {
     if ([model.x, model.y, model.level, model.moves].some((n) => !Number.isInteger(n))) {

@@ -1,6 +1,6 @@
 /**
- * An aggressive player for test games: it closes, attacks, shoots and gives orders, and sometimes does anything at all, so
- * that games end by their rules and cover every kind of fight.
+ * An aggressive player for test games: it closes, attacks, shoots and gives orders, and sometimes does anything at all,
+ * so that games end by their rules and cover every kind of fight.
  */
 import type { RandomInt } from '@drumhead/engine';
 import type { Command } from '../src/state/commands.ts';

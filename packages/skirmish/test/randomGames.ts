@@ -51,7 +51,7 @@ export function gameOf(number: number): GameFile {
 }
 
 /** Plays one game to its end. */
-export function soak(setup: unknown, name: string): Verified {
+export function playRandomGame(setup: unknown, name: string): Verified {
   const random = seededRandomInt(name);
   return playAndVerify({ ...skirmish, ...probe }, setup, name, {
     most: MOST_COMMANDS,

@@ -55,7 +55,7 @@ describe('fights on a real table', () => {
     });
     expect(told.result).toMatchObject({ scores: [8, 4], what: 'fallen', doubling: [{ total: 0 }, { total: 2 }] });
   });
-  it('E18, SK-HTH-9, SK-HTH-24: who lies Fallen only survives, and no horse helps him', () => {
+  it('E18, SK-HTH-9, SK-HTH-24: a Fallen winner only survives, without help of a horse', () => {
     const told = judged('melee', {
       attacker: SOLDIER,
       defender: { ...SOLDIER, specials: ['mounted'], posture: 'fallen' },
@@ -63,7 +63,7 @@ describe('fights on a real table', () => {
     });
     expect(told.result).toMatchObject({ rule: 'SK-HTH-9', loser: null, what: 'nothing', scores: [5, 7] });
   });
-  it('without dice only the odds: they are of 36 pairs', () => {
+  it('gives only the odds without dice, over 36 pairs', () => {
     const told = judged('melee', { attacker: SOLDIER, defender: SOLDIER });
     expect(told.result).toBeNull();
     expect(told.odds.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12);
@@ -199,7 +199,7 @@ describe('bad input', () => {
     ]);
     expect(faults('activation', { dice: [7], quality: 3 })).toEqual(['quality KERNEL-FORMAT', 'dice[0] KERNEL-FORMAT']);
   });
-  it('whatever it is', () => {
+  it('is refused whatever it is', () => {
     fc.assert(
       fc.property(fc.constantFrom(...SITUATION_KINDS), fc.anything(), (kind, situation) => {
         expect(typeof adjudicate(kind, situation).ok).toBe('boolean');
@@ -207,7 +207,7 @@ describe('bad input', () => {
       { numRuns: 200 },
     );
   });
-  it('every situation has its JSON Schema', () => {
+  it('has a JSON Schema for every situation', () => {
     for (const kind of SITUATION_KINDS) {
       expect(situationSchema(kind)).toMatchObject({ type: 'object', additionalProperties: false });
     }

@@ -1,4 +1,4 @@
-/** Men whom somebody described, as the rules look at them. */
+/** Fighters from the description of a situation. */
 import type { Problem } from '@drumhead/engine';
 import { problem } from '@drumhead/content/schema';
 import type { Fighter } from '../combat/handToHand/meleeFacts.ts';
@@ -14,10 +14,10 @@ export interface ModelAbilities {
   readonly specials: readonly Special[];
 }
 
-/** SK-PRO-1. A soldier of the line, where nothing else is said. */
+/** SK-PRO-1. The default: a soldier of the line. */
 const PLAIN: ModelAbilities = { q: 4, c: 2, weapons: ['musket'], specials: [] };
 
-/** His profile, or a plain soldier, with what is said besides. */
+/** The abilities of a profile, or of the default, with the changes given. */
 export function abilitiesOf(given: GivenAbilities, path: string, problems: Problem[]): ModelAbilities {
   const found = given.profile === undefined ? PLAIN : profileCalled(given.profile);
   if (found === null) {
@@ -43,7 +43,7 @@ export function targetOf(
   return { c, weapons, specials, posture: given.posture ?? 'standing', mounted };
 }
 
-/** SK-HTH-24. In the saddle only while he stands. */
+/** SK-HTH-24. Mounted counts only while Standing. */
 export function fighterOf(given: GivenFighter, path: string, problems: Problem[]): Fighter {
   const target = targetOf(given, path, problems);
   return {

@@ -1,4 +1,4 @@
-/** Fights hand to hand, shots and volleys that somebody described (chapters 11 and 12). */
+/** Adjudicates fights hand to hand, shots and volleys (chapters 11 and 12). */
 import type { Checked, Problem } from '@drumhead/engine';
 import { problem } from '@drumhead/content/schema';
 import { steps } from '@drumhead/table';
@@ -63,7 +63,7 @@ const noProne = (path: string): Problem => problem(`${path}.posture`, 'sk.adjudi
 
 export interface ShotOutcome extends ClashOutcome {
   readonly kind: 'shot';
-  /** SK-RNG-16. With dice: is a weapon depleted? And how likely that is before them. */
+  /** SK-RNG-16. Whether a weapon is depleted (null without dice), and the chance of it. */
   readonly depleted: boolean | null;
   readonly depletionChance: number;
 }
@@ -105,7 +105,7 @@ export function adjudicateShot(given: Situation<'shot'>): Checked<ShotOutcome> {
   return { ok: true, value: { kind: 'shot', ...told, depleted, depletionChance: thrown ? 0 : 1 / 6 } };
 }
 
-/** SK-RNG-2, -3, -9, SK-GRP-19. One of those who fire, with his weapon; null and a problem where he cannot. */
+/** SK-RNG-2, -3, -9, SK-GRP-19. A shooter with the weapon, or null with a problem if it cannot shoot. */
 function shooterOf(
   given: GivenShooter,
   variant: Variant,

@@ -1,6 +1,6 @@
 /**
- * Judges situations with given dice for the command line: sums, verdicts and odds are those of the game. For people
- * who play on a real table.
+ * Adjudicates single situations for people at a real table, with or without dice: tallies, verdicts and odds are those
+ * of the game.
  */
 import type { Checked, Problem } from '@drumhead/engine';
 import { checkSchema, jsonSchema } from '@drumhead/content/schema';
@@ -35,7 +35,7 @@ export interface Outcomes {
 
 export const SITUATION_KINDS = Object.keys(SITUATIONS) as readonly SituationKind[];
 
-/** A judge who finds nothing wrong with a situation that has the right form. */
+/** Wraps a function that accepts every situation of valid form. */
 function alwaysSound<G, O>(judge: (situation: G) => O): (situation: G) => Checked<O> {
   return (situation) => ({ ok: true, value: judge(situation) });
 }
@@ -51,28 +51,28 @@ const ADJUDICATORS: { readonly [K in SituationKind]: (situation: Situation<K>) =
   break: alwaysSound(adjudicateBreak),
 };
 
-/** The outcome of a situation, or every fault of it. Never throws on what somebody typed. */
+/** The outcome of a situation, or its problems. Never throws on user input. */
 export function adjudicate<K extends SituationKind>(kind: K, situation: unknown): Checked<Outcomes[K]> {
   const problems: Problem[] = [];
   if (!checkSchema(situation, SITUATIONS[kind], '', problems)) return { ok: false, problems };
   return ADJUDICATORS[kind](situation as Situation<K>);
 }
 
-/** One thing that may come of a situation's dice. */
+/** One possible result of a situation. */
 export interface OddsRow {
   readonly chance: number;
-  /** Of a clash: the side it happens to; null: to nobody. */
+  /** In an opposed roll, the side it happens to, or null. */
   readonly loser?: string | null;
-  /** What happens: an ending, what a morale test says, `done` (a bash). */
+  /** The result: an ending, a morale result, or `done` for a bash. */
   readonly what?: string;
-  /** Of a roll against Quality: dice, and what they bring. */
+  /** In a roll against Quality, the number of dice and their results. */
   readonly dice?: number;
   readonly actions?: number;
   readonly failures?: number;
   readonly turnover?: boolean;
 }
 
-/** What may come of a situation that was judged, whatever its dice were; empty where none are rolled. */
+/** All possible results of a situation; empty if it needs no dice. */
 export function oddsOf(told: Outcomes[SituationKind]): readonly OddsRow[] {
   switch (told.kind) {
     case 'activation':
@@ -95,7 +95,7 @@ export function oddsOf(told: Outcomes[SituationKind]): readonly OddsRow[] {
   }
 }
 
-/** What a situation of this kind looks like, as JSON Schema. */
+/** The JSON Schema of a kind of situation. */
 export function situationSchema(kind: SituationKind): Record<string, unknown> {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',

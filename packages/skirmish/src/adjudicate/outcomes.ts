@@ -1,11 +1,11 @@
-/** How an opposed roll and a roll against Quality are told to somebody at a real table. */
+/** The outcome of an opposed roll, as plain data. */
 import { type Reason, type Tally, total } from '@drumhead/engine';
 import { clashOdds } from '../query/clashOdds.ts';
 import type { Judged, Side, Verdict } from '../combat/doubling.ts';
 import type { Ending } from '../combat/handToHand/judgeMelee.ts';
 import { scoreOf } from '../combat/scores.ts';
 
-/** A sum, spelt out. */
+/** A tally with its total. */
 export interface Sum {
   readonly total: number;
   readonly lines: readonly Reason[];
@@ -13,7 +13,7 @@ export interface Sum {
 
 export const sumOf = (tally: Tally): Sum => ({ total: total(tally), lines: tally });
 
-/** An ending and how likely it is. */
+/** An ending with its chance. */
 export interface Odds {
   readonly loser: string | null;
   readonly what: Ending['what'];
@@ -23,7 +23,7 @@ export interface Odds {
 export interface ClashOutcome {
   readonly attack: Sum;
   readonly defence: Sum;
-  /** With dice: the scores, what the doubled test adds, the rule that decided, and what happens. */
+  /** With dice: the scores, the lines of the doubled test, the rule that decided, and the result. */
   readonly result: {
     readonly rule: string;
     readonly scores: readonly [number, number];
@@ -34,7 +34,7 @@ export interface ClashOutcome {
   readonly odds: readonly Odds[];
 }
 
-/** An opposed roll with its dice, or without; `names` is what its two sides are called. */
+/** The outcome of an opposed roll, with or without dice; `names` are those of the two sides. */
 export function clashOutcome(
   judged: Judged,
   endingOf: (verdict: Verdict) => Ending,

@@ -1,4 +1,4 @@
-/** Rolls against Quality, falls, bashes and the break of a force that somebody described (chapters 7, 9, 10, 13, 15). */
+/** Adjudicates rolls against Quality, falls, bashes and the breaking of a force (chapters 7, 9, 10, 13, 15). */
 import { type Checked, D6, type Problem, type Tally, total } from '@drumhead/engine';
 import { MOST_DICE, outcomeOf, ownRollBonus } from '../turn/activation.ts';
 import { commandLines, moraleLines } from '../command/leaders.ts';
@@ -22,9 +22,9 @@ export interface RollOutcome {
   readonly rule: string;
   readonly quality: number;
   readonly bonus: Sum;
-  /** With dice: what they bring. */
+  /** The result, with dice. */
   readonly result: { readonly actions: number; readonly failures: number; readonly turnover: boolean } | null;
-  /** For one, two, three dice. */
+  /** Odds for one, two and three dice. */
   readonly odds: readonly { readonly dice: number; readonly rows: readonly RollChance[] }[];
 }
 
@@ -181,9 +181,9 @@ export interface BreakOutcome {
   readonly kind: 'break';
   /** SK-MOR-7. */
   readonly belowHalf: boolean;
-  /** SK-MOR-1. Which of its triggers this event met: a, b, c. */
+  /** SK-MOR-1. The triggers that the event met: a, b, c. */
   readonly triggers: readonly ('a' | 'b' | 'c')[];
-  /** The rule by which it breaks, or null. Looked at after morale (SK-END-5). */
+  /** The rule by which it breaks, or null. Checked after morale (SK-END-5). */
   readonly breaks: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** What a situation for `drumhead adjudicate skirmish` may look like, in the words of the game. */
+/** Schemas of the situations for `drumhead adjudicate skirmish`. */
 import { choice, flag, list, type Infer, record, type Schema, text, whole } from '@drumhead/content/schema';
 import { SPECIALS, type Special } from '../armies/specials.ts';
 import { WEAPONS, type Weapon } from '../armies/weapons.ts';
@@ -10,7 +10,7 @@ const SPECIAL_NAMES = Object.keys(SPECIALS) as readonly Special[];
 
 const die = whole(1, 6);
 
-/** `profile` is one of the rosters', such as fr-line; what is said besides stands in its place. */
+/** `profile` is a roster profile such as fr-line; other fields override it. */
 const abilities = {
   profile: text(40, '[a-z0-9-]+'),
   q: whole(2, 6),
@@ -19,19 +19,19 @@ const abilities = {
   specials: list(choice(SPECIAL_NAMES), 0, 12),
 };
 
-/** `mounted`: left out, whoever has the special rule rides. */
+/** `mounted`: by default true for models with the special rule. */
 const body = { posture: choice(['standing', 'fallen', 'prone'] as const), mounted: flag };
 
-/** `enemies`: Standing enemies in contact, 1 unless said. */
+/** `enemies`: Standing enemies in contact, by default 1. */
 const FIGHTER = record({}, { ...abilities, ...body, inBroken: flag, enemies: whole(0, 6) });
-/** `gap`: mm from base to base. `weapon`: left out, the first he can shoot with. */
+/** `gap`: mm from base to base. `weapon`: by default the first ranged weapon. */
 const SHOOTER = record({ gap: whole(0, 2000) }, { ...abilities, mounted: flag, weapon: choice(WEAPON_NAMES) });
 const TARGET = record({}, { ...abilities, ...body });
 
 const game = { variant: choice(VARIANTS), scale: choice(SCALE_NAMES) };
 
 export const SITUATIONS = {
-  /** Hand to hand: who against whom, how they came together, and the dice; without dice the odds alone. */
+  /** A fight hand to hand: the fighters, how they came together, and the dice; without dice only odds. */
   melee: record(
     { attacker: FIGHTER, defender: FIGHTER },
     {
@@ -71,11 +71,11 @@ export const SITUATIONS = {
     {},
     { ...abilities, leader: flag, nco: flag, flag, steadfast: flag, fear: flag, dice: list(die, 1, 3) },
   ),
-  /** A fall of so many levels. */
+  /** A fall by a number of levels. */
   fall: record({ levels: whole(1, 3) }, { ...abilities, dice: record({ model: die, fall: die }, {}) }),
-  /** Bashing something down. */
+  /** A bash. */
   bash: record({ what: choice(['fence', 'hedge', 'lowWall', 'door', 'barredDoor'] as const) }, { ...abilities, die }),
-  /** Morale and break of a force: models it began with, has now and had before this event, and its enemy's. */
+  /** Morale and breaking of a force: its models at the start, now and before this event, and those of its enemy. */
   break: record(
     { started: whole(1, 60), models: whole(0, 60), enemies: whole(0, 60), commander: flag },
     { commanderLost: flag, wounded: flag, halfPassed: flag },

@@ -1,4 +1,4 @@
-/** Worth of an action of the model that is acting, with what it may still do after it. */
+/** The value of an action of the model that is acting, with its remaining actions. */
 import { modelAt } from '../state/abilities.ts';
 import type { Command } from '../state/commands.ts';
 import type { Activation } from '../state/frames.ts';
@@ -15,26 +15,26 @@ import { planOf } from './orderWorth.ts';
 import { type Outlook, placed, withModel } from './outlook.ts';
 import { stationOf, stationWorth } from './stationWorth.ts';
 
-/** To leave well alone: what gains less than this is not worth the stir. */
+/** Smallest gain worth an action. */
 export const TRIFLE = 0.05;
-/** A blow or shot is made rather than not. */
+/** A bias for attacking. */
 const EAGER = 0.1;
-/** What one does not do without need. */
+/** For actions that are useless without need. */
 const RELUCTANT = -1;
 const TAKEN = 15;
 const DROPPED = -5;
 const RESUPPLIED = 3;
 const DECLARED = 1.5;
-/** To stand up again, as a share of the price. */
+/** Value of standing up, as a share of the price. */
 const STANDING = 0.28;
 
-/** The model that acts, where it stands. */
+/** The model that is acting, in its place. */
 interface Here {
   readonly outlook: Outlook;
   readonly doing: Activation;
   readonly look: readonly Surroundings[];
   readonly station: number;
-  /** What a Move gains at best, once it is asked for. */
+  /** The best gain of a Move, or null before it is needed. */
   improves: number | null;
 }
 
@@ -51,7 +51,7 @@ function hereOf(outlook: Outlook, activation: Activation): Here {
   return here;
 }
 
-/** Points that a command of the acting model gains; what cannot be done is worth nothing at all. */
+/** Points gained by a command of the acting model; minus infinity for illegal Moves. */
 export function actionWorth(outlook: Outlook, activation: Activation, command: Command): number {
   const { state, prices } = outlook;
   const here = hereOf(outlook, activation);
@@ -118,12 +118,12 @@ function withLoaded(state: State, model: number, weapon: number): State {
   });
 }
 
-/** What actions left after a blow may still be good for. */
+/** A small bonus for actions left after an attack. */
 function spare(here: Here, left: number): number {
   return EAGER + (left > 0 ? 0.1 : 0) + (here.doing.movedIntoContact ? 0.1 : 0);
 }
 
-/** What the best Move from here gains, if any. */
+/** The gain of the best Move from here, or 0. */
 function improvement(here: Here): number {
   if (here.improves !== null) return here.improves;
   const { outlook, doing: activation } = here;

@@ -1,4 +1,4 @@
-/** What the dice of an activation bring: chances of so many actions, and of losing the turn (SK-ACT-2, SK-ACT-3). */
+/** Chances of an activation roll: actions, and turnover (SK-ACT-2, SK-ACT-3). */
 import { total } from '@drumhead/engine';
 import { activationBonus } from '../turn/activation.ts';
 import { has } from '../ground/geometry.ts';
@@ -14,7 +14,7 @@ export interface Rolls {
 
 const known = new Map<number, Rolls>();
 
-/** SK-GEN-7, SK-ACT-3, SK-SPR-21. Chances of so many dice against a Quality. */
+/** SK-GEN-7, SK-ACT-3, SK-SPR-21. Chances of a number of dice against a Quality. */
 export function rollsOf(quality: number, bonus: number, dice: number, unstable: boolean): Rolls {
   const key = ((quality * 8 + bonus + 4) * 8 + dice) * 2 + (unstable ? 1 : 0);
   let found = known.get(key);
@@ -35,7 +35,7 @@ function counted(quality: number, bonus: number, dice: number, unstable: boolean
   return { actions, turnover };
 }
 
-/** Chances of a model's own activation roll where it stands; `charging`: with a charge declared (SK-SPR-2). */
+/** Chances of a model's own activation roll in its place; `charging`: with a declared charge (SK-SPR-2). */
 export function activationRolls(state: State, model: number, dice: number, charging = false, lucky = false): Rolls {
   const { q } = state.field.models[model] as ModelProfile;
   const bonus = total(activationBonus(state, model, charging, lucky));

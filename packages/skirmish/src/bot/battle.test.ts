@@ -11,7 +11,7 @@ type Player = (state: State, seat: string) => Command;
 
 const counselled: Player = (state, seat) => chosen(skirmish.view(state, seat), seat);
 
-/** Anything that is offered but giving up. */
+/** A random player that never withdraws. */
 function randomly(seed: Seed): Player {
   const choose = seededRandomInt(seed);
   return (state, seat) => {
@@ -20,7 +20,7 @@ function randomly(seed: Seed): Player {
   };
 }
 
-/** A whole game; `cap` commands at most. */
+/** A whole game of at most `cap` commands. */
 function fought(
   game: string,
   seed: string,
@@ -48,7 +48,7 @@ function fought(
 const winner = ({ state }: Battle<State, Command, Event>): number =>
   state.field.players.findIndex(({ id }) => id === state.outcome?.winner);
 
-describe('games by counsel', () => {
+describe('games by evaluation', () => {
   for (const game of ['shakos-pick-up', 'tomahawks-pick-up']) {
     it(`beats chance in ${game} from either side`, () => {
       expect(winner(fought(game, 'a', [counselled, randomly('a')]))).toBe(0);
@@ -56,7 +56,7 @@ describe('games by counsel', () => {
     });
   }
 
-  it('fights itself to an end that the rules bring, the same way every time', () => {
+  it('plays itself to an end by the rules, the same way every time', () => {
     const game = 'tomahawks-rangers';
     const whole = fought(game, 'c', [counselled, counselled]);
     expect(whole.state.outcome?.rule).toMatch(/^SK-(END|SCN)-/);
@@ -64,7 +64,7 @@ describe('games by counsel', () => {
     expect(again.hash).toBe(momentOf(whole, 150).hash);
   });
 
-  it('changes nothing that it is shown, and is sure of the same worth whatever was asked before', () => {
+  it('does not change states, and gives the same values regardless of earlier calls', () => {
     const { state } = fought('shakos-pick-up', 'd', [counselled, counselled], 150);
     const seat = skirmish.pending(state)[0]?.seat as string;
     const before = JSON.stringify(state);

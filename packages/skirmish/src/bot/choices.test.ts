@@ -8,7 +8,7 @@ const red = (x: number, y: number, rest: Partial<ModelSpec> = {}): ModelSpec => 
 const blue = (x: number, y: number, rest: Partial<ModelSpec> = {}): ModelSpec => ({ at: [x, y], player: 1, ...rest });
 
 describe('dice', () => {
-  it('SK-ACT-2 SK-ACT-3 their chances are counted out', () => {
+  it('SK-ACT-2 SK-ACT-3 have exact chances', () => {
     // Against 4+: each die is a coin.
     const two = rollsOf(4, 0, 2, false);
     expect(two.actions.map((chance) => chance * 4)).toEqual([1, 2, 1, 0].map((n) => expect.closeTo(n, 9)));
@@ -17,12 +17,12 @@ describe('dice', () => {
     expect(three.actions.map((chance) => chance * 8)).toEqual([1, 3, 3, 1].map((n) => expect.closeTo(n, 9)));
     expect(three.turnover).toBeCloseTo(0.5, 9);
     expect(rollsOf(4, 0, 1, false).turnover).toBe(0);
-    // SK-SPR-21: a natural 1 takes the successes away, not the failures.
+    // SK-SPR-21: a natural 1 cancels successes, not failures.
     expect(rollsOf(2, 0, 1, true).actions[1]).toBeCloseTo(5 / 6, 9);
     expect(rollsOf(4, 0, 2, true).actions[1]).toBeCloseTo(1 / 3, 9);
   });
 
-  it('are fewer while others still wait for what they would lose by a turnover', () => {
+  it('are fewer while others would lose by a turnover', () => {
     const marks: ModelSpec[] = [blue(300, 200), blue(340, 200), blue(260, 200)];
     const asked = (others: readonly ModelSpec[]) => {
       const state = position({
@@ -39,15 +39,15 @@ describe('dice', () => {
     expect(asked([red(340, 300), red(260, 300), red(380, 300), red(220, 300)])).toBeLessThan(3);
   });
 
-  it('are thrown first for whoever has most to gain', () => {
-    // One with an enemy on the ground at his feet, one far from everybody.
+  it('are rolled first for the model with most to gain', () => {
+    // One model has a Fallen enemy in contact, the other is far from all.
     const state = position({
       models: [red(100, 500), red(300, 300), blue(300, 280, { posture: 'fallen' }), blue(500, 100)],
     });
     expect(chosen(state, 'red')).toEqual({ type: 'nominate', model: 1 });
   });
 
-  it('are never given up: nobody ends his turn with a shot left, or withdraws', () => {
+  it('are always used: no player ends a turn with a shot left, or withdraws', () => {
     const state = position({ models: [red(300, 300), red(400, 500), red(420, 500), blue(300, 200), blue(500, 100)] });
     expect(chosen(state, 'red').type).toBe('nominate');
     expect(worthOf(state, 'red', { type: 'withdraw' })).toBeLessThan(-500);
@@ -55,19 +55,19 @@ describe('dice', () => {
 });
 
 describe('actions', () => {
-  it('fires where there is something to hit, aims with an action to spare', () => {
+  it('fires at a good target, and aims with an action to spare', () => {
     const models = [red(300, 300), blue(300, 200), blue(100, 100)];
     expect(chosen(acting({ models }, 0, 1), 'red')).toMatchObject({ type: 'shoot', target: 1, aimed: false });
     expect(chosen(acting({ models }, 0, 2), 'red')).toMatchObject({ type: 'shoot', target: 1, aimed: true });
   });
 
-  it('loads again when it is empty, and fires before it does anything else', () => {
+  it('reloads an empty weapon, and fires a loaded one first', () => {
     const models = (loaded: boolean): ModelSpec[] => [red(300, 400, { loaded }), blue(300, 280), blue(100, 50)];
     expect(chosen(acting({ models: models(false) }, 0, 2), 'red')).toMatchObject({ type: 'reload' });
     expect(chosen(acting({ models: models(true) }, 0, 3), 'red')).toMatchObject({ type: 'shoot' });
   });
 
-  it('makes an end of the one on the ground, with all its strength if it has two actions', () => {
+  it('attacks a Fallen enemy, with a Powerful blow if it has two actions', () => {
     const models = [red(300, 300), blue(300, 280, { posture: 'fallen' }), blue(500, 100)];
     expect(chosen(acting({ models }, 0, 1), 'red')).toEqual({ type: 'attack', model: 0, target: 1, powerful: false });
     expect(chosen(acting({ models }, 0, 2), 'red')).toEqual({ type: 'attack', model: 0, target: 1, powerful: true });
@@ -78,7 +78,7 @@ describe('actions', () => {
     expect(chosen(acting({ models }, 0, 1), 'red')).toEqual({ type: 'stand', model: 0 });
   });
 
-  it('goes for the weak and lets the strong alone', () => {
+  it('attacks weak enemies and avoids strong ones', () => {
     const meets = (foe: Partial<ModelSpec>) => {
       const models = [
         red(300, 300, { c: 3, weapons: ['sword'] }),
@@ -92,7 +92,7 @@ describe('actions', () => {
     expect(meets({ c: 6, weapons: ['sword'], specials: ['strong'] })).toBe(false);
   });
 
-  it('goes behind a hedge rather than into the open', () => {
+  it('prefers a place behind a hedge to the open', () => {
     const hedge: FeatureSpec = { kind: 'hedge', from: [250, 370], to: [350, 370] };
     const models = [red(300, 450, { loaded: false }), blue(300, 130), blue(330, 130), blue(270, 130)].concat(
       [420, 450, 480].map((x) => red(x, 400)),
@@ -119,11 +119,11 @@ describe('actions', () => {
     if (choice.type === 'move') expect(choice.y).toBeGreaterThan(steps(390));
     const sergeant = { ...state, squads: state.squads.map((squad) => ({ ...squad, commander: -1 })) };
     const rush = { type: 'move', model: 0, x: steps(300), y: steps(350.3), sprint: false } as const;
-    // What the same step is worth to one whose fall nobody else would feel.
+    // The value of the same move for a model without command.
     expect(worthOf(state, 'red', rush)).toBeLessThan(worthOf(sergeant, 'red', rush));
   });
 
-  it('falls on an enemy Leader with a volley, which may pass over those before him', () => {
+  it('fires a volley at an enemy Leader, which may skip nearer targets', () => {
     const models: ModelSpec[] = [
       red(300, 500, { q: 3, weapons: ['sword'], specials: ['leader'] }),
       ...[260, 280, 300, 320].map((x) => red(x, 420, { q: 5 })),
@@ -137,14 +137,14 @@ describe('actions', () => {
 });
 
 describe('setting up', () => {
-  it('attacks, and sees all that was rolled before it lays the first piece', () => {
+  it('chooses to attack, and to lay features after all rolls', () => {
     const at = (frames: Parameters<typeof position>[0] & object) => position({ models: [red(300, 300)], ...frames });
     expect(chosen(at({ frames: [{ at: 'roleChoice', player: 0 }] }), 'red')).toEqual({ type: 'role', attack: true });
     const placing = at({ frames: [{ at: 'placeWhen', player: 0 }] });
     expect(chosen(placing, 'red')).toEqual({ type: 'placeWhen', atOnce: false });
   });
 
-  it('enters where there is cover before its edge', () => {
+  it('chooses an edge with cover before it', () => {
     const hedges: FeatureSpec[] = [225, 275, 325].map((x) => ({ kind: 'hedge', from: [x, 150], to: [x + 50, 150] }));
     const state = position({
       models: [red(300, 300)],
@@ -155,7 +155,7 @@ describe('setting up', () => {
     expect(chosen(state, 'red')).toEqual({ type: 'edge', edge: 'north' });
   });
 
-  it('puts its Leader behind those he leads', () => {
+  it('deploys its Leader behind the others', () => {
     const waiting = { posture: 'waiting' } as const;
     const deploys = (model: Partial<ModelSpec>) => {
       const state = position({

@@ -1,4 +1,4 @@
-/** What shots and blows are worth, in points of whoever is hurt, from exact odds. */
+/** The value of attacks and shots in points, from exact odds. */
 import { armOf, isFirearm, modelAt, profileAt, weaponOf } from '../state/abilities.ts';
 import { coverFrom } from '../combat/shooting/cover.ts';
 import { meleeFacts } from '../combat/handToHand/meleeFacts.ts';
@@ -13,10 +13,10 @@ import type { State } from '../state/state.ts';
 import { type Fate, fatesOf } from './fates.ts';
 import type { Surroundings } from './surroundings.ts';
 
-/** Shares of a model's price that it costs to be thrown back, and to lie on the ground. */
+/** Cost of a recoil and of being Fallen, as shares of a model's price. */
 const RECOIL = 0.06;
 const FALLEN = 0.3;
-/** SK-RNG-13. To run for cover, or to go prone in it. */
+/** SK-RNG-13. Cost of running for cover, or of going prone in it. */
 const SHAKEN_SDT = 0.08;
 
 function lossOf(fate: Fate, price: number, recoil: number): number {
@@ -33,21 +33,21 @@ export function shotWorth(state: State, prices: readonly number[], shot: ShotFra
 }
 
 /**
- * Expected loss of the defender less that of the attacker; who fights of his own will counts his own in full, an enemy
- * is thought to be less careful (`care`).
+ * Expected loss of the defender minus that of the attacker. A player counts his own loss in full; an enemy is assumed
+ * to be less careful (`care`).
  */
 export function meleeWorth(state: State, prices: readonly number[], fight: MeleeFrame, care = 1): number {
   const facts = meleeFacts(state, fight);
   const fallen = { attack: facts.attacker.posture === 'fallen', defence: facts.defender.posture === 'fallen' };
   const odds = fatesOf(fightScores(facts), fightDoubling(facts), fallen);
   const won = lossOf(odds.defence, prices[fight.defender] as number, RECOIL);
-  // SK-HTH-9. Who lies on the ground only survives.
+  // SK-HTH-9. A winner on the ground only survives.
   const lost =
     facts.defender.posture === 'standing' ? lossOf(odds.attack, prices[fight.attacker] as number, RECOIL) : 0;
   return won - care * lost;
 }
 
-/** A plain attack between two models as they stand, or would stand in contact. */
+/** The frame of a plain attack between two models. */
 export function plainAttack(attacker: number, defender: number): MeleeFrame {
   return {
     at: 'melee',
@@ -71,8 +71,8 @@ export interface BestShot {
 const NO_SHOT: BestShot = { worth: 0, weapon: -1, target: -1 };
 
 /**
- * The best shot a model has from where it stands (SK-RNG-7 kept); `ready` says which of its weapons count: those that
- * can be fired now, or all that could be once they are loaded.
+ * The best shot of a model from its place (by SK-RNG-7); `ready` selects the weapons that count: those that can be
+ * fired now, or once loaded.
  */
 export function bestShot(
   state: State,
@@ -93,19 +93,19 @@ export function bestShot(
       if (!sees || bandAt(state, ranged, gap) === null || isHeld(state, model, foe)) continue;
       const worth = shotWorth(state, prices, shotOf(model, weapon, foe, false));
       if (worth > best.worth) best = { worth, weapon, target: foe };
-      // SK-RNG-7. Beyond him nobody may be chosen.
+      // SK-RNG-7. No target beyond this one may be chosen.
       if (!free && isStanding(state, foe) && coverFrom(state, model, foe).grade === 0) break;
     }
   }
   return best;
 }
 
-/** SK-RNG-8. Is the target in contact with anybody of the shooter's side? */
+/** SK-RNG-8. Is the target in contact with a model of the shooter's side? */
 function isHeld(state: State, shooter: number, target: number): boolean {
   return touchedEnemies(state, target).some((other) => other === shooter || isFriend(state, shooter, other));
 }
 
-/** Could this weapon be fired now, but for who stands in contact? */
+/** Could this weapon be fired now, apart from contact with enemies? */
 export function isReady(state: State, model: number, weapon: number): boolean {
   const { loaded, depleted, attacked, threw, tomahawk, mounted, object } = modelAt(state, model);
   const carried = weaponOf(state, model, weapon);
@@ -116,7 +116,7 @@ export function isReady(state: State, model: number, weapon: number): boolean {
   return !isFirearm(carried) || loaded[weapon] === true;
 }
 
-/** Could it be fired in a turn to come, if it is loaded by then? */
+/** Could this weapon be fired in a later turn, once loaded? */
 export function isUsable(state: State, model: number, weapon: number): boolean {
   const { depleted, mounted } = modelAt(state, model);
   const carried = weaponOf(state, model, weapon);

@@ -1,4 +1,4 @@
-/** Expected worth of every command, from exact odds, one decision ahead. */
+/** The expected value of every command, from exact odds, one decision ahead. */
 import type { Seat } from '@drumhead/engine';
 import type { Command } from '../state/commands.ts';
 import type { Activation, Frame, GroupFrame } from '../state/frames.ts';
@@ -31,7 +31,7 @@ function setUp(state: State, player: number, frame: Frame, command: Command): nu
     case 'roleChoice':
       return command.type === 'role' ? roleWorth(command.attack) : 0;
     case 'placeWhen':
-      // To see all that was rolled before the first piece is laid.
+      // Laying features after all rolls leaves more choice.
       return command.type === 'placeWhen' && !command.atOnce ? 1 : 0;
     case 'placeFeature':
       return layingWorth(state, command);
@@ -55,7 +55,7 @@ function played(outlook: Outlook, frame: Frame, command: Command): number | null
       const own = ownerOf(outlook.state, frame.model) === outlook.player;
       const seen = own ? outlook : outlookOf(outlook.state, ownerOf(outlook.state, frame.model));
       const worth = activationWorth(seen, frame.model, command.dice, command.charge, frame.lucky);
-      // SK-SPR-22. He who chooses for his enemy wishes him ill.
+      // SK-SPR-22. The opponent chooses the worst number of dice.
       return own ? worth : -worth;
     }
     case 'acting':
@@ -83,7 +83,7 @@ function played(outlook: Outlook, frame: Frame, command: Command): number | null
   }
 }
 
-/** SK-GRP-9. Fire first, then whoever gains most; what a member does is weighed as in an activation of its own. */
+/** SK-GRP-9. Fire first, then the member that gains most; a member's actions count as in its own activation. */
 function inGroup(outlook: Outlook, frame: GroupFrame, command: Command): number {
   const { order, doings, stage } = frame;
   const fires = stage === 'before' && (order.kind === 'volley' || order.kind === 'shootAndReload');
@@ -113,13 +113,13 @@ function rideWorth(outlook: Outlook, model: number, dx: number, dy: number, dist
   return placeWorth(outlook, model, x + Math.round((dx * distance) / length), y + Math.round((dy * distance) / length));
 }
 
-/** What a place would be worth to a model, on the level it is on. */
+/** The value of a place for a model on its level. */
 function placeWorth(outlook: Outlook, model: number, x: number, y: number): number {
   const { level } = outlook.state.models[model] as State['models'][number];
   return stationOf(outlook, placed(outlook.state, model, { x, y, level }), model);
 }
 
-/** SK-CMD-4. The steadiest NCO takes over. */
+/** SK-CMD-4. The NCO with the best Quality takes over. */
 function leadership(outlook: Outlook, model: number): number {
   const { q, c } = outlook.state.field.models[model] as ModelProfile;
   return c - 2 * q;

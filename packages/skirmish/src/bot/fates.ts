@@ -1,10 +1,10 @@
-/** Exact odds of an opposed roll, kept by the numbers that decide it: the same fights are weighed thousands of times. */
+/** Exact odds of an opposed roll, memoized by the numbers that decide it. */
 import { total } from '@drumhead/engine';
 import { clashOdds as endingsOf } from '../query/clashOdds.ts';
 import { type DoublingLines, judged, type Side } from '../combat/doubling.ts';
 import type { Scores } from '../combat/scores.ts';
 
-/** Probabilities of what happens to one of the two. */
+/** Probabilities of the results for one side. */
 export interface Fate {
   readonly recoil: number;
   readonly fallen: number;
@@ -19,7 +19,7 @@ export interface ClashOdds {
 
 const known = new Map<string, ClashOdds>();
 
-/** What the 36 pairs of faces make of these scores. */
+/** The odds of these scores over the 36 pairs of faces. */
 export function fatesOf(scores: Scores, lines: DoublingLines, fallen: Readonly<Record<Side, boolean>>): ClashOdds {
   const key = [
     total(scores.attack),

@@ -1,4 +1,4 @@
-/** What a model gains with so many actions: the best it can make of them, in points. */
+/** The gain of a model with a number of actions: their best use, in points. */
 import { modelAt, weaponOf, dataOf } from '../state/abilities.ts';
 import type { Activation } from '../state/frames.ts';
 import { inContact, isEngaged, isStanding, touchedEnemies } from '../ground/geometry.ts';
@@ -15,14 +15,14 @@ import { type Surroundings, surroundingsOf } from './surroundings.ts';
 import { type Gains, type Outlook, placed, withModel } from './outlook.ts';
 import { stationWorth } from './stationWorth.ts';
 
-/** A loaded weapon for the next turn, as a share of the shot it stands for. */
+/** Value of a loaded weapon for the next turn, as a share of its shot. */
 const LOADED = 0.45;
-/** To stand up again, as a share of the price; a man on the ground is half lost. */
+/** Value of standing up, as a share of the price. */
 const STANDING = 0.28;
-/** Foes whose contact is looked for, the nearest. */
+/** Number of nearest enemies to try contact with. */
 const MOST_CONTACTS = 3;
 
-/** What can be made of `doing.left` actions without another Move. */
+/** The best use of the remaining actions without another Move. */
 export function onTheSpot(
   outlook: Outlook,
   state: State,
@@ -65,7 +65,7 @@ export function onTheSpot(
   return best;
 }
 
-/** What it is worth to load, for the turn to come; after a shot only if the weapon is quick (SK-RNG-19). */
+/** The value of loading for the next turn; after a shot only with a quick weapon (SK-RNG-19). */
 export function reloadWorth(
   outlook: Outlook,
   state: State,
@@ -92,14 +92,14 @@ function isSlow(state: State, model: number): boolean {
   );
 }
 
-/** What the model is doing after a Move, and the state with it there. */
+/** The activation and state after a Move. */
 export interface Stop {
   readonly state: State;
   readonly doing: Activation;
   readonly cost: number;
 }
 
-/** A Move of the model that acts, if it may make it. */
+/** A Move of the model that is acting, or null if it is illegal. */
 export function stopAt(state: State, activation: Activation, x: number, y: number, sprint: boolean): Stop | null {
   const tried = planMove(state, activation, x, y, sprint);
   if (!tried.ok) return null;
@@ -119,7 +119,7 @@ export function stopAt(state: State, activation: Activation, x: number, y: numbe
   };
 }
 
-/** Worth of a Move, with what the actions left may then do on the spot. */
+/** The value of a Move, with the best use of the actions left on the spot. */
 export function stopWorth(outlook: Outlook, stop: Stop, here: number): number {
   const { model } = stop.doing;
   const look = surroundingsOf(stop.state, model, outlook.foes);
@@ -139,7 +139,7 @@ export function freshDoing(model: number, left: number, mustCharge = false): Act
   };
 }
 
-/** The best that a model can make of so many actions from where it stands; `charging`: its first is a Move into contact. */
+/** The best gains of a model with 0 to 3 actions; `charging`: the first must be a Move into contact. */
 export function gainsOf(outlook: Outlook, model: number, charging = false): Gains {
   const list = outlook.memory.gains;
   const key = 2 * model + (charging ? 1 : 0);
@@ -168,7 +168,7 @@ function counted(outlook: Outlook, model: number, charging: boolean): Gains {
       const moved = stationWorth(outlook, stop.state, model, there) - here;
       for (let left = stop.cost; left <= 3; left += 1) {
         const rest = onTheSpot(outlook, stop.state, { ...stop.doing, left: left - stop.cost }, there);
-        // Shooting first and going then is open too, unless one goes into contact.
+        // Shooting before moving is possible too, except with a Move into contact.
         const before = left > stop.cost && !stop.doing.movedIntoContact ? shot : 0;
         gains[left as 1] = Math.max(gains[left as 1], moved + Math.max(rest, before));
       }
@@ -178,7 +178,7 @@ function counted(outlook: Outlook, model: number, charging: boolean): Gains {
   return gains;
 }
 
-/** A few Moves that tell what moving is worth: into contact, towards the enemy, back, and to one's commander. */
+/** Some Moves to estimate the value of moving: into contact, towards the enemy, back, and to the commander. */
 function spotsOf(outlook: Outlook, model: number, look: readonly Surroundings[], charging: boolean): readonly Stop[] {
   const { state } = outlook;
   const activation = freshDoing(model, 3, charging);
@@ -221,7 +221,7 @@ function middleOf(outlook: Outlook, model: number): { x: number; y: number } {
   return { x, y };
 }
 
-/** As far as it gets straight towards a place (negative: away), or a share of that. */
+/** Adds the farthest Moves towards a place (a negative share: away), or shares of that. */
 function along(
   state: State,
   model: number,

@@ -1,4 +1,4 @@
-/** What the skirmish rules know about good play, for computer players. */
+/** Evaluation of skirmish states and commands for computer players. */
 import type { Evaluation } from '@drumhead/engine';
 import type { Command } from '../state/commands.ts';
 import type { State } from '../state/state.ts';

@@ -1,4 +1,4 @@
-/** Whom to nominate, and with how many dice: what he may gain against the turn of all the others (SK-ACT-1 to -3). */
+/** The value of nominations and numbers of dice: own gain against the risk of a turnover (SK-ACT-1 to -3). */
 import { mostDice } from '../turn/activation.ts';
 import { isLeader } from '../command/leaders.ts';
 import { LOST_TURN, meanGain, restOf } from './activationGain.ts';
@@ -7,7 +7,7 @@ import type { Gains, Outlook } from './outlook.ts';
 import { bestOrder } from './orderWorth.ts';
 import { activationRolls } from './activationRolls.ts';
 
-/** What a model's own activation gains with so many dice, less what a turnover would cost the others. */
+/** The gain of a model's activation with a number of dice, minus the cost of a turnover for the others. */
 export function activationWorth(
   outlook: Outlook,
   model: number,
@@ -19,7 +19,7 @@ export function activationWorth(
   return meanGain(fullGains(outlook, model, charging), rolls) - LOST_TURN * rolls.turnover * restOf(outlook, [model]);
 }
 
-/** What it gains itself, and for a Leader what it gains by an order. */
+/** Its own gain, and for a Leader the gain of an order. */
 function fullGains(outlook: Outlook, model: number, charging: boolean): Gains {
   const own = gainsOf(outlook, model, charging);
   if (charging || !isLeader(outlook.state, model)) return own;
@@ -28,7 +28,7 @@ function fullGains(outlook: Outlook, model: number, charging: boolean): Gains {
   return [0, Math.max(own[1], order), Math.max(own[2], own[1] + order), Math.max(own[3], own[2] + order)];
 }
 
-/** The best that can be made of nominating a model. */
+/** The value of nominating a model with the best number of dice. */
 export function nominationWorth(outlook: Outlook, model: number): number {
   let best = Number.NEGATIVE_INFINITY;
   for (let dice = 1; dice <= mostDice(outlook.state, model); dice += 1) {

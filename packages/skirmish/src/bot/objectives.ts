@@ -1,25 +1,25 @@
-/** What a scenario asks for besides beating the enemy (chapter 18): supplies, a breach, a farm. */
+/** The value of scenario objectives (chapter 18): supplies, breach, farm. */
 import type { State } from '../state/state.ts';
 import { buildingAt } from '../ground/terrain.ts';
 import { modelAt } from '../state/abilities.ts';
 import { BOXES } from '../scenarios/scenarioBoxes.ts';
 import type { Outlook } from './outlook.ts';
 
-/** Points a step of the way to an objective is worth. */
+/** Points for each step towards an objective. */
 const WAY = 0.06 / 64;
-/** A carried supply is worth bringing home. */
+/** Points for carrying a supply. */
 const CARRIED = 20;
 
-/** Nobody is quite without care for himself. */
+/** Least caution. */
 const LEAST_CAUTION = 0.15;
 
-/** To stand where the scenario is decided. */
+/** Points for standing on the objective. */
 const THERE = 2;
 
-/** Time runs out: each game turn makes the way to the objective this much dearer. */
+/** Increase in the value of the objective per game turn. */
 const HURRY = 1;
 
-/** Worth of the model's place for the scenario, in points. */
+/** The value of the model's place for the scenario, in points. */
 export function objectiveWorth(outlook: Outlook, state: State, model: number): number {
   switch (state.field.scenario) {
     case 'foragingMission':
@@ -33,13 +33,13 @@ export function objectiveWorth(outlook: Outlook, state: State, model: number): n
   }
 }
 
-/** Does the scenario ask this player to wait for the enemy where he is? */
+/** Does the scenario let this player wait for the enemy? */
 export function isHolding(outlook: Outlook, state: State): boolean {
   const { scenario } = state.field;
   return (scenario === 'forlornHope' || scenario === 'assaultAtTheFarm') && !attacks(outlook, state);
 }
 
-/** Whoever loses when time is up minds danger less with every turn; 1: as ever. */
+/** The weight of danger: it drops with every turn for the side that loses on time; 1 is normal. */
 export function caution(outlook: Outlook, state: State): number {
   const { scenario } = state.field;
   const last = BOXES[scenario].lastGameTurn;
@@ -52,7 +52,7 @@ function attacks(outlook: Outlook, state: State): boolean {
   return players[outlook.player]?.team === players[state.attacker]?.team;
 }
 
-/** So many steps from where the scenario is decided; to be there counts for itself, and the more the later it is. */
+/** The value of a distance (steps) to the objective; it grows with time. */
 function reached(state: State, way: number): number {
   return way <= 0 ? THERE * (1 + HURRY * state.gameTurn) : -hurry(state) * way;
 }
@@ -76,7 +76,7 @@ function wayThroughBreach(state: State, model: number): number {
   return Math.sqrt(dx * dx + dy * dy) + WALL * side - beyond;
 }
 
-/** SK-SCN-3. To the nearest supply that nobody holds, and home with it over one's own edge. */
+/** SK-SCN-3. To the nearest free supply, and home with it over one's own edge. */
 function foraging(outlook: Outlook, state: State, model: number): number {
   const { x, y, object } = modelAt(state, model);
   if (object >= 0) return CARRIED - WAY * 2 * homeward(outlook, state, x, y);
@@ -104,7 +104,7 @@ function homeward(outlook: Outlook, state: State, x: number, y: number): number 
   }
 }
 
-/** SK-SCN-4. Steps to the farm, which is to be held, or taken: 0 inside it. */
+/** SK-SCN-4. Steps to the farm, 0 inside it. */
 function wayToFarm(state: State, model: number): number {
   const index = state.features.findIndex((feature) => feature.kind === 'building');
   const building = state.features[index];

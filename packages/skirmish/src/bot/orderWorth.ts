@@ -1,4 +1,4 @@
-/** What a Leader's order is worth: the members' gains with one roll for all, against what each would gain by himself. */
+/** The value of orders: the members' gains with one roll for all, against their gains on their own. */
 import { memoizeBy, total } from '@drumhead/engine';
 import type { Command } from '../state/commands.ts';
 import type { Activation, Order, ShotFrame } from '../state/frames.ts';
@@ -24,9 +24,9 @@ export interface OrderPlan {
 const NO_ORDER: OrderPlan = { worth: 0, dice: 1, order: null };
 
 /** By outlook and leader. */
-const bestOrders = memoizeBy((_: Outlook): Map<number, OrderPlan> => new Map());
+const bestOrders = memoizeBy<Outlook, Map<number, OrderPlan>>(() => new Map());
 
-/** The order that gains most over what its members would do without it. */
+/** The order with the largest advantage over its members acting on their own. */
 export function bestOrder(outlook: Outlook, leader: number): OrderPlan {
   const orders = bestOrders(outlook);
   let best = orders.get(leader);
@@ -47,7 +47,7 @@ function searched(outlook: Outlook, activation: Activation): OrderPlan {
   return best;
 }
 
-/** What an order gains with the best number of dice, less what its members would gain on their own. */
+/** The advantage of an order with the best number of dice. */
 export function planOf(outlook: Outlook, order: OrderCommand): OrderPlan {
   let best: OrderPlan = { worth: Number.NEGATIVE_INFINITY, dice: 1, order };
   let alone = 0;
@@ -59,7 +59,7 @@ export function planOf(outlook: Outlook, order: OrderCommand): OrderPlan {
   return best;
 }
 
-/** What a group gains with so many dice, less what a turnover costs those who are not in it. */
+/** The gain of a group with a number of dice, minus the cost of a turnover for the others. */
 export function orderWorth(outlook: Outlook, order: Order, dice: number): number {
   const { state } = outlook;
   const all = everybodyIn(order);
@@ -87,7 +87,7 @@ function groupGain(outlook: Outlook, order: Order, rolls: Rolls): number {
   }
 }
 
-/** SK-SEQ-7. What the volley does to its target, fired by those who can. */
+/** SK-SEQ-7. The value of the volley fired by those who can. */
 export function volleyWorth(state: State, prices: readonly number[], order: Order): number {
   const fit = fitShooters(
     state,

@@ -1,4 +1,4 @@
-/** How a player sees the table at one moment: whom he has, whom he fights, and what each of them is worth. */
+/** A player's outlook on a state: own models, enemies, and their values. */
 import { memoizeBy } from '@drumhead/engine';
 import { commanderOf } from '../command/leaders.ts';
 import { has, isEnemy, isThere, onTable } from '../ground/geometry.ts';
@@ -12,46 +12,46 @@ export interface Outlook {
   readonly player: number;
   readonly own: readonly number[];
   readonly foes: readonly number[];
-  /** Per model, what its side loses with it, in points. */
+  /** Per model, the loss to its side in points. */
   readonly prices: readonly number[];
-  /** Per model, the chances that in a turn of its own it does one thing, and two. */
+  /** Per model, the chances of at least one and of two actions in an activation of its own. */
   readonly acts: readonly number[];
   readonly actsTwice: readonly number[];
-  /** Per model, how far it moves with one action, in steps. */
+  /** Per model, the reach of one Move in steps. */
   readonly reaches: readonly number[];
-  /** His Leader, or commander; -1 without one. */
+  /** The player's commander, or -1. */
   readonly commander: number;
   readonly memory: Memory;
 }
 
-/** What was worked out about models from where all of them stand, and holds as long as nothing but turns goes by. */
+/** Values derived from the position, which stay valid while only activations change. */
 export interface Memory {
   readonly gains: Map<number, Gains>;
   readonly expected: Map<number, number>;
 }
 
-/** What a model gains with 0, 1, 2 and 3 actions. */
+/** The gains of a model with 0, 1, 2 and 3 actions. */
 export type Gains = readonly [number, number, number, number];
 
-/** When a commander falls the whole force tests morale (SK-MOR-1): so much of it is lost, and his help and orders. */
+/** The loss of a commander makes the whole force test (SK-MOR-1): a share of its price, and points for his help. */
 const COMMANDED = 0.35;
 const COMMANDING = 20;
-/** The flag and the drum are worth more than their price. */
+/** Extra points for flag and drum. */
 const GIFTED = 6;
-/** A squad near half of its strength, or below it, loses more than the one who falls (SK-MOR-1, SK-END-2). */
+/** Near half strength or below it, a squad loses more than the price of a model (SK-MOR-1, SK-END-2). */
 const NEAR_HALF = 1.5;
 const BELOW_HALF = 1.9;
 const NEARLY_BROKEN = 2.6;
 
 /** By player, the outlooks on a state. */
-const outlooksOf = memoizeBy((_: State): (Outlook | undefined)[] => []);
+const outlooksOf = memoizeBy<State, (Outlook | undefined)[]>(() => []);
 
 export function outlookOf(state: State, player: number): Outlook {
   return (outlooksOf(state)[player] ??= nextOutlook(state, player));
 }
 
 /** By battle and player, the outlook before: the next state often differs only by a model that has been activated. */
-const lastOutlooksOf = memoizeBy((_: Field): (Outlook | undefined)[] => []);
+const lastOutlooksOf = memoizeBy<Field, (Outlook | undefined)[]>(() => []);
 
 function nextOutlook(state: State, player: number): Outlook {
   const last = lastOutlooksOf(state.field);
@@ -60,7 +60,7 @@ function nextOutlook(state: State, player: number): Outlook {
   return (last[player] = newOutlook(state, player, memory));
 }
 
-/** Has nothing changed on the table but who has been activated? */
+/** Are two states the same except for activated models? */
 function isSameTable(a: State, b: State): boolean {
   if (a.field !== b.field || a.features !== b.features || a.things !== b.things || a.gameTurn !== b.gameTurn)
     return false;
@@ -97,7 +97,7 @@ function newOutlook(state: State, player: number, memory: Memory | null): Outloo
   };
 }
 
-/** What a model is worth to its side, in points. */
+/** The value of a model to its side, in points. */
 function priceOf(state: State, model: number): number {
   const { points, player } = state.field.models[model] as ModelProfile;
   if (commanderOf(state, player) === model) {
@@ -108,7 +108,7 @@ function priceOf(state: State, model: number): number {
   return has(state, model, 'flagBearer') || has(state, model, 'musician') ? points + GIFTED : points;
 }
 
-/** SK-MOR-7, SK-END-2. By how much more than its price a squad feels the next loss. */
+/** SK-MOR-7, SK-END-2. The factor by which the next loss costs a squad more than its price. */
 function pressureOn(state: State, player: number): number {
   const left = onTable(state, player).length;
   const { startedWith } = state.squads[player] as State['squads'][number];
@@ -117,7 +117,7 @@ function pressureOn(state: State, player: number): number {
   return 2 * (left - 1) < startedWith ? NEAR_HALF : 1;
 }
 
-/** The state as it would be with a model somewhere else, or otherwise changed. */
+/** The state with a model changed. */
 export function withModel(state: State, model: number, change: Partial<Model>): State {
   const models = state.models.slice();
   models[model] = { ...(state.models[model] as Model), ...change };

@@ -1,4 +1,4 @@
-/** Roles, terrain, edges, deployment and scouts, as a careful player settles them. */
+/** The value of decisions in the set-up: roles, terrain, edges, deployment, scouts. */
 import { modelAt } from '../state/abilities.ts';
 import { isLeader } from '../command/leaders.ts';
 import type { Command, Laying } from '../state/commands.ts';
@@ -9,12 +9,12 @@ import type { Edge, Feature, State } from '../state/state.ts';
 import { outlookOf, withModel } from './outlook.ts';
 import { stationOf } from './stationWorth.ts';
 
-/** Who attacks chooses his edge and deploys last. */
+/** The attacker chooses the edge and deploys last. */
 const ATTACKING = 1;
 const READY = -500;
 const LIFTED = -900;
 
-/** Points for a place of deployment. */
+/** Weights for deployment places. */
 const SHELTER = 3;
 const ABREAST = 0.01 / 64;
 const FORWARD = 0.04 / 64;
@@ -24,7 +24,7 @@ export function roleWorth(attack: boolean): number {
   return attack ? ATTACKING : 0;
 }
 
-/** Terrain is laid near the middle of its quarter, where either side may use it: the attacker chooses the edge. */
+/** Terrain near the middle of its quarter is best, since the attacker chooses the edge later. */
 export function layingWorth(state: State, command: Command): number {
   const at = middleOf(command);
   if (at === null) return 0;
@@ -63,7 +63,7 @@ export function edgeWorth(state: State, edge: Edge): number {
   return sum;
 }
 
-/** How far the middle of a feature is from an edge. */
+/** Distance of a feature's centre from an edge. */
 function depthOf(state: State, feature: Feature, edge: Edge): number {
   const { x, y } = centreOf(feature);
   const { side } = state.field;
@@ -99,7 +99,7 @@ export function deployWorth(state: State, frame: DeployFrame, player: number, co
   }
 }
 
-/** In cover if there is some, well forward but for those who lead, near the others and the middle of the edge. */
+/** Values cover, a forward place except for leaders, and the nearness of friends and of the middle of the edge. */
 function placeWorth(state: State, player: number, model: number, x: number, y: number, level: number): number {
   const edge = state.squads[player]?.edge ?? 'south';
   const { side } = state.field;
@@ -124,7 +124,7 @@ function placeWorth(state: State, player: number, model: number, x: number, y: n
   );
 }
 
-/** Does it stand in or at something that may cover it? */
+/** Does the model touch cover? */
 function shelters(state: State, model: number): boolean {
   const { x, y } = modelAt(state, model);
   const near = state.field.footRadius * 2;

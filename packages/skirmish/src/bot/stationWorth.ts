@@ -1,4 +1,4 @@
-/** What it is worth for a model to stand where it stands when its turn is over: what threatens it, what it may do next. */
+/** The value of a model's place at the end of its activation: threats to it, and its chances next turn. */
 import { dataOf, modelAt, profileAt, weaponOf } from '../state/abilities.ts';
 import { isLeader } from '../command/leaders.ts';
 import { directionOf, wayToEdge } from '../movement/forcedMoves.ts';
@@ -11,28 +11,28 @@ import { type Surroundings, surroundingsOf } from './surroundings.ts';
 import { caution, isHolding, objectiveWorth } from './objectives.ts';
 import type { Outlook } from './outlook.ts';
 
-/** A shot of the next turn counts less than one of this; one that must be loaded first, less still. */
+/** Weights of a shot next turn, and of one that must be loaded first. */
 const NEXT_SHOT = 0.5;
 const NEXT_LOADED = 0.22;
 const NEXT_BLOW = 0.4;
-/** How much of what may happen to it counts; enemies choose between many. */
+/** Weight of threats: enemies choose among many targets. */
 const DANGER = 0.7;
-/** Who is not the nearest is shot at seldom (SK-RNG-7). */
+/** Weight of shots at a model that is not the nearest (SK-RNG-7). */
 const SPARED = 0.3;
-/** A Marksman may go where he sees his man, and then choose him (SK-SPR-10). */
+/** Weight of shots by Marksmen, who may choose their target (SK-SPR-10). */
 const STALKED = 0.5;
-/** To be within a Leader's or NCO's help (SK-CMD-1). */
+/** Value of a Leader's or NCO's help (SK-CMD-1). */
 const HELPED = 1.6;
-/** What a Leader gains by each man within his help. */
+/** Value for a Leader of each model he helps. */
 const HELPING = 0.5;
-/** Points a step of the way to the enemy is worth, until one is as near as one's weapons ask. */
+/** Points for each step towards the enemy, up to weapon range. */
 const APPROACH = 0.05 / 64;
-/** Who runs two moves must not come to the table edge behind him (SK-MOR-3, SK-MOV-19): what each move short of it costs. */
+/** Cost of a table edge within two flee moves behind the model (SK-MOR-3, SK-MOV-19), per missing move. */
 const EDGE_NEAR = 1.2;
-/** Leaders, flags and drums keep behind the rest by this much (in sticks L). */
+/** Distance that Leaders, flags and drums keep behind the rest (in sticks L). */
 const BEHIND = 1.3;
 
-/** Worth of the model's place in `state`, in points. */
+/** The value of the model's place in `state`, in points. */
 export function stationWorth(outlook: Outlook, state: State, model: number, look: readonly Surroundings[]): number {
   return (
     hopesFrom(outlook, state, model, look) -
@@ -48,7 +48,7 @@ export function stationOf(outlook: Outlook, state: State, model: number): number
   return stationWorth(outlook, state, model, surroundingsOf(state, model, outlook.foes));
 }
 
-/** What it may do in its next turn. */
+/** The value of its chances next turn. */
 function hopesFrom(outlook: Outlook, state: State, model: number, look: readonly Surroundings[]): number {
   const { prices } = outlook;
   let blow = 0;
@@ -63,7 +63,7 @@ function hopesFrom(outlook: Outlook, state: State, model: number, look: readonly
   return Math.max(blow, NEXT_SHOT * now, NEXT_LOADED * later);
 }
 
-/** Next turn nobody has attacked yet. */
+/** The state at the start of the next turn, before any attacks. */
 function withFreshTurn(state: State, model: number): State {
   const own = modelAt(state, model);
   if (!own.attacked && !own.threw) return state;
@@ -72,7 +72,7 @@ function withFreshTurn(state: State, model: number): State {
   return { ...state, models };
 }
 
-/** What the enemies may do to it in their next turn. */
+/** The expected loss by enemies in their next turn. */
 export function dangerAt(outlook: Outlook, state: State, model: number, look: readonly Surroundings[]): number {
   const { prices, acts, actsTwice, reaches } = outlook;
   let sum = 0;
@@ -95,7 +95,7 @@ export function dangerAt(outlook: Outlook, state: State, model: number, look: re
     sum += worst;
   }
   const most = prices[model]!;
-  // The same man cannot be lost twice.
+  // A model cannot be lost twice.
   return (sum * most) / (sum + most);
 }
 
@@ -121,7 +121,7 @@ function isNearestTo(outlook: Outlook, state: State, foe: number, model: number,
   return true;
 }
 
-/** Who helps it, and whom it helps. */
+/** The value of help by commanders, and to others. */
 function companyAt(outlook: Outlook, state: State, model: number): number {
   const { s, l } = state.field.sticks;
   let helped = 0;
@@ -144,7 +144,7 @@ function companyAt(outlook: Outlook, state: State, model: number): number {
   return helped + helping;
 }
 
-/** How near its weapons ask it to be, in steps. */
+/** The distance its weapons need, in steps. */
 function wantedGap(state: State, model: number): number {
   const { l } = state.field.sticks;
   if (isLeader(state, model) || has(state, model, 'flagBearer') || has(state, model, 'musician')) return BEHIND * l;
@@ -166,7 +166,7 @@ function approachOf(outlook: Outlook, state: State, model: number, look: readonl
   return -APPROACH * Math.max(0, nearest.gap - wantedGap(state, model));
 }
 
-/** How near the table edge is in the direction it would flee in: away from the nearest enemy. */
+/** Distance to the table edge away from the nearest enemy, where it would flee. */
 function edgeFear(state: State, model: number, look: readonly Surroundings[]): number {
   const nearest = look[0];
   if (nearest === undefined || state.field.scenario === 'foragingMission') return 0;

@@ -1,4 +1,4 @@
-/** The enemies as one model sees them from a place, the nearest first. */
+/** Enemies by distance from a model, the nearest first. */
 import { gapBetween, isStanding } from '../ground/geometry.ts';
 import { sees } from '../ground/sight.ts';
 import type { State } from '../state/state.ts';
@@ -11,7 +11,7 @@ export interface Surroundings {
   readonly stands: boolean;
 }
 
-/** Beyond this nobody shoots at anybody: three Long sticks. */
+/** Beyond three Long sticks no shot is possible. */
 export function surroundingsOf(state: State, model: number, foes: readonly number[]): readonly Surroundings[] {
   const far = 3 * state.field.sticks.l;
   const list = foes.map((foe): Surroundings => {

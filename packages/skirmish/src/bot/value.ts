@@ -1,14 +1,14 @@
-/** Worth of a game as it stands: what either side has left on the table, and how it stands. */
+/** The value of a state: the models that both sides have left, and their posture. */
 import type { Seat } from '@drumhead/engine';
 import { ownerOf } from '../ground/geometry.ts';
 import { playerAt } from '../turn/machine.ts';
 import type { Posture, State } from '../state/state.ts';
 import { outlookOf } from './outlook.ts';
 
-/** A game won or lost. */
+/** Value of a won or lost game. */
 const DECIDED = 1000;
 
-/** How much of its price a model still is in each posture. */
+/** Share of its price that a model keeps in each posture. */
 const LEFT: Readonly<Record<Posture, number>> = { standing: 1, prone: 0.93, fallen: 0.7, out: 0, waiting: 1 };
 
 export function value(state: State, seat: Seat): number {

@@ -25,8 +25,8 @@ export interface Verdict {
 const NOTHING: Verdict = { loser: null, how: null, doubling: [[], []] };
 
 /**
- * SK-HTH-4, SK-HTH-6. Doubled or tripled first, then a loser who was Fallen, then the winner's natural die: odd, the loser
- * recoils; even, he is Fallen.
+ * SK-HTH-4, SK-HTH-6. Doubled or tripled first, then a loser who was Fallen, then the winner's natural die: odd, the
+ * loser recoils; even, he is Fallen.
  */
 export function verdictOf(
   faces: readonly [number, number],

@@ -60,7 +60,9 @@ export function groupQuality(state: State, models: readonly number[]): number {
   return Math.max(...models.map((model) => state.field.models[model]?.q ?? 0));
 }
 
-/** SK-GRP-8, SK-SPR-12. The bonus of a group roll: only a Musician near the Leader helps, in a Group move or Regroup. */
+/**
+ * SK-GRP-8, SK-SPR-12. The bonus of a group roll: only a Musician near the Leader helps, in a Group move or Regroup.
+ */
 export function groupBonus(state: State, order: Pick<Order, 'kind' | 'leader'>): Tally {
   return groupLines(order.kind, hasMusician(state, order.leader));
 }
@@ -138,7 +140,9 @@ export const enAvantHandler: Handler<EnAvantFrame> = {
   },
 };
 
-/** SK-GRP-5, SK-GRP-6, SK-GRP-7. When the roll stands, every member is activated and gets one action for each success. */
+/**
+ * SK-GRP-5, SK-GRP-6, SK-GRP-7. When the roll stands, every member is activated and gets one action for each success.
+ */
 function beginGroup(draft: Draft, order: Order, actions: number, turnover: boolean): void {
   const everybody = everybodyIn(order);
   for (const model of everybody) changeModel(draft, model, { activated: true });

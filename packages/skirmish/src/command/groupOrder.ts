@@ -1,4 +1,6 @@
-/** SK-GRP-5, SK-GRP-9, SK-SEQ-4, -7, -8. Carrying out an order: its members act one after another, and fire together. */
+/**
+ * SK-GRP-5, SK-GRP-9, SK-SEQ-4, -7, -8. Carrying out an order: its members act one after another, and fire together.
+ */
 import { refusal, pop, push, replaceTop, emit } from '@drumhead/engine';
 import {
   type ActionLimits,

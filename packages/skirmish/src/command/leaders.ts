@@ -23,8 +23,8 @@ export function isPresent(state: State, model: number): boolean {
 }
 
 /**
- * SK-SQD-5, SK-END-5. The squad's commander: its Leader or the NCO named by its owner, later the acting Leader; -1 if he
- * is Out.
+ * SK-SQD-5, SK-END-5. The squad's commander: its Leader or the NCO named by its owner, later the acting Leader; -1 if
+ * he is Out.
  */
 export function commanderOf(state: State, player: number): number {
   const { commander, actingLeader } = squadOf(state, player);
@@ -42,8 +42,8 @@ const commandersOf = memoizeByField(({ models, players }) =>
 );
 
 /**
- * SK-CMD-3. Is there another Standing commander of this kind of the same player within reach? No line of sight is needed.
- * (An acting Leader is an NCO: SK-CMD-4.)
+ * SK-CMD-3. Is there another Standing commander of this kind of the same player within reach? No line of sight is
+ * needed. (An acting Leader is an NCO: SK-CMD-4.)
  */
 function isLed(state: State, model: number, reach: number, gives: (state: State, giver: number) => boolean): boolean {
   for (const giver of commandersOf(state)[ownerOf(state, model)] ?? []) {

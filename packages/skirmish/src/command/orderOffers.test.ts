@@ -7,7 +7,7 @@ import type { OrderCommand } from './orderProblem.ts';
 
 /** Orders of some kinds offered to a Leader with an action left. */
 const offered = (spec: Posed, ...kinds: readonly OrderKind[]): readonly OrderCommand[] =>
-  (orderOffers(posed(spec), activationOf(0, 1)) as readonly OrderCommand[]).filter(({ kind }) => kinds.includes(kind));
+  orderOffers(posed(spec), activationOf(0, 1)).filter(({ kind }) => kinds.includes(kind));
 
 const members = (spec: Posed, kind: OrderKind) => offered(spec, kind).map((order) => order.members);
 

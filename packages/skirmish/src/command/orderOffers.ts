@@ -99,7 +99,9 @@ function nearestOf(state: State, model: number, models: readonly number[]): numb
   return nearest;
 }
 
-/** SK-GRP-13, SK-GRP-20. Volleys of connected groups, and Shoot and Reload by pairs, at the nearest targets in sight. */
+/**
+ * SK-GRP-13, SK-GRP-20. Volleys of connected groups, and Shoot and Reload by pairs, at the nearest targets in sight.
+ */
 function fireOrders(state: State, leader: number, models: readonly number[]): readonly OrderCommand[] {
   const armed = models.filter((model) => firearmOf(state, model) >= 0);
   if (armed.length < LEAST_MEMBERS) return [];

@@ -1,7 +1,7 @@
 /**
  * SK-GRP-11, SK-GRP-12. Regroup: a member must come into base contact with another member or, if it cannot, spend all
- * its actions on Moves straight towards the nearest one. The search looks one Move ahead: a member that cannot reach the
- * others with two Moves goes straight.
+ * its actions on Moves straight towards the nearest one. The search looks one Move ahead: a member that cannot reach
+ * the others with two Moves goes straight.
  */
 import { refusal, type Refusal } from '@drumhead/engine';
 import { cosine, facingTowards, normalise, roundOffset, sine } from '@drumhead/table';

@@ -87,7 +87,9 @@ export function onTable(state: State, player: number): readonly number[] {
 
 // --- gaps -------------------------------------------------------------------------------------------------------
 
-/** SK-GEO-3, -4. Distance from base edge to base edge in steps (float); negative if bases on different levels overlap. */
+/**
+ * SK-GEO-3, -4. Distance from base edge to base edge in steps (float); negative if bases on different levels overlap.
+ */
 export function gapBetween(state: State, a: number, b: number): number {
   const m = state.models[a] as Model;
   const n = state.models[b] as Model;
@@ -190,8 +192,8 @@ export interface Surroundings {
 }
 
 /**
- * The index of a position: facts derived from where all models stand. It is kept by the list of models, and valid for the
- * terrain and battle it was made for. Drafts never change a list in place, so it is valid for them too.
+ * The index of a position: facts derived from where all models stand. It is kept by the list of models, and valid for
+ * the terrain and battle it was made for. Drafts never change a list in place, so it is valid for them too.
  */
 interface PositionIndex {
   readonly field: Field;

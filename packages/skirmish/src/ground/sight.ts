@@ -149,8 +149,8 @@ function featureBlocks(state: State, view: View, x: number, y: number, index: nu
 }
 
 /**
- * SK-GEO-8. Walls block; openings do not, except barred doors (SK-MOV-10). A line out of a building or into it runs on the
- * level of the model inside, a line past it on the lower of the two levels. There is no line between two floors.
+ * SK-GEO-8. Walls block; openings do not, except barred doors (SK-MOV-10). A line out of a building or into it runs on
+ * the level of the model inside, a line past it on the lower of the two levels. There is no line between two floors.
  */
 function buildingBlocks(view: View, x: number, y: number, index: number, building: BuildingFeature): boolean {
   const { at, there } = view;

@@ -7,8 +7,8 @@ import { buildingAt, isUpstairs, levelAt, type Place, sameFloor } from './terrai
 import type { BuildingFeature, Feature, Model, State } from '../state/state.ts';
 
 /**
- * SK-GEO-5. Why a model may not stand with its centre at (x, y) on a level, or null. `among`: the models whose bases could
- * be in the way.
+ * SK-GEO-5. Why a model may not stand with its centre at (x, y) on a level, or null. `among`: the models whose bases
+ * could be in the way.
  */
 export function standingProblem(
   state: State,

@@ -85,7 +85,10 @@ export function onHill(state: State, x: number, y: number): boolean {
   return false;
 }
 
-/** SK-GEO-6. The level of a model that walks to (x, y) on the given level: hills raise it, upper floors keep their level. */
+/**
+ * SK-GEO-6. The level of a model that walks to (x, y) on the given level: hills raise it, upper floors keep their
+ * level.
+ */
 export function levelAt(state: State, x: number, y: number, level: number): number {
   if (level > 0 && buildingAt(state, x, y) >= 0) return level;
   return onHill(state, x, y) ? 1 : 0;
@@ -145,7 +148,10 @@ export function passageOf(
   return found;
 }
 
-/** What lies at a point of a building's outline. Ends of openings are rounded to the lattice, hence a margin of two steps. */
+/**
+ * What lies at a point of a building's outline. Ends of openings are rounded to the lattice, hence a margin of two
+ * steps.
+ */
 function openingAt(building: BuildingFeature, level: number, x: number, y: number): Passage {
   for (const opening of building.openings) {
     if (opening.level !== level || opening.barred) continue;
@@ -263,7 +269,10 @@ function passesDoorway(
 
 const always = (): boolean => true;
 
-/** SK-SPR-9, -25, -3. Which broken ground shortens a model's Moves. Doors shorten those of Light Infantry, but not those of Engineers. */
+/**
+ * SK-SPR-9, -25, -3. Which broken ground shortens a model's Moves. Doors shorten those of Light Infantry, but not those
+ * of Engineers.
+ */
 export function isSlowedBy(state: State, model: number): MindsGround {
   return mindsOf(state)[model] as MindsGround;
 }

@@ -55,9 +55,7 @@ function nearestOf(state: State, model: number, enemies: readonly number[]): rea
   return enemies.filter((_, i) => gaps[i] === least);
 }
 
-/**
- * SK-GEO-13. The flee move of a Standing model away from an enemy (one of `fleeSources`), or null if it stays put.
- */
+/** SK-GEO-13. The flee move of a Standing model away from an enemy (one of `fleeSources`), or null if it stays put. */
 export function fleePath(state: State, model: number, from: number): FleeMove | null {
   const at = state.models[model] as Model;
   const enemy = state.models[from] as Model;
@@ -123,7 +121,9 @@ function allowedOn(
 /** Two rounded places may be this much nearer to each other than they should (steps). */
 const ROUNDING = 2;
 
-/** A way is shortened by these steps until its end is a legal place: it may pass friends and obstacles, not end on them. */
+/**
+ * A way is shortened by these steps until its end is a legal place: it may pass friends and obstacles, not end on them.
+ */
 const REST_STEP = STEPS_PER_MM / 16;
 
 function restOn(state: State, model: number, direction: Direction, most: number, broken: boolean): FleeMove {

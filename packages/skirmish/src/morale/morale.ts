@@ -15,7 +15,9 @@ import { type Draft } from '../state/draft.ts';
 /** SK-MOR-2. */
 export const MORALE_DICE = 3;
 
-/** SK-MOR-5, SK-SPR-5. Models test in roster order with the bonuses of their positions now. Fearless models never test. */
+/**
+ * SK-MOR-5, SK-SPR-5. Models test in roster order with the bonuses of their positions now. Fearless models never test.
+ */
 export function pushMorale(draft: Draft, player: number, models: readonly number[], rule: RuleId): void {
   const testing = [...models].filter((model) => !has(draft, model, 'fearless')).sort((a, b) => a - b);
   if (testing.length === 0) return;

@@ -25,7 +25,9 @@ export function canCharge(state: State, model: number): boolean {
 /** Number of places tried around an enemy for a way into contact. */
 const AROUND = 24;
 
-/** A sample of the Moves into contact with each enemy in reach; the search ends after the enemy that makes them `most`. */
+/**
+ * A sample of the Moves into contact with each enemy in reach; the search ends after the enemy that makes them `most`.
+ */
 export function chargeMoves(
   state: State,
   activation: Activation,

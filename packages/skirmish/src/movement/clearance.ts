@@ -1,6 +1,6 @@
 /**
- * What lies near a model, gathered once for all ends of a Move that are tried. Most ways lead through open ground, which
- * this finds without every rule. If anything is near the way, the rules decide (`move.ts`).
+ * What lies near a model, gathered once for all ends of a Move that are tried. Most ways lead through open ground,
+ * which this finds without every rule. If anything is near the way, the rules decide (`move.ts`).
  */
 import { pointSegmentGapSquared, type Polygon, segmentPolygonGapSquared, segmentsGapSquared } from '@drumhead/table';
 import { modelAt } from '../state/abilities.ts';
@@ -145,7 +145,10 @@ function wallsWithin(walls: readonly number[], x: number, y: number, most: numbe
   return found;
 }
 
-/** The Move to (x, y), another place on the table and in reach, if the way is open ground; null if the rules must decide. */
+/**
+ * The Move to (x, y), another place on the table and in reach, if the way is open ground; null if the rules must
+ * decide.
+ */
 export function openMove(clearance: Clearance, x: number, y: number): MovePlan | null {
   if (!clearance.open || !isOpenGround(clearance, x, y) || !isClearOfBases(clearance, x, y)) return null;
   const { state, model, reach, sprint, crawls } = clearance;
@@ -198,8 +201,8 @@ function segmentOutlineGapSquared(x1: number, y1: number, x2: number, y2: number
 }
 
 /**
- * Is the way clear of enemies, does it pass only through friends that allow it (SK-MOV-9), and does it end clear of all?
- * Models on other floors count too: the rules tell floors apart.
+ * Is the way clear of enemies, does it pass only through friends that allow it (SK-MOV-9), and does it end clear of
+ * all? Models on other floors count too: the rules tell floors apart.
  */
 function isClearOfBases({ state, model, near, radius, x, y }: Clearance, toX: number, toY: number): boolean {
   for (const other of near) {

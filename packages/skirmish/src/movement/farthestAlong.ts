@@ -1,4 +1,7 @@
-/** How far a Move gets in one direction: possible ends before obstacles and bases, tried from the farthest to the nearest. */
+/**
+ * How far a Move gets in one direction: possible ends before obstacles and bases, tried from the farthest to the
+ * nearest.
+ */
 import type { Result } from '@drumhead/engine';
 import { firstIntoDisc, firstIntoSegment, pointSegmentGapSquared, roundOffset } from '@drumhead/table';
 import { modelAt } from '../state/abilities.ts';

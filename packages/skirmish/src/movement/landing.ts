@@ -13,8 +13,8 @@ const SPOKES = 48;
 export type Wanted = (x: number, y: number) => boolean;
 
 /**
- * The acceptable legal place on a level that is nearest to (x, y), among (x, y) itself, the `first` places and rings around
- * a centre out to `reach`; or null.
+ * The acceptable legal place on a level that is nearest to (x, y), among (x, y) itself, the `first` places and rings
+ * around a centre out to `reach`; or null.
  */
 export function nearestLanding(
   state: State,

@@ -19,9 +19,7 @@ import { dismount, dismountProblem, goProne, lyingProblem, proneProblem, stand, 
 import type { MovePlan } from './straightMove.ts';
 import { drop, dropProblem, hand, handProblem, take, takeProblem } from './carriedObjects.ts';
 
-/**
- * One kind of action: `plan` judges a command and works out its effect, `apply` carries out the plan.
- */
+/** One kind of action: `plan` judges a command and works out its effect, `apply` carries out the plan. */
 interface MoveAction<C extends Command, P> {
   readonly plan: (state: State, activation: Activation, command: C) => Result<P>;
   readonly apply: (draft: Draft, activation: Activation, command: C, plan: P) => void;

@@ -31,8 +31,8 @@ const FLANKS = [-800, 800] as const;
 /** A Move worth trying: a direction, not yet an end. */
 export interface Aim {
   /**
-   * `way`: as far as possible. `beside`: into contact with an enemy beside the straight way, if that does not reach him.
-   * `half`: half as far as possible.
+   * `way`: as far as possible. `beside`: into contact with an enemy beside the straight way, if that does not reach
+   * him. `half`: half as far as possible.
    */
   readonly how: 'way' | 'beside' | 'half';
   /** The way: a unit vector, and at most so many steps along it. */

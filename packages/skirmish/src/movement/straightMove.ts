@@ -202,8 +202,8 @@ export function heldFriend(state: State, model: number, friend: number): Refusal
 }
 
 /**
- * SK-MOV-8. Must the Move stop in contact with this Standing enemy before (x, y)? It may come nearer within the tolerance of
- * contact (SK-GEO-3), but not past the nearest point of its way.
+ * SK-MOV-8. Must the Move stop in contact with this Standing enemy before (x, y)? It may come nearer within the
+ * tolerance of contact (SK-GEO-3), but not past the nearest point of its way.
  */
 function stopsShort(state: State, model: number, enemy: number, x: number, y: number, gap2: number): boolean {
   const mover = modelAt(state, model);

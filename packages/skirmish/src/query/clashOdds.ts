@@ -1,14 +1,14 @@
-/** Exact odds of an opposed roll: how often each ending comes of the 36 pairs of faces. */
+/** Exact odds of an opposed roll over the 36 pairs of faces. */
 import { D6 } from '@drumhead/engine';
 import type { Judged, Verdict } from '../combat/doubling.ts';
 import type { Ending } from '../combat/handToHand/judgeMelee.ts';
 
 export interface EndingChance extends Ending {
-  /** Fraction of 1. */
+  /** From 0 to 1. */
   readonly chance: number;
 }
 
-/** Each ending once, the likeliest first. What a verdict means is asked once for each kind of verdict. */
+/** Each ending once, the likeliest first. */
 export function clashOdds({ verdictOf }: Judged, endingOf: (verdict: Verdict) => Ending): readonly EndingChance[] {
   const verdicts = new Map<string, Ending>();
   const endings = new Map<string, { readonly ending: Ending; ways: number }>();

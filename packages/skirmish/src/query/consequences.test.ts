@@ -5,7 +5,7 @@ import { decide } from '../turn/machine.ts';
 import { consequencesOf } from './consequences.ts';
 import type { State } from '../state/state.ts';
 
-/** The position once this command is given. */
+/** The position after a command. */
 function after(state: State, command: Parameters<typeof decide>[2]): State {
   const decision = decide(state, 'red', command);
   if (!decision.ok) throw new Error(JSON.stringify(decision.refusal));
@@ -14,8 +14,8 @@ function after(state: State, command: Parameters<typeof decide>[2]): State {
 
 const attack = (state: State) => after(state, { type: 'attack', model: 0, target: 1, powerful: false });
 
-describe('what an event may set off', () => {
-  it('SK-MOR-1: the chance of a test is that of the Leader being hit, and each man’s is that of his own dice', () => {
+describe('consequences of an event', () => {
+  it('SK-MOR-1: a test is as likely as hitting the Leader; each model’s result as its own dice', () => {
     const leader = { specials: ['leader'], c: 2 } as const;
     const shot = apart(100, { c: 2 }, leader);
     const before = { ...shot, frames: [...shot.frames, shotBy([0], 1)] };
@@ -27,14 +27,14 @@ describe('what an event may set off', () => {
     expect(blue?.models[0]?.failures.map((chance) => chance * 8)).toEqual([1, 3, 3, 1]);
   });
 
-  it('SK-MOR-7: a plain soldier of six sets nothing off, one of those who make the half does', () => {
+  it('SK-MOR-7: losing one of six soldiers has no consequences, falling below half has', () => {
     expect(consequencesOf(attack(facing({}, {})))).toEqual([]);
     const half = attack(facing({}, {}, { squads: [{}, { startedWith: 11 }] }));
     expect(consequencesOf(half).map(({ player }) => player)).toEqual([1]);
     expect(consequencesOf(half)[0]?.models).toHaveLength(5);
   });
 
-  it('SK-END-3: who has two left and no commander breaks at once', () => {
+  it('SK-END-3: a squad with two models left and no commander breaks at once', () => {
     const models: readonly ModelSpec[] = [
       { at: [300, 320], player: 0 },
       { at: [300, 300], player: 1, posture: 'fallen', specials: ['fearless'] },

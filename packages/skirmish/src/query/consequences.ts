@@ -1,6 +1,6 @@
 /**
- * What an event may set off besides its own result: exact chances that a force tests its morale or breaks at once, found
- * by putting every roll to the judge (SK-GEN-5, SK-SEQ-9, SK-SEQ-10). Chances are fractions of 1.
+ * Consequences of an event: exact chances that a force tests its morale or breaks at once, found by putting every roll
+ * to the judge (SK-GEN-5, SK-SEQ-9, SK-SEQ-10). Chances are from 0 to 1.
  */
 import { DICE, type DiceRequest, total } from '@drumhead/engine';
 import { profileAt } from '../state/abilities.ts';
@@ -15,11 +15,11 @@ import type { State } from '../state/state.ts';
 
 export interface Consequence {
   readonly player: number;
-  /** SK-MOR-1. That it tests its morale. */
+  /** SK-MOR-1. Chance that it tests its morale. */
   readonly tests: number;
-  /** SK-END-2, SK-END-3. That it breaks without a test. */
+  /** SK-END-2, SK-END-3. Chance that it breaks without a test. */
   readonly breaks: number;
-  /** The test, man by man. */
+  /** The test, by model. */
   readonly models: readonly (MoralePreview & { readonly model: number })[];
 }
 
@@ -29,10 +29,10 @@ interface Found {
   morale: MoraleFrame | null;
 }
 
-/** Choices and dice that may come between the event's dice and the test; more there never are. */
+/** Most decisions between the dice of the event and the test. */
 const DEEPEST = 8;
 
-/** A state that waits for the dice of a fight, a shot or a fall: what they may set off, for each player it may concern. */
+/** Consequences for each player of the dice of a fight, shot or fall that a state waits for. */
 export function consequencesOf(state: State): readonly Consequence[] {
   const found = new Map<number, Found>();
   const below = state.frames.at(-2)?.at === 'aftermath' ? 2 : 1;
@@ -56,7 +56,7 @@ function testsOf(state: State, { models, bonuses }: MoraleFrame): Consequence['m
   });
 }
 
-/** On until the event is worked off (`base` frames are left), a test is rolled for, or the game is over. */
+/** Plays on until the event is over (`base` frames are left), a test needs its dice, or the game is over. */
 function follow(state: State, base: number, chance: number, deep: number, note: (player: number) => Found): void {
   const top = state.frames.at(-1);
   if (top?.at === 'morale') {
@@ -82,7 +82,7 @@ function follow(state: State, base: number, chance: number, deep: number, note: 
   if (decision?.ok) onward({ after: decision.state, events: decision.events, ways: 1 }, 1);
 }
 
-/** Which weapon is spent or whether a rider goes on changes nothing about the loss; national features are left unused. */
+/** Answers the decisions in between, which do not change losses; national features are not used. */
 function plainAnswer(choices: readonly Command[]): Command | undefined {
   return choices.find((choice) => choice.type === 'feature' && !choice.use) ?? choices[0];
 }
@@ -90,11 +90,11 @@ function plainAnswer(choices: readonly Command[]): Command | undefined {
 interface Branch {
   readonly after: State;
   readonly events: readonly Event[];
-  /** Rolls that come to the same. */
+  /** Rolls with the same result. */
   ways: number;
 }
 
-/** What different rolls bring, those that come to the same only once. */
+/** The results of all rolls, equal ones joined. */
 function branches(state: State, rolls: readonly (readonly (readonly number[])[])[]): readonly Branch[] {
   const known = new Map<string, Branch>();
   for (const faces of rolls) {
@@ -108,7 +108,7 @@ function branches(state: State, rolls: readonly (readonly (readonly number[])[])
   return [...known.values()];
 }
 
-/** Every roll of these dice, a list of faces for each handful. */
+/** All rolls of these dice, as lists of faces by request. */
 function allRolls(requests: readonly DiceRequest[]): readonly (readonly (readonly number[])[])[] {
   let rolls: readonly (readonly (readonly number[])[])[] = [[]];
   for (const { count, faces } of requests) {

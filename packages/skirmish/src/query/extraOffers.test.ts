@@ -1,4 +1,4 @@
-/** What is offered besides the few Moves of the sample. */
+/** Moves besides the offered sample. */
 import { describe, expect, it } from 'vitest';
 import { playing } from '../../test/playing.ts';
 import { position } from '../../test/positions.ts';
@@ -6,7 +6,7 @@ import { covers, decide, offers } from '../turn/machine.ts';
 import { extraMoves } from './extraOffers.ts';
 
 describe('Moves besides those offered', () => {
-  it('SK-MOV-1 SK-GEO-14 are none of those, and every one is accepted', () => {
+  it('SK-MOV-1 SK-GEO-14 do not repeat it, and all are legal', () => {
     const t = playing(
       position({
         models: [{ at: [300, 300] }, { at: [340, 320] }, { at: [360, 380] }, { at: [300, 500], player: 1 }],

@@ -1,11 +1,11 @@
-/** Moves besides the few that are offered: for whoever wants to look closer, or to see them all. */
+/** Moves besides the few that are offered, for computer players and screens. */
 import type { Command } from '../state/commands.ts';
 import type { Activation } from '../state/frames.ts';
 import type { State } from '../state/state.ts';
 import { MANY } from '../movement/moveAims.ts';
 import { moveOffers } from '../movement/moveOffers.ts';
 
-/** A closer sample of the Moves of the model that is acting, by itself or in a group that moves freely. */
+/** A larger sample of the Moves of the model that is acting, alone or in an order other than a Regroup. */
 export function extraMoves(state: State): readonly Command[] {
   const activation = actingNow(state);
   if (activation === null) return [];

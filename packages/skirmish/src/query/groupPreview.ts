@@ -1,4 +1,4 @@
-/** Forming a group: who may be ordered and why not, and what a volley would come to before its order is given. */
+/** Forming a group: possible members, and the preview of a volley. */
 import type { Refusal, Tally } from '@drumhead/engine';
 import type { OrderKind, ShotFrame } from '../state/frames.ts';
 import { onTable, ownerOf } from '../ground/geometry.ts';
@@ -10,11 +10,11 @@ import type { State } from '../state/state.ts';
 
 export interface Candidate {
   readonly model: number;
-  /** Why it may not be ordered, whoever else is; or null. */
+  /** Why the model may not be ordered, or null. */
   readonly refusal: Refusal | null;
 }
 
-/** SK-GRP-2, -7, -11, -13, -20. Everybody of a Leader's squad who is on the table, in roster order. */
+/** SK-GRP-2, -7, -11, -13, -20. All models of a Leader's squad on the table, in roster order. */
 export function candidatesFor(state: State, leader: number, kind: OrderKind): readonly Candidate[] {
   return onTable(state, ownerOf(state, leader))
     .filter((model) => model !== leader)
@@ -31,9 +31,9 @@ type FireOrder = {
 };
 
 export interface VolleyPreview {
-  /** What would be fired as things stand, or null: nobody could. */
+  /** The volley as it could be fired now, or null. */
   readonly shot: ShotFrame | null;
-  /** Those who could not fire now, and why. They may load or move first (SK-SEQ-7). */
+  /** Members that could not fire now, and why. They may load or move first (SK-SEQ-7). */
   readonly silent: readonly { readonly model: number; readonly refusal: Refusal | null }[];
   readonly attack: Tally;
   readonly defence: Tally;
@@ -41,7 +41,7 @@ export interface VolleyPreview {
   readonly cover: 0 | 1 | 2;
 }
 
-/** SK-GRP-13 to -19. A volley (or the fire of a Shoot and Reload) as it would be if the order were carried out now. */
+/** SK-GRP-13 to -19. The preview of a Volley or a Shoot and Reload carried out now. */
 export function volleyPreview(state: State, order: FireOrder): VolleyPreview {
   const { members, weapons, target } = order;
   const places = fitShooters(

@@ -1,4 +1,4 @@
-/** What a screen draws before anything is decided: reaches, ranges, groups; from the functions that decide. */
+/** Aids for screens, from the functions of the rules: reaches, ranges, groups. */
 export { candidatesFor, volleyPreview } from './groupPreview.ts';
 export { commandRangesOf, rangesOf } from './rangeCircles.ts';
 export { moveReaches } from './moveReach.ts';

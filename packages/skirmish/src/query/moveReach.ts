@@ -1,4 +1,4 @@
-/** How far a model gets with one, two or three actions: outlines to draw, found by the Moves that would be accepted. */
+/** The reach of a model with one, two or three actions, as outlines found by legal Moves. */
 import { cosine, FACINGS_PER_DEGREE, facingTowards, FULL_TURN, normalise, sine } from '@drumhead/table';
 import type { Activation } from '../state/frames.ts';
 import { has } from '../ground/geometry.ts';
@@ -8,9 +8,9 @@ import { sprintProblem } from '../movement/mover.ts';
 import { startOf } from '../movement/straightMove.ts';
 import type { Model, State } from '../state/state.ts';
 
-/** Directions in which the outline has a corner. */
+/** Number of corners of the outline. */
 const SPOKES = 48;
-/** Directions tried on from a place that a Move has reached: outwards and to both sides. */
+/** Directions of further Moves from a place reached: outwards and to both sides. */
 const ONWARDS = [-90, -60, -30, 0, 30, 60, 90].map((degrees) => degrees * FACINGS_PER_DEGREE);
 const ALL_ROUND = Array.from({ length: SPOKES }, (_, i) => (i * FULL_TURN) / SPOKES);
 
@@ -20,21 +20,21 @@ export interface MoveReach {
   readonly outline: readonly number[];
 }
 
-/** Where a model stands after some Moves, and how many actions they took. */
+/** A place reached by some Moves, and the actions spent. */
 interface Placement {
   readonly state: State;
   readonly spent: number;
 }
 
-/** The farthest end known in one direction from where the model stands. */
+/** The farthest end found in one direction. */
 interface Spoke {
   readonly placement: Placement;
   readonly far: number;
 }
 
 /**
- * SK-GEN-5, SK-MOV-1. What the model that is acting can reach with 1, 2 … actions that it has left, Moves only. Between
- * the corners the outline is a guess; that a Move may be made is asked of the Move itself.
+ * SK-GEN-5, SK-MOV-1. The reach of the model that is acting with 1, 2 … of its actions left, by Moves only. The corners
+ * of the outline are legal ends; between them it is an approximation.
  */
 export function moveReaches(state: State, activation: Activation): readonly MoveReach[] {
   const reaches: MoveReach[] = [];
@@ -65,7 +65,7 @@ function placeOf(spoke: Spoke | null, origin: Model, model: number): readonly [n
   return [at.x, at.y];
 }
 
-/** Tries the Moves on from a placement, and keeps those that get farther than what is known. */
+/** Tries further Moves from a place, and keeps those that get farther. */
 function spread(
   activation: Activation,
   origin: Model,

@@ -6,7 +6,7 @@ import { decide } from '../turn/machine.ts';
 import { nearest } from './nearest.ts';
 import type { State } from '../state/state.ts';
 
-/** Red deploys at the lower edge; one of his men is there already. */
+/** Red deploys at the lower edge; one model is already there. */
 const deploying = (...others: readonly ModelSpec[]): State =>
   position({
     models: [{ at: [0, 0], posture: 'waiting' }, { at: [300, 560] }, { at: [300, 40], player: 1 }, ...others],
@@ -22,13 +22,13 @@ const placeOf = (command: Command | null): readonly number[] | null =>
   command !== null && 'x' in command ? [toMm(command.x), toMm(command.y)] : null;
 
 describe('the nearest legal command', () => {
-  test('SK-DEP-3: a model held outside its zone is set down at the nearest edge of it', () => {
+  test('SK-DEP-3: a model held outside its zone is placed at the nearest edge of the zone', () => {
     expect(placeOf(nearest(deploying(), 'red', deploy(200, 300)))).toEqual([200, 530]);
     expect(placeOf(nearest(deploying(), 'red', deploy(2, 596)))).toEqual([10, 590]);
     expect(nearest(deploying(), 'red', deploy(200, 560))).toEqual(deploy(200, 560));
   });
 
-  test('SK-GEO-5: held over a friend it is set down beside him', () => {
+  test('SK-GEO-5: a model held over a friend is placed beside him', () => {
     const place = placeOf(nearest(deploying(), 'red', deploy(302, 560))) ?? [0, 0];
     const far = Math.sqrt(((place[0] as number) - 302) ** 2 + ((place[1] as number) - 560) ** 2);
     expect(far).toBeLessThan(25);
@@ -36,7 +36,7 @@ describe('the nearest legal command', () => {
     expect(decide(deploying(), 'red', spot as Command).ok).toBe(true);
   });
 
-  test('SK-DEP-5: a Scout held too far off is set down at the end of his stick', () => {
+  test('SK-DEP-5: a Scout held too far away is placed at the end of the stick', () => {
     const state = position({
       models: [
         { at: [300, 500], specials: ['scout'] },

@@ -14,7 +14,7 @@ import { zoneOf } from '../setup/zones.ts';
 import type { State } from '../state/state.ts';
 import { commandProblem } from '../state/commandSchema.ts';
 
-/** A legal command as near as may be to the one asked, or null where nothing like it is open. */
+/** The legal command nearest to the given one, or null if there is none like it. */
 export function nearest(state: State, seat: Seat, command: Command): Command | null {
   if (state.outcome !== null || playerAt(state, seat) === -1) return null;
   if (commandProblem(state, command) !== null) return null;
@@ -44,7 +44,7 @@ function nearTo(state: State, frame: Frame, command: Command): Command | null {
   return command.type === 'order' ? withoutUnfit(state, command) : null;
 }
 
-/** The same order without those who cannot be ordered. */
+/** The order without members that cannot be ordered. */
 function withoutUnfit(state: State, order: OrderCommand): Command {
   const fit = (model: number) => memberProblem(state, order.leader, order.kind, model) === null;
   const kept = order.members
@@ -55,12 +55,12 @@ function withoutUnfit(state: State, order: OrderCommand): Command {
   return { ...order, members: pick(order.members), weapons: pick(order.weapons), partners: pick(order.partners) };
 }
 
-/** Rings around a place and directions on each of them, and how far apart the rings are in radii of a base. */
+/** Rings tried around a place, directions on each, and the distance between rings in base radii. */
 const RINGS = 8;
 const SPOKES = 16;
 const RING = 0.5;
 
-/** For a model that is held where it may not be set down: a place close by, first brought into the zone it belongs to. */
+/** A legal place close to the one given, which is first brought into the model's zone. */
 function nearestAround(state: State, seat: Seat, asked: Command): Command | null {
   if (asked.type !== 'deploy' && asked.type !== 'takeCover') return null;
   const command = asked.type === 'deploy' ? intoZone(state, asked) : asked;
@@ -80,7 +80,7 @@ function nearestAround(state: State, seat: Seat, asked: Command): Command | null
 
 type Deploy = Extract<Command, { readonly type: 'deploy' }>;
 
-/** SK-DEP-3. The place in the model's zone that is nearest. */
+/** SK-DEP-3. The nearest place in the model's zone. */
 function intoZone(state: State, command: Deploy): Deploy {
   const { minX, minY, maxX, maxY } = zoneOf(state, ownerOf(state, command.model));
   const radius = radiusOf(state, command.model);
@@ -89,12 +89,12 @@ function intoZone(state: State, command: Deploy): Deploy {
   return atPlace(state, command, Math.round(x), Math.round(y));
 }
 
-/** Upstairs stays upstairs; on the ground hills lift. */
+/** The command at another place, with the level there. */
 function atPlace(state: State, command: Deploy, x: number, y: number): Deploy {
   return { ...command, x, y, level: levelAt(state, x, y, command.level) };
 }
 
-/** For whatever has a place: the offer of the same kind for the same model that is nearest to it. */
+/** The nearest offer of the same kind for the same model. */
 function nearestOffer(state: State, seat: Seat, command: Command): Command | null {
   if (!('x' in command)) return null;
   let best: Command | null = null;

@@ -24,17 +24,17 @@ import type { State } from '../state/state.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6];
 
-/** A frame waiting for its dice on top of a position. */
+/** A position with a frame that waits for its dice. */
 const waiting = (state: State, frame: Frame): State => ({ ...state, frames: [...state.frames, frame] });
 
-/** What the judge itself makes of faces. */
+/** The judge's result for given faces. */
 function told<T extends Event['type']>(state: State, type: T, faces: readonly (readonly number[])[]) {
   const decision = decide(state, DICE, { type: 'roll', faces });
   if (!decision.ok) throw new Error(JSON.stringify(decision.refusal));
   return decision.events.filter((event) => event.type === type) as unknown as Extract<Event, { readonly type: T }>[];
 }
 
-/** Counts what all 36 pairs of faces bring through the judge. */
+/** Counts the judge's results for all 36 pairs of faces. */
 function enumerated(state: State, frame: Frame, type: 'melee' | 'shot') {
   const ways = new Map<string, number>();
   for (const a of FACES) {
@@ -84,7 +84,7 @@ describe('fights: the odds are those of all 36 rolls through the judge', () => {
     ];
     asEnumerated(meleePreview(state, blow), { ...state, frames }, blow, 'melee');
   });
-  it('an attack is shown before it is made as it will be', () => {
+  it('the preview of an attack is that of the attack made', () => {
     const state = facing({ specials: ['elan'] }, {}, { doing: { movedIntoContact: true, unseen: true } });
     const frame = state.frames.at(-1);
     const activation = frame?.at === 'acting' ? frame.doing : undefined;
@@ -93,7 +93,7 @@ describe('fights: the odds are those of all 36 rolls through the judge', () => {
     expect([total(preview.attack), total(preview.defence)]).toEqual([4, 1]);
     expect(preview.results[0]).toMatchObject({ loser: 1, what: 'wounded' });
   });
-  it('positions at random', () => {
+  it('random positions', () => {
     let fights = 0;
     for (const state of fc.sample(randomPositions, { numRuns: 80, seed: 7 })) {
       for (let model = 0; model < state.models.length && fights < 15; model++) {
@@ -245,7 +245,7 @@ describe('Quality rolls: the odds are those of all rolls through the judge', () 
   });
 });
 
-describe('what a preview costs', () => {
+describe('the time of a preview', () => {
   it('is less than a millisecond for each, on a table with much terrain', () => {
     const features = Array.from({ length: 12 }, (_, i) =>
       i % 3 === 0
@@ -270,7 +270,7 @@ describe('what a preview costs', () => {
       }
       return least;
     });
-    // The least of many: a busy machine takes its time in between.
+    // The minimum of many runs, since the machine may be busy.
     for (const cost of costs) expect(cost).toBeLessThan(1);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * What a fight, a shot, a volley, an activation, an order or a morale test may bring: exact odds and their sums, from
- * the functions that resolve it (SK-GEN-5, free measuring). Chances are fractions of 1; everything is plain data.
+ * Previews of fights, shots, volleys, activations, orders and morale tests: tallies and exact odds from the functions
+ * that resolve them (SK-GEN-5, free measuring). Chances are from 0 to 1; everything is plain data.
  */
 import { D6, type Tally, total } from '@drumhead/engine';
 import { profileAt, weaponOf } from '../state/abilities.ts';
@@ -23,7 +23,7 @@ import { combatLines, type Scores } from '../combat/scores.ts';
 import { shotFacts } from '../combat/shooting/shotFacts.ts';
 import type { State } from '../state/state.ts';
 
-/** One thing that an opposed roll may bring. */
+/** A result of an opposed roll with its chance. */
 export interface ResultChance extends ClashResult {
   readonly chance: number;
 }
@@ -33,7 +33,7 @@ export interface ClashPreview extends Scores {
   readonly results: readonly ResultChance[];
 }
 
-/** SK-HTH-2 to -9. An attack as it stands before its dice. */
+/** SK-HTH-2 to -9. An attack before its dice. */
 export function meleePreview(state: State, fight: MeleeFrame): ClashPreview {
   const facts = meleeFacts(state, fight);
   const judged = judgeMelee(facts);
@@ -45,7 +45,7 @@ function resultsOf(odds: readonly EndingChance[], attacker: number, defender: nu
   return odds.map(({ chance, ...ending }) => ({ ...resultOf(ending, attacker, defender), chance }));
 }
 
-/** SK-HTH-2, SK-ACN-3. An attack that a model may make now, before it is made. */
+/** SK-HTH-2, SK-ACN-3. An attack that a model could make now. */
 export function attackPreview(state: State, activation: Activation, target: number, powerful: boolean): ClashPreview {
   return meleePreview(state, attackOf(state, activation, target, powerful));
 }
@@ -69,16 +69,16 @@ export function shotPreview(state: State, shot: ShotFrame): ShotPreview {
   };
 }
 
-/** What dice against a Quality may bring. */
+/** A roll against Quality. */
 export interface RollPreview {
   readonly dice: number;
   readonly quality: number;
-  /** Added to each die (SK-GEN-8). */
+  /** Bonus to each die (SK-GEN-8). */
   readonly bonus: Tally;
   readonly rows: readonly RollChance[];
 }
 
-/** SK-ACT-1, SK-SPR-7. One model's own activation with one, two, three dice: as many as it may roll. */
+/** SK-ACT-1, SK-SPR-7. A model's own activation with one, two and three dice, as far as it may roll them. */
 export function activationPreview(state: State, model: number, charges = false, lucky = false): readonly RollPreview[] {
   const quality = profileAt(state, model).q;
   const bonus = activationBonus(state, model, charges, lucky);
@@ -91,7 +91,7 @@ export function activationPreview(state: State, model: number, charges = false, 
   }));
 }
 
-/** SK-GRP-4, SK-GRP-8. A group order's roll with one, two, three dice. */
+/** SK-GRP-4, SK-GRP-8. A group's roll with one, two and three dice. */
 export function orderPreview(
   state: State,
   order: Pick<Order, 'kind' | 'leader' | 'members' | 'partners'>,
@@ -110,7 +110,7 @@ export interface MoralePreview {
   readonly failures: readonly number[];
 }
 
-/** SK-MOR-2 to -4. A model's morale test where it stands; null: it never tests (SK-SPR-5). */
+/** SK-MOR-2 to -4. A model's morale test in its place, or null for Fearless models (SK-SPR-5). */
 export function moralePreview(state: State, model: number): MoralePreview | null {
   if (has(state, model, 'fearless')) return null;
   const quality = profileAt(state, model).q;
@@ -118,7 +118,7 @@ export function moralePreview(state: State, model: number): MoralePreview | null
   return { quality, bonus, failures: failureOdds(quality, total(bonus), MORALE_DICE) };
 }
 
-/** SK-SPR-4. One die of an enemy whom Fear comes to, and the chance that he flees. */
+/** SK-SPR-4. The Fear test of a model: one die, and the chance that it flees. */
 export function fearPreview(
   state: State,
   model: number,
@@ -128,7 +128,7 @@ export function fearPreview(
   return { quality, bonus, flees: failureOdds(quality, total(bonus), 1)[1] as number };
 }
 
-/** SK-MOV-15. A fall of so many levels: what is added to the model's die and to the fall's, and the chance that it wounds. */
+/** SK-MOV-15. A fall by a number of levels: both tallies, and the chance that it wounds. */
 export function fallPreview(
   state: State,
   model: number,
@@ -140,7 +140,7 @@ export function fallPreview(
   return { own: combatLines(c), fall: fallTally(levels), wounded: ways / (D6.length * D6.length) };
 }
 
-/** SK-MOV-12. What a bash needs, what the model adds, and its chance; natural 1 fails. */
+/** SK-MOV-12. A bash: the score needed, the model's tally, and the chance; a natural 1 fails. */
 export function bashPreview(
   state: State,
   model: number,

@@ -1,4 +1,4 @@
-/** Circles to draw: how far a model's weapons carry, and how far a squad's commands are heard. */
+/** Circles of weapon ranges and command ranges. */
 import type { Refusal } from '@drumhead/engine';
 import { bearsFlag, dataOf } from '../state/abilities.ts';
 import { isLeader } from '../command/leaders.ts';
@@ -8,7 +8,7 @@ import type { State } from '../state/state.ts';
 import { refusalOf, shooterFault } from '../combat/shooting/targets.ts';
 
 export interface RangeBand {
-  /** From the model's centre, in steps: a base whose edge lies within it is in the band (SK-GEO-4). */
+  /** Radius from the model's centre in steps; a base with its edge inside is in the band (SK-GEO-4). */
   readonly radius: number;
   readonly modifier: number;
 }
@@ -18,11 +18,11 @@ export interface WeaponRange {
   readonly index: number;
   readonly weapon: Weapon;
   readonly bands: readonly RangeBand[];
-  /** Why it cannot be fired now, or null. */
+  /** Why the weapon cannot be fired now, or null. */
   readonly refusal: Refusal | null;
 }
 
-/** SK-RNG-2, -3, -4. Every weapon the model can shoot or throw. */
+/** SK-RNG-2, -3, -4. The ranges of every weapon that the model can shoot or throw. */
 export function rangesOf(state: State, model: number): readonly WeaponRange[] {
   const weapons = state.field.models[model]?.weapons ?? [];
   const radius = radiusOf(state, model);
@@ -41,11 +41,11 @@ export function rangesOf(state: State, model: number): readonly WeaponRange[] {
 export interface CommandRange {
   readonly model: number;
   readonly rule: 'SK-CMD-1' | 'SK-CMD-2' | 'SK-SPR-6';
-  /** From its centre, in steps. */
+  /** Radius from its centre, in steps. */
   readonly radius: number;
 }
 
-/** SK-CMD-1, SK-CMD-2, SK-SPR-6. How far a player's Leader, NCOs and Flag Bearer are heard and seen. */
+/** SK-CMD-1, SK-CMD-2, SK-SPR-6. The reach of a player's Leader, NCOs and Flag Bearer. */
 export function commandRangesOf(state: State, player: number): readonly CommandRange[] {
   const { s, l } = state.field.sticks;
   return onTable(state, player).flatMap((model): CommandRange[] => {

@@ -1,9 +1,11 @@
-/** Exact odds of Quality rolls: activation, group orders, morale, Fear (SK-GEN-7, SK-ACT-2). Chances are fractions of 1. */
+/**
+ * Exact odds of Quality rolls: activation, group orders, morale, Fear (SK-GEN-7, SK-ACT-2). Chances are from 0 to 1.
+ */
 import { D6 } from '@drumhead/engine';
 import { outcomeOf } from '../turn/activation.ts';
 import { isSuccess } from '../turn/quality.ts';
 
-/** One thing that a roll for actions may bring. */
+/** A result of an activation roll with its chance. */
 export interface RollChance {
   readonly actions: number;
   readonly failures: number;
@@ -13,7 +15,7 @@ export interface RollChance {
 
 const known = new Map<string, readonly RollChance[]>();
 
-/** SK-ACT-2, SK-ACT-3, SK-SPR-21. What so many dice may bring, each ending once, most actions first. Shared and frozen. */
+/** SK-ACT-2, SK-ACT-3, SK-SPR-21. Results of a number of dice, each once, most actions first. Memoized and frozen. */
 export function rollOdds(quality: number, bonus: number, dice: number, unstable = false): readonly RollChance[] {
   const key = [quality, bonus, dice, unstable].join();
   let odds = known.get(key);
@@ -41,14 +43,14 @@ function counted(quality: number, bonus: number, dice: number, unstable: boolean
   );
 }
 
-/** Every roll of so many dice. */
+/** All rolls of a number of dice. */
 function allRolls(dice: number): readonly (readonly number[])[] {
   let rolls: readonly (readonly number[])[] = [[]];
   for (let die = 0; die < dice; die++) rolls = rolls.flatMap((roll) => D6.map((face) => [...roll, face]));
   return rolls;
 }
 
-/** SK-MOR-2, SK-SPR-4. Chances of 0, 1 … failures of so many dice. */
+/** SK-MOR-2, SK-SPR-4. Chances of 0, 1 … failures. */
 export function failureOdds(quality: number, bonus: number, dice: number): readonly number[] {
   const fails = D6.filter((face) => !isSuccess(quality, bonus, face)).length / D6.length;
   let odds: readonly number[] = [1];

@@ -1,4 +1,4 @@
-/** What a screen asks besides the rule set's own calls: the same functions that resolve, for showing beforehand. */
+/** Functions of the rules for screens, besides those of the contract. */
 export { isFirearm } from '../state/abilities.ts';
 export { activationBonus } from '../turn/activation.ts';
 export { commanderOf, isLeader, moraleBonus } from '../command/leaders.ts';

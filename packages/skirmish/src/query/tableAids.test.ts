@@ -12,8 +12,8 @@ const man = (
   others: readonly ModelSpec[] = [],
 ): State => position({ ...rest, models: [{ at: [300, 300], ...spec }, ...others] });
 
-describe('how far a model gets', () => {
-  /** How far the outline is from (300, 300) in mm: straight up the page, right, down, left. */
+describe('the reach of a model', () => {
+  /** Distance of the outline from (300, 300) in mm: up, right, down, left. */
   const cross = (state: State, left: number): readonly (readonly number[])[] =>
     moveReaches(state, activationOf(0, left)).map(({ outline }) =>
       [0, 12, 24, 36].map((i) => {
@@ -33,7 +33,7 @@ describe('how far a model gets', () => {
     expect(Math.max(...(two?.outline ?? []).filter((_, i) => i % 2 === 1))).toBeLessThanOrEqual(steps(590));
   });
 
-  test('SK-MOV-3, SK-MOV-6: broken ground and walls draw it in; the Slow get one Move', () => {
+  test('SK-MOV-3, SK-MOV-6: broken ground and walls shorten it; Slow models get one Move', () => {
     const rough: FeatureSpec = { kind: 'rough', box: [370, 300, 80, 80] };
     expect(cross(man({}, { features: [rough] }), 2)).toEqual([
       [80, 50, 80, 80],
@@ -61,7 +61,7 @@ describe('how far a model gets', () => {
 });
 
 describe('circles', () => {
-  test('SK-RNG-2, SK-RNG-3: the bands of every weapon, and why it cannot be fired', () => {
+  test('SK-RNG-2, SK-RNG-3: the bands of every weapon, and the reason if it cannot be fired', () => {
     const state = man({ weapons: ['sword', 'musket', 'pistol'], loaded: [false, false, true] });
     const ranges = rangesOf(state, 0);
     expect(ranges.map(({ index, weapon }) => [index, weapon])).toEqual([
@@ -77,7 +77,7 @@ describe('circles', () => {
     expect(ranges[1]).toMatchObject({ refusal: null, bands: [{ radius: steps(60) }, { radius: steps(110) }] });
   });
 
-  test('SK-CMD-1, SK-CMD-2, SK-SPR-6, SK-CMD-3: how far Leader, NCO and flag reach, while they stand', () => {
+  test('SK-CMD-1, SK-CMD-2, SK-SPR-6, SK-CMD-3: the reach of Leader, NCO and flag while Standing', () => {
     const state = man({ specials: ['leader'] }, {}, [
       { at: [100, 100], specials: ['nco', 'mounted'] },
       { at: [200, 100], specials: ['flagBearer'] },
@@ -103,7 +103,7 @@ describe('forming a group', () => {
       ],
     });
 
-  test('SK-GRP-2, SK-GRP-7, SK-SPR-27: everybody of the squad, with the reason why he may not be ordered', () => {
+  test('SK-GRP-2, SK-GRP-7, SK-SPR-27: all models of the squad, with the reason if one may not be ordered', () => {
     const state = squad({ activated: true }, { posture: 'fallen' }, { specials: ['individualistic'] });
     expect(candidatesFor(state, 0, 'groupMove').map(({ model, refusal }) => [model, refusal?.rule ?? null])).toEqual([
       [1, 'SK-GRP-7'],
@@ -113,7 +113,7 @@ describe('forming a group', () => {
     ]);
   });
 
-  test('SK-GRP-14, SK-GRP-15, SK-SEQ-7: the sums of a volley before it is ordered, and who would not fire', () => {
+  test('SK-GRP-14, SK-GRP-15, SK-SEQ-7: the tallies of a volley before its order, and members that would not fire', () => {
     const state = squad({}, {}, {}, { loaded: false });
     const order = {
       kind: 'volley',

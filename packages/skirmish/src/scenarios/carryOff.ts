@@ -34,7 +34,10 @@ function exitAt(side: number, edge: Edge, x: number, y: number) {
   }
 }
 
-/** SK-SCN-3, SK-MOV-19. The plan of one Move straight to the edge, long enough for the centre to reach it, or why it is illegal. */
+/**
+ * SK-SCN-3, SK-MOV-19. The plan of one Move straight to the edge, long enough for the centre to reach it, or why it is
+ * illegal.
+ */
 export function planCarryOff(state: State, activation: Activation): Result<CarryOffPlan> {
   const { model } = activation;
   const { x, y, object } = modelAt(state, model);

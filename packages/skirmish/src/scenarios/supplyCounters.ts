@@ -22,7 +22,9 @@ export function layThings(draft: Draft): void {
   }
 }
 
-/** The nearest spot where a model on foot could stand over the counter, tried in rings of S/10 with 24 directions each. */
+/**
+ * The nearest spot where a model on foot could stand over the counter, tried in rings of S/10 with 24 directions each.
+ */
 function freeSpot(state: State, wanted: { readonly x: number; readonly y: number }) {
   const { side, sticks } = state.field;
   const step = sticks.s / 10;

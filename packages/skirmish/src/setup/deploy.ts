@@ -1,4 +1,7 @@
-/** SK-DEP-2..4, SK-SQD-9. Deployment: players place all their models, and the fences and hedges they bought, one player after another. */
+/**
+ * SK-DEP-2..4, SK-SQD-9. Deployment: players place all their models, and the fences and hedges they bought, one player
+ * after another.
+ */
 import { refusal, pop, type Refusal, replaceTop, emit } from '@drumhead/engine';
 import { nearestWhole, toMm } from '@drumhead/table';
 import { named } from '../state/abilities.ts';
@@ -135,7 +138,10 @@ export function obstacleOf(state: State, player: number, kind: 'fence' | 'hedge'
   return lineOf({ id: nextId(state, kind), group: groupOf(player) }, kind, laying);
 }
 
-/** SK-SQD-9, SK-TER-11. A bought obstacle has length S and lies in the player's half, clear of other terrain and of bases. */
+/**
+ * SK-SQD-9, SK-TER-11. A bought obstacle has length S and lies in the player's half, clear of other terrain and of
+ * bases.
+ */
 function obstacleProblem(state: State, player: number, laying: Laying): Refusal | null {
   const kind = nextObstacle(state, player);
   if (kind === undefined) return refusal('SK-SQD-9', 'sk.refusal.noObstacleLeft');

@@ -1,4 +1,7 @@
-/** SK-DEP-1, SK-MPL-3. The attacker chooses an edge and the defender gets the opposite one; in a free-for-all each player chooses. */
+/**
+ * SK-DEP-1, SK-MPL-3. The attacker chooses an edge and the defender gets the opposite one; in a free-for-all each
+ * player chooses.
+ */
 import { refusal, pop, replaceTop, emit } from '@drumhead/engine';
 import type { EdgeFrame } from '../state/frames.ts';
 import { type Handler } from '../turn/handler.ts';

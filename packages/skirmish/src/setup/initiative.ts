@@ -1,4 +1,6 @@
-/** SK-INI-1, SK-INI-2, SK-MPL-1, SK-MPL-2. Initiative, rolled once; with three or more players cards decide the order. */
+/**
+ * SK-INI-1, SK-INI-2, SK-MPL-1, SK-MPL-2. Initiative, rolled once; with three or more players cards decide the order.
+ */
 import { pop, emit } from '@drumhead/engine';
 import type { CardFrame, InitiativeFrame } from '../state/frames.ts';
 import { DICE_FIRST, type Handler } from '../turn/handler.ts';

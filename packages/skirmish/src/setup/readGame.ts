@@ -66,7 +66,9 @@ function teamProblems(file: GameFile): readonly Problem[] {
     : [problem('players', 'sk.problem.teams', { players, teams }, 'SK-MPL-3')];
 }
 
-/** SK-SET-1, SK-SET-3, SK-SCN-7. Roles are settled beforehand if the scenario or a campaign requires it, else rolled. */
+/**
+ * SK-SET-1, SK-SET-3, SK-SCN-7. Roles are settled beforehand if the scenario or a campaign requires it, else rolled.
+ */
 function attackerProblems(file: GameFile): readonly Problem[] {
   const { attacker, players, scenario, campaign, casual } = file;
   const { rolesFirst } = BOXES[scenario];
@@ -81,7 +83,10 @@ function attackerProblems(file: GameFile): readonly Problem[] {
     : [problem('attacker', 'sk.problem.rolesRolled', facts, 'SK-SET-1')];
 }
 
-/** SK-SQD-1, -3, -8, -10. Any two enemy squads must be allowed to meet. The limits of a scenario replace the standard ones. */
+/**
+ * SK-SQD-1, -3, -8, -10. Any two enemy squads must be allowed to meet. The limits of a scenario replace the standard
+ * ones.
+ */
 function matchesOf(file: GameFile): readonly Problem[] {
   const teams = teamsOf(file);
   const named = BOXES[file.scenario].points !== null;

@@ -107,9 +107,7 @@ const FIELDS: CommandFields<Command> = {
   resign: {},
 };
 
-/**
- * KERNEL-COMMAND. Why a command is malformed (type, fields, values, or a model that is not in this game), or null.
- */
+/** KERNEL-COMMAND. Why a command is malformed (type, fields, values, or a model that is not in this game), or null. */
 export const commandProblem = commandSchema<State>(FIELDS, {
   model: ofModels,
   target: ofModels,

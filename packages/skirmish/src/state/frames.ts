@@ -1,6 +1,7 @@
 /**
- * The frames of a skirmish (chapter 21): a stack of pending decisions, the last one first. A rule that interrupts pushes a
- * frame and pops it when it is done; then the interrupted one goes on. Frames marked (auto) resolve without a player.
+ * The frames of a skirmish (chapter 21): a stack of pending decisions, the last one first. A rule that interrupts
+ * pushes a frame and pops it when it is done; then the interrupted one goes on. Frames marked (auto) resolve without a
+ * player.
  */
 import type { RuleId, Tally } from '@drumhead/engine';
 

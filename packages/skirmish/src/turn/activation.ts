@@ -44,7 +44,9 @@ export function mostDice(state: State, model: number): number {
   return has(state, model, 'green') ? MOST_DICE - 1 : MOST_DICE;
 }
 
-/** SK-SEQ-3 step 2. Only the owner may declare a charge; if the opponent chose the dice, the owner declares afterwards. */
+/**
+ * SK-SEQ-3 step 2. Only the owner may declare a charge; if the opponent chose the dice, the owner declares afterwards.
+ */
 export const diceChoiceHandler: Handler<DiceChoiceFrame> = {
   asks: (_state, { chooser }) => chooser,
   rule: (state, { model, chooser, chosen }) =>

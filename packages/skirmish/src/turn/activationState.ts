@@ -22,7 +22,10 @@ export function newActivation(state: State, model: number, left: number, mustCha
   };
 }
 
-/** SK-HTH-13. Is the model out of sight of all Standing enemies? The nearest is the likeliest to see it, so it is checked first. */
+/**
+ * SK-HTH-13. Is the model out of sight of all Standing enemies? The nearest is the likeliest to see it, so it is
+ * checked first.
+ */
 export function isUnseen(state: State, model: number): boolean {
   const { squares } = surroundingsOf(state, model);
   const enemies = enemiesOf(state, model);
@@ -54,8 +57,8 @@ export function activationIn(frame: Frame): Activation | null {
 }
 
 /**
- * SK-ACN-5. Takes the cost of an action off the model that is acting and notes what it did. Frames that the action needs
- * may be pushed before or after.
+ * SK-ACN-5. Takes the cost of an action off the model that is acting and notes what it did. Frames that the action
+ * needs may be pushed before or after.
  */
 export function spend(
   draft: Draft,

@@ -125,7 +125,9 @@ function endPlayerTurn(draft: Draft, why: keyof typeof ENDS): void {
   passPlay(draft);
 }
 
-/** Begins the next player turn; after the last one, checks the scenario and the turn limit and begins a new game turn. */
+/**
+ * Begins the next player turn; after the last one, checks the scenario and the turn limit and begins a new game turn.
+ */
 export function passPlay(draft: Draft): void {
   draft.waiting = draft.waiting.filter((player) => isIn(draft, player));
   const next = draft.waiting[0];

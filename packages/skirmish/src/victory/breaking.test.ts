@@ -10,7 +10,7 @@ import { draftOf } from '../state/draft.ts';
 const row = (player: number, count: number, y: number, first: Partial<ModelSpec> = {}): readonly ModelSpec[] =>
   Array.from({ length: count }, (_, i): ModelSpec => ({ at: [40 + 30 * i, y], player, ...(i === 0 ? first : {}) }));
 
-/** Red with so many models, the first as said, against so many blue ones. */
+/** A number of red models, the first one described, against a number of blue ones. */
 const sides = (own: number, first: Partial<ModelSpec>, enemies: number, spec: Omit<PositionSpec, 'models'> = {}) =>
   position({ ...spec, models: [...row(0, own, 500, first), ...row(1, enemies, 100)] });
 
@@ -28,17 +28,17 @@ describe('SK-END-2, SK-END-3, SK-END-5: when a squad breaks', () => {
     const state = position({ models: [...row(0, 2, 500), ...row(1, 1, 100), dead] });
     expect(breaksBy(state, 0)).toBe('SK-END-3');
   });
-  it('SK-END-2: with two beside the commander it stands', () => {
+  it('SK-END-2: with two models besides the commander it holds', () => {
     expect(breaksBy(sides(3, LEADER, 9), 0)).toBeNull();
   });
-  it('SK-END-5: an NCO whom the owner named is a commander, and so is an acting one; postures do not matter', () => {
+  it('SK-END-5: an NCO named by the owner is a commander, and so is an acting Leader, in any posture', () => {
     expect(breaksBy(sides(2, { specials: ['nco'], posture: 'fallen' }, 2), 0)).toBeNull();
     expect(breaksBy(sides(2, { specials: ['nco'] }, 3), 0)).toBe('SK-END-2');
     const acting = sides(2, { specials: ['nco'] }, 2, { squads: [{ commander: -1, actingLeader: 0 }, {}] });
     expect(breaksBy(acting, 0)).toBeNull();
     expect(breaksBy(sides(2, {}, 2), 0)).toBe('SK-END-3');
   });
-  it('SK-SCN-3: who left safely counts as present, also as commander', () => {
+  it('SK-SCN-3: a model that left safely counts as present, also as commander', () => {
     const state = position({
       models: [...row(0, 2, 500), ...row(1, 2, 100), { at: [300, 300], specials: ['leader'], out: 'safe' }],
     });
@@ -51,7 +51,7 @@ describe('SK-END-2, SK-END-3, SK-END-5: when a squad breaks', () => {
     });
     expect(breaksBy(state, 0)).toBeNull();
   });
-  it('SK-MPL-4: neither an ally nor a squad that is beaten is the enemy', () => {
+  it('SK-MPL-4: allies and beaten squads do not count as the enemy', () => {
     const models = [...row(0, 2, 500, LEADER), ...row(1, 5, 100), ...row(2, 2, 150)];
     const ally = position({ players: [{ team: 0 }, { team: 0 }, { team: 1 }], models });
     expect(breaksBy(ally, 0)).toBeNull();
@@ -66,7 +66,7 @@ describe('SK-END-2, SK-END-3, SK-END-5: when a squad breaks', () => {
   });
 });
 
-/** The attacker doubles the victim, who stands north of him. */
+/** The attacker doubles the victim to the north. */
 function struck(
   attacker: ManSpec,
   victim: ManSpec,
@@ -89,7 +89,7 @@ describe('SK-END-1, SK-END-6, SK-SEQ-10: the end', () => {
     expect(play.reasons).toContain('broken SK-END-3');
     expect(play.state.outcome).toMatchObject({ winner: 'red', rule: 'SK-END-6', reason: 'sk.end.broken' });
   });
-  it('SK-END-5, SK-SEQ-10: it is looked at after morale: those who flee the table count', () => {
+  it('SK-END-5, SK-SEQ-10: it is checked after morale: models that fled the table count', () => {
     const play = struck({}, { specials: ['leader'] }, [...row(0, 6, 580), ...row(1, 4, 20)]);
     expect(play.waits).toBe('dice morale');
     play.roll([6, 6, 6], [6, 6, 6], [6, 6, 6], [1, 1, 1]);
@@ -125,7 +125,7 @@ describe('SK-END-1, SK-END-6, SK-SEQ-10: the end', () => {
     ).toHaveLength(2);
     expect(play.reasons).toContain('out SK-MPL-5');
   });
-  it('SK-MPL-5, SK-SCN-1, SK-SPR-6: who leaves the field with his squad leaves behind what he carries', () => {
+  it('SK-MPL-5, SK-SCN-1, SK-SPR-6: models that leave with their squad drop what they carry', () => {
     const state = position({
       players: [{ team: 0 }, { team: 1 }, { team: 2 }],
       models: [
@@ -147,7 +147,7 @@ describe('SK-END-1, SK-END-6, SK-SEQ-10: the end', () => {
       { kind: 'flag', carrier: -1, owner: 0, x: steps(100), y: steps(500) },
     ]);
   });
-  it('SK-ACT-9, SK-MPL-5: and the activation that was going on is at an end', () => {
+  it('SK-ACT-9, SK-MPL-5: and the current activation ends', () => {
     const models = [...row(0, 3, 500), ...row(1, 3, 100), ...row(2, 3, 150)];
     const state = acting({ players: [{ team: 0 }, { team: 1 }, { team: 2 }], models }, 0, 2);
     const draft = draftOf({
@@ -163,7 +163,7 @@ describe('SK-END-1, SK-END-6, SK-SEQ-10: the end', () => {
     checkBreaks(draft, [0, 2]);
     expect(draft.outcome).toMatchObject({ winner: null, rule: 'SK-END-6', reason: 'sk.end.allBroken' });
   });
-  it('SK-END-5: only a side that lost a model is looked at', () => {
+  it('SK-END-5: only a side that lost a model is checked', () => {
     const draft = draftOf(sides(2, {}, 6));
     checkBreaks(draft, [3]);
     expect(draft.outcome).toBeNull();
@@ -181,7 +181,7 @@ describe('SK-CMD-4: succession', () => {
     expect(play.state.squads[1]).toMatchObject({ actingLeader: 8, actingLeads: false });
     expect(commanderOf(play.state, 1)).toBe(8);
   });
-  it('SK-CMD-4: of several the owner names one, before anybody tests', () => {
+  it('SK-CMD-4: the owner chooses among several before morale tests', () => {
     const play = leaderDies(2);
     expect(play.waits).toBe('blue succession');
     expect(play.asks).toBe('SK-CMD-4');
@@ -198,13 +198,13 @@ describe('SK-CMD-4: succession', () => {
     expect(play.waits).toBe('dice morale');
     expect(play.state.squads[1]?.actingLeader).toBe(9);
   });
-  it('SK-CMD-4: nobody where there is no NCO, nor in a squad that began without a Leader', () => {
+  it('SK-CMD-4: not without an NCO, nor in a squad that began without a Leader', () => {
     expect(leaderDies(0).told).not.toContain('succeeded');
     const nco = struck({}, { specials: ['nco'] }, [...row(0, 6, 580), ...ncos(1)]);
     expect(nco.told).not.toContain('succeeded');
     expect(commanderOf(nco.state, 1)).toBe(-1);
   });
-  it('SK-CMD-4: he counts as having Leader from his next activation on', () => {
+  it('SK-CMD-4: the acting Leader counts as having Leader from his next activation on', () => {
     const state = position({
       models: [{ at: [300, 300], specials: ['nco'] }, ...row(0, 5, 500), ...row(1, 6, 20)],
       squads: [{ hadLeader: true, commander: -1, actingLeader: 0 }, {}],
@@ -214,14 +214,14 @@ describe('SK-CMD-4: succession', () => {
     expect(isLeader(play.state, 0)).toBe(true);
     expect(isLeader(play.state, 1)).toBe(false);
   });
-  it('SK-CMD-4: and not because another model is nominated', () => {
+  it('SK-CMD-4: but not when another model is nominated', () => {
     const state = position({
       models: [{ at: [300, 300], specials: ['nco'] }, ...row(0, 5, 500), ...row(1, 6, 20)],
       squads: [{ hadLeader: true, commander: -1, actingLeader: 0 }, {}],
     });
     expect(isLeader(playing(state).red({ type: 'nominate', model: 1 }).state, 0)).toBe(false);
   });
-  it('SK-CMD-4: nobody is looked for while there is a Leader, or an acting one', () => {
+  it('SK-CMD-4: not while there is a Leader or an acting Leader', () => {
     const nco: ModelSpec = { at: [300, 300], specials: ['nco'] };
     const leader: ModelSpec = { at: [340, 300], specials: ['leader'] };
     expect(successors(position({ models: [nco, leader] }), 0)).toEqual([]);
@@ -230,7 +230,7 @@ describe('SK-CMD-4: succession', () => {
     expect(successors(position({ models, squads: [lost, {}] }), 0)).toEqual([0, 1]);
     expect(successors(position({ models, squads: [{ ...lost, actingLeader: 0 }, {}] }), 0)).toEqual([]);
   });
-  it('SK-CMD-4: the next one takes over when he falls too', () => {
+  it('SK-CMD-4: the next NCO takes over when the acting Leader is lost', () => {
     const state = position({
       models: [
         { at: [300, 300], specials: ['nco'], out: 'killed' },
@@ -245,7 +245,7 @@ describe('SK-CMD-4: succession', () => {
   });
 });
 
-describe('SK-SPR-6, SK-SCN-1: what is left behind', () => {
+describe('SK-SPR-6, SK-SCN-1: dropped objects', () => {
   it('SK-SPR-6: a Flag Bearer who goes Out leaves the flag where he was', () => {
     const play = struck({}, { specials: ['flagBearer'] }, [...row(0, 6, 580), ...row(1, 6, 20)]);
     expect(play.state.things.at(-1)).toMatchObject({
@@ -256,7 +256,7 @@ describe('SK-SPR-6, SK-SCN-1: what is left behind', () => {
       y: steps(300),
     });
   });
-  it('SK-SCN-1: and when it goes Out', () => {
+  it('SK-SCN-1: a model drops what it carries when it goes Out', () => {
     const state = acting({
       models: [{ at: [300, 320], c: 4 }, { at: [300, 300], player: 1, object: 0 }, ...row(0, 6, 580), ...row(1, 6, 20)],
       things: [{ at: [300, 300], carrier: 1 }],

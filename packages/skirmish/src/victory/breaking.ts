@@ -1,4 +1,4 @@
-/** How squads are beaten: broken, or withdrawn by their player (chapter 15). */
+/** Broken and withdrawn squads (chapter 15). */
 import { refusal, type Refusal, type RuleId, emit } from '@drumhead/engine';
 import { leaveFlag } from '../command/flag.ts';
 import { dropThing } from '../movement/carriedObjects.ts';
@@ -10,13 +10,13 @@ import type { State } from '../state/state.ts';
 import { isBelowHalf } from '../morale/triggers.ts';
 import { changeModel, changeSquad, type Draft } from '../state/draft.ts';
 
-/** SK-END-2, SK-END-3. So few models, the commander among them, are too few. */
+/** SK-END-2, SK-END-3. A squad of this many models, the commander included, breaks. */
 const TOO_FEW = 2;
 
 const hasLeft = (state: State, player: number): boolean =>
   state.squads[player]?.broken === true || state.squads[player]?.withdrawn === true;
 
-/** SK-END-5. Models on the table in any posture, and those that left it safely (SK-SCN-3). */
+/** SK-END-5. Number of models on the table in any posture, and of those that left it safely (SK-SCN-3). */
 function countOf(state: State, player: number): number {
   let count = 0;
   for (let model = 0; model < state.models.length; model++) {
@@ -25,7 +25,7 @@ function countOf(state: State, player: number): number {
   return count;
 }
 
-/** SK-MPL-4. Models of the largest enemy squad. */
+/** SK-MPL-4. Number of models in the largest enemy squad. */
 function largestEnemy(state: State, player: number): number {
   const { players } = state.field;
   let most = 0;
@@ -42,14 +42,14 @@ export function breaksBy(state: State, player: number): RuleId | null {
   return breakRule(countOf(state, player), commanderOf(state, player) >= 0, largestEnemy(state, player));
 }
 
-/** SK-END-2, SK-END-3. So many models, with a commander or without, against so many of the largest enemy squad. */
+/** SK-END-2, SK-END-3. The rule by which a squad of `own` models breaks, with or without a commander, or null. */
 export function breakRule(own: number, commanded: boolean, enemies: number): RuleId | null {
   if (own > TOO_FEW) return null;
   if (!commanded) return 'SK-END-3';
   return enemies > own ? 'SK-END-2' : null;
 }
 
-/** SK-END-5, SK-SEQ-10. Looks at every squad that lost a model; all those that break do so together. */
+/** SK-END-5, SK-SEQ-10. Checks every squad that lost a model; all that break do so together. */
 export function checkBreaks(draft: Draft, lost: readonly number[]): void {
   const players = draft.squads.map((_, player) => player);
   const losers = players.filter((player) => lost.some((model) => ownerOf(draft, model) === player));
@@ -75,7 +75,7 @@ export function withdrawProblem(state: State, player: number): Refusal | null {
   return refusal('SK-SCN-7', 'sk.fight.withdrawAboveHalf');
 }
 
-/** SK-END-4, SK-MPL-5. A player gives the field up. */
+/** SK-END-4, SK-MPL-5. A player withdraws. */
 export function withdraw(draft: Draft, player: number): null {
   changeSquad(draft, player, { withdrawn: true });
   emit(draft, { type: 'withdrawn', rule: 'SK-END-4', player });
@@ -84,8 +84,8 @@ export function withdraw(draft: Draft, player: number): null {
 }
 
 /**
- * SK-END-6, SK-END-7, SK-MPL-5. The game is over when at most one team has a squad left; until then those beaten take
- * their models off.
+ * SK-END-6, SK-END-7, SK-MPL-5. The game is over when at most one team has a squad left; until then beaten squads leave
+ * the table.
  */
 function leaveField(draft: Draft, players: readonly number[], reason: string): void {
   const { field } = draft;

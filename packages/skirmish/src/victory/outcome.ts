@@ -1,15 +1,15 @@
-/** How a game ends: who has won, and that all hear of it. */
+/** The end of a game: outcome, points, resignation. */
 import { type RuleId, emit } from '@drumhead/engine';
 import { isThere } from '../ground/geometry.ts';
 import type { State } from '../state/state.ts';
 import { type Draft } from '../state/draft.ts';
 
-/** Teams in the order of their first players, those of broken and withdrawn players included. */
+/** All teams in the order of their first players, beaten ones included. */
 export function teamsOf({ field }: State): readonly number[] {
   return [...new Set(field.players.map(({ team }) => team))];
 }
 
-/** Ends the game: a team wins, or (null) nobody does. A team is named by the first of its players. */
+/** Ends the game with a winning team or (null) a draw. The first player of a team stands for it. */
 export function endGame(draft: Draft, team: number | null, rule: RuleId, reason: string): void {
   const winner = team === null ? null : draft.field.players.findIndex((player) => player.team === team);
   emit(draft, { type: 'ended', rule, winner });
@@ -27,7 +27,7 @@ export function pointsOnTable(state: State, team: number): number {
   return points;
 }
 
-/** SK-END-6. The team with more points on the table than any other among those given; null: none has. */
+/** SK-END-6. The team with the most points on the table, or null for a tie. */
 export function strongestTeam(state: State, teams: readonly number[]): number | null {
   const points = teams.map((team) => pointsOnTable(state, team));
   const most = Math.max(...points);
@@ -35,8 +35,8 @@ export function strongestTeam(state: State, teams: readonly number[]): number | 
 }
 
 /**
- * A player gives the whole game up, at whatever moment (the table's way out; SK-END-4 is the game's own). The other
- * team wins; of several others the one with more points on the table (SK-END-6).
+ * A player resigns the whole game, which is possible at any moment (unlike withdrawal, SK-END-4). The other team wins;
+ * of several, the one with the most points on the table (SK-END-6).
  */
 export function resign(draft: Draft, player: number): void {
   const own = draft.field.players[player]?.team;

@@ -1,4 +1,4 @@
-/** SK-SCN-2, -3, -4. What decides a scenario at the end of a game turn. */
+/** SK-SCN-2, -3, -4. Victory conditions of scenarios. */
 import { isStanding, isThere, radiusOf } from '../ground/geometry.ts';
 import { buildingAt } from '../ground/terrain.ts';
 import { endGame, teamsOf } from './outcome.ts';
@@ -8,10 +8,10 @@ import type { Draft } from '../state/draft.ts';
 import { BOXES } from '../scenarios/scenarioBoxes.ts';
 import { WALL_LINE } from '../scenarios/scenarioTerrain.ts';
 
-/** SK-SCN-2. Attackers who must stand behind the wall. */
+/** SK-SCN-2. Number of attackers needed behind the wall. */
 const STORMERS = 3;
 
-/** Looks whether the game is over by its scenario, at the end of each game turn. */
+/** Ends the game at the end of a game turn if its scenario is decided. */
 export function scenarioEnd(draft: Draft): void {
   const box = BOXES[draft.field.scenario];
   switch (draft.field.scenario) {
@@ -53,7 +53,7 @@ export function stormers(state: State): number {
   ).length;
 }
 
-/** SK-SCN-4. A Standing attacker and no Standing defender inside the building. */
+/** SK-SCN-4. Is there a Standing attacker and no Standing defender inside the building? */
 export function isFarmTaken(state: State): boolean {
   const inside = state.models.flatMap(({ x, y }: Model, model) =>
     isStanding(state, model) && buildingAt(state, x, y) !== -1 ? [model] : [],
@@ -61,7 +61,7 @@ export function isFarmTaken(state: State): boolean {
   return inside.length > 0 && inside.every((model) => isAttacker(state, model));
 }
 
-/** SK-SCN-3. Is a counter still on the table, and somebody there to fetch it? */
+/** SK-SCN-3. Is there still a counter on the table, and a model that could fetch it? */
 function hasForage(state: State): boolean {
   const left = state.things.some(({ kind, scored }) => kind === 'supply' && scored === -1);
   return left && teamsOf(state).every((team) => hasModels(state, team));
@@ -70,7 +70,7 @@ function hasForage(state: State): boolean {
 const hasModels = (state: State, team: number): boolean =>
   state.field.models.some(({ player }, model) => state.field.players[player]?.team === team && isThere(state, model));
 
-/** SK-SCN-3. Counters of a team: carried off, and those its models carry. */
+/** SK-SCN-3. Number of counters of a team, carried off or carried by its models. */
 export function forageOf(state: State, team: number): number {
   const owner = (player: number) => state.field.players[player]?.team;
   return state.things.filter(
@@ -95,7 +95,7 @@ export function mostForage(draft: Draft, reason: string): void {
   endGame(draft, best.length === 1 ? (best[0] as number) : null, 'SK-SCN-3', reason);
 }
 
-/** SK-SCN-3. The game ends with the last counter or the last model of a side, in the middle of a turn if need be. */
+/** SK-SCN-3. The game ends with the last counter or the last model of a side, even during a turn. */
 export function checkForage(draft: Draft): void {
   if (draft.field.scenario === 'foragingMission' && draft.outcome === null && !hasForage(draft)) {
     mostForage(draft, 'sk.end.forageGone');

@@ -80,7 +80,9 @@ export function attackOf(state: State, activation: Activation, target: number, p
   };
 }
 
-/** SK-HTH-21. The line of a charge (at least S straight on unbroken ground into contact with a model on foot), or null. */
+/**
+ * SK-HTH-21. The line of a charge (at least S straight on unbroken ground into contact with a model on foot), or null.
+ */
 function chargeOf(state: State, { model, movedIntoContact, charge }: Activation, target: number): MeleeFrame['charge'] {
   const rider = modelAt(state, model);
   if (!rider.mounted || modelAt(state, target).mounted || !movedIntoContact || charge === null) return null;

@@ -113,8 +113,8 @@ function maySkip(state: State, shooter: number, target: number): boolean {
 }
 
 /**
- * SK-RNG-7, SK-SPR-10. Legal targets of this weapon, in roster order: enemies up to the nearest that may not be skipped,
- * and those equally near.
+ * SK-RNG-7, SK-SPR-10. Legal targets of this weapon, in roster order: enemies up to the nearest that may not be
+ * skipped, and those equally near.
  */
 export function targetsFor(state: State, model: number, weapon: number): readonly number[] {
   const found: number[] = [];

@@ -29,8 +29,8 @@ export function squaredTo(state: State, a: number, b: number): number {
 }
 
 /**
- * SK-SEQ-7 step 2. Those of the given members (places in `order.members`) that can fire now and are in base contact with
- * each other; if they have come apart, the largest part (the first named wins ties).
+ * SK-SEQ-7 step 2. Those of the given members (places in `order.members`) that can fire now and are in base contact
+ * with each other; if they have come apart, the largest part (the first named wins ties).
  */
 export function fitShooters(state: State, order: Order, able: readonly number[]): readonly number[] {
   const { members, weapons, target } = order;

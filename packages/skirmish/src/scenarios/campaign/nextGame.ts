@@ -19,7 +19,9 @@ export function scenariosLeft({ played }: Pick<CampaignFile, 'played'>): readonl
   return left.length > 0 ? left : ['pickUp'];
 }
 
-/** How the roles of the next game are settled: rolled with the squads (SK-SET-1), by a die each (SK-SET-3), or chosen. */
+/**
+ * How the roles of the next game are settled: rolled with the squads (SK-SET-1), by a die each (SK-SET-3), or chosen.
+ */
 export type RolesNext = { readonly how: 'rolled' | 'dieEach' } | { readonly how: 'chosen'; readonly by: Side };
 
 /** SK-SCN-7. The loser of the last game chooses; for the first game and after a draw, roles are rolled. */

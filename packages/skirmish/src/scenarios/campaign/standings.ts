@@ -57,7 +57,10 @@ export function pointsLeft(file: CampaignFile, side: Side): number {
 /** Have all games been played? */
 export const isOver = ({ games, played }: CampaignFile): boolean => played.length >= games;
 
-/** SK-SCN-7. The winner of a finished campaign, by points, then by company left; null for a draw or an unfinished campaign. */
+/**
+ * SK-SCN-7. The winner of a finished campaign, by points, then by company left; null for a draw or an unfinished
+ * campaign.
+ */
 export function campaignWinner(file: CampaignFile): Side | null {
   if (!isOver(file)) return null;
   const [one, two] = pointsWon(file);

@@ -1,4 +1,7 @@
-/** SK-TER-3, SK-TER-11..13, SK-TER-17..19. Laying a piece of terrain: the piece from a command, and whether its place is legal. */
+/**
+ * SK-TER-3, SK-TER-11..13, SK-TER-17..19. Laying a piece of terrain: the piece from a command, and whether its place is
+ * legal.
+ */
 import { refusal, type Refusal } from '@drumhead/engine';
 import { cosine, roundOffset, sine, toMm } from '@drumhead/table';
 import type { Command, Laying } from '../../state/commands.ts';

@@ -27,7 +27,9 @@ const quartersOf = ({ quarter, mayMove }: RolledFeature): readonly { quarter: nu
       ]
     : [{ quarter, elsewhere: false }];
 
-/** SK-TER-19. The first legal place on the lattice for the smallest piece, or null, so that it is dropped (SK-TER-13). */
+/**
+ * SK-TER-19. The first legal place on the lattice for the smallest piece, or null, so that it is dropped (SK-TER-13).
+ */
 export function placeFor(state: State, rolled: RolledFeature, group: number): LayCommand | null {
   const { field } = state;
   const step = nearestWhole(field.sticks.s / LATTICE);
@@ -101,8 +103,8 @@ export function layingsFor(state: State, rolled: RolledFeature, group: number): 
 }
 
 /**
- * A fair random place: all legal sizes and spots of the quarter are equally likely. Only to be called if there is a legal
- * place.
+ * A fair random place: all legal sizes and spots of the quarter are equally likely. Only to be called if there is a
+ * legal place.
  */
 export function laidAtRandom(state: State, rolled: RolledFeature, group: number, choose: RandomInt): LayCommand {
   const found = foundAtRandom(state, rolled, group, choose) ?? placeFor(state, rolled, group);
