@@ -1,80 +1,19 @@
 // npm run mutate [-- FILE...]: breaks the rules on purpose, one small change at a time, and counts what the tests find.
-// Without files it takes all of RULES, one after the other. Writes the table of each package's MUTATION.md.
+// Without files it takes those of every mutation.json, one after the other. Writes the table of each package's MUTATION.md.
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { note, ready, root, runNode, seconds, stop, tool } from './lib.mjs';
 
-/** By package, where its issue asks for it: everything that counts, rolls, or reads dice, and who wins. */
-const RULES = {
-  'large-battles': [
-    'combat/*.ts',
-    'combat/*/*.ts',
-    'morale/*.ts',
-    'victory/victory.ts',
-    'ground/sectors.ts',
-    'turn/reactions.ts',
-    'movement/proximity/proximity.ts',
-  ],
-  skirmish: [
-    'turn/quality.ts',
-    'combat/scores.ts',
-    'combat/doubling.ts',
-    // Combat.
-    'combat/handToHand/handWeapons.ts',
-    'combat/handToHand/meleeFacts.ts',
-    'combat/handToHand/meleeScores.ts',
-    'combat/handToHand/judgeMelee.ts',
-    'combat/handToHand/melee.ts',
-    'combat/handToHand/ridingThrough.ts',
-    'combat/handToHand/partingBlow.ts',
-    'combat/losses.ts',
-    // Shooting.
-    'combat/shooting/ranges.ts',
-    'combat/shooting/targets.ts',
-    'combat/shooting/shotFacts.ts',
-    'combat/shooting/shotScores.ts',
-    'combat/shooting/judgeShot.ts',
-    'combat/shooting/shooting.ts',
-    'combat/shooting/cover.ts',
-    'combat/shooting/depletion.ts',
-    'combat/shooting/loading.ts',
-    'combat/shooting/coverSearch.ts',
-    'combat/shooting/takeCover.ts',
-    // Morale, command and the end.
-    'command/leaders.ts',
-    'morale/triggers.ts',
-    'morale/aftermath.ts',
-    'morale/morale.ts',
-    'morale/flight.ts',
-    'morale/fear.ts',
-    'victory/breaking.ts',
-    'command/succession.ts',
-    // Groups.
-    'combat/shooting/volley*.ts',
-    'command/{giveOrder,groupOrder,orderOffers,orderProblem,regroup}.ts',
-    'command/nationalFeatures.ts',
-  ],
-  // Fire, the conversion of hits, melee, rally.
-  simplicity: ['combat/{fire,scores,melee,afterMelee}.ts', 'morale/*.ts'],
-};
-/** Tests that are run, where the plain configuration (stryker.config.json) does not name them. */
-const TESTS = {
-  skirmish: {
-    include: [
-      'packages/skirmish/src/{combat,morale,command,turn,victory,adjudicate}/**/*.test.ts',
-      'packages/skirmish/src/movement/falling.test.ts',
-      'packages/skirmish/src/query/preview.test.ts',
-    ],
-    exclude: [],
-  },
-  simplicity: {
-    include: [
-      'packages/simplicity/src/{combat,command,morale,movement,turn}/*.test.ts',
-      'packages/simplicity/src/examples.test.ts',
-    ],
-    exclude: [],
-  },
-};
+/**
+ * By package, its mutation.json: the source files to mutate (everything that counts, rolls or reads dice, and decides who
+ * wins), and the tests to run where stryker.config.json does not name them.
+ */
+const PACKAGES = Object.fromEntries(
+  globSync('packages/*/mutation.json', { cwd: root }).map((file) => [
+    file.split(sep)[1],
+    JSON.parse(readFileSync(join(root, file), 'utf8')),
+  ]),
+);
 /** Per cent of the mutants of each file that tests must find. */
 const LEAST = 85;
 const FOUND = ['Killed', 'Timeout'];
@@ -95,17 +34,18 @@ const inRoot = (file) => relative(root, file).split(sep).join('/');
 function filesOf(rules) {
   const source = sourceOf(rules);
   if (args.length > 0) return args.map((arg) => join(root, arg)).filter((file) => file.startsWith(source + sep));
-  const found = globSync(RULES[rules], { cwd: source }).filter((name) => !name.endsWith('.test.ts'));
+  const found = globSync(PACKAGES[rules].files, { cwd: source }).filter((name) => !name.endsWith('.test.ts'));
   return found.sort().map((name) => join(source, name));
 }
 
 /** The configuration of a package: the plain one, with its own tests. */
 function configurationOf(rules) {
   const plain = join(root, 'stryker.config.json');
-  if (TESTS[rules] === undefined) return plain;
+  const { tests } = PACKAGES[rules];
+  if (tests === undefined) return plain;
   const file = join(artefacts, `stryker.${rules}.json`);
   const { $schema: _, ...settings } = JSON.parse(readFileSync(plain, 'utf8'));
-  writeFileSync(file, JSON.stringify({ ...settings, timeoutMS: PATIENCE, rules: TESTS[rules] }, null, 2));
+  writeFileSync(file, JSON.stringify({ ...settings, timeoutMS: PATIENCE, rules: tests }, null, 2));
   return file;
 }
 
@@ -194,7 +134,7 @@ ${sorted(paragraphs)
 }
 
 mkdirSync(artefacts, { recursive: true });
-for (const rules of Object.keys(RULES)) {
+for (const rules of Object.keys(PACKAGES)) {
   const files = filesOf(rules);
   if (files.length === 0) continue;
   const begun = performance.now();

@@ -27,7 +27,7 @@ export interface OddsRow {
   readonly turnover?: boolean;
 }
 
-/** Judges situations that somebody describes. The kind is checked before anything is judged. */
+/** Judges described situations. The kind is checked before anything is judged. */
 export interface Judge {
   readonly kinds: readonly string[];
   /** JSON Schema of a situation of this kind. */

@@ -1,4 +1,4 @@
-/** Before the battle: quarters, deployment zones, and the piece of terrain in the hand. */
+/** Before the battle: quarters, deployment zones, and the terrain piece being placed. */
 import { quarterBox, type State, zoneOf } from '@drumhead/skirmish/screen';
 import type { ReactNode } from 'react';
 import { mm } from '../../../../table/units.ts';
