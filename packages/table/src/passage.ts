@@ -7,9 +7,11 @@ export interface Passage {
   readonly to: number;
 }
 
-/** The stretch that is left while one axis after another is looked at; read by the caller at once. */
-let enters = 0;
-let leaves = 0;
+/** The stretch that is left while one axis after another is looked at. */
+interface Narrowing {
+  from: number;
+  to: number;
+}
 
 /**
  * A footprint q moves straight, its facing kept, along the unit vector (ux, uy) over 0..reach float steps (0: it stands
@@ -24,8 +26,7 @@ export function passage(
   convex: Polygon,
   depth: number,
 ): Passage | null {
-  enters = 0;
-  leaves = reach;
+  const stretch: Narrowing = { from: 0, to: reach };
   const n = convex.length;
   for (let axis = -2; axis < n / 2; axis++) {
     let ex: number;
@@ -54,9 +55,9 @@ export function passage(
     }
     const middle = (ex * (q.ay + q.cy) - ey * (q.ax + q.cx)) / 2;
     const half = widthOf(q, ex, ey) / 2;
-    if (isParted(ux, uy, reach, depth, ex, ey, most - middle + half, least - middle - half)) return null;
+    if (isParted(stretch, ux, uy, reach, depth, ex, ey, most - middle + half, least - middle - half)) return null;
   }
-  return { from: enters, to: leaves };
+  return stretch;
 }
 
 /** The same over another footprint. */
@@ -68,24 +69,20 @@ export function passageOver(
   other: Quad,
   depth: number,
 ): Passage | null {
-  return isOver(q, ux, uy, reach, other, depth) ? { from: enters, to: leaves } : null;
-}
-
-function isOver(q: Quad, ux: number, uy: number, reach: number, other: Quad, depth: number): boolean {
-  enters = 0;
-  leaves = reach;
+  const stretch: Narrowing = { from: 0, to: reach };
   const dx = other.ax + other.cx - q.ax - q.cx;
   const dy = other.ay + other.cy - q.ay - q.cy;
-  return !(
-    isPartedFrom(q, ux, uy, reach, other, dx, dy, depth, q.cx - q.bx, q.cy - q.by) ||
-    isPartedFrom(q, ux, uy, reach, other, dx, dy, depth, q.bx - q.ax, q.by - q.ay) ||
-    isPartedFrom(q, ux, uy, reach, other, dx, dy, depth, other.bx - other.ax, other.by - other.ay) ||
-    isPartedFrom(q, ux, uy, reach, other, dx, dy, depth, other.cx - other.bx, other.cy - other.by)
-  );
+  const isBeside =
+    isPartedFrom(stretch, q, ux, uy, reach, other, dx, dy, depth, q.cx - q.bx, q.cy - q.by) ||
+    isPartedFrom(stretch, q, ux, uy, reach, other, dx, dy, depth, q.bx - q.ax, q.by - q.ay) ||
+    isPartedFrom(stretch, q, ux, uy, reach, other, dx, dy, depth, other.bx - other.ax, other.by - other.ay) ||
+    isPartedFrom(stretch, q, ux, uy, reach, other, dx, dy, depth, other.cx - other.bx, other.cy - other.by);
+  return isBeside ? null : stretch;
 }
 
 /** Both are parallelograms: their middles, (dx, dy) twice the way from one to the other, and their widths tell all. Exact. */
 function isPartedFrom(
+  stretch: Narrowing,
   q: Quad,
   ux: number,
   uy: number,
@@ -99,7 +96,7 @@ function isPartedFrom(
 ): boolean {
   const between = (ex * dy - ey * dx) / 2;
   const widths = (widthOf(q, ex, ey) + widthOf(other, ex, ey)) / 2;
-  return isParted(ux, uy, reach, depth, ex, ey, between + widths, between - widths);
+  return isParted(stretch, ux, uy, reach, depth, ex, ey, between + widths, between - widths);
 }
 
 /** How wide it is along that normal: of a parallelogram both its edges together. Exact. */
@@ -115,6 +112,7 @@ function widthOf(q: Quad, ex: number, ey: number): number {
  * where it has gone `before`. True: nowhere.
  */
 function isParted(
+  stretch: Narrowing,
   ux: number,
   uy: number,
   reach: number,
@@ -132,9 +130,9 @@ function isParted(
   if (speed === 0 || reach === 0) return latest <= 0 || earliest >= 0;
   const first = (speed > 0 ? earliest : latest) / speed;
   const last = (speed > 0 ? latest : earliest) / speed;
-  if (first > enters) enters = first;
-  if (last < leaves) leaves = last;
-  return enters >= leaves;
+  if (first > stretch.from) stretch.from = first;
+  if (last < stretch.to) stretch.to = last;
+  return stretch.from >= stretch.to;
 }
 
 /** Its opposite sides are parallel: two of them tell as much as all four. */

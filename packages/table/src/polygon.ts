@@ -58,13 +58,15 @@ export function sideOfPolygon(x: number, y: number, scale: number, polygon: Poly
   return inside ? 1 : -1;
 }
 
-let boxMinX = 0;
-let boxMinY = 0;
-let boxMaxX = 0;
-let boxMaxY = 0;
+interface Box {
+  readonly minX: number;
+  readonly minY: number;
+  readonly maxX: number;
+  readonly maxY: number;
+}
 
-/** Puts the box around a polygon where the caller reads it at once (an object for it would be garbage each call). */
-function measureBox(polygon: Polygon): void {
+/** The box around a polygon. */
+function boxOf(polygon: Polygon): Box {
   let minX = Number.POSITIVE_INFINITY;
   let minY = Number.POSITIVE_INFINITY;
   let maxX = Number.NEGATIVE_INFINITY;
@@ -77,17 +79,14 @@ function measureBox(polygon: Polygon): void {
     if (y < minY) minY = y;
     if (y > maxY) maxY = y;
   }
-  boxMinX = minX;
-  boxMinY = minY;
-  boxMaxX = maxX;
-  boxMaxY = maxY;
+  return { minX, minY, maxX, maxY };
 }
 
 /** Do a quad and a convex polygon share area? Touching does not. Exact for whole steps. */
 export function quadMeetsConvex(q: Quad, convex: Polygon): boolean {
   const n = convex.length;
-  measureBox(convex);
-  if (boxMinX >= q.maxX || boxMaxX <= q.minX || boxMinY >= q.maxY || boxMaxY <= q.minY) return false;
+  const { minX, minY, maxX, maxY } = boxOf(convex);
+  if (minX >= q.maxX || maxX <= q.minX || minY >= q.maxY || maxY <= q.minY) return false;
   const turn = signedTwiceArea(convex);
   if (turn === 0) return false;
   if (allBehind(q.ax, q.ay, q.bx, q.by, convex) || allBehind(q.bx, q.by, q.cx, q.cy, convex)) return false;
@@ -120,25 +119,16 @@ function allBehind(x1: number, y1: number, x2: number, y2: number, polygon: Poly
   return true;
 }
 
-const QUAD_CORNERS: number[] = [0, 0, 0, 0, 0, 0, 0, 0];
-
 /** Do a quad and a simple, perhaps concave, polygon share area? Touching does not. Exact for whole steps. */
 export function quadMeetsPolygon(q: Quad, polygon: Polygon): boolean {
-  QUAD_CORNERS[0] = q.ax;
-  QUAD_CORNERS[1] = q.ay;
-  QUAD_CORNERS[2] = q.bx;
-  QUAD_CORNERS[3] = q.by;
-  QUAD_CORNERS[4] = q.cx;
-  QUAD_CORNERS[5] = q.cy;
-  QUAD_CORNERS[6] = q.dx;
-  QUAD_CORNERS[7] = q.dy;
-  return meetsInBox(QUAD_CORNERS, polygon, q.minX, q.minY, q.maxX, q.maxY);
+  const corners = [q.ax, q.ay, q.bx, q.by, q.cx, q.cy, q.dx, q.dy];
+  return meetsInBox(corners, polygon, q.minX, q.minY, q.maxX, q.maxY);
 }
 
 /** Do a convex and a simple, perhaps concave, polygon share area? Touching does not. Exact for whole steps. */
 export function convexMeetsPolygon(convex: Polygon, polygon: Polygon): boolean {
-  measureBox(convex);
-  return meetsInBox(convex, polygon, boxMinX, boxMinY, boxMaxX, boxMaxY);
+  const { minX, minY, maxX, maxY } = boxOf(convex);
+  return meetsInBox(convex, polygon, minX, minY, maxX, maxY);
 }
 
 /** Do a convex polygon with this box around it and a simple polygon share area? */
@@ -224,11 +214,7 @@ export function polylineMeetsConvex(line: readonly number[], convex: Polygon): b
   if (line.length < 2) return false;
   const turn = signedTwiceArea(convex);
   if (turn === 0) return false;
-  measureBox(convex);
-  const minX = boxMinX;
-  const minY = boxMinY;
-  const maxX = boxMaxX;
-  const maxY = boxMaxY;
+  const { minX, minY, maxX, maxY } = boxOf(convex);
   let x1 = line[0] as number;
   let y1 = line[1] as number;
   for (let i = line.length > 2 ? 2 : 0; i < line.length; i += 2) {
