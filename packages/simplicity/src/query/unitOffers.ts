@@ -40,6 +40,7 @@ interface KeptSource extends SourceOffers {
 }
 
 interface Kept {
+  readonly unit: number;
   readonly table: Pick<State, 'field' | 'terrain' | 'edges'>;
   /** The units as they stood when the offers were last found to hold. */
   units: readonly Unit[];
@@ -62,7 +63,7 @@ export function unitOffersIn(state: State): (unit: number) => readonly Order[] {
   return (unit) => {
     const u = unitOf(state, unit);
     const kept = keptOffers.get(u);
-    const known = kept !== undefined && isSameTable(kept.table, state) ? kept : null;
+    const known = kept?.unit === unit && isSameTable(kept.table, state) ? kept : null;
     const changes = known === null ? [] : changesSince(known.units);
     if (known !== null) known.units = units;
     if (known !== null && changes.length === 0) return known.offers;
@@ -84,7 +85,7 @@ function relist(state: State, unit: number, known: Kept | null, changes: readonl
   });
   if (known !== null && reach === null) return known;
   const { field, terrain, edges, units } = state;
-  return { table: { field, terrain, edges }, units, listed, offers: listed.flatMap(({ offers }) => offers) };
+  return { unit, table: { field, terrain, edges }, units, listed, offers: listed.flatMap(({ offers }) => offers) };
 }
 
 function isSameTable(a: Kept['table'], b: State): boolean {
