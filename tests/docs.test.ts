@@ -7,7 +7,11 @@ const DECISIONS = readdirSync(join(ROOT, 'docs/decisions')).map((name) => `docs/
 const PAGES = ['README', 'ARCHITECTURE', 'CONTRIBUTING', 'GLOSSARY', 'CHANGELOG', 'tests/golden/README']
   .map((name) => `${name}.md`)
   .concat(DECISIONS);
-const TOP = readdirSync(ROOT, { withFileTypes: true }).map(({ name }) => name);
+/** Folders that commands make are not in the repository. */
+const MADE = ['artefacts', 'node_modules', 'coverage'];
+const TOP = readdirSync(ROOT, { withFileTypes: true })
+  .map(({ name }) => name)
+  .filter((name) => !MADE.includes(name));
 
 /** Paths from the root that a page names in code, patterns and examples apart. */
 function pathsIn(text: string): string[] {
