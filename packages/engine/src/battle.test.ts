@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { duel, type DuelCommand, type DuelEvent, type DuelState, SETUP } from '@drumhead/testkit/duel';
-import { deepFreeze } from './cachedCreate.ts';
+import { deepFreeze } from './plain.ts';
 import { randomWalk } from '@drumhead/testkit';
 import { type Battle, begin, DICE, decide, hashOf, momentOf, stepsOf, undoTo } from './index.ts';
 

@@ -73,11 +73,11 @@ export function seededRandomInt(seed: Seed): RandomInt {
 /** KERNEL-DICE. Null where the roll answers every request with as many of the die's own faces as were asked for. */
 export function checkRoll(requests: readonly DiceRequest[], command: unknown): Refusal | null {
   if (typeof command !== 'object' || command === null || (command as Command).type !== 'roll')
-    return no('engine.dice.shape', {});
+    return diceRefusal('engine.dice.shape', {});
   const handfuls: unknown = (command as Roll).faces;
-  if (!Array.isArray(handfuls)) return no('engine.dice.shape', {});
+  if (!Array.isArray(handfuls)) return diceRefusal('engine.dice.shape', {});
   if (handfuls.length !== requests.length)
-    return no('engine.dice.handfuls', { wanted: requests.length, given: handfuls.length });
+    return diceRefusal('engine.dice.handfuls', { wanted: requests.length, given: handfuls.length });
   for (let i = 0; i < requests.length; i++) {
     const refusal = checkHandful(requests[i] as DiceRequest, handfuls[i], i + 1);
     if (refusal !== null) return refusal;
@@ -87,12 +87,13 @@ export function checkRoll(requests: readonly DiceRequest[], command: unknown): R
 
 function checkHandful(request: DiceRequest, rolled: unknown, handful: number): Refusal | null {
   const { what, count, faces } = request;
-  if (!Array.isArray(rolled)) return no('engine.dice.shape', { handful, what });
-  if (rolled.length !== count) return no('engine.dice.count', { handful, what, wanted: count, given: rolled.length });
+  if (!Array.isArray(rolled)) return diceRefusal('engine.dice.shape', { handful, what });
+  if (rolled.length !== count)
+    return diceRefusal('engine.dice.count', { handful, what, wanted: count, given: rolled.length });
   for (let i = 0; i < count; i++) {
     const face: unknown = rolled[i];
     if (!(faces as readonly unknown[]).includes(face)) {
-      return no('engine.dice.face', {
+      return diceRefusal('engine.dice.face', {
         handful,
         what,
         die: i + 1,
@@ -104,7 +105,7 @@ function checkHandful(request: DiceRequest, rolled: unknown, handful: number): R
   return null;
 }
 
-function no(reason: string, facts: Facts): Refusal {
+function diceRefusal(reason: string, facts: Facts): Refusal {
   return { rule: 'KERNEL-DICE', reason, facts };
 }
 

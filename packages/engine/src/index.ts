@@ -1,5 +1,4 @@
 export * from './battle.ts';
-export * from './cachedCreate.ts';
 export * from './commandSchema.ts';
 export * from './dice.ts';
 export * from './draft.ts';

@@ -126,3 +126,10 @@ export function excerpt(value: unknown): string {
   if (Array.isArray(value)) return '[…]';
   return value === null ? 'null' : typeof value === 'object' ? '{…}' : typeof value;
 }
+
+/** Freezes plain data through and through; what is frozen already is taken to be frozen below as well. */
+export function deepFreeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
+  Object.freeze(value);
+  for (const part of Object.values(value)) deepFreeze(part);
+}

@@ -1,4 +1,4 @@
-/** The one loop that plays a battle: who is next, roll or choose, decide. Hosts, computer players, tests and benches use it. */
+/** The loop that plays a battle between players: who is next, roll or choose, decide. */
 import { type Battle, decide } from './battle.ts';
 import type { DiceHost } from './dice.ts';
 import { type BattleEvent, type Command, DICE, type Pending, type Refusal, type Roll, type Seat } from './ruleset.ts';

@@ -1,5 +1,5 @@
 /** The whole rule set: battles from scenario files and from Divisions of the army lists. */
-import { cachedCreate, type Ruleset } from '@drumhead/engine';
+import type { Ruleset } from '@drumhead/engine';
 import type { Command } from './state/commands.ts';
 import type { Event } from './state/events.ts';
 import { isPickUp } from './setup/pickUp/format.ts';
@@ -14,9 +14,9 @@ export const largeBattles: Ruleset<State, Command, Event, ScenarioFile> = {
   ...scenarioBattles,
   scenarios: Object.keys(SCENARIOS),
   scenario: (id) => (Object.hasOwn(SCENARIOS, id) ? (SCENARIOS[id] ?? null) : null),
-  create: cachedCreate(SCENARIOS, (setup) => {
+  create(setup) {
     if (!isPickUp(setup)) return scenarioBattles.create(setup);
     const scenario = pickUpScenario(setup);
     return scenario.ok ? scenarioBattles.create(scenario.value) : scenario;
-  }),
+  },
 };

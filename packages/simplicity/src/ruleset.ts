@@ -1,5 +1,5 @@
 /** Simplicity in Practice as a rule set: what every host asks. */
-import { cachedCreate, type Ruleset } from '@drumhead/engine';
+import type { Ruleset } from '@drumhead/engine';
 import { nearest } from './query/nearest.ts';
 import { readScenario } from './scenarios/readScenario.ts';
 import { SCENARIOS } from './scenarios/scenarioData.ts';
@@ -16,10 +16,10 @@ export const simplicity: Ruleset<State, Command, Event, ScenarioFile> = {
   id: 'simplicity',
   version: 1,
   scenarios: Object.keys(SCENARIOS),
-  create: cachedCreate(SCENARIOS, (setup) => {
+  create(setup) {
     const read = readScenario(setup);
     return read.ok ? { ok: true, value: startState(read.value) } : read;
-  }),
+  },
   scenario: (id) => (Object.hasOwn(SCENARIOS, id) ? (SCENARIOS[id] ?? null) : null),
   seats: ({ field }) => [field.sides[0].id, field.sides[1].id],
   pending,

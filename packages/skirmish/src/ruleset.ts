@@ -1,5 +1,5 @@
 /** The rule set: games of both variants, from game files. */
-import { cachedCreate, type Ruleset } from '@drumhead/engine';
+import type { Ruleset } from '@drumhead/engine';
 import type { Command } from './state/commands.ts';
 import { describe } from './text/describe.ts';
 import type { Event } from './state/events.ts';
@@ -17,7 +17,7 @@ export const skirmish: Ruleset<State, Command, Event, GameFile> = {
   // 2: whether a model was unseen is only worked out if it can matter (SK-HTH-13).
   version: 2,
   scenarios: Object.keys(STANDARD_GAMES),
-  create: cachedCreate(STANDARD_GAMES, begin),
+  create: begin,
   scenario: gameCalled,
   seats: seatsOf,
   pending,

@@ -40,8 +40,7 @@ export function Home(): ReactNode {
 
   const go = async (work: () => Promise<boolean>) => {
     setBusy(true);
-    const done = await work();
-    setBusy(false);
+    const done = await work().finally(() => setBusy(false));
     const id = host.store.getState().saved?.id;
     if (done && id) goToBattle(id);
   };

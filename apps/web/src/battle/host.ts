@@ -113,9 +113,12 @@ export function createHost(needs: HostNeeds): Host {
     if (!asked || !battle || !screen) return false;
     const { seat } = asked;
     if (screen.isDeploying(battle.state)) {
-      for (const command of screen.deployment(battle.state, seat))
-        if ((await accept(seat, command)) !== null) return false;
-      return true;
+      let isAccepted = true;
+      for (const command of screen.deployment(battle.state, seat)) {
+        isAccepted = (await accept(seat, command)) === null;
+        if (!isAccepted) break;
+      }
+      if (isAccepted) return true;
     }
     set({ thinking: seat });
     try {
@@ -237,8 +240,15 @@ export function createHost(needs: HostNeeds): Host {
     battle: AnyBattle;
     record: { scenario: string | null; seats: Readonly<Record<string, string>>; seed?: Seed };
   } | null> {
-    const { readByItsRules } = await import('./readRecord.ts');
-    const { screen, read } = await readByItsRules(text, (ruleset) => needs.screen(ruleset));
+    // Both the reader and an older version of the rules are fetched on demand: without a connection that may fail.
+    const found = await import('./readRecord.ts')
+      .then(({ readByItsRules }) => readByItsRules(text, (ruleset) => needs.screen(ruleset)))
+      .catch(() => null);
+    if (found === null) {
+      fail('web.fault.page');
+      return null;
+    }
+    const { screen, read } = found;
     if (!read.ok) {
       const { line, reason, facts, problem } = read;
       const why = problem && screen && { bundle: screen.problemBundle, reason: problem.reason, facts: problem.facts };

@@ -4,17 +4,18 @@ import { footprintOf } from '../ground/footprints.ts';
 import { inArc } from '../ground/sight.ts';
 import { CM } from '../state/lengths.ts';
 import { membersOf } from '../state/sides.ts';
-import { type Field, other, type SideIndex, type State, type Unit } from '../state/state.ts';
+import { type Field, other, type Piece, type SideIndex, type State, type Unit } from '../state/state.ts';
 import { armOf, KIND, sizeOf } from '../state/unitTables.ts';
 import { isOnTable, isReady, profileOf, sideOf, unitOf } from '../state/units.ts';
 
 interface KnownWorth {
   readonly field: Field;
+  readonly terrain: readonly Piece[];
   readonly enemies: readonly Unit[];
   readonly worth: number;
 }
 
-/** What the place of a unit was worth last; it depends on the unit and its enemies alone. */
+/** The last worth of the place of a unit, with all that it depends on. */
 const known = new WeakMap<Unit, KnownWorth>();
 
 /** Worth of where the ready units of a side stand. */
@@ -28,12 +29,13 @@ export function valueOfPlaces(state: State, side: SideIndex): number {
 }
 
 function worthOfPlace(state: State, unit: number, enemies: readonly Unit[]): number {
-  const { field } = state;
+  const { field, terrain } = state;
   const u = unitOf(state, unit);
   const before = known.get(u);
-  if (before?.field === field && before.enemies.every((enemy, i) => enemy === enemies[i])) return before.worth;
+  const isSame = before?.field === field && before.terrain === terrain;
+  if (isSame && before.enemies.every((enemy, i) => enemy === enemies[i])) return before.worth;
   const worth = placeWorth(state, unit);
-  known.set(u, { field, enemies, worth });
+  known.set(u, { field, terrain, enemies, worth });
   return worth;
 }
 

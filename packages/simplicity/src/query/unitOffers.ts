@@ -65,9 +65,8 @@ export function unitOffersIn(state: State): (unit: number) => readonly Order[] {
     const kept = keptOffers.get(u);
     const known = kept?.unit === unit && isSameTable(kept.table, state) ? kept : null;
     const changes = known === null ? [] : changesSince(known.units);
-    if (known !== null) known.units = units;
-    if (known !== null && changes.length === 0) return known.offers;
-    const now = relist(state, unit, known, changes);
+    const now = known !== null && changes.length === 0 ? known : relist(state, unit, known, changes);
+    now.units = units;
     if (now !== known) keptOffers.set(u, now);
     return now.offers;
   };

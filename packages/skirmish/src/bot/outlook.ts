@@ -60,11 +60,11 @@ function nextOutlook(state: State, player: number): Outlook {
   return (last[player] = newOutlook(state, player, memory));
 }
 
-/** Are two states the same except for activated models? */
+/** Are two states the same except for their frames and for activated models? */
 function isSameTable(a: State, b: State): boolean {
   if (a.field !== b.field || a.features !== b.features || a.things !== b.things || a.gameTurn !== b.gameTurn)
     return false;
-  if (a.squads !== b.squads) return false;
+  if (a.squads !== b.squads || a.attacker !== b.attacker || a.first !== b.first || a.active !== b.active) return false;
   return a.models.every((model, i) => {
     const other = b.models[i] as Model;
     if (model === other) return true;
