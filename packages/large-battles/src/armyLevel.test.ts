@@ -273,7 +273,7 @@ describe('fights', () => {
     expect(t.event('contactRolled').winner).toBe('a');
     expect(t.event('contactRolled').attack.some((line) => line.what === 'lb.tally.cavalryOnFoot')).toBe(false);
     expect(unitOf(t, 1)).toMatchObject({ status: 'table', formation: 'none' });
-    expect(t.told).not.toContain('formed');
+    expect(t.eventTypes).not.toContain('formed');
     expect(575 - (placeOf(t, 1).y + 22.5)).toBeCloseTo(120, 1);
   });
 

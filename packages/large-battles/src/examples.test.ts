@@ -73,8 +73,8 @@ describe('from the book', () => {
     expect(t.state.units[2]?.loaded).toBe(false);
     expect(t.waits).toBe('red acting');
     t.red({ type: 'approach', unit: 0, sector: -1 }).roll([1, 1, 1], [6, 1, 1, 1]).blue({ type: 'waive' });
-    expect(t.told).toContain('retreated');
-    expect(t.told).toContain('slotClosed');
+    expect(t.eventTypes).toContain('retreated');
+    expect(t.eventTypes).toContain('slotClosed');
   });
 
   it('B05 LB-LEAD-27 a captured Leader of Q 3 is replaced by one of Q 4', () => {

@@ -5,7 +5,7 @@
  */
 import { engineMessages } from '@drumhead/content';
 import { type Refusal, type Seat } from '@drumhead/engine';
-import { broken, checkAsked, checkTried, checkWords, offeredOnce } from '@drumhead/testkit';
+import { broken, checkAsked, checkOffersJudged, checkMessage, offeredOnce } from '@drumhead/testkit';
 import type { Command } from '../src/state/commands.ts';
 import type { Event } from '../src/state/events.ts';
 import type { CombatFrame, CombatStep } from '../src/state/combatFrame.ts';
@@ -27,7 +27,7 @@ const TRIED: readonly FrameKind[] = ['combat', 'bombard', 'eliminated', 'general
 
 /** A refusal names its rule, and its message finds every fact it shows. */
 export function checkRefusal(refusal: Refusal): void {
-  checkWords(refusal, RULE, MESSAGES);
+  checkMessage(refusal, RULE, MESSAGES);
 }
 
 /** Every event names its rule; counts of dice have a rule for each line, and no line that adds nothing. */
@@ -52,7 +52,7 @@ export function checkMoment(state: State): void {
 function checkOffers(state: State, seat: Seat): void {
   const offered = offeredOnce(offers(state, seat));
   if (offered.length < 2) throw broken('asked without a choice', state.frames.at(-1));
-  checkTried(state, seat, [...offered, ...strays(state)], { decide, covers }, checkRefusal);
+  checkOffersJudged(state, seat, [...offered, ...strays(state)], { decide, covers }, checkRefusal);
 }
 
 /** Steps of the Approach with a choice, while all its units are still there. */

@@ -104,7 +104,7 @@ function settle(stage: Stage, chooser: Chooser, chances: Float64Array | null): F
 }
 
 /** The worth of each state to the earlier chooser, given the later one's best decision. */
-function foresee(stage: Stage, later: Chooser, earlier: Chooser): Float64Array {
+function expectedLater(stage: Stage, later: Chooser, earlier: Chooser): Float64Array {
   const { owner, other, results } = stage;
   const width = other.count;
   const worth = new Float64Array(results.length);
@@ -176,7 +176,7 @@ function decide(contest: Contest, a: number, b: number, options: RerollOption | 
   let chances: Float64Array | null = null;
   if (first) {
     const earlier = chooserOf(first, contest.standard);
-    chances = proceed(stage, earlier, foresee(stage, later, earlier));
+    chances = proceed(stage, earlier, expectedLater(stage, later, earlier));
   }
   const odds = settle(stage, later, chances);
   if (usual) kept.set(key, odds.slice());

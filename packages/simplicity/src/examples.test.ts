@@ -123,7 +123,7 @@ describe('worked examples', () => {
     const t = guns(18).red(shot).roll([6, 6, 3, 1], [3]);
     expect(t.event('fired').hits).toBe(2);
     expect(t.unit(1).dp).toBe(1);
-    expect(guns(25).red(shot).told).toContain('fireLost');
+    expect(guns(25).red(shot).eventTypes).toContain('fireLost');
   });
 
   it('EX-13 SIP-FIR-4 SIP-BRK-7 a line unit at a deployed battery with 3 DP: 5+, and it is destroyed', () => {

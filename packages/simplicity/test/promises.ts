@@ -4,7 +4,7 @@
  */
 import { engineMessages } from '@drumhead/content';
 import { type Refusal } from '@drumhead/engine';
-import { broken, checkAsked, checkTried, checkWords, offeredOnce } from '@drumhead/testkit';
+import { broken, checkAsked, checkOffersJudged, checkMessage, offeredOnce } from '@drumhead/testkit';
 import type { Event } from '../src/state/events.ts';
 import { covers, decide, offers, pending } from '../src/turn/machine.ts';
 import { simplicityMessages } from '../src/text/messages/index.ts';
@@ -14,7 +14,7 @@ const RULE = /^(SIP-[A-Z]+-\d+|KERNEL-[A-Z]+)$/;
 const MESSAGES: Readonly<Record<string, { readonly en: string }>> = { ...engineMessages, ...simplicityMessages };
 
 export function checkRefusal(refusal: Refusal): void {
-  checkWords(refusal, RULE, MESSAGES);
+  checkMessage(refusal, RULE, MESSAGES);
 }
 
 export function checkEvents(events: readonly Event[]): void {
@@ -24,6 +24,6 @@ export function checkEvents(events: readonly Event[]): void {
 /** Nobody is asked without a rule; offered is accepted. */
 export function checkMoment(state: State): void {
   for (const seat of checkAsked(state, { offers, pending }, RULE, MESSAGES)) {
-    checkTried(state, seat, offeredOnce(offers(state, seat)), { decide, covers }, checkRefusal);
+    checkOffersJudged(state, seat, offeredOnce(offers(state, seat)), { decide, covers }, checkRefusal);
   }
 }

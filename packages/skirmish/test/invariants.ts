@@ -5,7 +5,7 @@
  */
 import { engineMessages } from '@drumhead/content';
 import { type Refusal, type Seat } from '@drumhead/engine';
-import { broken, checkAsked, checkTried, checkWords, offeredOnce } from '@drumhead/testkit';
+import { broken, checkAsked, checkOffersJudged, checkMessage, offeredOnce } from '@drumhead/testkit';
 import type { Command } from '../src/state/commands.ts';
 import type { Event } from '../src/state/events.ts';
 import { covers, decide, offers, pending } from '../src/turn/machine.ts';
@@ -21,7 +21,7 @@ const MOST_TRIED = 24;
 
 /** A refusal names its rule and has all facts of its message. */
 export function checkRefusal(refusal: Refusal): void {
-  checkWords(refusal, RULE, MESSAGES);
+  checkMessage(refusal, RULE, MESSAGES);
 }
 
 /** Every event names its rule; every line of a tally has a rule and a name and adds something. */
@@ -51,7 +51,7 @@ function checkOffers(state: State, seat: Seat): void {
   if (offered.length === 0) throw broken('asked without a choice', state.frames.at(-1));
   const step = Math.ceil(offered.length / MOST_TRIED);
   const tried = offered.filter((_, i) => i % step === 0);
-  checkTried(state, seat, [...tried, ...strays(state)], { decide, covers }, checkRefusal);
+  checkOffersJudged(state, seat, [...tried, ...strays(state)], { decide, covers }, checkRefusal);
 }
 
 /** Commands of every kind for some models, legal or not. */

@@ -107,13 +107,13 @@ export class ScriptedPosition<S extends Stacked, C extends Command, E extends Ba
   }
 
   /** Types of the last events. */
-  get told(): readonly E['type'][] {
+  get eventTypes(): readonly E['type'][] {
     return this.events.map((event) => event.type);
   }
 
   event<T extends E['type']>(type: T): Extract<E, { readonly type: T }> {
     const [found] = this.eventsOf(type);
-    if (found === undefined) throw new Error(`no event ${type} among ${this.told.join(', ')}`);
+    if (found === undefined) throw new Error(`no event ${type} among ${this.eventTypes.join(', ')}`);
     return found;
   }
 
@@ -146,7 +146,7 @@ export function broken(promise: string, what: unknown): Error {
 type Words = Readonly<Record<string, { readonly en: string }>>;
 
 /** A refusal names a rule of this form, and its message finds every fact it shows. */
-export function checkWords(refusal: Refusal, rule: RegExp, messages: Words): void {
+export function checkMessage(refusal: Refusal, rule: RegExp, messages: Words): void {
   if (!rule.test(refusal.rule)) throw broken('a refusal without a rule', refusal);
   const message = messages[refusal.reason];
   if (message === undefined) throw broken('a refusal without a reason', refusal);
@@ -179,7 +179,7 @@ export function checkAsked<S extends Stacked, C extends Command, E extends Battl
 }
 
 /** Nothing is offered twice; offered is accepted and accepted was offered, strays among them. */
-export function checkTried<S extends Stacked, C extends Command, E extends BattleEvent>(
+export function checkOffersJudged<S extends Stacked, C extends Command, E extends BattleEvent>(
   state: S,
   seat: Seat,
   tried: readonly C[],

@@ -189,28 +189,28 @@ describe('troops fired at', () => {
       'disordered LB-BOMB-16',
     ]);
     const aside = shot(spec({}, [{ side: 1, at: [975, 450] }]), [6, 5, 4], [5, 4, 3, 1]);
-    expect(aside.told).not.toContain('bounced');
+    expect(aside.eventTypes).not.toContain('bounced');
   });
 
   it('LB-BOMB-16 not beyond 3L of the battery', () => {
     const near = shot(spec({}, [{ side: 1, at: [900, 345] }]), [6, 5, 4], [5, 4, 3, 1]);
-    expect(near.told).toContain('bounced');
+    expect(near.eventTypes).toContain('bounced');
     const far = shot(spec({}, [{ side: 1, at: [900, 325] }]), [6, 5, 4], [5, 4, 3, 1]);
-    expect(far.told).not.toContain('bounced');
+    expect(far.eventTypes).not.toContain('bounced');
   });
 
   it('LB-BOMB-17 woods, houses and crests behind the target stop it; Generals and garrisons are not hit', () => {
     const others: UnitSpec[] = [{ side: 1, at: [900, 400] }];
     for (const kind of ['wood', 'building', 'gentleHill'] as const) {
       const t = shot(spec({}, others, { terrain: [{ kind, box: [900, 500, 100, 40] }] }), [6, 5, 4], [5, 4, 3, 1]);
-      expect(t.told).not.toContain('bounced');
+      expect(t.eventTypes).not.toContain('bounced');
     }
     const held = spec({}, [{ side: 1, at: [900, 440], sector: 0, formation: 'garrison' }], {
       terrain: [{ kind: 'sector', box: [900, 440, 120, 120] }],
     });
-    expect(shot(held, [6, 5, 4], [5, 4, 3, 1]).told).not.toContain('bounced');
+    expect(shot(held, [6, 5, 4], [5, 4, 3, 1]).eventTypes).not.toContain('bounced');
     const general = spec({}, [], { generals: [{ brigade: 1, side: 1, at: [900, 500] }] });
-    expect(shot(general, [6, 5, 4], [5, 4, 3, 1]).told).not.toContain('bounced');
+    expect(shot(general, [6, 5, 4], [5, 4, 3, 1]).eventTypes).not.toContain('bounced');
   });
 
   it('LB-SEQ-09 LB-LEAD-14 the Leader of an eliminated unit is tested, and a threatened General is repositioned', () => {
@@ -225,7 +225,7 @@ describe('troops fired at', () => {
   it('LB-BOMB-12 LB-SEQ-06 an eliminated target does not retreat; the bounce still comes', () => {
     const t = shot(spec({ dis: 3 }, [{ side: 1, at: [900, 450] }]), [6, 5, 4], [5, 4, 3, 1]);
     expect(unitOf(t, 1).status).toBe('eliminated');
-    expect(t.told).not.toContain('retreated');
+    expect(t.eventTypes).not.toContain('retreated');
     expect(unitOf(t, 2).dis).toBe(1);
   });
 });
@@ -236,7 +236,7 @@ describe('batteries fired at', () => {
   it('LB-BOMB-11 1 DIS, limbers at once, and back a full move', () => {
     const t = shot(spec(enemy), [6, 5, 4], [5, 4, 3, 1]);
     expect(unitOf(t, 1)).toMatchObject({ dis: 1, formation: 'limbered' });
-    expect(t.told.filter((type) => ['disordered', 'formed', 'retreated'].includes(type))).toEqual([
+    expect(t.eventTypes.filter((type) => ['disordered', 'formed', 'retreated'].includes(type))).toEqual([
       'disordered',
       'formed',
       'retreated',
@@ -272,7 +272,7 @@ describe('batteries fired at', () => {
     const t = shot(cramped, [5, 5, 4], [6, 4, 3, 1]);
     expect(unitOf(t, 1)).toMatchObject({ formation: 'unlimbered', dis: 2 });
     // Infantry cannot limber, and has no need to: the dice are read as those of troops.
-    expect(shot(spec({ formation: 'attackColumn' }), [4, 4, 1], [5, 3, 1, 1]).told).toContain('retreated');
+    expect(shot(spec({ formation: 'attackColumn' }), [4, 4, 1], [5, 3, 1, 1]).eventTypes).toContain('retreated');
   });
 
   it('LB-BOMB-11 a unit in the way stops a retreat without eliminating it', () => {
@@ -356,7 +356,7 @@ describe('sectors fired at', () => {
       [5, 5, 5],
     );
     expect(unitOf(spent, 1).status).toBe('eliminated');
-    expect(spent.told).not.toContain('retreated');
+    expect(spent.eventTypes).not.toContain('retreated');
   });
 
   it('LB-BOMB-19 LB-BUA-21 at 7 the sector is destroyed, and cannot be fired at again', () => {

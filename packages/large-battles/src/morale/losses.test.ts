@@ -101,7 +101,7 @@ describe('disorder and elimination', () => {
 
   it('LB-UNIT-15 LB-SEQ-09 the loss, its points and the Shaken test come in this order', () => {
     const t = lose();
-    expect(t.told).toEqual(['eliminated', 'shaken']); // 4 DIS against 1 unit
+    expect(t.eventTypes).toEqual(['eliminated', 'shaken']); // 4 DIS against 1 unit
     expect(t.state.sides[0]).toMatchObject({ lossHalves: 2, shakenPoints: 1 });
     expect(t.waits).toBe('red slot');
   });
@@ -165,8 +165,8 @@ describe('disorder and elimination', () => {
       units: [{ at: [500, 1000] }, { at: [500, 200], side: 1 }],
       generals: [{ brigade: 0, status: 'gone', fate: 'lost' }],
     });
-    expect(t.told.slice(0, 2)).toEqual(['eliminated', 'shaken']);
-    expect(t.told).not.toContain('generalLeft');
+    expect(t.eventTypes.slice(0, 2)).toEqual(['eliminated', 'shaken']);
+    expect(t.eventTypes).not.toContain('generalLeft');
     expect(t.state.generals[0]).toMatchObject({ status: 'gone', fate: 'left' });
   });
 
@@ -258,6 +258,6 @@ describe('Shaken brigades', () => {
       brigades: t.state.brigades.map((b, i) => (i === 0 ? { ...b, shaken: true, shakenScored: true } : b)),
     };
     t.red({ type: 'activate', unit: 0, dice: 1 }).roll([6]).red({ type: 'rally', unit: 0 });
-    expect(t.told).toContain('steadied');
+    expect(t.eventTypes).toContain('steadied');
   });
 });

@@ -91,7 +91,7 @@ describe('entering a sector', () => {
     for (const dis of [5, 6]) {
       const t = acting(town([column(840, 675)], [sector(840, 600, dis)])).red(enter(0));
       expect(unitOf(t, 0)).toMatchObject({ dis: 0, sector: 0, status: 'table' });
-      expect(t.told).not.toContain('disordered');
+      expect(t.eventTypes).not.toContain('disordered');
     }
   });
 

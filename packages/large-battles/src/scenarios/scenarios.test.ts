@@ -182,13 +182,13 @@ describe('Spanish Pride', () => {
     play.say('france', { type: 'pass' });
 
     expect(play.state.sides[1].phases).toBe(1);
-    expect(play.told).toContain('cincIdle');
+    expect(play.eventTypes).toContain('cincIdle');
     expect(play.offered('spain', 'open').map((offer) => offer.brigade)).toEqual([2, 3]);
     expect(play.refused('spain', { type: 'open', brigade: -1 })).toBe('LB-SCN-06');
 
     play.say('spain', { type: 'pass' }).say('france', { type: 'pass' });
     expect(play.state.sides[1].phases).toBe(2);
-    expect(play.told).not.toContain('cincIdle');
+    expect(play.eventTypes).not.toContain('cincIdle');
     expect(play.offered('spain', 'open').map((offer) => offer.brigade)).toEqual([2, 3, -1]);
   });
 
@@ -203,7 +203,7 @@ describe('Spanish Pride', () => {
     const cuesta = play.state.field.generals.findIndex((g) => g.name === 'Cuesta');
     const generals = play.state.generals.map((g, i) => (i === cuesta ? { ...g, status: 'gone' as const } : g));
     const without = new Playing({ ...play.state, generals }).say('france', { type: 'pass' });
-    expect(without.told).not.toContain('cincIdle');
+    expect(without.eventTypes).not.toContain('cincIdle');
     expect(without.refused('spain', { type: 'open', brigade: -1 })).toBe('LB-ACT-05');
   });
 

@@ -78,7 +78,7 @@ describe('the initiative phase', () => {
 
   it('LB-ACT-17 LB-ACT-23 passing between activations ends the phase', () => {
     const t = inSlot().red({ type: 'pass' });
-    expect(t.told).toContain('passed');
+    expect(t.eventTypes).toContain('passed');
     expect(t.waits).toBe('blue phase');
     expect(t.state.phase).toBe(2);
   });
@@ -179,13 +179,13 @@ describe('activation rolls', () => {
     t.red({ type: 'activate', unit: 0, dice: 2 }).roll([1, 1]);
     expect(t.waits).toBe('blue window');
     t.blue({ type: 'react', unit: 3 }).roll([1, 1]);
-    expect(t.told).toContain('turnover');
+    expect(t.eventTypes).toContain('turnover');
     expect(t.waits).toBe('blue phase');
   });
 
   it('LB-ACT-14 a double failure with another slot unopened is no turnover', () => {
     const t = inSlot().red({ type: 'activate', unit: 0, dice: 2 }).roll([1, 1]).blue({ type: 'hold' });
-    expect(t.told).not.toContain('turnover');
+    expect(t.eventTypes).not.toContain('turnover');
     expect(t.waits).toBe('red phase');
   });
 

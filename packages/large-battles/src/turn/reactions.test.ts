@@ -121,7 +121,7 @@ describe('reactions', () => {
     t.red({ type: 'activateGeneral', general: 0, dice: 3 }).roll([6, 6, 1]);
     expect(t.waits).toBe('blue window');
     t.blue({ type: 'hold' });
-    expect(t.told).toContain('reactionLost');
+    expect(t.eventTypes).toContain('reactionLost');
     expect(t.waits).toBe('red general');
     t.red({ type: 'stop' });
     expect(t.waits).toBe('red slot');
@@ -133,7 +133,7 @@ describe('reactions', () => {
     t.red({ type: 'group', general: 0, units: [0, 1], dice: 2 }).roll([6, 1]);
     expect(t.waits).toBe('blue window');
     t.blue({ type: 'hold' });
-    expect(t.told).toEqual(['held']);
+    expect(t.eventTypes).toEqual(['held']);
     expect(t.waits).toBe('red acting');
   });
 
@@ -145,7 +145,7 @@ describe('reactions', () => {
     expect(t.waits).toBe('blue window');
     expect(t.frame('window').last).toBe(true);
     t.blue({ type: 'hold' });
-    expect(t.told).toContain('reactionLost');
+    expect(t.eventTypes).toContain('reactionLost');
     expect(t.waits).toBe('red slot');
   });
 

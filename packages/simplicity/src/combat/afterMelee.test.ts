@@ -62,7 +62,7 @@ describe('an advance', () => {
 
   it('SIP-MEL-14 a winner that stays has not moved', () => {
     const t = won([red(), foe(40)]).red(advance(0));
-    expect(t.told).not.toContain('moved');
+    expect(t.eventTypes).not.toContain('moved');
     expect(north(t)).toBe(37);
   });
 
@@ -95,7 +95,7 @@ describe('an advance', () => {
     expect([t.unit(1).status, t.waits]).toEqual(['removed', 'red advance']);
     expect(lengths(t)).toEqual([0, 10, 5]);
     expect(north(t.red(advance(10)))).toBe(47);
-    expect(won([horse, foe(40)]).told).not.toContain('advance');
+    expect(won([horse, foe(40)]).eventTypes).not.toContain('advance');
   });
 
   it('SIP-MEL-14 SIP-BRK-1 no winner that has broken itself, and no defender', () => {

@@ -37,7 +37,7 @@ describe('units that may charge', () => {
 
   it('SIP-CHG-4 it turns once, by 45 degrees at most, freely', () => {
     const aside = () => playing({ units: [red({ facing: 45 }), foe(40), spare] });
-    expect(aside().red(charge(0, 1, -45)).told).toContain('moved');
+    expect(aside().red(charge(0, 1, -45)).eventTypes).toContain('moved');
     expect(aside().refused('red', charge(0, 1, -46))).toBe('SIP-CHG-4');
   });
 

@@ -78,7 +78,7 @@ describe('conversion of hits', () => {
 
   it('SIP-CNV-2 SIP-CNV-3 no hits no roll; four hits are one DP at most; five count as four', () => {
     const none = range('line', 5).red(shoot).roll([3, 3, 3, 3]);
-    expect(none.told).not.toContain('converted');
+    expect(none.eventTypes).not.toContain('converted');
     const four = range('line', 5).red(shoot).roll([4, 4, 4, 4], [2]);
     expect(four.unit(1).dp).toBe(1);
     expect(conversionScore('elite', 5)).toBe(3);
@@ -201,6 +201,6 @@ describe('cover', () => {
     const t = playing({ units: [{ at: [60, 30] }, at(39), spare], terrain: [wood] }).red(shoot);
     t.roll([6, 6, 1, 1], [4, 5]);
     expect(t.event('saved').saves).toBe(2);
-    expect(t.told).not.toContain('converted');
+    expect(t.eventTypes).not.toContain('converted');
   });
 });

@@ -80,7 +80,7 @@ describe('dice and scores', () => {
   it('SIP-MEL-5 cover gives no save in melee', () => {
     const t = fought([red(), foe(40)], { terrain: [{ id: 'w', kind: 'woods', box: [50, 38.5, 70, 50] }] });
     t.roll(ALL, NONE, [6]);
-    expect(t.told).not.toContain('saved');
+    expect(t.eventTypes).not.toContain('saved');
   });
 });
 

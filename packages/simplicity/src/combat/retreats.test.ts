@@ -76,7 +76,7 @@ describe('the way back', () => {
     expect(along.waits).toBe('dice risk');
     expect(along.rides(0)).toEqual([60, 51.5]);
     const caught = won([red({ at: [60, 30] }), foe(40)], { commands: [{ at: [60, 51] }] });
-    expect(caught.told.some((type) => type === 'commandFled' || type === 'commandLost')).toBe(true);
+    expect(caught.eventTypes.some((type) => type === 'commandFled' || type === 'commandLost')).toBe(true);
   });
 });
 
@@ -109,7 +109,7 @@ describe('friends passed', () => {
     const t = fought([red(), foe(40, { dp: 3, class: 'elite' }), foe(44.6), foe(48.2)]).roll(ALL, [1], [1]);
     expect(t.waits).toBe('dice passing');
     t.roll([6]);
-    expect(t.told).toContain('broken');
+    expect(t.eventTypes).toContain('broken');
     expect(t.unit(1).status).toBe('routing');
     expect(t.waits).toBe('red advance');
   });

@@ -44,7 +44,7 @@ describe('the shape of a move', () => {
   });
 
   it('SIP-MOV-3 up to 45 degrees free, to 90 half, beyond the whole rate', () => {
-    expect(alone('line').red(move(0, 10, 45)).told).toContain('moved');
+    expect(alone('line').red(move(0, 10, 45)).eventTypes).toContain('moved');
     expect(alone('line').refused('red', move(0, 5.2, 90))).toBe('SIP-MOV-1');
     expect(
       alone('line')
@@ -80,7 +80,7 @@ describe('the shape of a move', () => {
   it('SIP-MOV-9 SIP-ACT-5 it retires straight back without a roll, facing kept', () => {
     const t = alone('line', [], { dp: 3 }).red({ type: 'retire', unit: 0, distance: 10 * 640 });
     expect(t.stands(0)).toEqual([60, 20, 0]);
-    expect(t.told).not.toContain('activationRolled');
+    expect(t.eventTypes).not.toContain('activationRolled');
     expect(alone('line').refused('red', { type: 'retire', unit: 0, distance: 11 * 640 })).toBe('SIP-MOV-1');
   });
 
@@ -114,7 +114,7 @@ describe('ground', () => {
   it('SIP-TER-4 rough ground: double for line and guns, free for light, closed to horse', () => {
     expect(alone('line', [rough]).refused('red', move(0, 9))).toBe('SIP-MOV-1');
     expect(alone('footArtillery', [rough]).refused('red', move(0, 9))).toBe('SIP-MOV-1');
-    expect(alone('light', [rough]).red(move(0, 12)).told).toContain('moved');
+    expect(alone('light', [rough]).red(move(0, 12)).eventTypes).toContain('moved');
     expect(alone('lightCavalry', [rough]).refused('red', move(0, 6))).toBe('SIP-TER-4');
   });
 
@@ -126,7 +126,7 @@ describe('ground', () => {
   it('SIP-TER-8 SIP-MOV-14 a hedge costs half the rate, light infantry nothing, guns never cross', () => {
     expect(alone('line', [hedge]).refused('red', move(0, 6))).toBe('SIP-MOV-1');
     expect(alone('line', [hedge]).red(move(0, 5)).stands(0)[1]).toBe(35);
-    expect(alone('light', [hedge]).red(move(0, 12)).told).toContain('moved');
+    expect(alone('light', [hedge]).red(move(0, 12)).eventTypes).toContain('moved');
     expect(alone('horseArtillery', [hedge]).refused('red', move(0, 6))).toBe('SIP-TER-8');
   });
 
@@ -143,14 +143,14 @@ describe('ground', () => {
     expect(alone('line', [stream]).refused('red', move(0, 6))).toBe('SIP-MOV-1');
     expect(alone('line', [stream, bridge]).red(move(0, 10)).stands(0)[1]).toBe(40);
     expect(alone('footArtillery', [stream]).refused('red', move(0, 6))).toBe('SIP-TER-10');
-    expect(alone('footArtillery', [stream, bridge]).red(move(0, 10)).told).toContain('moved');
+    expect(alone('footArtillery', [stream, bridge]).red(move(0, 10)).eventTypes).toContain('moved');
     const river: TerrainFile = { id: 'river', kind: 'river', box: [0, 34, 120, 38] };
     const across: TerrainFile = { id: 'across', kind: 'bridge', box: [57, 34, 63, 38] };
     expect(alone('heavyCavalry', [river]).refused('red', move(0, 12))).toBe('SIP-TER-10');
     expect(alone('heavyCavalry', [river, across]).red(move(0, 12)).stands(0)[1]).toBe(42);
     const ford: TerrainFile = { id: 'ford', kind: 'ford', box: [54, 34, 66, 38] };
     expect(alone('line', [river, ford]).refused('red', move(0, 10))).toBe('SIP-MOV-1');
-    expect(alone('light', [river, ford]).red(move(0, 8)).told).toContain('moved');
+    expect(alone('light', [river, ford]).red(move(0, 8)).eventTypes).toContain('moved');
   });
 
   it('SIP-MOV-15 left on barred ground it works its way out at double cost and may not charge', () => {
@@ -221,12 +221,12 @@ describe('friends and enemies in the way', () => {
   it('SIP-MOV-10 only a charge comes nearer than 1 cm', () => {
     const t = playing({ units: [one('line'), { side: 1, at: [60, 41] }] });
     expect(t.refused('red', move(0, 8))).toBe('SIP-MOV-10');
-    expect(playing({ units: [one('line'), { side: 1, at: [60, 41] }, { at: [5, 5] }] }).red(move(0, 7)).told).toContain(
-      'moved',
-    );
+    expect(
+      playing({ units: [one('line'), { side: 1, at: [60, 41] }, { at: [5, 5] }] }).red(move(0, 7)).eventTypes,
+    ).toContain('moved');
     const close = playing({ units: [one('line'), { side: 1, at: [60, 33.5] }, { at: [5, 5] }] });
     expect(close.refused('red', move(0, 0.3))).toBe('SIP-MOV-10');
-    expect(close.red({ type: 'retire', unit: 0, distance: 640 }).told).toContain('moved');
+    expect(close.red({ type: 'retire', unit: 0, distance: 640 }).eventTypes).toContain('moved');
   });
 
   it('SIP-MOV-10 SIP-MEL-14 no unit goes over an enemy that it touches already, nor on over one that it overlaps', () => {
@@ -269,7 +269,7 @@ describe('friends and enemies in the way', () => {
 
   it('SIP-GEN-6 what overlaps by no more than 0.05 cm does not overlap', () => {
     const gap = (cm: number) => playing({ units: [one('line'), { at: [60, 43 - cm] }, FAR] });
-    expect(gap(0.05).red(move(0, 10)).told).toContain('moved');
+    expect(gap(0.05).red(move(0, 10)).eventTypes).toContain('moved');
     expect(gap(0.06).refused('red', move(0, 10))).toBe('SIP-INT-2');
   });
 });

@@ -68,7 +68,7 @@ describe('activation', () => {
     expect(needs({ dp: 2, class: 'elite' })).toBe(3);
     expect(needs({ dp: 2, class: 'raw' })).toBe(5);
     expect(needs({ dp: 2 }, [base(60, 25), base(66, 25)])).toBe(3);
-    expect(playing({ units: [red(), spare, foe()] }).red(move(0, 5)).told).not.toContain('activationRolled');
+    expect(playing({ units: [red(), spare, foe()] }).red(move(0, 5)).eventTypes).not.toContain('activationRolled');
   });
 
   it('SIP-ACT-8 a failed move uses up the order, and the unit stays', () => {
@@ -150,7 +150,7 @@ describe('Command bases', () => {
     const taken = run([]);
     expect(taken.event('commandLost').why).toBe('captured');
     const held = run([foe(38.75)]);
-    expect(held.told).not.toContain('commandFled');
+    expect(held.eventTypes).not.toContain('commandFled');
   });
 });
 
@@ -218,7 +218,7 @@ describe('variants', () => {
     const t = playing({ units: [red(), spare, ...blues], classic: true, points: 0 })
       .red(move(0, 5))
       .red(move(1, 5));
-    expect(t.told).toContain('moved');
+    expect(t.eventTypes).toContain('moved');
     // Nothing is left to order: the turn has passed.
     expect(t.waits).toBe('blue turn.orders');
   });

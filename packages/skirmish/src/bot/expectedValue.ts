@@ -17,7 +17,7 @@ import { stationOf } from './stationWorth.ts';
 const GIVEN_UP = -1000;
 const FIRED = 100;
 
-export function foresee(state: State, seat: Seat, command: Command): number | null {
+export function expectedValue(state: State, seat: Seat, command: Command): number | null {
   const player = playerAt(state, seat);
   const frame = state.frames[state.frames.length - 1];
   if (player === -1 || frame === undefined) return null;

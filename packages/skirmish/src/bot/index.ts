@@ -3,7 +3,7 @@ import type { Evaluation } from '@drumhead/engine';
 import type { Command } from '../state/commands.ts';
 import type { State } from '../state/state.ts';
 import { extraMoves } from '../query/extraOffers.ts';
-import { foresee } from './expectedValue.ts';
+import { expectedValue } from './expectedValue.ts';
 import { value } from './value.ts';
 
-export const evaluation: Evaluation<State, Command> = { value, expectedValue: foresee, candidateMoves: extraMoves };
+export const evaluation: Evaluation<State, Command> = { value, expectedValue, candidateMoves: extraMoves };

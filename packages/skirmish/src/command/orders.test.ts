@@ -287,7 +287,7 @@ describe('Volley', () => {
     expect(game.frame('shot').shooters).toEqual([2]);
     const empty = ROW.map((man) => ({ ...man, loaded: false }));
     const none = ordered(playing(posed({ row: empty, enemies: TARGET })), volley([1, 2, 3], 4), 6);
-    expect(none.told).toContain('heldFire');
+    expect(none.eventTypes).toContain('heldFire');
     expect(none.waits).toBe('red acting');
   });
 

@@ -215,7 +215,7 @@ describe('SK-HTH-25: parting blows', () => {
     ];
     const models: readonly ModelSpec[] = [{ at: [300, 321] }, ...crowd(0), { at: [300, 299], player: 1 }];
     const play = testing(models, { features }, [0]).roll([1, 6, 6]);
-    expect(play.told).toEqual(['moraleRolled', 'moved']);
+    expect(play.eventTypes).toEqual(['moraleRolled', 'moved']);
     expect(inContact(play.state, 0, 7)).toBe(true);
   });
   it('SK-HTH-25: Fallen models do not strike', () => {
@@ -244,7 +244,7 @@ describe('SK-SPR-4: Fear', () => {
     expect(flees.waits).toBe('red turn');
     expect(scared({}, 4).waits).toBe('red turn');
     expect(flees.state.models[1]).toMatchObject({ y: steps(200), posture: 'standing' });
-    expect(flees.told).not.toContain('melee');
+    expect(flees.eventTypes).not.toContain('melee');
     expect(scared({}, 4).state.models[1]?.y).toBe(steps(280));
   });
   it('SK-GEN-12: the owner of the tested model rolls', () => {

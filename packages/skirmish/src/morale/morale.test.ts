@@ -30,7 +30,7 @@ describe('SK-MOR-2, SK-MOR-3: three dice against Q', () => {
   it('E41, SK-MOR-2: 4 5 6 on Q4+: the model stands', () => {
     const play = alone([4, 5, 6]);
     expect(failures(play)).toBe(0);
-    expect(play.told).toEqual(['moraleRolled']);
+    expect(play.eventTypes).toEqual(['moraleRolled']);
   });
   it('SK-MOR-3: one failure: the model flees one move, M on foot (SK-MOR-8), straight from the nearest enemy (SK-GEO-13)', () => {
     const play = alone([3, 5, 6], { at: [170, 300] });

@@ -140,7 +140,7 @@ describe('SK-SCN-3 Foraging Mission', () => {
     const game = playing(acting(carrier, 0, 1)).red({ type: 'carryOff', model: 0 });
     expect(game.state.models[0]).toMatchObject({ posture: 'out', out: 'safe', object: -1 });
     expect(game.state.things[0]).toMatchObject({ scored: 0, carrier: -1 });
-    expect(game.told).toContain('thing');
+    expect(game.eventTypes).toContain('thing');
     expect(game.state.outcome).toBeNull();
   });
 

@@ -45,12 +45,12 @@ describe('conventions', () => {
       .say('red', move)
       .say('red', shoot)
       .roll([2], [6]);
-    expect(first.told).toContain('shot');
+    expect(first.eventTypes).toContain('shot');
     const then = playing(acting({ models }, 0, 2))
       .say('red', shoot)
       .roll([2], [6])
       .say('red', move);
-    expect(then.told).toContain('moved');
+    expect(then.eventTypes).toContain('moved');
   });
 
   it('SK-GEN-13 SK-SEQ-9 SK-SEQ-10 an attack is resolved in the order result, removal, morale, break', () => {
@@ -62,11 +62,11 @@ describe('conventions', () => {
     ];
     const game = playing(acting({ models }, 0, 1));
     game.say('red', { type: 'shoot', model: 0, weapon: 0, target: 1, aimed: false }).roll([6], [1]);
-    const settled = [...game.told];
+    const settled = [...game.eventTypes];
     while (game.state.outcome === null && game.waits.startsWith('dice')) {
       const { dice = [] } = skirmish.pending(game.state)[0] ?? {};
       game.roll(...dice.map(({ count }) => Array.from({ length: count }, () => 2)));
-      settled.push(...game.told);
+      settled.push(...game.eventTypes);
     }
     const order = ['shot', 'out', 'moraleRolled', 'broken', 'ended'];
     const places = order.map((type) => settled.indexOf(type as never));

@@ -199,9 +199,9 @@ describe('SK-CMD-4: succession', () => {
     expect(play.state.squads[1]?.actingLeader).toBe(9);
   });
   it('SK-CMD-4: not without an NCO, nor in a squad that began without a Leader', () => {
-    expect(leaderDies(0).told).not.toContain('succeeded');
+    expect(leaderDies(0).eventTypes).not.toContain('succeeded');
     const nco = struck({}, { specials: ['nco'] }, [...row(0, 6, 580), ...ncos(1)]);
-    expect(nco.told).not.toContain('succeeded');
+    expect(nco.eventTypes).not.toContain('succeeded');
     expect(commanderOf(nco.state, 1)).toBe(-1);
   });
   it('SK-CMD-4: the acting Leader counts as having Leader from his next activation on', () => {

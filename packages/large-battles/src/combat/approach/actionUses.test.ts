@@ -66,7 +66,7 @@ describe('options of D', () => {
 
   it('LB-APP-26 LB-APP-34 against infantry a square does not make A fall back', () => {
     const t = duel({}, {}, ONE_ALL).blue({ type: 'form', unit: 1, formation: 'square', facing: 2880 });
-    expect(t.told).not.toContain('retreated');
+    expect(t.eventTypes).not.toContain('retreated');
     expect(t.waits).toBe('red attacker');
   });
 

@@ -69,14 +69,14 @@ describe('arriving', () => {
   it('LB-APP-03 cavalry Approaches a square only at DIS 3', () => {
     expect(acting(facingOff(cavalry, { formation: 'square', dis: 2 })).refused('red', APPROACH)).toBe('LB-APP-03');
     const t = acting(facingOff(cavalry, { formation: 'square', dis: 3 })).red(APPROACH);
-    expect(t.told).toContain('approached');
+    expect(t.eventTypes).toContain('approached');
   });
 
   it('LB-APP-09 LB-SKIR-04 cavalry at its first action sweeps skirmishers away for good', () => {
     const t = acting(facingOff(cavalry, { sk: 2 })).red(APPROACH);
     expect(unitOf(t, 1).sk).toBe(0);
-    expect(t.told).toContain('skirmishersLost');
-    expect(acting(facingOff(cavalry, {})).red(APPROACH).told).not.toContain('skirmishersLost');
+    expect(t.eventTypes).toContain('skirmishersLost');
+    expect(acting(facingOff(cavalry, {})).red(APPROACH).eventTypes).not.toContain('skirmishersLost');
   });
 
   it('LB-APP-09 at a later action they merely withdraw; infantry drives no skirmishers away', () => {
@@ -271,7 +271,7 @@ describe('results', () => {
     expect(unitOf(t, 0).dis).toBe(3);
     t.blue({ type: 'waive' });
     t.red({ type: 'contact', unit: 0 });
-    expect(t.told).toContain('intoContact');
+    expect(t.eventTypes).toContain('intoContact');
   });
 });
 
@@ -370,7 +370,7 @@ describe('re-rolls in the Approach', () => {
     t.red({ type: 'keep' });
     expect(t.waits).toBe('blue approachReroll');
     t.blue({ type: 'keep' });
-    expect(t.told).toContain('approachRolled');
+    expect(t.eventTypes).toContain('approachRolled');
     const both = duel({ traits: { wavering: true } }, { traits: { determined: true } }, NIL_TWO);
     both.blue({ type: 'reroll', die: 3 }).roll([2]);
     expect(both.refused('blue', { type: 'reroll', die: 3 })).toBe('LB-DICE-13');

@@ -42,7 +42,7 @@ describe('breakthrough', () => {
       [6, 3, 3],
       [5, 3, 2],
     );
-    expect([pursued.told.includes('pursued'), unitOf(pursued, 1).status]).toEqual([true, 'table']);
+    expect([pursued.eventTypes.includes('pursued'), unitOf(pursued, 1).status]).toEqual([true, 'table']);
     expect(kinds(pursued)).toEqual(['carry', 'stay']);
   });
 
@@ -59,14 +59,14 @@ describe('breakthrough', () => {
       [6, 3, 3],
       [5, 2, 2],
     );
-    expect(pursuit.told).toContain('pursued');
+    expect(pursuit.eventTypes).toContain('pursued');
     expect(unitOf(pursuit, 1).status).toBe('eliminated');
     expect(kinds(pursuit)).toContain('breakthrough');
   });
 
   it('LB-BRK-03 LB-SKIR-04 straight into Contact, no Approach; the target’s skirmishers are gone', () => {
     const t = ridden({}, [behind({ sk: 2 })]).red({ type: 'breakthrough' });
-    expect(t.told).toContain('brokeThrough');
+    expect(t.eventTypes).toContain('brokeThrough');
     expect(unitOf(t, 2).sk).toBe(0);
     expect(placeOf(t, 0).y - 15).toBeCloseTo(447.5, 1);
     expect(t.waits).toBe('dice combat');
@@ -148,17 +148,17 @@ describe('breakthrough', () => {
 
   it('LB-BRK-09 LB-SPEC-11 Impetuous cavalry must break through, even at DIS 3', () => {
     const t = ridden({ traits: { impetuous: true } }, [behind()]);
-    expect(t.told).toContain('brokeThrough');
+    expect(t.eventTypes).toContain('brokeThrough');
     const shaky = ridden({ dis: 2, traits: { impetuous: true } }, [behind()]);
     expect(unitOf(shaky, 0).dis).toBe(3);
-    expect(shaky.told).toContain('brokeThrough');
+    expect(shaky.eventTypes).toContain('brokeThrough');
   });
 
   it('LB-SPEC-11 Impetuous never into a square unless it is at DIS 3', () => {
     const steady = ridden({ traits: { impetuous: true } }, [behind({ formation: 'square', dis: 2 })]);
-    expect(steady.told).not.toContain('brokeThrough');
+    expect(steady.eventTypes).not.toContain('brokeThrough');
     const shaky = ridden({ traits: { impetuous: true } }, [behind({ formation: 'square', dis: 3 })]);
-    expect(shaky.told).toContain('brokeThrough');
+    expect(shaky.eventTypes).toContain('brokeThrough');
   });
 
   it('LB-BRK-11 beaten in the breakthrough it is not recalled as well', () => {

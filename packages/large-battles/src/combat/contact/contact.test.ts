@@ -225,7 +225,7 @@ describe('declaring', () => {
     expect(t.waits).toBe('dice generalTest');
     expect(t.state.generals[0]).toMatchObject({ spent: true, status: 'attached' });
     t.roll([3, 1]);
-    expect(t.told).toContain('generalLost');
+    expect(t.eventTypes).toContain('generalLost');
   });
 
   it('LB-SPEC-33 LB-SPEC-34 a Charismatic Leader in span gives one die, risks one, beside Leader dice', () => {
@@ -306,7 +306,7 @@ describe('results', () => {
     expect(575 - (at.y + 15)).toBeCloseTo(120, 1); // front edge
     // A column stays one: nothing is told of it.
     const column = clash({}, { formation: 'attackColumn' }, [6, 2, 1], [5, 4, 3]);
-    expect([column.told.includes('retreated'), column.told.includes('formed')]).toEqual([true, false]);
+    expect([column.eventTypes.includes('retreated'), column.eventTypes.includes('formed')]).toEqual([true, false]);
   });
 
   it('LB-CON-16 LB-RET-02 LB-PASS-02 if a friend stands where the column would, it goes on through him', () => {
@@ -335,15 +335,15 @@ describe('results', () => {
     rollFilled(plainly(t), [6, 2, 1], [5, 4, 3]);
     expect(unitOf(t, 1)).toMatchObject({ status: 'table', formation: 'line', facing: 2880 });
     expect(placeOf(t, 1)).toMatchObject({ x: 900, y: 12.5 });
-    expect(t.told).not.toContain('formed');
+    expect(t.eventTypes).not.toContain('formed');
   });
 
   it('LB-RET-07 LB-CON-17 beaten so near to the edge that it would leave the table it is lost, and not pursued', () => {
     const t = closedIn({ units: [{ at: [900, 207.5] }, { side: 1, at: [900, 67.5] }] });
     rollFilled(plainly(t), [6, 3, 3], [5, 4, 2]);
     expect(t.reasons).toContain('eliminated LB-RET-07');
-    expect(t.told).not.toContain('formed');
-    expect(t.told).not.toContain('pursued');
+    expect(t.eventTypes).not.toContain('formed');
+    expect(t.eventTypes).not.toContain('pursued');
   });
 
   it('LB-RET-06 beaten with an enemy behind it is lost', () => {
@@ -388,7 +388,7 @@ describe('results', () => {
   it('LB-CON-12 LB-CON-18 a line beaten by cavalry is gone: it does not retreat, nor is it pursued', () => {
     const t = clash(cavalry, {}, [6, 3, 3], [5, 2, 1]);
     expect(unitOf(t, 1).status).toBe('eliminated');
-    for (const type of ['retreated', 'formed', 'pursued'] as const) expect(t.told).not.toContain(type);
+    for (const type of ['retreated', 'formed', 'pursued'] as const) expect(t.eventTypes).not.toContain(type);
   });
 
   it('LB-CON-13 LB-CON-14 the second die: 1 DIS, 2 if the winner doubled', () => {
@@ -398,7 +398,7 @@ describe('results', () => {
 
   it('LB-CON-17 LB-RET-10 pursuit comes after the retreat', () => {
     const t = clash({}, {}, [6, 3, 3], [5, 3, 2]);
-    const order = t.told.filter((type) => type === 'retreated' || type === 'pursued');
+    const order = t.eventTypes.filter((type) => type === 'retreated' || type === 'pursued');
     expect(order).toEqual(['retreated', 'pursued']);
     expect(unitOf(t, 1).dis).toBe(3);
   });
@@ -411,7 +411,7 @@ describe('results', () => {
     });
     rollFilled(t, [6, 5, 5], [5, 1, 1]).red({ type: 'contact', unit: 0 });
     rollFilled(plainly(t), [5, 2, 1], [6, 3, 3]);
-    expect(t.told).not.toContain('pursued');
+    expect(t.eventTypes).not.toContain('pursued');
     expect(unitOf(t, 0).dis).toBe(1);
     expect(unitOf(t, 1).formation).toBe('square');
   });
@@ -424,8 +424,8 @@ describe('results', () => {
     t.blue({ type: 'waive' }).red({ type: 'contact', unit: 0 });
     rollFilled(plainly(t), [6, 3, 3], [5, 4, 1]);
     expect(unitOf(t, 0).status).toBe('eliminated');
-    expect(t.told).toContain('retreated');
-    expect(t.told).not.toContain('pursued');
+    expect(t.eventTypes).toContain('retreated');
+    expect(t.eventTypes).not.toContain('pursued');
     expect(unitOf(t, 1).dis).toBe(0);
     expect(t.waits).toBe('blue phase'); // the dead carry nothing
   });
@@ -520,7 +520,7 @@ describe('results', () => {
     const t = clash({}, { kind: 'battery' }, [5, 2, 1], [6, 3, 1]);
     expect(unitOf(t, 1)).toMatchObject({ status: 'table', loaded: false });
     // Beaten it is gone, and nothing is told of its guns.
-    expect(clash({}, { kind: 'battery' }, [6, 2, 1], [5, 4, 1]).told).not.toContain('discharged');
+    expect(clash({}, { kind: 'battery' }, [6, 2, 1], [5, 4, 1]).eventTypes).not.toContain('discharged');
   });
 
   it('LB-CON-08 LB-CD-05 taken in flank its guns are passive in the Approach, not in Contact', () => {
@@ -547,7 +547,7 @@ describe('results', () => {
     expect(t.waits).toBe('dice generalTest');
     expect(t.asks).toBe('LB-LEAD-17');
     t.roll([1, 4]);
-    expect(t.told).toContain('generalLost');
+    expect(t.eventTypes).toContain('generalLost');
     expect(t.waits).toBe('red declareA');
   });
 });

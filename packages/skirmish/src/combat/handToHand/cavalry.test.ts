@@ -150,7 +150,7 @@ describe('SK-HTH-23: riding through', () => {
     play.red({ type: 'rideOn', distance: steps(10) });
     expect(play.event('moved')).toMatchObject({ rule: 'SK-HTH-23', how: 'rideOn', broken: false, y: steps(315) });
     expect(play.waits).toBe('red acting');
-    expect(won().red({ type: 'rideOn', distance: 0 }).told).toEqual([]);
+    expect(won().red({ type: 'rideOn', distance: 0 }).eventTypes).toEqual([]);
   });
   it('SK-HTH-23: along the line of the charge, in any direction', () => {
     const place = { ...hussar, at: [318, 318] } as const;
