@@ -30,6 +30,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rollupOptions: {
+      // No report on the build's own timings: it looks like a fault to a newcomer.
+      checks: { bundlerTimings: false, pluginTimings: false },
       output: {
         // What every page needs is one file: cut in pieces as the pages happen to share them, it packs worse.
         codeSplitting: {
@@ -40,6 +42,7 @@ export default defineConfig({
             },
             { name: 'troops', test: (id) => TROOPS.test(id) },
             {
+              debugName: 'table',
               name: (id) => (FIRST_TABLE.test(id) ? `table-${FIRST_TABLE.exec(id)?.[1]}` : null),
               includeDependenciesRecursively: false,
             },
