@@ -129,7 +129,7 @@ export interface Described {
  */
 export interface Ruleset<S, C extends Command = Command, E extends BattleEvent = BattleEvent, Setup = unknown> {
   readonly id: string;
-  /** A record keeps its rules version for ever. */
+  /** A record names the version of its rules and keeps it; released versions are kept as built files. */
   readonly version: number;
   /** Scenario ids this rule set brings. */
   readonly scenarios: readonly string[];

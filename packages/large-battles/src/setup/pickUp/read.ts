@@ -9,7 +9,7 @@ import { checkSchema } from '@drumhead/content/schema';
 import type { SideIndex } from '../../state/state.ts';
 import { PICKUP, type PickUpFile } from './format.ts';
 
-/** Placeholder until his die is rolled: the worst result of most tables; nothing reads it. */
+/** A General before the die is rolled: the worst result of most tables. No rule reads it. */
 const UNROLLED = { q: 4, rules: [] };
 /** Two Divisions of one nation are told apart by their baseline. */
 const TWINS = ['lb.side.twin.north', 'lb.side.twin.south'] as const;
