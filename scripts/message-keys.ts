@@ -19,11 +19,12 @@ interface Found {
   readonly named: { readonly pieces: readonly string[]; readonly where: string }[];
 }
 
-const textOf = (node: ts.Node | undefined): string | undefined =>
+/** The text of a string literal. */
+export const textOf = (node: ts.Node | undefined): string | undefined =>
   node && ts.isStringLiteralLike(node) ? node.text : undefined;
 
 /** The texts of `{ en: '…', it: '…' }`, or undefined for any other object. */
-function textsOf(node: ts.Expression): Partial<Record<string, string>> | undefined {
+export function textsOf(node: ts.Expression): Partial<Record<string, string>> | undefined {
   if (!ts.isObjectLiteralExpression(node) || node.properties.length === 0) return undefined;
   const texts: Partial<Record<string, string>> = {};
   for (const property of node.properties) {

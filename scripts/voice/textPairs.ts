@@ -1,0 +1,47 @@
+/** Finds every text of the product in both languages, without running anything. */
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import ts from 'typescript';
+import { textOf, textsOf } from '../message-keys.ts';
+import { sources } from '../sources.ts';
+import type { TextPair } from './patterns.ts';
+
+/** The ID of the rule whose text this is, if its object has one. */
+function ruleIdOf(property: ts.PropertyAssignment): string | undefined {
+  const siblings = ts.isObjectLiteralExpression(property.parent) ? property.parent.properties : [];
+  for (const sibling of siblings) {
+    if (ts.isPropertyAssignment(sibling) && sibling.name.getText() === 'id') return textOf(sibling.initializer);
+  }
+  return undefined;
+}
+
+function nameOf(node: ts.Expression, where: string): string {
+  const parent = node.parent;
+  if (!ts.isPropertyAssignment(parent)) return where;
+  if (ts.isStringLiteral(parent.name)) return parent.name.text;
+  const field = parent.name.getText();
+  return `${ruleIdOf(parent) ?? where} ${field}`;
+}
+
+/** Every `{ en: '…', it: '…' }` in modules of packages and apps, tests left out. */
+export function textPairs(root: string): readonly TextPair[] {
+  const pairs: TextPair[] = [];
+  for (const folder of ['packages', 'apps']) {
+    for (const path of sources(join(root, folder))) {
+      const name = relative(root, path).split('\\').join('/');
+      if (/\.test\.tsx?$|\/test\//.test(name) || !/\.tsx?$/.test(name)) continue;
+      const file = ts.createSourceFile(name, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
+      const visit = (node: ts.Node): void => {
+        const texts = ts.isObjectLiteralExpression(node) ? textsOf(node) : undefined;
+        if (texts?.en !== undefined && texts.it !== undefined && ts.isObjectLiteralExpression(node)) {
+          const where = `${name}:${file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1}`;
+          pairs.push({ name: nameOf(node, where), where, en: texts.en, it: texts.it });
+          return;
+        }
+        ts.forEachChild(node, visit);
+      };
+      visit(file);
+    }
+  }
+  return pairs;
+}
