@@ -1,5 +1,5 @@
 /** Messages in the reader's language. Sources hold all languages side by side; a reader loads one. */
-import { localizeDecimals } from '@drumhead/content';
+import { addFormats, localizeDecimals } from '@drumhead/content';
 import i18next, { type i18n } from 'i18next';
 import type { MessageKey } from './messages.ts';
 import { useI18n } from './useI18n.ts';
@@ -34,6 +34,7 @@ export function startI18n(language: Language, texts: Texts, missing?: (key: stri
     saveMissing: missing !== undefined,
     missingKeyHandler: (_languages: readonly string[], _namespace: string, key: string) => missing?.(key),
   });
+  addFormats(i18n);
   return i18n;
 }
 

@@ -134,6 +134,8 @@ const group = record(
     calibre: choice(['light', 'medium', 'heavy']),
     rules: list(text(40), 0, 20),
     suggested: list(unitPlace, 1, 12),
+    /** Names of the single units, such as regiments, in their order. */
+    names: list(name, 1, 12),
   },
 );
 

@@ -25,6 +25,11 @@ export function readGroup(
       problem(`${path}.suggested`, 'lb.problem.suggestedCount', { count: file.count, length: file.suggested.length }),
     );
   }
+  if (file.names !== undefined && file.names.length !== file.count) {
+    reading.problems.push(
+      problem(`${path}.names`, 'lb.problem.namesCount', { count: file.count, length: file.names.length }),
+    );
+  }
   for (let n = 1; n <= file.count; n++) {
     const id = `${place.prefix}-${file.id}-${n}`;
     claim(reading, id, `${path}.id`);
@@ -35,6 +40,7 @@ export function readGroup(
     reading.units.push({
       id,
       name: file.name,
+      ...(file.names === undefined ? {} : { ownName: file.names[n - 1] ?? file.name }),
       ordinal: n,
       side: place.side,
       brigade: place.brigade,

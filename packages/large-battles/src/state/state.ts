@@ -65,7 +65,9 @@ export interface UnitProfile {
   readonly id: string;
   /** Message key of its kind, e.g. `lb.unit.line-infantry`. */
   readonly name: string;
-  /** Its number among units of the same name in its brigade, for the reader: 1, 2, … */
+  /** A name of its own, e.g. a regiment's: message key or plain text. */
+  readonly ownName?: string;
+  /** Its number among units of the same name in its brigade: 1, 2, … */
   readonly ordinal: number;
   readonly side: SideIndex;
   /** Brigade it starts in, or -1 for the Reserve. */

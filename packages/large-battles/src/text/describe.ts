@@ -8,7 +8,16 @@ import type { Move } from '../state/commands.ts';
 import type { Event, PairMark } from '../state/events.ts';
 import type { State } from '../state/state.ts';
 
-export { brigadeLabel, factsInWords, generalLabel, unitLabel } from './names.ts';
+export {
+  brigadeInWords,
+  brigadeLabel,
+  factsInWords,
+  generalInWords,
+  generalLabel,
+  shortUnitInWords,
+  unitInWords,
+  unitLabel,
+} from './names.ts';
 
 /** The message and facts of an event. */
 export function describe(state: State, event: Event): Described {

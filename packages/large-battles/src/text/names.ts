@@ -43,47 +43,88 @@ function named(key: string, facts: Facts): Described {
   return { key, facts };
 }
 
-/** A unit's name: kind, number among equals, and Brigade. */
-export function unitLabel(state: State, unit: number): Described {
-  const profile = state.field.units[unit] as UnitProfile;
-  const alone = !state.field.units.some(
-    (like) =>
-      like !== profile && like.name === profile.name && like.brigade === profile.brigade && like.side === profile.side,
+/** The name of a unit within its side: a name of its own, or its troops and its number among them. */
+function nameWithinSide(state: State, unit: number): { readonly name: string; readonly ordinal: number } {
+  const { units } = state.field;
+  const profile = units[unit] as UnitProfile;
+  if (profile.ownName !== undefined) return { name: profile.ownName, ordinal: 0 };
+  const alike = units.filter(
+    ({ name, side, ownName }) => name === profile.name && side === profile.side && ownName === undefined,
   );
-  return named(alone ? 'lb.label.unit.only' : 'lb.label.unit', {
-    name: profile.name,
-    ordinal: profile.ordinal,
-    ...placeFacts(state, profile.side, profile.brigade),
+  const isKey = profile.name.startsWith('lb.');
+  if (!isKey && alike.length === 1) return { name: profile.name, ordinal: 0 };
+  return { name: isKey ? `${profile.name}.short` : profile.name, ordinal: alike.indexOf(profile) + 1 };
+}
+
+/** A unit's name and brigade; with its side if the other side has a unit of the same name and brigade. */
+export function unitLabel(state: State, unit: number): Described {
+  const { units } = state.field;
+  const profile = units[unit] as UnitProfile;
+  const facts = nameWithinSide(state, unit);
+  const brigade = brigadeNameOf(state, profile.brigade);
+  const twin = units.findIndex((other, index) => {
+    if (other.side === profile.side || brigadeNameOf(state, other.brigade) !== brigade) return false;
+    const { name, ordinal } = nameWithinSide(state, index);
+    return name === facts.name && ordinal === facts.ordinal;
   });
+  const place = twin < 0 ? {} : { side: sideName(state, profile.side) };
+  return named(facts.ordinal === 0 ? 'lb.label.unit.only' : 'lb.label.unit', { ...facts, brigade, ...place });
 }
 
 export function generalLabel(state: State, general: number): Described {
-  const profile = state.field.generals[general] as GeneralProfile;
-  const { name, side, brigade } = profile;
-  if (general >= cincOf(state, 0)) return named('lb.label.general', { name, place: sideName(state, side) });
+  const { name, side, brigade } = state.field.generals[general] as GeneralProfile;
+  if (general >= cincOf(state, 0)) return named('lb.label.cinc', { name, side: sideName(state, side) });
   return named('lb.label.general', { name, ...placeFacts(state, side, brigade) });
 }
 
 /** A Brigade, or with -1 the Reserve of a side. */
 export function brigadeLabel(state: State, side: SideIndex, brigade: number): Described {
-  return named('lb.label.brigade', placeFacts(state, side, brigade));
+  return named('lb.label.name', placeFacts(state, side, brigade));
 }
 
 function sideName(state: State, side: SideIndex): string {
   return state.field.sides[side].name;
 }
 
+function brigadeNameOf(state: State, brigade: number): string {
+  return brigade < 0 ? 'lb.brigade.reserve' : (state.field.brigades[brigade] as { name: string }).name;
+}
+
+/** The brigade; with its side if the other side has one of the same name. */
 function placeFacts(state: State, side: SideIndex, brigade: number) {
-  const name = brigade < 0 ? 'lb.brigade.reserve' : (state.field.brigades[brigade] as { name: string }).name;
-  return { side: sideName(state, side), brigade: name };
+  const name = brigadeNameOf(state, brigade);
+  const unique = brigade >= 0 && !state.field.brigades.some((other) => other.side !== side && other.name === name);
+  return unique ? { brigade: name } : { brigade: name, side: sideName(state, side) };
 }
 
 /** A label in a language: the names in it are themselves message keys, or plain names of a home-made scenario. */
-function sayLabel(label: Described, translate: Translate): string {
-  const said = translateFacts(label.facts, (key) => translate(key, {}));
-  if (label.key !== 'lb.label.brigade' && said['place'] === undefined)
-    said['place'] = translate('lb.label.brigade', said);
-  return translate(label.key, said);
+function translateLabel(label: Described, translate: Translate): string {
+  const facts = translateFacts(label.facts, (key) => translate(key, {}));
+  const place = facts['side'] === undefined ? facts['brigade'] : translate('lb.label.brigade', facts);
+  if (label.key === 'lb.label.name') return String(place);
+  return translate(label.key, { ...facts, ...(place === undefined ? {} : { place }) });
+}
+
+/** A unit's name with its brigade, in a language. */
+export function unitInWords(state: State, unit: number, translate: Translate): string {
+  return translateLabel(unitLabel(state, unit), translate);
+}
+
+/** A unit's name alone, unique on its side, in a language. */
+export function shortUnitInWords(state: State, unit: number, translate: Translate): string {
+  const { name, ordinal } = nameWithinSide(state, unit);
+  const words = name.startsWith('lb.') ? translate(name, {}) : name;
+  return ordinal === 0 ? words : translate('lb.label.unit.short', { name: words, ordinal });
+}
+
+/** A brigade's name, in a language; with its side if the other side has one of the same name. */
+export function brigadeInWords(state: State, side: SideIndex, brigade: number, translate: Translate): string {
+  return translateLabel(brigadeLabel(state, side, brigade), translate);
+}
+
+/** A General's name, in a language. */
+export function generalInWords(state: State, general: number, translate: Translate): string {
+  return translateLabel(generalLabel(state, general), translate);
 }
 
 /** The same facts with names in place of indices and words in place of terms. */
@@ -119,11 +160,8 @@ function unitsInWords(state: State, value: Facts[string], translate: Translate):
   if (first === undefined || listed.length === 1 || !oneBrigade) {
     return listed.map((unit) => nameOf(state, 'unit', unit, translate)).join(', ');
   }
-  const names = listed.map((unit) => {
-    const { key, facts } = unitLabel(state, Number(unit));
-    return sayLabel({ key: key === 'lb.label.unit' ? 'lb.label.unit.short' : 'lb.label.name', facts }, translate);
-  });
-  return `${names.join(', ')} (${sayLabel(brigadeLabel(state, first.side, first.brigade), translate)})`;
+  const names = listed.map((unit) => shortUnitInWords(state, Number(unit), translate));
+  return `${names.join(', ')} (${brigadeInWords(state, first.side, first.brigade, translate)})`;
 }
 
 /** Units, Generals and Brigades by index or by id, sides by index; unknown ones stay as they are. */
@@ -140,17 +178,17 @@ function nameOf(
   };
   if (kind === 'unit') {
     const at = index(units);
-    return units[at] === undefined ? String(value) : sayLabel(unitLabel(state, at), translate);
+    return units[at] === undefined ? String(value) : unitInWords(state, at, translate);
   }
   if (kind === 'general') {
     const at = index(generals);
-    return generals[at] === undefined ? String(value) : sayLabel(generalLabel(state, at), translate);
+    return generals[at] === undefined ? String(value) : generalInWords(state, at, translate);
   }
   if (kind === 'brigade') {
     const at = index(brigades);
     const brigade = brigades[at];
     if (brigade === undefined) return at === -1 ? translate('lb.brigade.reserve', {}) : String(value);
-    return sayLabel(brigadeLabel(state, brigade.side, at), translate);
+    return brigadeInWords(state, brigade.side, at, translate);
   }
   if (kind === 'side') {
     const side = sides[index(sides)];

@@ -46,13 +46,13 @@ export const peninsularClash: ScenarioFile = {
       name: 'lb.side.france',
       baseline: 'top',
       printed: { breakPoint: 8 },
-      cinc: { name: 'lb.general.divisional-commander', q: 3, suggested: { x: 965, y: 105, facing: 180 } },
+      cinc: { name: 'Merle', q: 3, suggested: { x: 965, y: 105, facing: 180 } },
       brigades: [
         {
           id: 'fr-1',
           name: 'lb.brigade.first',
           leader: {
-            name: 'lb.general.brigade-commander',
+            name: 'Sarrut',
             q: 3,
             rules: ['active'],
             suggested: { x: 575, y: 265, facing: 180 },
@@ -69,6 +69,12 @@ export const peninsularClash: ScenarioFile = {
               c: 4,
               sk: 1,
               uniform: 'french-line',
+              names: [
+                'lb.regiment.36-line-1',
+                'lb.regiment.36-line-2',
+                'lb.regiment.36-line-3',
+                'lb.regiment.36-line-4',
+              ],
               suggested: [
                 { x: 295, y: 385, facing: 180, formation: 'line' },
                 { x: 545, y: 385, facing: 180, formation: 'line' },
@@ -86,6 +92,7 @@ export const peninsularClash: ScenarioFile = {
               sk: 2,
               rules: ['light', 'elan'],
               uniform: 'french-light',
+              names: ['lb.regiment.2-light-1', 'lb.regiment.2-light-2'],
               suggested: [
                 { x: 700, y: 380, facing: 180, formation: 'attackColumn' },
                 { x: 830, y: 380, facing: 180, formation: 'attackColumn' },
@@ -107,7 +114,7 @@ export const peninsularClash: ScenarioFile = {
           id: 'fr-2',
           name: 'lb.brigade.second',
           leader: {
-            name: 'lb.general.brigade-commander',
+            name: 'Graindorge',
             q: 3,
             rules: ['active'],
             suggested: { x: 1200, y: 265, facing: 180 },
@@ -124,6 +131,12 @@ export const peninsularClash: ScenarioFile = {
               c: 4,
               sk: 1,
               uniform: 'french-line',
+              names: [
+                'lb.regiment.15-line-1',
+                'lb.regiment.15-line-2',
+                'lb.regiment.15-line-3',
+                'lb.regiment.15-line-4',
+              ],
               suggested: [
                 { x: 1235, y: 385, facing: 180, formation: 'line' },
                 { x: 1465, y: 385, facing: 180, formation: 'line' },
@@ -141,6 +154,7 @@ export const peninsularClash: ScenarioFile = {
               sk: 2,
               rules: ['light', 'elan'],
               uniform: 'french-light',
+              names: ['lb.regiment.4-light-1', 'lb.regiment.4-light-2'],
               suggested: [
                 { x: 960, y: 380, facing: 180, formation: 'attackColumn' },
                 { x: 1085, y: 380, facing: 180, formation: 'attackColumn' },
@@ -171,6 +185,7 @@ export const peninsularClash: ScenarioFile = {
             c: 5,
             rules: ['elan'],
             uniform: 'french-dragoons',
+            names: ['lb.regiment.dragoons-3'],
             suggested: [{ x: 895, y: 150, facing: 180, formation: 'line' }],
           },
           {
@@ -182,6 +197,7 @@ export const peninsularClash: ScenarioFile = {
             c: 4,
             rules: ['determined'],
             uniform: 'french-hussars',
+            names: ['lb.regiment.hussars-1'],
             suggested: [{ x: 1035, y: 150, facing: 180, formation: 'line' }],
           },
           {
@@ -201,13 +217,13 @@ export const peninsularClash: ScenarioFile = {
       id: 'britain',
       name: 'lb.side.britain',
       baseline: 'bottom',
-      cinc: { name: 'lb.general.divisional-commander', q: 3, suggested: { x: 900, y: 1095, facing: 0 } },
+      cinc: { name: 'Picton', q: 3, suggested: { x: 900, y: 1095, facing: 0 } },
       brigades: [
         {
           id: 'br-1',
           name: 'lb.brigade.english',
           leader: {
-            name: 'lb.general.brigade-commander',
+            name: 'Mackinnon',
             q: 3,
             rules: ['organiser'],
             suggested: { x: 500, y: 965, facing: 0 },
@@ -225,6 +241,12 @@ export const peninsularClash: ScenarioFile = {
               c: 4,
               sk: 1,
               uniform: 'british-line',
+              names: [
+                'lb.regiment.foot-45-1',
+                'lb.regiment.foot-74-1',
+                'lb.regiment.foot-88-1',
+                'lb.regiment.foot-83-2',
+              ],
               suggested: [
                 { x: 400, y: 815, facing: 0, formation: 'line' },
                 { x: 590, y: 815, facing: 0, formation: 'line' },
@@ -247,7 +269,7 @@ export const peninsularClash: ScenarioFile = {
         {
           id: 'br-2',
           name: 'lb.brigade.portuguese',
-          leader: { name: 'lb.general.brigade-commander', q: 3, suggested: { x: 1310, y: 925, facing: 0 } },
+          leader: { name: 'Champalimaud', q: 3, suggested: { x: 1310, y: 925, facing: 0 } },
           printed: { shakenAt: 6 },
           deployment: { zones: [2], beyond: { terrain: 'farm', sticks: '3L' } },
           units: [
@@ -260,6 +282,7 @@ export const peninsularClash: ScenarioFile = {
               c: 4,
               sk: 1,
               uniform: 'portuguese-line',
+              names: ['lb.regiment.portuguese-9-1', 'lb.regiment.portuguese-9-2'],
               suggested: [
                 { x: 1155, y: 815, facing: 0, formation: 'line' },
                 { x: 1345, y: 815, facing: 0, formation: 'line' },
@@ -275,6 +298,7 @@ export const peninsularClash: ScenarioFile = {
               sk: 1,
               rules: ['light'],
               uniform: 'portuguese-cacadores',
+              names: ['lb.regiment.cacadores-2', 'lb.regiment.cacadores-3'],
               suggested: [
                 { x: 1490, y: 820, facing: 0, formation: 'attackColumn' },
                 { x: 1180, y: 910, facing: 0, formation: 'attackColumn' },
@@ -306,6 +330,7 @@ export const peninsularClash: ScenarioFile = {
             sk: 1,
             rules: ['guard'],
             uniform: 'british-guards',
+            names: ['lb.regiment.coldstream', 'lb.regiment.third-guards'],
             suggested: [
               { x: 835, y: 1050, facing: 0, formation: 'attackColumn' },
               { x: 965, y: 1050, facing: 0, formation: 'attackColumn' },
@@ -319,6 +344,7 @@ export const peninsularClash: ScenarioFile = {
             q: 3,
             c: 4,
             uniform: 'british-light-dragoons',
+            names: ['lb.regiment.light-dragoons-14'],
             suggested: [{ x: 1085, y: 1055, facing: 0, formation: 'line' }],
           },
           {

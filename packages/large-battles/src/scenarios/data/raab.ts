@@ -66,6 +66,7 @@ export const raab: ScenarioFile = {
               c: 4,
               sk: 1,
               uniform: 'french-line',
+              names: ['lb.regiment.roussel', 'lb.regiment.moreau', 'lb.regiment.valentin', 'lb.regiment.bruch'],
               suggested: [
                 { x: 760, y: 830, facing: 0, formation: 'none' },
                 { x: 880, y: 830, facing: 0, formation: 'none' },
@@ -185,6 +186,7 @@ export const raab: ScenarioFile = {
             sk: 0,
             rules: ['elite'],
             uniform: 'italian-guard',
+            names: ['lb.regiment.royal-guard'],
             suggested: [{ x: 880, y: 1040, facing: 0, formation: 'none' }],
           },
           {
@@ -247,6 +249,7 @@ export const raab: ScenarioFile = {
               sk: 0,
               rules: ['strong'],
               uniform: 'austrian-grenadiers',
+              names: ['lb.regiment.kleinmayr'],
               suggested: [{ x: 920, y: 280, facing: 180, formation: 'none' }],
             },
             {
@@ -291,6 +294,7 @@ export const raab: ScenarioFile = {
               sk: 0,
               rules: ['militia', 'determined'],
               uniform: 'austrian-landwehr',
+              names: ['lb.regiment.graz'],
               suggested: [{ x: 1000, y: 460, facing: 180, formation: 'none' }],
             },
             {

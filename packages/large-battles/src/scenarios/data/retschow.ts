@@ -54,6 +54,7 @@ export const retschow: ScenarioFile = {
               sk: 2,
               rules: ['light', 'elan'],
               uniform: 'french-light',
+              names: ['lb.regiment.15-light-1', 'lb.regiment.15-light-2', 'lb.regiment.15-light-3'],
               suggested: [
                 { x: 990, y: 270, facing: 180, formation: 'attackColumn' },
                 { x: 1230, y: 270, facing: 180, formation: 'attackColumn' },
@@ -69,6 +70,12 @@ export const retschow: ScenarioFile = {
               c: 4,
               sk: 1,
               uniform: 'french-line',
+              names: [
+                'lb.regiment.44-line-1',
+                'lb.regiment.44-line-2',
+                'lb.regiment.44-line-3',
+                'lb.regiment.44-line-4',
+              ],
               suggested: [
                 { x: 1030, y: 385, facing: 180, formation: 'line' },
                 { x: 1210, y: 385, facing: 180, formation: 'line' },
@@ -104,6 +111,7 @@ export const retschow: ScenarioFile = {
               c: 4,
               sk: 1,
               uniform: 'french-line',
+              names: ['lb.regiment.48-line-1', 'lb.regiment.48-line-2', 'lb.regiment.48-line-3'],
               suggested: [
                 { x: 575, y: 160, facing: 180, formation: 'marchColumn' },
                 { x: 557, y: 45, facing: 180, formation: 'marchColumn' },
@@ -120,6 +128,7 @@ export const retschow: ScenarioFile = {
               sk: 1,
               rules: ['wavering'],
               uniform: 'danish-line',
+              names: ['lb.regiment.oldenburg-1', 'lb.regiment.oldenburg-2', 'lb.regiment.holstein-1'],
               suggested: [
                 { x: 690, y: 160, facing: 180, formation: 'marchColumn' },
                 { x: 690, y: 45, facing: 180, formation: 'marchColumn' },
@@ -162,6 +171,7 @@ export const retschow: ScenarioFile = {
               c: 4,
               sk: 1,
               uniform: 'mecklenburg-line',
+              names: ['lb.regiment.mecklenburg-1', 'lb.regiment.mecklenburg-2'],
               suggested: [
                 { x: 400, y: 815, facing: 0, formation: 'line' },
                 { x: 590, y: 815, facing: 0, formation: 'line' },
@@ -177,6 +187,7 @@ export const retschow: ScenarioFile = {
               sk: 2,
               rules: ['light'],
               uniform: 'mecklenburg-jaeger',
+              names: ['lb.regiment.mecklenburg-jaeger'],
               suggested: [{ x: 735, y: 820, facing: 0, formation: 'attackColumn' }],
             },
             {
@@ -189,6 +200,7 @@ export const retschow: ScenarioFile = {
               sk: 1,
               rules: ['strong', 'elite'],
               uniform: 'mecklenburg-grenadiers',
+              names: ['lb.regiment.mecklenburg-guard'],
               suggested: [{ x: 510, y: 920, facing: 0, formation: 'attackColumn' }],
             },
             {
@@ -200,6 +212,7 @@ export const retschow: ScenarioFile = {
               c: 4,
               rules: ['scout'],
               uniform: 'mecklenburg-mounted-jaeger',
+              names: ['lb.regiment.mecklenburg-mounted'],
               suggested: [{ x: 640, y: 920, facing: 0, formation: 'line' }],
             },
             {
@@ -247,6 +260,7 @@ export const retschow: ScenarioFile = {
               sk: 1,
               rules: ['elite'],
               uniform: 'swedish-leib',
+              names: ['lb.regiment.leib'],
               suggested: [{ x: 1240, y: 920, facing: 0, formation: 'attackColumn' }],
             },
             {
@@ -288,6 +302,7 @@ export const retschow: ScenarioFile = {
             c: 6,
             rules: ['cuirass'],
             uniform: 'swedish-carabiniers',
+            names: ['lb.regiment.swedish-carabiniers'],
             suggested: [{ x: 920, y: 1080, facing: 0, formation: 'line' }],
           },
           {

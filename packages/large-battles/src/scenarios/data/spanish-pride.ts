@@ -57,6 +57,7 @@ export const spanishPride: ScenarioFile = {
               c: 4,
               sk: 1,
               uniform: 'french-line',
+              names: ['lb.regiment.24-line-1', 'lb.regiment.24-line-2', 'lb.regiment.96-line-1'],
               suggested: [
                 { x: 590, y: 385, facing: 180, formation: 'line' },
                 { x: 780, y: 385, facing: 180, formation: 'line' },
@@ -73,6 +74,7 @@ export const spanishPride: ScenarioFile = {
               sk: 2,
               rules: ['light', 'elan'],
               uniform: 'french-light',
+              names: ['lb.regiment.9-light-1'],
               suggested: [{ x: 470, y: 310, facing: 180, formation: 'attackColumn' }],
             },
             {
@@ -84,6 +86,7 @@ export const spanishPride: ScenarioFile = {
               sk: 1,
               rules: ['unpredictable'],
               uniform: 'french-swiss',
+              names: ['lb.regiment.swiss-3'],
               suggested: [{ x: 760, y: 275, facing: 180, formation: 'attackColumn' }],
             },
             {
@@ -115,6 +118,7 @@ export const spanishPride: ScenarioFile = {
               sk: 1,
               rules: ['determined'],
               uniform: 'french-line',
+              names: ['lb.regiment.54-line-1', 'lb.regiment.54-line-2', 'lb.regiment.63-line-1'],
               suggested: [
                 { x: 960, y: 385, facing: 180, formation: 'line' },
                 { x: 1145, y: 385, facing: 180, formation: 'line' },
@@ -131,6 +135,7 @@ export const spanishPride: ScenarioFile = {
               sk: 2,
               rules: ['light', 'elan'],
               uniform: 'french-light',
+              names: ['lb.regiment.16-light-1', 'lb.regiment.16-light-2'],
               suggested: [
                 { x: 1250, y: 285, facing: 180, formation: 'attackColumn' },
                 { x: 1370, y: 285, facing: 180, formation: 'attackColumn' },
@@ -161,6 +166,7 @@ export const spanishPride: ScenarioFile = {
             c: 5,
             rules: ['elan'],
             uniform: 'french-dragoons',
+            names: ['lb.regiment.dragoons-1', 'lb.regiment.dragoons-2'],
             suggested: [
               { x: 1025, y: 150, facing: 180, formation: 'line' },
               { x: 1285, y: 150, facing: 180, formation: 'line' },
@@ -212,6 +218,7 @@ export const spanishPride: ScenarioFile = {
               sk: 1,
               rules: ['green'],
               uniform: 'spanish-line',
+              names: ['lb.regiment.murcia'],
               suggested: [{ x: 740, y: 900, facing: 0, formation: 'attackColumn' }],
             },
             {
@@ -224,6 +231,7 @@ export const spanishPride: ScenarioFile = {
               sk: 1,
               rules: ['elite'],
               uniform: 'walloon-guards',
+              names: ['lb.regiment.walloons-1', 'lb.regiment.walloons-2'],
               suggested: [
                 { x: 790, y: 815, facing: 0, formation: 'line' },
                 { x: 970, y: 815, facing: 0, formation: 'line' },
@@ -239,6 +247,7 @@ export const spanishPride: ScenarioFile = {
               sk: 1,
               rules: ['elite', 'determined'],
               uniform: 'hibernia',
+              names: ['lb.regiment.hibernia'],
               suggested: [{ x: 880, y: 920, facing: 0, formation: 'attackColumn' }],
             },
             {
@@ -273,6 +282,7 @@ export const spanishPride: ScenarioFile = {
               sk: 1,
               rules: ['green'],
               uniform: 'spanish-line',
+              names: ['lb.regiment.irlanda', 'lb.regiment.patria', 'lb.regiment.toledo'],
               suggested: [
                 { x: 1160, y: 815, facing: 0, formation: 'line' },
                 { x: 1430, y: 900, facing: 0, formation: 'line' },
@@ -288,6 +298,7 @@ export const spanishPride: ScenarioFile = {
               sk: 0,
               rules: ['green', 'unpredictable'],
               uniform: 'spanish-voluntarios',
+              names: ['lb.regiment.navarra'],
               suggested: [{ x: 1270, y: 900, facing: 0, formation: 'attackColumn' }],
             },
             {
@@ -314,6 +325,7 @@ export const spanishPride: ScenarioFile = {
             q: 5,
             c: 5,
             uniform: 'spanish-dragoons',
+            names: ['lb.regiment.lusitania', 'lb.regiment.sagunto'],
             suggested: [
               { x: 785, y: 1018, facing: 0, formation: 'line' },
               { x: 1009, y: 1018, facing: 0, formation: 'line' },
@@ -327,6 +339,7 @@ export const spanishPride: ScenarioFile = {
             c: 4,
             rules: ['unpredictable'],
             uniform: 'spanish-chasseurs',
+            names: ['lb.regiment.sevilla'],
             suggested: [{ x: 897, y: 1018, facing: 0, formation: 'line' }],
           },
           {

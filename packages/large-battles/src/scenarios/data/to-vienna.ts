@@ -22,12 +22,12 @@ export const toVienna: ScenarioFile = {
       name: 'lb.side.france',
       baseline: 'top',
       printed: { breakPoint: 8 },
-      cinc: { name: 'lb.general.divisional-commander', q: 3 },
+      cinc: { name: 'Suchet', q: 3 },
       brigades: [
         {
           id: 'fr-1',
           name: 'lb.brigade.first',
-          leader: { name: 'lb.general.brigade-commander', q: 3, rules: ['active'] },
+          leader: { name: 'Claparède', q: 3, rules: ['active'] },
           deployment: { zones: [2, 3], inCommand: true },
           printed: { shakenAt: 9 },
           units: [
@@ -40,6 +40,7 @@ export const toVienna: ScenarioFile = {
               c: 4,
               sk: 1,
               uniform: 'french-line',
+              names: ['lb.regiment.34-line-1', 'lb.regiment.34-line-2', 'lb.regiment.40-line-1'],
             },
             {
               id: 'line',
@@ -50,6 +51,7 @@ export const toVienna: ScenarioFile = {
               c: 4,
               sk: 1,
               uniform: 'french-line',
+              names: ['lb.regiment.40-line-2'],
             },
             {
               id: 'light',
@@ -61,6 +63,7 @@ export const toVienna: ScenarioFile = {
               sk: 2,
               rules: ['light', 'elan'],
               uniform: 'french-light',
+              names: ['lb.regiment.17-light-1', 'lb.regiment.17-light-2'],
             },
             {
               id: 'chasseurs',
@@ -71,6 +74,7 @@ export const toVienna: ScenarioFile = {
               c: 4,
               rules: ['opportunistic'],
               uniform: 'french-chasseurs',
+              names: ['lb.regiment.chasseurs-13'],
             },
             {
               id: 'guns',
@@ -86,7 +90,7 @@ export const toVienna: ScenarioFile = {
         {
           id: 'fr-2',
           name: 'lb.brigade.second',
-          leader: { name: 'lb.general.brigade-commander', q: 3, rules: ['organiser'] },
+          leader: { name: 'Valhubert', q: 3, rules: ['organiser'] },
           deployment: { zones: [2, 3], inCommand: true },
           printed: { shakenAt: 7 },
           units: [
@@ -100,6 +104,7 @@ export const toVienna: ScenarioFile = {
               sk: 1,
               rules: ['determined'],
               uniform: 'french-line',
+              names: ['lb.regiment.64-line-1', 'lb.regiment.64-line-2', 'lb.regiment.88-line-1'],
             },
             {
               id: 'elite',
@@ -111,6 +116,7 @@ export const toVienna: ScenarioFile = {
               sk: 3,
               rules: ['light', 'elan', 'elite'],
               uniform: 'french-elite-light',
+              names: ['lb.regiment.tirailleurs-po'],
             },
             {
               id: 'light',
@@ -122,6 +128,7 @@ export const toVienna: ScenarioFile = {
               sk: 2,
               rules: ['light', 'elan'],
               uniform: 'french-light',
+              names: ['lb.regiment.tirailleurs-corses'],
             },
             {
               id: 'guns',
@@ -147,6 +154,7 @@ export const toVienna: ScenarioFile = {
             c: 5,
             rules: ['elan'],
             uniform: 'french-dragoons',
+            names: ['lb.regiment.dragoons-5'],
           },
           {
             id: 'cuirassiers',
@@ -157,6 +165,7 @@ export const toVienna: ScenarioFile = {
             c: 6,
             rules: ['cuirass'],
             uniform: 'french-cuirassiers',
+            names: ['lb.regiment.cuirassiers-2'],
           },
           {
             id: 'guns',
@@ -174,12 +183,12 @@ export const toVienna: ScenarioFile = {
       id: 'austria',
       name: 'lb.side.austria',
       baseline: 'bottom',
-      cinc: { name: 'lb.general.divisional-commander', q: 4, rules: ['timid'] },
+      cinc: { name: 'Kienmayer', q: 4, rules: ['timid'] },
       brigades: [
         {
           id: 'au-1',
           name: 'lb.brigade.avant-garde',
-          leader: { name: 'lb.general.brigade-commander', q: 3 },
+          leader: { name: 'Nostitz', q: 3 },
           deployment: { zones: [2, 3], inCommand: true },
           printed: { shakenAt: 8 },
           units: [
@@ -193,6 +202,7 @@ export const toVienna: ScenarioFile = {
               sk: 2,
               rules: ['light', 'elan'],
               uniform: 'austrian-jaeger',
+              names: ['lb.regiment.tyrol-1', 'lb.regiment.tyrol-2'],
             },
             {
               id: 'grenzer',
@@ -204,6 +214,7 @@ export const toVienna: ScenarioFile = {
               sk: 2,
               rules: ['light'],
               uniform: 'austrian-grenzer',
+              names: ['lb.regiment.brod', 'lb.regiment.szekler-grenzer'],
             },
             {
               id: 'hussars',
@@ -214,6 +225,7 @@ export const toVienna: ScenarioFile = {
               c: 4,
               rules: ['elite'],
               uniform: 'austrian-hussars',
+              names: ['lb.regiment.hessen-homburg', 'lb.regiment.szekler-hussars'],
             },
             {
               id: 'guns',
@@ -229,7 +241,7 @@ export const toVienna: ScenarioFile = {
         {
           id: 'au-2',
           name: 'lb.brigade.first',
-          leader: { name: 'lb.general.brigade-commander', q: 3, rules: ['charismatic'] },
+          leader: { name: 'Jirčik', q: 3, rules: ['charismatic'] },
           deployment: { zones: [2, 3], inCommand: true },
           printed: { shakenAt: 7 },
           units: [
@@ -242,6 +254,7 @@ export const toVienna: ScenarioFile = {
               c: 5,
               sk: 1,
               uniform: 'austrian-line',
+              names: ['lb.regiment.salzburg-1', 'lb.regiment.salzburg-2', 'lb.regiment.auersperg-1'],
             },
             {
               id: 'grenadiers',
@@ -253,6 +266,7 @@ export const toVienna: ScenarioFile = {
               sk: 1,
               rules: ['strong'],
               uniform: 'austrian-grenadiers',
+              names: ['lb.regiment.salzburg-grenadiers', 'lb.regiment.auersperg-grenadiers'],
             },
             {
               id: 'guns',
@@ -278,6 +292,7 @@ export const toVienna: ScenarioFile = {
             c: 6,
             rules: ['cuirass'],
             uniform: 'austrian-cuirassiers',
+            names: ['lb.regiment.lothringen'],
           },
           {
             id: 'uhlans',
@@ -288,6 +303,7 @@ export const toVienna: ScenarioFile = {
             c: 4,
             rules: ['lance', 'elan'],
             uniform: 'austrian-uhlans',
+            names: ['lb.regiment.schwarzenberg'],
           },
           {
             id: 'chevau-legers',
@@ -298,6 +314,7 @@ export const toVienna: ScenarioFile = {
             c: 4,
             rules: ['elan'],
             uniform: 'austrian-chevau-legers',
+            names: ['lb.regiment.o-reilly'],
           },
           {
             id: 'horse-guns',

@@ -11,12 +11,16 @@ import { divisionMessages, listMessages } from './armies.ts';
 import { movementMessages } from './movement.ts';
 import { nameMessages } from './names.ts';
 import { pickupMessages } from './pickUp.ts';
+import { regimentMessages } from './regiments.ts';
 import { setupMessages } from './deployment.ts';
+import { listedUnitNameMessages, unitNameMessages } from './unitNames.ts';
 
 export type Messages = Readonly<Record<string, { readonly en: string; readonly it: string }>>;
 
 const atTheTable: Messages = {
   ...nameMessages,
+  ...unitNameMessages,
+  ...regimentMessages,
   ...setupMessages,
   ...pickupMessages,
   ...battleMessages,
@@ -41,6 +45,7 @@ export const asideMessages: Messages = {
   ...adjudicateMessages,
   ...fileMessages,
   ...listMessages,
+  ...listedUnitNameMessages,
   ...divisionMessages,
   ...historicalMessages,
 };

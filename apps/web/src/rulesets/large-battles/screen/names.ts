@@ -1,6 +1,14 @@
 /** Names of things in the reader's language, from message keys of the rule set. */
 import type { Facts as PlainFacts, Seat } from '@drumhead/engine';
-import { type Command, factsInWords, type Move, type State } from '@drumhead/large-battles';
+import {
+  type Command,
+  factsInWords,
+  generalInWords,
+  type Move,
+  shortUnitInWords,
+  type State,
+  unitInWords,
+} from '@drumhead/large-battles';
 import type { Facts, Messages } from '../../../i18n/index.ts';
 import { bearingName } from '../../../table/bearings.ts';
 import { gapBetween } from '../../../table/troops/footprints.ts';
@@ -24,38 +32,16 @@ export function brigadeName(messages: Messages, state: State, brigade: number): 
 }
 
 export function unitName(messages: Messages, state: State, index: number): string {
-  const profile = state.field.units[index];
-  if (!profile) return '?';
-  const name = messages.translate(profile.name);
-  const alike = state.field.units.some(
-    (other, i) =>
-      i !== index && other.name === profile.name && other.brigade === profile.brigade && other.side === profile.side,
-  );
-  const place = brigadeName(messages, state, profile.brigade);
-  return alike
-    ? messages.translate('lb.label.unit', { name, ordinal: profile.ordinal, place })
-    : messages.translate('lb.label.unit.only', { name, place });
+  return state.field.units[index] ? unitInWords(state, index, messages.translate) : '?';
 }
 
 /** Without the brigade, for tight places. */
 export function shortUnitName(messages: Messages, state: State, index: number): string {
-  const profile = state.field.units[index];
-  if (!profile) return '?';
-  const name = messages.translate(profile.name);
-  const alike = state.field.units.some(
-    (other, i) =>
-      i !== index && other.name === profile.name && other.brigade === profile.brigade && other.side === profile.side,
-  );
-  return alike ? messages.translate('lb.label.unit.short', { name, ordinal: profile.ordinal }) : name;
+  return state.field.units[index] ? shortUnitInWords(state, index, messages.translate) : '?';
 }
 
 export function generalName(messages: Messages, state: State, index: number): string {
-  const profile = state.field.generals[index];
-  if (!profile) return '?';
-  const name = messages.translate(profile.name);
-  const place =
-    profile.brigade < 0 ? sideName(messages, state, profile.side) : brigadeName(messages, state, profile.brigade);
-  return messages.translate('lb.label.general', { name, place });
+  return state.field.generals[index] ? generalInWords(state, index, messages.translate) : '?';
 }
 
 export function pieceName(messages: Messages, state: State, piece: PieceRef): string {
