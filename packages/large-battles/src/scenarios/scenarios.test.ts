@@ -77,9 +77,9 @@ describe('To Vienna!', () => {
       '1 horse-battery.light light horse Q3',
     ]);
     expect([2, 3, 5].map((g) => generalOf(field, g))).toEqual([
-      'lb.general.brigade-commander Q3',
-      'lb.general.brigade-commander Q3 charismatic',
-      'lb.general.divisional-commander Q4 timid',
+      'Nostitz Q3',
+      'Jirčik Q3 charismatic',
+      'Kienmayer Q4 timid',
     ]);
   });
 

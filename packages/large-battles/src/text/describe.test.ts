@@ -1,3 +1,4 @@
+import { nth } from '@drumhead/content';
 import type { Facts } from '@drumhead/engine';
 import { describe as group, expect, it } from 'vitest';
 import { describe, factsInWords, generalLabel, unitLabel } from './describe.ts';
@@ -15,9 +16,9 @@ function translator(language: 'en' | 'it') {
   return (key: string, facts: Facts): string => {
     const words = largeBattlesMessages[key];
     if (words === undefined) throw new Error(`no words for ${key}`);
-    return words[language].replace(/\{\{(\w+)\}\}/g, (_all, name: string) => {
+    return words[language].replace(/\{\{(\w+)(, nth)?\}\}/g, (_all, name: string, ordinal?: string) => {
       if (!Object.hasOwn(facts, name)) throw new Error(`${key} needs the fact ${name}`);
-      return String(facts[name]);
+      return ordinal === undefined ? String(facts[name]) : nth(facts[name], language);
     });
   };
 }
@@ -322,10 +323,10 @@ group('the log', () => {
   it('names the unit, the event and the rule', () => {
     const [first] = EVENTS.activationRolled;
     expect(line(first as Event)).toBe(
-      'Line battalion 1 (France, 1st Brigade): 4 2 ✓, 3 or more needed. Successes 2, failures 1; actions: 2.',
+      'I/36th Line, I Brigade: 4 2 ✓, 3 or more needed. Successes 2, failures 1; actions: 2.',
     );
     expect(line(first as Event, 'it')).toBe(
-      'Battaglione di linea 1 (Francia, 1ª brigata): 4 2 ✓, serve 3 o più. Successi 2, fallimenti 1; azioni: 2.',
+      'I/36° di linea, I brigata: 4 2 ✓, serve 3 o più. Successi 2, fallimenti 1; azioni: 2.',
     );
     expect(line(EVENTS.scored[0] as Event)).toBe('Against France: 4 of 8. Against Britain: 0 of 7.');
     expect(line(EVENTS.ended[0] as Event)).toBe('The battle is over. Britain has won.');
@@ -346,32 +347,54 @@ group('the log', () => {
 });
 
 group('names', () => {
-  it('a number only where there are several of a kind in the brigade', () => {
+  it('a unit has a name of its own, or its troops with a number across the army', () => {
     expect(unitLabel(state, 0)).toMatchObject({
-      key: 'lb.label.unit',
-      facts: { name: 'lb.unit.line-infantry', ordinal: 1 },
+      key: 'lb.label.unit.only',
+      facts: { name: 'lb.regiment.36-line-1', brigade: 'lb.brigade.first' },
     });
-    expect(unitLabel(state, 6).key).toBe('lb.label.unit.only');
+    expect(unitLabel(state, 13)).toMatchObject({
+      key: 'lb.label.unit',
+      facts: { name: 'lb.unit.foot-battery.medium.short', ordinal: 2 },
+    });
+  });
+
+  it('no two units have the same name, in either language', () => {
+    for (const scenario of Object.values(SCENARIOS)) {
+      const scenarioRead = fieldFrom(scenario);
+      if (!scenarioRead.ok) throw new Error('refused');
+      const battle = startState(scenarioRead.value);
+      for (const language of ['en', 'it'] as const) {
+        const names = battle.units.map((_, unit) => factsInWords(battle, { unit }, translator(language))['unit']);
+        expect(new Set(names).size).toBe(names.length);
+      }
+    }
+  });
+
+  it('the side is named only where both sides have a unit of that name and brigade', () => {
+    const words = (unit: number) => factsInWords(state, { unit }, translator('en'))['unit'];
+    const horseGuns = state.field.units.findIndex(({ name }) => name === 'lb.unit.horse-battery.light');
+    expect(words(horseGuns)).toBe('1st Horse Battery, Reserve (France)');
+    expect(words(0)).toBe('I/36th Line, I Brigade');
   });
 
   it('several units of one brigade are named shortly, of several brigades in full', () => {
     const say = (group: string) => factsInWords(state, { group }, translator('en'))['group'];
-    expect(say('0, 1, 6')).toBe('Line battalion 1, Line battalion 2, Medium foot battery (France, 1st Brigade)');
-    expect(say('0')).toBe('Line battalion 1 (France, 1st Brigade)');
-    expect(say('0, 7')).toBe('Line battalion 1 (France, 1st Brigade), Line battalion 1 (France, 2nd Brigade)');
-    expect(say('0, 99')).toBe('Line battalion 1 (France, 1st Brigade), 99');
+    expect(say('0, 1, 6')).toBe('I/36th Line, II/36th Line, 1st Foot Battery (I Brigade)');
+    expect(say('0')).toBe('I/36th Line, I Brigade');
+    expect(say('0, 7')).toBe('I/36th Line, I Brigade, I/15th Line, II Brigade');
+    expect(say('0, 99')).toBe('I/36th Line, I Brigade, 99');
   });
 
   it('the Commander in Chief belongs to a side, a Leader to a brigade', () => {
     const say = (general: number) => factsInWords(state, { general }, translator('en'))['general'];
-    expect(say(4)).toBe('Commander in Chief (France)');
-    expect(say(3)).toBe('Leader (Britain, Portuguese Brigade)');
+    expect(say(4)).toBe('Merle (France)');
+    expect(say(3)).toBe('Champalimaud, Portuguese Brigade');
     expect(generalLabel(state, 0).key).toBe('lb.label.general');
   });
 
   it('facts may name by index or by id; unknown names stay as they are', () => {
     const say = (facts: Facts) => factsInWords(state, facts, translator('en'));
-    expect(say({ unit: 'fr-1-guns-1' })).toEqual({ unit: 'Medium foot battery (France, 1st Brigade)' });
+    expect(say({ unit: 'fr-1-guns-1' })).toEqual({ unit: '1st Foot Battery, I Brigade' });
     expect(say({ unit: 99, general: 'x', brigade: 40, side: 7, terrain: 'moon' })).toEqual({
       unit: '99',
       general: 'x',
@@ -391,8 +414,8 @@ group('names', () => {
   it('a home-made scenario may have plain names', () => {
     const own: State = {
       ...state,
-      field: { ...state.field, units: state.field.units.map((u) => ({ ...u, name: 'Marines' })) },
+      field: { ...state.field, units: state.field.units.map(({ ownName: _, ...u }) => ({ ...u, name: 'Marines' })) },
     };
-    expect(factsInWords(own, { unit: 0 }, translator('en'))['unit']).toBe('Marines 1 (France, 1st Brigade)');
+    expect(factsInWords(own, { unit: 0 }, translator('en'))['unit']).toBe('1st Marines, I Brigade');
   });
 });

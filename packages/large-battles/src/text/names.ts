@@ -100,9 +100,10 @@ function placeFacts(state: State, side: SideIndex, brigade: number) {
 /** A label in a language: the names in it are themselves message keys, or plain names of a home-made scenario. */
 function translateLabel(label: Described, translate: Translate): string {
   const facts = translateFacts(label.facts, (key) => translate(key, {}));
-  const place = facts['side'] === undefined ? facts['brigade'] : translate('lb.label.brigade', facts);
-  if (label.key === 'lb.label.name') return String(place);
-  return translate(label.key, { ...facts, ...(place === undefined ? {} : { place }) });
+  const { brigade, side } = facts;
+  if (brigade === undefined) return translate(label.key, facts);
+  const place = side === undefined ? String(brigade) : translate('lb.label.brigade', facts);
+  return label.key === 'lb.label.name' ? place : translate(label.key, { ...facts, place });
 }
 
 /** A unit's name with its brigade, in a language. */

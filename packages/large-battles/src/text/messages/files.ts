@@ -39,6 +39,10 @@ export const fileMessages = {
     en: '{{count}} units, but {{length}} suggested places.',
     it: '{{count}} unità, ma {{length}} posizioni suggerite.',
   },
+  'lb.problem.namesCount': {
+    en: 'Names: {{length}}, for {{count}} units. Give one for each unit, or none.',
+    it: 'Nomi: {{length}}, per {{count}} unità. Indicane uno per unità, o nessuno.',
+  },
   'lb.problem.companyTooLarge': {
     en: 'The company has {{points}} points, but the battalions of its Brigade can take only {{room}}.',
     it: 'La compagnia ha {{points}} punti, ma i battaglioni della brigata possono riceverne solo {{room}}.',

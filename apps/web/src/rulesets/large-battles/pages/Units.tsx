@@ -20,10 +20,24 @@ interface Listed {
   };
 }
 
-/** A row for every unit, with boxes for its disorder. */
-export function Units({ lots }: { readonly lots: readonly Listed[] }): ReactNode {
+/** A row for every unit, with boxes for its disorder. `before`: the lots above on the same sheet, numbered first. */
+export function Units({
+  lots,
+  before,
+}: {
+  readonly lots: readonly Listed[];
+  readonly before: readonly Listed[];
+}): ReactNode {
   const { t, translate } = useMessages<SheetKey>();
-  const nameOf = (name: string) => (name.startsWith('lb.') ? translate(name) : name);
+  /** The name a unit has at the table: its troops and its number across the army. */
+  const nameOf = (lot: number, at: number) => {
+    const { name } = (lots[lot] as Listed).of;
+    const earlier = [...before, ...lots.slice(0, lot)].filter(({ of }) => of.name === name);
+    const ordinal = earlier.reduce((sum, { count }) => sum + count, at + 1);
+    const isKey = name.startsWith('lb.');
+    if (!isKey && lots[lot]?.count === 1 && earlier.length === 0) return name;
+    return translate('lb.label.unit.short', { name: isKey ? translate(`${name}.short`) : name, ordinal });
+  };
   return (
     <table>
       <thead>
@@ -44,11 +58,7 @@ export function Units({ lots }: { readonly lots: readonly Listed[] }): ReactNode
         {lots.flatMap(({ count, of }, lot) =>
           Array.from({ length: count }, (_, at) => (
             <tr key={`${lot} ${at}`}>
-              <td>
-                {count === 1
-                  ? nameOf(of.name)
-                  : translate('lb.label.unit.short', { name: nameOf(of.name), ordinal: at + 1 })}
-              </td>
+              <td>{nameOf(lot, at)}</td>
               <td className="number">{qualityOf(of)}</td>
               <td className="number">{of.c ?? '–'}</td>
               <td className="number">{of.sk ?? '–'}</td>

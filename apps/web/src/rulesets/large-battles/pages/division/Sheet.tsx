@@ -87,7 +87,7 @@ export function Sheet({ division }: { readonly division: DivisionFile }): ReactN
             <strong>{translate('lb.stat.shakenAt', { limit: strength.brigades[index]?.shakenAt })}</strong>
           </div>
           <General division={division} who={who[index] ?? 'cinc'} title={translate('lb.title.leader')} />
-          <Units lots={lots} />
+          <Units lots={lots} before={brigades.slice(0, index).flatMap((earlier) => earlier.lots)} />
           {army !== null && army.company !== null && (
             <p className="sheet-line">
               {t('web.division.company', { name: translate(army.company.name), points: army.company.points })}
@@ -98,7 +98,7 @@ export function Sheet({ division }: { readonly division: DivisionFile }): ReactN
       {reserve !== null && (
         <section className="sheet-brigade">
           <h3>{translate('lb.brigade.reserve')}</h3>
-          <Units lots={reserve.lots} />
+          <Units lots={reserve.lots} before={brigades.flatMap(({ lots }) => lots)} />
         </section>
       )}
       <p className="sheet-line">

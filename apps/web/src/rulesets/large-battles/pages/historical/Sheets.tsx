@@ -53,13 +53,13 @@ function Sheet({ battle, side }: { readonly battle: string; readonly side: Side 
             <strong>{translate('lb.stat.shakenAt', { limit: strength.brigades[index]?.shakenAt })}</strong>
           </div>
           <p className="sheet-line">{general(brigade.leader)}</p>
-          <Units lots={lots(brigade.units)} />
+          <Units lots={lots(brigade.units)} before={brigades.slice(0, index).flatMap(({ units }) => lots(units))} />
         </section>
       ))}
       {reserve !== undefined && (
         <section className="sheet-brigade">
           <h3>{translate('lb.brigade.reserve')}</h3>
-          <Units lots={lots(reserve.units)} />
+          <Units lots={lots(reserve.units)} before={brigades.flatMap(({ units }) => lots(units))} />
         </section>
       )}
     </section>
