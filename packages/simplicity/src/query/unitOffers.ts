@@ -40,7 +40,6 @@ interface KeptSource extends SourceOffers {
 }
 
 interface Kept {
-  readonly unit: number;
   readonly table: Pick<State, 'field' | 'terrain' | 'edges'>;
   /** The units as they stood when the offers were last found to hold. */
   units: readonly Unit[];
@@ -48,11 +47,13 @@ interface Kept {
   readonly offers: readonly Order[];
 }
 
-const keptOffers = new WeakMap<Unit, Kept>();
+/** By unit, for a battle. */
+const keptOffers = memoizeBy((_field: Field): (Kept | undefined)[] => []);
 
 /** The offers of the units of a state. */
 export function unitOffersIn(state: State): (unit: number) => readonly Order[] {
   const { units } = state;
+  const keptByUnit = keptOffers(state.field);
   // Most units were listed last in the same state.
   const changesOf = new Map<readonly Unit[], readonly Change[]>([[units, []]]);
   const changesSince = (before: readonly Unit[]): readonly Change[] => {
@@ -61,13 +62,13 @@ export function unitOffersIn(state: State): (unit: number) => readonly Order[] {
     return changes;
   };
   return (unit) => {
-    const u = unitOf(state, unit);
-    const kept = keptOffers.get(u);
-    const known = kept?.unit === unit && isSameTable(kept.table, state) ? kept : null;
+    const kept = keptByUnit[unit];
+    const isKnown = kept !== undefined && isSameTable(kept.table, state);
+    const known = isKnown && standAlike(kept.units[unit] as Unit, unitOf(state, unit)) ? kept : null;
     const changes = known === null ? [] : changesSince(known.units);
     const now = known !== null && changes.length === 0 ? known : relist(state, unit, known, changes);
     now.units = units;
-    if (now !== known) keptOffers.set(u, now);
+    keptByUnit[unit] = now;
     return now.offers;
   };
 }
@@ -84,7 +85,7 @@ function relist(state: State, unit: number, known: Kept | null, changes: readonl
   });
   if (known !== null && reach === null) return known;
   const { field, terrain, edges, units } = state;
-  return { unit, table: { field, terrain, edges }, units, listed, offers: listed.flatMap(({ offers }) => offers) };
+  return { table: { field, terrain, edges }, units, listed, offers: listed.flatMap(({ offers }) => offers) };
 }
 
 function isSameTable(a: Kept['table'], b: State): boolean {
