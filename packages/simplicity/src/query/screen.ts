@@ -15,7 +15,7 @@ export {
 } from '../state/unitTables.ts';
 export { toCm } from '../state/lengths.ts';
 export { turnCost } from '../movement/moves.ts';
-export { commandLabel, factsInWords, unitLabel } from '../text/names.ts';
+export { commandLabel, factsInWords, shortUnitLabel, unitLabel } from '../text/names.ts';
 export { simplicity } from '../ruleset.ts';
 export { toPlace, zoneOf } from '../setup/zones.ts';
 export * from './index.ts';

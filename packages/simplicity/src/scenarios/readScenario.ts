@@ -224,13 +224,20 @@ function readArmy(
       return;
     }
     const arrives = brigade.arrives ?? 0;
+    const count = lots.reduce((sum, lot) => sum + lot.count, 0);
+    if (brigade.names !== undefined && brigade.names.length !== count) {
+      problems.push(problem(`${path}.names`, 'sip.problem.namesCount', { count, length: brigade.names.length }));
+    }
+    const ownNames = brigade.names?.values();
     for (const lot of lots) {
       for (let n = 0; n < lot.count; n++) {
         const number =
           units.filter((unit) => unit.side === index && unit.kind === lot.kind && unit.class === lot.class).length + 1;
+        const ownName = ownNames?.next().value;
         units.push({
           id: `${side.id}-${lot.kind.toLowerCase()}-${lot.class}-${number}`,
           name: lot.name ?? `sip.unit.${lot.kind}`,
+          ...(ownName === undefined ? {} : { ownName }),
           side: index,
           kind: lot.kind,
           class: lot.class,

@@ -27,6 +27,15 @@ const windmillRidge: ScenarioFile = {
       edge: 'south',
       brigades: [
         {
+          names: [
+            'sip.regiment.bellegarde-1',
+            'sip.regiment.bellegarde-2',
+            'sip.regiment.kolowrat-1',
+            'sip.regiment.kolowrat-2',
+            'sip.regiment.bellegarde-grenadiers',
+            'sip.regiment.stipsicz',
+            'sip.regiment.austrian-battery',
+          ],
           units: [
             { kind: 'line', class: 'regular', count: 4, uniform: 'austrian-line' },
             { kind: 'line', class: 'elite', count: 1, uniform: 'austrian-grenadiers' },
@@ -42,6 +51,15 @@ const windmillRidge: ScenarioFile = {
       edge: 'north',
       brigades: [
         {
+          names: [
+            'sip.regiment.line-57-1',
+            'sip.regiment.line-57-2',
+            'sip.regiment.line-72-1',
+            'sip.regiment.french-grenadiers',
+            'sip.regiment.light-10-1',
+            'sip.regiment.hussars-8',
+            'sip.regiment.french-battery',
+          ],
           units: [
             { kind: 'line', class: 'regular', count: 3, uniform: 'french-line' },
             { kind: 'line', class: 'elite', count: 1, uniform: 'french-grenadiers' },
@@ -82,7 +100,33 @@ const crossroads: ScenarioFile = {
       edge: 'south',
       deployment: [40, 110],
       arrivals: [45, 105],
-      brigades: [{ list: 'france-line' }, { list: 'france-reserve', arrives: 4 }],
+      brigades: [
+        {
+          list: 'france-line',
+          names: [
+            'sip.regiment.line-30-1',
+            'sip.regiment.line-30-2',
+            'sip.regiment.line-61-1',
+            'sip.regiment.line-61-2',
+            'sip.regiment.light-13-1',
+            'sip.regiment.hussars-7',
+            'sip.regiment.davout-battery',
+          ],
+        },
+        {
+          list: 'france-reserve',
+          arrives: 4,
+          names: [
+            'sip.regiment.line-48-1',
+            'sip.regiment.line-48-2',
+            'sip.regiment.line-108-1',
+            'sip.regiment.reunited-1',
+            'sip.regiment.reunited-2',
+            'sip.regiment.cuirassiers-1',
+            'sip.regiment.french-horse',
+          ],
+        },
+      ],
     },
     {
       id: 'russia',
@@ -90,7 +134,34 @@ const crossroads: ScenarioFile = {
       edge: 'north',
       deployment: [40, 110],
       arrivals: [45, 105],
-      brigades: [{ list: 'russia-line' }, { list: 'russia-grenadiers', arrives: 4 }],
+      brigades: [
+        {
+          list: 'russia-line',
+          names: [
+            'sip.regiment.smolensk',
+            'sip.regiment.narva',
+            'sip.regiment.ingria',
+            'sip.regiment.alexopol',
+            'sip.regiment.jaegers-5',
+            'sip.regiment.akhtyrka',
+            'sip.regiment.russian-battery-26',
+          ],
+        },
+        {
+          list: 'russia-grenadiers',
+          arrives: 4,
+          names: [
+            'sip.regiment.astrakhan',
+            'sip.regiment.fanagoria',
+            'sip.regiment.kiev',
+            'sip.regiment.recruits',
+            'sip.regiment.pavlov',
+            'sip.regiment.ekaterinoslav',
+            'sip.regiment.russian-battery-3',
+            'sip.regiment.russian-battery-4',
+          ],
+        },
+      ],
     },
   ],
 };
@@ -128,7 +199,20 @@ const puenteViejo: ScenarioFile = {
       edge: 'north',
       depth: 44,
       winsDraws: true,
-      brigades: [{ list: 'britain-division' }],
+      brigades: [
+        {
+          list: 'britain-division',
+          names: [
+            'sip.regiment.foot-29',
+            'sip.regiment.foot-48',
+            'sip.regiment.foot-57',
+            'sip.regiment.third-guards',
+            'sip.regiment.rifles-95',
+            'sip.regiment.light-dragoons-14',
+            'sip.regiment.british-battery',
+          ],
+        },
+      ],
     },
     {
       id: 'france',
@@ -137,6 +221,18 @@ const puenteViejo: ScenarioFile = {
       brigades: [
         {
           commands: 2,
+          names: [
+            'sip.regiment.line-31-1',
+            'sip.regiment.line-31-2',
+            'sip.regiment.line-47-1',
+            'sip.regiment.line-47-2',
+            'sip.regiment.line-70-1',
+            'sip.regiment.pv-grenadiers',
+            'sip.regiment.light-17',
+            'sip.regiment.cuirassiers-13',
+            'sip.regiment.hussars-10',
+            'sip.regiment.pv-battery',
+          ],
           units: [
             { kind: 'line', class: 'regular', count: 5, uniform: 'french-line' },
             { kind: 'line', class: 'elite', count: 1, uniform: 'french-grenadiers' },

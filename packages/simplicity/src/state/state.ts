@@ -18,8 +18,10 @@ export type UnitClass = 'raw' | 'regular' | 'elite';
 export interface UnitProfile {
   /** Unique in the battle, e.g. `france-1-line-2`. */
   readonly id: string;
-  /** Message key or plain text. */
+  /** Message key of its troops, or plain text. */
   readonly name: string;
+  /** A name of its own, e.g. a regiment's: message key or plain text. */
+  readonly ownName?: string;
   readonly side: SideIndex;
   readonly kind: Kind;
   readonly class: UnitClass;

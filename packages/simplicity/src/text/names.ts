@@ -1,7 +1,7 @@
 /** Names for units, Command bases, sides and terrain, and facts put into words of a language. */
 import { translateFacts } from '@drumhead/content';
 import type { Described, Facts } from '@drumhead/engine';
-import type { State } from '../state/state.ts';
+import type { State, UnitProfile } from '../state/state.ts';
 import { profileOf } from '../state/units.ts';
 
 export type Translate = (key: string, facts: Facts) => string;
@@ -23,19 +23,37 @@ const REFERENCES: Readonly<Record<string, 'unit' | 'command' | 'side' | 'terrain
   terrain: 'terrain',
 };
 
-/** A unit's name with its class and its number among its like. */
+/** The name of a unit within its side: a name of its own, or its troops and its number among them. */
+function nameWithinSide({ field }: State, unit: UnitProfile): { readonly name: string; readonly ordinal: number } {
+  if (unit.ownName !== undefined) return { name: unit.ownName, ordinal: 0 };
+  const alike = field.units.filter(
+    ({ side, name, class: unitClass, ownName }) =>
+      side === unit.side && name === unit.name && unitClass === unit.class && ownName === undefined,
+  );
+  if (unit.name.startsWith('sip.unit.')) {
+    return { name: unit.name.replace('sip.unit.', `sip.troops.${unit.class}.`), ordinal: alike.indexOf(unit) + 1 };
+  }
+  return { name: unit.name, ordinal: alike.length === 1 ? 0 : alike.indexOf(unit) + 1 };
+}
+
+/** A unit's name without its side: “2nd Line”. */
+export function shortUnitLabel(state: State, unit: number): Described {
+  const { name, ordinal } = nameWithinSide(state, profileOf(state, unit));
+  return { key: ordinal === 0 ? 'sip.label.name' : 'sip.label.unit.short', facts: { name, ordinal } };
+}
+
+/** A unit's name; with its side if the other side has a unit of the same name. */
 export function unitLabel(state: State, unit: number): Described {
   const profile = profileOf(state, unit);
-  const like = state.field.units.filter(
-    (other) => other.side === profile.side && other.name === profile.name && other.class === profile.class,
-  );
-  const facts = {
-    name: profile.name,
-    class: `sip.class.${profile.class}`,
-    ordinal: like.indexOf(profile) + 1,
-    army: state.field.sides[profile.side].name,
-  };
-  return { key: like.length > 1 ? 'sip.label.unit' : 'sip.label.unit.only', facts };
+  const { key, facts } = shortUnitLabel(state, unit);
+  const twin = state.field.units.some((other) => {
+    if (other.side === profile.side) return false;
+    const { name, ordinal } = nameWithinSide(state, other);
+    return name === facts['name'] && ordinal === facts['ordinal'];
+  });
+  if (!twin) return { key, facts };
+  const army = state.field.sides[profile.side].name;
+  return { key: facts['ordinal'] === 0 ? 'sip.label.unit.only' : 'sip.label.unit', facts: { ...facts, army } };
 }
 
 export function commandLabel(state: State, command: number): Described {

@@ -1,5 +1,9 @@
 /** What is wrong in a file. */
 export const fileMessages = {
+  'sip.problem.namesCount': {
+    en: 'Names: {{length}}, for {{count}} units. Give one for each unit, or none.',
+    it: 'Nomi: {{length}}, per {{count}} unità. Indicane uno per unità, o nessuno.',
+  },
   'sip.adjudicate.fewDice': {
     en: 'The next roll ({{what}}) brings the dice to {{wanted}}; {{given}} are given.',
     it: 'Con il prossimo tiro ({{what}}) i dadi sono {{wanted}}; ne sono indicati {{given}}.',

@@ -3,12 +3,13 @@ import { armyMessages } from './armies.ts';
 import { eventMessages } from './events.ts';
 import { fileMessages } from './files.ts';
 import { nameMessages } from './names.ts';
+import { regimentMessages } from './regiments.ts';
 import { refusalMessages } from './refusals.ts';
 
 export type Messages = Readonly<Record<string, { readonly en: string; readonly it: string }>>;
 
 /** Messages of a battle. */
-export const tableMessages: Messages = { ...nameMessages, ...eventMessages, ...refusalMessages };
+export const tableMessages: Messages = { ...nameMessages, ...regimentMessages, ...eventMessages, ...refusalMessages };
 
 /** Messages about files and armies, before a battle. */
 export const asideMessages: Messages = { ...fileMessages, ...armyMessages };

@@ -5,9 +5,9 @@ import {
   commandLabel,
   factsInWords,
   type SideIndex,
+  shortUnitLabel,
   type State,
   toCm,
-  unitLabel,
 } from '@drumhead/simplicity/screen';
 import type { Facts, Messages as AnyMessages } from '../../../i18n/index.ts';
 import { bearingName } from '../../../table/bearings.ts';
@@ -33,14 +33,14 @@ export function pieceName(messages: Translator, state: State, { what, index }: P
   return String(readable(messages, state, { [what]: index })[what]);
 }
 
-/** Name without the army, with the class if it is not the common one. */
-export function shortName(messages: Translator, state: State, { what, index }: PieceRef): string {
-  const { key, facts } = what === 'unit' ? unitLabel(state, index) : commandLabel(state, index);
-  const name = messages.translate(String(what === 'unit' ? facts['name'] : 'sip.unit.command'));
-  const numbered = key.endsWith('.only') ? name : `${name} ${facts['ordinal']}`;
-  const known = what === 'unit' ? state.field.units[index] : undefined;
-  if (!known || known.class === 'regular') return numbered;
-  return `${numbered} (${messages.translate(`sip.class.${known.class}`)})`;
+/** Name without the army. */
+export function shortName({ translate }: Translator, state: State, { what, index }: PieceRef): string {
+  const { key, facts } = what === 'unit' ? shortUnitLabel(state, index) : commandLabel(state, index);
+  if (what === 'command') {
+    return key.endsWith('.only') ? translate('sip.unit.command') : translate('sip.label.command.short', facts);
+  }
+  const name = String(facts['name']);
+  return translate(key, { ...facts, name: name.startsWith('sip.') ? translate(name) : name });
 }
 
 /** Facts of a message with units, sides and keys replaced by names. */
