@@ -9,7 +9,6 @@ import type { Event, PairMark } from '../state/events.ts';
 import type { State } from '../state/state.ts';
 
 export {
-  brigadeInWords,
   brigadeLabel,
   factsInWords,
   generalInWords,

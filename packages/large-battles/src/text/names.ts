@@ -119,7 +119,7 @@ export function shortUnitInWords(state: State, unit: number, translate: Translat
 }
 
 /** A brigade's name, in a language; with its side if the other side has one of the same name. */
-export function brigadeInWords(state: State, side: SideIndex, brigade: number, translate: Translate): string {
+function brigadeInWords(state: State, side: SideIndex, brigade: number, translate: Translate): string {
   return translateLabel(brigadeLabel(state, side, brigade), translate);
 }
 

@@ -31,7 +31,7 @@ function nameWithinSide({ field }: State, unit: UnitProfile): { readonly name: s
       side === unit.side && name === unit.name && unitClass === unit.class && ownName === undefined,
   );
   if (unit.name.startsWith('sip.unit.')) {
-    return { name: unit.name.replace('sip.unit.', `sip.troops.${unit.class}.`), ordinal: alike.indexOf(unit) + 1 };
+    return { name: `sip.troops.${unit.class}.${unit.kind}`, ordinal: alike.indexOf(unit) + 1 };
   }
   return { name: unit.name, ordinal: alike.length === 1 ? 0 : alike.indexOf(unit) + 1 };
 }
