@@ -1,6 +1,11 @@
 /** Messages of the log: one line for each event. */
 export const eventMessages = {
   'sk.label.model': { en: '{{name}} {{ordinal}}', it: '{{name}} {{ordinal}}' },
+  'sk.label.model.own': { en: '{{ownName}} ({{name}})', it: '{{ownName}} ({{name}})' },
+  'sk.label.model.namesake': {
+    en: '{{ownName}} ({{name}} {{ordinal}})',
+    it: '{{ownName}} ({{name}} {{ordinal}})',
+  },
   'sk.label.model.only': { en: '{{name}}', it: '{{name}}' },
   'sk.game.shakos-pick-up': { en: 'Shakos: pick-up game', it: 'Shakos: partita libera' },
   'sk.game.shakos-forlorn-hope': { en: 'Shakos: Forlorn Hope', it: 'Shakos: Missione Pericolosa' },
