@@ -120,8 +120,8 @@ const WITHOUT_STOP = /(\.title|\.do\.\w+)$|^(lb|sip|sk)\.command\.\w+$| title$/;
 
 const placeholders = (text: string): string =>
   [...text.matchAll(/\{\{\s*(\w+)/g)]
-    .map((match) => match[1])
-    .sort()
+    .map((match) => match[1] ?? '')
+    .sort((a, b) => (a < b ? -1 : 1))
     .join(' ');
 
 /** The figures of a text, without those of rule IDs and placeholders, in ascending order. */
@@ -133,7 +133,7 @@ const figures = (text: string): string =>
       .matchAll(/\d+(?:\.\d+)?/g),
   ]
     .map((match) => match[0])
-    .sort()
+    .sort((a, b) => (a < b ? -1 : 1))
     .join(' ');
 
 /** A fault of a text: the name of the pattern and a sentence. */

@@ -146,9 +146,11 @@ export const battleMessages = {
   'web.card.noCommand': { en: 'Out of command', it: 'Fuori comando' },
   'web.card.span': { en: 'Command span {{length}}', it: 'Raggio di comando {{length}}' },
   'web.overview': { en: 'Forces', it: 'Forze' },
-  'web.overview.score': {
-    en: 'Against {{side}}: {{score}} of {{limit}}',
-    it: 'Contro {{side}}: {{score}} su {{limit}}',
+  'web.overview.score': { en: '{{side}}: {{left}} until it breaks', it: '{{side}}: {{left}} alla rottura' },
+  'web.overview.score.reached': { en: '{{side}}: at breaking point', it: '{{side}}: al punto di rottura' },
+  'web.overview.score.sum': {
+    en: '{{score}} of {{limit}} towards breaking',
+    it: '{{score}} su {{limit}} verso la rottura',
   },
   'web.overview.shaken': { en: 'Shaken', it: 'Scossa' },
   'web.overview.dis': { en: 'DIS {{dis}} of {{limit}}', it: 'DIS {{dis}} su {{limit}}' },

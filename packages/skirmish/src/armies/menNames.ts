@@ -45,5 +45,11 @@ export function withNames(squad: SquadFile, pick: RandomPick): SquadFile {
 
 /** The squad without names of its models. */
 export function withoutNames(squad: SquadFile): SquadFile {
-  return { ...squad, models: squad.models.map(({ name: _, ...model }) => model) };
+  return {
+    ...squad,
+    models: squad.models.map((model) => {
+      const { name: _, ...nameless } = model;
+      return nameless;
+    }),
+  };
 }

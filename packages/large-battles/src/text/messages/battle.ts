@@ -360,8 +360,8 @@ export const battleMessages = {
   'lb.event.shaken': { en: '{{brigade}} is Shaken.', it: 'Brigata scossa: {{brigade}}.' },
   'lb.event.steadied': { en: '{{brigade}} is steady again.', it: 'Brigata di nuovo salda: {{brigade}}.' },
   'lb.event.scored': {
-    en: 'Against {{sideA}}: {{a}} of {{breakA}}. Against {{sideB}}: {{b}} of {{breakB}}.',
-    it: 'Contro {{sideA}}: {{a}} su {{breakA}}. Contro {{sideB}}: {{b}} su {{breakB}}.',
+    en: '{{sideA}}: {{leftA}} until it breaks. {{sideB}}: {{leftB}} until it breaks.',
+    it: '{{sideA}}: {{leftA}} alla rottura. {{sideB}}: {{leftB}} alla rottura.',
   },
   'lb.event.suddenDeath': {
     en: 'Both sides are at their Break Point and level: whoever next loses a unit alone loses the battle.',

@@ -289,12 +289,12 @@ export const eventMessages = {
     it: '{{unit}} arresta la fuga, con 3 punti di disordine.',
   },
   'sip.event.scored': {
-    en: 'Losses: {{a}} of {{limitA}} against {{b}} of {{limitB}}.',
-    it: 'Perdite: {{a}} su {{limitA}} contro {{b}} su {{limitB}}.',
+    en: '{{sideA}}: {{leftA}} until it breaks. {{sideB}}: {{leftB}} until it breaks.',
+    it: '{{sideA}}: {{leftA}} alla rottura. {{sideB}}: {{leftB}} alla rottura.',
   },
   'sip.event.counted': {
-    en: 'Points at the limit: {{a}} against {{b}}.',
-    it: 'Punti al limite: {{a}} contro {{b}}.',
+    en: 'Points at the turn limit: {{sideA}} {{a}}, {{sideB}} {{b}}.',
+    it: 'Punti al limite dei turni: {{sideA}} {{a}}, {{sideB}} {{b}}.',
   },
   'sip.event.resigned': {
     en: '{{side}} concedes.',

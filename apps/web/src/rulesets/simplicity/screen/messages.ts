@@ -4,10 +4,7 @@ export const simplicityTableMessages = {
   'web.sip.gameTurn': { en: 'Turn {{turn}}/{{limit}}', it: 'Turno {{turn}}/{{limit}}' },
   'web.sip.playerTurn': { en: '{{side}} plays', it: 'Gioca: {{side}}' },
   'web.sip.playerTurn.points': { en: '{{side}}: {{points}} AP', it: '{{side}}: {{points}} PA' },
-  'web.sip.losses': {
-    en: '{{side}}: {{count}} of its units lost or routing; broken at {{of}}',
-    it: '{{side}}: {{count}} unità perdute o in rotta; l’esercito cede a {{of}}',
-  },
+  'web.sip.losses': { en: 'Units lost or routing', it: 'Unità perdute o in rotta' },
   'web.sip.lasted': { en: 'Game turns: {{turns}}.', it: 'Turni di gioco: {{turns}}.' },
   'web.sip.length': { en: '{{cm}} cm', it: '{{cm}} cm' },
   'web.sip.turn.left': { en: '{{angle}}° left', it: '{{angle}}° a sinistra' },
@@ -167,8 +164,8 @@ export const simplicityTableMessages = {
   },
   'web.sip.forces': { en: 'Armies', it: 'Eserciti' },
   'web.sip.forces.broken': {
-    en: 'Lost or routing: {{lost}}. Broken at {{limit}}.',
-    it: 'Perdute o in rotta: {{lost}}. Cede a {{limit}}.',
+    en: '{{left}} until it breaks (units lost or routing: {{lost}} of {{limit}})',
+    it: '{{left}} alla rottura (unità perdute o in rotta: {{lost}} su {{limit}})',
   },
   'web.sip.forces.points': { en: 'Points at the turn limit', it: 'Punti al limite dei turni' },
 } as const;

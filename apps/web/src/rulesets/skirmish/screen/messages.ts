@@ -3,7 +3,11 @@ export const skirmishTableMessages = {
   'web.sk.gameTurn': { en: 'Game turn {{turn}}', it: 'Turno di gioco {{turn}}' },
   'web.sk.playerTurn': { en: '{{side}} plays', it: 'Gioca: {{side}}' },
   'web.sk.settingUp': { en: 'Setting up', it: 'Preparazione' },
-  'web.sk.models': { en: '{{side}}: {{count}} of {{of}} models', it: '{{side}}: {{count}} modelli su {{of}}' },
+  'web.sk.models': {
+    en: '{{side}}: models left {{left}} of {{of}}',
+    it: '{{side}}: modelli rimasti {{left}} su {{of}}',
+  },
+  'web.sk.models.sum': { en: 'Out of action: {{out}} of {{of}}', it: 'Fuori combattimento: {{out}} su {{of}}' },
   'web.sk.lasted': { en: 'Game turns: {{turns}}.', it: 'Turni di gioco: {{turns}}.' },
   'web.sk.label': { en: '{{side}}, {{name}}: {{marks}}; {{place}}', it: '{{side}}, {{name}}: {{marks}}; {{place}}' },
   'web.sk.place.off': { en: 'not on the table', it: 'non sul tavolo' },

@@ -31,8 +31,12 @@ export function withRoster({ name }: SquadFile, roster: string, limit: number): 
 }
 
 /** Of the same kind, whatever their own names are. */
-export const sameModel = ({ name: _, ...one }: Model, { name: __, ...other }: Model): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
+export const sameModel = (one: Model, other: Model): boolean => kindOf(one) === kindOf(other);
+
+function kindOf(model: Model): string {
+  const { name: _, ...kind } = model;
+  return JSON.stringify(kind);
+}
 
 /** Names the man at an index of the squad; an empty name takes it away. */
 export function withManNamed(squad: SquadFile, index: number, name: string): SquadFile {
