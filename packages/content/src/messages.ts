@@ -110,7 +110,7 @@ export const playMessages = {
     it: 'La riga {{line}} supera i {{limit}} caratteri.',
   },
   'engine.record.refused': {
-    en: 'Line {{line}}: the rules refuse this command ({{rule}}).',
+    en: 'Line {{line}}: illegal order ({{rule}}).',
     it: 'Riga {{line}}: le regole rifiutano questo comando ({{rule}}).',
   },
   'engine.record.hash': {

@@ -8,7 +8,7 @@ export const battleMessages = {
     it: 'Scegli la prossima brigata, o passa.',
   },
   'lb.decision.slot': {
-    en: 'Activate a unit or its commander, or close the Brigade.',
+    en: 'Activate a unit or general, or finish the brigade',
     it: 'Attiva un’unità o il comandante, o chiudi la brigata.',
   },
   'lb.decision.activationRoll': { en: 'Roll the dice.', it: 'Tira i dadi.' },
@@ -26,7 +26,7 @@ export const battleMessages = {
     it: 'Far avanzare l’unità assegnata con uno o due dadi?',
   },
   'lb.decision.replace': { en: 'Place the replacement Leader.', it: 'Piazza il nuovo comandante.' },
-  'lb.decision.reposition': { en: 'Place the General anew.', it: 'Riposiziona il generale.' },
+  'lb.decision.reposition': { en: 'Reposition the general', it: 'Riposiziona il generale.' },
   'lb.decision.generalTest': { en: 'Roll for the General’s fate.', it: 'Tira per la sorte del generale.' },
   'lb.decision.bombard': { en: 'Roll for the bombardment.', it: 'Tira per il bombardamento.' },
   'lb.decision.combat': { en: 'Fight on.', it: 'Prosegui il combattimento.' },
@@ -38,10 +38,7 @@ export const battleMessages = {
   'lb.decision.approachReroll': { en: 'Roll one Approach die again?', it: 'Ritirare un dado di avvicinamento?' },
   'lb.decision.approachRerollRoll': { en: 'Roll the die again.', it: 'Ritira il dado.' },
   'lb.decision.victor': { en: 'The field is yours: use your actions.', it: 'Il campo è tuo: usa le azioni.' },
-  'lb.decision.defender': {
-    en: 'The defender spends the actions he won.',
-    it: 'Il difensore spende le azioni ottenute.',
-  },
+  'lb.decision.defender': { en: 'Defender: spend the actions won', it: 'Difensore: spendi le azioni ottenute' },
   'lb.decision.attacker': { en: 'The attacker spends his actions.', it: 'L’attaccante spende le sue azioni.' },
   'lb.decision.declareA': {
     en: 'Contact: declare the attacker’s extra dice.',
@@ -54,11 +51,8 @@ export const battleMessages = {
   'lb.decision.contactRoll': { en: 'Roll for the Contact.', it: 'Tira per il contatto.' },
   'lb.decision.contactReroll': { en: 'Roll one Contact die again?', it: 'Ritirare un dado di contatto?' },
   'lb.decision.contactRerollRoll': { en: 'Roll the die again.', it: 'Ritira il dado.' },
-  'lb.decision.contactRetreat': {
-    en: 'Choose where the beaten garrison goes.',
-    it: 'Scegli dove si ritira la guarnigione battuta.',
-  },
-  'lb.decision.exploit': { en: 'The fight is won: follow up?', it: 'Lo scontro è vinto: insegui?' },
+  'lb.decision.contactRetreat': { en: 'Where does the garrison retreat?', it: 'Dove si ritira la guarnigione?' },
+  'lb.decision.exploit': { en: 'Combat won: follow up?', it: 'Vittoria: come prosegui?' },
 
   // commands: labels of buttons
   'lb.command.place': { en: 'Deploy here', it: 'Schiera qui' },
@@ -83,7 +77,7 @@ export const battleMessages = {
   'lb.command.form': { en: 'Change formation', it: 'Cambia formazione' },
   'lb.command.fire': { en: 'Fire', it: 'Fuoco' },
   'lb.command.reload': { en: 'Reload', it: 'Ricarica' },
-  'lb.command.rally': { en: 'Rally', it: 'Recupera' },
+  'lb.command.rally': { en: 'Rally', it: 'Riordina' },
   'lb.command.stop': { en: 'Stop', it: 'Fermati' },
   'lb.command.ride': { en: 'Move', it: 'Muovi' },
   'lb.command.attach': { en: 'Attach', it: 'Aggrega' },
@@ -103,10 +97,10 @@ export const battleMessages = {
   'lb.command.retire.on': { en: 'Retreat straight on', it: 'Ritirati dal lato opposto' },
   'lb.command.retire': { en: 'Retreat there', it: 'Ritirati lì' },
   'lb.command.join': { en: 'Form a Grand Battery', it: 'Forma una Grande Batteria' },
-  'lb.command.contact': { en: 'Into Contact', it: 'A contatto' },
-  'lb.command.waive': { en: 'Nothing more', it: 'Nient’altro' },
+  'lb.command.contact': { en: 'Move into Contact', it: 'Entra in contatto' },
+  'lb.command.waive': { en: 'No further action', it: 'Nessun’altra azione' },
   'lb.command.declare': { en: 'Declare', it: 'Dichiara' },
-  'lb.command.carry': { en: 'Carry the position', it: 'Occupa la posizione' },
+  'lb.command.carry': { en: 'Take the position', it: 'Occupa la posizione' },
   'lb.command.fallBack': { en: 'Fall back', it: 'Ripiega' },
   'lb.command.stay': { en: 'Stay', it: 'Resta' },
   'lb.command.breakthrough': { en: 'Break through', it: 'Sfonda' },
@@ -160,11 +154,8 @@ export const battleMessages = {
     en: '{{side}}: the Commander in Chief and the Reserve are done for this phase.',
     it: '{{side}}: comandante in capo e riserva hanno concluso per questa fase.',
   },
-  'lb.event.turnover': {
-    en: 'Turnover: {{side}} loses the initiative.',
-    it: 'Passaggio del turno: {{side}} perde l’iniziativa.',
-  },
-  'lb.event.passed': { en: '{{side}} passes.', it: '{{side}} passa.' },
+  'lb.event.turnover': { en: 'Turnover. Initiative lost: {{side}}.', it: 'Iniziativa perduta: {{side}}.' },
+  'lb.event.passed': { en: '{{side}}: initiative passed.', it: '{{side}}: iniziativa ceduta.' },
 
   // the log: activation and reaction
   'lb.event.rolledUnit': {
@@ -187,7 +178,7 @@ export const battleMessages = {
     en: 'Die {{die}} is rolled again: {{from}} becomes {{to}}.',
     it: 'Il dado {{die}} viene ritirato: da {{from}} a {{to}}.',
   },
-  'lb.event.held': { en: '{{side}} holds back for now.', it: '{{side}} per ora attende.' },
+  'lb.event.held': { en: '{{side}}: no reaction yet.', it: '{{side}}: per ora nessuna reazione.' },
   'lb.event.reactionLost': { en: '{{side}} makes no reaction.', it: '{{side}} non reagisce.' },
   'lb.event.groupOrdered': {
     en: '{{general}} orders a group: {{group}}.',
@@ -286,7 +277,7 @@ export const battleMessages = {
   // the log: Approach
   'lb.event.approached': {
     en: '{{attacker}} Approaches {{defenders}}.',
-    it: '{{attacker}} va all’avvicinamento contro {{defenders}}.',
+    it: 'Avvicinamento: {{attacker}} contro {{defenders}}.',
   },
   'lb.event.approachedFlank': {
     en: '{{attacker}} Approaches {{defenders}} in flank or rear.',
@@ -313,13 +304,16 @@ export const battleMessages = {
     it: 'Un dado del difensore viene ritirato: da {{from}} a {{to}}.',
   },
   'lb.event.cancelled': {
-    en: 'An action of the attacker is cancelled; {{left}} left to him.',
+    en: 'One attacking action cancelled; {{left}} left.',
     it: 'Un’azione dell’attaccante viene annullata; gliene restano {{left}}.',
   },
   'lb.event.turned': { en: '{{unit}} turns.', it: '{{unit}} si volta.' },
 
   // the log: Contact
-  'lb.event.intoContact': { en: '{{unit}} closes with {{against}}.', it: '{{unit}} viene a contatto con {{against}}.' },
+  'lb.event.intoContact': {
+    en: '{{unit}} moves into Contact with {{against}}.',
+    it: '{{unit}} entra in contatto con {{against}}.',
+  },
   'lb.event.contactWonByAttacker': {
     en: 'Contact: {{facesA}} against {{facesD}} ({{pairs}}). {{attacker}} wins.',
     it: 'Contatto: {{facesA}} contro {{facesD}} ({{pairs}}). Vince {{attacker}}.',
@@ -338,10 +332,10 @@ export const battleMessages = {
   },
   'lb.settled.cuirass': { en: 'by the cuirass', it: 'per via della corazza' },
   'lb.settled.disorder': { en: 'by lesser disorder', it: 'per il disordine' },
-  'lb.settled.unused': { en: 'by the dice to spare', it: 'ai dadi non usati' },
+  'lb.settled.unused': { en: 'on an unused die', it: 'con un dado non usato' },
   'lb.settled.c': { en: 'by the better C', it: 'per il valore C' },
   'lb.settled.face': { en: 'by the face of the tied die', it: 'per la faccia del dado in parità' },
-  'lb.event.disordered': { en: '{{unit}} is at DIS {{dis}}.', it: '{{unit}} è a DIS {{dis}}.' },
+  'lb.event.disordered': { en: '{{unit}} goes to DIS {{dis}}.', it: '{{unit}} passa a DIS {{dis}}.' },
   'lb.event.eliminated': {
     en: '{{unit}} is eliminated (points: {{points}}).',
     it: 'Perdita: {{unit}} (punti: {{points}}).',
@@ -352,7 +346,7 @@ export const battleMessages = {
     it: '{{unit}} ripiega attraverso {{passed}}.',
   },
   'lb.event.pursued': { en: '{{unit}} is pursued.', it: 'Inseguimento ai danni di {{unit}}.' },
-  'lb.event.carried': { en: '{{unit}} takes the ground.', it: '{{unit}} occupa il terreno.' },
+  'lb.event.carried': { en: '{{unit}} takes the position.', it: '{{unit}} occupa la posizione.' },
   'lb.event.brokeThrough': { en: '{{unit}} breaks through at {{target}}.', it: '{{unit}} sfonda contro {{target}}.' },
   'lb.event.becameWorn': { en: '{{unit}} is worn.', it: '{{unit}} mostra segni di usura.' },
 
@@ -368,10 +362,7 @@ export const battleMessages = {
     it: 'Entrambe le parti sono al punto di rottura e in parità: perde la battaglia la prima che perde un’unità senza che ne perda una anche l’altra.',
   },
   'lb.event.resigned': { en: '{{side}} gives up.', it: '{{side}} si arrende.' },
-  'lb.event.ended': {
-    en: 'The battle is over. {{winner}} has won.',
-    it: 'La battaglia è finita. Ha vinto: {{winner}}.',
-  },
+  'lb.event.ended': { en: 'Victory: {{winner}}.', it: 'Vittoria: {{winner}}.' },
   'lb.event.endedDrawn': { en: 'The battle is over: a draw.', it: 'La battaglia è finita in parità.' },
   'lb.score.units': { en: 'Units lost', it: 'Unità perdute' },
   'lb.score.generals': { en: 'Generals lost', it: 'Generali perduti' },

@@ -27,8 +27,8 @@ export const setupMessages = {
     it: 'La posizione {{x}}, {{y}} non è interamente sul tavolo di {{width}} x {{height}} mm.',
   },
   'lb.refusal.deploy.formation': {
-    en: '{{unit}} cannot be deployed in that formation ({{formation}}).',
-    it: '{{unit}} non può essere schierata in quella formazione ({{formation}}).',
+    en: '{{unit}} cannot deploy in {{formation}}.',
+    it: 'Formazione non valida per {{unit}}: {{formation}}.',
   },
   'lb.refusal.deploy.zone': {
     en: 'It must stand wholly inside its own deployment zone (zone {{zones}}).',

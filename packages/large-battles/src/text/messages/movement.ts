@@ -2,8 +2,8 @@
 export const movementMessages = {
   // refusals: distances and directions
   'lb.refusal.tooFar': {
-    en: 'The move is {{asked}} mm; {{allowed}} mm are allowed.',
-    it: 'Il movimento è di {{asked}} mm; ne sono consentiti {{allowed}}.',
+    en: '{{asked}} mm is too far: the limit is {{allowed}} mm.',
+    it: '{{asked}} mm sono troppi: il limite è {{allowed}} mm.',
   },
   'lb.refusal.tooFarReduced': {
     en: 'The move is {{asked}} mm; reduced from {{full}} mm, {{allowed}} mm are allowed.',
@@ -145,7 +145,7 @@ export const movementMessages = {
   },
   'lb.refusal.bridgeInColumn': { en: 'The bridge takes columns only.', it: 'Sul ponte passano solo colonne.' },
   'lb.refusal.astride': {
-    en: 'It would end astride an obstacle: it must clear it whole, or stop before it.',
+    en: 'It would stop on an obstacle: cross it or stop short.',
     it: 'Finirebbe a cavallo di un ostacolo: deve superarlo per intero o fermarsi prima.',
   },
   'lb.refusal.enemyInWay': { en: 'An enemy is in the way.', it: 'Un nemico sbarra la via.' },
@@ -189,7 +189,7 @@ export const movementMessages = {
     it: 'A livello d’armata solo i cannoni hanno formazioni.',
   },
   'lb.refusal.notItsFormation': { en: 'Its arm does not form so.', it: 'La sua arma non si schiera così.' },
-  'lb.refusal.formedSo': { en: 'It is formed so already.', it: 'È già schierata così.' },
+  'lb.refusal.formedSo': { en: 'It is already in that formation.', it: 'È già schierata così.' },
   'lb.refusal.formActions': {
     en: 'The change takes {{asked}} actions; {{allowed}} are left.',
     it: 'Il cambio costa {{asked}} azioni; ne restano {{allowed}}.',
@@ -205,8 +205,8 @@ export const movementMessages = {
   },
   // refusals: Approach and Contact
   'lb.refusal.gunsNeverApproach': {
-    en: 'Artillery never Approaches.',
-    it: 'L’artiglieria non si avvicina mai per attaccare.',
+    en: 'Artillery cannot Approach.',
+    it: 'L’artiglieria non può iniziare un avvicinamento.',
   },
   'lb.refusal.squareMayNotApproach': {
     en: 'A square does not Approach.',

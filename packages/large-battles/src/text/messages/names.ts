@@ -122,7 +122,7 @@ export const nameMessages = {
   'lb.formation.column': { en: 'column', it: 'colonna' },
   'lb.formation.none': { en: 'no formation', it: 'senza formazione' },
   'lb.formation.unlimbered': { en: 'unlimbered', it: 'in batteria' },
-  'lb.formation.limbered': { en: 'limbered', it: 'agganciata' },
+  'lb.formation.limbered': { en: 'limbered', it: 'al traino' },
 
   // counts
   'lb.stat.grandBattery': { en: 'Grand Battery', it: 'Grande Batteria' },
@@ -146,7 +146,7 @@ export const nameMessages = {
   'lb.terrain.gentleHill': { en: 'gentle hill', it: 'collina dolce' },
   'lb.terrain.steepHill': { en: 'steep hill', it: 'collina ripida' },
   'lb.terrain.wood': { en: 'wood', it: 'bosco' },
-  'lb.terrain.rough': { en: 'rough ground', it: 'terreno rotto' },
+  'lb.terrain.rough': { en: 'rough ground', it: 'terreno accidentato' },
   'lb.terrain.swamp': { en: 'swamp', it: 'palude' },
   'lb.terrain.hedge': { en: 'hedge', it: 'siepe' },
   'lb.terrain.fence': { en: 'fence', it: 'steccato' },

@@ -11,7 +11,7 @@ export const layingMessages = {
   },
   'lb.command.plus': { en: 'Choose', it: 'Scegli' },
   'lb.command.role': { en: 'Choose', it: 'Scegli' },
-  'lb.command.lay': { en: 'Lay here', it: 'Disponi qui' },
+  'lb.command.lay': { en: 'Place here', it: 'Disponi qui' },
   'lb.command.layStream': { en: 'Lay the stream', it: 'Disponi il ruscello' },
   'lb.command.takeUp': { en: 'Take up', it: 'Riprendi' },
   'lb.command.laid': { en: 'Zone done', it: 'Zona completata' },

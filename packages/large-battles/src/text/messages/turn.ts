@@ -1,6 +1,6 @@
 /** Messages of the flow of a phase: refusals and dice. English and Italian side by side. */
 export const flowMessages = {
-  'lb.refusal.notNow': { en: 'This is not the moment for that.', it: 'Non è il momento.' },
+  'lb.refusal.notNow': { en: 'You cannot do that now.', it: 'Ora non è possibile.' },
   'lb.refusal.repositionFirst': {
     en: 'A General must be placed anew first.',
     it: 'Prima occorre riposizionare un generale.',

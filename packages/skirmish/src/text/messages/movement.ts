@@ -27,7 +27,7 @@ export const movementMessages = {
     en: 'There is no longer stick for this Move.',
     it: 'Per questo movimento non c’è un misurino più lungo.',
   },
-  'sk.move.nowhere': { en: 'It stands there already.', it: 'Si trova già lì.' },
+  'sk.move.nowhere': { en: 'It is already there.', it: 'Si trova già lì.' },
   'sk.move.offTable': { en: 'Nobody leaves the table by choice.', it: 'Nessuno lascia il tavolo di sua volontà.' },
   'sk.move.tooFar': {
     en: '{{length}} mm is farther than its stick of {{reach}} mm.',
@@ -136,6 +136,9 @@ export const movementMessages = {
   'sk.act.notAtThing': { en: 'It does not touch it.', it: 'Non lo tocca.' },
   'sk.act.carriesNothing': { en: 'It carries nothing.', it: 'Non porta niente.' },
   'sk.act.noFriend': { en: 'That is no friend in contact.', it: 'Non è un amico a contatto.' },
-  'sk.act.friendFallen': { en: 'Who is Fallen can hold nothing.', it: 'Chi è caduto non può tenere niente.' },
+  'sk.act.friendFallen': {
+    en: 'A model that is down cannot carry anything.',
+    it: 'Un modello a terra non può portare nulla.',
+  },
   'sk.act.friendCarries': { en: 'The friend carries an object already.', it: 'L’amico porta già un oggetto.' },
 } as const;

@@ -7,8 +7,8 @@ export const turnMessages = {
     it: '{{model}} è già stato attivato in questo turno.',
   },
   'sk.refusal.nominateFirst': {
-    en: 'Nominate a model, or end your turn.',
-    it: 'Nomina un modello, o termina il turno.',
+    en: 'Activate a model, or end your turn.',
+    it: 'Attiva un modello, o termina il turno.',
   },
   'sk.refusal.diceFirst': { en: 'The dice have to be rolled first.', it: 'Prima vanno tirati i dadi.' },
   'sk.refusal.diceNumberFirst': {

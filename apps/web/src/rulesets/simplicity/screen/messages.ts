@@ -2,7 +2,7 @@
 export const simplicityTableMessages = {
   'web.sip.settingUp': { en: 'Setting up', it: 'Preparazione' },
   'web.sip.gameTurn': { en: 'Turn {{turn}}/{{limit}}', it: 'Turno {{turn}}/{{limit}}' },
-  'web.sip.playerTurn': { en: '{{side}} plays', it: 'Gioca: {{side}}' },
+  'web.sip.playerTurn': { en: '{{side}} to play', it: 'Tocca a: {{side}}' },
   'web.sip.playerTurn.points': { en: '{{side}}: {{points}} AP', it: '{{side}}: {{points}} PA' },
   'web.sip.losses': { en: 'Units lost or routing', it: 'Unità perdute o in rotta' },
   'web.sip.lasted': { en: 'Game turns: {{turns}}.', it: 'Turni di gioco: {{turns}}.' },
@@ -38,8 +38,8 @@ export const simplicityTableMessages = {
 
   'web.sip.edge.north': { en: 'The north edge', it: 'Il bordo nord' },
   'web.sip.edge.south': { en: 'The south edge', it: 'Il bordo sud' },
-  'web.sip.goFirst': { en: 'We begin', it: 'Cominciamo noi' },
-  'web.sip.goSecond': { en: 'The enemy begins', it: 'Comincia il nemico' },
+  'web.sip.goFirst': { en: 'Go first', it: 'Comincia' },
+  'web.sip.goSecond': { en: 'Go second', it: 'Lascia cominciare il nemico' },
   'web.sip.deploy.now': { en: 'Put it at the suggested place', it: 'Mettila dove suggerito' },
   'web.sip.deploy.all': { en: 'Deploy all of it as suggested', it: 'Schiera tutto come suggerito' },
   'web.sip.deploy.alternate': {

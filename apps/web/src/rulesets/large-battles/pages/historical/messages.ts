@@ -50,7 +50,7 @@ export const historicalMessages = {
   'web.historical.byTables': { en: 'by the tables', it: 'dalle tabelle' },
   'web.historical.more': { en: 'Adjust, special rules', it: 'Correzioni, regole speciali' },
   'web.historical.rules': { en: 'Special rules', it: 'Regole speciali' },
-  'web.historical.sum': { en: 'Where it comes from', it: 'Da dove viene' },
+  'web.historical.sum': { en: 'How it is calculated', it: 'Come si calcola' },
   'web.historical.sound': {
     en: 'Ready: {{first}} units against {{second}}; Break Points {{breakFirst}} and {{breakSecond}}.',
     it: 'Pronta: {{first}} unità contro {{second}}; punti di rottura {{breakFirst}} e {{breakSecond}}.',

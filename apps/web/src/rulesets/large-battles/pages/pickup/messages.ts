@@ -24,12 +24,12 @@ export const pickUpMessages = {
   'web.pickup.optional': { en: 'Optional rules', it: 'Regole opzionali' },
   'web.pickup.grandBattery': { en: 'Grand Battery', it: 'Grande batteria' },
   'web.pickup.wornUnits': { en: 'Worn units', it: 'Unità logorate' },
-  'web.pickup.start': { en: 'Set up by hand', it: 'Prepara a mano' },
+  'web.pickup.start': { en: 'Set up step by step', it: 'Prepara passo per passo' },
   'web.pickup.start.about': {
     en: 'You choose, lay terrain and deploy; help is at every step.',
     it: 'Scegli, disponi il terreno e schieri; a ogni passo c’è un aiuto.',
   },
-  'web.pickup.now': { en: 'To battle at one tap', it: 'In battaglia con un tocco' },
+  'web.pickup.now': { en: 'Quick start', it: 'Avvio rapido' },
   'web.pickup.now.about': {
     en: 'Generals, terrain and deployment are seen to, by the rules.',
     it: 'Generali, terreno e schieramento vengono sistemati, secondo le regole.',

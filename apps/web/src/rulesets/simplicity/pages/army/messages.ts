@@ -1,18 +1,15 @@
 /** Messages of the army builder. */
 export const armyPageMessages = {
   'web.army.about': {
-    en: 'Choose a nation and its brigades. What the rules forbid is said as you go, with a repair at hand.',
-    it: 'Scegli una nazione e le sue brigate. Ciò che le regole vietano viene detto man mano, con il rimedio a portata di mano.',
+    en: 'Choose a nation and its brigades. Errors show as you build, each with a fix.',
+    it: 'Scegli una nazione e le sue brigate. Gli errori compaiono man mano, con la correzione.',
   },
-  'web.army.random': { en: 'A legal one at random', it: 'Uno regolare a caso' },
+  'web.army.random': { en: 'Random legal army', it: 'Esercito regolare casuale' },
   'web.army.name': { en: 'Name of the army', it: 'Nome dell’esercito' },
   'web.army.nation': { en: 'Nation', it: 'Nazione' },
   'web.army.limit': { en: 'Point limit', it: 'Limite di punti' },
   'web.army.noLimit': { en: 'none', it: 'nessuno' },
-  'web.army.agreed': {
-    en: 'Brigades of our own are agreed on',
-    it: 'Siamo d’accordo sulle brigate proprie',
-  },
+  'web.army.agreed': { en: 'Allow custom brigades', it: 'Consenti brigate personalizzate' },
   'web.army.brigades': { en: 'Brigades', it: 'Brigate' },
   'web.army.brigade': { en: 'Brigade {{number}}: {{name}}', it: 'Brigata {{number}}: {{name}}' },
   'web.army.add': { en: 'Add a brigade', it: 'Aggiungi una brigata' },
@@ -43,10 +40,10 @@ export const armyPageMessages = {
   'web.army.paste.label': { en: 'Army as text', it: 'Esercito come testo' },
   'web.army.paste.take': { en: 'Take this army', it: 'Prendi questo esercito' },
   'web.army.notRead': {
-    en: 'That army cannot be read. Nothing of yours was changed.',
-    it: 'Quell’esercito non è leggibile. Nulla di tuo è stato modificato.',
+    en: 'This army cannot be read. Yours is unchanged.',
+    it: 'Esercito illeggibile. Il tuo resta com’era.',
   },
-  'web.army.taken': { en: 'Taken: {{name}}.', it: 'Preso: {{name}}.' },
+  'web.army.taken': { en: 'Loaded: {{name}}', it: 'Caricamento riuscito: {{name}}' },
   'web.army.sheet': { en: 'Order of battle', it: 'Ordine di battaglia' },
   'web.army.sheet.unit': { en: 'Unit', it: 'Unità' },
   'web.army.sheet.class': { en: 'Class', it: 'Classe' },

@@ -51,7 +51,7 @@ export const campaignPageMessages = {
     it: 'Un dado a testa: {{one}} a {{two}}. Sceglie {{name}}.',
   },
   'web.skCampaign.pick': { en: '{{name}}: pick your squad', it: '{{name}}: scegli la tua squadra' },
-  'web.skCampaign.handover': { en: 'Hand over: {{name}} picks', it: 'Passa la mano: sceglie {{name}}' },
+  'web.skCampaign.handover': { en: 'Pass the screen: {{name}} chooses', it: 'Passa lo schermo: sceglie {{name}}' },
   'web.skCampaign.take': { en: 'I am {{name}}', it: 'Sono {{name}}' },
   'web.skCampaign.locked': { en: 'Both squads are locked', it: 'Le due squadre sono confermate' },
   'web.skCampaign.turnAway': { en: 'The other player looks away.', it: 'L’altro giocatore non guarda.' },
@@ -59,7 +59,7 @@ export const campaignPageMessages = {
   'web.skCampaign.lock': { en: 'Lock it', it: 'Conferma' },
   'web.skCampaign.begin': { en: 'Pick the squads', it: 'Scegliere le squadre' },
   'web.skCampaign.playedBy': { en: 'played by', it: 'giocata da' },
-  'web.skCampaign.reveal': { en: 'Reveal them and play', it: 'Rivelarle e giocare' },
+  'web.skCampaign.reveal': { en: 'Reveal and play', it: 'Rivela e gioca' },
   'web.skCampaign.cannot': {
     en: '{{name}} can field no legal squad and loses this game.',
     it: '{{name}} non può schierare una squadra regolare e perde questa partita.',

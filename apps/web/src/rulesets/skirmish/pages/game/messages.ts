@@ -4,12 +4,12 @@ export const gamePageMessages = {
     en: 'Two squads, or more, meet on a small table. Everything is ready to play as it stands; change what you like.',
     it: 'Due squadre, o più, si affrontano su un piccolo tavolo. È già tutto pronto per giocare; cambia quello che vuoi.',
   },
-  'web.skGame.now': { en: 'To battle at one tap', it: 'In battaglia con un tocco' },
+  'web.skGame.now': { en: 'Quick start', it: 'Avvio rapido' },
   'web.skGame.now.about': {
     en: 'Terrain rolled and laid, squads deployed: you begin with the first turn.',
     it: 'Terreno tirato e piazzato, squadre schierate: cominci dal primo turno.',
   },
-  'web.skGame.start': { en: 'Set up by hand', it: 'Prepara a mano' },
+  'web.skGame.start': { en: 'Set up step by step', it: 'Prepara passo per passo' },
   'web.skGame.start.about': {
     en: 'You choose attack or defence, lay the terrain, and deploy.',
     it: 'Scegli se attaccare o difendere, piazzi il terreno e schieri.',
@@ -20,7 +20,7 @@ export const gamePageMessages = {
   'web.skGame.scale': { en: 'Figures and table', it: 'Miniature e tavolo' },
   'web.skGame.scenario': { en: 'Scenario', it: 'Scenario' },
   'web.skGame.players': { en: 'Players', it: 'Giocatori' },
-  'web.skGame.alone': { en: 'everybody for himself', it: 'ognuno per sé' },
+  'web.skGame.alone': { en: 'free for all', it: 'tutti contro tutti' },
   'web.skGame.inTeams': { en: 'in two teams', it: 'in due parti' },
   'web.skGame.team': { en: 'Team', it: 'Parte' },
   'web.skGame.attacker': { en: 'Attacker', it: 'Attaccante' },
