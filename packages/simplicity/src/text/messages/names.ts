@@ -28,12 +28,9 @@ export const nameMessages = {
     en: 'Command base',
     it: 'base di comando',
   },
-  'sip.class.raw': { en: 'raw', it: 'inesperta, scelta' },
-  'sip.class.regular': {
-    en: 'regular',
-    it: 'regolari',
-  },
-  'sip.class.elite': { en: 'elite', it: 'inesperta, scelta' },
+  'sip.class.raw': { en: 'raw', it: 'inesperta' },
+  'sip.class.regular': { en: 'regular', it: 'regolare' },
+  'sip.class.elite': { en: 'elite', it: 'scelta' },
   // names of units: troops by class, to which a number is added
   'sip.troops.raw.line': { en: 'Raw Line', it: 'Linea inesperta' },
   'sip.troops.raw.light': { en: 'Raw Light', it: 'Leggera inesperta' },
