@@ -8,8 +8,8 @@ export const victory: RuleChapter = {
       page: '21, 25',
       title: { en: 'Break Point', it: 'Punto di rottura' },
       clause: {
-        en: 'Count all units of the Division with its Reserve and halve, rounding down; with a Stubborn CinC up, with a Timid one 1 less. It never changes later.',
-        it: 'Metà di tutte le unità della divisione, riserva compresa, per difetto. CinC ostinato: per eccesso. CinC timido: 1 in meno. Si fissa prima della battaglia.',
+        en: 'Count all units of the division with its reserve and halve, rounding down; with a Stubborn CinC up, with a Timid one 1 less. It never changes later.',
+        it: 'Metà di tutte le unità della divisione, riserva compresa, per difetto. comandante in capo ostinato: per eccesso. comandante in capo timido: 1 in meno. Si fissa prima della battaglia.',
       },
     },
     {
@@ -18,9 +18,12 @@ export const victory: RuleChapter = {
       title: { en: 'Stubborn and Timid at once', it: 'Ostinato e timido insieme' },
       clause: {
         en: 'No printed CinC is both. If yours is: round up, then take 1 off.',
-        it: 'Nessun CinC stampato è entrambi. Se il tuo lo è: per eccesso, poi 1 in meno.',
+        it: 'Nessun comandante in capo stampato è entrambi. Se il tuo lo è: per eccesso, poi 1 in meno.',
       },
-      ruling: { en: 'The book is silent.', it: 'Il libro tace.' },
+      ruling: {
+        en: 'The book is silent.',
+        it: 'Il libro tace.',
+      },
     },
     {
       id: 'LB-VIC-03',
@@ -46,7 +49,7 @@ export const victory: RuleChapter = {
       title: { en: 'Points for lost Leaders', it: 'Punti per i comandanti perduti' },
       clause: {
         en: '2 for each Leader, every time; 2 for the CinC.',
-        it: '2 per ogni comandante, ogni volta; 2 per il CinC.',
+        it: '2 per ogni comandante, ogni volta; 2 per il comandante in capo.',
       },
     },
     {
@@ -54,7 +57,7 @@ export const victory: RuleChapter = {
       page: '21, 24, 31',
       title: { en: 'Rule, not name', it: 'La regola, non il nome' },
       clause: {
-        en: "Look at the special rule, not the regiment's title. Where two values fit take the higher, but Expendable comes before all.",
+        en: 'Look at the special rule, not the regiment’s title. Where two values fit take the higher, but Expendable comes before all.',
         it: 'Guardia ed Elite sono le regole speciali. Vale il valore più alto che si applica, ma Sacrificabile li sostituisce tutti.',
       },
       ruling: {
@@ -67,14 +70,14 @@ export const victory: RuleChapter = {
       page: '21',
       title: { en: 'Shaken Brigade', it: 'Brigata scossa' },
       clause: {
-        en: '+1 to the enemy, once per Brigade and battle, even if it recovers and is Shaken again. Nothing else happens.',
+        en: '+1 to the enemy, once per brigade and battle, even if it recovers and is Shaken again. Nothing else happens.',
         it: '+1 al nemico, una volta per brigata e per battaglia, anche se si riprende ed è di nuovo scossa. Nessun altro effetto.',
       },
     },
     {
       id: 'LB-VIC-08',
       page: '21',
-      title: { en: 'When a Brigade is Shaken', it: 'Quando è scossa' },
+      title: { en: 'When a brigade is Shaken', it: 'Quando è scossa' },
       clause: {
         en: 'When its DIS together are more than its units. “Shaken at” on the order of battle is units + 1.',
         it: 'Quando i suoi DIS in tutto superano le sue unità. «Scossa a» nell’ordine di battaglia è unità + 1.',
@@ -85,7 +88,7 @@ export const victory: RuleChapter = {
       page: '40',
       title: { en: 'Counting for Shaken', it: 'Il conto dei DIS' },
       clause: {
-        en: 'Units now on the table, against their DIS plus 4 for each one eliminated. Units from the Reserve raise the limit.',
+        en: 'Units now on the table, against their DIS plus 4 for each one eliminated. Units from the reserve raise the limit.',
         it: 'Unità ora sul tavolo, contro i loro DIS più 4 per ogni eliminata. Le unità dalla riserva alzano il limite.',
       },
     },
@@ -97,7 +100,10 @@ export const victory: RuleChapter = {
         en: 'Whenever DIS changes, a unit falls or one is assigned. A Brigade with nobody left is Shaken.',
         it: 'Dopo ogni cambio di DIS, eliminazione o assegnazione. Una brigata senza più nessuno è scossa.',
       },
-      ruling: { en: 'It counts when the sum passes the limit.', it: 'Conta quando la somma supera il limite.' },
+      ruling: {
+        en: 'It counts when the sum passes the limit.',
+        it: 'Conta quando la somma supera il limite.',
+      },
     },
     {
       id: 'LB-VIC-11',
@@ -126,7 +132,7 @@ export const victory: RuleChapter = {
       page: '21',
       title: { en: 'Defeat', it: 'Sconfitta' },
       clause: {
-        en: "At the end of your own phase: if the score against you has reached your Break Point, you lose. Reached in the enemy's phase, it leaves you one phase to push penetration down again.",
+        en: 'At the end of your own phase: if the score against you has reached your Break Point, you lose. Reached in the enemy’s phase, it leaves you one phase to push penetration down again.',
         it: 'Alla fine della tua fase: se i punti contro di te hanno raggiunto il punto di rottura, hai perso. Se accade nella fase nemica, ti resta una fase per ridurre la penetrazione.',
       },
     },
@@ -148,7 +154,7 @@ export const victory: RuleChapter = {
         it: 'Solo a fine fase, per la parte di turno. Aperto l’ultimo spareggio, si guarda invece ogni azione: chi perde un’unità perde la battaglia; se ne perdono una entrambi non cambia nulla.',
       },
       ruling: {
-        en: "Defeat is tied to one's own phase end, the tie-break to the next loss.",
+        en: 'Defeat is tied to one’s own phase end, the tie-break to the next loss.',
         it: 'La sconfitta è legata alla propria fine fase, lo spareggio alla prossima perdita.',
       },
     },

@@ -9,7 +9,7 @@ export const setUp: RuleChapter = {
       title: { en: 'Terrain pieces', it: 'Elementi di terreno' },
       clause: {
         en: 'Area: built-up sector, woods, steep hills, rough ground. Linear: hedges, fences, low walls, streams.',
-        it: 'Ad area: terreno rotto, boschi, colline ripide, un settore abitato. Lineari: muretti, steccati, siepi, ruscelli.',
+        it: 'Ad area: terreno accidentato, boschi, colline ripide, un settore abitato. Lineari: muretti, steccati, siepi, ruscelli.',
       },
     },
     {
@@ -75,7 +75,7 @@ export const setUp: RuleChapter = {
       page: '22',
       title: { en: 'Order of deployment', it: 'Ordine di schieramento' },
       clause: {
-        en: 'Best hidden and both at once; else Brigade by Brigade in turn, beginning with the defender.',
+        en: 'Best hidden and both at once; else brigade by brigade in turn, beginning with the defender.',
         it: 'Nascosto e simultaneo (consigliato), o una brigata alla volta a turno, per primo il difensore.',
       },
     },
@@ -92,7 +92,10 @@ export const setUp: RuleChapter = {
       id: 'LB-SET-10',
       page: '22, 24',
       title: { en: 'Scouts in front', it: 'Gli Scout davanti' },
-      clause: { en: 'They may deploy in zone 1, in command.', it: 'Possono schierare in zona 1, in comando.' },
+      clause: {
+        en: 'They may deploy in zone 1, in command.',
+        it: 'Possono schierare in zona 1, in comando.',
+      },
       ruling: {
         en: 'One page says zone 3, which is open to all anyway; the other zone 1.',
         it: 'Una pagina dice zona 3, aperta comunque a tutti; l’altra zona 1.',
@@ -101,13 +104,13 @@ export const setUp: RuleChapter = {
     {
       id: 'LB-SET-11',
       page: '22',
-      title: { en: 'Heavy cavalry, Reserve', it: 'Cavalleria pesante, riserva' },
+      title: { en: 'Heavy cavalry, reserve', it: 'Cavalleria pesante, riserva' },
       clause: {
-        en: 'Zone 3 binds heavy cavalry also when it is part of a Brigade. The CinC has his Reserve within his span.',
-        it: 'Anche la cavalleria pesante di una brigata parte in zona 3. Le unità di riserva devono essere in comando del CinC.',
+        en: 'Zone 3 binds heavy cavalry also when it is part of a brigade. The CinC has his reserve within his span.',
+        it: 'Anche la cavalleria pesante di una brigata parte in zona 3. Le unità di riserva devono essere in comando del comandante in capo.',
       },
       ruling: {
-        en: 'The list names heavy cavalry apart from the Reserve.',
+        en: 'The list names heavy cavalry apart from the reserve.',
         it: 'L’elenco nomina la cavalleria pesante a parte dalla riserva.',
       },
     },
@@ -117,7 +120,7 @@ export const setUp: RuleChapter = {
       title: { en: 'Tidy deployment', it: 'Schieramento in ordine' },
       clause: {
         en: 'No overlaps, more than 1VS from friends, wholly inside the zone.',
-        it: 'Niente sovrapposizioni, più di 1VS dagli amici, per intero nella zona.',
+        it: 'Niente sovrapposizioni, più di 1MC dagli amici, per intero nella zona.',
       },
       ruling: {
         en: 'Otherwise the battle would begin with violations.',
@@ -138,10 +141,13 @@ export const setUp: RuleChapter = {
       page: '21, 22, 35',
       title: { en: 'Order of a pick-up game', it: 'Ordine della partita libera' },
       clause: {
-        en: 'Armies, Generals, roles, terrain, deployment, first initiative: step by step in LB-SEQ-10.',
+        en: 'Armies, generals, roles, terrain, deployment, first initiative: step by step in LB-SEQ-10.',
         it: 'Armate, generali, ruoli, terreno, schieramento, prima iniziativa: passo per passo in LB-SEQ-10.',
       },
-      ruling: { en: "The book's own pages, put in order.", it: 'Le pagine del libro, messe in ordine.' },
+      ruling: {
+        en: 'The book’s own pages, put in order.',
+        it: 'Le pagine del libro, messe in ordine.',
+      },
     },
   ],
 };

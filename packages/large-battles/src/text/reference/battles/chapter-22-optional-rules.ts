@@ -8,7 +8,7 @@ export const optionalRules: RuleChapter = {
       page: '23',
       title: { en: 'Grand Battery', it: 'Grande batteria' },
       clause: {
-        en: 'A battery coming from the Reserve may touch one of its new Brigade, same kind and calibre, and join it: one unit for good, higher DIS, worse Q, loaded but no fire in that phase, dice of both added. Lost, it costs 4 points.',
+        en: 'A battery coming from the reserve may touch one of its new brigade, same kind and calibre, and join it: one unit for good, higher DIS, worse Q, loaded but no fire in that phase, dice of both added. Lost, it costs 4 points.',
         it: 'Una batteria assegnata dalla riserva può unirsi, toccandola, a una della nuova brigata, dello stesso tipo e calibro: una sola unità per sempre, DIS più alto, Q peggiore, carica ma senza tiro in quella fase, dadi sommati. Perduta, costa 4 punti.',
       },
     },
@@ -18,9 +18,12 @@ export const optionalRules: RuleChapter = {
       title: { en: 'Grand Battery, in detail', it: 'Grande batteria, dettagli' },
       clause: {
         en: 'Only two, in the same state of limbering and, if unlimbered, alike in facing. For Shaken one unit (4 DIS when lost); the Break Point stays. Each modifier counts once.',
-        it: 'Due batterie, entrambe agganciate o entrambe in batteria con lo stesso fronte. Una sola unità per la brigata scossa (4 DIS se perduta); il punto di rottura non cambia. Ogni modificatore conta una volta.',
+        it: 'Due batterie, entrambe al traino o entrambe in batteria con lo stesso fronte. Una sola unità per la brigata scossa (4 DIS se perduta); il punto di rottura non cambia. Ogni modificatore conta una volta.',
       },
-      ruling: { en: 'The book makes the two into one new unit.', it: 'Il libro fa delle due un’unità nuova.' },
+      ruling: {
+        en: 'The book makes the two into one new unit.',
+        it: 'Il libro fa delle due un’unità nuova.',
+      },
     },
     {
       id: 'LB-OPT-03',
@@ -39,7 +42,10 @@ export const optionalRules: RuleChapter = {
         en: 'With that DIS the marker comes off. Approaches that stop short of Contact count, gunfire does not. Squares and garrisons wear as well.',
         it: 'Con quel DIS il segno si toglie. Anche un avvicinamento senza contatto è un combattimento; un bombardamento no. Si logorano anche quadrati e guarnigioni.',
       },
-      ruling: { en: 'It is meant as half a disorder.', it: 'È inteso come mezzo disordine.' },
+      ruling: {
+        en: 'It is meant as half a disorder.',
+        it: 'È inteso come mezzo disordine.',
+      },
     },
   ],
 };

@@ -7,7 +7,10 @@ export const specialRules: RuleChapter = {
       id: 'LB-SPEC-01',
       page: '24',
       title: { en: 'Conscript', it: 'Coscritto' },
-      clause: { en: 'A change of formation takes 2 actions.', it: 'Il cambio di formazione costa 2 azioni.' },
+      clause: {
+        en: 'A change of formation takes 2 actions.',
+        it: 'Il cambio di formazione costa 2 azioni.',
+      },
     },
     {
       id: 'LB-SPEC-02',
@@ -22,7 +25,10 @@ export const specialRules: RuleChapter = {
       id: 'LB-SPEC-03',
       page: '24',
       title: { en: 'Determined', it: 'Determinato' },
-      clause: { en: 'One re-roll in each Approach.', it: 'Un dado da ritirare in ogni avvicinamento.' },
+      clause: {
+        en: 'One re-roll in each Approach.',
+        it: 'Un dado da ritirare in ogni avvicinamento.',
+      },
     },
     {
       id: 'LB-SPEC-04',
@@ -113,7 +119,10 @@ export const specialRules: RuleChapter = {
       id: 'LB-SPEC-13',
       page: '24',
       title: { en: 'Lance', it: 'Lancia' },
-      clause: { en: '+1 die while at DIS 0.', it: '+1 dado finché è a DIS 0.' },
+      clause: {
+        en: '+1 die while at DIS 0.',
+        it: '+1 dado finché è a DIS 0.',
+      },
     },
     {
       id: 'LB-SPEC-14',
@@ -123,7 +132,10 @@ export const specialRules: RuleChapter = {
         en: 'In Approach and Contact; not under gunfire.',
         it: 'In avvicinamento e a contatto; non sotto il tiro dei cannoni.',
       },
-      ruling: { en: 'A lance is a weapon.', it: 'La lancia è un’arma.' },
+      ruling: {
+        en: 'A lance is a weapon.',
+        it: 'La lancia è un’arma.',
+      },
     },
     {
       id: 'LB-SPEC-15',
@@ -156,7 +168,10 @@ export const specialRules: RuleChapter = {
       id: 'LB-SPEC-18',
       page: '25',
       title: { en: 'Strong', it: 'Forte' },
-      clause: { en: 'One re-roll in each Contact.', it: 'Un dado da ritirare in ogni contatto.' },
+      clause: {
+        en: 'One re-roll in each Contact.',
+        it: 'Un dado da ritirare in ogni contatto.',
+      },
     },
     {
       id: 'LB-SPEC-19',
@@ -175,14 +190,17 @@ export const specialRules: RuleChapter = {
         en: 'The 2M stand in place of the usual 1L; being out of sight is no help.',
         it: 'I 2M sostituiscono il solito 1L; essere fuori vista non aiuta.',
       },
-      ruling: { en: 'The book says “only if”.', it: 'Il libro dice «solo se».' },
+      ruling: {
+        en: 'The book says “only if”.',
+        it: 'Il libro dice «solo se».',
+      },
     },
     {
       id: 'LB-SPEC-21',
       page: '25, 41',
       title: { en: 'Unpredictable', it: 'Imprevedibile' },
       clause: {
-        en: "Each time it activates alone or reacts, roll the Average die too: that is its Q for this roll, the Leader's +1 already counted. Out of command add 1 to Q.",
+        en: 'Each time it activates alone or reacts, roll the Average die too: that is its Q for this roll, the Leader’s +1 already counted. Out of command add 1 to Q.',
         it: 'Ogni volta che si attiva da sola o reagisce, si tira anche il dado medio: è la sua Q per quel tiro, con il +1 del comandante già compreso. Fuori comando si aggiunge 1 alla Q.',
       },
     },
@@ -194,7 +212,10 @@ export const specialRules: RuleChapter = {
         en: 'A 5 on the Average die, out of command: only natural 6s succeed.',
         it: '5 sul dado medio, fuori comando: riescono solo i 6 naturali.',
       },
-      ruling: { en: 'A natural 6 always succeeds (LB-ACT-08).', it: 'Un 6 naturale riesce sempre (LB-ACT-08).' },
+      ruling: {
+        en: 'A natural 6 always succeeds (LB-ACT-08).',
+        it: 'Un 6 naturale riesce sempre (LB-ACT-08).',
+      },
     },
     {
       id: 'LB-SPEC-23',
@@ -222,7 +243,10 @@ export const specialRules: RuleChapter = {
         en: 'A Green unit lost in this way counts for other Green units in turn. One queue, each loss once.',
         it: 'Un’unità inesperta così perduta conta a sua volta per le altre inesperte. Una sola coda, ogni perdita una volta.',
       },
-      ruling: { en: 'The rule holds for every loss.', it: 'La regola vale per ogni perdita.' },
+      ruling: {
+        en: 'The rule holds for every loss.',
+        it: 'La regola vale per ogni perdita.',
+      },
     },
     {
       id: 'LB-SPEC-26',
@@ -232,7 +256,10 @@ export const specialRules: RuleChapter = {
         en: 'They too must clear an obstacle whole (LB-MOVE-32), and nothing impassable, streams included, lets them through.',
         it: 'Anche loro devono superare per intero un ostacolo (LB-MOVE-32). Terreno non attraversabile e ruscelli restano chiusi.',
       },
-      ruling: { en: 'Only reductions are lifted.', it: 'Sono tolte solo le riduzioni.' },
+      ruling: {
+        en: 'Only reductions are lifted.',
+        it: 'Sono tolte solo le riduzioni.',
+      },
     },
     {
       id: 'LB-SPEC-31',
@@ -247,15 +274,21 @@ export const specialRules: RuleChapter = {
       id: 'LB-SPEC-32',
       page: '9, 25',
       title: { en: 'Active, how often', it: 'Attivo, quante volte' },
-      clause: { en: 'One failed die per initiative phase.', it: 'Un dado fallito per fase d’iniziativa.' },
-      ruling: { en: "As the CinC's re-roll (LB-CINC-03).", it: 'Come il dado ritirato dal CinC (LB-CINC-03).' },
+      clause: {
+        en: 'One failed die per initiative phase.',
+        it: 'Un dado fallito per fase d’iniziativa.',
+      },
+      ruling: {
+        en: 'As the CinC’s re-roll (LB-CINC-03).',
+        it: 'Come il dado ritirato dal comandante in capo (LB-CINC-03).',
+      },
     },
     {
       id: 'LB-SPEC-33',
       page: '25',
       title: { en: 'Charismatic', it: 'Carismatico' },
       clause: {
-        en: "Any unit of this Leader's Brigade in command may take +1 die in Contact. Then roll 1d6: on a 1 he is lost.",
+        en: 'Any unit of this Leader’s Brigade in command may take +1 die in Contact. Then roll 1d6: on a 1 he is lost.',
         it: 'Ogni unità della sua brigata in comando può prendere +1 dado nel contatto. Poi si tira 1d6: con 1 il comandante è perduto.',
       },
     },
@@ -267,7 +300,10 @@ export const specialRules: RuleChapter = {
         en: 'It may go together with Leader dice. His roll follows the combat, apart from the one of LB-LEAD-14.',
         it: 'Si può unire ai dadi del comandante. Il suo tiro segue il combattimento, separato da quello di LB-LEAD-14.',
       },
-      ruling: { en: 'The pattern of the attached Leader.', it: 'Lo schema del comandante aggregato.' },
+      ruling: {
+        en: 'The pattern of the attached Leader.',
+        it: 'Lo schema del comandante aggregato.',
+      },
     },
     {
       id: 'LB-SPEC-35',
@@ -284,7 +320,7 @@ export const specialRules: RuleChapter = {
       title: { en: 'Inefficient', it: 'Inefficiente' },
       clause: {
         en: 'Shorter command span: Leader 1L, CinC 1M.',
-        it: 'Raggio di comando più corto: comandante 1L, CinC 1M.',
+        it: 'Raggio di comando più corto: comandante 1L, comandante in capo 1M.',
       },
     },
     {
@@ -302,14 +338,17 @@ export const specialRules: RuleChapter = {
       title: { en: 'Organiser', it: 'Organizzatore' },
       clause: {
         en: 'Longer command span: Leader 2L, CinC 2M.',
-        it: 'Raggio di comando più lungo: comandante 2L, CinC 2M.',
+        it: 'Raggio di comando più lungo: comandante 2L, comandante in capo 2M.',
       },
     },
     {
       id: 'LB-SPEC-39',
       page: '25',
       title: { en: 'Second Line', it: 'Seconda linea' },
-      clause: { en: 'This Leader may not attach to a unit.', it: 'Questo comandante non può aggregarsi a un’unità.' },
+      clause: {
+        en: 'This Leader may not attach to a unit.',
+        it: 'Questo comandante non può aggregarsi a un’unità.',
+      },
     },
     {
       id: 'LB-SPEC-40',
@@ -317,7 +356,7 @@ export const specialRules: RuleChapter = {
       title: { en: 'Timid', it: 'Timido' },
       clause: {
         en: 'With this CinC the Break Point is 1 lower.',
-        it: 'Con questo CinC il punto di rottura è più basso di 1.',
+        it: 'Con questo comandante in capo il punto di rottura è più basso di 1.',
       },
     },
     {
@@ -326,7 +365,7 @@ export const specialRules: RuleChapter = {
       title: { en: 'Stubborn', it: 'Ostinato' },
       clause: {
         en: 'With this CinC the Break Point is rounded up.',
-        it: 'Con questo CinC il punto di rottura si arrotonda per eccesso.',
+        it: 'Con questo comandante in capo il punto di rottura si arrotonda per eccesso.',
       },
     },
   ],

@@ -26,8 +26,8 @@ export const qualityAndCombat: RuleChapter = {
       page: '34',
       title: { en: 'Battalion strength', it: 'Forza del battaglione' },
       clause: {
-        en: 'C -2 under 450 men, -1 for 450-600, 0 for 601-750, +1 for 751-900, +2 over 900.',
-        it: 'C -2 sotto i 450 uomini, -1 per 450-600, 0 per 601-750, +1 per 751-900, +2 oltre 900.',
+        en: 'C −2 under 450 men, −1 for 450–600, 0 for 601–750, +1 for 751–900, +2 over 900.',
+        it: 'C −2 sotto i 450 uomini, −1 per 450–600, 0 per 601–750, +1 per 751–900, +2 oltre 900.',
       },
       ruling: {
         en: 'Only the ends of the table survive in our copy; even steps fit them exactly.',
@@ -39,8 +39,8 @@ export const qualityAndCombat: RuleChapter = {
       page: '34',
       title: { en: 'Regiment strength', it: 'Forza del reggimento' },
       clause: {
-        en: 'C -2 under 200 men, -1 for 200-300, 0 for 301-400, +1 for 401-500, +2 over 500.',
-        it: 'C -2 sotto i 200 uomini, -1 per 200-300, 0 per 301-400, +1 per 401-500, +2 oltre 500.',
+        en: 'C −2 under 200 men, −1 for 200–300, 0 for 301–400, +1 for 401–500, +2 over 500.',
+        it: 'C −2 sotto i 200 uomini, −1 per 200–300, 0 per 301–400, +1 per 401–500, +2 oltre 500.',
       },
       ruling: {
         en: 'Only the ends of the table survive in our copy; steps as for battalions.',

@@ -39,7 +39,7 @@ export const scenarios: RuleChapter = {
       page: '30, 31',
       title: { en: 'Spanish Pride', it: 'Orgoglio spagnolo' },
       clause: {
-        en: "Reserves in zone 3: no further than 1L from the church (French), from the road (Spanish). All others in zone 2. France goes first; Cuesta is idle in Spain's first phase. Hide the deployment if you can.",
+        en: 'Reserves in zone 3: no further than 1L from the church (French), from the road (Spanish). All others in zone 2. France goes first; Cuesta is idle in Spain’s first phase. Hide the deployment if you can.',
         it: 'Riserve in zona 3: a non più di 1L dalla chiesa (francese), dalla strada (spagnola). Tutti gli altri in zona 2. Comincia la Francia; Cuesta è inattivo nella prima fase spagnola. Meglio lo schieramento nascosto.',
       },
     },
@@ -61,7 +61,7 @@ export const scenarios: RuleChapter = {
       page: '30',
       title: { en: 'Cuesta is idle', it: 'Cuesta è inattivo' },
       clause: {
-        en: 'In that phase he and his Reserve are not activated; he may still react.',
+        en: 'In that phase he and his reserve are not activated; he may still react.',
         it: 'In quella fase lui e la sua riserva non si attivano; può comunque reagire.',
       },
       ruling: {
@@ -74,8 +74,8 @@ export const scenarios: RuleChapter = {
       page: '32, 33',
       title: { en: 'Retschow, 28 August 1813', it: 'Retschow, 28 agosto 1813' },
       clause: {
-        en: "As the map shows; Gardanne's men in march column, guns on the limber. The Allies go first; there is no French Reserve.",
-        it: 'Schieramento secondo la mappa; la brigata Gardanne tutta in colonna di marcia, con la batteria agganciata. Cominciano gli Alleati. I francesi non hanno riserva.',
+        en: 'As the map shows; Gardanne’s men in march column, guns on the limber. The Allies go first; there is no French reserve.',
+        it: 'Schieramento secondo la mappa; la brigata Gardanne tutta in colonna di marcia, con la batteria al traino. Cominciano gli Alleati. I francesi non hanno riserva.',
       },
     },
     {
@@ -83,11 +83,11 @@ export const scenarios: RuleChapter = {
       page: '32',
       title: { en: 'Map of Retschow', it: 'Mappa di Retschow' },
       clause: {
-        en: 'The village of one sector in the middle on the road, a wood on either side. French 1st Brigade forward, the marching one behind; Mecklenburgers and Swedes opposite, the Reserve behind them.',
+        en: 'The village of one sector in the middle on the road, a wood on either side. French 1st Brigade forward, the marching one behind; Mecklenburgers and Swedes opposite, the reserve behind them.',
         it: 'L’abitato, un settore, al centro sulla strada, un bosco per lato. 1ª brigata francese avanti, quella in marcia dietro; di fronte Meclemburghesi e svedesi, la riserva alle loro spalle.',
       },
       ruling: {
-        en: 'The picture is lost; Brigades kept apart, the marching one to the rear.',
+        en: 'The picture is lost; brigades kept apart, the marching one to the rear.',
         it: 'La figura è perduta; brigate separate, quella in marcia nelle retrovie.',
       },
     },
@@ -100,7 +100,7 @@ export const scenarios: RuleChapter = {
         it: 'Unità + 1. Per le due brigate di Orgoglio spagnolo è stampato 5, ma vale 6.',
       },
       ruling: {
-        en: "The FAQ's Brigade of 5 units has its limit at 6.",
+        en: 'The FAQ’s Brigade of 5 units has its limit at 6.',
         it: 'La brigata di 5 unità delle FAQ ha il limite a 6.',
       },
     },
@@ -129,7 +129,7 @@ export const scenarios: RuleChapter = {
     {
       id: 'LB-SCN-12',
       page: '31, 33',
-      title: { en: 'Names of the CinCs', it: 'I nomi dei CinC' },
+      title: { en: 'Names of the CinCs', it: 'I nomi dei comandante in capo' },
       clause: {
         en: 'Spanish Pride: Cuesta and Barbou. Retschow: Loison and von Vegesack. For Leaders see the orders of battle.',
         it: 'Orgoglio spagnolo: Cuesta e Barbou. Retschow: Loison e von Vegesack. Comandanti come negli ordini di battaglia.',

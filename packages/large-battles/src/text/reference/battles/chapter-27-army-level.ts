@@ -8,8 +8,8 @@ export const armyLevel: RuleChapter = {
       page: '39',
       title: { en: 'Scale', it: 'Scala' },
       clause: {
-        en: 'A unit is a brigade of infantry, a division of cavalry or a battery. A player leads a Corps or more; a Corps is two Divisions or so, each of 2-3 brigades.',
-        it: 'Le unità sono brigate di fanteria, divisioni di cavalleria e batterie. Ogni giocatore guida uno o più corpi d’armata di circa due divisioni, con 2-3 brigate ciascuna.',
+        en: 'A unit is a brigade of infantry, a division of cavalry or a battery. A player leads a corps or more; a corps is two divisions or so, each of 2–3 brigades.',
+        it: 'Le unità sono brigate di fanteria, divisioni di cavalleria e batterie. Ogni giocatore guida uno o più corpi d’armata di circa due divisioni, con 2–3 brigate ciascuna.',
       },
     },
     {
@@ -17,8 +17,8 @@ export const armyLevel: RuleChapter = {
       page: '39',
       title: { en: 'Basing', it: 'Basette' },
       clause: {
-        en: 'In mm, with 6 mm figures: foot and horse 60x30, guns 40x40, table 180 x 120 cm. With 15 mm: infantry 9 bases 3x3, cavalry 6 bases 3x2, table from 240 x 180 cm. Other basing will do if both agree.',
-        it: 'Figure da 6 mm: fanteria e cavalleria 60x30 mm, artiglieria 40x40, tavolo 180 x 120 cm. Figure da 15 mm: fanteria 9 basette 3x3, cavalleria 6 basette 3x2, almeno 240 x 180 cm. Va bene ogni basettatura comune.',
+        en: 'In mm, with 6 mm figures: foot and horse 60 × 30, guns 40 × 40, table 180 × 120 cm. With 15 mm: infantry 9 bases 3 × 3, cavalry 6 bases 3 × 2, table from 240 × 180 cm. Other basing will do if both agree.',
+        it: 'Figure da 6 mm: fanteria e cavalleria 60 × 30 mm, artiglieria 40 × 40, tavolo 180 × 120 cm. Figure da 15 mm: fanteria 9 basette 3 × 3, cavalleria 6 basette 3 × 2, almeno 240 × 180 cm. Va bene ogni basettatura comune.',
       },
     },
     {
@@ -26,8 +26,8 @@ export const armyLevel: RuleChapter = {
       page: '3, 39',
       title: { en: 'Footprints for 15 mm', it: 'Ingombri per 15 mm' },
       clause: {
-        en: 'Infantry 90x45 mm, cavalry 90x60, battery 60x40.',
-        it: 'Fanteria 90x45 mm, cavalleria 90x60, batteria 60x40.',
+        en: 'Infantry 90 × 45 mm, cavalry 90 × 60, battery 60 × 40.',
+        it: 'Fanteria 90 × 45 mm, cavalleria 90 × 60, batteria 60 × 40.',
       },
       ruling: {
         en: 'Computed from the bases; the battery is not given.',
@@ -48,7 +48,7 @@ export const armyLevel: RuleChapter = {
       page: '39',
       title: { en: 'No formations', it: 'Niente formazioni' },
       clause: {
-        en: 'Infantry and cavalry have none. Per action infantry and foot guns move M, cavalry and horse guns L, Generals 2L.',
+        en: 'Infantry and cavalry have none. Per action infantry and foot guns move M, cavalry and horse guns L, generals 2L.',
         it: 'Fanteria e cavalleria non ne hanno. Per azione fanteria e cannoni a piedi muovono M, cavalleria e cannoni a cavallo L, i generali 2L.',
       },
     },
@@ -66,15 +66,18 @@ export const armyLevel: RuleChapter = {
       page: '39',
       title: { en: 'Generals', it: 'Generali' },
       clause: {
-        en: 'Corps commanders follow the rules for Leaders. The CinC commands the army and holds the Reserve.',
-        it: 'I comandanti di corpo d’armata seguono le regole dei comandanti. Il CinC comanda l’armata e tiene la riserva.',
+        en: 'Corps commanders follow the rules for Leaders. The CinC commands the army and holds the reserve.',
+        it: 'I comandanti di corpo d’armata seguono le regole dei comandanti. Il comandante in capo comanda l’armata e tiene la riserva.',
       },
     },
     {
       id: 'LB-ARMY-08',
       page: '39',
       title: { en: 'Everything else', it: 'Tutto il resto' },
-      clause: { en: 'As in the standard game.', it: 'Come nel gioco normale.' },
+      clause: {
+        en: 'As in the standard game.',
+        it: 'Come nel gioco normale.',
+      },
     },
     {
       id: 'LB-ARMY-09',
@@ -129,8 +132,8 @@ export const armyLevel: RuleChapter = {
       page: '39',
       title: { en: 'Strength of an infantry brigade', it: 'Forza della brigata di fanteria' },
       clause: {
-        en: 'C -2 up to 1500 men, -1 to 2400, 0 to 3200, +1 to 4000, +2 to 4800, +3 above; or make two brigades of it, both with 0.',
-        it: 'C -2 fino a 1500 uomini, -1 fino a 2400, 0 fino a 3200, +1 fino a 4000, +2 fino a 4800, +3 oltre; oppure se ne fanno due brigate, entrambe con 0.',
+        en: 'C −2 up to 1500 men, −1 to 2400, 0 to 3200, +1 to 4000, +2 to 4800, +3 above; or make two brigades of it, both with 0.',
+        it: 'C −2 fino a 1500 uomini, −1 fino a 2400, 0 fino a 3200, +1 fino a 4000, +2 fino a 4800, +3 oltre; oppure se ne fanno due brigate, entrambe con 0.',
       },
       ruling: {
         en: 'Only the ends survive in our copy; even steps fit them.',
@@ -142,8 +145,8 @@ export const armyLevel: RuleChapter = {
       page: '39',
       title: { en: 'Strength of a cavalry division', it: 'Forza della divisione di cavalleria' },
       clause: {
-        en: 'C -1 under 800 men, 0 for 800-1150, +1 for 1151-1500, +2 over 1500.',
-        it: 'C -1 sotto gli 800 uomini, 0 per 800-1150, +1 per 1151-1500, +2 oltre 1500.',
+        en: 'C −1 under 800 men, 0 for 800–1150, +1 for 1151–1500, +2 over 1500.',
+        it: 'C −1 sotto gli 800 uomini, 0 per 800–1150, +1 per 1151–1500, +2 oltre 1500.',
       },
       ruling: {
         en: 'Only the ends survive in our copy; even steps fit them.',
@@ -162,19 +165,28 @@ export const armyLevel: RuleChapter = {
     {
       id: 'LB-ARMY-16',
       page: '39',
-      title: { en: 'A Corps for a Brigade', it: 'Il corpo d’armata come brigata' },
+      title: { en: 'A Corps for a brigade', it: 'Il corpo d’armata come brigata' },
       clause: {
-        en: 'The Corps takes its place: its turn in the phase, Shaken, command.',
+        en: 'The corps takes its place: its turn in the phase, Shaken, command.',
         it: 'Il corpo d’armata ne prende il posto: turno nella fase, scossa, comando.',
       },
-      ruling: { en: 'Its commander counts as the Leader.', it: 'Il suo capo vale come comandante.' },
+      ruling: {
+        en: 'Its commander counts as the Leader.',
+        it: 'Il suo capo vale come comandante.',
+      },
     },
     {
       id: 'LB-ARMY-17',
       page: '39',
       title: { en: 'Sk above 3', it: 'Sk oltre 3' },
-      clause: { en: 'It stands.', it: 'Resta valido.' },
-      ruling: { en: 'The sum has no limit in print.', it: 'La somma non ha un limite stampato.' },
+      clause: {
+        en: 'It stands.',
+        it: 'Resta valido.',
+      },
+      ruling: {
+        en: 'The sum has no limit in print.',
+        it: 'La somma non ha un limite stampato.',
+      },
     },
   ],
 };

@@ -17,7 +17,7 @@ export const questions: RuleChapter = {
       page: '40',
       title: { en: 'Counting for Shaken', it: 'Il conto per la brigata scossa' },
       clause: {
-        en: 'Units on the table against their DIS plus 4 per eliminated unit; units from the Reserve raise the number (LB-VIC-09).',
+        en: 'Units on the table against their DIS plus 4 per eliminated unit; units from the reserve raise the number (LB-VIC-09).',
         it: 'Unità sul tavolo contro i loro DIS più 4 per unità eliminata; le unità dalla riserva alzano il numero (LB-VIC-09).',
       },
     },
@@ -42,7 +42,7 @@ export const questions: RuleChapter = {
     {
       id: 'LB-FAQ-05',
       page: '41',
-      title: { en: 'Reacting to a General', it: 'Reagire a un generale' },
+      title: { en: 'Reacting to a general', it: 'Reagire a un generale' },
       clause: {
         en: 'At once, and only to his own roll. A failed group roll gives an ordinary reaction (LB-REACT-08, LB-REACT-09).',
         it: 'Subito, e solo al suo tiro. Un tiro di gruppo fallito dà una reazione normale (LB-REACT-08, LB-REACT-09).',
@@ -79,7 +79,10 @@ export const questions: RuleChapter = {
       id: 'LB-FAQ-09',
       page: '41',
       title: { en: 'Unpredictable out of command', it: 'Imprevedibile fuori comando' },
-      clause: { en: 'Its Q is 1 higher (LB-SPEC-21).', it: 'La sua Q è più alta di 1 (LB-SPEC-21).' },
+      clause: {
+        en: 'Its Q is 1 higher (LB-SPEC-21).',
+        it: 'La sua Q è più alta di 1 (LB-SPEC-21).',
+      },
     },
   ],
 };

@@ -18,7 +18,7 @@ export const baseDice: RuleChapter = {
       title: { en: 'Guns under fire', it: 'Cannoni sotto tiro' },
       clause: {
         en: 'By calibre alone: light 3, medium 4, heavy 5. Load and limber do not matter.',
-        it: 'Solo secondo il calibro: leggeri 3, medi 4, pesanti 5. Non importa se carichi o agganciati.',
+        it: 'Solo secondo il calibro: leggeri 3, medi 4, pesanti 5. Non importa se carichi o al traino.',
       },
     },
     {
@@ -33,9 +33,15 @@ export const baseDice: RuleChapter = {
     {
       id: 'LB-CD-04',
       page: '11, 13',
-      title: { en: 'Limbered guns in combat', it: 'Cannoni agganciati in combattimento' },
-      clause: { en: 'They count as unloaded.', it: 'Contano come scarichi.' },
-      ruling: { en: 'Limbered guns may not fire.', it: 'I cannoni agganciati non sparano.' },
+      title: { en: 'Limbered guns in combat', it: 'Cannoni al traino in combattimento' },
+      clause: {
+        en: 'They count as unloaded.',
+        it: 'Contano come scarichi.',
+      },
+      ruling: {
+        en: 'Limbered guns may not fire.',
+        it: 'I cannoni al traino non sparano.',
+      },
     },
     {
       id: 'LB-CD-05',
@@ -54,8 +60,14 @@ export const baseDice: RuleChapter = {
       id: 'LB-CD-06',
       page: '14',
       title: { en: 'At the start', it: 'All’inizio' },
-      clause: { en: 'Guns begin loaded.', it: 'I cannoni iniziano carichi.' },
-      ruling: { en: 'Silent.', it: 'Non detto.' },
+      clause: {
+        en: 'Guns begin loaded.',
+        it: 'I cannoni iniziano carichi.',
+      },
+      ruling: {
+        en: 'Silent.',
+        it: 'Non detto.',
+      },
     },
   ],
 };

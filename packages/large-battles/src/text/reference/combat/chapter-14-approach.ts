@@ -17,7 +17,7 @@ export const approach: RuleChapter = {
       page: '7, 8, 9, 15',
       title: { en: 'Who may Approach', it: 'Chi può avvicinarsi per attaccare' },
       clause: {
-        en: 'Infantry: every unit, though not in reaction. Cavalry: every unit, though against a square only if that is at DIS 3. Artillery, units at DIS 3, members of a group order and troops marching in from the Reserve never do.',
+        en: 'Infantry: every unit, though not in reaction. Cavalry: every unit, though against a square only if that is at DIS 3. Artillery, units at DIS 3, members of a group order and troops marching in from the reserve never do.',
         it: 'Fanteria: ogni unità, ma non in reazione. Cavalleria: ogni unità, ma contro un quadrato solo se è a DIS 3. Mai: artiglieria, unità a DIS 3, unità in un ordine di gruppo o in arrivo dalla riserva.',
       },
     },
@@ -37,10 +37,10 @@ export const approach: RuleChapter = {
     {
       id: 'LB-APP-04',
       page: '15, 16',
-      title: { en: 'Halt at 1S', it: 'Alt a 1S' },
+      title: { en: 'Halt at 1S', it: 'Alt a 1C' },
       clause: {
         en: 'A straight move that comes to 1S of an enemy in the frontal arc stops there and begins the Approach. It costs its 1 move action, nothing more; actions left are kept.',
-        it: 'Il movimento diritto che arriva a 1S da un nemico nell’arco frontale si ferma lì e apre l’avvicinamento. Costa 1 azione di movimento e nient’altro; le azioni rimaste si conservano.',
+        it: 'Il movimento diritto che arriva a 1C da un nemico nell’arco frontale si ferma lì e apre l’avvicinamento. Costa 1 azione di movimento e nient’altro; le azioni rimaste si conservano.',
       },
     },
     {
@@ -57,7 +57,7 @@ export const approach: RuleChapter = {
       page: '16, 18',
       title: { en: 'Target in the arc', it: 'Bersaglio nell’arco' },
       clause: {
-        en: "At least part of the target must lie in the attacker's frontal arc.",
+        en: 'At least part of the target must lie in the attacker’s frontal arc.',
         it: 'Almeno una parte del bersaglio dev’essere nell’arco frontale dell’attaccante.',
       },
       ruling: {
@@ -73,7 +73,10 @@ export const approach: RuleChapter = {
         en: 'Line or column will do in its own activation; a reaction demands line.',
         it: 'All’avvicinamento va in linea o in colonna; in reazione solo in linea.',
       },
-      ruling: { en: 'Line is demanded only for reactions.', it: 'La linea è richiesta solo per le reazioni.' },
+      ruling: {
+        en: 'Line is demanded only for reactions.',
+        it: 'La linea è richiesta solo per le reazioni.',
+      },
     },
     {
       id: 'LB-APP-08',
@@ -89,7 +92,7 @@ export const approach: RuleChapter = {
       page: '6, 15',
       title: { en: 'Skirmishers ridden down', it: 'Schermagliatori travolti' },
       clause: {
-        en: "Cavalry arriving on infantry with its first action removes all the target's skirmishers for good (Sk 0). With a later action they just slip back behind their unit.",
+        en: 'Cavalry arriving on infantry with its first action removes all the target’s skirmishers for good (Sk 0). With a later action they just slip back behind their unit.',
         it: 'La cavalleria che arriva sulla fanteria con la prima azione ne elimina per sempre tutti gli schermagliatori (Sk 0). Se arriva con un’azione successiva, questi si ritirano dietro la loro unità.',
       },
     },
@@ -99,7 +102,7 @@ export const approach: RuleChapter = {
       title: { en: 'Several targets', it: 'Più bersagli' },
       clause: {
         en: 'Everybody found at 1S and in the arc once the attacker halts fights at the same time, in one combat.',
-        it: 'Tutte le unità nemiche a 1S e nell’arco quando l’attaccante si ferma combattono insieme, in un solo scontro.',
+        it: 'Tutte le unità nemiche a 1C e nell’arco quando l’attaccante si ferma combattono insieme, in un solo scontro.',
       },
     },
     {
@@ -107,7 +110,7 @@ export const approach: RuleChapter = {
       page: '17, 40',
       title: { en: 'Several targets: the dice', it: 'Più bersagli: i dadi' },
       clause: {
-        en: "Add the defenders' base dice, count each modifier once: their highest DIS for the attacker, their best C (guns left out) and best Sk. In flank, or passive, only if all of them are.",
+        en: 'Add the defenders’ base dice, count each modifier once: their highest DIS for the attacker, their best C (guns left out) and best Sk. In flank, or passive, only if all of them are.',
         it: 'Si sommano i dadi base dei difensori e ogni modificatore conta una volta: per l’attaccante il DIS più alto fra loro; il C (senza i cannoni) e lo Sk migliori. Di fianco, o passivi, solo se lo sono tutti.',
       },
       ruling: {
@@ -123,7 +126,10 @@ export const approach: RuleChapter = {
         en: 'Results and won actions belong to each unit separately; whoever of them cancels takes one action off the attacker. If some are eliminated, the rest fight on.',
         it: 'Ciascuno subisce i risultati e dispone delle azioni vinte per conto suo; ogni annullamento toglie un’azione all’attaccante. Se alcuni sono eliminati, gli altri continuano.',
       },
-      ruling: { en: 'The FAQ applies results unit by unit.', it: 'Le FAQ applicano i risultati unità per unità.' },
+      ruling: {
+        en: 'The FAQ applies results unit by unit.',
+        it: 'Le FAQ applicano i risultati unità per unità.',
+      },
     },
     {
       id: 'LB-APP-13',
@@ -137,7 +143,7 @@ export const approach: RuleChapter = {
     {
       id: 'LB-APP-14',
       page: '17',
-      title: { en: "Attacker's dice", it: 'Dadi dell’attaccante' },
+      title: { en: 'Attacker’s dice', it: 'Dadi dell’attaccante' },
       clause: {
         en: 'Troops and formation, then: +1 per action put in, +1 per DIS it faces, +2 in flank or rear, +3 cavalry on a square at DIS 3, +1 higher C, +1 higher Sk, ground, special rules.',
         it: 'Base; +1 per azione spesa; +1 per DIS del bersaglio; +2 sul fianco o sul retro; +3 cavalleria su un quadrato a DIS 3; +1 C migliore; +1 Sk migliore; posizione; regole speciali.',
@@ -146,7 +152,7 @@ export const approach: RuleChapter = {
     {
       id: 'LB-APP-15',
       page: '17',
-      title: { en: "Target's dice", it: 'Dadi del bersaglio' },
+      title: { en: 'Target’s dice', it: 'Dadi del bersaglio' },
       clause: {
         en: 'Troops and formation, then: +1 per DIS it faces, +1 higher C, +1 higher Sk, ground, special rules.',
         it: 'Base; +1 per DIS dell’attaccante; +1 C migliore; +1 Sk migliore; posizione; regole speciali.',
@@ -215,7 +221,7 @@ export const approach: RuleChapter = {
       page: '18',
       title: { en: 'Eliminated in the Approach', it: 'Eliminata nell’avvicinamento' },
       clause: {
-        en: "A unit at DIS 3 that takes 1 DIS is gone, with its actions; no Contact. The winner's actions may carry the position, change formation or rotate, 1 each; cavalry may fall back 1L free instead.",
+        en: 'A unit at DIS 3 that takes 1 DIS is gone, with its actions; no Contact. The winner’s actions may carry the position, change formation or rotate, 1 each; cavalry may fall back 1L free instead.',
         it: 'Un’unità a DIS 3 che subisce 1 DIS è eliminata con le sue azioni; niente contatto. Le azioni del vincitore servono a occupare la posizione, cambiare formazione o ruotare, 1 ciascuna; la cavalleria può invece ripiegare gratis di 1L.',
       },
     },
@@ -241,8 +247,8 @@ export const approach: RuleChapter = {
         it: 'Attaccante: azioni conservate più vinte. Difensore: azioni vinte. Comunque cadano le due azioni, le scelte sono le stesse.',
       },
       ruling: {
-        en: 'Only 2-0, 0-2 and 1-1 are printed; ties that stand make other splits.',
-        it: 'Sono stampati solo 2-0, 0-2 e 1-1; i pareggi rimasti creano gli altri casi.',
+        en: 'Only 2–0, 0–2 and 1–1 are printed; ties that stand make other splits.',
+        it: 'Sono stampati solo 2–0, 0–2 e 1–1; i pareggi rimasti creano gli altri casi.',
       },
     },
     {
@@ -254,14 +260,14 @@ export const approach: RuleChapter = {
         it: 'Se ha almeno un’azione, spende prima il difensore, poi l’attaccante.',
       },
       ruling: {
-        en: 'Printed for 1-1; the same order is kept throughout.',
-        it: 'Stampato per 1-1; si tiene sempre lo stesso ordine.',
+        en: 'Printed for 1–1; the same order is kept throughout.',
+        it: 'Stampato per 1–1; si tiene sempre lo stesso ordine.',
       },
     },
     {
       id: 'LB-APP-26',
       page: '17',
-      title: { en: "Defender's choices", it: 'Scelte del difensore' },
+      title: { en: 'Defender’s choices', it: 'Scelte del difensore' },
       clause: {
         en: 'When infantry attacks, 1 action each: cancel an enemy action, retreat, change formation, rotate, or move into Contact (more actions: Contact dice). In a row: formation then Contact; formation and retreat in either order; two retreats.',
         it: 'Se attacca fanteria, 1 azione ciascuna: annullare un’azione nemica, ritirarsi, cambiare formazione, ruotare o entrare in contatto (altre azioni: dadi di contatto). Di seguito: formazione e poi contatto; formazione e ritirata in qualsiasi ordine; due ritirate.',
@@ -275,7 +281,10 @@ export const approach: RuleChapter = {
         en: 'No Contact for infantry with one action each, but yes with one against none. No Contact when attacked in flank or rear, or after rotating. Only a unit attacked in flank or rear may rotate.',
         it: 'Con un’azione a testa la fanteria non entra in contatto; con una contro nessuna sì. Niente contatto se attaccata sul fianco o sul retro, o dopo aver ruotato. Ruota solo chi è attaccato sul fianco o sul retro.',
       },
-      ruling: { en: 'Two lists of the book joined.', it: 'Due elenchi del libro uniti.' },
+      ruling: {
+        en: 'Two lists of the book joined.',
+        it: 'Due elenchi del libro uniti.',
+      },
     },
     {
       id: 'LB-APP-28',
@@ -298,7 +307,10 @@ export const approach: RuleChapter = {
         en: 'Defending cavalry attacked in front may always move into Contact for 1 action, even with one action each.',
         it: 'La cavalleria attaccata di fronte può sempre entrare in contatto con 1 azione, anche con un’azione a testa.',
       },
-      ruling: { en: 'Given in two places, without any limit.', it: 'Dato in due punti, senza limiti.' },
+      ruling: {
+        en: 'Given in two places, without any limit.',
+        it: 'Dato in due punti, senza limiti.',
+      },
     },
     {
       id: 'LB-APP-30',
@@ -306,7 +318,7 @@ export const approach: RuleChapter = {
       title: { en: 'Guns against infantry', it: 'Cannoni contro fanteria' },
       clause: {
         en: 'A defending battery may cancel, limber, rotate, or retreat if limbered; never Contact.',
-        it: 'Una batteria in difesa può annullare, agganciare, ruotare o, se agganciata, ritirarsi; mai entrare in contatto.',
+        it: 'Una batteria in difesa può annullare, agganciare, ruotare o, se al traino, ritirarsi; mai entrare in contatto.',
       },
       ruling: {
         en: 'Cancelling only is printed for cavalry attacks; guns never close in.',
@@ -325,7 +337,7 @@ export const approach: RuleChapter = {
     {
       id: 'LB-APP-32',
       page: '17',
-      title: { en: "Attacker's choices", it: 'Scelte dell’attaccante' },
+      title: { en: 'Attacker’s choices', it: 'Scelte dell’attaccante' },
       clause: {
         en: 'Close in with 1 action and buy a die with each one more; change formation and then close in; formation and retreat in either order; or retreat twice.',
         it: '1 azione per entrare in contatto, ogni altra un dado di contatto; oppure formazione e poi contatto; o formazione e ritirata in qualsiasi ordine; o due ritirate.',
@@ -337,9 +349,12 @@ export const approach: RuleChapter = {
       title: { en: 'Contact within reach', it: 'Contatto a portata' },
       clause: {
         en: 'The target must be no more than 1S away and partly in the frontal arc, with nothing in between.',
-        it: 'Solo se il bersaglio è ancora entro 1S, in parte nell’arco frontale, e la via diritta è libera.',
+        it: 'Solo se il bersaglio è ancora entro 1C, in parte nell’arco frontale, e la via diritta è libera.',
       },
-      ruling: { en: 'There is no chasing of a target that went back.', it: 'Non si insegue chi si è ritirato.' },
+      ruling: {
+        en: 'There is no chasing of a target that went back.',
+        it: 'Non si insegue chi si è ritirato.',
+      },
     },
     {
       id: 'LB-APP-34',
@@ -415,7 +430,10 @@ export const approach: RuleChapter = {
         en: 'Up to 90 degrees, or about-face, for 1 action. With the attacker in its arc the unit is no longer passive, nor in flank for the Contact.',
         it: 'Fino a 90 gradi, o dietrofront, con 1 azione. Con l’attaccante nel suo arco, l’unità non è più passiva né presa di fianco nel contatto.',
       },
-      ruling: { en: 'The turn would serve nothing else.', it: 'La rotazione non servirebbe ad altro.' },
+      ruling: {
+        en: 'The turn would serve nothing else.',
+        it: 'La rotazione non servirebbe ad altro.',
+      },
     },
     {
       id: 'LB-APP-41',
@@ -451,14 +469,17 @@ export const approach: RuleChapter = {
         en: 'The move that arrives may not use free facing.',
         it: 'Il movimento che arriva non può usare il fronte libero.',
       },
-      ruling: { en: 'A stick laid askew is not straight ahead.', it: 'Un’asta di traverso non è diritto in avanti.' },
+      ruling: {
+        en: 'A stick laid askew is not straight ahead.',
+        it: 'Un’asta di traverso non è diritto in avanti.',
+      },
     },
     {
       id: 'LB-APP-44',
       page: '18',
       title: { en: 'No charge for nothing', it: 'Nessuna carica gratis' },
       clause: {
-        en: "If cavalry is met by neither square nor evade, Contact still takes an action of the attacker's, or a counter-charge. Otherwise it withdraws 1L.",
+        en: 'If cavalry is met by neither square nor evade, Contact still takes an action of the attacker’s, or a counter-charge. Otherwise it withdraws 1L.',
         it: 'Se la cavalleria non trova né quadrato né chi evita, il contatto richiede comunque un’azione dell’attaccante, o una controcarica. Altrimenti ripiega di 1L.',
       },
       ruling: {
@@ -475,7 +496,7 @@ export const approach: RuleChapter = {
         it: 'Ogni difensore spende le proprie azioni, in qualsiasi ordine, il contatto per ultimo. Un solo quadrato respinge la cavalleria. L’attaccante resta solo se tutti i bersagli rimasti si sono ritirati.',
       },
       ruling: {
-        en: "Gives the FAQ's unit by unit a definite order.",
+        en: 'Gives the FAQ’s unit by unit a definite order.',
         it: 'Dà un ordine preciso all’unità per unità delle FAQ.',
       },
     },

@@ -42,7 +42,10 @@ export const contact: RuleChapter = {
         en: 'Attacker and defender are those of the Approach, even if the defender moved in.',
         it: 'Attaccante e difensore sono quelli dell’avvicinamento, anche se è entrato il difensore.',
       },
-      ruling: { en: 'Tie-break and position need fixed roles.', it: 'Spareggio e posizione richiedono ruoli fissi.' },
+      ruling: {
+        en: 'Tie-break and position need fixed roles.',
+        it: 'Spareggio e posizione richiedono ruoli fissi.',
+      },
     },
     {
       id: 'LB-CON-05',
@@ -79,7 +82,10 @@ export const contact: RuleChapter = {
       id: 'LB-CON-08',
       page: '16, 17',
       title: { en: 'Nobody is passive', it: 'Nessuno è passivo' },
-      clause: { en: 'Here everybody can inflict DIS.', it: 'Nel contatto entrambe le parti possono causare DIS.' },
+      clause: {
+        en: 'Here everybody can inflict DIS.',
+        it: 'Nel contatto entrambe le parti possono causare DIS.',
+      },
       ruling: {
         en: 'Passive targets belong to the Approach only.',
         it: 'I bersagli passivi esistono solo nell’avvicinamento.',
@@ -93,7 +99,10 @@ export const contact: RuleChapter = {
         en: 'The attacker names bought dice, Leader dice and Charismatic; then the defender his; then both roll.',
         it: 'L’attaccante dichiara i dadi comprati, quelli del comandante e il Carismatico; poi il difensore i suoi; poi si tira.',
       },
-      ruling: { en: 'The order is not printed.', it: 'L’ordine non è stampato.' },
+      ruling: {
+        en: 'The order is not printed.',
+        it: 'L’ordine non è stampato.',
+      },
     },
     {
       id: 'LB-CON-10',
@@ -112,7 +121,10 @@ export const contact: RuleChapter = {
         en: 'DIS after the Approach. No unused die counts 0; one looked at is spent. No C against artillery. Two Cuirasses cancel out. Of several units take the lowest DIS and the best C.',
         it: 'DIS dopo l’avvicinamento. Nessun dado non usato vale 0; quello confrontato è speso. Contro l’artiglieria niente C. Due Corazze si annullano. Fra più unità il DIS più basso e il C migliore.',
       },
-      ruling: { en: 'Fills the gaps of the printed ladder.', it: 'Colma i vuoti della scala stampata.' },
+      ruling: {
+        en: 'Fills the gaps of the printed ladder.',
+        it: 'Colma i vuoti della scala stampata.',
+      },
     },
     {
       id: 'LB-CON-12',
@@ -193,7 +205,10 @@ export const contact: RuleChapter = {
         en: 'If the second die eliminates the winner nobody pursues, but the loser retreats all the same.',
         it: 'Se il secondo dado elimina il vincitore nessuno insegue, ma il perdente si ritira comunque.',
       },
-      ruling: { en: 'There is nobody left to follow.', it: 'Non resta chi possa inseguire.' },
+      ruling: {
+        en: 'There is nobody left to follow.',
+        it: 'Non resta chi possa inseguire.',
+      },
     },
     {
       id: 'LB-CON-20',
@@ -209,8 +224,8 @@ export const contact: RuleChapter = {
       page: '18, 19, 41',
       title: { en: 'How it is carried', it: 'Come si occupa' },
       clause: {
-        en: "Straight ahead, facing and formation kept, as far as the loser's old centre lay ahead; short of any unit or closed ground. Other enemies within 1S do not matter. Not for guns, squares, garrisons.",
-        it: 'Diritto in avanti, fronte e formazione invariati, fin dove stava il centro del perdente; ci si ferma prima di unità o terreno chiuso. Altri nemici entro 1S non contano. Non per cannoni, quadrati e guarnigioni.',
+        en: 'Straight ahead, facing and formation kept, as far as the loser’s old centre lay ahead; short of any unit or closed ground. Other enemies within 1S do not matter. Not for guns, squares, garrisons.',
+        it: 'Diritto in avanti, fronte e formazione invariati, fin dove stava il centro del perdente; ci si ferma prima di unità o terreno chiuso. Altri nemici entro 1C non contano. Non per cannoni, quadrati e guarnigioni.',
       },
       ruling: {
         en: 'The FAQ lets the winner take the place; no other shifting is known.',
@@ -257,7 +272,7 @@ export const contact: RuleChapter = {
         it: 'Finché il suo fronte è esattamente opposto a quello del vincitore.',
       },
       ruling: {
-        en: "One definite angle; the retreat then runs along the winner's line.",
+        en: 'One definite angle; the retreat then runs along the winner’s line.',
         it: 'Un angolo preciso; la ritirata segue allora la linea del vincitore.',
       },
     },

@@ -55,7 +55,10 @@ export const retreats: RuleChapter = {
         en: 'If it would end on impassable ground it goes on until clear.',
         it: 'Se finirebbe su terreno non attraversabile, prosegue finché è libera.',
       },
-      ruling: { en: 'Ground is ignored in passing only.', it: 'Il terreno si ignora solo al passaggio.' },
+      ruling: {
+        en: 'Ground is ignored in passing only.',
+        it: 'Il terreno si ignora solo al passaggio.',
+      },
     },
     {
       id: 'LB-RET-06',
@@ -78,7 +81,10 @@ export const retreats: RuleChapter = {
         en: 'A unit beaten in Contact whose centre would be off the table is eliminated. In all other cases it stops wholly on the table.',
         it: 'Battuta nel contatto e con il centro fuori dal tavolo: eliminata. In ogni altro caso si ferma tutta sul tavolo.',
       },
-      ruling: { en: 'The book is silent.', it: 'Il libro tace.' },
+      ruling: {
+        en: 'The book is silent.',
+        it: 'Il libro tace.',
+      },
     },
     {
       id: 'LB-RET-08',
@@ -86,9 +92,12 @@ export const retreats: RuleChapter = {
       title: { en: 'Ending near enemies', it: 'Arrivo vicino a nemici' },
       clause: {
         en: 'Coming to rest within 1S of an enemy is no Approach, and not forbidden.',
-        it: 'Un arretramento può finire entro 1S da un nemico, senza avvicinamento.',
+        it: 'Un arretramento può finire entro 1C da un nemico, senza avvicinamento.',
       },
-      ruling: { en: "Approaches come from one's own advance.", it: 'L’avvicinamento nasce da chi avanza.' },
+      ruling: {
+        en: 'Approaches come from one’s own advance.',
+        it: 'L’avvicinamento nasce da chi avanza.',
+      },
     },
     {
       id: 'LB-RET-09',

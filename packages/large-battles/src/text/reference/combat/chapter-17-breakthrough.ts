@@ -20,7 +20,10 @@ export const breakthrough: RuleChapter = {
         en: 'Lost with the first die, brought to DIS 4 by the second, or by pursuit.',
         it: 'Persa al primo dado, portata a DIS 4 dal secondo, o dall’inseguimento.',
       },
-      ruling: { en: 'The text draws no line between them.', it: 'Il testo non fa differenza.' },
+      ruling: {
+        en: 'The text draws no line between them.',
+        it: 'Il testo non fa differenza.',
+      },
     },
     {
       id: 'LB-BRK-03',
@@ -39,7 +42,10 @@ export const breakthrough: RuleChapter = {
         en: 'It strikes whichever enemy unit its straight path meets first. With friends or closed ground before that one, no breakthrough.',
         it: 'Il bersaglio è la prima unità nemica sul percorso diritto. Amici o terreno chiuso davanti lo escludono.',
       },
-      ruling: { en: 'A straight move meets that one.', it: 'Chi va diritto incontra quella.' },
+      ruling: {
+        en: 'A straight move meets that one.',
+        it: 'Chi va diritto incontra quella.',
+      },
     },
     {
       id: 'LB-BRK-05',
@@ -76,13 +82,19 @@ export const breakthrough: RuleChapter = {
         en: 'Judged from where the cavalry stood when it broke through, and again at the touch.',
         it: 'Si giudica da dove stava la cavalleria all’inizio dello sfondamento, e di nuovo al contatto.',
       },
-      ruling: { en: 'Stands for the start of the activation.', it: 'Sostituisce l’inizio dell’attivazione.' },
+      ruling: {
+        en: 'Stands for the start of the activation.',
+        it: 'Sostituisce l’inizio dell’attivazione.',
+      },
     },
     {
       id: 'LB-BRK-09',
       page: '24',
       title: { en: 'Impetuous cavalry', it: 'Cavalleria impetuosa' },
-      clause: { en: 'It must break through if it can (LB-SPEC-11).', it: 'Deve sfondare se può (LB-SPEC-11).' },
+      clause: {
+        en: 'It must break through if it can (LB-SPEC-11).',
+        it: 'Deve sfondare se può (LB-SPEC-11).',
+      },
     },
     {
       id: 'LB-BRK-10',
@@ -92,7 +104,10 @@ export const breakthrough: RuleChapter = {
         en: 'The breakthrough is a Contact of its own: cavalry not hurt in it suffers 1 DIS again (LB-CON-22).',
         it: 'Lo sfondamento è un contatto a sé: la cavalleria illesa subisce ancora 1 DIS (LB-CON-22).',
       },
-      ruling: { en: 'The rule is printed per Contact.', it: 'La regola è stampata per ogni contatto.' },
+      ruling: {
+        en: 'The rule is printed per Contact.',
+        it: 'La regola è stampata per ogni contatto.',
+      },
     },
     {
       id: 'LB-BRK-11',
@@ -102,7 +117,10 @@ export const breakthrough: RuleChapter = {
         en: 'The duty of recall falls away if the cavalry is gone or was itself driven back.',
         it: 'L’obbligo del richiamo cade se la cavalleria non c’è più o è stata respinta.',
       },
-      ruling: { en: 'Whoever was beaten has already retreated.', it: 'Chi è battuto si è già ritirato.' },
+      ruling: {
+        en: 'Whoever was beaten has already retreated.',
+        it: 'Chi è battuto si è già ritirato.',
+      },
     },
   ],
 };

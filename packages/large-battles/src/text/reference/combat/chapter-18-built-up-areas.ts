@@ -45,7 +45,7 @@ export const builtUpAreas: RuleChapter = {
       title: { en: 'Where it comes out', it: 'Dove esce' },
       clause: {
         en: 'At the middle of that side; not onto a unit nor within 1S of an enemy.',
-        it: 'Al centro di quel lato; non su un’unità né entro 1S da un nemico.',
+        it: 'Al centro di quel lato; non su un’unità né entro 1C da un nemico.',
       },
       ruling: {
         en: 'As with any move that is no Approach (LB-MOVE-29).',
@@ -67,7 +67,7 @@ export const builtUpAreas: RuleChapter = {
       title: { en: 'Marching through', it: 'Attraversarlo in marcia' },
       clause: {
         en: 'Columns of march, cavalry columns and guns on the limber may follow a road through an empty sector. Until they are out, nobody else goes in.',
-        it: 'Fanteria in colonna di marcia, cavalleria in colonna e cannoni agganciati possono attraversare un settore vuoto lungo una strada. Nessun altro entra finché non sono fuori.',
+        it: 'Fanteria in colonna di marcia, cavalleria in colonna e cannoni al traino possono attraversare un settore vuoto lungo una strada. Nessun altro entra finché non sono fuori.',
       },
     },
     {
@@ -78,7 +78,10 @@ export const builtUpAreas: RuleChapter = {
         en: 'A unit met while marching through has no walls to help it: it is no garrison.',
         it: 'Chi lo attraversa in marcia combatte come in campo aperto; non è una guarnigione.',
       },
-      ruling: { en: 'It did not spend the action to go in.', it: 'Non ha speso l’azione per entrare.' },
+      ruling: {
+        en: 'It did not spend the action to go in.',
+        it: 'Non ha speso l’azione per entrare.',
+      },
     },
     {
       id: 'LB-BUA-09',
@@ -86,7 +89,7 @@ export const builtUpAreas: RuleChapter = {
       title: { en: 'Keeping clear', it: 'Tenersi discosti' },
       clause: {
         en: 'Units that are not inside stay further than 1VS from it.',
-        it: 'Le unità all’esterno restano a più di 1VS dall’abitato.',
+        it: 'Le unità all’esterno restano a più di 1MC dall’abitato.',
       },
     },
     {
@@ -97,7 +100,10 @@ export const builtUpAreas: RuleChapter = {
         en: 'From sectors that friends hold. A unit going in, coming out or attacking is free of it, and neighbouring garrisons are not too near each other.',
         it: 'Dai settori tenuti da amici. Ne è esente chi entra, esce o attacca, e due guarnigioni vicine non sono troppo vicine.',
       },
-      ruling: { en: 'Else nobody could ever reach a village.', it: 'Altrimenti nessuno arriverebbe mai a un abitato.' },
+      ruling: {
+        en: 'Else nobody could ever reach a village.',
+        it: 'Altrimenti nessuno arriverebbe mai a un abitato.',
+      },
     },
     {
       id: 'LB-BUA-11',
@@ -105,7 +111,7 @@ export const builtUpAreas: RuleChapter = {
       title: { en: 'Attacking a sector', it: 'Attaccare un settore' },
       clause: {
         en: 'A lone infantry unit in attack column, against a single sector. 1S is measured from its front to the side attacked.',
-        it: 'Una sola unità di fanteria in colonna d’attacco, contro un solo settore. 1S si misura dal suo fronte al lato attaccato.',
+        it: 'Una sola unità di fanteria in colonna d’attacco, contro un solo settore. 1C si misura dal suo fronte al lato attaccato.',
       },
     },
     {
@@ -114,14 +120,17 @@ export const builtUpAreas: RuleChapter = {
       title: { en: 'Everybody else', it: 'Tutti gli altri' },
       clause: {
         en: 'No Approach at all: other formations and cavalry keep more than 1S from a garrison.',
-        it: 'Cavalleria e altre formazioni non attaccano una guarnigione e restano a più di 1S.',
+        it: 'Cavalleria e altre formazioni non attaccano una guarnigione e restano a più di 1C.',
       },
-      ruling: { en: 'The book admits one kind of attacker.', it: 'Il libro ammette un solo tipo di attaccante.' },
+      ruling: {
+        en: 'The book admits one kind of attacker.',
+        it: 'Il libro ammette un solo tipo di attaccante.',
+      },
     },
     {
       id: 'LB-BUA-13',
       page: '20',
-      title: { en: "Garrison's dice", it: 'Dadi della guarnigione' },
+      title: { en: 'Garrison’s dice', it: 'Dadi della guarnigione' },
       clause: {
         en: 'Always base 3, +2 for hard cover, and the usual modifiers. Its won actions only cancel.',
         it: 'Sempre base 3, +2 per la copertura pesante, e i soliti modificatori. Le azioni vinte servono solo ad annullare.',
@@ -144,7 +153,10 @@ export const builtUpAreas: RuleChapter = {
         en: 'Rear edge parallel to that side, centred, 1M out. What lies between is its path: friends there suffer, enemies eliminate it.',
         it: 'Retro parallelo a quel lato, centrato, a 1M. Quanto sta in mezzo è il suo percorso: gli amici ne soffrono, i nemici la eliminano.',
       },
-      ruling: { en: 'Makes the printed 1M measurable.', it: 'Rende misurabile l’1M stampato.' },
+      ruling: {
+        en: 'Makes the printed 1M measurable.',
+        it: 'Rende misurabile l’1M stampato.',
+      },
     },
     {
       id: 'LB-BUA-16',
@@ -176,9 +188,9 @@ export const builtUpAreas: RuleChapter = {
     {
       id: 'LB-BUA-19',
       page: '20',
-      title: { en: "Owner's choice", it: 'Scelta del proprietario' },
+      title: { en: 'Owner’s choice', it: 'Scelta del proprietario' },
       clause: {
-        en: "Usually out by the opposite side or into the empty sector there. The owner may take another empty sector next door, but not the attacker's.",
+        en: 'Usually out by the opposite side or into the empty sector there. The owner may take another empty sector next door, but not the attacker’s.',
         it: 'Di norma esce dal lato opposto o va nel settore vuoto che c’è. Il proprietario può preferire un altro settore vuoto adiacente, non quello dell’attaccante.',
       },
       ruling: {
@@ -194,7 +206,10 @@ export const builtUpAreas: RuleChapter = {
         en: 'From a sector he leaves it in the same way; from the open he retreats as usual (LB-CON-16).',
         it: 'Se viene da un settore lo lascia allo stesso modo; dall’aperto si ritira come sempre (LB-CON-16).',
       },
-      ruling: { en: 'The text speaks of any defeated unit.', it: 'Il testo parla di ogni unità sconfitta.' },
+      ruling: {
+        en: 'The text speaks of any defeated unit.',
+        it: 'Il testo parla di ogni unità sconfitta.',
+      },
     },
     {
       id: 'LB-BUA-21',
@@ -235,7 +250,10 @@ export const builtUpAreas: RuleChapter = {
       id: 'LB-BUA-24',
       page: '22',
       title: { en: 'Pick-up games', it: 'Partite libere' },
-      clause: { en: 'One built-up sector at most.', it: 'Al massimo un settore abitato.' },
+      clause: {
+        en: 'One built-up sector at most.',
+        it: 'Al massimo un settore abitato.',
+      },
     },
     {
       id: 'LB-BUA-25',
@@ -245,7 +263,10 @@ export const builtUpAreas: RuleChapter = {
         en: 'Whatever bars an Approach bars this attack too: no DIS 3, no reaction, no group. Unspent actions become Contact dice.',
         it: 'Ciò che vieta l’avvicinamento vieta anche questo attacco: niente DIS 3, niente reazione, niente gruppo. Le azioni non spese diventano dadi di contatto.',
       },
-      ruling: { en: 'It skips the Approach dice only.', it: 'Salta solo i dadi di avvicinamento.' },
+      ruling: {
+        en: 'It skips the Approach dice only.',
+        it: 'Salta solo i dadi di avvicinamento.',
+      },
     },
     {
       id: 'LB-BUA-26',
@@ -253,9 +274,12 @@ export const builtUpAreas: RuleChapter = {
       title: { en: 'A sector fights alone', it: 'Un settore combatte da solo' },
       clause: {
         en: 'Its fight is never shared by units outside, nor theirs by a garrison. Reaching both at 1S, the attacker chooses.',
-        it: 'Altri nemici a 1S non si uniscono al suo scontro, né una guarnigione a uno in campo aperto. Se arriva a entrambi, sceglie l’attaccante.',
+        it: 'Altri nemici a 1C non si uniscono al suo scontro, né una guarnigione a uno in campo aperto. Se arriva a entrambi, sceglie l’attaccante.',
       },
-      ruling: { en: 'One unit attacks one sector.', it: 'Un’unità attacca un settore.' },
+      ruling: {
+        en: 'One unit attacks one sector.',
+        it: 'Un’unità attacca un settore.',
+      },
     },
   ],
 };

@@ -17,8 +17,8 @@ export const skirmishers: RuleChapter = {
       page: '6',
       title: { en: 'Where they stand', it: 'Dove stanno' },
       clause: {
-        en: "Within 1VS before their unit's front; behind it during Contact, in front again once no enemy is there.",
-        it: 'Entro 1VS davanti al fronte dell’unità; dietro durante il contatto, di nuovo davanti appena non ci sono nemici.',
+        en: 'Within 1VS before their unit’s front; behind it during Contact, in front again once no enemy is there.',
+        it: 'Entro 1MC davanti al fronte dell’unità; dietro durante il contatto, di nuovo davanti appena non ci sono nemici.',
       },
     },
     {
@@ -43,15 +43,21 @@ export const skirmishers: RuleChapter = {
       id: 'LB-SKIR-05',
       page: '6',
       title: { en: 'For show only', it: 'Solo per bellezza' },
-      clause: { en: 'Where the markers lie decides nothing.', it: 'Dove stanno i segnalini non decide nulla.' },
-      ruling: { en: 'All their uses are measured from the unit.', it: 'Ogni loro uso si misura dall’unità.' },
+      clause: {
+        en: 'Where the markers lie decides nothing.',
+        it: 'Dove stanno i segnalini non decide nulla.',
+      },
+      ruling: {
+        en: 'All their uses are measured from the unit.',
+        it: 'Ogni loro uso si misura dall’unità.',
+      },
     },
     {
       id: 'LB-SKIR-06',
       page: '6, 28, 37, 38',
       title: { en: 'Attached companies', it: 'Compagnie aggregate' },
       clause: {
-        en: 'A Rifle or Jaeger company is no unit: when deploying, divide its 2 or 3 points of Sk among the battalions of its Brigade, none above 3.',
+        en: 'A Rifle or Jaeger company is no unit: when deploying, divide its 2 or 3 points of Sk among the battalions of its brigade, none above 3.',
         it: 'Una compagnia di Rifles o di Jäger non è un’unità: i suoi 2 o 3 punti di Sk si distribuiscono allo schieramento fra i battaglioni della brigata, nessuno oltre 3.',
       },
       ruling: {
