@@ -17,8 +17,8 @@ export const readingDice: RuleChapter = {
       page: '13, 16',
       title: { en: 'Fewer than three dice', it: 'Meno di tre dadi' },
       clause: {
-        en: 'A side with fewer than three dice fills the gaps with 1s. Such a 1 is an ordinary 1: it can tie, lose or be doubled.',
-        it: 'Una parte con meno di tre dadi completa con degli 1. È un normale 1: può pareggiare, perdere o essere doppiato.',
+        en: 'A side with fewer than three dice fills the gaps with 1s. Such a 1 is an ordinary die: it can tie, lose or be doubled.',
+        it: 'Una parte con meno di tre dadi completa con degli 1. Un 1 così è un dado normale: può pareggiare, perdere o essere doppiato.',
       },
     },
     {

@@ -61,8 +61,8 @@ export const activation: RuleChapter = {
       page: '9, 38',
       title: { en: 'CinC without a reserve', it: 'Comandante in capo senza riserva' },
       clause: {
-        en: 'A CinC without a reserve may still be activated in each phase, to move or nominate a Leader.',
-        it: 'Un comandante in capo senza riserva si può comunque attivare in ogni fase, per muovere o assegnare un nuovo comandante.',
+        en: 'A CinC without a reserve may still activate in each phase, to move or to appoint a Leader.',
+        it: 'Un comandante in capo senza riserva si può comunque attivare in ogni fase, per muovere o dare un nuovo comandante a una brigata.',
       },
       ruling: {
         en: 'The book lets the Spanish CinC, who has no reserve, do just that.',

@@ -163,8 +163,8 @@ export const reactions: RuleChapter = {
       page: '7, 9',
       title: { en: 'Generals in reaction', it: 'Generali in reazione' },
       clause: {
-        en: 'A general may move, attach or detach. The CinC may also nominate a Leader, or assign a reserve unit with its free move but without the extra dice of LB-CINC-08.',
-        it: 'Un generale può muovere, aggregarsi o staccarsi. Il comandante in capo può anche insediare un comandante, o assegnare un’unità di riserva con il movimento gratuito ma senza i dadi di LB-CINC-08.',
+        en: 'A general may move, attach or detach. The CinC may also appoint a Leader, or assign a reserve unit with its free move but without the extra dice of LB-CINC-08.',
+        it: 'Un generale può muovere, aggregarsi o staccarsi. Il comandante in capo può anche dare un nuovo comandante a una brigata, o assegnare un’unità di riserva con il movimento gratuito ma senza i dadi di LB-CINC-08.',
       },
       ruling: {
         en: 'The book excludes only Approach and group orders.',

@@ -17,7 +17,7 @@ export const commanderInChief: RuleChapter = {
       page: '9',
       title: { en: 'The CinC’s actions', it: 'Azioni del comandante in capo' },
       clause: {
-        en: 'At 1 action each, the CinC may move up to 2L, nominate a new Leader, or assign one reserve unit to a brigade.',
+        en: 'At 1 action each, the CinC may move up to 2L, appoint a new Leader, or assign one reserve unit to a brigade.',
         it: 'Con 1 azione ciascuna il comandante in capo può muovere fino a 2L, dare un nuovo comandante a una brigata, o assegnarle un’unità di riserva.',
       },
     },
