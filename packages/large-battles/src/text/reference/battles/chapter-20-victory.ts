@@ -8,21 +8,21 @@ export const victory: RuleChapter = {
       page: '21, 25',
       title: { en: 'Break Point', it: 'Punto di rottura' },
       clause: {
-        en: 'Count all units of the division with its reserve and halve, rounding down; with a Stubborn CinC up, with a Timid one 1 less. It never changes later.',
-        it: 'Metà di tutte le unità della divisione, riserva compresa, per difetto. comandante in capo ostinato: per eccesso. comandante in capo timido: 1 in meno. Si fissa prima della battaglia.',
+        en: 'The Break Point is half of all units of the division, reserve included, rounded down. A Stubborn CinC rounds up; a Timid CinC takes 1 off. It is fixed before the battle.',
+        it: 'Il punto di rottura è metà di tutte le unità della divisione, riserva compresa, per difetto. Un comandante in capo Ostinato arrotonda per eccesso; uno Timido toglie 1. Si fissa prima della battaglia.',
       },
     },
     {
       id: 'LB-VIC-02',
       page: '25',
-      title: { en: 'Stubborn and Timid at once', it: 'Ostinato e timido insieme' },
+      title: { en: 'Stubborn and Timid together', it: 'Ostinato e Timido insieme' },
       clause: {
-        en: 'No printed CinC is both. If yours is: round up, then take 1 off.',
-        it: 'Nessun comandante in capo stampato è entrambi. Se il tuo lo è: per eccesso, poi 1 in meno.',
+        en: 'If a custom CinC is both Stubborn and Timid, round up and then take 1 off.',
+        it: 'Se un comandante in capo personalizzato è insieme Ostinato e Timido, arrotonda per eccesso e poi togli 1.',
       },
       ruling: {
-        en: 'The book is silent.',
-        it: 'Il libro tace.',
+        en: 'The book does not cover this.',
+        it: 'Il libro non lo prevede.',
       },
     },
     {
@@ -30,57 +30,57 @@ export const victory: RuleChapter = {
       page: '21',
       title: { en: 'Score against a side', it: 'Punti contro una parte' },
       clause: {
-        en: 'Add losses, Shaken points and penetration. The first two only grow; the last is measured anew each time.',
-        it: 'Perdite + punti per brigate scosse + penetrazione. I primi due non calano mai; la penetrazione si misura ogni volta.',
+        en: 'The score against a side is losses, Shaken points and penetration together. Losses and Shaken points never go down; penetration is counted again each time.',
+        it: 'I punti contro una parte sono la somma di perdite, brigate scosse e penetrazione. Perdite e brigate scosse non calano mai; la penetrazione si conta di nuovo ogni volta.',
       },
     },
     {
       id: 'LB-VIC-04',
       page: '21, 23, 24',
-      title: { en: 'Points for lost units', it: 'Punti per unità perdute' },
+      title: { en: 'Points for eliminated units', it: 'Punti per unità eliminate' },
       clause: {
-        en: '3 for Guard and for Elite cavalry; 2 for Elite infantry, for artillery, for heavy cavalry; 1 for anything else, but Expendable infantry 1/2 and Expendable cavalry 1. A Grand Battery is worth 4.',
-        it: '3 per la Guardia e la cavalleria d’Elite; 2 per fanteria d’Elite, artiglieria, cavalleria pesante; 1 per ogni altra, ma fanteria sacrificabile 1/2 e cavalleria sacrificabile 1. La grande batteria vale 4.',
+        en: 'An eliminated unit costs 3 points if Guard or Elite cavalry; 2 if Elite infantry, artillery or heavy cavalry; otherwise 1. Expendable infantry costs 1/2, Expendable cavalry 1. A Grand Battery costs 4.',
+        it: 'Un’unità eliminata costa 3 punti se è Guardia o cavalleria Elite; 2 se fanteria Elite, artiglieria o cavalleria pesante; altrimenti 1. La fanteria Sacrificabile costa 1/2, la cavalleria Sacrificabile 1. Una Grande batteria costa 4.',
       },
     },
     {
       id: 'LB-VIC-05',
       page: '21',
-      title: { en: 'Points for lost Leaders', it: 'Punti per i comandanti perduti' },
+      title: { en: 'Points for lost generals', it: 'Punti per i generali perduti' },
       clause: {
-        en: '2 for each Leader, every time; 2 for the CinC.',
-        it: '2 per ogni comandante, ogni volta; 2 per il comandante in capo.',
+        en: 'Each lost Leader costs 2 points, every time. The CinC costs 2.',
+        it: 'Ogni comandante perduto costa 2 punti, ogni volta. Il comandante in capo costa 2.',
       },
     },
     {
       id: 'LB-VIC-06',
       page: '21, 24, 31',
-      title: { en: 'Rule, not name', it: 'La regola, non il nome' },
+      title: { en: 'By rule, not by name', it: 'La regola, non il nome' },
       clause: {
-        en: 'Look at the special rule, not the regiment’s title. Where two values fit take the higher, but Expendable comes before all.',
-        it: 'Guardia ed Elite sono le regole speciali. Vale il valore più alto che si applica, ma Sacrificabile li sostituisce tutti.',
+        en: 'Guard and Elite mean the special rules, not the name of a regiment. The highest value that fits counts; Expendable replaces it.',
+        it: 'Guardia ed Elite sono le regole speciali, non il nome di un reggimento. Vale il valore più alto che si applica; Sacrificabile lo sostituisce.',
       },
       ruling: {
-        en: 'Both are special rules in the book; one guard regiment of a scenario is only Elite.',
-        it: 'Nel libro sono regole speciali; un reggimento di guardie di uno scenario è solo Elite.',
+        en: 'The book defines both as special rules; one guard regiment in a scenario is only Elite.',
+        it: 'Il libro le definisce regole speciali; un reggimento di guardie di uno scenario è solo Elite.',
       },
     },
     {
       id: 'LB-VIC-07',
       page: '21',
-      title: { en: 'Shaken Brigade', it: 'Brigata scossa' },
+      title: { en: 'Shaken brigade', it: 'Brigata scossa' },
       clause: {
-        en: '+1 to the enemy, once per brigade and battle, even if it recovers and is Shaken again. Nothing else happens.',
-        it: '+1 al nemico, una volta per brigata e per battaglia, anche se si riprende ed è di nuovo scossa. Nessun altro effetto.',
+        en: 'A Shaken brigade gives the enemy 1 point, once per brigade and battle, even if it recovers and is Shaken again. It has no other effect.',
+        it: 'Una brigata scossa dà al nemico 1 punto, una volta per brigata e per battaglia, anche se si riprende ed è di nuovo scossa. Non ha altri effetti.',
       },
     },
     {
       id: 'LB-VIC-08',
       page: '21',
-      title: { en: 'When a brigade is Shaken', it: 'Quando è scossa' },
+      title: { en: 'When a brigade is Shaken', it: 'Quando una brigata è scossa' },
       clause: {
-        en: 'When its DIS together are more than its units. “Shaken at” on the order of battle is units + 1.',
-        it: 'Quando i suoi DIS in tutto superano le sue unità. «Scossa a» nell’ordine di battaglia è unità + 1.',
+        en: 'A brigade is Shaken when its DIS total is greater than its number of units. “Shaken at” in an order of battle is units + 1.',
+        it: 'Una brigata è scossa quando il totale dei suoi DIS supera il numero delle sue unità. «Scossa a» in un ordine di battaglia è unità + 1.',
       },
     },
     {
@@ -88,21 +88,21 @@ export const victory: RuleChapter = {
       page: '40',
       title: { en: 'Counting for Shaken', it: 'Il conto dei DIS' },
       clause: {
-        en: 'Units now on the table, against their DIS plus 4 for each one eliminated. Units from the reserve raise the limit.',
-        it: 'Unità ora sul tavolo, contro i loro DIS più 4 per ogni eliminata. Le unità dalla riserva alzano il limite.',
+        en: 'Compare the brigade’s units now on the table with their DIS plus 4 for every unit eliminated. Reserve units that join raise the number of units.',
+        it: 'Confronta le unità della brigata ora sul tavolo con i loro DIS più 4 per ogni unità eliminata. Le unità di riserva che vi entrano alzano il numero delle unità.',
       },
     },
     {
       id: 'LB-VIC-10',
       page: '21, 40',
-      title: { en: 'When it is tested', it: 'Quando si verifica' },
+      title: { en: 'Testing for Shaken', it: 'Verifica delle brigate scosse' },
       clause: {
-        en: 'Whenever DIS changes, a unit falls or one is assigned. A Brigade with nobody left is Shaken.',
-        it: 'Dopo ogni cambio di DIS, eliminazione o assegnazione. Una brigata senza più nessuno è scossa.',
+        en: 'Test after every change of DIS, elimination or assignment. A brigade without units left is Shaken.',
+        it: 'Si verifica dopo ogni cambio di DIS, eliminazione o assegnazione. Una brigata rimasta senza unità è scossa.',
       },
       ruling: {
-        en: 'It counts when the sum passes the limit.',
-        it: 'Conta quando la somma supera il limite.',
+        en: 'The book says “when the sum exceeds” the number.',
+        it: 'Il libro dice «quando la somma supera» il numero.',
       },
     },
     {
@@ -110,21 +110,21 @@ export const victory: RuleChapter = {
       page: '21',
       title: { en: 'Penetration', it: 'Penetrazione' },
       clause: {
-        en: 'The enemy unit nearest your baseline that is in command, below DIS 3 and sees a friend within 1L scores in your half: infantry zone 1 +1, zone 2 +2, zone 3 +3; cavalry zone 2 +1, zone 3 +2. If it fails, try the next nearest.',
-        it: 'L’unità nemica più vicina alla tua linea di base che sia in comando, sotto DIS 3 e veda un’amica entro 1L segna nella tua metà: fanteria zona 1 +1, zona 2 +2, zona 3 +3; cavalleria zona 2 +1, zona 3 +2. Se non vale, si prende la successiva.',
+        en: 'The enemy unit nearest your baseline that is in command, below DIS 3 and has another unit of its side in sight within 1L scores in your half: infantry zone 1 +1, zone 2 +2, zone 3 +3; cavalry zone 2 +1, zone 3 +2. If it fails a test, take the next nearest.',
+        it: 'L’unità nemica più vicina alla tua linea di base, in comando, sotto DIS 3 e con un’altra della sua parte in vista entro 1L segna nella tua metà: fanteria zona 1 +1, zona 2 +2, zona 3 +3; cavalleria zona 2 +1, zona 3 +2. Se non vale, si prende la successiva.',
       },
     },
     {
       id: 'LB-VIC-12',
       page: '21',
-      title: { en: 'Penetration, in detail', it: 'Penetrazione, dettagli' },
+      title: { en: 'Penetration, details', it: 'Penetrazione, dettagli' },
       clause: {
-        en: 'Measured from unit centres. Skip artillery. The first unit to qualify is the one, though cavalry in zone 1 brings 0.',
-        it: 'Conta la distanza dei centri. L’artiglieria si salta. Vale la prima unità che soddisfa tutto, anche se segna 0 (cavalleria in zona 1).',
+        en: 'Nearness is measured from unit centres. Artillery is skipped. The first unit that qualifies counts, even if it scores 0 (cavalry in zone 1).',
+        it: 'La vicinanza si misura dai centri delle unità. L’artiglieria si salta. Conta la prima unità che soddisfa le condizioni, anche se segna 0 (cavalleria in zona 1).',
       },
       ruling: {
-        en: 'Guns have no value in the book; only the foremost unit is to count.',
-        it: 'I cannoni non hanno valore nel libro; conta solo la più avanzata.',
+        en: 'The book prints no value for guns, and only the most advanced unit counts.',
+        it: 'Il libro non stampa valori per i cannoni, e conta solo l’unità più avanzata.',
       },
     },
     {
@@ -132,8 +132,8 @@ export const victory: RuleChapter = {
       page: '21',
       title: { en: 'Defeat', it: 'Sconfitta' },
       clause: {
-        en: 'At the end of your own phase: if the score against you has reached your Break Point, you lose. Reached in the enemy’s phase, it leaves you one phase to push penetration down again.',
-        it: 'Alla fine della tua fase: se i punti contro di te hanno raggiunto il punto di rottura, hai perso. Se accade nella fase nemica, ti resta una fase per ridurre la penetrazione.',
+        en: 'You lose if the enemy’s points stand at your Break Point or more when your own phase ends. If they reach it in the enemy’s phase, you have your next phase to reduce penetration.',
+        it: 'Perdi se i punti del nemico sono pari al tuo punto di rottura o più quando finisce la tua fase. Se ci arrivano nella fase nemica, hai la tua prossima fase per ridurre la penetrazione.',
       },
     },
     {
@@ -141,21 +141,21 @@ export const victory: RuleChapter = {
       page: '21',
       title: { en: 'Both at the Break Point', it: 'Entrambi al punto di rottura' },
       clause: {
-        en: 'The side with a qualifying unit deeper in enemy zones wins (3, 2, 1, none). Level: the battle goes on until somebody loses a unit and with it the day, a minor defeat.',
-        it: 'Vince chi ha un’unità valida più a fondo nelle zone nemiche (3, 2, 1, nessuna). Se pari si continua; chi per primo perde un’unità subisce una sconfitta minore.',
+        en: 'The side whose qualifying unit is deeper in enemy zones wins (3, 2, 1, none). If equal, the battle goes on: the side that next loses a unit suffers a minor defeat.',
+        it: 'Vince la parte che ha un’unità valida più a fondo nelle zone nemiche (3, 2, 1, nessuna). In parità la battaglia continua: chi per primo perde un’unità subisce una sconfitta minore.',
       },
     },
     {
       id: 'LB-VIC-15',
       page: '21',
-      title: { en: 'When victory is looked at', it: 'Quando si guarda alla vittoria' },
+      title: { en: 'When victory is tested', it: 'Quando si verifica la vittoria' },
       clause: {
-        en: 'Only at phase ends, for the side whose phase it was. With the last tie-break on, every action is looked at instead: losing a unit loses the battle; both losing one changes nothing.',
-        it: 'Solo a fine fase, per la parte di turno. Aperto l’ultimo spareggio, si guarda invece ogni azione: chi perde un’unità perde la battaglia; se ne perdono una entrambi non cambia nulla.',
+        en: 'Test only when a phase ends, for the side whose phase it was. Once the last tie-break of LB-VIC-14 is on, it replaces this test and decides after each action: a side that loses a unit loses the battle. If both lose one, play on.',
+        it: 'Si verifica solo a fine fase, per la parte di turno. Aperto l’ultimo spareggio di LB-VIC-14, quello sostituisce la verifica e decide dopo ogni azione: chi perde un’unità perde la battaglia. Se ne perdono una entrambe, si continua.',
       },
       ruling: {
-        en: 'Defeat is tied to one’s own phase end, the tie-break to the next loss.',
-        it: 'La sconfitta è legata alla propria fine fase, lo spareggio alla prossima perdita.',
+        en: 'The book ties defeat to the end of your own phase, and the tie-break to the next loss.',
+        it: 'Il libro lega la sconfitta alla fine della propria fase, e lo spareggio alla prossima perdita.',
       },
     },
   ],
