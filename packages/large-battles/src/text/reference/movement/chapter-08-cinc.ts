@@ -1,7 +1,7 @@
 import type { RuleChapter } from '@drumhead/content';
 
 export const commanderInChief: RuleChapter = {
-  title: { en: 'CinC and reserve', it: 'comandante in capo e riserva' },
+  title: { en: 'CinC and reserve', it: 'Comandante in capo e riserva' },
   rules: [
     {
       id: 'LB-CINC-01',

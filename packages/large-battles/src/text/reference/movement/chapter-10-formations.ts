@@ -1,7 +1,7 @@
 import type { RuleChapter } from '@drumhead/content';
 
 export const formations: RuleChapter = {
-  title: { en: 'Formations, proximity, passing friends', it: 'Formazioni, distanze, passaggio fra amici' },
+  title: { en: 'Formations, proximity, passing friends', it: 'Formazioni, prossimità, passaggio fra amici' },
   rules: [
     {
       id: 'LB-FORM-01',
