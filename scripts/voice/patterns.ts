@@ -47,7 +47,7 @@ export const ENGLISH: readonly Forbidden[] = [
       'obeys?|obeyed',
       'nominat\\w+',
       'play passes',
-      '(?<!in-)chief',
+      '(?<!in-|war )chief',
       'shaky',
       'hurts?',
       'harm(?:s|ed)?',
@@ -120,20 +120,20 @@ const WITHOUT_STOP = /(\.title|\.do\.\w+)$|^(lb|sip|sk)\.command\.\w+$| title$/;
 
 const placeholders = (text: string): string =>
   [...text.matchAll(/\{\{\s*(\w+)/g)]
-    .map((match) => match[1])
-    .sort()
+    .map((match) => match[1] ?? '')
+    .sort((a, b) => (a < b ? -1 : 1))
     .join(' ');
 
-/** The figures of a text, without those of rule IDs and placeholders, in ascending order. */
+/** The figures of a text in ascending order, without those of rule IDs, placeholders and single sticks (“S”, “1C”). */
 const figures = (text: string): string =>
   [
     ...text
-      .replace(/\b[A-Z]{2,4}(-[A-Z]+)+-\d+[a-z]?\b|\{\{\w+\}\}/g, '')
+      .replace(/\b[A-Z]{2,4}(-[A-Z]+)+-\d+[a-z]?\b|\{\{\w+\}\}|\b1(?=(?:VS|MC|S|C|M|L)\b)/g, '')
       .replace(/(\d),(?=\d)/g, '$1.')
       .matchAll(/\d+(?:\.\d+)?/g),
   ]
     .map((match) => match[0])
-    .sort()
+    .sort((a, b) => (a < b ? -1 : 1))
     .join(' ');
 
 /** A fault of a text: the name of the pattern and a sentence. */

@@ -213,7 +213,7 @@ export const cliMessages = {
   'cli.odds.what.safe': { en: 'unharmed', it: 'illesa' },
   'cli.odds.what.nothing': { en: 'no effect', it: 'nessun effetto' },
   'cli.odds.what.recoil': { en: 'recoils', it: 'arretra' },
-  'cli.odds.what.fallen': { en: 'Fallen', it: 'caduto' },
+  'cli.odds.what.fallen': { en: 'knocked down', it: 'a terra' },
   'cli.odds.what.wounded': { en: 'Wounded', it: 'ferito' },
   'cli.odds.what.killed': { en: 'killed', it: 'ucciso' },
   'cli.odds.what.cover': { en: 'runs for cover', it: 'corre al coperto' },

@@ -13,6 +13,7 @@ export { LIMITS } from './armies/profileLimits.ts';
 export { type Price, pointsOf, priceOf } from './armies/points.ts';
 export { MOST_OBSTACLES, squadAllRepaired, squadProblems, squadRepaired } from './armies/squadProblems.ts';
 export { type Abilities, has, homeOf, isPersonality, profileCalled, rosterCalled } from './armies/profiles.ts';
+export { withNames, withoutNames } from './armies/menNames.ts';
 export { emptySquad, type RandomPick, randomSquad } from './armies/randomSquad.ts';
 export { alliesOf, matchProblems } from './armies/allies.ts';
 export { readSquadText, squadText } from './armies/squadText.ts';

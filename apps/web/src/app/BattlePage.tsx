@@ -3,6 +3,7 @@ import { RESIGN } from '@drumhead/engine';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { undoPoint } from '../battle/hostState.ts';
 import { host, useHosted } from '../battle/index.ts';
+import { Tally } from '../panels/Tally.tsx';
 import { useMessages } from '../i18n/index.ts';
 import { lazyComponent } from '../panels/lazyComponent.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -92,12 +93,12 @@ function Scores(): ReactNode {
   if (!screen || !battle) return null;
   return (
     <ul className="scores">
-      {screen.scores(messages, battle.state).map(({ side, count, of, label }, i) => (
-        <li key={side} className={`side-${i}`} title={label}>
-          <span className="spoken">{label}</span>
-          <span aria-hidden="true">
-            {side} <b>{count}</b>/{of}
-          </span>
+      {screen.scores(messages, battle.state).map(({ side, label, sum, tally }, i) => (
+        <li key={side} className={`side-${i}`}>
+          <details className="score" name="score">
+            <summary>{label}</summary>
+            <div className="score-sum">{tally.length === 0 ? sum : <Tally label={sum} tally={tally} />}</div>
+          </details>
         </li>
       ))}
     </ul>

@@ -22,11 +22,14 @@ export function VictoryCard(): ReactNode {
       <p>
         {translate(outcome.reason)} {screen.lasted(messages, battle.state)}
       </p>
-      {screen
-        .scores(messages, battle.state)
-        .map(({ side, label, tally }) =>
-          tally.length === 0 ? <p key={side}>{label}</p> : <Tally key={side} label={label} tally={tally} />,
-        )}
+      {screen.scores(messages, battle.state).map(({ side, label, sum, tally }) => (
+        <section key={side}>
+          <p>
+            <strong>{label}</strong>
+          </p>
+          {tally.length === 0 ? <p>{sum}</p> : <Tally label={sum} tally={tally} />}
+        </section>
+      ))}
       <button
         type="button"
         className="primary"

@@ -29,11 +29,11 @@ export interface LogLine {
 /** Score of a side. */
 export interface ScoreLine {
   readonly side: string;
-  /** Shown as `5/24`. */
-  readonly count: number;
-  readonly of: number;
-  /** The same as a sentence. */
+  /** What is left, as a label: “France: 5 until it breaks”. */
   readonly label: string;
+  /** The sum behind it: “3 of 8 towards breaking”. */
+  readonly sum: string;
+  /** The reasons of the sum; empty where it only counts pieces. */
   readonly tally: Tally;
 }
 

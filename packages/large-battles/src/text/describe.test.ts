@@ -328,7 +328,7 @@ group('the log', () => {
     expect(line(first as Event, 'it')).toBe(
       'I/36° di linea, I brigata: 4 2 ✓, serve 3 o più. Successi 2, fallimenti 1; azioni: 2.',
     );
-    expect(line(EVENTS.scored[0] as Event)).toBe('Against France: 4 of 8. Against Britain: 0 of 7.');
+    expect(line(EVENTS.scored[0] as Event)).toBe('France: 4 until it breaks. Britain: 7 until it breaks.');
     expect(line(EVENTS.ended[0] as Event)).toBe('The battle is over. Britain has won.');
     expect(line(EVENTS.moved[1] as Event)).toContain('80 mm obliquely, 20 degrees');
     expect(line(EVENTS.eliminated[0] as Event)).toContain('points: 0.5');
@@ -414,7 +414,10 @@ group('names', () => {
   it('a home-made scenario may have plain names', () => {
     const own: State = {
       ...state,
-      field: { ...state.field, units: state.field.units.map(({ ownName: _, ...u }) => ({ ...u, name: 'Marines' })) },
+      field: {
+        ...state.field,
+        units: state.field.units.map((u) => ({ ...u, name: 'Marines', ownName: undefined })) as never,
+      },
     };
     expect(factsInWords(own, { unit: 0 }, translator('en'))['unit']).toBe('1st Marines, I Brigade');
   });

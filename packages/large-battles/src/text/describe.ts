@@ -193,10 +193,8 @@ export function describe(state: State, event: Event): Described {
       return say('lb.event.scored', {
         sideA: 0,
         sideB: 1,
-        a: total(event.against[0]),
-        b: total(event.against[1]),
-        breakA,
-        breakB,
+        leftA: Math.max(0, breakA - total(event.against[0])),
+        leftB: Math.max(0, breakB - total(event.against[1])),
       });
     }
     case 'suddenDeath':

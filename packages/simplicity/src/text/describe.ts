@@ -110,10 +110,15 @@ export function describe(_state: State, event: Event): Described {
     case 'scored': {
       const [a, b] = event.losses;
       const [limitA, limitB] = event.limits;
-      return say('sip.event.scored', { a, b, limitA, limitB });
+      return say('sip.event.scored', {
+        sideA: 0,
+        sideB: 1,
+        leftA: Math.max(0, limitA - a),
+        leftB: Math.max(0, limitB - b),
+      });
     }
     case 'counted':
-      return say('sip.event.counted', { a: total(event.points[0]), b: total(event.points[1]) });
+      return say('sip.event.counted', { sideA: 0, sideB: 1, a: total(event.points[0]), b: total(event.points[1]) });
     case 'resigned':
       return say('sip.event.resigned', { side: event.side });
     case 'ended':

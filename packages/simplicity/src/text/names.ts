@@ -20,6 +20,8 @@ const REFERENCES: Readonly<Record<string, 'unit' | 'command' | 'side' | 'terrain
   loser: 'unit',
   command: 'command',
   side: 'side',
+  sideA: 'side',
+  sideB: 'side',
   terrain: 'terrain',
 };
 

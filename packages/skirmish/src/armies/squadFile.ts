@@ -50,6 +50,8 @@ const model = record(
   {
     profile: text(40, '[a-z][a-z0-9-]*'),
     custom,
+    /** The man's own name. */
+    name: text(MOST_NAME),
     commander: flag,
     points: whole(0, 999),
   },

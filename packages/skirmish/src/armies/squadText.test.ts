@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { randomSquad, readSquadText, ROSTERS, type SquadFile, squadText } from '../index.ts';
+import { randomSquad, readSquadText, ROSTERS, type SquadFile, squadText, withNames, withoutNames } from '../index.ts';
 import { skirmishMessages } from '../text/messages/index.ts';
 
 const namesOf = (key: string) => {
@@ -57,6 +57,40 @@ Old Jacques: q3+ c2; Musket, Strong`);
       weapons: ['musket'],
       specials: ['strong'],
     });
+  });
+
+  it('writes and reads the own names of the men, in quotes of any kind', () => {
+    const { squad } = read(
+      'France 400\nOfficer “Petit”\nNCO (Sergeant) «Dubois» (commander)\nLine Infantryman "Le Roux"',
+    );
+    expect(squad?.models.map(({ name }) => name)).toEqual(['Petit', 'Dubois', 'Le Roux']);
+    expect(squad?.models[1]).toEqual({ profile: 'fr-nco', name: 'Dubois', commander: true });
+    for (const language of ['en', 'it'] as const) {
+      const say = (key: string) => skirmishMessages[key]?.[language] ?? key;
+      expect(read(squadText(squad as SquadFile, say)).squad).toEqual(squad);
+    }
+    expect(faults(`France\nOfficer “${'x'.repeat(61)}”`)).toEqual(['2 textLength']);
+  });
+
+  it('reads names of earlier versions', () => {
+    expect(read('Gran Bretagna\nGuardia a Piedi').squad?.models).toEqual([{ profile: 'gb-guard' }]);
+    expect(read('Rangers\nJoe: Q3 C2, Boscaiolo').squad?.models[0]?.custom?.specials).toEqual(['forester']);
+  });
+
+  it('names the nameless men of every roster, each differently, and takes the names away', () => {
+    for (const { id } of ROSTERS) {
+      const squad = randomSquad(id, 400, (n) => n - 1);
+      const first: SquadFile = {
+        ...squad,
+        models: squad.models.map((m, at) => (at === 0 ? { ...m, name: 'Zed' } : m)),
+      };
+      const named = withNames(first, (n) => Math.trunc(n / 2));
+      const names = named.models.map(({ name }) => name);
+      expect(names[0]).toBe('Zed');
+      expect(names).not.toContain(undefined);
+      expect(new Set(names).size).toBe(names.length);
+      expect(withoutNames(named)).toEqual(squad);
+    }
   });
 
   it('distinguishes a roster from a soldier of the same name, and knows borrowed soldiers by their roster', () => {

@@ -11,6 +11,7 @@ import {
   plain,
   readLines,
   type TextLine,
+  withFormerNames,
 } from '@drumhead/content/rosterText';
 import { SPECIALS, type Special } from './specials.ts';
 import { WEAPONS, type Weapon } from './weapons.ts';
@@ -31,6 +32,12 @@ import { emptySquad } from './randomSquad.ts';
 import { alliesOf } from './allies.ts';
 
 const MOST_LINE = 300;
+
+/** Names that profiles and special rules had in earlier versions. */
+const FORMER_NAMES = {
+  'sk.profile.gb-guard': ['Guardia a Piedi'],
+  'sk.special.forester': ['Boscaiolo'],
+} as const;
 
 // --- writing ---------------------------------------------------------------------------------------------------
 
@@ -59,8 +66,13 @@ function inRows(texts: readonly string[]): readonly string[] {
   return rows.map(({ text, count }) => `${count} × ${text}`);
 }
 
-function modelText(squad: SquadFile, { profile, custom, commander }: Model, say: (key: string) => string): string {
-  const mark = commander === true ? ` (${say('sk.text.commander')})` : '';
+function modelText(
+  squad: SquadFile,
+  { profile, custom, name: ownName, commander }: Model,
+  say: (key: string) => string,
+): string {
+  const called = ownName === undefined ? '' : ` “${ownName}”`;
+  const mark = `${called}${commander === true ? ` (${say('sk.text.commander')})` : ''}`;
   if (custom !== undefined) {
     const { name, q, c, weapons, specials } = custom;
     const carried = [
@@ -88,7 +100,8 @@ export function readSquadText(
   namesOf: NamesOf,
 ): { readonly lines: readonly TextLine[]; readonly squad: SquadFile | null } {
   const draft: Draft = { name: null, squad: null };
-  const { lines, whole } = readLines(text, MOST_LINE, (line) => readLine(line, draft, namesOf));
+  const names = withFormerNames(namesOf, FORMER_NAMES);
+  const { lines, whole } = readLines(text, MOST_LINE, (line) => readLine(line, draft, names));
   const { name, squad } = draft;
   if (!whole) return { lines, squad: null };
   return { lines, squad: squad === null || name === null ? squad : { ...squad, name } };
@@ -135,7 +148,7 @@ interface Soldiers {
   readonly said: Described;
 }
 
-/** `3 × Line Infantryman`, `Sergeant (commander)`, `Soldier [Provincial]`, `Old Jacques: Q3 C2, musket, strong`. */
+/** `3 × Line Infantryman`, `Sergeant “Doyle” (commander)`, `Soldier [Provincial]`, `Old Jacques: Q3 C2, musket, strong`. */
 function readSoldiers(squad: SquadFile, line: string, namesOf: NamesOf): Soldiers | LineFault {
   const [, number, after = ''] = /^\s*(?:[-*•]\s+)?(?:(\d{1,3})\s*[x×*.)]?\s+)?(.*)$/s.exec(line) ?? [];
   const count = Number(number ?? 1);
@@ -143,10 +156,18 @@ function readSoldiers(squad: SquadFile, line: string, namesOf: NamesOf): Soldier
   if (obstacle !== undefined) return withObstacles(squad, obstacle, count);
   const [, head = '', tail] = /^(.*?)(?::\s*(Q\s*\d.*))?$/is.exec(after.trim()) ?? [];
   const [, named = '', from] = /^(.*?)(?:\[([^\]]*)\])?\s*$/s.exec(head) ?? [];
-  const { name, commander } = withoutMark(named, namesOf);
+  const { name: marked, commander } = withoutMark(named, namesOf);
+  const { name, ownName } = withoutOwnName(marked);
+  const refused = ownName === undefined ? null : nameFault(ownName, MOST_NAME);
+  if (refused !== null) return refused;
   const model = tail === undefined ? readProfile(squad, name, from, namesOf) : readCustom(name, tail, namesOf);
   if ('reason' in model) return model;
-  const models = Array.from({ length: count }, () => (commander ? { ...model, commander: true } : model));
+  const soldier = {
+    ...model,
+    ...(ownName === undefined ? {} : { name: ownName }),
+    ...(commander ? { commander } : {}),
+  };
+  const models = Array.from({ length: count }, () => soldier);
   if (count < 1 || squad.models.length + count > MOST_MODELS) {
     return fault('sk.problem.lineModels', { count, most: MOST_MODELS });
   }
@@ -162,6 +183,12 @@ function withoutMark(said: string, namesOf: NamesOf): { readonly name: string; r
   const [, name = '', mark = ''] = /^(.*)\(([^()]*)\)\s*$/s.exec(said) ?? [];
   const commander = mark !== '' && isCalled(mark, 'sk.text.commander', namesOf);
   return commander ? { name: name.trim(), commander } : { name: said.trim(), commander };
+}
+
+/** A profile, and the man's own name in quotes of any kind after it. */
+function withoutOwnName(said: string): { readonly name: string; readonly ownName?: string } {
+  const [, name = '', ownName] = /^(.*?)\s*[“”«"„](.*?)[”“»"]\s*$/s.exec(said) ?? [];
+  return ownName === undefined ? { name: said } : { name, ownName: ownName.trim() };
 }
 
 const MOST_OBSTACLE_LINES = 10;

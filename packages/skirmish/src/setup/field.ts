@@ -58,6 +58,7 @@ function modelsOf({ id, squad }: GamePlayer, player: number): readonly ModelProf
       id: `${id}-${keys[at]}-${earlier + 1}`,
       profile: model.profile ?? '',
       name: model.custom?.name ?? `sk.profile.${model.profile}`,
+      ...(model.name === undefined ? {} : { ownName: model.name }),
       ordinal: squad.models.slice(0, at).filter(alike).length + 1,
       player,
       q,

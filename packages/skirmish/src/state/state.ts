@@ -29,6 +29,8 @@ export interface ModelProfile {
   readonly profile: string;
   /** Message key (`sk.profile.fr-line`), or the plain text of a custom profile. */
   readonly name: string;
+  /** The man's own name, if his player gave him one; plain text. */
+  readonly ownName?: string;
   /** Number among the models of the same profile in the squad, for display: 1, 2, … */
   readonly ordinal: number;
   /** Index of its owner. */

@@ -29,6 +29,12 @@ export function modelLabel(state: State, model: number): Described {
     (like) => like !== profile && like.player === profile.player && like.name === profile.name,
   );
   const facts = { name: profile.name, ordinal: profile.ordinal };
+  const { ownName } = profile;
+  if (ownName !== undefined) {
+    const namesake = state.field.models.some((other) => other !== profile && other.ownName === ownName);
+    const key = namesake ? 'sk.label.model.namesake' : 'sk.label.model.own';
+    return { key, facts: { ...facts, ownName } };
+  }
   return { key: alone ? 'sk.label.model.only' : 'sk.label.model', facts };
 }
 
@@ -63,7 +69,9 @@ function modelInWords(state: State, id: string, withSide: boolean, translate: Tr
   const { key, facts } = modelLabel(state, model);
   const label = translate(key, { ...facts, name: said(profile.name) });
   // Compare the translated names: every nation has its own key for its officer.
-  const shared = models.some((like) => like.player !== profile.player && said(like.name) === said(profile.name));
+  const shared =
+    profile.ownName === undefined &&
+    models.some((like) => like.player !== profile.player && said(like.name) === said(profile.name));
   if (!withSide || !shared) return label;
   const player = playerInWords(state, players[profile.player]?.id ?? '', translate);
   return translate('sk.label.model.of', { model: label, player: player.replace(REMARK, '') });

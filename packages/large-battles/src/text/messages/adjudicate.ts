@@ -1,56 +1,47 @@
 /** Messages of adjudication on the command line. English and Italian side by side. */
 export const adjudicateMessages = {
   'lb.problem.nobodyCalled': {
-    en: 'Nothing of that kind is called “{{id}}” on this table.',
-    it: 'Sul tavolo non c’è nulla del genere che si chiami «{{id}}».',
+    en: 'Nothing on this table has the ID “{{id}}”.',
+    it: 'Nulla sul tavolo ha l’ID «{{id}}».',
   },
   'lb.problem.otherSide': {
-    en: '{{id}} is not of the side that acts ({{side}}).',
+    en: '{{id}} does not belong to the acting side ({{side}}).',
     it: '{{id}} non appartiene alla parte che agisce ({{side}}).',
   },
   'lb.problem.onlyGroups': {
-    en: 'Several units act together only in a group order, and only units of one Brigade.',
+    en: 'Several units act together only in a group order, and only within one brigade.',
     it: 'Più unità agiscono insieme solo con un ordine di gruppo, e solo se della stessa brigata.',
   },
-  'lb.problem.notInPlay': {
-    en: 'This General is not on the table.',
-    it: 'Questo generale non è sul tavolo.',
-  },
+  'lb.problem.notInPlay': { en: 'This general is not on the table.', it: 'Questo generale non è sul tavolo.' },
   'lb.problem.notAttached': {
-    en: 'He cannot be attached to “{{id}}”: a Leader rides with a unit of his own Brigade, the CinC with none.',
-    it: 'Non può essere aggregato a «{{id}}»: un comandante si aggrega a un’unità della propria brigata, il CinC a nessuna.',
+    en: 'Not possible with “{{id}}”: a Leader joins a unit of the same brigade, the CinC none.',
+    it: 'Non è possibile con «{{id}}»: un comandante si aggrega a un’unità della stessa brigata, il CinC a nessuna.',
   },
   'lb.problem.sectorNotHeld': {
-    en: 'A sector is held by one infantry unit, and only while it is not destroyed.',
-    it: 'Un settore è tenuto da una sola unità di fanteria, e solo finché non è distrutto.',
+    en: 'Only one infantry unit may occupy a sector, and only while the sector stands.',
+    it: 'Solo un’unità di fanteria può occupare un settore, e solo finché è in piedi.',
   },
   'lb.problem.standsOn': {
     en: 'It overlaps “{{id}}”.',
     it: 'Si sovrappone a «{{id}}».',
   },
   'lb.problem.notJoined': {
-    en: 'It cannot be one Grand Battery with “{{id}}”: two batteries of one side, kind and calibre join, no more.',
-    it: 'Non può formare una Grande Batteria con «{{id}}»: si uniscono due batterie della stessa parte, tipo e calibro, non di più.',
+    en: 'It cannot form a Grand Battery with “{{id}}”: two batteries of one side, type and calibre may join.',
+    it: 'Non può formare una Grande Batteria con «{{id}}»: si uniscono due batterie della stessa parte, tipo e calibro.',
   },
   'lb.problem.notForCinc': {
-    en: 'The CinC is tested only when the enemy touches him.',
-    it: 'Il CinC si mette alla prova solo quando il nemico lo tocca.',
+    en: 'The CinC is tested only when an enemy touches the base.',
+    it: 'Il CinC si mette alla prova solo se un nemico tocca la sua base.',
   },
   'lb.problem.noSuchGeneral': {
-    en: 'The lists of {{nation}} have no {{who}}.',
-    it: 'Le liste della nazione ({{nation}}) non hanno: {{who}}.',
+    en: 'The lists of {{nation}} have no general of this kind: {{who}}.',
+    it: 'Le liste ({{nation}}) non hanno un generale di questo tipo: {{who}}.',
   },
-  'lb.problem.noReroll': {
-    en: 'There is no right to roll this die again here.',
-    it: 'Qui non c’è diritto a ritirare questo dado.',
-  },
-  'lb.problem.noSuchDie': { en: 'There is no such die.', it: 'Quel dado non esiste.' },
-  'lb.problem.rolledTwice': {
-    en: 'This die was rolled again already.',
-    it: 'Questo dado è già stato ritirato.',
-  },
+  'lb.problem.noReroll': { en: 'This die cannot be re-rolled here.', it: 'Qui questo dado non si può ritirare.' },
+  'lb.problem.noSuchDie': { en: 'That die does not exist.', it: 'Quel dado non esiste.' },
+  'lb.problem.rolledTwice': { en: 'This die has already been re-rolled.', it: 'Questo dado è già stato ritirato.' },
   'lb.problem.dieSucceeded': {
-    en: 'Only a failed die is rolled again; this one is a {{face}}.',
-    it: 'Si ritira solo un dado fallito; questo è un {{face}}.',
+    en: 'Only a failed die may be re-rolled: this one shows {{face}}.',
+    it: 'Si ritira solo un dado fallito: questo mostra {{face}}.',
   },
 } as const;

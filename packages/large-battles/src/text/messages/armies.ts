@@ -64,88 +64,88 @@ export const divisionMessages = {
 
   // faults by the lists
   'lb.problem.periodNotHad': {
-    en: 'The lists of {{nation}} know no periods: none can be chosen.',
-    it: 'Le liste della nazione ({{nation}}) non hanno periodi: non se ne può scegliere uno.',
+    en: 'The lists of {{nation}} have no periods to choose from.',
+    it: 'Liste senza periodi tra cui scegliere: {{nation}}.',
   },
   'lb.problem.periodNeeded': {
-    en: 'A Division of {{nation}} belongs to one period. Choose one of: {{periods}}.',
-    it: 'Una divisione ({{nation}}) appartiene a un solo periodo. Scegline uno: {{periods}}.',
+    en: 'A division of {{nation}} needs a period. Choose one of: {{periods}}.',
+    it: 'Alla divisione ({{nation}}) serve un periodo. Scegline uno: {{periods}}.',
   },
   'lb.problem.listOfOther': {
-    en: 'The army list of {{nation}} has no Brigade “{{list}}”.',
-    it: 'La lista dell’esercito ({{nation}}) non ha la brigata «{{list}}».',
+    en: 'The army list of {{nation}} has no brigade “{{list}}”.',
+    it: 'La lista ({{nation}}) non ha la brigata «{{list}}».',
   },
   'lb.problem.listOfOtherPeriod': {
-    en: '{{list}} is of the years {{period}}; this Division is of another period.',
+    en: '{{list}} is available only {{period}}; this division is of another period.',
     it: '{{list}}: esiste solo {{period}}; questa divisione è di un altro periodo.',
   },
   'lb.problem.listTooOften': {
-    en: '{{list}}: a Division may have at most {{most}}.',
-    it: '{{list}}: una divisione può averne al massimo {{most}}.',
+    en: '{{list}}: at most {{most}} per division.',
+    it: '{{list}}: al massimo {{most}} per divisione.',
   },
   'lb.problem.tooManyBrigades': {
-    en: 'A Division of {{nation}} has {{wanted}} Brigades, not {{count}}.',
-    it: 'Una divisione ({{nation}}) ha {{wanted}} brigate, non {{count}}.',
+    en: '{{count}} brigades are too many: a division of {{nation}} has {{wanted}}.',
+    it: '{{count}} brigate sono troppe: una divisione ({{nation}}) ne ha {{wanted}}.',
   },
   'lb.problem.tooFewBrigades': {
-    en: 'A Division of {{nation}} has {{wanted}} Brigades; so far there are {{count}}.',
-    it: 'Una divisione ({{nation}}) ha {{wanted}} brigate; per ora sono {{count}}.',
+    en: '{{count}} brigades so far: a division of {{nation}} has {{wanted}}.',
+    it: 'Brigate finora {{count}}: una divisione ({{nation}}) ne ha {{wanted}}.',
   },
   'lb.problem.reserveNotHad': {
-    en: 'A Division of {{nation}} has no Reserve.',
+    en: 'A division of {{nation}} has no reserve.',
     it: 'Una divisione ({{nation}}) non ha riserva.',
   },
   'lb.problem.reserveNeeded': {
-    en: 'A Division of {{nation}} has a Reserve.',
-    it: 'Una divisione ({{nation}}) ha una riserva.',
+    en: 'A division of {{nation}} needs a reserve.',
+    it: 'A una divisione ({{nation}}) serve una riserva.',
   },
   'lb.problem.nothingToChoose': {
-    en: '{{list}}: there is nothing of this kind to choose.',
-    it: '{{list}}: non c’è nulla di questo tipo da scegliere.',
+    en: '{{list}}: no choice of this kind.',
+    it: '{{list}}: nessuna scelta di questo tipo.',
   },
   'lb.problem.eitherNeeded': {
-    en: '{{list}}: choose just one of: {{choices}}.',
-    it: '{{list}}: scegli una sola voce tra: {{choices}}.',
+    en: '{{list}}: choose exactly one of: {{choices}}.',
+    it: '{{list}}: scegline esattamente una: {{choices}}.',
   },
   'lb.problem.lightCavalryNeeded': {
     en: '{{list}}: choose {{count}} of light cavalry, each from: {{choices}}.',
-    it: '{{list}}: scegli {{count}} di cavalleria leggera, ciascuno tra: {{choices}}.',
+    it: '{{list}}: scegli {{count}} di cavalleria leggera, ciascuna tra: {{choices}}.',
   },
 
   // a Division as text
   'lb.text.name': { en: 'Name', it: 'Nome' },
-  'lb.text.understood.name': { en: 'The Division is called “{{name}}”.', it: 'La divisione si chiama «{{name}}».' },
+  'lb.text.understood.name': { en: 'Name of the division: “{{name}}”.', it: 'Nome della divisione: «{{name}}».' },
   'lb.text.understood.nation': { en: '{{nation}}.', it: '{{nation}}.' },
   'lb.text.understood.nationAndPeriod': { en: '{{nation}}, {{period}}.', it: '{{nation}}, {{period}}.' },
   'lb.text.understood.list': { en: '{{list}}.', it: '{{list}}.' },
   'lb.text.understood.listWith': { en: '{{list}}, with: {{troops}}.', it: '{{list}}, con: {{troops}}.' },
   'lb.problem.lineNationFirst': {
-    en: 'The nation comes first: a line such as “France 1805-1812”.',
-    it: 'Prima viene la nazione: una riga come «Francia 1805-1812».',
+    en: 'Start with the nation: a line such as “France 1805–1812”.',
+    it: 'Comincia dalla nazione: una riga come «Francia 1805–1812».',
   },
   'lb.problem.lineSecondNation': {
-    en: 'The Division is already of {{nation}}.',
+    en: 'The division already has a nation: {{nation}}.',
     it: 'La divisione ha già una nazione: {{nation}}.',
   },
   'lb.problem.linePeriod': {
-    en: '“{{said}}” is not a period of its lists. They are: {{periods}}.',
-    it: '«{{said}}» non è un periodo delle sue liste. Sono: {{periods}}.',
+    en: '“{{said}}” is not a period of this nation. Choose one of: {{periods}}.',
+    it: '«{{said}}» non è un periodo di questa nazione. Scegline uno: {{periods}}.',
   },
-  'lb.problem.lineSecondReserve': { en: 'There is a Reserve already.', it: 'Una riserva c’è già.' },
+  'lb.problem.lineSecondReserve': { en: 'The division already has a reserve.', it: 'La divisione ha già una riserva.' },
   'lb.problem.lineUnknown': {
-    en: 'No Brigade of {{nation}} is called so. There are: {{lists}}.',
-    it: 'Nessuna brigata ({{nation}}) si chiama così. Ci sono: {{lists}}.',
+    en: '{{nation}} has no brigade of that name. Choose one of: {{lists}}.',
+    it: 'Nessuna brigata con quel nome ({{nation}}). Scegline una: {{lists}}.',
   },
   'lb.problem.lineBrigades': {
-    en: 'More than {{most}} Brigades are not read.',
-    it: 'Non si leggono più di {{most}} brigate.',
+    en: 'Too many brigades: only the first {{most}} are read.',
+    it: 'Troppe brigate: si leggono solo le prime {{most}}.',
   },
   'lb.problem.lineTroops': {
-    en: '{{list}}: “{{said}}” cannot be chosen. Open: {{choices}}.',
-    it: '{{list}}: «{{said}}» non si può scegliere. Possibili: {{choices}}.',
+    en: '{{list}}: “{{said}}” is not a choice here. Choose from: {{choices}}.',
+    it: '{{list}}: «{{said}}» qui non si può scegliere. Scegli tra: {{choices}}.',
   },
   'lb.problem.lineNoChoice': {
-    en: '{{list}}: there is nothing to choose, so not “{{said}}”.',
-    it: '{{list}}: non c’è nulla da scegliere, quindi non «{{said}}».',
+    en: '{{list}} has no choices: remove “{{said}}”.',
+    it: '{{list}}: nessuna scelta possibile, togli «{{said}}».',
   },
 } as const;

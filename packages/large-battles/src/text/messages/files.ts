@@ -1,75 +1,72 @@
 /** Messages about scenario files: faults, and summaries of each battle. English and Italian side by side. */
 export const fileMessages = {
   // faults of a scenario file
-  'lb.problem.reservedId': {
-    en: 'A side may not be called “{{id}}”.',
-    it: 'Una parte non può chiamarsi «{{id}}».',
-  },
-  'lb.problem.sameId': { en: 'The name “{{id}}” is used twice.', it: 'Il nome «{{id}}» è usato due volte.' },
+  'lb.problem.reservedId': { en: 'A side cannot have the ID “{{id}}”.', it: 'Una parte non può avere l’ID «{{id}}».' },
+  'lb.problem.sameId': { en: 'The ID “{{id}}” is used twice.', it: 'L’ID «{{id}}» è usato due volte.' },
   'lb.problem.sameBaseline': {
     en: 'Both sides have the same baseline.',
     it: 'Le due parti hanno la stessa linea di base.',
   },
-  'lb.problem.unknownSide': { en: 'No side is called “{{id}}”.', it: 'Nessuna parte si chiama «{{id}}».' },
+  'lb.problem.unknownSide': { en: 'No side has the ID “{{id}}”.', it: 'Nessuna parte ha l’ID «{{id}}».' },
   'lb.problem.unknownTerrain': {
-    en: 'No piece of terrain is called “{{id}}”.',
-    it: 'Nessun elemento di terreno si chiama «{{id}}».',
+    en: 'No terrain has the ID “{{id}}”.',
+    it: 'Nessun elemento di terreno ha l’ID «{{id}}».',
   },
   'lb.problem.unknownRule': {
-    en: 'The special rule “{{name}}” is unknown here. Known: {{known}}.',
-    it: 'La regola speciale «{{name}}» qui è sconosciuta. Note: {{known}}.',
+    en: 'Unknown special rule: “{{name}}”. Choose one of: {{known}}.',
+    it: 'Regola speciale sconosciuta: «{{name}}». Scegline una: {{known}}.',
   },
   'lb.problem.ruleTwice': {
-    en: 'The special rule “{{name}}” is named twice.',
-    it: 'La regola speciale «{{name}}» è indicata due volte.',
+    en: 'The special rule “{{name}}” is listed twice.',
+    it: 'La regola speciale «{{name}}» compare due volte.',
   },
   'lb.problem.cavalryOnly': {
-    en: 'The special rule “{{name}}” is for cavalry.',
-    it: 'La regola speciale «{{name}}» è per la cavalleria.',
+    en: 'The special rule “{{name}}” is for cavalry only.',
+    it: 'La regola speciale «{{name}}» è solo per la cavalleria.',
   },
   'lb.problem.numberMissing': {
-    en: 'Troops of this kind ({{kind}}) need “{{key}}”.',
-    it: 'Le truppe di questo tipo ({{kind}}) richiedono «{{key}}».',
+    en: 'These troops ({{kind}}) need “{{key}}”.',
+    it: 'A queste truppe ({{kind}}) serve «{{key}}».',
   },
   'lb.problem.numberNotHad': {
-    en: 'This kind ({{kind}}) has no “{{key}}”.',
-    it: 'Questo tipo ({{kind}}) non ha «{{key}}».',
+    en: 'These troops ({{kind}}) have no “{{key}}”: remove it.',
+    it: 'Queste truppe ({{kind}}) non hanno «{{key}}»: toglilo.',
   },
   'lb.problem.suggestedCount': {
-    en: '{{count}} units, but {{length}} suggested places.',
-    it: '{{count}} unità, ma {{length}} posizioni suggerite.',
+    en: 'Units {{count}}, suggested places {{length}}: give one for each.',
+    it: 'Unità {{count}}, posizioni suggerite {{length}}: indicane una per unità.',
   },
   'lb.problem.namesCount': {
     en: 'Names: {{length}}, for {{count}} units. Give one for each unit, or none.',
     it: 'Nomi: {{length}}, per {{count}} unità. Indicane uno per unità, o nessuno.',
   },
   'lb.problem.companyTooLarge': {
-    en: 'The company has {{points}} points, but the battalions of its Brigade can take only {{room}}.',
+    en: 'The company has {{points}} points, but the battalions of its brigade can take only {{room}}.',
     it: 'La compagnia ha {{points}} punti, ma i battaglioni della brigata possono riceverne solo {{room}}.',
   },
   'lb.problem.needsArea': {
-    en: 'This kind of terrain ({{kind}}) needs a rectangle or a polygon.',
-    it: 'Questo tipo di terreno ({{kind}}) richiede un rettangolo o un poligono.',
+    en: 'This terrain ({{kind}}) needs a rectangle or a polygon.',
+    it: 'A questo terreno ({{kind}}) serve un rettangolo o un poligono.',
   },
   'lb.problem.needsLine': {
-    en: 'This kind of terrain ({{kind}}) needs a line.',
-    it: 'Questo tipo di terreno ({{kind}}) richiede una linea.',
+    en: 'This terrain ({{kind}}) needs a line.',
+    it: 'A questo terreno ({{kind}}) serve una linea.',
   },
   'lb.problem.printedOther': {
-    en: 'The printed total {{printed}} is not the computed {{computed}}, and nothing says why.',
-    it: 'Il totale stampato {{printed}} non è quello calcolato {{computed}}, e manca la spiegazione.',
+    en: 'The printed total is {{printed}}, the computed one {{computed}}: say why.',
+    it: 'Il totale stampato è {{printed}}, quello calcolato {{computed}}: spiega perché.',
   },
   'lb.problem.noWidth': {
     en: 'The stretch from {{from}} to {{to}} has no width.',
     it: 'Il tratto da {{from}} a {{to}} non ha larghezza.',
   },
   'lb.problem.terrainOffTable': {
-    en: 'The point {{x}}, {{y}} is off the table of {{width}} x {{height}} mm.',
-    it: 'Il punto {{x}}, {{y}} è fuori dal tavolo di {{width}} x {{height}} mm.',
+    en: 'The point {{x}}, {{y}} is off the table of {{width}} × {{height}} mm.',
+    it: 'Il punto {{x}}, {{y}} è fuori dal tavolo di {{width}} × {{height}} mm.',
   },
   'lb.problem.crossedPolygon': {
-    en: 'The sides of the polygon cross each other, or a corner is named twice.',
-    it: 'I lati del poligono si incrociano, o un vertice è indicato due volte.',
+    en: 'The sides of the polygon cross, or a corner is given twice.',
+    it: 'I lati del poligono si incrociano, o un vertice è ripetuto.',
   },
 
   // summaries of each battle
@@ -96,15 +93,15 @@ export const fileMessages = {
 
   // faults of a pick-up set-up
   'lb.problem.terrainLaidLater': {
-    en: 'With a pick-up set-up the terrain is laid by the players: none is given.',
-    it: 'In una partita libera il terreno lo dispongono i giocatori: non se ne indica.',
+    en: 'In a pick-up game the players place the terrain: remove it here.',
+    it: 'In una partita libera il terreno lo dispongono i giocatori: toglilo da qui.',
   },
   'lb.problem.firstRolledLater': {
-    en: 'With a pick-up set-up the dice say who goes first: no side is given.',
-    it: 'In una partita libera sono i dadi a dire chi comincia: non si indica una parte.',
+    en: 'In a pick-up game the dice decide the first side: remove it here.',
+    it: 'In una partita libera sono i dadi a decidere chi comincia: toglilo da qui.',
   },
   'lb.problem.rollBeforePickUpOnly': {
-    en: 'Generals roll for their quality only with a pick-up set-up (setUp: pickup).',
-    it: 'I generali tirano per la propria qualità solo in una partita libera (setUp: pickup).',
+    en: 'Generals roll for Quality only in a pick-up game (setUp: pickup).',
+    it: 'I generali tirano per la Qualità solo in una partita libera (setUp: pickup).',
   },
 } as const;

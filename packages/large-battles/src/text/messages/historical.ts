@@ -27,12 +27,12 @@ export const historicalMessages = {
   'lb.entry.horse': { en: 'horse artillery', it: 'artiglieria a cavallo' },
 
   'lb.problem.notSplit': {
-    en: 'Only an infantry brigade of more than 4800 men, at army level, may stand as two.',
-    it: 'Solo una brigata di fanteria di oltre 4800 uomini, a livello di armata, può essere divisa in due.',
+    en: 'Only an infantry brigade of more than 4800 men, at army level, may be split in two.',
+    it: 'Solo una brigata di fanteria di oltre 4800 uomini, a livello d’armata, può essere divisa in due.',
   },
   'lb.problem.oppositeRules': {
-    en: '“{{plus}}” and “{{minus}}” are opposites: a unit has one of them at most.',
-    it: '«{{plus}}» e «{{minus}}» sono opposte: un’unità ne ha al massimo una.',
+    en: '“{{plus}}” and “{{minus}}” are opposites: choose one.',
+    it: '«{{plus}}» e «{{minus}}» sono opposte: scegline una.',
   },
-  'lb.problem.emptyBrigade': { en: 'This Brigade has no unit yet.', it: 'Questa brigata non ha ancora unità.' },
+  'lb.problem.emptyBrigade': { en: 'This brigade has no units yet.', it: 'Questa brigata non ha ancora unità.' },
 } as const;

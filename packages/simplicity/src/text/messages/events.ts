@@ -160,10 +160,7 @@ export const eventMessages = {
     en: '{{unit}} retreats 10 cm.',
     it: '{{unit}} si ritira di 10 cm.',
   },
-  'sip.event.moved.rout': {
-    en: '{{unit}} runs for its own edge.',
-    it: '{{unit}} fugge verso il proprio bordo.',
-  },
+  'sip.event.moved.rout': { en: '{{unit}} routs towards its edge.', it: '{{unit}} va in rotta verso il suo bordo.' },
   'sip.event.moved.recall': {
     en: '{{unit}} is recalled 10 cm.',
     it: '{{unit}} è richiamata indietro di 10 cm.',
@@ -208,10 +205,7 @@ export const eventMessages = {
     en: '{{unit}}: disruption points {{dp}}.',
     it: '{{unit}}: punti di disordine {{dp}}.',
   },
-  'sip.event.broken': {
-    en: '{{unit}} breaks and runs.',
-    it: '{{unit}} si sbanda e fugge.',
-  },
+  'sip.event.broken': { en: '{{unit}} breaks and routs.', it: '{{unit}} cede e va in rotta.' },
   'sip.event.removed.destroyed': {
     en: '{{unit}} is destroyed.',
     it: '{{unit}} è distrutta.',
@@ -256,10 +250,7 @@ export const eventMessages = {
     en: '{{unit}} passes through {{friend}}: {{face}}, disrupted.',
     it: '{{unit}} attraversa {{friend}}: {{face}}, disordine.',
   },
-  'sip.event.risked': {
-    en: '{{command}} comes through: {{face}}.',
-    it: '{{command}} ne esce illesa: {{face}}.',
-  },
+  'sip.event.risked': { en: '{{command}} is unharmed (rolled {{face}}).', it: '{{command}} ne esce illesa: {{face}}.' },
   'sip.event.riskedLost': {
     en: '{{command}} falls: {{face}}.',
     it: '{{command}} cade: {{face}}.',
@@ -289,12 +280,12 @@ export const eventMessages = {
     it: '{{unit}} arresta la fuga, con 3 punti di disordine.',
   },
   'sip.event.scored': {
-    en: 'Losses: {{a}} of {{limitA}} against {{b}} of {{limitB}}.',
-    it: 'Perdite: {{a}} su {{limitA}} contro {{b}} su {{limitB}}.',
+    en: '{{sideA}}: {{leftA}} until it breaks. {{sideB}}: {{leftB}} until it breaks.',
+    it: '{{sideA}}: {{leftA}} alla rottura. {{sideB}}: {{leftB}} alla rottura.',
   },
   'sip.event.counted': {
-    en: 'Points at the limit: {{a}} against {{b}}.',
-    it: 'Punti al limite: {{a}} contro {{b}}.',
+    en: 'Points at the turn limit: {{sideA}} {{a}}, {{sideB}} {{b}}.',
+    it: 'Punti al limite dei turni: {{sideA}} {{a}}, {{sideB}} {{b}}.',
   },
   'sip.event.resigned': {
     en: '{{side}} concedes.',

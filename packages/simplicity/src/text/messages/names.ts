@@ -28,18 +28,9 @@ export const nameMessages = {
     en: 'Command base',
     it: 'base di comando',
   },
-  'sip.class.raw': {
-    en: 'raw',
-    it: 'coscritti',
-  },
-  'sip.class.regular': {
-    en: 'regular',
-    it: 'regolari',
-  },
-  'sip.class.elite': {
-    en: 'elite',
-    it: 'scelti',
-  },
+  'sip.class.raw': { en: 'raw', it: 'inesperta' },
+  'sip.class.regular': { en: 'regular', it: 'regolare' },
+  'sip.class.elite': { en: 'elite', it: 'scelta' },
   // names of units: troops by class, to which a number is added
   'sip.troops.raw.line': { en: 'Raw Line', it: 'Linea inesperta' },
   'sip.troops.raw.light': { en: 'Raw Light', it: 'Leggera inesperta' },
@@ -130,7 +121,7 @@ export const nameMessages = {
     it: 'Russia',
   },
   'sip.side.prussia': { en: 'Prussia', it: 'Prussia' },
-  'sip.side.plain': { en: 'Plain army', it: 'Esercito semplice' },
+  'sip.side.plain': { en: 'Generic army', it: 'Esercito generico' },
   'sip.side.first': { en: 'First army', it: 'Primo esercito' },
   'sip.side.second': { en: 'Second army', it: 'Secondo esercito' },
   'sip.scenario.pickUp.name': { en: 'Pick-up battle', it: 'Battaglia libera' },

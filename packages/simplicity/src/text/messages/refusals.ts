@@ -1,9 +1,6 @@
 /** Why something may not be done, and what would be right. */
 export const refusalMessages = {
-  'sip.refusal.notNow': {
-    en: 'That does not answer what the battle waits for.',
-    it: 'Non risponde a ciò che la battaglia attende.',
-  },
+  'sip.refusal.notNow': { en: 'Answer the open question first.', it: 'Prima rispondi alla domanda aperta.' },
   'sip.refusal.notYours': {
     en: 'That piece is not yours to command.',
     it: 'Quel pezzo non è ai tuoi ordini.',
@@ -28,10 +25,7 @@ export const refusalMessages = {
     en: '{{unit}} would leave the table.',
     it: '{{unit}} uscirebbe dal tavolo.',
   },
-  'sip.refusal.barred': {
-    en: '{{unit}} may not enter: {{terrain}}.',
-    it: '{{unit}} non può entrare: {{terrain}}.',
-  },
+  'sip.refusal.barred': { en: '{{unit}} cannot enter: {{terrain}}.', it: '{{unit}} non può entrare: {{terrain}}.' },
   'sip.refusal.notOutOf': {
     en: '{{unit}} must work its way out of: {{terrain}}.',
     it: '{{unit}} deve uscire da: {{terrain}}.',

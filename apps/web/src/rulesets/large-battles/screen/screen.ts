@@ -1,7 +1,8 @@
 /** Large Battles on the screen. */
 import type { Command, Event, State } from '@drumhead/large-battles';
 import { largeBattles, scoreAgainst, suggestedDeployment } from '@drumhead/large-battles/screen';
-import { type Tally, total } from '@drumhead/engine';
+import { type Tally } from '@drumhead/engine';
+import { scoreLine } from '../../../battle/scoreLine.ts';
 import type { Screen, StandingOrders } from '../../../battle/screen.ts';
 import { activationName } from './activationName.ts';
 import { Decision } from '../panels/Decision.tsx';
@@ -45,9 +46,7 @@ export const largeBattlesScreen: Screen<State, Command, Event> = {
   scores: (messages, state) =>
     ([0, 1] as const).map((side) => {
       const tally: Tally = state.phase === 0 ? [] : scoreAgainst(state, side);
-      const [name, score, limit] = [sideName(messages, state, side), total(tally), state.field.sides[side].breakPoint];
-      const label = messages.t('web.overview.score', { side: name, score, limit });
-      return { side: name, count: score, of: limit, label, tally };
+      return scoreLine(messages, sideName(messages, state, side), tally, state.field.sides[side].breakPoint);
     }),
   lasted: (messages, state) => messages.t('web.over.phases', { phases: state.phase }),
   secret: (state) => state.frames.some(({ at }) => at === 'deploy') && state.field.hiddenDeployment,

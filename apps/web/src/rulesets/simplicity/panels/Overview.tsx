@@ -36,7 +36,7 @@ function Army({ state, side }: { readonly state: State; readonly side: SideIndex
   return (
     <section className={`force side-${side}`}>
       <h3>{sideName(messages, state, side)}</h3>
-      <p className="minor">{t('web.sip.forces.broken', { lost, limit })}</p>
+      <p className="minor">{t('web.sip.forces.broken', { left: Math.max(0, limit - lost), lost, limit })}</p>
       <ul className="roster">
         {state.units.map((unit, i) => {
           const profile = state.field.units[i];

@@ -9,6 +9,7 @@ import {
   suggestedPlace,
 } from '@drumhead/simplicity/screen';
 import type { Tally } from '@drumhead/engine';
+import { scoreLine } from '../../../battle/scoreLine.ts';
 import type { Screen } from '../../../battle/screen.ts';
 import { Decision } from '../panels/Decision.tsx';
 import { lineOf } from './logLines.ts';
@@ -16,8 +17,6 @@ import { CardOfHand, Overview } from '../panels/lazyPanels.tsx';
 import { autoDeploys } from './autoDeploy.ts';
 import { Table } from '../drawing/Table.tsx';
 import { readable, seatName, sideName } from './names.ts';
-
-const NO_SUM: Tally = [];
 
 export const simplicityScreen: Screen<State, Command, Event> = {
   ruleset: simplicity,
@@ -43,9 +42,8 @@ export const simplicityScreen: Screen<State, Command, Event> = {
   },
   scores: (messages, state) =>
     ([0, 1] as const).map((index) => {
-      const side = sideName(messages, state, index);
-      const [count, of] = [lossesOf(state, index), breakingPoint(state, index)];
-      return { side, count, of, label: messages.translate('web.sip.losses', { side, count, of }), tally: NO_SUM };
+      const lost: Tally = [{ rule: 'SIP-VIC-1', add: lossesOf(state, index), what: 'web.sip.losses' }];
+      return scoreLine(messages, sideName(messages, state, index), lost, breakingPoint(state, index));
     }),
   lasted: (messages, state) => messages.translate('web.sip.lasted', { turns: state.gameTurn }),
   secret: () => false,

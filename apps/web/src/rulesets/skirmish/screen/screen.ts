@@ -1,5 +1,4 @@
 /** Skirmishes on the screen. */
-import type { Tally } from '@drumhead/engine';
 import { type Command, type Event, onTable, skirmish, type State } from '@drumhead/skirmish/screen';
 import type { Screen } from '../../../battle/screen.ts';
 import { Decision } from '../panels/Decision.tsx';
@@ -9,8 +8,6 @@ import { suggestedDeployment } from './suggestedDeployment.ts';
 import { REFUSALS } from './refusals.ts';
 import { Table } from '../drawing/Table.tsx';
 import { playerName, readable, seatName } from './names.ts';
-
-const NO_SUM: Tally = [];
 
 export const skirmishScreen: Screen<State, Command, Event> = {
   ruleset: skirmish,
@@ -35,7 +32,8 @@ export const skirmishScreen: Screen<State, Command, Event> = {
       const side = playerName(messages, state, player);
       const of = state.squads[player]?.startedWith ?? 0;
       const count = state.gameTurn === 0 ? of : onTable(state, player).length;
-      return { side, count, of, label: messages.translate('web.sk.models', { side, count, of }), tally: NO_SUM };
+      const label = messages.translate('web.sk.models', { side, left: count, of });
+      return { side, label, sum: messages.translate('web.sk.models.sum', { out: of - count, of }), tally: [] };
     }),
   lasted: (messages, state) => messages.translate('web.sk.lasted', { turns: state.gameTurn }),
   secret: () => false,

@@ -76,6 +76,7 @@ export function Sheet({ squad }: { readonly squad: SquadFile }): ReactNode {
           <tbody>
             {kinds.map(({ model, count }) => {
               const abilities = abilitiesOf(model);
+              const names = squad.models.flatMap((one) => (sameModel(one, model) && one.name ? [one.name] : []));
               const fires = abilities?.weapons.some((weapon) => WEAPONS[weapon].ranged !== null) === true;
               return (
                 <tr key={JSON.stringify(model)}>
@@ -83,6 +84,7 @@ export function Sheet({ squad }: { readonly squad: SquadFile }): ReactNode {
                     {count > 1 && `${count} × `}
                     {modelName(model, translate)}
                     {commander !== null && sameModel(commander.model, model) && ' ★'}
+                    {names.length > 0 && <span className="minor"> {names.join(', ')}</span>}
                   </td>
                   <td className="number">{abilities === null ? '?' : `${abilities.q}+`}</td>
                   <td className="number">{abilities?.c ?? '?'}</td>

@@ -30,7 +30,25 @@ export function withRoster({ name }: SquadFile, roster: string, limit: number): 
   return { ...emptySquad(roster, limit), ...(name === undefined ? {} : { name }) };
 }
 
-export const sameModel = (one: Model, other: Model): boolean => JSON.stringify(one) === JSON.stringify(other);
+/** Of the same kind, whatever their own names are. */
+export const sameModel = (one: Model, other: Model): boolean => kindOf(one) === kindOf(other);
+
+function kindOf(model: Model): string {
+  const { name: _, ...kind } = model;
+  return JSON.stringify(kind);
+}
+
+/** Names the man at an index of the squad; an empty name takes it away. */
+export function withManNamed(squad: SquadFile, index: number, name: string): SquadFile {
+  return {
+    ...squad,
+    models: squad.models.map((model, at) => {
+      if (at !== index) return model;
+      const { name: _, ...nameless } = model;
+      return name.trim() === '' ? nameless : { ...nameless, name };
+    }),
+  };
+}
 
 /** One more of a kind, beside those there are. */
 export function withOneMore(squad: SquadFile, model: Model): SquadFile {
