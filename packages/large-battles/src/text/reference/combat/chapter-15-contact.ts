@@ -74,8 +74,8 @@ export const contact: RuleChapter = {
       page: '18',
       title: { en: 'Position in Contact', it: 'Posizione nel contatto' },
       clause: {
-        en: 'Only the defender has +1 or +2 for position (LB-TERR-10, LB-TERR-11). It is judged as the units stood before the move into Contact.',
-        it: 'Solo il difensore ha +1 o +2 per la posizione (LB-TERR-10, LB-TERR-11). Si giudica da dove stavano le unità prima dell’entrata in contatto.',
+        en: 'Only the defender has +1 or +2 for position (LB-TERR-10, LB-TERR-11).',
+        it: 'Solo il difensore ha +1 o +2 per la posizione (LB-TERR-10, LB-TERR-11).',
       },
     },
     {
