@@ -54,7 +54,9 @@ describe('the printed sheet', () => {
   });
 
   it('gives the size and side of every modifier', () => {
-    expect(rowOf(shotDice(), /Guns/)?.[0]).toMatch(/\+1-3 enemy disorder.*\+1 short range; −1 long range; −1 target’s skirmishers/);
+    expect(rowOf(shotDice(), /Guns/)?.[0]).toMatch(
+      /\+1-3 enemy disorder.*\+1 short range; −1 long range; −1 target’s skirmishers/,
+    );
     expect(rowOf(shotDice(), /Target/)?.[0]).toMatch(/\+1-2 cover/);
     expect(rowOf(approachDice(), /A/)?.[0]).toMatch(/\+2 flank.*\+3 cavalry against a disordered square/);
     expect(rowOf(approachDice(), /D/)?.[0]).not.toMatch(/flank|actions/);

@@ -132,8 +132,8 @@ export const armyLevel: RuleChapter = {
       page: '39',
       title: { en: 'Strength of an infantry brigade', it: 'Forza della brigata di fanteria' },
       clause: {
-        en: 'Its strength changes its C: up to 1500 men −2, to 2400 −1, to 3200 0, to 4000 +1, to 4800 +2, over 4800 +3. A brigade over 4800 may instead be split into two, both with 0.',
-        it: 'La forza ne cambia il C: fino a 1500 uomini −2, a 2400 −1, a 3200 0, a 4000 +1, a 4800 +2, oltre 4800 +3. Una brigata oltre 4800 si può invece dividere in due, entrambe con 0.',
+        en: 'A brigade’s strength changes its C: up to 1500 men −2, to 2400 −1, to 3200 0, to 4000 +1, to 4800 +2, over 4800 +3. A brigade over 4800 may instead be split into two, both with 0.',
+        it: 'La forza di una brigata ne cambia il C: fino a 1500 uomini −2, a 2400 −1, a 3200 0, a 4000 +1, a 4800 +2, oltre 4800 +3. Una brigata oltre 4800 si può invece dividere in due, entrambe con 0.',
       },
       ruling: {
         en: 'Only the ends survive in our copy; even steps fit them.',
@@ -145,8 +145,8 @@ export const armyLevel: RuleChapter = {
       page: '39',
       title: { en: 'Strength of a cavalry division', it: 'Forza della divisione di cavalleria' },
       clause: {
-        en: 'Its strength changes its C: under 800 men −1, 800–1150 0, 1151–1500 +1, over 1500 +2.',
-        it: 'La forza ne cambia il C: sotto gli 800 uomini −1, 800–1150 0, 1151–1500 +1, oltre 1500 +2.',
+        en: 'A division’s strength changes its C: under 800 men −1, 800–1150 0, 1151–1500 +1, over 1500 +2.',
+        it: 'La forza di una divisione ne cambia il C: sotto gli 800 uomini −1, 800–1150 0, 1151–1500 +1, oltre 1500 +2.',
       },
       ruling: {
         en: 'Only the ends survive in our copy; even steps fit them.',
