@@ -20,7 +20,7 @@ interface Forbidden {
 const words = (...list: readonly string[]): RegExp => new RegExp(`(?<![\\w’{])(${list.join('|')})(?![\\w}])`, 'i');
 
 /** Placeholders that stand for a side or a player. */
-const SIDE = 'side|player|winner|loser|enemy';
+const SIDE = 'side|player|winner';
 
 export const ENGLISH: readonly Forbidden[] = [
   { name: 'who clause', pattern: /^Who (is|goes|runs|left|has)\b/, reason: 'name the actor first' },

@@ -96,7 +96,7 @@ export const playMessages = {
   },
   'engine.record.unreadable': {
     en: 'Line {{line}} is damaged and cannot be read.',
-    it: 'La riga {{line}} è danneggiata e illeggibile.',
+    it: 'Riga {{line}} danneggiata e illeggibile.',
   },
   'engine.record.shape': {
     en: 'Line {{line}} is not a command.',
