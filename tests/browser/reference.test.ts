@@ -209,7 +209,7 @@ describe('the rule reference', () => {
     await page.route('**/assets/messages-en-*.js', async (route) => {
       const answer = await route.fetch();
       const text = await answer.text();
-      await route.fulfill({ response: answer, body: text.replace('Work through your Brigades', 'LB-MOVE-28, $&') });
+      await route.fulfill({ response: answer, body: text.replace('In its phase a side works', 'LB-MOVE-28: $&') });
     });
     await page.goto(address, { waitUntil: 'networkidle' });
     await deployed(page);
