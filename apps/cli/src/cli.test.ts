@@ -130,11 +130,11 @@ describe('wrong usage and bad input', () => {
     expect(told).toMatchObject({ score: { total: 4 }, target: { dp: 1 }, wants: null });
     expect(told.steps[0]).toMatchObject({ rule: 'SIP-FIR-4', hits: 2, target: 'target' });
     const odds = run(['odds', 'situation', 'simplicity', 'fire', '--lang', 'it'], JSON.stringify(shot));
-    expect(odds.out).toMatch(/48.96 %.*bersaglio: prende un punto di disordine/);
+    expect(odds.out).toMatch(/48.96 %.*bersaglio: subisce un punto di disordine/);
     const far = run(['adjudicate', 'simplicity', 'fire', '--lang', 'it'], JSON.stringify({ ...shot, range: 12 }));
     expect(far).toMatchObject({
       status: 1,
-      err: expect.stringMatching(/^range: cavalleria pesante è a 12 cm.*\[SIP-FIR-1\]/),
+      err: expect.stringMatching(/^range: cavalleria pesante è fuori gittata .*12 cm.*\[SIP-FIR-1\]/),
     });
     expect(JSON.parse(run(['adjudicate', '--schema', 'simplicity', 'melee']).out)).toHaveProperty('properties.ground');
     expect(run(['odds', 'situation', 'simplicity', 'victory'], '{}').status).toBe(2);
@@ -215,7 +215,7 @@ describe('check', () => {
     expect(JSON.parse(ran.out)).toMatchObject({ sound: false, kind: 'division' });
     expect(ran.err).toMatch(/^brigades/m);
     expect(ran.err).toMatch(/LB-LIST-02/);
-    expect(ran.err).toMatch(/Line Brigade: a Division may have at most 2/);
+    expect(ran.err).toMatch(/Line Brigade: at most 2 per division/);
   }, 60_000);
 
   it('the same for a historical order of battle, with troops and fields in words', () => {
@@ -269,7 +269,7 @@ describe('check', () => {
     const ran = checked('squad.json', JSON.stringify(squad));
     expect(ran.status).toBe(1);
     expect(JSON.parse(ran.out)).toMatchObject({ sound: false, kind: 'squad' });
-    expect(ran.err).toMatch(/^models\[3\]\.profile: Line Infantryman is of the roster Great Britain.*SK-SQD-3/m);
+    expect(ran.err).toMatch(/^models\[3\]\.profile: Line Infantryman belongs to Great Britain.*SK-SQD-3/m);
     expect(checked('sound.json', JSON.stringify({ ...squad, roster: 'gb' })).status).toBe(1);
     const models = squad.models.slice(0, 3).concat({ profile: 'fr-line' });
     expect(JSON.parse(checked('sound.json', JSON.stringify({ ...squad, models })).out).sound).toBe(true);
@@ -281,8 +281,8 @@ describe('check', () => {
     const ran = checked('army.json', JSON.stringify(large));
     expect(ran.status).toBe(1);
     expect(JSON.parse(ran.out)).toMatchObject({ sound: false, kind: 'army' });
-    expect(ran.err).toMatch(/^brigades\[1\]\.list: “Line brigade” is a brigade of another nation.*SIP-LST-2/m);
-    expect(ran.err).toMatch(/^limit: The army costs 66 points, 26 more than the limit of 40\. \[SIP-LST-1\]/m);
+    expect(ran.err).toMatch(/^brigades\[1\]\.list: “Line brigade” belongs to another nation.*SIP-LST-2/m);
+    expect(ran.err).toMatch(/^limit: The army costs 66 points: 26 over the limit of 40\. \[SIP-LST-1\]/m);
     const file = join(folder, 'sound.json');
     expect(checked('sound.json', JSON.stringify({ ...army, brigades: [{ list: 'france-line' }] })).status).toBe(0);
     const played = ['simulate', '--players', 'random,random', '--games', '1', '--json', '--army'];

@@ -202,7 +202,7 @@ export const cliMessages = {
   'cli.odds.what.nothing': { en: 'no effect', it: 'nessun effetto' },
   'cli.odds.what.recoil': { en: 'recoils', it: 'arretra' },
   'cli.odds.what.fallen': { en: 'knocked down', it: 'a terra' },
-  'cli.odds.what.wounded': { en: 'wounded', it: 'ferite' },
+  'cli.odds.what.wounded': { en: 'wounded', it: 'ferito' },
   'cli.odds.what.killed': { en: 'killed', it: 'ucciso' },
   'cli.odds.what.cover': { en: 'runs for cover', it: 'corre in copertura' },
   'cli.odds.what.prone': { en: 'goes prone', it: 'si mette prono' },

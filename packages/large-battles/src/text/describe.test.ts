@@ -323,16 +323,16 @@ group('the log', () => {
   it('names the unit, the event and the rule', () => {
     const [first] = EVENTS.activationRolled;
     expect(line(first as Event)).toBe(
-      'I/36th Line, I Brigade: 4 2 ✓, 3 or more needed. Successes 2, failures 1; actions: 2.',
+      'I/36th Line, I Brigade activates: actions 2, failures 1 (rolled 4 2 ✓ on 3+, successes 2).',
     );
     expect(line(first as Event, 'it')).toBe(
-      'I/36° di linea, I brigata: 4 2 ✓, serve 3 o più. Successi 2, fallimenti 1; azioni: 2.',
+      'Attivazione di I/36° di linea, I brigata: azioni 2, fallimenti 1 (tiro 4 2 ✓ con 3+, successi 2).',
     );
     expect(line(EVENTS.scored[0] as Event)).toBe('France: 4 until it breaks. Britain: 7 until it breaks.');
-    expect(line(EVENTS.ended[0] as Event)).toBe('The battle is over. Britain has won.');
-    expect(line(EVENTS.moved[1] as Event)).toContain('80 mm obliquely, 20 degrees');
-    expect(line(EVENTS.eliminated[0] as Event)).toContain('points: 0.5');
-    expect(line(EVENTS.bombarded[0] as Event)).toContain('(won, level, lost)');
+    expect(line(EVENTS.ended[0] as Event)).toBe('Victory: Britain.');
+    expect(line(EVENTS.moved[1] as Event)).toContain('80 mm obliquely, 20°');
+    expect(line(EVENTS.eliminated[0] as Event)).toContain('points 0.5');
+    expect(line(EVENTS.bombarded[0] as Event)).toContain('won, tied, lost');
   });
 
   it('LB-ACT-08 a die never needs less than 2 nor more than 6', () => {

@@ -276,7 +276,7 @@ Own brigade: 3 LINE, 2 LINE E; 1 raw light infantry + HCAV`);
     expect(lineFaults(`Name:\nName: ${'x'.repeat(61)}\nFrance`)).toEqual(['1 textLength', '2 textLength']);
     const [, line] = read('France\nGrenadiers').lines;
     const said = translateFacts(line?.problem?.facts ?? {}, (key) => simplicityMessages[key]?.en ?? key);
-    expect(said['brigades']).toBe('Line brigade, Reserve brigade, Conscripts of 1813-14');
+    expect(said['brigades']).toBe('Line brigade, Reserve brigade, Conscripts of 1813–14');
   });
 
   it('is not swamped by junk', () => {

@@ -225,13 +225,13 @@ group('log lines', () => {
   it('read naturally', () => {
     const [shot, volley] = EVENTS.shot.slice(2);
     expect(line(shot as Event)).toBe(
-      'Officer (France) shoots at Line Infantryman 1 (Great Britain), 7 (die 5) to 4 (die 2): the enemy recoils.',
+      'Officer (France) shoots at Line Infantryman 1 (Great Britain): target recoils (7 against 4; dice 5, 2).',
     );
     expect(line(volley as Event, 'it')).toBe(
-      'Salva (Ufficiale, Fante di Linea) contro Fante di Linea 1 (Gran Bretagna), 7 (dado 5) a 4 (dado 2): l’avversario arretra.',
+      'Salva contro Fante di Linea 1 (Gran Bretagna): il bersaglio arretra (7 contro 4; dadi 5, 2; Ufficiale, Fante di Linea).',
     );
     expect(line(EVENTS.activationRolled[1] as Event, 'it')).toBe(
-      'Ufficiale (Francia) tira 5 3 1 (+1) contro 4+. Azioni: 1, poi il gioco passa.',
+      'Ufficiale (Francia): azioni 1, poi passa il turno (tiro 5 3 1 +1 con 4+).',
     );
   });
 });
