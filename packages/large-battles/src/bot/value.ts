@@ -6,7 +6,7 @@ import { type General, other, type SideIndex, type State, type Unit, type UnitPr
 import { zoneOf } from '../ground/zones.ts';
 import { masks } from './gunValue.ts';
 import { generalValues } from './generalValue.ts';
-import { lastingScore, armyValuesOf } from './armyValue.ts';
+import { lastingScore, pointsNow, worthLostOf } from './armyValue.ts';
 import { type Outlook, outlookOf, sameOutlook } from './threats.ts';
 import { centreDistance } from './places.ts';
 import { FEAR, type Melee, type UnitValue, unitValueOf } from './unitValue.ts';
@@ -172,13 +172,13 @@ function aboutToShake(state: State, side: SideIndex): number {
 
 /** Wear of the troops beyond the points scored for it. */
 function wearOf(state: State, side: SideIndex): number {
-  const { worthLost, points } = armyValuesOf(state.field);
   let sum = 0;
   for (let i = 0; i < state.units.length; i++) {
     const u = state.units[i] as Unit;
-    if ((state.field.units[i] as UnitProfile).side !== side) continue;
-    sum += (worthLost[i] as readonly number[])[u.dis] as number;
-    if (u.status === 'eliminated') sum -= points[i] as number;
+    // The wear of a joined battery is that of the Grand Battery (LB-OPT-01).
+    if ((state.field.units[i] as UnitProfile).side !== side || u.status === 'joined') continue;
+    sum += worthLostOf(state, i)[u.dis] as number;
+    if (u.status === 'eliminated') sum -= pointsNow(state, i);
   }
   return sum;
 }
