@@ -51,8 +51,8 @@ export interface ConformanceOptions<S, C extends Command> {
   readonly setups?: number;
 }
 
-/** Every how many moments tried for purity the evaluation is tried as well: it is far dearer than the judge. */
-const VALUED = 5;
+/** Every how many moments tried for purity the dear answers are tried as well: nearest commands and the evaluation. */
+const THOROUGH = 5;
 
 /** Counts for a report. */
 export interface ConformanceReport {
@@ -118,9 +118,9 @@ function checkBattle<S, C extends Command, E extends BattleEvent>(
     checkStrays(moment, at.offered, tries);
     checkResigning(moment);
     if (examined % purity === 0) {
-      const valued = examined % (purity * VALUED) === 0 ? evaluation : null;
+      const thorough = examined % (purity * THOROUGH) === 0;
       const other = others(ruleset) ?? at.battle;
-      checkPurity(moment, momentOf(other, Math.min(at.battle.count, other.count)).state, chooseCopies, valued);
+      checkPurity(moment, momentOf(other, Math.min(at.battle.count, other.count)).state, chooseCopies, thorough ? { evaluation } : null);
     }
     examined++;
     if (hashOf(at.battle.state) !== before) moment.fail('unchanged', 'asking the rule set changed the state');

@@ -11,19 +11,21 @@ type Asked = keyof Evaluation<unknown> | 'pending' | 'view' | 'offers' | 'decide
 const COMMANDS = 4;
 
 /**
- * Compares the answers about a state with those about its copies: those of the rule set, and of its evaluation if it is
- * given. `other`: a state of another battle of this rule set.
+ * Compares the answers about a state with those about its copies. `other`: a state of another battle of this rule set.
+ * `thorough`: the dear answers too, with those of an evaluation if there is one.
  */
 export function checkPurity<S, C extends Command, E extends BattleEvent>(
   moment: Examined<S, C, E>,
   other: S,
   choose: RandomInt,
-  evaluation: Evaluation<S, C> | null = null,
+  thorough: { readonly evaluation: Evaluation<S, C> | null } | null,
 ): void {
   const { state } = moment;
   const commands = commandsAt(moment, choose);
+  const evaluation = thorough?.evaluation ?? null;
   const answersOn = (of: S): Answers => ({
     ...answers(moment, of, commands),
+    ...(thorough === null ? {} : answersOnStrays(moment, of, commands)),
     ...(evaluation === null ? {} : valuations(moment, of, commands, evaluation)),
   });
   const first = answersOn(state);
@@ -116,14 +118,24 @@ function answers<S, C extends Command, E extends BattleEvent>(
   state: S,
   commands: readonly Tried[],
 ): Answers {
-  const ofPlayers = commands.filter(({ seat }) => seat !== DICE);
-  const onStrays = (call: (seat: Seat, command: C) => unknown): string =>
-    ofPlayers.map(({ seat, stray }) => answer(() => call(seat, stray as C))).join();
   return {
     pending: answer(() => ruleset.pending(state)),
     view: answer(() => seats.map((seat) => ruleset.view(state, seat))),
     offers: answer(() => seats.map((seat) => ruleset.offers(state, seat))),
     decide: commands.map(({ seat, command }) => answer(() => ruleset.decide(state, seat, command as C))).join(),
+  };
+}
+
+/** Its answers about commands that it may refuse. */
+function answersOnStrays<S, C extends Command, E extends BattleEvent>(
+  { ruleset }: Examined<S, C, E>,
+  state: S,
+  commands: readonly Tried[],
+): Answers {
+  const ofPlayers = commands.filter(({ seat }) => seat !== DICE);
+  const onStrays = (call: (seat: Seat, command: C) => unknown): string =>
+    ofPlayers.map(({ seat, stray }) => answer(() => call(seat, stray as C))).join();
+  return {
     covers: onStrays((seat, stray) => ruleset.covers(state, seat, stray)),
     nearest: onStrays((seat, stray) => ruleset.nearest(state, seat, stray)),
   };
