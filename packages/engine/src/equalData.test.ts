@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { equalData } from './equalData.ts';
 
 test.each<readonly [unknown, unknown]>([
-  [{ a: [1, { b: null }], c: 'x' }, { c: 'x', a: [1, { b: null }] }],
+  [
+    { a: [1, { b: null }], c: 'x' },
+    { c: 'x', a: [1, { b: null }] },
+  ],
   [{ a: 1, b: undefined }, { a: 1 }],
   [{ a: 1 }, { a: 1, b: undefined }],
   [0, -0],

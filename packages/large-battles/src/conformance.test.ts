@@ -18,7 +18,8 @@ describe('Large Battles keeps the promises of every rule set', () => {
       seeds: 3,
       steps: 2500,
       every: 9,
-      setups: 60, evaluation,
+      setups: 60,
+      evaluation,
     });
     expect(report.commands).toBe(3 * 2500);
   }, 300_000);
@@ -40,7 +41,8 @@ describe.each(largeBattles.scenarios.filter((id) => id !== 'peninsular-clash'))(
       seeds: 2,
       steps: 500,
       every: 19,
-      setups: 10, evaluation,
+      setups: 10,
+      evaluation,
     });
     expect(report.commands).toBe(2 * 500);
   }, 300_000);

@@ -15,7 +15,8 @@ describe.each(simplicity.scenarios)('%s', (id) => {
       seeds: 2,
       steps: 120,
       every: 17,
-      setups: 20, evaluation,
+      setups: 20,
+      evaluation,
     });
     expect(report.battles).toBe(2);
   }, 300_000);

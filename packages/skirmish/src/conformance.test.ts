@@ -11,7 +11,8 @@ describe.each(skirmish.scenarios)('%s', (id) => {
       seeds: 2,
       steps: 600,
       every: 17,
-      setups: 20, evaluation,
+      setups: 20,
+      evaluation,
     });
     expect(report.commands).toBeGreaterThan(500);
   }, 300_000);
@@ -21,7 +22,12 @@ describe('every moment', () => {
   it.each(['shakos-pick-up', 'tomahawks-assault-at-the-farm', 'shakos-three-players'])(
     'SK-SEQ-1 SK-SEQ-3 at the beginning of %s satisfies the conformance kit',
     (id) => {
-      checkConformance({ ...skirmish, ...probe }, skirmish.scenario(id), { seeds: [11], steps: 160, setups: 0, evaluation });
+      checkConformance({ ...skirmish, ...probe }, skirmish.scenario(id), {
+        seeds: [11],
+        steps: 160,
+        setups: 0,
+        evaluation,
+      });
     },
     300_000,
   );

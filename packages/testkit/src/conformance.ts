@@ -52,7 +52,7 @@ export interface ConformanceOptions<S, C extends Command> {
 }
 
 /** Every how many moments tried for purity the dear answers are tried as well: nearest commands and the evaluation. */
-const THOROUGH = 5;
+const THOROUGH = 15;
 
 /** Counts for a report. */
 export interface ConformanceReport {
@@ -67,7 +67,15 @@ export interface ConformanceReport {
 export function checkConformance<S, C extends Command, E extends BattleEvent>(
   ruleset: TestedRuleset<S, C, E>,
   setup: unknown,
-  { seeds = 20, steps = 400, every = 1, purity = 5, tries = {}, setups = 100, evaluation = null }: ConformanceOptions<S, C> = {},
+  {
+    seeds = 20,
+    steps = 400,
+    every = 1,
+    purity = 5,
+    tries = {},
+    setups = 100,
+    evaluation = null,
+  }: ConformanceOptions<S, C> = {},
 ): ConformanceReport {
   checkScenarios(ruleset);
   checkSetups(ruleset, setup, setups);
@@ -89,7 +97,9 @@ function checkBattle<S, C extends Command, E extends BattleEvent>(
   ruleset: TestedRuleset<S, C, E>,
   setup: unknown,
   seed: number,
-  options: Required<Pick<ConformanceOptions<S, C>, 'steps' | 'every' | 'purity' | 'evaluation'>> & { readonly tries: Tries },
+  options: Required<Pick<ConformanceOptions<S, C>, 'steps' | 'every' | 'purity' | 'evaluation'>> & {
+    readonly tries: Tries;
+  },
 ): { readonly battle: Battle<S, C, E>; readonly over: boolean } {
   const { steps, every, purity, tries, evaluation } = options;
   const choose = seededRandomInt(`checks of ${seed}`);
@@ -120,7 +130,12 @@ function checkBattle<S, C extends Command, E extends BattleEvent>(
     if (examined % purity === 0) {
       const thorough = examined % (purity * THOROUGH) === 0;
       const other = others(ruleset) ?? at.battle;
-      checkPurity(moment, momentOf(other, Math.min(at.battle.count, other.count)).state, chooseCopies, thorough ? { evaluation } : null);
+      checkPurity(
+        moment,
+        momentOf(other, Math.min(at.battle.count, other.count)).state,
+        chooseCopies,
+        thorough ? { evaluation } : null,
+      );
     }
     examined++;
     if (hashOf(at.battle.state) !== before) moment.fail('unchanged', 'asking the rule set changed the state');

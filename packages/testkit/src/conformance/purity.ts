@@ -2,7 +2,16 @@
  * Purity: an answer depends on the contents of a state alone, never on which object carries them or what was asked
  * before. Each call is compared between a state and its copies, with calls of another battle in between.
  */
-import { type BattleEvent, type Command, type Decision, DICE, type Evaluation, hashOf, type RandomInt, type Seat } from '@drumhead/engine';
+import {
+  type BattleEvent,
+  type Command,
+  type Decision,
+  DICE,
+  type Evaluation,
+  hashOf,
+  type RandomInt,
+  type Seat,
+} from '@drumhead/engine';
 import type { Examined } from './moment.ts';
 
 type Asked = keyof Evaluation<unknown> | 'pending' | 'view' | 'offers' | 'decide' | 'covers' | 'nearest';
