@@ -20,7 +20,7 @@ interface Forbidden {
 const words = (...list: readonly string[]): RegExp => new RegExp(`(?<![\\w’{])(${list.join('|')})(?![\\w}])`, 'i');
 
 /** Placeholders that stand for a side or a player. */
-const SIDE = 'side|player|winner|loser|enemy';
+const SIDE = 'side|player|winner';
 
 export const ENGLISH: readonly Forbidden[] = [
   { name: 'who clause', pattern: /^Who (is|goes|runs|left|has)\b/, reason: 'name the actor first' },
@@ -47,7 +47,7 @@ export const ENGLISH: readonly Forbidden[] = [
       'obeys?|obeyed',
       'nominat\\w+',
       'play passes',
-      '(?<!in-)chief',
+      '(?<!in-|war )chief',
       'shaky',
       'hurts?',
       'harm(?:s|ed)?',
@@ -124,11 +124,11 @@ const placeholders = (text: string): string =>
     .sort((a, b) => (a < b ? -1 : 1))
     .join(' ');
 
-/** The figures of a text, without those of rule IDs and placeholders, in ascending order. */
+/** The figures of a text in ascending order, without those of rule IDs, placeholders and single sticks (“S”, “1C”). */
 const figures = (text: string): string =>
   [
     ...text
-      .replace(/\b[A-Z]{2,4}(-[A-Z]+)+-\d+[a-z]?\b|\{\{\w+\}\}/g, '')
+      .replace(/\b[A-Z]{2,4}(-[A-Z]+)+-\d+[a-z]?\b|\{\{\w+\}\}|\b1(?=(?:VS|MC|S|C|M|L)\b)/g, '')
       .replace(/(\d),(?=\d)/g, '$1.')
       .matchAll(/\d+(?:\.\d+)?/g),
   ]

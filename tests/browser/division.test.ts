@@ -22,11 +22,11 @@ describe('the division builder', () => {
       await fault.waitFor();
       await faultless(page);
       await page.screenshot({ path: artefact(`screens/division-fault-${size}.png`), fullPage: true });
-      await fault.getByRole('button', { name: /^Repair/ }).click();
+      await fault.getByRole('button', { name: /^Fix/ }).click();
       await page.getByText('A legal Division').waitFor();
       expect(await brigades(page)).toEqual(['1. Light Cavalry Brigade', '2. Mixed Brigade']);
       await page.getByLabel('Light cavalry 1').first().selectOption('lancers');
-      await page.getByLabel('Name of the Division').fill('3ª Divisione «Élite»');
+      await page.getByLabel('Name of the division').fill('3ª Divisione «Élite»');
       await faultless(page);
       await page.screenshot({ path: artefact(`screens/division-legal-${size}.png`), fullPage: true });
       expect(await printed(page, `division-${size}`)).toBe(1);
@@ -38,7 +38,7 @@ describe('the division builder', () => {
   it('keeps it over a reload, and takes a change back', async () => {
     const { context, page, heard } = await opened('desk');
     await page.getByRole('button', { name: 'Russia', exact: true }).click();
-    await page.getByRole('button', { name: 'A legal one at random' }).click();
+    await page.getByRole('button', { name: 'Random legal division' }).click();
     await page.getByText('A legal Division').waitFor();
     const before = await brigades(page);
     expect(before).toHaveLength(3);
@@ -60,9 +60,9 @@ describe('the division builder', () => {
   it('goes out and in by link; a link that was spoilt says so and changes nothing', async () => {
     const { context, page, heard } = await opened('desk');
     await page.getByRole('button', { name: 'Spain' }).click();
-    await page.getByRole('button', { name: 'A legal one at random' }).click();
+    await page.getByRole('button', { name: 'Random legal division' }).click();
     const sent = await brigades(page);
-    await page.getByRole('button', { name: 'Copy a link' }).click();
+    await page.getByRole('button', { name: 'Copy link' }).click();
     const link = await page.locator('.told textarea').inputValue();
     expect(link.length).toBeLessThan(1500);
 
@@ -87,7 +87,7 @@ describe('the division builder', () => {
     const spoilt = [
       [link.slice(0, -40), 'troncato'],
       [link.replace('division=1.', 'division=7.'), 'versione 7'],
-      [link.replace(/division=.*/, 'division=<img src=x onerror=alert(1)>'), 'non porta a nulla'],
+      [link.replace(/division=.*/, 'division=<img src=x onerror=alert(1)>'), 'non appartiene'],
       [link.replace(/division=.*/, 'division=1.10.eyJhIjoxfQ'), 'sconosciuto'],
     ] as const;
     for (const [broken, said] of spoilt) {
@@ -115,7 +115,7 @@ describe('the division builder', () => {
       'Austria 1805-1809\nBrigata di granatieri\nAvant-garde Brigade: Grenzer battalion, uhlans, hussars\nReserve: dragoons',
     );
     expect(await page.locator('.lines .sound').count()).toBe(4);
-    await page.getByRole('button', { name: 'Take this Division' }).click();
+    await page.getByRole('button', { name: 'Use this division' }).click();
     await page.getByText('A legal Division').waitFor();
     expect(await brigades(page)).toEqual(['1. Grenadier Brigade', '2. Avant-garde Brigade']);
     expect(heard).toEqual([]);
@@ -125,7 +125,7 @@ describe('the division builder', () => {
   it('reads the file it writes, and says of any other what is wrong where', async () => {
     const { context, page, heard } = await opened('desk');
     await page.getByRole('button', { name: 'Britain' }).click();
-    await page.getByRole('button', { name: 'A legal one at random' }).click();
+    await page.getByRole('button', { name: 'Random legal division' }).click();
     const before = await brigades(page);
     const [download] = await Promise.all([
       page.waitForEvent('download'),

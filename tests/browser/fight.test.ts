@@ -135,13 +135,13 @@ function deployed(seed: number): string {
 
 /** What a bold player presses, best first. */
 const BOLD: readonly RegExp[] = [
-  /^Do (it|the nearest allowed)$/,
+  /^(Confirm|Use the nearest legal move)$/,
   /^Break through/,
-  /^Approach(?! dice)/,
-  /^Into Contact/,
-  /^Carry the position/,
-  /acts$/,
-  /^Approach dice/,
+  /^Approach/,
+  /^Move into Contact/,
+  /^Take the position/,
+  /^Activate .*Brigade/,
+  /^(Add \d dice|Keep the actions)/,
   /^Declare/,
   /^3 dice/,
   /^Straight ahead/,
@@ -157,7 +157,7 @@ async function answer(page: Page, reactions: number): Promise<string> {
     await buttons.nth(at).click();
     return `${title} > ${name}`;
   };
-  if (/React now/.test(title)) {
+  if (/^React/.test(title)) {
     const reacting = names.findIndex((name) => name.startsWith('React'));
     const odds = page.locator('#decision .choices button .roll-odds');
     if (reactions < 2 && (await odds.count()) > 0) {

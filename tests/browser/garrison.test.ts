@@ -97,24 +97,24 @@ describe('a town on the table', () => {
     await button(page, /Approach/).click();
     await page.locator('.preview', { hasText: '%' }).waitFor();
     await page.screenshot({ path: artefact('screens/garrison-preview.png') });
-    await page.getByRole('button', { name: 'Do it' }).click();
+    await page.getByRole('button', { name: 'Confirm' }).click();
     const over = /enters the built-up sector|retreats|Garrison|eliminated|falls back|withdraws/;
     for (let i = 0; i < 20; i++) {
       await settled(page);
       const title = await page.locator('#decision-title').innerText();
-      if (!/Approach|Contact|attacker|defender|extra dice|field is yours|garrison goes/i.test(title)) break;
-      const into = button(page, /Into Contact/);
+      if (!/Approach|Contact|attacker|defender|extra|garrison retreat|follow up/i.test(title)) break;
+      const into = button(page, /Move into Contact/);
       if ((await into.count()) > 0) {
         await into.click();
-        await page.getByRole('button', { name: 'Do it' }).click();
+        await page.getByRole('button', { name: 'Confirm' }).click();
         continue;
       }
       await page.locator('#decision .choices button:enabled:visible').first().click();
-      const confirm = page.getByRole('button', { name: 'Do it' });
+      const confirm = page.getByRole('button', { name: 'Confirm' });
       if ((await confirm.count()) > 0) await confirm.click();
     }
     const said = await log(page);
-    expect(said).toMatch(/Approaches the built-up sector held by/);
+    expect(said).toMatch(/Approaches the built-up sector of/);
     expect(said).toMatch(over);
     await page.screenshot({ path: artefact('screens/garrison-after.png') });
     expect(heard).toEqual([]);
@@ -126,9 +126,9 @@ describe('a town on the table', () => {
     await button(page, /Occupy the sector/).click();
     await page.locator('.preview').waitFor();
     await page.screenshot({ path: artefact('screens/garrison-enter-phone.png') });
-    await page.getByRole('button', { name: 'Do it' }).click();
+    await page.getByRole('button', { name: 'Confirm' }).click();
     await settled(page);
-    expect(await log(page)).toMatch(/enters the built-up sector \d and holds it/);
+    expect(await log(page)).toMatch(/occupies built-up sector \d/);
     await page.screenshot({ path: artefact('screens/garrison-entered-phone.png') });
     expect(heard).toEqual([]);
     await context.close();
@@ -139,7 +139,7 @@ describe('a town on the table', () => {
     await button(page, /Form a Grand Battery/).click();
     await page.locator('.preview').waitFor();
     await page.screenshot({ path: artefact('screens/grand-battery-preview.png') });
-    await page.getByRole('button', { name: 'Do it' }).click();
+    await page.getByRole('button', { name: 'Confirm' }).click();
     await settled(page);
     expect(await log(page)).toMatch(/a Grand Battery from now on/);
     await page.screenshot({ path: artefact('screens/grand-battery.png') });

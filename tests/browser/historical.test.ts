@@ -40,7 +40,7 @@ describe('the page for historical battles', () => {
       expect(await page.locator('.unit-card').first().locator('.values').innerText()).toMatch(/C7 \(adjusted\)/);
       const [download] = await Promise.all([
         page.waitForEvent('download'),
-        page.getByRole('button', { name: 'Save as a scenario file' }).click(),
+        page.getByRole('button', { name: 'Save as a scenario' }).click(),
       ]);
       expect(download.suggestedFilename()).toBe('raab-14-june-1809.scenario.json');
       const path = artefact(`raab-${size}.scenario.json`);
@@ -49,7 +49,7 @@ describe('the page for historical battles', () => {
       expect(file.sides[0].brigades[0].units[0]).toMatchObject({ q: 3, c: 7, sk: 1, rules: ['determined'] });
 
       await page.getByRole('button', { name: 'Begin: you command Army of Italy' }).click();
-      await page.getByRole('button', { name: 'Deploy as suggested' }).click();
+      await page.getByRole('button', { name: 'Use the suggested deployment' }).click();
       await page.getByRole('button', { name: 'Begin the battle' }).click();
       await page.locator('.bar .where', { hasText: 'Phase 1' }).waitFor();
       await page.screenshot({ path: artefact(`screens/historical-battle-${size}.png`) });

@@ -31,7 +31,7 @@ async function setUpPage(
   const page = await context.newPage();
   const heard = complaints(page);
   await page.goto(`${address}#/page/large-battles/pickup`, { waitUntil: 'networkidle' });
-  await page.getByRole('button', { name: 'To battle at one tap' }).waitFor();
+  await page.getByRole('button', { name: 'Quick start' }).waitFor();
   return { context, page, heard };
 }
 
@@ -51,8 +51,8 @@ async function choose(page: Page, players: readonly [string, string], deployment
 
 /** Answers what comes before the terrain with the first choice there is. */
 async function untilTerrain(page: Page): Promise<void> {
-  const terrain = page.getByRole('heading', { name: 'Lay the terrain of one of your zones.' });
-  const earlier = page.getByRole('heading', { name: /Choose a special rule|Attack or defend/ });
+  const terrain = page.getByRole('heading', { name: 'Place terrain in one of your zones' });
+  const earlier = page.getByRole('heading', { name: /Which special rule|Attack or defend/ });
   for (;;) {
     await terrain.or(earlier).first().waitFor();
     if (await terrain.isVisible()) return;
@@ -72,7 +72,7 @@ describe('a pick-up game', () => {
     ] as const) {
       const { context, page, heard } = await setUpPage(size, touch);
       await page.screenshot({ path: artefact(`pickup-page-${name}.png`), fullPage: true });
-      await page.getByRole('button', { name: 'To battle at one tap' }).click();
+      await page.getByRole('button', { name: 'Quick start' }).click();
       await phase(page).waitFor({ timeout: 60_000 });
       await page.locator('html[data-busy="false"] .decision').first().waitFor({ timeout: 60_000 });
       expect(await page.locator('[data-piece^="unit"]').count()).toBeGreaterThan(20);
@@ -89,7 +89,7 @@ describe('a pick-up game', () => {
     ] as const) {
       const { context, page, heard } = await setUpPage(size, touch);
       await choose(page, ['human', 'human'], /hidden/);
-      await page.getByRole('button', { name: 'Set up by hand' }).click();
+      await page.getByRole('button', { name: 'Set up step by step' }).click();
       await untilTerrain(page);
       await page.getByRole('button', { name: 'wood' }).click();
       // Across the line between two zones of the upper half, and of the lower half.
@@ -100,7 +100,7 @@ describe('a pick-up game', () => {
       expect(await refused.textContent()).toContain('wholly in one zone');
       expect(await refused.textContent()).toContain('LB-SET-06');
       await page.screenshot({ path: artefact(`pickup-refused-${name}.png`) });
-      await page.getByRole('button', { name: 'Lay it at the nearest place' }).click();
+      await page.getByRole('button', { name: 'Place it at the nearest legal place' }).click();
       await page.getByRole('button', { name: 'Take up: wood' }).waitFor();
       await page.getByRole('button', { name: 'stream' }).click();
       await tapTable(page, 200, upper ? 150 : 1050);
@@ -110,8 +110,8 @@ describe('a pick-up game', () => {
       await page.getByRole('button', { name: 'Fill this zone for me' }).click();
       await page.locator('.six-zones li.done').first().waitFor();
       await page.screenshot({ path: artefact(`pickup-zone-${name}.png`) });
-      await page.getByRole('button', { name: 'Lay the rest for both' }).click();
-      await page.getByRole('heading', { name: 'Deploy your troops.' }).waitFor({ timeout: 30_000 });
+      await page.getByRole('button', { name: 'Place the rest for both sides' }).click();
+      await page.getByRole('heading', { name: 'Deploy your troops' }).waitFor({ timeout: 30_000 });
       await page.screenshot({ path: artefact(`pickup-terrain-${name}.png`) });
       expect(heard).toEqual([]);
       await context.close();
@@ -121,13 +121,13 @@ describe('a pick-up game', () => {
   it('LB-SET-08 hidden deployment on one machine shows nothing of the other side, then the battle begins', async () => {
     const { context, page, heard } = await setUpPage(DESK);
     await choose(page, ['human', 'human'], /hidden/);
-    await page.getByRole('button', { name: 'Set up by hand' }).click();
+    await page.getByRole('button', { name: 'Set up step by step' }).click();
     await untilTerrain(page);
-    await page.getByRole('button', { name: 'Lay the rest for both' }).click();
-    await page.getByRole('heading', { name: 'Deploy your troops.' }).waitFor({ timeout: 30_000 });
+    await page.getByRole('button', { name: 'Place the rest for both sides' }).click();
+    await page.getByRole('heading', { name: 'Deploy your troops' }).waitFor({ timeout: 30_000 });
     const first = (await page.locator('.decision.side-0').count()) > 0 ? 0 : 1;
-    await page.getByRole('button', { name: 'Deploy as suggested' }).click();
-    const done = page.getByRole('button', { name: 'Deployment finished' });
+    await page.getByRole('button', { name: 'Use the suggested deployment' }).click();
+    const done = page.getByRole('button', { name: 'Finish deployment' });
     await done.waitFor();
     const mine = await page.locator(`.pieces [data-piece^="unit"]`).count();
     expect(mine).toBeGreaterThan(8);
@@ -137,17 +137,17 @@ describe('a pick-up game', () => {
     expect(await page.locator('[data-piece], .log, .table-world').count()).toBe(0);
     await page.screenshot({ path: artefact('pickup-handover.png') });
     await page.locator('main.cover button').click();
-    await page.getByRole('heading', { name: 'Deploy your troops.' }).waitFor();
+    await page.getByRole('heading', { name: 'Deploy your troops' }).waitFor();
     expect(await page.locator(`.decision.side-${1 - first}`).count()).toBe(1);
     expect(await page.locator('.pieces [data-piece^="unit"]').count()).toBe(0);
     const own = (await page.locator('.decision .who').textContent())?.split(' ')[0] ?? '';
     const lines = await page.locator('.log li').allTextContents();
     expect(lines.length).toBeGreaterThan(4);
-    const placed = lines.filter((line) => /deploys:|takes his place/.test(line) && !line.includes(own));
+    const placed = lines.filter((line) => /deploys[:.]/.test(line) && !line.includes(own));
     expect(placed).toEqual([]);
     const shown = await page.content();
     expect(shown).not.toContain('data-piece="unit');
-    await page.getByRole('button', { name: 'Deploy as suggested' }).click();
+    await page.getByRole('button', { name: 'Use the suggested deployment' }).click();
     await page.getByRole('button', { name: 'Begin the battle' }).click();
     await phase(page).waitFor({ timeout: 30_000 });
     expect(await page.locator('.pieces [data-piece^="unit"]').count()).toBeGreaterThan(mine);
@@ -158,19 +158,19 @@ describe('a pick-up game', () => {
 
   it('LB-SET-08 a Brigade at a time in turn: it is clear whose turn it is', async () => {
     const { context, page, heard } = await setUpPage(DESK);
-    await choose(page, ['human', 'human'], /a Brigade at a time/);
-    await page.getByRole('button', { name: 'Set up by hand' }).click();
+    await choose(page, ['human', 'human'], /one brigade at a time/);
+    await page.getByRole('button', { name: 'Set up step by step' }).click();
     await untilTerrain(page);
-    await page.getByRole('button', { name: 'Lay the rest for both' }).click();
-    const title = page.getByRole('heading', { name: 'Deploy your next Brigade.' });
+    await page.getByRole('button', { name: 'Place the rest for both sides' }).click();
+    const title = page.getByRole('heading', { name: 'Deploy your next brigade' });
     await title.waitFor({ timeout: 30_000 });
     const sides: string[] = [];
     for (let turn = 0; turn < 2; turn++) {
       sides.push((await page.locator('.decision.side-0').count()) > 0 ? 'north' : 'south');
-      await page.getByRole('button', { name: 'Deploy as suggested' }).click();
+      await page.getByRole('button', { name: 'Use the suggested deployment' }).click();
       await page.screenshot({ path: artefact(`pickup-brigade-${turn}.png`) });
-      await page.getByRole('button', { name: 'This Brigade stands' }).click();
-      await page.getByRole('button', { name: 'Deploy as suggested' }).waitFor();
+      await page.getByRole('button', { name: 'Brigade deployed' }).click();
+      await page.getByRole('button', { name: 'Use the suggested deployment' }).waitFor();
     }
     expect(new Set(sides).size).toBe(2);
     expect(heard).toEqual([]);

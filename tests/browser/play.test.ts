@@ -42,7 +42,7 @@ async function windowOf(
 
 async function begin(page: Page, side: RegExp): Promise<void> {
   await scenarioOf(page, CLASH).getByRole('button', { name: side }).click();
-  await page.getByRole('button', { name: 'Deploy as suggested' }).click();
+  await page.getByRole('button', { name: 'Use the suggested deployment' }).click();
   await page.getByRole('button', { name: 'Begin the battle' }).click();
   await page.locator('.bar .where', { hasText: 'Phase 1' }).waitFor();
   await settled(page);
@@ -96,13 +96,13 @@ async function decide(page: Page, done: ReadonlyMap<string, number>): Promise<st
     await buttons.nth(at).click();
     return true;
   };
-  const confirm = async () => page.getByRole('button', { name: /^(Do it|Do the nearest allowed)$/ }).click();
-  if (/Brigade that acts next/.test(title)) {
-    for (const way of [/acts$/, /Commander in Chief and Reserve/, /Pass/]) if (await press(way)) break;
+  const confirm = async () => page.getByRole('button', { name: /^(Confirm|Use the nearest legal move)$/ }).click();
+  if (/Activate a brigade, or pass/.test(title)) {
+    for (const way of [/^Activate .*Brigade/, /Commander-in-Chief and reserve/, /Pass/]) if (await press(way)) break;
     return 'open';
   }
   if (/Activate a unit/.test(title)) {
-    if ((done.get('group') ?? 0) < 1 && (await press(/^Leader/))) {
+    if ((done.get('group') ?? 0) < 1 && (await press(/, .*Brigade$/))) {
       await page.locator('.rolls .roll').last().click();
       return 'activateGeneral';
     }
@@ -116,8 +116,8 @@ async function decide(page: Page, done: ReadonlyMap<string, number>): Promise<st
     await page.locator('.rolls .roll').nth(1).click();
     return 'activate';
   }
-  if (/General’s next action/.test(title)) {
-    if (await press(/^Group order/)) {
+  if (/general’s next action/.test(title)) {
+    if (await press(/^Give a group order/)) {
       await page.locator('.group .roll').last().click();
       return 'group';
     }
@@ -154,12 +154,12 @@ async function decide(page: Page, done: ReadonlyMap<string, number>): Promise<st
     if (!(await press(/^Stop$/))) await buttons.first().click();
     return 'stop';
   }
-  if (/React now/.test(title)) {
+  if (/^React/.test(title)) {
     if ((done.get('react') ?? 0) < 2 && (await page.locator('#decision .choices button .roll-odds').count()) > 0) {
       await page.locator('#decision .choices button').first().click();
       return 'react';
     }
-    if ((done.get('holdAll') ?? 0) < 1 && (await press(/^Hold for the rest/))) return 'holdAll';
+    if ((done.get('holdAll') ?? 0) < 1 && (await press(/^No reaction to this activation/))) return 'holdAll';
     if (await press(/^Hold$/)) return 'hold';
   }
   await page.locator('#decision button:enabled:visible:not(.subjects button)').first().click();
@@ -177,7 +177,7 @@ describe('a battle against the computer', () => {
     expect(await faultsOf(page)).toEqual([]);
 
     // A drag past the limit stops there, says by which rule, and does the nearest at a tap.
-    await page.getByRole('button', { name: '1st Brigade acts' }).click();
+    await page.getByRole('button', { name: 'Activate I Brigade' }).click();
     await settled(page);
     const from = await standing(page, 'unit-1');
     const start = await placeOf(page, from.x, from.y);
@@ -203,7 +203,7 @@ describe('a battle against the computer', () => {
       ).toMatch(/mm/);
       await page.screenshot({ path: artefact('screens/battle-desk-drag.png') });
       await page.mouse.up();
-      await page.getByRole('button', { name: 'Do the nearest allowed' }).click();
+      await page.getByRole('button', { name: 'Use the nearest legal move' }).click();
       await settled(page);
       const to = await standing(page, 'unit-1');
       expect(to.y).toBeGreaterThan(from.y + 10);
@@ -245,14 +245,14 @@ describe('a battle against the computer', () => {
     await page.getByText('Still to deploy').click();
     await page
       .getByRole('button', { name: 'Guards 1 (Reserve)' })
-      .or(page.getByRole('button', { name: /^Guards.*1/ }))
+      .or(page.getByRole('button', { name: /Coldstream/ }))
       .first()
       .click();
     const far = await placeOf(page, 900, 650);
     await page.mouse.click(far.x, far.y);
     expect(await page.locator('.preview .refused').innerText()).toMatch(/LB-[A-Z]+-\d+/);
     await page.screenshot({ path: artefact('screens/battle-desk-refused.png') });
-    await page.getByRole('button', { name: 'Do the nearest allowed' }).click();
+    await page.getByRole('button', { name: 'Use the nearest legal move' }).click();
     await page.locator('.piece').first().waitFor();
     expect(heard).toEqual([]);
     await context.close();
@@ -264,7 +264,7 @@ describe('a battle against the computer', () => {
     await scenarioOf(page, 'Scontro nella Penisola')
       .getByRole('button', { name: /Comanda: Francia/ })
       .click();
-    await page.getByRole('button', { name: 'Schiera come suggerito' }).click();
+    await page.getByRole('button', { name: 'Usa lo schieramento suggerito' }).click();
     await page.getByRole('button', { name: 'Inizia la battaglia' }).click();
     await page.locator('.bar .where', { hasText: 'Fase 1' }).waitFor();
     await settled(page);
@@ -284,15 +284,15 @@ describe('a battle against the computer', () => {
     await scenarioOf(page, CLASH)
       .getByRole('button', { name: /Two players/ })
       .click();
-    await page.getByRole('button', { name: 'Deploy as suggested' }).click();
-    await page.getByRole('button', { name: 'Deployment finished' }).click();
+    await page.getByRole('button', { name: 'Use the suggested deployment' }).click();
+    await page.getByRole('button', { name: 'Finish deployment' }).click();
     await page.getByRole('button', { name: 'I am Britain' }).waitFor();
     expect(await page.locator('.piece').count()).toBe(0);
     await page.screenshot({ path: artefact('screens/battle-desk-handover.png') });
     await page.reload({ waitUntil: 'networkidle' });
     await page.getByRole('button', { name: /^I am/ }).click();
     expect(await page.locator('[data-piece="unit-0"]').count()).toBe(0);
-    await page.getByRole('button', { name: 'Deploy as suggested' }).click();
+    await page.getByRole('button', { name: 'Use the suggested deployment' }).click();
     await page.getByRole('button', { name: 'Begin the battle' }).click();
     await page.locator('.bar .where', { hasText: 'Phase 1' }).waitFor();
     expect(await page.locator('.piece').count()).toBe(37);
@@ -305,7 +305,7 @@ describe('a battle against the computer', () => {
     await begin(page, /Command France/);
     await page.locator('[data-piece="unit-3"]').focus();
     expect(await page.locator('[data-piece="unit-3"]').getAttribute('aria-label')).toMatch(
-      /France, .+, .+, disorder 0, .+/,
+      /France, .+, .+, DIS 0, .+/,
     );
     await page.keyboard.press('Enter');
     await page.locator('.card h2').waitFor();
@@ -314,12 +314,12 @@ describe('a battle against the computer', () => {
     await page.waitForTimeout(400);
     await page.reload({ waitUntil: 'networkidle' });
     await page.locator('.card h2').waitFor();
-    await page.getByRole('button', { name: '1st Brigade acts' }).press('Enter');
+    await page.getByRole('button', { name: 'Activate I Brigade' }).press('Enter');
     await settled(page);
     expect(await page.locator('#decision-title').innerText()).toMatch(/Activate/);
-    await page.getByRole('button', { name: 'Take back' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
     await settled(page);
-    expect(await page.locator('#decision-title').innerText()).toMatch(/Brigade that acts next/);
+    expect(await page.locator('#decision-title').innerText()).toMatch(/Activate a brigade, or pass/);
     // What the page had loaded is enough to go on without a network.
     await page.waitForFunction('navigator.serviceWorker?.controller !== null');
     await page.reload({ waitUntil: 'networkidle' });
@@ -340,7 +340,7 @@ describe('a battle against the computer', () => {
     await page.screenshot({ path: artefact('screens/battle-phone-begun.png') });
     const across = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
     expect(across).toBeLessThanOrEqual(0);
-    await page.getByRole('button', { name: '1st Brigade acts' }).tap();
+    await page.getByRole('button', { name: 'Activate I Brigade' }).tap();
     await settled(page);
     const place = await standing(page, 'unit-1');
     const at = await placeOf(page, place.x, place.y);

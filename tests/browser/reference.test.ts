@@ -78,7 +78,7 @@ async function deployed(page: Page): Promise<void> {
   await scenarioOf(page, 'Peninsular Clash')
     .getByRole('button', { name: /Command France/ })
     .click();
-  await page.getByRole('button', { name: 'Deploy as suggested' }).click();
+  await page.getByRole('button', { name: 'Use the suggested deployment' }).click();
   await page.getByRole('button', { name: 'Begin the battle' }).click();
   await page.locator('.bar .where', { hasText: 'Phase 1' }).waitFor();
   await settled(page);
@@ -91,7 +91,7 @@ async function settled(page: Page): Promise<void> {
 describe('the rule reference', () => {
   it('is found from the home screen and searched by ID and by words', async () => {
     const { context, page, heard } = await open('');
-    await page.getByRole('link', { name: 'The rules', exact: true }).click();
+    await page.getByRole('link', { name: 'Rules', exact: true }).click();
     await page.locator('.rule-entry').first().waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await page.screenshot({ path: artefact('screens/reference-desk.png') });
@@ -144,7 +144,7 @@ describe('the rule reference', () => {
 
   it('has the rules of the skirmish game, each with its source and the variant it holds for', async () => {
     const { context, page, heard } = await open('', DESK, 'it-IT');
-    await page.getByRole('link', { name: 'Schermaglia: le regole' }).click();
+    await page.getByRole('link', { name: 'Schermaglia: regole' }).click();
     await page.locator('.rule-entry').first().waitFor();
     const field = page.getByRole('searchbox');
     await field.fill('hth 4');
@@ -168,7 +168,7 @@ describe('the rule reference', () => {
       .click();
     await page.getByText('Still to deploy').click();
     await page
-      .getByRole('button', { name: /^Guards.*1/ })
+      .getByRole('button', { name: /Coldstream/ })
       .first()
       .click();
     const table = await page.locator('.table-window').boundingBox();
@@ -189,7 +189,7 @@ describe('the rule reference', () => {
     await deployed(page);
     await reads(page, page.locator('.log li a.rule').last());
     await reads(page, page.locator('#decision .who a.rule'));
-    await page.getByRole('button', { name: '1st Brigade acts' }).click();
+    await page.getByRole('button', { name: 'Activate I Brigade' }).click();
     await settled(page);
     await page.locator('.subjects button').first().click();
     await page.locator('.rolls .roll').last().click();
@@ -209,7 +209,7 @@ describe('the rule reference', () => {
     await page.route('**/assets/messages-en-*.js', async (route) => {
       const answer = await route.fetch();
       const text = await answer.text();
-      await route.fulfill({ response: answer, body: text.replace('Work through your Brigades', 'LB-MOVE-28, $&') });
+      await route.fulfill({ response: answer, body: text.replace('In its phase a side works', 'LB-MOVE-28: $&') });
     });
     await page.goto(address, { waitUntil: 'networkidle' });
     await deployed(page);

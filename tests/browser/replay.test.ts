@@ -57,11 +57,11 @@ describe('the replay', () => {
     await page.locator('.bar .where', { hasText: 'Phase' }).waitFor({ timeout: 60_000 });
     await page.getByText('More', { exact: true }).click();
     await page.getByRole('link', { name: 'Replay' }).click();
-    await page.getByText(/^Moment 0 of \d+/).waitFor();
+    await page.getByText(/^Step 0 of \d+/).waitFor();
     expect(await page.locator('.piece').count(), 'nobody is deployed at the beginning').toBe(0);
 
     // To the end, and back to the line that opened the first phase.
-    await page.getByRole('button', { name: 'To the end' }).click();
+    await page.getByRole('button', { name: 'Last' }).click();
     const standing = await page.locator('.piece').count();
     expect(standing).toBeGreaterThan(20);
     const opening = page.locator('.chapters button', { hasText: /Phase 1\b/ }).first();
@@ -93,7 +93,7 @@ describe('the replay', () => {
   it('of a battle that is not there says so', async () => {
     const page = await browser.newPage();
     await page.goto(`${address}#/page/any/replay?battle=nobody`, { waitUntil: 'networkidle' });
-    expect(await page.getByRole('alert').innerText()).toMatch(/No battle|Nessuna/);
+    expect(await page.getByRole('alert').innerText()).toMatch(/no saved battle|non ha una battaglia/);
     await page.close();
   });
 });

@@ -49,7 +49,7 @@ export class Led extends LedBattle<State, Command, Event> {
 export type Place = readonly [x: number, y: number];
 
 /** What is proposed is done. */
-export const doIt = (page: Page): Promise<void> => press(page, 'Do it');
+export const doIt = (page: Page): Promise<void> => press(page, 'Confirm');
 
 /** An order of the unit is chosen by its button, and weighed. */
 export async function order(page: Page, unit: number, name: RegExp): Promise<void> {

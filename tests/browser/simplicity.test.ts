@@ -94,8 +94,8 @@ describe('Simplicity in Practice', () => {
     await settled(page);
     expect(await title(page)).toBe('Deploy a Command base');
     await faultless(page);
-    await press(page, 'Deploy all of it as suggested');
-    if ((await title(page)) === 'Who has the first turn?') await press(page, 'We begin');
+    await press(page, 'Use the suggested deployment');
+    if ((await title(page)) === 'Play first or second?') await press(page, 'Go first');
     expect(await title(page)).toBe('Give your orders');
     expect(await page.locator('[data-piece^="unit-"]').count()).toBe(14);
     await faultless(page);
@@ -107,14 +107,14 @@ describe('Simplicity in Practice', () => {
   it('SIP-RAL-1, SIP-FIR-1, SIP-CHG-6, SIP-BRK-1, SIP-VIC-1: a rally, volleys, a charge, a rout and a victory', async () => {
     const record = begun().wished(asWished);
     const { context, page, heard } = await prepared(record, 'desk');
-    await press(page, 'Deploy all of it as suggested');
-    await press(page, 'Deploy all of it as suggested');
-    const first = /Austria/.test(await decision(page).locator('.who').innerText()) ? 'We begin' : 'The enemy begins';
+    await press(page, 'Use the suggested deployment');
+    await press(page, 'Use the suggested deployment');
+    const first = /Austria/.test(await decision(page).locator('.who').innerText()) ? 'Go first' : 'Go second';
     await press(page, first);
 
     // Austria: one volley, and the rest of its points are lost at a second tap.
-    await order(page, FIRING, /^Fire at line infantry 4/);
-    expect(await page.locator('.odds .pairs').innerText()).toMatch(/A disruption point\s+\d+ %/);
+    await order(page, FIRING, /^Fire at 4th Line|^Fire at .*72nd|^Fire at/);
+    expect(await page.locator('.odds .pairs').innerText()).toMatch(/takes a disruption point\s+\d+ %/);
     await page.screenshot({ path: artefact('screens/simplicity-volley.png') });
     await doIt(page);
     const end = decision(page).getByRole('button', { name: 'End the turn' });
@@ -141,13 +141,13 @@ describe('Simplicity in Practice', () => {
     await page.locator('.preview').waitFor({ state: 'detached' });
 
     for (const unit of [GUNS, LEFT, RIGHT]) {
-      await order(page, unit, /^Fire at line infantry 1/);
+      await order(page, unit, /^Fire at/);
       await doIt(page);
     }
     await take(page, `unit-${CHARGER}`);
     await page.locator('.overlay .lane').first().waitFor();
-    await order(page, CHARGER, /^Charge line infantry 1/);
-    expect(await page.locator('.odds').innerText()).toMatch(/The charger wins\s+\d+ %/);
+    await order(page, CHARGER, /^Charge/);
+    expect(await page.locator('.odds').innerText()).toMatch(/Charger wins\s+\d+ %/);
     await page.screenshot({ path: artefact('screens/simplicity-charge.png') });
     await doIt(page);
     if (/Advance/.test(await title(page))) await press(page, 'Stay');
@@ -161,7 +161,7 @@ describe('Simplicity in Practice', () => {
     if (await end.count()) await end.click();
     if (await end.count()) await end.click();
     await page.locator('.victory').waitFor();
-    expect(await page.locator('.victory').innerText()).toMatch(/France has won/);
+    expect(await page.locator('.victory').innerText()).toMatch(/Victory: France/);
     await page.screenshot({ path: artefact('screens/simplicity-victory.png') });
     expect(heard).toEqual([]);
     await context.close();
@@ -186,7 +186,7 @@ describe('Simplicity in Practice', () => {
     await press(page, 'Conferma');
     expect(await decision(page).innerText()).toMatch(/Punti azione: 7/);
     expect((await standing(page, piece))[1]).toBeGreaterThan(place[1] + 40);
-    await decision(page).getByRole('button', { name: 'Fine del turno' }).click();
+    await decision(page).getByRole('button', { name: 'Termina il turno' }).click();
     await decision(page)
       .getByRole('button', { name: /Punti azione perduti: 7/ })
       .click();

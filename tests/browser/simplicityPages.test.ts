@@ -67,14 +67,14 @@ describe('the army builder', () => {
       await fault.waitFor();
       await faultless(page);
       await page.screenshot({ path: artefact(`screens/sip-army-fault-${size}.png`), fullPage: true });
-      await fault.getByRole('button', { name: /^Repair/ }).click();
+      await fault.getByRole('button', { name: /^Fix/ }).click();
       await page.getByText('A legal army: 14 units, 65 points').waitFor();
       // A brigade of one's own is a matter of agreement.
       await page.getByRole('button', { name: /^Change its units: Conscripts/ }).click();
       await page.getByRole('button', { name: 'One more: light infantry (elite)' }).click();
       await page.locator('.problems li', { hasText: 'SIP-FRC-6' }).getByRole('button').click();
       await page.locator('.problems li', { hasText: '71 points' }).waitFor();
-      expect(await page.getByLabel(/own are agreed on/).isChecked()).toBe(true);
+      expect(await page.getByLabel(/custom brigades/).isChecked()).toBe(true);
       await page.getByRole('button', { name: 'Undo' }).click();
       await page.getByLabel('Name of the army').fill('Armée du Nord');
       await faultless(page);
@@ -88,10 +88,10 @@ describe('the army builder', () => {
   it('goes out and in by link, text and file; what was spoilt says so; in Italian as well', async () => {
     const { context, page, heard } = await opened('desk', 'army');
     await page.getByRole('button', { name: 'Russia', exact: true }).click();
-    await page.getByRole('button', { name: 'A legal one at random' }).click();
+    await page.getByRole('button', { name: 'Random legal army' }).click();
     await page.locator('.army-sheet tbody').waitFor();
     const before = await onSheet(page);
-    await page.getByRole('button', { name: 'Copy a link' }).click();
+    await page.getByRole('button', { name: 'Copy link' }).click();
     const link = await page.locator('.told textarea').inputValue();
     const bad = '{"format":"drumhead-simplicity-army","version":7,"__proto__":{"a":1}}';
     await page
@@ -115,7 +115,7 @@ describe('the army builder', () => {
     await friend.page.locator('.lines .sound').nth(2).waitFor();
     await faultless(friend.page);
     await friend.page.screenshot({ path: artefact('screens/sip-army-italian-phone.png'), fullPage: true });
-    await friend.page.getByRole('button', { name: 'Prendi questo esercito' }).click();
+    await friend.page.getByRole('button', { name: 'Usa questo esercito' }).click();
     await friend.page.getByText('Esercito regolare: 12 unità').waitFor();
     // The longest army there is, on the paper of either language.
     await friend.page.getByRole('button', { name: /^\+ Divisione|^\+ Brigata di divisione/ }).click();
@@ -134,7 +134,7 @@ describe('a pick-up battle', () => {
     await page.getByText('Table 150 × 100 cm, 32 game turns').waitFor();
     await page.locator('.card.side-1').getByLabel('Nation').selectOption('britain');
     await page.locator('.card.side-1 legend', { hasText: 'Britain' }).waitFor();
-    await page.getByLabel('Rolled now, or typed in').check();
+    await page.getByLabel('Rolled now, or entered by hand').check();
     for (const [sector, face] of ['3', '4', '6', '5', '1', '6'].entries())
       await page.getByLabel(`Sector ${sector + 1}`).selectOption(face);
     expect(await page.locator('.sectors .brought').allInnerTexts()).toEqual([
@@ -145,8 +145,8 @@ describe('a pick-up battle', () => {
       'nothing',
       'built-up section',
     ]);
-    await page.getByLabel(/The classic game/).check();
-    await page.getByLabel(/Let uneven armies meet/).check();
+    await page.getByLabel(/Classic game/).check();
+    await page.getByLabel(/Allow uneven armies/).check();
     for (const index of [0, 1]) await page.locator(`.card.side-${index}`).getByLabel('Played by').selectOption('human');
     await faultless(page);
     await page.screenshot({ path: artefact(`screens/sip-battle-${size}.png`), fullPage: true });

@@ -95,7 +95,7 @@ function asWished(led: Led): boolean {
 describe('Simplicity in Practice, after a rout', () => {
   it('SIP-MOV-11, SIP-RAL-7, SIP-RAL-5, SIP-TER-11: a general halts those who run, a second trial, a march by road', async () => {
     const { context, page, heard } = await prepared(routed().wished(asWished), 'desk');
-    expect(await decision(page).innerText()).toMatch(/Routing: .*It runs on at the end of this turn/);
+    expect(await decision(page).innerText()).toMatch(/Routing: .*It routs on at the end of this turn/);
     await page.screenshot({ path: artefact('screens/simplicity-runaways.png') });
 
     await take(page, `command-${GENERAL}`);
@@ -105,7 +105,7 @@ describe('Simplicity in Practice, after a rout', () => {
     await doIt(page);
     expect(await standing(page, `command-${GENERAL}`)).not.toEqual(general);
 
-    await order(page, RUNNING, /^Rally by the Command base/);
+    await order(page, RUNNING, /^Rally with the Command base/);
     expect(await page.locator('.preview').innerText()).toMatch(/Rallies on 6\+: 17 %/);
     await faultless(page);
     await doIt(page);
@@ -119,13 +119,13 @@ describe('Simplicity in Practice, after a rout', () => {
     await doIt(page);
     await take(page, `unit-${SHAKEN}`);
     expect(await page.locator('.card').innerText()).toMatch(/disruption points: 1/);
-    await order(page, SHAKEN, /^Roll the rally again/);
+    await order(page, SHAKEN, /^Re-roll the rally/);
     await doIt(page);
     await take(page, `unit-${SHAKEN}`);
     expect(await page.locator('.card').innerText()).not.toMatch(/disruption points: 1/);
 
     const [x, y] = await standing(page, `unit-${MARCHING}`);
-    await order(page, MARCHING, /^March by the road: 15 cm/);
+    await order(page, MARCHING, /^March by road: 15 cm/);
     expect(await page.locator('.preview').innerText()).toMatch(/15 of its 15 cm/);
     await page.screenshot({ path: artefact('screens/simplicity-road.png') });
     await doIt(page);

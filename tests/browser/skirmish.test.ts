@@ -26,38 +26,38 @@ const WORDS = {
   'en-GB': {
     dice: (count: number) => new RegExp(`^${count} dice`),
     contact: /^Into contact with Line Infantryman/,
-    move: /^Do (it|the nearest)/,
+    move: /^(Confirm|Use the nearest)/,
     attack: /^Attack Line Infantryman/,
     acting: 'Spend the actions',
-    stop: /^Stop/,
+    stop: /^End activation/,
     groupMove: /^Group move/,
     volley: /^Volley/,
     line: /^Line Infantryman \d/,
-    member: 'A member of the group acts',
+    member: 'Spend the member’s actions',
     give: 'Give the order',
     officer: /^Officer/,
-    fire: 'Fire',
-    doIt: 'Do it',
+    fire: 'Fire the volley',
+    doIt: 'Confirm',
     morale: 'Morale of Great Britain',
-    next: 'Great Britain plays',
+    next: 'Great Britain to play',
   },
   'it-IT': {
     dice: (count: number) => new RegExp(`^${count} dadi`),
     contact: /^A contatto con Fante di Linea/,
-    move: /^(Conferma|Esegui)/,
+    move: /^(Conferma|Usa la mossa)/,
     attack: /^Attacca Fante di Linea/,
-    acting: 'Usa le azioni',
-    stop: /^Fermati/,
+    acting: 'Spendi le azioni',
+    stop: /^Termina l’attivazione/,
     groupMove: /^Mossa di gruppo/,
     volley: /^Salva/,
     line: /^Fante di Linea \d/,
-    member: 'Agisce un membro del gruppo',
+    member: 'Spendi le azioni del membro',
     give: 'Dai l’ordine',
     officer: /^Ufficiale/,
-    fire: 'Fuoco',
+    fire: 'Spara la salva',
     doIt: 'Conferma',
     morale: 'Morale: Gran Bretagna',
-    next: 'Gioca: Gran Bretagna',
+    next: 'Tocca a: Gran Bretagna',
   },
 } as const;
 
@@ -191,7 +191,7 @@ function nearlyWon(): string {
 describe('a skirmish', () => {
   it('SK-SQD-4, SK-SEQ-1: squads chosen in secret, terrain rolled and laid, both deployed at one screen', async () => {
     const { context, page, heard } = await visit(`${address}#/page/skirmish/squads?secret`);
-    const random = page.getByRole('button', { name: 'A legal one at random' });
+    const random = page.getByRole('button', { name: 'Random legal squad' });
     const lock = page.getByRole('button', { name: 'Lock this squad' });
     await random.click();
     await lock.click();
@@ -199,27 +199,27 @@ describe('a skirmish', () => {
     await random.click();
     await lock.click();
     await page.getByRole('button', { name: 'Reveal both squads' }).click();
-    await page.getByText('These two squads may meet.').waitFor();
-    await page.getByRole('link', { name: 'Play with these' }).click();
-    await page.getByRole('button', { name: 'Set up by hand', exact: true }).click();
+    await page.getByText('These squads make a legal game.').waitFor();
+    await page.getByRole('link', { name: 'Play with these squads' }).click();
+    await page.getByRole('button', { name: 'Set up step by step', exact: true }).click();
     await settled(page);
     const seen = new Set<string>();
     while (!/Game turn 1/.test(await where(page).innerText())) {
       const asked = await title(page);
       if (asked === 'Attack or defend?') await press(page, /^Attack/);
-      else if (asked === 'When is the terrain laid?') await press(page, 'Each feature as it is rolled');
-      else if (asked === 'Lay the terrain') {
+      else if (asked === 'Place terrain now or later?') await press(page, 'Place each feature as rolled');
+      else if (asked === 'Place the terrain') {
         if (!seen.has(asked)) await page.screenshot({ path: artefact('screens/skirmish-lay.png') });
-        await press(page, seen.has(asked) ? 'Lay all the rest for me' : 'Lay it for me');
-      } else if (asked === 'Choose your edge') await press(page, 'Lower edge');
+        await press(page, seen.has(asked) ? 'Place the rest for me' : 'Place it for me');
+      } else if (asked === 'Choose your table edge') await press(page, 'Lower edge');
       else if (asked === 'Deploy your squad') {
-        await press(page, 'Deploy as suggested');
+        await press(page, 'Use the suggested deployment');
         await page.screenshot({ path: artefact('screens/skirmish-deployed.png') });
-        await press(page, 'Deployment finished');
+        await press(page, 'Finish deployment');
       } else await press(page, /./);
       seen.add(asked);
     }
-    expect([...seen]).toContain('Lay the terrain');
+    expect([...seen]).toContain('Place the terrain');
     expect(await page.locator('[data-piece]').count()).toBeGreaterThan(7);
     await page.screenshot({ path: artefact('screens/skirmish-first-turn.png') });
     await faultless(page);
@@ -306,8 +306,8 @@ describe('a skirmish', () => {
       await press(page, /^2 dice/);
       await press(page, new RegExp(`^Shoot at Line Infantryman ${target - 4}`));
       await decision(page).getByText('In the open').waitFor();
-      await press(page, 'Do it');
-      if (await stops(page, /^Stop/)) await press(page, /^Stop/);
+      await press(page, 'Confirm');
+      if (await stops(page, /^End activation/)) await press(page, /^End activation/);
     }
     expect(await page.locator('.victory h2').innerText()).toContain('France');
     await page.screenshot({ path: artefact('screens/skirmish-over.png') });

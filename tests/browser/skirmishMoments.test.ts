@@ -87,14 +87,14 @@ describe('seldom moments of a skirmish', () => {
     await decision(page).getByLabel('Two floors').check();
     await drag(page, [150, 150], [290, 150]);
     await decision(page).getByRole('alert').getByText('SK-TER-13').waitFor();
-    expect(await decision(page).getByRole('button', { name: 'Lay it here' }).isDisabled()).toBe(true);
+    expect(await decision(page).getByRole('button', { name: 'Place it' }).isDisabled()).toBe(true);
     expect(await page.locator('.laying.refused-piece').count(), 'it is drawn all the same').toBe(1);
     await picture(visit, 'lay-refused');
     await drag(page, [290, 150], [180, 120]);
     await decision(page).getByRole('alert').waitFor({ state: 'detached' });
     await picture(visit, 'lay-building');
     await faultless(page);
-    await press(page, 'Lay it here');
+    await press(page, 'Place it');
     await page.locator('.levels').waitFor();
     await closed(visit);
   });
@@ -112,7 +112,7 @@ describe('seldom moments of a skirmish', () => {
     const { page } = visit;
     await take(page, `model-${SAPPER}`);
     await press(page, /^2 dice/);
-    await press(page, /^Bash down: door/);
+    await press(page, /^Break down: door/);
     await decision(page).getByText('Comes down on 9 or more in all (never on a 1): 83 %').waitFor();
     const upstairs = page.locator(`[data-piece="model-${UPSTAIRS}"]`);
     await page.getByRole('button', { name: 'Ground floor' }).click();
@@ -120,8 +120,8 @@ describe('seldom moments of a skirmish', () => {
     await page.getByRole('button', { name: 'Upper floor' }).click();
     expect(await upstairs.getAttribute('class')).not.toContain('faint');
     await picture(visit, 'bash');
-    await press(page, 'Do it');
-    if ((await title(page)) === 'Spend the actions') await press(page, /^Stop/);
+    await press(page, 'Confirm');
+    if ((await title(page)) === 'Spend the actions') await press(page, /^End activation/);
     await press(page, 'End the turn');
     await take(page, `model-${UPSTAIRS}`);
     await press(page, /^2 dice/);
@@ -131,7 +131,7 @@ describe('seldom moments of a skirmish', () => {
       .waitFor();
     await picture(visit, 'jump');
     await faultless(page);
-    await press(page, 'Do it');
+    await press(page, 'Confirm');
     await closed(visit);
   });
 
@@ -155,16 +155,16 @@ describe('seldom moments of a skirmish', () => {
     for (const edge of ['Lower edge', 'Upper edge', 'Left edge']) await press(page, edge);
     for (const side of ['Prussia', 'Great Britain', 'France']) {
       await decision(page).getByText(`${side} decides`).waitFor();
-      await press(page, 'Deploy as suggested');
+      await press(page, 'Use the suggested deployment');
       if (side === 'France') {
         await press(page, 'Lay a bought hedge');
         await drag(page, [300, 450], [300, 200]);
         await decision(page).getByRole('alert').getByText('SK-SQD-9').waitFor();
         await drag(page, [300, 200], [400, 420]);
         await picture(visit, 'hedge');
-        await press(page, 'Lay it here');
+        await press(page, 'Place it');
       }
-      await press(page, 'Deployment finished');
+      await press(page, 'Finish deployment');
     }
     expect(await where.innerText()).toContain('Game turn 1');
     const players = new Set<string>();
@@ -198,8 +198,8 @@ describe('seldom moments of a skirmish', () => {
     await picture(visit, 'scout');
     await drag(page, [200, 40], [200, 180]);
     await decision(page).getByText('SK-MOV-1').waitFor();
-    await press(page, 'Do the nearest allowed');
-    await press(page, 'The others stay where they are');
+    await press(page, 'Use the nearest legal move');
+    await press(page, 'Leave the other Scouts in place');
     expect(await page.locator('.bar .where p').innerText()).toContain('Game turn 1');
     await closed(visit);
   });
@@ -211,12 +211,12 @@ describe('seldom moments of a skirmish', () => {
     led.say({ type: 'attack', model: RIDER, target: CHARGED, powerful: false }).roll(5, 2);
     const visit = await prepared(led.record(4), 'phone');
     const { page } = visit;
-    expect(await title(page)).toBe('Ride on along the charge?');
+    expect(await title(page)).toBe('Ride on after the charge?');
     await page.locator('.free-place').first().waitFor();
     await drag(page, [420, 325], [420, 290]);
     await picture(visit, 'ride');
-    await press(page, 'Do it');
-    expect(await title(page)).toBe('Whom do you activate?');
+    await press(page, 'Confirm');
+    expect(await title(page)).toBe('Activate which model?');
     await closed(visit);
   });
 
@@ -254,12 +254,12 @@ describe('seldom moments of a skirmish', () => {
     led.say({ type: 'shoot', model: 1, weapon: 0, target: 5, aimed: false }).roll(5, 4);
     const visit = await prepared(led.record(4), 'desk');
     const { page } = visit;
-    expect(await title(page)).toBe('Move to cover');
+    expect(await title(page)).toBe('Run for cover');
     expect(await page.locator('.free-place').count()).toBeGreaterThan(3);
     await picture(visit, 'cover');
     await drag(page, [300, 300], [262, 310]);
     await press(page, /^Do/);
-    expect(await title(page)).toBe('Whom do you activate?');
+    expect(await title(page)).toBe('Activate which model?');
     await closed(visit);
   });
 

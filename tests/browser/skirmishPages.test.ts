@@ -20,8 +20,8 @@ describe('a game of skirmish is begun', () => {
     await page.getByLabel('Attacker').selectOption('1');
     expect(await page.locator('.game-card.side-1 p.minor').innerText()).toMatch(/ of 450 points/);
     expect(await page.locator('.game-card.side-0 p.minor').innerText()).toMatch(/ of 400 points/);
-    await press(page, 'Roll for it');
-    await page.getByText(/chooses; he attacks here/).waitFor();
+    await press(page, 'Roll the dice');
+    await page.getByText(/chooses \(rolled .* and attacks/).waitFor();
     await page.getByLabel('Scenario').selectOption('pickUp');
     await page.getByLabel('Players').selectOption('3');
     expect(await page.locator('.squads-in-game .game-card').count()).toBe(3);
@@ -30,13 +30,13 @@ describe('a game of skirmish is begun', () => {
     // Prussia against Great Britain is no standard match: it is said, and the way is barred.
     await page.locator('.game-card.side-0').getByLabel('Roster').selectOption('pr');
     await page.getByText('SK-SQD-3').waitFor();
-    for (const way of ['To battle at one tap', 'Set up by hand'])
+    for (const way of ['Quick start', 'Set up step by step'])
       expect(await page.getByRole('button', { name: way, exact: true }).isDisabled()).toBe(true);
     await page.locator('.game-card.side-0').getByLabel('Roster').selectOption('fr');
     await page.getByLabel('laid beforehand', { exact: false }).check();
-    await page.getByLabel('Number of the table').fill('7');
+    await page.getByLabel('Table number').fill('7');
     await faultless(page);
-    await press(page, 'Set up by hand');
+    await press(page, 'Set up step by step');
     await page.locator('.battle').waitFor();
     expect(heard).toEqual([]);
     await context.close();
@@ -48,11 +48,11 @@ describe('a game of skirmish at one tap', () => {
     'SK-SEQ-1: is laid and deployed, and waits for its first turn, on a %s',
     async (size) => {
       const { context, page, heard } = await opened(size, 'game', '.skirmish-game');
-      await press(page, 'To battle at one tap');
+      await press(page, 'Quick start');
       await page.locator('.battle .log').waitFor();
       await settled(page);
       expect(await page.locator('.bar .where p').innerText()).toMatch(/^Game turn \d/);
-      expect(await title(page)).toBe('Whom do you activate?');
+      expect(await title(page)).toBe('Activate which model?');
       await page.screenshot({ path: artefact(`screens/skirmish-one-tap-${size}.png`) });
       expect(heard).toEqual([]);
       await context.close();
@@ -78,7 +78,7 @@ describe('the terrain generator', () => {
   it('rolls one by one; a piece is laid by hand, and what forbids a place is said', async () => {
     const { context, page, heard } = await opened('desk', 'terrain?seed=7', '.terrain-map', 'it-IT');
     await press(page, 'Un tiro alla volta');
-    await press(page, 'Piazzare ogni elemento appena tirato');
+    await press(page, 'Piazza ogni elemento appena tirato');
     const numbers = page.locator('.numbers');
     for (let guard = 0; guard < 30 && (await numbers.count()) === 0; guard++) {
       if (await page.getByText('Il tavolo è pronto.').isVisible()) break;
@@ -90,7 +90,7 @@ describe('the terrain generator', () => {
     await page.screenshot({ path: artefact('screens/skirmish-terrain-byhand.png'), fullPage: true });
     await faultless(page);
     await press(page, 'Piazzalo a caso');
-    await press(page, 'Tira e piazza tutto il resto');
+    await press(page, 'Tira e piazza il resto');
     await page.getByText('Il tavolo è pronto.').waitFor();
     expect(heard).toEqual([]);
     await context.close();
@@ -115,22 +115,22 @@ describe('the campaign page', () => {
         .nth(1)
         .selectOption('human');
       await page.screenshot({ path: artefact(`screens/skirmish-campaign-roles-${size}.png`), fullPage: true });
-      await press(page, 'Pick the squads');
+      await press(page, 'Choose the squads');
       for (const name of ['France', 'Great Britain']) {
         expect(await page.locator('.company').count()).toBe(0);
         await page.screenshot({ path: artefact(`screens/skirmish-campaign-cover-${size}.png`), fullPage: true });
         await press(page, `I am ${name}`);
-        expect(await page.getByRole('button', { name: 'Lock it', exact: true }).isDisabled()).toBe(true);
+        expect(await page.getByRole('button', { name: 'Lock the squad', exact: true }).isDisabled()).toBe(true);
         expect(await page.locator('.company input:checked').count()).toBe(0);
-        await press(page, 'Pick at random');
+        await press(page, 'Choose at random');
         await faultless(page);
         await page.screenshot({ path: artefact(`screens/skirmish-campaign-pick-${size}.png`), fullPage: true });
-        await press(page, 'Lock it');
+        await press(page, 'Lock the squad');
       }
-      await press(page, 'Reveal them and play');
+      await press(page, 'Reveal and play');
       await page.locator('.battle').waitFor();
       await page.goto(`${address}#/page/skirmish/campaign`);
-      await page.getByText('The game is under way.').waitFor();
+      await page.getByText('The game is in progress.').waitFor();
       expect(heard).toEqual([]);
       await context.close();
     },

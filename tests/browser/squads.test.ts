@@ -25,10 +25,10 @@ describe('the squad builder', () => {
       await fault.waitFor();
       await faultless(page);
       await page.screenshot({ path: artefact(`screens/squad-fault-${size}.png`), fullPage: true });
-      await fault.getByRole('button', { name: /^Repair/ }).click();
+      await fault.getByRole('button', { name: /^Fix/ }).click();
       await page.getByText('A legal squad: 6 models, 190 of 400 points.').waitFor();
       await page.getByLabel('Name of the squad').fill('«Les Enfants Perdus»');
-      await page.getByText('A profile of your own').click();
+      await page.getByText('Custom profile').click();
       await page.getByLabel('Name of the profile').fill('Old Jacques');
       await page.getByRole('button', { name: 'Marksman' }).click();
       await page.getByText('20 × (7 − 4) / 2, rounded: 30 points').waitFor();
@@ -52,7 +52,7 @@ describe('the squad builder', () => {
         'Russia 900 amichevole\nUfficiale\nSottufficiale\nMoschettiere\nGranatiere\nGranatiere Pavlov\nFante della Guardia\nJäger (Cacciatore)\nMiliziano (Opolcenie)\nPioniere (Geniere)\nPortabandiera\nTamburino\nCosacco\nUssaro\nCorazziere\n5 Miliziano (Opolcenie)\nVecchio: Q4 C2, Moschetto, Elan, Imprevedibile, Vacillante, Debole, Boscaiolo, Furtivo',
       );
     expect(await page.locator('.lines .unsound').count()).toBe(0);
-    await page.getByRole('button', { name: 'Prendi questa squadra' }).click();
+    await page.getByRole('button', { name: 'Usa questa squadra' }).click();
     await page.getByText('Squadra regolare: 20 modelli').waitFor();
     await faultless(page);
     await page.screenshot({ path: artefact('screens/squad-full-italian.png'), fullPage: true });
@@ -64,13 +64,13 @@ describe('the squad builder', () => {
   it('goes out and in by link, file and reload; what was spoilt says so and changes nothing', async () => {
     const { context, page, heard } = await opened('desk');
     await page.getByRole('button', { name: 'Rangers' }).click();
-    await page.getByRole('button', { name: 'A legal one at random' }).click();
+    await page.getByRole('button', { name: 'Random legal squad' }).click();
     const before = await onSheet(page);
     await page.locator('.kept-paper').first().waitFor();
     await page.reload({ waitUntil: 'networkidle' });
     await page.locator('.sheet tbody').waitFor();
     expect(await onSheet(page)).toEqual(before);
-    await page.getByRole('button', { name: 'Copy a link' }).click();
+    await page.getByRole('button', { name: 'Copy link' }).click();
     const link = await page.locator('.told textarea').inputValue();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -107,7 +107,7 @@ describe('the squad builder', () => {
     await page.getByRole('button', { name: 'Two squads in secret' }).click();
     const lock = page.getByRole('button', { name: 'Lock this squad' });
     expect(await lock.isDisabled()).toBe(true);
-    await page.getByRole('button', { name: 'A legal one at random' }).click();
+    await page.getByRole('button', { name: 'Random legal squad' }).click();
     await lock.click();
     await page.getByText('Hand over to player 2').waitFor();
     expect(await page.locator('.sheet').count()).toBe(0);
@@ -115,11 +115,11 @@ describe('the squad builder', () => {
     await page.screenshot({ path: artefact('screens/squad-handover.png') });
     await page.getByRole('button', { name: 'I am player 2' }).click();
     expect(await page.locator('.soldiers .taken').count()).toBe(0);
-    await page.getByRole('button', { name: 'A legal one at random' }).click();
+    await page.getByRole('button', { name: 'Random legal squad' }).click();
     await lock.click();
     expect(await page.locator('.sheet').count()).toBe(0);
     await page.getByRole('button', { name: 'Reveal both squads' }).click();
-    await page.getByText('These two squads may meet.').waitFor();
+    await page.getByText('These squads make a legal game.').waitFor();
     expect(await page.locator('.sheet').count()).toBe(2);
     await faultless(page);
     await page.screenshot({ path: artefact('screens/squad-revealed.png'), fullPage: true });

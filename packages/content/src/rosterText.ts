@@ -54,7 +54,12 @@ export function nameFault(name: string, most: number): LineFault | null {
   return name === '' || name.length > most ? fault('engine.problem.textLength', { most, length: name.length }) : null;
 }
 
-/** Does somebody say what this key says, in whatever language? */
+/** Names of keys, and those they had in earlier versions: pasted text stays readable when a name changes. */
+export function withFormerNames(namesOf: NamesOf, former: Readonly<Record<string, readonly string[]>>): NamesOf {
+  return (key) => [...namesOf(key), ...(Object.hasOwn(former, key) ? (former[key] as readonly string[]) : [])];
+}
+
+/** Is this text one of the key's names, in whatever language? */
 export function isCalled(said: string, key: string, namesOf: NamesOf): boolean {
   return namesOf(key).some((name) => plain(name) === plain(said));
 }

@@ -2,8 +2,8 @@
 
 export const homeLinkMessages = {
   'web.home.rulebooks': {
-    en: 'Rules: Drums & Shakos Large Battles, Song of Drums and Shakos and Song of Drums and Tomahawks (Sergio Laliscia, Ganesha Games), Simplicity in Practice after Neil Thomas. This is an independent implementation in its own words; you will want the books.',
-    it: 'Regole: Drums & Shakos Large Battles, Song of Drums and Shakos e Song of Drums and Tomahawks (Sergio Laliscia, Ganesha Games), Simplicity in Practice da Neil Thomas. Realizzazione indipendente con parole proprie; i libri ti serviranno.',
+    en: 'Rules: Drums & Shakos Large Battles, Song of Drums and Shakos and Song of Drums and Tomahawks (Sergio Laliscia, Ganesha Games); Simplicity in Practice after Neil Thomas. Drumhead is independent and uses its own words: you will want the books.',
+    it: 'Regole: Drums & Shakos Large Battles, Song of Drums and Shakos e Song of Drums and Tomahawks (Sergio Laliscia, Ganesha Games); Simplicity in Practice da Neil Thomas. Drumhead è indipendente e usa parole proprie: i libri ti serviranno.',
   },
 } as const;
 

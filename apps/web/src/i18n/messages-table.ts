@@ -1,8 +1,8 @@
 /** On the table: labels, places, bearings, tools. */
 export const tableMessages = {
   'web.table': {
-    en: 'The table. Arrow keys move it, plus and minus zoom, 0 shows all of it.',
-    it: 'Il tavolo. Le frecce lo spostano, più e meno ingrandiscono, 0 lo mostra tutto.',
+    en: 'Table. Arrow keys scroll, plus and minus zoom, 0 shows the whole table.',
+    it: 'Tavolo. Le frecce scorrono, più e meno ingrandiscono e riducono, 0 mostra tutto il tavolo.',
   },
   'web.table.zoomIn': { en: 'Zoom in', it: 'Ingrandisci' },
   'web.table.zoomOut': { en: 'Zoom out', it: 'Riduci' },
@@ -12,11 +12,11 @@ export const tableMessages = {
   'web.place': { en: '{{along}}, {{across}}, facing {{facing}}', it: '{{along}}, {{across}}, fronte a {{facing}}' },
   'web.place.waiting': { en: 'not on the table yet', it: 'non ancora sul tavolo' },
   'web.place.north': { en: 'in the north', it: 'a nord' },
-  'web.place.middle': { en: 'in the middle', it: 'al centro' },
+  'web.place.middle': { en: 'in the centre', it: 'al centro' },
   'web.place.south': { en: 'in the south', it: 'a sud' },
-  'web.place.west': { en: 'left of the field', it: 'a sinistra del campo' },
-  'web.place.centre': { en: 'centre of the field', it: 'nel mezzo del campo' },
-  'web.place.east': { en: 'right of the field', it: 'a destra del campo' },
+  'web.place.west': { en: 'left', it: 'a sinistra' },
+  'web.place.centre': { en: 'middle', it: 'nel mezzo' },
+  'web.place.east': { en: 'right', it: 'a destra' },
   'web.place.nearest': {
     en: 'Nearest enemy: {{unit}}, {{distance}}, {{where}}.',
     it: 'Nemico più vicino: {{unit}}, {{distance}}, {{where}}.',
@@ -38,8 +38,8 @@ export const tableMessages = {
   'web.wind.w': { en: 'west', it: 'ovest' },
   'web.wind.nw': { en: 'north-west', it: 'nord-ovest' },
   'web.label.unit': {
-    en: '{{side}}, {{name}}, {{formation}}, disorder {{dis}}, {{place}}',
-    it: '{{side}}, {{name}}, {{formation}}, disordine {{dis}}, {{place}}',
+    en: '{{side}}, {{name}}, {{formation}}, DIS {{dis}}, {{place}}',
+    it: '{{side}}, {{name}}, {{formation}}, DIS {{dis}}, {{place}}',
   },
   'web.label.general': { en: '{{side}}, {{name}}, {{with}}', it: '{{side}}, {{name}}, {{with}}' },
   'web.label.with': { en: 'with {{unit}}', it: 'con {{unit}}' },
@@ -56,6 +56,6 @@ export const tableMessages = {
   },
   'web.move.sideLeft': { en: '{{move}} to the left, {{length}}', it: '{{move}} a sinistra, {{length}}' },
   'web.move.sideRight': { en: '{{move}} to the right, {{length}}', it: '{{move}} a destra, {{length}}' },
-  'web.move.towards': { en: '{{move}} {{direction}}, {{length}}', it: '{{move}} a {{direction}}, {{length}}' },
+  'web.move.towards': { en: '{{move}} {{direction}}, {{length}}', it: '{{move}} verso {{direction}}, {{length}}' },
   'web.zone': { en: 'Zone {{zone}}', it: 'Zona {{zone}}' },
 } as const;

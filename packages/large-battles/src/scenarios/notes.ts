@@ -9,7 +9,7 @@ export const scenarioNotes = {
     it: 'I due eserciti combattevano in modo diverso. I battaglioni francesi avanzavano in colonna dietro uno sciame di schermagliatori, contando di scuotere il nemico prima del contatto; i britannici attendevano su due righe, se possibile dietro una cresta, e per tenere lontani gli schermagliatori davano compagnie di carabine rigate alle brigate di linea: è la compagnia i cui punti qui si distribuiscono.',
   },
   'lb.note.peninsular-clash.3': {
-    en: 'The battle itself is imagined. Troops like these could have met in any valley of the western Peninsula around 1811; no such fight is recorded, and farm, hills and woods stand where they make a fair table. The map of the book is not reproduced; ours was drawn so that both British deployment orders can be obeyed.',
+    en: 'The battle itself is imagined. Troops like these could have met in any valley of the western Peninsula around 1811; no such fight is recorded, and farm, hills and woods stand where they make a fair table. The map of the book is not reproduced; ours was drawn so that both British deployment orders can be followed.',
     it: 'La battaglia è immaginaria. Truppe simili avrebbero potuto incontrarsi in una qualsiasi valle dell’ovest della Penisola attorno al 1811; di uno scontro così non c’è notizia, e fattoria, colline e boschi stanno dove rendono equilibrato il tavolo. La mappa del libro non è riprodotta: la nostra è disegnata in modo che si possano rispettare entrambi gli ordini di schieramento britannici.',
   },
   'lb.note.to-vienna.1': {
@@ -25,7 +25,7 @@ export const scenarioNotes = {
     it: 'Lo scontro è immaginario: una divisione francese in avanzata ne incontra una austriaca da qualche parte lungo la strada. Non c’è mappa: chi attacca, e su quale terreno, lo stabiliscono le due parti prima della battaglia con le regole delle partite libere.',
   },
   'lb.note.spanish-pride.1': {
-    en: 'In the summer of 1808, after the rising of Madrid, a French corps under Dupont went down into Andalusia. It was made up largely of young soldiers, with some veterans and with Swiss regiments that had lately served Spain. On 19 July it tried in vain to break through Reding’s divisions at Bailén and laid down its arms. Barbou, Chabert and Schramm, who command here, were with it.',
+    en: 'In the summer of 1808, after the rising of Madrid, a French corps under Dupont went down into Andalusia. It was made up largely of young soldiers, with some veterans and with Swiss regiments that had lately served Spain. On 19 July it failed to break through Reding’s divisions at Bailén and laid down its arms. Barbou, Chabert and Schramm, who command here, were with it.',
     it: 'Nell’estate del 1808, dopo l’insurrezione di Madrid, un corpo francese sotto Dupont scese in Andalusia. Era composto in gran parte di soldati giovani, con alcuni veterani e con reggimenti svizzeri che fino a poco prima avevano servito la Spagna. Il 19 luglio tentò invano di sfondare le divisioni di Reding a Bailén e depose le armi. Barbou, Chabert e Schramm, che qui comandano, c’erano.',
   },
   'lb.note.spanish-pride.2': {
@@ -34,7 +34,7 @@ export const scenarioNotes = {
   },
   'lb.note.spanish-pride.3': {
     en: 'The battle is imagined: these generals never faced one another in this company, and Cuesta had no part in Bailén. The ridge, the church and the road are named in the book; where they lie on our table is our own choice.',
-    it: 'La battaglia è immaginaria: questi generali non si affrontarono mai in questa compagnia, e Cuesta a Bailén non ebbe parte. Il crinale, la chiesa e la strada sono nominati nel libro; dove si trovino sul nostro tavolo è una scelta nostra.',
+    it: 'La battaglia è immaginaria: questi generali non si affrontarono mai in questa compagnia, e Cuesta a Bailén non ebbe parte. Il crinale, la chiesa e la strada compaiono nel libro; dove si trovino sul nostro tavolo è una scelta nostra.',
   },
   'lb.note.retschow.1': {
     en: 'In August 1813 Davout came out of Hamburg with his corps and a Danish division to keep the allied troops of the lower Elbe from joining the army before Berlin. He took Schwerin, and sent Loison on towards Wismar and Rostock. Before Rostock stood the Swede von Vegesack with a few Swedish battalions and the contingent of Mecklenburg, the first state of the Confederation of the Rhine to have left Napoleon.',

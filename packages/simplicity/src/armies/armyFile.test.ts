@@ -213,6 +213,14 @@ describe('an army as text', () => {
       problem === null ? [] : [`${number} ${problem.reason.replace(/^.*problem\./, '')}`],
     );
 
+  it('reads names of earlier versions', () => {
+    const { army: old } = readArmyText('Esercito semplice\nBrigata propria: 3 × fanteria di linea (scelti)', namesOf);
+    expect(old).toMatchObject({
+      nation: 'plain',
+      brigades: [{ units: [{ kind: 'line', class: 'elite', count: 3 }] }],
+    });
+  });
+
   it.each(['en', 'it'] as const)('goes there and back in %s', (language) => {
     const say = (key: string) => simplicityMessages[key]?.[language] ?? key;
     for (const nation of ARMY_NATIONS) {

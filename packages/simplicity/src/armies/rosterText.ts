@@ -11,6 +11,7 @@ import {
   plain,
   readLines,
   type TextLine,
+  withFormerNames,
 } from '@drumhead/content/rosterText';
 import { CLASSES, KINDS } from '../state/unitTables.ts';
 import type { Lot } from './armyLists.ts';
@@ -31,6 +32,14 @@ import {
 import { emptyArmy } from './randomArmy.ts';
 
 const MOST_LINE = 300;
+
+/** Names that classes and armies had in earlier versions. */
+const FORMER_NAMES = {
+  'sip.class.raw': ['coscritti'],
+  'sip.class.regular': ['regolari'],
+  'sip.class.elite': ['scelti'],
+  'sip.side.plain': ['Plain army', 'Esercito semplice'],
+} as const;
 
 // --- writing ---------------------------------------------------------------------------------------------------
 
@@ -71,7 +80,8 @@ export function readArmyText(
   namesOf: NamesOf,
 ): { readonly lines: readonly TextLine[]; readonly army: ArmyFile | null } {
   const draft: Draft = { name: null, army: null };
-  const { lines, whole } = readLines(text, MOST_LINE, (line) => readLine(line, draft, namesOf));
+  const names = withFormerNames(namesOf, FORMER_NAMES);
+  const { lines, whole } = readLines(text, MOST_LINE, (line) => readLine(line, draft, names));
   const { name, army } = draft;
   if (!whole || army === null) return { lines, army: null };
   return { lines, army: name === null ? army : { ...army, name } };

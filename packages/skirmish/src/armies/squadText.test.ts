@@ -72,6 +72,11 @@ Old Jacques: q3+ c2; Musket, Strong`);
     expect(faults(`France\nOfficer “${'x'.repeat(61)}”`)).toEqual(['2 textLength']);
   });
 
+  it('reads names of earlier versions', () => {
+    expect(read('Gran Bretagna\nGuardia a Piedi').squad?.models).toEqual([{ profile: 'gb-guard' }]);
+    expect(read('Rangers\nJoe: Q3 C2, Boscaiolo').squad?.models[0]?.custom?.specials).toEqual(['forester']);
+  });
+
   it('names the nameless men of every roster, each differently, and takes the names away', () => {
     for (const { id } of ROSTERS) {
       const squad = randomSquad(id, 400, (n) => n - 1);

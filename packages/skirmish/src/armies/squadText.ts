@@ -11,6 +11,7 @@ import {
   plain,
   readLines,
   type TextLine,
+  withFormerNames,
 } from '@drumhead/content/rosterText';
 import { SPECIALS, type Special } from './specials.ts';
 import { WEAPONS, type Weapon } from './weapons.ts';
@@ -31,6 +32,12 @@ import { emptySquad } from './randomSquad.ts';
 import { alliesOf } from './allies.ts';
 
 const MOST_LINE = 300;
+
+/** Names that profiles and special rules had in earlier versions. */
+const FORMER_NAMES = {
+  'sk.profile.gb-guard': ['Guardia a Piedi'],
+  'sk.special.forester': ['Boscaiolo'],
+} as const;
 
 // --- writing ---------------------------------------------------------------------------------------------------
 
@@ -93,7 +100,8 @@ export function readSquadText(
   namesOf: NamesOf,
 ): { readonly lines: readonly TextLine[]; readonly squad: SquadFile | null } {
   const draft: Draft = { name: null, squad: null };
-  const { lines, whole } = readLines(text, MOST_LINE, (line) => readLine(line, draft, namesOf));
+  const names = withFormerNames(namesOf, FORMER_NAMES);
+  const { lines, whole } = readLines(text, MOST_LINE, (line) => readLine(line, draft, names));
   const { name, squad } = draft;
   if (!whole) return { lines, squad: null };
   return { lines, squad: squad === null || name === null ? squad : { ...squad, name } };

@@ -1,35 +1,35 @@
 /** What the command line says of Simplicity in Practice. */
 export const messages = {
   'cli.simulate.army': {
-    en: 'instead: Simplicity in Practice between two armies; nations (a random legal army in every battle) or army files, a comma between them',
-    it: 'invece: Simplicity in Practice fra due eserciti; nazioni (ogni volta un esercito regolare a caso) o file di esercito, separati da una virgola',
+    en: 'instead: Simplicity in Practice between two armies; nations (a random legal army each time) or army files, separated by a comma',
+    it: 'invece: Simplicity in Practice tra due eserciti; nazioni (ogni volta un esercito regolare a caso) o file di esercito, separati da una virgola',
   },
   'cli.simulate.brigades': {
-    en: 'armies of Simplicity in Practice: brigades of every random one, 1 to 3',
-    it: 'eserciti di Simplicity in Practice: brigate di ogni esercito a caso, da 1 a 3',
+    en: 'armies of Simplicity in Practice: brigades in each random army, 1 to 3',
+    it: 'eserciti di Simplicity in Practice: brigate di ogni esercito casuale, da 1 a 3',
   },
   'cli.simulate.classic': {
-    en: 'armies of Simplicity in Practice: the classic game, without action points',
-    it: 'eserciti di Simplicity in Practice: il gioco classico, senza punti azione',
+    en: 'armies of Simplicity in Practice: classic game, without action points',
+    it: 'eserciti di Simplicity in Practice: gioco classico, senza punti azione',
   },
   'cli.simulate.rallyAnywhere': {
-    en: 'armies of Simplicity in Practice: units rally even with a ready enemy within 10 cm',
-    it: 'eserciti di Simplicity in Practice: riordino anche con un nemico pronto entro 10 cm',
+    en: 'armies of Simplicity in Practice: units may rally with a ready enemy within 10 cm',
+    it: 'eserciti di Simplicity in Practice: riordino possibile con un nemico pronto entro 10 cm',
   },
   'cli.simulate.uneven': {
-    en: 'armies of Simplicity in Practice: they meet though their points or brigades differ',
-    it: 'eserciti di Simplicity in Practice: si affrontano anche se punti o brigate sono diversi',
+    en: 'armies of Simplicity in Practice: allow different points or brigades',
+    it: 'eserciti di Simplicity in Practice: consenti punti o brigate diversi',
   },
   'cli.simulate.twoArmies': {
-    en: '--army needs two of them, with a comma between.',
-    it: '--army ne vuole due, separati da una virgola.',
+    en: '--army needs two armies, separated by a comma.',
+    it: '--army richiede due eserciti, separati da una virgola.',
   },
   'cli.check.sound.simplicity': {
-    en: '{{file}}: a sound scenario of Simplicity in Practice',
-    it: '{{file}}: uno scenario corretto di Simplicity in Practice',
+    en: '{{file}}: valid scenario of Simplicity in Practice',
+    it: '{{file}}: scenario valido di Simplicity in Practice',
   },
   'cli.check.sound.army': {
-    en: '{{file}}: a legal army of Simplicity in Practice',
-    it: '{{file}}: un esercito regolare di Simplicity in Practice',
+    en: '{{file}}: legal army of Simplicity in Practice',
+    it: '{{file}}: esercito regolare di Simplicity in Practice',
   },
 } as const;

@@ -1,28 +1,28 @@
 /** What the command line says of skirmishes. */
 export const messages = {
   'cli.simulate.squads': {
-    en: 'instead: a skirmish between squads; rosters (a random legal squad in every game) or squad files, commas between them',
-    it: 'invece: una schermaglia fra squadre; liste (ogni volta una squadra regolare a caso) o file di squadra, separati da virgole',
+    en: 'instead: a skirmish between squads; rosters (a random legal squad each time) or squad files, separated by commas',
+    it: 'invece: una schermaglia tra squadre; liste (ogni volta una squadra regolare a caso) o file di squadra, separati da virgole',
   },
   'cli.simulate.skirmish': {
     en: 'squads: scenario, pick-up (default), forlorn-hope, foraging-mission or assault-at-the-farm; the first squad attacks',
-    it: 'squadre: scenario, pick-up (se non indicato), forlorn-hope, foraging-mission o assault-at-the-farm; attacca la prima squadra',
+    it: 'squadre: scenario, pick-up (predefinito), forlorn-hope, foraging-mission o assault-at-the-farm; attacca la prima squadra',
   },
   'cli.simulate.limit': {
-    en: 'squads: points of every random squad, instead of those of the scenario',
-    it: 'squadre: punti di ogni squadra a caso, invece di quelli dello scenario',
+    en: 'squads: points of each random squad, instead of the scenario’s',
+    it: 'squadre: punti di ogni squadra casuale, invece di quelli dello scenario',
   },
   'cli.simulate.terrain': {
-    en: 'squads: terrain laid beforehand, by the number of a generated table, or "each" for another in every game',
-    it: 'squadre: terreno già piazzato, con il numero di un tavolo generato, o "each" per uno diverso a ogni partita',
+    en: 'squads: terrain placed beforehand, by table number, or “each” for another table every game',
+    it: 'squadre: terreno già piazzato, per numero di tavolo, o «each» per un tavolo diverso a ogni partita',
   },
   'cli.tournament.variant': {
     en: 'skirmish: SDS (Drums and Shakos) or SDT (Drums and Tomahawks)',
     it: 'schermaglie: SDS (Drums and Shakos) o SDT (Drums and Tomahawks)',
   },
   'cli.campaign': {
-    en: 'a short campaign of skirmishes: where it stands, or its games played between computer players',
-    it: 'una breve campagna di schermaglie: a che punto è, o le sue partite giocate fra giocatori automatici',
+    en: 'a short skirmish campaign: show its standing, or let computer players play its games',
+    it: 'una breve campagna di schermaglie: mostra la classifica, o falla giocare ai giocatori automatici',
   },
   'cli.campaign.file': {
     en: 'campaign file (JSON); - is standard input',
@@ -30,38 +30,35 @@ export const messages = {
   },
   'cli.campaign.new': {
     en: 'instead of a file: a new campaign between random companies of two rosters',
-    it: 'invece di un file: una nuova campagna fra compagnie a caso di due liste',
+    it: 'invece di un file: una nuova campagna tra compagnie a caso di due liste',
   },
   'cli.campaign.games': { en: 'games of a new campaign, 3 to 5', it: 'partite di una nuova campagna, da 3 a 5' },
   'cli.campaign.scale': {
-    en: 'figures of a new campaign: 15mm, 28mm or 40mm',
-    it: 'figurini di una nuova campagna: 15mm, 28mm o 40mm',
+    en: 'figure scale of a new campaign: 15 mm, 28 mm or 40 mm, written without a space',
+    it: 'scala delle miniature di una nuova campagna: 15 mm, 28 mm o 40 mm, scritta senza spazio',
   },
   'cli.campaign.play': {
-    en: 'play the games that are left, with these players: {{players}}',
-    it: 'gioca le partite che restano, con questi giocatori: {{players}}',
+    en: 'play the games left, with these players: {{players}}',
+    it: 'gioca le partite rimaste, con questi giocatori: {{players}}',
   },
   'cli.campaign.json': {
-    en: 'print the campaign as a file, to go on with',
+    en: 'print the campaign as a file, to continue later',
     it: 'stampa la campagna come file, per continuarla',
   },
   'cli.campaign.one': {
-    en: 'Name a campaign file, or begin one with --new; one of them.',
-    it: 'Indica un file di campagna, o cominciane una con --new; uno solo.',
+    en: 'Give a campaign file, or start a campaign with --new, not both.',
+    it: 'Indica un file di campagna, o cominciane una con --new, non entrambi.',
   },
   'cli.campaign.scenario': { en: 'scenario', it: 'scenario' },
   'cli.campaign.attacker': { en: 'attacker', it: 'attaccante' },
   'cli.campaign.winner': { en: 'winner', it: 'vincitore' },
-  'cli.campaign.lost': { en: 'out', it: 'fuori' },
+  'cli.campaign.lost': { en: 'out of action', it: 'fuori combattimento' },
   'cli.campaign.points': { en: 'points won', it: 'punti vinti' },
-  'cli.campaign.company': { en: 'points of company left', it: 'punti di compagnia rimasti' },
-  'cli.campaign.goesOn': {
-    en: '{{left}} games of {{games}} are left.',
-    it: 'Partite che restano: {{left}} su {{games}}.',
-  },
-  'cli.campaign.won': { en: '{{winner}} wins the campaign.', it: 'Vince la campagna: {{winner}}.' },
+  'cli.campaign.company': { en: 'company points left', it: 'punti di compagnia rimasti' },
+  'cli.campaign.goesOn': { en: 'Games left: {{left}} of {{games}}.', it: 'Partite rimaste: {{left}} su {{games}}.' },
+  'cli.campaign.won': { en: 'Campaign victory: {{winner}}.', it: 'Campagna vinta: {{winner}}.' },
   'cli.campaign.drawn': { en: 'The campaign is a draw.', it: 'La campagna finisce in parità.' },
-  'cli.check.sound.game': { en: '{{file}}: a sound skirmish game', it: '{{file}}: una schermaglia corretta' },
-  'cli.check.sound.campaign': { en: '{{file}}: a sound campaign', it: '{{file}}: una campagna corretta' },
-  'cli.check.sound.squad': { en: '{{file}}: a legal squad', it: '{{file}}: una squadra regolare' },
+  'cli.check.sound.game': { en: '{{file}}: valid skirmish game', it: '{{file}}: schermaglia valida' },
+  'cli.check.sound.campaign': { en: '{{file}}: valid campaign', it: '{{file}}: campagna valida' },
+  'cli.check.sound.squad': { en: '{{file}}: legal squad', it: '{{file}}: squadra regolare' },
 } as const;

@@ -4,13 +4,13 @@ export const homeMessages = {
   'web.game.largeBattles': { en: 'Drums & Shakos Large Battles', it: 'Drums & Shakos Large Battles' },
   'web.scenario.peninsularClash': { en: 'Peninsular Clash', it: 'Scontro nella Penisola' },
   'web.scenario.peninsularClash.about': {
-    en: 'A French division comes on from the north against a British and a Portuguese brigade around a lone farm. Division level, 17 units against 14: an evening.',
+    en: 'A French division advances from the north against a British and a Portuguese brigade around a lone farm. Division level, 17 units against 14: an evening.',
     it: 'Una divisione francese avanza da nord contro una brigata britannica e una portoghese attorno a una fattoria isolata. Livello divisione, 17 unità contro 14: una serata.',
   },
   'web.scenario.toVienna': { en: 'To Vienna!', it: 'A Vienna!' },
   'web.scenario.toVienna.about': {
-    en: 'French and Austrians settle before the battle who attacks, and on what ground. Division level, 17 units a side.',
-    it: 'Francesi e austriaci decidono prima della battaglia chi attacca e dove. Livello divisione, 17 unità per parte.',
+    en: 'French and Austrians decide the attacker and the ground before the battle. Division level, 17 units a side.',
+    it: 'Francesi e austriaci decidono attaccante e terreno prima della battaglia. Livello divisione, 17 unità per parte.',
   },
   'web.scenario.spanishPride': { en: 'Spanish Pride', it: 'Orgoglio spagnolo' },
   'web.scenario.spanishPride.about': {
@@ -19,12 +19,12 @@ export const homeMessages = {
   },
   'web.scenario.retschow': { en: 'Retschow, 28 August 1813', it: 'Retschow, 28 agosto 1813' },
   'web.scenario.retschow.about': {
-    en: 'Swedes and Mecklenburgers fall on a French division half of which is on the march. Division level, 15 units against 16.',
-    it: 'Svedesi e meclemburghesi piombano su una divisione francese per metà in marcia. Livello divisione, 15 unità contro 16.',
+    en: 'Swedes and Mecklenburgers fall on a French division, half of it still on the march. Division level, 15 units against 16.',
+    it: 'Svedesi e meclemburghesi piombano su una divisione francese, per metà ancora in marcia. Livello divisione, 15 unità contro 16.',
   },
   'web.scenario.raab': { en: 'Raab, 14 June 1809', it: 'Raab, 14 giugno 1809' },
   'web.scenario.raab.about': {
-    en: 'Armies: every piece a brigade or a division. Franco-Italians against Austrians and the Hungarian levy. Army level, 16 units a side.',
-    it: 'Armate: ogni pezzo è una brigata o una divisione. Franco-italiani contro austriaci e leva ungherese. Livello armata, 16 unità per parte.',
+    en: 'Armies, with each piece a brigade or a division: Franco-Italians against Austrians and the Hungarian levy. Army level, 16 units a side.',
+    it: 'Armate, con ogni pezzo una brigata o una divisione: franco-italiani contro austriaci e leva ungherese. Livello armata, 16 unità per parte.',
   },
 } as const;

@@ -5,10 +5,10 @@ export const linkMessages = {
     en: 'Divisions of battalions, regiments and batteries: a battle of one or two evenings.',
     it: 'Divisioni di battaglioni, reggimenti e batterie: una battaglia da una o due serate.',
   },
-  'web.page.rules': { en: 'The rules', it: 'Le regole' },
+  'web.page.rules': { en: 'Rules', it: 'Regole' },
   'web.page.sheet': { en: 'Quick reference sheet', it: 'Scheda riassuntiva' },
-  'web.page.historical': { en: 'A historical battle', it: 'Una battaglia storica' },
-  'web.page.division': { en: 'Build a Division', it: 'Componi una divisione' },
+  'web.page.historical': { en: 'Historical battle', it: 'Battaglia storica' },
+  'web.page.division': { en: 'Build a division', it: 'Componi una divisione' },
 } as const;
 
 export type LinkKey = keyof typeof linkMessages;

@@ -3,13 +3,13 @@ export const homeMessages = {
   'web.game.simplicity': { en: 'Simplicity in Practice', it: 'Simplicity in Practice' },
   'web.scenario.windmillRidge': { en: 'Windmill Ridge', it: 'La cresta del mulino' },
   'web.scenario.windmillRidge.about': {
-    en: 'A ridge with a mill, a village, a brigade on each side: the first battle, an hour.',
-    it: 'Una cresta con un mulino, un villaggio, una brigata per parte: la prima battaglia, un’ora.',
+    en: 'A ridge with a windmill, a village, one brigade a side: a first battle of an hour.',
+    it: 'Una cresta con un mulino, un villaggio, una brigata per parte: una prima battaglia di un’ora.',
   },
   'web.scenario.crossroads': { en: 'The Crossroads', it: 'Il crocevia' },
   'web.scenario.crossroads.about': {
-    en: 'Two brigades a side for a crossroads; the second of each arrives on turn 4.',
-    it: 'Due brigate per parte per un crocevia; la seconda di ciascuno arriva al turno 4.',
+    en: 'Two brigades a side fight for a crossroads; the second brigades arrive on turn 4.',
+    it: 'Due brigate per parte si contendono un crocevia; le seconde arrivano al turno 4.',
   },
   'web.scenario.puenteViejo': { en: 'Rearguard at Puente Viejo', it: 'La retroguardia di Puente Viejo' },
   'web.scenario.puenteViejo.about': {

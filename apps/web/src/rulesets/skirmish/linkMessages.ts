@@ -2,13 +2,13 @@
 export const linkMessages = {
   'web.doors.skirmish': { en: 'Pages of the skirmishes', it: 'Pagine delle schermaglie' },
   'web.about.skirmish': {
-    en: 'A dozen men a side, each with a name and a musket: Napoleonic Europe, or the forests of 1754 to 1763.',
-    it: 'Una dozzina di uomini per parte, ciascuno con un nome e un moschetto: l’Europa napoleonica, o le foreste dal 1754 al 1763.',
+    en: 'A dozen men a side, each with a name and a musket, in Napoleonic Europe or the forests of 1754 to 1763.',
+    it: 'Una dozzina di uomini per parte, ciascuno con un nome e un moschetto, nell’Europa napoleonica o nelle foreste dal 1754 al 1763.',
   },
-  'web.page.skirmishCampaign': { en: 'A skirmish campaign', it: 'Una campagna di schermaglie' },
+  'web.page.skirmishCampaign': { en: 'Skirmish campaign', it: 'Campagna di schermaglie' },
   'web.page.skirmishTerrain': { en: 'Skirmish terrain', it: 'Terreno per la schermaglia' },
   'web.page.squads': { en: 'Skirmish squads', it: 'Squadre da schermaglia' },
-  'web.page.skirmishRules': { en: 'Skirmish: the rules', it: 'Schermaglia: le regole' },
+  'web.page.skirmishRules': { en: 'Skirmish: rules', it: 'Schermaglia: regole' },
   'web.page.skirmishSheet': { en: 'Skirmish: quick reference sheets', it: 'Schermaglia: schede riassuntive' },
 } as const;
 

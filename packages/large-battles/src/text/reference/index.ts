@@ -2,7 +2,7 @@
  * The rule reference of Large Battles: a short summary of every rule of the catalogue, in our own words. The screen
  * loads it on demand, and no rule depends on it. One file for each chapter of the catalogue, in three folders, its
  * rules in the catalogue's order. A clause gives the number and the exception, in at most 320 characters; sticks are
- * VS, S, M, L in both languages. The texts are keyed by rule ID, not by message key, so scripts/message-keys.ts does
+ * VS, S, M, L in English and MC, C, M, L in Italian, as printed. The texts are keyed by rule ID, not by message key, so scripts/message-keys.ts does
  * not read them.
  */
 import type { RuleChapter } from '@drumhead/content';

@@ -54,19 +54,21 @@ describe('the printed sheet', () => {
   });
 
   it('gives the size and side of every modifier', () => {
-    expect(rowOf(shotDice(), /Guns/)?.[0]).toMatch(/\+1-3 disorder .*\+1 short range; −1 long range; −1 skirmishers/);
+    expect(rowOf(shotDice(), /Guns/)?.[0]).toMatch(
+      /\+1-3 enemy disorder.*\+1 short range; −1 long range; −1 target’s skirmishers/,
+    );
     expect(rowOf(shotDice(), /Target/)?.[0]).toMatch(/\+1-2 cover/);
-    expect(rowOf(approachDice(), /A/)?.[0]).toMatch(/\+2 flank.*\+3 cavalry against a broken square/);
+    expect(rowOf(approachDice(), /A/)?.[0]).toMatch(/\+2 flank.*\+3 cavalry against a disordered square/);
     expect(rowOf(approachDice(), /D/)?.[0]).not.toMatch(/flank|actions/);
     expect(rowOf(contactDice(), /A/)?.[0]).not.toMatch(/position|skirmishers/);
     expect(rowOf(contactDice(), /D/)?.[0]).toMatch(/\+1-2 better position.*\+1-3 leader/);
   });
 
   it('gives sticks, troops and terrain by the numbers of the rules', () => {
-    expect(rowOf(sticks, /^15/)).toEqual(['5', '8', '12', '18', '180 x 120']);
-    expect(rowOf(troops, /Attack column/)).toEqual(['M', '60x30', '3', '3']);
-    expect(rowOf(troops, /Cavalry in line/)).toEqual(['L', '60x30', '4/5/6', '4/5/6']);
-    expect(rowOf(troops, /limbered \(foot.*\*$/)).toEqual(['M/L', '30x80', '2', '3/4/5']);
+    expect(rowOf(sticks, /^15/)).toEqual(['5', '8', '12', '18', '180 × 120']);
+    expect(rowOf(troops, /Attack column/)).toEqual(['M', '60 × 30', '3', '3']);
+    expect(rowOf(troops, /Cavalry in line/)).toEqual(['L', '60 × 30', '4/5/6', '4/5/6']);
+    expect(rowOf(troops, /limbered \(foot.*\*$/)).toEqual(['M/L', '30 × 80', '2', '3/4/5']);
     expect(rowOf(terrain, /wood/)).toEqual(['−1', 'blocks', '+1', '+1']);
     expect(rowOf(terrain, /hedge, fence, ditch/)).toEqual(['−1', '–', '+1', '+1']);
     expect(rowOf(terrain, /low wall/)).toEqual(['−1', '–', '+2', '+2']);
@@ -75,8 +77,8 @@ describe('the printed sheet', () => {
   it('reads results as the rules read them', () => {
     expect(rowsOf(shotResults())).toEqual([
       ['1', '1 DIS', '1 DIS', '1 DIS', '1 DIS'],
-      ['2', 'back 1VS', '1 DIS', 'limbers', '1 DIS'],
-      ['3', 'with 1st: bounce', 'with 1st: bounce', '1 DIS', 'back M (horse L)'],
+      ['2', 'retreats 1VS', '1 DIS', 'limbers', '1 DIS'],
+      ['3', 'with 1st: bounce', 'with 1st: bounce', '1 DIS', 'back 1M (horse 1L)'],
     ]);
     expect(rowsOf(approachResults())).toEqual([
       ['1', 'D: 1 DIS', 'both: 1 DIS', 'A: 1 DIS'],
@@ -84,7 +86,7 @@ describe('the printed sheet', () => {
     ]);
     expect(rowsOf(contactResults())).toEqual([
       ['2', 'loser: 2 DIS', 'loser: 1 DIS', 'both: 1 DIS', 'winner: 1 DIS'],
-      ['3', 'loser 1 DIS more', 'loser 1 DIS more', 'unused die', '–'],
+      ['3', 'loser: 1 DIS more', 'loser: 1 DIS more', 'unused die', '–'],
     ]);
     expect(rowsOf(losses).map(([, points]) => points)).toEqual(['3', '2', '1', '½']);
     expect(rowsOf(penetrationPoints)).toEqual([

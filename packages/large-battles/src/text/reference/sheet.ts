@@ -39,7 +39,7 @@ export const largeBattlesSheet: ReferenceSheet = [
       rules: [...of('LEAD', '01 04 05 06 11 13 14 16 17 19 23 26'), ...of('CINC', '01 02 03 06 08')],
     },
     {
-      title: { en: 'Special rules of Generals', it: 'Regole speciali dei generali' },
+      title: { en: 'Special rules of generals', it: 'Regole speciali dei generali' },
       tables: [],
       rules: of('SPEC', '31 33 35 36 37 38 39 40 41'),
       runsOn: true,
@@ -55,7 +55,7 @@ export const largeBattlesSheet: ReferenceSheet = [
       rules: of('MOVE', '05 06 07 09 10 12 14 15 20 22 25 28 29 32 34'),
     },
     {
-      title: { en: 'Friends', it: 'Amici' },
+      title: { en: 'Friendly units', it: 'Unità amiche' },
       tables: [],
       rules: [...of('PROX', '01 03 06'), ...of('PASS', '01 02')],
     },
@@ -65,14 +65,14 @@ export const largeBattlesSheet: ReferenceSheet = [
       rules: [...of('TERR', '06 09 11 13'), ...of('LOS', '02 06 07')],
     },
     {
-      title: { en: 'Disorder and rally', it: 'Disordine e recupero' },
+      title: { en: 'Disorder and rally', it: 'Disordine e riordino' },
       tables: [],
       rules: of('UNIT', '05 07 09 10 13 14'),
     },
   ],
   [
     {
-      title: { en: 'Reading dice', it: 'Leggere i dadi' },
+      title: { en: 'Reading the dice', it: 'Leggere i dadi' },
       tables: [],
       rules: of('DICE', '01 02 04'),
     },

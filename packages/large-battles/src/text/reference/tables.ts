@@ -38,22 +38,35 @@ const said = (key: string): InEveryLanguage => {
 // ---------------------------------------------------------------- sticks and troops
 
 const FIGURES: { readonly [K in keyof typeof SCALES]: string } = {
-  '6mm': '6-10 mm',
+  '6mm': '6–10 mm',
   '15mm': '15 mm',
-  '28mm': '20-28 mm',
+  '28mm': '20–28 mm',
 };
 
 /** LB-GEO-01, LB-GEN-05, -06. */
 export const sticks: RuleTable = {
-  head: [{ en: 'Figures, cm', it: 'Figure, cm' }, 'VS', 'S', 'M', 'L', { en: 'Table', it: 'Tavolo' }],
+  head: [
+    { en: 'Figures, cm', it: 'Miniature, cm' },
+    { en: 'VS', it: 'MC' },
+    { en: 'S', it: 'C' },
+    'M',
+    'L',
+    { en: 'Table', it: 'Tavolo' },
+  ],
   rows: (Object.keys(FIGURES) as (keyof typeof SCALES)[]).map((scale) => {
     const { sticks: s, width, height } = SCALES[scale];
     const lengths = [s.vs, s.s, s.m, s.l].map((length) => String(length / 10));
-    return [FIGURES[scale], ...lengths, `${width / 10} x ${height / 10}`];
+    return [FIGURES[scale], ...lengths, `${width / 10}\u00a0×\u00a0${height / 10}`];
   }),
 };
 
-const RUNGS: Readonly<Record<Rung, string>> = { 0: NONE, 1: 'VS', 2: 'S', 3: 'M', 4: 'L' };
+const RUNGS: Readonly<Record<Rung, InEveryLanguage>> = {
+  0: { en: NONE, it: NONE },
+  1: { en: 'VS', it: 'MC' },
+  2: { en: 'S', it: 'C' },
+  3: { en: 'M', it: 'M' },
+  4: { en: 'L', it: 'L' },
+};
 
 const fighter = (part: Partial<Fighter>): Fighter => ({
   arm: 'infantry',
@@ -106,26 +119,26 @@ const FORMATIONS: readonly (readonly [Arm, Formation, InEveryLanguage])[] = [
     'unlimbered',
     { en: 'Guns unlimbered (light/medium/heavy)', it: 'Cannoni in batteria (legg./medi/pes.)' },
   ],
-  ['artillery', 'limbered', { en: 'Guns limbered (foot/horse)', it: 'Cannoni agganciati (a piedi/a cavallo)' }],
+  ['artillery', 'limbered', { en: 'Guns limbered (foot/horse)', it: 'Cannoni al traino (a piedi/a cavallo)' }],
 ];
 
 /** Tables M1, G1 and C1 (LB-MOVE-02, LB-GEO-05, LB-CD-01..04). */
 export const troops: RuleTable = {
   head: [
-    { en: 'Formation (* Fast)', it: 'Formazione (* veloce)' },
+    { en: 'Formation (* fast)', it: 'Formazione (* veloce)' },
     { en: 'Move', it: 'Mov.' },
     'mm',
     { en: 'Dice', it: 'Dadi' },
-    { en: 'Shot at', it: 'Sotto tiro' },
+    { en: 'As target', it: 'Bersaglio' },
   ],
   rows: FORMATIONS.map(([arm, formation, name]) => {
-    const moves = new Set([false, true].map((horse) => RUNGS[rungOf({ arm, horse }, formation)]));
+    const moves = [...new Set([false, true].map((horse) => RUNGS[rungOf({ arm, horse }, formation)]))];
     const [width = 0, depth = 0] = G1[arm][formation] ?? [];
     const mark = isFast({ level: 'division' }, formation) ? ' *' : '';
     return [
       { en: `${name.en}${mark}`, it: `${name.it}${mark}` },
-      [...moves].join('/'),
-      `${width}x${depth}`,
+      { en: moves.map(({ en }) => en).join('/'), it: moves.map(({ it }) => it).join('/') },
+      `${width}\u00a0×\u00a0${depth}`,
       diceOf(arm, formation, 'combat'),
       formation === 'garrison' ? String(SECTOR_DICE) : diceOf(arm, formation, 'target'),
     ];
@@ -317,9 +330,9 @@ export const contactDice = (): RuleTable =>
 const DISORDER: InEveryLanguage = { en: '1 DIS', it: '1 DIS' };
 const EFFECTS: { readonly [K in ShotEffect]: InEveryLanguage } = {
   disorder: DISORDER,
-  retreat: { en: 'back 1VS', it: 'indietro 1VS' },
-  limber: { en: 'limbers', it: 'aggancia' },
-  fullMove: { en: 'back M (horse L)', it: 'indietro M (a cav. L)' },
+  retreat: { en: 'retreats 1VS', it: 'ritirata 1MC' },
+  limber: { en: 'limbers', it: 'al traino' },
+  fullMove: { en: 'back 1M (horse 1L)', it: 'indietro 1M (a cav. 1L)' },
   bounce: { en: 'with 1st: bounce', it: 'con la 1ª: rimbalzo' },
 };
 
@@ -351,7 +364,7 @@ export function shotResults(): RuleTable {
       { en: 'Troops', it: 'Truppe' },
       { en: 'Square', it: 'Quadrato' },
       { en: 'Unlimbered guns', it: 'Cannoni in batteria' },
-      { en: 'Limbered guns', it: 'Cannoni agganciati' },
+      { en: 'Limbered guns', it: 'Cannoni al traino' },
     ],
     rows: cases.map(([name, pairs, without]) => [
       name,
@@ -418,7 +431,7 @@ export function contactResults(): RuleTable {
   };
   const third = (result: 'W' | 'D' | 'L') =>
     contactOutcome('a', 'D', false, result).pursuit
-      ? { en: 'loser 1 DIS more', it: 'sconfitto ancora 1 DIS' }
+      ? { en: 'loser: 1 DIS more', it: 'sconfitto: ancora 1 DIS' }
       : result === 'D'
         ? UNUSED
         : NONE;
@@ -468,11 +481,11 @@ const LOST: readonly (readonly [InEveryLanguage, Parameters<typeof lossOf>[0]])[
     { arm: 'infantry', cavalryClass: null, traits: trait(null) },
   ],
   [
-    { en: 'Expendable cavalry', it: 'Cavalleria sacrificabile' },
+    { en: 'Expendable cavalry', it: 'Cavalleria Sacrificabile' },
     { arm: 'cavalry', cavalryClass: 'light', traits: trait('expendable') },
   ],
   [
-    { en: 'Expendable infantry', it: 'Fanteria sacrificabile' },
+    { en: 'Expendable infantry', it: 'Fanteria Sacrificabile' },
     { arm: 'infantry', cavalryClass: null, traits: trait('expendable') },
   ],
 ];
@@ -482,7 +495,7 @@ const pointsOf = (halves: number): string => (halves % 2 === 0 ? String(halves /
 /** LB-VIC-04. */
 export const losses: RuleTable = {
   head: [
-    { en: 'Unit lost', it: 'Unità perduta' },
+    { en: 'Unit eliminated', it: 'Unità eliminata' },
     { en: 'Points', it: 'Punti' },
   ],
   rows: mergeRows(LOST.map(([name, profile]) => [name, pointsOf(lossOf(profile))])),
@@ -490,7 +503,7 @@ export const losses: RuleTable = {
 
 /** LB-VIC-11. */
 export const penetrationPoints: RuleTable = {
-  head: [{ en: 'Enemy furthest in, by zone', it: 'Nemico più avanzato, per zona' }, '1', '2', '3'],
+  head: [{ en: 'Most advanced enemy, by zone', it: 'Nemico più avanzato, per zona' }, '1', '2', '3'],
   rows: (['infantry', 'cavalry'] as const).map((arm) => [
     said(`lb.arm.${arm}`),
     ...PENETRATION[arm].slice(1).map(({ add }) => (add === 0 ? NONE : signed(add))),

@@ -5,52 +5,40 @@ export const fileMessages = {
     it: 'Nomi: {{length}}, per {{count}} unità. Indicane uno per unità, o nessuno.',
   },
   'sip.adjudicate.fewDice': {
-    en: 'The next roll ({{what}}) brings the dice to {{wanted}}; {{given}} are given.',
-    it: 'Con il prossimo tiro ({{what}}) i dadi sono {{wanted}}; ne sono indicati {{given}}.',
+    en: 'Dice given {{given}}: the next roll ({{what}}) needs {{wanted}}.',
+    it: 'Dadi indicati {{given}}: il prossimo tiro ({{what}}) ne richiede {{wanted}}.',
   },
   'sip.adjudicate.manyDice': {
-    en: 'Only {{wanted}} dice are rolled; {{given}} are given.',
-    it: 'Si tirano solo {{wanted}} dadi; ne sono indicati {{given}}.',
+    en: 'Dice given {{given}}: only {{wanted}} are rolled.',
+    it: 'Dadi indicati {{given}}: se ne tirano solo {{wanted}}.',
   },
-  'sip.adjudicate.noFlank': {
-    en: 'A garrison has neither flank nor rear.',
-    it: 'Una guarnigione non ha né fianchi né tergo.',
-  },
+  'sip.adjudicate.noFlank': { en: 'A garrison has no flank or rear.', it: 'Una guarnigione non ha fianchi né retro.' },
   'sip.adjudicate.noPassing': {
-    en: 'This unit is not tested when it passes friends: light infantry goes through, guns that lose are destroyed.',
-    it: 'Questa unità non fa prove passando fra gli amici: i leggeri passano, i cannoni sconfitti sono distrutti.',
+    en: 'This unit takes no test when passing friends: light infantry passes through, and losing artillery is destroyed.',
+    it: 'Questa unità non fa prove passando tra gli amici: la fanteria leggera passa, l’artiglieria sconfitta è distrutta.',
   },
   'sip.adjudicate.tooManyLost': {
-    en: 'More units are lost than the {{units}} there were.',
-    it: 'Le unità perdute sono più delle {{units}} che c’erano.',
+    en: 'More units lost than the {{units}} at the start.',
+    it: 'Più unità perdute delle {{units}} iniziali.',
   },
   'sip.adjudicate.noHolder': {
-    en: 'A side without ready units holds no objective.',
-    it: 'Una parte senza unità pronte non tiene obiettivi.',
+    en: 'A side without ready units cannot hold an objective.',
+    it: 'Una parte senza unità pronte non può tenere un obiettivo.',
   },
-  'sip.problem.twice': {
-    en: '“{{id}}” is used twice.',
-    it: '«{{id}}» è usato due volte.',
-  },
-  'sip.problem.reserved': {
-    en: '“{{id}}” may not be the name of a side.',
-    it: '«{{id}}» non può essere il nome di una parte.',
-  },
+  'sip.problem.twice': { en: 'The ID “{{id}}” is used twice.', it: 'L’ID «{{id}}» è usato due volte.' },
+  'sip.problem.reserved': { en: 'A side cannot have the ID “{{id}}”.', it: 'Una parte non può avere l’ID «{{id}}».' },
   'sip.problem.generated': {
-    en: 'Terrain that is rolled for may not also be laid: leave one of them out.',
-    it: 'Il terreno tirato a sorte non può essere anche disposto: togli l’uno o l’altro.',
+    en: 'Choose rolled or given terrain: leave out one of them.',
+    it: 'Scegli terreno tirato o indicato: togli uno dei due.',
   },
-  'sip.problem.offTable': {
-    en: '“{{id}}” reaches beyond the table.',
-    it: '«{{id}}» esce dal tavolo.',
-  },
+  'sip.problem.offTable': { en: '“{{id}}” is partly off the table.', it: '«{{id}}» è in parte fuori dal tavolo.' },
   'sip.problem.line': {
-    en: '“{{id}}” is a line: give its points, x and y in turn.',
-    it: '«{{id}}» è una linea: indica i punti, x e y alternati.',
+    en: '“{{id}}” is a line: give its points as x and y in turn.',
+    it: '«{{id}}» è una linea: indica i punti come x e y alternati.',
   },
   'sip.problem.box': {
-    en: 'The box of “{{id}}” goes from west and south to east and north.',
-    it: 'Il riquadro di «{{id}}» va da ovest e sud a est e nord.',
+    en: 'Give the box of “{{id}}” as west, south, east, north.',
+    it: 'Indica il riquadro di «{{id}}» come ovest, sud, est, nord.',
   },
   'sip.problem.notConvex': {
     en: '“{{id}}” must be a convex polygon of three corners or more.',
@@ -61,19 +49,19 @@ export const fileMessages = {
     it: '«{{id}}» è un settore: indicalo come riquadro.',
   },
   'sip.problem.noSuchBrigade': {
-    en: 'The lists know no brigade “{{id}}”.',
-    it: 'Le liste non conoscono la brigata «{{id}}».',
+    en: 'The lists have no brigade “{{id}}”.',
+    it: 'Le liste non hanno la brigata «{{id}}».',
   },
   'sip.problem.nobody': {
-    en: '“{{side}}” has no unit on the table at the start.',
-    it: '«{{side}}» non ha unità sul tavolo all’inizio.',
+    en: '“{{side}}” needs at least one unit on the table at the start.',
+    it: 'A «{{side}}» serve almeno un’unità sul tavolo all’inizio.',
   },
   'sip.problem.stretch': {
-    en: 'A stretch goes from west to east, within {{width}} cm.',
-    it: 'Un tratto va da ovest a est, entro {{width}} cm.',
+    en: 'Give the stretch from west to east, within {{width}} cm.',
+    it: 'Indica il tratto da ovest a est, entro {{width}} cm.',
   },
   'sip.problem.edges': {
-    en: 'Give both sides an edge of their own, or neither.',
+    en: 'Give each side its own edge, or give neither.',
     it: 'Assegna a ciascuna parte un bordo diverso, o a nessuna.',
   },
   'sip.problem.draws': {
@@ -81,7 +69,7 @@ export const fileMessages = {
     it: 'Solo una parte può vincere i pareggi.',
   },
   'sip.problem.noSuchSide': {
-    en: '“{{id}}” is no side of this battle ({{sides}}).',
-    it: '«{{id}}» non è una parte di questa battaglia ({{sides}}).',
+    en: 'No side has the ID “{{id}}” ({{sides}}).',
+    it: 'Nessuna parte ha l’ID «{{id}}» ({{sides}}).',
   },
 } as const;

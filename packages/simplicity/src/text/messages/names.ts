@@ -28,12 +28,9 @@ export const nameMessages = {
     en: 'Command base',
     it: 'base di comando',
   },
-  'sip.class.raw': { en: 'raw', it: 'inesperta, scelta' },
-  'sip.class.regular': {
-    en: 'regular',
-    it: 'regolari',
-  },
-  'sip.class.elite': { en: 'elite', it: 'inesperta, scelta' },
+  'sip.class.raw': { en: 'raw', it: 'inesperta' },
+  'sip.class.regular': { en: 'regular', it: 'regolare' },
+  'sip.class.elite': { en: 'elite', it: 'scelta' },
   // names of units: troops by class, to which a number is added
   'sip.troops.raw.line': { en: 'Raw Line', it: 'Linea inesperta' },
   'sip.troops.raw.light': { en: 'Raw Light', it: 'Leggera inesperta' },
@@ -67,10 +64,7 @@ export const nameMessages = {
     en: 'wood',
     it: 'bosco',
   },
-  'sip.terrain.rough': {
-    en: 'rough ground',
-    it: 'terreno rotto',
-  },
+  'sip.terrain.rough': { en: 'rough ground', it: 'terreno accidentato' },
   'sip.terrain.hill': {
     en: 'hill',
     it: 'collina',
@@ -103,10 +97,7 @@ export const nameMessages = {
     en: 'road',
     it: 'strada',
   },
-  'sip.terrain.section': {
-    en: 'built-up section',
-    it: 'settore d’abitato',
-  },
+  'sip.terrain.section': { en: 'built-up section', it: 'settore d’abitato' },
   'sip.side.france': {
     en: 'France',
     it: 'Francia',
@@ -140,10 +131,7 @@ export const nameMessages = {
     en: 'Rearguard at Puente Viejo',
     it: 'La retroguardia di Puente Viejo',
   },
-  'sip.dice.base': {
-    en: 'of every unit',
-    it: 'di ogni unità',
-  },
+  'sip.dice.base': { en: 'base dice', it: 'dadi di base' },
   'sip.dice.disruption': {
     en: 'disruption points',
     it: 'punti di disordine',
@@ -160,10 +148,7 @@ export const nameMessages = {
     en: 'guns',
     it: 'cannoni',
   },
-  'sip.score.moved': {
-    en: 'moves or turns as well',
-    it: 'muove o gira nello stesso ordine',
-  },
+  'sip.score.moved': { en: 'also moves or turns', it: 'muove o si gira nello stesso ordine' },
   'sip.score.thin': {
     en: 'light infantry or deployed guns',
     it: 'fanteria leggera o cannoni in batteria',
@@ -188,14 +173,8 @@ export const nameMessages = {
     en: 'light cavalry fights',
     it: 'combatte cavalleria leggera',
   },
-  'sip.score.melee.footArtillery': {
-    en: 'gunners fight',
-    it: 'combattono artiglieri',
-  },
-  'sip.score.melee.horseArtillery': {
-    en: 'gunners fight',
-    it: 'combattono artiglieri',
-  },
+  'sip.score.melee.footArtillery': { en: 'artillery fights', it: 'combatte artiglieria' },
+  'sip.score.melee.horseArtillery': { en: 'artillery fights', it: 'combatte artiglieria' },
   'sip.score.flank': {
     en: 'charges flank or rear',
     it: 'carica sul fianco o alle spalle',
@@ -205,33 +184,24 @@ export const nameMessages = {
     it: 'caricata sul fianco o alle spalle',
   },
   'sip.score.frontalHorse': {
-    en: 'line infantry against frontal horse',
+    en: 'line infantry against cavalry in front',
     it: 'fanteria di linea contro cavalleria frontale',
   },
   'sip.score.impetus': {
     en: 'cavalry charging cavalry',
     it: 'cavalleria che carica cavalleria',
   },
-  'sip.score.support': {
-    en: 'more supports',
-    it: 'più sostegni',
-  },
+  'sip.score.support': { en: 'more supports', it: 'più appoggi' },
   'sip.score.hindered': {
     en: 'uphill, across an obstacle or into cover',
-    it: 'in salita, oltre un ostacolo o contro un riparo',
+    it: 'in salita, oltre un ostacolo o contro una copertura',
   },
-  'sip.score.lightInCover': {
-    en: 'light infantry in cover',
-    it: 'fanteria leggera al riparo',
-  },
+  'sip.score.lightInCover': { en: 'light infantry in cover', it: 'fanteria leggera in copertura' },
   'sip.score.limit': {
     en: 'limit of 3 to 6',
     it: 'limite da 3 a 6',
   },
-  'sip.hits.scored': {
-    en: 'hits scored',
-    it: 'colpi a segno',
-  },
+  'sip.hits.scored': { en: 'hits', it: 'colpi a segno' },
   'sip.hits.beaten': {
     en: 'beaten in melee',
     it: 'battuta in mischia',

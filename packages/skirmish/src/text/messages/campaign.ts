@@ -6,44 +6,47 @@ export const campaignMessages = {
 
   'sk.problem.notOfCompany': {
     en: 'The company has no model {{model}}.',
-    it: 'La compagnia non ha un modello {{model}}.',
+    it: 'La compagnia non ha il modello {{model}}.',
   },
-  'sk.problem.pickedTwice': { en: 'Model {{model}} is picked twice.', it: 'Il modello {{model}} è scelto due volte.' },
+  'sk.problem.pickedTwice': { en: 'Model {{model}} is chosen twice.', it: 'Modello {{model}}: scelto due volte.' },
   'sk.problem.unfit.resting': {
-    en: 'Model {{model}} misses this game: it was Wounded in the last one.',
-    it: 'Il modello {{model}} salta questa partita: è stato ferito nell’ultima.',
+    en: 'Model {{model}} misses this game: it was wounded in the last one.',
+    it: 'Modello {{model}}: salta questa partita per le ferite dell’ultima.',
   },
   'sk.problem.unfit.struckOff': {
     en: 'Model {{model}} is struck off.',
-    it: 'Il modello {{model}} è cancellato.',
+    it: 'Modello {{model}}: cancellato dalla compagnia.',
   },
   'sk.problem.gamesOver': {
-    en: '{{played}} games of {{games}} have been played.',
-    it: 'Si sono giocate {{played}} partite su {{games}}.',
+    en: 'The campaign is over: games played {{played}} of {{games}}.',
+    it: 'La campagna è finita: partite giocate {{played}} su {{games}}.',
   },
   'sk.problem.scenarioAgain': {
-    en: 'No scenario is played twice, but a fifth game is a pick-up game: {{scenario}}.',
-    it: 'Nessuno scenario si gioca due volte, ma la quinta partita è una partita libera: {{scenario}}.',
+    en: '{{scenario}} was already played: choose another, or a pick-up game as the fifth.',
+    it: '{{scenario}}: già giocato; scegline un altro, o una partita libera come quinta.',
   },
   'sk.problem.playerUnknown': {
-    en: 'There is no player “{{id}}”; the players are {{players}}.',
-    it: 'Non c’è un giocatore «{{id}}»; i giocatori sono {{players}}.',
+    en: 'No player has the ID “{{id}}”. Choose one of: {{players}}.',
+    it: 'Nessun giocatore ha l’ID «{{id}}». Scegline uno: {{players}}.',
   },
   'sk.problem.attackerMissing': {
-    en: 'Say who attacked in this game.',
-    it: 'Indica chi ha attaccato in questa partita.',
+    en: 'Choose the attacker of this game.',
+    it: 'Indica l’attaccante di questa partita.',
   },
   'sk.problem.notInGame': {
     en: 'Model {{model}} was not in this game.',
     it: 'Il modello {{model}} non era in questa partita.',
   },
-  'sk.problem.outTwice': { en: 'Model {{model}} went Out twice.', it: 'Il modello {{model}} esce due volte.' },
+  'sk.problem.outTwice': {
+    en: 'Model {{model}} goes out of action twice.',
+    it: 'Il modello {{model}} va fuori combattimento due volte.',
+  },
   'sk.problem.dieMissing': {
-    en: 'Model {{model}} was Wounded: its die after the game is missing.',
-    it: 'Il modello {{model}} è stato ferito: manca il suo dado dopo la partita.',
+    en: 'Model {{model}} was wounded: enter its die after the game.',
+    it: 'Modello {{model}}, ferito: indica il suo dado dopo la partita.',
   },
   'sk.problem.dieNotHis': {
-    en: 'Only the Wounded roll a die after the game, not model {{model}}.',
-    it: 'Solo i feriti tirano un dado dopo la partita, non il modello {{model}}.',
+    en: 'Model {{model}} was not wounded: remove its die after the game.',
+    it: 'Modello {{model}}, non ferito: togli il suo dado dopo la partita.',
   },
 } as const;

@@ -8,7 +8,7 @@ export const combatMessages = {
 
   'sk.fight.nothingAsked': { en: 'There is nothing to decide now.', it: 'Ora non c’è niente da decidere.' },
   'sk.fight.noContact': {
-    en: '{{target}} is no enemy in base contact with {{model}}.',
+    en: '{{target}} is not an enemy in base contact with {{model}}.',
     it: '{{target}} non è un nemico a contatto di base con {{model}}.',
   },
   'sk.fight.notRanged': {
@@ -16,12 +16,12 @@ export const combatMessages = {
     it: '{{model}} non può tirare con quello.',
   },
   'sk.fight.proneWeapon': {
-    en: '{{model}} is prone: it shoots nothing but loaded firearms.',
-    it: '{{model}} è prono: può tirare solo con armi da fuoco cariche.',
+    en: '{{model}} is prone: it may shoot only a loaded firearm.',
+    it: '{{model}} è in posizione prona: può tirare solo con un’arma da fuoco carica.',
   },
   'sk.fight.fromHorseback': {
-    en: '{{model}} is mounted: only pistol, carbine or bow.',
-    it: '{{model}} è a cavallo: solo pistola, carabina o arco.',
+    en: '{{model}} is mounted: it may shoot only a pistol, carbine or bow.',
+    it: '{{model}} è a cavallo: può tirare solo con pistola, carabina o arco.',
   },
   'sk.fight.carrierShoots': {
     en: '{{model}} carries an object and cannot shoot.',
@@ -32,18 +32,18 @@ export const combatMessages = {
     it: '{{model}} trasporta un oggetto e non può ricaricare.',
   },
   'sk.fight.tomahawkThrown': {
-    en: 'The tomahawk of {{model}} has been thrown.',
-    it: 'Il tomahawk di {{model}} è già stato lanciato.',
+    en: '{{model}} has already thrown its tomahawk.',
+    it: '{{model}} ha già lanciato il tomahawk.',
   },
-  'sk.fight.noAimedThrow': { en: 'A tomahawk is not aimed.', it: 'Il tomahawk non si lancia mirando.' },
+  'sk.fight.noAimedThrow': { en: 'A tomahawk cannot be aimed.', it: 'Il tomahawk non si può lanciare mirando.' },
   'sk.fight.depleted': {
     en: '{{model}} has no ammunition left for that weapon.',
-    it: '{{model}} ha esaurito le munizioni di quell’arma.',
+    it: '{{model}} non ha più munizioni per quell’arma.',
   },
-  'sk.fight.unloaded': { en: 'The weapon of {{model}} is not loaded.', it: 'L’arma di {{model}} è scarica.' },
+  'sk.fight.unloaded': { en: 'The weapon of {{model}} is unloaded.', it: 'L’arma di {{model}} è scarica.' },
   'sk.fight.slowReload': {
-    en: 'Rifle and matchlock are not loaded and fired in the same turn.',
-    it: 'Fucile a canna rigata e archibugio a miccia non si caricano e sparano nello stesso turno.',
+    en: 'A rifle or matchlock cannot be loaded and fired in the same turn.',
+    it: 'Un fucile a canna rigata o un archibugio a miccia non si può caricare e usare nello stesso turno.',
   },
   'sk.fight.engagedShooter': {
     en: '{{model}} is in contact with a standing enemy and cannot shoot.',
@@ -54,108 +54,105 @@ export const combatMessages = {
     it: '{{target}} non è un nemico sul tavolo.',
   },
   'sk.fight.outOfRange': {
-    en: '{{target}} is out of range of that weapon of {{model}}.',
-    it: '{{target}} è oltre la gittata di quell’arma di {{model}}.',
+    en: '{{target}} is out of range for that weapon of {{model}}.',
+    it: '{{target}} è fuori gittata per quell’arma di {{model}}.',
   },
   'sk.fight.targetInMelee': {
-    en: '{{target}} is in contact with one of your side: nobody shoots into hand-to-hand combat.',
-    it: '{{target}} è a contatto con uno dei tuoi: non si tira nelle mischie.',
+    en: '{{target}} is in contact with one of your models: models cannot shoot into hand-to-hand combat.',
+    it: '{{target}} è a contatto con uno dei tuoi modelli: non si può tirare in un corpo a corpo.',
   },
-  'sk.fight.unseen': { en: '{{model}} does not see {{target}}.', it: '{{model}} non vede {{target}}.' },
+  'sk.fight.unseen': { en: '{{model}} cannot see {{target}}.', it: '{{model}} non vede {{target}}.' },
   'sk.fight.stealth': {
-    en: '{{target}} has Stealth: in cover it is no target from farther than L.',
-    it: '{{target}} è Furtivo: in copertura non è un bersaglio da oltre L.',
+    en: '{{target}} has Stealth: in cover it cannot be a target beyond L.',
+    it: '{{target}} è Furtivo: in copertura non può essere un bersaglio oltre 1L.',
   },
   'sk.fight.notNearestTarget': {
-    en: '{{target}} is not the nearest enemy in the open that may be shot at.',
-    it: '{{target}} non è il nemico allo scoperto più vicino a cui si possa tirare.',
+    en: '{{target}} is not the nearest legal target in the open.',
+    it: '{{target}} non è il bersaglio valido più vicino allo scoperto.',
   },
-  'sk.fight.loaded': { en: 'The weapon of {{model}} is loaded.', it: 'L’arma di {{model}} è già carica.' },
+  'sk.fight.loaded': { en: 'The weapon of {{model}} is already loaded.', it: 'L’arma di {{model}} è già carica.' },
   'sk.fight.noRoomToLoad': {
-    en: '{{model}} must stand free of enemies to reload.',
-    it: '{{model}} deve essere in piedi e libero da nemici per ricaricare.',
+    en: '{{model}} must be standing and free of enemies to reload.',
+    it: '{{model}} deve stare in piedi e libero da nemici per ricaricare.',
   },
   'sk.fight.notDepleted': {
-    en: 'That weapon of {{model}} wants no ammunition.',
-    it: 'A quell’arma di {{model}} non mancano munizioni.',
+    en: 'That weapon of {{model}} needs no ammunition.',
+    it: 'A quell’arma di {{model}} non servono munizioni.',
   },
   'sk.fight.noSupplier': {
-    en: '{{from}} is no standing friend in contact with {{model}} and free of enemies.',
+    en: '{{from}} is not a standing friend in contact with {{model}} and free of enemies.',
     it: '{{from}} non è un amico in piedi, a contatto con {{model}} e libero da nemici.',
   },
   'sk.fight.nothingToGive': {
     en: '{{from}} has no ammunition for that weapon of {{model}}.',
     it: '{{from}} non ha munizioni per quell’arma di {{model}}.',
   },
-  'sk.fight.rideTooFar': { en: 'Riding through goes no farther than S.', it: 'Si prosegue al massimo di S.' },
+  'sk.fight.rideTooFar': { en: 'Riding on is limited to S.', it: 'Si può proseguire al massimo di 1C.' },
   'sk.fight.rideFirst': {
-    en: 'First say how far the rider goes on.',
-    it: 'Prima di’ di quanto prosegue il cavaliere.',
+    en: 'First choose how far the rider goes on.',
+    it: 'Prima scegli di quanto prosegue il cavaliere.',
   },
   'sk.fight.enemyInWay': {
-    en: 'The base of {{other}} is in the way of {{model}}.',
+    en: 'The base of {{other}} blocks the way of {{model}}.',
     it: 'La basetta di {{other}} sbarra la via a {{model}}.',
   },
   'sk.fight.enemyTouched': {
-    en: '{{model}} would come into contact with {{other}} on the way.',
-    it: 'Lungo il percorso {{model}} arriverebbe a contatto con {{other}}.',
+    en: '{{model}} would touch {{other}} on the way.',
+    it: 'Lungo il percorso {{model}} toccherebbe {{other}}.',
   },
-  'sk.fight.runTooFar': { en: 'Cover is sought within S.', it: 'La copertura si cerca entro S.' },
+  'sk.fight.runTooFar': { en: 'Cover must be within S.', it: 'La copertura dev’essere entro 1C.' },
   'sk.fight.noCoverThere': {
-    en: 'There is no cover from the shooter at that place.',
-    it: 'Lì non c’è copertura dal tiratore.',
+    en: 'That place gives no cover from the shooter.',
+    it: 'Quel punto non dà copertura dal tiratore.',
   },
   'sk.fight.coverFirst': {
-    en: 'First say where the target runs for cover.',
-    it: 'Prima di’ dove il bersaglio corre al coperto.',
+    en: 'First choose where the target runs for cover.',
+    it: 'Prima scegli dove il bersaglio corre in copertura.',
   },
   'sk.fight.depletedFirst': {
-    en: 'First name the shooter who has no ammunition left.',
-    it: 'Prima indica il tiratore che ha esaurito le munizioni.',
+    en: 'First choose the shooter that runs out of ammunition.',
+    it: 'Prima scegli il tiratore che esaurisce le munizioni.',
   },
   'sk.fight.noShooter': {
-    en: '{{model}} has not fired in this volley.',
+    en: '{{model}} did not fire in this volley.',
     it: '{{model}} non ha sparato in questa salva.',
   },
   'sk.fight.strikeFirst': {
-    en: 'First say who strikes the next parting blow.',
-    it: 'Prima di’ chi dà ora il colpo alle spalle.',
+    en: 'First choose the model that strikes the next parting blow.',
+    it: 'Prima scegli chi dà il prossimo colpo alle spalle.',
   },
-  'sk.fight.noParting': {
-    en: '{{model}} has no parting blow left.',
-    it: '{{model}} non ha più un colpo alle spalle.',
-  },
+  'sk.fight.noParting': { en: '{{model}} has no parting blow left.', it: '{{model}} non ha più colpi alle spalle.' },
   'sk.fight.fleeFromFirst': {
-    en: 'First say from which of the nearest enemies it flees.',
-    it: 'Prima di’ da quale dei nemici più vicini fugge.',
+    en: 'First choose the nearest enemy it flees from.',
+    it: 'Prima scegli da quale dei nemici più vicini fugge.',
   },
   'sk.fight.notNearest': {
     en: '{{model}} is not one of the nearest enemies.',
     it: '{{model}} non è uno dei nemici più vicini.',
   },
   'sk.fight.successorFirst': {
-    en: 'First name the NCO who takes command.',
-    it: 'Prima indica il Sottufficiale che prende il comando.',
+    en: 'First choose the NCO that takes command.',
+    it: 'Prima scegli il Sottufficiale che prende il comando.',
   },
   'sk.fight.noSuccessor': {
     en: '{{model}} cannot take command.',
     it: '{{model}} non può prendere il comando.',
   },
   'sk.fight.withdrawAboveHalf': {
-    en: 'In a campaign nobody withdraws before his force is below half.',
-    it: 'In campagna non ci si ritira finché la forza non è sotto la metà.',
+    en: 'In a campaign a squad withdraws only below half strength.',
+    it: 'In campagna una squadra si ritira solo sotto la metà.',
   },
 
   'sk.end.broken': { en: 'The enemy squad broke.', it: 'La squadra avversaria è andata in rotta.' },
   'sk.end.withdrew': { en: 'The enemy withdrew.', it: 'L’avversario si è ritirato.' },
   'sk.end.allBroken': {
-    en: 'Both sides broke in the same moment.',
-    it: 'Le due parti sono andate in rotta nello stesso momento.',
+    en: 'Both squads broke at the same moment.',
+    it: 'Le due squadre sono andate in rotta nello stesso momento.',
   },
 
   'sk.out.wounded': { en: 'wounded', it: 'ferito' },
   'sk.out.killed': { en: 'killed', it: 'ucciso' },
-  'sk.out.fled': { en: 'run off', it: 'fuggito' },
+  'sk.out.fled': { en: 'fled', it: 'in fuga dal tavolo' },
   'sk.out.left': { en: 'off the table', it: 'fuori dal tavolo' },
   'sk.out.safe': { en: 'left safely', it: 'in salvo' },
 } as const;

@@ -8,38 +8,44 @@ export const optionalRules: RuleChapter = {
       page: '23',
       title: { en: 'Grand Battery', it: 'Grande batteria' },
       clause: {
-        en: 'A battery coming from the Reserve may touch one of its new Brigade, same kind and calibre, and join it: one unit for good, higher DIS, worse Q, loaded but no fire in that phase, dice of both added. Lost, it costs 4 points.',
-        it: 'Una batteria assegnata dalla riserva può unirsi, toccandola, a una della nuova brigata, dello stesso tipo e calibro: una sola unità per sempre, DIS più alto, Q peggiore, carica ma senza tiro in quella fase, dadi sommati. Perduta, costa 4 punti.',
+        en: 'A battery assigned from the reserve may move into contact with one of its new brigade, of the same kind and calibre, and join it for good: higher DIS, worse Q, loaded but no fire in that phase, dice of both added. Eliminated, it costs 4 points.',
+        it: 'Una batteria assegnata dalla riserva può mettersi a contatto con una della nuova brigata, dello stesso tipo e calibro, e unirsi per sempre: DIS più alto, Q peggiore, carica ma senza sparare in quella fase, dadi sommati. Eliminata, costa 4 punti.',
       },
     },
     {
       id: 'LB-OPT-02',
       page: '23',
-      title: { en: 'Grand Battery, in detail', it: 'Grande batteria, dettagli' },
+      title: { en: 'Grand Battery, details', it: 'Grande batteria, dettagli' },
       clause: {
-        en: 'Only two, in the same state of limbering and, if unlimbered, alike in facing. For Shaken one unit (4 DIS when lost); the Break Point stays. Each modifier counts once.',
-        it: 'Due batterie, entrambe agganciate o entrambe in batteria con lo stesso fronte. Una sola unità per la brigata scossa (4 DIS se perduta); il punto di rottura non cambia. Ogni modificatore conta una volta.',
+        en: 'Just two batteries join, both limbered or both unlimbered with the same facing. They count as one unit for Shaken (4 DIS if lost); the Break Point does not change. Each modifier counts once.',
+        it: 'Si uniscono solo due batterie, entrambe al traino o entrambe in batteria con lo stesso fronte. Contano come una sola unità per la brigata scossa (4 DIS se perduta); il punto di rottura non cambia. Ogni modificatore conta una volta.',
       },
-      ruling: { en: 'The book makes the two into one new unit.', it: 'Il libro fa delle due un’unità nuova.' },
+      ruling: {
+        en: 'The book makes the two into one newly formed unit.',
+        it: 'Il libro fa delle due una sola unità nuova.',
+      },
     },
     {
       id: 'LB-OPT-03',
       page: '23',
       title: { en: 'Worn units', it: 'Unità logorate' },
       clause: {
-        en: 'Infantry that comes out of a combat without DIS from it takes a worn marker; if it would take another it suffers 1 DIS. Not cavalry. Rally does not remove it.',
-        it: 'La fanteria che esce da un combattimento senza subirvi DIS prende un segno d’usura; se ne dovesse prendere un altro subisce 1 DIS. Non la cavalleria. Il recupero non lo toglie.',
+        en: 'Infantry that ends a combat without DIS from it becomes worn. A worn unit that would become worn again takes 1 DIS. Cavalry never becomes worn, and rally does not remove it.',
+        it: 'La fanteria che finisce un combattimento senza DIS subiti lì diventa logorata. Un’unità logorata che lo diventerebbe di nuovo subisce 1 DIS. La cavalleria non si logora mai, e il riordino non toglie il logoramento.',
       },
     },
     {
       id: 'LB-OPT-04',
       page: '23',
-      title: { en: 'Worn units, in detail', it: 'Unità logorate, dettagli' },
+      title: { en: 'Worn units, details', it: 'Unità logorate, dettagli' },
       clause: {
-        en: 'With that DIS the marker comes off. Approaches that stop short of Contact count, gunfire does not. Squares and garrisons wear as well.',
-        it: 'Con quel DIS il segno si toglie. Anche un avvicinamento senza contatto è un combattimento; un bombardamento no. Si logorano anche quadrati e guarnigioni.',
+        en: 'With that DIS the marker comes off. An Approach without Contact is a combat; a bombardment is not. Squares and garrisons become worn too.',
+        it: 'Con quel DIS il segnalino si toglie. Un avvicinamento senza contatto è un combattimento; un bombardamento no. Anche quadrati e guarnigioni si logorano.',
       },
-      ruling: { en: 'It is meant as half a disorder.', it: 'È inteso come mezzo disordine.' },
+      ruling: {
+        en: 'The book means it as half a disorder.',
+        it: 'Il libro lo intende come mezzo disordine.',
+      },
     },
   ],
 };

@@ -6,19 +6,19 @@ export const qualityAndCombat: RuleChapter = {
     {
       id: 'LB-QC-01',
       page: '34',
-      title: { en: 'Q by kind of troops', it: 'Q secondo le truppe' },
+      title: { en: 'Q by troop type', it: 'Q secondo le truppe' },
       clause: {
-        en: 'Second-rate infantry 5; line, light infantry, light cavalry and artillery 4; veteran infantry, dragoons, heavy cavalry, elite artillery and Leaders 3.',
-        it: 'Fanteria di seconda linea 5; fanteria di linea e leggera, cavalleria leggera e artiglieria 4; fanteria veterana, dragoni, cavalleria pesante, artiglieria scelta e comandanti 3.',
+        en: 'Q is 5 for second-rate infantry; 4 for line and light infantry, light cavalry and artillery; 3 for veteran infantry, dragoons, heavy cavalry, elite artillery and Leaders.',
+        it: 'Q è 5 per la fanteria di seconda linea; 4 per fanteria di linea e leggera, cavalleria leggera e artiglieria; 3 per fanteria veterana, dragoni, cavalleria pesante, artiglieria scelta e comandanti.',
       },
     },
     {
       id: 'LB-QC-02',
       page: '34',
-      title: { en: 'C by kind of troops', it: 'C secondo le truppe' },
+      title: { en: 'C by troop type', it: 'C secondo le truppe' },
       clause: {
-        en: 'Second-rate infantry 3; line, light infantry and light cavalry 4; veteran infantry and dragoons 5; heavy cavalry 6. None for artillery and Leaders.',
-        it: 'Fanteria di seconda linea 3; fanteria di linea e leggera e cavalleria leggera 4; fanteria veterana e dragoni 5; cavalleria pesante 6. Artiglieria e comandanti non ne hanno.',
+        en: 'C is 3 for second-rate infantry; 4 for line and light infantry and light cavalry; 5 for veteran infantry and dragoons; 6 for heavy cavalry. Artillery and Leaders have no C.',
+        it: 'C è 3 per la fanteria di seconda linea; 4 per fanteria di linea e leggera e cavalleria leggera; 5 per fanteria veterana e dragoni; 6 per la cavalleria pesante. Artiglieria e comandanti non hanno C.',
       },
     },
     {
@@ -26,12 +26,12 @@ export const qualityAndCombat: RuleChapter = {
       page: '34',
       title: { en: 'Battalion strength', it: 'Forza del battaglione' },
       clause: {
-        en: 'C -2 under 450 men, -1 for 450-600, 0 for 601-750, +1 for 751-900, +2 over 900.',
-        it: 'C -2 sotto i 450 uomini, -1 per 450-600, 0 per 601-750, +1 per 751-900, +2 oltre 900.',
+        en: 'An infantry battalion’s C changes with its strength: under 450 men −2, 450–600 −1, 601–750 0, 751–900 +1, over 900 +2.',
+        it: 'Il C di un battaglione di fanteria cambia con la sua forza: sotto i 450 uomini −2, 450–600 −1, 601–750 0, 751–900 +1, oltre 900 +2.',
       },
       ruling: {
         en: 'Only the ends of the table survive in our copy; even steps fit them exactly.',
-        it: 'Della tabella la nostra copia conserva solo gli estremi; gradini uguali vi si adattano.',
+        it: 'Della tabella la nostra copia conserva solo gli estremi; gradini uguali vi si adattano esattamente.',
       },
     },
     {
@@ -39,21 +39,21 @@ export const qualityAndCombat: RuleChapter = {
       page: '34',
       title: { en: 'Regiment strength', it: 'Forza del reggimento' },
       clause: {
-        en: 'C -2 under 200 men, -1 for 200-300, 0 for 301-400, +1 for 401-500, +2 over 500.',
-        it: 'C -2 sotto i 200 uomini, -1 per 200-300, 0 per 301-400, +1 per 401-500, +2 oltre 500.',
+        en: 'A cavalry regiment’s C changes with its strength: under 200 men −2, 200–300 −1, 301–400 0, 401–500 +1, over 500 +2.',
+        it: 'Il C di un reggimento di cavalleria cambia con la sua forza: sotto i 200 uomini −2, 200–300 −1, 301–400 0, 401–500 +1, oltre 500 +2.',
       },
       ruling: {
-        en: 'Only the ends of the table survive in our copy; steps as for battalions.',
-        it: 'Della tabella la nostra copia conserva solo gli estremi; gradini come per i battaglioni.',
+        en: 'Only the ends of the table survive in our copy; the steps follow those for battalions.',
+        it: 'Della tabella la nostra copia conserva solo gli estremi; i gradini seguono quelli dei battaglioni.',
       },
     },
     {
       id: 'LB-QC-05',
       page: '34',
-      title: { en: 'Special rules at will', it: 'Regole speciali a piacere' },
+      title: { en: 'Choosing special rules', it: 'Scegliere le regole speciali' },
       clause: {
-        en: 'Give them to mark good or bad troops. Some are opposites: Determined and Wavering, Strong and Weak, Drilled and Undrilled.',
-        it: 'Si danno per distinguere truppe buone e cattive. Alcune sono opposte: Determinato e Vacillante, Forte e Debole, Addestrato e Non addestrato.',
+        en: 'You may give units special rules freely to mark their quality. Some are opposites: Determined and Wavering, Strong and Weak, Drilled and Undrilled.',
+        it: 'Puoi dare liberamente alle unità regole speciali che ne segnino la qualità. Alcune sono opposte: Determinato e Vacillante, Forte e Debole, Addestrato e Non addestrato.',
       },
     },
   ],

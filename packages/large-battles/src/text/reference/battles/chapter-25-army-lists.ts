@@ -6,23 +6,23 @@ export const armyLists: RuleChapter = {
     {
       id: 'LB-LIST-01',
       page: '35-38',
-      title: { en: 'Size of a Division', it: 'La divisione' },
+      title: { en: 'Size of a division', it: 'Composizione della divisione' },
       clause: {
-        en: 'Two Brigades and a Reserve: France, Austria, Prussia. Three and a Reserve: Russia, Britain. Three alone: Spain, whose CinC just re-rolls and nominates.',
-        it: 'Due brigate e una riserva: Francia, Austria, Prussia. Tre e una riserva: Russia, Gran Bretagna. Tre soltanto: Spagna, il cui CinC si limita a far ritirare un dado e a nominare comandanti.',
+        en: 'France, Austria and Prussia field 2 brigades and 1 reserve; Russia and Britain 3 brigades and 1 reserve; Spain 3 brigades and no reserve. The Spanish CinC only gives a re-roll and appoints Leaders.',
+        it: 'Francia, Austria e Prussia schierano 2 brigate e 1 riserva; Russia e Gran Bretagna 3 brigate e 1 riserva; la Spagna 3 brigate senza riserva. Il comandante in capo spagnolo fa solo ritirare un dado e dà nuovi comandanti.',
       },
     },
     {
       id: 'LB-LIST-02',
       page: '35',
-      title: { en: 'Figures in brackets', it: 'Numeri tra parentesi' },
+      title: { en: 'Figures in brackets', it: 'Numeri fra parentesi' },
       clause: {
-        en: 'With (1-2) you may have up to 2 of that Brigade, with max. 1 just one.',
-        it: 'Con (1-2) se ne possono avere al massimo 2, con max. 1 una sola.',
+        en: '“(1–2)” allows at most 2 brigades of that kind, “max. 1” at most 1.',
+        it: '«(1–2)» permette al massimo 2 brigate di quel tipo, «max. 1» al massimo 1.',
       },
       ruling: {
-        en: 'They say how many you may have; a compulsory 1 would leave no choice.',
-        it: 'Dicono quante se ne possono avere; un 1 obbligatorio non lascerebbe scelta.',
+        en: 'The book explains them as how many you may have; a compulsory 1 would leave no choice.',
+        it: 'Il libro li spiega come quante se ne possono avere; un 1 obbligatorio non lascerebbe scelta.',
       },
     },
     {
@@ -30,61 +30,73 @@ export const armyLists: RuleChapter = {
       page: '35-37',
       title: { en: 'One period', it: 'Un solo periodo' },
       clause: {
-        en: 'The whole Division is of one period. Entries for all periods are always open.',
-        it: 'Tutta la divisione è di un periodo. Le voci di tutti i periodi sono sempre disponibili.',
+        en: 'Choose one period for the whole division. Entries for all periods are always open.',
+        it: 'Scegli un solo periodo per tutta la divisione. Le voci di tutti i periodi sono sempre disponibili.',
       },
-      ruling: { en: 'Implied by the headings of the lists.', it: 'Sottinteso nei titoli delle liste.' },
+      ruling: {
+        en: 'The headings of the lists imply it.',
+        it: 'I titoli delle liste lo sottintendono.',
+      },
     },
     {
       id: 'LB-LIST-04',
       page: '35-38',
       title: { en: 'Entries with “or”', it: 'Voci con «oppure»' },
       clause: {
-        en: "Take all that stands on one side of the “or”. For light cavalry pick from the nation's light list.",
-        it: 'Si prende tutto ciò che sta da un lato dell’«oppure». Per la cavalleria leggera si sceglie dall’elenco leggero della nazione.',
+        en: 'Choose the whole entry on one side of the “or”. Light cavalry is any regiment of the nation’s light list, each regiment for itself.',
+        it: 'Scegli tutta la voce da un lato dell’«oppure». La cavalleria leggera è un reggimento qualsiasi dell’elenco leggero della nazione, ogni reggimento per sé.',
       },
-      ruling: { en: 'Implied.', it: 'Sottinteso.' },
+      ruling: {
+        en: 'The lists imply it.',
+        it: 'Le liste lo sottintendono.',
+      },
     },
     {
       id: 'LB-LIST-05',
       page: '35',
-      title: { en: 'Rolling for Generals', it: 'Tirare per i generali' },
+      title: { en: 'Rolling for generals', it: 'Tirare per i generali' },
       clause: {
-        en: "Before deployment 1d6 per General on his nation's table. A plus behind Q: he may have a special rule.",
-        it: 'Prima dello schieramento 1d6 per generale sulla tabella della nazione. Un più dopo Q: può avere una regola speciale.',
+        en: 'Before deployment roll 1d6 for each general on the nation’s table. A plus after Q means that the general may have a special rule.',
+        it: 'Prima dello schieramento tira 1d6 per ogni generale sulla tabella della nazione. Un più dopo la Q significa che il generale può avere una regola speciale.',
       },
     },
     {
       id: 'LB-LIST-06',
       page: '35',
-      title: { en: 'A plus behind Q', it: 'Un più dopo Q' },
+      title: { en: 'A plus after Q', it: 'Un più dopo la Q' },
       clause: {
-        en: 'Pick a rule for him. Leader: Active, Charismatic, Organiser. CinC: Organiser, Stubborn.',
-        it: 'Se ne sceglie una. Comandante: Attivo, Carismatico o Organizzatore. CinC: Organizzatore od Ostinato.',
+        en: 'The owner chooses one rule: Active, Charismatic or Organiser for a Leader, Organiser or Stubborn for the CinC.',
+        it: 'Il proprietario sceglie una regola: Attivo, Carismatico od Organizzatore per un comandante, Organizzatore od Ostinato per il comandante in capo.',
       },
-      ruling: { en: 'No list is printed; a bonus is meant.', it: 'Nessun elenco è stampato; si intende un vantaggio.' },
+      ruling: {
+        en: 'The book prints no list; a bonus is meant.',
+        it: 'Il libro non stampa un elenco; si intende un vantaggio.',
+      },
     },
     {
       id: 'LB-LIST-07',
       page: '35-38',
-      title: { en: 'Reading the General tables', it: 'Leggere le tabelle dei generali' },
+      title: { en: 'Reading the tables of generals', it: 'Leggere le tabelle dei generali' },
       clause: {
-        en: '4,6 reads 4-6, and 1/3 reads 1-3. If a face is printed twice, the first entry counts: Spain, Leaders 2 and 3: 3-4 is Q4, 5 is Q4+.',
-        it: '4,6 vuol dire 4-6, e 1/3 vuol dire 1-3. Una faccia stampata due volte vale la prima voce: Spagna, comandanti 2 e 3: 3-4 è Q4, 5 è Q4+.',
+        en: '“4,6” means 4–6, and “1/3” means 1–3. If a face is printed twice, the first entry counts (Spain, Leaders 2 and 3: 3–4 is Q4, 5 is Q4+).',
+        it: '«4,6» significa 4–6, e «1/3» significa 1–3. Se una faccia è stampata due volte vale la prima voce (Spagna, comandanti 2 e 3: 3–4 è Q4, 5 è Q4+).',
       },
-      ruling: { en: 'Only so has every face one result.', it: 'Solo così ogni faccia ha un risultato.' },
+      ruling: {
+        en: 'Only in this way does every face have one result.',
+        it: 'Solo così ogni faccia ha un solo risultato.',
+      },
     },
     {
       id: 'LB-LIST-08',
       page: '35, 38',
-      title: { en: 'CinC results lost', it: 'Risultati perduti dei CinC' },
+      title: { en: 'Missing CinC results', it: 'Risultati mancanti dei comandanti in capo' },
       clause: {
-        en: 'France: a 6 is Q2. Britain: 4-5 is Q3+, 6 is Q2.',
-        it: 'Francia: 6 è Q2. Gran Bretagna: 4-5 è Q3+, 6 è Q2.',
+        en: 'For the French CinC 6 is Q2. For the British CinC 4–5 is Q3+ and 6 is Q2.',
+        it: 'Per il comandante in capo francese 6 è Q2. Per quello britannico 4–5 è Q3+ e 6 è Q2.',
       },
       ruling: {
-        en: 'The ends are missing in our copy; as far as printed, both equal their Leader 1.',
-        it: 'Nella nostra copia mancano le ultime righe; per il resto sono uguali al comandante 1.',
+        en: 'The ends are missing in our copy; both tables otherwise equal that of Leader 1.',
+        it: 'Nella nostra copia mancano le ultime righe; per il resto le tabelle sono quelle del comandante 1.',
       },
     },
     {
@@ -92,31 +104,34 @@ export const armyLists: RuleChapter = {
       page: '35',
       title: { en: 'French light cavalry', it: 'Cavalleria leggera francese' },
       clause: {
-        en: 'You may field the Light Cavalry Brigade in either period; its horse battery has Q3.',
-        it: 'La brigata di cavalleria leggera è disponibile in entrambi i periodi; la sua batteria a cavallo ha Q3.',
+        en: 'The French Light Cavalry Brigade is open in both periods. Its horse battery has Q3.',
+        it: 'La brigata di cavalleria leggera francese è disponibile in entrambi i periodi. La sua batteria a cavallo ha Q3.',
       },
       ruling: {
-        en: "Printed twice, once without the battery's Q.",
-        it: 'Stampata due volte, una senza la Q della batteria.',
+        en: 'The book prints the entry twice, the second time without that Q.',
+        it: 'Il libro stampa la voce due volte, la seconda senza quella Q.',
       },
     },
     {
       id: 'LB-LIST-10',
       page: '35, 36',
-      title: { en: 'Two Reserves', it: 'Due riserve' },
+      title: { en: 'Austrian and French reserves', it: 'Riserve austriaca e francese' },
       clause: {
-        en: 'Austria: 2 cuirassiers replace the 2 dragoons. France: the battery and one of the three options.',
-        it: 'Austria: 2 corazzieri al posto dei 2 dragoni. Francia: la batteria e una delle tre opzioni.',
+        en: 'In the Austrian reserve 2 cuirassiers may replace the 2 dragoons. The French reserve has the battery and one of the three options.',
+        it: 'Nella riserva austriaca 2 corazzieri possono sostituire i 2 dragoni. La riserva francese ha la batteria e una delle tre opzioni.',
       },
-      ruling: { en: 'It depends on where “or” stands in the lists.', it: 'Dipende da dove sta «oppure» nelle liste.' },
+      ruling: {
+        en: 'It depends on the place of “or” in the lists.',
+        it: 'Dipende dal posto di «oppure» nelle liste.',
+      },
     },
     {
       id: 'LB-LIST-11',
       page: '37, 38',
       title: { en: 'Rifle and Jaeger companies', it: 'Compagnie di Rifles e Jäger' },
       clause: {
-        en: 'They give the infantry of their Brigade 2 points of Sk (LB-SKIR-06); they are no units.',
-        it: 'Danno alla fanteria della loro brigata 2 punti di Sk (LB-SKIR-06); non sono unità.',
+        en: 'A Rifle or Jaeger company adds 2 points of Sk to the infantry of its brigade (LB-SKIR-06). It is not a unit.',
+        it: 'Una compagnia di Rifles o di Jäger aggiunge 2 punti di Sk alla fanteria della sua brigata (LB-SKIR-06). Non è un’unità.',
       },
     },
     {
@@ -124,20 +139,20 @@ export const armyLists: RuleChapter = {
       page: '42',
       title: { en: 'Order of battle sheet', it: 'Foglio dell’ordine di battaglia' },
       clause: {
-        en: "CinC: Q and rules. Each Brigade: Leader's Q and rules, Shaken at. Then the Reserve and the Break Point.",
-        it: 'CinC: Q e regole. Per brigata: Q e regole del comandante, «scossa a». Poi la riserva e il punto di rottura.',
+        en: 'The sheet gives the CinC’s Q and rules; for each brigade the Leader’s Q and rules and “Shaken at”; the reserve; and the Break Point.',
+        it: 'Il foglio riporta Q e regole del comandante in capo; per ogni brigata Q e regole del comandante e «scossa a»; la riserva; il punto di rottura.',
       },
     },
     {
       id: 'LB-LIST-13',
       page: '38',
-      title: { en: 'Which General table is whose', it: 'Di chi è ogni tabella' },
+      title: { en: 'Tables of generals on p. 38', it: 'Tabelle dei generali a p. 38' },
       clause: {
-        en: "On p. 38 the first set of General tables (with Q5) is Spain's, the second Britain's.",
+        en: 'On p. 38 the first set of tables of generals (with Q5) is Spain’s, the second Britain’s.',
         it: 'A p. 38 il primo gruppo di tabelle dei generali (con Q5) è della Spagna, il secondo della Gran Bretagna.',
       },
       ruling: {
-        en: 'The columns of our copy ran together; only so do they fit the nations.',
+        en: 'The columns of our copy ran together; only in this way do they fit the nations.',
         it: 'Nella nostra copia le colonne sono mescolate; solo così si adattano alle nazioni.',
       },
     },

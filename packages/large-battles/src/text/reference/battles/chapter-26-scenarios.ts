@@ -8,8 +8,8 @@ export const scenarios: RuleChapter = {
       page: '27, 28',
       title: { en: 'Peninsular Clash', it: 'Scontro nella Penisola' },
       clause: {
-        en: 'Reserves in zone 3, Brigades in zone 2: the British no further than 1L from the farm, the Portuguese beyond 3L of it. France goes first. Hide the deployment if you can.',
-        it: 'Riserve in zona 3, brigate in zona 2: l’inglese a non più di 1L dalla fattoria, la portoghese a più di 3L. Comincia la Francia. Meglio lo schieramento nascosto.',
+        en: 'Reserves deploy in zone 3, brigades in zone 2: the British within 1L of the farm, the Portuguese more than 3L from it. France goes first. Hidden deployment is recommended.',
+        it: 'Le riserve si schierano in zona 3, le brigate in zona 2: la britannica entro 1L dalla fattoria, la portoghese a più di 3L. Comincia la Francia. Lo schieramento nascosto è consigliato.',
       },
     },
     {
@@ -17,12 +17,12 @@ export const scenarios: RuleChapter = {
       page: '27',
       title: { en: 'Map of Peninsular Clash', it: 'Mappa di Scontro nella Penisola' },
       clause: {
-        en: 'A farm and a road south of the centre, one hill of one level and two of two levels, two woods, two patches of difficult ground.',
-        it: 'Una fattoria e una strada a sud del centro, una collina a un livello e due a due livelli, due boschi, due tratti di terreno difficile.',
+        en: 'The map has a farm and a road south of the centre, one hill of one level and two of two levels, two woods and two patches of difficult ground.',
+        it: 'La mappa ha una fattoria e una strada a sud del centro, una collina a un livello e due a due livelli, due boschi e due tratti di terreno difficile.',
       },
       ruling: {
-        en: 'The picture is lost; drawn so that both British deployments are possible.',
-        it: 'La figura è perduta; disegnata in modo che entrambi gli schieramenti inglesi siano possibili.',
+        en: 'The picture is lost; this map makes both British deployments possible.',
+        it: 'La figura è perduta; questa mappa rende possibili entrambi gli schieramenti britannici.',
       },
     },
     {
@@ -30,8 +30,8 @@ export const scenarios: RuleChapter = {
       page: '29',
       title: { en: 'To Vienna!', it: 'A Vienna!' },
       clause: {
-        en: 'France against Austria. Terrain, roles, deployment and first player as in pick-up games. The scenario adds no rules.',
-        it: 'Francia contro Austria. Terreno, ruoli, schieramento e primo giocatore come nelle partite libere. Lo scenario non aggiunge regole.',
+        en: 'France fights Austria. Terrain, roles, deployment and first player follow the rules of pick-up games. There are no special rules.',
+        it: 'La Francia combatte contro l’Austria. Terreno, ruoli, schieramento e primo giocatore seguono le regole delle partite libere. Non ci sono regole speciali.',
       },
     },
     {
@@ -39,8 +39,8 @@ export const scenarios: RuleChapter = {
       page: '30, 31',
       title: { en: 'Spanish Pride', it: 'Orgoglio spagnolo' },
       clause: {
-        en: "Reserves in zone 3: no further than 1L from the church (French), from the road (Spanish). All others in zone 2. France goes first; Cuesta is idle in Spain's first phase. Hide the deployment if you can.",
-        it: 'Riserve in zona 3: a non più di 1L dalla chiesa (francese), dalla strada (spagnola). Tutti gli altri in zona 2. Comincia la Francia; Cuesta è inattivo nella prima fase spagnola. Meglio lo schieramento nascosto.',
+        en: 'Reserves deploy in zone 3, within 1L of the church (French) or of the road (Spanish); all others in zone 2. France goes first. Cuesta cannot activate in the first Spanish phase. Hidden deployment is recommended.',
+        it: 'Le riserve si schierano in zona 3, entro 1L dalla chiesa (francese) o dalla strada (spagnola); tutti gli altri in zona 2. Comincia la Francia. Cuesta non può attivarsi nella prima fase spagnola. Lo schieramento nascosto è consigliato.',
       },
     },
     {
@@ -48,8 +48,8 @@ export const scenarios: RuleChapter = {
       page: '30',
       title: { en: 'Map of Spanish Pride', it: 'Mappa di Orgoglio spagnolo' },
       clause: {
-        en: 'The church by the French baseline, a large hill of two levels in the middle, the road along Spanish zone 3, two woods, two patches of difficult ground.',
-        it: 'La chiesa presso la linea di base francese, una grande collina a due livelli al centro, la strada lungo la zona 3 spagnola, due boschi, due tratti di terreno difficile.',
+        en: 'The map has the church near the French baseline, a large hill of two levels in the middle, the road along the Spanish zone 3, two woods and two patches of difficult ground.',
+        it: 'La mappa ha la chiesa presso la linea di base francese, una grande collina a due livelli al centro, la strada lungo la zona 3 spagnola, due boschi e due tratti di terreno difficile.',
       },
       ruling: {
         en: 'The picture is lost; church and road must fit the deployment.',
@@ -59,14 +59,14 @@ export const scenarios: RuleChapter = {
     {
       id: 'LB-SCN-06',
       page: '30',
-      title: { en: 'Cuesta is idle', it: 'Cuesta è inattivo' },
+      title: { en: 'Cuesta cannot activate', it: 'Cuesta non può attivarsi' },
       clause: {
-        en: 'In that phase he and his Reserve are not activated; he may still react.',
-        it: 'In quella fase lui e la sua riserva non si attivano; può comunque reagire.',
+        en: 'In that phase Cuesta and the reserve cannot activate. Cuesta may still react.',
+        it: 'In quella fase Cuesta e la riserva non possono attivarsi. Cuesta può comunque reagire.',
       },
       ruling: {
-        en: 'The ban is printed for one initiative phase only.',
-        it: 'Il divieto è stampato per una sola fase d’iniziativa.',
+        en: 'The book’s ban concerns that initiative phase only.',
+        it: 'Il divieto del libro riguarda solo quella fase d’iniziativa.',
       },
     },
     {
@@ -74,8 +74,8 @@ export const scenarios: RuleChapter = {
       page: '32, 33',
       title: { en: 'Retschow, 28 August 1813', it: 'Retschow, 28 agosto 1813' },
       clause: {
-        en: "As the map shows; Gardanne's men in march column, guns on the limber. The Allies go first; there is no French Reserve.",
-        it: 'Schieramento secondo la mappa; la brigata Gardanne tutta in colonna di marcia, con la batteria agganciata. Cominciano gli Alleati. I francesi non hanno riserva.',
+        en: 'Both sides deploy as the map shows; Gardanne’s brigade starts in march column with its battery limbered. The Allies go first. The French have no reserve.',
+        it: 'Le due parti si schierano come mostra la mappa; la brigata Gardanne inizia in colonna di marcia, con la batteria al traino. Cominciano gli Alleati. I francesi non hanno riserva.',
       },
     },
     {
@@ -83,12 +83,12 @@ export const scenarios: RuleChapter = {
       page: '32',
       title: { en: 'Map of Retschow', it: 'Mappa di Retschow' },
       clause: {
-        en: 'The village of one sector in the middle on the road, a wood on either side. French 1st Brigade forward, the marching one behind; Mecklenburgers and Swedes opposite, the Reserve behind them.',
-        it: 'L’abitato, un settore, al centro sulla strada, un bosco per lato. 1ª brigata francese avanti, quella in marcia dietro; di fronte Meclemburghesi e svedesi, la riserva alle loro spalle.',
+        en: 'The map has the village, one sector, in the middle on the road, and a wood on either side. The French 1st Brigade stands forward, the marching one behind; the Mecklenburgers and Swedes stand opposite, with the reserve behind them.',
+        it: 'La mappa ha l’abitato, un settore, al centro sulla strada, e un bosco per lato. La 1ª brigata francese sta avanti, quella in marcia dietro; di fronte stanno meclemburghesi e svedesi, con la riserva alle spalle.',
       },
       ruling: {
-        en: 'The picture is lost; Brigades kept apart, the marching one to the rear.',
-        it: 'La figura è perduta; brigate separate, quella in marcia nelle retrovie.',
+        en: 'The picture is lost; the brigades stand apart, the marching one to the rear.',
+        it: 'La figura è perduta; le brigate stanno separate, quella in marcia nelle retrovie.',
       },
     },
     {
@@ -96,12 +96,12 @@ export const scenarios: RuleChapter = {
       page: '31, 40',
       title: { en: 'Shaken at', it: 'Scossa a' },
       clause: {
-        en: 'Units + 1. For both Spanish Brigades of Spanish Pride 5 is printed, but 6 counts.',
-        it: 'Unità + 1. Per le due brigate di Orgoglio spagnolo è stampato 5, ma vale 6.',
+        en: '“Shaken at” is units + 1. For both Spanish brigades of Spanish Pride the book prints 5, but 6 counts.',
+        it: '«Scossa a» è unità + 1. Per le due brigate spagnole di Orgoglio spagnolo il libro stampa 5, ma vale 6.',
       },
       ruling: {
-        en: "The FAQ's Brigade of 5 units has its limit at 6.",
-        it: 'La brigata di 5 unità delle FAQ ha il limite a 6.',
+        en: 'In the FAQ a brigade of 5 units has its limit at 6.',
+        it: 'Nelle FAQ una brigata di 5 unità ha il limite a 6.',
       },
     },
     {
@@ -109,12 +109,12 @@ export const scenarios: RuleChapter = {
       page: '28-33',
       title: { en: 'Break Points', it: 'Punti di rottura' },
       clause: {
-        en: 'Peninsular Clash: France 8, Britain 7. To Vienna!: France 8, Austria 7. Spanish Pride: Spain 8, France 7. Retschow: 7 each.',
-        it: 'Scontro nella Penisola: Francia 8, Gran Bretagna 7. A Vienna!: Francia 8, Austria 7. Orgoglio spagnolo: Spagna 8, Francia 7. Retschow: 7 a testa.',
+        en: 'The Break Points are, in Peninsular Clash, France 8 and Britain 7; in To Vienna!, France 8 and Austria 7; in Spanish Pride, Spain 8 and France 7; in Retschow, 7 each.',
+        it: 'I punti di rottura sono: in Scontro nella Penisola, Francia 8 e Gran Bretagna 7; in A Vienna!, Francia 8 e Austria 7; in Orgoglio spagnolo, Spagna 8 e Francia 7; in Retschow, 7 a testa.',
       },
       ruling: {
-        en: 'Three figures are missing in our copy; all are computed (LB-VIC-01).',
-        it: 'Tre cifre mancano nella nostra copia; tutte sono calcolate (LB-VIC-01).',
+        en: 'Three figures are missing in our copy; all are computed by LB-VIC-01.',
+        it: 'Tre cifre mancano nella nostra copia; tutte sono calcolate con LB-VIC-01.',
       },
     },
     {
@@ -122,17 +122,17 @@ export const scenarios: RuleChapter = {
       page: '28',
       title: { en: 'Rifle company', it: 'Compagnia di Rifles' },
       clause: {
-        en: 'In Peninsular Clash it brings the English Brigade 3 points of Sk (LB-SKIR-06).',
-        it: 'In Scontro nella Penisola porta alla brigata inglese 3 punti di Sk (LB-SKIR-06).',
+        en: 'In Peninsular Clash the Rifle company gives the English brigade 3 points of Sk (LB-SKIR-06).',
+        it: 'In Scontro nella Penisola la compagnia di Rifles dà alla brigata inglese 3 punti di Sk (LB-SKIR-06).',
       },
     },
     {
       id: 'LB-SCN-12',
       page: '31, 33',
-      title: { en: 'Names of the CinCs', it: 'I nomi dei CinC' },
+      title: { en: 'Names of the generals', it: 'I nomi dei generali' },
       clause: {
-        en: 'Spanish Pride: Cuesta and Barbou. Retschow: Loison and von Vegesack. For Leaders see the orders of battle.',
-        it: 'Orgoglio spagnolo: Cuesta e Barbou. Retschow: Loison e von Vegesack. Comandanti come negli ordini di battaglia.',
+        en: 'The CinCs are Cuesta and Barbou in Spanish Pride, Loison and von Vegesack in Retschow. The orders of battle name the Leaders.',
+        it: 'I comandanti in capo sono Cuesta e Barbou in Orgoglio spagnolo, Loison e von Vegesack in Retschow. Gli ordini di battaglia indicano i comandanti.',
       },
     },
   ],

@@ -8,8 +8,8 @@ export const armyLevel: RuleChapter = {
       page: '39',
       title: { en: 'Scale', it: 'Scala' },
       clause: {
-        en: 'A unit is a brigade of infantry, a division of cavalry or a battery. A player leads a Corps or more; a Corps is two Divisions or so, each of 2-3 brigades.',
-        it: 'Le unità sono brigate di fanteria, divisioni di cavalleria e batterie. Ogni giocatore guida uno o più corpi d’armata di circa due divisioni, con 2-3 brigate ciascuna.',
+        en: 'A unit is an infantry brigade, a cavalry division or a battery. Each player leads one or more corps of about two divisions with 2–3 brigades each.',
+        it: 'Un’unità è una brigata di fanteria, una divisione di cavalleria o una batteria. Ogni giocatore guida uno o più corpi d’armata di circa due divisioni con 2–3 brigate ciascuna.',
       },
     },
     {
@@ -17,8 +17,8 @@ export const armyLevel: RuleChapter = {
       page: '39',
       title: { en: 'Basing', it: 'Basette' },
       clause: {
-        en: 'In mm, with 6 mm figures: foot and horse 60x30, guns 40x40, table 180 x 120 cm. With 15 mm: infantry 9 bases 3x3, cavalry 6 bases 3x2, table from 240 x 180 cm. Other basing will do if both agree.',
-        it: 'Figure da 6 mm: fanteria e cavalleria 60x30 mm, artiglieria 40x40, tavolo 180 x 120 cm. Figure da 15 mm: fanteria 9 basette 3x3, cavalleria 6 basette 3x2, almeno 240 x 180 cm. Va bene ogni basettatura comune.',
+        en: 'With 6 mm figures: infantry and cavalry 60 × 30 mm, artillery 40 × 40, table 180 × 120 cm. With 15 mm: an infantry brigade 9 bases, 3 × 3, a cavalry division 6 bases, 3 × 2, table at least 240 × 180 cm. Any basing both sides agree on will do.',
+        it: 'Miniature da 6 mm: fanteria e cavalleria 60 × 30 mm, artiglieria 40 × 40, tavolo 180 × 120 cm. Da 15 mm: brigata di fanteria 9 basette, 3 × 3, divisione di cavalleria 6 basette, 3 × 2, tavolo almeno 240 × 180 cm. Va bene ogni basettatura concordata.',
       },
     },
     {
@@ -26,12 +26,12 @@ export const armyLevel: RuleChapter = {
       page: '3, 39',
       title: { en: 'Footprints for 15 mm', it: 'Ingombri per 15 mm' },
       clause: {
-        en: 'Infantry 90x45 mm, cavalry 90x60, battery 60x40.',
-        it: 'Fanteria 90x45 mm, cavalleria 90x60, batteria 60x40.',
+        en: 'Infantry is 90 × 45 mm, cavalry 90 × 60, a battery 60 × 40.',
+        it: 'La fanteria è 90 × 45 mm, la cavalleria 90 × 60, una batteria 60 × 40.',
       },
       ruling: {
-        en: 'Computed from the bases; the battery is not given.',
-        it: 'Calcolati dalle basette; la batteria non è data.',
+        en: 'Computed from the base sizes; the book gives none for the battery.',
+        it: 'Calcolati dalle basette; il libro non dà la batteria.',
       },
     },
     {
@@ -39,8 +39,8 @@ export const armyLevel: RuleChapter = {
       page: '39',
       title: { en: 'Sticks', it: 'Aste' },
       clause: {
-        en: 'Those for 15 mm figures, with 6 mm figures too.',
-        it: 'Quelle per figure da 15 mm, anche con figure da 6 mm.',
+        en: 'The game uses the sticks for 15 mm figures, even with 6 mm figures.',
+        it: 'Si usano le aste per miniature da 15 mm, anche con miniature da 6 mm.',
       },
     },
     {
@@ -48,8 +48,8 @@ export const armyLevel: RuleChapter = {
       page: '39',
       title: { en: 'No formations', it: 'Niente formazioni' },
       clause: {
-        en: 'Infantry and cavalry have none. Per action infantry and foot guns move M, cavalry and horse guns L, Generals 2L.',
-        it: 'Fanteria e cavalleria non ne hanno. Per azione fanteria e cannoni a piedi muovono M, cavalleria e cannoni a cavallo L, i generali 2L.',
+        en: 'Infantry and cavalry have no formations. Per action infantry and foot guns move 1M, cavalry and horse guns 1L, generals 2L.',
+        it: 'Fanteria e cavalleria non hanno formazioni. Per azione fanteria e cannoni a piedi muovono di 1M, cavalleria e cannoni a cavallo di 1L, i generali di 2L.',
       },
     },
     {
@@ -57,8 +57,8 @@ export const armyLevel: RuleChapter = {
       page: '39',
       title: { en: 'Better C', it: 'C migliore' },
       clause: {
-        en: 'In Approach and Contact the higher C adds as many dice as it is higher.',
-        it: 'In avvicinamento e a contatto il C più alto aggiunge tanti dadi quanta è la differenza.',
+        en: 'In Approach and Contact the side with the higher C adds as many dice as the difference.',
+        it: 'In avvicinamento e a contatto la parte con il C più alto aggiunge tanti dadi quanta è la differenza.',
       },
     },
     {
@@ -66,40 +66,43 @@ export const armyLevel: RuleChapter = {
       page: '39',
       title: { en: 'Generals', it: 'Generali' },
       clause: {
-        en: 'Corps commanders follow the rules for Leaders. The CinC commands the army and holds the Reserve.',
-        it: 'I comandanti di corpo d’armata seguono le regole dei comandanti. Il CinC comanda l’armata e tiene la riserva.',
+        en: 'Corps commanders use the rules for Leaders. The CinC commands the army and holds the reserve.',
+        it: 'I comandanti di corpo d’armata usano le regole dei comandanti. Il comandante in capo comanda l’armata e tiene la riserva.',
       },
     },
     {
       id: 'LB-ARMY-08',
       page: '39',
       title: { en: 'Everything else', it: 'Tutto il resto' },
-      clause: { en: 'As in the standard game.', it: 'Come nel gioco normale.' },
+      clause: {
+        en: 'Everything else is as in the standard game.',
+        it: 'Tutto il resto è come nel gioco normale.',
+      },
     },
     {
       id: 'LB-ARMY-09',
       page: '13, 39',
       title: { en: 'Base dice', it: 'Dadi base' },
       clause: {
-        en: '4 for infantry and light cavalry, 5 for dragoons, 6 for heavy cavalry; artillery as always.',
-        it: '4 per fanteria e cavalleria leggera, 5 per dragoni, 6 per cavalleria pesante; artiglieria come sempre.',
+        en: 'Infantry and light cavalry roll 4, dragoons 5, heavy cavalry 6. Artillery rolls as usual.',
+        it: 'Fanteria e cavalleria leggera tirano 4 dadi, i dragoni 5, la cavalleria pesante 6. L’artiglieria tira come al solito.',
       },
       ruling: {
-        en: 'The value of each arm formed for battle.',
-        it: 'Il valore di ogni arma schierata per combattere.',
+        en: 'These are the values of each arm formed for battle.',
+        it: 'Sono i valori di ogni arma schierata per combattere.',
       },
     },
     {
       id: 'LB-ARMY-10',
       page: '18, 39',
-      title: { en: 'No square, no march column', it: 'Niente quadrato, niente colonna' },
+      title: { en: 'No squares or march columns', it: 'Niente quadrati né colonne di marcia' },
       clause: {
-        en: 'Cavalry has no +2 against infantry and does not eliminate it just by winning; nobody re-forms in retreat. Flank +2 stays, and beaten guns are eliminated.',
-        it: 'La cavalleria non ha +2 contro la fanteria e non la elimina solo vincendo; chi si ritira non si riforma. Resta il +2 di fianco, e i cannoni battuti sono eliminati.',
+        en: 'Cavalry has no +2 against infantry as such and does not eliminate it merely by beating it; retreating units do not re-form. Flank +2 and the elimination of beaten artillery stay.',
+        it: 'La cavalleria non ha +2 contro la fanteria in quanto tale e non la elimina solo perché la batte; le unità in ritirata non si riformano. Restano il +2 di fianco e l’eliminazione dell’artiglieria battuta.',
       },
       ruling: {
-        en: 'A brigade may be taken to hold squares; else all infantry would be helpless.',
-        it: 'Una brigata comprende già dei quadrati; altrimenti ogni fanteria sarebbe indifesa.',
+        en: 'A brigade may be taken to contain squares; otherwise all infantry would be helpless.',
+        it: 'Si può ritenere che una brigata contenga quadrati; altrimenti ogni fanteria sarebbe indifesa.',
       },
     },
     {
@@ -107,12 +110,12 @@ export const armyLevel: RuleChapter = {
       page: '39',
       title: { en: 'Manoeuvres stay', it: 'Le manovre restano' },
       clause: {
-        en: 'Reductions and rotation too. Fast units there are none. Limbering goes on as before.',
-        it: 'Anche riduzioni e rotazione. Nessuno è veloce. I cannoni agganciano e si mettono in batteria come sempre.',
+        en: 'Manoeuvres, reductions and rotation stay. No unit is fast. Guns limber and unlimber as before.',
+        it: 'Manovre, riduzioni e rotazione restano. Nessuna unità è veloce. I cannoni passano al traino e in batteria come prima.',
       },
       ruling: {
-        en: 'Only formations of infantry and cavalry are excepted.',
-        it: 'Sono escluse solo le formazioni di fanteria e cavalleria.',
+        en: 'The book excepts only the formations of infantry and cavalry.',
+        it: 'Il libro esclude solo le formazioni di fanteria e cavalleria.',
       },
     },
     {
@@ -120,8 +123,8 @@ export const armyLevel: RuleChapter = {
       page: '39',
       title: { en: 'Historical battles only', it: 'Solo battaglie storiche' },
       clause: {
-        en: 'No army lists. Q and C by LB-QC-01, LB-QC-02 and the strengths of this chapter.',
-        it: 'Nessuna lista d’armata. Q e C da LB-QC-01, LB-QC-02 e dalle forze di questo capitolo.',
+        en: 'There are no army lists. Q and C come from LB-QC-01, LB-QC-02 and the strengths of this chapter.',
+        it: 'Non ci sono liste d’armata. Q e C vengono da LB-QC-01, LB-QC-02 e dalle forze di questo capitolo.',
       },
     },
     {
@@ -129,8 +132,8 @@ export const armyLevel: RuleChapter = {
       page: '39',
       title: { en: 'Strength of an infantry brigade', it: 'Forza della brigata di fanteria' },
       clause: {
-        en: 'C -2 up to 1500 men, -1 to 2400, 0 to 3200, +1 to 4000, +2 to 4800, +3 above; or make two brigades of it, both with 0.',
-        it: 'C -2 fino a 1500 uomini, -1 fino a 2400, 0 fino a 3200, +1 fino a 4000, +2 fino a 4800, +3 oltre; oppure se ne fanno due brigate, entrambe con 0.',
+        en: 'A brigade’s strength changes its C: up to 1500 men −2, to 2400 −1, to 3200 0, to 4000 +1, to 4800 +2, over 4800 +3. A brigade over 4800 may instead be split into two, both with 0.',
+        it: 'La forza di una brigata ne cambia il C: fino a 1500 uomini −2, a 2400 −1, a 3200 0, a 4000 +1, a 4800 +2, oltre 4800 +3. Una brigata oltre 4800 si può invece dividere in due, entrambe con 0.',
       },
       ruling: {
         en: 'Only the ends survive in our copy; even steps fit them.',
@@ -142,8 +145,8 @@ export const armyLevel: RuleChapter = {
       page: '39',
       title: { en: 'Strength of a cavalry division', it: 'Forza della divisione di cavalleria' },
       clause: {
-        en: 'C -1 under 800 men, 0 for 800-1150, +1 for 1151-1500, +2 over 1500.',
-        it: 'C -1 sotto gli 800 uomini, 0 per 800-1150, +1 per 1151-1500, +2 oltre 1500.',
+        en: 'A division’s strength changes its C: under 800 men −1, 800–1150 0, 1151–1500 +1, over 1500 +2.',
+        it: 'La forza di una divisione ne cambia il C: sotto gli 800 uomini −1, 800–1150 0, 1151–1500 +1, oltre 1500 +2.',
       },
       ruling: {
         en: 'Only the ends survive in our copy; even steps fit them.',
@@ -155,26 +158,35 @@ export const armyLevel: RuleChapter = {
       page: '39',
       title: { en: 'Sk of a brigade', it: 'Sk di una brigata' },
       clause: {
-        en: '+1 for each light battalion in it: légère, Jaeger, Grenzer, Rifles, British light infantry.',
-        it: '+1 per ogni battaglione leggero che comprende: légère, Jäger, Grenzer, Rifles, fanteria leggera britannica.',
+        en: 'A brigade has +1 Sk for each light battalion in it: French légère; Russian, Prussian and Austrian jaeger; Austrian grenzer; British rifles and light infantry.',
+        it: 'Una brigata ha +1 Sk per ogni battaglione leggero che comprende: légère francesi; jäger russi, prussiani e austriaci; grenzer austriaci; rifles e fanteria leggera britannici.',
       },
     },
     {
       id: 'LB-ARMY-16',
       page: '39',
-      title: { en: 'A Corps for a Brigade', it: 'Il corpo d’armata come brigata' },
+      title: { en: 'Corps in place of brigades', it: 'Corpi d’armata al posto di brigate' },
       clause: {
-        en: 'The Corps takes its place: its turn in the phase, Shaken, command.',
-        it: 'Il corpo d’armata ne prende il posto: turno nella fase, scossa, comando.',
+        en: 'A corps takes the place of a brigade: for its place in the phase, for Shaken and for command.',
+        it: 'Un corpo d’armata prende il posto di una brigata: nella fase, per la brigata scossa e per il comando.',
       },
-      ruling: { en: 'Its commander counts as the Leader.', it: 'Il suo capo vale come comandante.' },
+      ruling: {
+        en: 'Its commander is the Leader.',
+        it: 'Il suo capo è il comandante.',
+      },
     },
     {
       id: 'LB-ARMY-17',
       page: '39',
       title: { en: 'Sk above 3', it: 'Sk oltre 3' },
-      clause: { en: 'It stands.', it: 'Resta valido.' },
-      ruling: { en: 'The sum has no limit in print.', it: 'La somma non ha un limite stampato.' },
+      clause: {
+        en: 'An Sk above 3 stands.',
+        it: 'Uno Sk oltre 3 resta valido.',
+      },
+      ruling: {
+        en: 'The book prints the sum without a limit.',
+        it: 'Il libro stampa la somma senza un limite.',
+      },
     },
   ],
 };

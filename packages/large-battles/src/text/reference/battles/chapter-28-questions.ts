@@ -8,8 +8,8 @@ export const questions: RuleChapter = {
       page: '40',
       title: { en: 'Unused dice on a tie', it: 'Dadi non usati in parità' },
       clause: {
-        en: 'The first tie that can take one takes it (LB-DICE-05).',
-        it: 'Vanno usati al primo pareggio che ne prende uno (LB-DICE-05).',
+        en: 'Unused dice must be used on the first tie that takes one (LB-DICE-05).',
+        it: 'I dadi non usati si devono usare sul primo pareggio che ne prende uno (LB-DICE-05).',
       },
     },
     {
@@ -17,8 +17,8 @@ export const questions: RuleChapter = {
       page: '40',
       title: { en: 'Counting for Shaken', it: 'Il conto per la brigata scossa' },
       clause: {
-        en: 'Units on the table against their DIS plus 4 per eliminated unit; units from the Reserve raise the number (LB-VIC-09).',
-        it: 'Unità sul tavolo contro i loro DIS più 4 per unità eliminata; le unità dalla riserva alzano il numero (LB-VIC-09).',
+        en: 'Units on the table are compared with their DIS plus 4 for each eliminated unit. Reserve units that join raise the number (LB-VIC-09).',
+        it: 'Le unità sul tavolo si confrontano con i loro DIS più 4 per ogni unità eliminata. Le unità di riserva che si aggiungono alzano il numero (LB-VIC-09).',
       },
     },
     {
@@ -26,8 +26,8 @@ export const questions: RuleChapter = {
       page: '40',
       title: { en: 'Against artillery', it: 'Contro l’artiglieria' },
       clause: {
-        en: 'C does not count, Sk does (LB-APP-16, LB-APP-17).',
-        it: 'Il C non conta, lo Sk sì (LB-APP-16, LB-APP-17).',
+        en: 'Against artillery C gives no die, but Sk does (LB-APP-16, LB-APP-17).',
+        it: 'Contro l’artiglieria il C non dà un dado, lo Sk sì (LB-APP-16, LB-APP-17).',
       },
     },
     {
@@ -35,17 +35,17 @@ export const questions: RuleChapter = {
       page: '40',
       title: { en: 'Against several units', it: 'Contro più unità' },
       clause: {
-        en: 'It is one single combat (LB-APP-10, LB-APP-11, LB-APP-12).',
-        it: 'È un solo scontro (LB-APP-10, LB-APP-11, LB-APP-12).',
+        en: 'Combat against several units is one combat (LB-APP-10, LB-APP-11, LB-APP-12).',
+        it: 'Il combattimento contro più unità è uno solo (LB-APP-10, LB-APP-11, LB-APP-12).',
       },
     },
     {
       id: 'LB-FAQ-05',
       page: '41',
-      title: { en: 'Reacting to a General', it: 'Reagire a un generale' },
+      title: { en: 'Reacting to a general', it: 'Reagire a un generale' },
       clause: {
-        en: 'At once, and only to his own roll. A failed group roll gives an ordinary reaction (LB-REACT-08, LB-REACT-09).',
-        it: 'Subito, e solo al suo tiro. Un tiro di gruppo fallito dà una reazione normale (LB-REACT-08, LB-REACT-09).',
+        en: 'You react at once only to the general’s own roll. A failed group roll gives an ordinary reaction (LB-REACT-08, LB-REACT-09).',
+        it: 'Si reagisce subito solo al tiro del generale stesso. Un tiro di gruppo fallito dà una reazione normale (LB-REACT-08, LB-REACT-09).',
       },
     },
     {
@@ -53,8 +53,8 @@ export const questions: RuleChapter = {
       page: '41',
       title: { en: 'Beaten in flank', it: 'Battuta di fianco' },
       clause: {
-        en: 'The unit turns to face the winner, then goes back (LB-CON-24).',
-        it: 'L’unità si volta verso il vincitore, poi arretra (LB-CON-24).',
+        en: 'A unit beaten in flank turns to face the winner and then retreats (LB-CON-24).',
+        it: 'Un’unità battuta di fianco si gira verso il vincitore e poi si ritira (LB-CON-24).',
       },
     },
     {
@@ -62,24 +62,27 @@ export const questions: RuleChapter = {
       page: '41',
       title: { en: 'Elite and Guard', it: 'Elite e Guardia' },
       clause: {
-        en: 'Both work in activation and in reaction: Elite with a pair of 6s, Guard with a pair of 5s or 6s (LB-SPEC-07, LB-SPEC-10).',
-        it: 'Valgono entrambe in attivazione e in reazione: Elite con una coppia di 6, Guardia con una coppia di 5 o di 6 (LB-SPEC-07, LB-SPEC-10).',
+        en: 'Both work in activation and in reaction: Elite on a double 6, Guard on a double 5 or 6 (LB-SPEC-07, LB-SPEC-10).',
+        it: 'Valgono entrambe in attivazione e in reazione: Elite con un doppio 6, Guardia con un doppio 5 o 6 (LB-SPEC-07, LB-SPEC-10).',
       },
     },
     {
       id: 'LB-FAQ-08',
       page: '41',
-      title: { en: 'Re-rolls after comparing', it: 'Ritirare dopo il confronto' },
+      title: { en: 'Re-rolls after comparing', it: 'Ritirare un dado dopo il confronto' },
       clause: {
-        en: 'A combat die may be re-rolled after all dice have been compared (LB-DICE-12).',
-        it: 'Un dado di combattimento si può ritirare dopo aver confrontato tutti i dadi (LB-DICE-12).',
+        en: 'You may decide on a combat re-roll after comparing all dice (LB-DICE-12).',
+        it: 'In combattimento puoi decidere di ritirare un dado dopo aver confrontato tutti i dadi (LB-DICE-12).',
       },
     },
     {
       id: 'LB-FAQ-09',
       page: '41',
       title: { en: 'Unpredictable out of command', it: 'Imprevedibile fuori comando' },
-      clause: { en: 'Its Q is 1 higher (LB-SPEC-21).', it: 'La sua Q è più alta di 1 (LB-SPEC-21).' },
+      clause: {
+        en: 'An Unpredictable unit out of command has Q 1 higher (LB-SPEC-21).',
+        it: 'Un’unità con Imprevedibile fuori comando ha la Q più alta di 1 (LB-SPEC-21).',
+      },
     },
   ],
 };

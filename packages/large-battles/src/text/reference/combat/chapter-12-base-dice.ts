@@ -8,8 +8,8 @@ export const baseDice: RuleChapter = {
       page: '13',
       title: { en: 'Base dice', it: 'Dadi di base' },
       clause: {
-        en: 'Infantry line 4, attack column 3, march column or square 2. Cavalry in line: light 4, dragoons 5, heavy 6; not in line 3. Built-up sector or garrison 3.',
-        it: 'Fanteria in linea 4, colonna d’attacco 3, colonna di marcia o quadrato 2. Cavalleria in linea: leggera 4, dragoni 5, pesante 6; non in linea 3. Settore abitato o guarnigione 3.',
+        en: 'Infantry in line rolls 4, in attack column 3, in march column or square 2. Cavalry in line: light 4, dragoons 5, heavy 6; any cavalry not in line 3. A built-up sector under fire or a garrison in combat: 3.',
+        it: 'La fanteria in linea tira 4 dadi, in colonna d’attacco 3, in colonna di marcia o quadrato 2. Cavalleria in linea: leggera 4, dragoni 5, pesante 6; cavalleria non in linea 3. Settore abitato sotto tiro o guarnigione in combattimento: 3.',
       },
     },
     {
@@ -17,8 +17,8 @@ export const baseDice: RuleChapter = {
       page: '14',
       title: { en: 'Guns under fire', it: 'Cannoni sotto tiro' },
       clause: {
-        en: 'By calibre alone: light 3, medium 4, heavy 5. Load and limber do not matter.',
-        it: 'Solo secondo il calibro: leggeri 3, medi 4, pesanti 5. Non importa se carichi o agganciati.',
+        en: 'As the target of guns a battery rolls by calibre: light 3, medium 4, heavy 5, loaded or not, limbered or not.',
+        it: 'Come bersaglio dei cannoni una batteria tira secondo il calibro: leggera 3, media 4, pesante 5, carica o no, al traino o no.',
       },
     },
     {
@@ -26,36 +26,48 @@ export const baseDice: RuleChapter = {
       page: '13',
       title: { en: 'Guns in combat', it: 'Cannoni in combattimento' },
       clause: {
-        en: 'In Approach and Contact as their calibre if loaded, else 2.',
-        it: 'In avvicinamento e a contatto secondo il calibro se carichi, altrimenti 2.',
+        en: 'In Approach and Contact a loaded battery rolls by calibre, an unloaded one 2 dice.',
+        it: 'In avvicinamento e a contatto una batteria carica tira secondo il calibro, una scarica 2 dadi.',
       },
     },
     {
       id: 'LB-CD-04',
       page: '11, 13',
-      title: { en: 'Limbered guns in combat', it: 'Cannoni agganciati in combattimento' },
-      clause: { en: 'They count as unloaded.', it: 'Contano come scarichi.' },
-      ruling: { en: 'Limbered guns may not fire.', it: 'I cannoni agganciati non sparano.' },
+      title: { en: 'Limbered guns in combat', it: 'Cannoni al traino in combattimento' },
+      clause: {
+        en: 'In Approach and Contact a limbered battery counts as unloaded.',
+        it: 'In avvicinamento e a contatto una batteria al traino conta come scarica.',
+      },
+      ruling: {
+        en: 'The book does not let limbered guns fire.',
+        it: 'Il libro non lascia sparare i cannoni al traino.',
+      },
     },
     {
       id: 'LB-CD-05',
       page: '13, 14',
       title: { en: 'Firing in defence', it: 'Sparare in difesa' },
       clause: {
-        en: 'A loaded battery that fought an Approach is unloaded when the whole fight is over; until then it keeps its dice. Not if it was passive.',
-        it: 'Una batteria carica che ha combattuto un avvicinamento è scarica a combattimento finito; fino ad allora tiene i suoi dadi. Non se era passiva.',
+        en: 'A loaded battery that is not passive and rolls in an Approach is unloaded when that combat is over, Contact included. Until then it keeps its calibre dice.',
+        it: 'Una batteria carica e non passiva che tira in un avvicinamento è scarica quando quel combattimento finisce, contatto compreso. Fino ad allora tiene i dadi del calibro.',
       },
       ruling: {
-        en: 'The book says only of a bombarded battery that it keeps its load.',
-        it: 'Il libro dice solo della batteria bombardata che resta carica.',
+        en: 'The book says only of a bombarded battery that it does not discharge.',
+        it: 'Il libro dice solo di una batteria bombardata che non si scarica.',
       },
     },
     {
       id: 'LB-CD-06',
       page: '14',
       title: { en: 'At the start', it: 'All’inizio' },
-      clause: { en: 'Guns begin loaded.', it: 'I cannoni iniziano carichi.' },
-      ruling: { en: 'Silent.', it: 'Non detto.' },
+      clause: {
+        en: 'All batteries begin the battle loaded.',
+        it: 'Tutte le batterie iniziano la battaglia cariche.',
+      },
+      ruling: {
+        en: 'The book does not cover this.',
+        it: 'Il libro non lo prevede.',
+      },
     },
   ],
 };

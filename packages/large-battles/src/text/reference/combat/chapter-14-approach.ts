@@ -6,28 +6,28 @@ export const approach: RuleChapter = {
     {
       id: 'LB-APP-01',
       page: '15',
-      title: { en: 'Two steps of combat', it: 'Due fasi di combattimento' },
+      title: { en: 'Two steps of combat', it: 'Due fasi del combattimento' },
       clause: {
-        en: 'First the Approach, closing to volley range; then, if somebody moves in, the Contact.',
-        it: 'Prima l’avvicinamento, fino alla distanza di fucileria; poi, se qualcuno si fa sotto, il contatto.',
+        en: 'Combat has two steps: the Approach, closing to volley range, and then perhaps the Contact.',
+        it: 'Il combattimento ha due fasi: l’avvicinamento, fino a distanza di salva, e poi eventualmente il contatto.',
       },
     },
     {
       id: 'LB-APP-02',
       page: '7, 8, 9, 15',
-      title: { en: 'Who may Approach', it: 'Chi può avvicinarsi per attaccare' },
+      title: { en: 'Units that may Approach', it: 'Unità che possono avvicinarsi' },
       clause: {
-        en: 'Infantry: every unit, though not in reaction. Cavalry: every unit, though against a square only if that is at DIS 3. Artillery, units at DIS 3, members of a group order and troops marching in from the Reserve never do.',
-        it: 'Fanteria: ogni unità, ma non in reazione. Cavalleria: ogni unità, ma contro un quadrato solo se è a DIS 3. Mai: artiglieria, unità a DIS 3, unità in un ordine di gruppo o in arrivo dalla riserva.',
+        en: 'Any infantry may Approach in its own activation, and any cavalry, though a square only if that is at DIS 3. Artillery, units at DIS 3, units in a group order and units marching from the reserve cannot Approach.',
+        it: 'Può iniziare un avvicinamento ogni fanteria nella propria attivazione, e ogni cavalleria, ma contro un quadrato solo se è a DIS 3. Non possono: artiglieria, unità a DIS 3, unità in un ordine di gruppo e unità in marcia dalla riserva.',
       },
     },
     {
       id: 'LB-APP-03',
       page: '15, 17, 24',
-      title: { en: 'Squares that can be charged', it: 'Quadrati che si possono caricare' },
+      title: { en: 'Squares and cavalry', it: 'Quadrati e cavalleria' },
       clause: {
-        en: 'A square is safe from a cavalry Approach until it is at DIS 3.',
-        it: 'La cavalleria si avvicina per attaccare un quadrato solo se questo è a DIS 3.',
+        en: 'Cavalry may Approach a square only when the square is at DIS 3.',
+        it: 'La cavalleria può iniziare un avvicinamento contro un quadrato solo quando il quadrato è a DIS 3.',
       },
       ruling: {
         en: 'The figure is missing in our copy; two other passages give it.',
@@ -37,10 +37,10 @@ export const approach: RuleChapter = {
     {
       id: 'LB-APP-04',
       page: '15, 16',
-      title: { en: 'Halt at 1S', it: 'Alt a 1S' },
+      title: { en: 'Start of an Approach', it: 'Inizio dell’avvicinamento' },
       clause: {
-        en: 'A straight move that comes to 1S of an enemy in the frontal arc stops there and begins the Approach. It costs its 1 move action, nothing more; actions left are kept.',
-        it: 'Il movimento diritto che arriva a 1S da un nemico nell’arco frontale si ferma lì e apre l’avvicinamento. Costa 1 azione di movimento e nient’altro; le azioni rimaste si conservano.',
+        en: 'An Approach begins when a unit’s straight move brings it to 1S of an enemy unit in its frontal arc. It stops there. The move costs 1 action, the Approach nothing more; the unit keeps its other actions.',
+        it: 'Un avvicinamento comincia quando il movimento diritto di un’unità la porta a 1C da un’unità nemica nell’arco frontale. Lì si ferma. Il movimento costa 1 azione, l’avvicinamento nient’altro; l’unità conserva le altre azioni.',
       },
     },
     {
@@ -48,8 +48,8 @@ export const approach: RuleChapter = {
       page: '15',
       title: { en: 'Arriving straight ahead', it: 'Si arriva diritti' },
       clause: {
-        en: 'Whatever the unit did before, the action that reaches the enemy runs straight ahead along the facing it started with: nothing oblique or sideways, no change of formation.',
-        it: 'Le azioni precedenti possono essere di ogni tipo. Quella che arriva va diritta, con il fronte che aveva all’inizio: niente obliquo, niente laterale, niente cambio di formazione.',
+        en: 'The unit’s earlier actions may be of any kind. The move that arrives must be straight ahead in the facing it had at the start of that action, never oblique or lateral, and never a formation change.',
+        it: 'Le azioni precedenti dell’unità possono essere di ogni tipo. Il movimento che arriva dev’essere diritto, con il fronte che aveva all’inizio di quell’azione: mai obliquo o laterale, mai un cambio di formazione.',
       },
     },
     {
@@ -57,12 +57,12 @@ export const approach: RuleChapter = {
       page: '16, 18',
       title: { en: 'Target in the arc', it: 'Bersaglio nell’arco' },
       clause: {
-        en: "At least part of the target must lie in the attacker's frontal arc.",
-        it: 'Almeno una parte del bersaglio dev’essere nell’arco frontale dell’attaccante.',
+        en: 'The target must be at least partly in the attacker’s frontal arc.',
+        it: 'Il bersaglio dev’essere almeno in parte nell’arco frontale dell’attaccante.',
       },
       ruling: {
-        en: 'Combat goes by arcs, and Contact is straight ahead.',
-        it: 'Il combattimento va per archi, e il contatto è diritto in avanti.',
+        en: 'The book defines combat by arcs, and Contact is straight ahead.',
+        it: 'Il libro definisce il combattimento con gli archi, e il contatto è diritto in avanti.',
       },
     },
     {
@@ -70,18 +70,21 @@ export const approach: RuleChapter = {
       page: '7, 13',
       title: { en: 'Formation of the cavalry', it: 'Formazione della cavalleria' },
       clause: {
-        en: 'Line or column will do in its own activation; a reaction demands line.',
-        it: 'All’avvicinamento va in linea o in colonna; in reazione solo in linea.',
+        en: 'In its own activation cavalry may Approach in line or column; in reaction only in line.',
+        it: 'Nella propria attivazione la cavalleria può iniziare un avvicinamento in linea o in colonna; in reazione solo in linea.',
       },
-      ruling: { en: 'Line is demanded only for reactions.', it: 'La linea è richiesta solo per le reazioni.' },
+      ruling: {
+        en: 'The book demands line only for reactions.',
+        it: 'Il libro richiede la linea solo per le reazioni.',
+      },
     },
     {
       id: 'LB-APP-08',
       page: '15, 16',
       title: { en: 'Infantry against cavalry', it: 'Fanteria contro cavalleria' },
       clause: {
-        en: 'It may Approach cavalry but never moves into Contact with it.',
-        it: 'Può andare all’avvicinamento contro la cavalleria, ma non entra mai in contatto con lei.',
+        en: 'Infantry may Approach cavalry but never moves into Contact with it.',
+        it: 'La fanteria può iniziare un avvicinamento contro la cavalleria, ma non entra mai in contatto con lei.',
       },
     },
     {
@@ -89,8 +92,8 @@ export const approach: RuleChapter = {
       page: '6, 15',
       title: { en: 'Skirmishers ridden down', it: 'Schermagliatori travolti' },
       clause: {
-        en: "Cavalry arriving on infantry with its first action removes all the target's skirmishers for good (Sk 0). With a later action they just slip back behind their unit.",
-        it: 'La cavalleria che arriva sulla fanteria con la prima azione ne elimina per sempre tutti gli schermagliatori (Sk 0). Se arriva con un’azione successiva, questi si ritirano dietro la loro unità.',
+        en: 'Cavalry that arrives on infantry with the first action of its activation or reaction removes all the target’s skirmishers for good (Sk 0). If it arrives with a later action, they step back behind their unit.',
+        it: 'La cavalleria che arriva sulla fanteria con la prima azione della sua attivazione o reazione ne elimina per sempre tutti gli schermagliatori (Sk 0). Se arriva con un’azione successiva, questi ripiegano dietro la loro unità.',
       },
     },
     {
@@ -98,8 +101,8 @@ export const approach: RuleChapter = {
       page: '40',
       title: { en: 'Several targets', it: 'Più bersagli' },
       clause: {
-        en: 'Everybody found at 1S and in the arc once the attacker halts fights at the same time, in one combat.',
-        it: 'Tutte le unità nemiche a 1S e nell’arco quando l’attaccante si ferma combattono insieme, in un solo scontro.',
+        en: 'All enemy units at 1S and in the frontal arc when the attacker stops are attacked together, in one combat.',
+        it: 'Tutte le unità nemiche a 1C e nell’arco frontale quando l’attaccante si ferma sono attaccate insieme, in un solo combattimento.',
       },
     },
     {
@@ -107,12 +110,12 @@ export const approach: RuleChapter = {
       page: '17, 40',
       title: { en: 'Several targets: the dice', it: 'Più bersagli: i dadi' },
       clause: {
-        en: "Add the defenders' base dice, count each modifier once: their highest DIS for the attacker, their best C (guns left out) and best Sk. In flank, or passive, only if all of them are.",
-        it: 'Si sommano i dadi base dei difensori e ogni modificatore conta una volta: per l’attaccante il DIS più alto fra loro; il C (senza i cannoni) e lo Sk migliori. Di fianco, o passivi, solo se lo sono tutti.',
+        en: 'Add the defenders’ base dice and count each modifier once for the side: for the attacker their highest DIS, for them their best C (artillery left out) and best Sk. They are in flank, or passive, only if all of them are.',
+        it: 'Somma i dadi di base dei difensori e conta ogni modificatore una volta per parte: per l’attaccante il loro DIS più alto, per loro il C (esclusa l’artiglieria) e lo Sk migliori. Sono attaccati di fianco, o passivi, solo se lo sono tutti.',
       },
       ruling: {
-        en: 'The FAQ counts modifiers for all together; its example comes out just so.',
-        it: 'Le FAQ contano i modificatori per tutti insieme; il loro esempio torna proprio così.',
+        en: 'The FAQ applies modifiers collectively, and its example agrees with this.',
+        it: 'Le FAQ applicano i modificatori insieme, e il loro esempio concorda.',
       },
     },
     {
@@ -120,36 +123,39 @@ export const approach: RuleChapter = {
       page: '40',
       title: { en: 'Several targets: the results', it: 'Più bersagli: i risultati' },
       clause: {
-        en: 'Results and won actions belong to each unit separately; whoever of them cancels takes one action off the attacker. If some are eliminated, the rest fight on.',
-        it: 'Ciascuno subisce i risultati e dispone delle azioni vinte per conto suo; ogni annullamento toglie un’azione all’attaccante. Se alcuni sono eliminati, gli altri continuano.',
+        en: 'Apply the results to each unit in turn. Each defending unit has the actions won for itself; each cancel removes one action of the attacker. If some units are eliminated, the combat goes on with the rest.',
+        it: 'Applica i risultati a ogni unità a turno. Ogni unità in difesa dispone per sé delle azioni vinte; ogni annullamento toglie un’azione all’attaccante. Se alcune sono eliminate, il combattimento continua con le altre.',
       },
-      ruling: { en: 'The FAQ applies results unit by unit.', it: 'Le FAQ applicano i risultati unità per unità.' },
+      ruling: {
+        en: 'The FAQ applies results to units one by one.',
+        it: 'Le FAQ applicano i risultati alle unità una per una.',
+      },
     },
     {
       id: 'LB-APP-13',
       page: '16, 17',
       title: { en: 'Passive target', it: 'Bersaglio passivo' },
       clause: {
-        en: 'Taken in flank or rear, or caught as a battery without a load: it rolls and can gain actions, yet never inflicts DIS.',
-        it: 'Attaccato sul fianco o sul retro, o batteria scarica: tira e può vincere azioni, ma i suoi dadi non causano DIS.',
+        en: 'A target attacked in flank or rear, or an unloaded battery, is passive: it rolls and may win actions, but its dice inflict no DIS.',
+        it: 'Un bersaglio attaccato sul fianco o sul retro, o una batteria scarica, è passivo: tira e può vincere azioni, ma i suoi dadi non infliggono DIS.',
       },
     },
     {
       id: 'LB-APP-14',
       page: '17',
-      title: { en: "Attacker's dice", it: 'Dadi dell’attaccante' },
+      title: { en: 'The attacker’s dice', it: 'Dadi dell’attaccante' },
       clause: {
-        en: 'Troops and formation, then: +1 per action put in, +1 per DIS it faces, +2 in flank or rear, +3 cavalry on a square at DIS 3, +1 higher C, +1 higher Sk, ground, special rules.',
-        it: 'Base; +1 per azione spesa; +1 per DIS del bersaglio; +2 sul fianco o sul retro; +3 cavalleria su un quadrato a DIS 3; +1 C migliore; +1 Sk migliore; posizione; regole speciali.',
+        en: 'The attacker rolls its base dice; +1 per action spent; +1 per DIS of the target; +2 in flank or rear; +3 cavalry against a square at DIS 3; +1 better C; +1 better Sk; position; special rules.',
+        it: 'L’attaccante tira i dadi di base; +1 per azione spesa; +1 per DIS del bersaglio; +2 sul fianco o sul retro; +3 cavalleria contro un quadrato a DIS 3; +1 C migliore; +1 Sk migliore; posizione; regole speciali.',
       },
     },
     {
       id: 'LB-APP-15',
       page: '17',
-      title: { en: "Target's dice", it: 'Dadi del bersaglio' },
+      title: { en: 'The target’s dice', it: 'Dadi del bersaglio' },
       clause: {
-        en: 'Troops and formation, then: +1 per DIS it faces, +1 higher C, +1 higher Sk, ground, special rules.',
-        it: 'Base; +1 per DIS dell’attaccante; +1 C migliore; +1 Sk migliore; posizione; regole speciali.',
+        en: 'The target rolls its base dice; +1 per DIS of the attacker; +1 better C; +1 better Sk; position; special rules.',
+        it: 'Il bersaglio tira i dadi di base; +1 per DIS dell’attaccante; +1 C migliore; +1 Sk migliore; posizione; regole speciali.',
       },
     },
     {
@@ -157,8 +163,8 @@ export const approach: RuleChapter = {
       page: '17, 39, 40',
       title: { en: 'Better C', it: 'C migliore' },
       clause: {
-        en: '+1 for the higher C, however great the gap. None in combat against artillery.',
-        it: '+1 al C più alto, qualunque sia lo scarto. Nulla in combattimento contro l’artiglieria.',
+        en: 'The side with the higher C has +1, whatever the difference. There is no such bonus in combat against artillery.',
+        it: 'La parte con il C più alto ha +1, qualunque sia la differenza. In combattimento contro l’artiglieria questo bonus non c’è.',
       },
     },
     {
@@ -166,30 +172,30 @@ export const approach: RuleChapter = {
       page: '17, 40',
       title: { en: 'Better Sk', it: 'Sk migliore' },
       clause: {
-        en: '+1 for the higher Sk, also against artillery; not when cavalry Approaches infantry.',
-        it: '+1 allo Sk più alto, anche contro l’artiglieria; non nell’avvicinamento della cavalleria contro la fanteria.',
+        en: 'The side with the higher Sk has +1, also against artillery, but not when cavalry Approaches infantry.',
+        it: 'La parte con lo Sk più alto ha +1, anche contro l’artiglieria, ma non quando la cavalleria si avvicina alla fanteria.',
       },
     },
     {
       id: 'LB-APP-18',
       page: '17, 40',
-      title: { en: 'Troops without Sk', it: 'Truppe senza Sk' },
+      title: { en: 'Units without Sk', it: 'Unità senza Sk' },
       clause: {
-        en: 'Cavalry and artillery count as Sk 0: infantry with Sk 1 or more that Approaches them has the +1.',
-        it: 'Cavalleria e artiglieria valgono Sk 0: la fanteria con Sk 1 o più che si avvicina per attaccarle ha il +1.',
+        en: 'Cavalry and artillery count as Sk 0, so infantry with Sk 1 or more that Approaches them has +1.',
+        it: 'Cavalleria e artiglieria contano come Sk 0; la fanteria con Sk 1 o più in avvicinamento contro di loro ha +1.',
       },
       ruling: {
-        en: 'The FAQ says so for artillery; cavalry follows.',
-        it: 'Le FAQ lo dicono per l’artiglieria; la cavalleria segue.',
+        en: 'The FAQ says so for artillery; the same is applied to cavalry.',
+        it: 'Le FAQ lo dicono per l’artiglieria; lo stesso vale qui per la cavalleria.',
       },
     },
     {
       id: 'LB-APP-19',
       page: '4, 16',
-      title: { en: 'Actions into dice, or kept', it: 'Azioni in dadi o conservate' },
+      title: { en: 'Actions spent or kept', it: 'Azioni spese o conservate' },
       clause: {
-        en: 'Before the roll the attacker says how many of his remaining actions become dice. The others are kept, for Contact and its dice.',
-        it: 'Prima del tiro l’attaccante dice quante azioni rimaste diventano dadi. Le altre si conservano, per il contatto e i suoi dadi.',
+        en: 'Before rolling, the attacker chooses how many of the remaining actions to spend on dice. It keeps the others, for moving into Contact, Contact dice and the like.',
+        it: 'Prima di tirare l’attaccante sceglie quante azioni rimaste spendere in dadi. Conserva le altre, per entrare in contatto, per i dadi di contatto e simili.',
       },
     },
     {
@@ -197,8 +203,8 @@ export const approach: RuleChapter = {
       page: '17',
       title: { en: 'First die', it: 'Primo dado' },
       clause: {
-        en: 'Whoever loses it takes 1 DIS; on a tie both take 1. Passive units inflict none.',
-        it: 'Chi perde subisce 1 DIS. Parità: 1 DIS a entrambi. Un’unità passiva non ne causa.',
+        en: 'The side that loses the first die takes 1 DIS. On a tie both take 1. Passive units inflict no DIS.',
+        it: 'La parte che perde il primo dado subisce 1 DIS. In parità ne subiscono 1 entrambe. Le unità passive non infliggono DIS.',
       },
     },
     {
@@ -206,43 +212,43 @@ export const approach: RuleChapter = {
       page: '17',
       title: { en: 'Second and third die', it: 'Secondo e terzo dado' },
       clause: {
-        en: 'Each one won gives 1 action. Tie: unused dice; still level, nobody gains.',
-        it: 'Ognuno vinto dà 1 azione. Parità: dadi non usati; se resta, nessuno guadagna.',
+        en: 'The side that wins the second or third die gains 1 action for each. A tie takes an unused die; if it stands, nobody gains.',
+        it: 'La parte che vince il secondo o il terzo dado ottiene 1 azione per ognuno. Un pareggio prende un dado non usato; se resta, nessuno ottiene nulla.',
       },
     },
     {
       id: 'LB-APP-22',
       page: '18',
-      title: { en: 'Eliminated in the Approach', it: 'Eliminata nell’avvicinamento' },
+      title: { en: 'Elimination in the Approach', it: 'Eliminazione in avvicinamento' },
       clause: {
-        en: "A unit at DIS 3 that takes 1 DIS is gone, with its actions; no Contact. The winner's actions may carry the position, change formation or rotate, 1 each; cavalry may fall back 1L free instead.",
-        it: 'Un’unità a DIS 3 che subisce 1 DIS è eliminata con le sue azioni; niente contatto. Le azioni del vincitore servono a occupare la posizione, cambiare formazione o ruotare, 1 ciascuna; la cavalleria può invece ripiegare gratis di 1L.',
+        en: 'A unit at DIS 3 that takes 1 DIS is eliminated with its actions; there is no Contact. The winner may spend actions to carry the position, change formation or rotate, 1 each. Cavalry may instead fall back 1L free.',
+        it: 'Un’unità a DIS 3 che subisce 1 DIS è eliminata con le sue azioni; non c’è contatto. Il vincitore può spendere azioni per occupare la posizione, cambiare formazione o ruotare, 1 ciascuna. La cavalleria può invece ripiegare di 1L gratis.',
       },
     },
     {
       id: 'LB-APP-23',
       page: '18',
-      title: { en: 'After wiping it out', it: 'Dopo l’eliminazione' },
+      title: { en: 'After the elimination', it: 'Dopo l’eliminazione' },
       clause: {
-        en: 'The attacker need not withdraw: without actions it simply stays. Kept actions serve like won ones.',
-        it: 'L’attaccante non deve ripiegare: senza azioni resta dov’è. Le azioni conservate valgono come quelle vinte.',
+        en: 'The attacker need not fall back; without actions it stays where it is. It may use kept actions like the ones it won.',
+        it: 'L’attaccante non è obbligato a ripiegare; senza azioni resta dov’è. Può usare le azioni conservate come quelle vinte.',
       },
       ruling: {
-        en: 'Withdrawal is printed only for fights in which nobody fell or retreated.',
-        it: 'Il ripiegamento è stampato solo se nessuno è caduto o si è ritirato.',
+        en: 'The book orders falling back only if no unit was eliminated or retreated.',
+        it: 'Il libro impone di ripiegare solo se nessuna unità è eliminata o si ritira.',
       },
     },
     {
       id: 'LB-APP-24',
       page: '16, 17',
-      title: { en: 'What each side may spend', it: 'Quanto spende ciascuno' },
+      title: { en: 'Actions of each side', it: 'Azioni di ciascuna parte' },
       clause: {
-        en: 'Attacker: kept plus won actions. Defender: won actions. However the two actions fall, the same choices are open.',
-        it: 'Attaccante: azioni conservate più vinte. Difensore: azioni vinte. Comunque cadano le due azioni, le scelte sono le stesse.',
+        en: 'The attacker may spend kept and won actions, the defender won actions. The choices are the same however the two dice fall.',
+        it: 'L’attaccante può spendere le azioni conservate e vinte, il difensore quelle vinte. Le scelte sono le stesse comunque vadano i due dadi.',
       },
       ruling: {
-        en: 'Only 2-0, 0-2 and 1-1 are printed; ties that stand make other splits.',
-        it: 'Sono stampati solo 2-0, 0-2 e 1-1; i pareggi rimasti creano gli altri casi.',
+        en: 'The book prints only 2–0, 0–2 and 1–1; ties make other splits possible.',
+        it: 'Il libro stampa solo 2–0, 0–2 e 1–1; i pareggi rendono possibili altri casi.',
       },
     },
     {
@@ -250,44 +256,47 @@ export const approach: RuleChapter = {
       page: '17',
       title: { en: 'Defender first', it: 'Prima il difensore' },
       clause: {
-        en: 'If he has any action, the defender spends first, then the attacker.',
-        it: 'Se ha almeno un’azione, spende prima il difensore, poi l’attaccante.',
+        en: 'If the defender has any action, the defender spends first and the attacker after.',
+        it: 'Se il difensore ha almeno un’azione, spende prima il difensore e poi l’attaccante.',
       },
       ruling: {
-        en: 'Printed for 1-1; the same order is kept throughout.',
-        it: 'Stampato per 1-1; si tiene sempre lo stesso ordine.',
+        en: 'The book prints this for 1–1; the order is kept for all splits.',
+        it: 'Il libro lo stampa per 1–1; l’ordine resta in ogni caso.',
       },
     },
     {
       id: 'LB-APP-26',
       page: '17',
-      title: { en: "Defender's choices", it: 'Scelte del difensore' },
+      title: { en: 'The defender’s choices', it: 'Scelte del difensore' },
       clause: {
-        en: 'When infantry attacks, 1 action each: cancel an enemy action, retreat, change formation, rotate, or move into Contact (more actions: Contact dice). In a row: formation then Contact; formation and retreat in either order; two retreats.',
-        it: 'Se attacca fanteria, 1 azione ciascuna: annullare un’azione nemica, ritirarsi, cambiare formazione, ruotare o entrare in contatto (altre azioni: dadi di contatto). Di seguito: formazione e poi contatto; formazione e ritirata in qualsiasi ordine; due ritirate.',
+        en: 'Against infantry a defender spends 1 action to cancel an enemy action, retreat, change formation, rotate or move into Contact (further actions: Contact dice). It may combine formation then Contact, formation and retreat in either order, or two retreats.',
+        it: 'Contro fanteria il difensore spende 1 azione per annullare un’azione nemica, ritirarsi, cambiare formazione, ruotare o entrare in contatto (altre azioni: dadi di contatto). Può unire formazione e poi contatto, formazione e ritirata in ogni ordine, o due ritirate.',
       },
     },
     {
       id: 'LB-APP-27',
       page: '17, 18',
-      title: { en: 'What the defender may not', it: 'Limiti del difensore' },
+      title: { en: 'Limits for the defender', it: 'Limiti del difensore' },
       clause: {
-        en: 'No Contact for infantry with one action each, but yes with one against none. No Contact when attacked in flank or rear, or after rotating. Only a unit attacked in flank or rear may rotate.',
-        it: 'Con un’azione a testa la fanteria non entra in contatto; con una contro nessuna sì. Niente contatto se attaccata sul fianco o sul retro, o dopo aver ruotato. Ruota solo chi è attaccato sul fianco o sul retro.',
+        en: 'Infantry cannot move into Contact at 1–1, but may with one action against none. It cannot after being attacked in flank or rear, or after rotating. Only a unit attacked in flank or rear may rotate.',
+        it: 'La fanteria non può entrare in contatto sull’1–1, ma può con un’azione contro nessuna. Non può se attaccata sul fianco o sul retro, o dopo aver ruotato. Solo un’unità attaccata sul fianco o sul retro può ruotare.',
       },
-      ruling: { en: 'Two lists of the book joined.', it: 'Due elenchi del libro uniti.' },
+      ruling: {
+        en: 'This joins two lists of the book.',
+        it: 'Questo unisce due elenchi del libro.',
+      },
     },
     {
       id: 'LB-APP-28',
       page: '17, 18',
       title: { en: 'Cancelling', it: 'Annullare' },
       clause: {
-        en: 'Open whenever the attacker has an action, kept or won.',
-        it: 'Possibile ogni volta che l’attaccante ha un’azione, conservata o vinta.',
+        en: 'The defender may cancel whenever the attacker has an action, kept or won.',
+        it: 'Il difensore può annullare ogni volta che l’attaccante ha un’azione, conservata o vinta.',
       },
       ruling: {
-        en: 'Guns are said to cancel several actions, so kept ones must count.',
-        it: 'I cannoni possono annullare più azioni, dunque contano quelle conservate.',
+        en: 'The book lets guns cancel several actions, so kept ones must count.',
+        it: 'Il libro lascia annullare ai cannoni più azioni, dunque contano quelle conservate.',
       },
     },
     {
@@ -295,40 +304,43 @@ export const approach: RuleChapter = {
       page: '16, 18',
       title: { en: 'Counter-charge', it: 'Controcarica' },
       clause: {
-        en: 'Defending cavalry attacked in front may always move into Contact for 1 action, even with one action each.',
-        it: 'La cavalleria attaccata di fronte può sempre entrare in contatto con 1 azione, anche con un’azione a testa.',
+        en: 'Cavalry attacked from the front may always move into Contact for 1 action, even at 1–1.',
+        it: 'La cavalleria attaccata di fronte può sempre entrare in contatto con 1 azione, anche sull’1–1.',
       },
-      ruling: { en: 'Given in two places, without any limit.', it: 'Dato in due punti, senza limiti.' },
+      ruling: {
+        en: 'The book says so in two places without any limit.',
+        it: 'Il libro lo dice in due punti senza limiti.',
+      },
     },
     {
       id: 'LB-APP-30',
       page: '15, 17, 18',
       title: { en: 'Guns against infantry', it: 'Cannoni contro fanteria' },
       clause: {
-        en: 'A defending battery may cancel, limber, rotate, or retreat if limbered; never Contact.',
-        it: 'Una batteria in difesa può annullare, agganciare, ruotare o, se agganciata, ritirarsi; mai entrare in contatto.',
+        en: 'A battery attacked by infantry may cancel, limber, rotate, or retreat if limbered. It never moves into Contact.',
+        it: 'Una batteria attaccata da fanteria può annullare, passare al traino, ruotare, o ritirarsi se al traino. Non entra mai in contatto.',
       },
       ruling: {
-        en: 'Cancelling only is printed for cavalry attacks; guns never close in.',
-        it: 'Il solo annullare è stampato per gli attacchi di cavalleria; i cannoni non vanno mai a contatto.',
+        en: 'The book limits guns to cancelling only against cavalry, and guns never close in.',
+        it: 'Il libro limita i cannoni ad annullare solo contro la cavalleria, e i cannoni non vanno mai a contatto.',
       },
     },
     {
       id: 'LB-APP-31',
       page: '18',
-      title: { en: 'Answering cavalry', it: 'Contro la cavalleria' },
+      title: { en: 'Answers to cavalry', it: 'Risposte alla cavalleria' },
       clause: {
-        en: 'Infantry may go into square (1 action, Conscript and Militia 2) or rotate. Cavalry may counter-charge (1) or slip back 1L with each action. Guns may cancel.',
-        it: 'Fanteria: formare il quadrato (1 azione; coscritti e milizia 2) o ruotare. Cavalleria: controcaricare (1) o evitare lo scontro, 1L indietro per azione. Artiglieria: annullare azioni.',
+        en: 'Infantry may form square (1 action; Conscript and Militia 2) or rotate. Cavalry may counter-charge (1 action) or evade straight back, 1L per action. Artillery may cancel the attacker’s actions.',
+        it: 'La fanteria può formare il quadrato (1 azione; Coscritto e Milizia 2) o ruotare. La cavalleria può controcaricare (1 azione) o evitare lo scontro diritta indietro, 1L per azione. L’artiglieria può annullare azioni dell’attaccante.',
       },
     },
     {
       id: 'LB-APP-32',
       page: '17',
-      title: { en: "Attacker's choices", it: 'Scelte dell’attaccante' },
+      title: { en: 'The attacker’s choices', it: 'Scelte dell’attaccante' },
       clause: {
-        en: 'Close in with 1 action and buy a die with each one more; change formation and then close in; formation and retreat in either order; or retreat twice.',
-        it: '1 azione per entrare in contatto, ogni altra un dado di contatto; oppure formazione e poi contatto; o formazione e ritirata in qualsiasi ordine; o due ritirate.',
+        en: 'The attacker may spend 1 action to move into Contact, each further action buying a Contact die. Or it may change formation and then move into Contact, change formation and retreat in either order, or retreat twice.',
+        it: 'L’attaccante può spendere 1 azione per entrare in contatto, ogni altra per un dado di contatto. Oppure può cambiare formazione e poi entrare in contatto, cambiare formazione e ritirarsi in ogni ordine, o ritirarsi due volte.',
       },
     },
     {
@@ -336,27 +348,30 @@ export const approach: RuleChapter = {
       page: '18',
       title: { en: 'Contact within reach', it: 'Contatto a portata' },
       clause: {
-        en: 'The target must be no more than 1S away and partly in the frontal arc, with nothing in between.',
-        it: 'Solo se il bersaglio è ancora entro 1S, in parte nell’arco frontale, e la via diritta è libera.',
+        en: 'A unit may move into Contact only if the target is still within 1S and partly in its frontal arc, and the straight path is free of enemies and impassable terrain. It may pass friends if the step takes it wholly clear of them.',
+        it: 'Un’unità può entrare in contatto solo se il bersaglio è ancora entro 1C e in parte nel suo arco frontale, e la via diritta è libera da nemici e terreno non attraversabile. Può passare attraverso amici se il passo la porta del tutto oltre.',
       },
-      ruling: { en: 'There is no chasing of a target that went back.', it: 'Non si insegue chi si è ritirato.' },
+      ruling: {
+        en: 'The book has no pursuit of a target that retreated, and Contact is straight ahead.',
+        it: 'Il libro non fa inseguire un bersaglio che si è ritirato, e il contatto è diritto in avanti.',
+      },
     },
     {
       id: 'LB-APP-34',
       page: '18',
       title: { en: 'Square formed', it: 'Quadrato formato' },
       clause: {
-        en: 'If the target forms square, the cavalry falls back 1L. No Contact.',
-        it: 'Se il bersaglio forma il quadrato, la cavalleria ripiega di 1L. Niente contatto.',
+        en: 'If the target forms square, the attacking cavalry must fall back 1L. There is no Contact.',
+        it: 'Se il bersaglio forma il quadrato, la cavalleria attaccante deve ripiegare di 1L. Non c’è contatto.',
       },
     },
     {
       id: 'LB-APP-35',
       page: '18',
-      title: { en: 'After an evade', it: 'Se il nemico evita lo scontro' },
+      title: { en: 'After an evade', it: 'Se la cavalleria evita lo scontro' },
       clause: {
-        en: 'Attacking cavalry holds its ground, or spends actions to go back, 1L each.',
-        it: 'La cavalleria attaccante può restare o ripiegare di 1L per azione.',
+        en: 'If the target cavalry evades, the attacker may stay or fall back 1L per action.',
+        it: 'Se la cavalleria bersaglio evita lo scontro, l’attaccante può restare o ripiegare di 1L per azione.',
       },
     },
     {
@@ -364,34 +379,34 @@ export const approach: RuleChapter = {
       page: '18',
       title: { en: 'No Contact made', it: 'Nessun contatto' },
       clause: {
-        en: 'Once nobody spends more: if the defender retreated, the attacker stays; otherwise it withdraws M (infantry) or L (cavalry).',
-        it: 'Quando nessuno spende più: se il difensore si è ritirato, l’attaccante resta; altrimenti ripiega di M (fanteria) o L (cavalleria).',
+        en: 'When all actions are spent or waived without Contact, the attacker stays if the defender retreated. Otherwise it falls back 1M (infantry) or 1L (cavalry).',
+        it: 'Quando tutte le azioni sono spese o abbandonate senza contatto, l’attaccante resta se il difensore si è ritirato. Altrimenti ripiega di 1M (fanteria) o 1L (cavalleria).',
       },
     },
     {
       id: 'LB-APP-37',
       page: '17, 18',
-      title: { en: 'Withdrawal, in detail', it: 'Ripiegamento, dettagli' },
+      title: { en: 'Falling back, details', it: 'Ripiegamento, dettagli' },
       clause: {
-        en: 'A retreat the attacker paid for replaces the withdrawal. When the defender has gone, nothing but a change of formation is left to him (but see LB-APP-35).',
-        it: 'La ritirata pagata dall’attaccante sostituisce il ripiegamento. Se il difensore si è ritirato, l’attaccante può solo cambiare formazione (se ha evitato lo scontro: LB-APP-35).',
+        en: 'A retreat that the attacker bought replaces its falling back. If the defender has retreated, the attacker’s actions can only change formation (after an evade: LB-APP-35).',
+        it: 'Una ritirata comprata dall’attaccante sostituisce il ripiegamento. Se il difensore si è ritirato, le azioni dell’attaccante possono solo cambiare formazione (se ha evitato lo scontro: LB-APP-35).',
       },
       ruling: {
-        en: 'Standing still forbids moves, not a change of formation.',
-        it: 'Restare fermi vieta i movimenti, non il cambio di formazione.',
+        en: 'The book’s “stationary” forbids moves, not a formation change.',
+        it: 'Il «fermo» del libro vieta i movimenti, non il cambio di formazione.',
       },
     },
     {
       id: 'LB-APP-38',
       page: '17, 19',
-      title: { en: 'How far a retreat goes', it: 'Quanto ci si ritira' },
+      title: { en: 'Distance of a retreat', it: 'Distanza di una ritirata' },
       clause: {
-        en: 'Each action takes infantry and foot guns M back, cavalry and horse guns L, whatever the ground or formation.',
-        it: 'Per azione M (fanteria, cannoni a piedi) o L (cavalleria, cannoni a cavallo), con ogni terreno e formazione.',
+        en: 'Each action takes infantry and foot guns 1M back, cavalry and horse guns 1L, whatever the terrain or formation.',
+        it: 'Ogni azione porta indietro fanteria e cannoni a piedi di 1M, cavalleria e cannoni a cavallo di 1L, con ogni terreno e formazione.',
       },
       ruling: {
-        en: 'The book gives the distances two pages further on.',
-        it: 'Il libro dà le distanze due pagine più avanti.',
+        en: 'The book explains the distance two pages later.',
+        it: 'Il libro spiega la distanza due pagine dopo.',
       },
     },
     {
@@ -399,48 +414,51 @@ export const approach: RuleChapter = {
       page: '17-19',
       title: { en: 'Formation stays', it: 'La formazione resta' },
       clause: {
-        en: 'A chosen retreat or withdrawal changes no formation.',
-        it: 'Una ritirata scelta o un ripiegamento non cambia la formazione.',
+        en: 'A unit that chose to retreat, or that falls back, keeps its formation.',
+        it: 'Un’unità che ha scelto di ritirarsi, o che ripiega, mantiene la formazione.',
       },
       ruling: {
-        en: 'Retreat then formation is offered as a purchase; free re-forming belongs to Contact.',
-        it: 'Ritirata e poi formazione si pagano; riformarsi gratis è del contatto.',
+        en: 'The book sells a formation change after a retreat; free re-forming belongs to Contact.',
+        it: 'Il libro fa pagare il cambio di formazione dopo la ritirata; riformarsi gratis è del contatto.',
       },
     },
     {
       id: 'LB-APP-40',
       page: '17',
-      title: { en: 'Turning to face', it: 'Voltarsi verso il nemico' },
+      title: { en: 'Rotating to face the enemy', it: 'Ruotare verso il nemico' },
       clause: {
-        en: 'Up to 90 degrees, or about-face, for 1 action. With the attacker in its arc the unit is no longer passive, nor in flank for the Contact.',
-        it: 'Fino a 90 gradi, o dietrofront, con 1 azione. Con l’attaccante nel suo arco, l’unità non è più passiva né presa di fianco nel contatto.',
+        en: 'A unit rotates by up to 90 degrees, or about-faces, for 1 action. With the attacker now in its frontal arc it is no longer passive, nor in flank for the Contact.',
+        it: 'Un’unità ruota fino a 90 gradi, o si gira, con 1 azione. Con l’attaccante ora nel suo arco frontale non è più passiva, né presa di fianco nel contatto.',
       },
-      ruling: { en: 'The turn would serve nothing else.', it: 'La rotazione non servirebbe ad altro.' },
+      ruling: {
+        en: 'The rotation would have no other use.',
+        it: 'La rotazione non avrebbe altro uso.',
+      },
     },
     {
       id: 'LB-APP-41',
       page: '16',
-      title: { en: 'Kept actions lapse', it: 'Azioni conservate perse' },
+      title: { en: 'Unused actions', it: 'Azioni non usate' },
       clause: {
-        en: 'What is not used is lost when the combat ends.',
-        it: 'Quanto non si usa si perde alla fine del combattimento.',
+        en: 'Kept actions not used are lost when the combat ends.',
+        it: 'Le azioni conservate e non usate si perdono quando il combattimento finisce.',
       },
       ruling: {
-        en: 'A fight ends the activation (LB-ACT-19).',
+        en: 'Combat ends the activation (LB-ACT-19).',
         it: 'Il combattimento chiude l’attivazione (LB-ACT-19).',
       },
     },
     {
       id: 'LB-APP-42',
       page: '11',
-      title: { en: 'Over an obstacle', it: 'Oltre un ostacolo' },
+      title: { en: 'Across an obstacle', it: 'Oltre un ostacolo' },
       clause: {
-        en: 'Closing in, the attacker gets over the obstacle whole; a target that leaves no room is pushed straight back just enough. If it touches the obstacle, they fight across it.',
-        it: 'Entrando in contatto l’attaccante deve superare l’ostacolo; un bersaglio troppo vicino è spostato indietro quanto basta. Se tocca l’ostacolo, si combatte attraverso di esso.',
+        en: 'An attacker moving into Contact must clear the obstacle. A target that stands too near is shifted straight away from it, just enough to make room. If the target touches the obstacle, they fight across it.',
+        it: 'Un attaccante che entra in contatto deve superare l’ostacolo. Un bersaglio troppo vicino è spostato diritto indietro, quanto basta a fare posto. Se il bersaglio tocca l’ostacolo, si combatte attraverso di esso.',
       },
       ruling: {
-        en: 'Only a target clear of the obstacle is shifted in the book.',
-        it: 'Il libro sposta solo un bersaglio non a ridosso.',
+        en: 'The book shifts only a target that does not touch the obstacle.',
+        it: 'Il libro sposta solo un bersaglio che non tocca l’ostacolo.',
       },
     },
     {
@@ -448,35 +466,38 @@ export const approach: RuleChapter = {
       page: '12, 15',
       title: { en: 'Fast units', it: 'Unità veloci' },
       clause: {
-        en: 'The move that arrives may not use free facing.',
-        it: 'Il movimento che arriva non può usare il fronte libero.',
+        en: 'A fast unit cannot use free facing in the move that arrives.',
+        it: 'Un’unità veloce non può usare il fronte libero nel movimento che arriva.',
       },
-      ruling: { en: 'A stick laid askew is not straight ahead.', it: 'Un’asta di traverso non è diritto in avanti.' },
+      ruling: {
+        en: 'Turning the stick is not straight ahead.',
+        it: 'Girare l’asta non è andare diritti in avanti.',
+      },
     },
     {
       id: 'LB-APP-44',
       page: '18',
-      title: { en: 'No charge for nothing', it: 'Nessuna carica gratis' },
+      title: { en: 'No free charge', it: 'Nessuna carica gratis' },
       clause: {
-        en: "If cavalry is met by neither square nor evade, Contact still takes an action of the attacker's, or a counter-charge. Otherwise it withdraws 1L.",
-        it: 'Se la cavalleria non trova né quadrato né chi evita, il contatto richiede comunque un’azione dell’attaccante, o una controcarica. Altrimenti ripiega di 1L.',
+        en: 'If the target neither forms square nor evades, cavalry moves into Contact only with an action of its own, or if the target counter-charges. Otherwise it falls back 1L.',
+        it: 'Se il bersaglio non forma il quadrato e non evita lo scontro, la cavalleria entra in contatto solo con una propria azione, o se il bersaglio controcarica. Altrimenti ripiega di 1L.',
       },
       ruling: {
-        en: 'One sentence sends it on to Contact; the next ones ask for actions.',
-        it: 'Una frase la manda a contatto; le seguenti chiedono azioni.',
+        en: 'One sentence of the book sends it into Contact, but the next ones ask for actions.',
+        it: 'Una frase del libro la manda a contatto, ma le seguenti chiedono azioni.',
       },
     },
     {
       id: 'LB-APP-45',
       page: '18, 40',
-      title: { en: 'Several targets: who acts', it: 'Più bersagli: chi agisce' },
+      title: { en: 'Several targets: order of acting', it: 'Più bersagli: ordine delle scelte' },
       clause: {
-        en: 'Each defending unit spends its own actions, in any order, Contact last. One square sends cavalry back. The attacker stays only if all targets left have retreated.',
-        it: 'Ogni difensore spende le proprie azioni, in qualsiasi ordine, il contatto per ultimo. Un solo quadrato respinge la cavalleria. L’attaccante resta solo se tutti i bersagli rimasti si sono ritirati.',
+        en: 'Each defending unit spends its own actions, in any order of units, a move into Contact last. One square formed against cavalry sends it back. The attacker stays only if every target left has retreated.',
+        it: 'Ogni unità in difesa spende le proprie azioni, in qualsiasi ordine, l’entrata in contatto per ultima. Un solo quadrato formato contro la cavalleria la respinge. L’attaccante resta solo se ogni bersaglio rimasto si è ritirato.',
       },
       ruling: {
-        en: "Gives the FAQ's unit by unit a definite order.",
-        it: 'Dà un ordine preciso all’unità per unità delle FAQ.',
+        en: 'This gives LB-APP-12 a definite order.',
+        it: 'Questo dà a LB-APP-12 un ordine preciso.',
       },
     },
   ],

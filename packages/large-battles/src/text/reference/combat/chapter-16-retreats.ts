@@ -8,8 +8,8 @@ export const retreats: RuleChapter = {
       page: '19',
       title: { en: 'Straight back', it: 'Diritto indietro' },
       clause: {
-        en: 'Full distance, M infantry or L cavalry, facing kept. Ground and formation do not slow it.',
-        it: 'Distanza intera, M la fanteria e L la cavalleria, fronte invariato. Terreno e formazione non rallentano.',
+        en: 'A retreating unit moves straight back the full distance, 1M infantry or 1L cavalry, keeping its facing. It ignores terrain and formation.',
+        it: 'Un’unità in ritirata muove diritta indietro per la distanza piena, 1M la fanteria o 1L la cavalleria, mantenendo il fronte. Terreno e formazione non contano.',
       },
     },
     {
@@ -17,21 +17,21 @@ export const retreats: RuleChapter = {
       page: '19',
       title: { en: 'Through friends', it: 'Attraverso gli amici' },
       clause: {
-        en: 'Friends in the way are passed through (LB-PASS-02). It does not halt on top of one but a little further on.',
-        it: 'Gli amici sul percorso si attraversano (LB-PASS-02). Se finirebbe su uno di loro, prosegue finché è libera.',
+        en: 'A unit passes through friends (LB-PASS-02). If it would end on one, it goes on until clear.',
+        it: 'Un’unità passa attraverso gli amici (LB-PASS-02). Se finirebbe su uno di loro, prosegue finché è libera.',
       },
     },
     {
       id: 'LB-RET-03',
       page: '14, 17-20',
-      title: { en: 'One way of going back', it: 'Un solo modo di arretrare' },
+      title: { en: 'One procedure', it: 'Una sola procedura' },
       clause: {
-        en: 'The same holds for every backward move out of a fight: retreats, withdrawals, evades, falling back, recall, under gunfire or out of a sector.',
-        it: 'Lo stesso vale per ogni arretramento da uno scontro: ritirate, ripiegamenti, scontri evitati, richiami, sotto il tiro o da un settore.',
+        en: 'The same procedure serves every backward move caused by combat: retreats, falling back, evades, recalls, retreats from bombardment and the withdrawal of a garrison.',
+        it: 'La stessa procedura vale per ogni arretramento causato dal combattimento: ritirate, ripiegamenti, scontri evitati, richiami, ritirate per bombardamento e uscita di una guarnigione.',
       },
       ruling: {
-        en: 'One procedure is printed; the other moves are only named.',
-        it: 'È stampata una sola procedura; gli altri movimenti sono solo nominati.',
+        en: 'The book describes one procedure and only names the other moves.',
+        it: 'Il libro descrive una procedura e degli altri movimenti dà solo il nome.',
       },
     },
     {
@@ -39,35 +39,38 @@ export const retreats: RuleChapter = {
       page: '41',
       title: { en: 'Enemy not in front', it: 'Nemico non di fronte' },
       clause: {
-        en: 'If the enemy it goes back from is anywhere but in front, a unit turns towards him first (LB-CON-25).',
-        it: 'Chi arretra da un nemico che non ha di fronte prima si volta (LB-CON-25).',
+        en: 'A unit whose opponent is not in its front turns first, as in LB-CON-25.',
+        it: 'Un’unità che non ha l’avversario di fronte prima si gira, come in LB-CON-25.',
       },
       ruling: {
-        en: 'The FAQ carried further; else it would back into the enemy.',
-        it: 'Le FAQ estese; altrimenti arretrerebbe addosso al nemico.',
+        en: 'This extends the FAQ; otherwise the unit would back into the enemy.',
+        it: 'Questo estende le FAQ; altrimenti l’unità arretrerebbe contro il nemico.',
       },
     },
     {
       id: 'LB-RET-05',
       page: '19',
-      title: { en: 'Closed ground at the end', it: 'Terreno chiuso all’arrivo' },
+      title: { en: 'Impassable terrain at the end', it: 'Terreno non attraversabile all’arrivo' },
       clause: {
-        en: 'If it would end on impassable ground it goes on until clear.',
-        it: 'Se finirebbe su terreno non attraversabile, prosegue finché è libera.',
+        en: 'A unit that would end on impassable terrain goes on until clear.',
+        it: 'Un’unità che finirebbe su terreno non attraversabile prosegue finché è libera.',
       },
-      ruling: { en: 'Ground is ignored in passing only.', it: 'Il terreno si ignora solo al passaggio.' },
+      ruling: {
+        en: 'Terrain is ignored only in passing.',
+        it: 'Il terreno si ignora solo al passaggio.',
+      },
     },
     {
       id: 'LB-RET-06',
       page: '20',
       title: { en: 'Enemy in the way', it: 'Nemico sul percorso' },
       clause: {
-        en: 'Beaten in Contact, or thrown out of a sector, a unit that runs into an enemy is eliminated. Any other backward move stops just short of him.',
-        it: 'Un’unità battuta nel contatto, o cacciata da un settore, che trova un nemico sul percorso o all’arrivo è eliminata. Ogni altro arretramento si ferma appena prima.',
+        en: 'A unit beaten in Contact or driven from a built-up area is eliminated if its path or end overlaps an enemy unit. In all other backward moves the unit stops just short.',
+        it: 'Un’unità battuta a contatto o cacciata da un abitato è eliminata se il suo percorso o arrivo si sovrappone a un’unità nemica. In ogni altro arretramento l’unità si ferma appena prima.',
       },
       ruling: {
-        en: 'Printed for built-up areas, carried over to the like case.',
-        it: 'Stampato per gli abitati, esteso al caso simile.',
+        en: 'The book prints this for built-up areas; it is extended to the similar case.',
+        it: 'Il libro lo stampa per gli abitati; qui è esteso al caso simile.',
       },
     },
     {
@@ -75,37 +78,43 @@ export const retreats: RuleChapter = {
       page: '19',
       title: { en: 'Table edge', it: 'Bordo del tavolo' },
       clause: {
-        en: 'A unit beaten in Contact whose centre would be off the table is eliminated. In all other cases it stops wholly on the table.',
-        it: 'Battuta nel contatto e con il centro fuori dal tavolo: eliminata. In ogni altro caso si ferma tutta sul tavolo.',
+        en: 'A unit beaten in Contact is eliminated if its centre would leave the table. In all other cases the unit stops wholly on the table.',
+        it: 'Un’unità battuta a contatto è eliminata se il suo centro uscirebbe dal tavolo. In ogni altro caso l’unità si ferma tutta sul tavolo.',
       },
-      ruling: { en: 'The book is silent.', it: 'Il libro tace.' },
+      ruling: {
+        en: 'The book does not cover this.',
+        it: 'Il libro non lo prevede.',
+      },
     },
     {
       id: 'LB-RET-08',
       page: '15, 19',
       title: { en: 'Ending near enemies', it: 'Arrivo vicino a nemici' },
       clause: {
-        en: 'Coming to rest within 1S of an enemy is no Approach, and not forbidden.',
-        it: 'Un arretramento può finire entro 1S da un nemico, senza avvicinamento.',
+        en: 'A backward move may end within 1S of an enemy, and no Approach follows.',
+        it: 'Un arretramento può finire entro 1C da un nemico, e non segue un avvicinamento.',
       },
-      ruling: { en: "Approaches come from one's own advance.", it: 'L’avvicinamento nasce da chi avanza.' },
+      ruling: {
+        en: 'An Approach comes only from the mover’s own advance.',
+        it: 'Un avvicinamento nasce solo da chi avanza.',
+      },
     },
     {
       id: 'LB-RET-09',
       page: '12, 19',
       title: { en: 'Too near to friends', it: 'Troppo vicina ad amici' },
       clause: {
-        en: 'Ending too near to friends is allowed here; it is marked and put right later (LB-PROX-06).',
-        it: 'Finire troppo vicina ad amici qui è permesso; si segna e si corregge poi (LB-PROX-06).',
+        en: 'A backward move may end too near to friends; the case is marked and corrected later (LB-PROX-06).',
+        it: 'Un arretramento può finire troppo vicino ad amici; il caso si segna e si corregge poi (LB-PROX-06).',
       },
     },
     {
       id: 'LB-RET-10',
       page: '19',
-      title: { en: 'Order of harm', it: 'Ordine delle perdite' },
+      title: { en: 'Order of losses', it: 'Ordine delle perdite' },
       clause: {
-        en: 'The retreat; then DIS to the friends it went through; last the DIS of the pursuit.',
-        it: 'Prima la ritirata, poi i DIS agli amici attraversati, poi il DIS dell’inseguimento all’unità battuta.',
+        en: 'First the unit retreats, then the friends it passed through take DIS, then the beaten unit takes the DIS of the pursuit.',
+        it: 'Prima l’unità si ritira, poi gli amici attraversati subiscono DIS, poi l’unità battuta subisce il DIS dell’inseguimento.',
       },
     },
   ],

@@ -8,27 +8,30 @@ export const breakthrough: RuleChapter = {
       page: '19',
       title: { en: 'After an elimination', it: 'Dopo un’eliminazione' },
       clause: {
-        en: 'Having eliminated an enemy in Contact, cavalry chooses: break through, be recalled, carry the position, or stay.',
-        it: 'La cavalleria che ha eliminato un nemico in un contatto può sfondare, farsi richiamare, occupare la posizione o restare.',
+        en: 'Cavalry that eliminated an enemy in Contact may break through, be recalled, carry the position or stay.',
+        it: 'La cavalleria che ha eliminato un nemico a contatto può sfondare, farsi richiamare, occupare la posizione o restare.',
       },
     },
     {
       id: 'LB-BRK-02',
       page: '19',
-      title: { en: 'What counts as eliminated', it: 'Che cosa vale come eliminazione' },
+      title: { en: 'Eliminations that count', it: 'Eliminazioni che contano' },
       clause: {
-        en: 'Lost with the first die, brought to DIS 4 by the second, or by pursuit.',
-        it: 'Persa al primo dado, portata a DIS 4 dal secondo, o dall’inseguimento.',
+        en: 'It counts whether the enemy was eliminated by losing the first die, by DIS 4 from the second die, or by the pursuit.',
+        it: 'Vale se il nemico è eliminato perché perde il primo dado, per DIS 4 dal secondo dado, o per l’inseguimento.',
       },
-      ruling: { en: 'The text draws no line between them.', it: 'Il testo non fa differenza.' },
+      ruling: {
+        en: 'The book draws no line between them.',
+        it: 'Il libro non fa differenza.',
+      },
     },
     {
       id: 'LB-BRK-03',
       page: '19',
       title: { en: 'Breakthrough', it: 'Sfondamento' },
       clause: {
-        en: 'Straight ahead into an enemy in the frontal arc within 1L: Contact at once, no Approach, all his skirmishers removed. The cavalry must really touch him.',
-        it: 'Diritto contro un nemico nell’arco frontale entro 1L: subito contatto, senza avvicinamento, e i suoi schermagliatori sono eliminati. La cavalleria deve davvero toccarlo.',
+        en: 'The cavalry moves straight ahead into an enemy unit in its frontal arc within 1L. Contact follows at once, without an Approach, and all the target’s skirmishers are removed. The cavalry must touch the target.',
+        it: 'La cavalleria muove diritta contro un’unità nemica nell’arco frontale entro 1L. Segue subito il contatto, senza avvicinamento, e gli schermagliatori del bersaglio sono eliminati. La cavalleria deve toccare il bersaglio.',
       },
     },
     {
@@ -36,27 +39,30 @@ export const breakthrough: RuleChapter = {
       page: '19',
       title: { en: 'First in line', it: 'Il primo sulla linea' },
       clause: {
-        en: 'It strikes whichever enemy unit its straight path meets first. With friends or closed ground before that one, no breakthrough.',
-        it: 'Il bersaglio è la prima unità nemica sul percorso diritto. Amici o terreno chiuso davanti lo escludono.',
+        en: 'The target is the first enemy unit on the cavalry’s straight path. Friends or impassable terrain in the way rule out the breakthrough.',
+        it: 'Il bersaglio è la prima unità nemica sul percorso diritto della cavalleria. Amici o terreno non attraversabile in mezzo escludono lo sfondamento.',
       },
-      ruling: { en: 'A straight move meets that one.', it: 'Chi va diritto incontra quella.' },
+      ruling: {
+        en: 'A straight move meets that unit first.',
+        it: 'Un movimento diritto incontra prima quell’unità.',
+      },
     },
     {
       id: 'LB-BRK-05',
       page: '19',
       title: { en: 'No breakthrough', it: 'Niente sfondamento' },
       clause: {
-        en: 'Not at DIS 3 nor into a square (Impetuous: LB-SPEC-11), and never twice running.',
-        it: 'Non a DIS 3 né contro un quadrato (impetuosi: LB-SPEC-11), e mai due volte di seguito.',
+        en: 'Cavalry cannot break through at DIS 3 or into a square (Impetuous: LB-SPEC-11), and never twice in a row.',
+        it: 'La cavalleria non può sfondare a DIS 3 né contro un quadrato (Impetuoso: LB-SPEC-11), e mai due volte di seguito.',
       },
     },
     {
       id: 'LB-BRK-06',
       page: '19',
-      title: { en: 'Nothing but a square', it: 'Solo un quadrato' },
+      title: { en: 'A square as only target', it: 'Solo un quadrato' },
       clause: {
         en: 'If a square is the only target, the cavalry must be recalled.',
-        it: 'Se il solo bersaglio è un quadrato, la cavalleria va richiamata.',
+        it: 'Se il solo bersaglio è un quadrato, la cavalleria dev’essere richiamata.',
       },
     },
     {
@@ -64,8 +70,8 @@ export const breakthrough: RuleChapter = {
       page: '19',
       title: { en: 'Recall', it: 'Richiamo' },
       clause: {
-        en: '1L straight back, free, facing kept. Open after an elimination; a duty once a breakthrough is over.',
-        it: '1L diritto indietro, gratis, fronte invariato. Facoltativo dopo un’eliminazione; d’obbligo concluso uno sfondamento.',
+        en: 'A recall takes the cavalry 1L straight back, free, keeping its facing. It is a choice after an elimination, and a duty after a breakthrough.',
+        it: 'Un richiamo porta la cavalleria 1L diritta indietro, gratis, mantenendo il fronte. È una scelta dopo un’eliminazione, un obbligo dopo uno sfondamento.',
       },
     },
     {
@@ -73,36 +79,48 @@ export const breakthrough: RuleChapter = {
       page: '5, 19',
       title: { en: 'Flank in a breakthrough', it: 'Fianco nello sfondamento' },
       clause: {
-        en: 'Judged from where the cavalry stood when it broke through, and again at the touch.',
-        it: 'Si giudica da dove stava la cavalleria all’inizio dello sfondamento, e di nuovo al contatto.',
+        en: 'Flank in a breakthrough is judged from where the cavalry stands when it begins, and again when it touches.',
+        it: 'Il fianco in uno sfondamento si giudica da dove sta la cavalleria quando comincia, e di nuovo quando tocca.',
       },
-      ruling: { en: 'Stands for the start of the activation.', it: 'Sostituisce l’inizio dell’attivazione.' },
+      ruling: {
+        en: 'This replaces the start of the activation.',
+        it: 'Questo sostituisce l’inizio dell’attivazione.',
+      },
     },
     {
       id: 'LB-BRK-09',
       page: '24',
       title: { en: 'Impetuous cavalry', it: 'Cavalleria impetuosa' },
-      clause: { en: 'It must break through if it can (LB-SPEC-11).', it: 'Deve sfondare se può (LB-SPEC-11).' },
+      clause: {
+        en: 'Impetuous cavalry must break through if it can (LB-SPEC-11).',
+        it: 'La cavalleria Impetuosa deve sfondare se può (LB-SPEC-11).',
+      },
     },
     {
       id: 'LB-BRK-10',
       page: '19',
-      title: { en: 'A second wear', it: 'Si paga di nuovo' },
+      title: { en: 'DIS in each Contact', it: 'DIS in ogni contatto' },
       clause: {
-        en: 'The breakthrough is a Contact of its own: cavalry not hurt in it suffers 1 DIS again (LB-CON-22).',
-        it: 'Lo sfondamento è un contatto a sé: la cavalleria illesa subisce ancora 1 DIS (LB-CON-22).',
+        en: 'A breakthrough is a new Contact: cavalry that takes no DIS in it takes 1 DIS again (LB-CON-22).',
+        it: 'Uno sfondamento è un nuovo contatto: la cavalleria che non vi subisce DIS ne subisce di nuovo 1 (LB-CON-22).',
       },
-      ruling: { en: 'The rule is printed per Contact.', it: 'La regola è stampata per ogni contatto.' },
+      ruling: {
+        en: 'The book prints that rule per Contact.',
+        it: 'Il libro stampa quella regola per ogni contatto.',
+      },
     },
     {
       id: 'LB-BRK-11',
       page: '19',
-      title: { en: 'Beaten, not recalled', it: 'Battuta, non richiamata' },
+      title: { en: 'No recall when beaten', it: 'Nessun richiamo se battuta' },
       clause: {
-        en: 'The duty of recall falls away if the cavalry is gone or was itself driven back.',
-        it: 'L’obbligo del richiamo cade se la cavalleria non c’è più o è stata respinta.',
+        en: 'Cavalry need not be recalled if it was eliminated or driven back in the breakthrough.',
+        it: 'La cavalleria non è da richiamare se nello sfondamento è stata eliminata o respinta.',
       },
-      ruling: { en: 'Whoever was beaten has already retreated.', it: 'Chi è battuto si è già ritirato.' },
+      ruling: {
+        en: 'A beaten unit has already retreated.',
+        it: 'Un’unità battuta si è già ritirata.',
+      },
     },
   ],
 };

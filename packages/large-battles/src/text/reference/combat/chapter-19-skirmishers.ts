@@ -8,26 +8,26 @@ export const skirmishers: RuleChapter = {
       page: '6',
       title: { en: 'Markers', it: 'Segnalini' },
       clause: {
-        en: 'One for each point of Sk, 0 to 3. Without profile and never fired at, they hinder neither movement nor view, and follow their unit.',
-        it: 'Tanti quanto lo Sk dell’unità, da 0 a 3. Niente profilo, non sono bersagli, non ostacolano movimento né vista; seguono la loro unità.',
+        en: 'A unit has as many markers as its Sk (0 to 3). Markers have no profile, cannot be targets, do not affect movement or sight, and go where their unit goes.',
+        it: 'Un’unità ha tanti segnalini quanto il suo Sk (da 0 a 3). I segnalini non hanno profilo, non possono essere bersagli, non influiscono su movimento e vista, e vanno dove va l’unità.',
       },
     },
     {
       id: 'LB-SKIR-02',
       page: '6',
-      title: { en: 'Where they stand', it: 'Dove stanno' },
+      title: { en: 'Place of the markers', it: 'Posto dei segnalini' },
       clause: {
-        en: "Within 1VS before their unit's front; behind it during Contact, in front again once no enemy is there.",
-        it: 'Entro 1VS davanti al fronte dell’unità; dietro durante il contatto, di nuovo davanti appena non ci sono nemici.',
+        en: 'The markers stand within 1VS of their unit’s front. During Contact they stand behind it, and in front again as soon as the front is free of enemies.',
+        it: 'I segnalini stanno entro 1MC dal fronte della loro unità. Durante il contatto stanno dietro, e di nuovo davanti appena il fronte è libero da nemici.',
       },
     },
     {
       id: 'LB-SKIR-03',
       page: '6',
-      title: { en: 'What they are for', it: 'A che cosa servono' },
+      title: { en: 'Use of skirmishers', it: 'Uso degli schermagliatori' },
       clause: {
-        en: 'Better Sk in the Approach, and spoiling the aim of guns (LB-BOMB-08). Nothing in Contact. Only more or less counts, not by how much.',
-        it: 'Sk migliore nell’avvicinamento e disturbo al tiro dei cannoni (LB-BOMB-08). Nulla nel contatto. Conta solo chi ne ha di più, non di quanto.',
+        en: 'Skirmishers count in the Approach (better Sk) and against bombardment (LB-BOMB-08), but not in Contact. Only the higher Sk matters, not the difference.',
+        it: 'Gli schermagliatori contano in avvicinamento (Sk migliore) e contro il bombardamento (LB-BOMB-08), ma non a contatto. Conta solo lo Sk più alto, non la differenza.',
       },
     },
     {
@@ -35,28 +35,34 @@ export const skirmishers: RuleChapter = {
       page: '6, 15, 19',
       title: { en: 'Lost for good', it: 'Perduti per sempre' },
       clause: {
-        en: 'With their unit, ridden down by arriving cavalry (LB-APP-09), or by a breakthrough (LB-BRK-03).',
-        it: 'Con la loro unità, travolti dalla cavalleria che arriva (LB-APP-09) o da uno sfondamento (LB-BRK-03).',
+        en: 'Skirmishers are lost for good with their unit, to arriving cavalry (LB-APP-09) and to a breakthrough (LB-BRK-03).',
+        it: 'Gli schermagliatori sono perduti per sempre con la loro unità, per la cavalleria che arriva (LB-APP-09) e per uno sfondamento (LB-BRK-03).',
       },
     },
     {
       id: 'LB-SKIR-05',
       page: '6',
-      title: { en: 'For show only', it: 'Solo per bellezza' },
-      clause: { en: 'Where the markers lie decides nothing.', it: 'Dove stanno i segnalini non decide nulla.' },
-      ruling: { en: 'All their uses are measured from the unit.', it: 'Ogni loro uso si misura dall’unità.' },
+      title: { en: 'Display only', it: 'Solo per figura' },
+      clause: {
+        en: 'The position of the markers decides nothing.',
+        it: 'La posizione dei segnalini non decide nulla.',
+      },
+      ruling: {
+        en: 'All uses refer to the unit they belong to.',
+        it: 'Ogni loro uso si riferisce all’unità a cui appartengono.',
+      },
     },
     {
       id: 'LB-SKIR-06',
       page: '6, 28, 37, 38',
       title: { en: 'Attached companies', it: 'Compagnie aggregate' },
       clause: {
-        en: 'A Rifle or Jaeger company is no unit: when deploying, divide its 2 or 3 points of Sk among the battalions of its Brigade, none above 3.',
-        it: 'Una compagnia di Rifles o di Jäger non è un’unità: i suoi 2 o 3 punti di Sk si distribuiscono allo schieramento fra i battaglioni della brigata, nessuno oltre 3.',
+        en: 'A Rifle or Jaeger company is not a unit. At deployment its 2 or 3 points of Sk are shared out among the infantry battalions of its brigade, none above 3.',
+        it: 'Una compagnia di Rifles o di Jäger non è un’unità. Allo schieramento i suoi 2 o 3 punti di Sk si dividono fra i battaglioni di fanteria della brigata, nessuno oltre 3.',
       },
       ruling: {
-        en: 'All points to every battalion would break the limit of 3.',
-        it: 'Tutti i punti a ogni battaglione romperebbero il limite di 3.',
+        en: 'All points given to every battalion would break the limit of 3.',
+        it: 'Dare tutti i punti a ogni battaglione supererebbe il limite di 3.',
       },
     },
   ],

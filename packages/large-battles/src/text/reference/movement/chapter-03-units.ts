@@ -8,8 +8,8 @@ export const units: RuleChapter = {
       page: '4, 6, 34',
       title: { en: 'Profiles', it: 'Profili' },
       clause: {
-        en: 'Infantry: Q, C, Sk. Cavalry: Q, C. Artillery: Q, calibre, foot or horse. Generals: Q. All may have special rules.',
-        it: 'Fanteria: Q, C, Sk. Cavalleria: Q, C. Artiglieria: Q, calibro, a piedi o a cavallo. Generali: Q. Tutti possono avere regole speciali.',
+        en: 'Infantry has Q, C and Sk; cavalry Q and C; artillery Q, a calibre, and foot or horse; generals Q. Any of them may have special rules.',
+        it: 'La fanteria ha Q, C e Sk; la cavalleria Q e C; l’artiglieria Q, un calibro, e a piedi o a cavallo; i generali Q. Tutti possono avere regole speciali.',
       },
     },
     {
@@ -17,8 +17,8 @@ export const units: RuleChapter = {
       page: '4',
       title: { en: 'Quality (Q)', it: 'Qualità (Q)' },
       clause: {
-        en: 'The score every activation die has to reach. Low is good.',
-        it: 'Il punteggio che ogni dado d’attivazione deve raggiungere. Più basso è meglio.',
+        en: 'Q is the number each activation die must reach. A low Q is better.',
+        it: 'Q è il numero che ogni dado d’attivazione deve raggiungere. Una Q bassa è migliore.',
       },
     },
     {
@@ -26,8 +26,8 @@ export const units: RuleChapter = {
       page: '4, 13, 17',
       title: { en: 'Combat (C)', it: 'Combattimento (C)' },
       clause: {
-        en: 'Only compared: the higher C earns one die. How many dice a unit rolls comes from troop kind and formation.',
-        it: 'Si confronta soltanto: il C più alto vale un dado. Quanti dadi tira un’unità dipende dal tipo e dalla formazione.',
+        en: 'C is only compared: the side with the higher C gains a die. The number of dice a unit rolls depends on troop type and formation.',
+        it: 'C si confronta soltanto: la parte con il C più alto guadagna un dado. Quanti dadi tira un’unità dipende dal tipo di truppe e dalla formazione.',
       },
     },
     {
@@ -35,27 +35,30 @@ export const units: RuleChapter = {
       page: '13, 34',
       title: { en: 'Classes of cavalry', it: 'Classi di cavalleria' },
       clause: {
-        en: 'Heavy: cuirassiers, carabiniers. Dragoons: dragoons. Light: all others, light dragoons, lancers, cossacks and volunteer horse among them.',
-        it: 'Pesante: corazzieri, carabinieri. Dragoni: dragoni. Leggera: tutti gli altri, fra cui dragoni leggeri, lancieri, cosacchi e volontari a cavallo.',
+        en: 'Heavy cavalry: cuirassiers and carabiniers. Dragoons: dragoons. Light cavalry: all others, including light dragoons, lancers, cossacks and volunteer horse.',
+        it: 'Cavalleria pesante: corazzieri e carabinieri. Dragoni: i dragoni. Cavalleria leggera: tutti gli altri, compresi dragoni leggeri, lancieri, cosacchi e volontari a cavallo.',
       },
       ruling: {
-        en: 'The dice need one class per regiment; this follows the C values and common practice.',
-        it: 'I dadi richiedono una classe per reggimento; si seguono i valori di C e l’uso.',
+        en: 'The dice need one class for each regiment; the list follows the C values and common practice.',
+        it: 'I dadi richiedono una classe per reggimento; l’elenco segue i valori di C e l’uso comune.',
       },
     },
     {
       id: 'LB-UNIT-05',
       page: '4',
       title: { en: 'Disorder (DIS)', it: 'Disordine (DIS)' },
-      clause: { en: 'From 0 to 4. At 4 the unit is gone at once.', it: 'Da 0 a 4. A 4 l’unità è subito eliminata.' },
+      clause: {
+        en: 'All units start at DIS 0. A unit that reaches DIS 4 is eliminated and removed at once.',
+        it: 'Tutte le unità iniziano a DIS 0. Un’unità che arriva a DIS 4 è eliminata e tolta subito.',
+      },
     },
     {
       id: 'LB-UNIT-06',
       page: '4, 14, 17, 18',
       title: { en: 'Disorder feeds the enemy', it: 'Il disordine aiuta il nemico' },
       clause: {
-        en: 'Under fire, in the Approach and in Contact the enemy rolls one more die for each DIS you have.',
-        it: 'Sotto il tiro, in avvicinamento e a contatto il nemico tira un dado in più per ogni tuo DIS.',
+        en: 'Each DIS on a unit gives its enemy one more die in bombardment, Approach and Contact.',
+        it: 'Ogni DIS di un’unità dà al nemico un dado in più nel bombardamento, in avvicinamento e a contatto.',
       },
     },
     {
@@ -63,8 +66,8 @@ export const units: RuleChapter = {
       page: '4, 15, 19, 21',
       title: { en: 'At DIS 3', it: 'A DIS 3' },
       clause: {
-        en: 'No Approach, no breakthrough (unless Impetuous), and no points for penetration.',
-        it: 'Niente avvicinamento, niente sfondamento (salvo gli impetuosi) e niente punti di penetrazione.',
+        en: 'A unit at DIS 3 cannot Approach, does not count for penetration and cannot break through (unless it is Impetuous).',
+        it: 'Un’unità a DIS 3 non può iniziare un avvicinamento, non conta per la penetrazione e non può sfondare (a meno che sia Impetuosa).',
       },
     },
     {
@@ -72,30 +75,30 @@ export const units: RuleChapter = {
       page: '4, 15, 18',
       title: { en: 'DIS 3 while attacking', it: 'DIS 3 durante l’attacco' },
       clause: {
-        en: 'An attacker who falls to DIS 3 in its own Approach may still go into Contact.',
-        it: 'Un attaccante che scende a DIS 3 nel proprio avvicinamento può ancora entrare in contatto.',
+        en: 'An attacker that goes to DIS 3 during its own Approach may still move into Contact.',
+        it: 'Un attaccante che passa a DIS 3 durante il proprio avvicinamento può ancora entrare in contatto.',
       },
       ruling: {
-        en: 'Only Approach and breakthrough are barred in print.',
-        it: 'Sono vietati solo l’avvicinamento e lo sfondamento.',
+        en: 'The book bars only the Approach and the breakthrough.',
+        it: 'Il libro vieta solo l’avvicinamento e lo sfondamento.',
       },
     },
     {
       id: 'LB-UNIT-09',
       page: '4',
-      title: { en: 'Rally', it: 'Recupero' },
+      title: { en: 'Rally', it: 'Riordinare' },
       clause: {
-        en: '1 action takes off 1 DIS. It takes a unit in command, without any enemy who is both within 1L and in sight.',
-        it: '1 azione toglie 1 DIS. L’unità dev’essere in comando e non avere nemici in vista entro 1L.',
+        en: 'A unit in command may spend 1 action to remove 1 DIS if no enemy unit is both within 1L and in sight.',
+        it: 'Un’unità in comando può spendere 1 azione per togliere 1 DIS, se nessuna unità nemica è insieme entro 1L e in vista.',
       },
     },
     {
       id: 'LB-UNIT-10',
       page: '6',
-      title: { en: 'How far to rally', it: 'Limiti del recupero' },
+      title: { en: 'Limits of rally', it: 'Limiti del riordino' },
       clause: {
-        en: 'At most 1 DIS per activation. Infantry from 3 to 2 and from 2 to 1, cavalry from 3 to 2 only, artillery never. The last DIS stays.',
-        it: 'Al massimo 1 DIS per attivazione. Fanteria da 3 a 2 e da 2 a 1, cavalleria solo da 3 a 2, artiglieria mai. L’ultimo DIS resta.',
+        en: 'A unit removes at most 1 DIS per activation. Infantry may go from 3 to 2 and from 2 to 1, cavalry only from 3 to 2, artillery never. The last DIS always stays.',
+        it: 'Un’unità toglie al massimo 1 DIS per attivazione. La fanteria può passare da 3 a 2 e da 2 a 1, la cavalleria solo da 3 a 2, l’artiglieria mai. L’ultimo DIS resta sempre.',
       },
     },
     {
@@ -103,27 +106,30 @@ export const units: RuleChapter = {
       page: '4',
       title: { en: 'Every enemy near', it: 'Tutti i nemici vicini' },
       clause: {
-        en: 'Not just the nearest: each enemy within 1L has to be out of sight.',
-        it: 'Non solo il più vicino: ogni nemico entro 1L dev’essere fuori vista.',
+        en: 'Not only the nearest enemy counts: every enemy unit within 1L must be out of sight.',
+        it: 'Non conta solo il nemico più vicino: ogni unità nemica entro 1L dev’essere fuori vista.',
       },
       ruling: {
-        en: 'Else a hidden enemy would shield the unit from a visible one a little further off.',
-        it: 'Altrimenti un nemico nascosto proteggerebbe da uno visibile appena oltre.',
+        en: 'Otherwise a hidden nearest enemy would shield the unit from a visible one just beyond.',
+        it: 'Altrimenti un nemico nascosto proteggerebbe l’unità da uno visibile appena oltre.',
       },
     },
     {
       id: 'LB-UNIT-12',
       page: '7',
-      title: { en: 'Rallying in reaction', it: 'Recupero in reazione' },
-      clause: { en: 'Allowed, with the same limits.', it: 'Permesso, con gli stessi limiti.' },
+      title: { en: 'Rallying in reaction', it: 'Riordinare in reazione' },
+      clause: {
+        en: 'A unit may rally in reaction, with the same limits.',
+        it: 'Un’unità può riordinarsi in reazione, con gli stessi limiti.',
+      },
     },
     {
       id: 'LB-UNIT-13',
       page: '6, 8, 9',
       title: { en: 'In command', it: 'In comando' },
       clause: {
-        en: 'Its own Leader lives and has it within his span; for the Reserve, the CinC. Sight is not needed.',
-        it: 'Il suo comandante è vivo e l’ha entro il raggio di comando; per la riserva, il CinC. Non serve la vista.',
+        en: 'A unit is in command if its own Leader is alive and has it within command span. For reserve units the CinC counts. Sight does not matter.',
+        it: 'Un’unità è in comando se il suo comandante è vivo e la tiene entro il raggio di comando. Per le unità di riserva conta il comandante in capo. La vista non conta.',
       },
     },
     {
@@ -131,21 +137,21 @@ export const units: RuleChapter = {
       page: '8',
       title: { en: 'Out of command', it: 'Fuori comando' },
       clause: {
-        en: 'It may move and attack, but gets no +1, no rally and no part in group orders.',
-        it: 'Può muovere e attaccare, ma senza +1, senza recupero e senza ordini di gruppo.',
+        en: 'A unit out of command may move and attack, but it has no +1, cannot rally and cannot join a group order.',
+        it: 'Un’unità fuori comando può muovere e attaccare, ma non ha il +1, non può riordinarsi e non può partecipare a ordini di gruppo.',
       },
     },
     {
       id: 'LB-UNIT-15',
       page: '8, 21, 24, 40',
-      title: { en: 'When a unit is lost', it: 'Quando si perde un’unità' },
+      title: { en: 'When a unit is eliminated', it: 'Quando un’unità è eliminata' },
       clause: {
-        en: 'Take it off, score it, test its Leader, see to Green friends, count Shaken anew, reposition threatened Generals: in this order (LB-SEQ-09).',
-        it: 'Si toglie, si segnano i punti, prova del comandante aggregato, poi gli amici inesperti, le brigate scosse, i generali minacciati: in quest’ordine (LB-SEQ-09).',
+        en: 'Remove the unit, score it, test its attached Leader, give Green friends their DIS, recompute Shaken, reposition threatened generals, in this order (LB-SEQ-09).',
+        it: 'Togli l’unità, segna i punti, fai la prova del comandante aggregato, dai il DIS agli amici Inesperti, ricalcola le brigate scosse, riposiziona i generali minacciati, in quest’ordine (LB-SEQ-09).',
       },
       ruling: {
-        en: 'The pieces are printed apart; an order is needed.',
-        it: 'I pezzi sono stampati separati; serve un ordine.',
+        en: 'The book prints the steps apart; they need an order.',
+        it: 'Il libro stampa i passi separati; serve un ordine.',
       },
     },
   ],

@@ -6,10 +6,10 @@ export const readingDice: RuleChapter = {
     {
       id: 'LB-DICE-01',
       page: '13',
-      title: { en: 'Both roll, pair by pair', it: 'Si tira insieme, coppia per coppia' },
+      title: { en: 'Both sides roll, pair by pair', it: 'Si tira insieme, coppia per coppia' },
       clause: {
-        en: 'Both sides roll together and line their dice up from high to low; the best meets the best, then second and third.',
-        it: 'Le due parti tirano insieme e ordinano i dadi dal più alto: il migliore contro il migliore, poi il secondo e il terzo.',
+        en: 'Both sides roll at the same time and sort their dice from high to low. Compare first with first, second with second, third with third.',
+        it: 'Le due parti tirano insieme e ordinano i dadi dal più alto al più basso. Si confronta il primo con il primo, il secondo con il secondo, il terzo con il terzo.',
       },
     },
     {
@@ -17,8 +17,8 @@ export const readingDice: RuleChapter = {
       page: '13, 16',
       title: { en: 'Fewer than three dice', it: 'Meno di tre dadi' },
       clause: {
-        en: 'Each missing die counts as a 1, and as any other 1: it can tie, lose or be doubled.',
-        it: 'Ogni dado mancante vale 1, come ogni altro 1: può pareggiare, perdere o essere doppiato.',
+        en: 'A side with fewer than three dice fills the gaps with 1s. Such a 1 is an ordinary die: it can tie, lose or be doubled.',
+        it: 'Una parte con meno di tre dadi completa con degli 1. Un 1 così è un dado normale: può pareggiare, perdere o essere doppiato.',
       },
     },
     {
@@ -26,8 +26,8 @@ export const readingDice: RuleChapter = {
       page: '13',
       title: { en: 'Unused dice', it: 'Dadi non usati' },
       clause: {
-        en: 'From the fourth on, dice only break ties that would change nothing.',
-        it: 'Dal quarto in poi i dadi servono solo a risolvere i pareggi senza effetto.',
+        en: 'Dice from the fourth on are unused. They serve only to break ties that would have no effect.',
+        it: 'I dadi dal quarto in poi sono non usati. Servono solo a risolvere i pareggi che non avrebbero effetto.',
       },
     },
     {
@@ -35,8 +35,8 @@ export const readingDice: RuleChapter = {
       page: '13',
       title: { en: 'Breaking a tie', it: 'Risolvere un pareggio' },
       clause: {
-        en: 'Each side adds its best unused die, just one and always; the higher sum wins the pair. If the sums agree, nothing happens.',
-        it: 'Ogni parte aggiunge il suo miglior dado non usato, uno solo e sempre; la somma più alta vince la coppia. Se le somme sono pari, nulla.',
+        en: 'Each side adds its highest unused die to the tied die, one die only and always. The higher total wins the pair; if the totals are equal, nothing happens.',
+        it: 'Ogni parte aggiunge al dado in parità il suo dado non usato più alto, uno solo e sempre. Il totale più alto vince la coppia; se i totali sono uguali, nessun effetto.',
       },
     },
     {
@@ -44,8 +44,8 @@ export const readingDice: RuleChapter = {
       page: '13, 40',
       title: { en: 'One tie, one die', it: 'Un pareggio, un dado' },
       clause: {
-        en: 'Ties are taken in order of the pairs. A die used is gone; none can be kept back for later.',
-        it: 'I pareggi si risolvono nell’ordine delle coppie. Un dado usato è speso; nessuno si conserva per dopo.',
+        en: 'Read the ties in the order of the pairs. A die used on one tie is spent, and the next tie takes the next highest. You cannot save a die for a later pair.',
+        it: 'I pareggi si leggono nell’ordine delle coppie. Un dado usato per un pareggio è speso, e il pareggio seguente prende il successivo più alto. Non puoi conservare un dado per una coppia successiva.',
       },
     },
     {
@@ -53,30 +53,30 @@ export const readingDice: RuleChapter = {
       page: '13, 40',
       title: { en: 'Nothing left to add', it: 'Nulla da aggiungere' },
       clause: {
-        en: 'A side without an unused die adds 0, so one spare die wins the tie.',
-        it: 'Chi non ha dadi non usati aggiunge 0: un solo dado di riserva vince il pareggio.',
+        en: 'A side with no unused die left adds 0, so a side with one spare die wins the tie.',
+        it: 'Una parte senza dadi non usati aggiunge 0: chi ha un dado di riserva vince il pareggio.',
       },
       ruling: {
-        en: 'Filling up with ones is printed for the first three dice only.',
-        it: 'Il completamento con gli uno è stampato solo per i primi tre dadi.',
+        en: 'The book fills up with 1s for the first three dice only.',
+        it: 'Il libro completa con gli 1 solo i primi tre dadi.',
       },
     },
     {
       id: 'LB-DICE-07',
       page: '13, 17, 18',
-      title: { en: 'Ties that count as they are', it: 'Pareggi con un effetto' },
+      title: { en: 'Ties with an effect of their own', it: 'Pareggi con un effetto proprio' },
       clause: {
-        en: 'First Approach die and second Contact die: the tie itself does something. The first Contact die has a ladder of its own (LB-CON-10).',
-        it: 'Primo dado d’avvicinamento e secondo di contatto: il pareggio ha un effetto suo. Il primo dado di contatto ha una sua scala (LB-CON-10).',
+        en: 'A tie on the first die of an Approach or on the second die of a Contact has an effect of its own and takes no unused die. The first die of a Contact has its own ladder (LB-CON-10).',
+        it: 'Un pareggio sul primo dado d’avvicinamento o sul secondo di contatto ha un effetto proprio e non prende dadi non usati. Il primo dado di contatto ha una sua scala (LB-CON-10).',
       },
     },
     {
       id: 'LB-DICE-08',
       page: '14, 15, 17',
-      title: { en: 'Ties that take an unused die', it: 'Pareggi con il dado non usato' },
+      title: { en: 'Ties that take an unused die', it: 'Pareggi che prendono un dado non usato' },
       clause: {
-        en: 'All pairs of a bombardment of troops; second and third pair of an Approach.',
-        it: 'Tutte le coppie di un bombardamento di truppe; seconda e terza coppia di un avvicinamento.',
+        en: 'Ties take an unused die in all three pairs of a bombardment of units, and in the second and third pair of an Approach.',
+        it: 'I pareggi prendono un dado non usato in tutte e tre le coppie di un bombardamento di unità, e nella seconda e terza coppia di un avvicinamento.',
       },
     },
     {
@@ -84,11 +84,11 @@ export const readingDice: RuleChapter = {
       page: '13, 19',
       title: { en: 'Third Contact die', it: 'Terzo dado di contatto' },
       clause: {
-        en: 'A tie takes an unused die here too.',
-        it: 'Anche qui il pareggio si risolve con un dado non usato.',
+        en: 'A tie on the third die of a Contact takes an unused die too.',
+        it: 'Anche un pareggio sul terzo dado di contatto prende un dado non usato.',
       },
       ruling: {
-        en: 'The book says it of every tie without effect, and excepts only villages.',
+        en: 'The book says this of every tie without effect and excepts only built-up areas.',
         it: 'Il libro lo dice di ogni pareggio senza effetto ed eccettua solo gli abitati.',
       },
     },
@@ -97,46 +97,55 @@ export const readingDice: RuleChapter = {
       page: '15',
       title: { en: 'Fire at a built-up area', it: 'Tiro su un abitato' },
       clause: {
-        en: 'Ties have no effect and take no unused die.',
-        it: 'I pareggi non hanno effetto e non si risolvono con dadi non usati.',
+        en: 'In a bombardment of a built-up area ties have no effect and take no unused die.',
+        it: 'Nel bombardamento di un abitato i pareggi non hanno effetto e non prendono dadi non usati.',
       },
     },
     {
       id: 'LB-DICE-11',
       page: '13',
       title: { en: 'One die at least', it: 'Almeno un dado' },
-      clause: { en: 'Nothing takes a side below 1 die.', it: 'Nulla porta una parte sotto 1 dado.' },
-      ruling: { en: 'Silent; comes up only in home-made scenarios.', it: 'Non detto; capita solo in scenari propri.' },
+      clause: {
+        en: 'Modifiers never bring a side below 1 die.',
+        it: 'I modificatori non portano mai una parte sotto 1 dado.',
+      },
+      ruling: {
+        en: 'The book does not cover this; it can happen only in custom scenarios.',
+        it: 'Il libro non lo prevede; può accadere solo in scenari personalizzati.',
+      },
     },
     {
       id: 'LB-DICE-12',
       page: '9, 41',
       title: { en: 'Re-rolls', it: 'Ritirare un dado' },
       clause: {
-        en: 'Pick one die, roll it again, keep the new face. In combat you may see and compare all dice first, and choose any of them.',
-        it: 'Si sceglie un dado, si ritira, vale la nuova faccia. In combattimento si possono prima vedere e confrontare tutti i dadi, e sceglierne uno qualsiasi.',
+        en: 'To re-roll, pick one die you have just rolled and roll it again; the new face stands. In combat you may first see and compare all dice, and then pick any of yours.',
+        it: 'Per ritirare scegli un dado appena tirato e tiralo di nuovo; vale la nuova faccia. In combattimento puoi prima vedere e confrontare tutti i dadi, poi scegliere uno qualsiasi dei tuoi.',
       },
     },
     {
       id: 'LB-DICE-13',
       page: '41',
-      title: { en: 'Who re-rolls first', it: 'Chi ritira prima' },
+      title: { en: 'Order of re-rolls', it: 'Chi ritira per primo' },
       clause: {
-        en: 'The attacker decides on all his re-rolls, then the defender; no answer after that. No die is re-rolled twice.',
-        it: 'L’attaccante decide quali dadi ritirare, poi il difensore; nessuno replica. Nessun dado si ritira due volte.',
+        en: 'The attacker decides on all its re-rolls first, then the defender; nobody answers after that. A die may be re-rolled only once.',
+        it: 'Prima l’attaccante decide tutti i suoi dadi da ritirare, poi il difensore; nessuno replica. Un dado si può ritirare una sola volta.',
       },
-      ruling: { en: 'Silent where both sides own one.', it: 'Non detto se ne hanno entrambi.' },
+      ruling: {
+        en: 'The book does not cover re-rolls on both sides.',
+        it: 'Il libro non prevede dadi ritirati da entrambe le parti.',
+      },
     },
     {
       id: 'LB-DICE-14',
       page: '24, 25, 41',
       title: { en: 'Wavering and Weak', it: 'Vacillante e Debole' },
       clause: {
-        en: 'They give the enemy a re-roll of one of his own dice.',
-        it: 'Il nemico può ritirare uno dei suoi dadi.',
+        en: 'Wavering and Weak let the enemy re-roll one of the enemy’s own dice.',
+        it: 'Vacillante e Debole permettono al nemico di ritirare uno dei propri dadi.',
       },
       ruling: {
-        en: "The FAQ speaks of picking one's lowest die.",
+        en: 'The FAQ speaks of picking up one’s own lowest die.',
         it: 'Le FAQ parlano di riprendere il proprio dado più basso.',
       },
     },

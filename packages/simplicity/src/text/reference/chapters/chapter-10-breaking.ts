@@ -1,43 +1,43 @@
 import type { RuleChapter } from '@drumhead/content';
 
 export const breaking: RuleChapter = {
-  title: { en: 'Breaking and routing', it: 'Sbandarsi e fuggire' },
+  title: { en: 'Breaking and routing', it: 'Cedimento e rotta' },
   rules: [
     {
       id: 'SIP-BRK-1',
       page: '-',
       title: { en: 'Four DP', it: 'Quattro PD' },
-      clause: { en: 'On its 4th DP a unit breaks at once.', it: 'Al 4º PD un’unità si sbanda subito.' },
+      clause: { en: 'A unit breaks at once on its 4th DP.', it: 'Un’unità cede subito al 4º PD.' },
     },
     {
       id: 'SIP-BRK-2',
       page: '-',
-      title: { en: 'First run', it: 'La prima fuga' },
+      title: { en: 'First rout move', it: 'Primo movimento in rotta' },
       clause: {
-        en: 'At once 1.5 times its rate to its own edge: line 15, light 18, heavy cavalry 30, light cavalry 37.5 cm.',
-        it: 'Subito 1,5 volte il movimento verso il proprio bordo: linea 15, leggeri 18, cavalleria pesante 30, leggera 37,5 cm.',
+        en: 'It routs at once 1.5 times its rate towards its own edge: line 15, light infantry 18, heavy cavalry 30, light cavalry 37.5 cm.',
+        it: 'Va subito in rotta di 1,5 volte il movimento verso il proprio bordo: linea 15, fanteria leggera 18, cavalleria pesante 30, leggera 37,5 cm.',
       },
     },
     {
       id: 'SIP-BRK-3',
       page: '-',
-      title: { en: 'The way', it: 'La via' },
+      title: { en: 'Path of a rout', it: 'Percorso della rotta' },
       clause: {
-        en: 'Straight at the home edge whatever the ground, over friends and empty sections until clear. An enemy or a river in the way: removed.',
-        it: 'Dritta al bordo di casa su ogni terreno, oltre amici e settori vuoti finché è libera. Un nemico o un fiume sulla via: eliminata.',
+        en: 'It routs straight to its home edge over any ground, past friends and empty sections until clear. If an enemy or river is in the way, it is removed.',
+        it: 'Va dritta verso il bordo di casa su ogni terreno, oltre amici e settori vuoti finché è libera. Se incontra un nemico o un fiume è eliminata.',
       },
       ruling: {
-        en: 'Those cut off are lost, as in retreats.',
-        it: 'Chi è tagliato fuori è perduto, come nelle ritirate.',
+        en: 'Units cut off are lost, as in retreats.',
+        it: 'Le unità tagliate fuori sono perdute, come nelle ritirate.',
       },
     },
     {
       id: 'SIP-BRK-4',
       page: '-',
-      title: { en: 'And again', it: 'E ancora' },
+      title: { en: 'Later rout moves', it: 'Movimenti successivi' },
       clause: {
-        en: 'In every turn of its owner, unless rallied, at no AP.',
-        it: 'In ogni turno del proprietario, se non riordinata, senza PA.',
+        en: 'It routs again in each of its owner’s turns, at no AP, unless it rallies.',
+        it: 'Va in rotta di nuovo a ogni turno del proprietario, senza PA, se non si riordina.',
       },
     },
     {
@@ -45,35 +45,38 @@ export const breaking: RuleChapter = {
       page: '-',
       title: { en: 'When', it: 'Quando' },
       clause: {
-        en: 'After all orders. Not twice in the turn in which it broke.',
-        it: 'Dopo tutti gli ordini. Non due volte nel turno in cui si è sbandata.',
+        en: 'Units rout after all orders, but not twice in the turn in which they broke.',
+        it: 'Le rotte avvengono dopo tutti gli ordini, ma non due volte nel turno in cui l’unità ha ceduto.',
       },
       ruling: {
-        en: 'One place for all, after generals could act.',
-        it: 'Un solo momento per tutte, dopo che i generali hanno potuto agire.',
+        en: 'One moment serves all, after Command bases could act.',
+        it: 'Un solo momento per tutte, dopo che le basi di comando hanno potuto agire.',
       },
     },
     {
       id: 'SIP-BRK-6',
       page: '-',
       title: { en: 'Off the table', it: 'Fuori dal tavolo' },
-      clause: { en: 'Lost for good.', it: 'Perduta per sempre.' },
+      clause: {
+        en: 'A unit that leaves the table is lost for good.',
+        it: 'Un’unità che esce dal tavolo è perduta per sempre.',
+      },
     },
     {
       id: 'SIP-BRK-7',
       page: '-',
-      title: { en: 'Artillery', it: 'L’artiglieria' },
+      title: { en: 'Artillery', it: 'Artiglieria' },
       clause: { en: 'A battery is destroyed on its 4th DP.', it: 'Una batteria è distrutta al 4º PD.' },
     },
     {
       id: 'SIP-BRK-8',
       page: '-',
-      title: { en: 'What they cannot do', it: 'Che cosa non può' },
+      title: { en: 'Limits of a routing unit', it: 'Limiti di un’unità in rotta' },
       clause: {
-        en: 'A routing unit has no orders, fire, melee or support. Touched by an enemy charge, advance or retreat it is removed.',
-        it: 'Chi fugge non ha ordini, fuoco, mischia né sostegno. Toccato da carica, avanzata o ritirata nemica è eliminato.',
+        en: 'A routing unit has no orders, fire, melee or support. An enemy charge, advance or retreat that touches it removes it.',
+        it: 'Un’unità in rotta non ha ordini, fuoco, mischia né appoggio. Una carica, avanzata o ritirata nemica che la tocca la elimina.',
       },
-      ruling: { en: 'It only runs.', it: 'Corre soltanto.' },
+      ruling: { en: 'It can only rout.', it: 'Può solo andare in rotta.' },
     },
   ],
 };

@@ -6,14 +6,14 @@ export const armies: RuleChapter = {
     {
       id: 'SIP-LST-1',
       page: '-',
-      title: { en: 'Points', it: 'I punti' },
+      title: { en: 'Points', it: 'Punti' },
       clause: {
-        en: 'Raw, Regular, Elite: line, light infantry, light cavalry 3, 4, 6; heavy cavalry 4, 5, 7; guns 3, 4, 5; Command base 4.',
-        it: 'Coscritti, regolari, scelti: linea, leggeri, cavalleria leggera 3, 4, 6; cavalleria pesante 4, 5, 7; cannoni 3, 4, 5; base di comando 4.',
+        en: 'Raw, regular, elite: line, light infantry, light cavalry 3, 4, 6; heavy cavalry 4, 5, 7; guns 3, 4, 5; Command base 4.',
+        it: 'Inesperta, regolare, scelta: linea, fanteria leggera, cavalleria leggera 3, 4, 6; cavalleria pesante 4, 5, 7; cannoni 3, 4, 5; base di comando 4.',
       },
       ruling: {
-        en: 'By how many volleys each class stands; a first estimate.',
-        it: 'Secondo quante scariche regge ogni classe; una prima stima.',
+        en: 'Points follow the number of volleys each class withstands; a first estimate.',
+        it: 'I punti seguono le salve che ogni classe sopporta; una prima stima.',
       },
     },
     {
@@ -21,20 +21,20 @@ export const armies: RuleChapter = {
       page: '-',
       title: { en: 'Brigades by nation', it: 'Brigate per nazione' },
       clause: {
-        en: 'France, Austria, Britain, Prussia, Russia: three each, an ordinary, a strong and a weak one; the army builder has them all.',
-        it: 'Francia, Austria, Gran Bretagna, Prussia, Russia: tre ciascuna, una ordinaria, una forte e una debole; il compositore di eserciti le ha tutte.',
+        en: 'France, Austria, Britain, Prussia and Russia have three brigades each: an ordinary, a strong and a weak one. The army builder shows them all.',
+        it: 'Francia, Austria, Gran Bretagna, Prussia e Russia hanno tre brigate ciascuna: una ordinaria, una forte e una debole. Il compositore di eserciti le mostra tutte.',
       },
-      ruling: { en: 'Near the guide of 5 : 1 : 1 : 1.', it: 'Vicine alla guida di 5 : 1 : 1 : 1.' },
+      ruling: { en: 'They stay near the guide of 5 : 1 : 1 : 1.', it: 'Restano vicine alla guida di 5 : 1 : 1 : 1.' },
     },
     {
       id: 'SIP-SCN-1',
       page: '-',
-      title: { en: 'Reinforcements', it: 'I rinforzi' },
+      title: { en: 'Reinforcements', it: 'Rinforzi' },
       clause: {
-        en: 'Placed at the start of their turn, touching the home edge in the stretch named, facing inward, at no AP. No room: next turn.',
-        it: 'Si piazzano all’inizio del loro turno, a contatto col bordo di casa nel tratto indicato, verso l’interno, senza PA. Senza spazio: al turno dopo.',
+        en: 'Reinforcements enter at the start of their turn, touching the home edge in the stretch given, facing inward, at no AP. Without room they wait a turn.',
+        it: 'I rinforzi entrano all’inizio del loro turno, a contatto con il bordo di casa nel tratto indicato, rivolti all’interno, senza PA. Senza spazio attendono un turno.',
       },
-      ruling: { en: 'Needed by the second scenario.', it: 'Serve al secondo scenario.' },
+      ruling: { en: 'The second scenario needs it.', it: 'Serve al secondo scenario.' },
     },
     {
       id: 'SIP-SCN-2',
@@ -45,8 +45,8 @@ export const armies: RuleChapter = {
         it: 'Austria contro Francia, 1809: una cresta e un villaggio su 120 × 90 cm; 25 turni. Mulino 3, villaggio 2.',
       },
       ruling: {
-        en: 'Fire, charge and cover on a small, even field.',
-        it: 'Fuoco, carica e riparo su un campo piccolo ed equo.',
+        en: 'Fire, charges and cover on a small, even field.',
+        it: 'Fuoco, cariche e copertura su un campo piccolo ed equo.',
       },
     },
     {
@@ -54,22 +54,22 @@ export const armies: RuleChapter = {
       page: '-',
       title: { en: 'The Crossroads', it: 'Il crocevia' },
       clause: {
-        en: 'Russia against France, 1812: a meeting on 150 × 100 cm, the second brigades on turn 4; 32 turns. Crossroads 3, villages 2 each.',
-        it: 'Russia contro Francia, 1812: uno scontro d’incontro su 150 × 100 cm, le seconde brigate al turno 4; 32 turni. Crocevia 3, villaggi 2 ciascuno.',
+        en: 'Russia meets France, 1812, on 150 × 100 cm; the second brigades arrive on turn 4; 32 turns. Crossroads 3, villages 2 each.',
+        it: 'Russia e Francia si scontrano, 1812, su 150 × 100 cm; le seconde brigate arrivano al turno 4; 32 turni. Crocevia 3, villaggi 2 ciascuno.',
       },
-      ruling: { en: 'Movement, reserves and AP to be shared out.', it: 'Movimento, riserve e PA da dividere.' },
+      ruling: { en: 'Movement, reserves, and AP to share out.', it: 'Movimento, riserve, e PA da ripartire.' },
     },
     {
       id: 'SIP-SCN-4',
       page: '-',
       title: { en: 'Rearguard at Puente Viejo', it: 'Retroguardia a Puente Viejo' },
       clause: {
-        en: 'Britain holds bridge, ford and hill against France on 120 × 90 cm; 27 turns. Bridgehead 4, hill 4, ford 2. Britain wins a draw.',
-        it: 'La Gran Bretagna tiene ponte, guado e collina contro la Francia su 120 × 90 cm; 27 turni. Testa di ponte 4, collina 4, guado 2. Il pareggio è britannico.',
+        en: 'Britain holds a bridge, a ford and a hill against France on 120 × 90 cm; 27 turns. Bridgehead 4, hill 4, ford 2. Britain wins a draw.',
+        it: 'La Gran Bretagna tiene un ponte, un guado e una collina contro la Francia su 120 × 90 cm; 27 turni. Testa di ponte 4, collina 4, guado 2. Il pareggio è britannico.',
       },
       ruling: {
-        en: 'An attack across water, 7 to 5 in points: odds at which, played by equals, each side wins about half.',
-        it: 'Un attacco oltre l’acqua, 7 a 5 nei punti: tra pari, ciascuno vince circa la metà delle volte.',
+        en: 'An attack across water, 7 to 5 in points; between equals, each side wins about half of the battles.',
+        it: 'Un attacco oltre l’acqua, 7 a 5 nei punti; tra pari, ciascuna parte vince circa metà delle battaglie.',
       },
     },
   ],

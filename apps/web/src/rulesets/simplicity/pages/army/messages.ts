@@ -18,27 +18,27 @@ export const armyPageMessages = {
   'web.army.change': { en: 'Change its units', it: 'Cambia le unità' },
   'web.army.changeIt': { en: 'Change its units: {{name}}', it: 'Cambia le unità: {{name}}' },
   'web.army.more': { en: 'One more: {{name}}', it: 'Una in più: {{name}}' },
-  'web.army.less': { en: 'One less: {{name}}', it: 'Una in meno: {{name}}' },
+  'web.army.less': { en: 'One fewer: {{name}}', it: 'Una in meno: {{name}}' },
   'web.army.points': { en: '{{points}} points', it: '{{points}} punti' },
   'web.army.pointsOf': { en: '{{points}} of {{limit}} points', it: '{{points}} punti su {{limit}}' },
   'web.army.legal': {
-    en: 'A legal army: {{units}} units, {{points}} points; broken at {{breaks}} lost.',
-    it: 'Esercito regolare: {{units}} unità, {{points}} punti; in rotta con {{breaks}} perdute.',
+    en: 'Legal army: {{units}} units, {{points}} points; breaks at {{breaks}} lost.',
+    it: 'Esercito regolare: {{units}} unità, {{points}} punti; cede con {{breaks}} perdute.',
   },
   'web.army.guide.cavalry': {
-    en: 'The guide has {{asked}} cavalry for its foot; this brigade has {{has}}.',
-    it: 'La guida ha {{asked}} cavallerie per la sua fanteria; questa brigata ne ha {{has}}.',
+    en: 'The guide suggests cavalry {{asked}} for this infantry; the brigade has {{has}}.',
+    it: 'La guida suggerisce cavalleria {{asked}} per questa fanteria; la brigata ne ha {{has}}.',
   },
   'web.army.guide.artillery': {
-    en: 'The guide has {{asked}} batteries for its foot; this brigade has {{has}}.',
-    it: 'La guida ha {{asked}} batterie per la sua fanteria; questa brigata ne ha {{has}}.',
+    en: 'The guide suggests batteries {{asked}} for this infantry; the brigade has {{has}}.',
+    it: 'La guida suggerisce batterie {{asked}} per questa fanteria; la brigata ne ha {{has}}.',
   },
   'web.army.paste.about': {
-    en: 'A line for the nation and its points, then one for each brigade; units of your own behind a colon. A link or the contents of a file will do too.',
-    it: 'Una riga per la nazione e i punti, poi una per ogni brigata; le unità proprie dopo i due punti. Va bene anche un link o il contenuto di un file.',
+    en: 'Write the nation and its points on one line, then one line per brigade; list your own units after a colon. A link or the contents of a file also works.',
+    it: 'Scrivi nazione e punti su una riga, poi una riga per brigata; elenca le unità proprie dopo i due punti. Va bene anche un link o il contenuto di un file.',
   },
   'web.army.paste.label': { en: 'Army as text', it: 'Esercito come testo' },
-  'web.army.paste.take': { en: 'Take this army', it: 'Prendi questo esercito' },
+  'web.army.paste.take': { en: 'Use this army', it: 'Usa questo esercito' },
   'web.army.notRead': {
     en: 'This army cannot be read. Yours is unchanged.',
     it: 'Esercito illeggibile. Il tuo resta com’era.',
@@ -51,13 +51,13 @@ export const armyPageMessages = {
   'web.army.sheet.fire': { en: 'Fire', it: 'Tiro' },
   'web.army.sheet.points': { en: 'Pts', it: 'Pt' },
   'web.army.sheet.dp': { en: 'DP', it: 'PD' },
-  'web.army.sheet.routs': { en: 'Routs', it: 'Fuga' },
+  'web.army.sheet.routs': { en: 'Routs', it: 'Rotta' },
   'web.army.sheet.breaks': {
-    en: 'Broken at {{breaks}} of {{units}} units removed or routing:',
-    it: 'In rotta con {{breaks}} unità su {{units}} eliminate o in fuga:',
+    en: 'Breaks at {{breaks}} of {{units}} units removed or routing:',
+    it: 'Cede con {{breaks}} unità su {{units}} eliminate o in rotta:',
   },
   'web.army.sheet.turns': { en: 'Game turns:', it: 'Turni di gioco:' },
-  'web.army.sheet.empty': { en: 'No brigade yet.', it: 'Ancora nessuna brigata.' },
+  'web.army.sheet.empty': { en: 'No brigades yet', it: 'Ancora nessuna brigata' },
 } as const;
 
 export type ArmyKey = keyof typeof armyPageMessages;
