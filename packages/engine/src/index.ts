@@ -2,6 +2,7 @@ export * from './battle.ts';
 export * from './commandSchema.ts';
 export * from './dice.ts';
 export * from './draft.ts';
+export * from './equalData.ts';
 export * from './evaluation.ts';
 export * from './hash.ts';
 export * from './machine.ts';

@@ -3,6 +3,7 @@ import { checkConformance } from '@drumhead/testkit';
 import { describe, expect, it } from 'vitest';
 import { eager } from '../test/boldPlayer.ts';
 import { largeBattles } from './ruleset.ts';
+import { evaluation } from './bot/index.ts';
 import { probe } from './testing.ts';
 import type { State } from './state/state.ts';
 
@@ -18,12 +19,13 @@ describe('Large Battles keeps the promises of every rule set', () => {
       steps: 2500,
       every: 9,
       setups: 60,
+      evaluation,
     });
     expect(report.commands).toBe(3 * 2500);
   }, 300_000);
 
   it('in the deployment and the first phases at every single moment', () => {
-    checkConformance({ ...largeBattles, ...probe }, setup, { seeds: [11, 12], steps: 160, setups: 0 });
+    checkConformance({ ...largeBattles, ...probe }, setup, { seeds: [11, 12], steps: 160, setups: 0, evaluation });
   }, 300_000);
 
   it(`LB-GEN-09 LB-ACT-17 ${BATTLES} random battles end by the rules, with no broken invariant`, () => {
@@ -40,6 +42,7 @@ describe.each(largeBattles.scenarios.filter((id) => id !== 'peninsular-clash'))(
       steps: 500,
       every: 19,
       setups: 10,
+      evaluation,
     });
     expect(report.commands).toBe(2 * 500);
   }, 300_000);

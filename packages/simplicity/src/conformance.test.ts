@@ -1,3 +1,4 @@
+import { evaluation } from './bot/index.ts';
 import { probe } from './testing.ts';
 import { seededRandomInt, DICE, hashOf, seededDice } from '@drumhead/engine';
 import { checkConformance } from '@drumhead/testkit';
@@ -15,6 +16,7 @@ describe.each(simplicity.scenarios)('%s', (id) => {
       steps: 120,
       every: 17,
       setups: 20,
+      evaluation,
     });
     expect(report.battles).toBe(2);
   }, 300_000);

@@ -2,6 +2,7 @@ import { hashOf } from '@drumhead/engine';
 import { checkConformance } from '@drumhead/testkit';
 import { describe, expect, it } from 'vitest';
 import { skirmish } from './ruleset.ts';
+import { evaluation } from './bot/index.ts';
 import { probe } from './testing.ts';
 
 describe.each(skirmish.scenarios)('%s', (id) => {
@@ -11,6 +12,7 @@ describe.each(skirmish.scenarios)('%s', (id) => {
       steps: 600,
       every: 17,
       setups: 20,
+      evaluation,
     });
     expect(report.commands).toBeGreaterThan(500);
   }, 300_000);
@@ -20,7 +22,12 @@ describe('every moment', () => {
   it.each(['shakos-pick-up', 'tomahawks-assault-at-the-farm', 'shakos-three-players'])(
     'SK-SEQ-1 SK-SEQ-3 at the beginning of %s satisfies the conformance kit',
     (id) => {
-      checkConformance({ ...skirmish, ...probe }, skirmish.scenario(id), { seeds: [11], steps: 160, setups: 0 });
+      checkConformance({ ...skirmish, ...probe }, skirmish.scenario(id), {
+        seeds: [11],
+        steps: 160,
+        setups: 0,
+        evaluation,
+      });
     },
     300_000,
   );

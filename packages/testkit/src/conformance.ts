@@ -14,6 +14,7 @@ import {
   momentOf,
   type BattleEvent,
   type Command,
+  type Evaluation,
   type Seat,
 } from '@drumhead/engine';
 import { guarded, ConformanceFailure, isRule, type Place, show } from './conformance/failure.ts';
@@ -33,7 +34,7 @@ export {
   type RandomWalk,
 } from './randomWalk.ts';
 
-export interface ConformanceOptions {
+export interface ConformanceOptions<S, C extends Command> {
   /** The seeds themselves, or how many from 1; 20 where left out. */
   readonly seeds?: number | readonly number[];
   /** The most commands of each battle; 400 where left out. */
@@ -44,9 +45,14 @@ export interface ConformanceOptions {
   readonly tries?: Partial<Tries>;
   /** Every how many examined moments purity is tried; at every fifth where left out. */
   readonly purity?: number;
+  /** The knowledge of good play of this rule set, whose purity is tried as well. */
+  readonly evaluation?: Evaluation<S, C> | null;
   /** How many damaged set-ups are tried; 100 where left out. */
   readonly setups?: number;
 }
+
+/** Every how many moments tried for purity the dear answers are tried as well: nearest commands and the evaluation. */
+const THOROUGH = 15;
 
 /** Counts for a report. */
 export interface ConformanceReport {
@@ -61,7 +67,15 @@ export interface ConformanceReport {
 export function checkConformance<S, C extends Command, E extends BattleEvent>(
   ruleset: TestedRuleset<S, C, E>,
   setup: unknown,
-  { seeds = 20, steps = 400, every = 1, purity = 5, tries = {}, setups = 100 }: ConformanceOptions = {},
+  {
+    seeds = 20,
+    steps = 400,
+    every = 1,
+    purity = 5,
+    tries = {},
+    setups = 100,
+    evaluation = null,
+  }: ConformanceOptions<S, C> = {},
 ): ConformanceReport {
   checkScenarios(ruleset);
   checkSetups(ruleset, setup, setups);
@@ -71,7 +85,7 @@ export function checkConformance<S, C extends Command, E extends BattleEvent>(
   let commands = 0;
   let longest = 0;
   for (const seed of list) {
-    const { battle, over } = checkBattle(ruleset, setup, seed, { steps, every, purity, tries: all });
+    const { battle, over } = checkBattle(ruleset, setup, seed, { steps, every, purity, tries: all, evaluation });
     if (over) ended++;
     commands += battle.count;
     longest = Math.max(longest, battle.count);
@@ -83,8 +97,11 @@ function checkBattle<S, C extends Command, E extends BattleEvent>(
   ruleset: TestedRuleset<S, C, E>,
   setup: unknown,
   seed: number,
-  { steps, every, purity, tries }: { steps: number; every: number; purity: number; tries: Tries },
+  options: Required<Pick<ConformanceOptions<S, C>, 'steps' | 'every' | 'purity' | 'evaluation'>> & {
+    readonly tries: Tries;
+  },
 ): { readonly battle: Battle<S, C, E>; readonly over: boolean } {
+  const { steps, every, purity, tries, evaluation } = options;
   const choose = seededRandomInt(`checks of ${seed}`);
   let first: readonly Seat[] | null = null;
   let examined = 0;
@@ -110,10 +127,17 @@ function checkBattle<S, C extends Command, E extends BattleEvent>(
     checkOldOffers(moment, at.offered, tries);
     checkStrays(moment, at.offered, tries);
     checkResigning(moment);
-    if (examined++ % purity === 0) {
+    if (examined % purity === 0) {
+      const thorough = examined % (purity * THOROUGH) === 0;
       const other = others(ruleset) ?? at.battle;
-      checkPurity(moment, momentOf(other, Math.min(at.battle.count, other.count)).state, chooseCopies);
+      checkPurity(
+        moment,
+        momentOf(other, Math.min(at.battle.count, other.count)).state,
+        chooseCopies,
+        thorough ? { evaluation } : null,
+      );
     }
+    examined++;
     if (hashOf(at.battle.state) !== before) moment.fail('unchanged', 'asking the rule set changed the state');
   };
   const wandering = randomWalk(ruleset, setup, seed, { steps, onState });

@@ -73,7 +73,7 @@ function rallyWorth(state: State, activation: UnitActivation): number {
 }
 
 export function rallyGain(state: State, unit: number): number {
-  const worth = worthLostOf(state.field, unit);
+  const worth = worthLostOf(state, unit);
   const { dis } = state.units[unit] as Unit;
   return (worth[dis] as number) - (worth[dis - 1] as number);
 }

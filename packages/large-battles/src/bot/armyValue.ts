@@ -1,7 +1,7 @@
-/** Values of units, fixed for a battle. */
+/** Values of units: all fixed for a battle, but for batteries that join. */
 import { memoizeBy } from '@drumhead/engine';
-import type { Field, SideIndex, State, UnitProfile } from '../state/state.ts';
-import { lossOf } from '../victory/victory.ts';
+import type { Field, SideIndex, State, Unit, UnitProfile } from '../state/state.ts';
+import { GRAND_BATTERY_HALVES, lossOf } from '../victory/victory.ts';
 
 /** Share of a unit's worth lost at each DIS (LB-UNIT-05): the last steps hurt most. */
 const GONE = [0, 0.15, 0.36, 0.68, 1] as const;
@@ -29,26 +29,38 @@ function deriveArmyValues(field: Field): ArmyValues {
     return known >= 0 ? known : names.push(name) - 1;
   });
   const points = field.units.map((profile) => lossOf(profile) / 2);
-  const worthLost = field.units.map((profile, i) => {
-    const whole = (points[i] as number) + USE[profile.arm];
-    return GONE.map((share, dis) => share * whole + SHAKING * dis);
-  });
+  const worthLost = field.units.map((profile, i) => lostAtDis((points[i] as number) + USE[profile.arm]));
   return { kinds, points, worthLost };
 }
+
+/** Worth lost at DIS 0 to 4, of so much in total. */
+function lostAtDis(whole: number): readonly number[] {
+  return GONE.map((share, dis) => share * whole + SHAKING * dis);
+}
+
+/** LB-OPT-01, -02: a Grand Battery costs 4 points and has the use of two batteries, but shakes as one unit. */
+const GRAND_BATTERY_POINTS = GRAND_BATTERY_HALVES / 2;
+const GRAND_BATTERY_LOST = lostAtDis(GRAND_BATTERY_POINTS + 2 * USE.artillery);
 
 /** Everything in a profile that matters in a fight. */
 function fightsAs(p: UnitProfile): string {
   return JSON.stringify([p.arm, p.cavalryClass, p.c, p.calibre, p.horse, p.traits]);
 }
 
-/** Points for its loss. */
+/** Points for its loss, by its profile. */
 export function pointsOf(field: Field, unit: number): number {
   return armyValuesOf(field).points[unit] as number;
 }
 
-/** Worth that a unit has lost at each DIS. */
-export function worthLostOf(field: Field, unit: number): readonly number[] {
-  return armyValuesOf(field).worthLost[unit] as readonly number[];
+/** Points for its loss in its present state (LB-OPT-01). */
+export function pointsNow(state: State, unit: number): number {
+  return (state.units[unit] as Unit).battery >= 0 ? GRAND_BATTERY_POINTS : pointsOf(state.field, unit);
+}
+
+/** Worth that a unit has lost at each DIS, in its present state (LB-OPT-01). */
+export function worthLostOf(state: State, unit: number): readonly number[] {
+  if ((state.units[unit] as Unit).battery >= 0) return GRAND_BATTERY_LOST;
+  return armyValuesOf(state.field).worthLost[unit] as readonly number[];
 }
 
 /** Points against a side that stay: losses and Shaken Brigades (LB-VIC-03). */

@@ -9,7 +9,7 @@ import { SECTOR_POSITION } from '../combat/dice/tallies.ts';
 import { neighboursOf } from '../ground/sectors.ts';
 import { expectedApproach, type Clash, expectedStorm } from './odds/expectedApproach.ts';
 import type { Expected } from './odds/expectedContact.ts';
-import { armyValuesOf } from './armyValue.ts';
+import { armyValuesOf, worthLostOf } from './armyValue.ts';
 import { unitPlace } from './places.ts';
 
 /** A possible attack. */
@@ -89,30 +89,14 @@ function storming(state: State, attacker: number, target: number, actions: numbe
   return { needs: 1, ahead: true, flank: false, expected: expectedOf(state, attacker, target, false, 'garrison') };
 }
 
-/** Results already derived in a battle, by {@link keyOf} of both units. */
-const resultsOf = memoizeBy((_field: Field) => new Map<number, readonly Expected[]>());
+/** Results already derived in a battle, by everything that decides them. */
+const resultsOf = memoizeBy((_field: Field) => new Map<string, readonly Expected[]>());
 
-const FORMATIONS: readonly Formation[] = [
-  'line',
-  'attackColumn',
-  'marchColumn',
-  'square',
-  'garrison',
-  'column',
-  'unlimbered',
-  'limbered',
-  'none',
-];
-
-/** A number for everything that matters of a unit in a fight. */
-function keyOf(state: State, unit: number, formation: Formation): number {
+/** Everything about a unit that matters in a fight; the level is the battle's. */
+function keyOf(state: State, unit: number, formation: Formation): string {
   const u = state.units[unit] as Unit;
   const kind = armyValuesOf(state.field).kinds[unit] as number;
-  return (
-    ((kind * FORMATIONS.length + FORMATIONS.indexOf(formation)) * 4 + u.dis) * 8 +
-    Math.min(3, u.sk) * 2 +
-    (u.loaded ? 1 : 0)
-  );
+  return `${kind},${formation},${u.dis},${u.sk},${u.loaded ? 'loaded' : 'unloaded'},${u.battery >= 0 ? 'grand' : 'single'}`;
 }
 
 function expectedOf(
@@ -125,8 +109,8 @@ function expectedOf(
   const t = state.units[target] as Unit;
   const known = resultsOf(state.field);
   const place = positionOf(state, attacker, target);
-  const side = ((keyOf(state, target, t.formation) * 2 + (flank ? 1 : 0)) * 4 + place) % 1048576;
-  const key = keyOf(state, attacker, formation) * 1048576 + side;
+  const fighters = `${keyOf(state, attacker, formation)};${keyOf(state, target, t.formation)}`;
+  const key = `${fighters};${flank ? 'flank' : 'front'},${place}`;
   let expected = known.get(key);
   if (expected === undefined) {
     const clash = clashOf(state, attacker, target, flank, formation, place);
@@ -162,7 +146,6 @@ function clashOf(
   place: number,
 ): Clash {
   const { field } = state;
-  const { worthLost } = armyValuesOf(field);
   const a = { ...fighterOf(state, attacker), formation };
   const d = fighterOf(state, target);
   const position = place === 2 ? HIGHER : place === 3 ? SECTOR_POSITION : NOTHING;
@@ -170,8 +153,8 @@ function clashOf(
     level: field.level,
     a,
     d: [d],
-    worthA: worthLost[attacker] as readonly number[],
-    worthD: [worthLost[target] as readonly number[]],
+    worthA: worthLostOf(state, attacker),
+    worthD: [worthLostOf(state, target)],
     flanked: flank,
     passive: flank || unloadedBattery(d),
     inSector: place === 3,

@@ -98,7 +98,7 @@ function expectedOfUses(state: State, outlook: Outlook, frame: CombatFrame): Exp
 function partyOf(state: State, units: readonly number[], dice: number): Party {
   return {
     units: units.map((unit) => fighterOf(state, unit)),
-    worth: units.map((unit) => worthLostOf(state.field, unit)),
+    worth: units.map((unit) => worthLostOf(state, unit)),
     dice,
     wayBack: wayBackOf(state, units),
   };
@@ -118,7 +118,7 @@ function wayBackOf(state: State, units: readonly number[]): number {
       if (i === unit || f.status !== 'table' || p.side !== profile.side || p.arm === 'artillery' || f.dis >= 3)
         continue;
       if (!quadMeetsConvex(unitPlace(state, i).quad, track)) continue;
-      const worth = worthLostOf(state.field, i);
+      const worth = worthLostOf(state, i);
       cost += (worth[f.dis + 1] as number) - (worth[f.dis] as number);
     }
   }
@@ -157,8 +157,8 @@ export function clashOf(state: State, outlook: Outlook, combat: Combat): Clash {
     level,
     a,
     d,
-    worthA: worthLostOf(state.field, combat.attacker),
-    worthD: combat.defenders.map((unit) => worthLostOf(state.field, unit)),
+    worthA: worthLostOf(state, combat.attacker),
+    worthD: combat.defenders.map((unit) => worthLostOf(state, unit)),
     flanked,
     passive: combat.passive.length > 0 && combat.passive.every(Boolean),
     inSector: combat.sector >= 0,

@@ -49,7 +49,10 @@ export function batteryValue(state: State, outlook: Outlook, battery: number): n
   const limbered = b.formation === 'limbered';
   // The value of the place counts for each half of a Grand Battery (LB-OPT-01).
   const expected = Math.min(USUAL, bestAim(state, outlook, battery, !limbered).expected / (b.battery >= 0 ? 2 : 1));
-  return limbered ? LIMBERED * expected : IN_PLACE * expected + (b.loaded ? readiness(expected) : 0);
+  if (limbered) return LIMBERED * expected;
+  // LB-OPT-01: no fire in the phase it forms.
+  const ready = b.loaded && (b.formed === 0 || b.formed !== state.phase);
+  return IN_PLACE * expected + (ready ? readiness(expected) : 0);
 }
 
 function readiness(expected: number): number {

@@ -1,10 +1,10 @@
 /** Places of units as the bot sees them. */
-import { memoizeBy } from '@drumhead/engine';
 import type { Quad } from '@drumhead/table';
 import { quadOfUnit } from '../ground/footprints.ts';
+import { memoizeByUnit } from '../ground/memoizeByUnit.ts';
 import { T1 } from '../ground/terrainKinds.ts';
 import { levelAt } from '../ground/levels.ts';
-import type { Field, State, Unit } from '../state/state.ts';
+import type { Field, Unit } from '../state/state.ts';
 
 export interface UnitPlace {
   readonly quad: Quad;
@@ -14,18 +14,10 @@ export interface UnitPlace {
   readonly rough: boolean;
 }
 
-/** The last place derived of each unit; a unit that has changed is another object. */
-const placesOf = memoizeBy((_field: Field) => ({ units: [] as Unit[], places: [] as UnitPlace[] }));
-
-export function unitPlace(state: State, unit: number): UnitPlace {
-  const { units, places } = placesOf(state.field);
+export const unitPlace = memoizeByUnit((state, unit): UnitPlace => {
   const u = state.units[unit] as Unit;
-  if (units[unit] !== u) {
-    units[unit] = u;
-    places[unit] = { quad: quadOfUnit(state, unit), level: levelAt(state, u.x, u.y), rough: isRough(state.field, u) };
-  }
-  return places[unit] as UnitPlace;
-}
+  return { quad: quadOfUnit(state, unit), level: levelAt(state, u.x, u.y), rough: isRough(state.field, u) };
+});
 
 function isRough(field: Field, u: Unit): boolean {
   for (const piece of field.terrain) {

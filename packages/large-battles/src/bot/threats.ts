@@ -1,4 +1,5 @@
 /** The outlook of one side: enemy units, how soon they may act, and how much they attract attacks. */
+import { equalData } from '@drumhead/engine';
 import { activationOdds } from '@drumhead/odds';
 import type { ActingFrame } from '../state/frames.ts';
 import { rosterOf, unitsOnTable } from '../ground/footprints.ts';
@@ -62,7 +63,7 @@ export function outlookOf(state: State, side: SideIndex): Outlook {
 /** Is the outlook of a side the same in both states? True only if nothing it depends on differs. */
 export function sameOutlook(was: State, state: State, side: SideIndex): boolean {
   if (was === state) return true;
-  if (was.field !== state.field || was.phase !== state.phase || was.active !== state.active) return false;
+  if (was.phase !== state.phase || was.active !== state.active || !equalData(was.field, state.field)) return false;
   if (!sameScores(was.sides[0], state.sides[0]) || !sameScores(was.sides[1], state.sides[1])) return false;
   if (!sameActing(enemyActing(was, side), enemyActing(state, side))) return false;
   const enemy = other(side);
@@ -72,7 +73,7 @@ export function sameOutlook(was: State, state: State, side: SideIndex): boolean 
     if (inPlay(was.generals[b] as General) !== inPlay(state.generals[b] as General)) return false;
   }
   if (was.units === state.units) return true;
-  for (const i of rosterOf(state.field, enemy)) if (was.units[i] !== state.units[i]) return false;
+  for (const i of rosterOf(state.field, enemy)) if (!equalData(was.units[i], state.units[i])) return false;
   return true;
 }
 
@@ -86,7 +87,7 @@ function enemyActing(state: State, side: SideIndex): ActingFrame | null {
 }
 
 function sameActing(a: ActingFrame | null, b: ActingFrame | null): boolean {
-  return a?.doings === b?.doings && a?.over === b?.over;
+  return equalData(a?.doings, b?.doings) && a?.over === b?.over;
 }
 
 function sameBrigade(a: Brigade, b: Brigade): boolean {

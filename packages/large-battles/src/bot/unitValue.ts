@@ -118,6 +118,7 @@ export function unitValueOf(state: State, outlook: Outlook, unit: number, melee:
   total += FORWARD[profile.arm] * Math.min(5.4, zones) * share;
   if (!idle && inCommand(state, unit)) total += COMMAND;
   if (u.violation) total -= 0.04;
+  // An enemy counts against each of two batteries apart, so against each half: joining does not halve the danger.
   if (u.battery >= 0) total = 2 * total + (fear > 0 ? 0 : JOINED);
   return { total, promise, fear, by, flanked };
 }

@@ -1,12 +1,12 @@
 /** Value of a state for one side: losses, units, places, and command. */
-import { memoizeBy, total } from '@drumhead/engine';
+import { equalData, memoizeBy, total } from '@drumhead/engine';
 import type { CombatStep } from '../state/combatFrame.ts';
 import { isShaken, penetration } from '../victory/victory.ts';
 import { type General, other, type SideIndex, type State, type Unit, type UnitProfile } from '../state/state.ts';
 import { zoneOf } from '../ground/zones.ts';
 import { masks } from './gunValue.ts';
 import { generalValues } from './generalValue.ts';
-import { lastingScore, armyValuesOf } from './armyValue.ts';
+import { lastingScore, pointsNow, worthLostOf } from './armyValue.ts';
 import { type Outlook, outlookOf, sameOutlook } from './threats.ts';
 import { centreDistance } from './places.ts';
 import { FEAR, type Melee, type UnitValue, unitValueOf } from './unitValue.ts';
@@ -109,20 +109,28 @@ export function futureOf(moment: Moment, state: State): Moment {
 }
 
 /**
- * Is everything the same that this unit's value depends on? Enemies are the same, as the outlook is; units hidden by a
- * fight do not matter.
+ * Does everything hold the same that this unit's value depends on, be it the same object or an equal one? Enemies are
+ * the same, as the outlook is; units hidden by a fight do not matter.
  */
 function unchanged(was: State, now: State, unit: number, fighting: boolean): boolean {
   const u = now.units[unit] as Unit;
-  if (was.units[unit] !== u) return false;
-  if (u.brigade >= 0 && was.generals[u.brigade] !== now.generals[u.brigade]) return false;
+  if (!equalData(was.units[unit], u)) return false;
+  if (u.brigade >= 0 && !sameGeneral(was, now, u.brigade)) return false;
+  if (u.sector >= 0 && !equalData(was.sectors[u.sector], now.sectors[u.sector])) return false; // LB-BUA-21
   if (fighting || (now.field.units[unit] as UnitProfile).arm !== 'artillery' || was.units === now.units) return true;
   const { side } = now.field.units[unit] as UnitProfile;
   for (let i = 0; i < now.units.length; i++) {
-    if (was.units[i] === now.units[i] || (now.field.units[i] as UnitProfile).side !== side) continue;
+    if (equalData(was.units[i], now.units[i]) || (now.field.units[i] as UnitProfile).side !== side) continue;
     if (masks(was, unit, i) || masks(now, unit, i)) return false;
   }
   return true;
+}
+
+/** Is the General the same, and the unit he is with? */
+function sameGeneral(was: State, now: State, general: number): boolean {
+  const g = now.generals[general] as General;
+  if (!equalData(was.generals[general], g)) return false;
+  return g.status !== 'attached' || equalData(was.units[g.unit], now.units[g.unit]);
 }
 
 /** The value of a state for the side of the moment, apart from pending decisions. */
@@ -172,13 +180,13 @@ function aboutToShake(state: State, side: SideIndex): number {
 
 /** Wear of the troops beyond the points scored for it. */
 function wearOf(state: State, side: SideIndex): number {
-  const { worthLost, points } = armyValuesOf(state.field);
   let sum = 0;
   for (let i = 0; i < state.units.length; i++) {
     const u = state.units[i] as Unit;
-    if ((state.field.units[i] as UnitProfile).side !== side) continue;
-    sum += (worthLost[i] as readonly number[])[u.dis] as number;
-    if (u.status === 'eliminated') sum -= points[i] as number;
+    // The wear of a joined battery is that of the Grand Battery (LB-OPT-01).
+    if ((state.field.units[i] as UnitProfile).side !== side || u.status === 'joined') continue;
+    sum += worthLostOf(state, i)[u.dis] as number;
+    if (u.status === 'eliminated') sum -= pointsNow(state, i);
   }
   return sum;
 }

@@ -1,6 +1,7 @@
 /** LB-GEO-02..07, -19 and table G1: footprints of units and Generals, and distances between them. */
 import { memoizeBy } from '@drumhead/engine';
 import { gap, type Quad, quadFromBox, quadOf, type Size, steps } from '@drumhead/table';
+import { memoizeByUnit } from './memoizeByUnit.ts';
 import type { Arm, Field, Formation, SideIndex, State, TerrainPiece, Unit, UnitProfile } from '../state/state.ts';
 
 /** A size with the radii of the circles around and inside it, for quick distance checks. */
@@ -71,19 +72,16 @@ function sizesFor(field: Field): Sizes {
   return { arms, grand, leader: footprint(GENERALS.leader, factor), cinc: footprint(GENERALS.cinc, factor) };
 }
 
-/** Facts derived from a field: its footprints, the units of each side, and the bodies of units as they stand now. */
+/** Facts derived from a field: its footprints, and the units of each side. */
 interface FieldIndex {
   readonly sizes: Sizes;
   readonly rosters: readonly [readonly number[], readonly number[]];
-  /** The last body of each unit, with the unit it was made of: a unit that has changed is another object. */
-  readonly bodies: Body[];
-  readonly units: Unit[];
 }
 
 const indexOf = memoizeBy((field: Field): FieldIndex => {
   const rosters: [number[], number[]] = [[], []];
   field.units.forEach((profile, i) => rosters[profile.side].push(i));
-  return { sizes: sizesFor(field), rosters, bodies: [], units: [] };
+  return { sizes: sizesFor(field), rosters };
 });
 
 /**
@@ -111,22 +109,17 @@ export function widestOf(field: Field): number {
 }
 
 /** The body of a unit; that of a garrison is its sector (LB-BUA-10). */
-export function bodyOfUnit(state: State, unit: number): Body {
-  const { bodies, units } = indexOf(state.field);
+export const bodyOfUnit = memoizeByUnit((state, unit): Body => {
   const u = state.units[unit] as Unit;
-  if (units[unit] === u) return bodies[unit] as Body;
   const size = sizeOf(state.field, state.field.units[unit] as UnitProfile, u.formation, u.battery >= 0);
   const held = u.sector >= 0;
-  const body: Body = {
+  return {
     size,
     quad: held ? quadOfPiece(sectorPiece(state.field, u.sector)) : quadOf(u, size),
     outer: held ? state.field.sticks.m : size.outer,
     inner: size.inner,
   };
-  units[unit] = u;
-  bodies[unit] = body;
-  return body;
-}
+});
 
 /** Size of the unit as it stands. */
 export function footprintOf(state: State, unit: number): Footprint {

@@ -15,7 +15,7 @@ interface Losing extends Pick<UnitProfile, 'arm' | 'cavalryClass'> {
 }
 
 /** LB-OPT-01: 4 points. */
-const GRAND_BATTERY_HALVES = 8;
+export const GRAND_BATTERY_HALVES = 8;
 
 interface Loss {
   readonly halves: number;

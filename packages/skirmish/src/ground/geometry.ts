@@ -187,8 +187,6 @@ export interface Surroundings {
   readonly squares: readonly number[];
   /** Models within reach of one Move and the contact at its end, in roster order. */
   readonly close: readonly number[];
-  /** Enemies in base contact, or null before they are needed. */
-  touched: readonly number[] | null;
 }
 
 /**
@@ -200,6 +198,8 @@ interface PositionIndex {
   readonly features: readonly Feature[];
   /** By model, filled in on demand. */
   readonly surroundings: (Surroundings | undefined)[];
+  /** By model, enemies in base contact, filled in on demand. */
+  readonly touched: (readonly number[] | undefined)[];
 }
 
 const indexes = new WeakMap<readonly Model[], PositionIndex>();
@@ -207,7 +207,7 @@ const indexes = new WeakMap<readonly Model[], PositionIndex>();
 function indexOf({ field, models, features }: State): PositionIndex {
   const known = indexes.get(models);
   if (known !== undefined && known.features === features && known.field === field) return known;
-  const index: PositionIndex = { field, features, surroundings: [] };
+  const index: PositionIndex = { field, features, surroundings: [], touched: [] };
   indexes.set(models, index);
   return index;
 }
@@ -229,7 +229,7 @@ function lookAround(state: State, model: number): Surroundings {
     squares.push(far2);
     if (far2 <= reach * reach) close.push(other);
   }
-  return { squares, close, touched: null };
+  return { squares, close };
 }
 
 /** The longest Move with the contact at its end, in steps from base to base. */
@@ -244,8 +244,7 @@ export function contactsOf(state: State, model: number): readonly number[] {
 
 /** Enemies in base contact, in any posture, in roster order. */
 export function touchedEnemies(state: State, model: number): readonly number[] {
-  const around = surroundingsOf(state, model);
-  return (around.touched ??= enemiesTouching(state, model, around.close));
+  return (indexOf(state).touched[model] ??= enemiesTouching(state, model, surroundingsOf(state, model).close));
 }
 
 function enemiesTouching(state: State, model: number, close: readonly number[]): readonly number[] {

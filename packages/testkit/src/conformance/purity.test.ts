@@ -1,7 +1,8 @@
-import type { RuleId } from '@drumhead/engine';
+import type { Evaluation, RuleId } from '@drumhead/engine';
 import { describe, expect, test } from 'vitest';
 import { duel, type Duel, found } from '../../test/broken.ts';
-import { type DuelCommand, type DuelState, type Man } from '../duel.ts';
+import { checkConformance } from '../conformance.ts';
+import { type DuelCommand, type DuelState, type Man, SETUP } from '../duel.ts';
 
 const offersOf = (state: DuelState): readonly DuelCommand[] =>
   duel.seats(state).flatMap((seat) => duel.offers(state, seat));
@@ -58,5 +59,44 @@ describe('a rule set that is not pure is found', () => {
     ],
   ])('%s', (_name, message, broken) => {
     expect(found(broken).message).toMatch(message);
+  });
+});
+
+describe('an evaluation that is not pure is found', () => {
+  /** The lives that a seat has left, and nothing looked ahead. */
+  const pure: Evaluation<DuelState, DuelCommand> = {
+    value: (state, seat) => state.men[duel.seats(state).indexOf(seat)]?.lives ?? 0,
+    expectedValue: () => null,
+    candidateMoves: () => [],
+  };
+  const check = (evaluation: Evaluation<DuelState, DuelCommand>): unknown =>
+    checkConformance(duel, SETUP, { seeds: 12, steps: 120, setups: 0, purity: 1, evaluation });
+
+  test('a pure one passes', () => {
+    expect(() => check(pure)).not.toThrow();
+  });
+
+  test('a value kept by the men, although the frames decide it too', () => {
+    const known = new WeakMap<readonly Man[], number>();
+    const value = (state: DuelState): number => {
+      if (!known.has(state.men)) known.set(state.men, JSON.stringify(state.frames).length);
+      return known.get(state.men) as number;
+    };
+    expect(() => check({ ...pure, value })).toThrow(/\[purity\] value answers otherwise/);
+  });
+
+  test('an expected value that counts how often it was asked', () => {
+    let asked = 0;
+    expect(() => check({ ...pure, expectedValue: () => asked++ })).toThrow(/\[purity\] expectedValue/);
+  });
+
+  test('candidate moves that hang on which object the state is', () => {
+    const known = new WeakSet<DuelState>();
+    const candidateMoves = (state: DuelState, seat: string): readonly DuelCommand[] => {
+      if (known.has(state)) return [];
+      known.add(state);
+      return duel.offers(state, seat);
+    };
+    expect(() => check({ ...pure, candidateMoves })).toThrow(/\[purity\] candidateMoves answers otherwise/);
   });
 });

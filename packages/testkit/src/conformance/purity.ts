@@ -2,25 +2,44 @@
  * Purity: an answer depends on the contents of a state alone, never on which object carries them or what was asked
  * before. Each call is compared between a state and its copies, with calls of another battle in between.
  */
-import { type BattleEvent, type Command, DICE, hashOf, type RandomInt, type Seat } from '@drumhead/engine';
+import {
+  type BattleEvent,
+  type Command,
+  type Decision,
+  DICE,
+  type Evaluation,
+  hashOf,
+  type RandomInt,
+  type Seat,
+} from '@drumhead/engine';
 import type { Examined } from './moment.ts';
 
-type Asked = 'pending' | 'view' | 'offers' | 'decide';
+type Asked = keyof Evaluation<unknown> | 'pending' | 'view' | 'offers' | 'decide' | 'covers' | 'nearest';
 
 /** Commands put to the judge at each moment. */
 const COMMANDS = 4;
 
-/** Compares the answers about a state with those about its copies. `other`: a state of another battle of this rule set. */
+/**
+ * Compares the answers about a state with those about its copies. `other`: a state of another battle of this rule set.
+ * `thorough`: the dear answers too, with those of an evaluation if there is one.
+ */
 export function checkPurity<S, C extends Command, E extends BattleEvent>(
   moment: Examined<S, C, E>,
   other: S,
   choose: RandomInt,
+  thorough: { readonly evaluation: Evaluation<S, C> | null } | null,
 ): void {
   const { state } = moment;
   const commands = commandsAt(moment, choose);
-  const first = answers(moment, state, commands);
+  const evaluation = thorough?.evaluation ?? null;
+  const answersOn = (of: S): Answers => ({
+    ...answers(moment, of, commands),
+    ...(thorough === null ? {} : answersOnStrays(moment, of, commands)),
+    ...(evaluation === null ? {} : valuations(moment, of, commands, evaluation)),
+  });
+  const first = answersOn(state);
   const compare = (of: S, what: string, wanted = first): void => {
-    const found = answers(moment, of, commands);
+    const found = answersOn(of);
     for (const asked of Object.keys(first) as Asked[]) {
       if (found[asked] !== wanted[asked]) moment.fail('purity', `${asked} answers otherwise ${what}`);
     }
@@ -29,12 +48,21 @@ export function checkPurity<S, C extends Command, E extends BattleEvent>(
   const keys = Object.keys(state as object).filter((key) => typeof (state as never)[key] === 'object');
   const key = keys[choose(keys.length)] as keyof S & string;
   compare({ ...state, [key]: clone(state[key]) }, `where ${key} is an equal copy`);
-  answers(moment, other, commands);
+  answersOn(other);
   compare(state, 'after another battle was asked about');
   for (const part of [other[key], shaken(state[key], choose)]) {
     const mixed = { ...state, [key]: part };
-    compare(mixed, `where ${key} is another`, answers(moment, clone(mixed), commands));
+    compare(mixed, `where ${key} is another`, answersOn(clone(mixed)));
   }
+}
+
+type Answers = Readonly<Partial<Record<Asked, string>>>;
+
+/** A command put to the judge, and a neighbour of it that he may refuse. */
+interface Tried {
+  readonly seat: Seat;
+  readonly command: unknown;
+  readonly stray: unknown;
 }
 
 /** A copy of plain data that shares nothing with it. */
@@ -65,38 +93,114 @@ function shaken<T>(part: T, choose: RandomInt): T {
 function commandsAt<S, C extends Command, E extends BattleEvent>(
   { offers, pending }: Examined<S, C, E>,
   choose: RandomInt,
-): readonly { readonly seat: Seat; readonly command: unknown }[] {
-  const commands: { seat: Seat; command: unknown }[] = [];
+): readonly Tried[] {
+  const commands: Tried[] = [];
   for (const [seat, list] of offers) {
-    for (let i = 0; i < COMMANDS && list.length > 0; i++) commands.push({ seat, command: list[choose(list.length)] });
+    for (let i = 0; i < COMMANDS && list.length > 0; i++) {
+      const command = list[choose(list.length)];
+      commands.push({ seat, command, stray: shaken(command, choose) });
+    }
   }
   for (const { dice } of pending) {
     if (dice === undefined) continue;
     const faces = dice.map((request) =>
       Array.from({ length: request.count }, () => request.faces[choose(request.faces.length)]),
     );
-    commands.push({ seat: DICE, command: { type: 'roll', faces } });
+    const command = { type: 'roll', faces };
+    commands.push({ seat: DICE, command, stray: command });
   }
   return commands;
 }
 
-/** The answers of the rule set about a state, as hashes. A state put together from two battles may make it throw. */
+/** An answer as a hash. A state put together from two battles may make the rule set throw. */
+function answer(call: () => unknown): string {
+  try {
+    return hashOf(call());
+  } catch {
+    return 'threw';
+  }
+}
+
+/** The answers of the rule set about a state. */
 function answers<S, C extends Command, E extends BattleEvent>(
   { ruleset, seats }: Examined<S, C, E>,
   state: S,
-  commands: readonly { readonly seat: Seat; readonly command: unknown }[],
-): Readonly<Record<Asked, string>> {
-  const ask = (call: () => unknown): string => {
-    try {
-      return hashOf(call());
-    } catch {
-      return 'threw';
-    }
-  };
+  commands: readonly Tried[],
+): Answers {
   return {
-    pending: ask(() => ruleset.pending(state)),
-    view: ask(() => seats.map((seat) => ruleset.view(state, seat))),
-    offers: ask(() => seats.map((seat) => ruleset.offers(state, seat))),
-    decide: commands.map(({ seat, command }) => ask(() => ruleset.decide(state, seat, command as C))).join(),
+    pending: answer(() => ruleset.pending(state)),
+    view: answer(() => seats.map((seat) => ruleset.view(state, seat))),
+    offers: answer(() => seats.map((seat) => ruleset.offers(state, seat))),
+    decide: commands.map(({ seat, command }) => answer(() => ruleset.decide(state, seat, command as C))).join(),
   };
+}
+
+/** Its answers about commands that it may refuse. */
+function answersOnStrays<S, C extends Command, E extends BattleEvent>(
+  { ruleset }: Examined<S, C, E>,
+  state: S,
+  commands: readonly Tried[],
+): Answers {
+  const ofPlayers = commands.filter(({ seat }) => seat !== DICE);
+  const onStrays = (call: (seat: Seat, command: C) => unknown): string =>
+    ofPlayers.map(({ seat, stray }) => answer(() => call(seat, stray as C))).join();
+  return {
+    covers: onStrays((seat, stray) => ruleset.covers(state, seat, stray)),
+    nearest: onStrays((seat, stray) => ruleset.nearest(state, seat, stray)),
+  };
+}
+
+/** The answers of the evaluation about a state, and about the states that its commands lead to. */
+function valuations<S, C extends Command, E extends BattleEvent>(
+  { ruleset, seats, fail }: Examined<S, C, E>,
+  state: S,
+  commands: readonly Tried[],
+  evaluation: Evaluation<S, C>,
+): Answers {
+  const ofPlayers = commands.filter(({ seat }) => seat !== DICE);
+  const values = (of: S, from?: S): string =>
+    seats.map((seat) => answer(() => evaluation.value(of, seat, from))).join();
+  /** Commands on a next state are valued after those on the state before it: facts may be kept in between. */
+  const onward = (of: S): string =>
+    answer(() =>
+      seats.map((seat) => {
+        const { [0]: first, length, [length - 1]: last } = ruleset.offers(of, seat);
+        return [first, last].map((command) =>
+          command === undefined ? null : evaluation.expectedValue(of, seat, command),
+        );
+      }),
+    );
+  const expectedValue = ofPlayers
+    .map(({ seat, command }) => answer(() => evaluation.expectedValue(state, seat, command as C)))
+    .join();
+  const futures = commands.map(({ seat, command }) => {
+    const decision = decided(ruleset, state, seat, command as C);
+    if (decision?.ok !== true) return 'refused';
+    const found = values(decision.state, state);
+    const ahead = onward(decision.state);
+    const copy = clone(decision.state);
+    const apart = 'answers otherwise of a next state that shares nothing with the one before';
+    if (values(copy, clone(state)) !== found) fail('purity', `value ${apart}`);
+    if (onward(copy) !== ahead) fail('purity', `expectedValue ${apart}`);
+    return [found, ahead].join();
+  });
+  return {
+    candidateMoves: answer(() => seats.map((seat) => evaluation.candidateMoves(state, seat))),
+    expectedValue,
+    value: [values(state), ...futures].join(';'),
+  };
+}
+
+/** The judge's answer; null where a state put together from two battles makes it throw. */
+function decided<S, C extends Command, E extends BattleEvent>(
+  ruleset: Examined<S, C, E>['ruleset'],
+  state: S,
+  seat: Seat,
+  command: C,
+): Decision<S, E> | null {
+  try {
+    return ruleset.decide(state, seat, command);
+  } catch {
+    return null;
+  }
 }

@@ -43,8 +43,8 @@ function clash(attacker: number, defender: number, change: Partial<Clash> = {}):
     level: 'division',
     a: fighter(attacker),
     d: [fighter(defender)],
-    worthA: worthLostOf(state.field, attacker),
-    worthD: [worthLostOf(state.field, defender)],
+    worthA: worthLostOf(state, attacker),
+    worthD: [worthLostOf(state, defender)],
     flanked: false,
     passive: false,
     inSector: false,
@@ -81,7 +81,7 @@ describe('the expected result of a fight', () => {
   it('is the mean over every roll of a Contact', () => {
     const party = (unit: number, dice: number): Party => ({
       units: [fighter(unit)],
-      worth: [worthLostOf(state.field, unit)],
+      worth: [worthLostOf(state, unit)],
       dice,
       wayBack: 0,
     });
@@ -127,7 +127,7 @@ describe('the expected result of a shot', () => {
   it('is the mean over every roll', () => {
     // Light guns over a stick of 1L: 3 dice and 2 for the DIS of the square, against 2.
     const target = fighter(3);
-    const worth = worthLostOf(state.field, 3);
+    const worth = worthLostOf(state, 3);
     const expected = mean(5, 2, (a, d) => {
       let dis = target.dis;
       let beside = 0;

@@ -21,7 +21,7 @@ const BESIDE: { readonly [K in ShotEffect]: number } = {
   bounce: 0.06,
 };
 
-/** Results already derived in a battle, by dice and target. */
+/** Results already derived in a battle, by dice and everything about the target that decides them. */
 const resultsOf = memoizeBy((_field: Field) => new Map<string, number>());
 
 /** Expected loss of the target by a shot with so many actions added. */
@@ -32,7 +32,8 @@ export function expectedShot(state: State, battery: number, target: number, sect
   const a = Math.min(MAX_DICE, total(attack));
   const d = Math.min(MAX_DICE, total(defence));
   const t = state.units[target] as Unit;
-  const key = `${a},${d},${armyValuesOf(state.field).kinds[target]},${t.formation},${t.dis}`;
+  const kind = armyValuesOf(state.field).kinds[target] as number;
+  const key = `${a},${d};${kind},${t.formation},${t.dis},${t.battery >= 0 ? 'grand' : 'single'}`;
   const known = resultsOf(state.field);
   let expected = known.get(key);
   if (expected === undefined) {
@@ -46,7 +47,7 @@ export function expectedShot(state: State, battery: number, target: number, sect
 function weigh(state: State, target: number, attack: number, defence: number): number {
   const odds = contestOdds(attack, defence, BOMBARDMENT);
   const fighter = fighterOf(state, target);
-  const worth = worthLostOf(state.field, target);
+  const worth = worthLostOf(state, target);
   let sum = 0;
   for (let place = 0; place < odds.length; place++) {
     const p = odds[place] as number;
@@ -68,7 +69,7 @@ function expectedOnSector(state: State, battery: number, sector: number, added: 
   if (held === undefined || held.unit < 0) return 0;
   const { attack, defence } = countShot(shotFacts(state, battery, -1, sector, added));
   const odds = contestOdds(Math.min(MAX_DICE, total(attack)), Math.min(MAX_DICE, total(defence)), BOMBARDMENT);
-  const worth = worthLostOf(state.field, held.unit);
+  const worth = worthLostOf(state, held.unit);
   const { dis } = state.units[held.unit] as Unit;
   let sum = 0;
   for (let place = 0; place < odds.length; place++) {

@@ -1,4 +1,5 @@
 /** Reach of the selected model: moves, weapon ranges, command radius. */
+import { memoizeBy } from '@drumhead/engine';
 import {
   commandRangesOf,
   type Activation,
@@ -13,14 +14,14 @@ import { mm } from '../../../../table/units.ts';
 import { spotOf } from '../../interaction/places.ts';
 import { activationOf, graspOf, type Scene } from '../../interaction/scene.ts';
 
-const known = new WeakMap<State, Map<number, ReturnType<typeof moveReaches>>>();
+const knownOf = memoizeBy((_state: State) => new Map<string, ReturnType<typeof moveReaches>>());
 
-/** Memoized per moment: it tries hundreds of Moves. */
-function reachesOf(state: State, doing: Activation): ReturnType<typeof moveReaches> {
-  const here = known.get(state) ?? new Map<number, ReturnType<typeof moveReaches>>();
-  known.set(state, here);
-  const found = here.get(doing.model) ?? moveReaches(state, doing);
-  here.set(doing.model, found);
+/** Memoized per moment and activation: it tries hundreds of Moves. */
+function reachesOf(state: State, activation: Activation): ReturnType<typeof moveReaches> {
+  const known = knownOf(state);
+  const key = JSON.stringify(activation);
+  const found = known.get(key) ?? moveReaches(state, activation);
+  known.set(key, found);
   return found;
 }
 
