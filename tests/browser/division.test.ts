@@ -23,7 +23,7 @@ describe('the division builder', () => {
       await faultless(page);
       await page.screenshot({ path: artefact(`screens/division-fault-${size}.png`), fullPage: true });
       await fault.getByRole('button', { name: /^Fix/ }).click();
-      await page.getByText('A legal Division').waitFor();
+      await page.getByText('Legal division').waitFor();
       expect(await brigades(page)).toEqual(['1. Light Cavalry Brigade', '2. Mixed Brigade']);
       await page.getByLabel('Light cavalry 1').first().selectOption('lancers');
       await page.getByLabel('Name of the division').fill('3ª Divisione «Élite»');
@@ -39,7 +39,7 @@ describe('the division builder', () => {
     const { context, page, heard } = await opened('desk');
     await page.getByRole('button', { name: 'Russia', exact: true }).click();
     await page.getByRole('button', { name: 'Random legal division' }).click();
-    await page.getByText('A legal Division').waitFor();
+    await page.getByText('Legal division').waitFor();
     const before = await brigades(page);
     expect(before).toHaveLength(3);
     await page.locator('.kept-paper').first().waitFor();
@@ -67,7 +67,7 @@ describe('the division builder', () => {
     expect(link.length).toBeLessThan(1500);
 
     const friend = await opened('phone', link, 'it-IT');
-    await friend.page.getByText('Presa: Spagna').waitFor();
+    await friend.page.getByText('Caricamento riuscito: Spagna').waitFor();
     expect(await friend.page.locator('.brigade-card').count()).toBe(sent.length);
     expect(friend.page.url()).not.toContain('?');
     const kept = await brigades(friend.page);
@@ -85,7 +85,7 @@ describe('the division builder', () => {
     for (let back = sent.length + 3; back > 0; back--)
       await friend.page.getByRole('button', { name: 'Annulla' }).click();
     const spoilt = [
-      [link.slice(0, -40), 'troncato'],
+      [link.slice(0, -40), 'incompleto'],
       [link.replace('division=1.', 'division=7.'), 'versione 7'],
       [link.replace(/division=.*/, 'division=<img src=x onerror=alert(1)>'), 'non appartiene'],
       [link.replace(/division=.*/, 'division=1.10.eyJhIjoxfQ'), 'sconosciuto'],
@@ -116,7 +116,7 @@ describe('the division builder', () => {
     );
     expect(await page.locator('.lines .sound').count()).toBe(4);
     await page.getByRole('button', { name: 'Use this division' }).click();
-    await page.getByText('A legal Division').waitFor();
+    await page.getByText('Legal division').waitFor();
     expect(await brigades(page)).toEqual(['1. Grenadier Brigade', '2. Avant-garde Brigade']);
     expect(heard).toEqual([]);
     await context.close();
@@ -137,7 +137,7 @@ describe('the division builder', () => {
     await page.getByRole('button', { name: 'France' }).click();
     const file = page.locator('input[type=file]');
     await file.setInputFiles(path);
-    await page.getByText('Taken:').waitFor();
+    await page.getByText('Loaded:').waitFor();
     expect(await brigades(page)).toEqual(before);
     const bad = (text: string) => ({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(text) });
     await file.setInputFiles(bad('{"nation": "france", "brigades": [3]}'));

@@ -27,7 +27,7 @@ describe('the page for historical battles', () => {
       expect(await unit.locator('.values').innerText()).toMatch(/C7 \(adjusted\)/);
       await unit.getByRole('button', { name: 'Wavering' }).click();
       await unit.locator('.problems', { hasText: 'LB-QC-05' }).waitFor();
-      await page.locator('.verdict', { hasText: 'Still missing or wrong: 1' }).waitFor();
+      await page.locator('.verdict', { hasText: 'To complete or fix: 1' }).waitFor();
       await page.screenshot({ path: artefact(`screens/historical-${size}.png`), fullPage: true });
       await faultless(page);
       await unit.getByRole('button', { name: 'Wavering' }).click();
@@ -48,7 +48,7 @@ describe('the page for historical battles', () => {
       const file = JSON.parse(readFileSync(path, 'utf8'));
       expect(file.sides[0].brigades[0].units[0]).toMatchObject({ q: 3, c: 7, sk: 1, rules: ['determined'] });
 
-      await page.getByRole('button', { name: 'Begin: you command Army of Italy' }).click();
+      await page.getByRole('button', { name: 'Begin: command Army of Italy' }).click();
       await page.getByRole('button', { name: 'Use the suggested deployment' }).click();
       await page.getByRole('button', { name: 'Begin the battle' }).click();
       await page.locator('.bar .where', { hasText: 'Phase 1' }).waitFor();
@@ -83,7 +83,7 @@ describe('the page for historical battles', () => {
     await page.getByLabel('Uomini in ciascuna').first().waitFor();
     const input = page.locator('input[type=file]');
     await input.setInputFiles(path);
-    await page.getByText('Preso:').waitFor();
+    await page.getByText('Caricamento riuscito:').waitFor();
     expect(await unit.locator('.values').innerText()).toMatch(/C4/);
     await input.setInputFiles({
       name: 'x.json',

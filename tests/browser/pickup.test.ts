@@ -101,12 +101,12 @@ describe('a pick-up game', () => {
       expect(await refused.textContent()).toContain('LB-SET-06');
       await page.screenshot({ path: artefact(`pickup-refused-${name}.png`) });
       await page.getByRole('button', { name: 'Place it at the nearest legal place' }).click();
-      await page.getByRole('button', { name: 'Take up: wood' }).waitFor();
+      await page.getByRole('button', { name: 'Remove: wood' }).waitFor();
       await page.getByRole('button', { name: 'stream' }).click();
       await tapTable(page, 200, upper ? 150 : 1050);
       await page.screenshot({ path: artefact(`pickup-stream-${name}.png`) });
       await page.getByRole('button', { name: /^Lay it/ }).click();
-      await page.getByRole('button', { name: 'Take up: stream' }).waitFor();
+      await page.getByRole('button', { name: 'Remove: stream' }).waitFor();
       await page.getByRole('button', { name: 'Fill this zone for me' }).click();
       await page.locator('.six-zones li.done').first().waitFor();
       await page.screenshot({ path: artefact(`pickup-zone-${name}.png`) });

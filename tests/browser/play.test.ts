@@ -242,9 +242,9 @@ describe('a battle against the computer', () => {
     await scenarioOf(page, CLASH)
       .getByRole('button', { name: /Command Britain/ })
       .click();
-    await page.getByText('Still to deploy').click();
+    await page.getByText('Choose a piece, then tap').click();
     await page
-      .getByRole('button', { name: 'Guards 1 (Reserve)' })
+      .getByRole('button', { name: 'I/Coldstream Guards, Reserve' })
       .or(page.getByRole('button', { name: /Coldstream/ }))
       .first()
       .click();
@@ -286,7 +286,7 @@ describe('a battle against the computer', () => {
       .click();
     await page.getByRole('button', { name: 'Use the suggested deployment' }).click();
     await page.getByRole('button', { name: 'Finish deployment' }).click();
-    await page.getByRole('button', { name: 'I am Britain' }).waitFor();
+    await page.getByRole('button', { name: 'Continue as Britain' }).waitFor();
     expect(await page.locator('.piece').count()).toBe(0);
     await page.screenshot({ path: artefact('screens/battle-desk-handover.png') });
     await page.reload({ waitUntil: 'networkidle' });

@@ -107,7 +107,7 @@ describe('the rule reference', () => {
     await page.reload({ waitUntil: 'networkidle' });
     await expect.poll(() => first(page)).toBe('LB-BOMB-08');
     await field.fill('zzzz');
-    await page.getByText('No rule has all these words').waitFor();
+    await page.getByText('No rule contains all these words').waitFor();
     expect(heard).toEqual([]);
     await context.close();
   });
@@ -166,7 +166,7 @@ describe('the rule reference', () => {
     await scenarioOf(page, 'Peninsular Clash')
       .getByRole('button', { name: /Command Britain/ })
       .click();
-    await page.getByText('Still to deploy').click();
+    await page.getByText('Choose a piece, then tap').click();
     await page
       .getByRole('button', { name: /Coldstream/ })
       .first()

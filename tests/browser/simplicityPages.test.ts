@@ -61,14 +61,14 @@ describe('the army builder', () => {
       const add = (name: RegExp) => page.getByRole('button', { name }).click();
       await add(/^\+ Line brigade/);
       await add(/^\+ Reserve brigade/);
-      await page.getByText('A legal army: 14 units, 69 points; broken at 7 lost.').waitFor();
+      await page.getByText('Legal army: 14 units, 69 points; breaks at 7 lost.').waitFor();
       await page.getByLabel('Point limit').fill('65');
-      const fault = page.locator('.problems li', { hasText: '4 more than the limit of 65' });
+      const fault = page.locator('.problems li', { hasText: '4 over the limit of 65' });
       await fault.waitFor();
       await faultless(page);
       await page.screenshot({ path: artefact(`screens/sip-army-fault-${size}.png`), fullPage: true });
       await fault.getByRole('button', { name: /^Fix/ }).click();
-      await page.getByText('A legal army: 14 units, 65 points').waitFor();
+      await page.getByText('Legal army: 14 units, 65 points').waitFor();
       // A brigade of one's own is a matter of agreement.
       await page.getByRole('button', { name: /^Change its units: Conscripts/ }).click();
       await page.getByRole('button', { name: 'One more: light infantry (elite)' }).click();
@@ -103,9 +103,9 @@ describe('the army builder', () => {
     await context.close();
 
     const friend = await opened('phone', link, 'it-IT');
-    await friend.page.getByText('Preso: Russia.').waitFor();
+    await friend.page.getByText('Caricamento riuscito: Russia').waitFor();
     expect((await onSheet(friend.page)).length).toBe(before.length);
-    await friend.page.getByRole('button', { name: 'Incolla un testo' }).click();
+    await friend.page.getByRole('button', { name: 'Incolla testo' }).click();
     await friend.page
       .getByLabel('Esercito come testo')
       .fill(

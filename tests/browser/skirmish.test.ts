@@ -195,7 +195,7 @@ describe('a skirmish', () => {
     const lock = page.getByRole('button', { name: 'Lock this squad' });
     await random.click();
     await lock.click();
-    await page.getByRole('button', { name: 'I am player 2' }).click();
+    await page.getByRole('button', { name: 'Continue as player 2' }).click();
     await random.click();
     await lock.click();
     await page.getByRole('button', { name: 'Reveal both squads' }).click();

@@ -113,7 +113,7 @@ describe('seldom moments of a skirmish', () => {
     await take(page, `model-${SAPPER}`);
     await press(page, /^2 dice/);
     await press(page, /^Break down: door/);
-    await decision(page).getByText('Comes down on 9 or more in all (never on a 1): 83 %').waitFor();
+    await decision(page).getByText('Breaks on a total of 9+ (never on a 1): 83 %').waitFor();
     const upstairs = page.locator(`[data-piece="model-${UPSTAIRS}"]`);
     await page.getByRole('button', { name: 'Ground floor' }).click();
     expect(await upstairs.getAttribute('class')).toContain('faint');
@@ -157,7 +157,7 @@ describe('seldom moments of a skirmish', () => {
       await decision(page).getByText(`${side} decides`).waitFor();
       await press(page, 'Use the suggested deployment');
       if (side === 'France') {
-        await press(page, 'Lay a bought hedge');
+        await press(page, 'Place a bought hedge');
         await drag(page, [300, 450], [300, 200]);
         await decision(page).getByRole('alert').getByText('SK-SQD-9').waitFor();
         await drag(page, [300, 200], [400, 420]);

@@ -33,7 +33,7 @@ describe('a game of skirmish is begun', () => {
     for (const way of ['Quick start', 'Set up step by step'])
       expect(await page.getByRole('button', { name: way, exact: true }).isDisabled()).toBe(true);
     await page.locator('.game-card.side-0').getByLabel('Roster').selectOption('fr');
-    await page.getByLabel('laid beforehand', { exact: false }).check();
+    await page.getByLabel('placed beforehand', { exact: false }).check();
     await page.getByLabel('Table number').fill('7');
     await faultless(page);
     await press(page, 'Set up step by step');

@@ -21,12 +21,12 @@ describe('the squad builder', () => {
       const { context, page, heard } = await opened(size);
       await more(page, 'One more: Officer', 2);
       await more(page, 'One more: Line Infantryman', 5);
-      const fault = page.locator('.problems li', { hasText: '2 Leaders' });
+      const fault = page.locator('.problems li', { hasText: 'Leaders 2' });
       await fault.waitFor();
       await faultless(page);
       await page.screenshot({ path: artefact(`screens/squad-fault-${size}.png`), fullPage: true });
       await fault.getByRole('button', { name: /^Fix/ }).click();
-      await page.getByText('A legal squad: 6 models, 190 of 400 points.').waitFor();
+      await page.getByText('Legal squad: 6 models, 190 of 400 points.').waitFor();
       await page.getByLabel('Name of the squad').fill('«Les Enfants Perdus»');
       await page.getByText('Custom profile').click();
       await page.getByLabel('Name of the profile').fill('Old Jacques');
@@ -34,7 +34,7 @@ describe('the squad builder', () => {
       await page.getByText('20 × (7 − 4) / 2, rounded: 30 points').waitFor();
       await page.getByRole('button', { name: 'Add to the squad' }).click();
       await page.locator('.problems li', { hasText: 'SK-SQD-10' }).getByRole('button').click();
-      await page.getByText('A legal squad: 7 models, 220 of 400 points.').waitFor();
+      await page.getByText('Legal squad: 7 models, 220 of 400 points.').waitFor();
       await faultless(page);
       await page.screenshot({ path: artefact(`screens/squad-legal-${size}.png`), fullPage: true });
       expect(await printed(page, `squad-${size}`)).toBe(1);
@@ -45,7 +45,7 @@ describe('the squad builder', () => {
 
   it('prints the fullest squad there is on one sheet, in either language', async () => {
     const { context, page, heard } = await opened('desk', builder, 'it-IT');
-    await page.getByRole('button', { name: 'Incolla un testo' }).click();
+    await page.getByRole('button', { name: 'Incolla testo' }).click();
     await page
       .getByLabel('Squadra come testo')
       .fill(
@@ -81,7 +81,7 @@ describe('the squad builder', () => {
     const file = page.locator('input[type=file]');
     await page.getByRole('button', { name: 'France', exact: true }).click();
     await file.setInputFiles(path);
-    await page.getByText('Taken:').waitFor();
+    await page.getByText('Loaded:').waitFor();
     expect(await onSheet(page)).toEqual(before);
     const bad = (text: string) => ({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(text) });
     await file.setInputFiles(bad('{"format":"drumhead-skirmish-squad","version":2,"__proto__":{"a":1}}'));
@@ -89,13 +89,13 @@ describe('the squad builder', () => {
     expect(await onSheet(page)).toEqual(before);
 
     const friend = await opened('phone', link, 'it-IT');
-    await friend.page.getByText('Presa: Ranger').waitFor();
+    await friend.page.getByText('Caricamento riuscito: Ranger').waitFor();
     expect((await onSheet(friend.page)).length).toBe(before.length);
     await faultless(friend.page);
     await friend.page.screenshot({ path: artefact('screens/squad-italian-phone.png'), fullPage: true });
     const kept = await onSheet(friend.page);
     await friend.page.goto(link.slice(0, -30), { waitUntil: 'networkidle' });
-    await friend.page.locator('.told[role=alert]', { hasText: 'troncato' }).waitFor();
+    await friend.page.locator('.told[role=alert]', { hasText: 'incompleto' }).waitFor();
     expect(await onSheet(friend.page)).toEqual(kept);
     expect([...heard, ...friend.heard]).toEqual([]);
     await friend.context.close();
@@ -104,16 +104,16 @@ describe('the squad builder', () => {
 
   it('SK-SQD-4 two squads are chosen in secret, locked, and revealed together', async () => {
     const { context, page, heard } = await opened('desk');
-    await page.getByRole('button', { name: 'Two squads in secret' }).click();
+    await page.getByRole('button', { name: 'Choose two squads in secret' }).click();
     const lock = page.getByRole('button', { name: 'Lock this squad' });
     expect(await lock.isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'Random legal squad' }).click();
     await lock.click();
-    await page.getByText('Hand over to player 2').waitFor();
+    await page.getByText('Pass the screen to player 2').waitFor();
     expect(await page.locator('.sheet').count()).toBe(0);
     await faultless(page);
     await page.screenshot({ path: artefact('screens/squad-handover.png') });
-    await page.getByRole('button', { name: 'I am player 2' }).click();
+    await page.getByRole('button', { name: 'Continue as player 2' }).click();
     expect(await page.locator('.soldiers .taken').count()).toBe(0);
     await page.getByRole('button', { name: 'Random legal squad' }).click();
     await lock.click();
