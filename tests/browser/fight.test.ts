@@ -157,7 +157,7 @@ async function answer(page: Page, reactions: number): Promise<string> {
     await buttons.nth(at).click();
     return `${title} > ${name}`;
   };
-  if (/^React/.test(title)) {
+  if (title.startsWith('React')) {
     const reacting = names.findIndex((name) => name.startsWith('React'));
     const odds = page.locator('#decision .choices button .roll-odds');
     if (reactions < 2 && (await odds.count()) > 0) {

@@ -154,7 +154,7 @@ async function decide(page: Page, done: ReadonlyMap<string, number>): Promise<st
     if (!(await press(/^Stop$/))) await buttons.first().click();
     return 'stop';
   }
-  if (/^React/.test(title)) {
+  if (title.startsWith('React')) {
     if ((done.get('react') ?? 0) < 2 && (await page.locator('#decision .choices button .roll-odds').count()) > 0) {
       await page.locator('#decision .choices button').first().click();
       return 'react';
@@ -304,9 +304,7 @@ describe('a battle against the computer', () => {
     const { context, page, heard } = await windowOf(DESK);
     await begin(page, /Command France/);
     await page.locator('[data-piece="unit-3"]').focus();
-    expect(await page.locator('[data-piece="unit-3"]').getAttribute('aria-label')).toMatch(
-      /France, .+, .+, DIS 0, .+/,
-    );
+    expect(await page.locator('[data-piece="unit-3"]').getAttribute('aria-label')).toMatch(/France, .+, .+, DIS 0, .+/);
     await page.keyboard.press('Enter');
     await page.locator('.card h2').waitFor();
     await page.screenshot({ path: artefact('screens/battle-desk-keyboard.png') });
