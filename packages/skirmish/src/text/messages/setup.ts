@@ -70,7 +70,7 @@ export const setupMessages = {
   'sk.reason.scouts': { en: 'Scouts', it: 'Scout' },
 
   'sk.feature.wood': { en: 'wooded area', it: 'area boscosa' },
-  'sk.feature.rough': { en: 'rough ground', it: 'terreno difficile' },
+  'sk.feature.rough': { en: 'rough ground', it: 'terreno accidentato' },
   'sk.feature.hill': { en: 'small hill', it: 'piccola collina' },
   'sk.feature.stream': { en: 'stream', it: 'ruscello' },
   'sk.feature.bridge': { en: 'bridge', it: 'ponte' },
@@ -87,7 +87,7 @@ export const setupMessages = {
   'sk.rolled.trees': { en: 'single trees', it: 'alberi isolati' },
   'sk.rolled.wood': { en: 'wooded area', it: 'area boscosa' },
   'sk.rolled.building': { en: 'building', it: 'edificio' },
-  'sk.rolled.rough': { en: 'rough area', it: 'area di terreno difficile' },
+  'sk.rolled.rough': { en: 'rough area', it: 'area di terreno accidentato' },
   'sk.rolled.fences': { en: 'fences', it: 'steccati' },
   'sk.rolled.lowWalls': { en: 'low walls', it: 'muretti' },
   'sk.rolled.hill': { en: 'small hill', it: 'piccola collina' },

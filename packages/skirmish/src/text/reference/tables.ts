@@ -70,6 +70,8 @@ const RELOADS: Readonly<Record<Reload, InEveryLanguage>> = {
   thrown: { en: 'thrown', it: 'lanciato' },
 };
 
+const STICKS: Readonly<Record<'s' | 'm' | 'l', TableCell>> = { s: { en: 'S', it: 'C' }, m: 'M', l: 'L' };
+
 const carried = (variant: Variant): readonly (readonly [Weapon, WeaponData])[] =>
   (Object.keys(WEAPONS) as Weapon[])
     .map((weapon): readonly [Weapon, WeaponData] => [weapon, WEAPONS[weapon]])
@@ -80,9 +82,9 @@ export const shooting = (variant: Variant): RuleTable => ({
   head: [
     { en: 'Weapon', it: 'Arma' },
     { en: 'Stick', it: 'Misurino' },
-    'x1',
-    'x2',
-    'x3',
+    '×1',
+    '×2',
+    '×3',
     { en: 'Reload', it: 'Ricarica' },
   ],
   rows: carried(variant).flatMap(([weapon, { ranged }]) =>
@@ -91,7 +93,7 @@ export const shooting = (variant: Variant): RuleTable => ({
       : [
           [
             messageOf(`sk.weapon.${weapon}`),
-            ranged.stick.toUpperCase(),
+            STICKS[ranged.stick],
             ...ranged.bands[variant].map((add) => (add === null ? NONE : signed(add))),
             RELOADS[ranged.reload],
           ],
@@ -126,9 +128,9 @@ export function classes(variant: Variant): RuleTable {
 
 const BEATEN: Readonly<Record<Beaten, InEveryLanguage>> = {
   recoil: { en: 'recoils', it: 'arretra' },
-  fallen: { en: 'Fallen', it: 'caduto' },
-  wounded: { en: 'Wounded, out', it: 'ferito, fuori' },
-  killed: { en: 'Killed, out', it: 'ucciso, fuori' },
+  fallen: { en: 'knocked down', it: 'a terra' },
+  wounded: { en: 'wounded, out', it: 'ferito, fuori' },
+  killed: { en: 'killed, out', it: 'ucciso, fuori' },
 };
 const COVER: InEveryLanguage = { en: 'into cover, or prone', it: 'in copertura, o prono' };
 
@@ -156,7 +158,7 @@ function resultsOf(odd: InEveryLanguage): RuleTable {
       { en: 'Doubled', it: 'Doppiato' },
       { en: 'Tripled', it: 'Triplicato' },
     ],
-    rows: [row({ en: 'Standing', it: 'In piedi' }, false), row({ en: 'Fallen', it: 'Caduto' }, true)],
+    rows: [row({ en: 'Standing', it: 'In piedi' }, false), row({ en: 'Down', it: 'A terra' }, true)],
   };
 }
 
@@ -167,7 +169,7 @@ export const shotResults = (variant: Variant): RuleTable => resultsOf(variant ==
 
 const KINDS: readonly (readonly [Feature['kind'], InEveryLanguage])[] = [
   ['wood', { en: 'woods', it: 'bosco' }],
-  ['rough', { en: 'rough area', it: 'terreno difficile' }],
+  ['rough', { en: 'rough area', it: 'terreno accidentato' }],
   ['stream', { en: 'stream', it: 'ruscello' }],
   ['tree', { en: 'tree', it: 'albero' }],
   ['fence', { en: 'fence', it: 'steccato' }],
@@ -206,7 +208,7 @@ export const terrain = (): RuleTable => ({
 const ENTRIES: Readonly<Record<NonNullable<TableEntry>, InEveryLanguage>> = {
   woods: { en: 'woods', it: 'bosco' },
   building: { en: 'building', it: 'edificio' },
-  rough: { en: 'rough area', it: 'terreno difficile' },
+  rough: { en: 'rough area', it: 'terreno accidentato' },
   fences: { en: 'd3 fences', it: 'd3 steccati' },
   lowWalls: { en: 'd3 low walls', it: 'd3 muretti' },
   hill: { en: 'small hill', it: 'piccola collina' },

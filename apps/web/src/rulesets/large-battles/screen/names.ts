@@ -14,6 +14,7 @@ import { bearingName } from '../../../table/bearings.ts';
 import { gapBetween } from '../../../table/troops/footprints.ts';
 import { generalPlace, placeOf, unitPlace } from '../interaction/places.ts';
 import type { PieceRef } from '../interaction/scene.ts';
+import { inSticks } from '../../../table/sticks.ts';
 import { bearingOf, mm, turnOf } from '../../../table/units.ts';
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI'];
@@ -60,18 +61,13 @@ export function seatName(messages: Messages, state: State, seat: Seat): string {
 /** A length in millimetres and in the longest stick that fits. */
 export function lengthText(messages: Messages, state: State, millimetres: number): string {
   const { vs, s, m, l } = state.field.sticks;
-  const sticks =
-    (
-      [
-        ['L', mm(l)],
-        ['M', mm(m)],
-        ['S', mm(s)],
-        ['VS', mm(vs)],
-      ] as const
-    ).find(([, length]) => millimetres >= length * 0.75) ?? (['VS', mm(vs)] as const);
-  const count = (millimetres / sticks[1]).toFixed(1).replace(/\.0$/, '');
-  const shown = messages.language === 'it' ? count.replace('.', ',') : count;
-  return messages.t('web.length', { mm: Math.round(millimetres), sticks: `${shown} ${sticks[0]}` });
+  const sticks = [
+    ['l', l],
+    ['m', m],
+    ['s', s],
+    ['vs', vs],
+  ] as const;
+  return inSticks(messages, sticks, millimetres);
 }
 
 /** Place in words, for screen readers: third of the field, facing, nearest enemy. */

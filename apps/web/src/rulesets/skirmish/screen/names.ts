@@ -10,6 +10,7 @@ import {
 } from '@drumhead/skirmish/screen';
 import type { Facts, Messages as AnyMessages } from '../../../i18n/index.ts';
 import { bearingName } from '../../../table/bearings.ts';
+import { inSticks } from '../../../table/sticks.ts';
 import { bearingOf, mm } from '../../../table/units.ts';
 import type { TableKey } from './messages.ts';
 import { spotOf } from '../interaction/places.ts';
@@ -36,16 +37,12 @@ export function seatName(messages: AnyMessages, state: State, seat: Seat): strin
 /** A length in millimetres and in the longest stick that fits. */
 export function lengthText(messages: AnyMessages<never>, { field }: State, millimetres: number): string {
   const { s, m, l } = field.sticks;
-  const [name, stick] = (
-    [
-      ['L', mm(l)],
-      ['M', mm(m)],
-      ['S', mm(s)],
-    ] as const
-  ).find(([, length]) => millimetres >= length * 0.75) ?? ['S', mm(s)];
-  const count = (millimetres / stick).toFixed(1).replace(/\.0$/, '');
-  const shown = messages.language === 'it' ? count.replace('.', ',') : count;
-  return messages.translate('web.length', { mm: Math.round(millimetres), sticks: `${shown} ${name}` });
+  const sticks = [
+    ['l', l],
+    ['m', m],
+    ['s', s],
+  ] as const;
+  return inSticks(messages, sticks, millimetres);
 }
 
 /** Facts of a message with models, players and keys replaced by names. */

@@ -6,10 +6,10 @@ export const profiles: RuleChapter = {
     {
       id: 'SK-PRO-1',
       page: 'S-EN p3',
-      title: { en: 'What a profile says', it: 'Che cosa dice un profilo' },
+      title: { en: 'Profile', it: 'Profilo' },
       clause: {
-        en: 'Name, points, Quality, Combat, weapons, special rules. The French Line Infantryman: 26 points, Q4+, C2, musket.',
-        it: 'Nome, punti, Qualità, Combattimento, armi, regole speciali. Il Fante di Linea francese: 26 punti, Q4+, C2, moschetto.',
+        en: 'A profile gives name, points, Quality, Combat, weapons and special rules. The French Line Infantryman: 26 points, Q4+, C2, musket.',
+        it: 'Un profilo dà nome, punti, Qualità, Combattimento, armi e regole speciali. Il Fante di Linea francese: 26 punti, Q4+, C2, moschetto.',
       },
     },
     {
@@ -17,8 +17,8 @@ export const profiles: RuleChapter = {
       page: 'S-EN p3',
       title: { en: 'Quality (Q)', it: 'Qualità (Q)' },
       clause: {
-        en: 'The lowest face that activates the model: lower is better. Drill, initiative, morale.',
-        it: 'Il numero più basso che attiva il modello: più basso è meglio. Addestramento, iniziativa, morale.',
+        en: 'Quality is the lowest die that activates the model, so lower is better. It stands for drill, initiative and morale.',
+        it: 'La Qualità è il dado più basso che attiva il modello: più è bassa, meglio è. Rappresenta addestramento, iniziativa e morale.',
       },
     },
     {
@@ -26,8 +26,8 @@ export const profiles: RuleChapter = {
       page: 'S-EN p3',
       title: { en: 'Combat (C)', it: 'Combattimento (C)' },
       clause: {
-        en: 'Higher is better. Added to the die hand to hand and in shooting, by both; the shooter adds his weapon too.',
-        it: 'Più alto è meglio. Si somma al dado in corpo a corpo e nel tiro, per entrambi; chi tira aggiunge anche l’arma.',
+        en: 'Higher is better. Both sides add Combat to the die in hand-to-hand combat and in shooting; the shooter adds the weapon too.',
+        it: 'Più è alto, meglio è. Entrambi sommano il Combattimento al dado nel corpo a corpo e nel tiro; chi tira aggiunge anche l’arma.',
       },
     },
     {
@@ -35,8 +35,8 @@ export const profiles: RuleChapter = {
       page: 'S-EN p3',
       title: { en: 'Weapons and special rules', it: 'Armi e regole speciali' },
       clause: {
-        en: 'A hand-to-hand weapon and a firearm, if it has them; a special rule is whatever goes beyond that. Harmful ones make it cheaper.',
-        it: 'Un’arma da corpo a corpo e una da fuoco, se le ha; è regola speciale tutto ciò che va oltre. Quelle dannose abbassano il costo.',
+        en: 'A model has a hand-to-hand weapon and a firearm if its profile says so. A special rule is anything beyond that; harmful ones lower the cost.',
+        it: 'Un modello ha un’arma da corpo a corpo e una da fuoco se lo dice il profilo. Una regola speciale è tutto ciò che va oltre; quelle dannose abbassano il costo.',
       },
     },
     {

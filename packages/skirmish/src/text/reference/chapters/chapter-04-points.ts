@@ -6,10 +6,10 @@ export const points: RuleChapter = {
     {
       id: 'SK-PTS-1',
       page: 'P1',
-      title: { en: 'Formula', it: 'La formula' },
+      title: { en: 'Formula', it: 'Formula' },
       clause: {
-        en: '(5 × C + weapons + special rules) × (7 − Q) ÷ 2, halves up, never below 1.',
-        it: '(5 × C + armi + regole speciali) × (7 − Q) ÷ 2, i mezzi per eccesso, mai meno di 1.',
+        en: 'Points are (5 × C + weapons + special rules) × (7 − Q) ÷ 2, halves rounded up, never below 1.',
+        it: 'I punti sono (5 × C + armi + regole speciali) × (7 − Q) ÷ 2, con i mezzi per eccesso, mai meno di 1.',
       },
     },
     {
@@ -35,8 +35,8 @@ export const points: RuleChapter = {
       page: 'S-EN p3',
       title: { en: 'The printed price', it: 'Il costo stampato' },
       clause: {
-        en: 'The French Line Infantryman comes to (5×2 + 7) × 3 ÷ 2 = 25.5, so 26, as printed.',
-        it: 'Il Fante di Linea francese risulta (5×2 + 7) × 3 ÷ 2 = 25,5, quindi 26, come stampato.',
+        en: 'The French Line Infantryman comes to (5×2 + 7) × 3 ÷ 2 = 25.5, rounded to 26 as printed.',
+        it: 'Il Fante di Linea francese viene (5×2 + 7) × 3 ÷ 2 = 25,5, arrotondato a 26 come stampato.',
       },
     },
     {
@@ -44,10 +44,10 @@ export const points: RuleChapter = {
       page: '-',
       title: { en: 'No other price', it: 'Nessun altro costo' },
       clause: {
-        en: 'A model costs what the formula says; a file that says otherwise is wrong.',
-        it: 'Un modello costa quanto dice la formula; un file che dice altro è sbagliato.',
+        en: 'A model costs what the formula says. A file that says otherwise is wrong.',
+        it: 'Un modello costa quanto dice la formula. Un file che dice altro è sbagliato.',
       },
-      ruling: { en: 'One source of truth.', it: 'Una sola fonte.' },
+      ruling: { en: 'There is one source for costs.', it: 'C’è una sola fonte per i costi.' },
     },
   ],
 };

@@ -9,8 +9,8 @@ export const squads: RuleChapter = {
       variant: 'SDS',
       title: { en: '400 points', it: '400 punti' },
       clause: {
-        en: 'A standard Drums & Shakos squad costs at most 400; more by agreement.',
-        it: 'Una squadra normale di Drums & Shakos costa al massimo 400; di più solo d’accordo.',
+        en: 'A standard squad of Drums & Shakos costs at most 400 points, or more if the players agree.',
+        it: 'Una squadra normale di Drums & Shakos costa al massimo 400 punti, o più se i giocatori sono d’accordo.',
       },
     },
     {
@@ -19,18 +19,18 @@ export const squads: RuleChapter = {
       variant: 'SDT',
       title: { en: '350 points', it: '350 punti' },
       clause: {
-        en: 'A standard Drums & Tomahawks squad costs at most 350.',
-        it: 'Una squadra normale di Drums & Tomahawks costa al massimo 350.',
+        en: 'A standard squad of Drums & Tomahawks costs at most 350 points.',
+        it: 'Una squadra normale di Drums & Tomahawks costa al massimo 350 punti.',
       },
     },
     {
       id: 'SK-SQD-3',
       page: 'S-EN p4',
       variant: 'SDS',
-      title: { en: 'Sides', it: 'Le parti' },
+      title: { en: 'Sides', it: 'Parti' },
       clause: {
-        en: 'One player is French; the other Austria, Prussia, Russia or Great Britain. Models come from the roster of that one nation.',
-        it: 'Un giocatore è francese; l’altro Austria, Prussia, Russia o Gran Bretagna. I modelli vengono dalla lista di quella sola nazione.',
+        en: 'One player is French; the other takes Austria, Prussia, Russia or Great Britain. All models come from the roster of that one nation.',
+        it: 'Un giocatore è francese; l’altro prende Austria, Prussia, Russia o Gran Bretagna. Tutti i modelli vengono dalla lista di quella sola nazione.',
       },
     },
     {
@@ -38,8 +38,8 @@ export const squads: RuleChapter = {
       page: 'S-EN p4',
       title: { en: 'Chosen in secret', it: 'Scelta segreta' },
       clause: {
-        en: 'Once the sides are agreed both choose in secret; the squads are shown together when both are ready.',
-        it: 'Decise le parti, entrambi scelgono in segreto; le squadre si mostrano insieme quando sono pronte.',
+        en: 'Once the sides are agreed, both players choose in secret. The squads are shown together when both are ready.',
+        it: 'Decise le parti, entrambi i giocatori scelgono in segreto. Le squadre si mostrano insieme quando tutti sono pronti.',
       },
     },
     {
@@ -47,12 +47,12 @@ export const squads: RuleChapter = {
       page: '-',
       title: { en: 'Commander and posts', it: 'Comandante e cariche' },
       clause: {
-        en: 'The Leader commands, else an NCO you name: one of them there must be. At most one Leader; one NCO for every five other models (rounded up); one Flag Bearer and one Musician per 400 points of limit (rounded up).',
-        it: 'Comanda il Leader, altrimenti un sottufficiale scelto da te: uno dei due ci vuole. Al massimo un Leader; un sottufficiale ogni cinque altri modelli (per eccesso); un Portabandiera e un Musico ogni 400 punti di limite (per eccesso).',
+        en: 'A squad has one commander: its Leader, otherwise an NCO of your choice. It may have one Leader, one NCO for every five other models (rounded up), and one Flag Bearer and one Musician for every 400 points of the limit (rounded up).',
+        it: 'Una squadra ha un comandante: il Leader, altrimenti un sottufficiale a tua scelta. Può avere un Leader, un sottufficiale ogni cinque altri modelli (per eccesso), un Portabandiera e un Musico ogni 400 punti del limite (per eccesso).',
       },
       ruling: {
-        en: 'The book speaks of one commander, Officer or NCO.',
-        it: 'Il manuale parla di un comandante, ufficiale o sottufficiale.',
+        en: 'The book speaks of one commander, officer or NCO.',
+        it: 'Il libro parla di un comandante, ufficiale o sottufficiale.',
       },
     },
     {
@@ -61,7 +61,7 @@ export const squads: RuleChapter = {
       title: { en: 'Personalities', it: 'Personaggi' },
       clause: {
         en: 'Leader, NCOs, Flag Bearer and Musician together cost at most a third of the limit, rounded down: 133 of 400, 116 of 350.',
-        it: 'Leader, sottufficiali, Portabandiera e Musico costano insieme al massimo un terzo del limite, per difetto: 133 su 400, 116 su 350.',
+        it: 'Leader, sottufficiali, Portabandiera e Musico insieme costano al massimo un terzo del limite, per difetto: 133 su 400, 116 su 350.',
       },
     },
     {
@@ -69,12 +69,12 @@ export const squads: RuleChapter = {
       page: '-',
       title: { en: 'Size and cavalry', it: 'Numero e cavalleria' },
       clause: {
-        en: '4 to 20 models; mounted ones for at most half the limit.',
-        it: 'Da 4 a 20 modelli; quelli a cavallo per al massimo metà del limite.',
+        en: 'A squad has 4 to 20 models. Mounted models cost at most half the limit.',
+        it: 'Una squadra ha da 4 a 20 modelli. Quelli a cavallo costano al massimo metà del limite.',
       },
       ruling: {
-        en: 'Published games have 6-20; the table is small.',
-        it: 'Le partite pubblicate ne hanno 6-20; il tavolo è piccolo.',
+        en: 'Published games have 6–20 models, and the table is small.',
+        it: 'Le partite pubblicate hanno 6–20 modelli e il tavolo è piccolo.',
       },
     },
     {
@@ -83,10 +83,10 @@ export const squads: RuleChapter = {
       variant: 'SDT',
       title: { en: 'Sides in America', it: 'Le parti in America' },
       clause: {
-        en: 'French or Native against British, Provincial, Ranger or Native. Up to a third of the limit (rounded down) may come from one other roster of the same side.',
-        it: 'Francesi o Nativi contro Britannici, Provinciali, Ranger o Nativi. Fino a un terzo del limite (per difetto) può venire da un’altra lista della stessa parte.',
+        en: 'French or Native play against British, Provincial, Ranger or Native. Up to a third of the limit (rounded down) may come from one other roster of the same side.',
+        it: 'Francesi o Nativi giocano contro Britannici, Provinciali, Ranger o Nativi. Fino a un terzo del limite (per difetto) può venire da un’altra lista della stessa parte.',
       },
-      ruling: { en: 'Mixed parties were the custom.', it: 'Le bande miste erano l’uso.' },
+      ruling: { en: 'Mixed parties were common.', it: 'Le bande miste erano comuni.' },
     },
     {
       id: 'SK-SQD-9',
@@ -94,8 +94,8 @@ export const squads: RuleChapter = {
       variant: 'SDS',
       title: { en: 'Points left over', it: 'Punti avanzati' },
       clause: {
-        en: 'In a pick-up game they may buy up to three fences or hedges of length S, 5 points each, placed at your deployment in your own half.',
-        it: 'In una partita libera comprano fino a tre steccati o siepi lunghi S, a 5 punti l’uno, posti al tuo schieramento nella tua metà del tavolo.',
+        en: 'In a pick-up game, points left over buy up to three fences or hedges of length S at 5 points each. Place them when you deploy, in your own half.',
+        it: 'In una partita libera i punti avanzati comprano fino a tre steccati o siepi lunghi 1C, a 5 punti l’uno. Disponili quando schieri, nella tua metà del tavolo.',
       },
     },
     {
@@ -103,10 +103,10 @@ export const squads: RuleChapter = {
       page: '-',
       title: { en: 'Casual games', it: 'Partite amichevoli' },
       clause: {
-        en: 'Any nation against any, other limits: allowed, and marked as casual.',
-        it: 'Qualsiasi nazione contro qualsiasi, altri limiti: si può, e la partita è segnata come amichevole.',
+        en: 'Any nation may meet any other, with any limit. The game is then marked as casual.',
+        it: 'Ogni nazione può affrontarne un’altra, con qualsiasi limite. La partita è allora segnata come amichevole.',
       },
-      ruling: { en: 'It costs nothing.', it: 'Non costa nulla.' },
+      ruling: { en: 'The option costs nothing.', it: 'L’opzione non costa nulla.' },
     },
   ],
 };

@@ -6,28 +6,28 @@ export const activation: RuleChapter = {
     {
       id: 'SK-ACT-1',
       page: 'S-EN p6',
-      title: { en: 'Nominate and roll', it: 'Nominare e tirare' },
+      title: { en: 'Activate a model', it: 'Attivare un modello' },
       clause: {
-        en: 'Name one of your models not yet activated this turn, choose one, two or three dice, and roll them against its Q.',
-        it: 'Nomina un tuo modello non ancora attivato in questo turno, scegli uno, due o tre dadi e tirali contro la sua Q.',
+        en: 'Choose one of your models that has not activated this turn, and roll one, two or three dice against its Q.',
+        it: 'Scegli un tuo modello non ancora attivato in questo turno e tira uno, due o tre dadi contro la sua Q.',
       },
     },
     {
       id: 'SK-ACT-2',
       page: 'S-EN p3, p6',
-      title: { en: 'One action a success', it: 'Un’azione per successo' },
+      title: { en: 'One action per success', it: 'Un’azione per successo' },
       clause: {
-        en: 'As many actions as successes. With fewer than two failures you go on to another model.',
-        it: 'Tante azioni quanti successi. Con meno di due fallimenti si passa a un altro modello.',
+        en: 'Each success gives one action. With fewer than two failures, go on to another model.',
+        it: 'Ogni successo dà un’azione. Con meno di due fallimenti passa a un altro modello.',
       },
     },
     {
       id: 'SK-ACT-3',
       page: 'S-EN p3, p6',
-      title: { en: 'Play passes', it: 'Passaggio del turno' },
+      title: { en: 'Turnover', it: 'Passaggio del turno' },
       clause: {
         en: 'Two or more failures in one roll end your turn, after the model has used its success if it has one.',
-        it: 'Due o più fallimenti in un tiro chiudono il tuo turno, dopo che il modello ha usato il suo successo, se ne ha.',
+        it: 'Due o più fallimenti in un tiro terminano il tuo turno, dopo che il modello ha usato il suo successo, se ne ha.',
       },
     },
     {
@@ -35,8 +35,8 @@ export const activation: RuleChapter = {
       page: 'S-EN p6',
       title: { en: 'All activated', it: 'Tutti attivati' },
       clause: {
-        en: 'When all your models have been activated play passes.',
-        it: 'Quando tutti i tuoi modelli sono stati attivati il gioco passa.',
+        en: 'Your turn ends when all your models have activated.',
+        it: 'Il tuo turno termina quando tutti i tuoi modelli si sono attivati.',
       },
     },
     {
@@ -44,8 +44,8 @@ export const activation: RuleChapter = {
       page: '-',
       title: { en: 'Once a turn', it: 'Una volta per turno' },
       clause: {
-        en: 'A model that was nominated, or took part in a group’s roll, is activated even without a success.',
-        it: 'Un modello nominato, o che ha partecipato al tiro di un gruppo, è attivato anche senza successi.',
+        en: 'A model that rolled to activate, alone or in a group, has activated even without a success.',
+        it: 'Un modello che ha tirato per attivarsi, da solo o in gruppo, è attivato anche senza successi.',
       },
       ruling: {
         en: 'After one failure the printed table goes on to another model.',
@@ -55,45 +55,48 @@ export const activation: RuleChapter = {
     {
       id: 'SK-ACT-6',
       page: '-',
-      title: { en: 'Ending your turn', it: 'Chiudere il turno' },
-      clause: { en: 'You may end it instead of nominating.', it: 'Puoi chiuderlo invece di nominare.' },
-      ruling: { en: 'Nothing compels you to nominate.', it: 'Nulla obbliga a nominare.' },
+      title: { en: 'End your turn', it: 'Terminare il turno' },
+      clause: {
+        en: 'You may end your turn instead of activating a model.',
+        it: 'Puoi terminare il turno invece di attivare un modello.',
+      },
+      ruling: { en: 'The book does not require you to activate.', it: 'Il libro non obbliga ad attivare.' },
     },
     {
       id: 'SK-ACT-7',
       page: 'S-EN p6',
-      title: { en: 'Finish one model first', it: 'Prima si finisce un modello' },
+      title: { en: 'One model at a time', it: 'Un modello alla volta' },
       clause: {
-        en: 'A model does all its actions before the next is nominated; only a Leader giving orders is interrupted by his group (SK-GRP-3).',
-        it: 'Un modello fa tutte le sue azioni prima che si nomini il prossimo; solo un Leader che dà ordini è interrotto dal suo gruppo (SK-GRP-3).',
+        en: 'A model completes its actions before the next activates. Only a Leader giving orders is interrupted by the group (SK-GRP-3).',
+        it: 'Un modello completa le sue azioni prima che si attivi il prossimo. Solo un Leader che dà ordini è interrotto dal gruppo (SK-GRP-3).',
       },
     },
     {
       id: 'SK-ACT-8',
       page: '-',
       title: { en: 'Unused actions', it: 'Azioni non usate' },
-      clause: { en: 'They are lost.', it: 'Sono perdute.' },
-      ruling: { en: 'Not even half a reload may be kept.', it: 'Nemmeno mezza ricarica si conserva.' },
+      clause: { en: 'Actions not used are lost.', it: 'Le azioni non usate sono perdute.' },
+      ruling: { en: 'Half a reload cannot be saved for later.', it: 'Mezza ricarica non si conserva.' },
     },
     {
       id: 'SK-ACT-9',
       page: '-',
       title: { en: 'Interrupted', it: 'Interrotto' },
       clause: {
-        en: 'Who goes Out or flees loses his other actions; who falls may still use them to stand up. A turnover that is owed still comes.',
-        it: 'Chi va fuori combattimento o fugge perde le altre azioni; chi cade può ancora usarle per alzarsi. Un passaggio del turno dovuto arriva comunque.',
+        en: 'A model that goes out of action or flees loses its remaining actions. A model that is knocked down may use them to stand up. A turnover still takes effect.',
+        it: 'Un modello che va fuori combattimento o fugge perde le azioni rimaste. Un modello che finisce a terra può usarle per alzarsi. Il passaggio del turno ha comunque effetto.',
       },
-      ruling: { en: 'Closes the case.', it: 'Chiude il caso.' },
+      ruling: { en: 'The book does not cover this.', it: 'Il libro non lo prevede.' },
     },
     {
       id: 'SK-ACT-10',
       page: '-',
       title: { en: 'A new turn', it: 'Un nuovo turno' },
       clause: {
-        en: 'As your player turn starts your models may be activated, and attack, again.',
-        it: 'All’inizio del tuo turno i tuoi modelli possono di nuovo attivarsi e attaccare.',
+        en: 'At the start of your turn all your models may activate and attack again.',
+        it: 'All’inizio del tuo turno tutti i tuoi modelli possono di nuovo attivarsi e attaccare.',
       },
-      ruling: { en: 'Bookkeeping.', it: 'Contabilità.' },
+      ruling: { en: 'The book leaves this to the players.', it: 'Il libro lo lascia ai giocatori.' },
     },
   ],
 };

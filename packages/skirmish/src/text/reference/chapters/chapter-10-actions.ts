@@ -6,19 +6,19 @@ export const actions: RuleChapter = {
     {
       id: 'SK-ACN-1',
       page: 'S-EN p6, S-QR QR3',
-      title: { en: 'What an action does', it: 'Che cosa fa un’azione' },
+      title: { en: 'Use of an action', it: 'Uso di un’azione' },
       clause: {
-        en: 'One Move with the model’s own stick, or one attack; a reload takes two (SK-RNG-18).',
-        it: 'Un movimento col misurino del modello, o un attacco; una ricarica ne vuole due (SK-RNG-18).',
+        en: 'An action is one Move with the model’s own stick, or one attack. A reload takes two (SK-RNG-18).',
+        it: 'Un’azione è un movimento col misurino del modello, o un attacco. Una ricarica ne richiede due (SK-RNG-18).',
       },
     },
     {
       id: 'SK-ACN-2',
       page: 'S-EN p6, S-QR QR3',
-      title: { en: 'One attack a turn', it: 'Un attacco per turno' },
+      title: { en: 'One attack per turn', it: 'Un attacco per turno' },
       clause: {
-        en: 'Hand to hand or shot, never more than one of its own, however many the successes. Defending is not an attack. SDT: for tomahawks see SK-RNG-21.',
-        it: 'Corpo a corpo o tiro, mai più di uno proprio, per quanti siano i successi. Difendersi non è attaccare. SDT: per i tomahawk vedi SK-RNG-21.',
+        en: 'A model makes at most one attack of its own per turn, hand-to-hand or shooting, however many successes it rolls. Defending is not an attack. SDT: for tomahawks see SK-RNG-21.',
+        it: 'Un modello fa al massimo un attacco proprio per turno, corpo a corpo o tiro, per quanti successi ottenga. Difendersi non è attaccare. SDT: per i tomahawk vedi SK-RNG-21.',
       },
     },
     {
@@ -26,30 +26,30 @@ export const actions: RuleChapter = {
       page: 'S-EN p6, S-QR QR3',
       title: { en: 'Aimed shot, powerful blow', it: 'Tiro mirato, attacco potente' },
       clause: {
-        en: 'One action more on the attack, two in all, gives the opponent −1; never more than that.',
-        it: 'Un’azione in più sull’attacco, due in tutto, dà −1 all’avversario; mai di più.',
+        en: 'A model may spend one more action on its attack, two in all, to give the opponent −1. More than that has no effect.',
+        it: 'Un modello può spendere un’azione in più per l’attacco, due in tutto, e dare −1 all’avversario. Altre azioni non hanno effetto.',
       },
     },
     {
       id: 'SK-ACN-4',
       page: 'S-QR QR3',
-      title: { en: 'Any order', it: 'In qualsiasi ordine' },
+      title: { en: 'Any order', it: 'Ordine libero' },
       clause: {
-        en: 'Move and then fire, or fire and then move.',
-        it: 'Muovere e poi sparare, o sparare e poi muovere.',
+        en: 'A model may move and then fire, or fire and then move.',
+        it: 'Un modello può muovere e poi sparare, o sparare e poi muovere.',
       },
     },
     {
       id: 'SK-ACN-5',
       page: '-',
-      title: { en: 'Costs', it: 'I costi' },
+      title: { en: 'Costs', it: 'Costi' },
       clause: {
-        en: '1 each, except: 2 for a powerful blow, an aimed shot, a reload, leaving combat, a ladder (Engineer 1) and a Short Move in broken ground. A Move into contact costs a Reluctant model 1 more.',
-        it: '1 ciascuna, tranne: 2 per attacco potente, tiro mirato, ricarica, abbandonare un corpo a corpo, scala a pioli (Geniere 1) e un movimento Corto in terreno difficile. Un movimento fino al contatto costa a un Riluttante 1 in più.',
+        en: 'Everything costs 1 action, except 2 for a powerful blow, an aimed shot, a reload, leaving combat, a ladder (an Engineer pays 1) and a Short Move in broken ground. A Reluctant model pays 1 more to move into contact.',
+        it: 'Tutto costa 1 azione, tranne 2 per attacco potente, tiro mirato, ricarica, abbandono di un corpo a corpo, scala a pioli (1 per un Geniere) e movimento Corto in terreno difficile. Un Riluttante paga 1 azione in più per muovere a contatto.',
       },
       ruling: {
-        en: 'The book names a summary and does not print it here.',
-        it: 'Il manuale nomina un riassunto che qui non è stampato.',
+        en: 'The book mentions a summary and does not print it.',
+        it: 'Il libro cita un riassunto e non lo stampa.',
       },
     },
   ],

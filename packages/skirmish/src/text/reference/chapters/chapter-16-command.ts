@@ -8,8 +8,8 @@ export const command: RuleChapter = {
       page: 'P8, P9',
       title: { en: 'Leader near', it: 'Leader vicino' },
       clause: {
-        en: 'Within L of its own Leader a model adds +1 to each die of its own activation.',
-        it: 'Entro L dal proprio Leader un modello somma +1 a ogni dado della sua attivazione.',
+        en: 'A model within L of its own Leader adds 1 to each die of its own activation.',
+        it: 'Un modello entro 1L dal proprio Leader somma 1 a ogni dado della sua attivazione.',
       },
     },
     {
@@ -17,12 +17,12 @@ export const command: RuleChapter = {
       page: '-',
       title: { en: 'NCO near', it: 'Sottufficiale vicino' },
       clause: {
-        en: 'Within S of an own NCO the same; never both.',
-        it: 'Entro S da un proprio sottufficiale lo stesso; mai entrambi.',
+        en: 'A model within S of its own NCO adds 1 in the same way, never both.',
+        it: 'Un modello entro 1C da un proprio sottufficiale somma 1 allo stesso modo, mai entrambi.',
       },
       ruling: {
-        en: 'Radius and limit of the printed bonus to morale.',
-        it: 'Raggio e limite del bonus di morale stampato.',
+        en: 'The printed bonus to morale has this radius and limit.',
+        it: 'Il bonus di morale stampato ha questo raggio e questo limite.',
       },
     },
     {
@@ -30,20 +30,20 @@ export const command: RuleChapter = {
       page: '-',
       title: { en: 'Limits', it: 'Limiti' },
       clause: {
-        en: 'Nobody helps himself (an NCO may have the Leader’s). No line of sight needed, never for group rolls. The giver must stand, for morale too.',
-        it: 'Nessuno aiuta sé stesso (un sottufficiale può avere quello del Leader). Non serve linea di tiro, mai per tiri di gruppo. Chi lo dà dev’essere in piedi, anche per il morale.',
+        en: 'No model gives the bonus to itself, but an NCO may have the Leader’s. It needs no line of sight and never applies to group rolls. The giver must be standing, for morale too.',
+        it: 'Nessun modello dà il bonus a sé stesso, ma un sottufficiale può avere quello del Leader. Non serve linea di vista e non vale per i tiri di gruppo. Chi lo dà dev’essere in piedi, anche per il morale.',
       },
-      ruling: { en: 'Command by voice and drum.', it: 'Si comanda con voce e tamburo.' },
+      ruling: { en: 'Command is by voice and drum.', it: 'Si comanda con voce e tamburo.' },
     },
     {
       id: 'SK-CMD-4',
       page: '-',
       title: { en: 'Succession', it: 'Successione' },
       clause: {
-        en: 'A squad that has lost its Leader names an NCO acting Leader at once; he counts as Leader from his next activation.',
-        it: 'Una squadra che ha perso il Leader nomina subito un sottufficiale al suo posto; vale come Leader dalla sua prossima attivazione.',
+        en: 'A squad that loses its Leader names an NCO acting Leader at once. The NCO counts as Leader from its next activation.',
+        it: 'Una squadra che perde il Leader nomina subito un sottufficiale Leader facente funzioni. Il sottufficiale vale come Leader dalla sua prossima attivazione.',
       },
-      ruling: { en: 'So the published reports play it.', it: 'Così si gioca nei resoconti pubblicati.' },
+      ruling: { en: 'Published reports play it this way.', it: 'Nei resoconti pubblicati si gioca così.' },
     },
   ],
 };

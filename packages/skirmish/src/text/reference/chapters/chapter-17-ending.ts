@@ -6,10 +6,10 @@ export const ending: RuleChapter = {
     {
       id: 'SK-END-1',
       page: 'S-EN p6',
-      title: { en: 'When', it: 'Quando' },
+      title: { en: 'End', it: 'Fine' },
       clause: {
-        en: 'A side breaks, a player withdraws, or the scenario says so.',
-        it: 'Una parte va in rotta, un giocatore si ritira, o lo dice lo scenario.',
+        en: 'The game ends when a side breaks, a player withdraws or the scenario ends it.',
+        it: 'La partita finisce quando una parte va in rotta, un giocatore si ritira o lo decide lo scenario.',
       },
     },
     {
@@ -17,17 +17,17 @@ export const ending: RuleChapter = {
       page: 'S-EN p6',
       title: { en: 'Breaking with a commander', it: 'Rotta col comandante' },
       clause: {
-        en: 'With the commander present: only one model is left with him and the enemy has more models on the table.',
-        it: 'Col comandante presente: resta solo un modello con lui e il nemico ha più modelli sul tavolo.',
+        en: 'A squad with its commander on the table breaks when at most one other model is left and the enemy has more models on the table.',
+        it: 'Una squadra col comandante sul tavolo va in rotta quando resta al massimo un altro modello e il nemico ha più modelli sul tavolo.',
       },
     },
     {
       id: 'SK-END-3',
       page: 'S-EN p6',
-      title: { en: 'Breaking without one', it: 'Rotta senza comandante' },
+      title: { en: 'Breaking without a commander', it: 'Rotta senza comandante' },
       clause: {
-        en: 'Two models or fewer are left, however many the enemy has.',
-        it: 'Restano due modelli o meno, quanti che siano i nemici.',
+        en: 'A squad without its commander breaks when two models or fewer are left, however many the enemy has.',
+        it: 'Una squadra senza comandante va in rotta quando restano due modelli o meno, quanti che siano i nemici.',
       },
     },
     {
@@ -35,27 +35,27 @@ export const ending: RuleChapter = {
       page: 'S-EN p6',
       title: { en: 'Withdrawing', it: 'Ritirarsi' },
       clause: {
-        en: 'In a one-off game you may, and the game ends.',
-        it: 'In una partita singola si può, e la partita finisce.',
+        en: 'In a one-off game a player may withdraw, and the game ends.',
+        it: 'In una partita singola un giocatore può ritirarsi e la partita finisce.',
       },
     },
     {
       id: 'SK-END-5',
       page: '-',
-      title: { en: 'How it is read', it: 'Come si legge' },
+      title: { en: 'Details of the break test', it: 'Dettagli della verifica' },
       clause: {
-        en: 'After every model lost, when morale is done. The commander is the Leader, else the NCO in his place. “One left with him” includes none; any posture counts. Withdrawing is done in your own turn between two nominations, and loses.',
-        it: 'Dopo ogni modello perduto, finito il morale. Comandante è il Leader, altrimenti il sottufficiale al suo posto. «Uno con lui» comprende nessuno; conta ogni postura. Ci si ritira nel proprio turno fra due nomine, e si perde.',
+        en: 'Test for breaking after every model lost, when morale is done. The commander is the Leader, otherwise the NCO in command. Any posture counts. A player withdraws between two activations of the player’s own turn, and loses.',
+        it: 'La rotta si verifica dopo ogni modello perduto, finito il morale. Comandante è il Leader, altrimenti il sottufficiale al comando. Conta ogni postura. Ci si ritira nel proprio turno fra due attivazioni, e si perde.',
       },
-      ruling: { en: 'An exact test.', it: 'Una verifica esatta.' },
+      ruling: { en: 'The printed rule becomes testable.', it: 'La regola stampata diventa verificabile.' },
     },
     {
       id: 'SK-END-6',
       page: '-',
-      title: { en: 'Winner', it: 'Il vincitore' },
+      title: { en: 'Winner', it: 'Vincitore' },
       clause: {
-        en: 'Who did not break or withdraw; both at once is a draw. At the last game turn whoever has more points of models on the table; the same: a draw.',
-        it: 'Chi non è in rotta né ritirato; entrambi insieme è pareggio. All’ultimo turno di gioco chi ha più punti di modelli sul tavolo; se pari: pareggio.',
+        en: 'The side that did not break or withdraw wins; both at once is a draw. At the last game turn the side with more points of models on the table wins; equal points are a draw.',
+        it: 'Vince la parte che non è in rotta né ritirata; entrambe insieme è pareggio. All’ultimo turno di gioco vince la parte con più punti di modelli sul tavolo; a parità di punti è pareggio.',
       },
       ruling: { en: 'A program must come to an end.', it: 'Un programma deve finire.' },
     },
@@ -64,10 +64,10 @@ export const ending: RuleChapter = {
       page: '-',
       title: { en: 'Teams', it: 'Squadre alleate' },
       clause: {
-        en: 'A broken squad is removed; a team has lost when all its squads have.',
-        it: 'Una squadra in rotta si rimuove; una parte ha perso quando lo sono tutte le sue.',
+        en: 'A broken squad is removed. A team loses when all its squads have broken.',
+        it: 'Una squadra in rotta si rimuove. Un gruppo di alleati perde quando tutte le sue squadre sono in rotta.',
       },
-      ruling: { en: 'For more players.', it: 'Per più giocatori.' },
+      ruling: { en: 'This is for more than two players.', it: 'Vale per più di due giocatori.' },
     },
   ],
 };

@@ -9,12 +9,12 @@ export const rosters: RuleChapter = {
       variant: 'SDS',
       title: { en: 'Napoleonic rosters', it: 'Liste napoleoniche' },
       clause: {
-        en: 'France, Great Britain, Prussia, Austria, Russia: 14 profiles each.',
-        it: 'Francia, Gran Bretagna, Prussia, Austria, Russia: 14 profili ciascuna.',
+        en: 'France, Great Britain, Prussia, Austria and Russia have 14 profiles each.',
+        it: 'Francia, Gran Bretagna, Prussia, Austria e Russia hanno 14 profili ciascuna.',
       },
       ruling: {
-        en: 'One profile is printed; others are published, the rest ours.',
-        it: 'Un profilo è stampato; altri sono pubblicati, il resto è nostro.',
+        en: 'One profile is printed and others are published; the rest are ours.',
+        it: 'Un profilo è stampato e altri sono pubblicati; il resto è nostro.',
       },
     },
     {
@@ -23,10 +23,10 @@ export const rosters: RuleChapter = {
       variant: 'SDT',
       title: { en: 'American rosters', it: 'Liste americane' },
       clause: {
-        en: 'French, British, Provincial, Ranger, Native: five forces.',
-        it: 'Francesi, Britannici, Provinciali, Ranger, Nativi: cinque forze.',
+        en: 'French, British, Provincial, Ranger and Native are the five forces.',
+        it: 'Francesi, Britannici, Provinciali, Ranger e Nativi sono le cinque forze.',
       },
-      ruling: { en: 'None is printed.', it: 'Nessuna è stampata.' },
+      ruling: { en: 'No American roster is printed.', it: 'Nessuna lista americana è stampata.' },
     },
   ],
 };

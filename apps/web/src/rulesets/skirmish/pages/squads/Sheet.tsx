@@ -14,7 +14,7 @@ import {
   type Weapon,
 } from '@drumhead/skirmish';
 import { type ReactNode, useId } from 'react';
-import { useMessages } from '../../../../i18n/index.ts';
+import { type Messages, useMessages } from '../../../../i18n/index.ts';
 import { TickBoxes } from '../../../../documents/TickBoxes.tsx';
 import { kindsIn, sameModel } from './editorStore.ts';
 import { modelName, specialNames, weaponNames } from './profile.ts';
@@ -23,8 +23,8 @@ import type { SquadKey } from './messages.ts';
 const signed = (add: number | null): string => (add === null ? '–' : add < 0 ? `−${-add}` : `+${add}`);
 
 /** `L +2/+1/+0`: the stick, and the modifiers at one, two and three of them. */
-const reach = ({ stick, bands }: Ranged, variant: Variant): string =>
-  `${stick.toUpperCase()} ${bands[variant].map(signed).join('/')}`;
+const reach = (translate: Messages['translate'], { stick, bands }: Ranged, variant: Variant): string =>
+  `${translate(`web.stick.${stick}`)} ${bands[variant].map(signed).join('/')}`;
 
 export function Sheet({ squad }: { readonly squad: SquadFile }): ReactNode {
   const { t, translate } = useMessages<SquadKey>();
@@ -109,7 +109,7 @@ export function Sheet({ squad }: { readonly squad: SquadFile }): ReactNode {
           {weapons
             .map((weapon) => {
               const { hthClass, ranged } = WEAPONS[weapon];
-              const far = ranged === null ? [] : [reach(ranged, squad.variant)];
+              const far = ranged === null ? [] : [reach(translate, ranged, squad.variant)];
               return `${translate(`sk.weapon.${weapon}`)}: ${[t(weapon === 'lance' ? 'web.squad.sheet.lance' : 'web.squad.sheet.class', { hth: hthClass }), ...far].join(', ')}`;
             })
             .join(' · ')}

@@ -1,0 +1,24 @@
+/** Lengths in measuring sticks, as players say them. */
+import type { Messages } from '../i18n/index.ts';
+import { mm } from './units.ts';
+
+type StickName = 'vs' | 's' | 'm' | 'l';
+
+/** From this part of a stick on, a length is given in it. */
+const ENOUGH = 0.75;
+
+/** Millimetres, and the longest stick that fits: `92 mm (1.2 M)`. The sticks are in steps, longest first. */
+export function inSticks(
+  { translate, language }: Pick<Messages, 'translate' | 'language'>,
+  sticks: readonly [...(readonly [StickName, number])[], readonly [StickName, number]],
+  millimetres: number,
+): string {
+  const fits = sticks.find(([, steps]) => millimetres >= mm(steps) * ENOUGH);
+  const [name, steps] = fits ?? sticks[sticks.length - 1] ?? sticks[0];
+  const count = (millimetres / mm(steps)).toFixed(1).replace(/\.0$/, '');
+  const figure = language === 'it' ? count.replace('.', ',') : count;
+  return translate('web.length', {
+    mm: Math.round(millimetres),
+    sticks: `${figure} ${translate(`web.stick.${name}`)}`,
+  });
+}
