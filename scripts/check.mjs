@@ -54,6 +54,7 @@ const steps = [
   ],
   ['dead code', () => node(tool('knip'), '--no-progress', '--no-config-hints')],
   ['messages', async () => withLine(await script('messages.mjs'), /^.*English and Italian.*$/gm)],
+  ['voice', async () => withLine(await script('voice.mjs'), /^.*texts in English and Italian.*$/gm)],
   ['rules', async () => withLine(await script('rules.mjs'), /^.*rules named by tests.*$/gm)],
   ['size', async () => withLine(await script('size.mjs'), /^.*\bkB\b.*$/gm)],
 ];

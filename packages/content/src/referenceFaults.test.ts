@@ -28,6 +28,11 @@ describe('faults of a rule reference', () => {
     expect(faults(first, second)).toEqual([]);
   });
 
+  it('takes a single stick for the same figure in both languages', () => {
+    const stick = { en: 'Within S.', it: 'Entro 1C.' };
+    expect(faults({ ...first, clause: stick }, second)).toEqual([]);
+  });
+
   it('finds rules that are missing, twice, out of order or unknown', () => {
     const ORDER = 'the rules are not those of the catalogue in its order';
     expect(faults(first)).toEqual([ORDER]);

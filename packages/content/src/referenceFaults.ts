@@ -10,7 +10,9 @@ export interface CatalogueEntry {
   readonly variant?: string;
 }
 
-const numbersOf = (text: string): string => (text.match(/\d+/g) ?? []).sort().join();
+/** A single stick, “S” in English and “1C” in Italian, counts in neither language. */
+const SINGLE_STICK = /\b1(?=(?:VS|MC|S|C|M|L)\b)/g;
+const numbersOf = (text: string): string => (text.replace(SINGLE_STICK, '').match(/\d+/g) ?? []).sort().join();
 const textsOf = ({ title, clause, ruling }: RuleText): readonly InEveryLanguage[] =>
   ruling ? [title, clause, ruling] : [title, clause];
 const dumb = ({ en, it }: InEveryLanguage) => en.trim() === '' || it.trim() === '';

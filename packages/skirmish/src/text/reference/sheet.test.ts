@@ -103,9 +103,9 @@ describe('the tables of the printed sheets', () => {
       ['2', '2', '1', '0, passes', '–'],
       ['3', '3', '2', '1, passes', '0, passes'],
     ]);
-    expect(rowOf(meleeResults(), /Standing/)).toEqual(['recoils', 'Fallen', 'Wounded, out', 'Killed, out']);
+    expect(rowOf(meleeResults(), /Standing/)).toEqual(['recoils', 'knocked down', 'wounded, out', 'killed, out']);
     expect(rowOf(shotResults('SDS'), /Standing/)?.[0]).toBe('recoils');
     expect(rowOf(shotResults('SDT'), /Standing/)?.[0]).toBe('into cover, or prone');
-    expect(rowOf(shotResults('SDT'), /Fallen/)?.slice(0, 2)).toEqual(['Wounded, out', 'Wounded, out']);
+    expect(rowOf(shotResults('SDT'), /Down/)?.slice(0, 2)).toEqual(['wounded, out', 'wounded, out']);
   });
 });
