@@ -116,7 +116,7 @@ export const BOTH: readonly Forbidden[] = [
 ];
 
 /** Keys of buttons and titles: these end without a full stop. */
-const WITHOUT_STOP = /(\.title|\.do\.\w+)$|^(lb|sip|sk)\.command\.\w+$| title$/;
+const WITHOUT_STOP = /(\.title|\.do\.\w+)$|^(lb|sip|sk)\.(command|decision)\.\w+$| title$/;
 
 const placeholders = (text: string): string =>
   [...text.matchAll(/\{\{\s*(\w+)/g)]

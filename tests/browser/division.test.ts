@@ -23,7 +23,7 @@ describe('the division builder', () => {
       await faultless(page);
       await page.screenshot({ path: artefact(`screens/division-fault-${size}.png`), fullPage: true });
       await fault.getByRole('button', { name: /^Fix/ }).click();
-      await page.getByText('Legal division').waitFor();
+      await page.getByText('Legal division:').first().waitFor();
       expect(await brigades(page)).toEqual(['1. Light Cavalry Brigade', '2. Mixed Brigade']);
       await page.getByLabel('Light cavalry 1').first().selectOption('lancers');
       await page.getByLabel('Name of the division').fill('3ª Divisione «Élite»');
@@ -39,7 +39,7 @@ describe('the division builder', () => {
     const { context, page, heard } = await opened('desk');
     await page.getByRole('button', { name: 'Russia', exact: true }).click();
     await page.getByRole('button', { name: 'Random legal division' }).click();
-    await page.getByText('Legal division').waitFor();
+    await page.getByText('Legal division:').first().waitFor();
     const before = await brigades(page);
     expect(before).toHaveLength(3);
     await page.locator('.kept-paper').first().waitFor();
@@ -116,7 +116,7 @@ describe('the division builder', () => {
     );
     expect(await page.locator('.lines .sound').count()).toBe(4);
     await page.getByRole('button', { name: 'Use this division' }).click();
-    await page.getByText('Legal division').waitFor();
+    await page.getByText('Legal division:').first().waitFor();
     expect(await brigades(page)).toEqual(['1. Grenadier Brigade', '2. Avant-garde Brigade']);
     expect(heard).toEqual([]);
     await context.close();

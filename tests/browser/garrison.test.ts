@@ -141,7 +141,7 @@ describe('a town on the table', () => {
     await page.screenshot({ path: artefact('screens/grand-battery-preview.png') });
     await page.getByRole('button', { name: 'Confirm' }).click();
     await settled(page);
-    expect(await log(page)).toMatch(/a Grand Battery from now on/);
+    expect(await log(page)).toMatch(/: a Grand Battery/);
     await page.screenshot({ path: artefact('screens/grand-battery.png') });
     expect(heard).toEqual([]);
     await context.close();

@@ -105,7 +105,7 @@ describe('a pick-up game', () => {
       await page.getByRole('button', { name: 'stream' }).click();
       await tapTable(page, 200, upper ? 150 : 1050);
       await page.screenshot({ path: artefact(`pickup-stream-${name}.png`) });
-      await page.getByRole('button', { name: /^Lay it/ }).click();
+      await page.getByRole('button', { name: 'Place it', exact: true }).click();
       await page.getByRole('button', { name: 'Remove: stream' }).waitFor();
       await page.getByRole('button', { name: 'Fill this zone for me' }).click();
       await page.locator('.six-zones li.done').first().waitFor();

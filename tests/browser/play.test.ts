@@ -163,7 +163,7 @@ async function decide(page: Page, done: ReadonlyMap<string, number>): Promise<st
     if (await press(/^Hold$/)) return 'hold';
   }
   await page.locator('#decision button:enabled:visible:not(.subjects button)').first().click();
-  if (await page.getByRole('button', { name: /^Do it$/ }).isVisible()) await confirm();
+  if (await page.getByRole('button', { name: 'Confirm', exact: true }).isVisible()) await confirm();
   return title;
 }
 
@@ -290,7 +290,7 @@ describe('a battle against the computer', () => {
     expect(await page.locator('.piece').count()).toBe(0);
     await page.screenshot({ path: artefact('screens/battle-desk-handover.png') });
     await page.reload({ waitUntil: 'networkidle' });
-    await page.getByRole('button', { name: /^I am/ }).click();
+    await page.getByRole('button', { name: 'Continue as Britain' }).click();
     expect(await page.locator('[data-piece="unit-0"]').count()).toBe(0);
     await page.getByRole('button', { name: 'Use the suggested deployment' }).click();
     await page.getByRole('button', { name: 'Begin the battle' }).click();

@@ -194,7 +194,7 @@ describe('the rule reference', () => {
     await page.locator('.subjects button').first().click();
     await page.locator('.rolls .roll').last().click();
     await settled(page);
-    await page.locator('.log li button', { hasText: 'Sum' }).last().click();
+    await page.locator('.log li button', { hasText: 'Show the calculation' }).last().click();
     const line = page.locator('.log .tally a.rule').last();
     expect(await reads(page, line)).toContain('Rulebook p.');
     expect(heard).toEqual([]);

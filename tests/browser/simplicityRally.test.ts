@@ -110,7 +110,7 @@ describe('Simplicity in Practice, after a rout', () => {
     await faultless(page);
     await doIt(page);
     expect(await page.locator(`[data-piece="unit-${RUNNING}"].routing`).count()).toBe(0);
-    expect(await title(page)).toMatch(/face/i);
+    expect(await title(page)).toMatch(/facing/i);
     await page.screenshot({ path: artefact('screens/simplicity-halted.png') });
     await press(page, 'Face south');
 

@@ -87,7 +87,7 @@ describe('seldom moments of a skirmish', () => {
     await decision(page).getByLabel('Two floors').check();
     await drag(page, [150, 150], [290, 150]);
     await decision(page).getByRole('alert').getByText('SK-TER-13').waitFor();
-    expect(await decision(page).getByRole('button', { name: 'Place it' }).isDisabled()).toBe(true);
+    expect(await decision(page).getByRole('button', { name: 'Place it', exact: true }).isDisabled()).toBe(true);
     expect(await page.locator('.laying.refused-piece').count(), 'it is drawn all the same').toBe(1);
     await picture(visit, 'lay-refused');
     await drag(page, [290, 150], [180, 120]);
@@ -154,7 +154,7 @@ describe('seldom moments of a skirmish', () => {
     const where = page.locator('.bar .where p');
     for (const edge of ['Lower edge', 'Upper edge', 'Left edge']) await press(page, edge);
     for (const side of ['Prussia', 'Great Britain', 'France']) {
-      await decision(page).getByText(`${side} decides`).waitFor();
+      await decision(page).getByText(`${side} to decide`).waitFor();
       await press(page, 'Use the suggested deployment');
       if (side === 'France') {
         await press(page, 'Place a bought hedge');
@@ -258,7 +258,7 @@ describe('seldom moments of a skirmish', () => {
     expect(await page.locator('.free-place').count()).toBeGreaterThan(3);
     await picture(visit, 'cover');
     await drag(page, [300, 300], [262, 310]);
-    await press(page, /^Do/);
+    await press(page, 'Confirm');
     expect(await title(page)).toBe('Activate which model?');
     await closed(visit);
   });

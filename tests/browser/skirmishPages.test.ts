@@ -119,7 +119,7 @@ describe('the campaign page', () => {
       for (const name of ['France', 'Great Britain']) {
         expect(await page.locator('.company').count()).toBe(0);
         await page.screenshot({ path: artefact(`screens/skirmish-campaign-cover-${size}.png`), fullPage: true });
-        await press(page, `I am ${name}`);
+        await press(page, `Continue as ${name}`);
         expect(await page.getByRole('button', { name: 'Lock the squad', exact: true }).isDisabled()).toBe(true);
         expect(await page.locator('.company input:checked').count()).toBe(0);
         await press(page, 'Choose at random');

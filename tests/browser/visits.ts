@@ -62,8 +62,18 @@ export async function faultless(page: Page): Promise<void> {
   expect(
     violations.map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes.map((node) => node.html).join(' ')}`),
   ).toEqual([]);
-  const across = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
-  expect(across, 'nothing sticks out to the right').toBeLessThanOrEqual(0);
+  expect(await sticksOut(page), 'nothing sticks out to the right').toEqual([]);
+}
+
+/** The innermost elements that reach over the right edge of the window, if one can scroll there. */
+export function sticksOut(page: Page): Promise<readonly string[]> {
+  return page.evaluate<readonly string[]>(`(() => {
+    if (document.documentElement.scrollWidth <= innerWidth) return [];
+    const over = [...document.body.querySelectorAll('*')].filter((one) => one.getBoundingClientRect().right > innerWidth + 0.5);
+    return over
+      .filter((one) => !over.some((other) => other !== one && one.contains(other)))
+      .map((one) => one.outerHTML.slice(0, 200));
+  })()`);
 }
 
 /** Pages of what would come out of the printer: on the paper the page asks for, else A4. */

@@ -45,6 +45,7 @@ export const battleMessages = {
     it: '{{what}} Reagire con al massimo {{dice}} dadi?',
   },
   'web.decide.reactTo.one': { en: '{{what}} React with one die?', it: '{{what}} Reagire con un dado?' },
+  'web.decide.giveGroup': { en: 'Give a group order…', it: 'Dai un ordine di gruppo…' },
   'web.decide.group': { en: 'Group order', it: 'Ordine di gruppo' },
   'web.decide.group.about': {
     en: 'Choose the units, then the dice. Each unit gets the actions; none may Approach or fire.',

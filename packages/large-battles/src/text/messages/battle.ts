@@ -6,7 +6,7 @@ export const battleMessages = {
   'lb.decision.phase': { en: 'Activate a brigade, or pass', it: 'Attiva una brigata, o cedi l’iniziativa' },
   'lb.decision.slot': {
     en: 'Activate a unit or general, or finish the brigade',
-    it: 'Attiva un’unità o il comandante, o chiudi la brigata.',
+    it: 'Attiva un’unità o il comandante, o chiudi la brigata',
   },
   'lb.decision.activationRoll': { en: 'Roll the dice', it: 'Tira i dadi' },
   'lb.decision.rerollChoice': { en: 'Re-roll one failed die?', it: 'Ritirare un dado fallito?' },
@@ -20,7 +20,7 @@ export const battleMessages = {
   },
   'lb.decision.press': { en: 'Press on with the assigned unit?', it: 'Far avanzare l’unità assegnata?' },
   'lb.decision.replace': { en: 'Place the new Leader', it: 'Piazza il nuovo comandante' },
-  'lb.decision.reposition': { en: 'Reposition the general', it: 'Riposiziona il generale.' },
+  'lb.decision.reposition': { en: 'Reposition the general', it: 'Riposiziona il generale' },
   'lb.decision.generalTest': { en: 'Roll for the general’s fate', it: 'Tira per la sorte del generale' },
   'lb.decision.bombard': { en: 'Roll for the bombardment', it: 'Tira per il bombardamento' },
   'lb.decision.combat': { en: 'Continue the combat', it: 'Prosegui il combattimento' },

@@ -47,7 +47,7 @@ export const layingMessages = {
   },
   'lb.refusal.terrain.oneZone': {
     en: 'Place it wholly in one zone ({{depth}} mm deep).',
-    it: 'Piazzalo interamente in una zona (profonda {{depth}} mm).',
+    it: 'Disponilo interamente in una zona (profonda {{depth}} mm).',
   },
   'lb.refusal.terrain.apart': {
     en: 'Too near {{terrain}}: keep area terrain at least {{needed}} mm (1M) apart.',

@@ -169,7 +169,7 @@ export const setupMessages = {
   'sk.refusal.openingsWall': { en: 'A building has four walls.', it: 'Un edificio ha quattro muri.' },
   'sk.refusal.outsideQuarter': {
     en: 'Place it wholly in its quarter ({{piece}}: {{quarter}}).',
-    it: 'Piazzalo interamente nel suo quarto ({{piece}}: {{quarter}}).',
+    it: 'Disponilo interamente nel suo quarto ({{piece}}: {{quarter}}).',
   },
   'sk.refusal.tooNear': {
     en: 'Too near: {{piece}} and {{other}} are {{gap}} mm apart; keep at least {{least}} mm.',
@@ -205,7 +205,7 @@ export const setupMessages = {
   },
   'sk.refusal.obstacleHalf': {
     en: 'Place it in your own half of the table.',
-    it: 'Piazzalo nella tua metà del tavolo.',
+    it: 'Disponilo nella tua metà del tavolo.',
   },
   'sk.refusal.obstacleOnModel': { en: '{{model}} occupies that place.', it: 'Il posto è già di {{model}}.' },
 

@@ -86,7 +86,7 @@ export function Choices({
         <ul className="choices">
           <li>
             <button type="button" onClick={() => dispatch({ type: 'group' })}>
-              {t('web.decide.group')} …
+              {t('web.decide.giveGroup')}
             </button>
           </li>
         </ul>

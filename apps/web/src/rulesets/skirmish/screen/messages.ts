@@ -82,7 +82,7 @@ export const skirmishTableMessages = {
   },
   'web.sk.decide.takeCover': { en: 'Run for cover', it: 'Corri in copertura' },
   'web.sk.decide.parting': { en: '{{name}} flees: who strikes first?', it: '{{name}} fugge: chi colpisce per primo?' },
-  'web.sk.decide.fleeChoice': { en: 'Which enemy does {{name}} flee?', it: 'Da quale nemico fugge {{name}}?' },
+  'web.sk.decide.fleeChoice': { en: 'From which enemy does {{name}} flee?', it: 'Da quale nemico fugge {{name}}?' },
   'web.sk.decide.succession': { en: 'Choose the acting Leader', it: 'Scegli il Leader facente funzioni' },
 
   'web.sk.role.attack': { en: 'Attack', it: 'Attacca' },
@@ -125,8 +125,8 @@ export const skirmishTableMessages = {
   'web.sk.lay.corner.2': { en: 'upper right', it: 'in alto a destra' },
   'web.sk.lay.corner.3': { en: 'lower right', it: 'in basso a destra' },
   'web.sk.lay.corner.4': { en: 'lower left', it: 'in basso a sinistra' },
-  'web.sk.lay.do': { en: 'Place it', it: 'Piazzalo qui' },
-  'web.sk.lay.chance': { en: 'Place it for me', it: 'Piazzalo per me' },
+  'web.sk.lay.do': { en: 'Place it', it: 'Disponilo qui' },
+  'web.sk.lay.chance': { en: 'Place it for me', it: 'Disponilo per me' },
   'web.sk.lay.allByChance': { en: 'Place the rest for me', it: 'Piazza il resto per me' },
   'web.sk.edge.north': { en: 'Upper edge', it: 'Bordo superiore' },
   'web.sk.edge.south': { en: 'Lower edge', it: 'Bordo inferiore' },
@@ -260,7 +260,7 @@ export const skirmishTableMessages = {
   'web.sk.do.ready': { en: 'Finish deployment', it: 'Concludi lo schieramento' },
   'web.sk.do.lift': { en: 'Take off the table', it: 'Togli dal tavolo' },
   'web.sk.do.deploy': { en: 'Deploy here', it: 'Schiera qui' },
-  'web.sk.do.layFence': { en: 'Place it here', it: 'Piazzalo qui' },
+  'web.sk.do.layFence': { en: 'Place it here', it: 'Disponilo qui' },
   'web.sk.do.scout': { en: 'Move the Scout', it: 'Muovi lo Scout' },
   'web.sk.aim.cost': { en: 'Actions {{cost}}', it: 'Azioni {{cost}}' },
   'web.sk.aim.broken': {

@@ -28,8 +28,8 @@ export const terrainPageMessages = {
   'web.skTerrain.turn': { en: 'Rotation (degrees)', it: 'Rotazione (gradi)' },
   'web.skTerrain.round': { en: 'round outline', it: 'contorno arrotondato' },
   'web.skTerrain.elsewhere': { en: 'use the first quarter instead', it: 'usa invece il primo quarto' },
-  'web.skTerrain.here': { en: 'Place it here', it: 'Piazzalo qui' },
-  'web.skTerrain.fairly': { en: 'Place it at random', it: 'Piazzalo a caso' },
+  'web.skTerrain.here': { en: 'Place it here', it: 'Disponilo qui' },
+  'web.skTerrain.fairly': { en: 'Place it at random', it: 'Disponilo a caso' },
   'web.skTerrain.measures': {
     en: 'Measures in millimetres, from the left and upper edges',
     it: 'Misure in millimetri, dai bordi sinistro e superiore',
