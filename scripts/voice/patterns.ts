@@ -70,7 +70,11 @@ export const ENGLISH: readonly Forbidden[] = [
 
 export const ITALIAN: readonly Forbidden[] = [
   { name: 'English stick', pattern: /\d ?V?S\b/, reason: 'sticks are MC, C, M, L' },
-  { name: 'stick letter', pattern: /\b([Ee]ntro|[Dd]i|[Aa]|[Oo]ltre) S\b/, reason: 'sticks are MC, C, M, L, figure first' },
+  {
+    name: 'stick letter',
+    pattern: /\b([Ee]ntro|[Dd]i|[Aa]|[Oo]ltre) S\b/,
+    reason: 'sticks are MC, C, M, L, figure first',
+  },
   {
     name: 'agreement',
     pattern: /\}\} (è|sono|viene|vengono) (stat[aoie] )?\w+t[aoie]\b|\b(è|sono|viene|vengono) \w+t[aoie]:? \{\{/,

@@ -74,7 +74,7 @@ describe('a record made in Node', () => {
       [JSON.stringify(header), ...lines.slice(1)].join('\n'),
       'spoilt.battle.jsonl',
     );
-    const alert = page.getByRole('alert').filter({ hasText: 'cannot be played' });
+    const alert = page.getByRole('alert').filter({ hasText: 'set-up in the record is not legal' });
     await alert.getByText('−5 is outside 600 to 4000.').waitFor({ timeout: 60_000 });
     expect(await alert.innerText()).toMatch(/“table.width”/);
     await page.screenshot({ path: artefact('screens/record-spoilt.png') });

@@ -162,7 +162,7 @@ describe('seldom moments of a skirmish', () => {
         await decision(page).getByRole('alert').getByText('SK-SQD-9').waitFor();
         await drag(page, [300, 200], [400, 420]);
         await picture(visit, 'hedge');
-        await press(page, 'Place it');
+        await press(page, 'Place it here');
       }
       await press(page, 'Finish deployment');
     }

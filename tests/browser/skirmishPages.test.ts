@@ -89,7 +89,7 @@ describe('the terrain generator', () => {
     await page.getByText('SK-TER-13').first().waitFor();
     await page.screenshot({ path: artefact('screens/skirmish-terrain-byhand.png'), fullPage: true });
     await faultless(page);
-    await press(page, 'Piazzalo a caso');
+    await press(page, 'Disponilo a caso');
     await press(page, 'Tira e piazza il resto');
     await page.getByText('Il tavolo è pronto.').waitFor();
     expect(heard).toEqual([]);

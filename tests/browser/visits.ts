@@ -69,7 +69,7 @@ export async function faultless(page: Page): Promise<void> {
 export function sticksOut(page: Page): Promise<readonly string[]> {
   return page.evaluate<readonly string[]>(`(() => {
     if (document.documentElement.scrollWidth <= innerWidth) return [];
-    const over = [...document.body.querySelectorAll('*')].filter((one) => one.getBoundingClientRect().right > innerWidth + 0.5);
+    const over = [...document.body.querySelectorAll(':not(svg, svg *)')].filter((one) => one.getBoundingClientRect().right > innerWidth + 0.5);
     return over
       .filter((one) => !over.some((other) => other !== one && one.contains(other)))
       .map((one) => one.outerHTML.slice(0, 200));

@@ -12,6 +12,7 @@ export const battleMessages = {
   'lb.decision.rerollChoice': { en: 'Re-roll one failed die?', it: 'Ritirare un dado fallito?' },
   'lb.decision.rerollRoll': { en: 'Re-roll the die', it: 'Ritira il dado' },
   'lb.decision.window': { en: 'React, or hold', it: 'Reagisci, o attendi' },
+  'lb.decision.correct': { en: 'Restore the distance', it: 'Ripristina la distanza' },
   'lb.decision.acting': { en: 'Spend the next action', it: 'Spendi la prossima azione' },
   'lb.decision.general': { en: 'Spend the general’s next action', it: 'Spendi la prossima azione del generale' },
   'lb.decision.freeMove': {

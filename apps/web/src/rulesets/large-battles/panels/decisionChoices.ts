@@ -91,7 +91,7 @@ export function decisionOf(scene: Scene, selected: PieceRef | null): DecisionMod
     else choices.push(choice);
   }
   return {
-    decision: pending.decision.replace(/^combat\./, ''),
+    decision: onlyCorrections(choices) ? 'correct' : pending.decision.replace(/^combat\./, ''),
     rule: pending.rule,
     choices: choices.sort((a, b) => rank(a) - rank(b)),
     moves,
@@ -102,6 +102,10 @@ export function decisionOf(scene: Scene, selected: PieceRef | null): DecisionMod
         : (acting.find((d) => subject?.what === 'unit' && d.unit === subject.index)?.left ?? null),
   };
 }
+
+/** Units stand too near to friends: the distance comes before any other decision (LB-PROX-05). */
+const onlyCorrections = (choices: readonly Choice[]): boolean =>
+  choices.length > 0 && choices.every(({ command }) => command.type === 'correct');
 
 function rank({ command, weight }: Choice): number {
   if (command.type === 'approach' || command.type === 'storm' || command.type === 'fire') return 0;

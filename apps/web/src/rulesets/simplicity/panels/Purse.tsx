@@ -27,7 +27,7 @@ export function Purse({ state, side }: { readonly state: State; readonly side: S
       ) : (
         <p>{t('web.sip.purse.free')}</p>
       )}
-      <p className="minor">{t('web.sip.forces.broken', { lost, limit })}</p>
+      <p className="minor">{t('web.sip.forces.broken', { left: Math.max(0, limit - lost), lost, limit })}</p>
     </div>
   );
 }
