@@ -1,6 +1,7 @@
 /** `drumhead adjudicate`: a situation and its dice in, the outcome with reasons out. */
 import type { Command } from 'commander';
 import { refused, wrongUsage } from '../exit.ts';
+import { inWords } from '../inWords.ts';
 import { jsonOf, problemLines, rulesetNamed, textOf } from '../input.ts';
 import type { Judge } from '../rulesetManifest.ts';
 import { manifests } from '../rulesets.ts';
@@ -20,7 +21,7 @@ export function addAdjudicate(program: Command, t: Translate): void {
     .option('--json', t('cli.option.json'))
     .action((ruleset: string, kind: string, file: string, options: { schema?: boolean }) => {
       const judge = judgeOf(ruleset, kind, t);
-      const told = options.schema === true ? judge.schema(kind) : judgedOf(judge, kind, file, t);
+      const told = options.schema === true ? judge.schema(kind) : inWords(judgedOf(judge, kind, file, t), t);
       console.log(JSON.stringify(told, null, 2));
     });
 }
