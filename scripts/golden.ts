@@ -9,6 +9,7 @@ import {
   type AnyRuleset,
   begin,
   type Battle,
+  type BattleEvent,
   decide,
   headerHash,
   type RecordHeader,
@@ -59,11 +60,12 @@ function newestOf(ruleset: string): number {
   return Math.max(0, ...found.map((folder) => Number(folder.slice(ruleset.length + 1))));
 }
 
-/** Replays a golden record and throws at the first difference. `onMoment` sees the battle after every command. */
+/** Replays a golden record and throws at the first difference. `onMoment` sees the battle after every command, and
+ * what happened. */
 export function replayGolden(
   ruleset: AnyRuleset,
   { name, header, orders, hashes }: Golden,
-  onMoment?: (battle: Battle) => void,
+  onMoment?: (battle: Battle, events: readonly BattleEvent[]) => void,
 ): Battle {
   const fail = (what: string): never => {
     throw new Error(`${header.ruleset} ${name}: ${what}`);
@@ -73,14 +75,14 @@ export function replayGolden(
   const { hash, ...fields } = header;
   if (headerHash(fields, begun.value.hash) !== hash) return fail('another first state');
   let battle = begun.value;
-  onMoment?.(battle);
+  onMoment?.(battle, []);
   for (const [seat, command] of orders) {
     const answer = decide(battle, seat, command);
     if (!answer.ok) return fail(`command ${battle.count + 1} is refused: ${JSON.stringify(answer.refusal)}`);
     battle = answer.battle;
     const wanted = hashes[battle.count];
     if (wanted !== undefined && wanted !== battle.hash) return fail(`another state by command ${battle.count}`);
-    onMoment?.(battle);
+    onMoment?.(battle, answer.events);
   }
   return battle;
 }

@@ -61,7 +61,9 @@ async function fileFault(name: string): Promise<string> {
   const { ruleset } = (await import(pathToFileURL(fileOf(name)).href)) as { readonly ruleset: AnyRuleset };
   if (nameOf(ruleset) !== name) return `It holds ${nameOf(ruleset)}.`;
   const known = (JSON.parse(readFileSync(join(FOLDER, 'checksums.json'), 'utf8')) as Record<string, string>)[name];
-  if (known !== undefined && known !== checksum(name)) return 'Its checksum is another one.';
+  if (known === undefined) return 'It has no checksum in versions/checksums.json.';
+  if (known !== checksum(name)) return 'Its checksum is another one.';
+  if (goldenRecords(ruleset.id, ruleset.version).length === 0) return 'There are no golden records of it.';
   return replayFault(ruleset);
 }
 
@@ -76,13 +78,14 @@ export async function buildVersions(): Promise<readonly string[]> {
   for (const ruleset of rulesets.filter((one) => missing.includes(nameOf(one)))) {
     const name = nameOf(ruleset);
     await build(ruleset, fileOf(name));
+    writeIndex();
     const fault = await fileFault(name);
     if (fault) {
       rmSync(fileOf(name));
+      writeIndex();
       throw new Error(`The built ${name} plays otherwise than its source. ${fault}`);
     }
   }
-  writeIndex();
   return missing;
 }
 

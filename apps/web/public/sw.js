@@ -6,6 +6,9 @@ const HASHED = /\/assets\/.*-[\w-]{8}\.\w+$/;
 /** The language of a file of words: other readers' words are not fetched ahead. */
 const languageOf = (url) => /\/messages-(\w+)-[\w-]{8}\.js$/.exec(url)?.[1];
 
+/** A released version of a rule set: kept once a battle needed it, never fetched ahead. */
+const VERSION = /@\d+-[\w-]{8}\.js$/;
+
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
@@ -24,7 +27,8 @@ self.addEventListener('message', (event) => {
         if (HASHED.test(url) && !loaded.has(url) && !built.has(url)) await cache.delete(url);
       }
       const languages = new Set([...loaded].map(languageOf));
-      const ahead = [...built].filter((url) => languageOf(url) === undefined || languages.has(languageOf(url)));
+      const wanted = (url) => !VERSION.test(url) && (languageOf(url) === undefined || languages.has(languageOf(url)));
+      const ahead = [...built].filter(wanted);
       for (const url of ahead) await keep(url).catch(() => undefined);
     }),
   );
