@@ -158,19 +158,15 @@ async function answer(page: Page, reactions: number): Promise<string> {
     return `${title} > ${name}`;
   };
   if (title.startsWith('React')) {
-    const reacting = names.findIndex((name) => name.startsWith('React'));
     const odds = page.locator('#decision .choices button .roll-odds');
     if (reactions < 2 && (await odds.count()) > 0) {
       await odds.first().click();
       return `${title} > React`;
     }
-    return press(
-      Math.max(
-        reacting,
-        names.findIndex((name) => name === 'Hold'),
-      ),
-    );
+    return press(names.indexOf('Hold'));
   }
+  const stop = names.indexOf('Stop');
+  if (title.includes('general') && stop >= 0) return press(stop);
   for (const wanted of BOLD) {
     const at = names.findIndex((name) => wanted.test(name));
     if (at >= 0) return press(at);
@@ -213,10 +209,10 @@ describe('a small battle of two people at one screen', () => {
         const done = await answer(page, reactions);
         seen.push(done);
         if (done.endsWith('> React')) reactions++;
-        for (const moment of ['Approach', 'Contact', 'Break through'] as const) {
+        for (const moment of ['Approach', 'Move into Contact', 'Break through'] as const) {
           if (!done.includes(`> ${moment}`) || pictured.has(moment)) continue;
           pictured.add(moment);
-          await page.screenshot({ path: artefact(`screens/fight-${moment.toLowerCase().replace(' ', '-')}.png`) });
+          await page.screenshot({ path: artefact(`screens/fight-${moment.toLowerCase().replaceAll(' ', '-')}.png`) });
         }
         if (/> Approach(?! dice)/.test(done)) {
           // The odds stand there before the decision is made; what draws them is fetched with the first of them.
@@ -230,12 +226,12 @@ describe('a small battle of two people at one screen', () => {
       await page.screenshot({ path: artefact(`screens/fight-victory-${seed}.png`) });
       expect(heard).toEqual([]);
       await context.close();
-      const wanted = [/> Approach(?! dice)/, /> React$/, /> Into Contact/, /> Break through/];
+      const wanted = [/> Approach(?! dice)/, /> React$/, /> Move into Contact/, /> Break through/];
       if (wanted.every((kind) => seen.some((line) => kind.test(line)))) break;
     }
     expect(seen.join('\n')).toMatch(/> Approach(?! dice)/);
     expect(seen.join('\n')).toMatch(/> React$/m);
-    expect(seen.join('\n')).toMatch(/> Into Contact/);
+    expect(seen.join('\n')).toMatch(/> Move into Contact/);
     expect(seen.join('\n')).toMatch(/> Break through/);
   }, 300_000);
 });

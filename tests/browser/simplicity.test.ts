@@ -188,7 +188,7 @@ describe('Simplicity in Practice', () => {
     expect((await standing(page, piece))[1]).toBeGreaterThan(place[1] + 40);
     await decision(page).getByRole('button', { name: 'Termina il turno' }).click();
     await decision(page)
-      .getByRole('button', { name: /Punti azione perduti: 7/ })
+      .getByRole('button', { name: /Punti azione perduti 7/ })
       .click();
     await page.locator('.decision.side-1').waitFor();
     expect(heard).toEqual([]);

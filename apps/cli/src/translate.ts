@@ -1,5 +1,5 @@
 /** Messages in the reader's language, the same as in the page. */
-import { addFormats, localizeDecimals, engineMessages } from '@drumhead/content';
+import { addFormats, localizeNumbers, engineMessages } from '@drumhead/content';
 import type { Translate } from '@drumhead/rulesets';
 import i18next, { type i18n } from 'i18next';
 import { cliMessages } from './messages.ts';
@@ -29,7 +29,7 @@ export async function translatorFor(language: Language): Promise<Translate> {
     resources: { en: { translation: resource('en') }, it: { translation: resource('it') } },
   });
   addFormats(i18n);
-  return (key, facts = {}) => i18n.t(key, { ...localizeDecimals(language, facts) });
+  return (key, facts = {}) => i18n.t(key, { ...localizeNumbers(language, facts) });
 }
 
 /** The language asked for before the command line is read: `--lang it`, else DRUMHEAD_LANG, else English. */

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { localizeDecimals, translateFacts, splitByPrefix } from './factsInWords.ts';
+import { localizeNumbers, translateFacts, splitByPrefix } from './factsInWords.ts';
 
 it('decimals are written as the language writes them, everything else stays as it is', () => {
   const facts = { length: 12.5, count: 3, name: 'Q4.5', open: true };
-  expect(localizeDecimals('it', facts)).toEqual({ length: '12,5', count: 3, name: 'Q4.5', open: true });
-  expect(localizeDecimals('en', facts)).toEqual(facts);
+  expect(localizeNumbers('it', facts)).toEqual({ length: '12,5', count: 3, name: 'Q4.5', open: true });
+  expect(localizeNumbers('en', facts)).toEqual(facts);
 });
 
 it('facts that are keys of a rule set are said in words, alone or in a row; others stay', () => {

@@ -19,13 +19,17 @@ export function translateFacts(facts: Facts, say: (key: string) => string): Reco
   return said;
 }
 
-/** The same facts with the language's decimal separator: Italian has a comma. */
-export function localizeDecimals(language: string, facts: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  if (language !== 'it') return facts;
-  const written = Object.entries(facts).map(([name, value]) =>
-    typeof value === 'number' && !Number.isInteger(value) ? [name, String(value).replace('.', ',')] : [name, value],
-  );
+/** The same facts with a true minus, and with the language's decimal separator: Italian has a comma. */
+export function localizeNumbers(language: string, facts: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const written = Object.entries(facts).map(([name, value]) => [name, numberInWords(language, value)]);
   return Object.fromEntries(written) as Record<string, unknown>;
+}
+
+/** Whole numbers from 0 stay numbers: plurals are chosen by them. */
+function numberInWords(language: string, value: unknown): unknown {
+  if (typeof value !== 'number' || (Number.isInteger(value) && value >= 0)) return value;
+  const figures = String(value).replace('-', '−');
+  return language === 'it' ? figures.replace('.', ',') : figures;
 }
 
 /** Splits messages by the beginning of their keys: bundles that are fetched at different times. */

@@ -1,5 +1,5 @@
 /** Messages in the reader's language. Sources hold all languages side by side; a reader loads one. */
-import { addFormats, localizeDecimals } from '@drumhead/content';
+import { addFormats, localizeNumbers } from '@drumhead/content';
 import i18next, { type i18n } from 'i18next';
 import type { MessageKey } from './messages.ts';
 import { useI18n } from './useI18n.ts';
@@ -68,7 +68,7 @@ export interface Messages<K extends string = MessageKey> {
 
 export function messagesIn<K extends string = MessageKey>(i18n: i18n): Messages<K> {
   const language = i18n.language === 'it' ? 'it' : 'en';
-  const translate = (key: string, facts: Facts = {}) => i18n.t(key, localizeDecimals(language, facts));
+  const translate = (key: string, facts: Facts = {}) => i18n.t(key, localizeNumbers(language, facts));
   return { t: translate, translate, language };
 }
 

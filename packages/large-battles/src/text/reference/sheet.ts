@@ -26,17 +26,17 @@ export const largeBattlesSheet: ReferenceSheet = [
     {
       title: { en: 'Activation', it: 'Attivazione' },
       tables: [],
-      rules: of('ACT', '04 08 09 12 13 14 16 18'),
+      rules: of('ACT', '08 09 12 13 14 16 18'),
     },
     {
       title: { en: 'Reactions', it: 'Reazioni' },
       tables: [],
-      rules: of('REACT', '01 04 06 07 08 09 14'),
+      rules: of('REACT', '01 04 06 07 09 14'),
     },
     {
       title: { en: 'Generals', it: 'Generali' },
       tables: [],
-      rules: [...of('LEAD', '01 04 05 06 11 13 14 16 17 19 23 26'), ...of('CINC', '01 02 03 06 08')],
+      rules: [...of('LEAD', '04 05 06 11 13 14 17 19 23'), ...of('CINC', '02 03 06')],
     },
     {
       title: { en: 'Special rules of generals', it: 'Regole speciali dei generali' },
@@ -47,12 +47,12 @@ export const largeBattlesSheet: ReferenceSheet = [
     {
       title: { en: 'Measures and formations', it: 'Misure e formazioni' },
       tables: [sticks, troops],
-      rules: of('FORM', '02 03'),
+      rules: of('FORM', '03'),
     },
     {
       title: { en: 'Movement', it: 'Movimento' },
       tables: [],
-      rules: of('MOVE', '05 06 07 09 10 12 14 15 20 22 25 28 29 32 34'),
+      rules: of('MOVE', '05 06 07 09 12 14 15 20 22 28 29 32 34'),
     },
     {
       title: { en: 'Friendly units', it: 'Unità amiche' },
@@ -62,7 +62,7 @@ export const largeBattlesSheet: ReferenceSheet = [
     {
       title: { en: 'Terrain and sight', it: 'Terreno e vista' },
       tables: [terrain],
-      rules: [...of('TERR', '06 09 11 13'), ...of('LOS', '02 06 07')],
+      rules: [...of('TERR', '09 11 13'), ...of('LOS', '02')],
     },
     {
       title: { en: 'Disorder and rally', it: 'Disordine e riordino' },
@@ -79,12 +79,12 @@ export const largeBattlesSheet: ReferenceSheet = [
     {
       title: { en: 'Bombardment', it: 'Bombardamento' },
       tables: [shotDice(), shotResults()],
-      rules: of('BOMB', '01 05 08 16 18 19'),
+      rules: of('BOMB', '01 05 08 16 18'),
     },
     {
       title: { en: 'Approach (A attacker, D defender)', it: 'Avvicinamento (A attaccante, D difensore)' },
       tables: [approachDice(), approachResults()],
-      rules: [...of('GEO', '12'), ...of('APP', '02 04 08 09 13 22 26 27 30 31 32 33 36 44')],
+      rules: [...of('GEO', '12'), ...of('APP', '02 04 08 09 13 22 26 27 31 32 33 44')],
     },
     {
       title: { en: 'Contact', it: 'Contatto' },
@@ -94,12 +94,12 @@ export const largeBattlesSheet: ReferenceSheet = [
     {
       title: { en: 'Retreat and breakthrough', it: 'Ritirata e sfondamento' },
       tables: [],
-      rules: [...of('RET', '06'), ...of('BRK', '01 03 05 07')],
+      rules: [...of('RET', '06'), ...of('BRK', '01 03 05')],
     },
     {
       title: { en: 'Built-up areas', it: 'Centri abitati' },
       tables: [],
-      rules: of('BUA', '01 02 04 11 13 14'),
+      rules: of('BUA', '02 04 11 13 14'),
     },
     {
       title: { en: 'Special rules of units', it: 'Regole speciali delle unità' },

@@ -39,7 +39,7 @@ export const simplicitySheet: ReferenceSheet = [
     {
       title: { en: 'Fire', it: 'Fuoco' },
       tables: [fireScores, conversion],
-      rules: [...of('FIR', '3 7 8'), ...of('MOV', '5 6 7'), ...of('LOS', '1 4 5 6'), ...of('CNV', '2')],
+      rules: [...of('FIR', '3 7 8'), ...of('MOV', '5 6 7'), ...of('LOS', '1 4 5 6')],
     },
     {
       title: { en: 'Charge and melee', it: 'Carica e mischia' },
