@@ -1,4 +1,5 @@
 /** Reasons in an answer are message keys, for programs; people read them in words beside. */
+import type { Facts } from '@drumhead/engine';
 import type { Translate } from '@drumhead/rulesets';
 
 const KEY = /^(lb|sk|sip|engine)\.[\w.-]+$/;
@@ -10,7 +11,7 @@ const isKey = (value: unknown): value is string => typeof value === 'string' && 
 export function inWords(value: unknown, t: Translate): unknown {
   if (Array.isArray(value)) return value.map((one) => inWords(one, t));
   if (typeof value !== 'object' || value === null) return value;
-  const { facts } = value as { readonly facts?: Readonly<Record<string, unknown>> };
+  const { facts } = value as { readonly facts?: Facts };
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, one]): [string, unknown][] =>
       REASONS.has(name) && isKey(one)
@@ -23,5 +24,5 @@ export function inWords(value: unknown, t: Translate): unknown {
   );
 }
 
-const factsInWords = (facts: Readonly<Record<string, unknown>>, t: Translate): Record<string, unknown> =>
+const factsInWords = (facts: Facts, t: Translate): Facts =>
   Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, isKey(fact) ? t(fact) : fact]));

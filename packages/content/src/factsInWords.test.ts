@@ -5,6 +5,8 @@ it('decimals are written as the language writes them, everything else stays as i
   const facts = { length: 12.5, count: 3, name: 'Q4.5', open: true };
   expect(localizeNumbers('it', facts)).toEqual({ length: '12,5', count: 3, name: 'Q4.5', open: true });
   expect(localizeNumbers('en', facts)).toEqual(facts);
+  expect(localizeNumbers('en', { add: -5 })).toEqual({ add: '−5' });
+  expect(localizeNumbers('it', { add: -0.5 })).toEqual({ add: '−0,5' });
 });
 
 it('facts that are keys of a rule set are said in words, alone or in a row; others stay', () => {

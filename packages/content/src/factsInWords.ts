@@ -27,9 +27,11 @@ export function localizeNumbers(language: string, facts: Readonly<Record<string,
 
 /** Whole numbers from 0 stay numbers: plurals are chosen by them. */
 function numberInWords(language: string, value: unknown): unknown {
-  if (typeof value !== 'number' || (Number.isInteger(value) && value >= 0)) return value;
+  if (typeof value !== 'number') return value;
+  const italian = language === 'it' && !Number.isInteger(value);
+  if (value >= 0 && !italian) return value;
   const figures = String(value).replace('-', '−');
-  return language === 'it' ? figures.replace('.', ',') : figures;
+  return italian ? figures.replace('.', ',') : figures;
 }
 
 /** Splits messages by the beginning of their keys: bundles that are fetched at different times. */
