@@ -225,9 +225,9 @@ function sum(faces: readonly number[] | undefined): number {
 /** LB-ACT-08. The face a die needed: 1 always fails, 6 always succeeds. */
 function rolled(event: Event & { readonly type: 'activationRolled' }): Described {
   const need = Math.min(6, Math.max(2, event.quality - total(event.bonus)));
-  const { successes, failures, actions, automatic, average, quality } = event;
+  const { failures, actions, automatic, average, quality } = event;
   const faces = [...event.faces.map(String), ...Array.from({ length: automatic }, () => '✓')].join(' ');
-  const facts = { faces, need, quality, average, automatic, successes, failures, actions };
+  const facts = { faces, need, quality, average, automatic, failures, actions };
   if (event.unit >= 0) {
     return say(event.reaction ? 'lb.event.reactedUnit' : 'lb.event.rolledUnit', { unit: event.unit, ...facts });
   }
@@ -237,31 +237,35 @@ function rolled(event: Event & { readonly type: 'activationRolled' }): Described
   });
 }
 
+/** A log line needs no tenths. */
+const wholeMm = (steps: number): number => Math.round(toMm(steps));
+const wholeDegrees = (facing: number): number => Math.round(Math.abs(facing) / 16);
+
 function moved(unit: number, move: Move): Described {
   switch (move.kind) {
     case 'straight':
-      return say('lb.event.movedStraight', { unit, distance: toMm(move.distance) });
+      return say('lb.event.movedStraight', { unit, distance: wholeMm(move.distance) });
     case 'oblique':
-      return say('lb.event.movedOblique', { unit, distance: toMm(move.distance), angle: Math.abs(move.angle) / 16 });
+      return say('lb.event.movedOblique', { unit, distance: wholeMm(move.distance), angle: wholeDegrees(move.angle) });
     case 'lateral':
       return say(move.side === 'left' ? 'lb.event.movedLeft' : 'lb.event.movedRight', {
         unit,
-        distance: toMm(move.distance),
+        distance: wholeMm(move.distance),
       });
     case 'backward':
-      return say('lb.event.movedBackward', { unit, distance: toMm(move.distance) });
+      return say('lb.event.movedBackward', { unit, distance: wholeMm(move.distance) });
     case 'wheel':
-      return say('lb.event.wheeled', { unit, angle: Math.abs(move.angle) / 16 });
+      return say('lb.event.wheeled', { unit, angle: wholeDegrees(move.angle) });
     case 'rotate':
-      return say('lb.event.rotated', { unit, angle: Math.abs(move.angle) / 16 });
+      return say('lb.event.rotated', { unit, angle: wholeDegrees(move.angle) });
     case 'aboutFace':
       return say('lb.event.facedAbout', { unit });
     case 'fast':
-      return say('lb.event.movedFast', { unit, distance: toMm(move.distance) });
+      return say('lb.event.movedFast', { unit, distance: wholeMm(move.distance) });
     case 'road':
-      return say('lb.event.movedByRoad', { unit, distance: toMm(Math.abs(move.distance)) });
+      return say('lb.event.movedByRoad', { unit, distance: wholeMm(Math.abs(move.distance)) });
     case 'shift':
-      return say('lb.event.shifted', { unit, distance: toMm(move.distance) });
+      return say('lb.event.shifted', { unit, distance: wholeMm(move.distance) });
   }
 }
 

@@ -140,8 +140,7 @@ export function describe(state: State, event: Event): Described {
     case 'moraleRolled':
       return say(`sk.event.morale.${Math.min(event.failures, 3)}`, {
         model: model(event.model),
-        faces: event.faces.join(' '),
-        bonus: signed(total(event.bonus)),
+        faces: facesWithBonus(event),
       });
     case 'succeeded':
       return say('sk.event.succeeded', { model: model(event.model), player: player(event.player) });
@@ -164,7 +163,7 @@ function say(key: string, facts: Facts): Described {
 /** Kinds of moves with the same message. */
 const MOVED: Readonly<Record<string, string>> = { take: 'move', scout: 'move', deploy: 'move' };
 
-const signed = (value: number): string => (value < 0 ? String(value) : `+${value}`);
+const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 
 interface QualityRoll {
   readonly quality: number;
@@ -173,8 +172,14 @@ interface QualityRoll {
   readonly successes: number;
 }
 
-function qualityFacts({ quality, bonus, faces, successes }: QualityRoll): Facts {
-  return { quality, bonus: signed(total(bonus)), faces: faces.join(' '), successes };
+/** `5 3 +1`: the faces, and what is added to each of them, if anything is. */
+function facesWithBonus({ faces, bonus }: Pick<QualityRoll, 'faces' | 'bonus'>): string {
+  const add = total(bonus);
+  return [...faces, ...(add === 0 ? [] : [signed(add)])].join(' ');
+}
+
+function qualityFacts({ quality, successes, ...roll }: QualityRoll): Facts {
+  return { quality, faces: facesWithBonus(roll), successes };
 }
 
 interface Clash {

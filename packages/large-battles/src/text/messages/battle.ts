@@ -148,12 +148,12 @@ export const battleMessages = {
 
   // the log: activation and reaction
   'lb.event.rolledUnit': {
-    en: '{{unit}} activates: actions {{actions}}, failures {{failures}} (rolled {{faces}} on {{need}}+, successes {{successes}}).',
-    it: 'Attivazione di {{unit}}: azioni {{actions}}, fallimenti {{failures}} (tiro {{faces}} con {{need}}+, successi {{successes}}).',
+    en: '{{unit}} activates: actions {{actions}}, failures {{failures}} (rolled {{faces}} on {{need}}+).',
+    it: 'Attivazione di {{unit}}: azioni {{actions}}, fallimenti {{failures}} (tiro {{faces}} con {{need}}+).',
   },
   'lb.event.rolledGeneral': {
-    en: '{{general}} activates: actions {{actions}}, failures {{failures}} (rolled {{faces}} on {{need}}+, successes {{successes}}).',
-    it: 'Attivazione di {{general}}: azioni {{actions}}, fallimenti {{failures}} (tiro {{faces}} con {{need}}+, successi {{successes}}).',
+    en: '{{general}} activates: actions {{actions}}, failures {{failures}} (rolled {{faces}} on {{need}}+).',
+    it: 'Attivazione di {{general}}: azioni {{actions}}, fallimenti {{failures}} (tiro {{faces}} con {{need}}+).',
   },
   'lb.event.reactedUnit': {
     en: '{{unit}} reacts: actions {{actions}} (rolled {{faces}} on {{need}}+).',
@@ -218,7 +218,7 @@ export const battleMessages = {
   'lb.event.rode': { en: '{{general}} moves.', it: '{{general}} si sposta.' },
   'lb.event.attached': { en: '{{general}} joins {{unit}}.', it: '{{general}} si aggrega a {{unit}}.' },
   'lb.event.nominated': { en: '{{brigade}}: new Leader appointed.', it: 'Nuovo comandante: {{brigade}}.' },
-  'lb.event.assigned': { en: '{{unit}} joins {{brigade}}.', it: '{{unit}}: nuova brigata {{brigade}}.' },
+  'lb.event.assigned': { en: '{{unit}} joins {{brigade}}.', it: '{{unit}}, nuova brigata: {{brigade}}.' },
   'lb.event.repositioned': { en: '{{general}} repositions.', it: '{{general}} si riposiziona.' },
   'lb.event.generalSurvived': {
     en: '{{general}} survives (rolled {{faces}}).',

@@ -88,12 +88,12 @@ export const eventMessages = {
   },
   'sk.event.nominated': { en: '{{model}} activates.', it: 'Attivazione: {{model}}.' },
   'sk.event.activationRolled': {
-    en: '{{model}}: actions {{successes}} (rolled {{faces}} {{bonus}} on {{quality}}+).',
-    it: '{{model}}: azioni {{successes}} (tiro {{faces}} {{bonus}} con {{quality}}+).',
+    en: '{{model}}: actions {{successes}} (rolled {{faces}} on {{quality}}+).',
+    it: '{{model}}: azioni {{successes}} (tiro {{faces}} con {{quality}}+).',
   },
   'sk.event.activationTurnover': {
-    en: '{{model}}: actions {{successes}}, then a turnover (rolled {{faces}} {{bonus}} on {{quality}}+).',
-    it: '{{model}}: azioni {{successes}}, poi passa il turno (tiro {{faces}} {{bonus}} con {{quality}}+).',
+    en: '{{model}}: actions {{successes}}, then a turnover (rolled {{faces}} on {{quality}}+).',
+    it: '{{model}}: azioni {{successes}}, poi passa il turno (tiro {{faces}} con {{quality}}+).',
   },
   'sk.event.unpredictableRolled': {
     en: '{{model}}, Unpredictable: {{face}}.',
@@ -167,12 +167,12 @@ export const eventMessages = {
     it: '{{leader}} ordina: {{order}} contro {{target}} ({{members}}).',
   },
   'sk.event.orderRolled': {
-    en: 'The group gets actions each: {{successes}} (rolled {{faces}} {{bonus}} on {{quality}}+).',
-    it: 'Azioni per ciascuno nel gruppo: {{successes}} (tiro {{faces}} {{bonus}} con {{quality}}+).',
+    en: 'The group gets actions each: {{successes}} (rolled {{faces}} on {{quality}}+).',
+    it: 'Azioni per ciascuno nel gruppo: {{successes}} (tiro {{faces}} con {{quality}}+).',
   },
   'sk.event.orderTurnover': {
-    en: 'The group gets actions each: {{successes}}, then a turnover (rolled {{faces}} {{bonus}} on {{quality}}+).',
-    it: 'Azioni per ciascuno nel gruppo: {{successes}}, poi passa il turno (tiro {{faces}} {{bonus}} con {{quality}}+).',
+    en: 'The group gets actions each: {{successes}}, then a turnover (rolled {{faces}} on {{quality}}+).',
+    it: 'Azioni per ciascuno nel gruppo: {{successes}}, poi passa il turno (tiro {{faces}} con {{quality}}+).',
   },
   'sk.event.featureUsed': {
     en: 'National feature: {{feature}} ({{player}}).',
@@ -218,20 +218,20 @@ export const eventMessages = {
     it: '{{model}} fugge da {{other}} (tiro {{face}}).',
   },
   'sk.event.morale.0': {
-    en: '{{model}} stands its ground (morale {{faces}} {{bonus}}).',
-    it: '{{model}} resiste (morale {{faces}} {{bonus}}).',
+    en: '{{model}} stands its ground (morale {{faces}}).',
+    it: '{{model}} resiste (morale {{faces}}).',
   },
   'sk.event.morale.1': {
-    en: '{{model}}: one morale failure (rolled {{faces}} {{bonus}}).',
-    it: '{{model}}: un fallimento di morale (tiro {{faces}} {{bonus}}).',
+    en: '{{model}}: one morale failure (rolled {{faces}}).',
+    it: '{{model}}: un fallimento di morale (tiro {{faces}}).',
   },
   'sk.event.morale.2': {
-    en: '{{model}}: two morale failures (rolled {{faces}} {{bonus}}).',
-    it: '{{model}}: due fallimenti di morale (tiro {{faces}} {{bonus}}).',
+    en: '{{model}}: two morale failures (rolled {{faces}}).',
+    it: '{{model}}: due fallimenti di morale (tiro {{faces}}).',
   },
   'sk.event.morale.3': {
-    en: '{{model}}: three morale failures (rolled {{faces}} {{bonus}}).',
-    it: '{{model}}: tre fallimenti di morale (tiro {{faces}} {{bonus}}).',
+    en: '{{model}}: three morale failures (rolled {{faces}}).',
+    it: '{{model}}: tre fallimenti di morale (tiro {{faces}}).',
   },
   'sk.event.succeeded': {
     en: '{{model}} becomes acting Leader ({{player}}).',
