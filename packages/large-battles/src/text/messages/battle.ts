@@ -114,8 +114,8 @@ export const battleMessages = {
   'lb.event.lifted': { en: '{{unit}}: taken off the table.', it: '{{unit}}: via dal tavolo.' },
   'lb.event.generalLifted': { en: '{{general}}: taken off the table.', it: '{{general}}: via dal tavolo.' },
   'lb.event.shared': {
-    en: '{{unit}}: skirmish points from the company {{points}}.',
-    it: '{{unit}}: punti schermagliatori dalla compagnia {{points}}.',
+    en: '{{unit}}: skirmish points from the company: {{points}}.',
+    it: '{{unit}}: punti schermagliatori dalla compagnia: {{points}}.',
   },
   'lb.event.deployed': { en: '{{side}}: deployment finished.', it: '{{side}}: schieramento concluso.' },
 

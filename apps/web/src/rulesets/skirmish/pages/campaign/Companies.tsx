@@ -51,7 +51,7 @@ export function Companies({ campaign, change }: Props): ReactNode {
         <SelectField
           label={t('web.skCampaign.scale')}
           value={file.scale}
-          choices={(['15mm', '28mm', '40mm'] as const).map((scale) => [scale, scale])}
+          choices={(['15mm', '28mm', '40mm'] as const).map((scale) => [scale, scale.replace('mm', ' mm')])}
           onChange={(scale) => put({ scale })}
         />
       </div>

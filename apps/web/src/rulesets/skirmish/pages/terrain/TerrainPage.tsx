@@ -125,7 +125,7 @@ function Wishes({ wish, ask }: { readonly wish: Wish; readonly ask: (change: Par
       <SelectField
         label={t('web.skGame.scale')}
         value={`${wish.scale}mm`}
-        choices={Object.keys(SCALES).map((name) => [name, name])}
+        choices={Object.keys(SCALES).map((name) => [name, name.replace('mm', ' mm')])}
         onChange={(name) => ask({ scale: SCALES[name] ?? wish.scale })}
       />
       <SelectField
