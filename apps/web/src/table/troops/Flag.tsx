@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react';
 import type { FlagKind } from './uniforms.ts';
 
-/** A colour on its staff, 10 x 7 mm, the staff at the origin. */
-export function Flag({ kind, tone }: { readonly kind: FlagKind; readonly tone: string }): ReactNode {
+interface FlagProps {
+  readonly kind: FlagKind;
+  readonly tone: string;
+  /** How far the staff reaches below the cloth's foot. */
+  readonly staff?: number;
+}
+
+/** A colour on its staff, 10 × 7 mm, the staff at the origin. */
+export function Flag({ kind, tone, staff = 2.6 }: FlagProps): ReactNode {
   return (
     <g strokeLinejoin="round">
-      <path d="M0 2.6V-9" stroke="#3a2a1c" strokeWidth={0.9} />
+      <path d={`M0 ${staff}V-9`} stroke="#3a2a1c" strokeWidth={0.7} />
       <Cloth kind={kind} tone={tone} />
       <path d="M0.4 -8.8h10.2v7h-10.2z" fill="none" stroke="#2b2620" strokeWidth={0.45} />
     </g>

@@ -1,8 +1,10 @@
 /**
- * Little men from above, as path data: all coats of a base are one path, all hats another, so that a battalion of
- * forty costs a handful of elements. Forward is up (smaller y), millimetres throughout.
+ * Little men, riders and guns as path data, in millimetres. The plan is true and heights rise straight up the page, as
+ * on maps of the period: bases turn, men stand. Facing down the page they show their lapels, facing up it their packs.
+ * All coats of a unit are one path, all hats another, so that a battalion costs a handful of elements.
  */
 import { noise, oval } from '../drawing/ink.ts';
+import { BACK, type Colours, FRONT, HORSE, type Part } from './standing.ts';
 import type { Uniform } from './uniforms.ts';
 
 export interface Ink {
@@ -10,42 +12,34 @@ export interface Ink {
   readonly fill?: string;
   readonly stroke?: string;
   readonly width?: number;
-  /** The mass of a rank, seen from afar; or a thin line, seen only from near. */
-  readonly seen?: 'mass' | 'near';
 }
 
-/** Path data gathered by colour, in the order the colours first came. */
+/** Path data gathered by layer and colour, lowest layer first. */
 class Drawing {
-  private readonly layers = new Map<string, { readonly ink: Omit<Ink, 'd'>; readonly parts: string[] }>();
+  private readonly layers = new Map<string, { readonly layer: number; readonly ink: Omit<Ink, 'd'>; d: string }>();
 
-  fill(fill: string, d: string, z = 0): void {
-    this.put(`${z}f${fill}`, { fill }, d);
+  fill(layer: number, fill: string, d: string): void {
+    this.put(layer, `${layer}f${fill}`, { fill }, d);
   }
 
-  mass(fill: string, d: string): void {
-    this.put(`0m${fill}`, { fill, seen: 'mass' }, d);
+  line(layer: number, stroke: string, width: number, d: string): void {
+    this.put(layer, `${layer}s${stroke}${width}`, { stroke, width }, d);
   }
 
-  line(stroke: string, width: number, d: string, z = 0): void {
-    this.put(`${z}s${stroke}${width}`, width < 0.6 ? { stroke, width, seen: 'near' } : { stroke, width }, d);
-  }
-
-  private put(key: string, ink: Omit<Ink, 'd'>, d: string): void {
-    const layer = this.layers.get(key);
-    if (layer) layer.parts.push(d);
-    else this.layers.set(key, { ink, parts: [d] });
+  private put(layer: number, key: string, ink: Omit<Ink, 'd'>, d: string): void {
+    const known = this.layers.get(key);
+    if (known) known.d += d;
+    else this.layers.set(key, { layer, ink, d });
   }
 
   done(): readonly Ink[] {
-    return [...this.layers.entries()]
-      .sort(([a], [b]) => (a.slice(0, 1) < b.slice(0, 1) ? -1 : a.slice(0, 1) > b.slice(0, 1) ? 1 : 0))
-      .map(([, { ink, parts }]) => ({ ...ink, d: parts.join('') }));
+    return [...this.layers.values()].sort((a, b) => a.layer - b.layer).map(({ ink, d }) => ({ ...ink, d }));
   }
 }
 
-const n = (value: number) => String(Math.round(value * 100) / 100);
+const n = (value: number) => String(Math.round(value * 10) / 10);
 
-/** A place in a unit with its facing. */
+/** A place on a unit, and a facing in radians, 0 up the page. */
 interface Spot {
   readonly x: number;
   readonly y: number;
@@ -58,73 +52,63 @@ function turned(spot: Spot, dx: number, dy: number): { x: number; y: number } {
   return { x: spot.x + dx * c - dy * s, y: spot.y + dx * s + dy * c };
 }
 
-function foot(drawing: Drawing, spot: Spot, uniform: Uniform): void {
-  const at = (dx: number, dy: number) => turned(spot, dx, dy);
-  const put = (dx: number, dy: number, rx: number, ry: number) => {
-    const p = at(dx, dy);
-    return oval(p.x, p.y, rx, ry, spot.turn);
-  };
-  drawing.fill('#00000030', put(0.5, 0.7, 2.5, 1.9), 0);
-  drawing.fill('#6a5638', put(0, 1.25, 1.25, 0.85), 1);
-  drawing.fill(uniform.coat, put(0, 0, 2.42, 1.62), 2);
-  const [a, b, c, d] = [at(-1.3, -0.9), at(0.9, 0.9), at(1.3, -0.9), at(-0.9, 0.9)];
-  drawing.line(
-    uniform.belts,
-    0.42,
-    `M${n(a.x)} ${n(a.y)}L${n(b.x)} ${n(b.y)}M${n(c.x)} ${n(c.y)}L${n(d.x)} ${n(d.y)}`,
-    3,
-  );
-  const [butt, tip] = [at(1.9, 1.2), at(1.7, -3.1)];
-  drawing.line('#4a3524', 0.5, `M${n(butt.x)} ${n(butt.y)}L${n(tip.x)} ${n(tip.y)}`, 3);
-  drawing.fill(uniform.hat, put(0, -0.1, 0.98, 0.98), 4);
-  drawing.fill(uniform.facing, put(0, -0.85, 0.46, 0.46), 5);
+const looksAway = ({ turn }: Spot): boolean => Math.cos(turn) > 0.15;
+
+/** Men stand half as tall again as true: height is free, the footprint is not. */
+const HERO = 1.5;
+
+/** Absolute path data moved to a place, `size` times as large, mirrored if `mirror` is -1. */
+function placed({ x, y }: Spot, d: string, size: number, mirror = 1): string {
+  let across = false;
+  return d.replace(/-?[\d.]+/g, (value) => {
+    across = !across;
+    return `${n(across ? x + mirror * size * Number(value) : y + size * Number(value))} `;
+  });
 }
 
-function rider(drawing: Drawing, spot: Spot, uniform: Uniform, seed: number, plume = uniform.facing): void {
-  const put = (dx: number, dy: number, rx: number, ry: number) => {
-    const p = turned(spot, dx, dy);
-    return oval(p.x, p.y, rx, ry, spot.turn);
-  };
+function put(drawing: Drawing, spot: Spot, parts: readonly Part[], colours: Colours, size: number, mirror = 1): void {
+  for (const [layer, paint, d] of parts) {
+    const colour = paint in colours ? colours[paint as keyof Colours] : paint;
+    drawing.fill(layer, colour, placed(spot, d, size, mirror));
+  }
+}
+
+function man(drawing: Drawing, spot: Spot, uniform: Uniform, size = HERO): void {
+  drawing.fill(0, '#1d241357', oval(spot.x + 3 * size, spot.y + 0.8 * size, 4.4 * size, 1.6 * size));
+  put(drawing, spot, looksAway(spot) ? BACK : FRONT, { ...uniform, hide: '' }, size);
+}
+
+/** A rider is drawn three-quarter on, so that a horse is read as a horse. */
+function rider(drawing: Drawing, spot: Spot, uniform: Uniform, seed: number, size = HERO): void {
   const hide = uniform.horse[Math.floor(noise(seed, 3) * uniform.horse.length)] as string;
-  drawing.fill('#00000030', put(0.7, 0.9, 2.4, 5.6), 0);
-  drawing.fill('#2a1d14', put(0, 6.1, 0.55, 1.5), 1);
-  drawing.fill(hide, put(0, 0.6, 1.95, 5), 2);
-  drawing.fill(hide, put(0, -5, 1.05, 2.3), 2);
-  drawing.fill('#2a1d14', put(0, -4.2, 0.34, 1.9), 3);
-  drawing.fill(uniform.cloth, put(0, 1.9, 2.6, 2.3), 3);
-  drawing.fill(uniform.coat, put(0, 0.3, 2.75, 1.7), 4);
-  const [a, b] = [turned(spot, -1.2, -0.5), turned(spot, 1, 1.2)];
-  drawing.line(uniform.belts, 0.45, `M${n(a.x)} ${n(a.y)}L${n(b.x)} ${n(b.y)}`, 5);
-  drawing.fill(uniform.hat, put(0, 0.1, 1.1, 1.15), 6);
-  drawing.fill(plume, put(0, -0.7, 0.5, 0.62), 7);
+  drawing.fill(0, '#1d241357', oval(spot.x + 2 * size, spot.y + size, 10 * size, 2.6 * size));
+  const right = Math.sin(spot.turn) > 0.2 || (Math.sin(spot.turn) > -0.2 && looksAway(spot));
+  put(drawing, spot, HORSE, { ...uniform, hide }, size, right ? 1 : -1);
 }
 
-function gun(drawing: Drawing, spot: Spot, horseGun: boolean): void {
-  const at = (dx: number, dy: number) => turned(spot, dx, dy);
-  const stroke = (x1: number, y1: number, x2: number, y2: number) => {
-    const a = at(x1, y1);
-    const b = at(x2, y2);
-    return `M${n(a.x)} ${n(a.y)}L${n(b.x)} ${n(b.y)}`;
-  };
-  const wood = horseGun ? '#5d6b52' : '#66704f';
-  drawing.line('#00000030', 3, stroke(0.8, -5, 0.8, 8), 0);
-  drawing.line(wood, 2.2, stroke(0, -1, 0, 8.5), 1);
-  drawing.line('#3d3a30', 1, stroke(-4.2, 0, 4.2, 0), 2);
-  drawing.line('#4b3a28', 1.5, `${stroke(-4.2, -3.6, -4.2, 3.6)}${stroke(4.2, -3.6, 4.2, 3.6)}`, 3);
-  drawing.line('#a8843c', 2.3, stroke(0, -8.5, 0, 2), 4);
-  drawing.line('#7d5f28', 0.7, stroke(-1.1, -8.3, 1.1, -8.3), 5);
+/** Wheels keep their true angle: ellipses spanned by the axis of the gun and the vertical. */
+function wheel(drawing: Drawing, at: { x: number; y: number }, turn: number, size: number): void {
+  const radius = 8 * size;
+  const [along, down] = [Math.sin(turn), -Math.cos(turn) * 0.7];
+  const across = Math.abs(along) < 0.34 ? 0.34 : along;
+  const ring = Array.from({ length: 12 }, (_, i) => {
+    const t = (i / 6) * Math.PI;
+    return `${n(at.x + radius * Math.cos(t) * across)} ${n(at.y - radius + radius * (Math.cos(t) * down - Math.sin(t)))}`;
+  });
+  drawing.line(4, '#4a3520', 1.9 * size, `M${ring.join('L')}z`);
+  drawing.line(4, '#4a3520', 0.8 * size, `M${ring[0]}L${ring[6]}M${ring[3]}L${ring[9]}`);
 }
 
-function limber(drawing: Drawing, spot: Spot): void {
-  const at = (dx: number, dy: number) => turned(spot, dx, dy);
-  const stroke = (x1: number, y1: number, x2: number, y2: number) => {
-    const a = at(x1, y1);
-    const b = at(x2, y2);
-    return `M${n(a.x)} ${n(a.y)}L${n(b.x)} ${n(b.y)}`;
+function gun(drawing: Drawing, spot: Spot, size: number): void {
+  const at = (along: number, height: number) => {
+    const p = turned(spot, 0, -along * size);
+    return `${n(p.x)} ${n(p.y - height * size)}`;
   };
-  drawing.line('#66704f', 5, stroke(0, -12, 0, -9), 2);
-  drawing.line('#4b3a28', 1.4, `${stroke(-4, -13.2, -4, -7)}${stroke(4, -13.2, 4, -7)}`, 3);
-  drawing.line('#3d3a30', 0.9, stroke(0, -22, 0, -8), 1);
+  drawing.fill(0, '#1d241357', oval(spot.x + 4, spot.y + 2, 15 * size, 6 * size));
+  for (const side of [-8.5, 8.5]) wheel(drawing, turned(spot, side * size, -2), spot.turn, size);
+  drawing.line(5, '#66704f', 4 * size, `M${at(-18, 1)}L${at(2, 9)}`);
+  drawing.line(6, '#4b3712', 6 * size, `M${at(-5, 10.5)}L${at(17, 12)}`);
+  drawing.line(7, '#c79c46', 4.2 * size, `M${at(-5, 11)}L${at(17, 12.5)}`);
 }
 
 /** A base: its middle, the way it looks, its size. */
@@ -133,161 +117,106 @@ export interface BasePlan extends Spot {
   readonly depth: number;
 }
 
-const row = (count: number, pitch: number) => Array.from({ length: count }, (_, i) => (i - (count - 1) / 2) * pitch);
-
-function box(base: BasePlan, y: number, width: number, depth: number): string {
-  const corners = [
-    turned(base, -width / 2, y - depth / 2),
-    turned(base, width / 2, y - depth / 2),
-    turned(base, width / 2, y + depth / 2),
-    turned(base, -width / 2, y + depth / 2),
-  ];
-  return `M${corners.map((p) => `${n(p.x)} ${n(p.y)}`).join('L')}z`;
-}
-
-/** Room of one file on a base. */
-const FILE = 4.77;
-
-/** The figures on one infantry base: two ranks, of six on a base of the usual width. */
-function battalionBase(drawing: Drawing, base: BasePlan, uniform: Uniform, seed: number): void {
-  const files = Math.round((base.width - 1.4) / FILE);
-  const pitch = (base.width - 1.4) / files;
-  // The mass of the rank, which is what one sees from afar.
-  for (const y of [-2.6, 3.4]) drawing.mass(uniform.coat, box(base, y, base.width - 2, 3.4));
-  row(files, pitch).forEach((x, i) => {
-    for (const [rank, y] of [-2.6, 3.4].entries()) {
-      const wobble = (noise(seed * 31 + i, rank) - 0.5) * 0.7;
-      const p = turned(base, x + wobble, y + (noise(seed + i * 7, rank + 9) - 0.5) * 0.6);
-      foot(drawing, { x: p.x, y: p.y, turn: base.turn + (noise(i, seed + rank) - 0.5) * 0.12 }, uniform);
-    }
-  });
-}
-
-/** Six men in open order, in one loose rank. */
-function openBase(drawing: Drawing, base: BasePlan, uniform: Uniform, seed: number): void {
-  row(6, (base.width - 1.4) / 6).forEach((x, i) => {
-    const p = turned(base, x, (i % 2 === 0 ? -1.8 : 1.8) + (noise(seed + i, 4) - 0.5));
-    foot(drawing, { x: p.x, y: p.y, turn: base.turn + (noise(i, seed) - 0.5) * 0.5 }, uniform);
-  });
-}
-
-/** Four riders in one rank. */
-function rankBase(drawing: Drawing, base: BasePlan, uniform: Uniform, seed: number): void {
-  row(4, (base.width - 1) / 4).forEach((x, i) => {
-    const p = turned(base, x, 0.4 + (noise(seed, i) - 0.5) * 0.8);
-    rider(drawing, { x: p.x, y: p.y, turn: base.turn + (noise(seed + 5, i) - 0.5) * 0.08 }, uniform, seed * 9 + i);
-  });
-}
-
-function squadronBase(drawing: Drawing, base: BasePlan, uniform: Uniform, seed: number): void {
-  const places: readonly (readonly [number, number])[] = [
-    [-9.2, -6.4],
-    [0, -6.9],
-    [9.2, -6.3],
-    [-4.7, 7.4],
-    [4.8, 7],
-  ];
-  for (const [i, [x, y]] of places.entries()) {
-    const p = turned(base, x + (noise(seed, i) - 0.5) * 0.8, y + (noise(i, seed) - 0.5) * 1.2);
-    rider(drawing, { x: p.x, y: p.y, turn: base.turn + (noise(seed + 5, i) - 0.5) * 0.1 }, uniform, seed * 9 + i);
-  }
-}
-
-function gunBase(drawing: Drawing, base: BasePlan, uniform: Uniform, horseGun: boolean): void {
-  const p = turned(base, 0, -6);
-  gun(drawing, { x: p.x, y: p.y, turn: base.turn }, horseGun);
-  const crew: readonly (readonly [number, number, number])[] = [
-    [-8.6, -9, 0.5],
-    [8.4, -10, -0.5],
-    [-8.8, 2, 0.2],
-    [8.7, 1, -0.3],
-    [-2.6, 9.8, 0],
-    [7.2, 12.6, 0],
-  ];
-  for (const [x, y, turn] of crew) {
-    const q = turned(base, x, y);
-    foot(drawing, { x: q.x, y: q.y, turn: base.turn + turn }, uniform);
-  }
-}
-
-function teamBase(drawing: Drawing, base: BasePlan, uniform: Uniform, seed: number): void {
-  for (const [i, [x, y]] of [
-    [-4.4, -10],
-    [4.4, -10],
-    [-4.4, 6],
-    [4.4, 6],
-  ].entries() as IterableIterator<[number, [number, number]]>) {
-    const p = turned(base, x, y);
-    rider(
-      drawing,
-      { x: p.x, y: p.y, turn: base.turn },
-      i % 2 === 0
-        ? uniform
-        : {
-            ...uniform,
-            coat: '#00000000',
-            hat: '#00000000',
-            facing: '#00000000',
-            belts: '#00000000',
-            cloth: '#3a2a20',
-          },
-      seed + i,
-    );
-  }
-}
-
-function limberedBase(drawing: Drawing, base: BasePlan, uniform: Uniform, horseGun: boolean): void {
-  limber(drawing, base);
-  const p = turned(base, 0, 4);
-  gun(drawing, { x: p.x, y: p.y, turn: base.turn + Math.PI }, horseGun);
-  for (const [x, y] of [
-    [-9, -6],
-    [9, -4],
-    [-9, 8],
-    [9, 10],
-  ] as const) {
-    const q = turned(base, x, y);
-    foot(drawing, { x: q.x, y: q.y, turn: base.turn }, uniform);
-  }
-}
-
 export type BaseKind = 'foot' | 'open' | 'horse' | 'rank' | 'gun' | 'team' | 'limber';
 
+type Base = BasePlan & { readonly kind: BaseKind };
+
+const row = (count: number, pitch: number) => Array.from({ length: count }, (_, i) => (i - (count - 1) / 2) * pitch);
+
+/** Room of one file of men, of one rider, of one rank. */
+const FILE = 10.4;
+const STIRRUP = 15;
+const RANK = 9.4;
+
+/** Where the men of a base stand; a unit one base deep has two ranks or more. */
+function places(base: Base, alone: boolean): readonly (readonly [x: number, y: number])[] {
+  const ranks = alone ? Math.max(2, Math.round(base.depth / 12)) : 1;
+  const grid = (files: number, deep: number, pitch: number, depth: number) =>
+    row(deep, depth).flatMap((y) => row(files, pitch).map((x) => [x, y] as const));
+  switch (base.kind) {
+    case 'foot': {
+      const files = Math.max(2, Math.round(base.width / FILE));
+      return grid(files, ranks, (base.width - 1) / files, Math.min(RANK, base.depth / ranks));
+    }
+    case 'open':
+      return row(5, base.width / 5.4).map((x, i) => [x, i % 2 === 0 ? -3 : 4] as const);
+    case 'horse':
+      return grid(2, 2, STIRRUP, STIRRUP - 1);
+    case 'rank': {
+      const files = Math.max(2, Math.round(base.width / STIRRUP));
+      return grid(files, Math.max(1, Math.round(base.depth / 18)), (base.width - 4) / files, 15);
+    }
+    case 'gun':
+      return [
+        [-12, 2],
+        [12, 0],
+        [-10, 13],
+        [11, 14],
+      ];
+    case 'team':
+      return [
+        [-6, -12],
+        [6, -10],
+        [-6, 6],
+        [6, 8],
+      ];
+    case 'limber':
+      return [
+        [-10, 12],
+        [10, 14],
+      ];
+  }
+}
+
+/** The figures of a unit that faces `facing` degrees, around its middle; the drawing itself is not turned. */
 export function basesInk(
-  bases: readonly (BasePlan & { readonly kind: BaseKind })[],
+  bases: readonly Base[],
+  facing: number,
   uniform: Uniform,
   horseGun: boolean,
   seed: number,
 ): readonly Ink[] {
   const drawing = new Drawing();
-  for (const [i, base] of bases.entries()) {
-    const own = seed * 13 + i;
-    if (base.kind === 'foot') battalionBase(drawing, base, uniform, own);
-    else if (base.kind === 'open') openBase(drawing, base, uniform, own);
-    else if (base.kind === 'rank') rankBase(drawing, base, uniform, own);
-    else if (base.kind === 'horse') squadronBase(drawing, base, uniform, own);
-    else if (base.kind === 'gun') gunBase(drawing, base, uniform, horseGun);
-    else if (base.kind === 'team') teamBase(drawing, base, uniform, own);
-    else limberedBase(drawing, base, uniform, horseGun);
+  const unit: Spot = { x: 0, y: 0, turn: (facing / 180) * Math.PI };
+  const alone = new Set(bases.map(({ y }) => Math.round(y))).size === 1;
+  const standing = bases.flatMap((base, b) => {
+    const middle: Spot = { ...turned(unit, base.x, base.y), turn: unit.turn + base.turn };
+    return places(base, alone).map(([x, y], i) => {
+      const wobble = (salt: number) => (noise(seed * 31 + b * 17 + i, salt) - 0.5) * 1.2;
+      const spot = turned(middle, x + wobble(1), y + wobble(2));
+      return { kind: base.kind, spot: { ...spot, turn: middle.turn } };
+    });
+  });
+  for (const { kind, x, y, turn } of bases) {
+    const size = 0.9;
+    const spot = { ...turned(unit, x, y), turn: unit.turn + turn };
+    if (kind === 'gun') gun(drawing, { ...spot, y: spot.y + 5 }, size);
+    if (kind === 'limber') gun(drawing, { ...spot, turn: spot.turn + Math.PI }, size);
+  }
+  standing.sort((a, b) => a.spot.y - b.spot.y);
+  for (const [i, { kind, spot }] of standing.entries()) {
+    const rides = kind === 'horse' || kind === 'rank' || kind === 'team' || (kind === 'limber' && horseGun);
+    if (rides) rider(drawing, { ...spot, y: spot.y + 5 }, uniform, seed * 9 + i, HERO * 0.86);
+    else man(drawing, { ...spot, y: spot.y + 4 }, uniform, HERO * (kind === 'gun' || kind === 'limber' ? 0.86 : 1));
   }
   return drawing.done();
 }
 
-/** A general and, for a commander in chief, an aide beside him. */
-export function generalInk(uniform: Uniform, chief: boolean): readonly Ink[] {
+/** A general and, for a Commander-in-Chief, an aide beside. */
+export function generalInk(uniform: Uniform, chief: boolean, facing: number): readonly Ink[] {
   const drawing = new Drawing();
+  const turn = (facing / 180) * Math.PI;
   const dress = { ...uniform, hat: '#1d1b1c', cloth: '#7b2a24', facing: '#f0e6c8' };
-  if (chief) {
-    rider(drawing, { x: -6, y: -1, turn: 0 }, { ...dress, horse: ['#d9d2c3'] }, 1, '#f0e6c8');
-    rider(drawing, { x: 6.4, y: 3, turn: 0.08 }, { ...dress, horse: ['#54331f'] }, 2);
-  } else rider(drawing, { x: 0, y: 0, turn: 0 }, { ...dress, horse: ['#8a6844'] }, 5, '#f0e6c8');
+  if (chief) rider(drawing, { x: -8, y: -3, turn }, { ...dress, horse: ['#54331f'] }, 2, 1.3);
+  rider(drawing, { x: chief ? 5 : 0, y: 8, turn }, { ...dress, horse: [chief ? '#d9d2c3' : '#8a6844'] }, 1, 1.6);
   return drawing.done();
 }
 
 /** Two men in open order on a round base. */
-export function skirmisherInk(uniform: Uniform, seed: number): readonly Ink[] {
+export function skirmisherInk(uniform: Uniform, facing: number): readonly Ink[] {
   const drawing = new Drawing();
-  foot(drawing, { x: -2.4, y: 1, turn: -0.2 + noise(seed, 1) * 0.3 }, uniform);
-  foot(drawing, { x: 2.5, y: -1, turn: 0.2 * noise(seed, 2) }, uniform);
+  const turn = (facing / 180) * Math.PI;
+  man(drawing, { x: -4, y: 0, turn }, uniform, 1.15);
+  man(drawing, { x: 4, y: 4, turn }, uniform, 1.15);
   return drawing.done();
 }

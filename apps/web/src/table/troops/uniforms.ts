@@ -5,6 +5,7 @@ export interface Uniform {
   readonly facing: string;
   readonly belts: string;
   readonly hat: string;
+  readonly legs: string;
   /** Saddle cloth, for those who ride. */
   readonly cloth: string;
   readonly horse: readonly string[];
@@ -33,6 +34,7 @@ const french: Uniform = {
   facing: '#b8342a',
   belts: '#f3efe2',
   hat: '#1d1b1c',
+  legs: '#efe9da',
   cloth: '#274a86',
   horse: BAYS,
   flag: 'french',
@@ -42,6 +44,7 @@ const british: Uniform = {
   facing: '#e7dcae',
   belts: '#f3efe2',
   hat: '#1d1b1c',
+  legs: '#9aa0a3',
   cloth: '#233a63',
   horse: BAYS,
   flag: 'british',
@@ -51,6 +54,7 @@ const portuguese: Uniform = {
   facing: '#e9e3cf',
   belts: '#8a6a43',
   hat: '#23201d',
+  legs: '#efe9da',
   cloth: '#2c4f7c',
   horse: BAYS,
   flag: 'portuguese',
@@ -61,6 +65,7 @@ const austrian: Uniform = {
   facing: '#b8342a',
   belts: '#c9bfa4',
   hat: '#23201d',
+  legs: '#ece7d8',
   cloth: '#b8342a',
   horse: DARKS,
   flag: 'austrian',
@@ -71,6 +76,7 @@ const swedish: Uniform = {
   facing: '#dcb94a',
   belts: '#efe7d6',
   hat: '#23201d',
+  legs: '#8d99ad',
   cloth: '#2f4f86',
   horse: BAYS,
   flag: 'swedish',

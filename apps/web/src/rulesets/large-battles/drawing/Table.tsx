@@ -16,6 +16,7 @@ import { isDeployment } from '../interaction/scene.ts';
 import { TerrainTable } from '../panels/lazySetUp.tsx';
 import { dispatch, currentInteraction, currentScene, useInteraction, useScene } from '../interaction/store.ts';
 import { Terrain } from './terrain/Terrain.tsx';
+import { fromTheBack } from '../../../table/troops/fromTheBack.ts';
 import { mm } from '../../../table/units.ts';
 import { brigadeMark, pieceLabel } from '../screen/names.ts';
 
@@ -69,9 +70,9 @@ const Pieces = memo(function Pieces({ state }: { readonly state: State }): React
   const { field } = state;
   return (
     <>
-      {state.units.map((unit, i) => {
-        const profile = field.units[i];
-        if (!profile || unit.status !== 'table') return null;
+      {fromTheBack(state.units).map((i) => {
+        const [unit, profile] = [state.units[i], field.units[i]];
+        if (!unit || !profile || unit.status !== 'table') return null;
         return (
           <UnitPiece
             key={profile.id}

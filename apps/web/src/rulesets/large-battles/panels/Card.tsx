@@ -59,14 +59,17 @@ function UnitCard({
           className="portrait"
           aria-hidden="true"
         >
-          <Body
-            field={state.field}
-            profile={profile}
-            formation={unit.formation}
-            sk={unit.sk}
-            seed={index}
-            grand={unit.battery >= 0}
-          />
+          <g transform="rotate(180)">
+            <Body
+              field={state.field}
+              profile={profile}
+              formation={unit.formation}
+              sk={unit.sk}
+              seed={index}
+              grand={unit.battery >= 0}
+              facing={180}
+            />
+          </g>
         </svg>
         <div>
           <h2>{unitName(messages, state, index)}</h2>

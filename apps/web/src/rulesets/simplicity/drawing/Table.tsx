@@ -9,6 +9,7 @@ import { mm } from '../../../table/units.ts';
 import type { TableKey } from '../screen/messages.ts';
 import { prefetchPanels, Overlay } from '../panels/lazyPanels.tsx';
 import { CommandPiece } from './pieces/CommandPiece.tsx';
+import { fromTheBack } from '../../../table/troops/fromTheBack.ts';
 import { UnitPiece } from './pieces/UnitPiece.tsx';
 import { placeOf, unitPlace } from '../interaction/places.ts';
 import { isComingOn } from '../interaction/scene.ts';
@@ -78,9 +79,9 @@ const Pieces = memo(function Pieces({ state }: { readonly state: State }): React
   const { field } = state;
   return (
     <>
-      {state.units.map((unit, i) => {
-        const profile = field.units[i];
-        if (!profile || !unitPlace(state, i)) return null;
+      {fromTheBack(state.units).map((i) => {
+        const [unit, profile] = [state.units[i], field.units[i]];
+        if (!unit || !profile || !unitPlace(state, i)) return null;
         const label = pieceLabel(messages, state, { what: 'unit', index: i });
         return <UnitPiece key={profile.id} index={i} profile={profile} unit={unit} label={label} onPick={pickUnit} />;
       })}

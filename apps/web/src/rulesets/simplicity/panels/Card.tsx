@@ -56,7 +56,9 @@ function UnitCard({
           className="portrait"
           aria-hidden="true"
         >
-          <UnitBody index={index} profile={profile} limbered={unit.limbered} />
+          <g transform="rotate(180)">
+            <UnitBody index={index} profile={profile} limbered={unit.limbered} facing={180} />
+          </g>
         </svg>
         <div>
           <h2>{pieceName(messages, state, { what: 'unit', index })}</h2>

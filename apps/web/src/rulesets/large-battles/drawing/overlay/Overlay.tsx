@@ -214,6 +214,7 @@ function GhostPiece({
             sk={0}
             seed={piece.index}
             grand={ghost.grand ?? false}
+            facing={ghost.facing}
           />
         )}
         {general && (
@@ -221,6 +222,7 @@ function GhostPiece({
             chief={general.brigade < 0}
             livery={liveryOf(general.side)}
             uniform={generalUniform(state, piece.index)}
+            facing={ghost.facing}
           />
         )}
       </g>

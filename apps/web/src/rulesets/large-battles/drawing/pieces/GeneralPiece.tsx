@@ -45,7 +45,7 @@ export const GeneralPiece = memo(function GeneralPiece({
     <Piece name={`general-${index}`} className="piece general" x={x} y={y} label={label} onPick={() => onPick(index)}>
       {general.status !== 'attached' && (
         <g transform={`rotate(${facing}) scale(${factor})`}>
-          <GeneralBody chief={chief} livery={liveryOf(profile.side)} uniform={uniform} />
+          <GeneralBody chief={chief} livery={liveryOf(profile.side)} uniform={uniform} facing={facing} />
         </g>
       )}
       <g className="screen-size">
@@ -70,10 +70,13 @@ export function GeneralBody({
   chief,
   livery,
   uniform,
+  facing,
 }: {
   readonly chief: boolean;
   readonly livery: Livery;
   readonly uniform: Uniform;
+  /** In degrees, of the group that this is drawn in: riders stand upright in it. */
+  readonly facing: number;
 }): ReactNode {
   const w = chief ? 30 : 15;
   return (
@@ -92,8 +95,8 @@ export function GeneralBody({
       {livery.shape === 'double' && (
         <rect x={-w / 2} y={-15} width={w} height={30} fill="none" stroke="#f3dfd0" strokeWidth={0.9} />
       )}
-      <g className="figures">
-        <Inks inks={generalInk(uniform, chief)} />
+      <g className="figures" transform={`rotate(${-facing})`}>
+        <Inks inks={generalInk(uniform, chief, facing)} />
       </g>
     </>
   );

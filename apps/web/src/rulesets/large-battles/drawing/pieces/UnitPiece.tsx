@@ -1,13 +1,13 @@
 /** One unit on the table. Rendered again only if that unit has changed. */
 import type { Field, Formation, Unit, UnitProfile } from '@drumhead/large-battles';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { degrees, mm } from '../../../../table/units.ts';
 import { type BadgeKind, BadgesBehind } from '../../../../table/troops/Badges.tsx';
-import { Block, FrontMark, Inks, Rim } from '../../../../table/troops/Body.tsx';
-import { basesInk, type Ink, skirmisherInk } from '../../../../table/troops/figures.ts';
+import { FrontMark, Inks, Rim } from '../../../../table/troops/Body.tsx';
+import { basesInk, skirmisherInk } from '../../../../table/troops/figures.ts';
 import { Flag } from '../../../../table/troops/Flag.tsx';
 import { Piece } from '../../../../table/troops/Piece.tsx';
-import { type Layout, layoutOf } from './layouts.ts';
+import { layoutOf } from './layouts.ts';
 import { type Livery, liveryOf, type Uniform, uniformOf } from '../../../../table/troops/uniforms.ts';
 
 interface Props {
@@ -33,14 +33,20 @@ export const UnitPiece = memo(function UnitPiece({ index, profile, unit, field, 
           sk={unit.sk}
           seed={index}
           grand={unit.battery >= 0}
+          facing={degrees(unit.facing)}
+          spent={unit.activated}
         />
       </g>
       {flag && (
-        <g className="figures" transform={`translate(-1 3) scale(${factor})`}>
-          <Flag kind={flag} tone={liveryOf(profile.side).rim} />
+        <g className="figures" transform={`scale(${factor}) translate(0 -32) scale(2.7)`}>
+          <Flag kind={flag} tone={liveryOf(profile.side).rim} staff={12} />
         </g>
       )}
-      <BadgesBehind kinds={badgesOf(unit, profile)} facing={unit.facing} depth={layout.depth * factor} />
+      <BadgesBehind
+        kinds={badgesOf(unit, profile).filter((kind) => kind !== 'activated')}
+        facing={unit.facing}
+        depth={layout.depth * factor}
+      />
     </Piece>
   );
 });
@@ -63,18 +69,35 @@ interface BodyProps {
   readonly seed: number;
   /** Two batteries in one. */
   readonly grand?: boolean;
+  /** In degrees, of the group that this is drawn in: men stand upright in it. */
+  readonly facing: number;
+  /** It has acted in this phase. */
+  readonly spent?: boolean;
 }
 
 /** The bases with their men, facing up, around the origin. Also the ghost of a move. */
-export const Body = memo(function Body({ field, profile, formation, sk, seed, grand = false }: BodyProps): ReactNode {
+export const Body = memo(function Body({
+  field,
+  profile,
+  formation,
+  sk,
+  seed,
+  grand = false,
+  facing,
+  spent = false,
+}: BodyProps): ReactNode {
   const layout = layoutOf(field, profile.arm, formation, grand);
   const uniform = uniformOf(profile.uniform, profile.side);
   const livery = liveryOf(profile.side);
   const { width: w, depth: d } = layout;
+  const inks = useMemo(
+    () => basesInk(layout.bases, facing, uniform, profile.horse, seed % 3),
+    [layout, facing, uniform, profile.horse, seed],
+  );
   const looks = formation !== 'square' && formation !== 'garrison';
   return (
     <>
-      {sk > 0 && <Skirmishers count={sk} front={-d / 2} width={w} uniform={uniform} livery={livery} seed={seed} />}
+      {sk > 0 && <Skirmishers count={sk} front={-d / 2} width={w} uniform={uniform} livery={livery} facing={facing} />}
       <Rim
         size={layout}
         livery={livery}
@@ -94,26 +117,13 @@ export const Body = memo(function Body({ field, profile, formation, sk, seed, gr
           />
         </g>
       ))}
-      {looks && <FrontMark size={layout} livery={livery} />}
-      <g className="figures">
-        <Inks inks={inksOf(layout, profile, formation, seed)} />
+      {looks && <FrontMark size={layout} livery={livery} spent={spent} />}
+      <g className="figures" transform={`rotate(${-facing})`}>
+        <Inks inks={inks} />
       </g>
-      <Block size={layout} uniform={uniform} arm={profile.arm} livery={livery} front={looks} />
     </>
   );
 });
-
-const drawn = new Map<string, readonly Ink[]>();
-
-function inksOf(layout: Layout, profile: UnitProfile, formation: Formation, seed: number): readonly Ink[] {
-  const key = `${profile.uniform}/${profile.side}/${profile.arm}/${profile.horse}/${formation}/${layout.width}x${layout.depth}/${seed % 3}`;
-  let inks = drawn.get(key);
-  if (!inks) {
-    inks = basesInk(layout.bases, uniformOf(profile.uniform, profile.side), profile.horse, seed % 3);
-    drawn.set(key, inks);
-  }
-  return inks;
-}
 
 function Skirmishers({
   count,
@@ -121,14 +131,14 @@ function Skirmishers({
   width,
   uniform,
   livery,
-  seed,
+  facing,
 }: {
   readonly count: number;
   readonly front: number;
   readonly width: number;
   readonly uniform: Uniform;
   readonly livery: Livery;
-  readonly seed: number;
+  readonly facing: number;
 }): ReactNode {
   const pitch = Math.min(34, (width - 10) / Math.max(1, count - 1));
   return Array.from({ length: count }, (_, i) => {
@@ -142,8 +152,8 @@ function Skirmishers({
           strokeWidth={1.3}
           strokeDasharray={livery.shape === 'double' ? '2.4 1.4' : undefined}
         />
-        <g className="figures">
-          <Inks inks={skirmisherInk(uniform, (seed + i) % 3)} />
+        <g className="figures" transform={`rotate(${-facing})`}>
+          <Inks inks={skirmisherInk(uniform, facing)} />
         </g>
       </g>
     );

@@ -151,7 +151,7 @@ function GhostPiece({
     <g>
       <g className="ghost" transform={`translate(${ghost.x} ${ghost.y}) rotate(${ghost.facing})`}>
         {profile ? (
-          <UnitBody index={piece.index} profile={profile} />
+          <UnitBody index={piece.index} profile={profile} facing={ghost.facing} />
         ) : (
           <CommandBody side={side} uniform={state.field.units.find((unit) => unit.side === side)?.uniform ?? ''} />
         )}

@@ -63,11 +63,8 @@ export function CommandBody({ side, uniform }: { readonly side: SideIndex; reado
       <circle className="shadow" cx={1.4} cy={2} r={12.5} fill="#2b2413" opacity={0.34} />
       <circle r={11.8} fill="#b5af7f" stroke={livery.rim} strokeWidth={2.6} />
       {livery.shape === 'double' && <circle r={11.8} fill="none" stroke="#f3dfd0" strokeWidth={0.9} />}
-      <g className="figures" transform="scale(1.45)">
+      <g className="figures" transform="scale(0.8)">
         <Inks inks={officerInk(uniform, side)} />
-      </g>
-      <g className="block">
-        <circle r={12} fill={livery.rim} stroke="#f6f0df" strokeWidth={1.6} />
       </g>
     </>
   );

@@ -1,14 +1,15 @@
 /** One unit on the table. Rendered again only if that unit has changed. */
 import type { Unit, UnitProfile } from '@drumhead/simplicity/screen';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { Gliding } from '../../../../table/troops/Gliding.tsx';
 import { degrees, mm } from '../../../../table/units.ts';
 import { type BadgeKind, BadgesBehind } from '../../../../table/troops/Badges.tsx';
-import { Block, FrontMark, Inks, Rim } from '../../../../table/troops/Body.tsx';
+import { FrontMark, Inks, Rim } from '../../../../table/troops/Body.tsx';
 import { Flag } from '../../../../table/troops/Flag.tsx';
 import { Piece } from '../../../../table/troops/Piece.tsx';
 import { liveryOf } from '../../../../table/troops/uniforms.ts';
 import { lookOf } from './look.ts';
+import { basesInk } from '../../../../table/troops/figures.ts';
 
 interface Props {
   readonly index: number;
@@ -19,7 +20,7 @@ interface Props {
 }
 
 export const UnitPiece = memo(function UnitPiece({ index, profile, unit, label, onPick }: Props): ReactNode {
-  const look = lookOf(profile, index, unit.limbered);
+  const look = lookOf(profile, unit.limbered);
   const foot = look.arm === 'infantry';
   const routing = unit.status === 'routing';
   return (
@@ -33,14 +34,24 @@ export const UnitPiece = memo(function UnitPiece({ index, profile, unit, label, 
     >
       <Gliding x={mm(unit.x)} y={mm(unit.y)} slow={routing}>
         <g transform={`rotate(${degrees(unit.facing)})`}>
-          <UnitBody index={index} profile={profile} limbered={unit.limbered} />
+          <UnitBody
+            index={index}
+            profile={profile}
+            limbered={unit.limbered}
+            facing={degrees(unit.facing)}
+            spent={unit.ordered}
+          />
         </g>
         {foot && look.uniform.flag && !routing && (
-          <g className="figures" transform="translate(-1 3) scale(1.3)">
-            <Flag kind={look.uniform.flag} tone={liveryOf(profile.side).rim} />
+          <g className="figures" transform="translate(0 -20) scale(1.8)">
+            <Flag kind={look.uniform.flag} tone={liveryOf(profile.side).rim} staff={11} />
           </g>
         )}
-        <BadgesBehind kinds={badgesOf(unit)} facing={unit.facing} depth={look.depth * look.scale} />
+        <BadgesBehind
+          kinds={badgesOf(unit).filter((kind) => kind !== 'activated')}
+          facing={unit.facing}
+          depth={look.depth * look.scale}
+        />
       </Gliding>
     </Piece>
   );
@@ -61,23 +72,29 @@ export const UnitBody = memo(function UnitBody({
   index,
   profile,
   limbered = false,
+  facing,
+  spent = false,
 }: {
   readonly index: number;
   readonly profile: UnitProfile;
   readonly limbered?: boolean;
+  /** In degrees, of the group that this is drawn in: men stand upright in it. */
+  readonly facing: number;
+  /** It has had its order in this turn. */
+  readonly spent?: boolean;
 }): ReactNode {
-  const look = lookOf(profile, index, limbered);
+  const look = lookOf(profile, limbered);
   const livery = liveryOf(profile.side);
+  const inks = useMemo(() => basesInk(look.bases, facing, look.uniform, look.horseGun, index), [look, facing, index]);
   const size = { width: look.width * look.scale, depth: look.depth * look.scale };
   return (
     <>
       <Rim size={size} livery={livery} fill="#b5af7f" />
-      <FrontMark size={size} livery={livery} />
+      <FrontMark size={size} livery={livery} spent={spent} />
       {profile.class !== 'regular' && <ClassMark size={size} elite={profile.class === 'elite'} />}
-      <g className="figures" transform={`scale(${look.scale})`}>
-        <Inks inks={look.inks} />
+      <g className="figures" transform={`rotate(${-facing}) scale(${look.scale})`}>
+        <Inks inks={inks} />
       </g>
-      <Block size={size} uniform={look.uniform} arm={look.arm} livery={livery} front />
     </>
   );
 });

@@ -1,7 +1,6 @@
 /** Appearance of units by kind: bases, men and uniform (SIP-FRC-2, -3). */
 import { armOf, sizeOf, type SideIndex, type UnitProfile } from '@drumhead/simplicity/screen';
 import { mm } from '../../../../table/units.ts';
-import type { Arm } from '../../../../table/troops/Body.tsx';
 import { type BaseKind, basesInk, generalInk, type Ink } from '../../../../table/troops/figures.ts';
 import { type Uniform, uniformOf } from '../../../../table/troops/uniforms.ts';
 
@@ -11,15 +10,16 @@ export interface Look {
   readonly width: number;
   readonly depth: number;
   readonly scale: number;
-  readonly arm: Arm;
+  readonly arm: 'infantry' | 'cavalry' | 'artillery';
   readonly uniform: Uniform;
-  readonly inks: readonly Ink[];
+  readonly bases: Parameters<typeof basesInk>[0];
+  readonly horseGun: boolean;
 }
 
 const ARMS = { foot: 'infantry', cavalry: 'cavalry', artillery: 'artillery' } as const;
 
-/** The men are twice those of a 15 mm base, guns a third larger. */
-const SCALE = { foot: 2, cavalry: 2, artillery: 1.34 } as const;
+/** Men are smaller than on the bases of Large Battles: a unit here is 40 mm wide. */
+const SCALE = 0.85;
 
 function baseOf({ kind }: UnitProfile, limbered: boolean): BaseKind {
   if (kind === 'line') return 'foot';
@@ -29,18 +29,17 @@ function baseOf({ kind }: UnitProfile, limbered: boolean): BaseKind {
 
 const drawn = new Map<string, Look>();
 
-export function lookOf(profile: UnitProfile, seed: number, limbered: boolean): Look {
-  const key = `${profile.uniform}/${profile.side}/${profile.kind}/${profile.class}/${limbered}/${seed % 3}`;
+export function lookOf(profile: UnitProfile, limbered: boolean): Look {
+  const key = `${profile.uniform}/${profile.side}/${profile.kind}/${profile.class}/${limbered}`;
   const known = drawn.get(key);
   if (known) return known;
   const arm = armOf(profile);
-  const scale = SCALE[arm];
   const size = sizeOf(profile);
-  const [width, depth] = [mm(size.width) / scale, mm(size.depth) / scale];
+  const [width, depth] = [mm(size.width) / SCALE, mm(size.depth) / SCALE];
   const uniform = uniformOf(profile.uniform, profile.side);
   const base = { kind: baseOf(profile, limbered), x: 0, y: 0, turn: 0, width, depth };
-  const inks = basesInk([base], uniform, profile.kind === 'horseArtillery', seed % 3);
-  const look = { width, depth, scale, arm: ARMS[arm], uniform, inks };
+  const horseGun = profile.kind === 'horseArtillery';
+  const look = { width, depth, scale: SCALE, arm: ARMS[arm], uniform, bases: [base], horseGun };
   drawn.set(key, look);
   return look;
 }
@@ -50,7 +49,7 @@ const officers = new Map<string, readonly Ink[]>();
 /** The coat of an army's first battalion. */
 export function officerInk(uniform: string, side: SideIndex): readonly Ink[] {
   const key = `${uniform}/${side}`;
-  const known = officers.get(key) ?? generalInk(uniformOf(uniform, side), false);
+  const known = officers.get(key) ?? generalInk(uniformOf(uniform, side), false, 180);
   officers.set(key, known);
   return known;
 }
