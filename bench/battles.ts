@@ -4,7 +4,8 @@ import {
   type AnyRuleset,
   type Battle,
   type Command,
-  DICE,
+  nextCommand,
+  type Player,
   type Roll,
   type Seat,
   seededDice,
@@ -53,14 +54,16 @@ export function randomPlay(
   while (now() < end) {
     const seed = from + battles;
     let state = firstState(ruleset, seed);
-    const choose = seededRandomInt(seed);
-    const dice = seededDice(seed);
+    const pick = seededRandomInt(seed);
+    const random: Player<unknown, Command> = {
+      name: 'random',
+      choose: (_view, _seat, offers) => offers[pick(offers.length)] as Command,
+    };
+    const players = Object.fromEntries(ruleset.seats(state).map((seat) => [seat, random]));
+    const table = { players, dice: seededDice(seed) };
     while (ruleset.outcome(state) === null && (commands % 64 !== 0 || now() < end)) {
-      const waiting = ruleset.pending(state)[0];
-      if (waiting === undefined) throw new Error('nobody has a decision');
-      const { seat } = waiting;
-      const offers = seat === DICE ? [dice.roll(waiting)] : ruleset.offers(state, seat);
-      const decision = ruleset.decide(state, seat, offers[choose(offers.length)] as Command);
+      const { seat, command } = nextCommand({ ruleset, state }, table);
+      const decision = ruleset.decide(state, seat, command);
       if (!decision.ok) throw new Error(`an offer was refused: ${JSON.stringify(decision.refusal)}`);
       ({ state } = decision);
       commands++;

@@ -82,7 +82,7 @@ function nearPlace(state: State, seat: string, place: Place, isOpen: Open): Comm
   if (side < 0) return null;
   if (place.type === 'place' && place.section >= 0) return null;
   const { x, y } = inZone(state, side === 0 ? 0 : 1, place);
-  for (const { dx, dy } of spiral()) {
+  for (const { dx, dy } of OFFSETS) {
     const there = { ...place, x: x + dx, y: y + dy };
     if (isOpen(there)) return there;
   }
@@ -107,17 +107,13 @@ interface Offset {
   readonly dy: number;
 }
 
-let offsets: readonly Offset[] = [];
-
 /** Steps away from a place, the nearest first. */
-function spiral(): readonly Offset[] {
-  if (offsets.length > 0) return offsets;
+const OFFSETS: readonly Offset[] = (() => {
   const found: Offset[] = [];
   for (let dx = -NEAR; dx <= NEAR; dx += STEP) for (let dy = -NEAR; dy <= NEAR; dy += STEP) found.push({ dx, dy });
   const far = ({ dx, dy }: Offset) => dx * dx + dy * dy;
-  offsets = found.sort((a, b) => far(a) - far(b) || a.dx - b.dx || a.dy - b.dy);
-  return offsets;
-}
+  return found.sort((a, b) => far(a) - far(b) || a.dx - b.dx || a.dy - b.dy);
+})();
 
 /** SIP-SCN-1. The nearest place along the edge, on either side. */
 function nearArrival(arrival: Extract<Command, { type: 'arrive' }>, isOpen: Open): Command | null {
