@@ -48,8 +48,8 @@ describe('the page for historical battles', () => {
       const file = JSON.parse(readFileSync(path, 'utf8'));
       expect(file.sides[0].brigades[0].units[0]).toMatchObject({ q: 3, c: 7, sk: 1, rules: ['determined'] });
 
-      await page.getByRole('button', { name: 'Begin: command Army of Italy' }).click();
-      await page.getByRole('button', { name: 'Use the suggested deployment' }).click();
+      await page.getByRole('button', { name: 'Command: Army of Italy' }).click();
+      await page.getByRole('button', { name: 'Deploy everything as suggested' }).click();
       await page.getByRole('button', { name: 'Begin the battle' }).click();
       await page.locator('.bar .where', { hasText: 'Phase 1' }).waitFor();
       await page.screenshot({ path: artefact(`screens/historical-battle-${size}.png`) });

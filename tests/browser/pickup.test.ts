@@ -126,7 +126,7 @@ describe('a pick-up game', () => {
     await page.getByRole('button', { name: 'Place the rest for both sides' }).click();
     await page.getByRole('heading', { name: 'Deploy your troops' }).waitFor({ timeout: 30_000 });
     const first = (await page.locator('.decision.side-0').count()) > 0 ? 0 : 1;
-    await page.getByRole('button', { name: 'Use the suggested deployment' }).click();
+    await page.getByRole('button', { name: 'Deploy everything as suggested' }).click();
     const done = page.getByRole('button', { name: 'Finish deployment' });
     await done.waitFor();
     const mine = await page.locator(`.pieces [data-piece^="unit"]`).count();
@@ -147,7 +147,7 @@ describe('a pick-up game', () => {
     expect(placed).toEqual([]);
     const shown = await page.content();
     expect(shown).not.toContain('data-piece="unit');
-    await page.getByRole('button', { name: 'Use the suggested deployment' }).click();
+    await page.getByRole('button', { name: 'Deploy everything as suggested' }).click();
     await page.getByRole('button', { name: 'Begin the battle' }).click();
     await phase(page).waitFor({ timeout: 30_000 });
     expect(await page.locator('.pieces [data-piece^="unit"]').count()).toBeGreaterThan(mine);
@@ -167,10 +167,10 @@ describe('a pick-up game', () => {
     const sides: string[] = [];
     for (let turn = 0; turn < 2; turn++) {
       sides.push((await page.locator('.decision.side-0').count()) > 0 ? 'north' : 'south');
-      await page.getByRole('button', { name: 'Use the suggested deployment' }).click();
+      await page.getByRole('button', { name: 'Deploy everything as suggested' }).click();
       await page.screenshot({ path: artefact(`pickup-brigade-${turn}.png`) });
       await page.getByRole('button', { name: 'Brigade deployed' }).click();
-      await page.getByRole('button', { name: 'Use the suggested deployment' }).waitFor();
+      await page.getByRole('button', { name: 'Deploy everything as suggested' }).waitFor();
     }
     expect(new Set(sides).size).toBe(2);
     expect(heard).toEqual([]);

@@ -42,7 +42,7 @@ async function windowOf(
 
 async function begin(page: Page, side: RegExp): Promise<void> {
   await scenarioOf(page, CLASH).getByRole('button', { name: side }).click();
-  await page.getByRole('button', { name: 'Use the suggested deployment' }).click();
+  await page.getByRole('button', { name: 'Deploy everything as suggested' }).click();
   await page.getByRole('button', { name: 'Begin the battle' }).click();
   await page.locator('.bar .where', { hasText: 'Phase 1' }).waitFor();
   await settled(page);
@@ -97,7 +97,7 @@ async function decide(page: Page, done: ReadonlyMap<string, number>): Promise<st
     return true;
   };
   const confirm = async () => page.getByRole('button', { name: /^(Confirm|Use the nearest legal move)$/ }).click();
-  if (/Activate a brigade, or pass/.test(title)) {
+  if (/Activate which brigade/.test(title)) {
     for (const way of [/^Activate .*Brigade/, /Commander-in-Chief and reserve/, /Pass/]) if (await press(way)) break;
     return 'open';
   }
@@ -264,7 +264,7 @@ describe('a battle against the computer', () => {
     await scenarioOf(page, 'Scontro nella Penisola')
       .getByRole('button', { name: /Comanda: Francia/ })
       .click();
-    await page.getByRole('button', { name: 'Usa lo schieramento suggerito' }).click();
+    await page.getByRole('button', { name: 'Schiera tutto come suggerito' }).click();
     await page.getByRole('button', { name: 'Inizia la battaglia' }).click();
     await page.locator('.bar .where', { hasText: 'Fase 1' }).waitFor();
     await settled(page);
@@ -284,7 +284,7 @@ describe('a battle against the computer', () => {
     await scenarioOf(page, CLASH)
       .getByRole('button', { name: /Two players/ })
       .click();
-    await page.getByRole('button', { name: 'Use the suggested deployment' }).click();
+    await page.getByRole('button', { name: 'Deploy everything as suggested' }).click();
     await page.getByRole('button', { name: 'Finish deployment' }).click();
     await page.getByRole('button', { name: 'Continue as Britain' }).waitFor();
     expect(await page.locator('.piece').count()).toBe(0);
@@ -292,7 +292,7 @@ describe('a battle against the computer', () => {
     await page.reload({ waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Continue as Britain' }).click();
     expect(await page.locator('[data-piece="unit-0"]').count()).toBe(0);
-    await page.getByRole('button', { name: 'Use the suggested deployment' }).click();
+    await page.getByRole('button', { name: 'Deploy everything as suggested' }).click();
     await page.getByRole('button', { name: 'Begin the battle' }).click();
     await page.locator('.bar .where', { hasText: 'Phase 1' }).waitFor();
     expect(await page.locator('.piece').count()).toBe(37);
@@ -317,7 +317,7 @@ describe('a battle against the computer', () => {
     expect(await page.locator('#decision-title').innerText()).toMatch(/Activate/);
     await page.getByRole('button', { name: 'Undo' }).click();
     await settled(page);
-    expect(await page.locator('#decision-title').innerText()).toMatch(/Activate a brigade, or pass/);
+    expect(await page.locator('#decision-title').innerText()).toMatch(/Activate which brigade/);
     // What the page had loaded is enough to go on without a network.
     await page.waitForFunction('navigator.serviceWorker?.controller !== null');
     await page.reload({ waitUntil: 'networkidle' });

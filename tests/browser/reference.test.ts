@@ -78,7 +78,7 @@ async function deployed(page: Page): Promise<void> {
   await scenarioOf(page, 'Peninsular Clash')
     .getByRole('button', { name: /Command France/ })
     .click();
-  await page.getByRole('button', { name: 'Use the suggested deployment' }).click();
+  await page.getByRole('button', { name: 'Deploy everything as suggested' }).click();
   await page.getByRole('button', { name: 'Begin the battle' }).click();
   await page.locator('.bar .where', { hasText: 'Phase 1' }).waitFor();
   await settled(page);

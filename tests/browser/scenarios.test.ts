@@ -34,7 +34,7 @@ async function opened(size: Size, locale = 'en-GB'): Promise<{ page: Page; heard
 
 /** Deploys the person's side as suggested and begins, once it is his to deploy. */
 async function deployed(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Use the suggested deployment' }).click();
+  await page.getByRole('button', { name: 'Deploy everything as suggested' }).click();
   await page.getByRole('button', { name: 'Begin the battle' }).click();
   await page.locator('.bar .where', { hasText: 'Phase' }).waitFor();
 }

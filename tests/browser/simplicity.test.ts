@@ -94,7 +94,7 @@ describe('Simplicity in Practice', () => {
     await settled(page);
     expect(await title(page)).toBe('Deploy a Command base');
     await faultless(page);
-    await press(page, 'Use the suggested deployment');
+    await press(page, 'Deploy everything as suggested');
     if ((await title(page)) === 'Play first or second?') await press(page, 'Go first');
     expect(await title(page)).toBe('Give your orders');
     expect(await page.locator('[data-piece^="unit-"]').count()).toBe(14);
@@ -107,8 +107,8 @@ describe('Simplicity in Practice', () => {
   it('SIP-RAL-1, SIP-FIR-1, SIP-CHG-6, SIP-BRK-1, SIP-VIC-1: a rally, volleys, a charge, a rout and a victory', async () => {
     const record = begun().wished(asWished);
     const { context, page, heard } = await prepared(record, 'desk');
-    await press(page, 'Use the suggested deployment');
-    await press(page, 'Use the suggested deployment');
+    await press(page, 'Deploy everything as suggested');
+    await press(page, 'Deploy everything as suggested');
     const first = /Austria/.test(await decision(page).locator('.who').innerText()) ? 'Go first' : 'Go second';
     await press(page, first);
 
@@ -119,7 +119,7 @@ describe('Simplicity in Practice', () => {
     await doIt(page);
     const end = decision(page).getByRole('button', { name: 'End the turn' });
     await end.click();
-    if ((await end.count()) > 0 && (await end.innerText()).includes('lost')) await end.click();
+    if ((await end.count()) > 0 && (await end.innerText()).includes('Unspent')) await end.click();
     await page.locator('.decision.side-0').waitFor();
     await settled(page);
 
@@ -188,7 +188,7 @@ describe('Simplicity in Practice', () => {
     expect((await standing(page, piece))[1]).toBeGreaterThan(place[1] + 40);
     await decision(page).getByRole('button', { name: 'Termina il turno' }).click();
     await decision(page)
-      .getByRole('button', { name: /Punti azione perduti 7/ })
+      .getByRole('button', { name: /Punti azione non spesi: 7/ })
       .click();
     await page.locator('.decision.side-1').waitFor();
     expect(heard).toEqual([]);

@@ -213,7 +213,7 @@ describe('a skirmish', () => {
         await press(page, seen.has(asked) ? 'Place the rest for me' : 'Place it for me');
       } else if (asked === 'Choose your table edge') await press(page, 'Lower edge');
       else if (asked === 'Deploy your squad') {
-        await press(page, 'Use the suggested deployment');
+        await press(page, 'Deploy everything as suggested');
         await page.screenshot({ path: artefact('screens/skirmish-deployed.png') });
         await press(page, 'Finish deployment');
       } else await press(page, /./);

@@ -155,7 +155,7 @@ describe('seldom moments of a skirmish', () => {
     for (const edge of ['Lower edge', 'Upper edge', 'Left edge']) await press(page, edge);
     for (const side of ['Prussia', 'Great Britain', 'France']) {
       await decision(page).getByText(`${side} to decide`).waitFor();
-      await press(page, 'Use the suggested deployment');
+      await press(page, 'Deploy everything as suggested');
       if (side === 'France') {
         await press(page, 'Place a bought hedge');
         await drag(page, [300, 450], [300, 200]);

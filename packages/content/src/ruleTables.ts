@@ -55,7 +55,7 @@ const UNBROKEN = '\u00a0';
 export function span(adds: ReadonlySet<number>): string {
   const sorted = [...adds].sort((a, b) => Math.abs(a) - Math.abs(b));
   const [least = 0, most = least] = [sorted[0], sorted[sorted.length - 1]];
-  return least === most ? signed(least) : `${signed(least)}-${Math.abs(most)}`;
+  return least === most ? signed(least) : `${signed(least)}–${Math.abs(most)}`;
 }
 
 /** All modifiers of some columns, one row each: what they add, and for what, in the order of `order`. */

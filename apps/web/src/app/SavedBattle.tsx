@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import { savedBattles } from '../battle/index.ts';
 import type { SavedBattle } from '../battle/storage.ts';
-import { useMessages } from '../i18n/index.ts';
+import { LOCALES, useMessages } from '../i18n/index.ts';
 import { manifestOf } from '../rulesets/manifests.ts';
 
 export function SavedBattleRow({
@@ -18,7 +18,9 @@ export function SavedBattleRow({
 }): ReactNode {
   const { t, translate, language } = useMessages();
   const [confirming, setConfirming] = useState(false);
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(battle.touched);
+  const when = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short' }).format(
+    battle.touched,
+  );
   const players = Object.entries(battle.seats)
     .map(
       ([seat, player]) =>

@@ -2,7 +2,7 @@
 import type { Problem } from '@drumhead/engine';
 import { type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
-import { useMessages } from '../i18n/index.ts';
+import { LOCALES, useMessages } from '../i18n/index.ts';
 import type { EditorStore } from './editorStore.ts';
 import type { documentMessages } from './messages.ts';
 
@@ -19,7 +19,7 @@ export function SavedDocuments<T>({
   const { t, language } = useMessages<keyof typeof documentMessages>();
   const { documents, id, lasting, failed } = useStore(editor.store);
   const [confirming, setConfirming] = useState<string | null>(null);
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const when = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <section className="panel kept" aria-labelledby="kept-title">
       <h2 id="kept-title">{t('web.papers.kept')}</h2>

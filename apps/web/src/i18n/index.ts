@@ -6,6 +6,8 @@ import { useI18n } from './useI18n.ts';
 
 export const LANGUAGES = { en: 'English', it: 'Italiano' } as const;
 export type Language = keyof typeof LANGUAGES;
+/** Of dates: the English of the page is British. */
+export const LOCALES = { en: 'en-GB', it: 'it-IT' } as const;
 export type Facts = Readonly<Record<string, unknown>>;
 export type Texts = Readonly<Record<string, string>>;
 

@@ -13,8 +13,8 @@ export const homeMessages = {
   'web.home.delete': { en: 'Delete', it: 'Elimina' },
   'web.home.deleteSure': { en: 'Delete permanently?', it: 'Eliminare definitivamente?' },
   'web.home.saved': {
-    en: '{{name}}: {{players}}. Commands {{count}}, {{when}}.',
-    it: '{{name}}: {{players}}. Comandi {{count}}, {{when}}.',
+    en: '{{name}}: {{players}}. Orders given: {{count}}. Saved {{when}}.',
+    it: '{{name}}: {{players}}. Ordini dati: {{count}}. Salvataggio: {{when}}.',
   },
   'web.home.savedOver': {
     en: '{{name}}: {{players}}. Finished, {{when}}.',
@@ -26,7 +26,7 @@ export const homeMessages = {
     it: 'Questo browser non salva nulla: salva la registrazione prima di chiudere la pagina.',
   },
   'web.home.loading': { en: 'Setting the table…', it: 'Preparazione del tavolo…' },
-  'web.page.replay': { en: 'Replay', it: 'Rivedi' },
+  'web.page.replay': { en: 'Replay the battle', it: 'Rivedi la battaglia' },
   'web.page.home': { en: 'Home', it: 'Home' },
   'web.page.coming': { en: 'Loading the page…', it: 'Caricamento della pagina…' },
   'web.page.failed': { en: 'The page did not load.', it: 'La pagina non si è caricata.' },
@@ -40,7 +40,7 @@ export const homeMessages = {
   'web.side.britain': { en: 'Britain', it: 'Gran Bretagna' },
   'web.player.human': { en: 'you', it: 'tu' },
   'web.player.steady': { en: 'computer', it: 'computer' },
-  'web.player.random': { en: 'recruit', it: 'recluta' },
+  'web.player.random': { en: 'easy computer', it: 'computer facile' },
   'web.fault.notSaved': {
     en: 'Not saved: order undone ({{error}}).',
     it: 'Salvataggio fallito: ordine annullato ({{error}}).',

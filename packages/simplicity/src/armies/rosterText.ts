@@ -39,6 +39,7 @@ const FORMER_NAMES = {
   'sip.class.regular': ['regolari'],
   'sip.class.elite': ['scelti'],
   'sip.side.plain': ['Plain army', 'Esercito semplice'],
+  'sip.brigade.own': ['Own brigade', 'Brigata propria'],
 } as const;
 
 // --- writing ---------------------------------------------------------------------------------------------------

@@ -17,7 +17,9 @@ export function describe(_state: State, event: Event): Described {
       const [a, b] = event.faces;
       const what = event.type === 'edgesRolled' ? 'edge' : 'initiative';
       if (event.winner === null) return say('sip.event.rollTied', { a, b });
-      return say(`sip.event.${what}Rolled`, { a, b, side: event.winner });
+      // The winner's roll stands first, beside the name.
+      const [high, low] = [Math.max(a, b), Math.min(a, b)];
+      return say(`sip.event.${what}Rolled`, { a: high, b: low, side: event.winner });
     }
     case 'edgeChosen':
       return say(`sip.event.edgeChosen.${event.edge}`, { side: event.side });

@@ -11,7 +11,7 @@ export function describe(state: State, event: Event): Described {
   const player = (index: number) => state.field.players[index]?.id ?? String(index);
   switch (event.type) {
     case 'rolesRolled': {
-      const rolled = event.tallies.map(total).join(' : ');
+      const rolled = highestFirst(event.tallies.map(total));
       if (event.winner === null) return say('sk.event.rolesTied', { rolled });
       return say('sk.event.rolesRolled', { rolled, player: player(event.winner) });
     }
@@ -37,7 +37,7 @@ export function describe(state: State, event: Event): Described {
     case 'deployed':
       return say('sk.event.deployed', { player: player(event.player) });
     case 'initiativeRolled': {
-      const rolled = event.faces.join(' : ');
+      const rolled = highestFirst(event.faces);
       if (event.first === null) return say('sk.event.initiativeTied', { rolled });
       return say('sk.event.initiative', { rolled, player: player(event.first) });
     }
@@ -172,10 +172,13 @@ interface QualityRoll {
   readonly successes: number;
 }
 
-/** `5 3 +1`: the faces, and what is added to each of them, if anything is. */
+/** Rolls of the players; the winner’s stands first, beside the name. */
+const highestFirst = (rolls: readonly number[]): string => [...rolls].sort((a, b) => b - a).join(', ');
+
+/** `5 3 (+1)`: the faces, and what is added to each of them, if anything is. */
 function facesWithBonus({ faces, bonus }: Pick<QualityRoll, 'faces' | 'bonus'>): string {
   const add = total(bonus);
-  return [...faces, ...(add === 0 ? [] : [signed(add)])].join(' ');
+  return [...faces, ...(add === 0 ? [] : [`(${signed(add)})`])].join(' ');
 }
 
 function qualityFacts({ quality, successes, ...roll }: QualityRoll): Facts {

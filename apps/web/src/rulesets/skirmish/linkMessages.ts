@@ -2,8 +2,8 @@
 export const linkMessages = {
   'web.doors.skirmish': { en: 'Pages of the skirmishes', it: 'Pagine delle schermaglie' },
   'web.about.skirmish': {
-    en: 'A dozen men a side, each with a name and a musket, in Napoleonic Europe or the forests of 1754 to 1763.',
-    it: 'Una dozzina di uomini per parte, ciascuno con un nome e un moschetto, nell’Europa napoleonica o nelle foreste dal 1754 al 1763.',
+    en: 'A dozen soldiers a side, each a model of its own, in Napoleonic Europe or the forests of 1754 to 1763.',
+    it: 'Una dozzina di soldati per parte, un modello ciascuno, nell’Europa napoleonica o nelle foreste dal 1754 al 1763.',
   },
   'web.page.skirmishCampaign': { en: 'Skirmish campaign', it: 'Campagna di schermaglie' },
   'web.page.skirmishTerrain': { en: 'Skirmish terrain', it: 'Terreno per la schermaglia' },

@@ -3,15 +3,15 @@ export const battleMessages = {
   // decisions: the task of the side asked
   'lb.decision.deploy': { en: 'Deploy your troops', it: 'Schiera le truppe' },
   'lb.decision.firstInitiative': { en: 'Roll for the first initiative', it: 'Tira per la prima iniziativa' },
-  'lb.decision.phase': { en: 'Activate a brigade, or pass', it: 'Attiva una brigata, o cedi l’iniziativa' },
+  'lb.decision.phase': { en: 'Activate which brigade?', it: 'Quale brigata attivi?' },
   'lb.decision.slot': {
-    en: 'Activate a unit or general, or finish the brigade',
-    it: 'Attiva un’unità o il comandante, o chiudi la brigata',
+    en: 'Activate a unit or general?',
+    it: 'Attivi un’unità o il comandante?',
   },
   'lb.decision.activationRoll': { en: 'Roll the dice', it: 'Tira i dadi' },
   'lb.decision.rerollChoice': { en: 'Re-roll one failed die?', it: 'Ritirare un dado fallito?' },
   'lb.decision.rerollRoll': { en: 'Re-roll the die', it: 'Ritira il dado' },
-  'lb.decision.window': { en: 'React, or hold', it: 'Reagisci, o attendi' },
+  'lb.decision.window': { en: 'React or hold?', it: 'Reagisci o attendi?' },
   'lb.decision.correct': { en: 'Restore the distance', it: 'Ripristina la distanza' },
   'lb.decision.acting': { en: 'Spend the next action', it: 'Spendi la prossima azione' },
   'lb.decision.general': { en: 'Spend the general’s next action', it: 'Spendi la prossima azione del generale' },
@@ -110,12 +110,12 @@ export const battleMessages = {
 
   // the log: deployment
   'lb.event.placed': { en: '{{unit}} deploys: {{formation}}.', it: '{{unit}}, schieramento: {{formation}}.' },
-  'lb.event.generalPlaced': { en: '{{general}} deploys.', it: '{{general}} prende posto.' },
+  'lb.event.generalPlaced': { en: '{{general}} deploys.', it: '{{general}}, schieramento.' },
   'lb.event.lifted': { en: '{{unit}}: taken off the table.', it: '{{unit}}: via dal tavolo.' },
   'lb.event.generalLifted': { en: '{{general}}: taken off the table.', it: '{{general}}: via dal tavolo.' },
   'lb.event.shared': {
-    en: '{{unit}}: skirmish points from the company: {{points}}.',
-    it: '{{unit}}: punti schermagliatori dalla compagnia: {{points}}.',
+    en: '{{unit}}: skirmish points {{points}}, from its light company.',
+    it: '{{unit}}: punti schermagliatori {{points}}, dalla compagnia leggera.',
   },
   'lb.event.deployed': { en: '{{side}}: deployment finished.', it: '{{side}}: schieramento concluso.' },
 
@@ -165,7 +165,7 @@ export const battleMessages = {
   },
   'lb.event.rerolled': {
     en: 'Re-roll of die {{die}}: {{from}} becomes {{to}}.',
-    it: 'Dado {{die}} ritirato: da {{from}} a {{to}}.',
+    it: 'Nuovo tiro del dado {{die}}: da {{from}} a {{to}}.',
   },
   'lb.event.held': { en: '{{side}}: no reaction yet.', it: '{{side}}: per ora nessuna reazione.' },
   'lb.event.reactionLost': { en: '{{side}}: no reaction.', it: '{{side}}: nessuna reazione.' },
@@ -236,8 +236,8 @@ export const battleMessages = {
 
   // the log: bombardment
   'lb.event.bombarded': {
-    en: '{{battery}} fires at {{target}}: {{pairs}} ({{facesA}} against {{facesD}}).',
-    it: '{{battery}} fa fuoco su {{target}}: {{pairs}} ({{facesA}} contro {{facesD}}).',
+    en: '{{battery}} fires at {{target}}: dice {{pairs}} ({{facesA}} against {{facesD}}).',
+    it: '{{battery}} fa fuoco su {{target}}: coppie {{pairs}} ({{facesA}} contro {{facesD}}).',
   },
   'lb.event.bombardedSector': {
     en: '{{battery}} shells built-up sector {{sector}}: {{pairs}} ({{facesA}} against {{facesD}}).',
@@ -284,19 +284,19 @@ export const battleMessages = {
   },
   'lb.event.skirmishersLost': { en: '{{unit}} loses its skirmishers.', it: '{{unit}} perde i suoi schermagliatori.' },
   'lb.event.approachRolled': {
-    en: 'Approach of {{attacker}}: attacker’s actions {{a}}, defender’s actions {{d}} ({{facesA}} against {{facesD}}: {{pairs}}).',
-    it: 'Avvicinamento di {{attacker}}: azioni dell’attaccante {{a}}, del difensore {{d}} ({{facesA}} contro {{facesD}}: {{pairs}}).',
+    en: 'Approach of {{attacker}}: attacker’s actions {{a}}, defender’s actions {{d}} ({{facesA}} against {{facesD}}; attacker {{pairs}}).',
+    it: 'Avvicinamento di {{attacker}}: azioni dell’attaccante {{a}}, del difensore {{d}} ({{facesA}} contro {{facesD}}; attaccante: {{pairs}}).',
   },
   'lb.pair.W': { en: 'won', it: 'vinta' },
   'lb.pair.D': { en: 'tied', it: 'pari' },
   'lb.pair.L': { en: 'lost', it: 'persa' },
   'lb.event.attackerRerolled': {
     en: 'Attacker’s re-roll: {{from}} becomes {{to}}.',
-    it: 'Dado dell’attaccante ritirato: da {{from}} a {{to}}.',
+    it: 'Nuovo tiro, dado dell’attaccante: da {{from}} a {{to}}.',
   },
   'lb.event.defenderRerolled': {
     en: 'Defender’s re-roll: {{from}} becomes {{to}}.',
-    it: 'Dado del difensore ritirato: da {{from}} a {{to}}.',
+    it: 'Nuovo tiro, dado del difensore: da {{from}} a {{to}}.',
   },
   'lb.event.cancelled': {
     en: 'One attacking action cancelled; {{left}} left.',

@@ -1,6 +1,6 @@
 /** Words of armies: their brigades, their faults, their text. */
 export const armyMessages = {
-  'sip.brigade.own': { en: 'Own brigade', it: 'Brigata propria' },
+  'sip.brigade.own': { en: 'Custom brigade', it: 'Brigata personalizzata' },
   'sip.brigade.plain': { en: 'Generic brigade', it: 'Brigata generica' },
   'sip.brigade.france-line': { en: 'Line brigade', it: 'Brigata di linea' },
   'sip.brigade.france-reserve': { en: 'Reserve brigade', it: 'Brigata di riserva' },

@@ -42,7 +42,7 @@ export const eventMessages = {
   'sip.event.terrainRolled': { en: 'Terrain rolled: {{faces}}.', it: 'Terreno tirato: {{faces}}.' },
   'sip.event.rollTied': {
     en: 'A tie: both sides roll again ({{a}} against {{b}}).',
-    it: 'Parità: si ritira ({{a}} contro {{b}}).',
+    it: 'Parità: si tira di nuovo ({{a}} contro {{b}}).',
   },
   'sip.event.edgeRolled': {
     en: 'Choice of edge: {{side}} ({{a}} against {{b}}).',
@@ -63,8 +63,8 @@ export const eventMessages = {
     it: '{{command}} attende: manca lo spazio per entrare.',
   },
   'sip.event.initiativeRolled': {
-    en: 'Initiative: {{side}} to choose who starts ({{a}} against {{b}}).',
-    it: 'Iniziativa: sceglie chi comincia {{side}} ({{a}} contro {{b}}).',
+    en: 'Initiative: {{side}} ({{a}} against {{b}}), to choose who starts.',
+    it: 'Iniziativa: {{side}} ({{a}} contro {{b}}). Sceglie chi comincia.',
   },
   'sip.event.firstTurn': { en: 'First turn: {{side}}.', it: 'Primo turno: {{side}}.' },
   'sip.event.gameTurnBegan': {
@@ -75,8 +75,8 @@ export const eventMessages = {
   'sip.event.pointsRolled': { en: 'Action points, {{side}}: {{points}}.', it: 'Punti azione, {{side}}: {{points}}.' },
   'sip.event.turnEnded': { en: 'Turn ends: {{side}}.', it: 'Fine del turno: {{side}}.' },
   'sip.event.turnEndedLosing': {
-    en: 'Turn ends: {{side}}. Action points lost {{lost}}.',
-    it: 'Fine del turno: {{side}}. Punti azione perduti {{lost}}.',
+    en: 'Turn ends: {{side}}. Unspent action points: {{lost}}.',
+    it: 'Fine del turno: {{side}}. Punti azione non spesi: {{lost}}.',
   },
   'sip.event.activation.done': {
     en: '{{unit}} activates (rolled {{face}} on {{needed}}+).',
@@ -187,10 +187,10 @@ export const eventMessages = {
   },
   'sip.event.riskedLost': {
     en: '{{command}} is lost (rolled {{face}}).',
-    it: 'Base perduta: {{command}} (tiro {{face}}).',
+    it: 'Perdita: {{command}} (tiro {{face}}).',
   },
-  'sip.event.commandLost.killed': { en: '{{command}} is lost.', it: 'Base perduta: {{command}}.' },
-  'sip.event.commandLost.captured': { en: '{{command}} is captured.', it: 'Base catturata: {{command}}.' },
+  'sip.event.commandLost.killed': { en: '{{command}} is lost.', it: 'Perdita: {{command}}.' },
+  'sip.event.commandLost.captured': { en: '{{command}} is captured.', it: 'Cattura: {{command}}.' },
   'sip.event.commandFled': {
     en: '{{command}} joins {{unit}} for safety.',
     it: '{{command}} si rifugia presso {{unit}}.',

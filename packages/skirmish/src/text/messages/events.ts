@@ -41,11 +41,11 @@ export const eventMessages = {
 
   'sk.event.rolesTied': {
     en: 'Roll for roles: a tie ({{rolled}}). Roll again.',
-    it: 'Tiro per i ruoli: parità ({{rolled}}). Si ritira.',
+    it: 'Tiro per i ruoli: parità ({{rolled}}). Si tira di nuovo.',
   },
   'sk.event.rolesRolled': {
-    en: 'Roll for roles: {{player}} to choose ({{rolled}}).',
-    it: 'Tiro per i ruoli: sceglie {{player}} ({{rolled}}).',
+    en: 'Roll for roles: {{player}} ({{rolled}}), to choose.',
+    it: 'Tiro per i ruoli: {{player}} ({{rolled}}). Sceglie il ruolo.',
   },
   'sk.event.attacks': { en: 'Attacker: {{player}}.', it: 'Attaccante: {{player}}.' },
   'sk.event.defends': { en: 'Defender: {{player}}.', it: 'Difensore: {{player}}.' },
@@ -57,7 +57,7 @@ export const eventMessages = {
     en: 'Terrain, {{quarter}}: {{what}} {{count}} (rolled {{face}}).',
     it: 'Terreno, {{quarter}}: {{what}} {{count}} (tiro {{face}}).',
   },
-  'sk.event.featureLaid': { en: 'Placed: {{kind}}.', it: 'Piazzato: {{kind}}.' },
+  'sk.event.featureLaid': { en: 'Terrain placed: {{kind}}.', it: 'Nuovo elemento: {{kind}}.' },
   'sk.event.featureDropped': {
     en: 'No room for this piece, so it is left out: {{kind}}.',
     it: 'Non c’è posto, quindi si scarta: {{kind}}.',
@@ -68,7 +68,7 @@ export const eventMessages = {
   'sk.event.deployed': { en: 'Deployment finished: {{player}}.', it: 'Schieramento concluso: {{player}}.' },
   'sk.event.initiativeTied': {
     en: 'Initiative: a tie ({{rolled}}). Roll again.',
-    it: 'Iniziativa: parità ({{rolled}}). Si ritira.',
+    it: 'Iniziativa: parità ({{rolled}}). Si tira di nuovo.',
   },
   'sk.event.initiative': { en: 'Initiative: {{player}} ({{rolled}}).', it: 'Iniziativa: {{player}} ({{rolled}}).' },
   'sk.event.cardDrawn': { en: 'Card drawn: {{player}}.', it: 'Carta estratta: {{player}}.' },
@@ -79,8 +79,8 @@ export const eventMessages = {
     it: 'Passaggio del turno: due o più fallimenti ({{player}}).',
   },
   'sk.event.turnEnded.all': {
-    en: 'Turn over: all models activated ({{player}}).',
-    it: 'Fine del turno: tutti i modelli attivati ({{player}}).',
+    en: 'End of turn: all models have activated ({{player}}).',
+    it: 'Fine del turno: tutti i modelli si sono attivati ({{player}}).',
   },
   'sk.event.turnEnded.choice': {
     en: 'Turn ended by choice ({{player}}).',

@@ -88,20 +88,20 @@ describe('the tables of the printed sheets', () => {
     expect(rowOf(terrain(), /stream/)).toEqual(['broken', '–', '−1', '–']);
     expect(rowOf(terrainRolls(), /Upper right/)).toEqual([
       '2',
-      '1 woods; 2 building; 3 rough area; 4 d3 fences; 5-6 nothing',
+      '1 woods; 2 building; 3 rough area; 4 d3 fences; 5–6 nothing',
     ]);
     expect(rowOf(terrainRolls(), /Lower left/)).toEqual([
       '3',
       '1 woods; 2 rough area; 3 building; 4 d3 fences; 5 d3 low walls; 6 small hill',
     ]);
-    expect(rowOf(terrainRolls(), /woods/)).toEqual(['1', '1-3 so many trees; 4-6 a wooded area']);
+    expect(rowOf(terrainRolls(), /woods/)).toEqual(['1', '1–3 that many trees; 4–6 a wooded area']);
   });
 
   it('give rolls and results by the rules', () => {
     expect(rowsOf(activation)).toEqual([
       ['1', '1', '0', '–', '–'],
-      ['2', '2', '1', '0, passes', '–'],
-      ['3', '3', '2', '1, passes', '0, passes'],
+      ['2', '2', '1', '0, turnover', '–'],
+      ['3', '3', '2', '1, turnover', '0, turnover'],
     ]);
     expect(rowOf(meleeResults(), /Standing/)).toEqual(['recoils', 'knocked down', 'wounded, out', 'killed, out']);
     expect(rowOf(shotResults('SDS'), /Standing/)?.[0]).toBe('recoils');

@@ -25,8 +25,8 @@ const FIGURES: Readonly<Record<Scale, string>> = { 15: '15', 28: '20-28', 40: '4
 /** SK-GEN-2, SK-GEN-3, SK-GEO-2. */
 export const measures: RuleTable = {
   head: [
-    { en: 'Figures, mm', it: 'Figure, mm' },
-    'S',
+    { en: 'Figures, mm', it: 'Miniature, mm' },
+    { en: 'S', it: 'C' },
     'M',
     'L',
     { en: 'Table', it: 'Tavolo' },
@@ -42,7 +42,7 @@ export const measures: RuleTable = {
 
 // ---------------------------------------------------------------- activation
 
-const PASSES: InEveryLanguage = { en: ', passes', it: ', passa' };
+const PASSES: InEveryLanguage = { en: ', turnover', it: ', passaggio' };
 
 /** SK-ACT-2. Actions by dice and failures. */
 export const activation: RuleTable = {
@@ -222,7 +222,7 @@ const QUARTERS: readonly InEveryLanguage[] = [
 const NOTHING: InEveryLanguage = { en: 'nothing', it: 'niente' };
 /** SK-TER-9. */
 const WOODS: { readonly [K in RolledKind]?: InEveryLanguage } = {
-  trees: { en: 'so many trees', it: 'altrettanti alberi' },
+  trees: { en: 'that many trees', it: 'altrettanti alberi' },
   wood: { en: 'a wooded area', it: 'un’area boscosa' },
 };
 
@@ -235,7 +235,7 @@ function byFace(brought: readonly InEveryLanguage[]): InEveryLanguage {
     else runs.push({ from: i + 1, to: i + 1, words });
   });
   const say = (language: 'en' | 'it') =>
-    runs.map(({ from, to, words }) => `${from === to ? from : `${from}-${to}`} ${words[language]}`).join('; ');
+    runs.map(({ from, to, words }) => `${from === to ? from : `${from}–${to}`} ${words[language]}`).join('; ');
   return { en: say('en'), it: say('it') };
 }
 

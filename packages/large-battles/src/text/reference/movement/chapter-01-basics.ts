@@ -58,7 +58,7 @@ export const basics: RuleChapter = {
       },
       ruling: {
         en: 'The book prints only the proportion; these sizes grow as the M stick does.',
-        it: 'Il libro stampa solo la proporzione; queste misure crescono come l’asta M.',
+        it: 'Il libro stampa solo la proporzione; queste misure crescono come il misurino M.',
       },
     },
     {

@@ -189,8 +189,8 @@ export const activation: RuleChapter = {
       page: '4-20',
       title: { en: 'What actions cost', it: 'Costo delle azioni' },
       clause: {
-        en: 'A move, rotation, shot, reload, rally, extra die, move into Contact or order costs 1 action. So does a formation change (Conscript and Militia 2). A unit makes at most 3 moves, 1 shot and 1 rally per activation.',
-        it: 'Un movimento, una rotazione, un tiro, una ricarica, un riordino, un dado in più, l’entrata in contatto o un ordine costa 1 azione. Così un cambio di formazione (Coscritto e Milizia 2). Un’unità fa al massimo 3 movimenti, 1 tiro e 1 riordino per attivazione.',
+        en: 'A move, rotation, shot, reload, rally, extra die, move into Contact or order costs 1 action. A formation change also costs 1 action (2 with Conscript or Militia). A unit makes at most 3 moves, 1 shot and 1 rally per activation.',
+        it: 'Un movimento, una rotazione, un tiro, una ricarica, un riordino, un dado in più, l’entrata in contatto o un ordine costa 1 azione. Anche un cambio di formazione costa 1 azione (2 con Coscritto o Milizia). Un’unità fa al massimo 3 movimenti, 1 tiro e 1 riordino per attivazione.',
       },
     },
     {

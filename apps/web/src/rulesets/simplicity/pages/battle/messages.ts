@@ -30,7 +30,7 @@ export const pickUpBattleMessages = {
     en: 'Allow rallying with an enemy within 10 cm',
     it: 'Consenti il riordino con un nemico entro 10 cm',
   },
-  'web.sipBattle.parts': { en: 'Choose each part', it: 'Scegli ogni parte' },
+  'web.sipBattle.parts': { en: 'Choose each rule separately', it: 'Scegli regola per regola' },
   'web.sipBattle.part.actionPoints': { en: 'Orders cost action points', it: 'Gli ordini costano punti azione' },
   'web.sipBattle.part.activationRolls': {
     en: 'Disrupted units roll to activate',

@@ -1,8 +1,8 @@
 /** Messages of the campaign page. */
 export const campaignPageMessages = {
   'web.skCampaign.about': {
-    en: 'Three to five games with the same two companies: the killed do not return, the wounded roll a die, the most points win.',
-    it: 'Da tre a cinque partite con le stesse due compagnie: gli uccisi non tornano, i feriti tirano un dado, vince chi fa più punti.',
+    en: 'Three to five games with the same two companies. Models killed do not return; roll a die for each wounded model. The company with the most points wins.',
+    it: 'Da tre a cinque partite con le stesse due compagnie. I modelli uccisi non tornano; per ogni ferito si tira un dado. Vince la compagnia con più punti.',
   },
   'web.skCampaign.fresh': { en: 'New campaign', it: 'Nuova campagna' },
   'web.skCampaign.games': { en: 'Games', it: 'Partite' },
@@ -13,7 +13,7 @@ export const campaignPageMessages = {
   'web.skCampaign.roster': { en: 'Roster', it: 'Lista' },
   'web.skCampaign.from': { en: 'Company', it: 'Compagnia' },
   'web.skCampaign.drawn': { en: 'as shown', it: 'quella mostrata' },
-  'web.skCampaign.random': { en: 'Draw another at random', it: 'Sorteggiane un’altra' },
+  'web.skCampaign.random': { en: 'Draw another company', it: 'Sorteggia un’altra compagnia' },
   'web.skCampaign.build': {
     en: 'Build a squad of up to {{points}} points',
     it: 'Componi una squadra fino a {{points}} punti',

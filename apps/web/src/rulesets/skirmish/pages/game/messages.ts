@@ -1,7 +1,7 @@
 /** Messages of the page that begins a skirmish. */
 export const gamePageMessages = {
   'web.skGame.about': {
-    en: 'Two or more squads meet on a small table. All is ready to play; change what you like.',
+    en: 'Two or more squads meet on a small table. Everything is ready: change what you like.',
     it: 'Due o più squadre si affrontano su un piccolo tavolo. È tutto pronto; cambia quello che vuoi.',
   },
   'web.skGame.now': { en: 'Quick start', it: 'Avvio rapido' },
@@ -45,7 +45,7 @@ export const gamePageMessages = {
     en: 'gruesome kills frighten friends nearby',
     it: 'le uccisioni cruente spaventano chi è vicino',
   },
-  'web.skGame.turns': { en: 'Most game turns', it: 'Turni di gioco al massimo' },
+  'web.skGame.turns': { en: 'Maximum game turns', it: 'Numero massimo di turni di gioco' },
   'web.skGame.player': { en: 'Player {{number}}', it: 'Giocatore {{number}}' },
   'web.skGame.playedBy': { en: 'Played by', it: 'Giocata da' },
   'web.skGame.roster': { en: 'Roster', it: 'Lista' },
@@ -54,7 +54,7 @@ export const gamePageMessages = {
   'web.skGame.brought': { en: 'chosen in secret', it: 'scelta in segreto' },
   'web.skGame.random': { en: 'Draw another at random', it: 'Sorteggiane un’altra' },
   'web.skGame.build': { en: 'Build a squad', it: 'Componi una squadra' },
-  'web.skGame.secret': { en: 'Choose both in secret', it: 'Scegli entrambe in segreto' },
+  'web.skGame.secret': { en: 'Choose squads in secret', it: 'Scegli le squadre in segreto' },
   'web.skGame.strength': {
     en: '{{models}} models, {{points}} of {{limit}} points',
     it: '{{models}} modelli, {{points}} punti su {{limit}}',
