@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { undoPoint } from '../battle/hostState.ts';
 import { host, useHosted } from '../battle/index.ts';
 import { Tally } from '../panels/Tally.tsx';
+import { sideColours } from '../table/troops/nations.ts';
 import { useMessages } from '../i18n/index.ts';
 import { lazyComponent } from '../panels/lazyComponent.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -20,12 +21,13 @@ export function BattlePage(): ReactNode {
   const screen = useHosted((h) => h.screen);
   const handover = useHosted((h) => h.handover);
   const over = useHosted((h) => h.saved?.over ?? false);
+  const state = useHosted((h) => h.battle?.state);
   const { t } = useMessages();
   if (!screen) return null;
   if (handover !== null) return <Handover />;
   const { Table, Decision, Card, Overview } = screen;
   return (
-    <div className="battle">
+    <div className="battle" style={state === undefined ? undefined : sideColours(screen.uniforms(state))}>
       <a className="skip" href="#decision">
         {t('web.skip')}
       </a>

@@ -58,6 +58,8 @@ export interface Screen<S = unknown, C extends Command = Command, E extends Batt
   progress(messages: Messages, state: S): string;
   /** One for each side, in their order. */
   scores(messages: Messages, state: S): readonly ScoreLine[];
+  /** For the colours of the sides: the uniform or roster of each, in their order. */
+  uniforms(state: S): readonly string[];
   /** Length of a battle that is over, as a sentence. */
   lasted(messages: Messages, state: S): string;
   /** Is something still hidden from a seat? Then players hand the screen over. */

@@ -199,10 +199,10 @@ export interface Livery {
   readonly shape: 'single' | 'double';
 }
 
-const BLUE: Livery = { rim: '#1f3d73', ink: '#1f3d73', shape: 'single' };
-const RED: Livery = { rim: '#97241d', ink: '#97241d', shape: 'double' };
+const FIRST: Livery = { rim: 'var(--side-0)', ink: 'var(--side-0)', shape: 'single' };
+const SECOND: Livery = { rim: 'var(--side-1)', ink: 'var(--side-1)', shape: 'double' };
 
-/** The first side is blue with one line and round corners, the second red with two lines and square corners. */
+/** The first side has one line and round corners, the second two lines and square corners; colours are those of nations. */
 export function liveryOf(side: 0 | 1): Livery {
-  return side === 0 ? BLUE : RED;
+  return side === 0 ? FIRST : SECOND;
 }

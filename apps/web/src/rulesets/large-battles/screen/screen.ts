@@ -43,6 +43,7 @@ export const largeBattlesScreen: Screen<State, Command, Event> = {
     const phase = messages.t('web.battle.phase', { phase: state.phase });
     return `${phase}. ${messages.t('web.battle.initiative', { side: sideName(messages, state, state.active) })}`;
   },
+  uniforms: ({ field }) => field.sides.map((_, side) => field.units.find((unit) => unit.side === side)?.uniform ?? ''),
   scores: (messages, state) =>
     ([0, 1] as const).map((side) => {
       const tally: Tally = state.phase === 0 ? [] : scoreAgainst(state, side);

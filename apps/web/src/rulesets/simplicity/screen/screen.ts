@@ -40,6 +40,7 @@ export const simplicityScreen: Screen<State, Command, Event> = {
       field.switches.actionPoints && state.frames.some((frame) => frame.at === 'turn' && frame.step === 'orders');
     return `${turn}. ${translate(counted ? 'web.sip.playerTurn.points' : 'web.sip.playerTurn', { side, points })}`;
   },
+  uniforms: ({ field }) => field.sides.map((_, side) => field.units.find((unit) => unit.side === side)?.uniform ?? ''),
   scores: (messages, state) =>
     ([0, 1] as const).map((index) => {
       const lost: Tally = [{ rule: 'SIP-VIC-1', add: lossesOf(state, index), what: 'web.sip.losses' }];

@@ -27,6 +27,7 @@ export const skirmishScreen: Screen<State, Command, Event> = {
     const turn = messages.translate('web.sk.gameTurn', { turn: state.gameTurn });
     return `${turn}. ${messages.translate('web.sk.playerTurn', { side: playerName(messages, state, state.active) })}`;
   },
+  uniforms: ({ field }) => field.players.map(({ roster }) => roster),
   scores: (messages, state) =>
     state.field.players.map((_, player) => {
       const side = playerName(messages, state, player);

@@ -9,10 +9,10 @@ export interface Livery {
 }
 
 const LIVERIES: readonly Livery[] = [
-  { rim: '#1f3d73', ground: '#a9b08c', dashes: '', double: false },
-  { rim: '#97241d', ground: '#b3a982', dashes: '', double: true },
-  { rim: '#3d6b2f', ground: '#a7ab7d', dashes: '9 3.5', double: false },
-  { rim: '#8a6a1f', ground: '#b8ad80', dashes: '2.5 3.75', double: false },
+  { rim: 'var(--side-0)', ground: '#a9b08c', dashes: '', double: false },
+  { rim: 'var(--side-1)', ground: '#b3a982', dashes: '', double: true },
+  { rim: 'var(--side-2)', ground: '#a7ab7d', dashes: '9 3.5', double: false },
+  { rim: 'var(--side-3)', ground: '#b8ad80', dashes: '2.5 3.75', double: false },
   { rim: '#57326e', ground: '#aba688', dashes: '9 3.5', double: true },
   { rim: '#26606b', ground: '#a6ad93', dashes: '2.5 3.75', double: true },
 ];

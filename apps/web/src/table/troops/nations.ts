@@ -1,0 +1,40 @@
+/** Colours of nations: a colour belongs to a nation in every battle. Sides differ in shape too, never in colour alone. */
+import type { CSSProperties } from 'react';
+
+const COLOURS: Readonly<Record<string, string>> = {
+  french: '#1f3f8c',
+  fr: '#1f3f8c',
+  british: '#a3201f',
+  english: '#a3201f',
+  portuguese: '#a3201f',
+  gb: '#a3201f',
+  prov: '#7a2f4f',
+  austrian: '#6e5200',
+  hungarian: '#6e5200',
+  at: '#6e5200',
+  russian: '#2b5d3e',
+  ru: '#2b5d3e',
+  rng: '#2b5d3e',
+  prussian: '#2b3040',
+  pr: '#2b3040',
+  spanish: '#8a3f0c',
+  nat: '#8a3f0c',
+  italian: '#2f6a3a',
+  swedish: '#1f5f80',
+  danish: '#8c2f24',
+  mecklenburg: '#3a4660',
+};
+
+/** The custom properties `--side-0` and so on, by the uniform or roster of each side, such as `french-line` or `fiw-fr`. */
+export function sideColours(uniforms: readonly string[]): CSSProperties {
+  const taken = new Set<string>();
+  const entries = uniforms.flatMap((uniform, side) => {
+    const word = uniform.toLowerCase().replace(/^fiw-/, '').split('-')[0] ?? '';
+    const colour = COLOURS[word];
+    // Two sides of one nation: the second keeps the colour of its place.
+    if (colour === undefined || taken.has(colour)) return [];
+    taken.add(colour);
+    return [[`--side-${side}`, colour]];
+  });
+  return Object.fromEntries(entries) as CSSProperties;
+}
