@@ -9,6 +9,9 @@ const languageOf = (url) => /\/messages-(\w+)-[\w-]{8}\.js$/.exec(url)?.[1];
 /** A released version of a rule set: kept once a battle needed it, never fetched ahead. */
 const VERSION = /@\d+-[\w-]{8}\.js$/;
 
+/** For browsers without woff2, which cannot run the page either. */
+const OLD_FONT = /\.woff$/;
+
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
@@ -27,7 +30,8 @@ self.addEventListener('message', (event) => {
         if (HASHED.test(url) && !loaded.has(url) && !built.has(url)) await cache.delete(url);
       }
       const languages = new Set([...loaded].map(languageOf));
-      const wanted = (url) => !VERSION.test(url) && (languageOf(url) === undefined || languages.has(languageOf(url)));
+      const wanted = (url) =>
+        !VERSION.test(url) && !OLD_FONT.test(url) && (languageOf(url) === undefined || languages.has(languageOf(url)));
       const ahead = [...built].filter(wanted);
       for (const url of ahead) await keep(url).catch(() => undefined);
     }),

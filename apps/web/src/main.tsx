@@ -24,6 +24,11 @@ createRoot(document.getElementById('root') as HTMLElement).render(
   </StrictMode>,
 );
 
+// The faces of the page come after what it needs to be played.
+const fetchFonts = () => void import('./style/fonts.ts');
+if (document.readyState === 'complete') fetchFonts();
+else addEventListener('load', fetchFonts);
+
 if ('serviceWorker' in navigator && import.meta.env.PROD) void stayOffline();
 
 /** Caches everything loaded, so that the page opens without a network. */

@@ -6,10 +6,10 @@ import { useMessages } from '../i18n/index.ts';
 import { useI18n } from '../i18n/useI18n.ts';
 import { AskedRule } from '../reference/RuleLink.tsx';
 import { BattlePage } from './BattlePage.tsx';
-import { Home } from './Home.tsx';
 import { Notices } from './Notices.tsx';
 import { goHome, useRoute } from './route.ts';
 
+const Home = lazy(() => import('./Home.tsx').then((found) => ({ default: found.Home })));
 const PageShell = lazy(() => import('./PageShell.tsx').then((found) => ({ default: found.PageShell })));
 
 export function App(): ReactNode {
@@ -52,7 +52,12 @@ function Pages(): ReactNode {
         <PageShell {...route} />
       </Suspense>
     );
-  if (wanted === null) return <Home />;
+  if (wanted === null)
+    return (
+      <Suspense fallback={<Loading />}>
+        <Home />
+      </Suspense>
+    );
   if (open !== wanted || !ready) return <Loading />;
   return <BattlePage />;
 }

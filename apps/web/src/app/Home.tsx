@@ -13,6 +13,7 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Notices } from './Notices.tsx';
 import { ScenarioNotes } from './ScenarioNotes.tsx';
 import { goToBattle } from './route.ts';
+import './home.css';
 
 export function Home(): ReactNode {
   const { t, translate, language } = useMessages();

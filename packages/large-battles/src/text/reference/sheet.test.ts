@@ -55,13 +55,13 @@ describe('the printed sheet', () => {
 
   it('gives the size and side of every modifier', () => {
     expect(rowOf(shotDice(), /Guns/)?.[0]).toMatch(
-      /\+1-3 enemy disorder.*\+1 short range; −1 long range; −1 target’s skirmishers/,
+      /\+1–3 enemy disorder.*\+1 short range; −1 long range; −1 target’s skirmishers/,
     );
-    expect(rowOf(shotDice(), /Target/)?.[0]).toMatch(/\+1-2 cover/);
+    expect(rowOf(shotDice(), /Target/)?.[0]).toMatch(/\+1–2 cover/);
     expect(rowOf(approachDice(), /A/)?.[0]).toMatch(/\+2 flank.*\+3 cavalry against a disordered square/);
     expect(rowOf(approachDice(), /D/)?.[0]).not.toMatch(/flank|actions/);
     expect(rowOf(contactDice(), /A/)?.[0]).not.toMatch(/position|skirmishers/);
-    expect(rowOf(contactDice(), /D/)?.[0]).toMatch(/\+1-2 better position.*\+1-3 leader/);
+    expect(rowOf(contactDice(), /D/)?.[0]).toMatch(/\+1–2 better position.*\+1–3 leader/);
   });
 
   it('gives sticks, troops and terrain by the numbers of the rules', () => {
