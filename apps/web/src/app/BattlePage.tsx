@@ -122,6 +122,10 @@ function Tools(): ReactNode {
   }, []);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && menu.current?.open) {
+        menu.current.open = false;
+        menu.current.querySelector('summary')?.focus();
+      }
       if (event.key === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey) {
         event.preventDefault();
         void host.undo();

@@ -52,7 +52,9 @@ export function Home(): ReactNode {
       );
       return host.start({ ruleset, scenario: scenario.id, seats });
     });
-  const [latest, ...others] = saved;
+  // A battle that is over is looked at, not resumed.
+  const latest = saved.find(({ over }) => !over);
+  const others = saved.filter((battle) => battle !== latest);
 
   return (
     <main className="homepage">

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { engineMessages } from '@drumhead/content';
 import { messagesIn, startI18n } from '../../../i18n/index.ts';
 import { messages } from '../../../i18n/messages.ts';
-import { decisionOf, ownerOf } from './decisionChoices.ts';
+import { decisionOf, goesNowhere, isTwin, ownerOf } from './decisionChoices.ts';
 import { acting, deployed, type TestBattle } from '../fixture.ts';
 import { lineOf } from '../screen/logLines.ts';
 import { previewOdds } from './previewOdds.ts';
@@ -27,6 +27,7 @@ function reachable(scene: Scene, command: Command): boolean {
   if (command.type === 'group') return command.units.every((unit) => groupCandidates(scene).includes(unit));
   if (command.type === 'fire' && command.added > 0) return true;
   const model = decisionOf(scene, ownerOf(command));
+  if (goesNowhere(command) || isTwin(scene, command, model?.choices ?? [])) return true;
   return [...(model?.choices ?? []), ...(model?.moves ?? [])].some((choice) => choice.command === command);
 }
 
@@ -94,6 +95,28 @@ describe('the decision panel', () => {
     expect([...seen]).toEqual(expect.arrayContaining(['phase', 'slot', 'acting', 'window']));
     expect([...events]).toEqual(expect.arrayContaining(['activationRolled', 'moved', 'bombarded']));
     expect([...new Set(missing)]).toEqual([]);
+  });
+
+  it('lists no move of no length', () => {
+    const listed: boolean[] = [];
+    randomPlay('nowhere', 500, (_battle, scene) => {
+      for (const owner of scene.offers.map(ownerOf))
+        for (const { command } of decisionOf(scene, owner)?.moves ?? []) listed.push(goesNowhere(command));
+    });
+    expect(listed.length).toBeGreaterThan(100);
+    expect(listed).not.toContain(true);
+  });
+
+  it('offers dice with the same face as one answer', () => {
+    const { state } = deployed();
+    const faces = [2, 2, 1];
+    const frames = [{ at: 'rerollChoice', faces, roll: { side: 0 } }] as unknown as typeof state.frames;
+    const offers: readonly Command[] = [0, 1, 2].map((die) => ({ type: 'reroll', die }));
+    const scene = { ...sceneOf(state, 'france'), state: { ...state, frames }, frame: frames[0], offers } as Scene;
+    const dice = (decisionOf(scene, null)?.choices ?? []).flatMap(({ command }) =>
+      command.type === 'reroll' ? [command.die] : [],
+    );
+    expect(dice).toEqual([0, 2]);
   });
 
   it('LB-MOVE-22 lists a march column to either side and aslant to both hands, and ahead at half length too', () => {

@@ -1,6 +1,7 @@
 /** The viewer's decision as choices for the panel, made from the offers. */
 import type { Command } from '@drumhead/large-battles';
 import { actingUnits, type PieceRef, type Scene } from '../interaction/scene.ts';
+import { rerolledFace } from '../screen/names.ts';
 
 export type Weight = 'primary' | 'plain' | 'quiet' | 'grave';
 
@@ -86,6 +87,7 @@ export function decisionOf(scene: Scene, selected: PieceRef | null): DecisionMod
       if (!subject || owner.what !== subject.what || owner.index !== subject.index) continue;
     }
     if (command.type === 'fire' && command.added > 0) continue;
+    if (goesNowhere(command) || isTwin(scene, command, choices)) continue;
     const choice: Choice = { command, weight: weightOf(command), propose: PROPOSED.has(command.type) };
     if (command.type === 'move' || command.type === 'ride') moves.push(choice);
     else choices.push(choice);
@@ -101,6 +103,20 @@ export function decisionOf(scene: Scene, selected: PieceRef | null): DecisionMod
         ? frame.left
         : (acting.find((d) => subject?.what === 'unit' && d.unit === subject.index)?.left ?? null),
   };
+}
+
+/** Less than this in steps of 1/64 mm nobody would call a move. */
+const LEAST_MOVE = 64;
+
+/** Such moves stay legal; as an answer in a list they would only cost an action. */
+export const goesNowhere = (command: Command): boolean =>
+  command.type === 'move' && 'distance' in command.move && Math.abs(command.move.distance) < LEAST_MOVE;
+
+/** Dice that show the same face are one answer. */
+export function isTwin(scene: Scene, command: Command, listed: readonly Choice[]): boolean {
+  if (command.type !== 'reroll') return false;
+  const face = rerolledFace(scene.state, command);
+  return listed.some((one) => one.command.type === 'reroll' && rerolledFace(scene.state, one.command) === face);
 }
 
 /** Units stand too near to friends: the distance comes before any other decision (LB-PROX-05). */

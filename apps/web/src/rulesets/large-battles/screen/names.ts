@@ -216,12 +216,8 @@ export function commandText(messages: Messages, state: State, command: Command):
       return messages.t(command.dice === 1 ? 'web.choice.die' : 'web.choice.dice', { dice: command.dice });
     case 'press':
       return `${plain}: ${messages.t(command.dice === 1 ? 'web.choice.die' : 'web.choice.dice', { dice: command.dice })}`;
-    case 'reroll': {
-      const frame = state.frames[state.frames.length - 1];
-      const faces =
-        frame?.at === 'rerollChoice' ? frame.faces : frame?.at === 'combat' ? combatFaces(state, command.die) : [];
-      return messages.t('web.choice.reroll', { face: faces[command.die] ?? '?' });
-    }
+    case 'reroll':
+      return messages.t('web.choice.reroll', { face: rerolledFace(state, command) ?? '?' });
     case 'react':
       return unitName(messages, state, command.unit);
     case 'reactGeneral':
@@ -302,10 +298,12 @@ function declareWords(messages: Messages, command: Command & { readonly type: 'd
   return parts.length === 0 ? messages.t('web.choice.declareNone') : parts.join(', ');
 }
 
-function combatFaces(state: State, _die: number): readonly number[] {
+/** The face that lies on a die which may be rolled again. */
+export function rerolledFace(state: State, { die }: Command & { readonly type: 'reroll' }): number | undefined {
   const frame = state.frames[state.frames.length - 1];
-  if (frame?.at !== 'combat' || !frame.faces) return [];
-  return frame.rights[0]?.by === 'd' ? frame.faces.d : frame.faces.a;
+  if (frame?.at === 'rerollChoice') return frame.faces[die];
+  if (frame?.at !== 'combat' || !frame.faces) return undefined;
+  return (frame.rights[0]?.by === 'd' ? frame.faces.d : frame.faces.a)[die];
 }
 
 function directionOf(state: State, command: Command & { readonly type: 'ride' }): number {

@@ -1,7 +1,7 @@
 /** Appearance of units by kind: bases, men and uniform (SIP-FRC-2, -3). */
 import { armOf, sizeOf, type SideIndex, type UnitProfile } from '@drumhead/simplicity/screen';
 import { mm } from '../../../../table/units.ts';
-import { type BaseKind, basesInk, generalInk, type Ink } from '../../../../table/troops/figures.ts';
+import { type BaseKind, type basesInk, generalInk, type Ink } from '../../../../table/troops/figures.ts';
 import { type Uniform, uniformOf } from '../../../../table/troops/uniforms.ts';
 
 /** The drawing of a unit, to be scaled so that it fills its footprint. */
