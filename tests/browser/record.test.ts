@@ -75,7 +75,7 @@ describe('a record made in Node', () => {
       'spoilt.battle.jsonl',
     );
     const alert = page.getByRole('alert').filter({ hasText: 'set-up in the record is not legal' });
-    await alert.getByText('−5 is outside 600 to 4000.').waitFor({ timeout: 60_000 });
+    await alert.getByText('-5 is outside 600 to 4000.').waitFor({ timeout: 60_000 });
     expect(await alert.innerText()).toMatch(/“table.width”/);
     await page.screenshot({ path: artefact('screens/record-spoilt.png') });
     expect(await page.locator('.victory').count()).toBe(0);
