@@ -246,7 +246,7 @@ describe('the rule reference', () => {
         fetch('/files.json').then((answer) => answer.json()),
       ]).then(([kept, built]) => {
         const urls = kept.map(({ url }) => url);
-        return built.every((name) => /messages-it-/.test(name) || urls.some((url) => url.endsWith(name)));
+        return built.every((name) => /messages-it-|\\.woff$|@\\d+-/.test(name) || urls.some((url) => url.endsWith(name)));
       })`);
     // Asked again and again from here: a promise alone is truth enough for the browser's own waiting.
     await expect.poll(isWhole, { timeout: 60_000, interval: 250 }).toBe(true);
