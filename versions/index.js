@@ -1,3 +1,6 @@
 // Made by `npm run release` (scripts/versions.ts) from the files beside it; not to be edited.
 export const versions = {
+  'large-battles@2': () => import('./large-battles@2.js'),
+  'simplicity@1': () => import('./simplicity@1.js'),
+  'skirmish@2': () => import('./skirmish@2.js'),
 };
