@@ -337,7 +337,7 @@ export function createHost(needs: HostNeeds): Host {
           steps: old.steps.slice(0, to),
           refusal: null,
           thinking: null,
-          standingOrders: { holdUntil: null },
+          standingOrders: { ...get().standingOrders, holdUntil: null },
         }));
         return true;
       })

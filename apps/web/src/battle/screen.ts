@@ -83,6 +83,8 @@ export interface Screen<S = unknown, C extends Command = Command, E extends Batt
 export interface StandingOrders {
   /** Name (of the rule set's choice) of the activation or deployment for which it holds. */
   readonly holdUntil: string | null;
+  /** Asks about every chance to interrupt, not only about those that matter. */
+  readonly askAlways?: boolean;
 }
 
 export type AnyScreen = Screen<unknown, Command, BattleEvent>;

@@ -1,10 +1,11 @@
 /** Answers to a decision. Lazy: loaded while the first troops are deployed. */
 import type { Command } from '@drumhead/large-battles';
-import type { ReactNode } from 'react';
-import { host } from '../../../battle/index.ts';
+import { type ReactNode, useEffect } from 'react';
+import { host, useHosted } from '../../../battle/index.ts';
 import { useMessages } from '../../../i18n/index.ts';
 import { highlightOnHover } from '../../../panels/highlight.ts';
 import { activationName } from '../screen/activationName.ts';
+import { AskToggle } from './AskToggle.tsx';
 import { type Choice, type DecisionModel, ownerOf } from './decisionChoices.ts';
 import { RollOddsLine, ShortOdds } from './lazyOdds.tsx';
 import { type PieceRef, type Scene, samePiece } from '../interaction/scene.ts';
@@ -34,15 +35,17 @@ export function Choices({
     'react',
     'reactGeneral',
   ];
-  const rest = decision.choices.filter((choice) => !special.includes(choice.command.type));
+  const rest = decision.choices.filter(({ command }) => !special.includes(command.type) && command.type !== 'hold');
   const rolls = of('activate', 'activateGeneral');
   // The selected piece comes first.
   const tapped = ({ command }: Choice) => samePiece(ownerOf(command), selected);
   const reactions = of('react', 'reactGeneral').sort((a, b) => Number(tapped(b)) - Number(tapped(a)));
   const hints = scene.frame?.at === 'acting' || scene.frame?.at === 'freeMove';
   const groups = scene.offers.some((offer) => offer.type === 'group');
+  const hold = decision.choices.find(({ command }) => command.type === 'hold');
   return (
     <>
+      {hold && <Holds scene={scene} hold={hold.command} />}
       {decision.subjects.length > 0 &&
         !(decision.subjects.length === 1 && samePiece(decision.subjects[0] ?? null, selected)) &&
         rolls.length === 0 &&
@@ -105,21 +108,34 @@ export function Choices({
         </details>
       )}
       <Buttons scene={scene} choices={rest.filter((c) => c.weight === 'quiet' || c.weight === 'grave')} />
-      {scene.frame?.at === 'window' &&
-        decision.choices.some((c) => c.command.type === 'hold') &&
-        activationName(scene.state) !== null && (
-          <ul className="choices">
-            <li>
-              <button
-                type="button"
-                className="quiet"
-                onClick={() => host.setStandingOrders({ holdUntil: activationName(scene.state) })}
-              >
-                {t('web.decide.holdAll')}
-              </button>
-            </li>
-          </ul>
-        )}
+    </>
+  );
+}
+
+/** To hold is the safe answer: it comes first, and on one key. */
+function Holds({ scene, hold }: { readonly scene: Scene; readonly hold: Command }): ReactNode {
+  const messages = useMessages();
+  const orders = useHosted((h) => h.standingOrders);
+  const name = activationName(scene.state);
+  useEffect(() => {
+    const onKey = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) => {
+      if (key !== 'h' || ctrlKey || metaKey || altKey || target instanceof HTMLInputElement) return;
+      send(hold);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [hold]);
+  return (
+    <>
+      <button type="button" className="primary large" aria-keyshortcuts="h" onClick={() => send(hold)}>
+        {commandText(messages, scene.state, hold)}
+      </button>
+      {name !== null && (
+        <button type="button" className="quiet" onClick={() => host.setStandingOrders({ ...orders, holdUntil: name })}>
+          {messages.t('web.decide.holdAll')}
+        </button>
+      )}
+      <AskToggle />
     </>
   );
 }

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { host, useHosted } from '../../../battle/index.ts';
 import { useMessages } from '../../../i18n/index.ts';
 import { Waiting } from '../../../panels/Waiting.tsx';
+import { AskToggle } from './AskToggle.tsx';
 import { activationName } from '../screen/activationName.ts';
+import { autoCommand } from '../screen/autoCommand.ts';
 import { Deciding, DeployPanel } from './lazyPanels.tsx';
 import { isDeployment, type Scene } from '../interaction/scene.ts';
 import { isBeforeDeployment, SetUpPanel } from './lazySetUp.tsx';
@@ -13,8 +15,11 @@ import { seatName } from '../screen/names.ts';
 export function Decision(): ReactNode {
   const scene = useScene();
   const messages = useMessages();
+  const standingOrders = useHosted((h) => h.standingOrders);
   if (!scene || scene.state.outcome) return null;
-  if (!scene.pending)
+  // What standing orders answer is not shown: it would flash, and take clicks.
+  const answered = scene.pending && autoCommand(scene.state, scene.seat, standingOrders) !== null;
+  if (!scene.pending || answered)
     return (
       <Waiting all={scene.all} nameOf={(seat) => seatName(messages, scene.state, seat)}>
         <StandingNote scene={scene} />
@@ -27,13 +32,22 @@ export function Decision(): ReactNode {
 function StandingNote({ scene }: { readonly scene: Scene }): ReactNode {
   const { t } = useMessages();
   const standingOrders = useHosted((h) => h.standingOrders);
-  if (standingOrders.holdUntil === null || standingOrders.holdUntil !== activationName(scene.state)) return null;
+  const holds = standingOrders.holdUntil !== null && standingOrders.holdUntil === activationName(scene.state);
   return (
-    <p className="minor">
-      {t('web.decide.standing')}{' '}
-      <button type="button" className="link" onClick={() => host.setStandingOrders({ holdUntil: null })}>
-        {t('web.decide.standing.end')}
-      </button>
-    </p>
+    <>
+      {holds && (
+        <p className="minor">
+          {t('web.decide.standing')}{' '}
+          <button
+            type="button"
+            className="link"
+            onClick={() => host.setStandingOrders({ ...standingOrders, holdUntil: null })}
+          >
+            {t('web.decide.standing.end')}
+          </button>
+        </p>
+      )}
+      <AskToggle />
+    </>
   );
 }

@@ -3,8 +3,8 @@ import type { Command, Event, State } from '@drumhead/large-battles';
 import { largeBattles, scoreAgainst, suggestedDeployment } from '@drumhead/large-battles/screen';
 import { type Tally } from '@drumhead/engine';
 import { scoreLine } from '../../../battle/scoreLine.ts';
-import type { Screen, StandingOrders } from '../../../battle/screen.ts';
-import { activationName } from './activationName.ts';
+import type { Screen } from '../../../battle/screen.ts';
+import { autoCommand } from './autoCommand.ts';
 import { Decision } from '../panels/Decision.tsx';
 import { lineOf } from './logLines.ts';
 import { CardOfHand, OverviewOfForces } from '../panels/lazyPanels.tsx';
@@ -67,11 +67,4 @@ export const largeBattlesScreen: Screen<State, Command, Event> = {
 
 function isDeploying(state: State): boolean {
   return state.frames.some(isDeployment);
-}
-
-function autoCommand(state: State, seat: string, orders: StandingOrders): Command | null {
-  const waiting = largeBattles.pending(state).find((one) => one.seat === seat);
-  if (waiting?.decision !== 'window' || orders.holdUntil === null || orders.holdUntil !== activationName(state))
-    return null;
-  return largeBattles.offers(state, seat).find((offer) => offer.type === 'hold') ?? null;
 }
