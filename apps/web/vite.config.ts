@@ -11,7 +11,7 @@ const EVERY_BATTLE =
   /\/src\/(i18n|battle|panels|app|table|reference)\/|\/packages\/(engine|table)\/src\/|\/packages\/content\/src\/(schema|factsInWords)/;
 /** Imported lazily, or by some tables alone. */
 const NOT_EVERY_BATTLE =
-  /\/src\/battle\/(autoAnswer|readRecord)|\/src\/panels\/(Chances|Dice|DiceToast|Log|Proposal|Stat|Tally|highlight|percent)\.|\/src\/app\/(Credit|Handover|Home|ScenarioNotes|OpenFile|PageShell|SavedBattle|VictoryCard|home)|\/src\/table\/(Stick|HandleMark|zoom|findLast|troops|drawing\/Water)|\/src\/reference\/(?!RuleLink|ruleAddress)|\/packages\/engine\/src\/readRecord|\/packages\/table\/src\/(difference|outline|rolling|capsule|discs|sweep|hull|sight|arcs|clip|gap|paths|halfPlane|passage)/;
+  /\/src\/battle\/(autoAnswer|readRecord)|\/src\/panels\/(Chances|Dice|dice|DiceToast|Log|log|news|Proposal|Stat|Tally|highlight|percent)\.|\/src\/app\/(Credit|Handover|Home|ScenarioNotes|OpenFile|PageShell|SavedBattle|VictoryCard|home)|\/src\/table\/(Stick|HandleMark|zoom|findLast|troops|drawing\/Water)|\/src\/reference\/(?!RuleLink|ruleAddress)|\/packages\/engine\/src\/readRecord|\/packages\/table\/src\/(difference|outline|rolling|capsule|discs|sweep|hull|sight|arcs|clip|gap|paths|halfPlane|passage)/;
 /** Shared by the tables of whole units: what units are drawn of, and the geometry of bases that march and look. */
 const TROOPS =
   /\/src\/table\/troops\/(?!Outline|Trails|Gliding)|\/packages\/table\/src\/(arcs|clip|hull|paths|sight|sweep)\.ts$/;

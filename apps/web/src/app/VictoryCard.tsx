@@ -1,3 +1,4 @@
+import '../panels/news.css';
 import type { ReactNode } from 'react';
 import { host, useHosted } from '../battle/index.ts';
 import { useMessages } from '../i18n/index.ts';

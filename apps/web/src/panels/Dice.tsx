@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DiceRow } from '../battle/screen.ts';
+import './dice.css';
 
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],

@@ -4,6 +4,7 @@ import { useHosted } from '../battle/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { Dice } from './Dice.tsx';
 import { linesOf } from './Log.tsx';
+import './news.css';
 
 const SHOWN_FOR = 4500;
 /** More rolls at once, such as those of a morale test, are left to the log. */

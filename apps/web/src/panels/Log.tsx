@@ -8,6 +8,7 @@ import { Dice } from './Dice.tsx';
 import { highlightOnHover } from './highlight.ts';
 import { RuleLink } from '../reference/RuleLink.tsx';
 import { Tally } from './Tally.tsx';
+import './log.css';
 
 const SHOWN = 120;
 
