@@ -17,7 +17,7 @@ const TROOPS =
   /\/src\/table\/troops\/(?!Outline|Trails|Gliding)|\/packages\/table\/src\/(arcs|clip|hull|paths|sight|sweep)\.ts$/;
 /** What the first table of a rule set shows and answers to. */
 const FIRST_TABLE =
-  /\/src\/rulesets\/([\w-]+)\/(?:(?:screen|interaction|drawing)\/(?!overlay|Trails|fullRuleset)|panels\/(?:Decision|Buttons|lazy))/;
+  /\/src\/rulesets\/([\w-]+)\/(?:(?:screen|interaction|drawing)\/(?!overlay|Trails|fullRuleset)|panels\/(?:AskToggle|Decision|Buttons|lazy))/;
 
 export default defineConfig({
   plugins: [react(), messages(), files()],

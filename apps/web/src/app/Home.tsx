@@ -83,9 +83,9 @@ export function Home(): ReactNode {
         </section>
       )}
       {manifests.map(({ id: ruleset, name: game, scenarios, pages }) => (
-        <section key={ruleset} className="panel">
+        <section key={ruleset} className="panel game">
+          <img src={`/pictures/${ruleset}.jpg`} alt="" width={900} height={260} loading="lazy" />
           <h2>{translate(game)}</h2>
-          {beside && <beside.HomeLinks id={ruleset} pages={pages} />}
           {scenarios.map((scenario) => (
             <article key={scenario.id} className="scenario" aria-labelledby={`scenario-${scenario.id}`}>
               <h3 id={`scenario-${scenario.id}`}>{translate(scenario.name)}</h3>
@@ -116,6 +116,7 @@ export function Home(): ReactNode {
               </div>
             </article>
           ))}
+          {beside && <beside.HomeLinks id={ruleset} pages={pages} />}
         </section>
       ))}
       {busy && <p role="status">{t('web.home.loading')}</p>}
