@@ -3,6 +3,8 @@
 import { steadyPlayer } from '@drumhead/bots';
 import { type AnyRuleset, begin, type Command, decide, DICE, readRecord, stepsOf, writeRecord } from '@drumhead/engine';
 import { evaluationOf } from '@drumhead/rulesets';
+import { orderPreview } from '@drumhead/simplicity/screen';
+import { consequencesOf } from '@drumhead/skirmish/screen';
 import { goldenRecords } from '../scripts/golden.ts';
 import { goldenBattles, type Moment, now, randomPlay } from './battles.ts';
 import type { Bench, Measured } from './harness.ts';
@@ -70,12 +72,22 @@ function walk(
   return { listing, deciding };
 }
 
-/** A dragged piece: the command a little off is judged, and where it is refused the nearest legal one is found. */
+/** What a rule set works out for the preview of an order that would be accepted, besides the judgement itself. */
+const PREVIEWS: Readonly<Record<string, (before: never, after: never, command: never) => unknown>> = {
+  simplicity: (before, _after, command) => orderPreview(before, command),
+  skirmish: (_before, after) => consequencesOf(after),
+};
+
+/**
+ * A dragged piece: the command a little off is judged, where it is refused the nearest legal one is found and judged,
+ * and the preview of what is left is worked out.
+ */
 function drag(ruleset: AnyRuleset, { state, seat, command }: Moment, push: number): void {
   const aimed = pushed(command, push) as Command;
-  if (ruleset.decide(state, seat, aimed).ok) return;
-  const nearest = ruleset.nearest(state, seat, aimed);
-  if (nearest !== null) ruleset.decide(state, seat, nearest);
+  const nearest = ruleset.decide(state, seat, aimed).ok ? aimed : ruleset.nearest(state, seat, aimed);
+  if (nearest === null) return;
+  const decision = ruleset.decide(state, seat, nearest);
+  if (decision.ok) PREVIEWS[ruleset.id]?.(state as never, decision.state as never, nearest as never);
 }
 
 /** The same plain data with every number that measures something a little larger; indices are small and stay. */

@@ -79,6 +79,19 @@ describe('rallying', () => {
     expect(rule({ dis: 3, traits: { undrilled: true } }, [500, 1000 - 15 - 241])).toBeNull();
   });
 
+  it('LB-UNIT-10 LB-UNIT-11 a refusal tells the disorder, or the enemy and both distances', () => {
+    const state = battlefield({
+      units: [
+        { at: [500, 1000], dis: 3 },
+        { at: [500, 900], side: 1 },
+        { at: [900, 1000], dis: 1 },
+      ],
+      generals: [{ brigade: 0, at: [600, 1050] }],
+    });
+    expect(rallyProblem(state, activation(state, 0))?.facts).toEqual({ enemy: 1, distance: 85, needed: 180 });
+    expect(rallyProblem(state, activation(state, 2))?.facts).toEqual({ dis: 1 });
+  });
+
   it('LB-UNIT-12 a unit may rally in reaction', () => {
     const t = playing(
       battlefield({
