@@ -144,7 +144,7 @@ const BOLD: readonly RegExp[] = [
   /^(Add \d dice|Keep the actions)/,
   /^Declare/,
   /^3 dice/,
-  /^Straight ahead/,
+  /^Advance/,
 ];
 
 /** Answers one decision; gives its title and what was pressed. */

@@ -137,14 +137,14 @@ async function decide(page: Page, done: ReadonlyMap<string, number>): Promise<st
       return 'fire';
     }
     for (const name of ['Reload', 'Rally']) if (await press(new RegExp(`^${name}$`))) return name.toLowerCase();
-    if ((done.get('form') ?? 0) < 1 && (await press(/^attack column/))) {
+    if ((done.get('form') ?? 0) < 1 && (await press(/^Form attack column/))) {
       await confirm();
       return 'form';
     }
     const list = page.locator('#decision details');
     if ((await list.count()) > 0) {
       await list.locator('summary').click();
-      const ahead = list.getByRole('button', { name: /^Straight ahead|^Fast move south|^Shift south/ });
+      const ahead = list.getByRole('button', { name: /^Advance|^Move fast south|^Shift south/ });
       if ((await ahead.count()) > 0) {
         await ahead.first().click();
         await confirm();

@@ -77,7 +77,7 @@ export const battleMessages = {
   'web.choice.die': { en: '1 die', it: '1 dado' },
   'web.choice.dice': { en: '{{dice}} dice', it: '{{dice}} dadi' },
   'web.choice.reroll': { en: 'Re-roll the {{face}}', it: 'Ritira il {{face}}' },
-  'web.choice.form': { en: '{{formation}}', it: '{{formation}}' },
+  'web.choice.form': { en: 'Form {{formation}}', it: 'Forma: {{formation}}' },
   'web.choice.fire': { en: '{{target}}', it: '{{target}}' },
   'web.choice.fireAdded': { en: '{{target}} (extra actions {{added}})', it: '{{target}} (azioni aggiunte {{added}})' },
   'web.choice.beside': { en: 'Near {{unit}}: {{where}}, {{distance}}', it: 'Presso {{unit}}: {{where}}, {{distance}}' },

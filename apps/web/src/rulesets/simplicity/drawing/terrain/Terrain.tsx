@@ -6,6 +6,7 @@ import { Rough, Wood } from '../../../../table/drawing/Growth.tsx';
 import { Hill } from '../../../../table/drawing/Hill.tsx';
 import { Linear } from '../../../../table/drawing/Linear.tsx';
 import { type Flat, straightPath } from '../../../../table/drawing/shapes.ts';
+import { Windmill } from '../../../../table/drawing/Windmill.tsx';
 import { Bridge, Ford, Water } from '../../../../table/drawing/Water.tsx';
 import { mm } from '../../../../table/units.ts';
 import { Village } from '../../../../table/troops/Houses.tsx';
@@ -40,7 +41,7 @@ export const Terrain = memo(function Terrain({
         <Drawn key={piece.id} piece={piece} seed={i + 1} />
       ))}
       {field.objectives.map(({ id, x, y, points }) => (
-        <Objective key={id} x={mm(x)} y={mm(y)} points={points} />
+        <Objective key={id} x={mm(x)} y={mm(y)} points={points} mill={id === 'windmill'} />
       ))}
     </>
   );
@@ -87,10 +88,26 @@ function Fieldwork({ points }: { readonly points: Flat }): ReactNode {
 }
 
 /** SIP-VIC-4: worth of a victory point, on a stake. */
-function Objective({ x, y, points }: { readonly x: number; readonly y: number; readonly points: number }): ReactNode {
+function Objective({
+  x,
+  y,
+  points,
+  mill,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly points: number;
+  /** A windmill marks the place. It is no obstacle: the rules know only the place. */
+  readonly mill: boolean;
+}): ReactNode {
   return (
     <g transform={`translate(${x} ${y})`}>
       <circle r={50} fill="none" stroke="#6d5418" strokeWidth={1} strokeDasharray="3 7" opacity={0.7} />
+      {mill && (
+        <g transform="translate(24 -14)">
+          <Windmill />
+        </g>
+      )}
       <path d="M0 4V-24" stroke="#4a3826" strokeWidth={2.4} />
       <circle cy={-24} r={9.5} fill="#f6e3a0" stroke="#5a4213" strokeWidth={1.6} />
       <text y={-19.8} textAnchor="middle" className="objective">
