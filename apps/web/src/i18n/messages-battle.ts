@@ -46,6 +46,10 @@ export const battleMessages = {
   },
   'web.decide.reactTo.one': { en: '{{what}} React with one die?', it: '{{what}} Reagire con un dado?' },
   'web.decide.giveGroup': { en: 'Give a group order…', it: 'Dai un ordine di gruppo…' },
+  'web.decide.correct': {
+    en: 'Units stand too near to friends. This comes before any reaction, without dice.',
+    it: 'Alcune unità sono troppo vicine agli amici. Viene prima di ogni reazione, senza dadi.',
+  },
   'web.decide.askAlways': { en: 'Ask about every reaction', it: 'Chiedi per ogni reazione' },
   'web.decide.askWhenNear': { en: 'Ask only when an enemy is near', it: 'Chiedi solo se il nemico è vicino' },
   'web.decide.group': { en: 'Group order', it: 'Ordine di gruppo' },

@@ -26,7 +26,7 @@ export const nameMessages = {
   },
   'sip.unit.command': {
     en: 'Command base',
-    it: 'base di comando',
+    it: 'Base di comando',
   },
   'sip.class.raw': { en: 'raw', it: 'inesperta' },
   'sip.class.regular': { en: 'regular', it: 'regolare' },

@@ -29,11 +29,11 @@ export function Deciding({ scene }: { readonly scene: Scene }): ReactNode {
       rule={decision.rule}
       title={translate(`lb.decision.${decision.decision}`)}
     >
-      <Cause scene={scene} messages={messages} />
+      {decision.decision === 'correct' ? <p>{t('web.decide.correct')}</p> : <Cause scene={scene} messages={messages} />}
       <Dice rows={diceOnTable(messages, scene)} size={26} />
       {decision.left !== null && (
         <p className="left">
-          {selected && `${pieceName(messages, scene.state, selected)}. `}
+          {decision.actor && `${pieceName(messages, scene.state, decision.actor)}. `}
           <strong>{t('web.decide.left', { left: decision.left })}</strong>
         </p>
       )}

@@ -97,6 +97,13 @@ describe('the decision panel', () => {
     expect([...new Set(missing)]).toEqual([]);
   });
 
+  it('names the unit that acts, whatever is selected', () => {
+    const { state } = acting(0);
+    const scene = sceneOf(state, 'france');
+    for (const selected of [null, { what: 'unit', index: 5 }, { what: 'general', index: 1 }] as const)
+      expect(decisionOf(scene, selected)?.actor).toEqual({ what: 'unit', index: 0 });
+  });
+
   it('lists no move of no length', () => {
     const listed: boolean[] = [];
     randomPlay('nowhere', 500, (_battle, scene) => {

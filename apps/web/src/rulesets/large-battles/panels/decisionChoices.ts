@@ -16,6 +16,8 @@ export interface DecisionModel {
   /** The last part of `lb.decision.…`. */
   readonly decision: string;
   readonly rule: string;
+  /** The unit or general that acts, whatever is selected; null where none does. */
+  readonly actor: PieceRef | null;
   /** Choices without a piece, or of the selected one. */
   readonly choices: readonly Choice[];
   /** Moves as a list, for people who do not drag. */
@@ -95,6 +97,7 @@ export function decisionOf(scene: Scene, selected: PieceRef | null): DecisionMod
   return {
     decision: onlyCorrections(choices) ? 'correct' : pending.decision.replace(/^combat\./, ''),
     rule: pending.rule,
+    actor: actorOf(frame, acting, selected),
     choices: choices.sort((a, b) => rank(a) - rank(b)),
     moves,
     subjects: [...subjects.values()],
@@ -103,6 +106,18 @@ export function decisionOf(scene: Scene, selected: PieceRef | null): DecisionMod
         ? frame.left
         : (acting.find((d) => subject?.what === 'unit' && d.unit === subject.index)?.left ?? null),
   };
+}
+
+/** Of several units that act, the selected one. */
+function actorOf(
+  frame: NonNullable<Scene['frame']>,
+  acting: readonly { readonly unit: number }[],
+  selected: PieceRef | null,
+): PieceRef | null {
+  if (frame.at === 'general') return { what: 'general', index: frame.general };
+  const chosen =
+    acting.length === 1 ? acting[0] : acting.find(({ unit }) => selected?.what === 'unit' && selected.index === unit);
+  return chosen ? { what: 'unit', index: chosen.unit } : null;
 }
 
 /** Less than this in steps of 1/64 mm nobody would call a move. */
