@@ -76,7 +76,7 @@ describe('the tables of the printed sheets', () => {
   });
 
   it('give measures, weapons and terrain by the numbers of the rules', () => {
-    expect(rowOf(measures, /^20-28/)).toEqual(['75', '120', '180', '900', '25', '40']);
+    expect(rowOf(measures, /^20–28/)).toEqual(['75', '120', '180', '900', '25', '40']);
     expect(rowOf(shooting('SDS'), /Musket/)).toEqual(['L', '+2', '+1', '+0', '2 actions']);
     expect(rowOf(shooting('SDS'), /Pistol/)).toEqual(['S', '+1', '+0', '–', '2 actions']);
     expect(rowOf(shooting('SDT'), /Pistol/)).toEqual(['S', '+1', '+0', '−1', '2 actions']);

@@ -20,7 +20,7 @@ import { messageOf } from './messageOf.ts';
 
 // ---------------------------------------------------------------- measures
 
-const FIGURES: Readonly<Record<Scale, string>> = { 15: '15', 28: '20-28', 40: '40+' };
+const FIGURES: Readonly<Record<Scale, string>> = { 15: '15', 28: '20–28', 40: '40+' };
 
 /** SK-GEN-2, SK-GEN-3, SK-GEO-2. */
 export const measures: RuleTable = {
