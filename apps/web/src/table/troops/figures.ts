@@ -37,7 +37,7 @@ class Drawing {
   }
 }
 
-const n = (value: number) => String(Math.round(value * 10) / 10);
+const n = (value: number) => String(Math.round(value * 100) / 100);
 
 /** A place on a unit, and a facing in radians, 0 up the page. */
 interface Spot {
@@ -57,19 +57,27 @@ const looksAway = ({ turn }: Spot): boolean => Math.cos(turn) > 0.15;
 /** Men stand half as tall again as true: height is free, the footprint is not. */
 const HERO = 1.5;
 
-/** Absolute path data moved to a place, `size` times as large, mirrored if `mirror` is -1. */
-function placed({ x, y }: Spot, d: string, size: number, mirror = 1): string {
+const sized = new Map<string, string>();
+
+/** Relative path data `size` times as large, mirrored if `mirror` is -1; there are few shapes, sizes and hands. */
+function atSize(d: string, size: number, mirror: number): string {
+  const key = `${size}/${mirror}/${d}`;
+  const known = sized.get(key);
+  if (known !== undefined) return known;
   let across = false;
-  return d.replace(/-?[\d.]+/g, (value) => {
+  const made = d.replace(/-?[\d.]+/g, (value) => {
     across = !across;
-    return `${n(across ? x + mirror * size * Number(value) : y + size * Number(value))} `;
+    return n((across ? mirror : 1) * size * Number(value));
   });
+  sized.set(key, made);
+  return made;
 }
 
 function put(drawing: Drawing, spot: Spot, parts: readonly Part[], colours: Colours, size: number, mirror = 1): void {
+  const feet = `M${n(spot.x)} ${n(spot.y)}`;
   for (const [layer, paint, d] of parts) {
     const colour = paint in colours ? colours[paint as keyof Colours] : paint;
-    drawing.fill(layer, colour, placed(spot, d, size, mirror));
+    drawing.fill(layer, colour, feet + atSize(d, size, mirror));
   }
 }
 
