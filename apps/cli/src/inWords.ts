@@ -1,4 +1,5 @@
 /** Reasons in an answer are message keys, for programs; people read them in words beside. */
+import { translateFacts } from '@drumhead/content';
 import type { Facts } from '@drumhead/engine';
 import type { Translate } from '@drumhead/rulesets';
 
@@ -17,12 +18,9 @@ export function inWords(value: unknown, t: Translate): unknown {
       REASONS.has(name) && isKey(one)
         ? [
             [name, one],
-            ['words', t(one, factsInWords(facts ?? {}, t))],
+            ['words', t(one, translateFacts(facts ?? {}, t))],
           ]
         : [[name, inWords(one, t)]],
     ),
   );
 }
-
-const factsInWords = (facts: Facts, t: Translate): Facts =>
-  Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, isKey(fact) ? t(fact) : fact]));

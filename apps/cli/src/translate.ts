@@ -29,7 +29,7 @@ export async function translatorFor(language: Language): Promise<Translate> {
     resources: { en: { translation: resource('en') }, it: { translation: resource('it') } },
   });
   addFormats(i18n);
-  return (key, facts = {}) => i18n.t(key, { ...localizeNumbers(language, facts) });
+  return (key, facts = {}) => i18n.t(key, localizeNumbers(language, facts));
 }
 
 /** The language asked for before the command line is read: `--lang it`, else DRUMHEAD_LANG, else English. */
