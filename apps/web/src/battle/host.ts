@@ -349,7 +349,7 @@ export function createHost(needs: HostNeeds): Host {
       if (handover !== null) set({ viewer: handover, handover: null });
     },
     setStandingOrders(orders) {
-      set({ standingOrders: orders });
+      set({ standingOrders: { ...get().standingOrders, ...orders } });
       void inTurn(continueBattle);
     },
     dismissNotices: () => set({ refusal: null, fault: null }),

@@ -65,7 +65,8 @@ export interface Host {
   orderAll(commands: readonly Command[]): Promise<boolean>;
   undo(): Promise<void>;
   takeOver(): void;
-  setStandingOrders(orders: StandingOrders): void;
+  /** Changes those that are given. */
+  setStandingOrders(orders: Partial<StandingOrders>): void;
   dismissNotices(): void;
   /** Goes on after a fault outside the rules. */
   retry(): void;
@@ -85,7 +86,7 @@ export const EMPTY: Hosted = {
   steps: [],
   refusal: null,
   fault: null,
-  standingOrders: { holdUntil: null },
+  standingOrders: { holdUntil: null, askAlways: false },
   busy: false,
 };
 

@@ -84,7 +84,7 @@ export interface StandingOrders {
   /** Name (of the rule set's choice) of the activation or deployment for which it holds. */
   readonly holdUntil: string | null;
   /** Asks about every chance to interrupt, not only about those that matter. */
-  readonly askAlways?: boolean;
+  readonly askAlways: boolean;
 }
 
 export type AnyScreen = Screen<unknown, Command, BattleEvent>;

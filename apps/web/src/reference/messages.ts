@@ -22,7 +22,7 @@ export const referenceMessages = {
   'web.rules.all': { en: 'Show in the full reference', it: 'Mostra nel regolamento completo' },
   'web.rules.back': { en: 'Back to {{rule}}', it: 'Torna a {{rule}}' },
   'web.rules.sheet': { en: 'Open the quick reference sheet', it: 'Apri la scheda riassuntiva' },
-  'web.sheet.print': { en: 'Print two A4 pages', it: 'Stampa due pagine A4' },
+  'web.sheet.print': { en: 'Print the sheet', it: 'Stampa la scheda' },
   'web.sheet.page': { en: 'Page {{page}}', it: 'Pagina {{page}}' },
   'web.sheet.head': { en: '{{name}}: quick reference', it: '{{name}}: scheda riassuntiva' },
   'web.sheet.foot': {

@@ -5,15 +5,9 @@ import { useMessages } from '../../../i18n/index.ts';
 /** How often the page asks for reactions. */
 export function AskToggle(): ReactNode {
   const { t } = useMessages();
-  const orders = useHosted((h) => h.standingOrders);
-  const always = orders.askAlways === true;
+  const always = useHosted((h) => h.standingOrders.askAlways);
   return (
-    <button
-      type="button"
-      className="link"
-      aria-pressed={always}
-      onClick={() => host.setStandingOrders({ ...orders, askAlways: !always })}
-    >
+    <button type="button" className="link" onClick={() => host.setStandingOrders({ askAlways: !always })}>
       {t(always ? 'web.decide.askWhenNear' : 'web.decide.askAlways')}
     </button>
   );

@@ -1,7 +1,7 @@
 /** Answers to a decision. Lazy: loaded while the first troops are deployed. */
 import type { Command } from '@drumhead/large-battles';
 import { type ReactNode, useEffect } from 'react';
-import { host, useHosted } from '../../../battle/index.ts';
+import { host } from '../../../battle/index.ts';
 import { useMessages } from '../../../i18n/index.ts';
 import { highlightOnHover } from '../../../panels/highlight.ts';
 import { activationName } from '../screen/activationName.ts';
@@ -115,11 +115,10 @@ export function Choices({
 /** To hold is the safe answer: it comes first, and on one key. */
 function Holds({ scene, hold }: { readonly scene: Scene; readonly hold: Command }): ReactNode {
   const messages = useMessages();
-  const orders = useHosted((h) => h.standingOrders);
   const name = activationName(scene.state);
   useEffect(() => {
-    const onKey = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) => {
-      if (key !== 'h' || ctrlKey || metaKey || altKey || target instanceof HTMLInputElement) return;
+    const onKey = ({ key, repeat, ctrlKey, metaKey, altKey, target }: KeyboardEvent) => {
+      if (key !== 'h' || repeat || ctrlKey || metaKey || altKey || target instanceof HTMLInputElement) return;
       send(hold);
     };
     addEventListener('keydown', onKey);
@@ -131,7 +130,7 @@ function Holds({ scene, hold }: { readonly scene: Scene; readonly hold: Command 
         {commandText(messages, scene.state, hold)}
       </button>
       {name !== null && (
-        <button type="button" className="quiet" onClick={() => host.setStandingOrders({ ...orders, holdUntil: name })}>
+        <button type="button" className="quiet" onClick={() => host.setStandingOrders({ holdUntil: name })}>
           {messages.t('web.decide.holdAll')}
         </button>
       )}

@@ -38,11 +38,7 @@ function StandingNote({ scene }: { readonly scene: Scene }): ReactNode {
       {holds && (
         <p className="minor">
           {t('web.decide.standing')}{' '}
-          <button
-            type="button"
-            className="link"
-            onClick={() => host.setStandingOrders({ ...standingOrders, holdUntil: null })}
-          >
+          <button type="button" className="link" onClick={() => host.setStandingOrders({ holdUntil: null })}>
             {t('web.decide.standing.end')}
           </button>
         </p>

@@ -10,6 +10,6 @@ export function autoCommand(state: State, seat: string, orders: StandingOrders):
   const waiting = largeBattles.pending(state).find((one) => one.seat === seat);
   if (waiting?.decision !== 'window') return null;
   const held = orders.holdUntil !== null && orders.holdUntil === activationName(state);
-  if (!held && (orders.askAlways === true || reactionMatters(state))) return null;
+  if (!held && (orders.askAlways || reactionMatters(state))) return null;
   return largeBattles.offers(state, seat).find((offer) => offer.type === 'hold') ?? null;
 }

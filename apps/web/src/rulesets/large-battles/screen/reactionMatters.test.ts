@@ -35,6 +35,6 @@ describe('questions about reactions', () => {
   it('are put always to whoever wants it, and not for an activation that is let go', () => {
     const far = windowAt(800, true);
     expect(autoCommand(far, begun.field.sides[0].id, { holdUntil: null, askAlways: true })).toBeNull();
-    expect(autoCommand(begun, begun.field.sides[0].id, { holdUntil: null })).toBeNull();
+    expect(autoCommand(begun, begun.field.sides[0].id, { holdUntil: null, askAlways: false })).toBeNull();
   });
 });
