@@ -1,5 +1,4 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot } from 'preact/compat/client';
 import { App } from './app/App.tsx';
 import { screensFrom } from './battle/index.ts';
 import { firstLanguage, startI18n } from './i18n/index.ts';
@@ -17,11 +16,9 @@ const i18n = startI18n(language, await loadMessages('page', language));
 document.documentElement.lang = language;
 
 createRoot(document.getElementById('root') as HTMLElement).render(
-  <StrictMode>
-    <I18nContext.Provider value={i18n}>
-      <App />
-    </I18nContext.Provider>
-  </StrictMode>,
+  <I18nContext.Provider value={i18n}>
+    <App />
+  </I18nContext.Provider>,
 );
 
 // The faces of the page come after what it needs to be played.

@@ -1,6 +1,9 @@
 /** A piece on the table: selectable, highlighted from the log, focusable. */
 import type { ReactNode } from 'react';
 
+/** In SVG the attribute is written as it stands in the document, not as in React. */
+const FOCUSABLE = { tabindex: 0 };
+
 export function Piece({
   name,
   x,
@@ -24,7 +27,7 @@ export function Piece({
       className={className}
       data-piece={name}
       transform={`translate(${x} ${y})`}
-      tabIndex={0}
+      {...FOCUSABLE}
       role="button"
       aria-label={label}
       onKeyDown={(event) => {

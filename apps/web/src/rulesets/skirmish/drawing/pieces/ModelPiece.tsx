@@ -1,6 +1,7 @@
 /** One model on the table. Rendered again only if that model has changed. */
 import type { Model, ModelProfile } from '@drumhead/skirmish/screen';
 import { memo, type ReactNode } from 'react';
+import { Piece } from '../../../../table/troops/Piece.tsx';
 import { mm } from '../../../../table/units.ts';
 import { Base } from './Base.tsx';
 import { Badges } from './Badges.tsx';
@@ -32,18 +33,13 @@ export const ModelPiece = memo(function ModelPiece({
 }: Props): ReactNode {
   const kinds = badgesOf(profile, model);
   return (
-    <g
+    <Piece
+      name={`model-${index}`}
+      x={mm(model.x)}
+      y={mm(model.y)}
+      label={label}
       className={faint ? 'piece model faint' : 'piece model'}
-      data-piece={`model-${index}`}
-      transform={`translate(${mm(model.x)} ${mm(model.y)})`}
-      tabIndex={0}
-      role="button"
-      aria-label={label}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
-        event.preventDefault();
-        onPick(index);
-      }}
+      onPick={() => onPick(index)}
     >
       <ModelBody profile={profile} model={model} radius={radius} />
       <g transform={`translate(${radius * 0.5} ${radius * 0.95})`}>
@@ -51,7 +47,7 @@ export const ModelPiece = memo(function ModelPiece({
           <Badges kinds={model.level > 0 && faint ? [...kinds, 'upstairs'] : kinds} />
         </g>
       </g>
-    </g>
+    </Piece>
   );
 });
 
