@@ -1,0 +1,113 @@
+/** Undo, and a menu of what is seldom wanted. */
+import { RESIGN } from '@drumhead/engine';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { undoPoint } from '../../battle/hostState.ts';
+import { host, useHosted } from '../../battle/index.ts';
+import { useMessages } from '../../i18n/index.ts';
+import { LanguageSwitch } from '../LanguageSwitch.tsx';
+import { goHome, pageAddress } from '../route.ts';
+
+export function Tools(): ReactNode {
+  const { t } = useMessages();
+  const point = useHosted(undoPoint);
+  const over = useHosted((h) => h.saved?.over ?? false);
+  const [confirming, setConfirming] = useState(false);
+  const menu = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const onPress = ({ target }: PointerEvent) => {
+      if (menu.current?.open && target instanceof Node && !menu.current.contains(target)) menu.current.open = false;
+    };
+    addEventListener('pointerdown', onPress);
+    return () => removeEventListener('pointerdown', onPress);
+  }, []);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && menu.current?.open) {
+        menu.current.open = false;
+        menu.current.querySelector('summary')?.focus();
+      }
+      if (event.key === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey) {
+        event.preventDefault();
+        void host.undo();
+      }
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <div className="tools">
+      <button
+        type="button"
+        disabled={point === null}
+        title={point === null ? t('web.battle.undo.none') : undefined}
+        onClick={() => void host.undo()}
+      >
+        {t('web.battle.undo')}
+      </button>
+      <details className="menu" ref={menu}>
+        <summary>{t('web.battle.menu')}</summary>
+        <div className="menu-body">
+          <ReplayLink />
+          <button type="button" onClick={saveRecord}>
+            {t('web.battle.export')}
+          </button>
+          {!over && !confirming && (
+            <button type="button" onClick={() => setConfirming(true)}>
+              {t('web.battle.resign')}
+            </button>
+          )}
+          {confirming && (
+            <>
+              <p>{t('web.battle.resign.sure')}</p>
+              <button
+                type="button"
+                className="grave"
+                onClick={() => {
+                  const { screen } = host.store.getState();
+                  setConfirming(false);
+                  if (screen) void host.order(RESIGN);
+                }}
+              >
+                {t('web.battle.resign')}
+              </button>
+              <button type="button" onClick={() => setConfirming(false)}>
+                {t('web.preview.cancel')}
+              </button>
+            </>
+          )}
+          <LanguageSwitch />
+          <button
+            type="button"
+            onClick={() => {
+              host.leave();
+              goHome();
+            }}
+          >
+            {t('web.battle.leave')}
+          </button>
+        </div>
+      </details>
+    </div>
+  );
+}
+
+/** There is no replay while something is secret. */
+function ReplayLink(): ReactNode {
+  const { t } = useMessages();
+  const address = useHosted(({ saved, screen, battle }) =>
+    saved && battle && !screen?.secret(battle.state) ? pageAddress('any', 'replay', `battle=${saved.id}`) : null,
+  );
+  return address && <a href={address}>{t('web.page.replay')}</a>;
+}
+
+function saveRecord(): void {
+  const text = host.record();
+  const { saved } = host.store.getState();
+  if (text === null || !saved) return;
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/x-ndjson' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `${saved.scenario ?? 'battle'}-${saved.id.slice(0, 6)}.battle.jsonl`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
