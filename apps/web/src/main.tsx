@@ -1,6 +1,7 @@
 import { createRoot } from 'preact/compat/client';
 import { App } from './app/App.tsx';
 import { screensFrom } from './battle/index.ts';
+import { applySettings } from './battle/settings.ts';
 import { firstLanguage, startI18n } from './i18n/index.ts';
 import { loadMessages } from './i18n/loadMessages.ts';
 import { I18nContext } from './i18n/useI18n.ts';
@@ -8,6 +9,7 @@ import { registerCatalogue } from './reference/ruleAddress.ts';
 import { loadScreen, manifests } from './rulesets/manifests.ts';
 import './style/index.css';
 
+applySettings();
 screensFrom(loadScreen);
 for (const { catalogue, id } of manifests) registerCatalogue(catalogue, id);
 

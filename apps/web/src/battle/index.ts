@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { createHost } from './host.ts';
 import type { Host, Hosted, HostNeeds } from './hostState.ts';
 import { workerOpponent } from './opponent.ts';
+import { reducedMotion } from './settings.ts';
 import { memoryStorage, openStorage, type Storage } from './storage.ts';
 
 /** Storage of the browser; memory where the browser allows none. */
@@ -28,8 +29,6 @@ let load: HostNeeds['screen'] = async () => null;
 export function screensFrom(source: HostNeeds['screen']): void {
   load = source;
 }
-
-const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 let skipping = false;
 let endPause: (() => void) | null = null;

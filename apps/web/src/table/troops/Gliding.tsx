@@ -1,5 +1,6 @@
 /** Animates a piece from its old place to its new one, unless the reader prefers reduced motion. */
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { reducedMotion } from '../../battle/settings.ts';
 
 /** Duration in milliseconds. */
 const QUICK = 320;
@@ -23,7 +24,7 @@ export function Gliding({
   useLayoutEffect(() => {
     const [dx, dy] = [last.current.x - x, last.current.y - y];
     last.current = { x, y };
-    if ((dx === 0 && dy === 0) || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if ((dx === 0 && dy === 0) || reducedMotion()) return;
     body.current?.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'none' }], {
       duration: slow ? SLOW : QUICK,
       easing: 'ease-in-out',
