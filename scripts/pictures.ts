@@ -2,11 +2,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { begin, type Battle, decide, type Seat, writeRecord } from '@drumhead/engine';
+import { type Seat, writeRecord } from '@drumhead/engine';
 import { rulesetById } from '@drumhead/rulesets';
 import type { Page } from 'playwright-core';
 import { launchChromium, provideChromium } from '../tests/browser/chromium.ts';
-import { goldenRecords } from './golden.ts';
+import { goldenRecords, replayGolden } from './golden.ts';
 import { buildSite, serveSite } from './site.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -50,14 +50,9 @@ const BUSIEST = `(() => {
 function recordOf({ ruleset: id, golden: name, part }: Picture): string {
   const ruleset = rulesetById(id);
   const golden = ruleset && goldenRecords(id, ruleset.version).find((one) => one.name === name);
-  const begun = ruleset && golden && begin(ruleset, golden.header.setup);
-  if (!ruleset || !golden || !begun?.ok) throw new Error(`There is no golden battle ${name}.`);
-  let battle: Battle = begun.value;
-  for (const [seat, command] of golden.orders.slice(0, Math.floor(golden.orders.length * part))) {
-    const answer = decide(battle, seat, command);
-    if (!answer.ok) throw new Error(`${name} does not replay.`);
-    ({ battle } = answer);
-  }
+  if (!ruleset || !golden) throw new Error(`There is no golden battle ${name}.`);
+  const orders = golden.orders.slice(0, Math.floor(golden.orders.length * part));
+  const battle = replayGolden(ruleset, { ...golden, orders });
   const seats = Object.fromEntries(ruleset.seats(battle.state).map((seat: Seat) => [seat, 'human']));
   return writeRecord(battle, { scenario: golden.header.scenario, seats, seed: 1 });
 }

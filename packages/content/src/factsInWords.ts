@@ -25,6 +25,9 @@ export function localizeNumbers(language: string, facts: Readonly<Record<string,
   return Object.fromEntries(written) as Record<string, unknown>;
 }
 
+/** A modifier with its sign, a true minus. */
+export const signed = (add: number): string => (add < 0 ? `−${-add}` : `+${add}`);
+
 /** Whole numbers from 0 stay numbers: plurals are chosen by them. */
 function numberInWords(language: string, value: unknown): unknown {
   if (typeof value !== 'number') return value;

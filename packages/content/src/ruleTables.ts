@@ -2,13 +2,12 @@
  * Building blocks for the tables of printed sheets: cells in every language, and modifiers collected from the tallies of
  * the very functions that the rules go by, so that a sheet cannot say anything else than the game does.
  */
+import { signed } from './factsInWords.ts';
 import type { InEveryLanguage, RuleTable, TableCell } from './reference.ts';
 import type { Tally } from '@drumhead/engine';
 
 /** A cell with nothing to say. */
 export const NONE = '–';
-
-export const signed = (add: number): string => (add < 0 ? `−${-add}` : `+${add}`);
 
 /** A cell in one language. */
 export const textOf = (cell: TableCell, language: 'en' | 'it'): string =>

@@ -5,12 +5,16 @@ import type { Player } from '../battle/players.ts';
 import type { SavedBattle } from '../battle/storage.ts';
 import { useI18n } from '../i18n/useI18n.ts';
 import { ensureBundle } from '../i18n/bundles.ts';
+import { useBundle } from '../i18n/useBundle.ts';
 import { useMessages } from '../i18n/index.ts';
 import { loadScreen, manifests } from '../rulesets/manifests.ts';
 import type { ScenarioEntry } from '../rulesets/rulesetManifest.ts';
-import type * as Beside from './homeExtras.ts';
+import { Credit } from './Credit.tsx';
+import { HomeLinks } from './HomeLinks.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Notices } from './Notices.tsx';
+import { OpenFile } from './OpenFile.tsx';
+import { SavedBattleRow } from './SavedBattle.tsx';
 import { ScenarioNotes } from './ScenarioNotes.tsx';
 import { goToBattle } from './route.ts';
 import './home.css';
@@ -21,16 +25,13 @@ export function Home(): ReactNode {
   const [saved, setSaved] = useState<readonly SavedBattle[]>([]);
   const [lasting, setLasting] = useState(true);
   const [busy, setBusy] = useState(false);
-  const [beside, setBeside] = useState<typeof Beside | null>(null);
+  // Names of saved battles are among the words of the links.
+  const linksReady = useBundle('web-home-pages');
   const fault = useHosted((h) => h.fault);
   const refresh = () => void savedBattles.list().then(setSaved, () => setSaved([]));
   useEffect(() => {
     refresh();
     void storage.then((made) => setLasting(made.lasting));
-    Promise.all([import('./homeExtras.ts'), ensureBundle(i18n, 'web-home-pages', language)]).then(
-      ([found]) => setBeside(found),
-      () => undefined,
-    );
     const soon = setTimeout(() => {
       loadScreen(manifests[0].id)
         .then((screen) => screen && ensureBundle(i18n, screen.bundle, language))
@@ -71,10 +72,10 @@ export function Home(): ReactNode {
         <LanguageSwitch />
       </header>
       {fault && <Notices />}
-      {beside && latest && (
+      {linksReady && latest && (
         <section className="panel">
           <h2>{t('web.home.resume')}</h2>
-          <beside.SavedBattleRow
+          <SavedBattleRow
             battle={latest}
             primary
             onOpen={() => void go(() => host.resume(latest.id))}
@@ -116,15 +117,15 @@ export function Home(): ReactNode {
               </div>
             </article>
           ))}
-          {beside && <beside.HomeLinks id={ruleset} pages={pages} />}
+          {linksReady && <HomeLinks id={ruleset} pages={pages} />}
         </section>
       ))}
       {busy && <p role="status">{t('web.home.loading')}</p>}
-      {beside && others.length > 0 && (
+      {linksReady && others.length > 0 && (
         <section className="panel">
           <h2>{t('web.home.others')}</h2>
           {others.map((battle) => (
-            <beside.SavedBattleRow
+            <SavedBattleRow
               key={battle.id}
               battle={battle}
               onOpen={() => void go(() => host.resume(battle.id))}
@@ -133,10 +134,10 @@ export function Home(): ReactNode {
           ))}
         </section>
       )}
-      {beside && <beside.OpenFile onText={(text) => void go(() => host.open(text))} />}
+      <OpenFile onText={(text) => void go(() => host.open(text))} />
       <footer>
         <p>{t(lasting ? 'web.home.kept' : 'web.home.notKept')}</p>
-        {beside && <beside.Credit />}
+        {linksReady && <Credit />}
       </footer>
     </main>
   );

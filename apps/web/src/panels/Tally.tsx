@@ -1,4 +1,5 @@
 /** Shows a sum with its reasons, in previews, at rolls and in the log. */
+import { signed } from '@drumhead/content';
 import { type Tally as Sum, total } from '@drumhead/engine';
 import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/index.ts';
@@ -12,7 +13,7 @@ export function Tally({ label, tally }: { readonly label: string; readonly tally
         <tr>
           <th scope="col">{label}</th>
           <th scope="col" className="number">
-            {signed(total(tally), 0)}
+            {unsigned(total(tally))}
           </th>
         </tr>
       </thead>
@@ -22,7 +23,7 @@ export function Tally({ label, tally }: { readonly label: string; readonly tally
             <td>
               {translate(reason.what)} <RuleLink rule={reason.rule} />
             </td>
-            <td className="number">{signed(reason.add, i)}</td>
+            <td className="number">{i === 0 ? unsigned(reason.add) : signed(reason.add)}</td>
           </tr>
         ))}
       </tbody>
@@ -30,7 +31,5 @@ export function Tally({ label, tally }: { readonly label: string; readonly tally
   );
 }
 
-function signed(add: number, place: number): string {
-  if (add < 0) return `−${-add}`;
-  return place === 0 ? String(add) : `+${add}`;
-}
+/** A sum, and the number it begins with, have no plus before them. */
+const unsigned = (add: number): string => (add < 0 ? signed(add) : String(add));

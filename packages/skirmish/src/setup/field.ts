@@ -2,11 +2,8 @@
 import { SCALES } from '../state/scales.ts';
 import { abilitiesOf, modelPoints, type Model as SquadModel, type SquadFile } from '../armies/squadFile.ts';
 import { homeOf, rosterCalled } from '../armies/profiles.ts';
-import type { Field, ModelProfile, PlayerProfile, Scale } from '../state/state.ts';
-import { type GameFile, type GamePlayer, type SCALE_NAMES, STANDARD_GAME_TURNS } from './gameFile.ts';
-
-/** SK-GEN-2. */
-const SCALE_OF: Readonly<Record<(typeof SCALE_NAMES)[number], Scale>> = { '15mm': 15, '28mm': 28, '40mm': 40 };
+import type { Field, ModelProfile, PlayerProfile } from '../state/state.ts';
+import { type GameFile, type GamePlayer, SCALE_OF, STANDARD_GAME_TURNS } from './gameFile.ts';
 
 /** SK-MPL-3. Players without a team are on their own; teams are numbered in the order they come. */
 export function teamsOf({ players }: Pick<GameFile, 'players'>): readonly number[] {

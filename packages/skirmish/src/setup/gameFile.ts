@@ -1,6 +1,7 @@
 /** The game file: players, squads and options of a skirmish. */
 import { choice, constant, flag, jsonSchema, list, type Infer, record, text, whole } from '@drumhead/content/schema';
 import { SQUAD } from '../armies/squadFile.ts';
+import type { Scale } from '../state/state.ts';
 import { VARIANTS } from '../state/variant.ts';
 
 export const GAME_FORMAT = 'drumhead-skirmish-game';
@@ -8,6 +9,7 @@ export const GAME_VERSION = 1;
 
 /** SK-GEN-2. Names of the three figure scales. */
 export const SCALE_NAMES = ['15mm', '28mm', '40mm'] as const;
+export const SCALE_OF: Readonly<Record<(typeof SCALE_NAMES)[number], Scale>> = { '15mm': 15, '28mm': 28, '40mm': 40 };
 export const SCENARIO_IDS = ['pickUp', 'forlornHope', 'foragingMission', 'assaultAtTheFarm'] as const;
 /** SK-MPL-3. Two sides of up to three players each, or three or four on their own. */
 export const MOST_PLAYERS = 6;

@@ -1,4 +1,5 @@
 /** Events as message keys with facts, independent of language; `factsInWords` puts names and words in place of ids. */
+import { signed } from '@drumhead/content';
 import { type Described, type Facts, type Tally, total } from '@drumhead/engine';
 import type { Event, ClashResult } from '../state/events.ts';
 import { idOf } from '../ground/geometry.ts';
@@ -162,8 +163,6 @@ function say(key: string, facts: Facts): Described {
 
 /** Kinds of moves with the same message. */
 const MOVED: Readonly<Record<string, string>> = { take: 'move', scout: 'move', deploy: 'move' };
-
-const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 
 interface QualityRoll {
   readonly quality: number;

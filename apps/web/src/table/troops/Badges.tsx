@@ -19,7 +19,10 @@ export function Badges({ kinds }: { readonly kinds: readonly BadgeKind[] }): Rea
   );
 }
 
-/** The badges of a unit behind its rear edge, however it faces; `depth` in millimetres. */
+/**
+ * The badges of a unit behind its rear edge, however it faces; `depth` in millimetres. Its front mark shows that it is
+ * activated.
+ */
 export function BadgesBehind({
   kinds,
   facing,
@@ -29,14 +32,15 @@ export function BadgesBehind({
   readonly facing: number;
   readonly depth: number;
 }): ReactNode {
-  if (kinds.length === 0) return null;
+  const shown = kinds.filter((kind) => kind !== 'activated');
+  if (shown.length === 0) return null;
   const { x, y } = ahead(facing);
   const behind = (far: number): string => `translate(${-x * far} ${-y * far})`;
   return (
     <g transform={behind(depth / 2)}>
       <g className="screen-size">
         <g transform={behind(9)}>
-          <Badges kinds={kinds} />
+          <Badges kinds={shown} />
         </g>
       </g>
     </g>

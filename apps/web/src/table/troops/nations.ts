@@ -25,6 +25,14 @@ const COLOURS: Readonly<Record<string, string>> = {
   mecklenburg: '#3a4660',
 };
 
+/** The uniform of each side's first unit. */
+export function uniformsOf(field: {
+  readonly sides: readonly unknown[];
+  readonly units: readonly { readonly side: number; readonly uniform: string }[];
+}): readonly string[] {
+  return field.sides.map((_, side) => field.units.find((unit) => unit.side === side)?.uniform ?? '');
+}
+
 /** The custom properties `--side-0` and so on, by the uniform or roster of each side, such as `french-line` or `fiw-fr`. */
 export function sideColours(uniforms: readonly string[]): CSSProperties {
   const taken = new Set<string>();

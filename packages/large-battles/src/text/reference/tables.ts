@@ -2,9 +2,9 @@
  * Tables of the printed sheet. Every number comes from the data or the function that the rules use, so the sheet always
  * agrees with the battle.
  */
-import type { InEveryLanguage, RuleTable, TableCell } from '@drumhead/content';
+import { type InEveryLanguage, type RuleTable, signed, type TableCell } from '@drumhead/content';
 import type { Tally } from '@drumhead/engine';
-import { collect, type Modifiers, modifiersOf, NONE, signed, mergeRows } from '@drumhead/content/ruleTables';
+import { collect, type Modifiers, modifiersOf, NONE, mergeRows } from '@drumhead/content/ruleTables';
 import {
   type ContactFacts,
   type ContactSide,

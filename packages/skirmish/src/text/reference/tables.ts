@@ -2,8 +2,8 @@
  * Tables of the printed sheets. Every number comes from the data and functions of the rules; nothing is copied, so the
  * sheets always agree with the game.
  */
-import type { InEveryLanguage, RuleTable, TableCell } from '@drumhead/content';
-import { NONE, signed, mergeRows } from '@drumhead/content/ruleTables';
+import { type InEveryLanguage, type RuleTable, signed, type TableCell } from '@drumhead/content';
+import { NONE, mergeRows } from '@drumhead/content/ruleTables';
 import { toMm } from '@drumhead/table';
 import { MOST_DICE, outcomeOf } from '../../turn/activation.ts';
 import { type Beaten, verdictOf } from '../../combat/doubling.ts';

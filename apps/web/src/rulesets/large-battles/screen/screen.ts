@@ -4,6 +4,7 @@ import { largeBattles, scoreAgainst, suggestedDeployment } from '@drumhead/large
 import { type Tally } from '@drumhead/engine';
 import { scoreLine } from '../../../battle/scoreLine.ts';
 import type { Screen } from '../../../battle/screen.ts';
+import { uniformsOf } from '../../../table/troops/nations.ts';
 import { autoCommand } from './autoCommand.ts';
 import { Decision } from '../panels/Decision.tsx';
 import { lineOf } from './logLines.ts';
@@ -43,7 +44,7 @@ export const largeBattlesScreen: Screen<State, Command, Event> = {
     const phase = messages.t('web.battle.phase', { phase: state.phase });
     return `${phase}. ${messages.t('web.battle.initiative', { side: sideName(messages, state, state.active) })}`;
   },
-  uniforms: ({ field }) => field.sides.map((_, side) => field.units.find((unit) => unit.side === side)?.uniform ?? ''),
+  uniforms: ({ field }) => uniformsOf(field),
   scores: (messages, state) =>
     ([0, 1] as const).map((side) => {
       const tally: Tally = state.phase === 0 ? [] : scoreAgainst(state, side);

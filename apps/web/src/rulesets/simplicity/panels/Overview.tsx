@@ -1,5 +1,5 @@
 /** Both armies at a glance: units ready, routed and lost, breaking points, objectives. */
-import { breakingPoint, lossesOf, pointsOf, type SideIndex, type State } from '@drumhead/simplicity/screen';
+import { pointsOf, type SideIndex, type State } from '@drumhead/simplicity/screen';
 import type { ReactNode } from 'react';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { Tally } from '../../../panels/Tally.tsx';
@@ -10,6 +10,7 @@ import { unitPlace } from '../interaction/places.ts';
 import { dispatch, useInteraction, useScene } from '../interaction/store.ts';
 import { shortName, sideName } from '../screen/names.ts';
 import { statusText } from './Card.tsx';
+import { lossFacts } from './lossFacts.ts';
 
 export function Overview(): ReactNode {
   const scene = useScene();
@@ -31,12 +32,11 @@ function Army({ state, side }: { readonly state: State; readonly side: SideIndex
   const messages = useMessages<TableKey | MessageKey>();
   const { t } = messages;
   const selected = useInteraction((interaction) => interaction.selected);
-  const [lost, limit] = [lossesOf(state, side), breakingPoint(state, side)];
   const points = pointsOf(state, side);
   return (
     <section className={`force side-${side}`}>
       <h3>{sideName(messages, state, side)}</h3>
-      <p className="minor">{t('web.sip.forces.broken', { left: Math.max(0, limit - lost), lost, limit })}</p>
+      <p className="minor">{t('web.sip.forces.broken', lossFacts(state, side))}</p>
       <ul className="roster">
         {state.units.map((unit, i) => {
           const profile = state.field.units[i];

@@ -1,14 +1,14 @@
 /** Action points left, as coins. */
-import { breakingPoint, lossesOf, type SideIndex, type State } from '@drumhead/simplicity/screen';
+import type { SideIndex, State } from '@drumhead/simplicity/screen';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../i18n/index.ts';
 import { RuleLink } from '../../../reference/RuleLink.tsx';
 import type { TableKey } from '../screen/messages.ts';
+import { lossFacts } from './lossFacts.ts';
 
 export function Purse({ state, side }: { readonly state: State; readonly side: SideIndex }): ReactNode {
   const { t } = useMessages<TableKey>();
   const { points, field } = state;
-  const [lost, limit] = [lossesOf(state, side), breakingPoint(state, side)];
   return (
     <div className="purse">
       {field.switches.actionPoints ? (
@@ -27,7 +27,7 @@ export function Purse({ state, side }: { readonly state: State; readonly side: S
       ) : (
         <p>{t('web.sip.purse.free')}</p>
       )}
-      <p className="minor">{t('web.sip.forces.broken', { left: Math.max(0, limit - lost), lost, limit })}</p>
+      <p className="minor">{t('web.sip.forces.broken', lossFacts(state, side))}</p>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import {
 import type { Tally } from '@drumhead/engine';
 import { scoreLine } from '../../../battle/scoreLine.ts';
 import type { Screen } from '../../../battle/screen.ts';
+import { uniformsOf } from '../../../table/troops/nations.ts';
 import { Decision } from '../panels/Decision.tsx';
 import { lineOf } from './logLines.ts';
 import { CardOfHand, Overview } from '../panels/lazyPanels.tsx';
@@ -40,7 +41,7 @@ export const simplicityScreen: Screen<State, Command, Event> = {
       field.switches.actionPoints && state.frames.some((frame) => frame.at === 'turn' && frame.step === 'orders');
     return `${turn}. ${translate(counted ? 'web.sip.playerTurn.points' : 'web.sip.playerTurn', { side, points })}`;
   },
-  uniforms: ({ field }) => field.sides.map((_, side) => field.units.find((unit) => unit.side === side)?.uniform ?? ''),
+  uniforms: ({ field }) => uniformsOf(field),
   scores: (messages, state) =>
     ([0, 1] as const).map((index) => {
       const lost: Tally = [{ rule: 'SIP-VIC-1', add: lossesOf(state, index), what: 'web.sip.losses' }];

@@ -42,11 +42,7 @@ export const UnitPiece = memo(function UnitPiece({ index, profile, unit, field, 
           <Flag kind={flag} tone={liveryOf(profile.side).rim} staff={12} />
         </g>
       )}
-      <BadgesBehind
-        kinds={badgesOf(unit, profile).filter((kind) => kind !== 'activated')}
-        facing={unit.facing}
-        depth={layout.depth * factor}
-      />
+      <BadgesBehind kinds={badgesOf(unit, profile)} facing={unit.facing} depth={layout.depth * factor} />
     </Piece>
   );
 });

@@ -47,11 +47,7 @@ export const UnitPiece = memo(function UnitPiece({ index, profile, unit, label, 
             <Flag kind={look.uniform.flag} tone={liveryOf(profile.side).rim} staff={11} />
           </g>
         )}
-        <BadgesBehind
-          kinds={badgesOf(unit).filter((kind) => kind !== 'activated')}
-          facing={unit.facing}
-          depth={look.depth * look.scale}
-        />
+        <BadgesBehind kinds={badgesOf(unit)} facing={unit.facing} depth={look.depth * look.scale} />
       </Gliding>
     </Piece>
   );

@@ -18,6 +18,7 @@ import { useMessages } from '../../../../i18n/index.ts';
 import { SelectField } from '../../../../documents/Fields.tsx';
 import { Problems } from '../../../../documents/Problems.tsx';
 import type { StoredDocument } from '../../../../documents/documentStorage.ts';
+import { SCALE_CHOICES } from '../scaleChoices.ts';
 import { kindsIn, squadEditor } from '../squads/editorStore.ts';
 import { modelName } from '../squads/profile.ts';
 import { type Campaign, drawnCompany, freshCampaign, mayBeCompany, withCompany } from './editorStore.ts';
@@ -51,7 +52,7 @@ export function Companies({ campaign, change }: Props): ReactNode {
         <SelectField
           label={t('web.skCampaign.scale')}
           value={file.scale}
-          choices={(['15mm', '28mm', '40mm'] as const).map((scale) => [scale, scale.replace('mm', ' mm')])}
+          choices={SCALE_CHOICES}
           onChange={(scale) => put({ scale })}
         />
       </div>

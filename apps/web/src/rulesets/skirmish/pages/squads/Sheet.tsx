@@ -1,4 +1,6 @@
 /** A squad on one A4 sheet: soldiers with tick boxes, and the rules it uses. */
+import { signed } from '@drumhead/content';
+import { NONE } from '@drumhead/content/ruleTables';
 import {
   abilitiesOf,
   commanderOf,
@@ -20,11 +22,9 @@ import { kindsIn, sameModel } from './editorStore.ts';
 import { modelName, specialNames, weaponNames } from './profile.ts';
 import type { SquadKey } from './messages.ts';
 
-const signed = (add: number | null): string => (add === null ? '–' : add < 0 ? `−${-add}` : `+${add}`);
-
 /** `L +2/+1/+0`: the stick, and the modifiers at one, two and three of them. */
 const reach = (translate: Messages['translate'], { stick, bands }: Ranged, variant: Variant): string =>
-  `${translate(`web.stick.${stick}`)} ${bands[variant].map(signed).join('/')}`;
+  `${translate(`web.stick.${stick}`)} ${bands[variant].map((add) => (add === null ? NONE : signed(add))).join('/')}`;
 
 export function Sheet({ squad }: { readonly squad: SquadFile }): ReactNode {
   const { t, translate } = useMessages<SquadKey>();

@@ -1,5 +1,5 @@
 /** The terrain generator (SK-TER): tables by number or roll by roll, and a map with measures to lay them out. */
-import { BOXES, type ScenarioId, terrainMap, VARIANTS } from '@drumhead/skirmish';
+import { BOXES, SCALE_NAMES, SCALE_OF, type ScenarioId, terrainMap, VARIANTS } from '@drumhead/skirmish';
 import { type ReactNode, useState } from 'react';
 import { pageAddress, type PageProps } from '../../../../app/route.ts';
 import { type MessageKey, useMessages } from '../../../../i18n/index.ts';
@@ -8,10 +8,11 @@ import '../../../../documents/documents.css';
 import '../../../../documents/sheet.css';
 import { RuleLink } from '../../../../reference/RuleLink.tsx';
 import type { GamePageKey } from '../game/messages.ts';
+import { SCALE_CHOICES } from '../scaleChoices.ts';
 import { ByHand } from './ByHand.tsx';
 import { Map } from './Map.tsx';
 import { Measures } from './Measures.tsx';
-import { type Bare, emptyTable, type Laying, SCALES, tableOf } from './table.ts';
+import { type Bare, emptyTable, type Laying, tableOf } from './table.ts';
 import './terrain.css';
 import type { TerrainPageKey } from './messages.ts';
 
@@ -29,7 +30,7 @@ function wishOf(query: string): Wish {
   const seed = Number(given.get('seed') ?? Number.NaN);
   return {
     variant: VARIANTS.find((one) => one === given.get('variant')) ?? 'SDS',
-    scale: SCALES[given.get('scale') ?? ''] ?? 15,
+    scale: SCALE_OF[SCALE_NAMES.find((one) => one === given.get('scale')) ?? '15mm'],
     scenario: SCENARIOS.find((one) => one === given.get('scenario')) ?? 'pickUp',
     seed: Number.isInteger(seed) && seed >= 0 && seed <= 2_147_483_647 ? seed : 1 + Math.floor(Math.random() * 9999),
   };
@@ -124,9 +125,9 @@ function Wishes({ wish, ask }: { readonly wish: Wish; readonly ask: (change: Par
       />
       <SelectField
         label={t('web.skGame.scale')}
-        value={`${wish.scale}mm`}
-        choices={Object.keys(SCALES).map((name) => [name, name.replace('mm', ' mm')])}
-        onChange={(name) => ask({ scale: SCALES[name] ?? wish.scale })}
+        value={`${wish.scale}mm` as const}
+        choices={SCALE_CHOICES}
+        onChange={(name) => ask({ scale: SCALE_OF[name] })}
       />
       <SelectField
         label={t('web.skGame.scenario')}

@@ -26,8 +26,6 @@ export interface Laying {
   readonly events: readonly Event[];
 }
 
-export const SCALES: Readonly<Record<string, Scale>> = { '15mm': 15, '28mm': 28, '40mm': 40 };
-
 /** A whole table from its number. */
 export const tableOf = ({ variant, scale, scenario }: Bare, seed: number): Laying =>
   generated(bareTable(variant, scale, scenario), seed);
