@@ -92,6 +92,21 @@ describe('rallying', () => {
     expect(rallyProblem(state, activation(state, 2))?.facts).toEqual({ dis: 1 });
   });
 
+  it('LB-SPEC-15 LB-UNIT-10 Militia that has nothing to rally from is refused like all others', () => {
+    expect(rule({ dis: 1, traits: { militia: true } })).toBe('LB-UNIT-10');
+  });
+
+  it('LB-SPEC-19 the refusal of an Undrilled unit tells the enemy and both distances', () => {
+    const state = battlefield({
+      units: [
+        { at: [500, 1000], dis: 3, traits: { undrilled: true } },
+        { at: [500, 900], side: 1 },
+      ],
+      generals: [{ brigade: 0, at: [600, 1050] }],
+    });
+    expect(rallyProblem(state, activation(state, 0))?.facts).toEqual({ enemy: 1, distance: 85, needed: 240 });
+  });
+
   it('LB-UNIT-12 a unit may rally in reaction', () => {
     const t = playing(
       battlefield({
@@ -109,9 +124,11 @@ describe('rallying', () => {
       units: [
         { at: [500, 1000], kind: 'battery', loaded: false },
         { at: [900, 1000], kind: 'battery' },
+        { at: [1300, 1000] },
       ],
     });
     expect(reloadProblem(state, 0)).toBeNull();
     expect(reloadProblem(state, 1)?.rule).toBe('LB-BOMB-02');
+    expect(reloadProblem(state, 2)).toMatchObject({ rule: 'LB-BOMB-02', reason: 'lb.refusal.notABattery' });
   });
 });

@@ -1,11 +1,11 @@
 import { total } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
-import { battlefield, type UnitSpec } from '../../test/positions.ts';
+import { battlefield, type UnitSpec, withUnit } from '../../test/positions.ts';
 import type { EliminatedUnit } from '../state/frames.ts';
 import { eliminate, loseGeneral, testShaken } from '../morale/losses.ts';
 import { cincOf } from '../state/state.ts';
 import { changeUnit, type Draft, openDraft } from '../state/draft.ts';
-import { scoreAgainst } from './victory.ts';
+import { judgeSuddenDeath, lossOfUnit, scoreAgainst } from './victory.ts';
 
 function workWith(units: readonly UnitSpec[]): Draft {
   return openDraft(
@@ -76,5 +76,30 @@ describe('the score against a side after losses', () => {
     eliminate(draft, 0, 'LB-UNIT-05', []);
     testShaken(draft);
     expect(draft.brigades[0]?.shaken).toBe(true);
+  });
+});
+
+describe('the loss of one unit', () => {
+  const guns = battlefield({
+    units: [
+      { kind: 'battery', at: [900, 600], traits: { expendable: true } },
+      { kind: 'battery', at: [960, 600] },
+    ],
+  });
+
+  it('LB-VIC-04 LB-VIC-06 Expendable guns cost the 2 points of guns', () => {
+    expect(lossOfUnit(guns, 0) / 2).toBe(2);
+  });
+
+  it('LB-OPT-01 LB-VIC-04 a Grand Battery costs 4 points, whichever battery it was formed with', () => {
+    expect(lossOfUnit(withUnit(guns, 1, { battery: 0 }), 1) / 2).toBe(4);
+    expect(lossOfUnit(guns, 1) / 2).toBe(2);
+  });
+
+  it('LB-VIC-15 once a side has lost, later losses decide nothing', () => {
+    const draft = openDraft({ ...guns, suddenDeath: true });
+    judgeSuddenDeath(draft, [true, false]);
+    judgeSuddenDeath(draft, [false, true]);
+    expect(draft.outcome?.winner).toBe('blue');
   });
 });
