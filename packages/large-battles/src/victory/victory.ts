@@ -2,7 +2,7 @@
 import { type RuleId, type Tally, emit, total } from '@drumhead/engine';
 import { shakenAt } from './breakPoint.ts';
 import { inCommand } from '../command/inCommand.ts';
-import { distanceBetween, rosterOf, widestOf } from '../ground/footprints.ts';
+import { distanceBetween, rosterOf } from '../ground/footprints.ts';
 import { TOLERANCE } from '../ground/measure.ts';
 import { canSee } from '../ground/sight.ts';
 import { other, type SideIndex, type State, type Unit, type UnitProfile } from '../state/state.ts';
@@ -118,13 +118,8 @@ export function spearhead(state: State, against: SideIndex): number {
 /** LB-VIC-11 (1). Another unit of its side stands within 1L, in sight. */
 function isSupported(state: State, unit: number, side: SideIndex): boolean {
   const limit = state.field.sticks.l + TOLERANCE;
-  const at = state.units[unit] as Unit;
-  const furthest = limit + 2 * widestOf(state.field);
   for (const friend of rosterOf(state.field, side)) {
-    const { x, y, status } = state.units[friend] as Unit;
-    if (friend === unit || status !== 'table') continue;
-    // Stryker disable next-line all: same: what is out of reach is too far as well, this only spares the time
-    if (x - at.x > furthest || at.x - x > furthest || y - at.y > furthest || at.y - y > furthest) continue;
+    if (friend === unit || (state.units[friend] as Unit).status !== 'table') continue;
     if (distanceBetween(state, unit, friend) <= limit && canSee(state, unit, friend)) return true;
   }
   return false;
