@@ -38,8 +38,8 @@ const WORDS = {
     officer: /^Officer/,
     fire: 'Fire the volley',
     doIt: 'Confirm',
-    morale: 'Morale of Great Britain',
-    next: 'Great Britain to play',
+    morale: 'Morale of Britain',
+    next: 'Britain to play',
   },
   'it-IT': {
     dice: (count: number) => new RegExp(`^${count} dadi`),

@@ -153,7 +153,7 @@ describe('seldom moments of a skirmish', () => {
     const { page } = visit;
     const where = page.locator('.bar .where p');
     for (const edge of ['Lower edge', 'Upper edge', 'Left edge']) await press(page, edge);
-    for (const side of ['Prussia', 'Great Britain', 'France']) {
+    for (const side of ['Prussia', 'Britain', 'France']) {
       await decision(page).getByText(`${side} to decide`).waitFor();
       await press(page, 'Deploy everything as suggested');
       if (side === 'France') {

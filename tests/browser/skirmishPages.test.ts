@@ -27,7 +27,7 @@ describe('a game of skirmish is begun', () => {
     expect(await page.locator('.squads-in-game .game-card').count()).toBe(3);
     await page.getByLabel('Players').selectOption('2');
     await page.getByLabel('casual game', { exact: false }).uncheck();
-    // Prussia against Great Britain is no standard match: it is said, and the way is barred.
+    // Prussia against Britain is no standard match: it is said, and the way is barred.
     await page.locator('.game-card.side-0').getByLabel('Roster').selectOption('pr');
     await page.getByText('SK-SQD-3').waitFor();
     for (const way of ['Quick start', 'Set up step by step'])
@@ -107,7 +107,7 @@ describe('the campaign page', () => {
       await press(page, 'Draw the scenario');
       const drawn = page.getByRole('heading', { name: /^Game 1 of 3: / });
       const scenario = await drawn.innerText();
-      expect(await page.locator('.kept-paper').first().innerText()).toMatch(/^France – Great Britain/);
+      expect(await page.locator('.kept-paper').first().innerText()).toMatch(/^France – Britain/);
       await page.reload({ waitUntil: 'networkidle' });
       expect(await drawn.innerText(), 'nobody draws twice').toBe(scenario);
       await page
@@ -116,7 +116,7 @@ describe('the campaign page', () => {
         .selectOption('human');
       await page.screenshot({ path: artefact(`screens/skirmish-campaign-roles-${size}.png`), fullPage: true });
       await press(page, 'Choose the squads');
-      for (const name of ['France', 'Great Britain']) {
+      for (const name of ['France', 'Britain']) {
         expect(await page.locator('.company').count()).toBe(0);
         await page.screenshot({ path: artefact(`screens/skirmish-campaign-cover-${size}.png`), fullPage: true });
         await press(page, `Continue as ${name}`);

@@ -269,7 +269,7 @@ describe('check', () => {
     const ran = checked('squad.json', JSON.stringify(squad));
     expect(ran.status).toBe(1);
     expect(JSON.parse(ran.out)).toMatchObject({ sound: false, kind: 'squad' });
-    expect(ran.err).toMatch(/^models\[3\]\.profile: Line Infantryman belongs to Great Britain.*SK-SQD-3/m);
+    expect(ran.err).toMatch(/^models\[3\]\.profile: Line Infantryman belongs to Britain.*SK-SQD-3/m);
     expect(checked('sound.json', JSON.stringify({ ...squad, roster: 'gb' })).status).toBe(1);
     const models = squad.models.slice(0, 3).concat({ profile: 'fr-line' });
     expect(JSON.parse(checked('sound.json', JSON.stringify({ ...squad, models })).out).sound).toBe(true);

@@ -25,7 +25,7 @@ type Given = Partial<Omit<GameFile, 'players'>> & {
   readonly limits?: readonly number[];
 };
 
-/** France against Great Britain at 15 mm, by default. */
+/** France against Britain at 15 mm, by default. */
 export function gameFile({
   players = [
     ['france', 'fr'],

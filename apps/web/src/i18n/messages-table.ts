@@ -9,6 +9,7 @@ export const tableMessages = {
   'web.table.fit': { en: 'Whole table', it: 'Tutto il tavolo' },
   'web.skip': { en: 'Skip to the decision', it: 'Vai alla decisione' },
   'web.length': { en: '{{mm}} mm ({{sticks}})', it: '{{mm}} mm ({{sticks}})' },
+  'web.length.short': { en: '{{mm}} mm', it: '{{mm}} mm' },
   'web.stick.vs': { en: 'VS', it: 'MC' },
   'web.stick.s': { en: 'S', it: 'C' },
   'web.stick.m': { en: 'M', it: 'M' },

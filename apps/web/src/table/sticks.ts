@@ -7,14 +7,15 @@ type StickName = 'vs' | 's' | 'm' | 'l';
 /** From this part of a stick on, a length is given in it. */
 const ENOUGH = 0.75;
 
-/** Millimetres, and the longest stick that fits: `92 mm (1.2 M)`. The sticks are in steps, longest first. */
+/** Millimetres, and the longest stick that fits: `92 mm (1.2 M)`; below a stick only millimetres. The sticks are in steps, longest first. */
 export function inSticks(
   { translate, language }: Pick<Messages, 'translate' | 'language'>,
-  sticks: readonly [...(readonly [StickName, number])[], readonly [StickName, number]],
+  sticks: readonly (readonly [StickName, number])[],
   millimetres: number,
 ): string {
   const fits = sticks.find(([, steps]) => millimetres >= mm(steps) * ENOUGH);
-  const [name, steps] = fits ?? sticks[sticks.length - 1] ?? sticks[0];
+  if (fits === undefined) return translate('web.length.short', { mm: Math.round(millimetres) });
+  const [name, steps] = fits;
   const count = (millimetres / mm(steps)).toFixed(1).replace(/\.0$/, '');
   const figure = language === 'it' ? count.replace('.', ',') : count;
   return translate('web.length', {

@@ -322,9 +322,11 @@ group('the log', () => {
 
   it('names the unit, the event and the rule', () => {
     const [first] = EVENTS.activationRolled;
-    expect(line(first as Event)).toBe('I/36th Line, I Brigade activates: actions 2, failures 1 (rolled 4 2 ✓ on 3+).');
+    expect(line(first as Event)).toBe(
+      'I/36th Line, I Brigade: actions 2, failures 1 (automatic 1, rolled 4 2 on 3+).',
+    );
     expect(line(first as Event, 'it')).toBe(
-      'Attivazione di I/36° di linea, I brigata: azioni 2, fallimenti 1 (tiro 4 2 ✓ con 3+).',
+      'I/36° di linea, I brigata: azioni 2, fallimenti 1 (automatici 1, tiro 4 2 con 3+).',
     );
     expect(line(EVENTS.scored[0] as Event)).toBe('France: 4 until it breaks. Britain: 7 until it breaks.');
     expect(line(EVENTS.ended[0] as Event)).toBe('Victory: Britain.');
@@ -375,11 +377,12 @@ group('names', () => {
     expect(words(0)).toBe('I/36th Line, I Brigade');
   });
 
-  it('several units of one brigade are named shortly, of several brigades in full', () => {
+  it('several units have short names, and each brigade is named once', () => {
     const say = (group: string) => factsInWords(state, { group }, translator('en'))['group'];
     expect(say('0, 1, 6')).toBe('I/36th Line, II/36th Line, 1st Foot Battery (I Brigade)');
     expect(say('0')).toBe('I/36th Line, I Brigade');
-    expect(say('0, 7')).toBe('I/36th Line, I Brigade, I/15th Line, II Brigade');
+    expect(say('0, 7')).toBe('I/36th Line (I Brigade); I/15th Line (II Brigade)');
+    expect(say('0, 7, 1')).toBe('I/36th Line, II/36th Line (I Brigade); I/15th Line (II Brigade)');
     expect(say('0, 99')).toBe('I/36th Line, I Brigade, 99');
   });
 

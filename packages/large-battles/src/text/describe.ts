@@ -178,7 +178,8 @@ export function describe(state: State, event: Event): Described {
       return say('lb.event.becameWorn', { unit: event.unit });
     case 'generalTested': {
       const facts = { general: event.general, faces: event.faces.join(' ') };
-      return event.survived ? say('lb.event.generalSurvived', facts) : say('lb.event.generalFell', facts);
+      if (event.survived) return say('lb.event.generalSurvived', facts);
+      return say(CAPTURES.has(event.rule) ? 'lb.event.generalCaptured' : 'lb.event.generalFell', facts);
     }
     case 'generalLost':
       return say('lb.event.generalLost', { general: event.general });
@@ -207,6 +208,9 @@ export function describe(state: State, event: Event): Described {
   }
 }
 
+/** Tests that a General fails by being captured. */
+const CAPTURES: ReadonlySet<string> = new Set(['LB-LEAD-17', 'LB-CINC-12']);
+
 function say(key: string, facts: Facts): Described {
   return { key, facts };
 }
@@ -226,10 +230,11 @@ function sum(faces: readonly number[] | undefined): number {
 function rolled(event: Event & { readonly type: 'activationRolled' }): Described {
   const need = Math.min(6, Math.max(2, event.quality - total(event.bonus)));
   const { failures, actions, automatic, average, quality } = event;
-  const faces = [...event.faces.map(String), ...Array.from({ length: automatic }, () => '✓')].join(' ');
-  const facts = { faces, need, quality, average, automatic, failures, actions };
+  const facts = { faces: event.faces.join(' '), need, quality, average, automatic, failures, actions };
   if (event.unit >= 0) {
-    return say(event.reaction ? 'lb.event.reactedUnit' : 'lb.event.rolledUnit', { unit: event.unit, ...facts });
+    const key = event.reaction ? 'lb.event.reactedUnit' : 'lb.event.rolledUnit';
+    const form = automatic === 0 ? '' : event.faces.length === 0 ? '.noRoll' : '.automatic';
+    return say(key + form, { unit: event.unit, ...facts });
   }
   return say(event.reaction ? 'lb.event.reactedGeneral' : 'lb.event.rolledGeneral', {
     general: event.general,
@@ -246,6 +251,8 @@ function moved(unit: number, move: Move): Described {
     case 'straight':
       return say('lb.event.movedStraight', { unit, distance: wholeMm(move.distance) });
     case 'oblique':
+      if (wholeDegrees(move.angle) === 0)
+        return say('lb.event.movedStraight', { unit, distance: wholeMm(move.distance) });
       return say('lb.event.movedOblique', { unit, distance: wholeMm(move.distance), angle: wholeDegrees(move.angle) });
     case 'lateral':
       return say(move.side === 'left' ? 'lb.event.movedLeft' : 'lb.event.movedRight', {

@@ -151,18 +151,20 @@ function listOf(value: Facts[string], say: (entry: string) => string): string {
     .join(', ');
 }
 
-/** Several units; those of one Brigade get short names, followed by the Brigade once. */
+/** Several units: short names, followed by their Brigade once, Brigade by Brigade. */
 function unitsInWords(state: State, value: Facts[string], translate: Translate): string {
-  const { units } = state.field;
   const listed = String(value).split(', ');
-  const found = listed.map((entry) => units[Number(entry)]);
-  const [first] = found;
-  const oneBrigade = found.every((unit) => unit?.side === first?.side && unit?.brigade === first?.brigade);
-  if (first === undefined || listed.length === 1 || !oneBrigade) {
+  if (listed.length === 1 || listed.some((entry) => state.field.units[Number(entry)] === undefined)) {
     return listed.map((unit) => nameOf(state, 'unit', unit, translate)).join(', ');
   }
-  const names = listed.map((unit) => shortUnitInWords(state, Number(unit), translate));
-  return `${names.join(', ')} (${brigadeInWords(state, first.side, first.brigade, translate)})`;
+  const groups = new Map<string, string[]>();
+  for (const unit of listed.map(Number)) {
+    const { side, brigade } = state.field.units[unit] as UnitProfile;
+    const { brigade: name, side: army } = translateFacts(placeFacts(state, side, brigade), (key) => translate(key, {}));
+    const place = army === undefined ? String(name) : `${name}, ${army}`;
+    groups.set(place, [...(groups.get(place) ?? []), shortUnitInWords(state, unit, translate)]);
+  }
+  return [...groups].map(([place, names]) => `${names.join(', ')} (${place})`).join('; ');
 }
 
 /** Units, Generals and Brigades by index or by id, sides by index; unknown ones stay as they are. */

@@ -70,14 +70,12 @@ export function describe(_state: State, event: Event): Described {
     case 'saved':
       return say('sip.event.saved', { target: event.target, faces: faces(event.faces), saves: event.saves });
     case 'converted': {
-      const { unit, needed, face, disrupted } = event;
-      if (face === null) return say('sip.event.convertedSurely', { unit, hits: total(event.hits) });
-      return say(disrupted ? 'sip.event.converted' : 'sip.event.shrugged', {
-        unit,
-        hits: total(event.hits),
-        face,
-        needed,
-      });
+      const { unit, needed, face, disrupted, hits } = event;
+      const beaten = total(hits.filter(({ what }) => what === 'sip.hits.beaten'));
+      const facts = { unit, hits: total(hits), ...(beaten === 0 ? {} : { scored: total(hits) - beaten, beaten }) };
+      const form = beaten === 0 ? '' : '.beaten';
+      if (face === null) return say(`sip.event.convertedSurely${form}`, facts);
+      return say(`sip.event.${disrupted ? 'converted' : 'shrugged'}${form}`, { ...facts, face, needed });
     }
     case 'disrupted':
       return say('sip.event.disrupted', { unit: event.unit, dp: event.dp });

@@ -148,7 +148,7 @@ describe('rolls on a real table', () => {
     expect(faults('activation', { profile: 'fr-conscript', dice: [6, 5, 1] })).toEqual(['dice SK-SPR-7']);
     expect(judged('activation', { profile: 'fr-conscript' }).odds).toHaveLength(2);
   });
-  it('SK-SPR-2, SK-SPR-22: a charge of Élan and a lucky 6', () => {
+  it('SK-SPR-2, SK-SPR-22: a charge of Elan and a lucky 6', () => {
     expect(judged('activation', { specials: ['elan'], charge: true, lucky: true, nco: true }).bonus.total).toBe(2);
     expect(faults('activation', { charge: true })).toEqual(['charge SK-SPR-2']);
   });

@@ -35,6 +35,7 @@ const MOST_LINE = 300;
 
 /** Names that profiles and special rules had in earlier versions. */
 const FORMER_NAMES = {
+  'sk.roster.gb': ['Great Britain'],
   'sk.profile.gb-guard': ['Guardia a Piedi'],
   'sk.special.forester': ['Boscaiolo'],
 } as const;

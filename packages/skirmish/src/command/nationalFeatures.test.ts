@@ -70,7 +70,7 @@ describe('national features', () => {
     expect(kept.frame('group').doings[0]?.left).toBe(1);
   });
 
-  it('SK-NAT-2 Great Britain: +1 to a volley of three on foot in the nearest band', () => {
+  it('SK-NAT-2 Britain: +1 to a volley of three on foot in the nearest band', () => {
     const game = rolled(nation('SK-NAT-2'), order('volley', 4), 6);
     expect(game.waits).toBe('red steady');
     expect(game.asks).toBe('SK-NAT-2');

@@ -25,7 +25,7 @@ export const FEATURE_OFFERS: readonly Command[] = [
   { type: 'feature', use: false },
 ];
 
-/** SK-NAT-2. Great Britain: before the dice of a volley of three or more foot shooters, all in their nearest band. */
+/** SK-NAT-2. Britain: before the dice of a volley of three or more foot shooters, all in their nearest band. */
 export const steadyHandler: Handler<SteadyFrame> = {
   asks: (_state, { player }) => player,
   rule: () => 'SK-NAT-2',

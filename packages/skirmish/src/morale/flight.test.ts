@@ -151,7 +151,7 @@ describe('SK-HTH-25: parting blows', () => {
     const play = beset([north], [1, 1, 6]).roll([3], [3]);
     expect(play.state.models[0]?.y).toBe(steps(460));
   });
-  it('SK-HTH-25: a parting blow uses plain Combat: no Élan, no charge, no ambush', () => {
+  it('SK-HTH-25: a parting blow uses plain Combat: no Elan, no charge, no ambush', () => {
     const champion: ModelSpec = { ...north, specials: ['elan'] };
     const blow = beset([champion]).roll([5], [4]).event('melee');
     expect(blow.rule).toBe('SK-HTH-25');

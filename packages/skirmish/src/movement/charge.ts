@@ -1,4 +1,4 @@
-/** SK-SPR-2. Charges with Élan: whether one may be declared, and the Moves that make it. */
+/** SK-SPR-2. Charges with Elan: whether one may be declared, and the Moves that make it. */
 import { cosine, FULL_TURN, roundOffset, sine } from '@drumhead/table';
 import { modelAt } from '../state/abilities.ts';
 import { has, isEnemy, isEngaged, isStanding, isThere, radiusOf } from '../ground/geometry.ts';
@@ -12,7 +12,7 @@ import { sprintProblem, unhurried } from './mover.ts';
 import { type MoveCommand, MoveList } from './moveOffers.ts';
 import { startOf } from './straightMove.ts';
 
-/** SK-SPR-2. Only a Standing, unengaged model with Élan may charge. */
+/** SK-SPR-2. Only a Standing, unengaged model with Elan may charge. */
 export function mayCharge(state: State, model: number): boolean {
   return has(state, model, 'elan') && isStanding(state, model) && !isEngaged(state, model);
 }

@@ -111,7 +111,7 @@ describe('a Move carried out', () => {
     expect(act(feared, moving(322.8, 300)).state.frames).toHaveLength(2);
   });
 
-  test('SK-SPR-4, SK-SPR-5, SK-SPR-2: no effect on Fear, Fearless, Élan or the Fallen', () => {
+  test('SK-SPR-4, SK-SPR-5, SK-SPR-2: no effect on Fear, Fearless, Elan or the Fallen', () => {
     for (const spec of [
       { specials: ['fear'] },
       { specials: ['fearless'] },
@@ -442,7 +442,7 @@ describe('objects', () => {
   });
 });
 
-describe('a charge with Élan', () => {
+describe('a charge with Elan', () => {
   const eager: Partial<ModelSpec> = { specials: ['elan'] };
   const enemy = (x: number, y: number): ModelSpec => ({ at: [x, y], player: 1 });
 

@@ -92,7 +92,7 @@ const actionOf = (command: MoveActionCommand): MoveAction<Command, unknown> =>
 function planMoveAction(state: State, activation: Activation, command: Command): Result<unknown> {
   if (!isMoveAction(command)) return err(refusal('SK-ACN-5', 'sk.act.none'));
   if (command.model !== activation.model) return err(refusal('SK-ACT-7', 'sk.act.otherModel'));
-  // SK-SPR-2: a declared Élan charge comes first.
+  // SK-SPR-2: a declared Elan charge comes first.
   if (command.type !== 'move' && activation.mustCharge && !activation.acted) {
     return err(refusal('SK-SPR-2', 'sk.act.mustCharge'));
   }

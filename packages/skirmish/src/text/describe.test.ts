@@ -225,13 +225,13 @@ group('log lines', () => {
   it('read naturally', () => {
     const [shot, volley] = EVENTS.shot.slice(2);
     expect(line(shot as Event)).toBe(
-      'Officer (France) shoots at Line Infantryman 1 (Great Britain): target recoils (7 against 4; dice 5, 2).',
+      'Officer (France) shoots at Line Infantryman 1 (Britain): target recoils (7 against 4; dice 5, 2).',
     );
     expect(line(volley as Event, 'it')).toBe(
       'Salva contro Fante di Linea 1 (Gran Bretagna): il bersaglio arretra (7 contro 4; dadi 5, 2; Ufficiale, Fante di Linea).',
     );
     expect(line(EVENTS.activationRolled[1] as Event, 'it')).toBe(
-      'Ufficiale (Francia): azioni 1, poi passa il turno (tiro 5 3 1 (+1) con 4+).',
+      'Ufficiale (Francia): azioni 1, poi passa il turno (tiro 5+1 3+1 1+1 con 4+).',
     );
   });
 });
@@ -240,7 +240,7 @@ group('names', () => {
   it('have a number if several of a squad share a name, and a side if models of another player do', () => {
     expect(modelLabel(state, 2).key).toBe('sk.label.model');
     expect(modelLabel(state, 0).key).toBe('sk.label.model.only');
-    expect(inWords({ model: state.field.models[2]?.id ?? '' })['model']).toBe('Line Infantryman 1 (Great Britain)');
+    expect(inWords({ model: state.field.models[2]?.id ?? '' })['model']).toBe('Line Infantryman 1 (Britain)');
     const alone = { ...state, field: { ...state.field, models: state.field.models.slice(2) } };
     const only = factsInWords(alone, { model: 2 }, translator('en'));
     expect(only['model']).toBe('Officer');

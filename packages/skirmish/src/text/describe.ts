@@ -58,7 +58,10 @@ export function describe(state: State, event: Event): Described {
         ...qualityFacts(event),
       });
     case 'unpredictableRolled':
-      return say('sk.event.unpredictableRolled', { model: model(event.model), face: event.face });
+      return say(`sk.event.unpredictableRolled.${UNPREDICTABLE[event.face] ?? 'nothing'}`, {
+        model: model(event.model),
+        face: event.face,
+      });
     case 'stopped':
       return say('sk.event.stopped', { model: model(event.model), left: event.left });
     case 'moved':
@@ -161,6 +164,9 @@ function say(key: string, facts: Facts): Described {
   return { key, facts };
 }
 
+/** SK-SPR-22. Faces with an effect. */
+const UNPREDICTABLE: Readonly<Record<number, string>> = { 1: 'enemy', 6: 'lucky' };
+
 /** Kinds of moves with the same message. */
 const MOVED: Readonly<Record<string, string>> = { take: 'move', scout: 'move', deploy: 'move' };
 
@@ -174,10 +180,10 @@ interface QualityRoll {
 /** Rolls of the players; the winner’s stands first, beside the name. */
 const highestFirst = (rolls: readonly number[]): string => [...rolls].sort((a, b) => b - a).join(', ');
 
-/** `5 3 (+1)`: the faces, and what is added to each of them, if anything is. */
+/** `5+1 3+1`: the faces, and what is added to each of them, if anything is. */
 function facesWithBonus({ faces, bonus }: Pick<QualityRoll, 'faces' | 'bonus'>): string {
   const add = total(bonus);
-  return [...faces, ...(add === 0 ? [] : [`(${signed(add)})`])].join(' ');
+  return faces.map((face) => `${face}${add === 0 ? '' : signed(add)}`).join(' ');
 }
 
 function qualityFacts({ quality, successes, ...roll }: QualityRoll): Facts {

@@ -171,7 +171,7 @@ describe('special rules of the roll', () => {
 
   const near: ModelSpec = { at: [100, 480], player: 1 };
 
-  it('SK-SPR-2 Élan: a charge gives +1 to each die, and the first action must be the Move into contact', () => {
+  it('SK-SPR-2 Elan: a charge gives +1 to each die, and the first action must be the Move into contact', () => {
     const game = nominated({ specials: ['elan'] }, [near]);
     expect(game.offered('red', 'dice').filter(({ charge }) => charge)).toHaveLength(3);
     game.say('red', { type: 'dice', dice: 1, charge: true }).roll([3]);
@@ -181,7 +181,7 @@ describe('special rules of the roll', () => {
     for (const { y } of game.offered('red', 'move')) expect(y).toBeLessThan(33_000);
   });
 
-  it('SK-SPR-2 a model without Élan, or with no enemy in reach, cannot charge', () => {
+  it('SK-SPR-2 a model without Elan, or with no enemy in reach, cannot charge', () => {
     expect(nominated({}, [near]).refused('red', { type: 'dice', dice: 1, charge: true })).toBe('SK-SPR-2');
     expect(nominated({ specials: ['elan'] }).refused('red', { type: 'dice', dice: 1, charge: true })).toBe('SK-SPR-2');
   });

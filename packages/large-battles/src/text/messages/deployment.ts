@@ -65,11 +65,11 @@ export const setupMessages = {
   },
   'lb.refusal.deploy.generalFirst': {
     en: 'Place {{general}} first: the troops must be in command.',
-    it: 'Prima piazza {{general}}: le truppe devono essere in comando.',
+    it: 'Prima piazza {{general}}: le truppe devono essere nel suo raggio di comando.',
   },
   'lb.refusal.deploy.outOfCommand': {
     en: '{{unit}} would be out of command: too far from {{general}}.',
-    it: '{{unit}} sarebbe fuori comando: troppo lontano da {{general}}.',
+    it: '{{unit}}: fuori dal raggio di comando di {{general}}.',
   },
   'lb.refusal.deploy.notPlaced': { en: 'It is not on the table.', it: 'Non è sul tavolo.' },
   'lb.refusal.deploy.noCompany': {

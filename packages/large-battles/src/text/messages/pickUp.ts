@@ -23,12 +23,12 @@ export const pickupMessages = {
     it: 'Punti di rottura: {{sideA}} {{a}}, {{sideB}} {{b}}.',
   },
   'lb.event.rolesRolled': {
-    en: 'Attacker and defender: {{side}} to choose ({{sideA}} {{a}}, {{sideB}} {{b}}).',
-    it: 'Attaccante e difensore: sceglie {{side}} ({{sideA}} {{a}}, {{sideB}} {{b}}).',
+    en: 'Choice of role: {{side}} ({{sideA}} {{a}}, {{sideB}} {{b}}).',
+    it: 'Scelta del ruolo: {{side}} ({{sideA}} {{a}}, {{sideB}} {{b}}).',
   },
   'lb.event.rolesTied': {
-    en: 'Attacker and defender: a tie ({{sideA}} {{a}}, {{sideB}} {{b}}). Roll again.',
-    it: 'Attaccante e difensore: parità ({{sideA}} {{a}}, {{sideB}} {{b}}). Si ritira.',
+    en: 'Choice of role: a tie ({{sideA}} {{a}}, {{sideB}} {{b}}). Roll again.',
+    it: 'Scelta del ruolo: parità ({{sideA}} {{a}}, {{sideB}} {{b}}). Si tira di nuovo.',
   },
   'lb.event.rolesChosen': { en: 'Defender: {{side}}.', it: 'Difensore: {{side}}.' },
   'lb.event.terrainLaid': {

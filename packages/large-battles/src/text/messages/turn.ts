@@ -44,7 +44,7 @@ export const flowMessages = {
     en: 'It has already activated this phase.',
     it: 'È già stata attivata in questa fase.',
   },
-  'lb.refusal.unitNotInCommand': { en: 'The unit is out of command.', it: 'L’unità è fuori comando.' },
+  'lb.refusal.unitNotInCommand': { en: 'The unit is out of command: it must be within its Leader’s command span.', it: 'L’unità è fuori dal raggio di comando del suo comandante.' },
   'lb.refusal.notReserve': { en: 'The unit is not in the reserve.', it: 'L’unità non è nella riserva.' },
   'lb.refusal.outOfCincSpan': {
     en: 'The unit is beyond the Commander-in-Chief’s command span.',
@@ -128,13 +128,30 @@ export const flowMessages = {
     it: 'Si è già riordinata in questa attivazione.',
   },
   'lb.refusal.cannotRally': { en: 'It cannot rally from DIS {{dis}}.', it: 'Da DIS {{dis}} non può riordinarsi.' },
-  'lb.refusal.notInCommand': { en: 'The unit is out of command.', it: 'L’unità è fuori comando.' },
+  'lb.refusal.notInCommand': { en: 'The unit is out of command: it must be within its Leader’s command span.', it: 'L’unità è fuori dal raggio di comando del suo comandante.' },
   'lb.refusal.enemyTooNearToRally': {
     en: 'Too near an enemy to rally: {{distance}} mm; keep over {{needed}} mm.',
     it: 'Troppo vicina a un nemico per riordinarsi: {{distance}} mm; servono oltre {{needed}} mm.',
   },
   'lb.refusal.notABattery': { en: 'Only a battery reloads.', it: 'Solo una batteria ricarica.' },
   'lb.refusal.loadedAlready': { en: 'The battery is already loaded.', it: 'La batteria è già carica.' },
+  // the log: rolls with automatic successes, which have no die
+  'lb.event.rolledUnit.automatic': {
+    en: '{{unit}}: actions {{actions}}, failures {{failures}} (automatic {{automatic}}, rolled {{faces}} on {{need}}+).',
+    it: '{{unit}}: azioni {{actions}}, fallimenti {{failures}} (automatici {{automatic}}, tiro {{faces}} con {{need}}+).',
+  },
+  'lb.event.rolledUnit.noRoll': {
+    en: '{{unit}}: actions {{actions}} (automatic, no roll).',
+    it: '{{unit}}: azioni {{actions}} (automatico, senza tiro).',
+  },
+  'lb.event.reactedUnit.automatic': {
+    en: '{{unit}} in reaction: actions {{actions}} (automatic {{automatic}}, rolled {{faces}} on {{need}}+).',
+    it: '{{unit}} in reazione: azioni {{actions}} (automatici {{automatic}}, tiro {{faces}} con {{need}}+).',
+  },
+  'lb.event.reactedUnit.noRoll': {
+    en: '{{unit}} in reaction: actions {{actions}} (automatic, no roll).',
+    it: '{{unit}} in reazione: azioni {{actions}} (automatico, senza tiro).',
+  },
   'lb.dice.activation': { en: 'Activation', it: 'Attivazione' },
   'lb.dice.reaction': { en: 'Reaction', it: 'Reazione' },
   'lb.dice.average': { en: 'Average die', it: 'Dado medio' },

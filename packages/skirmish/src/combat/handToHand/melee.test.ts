@@ -85,7 +85,7 @@ describe('the worked examples of a fight hand to hand', () => {
     expect(play.event('melee').doubling[1]).toEqual([{ rule: 'SK-HTH-12', add: 1, what: 'sk.tally.betterWeapon' }]);
     expect(play.event('melee').result).toEqual({ loser: 1, what: 'fallen' });
   });
-  it('E24, SK-SPR-2, SK-HTH-14: Élan against a man behind a wall: 7 to 7', () => {
+  it('E24, SK-SPR-2, SK-HTH-14: Elan against a man behind a wall: 7 to 7', () => {
     const state = facing({ ...PLAIN, specials: ['elan'] }, PLAIN, {
       features: [{ kind: 'lowWall', from: [280, 310], to: [320, 310] }],
       doing: { movedIntoContact: true },
@@ -236,7 +236,7 @@ describe('SK-HTH-3: modifiers of both dice', () => {
     expect(sums(facing({ ...PLAIN, specials: ['strong'] }, { ...PLAIN, specials: ['weak'] }))).toEqual([3, 1]);
     expect(sums(facing({ ...PLAIN, specials: ['weak'] }, { ...PLAIN, specials: ['strong'] }))).toEqual([1, 3]);
   });
-  it('SK-SPR-2: Élan +1 only in an activation in which it moved into contact', () => {
+  it('SK-SPR-2: Elan +1 only in an activation in which it moved into contact', () => {
     const state = facing({ ...PLAIN, specials: ['elan'] }, PLAIN);
     expect(sums(state, { movedIn: true })).toEqual([3, 2]);
     expect(sums(state)).toEqual([2, 2]);

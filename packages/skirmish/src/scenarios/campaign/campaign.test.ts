@@ -184,7 +184,7 @@ describe('the course of a campaign', () => {
     const done = after({ winner: 'france' }, { winner: 'britain', scenario: 'foragingMission' }, { winner: null });
     expect(isOver(done)).toBe(true);
     expect(campaignWinner(after({}, {}))).toBeNull();
-    // Level at 4: France has 574 points left, Great Britain 590.
+    // Level at 4: France has 574 points left, Britain 590.
     expect(pointsWon(done)).toEqual([4, 4]);
     expect(campaignWinner(done)).toBe(1);
     const out = [{ model: 3, out: 'killed' as const }];

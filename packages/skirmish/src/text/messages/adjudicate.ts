@@ -31,7 +31,7 @@ export const adjudicateMessages = {
     it: 'Un modello Inesperto tira al massimo {{most}} dadi.',
   },
   'sk.adjudicate.noElan': {
-    en: 'Only a model with Élan may declare a charge.',
+    en: 'Only a model with Elan may declare a charge.',
     it: 'Solo un modello con Elan può dichiarare una carica.',
   },
   'sk.adjudicate.diceWanted': {

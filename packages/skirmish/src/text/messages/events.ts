@@ -40,12 +40,12 @@ export const eventMessages = {
   'sk.nation.SK-NAT-5': { en: 'Steadfast to the end', it: 'Risoluti fino all’ultimo' },
 
   'sk.event.rolesTied': {
-    en: 'Roll for roles: a tie ({{rolled}}). Roll again.',
-    it: 'Tiro per i ruoli: parità ({{rolled}}). Si tira di nuovo.',
+    en: 'Choice of role: a tie ({{rolled}}). Roll again.',
+    it: 'Scelta del ruolo: parità ({{rolled}}). Si tira di nuovo.',
   },
   'sk.event.rolesRolled': {
-    en: 'Roll for roles: {{player}} ({{rolled}}), to choose.',
-    it: 'Tiro per i ruoli: {{player}} ({{rolled}}). Sceglie il ruolo.',
+    en: 'Choice of role: {{player}} ({{rolled}}).',
+    it: 'Scelta del ruolo: {{player}} ({{rolled}}).',
   },
   'sk.event.attacks': { en: 'Attacker: {{player}}.', it: 'Attaccante: {{player}}.' },
   'sk.event.defends': { en: 'Defender: {{player}}.', it: 'Difensore: {{player}}.' },
@@ -63,7 +63,7 @@ export const eventMessages = {
     it: 'Non c’è posto, quindi si scarta: {{kind}}.',
   },
   'sk.event.edgeChosen': { en: '{{player}}: {{edge}}.', it: '{{player}}: {{edge}}.' },
-  'sk.event.placed': { en: '{{model}} deploys.', it: 'Schieramento: {{model}}.' },
+  'sk.event.placed': { en: '{{model}} deploys.', it: '{{model}}: sul tavolo.' },
   'sk.event.lifted': { en: '{{model}}: taken off the table.', it: '{{model}}: via dal tavolo.' },
   'sk.event.deployed': { en: 'Deployment finished: {{player}}.', it: 'Schieramento concluso: {{player}}.' },
   'sk.event.initiativeTied': {
@@ -98,6 +98,18 @@ export const eventMessages = {
   'sk.event.unpredictableRolled': {
     en: '{{model}}, Unpredictable: {{face}}.',
     it: '{{model}}, Imprevedibile: {{face}}.',
+  },
+  'sk.event.unpredictableRolled.nothing': {
+    en: '{{model}}, Unpredictable: no effect (rolled {{face}}).',
+    it: '{{model}}, Imprevedibile: nessun effetto (tiro {{face}}).',
+  },
+  'sk.event.unpredictableRolled.enemy': {
+    en: '{{model}}, Unpredictable: the enemy chooses the dice (rolled {{face}}).',
+    it: '{{model}}, Imprevedibile: il nemico sceglie i dadi (tiro {{face}}).',
+  },
+  'sk.event.unpredictableRolled.lucky': {
+    en: '{{model}}, Unpredictable: each die has +1 (rolled {{face}}).',
+    it: '{{model}}, Imprevedibile: +1 a ogni dado (tiro {{face}}).',
   },
   'sk.event.stopped': {
     en: '{{model}} ends its activation: actions left {{left}}.',
@@ -159,20 +171,20 @@ export const eventMessages = {
   'sk.event.tomahawkFound': { en: '{{model}} picks up the tomahawk.', it: '{{model}} raccoglie il tomahawk.' },
   'sk.event.dismounted': { en: '{{model}} dismounts.', it: '{{model}} smonta da cavallo.' },
   'sk.event.ordered': {
-    en: '{{leader}} gives an order: {{order}} ({{members}}).',
-    it: '{{leader}} ordina: {{order}} ({{members}}).',
+    en: '{{leader}} orders: {{order}}. Group: {{members}}.',
+    it: '{{leader}} ordina: {{order}}. Gruppo: {{members}}.',
   },
   'sk.event.orderedAt': {
-    en: '{{leader}} gives an order: {{order}} at {{target}} ({{members}}).',
-    it: '{{leader}} ordina: {{order}} contro {{target}} ({{members}}).',
+    en: '{{leader}} orders: {{order}} at {{target}}. Group: {{members}}.',
+    it: '{{leader}} ordina: {{order}} contro {{target}}. Gruppo: {{members}}.',
   },
   'sk.event.orderRolled': {
-    en: 'The group gets actions each: {{successes}} (rolled {{faces}} on {{quality}}+).',
-    it: 'Azioni per ciascuno nel gruppo: {{successes}} (tiro {{faces}} con {{quality}}+).',
+    en: 'Group: actions {{successes}} each (rolled {{faces}} on {{quality}}+).',
+    it: 'Gruppo: azioni {{successes}} a testa (tiro {{faces}} con {{quality}}+).',
   },
   'sk.event.orderTurnover': {
-    en: 'The group gets actions each: {{successes}}, then a turnover (rolled {{faces}} on {{quality}}+).',
-    it: 'Azioni per ciascuno nel gruppo: {{successes}}, poi passa il turno (tiro {{faces}} con {{quality}}+).',
+    en: 'Group: actions {{successes}} each, then a turnover (rolled {{faces}} on {{quality}}+).',
+    it: 'Gruppo: azioni {{successes}} a testa, poi passa il turno (tiro {{faces}} con {{quality}}+).',
   },
   'sk.event.featureUsed': {
     en: 'National feature: {{feature}} ({{player}}).',
@@ -218,8 +230,8 @@ export const eventMessages = {
     it: '{{model}} fugge da {{other}} (tiro {{face}}).',
   },
   'sk.event.morale.0': {
-    en: '{{model}} stands its ground (morale {{faces}}).',
-    it: '{{model}} resiste (morale {{faces}}).',
+    en: '{{model}} stands its ground (rolled {{faces}}).',
+    it: '{{model}} resiste (tiro {{faces}}).',
   },
   'sk.event.morale.1': {
     en: '{{model}}: one morale failure (rolled {{faces}}).',

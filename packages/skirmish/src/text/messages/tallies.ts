@@ -23,7 +23,7 @@ export const tallyMessages = {
   'sk.tally.severalFoes': { en: 'Enemies in contact after the first', it: 'Nemici a contatto dopo il primo' },
   'sk.tally.strong': { en: 'Strong', it: 'Forte' },
   'sk.tally.weak': { en: 'Weak', it: 'Debole' },
-  'sk.tally.elan': { en: 'Élan', it: 'Elan' },
+  'sk.tally.elan': { en: 'Elan', it: 'Elan' },
   'sk.tally.vorwaerts': { en: 'Vorwärts!', it: 'Vorwärts!' },
   'sk.tally.powerful': { en: 'Powerful blow', it: 'Attacco potente' },
   'sk.tally.betterWeapon': { en: 'Better weapon', it: 'Arma migliore' },

@@ -32,7 +32,7 @@ export const turnMessages = {
     it: 'Solo il proprietario del modello può dichiarare una carica.',
   },
   'sk.refusal.noCharge': {
-    en: '{{model}} cannot charge: it needs Élan, and must stand free of enemies with one in reach of a single Move.',
+    en: '{{model}} cannot charge: it needs Elan, and must stand free of enemies with one in reach of a single Move.',
     it: '{{model}} non può caricare: deve avere Elan, stare in piedi e libero da nemici, con un nemico a portata di un solo movimento.',
   },
   'sk.refusal.actOrStop': {
@@ -179,7 +179,7 @@ export const turnMessages = {
   'sk.dice.order': { en: 'Group order', it: 'Ordine di gruppo' },
   'sk.dice.unpredictable': { en: 'Unpredictable', it: 'Imprevedibile' },
   'sk.bonus.limit': { en: 'Never beyond −2 or +2', it: 'Mai oltre −2 o +2' },
-  'sk.bonus.elan': { en: 'Declared charge (Élan)', it: 'Carica dichiarata (Elan)' },
+  'sk.bonus.elan': { en: 'Declared charge (Elan)', it: 'Carica dichiarata (Elan)' },
   'sk.bonus.unpredictable': { en: 'Unpredictable, rolled 6', it: 'Imprevedibile, tiro 6' },
   'sk.bonus.musician': { en: 'Musician near the Leader', it: 'Musico vicino al Leader' },
   'sk.end.turnLimit': {

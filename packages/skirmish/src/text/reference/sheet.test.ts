@@ -65,7 +65,7 @@ describe('the tables of the printed sheets', () => {
 
   it('give the value and the owner of each modifier', () => {
     const attack = rowOf(meleeModifiers('SDS'), /Attacker/)?.[0];
-    expect(attack).toMatch(/\+2 Enemy down; \+1 Ambush; .*\+1 Mounted; −1 Mounted in broken ground; .*\+1 Élan/);
+    expect(attack).toMatch(/\+2 Enemy down; \+1 Ambush; .*\+1 Mounted; −1 Mounted in broken ground; .*\+1 Elan/);
     expect(attack).not.toMatch(/Prone|obstacle|Powerful/);
     expect(rowOf(meleeModifiers('SDT'), /Attacker/)?.[0]).toMatch(/\+1 Enemy prone/);
     expect(rowOf(meleeModifiers('SDT'), /Attacker/)?.[0]).not.toMatch(/Vorwärts/);

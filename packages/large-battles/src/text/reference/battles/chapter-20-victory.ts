@@ -111,7 +111,7 @@ export const victory: RuleChapter = {
       title: { en: 'Penetration', it: 'Penetrazione' },
       clause: {
         en: 'The enemy unit nearest your baseline that is in command, below DIS 3 and has another unit of its side in sight within 1L scores in your half: infantry zone 1 +1, zone 2 +2, zone 3 +3; cavalry zone 2 +1, zone 3 +2. If it fails a test, take the next nearest.',
-        it: 'L’unità nemica più vicina alla tua linea di base, in comando, sotto DIS 3 e con un’altra della sua parte in vista entro 1L segna nella tua metà: fanteria zona 1 +1, zona 2 +2, zona 3 +3; cavalleria zona 2 +1, zona 3 +2. Se non vale, si prende la successiva.',
+        it: 'L’unità nemica più vicina alla tua linea di base, nel raggio di comando, sotto DIS 3 e con un’altra della sua parte in vista entro 1L segna nella tua metà: fanteria zona 1 +1, zona 2 +2, zona 3 +3; cavalleria zona 2 +1, zona 3 +2. Se non vale, si prende la successiva.',
       },
     },
     {

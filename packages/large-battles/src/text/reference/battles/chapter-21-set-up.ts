@@ -85,7 +85,7 @@ export const setUp: RuleChapter = {
       title: { en: 'Deployment zones', it: 'Zone di schieramento' },
       clause: {
         en: 'Units deploy in zones 2 and 3, not in the bands at the sides, in command. Reserve and heavy cavalry only zone 3; light cavalry and Scout units also zone 1. Any formation is allowed.',
-        it: 'Le unità si schierano nelle zone 2 e 3, non nelle fasce laterali, in comando. Riserva e cavalleria pesante solo zona 3; cavalleria leggera e unità con Scout anche zona 1. Ogni formazione è permessa.',
+        it: 'Le unità si schierano nelle zone 2 e 3, non nelle fasce laterali, e nel raggio di comando. Riserva e cavalleria pesante solo zona 3; cavalleria leggera e unità con Scout anche zona 1. Ogni formazione è permessa.',
       },
     },
     {
@@ -94,7 +94,7 @@ export const setUp: RuleChapter = {
       title: { en: 'Scout units in zone 1', it: 'Unità con Scout in zona 1' },
       clause: {
         en: 'Units with Scout may deploy in zone 1, in command.',
-        it: 'Le unità con Scout possono schierarsi in zona 1, in comando.',
+        it: 'Le unità con Scout possono schierarsi in zona 1, nel raggio di comando.',
       },
       ruling: {
         en: 'One page says zone 3, which is open to all units; another says zone 1.',
@@ -107,7 +107,7 @@ export const setUp: RuleChapter = {
       title: { en: 'Heavy cavalry and reserve', it: 'Cavalleria pesante e riserva' },
       clause: {
         en: 'Heavy cavalry in a brigade must also start in zone 3. Reserve units must be in the CinC’s command.',
-        it: 'Anche la cavalleria pesante di una brigata deve iniziare in zona 3. Le unità di riserva devono essere in comando del comandante in capo.',
+        it: 'Anche la cavalleria pesante di una brigata deve iniziare in zona 3. Le unità di riserva devono essere nel raggio di comando del comandante in capo.',
       },
       ruling: {
         en: 'The book’s list mentions heavy cavalry apart from the reserve.',

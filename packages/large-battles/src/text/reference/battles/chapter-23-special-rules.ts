@@ -201,7 +201,7 @@ export const specialRules: RuleChapter = {
       title: { en: 'Unpredictable', it: 'Imprevedibile' },
       clause: {
         en: 'Whenever the unit activates alone or reacts, also roll the Average die: it is the unit’s Q for that roll, with the Leader’s +1 included. Out of command add 1 to that Q.',
-        it: 'Ogni volta che l’unità si attiva da sola o reagisce, tira anche il dado medio: è la sua Q per quel tiro, con il +1 del comandante compreso. Fuori comando aggiungi 1 a quella Q.',
+        it: 'Ogni volta che l’unità si attiva da sola o reagisce, tira anche il dado medio: è la sua Q per quel tiro, con il +1 del comandante compreso. Fuori dal raggio di comando aggiungi 1 a quella Q.',
       },
     },
     {
@@ -210,7 +210,7 @@ export const specialRules: RuleChapter = {
       title: { en: 'Unpredictable at Q 6', it: 'Imprevedibile a Q 6' },
       clause: {
         en: 'With a 5 on the Average die, out of command, only natural 6s succeed.',
-        it: 'Con un 5 sul dado medio, fuori comando, riescono solo i 6 naturali.',
+        it: 'Con un 5 sul dado medio, fuori dal raggio di comando, riescono solo i 6 naturali.',
       },
       ruling: {
         en: 'A natural 6 always succeeds (LB-ACT-08).',
@@ -289,7 +289,7 @@ export const specialRules: RuleChapter = {
       title: { en: 'Charismatic', it: 'Carismatico' },
       clause: {
         en: 'Any unit of the Leader’s brigade in command may take +1 die in Contact. Each time, roll 1d6: on a 1 the Leader is eliminated.',
-        it: 'Ogni unità della brigata in comando può prendere +1 dado a contatto. Ogni volta tira 1d6: con un 1 il comandante è eliminato.',
+        it: 'Ogni unità della brigata nel raggio di comando può prendere +1 dado a contatto. Ogni volta tira 1d6: con un 1 il comandante è eliminato.',
       },
     },
     {

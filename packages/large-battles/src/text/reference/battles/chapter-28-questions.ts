@@ -78,10 +78,10 @@ export const questions: RuleChapter = {
     {
       id: 'LB-FAQ-09',
       page: '41',
-      title: { en: 'Unpredictable out of command', it: 'Imprevedibile fuori comando' },
+      title: { en: 'Unpredictable out of command', it: 'Imprevedibile fuori dal raggio di comando' },
       clause: {
         en: 'An Unpredictable unit out of command has Q 1 higher (LB-SPEC-21).',
-        it: 'Un’unità con Imprevedibile fuori comando ha la Q più alta di 1 (LB-SPEC-21).',
+        it: 'Un’unità con Imprevedibile fuori dal raggio di comando ha la Q più alta di 1 (LB-SPEC-21).',
       },
     },
   ],

@@ -89,7 +89,7 @@ export const units: RuleChapter = {
       title: { en: 'Rally', it: 'Riordinare' },
       clause: {
         en: 'A unit in command may spend 1 action to remove 1 DIS if no enemy unit is both within 1L and in sight.',
-        it: 'Un’unità in comando può spendere 1 azione per togliere 1 DIS, se nessuna unità nemica è insieme entro 1L e in vista.',
+        it: 'Un’unità nel raggio di comando può spendere 1 azione per togliere 1 DIS, se nessuna unità nemica è insieme entro 1L e in vista.',
       },
     },
     {
@@ -126,19 +126,19 @@ export const units: RuleChapter = {
     {
       id: 'LB-UNIT-13',
       page: '6, 8, 9',
-      title: { en: 'In command', it: 'In comando' },
+      title: { en: 'In command', it: 'Nel raggio di comando' },
       clause: {
         en: 'A unit is in command if its own Leader is alive and has it within command span. For reserve units the CinC counts. Sight does not matter.',
-        it: 'Un’unità è in comando se il suo comandante è vivo e la tiene entro il raggio di comando. Per le unità di riserva conta il comandante in capo. La vista non conta.',
+        it: 'Un’unità è nel raggio di comando se il suo comandante è vivo e non è più lontano di quel raggio. Per le unità di riserva conta il comandante in capo. La vista non conta.',
       },
     },
     {
       id: 'LB-UNIT-14',
       page: '8',
-      title: { en: 'Out of command', it: 'Fuori comando' },
+      title: { en: 'Out of command', it: 'Fuori dal raggio di comando' },
       clause: {
         en: 'A unit out of command may move and attack, but it has no +1, cannot rally and cannot join a group order.',
-        it: 'Un’unità fuori comando può muovere e attaccare, ma non ha il +1, non può riordinarsi e non può partecipare a ordini di gruppo.',
+        it: 'Un’unità fuori dal raggio di comando può muovere e attaccare, ma non ha il +1, non può riordinarsi e non può partecipare a ordini di gruppo.',
       },
     },
     {

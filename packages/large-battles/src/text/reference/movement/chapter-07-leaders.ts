@@ -58,7 +58,7 @@ export const leaders: RuleChapter = {
       title: { en: 'Limits of a group order', it: 'Limiti dell’ordine di gruppo' },
       clause: {
         en: 'The group may hold any number of units of any arm, all in command. The Leader must not be attached. No unit of the group may Approach or fire; all other actions are allowed.',
-        it: 'Il gruppo può avere un numero qualsiasi di unità di ogni arma, tutte in comando. Il comandante non dev’essere aggregato. Nessuna unità del gruppo può iniziare un avvicinamento o sparare; ogni altra azione è permessa.',
+        it: 'Il gruppo può avere un numero qualsiasi di unità di ogni arma, tutte nel raggio di comando. Il comandante non dev’essere aggregato. Nessuna unità del gruppo può iniziare un avvicinamento o sparare; ogni altra azione è permessa.',
       },
     },
     {
@@ -256,7 +256,7 @@ export const leaders: RuleChapter = {
       },
       ruling: {
         en: 'They are out of command, which forbids no activation.',
-        it: 'Sono fuori comando, e questo non vieta di attivarsi.',
+        it: 'Sono fuori dal raggio di comando, e questo non vieta di attivarsi.',
       },
     },
     {
@@ -304,7 +304,7 @@ export const leaders: RuleChapter = {
       },
       ruling: {
         en: '“In command” ties a unit to its own Leader.',
-        it: '«In comando» lega un’unità al proprio comandante.',
+        it: '«Nel raggio di comando» lega un’unità al proprio comandante.',
       },
     },
   ],

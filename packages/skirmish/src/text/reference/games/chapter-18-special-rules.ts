@@ -16,7 +16,7 @@ export const specialRules: RuleChapter = {
     {
       id: 'SK-SPR-2',
       page: '-',
-      title: { en: 'Élan', it: 'Elan' },
+      title: { en: 'Elan', it: 'Elan' },
       clause: {
         en: 'A standing, unengaged model one Move from an enemy may declare a charge before its own roll: +1 to each die, and that Move is its first action. Its attacks have +1 in an activation in which it came into contact. It ignores Fear.',
         it: 'Un modello in piedi, non impegnato e a un movimento da un nemico può dichiarare una carica prima del suo tiro: +1 a ogni dado, e quel movimento è la prima azione. Gli attacchi hanno +1 nell’attivazione in cui è entrato a contatto. Ignora Paura.',
@@ -38,7 +38,7 @@ export const specialRules: RuleChapter = {
       page: '-',
       title: { en: 'Fear', it: 'Paura' },
       clause: {
-        en: 'An enemy that this model moves into contact with rolls one die against Q (with the modifiers of morale). On a failure it flees one move before any attack, without a parting blow. Once per turn for each enemy; not for Fear, Fearless, Élan or models that are down.',
+        en: 'An enemy that this model moves into contact with rolls one die against Q (with the modifiers of morale). On a failure it flees one move before any attack, without a parting blow. Once per turn for each enemy; not for Fear, Fearless, Elan or models that are down.',
         it: 'Il nemico con cui questo modello entra a contatto tira un dado contro Q (coi modificatori di morale). Se fallisce fugge di un movimento prima di ogni attacco, senza colpo alle spalle. Una volta per turno per nemico; non per Paura, Impavido, Elan o chi è a terra.',
       },
       ruling: { en: 'The parent engine’s terror rolls one die.', it: 'Il terrore del motore d’origine tira un dado.' },

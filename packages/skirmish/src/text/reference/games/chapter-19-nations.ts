@@ -21,7 +21,7 @@ export const nations: RuleChapter = {
       id: 'SK-NAT-2',
       page: '-',
       variant: 'SDS',
-      title: { en: 'Great Britain: Steady volley', it: 'Gran Bretagna: Salva ferma' },
+      title: { en: 'Britain: Steady volley', it: 'Gran Bretagna: Salva ferma' },
       clause: {
         en: 'Once per game, before the dice, the British may add 1 to a volley of three or more models on foot, all in range band ×1.',
         it: 'Una volta per partita, prima dei dadi, i britannici possono sommare 1 a una salva di tre o più modelli a piedi, tutti in fascia ×1.',

@@ -9,7 +9,7 @@ export const rosters: RuleChapter = {
       variant: 'SDS',
       title: { en: 'Napoleonic rosters', it: 'Liste napoleoniche' },
       clause: {
-        en: 'France, Great Britain, Prussia, Austria and Russia have 14 profiles each.',
+        en: 'France, Britain, Prussia, Austria and Russia have 14 profiles each.',
         it: 'Francia, Gran Bretagna, Prussia, Austria e Russia hanno 14 profili ciascuna.',
       },
       ruling: {

@@ -28,7 +28,7 @@ export const sequences: RuleChapter = {
       page: '-',
       title: { en: 'One model', it: 'Un modello' },
       clause: {
-        en: 'Roll for Unpredictable; choose the number of dice and an Élan charge; roll; take actions one by one, each with its morale and break tests, or stop.',
+        en: 'Roll for Unpredictable; choose the number of dice and an Elan charge; roll; take actions one by one, each with its morale and break tests, or stop.',
         it: 'Tira per Imprevedibile; scegli il numero di dadi e la carica di Elan; tira; fai le azioni una alla volta, ciascuna con i suoi test di morale e rotta, o fermati.',
       },
       ruling: {

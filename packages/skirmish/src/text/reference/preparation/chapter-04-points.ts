@@ -26,7 +26,7 @@ export const points: RuleChapter = {
       page: 'P1, P4, P5, P7 (rows marked r: ruling)',
       title: { en: 'Costs of special rules', it: 'Costo delle regole speciali' },
       clause: {
-        en: 'Leader +15, NCO +8, Élan and Mounted +6, Fear, Flag Bearer and Light Infantry +5, Engineer +4, Strong +2; Green, Wavering and Weak −2, Individualistic −4, Slow −5; Poor Shot, Reluctant, Short Move, Unstable and Unpredictable −3; every other +3.',
+        en: 'Leader +15, NCO +8, Elan and Mounted +6, Fear, Flag Bearer and Light Infantry +5, Engineer +4, Strong +2; Green, Wavering and Weak −2, Individualistic −4, Slow −5; Poor Shot, Reluctant, Short Move, Unstable and Unpredictable −3; every other +3.',
         it: 'Leader +15, Sottufficiale +8, Elan e Montato +6, Paura, Portabandiera e Leggero +5, Geniere +4, Forte +2; Inesperto, Vacillante e Debole −2, Individualista −4, Lento −5; Pessima Mira, Riluttante, Movimento Corto, Inattendibile e Imprevedibile −3; ogni altra +3.',
       },
     },

@@ -29,7 +29,7 @@ export const squads: RuleChapter = {
       variant: 'SDS',
       title: { en: 'Sides', it: 'Parti' },
       clause: {
-        en: 'One player is French; the other takes Austria, Prussia, Russia or Great Britain. All models come from the roster of that one nation.',
+        en: 'One player is French; the other takes Austria, Prussia, Russia or Britain. All models come from the roster of that one nation.',
         it: 'Un giocatore è francese; l’altro prende Austria, Prussia, Russia o Gran Bretagna. Tutti i modelli vengono dalla lista di quella sola nazione.',
       },
     },
