@@ -44,7 +44,10 @@ export const flowMessages = {
     en: 'It has already activated this phase.',
     it: 'È già stata attivata in questa fase.',
   },
-  'lb.refusal.unitNotInCommand': { en: 'The unit is out of command: it must be within its Leader’s command span.', it: 'L’unità è fuori dal raggio di comando del suo comandante.' },
+  'lb.refusal.unitNotInCommand': {
+    en: 'The unit is out of command: it must be within its Leader’s command span.',
+    it: 'L’unità è fuori dal raggio di comando del suo comandante.',
+  },
   'lb.refusal.notReserve': { en: 'The unit is not in the reserve.', it: 'L’unità non è nella riserva.' },
   'lb.refusal.outOfCincSpan': {
     en: 'The unit is beyond the Commander-in-Chief’s command span.',
@@ -128,7 +131,10 @@ export const flowMessages = {
     it: 'Si è già riordinata in questa attivazione.',
   },
   'lb.refusal.cannotRally': { en: 'It cannot rally from DIS {{dis}}.', it: 'Da DIS {{dis}} non può riordinarsi.' },
-  'lb.refusal.notInCommand': { en: 'The unit is out of command: it must be within its Leader’s command span.', it: 'L’unità è fuori dal raggio di comando del suo comandante.' },
+  'lb.refusal.notInCommand': {
+    en: 'The unit is out of command: it must be within its Leader’s command span.',
+    it: 'L’unità è fuori dal raggio di comando del suo comandante.',
+  },
   'lb.refusal.enemyTooNearToRally': {
     en: 'Too near an enemy to rally: {{distance}} mm; keep over {{needed}} mm.',
     it: 'Troppo vicina a un nemico per riordinarsi: {{distance}} mm; servono oltre {{needed}} mm.',
