@@ -1,4 +1,7 @@
-/** Formats that messages use beside i18next's own: `{{ordinal, nth}}` is “2nd” in English and “2” in Italian. */
+/**
+ * Formats that messages use beside i18next's own. `{{ordinal, nth}}` is “2nd” in English and “2” in Italian;
+ * `{{unit, verb(one: advances; many: advance)}}` is “2nd Line advances”, but “Light Dragoons advance”.
+ */
 
 const SUFFIXES: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' };
 
@@ -10,11 +13,26 @@ export function nth(value: unknown, language: string | undefined): string {
   return `${number}${suffix ?? 'th'}`;
 }
 
+/** Is the name of a unit a plural, such as “Light Dragoons” or “Dragoni leggeri”? A battalion (“I/Guards”) is not. */
+export function isPlural(name: string, language: string | undefined): boolean {
+  const words = (/^[^,(]*/.exec(name)?.[0] ?? '').trim().split(' ');
+  if (words.some((word) => word.includes('/'))) return false;
+  if (language === 'it') return /(?:i|Guardie)$/.test(words.find((word) => /^\p{Lu}\p{Ll}/u.test(word)) ?? '');
+  return /[^s]s$/.test(words.at(-1) ?? '') && words.at(-1) !== 'Corps';
+}
+
+/** A name and its verb, in the number of the name. */
+export function verb(name: unknown, language: string | undefined, forms: Readonly<Record<string, unknown>>): string {
+  return `${String(name)} ${String(isPlural(String(name), language) ? forms['many'] : forms['one'])}`;
+}
+
+type Format = (value: unknown, language: string | undefined, options: Readonly<Record<string, unknown>>) => string;
+
 /** The part of an i18next instance that takes formats. */
 interface Formatter {
   readonly services: {
     readonly formatter?: {
-      add: (name: string, format: (value: unknown, language: string | undefined) => string) => void;
+      add: (name: string, format: Format) => void;
     };
   };
 }
@@ -22,4 +40,5 @@ interface Formatter {
 /** Adds the product's formats to an initialised i18next instance. */
 export function addFormats({ services }: Formatter): void {
   services.formatter?.add('nth', nth);
+  services.formatter?.add('verb', verb);
 }

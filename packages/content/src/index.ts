@@ -1,4 +1,4 @@
 export * from './factsInWords.ts';
-export { addFormats, nth } from './formats.ts';
+export { addFormats, nth, verb } from './formats.ts';
 export * from './messages.ts';
 export * from './reference.ts';

@@ -1,4 +1,4 @@
-import { nth } from '@drumhead/content';
+import { nth, verb } from '@drumhead/content';
 import type { Facts } from '@drumhead/engine';
 import { describe as group, expect, it } from 'vitest';
 import { describe, factsInWords, generalLabel, unitLabel } from './describe.ts';
@@ -16,10 +16,16 @@ function translator(language: 'en' | 'it') {
   return (key: string, facts: Facts): string => {
     const words = largeBattlesMessages[key];
     if (words === undefined) throw new Error(`no words for ${key}`);
-    return words[language].replace(/\{\{(\w+)(, nth)?\}\}/g, (_all, name: string, ordinal?: string) => {
+    const fact = (name: string): unknown => {
       if (!Object.hasOwn(facts, name)) throw new Error(`${key} needs the fact ${name}`);
-      return ordinal === undefined ? String(facts[name]) : nth(facts[name], language);
-    });
+      return facts[name];
+    };
+    return words[language]
+      .replace(/\{\{(\w+)\}\}/g, (_all, name: string) => String(fact(name)))
+      .replace(/\{\{(\w+), nth\}\}/g, (_all, name: string) => nth(fact(name), language))
+      .replace(/\{\{(\w+), verb\(one: (.*?); many: (.*?)\)\}\}/g, (_all, name: string, one: string, many: string) =>
+        verb(fact(name), language, { one, many }),
+      );
   };
 }
 

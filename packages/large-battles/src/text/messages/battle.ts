@@ -109,8 +109,14 @@ export const battleMessages = {
   'lb.move.shift': { en: 'Shift', it: 'Sposta' },
 
   // the log: deployment
-  'lb.event.placed': { en: '{{unit}}: deployed, {{formation}}.', it: '{{unit}}: sul tavolo, {{formation}}.' },
-  'lb.event.generalPlaced': { en: '{{general}}: deployed.', it: '{{general}}: sul tavolo.' },
+  'lb.event.placed': {
+    en: '{{unit, verb(one: deploys; many: deploy)}}: {{formation}}.',
+    it: '{{unit}}, schieramento: {{formation}}.',
+  },
+  'lb.event.generalPlaced': {
+    en: '{{general}} deploys.',
+    it: '{{general}}, schieramento.',
+  },
   'lb.event.lifted': { en: '{{unit}}: taken off the table.', it: '{{unit}}: via dal tavolo.' },
   'lb.event.generalLifted': { en: '{{general}}: taken off the table.', it: '{{general}}: via dal tavolo.' },
   'lb.event.shared': {
@@ -148,20 +154,20 @@ export const battleMessages = {
 
   // the log: activation and reaction
   'lb.event.rolledUnit': {
-    en: '{{unit}}: actions {{actions}}, failures {{failures}} (rolled {{faces}} on {{need}}+).',
-    it: '{{unit}}: azioni {{actions}}, fallimenti {{failures}} (tiro {{faces}} con {{need}}+).',
+    en: '{{unit, verb(one: activates; many: activate)}}: actions {{actions}}, failures {{failures}} (rolled {{faces}} on {{need}}+).',
+    it: 'Attivazione di {{unit}}: azioni {{actions}}, fallimenti {{failures}} (tiro {{faces}} con {{need}}+).',
   },
   'lb.event.rolledGeneral': {
-    en: '{{general}}: actions {{actions}}, failures {{failures}} (rolled {{faces}} on {{need}}+).',
-    it: '{{general}}: azioni {{actions}}, fallimenti {{failures}} (tiro {{faces}} con {{need}}+).',
+    en: '{{general}} activates: actions {{actions}}, failures {{failures}} (rolled {{faces}} on {{need}}+).',
+    it: 'Attivazione di {{general}}: azioni {{actions}}, fallimenti {{failures}} (tiro {{faces}} con {{need}}+).',
   },
   'lb.event.reactedUnit': {
-    en: '{{unit}} in reaction: actions {{actions}} (rolled {{faces}} on {{need}}+).',
-    it: '{{unit}} in reazione: azioni {{actions}} (tiro {{faces}} con {{need}}+).',
+    en: '{{unit, verb(one: reacts; many: react)}}: actions {{actions}} (rolled {{faces}} on {{need}}+).',
+    it: 'Reazione di {{unit}}: azioni {{actions}} (tiro {{faces}} con {{need}}+).',
   },
   'lb.event.reactedGeneral': {
-    en: '{{general}} in reaction: actions {{actions}} (rolled {{faces}} on {{need}}+).',
-    it: '{{general}} in reazione: azioni {{actions}} (tiro {{faces}} con {{need}}+).',
+    en: '{{general}} reacts: actions {{actions}} (rolled {{faces}} on {{need}}+).',
+    it: 'Reazione di {{general}}: azioni {{actions}} (tiro {{faces}} con {{need}}+).',
   },
   'lb.event.rerolled': {
     en: 'Re-roll of die {{die}}: {{from}} becomes {{to}}.',
@@ -170,101 +176,143 @@ export const battleMessages = {
   'lb.event.held': { en: '{{side}}: no reaction yet.', it: '{{side}}: per ora nessuna reazione.' },
   'lb.event.reactionLost': { en: '{{side}}: no reaction.', it: '{{side}}: nessuna reazione.' },
   'lb.event.groupOrdered': {
-    en: '{{general}}, group order: {{group}}.',
+    en: '{{general}} gives a group order: {{group}}.',
     it: '{{general}}, ordine di gruppo: {{group}}.',
   },
 
   // the log: movement
-  'lb.event.movedStraight': { en: '{{unit}}: {{distance}} mm forward.', it: '{{unit}}: {{distance}} mm in avanti.' },
+  'lb.event.movedStraight': {
+    en: '{{unit, verb(one: advances; many: advance)}} {{distance}} mm.',
+    it: '{{unit, verb(one: avanza; many: avanzano)}} di {{distance}} mm.',
+  },
   'lb.event.movedOblique': {
-    en: '{{unit}}: {{distance}} mm obliquely, {{angle}}° off its front.',
-    it: '{{unit}}: {{distance}} mm in obliquo, a {{angle}}° dal fronte.',
+    en: '{{unit, verb(one: moves; many: move)}} {{distance}} mm obliquely, {{angle}}° off the front.',
+    it: '{{unit, verb(one: muove; many: muovono)}} di {{distance}} mm in obliquo, a {{angle}}° dal fronte.',
   },
   'lb.event.movedLeft': {
-    en: '{{unit}}: {{distance}} mm to the left.',
-    it: '{{unit}}: {{distance}} mm a sinistra.',
+    en: '{{unit, verb(one: moves; many: move)}} {{distance}} mm to the left.',
+    it: '{{unit, verb(one: muove; many: muovono)}} di {{distance}} mm a sinistra.',
   },
   'lb.event.movedRight': {
-    en: '{{unit}}: {{distance}} mm to the right.',
-    it: '{{unit}}: {{distance}} mm a destra.',
+    en: '{{unit, verb(one: moves; many: move)}} {{distance}} mm to the right.',
+    it: '{{unit, verb(one: muove; many: muovono)}} di {{distance}} mm a destra.',
   },
-  'lb.event.movedBackward': { en: '{{unit}}: {{distance}} mm back.', it: '{{unit}}: {{distance}} mm indietro.' },
-  'lb.event.wheeled': { en: '{{unit}}: wheel of {{angle}}°.', it: '{{unit}}: conversione di {{angle}}°.' },
-  'lb.event.rotated': { en: '{{unit}}: turn of {{angle}}°.', it: '{{unit}}: rotazione di {{angle}}°.' },
-  'lb.event.facedAbout': { en: '{{unit}}: about-face.', it: '{{unit}}: dietrofront.' },
+  'lb.event.movedBackward': {
+    en: '{{unit, verb(one: steps; many: step)}} back {{distance}} mm.',
+    it: '{{unit, verb(one: arretra; many: arretrano)}} di {{distance}} mm.',
+  },
+  'lb.event.wheeled': {
+    en: '{{unit, verb(one: wheels; many: wheel)}} {{angle}}°.',
+    it: '{{unit, verb(one: effettua; many: effettuano)}} una conversione di {{angle}}°.',
+  },
+  'lb.event.rotated': {
+    en: '{{unit, verb(one: turns; many: turn)}} {{angle}}°.',
+    it: '{{unit, verb(one: ruota; many: ruotano)}} di {{angle}}°.',
+  },
+  'lb.event.facedAbout': {
+    en: '{{unit, verb(one: faces; many: face)}} about.',
+    it: '{{unit, verb(one: fa; many: fanno)}} dietrofront.',
+  },
   'lb.event.movedFast': {
-    en: '{{unit}}: fast move of {{distance}} mm.',
-    it: '{{unit}}: movimento veloce di {{distance}} mm.',
+    en: '{{unit, verb(one: marches; many: march)}} {{distance}} mm.',
+    it: '{{unit, verb(one: marcia; many: marciano)}} per {{distance}} mm.',
   },
   'lb.event.movedByRoad': {
-    en: '{{unit}}: {{distance}} mm by road.',
-    it: '{{unit}}: {{distance}} mm su strada.',
+    en: '{{unit, verb(one: marches; many: march)}} {{distance}} mm by road.',
+    it: '{{unit, verb(one: marcia; many: marciano)}} per {{distance}} mm su strada.',
   },
-  'lb.event.shifted': { en: '{{unit}}: shift of {{distance}} mm.', it: '{{unit}}: spostamento di {{distance}} mm.' },
+  'lb.event.shifted': {
+    en: '{{unit, verb(one: shifts; many: shift)}} {{distance}} mm.',
+    it: '{{unit, verb(one: si sposta; many: si spostano)}} di {{distance}} mm.',
+  },
   'lb.event.corrected': {
-    en: '{{unit}}: distance from friends restored.',
-    it: '{{unit}}: distanza dagli amici ristabilita.',
+    en: '{{unit, verb(one: restores; many: restore)}} the distance from friends.',
+    it: '{{unit, verb(one: ristabilisce; many: ristabiliscono)}} la distanza dagli amici.',
   },
   'lb.event.violation': {
-    en: '{{unit}}: too near to friends.',
+    en: '{{unit, verb(one: is; many: are)}} too near to friends.',
     it: '{{unit}}: distanza dagli amici troppo ridotta.',
   },
   'lb.event.formed': {
-    en: '{{unit}}, new formation: {{formation}}.',
-    it: '{{unit}}, nuova formazione: {{formation}}.',
+    en: '{{unit, verb(one: changes; many: change)}} formation: {{formation}}.',
+    it: '{{unit, verb(one: cambia; many: cambiano)}} formazione: {{formation}}.',
   },
-  'lb.event.stopped': { en: '{{unit}}: halt.', it: '{{unit}}: alt.' },
-  'lb.event.reloaded': { en: '{{unit}}: reloaded.', it: '{{unit}}: ricarica.' },
-  'lb.event.rallied': { en: '{{unit}}: rallied to DIS {{dis}}.', it: '{{unit}}: riordino, DIS {{dis}}.' },
+  'lb.event.stopped': {
+    en: '{{unit, verb(one: stops; many: stop)}}.',
+    it: '{{unit, verb(one: si ferma; many: si fermano)}}.',
+  },
+  'lb.event.reloaded': {
+    en: '{{unit, verb(one: reloads; many: reload)}}.',
+    it: '{{unit, verb(one: ricarica; many: ricaricano)}}.',
+  },
+  'lb.event.rallied': {
+    en: '{{unit, verb(one: rallies; many: rally)}} to DIS {{dis}}.',
+    it: '{{unit, verb(one: si riordina; many: si riordinano)}}: DIS {{dis}}.',
+  },
 
   // the log: Generals
-  'lb.event.rode': { en: '{{general}}: moved.', it: '{{general}}: spostamento.' },
-  'lb.event.attached': { en: '{{general}}: attached to {{unit}}.', it: '{{general}}: con {{unit}}.' },
+  'lb.event.rode': {
+    en: '{{general}} moves.',
+    it: '{{general}} si sposta.',
+  },
+  'lb.event.attached': {
+    en: '{{general}} joins {{unit}}.',
+    it: '{{general}} si aggrega a {{unit}}.',
+  },
   'lb.event.nominated': { en: '{{brigade}}: new Leader appointed.', it: 'Nuovo comandante: {{brigade}}.' },
-  'lb.event.assigned': { en: '{{unit}}, new brigade: {{brigade}}.', it: '{{unit}}, nuova brigata: {{brigade}}.' },
-  'lb.event.repositioned': { en: '{{general}}: repositioned.', it: '{{general}}: nuova posizione.' },
+  'lb.event.assigned': {
+    en: '{{unit, verb(one: joins; many: join)}} {{brigade}}.',
+    it: '{{unit}}, nuova brigata: {{brigade}}.',
+  },
+  'lb.event.repositioned': {
+    en: '{{general}} repositions.',
+    it: '{{general}} si riposiziona.',
+  },
   'lb.event.generalSurvived': {
-    en: '{{general}}: safe (rolled {{faces}}).',
-    it: '{{general}}: in salvo (tiro {{faces}}).',
+    en: '{{general}} survives (rolled {{faces}}).',
+    it: '{{general}} se la cava (tiro {{faces}}).',
   },
   'lb.event.generalFell': {
-    en: '{{general}}: hit (rolled {{faces}}).',
+    en: '{{general}} is hit (rolled {{faces}}).',
     it: '{{general}}: colpo fatale (tiro {{faces}}).',
   },
   'lb.event.generalCaptured': {
     en: '{{general}}: captured (rolled {{faces}}).',
     it: '{{general}}: cattura (tiro {{faces}}).',
   },
-  'lb.event.generalLost': { en: '{{general}}: out of the battle.', it: '{{general}}: fuori dalla battaglia.' },
+  'lb.event.generalLost': {
+    en: '{{general}} is out of the battle.',
+    it: '{{general}} è fuori dalla battaglia.',
+  },
   'lb.event.generalLeft': {
-    en: '{{general}}: off the field, no troops left.',
-    it: '{{general}}: via dal campo, nessuna truppa rimasta.',
+    en: '{{general}} leaves the field: no troops left.',
+    it: '{{general}} lascia il campo: nessuna truppa rimasta.',
   },
 
   // the log: bombardment
   'lb.event.bombarded': {
-    en: 'Bombardment: {{battery}} against {{target}}. Pairs: {{pairs}} ({{facesA}} against {{facesD}}).',
-    it: 'Bombardamento: {{battery}} contro {{target}}. Coppie: {{pairs}} ({{facesA}} contro {{facesD}}).',
+    en: '{{battery, verb(one: fires; many: fire)}} at {{target}}: pairs {{pairs}} ({{facesA}} against {{facesD}}).',
+    it: '{{battery, verb(one: fa; many: fanno)}} fuoco su {{target}}: coppie {{pairs}} ({{facesA}} contro {{facesD}}).',
   },
   'lb.event.bombardedSector': {
-    en: 'Bombardment: {{battery}} against built-up sector {{sector}}. Pairs: {{pairs}} ({{facesA}} against {{facesD}}).',
-    it: 'Bombardamento: {{battery}} contro il settore abitato {{sector}}. Coppie: {{pairs}} ({{facesA}} contro {{facesD}}).',
+    en: '{{battery, verb(one: shells; many: shell)}} built-up sector {{sector}}: pairs {{pairs}} ({{facesA}} against {{facesD}}).',
+    it: '{{battery, verb(one: bombarda; many: bombardano)}} il settore abitato {{sector}}: coppie {{pairs}} ({{facesA}} contro {{facesD}}).',
   },
   'lb.event.entered': {
-    en: '{{unit}}: built-up sector {{sector}} occupied.',
-    it: '{{unit}}: settore abitato {{sector}} occupato.',
+    en: '{{unit, verb(one: occupies; many: occupy)}} built-up sector {{sector}}.',
+    it: '{{unit, verb(one: occupa; many: occupano)}} il settore abitato {{sector}}.',
   },
   'lb.event.cameOut': {
-    en: '{{unit}}: out of built-up sector {{sector}}, in attack column.',
-    it: '{{unit}}: fuori dal settore abitato {{sector}}, in colonna d’attacco.',
+    en: '{{unit, verb(one: leaves; many: leave)}} built-up sector {{sector}} in attack column.',
+    it: '{{unit, verb(one: esce; many: escono)}} dal settore abitato {{sector}} in colonna d’attacco.',
   },
   'lb.event.stormed': {
-    en: 'Into Contact: {{unit}} against {{against}} in the next built-up sector ({{sector}}).',
-    it: 'In contatto: {{unit}} contro {{against}} nel settore abitato adiacente ({{sector}}).',
+    en: '{{unit, verb(one: attacks; many: attack)}} {{against}} in the next built-up sector ({{sector}}): Contact.',
+    it: '{{unit, verb(one: attacca; many: attaccano)}} {{against}} nel settore abitato adiacente ({{sector}}): contatto.',
   },
   'lb.event.joined': {
-    en: '{{unit}}: Grand Battery with {{other}}.',
-    it: '{{unit}}: Grande Batteria con {{other}}.',
+    en: '{{unit, verb(one: joins; many: join)}} {{other}}: a Grand Battery.',
+    it: '{{unit, verb(one: si affianca; many: si affiancano)}} a {{other}}: Grande Batteria.',
   },
   'lb.event.sectorDamaged': {
     en: 'Built-up sector {{sector}}: DIS {{dis}}.',
@@ -272,8 +320,8 @@ export const battleMessages = {
   },
   'lb.event.bounced': { en: 'The shot bounces into {{unit}}.', it: 'Il colpo rimbalza su {{unit}}.' },
   'lb.event.discharged': {
-    en: '{{unit}}: fired, to be reloaded.',
-    it: '{{unit}}: dopo il fuoco, da ricaricare.',
+    en: '{{unit, verb(one: has; many: have)}} fired and must reload.',
+    it: '{{unit, verb(one: ha; many: hanno)}} fatto fuoco: da ricaricare.',
   },
 
   // the log: Approach
@@ -289,7 +337,10 @@ export const battleMessages = {
     en: 'Approach to a built-up sector: {{attacker}} against {{defenders}}.',
     it: 'Avvicinamento a un settore abitato: {{attacker}} contro {{defenders}}.',
   },
-  'lb.event.skirmishersLost': { en: '{{unit}}: skirmishers lost.', it: '{{unit}}: schermagliatori perduti.' },
+  'lb.event.skirmishersLost': {
+    en: '{{unit, verb(one: loses; many: lose)}} all skirmishers.',
+    it: '{{unit, verb(one: perde; many: perdono)}} tutti gli schermagliatori.',
+  },
   'lb.event.approachRolled': {
     en: '{{attacker}}, Approach: attacker’s actions {{a}}, defender’s {{d}} ({{facesA}} against {{facesD}}; attacker’s pairs {{pairs}}).',
     it: '{{attacker}}, avvicinamento: azioni dell’attaccante {{a}}, del difensore {{d}} ({{facesA}} contro {{facesD}}; coppie dell’attaccante {{pairs}}).',
@@ -309,12 +360,15 @@ export const battleMessages = {
     en: 'One attacking action cancelled; {{left}} left.',
     it: 'Un’azione dell’attaccante è annullata: ne restano {{left}}.',
   },
-  'lb.event.turned': { en: '{{unit}}: turned to face the attack.', it: '{{unit}}: fronte verso l’attacco.' },
+  'lb.event.turned': {
+    en: '{{unit, verb(one: turns; many: turn)}} to face the attack.',
+    it: '{{unit, verb(one: si volta; many: si voltano)}} verso l’attacco.',
+  },
 
   // the log: Contact
   'lb.event.intoContact': {
-    en: 'Into Contact: {{unit}} against {{against}}.',
-    it: 'In contatto: {{unit}} contro {{against}}.',
+    en: '{{unit, verb(one: moves; many: move)}} into Contact with {{against}}.',
+    it: '{{unit, verb(one: entra; many: entrano)}} in contatto con {{against}}.',
   },
   'lb.event.contactWonByAttacker': {
     en: 'Contact won: {{attacker}} ({{facesA}} against {{facesD}}; attacker’s pairs {{pairs}}).',
@@ -337,23 +391,35 @@ export const battleMessages = {
   'lb.settled.unused': { en: 'on an unused die', it: 'con un dado non usato' },
   'lb.settled.c': { en: 'on the better Combat', it: 'per il valore C migliore' },
   'lb.settled.face': { en: 'on the face of the tied die', it: 'per la faccia del dado in parità' },
-  'lb.event.disordered': { en: '{{unit}}: DIS {{dis}}.', it: '{{unit}}: DIS {{dis}}.' },
-  'lb.event.eliminated': {
-    en: '{{unit}}: eliminated (points {{points}}).',
-    it: '{{unit}}: eliminazione (punti {{points}}).',
+  'lb.event.disordered': {
+    en: '{{unit, verb(one: goes; many: go)}} to DIS {{dis}}.',
+    it: '{{unit, verb(one: passa; many: passano)}} a DIS {{dis}}.',
   },
-  'lb.event.retreated': { en: '{{unit}}: retreat.', it: '{{unit}}: ritirata.' },
+  'lb.event.eliminated': {
+    en: '{{unit, verb(one: is; many: are)}} eliminated (points {{points}}).',
+    it: 'Eliminazione: {{unit}} (punti {{points}}).',
+  },
+  'lb.event.retreated': {
+    en: '{{unit, verb(one: retreats; many: retreat)}}.',
+    it: '{{unit, verb(one: si ritira; many: si ritirano)}}.',
+  },
   'lb.event.retreatedThrough': {
-    en: '{{unit}}: retreat through {{passed}}.',
-    it: '{{unit}}: ritirata attraverso {{passed}}.',
+    en: '{{unit, verb(one: retreats; many: retreat)}} through {{passed}}.',
+    it: '{{unit, verb(one: si ritira; many: si ritirano)}} attraverso {{passed}}.',
   },
   'lb.event.pursued': { en: 'The victor pursues {{unit}}.', it: 'Il vincitore insegue {{unit}}.' },
-  'lb.event.carried': { en: '{{unit}}: position taken.', it: '{{unit}}: posizione occupata.' },
-  'lb.event.brokeThrough': {
-    en: '{{unit}}: breakthrough to {{target}}.',
-    it: '{{unit}}: sfondamento verso {{target}}.',
+  'lb.event.carried': {
+    en: '{{unit, verb(one: takes; many: take)}} the position.',
+    it: '{{unit, verb(one: occupa; many: occupano)}} la posizione.',
   },
-  'lb.event.becameWorn': { en: '{{unit}}: now worn.', it: '{{unit}}: unità ora logora.' },
+  'lb.event.brokeThrough': {
+    en: '{{unit, verb(one: breaks; many: break)}} through to {{target}}.',
+    it: '{{unit, verb(one: sfonda; many: sfondano)}} verso {{target}}.',
+  },
+  'lb.event.becameWorn': {
+    en: '{{unit, verb(one: becomes; many: become)}} worn.',
+    it: '{{unit, verb(one: si logora; many: si logorano)}}.',
+  },
 
   // the log: victory
   'lb.event.shaken': { en: 'Shaken: {{brigade}}.', it: 'Brigata scossa: {{brigade}}.' },

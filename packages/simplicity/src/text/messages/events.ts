@@ -50,13 +50,25 @@ export const eventMessages = {
   },
   'sip.event.edgeChosen.north': { en: 'North edge: {{side}}.', it: 'Bordo nord: {{side}}.' },
   'sip.event.edgeChosen.south': { en: 'South edge: {{side}}.', it: 'Bordo sud: {{side}}.' },
-  'sip.event.placed': { en: '{{unit}}: deployed.', it: '{{unit}}: sul tavolo.' },
-  'sip.event.commandPlaced': { en: '{{command}}: deployed.', it: '{{command}}: sul tavolo.' },
-  'sip.event.arrived': { en: 'Reinforcement: {{unit}}.', it: 'Rinforzo: {{unit}}.' },
-  'sip.event.commandArrived': { en: 'Reinforcement: {{command}}.', it: 'Rinforzo: {{command}}.' },
+  'sip.event.placed': {
+    en: '{{unit, verb(one: deploys; many: deploy)}}.',
+    it: 'Schieramento: {{unit}}.',
+  },
+  'sip.event.commandPlaced': {
+    en: '{{command}} deploys.',
+    it: 'Schieramento: {{command}}.',
+  },
+  'sip.event.arrived': {
+    en: '{{unit, verb(one: arrives; many: arrive)}}.',
+    it: 'Rinforzo: {{unit}}.',
+  },
+  'sip.event.commandArrived': {
+    en: '{{command}} arrives.',
+    it: 'Rinforzo: {{command}}.',
+  },
   'sip.event.delayed': {
-    en: '{{unit}}: waiting, no room to enter.',
-    it: '{{unit}}: in attesa, manca lo spazio per entrare.',
+    en: '{{unit, verb(one: waits; many: wait)}}: no room to enter.',
+    it: '{{unit, verb(one: attende; many: attendono)}}: manca lo spazio per entrare.',
   },
   'sip.event.commandDelayed': {
     en: '{{command}} waits: no room to enter.',
@@ -79,56 +91,68 @@ export const eventMessages = {
     it: 'Fine del turno: {{side}}. Punti azione non spesi: {{lost}}.',
   },
   'sip.event.activation.done': {
-    en: '{{unit}}: activated (rolled {{face}} on {{needed}}+).',
-    it: '{{unit}}: attivazione riuscita (tiro {{face}} con {{needed}}+).',
+    en: '{{unit, verb(one: activates; many: activate)}} (rolled {{face}} on {{needed}}+).',
+    it: '{{unit, verb(one: si attiva; many: si attivano)}} (tiro {{face}} con {{needed}}+).',
   },
   'sip.event.activation.failed': {
-    en: '{{unit}}: activation failed (rolled {{face}} on {{needed}}+).',
-    it: '{{unit}}: attivazione fallita (tiro {{face}} con {{needed}}+).',
+    en: '{{unit, verb(one: fails; many: fail)}} to activate (rolled {{face}} on {{needed}}+).',
+    it: '{{unit, verb(one: non si attiva; many: non si attivano)}} (tiro {{face}} con {{needed}}+).',
   },
   'sip.event.confused': {
-    en: '{{unit}}: confused. It stays and cannot fire.',
-    it: '{{unit}}: in confusione. Resta ferma e non può fare fuoco.',
+    en: '{{unit, verb(one: is; many: are)}} confused: no move, no fire.',
+    it: '{{unit, verb(one: è; many: sono)}} in confusione: né movimento né fuoco.',
   },
   'sip.event.moved.move': {
-    en: '{{unit}}: moved.',
-    it: '{{unit}}: movimento.',
+    en: '{{unit, verb(one: moves; many: move)}}.',
+    it: '{{unit, verb(one: muove; many: muovono)}}.',
   },
-  'sip.event.moved.road': { en: '{{unit}}: march along the road.', it: '{{unit}}: marcia su strada.' },
+  'sip.event.moved.road': {
+    en: '{{unit, verb(one: marches; many: march)}} along the road.',
+    it: '{{unit, verb(one: marcia; many: marciano)}} su strada.',
+  },
   'sip.event.moved.enter': {
-    en: '{{unit}}: section occupied.',
-    it: '{{unit}}: settore occupato.',
+    en: '{{unit, verb(one: occupies; many: occupy)}} the section.',
+    it: '{{unit, verb(one: occupa; many: occupano)}} il settore.',
   },
   'sip.event.moved.leave': {
-    en: '{{unit}}: out of the section.',
-    it: '{{unit}}: fuori dal settore.',
+    en: '{{unit, verb(one: leaves; many: leave)}} the section.',
+    it: '{{unit, verb(one: lascia; many: lasciano)}} il settore.',
   },
-  'sip.event.moved.retire': { en: '{{unit}}: fell back.', it: '{{unit}}: ripiegamento.' },
-  'sip.event.moved.charge': { en: '{{unit}}: charge into contact.', it: '{{unit}}: carica fino al contatto.' },
+  'sip.event.moved.retire': {
+    en: '{{unit, verb(one: falls; many: fall)}} back.',
+    it: '{{unit, verb(one: ripiega; many: ripiegano)}}.',
+  },
+  'sip.event.moved.charge': {
+    en: '{{unit, verb(one: charges; many: charge)}} into contact.',
+    it: '{{unit, verb(one: carica; many: caricano)}} fino al contatto.',
+  },
   'sip.event.moved.retreat': {
-    en: '{{unit}}: retreat of 10 cm.',
-    it: '{{unit}}: ritirata di 10 cm.',
+    en: '{{unit, verb(one: retreats; many: retreat)}} 10 cm.',
+    it: '{{unit, verb(one: si ritira; many: si ritirano)}} di 10 cm.',
   },
   'sip.event.moved.rout': {
-    en: '{{unit}}: rout towards the table edge.',
-    it: '{{unit}}: in rotta verso il bordo del tavolo.',
+    en: '{{unit, verb(one: routs; many: rout)}} towards the table edge.',
+    it: '{{unit, verb(one: va; many: vanno)}} in rotta verso il bordo del tavolo.',
   },
   'sip.event.moved.recall': {
-    en: '{{unit}}: fell back 10 cm after the charge.',
-    it: '{{unit}}: ripiegamento di 10 cm dopo la carica.',
+    en: '{{unit, verb(one: falls; many: fall)}} back 10 cm after the charge.',
+    it: '{{unit, verb(one: ripiega; many: ripiegano)}} di 10 cm dopo la carica.',
   },
   'sip.event.moved.advance': {
-    en: '{{unit}}: advance onto the ground won.',
-    it: '{{unit}}: avanzata sul terreno conquistato.',
+    en: '{{unit, verb(one: advances; many: advance)}} onto the ground won.',
+    it: '{{unit, verb(one: avanza; many: avanzano)}} sul terreno conquistato.',
   },
   'sip.event.moved.turn': {
-    en: '{{unit}}: turned.',
-    it: '{{unit}}: cambio di fronte.',
+    en: '{{unit, verb(one: turns; many: turn)}}.',
+    it: '{{unit, verb(one: si gira; many: si girano)}}.',
   },
-  'sip.event.commandMoved': { en: '{{command}} moves.', it: '{{command}} si sposta.' },
+  'sip.event.commandMoved': {
+    en: '{{command}} moves.',
+    it: '{{command}} si sposta.',
+  },
   'sip.event.fired': {
-    en: 'Fire: {{firer}} at {{target}}. Hits {{hits}} (rolled {{faces}} on {{score}}+).',
-    it: 'Fuoco: {{firer}} su {{target}}. Colpi {{hits}} (tiro {{faces}} con {{score}}+).',
+    en: '{{firer, verb(one: fires; many: fire)}} at {{target}}: hits {{hits}} (rolled {{faces}} on {{score}}+).',
+    it: '{{firer, verb(one: fa; many: fanno)}} fuoco su {{target}}: colpi {{hits}} (tiro {{faces}} con {{score}}+).',
   },
   'sip.event.fireLost': {
     en: '{{firer}} can no longer fire at {{target}}.',
@@ -139,16 +163,16 @@ export const eventMessages = {
     it: '{{target}}, in copertura: colpi annullati {{saves}} (tiro {{faces}}).',
   },
   'sip.event.converted': {
-    en: '{{unit}}: one disruption point (hits {{hits}}; rolled {{face}} on {{needed}}+).',
-    it: '{{unit}}: un punto di disordine (colpi {{hits}}; tiro {{face}} con {{needed}}+).',
+    en: '{{unit, verb(one: takes; many: take)}} a disruption point: hits {{hits}} (rolled {{face}} on {{needed}}+).',
+    it: '{{unit, verb(one: subisce; many: subiscono)}} un punto di disordine: colpi {{hits}} (tiro {{face}} con {{needed}}+).',
   },
   'sip.event.convertedSurely': {
-    en: '{{unit}}: one disruption point (hits {{hits}}; automatic).',
-    it: '{{unit}}: un punto di disordine (colpi {{hits}}; automatico).',
+    en: '{{unit, verb(one: takes; many: take)}} a disruption point: hits {{hits}} (no roll).',
+    it: '{{unit, verb(one: subisce; many: subiscono)}} un punto di disordine: colpi {{hits}} (senza tiro).',
   },
   'sip.event.shrugged': {
-    en: '{{unit}}: no disruption (hits {{hits}}; rolled {{face}} on {{needed}}+).',
-    it: '{{unit}}: nessun disordine (colpi {{hits}}; tiro {{face}} con {{needed}}+).',
+    en: '{{unit, verb(one: takes; many: take)}} no disruption: hits {{hits}} (rolled {{face}} on {{needed}}+).',
+    it: '{{unit, verb(one: non subisce; many: non subiscono)}} disordine: colpi {{hits}} (tiro {{face}} con {{needed}}+).',
   },
   // the loser of a melee, with the hits added for losing it
   'sip.event.converted.beaten': {
@@ -164,65 +188,86 @@ export const eventMessages = {
     it: '{{unit}}: nessun disordine (colpi {{scored}}, e {{beaten}} per la sconfitta; tiro {{face}} con {{needed}}+).',
   },
   'sip.event.disrupted': { en: '{{unit}}: DP {{dp}}.', it: '{{unit}}: PD {{dp}}.' },
-  'sip.event.broken': { en: '{{unit}}: broken, now routing.', it: '{{unit}}: l’unità cede e va in rotta.' },
-  'sip.event.removed.destroyed': { en: '{{unit}}: destroyed.', it: '{{unit}}: eliminazione.' },
-  'sip.event.removed.riddenDown': { en: '{{unit}}: ridden down by cavalry.', it: 'La cavalleria travolge {{unit}}.' },
+  'sip.event.broken': {
+    en: '{{unit, verb(one: breaks and routs; many: break and rout)}}.',
+    it: '{{unit, verb(one: cede e va; many: cedono e vanno)}} in rotta.',
+  },
+  'sip.event.removed.destroyed': {
+    en: '{{unit, verb(one: is; many: are)}} destroyed.',
+    it: 'Eliminazione: {{unit}}.',
+  },
+  'sip.event.removed.riddenDown': {
+    en: '{{unit, verb(one: is; many: are)}} ridden down by cavalry.',
+    it: 'La cavalleria travolge {{unit}}.',
+  },
   'sip.event.removed.offTable': {
-    en: '{{unit}}: off the table for good.',
-    it: '{{unit}}: fuori dal tavolo, per sempre.',
+    en: '{{unit, verb(one: leaves; many: leave)}} the table for good.',
+    it: '{{unit, verb(one: lascia; many: lasciano)}} il tavolo per sempre.',
   },
   'sip.event.removed.blocked': {
-    en: '{{unit}}: lost, with no way to retreat.',
-    it: '{{unit}}: eliminazione, senza via di ritirata.',
+    en: '{{unit, verb(one: has; many: have)}} no way to retreat: lost.',
+    it: '{{unit, verb(one: non ha; many: non hanno)}} via di ritirata: eliminazione.',
   },
   'sip.event.removed.caught': {
-    en: '{{unit}}: lost, caught while routing.',
-    it: '{{unit}}: eliminazione, il nemico raggiunge l’unità in rotta.',
+    en: '{{unit, verb(one: is; many: are)}} caught routing: lost.',
+    it: '{{unit}} in rotta, raggiunta dal nemico: eliminazione.',
   },
-  'sip.event.removed.overrun': { en: '{{unit}}: overrun.', it: 'Il nemico travolge {{unit}}.' },
+  'sip.event.removed.overrun': {
+    en: '{{unit, verb(one: is; many: are)}} overrun.',
+    it: 'Il nemico travolge {{unit}}.',
+  },
   'sip.event.melee.charger': {
-    en: 'Melee: {{charger}} against {{defender}}. Hits {{hits}} (rolled {{faces}} on {{score}}+).',
-    it: 'Mischia: {{charger}} contro {{defender}}. Colpi {{hits}} (tiro {{faces}} con {{score}}+).',
+    en: '{{charger, verb(one: hits; many: hit)}} {{defender}}: {{hits}} (rolled {{faces}} on {{score}}+).',
+    it: '{{charger, verb(one: colpisce; many: colpiscono)}} {{defender}}: {{hits}} (tiro {{faces}} con {{score}}+).',
   },
   'sip.event.melee.defender': {
-    en: 'Melee: {{defender}} against {{charger}}. Hits {{hits}} (rolled {{faces}} on {{score}}+).',
-    it: 'Mischia: {{defender}} contro {{charger}}. Colpi {{hits}} (tiro {{faces}} con {{score}}+).',
+    en: '{{defender, verb(one: hits; many: hit)}} {{charger}}: {{hits}} (rolled {{faces}} on {{score}}+).',
+    it: '{{defender, verb(one: colpisce; many: colpiscono)}} {{charger}}: {{hits}} (tiro {{faces}} con {{score}}+).',
   },
   'sip.event.meleeWon': {
     en: 'Melee won: {{winner}} against {{loser}}.',
     it: 'Mischia vinta: {{winner}} contro {{loser}}.',
   },
   'sip.event.passed': {
-    en: '{{unit}} through {{friend}}: no effect (rolled {{face}}).',
-    it: '{{unit}} attraverso {{friend}}: nessun effetto (tiro {{face}}).',
+    en: '{{unit, verb(one: passes; many: pass)}} through {{friend}}: no effect (rolled {{face}}).',
+    it: '{{unit, verb(one: attraversa; many: attraversano)}} {{friend}}: nessun effetto (tiro {{face}}).',
   },
   'sip.event.passedHurt': {
-    en: '{{unit}} through {{friend}}: disruption (rolled {{face}}).',
-    it: '{{unit}} attraverso {{friend}}: disordine (tiro {{face}}).',
+    en: '{{unit, verb(one: passes; many: pass)}} through {{friend}}: disruption (rolled {{face}}).',
+    it: '{{unit, verb(one: attraversa; many: attraversano)}} {{friend}}: disordine (tiro {{face}}).',
   },
   'sip.event.risked': {
     en: '{{command}} is unharmed (rolled {{face}}).',
     it: '{{command}} ne esce indenne (tiro {{face}}).',
   },
   'sip.event.riskedLost': {
-    en: '{{command}} is hit (rolled {{face}}).',
-    it: '{{command}}: colpo fatale (tiro {{face}}).',
+    en: '{{command}} is lost (rolled {{face}}).',
+    it: 'Perdita: {{command}} (tiro {{face}}).',
   },
-  'sip.event.commandLost.killed': { en: '{{command}} is lost.', it: 'Perdita: {{command}}.' },
-  'sip.event.commandLost.captured': { en: '{{command}} is captured.', it: 'Cattura: {{command}}.' },
+  'sip.event.commandLost.killed': {
+    en: '{{command}} is lost.',
+    it: 'Perdita: {{command}}.',
+  },
+  'sip.event.commandLost.captured': {
+    en: '{{command}} is captured.',
+    it: 'Cattura: {{command}}.',
+  },
   'sip.event.commandFled': {
     en: '{{command}} joins {{unit}} for safety.',
     it: '{{command}} si rifugia presso {{unit}}.',
   },
   'sip.event.rally.done': {
-    en: '{{unit}}: rallied (rolled {{face}} on {{needed}}+).',
-    it: '{{unit}}: riordino riuscito (tiro {{face}} con {{needed}}+).',
+    en: '{{unit, verb(one: rallies; many: rally)}} (rolled {{face}} on {{needed}}+).',
+    it: '{{unit, verb(one: si riordina; many: si riordinano)}} (tiro {{face}} con {{needed}}+).',
   },
   'sip.event.rally.failed': {
-    en: '{{unit}}: rally failed (rolled {{face}} on {{needed}}+).',
-    it: '{{unit}}: riordino fallito (tiro {{face}} con {{needed}}+).',
+    en: '{{unit, verb(one: fails; many: fail)}} to rally (rolled {{face}} on {{needed}}+).',
+    it: '{{unit, verb(one: non si riordina; many: non si riordinano)}} (tiro {{face}} con {{needed}}+).',
   },
-  'sip.event.stopped': { en: '{{unit}}: rout stopped, DP 3.', it: '{{unit}}: rotta fermata, PD 3.' },
+  'sip.event.stopped': {
+    en: '{{unit, verb(one: stops; many: stop)}} routing, with DP 3.',
+    it: '{{unit, verb(one: ferma; many: fermano)}} la rotta, con PD 3.',
+  },
   'sip.event.scored': {
     en: '{{sideA}}: {{leftA}} until it breaks. {{sideB}}: {{leftB}} until it breaks.',
     it: '{{sideA}}: {{leftA}} alla rottura. {{sideB}}: {{leftB}} alla rottura.',

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { isPlural } from './formats.ts';
+
+describe('names of units', () => {
+  it.each(['Light Dragoons', '7th Hussars, II Brigade', '1st Guards (Britain)', 'Insurrection Hussars'])(
+    '%s take a plural verb',
+    (name) => expect(isPlural(name, 'en')).toBe(true),
+  );
+  it.each([
+    '2nd Line, Hussars’ Brigade',
+    'I/Coldstream Guards',
+    'Foot Battery',
+    'Swiss',
+    'Army Corps',
+    'Leib Regiment',
+  ])('%s takes a singular verb', (name) => expect(isPlural(name, 'en')).toBe(false));
+  it.each(['Dragoni leggeri', 'Ussari 3, II brigata', 'Guardie vallone', 'Granatieri Auersperg'])(
+    '%s hanno il verbo al plurale',
+    (name) => expect(isPlural(name, 'it')).toBe(true),
+  );
+  it.each(['Linea 2, Dragoni', 'Brigata granatieri', '5° dragoni', 'I/Guardie vallone', 'Batteria a piedi'])(
+    '%s ha il verbo al singolare',
+    (name) => expect(isPlural(name, 'it')).toBe(false),
+  );
+});
