@@ -4,8 +4,8 @@ import {
   type AnyRuleset,
   type Battle,
   type Command,
-  nextCommand,
-  type Player,
+  onePlayer,
+  playState,
   type Roll,
   type Seat,
   seededDice,
@@ -53,21 +53,15 @@ export function randomPlay(
   let battles = 0;
   while (now() < end) {
     const seed = from + battles;
-    let state = firstState(ruleset, seed);
+    const state = firstState(ruleset, seed);
     const pick = seededRandomInt(seed);
-    const random: Player<unknown, Command> = {
-      name: 'random',
-      choose: (_view, _seat, offers) => offers[pick(offers.length)] as Command,
-    };
-    const players = Object.fromEntries(ruleset.seats(state).map((seat) => [seat, random]));
-    const table = { players, dice: seededDice(seed) };
-    while (ruleset.outcome(state) === null && (commands % 64 !== 0 || now() < end)) {
-      const { seat, command } = nextCommand({ ruleset, state }, table);
-      const decision = ruleset.decide(state, seat, command);
-      if (!decision.ok) throw new Error(`an offer was refused: ${JSON.stringify(decision.refusal)}`);
-      ({ state } = decision);
-      commands++;
-    }
+    const players = onePlayer(ruleset.seats(state), (_view, _seat, offers) => offers[pick(offers.length)] as Command);
+    playState(
+      ruleset,
+      state,
+      { players, dice: seededDice(seed) },
+      { until: () => commands % 64 === 0 && now() >= end, onStep: () => void commands++ },
+    );
     battles++;
   }
   return { commands, battles, seconds: now() - began };

@@ -1,6 +1,16 @@
 // A garrison is assaulted in Chromium: the battle for a town is played in Node until an attack column stands before a
 // held sector, and opened as a record; from there a person approaches, goes into Contact and takes what comes.
-import { type Battle, begin, seededRandomInt, DICE, decide, seededDice, writeRecord } from '@drumhead/engine';
+import {
+  type Battle,
+  begin,
+  DICE,
+  decide,
+  onePlayer,
+  playOut,
+  seededDice,
+  seededRandomInt,
+  writeRecord,
+} from '@drumhead/engine';
 import { type Command, type Event, largeBattles, type State } from '@drumhead/large-battles';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -34,26 +44,23 @@ function playedTo(seed: number, moment: Moment): string | null {
   const begun = begin(largeBattles, crossing);
   if (!begun.ok) throw new Error(JSON.stringify(begun.problems));
   let battle: Played = begun.value;
-  const say = (seat: string, command: Command | ReturnType<ReturnType<typeof seededDice>['roll']>): void => {
+  for (const [seat, command] of deployment(battle.state)) {
     const answer = decide(battle, seat, command);
     if (!answer.ok) throw new Error(JSON.stringify([command, answer.refusal]));
     battle = answer.battle;
-  };
-  for (const [seat, command] of deployment(battle.state)) say(seat, command);
-  const random = seededRandomInt(seed);
-  const dice = seededDice(seed);
-  while (battle.state.outcome === null) {
-    const [waiting] = largeBattles.pending(battle.state);
-    if (waiting === undefined) throw new Error('nobody decides');
-    const { seat } = waiting;
-    const offers = largeBattles.offers(battle.state, seat);
-    if (seat !== DICE && moment(battle.state, offers)) {
-      return writeRecord(battle, { scenario: 'crossing', seats: { north: 'human', south: 'human' }, seed });
-    }
-    const bold = (): Command => townwards(battle.state, seat, offers, random) ?? eager(offers, random);
-    say(seat, seat === DICE ? dice.roll(waiting) : random(3) > 0 ? bold() : eager(offers, random));
   }
-  return null;
+  const random = seededRandomInt(seed);
+  const players = onePlayer<State, Command>(largeBattles.seats(battle.state), (view, seat, offers) => {
+    const bold = random(3) > 0 ? townwards(view, seat, offers, random) : undefined;
+    return bold ?? eager(offers, random);
+  });
+  const until = ({ state }: Played): boolean => {
+    const seat = largeBattles.pending(state)[0]?.seat;
+    return seat !== undefined && seat !== DICE && moment(state, largeBattles.offers(state, seat));
+  };
+  const end = playOut(battle, { players, dice: seededDice(seed) }, { until });
+  if (end.state.outcome !== null) return null;
+  return writeRecord(end, { scenario: 'crossing', seats: { north: 'human', south: 'human' }, seed });
 }
 
 function recordOf(moment: Moment): string {

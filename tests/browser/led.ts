@@ -6,6 +6,7 @@ import {
   type Command,
   DICE,
   decide,
+  playOut,
   type Roll,
   seededDice,
   writeRecord,
@@ -62,9 +63,9 @@ export class LedBattle<S extends Framed, C extends Command, E extends BattleEven
     const answer = decide(this.game, seat, command);
     if (!answer.ok) throw new Error(`${JSON.stringify(command)} at ${this.at}: ${JSON.stringify(answer.refusal)}`);
     this.game = answer.battle;
-    const waiting = this.game.ruleset.pending(this.state)[0];
-    if (this.seed !== null && waiting?.seat === DICE)
-      this.take(DICE, seededDice(this.seed, this.game.rolls).roll(waiting));
+    if (this.seed === null) return;
+    const until = ({ ruleset, state }: Battle<S, C, E>) => ruleset.pending(state)[0]?.seat !== DICE;
+    this.game = playOut(this.game, { players: {}, dice: seededDice(this.seed, this.game.rolls) }, { until });
   }
 
   /** The record, for the browser: two people at one screen. */

@@ -1,6 +1,6 @@
 // A finished battle is looked at moment by moment: the same table, every line a way to its moment, nothing to order.
-import { type Battle, begin, seededRandomInt, DICE, decide, seededDice, writeRecord } from '@drumhead/engine';
-import { type Command, type Event, largeBattles, type State } from '@drumhead/large-battles';
+import { begin, onePlayer, playOut, seededDice, seededRandomInt, writeRecord } from '@drumhead/engine';
+import { type Command, largeBattles, type State } from '@drumhead/large-battles';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { eager } from '../../packages/large-battles/test/boldPlayer.ts';
@@ -21,18 +21,11 @@ afterAll(async () => {
 function recorded(seed: number, most: number): string {
   const begun = begin(largeBattles, largeBattles.scenario('peninsular-clash'));
   if (!begun.ok) throw new Error(JSON.stringify(begun.problems));
-  let battle: Battle<State, Command, Event> = begun.value;
   const random = seededRandomInt(seed);
-  const dice = seededDice(seed);
-  while (battle.state.outcome === null && battle.count < most) {
-    const waiting = largeBattles.pending(battle.state)[0];
-    if (waiting === undefined) throw new Error('nobody decides');
-    const { seat } = waiting;
-    const command = seat === DICE ? dice.roll(waiting) : eager(largeBattles.offers(battle.state, seat), random);
-    const answer = decide(battle, seat, command);
-    if (!answer.ok) throw new Error(JSON.stringify(answer.refusal));
-    battle = answer.battle;
-  }
+  const players = onePlayer<State, Command>(largeBattles.seats(begun.value.state), (_view, _seat, offers) =>
+    eager(offers, random),
+  );
+  const battle = playOut(begun.value, { players, dice: seededDice(seed) }, { most });
   return writeRecord(battle, { scenario: 'peninsular-clash', seats: { france: 'human', britain: 'human' }, seed });
 }
 

@@ -1,6 +1,18 @@
 import { duel, type DuelCommand, type DuelState, SETUP } from '@drumhead/testkit/duel';
 import { expect, test } from 'vitest';
-import { BadChoice, begin, nextCommand, type Player, playOut, playStep, seededDice, seededRandomInt } from './index.ts';
+import {
+  BadChoice,
+  begin,
+  nextCommand,
+  onePlayer,
+  type Player,
+  playOut,
+  playState,
+  playStep,
+  seededDice,
+  seededRandomInt,
+  stepsOf,
+} from './index.ts';
 
 const begun = () => {
   const made = begin(duel, SETUP);
@@ -37,11 +49,36 @@ test('a player sees its own view', () => {
 
 test('play stops after so many commands, or when it is told to', () => {
   expect(playOut(begun(), table(), { most: 5 }).count).toBe(5);
-  expect(playOut(begun(), table(), { onStep: ({ count }) => count < 3 }).count).toBe(3);
+  expect(playOut(begun(), table(), { until: ({ count }) => count === 3 }).count).toBe(3);
+});
+
+test('a bare state is played as the battle is', () => {
+  const steps: string[] = [];
+  const battle = playOut(begun(), table());
+  const end = playState(duel, begun().state, table(), { onStep: ({ command }) => steps.push(command.type) });
+  expect(end).toEqual(battle.state);
+  expect(steps).toEqual(stepsOf(battle).map(({ command }) => command.type));
+  expect(() =>
+    playState(duel, begun().state, {
+      players: onePlayer(['red', 'blue'], () => ({ type: 'strike' })),
+      dice: seededDice(1),
+    }),
+  ).toThrow(BadChoice);
+});
+
+test('one player sits at every seat, and play stops at once where it may', () => {
+  const players = onePlayer<DuelState, DuelCommand>(
+    ['red', 'blue'],
+    (_view, _seat, offers) => offers[0] as DuelCommand,
+  );
+  const dice = seededDice(3);
+  expect(playOut(begun(), { players, dice }).state.outcome).not.toBeNull();
+  const { state } = begun();
+  expect(playState(duel, state, { players, dice }, { until: () => true })).toBe(state);
 });
 
 test('the dice answer with their faces', () => {
-  const fight = playOut(begun(), table(), { onStep: ({ state }) => duel.pending(state)[0]?.seat !== 'dice' });
+  const fight = playOut(begun(), table(), { until: ({ state }) => duel.pending(state)[0]?.seat === 'dice' });
   expect(nextCommand(fight, table())).toMatchObject({ seat: 'dice', command: { type: 'roll' } });
 });
 

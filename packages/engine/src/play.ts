@@ -1,7 +1,16 @@
-/** The loop that plays a battle between players: who is next, roll or choose, decide. */
+/** The loop that plays a battle, or a bare state, between players: who is next, roll or choose, decide. */
 import { type Battle, decide } from './battle.ts';
 import type { DiceHost } from './dice.ts';
-import { type BattleEvent, type Command, DICE, type Pending, type Refusal, type Roll, type Seat } from './ruleset.ts';
+import {
+  type BattleEvent,
+  type Command,
+  DICE,
+  type Pending,
+  type Refusal,
+  type Roll,
+  type Ruleset,
+  type Seat,
+} from './ruleset.ts';
 
 /** Decides for a seat: a computer player, or a test. It sees what its seat may see. */
 export interface Player<S, C extends Command> {
@@ -15,6 +24,12 @@ export interface Table<S, C extends Command> {
   readonly players: Readonly<Record<Seat, Player<S, C>>>;
   readonly dice: DiceHost;
 }
+
+/** The part of a rule set that the next command comes from. */
+type Asked<S, C extends Command> = Pick<Ruleset<S, C>, 'pending' | 'view' | 'offers'>;
+
+/** The part of a rule set that a bare state is played by. */
+export type PlayedBy<S, C extends Command, E extends BattleEvent> = Asked<S, C> & Pick<Ruleset<S, C, E>, 'decide'>;
 
 /** A player chose a command that was refused: a fault of the player, or of the rule set's offers. */
 export class BadChoice extends Error {
@@ -31,8 +46,8 @@ export class BadChoice extends Error {
 }
 
 /** The next command of a battle that is not over. Throws where a seat must decide and has no offers, or no player. */
-export function nextCommand<S, C extends Command, E extends BattleEvent>(
-  { ruleset, state }: Pick<Battle<S, C, E>, 'ruleset' | 'state'>,
+export function nextCommand<S, C extends Command>(
+  { ruleset, state }: { readonly ruleset: Asked<S, C>; readonly state: S },
   { players, dice }: Table<S, C>,
   waiting: Pending | undefined = ruleset.pending(state)[0],
 ): { readonly seat: Seat; readonly command: C | Roll } {
@@ -58,22 +73,70 @@ export function playStep<S, C extends Command, E extends BattleEvent>(
   return answer.battle;
 }
 
-/**
- * Plays on until the battle is over, or `most` commands have been accepted in all. `onStep` sees the battle after every
- * command, and ends the play early by answering false.
- */
+/** Plays on until the battle is over, `most` commands have been accepted in all, or `until` says so. */
 export function playOut<S, C extends Command, E extends BattleEvent>(
   battle: Battle<S, C, E>,
   table: Table<S, C>,
   {
     most = Number.POSITIVE_INFINITY,
+    until,
     onStep,
-  }: { readonly most?: number; readonly onStep?: (battle: Battle<S, C, E>) => boolean | void } = {},
+  }: {
+    readonly most?: number;
+    readonly until?: (battle: Battle<S, C, E>) => boolean;
+    /** Sees the battle after every command. */
+    readonly onStep?: (battle: Battle<S, C, E>) => void;
+  } = {},
 ): Battle<S, C, E> {
   let at = battle;
-  while (at.count < most && at.ruleset.outcome(at.state) === null) {
+  while (at.count < most && at.ruleset.outcome(at.state) === null && !until?.(at)) {
     at = playStep(at, table);
-    if (onStep?.(at) === false) break;
+    onStep?.(at);
   }
   return at;
+}
+
+/** A command that was accepted, and the states before and after it. */
+export interface StateStep<S, C extends Command, E extends BattleEvent> {
+  readonly before: S;
+  readonly seat: Seat;
+  readonly command: C | Roll;
+  readonly state: S;
+  readonly events: readonly E[];
+}
+
+/** Plays a bare state on, without record and hashes, until it waits for nobody or `until` says so. */
+export function playState<S, C extends Command, E extends BattleEvent>(
+  ruleset: PlayedBy<S, C, E>,
+  from: S,
+  table: Table<S, C>,
+  {
+    until,
+    onStep,
+  }: {
+    readonly until?: (state: S) => boolean;
+    readonly onStep?: (step: StateStep<S, C, E>) => void;
+  } = {},
+): S {
+  let state = from;
+  while (!until?.(state)) {
+    const [waiting] = ruleset.pending(state);
+    if (waiting === undefined) break;
+    const { seat, command } = nextCommand({ ruleset, state }, table, waiting);
+    const decision = ruleset.decide(state, seat, command);
+    if (!decision.ok) throw new BadChoice(seat, command, decision.refusal);
+    const before = state;
+    ({ state } = decision);
+    onStep?.({ before, seat, command, state, events: decision.events });
+  }
+  return state;
+}
+
+/** The same player at every seat. */
+export function onePlayer<S, C extends Command>(
+  seats: readonly Seat[],
+  choose: Player<S, C>['choose'],
+): Table<S, C>['players'] {
+  const player: Player<S, C> = { name: 'all', choose };
+  return Object.fromEntries(seats.map((seat) => [seat, player]));
 }

@@ -1,8 +1,9 @@
-import { seededRandomInt, DICE, hashOf, seededDice } from '@drumhead/engine';
+import { hashOf, onePlayer, playState, seededDice, seededRandomInt } from '@drumhead/engine';
 import { checkConformance } from '@drumhead/testkit';
 import { describe, expect, it } from 'vitest';
 import { eager } from '../test/boldPlayer.ts';
 import { largeBattles } from './ruleset.ts';
+import type { Command } from './state/commands.ts';
 import { evaluation } from './bot/index.ts';
 import { probe } from './testing.ts';
 import type { State } from './state/state.ts';
@@ -60,35 +61,21 @@ function fightBattles(id: string, battles: number): ReadonlyMap<string, number> 
   const ends = new Map<string, number>();
   for (let battle = 1; battle <= battles; battle++) {
     const random = seededRandomInt(battle);
-    const dice = seededDice(battle);
     const made = largeBattles.create(largeBattles.scenario(id));
     if (!made.ok) throw new Error(JSON.stringify(made.problems));
-    let state: State = made.value;
+    const players = onePlayer<State, Command>(largeBattles.seats(made.value), (_view, _seat, offers) =>
+      eager(offers, random),
+    );
     let commands = 0;
-    const at = () => `${id}, battle ${battle}, command ${commands}`;
-    while (state.outcome === null) {
-      const waiting = largeBattles.pending(state)[0];
-      if (waiting === undefined) throw new Error(`${at()}: nobody decides`);
-      const { seat } = waiting;
-      const offers = largeBattles.offers(state, seat);
-      if (seat !== DICE && offers.length === 0) {
-        throw new Error(`${at()}: ${seat} is offered nothing (${waiting.decision})`);
-      }
-      const command = seat === DICE ? dice.roll(waiting) : eager(offers, random);
-      const decision = largeBattles.decide(state, seat, command);
-      if (!decision.ok) {
-        throw new Error(`${at()}: ${JSON.stringify(command)} refused: ${JSON.stringify(decision.refusal)}`);
-      }
-      state = decision.state;
+    const onStep = ({ state }: { readonly state: State }): void => {
       commands++;
-      if (commands % 7 === 0) {
-        const faults = probe.faults(state);
-        if (faults.length > 0) throw new Error(`${at()}: ${faults.join('; ')}`);
-      }
-      if (commands > 500_000) throw new Error(`${at()}: it never ends`);
-    }
+      const faults = commands % 7 === 0 ? probe.faults(state) : [];
+      if (faults.length > 0) throw new Error(`${id}, battle ${battle}, command ${commands}: ${faults.join('; ')}`);
+      if (commands > 500_000) throw new Error(`${id}, battle ${battle} never ends`);
+    };
+    const state = playState(largeBattles, made.value, { players, dice: seededDice(battle) }, { onStep });
     expect(probe.faults(state)).toEqual([]);
-    const { reason } = state.outcome;
+    const reason = state.outcome?.reason ?? '';
     ends.set(reason, (ends.get(reason) ?? 0) + 1);
   }
   return ends;

@@ -1,13 +1,14 @@
 /** Whole battles for a town behind a stream, both optional rules on: every promise holds, and the rules are reached. */
 import { probe } from './testing.ts';
-import { seededRandomInt, DICE, seededDice } from '@drumhead/engine';
+import { onePlayer, playState, seededDice, seededRandomInt } from '@drumhead/engine';
 import { checkConformance } from '@drumhead/testkit';
 import { describe, expect, it } from 'vitest';
 import { crossing, deployed, townwards } from '../test/townAndStream.ts';
 import { eager } from '../test/boldPlayer.ts';
 import { wading } from '../test/fords.ts';
 import type { Command } from './state/commands.ts';
-import type { EventType } from './state/events.ts';
+import type { Event, EventType } from './state/events.ts';
+import type { State } from './state/state.ts';
 import { largeBattles } from './ruleset.ts';
 
 describe('a battle for a town', () => {
@@ -28,24 +29,19 @@ describe('a battle for a town', () => {
     // Fourteen battles, and more while something has never come to pass.
     for (let battle = 1; battle <= 14 || (missing().length > 0 && battle <= 60); battle++) {
       const random = seededRandomInt(battle);
-      const dice = seededDice(battle);
-      let state = deployed();
-      for (let commands = 1; state.outcome === null; commands++) {
-        const [waiting] = largeBattles.pending(state);
-        if (waiting === undefined) throw new Error(`battle ${battle}: nobody decides after ${commands} commands`);
-        const offers = largeBattles.offers(state, waiting.seat);
-        const bold = (): Command =>
-          (random(3) > 0 ? townwards(state, waiting.seat, offers, random) : undefined) ?? eager(offers, random);
-        const command = waiting.seat === DICE ? dice.roll(waiting) : bold();
-        const decision = largeBattles.decide(state, waiting.seat, command);
-        if (!decision.ok) {
-          throw new Error(`battle ${battle}, ${commands}: ${JSON.stringify([command, decision.refusal])}`);
-        }
-        state = decision.state;
-        for (const { type } of decision.events) told.add(type);
+      const players = onePlayer<State, Command>(
+        largeBattles.seats(deployed()),
+        (view, seat, offers) =>
+          (random(3) > 0 ? townwards(view, seat, offers, random) : undefined) ?? eager(offers, random),
+      );
+      let commands = 0;
+      const onStep = ({ state, events }: { readonly state: State; readonly events: readonly Event[] }): void => {
+        commands++;
+        for (const { type } of events) told.add(type);
         const faults = commands % 5 === 0 ? [...probe.faults(state), ...wading(state)] : [];
         if (faults.length > 0) throw new Error(`battle ${battle}, ${commands}: ${faults.join('; ')}`);
-      }
+      };
+      playState(largeBattles, deployed(), { players, dice: seededDice(battle) }, { onStep });
     }
     expect(missing()).toEqual([]);
   }, 300_000);

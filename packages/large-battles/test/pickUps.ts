@@ -1,5 +1,5 @@
 /** Random pick-up battles: any two nations, legal Divisions, every switch, both ways to deploy, all scales. */
-import { seededRandomInt, type RandomInt, DICE, seededDice } from '@drumhead/engine';
+import { onePlayer, playState, type RandomInt, seededDice, seededRandomInt } from '@drumhead/engine';
 import type { Command } from '../src/state/commands.ts';
 import { NATION_IDS, NATIONS, randomDivision } from '../src/armies/index.ts';
 import { PICKUP_FORMAT, PICKUP_VERSION, type PickUpFile } from '../src/setup/pickUp/format.ts';
@@ -47,18 +47,15 @@ export function told(state: State, seat: string, command: Parameters<typeof larg
 
 /** Continues with dice and random choices until this decision, or the end of the battle. */
 export function until(state: State, seed: number | string, wanted: (decision: string) => boolean): State {
-  const dice = seededDice(seed);
   const pick = seededRandomInt(seed);
-  let now = state;
-  for (;;) {
-    const [waiting] = largeBattles.pending(now);
-    if (waiting === undefined || wanted(waiting.decision)) return now;
-    if (waiting.seat === DICE) {
-      now = told(now, DICE, dice.roll(waiting));
-      continue;
-    }
-    for (const command of answer(now, waiting.seat, waiting.decision, pick)) now = told(now, waiting.seat, command);
-  }
+  const decisionIn = (now: State): string => largeBattles.pending(now)[0]?.decision ?? '';
+  let chosen: Command[] = [];
+  const players = onePlayer<State, Command>(largeBattles.seats(state), (view, seat) => {
+    if (chosen.length === 0) chosen = [...answer(view, seat, decisionIn(view), pick)];
+    return chosen.shift() as Command;
+  });
+  const table = { players, dice: seededDice(seed) };
+  return playState(largeBattles, state, table, { until: (now) => chosen.length === 0 && wanted(decisionIn(now)) });
 }
 
 function answer(state: State, seat: string, decision: string, pick: RandomInt): readonly Command[] {

@@ -7,7 +7,7 @@ import { NATION_IDS, type NationId, NATIONS, randomDivision } from '../src/armie
 import { PICKUP_FORMAT, PICKUP_VERSION } from '../src/setup/pickUp/format.ts';
 import { largeBattles } from '../src/ruleset.ts';
 import { suggestedDeployment } from '../src/setup/deployment.ts';
-import { sideIndex } from '../src/turn/machine.ts';
+import { pending, sideIndex } from '../src/turn/machine.ts';
 import type { SideIndex } from '../src/state/state.ts';
 import { eager } from './boldPlayer.ts';
 
@@ -74,7 +74,9 @@ export function soak(setup: unknown, name: string): Verified {
   return playAndVerify({ ...largeBattles, ...probe }, setup, name, {
     most: MOST_COMMANDS,
     every: EVERY,
-    choose(state, { seat, decision }, offers) {
+    until: () => suggestions > MOST_SUGGESTIONS,
+    choose(state, seat, offers) {
+      const decision = pending(state).find((waiting) => waiting.seat === seat)?.decision ?? '';
       const placing = decision === 'deploy' || decision === 'deployBrigade';
       placings = placing ? placings + 1 : 0;
       const ready = placing ? offers.find(({ type }) => type === 'ready') : undefined;
@@ -82,7 +84,8 @@ export function soak(setup: unknown, name: string): Verified {
       const suggested = wild ? [] : suggestedDeployment(state, sideIndex(state, seat) as SideIndex);
       if (suggested.length === 0) return [ready ?? eager(offers, random)];
       placings = 0;
-      return ++suggestions > MOST_SUGGESTIONS ? null : suggested;
+      suggestions++;
+      return suggested;
     },
   });
 }

@@ -1,9 +1,10 @@
 import { evaluation } from './bot/index.ts';
 import { probe } from './testing.ts';
-import { seededRandomInt, DICE, hashOf, seededDice } from '@drumhead/engine';
+import { hashOf, onePlayer, playState, seededDice, seededRandomInt } from '@drumhead/engine';
 import { checkConformance } from '@drumhead/testkit';
 import { describe, expect, it } from 'vitest';
 import { simplicity } from './ruleset.ts';
+import type { Command } from './state/commands.ts';
 import type { State } from './state/state.ts';
 
 /** Battles of each scenario: two in every test run, `DRUMHEAD_BATTLES=1000 npm test -- simplicity/src/conformance` for the long run. */
@@ -25,24 +26,20 @@ describe.each(simplicity.scenarios)('%s', (id) => {
     for (let seed = 1; seed <= BATTLES; seed++) {
       const made = simplicity.create(simplicity.scenario(id));
       if (!made.ok) throw new Error(JSON.stringify(made.problems));
-      let state: State = made.value;
       const random = seededRandomInt(seed);
-      const dice = seededDice(seed);
+      const players = onePlayer<State, Command>(
+        simplicity.seats(made.value),
+        (_view, _seat, offers) => offers[random(offers.length)] as Command,
+      );
       let commands = 0;
-      while (state.outcome === null) {
-        const waiting = simplicity.pending(state)[0];
-        if (waiting === undefined) throw new Error('nobody has a decision');
-        const offers = waiting.seat === DICE ? [] : simplicity.offers(state, waiting.seat);
-        const command = waiting.seat === DICE ? dice.roll(waiting) : offers[random(offers.length)];
-        if (command === undefined) throw new Error(`nothing to choose from: ${JSON.stringify(waiting)}`);
-        const answer = simplicity.decide(state, waiting.seat, command);
-        if (!answer.ok) throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(answer.refusal)}`);
-        state = answer.state;
+      const onStep = ({ state }: { readonly state: State }): void => {
         commands += 1;
         const faults = probe.faults(state);
         if (faults.length > 0) throw new Error(`seed ${seed}, command ${commands}: ${faults.join('; ')}`);
         expect(commands).toBeLessThan(20_000);
-      }
+      };
+      const state = playState(simplicity, made.value, { players, dice: seededDice(seed) }, { onStep });
+      expect(state.outcome).not.toBeNull();
       expect(state.gameTurn).toBeLessThanOrEqual(state.field.turnLimit);
       expect(hashOf(state)).toMatch(/^[0-9a-f]+$/);
     }

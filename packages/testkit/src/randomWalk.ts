@@ -48,7 +48,10 @@ export interface RandomWalk<S, C extends Command, E extends BattleEvent> {
 /** Old offers kept for another try: enough for every discrete choice of a battle and many moves. */
 const MOST_OFFERS = 4000;
 
-/** Plays offers picked evenly, with seeded dice, until the battle is over or the steps are used up. */
+/**
+ * Plays offers picked evenly, with seeded dice, until the battle is over or the steps are used up. It has a loop of its
+ * own: it looks for faults in every single call, and any of the seats that wait may be next.
+ */
 export function randomWalk<S, C extends Command, E extends BattleEvent>(
   ruleset: Ruleset<S, C, E>,
   setup: unknown,

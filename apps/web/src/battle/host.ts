@@ -81,7 +81,7 @@ export function createHost(needs: HostNeeds): Host {
     return true;
   }
 
-  // ---- who is next
+  // ---- who is next: a loop of its own, which saves every step, shows it, and waits for people and workers
 
   async function continueBattle(): Promise<void> {
     const mine = epoch;

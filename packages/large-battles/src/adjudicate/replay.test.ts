@@ -1,5 +1,5 @@
 /** Whatever a battle resolves, `adjudicate` resolves alike: from the facts, and from the table as it stood. */
-import { seededRandomInt, DICE, seededDice, total } from '@drumhead/engine';
+import { onePlayer, playState, type StateStep, seededDice, seededRandomInt, total } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
 import { eager } from '../../test/boldPlayer.ts';
 import { divisionsOf } from '../../test/randomBattles.ts';
@@ -9,7 +9,6 @@ import type { Event } from '../state/events.ts';
 import { type Fighter, fighterOf } from '../combat/dice/fighter.ts';
 import type { Combat } from '../state/combatFrame.ts';
 import type { Frame } from '../state/frames.ts';
-import { decide, offers, pending } from '../turn/machine.ts';
 import { largeBattles } from '../ruleset.ts';
 import { UNIT_RULES } from '../scenarios/format.ts';
 import type { State, UnitProfile } from '../state/state.ts';
@@ -25,12 +24,8 @@ const BATTLES = Number(process.env['DRUMHEAD_REPLAYS'] ?? 3);
 const EVERY = 12;
 const ORDERS = 25;
 
-interface Moment {
-  readonly state: State;
-  readonly seat: string;
-  readonly command: Command | { readonly type: 'roll' };
-  readonly events: readonly Event[];
-}
+/** A command, and the state that it was given in. */
+type Moment = Omit<StateStep<State, Command, Event>, 'before'>;
 
 /** A scenario, a pick-up game with every optional rule, and an army. */
 const SETUPS = [largeBattles.scenario('peninsular-clash'), divisionsOf(8), largeBattles.scenario('raab')];
@@ -39,21 +34,17 @@ function played(seed: number): readonly Moment[] {
   const made = largeBattles.create(SETUPS[seed % SETUPS.length]);
   if (!made.ok) throw new Error(JSON.stringify(made.problems));
   const random = seededRandomInt(seed);
-  const dice = seededDice(seed);
+  const players = onePlayer<State, Command>(
+    largeBattles.seats(made.value),
+    (_view, _seat, open) => open.find(({ type }) => type === 'ready') ?? eager(open, random),
+  );
   const moments: Moment[] = [];
-  let state = made.value;
-  while (state.outcome === null) {
-    const waiting = pending(state)[0];
-    if (waiting === undefined) throw new Error('nobody decides');
-    const { seat } = waiting;
-    const open = offers(state, seat);
-    const ready = open.find(({ type }) => type === 'ready');
-    const command = seat === DICE ? dice.roll(waiting) : (ready ?? eager(open, random));
-    const decision = decide(state, seat, command);
-    if (!decision.ok) throw new Error(JSON.stringify(decision.refusal));
-    moments.push({ state, seat, command, events: decision.events });
-    state = decision.state;
-  }
+  playState(
+    largeBattles,
+    made.value,
+    { players, dice: seededDice(seed) },
+    { onStep: ({ before, ...step }) => void moments.push({ ...step, state: before }) },
+  );
   return moments;
 }
 

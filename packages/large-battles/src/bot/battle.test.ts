@@ -1,4 +1,13 @@
-import { begin, type Battle, seededRandomInt, DICE, decide, momentOf, seededDice, type Seed } from '@drumhead/engine';
+import {
+  type Battle,
+  begin,
+  momentOf,
+  type Player,
+  playOut,
+  type Seed,
+  seededDice,
+  seededRandomInt,
+} from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
 import { chosen } from '../../test/botChoices.ts';
 import type { Command } from '../state/commands.ts';
@@ -7,36 +16,21 @@ import { largeBattles } from '../index.ts';
 import type { State } from '../state/state.ts';
 import { evaluation } from './index.ts';
 
-type Player = (state: State, seat: string) => Command;
+type Choice = Player<State, Command>['choose'];
 
-function botChoice(state: State, seat: string): Command {
-  return chosen(largeBattles.view(state, seat), seat);
-}
+const botChoice: Choice = (view, seat) => chosen(view, seat);
 
-function randomly(seed: Seed): Player {
+function randomly(seed: Seed): Choice {
   const choose = seededRandomInt(seed);
-  return (state, seat) => {
-    const offers = largeBattles.offers(state, seat);
-    return offers[choose(offers.length)] as Command;
-  };
+  return (_view, _seat, offers) => offers[choose(offers.length)] as Command;
 }
 
-/** A whole battle; `cap` commands at most. */
-function fought(seed: string, players: Readonly<Record<string, Player>>, cap = 5000): Battle<State, Command, Event> {
+/** A whole battle of at most so many commands. */
+function fought(seed: string, choices: Readonly<Record<string, Choice>>, most = 5000): Battle<State, Command, Event> {
   const begun = begin(largeBattles, largeBattles.scenario('peninsular-clash'));
   if (!begun.ok) throw new Error('the scenario is not sound');
-  let battle = begun.value;
-  const dice = seededDice(seed);
-  while (battle.state.outcome === null && battle.count < cap) {
-    const waiting = largeBattles.pending(battle.state)[0];
-    if (waiting === undefined) throw new Error('nobody has a decision');
-    const { seat } = waiting;
-    const command = seat === DICE ? dice.roll(waiting) : (players[seat] as Player)(battle.state, seat);
-    const answer = decide(battle, seat, command);
-    if (!answer.ok) throw new Error(`${seat} ${JSON.stringify(command)}: ${answer.refusal.rule}`);
-    battle = answer.battle;
-  }
-  return battle;
+  const players = Object.fromEntries(Object.entries(choices).map(([seat, choose]) => [seat, { name: seat, choose }]));
+  return playOut(begun.value, { players, dice: seededDice(seed) }, { most });
 }
 
 describe('battles of the bot', () => {

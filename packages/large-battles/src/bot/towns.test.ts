@@ -1,5 +1,5 @@
 /** Towns and Grand Batteries by the bot: it enters, storms, assaults, leaves, and joins guns. */
-import { DICE, type Pending, seededDice } from '@drumhead/engine';
+import { onePlayer, playState, seededDice } from '@drumhead/engine';
 import { facing } from '@drumhead/table';
 import { describe, expect, it } from 'vitest';
 import { chosen, withActions } from '../../test/botChoices.ts';
@@ -7,8 +7,8 @@ import { deployed } from '../../test/townAndStream.ts';
 import { playing } from '../../test/scriptedPlay.ts';
 import { battlefield, type TerrainSpec, type UnitSpec } from '../../test/positions.ts';
 import type { Command } from '../state/commands.ts';
-import type { EventType } from '../state/events.ts';
-import { decide, offers, pending } from '../turn/machine.ts';
+import type { Event, EventType } from '../state/events.ts';
+import { offers } from '../turn/machine.ts';
 import { largeBattles } from '../ruleset.ts';
 import type { State } from '../state/state.ts';
 
@@ -142,17 +142,14 @@ describe('a battle for a town', () => {
   it('LB-BUA-02 LB-BUA-04 LB-BUA-17 LB-OPT-01 is fought in the town by the bot', () => {
     const told = new Set<EventType>();
     for (let battle = 1; battle <= BATTLES && !WANTED.every((type) => told.has(type)); battle++) {
-      let state = deployed();
-      const dice = seededDice(battle);
-      for (let commands = 0; state.outcome === null && commands < 1500; commands++) {
-        const waiting = pending(state)[0] as Pending;
-        const { seat } = waiting;
-        const command = seat === DICE ? dice.roll(waiting) : chosen(largeBattles.view(state, seat), seat);
-        const decision = decide(state, seat, command);
-        if (!decision.ok) throw new Error(`battle ${battle}, ${commands}: ${decision.refusal.rule}`);
-        state = decision.state;
-        for (const { type } of decision.events) told.add(type);
-      }
+      let commands = 0;
+      const onStep = ({ events }: { readonly events: readonly Event[] }): void => {
+        commands++;
+        for (const { type } of events) told.add(type);
+      };
+      const players = onePlayer<State, Command>(largeBattles.seats(deployed()), (view, seat) => chosen(view, seat));
+      const table = { players, dice: seededDice(battle) };
+      playState(largeBattles, deployed(), table, { until: () => commands >= 1500, onStep });
     }
     expect([...told]).toEqual(expect.arrayContaining(WANTED));
   }, 300_000);

@@ -21,7 +21,7 @@ import {
   troop,
   widthOf,
 } from './layout.ts';
-import { type Fate, fateOf, startMoment, type Sum, sumOf } from './playOut.ts';
+import { type Fate, fateOf, startMoment, type Sum, sumOf } from './givenDice.ts';
 import type { GivenFighter, GivenUnit, Situation } from './situations.ts';
 
 export interface FireJudgement extends Judgement {

@@ -52,7 +52,7 @@ function wantedIn(state: State): DiceWanted | null {
 }
 
 /** Plays on with these dice, as many as there are; a problem where they are too few for the next roll, or too many. */
-export function playOut(moment: Playout, dice: readonly number[], problems: Problem[]): Playout {
+export function rollGiven(moment: Playout, dice: readonly number[], problems: Problem[]): Playout {
   let { state, wants } = moment;
   const events = [...moment.events];
   let used = 0;

@@ -6,7 +6,7 @@ import { toCm } from '../state/lengths.ts';
 import { type Base, type Position, position, type Troop } from '../scenarios/position.ts';
 import type { State } from '../state/state.ts';
 import type { GivenUnit } from './situations.ts';
-import { type Playout, playOut, type Step, stepsOf, type DiceWanted } from './playOut.ts';
+import { type Playout, rollGiven, type Step, stepsOf, type DiceWanted } from './givenDice.ts';
 
 /** Something that may come of the dice, and to whom. Of one unit's fate the chances need not exclude each other. */
 export interface Chance {
@@ -62,7 +62,7 @@ export function judged<T>(
   more: (played: Playout) => T,
 ): Checked<Judgement & T> {
   const problems: Problem[] = [];
-  const played = playOut(moment, dice ?? [], problems);
+  const played = rollGiven(moment, dice ?? [], problems);
   if (problems.length > 0) return { ok: false, problems };
   const { events, wants } = played;
   return { ok: true, value: { steps: stepsOf(events, names), wants, odds, ...more(played) } };

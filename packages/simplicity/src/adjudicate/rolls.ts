@@ -12,7 +12,7 @@ import { conversionScore } from '../combat/scores.ts';
 import type { State } from '../state/state.ts';
 import type { Situation } from './situations.ts';
 import { depthOf, faultOf, generalBehind, layOut, MIDDLE, judged, type Judgement, troop } from './layout.ts';
-import { startMoment, type Fate, fateOf, playOut, stepsOf, type Sum, sumOf } from './playOut.ts';
+import { startMoment, type Fate, fateOf, rollGiven, stepsOf, type Sum, sumOf } from './givenDice.ts';
 
 export interface PointsJudgement extends Judgement {
   readonly kind: 'points';
@@ -138,14 +138,14 @@ export function judgeRally(given: Situation<'rally'>): Checked<RallyJudgement> {
   const dice = first === undefined ? [] : [first];
   let moment = startMoment(table, (draft) => beginRally(draft, 0));
   const problems: Problem[] = [];
-  moment = playOut(moment, dice, problems);
+  moment = rollGiven(moment, dice, problems);
   if (second !== undefined) {
     if (moment.state.units[0]?.rallyFailed !== true || others.length > 0) {
       const facts = { wanted: moment.state.units[0]?.rallyFailed === true ? 2 : 1, given: given.dice?.length ?? 0 };
       return { ok: false, problems: [problem('dice', 'sip.adjudicate.manyDice', facts, 'SIP-RAL-6')] };
     }
     const before = moment.events;
-    const again = playOut(
+    const again = rollGiven(
       startMoment(moment.state, (draft) => beginReroll(draft, 0)),
       [second],
       problems,

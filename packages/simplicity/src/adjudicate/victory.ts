@@ -5,7 +5,7 @@ import type { Base, Troop } from '../scenarios/position.ts';
 import { breakingPoint, judge, lossesOf } from '../victory/victory.ts';
 import type { GivenSide, Situation } from './situations.ts';
 import { layOut } from './layout.ts';
-import { startMoment, type Sum, sumOf } from './playOut.ts';
+import { startMoment, type Sum, sumOf } from './givenDice.ts';
 
 export interface VictoryJudgement {
   readonly kind: 'victory';

@@ -1,7 +1,8 @@
-import { seededRandomInt, DICE, seededDice } from '@drumhead/engine';
+import { onePlayer, playState, seededDice, seededRandomInt } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
 import { move, playing } from '../../test/playing.ts';
 import { simplicity } from '../ruleset.ts';
+import type { Command } from '../state/commands.ts';
 import type { State } from '../state/state.ts';
 
 interface Moment {
@@ -14,21 +15,13 @@ interface Moment {
 function playedThrough(id: string, seed: number): Moment[] {
   const made = simplicity.create(simplicity.scenario(id));
   if (!made.ok) throw new Error(JSON.stringify(made.problems));
-  let state: State = made.value;
   const random = seededRandomInt(seed);
-  const dice = seededDice(seed);
   const moments: Moment[] = [];
-  while (state.outcome === null) {
-    const waiting = simplicity.pending(state)[0];
-    if (waiting === undefined) throw new Error('nobody has a decision');
-    const { seat } = waiting;
-    const offers = seat === DICE ? [] : simplicity.offers(state, seat);
-    if (seat !== DICE) moments.push({ state, seat, offers: JSON.stringify(offers) });
-    const command = seat === DICE ? dice.roll(waiting) : offers[random(offers.length)];
-    const answer = simplicity.decide(state, seat, command as (typeof offers)[number]);
-    if (!answer.ok) throw new Error(JSON.stringify(answer.refusal));
-    state = answer.state;
-  }
+  const players = onePlayer<State, Command>(simplicity.seats(made.value), (state, seat, offers) => {
+    moments.push({ state, seat, offers: JSON.stringify(offers) });
+    return offers[random(offers.length)] as Command;
+  });
+  playState(simplicity, made.value, { players, dice: seededDice(seed) });
   return moments;
 }
 

@@ -1,5 +1,5 @@
 /** Battles for tests: the first scenario, deployed as suggested. */
-import { type Battle, begin, decide, seededDice } from '@drumhead/engine';
+import { type Battle, begin, DICE, decide, playOut, seededDice } from '@drumhead/engine';
 import { type Command, type Event, largeBattles, type State } from '@drumhead/large-battles';
 import { suggestedDeployment } from '@drumhead/large-battles/screen';
 import { type Scene, sceneOf } from './interaction/scene.ts';
@@ -33,14 +33,8 @@ export function deployed(): TestBattle {
 
 /** Rolls until a side must decide. */
 export function rolled(battle: TestBattle, seed: string): TestBattle {
-  let now = battle;
-  for (;;) {
-    const waiting = largeBattles.pending(now.state)[0];
-    if (waiting?.seat !== 'dice') return now;
-    const answer = decide(now, 'dice', seededDice(seed, now.rolls).roll(waiting));
-    if (!answer.ok) throw new Error(answer.refusal.reason);
-    now = answer.battle;
-  }
+  const until = ({ state }: TestBattle) => largeBattles.pending(state)[0]?.seat !== DICE;
+  return playOut(battle, { players: {}, dice: seededDice(seed, battle.rolls) }, { until });
 }
 
 /** The unit, activated with three dice and with actions to spend. */

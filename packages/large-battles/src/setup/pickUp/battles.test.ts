@@ -1,9 +1,11 @@
 import { probe } from '../../testing.ts';
-import { seededRandomInt, DICE, hashOf, seededDice } from '@drumhead/engine';
+import { hashOf, onePlayer, playState, type StateStep, seededDice, seededRandomInt } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
 import { eager } from '../../../test/boldPlayer.ts';
 import { begun, randomPickUp, told, until } from '../../../test/pickUps.ts';
 import { largeBattles } from '../../ruleset.ts';
+import type { Command } from '../../state/commands.ts';
+import type { Event } from '../../state/events.ts';
 import type { State } from '../../state/state.ts';
 
 /** Battles of the long run: a few in every test run, `DRUMHEAD_BATTLES=1000 npm test -- pickup/battles` at night. */
@@ -19,22 +21,15 @@ function fought(seed: number): { readonly start: State; readonly end: State; rea
   const file = randomPickUp(seed);
   const start = whole ? begun(file) : until(begun(file), seed, (decision) => decision === 'firstInitiative');
   const random = seededRandomInt(seed);
-  const dice = seededDice(seed);
+  const players = onePlayer<State, Command>(largeBattles.seats(start), (_view, _seat, offers) => eager(offers, random));
   const said: Said[] = [];
-  let state = start;
-  while (state.outcome === null) {
-    const [waiting] = largeBattles.pending(state);
-    if (waiting === undefined) throw new Error(`battle ${seed}: nobody decides after ${said.length} commands`);
-    const { seat } = waiting;
-    const offers = largeBattles.offers(state, seat);
-    if (seat !== DICE && offers.length === 0) throw new Error(`battle ${seed}: ${seat} is offered nothing`);
-    const command = seat === DICE ? dice.roll(waiting) : eager(offers, random);
-    state = told(state, seat, command);
+  const onStep = ({ state, seat, command }: StateStep<State, Command, Event>): void => {
     said.push([seat, command]);
     if (said.length % 7 === 0) sound(state, seed, said.length);
     if (said.length > 500_000) throw new Error(`battle ${seed} never ends`);
-  }
-  return { start, end: state, said };
+  };
+  const end = playState(largeBattles, start, { players, dice: seededDice(seed) }, { onStep });
+  return { start, end, said };
 }
 
 function sound(state: State, seed: number, commands: number): void {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { seededRandomInt, DICE, seededDice } from '@drumhead/engine';
+import { onePlayer, playState, seededDice, seededRandomInt } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
 import {
   begin,
@@ -29,7 +29,8 @@ import {
   woundedDice,
   casualtiesOf,
 } from '../../index.ts';
-import { decide, offers, pending } from '../../turn/machine.ts';
+import type { Command } from '../../state/commands.ts';
+import { skirmish } from '../../ruleset.ts';
 import type { State } from '../../state/state.ts';
 
 const models = (list: string) => list.split(' ').map((profile) => ({ profile }));
@@ -270,21 +271,12 @@ describe('the campaign file', () => {
 /** Plays a game to its end with both sides at random; they neither withdraw nor end their turns early. */
 function playedOut(state: State, seed: number): State {
   const choose = seededRandomInt(seed);
-  const dice = seededDice(seed);
-  let now = state;
-  while (now.outcome === null) {
-    const [waiting] = pending(now);
-    if (waiting === undefined) throw new Error('nobody is asked');
-    const all = offers(now, waiting.seat);
+  const players = onePlayer<State, Command>(skirmish.seats(state), (_view, _seat, all) => {
     const open = all.filter(({ type }) => type !== 'withdraw' && type !== 'endTurn' && type !== 'stop');
     const from = open.length > 0 ? open : all;
-    const command = waiting.seat === DICE ? dice.roll(waiting) : from[choose(from.length)];
-    if (command === undefined) throw new Error('nothing is offered');
-    const decided = decide(now, waiting.seat, command);
-    if (!decided.ok) throw new Error(JSON.stringify(decided.refusal));
-    now = decided.state;
-  }
-  return now;
+    return from[choose(from.length)] as Command;
+  });
+  return playState(skirmish, state, { players, dice: seededDice(seed) });
 }
 
 describe('a campaign from its first game to its last', () => {

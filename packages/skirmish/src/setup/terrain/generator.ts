@@ -1,5 +1,6 @@
 /** The terrain generator: a table without squads, rolled and laid by the rules of the set-up. */
-import { type RandomInt, seededRandomInt, seededDice } from '@drumhead/engine';
+import { onePlayer, playState, type RandomInt, seededDice, seededRandomInt } from '@drumhead/engine';
+import type { Command } from '../../state/commands.ts';
 import type { Event } from '../../state/events.ts';
 import type { Frame } from '../../state/frames.ts';
 import { decide, pending } from '../../turn/machine.ts';
@@ -80,20 +81,15 @@ export function generated(state: State, seed: number): Generated {
   const dice = seededDice(`terrain ${seed}`);
   const choose = seededRandomInt(`terrain ${seed}`);
   const events: Event[] = [];
-  let now = state;
-  while (!isLaid(now)) {
-    const [waiting] = pending(now);
-    if (waiting === undefined) break;
-    const rolled = waiting.dice !== undefined;
-    const command = rolled
-      ? dice.roll(waiting)
-      : (laidFairly(now, choose) ?? ({ type: 'placeWhen', atOnce: true } as const));
-    const decided = decide(now, waiting.seat, command);
-    if (!decided.ok) throw new Error(`the generator was refused: ${JSON.stringify(decided.refusal)}`);
-    now = decided.state;
-    events.push(...decided.events);
-  }
-  return { state: now, events };
+  // One random place is enough for a piece: listing all that are legal takes long.
+  const offers = (now: State): readonly Command[] => [laidFairly(now, choose) ?? { type: 'placeWhen', atOnce: true }];
+  const laid = playState(
+    { pending, decide, offers, view: (now) => now },
+    state,
+    { players: onePlayer([LAYER], (_state, _seat, [only]) => only as Command), dice },
+    { until: isLaid, onStep: (step) => events.push(...step.events) },
+  );
+  return { state: laid, events };
 }
 
 /** The features of a table generated from a seed. */

@@ -1,5 +1,5 @@
-import { seededRandomInt, decide, seededDice } from '@drumhead/engine';
-import { type Command, largeBattles } from '@drumhead/large-battles';
+import { onePlayer, playOut, seededDice, seededRandomInt } from '@drumhead/engine';
+import { type Command, largeBattles, type State } from '@drumhead/large-battles';
 import { describe, expect, it } from 'vitest';
 import { engineMessages } from '@drumhead/content';
 import { messagesIn, startI18n } from '../../../i18n/index.ts';
@@ -34,28 +34,17 @@ function reachable(scene: Scene, command: Command): boolean {
 function randomPlay(seed: string, steps: number, visit: (battle: TestBattle, scene: Scene) => void): void {
   const choose = seededRandomInt(seed);
   let battle = deployed();
-  for (let i = 0; i < steps; i++) {
-    const waiting = largeBattles.pending(battle.state)[0];
-    if (!waiting) return;
-    let command: unknown;
-    if (waiting.seat === 'dice') command = seededDice(seed, battle.rolls).roll(waiting);
-    else {
-      const scene = sceneOf(battle.state, waiting.seat);
-      visit(battle, scene);
-      const lively = scene.offers.filter(
-        (offer) => !['pass', 'close', 'stop'].includes(offer.type) || choose(12) === 0,
-      );
-      const from = lively.length > 0 ? lively : scene.offers;
-      const hot = from.filter(
-        (offer) => offer.type === 'approach' || offer.type === 'fire' || offer.type === 'contact',
-      );
-      const pick = hot.length > 0 ? hot : from;
-      command = pick[choose(pick.length)];
-    }
-    const answer = decide(battle, waiting.seat, command);
-    if (!answer.ok) throw new Error(answer.refusal.reason);
-    battle = answer.battle;
-  }
+  const players = onePlayer<State, Command>(largeBattles.seats(battle.state), (_view, seat) => {
+    const scene = sceneOf(battle.state, seat);
+    visit(battle, scene);
+    const lively = scene.offers.filter((offer) => !['pass', 'close', 'stop'].includes(offer.type) || choose(12) === 0);
+    const from = lively.length > 0 ? lively : scene.offers;
+    const hot = from.filter((offer) => offer.type === 'approach' || offer.type === 'fire' || offer.type === 'contact');
+    const pick = hot.length > 0 ? hot : from;
+    return pick[choose(pick.length)] as Command;
+  });
+  const dice = seededDice(seed, battle.rolls);
+  playOut(battle, { players, dice }, { most: battle.count + steps, onStep: (now) => void (battle = now) });
 }
 
 describe('the decision panel', () => {

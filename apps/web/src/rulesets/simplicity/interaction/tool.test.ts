@@ -1,4 +1,4 @@
-import { begin, seededRandomInt, decide, seededDice } from '@drumhead/engine';
+import { begin, decide, onePlayer, playOut, seededDice, seededRandomInt } from '@drumhead/engine';
 import { engineMessages } from '@drumhead/content';
 import { type Command, type Event, simplicity, type State } from '@drumhead/simplicity';
 import { simplicityMessages } from '@drumhead/simplicity/messages';
@@ -231,22 +231,17 @@ function byChance(
   const choose = seededRandomInt(scenario);
   const made = begin(simplicity, simplicity.scenario(scenario));
   if (!made.ok) throw new Error(scenario);
-  let now: Game = made.value;
-  for (let i = 0; i < steps; i++) {
-    const waiting = simplicity.pending(now.state)[0];
-    if (!waiting) return;
-    let command: unknown = null;
-    if (waiting.seat === 'dice') command = seededDice(scenario, now.rolls).roll(waiting);
-    else {
-      const moment = sceneOf(now.state, waiting.seat);
-      visit(moment);
-      const hot = moment.offers.filter(({ type }) => type === 'charge' || type === 'fire' || type === 'rally');
-      const from = hot.length > 0 && choose(3) > 0 ? hot : moment.offers;
-      command = from[choose(from.length)];
-    }
-    now = said(now, waiting.seat, command);
-    for (const event of now.last?.events ?? []) hear(now.state, event);
-  }
+  const players = onePlayer<State, Command>(simplicity.seats(made.value.state), (view, seat) => {
+    const moment = sceneOf(view, seat);
+    visit(moment);
+    const hot = moment.offers.filter(({ type }) => type === 'charge' || type === 'fire' || type === 'rally');
+    const from = hot.length > 0 && choose(3) > 0 ? hot : moment.offers;
+    return from[choose(from.length)] as Command;
+  });
+  const onStep = ({ state, last }: Game): void => {
+    for (const event of last?.events ?? []) hear(state, event);
+  };
+  playOut(made.value, { players, dice: seededDice(scenario) }, { most: steps, onStep });
 }
 
 describe('all offers', () => {
