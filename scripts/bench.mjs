@@ -1,31 +1,11 @@
 // npm run bench [-- --quick] [NAME...]: speeds as ratios, JSON on standard output, progress on standard error.
-import { note, ready, stop } from './lib.mjs';
+import { join } from 'node:path';
+import { ready, root, runNode, stop } from './lib.mjs';
 
 const args = process.argv.slice(2);
 const strange = args.find((arg) => arg.startsWith('-') && arg !== '--quick');
 if (strange) stop(`Unknown option ${strange}.\nUsage: npm run bench [-- --quick] [NAME...]`, 2);
-const names = args.filter((arg) => !arg.startsWith('-'));
 
 await ready(import.meta.url);
 
-const { FULL, QUICK, runBench } = await import('../bench/harness.ts');
-const { comparisons } = await import('../bench/index.ts');
-const unknown = names.find((name) => !comparisons.some((comparison) => comparison.name === name));
-if (unknown)
-  stop(`There is no comparison ${unknown}: ${comparisons.map(({ name }) => name).join(', ') || 'none yet'}.`, 2);
-
-const chosen = comparisons.filter(({ name }) => names.length === 0 || names.includes(name));
-const report = await runBench(chosen, args.includes('--quick') ? QUICK : FULL, note).catch((error) =>
-  stop(error.message),
-);
-console.log(
-  JSON.stringify(report, (_, value) => (typeof value === 'number' ? Number(value.toPrecision(4)) : value), 2),
-);
-
-for (const { name, ratio, figures } of report.comparisons) {
-  const word = { goal: 'reaches the goal', must: 'reaches what it must, not the goal', missed: 'MISSES WHAT IT MUST' };
-  if (ratio.reached) note(`${name}: 1/${(1 / ratio.median).toFixed(1)} of the reference, ${word[ratio.reached]}`);
-  for (const [figure, { median, reached }] of Object.entries(figures)) {
-    note(`${name}: ${figure} ${Number(median.toPrecision(3))}${reached ? `, ${word[reached]}` : ''}`);
-  }
-}
+process.exitCode = (await runNode(join(root, 'bench', 'main.mjs'), args)).code;

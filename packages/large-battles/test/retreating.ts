@@ -1,5 +1,5 @@
 /** A unit alone on the table, driven back. */
-import type { EliminatedUnit } from '../src/state/frames.ts';
+import type { EliminatedUnit } from '../src/state/kinds.ts';
 import { type RetreatOrder, retreat, retreatDistance } from '../src/morale/retreats.ts';
 import type { State, Unit, UnitProfile } from '../src/state/state.ts';
 import { openDraft, type Draft } from '../src/state/draft.ts';

@@ -2,11 +2,15 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../i18n/index.ts';
 import { ruleAddress, rulesetOfRule } from './ruleAddress.ts';
-import type { RuleCardProps } from './RuleLink.tsx';
 import './reference.css';
 import { LoadingText } from './LoadingText.tsx';
 import { RuleText } from './RuleText.tsx';
 import { type Reference, useReference, useReferenceMessages } from './loadReference.ts';
+
+export interface RuleCardProps {
+  readonly rule: string;
+  readonly onClose: () => void;
+}
 
 export function RuleCard({ rule, onClose }: RuleCardProps): ReactNode {
   const { t } = useMessages();

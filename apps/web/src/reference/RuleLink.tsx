@@ -4,12 +4,8 @@
  */
 import { type ComponentType, type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
 import { createStore } from 'zustand/vanilla';
+import type { RuleCardProps } from './RuleCard.tsx';
 import { ruleAddress, rulesetOfRule } from './ruleAddress.ts';
-
-export interface RuleCardProps {
-  readonly rule: string;
-  readonly onClose: () => void;
-}
 
 interface Asked {
   readonly rule: string | null;

@@ -2,7 +2,7 @@
 import { type Asked, type DiceRequest, push, type Refusal, replaceTop, type RuleId } from '@drumhead/engine';
 import type { Command } from '../state/commands.ts';
 import type { Combat, CombatFrame, CombatStep, CombatUse } from '../state/combatFrame.ts';
-import type { EliminatedUnit } from '../state/frames.ts';
+import type { EliminatedUnit } from '../state/kinds.ts';
 import { CAPTURE_DICE, disorder } from '../morale/losses.ts';
 import { retreat, type RetreatOrder } from '../morale/retreats.ts';
 import { cincOf, other, type SideIndex, type State, type Unit } from '../state/state.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { inMm } from '../../test/answers.ts';
 import { battlefield, type BattlefieldSpec, type TerrainSpec, type UnitSpec } from '../../test/positions.ts';
 import { sizeOf } from './footprints.ts';
-import type { EliminatedUnit } from '../state/frames.ts';
+import type { EliminatedUnit } from '../state/kinds.ts';
 import { TOLERANCE } from './measure.ts';
 import {
   comeOut,

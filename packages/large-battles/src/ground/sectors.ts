@@ -12,7 +12,7 @@ import {
 } from '@drumhead/table';
 import { bodyOfUnit, quadOfPiece, quadOfUnit, sectorPiece, sizeOf } from './footprints.ts';
 import { ralliedFormation } from '../movement/formationRules.ts';
-import type { EliminatedUnit } from '../state/frames.ts';
+import type { EliminatedUnit } from '../state/kinds.ts';
 import { TOLERANCE } from './measure.ts';
 import { retreat, retreatDistance } from '../morale/retreats.ts';
 import { SECTOR_DESTROYED } from '../combat/dice/results.ts';

@@ -7,7 +7,8 @@ import { battlefield, type BattlefieldSpec, type UnitSpec, withUnit } from '../.
 import { steps } from '@drumhead/table';
 import { describe, expect, it } from 'vitest';
 import type { Command } from '../state/commands.ts';
-import type { EliminatedUnit, GeneralTestFrame } from '../state/frames.ts';
+import type { GeneralTestFrame } from '../state/frames.ts';
+import type { EliminatedUnit } from '../state/kinds.ts';
 import {
   checkAfterAction,
   cleanUp,

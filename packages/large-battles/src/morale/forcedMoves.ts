@@ -2,7 +2,7 @@
 import { refusal, type Refusal } from '@drumhead/engine';
 import { normalise } from '@drumhead/table';
 import type { Command } from '../state/commands.ts';
-import type { EliminatedUnit } from '../state/frames.ts';
+import type { EliminatedUnit } from '../state/kinds.ts';
 import { disorder, eliminate } from './losses.ts';
 import { suffersPassage } from './retreats.ts';
 import {

@@ -2,7 +2,7 @@ import { closeDraft } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
 import { Playing } from '../../test/scriptedPlay.ts';
 import { battlefield, type BattlefieldSpec, withUnit } from '../../test/positions.ts';
-import type { EliminatedUnit } from '../state/frames.ts';
+import type { EliminatedUnit } from '../state/kinds.ts';
 import { cleanUp, disorder, eliminate, testGeneral, threatsHandler } from './losses.ts';
 import { settle } from '../turn/machine.ts';
 import { openDraft, type Draft } from '../state/draft.ts';

@@ -4,13 +4,8 @@ import { canSee } from '../ground/sight.ts';
 import { TOLERANCE } from '../ground/measure.ts';
 import { distanceBetween, friendsOf } from '../ground/footprints.ts';
 import { hasPlaceToGo, repositionOffers, threatened, repositionProblem } from '../command/generalMoves.ts';
-import type {
-  EliminatedFrame,
-  EliminatedUnit,
-  GeneralTestFrame,
-  RepositionFrame,
-  ThreatsFrame,
-} from '../state/frames.ts';
+import type { EliminatedFrame, GeneralTestFrame, RepositionFrame, ThreatsFrame } from '../state/frames.ts';
+import type { EliminatedUnit } from '../state/kinds.ts';
 import { type Handler } from '../turn/handler.ts';
 import { markViolations } from '../movement/proximity/proximity.ts';
 import type { Brigade, General, SideIndex, State, Unit, UnitProfile } from '../state/state.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { alone, place } from '../../test/retreating.ts';
 import type { UnitSpec } from '../../test/positions.ts';
-import type { EliminatedUnit } from '../state/frames.ts';
+import type { EliminatedUnit } from '../state/kinds.ts';
 import type { State } from '../state/state.ts';
 import { openDraft } from '../state/draft.ts';
 import { formAnew } from './reform.ts';

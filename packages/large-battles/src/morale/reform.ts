@@ -2,7 +2,7 @@
 import { emit } from '@drumhead/engine';
 import { insideBox, overlaps, quadMeetsPolygon } from '@drumhead/table';
 import { quadOfUnit } from '../ground/footprints.ts';
-import type { EliminatedUnit } from '../state/frames.ts';
+import type { EliminatedUnit } from '../state/kinds.ts';
 import { isDestroyed, T1 } from '../ground/terrainKinds.ts';
 import { standAs } from '../movement/index.ts';
 import { standsAstride } from '../movement/path/sweptTrack.ts';

@@ -15,7 +15,7 @@ import {
   turned,
 } from '@drumhead/table';
 import { footprintOf, quadOfUnit, sideOf } from '../ground/footprints.ts';
-import type { EliminatedUnit } from '../state/frames.ts';
+import type { EliminatedUnit } from '../state/kinds.ts';
 import { isDestroyed, T1 } from '../ground/terrainKinds.ts';
 import { disorder, eliminate } from './losses.ts';
 import { generalsTouched } from '../combat/contact/contactMove.ts';

@@ -1,6 +1,5 @@
 /** One fight from its Approach to its end: pending step and facts so far (SEQ-07, SEQ-08). */
-import type { EliminatedUnit } from './frames.ts';
-import type { SideIndex } from './state.ts';
+import type { EliminatedUnit, SideIndex } from './kinds.ts';
 
 /** Uses of an action inside an Approach (LB-APP-26, -31, -32). */
 export type CombatUse = 'retreat' | 'form' | 'turn' | 'contact';

@@ -4,7 +4,7 @@
  * machine resolves them before it returns a state.
  */
 import type { CombatFrame } from './combatFrame.ts';
-import type { Formation, SideIndex } from './state.ts';
+import type { EliminatedUnit, SideIndex } from './kinds.ts';
 
 /** The actions of one unit, and its record so far in this activation or reaction. */
 export interface UnitActivation {
@@ -153,14 +153,6 @@ export interface ReplaceFrame {
 export interface EliminatedFrame {
   readonly at: 'eliminated';
   readonly queue: readonly EliminatedUnit[];
-}
-/** An eliminated unit and its last place. */
-export interface EliminatedUnit {
-  readonly unit: number;
-  readonly x: number;
-  readonly y: number;
-  readonly facing: number;
-  readonly formation: Formation;
 }
 
 /** Waits for the dice: a General's test. Any 1 and he is lost. */

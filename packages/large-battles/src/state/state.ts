@@ -5,22 +5,9 @@
  */
 import type { Outcome, Seat } from '@drumhead/engine';
 import type { Frame } from './frames.ts';
+import type { Arm, Calibre, CavalryClass, Formation, SideIndex } from './kinds.ts';
 
-export type SideIndex = 0 | 1;
-export type Arm = 'infantry' | 'cavalry' | 'artillery';
-export type CavalryClass = 'light' | 'dragoons' | 'heavy';
-export type Calibre = 'light' | 'medium' | 'heavy';
-export type Formation =
-  | 'line'
-  | 'attackColumn'
-  | 'marchColumn'
-  | 'square'
-  | 'garrison'
-  | 'column'
-  | 'unlimbered'
-  | 'limbered'
-  /** LB-ARMY-05: infantry and cavalry at army level. */
-  | 'none';
+export type * from './kinds.ts';
 
 /** LB-SPEC-01..26: special rules of a unit. Every key is always present. */
 export interface Traits {

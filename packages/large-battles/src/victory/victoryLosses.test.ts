@@ -1,7 +1,7 @@
 import { total } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
 import { battlefield, type UnitSpec, withUnit } from '../../test/positions.ts';
-import type { EliminatedUnit } from '../state/frames.ts';
+import type { EliminatedUnit } from '../state/kinds.ts';
 import { eliminate, loseGeneral, testShaken } from '../morale/losses.ts';
 import { cincOf } from '../state/state.ts';
 import { changeUnit, type Draft, openDraft } from '../state/draft.ts';

@@ -2,7 +2,7 @@
  * What a battle waits for (chapter 17): a stack of frames, the last one asked first. Frames marked (auto) need no
  * decision.
  */
-import type { SideIndex } from './state.ts';
+import type { SideIndex } from './sideIndex.ts';
 
 /** SIP-TER-13. Six dice, from the north-west, row by row. */
 export interface TerrainRollFrame {

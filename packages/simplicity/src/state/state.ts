@@ -6,9 +6,9 @@
  */
 import type { Outcome, Seat } from '@drumhead/engine';
 import type { Frame } from './frames.ts';
+import type { SideIndex } from './sideIndex.ts';
 
-export type SideIndex = 0 | 1;
-export const SIDES = [0, 1] as const;
+export { SIDES, type SideIndex } from './sideIndex.ts';
 export type Edge = 'north' | 'south';
 /** SIP-FRC-2, -3. */
 export type Kind = 'line' | 'light' | 'heavyCavalry' | 'lightCavalry' | 'footArtillery' | 'horseArtillery';

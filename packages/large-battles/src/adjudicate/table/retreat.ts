@@ -2,7 +2,7 @@
 import { closeDraft, type Checked } from '@drumhead/engine';
 import { toDegrees, toMm } from '@drumhead/table';
 import type { Situation } from '../schemas/index.ts';
-import type { EliminatedUnit } from '../../state/frames.ts';
+import type { EliminatedUnit } from '../../state/kinds.ts';
 import { problem } from '@drumhead/content/schema';
 import { retreat, retreatDistance } from '../../morale/retreats.ts';
 import type { Sticks, Unit, UnitProfile } from '../../state/state.ts';
