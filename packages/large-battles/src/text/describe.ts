@@ -84,7 +84,11 @@ export function describe(state: State, event: Event): Described {
     case 'activationRolled':
       return rolled(event);
     case 'rerolled':
-      return say('lb.event.rerolled', { die: event.die + 1, from: event.from, to: event.to });
+      return say(event.from === event.to ? 'lb.event.rerolled.same' : 'lb.event.rerolled', {
+        die: event.die + 1,
+        from: event.from,
+        to: event.to,
+      });
     case 'held':
       return say('lb.event.held', { side: event.side });
     case 'reactionLost':
@@ -149,7 +153,8 @@ export function describe(state: State, event: Event): Described {
       });
     case 'combatRerolled': {
       const facts = { from: event.from, to: event.to };
-      return event.of === 'a' ? say('lb.event.attackerRerolled', facts) : say('lb.event.defenderRerolled', facts);
+      const form = event.from === event.to ? '.same' : '';
+      return say(`lb.event.${event.of === 'a' ? 'attackerRerolled' : 'defenderRerolled'}${form}`, facts);
     }
     case 'cancelled':
       return say('lb.event.cancelled', { left: event.left });

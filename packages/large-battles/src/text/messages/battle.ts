@@ -120,7 +120,7 @@ export const battleMessages = {
   'lb.event.lifted': { en: '{{unit}}: taken off the table.', it: '{{unit}}: via dal tavolo.' },
   'lb.event.generalLifted': { en: '{{general}}: taken off the table.', it: '{{general}}: via dal tavolo.' },
   'lb.event.shared': {
-    en: '{{unit}}: skirmish points {{points}}, from its light company.',
+    en: '{{unit}}: skirmish points {{points}}, from the light company.',
     it: '{{unit}}: punti schermagliatori {{points}}, dalla compagnia leggera.',
   },
   'lb.event.deployed': { en: '{{side}}: deployment finished.', it: '{{side}}: schieramento concluso.' },
@@ -342,8 +342,8 @@ export const battleMessages = {
     it: '{{unit, verb(one: perde; many: perdono)}} tutti gli schermagliatori.',
   },
   'lb.event.approachRolled': {
-    en: '{{attacker}}, Approach: attacker’s actions {{a}}, defender’s {{d}} ({{facesA}} against {{facesD}}; attacker’s pairs {{pairs}}).',
-    it: '{{attacker}}, avvicinamento: azioni dell’attaccante {{a}}, del difensore {{d}} ({{facesA}} contro {{facesD}}; coppie dell’attaccante {{pairs}}).',
+    en: 'Approach of {{attacker}}: attacker’s actions {{a}}, defender’s {{d}} ({{facesA}} against {{facesD}}; attacker’s pairs: {{pairs}}).',
+    it: 'Avvicinamento di {{attacker}}: azioni dell’attaccante {{a}}, del difensore {{d}} ({{facesA}} contro {{facesD}}; coppie dell’attaccante: {{pairs}}).',
   },
   'lb.pair.W': { en: 'won', it: 'vinta' },
   'lb.pair.D': { en: 'tied', it: 'pari' },
@@ -371,20 +371,20 @@ export const battleMessages = {
     it: '{{unit, verb(one: entra; many: entrano)}} in contatto con {{against}}.',
   },
   'lb.event.contactWonByAttacker': {
-    en: 'Contact won: {{attacker}} ({{facesA}} against {{facesD}}; attacker’s pairs {{pairs}}).',
-    it: 'Contatto vinto: {{attacker}} ({{facesA}} contro {{facesD}}; coppie dell’attaccante {{pairs}}).',
+    en: 'Contact won: {{attacker}} ({{facesA}} against {{facesD}}; attacker’s pairs: {{pairs}}).',
+    it: 'Contatto vinto: {{attacker}} ({{facesA}} contro {{facesD}}; coppie dell’attaccante: {{pairs}}).',
   },
   'lb.event.contactWonByDefender': {
-    en: 'Contact won: {{defenders}} ({{facesA}} against {{facesD}}; attacker’s pairs {{pairs}}).',
-    it: 'Contatto vinto: {{defenders}} ({{facesA}} contro {{facesD}}; coppie dell’attaccante {{pairs}}).',
+    en: 'Contact won: {{defenders}} ({{facesA}} against {{facesD}}; attacker’s pairs: {{pairs}}).',
+    it: 'Contatto vinto: {{defenders}} ({{facesA}} contro {{facesD}}; coppie dell’attaccante: {{pairs}}).',
   },
   'lb.event.contactSettledForAttacker': {
-    en: 'Contact won {{settled}}: {{attacker}} ({{facesA}} against {{facesD}}; attacker’s pairs {{pairs}}).',
-    it: 'Contatto vinto {{settled}}: {{attacker}} ({{facesA}} contro {{facesD}}; coppie dell’attaccante {{pairs}}).',
+    en: 'Contact won {{settled}}: {{attacker}} ({{facesA}} against {{facesD}}; attacker’s pairs: {{pairs}}).',
+    it: 'Contatto vinto {{settled}}: {{attacker}} ({{facesA}} contro {{facesD}}; coppie dell’attaccante: {{pairs}}).',
   },
   'lb.event.contactSettledForDefender': {
-    en: 'Contact won {{settled}}: {{defenders}} ({{facesA}} against {{facesD}}; attacker’s pairs {{pairs}}).',
-    it: 'Contatto vinto {{settled}}: {{defenders}} ({{facesA}} contro {{facesD}}; coppie dell’attaccante {{pairs}}).',
+    en: 'Contact won {{settled}}: {{defenders}} ({{facesA}} against {{facesD}}; attacker’s pairs: {{pairs}}).',
+    it: 'Contatto vinto {{settled}}: {{defenders}} ({{facesA}} contro {{facesD}}; coppie dell’attaccante: {{pairs}}).',
   },
   'lb.settled.cuirass': { en: 'thanks to the cuirass', it: 'grazie alla corazza' },
   'lb.settled.disorder': { en: 'on lesser disorder', it: 'per il minor disordine' },

@@ -33,7 +33,7 @@ export const pickupMessages = {
   'lb.event.rolesChosen': { en: 'Defender: {{side}}.', it: 'Difensore: {{side}}.' },
   'lb.event.terrainLaid': {
     en: '{{side}}: {{ground}} in zone {{zone}}.',
-    it: '{{side}}: {{ground}} in zona {{zone}}.',
+    it: '{{side}}: {{ground}} nella zona {{zone}}.',
   },
   'lb.event.terrainTakenUp': { en: '{{side}}: {{ground}} removed.', it: '{{side}}, elemento tolto: {{ground}}.' },
   'lb.event.zoneLaid': { en: '{{side}}: zone {{zone}} complete.', it: '{{side}}: zona {{zone}} completata.' },

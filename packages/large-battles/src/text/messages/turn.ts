@@ -143,20 +143,32 @@ export const flowMessages = {
   'lb.refusal.loadedAlready': { en: 'The battery is already loaded.', it: 'La batteria è già carica.' },
   // the log: rolls with automatic successes, which have no die
   'lb.event.rolledUnit.automatic': {
-    en: '{{unit}}: actions {{actions}}, failures {{failures}} (automatic {{automatic}}, rolled {{faces}} on {{need}}+).',
-    it: '{{unit}}: azioni {{actions}}, fallimenti {{failures}} (automatici {{automatic}}, tiro {{faces}} con {{need}}+).',
+    en: '{{unit}}: actions {{actions}}, failures {{failures}} (automatic successes {{automatic}}, rolled {{faces}} on {{need}}+).',
+    it: '{{unit}}: azioni {{actions}}, fallimenti {{failures}} (successi automatici {{automatic}}, tiro {{faces}} con {{need}}+).',
   },
   'lb.event.rolledUnit.noRoll': {
     en: '{{unit}}: actions {{actions}} (automatic, no roll).',
     it: '{{unit}}: azioni {{actions}} (automatico, senza tiro).',
   },
   'lb.event.reactedUnit.automatic': {
-    en: '{{unit}} in reaction: actions {{actions}} (automatic {{automatic}}, rolled {{faces}} on {{need}}+).',
-    it: '{{unit}} in reazione: azioni {{actions}} (automatici {{automatic}}, tiro {{faces}} con {{need}}+).',
+    en: '{{unit}} in reaction: actions {{actions}} (automatic successes {{automatic}}, rolled {{faces}} on {{need}}+).',
+    it: '{{unit}} in reazione: azioni {{actions}} (successi automatici {{automatic}}, tiro {{faces}} con {{need}}+).',
   },
   'lb.event.reactedUnit.noRoll': {
     en: '{{unit}} in reaction: actions {{actions}} (automatic, no roll).',
     it: '{{unit}} in reazione: azioni {{actions}} (automatico, senza tiro).',
+  },
+  'lb.event.rerolled.same': {
+    en: 'Re-roll of die {{die}}: {{to}} again.',
+    it: 'Dado {{die}} ritirato: di nuovo {{to}}.',
+  },
+  'lb.event.attackerRerolled.same': {
+    en: 'Attacker’s re-roll: {{to}} again.',
+    it: 'Dado dell’attaccante ritirato: di nuovo {{to}}.',
+  },
+  'lb.event.defenderRerolled.same': {
+    en: 'Defender’s re-roll: {{to}} again.',
+    it: 'Dado del difensore ritirato: di nuovo {{to}}.',
   },
   'lb.dice.activation': { en: 'Activation', it: 'Attivazione' },
   'lb.dice.reaction': { en: 'Reaction', it: 'Reazione' },

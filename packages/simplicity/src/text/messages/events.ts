@@ -187,7 +187,7 @@ export const eventMessages = {
     en: '{{unit}}: no disruption (hits {{scored}}, and {{beaten}} for losing; rolled {{face}} on {{needed}}+).',
     it: '{{unit}}: nessun disordine (colpi {{scored}}, e {{beaten}} per la sconfitta; tiro {{face}} con {{needed}}+).',
   },
-  'sip.event.disrupted': { en: '{{unit}}: DP {{dp}}.', it: '{{unit}}: PD {{dp}}.' },
+  'sip.event.disrupted': { en: '{{unit}}: now at DP {{dp}}.', it: '{{unit}}: ora a PD {{dp}}.' },
   'sip.event.broken': {
     en: '{{unit, verb(one: breaks and routs; many: break and rout)}}.',
     it: '{{unit, verb(one: cede e va; many: cedono e vanno)}} in rotta.',

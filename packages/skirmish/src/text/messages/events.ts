@@ -75,16 +75,16 @@ export const eventMessages = {
   'sk.event.gameTurnBegan': { en: 'Game turn {{turn}}.', it: 'Turno di gioco {{turn}}.' },
   'sk.event.turnBegan': { en: 'Turn: {{player}}.', it: 'Turno: {{player}}.' },
   'sk.event.turnEnded.turnover': {
-    en: 'Turnover: two or more failures ({{player}}).',
-    it: 'Passaggio del turno: due o più fallimenti ({{player}}).',
+    en: '{{player}}: turnover, two or more failures.',
+    it: '{{player}}: passa il turno, due o più fallimenti.',
   },
   'sk.event.turnEnded.all': {
-    en: 'End of turn: all models have activated ({{player}}).',
-    it: 'Fine del turno: tutti i modelli si sono attivati ({{player}}).',
+    en: '{{player}}: end of turn, all models have activated.',
+    it: '{{player}}: fine del turno, tutti i modelli si sono attivati.',
   },
   'sk.event.turnEnded.choice': {
-    en: 'Turn ended by choice ({{player}}).',
-    it: 'Fine del turno per scelta ({{player}}).',
+    en: '{{player}}: turn ended by choice.',
+    it: '{{player}}: fine del turno per scelta.',
   },
   'sk.event.nominated': { en: '{{model}} activates.', it: 'Attivazione: {{model}}.' },
   'sk.event.activationRolled': {
@@ -143,8 +143,8 @@ export const eventMessages = {
     it: '{{model}} esaurisce le munizioni ({{weapon}}).',
   },
   'sk.event.resupplied': {
-    en: '{{model}} gets ammunition from {{other}} ({{weapon}}).',
-    it: '{{model}} riceve munizioni da {{other}} ({{weapon}}).',
+    en: '{{model}} gets ammunition from {{other}}: {{weapon}}.',
+    it: '{{model}} riceve munizioni da {{other}}: {{weapon}}.',
   },
   'sk.event.bashed': {
     en: '{{model}} breaks through the obstacle (score {{score}}, needed {{needed}}).',

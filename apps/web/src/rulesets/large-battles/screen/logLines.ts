@@ -12,7 +12,6 @@ const HEADS = new Set<Event['type']>([
   'phaseBegan',
   'slotOpened',
   'ended',
-  'scored',
   'deployed',
   'suddenDeath',
   'turnover',
