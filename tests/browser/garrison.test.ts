@@ -105,7 +105,7 @@ describe('a town on the table', () => {
     await page.locator('.preview', { hasText: '%' }).waitFor();
     await page.screenshot({ path: artefact('screens/garrison-preview.png') });
     await page.getByRole('button', { name: 'Confirm' }).click();
-    const over = /enters the built-up sector|retreats|Garrison|eliminated|falls back|withdraws/;
+    const over = /built-up sector \d occupied|: retreat|Garrison|eliminated/;
     for (let i = 0; i < 20; i++) {
       await settled(page);
       const title = await page.locator('#decision-title').innerText();
@@ -121,7 +121,7 @@ describe('a town on the table', () => {
       if ((await confirm.count()) > 0) await confirm.click();
     }
     const said = await log(page);
-    expect(said).toMatch(/Approaches the built-up sector of/);
+    expect(said).toMatch(/Approach to a built-up sector: /);
     expect(said).toMatch(over);
     await page.screenshot({ path: artefact('screens/garrison-after.png') });
     expect(heard).toEqual([]);
@@ -135,7 +135,7 @@ describe('a town on the table', () => {
     await page.screenshot({ path: artefact('screens/garrison-enter-phone.png') });
     await page.getByRole('button', { name: 'Confirm' }).click();
     await settled(page);
-    expect(await log(page)).toMatch(/occupies built-up sector \d/);
+    expect(await log(page)).toMatch(/: built-up sector \d occupied/);
     await page.screenshot({ path: artefact('screens/garrison-entered-phone.png') });
     expect(heard).toEqual([]);
     await context.close();
@@ -148,7 +148,7 @@ describe('a town on the table', () => {
     await page.screenshot({ path: artefact('screens/grand-battery-preview.png') });
     await page.getByRole('button', { name: 'Confirm' }).click();
     await settled(page);
-    expect(await log(page)).toMatch(/: a Grand Battery/);
+    expect(await log(page)).toMatch(/: Grand Battery with/);
     await page.screenshot({ path: artefact('screens/grand-battery.png') });
     expect(heard).toEqual([]);
     await context.close();

@@ -88,7 +88,7 @@ export const divisionMessages = {
     it: '{{count}} brigate sono troppe: una divisione ({{nation}}) ne ha {{wanted}}.',
   },
   'lb.problem.tooFewBrigades': {
-    en: '{{count}} brigades so far: a division of {{nation}} has {{wanted}}.',
+    en: 'Brigades so far {{count}}: a division of {{nation}} has {{wanted}}.',
     it: 'Brigate finora {{count}}: una divisione ({{nation}}) ne ha {{wanted}}.',
   },
   'lb.problem.reserveNotHad': {

@@ -55,7 +55,7 @@ export const combatMessages = {
   },
   'lb.refusal.fight.flankedNoContact': {
     en: 'A unit attacked in flank or rear cannot move into Contact.',
-    it: 'Un’unità attaccata sul fianco o sul retro non può entrare in contatto.',
+    it: 'Un’unità attaccata sul fianco o alle spalle non può entrare in contatto.',
   },
   'lb.refusal.fight.formedSo': { en: 'It is already in that formation.', it: 'È già in quella formazione.' },
   'lb.refusal.fight.chooseWayOut': {
@@ -84,8 +84,8 @@ export const combatMessages = {
   },
   'lb.refusal.fight.noPlaceToCarry': { en: 'There is no position to take.', it: 'Non c’è una posizione da occupare.' },
   'lb.refusal.fight.noSuchDie': {
-    en: 'That die does not exist: {{dice}} rolled.',
-    it: 'Quel dado non esiste: {{dice}} tirati.',
+    en: 'That die does not exist: dice rolled {{dice}}.',
+    it: 'Quel dado non esiste: dadi tirati {{dice}}.',
   },
   'lb.refusal.fight.notCharismatic': {
     en: 'This side has no Charismatic Leader.',
@@ -117,7 +117,7 @@ export const combatMessages = {
   },
   'lb.refusal.fight.oneAllNoContact': {
     en: 'With one action each, defending infantry cannot move into Contact.',
-    it: 'Con un’azione a testa la fanteria in difesa non può entrare in contatto.',
+    it: 'Con un’azione per parte la fanteria in difesa non può entrare in contatto.',
   },
   'lb.refusal.fight.onlyFallBack': {
     en: 'The enemy evaded: stay, or fall back.',
@@ -146,7 +146,7 @@ export const combatMessages = {
   },
   'lb.refusal.fight.turnsInFrontOnly': {
     en: 'Only a unit attacked in flank or rear may turn.',
-    it: 'Solo un’unità attaccata sul fianco o sul retro può voltarsi.',
+    it: 'Solo un’unità attaccata sul fianco o alle spalle può voltarsi.',
   },
 
   // purposes of dice

@@ -54,10 +54,10 @@ export const setupMessages = {
     en: 'That ground cannot be occupied ({{kind}}).',
     it: 'Quel terreno non si può occupare ({{kind}}).',
   },
-  'lb.refusal.deploy.onUnit': { en: '{{other}} already occupies that place.', it: 'Il posto è già di {{other}}.' },
+  'lb.refusal.deploy.onUnit': { en: 'That place is taken: {{other}}.', it: 'Posto già occupato: {{other}}.' },
   'lb.refusal.deploy.onGeneral': {
-    en: '{{general}} already occupies that place.',
-    it: 'Il posto è già di {{general}}.',
+    en: 'That place is taken: {{general}}.',
+    it: 'Posto già occupato: {{general}}.',
   },
   'lb.refusal.deploy.tooNear': {
     en: 'Too near {{other}}: keep over {{needed}} mm.',
@@ -86,7 +86,7 @@ export const setupMessages = {
   },
   'lb.refusal.deploy.mostSkirmishers': {
     en: '{{unit}} would have skirmish factor {{sk}}: the limit is {{most}}.',
-    it: '{{unit}} avrebbe un fattore schermagliatori di {{sk}}: il limite è {{most}}.',
+    it: '{{unit}}: il fattore schermagliatori sarebbe {{sk}}, il limite è {{most}}.',
   },
   'lb.refusal.deploy.companyUsedUp': {
     en: '{{points}} points are too many: the company has {{left}} left.',

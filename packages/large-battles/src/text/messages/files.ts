@@ -37,8 +37,8 @@ export const fileMessages = {
     it: 'Unità {{count}}, posizioni suggerite {{length}}: indicane una per unità.',
   },
   'lb.problem.namesCount': {
-    en: 'Names: {{length}}, for {{count}} units. Give one for each unit, or none.',
-    it: 'Nomi: {{length}}, per {{count}} unità. Indicane uno per unità, o nessuno.',
+    en: 'Names {{length}}, units {{count}}: give one name for each unit, or none.',
+    it: 'Nomi {{length}}, unità {{count}}: indica un nome per unità, o nessuno.',
   },
   'lb.problem.companyTooLarge': {
     en: 'The company has {{points}} points, but the battalions of its brigade can take only {{room}}.',

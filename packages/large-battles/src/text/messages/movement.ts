@@ -6,8 +6,8 @@ export const movementMessages = {
     it: '{{asked}} mm sono troppi: il limite è {{allowed}} mm.',
   },
   'lb.refusal.tooFarReduced': {
-    en: '{{asked}} mm is too far: the limit is {{allowed}} mm (reduced from {{full}} mm).',
-    it: '{{asked}} mm sono troppi: il limite è {{allowed}} mm (ridotto da {{full}} mm).',
+    en: '{{asked}} mm is too far: here the limit falls to {{allowed}} mm.',
+    it: '{{asked}} mm sono troppi: qui il limite scende a {{allowed}} mm.',
   },
   'lb.refusal.noDistanceLeft': {
     en: 'The reductions leave nothing of its {{full}} mm.',
@@ -20,7 +20,7 @@ export const movementMessages = {
   'lb.refusal.noMove': { en: 'That would change nothing.', it: 'Non cambierebbe nulla.' },
   'lb.refusal.noSuchDirection': {
     en: 'The unit cannot move or face that way.',
-    it: 'L’unità non può muovere né orientarsi così.',
+    it: 'L’unità non può muovere o girarsi da quella parte.',
   },
   'lb.refusal.wheelAngle': {
     en: '{{asked}}° is too much: a wheel may turn up to {{allowed}}°.',
@@ -203,8 +203,8 @@ export const movementMessages = {
   },
   'lb.refusal.formedSo': { en: 'It is already in that formation.', it: 'È già in quella formazione.' },
   'lb.refusal.formActions': {
-    en: 'The change costs {{asked}} actions: {{allowed}} left.',
-    it: 'Il cambio costa {{asked}} azioni: ne restano {{allowed}}.',
+    en: 'Actions needed for the change {{asked}}, left {{allowed}}.',
+    it: 'Azioni necessarie al cambio {{asked}}, rimaste {{allowed}}.',
   },
   'lb.refusal.facingStays': {
     en: 'A change of formation keeps the facing.',
@@ -324,7 +324,7 @@ export const movementMessages = {
   'lb.refusal.generalOnUnit': { en: 'A unit occupies that place.', it: 'Quel posto è occupato da un’unità.' },
   'lb.refusal.generalThreatened': {
     en: 'The general would be nearer the enemy than any unit under command.',
-    it: 'Il generale sarebbe più vicino al nemico delle unità ai suoi ordini.',
+    it: 'Il generale sarebbe più vicino al nemico di ogni unità ai suoi ordini.',
   },
   'lb.refusal.cincNeverAttaches': {
     en: 'The Commander-in-Chief cannot join a unit.',

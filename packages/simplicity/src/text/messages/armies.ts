@@ -55,7 +55,7 @@ export const armyMessages = {
   'sip.text.understood.name': { en: 'Name of the army: {{name}}.', it: 'Nome dell’esercito: {{name}}.' },
   'sip.text.understood.nation': { en: '{{nation}}.', it: '{{nation}}.' },
   'sip.text.understood.nationAndLimit': { en: '{{nation}}, {{limit}} points.', it: '{{nation}}, {{limit}} punti.' },
-  'sip.text.understood.brigade': { en: '{{brigade}}, {{units}} units.', it: '{{brigade}}, {{units}} unità.' },
+  'sip.text.understood.brigade': { en: '{{brigade}}, units {{units}}.', it: '{{brigade}}, {{units}} unità.' },
   'sip.problem.lineNationFirst': {
     en: 'Start with a nation: “{{text}}” is not one.',
     it: 'Comincia da una nazione: «{{text}}» non lo è.',

@@ -1,8 +1,8 @@
 /** What is wrong in a file. */
 export const fileMessages = {
   'sip.problem.namesCount': {
-    en: 'Names: {{length}}, for {{count}} units. Give one for each unit, or none.',
-    it: 'Nomi: {{length}}, per {{count}} unità. Indicane uno per unità, o nessuno.',
+    en: 'Names {{length}}, units {{count}}: give one name for each unit, or none.',
+    it: 'Nomi {{length}}, unità {{count}}: indica un nome per unità, o nessuno.',
   },
   'sip.adjudicate.fewDice': {
     en: 'Dice given {{given}}: the next roll ({{what}}) needs {{wanted}}.',
@@ -66,7 +66,7 @@ export const fileMessages = {
   },
   'sip.problem.draws': {
     en: 'Only one side can win draws.',
-    it: 'Solo una parte può vincere i pareggi.',
+    it: 'Una sola parte può vincere in caso di parità.',
   },
   'sip.problem.noSuchSide': {
     en: 'No side has the ID “{{id}}” ({{sides}}).',

@@ -19,7 +19,7 @@ export const setupMessages = {
   },
   'sk.problem.oneTeam': {
     en: 'All {{players}} players are on one team: give one of them another team.',
-    it: 'Tutti e {{players}} i giocatori sono nella stessa squadra: assegnane almeno uno a un’altra.',
+    it: 'Tutti e {{players}} i giocatori sono dalla stessa parte: assegnane almeno uno a un’altra.',
   },
   'sk.problem.teams': {
     en: 'Players {{players}}, teams {{teams}}: use two teams, or three or four players on their own.',
@@ -54,8 +54,8 @@ export const setupMessages = {
   'sk.role.defender': { en: 'Defender', it: 'Difensore' },
 
   'sk.decision.roleChoice': { en: 'Attack or defend?', it: 'Attaccare o difendere?' },
-  'sk.decision.placeWhen': { en: 'Place features now or later?', it: 'Piazzare subito o alla fine?' },
-  'sk.decision.placeFeature': { en: 'Place the terrain', it: 'Piazza il terreno' },
+  'sk.decision.placeWhen': { en: 'Place features now or later?', it: 'Disporre subito o alla fine?' },
+  'sk.decision.placeFeature': { en: 'Place the terrain', it: 'Disponi il terreno' },
   'sk.decision.edge': { en: 'Choose your table edge', it: 'Scegli il tuo bordo del tavolo' },
   'sk.decision.deploy': { en: 'Deploy your squad', it: 'Schiera la tua squadra' },
 
@@ -109,9 +109,9 @@ export const setupMessages = {
   'sk.refusal.chooseRole': { en: 'First choose: attack or defend?', it: 'Prima scegli: attaccare o difendere?' },
   'sk.refusal.choosePlaceWhen': {
     en: 'First choose when to place the features.',
-    it: 'Prima scegli quando piazzare gli elementi.',
+    it: 'Prima scegli quando disporre gli elementi.',
   },
-  'sk.refusal.layOther': { en: 'Place this piece now: {{piece}}.', it: 'Ora piazza questo elemento: {{piece}}.' },
+  'sk.refusal.layOther': { en: 'Place this piece now: {{piece}}.', it: 'Ora disponi questo elemento: {{piece}}.' },
   'sk.refusal.layElsewhere': {
     en: 'Only the last feature rolled may go in the first quarter.',
     it: 'Solo l’ultimo elemento tirato può andare nel primo quarto.',
@@ -197,7 +197,7 @@ export const setupMessages = {
   'sk.refusal.deployFirst': { en: 'First deploy your squad.', it: 'Prima schiera la tua squadra.' },
   'sk.refusal.noObstacleLeft': {
     en: 'All the fences and hedges you bought are placed.',
-    it: 'Steccati e siepi comprati sono già tutti piazzati.',
+    it: 'Steccati e siepi comprati sono già tutti disposti.',
   },
   'sk.refusal.obstacleLength': {
     en: '{{length}} mm is the wrong length: a bought fence or hedge measures {{wanted}} mm.',
@@ -207,7 +207,7 @@ export const setupMessages = {
     en: 'Place it in your own half of the table.',
     it: 'Disponilo nella tua metà del tavolo.',
   },
-  'sk.refusal.obstacleOnModel': { en: '{{model}} occupies that place.', it: 'Il posto è già di {{model}}.' },
+  'sk.refusal.obstacleOnModel': { en: 'That place is taken: {{model}}.', it: 'Posto già occupato: {{model}}.' },
 
   'sk.refusal.nothingCarriedOff': {
     en: 'Only a model carrying a supply counter may leave the table, over its own edge.',

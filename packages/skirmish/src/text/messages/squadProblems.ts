@@ -57,8 +57,8 @@ export const squadProblemMessages = {
     it: '{{name}}: {{special}} esclude {{other}}.',
   },
   'sk.problem.pointsDiffer': {
-    en: 'Points given {{points}}, by the formula {{formula}}.',
-    it: 'Punti indicati {{points}}, secondo la formula {{formula}}.',
+    en: 'Points given {{points}}, but the formula gives {{formula}}.',
+    it: 'Punti indicati {{points}}, ma la formula dà {{formula}}.',
   },
   'sk.problem.thirdRoster': {
     en: 'A squad may borrow from only one other roster: choose {{ally}} or {{other}}.',

@@ -61,7 +61,7 @@ export const skirmishTableMessages = {
 
   'web.sk.decide.roleChoice': { en: 'Attack or defend?', it: 'Attaccare o difendere?' },
   'web.sk.decide.placeWhen': { en: 'Place terrain now or later?', it: 'Piazzare subito o alla fine?' },
-  'web.sk.decide.placeFeature': { en: 'Place the terrain', it: 'Piazza il terreno' },
+  'web.sk.decide.placeFeature': { en: 'Place the terrain', it: 'Disponi il terreno' },
   'web.sk.decide.edge': { en: 'Choose your table edge', it: 'Scegli il tuo bordo del tavolo' },
   'web.sk.decide.deploy': { en: 'Deploy your squad', it: 'Schiera la squadra' },
   'web.sk.decide.scouts': { en: 'Move a Scout for free', it: 'Muovi gratis uno Scout' },
