@@ -25,8 +25,8 @@ export const refusalMessages = {
     it: '{{unit}}: prima esci dal terreno ({{terrain}}).',
   },
   'sip.refusal.stranded': {
-    en: '{{unit}}: this ground cannot be entered, so it cannot move here.',
-    it: '{{unit}}: è su terreno vietato e qui non può muovere.',
+    en: '{{unit}} cannot move from ground that it cannot enter.',
+    it: '{{unit}}: non può muovere da un terreno vietato.',
   },
   'sip.refusal.section': {
     en: '{{unit}} cannot stand across a built-up section: enter it, or keep clear.',
@@ -201,7 +201,7 @@ export const refusalMessages = {
   },
   'sip.refusal.noSuchCommand': {
     en: 'You have no such Command base on the table.',
-    it: 'Quella base di comando non è sul tavolo.',
+    it: 'Non hai quella base di comando sul tavolo.',
   },
   'sip.refusal.noRally': {
     en: 'Units cannot rally in this battle: {{unit}}.',

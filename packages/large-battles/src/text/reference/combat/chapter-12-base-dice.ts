@@ -46,7 +46,7 @@ export const baseDice: RuleChapter = {
     {
       id: 'LB-CD-05',
       page: '13, 14',
-      title: { en: 'Firing in defence', it: 'Sparare in difesa' },
+      title: { en: 'Firing in defence', it: 'Fuoco in difesa' },
       clause: {
         en: 'A loaded battery that is not passive and rolls in an Approach is unloaded when that combat is over, Contact included. Until then it keeps its calibre dice.',
         it: 'Una batteria carica e non passiva che tira in un avvicinamento è scarica quando quel combattimento finisce, contatto compreso. Fino ad allora tiene i dadi del calibro.',

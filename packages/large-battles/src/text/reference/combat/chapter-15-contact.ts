@@ -30,8 +30,8 @@ export const contact: RuleChapter = {
         it: 'Chi muove combatte contro ogni unità nemica che tocca; i bersagli dell’avvicinamento non toccati ne escono. Per più unità vedi LB-APP-11 e LB-APP-12.',
       },
       ruling: {
-        en: 'In the book any kind of Contact is valid, and the FAQ makes one combat of several units.',
-        it: 'Nel libro ogni tipo di contatto è valido, e le FAQ fanno di più unità un solo combattimento.',
+        en: 'The book allows any kind of Contact, and the FAQ treats several units as one combat.',
+        it: 'Il libro ammette ogni tipo di contatto, e le FAQ trattano più unità come un solo combattimento.',
       },
     },
     {

@@ -88,8 +88,8 @@ export const readingDice: RuleChapter = {
         it: 'Anche un pareggio sul terzo dado di contatto prende un dado non usato.',
       },
       ruling: {
-        en: 'The book says this of every tie without effect and excepts only built-up areas.',
-        it: 'Il libro lo dice di ogni pareggio senza effetto ed eccettua solo gli abitati.',
+        en: 'The book says this of every tie without effect, except in built-up areas.',
+        it: 'Il libro lo dice di ogni pareggio senza effetto, tranne che negli abitati.',
       },
     },
     {

@@ -128,8 +128,8 @@ export const leaders: RuleChapter = {
       page: '8, 18',
       title: { en: 'Leader dice', it: 'Dadi del comandante' },
       clause: {
-        en: 'An attached Leader may add 0 to 3 dice in Contact, attacking or defending. The owner chooses when modifiers are counted. A Leader adds no dice in an Approach.',
-        it: 'Un comandante aggregato può aggiungere da 0 a 3 dadi a contatto, in attacco o in difesa. Il proprietario sceglie quando si contano i modificatori. In avvicinamento non aggiunge dadi.',
+        en: 'An attached Leader may add 0 to 3 dice in Contact, attacking or defending. The owner chooses the number when modifiers are counted. A Leader adds no dice in an Approach.',
+        it: 'Un comandante aggregato può aggiungere da 0 a 3 dadi a contatto, in attacco o in difesa. Il proprietario ne sceglie il numero quando si contano i modificatori. In avvicinamento non aggiunge dadi.',
       },
     },
     {

@@ -44,8 +44,8 @@ export const movement: RuleChapter = {
       page: '10',
       title: { en: 'Oblique', it: 'Obliquo' },
       clause: {
-        en: 'A unit moves forward at up to 45 degrees to either side, keeping facing and formation, the full distance.',
-        it: 'Un’unità muove in avanti fino a 45 gradi da una parte o dall’altra, mantenendo fronte e formazione, per la distanza piena.',
+        en: 'A unit may move its full distance forward at up to 45 degrees to either side, keeping its facing and formation.',
+        it: 'Un’unità può muovere in avanti per l’intera distanza, fino a 45 gradi da una parte o dall’altra, mantenendo fronte e formazione.',
       },
     },
     {

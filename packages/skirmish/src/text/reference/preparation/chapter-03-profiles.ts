@@ -44,8 +44,8 @@ export const profiles: RuleChapter = {
       page: '-',
       title: { en: 'What cannot go together', it: 'Che cosa non va insieme' },
       clause: {
-        en: 'Q2-6 and C0-6 (rosters Q2-5, C1-4). One long firearm or bow, one pistol, one tomahawk; no rule twice. Never both: Strong/Weak, Steadfast/Wavering, Marksman/Poor Shot, Fearless/Wavering, Mounted/Short Move.',
-        it: 'Q2-6 e C0-6 (liste Q2-5, C1-4). Un’arma da fuoco lunga o un arco, una pistola, un tomahawk; nessuna regola due volte. Mai insieme: Forte/Debole, Risoluto/Vacillante, Tiratore Scelto/Pessima Mira, Impavido/Vacillante, Montato/Movimento Corto.',
+        en: 'Q2–6 and C0–6 (rosters Q2–5, C1–4). One long firearm or bow, one pistol, one tomahawk; no rule twice. Never both: Strong/Weak, Steadfast/Wavering, Marksman/Poor Shot, Fearless/Wavering, Mounted/Short Move.',
+        it: 'Q2–6 e C0–6 (liste Q2–5, C1–4). Un’arma da fuoco lunga o un arco, una pistola, un tomahawk; nessuna regola due volte. Mai insieme: Forte/Debole, Risoluto/Vacillante, Tiratore Scelto/Pessima Mira, Impavido/Vacillante, Montato/Movimento Corto.',
       },
       ruling: { en: 'Keeps contradictions out.', it: 'Esclude le contraddizioni.' },
     },

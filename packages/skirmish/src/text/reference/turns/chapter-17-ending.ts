@@ -47,7 +47,7 @@ export const ending: RuleChapter = {
         en: 'Test for breaking after every model lost, when morale is done. The commander is the Leader, otherwise the NCO in command. Any posture counts. A player withdraws between two activations of the player’s own turn, and loses.',
         it: 'La rotta si verifica dopo ogni modello perduto, finito il morale. Comandante è il Leader, altrimenti il sottufficiale al comando. Conta ogni postura. Ci si ritira nel proprio turno fra due attivazioni, e si perde.',
       },
-      ruling: { en: 'The printed rule becomes testable.', it: 'La regola stampata diventa verificabile.' },
+      ruling: { en: 'This makes the printed rule exact.', it: 'Così la regola stampata diventa precisa.' },
     },
     {
       id: 'SK-END-6',
