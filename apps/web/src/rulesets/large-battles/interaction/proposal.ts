@@ -7,6 +7,7 @@ import type { Command, Event, Field, Formation, Move, State, Unit } from '@drumh
 import { kindsOf } from '@drumhead/large-battles/screen';
 import type { Point } from '../../../table/camera.ts';
 import { type Place, seenFrom } from '../../../table/troops/footprints.ts';
+import { goesNowhere } from './goesNowhere.ts';
 import { placeOf } from './places.ts';
 import type { Judged } from '../../../battle/moment.ts';
 import { type Grasp, judge, type PieceRef, type Scene } from './scene.ts';
@@ -55,7 +56,7 @@ export interface Drag {
 
 export function proposalFromDrag(scene: Scene, grasp: Grasp, drag: Drag): ProposedCommand | null {
   const asked = commandFromDrag(scene, grasp, drag);
-  return asked ? proposalFor(scene, drag.piece, asked) : null;
+  return asked && !goesNowhere(asked) ? proposalFor(scene, drag.piece, asked) : null;
 }
 
 /** Judges a command: its legal form, its refusal, and where the piece would stand. */
@@ -74,7 +75,7 @@ export function proposalFor(scene: Scene, piece: PieceRef, asked: Command): Prop
       attack: attackIn(first.events),
     };
   const near = nearBy(scene, asked, from) ?? scene.rules.nearest(scene.state, scene.seat, asked);
-  const second = near && judge(scene, near);
+  const second = near && !goesNowhere(near) ? judge(scene, near) : null;
   if (!near || !second?.ok)
     return { piece, asked, command: null, refusal: first.refusal, ghost: null, from, attack: null };
   return {

@@ -1,6 +1,8 @@
+import type { Command } from '@drumhead/large-battles';
 import { describe, expect, it } from 'vitest';
 import { acting, begun, deployed, ordered, sceneFor, unitCalled } from '../fixture.ts';
 import { unitPlace } from './places.ts';
+import { proposalFor } from './proposal.ts';
 import { graspOf } from './scene.ts';
 import { reachOf } from '../drawing/overlay/reach.ts';
 import { NO_INTERACTION, type Interaction, handlesOf, type Input, step } from './tool.ts';
@@ -81,6 +83,22 @@ describe('the tool', () => {
     expect(kindOf({ x: place.x, y: place.y - 30 })).toBe('backward');
     expect(kindOf({ x: place.x + 30, y: place.y + 40 })).toBe('oblique');
     expect(kindOf({ x: place.x + 2, y: place.y + 40 })).toBe('straight');
+  });
+
+  it('proposes no move of no length in place of a refused one', () => {
+    const oblique = (distance: number): Command => ({
+      type: 'move',
+      unit: 0,
+      move: { kind: 'oblique', angle: 45 * 16, distance },
+    });
+    const nearestBeing = (near: Command) =>
+      proposalFor(
+        { ...scene, rules: { ...scene.rules, nearest: () => near } },
+        { what: 'unit', index: 0 },
+        oblique(64_000),
+      );
+    expect(nearestBeing(oblique(20))).toMatchObject({ command: null, ghost: null, refusal: { rule: 'LB-MOVE-02' } });
+    expect(nearestBeing(oblique(640)).command).toEqual(oblique(640));
   });
 
   it('turns and wheels a unit by its handles', () => {

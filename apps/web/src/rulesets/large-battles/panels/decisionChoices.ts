@@ -1,6 +1,7 @@
 /** The viewer's decision as choices for the panel, made from the offers. */
 import type { Command } from '@drumhead/large-battles';
 import { actingUnits, type PieceRef, type Scene } from '../interaction/scene.ts';
+import { goesNowhere } from '../interaction/goesNowhere.ts';
 import { rerolledFace } from '../screen/names.ts';
 
 export type Weight = 'primary' | 'plain' | 'quiet' | 'grave';
@@ -119,13 +120,6 @@ function actorOf(
     acting.length === 1 ? acting[0] : acting.find(({ unit }) => selected?.what === 'unit' && selected.index === unit);
   return chosen ? { what: 'unit', index: chosen.unit } : null;
 }
-
-/** Less than this in steps of 1/64 mm nobody would call a move. */
-const LEAST_MOVE = 64;
-
-/** Such moves stay legal; as an answer in a list they would only cost an action. */
-export const goesNowhere = (command: Command): boolean =>
-  command.type === 'move' && 'distance' in command.move && Math.abs(command.move.distance) < LEAST_MOVE;
 
 /** Dice that show the same face are one answer. */
 export function isTwin(scene: Scene, command: Command, listed: readonly Choice[]): boolean {
