@@ -26,7 +26,15 @@ import { useMessages } from '../../../../i18n/index.ts';
 import type { PartProps } from '../../../../documents/BuilderPage.tsx';
 import { NumberField, TextField } from '../../../../documents/Fields.tsx';
 import { RuleLink } from '../../../../reference/RuleLink.tsx';
-import { armyEditor, withAgreed, withLimit, withName, withNation, withOwnUnits } from './editorStore.ts';
+import {
+  armyEditor,
+  withAgreed,
+  withLimit,
+  withName,
+  withNation,
+  withOwnBrigade,
+  withOwnUnits,
+} from './editorStore.ts';
 import type { ArmyKey } from './messages.ts';
 
 const change = (army: ArmyFile) => armyEditor.change(army);
@@ -240,7 +248,7 @@ function Addable({ army }: { readonly army: ArmyFile }): ReactNode {
             <span className="minor">{t('web.army.points', { points: pointsOfBrigade({ list: id }) })}</span>
           </button>
         ))}
-        <button type="button" disabled={full} onClick={() => change(withBrigadeAdded(army, { units: [] }))}>
+        <button type="button" disabled={full} onClick={() => change(withOwnBrigade(army))}>
           + {translate('sip.brigade.own')}
         </button>
       </div>

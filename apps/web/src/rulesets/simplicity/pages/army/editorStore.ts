@@ -8,6 +8,7 @@ import {
   readArmy,
   unitsIn,
   withBrigade,
+  withBrigadeAdded,
 } from '@drumhead/simplicity/armies';
 import { createEditorStore } from '../../../../documents/editorStore.ts';
 
@@ -48,11 +49,17 @@ export function withNation(army: ArmyFile, nation: ArmyNation): ArmyFile {
   return { ...army, nation, brigades };
 }
 
-/** SIP-FRC-5. Turns a brigade of the lists into a custom one with the same units. */
+/**
+ * SIP-FRC-5. Turns a brigade of the lists into a custom one with the same units. To ask for it is to allow custom
+ * brigades: the army stays legal.
+ */
 export function withOwnUnits(army: ArmyFile, at: number): ArmyFile {
   const brigade = army.brigades[at];
-  return brigade === undefined ? army : withBrigade(army, at, { units: lotsOf(brigade) });
+  return brigade === undefined ? army : withAgreed(withBrigade(army, at, { units: lotsOf(brigade) }), true);
 }
+
+/** SIP-FRC-5. With a custom brigade more, which the players allow with it. */
+export const withOwnBrigade = (army: ArmyFile): ArmyFile => withAgreed(withBrigadeAdded(army, { units: [] }), true);
 
 /** SIP-VIC-1. Units of an army, and how many lost break it. */
 export function strengthOf({ brigades }: ArmyFile): { readonly units: number; readonly breaks: number } {
