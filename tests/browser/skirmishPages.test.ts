@@ -135,4 +135,14 @@ describe('the campaign page', () => {
       await context.close();
     },
   );
+
+  it('covers nothing while a person chooses against the computer', async () => {
+    const { context, page, heard } = await opened('desk', 'campaign', '.skirmish-campaign');
+    await press(page, 'Draw the scenario');
+    await press(page, 'Choose the squads');
+    await page.getByRole('button', { name: 'Choose at random', exact: true }).waitFor();
+    expect(await page.locator('.cover').count()).toBe(0);
+    expect(heard).toEqual([]);
+    await context.close();
+  });
 });

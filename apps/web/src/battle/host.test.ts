@@ -190,6 +190,23 @@ describe('the host', () => {
     expect(stateOf(host).phase).toBe(1);
   });
 
+  it('covers the screen for nobody against the computer, secrets or not, nor after a reload', async () => {
+    const storage = memoryStorage();
+    const host = hostOn(storage);
+    const covered: (string | null)[] = [];
+    host.store.subscribe(({ handover }) => covered.push(handover));
+    await host.start(seats('random', 'human'));
+    await settled(host);
+    expect(screen.secret(stateOf(host))).toBe(true);
+    await host.order(screen.deployment(stateOf(host), 'britain')[0] as Command);
+    await host.resume(now(host).saved?.id ?? '');
+    await settled(host);
+    await ready(host, 'britain');
+    expect(screen.secret(stateOf(host))).toBe(false);
+    expect(new Set(covered)).toEqual(new Set([null]));
+    expect(now(host).viewer).toBe('britain');
+  });
+
   it('writes a record that it can open again', async () => {
     const host = hostOn(memoryStorage());
     await host.start(seats('human', 'random'));

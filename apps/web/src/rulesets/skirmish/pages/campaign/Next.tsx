@@ -69,10 +69,12 @@ export function Next({ campaign, change, alone }: Props & { readonly alone: (pic
   }
   const { scenario, attacker } = drawn;
   const limit = (side: Side) => limitFor(file, scenario, side, attacker);
-  /** Computers pick at once; people one after the other, each behind a cover. */
+  /** Computers pick at once; two people one after the other, each behind a cover. Alone, nobody need look away. */
   const goOn = (from: number) => {
     const next = SIDES.find((side) => side >= from && players[side] === 'human');
-    setStage(next === undefined ? 'locked' : { covered: next });
+    const secret = SIDES.every((side) => players[side] === 'human');
+    if (next === undefined) setStage('locked');
+    else setStage(secret ? { covered: next } : { picks: next });
   };
   const begin = async () => {
     const picked: Pair<readonly number[]> = [
