@@ -1,31 +1,21 @@
 /** Undo, and a menu of what is seldom wanted. */
 import { RESIGN } from '@drumhead/engine';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { undoPoint } from '../../battle/hostState.ts';
 import { host, useHosted } from '../../battle/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { LanguageSwitch } from '../LanguageSwitch.tsx';
 import { goHome, pageAddress } from '../route.ts';
+import { usePopover } from './usePopover.ts';
 
 export function Tools(): ReactNode {
   const { t } = useMessages();
   const point = useHosted(undoPoint);
   const over = useHosted((h) => h.saved?.over ?? false);
   const [confirming, setConfirming] = useState(false);
-  const menu = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    const onPress = ({ target }: PointerEvent) => {
-      if (menu.current?.open && target instanceof Node && !menu.current.contains(target)) menu.current.open = false;
-    };
-    addEventListener('pointerdown', onPress);
-    return () => removeEventListener('pointerdown', onPress);
-  }, []);
+  const menu = usePopover(over);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && menu.current?.open) {
-        menu.current.open = false;
-        menu.current.querySelector('summary')?.focus();
-      }
       if (event.key === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey) {
         event.preventDefault();
         void host.undo();
@@ -44,7 +34,7 @@ export function Tools(): ReactNode {
       >
         {t('web.battle.undo')}
       </button>
-      <details className="menu" ref={menu}>
+      <details className="menu" ref={menu} onToggle={() => setConfirming(false)}>
         <summary>{t('web.battle.menu')}</summary>
         <div className="menu-body">
           <ReplayLink />
