@@ -3,7 +3,18 @@
  * again; things of constant size on the screen read `--u`, the millimetres of a pixel.
  */
 import { type ReactNode, type Ref, useCallback, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
-import { type Camera, type Extent, fitted, framed, type Point, panned, toWorld, zoomed } from './camera.ts';
+import {
+  type Camera,
+  type Extent,
+  fitted,
+  framed,
+  type Opening,
+  opened,
+  type Point,
+  panned,
+  toWorld,
+  zoomed,
+} from './camera.ts';
 import { useMessages } from '../i18n/index.ts';
 import { type Fingers, gestures, REACH } from './gestures.ts';
 import { type StickTool, TableTools } from './TableTools.tsx';
@@ -36,24 +47,40 @@ interface Props {
   readonly terrain: ReactNode;
   readonly pieces: ReactNode;
   readonly overlay: ReactNode;
+  /** Smoke, above the troops. */
+  readonly effects?: ReactNode;
   readonly input: TableInput;
   /** Where there is something to measure. */
   readonly stick?: StickTool;
   readonly handle?: Ref<TableHandle>;
+  /** What to show first; the whole table where there is nothing yet. */
+  readonly opening?: Opening | null;
 }
 
-const MARGIN = 10;
+/** Pixels around the whole table. */
+const AROUND = 4;
 
-export function TableView({ table, terrain, pieces, overlay, input, stick, handle }: Props): ReactNode {
+export function TableView({
+  table,
+  terrain,
+  pieces,
+  overlay,
+  effects,
+  input,
+  stick,
+  handle,
+  opening = null,
+}: Props): ReactNode {
   const { t } = useMessages();
   const window_ = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
   const camera = useRef<Camera | null>(null);
-  const moved = useRef(false);
+  /** How the view came about: it shows the opening or the whole table until the reader moves it. */
+  const shows = useRef<'opening' | 'whole' | 'chosen'>('opening');
   const settling = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const latest = useRef(input);
+  const latest = useRef({ input, opening });
   useLayoutEffect(() => {
-    latest.current = input;
+    latest.current = { input, opening };
   });
 
   const view = useCallback((): Extent => {
@@ -69,7 +96,7 @@ export function TableView({ table, terrain, pieces, overlay, input, stick, handl
     element.style.transform = `translate(${next.x}px, ${next.y}px) scale(${next.scale})`;
     if (!old || old.scale !== next.scale) {
       element.style.setProperty('--u', String(1 / next.scale));
-      element.dataset['detail'] = next.scale < 0.34 ? 'far' : next.scale < 1.1 ? 'middle' : 'near';
+      element.dataset['detail'] = next.scale < 0.35 ? 'far' : next.scale < 1 ? 'middle' : 'near';
     }
     // The layer is a bitmap while it moves, and is rendered sharply when it rests.
     element.style.willChange = 'transform';
@@ -79,32 +106,42 @@ export function TableView({ table, terrain, pieces, overlay, input, stick, handl
     }, 160);
   }, []);
 
-  const fit = useCallback(() => {
-    moved.current = false;
-    const size = view();
-    moveCamera(fitted(table, size, size.width < 500 ? 4 : MARGIN));
-  }, [moveCamera, table, view]);
+  const look = useCallback(
+    (at: 'opening' | 'whole') => {
+      shows.current = at;
+      const first = at === 'opening' ? latest.current.opening : null;
+      moveCamera(first ? opened(first, table, view()) : fitted(table, view(), AROUND));
+    },
+    [moveCamera, table, view],
+  );
+  const fit = useCallback(() => look('whole'), [look]);
+
+  // Also when the first troops come to the table.
+  const known = opening !== null;
+  useLayoutEffect(() => {
+    if (known && shows.current === 'opening') look('opening');
+  }, [known, look]);
 
   useLayoutEffect(() => {
     const box = window_.current;
     if (!box) return undefined;
-    fit();
+    look('opening');
     let last = view();
     const observer = new ResizeObserver(() => {
       const now = view();
       if (now.width === last.width && now.height === last.height) return;
-      if (!moved.current || !camera.current) fit();
+      if (shows.current !== 'chosen' || !camera.current) look(shows.current === 'whole' ? 'whole' : 'opening');
       else moveCamera(panned(camera.current, (now.width - last.width) / 2, (now.height - last.height) / 2, table, now));
       last = now;
     });
     observer.observe(box);
     return () => observer.disconnect();
-  }, [fit, moveCamera, table, view]);
+  }, [look, moveCamera, table, view]);
 
   const go = useCallback(
     (next: (camera: Camera, size: Extent) => Camera) => {
       if (!camera.current) return;
-      moved.current = true;
+      shows.current = 'chosen';
       moveCamera(next(camera.current, view()));
     },
     [moveCamera, view],
@@ -145,13 +182,13 @@ export function TableView({ table, terrain, pieces, overlay, input, stick, handl
     const worldAt = (at: Point): Point => toWorld(camera.current as Camera, at);
     const reach = (touch: boolean) => REACH[touch ? 'touch' : 'mouse'] / (camera.current?.scale ?? 1);
     const fingers: Fingers = {
-      press: (at, touch) => latest.current.press(worldAt(at), reach(touch), touch),
-      drag: (at) => latest.current.drag(worldAt(at)),
-      drop: (at) => latest.current.drop(worldAt(at)),
-      cancel: () => latest.current.cancel(),
-      tap: (at, touch) => latest.current.tap(worldAt(at), reach(touch)),
-      inspect: (at, touch) => latest.current.inspect(worldAt(at), reach(touch)),
-      hover: (at) => latest.current.hover(worldAt(at)),
+      press: (at, touch) => latest.current.input.press(worldAt(at), reach(touch), touch),
+      drag: (at) => latest.current.input.drag(worldAt(at)),
+      drop: (at) => latest.current.input.drop(worldAt(at)),
+      cancel: () => latest.current.input.cancel(),
+      tap: (at, touch) => latest.current.input.tap(worldAt(at), reach(touch)),
+      inspect: (at, touch) => latest.current.input.inspect(worldAt(at), reach(touch)),
+      hover: (at) => latest.current.input.hover(worldAt(at)),
       pan: (dx, dy) => go((c, size) => panned(c, dx, dy, table, size)),
       pinch: (factor, at) => go((c, size) => zoomed(c, factor, at, table, size)),
     };
@@ -189,6 +226,7 @@ export function TableView({ table, terrain, pieces, overlay, input, stick, handl
           <svg className="layer pieces" viewBox={box} {...size}>
             {pieces}
           </svg>
+          <div className="layer effects">{effects}</div>
           <svg className="layer overlay" viewBox={box} {...size}>
             {overlay}
           </svg>

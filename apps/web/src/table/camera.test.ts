@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CLOSEST, fitted, framed, panned, toScreen, toWorld, zoomed } from './camera.ts';
+import { areaAround, CLOSEST, fitted, framed, opened, panned, toScreen, toWorld, zoomed } from './camera.ts';
 import { bearingName } from './bearings.ts';
 
 const table = { width: 1800, height: 1200 };
@@ -10,8 +10,9 @@ describe('the camera', () => {
 
   it('shows the whole table in the middle', () => {
     const [a, b] = [toScreen(camera, { x: 0, y: 0 }), toScreen(camera, { x: 1800, y: 1200 })];
-    expect(a.x).toBeCloseTo(10);
-    expect(b.x).toBeCloseTo(990);
+    // The margin of the map is shown too.
+    expect(a.x - 22 * camera.scale).toBeCloseTo(10);
+    expect(b.x + 22 * camera.scale).toBeCloseTo(990);
     expect(a.y).toBeCloseTo(800 - b.y);
   });
 
@@ -41,6 +42,57 @@ describe('the camera', () => {
     const close = framed({ minX: 100, minY: 100, maxX: 300, maxY: 200 }, view, 20, 2);
     expect(close.scale).toBe(2);
     expect(toScreen(close, { x: 200, y: 150 })).toEqual({ x: 500, y: 400 });
+  });
+});
+
+describe('the opening view', () => {
+  const around = (points: readonly (readonly [number, number])[]) => {
+    const area = areaAround(points.map(([x, y]) => ({ x, y })));
+    if (!area) throw new Error('There are troops.');
+    return area;
+  };
+
+  it('shows the troops, and no bare cloth where that is enough', () => {
+    const area = around([
+      [400, 200],
+      [1400, 1000],
+    ]);
+    const camera = opened({ area, about: null }, table, view);
+    for (const [x, y] of [
+      [400, 200],
+      [1400, 1000],
+    ] as const) {
+      const at = toScreen(camera, { x, y });
+      expect(at.x > 0 && at.x < view.width && at.y > 0 && at.y < view.height).toBe(true);
+    }
+    expect(toScreen(camera, { x: 0, y: -22 }).y).toBeLessThanOrEqual(0.5);
+    expect(toScreen(camera, { x: 0, y: 1222 }).y).toBeGreaterThanOrEqual(view.height - 0.5);
+  });
+
+  it('shows all troops even where they stand at the edges', () => {
+    const area = around([
+      [40, 40],
+      [1760, 1160],
+    ]);
+    const left = toScreen(opened({ area, about: null }, table, view), { x: 40, y: 40 });
+    const right = toScreen(opened({ area, about: null }, table, view), { x: 1760, y: 1160 });
+    expect(left.x).toBeGreaterThan(0);
+    expect(right.x).toBeLessThan(view.width);
+  });
+
+  it('shows what the decision is about where all troops would be too small', () => {
+    const phone = { width: 390, height: 420 };
+    const area = around([
+      [100, 100],
+      [1700, 1100],
+    ]);
+    const camera = opened({ area, about: { x: 1300, y: 300 } }, table, phone);
+    expect(toScreen(camera, { x: 1300, y: 300 }).x).toBeCloseTo(195);
+    expect(camera.scale).toBeGreaterThan(0.4);
+  });
+
+  it('knows when there are no troops yet', () => {
+    expect(areaAround([])).toBeNull();
   });
 });
 

@@ -15,6 +15,14 @@ export interface Extent {
   readonly height: number;
 }
 
+/** An upright rectangle of the table, in millimetres. */
+export interface Area {
+  readonly minX: number;
+  readonly minY: number;
+  readonly maxX: number;
+  readonly maxY: number;
+}
+
 /** Largest zoom, in pixels per millimetre. */
 export const CLOSEST = 4;
 
@@ -26,22 +34,16 @@ export function toScreen(camera: Camera, at: Point): Point {
   return { x: at.x * camera.scale + camera.x, y: at.y * camera.scale + camera.y };
 }
 
-/** The whole table in the window with a margin in pixels around it. */
+/** The whole table with its margin in the window, and so many pixels around it. */
 export function fitted(table: Extent, view: Extent, margin: number): Camera {
-  const scale = Math.max(
-    0.05,
-    Math.min((view.width - 2 * margin) / table.width, (view.height - 2 * margin) / table.height),
-  );
+  const across = (view.width - 2 * margin) / (table.width + 2 * EDGE);
+  const down = (view.height - 2 * margin) / (table.height + 2 * EDGE);
+  const scale = Math.max(0.05, Math.min(across, down));
   return { scale, x: (view.width - table.width * scale) / 2, y: (view.height - table.height * scale) / 2 };
 }
 
 /** A rectangle of the table (in millimetres) as large as the window allows, but not closer than `closest`. */
-export function framed(
-  area: { readonly minX: number; readonly minY: number; readonly maxX: number; readonly maxY: number },
-  view: Extent,
-  margin: number,
-  closest: number,
-): Camera {
+export function framed(area: Area, view: Extent, margin: number, closest: number): Camera {
   const width = Math.max(1, area.maxX - area.minX);
   const height = Math.max(1, area.maxY - area.minY);
   const scale = Math.min(closest, (view.width - 2 * margin) / width, (view.height - 2 * margin) / height);
@@ -50,6 +52,52 @@ export function framed(
     x: view.width / 2 - ((area.minX + area.maxX) / 2) * scale,
     y: view.height / 2 - ((area.minY + area.maxY) / 2) * scale,
   };
+}
+
+/** What a battle opens on, in millimetres. */
+export interface Opening {
+  /** Around the middles of all troops on the table. */
+  readonly area: Area;
+  /** The piece that the decision is about, where there is one. */
+  readonly about: Point | null;
+}
+
+/** The upright rectangle around some places; null if there are none. */
+export function areaAround(places: readonly Point[]): Area | null {
+  if (places.length === 0) return null;
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+  return { minX: Math.min(...xs), maxX: Math.max(...xs), minY: Math.min(...ys), maxY: Math.max(...ys) };
+}
+
+/** Width of the map's margin around the table, which belongs to what is shown. */
+const EDGE = 22;
+/** Room around the troops: as much as there should be, and the least there may be so that the table fills the window. */
+const ROOM = 120;
+const LEAST_ROOM = 36;
+/** Pixels per millimetre: smaller, units cannot be told apart; larger, there is nothing more to see. */
+const LEGIBLE = 0.42;
+const CLOSE = 1.6;
+
+/** The troops and some room around them; the window shows no bare cloth if that can be helped. */
+export function opened({ area, about }: Opening, table: Extent, view: Extent): Camera {
+  const grown = (by: number) => ({
+    minX: area.minX - by,
+    minY: area.minY - by,
+    maxX: area.maxX + by,
+    maxY: area.maxY + by,
+  });
+  const wanted = framed(grown(ROOM), view, 0, CLOSE).scale;
+  const most = framed(grown(LEAST_ROOM), view, 0, CLOSE).scale;
+  const filled = Math.max(view.width / (table.width + 2 * EDGE), view.height / (table.height + 2 * EDGE));
+  const scale = Math.max(wanted, Math.min(filled, most), LEGIBLE);
+  const middle = { x: (area.minX + area.maxX) / 2, y: (area.minY + area.maxY) / 2 };
+  const at = scale > most && about ? about : middle;
+  const placed = (centre: number, length: number, window: number) => {
+    const whole = (length + 2 * EDGE) * scale;
+    if (whole <= window) return (window - length * scale) / 2;
+    return Math.min(EDGE * scale, Math.max(window - (length + EDGE) * scale, window / 2 - centre * scale));
+  };
+  return { scale, x: placed(at.x, table.width, view.width), y: placed(at.y, table.height, view.height) };
 }
 
 /** Zooms around a point on the screen. */

@@ -1,55 +1,79 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { noise } from './ink.ts';
+import { Margin } from './Margin.tsx';
 
-/** Grass on a wooden board, in millimetres. */
-export function Ground({ width, height }: { readonly width: number; readonly height: number }): ReactNode {
-  const patches: ReactNode[] = [];
-  for (let i = 0; i < 26; i++) {
-    const tone = noise(i, 4) < 0.5 ? 'url(#ground-light)' : 'url(#ground-dark)';
-    patches.push(
-      <ellipse
-        key={i}
-        cx={noise(i, 1) * width}
-        cy={noise(i, 2) * height}
-        rx={120 + noise(i, 3) * 210}
-        ry={70 + noise(i, 5) * 120}
-        transform={`rotate(${Math.round(noise(i, 6) * 40 - 20)} ${width / 2} ${height / 2})`}
-        fill={tone}
-      />,
-    );
-  }
-  let tufts = '';
-  let pale = '';
-  for (let i = 0; i < 620; i++) {
-    const x = noise(i, 11) * width;
-    const y = noise(i, 12) * height;
-    const tuft = `M${x.toFixed(0)} ${y.toFixed(0)}l-1.6 -3.4m1.6 3.4l.2 -4.2m-.2 4.2l2 -3.2`;
-    if (i % 3 === 0) pale += tuft;
-    else tufts += tuft;
-  }
+const LIGHTS = ['#d8d094', '#c8cb88', '#dfd59e'];
+const DARKS = ['#93a765', '#87a160', '#9faa68'];
+/** Room of one patch of colour, in square millimetres. */
+const PATCH = 80_000;
+/** Room of one tuft of grass. */
+const TUFT = 15_000;
+
+interface Props {
+  readonly width: number;
+  readonly height: number;
+  /** Length of a bar along the edge, in millimetres: one Short, where there are sticks. */
+  readonly bar: number;
+}
+
+/** Turf in the light from the north-west, and the margin of the map. Broad patches, few tufts: empty ground stays empty. */
+export const Ground = memo(function Ground({ width, height, bar }: Props): ReactNode {
+  const span = Math.max(width, height);
+  const patches = Array.from({ length: Math.min(30, Math.round((width * height) / PATCH) + 6) }, (_, i) => (
+    <ellipse
+      key={i}
+      cx={Math.round(noise(i, 1) * width)}
+      cy={Math.round(noise(i, 2) * height)}
+      rx={Math.round(span * (0.06 + noise(i, 3) * 0.13))}
+      ry={Math.round(span * (0.04 + noise(i, 5) * 0.09))}
+      fill={`url(#turf-${noise(i, 4) < 0.55 ? 'light' : 'dark'}-${i % 3})`}
+      opacity={Math.round(55 + noise(i, 7) * 40) / 100}
+    />
+  ));
   return (
-    <>
+    <g className="turf">
       <defs>
-        <radialGradient id="ground-light">
-          <stop offset="0" stopColor="#d3cb9c" stopOpacity="0.5" />
-          <stop offset="1" stopColor="#d3cb9c" stopOpacity="0" />
+        {LIGHTS.map((tone, i) => (
+          <Fading key={tone} id={`turf-light-${i}`} tone={tone} />
+        ))}
+        {DARKS.map((tone, i) => (
+          <Fading key={tone} id={`turf-dark-${i}`} tone={tone} />
+        ))}
+        <radialGradient id="turf-sun" cx={0.3} cy={0.2} r={1}>
+          <stop offset={0} stopColor="#fff3c8" stopOpacity={0.3} />
+          <stop offset={0.5} stopColor="#fff3c8" stopOpacity={0} />
+          <stop offset={1} stopColor="#2b2a12" stopOpacity={0.16} />
         </radialGradient>
-        <radialGradient id="ground-dark">
-          <stop offset="0" stopColor="#8f9a68" stopOpacity="0.36" />
-          <stop offset="1" stopColor="#8f9a68" stopOpacity="0" />
-        </radialGradient>
-        <clipPath id="ground-edge">
+        <clipPath id="turf-edge">
           <rect width={width} height={height} />
         </clipPath>
       </defs>
-      <rect x={-9} y={-9} width={width + 18} height={height + 18} rx={5} fill="#5b4632" />
-      <rect x={-4} y={-4} width={width + 8} height={height + 8} rx={2} fill="#3f3022" />
-      <g clipPath="url(#ground-edge)">
-        <rect width={width} height={height} fill="#b5b384" />
-        {patches}
-        <path d={tufts} stroke="#7d8556" strokeWidth={0.8} fill="none" opacity={0.55} />
-        <path d={pale} stroke="#dcd5a8" strokeWidth={0.8} fill="none" opacity={0.6} />
-      </g>
-    </>
+      <Margin width={width} height={height} bar={bar} />
+      <rect width={width} height={height} fill="#acb470" />
+      <g clipPath="url(#turf-edge)">{patches}</g>
+      <path d={grass(width, height, 0)} stroke="#6f7c42" strokeWidth={1.1} fill="none" opacity={0.7} />
+      <path d={grass(width, height, 1)} stroke="#d9d09a" strokeWidth={1} fill="none" opacity={0.75} />
+      <rect width={width} height={height} fill="url(#turf-sun)" />
+    </g>
   );
+});
+
+function Fading({ id, tone }: { readonly id: string; readonly tone: string }): ReactNode {
+  return (
+    <radialGradient id={id}>
+      <stop offset={0} stopColor={tone} />
+      <stop offset={1} stopColor={tone} stopOpacity={0} />
+    </radialGradient>
+  );
+}
+
+/** Tufts of three blades, or single pale ones; always the same for the same table. */
+export function grass(width: number, height: number, pale: 0 | 1): string {
+  let d = '';
+  for (let i = 0; i < (width * height) / TUFT; i++) {
+    const x = Math.round(4 + noise(i, 11 + pale) * (width - 8));
+    const y = Math.round(7 + noise(i, 13 + pale) * (height - 9));
+    d += `M${x} ${y}${pale ? 'l1-3m4 5l-1-4' : 'l-2-4m2 4v-5.500m0 5.500l2-4.500'}`;
+  }
+  return d;
 }

@@ -126,17 +126,46 @@ export function scattered(
   margin: number,
   random: (i: number, j: number) => number,
 ): readonly (readonly [number, number, number])[] {
-  const xs = polygon.filter((_, i) => i % 2 === 0);
-  const ys = polygon.filter((_, i) => i % 2 === 1);
+  const { x: left, y: top, width, height } = boundsOf(polygon);
   const places: [number, number, number][] = [];
   let j = 0;
-  for (let y = Math.min(...ys); y <= Math.max(...ys); y += pitch * 0.87, j++) {
+  for (let y = top; y <= top + height; y += pitch * 0.87, j++) {
     let i = 0;
-    for (let x = Math.min(...xs) - (j % 2) * pitch * 0.5; x <= Math.max(...xs) + pitch; x += pitch, i++) {
+    for (let x = left - (j % 2) * pitch * 0.5; x <= left + width + pitch; x += pitch, i++) {
       const px = x + (random(i * 3 + 1, j) - 0.5) * pitch * 0.7;
       const py = y + (random(i, j * 5 + 2) - 0.5) * pitch * 0.7;
       if (inside(px, py, polygon) && toBorder(px, py, polygon) >= margin) places.push([px, py, random(i + 40, j + 90)]);
     }
   }
   return places;
+}
+
+export interface Bounds {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The upright rectangle around some points. */
+export function boundsOf(points: Flat): Bounds {
+  const xs = points.filter((_, i) => i % 2 === 0);
+  const ys = points.filter((_, i) => i % 2 === 1);
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+/** A line through the points without corners (Catmull and Rom). */
+export function smoothPath(points: Flat): string {
+  const last = points.length / 2 - 1;
+  const at = (i: number) => {
+    const k = Math.max(0, Math.min(last, i)) * 2;
+    return [points[k] as number, points[k + 1] as number] as const;
+  };
+  let d = `M${n(points[0] ?? 0)} ${n(points[1] ?? 0)}`;
+  for (let i = 0; i < last; i++) {
+    const [[ax, ay], [bx, by], [cx, cy], [ex, ey]] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
+    d += `C${n(bx + (cx - ax) / 6)} ${n(by + (cy - ay) / 6)} ${n(cx - (ex - bx) / 6)} ${n(cy - (ey - by) / 6)} ${n(cx)} ${n(cy)}`;
+  }
+  return d;
 }

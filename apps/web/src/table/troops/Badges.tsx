@@ -1,8 +1,18 @@
 /** State of a unit as badges of constant size on the screen, never by colour alone. */
 import type { ReactNode } from 'react';
+import type { Point } from '../camera.ts';
 import { ahead } from '../units.ts';
 
-export type BadgeKind = 'dis1' | 'dis2' | 'dis3' | 'fired' | 'activated' | 'reacted' | 'violation' | 'routing';
+export type BadgeKind =
+  | 'ready'
+  | 'dis1'
+  | 'dis2'
+  | 'dis3'
+  | 'fired'
+  | 'activated'
+  | 'reacted'
+  | 'violation'
+  | 'routing';
 
 const PITCH = 17;
 
@@ -20,63 +30,72 @@ export function Badges({ kinds }: { readonly kinds: readonly BadgeKind[] }): Rea
 }
 
 /**
- * The badges of a unit behind its rear edge, however it faces; `depth` in millimetres. Its front mark shows that it is
- * activated.
+ * The marks of a unit at its feet: to the left that it may still act, to the right its state; sizes in millimetres. Its
+ * front mark shows that it is activated.
  */
-export function BadgesBehind({
+export function BadgesAtFeet({
   kinds,
+  ready,
   facing,
+  width,
   depth,
 }: {
   readonly kinds: readonly BadgeKind[];
+  readonly ready: boolean;
   readonly facing: number;
+  readonly width: number;
   readonly depth: number;
 }): ReactNode {
   const shown = kinds.filter((kind) => kind !== 'activated');
-  if (shown.length === 0) return null;
-  const { x, y } = ahead(facing);
-  const behind = (far: number): string => `translate(${-x * far} ${-y * far})`;
+  if (shown.length === 0 && !ready) return null;
+  const { left, right } = feetOf(facing, width, depth);
   return (
-    <g transform={behind(depth / 2)}>
-      <g className="screen-size">
-        <g transform={behind(9)}>
-          <Badges kinds={shown} />
+    <>
+      {ready && (
+        <g transform={`translate(${left.x} ${left.y})`}>
+          <g className="screen-size">
+            <Badge kind="ready" />
+          </g>
         </g>
-      </g>
-    </g>
+      )}
+      {shown.length > 0 && (
+        <g transform={`translate(${right.x} ${right.y})`}>
+          <g className="screen-size">
+            <g transform={`translate(${-((shown.length - 1) * PITCH) / 2} 0)`}>
+              <Badges kinds={shown} />
+            </g>
+          </g>
+        </g>
+      )}
+    </>
   );
 }
 
-/** Lozenges for disorder: one, two, three; the third stands on red with a heavy rim. */
+/** The corners of a footprint that lie farthest down to the left and to the right on the screen. */
+export function feetOf(facing: number, width: number, depth: number): { readonly left: Point; readonly right: Point } {
+  const f = ahead(facing);
+  const corners = [-1, 1].flatMap((side) =>
+    [-1, 1].map((end) => ({
+      x: Math.round((end * depth * f.x - side * width * f.y) / 2),
+      y: Math.round((end * depth * f.y + side * width * f.x) / 2),
+    })),
+  );
+  const lowest = (sign: number) =>
+    corners.reduce((best, one) => (one.y * 1.1 + sign * one.x > best.y * 1.1 + sign * best.x ? one : best));
+  return { left: lowest(-1), right: lowest(1) };
+}
+
+/** An amber dot: it may still act. Diamonds on a dark tag count disorder. */
 export function Badge({ kind }: { readonly kind: BadgeKind }): ReactNode {
   switch (kind) {
+    case 'ready':
+      return <circle r={5.4} fill="#ffc53a" stroke="#2a1c12" strokeWidth={2} />;
     case 'dis1':
-      return <Disorder places={[[0, 0]]} fill="#f0d98c" rim="#5a4213" pip="#5a4213" />;
+      return <Disorder count={1} fill="#ffd05a" />;
     case 'dis2':
-      return (
-        <Disorder
-          places={[
-            [-2.9, 0],
-            [2.9, 0],
-          ]}
-          fill="#eaa75c"
-          rim="#5c2f0b"
-          pip="#5c2f0b"
-        />
-      );
+      return <Disorder count={2} fill="#ff9f3f" />;
     case 'dis3':
-      return (
-        <Disorder
-          places={[
-            [-3.1, 1.9],
-            [3.1, 1.9],
-            [0, -3],
-          ]}
-          fill="#a3231c"
-          rim="#3d0906"
-          pip="#fff3e6"
-        />
-      );
+      return <Disorder count={3} fill="#ff7a5c" />;
     case 'fired':
       return (
         <g stroke="#3b3a38" strokeWidth={1}>
@@ -127,21 +146,27 @@ export function Badge({ kind }: { readonly kind: BadgeKind }): ReactNode {
   }
 }
 
-function Disorder({
-  places,
-  fill,
-  rim,
-  pip,
-}: {
-  readonly places: readonly (readonly [number, number])[];
-  readonly fill: string;
-  readonly rim: string;
-  readonly pip: string;
-}): ReactNode {
+function Disorder({ count, fill }: { readonly count: number; readonly fill: string }): ReactNode {
+  const width = 3.5 + 4.8 * count;
+  const first = -((count - 1) * 4.8) / 2;
+  const diamonds = Array.from(
+    { length: count },
+    (_, i) => `M${first + i * 4.8} -3.700l2.200 3.700-2.200 3.700-2.200-3.700z`,
+  );
   return (
     <g>
-      <circle r={7.4} fill={fill} stroke={rim} strokeWidth={1.5} />
-      <path d={places.map(([x, y]) => `M${x} ${y - 3.2}l2.3 3.2l-2.3 3.2l-2.3 -3.2z`).join('')} fill={pip} />
+      <rect
+        x={-width / 2}
+        y={-6}
+        width={width}
+        height={12}
+        rx={2}
+        fill="#2a1c12"
+        stroke="#f6efdd"
+        strokeWidth={1.1}
+        paintOrder="stroke"
+      />
+      <path d={diamonds.join('')} fill={fill} />
     </g>
   );
 }

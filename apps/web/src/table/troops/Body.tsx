@@ -21,6 +21,9 @@ export function Inks({ inks }: { readonly inks: readonly Ink[] }): ReactNode {
   ));
 }
 
+/** Base of a unit, darker than the ground it stands on. */
+export const TURF = '#767850';
+
 /** One line and round corners, or two lines and square ones. */
 export function Rim({
   size,
@@ -51,6 +54,32 @@ export function Rim({
     </>
   );
 }
+
+/** What a unit is seen as from afar: a block in the colour of its side, with the sign of its arm. */
+export function Counter({
+  size,
+  livery,
+  arm,
+}: {
+  readonly size: Size;
+  readonly livery: Livery;
+  readonly arm: keyof typeof SIGNS;
+}): ReactNode {
+  const [w, d] = [size.width / 2, size.depth / 2];
+  return (
+    <g className="counter" aria-hidden="true">
+      <rect x={-w} y={-d} width={2 * w} height={2 * d} rx={livery.shape === 'single' ? 4 : 0} fill={livery.rim} />
+      <path d={SIGNS[arm](w * 0.72, d * 0.72)} fill="none" stroke="#f6efdd" strokeWidth={4} strokeLinecap="round" />
+    </g>
+  );
+}
+
+/** By half sides: bayonets crossed, a sabre, a gun. */
+const SIGNS = {
+  infantry: (w: number, d: number) => `M${-w} ${-d}L${w} ${d}M${-w} ${d}L${w} ${-d}`,
+  cavalry: (w: number, d: number) => `M${-w} ${d}L${w} ${-d}`,
+  artillery: (w: number, d: number) => `M${-w / 3} 0H${w / 3}M0 ${-d / 2}V${d / 2}`,
+} as const;
 
 /** An arrowhead before the middle of the front: solid until the unit has acted, then hollow. */
 export function FrontMark({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Place } from './footprints.ts';
 
-/** A frame around a footprint, `grow` millimetres off it. */
+/** A frame around a footprint, `grow` millimetres off it. A target gets four corners, what is chosen a ring of two colours. */
 export function Outline({
   place,
   grow,
@@ -13,16 +13,25 @@ export function Outline({
   readonly className: string;
   readonly round?: boolean;
 }): ReactNode {
-  const { width: w, depth: d } = place;
+  const [w, d] = [place.width / 2 + grow, place.depth / 2 + grow];
+  const box = { x: -w, y: -d, width: 2 * w, height: 2 * d, rx: round ? grow : className === 'target' ? 0 : 6 };
   return (
-    <rect
-      className={className}
-      x={-w / 2 - grow}
-      y={-d / 2 - grow}
-      width={w + 2 * grow}
-      height={d + 2 * grow}
-      rx={round ? grow : 5}
-      transform={`translate(${place.x} ${place.y}) rotate(${place.facing})`}
-    />
+    <g transform={`translate(${place.x} ${place.y}) rotate(${place.facing})`}>
+      {(className === 'target' || className === 'chosen') && <rect className="mark-under" {...box} />}
+      {className === 'target' ? <path className="target" d={corners(w, d)} /> : <rect className={className} {...box} />}
+    </g>
   );
+}
+
+/** The four corners of a rectangle around the origin, by its half sides. */
+export function corners(w: number, d: number): string {
+  const arm = Math.min(14, w * 0.7, d * 0.7);
+  return [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ]
+    .map(([sx = 1, sy = 1]) => `M${sx * w} ${sy * (d - arm)}V${sy * d}H${sx * (w - arm)}`)
+    .join('');
 }

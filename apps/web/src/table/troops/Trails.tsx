@@ -6,7 +6,7 @@ import { findLast } from '../findLast.ts';
 
 export interface Trail {
   readonly from: Point;
-  /** Null: it is no longer on the table. */
+  /** Null: it is no longer on the table; its men lie where it stood. */
   readonly to: Point | null;
   /** It was forced to move. */
   readonly driven?: boolean;
@@ -17,9 +17,7 @@ const LEAST = 4;
 
 export function Trails({ trails }: { readonly trails: readonly Trail[] }): ReactNode {
   return trails.map(({ from, to, driven = false }, i) =>
-    to === null ? (
-      <Fallen key={i} at={from} />
-    ) : Math.hypot(to.x - from.x, to.y - from.y) < LEAST ? null : (
+    to === null || Math.hypot(to.x - from.x, to.y - from.y) < LEAST ? null : (
       <path key={i} className={driven ? 'trail driven' : 'trail'} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
     ),
   );
@@ -34,14 +32,4 @@ export function stateAtLastWord(steps: readonly AnyStep[], seat: string): unknow
 export function stateBeforeLastWord(steps: readonly AnyStep[], seat: string): unknown {
   const last = findLast(steps, (step) => step.seat === seat);
   return (last && steps[steps.indexOf(last) - 1]?.state) ?? null;
-}
-
-function Fallen({ at }: { readonly at: Point }): ReactNode {
-  return (
-    <g transform={`translate(${at.x} ${at.y})`}>
-      <g className="screen-exact">
-        <path d="M-7 -7L7 7M7 -7L-7 7" className="fallen" />
-      </g>
-    </g>
-  );
 }

@@ -176,23 +176,32 @@ function places(base: Base, alone: boolean): readonly (readonly [x: number, y: n
   }
 }
 
-/** The figures of a unit that faces `facing` degrees, around its middle; the drawing itself is not turned. */
+/** The part of the men missing from the ranks for every step of disorder. */
+const GAPS = 0.07;
+
+/**
+ * The figures of a unit that faces `facing` degrees, around its middle; the drawing itself is not turned. Disorder
+ * stirs the men and opens gaps.
+ */
 export function basesInk(
   bases: readonly Base[],
   facing: number,
   uniform: Uniform,
   horseGun: boolean,
   seed: number,
+  disorder = 0,
 ): readonly Ink[] {
   const drawing = new Drawing();
   const unit: Spot = { x: 0, y: 0, turn: (facing / 180) * Math.PI };
   const alone = new Set(bases.map(({ y }) => Math.round(y))).size === 1;
   const standing = bases.flatMap((base, b) => {
     const middle: Spot = { ...turned(unit, base.x, base.y), turn: unit.turn + base.turn };
-    return places(base, alone).map(([x, y], i) => {
-      const wobble = (salt: number) => (noise(seed * 31 + b * 17 + i, salt) - 0.5) * 1.2;
+    return places(base, alone).flatMap(([x, y], i) => {
+      const random = (salt: number) => noise(seed * 31 + b * 17 + i, salt);
+      const wobble = (salt: number) => (random(salt) - 0.5) * (1.2 + 2.6 * disorder);
+      if (base.kind !== 'gun' && random(3) < GAPS * disorder) return [];
       const spot = turned(middle, x + wobble(1), y + wobble(2));
-      return { kind: base.kind, spot: { ...spot, turn: middle.turn } };
+      return [{ kind: base.kind, spot: { ...spot, turn: middle.turn } }];
     });
   });
   for (const { kind, x, y, turn } of bases) {

@@ -1,6 +1,8 @@
 /** The table of Large Battles: terrain, pieces, overlay. */
 import type { State } from '@drumhead/large-battles';
 import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { areaAround } from '../../../table/camera.ts';
+import type { Clearing } from '../../../table/drawing/trees.ts';
 import { type TableHandle, TableView } from '../../../table/TableView.tsx';
 import { pointerInput, useToolKeys } from '../../../table/pointerInput.ts';
 import { useMessages } from '../../../i18n/index.ts';
@@ -9,6 +11,9 @@ import { useHosted } from '../../../battle/index.ts';
 import { generalUniform } from './pieces/generalUniform.ts';
 import { GeneralPiece } from './pieces/GeneralPiece.tsx';
 import { UnitPiece } from './pieces/UnitPiece.tsx';
+import { FallenMen } from '../../../table/effects/FallenMen.tsx';
+import { Smoke } from '../../../table/effects/Smoke.tsx';
+import { dressOf, shotsOf, useLosses } from './effects.ts';
 import { prefetchPanels, Overlay } from '../panels/lazyPanels.tsx';
 import { generalPlace, placeOf } from '../interaction/places.ts';
 import { REFUSALS } from '../screen/refusals.ts';
@@ -28,21 +33,33 @@ export function Table(): ReactNode {
   useBundle(REFUSALS);
   useToolKeys(dispatch, currentInteraction);
   const measuring = useInteraction((interaction) => interaction.tool.at === 'measure');
+  const selected = useInteraction((interaction) => interaction.selected);
   const field = scene?.state.field;
   const extent = useMemo(() => ({ width: field ? mm(field.width) : 1, height: field ? mm(field.height) : 1 }), [field]);
+  const units = scene?.state.units;
+  const troops = useMemo(() => (units && field ? standing(units, field.factor) : []), [units, field]);
   if (!scene || !field) return null;
+  const area = isDeployment(scene.frame) ? null : areaAround(troops);
+  const opening = area && { area, about: selected && placeOf(scene.state, selected) };
   if (scene.frame?.at === 'layTerrain') return <TerrainTable />;
   return (
     <TableView
       table={extent}
-      terrain={<Terrain field={field} />}
+      terrain={<Terrain field={field} troops={troops} />}
       pieces={<Pieces state={scene.state} />}
       overlay={<Overlay />}
+      effects={<Smoke shotsOf={shotsOf} />}
       input={INPUT}
       stick={{ inHand: measuring, take }}
       handle={handle}
+      opening={opening}
     />
   );
+}
+
+/** Where units stand, as clearings in the woods. */
+function standing(units: State['units'], factor: number): readonly Clearing[] {
+  return units.flatMap(({ status, x, y }) => (status === 'table' ? [{ x: mm(x), y: mm(y), radius: 42 * factor }] : []));
 }
 
 const INPUT = pointerInput(dispatch);
@@ -68,8 +85,10 @@ function useShowing(handle: { readonly current: TableHandle | null }): void {
 const Pieces = memo(function Pieces({ state }: { readonly state: State }): ReactNode {
   const messages = useMessages();
   const { field } = state;
+  const losses = useLosses();
   return (
     <>
+      <FallenMen losses={losses} uniformOf={(unit) => dressOf(field, unit)} />
       {fromTheBack(state.units).map((i) => {
         const [unit, profile] = [state.units[i], field.units[i]];
         if (!unit || !profile || unit.status !== 'table') return null;
@@ -80,6 +99,7 @@ const Pieces = memo(function Pieces({ state }: { readonly state: State }): React
             profile={profile}
             unit={unit}
             field={field}
+            ready={state.phase > 0 && profile.side === state.active && !unit.activated}
             label={pieceLabel(messages, state, { what: 'unit', index: i })}
             onPick={pickUnit}
           />

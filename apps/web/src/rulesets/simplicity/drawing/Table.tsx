@@ -4,12 +4,17 @@ import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useHosted } from '../../../battle/index.ts';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { pointerInput, useToolKeys } from '../../../table/pointerInput.ts';
+import { areaAround } from '../../../table/camera.ts';
+import type { Clearing } from '../../../table/drawing/trees.ts';
 import { type TableHandle, TableView } from '../../../table/TableView.tsx';
 import { mm } from '../../../table/units.ts';
 import type { TableKey } from '../screen/messages.ts';
 import { prefetchPanels, Overlay } from '../panels/lazyPanels.tsx';
 import { CommandPiece } from './pieces/CommandPiece.tsx';
 import { fromTheBack } from '../../../table/troops/fromTheBack.ts';
+import { FallenMen } from '../../../table/effects/FallenMen.tsx';
+import { Smoke } from '../../../table/effects/Smoke.tsx';
+import { dressOf, shotsOf, useLosses } from './effects.ts';
 import { UnitPiece } from './pieces/UnitPiece.tsx';
 import { placeOf, unitPlace } from '../interaction/places.ts';
 import { isComingOn } from '../interaction/scene.ts';
@@ -29,18 +34,32 @@ export function Table(): ReactNode {
   const state = scene?.state;
   const field = state?.field;
   const extent = useMemo(() => ({ width: field ? mm(field.width) : 1, height: field ? mm(field.depth) : 1 }), [field]);
-  if (!state || !field) return null;
+  const selected = useInteraction((interaction) => interaction.selected);
+  const troops = useMemo(() => (state ? standing(state) : []), [state]);
+  if (!scene || !state || !field) return null;
+  const area = areaAround(troops);
+  const opening = area && { area, about: selected && placeOf(state, selected) };
   return (
     <TableView
       table={extent}
-      terrain={<Terrain field={field} terrain={state.terrain} />}
+      terrain={<Terrain field={field} terrain={state.terrain} troops={troops} />}
       pieces={<Pieces state={state} />}
       overlay={<Overlay />}
+      effects={<Smoke shotsOf={shotsOf} />}
       input={INPUT}
       stick={{ inHand: measuring, take }}
       handle={handle}
+      opening={opening}
     />
   );
+}
+
+/** Where units stand, as clearings in the woods. */
+function standing(state: State): readonly Clearing[] {
+  return state.units.flatMap((_, i) => {
+    const place = unitPlace(state, i);
+    return place ? [{ x: place.x, y: place.y, radius: place.width / 2 + 8 }] : [];
+  });
 }
 
 const INPUT = pointerInput(dispatch);
@@ -77,13 +96,26 @@ function useNearness(handle: { readonly current: TableHandle | null }): void {
 const Pieces = memo(function Pieces({ state }: { readonly state: State }): ReactNode {
   const messages = useMessages<TableKey | MessageKey>();
   const { field } = state;
+  const losses = useLosses();
   return (
     <>
+      <FallenMen losses={losses} uniformOf={(unit) => dressOf(field, unit)} />
       {fromTheBack(state.units).map((i) => {
         const [unit, profile] = [state.units[i], field.units[i]];
         if (!unit || !profile || !unitPlace(state, i)) return null;
         const label = pieceLabel(messages, state, { what: 'unit', index: i });
-        return <UnitPiece key={profile.id} index={i} profile={profile} unit={unit} label={label} onPick={pickUnit} />;
+        const ready = state.gameTurn > 0 && profile.side === state.active && unit.status === 'ready' && !unit.ordered;
+        return (
+          <UnitPiece
+            key={profile.id}
+            index={i}
+            profile={profile}
+            unit={unit}
+            ready={ready}
+            label={label}
+            onPick={pickUnit}
+          />
+        );
       })}
       {state.commands.map((command, i) => {
         const profile = field.commands[i];

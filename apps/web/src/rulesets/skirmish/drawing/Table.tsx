@@ -5,11 +5,15 @@ import { useHosted } from '../../../battle/index.ts';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { useBundle } from '../../../i18n/useBundle.ts';
 import { pointerInput, useToolKeys } from '../../../table/pointerInput.ts';
+import { areaAround } from '../../../table/camera.ts';
+import type { Clearing } from '../../../table/drawing/trees.ts';
 import { type TableHandle, TableView } from '../../../table/TableView.tsx';
 import { mm } from '../../../table/units.ts';
 import type { TableKey } from '../screen/messages.ts';
 import { prefetchPanels, Overlay } from '../panels/lazyPanels.tsx';
-import { ModelPiece } from './pieces/ModelPiece.tsx';
+import { Smoke } from '../../../table/effects/Smoke.tsx';
+import { shotsOf } from './shots.ts';
+import { FallenBody, ModelPiece } from './pieces/ModelPiece.tsx';
 import { ThingPiece } from './pieces/ThingPiece.tsx';
 import { radiusIn, spotOf } from '../interaction/places.ts';
 import '../screen/sides.css';
@@ -31,22 +35,45 @@ export function Table(): ReactNode {
   const state = scene?.state;
   const side = state ? mm(state.field.side) : 1;
   const extent = useMemo(() => ({ width: side, height: side }), [side]);
-  if (!state) return null;
+  const selected = useInteraction((interaction) => interaction.selected);
+  const troops = useMemo(() => (state ? standing(state) : []), [state]);
+  if (!scene || !state) return null;
   const { field, features } = state;
+  const area = scene.frame?.at === 'deploy' ? null : areaAround(troops);
+  const opening = area && { area, about: spotOf(state, selected) };
   return (
     <>
       <TableView
         table={extent}
-        terrain={<Terrain side={field.side} features={features} level={level} foot={mm(field.footRadius)} />}
+        terrain={
+          <Terrain
+            side={field.side}
+            bar={field.sticks.s}
+            features={features}
+            level={level}
+            foot={mm(field.footRadius)}
+            troops={troops}
+          />
+        }
         pieces={<Pieces state={state} level={level} />}
         overlay={<Overlay />}
+        effects={<Smoke shotsOf={shotsOf} />}
         input={INPUT}
         stick={{ inHand: measuring, take }}
         handle={handle}
+        opening={opening}
       />
       {features.some((feature) => feature.kind === 'building' && feature.floors > 1) && <Levels level={level} />}
     </>
   );
+}
+
+/** Where models stand, as clearings in the woods. */
+function standing(state: State): readonly Clearing[] {
+  return state.models.flatMap((_, i) => {
+    const spot = spotOf(state, i);
+    return spot ? [{ x: spot.x, y: spot.y, radius: radiusIn(state, i) + 4 }] : [];
+  });
 }
 
 const INPUT = pointerInput(dispatch);
@@ -98,7 +125,12 @@ const Pieces = memo(function Pieces({ state, level }: { readonly state: State; r
         <ThingPiece key={i} thing={thing} foot={mm(state.field.footRadius)} />
       ))}
       {state.models.map(
-        (model, i) => model.out !== null && <Lost key={i} out={model.out} x={mm(model.x)} y={mm(model.y)} />,
+        (model, i) =>
+          (model.out === 'wounded' || model.out === 'killed') && (
+            <g key={i} className="lost" transform={`translate(${mm(model.x)} ${mm(model.y)})`} aria-hidden="true">
+              <FallenBody profile={state.field.models[i]} radius={mm(state.field.footRadius)} />
+            </g>
+          ),
       )}
       {order.map((i) => {
         const [model, profile] = [state.models[i], state.field.models[i]];
@@ -111,6 +143,7 @@ const Pieces = memo(function Pieces({ state, level }: { readonly state: State; r
             model={model}
             radius={radiusIn(state, i)}
             label={modelLabel(messages, state, i)}
+            ready={state.gameTurn > 0 && profile.player === state.active && !model.activated}
             faint={model.level !== level && isIndoors(state, model.x, model.y)}
             onPick={pick}
           />
@@ -127,10 +160,4 @@ function isIndoors({ features }: State, x: number, y: number): boolean {
     const ys = feature.points.filter((_, i) => i % 2 === 1);
     return x > Math.min(...xs) && x < Math.max(...xs) && y > Math.min(...ys) && y < Math.max(...ys);
   });
-}
-
-/** Place of a model that is out of the game. */
-function Lost({ out, x, y }: { readonly out: string; readonly x: number; readonly y: number }): ReactNode {
-  if (out !== 'wounded' && out !== 'killed') return null;
-  return <path className="lost" d={`M${x - 3} ${y - 3}l6 6m0 -6l-6 6`} />;
 }

@@ -2,8 +2,8 @@
 import type { Field, Formation, Unit, UnitProfile } from '@drumhead/large-battles';
 import { memo, type ReactNode, useMemo } from 'react';
 import { degrees, mm } from '../../../../table/units.ts';
-import { type BadgeKind, BadgesBehind } from '../../../../table/troops/Badges.tsx';
-import { FrontMark, Inks, Rim } from '../../../../table/troops/Body.tsx';
+import { type BadgeKind, BadgesAtFeet } from '../../../../table/troops/Badges.tsx';
+import { Counter, FrontMark, Inks, Rim, TURF } from '../../../../table/troops/Body.tsx';
 import { basesInk, skirmisherInk } from '../../../../table/troops/figures.ts';
 import { Flag } from '../../../../table/troops/Flag.tsx';
 import { Piece } from '../../../../table/troops/Piece.tsx';
@@ -15,11 +15,21 @@ interface Props {
   readonly profile: UnitProfile;
   readonly unit: Unit;
   readonly field: Field;
+  /** It may still act in this phase. */
+  readonly ready: boolean;
   readonly label: string;
   readonly onPick: (index: number) => void;
 }
 
-export const UnitPiece = memo(function UnitPiece({ index, profile, unit, field, label, onPick }: Props): ReactNode {
+export const UnitPiece = memo(function UnitPiece({
+  index,
+  profile,
+  unit,
+  field,
+  ready,
+  label,
+  onPick,
+}: Props): ReactNode {
   const { factor } = field;
   const layout = layoutOf(field, profile.arm, unit.formation, unit.battery >= 0);
   const flag = profile.arm === 'infantry' ? uniformOf(profile.uniform, profile.side).flag : null;
@@ -35,14 +45,23 @@ export const UnitPiece = memo(function UnitPiece({ index, profile, unit, field, 
           grand={unit.battery >= 0}
           facing={degrees(unit.facing)}
           spent={unit.activated}
+          disorder={unit.dis}
         />
       </g>
       {flag && (
-        <g className="figures" transform={`scale(${factor}) translate(0 -32) scale(2.7)`}>
-          <Flag kind={flag} tone={liveryOf(profile.side).rim} staff={12} />
+        <g className="stature">
+          <g transform={`scale(${factor}) translate(0 -32) scale(2.7)`}>
+            <Flag kind={flag} tone={liveryOf(profile.side).rim} staff={12} />
+          </g>
         </g>
       )}
-      <BadgesBehind kinds={badgesOf(unit, profile)} facing={unit.facing} depth={layout.depth * factor} />
+      <BadgesAtFeet
+        kinds={badgesOf(unit, profile)}
+        ready={ready}
+        facing={unit.facing}
+        width={layout.width * factor}
+        depth={layout.depth * factor}
+      />
     </Piece>
   );
 });
@@ -69,6 +88,7 @@ interface BodyProps {
   readonly facing: number;
   /** It has acted in this phase. */
   readonly spent?: boolean;
+  readonly disorder?: number;
 }
 
 /** The bases with their men, facing up, around the origin. Also the ghost of a move. */
@@ -81,41 +101,27 @@ export const Body = memo(function Body({
   grand = false,
   facing,
   spent = false,
+  disorder = 0,
 }: BodyProps): ReactNode {
   const layout = layoutOf(field, profile.arm, formation, grand);
   const uniform = uniformOf(profile.uniform, profile.side);
   const livery = liveryOf(profile.side);
   const { width: w, depth: d } = layout;
   const inks = useMemo(
-    () => basesInk(layout.bases, facing, uniform, profile.horse, seed % 3),
-    [layout, facing, uniform, profile.horse, seed],
+    () => basesInk(layout.bases, facing, uniform, profile.horse, seed % 3, disorder),
+    [layout, facing, uniform, profile.horse, seed, disorder],
   );
   const looks = formation !== 'square' && formation !== 'garrison';
   return (
     <>
       {sk > 0 && <Skirmishers count={sk} front={-d / 2} width={w} uniform={uniform} livery={livery} facing={facing} />}
-      <Rim
-        size={layout}
-        livery={livery}
-        fill={formation === 'garrison' ? 'none' : formation === 'square' ? '#a5a273' : '#8f8f5f'}
-      />
-      {layout.bases.map((base, i) => (
-        <g key={i} transform={`translate(${base.x} ${base.y}) rotate(${(base.turn * 180) / Math.PI})`}>
-          <rect
-            x={-base.width / 2}
-            y={-base.depth / 2}
-            width={base.width}
-            height={base.depth}
-            rx={0.8}
-            fill={i % 2 === 0 ? '#b9b383' : '#b2ad7c'}
-            stroke="#5d5837"
-            strokeWidth={0.5}
-          />
-        </g>
-      ))}
+      <Rim size={layout} livery={livery} fill={formation === 'garrison' ? 'none' : TURF} />
+      <Counter size={layout} livery={livery} arm={profile.arm} />
       {looks && <FrontMark size={layout} livery={livery} spent={spent} />}
       <g className="figures" transform={`rotate(${-facing})`}>
-        <Inks inks={inks} />
+        <g className="stature">
+          <Inks inks={inks} />
+        </g>
       </g>
     </>
   );
@@ -143,7 +149,8 @@ function Skirmishers({
       <g key={i} className="skirmishers" transform={`translate(${x} ${front - 17 - (i % 2) * 4})`}>
         <circle
           r={6.4}
-          fill="#979765"
+          fill={TURF}
+          fillOpacity={0.6}
           stroke={livery.rim}
           strokeWidth={1.3}
           strokeDasharray={livery.shape === 'double' ? '2.4 1.4' : undefined}

@@ -1,13 +1,16 @@
 /** Terrain of a battle, rendered once. */
 import type { Field, TerrainPiece } from '@drumhead/large-battles';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { Ground } from '../../../../table/drawing/Ground.tsx';
 import { mm } from '../../../../table/units.ts';
 import { Farm, Village } from '../../../../table/troops/Houses.tsx';
-import { Hill } from '../../../../table/drawing/Hill.tsx';
+import { Hill, HillLight } from '../../../../table/drawing/Hill.tsx';
 import { Linear } from '../../../../table/drawing/Linear.tsx';
 import { Road } from '../../../../table/troops/Road.tsx';
-import { Rough, Swamp, Wood } from '../../../../table/drawing/Growth.tsx';
+import { Rough, Swamp } from '../../../../table/drawing/Rough.tsx';
+import { Scenery } from '../../../../table/drawing/Scenery.tsx';
+import type { Clearing } from '../../../../table/drawing/trees.ts';
+import { clearingsIn, Wood } from '../../../../table/drawing/Wood.tsx';
 import type { Flat } from '../../../../table/drawing/shapes.ts';
 
 const ORDER: readonly TerrainPiece['kind'][] = [
@@ -28,20 +31,46 @@ const ORDER: readonly TerrainPiece['kind'][] = [
   'wood',
 ];
 
-export const Terrain = memo(function Terrain({ field }: { readonly field: Field }): ReactNode {
-  const pieces = [...field.terrain].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || a.level - b.level);
+interface Props {
+  readonly field: Field;
+  /** Where units stand: trees thin out around them. */
+  readonly troops?: readonly Clearing[];
+}
+
+const NOBODY: readonly Clearing[] = [];
+
+export const Terrain = memo(function Terrain({ field, troops = NOBODY }: Props): ReactNode {
+  const pieces = useMemo(() => laidOut(field.terrain), [field.terrain]);
+  const outlines = useMemo(() => pieces.map(({ points }) => points), [pieces]);
   return (
     <>
-      <Ground width={mm(field.width)} height={mm(field.height)} />
-      {pieces.map((piece, i) => (
-        <Piece key={piece.id} piece={piece} seed={i + 1} />
-      ))}
+      <Ground width={mm(field.width)} height={mm(field.height)} bar={mm(field.sticks.s)} />
+      <HillLight />
+      <Scenery width={mm(field.width)} height={mm(field.height)} terrain={outlines} trees />
+      {pieces.map(({ piece, points }, i) =>
+        piece.kind === 'wood' ? (
+          <Wood key={piece.id} points={points} seed={i + 1} clearings={clearingsIn(points, troops)} />
+        ) : (
+          <Piece key={piece.id} piece={piece} points={points} seed={i + 1} />
+        ),
+      )}
     </>
   );
 });
 
-function Piece({ piece, seed }: { readonly piece: TerrainPiece; readonly seed: number }): ReactNode {
-  const points: Flat = piece.points.map(mm);
+interface Laid {
+  readonly piece: TerrainPiece;
+  readonly points: Flat;
+}
+
+/** What lies on the ground first, what stands on it last. */
+function laidOut(terrain: readonly TerrainPiece[]): readonly Laid[] {
+  return [...terrain]
+    .sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || a.level - b.level)
+    .map((piece) => ({ piece, points: piece.points.map(mm) }));
+}
+
+const Piece = memo(function Piece({ piece, points, seed }: Laid & { readonly seed: number }): ReactNode {
   switch (piece.kind) {
     case 'gentleHill':
       return <Hill points={points} level={piece.level} steep={false} seed={seed} />;
@@ -63,4 +92,4 @@ function Piece({ piece, seed }: { readonly piece: TerrainPiece; readonly seed: n
     default:
       return <Linear points={points} kind={piece.kind} seed={seed} />;
   }
-}
+});

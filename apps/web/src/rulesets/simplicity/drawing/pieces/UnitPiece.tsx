@@ -3,8 +3,8 @@ import type { Unit, UnitProfile } from '@drumhead/simplicity/screen';
 import { memo, type ReactNode, useMemo } from 'react';
 import { Gliding } from '../../../../table/troops/Gliding.tsx';
 import { degrees, mm } from '../../../../table/units.ts';
-import { type BadgeKind, BadgesBehind } from '../../../../table/troops/Badges.tsx';
-import { FrontMark, Inks, Rim } from '../../../../table/troops/Body.tsx';
+import { type BadgeKind, BadgesAtFeet } from '../../../../table/troops/Badges.tsx';
+import { Counter, FrontMark, Inks, Rim, TURF } from '../../../../table/troops/Body.tsx';
 import { Flag } from '../../../../table/troops/Flag.tsx';
 import { Piece } from '../../../../table/troops/Piece.tsx';
 import { liveryOf } from '../../../../table/troops/uniforms.ts';
@@ -15,11 +15,13 @@ interface Props {
   readonly index: number;
   readonly profile: UnitProfile;
   readonly unit: Unit;
+  /** It may still get an order in this turn. */
+  readonly ready: boolean;
   readonly label: string;
   readonly onPick: (index: number) => void;
 }
 
-export const UnitPiece = memo(function UnitPiece({ index, profile, unit, label, onPick }: Props): ReactNode {
+export const UnitPiece = memo(function UnitPiece({ index, profile, unit, ready, label, onPick }: Props): ReactNode {
   const look = lookOf(profile, unit.limbered);
   const foot = look.arm === 'infantry';
   const routing = unit.status === 'routing';
@@ -40,18 +42,30 @@ export const UnitPiece = memo(function UnitPiece({ index, profile, unit, label, 
             limbered={unit.limbered}
             facing={degrees(unit.facing)}
             spent={unit.ordered}
+            disorder={routing ? 3 : unit.dp}
           />
         </g>
-        {foot && look.uniform.flag && !routing && (
-          <g className="figures" transform="translate(0 -20) scale(1.8)">
-            <Flag kind={look.uniform.flag} tone={liveryOf(profile.side).rim} staff={11} />
+        {foot && look.uniform.flag && (
+          <g className="stature">
+            <g className="colours" transform={`translate(0 -20) scale(1.8)${routing ? DROPPED : ''}`}>
+              <Flag kind={look.uniform.flag} tone={liveryOf(profile.side).rim} staff={11} />
+            </g>
           </g>
         )}
-        <BadgesBehind kinds={badgesOf(unit)} facing={unit.facing} depth={look.depth * look.scale} />
+        <BadgesAtFeet
+          kinds={badgesOf(unit)}
+          facing={unit.facing}
+          ready={ready}
+          width={look.width * look.scale}
+          depth={look.depth * look.scale}
+        />
       </Gliding>
     </Piece>
   );
 });
+
+/** The flag of a unit that runs lies on the ground behind it. */
+const DROPPED = ' translate(14 16) rotate(78)';
 
 export function badgesOf({ dp, status, fired, ordered, confused }: Unit): readonly BadgeKind[] {
   if (status === 'routing') return ['routing'];
@@ -70,6 +84,7 @@ export const UnitBody = memo(function UnitBody({
   limbered = false,
   facing,
   spent = false,
+  disorder = 0,
 }: {
   readonly index: number;
   readonly profile: UnitProfile;
@@ -78,18 +93,25 @@ export const UnitBody = memo(function UnitBody({
   readonly facing: number;
   /** It has had its order in this turn. */
   readonly spent?: boolean;
+  readonly disorder?: number;
 }): ReactNode {
   const look = lookOf(profile, limbered);
   const livery = liveryOf(profile.side);
-  const inks = useMemo(() => basesInk(look.bases, facing, look.uniform, look.horseGun, index), [look, facing, index]);
+  const inks = useMemo(
+    () => basesInk(look.bases, facing, look.uniform, look.horseGun, index, disorder),
+    [look, facing, index, disorder],
+  );
   const size = { width: look.width * look.scale, depth: look.depth * look.scale };
   return (
     <>
-      <Rim size={size} livery={livery} fill="#b5af7f" />
+      <Rim size={size} livery={livery} fill={TURF} />
+      <Counter size={size} livery={livery} arm={look.arm} />
       <FrontMark size={size} livery={livery} spent={spent} />
       {profile.class !== 'regular' && <ClassMark size={size} elite={profile.class === 'elite'} />}
       <g className="figures" transform={`rotate(${-facing}) scale(${look.scale})`}>
-        <Inks inks={inks} />
+        <g className="stature">
+          <Inks inks={inks} />
+        </g>
       </g>
     </>
   );

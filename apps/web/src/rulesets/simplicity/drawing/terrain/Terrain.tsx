@@ -1,11 +1,14 @@
 /** Terrain of a battle, rendered once. */
 import type { Field, Piece, State } from '@drumhead/simplicity/screen';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { Ground } from '../../../../table/drawing/Ground.tsx';
-import { Rough, Wood } from '../../../../table/drawing/Growth.tsx';
-import { Hill } from '../../../../table/drawing/Hill.tsx';
+import { Hill, HillLight } from '../../../../table/drawing/Hill.tsx';
 import { Linear } from '../../../../table/drawing/Linear.tsx';
+import { Rough } from '../../../../table/drawing/Rough.tsx';
+import { Scenery } from '../../../../table/drawing/Scenery.tsx';
 import { type Flat, straightPath } from '../../../../table/drawing/shapes.ts';
+import type { Clearing } from '../../../../table/drawing/trees.ts';
+import { clearingsIn, Wood } from '../../../../table/drawing/Wood.tsx';
 import { Windmill } from '../../../../table/drawing/Windmill.tsx';
 import { Bridge, Ford, Water } from '../../../../table/drawing/Water.tsx';
 import { mm } from '../../../../table/units.ts';
@@ -26,20 +29,37 @@ const ORDER: readonly Piece['kind'][] = [
   'woods',
 ];
 
+/** Bars along the edge, in millimetres: this game measures in centimetres. */
+const BAR = 100;
+const NOBODY: readonly Clearing[] = [];
+
 export const Terrain = memo(function Terrain({
   field,
   terrain,
+  troops = NOBODY,
 }: {
   readonly field: Pick<Field, 'width' | 'depth' | 'objectives'>;
   readonly terrain: State['terrain'];
+  /** Where units stand: trees thin out around them. */
+  readonly troops?: readonly Clearing[];
 }): ReactNode {
-  const laid = [...terrain].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+  const laid = useMemo(() => laidOut(terrain), [terrain]);
+  const outlines = useMemo(
+    () => [...laid.map(({ points }) => points), ...field.objectives.map(({ x, y }) => [mm(x), mm(y)])],
+    [laid, field.objectives],
+  );
   return (
     <>
-      <Ground width={mm(field.width)} height={mm(field.depth)} />
-      {laid.map((piece, i) => (
-        <Drawn key={piece.id} piece={piece} seed={i + 1} />
-      ))}
+      <Ground width={mm(field.width)} height={mm(field.depth)} bar={BAR} />
+      <HillLight />
+      <Scenery width={mm(field.width)} height={mm(field.depth)} terrain={outlines} trees />
+      {laid.map(({ piece, points }, i) =>
+        piece.kind === 'woods' ? (
+          <Wood key={piece.id} points={points} seed={i + 1} clearings={clearingsIn(points, troops)} />
+        ) : (
+          <Drawn key={piece.id} piece={piece} points={points} seed={i + 1} />
+        ),
+      )}
       {field.objectives.map(({ id, x, y, points }) => (
         <Objective key={id} x={mm(x)} y={mm(y)} points={points} mill={id === 'windmill'} />
       ))}
@@ -47,8 +67,19 @@ export const Terrain = memo(function Terrain({
   );
 });
 
-function Drawn({ piece, seed }: { readonly piece: Piece; readonly seed: number }): ReactNode {
-  const points: Flat = piece.points.map(mm);
+interface Laid {
+  readonly piece: Piece;
+  readonly points: Flat;
+}
+
+/** What lies on the ground first, what stands on it last. */
+function laidOut(terrain: readonly Piece[]): readonly Laid[] {
+  return [...terrain]
+    .sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))
+    .map((piece) => ({ piece, points: piece.points.map(mm) }));
+}
+
+const Drawn = memo(function Drawn({ piece, points, seed }: Laid & { readonly seed: number }): ReactNode {
   switch (piece.kind) {
     case 'woods':
       return <Wood points={points} seed={seed} />;
@@ -73,7 +104,7 @@ function Drawn({ piece, seed }: { readonly piece: Piece; readonly seed: number }
     case 'fieldwork':
       return <Fieldwork points={points} />;
   }
-}
+});
 
 /** A bank of earth with its ditch. */
 function Fieldwork({ points }: { readonly points: Flat }): ReactNode {

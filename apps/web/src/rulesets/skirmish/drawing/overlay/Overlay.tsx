@@ -2,6 +2,7 @@
 import { memo, type ReactNode } from 'react';
 import { useMessages } from '../../../../i18n/index.ts';
 import { HandleMark } from '../../../../table/HandleMark.tsx';
+import { corners } from '../../../../table/troops/Outline.tsx';
 import { Stick } from '../../../../table/Stick.tsx';
 import { mm } from '../../../../table/units.ts';
 import { useReach, useTouch } from '../../../../table/zoom.ts';
@@ -56,7 +57,14 @@ function Ring({
   readonly grow?: number;
 }): ReactNode {
   const spot = spotOf(scene.state, model);
-  return spot && <circle cx={spot.x} cy={spot.y} r={spot.radius + grow} className={className} />;
+  if (!spot) return null;
+  const r = spot.radius + grow;
+  return (
+    <g transform={`translate(${spot.x} ${spot.y})`}>
+      {(className === 'target' || className === 'chosen') && <circle r={r} className="mark-under" />}
+      {className === 'target' ? <path className="target" d={corners(r, r)} /> : <circle r={r} className={className} />}
+    </g>
+  );
 }
 
 /** Models that wait for the viewer's choice. */

@@ -37,7 +37,7 @@ export const Base = memo(function Base({ player, radius, rank }: Props): ReactNo
         />
       )}
       {rank && (
-        <g transform={`translate(${-radius * 0.74} ${radius * 0.66}) scale(${radius / 9})`}>
+        <g transform={`translate(${radius * 0.86} ${-radius * 0.5}) scale(${radius / 9})`}>
           <Rank rank={rank} />
         </g>
       )}

@@ -19,6 +19,8 @@ interface Props {
   readonly label: string;
   /** On another floor than the one shown. */
   readonly faint: boolean;
+  /** It may still act in this turn. */
+  readonly ready: boolean;
   readonly onPick: (index: number) => void;
 }
 
@@ -29,9 +31,10 @@ export const ModelPiece = memo(function ModelPiece({
   radius,
   label,
   faint,
+  ready,
   onPick,
 }: Props): ReactNode {
-  const kinds = badgesOf(profile, model);
+  const kinds = badgesOf(profile, model).filter((kind) => kind !== 'activated');
   return (
     <Piece
       name={`model-${index}`}
@@ -42,12 +45,40 @@ export const ModelPiece = memo(function ModelPiece({
       onPick={() => onPick(index)}
     >
       <ModelBody profile={profile} model={model} radius={radius} />
+      {ready && (
+        <g transform={`translate(${-radius * 0.78} ${radius * 0.72})`}>
+          <g className="screen-size">
+            <circle className="may-act" r={4.6} fill="#ffc53a" stroke="#2a1c12" strokeWidth={1.8} />
+          </g>
+        </g>
+      )}
       <g transform={`translate(${radius * 0.5} ${radius * 0.95})`}>
         <g className="screen-size signs">
           <Badges kinds={model.level > 0 && faint ? [...kinds, 'upstairs'] : kinds} />
         </g>
       </g>
     </Piece>
+  );
+});
+
+/** Men stand half as tall again as their base would have it; their feet stay on it. */
+const HERO = 1.4;
+const FEET = 0.16;
+
+/** A man out of the fight, without his base: he lies where he fell. */
+export const FallenBody = memo(function FallenBody({
+  profile,
+  radius,
+}: {
+  readonly profile: ModelProfile | undefined;
+  readonly radius: number;
+}): ReactNode {
+  if (!profile) return null;
+  const dress = uniformOf(profile.uniform, profile.profile);
+  return (
+    <g transform={`scale(${(profile.player % 2 === 1 ? -1 : 1) * (radius / 10) * 1.15} ${(radius / 10) * 1.15})`}>
+      <Soldier uniform={dress} held={heldBy(profile)} mounted={false} stance="fallen" />
+    </g>
   );
 });
 
@@ -64,11 +95,13 @@ export const ModelBody = memo(function ModelBody({
   // Sides look at each other: the first one to the right.
   const mirror = profile.player % 2 === 1 ? -1 : 1;
   const stance: Stance = model.posture === 'fallen' || model.posture === 'prone' ? model.posture : 'standing';
-  const scale = (radius / 10) * (model.mounted ? 0.84 : 1);
+  const scale = (radius / 10) * (model.mounted ? 0.92 : HERO);
   return (
     <>
       <Base player={profile.player} radius={radius} rank={rankOf(profile)} />
-      <g transform={`scale(${mirror * scale} ${scale})`}>
+      <g
+        transform={`translate(0 ${stance === 'standing' && !model.mounted ? -radius * FEET : 0}) scale(${mirror * scale} ${scale})`}
+      >
         <Soldier
           uniform={uniformOf(profile.uniform, profile.profile)}
           held={heldBy(profile)}

@@ -9,12 +9,12 @@ export interface Livery {
 }
 
 const LIVERIES: readonly Livery[] = [
-  { rim: 'var(--side-0)', ground: '#a9b08c', dashes: '', double: false },
-  { rim: 'var(--side-1)', ground: '#b3a982', dashes: '', double: true },
-  { rim: 'var(--side-2)', ground: '#a7ab7d', dashes: '9 3.5', double: false },
-  { rim: 'var(--side-3)', ground: '#b8ad80', dashes: '2.5 3.75', double: false },
-  { rim: '#57326e', ground: '#aba688', dashes: '9 3.5', double: true },
-  { rim: '#26606b', ground: '#a6ad93', dashes: '2.5 3.75', double: true },
+  { rim: 'var(--side-0)', ground: '#7f8457', dashes: '', double: false },
+  { rim: 'var(--side-1)', ground: '#7f8457', dashes: '', double: true },
+  { rim: 'var(--side-2)', ground: '#7f8457', dashes: '9 3.5', double: false },
+  { rim: 'var(--side-3)', ground: '#7f8457', dashes: '2.5 3.75', double: false },
+  { rim: '#57326e', ground: '#7f8457', dashes: '9 3.5', double: true },
+  { rim: '#26606b', ground: '#7f8457', dashes: '2.5 3.75', double: true },
 ];
 
 export const liveryOf = (player: number): Livery => LIVERIES[player % LIVERIES.length] as Livery;

@@ -1,6 +1,7 @@
 /** Plan of one level of a building: floor, walls with doors and windows, stairs, ladder. */
 import type { BuildingFeature, Opening } from '@drumhead/skirmish/screen';
 import type { ReactNode } from 'react';
+import { House } from '../../../../table/drawing/House.tsx';
 import { type Flat, straightPath } from '../../../../table/drawing/shapes.ts';
 import { mm } from '../../../../table/units.ts';
 
@@ -9,12 +10,22 @@ interface Props {
   readonly level: number;
   /** Radius of a base on foot, millimetres. */
   readonly foot: number;
+  /** Nobody is in it or near it: it stands under its roof. */
+  readonly roofed: boolean;
 }
 
 const WALL = 4;
 
-export function Building({ building, level, foot }: Props): ReactNode {
+export function Building({ building, level, foot, roofed }: Props): ReactNode {
   const points: Flat = building.points.map(mm);
+  if (roofed)
+    return (
+      <House
+        points={points}
+        eaves={foot * (2.2 + 1.6 * building.floors)}
+        ridge={foot * (4.4 + 1.6 * building.floors)}
+      />
+    );
   const floor = Math.min(level, building.floors - 1);
   const openings = building.openings.filter((opening) => opening.level === floor);
   return (

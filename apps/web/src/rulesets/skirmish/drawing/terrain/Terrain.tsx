@@ -1,11 +1,14 @@
 /** Terrain of a skirmish. Rendered again only when a feature changes or another floor is shown. */
 import type { Feature, State } from '@drumhead/skirmish/screen';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { Ground } from '../../../../table/drawing/Ground.tsx';
-import { Rough, Tree, Wood } from '../../../../table/drawing/Growth.tsx';
-import { Hill } from '../../../../table/drawing/Hill.tsx';
-import { Linear } from '../../../../table/drawing/Linear.tsx';
-import { type Flat, straightPath } from '../../../../table/drawing/shapes.ts';
+import { Hill, HillLight } from '../../../../table/drawing/Hill.tsx';
+import { Linear, Wall } from '../../../../table/drawing/Linear.tsx';
+import { Rough } from '../../../../table/drawing/Rough.tsx';
+import { Scenery } from '../../../../table/drawing/Scenery.tsx';
+import { boundsOf, type Flat } from '../../../../table/drawing/shapes.ts';
+import type { Clearing } from '../../../../table/drawing/trees.ts';
+import { clearingsIn, Tree, Wood } from '../../../../table/drawing/Wood.tsx';
 import { Bridge, Water } from '../../../../table/drawing/Water.tsx';
 import { mm } from '../../../../table/units.ts';
 import { Building } from './Building.tsx';
@@ -27,41 +30,81 @@ const ORDER: readonly Feature['kind'][] = [
 
 interface Props {
   readonly side: number;
+  /** Length of a bar along the edge, in steps. */
+  readonly bar: number;
   readonly features: State['features'];
   readonly level: number;
   /** Radius of a base on foot, millimetres. */
   readonly foot: number;
+  /** Where models stand: trees thin out around them, and roofs are lifted. */
+  readonly troops?: readonly Clearing[];
 }
 
-export const Terrain = memo(function Terrain({ side, features, level, foot }: Props): ReactNode {
-  const laid = features
-    .map((feature, i) => ({ feature, i }))
-    .sort((a, b) => ORDER.indexOf(a.feature.kind) - ORDER.indexOf(b.feature.kind));
+const NOBODY: readonly Clearing[] = [];
+
+export const Terrain = memo(function Terrain({ side, bar, features, level, foot, troops = NOBODY }: Props): ReactNode {
+  const laid = useMemo(
+    () =>
+      features
+        .map((feature, i) => ({ feature, i, points: outlineOf(feature) }))
+        .sort((a, b) => ORDER.indexOf(a.feature.kind) - ORDER.indexOf(b.feature.kind)),
+    [features],
+  );
+  const outlines = useMemo(() => laid.flatMap(({ points }) => (points.length > 0 ? [points] : [])), [laid]);
   return (
     <>
-      <Ground width={mm(side)} height={mm(side)} />
-      {laid.map(({ feature, i }) => (
-        <FeatureDrawing key={i} feature={feature} seed={i + 1} level={level} foot={foot} />
+      <Ground width={mm(side)} height={mm(side)} bar={mm(bar)} />
+      <HillLight />
+      <Scenery width={mm(side)} height={mm(side)} terrain={outlines} trees={false} />
+      {laid.map(({ feature, i, points }) => (
+        <FeatureDrawing
+          key={i}
+          feature={feature}
+          seed={i + 1}
+          level={level}
+          foot={foot}
+          troops={feature.kind === 'wood' ? clearingsIn(points, troops) : NOBODY}
+          roofed={feature.kind === 'building' && !isManned(points, troops, foot)}
+        />
       ))}
     </>
   );
 });
 
+function outlineOf(feature: Feature): Flat {
+  if ('points' in feature) return feature.points.map(mm);
+  if (feature.kind === 'tree') return [mm(feature.x), mm(feature.y)];
+  return feature.kind === 'gone' ? [] : endsOf(feature);
+}
+
+/** Is somebody inside, or near enough to go in? Then the plan with its doors and windows is shown. */
+function isManned(points: Flat, troops: readonly Clearing[], foot: number): boolean {
+  const { x, y, width, height } = boundsOf(points);
+  const near = foot * 8;
+  return troops.some(
+    (one) => one.x > x - near && one.x < x + width + near && one.y > y - near && one.y < y + height + near,
+  );
+}
+
 /** One feature; also the ghost of one that is being placed. */
-export function FeatureDrawing({
+export const FeatureDrawing = memo(function FeatureDrawing({
   feature,
   seed,
   level,
   foot,
+  troops = NOBODY,
+  roofed = false,
 }: {
   readonly feature: Feature;
   readonly seed: number;
   readonly level: number;
   readonly foot: number;
+  readonly troops?: readonly Clearing[];
+  readonly roofed?: boolean;
 }): ReactNode {
   switch (feature.kind) {
     case 'wood':
-      return <Wood points={feature.points.map(mm)} seed={seed} />;
+      return <Wood points={feature.points.map(mm)} seed={seed} scale={foot / 8} clearings={troops} />;
     case 'rough':
       return <Rough points={feature.points.map(mm)} seed={seed} />;
     case 'hill':
@@ -71,20 +114,20 @@ export function FeatureDrawing({
     case 'bridge':
       return <Bridge points={feature.points.map(mm)} />;
     case 'tree':
-      return <Tree x={mm(feature.x)} y={mm(feature.y)} radius={foot} seed={seed} />;
+      return <Tree x={mm(feature.x)} y={mm(feature.y)} scale={foot / 9} seed={seed} />;
     case 'building':
-      return <Building building={feature} level={level} foot={foot} />;
+      return <Building building={feature} level={level} foot={foot} roofed={roofed} />;
     case 'highWall':
-      return <HighWall points={endsOf(feature)} />;
+      return <Wall points={endsOf(feature)} height={foot * 1.5} thick={6.5} />;
+    case 'lowWall':
+      return <Wall points={endsOf(feature)} height={foot * 0.8} thick={5} />;
     case 'fence':
     case 'hedge':
       return <Linear points={endsOf(feature)} kind={feature.kind} seed={seed} />;
-    case 'lowWall':
-      return <Linear points={endsOf(feature)} kind="wall" seed={seed} />;
     case 'gone':
       return null;
   }
-}
+});
 
 const endsOf = (line: { readonly x1: number; readonly y1: number; readonly x2: number; readonly y2: number }): Flat => [
   mm(line.x1),
@@ -92,16 +135,3 @@ const endsOf = (line: { readonly x1: number; readonly y1: number; readonly x2: n
   mm(line.x2),
   mm(line.y2),
 ];
-
-function HighWall({ points }: { readonly points: Flat }): ReactNode {
-  const d = straightPath(points, false);
-  return (
-    <g fill="none">
-      <path d={d} stroke="#2f261a" strokeWidth={9} opacity={0.35} transform="translate(2.400 3.400)" />
-      <path d={d} stroke="#4f4739" strokeWidth={9} />
-      <path d={d} stroke="#b3a993" strokeWidth={7} />
-      <path d={d} stroke="#6b6352" strokeWidth={7} strokeDasharray=".9 8" />
-      <path d={d} stroke="#d4cbb5" strokeWidth={2.2} strokeDasharray="7 1.900" opacity={0.6} />
-    </g>
-  );
-}

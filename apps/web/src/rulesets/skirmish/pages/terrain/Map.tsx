@@ -42,7 +42,13 @@ export function Map({ laying, map, ghost, onPoint }: Props): ReactNode {
       aria-label={t('web.skTerrain.map')}
       onPointerDown={onPoint === null ? undefined : point}
     >
-      <Terrain side={laying.state.field.side} features={laying.state.features} level={0} foot={foot} />
+      <Terrain
+        side={laying.state.field.side}
+        bar={laying.state.field.sticks.s}
+        features={laying.state.features}
+        level={0}
+        foot={foot}
+      />
       <path
         d={`M${side / 2} 0V${side}M0 ${side / 2}H${side}`}
         stroke="#2b2620"
