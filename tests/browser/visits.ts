@@ -40,11 +40,19 @@ export async function visit(
     locale = 'en-GB',
     touch = false,
     ready = 'main',
-  }: { readonly size?: Size; readonly locale?: string; readonly touch?: boolean; readonly ready?: string } = {},
+    moving = false,
+  }: {
+    readonly size?: Size;
+    readonly locale?: string;
+    readonly touch?: boolean;
+    readonly ready?: string;
+    /** Pieces glide, smoke drifts. */
+    readonly moving?: boolean;
+  } = {},
 ): Promise<Visit> {
   const context = await newVisitor(browser, {
     viewport: SIZES[size],
-    reducedMotion: 'reduce',
+    reducedMotion: moving ? 'no-preference' : 'reduce',
     locale,
     hasTouch: touch,
   });
@@ -128,8 +136,8 @@ export async function take(page: Page, piece: string): Promise<void> {
 }
 
 /** The page with a battle that was prepared as its record; on a phone it is touched. */
-export async function prepared(record: string, size: Size, locale = 'en-GB'): Promise<Visit> {
-  const all = await visit(address, { size, locale, touch: size === 'phone' });
+export async function prepared(record: string, size: Size, locale = 'en-GB', moving = false): Promise<Visit> {
+  const all = await visit(address, { size, locale, touch: size === 'phone', moving });
   const file = { name: 'prepared.battle.jsonl', mimeType: 'application/x-ndjson', buffer: Buffer.from(record) };
   await all.page.locator('input[type=file]').first().setInputFiles(file);
   await settled(all.page);

@@ -2,10 +2,12 @@
  * Powder smoke over those who have just fired: a flash, a cloud that rises and thins. Only opacity and transforms move,
  * in elements of their own, so that neither the ground nor the troops are painted again.
  */
+import { DICE } from '@drumhead/engine';
 import { type ReactNode, useState } from 'react';
 import { useHosted } from '../../battle/index.ts';
 import type { AnyStep } from '../../battle/hostState.ts';
 import { reducedMotion } from '../../battle/settings.ts';
+import { findLast } from '../findLast.ts';
 import { noise } from '../drawing/ink.ts';
 import type { Shot } from './shots.ts';
 import './smoke.css';
@@ -20,7 +22,10 @@ export function Smoke({ shotsOf }: { readonly shotsOf: (step: AnyStep) => readon
   const [since] = useState(steps.length);
   const [gone, setGone] = useState(0);
   const still = reducedMotion();
-  const from = Math.max(since, gone, steps.length - (still ? 1 : LAST_STEPS));
+  // Where nothing moves, smoke hangs until the next order; dice that fall for this one are no order.
+  const last = still ? findLast(steps, ({ seat }) => seat !== DICE) : undefined;
+  const order = last ? steps.indexOf(last) : steps.length - LAST_STEPS;
+  const from = Math.max(since, gone, order);
   return steps
     .slice(from)
     .flatMap((step, i) =>
