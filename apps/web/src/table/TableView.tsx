@@ -57,6 +57,8 @@ interface Props {
   readonly opening?: Opening | null;
 }
 
+/** Pixels from the edge of the window. */
+const IN_SIGHT = 12;
 /** Pixels around the whole table. */
 const AROUND = 4;
 
@@ -141,8 +143,10 @@ export function TableView({
   const go = useCallback(
     (next: (camera: Camera, size: Extent) => Camera) => {
       if (!camera.current) return;
+      const moved = next(camera.current, view());
+      if (moved === camera.current) return;
       shows.current = 'chosen';
-      moveCamera(next(camera.current, view()));
+      moveCamera(moved);
     },
     [moveCamera, view],
   );
@@ -161,7 +165,8 @@ export function TableView({
         go((c, size) => {
           const x = at.x * c.scale + c.x;
           const y = at.y * c.scale + c.y;
-          const away = Math.min(size.width, size.height) * 0.14;
+          // The opening view shows all troops: it stays as long as the piece is in sight.
+          const away = shows.current === 'opening' ? IN_SIGHT : Math.min(size.width, size.height) * 0.14;
           const inside = x > away && y > away && x < size.width - away && y < size.height - away;
           return inside ? c : panned(c, size.width / 2 - x, size.height / 2 - y, table, size);
         });
