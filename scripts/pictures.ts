@@ -63,7 +63,6 @@ async function open(page: Page, address: string, picture: Picture): Promise<void
   const file = { name: `${picture.name}.battle.jsonl`, mimeType: 'application/x-ndjson', buffer };
   await page.locator('input[type=file]').setInputFiles(file);
   await page.locator('.piece').first().waitFor();
-  await page.locator('.toast').waitFor({ state: 'detached' });
   await page.locator('#decision-title').waitFor();
   await page.locator('.log li').first().waitFor();
   await page.evaluate('document.fonts.ready');
@@ -84,7 +83,7 @@ export async function takePictures(): Promise<void> {
     const whole = join(README, `${picture.name}.jpg`);
     await page.screenshot({ path: whole, type: 'jpeg', quality: 82 });
     for (let i = 0; i < picture.zoom; i++) await page.getByRole('button', { name: 'Zoom in' }).click();
-    await page.addStyleTag({ content: '.overlay, .toast, .table-tools { display: none }' });
+    await page.addStyleTag({ content: '.overlay, .table-tools { display: none }' });
     await page.waitForTimeout(400);
     const { x, y } = await page.evaluate<{ x: number; y: number }>(BUSIEST);
     const front = join(FRONT, `${picture.name}.jpg`);

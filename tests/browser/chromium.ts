@@ -142,7 +142,18 @@ function sameChance(): void {
 export async function newVisitor(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
   const context = await browser.newContext(options);
   await context.addInitScript(sameChance);
+  await context.addInitScript(instantTurns);
   return context;
+}
+
+/** Tests need not watch the computer's turn, unless they choose a pace. */
+function instantTurns(): void {
+  try {
+    if (localStorage.getItem('drumhead.settings') === null)
+      localStorage.setItem('drumhead.settings', JSON.stringify({ pace: 'instant' }));
+  } catch {
+    // A page without an address keeps nothing.
+  }
 }
 
 /** What the home screen offers of one scenario, by its name. */

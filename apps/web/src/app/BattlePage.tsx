@@ -8,7 +8,8 @@ import { Header } from './header/Header.tsx';
 import { Notices } from './Notices.tsx';
 
 // Lazy: the first table needs no dice, no log, no handover and no victory.
-const DiceToast = lazyComponent(() => import('../panels/DiceToast.tsx').then((found) => found.DiceToast));
+const RolledDice = lazyComponent(() => import('../panels/turn/RolledDice.tsx').then((found) => found.RolledDice));
+const TurnStrip = lazyComponent(() => import('../panels/turn/TurnStrip.tsx').then((found) => found.TurnStrip));
 const Log = lazyComponent(() => import('../panels/Log.tsx').then((found) => found.Log));
 const Handover = lazyComponent(() => import('./Handover.tsx').then((found) => found.Handover));
 const VictoryCard = lazyComponent(() => import('./VictoryCard.tsx').then((found) => found.VictoryCard));
@@ -31,7 +32,9 @@ export function BattlePage(): ReactNode {
       <main>
         <div className="table-place">
           <Table />
-          <DiceToast />
+        </div>
+        <div className="turn-place">
+          <TurnStrip />
         </div>
         <aside className="panels">
           {over && <VictoryCard />}
@@ -40,6 +43,7 @@ export function BattlePage(): ReactNode {
           <div id="decision" tabIndex={-1}>
             <Decision />
           </div>
+          <RolledDice />
           <Card />
           <Overview />
           <Log />

@@ -1,15 +1,16 @@
 /** Answers decisions of the people at the screen for them, such as a whole set-up. */
 import type { Command } from '@drumhead/engine';
-import { host } from './index.ts';
+import { follower, host } from './index.ts';
 
 /** More decisions than any set-up has. */
 const MOST = 200;
 
-/** Resolves when nothing is being decided, rolled or saved. */
+/** Resolves when nothing is being decided, rolled or saved, and all of it is shown. */
 function untilIdle(): Promise<void> {
   return new Promise((resolve) => {
-    if (!host.store.getState().busy) return resolve();
-    const stop = host.store.subscribe(({ busy }) => {
+    follower.skip();
+    if (!follower.store.getState().busy) return resolve();
+    const stop = follower.store.subscribe(({ busy }) => {
       if (busy) return;
       stop();
       resolve();

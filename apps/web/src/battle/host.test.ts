@@ -28,7 +28,6 @@ function hostOn(storage: Storage, opponent: Opponent = anyOffer): Host {
     screen: async (ruleset) => (ruleset === 'large-battles' ? screen : null),
     now: () => ++time,
     name: () => `battle-${++names}`,
-    pause: async () => undefined,
   });
 }
 

@@ -60,17 +60,18 @@ export function createHost(needs: HostNeeds): Host {
   // ---- accepting commands
 
   /** Lets the rules judge one command; an accepted one is saved first, then shown. */
-  async function accept(seat: Seat, command: Command): Promise<Refusal | null | 'fault'> {
+  async function accept(seat: Seat, command: Command, byPerson = false): Promise<Refusal | null | 'fault'> {
     const { battle, saved } = get();
     if (!battle || !saved) return 'fault';
     const answer = decide(battle, seat, command);
     if (!answer.ok) return answer.refusal;
-    return (await keep(answer.battle, saved)) ? null : 'fault';
+    const ordered = byPerson ? { ...saved.ordered, [seat]: answer.battle.count } : saved.ordered;
+    return (await keep(answer.battle, saved, ordered)) ? null : 'fault';
   }
 
-  async function keep(next: AnyBattle, saved: SavedBattle): Promise<boolean> {
+  async function keep(next: AnyBattle, saved: SavedBattle, ordered: SavedBattle['ordered']): Promise<boolean> {
     const step = next.last as AnyStep;
-    const touch = { touched: needs.now(), count: next.count, over: isOver(next) };
+    const touch = { touched: needs.now(), count: next.count, over: isOver(next), ...(ordered ? { ordered } : {}) };
     try {
       await needs.storage.append(saved.id, step.number, [writeLine(step)], touch);
     } catch (error) {
@@ -102,9 +103,7 @@ export function createHost(needs: HostNeeds): Host {
     const { battle, saved } = get();
     if (!asked || !battle || !saved) return false;
     const command = seededDice(saved.seed, battle.rolls).roll(asked);
-    if ((await accept(DICE, command)) !== null) return false;
-    await needs.pause('dice');
-    return true;
+    return (await accept(DICE, command)) === null;
   }
 
   async function askOpponent(pending: readonly Pending[], mine: number): Promise<boolean> {
@@ -122,13 +121,10 @@ export function createHost(needs: HostNeeds): Host {
     }
     set({ thinking: seat });
     try {
-      const answered = await answerOf(seat, mine);
-      if (!answered) return false;
+      return await answerOf(seat, mine);
     } finally {
       if (mine === epoch) set({ thinking: null });
     }
-    await needs.pause('opponent');
-    return true;
   }
 
   /** If the computer player fails, the random player decides in its place, so that the battle goes on. */
@@ -191,7 +187,7 @@ export function createHost(needs: HostNeeds): Host {
       busy: true,
       screen,
       battle,
-      saved,
+      saved: { ...saved, ordered: { ...lastCommands(battle), ...saved.ordered } },
       steps: stepsOf(battle),
       viewer: covered ? '' : first,
       handover: covered ? first : null,
@@ -306,7 +302,7 @@ export function createHost(needs: HostNeeds): Host {
         for (const command of commands) {
           const { viewer, handover } = get();
           if (handover !== null) return false;
-          const answer = await accept(viewer, command);
+          const answer = await accept(viewer, command, true);
           if (answer === 'fault') return false;
           if (answer) {
             set({ refusal: { refusal: answer, command } });
@@ -324,7 +320,7 @@ export function createHost(needs: HostNeeds): Host {
         if (!battle || !saved || to === null) return false;
         const answer = undoTo(battle, to);
         if (!answer.ok) return false;
-        const touch = { touched: needs.now(), count: to, over: false };
+        const touch = { touched: needs.now(), count: to, over: false, ordered: upTo(saved.ordered, to) };
         try {
           await needs.storage.truncate(saved.id, battle.count, to, touch);
         } catch (error) {
@@ -377,6 +373,16 @@ export function createHost(needs: HostNeeds): Host {
 
   return host;
 }
+
+/** Number of each seat's last command, 0 if it gave none. */
+function lastCommands(battle: AnyBattle): Readonly<Record<Seat, number>> {
+  const last = Object.fromEntries(battle.ruleset.seats(battle.state).map((seat) => [seat, 0]));
+  for (const { seat, number } of stepsOf(battle)) if (seat in last) last[seat] = number;
+  return last;
+}
+
+const upTo = (ordered: SavedBattle['ordered'], count: number): Readonly<Record<Seat, number>> =>
+  Object.fromEntries(Object.entries(ordered ?? {}).map(([seat, number]) => [seat, Math.min(number, count)]));
 
 function isOver(battle: AnyBattle): boolean {
   return battle.ruleset.outcome(battle.state) !== null;

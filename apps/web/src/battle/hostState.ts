@@ -40,8 +40,6 @@ export interface HostNeeds {
   now(): number;
   /** A new id for a battle, which also seeds its dice. */
   name(): string;
-  /** A pause, so that people see each event. */
-  pause(after: 'dice' | 'opponent'): Promise<void>;
 }
 
 export interface NewBattle {

@@ -1,9 +1,11 @@
 /** The one host of the page, and hooks on it. */
 import { useStore } from 'zustand';
 import { createHost } from './host.ts';
-import type { Host, Hosted, HostNeeds } from './hostState.ts';
+import { createFollower, type Follower, type Shown } from './follow/follower.ts';
+import { travelLeft, watchTravel } from './follow/travel.ts';
+import type { Host, HostNeeds } from './hostState.ts';
 import { workerOpponent } from './opponent.ts';
-import { reducedMotion } from './settings.ts';
+import { settings } from './settings.ts';
 import { memoryStorage, openStorage, type Storage } from './storage.ts';
 
 /** Storage of the browser; memory where the browser allows none. */
@@ -30,23 +32,6 @@ export function screensFrom(source: HostNeeds['screen']): void {
   load = source;
 }
 
-let skipping = false;
-let endPause: (() => void) | null = null;
-
-function pause(after: 'dice' | 'opponent'): Promise<void> {
-  if (skipping || reducedMotion()) return Promise.resolve();
-  return new Promise((resolve) => {
-    endPause = resolve;
-    setTimeout(resolve, after === 'dice' ? 350 : 200);
-  });
-}
-
-/** Skips pauses until the person at the screen must decide again. */
-export function skipPauses(): void {
-  skipping = true;
-  endPause?.();
-}
-
 export const host: Host = createHost({
   storage: lazyStorage,
   opponent: workerOpponent(),
@@ -56,20 +41,28 @@ export const host: Host = createHost({
     const bytes = crypto.getRandomValues(new Uint32Array(3));
     return [...bytes].map((n) => n.toString(36)).join('-');
   },
-  pause,
 });
 
-export function useHosted<T>(pick: (hosted: Hosted) => T): T {
-  return useStore(host.store, pick);
+/** What the screens show of it, at the reader's pace. */
+export const follower: Follower = createFollower(host.store, {
+  pace: () => settings().pace,
+  now: () => performance.now(),
+  later: (ms, then) => {
+    const timer = setTimeout(then, ms);
+    return () => clearTimeout(timer);
+  },
+  travelLeft,
+  watchTravel,
+});
+
+/** The battle as it is shown. */
+export function useHosted<T>(pick: (shown: Shown) => T): T {
+  return useStore(follower.store, pick);
 }
-
-host.store.subscribe(({ busy }) => {
-  if (!busy) skipping = false;
-});
 
 /** `data-busy` for tests: is anything still going on? */
 if (typeof document !== 'undefined') {
-  host.store.subscribe(({ busy }) => {
+  follower.store.subscribe(({ busy }) => {
     document.documentElement.dataset['busy'] = String(busy);
   });
 }

@@ -6,7 +6,8 @@ import type { AnyRuleset, Command, Seat } from '@drumhead/engine';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Hosted } from './hostState.ts';
-import { host, useHosted } from './index.ts';
+import type { Shown } from './follow/follower.ts';
+import { follower, host, useHosted } from './index.ts';
 
 /** Result of an input: the interaction after it, whether a press grabbed something, perhaps a command. */
 export interface StepResult<Interaction, C> {
@@ -51,21 +52,27 @@ export function createInteractionStore<Scene, Interaction, Input, C extends Comm
   rules: InteractionRules<Scene, Interaction, Input, C>,
 ): InteractionStore<Scene, Interaction, Input, C> {
   const interactions = createStore<Interaction>(() => rules.empty);
-  let known: { readonly state: unknown; readonly viewer: Seat; readonly scene: Scene } | null = null;
+  let known: {
+    readonly state: unknown;
+    readonly viewer: Seat;
+    readonly behind: boolean;
+    readonly scene: Scene;
+  } | null = null;
 
-  function sceneIn({ battle, viewer, screen }: Hosted): Scene | null {
+  function sceneIn({ battle, viewer, screen, following: { behind } }: Shown): Scene | null {
     if (!battle || viewer === '' || screen?.ruleset.id !== rules.ruleset) return null;
-    if (known && known.state === battle.state && known.viewer === viewer) return known.scene;
-    const scene = rules.sceneOf(battle.state, viewer, battle.ruleset);
-    known = { state: battle.state, viewer, scene };
+    if (known && known.state === battle.state && known.viewer === viewer && known.behind === behind) return known.scene;
+    const scene = rules.sceneOf(battle.state, viewer, behind ? looking(battle.ruleset, viewer) : battle.ruleset);
+    known = { state: battle.state, viewer, behind, scene };
     return scene;
   }
 
   const send = (command: C): void => void host.order(command);
 
   /** A change of the battle ends a half-made order and selects the piece that must act. */
-  host.store.subscribe((now, before) => {
-    if (now.battle === before.battle && now.viewer === before.viewer) return;
+  follower.store.subscribe((now, before) => {
+    const same = now.battle === before.battle && now.viewer === before.viewer;
+    if (same && now.following.behind === before.following.behind) return;
     const scene = sceneIn(now);
     const stored = scene && !before.battle ? storedInteraction() : null;
     interactions.setState(
@@ -79,7 +86,7 @@ export function createInteractionStore<Scene, Interaction, Input, C extends Comm
   interactions.subscribe((interaction) => {
     clearTimeout(keeping);
     keeping = setTimeout(() => {
-      const { saved, battle } = host.store.getState();
+      const { saved, battle } = follower.store.getState();
       if (!saved || !battle || !rules.isRestorable(interaction)) return;
       try {
         sessionStorage.setItem(
@@ -94,7 +101,7 @@ export function createInteractionStore<Scene, Interaction, Input, C extends Comm
 
   /** The interaction from before a reload, if the battle has not changed since. */
   function storedInteraction(): Interaction | null {
-    const { saved, battle } = host.store.getState();
+    const { saved, battle } = follower.store.getState();
     try {
       const stored = JSON.parse(sessionStorage.getItem(STORED) ?? 'null') as StoredInteraction<Interaction> | null;
       return stored && stored.id === saved?.id && stored.count === battle?.count ? stored.interaction : null;
@@ -107,9 +114,9 @@ export function createInteractionStore<Scene, Interaction, Input, C extends Comm
     useScene: () => useHosted(sceneIn),
     useInteraction: (pick) => useStore(interactions, pick),
     currentInteraction: () => interactions.getState(),
-    currentScene: () => sceneIn(host.store.getState()),
+    currentScene: () => sceneIn(follower.store.getState()),
     dispatch(input) {
-      const scene = sceneIn(host.store.getState());
+      const scene = sceneIn(follower.store.getState());
       if (!scene) return false;
       const next = rules.step(interactions.getState(), input, scene);
       interactions.setState(next.interaction, true);
@@ -118,4 +125,9 @@ export function createInteractionStore<Scene, Interaction, Input, C extends Comm
     },
     send,
   };
+}
+
+/** The rules for a look at an earlier position: the viewer has nothing to decide there. */
+function looking(rules: AnyRuleset, viewer: Seat): AnyRuleset {
+  return { ...rules, pending: (state: unknown) => rules.pending(state as never).filter(({ seat }) => seat !== viewer) };
 }

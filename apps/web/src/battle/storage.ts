@@ -18,6 +18,8 @@ export interface SavedBattle {
   readonly touched: number;
   readonly count: number;
   readonly over: boolean;
+  /** Number of the last command that a person gave for each seat; standing orders do not count. */
+  readonly ordered?: Readonly<Record<string, number>>;
 }
 
 export interface Storage {
@@ -31,7 +33,7 @@ export interface Storage {
   remove(id: string): Promise<void>;
 }
 
-export type Touch = Pick<SavedBattle, 'touched' | 'count' | 'over'>;
+export type Touch = Pick<SavedBattle, 'touched' | 'count' | 'over' | 'ordered'>;
 
 interface Schema extends DBSchema {
   battles: { key: string; value: SavedBattle };

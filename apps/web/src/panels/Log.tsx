@@ -1,5 +1,6 @@
 /** The log: events in the reader's language; a line opens to show its sums. */
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { tellerOf } from '../battle/follow/turnSteps.ts';
 import type { AnyStep } from '../battle/hostState.ts';
 import { useHosted } from '../battle/index.ts';
 import type { AnyScreen, LogLine } from '../battle/screen.ts';
@@ -41,7 +42,6 @@ export function Log(): ReactNode {
           <StepLines key={step.number} step={step} screen={screen} viewer={viewer} language={messages.language} />
         ))}
       </ol>
-      <Newest steps={steps} screen={screen} viewer={viewer} messages={messages} />
     </section>
   );
 }
@@ -54,7 +54,7 @@ interface StepProps {
 }
 
 export function linesOf(step: AnyStep, screen: AnyScreen, viewer: string, messages: Messages): readonly LogLine[] {
-  return step.events.map((event) => screen.line(messages, step.state, event, viewer)).filter((line) => line !== null);
+  return tellerOf(screen, viewer, messages)(step);
 }
 
 const StepLines = memo(function StepLines({ step, screen, viewer }: StepProps): ReactNode {
@@ -77,30 +77,5 @@ function Line({ line }: { readonly line: LogLine }): ReactNode {
       )}
       {open && line.tallies.map(({ label, tally }) => <Tally key={label} label={label} tally={tally} />)}
     </li>
-  );
-}
-
-/** The newest line, spoken by screen readers. */
-function Newest({
-  steps,
-  screen,
-  viewer,
-  messages,
-}: {
-  readonly steps: readonly AnyStep[];
-  readonly screen: AnyScreen;
-  readonly viewer: string;
-  readonly messages: Messages;
-}): ReactNode {
-  const last = steps[steps.length - 1];
-  const text = last
-    ? linesOf(last, screen, viewer, messages)
-        .map((line) => line.text)
-        .join(' ')
-    : '';
-  return (
-    <div className="spoken" aria-live="polite">
-      {text}
-    </div>
   );
 }

@@ -2,7 +2,7 @@
 import type { Pending, Seat } from '@drumhead/engine';
 import { DICE } from '@drumhead/engine';
 import type { ReactNode } from 'react';
-import { skipPauses, useHosted } from '../battle/index.ts';
+import { follower, useHosted } from '../battle/index.ts';
 import { useMessages } from '../i18n/index.ts';
 
 export function Waiting({
@@ -17,9 +17,11 @@ export function Waiting({
 }): ReactNode {
   const { t } = useMessages();
   const thinking = useHosted((h) => h.thinking);
+  const { behind, paused } = useHosted((h) => h.following);
   const waits = all[0];
-  const text =
-    thinking !== null
+  const text = behind
+    ? t(paused ? 'web.turn.looking' : 'web.turn.playing')
+    : thinking !== null
       ? t('web.decide.thinking', { side: nameOf(thinking) })
       : !waits || waits.seat === DICE
         ? t('web.decide.dice')
@@ -29,7 +31,7 @@ export function Waiting({
       <p>
         <span className="beat" aria-hidden="true" /> {text}
       </p>
-      <button type="button" className="link" onClick={skipPauses}>
+      <button type="button" className="link" onClick={follower.skip}>
         {t('web.decide.hurry')}
       </button>
       {children}

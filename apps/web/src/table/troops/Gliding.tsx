@@ -1,22 +1,15 @@
-/** Animates a piece from its old place to its new one, unless the reader prefers reduced motion. */
+/** Lets a piece travel from its old place to its new one, where the move is watched. */
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { reducedMotion } from '../../battle/settings.ts';
-
-/** Duration in milliseconds. */
-const QUICK = 320;
-const SLOW = 900;
+import { travelOf } from '../../battle/follow/travel.ts';
 
 export function Gliding({
   x,
   y,
-  slow = false,
   children,
 }: {
   /** Its place in millimetres. */
   readonly x: number;
   readonly y: number;
-  /** The move is animated. */
-  readonly slow?: boolean;
   readonly children: ReactNode;
 }): ReactNode {
   const body = useRef<SVGGElement>(null);
@@ -24,11 +17,12 @@ export function Gliding({
   useLayoutEffect(() => {
     const [dx, dy] = [last.current.x - x, last.current.y - y];
     last.current = { x, y };
-    if ((dx === 0 && dy === 0) || reducedMotion()) return;
+    const duration = travelOf(Math.hypot(dx, dy));
+    if (duration === 0) return;
     body.current?.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'none' }], {
-      duration: slow ? SLOW : QUICK,
+      duration,
       easing: 'ease-in-out',
     });
-  }, [x, y, slow]);
+  }, [x, y]);
   return <g ref={body}>{children}</g>;
 }

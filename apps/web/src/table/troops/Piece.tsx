@@ -1,5 +1,8 @@
-/** A piece on the table: selectable, highlighted from the log, focusable. */
+/** A piece on the table: selectable, highlighted from the log, focusable; it travels, and shows the number of its step. */
 import type { ReactNode } from 'react';
+import { type StepMark, useMark } from '../../battle/follow/marks.ts';
+import { useMessages } from '../../i18n/index.ts';
+import { Gliding } from './Gliding.tsx';
 
 /** In SVG the attribute is written as it stands in the document, not as in React. */
 const FOCUSABLE = { tabindex: 0 };
@@ -22,21 +25,39 @@ export function Piece({
   readonly onPick: () => void;
   readonly children: ReactNode;
 }): ReactNode {
+  const { t } = useMessages();
+  const mark = useMark(name);
+  const numbered = mark !== undefined && mark.number > 0;
   return (
     <g
-      className={className}
+      className={mark?.now ? `${className} acts` : className}
       data-piece={name}
       transform={`translate(${x} ${y})`}
       {...FOCUSABLE}
       role="button"
-      aria-label={label}
+      aria-label={numbered ? t('web.turn.piece', { piece: label, number: mark.number }) : label}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;
         event.preventDefault();
         onPick();
       }}
     >
-      {children}
+      <Gliding x={x} y={y}>
+        {children}
+        {numbered && <NumberOfStep mark={mark} />}
+      </Gliding>
+    </g>
+  );
+}
+
+/** The number that the strip gives to the newest step of this piece. */
+function NumberOfStep({ mark: { number, side } }: { readonly mark: StepMark }): ReactNode {
+  return (
+    <g className={`screen-exact step-number side-${side ?? 'none'}`} aria-hidden="true">
+      <rect x={9} y={-31} width={20} height={20} rx={3} />
+      <text x={19} y={-16} textAnchor="middle">
+        {number}
+      </text>
     </g>
   );
 }

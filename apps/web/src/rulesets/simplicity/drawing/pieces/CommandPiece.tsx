@@ -1,7 +1,6 @@
 /** A Command base. */
 import type { SideIndex, State } from '@drumhead/simplicity/screen';
 import { memo, type ReactNode } from 'react';
-import { Gliding } from '../../../../table/troops/Gliding.tsx';
 import { mm } from '../../../../table/units.ts';
 import { Badges } from '../../../../table/troops/Badges.tsx';
 import { Inks } from '../../../../table/troops/Body.tsx';
@@ -38,19 +37,17 @@ export const CommandPiece = memo(function CommandPiece({
       label={label}
       onPick={() => onPick(index)}
     >
-      <Gliding x={mm(command.x)} y={mm(command.y)}>
-        <CommandBody side={side} uniform={uniform} />
-        <g className="screen-size">
-          <g transform="translate(1 -4) scale(1.5)">
-            <Flag kind={flag ?? 'plain'} tone={liveryOf(side).rim} />
-          </g>
-          {command.moved && (
-            <g transform="translate(0 17)">
-              <Badges kinds={['activated']} />
-            </g>
-          )}
+      <CommandBody side={side} uniform={uniform} />
+      <g className="screen-size">
+        <g transform="translate(1 -4) scale(1.5)">
+          <Flag kind={flag ?? 'plain'} tone={liveryOf(side).rim} />
         </g>
-      </Gliding>
+        {command.moved && (
+          <g transform="translate(0 17)">
+            <Badges kinds={['activated']} />
+          </g>
+        )}
+      </g>
     </Piece>
   );
 });

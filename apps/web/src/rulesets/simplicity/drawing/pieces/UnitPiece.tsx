@@ -1,7 +1,6 @@
 /** One unit on the table. Rendered again only if that unit has changed. */
 import type { Unit, UnitProfile } from '@drumhead/simplicity/screen';
 import { memo, type ReactNode, useMemo } from 'react';
-import { Gliding } from '../../../../table/troops/Gliding.tsx';
 import { degrees, mm } from '../../../../table/units.ts';
 import { type BadgeKind, BadgesAtFeet } from '../../../../table/troops/Badges.tsx';
 import { Counter, FrontMark, Inks, Rim, TURF } from '../../../../table/troops/Body.tsx';
@@ -34,32 +33,30 @@ export const UnitPiece = memo(function UnitPiece({ index, profile, unit, ready, 
       label={label}
       onPick={() => onPick(index)}
     >
-      <Gliding x={mm(unit.x)} y={mm(unit.y)} slow={routing}>
-        <g transform={`rotate(${degrees(unit.facing)})`}>
-          <UnitBody
-            index={index}
-            profile={profile}
-            limbered={unit.limbered}
-            facing={degrees(unit.facing)}
-            spent={unit.ordered}
-            disorder={routing ? 3 : unit.dp}
-          />
-        </g>
-        {foot && look.uniform.flag && (
-          <g className="stature">
-            <g className="colours" transform={`translate(0 -20) scale(1.8)${routing ? DROPPED : ''}`}>
-              <Flag kind={look.uniform.flag} tone={liveryOf(profile.side).rim} staff={11} />
-            </g>
-          </g>
-        )}
-        <BadgesAtFeet
-          kinds={badgesOf(unit)}
-          facing={unit.facing}
-          ready={ready}
-          width={look.width * look.scale}
-          depth={look.depth * look.scale}
+      <g transform={`rotate(${degrees(unit.facing)})`}>
+        <UnitBody
+          index={index}
+          profile={profile}
+          limbered={unit.limbered}
+          facing={degrees(unit.facing)}
+          spent={unit.ordered}
+          disorder={routing ? 3 : unit.dp}
         />
-      </Gliding>
+      </g>
+      {foot && look.uniform.flag && (
+        <g className="stature">
+          <g className="colours" transform={`translate(0 -20) scale(1.8)${routing ? DROPPED : ''}`}>
+            <Flag kind={look.uniform.flag} tone={liveryOf(profile.side).rim} staff={11} />
+          </g>
+        </g>
+      )}
+      <BadgesAtFeet
+        kinds={badgesOf(unit)}
+        facing={unit.facing}
+        ready={ready}
+        width={look.width * look.scale}
+        depth={look.depth * look.scale}
+      />
     </Piece>
   );
 });

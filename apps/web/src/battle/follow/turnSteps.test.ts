@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyStep } from '../hostState.ts';
+import type { LogLine } from '../screen.ts';
+import { announcement, inOrderOfMeaning, nextStop, previousStop, turnSteps } from './turnSteps.ts';
+
+/** Steps by their texts: “-” says nothing, “(…)” is lesser news. */
+function stepsOf(...texts: readonly string[]): readonly AnyStep[] {
+  return texts.map((text, i) => {
+    const [seat = '', words = ''] = text.split(': ');
+    return { number: i + 1, seat, events: [{ text: words }] } as unknown as AnyStep;
+  });
+}
+
+function tell(step: AnyStep): readonly LogLine[] {
+  const { text } = step.events[0] as unknown as { readonly text: string };
+  if (text === '-') return [];
+  const weight = text.startsWith('(') ? 'minor' : 'plain';
+  return [{ text, rule: '', weight, dice: [], tallies: [], pieces: ['unit-1'], side: 0 }];
+}
+const told = (step: AnyStep): boolean => tell(step).some(({ weight }) => weight !== 'minor');
+const asksPerson = (): boolean => true;
+
+describe('steps of a turn', () => {
+  const steps = stepsOf('france: moves', 'britain: -', 'dice: rolls 4 2', 'britain: (reloads)', 'britain: fires');
+
+  it('are numbered from the order on, and leave out what the log does not tell', () => {
+    const found = turnSteps(steps, 1, tell);
+    expect(found.map(({ number, count, text }) => [number, count, text])).toEqual([
+      [1, 3, 'rolls 4 2'],
+      [2, 5, 'fires'],
+    ]);
+  });
+
+  it('name the seat whose order the dice answer', () => {
+    expect(turnSteps(steps, 1, tell)[0]).toMatchObject({ seat: 'britain', rolled: true, pieces: ['unit-1'] });
+    expect(turnSteps(stepsOf('france: moves', 'dice: rolls'), 1, tell)[0]).toMatchObject({ seat: 'france' });
+  });
+});
+
+describe('the next position to show', () => {
+  const steps = stepsOf('france: moves', 'britain: -', 'dice: rolls', 'britain: fires', 'britain: -');
+
+  it('is the next one that the log tells', () => {
+    expect(nextStop(steps, 1, false, { told, asksPerson })).toBe(3);
+    expect(nextStop(steps, 3, false, { told, asksPerson })).toBe(4);
+  });
+
+  it('is the last one, once nothing more comes', () => {
+    expect(nextStop(steps, 4, false, { told, asksPerson })).toBeNull();
+    expect(nextStop(steps, 4, true, { told, asksPerson })).toBe(5);
+    expect(nextStop(steps, 5, true, { told, asksPerson })).toBeNull();
+  });
+
+  it('holds back a decision that a standing order may still answer', () => {
+    const asked = steps.slice(0, 4);
+    expect(nextStop(asked, 3, false, { told, asksPerson })).toBeNull();
+    expect(nextStop(asked, 3, false, { told, asksPerson: () => false })).toBe(4);
+    expect(nextStop(asked, 3, true, { told, asksPerson })).toBe(4);
+  });
+
+  it('goes back step by step, to the order and no further', () => {
+    expect(previousStop(steps, 5, 1, told)).toBe(4);
+    expect(previousStop(steps, 4, 1, told)).toBe(3);
+    expect(previousStop(steps, 3, 1, told)).toBe(1);
+    expect(previousStop(steps, 1, 1, told)).toBe(1);
+  });
+});
+
+it('says many steps at once as their number and the last ones', () => {
+  const summary = (count: number): string => `Steps: ${count}.`;
+  expect(announcement(['a.', 'b.'], summary)).toBe('a. b.');
+  expect(announcement(['a.', 'b.', 'c.', 'd.', 'e.'], summary)).toBe('Steps: 5. c. d. e.');
+});
+
+it('reads dice off in the order of their meaning', () => {
+  const row = { label: '', faces: [2, 6, 4, 1], marks: ['bad', 'good', 'good', 'unused'] } as const;
+  expect(inOrderOfMeaning(row)).toMatchObject({ faces: [6, 4, 2, 1], marks: ['good', 'good', 'bad', 'unused'] });
+  expect(inOrderOfMeaning({ label: '', faces: [2, 6] }).faces).toEqual([2, 6]);
+});

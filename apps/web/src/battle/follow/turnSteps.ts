@@ -1,0 +1,99 @@
+/** What happened since an order, as numbered steps with the lines of the log. Pure. */
+import { DICE, type Seat } from '@drumhead/engine';
+import { findLast } from '../../table/findLast.ts';
+import type { Messages } from '../../i18n/index.ts';
+import type { AnyStep } from '../hostState.ts';
+import type { AnyScreen, DiceRow, LogLine } from '../screen.ts';
+
+/** Gives the lines of one accepted command; empty where the log is silent. */
+export type Tell = (step: AnyStep) => readonly LogLine[];
+
+export interface TurnStep {
+  /** 1 for the first since the order. */
+  readonly number: number;
+  /** Count of accepted commands with which its position is reached. */
+  readonly count: number;
+  /** The seat that gave the order, also where dice answered it. */
+  readonly seat: Seat;
+  readonly side: number | null;
+  readonly rolled: boolean;
+  readonly text: string;
+  readonly dice: readonly DiceRow[];
+  /** Names of the pieces it is about. */
+  readonly pieces: readonly string[];
+}
+
+export function tellerOf(screen: AnyScreen, viewer: Seat, messages: Messages): Tell {
+  return (step) =>
+    step.events.map((event) => screen.line(messages, step.state, event, viewer)).filter((line) => line !== null);
+}
+
+/** Is it worth a step of its own? Lesser news goes with the next one. */
+export const isTold = (lines: readonly LogLine[]): boolean => lines.some(({ weight }) => weight !== 'minor');
+
+/** The steps after command number `since`. */
+export function turnSteps(steps: readonly AnyStep[], since: number, tell: Tell): readonly TurnStep[] {
+  const found: TurnStep[] = [];
+  let seat = findLast(steps.slice(0, since), (step) => step.seat !== DICE)?.seat ?? '';
+  for (const step of steps.slice(since)) {
+    if (step.seat !== DICE) seat = step.seat;
+    const lines = tell(step);
+    if (!isTold(lines)) continue;
+    const told = lines.filter(({ weight }) => weight !== 'minor');
+    found.push({
+      number: found.length + 1,
+      count: step.number,
+      seat,
+      side: told.find((line) => line.side !== null)?.side ?? null,
+      rolled: step.seat === DICE,
+      text: told.map(({ text }) => text).join(' '),
+      dice: lines.flatMap(({ dice }) => dice),
+      pieces: [...new Set(told.flatMap(({ pieces }) => pieces))],
+    });
+  }
+  return found;
+}
+
+/**
+ * The next position to show after `at`, or null: nothing new, or more is about to come. A decision of the viewer is
+ * shown only once nothing answers it for the person, such as a standing order.
+ */
+export function nextStop(
+  steps: readonly AnyStep[],
+  at: number,
+  settled: boolean,
+  { told, asksPerson }: { readonly told: (step: AnyStep) => boolean; readonly asksPerson: (step: AnyStep) => boolean },
+): number | null {
+  const last = steps.at(-1);
+  if (!last || last.number <= at) return null;
+  const between = steps.slice(at, -1).find(told);
+  if (between) return between.number;
+  return settled || (told(last) && !asksPerson(last)) ? last.number : null;
+}
+
+/** The step before `at`, or `since`. */
+export function previousStop(
+  steps: readonly AnyStep[],
+  at: number,
+  since: number,
+  told: (step: AnyStep) => boolean,
+): number {
+  return findLast(steps.slice(since, Math.max(since, at - 1)), told)?.number ?? since;
+}
+
+/** What a screen reader says of several steps at once: the last ones, after how many there were. */
+export function announcement(texts: readonly string[], summary: (count: number) => string): string {
+  const MOST = 3;
+  return texts.length <= MOST ? texts.join(' ') : [summary(texts.length), ...texts.slice(-MOST)].join(' ');
+}
+
+const MEANING = ['good', 'level', 'bad', 'unused'] as const;
+
+/** The dice in the order of their meaning: what succeeded first, and the higher face before the lower. */
+export function inOrderOfMeaning(row: DiceRow): DiceRow {
+  const { faces, marks } = row;
+  if (!marks) return row;
+  const order = faces.map((face, i) => ({ face, mark: marks[i] ?? 'unused' }));
+  order.sort((a, b) => MEANING.indexOf(a.mark) - MEANING.indexOf(b.mark) || b.face - a.face);
+  return { ...row, faces: order.map(({ face }) => face), marks: order.map(({ mark }) => mark) };
+}

@@ -1,0 +1,206 @@
+/** What the others did since your last order, step by step: under the table, or as a ticker on a phone. */
+import { DICE } from '@drumhead/engine';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { marksOf, setMarks } from '../../battle/follow/marks.ts';
+import { announcement, tellerOf, type TurnStep, turnSteps } from '../../battle/follow/turnSteps.ts';
+import { follower, useHosted } from '../../battle/index.ts';
+import { CHOICES, setSettings, useSettings } from '../../battle/settings.ts';
+import { useMessages } from '../../i18n/index.ts';
+import { Dice } from '../Dice.tsx';
+import './turn.css';
+
+/** Longer stretches, such as a battle between two computer players, show their newest steps. */
+const LISTED = 40;
+
+export function TurnStrip(): ReactNode {
+  const messages = useMessages();
+  const { t } = messages;
+  const screen = useHosted((h) => h.screen);
+  const viewer = useHosted((h) => h.viewer);
+  const battle = useHosted((h) => h.battle);
+  const thinking = useHosted((h) => h.thinking);
+  const { since, all, behind, paused, returned } = useHosted((h) => h.following);
+  const steps = useMemo(
+    () => (screen ? turnSteps(all, since, tellerOf(screen, viewer, messages)) : []),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- messages are new at every look; their language counts
+    [screen, viewer, all, since, messages.language],
+  );
+  const at = battle?.count ?? 0;
+  const shown = useMemo(() => steps.filter(({ count }) => count <= at), [steps, at]);
+  const current = shown.at(-1) ?? null;
+  useEffect(() => setMarks(marksOf(shown)), [shown]);
+  useEffect(() => () => setMarks({}), []);
+  if (!screen || !battle) return null;
+  const nameOf = (seat: string) => (seat === '' || seat === DICE ? '' : screen.seatName(messages, battle.state, seat));
+  const asked =
+    !behind && thinking === null && battle.ruleset.pending(battle.state).some(({ seat }) => seat === viewer);
+  const recap = returned && !behind && steps.length > 0;
+  const seat = thinking ?? current?.seat ?? steps[0]?.seat ?? '';
+  return (
+    <section className={`turn-strip side-${current?.side ?? 'none'}`} aria-label={t('web.turn')}>
+      <div className="turn-head">
+        <p className="turn-who">{recap ? t('web.turn.since') : nameOf(seat)}</p>
+        <p>
+          {steps.length === 0
+            ? t('web.turn.none')
+            : recap
+              ? t('web.turn.count', { steps: steps.length })
+              : t('web.turn.at', { at: current?.number ?? 0, count: steps.length })}
+        </p>
+      </div>
+      <Tiles steps={(behind && !paused ? shown : steps).slice(-LISTED)} current={current} asked={asked} />
+      <Keys canGoBack={shown.length > 0} canSkip={behind} paused={paused} running={behind || thinking !== null} />
+      <Announced steps={shown} />
+    </section>
+  );
+}
+
+interface TilesProps {
+  readonly steps: readonly TurnStep[];
+  readonly current: TurnStep | null;
+  /** The viewer must decide now. */
+  readonly asked: boolean;
+}
+
+function Tiles({ steps, current, asked }: TilesProps): ReactNode {
+  const { t } = useMessages();
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const tile = list.current?.querySelector('[aria-current]');
+    const box = list.current;
+    if (tile instanceof HTMLElement && box) box.scrollLeft = tile.offsetLeft + tile.offsetWidth - box.clientWidth + 120;
+  }, [current, asked]);
+  return (
+    <ol className="turn-steps" ref={list}>
+      {steps.map((step) => (
+        <li
+          key={step.count}
+          className={`side-${step.side ?? 'none'}`}
+          aria-current={step === current ? 'step' : undefined}
+        >
+          <button type="button" title={step.text} onClick={() => follower.goTo(step.count)}>
+            <span className="turn-number">{step.number}</span>
+            <span className="turn-text">
+              <span className="turn-words">{step.text}</span>
+              {step.dice.length > 0 && (
+                <span className="turn-dice">
+                  <Dice rows={step.dice.slice(0, 2)} size={17} />
+                </span>
+              )}
+            </span>
+          </button>
+        </li>
+      ))}
+      {asked && steps.length > 0 && (
+        <li className="turn-yours">
+          <span className="turn-number" aria-hidden="true">
+            ?
+          </span>
+          {t('web.turn.yours')}
+        </li>
+      )}
+    </ol>
+  );
+}
+
+const SIGNS = { suspense: '1×', brisk: '2×', instant: '∞' } as const;
+
+function Keys({
+  canGoBack,
+  canSkip,
+  paused,
+  running,
+}: {
+  readonly canGoBack: boolean;
+  readonly canSkip: boolean;
+  readonly paused: boolean;
+  /** Steps are being shown, or are on their way. */
+  readonly running: boolean;
+}): ReactNode {
+  const { t } = useMessages();
+  const pace = useSettings((settings) => settings.pace);
+  const next = CHOICES.pace[(CHOICES.pace.indexOf(pace) + 1) % CHOICES.pace.length] ?? 'brisk';
+  const isPlaying = running && !paused;
+  return (
+    <div className="turn-keys">
+      <Key label={t('web.turn.back')} off={!canGoBack} onPress={follower.back}>
+        <path d="M15 5L6 12L15 19z" />
+      </Key>
+      <Key
+        label={t(isPlaying ? 'web.turn.pause' : running ? 'web.turn.play' : 'web.turn.again')}
+        off={!running && !canGoBack}
+        onPress={isPlaying ? follower.pause : follower.play}
+      >
+        <path d={isPlaying ? 'M6 5h4v14h-4zM14 5h4v14h-4z' : 'M8 5L18 12L8 19z'} />
+      </Key>
+      <button
+        type="button"
+        className="turn-pace"
+        aria-label={t(`web.turn.${pace}`)}
+        title={t(`web.turn.${pace}`)}
+        onClick={() => setSettings({ pace: next })}
+      >
+        {SIGNS[pace]}
+      </button>
+      <Key label={t('web.turn.skip')} off={!canSkip && !running} onPress={follower.skip}>
+        <path d="M4 5L12 12L4 19zM12 5L20 12L12 19z" />
+      </Key>
+    </div>
+  );
+}
+
+function Key({
+  label,
+  off,
+  onPress,
+  children,
+}: {
+  readonly label: string;
+  readonly off: boolean;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <button type="button" aria-label={label} title={label} disabled={off} onClick={onPress}>
+      <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true" fill="currentColor">
+        {children}
+      </svg>
+    </button>
+  );
+}
+
+/** New steps are spoken together, at most once in this time. */
+const SPOKEN_EVERY = 700;
+
+/** What screen readers say: each step once, without a flood at a fast pace. */
+function Announced({ steps }: { readonly steps: readonly TurnStep[] }): ReactNode {
+  const { t } = useMessages();
+  const [text, setText] = useState('');
+  const said = useRef<number | null>(null);
+  const latest = useRef({ steps, t });
+  latest.current = { steps, t };
+  const last = steps.at(-1)?.count ?? 0;
+  useEffect(() => {
+    // Nothing is news when a battle is opened; a step back says where one is.
+    said.current ??= last;
+    if (last === said.current) return undefined;
+    if (last < said.current) said.current = steps.at(-2)?.count ?? 0;
+    const timer = setTimeout(() => {
+      const news = latest.current.steps.filter(({ count }) => count > (said.current ?? 0));
+      said.current = latest.current.steps.at(-1)?.count ?? 0;
+      setText(
+        announcement(
+          news.map((step) => step.text),
+          (count) => `${latest.current.t('web.turn.count', { steps: count })}.`,
+        ),
+      );
+    }, SPOKEN_EVERY);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the newest step decides
+  }, [last]);
+  return (
+    <div className="spoken" aria-live="polite">
+      {text}
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+// The computer's turn in Chromium, in every rule set: told in order under the table, paused, stepped back, skipped, and
+// the same whatever the pace.
+import { type Battle, begin, DICE, decide, writeRecord } from '@drumhead/engine';
+import { rulesetById } from '@drumhead/rulesets';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { goldenRecords } from '../../scripts/golden.ts';
+import { artefact } from './chromium.ts';
+import { address, faultless, inChromium, settled, type Size, visit } from './visits.ts';
+
+inChromium();
+
+const BATTLES = [
+  { ruleset: 'large-battles', golden: 'peninsular-clash-ss', turn: 8 },
+  { ruleset: 'skirmish', golden: 'shakos-assault-at-the-farm-ss', turn: 4 },
+  { ruleset: 'skirmish', golden: 'tomahawks-assault-at-the-farm-ss', turn: 4 },
+  { ruleset: 'simplicity', golden: 'crossroads-ss', turn: 4 },
+] as const;
+
+/** A golden battle cut before `turn` commands of one seat; the computer has that seat, a person the other. */
+function computersTurn({ ruleset: id, golden: name, turn }: (typeof BATTLES)[number]): string {
+  const ruleset = rulesetById(id);
+  const golden = ruleset && goldenRecords(id, ruleset.version).find((one) => one.name === name);
+  const begun = ruleset && golden && begin(ruleset, golden.header.setup);
+  if (!ruleset || !golden || !begun?.ok) throw new Error(`There is no golden battle ${name}.`);
+  let battle: Battle = begun.value;
+  const { orders } = golden;
+  for (const [i, [seat, command]] of orders.entries()) {
+    const [asked] = ruleset.pending(battle.state);
+    const next = orders.slice(i).filter(([by]) => by !== DICE);
+    const isTurn = seat !== DICE && next.slice(0, turn).every(([by]) => by === seat);
+    if (i > orders.length * 0.3 && asked?.seat === seat && isTurn && orders[i - 1]?.[0] !== seat) {
+      const seats = ruleset.seats(battle.state).map((one) => [one, one === seat ? 'steady' : 'human']);
+      return writeRecord(battle, { scenario: golden.header.scenario, seats: Object.fromEntries(seats), seed: 3 });
+    }
+    const answer = decide(battle, seat, command);
+    if (!answer.ok) throw new Error(`${name} does not replay.`);
+    ({ battle } = answer);
+  }
+  throw new Error(`${name} has no turn of ${turn} orders.`);
+}
+
+async function opened(record: string, pace: string, size: Size = 'desk', locale = 'en-GB') {
+  const all = await visit(address, { size, locale, touch: size === 'phone' });
+  await all.page.evaluate(`localStorage.setItem('drumhead.settings', '{"pace":"${pace}"}')`);
+  await all.page.reload({ waitUntil: 'networkidle' });
+  const file = { name: 'turn.battle.jsonl', mimeType: 'application/x-ndjson', buffer: Buffer.from(record) };
+  await all.page.locator('input[type=file]').first().setInputFiles(file);
+  await all.page.locator('.turn-strip').waitFor();
+  return all;
+}
+
+const strip = (page: Page, name: string) => page.locator('.turn-strip').getByRole('button', { name });
+const told = (page: Page) => page.locator('.turn-steps .turn-number:not([aria-hidden])').allInnerTexts();
+const texts = (page: Page) => page.locator('.turn-steps .turn-words').allInnerTexts();
+const current = (page: Page) => page.locator('.turn-steps [aria-current]').innerText();
+const log = (page: Page) => page.locator('.log li > span:first-child').allInnerTexts();
+/** What stands where. */
+const position = (page: Page) =>
+  page.evaluate<string>(
+    `[...document.querySelectorAll('[data-piece]')].map((one) => one.dataset.piece + one.getAttribute('transform')).join()`,
+  );
+
+describe.each(BATTLES)("the computer's turn of $golden", (battle) => {
+  it('is told in order, stops at a pause, goes back, and is the same at every pace', { timeout: 240_000 }, async () => {
+    const record = computersTurn(battle);
+    const instant = await opened(record, 'instant');
+    await settled(instant.page);
+    const [outcome, all] = [await log(instant.page), await texts(instant.page)];
+    expect(all.length).toBeGreaterThan(1);
+    expect(await told(instant.page)).toEqual(all.map((_, i) => String(i + 1)));
+    // The steps are lines of the log, in its order.
+    let from = 0;
+    for (const text of all) {
+      const found = outcome.findIndex((line, i) => i >= from && text.startsWith(line));
+      expect(found, text).toBeGreaterThanOrEqual(0);
+      from = found + 1;
+    }
+    await faultless(instant.page);
+    await instant.page.screenshot({ path: artefact(`turn/${battle.golden}.png`) });
+    expect(instant.heard).toEqual([]);
+    await instant.context.close();
+
+    const { context, page, heard } = await opened(record, 'suspense');
+    await page.locator('.turn-steps li').nth(1).waitFor();
+    await strip(page, 'Pause').click();
+    const [step, there] = [await current(page), await position(page)];
+    expect(await page.locator('.decision.waiting').count()).toBe(1);
+    await page.waitForTimeout(2500);
+    expect(await current(page)).toBe(step);
+    expect(await position(page)).toBe(there);
+
+    await strip(page, 'Previous step').click();
+    expect(await current(page)).not.toBe(step);
+    await page.screenshot({ path: artefact(`turn/${battle.golden}-back.png`) });
+    await strip(page, 'Continue').click();
+    await page.locator('.turn-steps [aria-current]', { hasText: step.split('\n').at(-1) ?? step }).waitFor();
+
+    // A reload in the middle loses nothing: every command was saved before it was shown.
+    await page.reload({ waitUntil: 'networkidle' });
+    await page.locator('.turn-strip').waitFor();
+    await page.locator('.log li').first().waitFor();
+    const skip = strip(page, 'Skip to the end');
+    if (await skip.isEnabled()) await skip.click();
+    await settled(page);
+    expect(await log(page)).toEqual(outcome);
+    await expect.poll(() => texts(page)).toEqual(all);
+    expect(await page.locator('.turn-head').innerText()).toContain(`Steps: ${all.length}`);
+
+    // The steps can be shown again, and skipped.
+    await strip(page, 'Show the steps again').click();
+    await page.locator('.decision.waiting').waitFor();
+    await strip(page, 'Skip to the end').click();
+    await settled(page);
+    expect(heard).toEqual([]);
+    await context.close();
+  });
+});
+
+it('is a ticker on a phone, in Italian', { timeout: 120_000 }, async () => {
+  const { context, page, heard } = await opened(computersTurn(BATTLES[0]), 'suspense', 'phone', 'it-IT');
+  await page.locator('.turn-steps [aria-current]').waitFor();
+  await strip(page, 'Pausa').tap();
+  const box = await page.locator('.turn-place').boundingBox();
+  expect(box?.height).toBe(50);
+  await faultless(page);
+  await page.screenshot({ path: artefact('turn/phone.png') });
+  await strip(page, 'Salta alla fine').tap();
+  await settled(page);
+  await page.screenshot({ path: artefact('turn/phone-end.png') });
+  expect(heard).toEqual([]);
+  await context.close();
+});
