@@ -42,8 +42,10 @@ function computersTurn({ ruleset: id, golden: name, turn }: (typeof BATTLES)[num
 
 async function opened(record: string, pace: string, size: Size = 'desk', locale = 'en-GB') {
   const all = await visit(address, { size, locale, touch: size === 'phone' });
-  await all.page.evaluate(`localStorage.setItem('drumhead.settings', '{"pace":"${pace}"}')`);
-  await all.page.reload({ waitUntil: 'networkidle' });
+  await all.page.evaluate(`{
+    localStorage.setItem('drumhead.settings', '{"pace":"${pace}"}');
+    dispatchEvent(new StorageEvent('storage', { key: 'drumhead.settings' }));
+  }`);
   const file = { name: 'turn.battle.jsonl', mimeType: 'application/x-ndjson', buffer: Buffer.from(record) };
   await all.page.locator('input[type=file]').first().setInputFiles(file);
   await all.page.locator('.turn-strip').waitFor();
@@ -60,6 +62,17 @@ const position = (page: Page) =>
   page.evaluate<string>(
     `[...document.querySelectorAll('[data-piece]')].map((one) => one.dataset.piece + one.getAttribute('transform')).join()`,
   );
+
+/** Pauses from within the page as soon as two steps are shown: on a slow machine the turn may be over before a click. */
+const PAUSE_AT_SECOND = `new Promise((resolve) => {
+  const look = () => {
+    const pause = document.querySelector('.turn-keys [aria-label="Pause"]');
+    if (!pause || document.querySelectorAll('.turn-words').length < 2) return requestAnimationFrame(look);
+    pause.click();
+    resolve();
+  };
+  look();
+})`;
 
 describe.each(BATTLES)("the computer's turn of $golden", (battle) => {
   it('is told in order, stops at a pause, goes back, and is the same at every pace', { timeout: 240_000 }, async () => {
@@ -82,8 +95,7 @@ describe.each(BATTLES)("the computer's turn of $golden", (battle) => {
     await instant.context.close();
 
     const { context, page, heard } = await opened(record, 'suspense');
-    await page.locator('.turn-steps li').nth(1).waitFor();
-    await strip(page, 'Pause').click();
+    await page.evaluate(PAUSE_AT_SECOND);
     const [step, there] = [await current(page), await position(page)];
     expect(await page.locator('.decision.waiting').count()).toBe(1);
     await page.waitForTimeout(2500);
@@ -112,7 +124,8 @@ describe.each(BATTLES)("the computer's turn of $golden", (battle) => {
     await page.locator('.decision.waiting').waitFor();
     await strip(page, 'Skip to the end').click();
     await settled(page);
-    expect(heard).toEqual([]);
+    // The reload may have cut off what was still being fetched.
+    expect(heard.filter((complaint) => !complaint.endsWith('net::ERR_ABORTED'))).toEqual([]);
     await context.close();
   });
 });

@@ -30,12 +30,12 @@ function followed(pace: Pace) {
     name: () => 'battle',
   });
   let time = 0;
-  let timer: { readonly at: number; readonly then: () => void } | null = null;
+  let timer: { readonly at: number; readonly call: () => void } | null = null;
   const follower = createFollower(host.store, {
     pace: () => pace,
     now: () => time,
-    later(ms, then) {
-      const mine = { at: time + ms, then };
+    later(ms, call) {
+      const mine = { at: time + ms, call };
       timer = mine;
       return () => {
         if (timer === mine) timer = null;
@@ -57,7 +57,7 @@ function followed(pace: Pace) {
       if (!due) return false;
       timer = null;
       time = Math.max(time, due.at);
-      due.then();
+      due.call();
       return true;
     },
   };

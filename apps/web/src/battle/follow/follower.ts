@@ -10,7 +10,7 @@ import { isHuman } from '../players.ts';
 import { BEFORE_DICE, type Pace, STAY } from './pace.ts';
 import { isTold, nextStop, previousStop, tellerOf } from './turnSteps.ts';
 
-export interface Following {
+interface Following {
   /** Number of the command after which the steps are counted: the viewer's last order. */
   readonly since: number;
   /** All that happened, also what is not shown yet. */
@@ -29,17 +29,17 @@ export interface Shown extends Hosted {
 export interface Follower {
   readonly store: StoreApi<Shown>;
   /** Shows the step before; pauses. */
-  back(): void;
+  readonly back: () => void;
   /** Shows the position after so many commands; pauses if it is not the last. */
-  goTo(count: number): void;
-  pause(): void;
+  readonly goTo: (count: number) => void;
+  readonly pause: () => void;
   /** Goes on, or from the first step where all has been shown. */
-  play(): void;
+  readonly play: () => void;
   /** Shows everything at once until the person must decide. */
-  skip(): void;
+  readonly skip: () => void;
 }
 
-export interface FollowerNeeds {
+interface FollowerNeeds {
   pace(): Pace;
   now(): number;
   /** Calls back later; returns how to cancel it. */

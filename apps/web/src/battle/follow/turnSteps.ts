@@ -6,7 +6,7 @@ import type { AnyStep } from '../hostState.ts';
 import type { AnyScreen, DiceRow, LogLine } from '../screen.ts';
 
 /** Gives the lines of one accepted command; empty where the log is silent. */
-export type Tell = (step: AnyStep) => readonly LogLine[];
+type Tell = (step: AnyStep) => readonly LogLine[];
 
 export interface TurnStep {
   /** 1 for the first since the order. */

@@ -2,7 +2,7 @@
 import { DICE } from '@drumhead/engine';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { marksOf, setMarks } from '../../battle/follow/marks.ts';
-import { announcement, tellerOf, type TurnStep, turnSteps } from '../../battle/follow/turnSteps.ts';
+import { announcement, inOrderOfMeaning, tellerOf, type TurnStep, turnSteps } from '../../battle/follow/turnSteps.ts';
 import { follower, useHosted } from '../../battle/index.ts';
 import { CHOICES, setSettings, useSettings } from '../../battle/settings.ts';
 import { useMessages } from '../../i18n/index.ts';
@@ -68,7 +68,9 @@ function Tiles({ steps, current, asked }: TilesProps): ReactNode {
   useEffect(() => {
     const tile = list.current?.querySelector('[aria-current]');
     const box = list.current;
-    if (tile instanceof HTMLElement && box) box.scrollLeft = tile.offsetLeft + tile.offsetWidth - box.clientWidth + 120;
+    if (!(tile instanceof HTMLElement) || !box) return;
+    // The decision follows the last step.
+    box.scrollLeft = asked ? box.scrollWidth : tile.offsetLeft + tile.offsetWidth - box.clientWidth;
   }, [current, asked]);
   return (
     <ol className="turn-steps" ref={list}>
@@ -84,7 +86,7 @@ function Tiles({ steps, current, asked }: TilesProps): ReactNode {
               <span className="turn-words">{step.text}</span>
               {step.dice.length > 0 && (
                 <span className="turn-dice">
-                  <Dice rows={step.dice.slice(0, 2)} size={17} />
+                  <Dice rows={step.dice.slice(0, 2).map(inOrderOfMeaning)} size={17} />
                 </span>
               )}
             </span>
