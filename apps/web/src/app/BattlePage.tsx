@@ -6,6 +6,7 @@ import { lazyComponent } from '../panels/lazyComponent.tsx';
 import { sideColours } from '../table/troops/nations.ts';
 import { Header } from './header/Header.tsx';
 import { Notices } from './Notices.tsx';
+import { Sheet } from './Sheet.tsx';
 
 // Lazy: the first table needs no dice, no log, no handover and no victory.
 const RolledDice = lazyComponent(() => import('../panels/turn/RolledDice.tsx').then((found) => found.RolledDice));
@@ -36,7 +37,7 @@ export function BattlePage(): ReactNode {
         <div className="turn-place">
           <TurnStrip />
         </div>
-        <aside className="panels">
+        <Sheet>
           {over && <VictoryCard />}
           <OlderRules />
           <Notices />
@@ -47,7 +48,7 @@ export function BattlePage(): ReactNode {
           <Card />
           <Overview />
           <Log />
-        </aside>
+        </Sheet>
       </main>
     </div>
   );

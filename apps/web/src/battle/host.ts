@@ -32,6 +32,7 @@ import {
 } from './hostState.ts';
 import { isHuman, type Player } from './players.ts';
 import type { AnyScreen } from './screen.ts';
+import { DEFAULT_ORDERS } from './standingOrders.ts';
 import type { SavedBattle } from './storage.ts';
 
 export function createHost(needs: HostNeeds): Host {
@@ -189,6 +190,7 @@ export function createHost(needs: HostNeeds): Host {
       battle,
       saved: { ...saved, ordered: { ...lastCommands(battle), ...saved.ordered } },
       steps: stepsOf(battle),
+      standingOrders: saved.standingOrders ?? DEFAULT_ORDERS,
       viewer: covered ? '' : first,
       handover: covered ? first : null,
     });
@@ -333,7 +335,7 @@ export function createHost(needs: HostNeeds): Host {
           steps: old.steps.slice(0, to),
           refusal: null,
           thinking: null,
-          standingOrders: { ...get().standingOrders, holdUntil: null },
+          standingOrders: { ...get().standingOrders, holdUntil: null, declined: [] },
         }));
         return true;
       })
@@ -345,7 +347,11 @@ export function createHost(needs: HostNeeds): Host {
       if (handover !== null) set({ viewer: handover, handover: null });
     },
     setStandingOrders(orders) {
-      set({ standingOrders: { ...get().standingOrders, ...orders } });
+      const standingOrders = { ...get().standingOrders, ...orders };
+      const saved = get().saved && { ...get().saved as SavedBattle, standingOrders };
+      set({ standingOrders, saved });
+      // Not kept, they are only asked for again after a reload.
+      if (saved) needs.storage.keepOrders(saved.id, standingOrders).catch(() => undefined);
       void inTurn(continueBattle);
     },
     dismissNotices: () => set({ refusal: null, fault: null }),

@@ -2,7 +2,8 @@
 import type { Battle, BattleEvent, Command, Refusal, Seat, Step } from '@drumhead/engine';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Opponent, Player } from './players.ts';
-import type { AnyScreen, StandingOrders } from './screen.ts';
+import type { AnyScreen } from './screen.ts';
+import { DEFAULT_ORDERS, type StandingOrders } from './standingOrders.ts';
 import type { SavedBattle, Storage } from './storage.ts';
 
 export type AnyBattle = Battle<unknown, Command, BattleEvent>;
@@ -63,7 +64,7 @@ export interface Host {
   orderAll(commands: readonly Command[]): Promise<boolean>;
   undo(): Promise<void>;
   takeOver(): void;
-  /** Changes those that are given. */
+  /** Changes those that are given, and saves them with the battle. */
   setStandingOrders(orders: Partial<StandingOrders>): void;
   dismissNotices(): void;
   /** Goes on after a fault outside the rules. */
@@ -84,7 +85,7 @@ export const EMPTY: Hosted = {
   steps: [],
   refusal: null,
   fault: null,
-  standingOrders: { holdUntil: null, askAlways: false },
+  standingOrders: DEFAULT_ORDERS,
   busy: false,
 };
 

@@ -18,6 +18,7 @@ const lazyStorage: Storage = {
   create: async (...a) => (await storage).storage.create(...a),
   append: async (...a) => (await storage).storage.append(...a),
   truncate: async (...a) => (await storage).storage.truncate(...a),
+  keepOrders: async (...a) => (await storage).storage.keepOrders(...a),
   read: async (...a) => (await storage).storage.read(...a),
   list: async (...a) => (await storage).storage.list(...a),
   remove: async (...a) => (await storage).storage.remove(...a),

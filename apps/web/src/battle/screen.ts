@@ -2,6 +2,7 @@
 import type { BattleEvent, Command, Refusal, Ruleset, Seat, Tally } from '@drumhead/engine';
 import type { ComponentType } from 'react';
 import type { Messages } from '../i18n/index.ts';
+import type { StandingOrders } from './standingOrders.ts';
 
 /** A row of rolled dice, with the result of each where known. */
 export interface DiceRow {
@@ -77,14 +78,6 @@ export interface Screen<S = unknown, C extends Command = Command, E extends Batt
   readonly Decision: ComponentType;
   readonly Card: ComponentType;
   readonly Overview: ComponentType;
-}
-
-/** Standing orders of the person at the screen. */
-export interface StandingOrders {
-  /** Name (of the rule set's choice) of the activation or deployment for which it holds. */
-  readonly holdUntil: string | null;
-  /** Asks about every chance to interrupt, not only about those that matter. */
-  readonly askAlways: boolean;
 }
 
 export type AnyScreen = Screen<unknown, Command, BattleEvent>;

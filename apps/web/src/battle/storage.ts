@@ -2,6 +2,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Seed } from '@drumhead/engine';
 import type { Player } from './players.ts';
+import type { StandingOrders } from './standingOrders.ts';
 
 export interface SavedBattle {
   readonly id: string;
@@ -20,6 +21,8 @@ export interface SavedBattle {
   readonly over: boolean;
   /** Number of the last command that a person gave for each seat; standing orders do not count. */
   readonly ordered?: Readonly<Record<string, number>>;
+  /** Left out until one is given. */
+  readonly standingOrders?: StandingOrders;
 }
 
 export interface Storage {
@@ -28,6 +31,8 @@ export interface Storage {
   append(id: string, number: number, lines: readonly string[], touch: Touch): Promise<void>;
   /** Deletes the commands after number `count`; `from` is how many there are. */
   truncate(id: string, from: number, count: number, touch: Touch): Promise<void>;
+  /** Saves the standing orders of a battle. */
+  keepOrders(id: string, orders: StandingOrders): Promise<void>;
   read(id: string): Promise<{ readonly battle: SavedBattle; readonly text: string } | null>;
   list(): Promise<readonly SavedBattle[]>;
   remove(id: string): Promise<void>;
@@ -93,6 +98,11 @@ function storageOn(db: IDBPDatabase<Schema>): Storage {
         await touched(tx, id, from, touch);
         await tx.objectStore('lines').delete(IDBKeyRange.bound([id, count + 1], [id, EVERYTHING]));
       }),
+    keepOrders: (id, standingOrders) =>
+      change(async (tx) => {
+        const battle = await tx.objectStore('battles').get(id);
+        if (battle) await tx.objectStore('battles').put({ ...battle, standingOrders });
+      }),
     async read(id) {
       const tx = db.transaction(['battles', 'lines'], 'readonly');
       const battle = await tx.objectStore('battles').get(id);
@@ -135,6 +145,10 @@ export function memoryStorage(): Storage {
       if (entry.lines.length !== from) throw new Error('open in another window');
       entry.lines.length = count;
       entry.battle = { ...entry.battle, ...touch };
+    },
+    async keepOrders(id, standingOrders) {
+      const entry = of(id);
+      entry.battle = { ...entry.battle, standingOrders };
     },
     async read(id) {
       const entry = battles.get(id);

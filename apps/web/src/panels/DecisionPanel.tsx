@@ -1,4 +1,7 @@
-/** Frame of the decision panel: the side, the decision, its rule. */
+/**
+ * Frame of the decision panel: the side, the decision, its rule. An element of class `decision-main` among the children
+ * holds the main answers: on a phone it stays in sight at the foot of the sheet.
+ */
 import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/index.ts';
 import { RuleLink } from '../reference/RuleLink.tsx';
@@ -20,12 +23,14 @@ export function DecisionPanel({
   const { t } = useMessages();
   return (
     <section className={`panel decision side-${side}`} aria-labelledby="decision-title">
-      <p className="who">
-        <span className="swatch" aria-hidden="true" />
-        {t('web.decide.you', { side: who })} <RuleLink rule={rule} />
-      </p>
-      <h2 id="decision-title">{title}</h2>
-      {children}
+      <div className="decision-head">
+        <p className="who">
+          <span className="swatch" aria-hidden="true" />
+          {t('web.decide.you', { side: who })} <RuleLink rule={rule} />
+        </p>
+        <h2 id="decision-title">{title}</h2>
+      </div>
+      <div className="decision-body">{children}</div>
     </section>
   );
 }

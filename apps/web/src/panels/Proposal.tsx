@@ -39,7 +39,7 @@ export function Proposal({
         </div>
       )}
       {children}
-      <ul className="choices row">
+      <ul className="choices row decision-main">
         {possible && (
           <li>
             <button type="button" className="primary" disabled={held} onClick={() => dispatch({ type: 'confirm' })}>

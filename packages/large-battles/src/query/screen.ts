@@ -7,5 +7,13 @@ export { kindsOf } from '../movement/moveKinds.ts';
 export { formationsAtDeployment } from '../setup/placing.ts';
 export { automaticSuccesses, pairBonus, qualityOf, type Standard, standardOf } from '../turn/activationStandard.ts';
 export { approachTallies, bombardTallies, contactTallies, rangeOf, shotDistance } from '../combat/dice/tallies.ts';
+export {
+  type ReactionProspect,
+  reactionProspects,
+  type ReactionReason,
+  reactionReasons,
+  type ReactionUse,
+  unitsWithinShort,
+} from './reactionProspects.ts';
 export { brigadeDis, scoreAgainst, shakenLimit } from '../victory/victory.ts';
 export { scenarioBattles as largeBattles } from '../scenarios/scenarioBattles.ts';

@@ -272,6 +272,8 @@ function tap(interaction: Interaction, at: Point, reach: number, scene: Scene): 
   const town = commandFromTapInTown(scene, interaction.selected, at);
   if (town) return propose(interaction, town, scene);
   if (!piece) return place(interaction, at, scene);
+  const reaction = tool.at === 'idle' && samePiece(piece, interaction.selected) ? reactionOf(piece, scene) : null;
+  if (reaction) return { interaction, holds: false, send: reaction };
   const shot = shotAt(interaction, piece, scene);
   if (shot) return propose(interaction, shot, scene);
   return stay({ selected: samePiece(piece, interaction.selected) && tool.at === 'idle' ? null : piece, tool: IDLE });
@@ -280,6 +282,15 @@ function tap(interaction: Interaction, at: Point, reach: number, scene: Scene): 
 /** The target of a proposed command. */
 export function targetOf(command: Command): PieceRef | null {
   return command.type === 'fire' && command.target >= 0 ? { what: 'unit', index: command.target } : null;
+}
+
+/** A tap on a piece that may react chooses it; a second one lets it try. */
+function reactionOf(piece: PieceRef, scene: Scene): Command | null {
+  const reacts = (offer: Command) =>
+    piece.what === 'unit'
+      ? offer.type === 'react' && offer.unit === piece.index
+      : offer.type === 'reactGeneral' && offer.general === piece.index;
+  return scene.offers.find(reacts) ?? null;
 }
 
 /** With a battery selected, a tap on an enemy that it may fire at proposes the shot. */

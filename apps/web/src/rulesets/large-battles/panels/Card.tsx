@@ -9,6 +9,7 @@ import { badgesOf, Body } from '../drawing/pieces/UnitPiece.tsx';
 import { layoutOf } from '../drawing/pieces/layouts.ts';
 import type { PieceRef } from '../interaction/scene.ts';
 import { useInteraction, useScene } from '../interaction/store.ts';
+import { SilentSwitch } from './StandingOrdersPanel.tsx';
 import { mm } from '../../../table/units.ts';
 import { generalName, lengthText, nearestEnemyText, placeText, unitName } from '../screen/names.ts';
 
@@ -18,7 +19,7 @@ export function Card(): ReactNode {
   const messages = useMessages();
   if (!scene || !piece) return null;
   return piece.what === 'unit' ? (
-    <UnitCard state={scene.state} index={piece.index} messages={messages} />
+    <UnitCard state={scene.state} side={scene.side} index={piece.index} messages={messages} />
   ) : (
     <GeneralCard state={scene.state} index={piece.index} messages={messages} />
   );
@@ -36,10 +37,13 @@ const WORDS_OF: Readonly<Partial<Record<BadgeKind, string | null>>> = {
 
 function UnitCard({
   state,
+  side,
   index,
   messages,
 }: {
   readonly state: State;
+  /** The side that looks. */
+  readonly side: number;
   readonly index: number;
   readonly messages: Messages;
 }): ReactNode {
@@ -120,6 +124,7 @@ function UnitCard({
           {nearestEnemyText(messages, state, { what: 'unit', index })}
         </p>
       )}
+      {unit.status === 'table' && profile.side === side && <SilentSwitch unit={index} />}
       {unit.status === 'eliminated' && <p>{translate('lb.stat.eliminated')}</p>}
     </section>
   );

@@ -1,13 +1,10 @@
 /** Answers to a decision. Lazy: loaded while the first troops are deployed. */
 import type { Command } from '@drumhead/large-battles';
-import { type ReactNode, useEffect } from 'react';
-import { host } from '../../../battle/index.ts';
+import type { ReactNode } from 'react';
 import { useMessages } from '../../../i18n/index.ts';
-import { highlightOnHover } from '../../../panels/highlight.ts';
-import { activationName } from '../screen/activationName.ts';
-import { AskToggle } from './AskToggle.tsx';
-import { type Choice, type DecisionModel, ownerOf } from './decisionChoices.ts';
+import type { Choice, DecisionModel } from './decisionChoices.ts';
 import { RollOddsLine, ShortOdds } from './lazyOdds.tsx';
+import { ReactionPanel } from './ReactionPanel.tsx';
 import { type PieceRef, type Scene, samePiece } from '../interaction/scene.ts';
 import { dispatch, send } from '../interaction/store.ts';
 import { commandText, pieceName, shortUnitName } from '../screen/names.ts';
@@ -32,20 +29,15 @@ export function Choices({
     'form',
     'fire',
     'attach',
-    'react',
-    'reactGeneral',
   ];
-  const rest = decision.choices.filter(({ command }) => !special.includes(command.type) && command.type !== 'hold');
+  const rest = decision.choices.filter(({ command }) => !special.includes(command.type));
   const rolls = of('activate', 'activateGeneral');
-  // The selected piece comes first.
-  const tapped = ({ command }: Choice) => samePiece(ownerOf(command), selected);
-  const reactions = of('react', 'reactGeneral').sort((a, b) => Number(tapped(b)) - Number(tapped(a)));
   const hints = scene.frame?.at === 'acting' || scene.frame?.at === 'freeMove';
   const groups = scene.offers.some((offer) => offer.type === 'group');
   const hold = decision.choices.find(({ command }) => command.type === 'hold');
+  if (hold) return <ReactionPanel scene={scene} hold={hold.command} selected={selected} />;
   return (
     <>
-      {hold && <Holds scene={scene} hold={hold.command} />}
       {decision.subjects.length > 0 &&
         !(decision.subjects.length === 1 && samePiece(decision.subjects[0] ?? null, selected)) &&
         rolls.length === 0 &&
@@ -65,23 +57,6 @@ export function Choices({
       )}
       {rolls.length > 0 && decision.subjects.length > 1 && (
         <Subjects scene={scene} subjects={decision.subjects} selected={selected} />
-      )}
-      {reactions.length > 0 && (
-        <ul className="choices">
-          {reactions.map((choice) => (
-            <li key={JSON.stringify(choice.command)}>
-              <button
-                type="button"
-                className={tapped(choice) ? 'primary' : 'plain'}
-                {...highlightOnHover(piecesOf(choice.command))}
-                onClick={() => send(choice.command)}
-              >
-                {commandText(messages, scene.state, choice.command)}{' '}
-                <RollOddsLine scene={scene} command={choice.command} />
-              </button>
-            </li>
-          ))}
-        </ul>
       )}
       <Buttons scene={scene} choices={of('fire')} title={t('web.decide.fireAt')} />
       <Buttons scene={scene} choices={rest.filter((c) => c.weight !== 'quiet' && c.weight !== 'grave')} />
@@ -107,40 +82,9 @@ export function Choices({
           <Buttons scene={scene} choices={decision.moves} small />
         </details>
       )}
-      <Buttons scene={scene} choices={rest.filter((c) => c.weight === 'quiet' || c.weight === 'grave')} />
+      <Buttons scene={scene} choices={rest.filter((c) => c.weight === 'quiet' || c.weight === 'grave')} foot />
     </>
   );
-}
-
-/** To hold is the safe answer: it comes first, and on one key. */
-function Holds({ scene, hold }: { readonly scene: Scene; readonly hold: Command }): ReactNode {
-  const messages = useMessages();
-  const name = activationName(scene.state);
-  useEffect(() => {
-    const onKey = ({ key, repeat, ctrlKey, metaKey, altKey, target }: KeyboardEvent) => {
-      if (key !== 'h' || repeat || ctrlKey || metaKey || altKey || target instanceof HTMLInputElement) return;
-      send(hold);
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [hold]);
-  return (
-    <>
-      <button type="button" className="primary large" aria-keyshortcuts="h" onClick={() => send(hold)}>
-        {commandText(messages, scene.state, hold)}
-      </button>
-      {name !== null && (
-        <button type="button" className="quiet" onClick={() => host.setStandingOrders({ holdUntil: name })}>
-          {messages.t('web.decide.holdAll')}
-        </button>
-      )}
-      <AskToggle />
-    </>
-  );
-}
-
-function piecesOf(command: Command): readonly string[] {
-  return 'unit' in command ? [`unit-${command.unit}`] : 'general' in command ? [`general-${command.general}`] : [];
 }
 
 function Subjects({
@@ -180,18 +124,21 @@ export function Buttons({
   choices,
   title,
   small = false,
+  foot = false,
 }: {
   readonly scene: Scene;
   readonly choices: readonly Choice[];
   readonly title?: string;
   readonly small?: boolean;
+  /** They stay in sight on a phone. */
+  readonly foot?: boolean;
 }): ReactNode {
   const messages = useMessages();
   if (choices.length === 0) return null;
   return (
     <>
       {title && <h3>{title}</h3>}
-      <ul className={small ? 'choices small' : 'choices'}>
+      <ul className={`choices ${small ? 'small' : ''} ${foot ? 'decision-main' : ''}`}>
         {choices.map(({ command, weight, propose }) => (
           <li key={JSON.stringify(command)}>
             <button
@@ -200,7 +147,7 @@ export function Buttons({
               onClick={() => (propose ? dispatch({ type: 'propose', command }) : send(command))}
             >
               {commandText(messages, scene.state, command)}
-              {command.type === 'press' && <RollOddsLine scene={scene} command={command} />}
+              {(command.type === 'press' || command.type === 'reroll') && <RollOddsLine scene={scene} command={command} />}
               <ShortOdds scene={scene} command={command} />
             </button>
           </li>

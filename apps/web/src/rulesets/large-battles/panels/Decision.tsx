@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import { host, useHosted } from '../../../battle/index.ts';
 import { useMessages } from '../../../i18n/index.ts';
 import { Waiting } from '../../../panels/Waiting.tsx';
-import { AskToggle } from './AskToggle.tsx';
-import { activationName } from '../screen/activationName.ts';
+import { activationName, phaseName } from '../screen/activationName.ts';
 import { autoCommand } from '../screen/autoCommand.ts';
-import { Deciding, DeployPanel } from './lazyPanels.tsx';
+import { Deciding, DeployPanel, StandingOrdersPanel } from './lazyPanels.tsx';
 import { isDeployment, type Scene } from '../interaction/scene.ts';
 import { isBeforeDeployment, SetUpPanel } from './lazySetUp.tsx';
 import { useScene } from '../interaction/store.ts';
@@ -32,18 +31,23 @@ export function Decision(): ReactNode {
 function StandingNote({ scene }: { readonly scene: Scene }): ReactNode {
   const { t } = useMessages();
   const standingOrders = useHosted((h) => h.standingOrders);
-  const holds = standingOrders.holdUntil !== null && standingOrders.holdUntil === activationName(scene.state);
+  const { holdUntil } = standingOrders;
+  const { state } = scene;
+  const holds = holdUntil !== null && (holdUntil === activationName(state) || holdUntil === phaseName(state));
   return (
     <>
       {holds && (
         <p className="minor">
-          {t('web.decide.standing')}{' '}
+          {t(holdUntil === phaseName(state) ? 'web.orders.phase.holds' : 'web.decide.standing')}{' '}
           <button type="button" className="link" onClick={() => host.setStandingOrders({ holdUntil: null })}>
             {t('web.decide.standing.end')}
           </button>
         </p>
       )}
-      <AskToggle />
+      <details>
+        <summary>{t('web.orders.summary')}</summary>
+        <StandingOrdersPanel state={state} />
+      </details>
     </>
   );
 }

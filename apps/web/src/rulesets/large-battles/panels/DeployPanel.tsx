@@ -62,7 +62,7 @@ export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
           className={waiting.length > 0 ? 'primary large' : ''}
           onClick={() => void host.orderAll(suggestedDeployment(state, side))}
         >
-          {t(waiting.length === mine.length ? 'web.deploy.suggested' : 'web.deploy.again')}
+          {t('web.deploy.suggested')}
         </button>
       )}
       {selected && <Chosen scene={scene} piece={selected} />}

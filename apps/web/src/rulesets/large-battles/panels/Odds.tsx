@@ -7,7 +7,7 @@ import { Chances } from '../../../panels/Chances.tsx';
 import { percent } from '../../../panels/percent.ts';
 import { Tally } from '../../../panels/Tally.tsx';
 import type { Scene } from '../interaction/scene.ts';
-import { generalRoll, previewOdds, type RollOdds, unitRoll } from './previewOdds.ts';
+import { generalRoll, previewOdds, rerollOdds, type RollOdds, unitRoll } from './previewOdds.ts';
 
 /** All outcomes of a proposed shot or fight. */
 export function ChoiceOdds({ scene, command }: { readonly scene: Scene; readonly command: Command }): ReactNode {
@@ -60,6 +60,18 @@ export function RollOddsLine({ scene, command }: { readonly scene: Scene; readon
   );
 }
 
+/** The chance of at least one action, and the face it takes. */
+export function ReactionOdds({ scene, command }: { readonly scene: Scene; readonly command: Command }): ReactNode {
+  const { t } = useMessages();
+  const odds = oddsOf(scene, command);
+  if (!odds) return null;
+  return (
+    <span className="candidate-odds">
+      <strong>{percent(1 - odds.none)}</strong> <span>{t('web.react.need', { need: odds.need })}</span>
+    </span>
+  );
+}
+
 function oddsOf(scene: Scene, command: Command): RollOdds | null {
   const { state, frame } = scene;
   const dice = frame?.at === 'window' ? frame.dice : 'dice' in command ? command.dice : 0;
@@ -72,6 +84,8 @@ function oddsOf(scene: Scene, command: Command): RollOdds | null {
     case 'reactGeneral':
     case 'group':
       return generalRoll(state, command.general, dice);
+    case 'reroll':
+      return frame?.at === 'rerollChoice' ? rerollOdds(state, frame.roll, frame.average) : null;
     case 'press':
       return frame?.at === 'freeMove' ? unitRoll(state, frame.unit, dice, false) : null;
     default:

@@ -17,5 +17,6 @@ const lazyOdds = (name: keyof typeof Odds) =>
   );
 
 export const ChoiceOdds = lazyOdds('ChoiceOdds');
+export const ReactionOdds = lazyOdds('ReactionOdds');
 export const RollOddsLine = lazyOdds('RollOddsLine');
 export const ShortOdds = lazyOdds('ShortOdds');

@@ -10,6 +10,9 @@ const importDeployPanel = () => import('./DeployPanel.tsx').then((found) => foun
 const importDeciding = () => import('./Deciding.tsx').then((found) => found.Deciding);
 
 export const Deciding = lazyComponent(importDeciding);
+export const StandingOrdersPanel = lazyComponent(() =>
+  import('./StandingOrdersPanel.tsx').then((found) => found.StandingOrdersPanel),
+);
 export const DeployPanel = lazyComponent(importDeployPanel);
 export const OverviewOfForces = lazyComponent(importOverview);
 export const Overlay = lazyComponent(importOverlay);

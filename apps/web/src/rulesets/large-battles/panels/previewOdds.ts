@@ -1,6 +1,6 @@
 /** Exact odds of a choice, from the functions that resolve it. */
 import { type Tally, total } from '@drumhead/engine';
-import type { Command, General, State } from '@drumhead/large-battles';
+import type { Command, Frame, General, State } from '@drumhead/large-battles';
 import { approachPreview, contactPreview, type Preview, shotPreview } from '@drumhead/large-battles/preview';
 import { automaticSuccesses, pairBonus, standardOf } from '@drumhead/large-battles/screen';
 import { activationOdds } from '@drumhead/odds';
@@ -23,6 +23,13 @@ export function unitRoll(state: State, unit: number, dice: number, reaction: boo
   if (quality === 0) return null;
   const automatic = Math.min(dice, automaticSuccesses(state, unit, reaction));
   return rollOdds(dice, quality, bonus, automatic, pairBonus(state, unit));
+}
+
+/** One die of a roll, rolled again. */
+export function rerollOdds(state: State, { unit, general }: Extract<Frame, { readonly at: 'activationRoll' }>, average: number): RollOdds {
+  if (unit < 0) return generalRoll(state, general, 1);
+  const { quality, bonus } = standardOf(state, unit, average);
+  return rollOdds(1, quality, bonus, 0, null);
 }
 
 export function generalRoll(state: State, general: number, dice: number): RollOdds {

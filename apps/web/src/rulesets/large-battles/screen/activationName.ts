@@ -1,6 +1,7 @@
+/** Names of parts of a battle, for standing orders that hold until they are over. */
 import type { State } from '@drumhead/large-battles';
 
-/** Name of the current activation, for standing orders that hold until it is over. */
+/** The current activation. */
 export function activationName(state: State): string | null {
   for (let i = state.frames.length - 1; i >= 0; i--) {
     const frame = state.frames[i];
@@ -10,3 +11,6 @@ export function activationName(state: State): string | null {
   }
   return null;
 }
+
+/** The current phase of one side. */
+export const phaseName = (state: State): string => `phase ${state.phase}/${state.active}`;

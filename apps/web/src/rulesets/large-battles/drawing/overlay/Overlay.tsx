@@ -10,6 +10,7 @@ import { HandleMark } from '../../../../table/HandleMark.tsx';
 import { ArcOf, ReachOf, SpanOf } from './OverlayReach.tsx';
 import { Trails } from '../Trails.tsx';
 import { SectorMarks } from './SectorMark.tsx';
+import { CandidateMarks } from './CandidateMarks.tsx';
 import { decisionOf } from '../../panels/decisionChoices.ts';
 import { Body } from '../pieces/UnitPiece.tsx';
 import { GeneralBody } from '../pieces/GeneralPiece.tsx';
@@ -38,6 +39,7 @@ export function Overlay(): ReactNode {
       <Trails scene={scene} />
       <Able scene={scene} selected={selected} />
       <FightLines scene={scene} />
+      <CandidateMarks scene={scene} />
       {selected && <Selection scene={scene} piece={selected} />}
       {tool.at === 'carry' && <KeepOut scene={scene} piece={tool.piece} />}
       {tool.at === 'group' && <Grouped scene={scene} units={tool.units} />}

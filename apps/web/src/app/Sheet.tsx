@@ -1,0 +1,73 @@
+/**
+ * The panels beside the table. On a phone they are a sheet at its foot with three stops: the question, its answers, and
+ * everything else. Its handle is dragged; its buttons do the same.
+ */
+import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { useMessages } from '../i18n/index.ts';
+
+const STOPS = ['peek', 'half', 'full'] as const;
+type Stop = (typeof STOPS)[number];
+
+/** Pixels of a drag that change the stop. */
+const LEAST_DRAG = 28;
+/** Share of the window from which a dragged sheet goes to its full height. */
+const TALL = 0.68;
+
+export function Sheet({ children }: { readonly children: ReactNode }): ReactNode {
+  const { t } = useMessages();
+  const [stop, setStop] = useState<Stop>('half');
+  const sheet = useRef<HTMLElement>(null);
+  const at = STOPS.indexOf(stop);
+  const go = (by: number) => setStop(STOPS[Math.min(STOPS.length - 1, Math.max(0, at + by))] as Stop);
+  const drag = useSheetDrag(sheet, (moved, height) => {
+    if (Math.abs(moved) < LEAST_DRAG) return;
+    if (moved < 0) go(-1);
+    else if (height > innerHeight * TALL) setStop('full');
+    else go(1);
+  });
+  return (
+    <aside className="panels" data-stop={stop} ref={sheet}>
+      <div className="sheet-handle" {...drag}>
+        <button type="button" aria-label={t('web.sheet.less')} disabled={at === 0} onClick={() => go(-1)}>
+          <span aria-hidden="true">▾</span>
+        </button>
+        <span className="grip" aria-hidden="true" />
+        <button type="button" aria-label={t('web.sheet.more')} disabled={at === STOPS.length - 1} onClick={() => go(1)}>
+          <span aria-hidden="true">▴</span>
+        </button>
+      </div>
+      {children}
+    </aside>
+  );
+}
+
+/** The sheet follows the finger; `end`: pixels moved upwards, and the height it was let go at. */
+function useSheetDrag(
+  sheet: { readonly current: HTMLElement | null },
+  end: (moved: number, height: number) => void,
+): Readonly<Record<string, (event: PointerEvent<HTMLElement>) => void>> {
+  const from = useRef<{ readonly y: number; readonly height: number } | null>(null);
+  const heightAt = ({ clientY }: PointerEvent<HTMLElement>) =>
+    from.current === null ? 0 : from.current.height + from.current.y - clientY;
+  return {
+    onPointerDown(event) {
+      if (event.target instanceof Element && event.target.closest('button')) return;
+      from.current = { y: event.clientY, height: sheet.current?.offsetHeight ?? 0 };
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerMove(event) {
+      if (from.current !== null) sheet.current?.style.setProperty('--dragged', `${heightAt(event)}px`);
+    },
+    onPointerUp(event) {
+      if (from.current === null) return;
+      const [moved, height] = [from.current.y - event.clientY, heightAt(event)];
+      from.current = null;
+      sheet.current?.style.removeProperty('--dragged');
+      end(moved, height);
+    },
+    onPointerCancel() {
+      from.current = null;
+      sheet.current?.style.removeProperty('--dragged');
+    },
+  };
+}

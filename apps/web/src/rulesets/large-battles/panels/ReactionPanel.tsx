@@ -1,0 +1,125 @@
+/** React, or hold: Hold first and on one key, then at most three lettered candidates; the others wait behind a disclosure. */
+import type { Command } from '@drumhead/large-battles';
+import { type ReactNode, useEffect } from 'react';
+import { host } from '../../../battle/index.ts';
+import { useMessages } from '../../../i18n/index.ts';
+import { highlightOnHover } from '../../../panels/highlight.ts';
+import { type PieceRef, type Scene, samePiece } from '../interaction/scene.ts';
+import { send } from '../interaction/store.ts';
+import { afterHolding } from '../screen/autoCommand.ts';
+import { commandText, pieceName, shortUnitName, unitName } from '../screen/names.ts';
+import { ReactionOdds } from './lazyOdds.tsx';
+import { type Candidate, reactionCandidates } from './reactionCandidates.ts';
+import { StandingOrdersPanel } from './StandingOrdersPanel.tsx';
+import './reaction.css';
+
+export function ReactionPanel({
+  scene,
+  hold,
+  selected,
+}: {
+  readonly scene: Scene;
+  readonly hold: Command;
+  readonly selected: PieceRef | null;
+}): ReactNode {
+  const { translate } = useMessages();
+  const candidates = reactionCandidates(scene);
+  const tapped = candidates.find(({ piece }) => samePiece(piece, selected)) ?? null;
+  // The piece tapped on the table comes first.
+  const shown = candidates.filter((one) => one.letter !== null || one === tapped);
+  const first = tapped ? [tapped, ...shown.filter((one) => one !== tapped)] : shown;
+  const others = candidates.filter((one) => !shown.includes(one));
+  return (
+    <>
+      <Hold scene={scene} hold={hold} />
+      <ul className="candidates">
+        {first.map((candidate) => (
+          <Row key={keyOf(candidate)} scene={scene} candidate={candidate} chosen={candidate === tapped} />
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <details>
+          <summary>{translate('web.react.others', { count: others.length })}</summary>
+          <ul className="candidates">
+            {others.map((candidate) => (
+              <Row key={keyOf(candidate)} scene={scene} candidate={candidate} chosen={false} />
+            ))}
+          </ul>
+        </details>
+      )}
+      <StandingOrdersPanel state={scene.state} />
+    </>
+  );
+}
+
+const keyOf = ({ piece }: Candidate): string => `${piece.what}-${piece.index}`;
+
+/** The safe answer. */
+function Hold({ scene, hold }: { readonly scene: Scene; readonly hold: Command }): ReactNode {
+  const messages = useMessages();
+  useEffect(() => {
+    const onKey = ({ key, repeat, ctrlKey, metaKey, altKey, target }: KeyboardEvent) => {
+      if (key !== 'h' || repeat || ctrlKey || metaKey || altKey || target instanceof HTMLInputElement) return;
+      holdNow(scene, hold);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [scene, hold]);
+  return (
+    <button
+      type="button"
+      className="primary large hold decision-main"
+      aria-keyshortcuts="h"
+      onClick={() => holdNow(scene, hold)}
+    >
+      <strong>{commandText(messages, scene.state, hold)}</strong> <kbd aria-hidden="true">H</kbd>
+    </button>
+  );
+}
+
+/** The same reasons are not put again: the standing orders then hold by themselves. */
+function holdNow({ state }: Scene, hold: Command): void {
+  const { standingOrders } = host.store.getState();
+  if (standingOrders.ask === 'always') send(hold);
+  else host.setStandingOrders(afterHolding(state, standingOrders));
+}
+
+function Row({
+  scene,
+  candidate,
+  chosen,
+}: {
+  readonly scene: Scene;
+  readonly candidate: Candidate;
+  readonly chosen: boolean;
+}): ReactNode {
+  const messages = useMessages();
+  const { piece, prospect, command, letter } = candidate;
+  const { use, enemy, threatened } = prospect;
+  const why = threatened && use === 'move' ? 'threatened' : use;
+  const name =
+    piece.what === 'unit'
+      ? shortUnitName(messages, scene.state, piece.index)
+      : pieceName(messages, scene.state, piece);
+  return (
+    <li>
+      <button
+        type="button"
+        className={chosen ? 'candidate chosen' : 'candidate'}
+        {...highlightOnHover([keyOf(candidate)])}
+        onClick={() => send(command)}
+      >
+        <span className="letter">{letter}</span>
+        <span className="candidate-who">
+          <strong>{name}</strong>{' '}
+          <span>
+            {messages.t(enemy < 0 && use === 'shoot' ? 'web.react.shoot.sector' : `web.react.${why}`, {
+              enemy: enemy < 0 ? '' : unitName(messages, scene.state, enemy),
+            })}
+          </span>
+        </span>{' '}
+        <ReactionOdds scene={scene} command={command} />
+      </button>
+    </li>
+  );
+}

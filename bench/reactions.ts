@@ -1,0 +1,152 @@
+// node bench/reactions.ts [BATTLES]: Large Battles between steady players under the default standing orders of the page;
+// JSON: questions put in an enemy phase, and chances to react that passed without one. Run by hand (about 4 minutes).
+import { steadyPlayer } from '@drumhead/bots';
+import { begin, type Player, playOut, seededDice } from '@drumhead/engine';
+import { type Command, type Event, largeBattles, type State } from '@drumhead/large-battles';
+import { evaluation } from '@drumhead/large-battles/bot';
+import { reactionProspects } from '@drumhead/large-battles/screen';
+import { DEFAULT_ORDERS, type StandingOrders } from '../apps/web/src/battle/standingOrders.ts';
+import { activationName } from '../apps/web/src/rulesets/large-battles/screen/activationName.ts';
+import { afterHolding, autoCommand } from '../apps/web/src/rulesets/large-battles/screen/autoCommand.ts';
+import { quantile } from './spread.ts';
+
+const steady = steadyPlayer<State, Command, Event>(largeBattles, evaluation);
+
+/** One enemy phase. */
+interface Phase {
+  windows: number;
+  chances: number;
+  /** "React, or hold?" */
+  questions: number;
+  /** A unit too near to a friend must be moved (LB-REACT-14): the rules leave no choice to hold. */
+  corrections: number;
+}
+
+/** A chance that passed without a question, by what the unit of the steady player could have done. */
+type Lost = Record<string, number>;
+
+/** An open chance: asked about, or else the use that steady would have made of it. */
+interface Chance {
+  readonly name: string;
+  asked: boolean;
+  use: string | null;
+}
+
+/** Plays as steady does, or always holds, and answers by itself where the standing orders do. */
+class Person implements Player<State, Command> {
+  readonly name = 'person';
+  readonly phases = new Map<string, Phase>();
+  readonly lost: Lost = {};
+  readonly #holds: boolean;
+  #orders: StandingOrders = DEFAULT_ORDERS;
+  #chance: Chance | null = null;
+
+  constructor(holds: boolean) {
+    this.#holds = holds;
+  }
+
+  choose(view: State, seat: string, offers: readonly Command[]): Command {
+    const frame = view.frames[view.frames.length - 1];
+    if (frame?.at !== 'window') return steady.choose(view, seat, offers);
+    const phase = this.#phase(view);
+    phase.windows++;
+    const hold = offers.find((offer) => offer.type === 'hold');
+    if (!hold) {
+      phase.corrections++;
+      return steady.choose(view, seat, offers);
+    }
+    const name = `${activationName(view)}`;
+    let chance = this.#chance;
+    if (frame.immediate || chance?.name !== name) {
+      this.close();
+      chance = { name, asked: false, use: null };
+      this.#chance = chance;
+      phase.chances++;
+    }
+    const auto = autoCommand(view, seat, this.#orders);
+    if (auto) {
+      const wish = this.#holds ? hold : steady.choose(view, seat, offers);
+      chance.use ??= useOf(view, wish);
+      if (frame.last) this.close();
+      return auto;
+    }
+    phase.questions++;
+    chance.asked = true;
+    const answer = this.#holds ? hold : steady.choose(view, seat, offers);
+    if (answer.type === 'hold') this.#orders = { ...this.#orders, ...afterHolding(view, this.#orders) };
+    if (frame.last || answer.type !== 'hold') this.close();
+    return answer;
+  }
+
+  /** The open chance is over. */
+  close(): void {
+    if (this.#chance?.use && !this.#chance.asked) this.lost[this.#chance.use] = (this.lost[this.#chance.use] ?? 0) + 1;
+    this.#chance = null;
+  }
+
+  #phase(view: State): Phase {
+    const name = `${view.phase}/${view.active}`;
+    const found = this.phases.get(name) ?? { windows: 0, chances: 0, questions: 0, corrections: 0 };
+    this.phases.set(name, found);
+    return found;
+  }
+}
+
+function useOf(view: State, wish: Command): string | null {
+  if (wish.type !== 'react' && wish.type !== 'reactGeneral') return null;
+  const piece = wish.type === 'react' ? wish.unit : wish.general;
+  const what = wish.type === 'react' ? 'unit' : 'general';
+  return reactionProspects(view).find((one) => one.what === what && one.index === piece)?.use ?? null;
+}
+
+function play(battles: number, holds: boolean): unknown {
+  const phases: Phase[] = [];
+  const lost: Lost = {};
+  for (let i = 0; i < battles; i++) {
+    const scenario = largeBattles.scenarios[i % largeBattles.scenarios.length] as string;
+    const begun = begin(largeBattles, largeBattles.scenario(scenario));
+    if (!begun.ok) throw new Error(`${scenario} is not sound`);
+    const people = largeBattles.seats(begun.value.state).map((seat) => [seat, new Person(holds)] as const);
+    const enemyPhases = new Set<string>();
+    playOut(
+      begun.value,
+      { players: Object.fromEntries(people), dice: seededDice(`reactions ${i}`) },
+      {
+        most: 4000,
+        onStep: ({ state }) => {
+          if (state.phase > 0) enemyPhases.add(`${state.phase}/${state.active}`);
+        },
+      },
+    );
+    for (const [, person] of people) {
+      person.close();
+      for (const [use, count] of Object.entries(person.lost)) lost[use] = (lost[use] ?? 0) + count;
+    }
+    for (const name of enemyPhases) {
+      const found = people.map(([, person]) => person.phases.get(name)).find((phase) => phase !== undefined);
+      phases.push(found ?? { windows: 0, chances: 0, questions: 0, corrections: 0 });
+    }
+    process.stderr.write('.');
+  }
+  const spread = (of: (phase: Phase) => number) => {
+    const all = phases.map(of);
+    return {
+      mean: all.reduce((sum, one) => sum + one, 0) / all.length,
+      median: quantile(all, 0.5),
+      p95: quantile(all, 0.95),
+      most: Math.max(...all),
+    };
+  };
+  return {
+    phases: phases.length,
+    questions: spread(({ questions }) => questions),
+    corrections: spread(({ corrections }) => corrections),
+    chances: spread(({ chances }) => chances),
+    windows: spread(({ windows }) => windows),
+    ...(holds ? {} : { chancesPassedUnaskedByBestUse: lost }),
+  };
+}
+
+const battles = Number(process.argv[2] ?? 50);
+const report = { battles, answersAsSteady: play(battles, false), alwaysHolds: play(battles, true) };
+console.log(JSON.stringify(report, (_, value) => (typeof value === 'number' ? Number(value.toPrecision(3)) : value), 2));
