@@ -52,6 +52,8 @@ export const battleMessages = {
   'web.decide.formations': { en: 'Formation', it: 'Formazione' },
   'web.decide.fireAt': { en: 'Fire at', it: 'Fuoco su' },
   'web.decide.joins': { en: 'Join a unit', it: 'Aggrega a un’unità' },
+  'web.decide.others_one': { en: '1 more', it: '1 altro' },
+  'web.decide.others_other': { en: '{{count}} more', it: 'Altri {{count}}' },
   'web.react.others_one': { en: '1 other: tap it on the table', it: '1 altro: toccalo sul tavolo' },
   'web.react.others_other': { en: '{{count}} others: tap one on the table', it: 'Altri {{count}}: toccane uno sul tavolo' },
   'web.react.need': { en: '{{need}} or more', it: '{{need}} o più' },

@@ -1,6 +1,7 @@
 /** Answers to a decision. Lazy: loaded while the first troops are deployed. */
 import type { Command } from '@drumhead/large-battles';
 import type { ReactNode } from 'react';
+import { Handful } from '../../../panels/Handful.tsx';
 import { useMessages } from '../../../i18n/index.ts';
 import type { Choice, DecisionModel } from './decisionChoices.ts';
 import { RollOddsLine, ShortOdds } from './lazyOdds.tsx';
@@ -100,7 +101,7 @@ function Subjects({
   return (
     <div className="subjects">
       <p className="minor">{messages.t('web.decide.pick')}</p>
-      <ul className="choices small">
+      <Handful>
         {subjects.map((piece) => (
           <li key={`${piece.what}${piece.index}`}>
             <button
@@ -114,7 +115,7 @@ function Subjects({
             </button>
           </li>
         ))}
-      </ul>
+      </Handful>
     </div>
   );
 }

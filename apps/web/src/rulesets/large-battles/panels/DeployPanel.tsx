@@ -51,7 +51,7 @@ export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
       {aim && <Preview scene={scene} aim={aim} held={false} />}
       {ready.ok ? (
         <>
-          <button type="button" className="primary large" onClick={() => send({ type: 'ready' })}>
+          <button type="button" className="primary large decision-main" onClick={() => send({ type: 'ready' })}>
             {t(inTurn ? 'web.deploy.brigadeReady' : last ? 'web.deploy.ready' : 'web.deploy.ready.first')}
           </button>
           <p className="minor">{t('web.deploy.drag')}</p>
@@ -59,7 +59,7 @@ export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
       ) : (
         <button
           type="button"
-          className={waiting.length > 0 ? 'primary large' : ''}
+          className={waiting.length > 0 ? 'primary large decision-main' : ''}
           onClick={() => void host.orderAll(suggestedDeployment(state, side))}
         >
           {t('web.deploy.suggested')}

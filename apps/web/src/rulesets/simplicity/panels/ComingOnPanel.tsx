@@ -3,6 +3,7 @@ import { suggestedArrivals, suggestedPlace } from '@drumhead/simplicity/screen';
 import type { ReactNode } from 'react';
 import { host, useHosted } from '../../../battle/index.ts';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
+import { Handful } from '../../../panels/Handful.tsx';
 import type { TableKey } from '../screen/messages.ts';
 import { able, samePiece, type Scene, subjectOf } from '../interaction/scene.ts';
 import { withAutoDeploy } from '../screen/autoDeploy.ts';
@@ -24,7 +25,7 @@ export function ComingOnPanel({ scene }: { readonly scene: Scene }): ReactNode {
         <>
           <button
             type="button"
-            className="primary large"
+            className="primary large decision-main"
             onClick={() => host.setStandingOrders({ holdUntil: withAutoDeploy(orders.holdUntil, seat) })}
           >
             {t('web.sip.deploy.all')}
@@ -44,7 +45,7 @@ export function ComingOnPanel({ scene }: { readonly scene: Scene }): ReactNode {
       ) : (
         <button
           type="button"
-          className="primary large"
+          className="primary large decision-main"
           onClick={() => void host.orderAll(suggestedArrivals(state, side))}
         >
           {t('web.sip.arrive.all')}
@@ -60,7 +61,7 @@ export function ComingOnPanel({ scene }: { readonly scene: Scene }): ReactNode {
         )}
       </p>
       {pieces.length > 1 && <p className="minor">{t('web.sip.deploy.which')}</p>}
-      <ul className="choices small">
+      <Handful>
         {pieces.map((piece) => (
           <li key={`${piece.what}${piece.index}`}>
             <button
@@ -72,7 +73,7 @@ export function ComingOnPanel({ scene }: { readonly scene: Scene }): ReactNode {
             </button>
           </li>
         ))}
-      </ul>
+      </Handful>
     </>
   );
 }

@@ -2,6 +2,7 @@
 import type { Command } from '@drumhead/simplicity/screen';
 import { type ReactNode, useState } from 'react';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
+import { Handful } from '../../../panels/Handful.tsx';
 import { RuleLink } from '../../../reference/RuleLink.tsx';
 import { Buttons } from './Buttons.tsx';
 import type { TableKey } from '../screen/messages.ts';
@@ -99,7 +100,7 @@ function Subjects({ scene, selected }: { readonly scene: Scene; readonly selecte
   return (
     <div className="subjects">
       <p className="minor">{messages.t('web.sip.pick')}</p>
-      <ul className="choices small">
+      <Handful>
         {pieces.map((piece) => (
           <li key={`${piece.what}${piece.index}`}>
             <button
@@ -111,7 +112,7 @@ function Subjects({ scene, selected }: { readonly scene: Scene; readonly selecte
             </button>
           </li>
         ))}
-      </ul>
+      </Handful>
     </div>
   );
 }
@@ -123,7 +124,7 @@ function EndTurn({ scene }: { readonly scene: Scene }): ReactNode {
   const { points, field } = scene.state;
   const asks = field.switches.actionPoints && points > 0 && able(scene).length > 0;
   return (
-    <ul className="choices">
+    <ul className="choices decision-main">
       <li>
         <button
           type="button"

@@ -85,7 +85,8 @@ export function ActivationPanel({ scene }: { readonly scene: Scene }): ReactNode
           <Buttons scene={scene} commands={moves} small proposed />
         </details>
       )}
-      <Buttons scene={scene} commands={of('fireVolley', 'member', 'stop')} />
+      <Buttons scene={scene} commands={of('fireVolley', 'member')} />
+      <Buttons scene={scene} commands={of('stop')} foot />
     </>
   );
 }

@@ -21,19 +21,22 @@ export function Buttons({
   title,
   small = false,
   proposed = false,
+  foot = false,
 }: {
   readonly scene: Scene;
   readonly commands: readonly Command[];
   readonly title?: string;
   readonly small?: boolean;
   readonly proposed?: boolean;
+  /** They stay in sight on a phone. */
+  readonly foot?: boolean;
 }): ReactNode {
   const messages = useMessages<TableKey | MessageKey>();
   if (commands.length === 0) return null;
   return (
     <>
       {title && <h3>{title}</h3>}
-      <ul className={small ? 'choices small' : 'choices'}>
+      <ul className={`choices ${small ? 'small' : ''} ${foot ? 'decision-main' : ''}`}>
         {commands.map((command) => (
           <li key={JSON.stringify(command)}>
             <button

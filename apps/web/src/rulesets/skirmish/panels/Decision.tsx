@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { DecisionPanel } from '../../../panels/DecisionPanel.tsx';
 import { Dice } from '../../../panels/Dice.tsx';
+import { Handful } from '../../../panels/Handful.tsx';
 import { Waiting } from '../../../panels/Waiting.tsx';
 import { ActivationPanel } from './ActivationPanel.tsx';
 import { Buttons } from './Buttons.tsx';
@@ -101,7 +102,7 @@ function TurnPanel({ scene, selected }: { readonly scene: Scene; readonly select
     <>
       {able.includes(selected) && <DicePanel scene={scene} model={selected} />}
       <Names scene={scene} models={able} selected={selected} />
-      <Buttons scene={scene} commands={scene.offers.filter((offer) => offer.type === 'endTurn')} />
+      <Buttons scene={scene} commands={scene.offers.filter((offer) => offer.type === 'endTurn')} foot />
       {judge(scene, WITHDRAW).ok && (
         <ul className="choices">
           <li>
@@ -133,7 +134,7 @@ function Names({
   return (
     <div className="subjects">
       <p className="minor">{messages.t('web.sk.pick')}</p>
-      <ul className="choices small">
+      <Handful>
         {models.map((model) => (
           <li key={model}>
             <button type="button" aria-pressed={selected === model} onClick={() => dispatch({ type: 'select', model })}>
@@ -141,7 +142,7 @@ function Names({
             </button>
           </li>
         ))}
-      </ul>
+      </Handful>
     </div>
   );
 }

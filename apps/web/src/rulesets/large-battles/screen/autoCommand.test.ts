@@ -1,0 +1,85 @@
+import { decide } from '@drumhead/engine';
+import type { State } from '@drumhead/large-battles';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_ORDERS, type StandingOrders } from '../../../battle/standingOrders.ts';
+import { deployed, type TestBattle } from '../fixture.ts';
+import { afterHolding, autoCommand } from './autoCommand.ts';
+import { activationName, phaseName } from './activationName.ts';
+
+const HOLD = { type: 'hold' };
+
+/** France's first unit acts so many millimetres before a battalion of Britain, which may react; nobody else is near. */
+function window(gap: number): State {
+  const { state } = deployed();
+  const find = (side: number, skip: number) =>
+    state.field.units.findIndex((unit, i) => unit.side === side && unit.arm === 'infantry' && i > skip);
+  const [actor, answerer] = [find(0, -1), find(1, -1)];
+  const units = state.units.map((unit, i) => ({
+    ...unit,
+    status: i === actor || i === answerer ? ('table' as const) : ('waiting' as const),
+    formation: 'line' as const,
+    x: 900 * 64,
+    // Both are 15 mm deep and face each other.
+    y: (i === actor ? 300 : 300 + 15 + gap) * 64,
+    facing: i === actor ? 180 * 16 : 0,
+  }));
+  const activation = { unit: actor, left: 2, moves: 0, taken: 0, fired: false, rallied: false, gunsMoved: false, moved: false };
+  const acting = {
+    at: 'acting',
+    mode: 'own',
+    side: 0,
+    doings: [{ ...activation, seenBy: [answerer], near: [] }],
+    chance: 1,
+    asked: true,
+    doubleFailure: false,
+    general: -1,
+    over: false,
+  };
+  const frames = [acting, { at: 'window', side: 1, dice: 1, immediate: false, last: false }];
+  return { ...state, units, phase: 2, active: 0, frames: frames as unknown as State['frames'] };
+}
+
+const near = window(100);
+const far = window(400);
+const answer = (state: State, orders: Partial<StandingOrders> = {}) =>
+  autoCommand(state, 'britain', { ...DEFAULT_ORDERS, ...orders });
+
+describe('standing orders', () => {
+  it('by default ask when the acting enemy could attack, and hold while nothing can happen', () => {
+    expect(answer(near)).toBeNull();
+    expect(answer(far)).toEqual(HOLD);
+  });
+
+  it('always ask, never ask, or ask when the enemy is within a Short', () => {
+    expect(answer(far, { ask: 'always' })).toBeNull();
+    expect(answer(near, { ask: 'never' })).toEqual(HOLD);
+    expect(answer(near, { ask: 'near' })).toEqual(HOLD);
+    expect(answer(window(79), { ask: 'near' })).toBeNull();
+  });
+
+  it('hold for this activation, for this phase, and not for another one', () => {
+    expect(answer(near, { ask: 'always', holdUntil: activationName(near) })).toEqual(HOLD);
+    expect(answer(near, { ask: 'always', holdUntil: phaseName(near) })).toEqual(HOLD);
+    expect(answer({ ...near, phase: 3 }, { holdUntil: phaseName(near) })).toBeNull();
+  });
+
+  it('put no question about a unit that is left out', () => {
+    const unit = near.units.findIndex(({ status }, i) => status === 'table' && near.field.units[i]?.side === 1);
+    expect(answer(near, { silent: [`unit-${unit}`] })).toEqual(HOLD);
+    expect(answer(near, { silent: ['unit-999'] })).toBeNull();
+  });
+
+  it('put the same question once in an activation, and again in the next phase', () => {
+    const held = { ...DEFAULT_ORDERS, ...afterHolding(near, DEFAULT_ORDERS) };
+    expect(autoCommand(near, 'britain', held)).toEqual(HOLD);
+    const next = { ...near, phase: 3 };
+    expect(autoCommand(next, 'britain', held)).toBeNull();
+    expect(afterHolding(next, held).declined).toHaveLength(1);
+  });
+
+  it('answer nothing but chances to react', () => {
+    const begun: TestBattle = deployed();
+    expect(answer(begun.state, { ask: 'never' })).toBeNull();
+    expect(decide(begun, 'britain', HOLD).ok).toBe(false);
+  });
+});
