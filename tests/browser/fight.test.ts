@@ -158,9 +158,9 @@ async function answer(page: Page, reactions: number): Promise<string> {
     return `${title} > ${name}`;
   };
   if (title.startsWith('React')) {
-    const odds = page.locator('#decision .choices button .roll-odds');
-    if (reactions < 2 && (await odds.count()) > 0) {
-      await odds.first().click();
+    const candidates = page.locator('#decision .candidate');
+    if (reactions < 2 && (await candidates.count()) > 0) {
+      await candidates.first().click();
       return `${title} > React`;
     }
     return press(names.indexOf('Hold'));

@@ -155,8 +155,8 @@ async function decide(page: Page, done: ReadonlyMap<string, number>): Promise<st
     return 'stop';
   }
   if (title.startsWith('React')) {
-    if ((done.get('react') ?? 0) < 2 && (await page.locator('#decision .choices button .roll-odds').count()) > 0) {
-      await page.locator('#decision .choices button').first().click();
+    if ((done.get('react') ?? 0) < 2 && (await page.locator('#decision .candidate').count()) > 0) {
+      await page.locator('#decision .candidate').first().click();
       return 'react';
     }
     if ((done.get('holdAll') ?? 0) < 1 && (await press(/^No reaction to this activation/))) return 'holdAll';

@@ -65,6 +65,23 @@ describe('the host', () => {
     expect(stateOf(host).phase).toBe(1);
   });
 
+  it('keeps the standing orders with the battle', async () => {
+    const storage = memoryStorage();
+    const host = hostOn(storage);
+    await host.start(seats('human', 'random'));
+    await settled(host);
+    await ready(host, 'france');
+    host.setStandingOrders({ ask: 'near' });
+    host.setStandingOrders({ silent: ['unit-3'] });
+    await settled(host);
+    const again = hostOn(storage);
+    await again.resume(now(host).saved?.id ?? '');
+    expect(now(again).standingOrders).toMatchObject({ ask: 'near', silent: ['unit-3'] });
+    const other = hostOn(storage);
+    await other.start(seats('human', 'random'));
+    expect(now(other).standingOrders.ask).toBe('matters');
+  });
+
   it('shows a command only once it is saved', async () => {
     const storage = memoryStorage();
     const host = hostOn(storage);
