@@ -149,4 +149,6 @@ function play(battles: number, holds: boolean): unknown {
 
 const battles = Number(process.argv[2] ?? 50);
 const report = { battles, answersAsSteady: play(battles, false), alwaysHolds: play(battles, true) };
-console.log(JSON.stringify(report, (_, value) => (typeof value === 'number' ? Number(value.toPrecision(3)) : value), 2));
+console.log(
+  JSON.stringify(report, (_, value) => (typeof value === 'number' ? Number(value.toPrecision(3)) : value), 2),
+);

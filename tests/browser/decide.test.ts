@@ -28,7 +28,12 @@ function battleAt(wanted: (state: State) => boolean): Battle<State, Command, Eve
 
 const ASKED = battleAt((state) => reactionReasons(state).length > 0 && reactionProspects(state).length > 8);
 
-async function opened(size: 'desk' | 'phone', locale = 'en-GB', battle = ASKED, players: Readonly<Record<string, string>> = {}) {
+async function opened(
+  size: 'desk' | 'phone',
+  locale = 'en-GB',
+  battle = ASKED,
+  players: Readonly<Record<string, string>> = {},
+) {
   const visited = await visit(address, { size, locale, touch: size === 'phone' });
   const seats = Object.fromEntries(largeBattles.seats(battle.state).map((seat) => [seat, players[seat] ?? 'human']));
   const buffer = Buffer.from(writeRecord(battle, { scenario: null, seats, seed: 1 }));
@@ -49,33 +54,36 @@ async function inSight(page: Page): Promise<boolean> {
 }
 
 describe('a chance to react', () => {
-  it.each(['en-GB', 'it-IT'])('keeps its question and Hold in sight on a phone, at every stop of the sheet, %s', async (locale) => {
-    const { context, page, heard } = await opened('phone', locale);
-    const candidates = decision(page).locator('.candidate:visible');
-    expect(await candidates.count()).toBe(3);
-    expect(await inSight(page)).toBe(true);
-    await faultless(page);
-    await page.screenshot({ path: artefact(`screens/react-phone-${locale}.png`) });
-    const [less, more] = [page.locator('.sheet-handle button').first(), page.locator('.sheet-handle button').last()];
-    await less.tap();
-    expect(await candidates.count()).toBe(0);
-    expect(await inSight(page)).toBe(true);
-    await more.tap();
-    await more.tap();
-    await page.locator('.log li').last().scrollIntoViewIfNeeded();
-    expect(await inSight(page)).toBe(true);
-    expect(await page.locator('#decision-title').isVisible()).toBe(true);
-    // The handle is dragged down.
-    const grip = await page.locator('.grip').boundingBox();
-    if (!grip) throw new Error('no handle');
-    await page.mouse.move(grip.x + 30, grip.y + 2);
-    await page.mouse.down();
-    await page.mouse.move(grip.x + 30, grip.y + 80, { steps: 4 });
-    await page.mouse.up();
-    expect(await page.locator('.panels').getAttribute('data-stop')).toBe('half');
-    expect(heard).toEqual([]);
-    await context.close();
-  });
+  it.each(['en-GB', 'it-IT'])(
+    'keeps its question and Hold in sight on a phone, at every stop of the sheet, %s',
+    async (locale) => {
+      const { context, page, heard } = await opened('phone', locale);
+      const candidates = decision(page).locator('.candidate:visible');
+      expect(await candidates.count()).toBe(3);
+      expect(await inSight(page)).toBe(true);
+      await faultless(page);
+      await page.screenshot({ path: artefact(`screens/react-phone-${locale}.png`) });
+      const [less, more] = [page.locator('.sheet-handle button').first(), page.locator('.sheet-handle button').last()];
+      await less.tap();
+      expect(await candidates.count()).toBe(0);
+      expect(await inSight(page)).toBe(true);
+      await more.tap();
+      await more.tap();
+      await page.locator('.log li').last().scrollIntoViewIfNeeded();
+      expect(await inSight(page)).toBe(true);
+      expect(await page.locator('#decision-title').isVisible()).toBe(true);
+      // The handle is dragged down.
+      const grip = await page.locator('.grip').boundingBox();
+      if (!grip) throw new Error('no handle');
+      await page.mouse.move(grip.x + 30, grip.y + 2);
+      await page.mouse.down();
+      await page.mouse.move(grip.x + 30, grip.y + 80, { steps: 4 });
+      await page.mouse.up();
+      expect(await page.locator('.panels').getAttribute('data-stop')).toBe('half');
+      expect(heard).toEqual([]);
+      await context.close();
+    },
+  );
 
   it('letters the same troops on the table; a tap there chooses one, a second tap lets it try', async () => {
     const { context, page, heard } = await opened('desk');
@@ -85,14 +93,19 @@ describe('a chance to react', () => {
     expect(await decision(page).locator('.candidate-odds:visible').allInnerTexts()).toEqual(
       letters.map(() => expect.stringMatching(/^\d+\s?%\s+[2-6] or more$/)),
     );
-    const last = reactionProspects(ASKED.state).filter(({ what }) => what === 'unit').at(-1);
+    const last = reactionProspects(ASKED.state)
+      .filter(({ what }) => what === 'unit')
+      .at(-1);
     const unit = ASKED.state.units[last?.index ?? 0];
     const at = await placeOf(page, (unit?.x ?? 0) / 64, (unit?.y ?? 0) / 64);
     await page.mouse.click(at.x, at.y);
     expect(await decision(page).locator('.candidate.chosen').count()).toBe(1);
     expect(await title(page)).toBe('React or hold?');
     await page.mouse.click(at.x, at.y);
-    await page.locator('.log li', { hasText: /reacts|reaction/i }).first().waitFor();
+    await page
+      .locator('.log li', { hasText: /reacts|reaction/i })
+      .first()
+      .waitFor();
     expect(heard).toEqual([]);
     await context.close();
   });
@@ -107,7 +120,8 @@ describe('a chance to react', () => {
     await page.getByRole('radio', { name: 'never' }).click();
     await settled(page);
     // Whatever the acting side does next, nobody is asked.
-    for (let i = 0; i < 3 && (await decision(page).getByRole('button', { name: 'Stop' }).count()) > 0; i++) await press(page, 'Stop');
+    for (let i = 0; i < 3 && (await decision(page).getByRole('button', { name: 'Stop' }).count()) > 0; i++)
+      await press(page, 'Stop');
     expect(await page.evaluate('window.asked')).toBe(0);
     await page.reload();
     await settled(page);

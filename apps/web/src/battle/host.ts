@@ -348,7 +348,7 @@ export function createHost(needs: HostNeeds): Host {
     },
     setStandingOrders(orders) {
       const standingOrders = { ...get().standingOrders, ...orders };
-      const saved = get().saved && { ...get().saved as SavedBattle, standingOrders };
+      const saved = get().saved && { ...(get().saved as SavedBattle), standingOrders };
       set({ standingOrders, saved });
       // Not kept, they are only asked for again after a reload.
       if (saved) needs.storage.keepOrders(saved.id, standingOrders).catch(() => undefined);

@@ -55,7 +55,10 @@ export const battleMessages = {
   'web.decide.others_one': { en: '1 more', it: '1 altro' },
   'web.decide.others_other': { en: '{{count}} more', it: 'Altri {{count}}' },
   'web.react.others_one': { en: '1 other: tap it on the table', it: '1 altro: toccalo sul tavolo' },
-  'web.react.others_other': { en: '{{count}} others: tap one on the table', it: 'Altri {{count}}: toccane uno sul tavolo' },
+  'web.react.others_other': {
+    en: '{{count}} others: tap one on the table',
+    it: 'Altri {{count}}: toccane uno sul tavolo',
+  },
   'web.react.need': { en: '{{need}} or more', it: '{{need}} o più' },
   'web.react.square': { en: 'form square against {{enemy}}', it: 'forma il quadrato contro {{enemy}}' },
   'web.react.fight': { en: 'charge', it: 'carica' },

@@ -86,9 +86,7 @@ export function reactionProspects(state: State): readonly ReactionProspect[] {
   }
   for (let general = 0; general < state.generals.length; general++) {
     if (!generalMayReact(state, side, general)) continue;
-    const { enemy, distance } = nearestOf(near, (one) =>
-      gap(quadOfGeneral(state, general), quadOfUnit(state, one)),
-    );
+    const { enemy, distance } = nearestOf(near, (one) => gap(quadOfGeneral(state, general), quadOfUnit(state, one)));
     prospects.push({ what: 'general', index: general, use: 'lead', enemy, distance, threatened: false });
   }
   return prospects.sort(
@@ -154,7 +152,8 @@ export interface ReactionReason {
 export function reactionReasons(state: State): readonly ReactionReason[] {
   const frame = state.frames[state.frames.length - 1];
   if (frame?.at !== 'window') return [];
-  if (!frame.last) return threatsIn(state).flatMap(({ enemy, defenders }) => defenders.map((unit) => threat(unit, enemy)));
+  if (!frame.last)
+    return threatsIn(state).flatMap(({ enemy, defenders }) => defenders.map((unit) => threat(unit, enemy)));
   return reactionProspects(state)
     .filter(({ use }) => PRESSING.has(use))
     .map(({ index, use, enemy }) => ({ unit: index, why: use, enemy }));

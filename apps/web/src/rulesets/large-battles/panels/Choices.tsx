@@ -24,13 +24,7 @@ export function Choices({
   const { t } = messages;
   const of = (...types: readonly Command['type'][]) =>
     decision.choices.filter((choice) => types.includes(choice.command.type));
-  const special: readonly Command['type'][] = [
-    'activate',
-    'activateGeneral',
-    'form',
-    'fire',
-    'attach',
-  ];
+  const special: readonly Command['type'][] = ['activate', 'activateGeneral', 'form', 'fire', 'attach'];
   const rest = decision.choices.filter(({ command }) => !special.includes(command.type));
   const rolls = of('activate', 'activateGeneral');
   const hints = scene.frame?.at === 'acting' || scene.frame?.at === 'freeMove';
@@ -148,7 +142,9 @@ export function Buttons({
               onClick={() => (propose ? dispatch({ type: 'propose', command }) : send(command))}
             >
               {commandText(messages, scene.state, command)}
-              {(command.type === 'press' || command.type === 'reroll') && <RollOddsLine scene={scene} command={command} />}
+              {(command.type === 'press' || command.type === 'reroll') && (
+                <RollOddsLine scene={scene} command={command} />
+              )}
               <ShortOdds scene={scene} command={command} />
             </button>
           </li>

@@ -98,9 +98,7 @@ function Row({
   const { use, enemy, threatened } = prospect;
   const why = threatened && use === 'move' ? 'threatened' : use;
   const name =
-    piece.what === 'unit'
-      ? shortUnitName(messages, scene.state, piece.index)
-      : pieceName(messages, scene.state, piece);
+    piece.what === 'unit' ? shortUnitName(messages, scene.state, piece.index) : pieceName(messages, scene.state, piece);
   return (
     <li>
       <button

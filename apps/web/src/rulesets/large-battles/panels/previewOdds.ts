@@ -26,7 +26,11 @@ export function unitRoll(state: State, unit: number, dice: number, reaction: boo
 }
 
 /** One die of a roll, rolled again. */
-export function rerollOdds(state: State, { unit, general }: Extract<Frame, { readonly at: 'activationRoll' }>, average: number): RollOdds {
+export function rerollOdds(
+  state: State,
+  { unit, general }: Extract<Frame, { readonly at: 'activationRoll' }>,
+  average: number,
+): RollOdds {
   if (unit < 0) return generalRoll(state, general, 1);
   const { quality, bonus } = standardOf(state, unit, average);
   return rollOdds(1, quality, bonus, 0, null);

@@ -23,7 +23,16 @@ function window(gap: number): State {
     y: (i === actor ? 300 : 300 + 15 + gap) * 64,
     facing: i === actor ? 180 * 16 : 0,
   }));
-  const activation = { unit: actor, left: 2, moves: 0, taken: 0, fired: false, rallied: false, gunsMoved: false, moved: false };
+  const activation = {
+    unit: actor,
+    left: 2,
+    moves: 0,
+    taken: 0,
+    fired: false,
+    rallied: false,
+    gunsMoved: false,
+    moved: false,
+  };
   const acting = {
     at: 'acting',
     mode: 'own',
