@@ -28,7 +28,7 @@ export const MOST_MEMBERS = 6;
 export const LEAST_MEMBERS = 2;
 
 /** The rule about the members of each kind of order. */
-const WHO: Readonly<Record<OrderKind, string>> = {
+export const MEMBER_RULES: Readonly<Record<OrderKind, string>> = {
   groupMove: 'SK-GRP-2',
   regroup: 'SK-GRP-12',
   volley: 'SK-GRP-13',
@@ -68,7 +68,7 @@ export function memberProblem(state: State, leader: number, kind: OrderKind, mod
   if (posture === 'prone') return refusal('SK-MOV-17', 'sk.refusal.proneMember', facts());
   if (has(state, model, 'individualistic')) return refusal('SK-SPR-27', 'sk.refusal.individualistic', facts());
   if (!isWithin(state, leader, model, state.field.sticks.l))
-    return refusal(WHO[kind], 'sk.refusal.outOfCommand', facts());
+    return refusal(MEMBER_RULES[kind], 'sk.refusal.outOfCommand', facts());
   if (kind !== 'groupMove' && isEngaged(state, model)) return refusal('SK-GRP-7', 'sk.refusal.engagedMember', facts());
   return null;
 }
@@ -77,23 +77,23 @@ export function memberProblem(state: State, leader: number, kind: OrderKind, mod
 function membersProblem(state: State, order: OrderCommand): Refusal | null {
   const { leader, kind } = order;
   const all = [...order.members, ...order.partners];
-  if (new Set(all).size < all.length) return refusal(WHO[kind], 'sk.refusal.memberTwice');
+  if (new Set(all).size < all.length) return refusal(MEMBER_RULES[kind], 'sk.refusal.memberTwice');
   if (kind !== 'shootAndReload' && order.partners.length > 0) return refusal('SK-GRP-20', 'sk.refusal.noSecondLine');
   const tooMany = kind !== 'regroup' && all.length > MOST_MEMBERS;
   if (all.length < LEAST_MEMBERS || tooMany) {
     const reason = kind === 'regroup' ? 'sk.refusal.twoMembers' : 'sk.refusal.twoToSix';
-    return refusal(WHO[kind], reason, { count: all.length });
+    return refusal(MEMBER_RULES[kind], reason, { count: all.length });
   }
   for (const model of all) {
     const problem = memberProblem(state, leader, kind, model);
     if (problem !== null) return problem;
   }
   if (kind === 'regroup' || isConnected(state, all)) return null;
-  return refusal(WHO[kind], 'sk.refusal.notConnected');
+  return refusal(MEMBER_RULES[kind], 'sk.refusal.notConnected');
 }
 
 function noTargetProblem({ kind, target, weapons }: OrderCommand): Refusal | null {
-  return target === -1 && weapons.length === 0 ? null : refusal(WHO[kind], 'sk.refusal.noTargetWanted');
+  return target === -1 && weapons.length === 0 ? null : refusal(MEMBER_RULES[kind], 'sk.refusal.noTargetWanted');
 }
 
 /** SK-GRP-13, SK-GRP-19, SK-GRP-20, SK-GRP-22. Fire needs a target in sight and a firearm for each shooter. */

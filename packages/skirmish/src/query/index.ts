@@ -2,3 +2,5 @@
 export { candidatesFor, volleyPreview } from './groupPreview.ts';
 export { commandRangesOf, rangesOf } from './rangeCircles.ts';
 export { moveReaches } from './moveReach.ts';
+export { gatheredGroup } from './gatheredGroup.ts';
+export { moveConsequences } from './moveConsequences.ts';

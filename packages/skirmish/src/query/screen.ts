@@ -33,7 +33,15 @@ export { nextObstacle, obstacleOf, waitingOf } from '../setup/deploy.ts';
 export { type LayCommand, pieceOf } from '../setup/terrain/laying.ts';
 export { quarterBox } from '../setup/terrain/quarters.ts';
 export { halfOf, zoneOf } from '../setup/zones.ts';
-export { candidatesFor, commandRangesOf, moveReaches, rangesOf, volleyPreview } from './index.ts';
+export {
+  candidatesFor,
+  commandRangesOf,
+  gatheredGroup,
+  moveConsequences,
+  moveReaches,
+  rangesOf,
+  volleyPreview,
+} from './index.ts';
 export { type Sight, sightBetween } from '../ground/sight.ts';
 export type {
   BuildingFeature,

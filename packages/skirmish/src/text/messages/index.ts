@@ -4,6 +4,7 @@ import { adjudicateMessages } from './adjudicate.ts';
 import { campaignMessages } from './campaign.ts';
 import { eventMessages } from './events.ts';
 import { combatMessages } from './combat.ts';
+import { consequenceMessages } from './consequences.ts';
 import { groundMessages } from './ground.ts';
 import { movementMessages } from './movement.ts';
 import { rosterMessages } from './rosters.ts';
@@ -35,11 +36,12 @@ const [refusals, others] = splitByPrefix('sk.refusal.', atTheTable);
 /** Messages needed at the table from the start. */
 export const tableMessages: Messages = others;
 
-/** Messages of refusals, loaded after the table. */
-export const refusalMessages: Messages = refusals;
+/** Messages of refusals and of what a Move would change, loaded after the table. */
+export const refusalMessages: Messages = { ...refusals, ...consequenceMessages };
 
 export const skirmishMessages: Messages = {
   ...atTheTable,
+  ...consequenceMessages,
   ...adjudicateMessages,
   ...campaignMessages,
   ...squadProblemMessages,
