@@ -14,6 +14,8 @@ export interface StepResult<Interaction, C> {
   readonly interaction: Interaction;
   readonly holds: boolean;
   readonly send?: C;
+  /** Several that belong together; the first refusal ends them. */
+  readonly sendAll?: readonly C[];
 }
 
 /** `Scene`: the view model of the rule set. */
@@ -121,6 +123,7 @@ export function createInteractionStore<Scene, Interaction, Input, C extends Comm
       const next = rules.step(interactions.getState(), input, scene);
       interactions.setState(next.interaction, true);
       if (next.send) send(next.send);
+      if (next.sendAll) void host.orderAll(next.sendAll);
       return next.holds;
     },
     send,

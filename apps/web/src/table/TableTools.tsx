@@ -1,20 +1,28 @@
 import type { ReactNode } from 'react';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 
-export interface StickTool {
+export interface ToggleTool {
   readonly inHand: boolean;
-  /** Switches measuring on or off. */
+  /** Takes the tool in hand or lays it down. */
   readonly take: () => void;
 }
 
-interface Props {
+/** Tools that a table may have. */
+export interface ToggleTools {
+  readonly stick?: ToggleTool | undefined;
+  /** Gathers pieces into a group. */
+  readonly lasso?: ToggleTool | undefined;
+  /** Shades the reach of the enemy. */
+  readonly threat?: ToggleTool | undefined;
+}
+
+interface Props extends ToggleTools {
   readonly zoom: (factor: number) => void;
   readonly fit: () => void;
-  readonly stick: StickTool | undefined;
 }
 
 /** Buttons at the table's edge. */
-export function TableTools({ zoom, fit, stick }: Props): ReactNode {
+export function TableTools({ zoom, fit, stick, lasso, threat }: Props): ReactNode {
   return (
     <div className="table-tools">
       {stick && (
@@ -26,6 +34,26 @@ export function TableTools({ zoom, fit, stick }: Props): ReactNode {
               stroke="currentColor"
               strokeWidth="1.3"
             />
+          </svg>
+        </Tool>
+      )}
+      {lasso && (
+        <Tool name="web.battle.lasso" pressed={lasso.inHand} use={lasso.take}>
+          <svg width="22" height="22" viewBox="-11 -11 22 22" aria-hidden="true">
+            <path
+              d="M-4 4C-11 2 -10 -8 0 -8S11 0 5 3S-5 4 -4 7S1 10 2 8"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.6"
+              strokeDasharray="3 2"
+            />
+          </svg>
+        </Tool>
+      )}
+      {threat && (
+        <Tool name="web.battle.threat" pressed={threat.inHand} use={threat.take}>
+          <svg width="22" height="22" viewBox="-11 -11 22 22" aria-hidden="true">
+            <path d="M0 8L-9 -3A12 12 0 0 1 9 -3zM-4 3.200L-1 -6.300M1 6L5 -5" fill="none" stroke="currentColor" strokeWidth="1.5" />
           </svg>
         </Tool>
       )}

@@ -17,18 +17,18 @@ import {
 } from './camera.ts';
 import { useMessages } from '../i18n/index.ts';
 import { type Fingers, gestures, REACH } from './gestures.ts';
-import { type StickTool, TableTools } from './TableTools.tsx';
+import { TableTools, type ToggleTools } from './TableTools.tsx';
 
 /** Effect of a press on the table: drags a piece, or moves the table. */
 export type Grip = 'drag' | 'pan';
 
 export interface TableInput {
   /** `reach`: pointer tolerance in millimetres. */
-  press(at: Point, reach: number, touch: boolean): Grip;
+  press(at: Point, reach: number, touch: boolean, round: boolean): Grip;
   drag(at: Point): void;
   drop(at: Point): void;
   cancel(): void;
-  tap(at: Point, reach: number): void;
+  tap(at: Point, reach: number, round: boolean): void;
   /** A long press. */
   inspect(at: Point, reach: number): void;
   /** The pointer moves with nothing held (never from a finger). */
@@ -42,7 +42,7 @@ export interface TableHandle {
   approach(at: Point, room: number, small: number): boolean;
 }
 
-interface Props {
+interface Props extends ToggleTools {
   readonly table: Extent;
   readonly terrain: ReactNode;
   readonly pieces: ReactNode;
@@ -50,8 +50,6 @@ interface Props {
   /** Smoke, above the troops. */
   readonly effects?: ReactNode;
   readonly input: TableInput;
-  /** Where there is something to measure. */
-  readonly stick?: StickTool;
   readonly handle?: Ref<TableHandle>;
   /** What to show first; the whole table where there is nothing yet. */
   readonly opening?: Opening | null;
@@ -70,6 +68,8 @@ export function TableView({
   effects,
   input,
   stick,
+  lasso,
+  threat,
   handle,
   opening = null,
 }: Props): ReactNode {
@@ -187,11 +187,11 @@ export function TableView({
     const worldAt = (at: Point): Point => toWorld(camera.current as Camera, at);
     const reach = (touch: boolean) => REACH[touch ? 'touch' : 'mouse'] / (camera.current?.scale ?? 1);
     const fingers: Fingers = {
-      press: (at, touch) => latest.current.input.press(worldAt(at), reach(touch), touch),
+      press: (at, touch, round) => latest.current.input.press(worldAt(at), reach(touch), touch, round),
       drag: (at) => latest.current.input.drag(worldAt(at)),
       drop: (at) => latest.current.input.drop(worldAt(at)),
       cancel: () => latest.current.input.cancel(),
-      tap: (at, touch) => latest.current.input.tap(worldAt(at), reach(touch)),
+      tap: (at, touch, round) => latest.current.input.tap(worldAt(at), reach(touch), round),
       inspect: (at, touch) => latest.current.input.inspect(worldAt(at), reach(touch)),
       hover: (at) => latest.current.input.hover(worldAt(at)),
       pan: (dx, dy) => go((c, size) => panned(c, dx, dy, table, size)),
@@ -210,6 +210,9 @@ export function TableView({
       '+': () => zoom(1.25),
       '-': () => zoom(0.8),
       '0': fit,
+      ...(stick && { m: stick.take }),
+      ...(lasso && { l: lasso.take }),
+      ...(threat && { t: threat.take }),
     };
     const dispatch = by[event.key === '=' ? '+' : event.key];
     if (!dispatch || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -237,7 +240,7 @@ export function TableView({
           </svg>
         </div>
       </div>
-      <TableTools zoom={zoom} fit={fit} stick={stick} />
+      <TableTools zoom={zoom} fit={fit} stick={stick} lasso={lasso} threat={threat} />
     </>
   );
 }

@@ -2,11 +2,12 @@
 import type { Point } from './camera.ts';
 
 export interface Fingers {
-  press(at: Point, touch: boolean): 'drag' | 'pan';
+  /** `round`: with Shift, which draws round pieces. */
+  press(at: Point, touch: boolean, round: boolean): 'drag' | 'pan';
   drag(at: Point): void;
   drop(at: Point): void;
   cancel(): void;
-  tap(at: Point, touch: boolean): void;
+  tap(at: Point, touch: boolean, round: boolean): void;
   inspect(at: Point, touch: boolean): void;
   hover(at: Point): void;
   pan(dx: number, dy: number): void;
@@ -67,7 +68,7 @@ export function gestures(
         first.done = true;
       }
     }
-    const grip = held.size === 0 ? fingers.press(at, touch) : 'pan';
+    const grip = held.size === 0 ? fingers.press(at, touch, event.shiftKey) : 'pan';
     const finger: Held = { start: at, touch, grip, at, moving: false, done: held.size > 0 };
     held.set(event.pointerId, finger);
     try {
@@ -126,7 +127,7 @@ export function gestures(
     if (finger.done) return;
     const at = place(event);
     now();
-    if (!finger.moving) fingers.tap(at, finger.touch);
+    if (!finger.moving) fingers.tap(at, finger.touch, event.shiftKey);
     else if (finger.grip === 'drag') fingers.drop(at);
   };
 

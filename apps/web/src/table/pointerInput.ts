@@ -4,10 +4,11 @@ import type { Point } from './camera.ts';
 import type { TableInput } from './TableView.tsx';
 
 type PointerInput =
-  | { readonly type: 'press'; readonly at: Point; readonly reach: number }
+  /** `round`: with Shift, which draws round pieces. */
+  | { readonly type: 'press'; readonly at: Point; readonly reach: number; readonly round?: boolean }
   | { readonly type: 'drag'; readonly at: Point }
   | { readonly type: 'drop'; readonly at: Point }
-  | { readonly type: 'tap'; readonly at: Point; readonly reach: number }
+  | { readonly type: 'tap'; readonly at: Point; readonly reach: number; readonly round?: boolean }
   /** A long press: show its card. */
   | { readonly type: 'inspect'; readonly at: Point; readonly reach: number }
   | { readonly type: 'hover'; readonly at: Point }
@@ -17,14 +18,17 @@ type KeyInput = { readonly type: 'cancel' } | { readonly type: 'confirm' };
 /** Inputs of every tool: gestures, keys, and the measuring stick. */
 export type ToolInput = PointerInput | KeyInput | { readonly type: 'measure' };
 
+/** Of tables with groups: takes the lasso in hand or lays it down. */
+export type LassoInput = { readonly type: 'lasso' };
+
 /** Gestures on the table as inputs; `dispatch` returns whether a press grabbed something. */
 export function pointerInput(dispatch: (input: PointerInput) => boolean): TableInput {
   return {
-    press: (at, reach) => (dispatch({ type: 'press', at, reach }) ? 'drag' : 'pan'),
+    press: (at, reach, _touch, round) => (dispatch({ type: 'press', at, reach, round }) ? 'drag' : 'pan'),
     drag: (at) => void dispatch({ type: 'drag', at }),
     drop: (at) => void dispatch({ type: 'drop', at }),
     cancel: () => void dispatch({ type: 'cancel' }),
-    tap: (at, reach) => void dispatch({ type: 'tap', at, reach }),
+    tap: (at, reach, round) => void dispatch({ type: 'tap', at, reach, round }),
     inspect: (at, reach) => void dispatch({ type: 'inspect', at, reach }),
     hover: (at) => void dispatch({ type: 'hover', at }),
   };

@@ -40,6 +40,7 @@ export {
   moveConsequences,
   moveReaches,
   rangesOf,
+  threatOf,
   volleyPreview,
 } from './index.ts';
 export { type Sight, sightBetween } from '../ground/sight.ts';

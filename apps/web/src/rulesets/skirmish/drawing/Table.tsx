@@ -7,6 +7,7 @@ import { useBundle } from '../../../i18n/useBundle.ts';
 import { pointerInput, useToolKeys } from '../../../table/pointerInput.ts';
 import { areaAround } from '../../../table/camera.ts';
 import type { Clearing } from '../../../table/drawing/trees.ts';
+import { useThreatTool } from '../../../table/threatShown.ts';
 import { type TableHandle, TableView } from '../../../table/TableView.tsx';
 import { mm } from '../../../table/units.ts';
 import type { TableKey } from '../screen/messages.ts';
@@ -32,6 +33,8 @@ export function Table(): ReactNode {
   useBundle(REFUSALS);
   const level = useInteraction((interaction) => interaction.level);
   const measuring = useInteraction((interaction) => interaction.tool.at === 'measure');
+  const gathering = useInteraction((interaction) => interaction.tool.at === 'lasso');
+  const threat = useThreatTool();
   const state = scene?.state;
   const side = state ? mm(state.field.side) : 1;
   const extent = useMemo(() => ({ width: side, height: side }), [side]);
@@ -60,6 +63,8 @@ export function Table(): ReactNode {
         effects={<Smoke shotsOf={shotsOf} />}
         input={INPUT}
         stick={{ inHand: measuring, take }}
+        lasso={{ inHand: gathering, take: takeLasso }}
+        threat={threat}
         handle={handle}
         opening={opening}
       />
@@ -78,6 +83,7 @@ function standing(state: State): readonly Clearing[] {
 
 const INPUT = pointerInput(dispatch);
 const take = (): void => void dispatch({ type: 'measure' });
+const takeLasso = (): void => void dispatch({ type: 'lasso' });
 const pick = (model: number): void => void dispatch({ type: 'pick', model });
 
 /** Decisions about moves. */

@@ -1,12 +1,22 @@
 /** Draft of a Leader's order: members, target, the two lines. The judge decides whether it is legal. */
 import type { Refusal } from '@drumhead/engine';
-import { type Command, inContact, isFirearm, type OrderKind, type State } from '@drumhead/skirmish/screen';
+import {
+  type Command,
+  gatheredGroup,
+  inContact,
+  isFirearm,
+  isLeader,
+  type OrderKind,
+  type State,
+} from '@drumhead/skirmish/screen';
 import { away, spotOf } from './places.ts';
-import { judge, type Scene } from './scene.ts';
+import { activationOf, choosable, judge, type Scene } from './scene.ts';
 
 export interface Forming {
   readonly kind: OrderKind;
   readonly leader: number;
+  /** Models drawn round or tapped; empty where the largest offered group is taken. */
+  readonly gathered: readonly number[];
   /** Selected members. */
   readonly chosen: readonly number[];
   /** Of fire, else -1. */
@@ -33,9 +43,41 @@ export function emptyOrder(scene: Scene, leader: number, kind: OrderKind): Formi
   return {
     kind,
     leader,
+    gathered: [],
     chosen: largest ? [...largest.members, ...largest.partners] : [],
     target: largest?.target ?? -1,
   };
+}
+
+/** The Leader whose order gathered models wait for: the one acting, else one that may be activated; -1 without one. */
+function leaderFor(scene: Scene, gathered: readonly number[]): number {
+  const acting = activationOf(scene)?.model ?? -1;
+  if (acting >= 0) return acting;
+  const leaders = choosable(scene).filter((model) => isLeader(scene.state, model));
+  const followers = (leader: number) => gatheredGroup(scene.state, leader, 'regroup', gathered).members.length;
+  return leaders.reduce((best, one) => (best < 0 || followers(one) > followers(best) ? one : best), -1);
+}
+
+/** SK-GRP-2, SK-GRP-12. Gathered models that touch make a Group move, others a Regroup; null without own models. */
+export function gatheredOrder(scene: Scene, models: readonly number[]): Forming | null {
+  const gathered = models.filter((model) => scene.state.field.models[model]?.player === scene.player);
+  const leader = leaderFor(scene, gathered);
+  if (gathered.length === 0 || leader < 0) return null;
+  const touching = gatheredGroup(scene.state, leader, 'groupMove', gathered).members.length > 1;
+  return withKind(scene, { kind: 'groupMove', leader, gathered, chosen: [], target: -1 }, touching ? 'groupMove' : 'regroup');
+}
+
+/** The draft as another kind of order, with the gathered models that fit it. */
+export function withKind(scene: Scene, forming: Forming, kind: OrderKind): Forming {
+  if (forming.gathered.length === 0) return emptyOrder(scene, forming.leader, kind);
+  const { members } = gatheredGroup(scene.state, forming.leader, kind, forming.gathered);
+  const [offer] = offersOf(scene, kind);
+  return { ...forming, kind, chosen: members, target: fires(kind) ? (offer?.target ?? forming.target) : -1 };
+}
+
+/** Gathered models that are not members, and why. */
+export function leftOut(scene: Scene, { kind, leader, gathered, chosen }: Forming) {
+  return gatheredGroup(scene.state, leader, kind, gathered).leftOut.filter(({ model }) => !chosen.includes(model));
 }
 
 const sizeOf = ({ members, partners }: OrderCommand): number => members.length + partners.length;

@@ -1,37 +1,16 @@
 /** From a dragged model to a proposed command with the judge's answer and its ghost. */
-import type { Refusal } from '@drumhead/engine';
-import { type Command, engagedWith, levelAt, type State } from '@drumhead/skirmish/screen';
+import { type Command, engagedWith, levelAt, moveConsequences, type State } from '@drumhead/skirmish/screen';
 import type { Point } from '../../../table/camera.ts';
 import { mm, toSteps } from '../../../table/units.ts';
-import { activationOf, type Grasp, judge, nearestTo, type Scene } from './scene.ts';
-
-export interface Ghost extends Point {
-  readonly model: number;
-  readonly level: number;
-}
-
-export interface ProposedCommand {
-  readonly model: number;
-  /** The command asked for. */
-  readonly asked: Command;
-  /** The same or the nearest legal one; null if there is none. */
-  readonly command: Command | null;
-  /** Why it differs from the command asked for. */
-  readonly refusal: Refusal | null;
-  readonly from: Point;
-  readonly ghost: Ghost | null;
-  /** Standing enemies it would touch there. */
-  readonly meets: readonly number[];
-  /** Cost in actions, 0 where none are counted. */
-  readonly cost: number;
-  /** The move is shortened by broken ground. */
-  readonly broken: boolean;
-}
+import { groupProposal } from './groupProposal.ts';
+import { activationOf, type Grasp, type Scene } from './scene.ts';
+import { type Ghost, NOTHING, type ProposedCommand } from './proposedCommand.ts';
+import { wayOf } from './way.ts';
 
 /** The command for a drag to a place. */
 export function commandFromDrag(
   scene: Scene,
-  grasp: Grasp,
+  grasp: Exclude<Grasp, 'group'>,
   model: number,
   to: Point,
   level: number,
@@ -56,37 +35,48 @@ export function commandFromDrag(
   }
 }
 
+/** The proposal for a drag to a place. */
+export function proposalFromDrag(
+  scene: Scene,
+  grasp: Grasp,
+  model: number,
+  to: Point,
+  level: number,
+  sprint: boolean,
+): ProposedCommand {
+  return grasp === 'group'
+    ? groupProposal(scene, model, to)
+    : proposalFor(scene, model, commandFromDrag(scene, grasp, model, to, level, sprint));
+}
+
 /** Judges a command of a model: its legal form, its refusal, its cost, its ghost. */
 export function proposalFor(scene: Scene, model: number, asked: Command): ProposedCommand {
   const here = scene.state.models[model];
   const from = { x: mm(here?.x ?? 0), y: mm(here?.y ?? 0) };
-  const judged = judge(scene, asked);
-  const nearest = judged.ok ? null : nearestTo(scene, asked);
-  const taken = judged.ok ? judged : nearest && judge(scene, nearest);
-  const refusal = judged.ok ? null : judged.refusal;
-  const none: ProposedCommand = {
-    model,
-    asked,
-    command: null,
-    refusal,
-    from,
-    ghost: null,
-    meets: [],
-    cost: 0,
-    broken: false,
-  };
-  if (!taken?.ok) return { ...none, ghost: wished(scene, model, asked) };
-  const there = taken.after.models[model];
+  const { steps, refusal } = wayOf(scene, asked);
+  const [first] = steps;
+  const last = steps[steps.length - 1];
+  const none: ProposedCommand = { ...NOTHING, model, asked, refusal, from };
+  if (!first || !last) return { ...none, ghost: wished(scene, model, asked) };
+  const there = last.after.models[model];
   const before = activationOf(scene)?.left ?? 0;
   return {
     ...none,
-    command: taken.command,
+    command: first.command,
+    commands: steps.map(({ command }) => command),
     ghost: there ? { model, x: mm(there.x), y: mm(there.y), level: there.level } : null,
-    meets: there && there.posture !== 'out' ? engagedWith(taken.after, model) : [],
-    cost: Math.max(0, before - leftAfter(taken.after, model)),
-    broken: taken.events.some((event) => event.type === 'moved' && event.model === model && event.broken),
+    meets: there && there.posture !== 'out' ? engagedWith(last.after, model) : [],
+    cost: Math.max(0, before - leftAfter(last.after, model)),
+    broken: steps.some(({ events }) =>
+      events.some((event) => event.type === 'moved' && event.model === model && event.broken),
+    ),
+    consequences: asked.type === 'move' || asked.type === 'scout' ? changes(scene.state, last.after, [model]) : [],
   };
 }
+
+/** Consequences of a Move, unless it is over the moment it begins. */
+const changes = (before: State, after: State, models: readonly number[]): ProposedCommand['consequences'] =>
+  after.outcome === null ? moveConsequences(before, after, models) : [];
 
 function leftAfter({ frames }: State, model: number): number {
   for (const frame of frames) {

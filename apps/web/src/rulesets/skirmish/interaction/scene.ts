@@ -58,8 +58,18 @@ export function subjectOf(scene: Scene): number {
   }
 }
 
+/** SK-GRP-9. May the model act next in its group? */
+export const isMember = ({ offers }: Scene, model: number): boolean =>
+  offers.some((offer) => offer.type === 'member' && offer.model === model);
+
+/** The same decision in a later state, for planning several commands. Offers are those of the present. */
+export function sceneIn(scene: Scene, state: State): Scene {
+  const pending = scene.rules.pending(state).find(({ seat }) => seat === scene.seat) ?? null;
+  return { ...scene, state, pending, frame: state.frames[state.frames.length - 1] ?? null };
+}
+
 /** How a model may be dragged now, or null. */
-export type Grasp = 'deploy' | 'scout' | 'move' | 'takeCover' | 'rideOn';
+export type Grasp = 'deploy' | 'scout' | 'move' | 'takeCover' | 'rideOn' | 'group';
 
 export function graspOf(scene: Scene, model: number): Grasp | null {
   const { frame, pending, state, player } = scene;
@@ -73,6 +83,9 @@ export function graspOf(scene: Scene, model: number): Grasp | null {
       return frame.model === model ? 'takeCover' : null;
     case 'ridingThrough':
       return frame.model === model ? 'rideOn' : null;
+    case 'group':
+      if (frame.acting < 0) return frame.order.kind === 'groupMove' && isMember(scene, model) ? 'group' : null;
+      return activationOf(scene)?.model === model ? 'move' : null;
     default:
       return activationOf(scene)?.model === model ? 'move' : null;
   }

@@ -2,8 +2,9 @@
 import type { Command, State } from '@drumhead/skirmish/screen';
 import { createInteractionStore } from '../../../battle/interaction.ts';
 import type { Hosted } from '../../../battle/hostState.ts';
-import { type Rules, type Scene, choosable, sceneOf, subjectOf } from './scene.ts';
-import { NO_INTERACTION, type Interaction, type Input, step } from './tool.ts';
+import { activationOf, type Rules, type Scene, choosable, sceneOf, subjectOf } from './scene.ts';
+import { gatheredOrder } from './orderDraft.ts';
+import { NO_INTERACTION, type Interaction, type Input, step, type Tool } from './tool.ts';
 
 export const { useScene, useInteraction, currentInteraction, currentScene, dispatch, send } = createInteractionStore<
   Scene,
@@ -31,7 +32,19 @@ function afterBattleChange(
   const kept = deploying || choosable(scene).includes(selected) ? selected : -1;
   const next = subject >= 0 ? subject : kept;
   const floor = subject >= 0 ? floorOf(scene.state, subject, level) : level;
-  return { tool: tool.at === 'measure' ? tool : { at: 'idle' }, selected: next, level: floor, sprint: false };
+  return { tool: keptTool(tool, scene), selected: next, level: floor, sprint: false };
+}
+
+/** The stick stays in hand; models gathered for a Leader wait until the Leader can give its order. */
+function keptTool(tool: Tool, scene: Scene): Tool {
+  if (tool.at === 'measure') return tool;
+  if (tool.at !== 'order' || tool.forming.gathered.length === 0) return { at: 'idle' };
+  const { leader, gathered } = tool.forming;
+  const { frame } = scene;
+  if ((frame?.at === 'diceChoice' || frame?.at === 'activationRoll') && frame.model === leader) return tool;
+  if (activationOf(scene)?.model !== leader || frame?.at !== 'acting') return { at: 'idle' };
+  const forming = gatheredOrder(scene, gathered);
+  return forming ? { at: 'order', forming } : { at: 'idle' };
 }
 
 /** The floor to show: the upper one for a model upstairs, the ground for one on a hill. */

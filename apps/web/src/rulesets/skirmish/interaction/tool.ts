@@ -2,13 +2,15 @@
 import type { Command } from '@drumhead/skirmish/screen';
 import type { StepResult } from '../../../battle/interaction.ts';
 import type { Point } from '../../../table/camera.ts';
-import type { ToolInput } from '../../../table/pointerInput.ts';
+import { drawn, isInside, type Lasso, LASSO } from '../../../table/lasso.ts';
+import type { LassoInput, ToolInput } from '../../../table/pointerInput.ts';
 import { measured, type Measuring, STICK } from '../../../table/measuringStick.ts';
-import { type ProposedCommand, commandFromDrag, proposalFor } from './proposal.ts';
+import { proposalFor, proposalFromDrag } from './proposal.ts';
+import type { ProposedCommand } from './proposedCommand.ts';
 import type { Laid } from './terrainPiece.ts';
-import { emptyOrder, type Forming, toggled } from './orderDraft.ts';
+import { type Forming, gatheredOrder, toggled, withKind } from './orderDraft.ts';
 import { away, modelAt, radiusIn, spotOf } from './places.ts';
-import { choosable, activationOf, type Grasp, graspOf, type Scene } from './scene.ts';
+import { choosable, activationOf, type Grasp, graspOf, isMember, type Scene } from './scene.ts';
 
 export type Tool =
   | { readonly at: 'idle' }
@@ -23,6 +25,8 @@ export type Tool =
   /** A proposed command, shown with its odds; a second tap sends it. */
   | { readonly at: 'aimed'; readonly grasp: Grasp | null; readonly aim: ProposedCommand }
   | Measuring
+  /** Models are being drawn round; those gathered before stay. */
+  | (Lasso & { readonly gathered: readonly number[] })
   /** Choosing the members of a Leader's order. */
   | { readonly at: 'order'; readonly forming: Forming }
   /** A terrain piece being placed; `held`: it is being dragged. */
@@ -42,6 +46,7 @@ export const NO_INTERACTION: Interaction = { tool: { at: 'idle' }, selected: -1,
 
 export type Input =
   | ToolInput
+  | LassoInput
   | { readonly type: 'select'; readonly model: number }
   /** A tap on a model by keyboard. */
   | { readonly type: 'pick'; readonly model: number }
@@ -63,6 +68,9 @@ export function step(interaction: Interaction, input: Input, scene: Scene): Next
     const tool = measured(interaction.tool, input);
     if (tool !== interaction.tool) return { interaction: { ...interaction, tool }, holds: tool.held };
   }
+  if (input.type === 'press' && input.round && !isFixed(interaction.tool))
+    return lasso({ ...interaction, tool: freshLasso(interaction.tool) }, input, scene);
+  if (interaction.tool.at === 'lasso' && 'at' in input) return lasso(interaction, input, scene);
   switch (input.type) {
     case 'press':
       return press(interaction, input.at, input.reach, scene);
@@ -97,13 +105,19 @@ export function step(interaction: Interaction, input: Input, scene: Scene): Next
         ...interaction,
         tool: interaction.tool.at === 'measure' ? IDLE : STICK,
       });
+    case 'lasso':
+      return stay({
+        ...interaction,
+        tool: interaction.tool.at === 'lasso' ? IDLE : freshLasso(interaction.tool),
+      });
     case 'level':
       return stay({ ...interaction, level: input.level });
     case 'sprint':
       return stay({ ...interaction, sprint: input.on });
     case 'form': {
       const leader = activationOf(scene)?.model ?? -1;
-      const forming = input.kind === null ? null : emptyOrder(scene, leader, input.kind);
+      const draft = interaction.tool.at === 'order' ? interaction.tool.forming : noOrder(leader);
+      const forming = input.kind === null ? null : withKind(scene, draft, input.kind);
       return stay({ ...interaction, tool: forming ? { at: 'order', forming } : IDLE });
     }
     case 'toggle':
@@ -120,6 +134,59 @@ export function step(interaction: Interaction, input: Input, scene: Scene): Next
     case 'lay':
       return stay({ ...interaction, tool: input.laid ? { at: 'lay', laid: input.laid, held: false } : IDLE });
   }
+}
+
+// ---- gathering a group
+
+/** A terrain piece in hand stays in hand. */
+const isFixed = ({ at }: Tool): boolean => at === 'lay' || at === 'carry';
+
+const gatheredIn = (tool: Tool): readonly number[] =>
+  tool.at === 'order' ? tool.forming.gathered : tool.at === 'lasso' ? tool.gathered : [];
+
+const freshLasso = (tool: Tool): Tool => ({ ...LASSO, gathered: gatheredIn(tool) });
+
+const noOrder = (leader: number): Forming => ({ kind: 'groupMove', leader, gathered: [], chosen: [], target: -1 });
+
+/** A drag draws the lasso, its end gathers the models inside; a tap adds or removes one. */
+function lasso(interaction: Interaction, input: Input & { readonly at: Point }, scene: Scene): Next {
+  const { tool, level } = interaction;
+  if (tool.at !== 'lasso') return stay(interaction);
+  const next = { ...drawn(tool, input), gathered: tool.gathered };
+  if (input.type === 'press') return { interaction: { ...interaction, tool: next }, holds: true };
+  const isOwn = (model: number) => scene.state.field.models[model]?.player === scene.player;
+  if (input.type === 'drop') {
+    const inside = scene.state.models.flatMap((_, model) => {
+      const spot = spotOf(scene.state, model);
+      return spot && isOwn(model) && isInside(next.path, spot) ? [model] : [];
+    });
+    return gather(interaction, [...new Set([...tool.gathered, ...inside])], scene);
+  }
+  if (input.type === 'tap') {
+    const model = modelAt(scene.state, input.at, input.reach, level, isOwn);
+    if (!isOwn(model)) return stay({ ...interaction, tool: { ...LASSO, gathered: tool.gathered } });
+    const others = tool.gathered.filter((one) => one !== model);
+    return gather(interaction, others.length < tool.gathered.length ? others : [...others, model], scene);
+  }
+  return stay({ ...interaction, tool: next });
+}
+
+function gather(interaction: Interaction, models: readonly number[], scene: Scene): Next {
+  if (models.length === 0) return stay({ ...interaction, tool: IDLE });
+  const forming = gatheredOrder(scene, models);
+  if (forming) return stay({ ...interaction, selected: forming.leader, tool: { at: 'order', forming } });
+  // Nobody can lead them: the judge says why.
+  const [first = -1] = models;
+  const order: Command = {
+    type: 'order',
+    kind: 'groupMove',
+    leader: activationOf(scene)?.model ?? first,
+    members: models,
+    target: -1,
+    weapons: [],
+    partners: [],
+  };
+  return { interaction: { ...interaction, tool: IDLE }, holds: false, send: order };
 }
 
 // ---- pressing and dragging
@@ -162,11 +229,7 @@ function drag(interaction: Interaction, at: Point, scene: Scene): Interaction {
   if (tool.at !== 'carry') return interaction;
   const { model, grasp, grip } = tool;
   const to = { x: at.x + grip.x, y: at.y + grip.y };
-  const aim = proposalFor(
-    scene,
-    model,
-    commandFromDrag(scene, grasp, model, to, interaction.level, interaction.sprint),
-  );
+  const aim = proposalFromDrag(scene, grasp, model, to, interaction.level, interaction.sprint);
   return { ...interaction, selected: model, tool: { ...tool, aim } };
 }
 
@@ -213,6 +276,8 @@ function onModel(interaction: Interaction, model: number, scene: Scene): Next {
   const { tool } = interaction;
   if (tool.at === 'order') return tapInOrder(interaction, tool.forming, model, scene);
   if (tool.at === 'aimed' && model >= 0 && model === targetOf(tool.aim.asked)) return confirm(interaction);
+  if (isMember(scene, model))
+    return { interaction: { ...interaction, tool: IDLE, selected: model }, holds: false, send: { type: 'member', model } };
   const attack = attackOn(scene, model);
   if (attack) return stay(propose(interaction, interaction.selected, attack, scene));
   return stay({
@@ -254,11 +319,7 @@ function onGround(interaction: Interaction, at: Point, scene: Scene): Next {
   const waits = scene.state.models[selected]?.posture === 'waiting';
   if (!grasp || (grasp === 'deploy' && !waits))
     return stay({ ...interaction, tool: IDLE, selected: grasp ? -1 : interaction.selected });
-  const aim = proposalFor(
-    scene,
-    selected,
-    commandFromDrag(scene, grasp, selected, at, interaction.level, interaction.sprint),
-  );
+  const aim = proposalFromDrag(scene, grasp, selected, at, interaction.level, interaction.sprint);
   if (grasp === 'deploy' && aim.command && !aim.refusal)
     return { interaction: { ...interaction, tool: IDLE }, holds: false, send: aim.command };
   return stay({ ...interaction, tool: { at: 'aimed', grasp, aim } });
@@ -283,5 +344,5 @@ function propose(interaction: Interaction, model: number, command: Command, scen
 function confirm(interaction: Interaction): Next {
   const { tool } = interaction;
   if (tool.at !== 'aimed' || !tool.aim.command) return stay(interaction);
-  return { interaction: { ...interaction, tool: IDLE, sprint: false }, holds: false, send: tool.aim.command };
+  return { interaction: { ...interaction, tool: IDLE, sprint: false }, holds: false, sendAll: tool.aim.commands };
 }

@@ -65,6 +65,7 @@ export function ActivationPanel({ scene }: { readonly scene: Scene }): ReactNode
           ))}
         </ul>
       )}
+      {orders.length > 0 && <p className="minor">{t('web.sk.order.lasso')}</p>}
       {rest.length > 0 && <h3>{t('web.sk.actions')}</h3>}
       <Buttons scene={scene} commands={rest.filter((offer) => !risky.includes(offer))} />
       <Buttons scene={scene} commands={risky} proposed />

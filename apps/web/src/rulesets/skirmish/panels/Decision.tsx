@@ -42,7 +42,7 @@ export function Decision(): ReactNode {
           <DeployPanel scene={scene} />
         ) : aim ? (
           <Preview scene={scene} aim={aim} held={tool.at === 'carry'} />
-        ) : tool.at === 'order' ? (
+        ) : tool.at === 'order' && activationOf(scene) ? (
           <OrderPanel scene={scene} forming={tool.forming} />
         ) : (
           <Asked scene={scene} selected={selected} />

@@ -4,7 +4,7 @@ import { candidatesFor, groupQuality, consequencesOf, shotPreview, volleyPreview
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { useBundleMessages } from '../../../i18n/useBundle.ts';
 import { RuleLink } from '../../../reference/RuleLink.tsx';
-import { fires, type Forming, orderOf, orderRefusal } from '../interaction/orderDraft.ts';
+import { fires, type Forming, leftOut, orderOf, orderRefusal, withKind } from '../interaction/orderDraft.ts';
 import type { TableKey } from '../screen/messages.ts';
 import { SetsOff } from './MoraleOdds.tsx';
 import { ClashOdds } from './odds.tsx';
@@ -34,6 +34,7 @@ export function OrderPanel({ scene, forming }: { readonly scene: Scene; readonly
   return (
     <div>
       <h3>{t(`web.sk.order.${forming.kind}`)}</h3>
+      {forming.gathered.length > 0 && <Kinds scene={scene} forming={forming} />}
       <p className="minor">{t('web.sk.order.about')}</p>
       <ul className="choices small" aria-label={t('web.sk.order.members', { count: all.length })}>
         {own.map(({ model }) => (
@@ -49,6 +50,12 @@ export function OrderPanel({ scene, forming }: { readonly scene: Scene; readonly
           </li>
         ))}
       </ul>
+      {leftOut(scene, forming).map(({ model, refusal: why }) => (
+        <p key={model} className="left-out">
+          {t('web.sk.order.leftOut', { model: modelName(messages, state, model) })}{' '}
+          {told(why.reason, readable(messages, state, why.facts))} <RuleLink rule={why.rule} />
+        </p>
+      ))}
       {all.length > 0 && <p>{t('web.sk.order.quality', { quality: groupQuality(state, all) })}</p>}
       {fire && (
         <p>
@@ -96,6 +103,26 @@ export function OrderPanel({ scene, forming }: { readonly scene: Scene; readonly
         </li>
       </ul>
     </div>
+  );
+}
+
+/** The orders that the gathered models can be given, the present one pressed. */
+function Kinds({ scene, forming }: { readonly scene: Scene; readonly forming: Forming }): ReactNode {
+  const { t } = useMessages<TableKey | MessageKey>();
+  const open = (['groupMove', 'volley', 'shootAndReload', 'regroup'] as const).filter(
+    (kind) => kind === forming.kind || orderRefusal(scene, withKind(scene, forming, kind)) === null,
+  );
+  if (open.length < 2) return null;
+  return (
+    <ul className="choices row">
+      {open.map((kind) => (
+        <li key={kind}>
+          <button type="button" aria-pressed={kind === forming.kind} onClick={() => dispatch({ type: 'form', kind })}>
+            {t(`web.sk.order.${kind}`)}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

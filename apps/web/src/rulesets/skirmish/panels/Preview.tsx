@@ -3,8 +3,9 @@ import { coverFrom, sightBetween } from '@drumhead/skirmish/screen';
 import type { ReactNode } from 'react';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { useBundleMessages } from '../../../i18n/useBundle.ts';
+import { Consequences } from '../../../panels/Consequences.tsx';
 import { Proposal } from '../../../panels/Proposal.tsx';
-import type { ProposedCommand } from '../interaction/proposal.ts';
+import type { ProposedCommand } from '../interaction/proposedCommand.ts';
 import { clashAfter, setOffBy } from './chances.ts';
 import type { TableKey } from '../screen/messages.ts';
 import { SetsOff } from './MoraleOdds.tsx';
@@ -14,6 +15,7 @@ import { away } from '../interaction/places.ts';
 import { judge, type Scene } from '../interaction/scene.ts';
 import { dispatch } from '../interaction/store.ts';
 import { targetOf } from '../interaction/tool.ts';
+import { RuleLink } from '../../../reference/RuleLink.tsx';
 import { REFUSALS } from '../screen/refusals.ts';
 import { commandText, featureName, modelName, readable } from '../screen/names.ts';
 
@@ -35,9 +37,10 @@ export function Preview({
   const length = ghost && targetOf(shown) < 0 ? away(ghost, aim.from) : 0;
   const clash = held ? null : clashAfter(scene, shown);
   const target = targetIn(scene, shown);
+  const grouped = scene.frame?.at === 'group' && scene.frame.acting < 0 && targetOf(shown) < 0;
   return (
     <Proposal
-      title={commandText(messages, state, shown)}
+      title={grouped ? t('web.sk.order.groupMove') : commandText(messages, state, shown)}
       refusal={refusal && { text: why(refusal.reason, readable(messages, state, refusal.facts)), rule: refusal.rule }}
       possible={command !== null}
       held={held}
@@ -45,6 +48,14 @@ export function Preview({
       dispatch={dispatch}
     >
       {length > 1 && aim.cost > 0 && <p>{t('web.sk.aim.cost', { cost: aim.cost })}</p>}
+      {grouped && <p>{t('web.sk.aim.members', { count: moving(aim) })}</p>}
+      {grouped && <p className="minor">{t('web.sk.aim.rest')}</p>}
+      {aim.behind.map(({ model, refusal: cause }) => (
+        <p key={model} className="left-out">
+          {t('web.sk.aim.behind', { model: modelName(messages, state, model) })}{' '}
+          {why(cause.reason, readable(messages, state, cause.facts))} <RuleLink rule={cause.rule} />
+        </p>
+      ))}
       {aim.broken && <p className="minor">{t('web.sk.aim.broken')}</p>}
       {length > 1 && aim.meets.length > 0 && (
         <p>
@@ -53,6 +64,12 @@ export function Preview({
           </strong>
         </p>
       )}
+      <Consequences
+        list={aim.consequences}
+        line={({ what, pieces }) =>
+          why(what, { pieces: pieces.map((piece) => modelName(messages, state, piece)).join(', ') })
+        }
+      />
       {shown.type === 'shoot' && <SightText scene={scene} shooters={[shown.model]} target={shown.target} />}
       {clash && <ClashOdds scene={scene} clash={clash} defender={target} />}
       {!held && <Risks scene={scene} aim={aim} />}
@@ -60,6 +77,10 @@ export function Preview({
     </Proposal>
   );
 }
+
+/** Models of a group that come along. */
+const moving = ({ others, ghost, behind, model }: ProposedCommand): number =>
+  others.length + (ghost && !behind.some((one) => one.model === model) ? 1 : 0);
 
 /** The target, also where the command does not name it (a volley). */
 function targetIn(scene: Scene, command: ProposedCommand['asked']): number {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { Tally } from '../../../panels/Tally.tsx';
 import { RuleLink } from '../../../reference/RuleLink.tsx';
-import type { ProposedCommand } from '../interaction/proposal.ts';
+import type { ProposedCommand } from '../interaction/proposedCommand.ts';
 import type { TableKey } from '../screen/messages.ts';
 import type { Scene } from '../interaction/scene.ts';
 import { modelName } from '../screen/names.ts';

@@ -201,6 +201,7 @@ export const skirmishTableMessages = {
     en: 'Tap your models to add or remove them; to fire, tap the target.',
     it: 'Tocca i tuoi modelli per aggiungerli o toglierli; per il fuoco tocca il bersaglio.',
   },
+  'web.sk.order.leftOut': { en: 'Left out: {{model}}.', it: 'Escluso: {{model}}.' },
   'web.sk.order.members': { en: 'Members: {{count}}', it: 'Membri: {{count}}' },
   'web.sk.order.target': { en: 'Target: {{target}}', it: 'Bersaglio: {{target}}' },
   'web.sk.order.noTarget': { en: 'Target: tap an enemy', it: 'Bersaglio: tocca un nemico' },
@@ -263,6 +264,16 @@ export const skirmishTableMessages = {
   'web.sk.do.layFence': { en: 'Place it here', it: 'Disponilo qui' },
   'web.sk.do.scout': { en: 'Move the Scout', it: 'Muovi lo Scout' },
   'web.sk.aim.cost': { en: 'Actions {{cost}}', it: 'Azioni {{cost}}' },
+  'web.sk.aim.members': { en: 'Models that move: {{count}}', it: 'Modelli che muovono: {{count}}' },
+  'web.sk.aim.behind': { en: 'Stays: {{model}}.', it: 'Resta: {{model}}.' },
+  'web.sk.aim.rest': {
+    en: 'A member that has moved loses its other actions.',
+    it: 'Un membro che ha mosso perde le altre azioni.',
+  },
+  'web.sk.order.lasso': {
+    en: 'Or draw round models with the lasso (or with Shift held).',
+    it: 'Oppure cerchia i modelli col lazo (o tenendo premuto Maiusc).',
+  },
   'web.sk.aim.broken': {
     en: 'Broken ground: next shorter stick',
     it: 'Terreno difficile: misurino successivo più corto',

@@ -6,8 +6,12 @@ import { corners } from '../../../../table/troops/Outline.tsx';
 import { Stick } from '../../../../table/Stick.tsx';
 import { mm } from '../../../../table/units.ts';
 import { useReach, useTouch } from '../../../../table/zoom.ts';
-import { type ProposedCommand } from '../../interaction/proposal.ts';
+import type { ProposedCommand } from '../../interaction/proposedCommand.ts';
+import { LassoLine } from '../../../../table/LassoLine.tsx';
+import { useThreatShown } from '../../../../table/threatShown.ts';
 import { Between } from './Between.tsx';
+import { LiveDistances } from './LiveDistances.tsx';
+import { Threats } from './OverlayThreat.tsx';
 import { Grouped } from './OverlayOrder.tsx';
 import { Reach } from './OverlayReach.tsx';
 import { SightLines } from './OverlaySight.tsx';
@@ -22,8 +26,10 @@ import { lengthText } from '../../screen/names.ts';
 export function Overlay(): ReactNode {
   const scene = useScene();
   const interaction = useInteraction((all) => all);
+  const threats = useThreatShown();
   if (!scene) return null;
   const { tool, selected } = interaction;
+  const threatened = threats && scene.player >= 0;
   const aim = tool.at === 'carry' || tool.at === 'aimed' ? tool.aim : null;
   return (
     <>
@@ -31,12 +37,15 @@ export function Overlay(): ReactNode {
         <rect width={mm(scene.state.field.side)} height={mm(scene.state.field.side)} />
       </clipPath>
       <Zones scene={scene} />
+      {threatened && <Threats scene={scene} />}
       <Able scene={scene} />
       {tool.at !== 'order' && <Selected scene={scene} model={selected} />}
       {(tool.at === 'idle' || tool.at === 'carry') && <Reach scene={scene} model={selected} />}
       {tool.at === 'order' && <Grouped scene={scene} forming={tool.forming} />}
       {scene.frame?.at === 'group' && <Members scene={scene} models={scene.frame.order.members} />}
       {aim && <AimMarks scene={scene} aim={aim} handled={tool.at === 'aimed' && tool.grasp !== null} />}
+      {tool.at === 'lasso' && <LassoLine lasso={tool} />}
+      {tool.at === 'lasso' && <Members scene={scene} models={tool.gathered} />}
       {tool.at === 'lay' && <LaidPiece scene={scene} laid={tool.laid} />}
       {tool.at === 'measure' && tool.from && tool.to && (
         <Measure scene={scene} level={interaction.level} from={tool.from} to={tool.to} />
@@ -111,7 +120,16 @@ function AimMarks({
       {aim.meets.map((enemy) => (
         <Ring key={enemy} scene={scene} model={enemy} className="target" grow={2.4} />
       ))}
+      {aim.consequences.map(({ pieces, effect, what }) =>
+        effect === 'worse'
+          ? pieces.map((piece) => <Ring key={`${what}${piece}`} scene={scene} model={piece} className="watcher" grow={4} />)
+          : null,
+      )}
       <Ghost scene={scene} aim={aim} />
+      {aim.others.map((other) => (
+        <Ghost key={other.model} scene={scene} aim={{ ...aim, ghost: other }} />
+      ))}
+      <LiveDistances scene={scene} aim={aim} />
       {length > 1 && (
         <Stick
           from={aim.from}

@@ -1,0 +1,49 @@
+/** A proposed command with the judge's answer and its ghosts. */
+import type { MoveConsequence, Refusal } from '@drumhead/engine';
+import type { Command } from '@drumhead/skirmish/screen';
+import type { Point } from '../../../table/camera.ts';
+
+export interface Ghost extends Point {
+  readonly model: number;
+  readonly level: number;
+}
+
+export interface ProposedCommand {
+  readonly model: number;
+  /** The command asked for. */
+  readonly asked: Command;
+  /** The same or the nearest legal one; null if there is none. */
+  readonly command: Command | null;
+  /** All of it in order: a far place takes several Moves, a group a Move of each member. */
+  readonly commands: readonly Command[];
+  /** Why it differs from the command asked for. */
+  readonly refusal: Refusal | null;
+  readonly from: Point;
+  readonly ghost: Ghost | null;
+  /** Ghosts of the other members of a group that moves as one. */
+  readonly others: readonly Ghost[];
+  /** Members that cannot come along, and why. */
+  readonly behind: readonly { readonly model: number; readonly refusal: Refusal }[];
+  /** Standing enemies it would touch there. */
+  readonly meets: readonly number[];
+  /** Cost in actions, 0 where none are counted. */
+  readonly cost: number;
+  /** The move is shortened by broken ground. */
+  readonly broken: boolean;
+  readonly consequences: readonly MoveConsequence[];
+}
+
+/** A proposal that comes to nothing. */
+export const NOTHING: Omit<ProposedCommand, 'model' | 'asked'> = {
+  command: null,
+  commands: [],
+  refusal: null,
+  from: { x: 0, y: 0 },
+  ghost: null,
+  others: [],
+  behind: [],
+  meets: [],
+  cost: 0,
+  broken: false,
+  consequences: [],
+};
