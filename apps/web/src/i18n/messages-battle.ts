@@ -102,6 +102,7 @@ export const battleMessages = {
     it: 'Alcune unità sono troppo vicine agli amici. Viene prima di ogni reazione, senza dadi.',
   },
   'web.decide.group': { en: 'Group order', it: 'Ordine di gruppo' },
+  'web.decide.group.leftOut': { en: 'Left out: {{unit}}.', it: 'Resta fuori: {{unit}}.' },
   'web.decide.group.about': {
     en: 'Choose the units, then the dice. Each unit gets the actions; none may Approach or fire.',
     it: 'Scegli le unità, poi i dadi. Ogni unità riceve le azioni; nessuna può iniziare un avvicinamento o fare fuoco.',

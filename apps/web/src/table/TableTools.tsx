@@ -53,7 +53,12 @@ export function TableTools({ zoom, fit, stick, lasso, threat }: Props): ReactNod
       {threat && (
         <Tool name="web.battle.threat" pressed={threat.inHand} use={threat.take}>
           <svg width="22" height="22" viewBox="-11 -11 22 22" aria-hidden="true">
-            <path d="M0 8L-9 -3A12 12 0 0 1 9 -3zM-4 3.200L-1 -6.300M1 6L5 -5" fill="none" stroke="currentColor" strokeWidth="1.5" />
+            <path
+              d="M0 8L-9 -3A12 12 0 0 1 9 -3zM-4 3.200L-1 -6.300M1 6L5 -5"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.5"
+            />
           </svg>
         </Tool>
       )}

@@ -1,10 +1,10 @@
 /** For drawing: a unit's arc of fire with its ranges, and the lanes of its charges. */
-import { cosine, type Pose, type Quad, quadOf, sine } from '@drumhead/table';
-import { planCharge } from '../combat/charge.ts';
+import { cosine, type Pose, type Quad, quadOf, type Size, sine } from '@drumhead/table';
+import { neverCharges, planCharge } from '../combat/charge.ts';
 import { quadOfSection, sectionOf } from '../ground/footprints.ts';
 import type { Command } from '../state/commands.ts';
 import type { State } from '../state/state.ts';
-import { KIND, sizeOf } from '../state/unitTables.ts';
+import { KIND, rateOf, sizeOf } from '../state/unitTables.ts';
 import { poseOf, profileOf, unitOf } from '../state/units.ts';
 
 /** SIP-LOS-1, -2, SIP-FIR-1. All in steps. */
@@ -29,13 +29,27 @@ export function fireArcOf(state: State, unit: number): FireArc | null {
     return { from: [ax, ay, bx, by, cx, cy, dx, dy], facing: null, effective, long };
   }
   const pose = poseOf(state, unit);
-  const { width, depth } = sizeOf(profile);
+  return { from: frontOf(pose, sizeOf(profile)), facing: pose.facing, effective, long };
+}
+
+/** SIP-CHG-1, -2. The ground in front that a charge of the unit could reach; null where it never charges. */
+export function chargeArcOf(state: State, unit: number): FireArc | null {
+  const profile = profileOf(state, unit);
+  const { section } = unitOf(state, unit);
+  if (neverCharges(profile, profile) === 'sip.refusal.neverCharges' || section >= 0) return null;
+  const pose = poseOf(state, unit);
+  const from = frontOf(pose, sizeOf(profile));
+  return { from, facing: pose.facing, effective: rateOf(profile), long: 0 };
+}
+
+/** Both ends of the front edge, left first. */
+function frontOf(pose: Pose, { width, depth }: Size): readonly number[] {
   const fx = sine(pose.facing);
   const fy = -cosine(pose.facing);
   const x = pose.x + (fx * depth) / 2;
   const y = pose.y + (fy * depth) / 2;
   const [rx, ry] = [(-fy * width) / 2, (fx * width) / 2];
-  return { from: [x - rx, y - ry, x + rx, y + ry], facing: pose.facing, effective, long };
+  return [x - rx, y - ry, x + rx, y + ry];
 }
 
 /** SIP-CHG-4, -6, -8. The way of a charge: where it starts once turned, where it touches. */

@@ -1,5 +1,5 @@
 /** Queries for screens. */
-export { chargeLane, type ChargeLane, type FireArc, fireArcOf } from './arcs.ts';
+export { chargeArcOf, chargeLane, type ChargeLane, type FireArc, fireArcOf } from './arcs.ts';
 export { destinationOf } from './destinations.ts';
 export {
   activationPreview,
@@ -13,3 +13,4 @@ export {
 } from './previews.ts';
 export { moveReach } from './moveReach.ts';
 export { dueNow, suggestedArrivals, suggestedPlace } from './suggestedPlaces.ts';
+export { moveConsequences, rideConsequences } from './moveConsequences.ts';

@@ -21,9 +21,7 @@ describe('consequences of a Move', () => {
     const leader = { at: [300, 560], specials: ['leader'] } as const;
     const lost = told({ models: [{ at: [300, 500] }, leader] }, 300, 420);
     expect(lost).toEqual([]);
-    expect(told({ models: [{ at: [300, 500] }, leader] }, 300, 400)).toEqual([
-      ['sk.after.command.lost', [0], 'worse'],
-    ]);
+    expect(told({ models: [{ at: [300, 500] }, leader] }, 300, 400)).toEqual([['sk.after.command.lost', [0], 'worse']]);
     expect(told({ models: [{ at: [300, 400] }, leader] }, 300, 440)).toEqual([
       ['sk.after.command.gained', [0], 'better'],
     ]);

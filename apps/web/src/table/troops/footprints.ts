@@ -39,19 +39,22 @@ export interface Candidate<P> {
   readonly bonus?: number;
 }
 
-/** The piece under the pointer: the nearest within reach; of several, the one with the nearest middle. */
+/**
+ * The piece under the pointer: the nearest within reach; of several, the one with the nearest middle. `prefer`: from 0 to
+ * 1, the part of the reach by which a piece comes before others.
+ */
 export function nearestPiece<P>(
   candidates: readonly Candidate<P>[],
   at: Point,
   reach: number,
-  prefer: (piece: P) => boolean,
+  prefer: (piece: P) => number,
 ): P | null {
   let best: P | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const { piece, place, bonus = 0 } of candidates) {
     const away = place ? distanceTo(place, at) : Number.POSITIVE_INFINITY;
     if (!place || away > reach) continue;
-    const worth = away + Math.hypot(place.x - at.x, place.y - at.y) * 0.02 - bonus - (prefer(piece) ? reach : 0);
+    const worth = away + Math.hypot(place.x - at.x, place.y - at.y) * 0.02 - bonus - prefer(piece) * reach;
     if (worth >= least) continue;
     least = worth;
     best = piece;
@@ -82,6 +85,19 @@ export function gapBetween(a: Place, b: Place): { readonly gap: number; readonly
   edges(p, q, false);
   edges(q, p, true);
   return least;
+}
+
+/** The least gap from a footprint to any of the others; null without others. */
+export function nearestGap(own: Place, others: readonly Place[]): ReturnType<typeof gapBetween> | null {
+  const half = (place: Place) => Math.hypot(place.width, place.depth) / 2;
+  let best: ReturnType<typeof gapBetween> | null = null;
+  for (const other of others) {
+    const atLeast = Math.hypot(other.x - own.x, other.y - own.y) - half(own) - half(other);
+    if (best && atLeast >= best.gap) continue;
+    const found = gapBetween(own, other);
+    if (!best || found.gap < best.gap) best = found;
+  }
+  return best;
 }
 
 /** Measures between two points, from edge to edge if they lie on two footprints. */

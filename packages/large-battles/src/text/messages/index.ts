@@ -7,6 +7,7 @@ import { fileMessages } from './files.ts';
 import { flowMessages } from './turn.ts';
 import { historicalMessages } from './historical.ts';
 import { layingMessages } from './terrain.ts';
+import { consequenceMessages } from './consequences.ts';
 import { divisionMessages, listMessages } from './armies.ts';
 import { movementMessages } from './movement.ts';
 import { nameMessages } from './names.ts';
@@ -34,8 +35,8 @@ const [refusals, others] = splitByPrefix('lb.refusal.', atTheTable);
 /** Messages of the table before the first refusal. */
 export const tableMessages: Messages = others;
 
-/** Refusals: loaded after the table. */
-export const refusalMessages: Messages = refusals;
+/** Refusals and what a move would change: loaded after the table. */
+export const refusalMessages: Messages = { ...refusals, ...consequenceMessages };
 
 /** Messages of setting up a pick-up game: loaded with its screens. */
 export const settingUpMessages: Messages = layingMessages;
@@ -50,4 +51,9 @@ export const asideMessages: Messages = {
   ...historicalMessages,
 };
 
-export const largeBattlesMessages: Messages = { ...atTheTable, ...settingUpMessages, ...asideMessages };
+export const largeBattlesMessages: Messages = {
+  ...atTheTable,
+  ...consequenceMessages,
+  ...settingUpMessages,
+  ...asideMessages,
+};

@@ -1,5 +1,6 @@
 /** All messages of the rule set, English and Italian side by side. */
 import { armyMessages } from './armies.ts';
+import { consequenceMessages } from './consequences.ts';
 import { eventMessages } from './events.ts';
 import { fileMessages } from './files.ts';
 import { nameMessages } from './names.ts';
@@ -9,7 +10,13 @@ import { refusalMessages } from './refusals.ts';
 export type Messages = Readonly<Record<string, { readonly en: string; readonly it: string }>>;
 
 /** Messages of a battle. */
-export const tableMessages: Messages = { ...nameMessages, ...regimentMessages, ...eventMessages, ...refusalMessages };
+export const tableMessages: Messages = {
+  ...nameMessages,
+  ...regimentMessages,
+  ...eventMessages,
+  ...refusalMessages,
+  ...consequenceMessages,
+};
 
 /** Messages about files and armies, before a battle. */
 export const asideMessages: Messages = { ...fileMessages, ...armyMessages };

@@ -3,6 +3,7 @@ import type { State } from '@drumhead/large-battles';
 import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { areaAround } from '../../../table/camera.ts';
 import type { Clearing } from '../../../table/drawing/trees.ts';
+import { useThreatTool } from '../../../table/threatShown.ts';
 import { type TableHandle, TableView } from '../../../table/TableView.tsx';
 import { pointerInput, useToolKeys } from '../../../table/pointerInput.ts';
 import { useMessages } from '../../../i18n/index.ts';
@@ -34,6 +35,8 @@ export function Table(): ReactNode {
   useToolKeys(dispatch, currentInteraction);
   const measuring = useInteraction((interaction) => interaction.tool.at === 'measure');
   const selected = useInteraction((interaction) => interaction.selected);
+  const gathering = useInteraction((interaction) => interaction.tool.at === 'lasso');
+  const threat = useThreatTool();
   const field = scene?.state.field;
   const extent = useMemo(() => ({ width: field ? mm(field.width) : 1, height: field ? mm(field.height) : 1 }), [field]);
   const units = scene?.state.units;
@@ -41,6 +44,7 @@ export function Table(): ReactNode {
   if (!scene || !field) return null;
   const area = isDeployment(scene.frame) ? null : areaAround(troops);
   const opening = area && { area, about: selected && placeOf(scene.state, selected) };
+  const gathers = scene.offers.some(({ type }) => type === 'group');
   if (scene.frame?.at === 'layTerrain') return <TerrainTable />;
   return (
     <TableView
@@ -51,6 +55,8 @@ export function Table(): ReactNode {
       effects={<Smoke shotsOf={shotsOf} />}
       input={INPUT}
       stick={{ inHand: measuring, take }}
+      lasso={gathers ? { inHand: gathering, take: takeLasso } : undefined}
+      threat={threat}
       handle={handle}
       opening={opening}
     />
@@ -64,6 +70,7 @@ function standing(units: State['units'], factor: number): readonly Clearing[] {
 
 const INPUT = pointerInput(dispatch);
 const take = (): void => void dispatch({ type: 'measure' });
+const takeLasso = (): void => void dispatch({ type: 'lasso' });
 const pickUnit = (index: number): void => void dispatch({ type: 'select', piece: { what: 'unit', index } });
 const pickGeneral = (index: number): void => void dispatch({ type: 'select', piece: { what: 'general', index } });
 

@@ -60,7 +60,7 @@ export function pieceAt(
   state: State,
   at: Point,
   reach: number,
-  prefer: (piece: PieceRef) => boolean = () => false,
+  prefer: (piece: PieceRef) => number = () => 0,
 ): PieceRef | null {
   return nearestPiece(
     [

@@ -2,9 +2,9 @@
  * From a dragged piece to a proposed command. The drag gives the place; the kind of command follows from the facing of the
  * piece and what lies there; the rule set judges it.
  */
-import type { Refusal } from '@drumhead/engine';
+import type { MoveConsequence, Refusal } from '@drumhead/engine';
 import type { Command, Event, Field, Formation, Move, State, Unit } from '@drumhead/large-battles';
-import { kindsOf } from '@drumhead/large-battles/screen';
+import { kindsOf, moveConsequences, rideConsequences } from '@drumhead/large-battles/screen';
 import type { Point } from '../../../table/camera.ts';
 import { type Place, seenFrom } from '../../../table/troops/footprints.ts';
 import { goesNowhere } from './goesNowhere.ts';
@@ -40,6 +40,7 @@ export interface ProposedCommand {
   readonly from: Point;
   /** First event of an attack. */
   readonly attack: (Event & { readonly type: 'approached' }) | null;
+  readonly consequences: readonly MoveConsequence[];
 }
 
 /** The part of a piece that is dragged. */
@@ -73,11 +74,12 @@ export function proposalFor(scene: Scene, piece: PieceRef, asked: Command): Prop
       ghost: ghostOf(scene, piece, first),
       from,
       attack: attackIn(first.events),
+      consequences: changes(scene, piece, first),
     };
   const near = nearBy(scene, asked, from) ?? scene.rules.nearest(scene.state, scene.seat, asked);
   const second = near && !goesNowhere(near) ? judge(scene, near) : null;
   if (!near || !second?.ok)
-    return { piece, asked, command: null, refusal: first.refusal, ghost: null, from, attack: null };
+    return { piece, asked, command: null, refusal: first.refusal, ghost: null, from, attack: null, consequences: [] };
   return {
     piece,
     asked,
@@ -86,7 +88,15 @@ export function proposalFor(scene: Scene, piece: PieceRef, asked: Command): Prop
     ghost: ghostOf(scene, piece, second),
     from,
     attack: attackIn(second.events),
+    consequences: changes(scene, piece, second),
   };
+}
+
+/** Of a move that is no attack. */
+function changes(scene: Scene, { what, index }: PieceRef, { command, after }: Decided): readonly MoveConsequence[] {
+  if (after.outcome) return [];
+  if (command.type === 'move' && what === 'unit') return moveConsequences(scene.state, after, index);
+  return command.type === 'ride' || command.type === 'reposition' ? rideConsequences(scene.state, after, index) : [];
 }
 
 function attackIn(events: readonly Event[]): ProposedCommand['attack'] {

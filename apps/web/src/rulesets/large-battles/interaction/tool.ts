@@ -3,12 +3,13 @@ import type { Command } from '@drumhead/large-battles';
 import { kindsOf } from '@drumhead/large-battles/screen';
 import type { Point } from '../../../table/camera.ts';
 import type { StepResult } from '../../../battle/interaction.ts';
-import type { ToolInput } from '../../../table/pointerInput.ts';
+import { drawn, isInside, type Lasso, LASSO } from '../../../table/lasso.ts';
+import type { LassoInput, ToolInput } from '../../../table/pointerInput.ts';
 import { measured, type Measuring, STICK } from '../../../table/measuringStick.ts';
 import { type ProposedCommand, proposalFromDrag, type Ghost, type Handle, proposalFor } from './proposal.ts';
 import { cornersOf, distanceTo, fromSeen, type Place } from '../../../table/troops/footprints.ts';
 import { snapFacing, handleUnder, STAND_OFF } from '../../../table/troops/handles.ts';
-import { generalSize, pieceAt, placeOf, sizeIn } from './places.ts';
+import { generalSize, pieceAt, placeOf, sizeIn, unitPlace } from './places.ts';
 import { actingUnits, type Grasp, graspOf, judge, type PieceRef, type Scene, samePiece } from './scene.ts';
 import { commandFromTapInTown } from './town.ts';
 import { bearingOf } from '../../../table/units.ts';
@@ -34,8 +35,9 @@ export type Tool =
       readonly aim: ProposedCommand;
     }
   | Measuring
+  | Lasso
   /** Choosing the units of a group order. */
-  | { readonly at: 'group'; readonly units: readonly number[] };
+  | { readonly at: 'group'; readonly units: readonly number[]; readonly gathered: readonly number[] };
 
 export interface Interaction {
   readonly tool: Tool;
@@ -46,6 +48,7 @@ export const NO_INTERACTION: Interaction = { tool: { at: 'idle' }, selected: nul
 
 export type Input =
   | ToolInput
+  | LassoInput
   | { readonly type: 'select'; readonly piece: PieceRef | null }
   | { readonly type: 'propose'; readonly command: Command }
   | { readonly type: 'group' }
@@ -61,6 +64,9 @@ export function step(interaction: Interaction, input: Input, scene: Scene): Next
     const tool = measured(interaction.tool, input);
     if (tool !== interaction.tool) return { interaction: { ...interaction, tool }, holds: tool.held };
   }
+  if (input.type === 'press' && input.round && interaction.tool.at !== 'carry')
+    return { interaction: { ...interaction, tool: drawn(LASSO, input) }, holds: true };
+  if (interaction.tool.at === 'lasso' && 'at' in input) return lasso(interaction, interaction.tool, input, scene);
   switch (input.type) {
     case 'press':
       return press(interaction, input.at, input.reach, scene);
@@ -86,10 +92,12 @@ export function step(interaction: Interaction, input: Input, scene: Scene): Next
         ...interaction,
         tool: interaction.tool.at === 'measure' ? IDLE : STICK,
       });
+    case 'lasso':
+      return stay({ ...interaction, tool: interaction.tool.at === 'lasso' ? IDLE : LASSO });
     case 'group':
       return stay({
         ...interaction,
-        tool: interaction.tool.at === 'group' ? IDLE : { at: 'group', units: groupCandidates(scene) },
+        tool: interaction.tool.at === 'group' ? IDLE : { at: 'group', units: groupCandidates(scene), gathered: [] },
       });
     case 'toggle':
       return toggle(interaction, input.unit);
@@ -103,13 +111,40 @@ export function groupCandidates(scene: Scene): readonly number[] {
   return [...able].sort((a, b) => a - b);
 }
 
+/** A drag draws the lasso; its end gathers the units inside for a group order, a tap adds one. */
+function lasso(interaction: Interaction, tool: Lasso, input: Input & { readonly at: Point }, scene: Scene): Next {
+  const next = drawn(tool, input);
+  if (input.type === 'press') return { interaction: { ...interaction, tool: next }, holds: true };
+  if (input.type !== 'drop' && input.type !== 'tap') return stay({ ...interaction, tool: next });
+  const found = input.type === 'tap' ? pieceAt(scene.state, input.at, input.reach) : null;
+  const units = scene.state.units.flatMap((_, unit) => {
+    const place = unitPlace(scene.state, unit);
+    const inside = found?.what === 'unit' ? found.index === unit : place !== null && isInside(next.path, place);
+    return inside && scene.state.field.units[unit]?.side === scene.side ? [unit] : [];
+  });
+  if (units.length === 0) return stay({ ...interaction, tool: IDLE });
+  const able = groupCandidates(scene);
+  const general = scene.frame?.at === 'general' ? scene.frame.general : -1;
+  // Nobody can lead them: the judge says why.
+  if (able.length === 0)
+    return {
+      interaction: { ...interaction, tool: IDLE },
+      holds: false,
+      send: { type: 'group', general, units, dice: 1 },
+    };
+  return stay({
+    ...interaction,
+    tool: { at: 'group', units: units.filter((unit) => able.includes(unit)), gathered: units },
+  });
+}
+
 function toggle(interaction: Interaction, unit: number): Next {
   const { tool } = interaction;
   if (tool.at !== 'group') return stay(interaction);
   const units = tool.units.includes(unit)
     ? tool.units.filter((u) => u !== unit)
     : [...tool.units, unit].sort((a, b) => a - b);
-  return stay({ ...interaction, tool: { at: 'group', units } });
+  return stay({ ...interaction, tool: { ...tool, units } });
 }
 
 // ---- handles
@@ -182,12 +217,18 @@ function press(interaction: Interaction, at: Point, reach: number, scene: Scene)
   const ghost = ghostPlace(scene, tool);
   if (tool.at === 'aimed' && tool.grasp && ghost && distanceTo(ghost, at) <= reach)
     return hold({ tool, selected: tool.aim.piece }, tool.aim.piece, tool.grasp, 'body', ghost, at);
-  const piece = pieceAt(scene.state, at, reach, (one) => samePiece(one, interaction.selected));
+  const piece = pieceAt(scene.state, at, reach, pressedFirst(scene, interaction.selected));
   const grasp = piece && graspOf(scene, piece);
   const place = piece && placeOf(scene.state, piece);
   if (!piece || !grasp || !place) return stay(interaction);
   return hold({ ...interaction, tool: IDLE }, piece, grasp, 'body', place, at);
 }
+
+/** A press takes the selected piece before others that may be dragged, and those before any other. */
+const pressedFirst =
+  (scene: Scene, selected: PieceRef | null) =>
+  (piece: PieceRef): number =>
+    samePiece(piece, selected) ? 1 : graspOf(scene, piece) === null ? 0 : 0.9;
 
 /** Grabs a piece, its ghost or a handle; a proposal for it is continued. */
 function hold(interaction: Interaction, piece: PieceRef, grasp: Grasp, handle: Handle, middle: Point, at: Point): Next {

@@ -10,7 +10,16 @@ import { dispatch, send } from '../interaction/store.ts';
 import { groupCandidates } from '../interaction/tool.ts';
 import { commandText, readable, shortUnitName } from '../screen/names.ts';
 
-export function GroupPanel({ scene, units }: { readonly scene: Scene; readonly units: readonly number[] }): ReactNode {
+export function GroupPanel({
+  scene,
+  units,
+  gathered,
+}: {
+  readonly scene: Scene;
+  readonly units: readonly number[];
+  /** Units drawn round by the lasso. */
+  readonly gathered: readonly number[];
+}): ReactNode {
   const messages = useMessages();
   const { t } = messages;
   const why = useBundleMessages(REFUSALS);
@@ -35,6 +44,21 @@ export function GroupPanel({ scene, units }: { readonly scene: Scene; readonly u
           </li>
         ))}
       </ul>
+      {gathered.map((unit) => {
+        const alone = units.includes(unit)
+          ? null
+          : judge(scene, { type: 'group', general, units: [...units, unit], dice: 1 });
+        return (
+          alone &&
+          !alone.ok && (
+            <p key={unit} className="left-out">
+              {t('web.decide.group.leftOut', { unit: shortUnitName(messages, scene.state, unit) })}{' '}
+              {why(alone.refusal.reason, readable(messages, scene.state, alone.refusal.facts))}{' '}
+              <RuleLink rule={alone.refusal.rule} />
+            </p>
+          )
+        );
+      })}
       {refused && !refused.ok && (
         <p className="refused">
           {why(refused.refusal.reason, readable(messages, scene.state, refused.refusal.facts))}{' '}

@@ -3,6 +3,7 @@ import type { Command } from '@drumhead/large-battles';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../i18n/index.ts';
 import { useBundleMessages } from '../../../i18n/useBundle.ts';
+import { Consequences } from '../../../panels/Consequences.tsx';
 import { Proposal } from '../../../panels/Proposal.tsx';
 import type { ProposedCommand } from '../interaction/proposal.ts';
 import { addedShots } from './decisionChoices.ts';
@@ -43,6 +44,12 @@ export function Preview({
       {length > 1 && !isDeployment(scene.frame) && (
         <p>{t('web.preview.length', { length: lengthText(messages, scene.state, length) })}</p>
       )}
+      <Consequences
+        list={aim.consequences}
+        line={({ what, pieces }) =>
+          why(what, { pieces: pieces.map((unit) => unitName(messages, scene.state, unit)).join(', ') })
+        }
+      />
       {!held && <ChoiceOdds scene={scene} command={shown} />}
       {!held && shown.type === 'fire' && <Added scene={scene} command={shown} />}
     </Proposal>

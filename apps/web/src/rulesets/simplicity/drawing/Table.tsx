@@ -6,6 +6,7 @@ import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { pointerInput, useToolKeys } from '../../../table/pointerInput.ts';
 import { areaAround } from '../../../table/camera.ts';
 import type { Clearing } from '../../../table/drawing/trees.ts';
+import { useThreatTool } from '../../../table/threatShown.ts';
 import { type TableHandle, TableView } from '../../../table/TableView.tsx';
 import { mm } from '../../../table/units.ts';
 import type { TableKey } from '../screen/messages.ts';
@@ -31,6 +32,7 @@ export function Table(): ReactNode {
   useToolKeys(dispatch, currentInteraction);
   useEffect(prefetchPanels, []);
   const measuring = useInteraction((interaction) => interaction.tool.at === 'measure');
+  const threat = useThreatTool();
   const state = scene?.state;
   const field = state?.field;
   const extent = useMemo(() => ({ width: field ? mm(field.width) : 1, height: field ? mm(field.depth) : 1 }), [field]);
@@ -48,6 +50,7 @@ export function Table(): ReactNode {
       effects={<Smoke shotsOf={shotsOf} />}
       input={INPUT}
       stick={{ inHand: measuring, take }}
+      threat={threat}
       handle={handle}
       opening={opening}
     />

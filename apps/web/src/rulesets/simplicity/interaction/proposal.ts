@@ -2,12 +2,14 @@
  * From a dragged piece to a proposed command. The drag gives the place; the kind of command follows from the facing of the
  * piece and what lies there; the rule set judges it.
  */
-import type { Refusal } from '@drumhead/engine';
+import type { MoveConsequence, Refusal } from '@drumhead/engine';
 import {
   armOf,
   type Command,
   destinationOf,
+  moveConsequences,
   orderPreview,
+  rideConsequences,
   type State,
   turnCost,
   zoneOf,
@@ -38,6 +40,7 @@ export interface ProposedCommand {
   readonly cost: number | null;
   /** Its movement rate in steps. */
   readonly rate: number;
+  readonly consequences: readonly MoveConsequence[];
 }
 
 /** A drag of a piece: target of its middle, and the facing there in degrees if chosen. */
@@ -185,6 +188,7 @@ export function proposalFor(scene: Scene, piece: PieceRef, asked: Command): Prop
     ghost: null,
     cost: null,
     rate: 0,
+    consequences: [],
   };
   if (!taken?.ok) return { ...aim, ghost: wished(piece, asked, here) };
   const { command } = taken;
@@ -199,7 +203,16 @@ export function proposalFor(scene: Scene, piece: PieceRef, asked: Command): Prop
     ghost: command.type === 'fire' || command.type === 'rally' || command.type === 'reroll' ? null : ghost,
     cost: goal?.cost ?? null,
     rate: goal?.rate ?? 0,
+    consequences: changes(),
   };
+
+  function changes(): readonly MoveConsequence[] {
+    if (!taken?.ok) return [];
+    if (goal && 'unit' in command && command.type !== 'charge')
+      return moveConsequences(scene.state, command.unit, goal.pose);
+    if (command.type !== 'moveCommand' || scene.side === -1) return [];
+    return rideConsequences(scene.state, taken.after, scene.side);
+  }
 }
 
 /** The dragged place, for showing what was refused. */

@@ -128,12 +128,18 @@ function press(interaction: Interaction, at: Point, reach: number, scene: Scene)
     const place = placeOfGhost(scene, tool.aim.ghost);
     if (distanceTo(place, at) <= reach) return hold(interaction, tool.aim.piece, tool.grasp, 'body', place, at);
   }
-  const piece = pieceAt(scene.state, at, reach, (one) => samePiece(one, interaction.selected));
+  const piece = pieceAt(scene.state, at, reach, pressedFirst(scene, interaction.selected));
   const grasp = piece && graspOf(scene, piece);
   const place = piece && placeOf(scene.state, piece);
   if (!piece || !grasp || !place) return stay(interaction);
   return hold({ ...interaction, tool: IDLE }, piece, grasp, 'body', place, at);
 }
+
+/** A press takes the selected piece before others that may be dragged, and those before any other. */
+const pressedFirst =
+  (scene: Scene, selected: PieceRef | null) =>
+  (piece: PieceRef): number =>
+    samePiece(piece, selected) ? 1 : graspOf(scene, piece) === null ? 0 : 0.9;
 
 function handleAt(scene: Scene, interaction: Interaction, at: Point, reach: number): Next | null {
   const { tool, selected } = interaction;

@@ -3,6 +3,7 @@ import { type Command, orderPreview, toCm } from '@drumhead/simplicity/screen';
 import type { ReactNode } from 'react';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { percent } from '../../../panels/percent.ts';
+import { Consequences } from '../../../panels/Consequences.tsx';
 import { Proposal } from '../../../panels/Proposal.tsx';
 import { Tally } from '../../../panels/Tally.tsx';
 import { type ProposedCommand, withShot } from '../interaction/proposal.ts';
@@ -52,6 +53,14 @@ export function Preview({
           {cost !== null && t('web.sip.aim.cost', { cost: toCm(cost), rate: toCm(rate) })}
         </p>
       )}
+      <Consequences
+        list={aim.consequences}
+        line={({ what, pieces }) =>
+          translate(what, {
+            pieces: pieces.map((index) => shortName(messages, state, { what: 'unit', index })).join(', '),
+          })
+        }
+      />
       {brings?.activation && (
         <>
           <p>

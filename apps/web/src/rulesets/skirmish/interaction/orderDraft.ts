@@ -64,7 +64,11 @@ export function gatheredOrder(scene: Scene, models: readonly number[]): Forming 
   const leader = leaderFor(scene, gathered);
   if (gathered.length === 0 || leader < 0) return null;
   const touching = gatheredGroup(scene.state, leader, 'groupMove', gathered).members.length > 1;
-  return withKind(scene, { kind: 'groupMove', leader, gathered, chosen: [], target: -1 }, touching ? 'groupMove' : 'regroup');
+  return withKind(
+    scene,
+    { kind: 'groupMove', leader, gathered, chosen: [], target: -1 },
+    touching ? 'groupMove' : 'regroup',
+  );
 }
 
 /** The draft as another kind of order, with the gathered models that fit it. */

@@ -277,7 +277,11 @@ function onModel(interaction: Interaction, model: number, scene: Scene): Next {
   if (tool.at === 'order') return tapInOrder(interaction, tool.forming, model, scene);
   if (tool.at === 'aimed' && model >= 0 && model === targetOf(tool.aim.asked)) return confirm(interaction);
   if (isMember(scene, model))
-    return { interaction: { ...interaction, tool: IDLE, selected: model }, holds: false, send: { type: 'member', model } };
+    return {
+      interaction: { ...interaction, tool: IDLE, selected: model },
+      holds: false,
+      send: { type: 'member', model },
+    };
   const attack = attackOn(scene, model);
   if (attack) return stay(propose(interaction, interaction.selected, attack, scene));
   return stay({

@@ -37,7 +37,9 @@ export function wayOf(scene: Scene, asked: Command): Way {
 /** Has the model actions left after a Move that touched nobody? */
 function goesOn(scene: Scene, asked: Command): boolean {
   const activation = activationOf(scene);
-  return asked.type === 'move' && activation?.model === asked.model && activation.left > 0 && !activation.movedIntoContact;
+  return (
+    asked.type === 'move' && activation?.model === asked.model && activation.left > 0 && !activation.movedIntoContact
+  );
 }
 
 /** How much nearer to the place the model of a Move comes, in steps. */

@@ -201,7 +201,7 @@ export const skirmishTableMessages = {
     en: 'Tap your models to add or remove them; to fire, tap the target.',
     it: 'Tocca i tuoi modelli per aggiungerli o toglierli; per il fuoco tocca il bersaglio.',
   },
-  'web.sk.order.leftOut': { en: 'Left out: {{model}}.', it: 'Escluso: {{model}}.' },
+  'web.sk.order.leftOut': { en: 'Left out: {{model}}.', it: 'Resta fuori: {{model}}.' },
   'web.sk.order.members': { en: 'Members: {{count}}', it: 'Membri: {{count}}' },
   'web.sk.order.target': { en: 'Target: {{target}}', it: 'Bersaglio: {{target}}' },
   'web.sk.order.noTarget': { en: 'Target: tap an enemy', it: 'Bersaglio: tocca un nemico' },

@@ -7,6 +7,10 @@ import { Outline } from '../../../../table/troops/Outline.tsx';
 import { Stick } from '../../../../table/Stick.tsx';
 import { useReach, useTouch } from '../../../../table/zoom.ts';
 import { HandleMark } from '../../../../table/HandleMark.tsx';
+import { LassoLine } from '../../../../table/LassoLine.tsx';
+import { useThreatShown } from '../../../../table/threatShown.ts';
+import { LiveDistances } from './LiveDistances.tsx';
+import { Threats } from './OverlayThreat.tsx';
 import { ArcOf, ReachOf, SpanOf } from './OverlayReach.tsx';
 import { Trails } from '../Trails.tsx';
 import { SectorMarks } from './SectorMark.tsx';
@@ -29,6 +33,7 @@ import { lengthText } from '../../screen/names.ts';
 export function Overlay(): ReactNode {
   const scene = useScene();
   const interaction = useInteraction((all) => all);
+  const threats = useThreatShown();
   if (!scene) return null;
   const { tool, selected } = interaction;
   const aim = tool.at === 'carry' || tool.at === 'aimed' ? tool.aim : null;
@@ -36,12 +41,14 @@ export function Overlay(): ReactNode {
     <>
       <SectorMarks state={scene.state} />
       <Zones scene={scene} />
+      {threats && !isDeployment(scene.frame) && <Threats scene={scene} />}
       <Trails scene={scene} />
       <Able scene={scene} selected={selected} />
       <FightLines scene={scene} />
       <CandidateMarks scene={scene} />
       {selected && <Selection scene={scene} piece={selected} />}
       {tool.at === 'carry' && <KeepOut scene={scene} piece={tool.piece} />}
+      {tool.at === 'lasso' && <LassoLine lasso={tool} />}
       {tool.at === 'group' && <Grouped scene={scene} units={tool.units} />}
       {aim && <AimMarks scene={scene} aim={aim} />}
       <HandleMarks scene={scene} interaction={interaction} />
@@ -143,6 +150,15 @@ function AimMarks({ scene, aim }: { readonly scene: Scene; readonly aim: Propose
         const place = unitPlace(scene.state, unit);
         return place && <Outline key={unit} place={place} grow={6} className="target" />;
       })}
+      {aim.consequences.map(({ pieces, effect, what }) =>
+        effect === 'worse'
+          ? pieces.map((unit) => {
+              const place = unitPlace(scene.state, unit);
+              return place && <Outline key={`${what}${unit}`} place={place} grow={8} className="watcher" />;
+            })
+          : null,
+      )}
+      {standing && <LiveDistances scene={scene} aim={aim} />}
       <GhostPiece scene={scene} ghost={ghost} refused={aim.refusal !== null} />
       {standing && length > 1 && (
         <Stick

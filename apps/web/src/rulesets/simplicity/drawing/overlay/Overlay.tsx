@@ -29,6 +29,9 @@ import { useInteraction, useScene } from '../../interaction/store.ts';
 import { type Interaction, handlesOf, placeOfGhost } from '../../interaction/tool.ts';
 import { lengthText } from '../../screen/names.ts';
 import { ChargeLanes, FireArc, Lane, Radius, Reach, SightLine } from './Reaches.tsx';
+import { useThreatShown } from '../../../../table/threatShown.ts';
+import { LiveDistances } from './LiveDistances.tsx';
+import { Threats } from './OverlayThreat.tsx';
 import { Zones } from './Zones.tsx';
 
 /** Notches of the stick: a centimetre each. */
@@ -37,6 +40,7 @@ const NOTCH = 10;
 export function Overlay(): ReactNode {
   const scene = useScene();
   const interaction = useInteraction((all) => all);
+  const threats = useThreatShown();
   if (!scene) return null;
   const { tool, selected } = interaction;
   const aim = tool.at === 'carry' || tool.at === 'aimed' ? tool.aim : null;
@@ -46,6 +50,7 @@ export function Overlay(): ReactNode {
         <rect width={mm(scene.state.field.width)} height={mm(scene.state.field.depth)} />
       </clipPath>
       <Zones scene={scene} />
+      {threats && scene.side !== -1 && <Threats scene={scene} />}
       <Moved scene={scene} />
       <Able scene={scene} selected={selected} />
       {selected && <Selection scene={scene} piece={selected} aimed={aim?.command ?? null} />}
@@ -109,6 +114,15 @@ function AimMarks({ scene, aim }: { readonly scene: Scene; readonly aim: Propose
     <g>
       {command?.type === 'charge' && <Lane state={state} charge={command} told={false} />}
       {target && <Outline place={target} grow={4} className="target" />}
+      {aim.consequences.map(({ pieces, effect, what }) =>
+        effect === 'worse'
+          ? pieces.map((index) => {
+              const place = unitPlace(state, index);
+              return place && <Outline key={`${what}${index}`} place={place} grow={6} className="watcher" />;
+            })
+          : null,
+      )}
+      {ghost && own && !isComingOn(scene) && <LiveDistances scene={scene} aim={aim} />}
       {ghost && <GhostPiece scene={scene} ghost={ghost} refused={aim.refusal !== null} />}
       {shot?.line && <SightLine line={shot.line} />}
       {shown.type === 'fire' && own && target && (

@@ -31,7 +31,7 @@ export const Reach = memo(function Reach({ scene, unit }: { readonly scene: Scen
 const n = (value: number) => value.toFixed(1);
 
 /** The edge of an arc at a range: straight before the front, round about its corners. */
-function arcPath(from: readonly number[], facing: number, range: number): string {
+export function arcPath(from: readonly number[], facing: number, range: number): string {
   const [lx = 0, ly = 0, rx = 0, ry = 0] = from.map(mm);
   const r = mm(range);
   const to = (x: number, y: number, turn: number) => {

@@ -122,7 +122,9 @@ function AimMarks({
       ))}
       {aim.consequences.map(({ pieces, effect, what }) =>
         effect === 'worse'
-          ? pieces.map((piece) => <Ring key={`${what}${piece}`} scene={scene} model={piece} className="watcher" grow={4} />)
+          ? pieces.map((piece) => (
+              <Ring key={`${what}${piece}`} scene={scene} model={piece} className="watcher" grow={4} />
+            ))
           : null,
       )}
       <Ghost scene={scene} aim={aim} />
