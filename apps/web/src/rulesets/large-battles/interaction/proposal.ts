@@ -116,6 +116,9 @@ function bounding(scene: Scene, near: Command): Refusal | null {
   return judged.ok ? null : judged.refusal;
 }
 
+/** Sixteen directions, straight ones first: the edges of zones run along the table. */
+const WAYS = [0, 8, 4, 12, 2, 6, 10, 14, 1, 3, 5, 7, 9, 11, 13, 15].map((sixteenth) => (sixteenth / 8) * Math.PI);
+
 /** The nearest legal place on the way to a refused one (a ride), or around it (deployment). */
 function nearBy(scene: Scene, asked: Command, from: Point): Command | null {
   if (asked.type === 'ride') {
@@ -128,16 +131,21 @@ function nearBy(scene: Scene, asked: Command, from: Point): Command | null {
     }
   }
   if (asked.type === 'place' || asked.type === 'placeGeneral' || asked.type === 'reposition') {
-    for (let radius = 12; radius <= 900; radius *= 1.3) {
-      for (let i = 0; i < 16; i++) {
-        const a = (i / 16) * 2 * Math.PI;
-        const candidate = {
-          ...asked,
-          x: asked.x + toSteps(Math.sin(a) * radius),
-          y: asked.y - toSteps(Math.cos(a) * radius),
-        };
-        if (judge(scene, candidate).ok) return candidate;
+    const at = (way: number, radius: number) => ({
+      ...asked,
+      x: asked.x + toSteps(Math.sin(way) * radius),
+      y: asked.y - toSteps(Math.cos(way) * radius),
+    });
+    for (let radius = 12, before = 0; radius <= 900; before = radius, radius *= 1.3) {
+      const way = WAYS.find((one) => judge(scene, at(one, radius)).ok);
+      if (way === undefined) continue;
+      let [least, most] = [before, radius];
+      while (most - least > 1) {
+        const middle = (least + most) / 2;
+        if (judge(scene, at(way, middle)).ok) most = middle;
+        else least = middle;
       }
+      return at(way, most);
     }
   }
   return null;

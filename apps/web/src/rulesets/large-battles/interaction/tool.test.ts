@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { acting, begun, deployed, ordered, sceneFor, unitCalled } from '../fixture.ts';
 import { unitPlace } from './places.ts';
 import { proposalFor } from './proposal.ts';
-import { graspOf } from './scene.ts';
+import { graspOf, judge } from './scene.ts';
 import { reachOf } from '../drawing/overlay/reach.ts';
 import { NO_INTERACTION, type Interaction, handlesOf, type Input, step } from './tool.ts';
 import { mm } from '../../../table/units.ts';
@@ -181,7 +181,12 @@ describe('before the battle', () => {
     );
     expect(sent).toBeUndefined();
     expect(interaction.tool.at).toBe('aimed');
-    expect(interaction.tool.at === 'aimed' && interaction.tool.aim.refusal).not.toBeNull();
+    const aim = interaction.tool.at === 'aimed' ? interaction.tool.aim : null;
+    expect(aim?.refusal).not.toBeNull();
+    // Straight back into the area, not off to the side, and no farther than it must.
+    expect(aim?.ghost?.x).toBe(1300);
+    const command = aim?.command as Extract<Command, { readonly type: 'place' }>;
+    expect(judge(sceneFor(start), { ...command, y: command.y + 2 * 64 }).ok).toBe(false);
   });
 
   it('moves a deployed unit by a drag without a second tap', () => {

@@ -200,7 +200,8 @@ function press(interaction: Interaction, at: Point, reach: number, scene: Scene)
   if (tool.at === 'lay') {
     const { x, y } = tool.laid;
     const near = away({ x, y }, at) <= reach + Math.max(tool.laid.width, tool.laid.height, 14) / 2;
-    return near ? { interaction: { ...interaction, tool: { ...tool, held: true } }, holds: true } : stay(interaction);
+    if (near) return { interaction: { ...interaction, tool: { ...tool, held: true } }, holds: true };
+    // A bought hedge in hand does not keep a model from being placed anew.
   }
   if (tool.at === 'aimed' && tool.grasp && tool.aim.ghost) {
     const { ghost, model } = tool.aim;
@@ -240,8 +241,9 @@ function drop(interaction: Interaction): Next {
   const { aim, grasp } = tool;
   if (!aim) return stay({ ...interaction, tool: IDLE });
   // Before the battle a model may be placed again and again: no second tap.
-  if (grasp === 'deploy' && aim.command)
-    return { interaction: { ...interaction, tool: IDLE }, holds: false, send: aim.command };
+  // What has no legal form is sent as asked: the judge says why.
+  if (grasp === 'deploy')
+    return { interaction: { ...interaction, tool: IDLE }, holds: false, send: aim.command ?? aim.asked };
   return stay({ ...interaction, tool: { at: 'aimed', grasp, aim } });
 }
 
@@ -324,8 +326,8 @@ function onGround(interaction: Interaction, at: Point, scene: Scene): Next {
   if (!grasp || (grasp === 'deploy' && !waits))
     return stay({ ...interaction, tool: IDLE, selected: grasp ? -1 : interaction.selected });
   const aim = proposalFromDrag(scene, grasp, selected, at, interaction.level, interaction.sprint);
-  if (grasp === 'deploy' && aim.command && !aim.refusal)
-    return { interaction: { ...interaction, tool: IDLE }, holds: false, send: aim.command };
+  if (grasp === 'deploy' && (!aim.command || !aim.refusal))
+    return { interaction: { ...interaction, tool: IDLE }, holds: false, send: aim.command ?? aim.asked };
   return stay({ ...interaction, tool: { at: 'aimed', grasp, aim } });
 }
 
