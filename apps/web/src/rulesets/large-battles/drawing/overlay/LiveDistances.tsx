@@ -21,15 +21,11 @@ export function LiveDistances({ scene, aim }: { readonly scene: Scene; readonly 
   const brigade = aim.piece.what === 'unit' ? (state.units[aim.piece.index]?.brigade ?? -1) : -1;
   const general = aim.piece.what === 'unit' ? (brigade >= 0 ? brigade : state.field.brigades.length + side) : -1;
   const leader = state.generals[general]?.status === 'table' ? generalPlace(state, general) : null;
+  const command = leader && gapBetween(own, leader);
   return (
     <>
       {enemy && <LiveLine {...enemy} label={lengthText(messages, state, enemy.gap)} enemy />}
-      {leader && <Leader />}
+      {command && <LiveLine {...command} label={lengthText(messages, state, command.gap)} enemy={false} />}
     </>
   );
-
-  function Leader(): ReactNode {
-    const line = own && leader && gapBetween(own, leader);
-    return line && <LiveLine {...line} label={lengthText(messages, state, line.gap)} enemy={false} />;
-  }
 }
