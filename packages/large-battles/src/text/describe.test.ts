@@ -329,10 +329,10 @@ group('the log', () => {
   it('names the unit, the event and the rule', () => {
     const [first] = EVENTS.activationRolled;
     expect(line(first as Event)).toBe(
-      'I/36th Line, I Brigade: actions 2, failures 1 (automatic successes 1, rolled 4 2 on 3+).',
+      'I/36th Line, I Brigade activates: actions 2, failures 1 (automatic successes 1, rolled 4 2 on 3+).',
     );
     expect(line(first as Event, 'it')).toBe(
-      'I/36° di linea, I brigata: azioni 2, fallimenti 1 (successi automatici 1, tiro 4 2 con 3+).',
+      'Attivazione di I/36° di linea, I brigata: azioni 2, fallimenti 1 (successi automatici 1, tiro 4 2 con 3+).',
     );
     expect(line(EVENTS.scored[0] as Event)).toBe('France: 4 until it breaks. Britain: 7 until it breaks.');
     expect(line(EVENTS.ended[0] as Event)).toBe('Victory: Britain.');

@@ -291,8 +291,8 @@ export const battleMessages = {
 
   // the log: bombardment
   'lb.event.bombarded': {
-    en: '{{battery, verb(one: fires; many: fire)}} at {{target}}: pairs {{pairs}} ({{facesA}} against {{facesD}}).',
-    it: '{{battery, verb(one: fa; many: fanno)}} fuoco su {{target}}: coppie {{pairs}} ({{facesA}} contro {{facesD}}).',
+    en: '{{battery, verb(one: fires; many: fire)}} at {{target}}. Pairs: {{pairs}} ({{facesA}} against {{facesD}}).',
+    it: '{{battery, verb(one: fa; many: fanno)}} fuoco su {{target}}. Coppie: {{pairs}} ({{facesA}} contro {{facesD}}).',
   },
   'lb.event.bombardedSector': {
     en: '{{battery, verb(one: shells; many: shell)}} built-up sector {{sector}}: pairs {{pairs}} ({{facesA}} against {{facesD}}).',

@@ -25,7 +25,9 @@ function keysIn(text: string): { whole: string[]; begun: string[] } {
 }
 
 const placeholders = (words: string) =>
-  [...words.matchAll(/\{\{(\w+)(?:, nth)?\}\}/g)].map((match) => match[1] as string).sort((a, b) => (a < b ? -1 : 1));
+  [...words.matchAll(/\{\{(\w+)(?:, [^{}]+)?\}\}/g)]
+    .map((match) => match[1] as string)
+    .sort((a, b) => (a < b ? -1 : 1));
 
 /** Every text of the rule set: the words of the table, and the notes that are fetched apart. */
 const all: Messages = { ...largeBattlesMessages, ...scenarioNotes };

@@ -143,20 +143,20 @@ export const flowMessages = {
   'lb.refusal.loadedAlready': { en: 'The battery is already loaded.', it: 'La batteria è già carica.' },
   // the log: rolls with automatic successes, which have no die
   'lb.event.rolledUnit.automatic': {
-    en: '{{unit}}: actions {{actions}}, failures {{failures}} (automatic successes {{automatic}}, rolled {{faces}} on {{need}}+).',
-    it: '{{unit}}: azioni {{actions}}, fallimenti {{failures}} (successi automatici {{automatic}}, tiro {{faces}} con {{need}}+).',
+    en: '{{unit, verb(one: activates; many: activate)}}: actions {{actions}}, failures {{failures}} (automatic successes {{automatic}}, rolled {{faces}} on {{need}}+).',
+    it: 'Attivazione di {{unit}}: azioni {{actions}}, fallimenti {{failures}} (successi automatici {{automatic}}, tiro {{faces}} con {{need}}+).',
   },
   'lb.event.rolledUnit.noRoll': {
-    en: '{{unit}}: actions {{actions}} (automatic, no roll).',
-    it: '{{unit}}: azioni {{actions}} (automatico, senza tiro).',
+    en: '{{unit, verb(one: activates; many: activate)}}: actions {{actions}} (automatic, no roll).',
+    it: 'Attivazione di {{unit}}: azioni {{actions}} (automatico, senza tiro).',
   },
   'lb.event.reactedUnit.automatic': {
-    en: '{{unit}} in reaction: actions {{actions}} (automatic successes {{automatic}}, rolled {{faces}} on {{need}}+).',
-    it: '{{unit}} in reazione: azioni {{actions}} (successi automatici {{automatic}}, tiro {{faces}} con {{need}}+).',
+    en: '{{unit, verb(one: reacts; many: react)}}: actions {{actions}} (automatic successes {{automatic}}, rolled {{faces}} on {{need}}+).',
+    it: 'Reazione di {{unit}}: azioni {{actions}} (successi automatici {{automatic}}, tiro {{faces}} con {{need}}+).',
   },
   'lb.event.reactedUnit.noRoll': {
-    en: '{{unit}} in reaction: actions {{actions}} (automatic, no roll).',
-    it: '{{unit}} in reazione: azioni {{actions}} (automatico, senza tiro).',
+    en: '{{unit, verb(one: reacts; many: react)}}: actions {{actions}} (automatic, no roll).',
+    it: 'Reazione di {{unit}}: azioni {{actions}} (automatico, senza tiro).',
   },
   'lb.event.rerolled.same': {
     en: 'Re-roll of die {{die}}: {{to}} again.',
