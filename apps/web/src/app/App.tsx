@@ -8,6 +8,7 @@ import { AskedRule } from '../reference/RuleLink.tsx';
 import { BattlePage } from './BattlePage.tsx';
 import { Notices } from './Notices.tsx';
 import { goHome, useRoute } from './route.ts';
+import { OpenSettings } from './settings/SettingsButton.tsx';
 
 const Home = lazy(() => import('./Home.tsx').then((found) => ({ default: found.Home })));
 const PageShell = lazy(() => import('./PageShell.tsx').then((found) => ({ default: found.PageShell })));
@@ -17,6 +18,7 @@ export function App(): ReactNode {
     <Guard>
       <Pages />
       <AskedRule />
+      <OpenSettings />
     </Guard>
   );
 }

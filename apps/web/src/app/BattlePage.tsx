@@ -1,6 +1,7 @@
 /** A battle: header, table, and the panels around it, which fold under it on a phone. */
 import type { ReactNode } from 'react';
 import { useHosted } from '../battle/index.ts';
+import { useSettings } from '../battle/settings.ts';
 import { useMessages } from '../i18n/index.ts';
 import { lazyComponent } from '../panels/lazyComponent.tsx';
 import { sideColours } from '../table/troops/nations.ts';
@@ -11,6 +12,7 @@ import { Sheet } from './Sheet.tsx';
 // Lazy: the first table needs no dice, no log, no handover and no victory.
 const RolledDice = lazyComponent(() => import('../panels/turn/RolledDice.tsx').then((found) => found.RolledDice));
 const TurnStrip = lazyComponent(() => import('../panels/turn/TurnStrip.tsx').then((found) => found.TurnStrip));
+const BattleSound = lazyComponent(() => import('../panels/BattleSound.tsx').then((found) => found.BattleSound));
 const Log = lazyComponent(() => import('../panels/Log.tsx').then((found) => found.Log));
 const Handover = lazyComponent(() => import('./Handover.tsx').then((found) => found.Handover));
 const VictoryCard = lazyComponent(() => import('./VictoryCard.tsx').then((found) => found.VictoryCard));
@@ -20,6 +22,7 @@ export function BattlePage(): ReactNode {
   const handover = useHosted((h) => h.handover);
   const over = useHosted((h) => h.saved?.over ?? false);
   const state = useHosted((h) => h.battle?.state);
+  const sounds = useSettings(({ sound }) => sound > 0);
   const { t } = useMessages();
   if (!screen) return null;
   if (handover !== null) return <Handover />;
@@ -30,6 +33,7 @@ export function BattlePage(): ReactNode {
         {t('web.skip')}
       </a>
       <Header />
+      {sounds && <BattleSound />}
       <main>
         <div className="table-place">
           <Table />

@@ -7,5 +7,14 @@ export function scoreLine({ t }: Messages, side: string, tally: Tally, limit: nu
   const score = total(tally);
   const left = limit - score;
   const label = left > 0 ? t('web.overview.score', { side, left }) : t('web.overview.score.reached', { side });
-  return { side, label, sum: t('web.overview.score.sum', { score, limit }), tally };
+  const short = t('web.overview.score.short');
+  return {
+    side,
+    label,
+    short,
+    left: Math.max(0, left),
+    limit,
+    sum: t('web.overview.score.sum', { score, limit }),
+    tally,
+  };
 }

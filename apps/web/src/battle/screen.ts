@@ -25,6 +25,8 @@ export interface LogLine {
   readonly pieces: readonly string[];
   /** Index of the side that did it, or null. */
   readonly side: number | null;
+  /** What is heard of it, besides dice. */
+  readonly sound?: 'volley' | 'gun' | undefined;
 }
 
 /** Score of a side. */
@@ -32,6 +34,11 @@ export interface ScoreLine {
   readonly side: string;
   /** What is left, as a label: “France: 5 until it breaks”. */
   readonly label: string;
+  /** The label without side and number, beside a large number: “until it breaks”. */
+  readonly short: string;
+  readonly left?: number;
+  /** What there was to begin with; then what is left is drawn as pips. */
+  readonly limit?: number;
   /** The sum behind it: “3 of 8 towards breaking”. */
   readonly sum: string;
   /** The reasons of the sum; empty where it only counts pieces. */

@@ -12,7 +12,7 @@ export const battleMessages = {
   'web.battle.measure': { en: 'Measuring stick', it: 'Misurino' },
   'web.battle.lasso': { en: 'Gather a group', it: 'Raduna un gruppo' },
   'web.battle.threat': { en: 'Reach of the enemy', it: 'Portata del nemico' },
-  'web.battle.menu': { en: 'More', it: 'Altro' },
+  'web.battle.menu': { en: 'Menu', it: 'Menu' },
   'web.battle.resign': { en: 'Resign', it: 'Arrenditi' },
   'web.battle.resign.sure': { en: 'Resign? The enemy wins.', it: 'Ti arrendi? Vince il nemico.' },
   'web.battle.phase': { en: 'Phase {{phase}}', it: 'Fase {{phase}}' },
@@ -192,6 +192,7 @@ export const battleMessages = {
   'web.card.span': { en: 'Command span {{length}}', it: 'Raggio di comando {{length}}' },
   'web.overview': { en: 'Forces', it: 'Forze' },
   'web.overview.score': { en: '{{side}}: {{left}} until it breaks', it: '{{side}}: {{left}} alla rottura' },
+  'web.overview.score.short': { en: 'until it breaks', it: 'alla rottura' },
   'web.overview.score.reached': { en: '{{side}}: at breaking point', it: '{{side}}: al punto di rottura' },
   'web.overview.score.sum': {
     en: '{{score}} of {{limit}} towards breaking',

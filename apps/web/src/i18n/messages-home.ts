@@ -3,6 +3,7 @@ export const homeMessages = {
   'web.title': { en: 'Drumhead', it: 'Drumhead' },
   'web.subtitle': { en: 'Battles and skirmishes by the book', it: 'Battaglie e schermaglie secondo le regole' },
   'web.language': { en: 'Language', it: 'Lingua' },
+  'web.settings': { en: 'Settings', it: 'Impostazioni' },
   'web.home.resume': { en: 'Resume your battle', it: 'Riprendi la battaglia' },
   'web.home.others': { en: 'Other saved battles', it: 'Altre battaglie salvate' },
   'web.home.command': { en: 'Command {{side}}', it: 'Comanda: {{side}}' },

@@ -2,8 +2,11 @@
 import type { ReactNode } from 'react';
 import { host, useHosted } from '../../battle/index.ts';
 import { useMessages } from '../../i18n/index.ts';
+import { Drum } from '../Drum.tsx';
+import { Menu } from './Menu.tsx';
 import { Scores } from './Scores.tsx';
-import { Tools } from './Tools.tsx';
+import { Undo } from './Undo.tsx';
+import './header.css';
 
 export function Header(): ReactNode {
   const messages = useMessages();
@@ -12,22 +15,23 @@ export function Header(): ReactNode {
   const battle = useHosted((h) => h.battle);
   const saved = useHosted((h) => h.saved);
   if (!screen || !battle || !saved) return null;
+  const name = translate(saved.name);
+  const progress = screen.progress(messages, battle.state);
   return (
-    <header className="bar">
+    <header className="bar battle-bar">
       <a className="home" href="#/" onClick={() => host.leave()}>
-        <svg width="26" height="26" viewBox="0 0 64 64" aria-hidden="true">
-          <path d="M10 20v24c0 5 10 9 22 9s22-4 22-9V20" fill="#27406b" stroke="#2b2620" strokeWidth="2.5" />
-          <path d="M10 28l9 22 9-20 9 21 9-21 7 15" fill="none" stroke="#efe7d6" strokeWidth="2.5" />
-          <ellipse cx="32" cy="20" rx="22" ry="9" fill="#faf6ea" stroke="#8c2f24" strokeWidth="3" />
-        </svg>
+        <Drum size={34} />
         <span className="spoken">{t('web.battle.leave')}</span>
       </a>
       <div className="where">
-        <h1>{translate(saved.name)}</h1>
-        <p>{screen.progress(messages, battle.state)}</p>
+        <h1>{name}</h1>
+        <p>{progress}</p>
       </div>
       <Scores />
-      <Tools />
+      <div className="tools">
+        <Undo />
+        <Menu about={`${name}. ${progress}`} />
+      </div>
     </header>
   );
 }

@@ -44,6 +44,7 @@ export function lineOf(messages: Messages, state: State, event: Event, _viewer: 
     tallies: talliesOf(messages, event),
     pieces: piecesOf(event),
     side: sideOf(state, event),
+    sound: event.type === 'bombarded' ? 'gun' : event.type === 'approachRolled' ? 'volley' : undefined,
   };
 }
 

@@ -32,8 +32,11 @@ export function lineOf(messages: Messages, state: State, event: Event, _viewer: 
     tallies: talliesOf(messages, state, event),
     pieces: piecesOf(event),
     side: sideIn(state, event),
+    sound: event.type === 'fired' ? (isGun(state, event.firer) ? 'gun' : 'volley') : undefined,
   };
 }
+
+const isGun = (state: State, unit: number): boolean => state.field.units[unit]?.kind.endsWith('Artillery') ?? false;
 
 function unitsOf(event: Event): readonly number[] {
   const found: number[] = [];

@@ -40,6 +40,7 @@ export function lineOf(messages: Messages, state: State, event: Event, _viewer: 
     tallies: talliesOf(messages, event),
     pieces: modelsOf(event).map((model) => `model-${model}`),
     side: playerOf(state, event),
+    sound: event.type === 'shot' ? 'volley' : undefined,
   };
 }
 

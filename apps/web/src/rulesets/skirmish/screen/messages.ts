@@ -7,6 +7,7 @@ export const skirmishTableMessages = {
     en: '{{side}}: models left {{left}} of {{of}}',
     it: '{{side}}: modelli rimasti {{left}} su {{of}}',
   },
+  'web.sk.models.short': { en: 'of {{of}} models', it: 'su {{of}} modelli' },
   'web.sk.models.sum': { en: 'Out of action: {{out}} of {{of}}', it: 'Fuori combattimento: {{out}} su {{of}}' },
   'web.sk.lasted': { en: 'Game turns: {{turns}}.', it: 'Turni di gioco: {{turns}}.' },
   'web.sk.label': { en: '{{side}}, {{name}}: {{marks}}; {{place}}', it: '{{side}}, {{name}}: {{marks}}; {{place}}' },

@@ -34,7 +34,9 @@ export const skirmishScreen: Screen<State, Command, Event> = {
       const of = state.squads[player]?.startedWith ?? 0;
       const count = state.gameTurn === 0 ? of : onTable(state, player).length;
       const label = messages.translate('web.sk.models', { side, left: count, of });
-      return { side, label, sum: messages.translate('web.sk.models.sum', { out: of - count, of }), tally: [] };
+      const short = messages.translate('web.sk.models.short', { of });
+      const sum = messages.translate('web.sk.models.sum', { out: of - count, of });
+      return { side, label, short, left: count, sum, tally: [] };
     }),
   lasted: (messages, state) => messages.translate('web.sk.lasted', { turns: state.gameTurn }),
   secret: () => false,

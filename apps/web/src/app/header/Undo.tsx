@@ -1,0 +1,40 @@
+/** Takes back the last order of the person at the screen, also by Ctrl+Z. */
+import { type ReactNode, useEffect } from 'react';
+import { undoPoint } from '../../battle/hostState.ts';
+import { host, useHosted } from '../../battle/index.ts';
+import { useMessages } from '../../i18n/index.ts';
+
+export function Undo(): ReactNode {
+  const { t } = useMessages();
+  const point = useHosted(undoPoint);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return;
+      event.preventDefault();
+      void host.undo();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <button
+      type="button"
+      className="undo"
+      disabled={point === null}
+      title={point === null ? t('web.battle.undo.none') : undefined}
+      onClick={() => void host.undo()}
+    >
+      <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
+        <path
+          d="M9 5L4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+      <span className="word">{t('web.battle.undo')}</span>
+    </button>
+  );
+}

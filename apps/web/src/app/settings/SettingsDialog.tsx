@@ -1,0 +1,93 @@
+/** How the page looks, moves and sounds, over whatever is on the screen. Every change holds at once. */
+import { type ReactNode, useEffect, useRef } from 'react';
+import { CHOICES, setSettings, useSettings } from '../../battle/settings.ts';
+import { playCue } from '../../battle/sound/index.ts';
+import { useMessages } from '../../i18n/index.ts';
+import { useBundle } from '../../i18n/useBundle.ts';
+import type { SettingsKey } from './messages.ts';
+import './settings.css';
+
+export function SettingsDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const { t } = useMessages();
+  const words = useMessages<SettingsKey>();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const ready = useBundle('web-settings-pages');
+  useEffect(() => {
+    const panel = dialog.current;
+    // The browser keeps the focus inside, takes Escape, and gives the focus back where it was.
+    panel?.showModal();
+    const onPress = (event: MouseEvent) => {
+      if (event.target === panel) panel?.close(); // beside the panel
+    };
+    panel?.addEventListener('click', onPress);
+    return () => panel?.removeEventListener('click', onPress);
+  }, []);
+  return (
+    <dialog ref={dialog} className="settings" aria-labelledby="settings-title" onClose={onClose}>
+      <div className="settings-body">
+        <h2 id="settings-title">{t('web.settings')}</h2>
+        {ready && (
+          <>
+            <Choice name="theme" />
+            <Choice name="textSize" />
+            <Choice name="motion" />
+            <Choice name="pace" about={words.t('web.settings.pace.about')} />
+            <Volume />
+          </>
+        )}
+        <button type="button" className="primary large" onClick={() => dialog.current?.close()}>
+          {t('web.close')}
+        </button>
+      </div>
+    </dialog>
+  );
+}
+
+function Choice({ name, about }: { readonly name: keyof typeof CHOICES; readonly about?: string }): ReactNode {
+  const { t } = useMessages<SettingsKey>();
+  const chosen = useSettings((settings) => settings[name]);
+  return (
+    <fieldset>
+      <legend>{t(`web.settings.${name}`)}</legend>
+      <div className="settings-choices">
+        {CHOICES[name].map((one) => (
+          <label key={one}>
+            <input
+              type="radio"
+              className="spoken"
+              name={name}
+              checked={one === chosen}
+              onChange={() => setSettings({ [name]: one })}
+            />
+            <span>{typeof one === 'number' ? `${one}%` : t(`web.settings.${name}.${one}` as SettingsKey)}</span>
+          </label>
+        ))}
+      </div>
+      {about !== undefined && <p className="minor">{about}</p>}
+    </fieldset>
+  );
+}
+
+function Volume(): ReactNode {
+  const { t } = useMessages<SettingsKey>();
+  const sound = useSettings((settings) => settings.sound);
+  const percent = Math.round(sound * 100);
+  return (
+    <label className="settings-volume">
+      <span>{t('web.settings.sound')}</span>
+      <output>{percent === 0 ? t('web.settings.sound.off') : `${percent}%`}</output>
+      <input
+        type="range"
+        min={0}
+        max={100}
+        step={5}
+        value={percent}
+        aria-valuetext={percent === 0 ? t('web.settings.sound.off') : `${percent}%`}
+        onChange={(event) => {
+          setSettings({ sound: Number(event.currentTarget.value) / 100 });
+          playCue('yourTurn');
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,24 @@
+/** Messages of the settings. */
+export const settingsMessages = {
+  'web.settings.theme': { en: 'Theme', it: 'Tema' },
+  'web.settings.theme.system': { en: 'As the system', it: 'Come il sistema' },
+  'web.settings.theme.day': { en: 'Day', it: 'Giorno' },
+  'web.settings.theme.dark': { en: 'Dark', it: 'Scuro' },
+  'web.settings.textSize': { en: 'Text size', it: 'Dimensione del testo' },
+  'web.settings.motion': { en: 'Motion', it: 'Movimento' },
+  'web.settings.motion.system': { en: 'As the system', it: 'Come il sistema' },
+  'web.settings.motion.full': { en: 'Full', it: 'Completo' },
+  'web.settings.motion.none': { en: 'None', it: 'Nessuno' },
+  'web.settings.pace': { en: 'Computer’s turn', it: 'Turno del computer' },
+  'web.settings.pace.about': {
+    en: 'How fast the computer’s orders follow each other.',
+    it: 'Con quale ritmo si susseguono gli ordini del computer.',
+  },
+  'web.settings.pace.suspense': { en: 'Suspense', it: 'Con suspense' },
+  'web.settings.pace.brisk': { en: 'Brisk', it: 'Rapido' },
+  'web.settings.pace.instant': { en: 'Instant', it: 'Immediato' },
+  'web.settings.sound': { en: 'Sound', it: 'Suoni' },
+  'web.settings.sound.off': { en: 'off', it: 'spenti' },
+} as const;
+
+export type SettingsKey = keyof typeof settingsMessages;
