@@ -24,12 +24,13 @@ interface Picture {
 }
 
 const PICTURES: readonly Picture[] = [
-  { name: 'large-battles', ruleset: 'large-battles', golden: 'peninsular-clash-ss', part: 0.45, zoom: 1 },
-  { name: 'skirmish', ruleset: 'skirmish', golden: 'shakos-assault-at-the-farm-ss', part: 0.5, zoom: 1 },
+  { name: 'large-battles', ruleset: 'large-battles', golden: 'peninsular-clash-ss', part: 0.45, zoom: 2 },
+  { name: 'skirmish', ruleset: 'skirmish', golden: 'shakos-assault-at-the-farm-ss', part: 0.5, zoom: 2 },
+  { name: 'tomahawks', ruleset: 'skirmish', golden: 'tomahawks-rangers-ss', part: 0.4, zoom: 2 },
   { name: 'simplicity', ruleset: 'simplicity', golden: 'windmill-ridge-ss', part: 0.3, zoom: 1 },
 ];
 const SIZE = { width: 1440, height: 900 };
-const BANNER = { width: 900, height: 260 };
+const BANNER = { width: 900, height: 470 };
 
 /** The corner of the banner with most pieces in it. */
 const BUSIEST = `(() => {

@@ -156,8 +156,9 @@ function instantTurns(): void {
   }
 }
 
-/** What the home screen offers of one scenario, by its name. */
-export function scenarioOf(page: Page, name: string): Locator {
+/** Goes from the front page to the battles of a rule set, and finds one by its name. */
+export async function scenarioOf(page: Page, name: string, ruleset = 'large-battles'): Promise<Locator> {
+  await page.locator(`a[href="#/page/any/battles?${ruleset}"]`).first().click();
   return page.getByRole('article', { name });
 }
 

@@ -41,7 +41,7 @@ async function windowOf(
 }
 
 async function begin(page: Page, side: RegExp): Promise<void> {
-  await scenarioOf(page, CLASH).getByRole('button', { name: side }).click();
+  await (await scenarioOf(page, CLASH)).getByRole('button', { name: side }).click();
   await page.getByRole('button', { name: 'Deploy everything as suggested' }).click();
   await page.getByRole('button', { name: 'Begin the battle' }).click();
   await page.locator('.bar .where', { hasText: 'Phase 1' }).waitFor();
@@ -239,9 +239,7 @@ describe('a battle against the computer', () => {
 
   it('says a refusal in words, with its rule', async () => {
     const { context, page, heard } = await windowOf(DESK);
-    await scenarioOf(page, CLASH)
-      .getByRole('button', { name: /Command Britain/ })
-      .click();
+    await (await scenarioOf(page, CLASH)).getByRole('button', { name: /Command Britain/ }).click();
     await page.getByText('Choose a piece, then tap').click();
     await page
       .getByRole('button', { name: 'I/Coldstream Guards, Reserve' })
@@ -261,9 +259,7 @@ describe('a battle against the computer', () => {
   it('speaks Italian at a tap, and remembers it', async () => {
     const { context, page, heard } = await windowOf(DESK);
     await page.getByRole('button', { name: 'Italiano' }).click();
-    await scenarioOf(page, 'Scontro nella Penisola')
-      .getByRole('button', { name: /Comanda: Francia/ })
-      .click();
+    await (await scenarioOf(page, 'Scontro nella Penisola')).getByRole('button', { name: /Comanda: Francia/ }).click();
     await page.getByRole('button', { name: 'Schiera tutto come suggerito' }).click();
     await page.getByRole('button', { name: 'Inizia la battaglia' }).click();
     await page.locator('.bar .where', { hasText: 'Fase 1' }).waitFor();
@@ -281,9 +277,7 @@ describe('a battle against the computer', () => {
 
   it('covers the screen between two players until both have deployed', async () => {
     const { context, page, heard } = await windowOf(DESK);
-    await scenarioOf(page, CLASH)
-      .getByRole('button', { name: /Two players/ })
-      .click();
+    await (await scenarioOf(page, CLASH)).getByRole('button', { name: /Two players/ }).click();
     await page.getByRole('button', { name: 'Deploy everything as suggested' }).click();
     await page.getByRole('button', { name: 'Finish deployment' }).click();
     await page.getByRole('button', { name: 'Continue as Britain' }).waitFor();

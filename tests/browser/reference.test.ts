@@ -75,9 +75,7 @@ async function reads(page: Page, link: ReturnType<Page['locator']>): Promise<str
 }
 
 async function deployed(page: Page): Promise<void> {
-  await scenarioOf(page, 'Peninsular Clash')
-    .getByRole('button', { name: /Command France/ })
-    .click();
+  await (await scenarioOf(page, 'Peninsular Clash')).getByRole('button', { name: /Command France/ }).click();
   await page.getByRole('button', { name: 'Deploy everything as suggested' }).click();
   await page.getByRole('button', { name: 'Begin the battle' }).click();
   await page.locator('.bar .where', { hasText: 'Phase 1' }).waitFor();
@@ -91,6 +89,7 @@ async function settled(page: Page): Promise<void> {
 describe('the rule reference', () => {
   it('is found from the home screen and searched by ID and by words', async () => {
     const { context, page, heard } = await open('');
+    await scenarioOf(page, 'Peninsular Clash');
     await page.getByRole('link', { name: 'Rules', exact: true }).click();
     await page.locator('.rule-entry').first().waitFor();
     expect(await faultsOf(page)).toEqual([]);
@@ -144,6 +143,7 @@ describe('the rule reference', () => {
 
   it('has the rules of the skirmish game, each with its source and the variant it holds for', async () => {
     const { context, page, heard } = await open('', DESK, 'it-IT');
+    await page.getByRole('link', { name: /Battaglie, eserciti, regole Schermaglia/ }).click();
     await page.getByRole('link', { name: 'Schermaglia: regole' }).click();
     await page.locator('.rule-entry').first().waitFor();
     const field = page.getByRole('searchbox');
@@ -163,9 +163,7 @@ describe('the rule reference', () => {
 
   it('opens as a card from a refusal, and gives the focus back', async () => {
     const { context, page, heard } = await open('');
-    await scenarioOf(page, 'Peninsular Clash')
-      .getByRole('button', { name: /Command Britain/ })
-      .click();
+    await (await scenarioOf(page, 'Peninsular Clash')).getByRole('button', { name: /Command Britain/ }).click();
     await page.getByText('Choose a piece, then tap').click();
     await page
       .getByRole('button', { name: /Coldstream/ })

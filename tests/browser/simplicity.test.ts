@@ -90,7 +90,9 @@ function asWished(led: Led): boolean {
 describe('Simplicity in Practice', () => {
   it('SIP-DEP-3, SIP-INI-1: is begun in two clicks and deployed at one, against the computer', async () => {
     const { context, page, heard } = await visit(address);
-    await scenarioOf(page, 'Windmill Ridge').getByRole('button', { name: 'Command France' }).click();
+    await (await scenarioOf(page, 'Windmill Ridge', 'simplicity'))
+      .getByRole('button', { name: 'Command France' })
+      .click();
     await settled(page);
     expect(await title(page)).toBe('Deploy a Command base');
     await faultless(page);

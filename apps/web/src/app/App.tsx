@@ -10,7 +10,7 @@ import { Notices } from './Notices.tsx';
 import { goHome, useRoute } from './route.ts';
 import { OpenSettings } from './settings/SettingsButton.tsx';
 
-const Home = lazy(() => import('./Home.tsx').then((found) => ({ default: found.Home })));
+const Home = lazy(() => import('./home/Home.tsx').then((found) => ({ default: found.Home })));
 const PageShell = lazy(() => import('./PageShell.tsx').then((found) => ({ default: found.PageShell })));
 
 export function App(): ReactNode {

@@ -3,9 +3,16 @@ import type { PageEntry, PageModules } from '../rulesets/rulesetManifest.ts';
 
 export const SHARED = 'any';
 
-export const sharedPages: readonly PageEntry[] = [{ page: 'replay', title: 'web.page.replay' }];
+export const sharedPages: readonly PageEntry[] = [
+  { page: 'battles', title: 'web.page.battles' },
+  { page: 'replay', title: 'web.page.replay' },
+];
 
 export const sharedPageModules: PageModules = {
+  battles: {
+    bundles: ['web-home-pages'],
+    load: () => import('./home/BattlesPage.tsx').then(({ BattlesPage }) => ({ Page: BattlesPage })),
+  },
   replay: {
     bundles: ['web-replay-pages'],
     load: () => import('../replay/ReplayPage.tsx').then(({ ReplayPage }) => ({ Page: ReplayPage })),

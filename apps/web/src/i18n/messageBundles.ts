@@ -12,7 +12,7 @@ export const messageBundles: MessageBundles = {
     ['packages/content/src/messages.ts', 'playMessages'],
     ['apps/web/src/i18n/messages.ts', 'messages'],
   ],
-  'web-home-pages': [['apps/web/src/app/homeLinkMessages.ts', 'homeLinkMessages']],
+  'web-home-pages': [['apps/web/src/app/home/homeLinkMessages.ts', 'homeLinkMessages']],
   'web-settings-pages': [['apps/web/src/app/settings/messages.ts', 'settingsMessages']],
   'web-replay-pages': [['apps/web/src/replay/messages.ts', 'replayMessages']],
   'web-reference': [['apps/web/src/reference/messages.ts', 'referenceMessages']],

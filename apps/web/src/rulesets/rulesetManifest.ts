@@ -13,6 +13,29 @@ export interface ScenarioEntry {
   readonly notes?: readonly string[];
 }
 
+/** A game on the front page. Texts are message keys. */
+export interface GameEntry {
+  /** Name of its picture in `public/pictures`. */
+  readonly picture: string;
+  readonly name: string;
+  readonly about: string;
+  /** The book it plays, and for how long. */
+  readonly book: string;
+  /** The battle that begins at one tap. */
+  readonly first: {
+    readonly scenario: string;
+    readonly name: string;
+    readonly about: string;
+    readonly sides: readonly string[];
+    /** The side of the person at the screen. */
+    readonly mine: string;
+    /** Sets up what the scenario leaves open. */
+    readonly setUp?: () => Promise<unknown>;
+  };
+  /** For somebody who has never played. */
+  readonly isFirst?: boolean;
+}
+
 /** A page beside the battles: a builder, set-up, the reference. */
 export interface PageEntry {
   /** Its name in the address: `#/page/<rule set>/<page>`. */
@@ -38,6 +61,7 @@ export interface RulesetManifest {
   readonly name: string;
   /** Its `Screen`. */
   screen(): Promise<unknown>;
+  readonly games: readonly GameEntry[];
   readonly scenarios: readonly ScenarioEntry[];
   /** Message key for a saved battle's name in the list, where messages of the rule set are not loaded. */
   battleTitle(name: string): string;

@@ -27,4 +27,10 @@ export const homeMessages = {
     en: 'Armies, with each piece a brigade or a division: Franco-Italians against Austrians and the Hungarian levy. Army level, 16 units a side.',
     it: 'Armate, con ogni pezzo una brigata o una divisione: franco-italiani contro austriaci e leva ungherese. Livello armata, 16 unità per parte.',
   },
+  'web.game.largeBattles.short': { en: 'Large Battles', it: 'Large Battles' },
+  'web.game.largeBattles.about': {
+    en: 'A division of battalions, regiments and batteries. Columns, lines, squares.',
+    it: 'Una divisione di battaglioni, reggimenti e batterie. Colonne, linee, quadrati.',
+  },
+  'web.game.largeBattles.book': { en: 'Drums & Shakos · an evening', it: 'Drums & Shakos · una serata' },
 } as const;

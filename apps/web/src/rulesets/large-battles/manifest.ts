@@ -8,6 +8,21 @@ export const largeBattles: RulesetManifest = {
   catalogue: 'LB',
   name: 'web.game.largeBattles',
   screen: () => import('./screen/screen.ts').then((found) => found.largeBattlesScreen),
+  games: [
+    {
+      picture: 'large-battles',
+      name: 'web.game.largeBattles.short',
+      about: 'web.game.largeBattles.about',
+      book: 'web.game.largeBattles.book',
+      first: {
+        scenario: 'peninsular-clash',
+        name: 'web.scenario.peninsularClash',
+        about: 'web.scenario.peninsularClash.about',
+        sides: ['france', 'britain'],
+        mine: 'france',
+      },
+    },
+  ],
   scenarios: [
     {
       id: 'peninsular-clash',

@@ -16,4 +16,10 @@ export const homeMessages = {
     en: 'A British brigade holds a bridge, a ford and a hill against a larger French force.',
     it: 'Una brigata britannica tiene un ponte, un guado e una collina contro una forza francese più numerosa.',
   },
+  'web.game.simplicity.short': { en: 'Simplicity', it: 'Simplicity' },
+  'web.game.simplicity.about': {
+    en: 'Whole armies with few rules and hard choices.',
+    it: 'Armate intere con poche regole e scelte difficili.',
+  },
+  'web.game.simplicity.book': { en: 'Simplicity in Practice · an hour', it: 'Simplicity in Practice · un’ora' },
 } as const;

@@ -5,6 +5,22 @@ export const simplicity: RulesetManifest = {
   catalogue: 'SIP',
   name: 'web.game.simplicity',
   screen: () => import('./screen/screen.ts').then((found) => found.simplicityScreen),
+  games: [
+    {
+      picture: 'simplicity',
+      name: 'web.game.simplicity.short',
+      about: 'web.game.simplicity.about',
+      book: 'web.game.simplicity.book',
+      first: {
+        scenario: 'windmill-ridge',
+        name: 'web.scenario.windmillRidge',
+        about: 'web.scenario.windmillRidge.about',
+        sides: ['austria', 'france'],
+        mine: 'france',
+      },
+      isFirst: true,
+    },
+  ],
   scenarios: [
     {
       id: 'windmill-ridge',

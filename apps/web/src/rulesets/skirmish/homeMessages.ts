@@ -5,4 +5,21 @@ export const homeMessages = {
     en: 'Song of Drums and Shakos, Song of Drums and Tomahawks',
     it: 'Song of Drums and Shakos, Song of Drums and Tomahawks',
   },
+  'web.game.shakos.short': { en: 'Skirmish', it: 'Schermaglia' },
+  'web.game.shakos.about': {
+    en: 'A dozen soldiers and an officer. Every wall, window and reload counts.',
+    it: 'Una dozzina di soldati e un ufficiale. Contano ogni muro, finestra e ricarica.',
+  },
+  'web.game.shakos.book': { en: 'Song of Drums and Shakos · 40 minutes', it: 'Song of Drums and Shakos · 40 minuti' },
+  'web.game.assaultAtTheFarm': { en: 'Assault at the farm', it: 'Assalto alla fattoria' },
+  'web.game.tomahawks.short': { en: 'Tomahawks', it: 'Tomahawks' },
+  'web.game.tomahawks.about': {
+    en: 'Rangers, regulars and warriors in the old forests of America.',
+    it: 'Ranger, soldati e guerrieri nelle antiche foreste d’America.',
+  },
+  'web.game.tomahawks.book': {
+    en: 'Song of Drums and Tomahawks · 40 minutes',
+    it: 'Song of Drums and Tomahawks · 40 minuti',
+  },
+  'web.game.rangers': { en: 'The Rangers', it: 'I Ranger' },
 } as const;

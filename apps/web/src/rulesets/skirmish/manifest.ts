@@ -1,10 +1,43 @@
 import type { RulesetManifest } from '../rulesetManifest.ts';
 
+/** Terrain and deployment as suggested, so that the first decision is about the fight. */
+const setUp = () => import('./panels/setup/autoSetUp.ts').then(({ setUpAll }) => setUpAll());
+
 export const skirmish: RulesetManifest = {
   id: 'skirmish',
   catalogue: 'SK',
   name: 'web.game.skirmish',
   screen: () => import('./screen/screen.ts').then((found) => found.skirmishScreen),
+  games: [
+    {
+      picture: 'skirmish',
+      name: 'web.game.shakos.short',
+      about: 'web.game.shakos.about',
+      book: 'web.game.shakos.book',
+      first: {
+        scenario: 'shakos-assault-at-the-farm',
+        name: 'web.game.assaultAtTheFarm',
+        about: 'web.game.shakos.about',
+        sides: ['france', 'britain'],
+        mine: 'france',
+        setUp,
+      },
+    },
+    {
+      picture: 'tomahawks',
+      name: 'web.game.tomahawks.short',
+      about: 'web.game.tomahawks.about',
+      book: 'web.game.tomahawks.book',
+      first: {
+        scenario: 'tomahawks-rangers',
+        name: 'web.game.rangers',
+        about: 'web.game.tomahawks.about',
+        sides: ['rangers', 'natives'],
+        mine: 'rangers',
+        setUp,
+      },
+    },
+  ],
   scenarios: [],
   battleTitle: (name) => (name.startsWith('sk.') ? 'web.page.skirmishGame' : name),
   pages: [

@@ -1,9 +1,9 @@
 /** The history behind a scenario, fetched when a reader asks for it. */
 import { type ReactNode, useEffect, useState } from 'react';
-import { useI18n } from '../i18n/useI18n.ts';
+import { useI18n } from '../../i18n/useI18n.ts';
 import { useStore } from 'zustand';
-import { ensureBundle, loadedBundles } from '../i18n/bundles.ts';
-import { useMessages } from '../i18n/index.ts';
+import { ensureBundle, loadedBundles } from '../../i18n/bundles.ts';
+import { useMessages } from '../../i18n/index.ts';
 
 export function ScenarioNotes({
   bundle,

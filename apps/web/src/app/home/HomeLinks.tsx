@@ -1,8 +1,8 @@
 /** About a game, with links to its pages beside the battles. */
 import type { ReactNode } from 'react';
-import { useMessages } from '../i18n/index.ts';
-import type { RulesetManifest } from '../rulesets/rulesetManifest.ts';
-import { pageAddress } from './route.ts';
+import { useMessages } from '../../i18n/index.ts';
+import type { RulesetManifest } from '../../rulesets/rulesetManifest.ts';
+import { pageAddress } from '../route.ts';
 
 export function HomeLinks({ id, pages }: Pick<RulesetManifest, 'id' | 'pages'>): ReactNode {
   const { translate } = useMessages();

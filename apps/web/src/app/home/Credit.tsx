@@ -1,6 +1,6 @@
 /** Whose rules they are. */
 import type { ReactNode } from 'react';
-import { useMessages } from '../i18n/index.ts';
+import { useMessages } from '../../i18n/index.ts';
 import type { HomeLinkKey } from './homeLinkMessages.ts';
 
 export function Credit(): ReactNode {

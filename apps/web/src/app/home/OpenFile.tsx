@@ -1,6 +1,6 @@
 /** Opens a battle from a record file. */
 import { type ReactNode, useRef } from 'react';
-import { useMessages } from '../i18n/index.ts';
+import { useMessages } from '../../i18n/index.ts';
 
 export function OpenFile({ onText }: { readonly onText: (text: string) => void }): ReactNode {
   const { t } = useMessages();

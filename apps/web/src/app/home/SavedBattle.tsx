@@ -1,9 +1,9 @@
 /** A saved battle in the list: its players, its length, and a button to delete it. */
 import { type ReactNode, useState } from 'react';
-import { savedBattles } from '../battle/index.ts';
-import type { SavedBattle } from '../battle/storage.ts';
-import { LOCALES, useMessages } from '../i18n/index.ts';
-import { manifestOf } from '../rulesets/manifests.ts';
+import { savedBattles } from '../../battle/index.ts';
+import type { SavedBattle } from '../../battle/storage.ts';
+import { LOCALES, useMessages } from '../../i18n/index.ts';
+import { manifestOf } from '../../rulesets/manifests.ts';
 
 export function SavedBattleRow({
   battle,

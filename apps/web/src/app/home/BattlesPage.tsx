@@ -1,0 +1,70 @@
+/** All the battles of a rule set, and links to its pages. */
+import { type ReactNode, useEffect } from 'react';
+import { host } from '../../battle/index.ts';
+import type { Player } from '../../battle/players.ts';
+import { ensureBundle } from '../../i18n/bundles.ts';
+import { useMessages } from '../../i18n/index.ts';
+import { useI18n } from '../../i18n/useI18n.ts';
+import { manifestOf, manifests } from '../../rulesets/manifests.ts';
+import type { ScenarioEntry } from '../../rulesets/rulesetManifest.ts';
+import { Notices } from '../Notices.tsx';
+import type { PageProps } from '../route.ts';
+import { HomeLinks } from './HomeLinks.tsx';
+import { ScenarioNotes } from './ScenarioNotes.tsx';
+import { useStart } from './useStart.ts';
+import './battles.css';
+
+/** The query of the address is the id of the rule set. */
+export function BattlesPage({ query }: PageProps): ReactNode {
+  const { t, translate, language } = useMessages();
+  const i18n = useI18n();
+  const { id: ruleset, name, scenarios, pages } = manifestOf(query) ?? manifests[0];
+  const { busy, go } = useStart();
+  useEffect(() => {
+    ensureBundle(i18n, 'web-home-pages', language).catch(() => undefined);
+  }, [i18n, language]);
+  const begin = (scenario: ScenarioEntry, mine: string | null) =>
+    void go(() => {
+      const seats = Object.fromEntries(
+        scenario.sides.map(({ seat }): [string, Player] => [seat, mine === null || seat === mine ? 'human' : 'steady']),
+      );
+      return host.start({ ruleset, scenario: scenario.id, seats });
+    });
+  return (
+    <div className="battles-page">
+      <Notices />
+      <section className="panel">
+        <h2>{translate(name)}</h2>
+        <HomeLinks id={ruleset} pages={pages} />
+      </section>
+      {busy && <p role="status">{t('web.home.loading')}</p>}
+      <div className="battles">
+        {scenarios.map((scenario) => (
+          <article key={scenario.id} className="panel scenario" aria-labelledby={`scenario-${scenario.id}`}>
+            <h3 id={`scenario-${scenario.id}`}>{translate(scenario.name)}</h3>
+            <p>{translate(scenario.about)}</p>
+            {scenario.notes && <ScenarioNotes bundle={`${ruleset}-notes`} notes={scenario.notes} />}
+            <div className="sides">
+              {scenario.sides.map(({ seat, name: side }, i) => (
+                <button
+                  key={seat}
+                  type="button"
+                  className={`side-button side-${i}`}
+                  disabled={busy}
+                  onClick={() => begin(scenario, seat)}
+                >
+                  <strong>{t('web.home.command', { side: translate(side) })}</strong>
+                  <span>{t('web.home.againstSteady')}</span>
+                </button>
+              ))}
+              <button type="button" className="side-button" disabled={busy} onClick={() => begin(scenario, null)}>
+                <strong>{t('web.home.hotSeat')}</strong>
+                <span>{t('web.home.hotSeat.about')}</span>
+              </button>
+            </div>
+          </article>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+/** The front page: a first battle one tap away, saved battles, and a picture of each game. All else is a link deeper. */
+import { type ReactNode, useEffect, useState } from 'react';
+import { host, savedBattles, storage, useHosted } from '../../battle/index.ts';
+import type { SavedBattle } from '../../battle/storage.ts';
+import { useI18n } from '../../i18n/useI18n.ts';
+import { ensureBundle } from '../../i18n/bundles.ts';
+import { useBundle } from '../../i18n/useBundle.ts';
+import { useMessages } from '../../i18n/index.ts';
+import { loadScreen, manifests } from '../../rulesets/manifests.ts';
+import type { GameEntry } from '../../rulesets/rulesetManifest.ts';
+import { Drum } from '../Drum.tsx';
+import { LanguageSwitch } from '../LanguageSwitch.tsx';
+import { Notices } from '../Notices.tsx';
+import { SettingsButton } from '../settings/SettingsButton.tsx';
+import { Credit } from './Credit.tsx';
+import { FirstBattle, GameCard } from './GameCard.tsx';
+import { OpenFile } from './OpenFile.tsx';
+import { SavedBattles } from './SavedBattles.tsx';
+import { useStart } from './useStart.ts';
+import './home.css';
+
+const games = manifests.flatMap(({ id, games: all }) => all.map((game) => ({ ruleset: id, game })));
+const first = games.find(({ game }) => game.isFirst) ?? games[0];
+
+export function Home(): ReactNode {
+  const { t, language } = useMessages();
+  const i18n = useI18n();
+  const [saved, setSaved] = useState<readonly SavedBattle[]>([]);
+  const [lasting, setLasting] = useState(true);
+  // Names of saved battles are among the words of the links.
+  const linksReady = useBundle('web-home-pages');
+  const fault = useHosted((h) => h.fault);
+  const { busy, go } = useStart();
+  const refresh = () => void savedBattles.list().then(setSaved, () => setSaved([]));
+  useEffect(() => {
+    refresh();
+    void storage.then((made) => setLasting(made.lasting));
+    const soon = setTimeout(() => {
+      loadScreen(manifests[0].id)
+        .then((screen) => screen && ensureBundle(i18n, screen.bundle, language))
+        .catch(() => undefined);
+    }, 300);
+    return () => clearTimeout(soon);
+  }, [i18n, language]);
+
+  const begin = (ruleset: string, { first: { scenario, mine, sides, setUp } }: GameEntry, alone: boolean) =>
+    go(async () => {
+      const seats = Object.fromEntries(
+        sides.map((seat) => [seat, !alone || seat === mine ? ('human' as const) : ('steady' as const)]),
+      );
+      const begun = await host.start({ ruleset, scenario, seats });
+      if (begun) await setUp?.();
+      return begun;
+    });
+
+  return (
+    <main className="homepage">
+      <header>
+        <Drum size={56} />
+        <div className="title">
+          <h1>{t('web.title')}</h1>
+          <p>{t('web.subtitle')}</p>
+        </div>
+        <SettingsButton />
+        <LanguageSwitch />
+      </header>
+      {fault && <Notices />}
+      <div className={saved.length > 0 && linksReady ? 'welcome with-saved' : 'welcome'}>
+        {first && (
+          <FirstBattle
+            game={first.game}
+            busy={busy}
+            onBegin={(alone) => void begin(first.ruleset, first.game, alone)}
+          />
+        )}
+        {linksReady && saved.length > 0 && (
+          <SavedBattles saved={saved} onOpen={({ id }) => void go(() => host.resume(id))} onGone={refresh} />
+        )}
+      </div>
+      <section className="games" aria-label={t('web.home.games')}>
+        {games.map(({ ruleset, game }) => (
+          <GameCard
+            key={game.picture}
+            ruleset={ruleset}
+            game={game}
+            busy={busy}
+            onBegin={() => void begin(ruleset, game, true)}
+          />
+        ))}
+      </section>
+      {busy && <p role="status">{t('web.home.loading')}</p>}
+      <footer>
+        <OpenFile onText={(text) => void go(() => host.open(text))} />
+        <p>{t(lasting ? 'web.home.kept' : 'web.home.notKept')}</p>
+        {linksReady && <Credit />}
+      </footer>
+    </main>
+  );
+}

@@ -1,0 +1,46 @@
+/** The saved battles: the latest unfinished one to be resumed at a tap, the others folded away. */
+import type { ReactNode } from 'react';
+import type { SavedBattle } from '../../battle/storage.ts';
+import { useMessages } from '../../i18n/index.ts';
+import { SavedBattleRow } from './SavedBattle.tsx';
+
+/** Rows beside the latest that are shown at once. */
+const SHOWN = 2;
+
+export function SavedBattles({
+  saved,
+  onOpen,
+  onGone,
+}: {
+  readonly saved: readonly SavedBattle[];
+  readonly onOpen: (battle: SavedBattle) => void;
+  readonly onGone: () => void;
+}): ReactNode {
+  const { t } = useMessages();
+  // A battle that is over is looked at, not resumed.
+  const latest = saved.find(({ over }) => !over);
+  const others = saved.filter((battle) => battle !== latest);
+  const row = (battle: SavedBattle) => (
+    <SavedBattleRow
+      key={battle.id}
+      battle={battle}
+      primary={battle === latest}
+      onOpen={() => onOpen(battle)}
+      onGone={onGone}
+    />
+  );
+  return (
+    <section className="panel saved-battles" aria-labelledby="saved-battles">
+      <h2 id="saved-battles">{t(latest ? 'web.home.resume' : 'web.home.others')}</h2>
+      {latest && row(latest)}
+      <div className="saved-next">{others.slice(0, SHOWN).map(row)}</div>
+      {others.length > 0 && (
+        <details className={others.length > SHOWN ? '' : 'only-phone'}>
+          <summary>{t('web.home.others')}</summary>
+          <div className="only-phone">{others.slice(0, SHOWN).map(row)}</div>
+          {others.slice(SHOWN).map(row)}
+        </details>
+      )}
+    </section>
+  );
+}
