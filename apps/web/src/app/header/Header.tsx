@@ -18,19 +18,21 @@ export function Header(): ReactNode {
   const name = translate(saved.name);
   const progress = screen.progress(messages, battle.state);
   return (
-    <header className="bar battle-bar">
-      <a className="home" href="#/" onClick={() => host.leave()}>
-        <Drum size={34} />
-        <span className="spoken">{t('web.battle.leave')}</span>
-      </a>
-      <div className="where">
-        <h1>{name}</h1>
-        <p>{progress}</p>
-      </div>
-      <Scores />
-      <div className="tools">
-        <Undo />
-        <Menu about={`${name}. ${progress}`} />
+    <header className="bar battle-header">
+      <div className="battle-bar">
+        <a className="home" href="#/" onClick={() => host.leave()}>
+          <Drum size={34} />
+          <span className="spoken">{t('web.battle.leave')}</span>
+        </a>
+        <div className="where">
+          <h1>{name}</h1>
+          <p>{progress}</p>
+        </div>
+        <Scores />
+        <div className="tools">
+          <Undo />
+          <Menu about={`${name}. ${progress}`} />
+        </div>
       </div>
     </header>
   );

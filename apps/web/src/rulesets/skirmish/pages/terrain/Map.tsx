@@ -57,7 +57,7 @@ export function Map({ laying, map, ghost, onPoint }: Props): ReactNode {
         opacity={0.7}
       />
       {ticks.map((at) => (
-        <g key={at} fontSize={text} fill="#2b2620">
+        <g key={at} fontSize={text} fill="currentColor">
           <text x={at} y={-margin * 0.3} textAnchor="middle">
             {at}
           </text>

@@ -1,0 +1,142 @@
+// Themes and text sizes on the main pages: kept, readable, and nothing cut off.
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { begin, type Battle, decide, type Seat, writeRecord } from '@drumhead/engine';
+import { rulesetById } from '@drumhead/rulesets';
+import { goldenRecords } from '../../scripts/golden.ts';
+import { artefact } from './chromium.ts';
+import { address, faultless, inChromium, prepared, type Size, sticksOut, visit } from './visits.ts';
+
+inChromium();
+
+const settings = (page: Page) => page.getByRole('dialog', { name: 'Settings' });
+
+/** From now on the pages of this visitor open with these settings. */
+const wants = (context: BrowserContext, wanted: object) =>
+  context.addInitScript(`localStorage.setItem('drumhead.settings', '${JSON.stringify(wanted)}')`);
+
+/** A golden battle up to its middle, as a record of people at one screen. */
+function middleOf(id: string, name: string): string {
+  const ruleset = rulesetById(id);
+  const golden = ruleset && goldenRecords(id, ruleset.version).find((one) => one.name === name);
+  const begun = ruleset && golden && begin(ruleset, golden.header.setup);
+  if (!ruleset || !golden || !begun?.ok) throw new Error(`There is no golden battle ${name}.`);
+  let battle: Battle = begun.value;
+  for (const [seat, command] of golden.orders.slice(0, Math.floor(golden.orders.length / 2))) {
+    const answer = decide(battle, seat, command);
+    if (!answer.ok) throw new Error(`${name} does not replay.`);
+    ({ battle } = answer);
+  }
+  const seats = Object.fromEntries(ruleset.seats(battle.state).map((seat: Seat) => [seat, 'human']));
+  return writeRecord(battle, { scenario: golden.header.scenario, seats, seed: 1 });
+}
+
+const BATTLES = [
+  ['large-battles', 'peninsular-clash-ss'],
+  ['skirmish', 'shakos-assault-at-the-farm-ss'],
+  ['skirmish', 'tomahawks-rangers-ss'],
+  ['simplicity', 'windmill-ridge-ss'],
+] as const;
+
+const PAGES = [
+  ['home', ''],
+  ['battles', '#/page/any/battles?large-battles'],
+  ['division', '#/page/large-battles/division'],
+  ['historical', '#/page/large-battles/historical'],
+  ['pick-up', '#/page/large-battles/pickup'],
+  ['rules', '#/page/large-battles/rules'],
+  ['sheet', '#/page/large-battles/sheet'],
+  ['squads', '#/page/skirmish/squads'],
+  ['terrain', '#/page/skirmish/terrain'],
+  ['game', '#/page/skirmish/game'],
+  ['campaign', '#/page/skirmish/campaign'],
+  ['army', '#/page/simplicity/army'],
+  ['battle', '#/page/simplicity/battle'],
+] as const;
+
+describe('settings', () => {
+  it.each<Size>(['desk', 'phone'])('are chosen from the front page and kept (%s)', async (size) => {
+    const { context, page, heard } = await visit(address, { size });
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await settings(page).getByText('Dark').click();
+    await settings(page).getByText('150%').click();
+    await settings(page).getByRole('slider', { name: 'Sound' }).fill('40');
+    await faultless(page);
+    await page.screenshot({ path: artefact(`screens/settings-${size}.png`) });
+    await page.keyboard.press('Escape');
+    await settings(page).waitFor({ state: 'detached' });
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    expect(await page.evaluate('getComputedStyle(document.documentElement).fontSize')).toBe('25.5px');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    expect(await settings(page).getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
+    expect(await settings(page).getByRole('slider').inputValue()).toBe('40');
+    expect(heard).toEqual([]);
+    await context.close();
+  });
+
+  it('follow the system until the reader says otherwise', async () => {
+    const { context, page } = await visit(address);
+    const shown = () => page.locator('html').getAttribute('data-theme');
+    expect(await shown()).toBe('day');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(shown).toBe('dark');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await settings(page).getByText('Day', { exact: true }).click();
+    expect(await shown()).toBe('day');
+    await context.close();
+  });
+});
+
+describe.each<Size>(['desk', 'phone'])('in the dark theme on a %s', (size) => {
+  it.each(PAGES)('%s is readable', async (name, at) => {
+    const { context, page, heard } = await visit(address, { size });
+    await wants(context, { theme: 'dark' });
+    await page.goto('about:blank');
+    await page.goto(`${address}${at}`, { waitUntil: 'networkidle' });
+    await faultless(page);
+    await page.screenshot({ path: artefact(`screens/dark-${name}-${size}.png`) });
+    expect(heard).toEqual([]);
+    await context.close();
+  });
+
+  it.each(BATTLES)('a battle of %s is readable (%s)', async (ruleset, golden) => {
+    const { context, page, heard } = await prepared(middleOf(ruleset, golden), size);
+    await wants(context, { theme: 'dark' });
+    await page.reload({ waitUntil: 'networkidle' });
+    await page.locator('.log').waitFor();
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    await faultless(page);
+    await page.screenshot({ path: artefact(`screens/dark-${golden}-${size}.png`) });
+    expect(heard).toEqual([]);
+    await context.close();
+  });
+});
+
+describe.each<Size>(['desk', 'phone'])('with text of twice the size on a %s', (size) => {
+  it.each(PAGES.filter(([name]) => name !== 'sheet'))('nothing of %s sticks out', async (name, at) => {
+    const { context, page } = await visit(address, { size });
+    await wants(context, { textSize: 200 });
+    await page.goto('about:blank');
+    await page.goto(`${address}${at}`, { waitUntil: 'networkidle' });
+    expect(await sticksOut(page)).toEqual([]);
+    await page.screenshot({ path: artefact(`screens/large-${name}-${size}.png`) });
+    await context.close();
+  });
+
+  it.each(BATTLES)('nothing of a battle of %s sticks out (%s)', async (ruleset, golden) => {
+    const { context, page } = await prepared(middleOf(ruleset, golden), size);
+    await wants(context, { textSize: 200 });
+    await page.reload({ waitUntil: 'networkidle' });
+    await page.locator('.log').waitFor();
+    expect(await sticksOut(page)).toEqual([]);
+    const { height, bottom } = await page.locator('.bar').evaluate((bar) => {
+      const { height, bottom } = bar.getBoundingClientRect();
+      return { height, bottom };
+    });
+    expect(height).toBeLessThan(150);
+    expect(bottom).toBeGreaterThan(0);
+    await page.screenshot({ path: artefact(`screens/large-${golden}-${size}.png`) });
+    await context.close();
+  });
+});
