@@ -1,19 +1,15 @@
 // Themes and text sizes on the main pages: kept, readable, and nothing cut off.
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { begin, type Battle, decide, type Seat, writeRecord } from '@drumhead/engine';
 import { rulesetById } from '@drumhead/rulesets';
 import { goldenRecords } from '../../scripts/golden.ts';
 import { artefact } from './chromium.ts';
-import { address, faultless, inChromium, prepared, type Size, sticksOut, visit } from './visits.ts';
+import { address, faultless, inChromium, prepared, type Size, sticksOut, visit, wants } from './visits.ts';
 
 inChromium();
 
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Settings' });
-
-/** From now on the pages of this visitor open with these settings. */
-const wants = (context: BrowserContext, wanted: object) =>
-  context.addInitScript(`localStorage.setItem('drumhead.settings', '${JSON.stringify(wanted)}')`);
 
 /** A golden battle up to its middle, as a record of people at one screen. */
 function middleOf(id: string, name: string): string {
@@ -90,10 +86,7 @@ describe('settings', () => {
 
 describe.each<Size>(['desk', 'phone'])('in the dark theme on a %s', (size) => {
   it.each(PAGES)('%s is readable', async (name, at) => {
-    const { context, page, heard } = await visit(address, { size });
-    await wants(context, { theme: 'dark' });
-    await page.goto('about:blank');
-    await page.goto(`${address}${at}`, { waitUntil: 'networkidle' });
+    const { context, page, heard } = await visit(`${address}${at}`, { size, settings: { theme: 'dark' } });
     await faultless(page);
     await page.screenshot({ path: artefact(`screens/dark-${name}-${size}.png`) });
     expect(heard).toEqual([]);
@@ -115,10 +108,7 @@ describe.each<Size>(['desk', 'phone'])('in the dark theme on a %s', (size) => {
 
 describe.each<Size>(['desk', 'phone'])('with text of twice the size on a %s', (size) => {
   it.each(PAGES.filter(([name]) => name !== 'sheet'))('nothing of %s sticks out', async (name, at) => {
-    const { context, page } = await visit(address, { size });
-    await wants(context, { textSize: 200 });
-    await page.goto('about:blank');
-    await page.goto(`${address}${at}`, { waitUntil: 'networkidle' });
+    const { context, page } = await visit(`${address}${at}`, { size, settings: { textSize: 200 } });
     expect(await sticksOut(page)).toEqual([]);
     await page.screenshot({ path: artefact(`screens/large-${name}-${size}.png`) });
     await context.close();

@@ -32,6 +32,10 @@ export interface Visit {
   readonly heard: string[];
 }
 
+/** From now on the pages of this visitor open with these settings. */
+export const wants = (context: BrowserContext, settings: object): Promise<unknown> =>
+  context.addInitScript(`localStorage.setItem('drumhead.settings', '${JSON.stringify(settings)}')`);
+
 /** The page at an address; `ready`: what stands there once it can be used. */
 export async function visit(
   at: string,
@@ -40,14 +44,22 @@ export async function visit(
     locale = 'en-GB',
     touch = false,
     ready = 'main',
+<<<<<<< HEAD
     moving = false,
+=======
+    settings,
+>>>>>>> e081f2a1 (Let large text have room on a phone)
   }: {
     readonly size?: Size;
     readonly locale?: string;
     readonly touch?: boolean;
     readonly ready?: string;
+<<<<<<< HEAD
     /** Pieces glide, smoke drifts. */
     readonly moving?: boolean;
+=======
+    readonly settings?: object;
+>>>>>>> e081f2a1 (Let large text have room on a phone)
   } = {},
 ): Promise<Visit> {
   const context = await newVisitor(browser, {
@@ -56,6 +68,7 @@ export async function visit(
     locale,
     hasTouch: touch,
   });
+  if (settings) await wants(context, settings);
   const page = await context.newPage();
   const heard = complaints(page);
   await page.goto(at, { waitUntil: 'networkidle' });

@@ -1,11 +1,6 @@
 /** What is seldom wanted in a battle. */
 import { RESIGN } from '@drumhead/engine';
-<<<<<<< HEAD:apps/web/src/app/header/Tools.tsx
-import { type ReactNode, useEffect, useState } from 'react';
-import { undoPoint } from '../../battle/hostState.ts';
-=======
-import { type ReactNode, useEffect, useRef, useState } from 'react';
->>>>>>> d8e1cdf4 (Give the battle a header of flags and pips, settings and sound):apps/web/src/app/header/Menu.tsx
+import { type ReactNode, useState } from 'react';
 import { host, useHosted } from '../../battle/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { LanguageSwitch } from '../LanguageSwitch.tsx';
@@ -19,23 +14,6 @@ export function Menu({ about }: { readonly about: string }): ReactNode {
   const [confirming, setConfirming] = useState(false);
   const menu = usePopover(over);
   return (
-<<<<<<< HEAD:apps/web/src/app/header/Tools.tsx
-    <div className="tools">
-      <button
-        type="button"
-        disabled={point === null}
-        title={point === null ? t('web.battle.undo.none') : undefined}
-        onClick={() => void host.undo()}
-      >
-        {t('web.battle.undo')}
-      </button>
-      <details className="menu" ref={menu} onToggle={() => setConfirming(false)}>
-        <summary>{t('web.battle.menu')}</summary>
-        <div className="menu-body">
-          <ReplayLink />
-          <button type="button" onClick={saveRecord}>
-            {t('web.battle.export')}
-=======
     <details className="menu" ref={menu} onToggle={() => setConfirming(false)}>
       <summary>
         <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
@@ -54,7 +32,6 @@ export function Menu({ about }: { readonly about: string }): ReactNode {
         {!over && !confirming && (
           <button type="button" onClick={() => setConfirming(true)}>
             {t('web.battle.resign')}
->>>>>>> d8e1cdf4 (Give the battle a header of flags and pips, settings and sound):apps/web/src/app/header/Menu.tsx
           </button>
         )}
         {confirming && (

@@ -73,11 +73,12 @@ function Volume(): ReactNode {
   const sound = useSettings((settings) => settings.sound);
   const percent = Math.round(sound * 100);
   return (
-    <label className="settings-volume">
-      <span>{t('web.settings.sound')}</span>
+    <div className="settings-volume">
+      <span id="settings-sound">{t('web.settings.sound')}</span>
       <output>{percent === 0 ? t('web.settings.sound.off') : `${percent}%`}</output>
       <input
         type="range"
+        aria-labelledby="settings-sound"
         min={0}
         max={100}
         step={5}
@@ -88,6 +89,6 @@ function Volume(): ReactNode {
           playCue('yourTurn');
         }}
       />
-    </label>
+    </div>
   );
 }
