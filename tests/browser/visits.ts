@@ -44,22 +44,16 @@ export async function visit(
     locale = 'en-GB',
     touch = false,
     ready = 'main',
-<<<<<<< HEAD
     moving = false,
-=======
     settings,
->>>>>>> e081f2a1 (Let large text have room on a phone)
   }: {
     readonly size?: Size;
     readonly locale?: string;
     readonly touch?: boolean;
     readonly ready?: string;
-<<<<<<< HEAD
     /** Pieces glide, smoke drifts. */
     readonly moving?: boolean;
-=======
     readonly settings?: object;
->>>>>>> e081f2a1 (Let large text have room on a phone)
   } = {},
 ): Promise<Visit> {
   const context = await newVisitor(browser, {
