@@ -61,8 +61,6 @@ export const settings = (): Settings => store.getState();
 
 export const useSettings = <T>(pick: (settings: Settings) => T): T => useStore(store, pick);
 
-export const onSettings = (changed: (settings: Settings) => void): (() => void) => store.subscribe(changed);
-
 export function setSettings(some: Partial<Settings>): void {
   store.setState(some);
   try {
