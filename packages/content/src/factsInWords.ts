@@ -6,17 +6,17 @@ const KEY = /^[a-z]{2,3}\.\w/;
 
 /** Translates facts whose values are message keys, alone or several with commas; others stay as they are. */
 export function translateFacts(facts: Facts, say: (key: string) => string): Record<string, string | number | boolean> {
-  const said: Record<string, string | number | boolean> = {};
+  const translated: Record<string, string | number | boolean> = {};
   for (const [name, value] of Object.entries(facts)) {
     const isKey = typeof value === 'string' && KEY.test(value);
-    said[name] = isKey
+    translated[name] = isKey
       ? value
           .split(', ')
           .map((one) => say(one))
           .join(', ')
       : value;
   }
-  return said;
+  return translated;
 }
 
 /** The same facts with a true minus, and with the language's decimal separator: Italian has a comma. */

@@ -113,7 +113,7 @@ function compareTails(lengthA: number, lengthB: number, depth: Depth): Uint8Arra
 }
 
 /** Fills `odds` with the joint odds of comparing the next dice below two triples of these classes. */
-function weighTails(a: Pool, b: Pool, slot: Slot, odds: Float64Array): void {
+function fillTailOdds(a: Pool, b: Pool, slot: Slot, odds: Float64Array): void {
   const { depth, classA, classB } = slot;
   const lengthA = Math.min(depth, Math.max(0, a.dice - 3));
   const lengthB = Math.min(depth, Math.max(0, b.dice - 3));
@@ -132,7 +132,7 @@ function weighTails(a: Pool, b: Pool, slot: Slot, odds: Float64Array): void {
 }
 
 /** The probability of every result of a contest of `a` against `b` dice. */
-function weigh(plan: Plan, a: number, b: number): Float64Array {
+function resultOdds(plan: Plan, a: number, b: number): Float64Array {
   const poolA = poolOf(a);
   const poolB = poolOf(b);
   const chancesA = poolA.triples;
@@ -140,7 +140,7 @@ function weigh(plan: Plan, a: number, b: number): Float64Array {
   const odds = new Float64Array(plan.kinds);
   const tails = new Float64Array(27);
   for (const slot of plan.slots) {
-    weighTails(poolA, poolB, slot, tails);
+    fillTailOdds(poolA, poolB, slot, tails);
     for (const { meetings, results } of slot.groups) {
       let sum = 0;
       for (let at = 0; at < meetings.length; at += 2) sum += chancesA[meetings[at]!]! * chancesB[meetings[at + 1]!]!;
@@ -165,13 +165,13 @@ const ladders: (Float64Array | undefined)[] = [];
 export function countContest(a: number, b: number, bits: number): Float64Array {
   const deepest = ((bits & 1) + ((bits >> 1) & 1) + (bits >> 2)) as Depth;
   contestPlans[bits] ??= layOut(CONTEST_RESULTS, deepest, contestResult(bits));
-  return weigh(contestPlans[bits], a, b);
+  return resultOdds(contestPlans[bits], a, b);
 }
 
 /** The probabilities of the 24 endings of a ladder contest of this form; counted anew. */
 export function countLadder(a: number, b: number, form: number): Float64Array {
   ladderPlans[form] ??= layOut(LADDER_ENDINGS, form < 6 ? 1 : 2, ladderResult(form));
-  return weigh(ladderPlans[form], a, b);
+  return resultOdds(ladderPlans[form], a, b);
 }
 
 /** {@link countContest}, kept. The table is shared: copy it before it leaves this package. */

@@ -21,8 +21,8 @@ export function addAdjudicate(program: Command, t: Translate): void {
     .option('--json', t('cli.option.json'))
     .action((ruleset: string, kind: string, file: string, options: { schema?: boolean }) => {
       const judge = judgeOf(ruleset, kind, t);
-      const told = options.schema === true ? judge.schema(kind) : inWords(judgedOf(judge, kind, file, t), t);
-      console.log(JSON.stringify(told, null, 2));
+      const answer = options.schema === true ? judge.schema(kind) : inWords(judgedOf(judge, kind, file, t), t);
+      console.log(JSON.stringify(answer, null, 2));
     });
 }
 

@@ -109,10 +109,10 @@ async function tournament(options: Options, t: Translate): Promise<void> {
     t,
   );
   const seconds = (performance.now() - began) / 1000;
-  const told = summarise(field.ruleset, nations, fixtures, results, options, rounds, seconds);
-  if (options.json) console.log(JSON.stringify(told, null, 2));
-  else print(told, nations, field, t);
-  if (told.errors > 0) process.exitCode = 1;
+  const summary = summarise(field.ruleset, nations, fixtures, results, options, rounds, seconds);
+  if (options.json) console.log(JSON.stringify(summary, null, 2));
+  else print(summary, nations, field, t);
+  if (summary.errors > 0) process.exitCode = 1;
 }
 
 function fieldOf(options: Options, t: Translate): Field {

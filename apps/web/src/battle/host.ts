@@ -132,9 +132,9 @@ export function createHost(needs: HostNeeds): Host {
   async function answerOf(seat: Seat, mine: number): Promise<boolean> {
     const { battle, saved } = get();
     if (!battle || !saved) return false;
-    const hired = saved.seats[seat] as Exclude<Player, 'human'>;
+    const chosen = saved.seats[seat] as Exclude<Player, 'human'>;
     const view = battle.ruleset.view(battle.state, seat);
-    for (const player of hired === 'random' ? [hired] : [hired, 'random' as const]) {
+    for (const player of chosen === 'random' ? [chosen] : [chosen, 'random' as const]) {
       try {
         const { id, version } = battle.ruleset;
         const question = { ruleset: id, version, player, seat, view, seed: battle.hash };

@@ -19,7 +19,7 @@ import { type Notice, StatusMessage } from './StatusMessage.tsx';
 import type { documentMessages } from './messages.ts';
 
 /** Translates a message key. */
-type Tell = (key: string) => string;
+type Translate = (key: string) => string;
 
 /** A kind of document. */
 export interface DocumentKind<Doc> {
@@ -32,9 +32,9 @@ export interface DocumentKind<Doc> {
   readonly read: (value: unknown) => Checked<Doc>;
   readonly reading: TextReading<Doc>;
   /** As text in the reader's language. */
-  readonly text: (doc: Doc, t: Tell) => string;
+  readonly text: (doc: Doc, t: Translate) => string;
   /** Title of one. */
-  readonly titleOf: (doc: Doc, translate: Tell) => string;
+  readonly titleOf: (doc: Doc, translate: Translate) => string;
   /** Beginning of its file name. */
   readonly fileOf: (doc: Doc) => string;
   /** A random legal one, with the same basic choices. */

@@ -44,15 +44,15 @@ async function diskStorage(): Promise<DocumentStorage> {
 }
 
 export function memoryDocumentStorage(): DocumentStorage {
-  const papers = new Map<string, StoredDocument>();
+  const documents = new Map<string, StoredDocument>();
   return {
     lasting: false,
-    list: async (kind) => latestFirst([...papers.values()].filter((doc) => doc.kind === kind)),
+    list: async (kind) => latestFirst([...documents.values()].filter((doc) => doc.kind === kind)),
     put: async (doc) => {
-      papers.set(doc.id, doc);
+      documents.set(doc.id, doc);
     },
     remove: async (id) => {
-      papers.delete(id);
+      documents.delete(id);
     },
   };
 }

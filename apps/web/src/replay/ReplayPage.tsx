@@ -23,7 +23,7 @@ type Pace = keyof typeof PACES;
 export function ReplayPage({ query }: PageProps): ReactNode {
   const messages = useMessages();
   const { t, language } = messages;
-  const word = wordOf(messages);
+  const word = translatorOf(messages);
   const i18n = useI18n();
   const id = new URLSearchParams(query).get('battle') ?? '';
   const [battle, setBattle] = useState<AnyBattle | 'loading' | 'unknown'>('loading');
@@ -48,7 +48,7 @@ export function ReplayPage({ query }: PageProps): ReactNode {
   return <Moments whole={battle} screen={screen} id={id} />;
 }
 
-const wordOf =
+const translatorOf =
   ({ translate }: Messages) =>
   (key: ReplayKey, facts?: Readonly<Record<string, unknown>>) =>
     translate(key, facts);
@@ -62,7 +62,7 @@ interface MomentsProps {
 function Moments({ whole, screen, id }: MomentsProps): ReactNode {
   const messages = useMessages();
   const { t } = messages;
-  const word = wordOf(messages);
+  const word = translatorOf(messages);
   const steps = useHosted((h) => h.steps);
   const logged = useMemo(
     () => moments(steps, screen, messages),
@@ -131,7 +131,7 @@ function Moments({ whole, screen, id }: MomentsProps): ReactNode {
           </label>
         </div>
         <div aria-live="polite">
-          {moment === undefined ? <p>{word('web.replay.begun')}</p> : <Told lines={moment.lines} />}
+          {moment === undefined ? <p>{word('web.replay.begun')}</p> : <LogLines lines={moment.lines} />}
         </div>
         <a href={`#/battle/${id}`}>{word('web.replay.battle')}</a>
       </section>
@@ -160,7 +160,7 @@ function moments(steps: readonly AnyStep[], screen: AnyScreen, messages: Message
     .filter(({ lines }) => lines.length > 0);
 }
 
-function Told({ lines }: { readonly lines: ReturnType<typeof linesOf> }): ReactNode {
+function LogLines({ lines }: { readonly lines: ReturnType<typeof linesOf> }): ReactNode {
   return lines.map((line, i) => (
     <div key={i} className={`told side-${line.side ?? 'none'}`}>
       <p>

@@ -15,7 +15,7 @@ import { countApproach } from '../combat/dice/counting.ts';
 import { unloadedBattery } from '../combat/dice/fighter.ts';
 import type { CombatUse } from '../state/combatFrame.ts';
 import { approachResult, ELIMINATED } from '../combat/dice/results.ts';
-import { type PairTold, tellPairs } from './dicePairs.ts';
+import { type DescribedPair, describePairs } from './dicePairs.ts';
 import { SECTOR_POSITION } from '../combat/dice/tallies.ts';
 import { approachProblems, flanksOf, hasGarrison } from './garrison.ts';
 import { rerolled, type RightTold, rightsOf } from './rerolls.ts';
@@ -34,13 +34,13 @@ import {
 
 type Given = Situation<'approach'>;
 
-export interface Stand {
+export interface UnitAfter {
   readonly unit: string;
   readonly dis: number;
   readonly eliminated: boolean;
 }
 
-export interface UseTold {
+export interface DescribedUse {
   readonly by: 'attacker' | 'defender';
   readonly use: string;
   /** null: allowed; else the rule that forbids it and its message key. */
@@ -56,13 +56,13 @@ export interface ApproachOutcome {
   readonly rerolls: readonly RightTold[];
   /** LB-APP-09: defenders whose skirmishers are gone for good. */
   readonly skirmishersLost: readonly string[];
-  readonly pairs: readonly PairTold[];
+  readonly pairs: readonly DescribedPair[];
   readonly disorder: { readonly attacker: number; readonly defender: number };
-  readonly attacker: Stand;
-  readonly defenders: readonly Stand[];
+  readonly attacker: UnitAfter;
+  readonly defenders: readonly UnitAfter[];
   /** Actions of each side after the dice, before any use; the split that was won. */
   readonly actions: { readonly attacker: number; readonly defender: number; readonly won: string };
-  readonly uses: readonly UseTold[];
+  readonly uses: readonly DescribedUse[];
   /** Open uses by kind. */
   readonly may: { readonly attacker: readonly string[]; readonly defender: readonly string[] };
   /** The stage reached: only rolled so far, or the end. */
@@ -130,7 +130,7 @@ function judgeRolled(given: Given, rerolls: readonly RightTold[]): ApproachOutco
   const result = given.dice === undefined ? null : approachResult(given.dice.attacker, given.dice.defender, passive);
   const disA = result?.disA ?? 0;
   const disD = result?.disD ?? 0;
-  const stand = (unit: GivenUnit, name: string, suffered: number): Stand => ({
+  const stand = (unit: GivenUnit, name: string, suffered: number): UnitAfter => ({
     unit: called(unit, name),
     dis: Math.min(ELIMINATED, unit.dis + suffered),
     eliminated: unit.dis + suffered >= ELIMINATED,
@@ -139,16 +139,16 @@ function judgeRolled(given: Given, rerolls: readonly RightTold[]): ApproachOutco
   const standD = defenders.map((d, i) => stand(d, `defender ${i + 1}`, disD));
   const a = given.kept + (result?.wonA ?? 0);
   const d = result?.wonD ?? 0;
-  const told = {
+  const described = {
     ...counts,
-    pairs: result === null ? [] : tellPairs(result.pairs, result.contest.compared, result.contest.used),
+    pairs: result === null ? [] : describePairs(result.pairs, result.contest.compared, result.contest.used),
     disorder: { attacker: disA, defender: disD },
     attacker: standA,
     defenders: standD,
     actions: { attacker: a, defender: d, won: `${result?.wonA ?? 0}-${d}` },
   };
   if (result === null) {
-    return { ...told, uses: [], may: { attacker: [], defender: [] }, end: 'counted', movement: null };
+    return { ...described, uses: [], may: { attacker: [], defender: [] }, end: 'counted', movement: null };
   }
   if (standA.eliminated || standD.every((s) => s.eliminated)) {
     const victor = standA.eliminated ? 'defender' : 'attacker';
@@ -159,14 +159,14 @@ function judgeRolled(given: Given, rerolls: readonly RightTold[]): ApproachOutco
     );
     const may = victor === 'attacker' ? { attacker: uses, defender: [] } : { attacker: [], defender: uses };
     return {
-      ...told,
+      ...described,
       uses: [],
       may,
       end: `${victor === 'attacker' ? 'defender' : 'attacker'}Eliminated`,
       movement: null,
     };
   }
-  return { ...told, ...useActions(given, defenders, flank, standD, [result.wonA, d], a) };
+  return { ...described, ...useActions(given, defenders, flank, standD, [result.wonA, d], a) };
 }
 
 /** LB-APP-22, LB-BUA-16. */
@@ -180,7 +180,7 @@ function useActions(
   given: Given,
   defenders: readonly GivenUnit[],
   flank: readonly boolean[],
-  stands: readonly Stand[],
+  stands: readonly UnitAfter[],
   won: readonly [number, number],
   actions: number,
 ): Pick<ApproachOutcome, 'uses' | 'may' | 'end' | 'movement'> {
@@ -233,7 +233,7 @@ function useActions(
         )
       : null);
 
-  const uses: UseTold[] = [];
+  const uses: DescribedUse[] = [];
   for (const asked of given.uses) {
     const refused = play.end !== null ? over : tryUse(given, defenders, play, asked, problemA, problemD);
     uses.push({

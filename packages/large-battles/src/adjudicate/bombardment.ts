@@ -2,7 +2,7 @@
 import type { Situation } from './schemas/index.ts';
 import { countShot } from '../combat/dice/counting.ts';
 import { ELIMINATED, sectorResult, SECTOR_DESTROYED, shotResult } from '../combat/dice/results.ts';
-import { type PairTold, tellPairs } from './dicePairs.ts';
+import { type DescribedPair, describePairs } from './dicePairs.ts';
 import { type Count, counted, coverOf, fighter, type Length, length, retreatStick, scaleOf } from './given.ts';
 
 type Given = Situation<'bombardment'>;
@@ -21,7 +21,7 @@ export interface BombardmentOutcome {
   readonly kind: 'bombardment';
   readonly attack: Count;
   readonly defence: Count;
-  readonly pairs: readonly PairTold[];
+  readonly pairs: readonly DescribedPair[];
   readonly effects: readonly Effect[];
   readonly target: { readonly dis: number; readonly formation: string | null; readonly eliminated: boolean } | null;
   readonly sector: { readonly dis: number; readonly destroyed: boolean } | null;
@@ -41,14 +41,14 @@ export function judgeBombardment(given: Given): BombardmentOutcome {
     cover: sector ? [] : coverOf(given.cover),
     skirmishersSpoil: given.skirmishersSpoil && target.arm === 'infantry' && target.sk > 0,
   });
-  const told = {
+  const described = {
     kind: 'bombardment' as const,
     attack: counted(tallies.attack),
     defence: counted(tallies.defence),
   };
   const nothing = { pairs: [], effects: [], target: null, sector: null, garrison: null, bounce: false };
-  if (given.dice === undefined) return { ...told, ...nothing };
-  return { ...told, ...nothing, ...(sector ? atSector(given) : atUnit(given)) };
+  if (given.dice === undefined) return { ...described, ...nothing };
+  return { ...described, ...nothing, ...(sector ? atSector(given) : atUnit(given)) };
 }
 
 type Result = Pick<BombardmentOutcome, 'pairs' | 'effects'> & Partial<BombardmentOutcome>;
@@ -89,7 +89,7 @@ function atUnit(given: Given): Result {
     }
   });
   return {
-    pairs: tellPairs(result.pairs, result.contest.compared, result.contest.used),
+    pairs: describePairs(result.pairs, result.contest.compared, result.contest.used),
     effects,
     target: { dis: Math.min(dis, ELIMINATED), formation, eliminated: dis >= ELIMINATED },
     bounce,
@@ -126,7 +126,7 @@ function atSector(given: Given): Result {
     }
   });
   return {
-    pairs: tellPairs(result.pairs, result.contest.compared, result.contest.used),
+    pairs: describePairs(result.pairs, result.contest.compared, result.contest.used),
     effects,
     sector: { dis: result.dis, destroyed: result.dis >= SECTOR_DESTROYED },
     garrison: inside === undefined ? null : { dis: garrison, eliminated: garrison >= ELIMINATED, leaves },

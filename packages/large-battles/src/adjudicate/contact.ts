@@ -6,7 +6,7 @@ import { countContact } from '../combat/dice/counting.ts';
 import { ralliedFormation } from '../movement/formationRules.ts';
 import type { Fighter } from '../combat/dice/fighter.ts';
 import { canPursue, contactResult, ELIMINATED, lostWhenBeaten, type Settled } from '../combat/dice/results.ts';
-import { type PairTold, tellPairs } from './dicePairs.ts';
+import { type DescribedPair, describePairs } from './dicePairs.ts';
 import { SECTOR_POSITION } from '../combat/dice/tallies.ts';
 import { contactProblems, flanksOf, hasGarrison } from './garrison.ts';
 import { rerolled, type RightTold, rightsOf } from './rerolls.ts';
@@ -43,7 +43,7 @@ export interface ContactOutcome {
   readonly kind: 'contact';
   readonly attack: Count;
   readonly defence: Count;
-  readonly pairs: readonly PairTold[];
+  readonly pairs: readonly DescribedPair[];
   readonly winner: 'attacker' | 'defender' | null;
   /** How the first pair was decided, and the rule if it was a tie. */
   readonly settledBy: Settled | null;
@@ -203,7 +203,7 @@ function fight(
   const { contest } = result;
   const first = won ? 'W' : 'L';
   return {
-    pairs: tellPairs(
+    pairs: describePairs(
       [contest.compared[0].a === contest.compared[0].b ? 'D' : first, result.second, result.third],
       contest.compared,
       contest.used,

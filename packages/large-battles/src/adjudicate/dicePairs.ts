@@ -1,7 +1,7 @@
 /** Pairs of dice in outcomes. */
 import type { FacePair, PairResult } from '@drumhead/odds';
 
-export interface PairTold {
+export interface DescribedPair {
   readonly attacker: number;
   readonly defender: number;
   /** Unused dice added to a tie; 0: none. */
@@ -10,13 +10,13 @@ export interface PairTold {
   readonly wonBy: 'attacker' | 'defender' | null;
 }
 
-const WON: { readonly [K in PairResult]: PairTold['wonBy'] } = { W: 'attacker', D: null, L: 'defender' };
+const WON: { readonly [K in PairResult]: DescribedPair['wonBy'] } = { W: 'attacker', D: null, L: 'defender' };
 
-export function tellPairs(
+export function describePairs(
   results: readonly PairResult[],
   compared: readonly FacePair[],
   used: readonly FacePair[],
-): readonly PairTold[] {
+): readonly DescribedPair[] {
   return results.map((result, i) => {
     const faces = compared[i] as FacePair;
     const spare = used[i] as FacePair;

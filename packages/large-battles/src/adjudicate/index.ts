@@ -11,7 +11,7 @@ import { type BombardmentOutcome, judgeBombardment } from './bombardment.ts';
 import { type BreakpointOutcome, judgeBreakpoint } from './breakPoint.ts';
 import { type ContactOutcome, judgeContact } from './contact.ts';
 import { judgeMove, type MoveOutcome } from './table/move.ts';
-import { judgePlay, type PlayOutcome, type Say } from './table/play.ts';
+import { judgePlay, type PlayOutcome, type Translate } from './table/play.ts';
 import { judgeRetreat, type RetreatTold } from './table/retreat.ts';
 import {
   type GeneralOutcome,
@@ -55,7 +55,7 @@ export interface Outcomes {
 
 export const ADJUDICATIONS = Object.keys(SCHEMAS) as readonly AdjudicationKind[];
 
-type Judge<K extends AdjudicationKind> = (situation: Situation<K>, say?: Say) => Checked<Outcomes[K]>;
+type Judge<K extends AdjudicationKind> = (situation: Situation<K>, t?: Translate) => Checked<Outcomes[K]>;
 
 /** A judge without faults of its own for situations of the right form. */
 function sure<G, O>(judge: (situation: G) => O): (situation: G) => Checked<O> {
@@ -83,10 +83,14 @@ const JUDGES: { readonly [K in AdjudicationKind]: Judge<K> } = {
 };
 
 /**
- * The outcome of a situation, or all its faults. Never throws. With `say`, events and refusals of a table come with
+ * The outcome of a situation, or all its faults. Never throws. With `t`, events and refusals of a table come with
  * messages.
  */
-export function adjudicate<K extends AdjudicationKind>(kind: K, situation: unknown, say?: Say): Checked<Outcomes[K]> {
+export function adjudicate<K extends AdjudicationKind>(
+  kind: K,
+  situation: unknown,
+  t?: Translate,
+): Checked<Outcomes[K]> {
   const given = read(situation, SCHEMAS[kind]);
-  return given.ok ? JUDGES[kind](given.value, say) : given;
+  return given.ok ? JUDGES[kind](given.value, t) : given;
 }

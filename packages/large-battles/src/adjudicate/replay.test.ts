@@ -14,7 +14,7 @@ import { UNIT_RULES } from '../scenarios/format.ts';
 import type { State, UnitProfile } from '../state/state.ts';
 import { contactFacts, shotFacts, unitsOf } from '../combat/dice/tallies.ts';
 import { stateFrom } from './table/readPosition.ts';
-import { told } from './table/wording.ts';
+import { withNames } from './table/wording.ts';
 import { read } from '@drumhead/content/schema';
 import { position } from './schemas/table.ts';
 
@@ -259,7 +259,7 @@ function momentOf(state: State): unknown {
 
 /** A command with the names that the table has for it. */
 function spoken(state: State, { seat, command }: Moment): unknown {
-  return { ...told(state, command), by: seat };
+  return { ...withNames(state, command), by: seat };
 }
 
 describe('from the table', () => {
@@ -295,7 +295,7 @@ describe('from the table', () => {
         given.forEach((one, n) => {
           const after = battle[i + n + 1]?.state ?? one.state;
           const last = n === given.length - 1;
-          const wanted = JSON.parse(JSON.stringify(one.events.map((event) => told(after, event))));
+          const wanted = JSON.parse(JSON.stringify(one.events.map((event) => withNames(after, event))));
           const events = outcome.orders[n].events;
           // What comes after the moment is over belongs to what lay beneath it.
           if (last) expect(wanted.slice(0, Math.min(1, events.length))).toEqual(events.slice(0, 1));

@@ -77,7 +77,7 @@ export function reactionCost(state: State, side: SideIndex, failures: number): n
 }
 
 /** An activation roll: gains, reactions, and the loss if the slot closes. */
-function weigh(
+function expectedWorth(
   plans: Plans,
   rolls: readonly ActivationOdds[],
   gain: (actions: number) => number,
@@ -95,7 +95,7 @@ function weigh(
 export function activationWorth(plans: Plans, unit: number, dice: number, rest: number): number {
   const prospect = prospectIn(plans, unit, 'own');
   const rolls = rollsOf(plans.state, unit, dice, false);
-  return weigh(plans, rolls, (actions) => prospect[Math.min(4, actions)] as number, rest);
+  return expectedWorth(plans, rolls, (actions) => prospect[Math.min(4, actions)] as number, rest);
 }
 
 /** The best expected gain of a unit alone, slots apart. */
@@ -184,7 +184,7 @@ export function groupWorth(plans: Plans, leader: number, units: readonly number[
   };
   let alone = 0;
   for (const unit of units) alone += aloneWorth(plans, unit);
-  return weigh(plans, rolls, gain, rest) - LATER * alone;
+  return expectedWorth(plans, rolls, gain, rest) - LATER * alone;
 }
 
 /** The best order open to a Leader, or 0. */
@@ -263,7 +263,7 @@ export function generalWorth(plans: Plans, general: number, dice: number): numbe
   const gains = [0, 1, 2, 3].map((actions) => generalGain(plans, general, actions));
   const rerolls = general < state.field.brigades.length && !g.rerolled && nearCinc(state, outlook.side, general);
   const rolls = activationOdds(g.q, dice, 0, { rerollFailure: rerolls });
-  return weigh(plans, rolls, (actions) => gains[Math.min(3, actions)] as number, 0);
+  return expectedWorth(plans, rolls, (actions) => gains[Math.min(3, actions)] as number, 0);
 }
 
 function nearCinc(state: State, side: SideIndex, leader: number): boolean {

@@ -47,7 +47,7 @@ export function prospectOf(
   const u = state.units[unit] as Unit;
   const profile = state.field.units[unit] as UnitProfile;
   march(state, outlook, unit, standing, list);
-  if (standing.fear > ALARMING) stand(state, outlook, unit, standing, list);
+  if (standing.fear > ALARMING) addDefences(state, outlook, unit, standing, list);
   const free = mode === 'own' || mode === 'reaction';
   if (free && profile.arm === 'artillery') fire(state, outlook, unit, list);
   if (mode === 'own' || (mode === 'reaction' && profile.arm === 'cavalry' && maySurprise(u.formation))) {
@@ -110,7 +110,7 @@ function drawn(state: State, outlook: Outlook, u: Unit): Unit | null {
 }
 
 /** In danger: turn to it, form square against cavalry, or go back. */
-function stand(state: State, outlook: Outlook, unit: number, standing: UnitValue, list: Open): void {
+function addDefences(state: State, outlook: Outlook, unit: number, standing: UnitValue, list: Open): void {
   const u = state.units[unit] as Unit;
   const profile = state.field.units[unit] as UnitProfile;
   const foe = state.units[standing.by];

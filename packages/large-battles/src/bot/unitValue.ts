@@ -87,7 +87,7 @@ export function unitValueOf(state: State, outlook: Outlook, unit: number, melee:
     if (far - room <= theirReach) {
       const strike = attackOn(state, foe.unit, unit, FAR);
       if (strike !== null) {
-        const harm = weighed(strike, foe.chances, (expected) => harmOf(outlook, expected));
+        const harm = attackValue(strike, foe.chances, (expected) => harmOf(outlook, expected));
         if (harm > fear) {
           second = fear;
           fear = harm;
@@ -99,7 +99,7 @@ export function unitValueOf(state: State, outlook: Outlook, unit: number, melee:
     if (far - room <= ownReach) {
       const strike = attackOn(state, unit, foe.unit, 2);
       if (strike !== null) {
-        const worth = weighed(strike, ownChances, (expected) => balanceOf(outlook, expected));
+        const worth = attackValue(strike, ownChances, (expected) => balanceOf(outlook, expected));
         if (worth > promise) promise = worth;
       }
     }
@@ -136,7 +136,7 @@ function isMelee(melee: Melee, unit: number, foe: number): boolean {
 }
 
 /** Worth of an attack over the chances of enough actions for it; at least 0, as it need not be made. */
-function weighed(
+function attackValue(
   strike: Attack,
   chances: readonly [number, number, number, number],
   worthOf: (expected: Expected) => number,

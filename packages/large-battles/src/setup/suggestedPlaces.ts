@@ -104,7 +104,7 @@ function placeBrigade(plan: Plan, brigade: number, front: Seen): void {
     takeBack(draft, placed);
   }
   if (fewest === null) return;
-  if (fewest.missing > 0) for (const placement of fewest.placed) stand(plan, placement);
+  if (fewest.missing > 0) for (const placement of fewest.placed) putOnTable(plan, placement);
   placements.push(...fewest.placed);
 }
 
@@ -183,7 +183,7 @@ function standGeneral({ draft, field, side }: Plan, general: number, at: Seen): 
   return null;
 }
 
-function stand({ draft }: Plan, { what, index, x, y, facing, formation }: Placement): void {
+function putOnTable({ draft }: Plan, { what, index, x, y, facing, formation }: Placement): void {
   if (what === 'general') changeGeneral(draft, index, { status: 'table', x, y, facing });
   else changeUnit(draft, index, { status: 'table', x, y, facing, formation: formation as Formation });
 }

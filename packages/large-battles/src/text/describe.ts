@@ -22,129 +22,129 @@ export {
 export function describe(state: State, event: Event): Described {
   switch (event.type) {
     case 'generalRolled':
-      return say(event.plus ? 'lb.event.generalRolledPlus' : 'lb.event.generalRolled', {
+      return described(event.plus ? 'lb.event.generalRolledPlus' : 'lb.event.generalRolled', {
         general: event.general,
         face: event.face,
         q: event.q,
       });
     case 'plusChosen':
-      return say('lb.event.plusChosen', { general: event.general, trait: event.trait });
+      return described('lb.event.plusChosen', { general: event.general, trait: event.trait });
     case 'breakPointsSet': {
       const [a, b] = event.breakPoints;
-      return say('lb.event.breakPointsSet', { sideA: 0, sideB: 1, a, b });
+      return described('lb.event.breakPointsSet', { sideA: 0, sideB: 1, a, b });
     }
     case 'rolesRolled': {
       const [a, b] = event.tallies;
       const facts = { sideA: 0, sideB: 1, a: total(a), b: total(b) };
-      if (event.winner === null) return say('lb.event.rolesTied', facts);
-      return say('lb.event.rolesRolled', { ...facts, side: event.winner });
+      if (event.winner === null) return described('lb.event.rolesTied', facts);
+      return described('lb.event.rolesRolled', { ...facts, side: event.winner });
     }
     case 'rolesChosen':
-      return say('lb.event.rolesChosen', { side: event.defender });
+      return described('lb.event.rolesChosen', { side: event.defender });
     case 'terrainLaid':
-      return say('lb.event.terrainLaid', { side: event.side, ground: event.kind, zone: event.zone });
+      return described('lb.event.terrainLaid', { side: event.side, ground: event.kind, zone: event.zone });
     case 'terrainTakenUp':
-      return say('lb.event.terrainTakenUp', { side: event.side, ground: event.kind });
+      return described('lb.event.terrainTakenUp', { side: event.side, ground: event.kind });
     case 'zoneLaid':
-      return say('lb.event.zoneLaid', { side: event.side, zone: event.zone });
+      return described('lb.event.zoneLaid', { side: event.side, zone: event.zone });
     case 'brigadeDeployed':
-      if (event.brigade < 0) return say('lb.event.reserveDeployed', { side: event.side });
-      return say('lb.event.brigadeDeployed', { brigade: event.brigade });
+      if (event.brigade < 0) return described('lb.event.reserveDeployed', { side: event.side });
+      return described('lb.event.brigadeDeployed', { brigade: event.brigade });
     case 'placed':
-      return say('lb.event.placed', { unit: event.unit, formation: event.formation });
+      return described('lb.event.placed', { unit: event.unit, formation: event.formation });
     case 'generalPlaced':
-      return say('lb.event.generalPlaced', { general: event.general });
+      return described('lb.event.generalPlaced', { general: event.general });
     case 'lifted':
-      return say('lb.event.lifted', { unit: event.unit });
+      return described('lb.event.lifted', { unit: event.unit });
     case 'generalLifted':
-      return say('lb.event.generalLifted', { general: event.general });
+      return described('lb.event.generalLifted', { general: event.general });
     case 'shared':
-      return say('lb.event.shared', { unit: event.unit, points: event.points });
+      return described('lb.event.shared', { unit: event.unit, points: event.points });
     case 'deployed':
-      return say('lb.event.deployed', { side: event.side });
+      return described('lb.event.deployed', { side: event.side });
     case 'initiativeRolled': {
       const facts = { sideA: 0, sideB: 1, a: sum(event.faces[0]), b: sum(event.faces[1]) };
-      if (event.first === null) return say('lb.event.initiativeTied', facts);
-      return say('lb.event.initiative', { ...facts, side: event.first });
+      if (event.first === null) return described('lb.event.initiativeTied', facts);
+      return described('lb.event.initiative', { ...facts, side: event.first });
     }
     case 'phaseBegan':
-      return say('lb.event.phaseBegan', { side: event.side, phase: event.phase });
+      return described('lb.event.phaseBegan', { side: event.side, phase: event.phase });
     case 'cincIdle':
-      return say('lb.event.cincIdle', { side: event.side });
+      return described('lb.event.cincIdle', { side: event.side });
     case 'slotOpened':
-      if (event.brigade < 0) return say('lb.event.slotOpenedCinc', { side: event.side });
-      return say('lb.event.slotOpened', { brigade: event.brigade });
+      if (event.brigade < 0) return described('lb.event.slotOpenedCinc', { side: event.side });
+      return described('lb.event.slotOpened', { brigade: event.brigade });
     case 'slotClosed':
-      if (event.brigade < 0) return say('lb.event.slotClosedCinc', { side: event.side });
-      return say('lb.event.slotClosed', { brigade: event.brigade });
+      if (event.brigade < 0) return described('lb.event.slotClosedCinc', { side: event.side });
+      return described('lb.event.slotClosed', { brigade: event.brigade });
     case 'turnover':
-      return say('lb.event.turnover', { side: event.side });
+      return described('lb.event.turnover', { side: event.side });
     case 'passed':
-      return say('lb.event.passed', { side: event.side });
+      return described('lb.event.passed', { side: event.side });
     case 'activationRolled':
       return rolled(event);
     case 'rerolled':
-      return say(event.from === event.to ? 'lb.event.rerolled.same' : 'lb.event.rerolled', {
+      return described(event.from === event.to ? 'lb.event.rerolled.same' : 'lb.event.rerolled', {
         die: event.die + 1,
         from: event.from,
         to: event.to,
       });
     case 'held':
-      return say('lb.event.held', { side: event.side });
+      return described('lb.event.held', { side: event.side });
     case 'reactionLost':
-      return say('lb.event.reactionLost', { side: event.side });
+      return described('lb.event.reactionLost', { side: event.side });
     case 'groupOrdered':
-      return say('lb.event.groupOrdered', { general: event.general, group: names(event.units) });
+      return described('lb.event.groupOrdered', { general: event.general, group: names(event.units) });
     case 'moved':
       return moved(event.unit, event.move);
     case 'corrected':
-      return say('lb.event.corrected', { unit: event.unit });
+      return described('lb.event.corrected', { unit: event.unit });
     case 'violation':
-      return say('lb.event.violation', { unit: event.unit });
+      return described('lb.event.violation', { unit: event.unit });
     case 'formed':
-      return say('lb.event.formed', { unit: event.unit, formation: event.formation });
+      return described('lb.event.formed', { unit: event.unit, formation: event.formation });
     case 'entered':
-      return say('lb.event.entered', { unit: event.unit, sector: event.sector + 1 });
+      return described('lb.event.entered', { unit: event.unit, sector: event.sector + 1 });
     case 'cameOut':
-      return say('lb.event.cameOut', { unit: event.unit, sector: event.sector + 1 });
+      return described('lb.event.cameOut', { unit: event.unit, sector: event.sector + 1 });
     case 'stormed':
-      return say('lb.event.stormed', { unit: event.unit, sector: event.sector + 1, against: event.against });
+      return described('lb.event.stormed', { unit: event.unit, sector: event.sector + 1, against: event.against });
     case 'joined':
-      return say('lb.event.joined', { unit: event.unit, other: event.partner });
+      return described('lb.event.joined', { unit: event.unit, other: event.partner });
     case 'reloaded':
-      return say('lb.event.reloaded', { unit: event.unit });
+      return described('lb.event.reloaded', { unit: event.unit });
     case 'rallied':
-      return say('lb.event.rallied', { unit: event.unit, dis: event.dis });
+      return described('lb.event.rallied', { unit: event.unit, dis: event.dis });
     case 'stopped':
-      return say('lb.event.stopped', { unit: event.unit });
+      return described('lb.event.stopped', { unit: event.unit });
     case 'rode':
-      return say('lb.event.rode', { general: event.general });
+      return described('lb.event.rode', { general: event.general });
     case 'attached':
-      return say('lb.event.attached', { general: event.general, unit: event.unit });
+      return described('lb.event.attached', { general: event.general, unit: event.unit });
     case 'nominated':
-      return say('lb.event.nominated', { general: event.general, brigade: event.brigade });
+      return described('lb.event.nominated', { general: event.general, brigade: event.brigade });
     case 'assigned':
-      return say('lb.event.assigned', { unit: event.unit, brigade: event.brigade });
+      return described('lb.event.assigned', { unit: event.unit, brigade: event.brigade });
     case 'repositioned':
-      return say('lb.event.repositioned', { general: event.general });
+      return described('lb.event.repositioned', { general: event.general });
     case 'bombarded': {
       const facts = { battery: event.battery, ...fight(event.attack, event.defence, event.faces, event.pairs) };
-      if (event.sector >= 0) return say('lb.event.bombardedSector', { ...facts, sector: event.sector + 1 });
-      return say('lb.event.bombarded', { ...facts, target: event.target });
+      if (event.sector >= 0) return described('lb.event.bombardedSector', { ...facts, sector: event.sector + 1 });
+      return described('lb.event.bombarded', { ...facts, target: event.target });
     }
     case 'sectorDamaged':
-      return say('lb.event.sectorDamaged', { sector: event.sector + 1, dis: event.dis });
+      return described('lb.event.sectorDamaged', { sector: event.sector + 1, dis: event.dis });
     case 'bounced':
-      return say('lb.event.bounced', { battery: event.battery, unit: event.unit });
+      return described('lb.event.bounced', { battery: event.battery, unit: event.unit });
     case 'approached': {
       const facts = { attacker: event.attacker, defenders: names(event.defenders) };
-      if (event.sector >= 0) return say('lb.event.approachedSector', { ...facts, sector: event.sector + 1 });
-      return say(event.flank ? 'lb.event.approachedFlank' : 'lb.event.approached', facts);
+      if (event.sector >= 0) return described('lb.event.approachedSector', { ...facts, sector: event.sector + 1 });
+      return described(event.flank ? 'lb.event.approachedFlank' : 'lb.event.approached', facts);
     }
     case 'skirmishersLost':
-      return say('lb.event.skirmishersLost', { unit: event.unit });
+      return described('lb.event.skirmishersLost', { unit: event.unit });
     case 'approachRolled':
-      return say('lb.event.approachRolled', {
+      return described('lb.event.approachRolled', {
         attacker: event.attacker,
         defenders: names(event.defenders),
         ...fight(event.attack, event.defence, event.faces, event.pairs),
@@ -154,49 +154,49 @@ export function describe(state: State, event: Event): Described {
     case 'combatRerolled': {
       const facts = { from: event.from, to: event.to };
       const form = event.from === event.to ? '.same' : '';
-      return say(`lb.event.${event.of === 'a' ? 'attackerRerolled' : 'defenderRerolled'}${form}`, facts);
+      return described(`lb.event.${event.of === 'a' ? 'attackerRerolled' : 'defenderRerolled'}${form}`, facts);
     }
     case 'cancelled':
-      return say('lb.event.cancelled', { left: event.left });
+      return described('lb.event.cancelled', { left: event.left });
     case 'turned':
-      return say('lb.event.turned', { unit: event.unit, degrees: toDegrees(event.facing) });
+      return described('lb.event.turned', { unit: event.unit, degrees: toDegrees(event.facing) });
     case 'intoContact':
-      return say('lb.event.intoContact', { unit: event.unit, against: names(event.against) });
+      return described('lb.event.intoContact', { unit: event.unit, against: names(event.against) });
     case 'contactRolled':
       return contact(event);
     case 'disordered':
-      return say('lb.event.disordered', { unit: event.unit, dis: event.dis });
+      return described('lb.event.disordered', { unit: event.unit, dis: event.dis });
     case 'eliminated':
-      return say('lb.event.eliminated', { unit: event.unit, points: event.halves / 2 });
+      return described('lb.event.eliminated', { unit: event.unit, points: event.halves / 2 });
     case 'retreated':
-      if (event.passed.length === 0) return say('lb.event.retreated', { unit: event.unit });
-      return say('lb.event.retreatedThrough', { unit: event.unit, passed: names(event.passed) });
+      if (event.passed.length === 0) return described('lb.event.retreated', { unit: event.unit });
+      return described('lb.event.retreatedThrough', { unit: event.unit, passed: names(event.passed) });
     case 'pursued':
-      return say('lb.event.pursued', { unit: event.unit });
+      return described('lb.event.pursued', { unit: event.unit });
     case 'carried':
-      return say('lb.event.carried', { unit: event.unit });
+      return described('lb.event.carried', { unit: event.unit });
     case 'brokeThrough':
-      return say('lb.event.brokeThrough', { unit: event.unit, target: event.target });
+      return described('lb.event.brokeThrough', { unit: event.unit, target: event.target });
     case 'discharged':
-      return say('lb.event.discharged', { unit: event.unit });
+      return described('lb.event.discharged', { unit: event.unit });
     case 'becameWorn':
-      return say('lb.event.becameWorn', { unit: event.unit });
+      return described('lb.event.becameWorn', { unit: event.unit });
     case 'generalTested': {
       const facts = { general: event.general, faces: event.faces.join(' ') };
-      if (event.survived) return say('lb.event.generalSurvived', facts);
-      return say(CAPTURES.has(event.rule) ? 'lb.event.generalCaptured' : 'lb.event.generalFell', facts);
+      if (event.survived) return described('lb.event.generalSurvived', facts);
+      return described(CAPTURES.has(event.rule) ? 'lb.event.generalCaptured' : 'lb.event.generalFell', facts);
     }
     case 'generalLost':
-      return say('lb.event.generalLost', { general: event.general });
+      return described('lb.event.generalLost', { general: event.general });
     case 'generalLeft':
-      return say('lb.event.generalLeft', { general: event.general });
+      return described('lb.event.generalLeft', { general: event.general });
     case 'shaken':
-      return say('lb.event.shaken', { brigade: event.brigade });
+      return described('lb.event.shaken', { brigade: event.brigade });
     case 'steadied':
-      return say('lb.event.steadied', { brigade: event.brigade });
+      return described('lb.event.steadied', { brigade: event.brigade });
     case 'scored': {
       const [breakA, breakB] = event.breakPoints;
-      return say('lb.event.scored', {
+      return described('lb.event.scored', {
         sideA: 0,
         sideB: 1,
         leftA: Math.max(0, breakA - total(event.against[0])),
@@ -204,19 +204,19 @@ export function describe(state: State, event: Event): Described {
       });
     }
     case 'suddenDeath':
-      return say('lb.event.suddenDeath', {});
+      return described('lb.event.suddenDeath', {});
     case 'resigned':
-      return say('lb.event.resigned', { side: event.side });
+      return described('lb.event.resigned', { side: event.side });
     case 'ended':
-      if (event.winner === null) return say('lb.event.endedDrawn', {});
-      return say('lb.event.ended', { winner: event.winner, reason: state.outcome?.reason ?? '' });
+      if (event.winner === null) return described('lb.event.endedDrawn', {});
+      return described('lb.event.ended', { winner: event.winner, reason: state.outcome?.reason ?? '' });
   }
 }
 
 /** Tests that a General fails by being captured. */
 const CAPTURES: ReadonlySet<string> = new Set(['LB-LEAD-17', 'LB-CINC-12']);
 
-function say(key: string, facts: Facts): Described {
+function described(key: string, facts: Facts): Described {
   return { key, facts };
 }
 
@@ -239,9 +239,9 @@ function rolled(event: Event & { readonly type: 'activationRolled' }): Described
   if (event.unit >= 0) {
     const key = event.reaction ? 'lb.event.reactedUnit' : 'lb.event.rolledUnit';
     const form = automatic === 0 ? '' : event.faces.length === 0 ? '.noRoll' : '.automatic';
-    return say(key + form, { unit: event.unit, ...facts });
+    return described(key + form, { unit: event.unit, ...facts });
   }
-  return say(event.reaction ? 'lb.event.reactedGeneral' : 'lb.event.rolledGeneral', {
+  return described(event.reaction ? 'lb.event.reactedGeneral' : 'lb.event.rolledGeneral', {
     general: event.general,
     ...facts,
   });
@@ -254,30 +254,34 @@ const wholeDegrees = (facing: number): number => Math.round(Math.abs(facing) / 1
 function moved(unit: number, move: Move): Described {
   switch (move.kind) {
     case 'straight':
-      return say('lb.event.movedStraight', { unit, distance: wholeMm(move.distance) });
+      return described('lb.event.movedStraight', { unit, distance: wholeMm(move.distance) });
     case 'oblique':
       if (wholeDegrees(move.angle) === 0)
-        return say('lb.event.movedStraight', { unit, distance: wholeMm(move.distance) });
-      return say('lb.event.movedOblique', { unit, distance: wholeMm(move.distance), angle: wholeDegrees(move.angle) });
+        return described('lb.event.movedStraight', { unit, distance: wholeMm(move.distance) });
+      return described('lb.event.movedOblique', {
+        unit,
+        distance: wholeMm(move.distance),
+        angle: wholeDegrees(move.angle),
+      });
     case 'lateral':
-      return say(move.side === 'left' ? 'lb.event.movedLeft' : 'lb.event.movedRight', {
+      return described(move.side === 'left' ? 'lb.event.movedLeft' : 'lb.event.movedRight', {
         unit,
         distance: wholeMm(move.distance),
       });
     case 'backward':
-      return say('lb.event.movedBackward', { unit, distance: wholeMm(move.distance) });
+      return described('lb.event.movedBackward', { unit, distance: wholeMm(move.distance) });
     case 'wheel':
-      return say('lb.event.wheeled', { unit, angle: wholeDegrees(move.angle) });
+      return described('lb.event.wheeled', { unit, angle: wholeDegrees(move.angle) });
     case 'rotate':
-      return say('lb.event.rotated', { unit, angle: wholeDegrees(move.angle) });
+      return described('lb.event.rotated', { unit, angle: wholeDegrees(move.angle) });
     case 'aboutFace':
-      return say('lb.event.facedAbout', { unit });
+      return described('lb.event.facedAbout', { unit });
     case 'fast':
-      return say('lb.event.movedFast', { unit, distance: wholeMm(move.distance) });
+      return described('lb.event.movedFast', { unit, distance: wholeMm(move.distance) });
     case 'road':
-      return say('lb.event.movedByRoad', { unit, distance: wholeMm(Math.abs(move.distance)) });
+      return described('lb.event.movedByRoad', { unit, distance: wholeMm(Math.abs(move.distance)) });
     case 'shift':
-      return say('lb.event.shifted', { unit, distance: wholeMm(move.distance) });
+      return described('lb.event.shifted', { unit, distance: wholeMm(move.distance) });
   }
 }
 
@@ -302,7 +306,7 @@ function contact(event: Event & { readonly type: 'contactRolled' }): Described {
     ...fight(event.attack, event.defence, event.faces, [won ? 'W' : 'L', event.second, event.third]),
   };
   if (event.settled === 'dice')
-    return say(won ? 'lb.event.contactWonByAttacker' : 'lb.event.contactWonByDefender', facts);
+    return described(won ? 'lb.event.contactWonByAttacker' : 'lb.event.contactWonByDefender', facts);
   const key = won ? 'lb.event.contactSettledForAttacker' : 'lb.event.contactSettledForDefender';
-  return say(key, { ...facts, settled: event.settled });
+  return described(key, { ...facts, settled: event.settled });
 }

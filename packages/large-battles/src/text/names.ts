@@ -130,18 +130,18 @@ export function generalInWords(state: State, general: number, translate: Transla
 
 /** The same facts with names in place of indices and words in place of terms. */
 export function factsInWords(state: State, facts: Facts, translate: Translate): Facts {
-  const said: Record<string, string | number | boolean> = {};
+  const translated: Record<string, string | number | boolean> = {};
   for (const [key, value] of Object.entries(facts)) {
     const kind = Object.hasOwn(REFERENCES, key) ? REFERENCES[key] : undefined;
     const word = Object.hasOwn(WORDS, key) ? WORDS[key] : undefined;
-    if (kind === 'units') said[key] = unitsInWords(state, value, translate);
-    else if (kind !== undefined) said[key] = nameOf(state, kind, value, translate);
-    else if (word !== undefined) said[key] = listOf(value, (term) => translate(word + term, {}));
+    if (kind === 'units') translated[key] = unitsInWords(state, value, translate);
+    else if (kind !== undefined) translated[key] = nameOf(state, kind, value, translate);
+    else if (word !== undefined) translated[key] = listOf(value, (term) => translate(word + term, {}));
     else if (key === 'kind' && state.field.terrain.some((piece) => piece.kind === value))
-      said[key] = translate(`lb.terrain.${value}`, {});
-    else said[key] = typeof value === 'number' ? Math.round(value * 10) / 10 : value;
+      translated[key] = translate(`lb.terrain.${value}`, {});
+    else translated[key] = typeof value === 'number' ? Math.round(value * 10) / 10 : value;
   }
-  return said;
+  return translated;
 }
 
 function listOf(value: Facts[string], say: (entry: string) => string): string {

@@ -21,14 +21,14 @@ import {
   troop,
   widthOf,
 } from './layout.ts';
-import { type Fate, fateOf, startMoment, type Sum, sumOf } from './givenDice.ts';
+import { type UnitAfter, unitAfter, startMoment, type Sum, sumOf } from './givenDice.ts';
 import type { GivenFighter, GivenUnit, Situation } from './situations.ts';
 
 export interface FireJudgement extends Judgement {
   readonly kind: 'fire';
   readonly dice: Sum;
   readonly score: Sum;
-  readonly target: Fate;
+  readonly target: UnitAfter;
 }
 
 /** SIP-FIR-1..9, SIP-CNV-1..3, Q5. */
@@ -75,7 +75,7 @@ export function judgeFire(given: Situation<'fire'>): Checked<FireJudgement> {
     kind: 'fire',
     dice: sumOf(shot.dice),
     score: sumOf(shot.score),
-    target: fateOf(table, state, 1),
+    target: unitAfter(table, state, 1),
   }));
 }
 
@@ -93,7 +93,7 @@ export interface MeleeJudgement extends Judgement {
 export interface FighterJudgement {
   readonly dice: Sum;
   readonly score: Sum;
-  readonly fate: Fate;
+  readonly fate: UnitAfter;
 }
 
 /** Line infantry beside a fighter, on either hand, centre to its flank: all of them within 10 cm. */
@@ -134,7 +134,7 @@ export function judgeMelee(given: Situation<'melee'>): Checked<MeleeJudgement> {
     const fighter = (unit: 0 | 1, who: 'charger' | 'defender'): FighterJudgement => ({
       dice: sumOf(meleeDice(table, unit)),
       score: sumOf(meleeScore(table, clash, who)),
-      fate: fateOf(table, state, unit),
+      fate: unitAfter(table, state, unit),
     });
     return {
       kind: 'melee',

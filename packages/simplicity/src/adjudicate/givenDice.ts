@@ -87,25 +87,25 @@ const LENGTHS = new Set(['x', 'y']);
 export function stepsOf(events: readonly Event[], names: readonly string[]): readonly Step[] {
   return events.map((event) => {
     const { type, rule, ...facts } = event;
-    const told = Object.entries(facts)
+    const named = Object.entries(facts)
       .filter(([key]) => !LENGTHS.has(key) && key !== 'facing')
       .map(([key, value]) => {
         const isUnit = UNITS.has(key) && typeof value === 'number';
         return [key, isUnit ? (names[value] ?? 'friend') : value] as const;
       });
-    return { type, rule, ...Object.fromEntries(told) };
+    return { type, rule, ...Object.fromEntries(named) };
   });
 }
 
 /** What has become of a unit. */
-export interface Fate {
+export interface UnitAfter {
   readonly dp: number;
   readonly status: string;
   /** How far it has gone, in centimetres. */
   readonly moved: number;
 }
 
-export function fateOf(before: State, after: State, unit: number): Fate {
+export function unitAfter(before: State, after: State, unit: number): UnitAfter {
   const [from, to] = [before.units[unit], after.units[unit]];
   if (from === undefined || to === undefined) throw new Error('no such unit');
   const [dx, dy] = [to.x - from.x, to.y - from.y];

@@ -12,7 +12,7 @@ import { conversionScore } from '../combat/scores.ts';
 import type { State } from '../state/state.ts';
 import type { Situation } from './situations.ts';
 import { depthOf, faultOf, generalBehind, layOut, MIDDLE, judged, type Judgement, troop } from './layout.ts';
-import { startMoment, type Fate, fateOf, rollGiven, stepsOf, type Sum, sumOf } from './givenDice.ts';
+import { startMoment, type UnitAfter, unitAfter, rollGiven, stepsOf, type Sum, sumOf } from './givenDice.ts';
 
 export interface PointsJudgement extends Judgement {
   readonly kind: 'points';
@@ -89,7 +89,7 @@ function orderBan(table: State, order: Situation<'activation'>['order']): Refusa
 
 export interface UnitJudgement extends Judgement {
   readonly kind: 'passing' | 'rout';
-  readonly unit: Fate;
+  readonly unit: UnitAfter;
 }
 
 /** SIP-INT-4. One die for each friend, until the fourth DP. */
@@ -111,7 +111,7 @@ export function judgePassing(given: Situation<'passing'>): Checked<UnitJudgement
   );
   return judged(moment, given.dice, ['unit'], [{ loser: 'unit', what: 'disrupted', chance }], ({ state }) => ({
     kind: 'passing',
-    unit: fateOf(table, state, 0),
+    unit: unitAfter(table, state, 0),
   }));
 }
 
@@ -180,7 +180,7 @@ export function judgeRout(given: Situation<'rout'>): Checked<UnitJudgement> {
     disrupt(draft, 0, 'SIP-BRK-1');
     breakUnit(draft, 0, false);
   });
-  return judged(moment, [], ['unit', 'enemy'], [], ({ state }) => ({ kind: 'rout', unit: fateOf(table, state, 0) }));
+  return judged(moment, [], ['unit', 'enemy'], [], ({ state }) => ({ kind: 'rout', unit: unitAfter(table, state, 0) }));
 }
 
 export interface RiskJudgement extends Judgement {

@@ -2,11 +2,11 @@
 import type { RuleId, Tally } from '@drumhead/engine';
 import type { Edge, SideIndex } from './state.ts';
 
-interface Told {
+interface EventBase {
   readonly rule: RuleId;
 }
 
-export type Event = Told &
+export type Event = EventBase &
   (
     | { readonly type: 'terrainRolled'; readonly faces: readonly number[] }
     | { readonly type: 'edgesRolled'; readonly faces: readonly [number, number]; readonly winner: SideIndex | null }

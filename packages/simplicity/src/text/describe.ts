@@ -3,7 +3,7 @@ import { type Described, type Facts, total } from '@drumhead/engine';
 import type { Event } from '../state/events.ts';
 import type { State } from '../state/state.ts';
 
-const say = (key: string, facts: Facts = {}): Described => ({ key, facts });
+const described = (key: string, facts: Facts = {}): Described => ({ key, facts });
 
 const faces = (list: readonly number[]): string => list.join(' ');
 
@@ -11,40 +11,40 @@ const faces = (list: readonly number[]): string => list.join(' ');
 export function describe(_state: State, event: Event): Described {
   switch (event.type) {
     case 'terrainRolled':
-      return say('sip.event.terrainRolled', { faces: faces(event.faces) });
+      return described('sip.event.terrainRolled', { faces: faces(event.faces) });
     case 'edgesRolled':
     case 'initiativeRolled': {
       const [a, b] = event.faces;
       const what = event.type === 'edgesRolled' ? 'edge' : 'initiative';
-      if (event.winner === null) return say('sip.event.rollTied', { a, b });
+      if (event.winner === null) return described('sip.event.rollTied', { a, b });
       // The winner's roll stands first, beside the name.
       const [high, low] = [Math.max(a, b), Math.min(a, b)];
-      return say(`sip.event.${what}Rolled`, { a: high, b: low, side: event.winner });
+      return described(`sip.event.${what}Rolled`, { a: high, b: low, side: event.winner });
     }
     case 'edgeChosen':
-      return say(`sip.event.edgeChosen.${event.edge}`, { side: event.side });
+      return described(`sip.event.edgeChosen.${event.edge}`, { side: event.side });
     case 'placed':
-      return say('sip.event.placed', { unit: event.unit });
+      return described('sip.event.placed', { unit: event.unit });
     case 'commandPlaced':
-      return say('sip.event.commandPlaced', { command: event.command });
+      return described('sip.event.commandPlaced', { command: event.command });
     case 'arrived':
-      return say('sip.event.arrived', { unit: event.unit });
+      return described('sip.event.arrived', { unit: event.unit });
     case 'commandArrived':
-      return say('sip.event.commandArrived', { command: event.command });
+      return described('sip.event.commandArrived', { command: event.command });
     case 'delayed':
       return event.unit >= 0
-        ? say('sip.event.delayed', { unit: event.unit })
-        : say('sip.event.commandDelayed', { command: event.command });
+        ? described('sip.event.delayed', { unit: event.unit })
+        : described('sip.event.commandDelayed', { command: event.command });
     case 'firstTurn':
-      return say('sip.event.firstTurn', { side: event.side });
+      return described('sip.event.firstTurn', { side: event.side });
     case 'gameTurnBegan':
-      return say('sip.event.gameTurnBegan', { turn: event.turn });
+      return described('sip.event.gameTurnBegan', { turn: event.turn });
     case 'turnBegan':
-      return say('sip.event.turnBegan', { side: event.side });
+      return described('sip.event.turnBegan', { side: event.side });
     case 'pointsRolled':
-      return say('sip.event.pointsRolled', { side: event.side, points: total(event.tally) });
+      return described('sip.event.pointsRolled', { side: event.side, points: total(event.tally) });
     case 'turnEnded':
-      return say(event.lost > 0 ? 'sip.event.turnEndedLosing' : 'sip.event.turnEnded', {
+      return described(event.lost > 0 ? 'sip.event.turnEndedLosing' : 'sip.event.turnEnded', {
         side: event.side,
         lost: event.lost,
       });
@@ -53,64 +53,70 @@ export function describe(_state: State, event: Event): Described {
       const { unit, face, needed, success } = event;
       const what = event.type === 'activationRolled' ? 'activation' : 'rally';
       const facts = { unit, face, needed: needed - total(event.tally) };
-      return say(`sip.event.${what}.${success ? 'done' : 'failed'}`, facts);
+      return described(`sip.event.${what}.${success ? 'done' : 'failed'}`, facts);
     }
     case 'confused':
-      return say('sip.event.confused', { unit: event.unit });
+      return described('sip.event.confused', { unit: event.unit });
     case 'moved':
-      return say(`sip.event.moved.${event.how}`, { unit: event.unit });
+      return described(`sip.event.moved.${event.how}`, { unit: event.unit });
     case 'commandMoved':
-      return say('sip.event.commandMoved', { command: event.command });
+      return described('sip.event.commandMoved', { command: event.command });
     case 'fired': {
       const { firer, target, hits } = event;
-      return say('sip.event.fired', { firer, target, faces: faces(event.faces), score: total(event.score), hits });
+      return described('sip.event.fired', {
+        firer,
+        target,
+        faces: faces(event.faces),
+        score: total(event.score),
+        hits,
+      });
     }
     case 'fireLost':
-      return say('sip.event.fireLost', { firer: event.firer, target: event.target });
+      return described('sip.event.fireLost', { firer: event.firer, target: event.target });
     case 'saved':
-      return say('sip.event.saved', { target: event.target, faces: faces(event.faces), saves: event.saves });
+      return described('sip.event.saved', { target: event.target, faces: faces(event.faces), saves: event.saves });
     case 'converted': {
       const { unit, needed, face, disrupted, hits } = event;
       const beaten = total(hits.filter(({ what }) => what === 'sip.hits.beaten'));
       const facts = { unit, hits: total(hits), ...(beaten === 0 ? {} : { scored: total(hits) - beaten, beaten }) };
       const form = beaten === 0 ? '' : '.beaten';
-      if (face === null) return say(`sip.event.convertedSurely${form}`, facts);
-      return say(`sip.event.${disrupted ? 'converted' : 'shrugged'}${form}`, { ...facts, face, needed });
+      if (face === null) return described(`sip.event.convertedSurely${form}`, facts);
+      return described(`sip.event.${disrupted ? 'converted' : 'shrugged'}${form}`, { ...facts, face, needed });
     }
     case 'disrupted':
-      return say('sip.event.disrupted', { unit: event.unit, dp: event.dp });
+      return described('sip.event.disrupted', { unit: event.unit, dp: event.dp });
     case 'broken':
-      return say('sip.event.broken', { unit: event.unit });
+      return described('sip.event.broken', { unit: event.unit });
     case 'removed':
-      return say(`sip.event.removed.${event.why}`, { unit: event.unit });
+      return described(`sip.event.removed.${event.why}`, { unit: event.unit });
     case 'meleeRolled': {
       const { charger, defender, who, hits } = event;
       const facts = { charger, defender, faces: faces(event.faces), score: total(event.score), hits };
-      return say(`sip.event.melee.${who}`, facts);
+      return described(`sip.event.melee.${who}`, facts);
     }
     case 'meleeWon':
-      return say('sip.event.meleeWon', { winner: event.winner, loser: event.loser });
+      return described('sip.event.meleeWon', { winner: event.winner, loser: event.loser });
     case 'passed':
-      return say(event.disrupted ? 'sip.event.passedHurt' : 'sip.event.passed', {
+      return described(event.disrupted ? 'sip.event.passedHurt' : 'sip.event.passed', {
         unit: event.unit,
         friend: event.friend,
         face: event.face,
       });
     case 'risked':
-      return say(event.lost ? 'sip.event.riskedLost' : 'sip.event.risked', {
+      return described(event.lost ? 'sip.event.riskedLost' : 'sip.event.risked', {
         command: event.command,
         face: event.face,
       });
     case 'commandLost':
-      return say(`sip.event.commandLost.${event.why}`, { command: event.command });
+      return described(`sip.event.commandLost.${event.why}`, { command: event.command });
     case 'commandFled':
-      return say('sip.event.commandFled', { command: event.command, unit: event.to });
+      return described('sip.event.commandFled', { command: event.command, unit: event.to });
     case 'stopped':
-      return say('sip.event.stopped', { unit: event.unit });
+      return described('sip.event.stopped', { unit: event.unit });
     case 'scored': {
       const [a, b] = event.losses;
       const [limitA, limitB] = event.limits;
-      return say('sip.event.scored', {
+      return described('sip.event.scored', {
         sideA: 0,
         sideB: 1,
         leftA: Math.max(0, limitA - a),
@@ -118,10 +124,17 @@ export function describe(_state: State, event: Event): Described {
       });
     }
     case 'counted':
-      return say('sip.event.counted', { sideA: 0, sideB: 1, a: total(event.points[0]), b: total(event.points[1]) });
+      return described('sip.event.counted', {
+        sideA: 0,
+        sideB: 1,
+        a: total(event.points[0]),
+        b: total(event.points[1]),
+      });
     case 'resigned':
-      return say('sip.event.resigned', { side: event.side });
+      return described('sip.event.resigned', { side: event.side });
     case 'ended':
-      return event.winner === null ? say('sip.event.drawn') : say('sip.event.ended', { side: event.winner });
+      return event.winner === null
+        ? described('sip.event.drawn')
+        : described('sip.event.ended', { side: event.winner });
   }
 }

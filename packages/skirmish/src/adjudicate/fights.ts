@@ -49,14 +49,14 @@ export function adjudicateMelee(given: Situation<'melee'>): Checked<MeleeOutcome
     braced: given.braced ?? 0,
   };
   const { dice } = given;
-  const told = clashOutcome(
+  const outcome = clashOutcome(
     judgeMelee(fight),
     (verdict) => meleeEnding(fight, verdict),
     (verdict) => meleeRule(fight, verdict),
     { attack: 'attacker', defence: 'defender' },
     dice === undefined ? null : [dice.attacker, dice.defender],
   );
-  return { ok: true, value: { kind: 'melee', ...told } };
+  return { ok: true, value: { kind: 'melee', ...outcome } };
 }
 
 const noProne = (path: string): Problem => problem(`${path}.posture`, 'sk.adjudicate.noProne', {}, 'SK-MOV-17');

@@ -45,13 +45,13 @@ export function clashOutcome(
   const { attack, defence } = judged.scores;
   const nameOf = ({ side }: Ending) => (side === null ? null : names[side]);
   const odds = clashOdds(judged, endingOf).map((one) => ({ loser: nameOf(one), what: one.what, chance: one.chance }));
-  const told = { attack: sumOf(attack), defence: sumOf(defence), odds };
-  if (faces === null) return { ...told, result: null };
+  const sums = { attack: sumOf(attack), defence: sumOf(defence), odds };
+  if (faces === null) return { ...sums, result: null };
   const verdict = judged.verdictOf(faces);
   const ending = endingOf(verdict);
   const [ours, theirs] = verdict.doubling;
   return {
-    ...told,
+    ...sums,
     result: {
       rule: ruleOf(verdict),
       scores: [scoreOf(faces[0], attack), scoreOf(faces[1], defence)],

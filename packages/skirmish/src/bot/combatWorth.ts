@@ -10,7 +10,7 @@ import { shotFacts } from '../combat/shooting/shotFacts.ts';
 import { fireDoubling, fireScores } from '../combat/shooting/shotScores.ts';
 import { shotOf } from '../combat/shooting/shooting.ts';
 import type { State } from '../state/state.ts';
-import { type Fate, fatesOf } from './fates.ts';
+import { type ResultOdds, clashResults } from './fates.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** Cost of a recoil and of being Fallen, as shares of a model's price. */
@@ -19,7 +19,7 @@ const FALLEN = 0.3;
 /** SK-RNG-13. Cost of running for cover, or of going prone in it. */
 const SHAKEN_SDT = 0.08;
 
-function lossOf(fate: Fate, price: number, recoil: number): number {
+function lossOf(fate: ResultOdds, price: number, recoil: number): number {
   return price * (fate.out + FALLEN * fate.fallen + recoil * fate.recoil);
 }
 
@@ -27,7 +27,7 @@ function lossOf(fate: Fate, price: number, recoil: number): number {
 export function shotWorth(state: State, prices: readonly number[], shot: ShotFrame): number {
   const facts = shotFacts(state, shot);
   const fallen = { attack: false, defence: facts.target.posture === 'fallen' };
-  const odds = fatesOf(fireScores(facts), fireDoubling(facts), fallen);
+  const odds = clashResults(fireScores(facts), fireDoubling(facts), fallen);
   const recoil = state.field.variant === 'SDT' ? SHAKEN_SDT : RECOIL;
   return lossOf(odds.defence, prices[shot.target] as number, recoil);
 }
@@ -39,7 +39,7 @@ export function shotWorth(state: State, prices: readonly number[], shot: ShotFra
 export function meleeWorth(state: State, prices: readonly number[], fight: MeleeFrame, care = 1): number {
   const facts = meleeFacts(state, fight);
   const fallen = { attack: facts.attacker.posture === 'fallen', defence: facts.defender.posture === 'fallen' };
-  const odds = fatesOf(fightScores(facts), fightDoubling(facts), fallen);
+  const odds = clashResults(fightScores(facts), fightDoubling(facts), fallen);
   const won = lossOf(odds.defence, prices[fight.defender] as number, RECOIL);
   // SK-HTH-9. A winner on the ground only survives.
   const lost =

@@ -5,7 +5,7 @@ import { type DoublingLines, judged, type Side } from '../combat/doubling.ts';
 import type { Scores } from '../combat/scores.ts';
 
 /** Probabilities of the results for one side. */
-export interface Fate {
+export interface ResultOdds {
   readonly recoil: number;
   readonly fallen: number;
   /** Wounded or killed. */
@@ -13,14 +13,14 @@ export interface Fate {
 }
 
 export interface ClashOdds {
-  readonly attack: Fate;
-  readonly defence: Fate;
+  readonly attack: ResultOdds;
+  readonly defence: ResultOdds;
 }
 
 const known = new Map<string, ClashOdds>();
 
 /** The odds of these scores over the 36 pairs of faces. */
-export function fatesOf(scores: Scores, lines: DoublingLines, fallen: Readonly<Record<Side, boolean>>): ClashOdds {
+export function clashResults(scores: Scores, lines: DoublingLines, fallen: Readonly<Record<Side, boolean>>): ClashOdds {
   const key = [
     total(scores.attack),
     total(scores.defence),

@@ -35,7 +35,7 @@ const BEHIND = 1.3;
 /** The value of the model's place in `state`, in points. */
 export function stationWorth(outlook: Outlook, state: State, model: number, look: readonly Surroundings[]): number {
   return (
-    hopesFrom(outlook, state, model, look) -
+    nextAttackWorth(outlook, state, model, look) -
     DANGER * caution(outlook, state) * dangerAt(outlook, state, model, look) +
     companyAt(outlook, state, model) +
     approachOf(outlook, state, model, look) -
@@ -49,7 +49,7 @@ export function stationOf(outlook: Outlook, state: State, model: number): number
 }
 
 /** The value of its chances next turn. */
-function hopesFrom(outlook: Outlook, state: State, model: number, look: readonly Surroundings[]): number {
+function nextAttackWorth(outlook: Outlook, state: State, model: number, look: readonly Surroundings[]): number {
   const { prices } = outlook;
   let blow = 0;
   for (const { foe, gap } of look) {

@@ -90,7 +90,7 @@ export function commandLines({ leader, nco }: Presence): Tally {
 }
 
 /** All that modifies a model's morale. */
-interface Mettle extends Presence {
+interface MoraleFacts extends Presence {
   readonly steadfast: boolean;
   readonly flag: boolean;
   readonly wavering: boolean;
@@ -107,7 +107,7 @@ export function moraleBonus(state: State, model: number): Tally {
 }
 
 /** SK-MOR-4, SK-SPR-6, -19, -23, limited (SK-GEN-8). */
-export function moraleLines({ leader, nco, steadfast, flag, wavering }: Mettle): Tally {
+export function moraleLines({ leader, nco, steadfast, flag, wavering }: MoraleFacts): Tally {
   const lines: Reason[] = [];
   addLine(lines, leader, 'SK-MOR-4', 1, 'sk.tally.leader');
   addLine(lines, nco && !leader, 'SK-MOR-4', 1, 'sk.tally.nco');

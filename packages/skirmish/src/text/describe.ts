@@ -13,154 +13,154 @@ export function describe(state: State, event: Event): Described {
   switch (event.type) {
     case 'rolesRolled': {
       const rolled = highestFirst(event.tallies.map(total));
-      if (event.winner === null) return say('sk.event.rolesTied', { rolled });
-      return say('sk.event.rolesRolled', { rolled, player: player(event.winner) });
+      if (event.winner === null) return described('sk.event.rolesTied', { rolled });
+      return described('sk.event.rolesRolled', { rolled, player: player(event.winner) });
     }
     case 'roleChosen':
-      return say(event.attack ? 'sk.event.attacks' : 'sk.event.defends', { player: player(event.player) });
+      return described(event.attack ? 'sk.event.attacks' : 'sk.event.defends', { player: player(event.player) });
     case 'terrainRolled':
-      return say(event.count > 1 ? 'sk.event.terrainRolledMany' : 'sk.event.terrainRolled', {
+      return described(event.count > 1 ? 'sk.event.terrainRolledMany' : 'sk.event.terrainRolled', {
         quarter: `sk.quarter.${event.quarter}`,
         face: event.face,
         what: event.what,
         count: event.count,
       });
     case 'featureLaid':
-      return say('sk.event.featureLaid', { kind: event.kind });
+      return described('sk.event.featureLaid', { kind: event.kind });
     case 'featureDropped':
-      return say('sk.event.featureDropped', { kind: event.kind });
+      return described('sk.event.featureDropped', { kind: event.kind });
     case 'edgeChosen':
-      return say('sk.event.edgeChosen', { player: player(event.player), edge: `sk.edge.${event.edge}` });
+      return described('sk.event.edgeChosen', { player: player(event.player), edge: `sk.edge.${event.edge}` });
     case 'placed':
-      return say('sk.event.placed', { model: model(event.model) });
+      return described('sk.event.placed', { model: model(event.model) });
     case 'lifted':
-      return say('sk.event.lifted', { model: model(event.model) });
+      return described('sk.event.lifted', { model: model(event.model) });
     case 'deployed':
-      return say('sk.event.deployed', { player: player(event.player) });
+      return described('sk.event.deployed', { player: player(event.player) });
     case 'initiativeRolled': {
       const rolled = highestFirst(event.faces);
-      if (event.first === null) return say('sk.event.initiativeTied', { rolled });
-      return say('sk.event.initiative', { rolled, player: player(event.first) });
+      if (event.first === null) return described('sk.event.initiativeTied', { rolled });
+      return described('sk.event.initiative', { rolled, player: player(event.first) });
     }
     case 'cardDrawn':
-      return say('sk.event.cardDrawn', { player: player(event.player) });
+      return described('sk.event.cardDrawn', { player: player(event.player) });
     case 'gameTurnBegan':
-      return say('sk.event.gameTurnBegan', { turn: event.turn });
+      return described('sk.event.gameTurnBegan', { turn: event.turn });
     case 'turnBegan':
-      return say('sk.event.turnBegan', { player: player(event.player) });
+      return described('sk.event.turnBegan', { player: player(event.player) });
     case 'turnEnded':
-      return say(`sk.event.turnEnded.${event.why}`, { player: player(event.player) });
+      return described(`sk.event.turnEnded.${event.why}`, { player: player(event.player) });
     case 'nominated':
-      return say('sk.event.nominated', { model: model(event.model) });
+      return described('sk.event.nominated', { model: model(event.model) });
     case 'activationRolled':
-      return say(event.turnover ? 'sk.event.activationTurnover' : 'sk.event.activationRolled', {
+      return described(event.turnover ? 'sk.event.activationTurnover' : 'sk.event.activationRolled', {
         model: model(event.model),
         ...qualityFacts(event),
       });
     case 'unpredictableRolled':
-      return say(`sk.event.unpredictableRolled.${UNPREDICTABLE[event.face] ?? 'nothing'}`, {
+      return described(`sk.event.unpredictableRolled.${UNPREDICTABLE[event.face] ?? 'nothing'}`, {
         model: model(event.model),
         face: event.face,
       });
     case 'stopped':
-      return say('sk.event.stopped', { model: model(event.model), left: event.left });
+      return described('sk.event.stopped', { model: model(event.model), left: event.left });
     case 'moved':
-      return say(`sk.event.moved.${MOVED[event.how] ?? event.how}`, { model: model(event.model) });
+      return described(`sk.event.moved.${MOVED[event.how] ?? event.how}`, { model: model(event.model) });
     case 'posture':
-      return say(`sk.event.posture.${event.posture}`, { model: model(event.model) });
+      return described(`sk.event.posture.${event.posture}`, { model: model(event.model) });
     case 'out':
-      return say(`sk.event.out.${event.reason}`, { model: model(event.model) });
+      return described(`sk.event.out.${event.reason}`, { model: model(event.model) });
     case 'reloaded':
-      return say('sk.event.reloaded', { model: model(event.model), weapon: weaponOf(state, event) });
+      return described('sk.event.reloaded', { model: model(event.model), weapon: weaponOf(state, event) });
     case 'depleted':
-      return say('sk.event.depleted', { model: model(event.model), weapon: weaponOf(state, event) });
+      return described('sk.event.depleted', { model: model(event.model), weapon: weaponOf(state, event) });
     case 'resupplied':
-      return say('sk.event.resupplied', {
+      return described('sk.event.resupplied', {
         model: model(event.model),
         other: model(event.from),
         weapon: weaponOf(state, event),
       });
     case 'bashed':
-      return say(event.done ? 'sk.event.bashed' : 'sk.event.bashFailed', {
+      return described(event.done ? 'sk.event.bashed' : 'sk.event.bashFailed', {
         model: model(event.model),
         score: event.face + total(event.tally),
         needed: event.needed,
       });
     case 'unbarred':
-      return say('sk.event.unbarred', { model: model(event.model) });
+      return described('sk.event.unbarred', { model: model(event.model) });
     case 'fell':
-      return say(event.wounded ? 'sk.event.fellWounded' : 'sk.event.fell', {
+      return described(event.wounded ? 'sk.event.fellWounded' : 'sk.event.fell', {
         model: model(event.model),
         faces: event.faces.join(' : '),
       });
     case 'thing':
-      return say(`sk.event.thing.${event.done}`, {
+      return described(`sk.event.thing.${event.done}`, {
         model: model(event.model),
         thing: `sk.thing.${state.things[event.thing]?.kind ?? 'supply'}`,
       });
     case 'tomahawkFound':
-      return say('sk.event.tomahawkFound', { model: model(event.model) });
+      return described('sk.event.tomahawkFound', { model: model(event.model) });
     case 'dismounted':
-      return say('sk.event.dismounted', { model: model(event.model) });
+      return described('sk.event.dismounted', { model: model(event.model) });
     case 'ordered':
-      return say(event.target < 0 ? 'sk.event.ordered' : 'sk.event.orderedAt', {
+      return described(event.target < 0 ? 'sk.event.ordered' : 'sk.event.orderedAt', {
         leader: model(event.leader),
         order: `sk.order.${event.kind}`,
         members: models(event.members),
         ...(event.target < 0 ? {} : { target: model(event.target) }),
       });
     case 'orderRolled':
-      return say(event.turnover ? 'sk.event.orderTurnover' : 'sk.event.orderRolled', {
+      return described(event.turnover ? 'sk.event.orderTurnover' : 'sk.event.orderRolled', {
         leader: model(event.leader),
         ...qualityFacts(event),
       });
     case 'feature':
-      return say(event.used ? 'sk.event.featureUsed' : 'sk.event.featureKept', {
+      return described(event.used ? 'sk.event.featureUsed' : 'sk.event.featureKept', {
         player: player(event.player),
         feature: `sk.nation.${event.rule}`,
       });
     case 'heldFire':
-      return say('sk.event.heldFire', { leader: model(event.leader) });
+      return described('sk.event.heldFire', { leader: model(event.leader) });
     case 'melee':
-      return say('sk.event.melee', {
+      return described('sk.event.melee', {
         attacker: model(event.attacker),
         defender: model(event.defender),
         ...clashFacts(event),
         ...resultFacts(event.result, event.defender),
       });
     case 'shot':
-      return say(event.shooters.length > 1 ? 'sk.event.volley' : 'sk.event.shot', {
+      return described(event.shooters.length > 1 ? 'sk.event.volley' : 'sk.event.shot', {
         shooters: models(event.shooters),
         target: model(event.target),
         ...clashFacts(event),
         ...resultFacts(event.result, event.target),
       });
     case 'fearRolled':
-      return say(event.flees ? 'sk.event.fearFlees' : 'sk.event.fearStands', {
+      return described(event.flees ? 'sk.event.fearFlees' : 'sk.event.fearStands', {
         model: model(event.model),
         other: model(event.of),
         face: event.face,
       });
     case 'moraleRolled':
-      return say(`sk.event.morale.${Math.min(event.failures, 3)}`, {
+      return described(`sk.event.morale.${Math.min(event.failures, 3)}`, {
         model: model(event.model),
         faces: facesWithBonus(event),
       });
     case 'succeeded':
-      return say('sk.event.succeeded', { model: model(event.model), player: player(event.player) });
+      return described('sk.event.succeeded', { model: model(event.model), player: player(event.player) });
     case 'broken':
-      return say('sk.event.broken', { player: player(event.player) });
+      return described('sk.event.broken', { player: player(event.player) });
     case 'withdrawn':
-      return say('sk.event.withdrawn', { player: player(event.player) });
+      return described('sk.event.withdrawn', { player: player(event.player) });
     case 'resigned':
-      return say('sk.event.resigned', { player: player(event.player) });
+      return described('sk.event.resigned', { player: player(event.player) });
     case 'ended':
-      if (event.winner === null) return say('sk.event.drawn', {});
-      return say('sk.event.won', { player: player(event.winner) });
+      if (event.winner === null) return described('sk.event.drawn', {});
+      return described('sk.event.won', { player: player(event.winner) });
   }
 }
 
-function say(key: string, facts: Facts): Described {
+function described(key: string, facts: Facts): Described {
   return { key, facts };
 }
 

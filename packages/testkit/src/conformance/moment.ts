@@ -107,7 +107,7 @@ export function checkViews<S, C extends Command, E extends BattleEvent>(moment: 
     const seen = JSON.stringify(view);
     const hash = quiet('view', `hashing the view of ${seat}`, () => hashOf(view));
     const secrets = quiet('secrets', `secrets from ${seat}`, () => ruleset.secrets(state, seat));
-    const heard = JSON.stringify(heardBy(ruleset, state, battle.last?.events ?? [], seat));
+    const heard = JSON.stringify(eventsHeardBy(ruleset, state, battle.last?.events ?? [], seat));
     for (const secret of secrets) {
       if (!everything.includes(secret))
         fail('secrets', `the secret ${secret} is not in the state, so that no view can be tested for it`);
@@ -127,7 +127,7 @@ export function checkViews<S, C extends Command, E extends BattleEvent>(moment: 
 }
 
 /** The events of a step as a seat may hear them. */
-function heardBy<S, C extends Command, E extends BattleEvent>(
+function eventsHeardBy<S, C extends Command, E extends BattleEvent>(
   ruleset: TestedRuleset<S, C, E>,
   state: S,
   events: readonly E[],

@@ -119,7 +119,7 @@ function playedOut(file: CampaignFile, { seed }: Options, players: string, t: Tr
   return now;
 }
 
-function oneMore(file: CampaignFile, players: readonly PlayerName[], seed: string, t: Translate): CampaignFile {
+function oneMore(file: CampaignFile, names: readonly PlayerName[], seed: string, t: Translate): CampaignFile {
   const choose = seededRandomInt(`${seed}/campaign`);
   const left = scenariosLeft(file);
   const scenario = left[choose(left.length)] as (typeof left)[number];
@@ -132,11 +132,11 @@ function oneMore(file: CampaignFile, players: readonly PlayerName[], seed: strin
   const begun = begin(rules, nextGame(file, next));
   if (!begun.ok) return refused(problemLines(t, begun.problems));
   const seats = file.players.map(({ id }) => id);
-  const hired = Object.fromEntries(
-    seats.map((id, i) => [id, playerCalled(players[i] as PlayerName, skirmish, `${seed}/${id}`)]),
+  const players = Object.fromEntries(
+    seats.map((id, i) => [id, playerCalled(names[i] as PlayerName, skirmish, `${seed}/${id}`)]),
   );
   const dice = seededDice(`${seed}/dice`);
-  const battle = playOut(begun.value, { players: hired, dice }, { most: MOST_COMMANDS });
+  const battle = playOut(begun.value, { players, dice }, { most: MOST_COMMANDS });
   if (rules.outcome(battle.state) === null) return refused(t('cli.simulate.capped', { cap: MOST_COMMANDS }));
   const end = battle.state as State;
   const rolled = woundedDice(casualtiesOf(end, next.squads)).map((count) =>

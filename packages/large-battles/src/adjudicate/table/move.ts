@@ -3,13 +3,21 @@ import type { Checked } from '@drumhead/engine';
 import { toDegrees, toMm } from '@drumhead/table';
 import type { Situation } from '../schemas/index.ts';
 import type { Unit } from '../../state/state.ts';
-import { putOrder, type RefusalTold, type Say, settled, tableAt, type ToldEvent, toldEvent } from './play.ts';
+import {
+  judgeOrder,
+  type DescribedRefusal,
+  type Translate,
+  settled,
+  tableAt,
+  type DescribedEvent,
+  describedEvent,
+} from './play.ts';
 
 export interface MoveOutcome {
   readonly kind: 'move';
   readonly legal: boolean;
-  readonly refused: RefusalTold | null;
-  readonly events: readonly ToldEvent[];
+  readonly refused: DescribedRefusal | null;
+  readonly events: readonly DescribedEvent[];
   /** The unit's place afterwards; null: eliminated. */
   readonly stands: {
     readonly x: number;
@@ -20,7 +28,7 @@ export interface MoveOutcome {
   } | null;
 }
 
-export function judgeMove(given: Situation<'move'>, say?: Say): Checked<MoveOutcome> {
+export function judgeMove(given: Situation<'move'>, t?: Translate): Checked<MoveOutcome> {
   const { unit, mode, actions, moves, taken, order } = given;
   const none = { fired: false, rallied: false, gunsMoved: false, chance: 0 };
   const table = tableAt(given.position, { at: 'acting', units: [unit], mode, actions, moves, taken, ...none });
@@ -35,7 +43,7 @@ export function judgeMove(given: Situation<'move'>, say?: Say): Checked<MoveOutc
   const { state } = settled(table.value.state);
   const side = state.field.units[names.unit.get(unit) ?? -1]?.side ?? 0;
   const by = state.field.sides[side].id;
-  const put = putOrder(state, names, { unit, ...order, by }, 'order', say);
+  const put = judgeOrder(state, names, { unit, ...order, by }, 'order', t);
   if (!put.ok) return put;
   const { refusal, after } = put.value;
   const u = after.state.units[names.unit.get(unit) ?? -1] as Unit;
@@ -46,7 +54,7 @@ export function judgeMove(given: Situation<'move'>, say?: Say): Checked<MoveOutc
       kind: 'move',
       legal: refusal === null,
       refused: refusal,
-      events: after.events.map((event) => toldEvent(after.state, event, say)),
+      events: after.events.map((event) => describedEvent(after.state, event, t)),
       stands: u.status === 'table' ? { x: toMm(x), y: toMm(y), facing: toDegrees(facing), formation, dis } : null,
     },
   };

@@ -22,39 +22,39 @@ import type { State } from '../../state/state.ts';
 import { atMoment } from './moment.ts';
 import { stateFrom } from './readPosition.ts';
 import { positionOf } from './positionOf.ts';
-import { heard, type Names, namesOf, told, toldFacts } from './wording.ts';
+import { withIndices, type Names, namesOf, withNames, factsWithNames } from './wording.ts';
 import type { GivenMoment, GivenPosition } from '../schemas/table.ts';
 
-type Spoken = Readonly<Record<string, unknown>>;
+type NamedFields = Readonly<Record<string, unknown>>;
 /** Puts a message of the rule set into the reader's language. */
-export type Say = (key: string, facts?: Facts) => string;
+export type Translate = (key: string, facts?: Facts) => string;
 
 /** One event with its rule; `line` is its line in a log, on request. */
-export type ToldEvent = Spoken & { readonly type: string; readonly rule: string; readonly line?: string };
+export type DescribedEvent = NamedFields & { readonly type: string; readonly rule: string; readonly line?: string };
 
-export interface RefusalTold {
+export interface DescribedRefusal {
   readonly rule: string;
   readonly reason: string;
-  readonly facts: Spoken;
+  readonly facts: NamedFields;
   readonly line?: string;
   /** The legal command closest to the refused one, if there is any. */
-  readonly nearest: Spoken | null;
+  readonly nearest: NamedFields | null;
 }
 
-export type RefusedOrder = RefusalTold & { readonly order: number; readonly by: Seat };
+export type RefusedOrder = DescribedRefusal & { readonly order: number; readonly by: Seat };
 
-export interface OrderTold {
+export interface DescribedOrder {
   readonly by: Seat;
-  readonly order: Spoken;
-  readonly events: readonly ToldEvent[];
+  readonly order: NamedFields;
+  readonly events: readonly DescribedEvent[];
 }
 
 export interface PlayOutcome {
   readonly kind: 'play';
   /** Events of the moment itself, before the first decision. */
-  readonly before: readonly ToldEvent[];
+  readonly before: readonly DescribedEvent[];
   /** Accepted orders with their events. */
-  readonly orders: readonly OrderTold[];
+  readonly orders: readonly DescribedOrder[];
   /** The first refused order; later ones were not tried. */
   readonly refused: RefusedOrder | null;
   /** Pending decisions and dice; empty when the battle is over. */
@@ -91,11 +91,11 @@ export function settled(state: State): { readonly state: State; readonly events:
   return { state: closeDraft(draft), events: draft.events };
 }
 
-export function judgePlay(given: Situation<'play'>, say?: Say): Checked<PlayOutcome> {
+export function judgePlay(given: Situation<'play'>, t?: Translate): Checked<PlayOutcome> {
   const table = tableAt(given.position, given.moment);
   if (!table.ok) return table;
   const begun = settled(table.value.state);
-  const put = putOrders(begun.state, table.value.names, given.orders, say);
+  const put = judgeOrders(begun.state, table.value.names, given.orders, t);
   if (!put.ok) return put;
   const { state, orders, refused } = put.value;
   const { outcome } = state;
@@ -103,7 +103,7 @@ export function judgePlay(given: Situation<'play'>, say?: Say): Checked<PlayOutc
     ok: true,
     value: {
       kind: 'play',
-      before: begun.events.map((event) => toldEvent(begun.state, event, say)),
+      before: begun.events.map((event) => describedEvent(begun.state, event, t)),
       orders,
       refused,
       waits: pending(state),
@@ -114,40 +114,50 @@ export function judgePlay(given: Situation<'play'>, say?: Say): Checked<PlayOutc
 }
 
 /** Gives orders to the judge one after the other, up to the first refusal. */
-export function putOrders(
+export function judgeOrders(
   begun: State,
   names: Names,
-  given: readonly Spoken[],
-  say?: Say,
-): Checked<{ readonly state: State; readonly orders: readonly OrderTold[]; readonly refused: RefusedOrder | null }> {
+  given: readonly NamedFields[],
+  t?: Translate,
+): Checked<{
+  readonly state: State;
+  readonly orders: readonly DescribedOrder[];
+  readonly refused: RefusedOrder | null;
+}> {
   let state = begun;
-  const orders: OrderTold[] = [];
+  const orders: DescribedOrder[] = [];
   for (const [i, order] of given.entries()) {
-    const put = putOrder(state, names, order, `orders[${i}]`, say);
+    const put = judgeOrder(state, names, order, `orders[${i}]`, t);
     if (!put.ok) return put;
     const { by, refusal, after } = put.value;
     if (refusal !== null) return { ok: true, value: { state, orders, refused: { ...refusal, order: i, by } } };
-    orders.push({ by, order, events: after.events.map((event) => toldEvent(after.state, event, say)) });
+    orders.push({ by, order, events: after.events.map((event) => describedEvent(after.state, event, t)) });
     state = after.state;
   }
   return { ok: true, value: { state, orders, refused: null } };
 }
 
-type Put = {
+type JudgedOrder = {
   readonly by: Seat;
-  readonly refusal: RefusalTold | null;
+  readonly refusal: DescribedRefusal | null;
   readonly after: { readonly state: State; readonly events: readonly Event[] };
 };
 
 /** Gives one order to the judge. Malformed orders and unknown names are problems of the situation. */
-export function putOrder(state: State, names: Names, order: Spoken, path: string, say?: Say): Checked<Put> {
+export function judgeOrder(
+  state: State,
+  names: Names,
+  order: NamedFields,
+  path: string,
+  t?: Translate,
+): Checked<JudgedOrder> {
   const problems: Problem[] = [];
   const { by: seat, ...said } = order;
   if (typeof said['type'] !== 'string')
     problems.push(problem(`${path}.type`, 'engine.problem.notText', { value: excerpt(said['type']) }));
   const by = seatOf(state, seat, path, problems);
   if (problems.length > 0) return { ok: false, problems };
-  const command = heard(state, names, said, path, problems) as Command;
+  const command = withIndices(state, names, said, path, problems) as Command;
   if (problems.length > 0) return { ok: false, problems };
   const decision = decide(state, by, command);
   if (decision.ok) return { ok: true, value: { by, refusal: null, after: decision } };
@@ -157,7 +167,7 @@ export function putOrder(state: State, names: Names, order: Spoken, path: string
   }
   return {
     ok: true,
-    value: { by, refusal: toldRefusal(state, by, command, refusal, say), after: { state, events: [] } },
+    value: { by, refusal: describedRefusal(state, by, command, refusal, t), after: { state, events: [] } },
   };
 }
 
@@ -170,26 +180,26 @@ function seatOf(state: State, given: unknown, path: string, problems: Problem[])
   return DICE;
 }
 
-export function toldEvent(state: State, event: Event, say?: Say): ToldEvent {
-  const spoken = told(state, event) as ToldEvent;
-  if (say === undefined) return spoken;
+export function describedEvent(state: State, event: Event, t?: Translate): DescribedEvent {
+  const spoken = withNames(state, event) as DescribedEvent;
+  if (t === undefined) return spoken;
   const { key, facts } = describe(state, event);
-  return { ...spoken, line: say(key, factsInWords(state, facts, say)) };
+  return { ...spoken, line: t(key, factsInWords(state, facts, t)) };
 }
 
-export function toldRefusal(
+export function describedRefusal(
   state: State,
   by: Seat,
   command: Command | null,
   { rule, reason, facts }: Refusal,
-  say?: Say,
-): RefusalTold {
+  t?: Translate,
+): DescribedRefusal {
   const close = command === null || by === DICE ? null : nearest(state, by, command);
   return {
     rule,
     reason,
-    facts: toldFacts(state, facts),
-    ...(say === undefined ? {} : { line: say(reason, factsInWords(state, facts, say)) }),
-    nearest: close === null ? null : told(state, close),
+    facts: factsWithNames(state, facts),
+    ...(t === undefined ? {} : { line: t(reason, factsInWords(state, facts, t)) }),
+    nearest: close === null ? null : withNames(state, close),
   };
 }

@@ -95,7 +95,7 @@ function pieceOf(piece: TerrainPiece): unknown {
 }
 
 /** Only values that differ from their defaults. */
-function said<T extends object>(all: T, plain: Partial<T>): Partial<T> {
+function withoutDefaults<T extends object>(all: T, plain: Partial<T>): Partial<T> {
   return Object.fromEntries(
     Object.entries(all).filter(([key, value]) => value !== undefined && value !== plain[key as keyof T]),
   ) as Partial<T>;
@@ -126,13 +126,13 @@ function unitOf(state: State, unit: number): unknown {
     id: profile.id,
     kind: kindOf(profile),
     name: profile.name,
-    ...said({ q: profile.traits.unpredictable ? undefined : profile.q }, {}),
+    ...withoutDefaults({ q: profile.traits.unpredictable ? undefined : profile.q }, {}),
     ...(guns ? { calibre: profile.calibre } : { c: profile.c }),
     ...(profile.arm === 'infantry' ? { sk: u.sk } : {}),
     rules: UNIT_RULES.filter((rule) => profile.traits[rule]),
     ...(open ? { x: toMm(u.x), y: toMm(u.y), facing: toDegrees(u.facing), formation: u.formation } : {}),
     ...(held ? { sector: field.terrain.find((piece) => piece.sector === u.sector)?.id } : {}),
-    ...said(
+    ...withoutDefaults(
       {
         dis: gone ? 0 : u.dis,
         loaded: !guns || gone || u.loaded,
@@ -179,7 +179,7 @@ function generalOf(state: State, general: number): unknown {
     rules: traits.filter((rule) => profile.traits[rule]),
     ...(g.status === 'table' ? { x: toMm(g.x), y: toMm(g.y), facing: toDegrees(g.facing) } : {}),
     ...(g.status === 'attached' ? { attachedTo: state.field.units[g.unit]?.id } : {}),
-    ...said(
+    ...withoutDefaults(
       {
         lost: g.fate === 'lost',
         replacement: g.replacement,

@@ -7,7 +7,7 @@ import { problem } from '@drumhead/content/schema';
 import { retreat, retreatDistance } from '../../morale/retreats.ts';
 import type { Sticks, Unit, UnitProfile } from '../../state/state.ts';
 import { openDraft } from '../../state/draft.ts';
-import { type Say, tableAt, type ToldEvent, toldEvent } from './play.ts';
+import { type Translate, tableAt, type DescribedEvent, describedEvent } from './play.ts';
 
 export interface RetreatTold {
   readonly kind: 'retreat';
@@ -16,10 +16,10 @@ export interface RetreatTold {
   readonly stands: { readonly x: number; readonly y: number; readonly facing: number } | null;
   /** LB-LEAD-17: enemy Generals it rode down, who must be tested. */
   readonly riddenDown: readonly string[];
-  readonly events: readonly ToldEvent[];
+  readonly events: readonly DescribedEvent[];
 }
 
-export function judgeRetreat(given: Situation<'retreat'>, say?: Say): Checked<RetreatTold> {
+export function judgeRetreat(given: Situation<'retreat'>, t?: Translate): Checked<RetreatTold> {
   const table = tableAt(given.position, { at: 'phase' });
   if (!table.ok) return table;
   const { state, names } = table.value;
@@ -51,7 +51,7 @@ export function judgeRetreat(given: Situation<'retreat'>, say?: Say): Checked<Re
       unit: given.unit,
       stands: u.status === 'table' ? { x: toMm(u.x), y: toMm(u.y), facing: toDegrees(u.facing) } : null,
       riddenDown: ridden.map((general) => after.field.generals[general]?.id ?? ''),
-      events: draft.events.map((event) => toldEvent(after, event, say)),
+      events: draft.events.map((event) => describedEvent(after, event, t)),
     },
   };
 }

@@ -10,13 +10,13 @@ import { fieldFrom } from '../../scenarios/read.ts';
 import { startState } from '../../scenarios/startState.ts';
 import type { General, GeneralProfile, SideIndex, State, Unit, UnitProfile } from '../../state/state.ts';
 import {
-  type OrderTold,
-  putOrders,
-  type RefusalTold,
+  type DescribedOrder,
+  judgeOrders,
+  type DescribedRefusal,
   type RefusedOrder,
-  type Say,
+  type Translate,
   tableAt,
-  toldRefusal,
+  describedRefusal,
 } from './play.ts';
 import { terrainOf } from './positionOf.ts';
 import { namesOf } from './wording.ts';
@@ -24,7 +24,7 @@ import { namesOf } from './wording.ts';
 export interface TerrainOutcome {
   readonly kind: 'terrain';
   /** Accepted orders with their events. */
-  readonly orders: readonly OrderTold[];
+  readonly orders: readonly DescribedOrder[];
   /** The first refused order; later ones were not tried. */
   readonly refused: RefusedOrder | null;
   /** The side that lays next; null: all six zones are done. */
@@ -34,10 +34,10 @@ export interface TerrainOutcome {
 }
 
 /** LB-SET-01..07: pieces laid one after the other, each side in its turn. */
-export function judgeTerrain(given: Situation<'terrain'>, say?: Say): Checked<TerrainOutcome> {
+export function judgeTerrain(given: Situation<'terrain'>, t?: Translate): Checked<TerrainOutcome> {
   const table = emptyTable(given);
   if (!table.ok) return table;
-  const put = putOrders(table.value, namesOf(table.value), given.orders, say);
+  const put = judgeOrders(table.value, namesOf(table.value), given.orders, t);
   if (!put.ok) return put;
   const { state, orders, refused } = put.value;
   const [waiting] = pending(state);
@@ -88,7 +88,7 @@ function emptyTable({ scale, width, height, sides, defender }: Situation<'terrai
 }
 
 /** A unit or General in an illegal place. */
-export type Misplaced = RefusalTold & ({ readonly unit: string } | { readonly general: string });
+export type Misplaced = DescribedRefusal & ({ readonly unit: string } | { readonly general: string });
 
 export interface DeploymentOutcome {
   readonly kind: 'deployment';
@@ -98,14 +98,14 @@ export interface DeploymentOutcome {
 }
 
 /** LB-SET-09..13: every unit and General, judged as if placed last. */
-export function judgeDeployment(given: Situation<'deployment'>, say?: Say): Checked<DeploymentOutcome> {
+export function judgeDeployment(given: Situation<'deployment'>, t?: Translate): Checked<DeploymentOutcome> {
   const table = tableAt(given.position, { at: 'phase' });
   if (!table.ok) return table;
   const { state } = table.value;
   const problems = state.generals.flatMap((g, i) => attachedProblem(state, g, i));
   if (problems.length > 0) return { ok: false, problems };
   const deployed = inDeployment(state);
-  const misplaced = [...generalsMisplaced(deployed, say), ...unitsMisplaced(deployed, say)];
+  const misplaced = [...generalsMisplaced(deployed, t), ...unitsMisplaced(deployed, t)];
   return { ok: true, value: { kind: 'deployment', legal: misplaced.length === 0, misplaced } };
 }
 
@@ -134,25 +134,25 @@ function inDeployment(state: State): State {
 }
 
 /** Generals are judged first and without troops; a unit out of command is misplaced itself. */
-function generalsMisplaced(state: State, say: Say | undefined): readonly Misplaced[] {
+function generalsMisplaced(state: State, t: Translate | undefined): readonly Misplaced[] {
   const alone: State = { ...state, units: state.units.map((u) => (u.status === 'table' ? lifted(u) : u)) };
   return state.generals.flatMap((g, general) => {
     if (g.status !== 'table') return [];
     const { id, side } = state.field.generals[general] as GeneralProfile;
     const without = (table: State): State => ({ ...table, generals: replaced(table.generals, general, lifted(g)) });
     const command: Command = { type: 'placeGeneral', general, x: g.x, y: g.y, facing: g.facing };
-    const refusal = refusalOf(without(alone), without(state), side, command, say);
+    const refusal = refusalOf(without(alone), without(state), side, command, t);
     return refusal === null ? [] : [{ general: id, ...refusal }];
   });
 }
 
-function unitsMisplaced(state: State, say: Say | undefined): readonly Misplaced[] {
+function unitsMisplaced(state: State, t: Translate | undefined): readonly Misplaced[] {
   return state.units.flatMap((u, unit) => {
     if (u.status !== 'table') return [];
     const { id, side } = state.field.units[unit] as UnitProfile;
     const without: State = { ...state, units: replaced(state.units, unit, lifted(u)) };
     const { x, y, facing, formation } = u;
-    const refusal = refusalOf(without, without, side, { type: 'place', unit, x, y, facing, formation }, say);
+    const refusal = refusalOf(without, without, side, { type: 'place', unit, x, y, facing, formation }, t);
     return refusal === null ? [] : [{ unit: id, ...refusal }];
   });
 }
@@ -171,9 +171,9 @@ function refusalOf(
   table: State,
   side: SideIndex,
   command: Command,
-  say: Say | undefined,
-): RefusalTold | null {
+  t: Translate | undefined,
+): DescribedRefusal | null {
   const seat = state.field.sides[side].id;
   const decision = decide(state, seat, command);
-  return decision.ok ? null : toldRefusal(table, seat, command, decision.refusal, say);
+  return decision.ok ? null : describedRefusal(table, seat, command, decision.refusal, t);
 }

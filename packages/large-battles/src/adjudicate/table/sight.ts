@@ -11,11 +11,11 @@ import type { State, UnitProfile } from '../../state/state.ts';
 import { bombardTallies, rangeOf, skirmishersSpoilAim } from '../../combat/dice/tallies.ts';
 import { coverAgainst, positionBonus } from '../../ground/terrainEffects.ts';
 import { type Count, counted } from '../given.ts';
-import { type RefusalTold, type Say, tableAt, toldRefusal } from './play.ts';
+import { type DescribedRefusal, type Translate, tableAt, describedRefusal } from './play.ts';
 
 /** LB-BOMB-01..09: the shot of one battery at one enemy. */
 export interface Shot {
-  readonly refused: Omit<RefusalTold, 'nearest'> | null;
+  readonly refused: Omit<DescribedRefusal, 'nearest'> | null;
   readonly range: string | null;
   readonly cover: Count;
   readonly skirmishersSpoil: boolean;
@@ -47,7 +47,7 @@ export interface SightOutcome {
   readonly looks: readonly Look[];
 }
 
-export function judgeSight(given: Situation<'sight'>, say?: Say): Checked<SightOutcome> {
+export function judgeSight(given: Situation<'sight'>, t?: Translate): Checked<SightOutcome> {
   const table = tableAt(given.position, { at: 'phase' });
   if (!table.ok) return table;
   const { state, names } = table.value;
@@ -67,7 +67,7 @@ export function judgeSight(given: Situation<'sight'>, say?: Say): Checked<SightO
   const looks = (from === null ? standing : [from]).flatMap((one) =>
     (to === null ? standing.filter((other) => sideOf(state, other) !== sideOf(state, one)) : [to])
       .filter((other) => other !== one)
-      .map((other) => lookOf(state, one, other, say)),
+      .map((other) => lookOf(state, one, other, t)),
   );
   const units = standing.map((unit) => ({ unit: idOf(state, unit), level: levelOf(state, unit) }));
   return { ok: true, value: { kind: 'sight', units, looks } };
@@ -77,7 +77,7 @@ function idOf(state: State, unit: number): string {
   return (state.field.units[unit] as UnitProfile).id;
 }
 
-function lookOf(state: State, from: number, to: number, say: Say | undefined): Look {
+function lookOf(state: State, from: number, to: number, t: Translate | undefined): Look {
   const look = {
     from: idOf(state, from),
     to: idOf(state, to),
@@ -95,14 +95,14 @@ function lookOf(state: State, from: number, to: number, say: Say | undefined): L
       defender: counted(positionBonus(state, 'defender', to, from, 'approach')),
       defenderInContact: counted(positionBonus(state, 'defender', to, from, 'contact')),
     },
-    ...(guns ? { shot: shotOf(state, from, to, say) } : {}),
+    ...(guns ? { shot: shotOf(state, from, to, t) } : {}),
   };
 }
 
-function shotOf(state: State, from: number, to: number, say: Say | undefined): Shot {
+function shotOf(state: State, from: number, to: number, t: Translate | undefined): Shot {
   const problem = fireProblem(state, from, to, -1);
   const { attack, defence } = bombardTallies(state, from, to, -1, 0);
-  const refused = problem === null ? null : toldRefusal(state, '', null, problem, say);
+  const refused = problem === null ? null : describedRefusal(state, '', null, problem, t);
   return {
     refused,
     range: rangeOf(state.field, distanceBetween(state, from, to)),

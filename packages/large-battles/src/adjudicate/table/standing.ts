@@ -21,7 +21,7 @@ import {
 } from '../../victory/victory.ts';
 import { zoneOf } from '../../ground/zones.ts';
 import { type Count, counted } from '../given.ts';
-import { type RefusalTold, type Say, tableAt, toldRefusal } from './play.ts';
+import { type DescribedRefusal, type Translate, tableAt, describedRefusal } from './play.ts';
 
 export interface UnitStanding {
   readonly unit: string;
@@ -31,7 +31,7 @@ export interface UnitStanding {
   /** LB-PROX-01..03: friends too near. */
   readonly tooNear: readonly string[];
   /** LB-UNIT-09..12: null: it may rally. */
-  readonly rally: Omit<RefusalTold, 'nearest'> | null;
+  readonly rally: Omit<DescribedRefusal, 'nearest'> | null;
   /** LB-REACT-03. */
   readonly mayReact: boolean;
 }
@@ -68,7 +68,7 @@ export interface StandingOutcome {
   }[];
 }
 
-export function judgeStanding(given: Situation<'standing'>, say?: Say): Checked<StandingOutcome> {
+export function judgeStanding(given: Situation<'standing'>, t?: Translate): Checked<StandingOutcome> {
   const table = tableAt(given.position, { at: 'phase' });
   if (!table.ok) return table;
   const { state } = table.value;
@@ -76,7 +76,7 @@ export function judgeStanding(given: Situation<'standing'>, say?: Say): Checked<
     ok: true,
     value: {
       kind: 'standing',
-      units: state.units.flatMap((u, i) => (u.status === 'table' ? [unitStanding(state, i, say)] : [])),
+      units: state.units.flatMap((u, i) => (u.status === 'table' ? [unitStanding(state, i, t)] : [])),
       generals: state.generals.flatMap((g, i) => (isInPlay(g) ? [generalStanding(state, i)] : [])),
       brigades: state.field.brigades.map(({ id, side }, b) => ({
         brigade: id,
@@ -99,7 +99,7 @@ function nameOf(state: State, unit: number): string {
   return (state.field.units[unit] as UnitProfile).id;
 }
 
-function unitStanding(state: State, unit: number, say: Say | undefined): UnitStanding {
+function unitStanding(state: State, unit: number, t: Translate | undefined): UnitStanding {
   const { side } = state.field.units[unit] as UnitProfile;
   const rally = rallyProblem(state, beginActivation(state, unit, 1));
   return {
@@ -107,7 +107,7 @@ function unitStanding(state: State, unit: number, say: Say | undefined): UnitSta
     inCommand: inCommand(state, unit),
     zone: zoneOf(state.field, other(side), side, (state.units[unit] as Unit).y),
     tooNear: violationsOf(state, unit).map((friend) => nameOf(state, friend)),
-    rally: rally === null ? null : toldRefusal(state, '', null, rally, say),
+    rally: rally === null ? null : describedRefusal(state, '', null, rally, t),
     mayReact: unitMayReact(state, side, unit),
   };
 }

@@ -7,7 +7,7 @@ import { facing, steps, toDegrees, toMm } from '@drumhead/table';
 import type { State } from '../../state/state.ts';
 import { problem } from '@drumhead/content/schema';
 
-type Spoken = Readonly<Record<string, unknown>>;
+type NamedFields = Readonly<Record<string, unknown>>;
 
 /** The meaning of a field's value, by the field's name. Other fields stay as they are. */
 type Named = 'unit' | 'general' | 'brigade' | 'sector' | 'side';
@@ -73,31 +73,38 @@ export function namesOf({ field }: State): Names {
 // --- from people ---------------------------------------------------------------------------------------------------
 
 /** Fields that may be left out where the meaning is clear. */
-const LEFT_OUT: Readonly<Record<string, Spoken>> = {
+const LEFT_OUT: Readonly<Record<string, NamedFields>> = {
   approach: { sector: null },
   fire: { target: null, sector: null, added: 0 },
   declare: { bought: 0, leader: 0, charismatic: false },
 };
 
 /** A command for the battle. Unknown names are problems; everything else is left to the judge. */
-export function heard(state: State, names: Names, spoken: Spoken, path: string, problems: Problem[]): unknown {
+export function withIndices(
+  state: State,
+  names: Names,
+  spoken: NamedFields,
+  path: string,
+  problems: Problem[],
+): unknown {
   const whole = { ...LEFT_OUT[String(spoken['type'])], ...spoken };
   if (whole['type'] === 'form' && whole['facing'] === undefined && typeof whole['unit'] === 'string') {
     const unit = state.units[names.unit.get(whole['unit']) ?? -1];
-    if (unit !== undefined) return heardFields(names, { ...whole, facing: toDegrees(unit.facing) }, path, problems);
+    if (unit !== undefined)
+      return fieldsWithIndices(names, { ...whole, facing: toDegrees(unit.facing) }, path, problems);
   }
-  return heardFields(names, whole, path, problems);
+  return fieldsWithIndices(names, whole, path, problems);
 }
 
-function heardFields(names: Names, spoken: Spoken, path: string, problems: Problem[]): unknown {
+function fieldsWithIndices(names: Names, spoken: NamedFields, path: string, problems: Problem[]): unknown {
   const command: Record<string, unknown> = {};
   for (const key of Object.keys(spoken)) {
-    command[key] = heardField(names, key, spoken[key], `${path}.${key}`.slice(0, 200), problems);
+    command[key] = fieldWithIndex(names, key, spoken[key], `${path}.${key}`.slice(0, 200), problems);
   }
   return command;
 }
 
-function heardField(names: Names, key: string, value: unknown, path: string, problems: Problem[]): unknown {
+function fieldWithIndex(names: Names, key: string, value: unknown, path: string, problems: Problem[]): unknown {
   const sense = Object.hasOwn(SENSES, key) ? SENSES[key] : undefined;
   switch (sense) {
     case 'unit':
@@ -122,10 +129,10 @@ function heardField(names: Names, key: string, value: unknown, path: string, pro
       return typeof value === 'number' ? Math.round(value * PER_DEGREE) + 0 : value;
     case 'within':
       if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-      return heardFields(names, value as Spoken, path, problems);
+      return fieldsWithIndices(names, value as NamedFields, path, problems);
     case 'each':
       if (!Array.isArray(value)) return value;
-      return value.map((one: unknown, i) => heardField(names, 'move', one, `${path}[${i}]`, problems));
+      return value.map((one: unknown, i) => fieldWithIndex(names, 'move', one, `${path}[${i}]`, problems));
     default:
       return value;
   }
@@ -141,14 +148,14 @@ function indexOf(names: ReadonlyMap<string, number>, name: string, path: string,
 // --- to people -----------------------------------------------------------------------------------------------------
 
 /** A command, an event, or the facts of a refusal, in human terms. */
-export function told(state: State, said: object): Spoken {
+export function withNames(state: State, said: object): NamedFields {
   const spoken: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(said)) spoken[key] = toldField(state, key, value);
+  for (const [key, value] of Object.entries(said)) spoken[key] = fieldWithName(state, key, value);
   return spoken;
 }
 
 /** The facts of a refusal: lengths are millimetres already, only names are missing. */
-export function toldFacts(state: State, facts: Facts): Spoken {
+export function factsWithNames(state: State, facts: Facts): NamedFields {
   const spoken: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(facts)) {
     const sense = Object.hasOwn(SENSES, key) ? SENSES[key] : undefined;
@@ -157,15 +164,15 @@ export function toldFacts(state: State, facts: Facts): Spoken {
   return spoken;
 }
 
-function toldField(state: State, key: string, value: unknown): unknown {
+function fieldWithName(state: State, key: string, value: unknown): unknown {
   const sense = Object.hasOwn(SENSES, key) ? SENSES[key] : undefined;
-  if (sense === 'within') return typeof value === 'object' && value !== null ? told(state, value) : value;
+  if (sense === 'within') return typeof value === 'object' && value !== null ? withNames(state, value) : value;
   if (sense === 'units')
     return Array.isArray(value) ? value.map((unit: unknown) => nameOf(state, 'unit', unit)) : value;
   if (sense === 'lengths')
-    return Array.isArray(value) ? value.map((one: unknown) => toldField(state, 'x', one)) : value;
+    return Array.isArray(value) ? value.map((one: unknown) => fieldWithName(state, 'x', one)) : value;
   if (sense === 'each')
-    return Array.isArray(value) ? value.map((one: unknown) => toldField(state, 'move', one)) : value;
+    return Array.isArray(value) ? value.map((one: unknown) => fieldWithName(state, 'move', one)) : value;
   if (typeof value !== 'number') return value;
   switch (sense) {
     case 'length':

@@ -37,14 +37,14 @@ export function expectedShot(state: State, battery: number, target: number, sect
   const known = resultsOf(state.field);
   let expected = known.get(key);
   if (expected === undefined) {
-    expected = weigh(state, target, a, d);
+    expected = expectedLoss(state, target, a, d);
     known.set(key, expected);
   }
   return expected;
 }
 
 /** LB-BOMB-10..12. */
-function weigh(state: State, target: number, attack: number, defence: number): number {
+function expectedLoss(state: State, target: number, attack: number, defence: number): number {
   const odds = contestOdds(attack, defence, BOMBARDMENT);
   const fighter = fighterOf(state, target);
   const worth = worthLostOf(state, target);

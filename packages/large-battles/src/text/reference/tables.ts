@@ -29,7 +29,7 @@ import { SCALES } from '../../scenarios/scales.ts';
 import type { Arm, Calibre, CavalryClass, Formation, TerrainKind } from '../../state/state.ts';
 import { lossOf, PENETRATION } from '../../victory/victory.ts';
 
-const said = (key: string): InEveryLanguage => {
+const messageIn = (key: string): InEveryLanguage => {
   const words = largeBattlesMessages[key];
   if (words === undefined) throw new Error(`no words for ${key}`);
   return words;
@@ -107,13 +107,13 @@ function diceOf(arm: Arm, formation: Formation, wanted: DiceFor): string {
 }
 
 const FORMATIONS: readonly (readonly [Arm, Formation, InEveryLanguage])[] = [
-  ['infantry', 'line', said('lb.tally.infantry.line')],
-  ['infantry', 'attackColumn', said('lb.tally.infantry.attackColumn')],
-  ['infantry', 'marchColumn', said('lb.tally.infantry.marchColumn')],
-  ['infantry', 'square', said('lb.tally.infantry.square')],
-  ['infantry', 'garrison', said('lb.tally.garrison')],
+  ['infantry', 'line', messageIn('lb.tally.infantry.line')],
+  ['infantry', 'attackColumn', messageIn('lb.tally.infantry.attackColumn')],
+  ['infantry', 'marchColumn', messageIn('lb.tally.infantry.marchColumn')],
+  ['infantry', 'square', messageIn('lb.tally.infantry.square')],
+  ['infantry', 'garrison', messageIn('lb.tally.garrison')],
   ['cavalry', 'line', { en: 'Cavalry in line (light/dragoons/heavy)', it: 'Cavalleria in linea (legg./dragoni/pes.)' }],
-  ['cavalry', 'column', said('lb.tally.cavalryColumn')],
+  ['cavalry', 'column', messageIn('lb.tally.cavalryColumn')],
   [
     'artillery',
     'unlimbered',
@@ -178,7 +178,7 @@ export const terrain: RuleTable = {
       const { difficult, obstacle, impassable, blocksSight, cover, position } = T1[kind];
       const hill = kind === 'gentleHill' || kind === 'steepHill';
       return [
-        said(`lb.terrain.${kind}`),
+        messageIn(`lb.terrain.${kind}`),
         impassable ? CLOSED : difficult || obstacle ? '−1' : NONE,
         blocksSight ? { en: 'blocks', it: 'blocca' } : hill ? { en: 'crest', it: 'cresta' } : NONE,
         cover > 0 ? signed(cover) : NONE,
@@ -295,14 +295,14 @@ const COVER: InEveryLanguage = { en: 'Cover, soft or hard', it: 'Copertura, legg
 
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-function wordsOf(what: string): InEveryLanguage {
-  const { en, it } = what === 'lb.tally.softCover' ? COVER : said(what);
+function modifierText(what: string): InEveryLanguage {
+  const { en, it } = what === 'lb.tally.softCover' ? COVER : messageIn(what);
   return { en: lowered(en), it: lowered(it) };
 }
 
 /** All modifiers of some columns, one row each. */
 const modifiersIn = (columns: readonly (readonly [Column, InEveryLanguage])[]): RuleTable =>
-  modifiersOf(everyModifier(), columns, ORDER, wordsOf);
+  modifiersOf(everyModifier(), columns, ORDER, modifierText);
 
 /** LB-BOMB-06, -07. */
 export const shotDice = (): RuleTable =>
@@ -459,7 +459,7 @@ const trait = (name: 'elite' | 'expendable' | 'guard' | null) => ({
 });
 
 const LOST: readonly (readonly [InEveryLanguage, Parameters<typeof lossOf>[0]])[] = [
-  [said('lb.rule.guard'), { arm: 'infantry', cavalryClass: null, traits: trait('guard') }],
+  [messageIn('lb.rule.guard'), { arm: 'infantry', cavalryClass: null, traits: trait('guard') }],
   [
     { en: 'Elite cavalry', it: 'Cavalleria Elite' },
     { arm: 'cavalry', cavalryClass: 'light', traits: trait('elite') },
@@ -505,7 +505,7 @@ export const losses: RuleTable = {
 export const penetrationPoints: RuleTable = {
   head: [{ en: 'Most advanced enemy, by zone', it: 'Nemico più avanzato, per zona' }, '1', '2', '3'],
   rows: (['infantry', 'cavalry'] as const).map((arm) => [
-    said(`lb.arm.${arm}`),
+    messageIn(`lb.arm.${arm}`),
     ...PENETRATION[arm].slice(1).map(({ add }) => (add === 0 ? NONE : signed(add))),
   ]),
 };

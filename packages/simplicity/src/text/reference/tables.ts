@@ -25,7 +25,7 @@ import { fireScore, MELEE, meleeScore } from '../../combat/scores.ts';
 import type { Kind } from '../../state/state.ts';
 import { ROLLED } from '../../ground/pieces.ts';
 
-function said(key: string): InEveryLanguage {
+function messageIn(key: string): InEveryLanguage {
   const words = simplicityMessages[key];
   if (words === undefined) throw new Error(`no words for ${key}`);
   return words;
@@ -54,7 +54,7 @@ export const kinds: RuleTable = {
     ...KINDS.map((kind): readonly TableCell[] => {
       const { rate, ranges } = profileOfKind(kind);
       return [
-        said(`sip.unit.${kind}`),
+        messageIn(`sip.unit.${kind}`),
         baseOf(sizeOf({ kind, class: 'regular' })),
         String(rate),
         ranges.length === 0 ? NONE : ranges.join(' / '),
@@ -62,7 +62,7 @@ export const kinds: RuleTable = {
       ];
     }),
     [
-      said('sip.unit.command'),
+      messageIn('sip.unit.command'),
       baseOf(COMMAND_BASE_SIZE),
       String(profileOfKind('command').rate),
       NONE,
@@ -114,7 +114,7 @@ export const fireScores: RuleTable = {
       const at = (enemy: Kind, moved: boolean, long: boolean) =>
         needed(total(fireScore(facing({ kind }, { kind: enemy }), 0, 1, moved, long)));
       return [
-        said(`sip.unit.${kind}`),
+        messageIn(`sip.unit.${kind}`),
         at('line', false, false),
         at('line', true, false),
         at('light', false, false),
@@ -126,7 +126,7 @@ export const fireScores: RuleTable = {
 
 /** SIP-CNV-1. */
 export const conversion: RuleTable = {
-  head: [{ en: 'Hits', it: 'Colpi' }, ...CLASSES.map((unitClass) => said(`sip.class.${unitClass}`))],
+  head: [{ en: 'Hits', it: 'Colpi' }, ...CLASSES.map((unitClass) => messageIn(`sip.class.${unitClass}`))],
   rows: [0, 1, 2, 3].map((hits) => [
     String(hits + 1),
     ...CLASSES.map((unitClass): TableCell => {
@@ -189,7 +189,7 @@ export const meleeModifiers = (): RuleTable => {
       ['defender', { en: 'Defender', it: 'Chi difende' }],
     ],
     ORDER,
-    said,
+    messageIn,
   );
 };
 
@@ -215,6 +215,8 @@ export const terrainRoll: RuleTable = {
 
 function rolled(language: 'en' | 'it'): string {
   return ROLLED.flatMap((piece, i) =>
-    piece === null ? [] : [`${i + 1} ${said(`sip.terrain.${piece.kind}`)[language]} ${piece.width} × ${piece.depth}`],
+    piece === null
+      ? []
+      : [`${i + 1} ${messageIn(`sip.terrain.${piece.kind}`)[language]} ${piece.width} × ${piece.depth}`],
   ).join('; ');
 }

@@ -10,7 +10,7 @@ import {
   canField,
   chooserOf,
   conditionsOf,
-  fateOf,
+  conditionAfter,
   fitModels,
   forfeited,
   isOver,
@@ -111,7 +111,7 @@ describe('the company', () => {
   });
 
   it('SK-SCN-6 killed models are struck off, Wounded ones roll a die, those that fled or left are fit', () => {
-    expect([1, 2, 3, 4, 5, 6].map((die) => fateOf({ out: 'wounded', die }))).toEqual([
+    expect([1, 2, 3, 4, 5, 6].map((die) => conditionAfter({ out: 'wounded', die }))).toEqual([
       'struckOff',
       'struckOff',
       'resting',
@@ -119,7 +119,7 @@ describe('the company', () => {
       'fit',
       'fit',
     ]);
-    expect((['killed', 'fled', 'left', 'safe'] as const).map((out) => fateOf({ out }))).toEqual([
+    expect((['killed', 'fled', 'left', 'safe'] as const).map((out) => conditionAfter({ out }))).toEqual([
       'struckOff',
       'fit',
       'fit',

@@ -30,7 +30,7 @@ export {
   campaignWinner,
   type Condition,
   conditionsOf,
-  fateOf,
+  conditionAfter,
   fitModels,
   isOver,
   pointsLeft,

@@ -10,7 +10,7 @@ const DRAW = 1;
 export type Condition = 'fit' | 'resting' | 'struckOff';
 
 /** SK-SCN-6. The condition after going Out in a game; models that fled or left the table are fit. */
-export function fateOf({ out, die }: Pick<Casualty, 'out' | 'die'>): Condition {
+export function conditionAfter({ out, die }: Pick<Casualty, 'out' | 'die'>): Condition {
   if (out === 'killed') return 'struckOff';
   if (out !== 'wounded' || die === undefined || die >= 5) return 'fit';
   return die <= 2 ? 'struckOff' : 'resting';
@@ -21,7 +21,7 @@ export function conditionsAt({ players, played }: CampaignFile, side: Side, game
   const conditions: Condition[] = players[side].company.models.map(() => 'fit');
   played.slice(0, game).forEach(({ out }, number) => {
     for (const casualty of out[side]) {
-      const fate = fateOf(casualty);
+      const fate = conditionAfter(casualty);
       if (fate === 'struckOff') conditions[casualty.model] = 'struckOff';
       else if (fate === 'resting' && number === game - 1) conditions[casualty.model] = 'resting';
     }

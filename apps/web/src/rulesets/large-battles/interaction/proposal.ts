@@ -10,7 +10,7 @@ import { type Place, seenFrom } from '../../../table/troops/footprints.ts';
 import { goesNowhere } from './goesNowhere.ts';
 import { placeOf } from './places.ts';
 import type { Judged } from '../../../battle/moment.ts';
-import { type Grasp, judge, type PieceRef, type Scene } from './scene.ts';
+import { type DragKind, judge, type PieceRef, type Scene } from './scene.ts';
 import { commandFromDragInTown } from './town.ts';
 import { bearingOf, mm, toFacing, toSteps, turnOf } from '../../../table/units.ts';
 
@@ -55,8 +55,8 @@ export interface Drag {
   readonly facing: number | null;
 }
 
-export function proposalFromDrag(scene: Scene, grasp: Grasp, drag: Drag): ProposedCommand | null {
-  const asked = commandFromDrag(scene, grasp, drag);
+export function proposalFromDrag(scene: Scene, dragKind: DragKind, drag: Drag): ProposedCommand | null {
+  const asked = commandFromDrag(scene, dragKind, drag);
   return asked && !goesNowhere(asked) ? proposalFor(scene, drag.piece, asked) : null;
 }
 
@@ -186,7 +186,7 @@ function ghostOf(scene: Scene, piece: PieceRef, { command, after, events }: Deci
   return null;
 }
 
-function commandFromDrag(scene: Scene, grasp: Grasp, drag: Drag): Command | null {
+function commandFromDrag(scene: Scene, dragKind: DragKind, drag: Drag): Command | null {
   const { state } = scene;
   const { index } = drag.piece;
   const place = placeOf(state, drag.piece);
@@ -198,12 +198,12 @@ function commandFromDrag(scene: Scene, grasp: Grasp, drag: Drag): Command | null
       drag.handle === 'turn' && place ? toFacing(bearingOf(drag.to.x - place.x, drag.to.y - place.y)) : facing;
     const at = drag.handle === 'turn' && place ? place : drag.to;
     const where = { general: index, x: toSteps(at.x), y: toSteps(at.y), facing: turning };
-    if (grasp === 'place') return { type: 'placeGeneral', ...where };
-    if (grasp === 'reposition') return { type: 'reposition', ...where };
-    return grasp === 'ride' ? { type: 'ride', ...where } : null;
+    if (dragKind === 'place') return { type: 'placeGeneral', ...where };
+    if (dragKind === 'reposition') return { type: 'reposition', ...where };
+    return dragKind === 'ride' ? { type: 'ride', ...where } : null;
   }
   const unit = state.units[index] as Unit;
-  if (grasp === 'place') {
+  if (dragKind === 'place') {
     const turning = drag.handle === 'turn' && place;
     const at = turning ? place : drag.to;
     const facing = turning
@@ -219,15 +219,15 @@ function commandFromDrag(scene: Scene, grasp: Grasp, drag: Drag): Command | null
     };
   }
   if (!place) return null;
-  const town = grasp === 'move' && drag.handle === 'body' ? commandFromDragInTown(scene, index, drag.to) : null;
+  const town = dragKind === 'move' && drag.handle === 'body' ? commandFromDragInTown(scene, index, drag.to) : null;
   if (town) return town;
   const move =
     drag.handle === 'body' ? moveTowards(scene.state.field, unit, place, drag) : turnTowards(unit, place, drag);
   if (!move) return null;
-  if (grasp === 'correct') {
+  if (dragKind === 'correct') {
     return move.kind === 'backward' || move.kind === 'lateral' ? { type: 'correct', unit: index, move } : null;
   }
-  if (grasp !== 'move') return null;
+  if (dragKind !== 'move') return null;
   return charge(scene, index, move) ?? { type: 'move', unit: index, move };
 }
 

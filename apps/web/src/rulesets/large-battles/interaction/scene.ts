@@ -60,9 +60,9 @@ export function subjectOf(scene: Scene): PieceRef | null {
 }
 
 /** How a piece may be dragged now, or null. */
-export type Grasp = 'place' | 'move' | 'ride' | 'reposition' | 'correct';
+export type DragKind = 'place' | 'move' | 'ride' | 'reposition' | 'correct';
 
-export function graspOf(scene: Scene, piece: PieceRef): Grasp | null {
+export function dragKindOf(scene: Scene, piece: PieceRef): DragKind | null {
   const { frame, pending, state, side } = scene;
   if (!pending || !frame) return null;
   if (piece.what === 'unit') {

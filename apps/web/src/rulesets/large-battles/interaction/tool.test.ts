@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { acting, begun, deployed, ordered, sceneFor, unitCalled } from '../fixture.ts';
 import { unitPlace } from './places.ts';
 import { proposalFor } from './proposal.ts';
-import { graspOf, judge } from './scene.ts';
+import { dragKindOf, judge } from './scene.ts';
 import { reachOf } from '../drawing/overlay/reach.ts';
 import { NO_INTERACTION, type Interaction, handlesOf, type Input, step } from './tool.ts';
 import { mm } from '../../../table/units.ts';
@@ -216,6 +216,6 @@ describe('before the battle', () => {
   it('never grabs an enemy', () => {
     const both = deployed();
     const on = sceneFor(both, 'britain');
-    for (let i = 0; i < on.state.units.length; i++) expect(graspOf(on, { what: 'unit', index: i })).toBeNull();
+    for (let i = 0; i < on.state.units.length; i++) expect(dragKindOf(on, { what: 'unit', index: i })).toBeNull();
   });
 });

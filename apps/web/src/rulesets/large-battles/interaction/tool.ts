@@ -10,7 +10,7 @@ import { type ProposedCommand, proposalFromDrag, type Ghost, type Handle, propos
 import { cornersOf, distanceTo, fromSeen, type Place } from '../../../table/troops/footprints.ts';
 import { snapFacing, handleUnder, STAND_OFF } from '../../../table/troops/handles.ts';
 import { generalSize, pieceAt, placeOf, sizeIn, unitPlace } from './places.ts';
-import { actingUnits, type Grasp, graspOf, judge, type PieceRef, type Scene, samePiece } from './scene.ts';
+import { actingUnits, type DragKind, dragKindOf, judge, type PieceRef, type Scene, samePiece } from './scene.ts';
 import { commandFromTapInTown } from './town.ts';
 import { bearingOf } from '../../../table/units.ts';
 
@@ -19,7 +19,7 @@ export type Tool =
   /** A piece, its ghost or one of its handles is dragged. */
   | {
       readonly at: 'carry';
-      readonly grasp: Grasp;
+      readonly dragKind: DragKind;
       readonly piece: PieceRef;
       readonly handle: Handle;
       /** From the pointer to the middle of the dragged piece. */
@@ -30,7 +30,7 @@ export type Tool =
   /** A proposed command, shown with its odds; a second tap sends it. */
   | {
       readonly at: 'aimed';
-      readonly grasp: Grasp | null;
+      readonly dragKind: DragKind | null;
       readonly facing: number | null;
       readonly aim: ProposedCommand;
     }
@@ -161,20 +161,20 @@ export function handlesOf(scene: Scene, interaction: Interaction, away: number):
   const { tool } = interaction;
   const piece = tool.at === 'aimed' ? tool.aim.piece : tool.at === 'idle' ? interaction.selected : null;
   if (!piece) return null;
-  const grasp = tool.at === 'aimed' ? tool.grasp : graspOf(scene, piece);
-  if (!grasp) return null;
+  const dragKind = tool.at === 'aimed' ? tool.dragKind : dragKindOf(scene, piece);
+  if (!dragKind) return null;
   const place = ghostPlace(scene, tool) ?? placeOf(scene.state, piece);
   if (!place) return null;
   const unit = piece.what === 'unit' ? scene.state.units[piece.index] : undefined;
   const fresh = tool.at === 'idle';
   const wheels =
-    fresh && grasp === 'move' && unit !== undefined && kindsOf(scene.state.field, unit.formation).includes('wheel');
+    fresh && dragKind === 'move' && unit !== undefined && kindsOf(scene.state.field, unit.formation).includes('wheel');
   const [frontLeft, frontRight] = cornersOf(place);
   const turns =
     (fresh &&
       unit?.formation !== 'square' &&
       unit?.formation !== 'garrison' &&
-      (grasp === 'move' || grasp === 'place')) ||
+      (dragKind === 'move' || dragKind === 'place')) ||
     (tool.at === 'aimed' && turnsAsItGoes(tool.aim.asked));
   return {
     body: fromSeen(place, 0, -place.depth / 2 - away),
@@ -215,28 +215,35 @@ function press(interaction: Interaction, at: Point, reach: number, scene: Scene)
   const held = handleAt(scene, interaction, at, reach);
   if (held) return held;
   const ghost = ghostPlace(scene, tool);
-  if (tool.at === 'aimed' && tool.grasp && ghost && distanceTo(ghost, at) <= reach)
-    return hold({ tool, selected: tool.aim.piece }, tool.aim.piece, tool.grasp, 'body', ghost, at);
+  if (tool.at === 'aimed' && tool.dragKind && ghost && distanceTo(ghost, at) <= reach)
+    return hold({ tool, selected: tool.aim.piece }, tool.aim.piece, tool.dragKind, 'body', ghost, at);
   const piece = pieceAt(scene.state, at, reach, pressedFirst(scene, interaction.selected));
-  const grasp = piece && graspOf(scene, piece);
+  const dragKind = piece && dragKindOf(scene, piece);
   const place = piece && placeOf(scene.state, piece);
-  if (!piece || !grasp || !place) return stay(interaction);
-  return hold({ ...interaction, tool: IDLE }, piece, grasp, 'body', place, at);
+  if (!piece || !dragKind || !place) return stay(interaction);
+  return hold({ ...interaction, tool: IDLE }, piece, dragKind, 'body', place, at);
 }
 
 /** A press takes the selected piece before others that may be dragged, and those before any other. */
 const pressedFirst =
   (scene: Scene, selected: PieceRef | null) =>
   (piece: PieceRef): number =>
-    samePiece(piece, selected) ? 1 : graspOf(scene, piece) === null ? 0 : 0.9;
+    samePiece(piece, selected) ? 1 : dragKindOf(scene, piece) === null ? 0 : 0.9;
 
 /** Grabs a piece, its ghost or a handle; a proposal for it is continued. */
-function hold(interaction: Interaction, piece: PieceRef, grasp: Grasp, handle: Handle, middle: Point, at: Point): Next {
+function hold(
+  interaction: Interaction,
+  piece: PieceRef,
+  dragKind: DragKind,
+  handle: Handle,
+  middle: Point,
+  at: Point,
+): Next {
   const { tool } = interaction;
   const grip = { x: middle.x - at.x, y: middle.y - at.y };
   const [facing, aim] = tool.at === 'aimed' ? [tool.facing, tool.aim] : [null, null];
   return {
-    interaction: { ...interaction, tool: { at: 'carry', grasp, piece, handle, grip, facing, aim } },
+    interaction: { ...interaction, tool: { at: 'carry', dragKind, piece, handle, grip, facing, aim } },
     holds: true,
   };
 }
@@ -246,11 +253,11 @@ function handleAt(scene: Scene, interaction: Interaction, at: Point, reach: numb
   if (!handles) return null;
   const { tool } = interaction;
   const piece = tool.at === 'aimed' ? tool.aim.piece : (interaction.selected as PieceRef);
-  const grasp = (tool.at === 'aimed' ? tool.grasp : graspOf(scene, piece)) as Grasp;
+  const dragKind = (tool.at === 'aimed' ? tool.dragKind : dragKindOf(scene, piece)) as DragKind;
   const place = ghostPlace(scene, tool) ?? placeOf(scene.state, piece);
   if (!place) return null;
   const near = handleUnder(at, reach, place);
-  const by = (handle: Handle, middle: Point) => hold({ tool, selected: piece }, piece, grasp, handle, middle, at);
+  const by = (handle: Handle, middle: Point) => hold({ tool, selected: piece }, piece, dragKind, handle, middle, at);
   if (near(handles.turn)) return by('turn', at);
   if (near(handles.wheelLeft)) return by('wheelLeft', at);
   if (near(handles.wheelRight)) return by('wheelRight', at);
@@ -260,12 +267,12 @@ function handleAt(scene: Scene, interaction: Interaction, at: Point, reach: numb
 function drag(interaction: Interaction, at: Point, scene: Scene): Next {
   const { tool } = interaction;
   if (tool.at !== 'carry') return stay(interaction);
-  const { piece, grasp, grip } = tool;
+  const { piece, dragKind, grip } = tool;
   const to = { x: at.x + grip.x, y: at.y + grip.y };
   if (tool.handle === 'turn' && tool.aim?.ghost && turnsAsItGoes(tool.aim.asked)) {
     // The place is chosen already: dragging now turns the ghost about it.
     const facing = bearingOf(to.x - tool.aim.ghost.x, to.y - tool.aim.ghost.y);
-    const aim = proposalFromDrag(scene, grasp, {
+    const aim = proposalFromDrag(scene, dragKind, {
       piece,
       handle: 'body',
       to: { x: tool.aim.ghost.x, y: tool.aim.ghost.y },
@@ -273,19 +280,19 @@ function drag(interaction: Interaction, at: Point, scene: Scene): Next {
     });
     return stay({ selected: piece, tool: { ...tool, facing: snapFacing(facing), aim: aim?.ghost ? aim : tool.aim } });
   }
-  const aim = proposalFromDrag(scene, grasp, { piece, handle: tool.handle, to, facing: tool.facing });
+  const aim = proposalFromDrag(scene, dragKind, { piece, handle: tool.handle, to, facing: tool.facing });
   return stay({ selected: piece, tool: { ...tool, aim } });
 }
 
 function drop(interaction: Interaction): Next {
   const { tool } = interaction;
   if (tool.at !== 'carry') return stay(interaction);
-  const { aim, grasp, facing } = tool;
+  const { aim, dragKind, facing } = tool;
   if (!aim) return stay({ ...interaction, tool: IDLE });
   // Before the battle a piece may be placed again and again: no second tap.
-  if (grasp === 'place' && aim.command)
+  if (dragKind === 'place' && aim.command)
     return { interaction: { ...interaction, tool: IDLE }, holds: false, send: aim.command };
-  return stay({ selected: interaction.selected, tool: { at: 'aimed', grasp, facing, aim } });
+  return stay({ selected: interaction.selected, tool: { at: 'aimed', dragKind, facing, aim } });
 }
 
 // ---- tapping
@@ -296,7 +303,7 @@ function tap(interaction: Interaction, at: Point, reach: number, scene: Scene): 
     return tap(
       {
         ...interaction,
-        tool: tool.aim ? { at: 'aimed', grasp: tool.grasp, facing: tool.facing, aim: tool.aim } : IDLE,
+        tool: tool.aim ? { at: 'aimed', dragKind: tool.dragKind, facing: tool.facing, aim: tool.aim } : IDLE,
       },
       at,
       reach,
@@ -348,7 +355,7 @@ function place(interaction: Interaction, at: Point, scene: Scene): Next {
   const { selected } = interaction;
   const waits =
     selected !== null &&
-    graspOf(scene, selected) === 'place' &&
+    dragKindOf(scene, selected) === 'place' &&
     (selected.what === 'unit'
       ? scene.state.units[selected.index]?.status
       : scene.state.generals[selected.index]?.status) === 'waiting';
@@ -356,7 +363,7 @@ function place(interaction: Interaction, at: Point, scene: Scene): Next {
   const aim = proposalFromDrag(scene, 'place', { piece: selected, handle: 'body', to: at, facing: null });
   if (aim?.command && !aim.refusal)
     return { interaction: { ...interaction, tool: IDLE }, holds: false, send: aim.command };
-  return aim ? stay({ selected, tool: { at: 'aimed', grasp: 'place', facing: null, aim } }) : stay(interaction);
+  return aim ? stay({ selected, tool: { at: 'aimed', dragKind: 'place', facing: null, aim } }) : stay(interaction);
 }
 
 function propose(interaction: Interaction, command: Command, scene: Scene): Next {
@@ -367,10 +374,10 @@ function propose(interaction: Interaction, command: Command, scene: Scene): Next
         ? { what: 'general', index: command.general }
         : interaction.selected;
   const subject = piece ?? { what: 'unit', index: actingUnits(scene)[0]?.unit ?? 0 };
-  const grasp = judge(scene, command).ok ? graspOf(scene, subject) : null;
+  const dragKind = judge(scene, command).ok ? dragKindOf(scene, subject) : null;
   return stay({
     selected: piece,
-    tool: { at: 'aimed', grasp, facing: null, aim: proposalFor(scene, subject, command) },
+    tool: { at: 'aimed', dragKind, facing: null, aim: proposalFor(scene, subject, command) },
   });
 }
 

@@ -18,7 +18,7 @@ import type { Point } from '../../../table/camera.ts';
 import { bearingOf, degrees, mm, toFacing, toSteps, turnOf } from '../../../table/units.ts';
 import { type Place, seenFrom } from '../../../table/troops/footprints.ts';
 import { pieceAt, placeOf, sectionAt } from './places.ts';
-import { type Grasp, judge, nearestTo, type PieceRef, type Scene } from './scene.ts';
+import { type DragKind, judge, nearestTo, type PieceRef, type Scene } from './scene.ts';
 
 /** Where a piece would come to stand. Millimetres, degrees. */
 export interface Ghost extends Point {
@@ -53,10 +53,10 @@ export interface Drag {
 }
 
 /** The command for a drag; null if the piece stays put. */
-export function commandFromDrag(scene: Scene, grasp: Grasp, drag: Drag): Command | null {
+export function commandFromDrag(scene: Scene, dragKind: DragKind, drag: Drag): Command | null {
   const { piece, to } = drag;
   const { index } = piece;
-  switch (grasp) {
+  switch (dragKind) {
     case 'place':
       return piece.what === 'command'
         ? { type: 'placeCommand', command: index, x: toSteps(to.x), y: toSteps(to.y) }
@@ -190,7 +190,7 @@ export function proposalFor(scene: Scene, piece: PieceRef, asked: Command): Prop
     rate: 0,
     consequences: [],
   };
-  if (!taken?.ok) return { ...aim, ghost: wished(piece, asked, here) };
+  if (!taken?.ok) return { ...aim, ghost: ghostOf(piece, asked, here) };
   const { command } = taken;
   const goal = destinationOf(scene.state, command);
   const after = goal ? null : placeOf(taken.after, piece);
@@ -216,7 +216,7 @@ export function proposalFor(scene: Scene, piece: PieceRef, asked: Command): Prop
 }
 
 /** The dragged place, for showing what was refused. */
-function wished(piece: PieceRef, asked: Command, here: Place | null): Ghost | null {
+function ghostOf(piece: PieceRef, asked: Command, here: Place | null): Ghost | null {
   if (asked.type === 'place') return { piece, x: mm(asked.x), y: mm(asked.y), facing: degrees(asked.facing) };
   if (asked.type === 'placeCommand') return { piece, x: mm(asked.x), y: mm(asked.y), facing: 0 };
   if (asked.type !== 'move' || !here) return null;

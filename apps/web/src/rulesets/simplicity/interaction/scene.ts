@@ -79,9 +79,9 @@ export function pieceAsked(scene: Scene): PieceRef | null {
 }
 
 /** How a piece may be dragged now, or null. */
-export type Grasp = 'place' | 'arrive' | 'order' | 'ride' | 'advance' | 'face';
+export type DragKind = 'place' | 'arrive' | 'order' | 'ride' | 'advance' | 'face';
 
-export function graspOf(scene: Scene, piece: PieceRef): Grasp | null {
+export function dragKindOf(scene: Scene, piece: PieceRef): DragKind | null {
   const { frame, pending } = scene;
   if (!pending || !frame) return null;
   switch (frame.at) {

@@ -1,7 +1,7 @@
 /** Interaction store of Simplicity in Practice. */
 import type { Command, State } from '@drumhead/simplicity/screen';
 import { createInteractionStore } from '../../../battle/interaction.ts';
-import { able, graspOf, pieceAsked, samePiece, type Rules, type Scene, sceneOf } from './scene.ts';
+import { able, dragKindOf, pieceAsked, samePiece, type Rules, type Scene, sceneOf } from './scene.ts';
 import { NO_INTERACTION, type Interaction, type Input, step } from './tool.ts';
 
 export const { useScene, useInteraction, currentInteraction, currentScene, dispatch, send } = createInteractionStore<
@@ -21,6 +21,6 @@ export const { useScene, useInteraction, currentInteraction, currentScene, dispa
 /** Ends a half-made order; selects the piece of the decision, else keeps a piece that may still act. */
 function afterBattleChange({ tool, selected }: Interaction, scene: Scene): Interaction {
   const asked = pieceAsked(scene);
-  const kept = selected && (graspOf(scene, selected) || able(scene).some((one) => samePiece(one, selected)));
+  const kept = selected && (dragKindOf(scene, selected) || able(scene).some((one) => samePiece(one, selected)));
   return { tool: tool.at === 'measure' ? tool : { at: 'idle' }, selected: kept ? selected : asked };
 }

@@ -9,14 +9,23 @@ import { distanceTo, fromSeen, type Place } from '../../../table/troops/footprin
 import { snapFacing, handleUnder, STAND_OFF } from '../../../table/troops/handles.ts';
 import { type ProposedCommand, type Ghost, commandFromDrag, proposalFor } from './proposal.ts';
 import { pieceAt, placeOf, sizeOfPiece } from './places.ts';
-import { type Grasp, graspOf, offersFor, type PieceRef, samePiece, type Scene, subjectOf, targetOf } from './scene.ts';
+import {
+  type DragKind,
+  dragKindOf,
+  offersFor,
+  type PieceRef,
+  samePiece,
+  type Scene,
+  subjectOf,
+  targetOf,
+} from './scene.ts';
 
 export type Tool =
   | { readonly at: 'idle' }
   /** A piece, its ghost or its turning handle is dragged. */
   | {
       readonly at: 'carry';
-      readonly grasp: Grasp;
+      readonly dragKind: DragKind;
       readonly piece: PieceRef;
       readonly handle: 'body' | 'turn';
       /** From the pointer to the middle of the dragged piece. */
@@ -27,7 +36,7 @@ export type Tool =
   /** A proposed command, shown with its odds; a second tap sends it. */
   | {
       readonly at: 'aimed';
-      readonly grasp: Grasp | null;
+      readonly dragKind: DragKind | null;
       readonly facing: number | null;
       readonly aim: ProposedCommand;
     }
@@ -91,18 +100,18 @@ export interface Handles {
 /** Handles of the selected piece; `away`: their distance from its edges in millimetres. */
 export function handlesOf(scene: Scene, { tool, selected }: Interaction, away: number): Handles | null {
   const piece = tool.at === 'aimed' ? tool.aim.piece : tool.at === 'idle' ? selected : null;
-  const grasp = tool.at === 'aimed' ? tool.grasp : piece && graspOf(scene, piece);
+  const dragKind = tool.at === 'aimed' ? tool.dragKind : piece && dragKindOf(scene, piece);
   const place = piece && placeInHand(scene, tool, piece);
-  if (!piece || !grasp || !place) return null;
+  if (!piece || !dragKind || !place) return null;
   return {
     body: fromSeen(place, 0, -place.depth / 2 - away),
-    turn: turns(scene, grasp, piece, tool) ? fromSeen(place, 0, place.depth / 2 + away) : null,
+    turn: turns(scene, dragKind, piece, tool) ? fromSeen(place, 0, place.depth / 2 + away) : null,
   };
 }
 
 /** Can it be turned? Command bases have no facing; chargers go straight in. */
-function turns({ state }: Scene, grasp: Grasp, piece: PieceRef, tool: Tool): boolean {
-  if (piece.what === 'command' || grasp === 'arrive' || grasp === 'ride' || grasp === 'advance') return false;
+function turns({ state }: Scene, dragKind: DragKind, piece: PieceRef, tool: Tool): boolean {
+  if (piece.what === 'command' || dragKind === 'arrive' || dragKind === 'ride' || dragKind === 'advance') return false;
   if (tool.at === 'aimed') {
     const { type } = tool.aim.asked;
     return type === 'place' || type === 'move' || type === 'face';
@@ -124,39 +133,39 @@ function press(interaction: Interaction, at: Point, reach: number, scene: Scene)
   const { tool } = interaction;
   const onHandle = handleAt(scene, interaction, at, reach);
   if (onHandle) return onHandle;
-  if (tool.at === 'aimed' && tool.grasp && tool.aim.ghost) {
+  if (tool.at === 'aimed' && tool.dragKind && tool.aim.ghost) {
     const place = placeOfGhost(scene, tool.aim.ghost);
-    if (distanceTo(place, at) <= reach) return hold(interaction, tool.aim.piece, tool.grasp, 'body', place, at);
+    if (distanceTo(place, at) <= reach) return hold(interaction, tool.aim.piece, tool.dragKind, 'body', place, at);
   }
   const piece = pieceAt(scene.state, at, reach, pressedFirst(scene, interaction.selected));
-  const grasp = piece && graspOf(scene, piece);
+  const dragKind = piece && dragKindOf(scene, piece);
   const place = piece && placeOf(scene.state, piece);
-  if (!piece || !grasp || !place) return stay(interaction);
-  return hold({ ...interaction, tool: IDLE }, piece, grasp, 'body', place, at);
+  if (!piece || !dragKind || !place) return stay(interaction);
+  return hold({ ...interaction, tool: IDLE }, piece, dragKind, 'body', place, at);
 }
 
 /** A press takes the selected piece before others that may be dragged, and those before any other. */
 const pressedFirst =
   (scene: Scene, selected: PieceRef | null) =>
   (piece: PieceRef): number =>
-    samePiece(piece, selected) ? 1 : graspOf(scene, piece) === null ? 0 : 0.9;
+    samePiece(piece, selected) ? 1 : dragKindOf(scene, piece) === null ? 0 : 0.9;
 
 function handleAt(scene: Scene, interaction: Interaction, at: Point, reach: number): Next | null {
   const { tool, selected } = interaction;
   const piece = tool.at === 'aimed' ? tool.aim.piece : selected;
   const handles = handlesOf(scene, interaction, reach * STAND_OFF);
-  const grasp = tool.at === 'aimed' ? tool.grasp : piece && graspOf(scene, piece);
+  const dragKind = tool.at === 'aimed' ? tool.dragKind : piece && dragKindOf(scene, piece);
   const place = piece && placeInHand(scene, tool, piece);
-  if (!handles || !piece || !grasp || !place) return null;
+  if (!handles || !piece || !dragKind || !place) return null;
   const near = handleUnder(at, reach, place);
-  if (near(handles.turn)) return hold(interaction, piece, grasp, 'turn', at, at);
-  return near(handles.body) ? hold(interaction, piece, grasp, 'body', place, at) : null;
+  if (near(handles.turn)) return hold(interaction, piece, dragKind, 'turn', at, at);
+  return near(handles.body) ? hold(interaction, piece, dragKind, 'body', place, at) : null;
 }
 
 function hold(
   interaction: Interaction,
   piece: PieceRef,
-  grasp: Grasp,
+  dragKind: DragKind,
   handle: 'body' | 'turn',
   middle: Point,
   at: Point,
@@ -165,7 +174,7 @@ function hold(
   const grip = { x: middle.x - at.x, y: middle.y - at.y };
   const [facing, aim] = tool.at === 'aimed' ? [tool.facing, tool.aim] : [null, null];
   return {
-    interaction: { ...interaction, tool: { at: 'carry', grasp, piece, handle, grip, facing, aim } },
+    interaction: { ...interaction, tool: { at: 'carry', dragKind, piece, handle, grip, facing, aim } },
     holds: true,
   };
 }
@@ -173,7 +182,7 @@ function hold(
 function drag(interaction: Interaction, at: Point, scene: Scene): Interaction {
   const { tool } = interaction;
   if (tool.at !== 'carry') return interaction;
-  const { piece, grasp, grip, handle, aim: before } = tool;
+  const { piece, dragKind, grip, handle, aim: before } = tool;
   const to = { x: at.x + grip.x, y: at.y + grip.y };
   const ghost = before?.ghost ?? null;
   // The place is chosen already: dragging now turns the ghost about it.
@@ -182,14 +191,19 @@ function drag(interaction: Interaction, at: Point, scene: Scene): Interaction {
   const facing = about ? snapFacing(bearingOf(to.x - about.x, to.y - about.y)) : tool.facing;
   const turnsInPlace = handle === 'turn' && (!about || (standing !== null && isSamePlace(standing, about)));
   const command =
-    handle === 'turn' && grasp === 'place' && standing
-      ? commandFromDrag(scene, grasp, {
+    handle === 'turn' && dragKind === 'place' && standing
+      ? commandFromDrag(scene, dragKind, {
           piece,
           to: about ?? standing,
           facing: facing ?? snapFacing(bearingTo(standing, to)),
           turning: false,
         })
-      : commandFromDrag(scene, grasp, { piece, to: turnsInPlace ? to : (about ?? to), facing, turning: turnsInPlace });
+      : commandFromDrag(scene, dragKind, {
+          piece,
+          to: turnsInPlace ? to : (about ?? to),
+          facing,
+          turning: turnsInPlace,
+        });
   const aim = command && proposalFor(scene, piece, command);
   return { ...interaction, selected: piece, tool: { ...tool, facing, aim: about && !aim?.ghost ? before : aim } };
 }
@@ -200,9 +214,9 @@ const isSamePlace = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y -
 function drop(interaction: Interaction): Next {
   const { tool } = interaction;
   if (tool.at !== 'carry') return stay(interaction);
-  const { aim, grasp, facing } = tool;
+  const { aim, dragKind, facing } = tool;
   if (!aim) return stay({ ...interaction, tool: IDLE });
-  return stay({ selected: interaction.selected, tool: { at: 'aimed', grasp, facing, aim } });
+  return stay({ selected: interaction.selected, tool: { at: 'aimed', dragKind, facing, aim } });
 }
 
 // ---- tapping
@@ -221,8 +235,8 @@ function tap(interaction: Interaction, at: Point, reach: number, scene: Scene): 
   return stay({ selected: samePiece(piece, interaction.selected) && tool.at === 'idle' ? null : piece, tool: IDLE });
 }
 
-const laidDown = ({ aim, grasp, facing }: Extract<Tool, { at: 'carry' }>): Tool =>
-  aim ? { at: 'aimed', grasp, facing, aim } : IDLE;
+const laidDown = ({ aim, dragKind, facing }: Extract<Tool, { at: 'carry' }>): Tool =>
+  aim ? { at: 'aimed', dragKind, facing, aim } : IDLE;
 
 /** With a unit selected, a tap on an enemy proposes a charge, a shot or a shot on the move. */
 function attackOn({ selected }: Interaction, piece: PieceRef, scene: Scene): Command | null {
@@ -239,11 +253,11 @@ function attackOn({ selected }: Interaction, piece: PieceRef, scene: Scene): Com
 /** A tap on the ground: the selected piece goes there if it may be placed or moved. */
 function onGround(interaction: Interaction, at: Point, scene: Scene): Next {
   const { selected, tool } = interaction;
-  const grasp = selected && graspOf(scene, selected);
-  if (!selected || !grasp || grasp === 'face' || tool.at === 'aimed') return stay({ selected: null, tool: IDLE });
-  const command = commandFromDrag(scene, grasp, { piece: selected, to: at, facing: null, turning: false });
+  const dragKind = selected && dragKindOf(scene, selected);
+  if (!selected || !dragKind || dragKind === 'face' || tool.at === 'aimed') return stay({ selected: null, tool: IDLE });
+  const command = commandFromDrag(scene, dragKind, { piece: selected, to: at, facing: null, turning: false });
   if (!command) return stay({ ...interaction, tool: IDLE });
-  return stay({ selected, tool: { at: 'aimed', grasp, facing: null, aim: proposalFor(scene, selected, command) } });
+  return stay({ selected, tool: { at: 'aimed', dragKind, facing: null, aim: proposalFor(scene, selected, command) } });
 }
 
 function propose(interaction: Interaction, command: Command, scene: Scene): Interaction {
@@ -251,7 +265,7 @@ function propose(interaction: Interaction, command: Command, scene: Scene): Inte
   if (!piece) return interaction;
   return {
     selected: piece,
-    tool: { at: 'aimed', grasp: graspOf(scene, piece), facing: null, aim: proposalFor(scene, piece, command) },
+    tool: { at: 'aimed', dragKind: dragKindOf(scene, piece), facing: null, aim: proposalFor(scene, piece, command) },
   };
 }
 

@@ -3,14 +3,14 @@ import { type Command, engagedWith, levelAt, moveConsequences, type State } from
 import type { Point } from '../../../table/camera.ts';
 import { mm, toSteps } from '../../../table/units.ts';
 import { groupProposal } from './groupProposal.ts';
-import { activationOf, type Grasp, type Scene } from './scene.ts';
+import { activationOf, type DragKind, type Scene } from './scene.ts';
 import { type Ghost, NOTHING, type ProposedCommand } from './proposedCommand.ts';
 import { wayOf } from './way.ts';
 
 /** The command for a drag to a place. */
 export function commandFromDrag(
   scene: Scene,
-  grasp: Exclude<Grasp, 'group'>,
+  dragKind: Exclude<DragKind, 'group'>,
   model: number,
   to: Point,
   level: number,
@@ -19,7 +19,7 @@ export function commandFromDrag(
   const { state } = scene;
   const inside = (steps: number) => Math.max(0, Math.min(state.field.side, steps));
   const [x, y] = [inside(toSteps(to.x)), inside(toSteps(to.y))];
-  switch (grasp) {
+  switch (dragKind) {
     case 'deploy':
       return { type: 'deploy', model, x, y, level: levelAt(state, x, y, level) };
     case 'scout':
@@ -38,15 +38,15 @@ export function commandFromDrag(
 /** The proposal for a drag to a place. */
 export function proposalFromDrag(
   scene: Scene,
-  grasp: Grasp,
+  dragKind: DragKind,
   model: number,
   to: Point,
   level: number,
   sprint: boolean,
 ): ProposedCommand {
-  return grasp === 'group'
+  return dragKind === 'group'
     ? groupProposal(scene, model, to)
-    : proposalFor(scene, model, commandFromDrag(scene, grasp, model, to, level, sprint));
+    : proposalFor(scene, model, commandFromDrag(scene, dragKind, model, to, level, sprint));
 }
 
 /** Judges a command of a model: its legal form, its refusal, its cost, its ghost. */
@@ -57,7 +57,7 @@ export function proposalFor(scene: Scene, model: number, asked: Command): Propos
   const [first] = steps;
   const last = steps[steps.length - 1];
   const none: ProposedCommand = { ...NOTHING, model, asked, refusal, from };
-  if (!first || !last) return { ...none, ghost: wished(scene, model, asked) };
+  if (!first || !last) return { ...none, ghost: ghostOf(scene, model, asked) };
   const there = last.after.models[model];
   const before = activationOf(scene)?.left ?? 0;
   return {
@@ -90,7 +90,7 @@ function leftAfter({ frames }: State, model: number): number {
 }
 
 /** The dragged place, for showing what was refused. */
-function wished({ state }: Scene, model: number, asked: Command): Ghost | null {
+function ghostOf({ state }: Scene, model: number, asked: Command): Ghost | null {
   if (!('x' in asked)) return null;
   return { model, x: mm(asked.x), y: mm(asked.y), level: state.models[model]?.level ?? 0 };
 }

@@ -69,9 +69,9 @@ export function sceneIn(scene: Scene, state: State): Scene {
 }
 
 /** How a model may be dragged now, or null. */
-export type Grasp = 'deploy' | 'scout' | 'move' | 'takeCover' | 'rideOn' | 'group';
+export type DragKind = 'deploy' | 'scout' | 'move' | 'takeCover' | 'rideOn' | 'group';
 
-export function graspOf(scene: Scene, model: number): Grasp | null {
+export function dragKindOf(scene: Scene, model: number): DragKind | null {
   const { frame, pending, state, player } = scene;
   if (!pending || !frame || model < 0) return null;
   switch (frame.at) {

@@ -10,20 +10,20 @@ import type { ProposedCommand } from './proposedCommand.ts';
 import type { Laid } from './terrainPiece.ts';
 import { type Forming, gatheredOrder, toggled, withKind } from './orderDraft.ts';
 import { away, modelAt, radiusIn, spotOf } from './places.ts';
-import { choosable, activationOf, type Grasp, graspOf, isMember, type Scene } from './scene.ts';
+import { choosable, activationOf, type DragKind, dragKindOf, isMember, type Scene } from './scene.ts';
 
 export type Tool =
   | { readonly at: 'idle' }
   /** A model or its ghost is dragged. */
   | {
       readonly at: 'carry';
-      readonly grasp: Grasp;
+      readonly dragKind: DragKind;
       readonly model: number;
       readonly grip: Point;
       readonly aim: ProposedCommand | null;
     }
   /** A proposed command, shown with its odds; a second tap sends it. */
-  | { readonly at: 'aimed'; readonly grasp: Grasp | null; readonly aim: ProposedCommand }
+  | { readonly at: 'aimed'; readonly dragKind: DragKind | null; readonly aim: ProposedCommand }
   | Measuring
   /** Models are being drawn round; those gathered before stay. */
   | (Lasso & { readonly gathered: readonly number[] })
@@ -203,24 +203,24 @@ function press(interaction: Interaction, at: Point, reach: number, scene: Scene)
     if (near) return { interaction: { ...interaction, tool: { ...tool, held: true } }, holds: true };
     // A bought hedge in hand does not keep a model from being placed anew.
   }
-  if (tool.at === 'aimed' && tool.grasp && tool.aim.ghost) {
+  if (tool.at === 'aimed' && tool.dragKind && tool.aim.ghost) {
     const { ghost, model } = tool.aim;
     const radius = radiusIn(scene.state, model);
     const handle = { x: ghost.x, y: ghost.y + radius + reach * HANDLE_AWAY };
     if (away(ghost, at) <= radius + reach * 0.6 || away(handle, at) <= reach) {
       const grip = { x: ghost.x - at.x, y: ghost.y - at.y };
       return {
-        interaction: { ...interaction, tool: { at: 'carry', grasp: tool.grasp, model, grip, aim: tool.aim } },
+        interaction: { ...interaction, tool: { at: 'carry', dragKind: tool.dragKind, model, grip, aim: tool.aim } },
         holds: true,
       };
     }
   }
-  const model = modelAt(scene.state, at, reach, interaction.level, (one) => graspOf(scene, one) !== null);
-  const grasp = graspOf(scene, model);
+  const model = modelAt(scene.state, at, reach, interaction.level, (one) => dragKindOf(scene, one) !== null);
+  const dragKind = dragKindOf(scene, model);
   const spot = spotOf(scene.state, model);
-  if (!grasp || !spot) return stay(interaction);
+  if (!dragKind || !spot) return stay(interaction);
   const grip = { x: spot.x - at.x, y: spot.y - at.y };
-  return { interaction: { ...interaction, tool: { at: 'carry', grasp, model, grip, aim: null } }, holds: true };
+  return { interaction: { ...interaction, tool: { at: 'carry', dragKind, model, grip, aim: null } }, holds: true };
 }
 
 function drag(interaction: Interaction, at: Point, scene: Scene): Interaction {
@@ -228,9 +228,9 @@ function drag(interaction: Interaction, at: Point, scene: Scene): Interaction {
   if (tool.at === 'lay' && tool.held)
     return { ...interaction, tool: { ...tool, laid: { ...tool.laid, x: at.x, y: at.y } } };
   if (tool.at !== 'carry') return interaction;
-  const { model, grasp, grip } = tool;
+  const { model, dragKind, grip } = tool;
   const to = { x: at.x + grip.x, y: at.y + grip.y };
-  const aim = proposalFromDrag(scene, grasp, model, to, interaction.level, interaction.sprint);
+  const aim = proposalFromDrag(scene, dragKind, model, to, interaction.level, interaction.sprint);
   return { ...interaction, selected: model, tool: { ...tool, aim } };
 }
 
@@ -238,13 +238,13 @@ function drop(interaction: Interaction): Next {
   const { tool } = interaction;
   if (tool.at === 'lay') return stay({ ...interaction, tool: { ...tool, held: false } });
   if (tool.at !== 'carry') return stay(interaction);
-  const { aim, grasp } = tool;
+  const { aim, dragKind } = tool;
   if (!aim) return stay({ ...interaction, tool: IDLE });
   // Before the battle a model may be placed again and again: no second tap.
   // What has no legal form is sent as asked: the judge says why.
-  if (grasp === 'deploy')
+  if (dragKind === 'deploy')
     return { interaction: { ...interaction, tool: IDLE }, holds: false, send: aim.command ?? aim.asked };
-  return stay({ ...interaction, tool: { at: 'aimed', grasp, aim } });
+  return stay({ ...interaction, tool: { at: 'aimed', dragKind, aim } });
 }
 
 // ---- tapping
@@ -253,7 +253,7 @@ function tap(interaction: Interaction, at: Point, reach: number, scene: Scene): 
   const { tool } = interaction;
   if (tool.at === 'carry')
     return tap(
-      { ...interaction, tool: tool.aim ? { at: 'aimed', grasp: tool.grasp, aim: tool.aim } : IDLE },
+      { ...interaction, tool: tool.aim ? { at: 'aimed', dragKind: tool.dragKind, aim: tool.aim } : IDLE },
       at,
       reach,
       scene,
@@ -321,14 +321,14 @@ function attackOn(scene: Scene, target: number): Command | null {
 /** A tap on the ground: the selected model goes there if it may be placed or moved. */
 function onGround(interaction: Interaction, at: Point, scene: Scene): Next {
   const { selected } = interaction;
-  const grasp = graspOf(scene, selected);
+  const dragKind = dragKindOf(scene, selected);
   const waits = scene.state.models[selected]?.posture === 'waiting';
-  if (!grasp || (grasp === 'deploy' && !waits))
-    return stay({ ...interaction, tool: IDLE, selected: grasp ? -1 : interaction.selected });
-  const aim = proposalFromDrag(scene, grasp, selected, at, interaction.level, interaction.sprint);
-  if (grasp === 'deploy' && (!aim.command || !aim.refusal))
+  if (!dragKind || (dragKind === 'deploy' && !waits))
+    return stay({ ...interaction, tool: IDLE, selected: dragKind ? -1 : interaction.selected });
+  const aim = proposalFromDrag(scene, dragKind, selected, at, interaction.level, interaction.sprint);
+  if (dragKind === 'deploy' && (!aim.command || !aim.refusal))
     return { interaction: { ...interaction, tool: IDLE }, holds: false, send: aim.command ?? aim.asked };
-  return stay({ ...interaction, tool: { at: 'aimed', grasp, aim } });
+  return stay({ ...interaction, tool: { at: 'aimed', dragKind, aim } });
 }
 
 /** Can the proposal be dragged further? */
@@ -341,7 +341,7 @@ function propose(interaction: Interaction, model: number, command: Command, scen
     selected: subject,
     tool: {
       at: 'aimed',
-      grasp: isPull(command) ? graspOf(scene, subject) : null,
+      dragKind: isPull(command) ? dragKindOf(scene, subject) : null,
       aim: proposalFor(scene, subject, command),
     },
   };

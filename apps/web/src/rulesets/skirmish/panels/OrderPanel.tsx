@@ -17,7 +17,7 @@ import { modelName, readable } from '../screen/names.ts';
 export function OrderPanel({ scene, forming }: { readonly scene: Scene; readonly forming: Forming }): ReactNode {
   const messages = useMessages<TableKey | MessageKey>();
   const { t } = messages;
-  const told = useBundleMessages(REFUSALS);
+  const refusalText = useBundleMessages(REFUSALS);
   const { state } = scene;
   const order = orderOf(scene, forming);
   const refusal = orderRefusal(scene, forming);
@@ -68,7 +68,7 @@ export function OrderPanel({ scene, forming }: { readonly scene: Scene; readonly
       {refusal && (
         <div className="refused" role="alert">
           <p>
-            {told(refusal.reason, readable(messages, state, refusal.facts))} <RuleLink rule={refusal.rule} />
+            {refusalText(refusal.reason, readable(messages, state, refusal.facts))} <RuleLink rule={refusal.rule} />
           </p>
         </div>
       )}
@@ -76,7 +76,8 @@ export function OrderPanel({ scene, forming }: { readonly scene: Scene; readonly
         <ul className="minor">
           {volley.silent.map(({ model, refusal: why }) => (
             <li key={model}>
-              {modelName(messages, state, model)}: {why && told(why.reason, readable(messages, state, why.facts))}{' '}
+              {modelName(messages, state, model)}:{' '}
+              {why && refusalText(why.reason, readable(messages, state, why.facts))}{' '}
               {why && <RuleLink rule={why.rule} />}
             </li>
           ))}

@@ -43,7 +43,7 @@ export function Overlay(): ReactNode {
       {(tool.at === 'idle' || tool.at === 'carry') && <Reach scene={scene} model={selected} />}
       {tool.at === 'order' && <Grouped scene={scene} forming={tool.forming} />}
       {scene.frame?.at === 'group' && <Members scene={scene} models={scene.frame.order.members} />}
-      {aim && <AimMarks scene={scene} aim={aim} handled={tool.at === 'aimed' && tool.grasp !== null} />}
+      {aim && <AimMarks scene={scene} aim={aim} handled={tool.at === 'aimed' && tool.dragKind !== null} />}
       {tool.at === 'lasso' && <LassoLine lasso={tool} />}
       {tool.at === 'lasso' && <Members scene={scene} models={tool.gathered} />}
       {tool.at === 'lay' && <LaidPiece scene={scene} laid={tool.laid} />}

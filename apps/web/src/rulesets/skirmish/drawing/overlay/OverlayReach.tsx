@@ -12,7 +12,7 @@ import { memo, type ReactNode } from 'react';
 import { straightPath } from '../../../../table/drawing/shapes.ts';
 import { mm } from '../../../../table/units.ts';
 import { spotOf } from '../../interaction/places.ts';
-import { activationOf, graspOf, type Scene } from '../../interaction/scene.ts';
+import { activationOf, dragKindOf, type Scene } from '../../interaction/scene.ts';
 
 const knownOf = memoizeBy((_state: State) => new Map<string, ReturnType<typeof moveReaches>>());
 
@@ -28,7 +28,7 @@ function reachesOf(state: State, activation: Activation): ReturnType<typeof move
 /** The model's activation, or a Scout's Move before the battle (SK-DEP-5). */
 function movingOf(scene: Scene, model: number): Activation | null {
   if (scene.frame?.at !== 'scouts') return activationOf(scene);
-  return graspOf(scene, model) === 'scout' ? { ...unhurried(model), left: 1 } : null;
+  return dragKindOf(scene, model) === 'scout' ? { ...unhurried(model), left: 1 } : null;
 }
 
 export const Reach = memo(function Reach({
@@ -45,11 +45,11 @@ export const Reach = memo(function Reach({
   const spot = spotOf(state, model);
   const profile = state.field.models[model];
   if (!spot || !profile) return null;
-  const heard = commandRangesOf(state, profile.player).filter((range) => range.model === model);
+  const commandRanges = commandRangesOf(state, profile.player).filter((range) => range.model === model);
   const ranges = rangesOf(state, model).filter(({ refusal }) => refusal === null);
   return (
     <g clipPath="url(#skirmish-edge)">
-      {heard.map(({ rule, radius }) => (
+      {commandRanges.map(({ rule, radius }) => (
         <circle key={rule} cx={spot.x} cy={spot.y} r={mm(radius)} className="span" />
       ))}
       {ranges.map(({ index, bands }) =>

@@ -1,5 +1,5 @@
 /** SK-SCN-6. The current game; after it a die for every Wounded model, then it joins the list. */
-import { casualtiesOf, fateOf, settled, type State, withDice, woundedDice } from '@drumhead/skirmish';
+import { casualtiesOf, conditionAfter, settled, type State, withDice, woundedDice } from '@drumhead/skirmish';
 import { type ReactNode, useEffect, useState } from 'react';
 import { goToBattle } from '../../../../app/route.ts';
 import { host, savedBattles } from '../../../../battle/index.ts';
@@ -91,7 +91,7 @@ function Settling({ campaign, game, change, end }: Props & { readonly end: State
                   <li key={casualty.model}>
                     {model && modelName(model, translate)}: {translate(`sk.out.${casualty.out}`)}
                     {casualty.die !== undefined && ` (${casualty.die})`}
-                    {!open && `: ${translate(`sk.condition.${fateOf(casualty)}`)}`}
+                    {!open && `: ${translate(`sk.condition.${conditionAfter(casualty)}`)}`}
                   </li>
                 );
               })}

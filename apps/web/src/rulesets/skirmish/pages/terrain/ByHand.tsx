@@ -9,7 +9,7 @@ import { Holes } from '../../panels/setup/Holes.tsx';
 import { freshPiece, isAreaRoll, isLineRoll, type Laid, proposalOf, rolledIn } from '../../interaction/terrainPiece.ts';
 import { type Scene, sceneOf } from '../../interaction/scene.ts';
 import { Map } from './Map.tsx';
-import { finished, laidByChance, type Laying, rolled, said } from './table.ts';
+import { finished, laidByChance, type Laying, rolled, afterCommand } from './table.ts';
 import type { TerrainPageKey } from './messages.ts';
 import { terrainMap } from '@drumhead/skirmish';
 
@@ -41,7 +41,7 @@ export function ByHand({ laying, change }: Props): ReactNode {
           <button
             key={String(atOnce)}
             type="button"
-            onClick={() => change(said(laying, LAYER, { type: 'placeWhen', atOnce }))}
+            onClick={() => change(afterCommand(laying, LAYER, { type: 'placeWhen', atOnce }))}
           >
             {t(atOnce ? 'web.skTerrain.atOnce' : 'web.skTerrain.atEnd')}
           </button>
@@ -127,7 +127,7 @@ function Piece({
           type="button"
           className="primary"
           disabled={!proposal || refusal !== null}
-          onClick={() => proposal && change(said(laying, LAYER, proposal.command))}
+          onClick={() => proposal && change(afterCommand(laying, LAYER, proposal.command))}
         >
           {t('web.skTerrain.here')}
         </button>

@@ -52,17 +52,17 @@ function More({ piece }: { readonly piece: MapPiece }): ReactNode {
   const [from, to] = points;
   if (piece.length !== null && from && to) return t('web.skTerrain.ends', { from: at(from), to: at(to) });
   if (kind === 'tree') return t('web.skTerrain.middle');
-  const told = isUpright(piece) ? [] : [t('web.skTerrain.corners', { corners: points.map(at).join(' · ') })];
+  const corners = isUpright(piece) ? [] : [t('web.skTerrain.corners', { corners: points.map(at).join(' · ') })];
   for (const { kind: opening, barred, along, wall } of openings) {
     const what = t(
       opening === 'window' ? 'web.skTerrain.window' : barred ? 'web.skTerrain.barredDoor' : 'web.skTerrain.door',
     );
-    told.push(t('web.skTerrain.opening', { what, along, wall: wall + 1 }));
+    corners.push(t('web.skTerrain.opening', { what, along, wall: wall + 1 }));
   }
-  if (floors === 2) told.push(t('web.skTerrain.floors'));
-  if (stairs) told.push(t('web.skTerrain.stairs', { at: at(stairs) }));
-  if (ladder) told.push(t('web.skTerrain.ladder', { at: at(ladder) }));
-  return told.join('; ');
+  if (floors === 2) corners.push(t('web.skTerrain.floors'));
+  if (stairs) corners.push(t('web.skTerrain.stairs', { at: at(stairs) }));
+  if (ladder) corners.push(t('web.skTerrain.ladder', { at: at(ladder) }));
+  return corners.join('; ');
 }
 
 /** A rectangle parallel to the table edges. */

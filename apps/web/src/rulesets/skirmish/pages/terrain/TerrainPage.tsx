@@ -18,14 +18,14 @@ import type { TerrainPageKey } from './messages.ts';
 
 type Key = TerrainPageKey | GamePageKey | MessageKey;
 
-interface Wish extends Bare {
+interface TableChoices extends Bare {
   readonly seed: number;
 }
 
 const SCENARIOS = Object.keys(BOXES) as ScenarioId[];
 
 /** The request in the address; invalid values are ignored. */
-function wishOf(query: string): Wish {
+function choicesFrom(query: string): TableChoices {
   const given = new URLSearchParams(query);
   const seed = Number(given.get('seed') ?? Number.NaN);
   return {
@@ -37,16 +37,16 @@ function wishOf(query: string): Wish {
 }
 
 /** The same table in the address of another page. */
-const addressOf = ({ variant, scale, scenario, seed }: Wish): string =>
+const addressOf = ({ variant, scale, scenario, seed }: TableChoices): string =>
   `variant=${variant}&scale=${scale}mm&scenario=${scenario}&seed=${seed}`;
 
 export function Page({ query }: PageProps): ReactNode {
   const { t, translate } = useMessages<Key>();
-  const [wish, setWish] = useState(() => wishOf(query));
+  const [wish, setWish] = useState(() => choicesFrom(query));
   const [interaction, setHand] = useState<Laying | null>(null);
   const laying = interaction ?? tableOf(wish, wish.seed);
   const map = terrainMap(laying.state);
-  const ask = (change: Partial<Wish>) => {
+  const ask = (change: Partial<TableChoices>) => {
     const next = { ...wish, ...change };
     setWish(next);
     setHand(interaction === null ? null : emptyTable(next));
@@ -58,7 +58,7 @@ export function Page({ query }: PageProps): ReactNode {
   return (
     <div className="paper-page skirmish-terrain">
       <p className="minor">{t('web.skTerrain.about')}</p>
-      <Wishes wish={wish} ask={ask} />
+      <ChoiceFields wish={wish} ask={ask} />
       <div className="paper-tools">
         <label>
           {t('web.skTerrain.seed')}
@@ -113,7 +113,13 @@ export function Page({ query }: PageProps): ReactNode {
   );
 }
 
-function Wishes({ wish, ask }: { readonly wish: Wish; readonly ask: (change: Partial<Wish>) => void }): ReactNode {
+function ChoiceFields({
+  wish,
+  ask,
+}: {
+  readonly wish: TableChoices;
+  readonly ask: (change: Partial<TableChoices>) => void;
+}): ReactNode {
   const { t, translate } = useMessages<Key>();
   return (
     <div className="fields">
@@ -142,15 +148,15 @@ function Wishes({ wish, ask }: { readonly wish: Wish; readonly ask: (change: Par
 /** Rolls by quarter. */
 function Rolls({ laying }: { readonly laying: Laying }): ReactNode {
   const { t, translate } = useMessages<Key>();
-  const told = laying.events.flatMap((event) =>
+  const lines = laying.events.flatMap((event) =>
     event.type === 'terrainRolled' || event.type === 'featureDropped' ? [event] : [],
   );
-  if (told.length === 0) return null;
+  if (lines.length === 0) return null;
   return (
     <section className="panel">
       <h2>{t('web.skTerrain.rolls')}</h2>
       <ol className="lines">
-        {told.map((event, i) => (
+        {lines.map((event, i) => (
           // oxlint-disable-next-line react/no-array-index-key -- rolls only ever come after the others
           <li key={i}>
             {event.type === 'terrainRolled'

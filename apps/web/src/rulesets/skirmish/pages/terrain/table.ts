@@ -38,7 +38,7 @@ export const emptyTable = ({ variant, scale, scenario }: Bare): Laying => ({
 const anyNumber = (): number => Math.floor(Math.random() * 1_000_000);
 
 /** Applies the defender's command or dice; unchanged if refused. */
-export function said(
+export function afterCommand(
   { state, events }: Laying,
   seat: string,
   command: Command | { type: 'roll'; faces: number[][] },
@@ -48,12 +48,12 @@ export function said(
 }
 
 export const rolled = (laying: Laying): Laying =>
-  said(laying, DICE, { type: 'roll', faces: [[1 + Math.floor(Math.random() * 6)]] });
+  afterCommand(laying, DICE, { type: 'roll', faces: [[1 + Math.floor(Math.random() * 6)]] });
 
 /** Places the current piece at a random legal place. */
 export function laidByChance(laying: Laying): Laying {
   const command = laidFairly(laying.state, seededRandomInt(anyNumber()));
-  return command === null ? laying : said(laying, LAYER, command);
+  return command === null ? laying : afterCommand(laying, LAYER, command);
 }
 
 /** Rolls and places everything that is left. */
