@@ -31,7 +31,7 @@ export class LedBattle<S extends Framed, C extends Command, E extends BattleEven
     return this.game.state;
   }
 
-  /** What is asked now. */
+  /** The kind of frame that waits now. */
   get at(): string {
     return this.state.frames.at(-1)?.at ?? 'over';
   }

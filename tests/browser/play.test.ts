@@ -302,7 +302,7 @@ describe('a battle against the computer', () => {
     await page.keyboard.press('Enter');
     await page.locator('.card h2').waitFor();
     await page.screenshot({ path: artefact('screens/battle-desk-keyboard.png') });
-    // What is in the hand outlives a reload.
+    // The hand outlives a reload.
     await page.waitForTimeout(400);
     await page.reload({ waitUntil: 'networkidle' });
     await page.locator('.card h2').waitFor();
@@ -312,7 +312,7 @@ describe('a battle against the computer', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await settled(page);
     expect(await page.locator('#decision-title').innerText()).toMatch(/Activate which brigade/);
-    // What the page had loaded is enough to go on without a network.
+    // The files loaded so far are enough to go on without a network.
     await page.waitForFunction('navigator.serviceWorker?.controller !== null');
     await page.reload({ waitUntil: 'networkidle' });
     await settled(page);

@@ -102,7 +102,7 @@ describe('the rule reference', () => {
     await expect.poll(() => first(page)).toBe('LB-BOMB-08');
     await page.screenshot({ path: artefact('screens/reference-desk-search.png') });
     expect(await faultsOf(page)).toEqual([]);
-    // What was looked for is in the address, and outlives a reload.
+    // The search is in the address, and outlives a reload.
     await page.reload({ waitUntil: 'networkidle' });
     await expect.poll(() => first(page)).toBe('LB-BOMB-08');
     await field.fill('zzzz');

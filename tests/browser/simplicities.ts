@@ -48,7 +48,7 @@ export class Led extends LedBattle<State, Command, Event> {
 
 export type Place = readonly [x: number, y: number];
 
-/** What is proposed is done. */
+/** Confirms the proposal. */
 export const doIt = (page: Page): Promise<void> => press(page, 'Confirm');
 
 /** An order of the unit is chosen by its button, and weighed. */

@@ -297,7 +297,7 @@ describe('from the table', () => {
           const last = n === given.length - 1;
           const wanted = JSON.parse(JSON.stringify(one.events.map((event) => withNames(after, event))));
           const events = outcome.orders[n].events;
-          // What comes after the moment is over belongs to what lay beneath it.
+          // Events after the end of the moment belong to the frame beneath it.
           if (last) expect(wanted.slice(0, Math.min(1, events.length))).toEqual(events.slice(0, 1));
           else expect(events).toEqual(wanted);
         });

@@ -102,7 +102,7 @@ function crowd(seed: number): State {
   });
 }
 
-/** What must hold wherever a unit has moved, found the long way round. */
+/** Invariants of every move, found the long way round. */
 function faultsAt(state: State, unit: number, at: Arrival, formation: Formation, mayNear: boolean): string[] {
   const profile = state.field.units[unit] as UnitProfile;
   const quad = quadOf(at, sizeOf(state.field, profile, formation));

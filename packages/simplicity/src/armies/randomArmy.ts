@@ -17,7 +17,7 @@ export function randomArmy(nation: ArmyNation, brigades: number, pick: RandomInt
   let left = limit ?? Number.POSITIVE_INFINITY;
   const chosen: ArmyFile['brigades'][number][] = [];
   for (let rest = wanted - 1; rest >= 0; rest--) {
-    // What is still to come must find its points too.
+    // Units still to come must find their points too.
     const may = open.filter(({ lots }) => brigadePoints(lots) <= left - rest * least);
     const one = may[pick(may.length)] as (typeof may)[number];
     left -= brigadePoints(one.lots);

@@ -100,5 +100,5 @@ function chargeWorth(state: State, side: SideIndex, { unit, ...order }: Charge):
   return now + obeyed * (gain - odds.chargerDisrupted * lost + thrown - rider);
 }
 
-/** What it is worth to throw the enemy back 10 cm. */
+/** Worth of throwing the enemy back 10 cm. */
 const GROUND = 0.5;

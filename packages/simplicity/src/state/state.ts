@@ -204,7 +204,7 @@ export interface State {
   readonly terrain: readonly Piece[];
   /** SIP-VIC-4. Per section: the side that last garrisoned it, or -1. */
   readonly holders: readonly (SideIndex | -1)[];
-  /** What the battle waits for: the last one is asked first. */
+  /** Frames that the battle waits for: the last one is asked first. */
   readonly frames: readonly Frame[];
   readonly outcome: Outcome | null;
 }

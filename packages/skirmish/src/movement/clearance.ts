@@ -1,5 +1,5 @@
 /**
- * What lies near a model, gathered once for all ends of a Move that are tried. Most ways lead through open ground,
+ * Obstacles near a model, gathered once for all ends of a Move that are tried. Most ways lead through open ground,
  * which this finds without every rule. If anything is near the way, the rules decide (`move.ts`).
  */
 import { pointSegmentGapSquared, type Polygon, segmentPolygonGapSquared, segmentsGapSquared } from '@drumhead/table';

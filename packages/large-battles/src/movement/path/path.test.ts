@@ -317,7 +317,7 @@ describe('Fast units', () => {
     // Only the new footprint reaches here.
     expect(asks(alone(column, house(1020, 620)), fast(90, 120, 0))).toBe('LB-TERR-04');
     expect(asks(alone(column, house(1020, 620)), fast(90, 120, 90))).toBe('ok');
-    // What the closing turn alone would sweep is not looked at (a turn about the head from up to down).
+    // Ground that only the closing turn sweeps does not count (a turn about the head from up to down).
     expect(asks(alone(column, house(925, 570)), fast(0, 0, 180))).toBe('ok');
   });
 

@@ -16,7 +16,7 @@ export function Decision(): ReactNode {
   const messages = useMessages();
   const standingOrders = useHosted((h) => h.standingOrders);
   if (!scene || scene.state.outcome) return null;
-  // What standing orders answer is not shown: it would flash, and take clicks.
+  // Decisions that standing orders answer are not shown: they would flash, and take clicks.
   const answered = scene.pending && autoCommand(scene.state, scene.seat, standingOrders) !== null;
   if (!scene.pending || answered)
     return (
