@@ -79,7 +79,7 @@ export function playOut<S, C extends Command, E extends BattleEvent>(
   table: Table<S, C>,
   {
     most = Number.POSITIVE_INFINITY,
-    until,
+    until = () => false,
     onStep,
   }: {
     readonly most?: number;
@@ -89,7 +89,9 @@ export function playOut<S, C extends Command, E extends BattleEvent>(
   } = {},
 ): Battle<S, C, E> {
   let at = battle;
-  while (at.count < most && at.ruleset.outcome(at.state) === null && !until?.(at)) {
+  const isOver = (now: Battle<S, C, E>): boolean =>
+    now.count >= most || now.ruleset.outcome(now.state) !== null || until(now);
+  while (!isOver(at)) {
     at = playStep(at, table);
     onStep?.(at);
   }
@@ -111,7 +113,7 @@ export function playState<S, C extends Command, E extends BattleEvent>(
   from: S,
   table: Table<S, C>,
   {
-    until,
+    until = () => false,
     onStep,
   }: {
     readonly until?: (state: S) => boolean;
@@ -119,9 +121,9 @@ export function playState<S, C extends Command, E extends BattleEvent>(
   } = {},
 ): S {
   let state = from;
-  while (!until?.(state)) {
-    const [waiting] = ruleset.pending(state);
-    if (waiting === undefined) break;
+  for (;;) {
+    const waiting = until(state) ? undefined : ruleset.pending(state)[0];
+    if (waiting === undefined) return state;
     const { seat, command } = nextCommand({ ruleset, state }, table, waiting);
     const decision = ruleset.decide(state, seat, command);
     if (!decision.ok) throw new BadChoice(seat, command, decision.refusal);
@@ -129,7 +131,6 @@ export function playState<S, C extends Command, E extends BattleEvent>(
     ({ state } = decision);
     onStep?.({ before, seat, command, state, events: decision.events });
   }
-  return state;
 }
 
 /** The same player at every seat. */

@@ -53,7 +53,7 @@ export function OrderPanel({ scene, forming }: { readonly scene: Scene; readonly
       {leftOut(scene, forming).map(({ model, refusal: why }) => (
         <p key={model} className="left-out">
           {t('web.sk.order.leftOut', { model: modelName(messages, state, model) })}{' '}
-          {told(why.reason, readable(messages, state, why.facts))} <RuleLink rule={why.rule} />
+          {refusalText(why.reason, readable(messages, state, why.facts))} <RuleLink rule={why.rule} />
         </p>
       ))}
       {all.length > 0 && <p>{t('web.sk.order.quality', { quality: groupQuality(state, all) })}</p>}
