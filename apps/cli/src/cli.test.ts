@@ -134,7 +134,7 @@ describe('wrong usage and bad input', () => {
     const far = run(['adjudicate', 'simplicity', 'fire', '--lang', 'it'], JSON.stringify({ ...shot, range: 12 }));
     expect(far).toMatchObject({
       status: 1,
-      err: expect.stringMatching(/^range: cavalleria pesante è fuori gittata .*12 cm.*\[SIP-FIR-1\]/),
+      err: expect.stringMatching(/^range: Fuori gittata .*cavalleria pesante, a 12 cm.*\[SIP-FIR-1\]/),
     });
     expect(JSON.parse(run(['adjudicate', '--schema', 'simplicity', 'melee']).out)).toHaveProperty('properties.ground');
     expect(run(['odds', 'situation', 'simplicity', 'victory'], '{}').status).toBe(2);
