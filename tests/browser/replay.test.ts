@@ -48,7 +48,7 @@ describe('the replay', () => {
       buffer: Buffer.from(recorded(2, 300)),
     });
     await page.locator('.bar .where', { hasText: 'Phase' }).waitFor({ timeout: 60_000 });
-    await page.getByText('Menu', { exact: true }).click();
+    await page.locator('.menu > summary').click();
     await page.getByRole('link', { name: 'Replay the battle' }).click();
     await page.getByText(/^Step 0 of \d+/).waitFor();
     expect(await page.locator('.piece').count(), 'nobody is deployed at the beginning').toBe(0);

@@ -97,7 +97,7 @@ describe.each<Size>(['desk', 'phone'])('in the dark theme on a %s', (size) => {
     const { context, page, heard } = await prepared(middleOf(ruleset, golden), size);
     await wants(context, { theme: 'dark' });
     await page.reload({ waitUntil: 'networkidle' });
-    await page.locator('.log').waitFor();
+    await page.locator('.log').waitFor({ state: 'attached' });
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
     await faultless(page);
     await page.screenshot({ path: artefact(`screens/dark-${golden}-${size}.png`) });
@@ -118,7 +118,7 @@ describe.each<Size>(['desk', 'phone'])('with text of twice the size on a %s', (s
     const { context, page } = await prepared(middleOf(ruleset, golden), size);
     await wants(context, { textSize: 200 });
     await page.reload({ waitUntil: 'networkidle' });
-    await page.locator('.log').waitFor();
+    await page.locator('.log').waitFor({ state: 'attached' });
     expect(await sticksOut(page)).toEqual([]);
     const { height, bottom } = await page.locator('.bar').evaluate((bar) => {
       const { height, bottom } = bar.getBoundingClientRect();

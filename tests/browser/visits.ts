@@ -148,7 +148,7 @@ export async function prepared(record: string, size: Size, locale = 'en-GB', mov
   const file = { name: 'prepared.battle.jsonl', mimeType: 'application/x-ndjson', buffer: Buffer.from(record) };
   await all.page.locator('input[type=file]').first().setInputFiles(file);
   await settled(all.page);
-  // The last of what is fetched once the table stands.
-  await all.page.locator('.log').waitFor();
+  // The last of what is fetched once the table stands; on a phone the sheet may hide it.
+  await all.page.locator('.log').waitFor({ state: 'attached' });
   return all;
 }
