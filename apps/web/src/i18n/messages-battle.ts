@@ -183,6 +183,7 @@ export const battleMessages = {
   'web.sheet.more': { en: 'Show more', it: 'Mostra di più' },
   'web.sheet.less': { en: 'Show less', it: 'Mostra di meno' },
   'web.log': { en: 'Log', it: 'Diario' },
+  'web.log.earlier': { en: 'Show earlier entries ({{entries}})', it: 'Mostra le voci precedenti ({{entries}})' },
   'web.log.empty': { en: 'No moves yet', it: 'Ancora nessuna mossa' },
   'web.log.open': { en: 'Show the calculation', it: 'Mostra il calcolo' },
   'web.card': { en: 'Unit', it: 'Unità' },

@@ -33,7 +33,7 @@ export function Log(): ReactNode {
         {first > 0 && (
           <li>
             <button type="button" className="link" onClick={() => setMore(more + 1)}>
-              … {first}
+              {messages.t('web.log.earlier', { entries: first })}
             </button>
           </li>
         )}
