@@ -129,10 +129,17 @@ export const title = (page: Page): Promise<string> => page.locator('#decision-ti
 
 /** Presses a button of the decision panel, and waits for what comes of it. */
 export async function press(page: Page, name: string | RegExp): Promise<void> {
+  const found = { name, exact: typeof name === 'string' };
+  const hidden = page.locator('#decision details:not([open])').filter({
+    has: page.getByRole('button', { ...found, includeHidden: true }),
+  });
+  // The answer may be among those behind a disclosure.
   await decision(page)
-    .getByRole('button', { name, exact: typeof name === 'string' })
+    .getByRole('button', { ...found, includeHidden: true })
     .first()
-    .click();
+    .waitFor({ state: 'attached' });
+  if ((await decision(page).getByRole('button', found).count()) === 0) await hidden.first().locator('summary').click();
+  await decision(page).getByRole('button', found).first().click();
   await settled(page);
 }
 
