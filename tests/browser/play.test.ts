@@ -113,7 +113,7 @@ async function decide(page: Page, done: ReadonlyMap<string, number>): Promise<st
     const subjects = page.locator('.subjects button');
     const guns = page.locator('.subjects button', { hasText: 'battery' });
     // Some of the units may be behind a disclosure.
-    const others = page.locator('#decision details:not([open])', { has: page.locator('.subjects') });
+    const others = page.locator('.subjects details:not([open])');
     for (const summary of await others.locator('summary').all()) await summary.click();
     await ((done.get('fire') ?? 0) < 2 && (await guns.count()) > 0 ? guns.first() : subjects.first()).click();
     await page.locator('.rolls .roll').nth(1).click();
