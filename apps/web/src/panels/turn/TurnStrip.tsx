@@ -140,10 +140,9 @@ function Keys({
         className="turn-pace"
         aria-label={t(`web.turn.${pace}`)}
         title={t(`web.turn.${pace}`)}
+        data-sign={SIGNS[pace]}
         onClick={() => setSettings({ pace: next })}
-      >
-        {SIGNS[pace]}
-      </button>
+      />
       <Key label={t('web.turn.skip')} off={!canSkip && !running} onPress={follower.skip}>
         <path d="M4 5L12 12L4 19zM12 5L20 12L12 19z" />
       </Key>
