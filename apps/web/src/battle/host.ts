@@ -322,20 +322,22 @@ export function createHost(needs: HostNeeds): Host {
         if (!battle || !saved || to === null) return false;
         const answer = undoTo(battle, to);
         if (!answer.ok) return false;
-        const touch = { touched: needs.now(), count: to, over: false, ordered: upTo(saved.ordered, to) };
+        const touch = { touched: needs.now(), count: to, over: false, ordered: upTo(saved.ordered, answer.battle) };
+        const standingOrders = { ...get().standingOrders, holdUntil: null, declined: [] };
         try {
           await needs.storage.truncate(saved.id, battle.count, to, touch);
         } catch (error) {
           fail('web.fault.notSaved', errorFacts(error));
           return false;
         }
+        needs.storage.keepOrders(saved.id, standingOrders).catch(() => undefined);
         set((old) => ({
           battle: answer.battle,
-          saved: { ...saved, ...touch },
+          saved: { ...saved, ...touch, standingOrders },
           steps: old.steps.slice(0, to),
           refusal: null,
           thinking: null,
-          standingOrders: { ...get().standingOrders, holdUntil: null, declined: [] },
+          standingOrders,
         }));
         return true;
       })
@@ -387,8 +389,12 @@ function lastCommands(battle: AnyBattle): Readonly<Record<Seat, number>> {
   return last;
 }
 
-const upTo = (ordered: SavedBattle['ordered'], count: number): Readonly<Record<Seat, number>> =>
-  Object.fromEntries(Object.entries(ordered ?? {}).map(([seat, number]) => [seat, Math.min(number, count)]));
+/** Last orders after an undo: where the last one was undone, the one before it. */
+function upTo(ordered: SavedBattle['ordered'], battle: AnyBattle): Readonly<Record<Seat, number>> {
+  const last = lastCommands(battle);
+  const kept = Object.entries(ordered ?? {});
+  return Object.fromEntries(kept.map(([seat, number]) => [seat, number > battle.count ? (last[seat] ?? 0) : number]));
+}
 
 function isOver(battle: AnyBattle): boolean {
   return battle.ruleset.outcome(battle.state) !== null;

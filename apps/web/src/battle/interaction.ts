@@ -122,6 +122,8 @@ export function createInteractionStore<Scene, Interaction, Input, C extends Comm
       if (!scene) return false;
       const next = rules.step(interactions.getState(), input, scene);
       interactions.setState(next.interaction, true);
+      // A look back orders nothing.
+      if (follower.store.getState().following.behind) return next.holds;
       if (next.send) send(next.send);
       if (next.sendAll) void host.orderAll(next.sendAll);
       return next.holds;

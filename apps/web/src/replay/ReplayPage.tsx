@@ -1,9 +1,10 @@
 /** Replay of a saved battle, step by step, with the same table and log; no commands. */
 import { momentOf } from '@drumhead/engine';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useI18n } from '../i18n/useI18n.ts';
 import { useStore } from 'zustand';
 import type { AnyBattle, AnyStep } from '../battle/hostState.ts';
+import { watchTravel } from '../battle/follow/travel.ts';
 import { host, useHosted } from '../battle/index.ts';
 import type { AnyScreen } from '../battle/screen.ts';
 import { ensureBundle, loadedBundles } from '../i18n/bundles.ts';
@@ -73,7 +74,10 @@ function Moments({ whole, screen, id }: MomentsProps): ReactNode {
   const [pace, setPace] = useState<Pace>('even');
   const [playing, setPlaying] = useState(false);
   const last = logged.length;
+  const watching = useRef(false);
+  watching.current = playing;
   useEffect(() => {
+    watchTravel(watching.current);
     host.store.setState({ battle: momentOf(whole, at === 0 ? 0 : (logged[at - 1]?.step.number ?? 0)) });
   }, [at, logged, whole]);
   useEffect(() => {

@@ -55,6 +55,7 @@ const KEYS: Messages = { t: (key) => key, translate: (key) => key, language: 'en
 
 const NOTHING: Following = { since: 0, all: [], behind: false, paused: false, returned: false };
 
+/** `truth`: the host's store, which is always up to date. */
 export function createFollower(truth: StoreApi<Hosted>, needs: FollowerNeeds): Follower {
   const store = createStore<Shown>(() => ({ ...truth.getState(), following: NOTHING }));
   let at = 0;
@@ -149,7 +150,7 @@ export function createFollower(truth: StoreApi<Hosted>, needs: FollowerNeeds): F
   });
 
   const jump = (count: number): void => {
-    paused = true;
+    [paused, skipping] = [true, false];
     show(count, false);
     follow();
   };
@@ -161,7 +162,7 @@ export function createFollower(truth: StoreApi<Hosted>, needs: FollowerNeeds): F
     },
     goTo: jump,
     pause() {
-      paused = true;
+      [paused, skipping] = [true, false];
       follow();
     },
     play() {

@@ -26,15 +26,16 @@ function strengthOf({ x, y, status, dp }: State['units'][number]): Strength {
   return { x: mm(x), y: mm(y), onTable, eliminated: status === 'removed', hurt: dp };
 }
 
-/** All losses of the battle so far. */
+/** All losses up to the position that is shown. */
 export function useLosses(): readonly Loss[] {
   const steps = useHosted((h) => h.steps);
+  const count = useHosted((h) => h.battle?.count ?? 0);
   return useMemo(
     () =>
       lossesOf(
-        steps.map((step) => (step.state as State).units),
+        steps.slice(0, count).map((step) => (step.state as State).units),
         strengthOf,
       ),
-    [steps],
+    [steps, count],
   );
 }
