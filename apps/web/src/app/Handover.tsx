@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { host, useHosted } from '../battle/index.ts';
 import { useMessages } from '../i18n/index.ts';
 
@@ -7,6 +7,8 @@ export function Handover(): ReactNode {
   const messages = useMessages();
   const { t } = messages;
   const { screen, battle, handover } = useHosted((h) => h);
+  const take = useRef<HTMLButtonElement>(null);
+  useEffect(() => take.current?.focus(), []);
   if (!screen || !battle || handover === null) return null;
   const side = screen.seatName(messages, battle.state, handover);
   return (
@@ -14,8 +16,7 @@ export function Handover(): ReactNode {
       <div className="panel">
         <h1>{t('web.handover.title', { side })}</h1>
         <p>{t('web.handover.about')}</p>
-        {/* biome-ignore lint/a11y/noAutofocus: it is the only thing there */}
-        <button type="button" className="primary large" autoFocus onClick={() => host.takeOver()}>
+        <button type="button" className="primary large" ref={take} onClick={() => host.takeOver()}>
           {t('web.handover.take', { side })}
         </button>
       </div>

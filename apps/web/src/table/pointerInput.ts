@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import type { Point } from './camera.ts';
 import type { TableInput } from './TableView.tsx';
+import { takesEnter, takesKeys } from './takesKeys.ts';
 
 type PointerInput =
   /** `round`: with Shift, which draws round pieces. */
@@ -41,9 +42,9 @@ export function useToolKeys(
 ): void {
   useEffect(() => {
     const onKey = ({ key, target, defaultPrevented }: KeyboardEvent) => {
-      if (defaultPrevented) return;
+      if (defaultPrevented || takesKeys(target)) return;
       if (key === 'Escape') dispatch({ type: 'cancel' });
-      if (key === 'Enter' && currentInteraction().tool.at === 'aimed' && !(target instanceof HTMLButtonElement))
+      if (key === 'Enter' && currentInteraction().tool.at === 'aimed' && !takesEnter(target))
         dispatch({ type: 'confirm' });
     };
     addEventListener('keydown', onKey);

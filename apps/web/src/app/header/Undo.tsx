@@ -1,15 +1,19 @@
 /** Takes back the last order of the person at the screen, also by Ctrl+Z. */
 import { type ReactNode, useEffect } from 'react';
+import { useStore } from 'zustand';
 import { undoPoint } from '../../battle/hostState.ts';
-import { host, useHosted } from '../../battle/index.ts';
+import { host } from '../../battle/index.ts';
 import { useMessages } from '../../i18n/index.ts';
+import { takesKeys } from '../../table/takesKeys.ts';
 
 export function Undo(): ReactNode {
   const { t } = useMessages();
-  const point = useHosted(undoPoint);
+  // The host's own: what is undone is the last order, also while an earlier position is shown.
+  const point = useStore(host.store, undoPoint);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return;
+      if (event.repeat || takesKeys(event.target)) return;
       event.preventDefault();
       void host.undo();
     };

@@ -3,6 +3,7 @@ import type { Command } from '@drumhead/large-battles';
 import { type ReactNode, useEffect } from 'react';
 import { host } from '../../../battle/index.ts';
 import { useMessages } from '../../../i18n/index.ts';
+import { takesKeys } from '../../../table/takesKeys.ts';
 import { highlightOnHover } from '../../../panels/highlight.ts';
 import { type PieceRef, type Scene, samePiece } from '../interaction/scene.ts';
 import { send } from '../interaction/store.ts';
@@ -59,7 +60,7 @@ function Hold({ scene, hold }: { readonly scene: Scene; readonly hold: Command }
   const messages = useMessages();
   useEffect(() => {
     const onKey = ({ key, repeat, ctrlKey, metaKey, altKey, target }: KeyboardEvent) => {
-      if (key !== 'h' || repeat || ctrlKey || metaKey || altKey || target instanceof HTMLInputElement) return;
+      if (key !== 'h' || repeat || ctrlKey || metaKey || altKey || takesKeys(target)) return;
       holdNow(scene, hold);
     };
     addEventListener('keydown', onKey);
