@@ -72,7 +72,7 @@ export function setSettings(some: Partial<Settings>): void {
 
 const prefers = (what: string): boolean => typeof matchMedia === 'function' && matchMedia(`(prefers-${what})`).matches;
 
-/** Shall pieces, dice and smoke stand still? */
+/** True if pieces, dice and smoke stand still. */
 export function reducedMotion(): boolean {
   const { motion } = settings();
   return motion === 'system' ? prefers('reduced-motion: reduce') : motion === 'none';

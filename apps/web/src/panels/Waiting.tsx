@@ -27,8 +27,8 @@ export function Waiting({
         ? t('web.decide.dice')
         : t('web.decide.waiting', { side: nameOf(waits.seat) });
   return (
-    <section className="panel decision waiting" role="status">
-      <p>
+    <section className="panel decision waiting">
+      <p role="status">
         <span className="beat" aria-hidden="true" /> {text}
       </p>
       <button type="button" className="link" onClick={follower.skip}>

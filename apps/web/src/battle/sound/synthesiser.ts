@@ -3,7 +3,7 @@ import { CUES, type Cue, type Stroke } from './cues.ts';
 
 let audio: { readonly context: AudioContext; readonly noise: AudioBuffer } | null = null;
 
-/** Of a waiting tab many sounds would come at once: what began this many seconds ago is still to end first. */
+/** Least seconds between two cues: a tab in the background would play many at once. */
 const GAP = 0.12;
 let last = -1;
 
