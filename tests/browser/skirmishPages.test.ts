@@ -49,7 +49,7 @@ describe('a game of skirmish at one tap', () => {
     async (size) => {
       const { context, page, heard } = await opened(size, 'game', '.skirmish-game');
       await press(page, 'Quick start');
-      await page.locator('.battle .log').waitFor();
+      await page.locator('#decision-title').waitFor();
       await settled(page);
       expect(await page.locator('.bar .where p').innerText()).toMatch(/^Game turn \d/);
       expect(await title(page)).toBe('Activate which model?');
