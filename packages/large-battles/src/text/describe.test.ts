@@ -329,16 +329,36 @@ group('the log', () => {
   it('names the unit, the event and the rule', () => {
     const [first] = EVENTS.activationRolled;
     expect(line(first as Event)).toBe(
-      'I/36th Line, I Brigade activates: actions 2, failures 1 (automatic successes 1, rolled 4 2 on 3+).',
+      'I/36th Line (I Brigade) activates: actions 2, failures 1 (automatic successes 1, rolled 4 2 on 3+).',
     );
     expect(line(first as Event, 'it')).toBe(
-      'Attivazione di I/36° di linea, I brigata: azioni 2, fallimenti 1 (successi automatici 1, tiro 4 2 con 3+).',
+      'I/36° di linea (I brigata) si attiva: azioni 2, fallimenti 1 (successi automatici 1, tiro 4 2 con 3+).',
     );
     expect(line(EVENTS.scored[0] as Event)).toBe('France: 4 until it breaks. Britain: 7 until it breaks.');
     expect(line(EVENTS.ended[0] as Event)).toBe('Victory: Britain.');
     expect(line(EVENTS.moved[1] as Event)).toContain('80 mm obliquely, 20°');
     expect(line(EVENTS.eliminated[0] as Event)).toContain('points 0.5');
     expect(line(EVENTS.bombarded[0] as Event)).toContain('won, tied, lost');
+  });
+
+  it('LB-LEAD-05 a roll after a group order is the group’s, not the general’s own', () => {
+    const [, own] = EVENTS.activationRolled;
+    const ordered: State = {
+      ...state,
+      generals: state.generals.map((general, index) => (index === 0 ? { ...general, orders: 1 } : general)),
+    };
+    expect(describe(state, own as Event).key).toBe('lb.event.rolledGeneral');
+    expect(describe(ordered, own as Event).key).toBe('lb.event.rolledGroup');
+    expect(describe(ordered, { ...(own as Event & { type: 'activationRolled' }), reaction: true }).key).toBe(
+      'lb.event.reactedGeneral',
+    );
+  });
+
+  it('a brigade of the army level has no formation to name', () => {
+    const [placed] = EVENTS.placed;
+    const [formed] = EVENTS.formed;
+    expect(line({ ...placed, formation: 'none' } as Event)).toBe('I/36th Line (I Brigade) deploys.');
+    expect(line({ ...formed, formation: 'none' } as Event)).toBe('I/36th Line (I Brigade) is out of the built-up sector.');
   });
 
   it('LB-ACT-08 a die never needs less than 2 nor more than 6', () => {
@@ -379,29 +399,29 @@ group('names', () => {
   it('the side is named only where both sides have a unit of that name and brigade', () => {
     const words = (unit: number) => factsInWords(state, { unit }, translator('en'))['unit'];
     const horseGuns = state.field.units.findIndex(({ name }) => name === 'lb.unit.horse-battery.light');
-    expect(words(horseGuns)).toBe('1st Horse Battery, Reserve (France)');
-    expect(words(0)).toBe('I/36th Line, I Brigade');
+    expect(words(horseGuns)).toBe('1st Horse Battery (Reserve, France)');
+    expect(words(0)).toBe('I/36th Line (I Brigade)');
   });
 
   it('several units have short names, and each brigade is named once', () => {
     const say = (group: string) => factsInWords(state, { group }, translator('en'))['group'];
     expect(say('0, 1, 6')).toBe('I/36th Line, II/36th Line, 1st Foot Battery (I Brigade)');
-    expect(say('0')).toBe('I/36th Line, I Brigade');
+    expect(say('0')).toBe('I/36th Line (I Brigade)');
     expect(say('0, 7')).toBe('I/36th Line (I Brigade); I/15th Line (II Brigade)');
     expect(say('0, 7, 1')).toBe('I/36th Line, II/36th Line (I Brigade); I/15th Line (II Brigade)');
-    expect(say('0, 99')).toBe('I/36th Line, I Brigade, 99');
+    expect(say('0, 99')).toBe('I/36th Line (I Brigade), 99');
   });
 
   it('the Commander in Chief belongs to a side, a Leader to a brigade', () => {
     const say = (general: number) => factsInWords(state, { general }, translator('en'))['general'];
     expect(say(4)).toBe('Merle (France)');
-    expect(say(3)).toBe('Champalimaud, Portuguese Brigade');
+    expect(say(3)).toBe('Champalimaud (Portuguese Brigade)');
     expect(generalLabel(state, 0).key).toBe('lb.label.general');
   });
 
   it('facts may name by index or by id; unknown names stay as they are', () => {
     const say = (facts: Facts) => factsInWords(state, facts, translator('en'));
-    expect(say({ unit: 'fr-1-guns-1' })).toEqual({ unit: '1st Foot Battery, I Brigade' });
+    expect(say({ unit: 'fr-1-guns-1' })).toEqual({ unit: '1st Foot Battery (I Brigade)' });
     expect(say({ unit: 99, general: 'x', brigade: 40, side: 7, terrain: 'moon' })).toEqual({
       unit: '99',
       general: 'x',
@@ -426,6 +446,6 @@ group('names', () => {
         units: state.field.units.map((u) => ({ ...u, name: 'Marines', ownName: undefined })) as never,
       },
     };
-    expect(factsInWords(own, { unit: 0 }, translator('en'))['unit']).toBe('1st Marines, I Brigade');
+    expect(factsInWords(own, { unit: 0 }, translator('en'))['unit']).toBe('1st Marines (I Brigade)');
   });
 });

@@ -6,6 +6,7 @@ import { type Described, type Facts, total } from '@drumhead/engine';
 import { toDegrees, toMm } from '@drumhead/table';
 import type { Move } from '../state/commands.ts';
 import type { Event, PairMark } from '../state/events.ts';
+import type { Formation } from '../state/kinds.ts';
 import type { State } from '../state/state.ts';
 
 export {
@@ -51,7 +52,7 @@ export function describe(state: State, event: Event): Described {
       if (event.brigade < 0) return described('lb.event.reserveDeployed', { side: event.side });
       return described('lb.event.brigadeDeployed', { brigade: event.brigade });
     case 'placed':
-      return described('lb.event.placed', { unit: event.unit, formation: event.formation });
+      return described(formKey('lb.event.placed', event.formation), { unit: event.unit, formation: event.formation });
     case 'generalPlaced':
       return described('lb.event.generalPlaced', { general: event.general });
     case 'lifted':
@@ -82,7 +83,7 @@ export function describe(state: State, event: Event): Described {
     case 'passed':
       return described('lb.event.passed', { side: event.side });
     case 'activationRolled':
-      return rolled(event);
+      return rolled(state, event);
     case 'rerolled':
       return described(event.from === event.to ? 'lb.event.rerolled.same' : 'lb.event.rerolled', {
         die: event.die + 1,
@@ -102,7 +103,7 @@ export function describe(state: State, event: Event): Described {
     case 'violation':
       return described('lb.event.violation', { unit: event.unit });
     case 'formed':
-      return described('lb.event.formed', { unit: event.unit, formation: event.formation });
+      return described(formKey('lb.event.formed', event.formation), { unit: event.unit, formation: event.formation });
     case 'entered':
       return described('lb.event.entered', { unit: event.unit, sector: event.sector + 1 });
     case 'cameOut':
@@ -232,7 +233,7 @@ function sum(faces: readonly number[] | undefined): number {
 }
 
 /** LB-ACT-08. The face a die needed: 1 always fails, 6 always succeeds. */
-function rolled(event: Event & { readonly type: 'activationRolled' }): Described {
+function rolled(state: State, event: Event & { readonly type: 'activationRolled' }): Described {
   const need = Math.min(6, Math.max(2, event.quality - total(event.bonus)));
   const { failures, actions, automatic, average, quality } = event;
   const facts = { faces: event.faces.join(' '), need, quality, average, automatic, failures, actions };
@@ -241,10 +242,18 @@ function rolled(event: Event & { readonly type: 'activationRolled' }): Described
     const form = automatic === 0 ? '' : event.faces.length === 0 ? '.noRoll' : '.automatic';
     return described(key + form, { unit: event.unit, ...facts });
   }
-  return described(event.reaction ? 'lb.event.reactedGeneral' : 'lb.event.rolledGeneral', {
-    general: event.general,
-    ...facts,
-  });
+  const key = event.reaction ? 'reactedGeneral' : hasOrdered(state, event.general) ? 'rolledGroup' : 'rolledGeneral';
+  return described(`lb.event.${key}`, { general: event.general, ...facts });
+}
+
+/** A general's own roll comes before the group orders of the phase: a roll after one is the group's. */
+function hasOrdered(state: State, general: number): boolean {
+  return (state.generals[general]?.orders ?? 0) > 0;
+}
+
+/** Brigades of the army level have no formation to name. */
+function formKey(key: string, formation: Formation): string {
+  return formation === 'none' ? `${key}.noFormation` : key;
 }
 
 /** A log line needs no tenths. */

@@ -106,6 +106,19 @@ function translateLabel(label: Described, translate: Translate): string {
   return label.key === 'lb.label.name' ? place : translate(label.key, { ...facts, place });
 }
 
+/** A unit or Leader within a sentence: its place stands in brackets, for a verb may follow. */
+function translateInSentence(label: Described, translate: Translate): string {
+  const { name, ordinal, brigade, side } = translateFacts(label.facts, (key) => translate(key, {}));
+  if (brigade === undefined) return translateLabel(label, translate);
+  const words = ordinal ? translate('lb.label.unit.short', { name: String(name), ordinal }) : String(name);
+  return `${words} (${placeInSentence(brigade, side)})`;
+}
+
+/** A brigade, with its side if that is to be named. */
+function placeInSentence(brigade: Facts[string] | undefined, side: Facts[string] | undefined): string {
+  return side === undefined ? String(brigade) : `${brigade}, ${side}`;
+}
+
 /** A unit's name with its brigade, in a language. */
 export function unitInWords(state: State, unit: number, translate: Translate): string {
   return translateLabel(unitLabel(state, unit), translate);
@@ -161,7 +174,7 @@ function unitsInWords(state: State, value: Facts[string], translate: Translate):
   for (const unit of listed.map(Number)) {
     const { side, brigade } = state.field.units[unit] as UnitProfile;
     const { brigade: name, side: army } = translateFacts(placeFacts(state, side, brigade), (key) => translate(key, {}));
-    const place = army === undefined ? String(name) : `${name}, ${army}`;
+    const place = placeInSentence(name, army);
     groups.set(place, [...(groups.get(place) ?? []), shortUnitInWords(state, unit, translate)]);
   }
   return [...groups].map(([place, names]) => `${names.join(', ')} (${place})`).join('; ');
@@ -181,11 +194,11 @@ function nameOf(
   };
   if (kind === 'unit') {
     const at = index(units);
-    return units[at] === undefined ? String(value) : unitInWords(state, at, translate);
+    return units[at] === undefined ? String(value) : translateInSentence(unitLabel(state, at), translate);
   }
   if (kind === 'general') {
     const at = index(generals);
-    return generals[at] === undefined ? String(value) : generalInWords(state, at, translate);
+    return generals[at] === undefined ? String(value) : translateInSentence(generalLabel(state, at), translate);
   }
   if (kind === 'brigade') {
     const at = index(brigades);

@@ -111,11 +111,15 @@ export const battleMessages = {
   // the log: deployment
   'lb.event.placed': {
     en: '{{unit, verb(one: deploys; many: deploy)}}: {{formation}}.',
-    it: '{{unit}}, schieramento: {{formation}}.',
+    it: '{{unit, verb(one: si schiera; many: si schierano)}}: {{formation}}.',
+  },
+  'lb.event.placed.noFormation': {
+    en: '{{unit, verb(one: deploys; many: deploy)}}.',
+    it: '{{unit, verb(one: si schiera; many: si schierano)}}.',
   },
   'lb.event.generalPlaced': {
     en: '{{general}} deploys.',
-    it: '{{general}}, schieramento.',
+    it: '{{general}} si schiera.',
   },
   'lb.event.lifted': { en: '{{unit}}: taken off the table.', it: '{{unit}}: via dal tavolo.' },
   'lb.event.generalLifted': { en: '{{general}}: taken off the table.', it: '{{general}}: via dal tavolo.' },
@@ -155,19 +159,23 @@ export const battleMessages = {
   // the log: activation and reaction
   'lb.event.rolledUnit': {
     en: '{{unit, verb(one: activates; many: activate)}}: actions {{actions}}, failures {{failures}} (rolled {{faces}} on {{need}}+).',
-    it: 'Attivazione di {{unit}}: azioni {{actions}}, fallimenti {{failures}} (tiro {{faces}} con {{need}}+).',
+    it: '{{unit, verb(one: si attiva; many: si attivano)}}: azioni {{actions}}, fallimenti {{failures}} (tiro {{faces}} con {{need}}+).',
   },
   'lb.event.rolledGeneral': {
     en: '{{general}} activates: actions {{actions}}, failures {{failures}} (rolled {{faces}} on {{need}}+).',
-    it: 'Attivazione di {{general}}: azioni {{actions}}, fallimenti {{failures}} (tiro {{faces}} con {{need}}+).',
+    it: '{{general}} si attiva: azioni {{actions}}, fallimenti {{failures}} (tiro {{faces}} con {{need}}+).',
+  },
+  'lb.event.rolledGroup': {
+    en: 'The group under {{general}} activates: actions {{actions}}, failures {{failures}} (rolled {{faces}} on {{need}}+).',
+    it: '{{general}}, attivazione del gruppo: azioni {{actions}}, fallimenti {{failures}} (tiro {{faces}} con {{need}}+).',
   },
   'lb.event.reactedUnit': {
     en: '{{unit, verb(one: reacts; many: react)}}: actions {{actions}} (rolled {{faces}} on {{need}}+).',
-    it: 'Reazione di {{unit}}: azioni {{actions}} (tiro {{faces}} con {{need}}+).',
+    it: '{{unit, verb(one: reagisce; many: reagiscono)}}: azioni {{actions}} (tiro {{faces}} con {{need}}+).',
   },
   'lb.event.reactedGeneral': {
     en: '{{general}} reacts: actions {{actions}} (rolled {{faces}} on {{need}}+).',
-    it: 'Reazione di {{general}}: azioni {{actions}} (tiro {{faces}} con {{need}}+).',
+    it: '{{general}} reagisce: azioni {{actions}} (tiro {{faces}} con {{need}}+).',
   },
   'lb.event.rerolled': {
     en: 'Re-roll of die {{die}}: {{from}} becomes {{to}}.',
@@ -237,6 +245,10 @@ export const battleMessages = {
     en: '{{unit, verb(one: changes; many: change)}} formation: {{formation}}.',
     it: '{{unit, verb(one: cambia; many: cambiano)}} formazione: {{formation}}.',
   },
+  'lb.event.formed.noFormation': {
+    en: '{{unit, verb(one: is; many: are)}} out of the built-up sector.',
+    it: '{{unit, verb(one: è; many: sono)}} fuori dal settore abitato.',
+  },
   'lb.event.stopped': {
     en: '{{unit, verb(one: stops; many: stop)}}.',
     it: '{{unit, verb(one: si ferma; many: si fermano)}}.',
@@ -295,8 +307,8 @@ export const battleMessages = {
     it: '{{battery, verb(one: fa; many: fanno)}} fuoco su {{target}}. Coppie: {{pairs}} ({{facesA}} contro {{facesD}}).',
   },
   'lb.event.bombardedSector': {
-    en: '{{battery, verb(one: shells; many: shell)}} built-up sector {{sector}}: pairs {{pairs}} ({{facesA}} against {{facesD}}).',
-    it: '{{battery, verb(one: bombarda; many: bombardano)}} il settore abitato {{sector}}: coppie {{pairs}} ({{facesA}} contro {{facesD}}).',
+    en: '{{battery, verb(one: shells; many: shell)}} built-up sector {{sector}}. Pairs: {{pairs}} ({{facesA}} against {{facesD}}).',
+    it: '{{battery, verb(one: bombarda; many: bombardano)}} il settore abitato {{sector}}. Coppie: {{pairs}} ({{facesA}} contro {{facesD}}).',
   },
   'lb.event.entered': {
     en: '{{unit, verb(one: occupies; many: occupy)}} built-up sector {{sector}}.',
@@ -342,8 +354,8 @@ export const battleMessages = {
     it: '{{unit, verb(one: perde; many: perdono)}} tutti gli schermagliatori.',
   },
   'lb.event.approachRolled': {
-    en: 'Approach of {{attacker}}: attacker’s actions {{a}}, defender’s {{d}} ({{facesA}} against {{facesD}}; attacker’s pairs: {{pairs}}).',
-    it: 'Avvicinamento di {{attacker}}: azioni dell’attaccante {{a}}, del difensore {{d}} ({{facesA}} contro {{facesD}}; coppie dell’attaccante: {{pairs}}).',
+    en: 'Approach of {{attacker}}: attacker’s actions {{a}}, defender’s {{d}}. Attacker’s pairs: {{pairs}} ({{facesA}} against {{facesD}}).',
+    it: '{{attacker}}, avvicinamento: azioni dell’attaccante {{a}}, del difensore {{d}}. Coppie dell’attaccante: {{pairs}} ({{facesA}} contro {{facesD}}).',
   },
   'lb.pair.W': { en: 'won', it: 'vinta' },
   'lb.pair.D': { en: 'tied', it: 'pari' },
@@ -361,8 +373,8 @@ export const battleMessages = {
     it: 'Un’azione dell’attaccante è annullata: ne restano {{left}}.',
   },
   'lb.event.turned': {
-    en: '{{unit, verb(one: turns; many: turn)}} to face the attack.',
-    it: '{{unit, verb(one: si volta; many: si voltano)}} verso l’attacco.',
+    en: '{{unit, verb(one: changes; many: change)}} facing.',
+    it: '{{unit, verb(one: cambia; many: cambiano)}} fronte.',
   },
 
   // the log: Contact
@@ -371,20 +383,20 @@ export const battleMessages = {
     it: '{{unit, verb(one: entra; many: entrano)}} in contatto con {{against}}.',
   },
   'lb.event.contactWonByAttacker': {
-    en: 'Contact won: {{attacker}} ({{facesA}} against {{facesD}}; attacker’s pairs: {{pairs}}).',
-    it: 'Contatto vinto: {{attacker}} ({{facesA}} contro {{facesD}}; coppie dell’attaccante: {{pairs}}).',
+    en: 'Contact won: {{attacker}}. Attacker’s pairs: {{pairs}} ({{facesA}} against {{facesD}}).',
+    it: 'Contatto vinto: {{attacker}}. Coppie dell’attaccante: {{pairs}} ({{facesA}} contro {{facesD}}).',
   },
   'lb.event.contactWonByDefender': {
-    en: 'Contact won: {{defenders}} ({{facesA}} against {{facesD}}; attacker’s pairs: {{pairs}}).',
-    it: 'Contatto vinto: {{defenders}} ({{facesA}} contro {{facesD}}; coppie dell’attaccante: {{pairs}}).',
+    en: 'Contact won: {{defenders}}. Attacker’s pairs: {{pairs}} ({{facesA}} against {{facesD}}).',
+    it: 'Contatto vinto: {{defenders}}. Coppie dell’attaccante: {{pairs}} ({{facesA}} contro {{facesD}}).',
   },
   'lb.event.contactSettledForAttacker': {
-    en: 'Contact won {{settled}}: {{attacker}} ({{facesA}} against {{facesD}}; attacker’s pairs: {{pairs}}).',
-    it: 'Contatto vinto {{settled}}: {{attacker}} ({{facesA}} contro {{facesD}}; coppie dell’attaccante: {{pairs}}).',
+    en: 'Contact won {{settled}}: {{attacker}}. Attacker’s pairs: {{pairs}} ({{facesA}} against {{facesD}}).',
+    it: 'Contatto vinto {{settled}}: {{attacker}}. Coppie dell’attaccante: {{pairs}} ({{facesA}} contro {{facesD}}).',
   },
   'lb.event.contactSettledForDefender': {
-    en: 'Contact won {{settled}}: {{defenders}} ({{facesA}} against {{facesD}}; attacker’s pairs: {{pairs}}).',
-    it: 'Contatto vinto {{settled}}: {{defenders}} ({{facesA}} contro {{facesD}}; coppie dell’attaccante: {{pairs}}).',
+    en: 'Contact won {{settled}}: {{defenders}}. Attacker’s pairs: {{pairs}} ({{facesA}} against {{facesD}}).',
+    it: 'Contatto vinto {{settled}}: {{defenders}}. Coppie dell’attaccante: {{pairs}} ({{facesA}} contro {{facesD}}).',
   },
   'lb.settled.cuirass': { en: 'thanks to the cuirass', it: 'grazie alla corazza' },
   'lb.settled.disorder': { en: 'on lesser disorder', it: 'per il minor disordine' },
@@ -397,7 +409,7 @@ export const battleMessages = {
   },
   'lb.event.eliminated': {
     en: '{{unit, verb(one: is; many: are)}} eliminated (points {{points}}).',
-    it: 'Eliminazione: {{unit}} (punti {{points}}).',
+    it: '{{unit}}: eliminazione (punti {{points}}).',
   },
   'lb.event.retreated': {
     en: '{{unit, verb(one: retreats; many: retreat)}}.',

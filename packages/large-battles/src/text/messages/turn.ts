@@ -144,19 +144,19 @@ export const flowMessages = {
   // the log: rolls with automatic successes, which have no die
   'lb.event.rolledUnit.automatic': {
     en: '{{unit, verb(one: activates; many: activate)}}: actions {{actions}}, failures {{failures}} (automatic successes {{automatic}}, rolled {{faces}} on {{need}}+).',
-    it: 'Attivazione di {{unit}}: azioni {{actions}}, fallimenti {{failures}} (successi automatici {{automatic}}, tiro {{faces}} con {{need}}+).',
+    it: '{{unit, verb(one: si attiva; many: si attivano)}}: azioni {{actions}}, fallimenti {{failures}} (successi automatici {{automatic}}, tiro {{faces}} con {{need}}+).',
   },
   'lb.event.rolledUnit.noRoll': {
     en: '{{unit, verb(one: activates; many: activate)}}: actions {{actions}} (automatic, no roll).',
-    it: 'Attivazione di {{unit}}: azioni {{actions}} (automatico, senza tiro).',
+    it: '{{unit, verb(one: si attiva; many: si attivano)}}: azioni {{actions}} (automatico, senza tiro).',
   },
   'lb.event.reactedUnit.automatic': {
     en: '{{unit, verb(one: reacts; many: react)}}: actions {{actions}} (automatic successes {{automatic}}, rolled {{faces}} on {{need}}+).',
-    it: 'Reazione di {{unit}}: azioni {{actions}} (successi automatici {{automatic}}, tiro {{faces}} con {{need}}+).',
+    it: '{{unit, verb(one: reagisce; many: reagiscono)}}: azioni {{actions}} (successi automatici {{automatic}}, tiro {{faces}} con {{need}}+).',
   },
   'lb.event.reactedUnit.noRoll': {
     en: '{{unit, verb(one: reacts; many: react)}}: actions {{actions}} (automatic, no roll).',
-    it: 'Reazione di {{unit}}: azioni {{actions}} (automatico, senza tiro).',
+    it: '{{unit, verb(one: reagisce; many: reagiscono)}}: azioni {{actions}} (automatico, senza tiro).',
   },
   'lb.event.rerolled.same': {
     en: 'Re-roll of die {{die}}: {{to}} again.',

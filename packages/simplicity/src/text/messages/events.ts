@@ -52,11 +52,11 @@ export const eventMessages = {
   'sip.event.edgeChosen.south': { en: 'South edge: {{side}}.', it: 'Bordo sud: {{side}}.' },
   'sip.event.placed': {
     en: '{{unit, verb(one: deploys; many: deploy)}}.',
-    it: 'Schieramento: {{unit}}.',
+    it: '{{unit, verb(one: si schiera; many: si schierano)}}.',
   },
   'sip.event.commandPlaced': {
     en: '{{command}} deploys.',
-    it: 'Schieramento: {{command}}.',
+    it: '{{command}} si schiera.',
   },
   'sip.event.arrived': {
     en: '{{unit, verb(one: arrives; many: arrive)}}.',
@@ -176,18 +176,21 @@ export const eventMessages = {
   },
   // the loser of a melee, with the hits added for losing it
   'sip.event.converted.beaten': {
-    en: '{{unit}}: one disruption point (hits {{scored}}, and {{beaten}} for losing; rolled {{face}} on {{needed}}+).',
-    it: '{{unit}}: un punto di disordine (colpi {{scored}}, e {{beaten}} per la sconfitta; tiro {{face}} con {{needed}}+).',
+    en: '{{unit, verb(one: takes; many: take)}} a disruption point: hits {{scored}}, and {{beaten}} for losing (rolled {{face}} on {{needed}}+).',
+    it: '{{unit, verb(one: subisce; many: subiscono)}} un punto di disordine: colpi {{scored}}, più {{beaten}} per la sconfitta (tiro {{face}} con {{needed}}+).',
   },
   'sip.event.convertedSurely.beaten': {
-    en: '{{unit}}: one disruption point (hits {{scored}}, and {{beaten}} for losing; automatic).',
-    it: '{{unit}}: un punto di disordine (colpi {{scored}}, e {{beaten}} per la sconfitta; automatico).',
+    en: '{{unit, verb(one: takes; many: take)}} a disruption point: hits {{scored}}, and {{beaten}} for losing (no roll).',
+    it: '{{unit, verb(one: subisce; many: subiscono)}} un punto di disordine: colpi {{scored}}, più {{beaten}} per la sconfitta (senza tiro).',
   },
   'sip.event.shrugged.beaten': {
-    en: '{{unit}}: no disruption (hits {{scored}}, and {{beaten}} for losing; rolled {{face}} on {{needed}}+).',
-    it: '{{unit}}: nessun disordine (colpi {{scored}}, e {{beaten}} per la sconfitta; tiro {{face}} con {{needed}}+).',
+    en: '{{unit, verb(one: takes; many: take)}} no disruption: hits {{scored}}, and {{beaten}} for losing (rolled {{face}} on {{needed}}+).',
+    it: '{{unit, verb(one: non subisce; many: non subiscono)}} disordine: colpi {{scored}}, più {{beaten}} per la sconfitta (tiro {{face}} con {{needed}}+).',
   },
-  'sip.event.disrupted': { en: '{{unit}}: now at DP {{dp}}.', it: '{{unit}}: ora a PD {{dp}}.' },
+  'sip.event.disrupted': {
+    en: '{{unit, verb(one: goes; many: go)}} to DP {{dp}}.',
+    it: '{{unit, verb(one: passa; many: passano)}} a PD {{dp}}.',
+  },
   'sip.event.broken': {
     en: '{{unit, verb(one: breaks and routs; many: break and rout)}}.',
     it: '{{unit, verb(one: cede e va; many: cedono e vanno)}} in rotta.',
@@ -202,7 +205,7 @@ export const eventMessages = {
   },
   'sip.event.removed.offTable': {
     en: '{{unit, verb(one: leaves; many: leave)}} the table for good.',
-    it: '{{unit, verb(one: lascia; many: lasciano)}} il tavolo per sempre.',
+    it: '{{unit, verb(one: lascia; many: lasciano)}} definitivamente il tavolo.',
   },
   'sip.event.removed.blocked': {
     en: '{{unit, verb(one: has; many: have)}} no way to retreat: lost.',
@@ -217,12 +220,12 @@ export const eventMessages = {
     it: 'Il nemico travolge {{unit}}.',
   },
   'sip.event.melee.charger': {
-    en: '{{charger, verb(one: hits; many: hit)}} {{defender}}: {{hits}} (rolled {{faces}} on {{score}}+).',
-    it: '{{charger, verb(one: colpisce; many: colpiscono)}} {{defender}}: {{hits}} (tiro {{faces}} con {{score}}+).',
+    en: '{{charger, verb(one: fights; many: fight)}} {{defender}}: hits {{hits}} (rolled {{faces}} on {{score}}+).',
+    it: '{{charger, verb(one: combatte; many: combattono)}} contro {{defender}}: colpi {{hits}} (tiro {{faces}} con {{score}}+).',
   },
   'sip.event.melee.defender': {
-    en: '{{defender, verb(one: hits; many: hit)}} {{charger}}: {{hits}} (rolled {{faces}} on {{score}}+).',
-    it: '{{defender, verb(one: colpisce; many: colpiscono)}} {{charger}}: {{hits}} (tiro {{faces}} con {{score}}+).',
+    en: '{{defender, verb(one: fights; many: fight)}} back: hits {{hits}} (rolled {{faces}} on {{score}}+).',
+    it: '{{defender, verb(one: risponde; many: rispondono)}}: colpi {{hits}} (tiro {{faces}} con {{score}}+).',
   },
   'sip.event.meleeWon': {
     en: 'Melee won: {{winner}} against {{loser}}.',
