@@ -14,12 +14,17 @@ describe('names of units', () => {
     'Army Corps',
     'Leib Regiment',
   ])('%s takes a singular verb', (name) => expect(isPlural(name, 'en')).toBe(false));
-  it.each(['Dragoni leggeri', 'Ussari 3, II brigata', 'Guardie vallone', 'Granatieri Auersperg'])(
+  it.each(['Dragoni leggeri', 'Ussari 3, II brigata', 'Guardie vallone', 'Jäger volontari 1', 'Granatieri Auersperg'])(
     '%s hanno il verbo al plurale',
     (name) => expect(isPlural(name, 'it')).toBe(true),
   );
-  it.each(['Linea 2, Dragoni', 'Brigata granatieri', '5° dragoni', 'I/Guardie vallone', 'Batteria a piedi'])(
-    '%s ha il verbo al singolare',
-    (name) => expect(isPlural(name, 'it')).toBe(false),
-  );
+  it.each([
+    'Linea 2, Dragoni',
+    'Brigata granatieri',
+    '5° dragoni',
+    '5° Jäger',
+    '15° leggero battaglione 1',
+    'I/Guardie vallone',
+    'Batteria a piedi',
+  ])('%s ha il verbo al singolare', (name) => expect(isPlural(name, 'it')).toBe(false));
 });

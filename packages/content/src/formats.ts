@@ -13,11 +13,17 @@ export function nth(value: unknown, language: string | undefined): string {
   return `${number}${suffix ?? 'th'}`;
 }
 
-/** Is the name of a unit a plural, such as “Light Dragoons” or “Dragoni leggeri”? A battalion (“I/Guards”) is not. */
+/**
+ * Is the name of a unit a plural, such as “Light Dragoons” or “Dragoni leggeri”? A battalion (“I/Guards”) is not, nor in
+ * Italian a numbered regiment (“5° Jäger”).
+ */
 export function isPlural(name: string, language: string | undefined): boolean {
   const words = (/^[^,(]*/.exec(name)?.[0] ?? '').trim().split(' ');
   if (words.some((word) => word.includes('/'))) return false;
-  if (language === 'it') return /(?:i|Guardie)$/.test(words.find((word) => /^\p{Lu}\p{Ll}/u.test(word)) ?? '');
+  if (language === 'it') {
+    const noun = words.find((word) => /^\p{Lu}\p{Ll}/u.test(word)) ?? '';
+    return !/°$/.test(words[0] ?? '') && /(?:i|Guardie|Jäger|Grenzer|Rifles)$/.test(noun);
+  }
   return /[^s]s$/.test(words.at(-1) ?? '') && words.at(-1) !== 'Corps';
 }
 

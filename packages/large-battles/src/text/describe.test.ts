@@ -354,11 +354,22 @@ group('the log', () => {
     );
   });
 
+  it('a march on the spot is a change of facing, and no move is of 0 mm', () => {
+    const march = EVENTS.moved.find(({ move }) => move.kind === 'fast') as Event;
+    const onTheSpot = { kind: 'fast', direction: 0, distance: 0, facing: 320 } as const;
+    expect(line({ ...march, move: onTheSpot } as Event)).toBe('I/36th Line (I Brigade) changes facing.');
+    expect(line({ ...march, move: { ...onTheSpot, distance: 1 } } as Event)).toBe(
+      'I/36th Line (I Brigade) marches 1 mm.',
+    );
+  });
+
   it('a brigade of the army level has no formation to name', () => {
     const [placed] = EVENTS.placed;
     const [formed] = EVENTS.formed;
     expect(line({ ...placed, formation: 'none' } as Event)).toBe('I/36th Line (I Brigade) deploys.');
-    expect(line({ ...formed, formation: 'none' } as Event)).toBe('I/36th Line (I Brigade) is out of the built-up sector.');
+    expect(line({ ...formed, formation: 'none' } as Event)).toBe(
+      'I/36th Line (I Brigade) is out of the built-up sector.',
+    );
   });
 
   it('LB-ACT-08 a die never needs less than 2 nor more than 6', () => {

@@ -256,8 +256,8 @@ function formKey(key: string, formation: Formation): string {
   return formation === 'none' ? `${key}.noFormation` : key;
 }
 
-/** A log line needs no tenths. */
-const wholeMm = (steps: number): number => Math.round(toMm(steps));
+/** A log line needs no tenths; the least move is told as 1 mm. */
+const wholeMm = (steps: number): number => Math.max(1, Math.round(toMm(steps)));
 const wholeDegrees = (facing: number): number => Math.round(Math.abs(facing) / 16);
 
 function moved(unit: number, move: Move): Described {
@@ -286,8 +286,10 @@ function moved(unit: number, move: Move): Described {
     case 'aboutFace':
       return described('lb.event.facedAbout', { unit });
     case 'fast':
+      if (move.distance === 0) return described('lb.event.turned', { unit, degrees: toDegrees(move.facing) });
       return described('lb.event.movedFast', { unit, distance: wholeMm(move.distance) });
     case 'road':
+      if (move.distance === 0) return described('lb.event.turned', { unit, degrees: toDegrees(move.facing) });
       return described('lb.event.movedByRoad', { unit, distance: wholeMm(Math.abs(move.distance)) });
     case 'shift':
       return described('lb.event.shifted', { unit, distance: wholeMm(move.distance) });

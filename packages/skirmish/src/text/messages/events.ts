@@ -79,7 +79,7 @@ export const eventMessages = {
   'sk.event.turnBegan': { en: 'Turn: {{player}}.', it: 'Turno: {{player}}.' },
   'sk.event.turnEnded.turnover': {
     en: '{{player}}: turnover, two or more failures.',
-    it: '{{player}}: passa il turno, due o più fallimenti.',
+    it: '{{player}}: passaggio del turno, due o più fallimenti.',
   },
   'sk.event.turnEnded.all': {
     en: '{{player}}: end of turn, all models have activated.',
