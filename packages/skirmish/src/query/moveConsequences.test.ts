@@ -72,6 +72,17 @@ describe('consequences of a Move', () => {
     expect(told({ models }, 300, 399)).toEqual([['sk.after.move.in', [1], 'worse']]);
   });
 
+  it('SK-MOV-1: nobody who is out of the battle endangers, and nobody charges who lies on the ground', () => {
+    const enemy = { at: [300, 300], player: 1 } as const;
+    const facing = (posture: 'standing' | 'fallen' | 'out') =>
+      told({ models: [{ at: [300, 560] }, { ...enemy, posture }] }, 300, 399).map(([what]) => what);
+    expect(facing('standing')).toContain('sk.after.move.in');
+    expect(facing('fallen')).not.toContain('sk.after.move.in');
+    expect(facing('out')).toEqual([]);
+    const shot = told({ models: [{ at: [300, 590] }, { ...enemy, at: [300, 20], posture: 'out' }] }, 300, 300);
+    expect(shot).toEqual([]);
+  });
+
   it('SK-GEO-10: a group is in cover only where all its models are', () => {
     const features = [{ kind: 'lowWall', from: [200, 300], to: [312, 300] }] as const;
     const models = [{ at: [300, 400] }, { at: [320, 400] }, { at: [300, 150], player: 1 }] as const;

@@ -3,7 +3,7 @@ import { consequence, dangerChanges, type DangerKeys, type MoveConsequence } fro
 import { commandBonus } from '../command/leaders.ts';
 import { coverFrom } from '../combat/shooting/cover.ts';
 import { targetFault } from '../combat/shooting/targets.ts';
-import { enemiesOf, gapBetween, isEngaged, isThere, onTable, ownerOf } from '../ground/geometry.ts';
+import { enemiesOf, gapBetween, isEngaged, isStanding, isThere, onTable, ownerOf } from '../ground/geometry.ts';
 import { longestReach } from '../movement/mover.ts';
 import { dataOf, profileAt } from '../state/abilities.ts';
 import type { State } from '../state/state.ts';
@@ -13,7 +13,7 @@ export function moveConsequences(before: State, after: State, moved: readonly nu
   const there = moved.filter((model) => isThere(before, model) && isThere(after, model));
   const first = there[0];
   if (first === undefined) return [];
-  const enemies = enemiesOf(after, first);
+  const enemies = enemiesOf(after, first).filter((enemy) => isThere(after, enemy));
   const sides = { before, after };
   const shot = (state: State, enemy: number) => there.some((own) => couldShoot(state, enemy, own));
   const move = (state: State, enemy: number) => there.some((own) => couldReach(state, enemy, own));
@@ -39,7 +39,11 @@ function couldShoot(state: State, enemy: number, model: number): boolean {
 
 /** Could this enemy come into contact by one Move on clear ground? */
 function couldReach(state: State, enemy: number, model: number): boolean {
-  return !isEngaged(state, enemy) && gapBetween(state, enemy, model) <= longestReach(state, enemy);
+  return (
+    isStanding(state, enemy) &&
+    !isEngaged(state, enemy) &&
+    gapBetween(state, enemy, model) <= longestReach(state, enemy)
+  );
 }
 
 /** SK-GEO-10. Cover against the enemies that can shoot at the mover afterwards. */
