@@ -24,22 +24,27 @@ export function fireArcOf(state: State, unit: number): FireArc | null {
   const { effective, long } = KIND[profile.kind];
   if (effective === 0) return null;
   const { section } = unitOf(state, unit);
-  if (section >= 0) {
-    const { ax, ay, bx, by, cx, cy, dx, dy } = quadOfSection(sectionOf(state, section));
-    return { from: [ax, ay, bx, by, cx, cy, dx, dy], facing: null, effective, long };
-  }
+  if (section >= 0) return { from: cornersOfSection(state, section), facing: null, effective, long };
   const pose = poseOf(state, unit);
   return { from: frontOf(pose, sizeOf(profile)), facing: pose.facing, effective, long };
 }
 
-/** SIP-CHG-1, -2. The ground in front that a charge of the unit could reach; null where it never charges. */
+/** SIP-CHG-1, -2, SIP-TER-7. The ground that a charge of the unit could reach; null where it never charges. */
 export function chargeArcOf(state: State, unit: number): FireArc | null {
   const profile = profileOf(state, unit);
   const { section } = unitOf(state, unit);
-  if (neverCharges(profile, profile) === 'sip.refusal.neverCharges' || section >= 0) return null;
+  if (neverCharges(profile, profile) === 'sip.refusal.neverCharges') return null;
+  // A garrison leaves by any side, at the cost of half its rate.
+  if (section >= 0)
+    return { from: cornersOfSection(state, section), facing: null, effective: rateOf(profile) / 2, long: 0 };
   const pose = poseOf(state, unit);
   const from = frontOf(pose, sizeOf(profile));
   return { from, facing: pose.facing, effective: rateOf(profile), long: 0 };
+}
+
+function cornersOfSection(state: State, section: number): readonly number[] {
+  const { ax, ay, bx, by, cx, cy, dx, dy } = quadOfSection(sectionOf(state, section));
+  return [ax, ay, bx, by, cx, cy, dx, dy];
 }
 
 /** Both ends of the front edge, left first. */

@@ -8,6 +8,7 @@ import { nearest } from './nearest.ts';
 import { simplicity } from '../ruleset.ts';
 import type { TerrainFile } from '../scenarios/scenarioFile.ts';
 import {
+  chargeArcOf,
   chargeLane,
   destinationOf,
   fireArcOf,
@@ -107,6 +108,19 @@ describe('what a unit commands from where it stands', () => {
     expect(fireArcOf(state, 0)?.facing).toBe(null);
     expect(fireArcOf(state, 0)?.from).toHaveLength(8);
     expect(moveReach(state, 0)).toEqual([]);
+  });
+
+  it('SIP-TER-7 a garrison charges to any side with half its rate, the other half for leaving', () => {
+    const town = { id: 'b', kind: 'section', box: [55, 36, 65, 44] } as const;
+    const units = [red({ at: [60, 40], section: 0 }), red({ at: [20, 30] }), spare];
+    const { state } = playing({ units, terrain: [town] });
+    const [garrison, outside] = [chargeArcOf(state, 0), chargeArcOf(state, 1)];
+    expect(garrison?.facing).toBe(null);
+    expect(garrison?.from).toEqual(fireArcOf(state, 0)?.from);
+    expect(garrison?.effective).toBe((outside?.effective ?? 0) / 2);
+    expect(outside?.facing).not.toBe(null);
+    const light = playing({ units: [red({ at: [60, 40], section: 0, kind: 'light' }), spare], terrain: [town] });
+    expect(chargeArcOf(light.state, 0)).toBe(null);
   });
 
   it('SIP-MOV-1 SIP-MOV-3 its reach: a whole rate ahead, half after a quarter turn, none about', () => {

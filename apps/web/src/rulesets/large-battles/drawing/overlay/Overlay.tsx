@@ -39,6 +39,9 @@ export function Overlay(): ReactNode {
   const aim = tool.at === 'carry' || tool.at === 'aimed' ? tool.aim : null;
   return (
     <>
+      <clipPath id="large-battles-edge">
+        <rect width={mm(scene.state.field.width)} height={mm(scene.state.field.height)} />
+      </clipPath>
       <SectorMarks state={scene.state} />
       <Zones scene={scene} />
       {threats && !isDeployment(scene.frame) && <Threats scene={scene} />}

@@ -9,7 +9,7 @@ import type { Scene } from '../../interaction/scene.ts';
 export const Threats = memo(function Threats({ scene }: { readonly scene: Scene }): ReactNode {
   const { state, side } = scene;
   return (
-    <g>
+    <g clipPath="url(#large-battles-edge)">
       <ThreatHatch />
       {state.field.units.map((profile, unit) => {
         const corners = profile.side === side ? null : threatOf(state, unit);
