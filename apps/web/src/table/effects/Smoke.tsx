@@ -18,19 +18,24 @@ const LAST_STEPS = 6;
 /** `shotsOf`: who fired in a step. */
 export function Smoke({ shotsOf }: { readonly shotsOf: (step: AnyStep) => readonly Shot[] }): ReactNode {
   const steps = useHosted((h) => h.steps);
-  // What was fired before the table was opened has long blown away.
-  const [since] = useState(steps.length);
-  const [gone, setGone] = useState(0);
+  // What was fired before the table was opened has long blown away. Steps that are taken back may smoke again.
+  const [gone, setGone] = useState(steps.length);
+  if (gone > steps.length) setGone(steps.length);
   const still = reducedMotion();
   // Where nothing moves, smoke hangs until the next order; dice that fall for this one are no order.
   const last = still ? findLast(steps, ({ seat }) => seat !== DICE) : undefined;
   const order = last ? steps.indexOf(last) : steps.length - LAST_STEPS;
-  const from = Math.max(since, gone, order);
+  const from = Math.max(gone, order);
   return steps
     .slice(from)
     .flatMap((step, i) =>
       shotsOf(step).map((shot, k) => (
-        <Cloud key={`${from + i} ${k}`} shot={shot} seed={from + i + k} onEnd={() => setGone(from + i + 1)} />
+        <Cloud
+          key={`${from + i} ${k}`}
+          shot={shot}
+          seed={from + i + k}
+          onEnd={() => setGone((old) => Math.max(old, from + i + 1))}
+        />
       )),
     );
 }
