@@ -8,6 +8,7 @@ let arrival = 0;
 
 export function watchTravel(on: boolean): void {
   watched = on;
+  if (!on) arrival = 0;
 }
 
 /** Milliseconds for a piece that moved so many millimetres; 0: it does not travel. */

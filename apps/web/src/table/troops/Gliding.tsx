@@ -14,12 +14,15 @@ export function Gliding({
 }): ReactNode {
   const body = useRef<SVGGElement>(null);
   const last = useRef({ x, y });
+  const glide = useRef<Animation | undefined>(undefined);
   useLayoutEffect(() => {
     const [dx, dy] = [last.current.x - x, last.current.y - y];
     last.current = { x, y };
+    // After a step back or a skip the piece is simply there.
+    glide.current?.cancel();
     const duration = travelOf(Math.hypot(dx, dy));
     if (duration === 0) return;
-    body.current?.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'none' }], {
+    glide.current = body.current?.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'none' }], {
       duration,
       easing: 'ease-in-out',
     });
