@@ -16,6 +16,15 @@ describe('the lasso', () => {
     expect(drawn(lasso, { type: 'drag', at: at(50, 50) })).toBe(lasso);
   });
 
+  it('is let go by a long press, and draws nothing while the pointer only hovers', () => {
+    const held = drawn(LASSO, { type: 'press', at: at(0, 0) });
+    const looked = drawn(held, { type: 'inspect', at: at(0, 0) });
+    expect(looked).toEqual(LASSO);
+    expect(drawn(looked, { type: 'drag', at: at(50, 50) })).toBe(looked);
+    expect(drawn(looked, { type: 'hover', at: at(50, 50) })).toBe(looked);
+    expect(drawn(held, { type: 'hover', at: at(50, 50) })).toBe(held);
+  });
+
   it('goes round what lies within its closed line, hollows left out', () => {
     const hook = [at(0, 0), at(40, 0), at(40, 40), at(30, 40), at(30, 10), at(0, 10)];
     expect(isInside(hook, at(20, 5))).toBe(true);

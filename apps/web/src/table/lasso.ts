@@ -18,7 +18,9 @@ const LEAST = 3;
 export function drawn(lasso: Lasso, { type, at }: { readonly type: string; readonly at?: Point }): Lasso {
   if (!at) return lasso;
   if (type === 'press') return { at: 'lasso', path: [at], held: true };
-  if (!lasso.held) return lasso;
+  // A long press shows the piece under it: the line that it began is let go.
+  if (type === 'inspect') return { ...lasso, path: [], held: false };
+  if (!lasso.held || (type !== 'drag' && type !== 'drop')) return lasso;
   const last = lasso.path[lasso.path.length - 1];
   const far = !last || Math.hypot(at.x - last.x, at.y - last.y) >= LEAST;
   return { ...lasso, path: far ? [...lasso.path, at] : lasso.path, held: type !== 'drop' };

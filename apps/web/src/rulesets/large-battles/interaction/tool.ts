@@ -115,7 +115,8 @@ export function groupCandidates(scene: Scene): readonly number[] {
 function lasso(interaction: Interaction, tool: Lasso, input: Input & { readonly at: Point }, scene: Scene): Next {
   const next = drawn(tool, input);
   if (input.type === 'press') return { interaction: { ...interaction, tool: next }, holds: true };
-  if (input.type !== 'drop' && input.type !== 'tap') return stay({ ...interaction, tool: next });
+  if (input.type !== 'drop' && input.type !== 'tap')
+    return stay(next === tool ? interaction : { ...interaction, tool: next });
   const found = input.type === 'tap' ? pieceAt(scene.state, input.at, input.reach) : null;
   const units = scene.state.units.flatMap((_, unit) => {
     const place = unitPlace(scene.state, unit);

@@ -152,7 +152,8 @@ const noOrder = (leader: number): Forming => ({ kind: 'groupMove', leader, gathe
 function lasso(interaction: Interaction, input: Input & { readonly at: Point }, scene: Scene): Next {
   const { tool, level } = interaction;
   if (tool.at !== 'lasso') return stay(interaction);
-  const next = { ...drawn(tool, input), gathered: tool.gathered };
+  const line = drawn(tool, input);
+  const next = { ...line, gathered: tool.gathered };
   if (input.type === 'press') return { interaction: { ...interaction, tool: next }, holds: true };
   const isOwn = (model: number) => scene.state.field.models[model]?.player === scene.player;
   if (input.type === 'drop') {
@@ -168,7 +169,7 @@ function lasso(interaction: Interaction, input: Input & { readonly at: Point }, 
     const others = tool.gathered.filter((one) => one !== model);
     return gather(interaction, others.length < tool.gathered.length ? others : [...others, model], scene);
   }
-  return stay({ ...interaction, tool: next });
+  return stay(line === tool ? interaction : { ...interaction, tool: next });
 }
 
 function gather(interaction: Interaction, models: readonly number[], scene: Scene): Next {
