@@ -14,10 +14,14 @@ describe('names of units', () => {
     'Army Corps',
     'Leib Regiment',
   ])('%s takes a singular verb', (name) => expect(isPlural(name, 'en')).toBe(false));
-  it.each(['Dragoni leggeri', 'Ussari 3, II brigata', 'Guardie vallone', 'Jäger volontari 1', 'Granatieri Auersperg'])(
-    '%s hanno il verbo al plurale',
-    (name) => expect(isPlural(name, 'it')).toBe(true),
-  );
+  it.each([
+    'Dragoni leggeri',
+    'Ussari 3, II brigata',
+    'Guardie vallone',
+    'Jäger volontari 1',
+    'Caçadores 1',
+    'Granatieri Auersperg',
+  ])('%s hanno il verbo al plurale', (name) => expect(isPlural(name, 'it')).toBe(true));
   it.each([
     'Linea 2, Dragoni',
     'Brigata granatieri',

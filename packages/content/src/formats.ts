@@ -22,7 +22,7 @@ export function isPlural(name: string, language: string | undefined): boolean {
   if (words.some((word) => word.includes('/'))) return false;
   if (language === 'it') {
     const noun = words.find((word) => /^\p{Lu}\p{Ll}/u.test(word)) ?? '';
-    return !/°$/.test(words[0] ?? '') && /(?:i|Guardie|Jäger|Grenzer|Rifles)$/.test(noun);
+    return !words[0]?.endsWith('°') && /(?:i|Guardie|Jäger|Grenzer|Caçadores|Voluntarios|Rifles)$/.test(noun);
   }
   return /[^s]s$/.test(words.at(-1) ?? '') && words.at(-1) !== 'Corps';
 }
