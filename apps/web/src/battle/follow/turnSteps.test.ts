@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyStep } from '../hostState.ts';
 import type { LogLine } from '../screen.ts';
-import { announcement, inOrderOfMeaning, nextStop, previousStop, turnSteps } from './turnSteps.ts';
+import {
+  announcement,
+  inOrderOfMeaning,
+  nextStop,
+  previousStop,
+  remembering,
+  stretchAround,
+  turnSteps,
+} from './turnSteps.ts';
 
 /** Steps by their texts: “-” says nothing, “(…)” is lesser news. */
 function stepsOf(...texts: readonly string[]): readonly AnyStep[] {
@@ -34,6 +42,30 @@ describe('steps of a turn', () => {
   it('name the seat whose order the dice answer', () => {
     expect(turnSteps(steps, 1, tell)[0]).toMatchObject({ seat: 'britain', rolled: true, pieces: ['unit-1'] });
     expect(turnSteps(stepsOf('france: moves', 'dice: rolls'), 1, tell)[0]).toMatchObject({ seat: 'france' });
+  });
+
+  it('are told once each, also those that the log leaves out', () => {
+    const asked: number[] = [];
+    const once = remembering((step) => {
+      asked.push(step.number);
+      return tell(step);
+    });
+    turnSteps(steps.slice(0, 3), 0, once);
+    expect(turnSteps(steps, 0, once)).toEqual(turnSteps(steps, 0, tell));
+    expect(asked).toEqual([1, 2, 3, 4, 5]);
+  });
+});
+
+describe('the stretch of steps that is listed', () => {
+  const steps = turnSteps(stepsOf(...Array.from({ length: 100 }, () => 'france: moves')), 0, tell);
+  const listed = (at: number | null) =>
+    stretchAround(at === null ? null : (steps[at - 1] ?? null), steps, 40).map(({ number }) => number);
+
+  it('is the newest, or lies around an older one that is looked at', () => {
+    for (const at of [100, 85]) expect([listed(at)[0], listed(at).at(-1)]).toEqual([61, 100]);
+    expect([listed(50)[0], listed(50).at(-1)]).toEqual([30, 69]);
+    for (const at of [3, null]) expect([listed(at)[0], listed(at).at(-1)]).toEqual([1, 40]);
+    expect(stretchAround(steps[1] ?? null, steps.slice(0, 5), 40)).toHaveLength(5);
   });
 });
 

@@ -28,6 +28,16 @@ export function tellerOf(screen: AnyScreen, viewer: Seat, messages: Messages): T
     step.events.map((event) => screen.line(messages, step.state, event, viewer)).filter((line) => line !== null);
 }
 
+/** Tells each step once: a battle that nobody plays grows by thousands of steps, and only the newest is news. */
+export function remembering(tell: Tell): Tell {
+  const told = new WeakMap<AnyStep, readonly LogLine[]>();
+  return (step) => {
+    const lines = told.get(step) ?? tell(step);
+    told.set(step, lines);
+    return lines;
+  };
+}
+
 /** Is it worth a step of its own? Lesser news goes with the next one. */
 export const isTold = (lines: readonly LogLine[]): boolean => lines.some(({ weight }) => weight !== 'minor');
 
@@ -52,6 +62,13 @@ export function turnSteps(steps: readonly AnyStep[], since: number, tell: Tell):
     });
   }
   return found;
+}
+
+/** The last `most` steps, or as many around the current one where it is older than those. */
+export function stretchAround(current: TurnStep | null, steps: readonly TurnStep[], most: number): readonly TurnStep[] {
+  const at = current === null ? 0 : steps.indexOf(current);
+  const first = Math.max(0, Math.min(steps.length - most, at - Math.floor(most / 2)));
+  return steps.slice(first, first + most);
 }
 
 /**

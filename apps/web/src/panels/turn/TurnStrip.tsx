@@ -2,14 +2,22 @@
 import { DICE } from '@drumhead/engine';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { marksOf, setMarks } from '../../battle/follow/marks.ts';
-import { announcement, inOrderOfMeaning, tellerOf, type TurnStep, turnSteps } from '../../battle/follow/turnSteps.ts';
+import {
+  announcement,
+  inOrderOfMeaning,
+  remembering,
+  stretchAround,
+  tellerOf,
+  type TurnStep,
+  turnSteps,
+} from '../../battle/follow/turnSteps.ts';
 import { follower, useHosted } from '../../battle/index.ts';
 import { CHOICES, setSettings, useSettings } from '../../battle/settings.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { Dice } from '../Dice.tsx';
 import './turn.css';
 
-/** Longer stretches, such as a battle between two computer players, show their newest steps. */
+/** Longer stretches, such as a battle between two computer players, show their newest steps, or those gone back to. */
 const LISTED = 40;
 
 export function TurnStrip(): ReactNode {
@@ -20,11 +28,12 @@ export function TurnStrip(): ReactNode {
   const battle = useHosted((h) => h.battle);
   const thinking = useHosted((h) => h.thinking);
   const { since, all, behind, paused, returned } = useHosted((h) => h.following);
-  const steps = useMemo(
-    () => (screen ? turnSteps(all, since, tellerOf(screen, viewer, messages)) : []),
+  const tell = useMemo(
+    () => screen && remembering(tellerOf(screen, viewer, messages)),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- messages are new at every look; their language counts
-    [screen, viewer, all, since, messages.language],
+    [screen, viewer, messages.language],
   );
+  const steps = useMemo(() => (tell ? turnSteps(all, since, tell) : []), [tell, all, since]);
   const at = battle?.count ?? 0;
   const shown = useMemo(() => steps.filter(({ count }) => count <= at), [steps, at]);
   const current = shown.at(-1) ?? null;
@@ -48,8 +57,12 @@ export function TurnStrip(): ReactNode {
               : t('web.turn.at', { at: current?.number ?? 0, count: steps.length })}
         </p>
       </div>
-      <Tiles steps={(behind && !paused ? shown : steps).slice(-LISTED)} current={current} asked={asked} />
-      <Keys canGoBack={shown.length > 0} canSkip={behind} paused={paused} running={behind || thinking !== null} />
+      <Tiles
+        steps={stretchAround(current, behind && !paused ? shown : steps, LISTED)}
+        current={current}
+        asked={asked}
+      />
+      <Keys canGoBack={shown.length > 0} paused={paused} running={behind || thinking !== null} />
       <Announced steps={shown} />
     </section>
   );
@@ -109,12 +122,10 @@ const SIGNS = { suspense: '1×', brisk: '2×', instant: '∞' } as const;
 
 function Keys({
   canGoBack,
-  canSkip,
   paused,
   running,
 }: {
   readonly canGoBack: boolean;
-  readonly canSkip: boolean;
   readonly paused: boolean;
   /** Steps are being shown, or are on their way. */
   readonly running: boolean;
@@ -143,7 +154,7 @@ function Keys({
         data-sign={SIGNS[pace]}
         onClick={() => setSettings({ pace: next })}
       />
-      <Key label={t('web.turn.skip')} off={!canSkip && !running} onPress={follower.skip}>
+      <Key label={t('web.turn.skip')} off={!running} onPress={follower.skip}>
         <path d="M4 5L12 12L4 19zM12 5L20 12L12 19z" />
       </Key>
     </div>
