@@ -21,7 +21,7 @@ export interface Loss {
 
 const MEN_A_STEP = 2;
 const MEN_OF_A_UNIT = 6;
-/** Later losses go first: a long battle does not bury its table. */
+/** Only the latest losses are drawn: a long battle does not bury its table. */
 const MOST = 60;
 
 /** Every loss between one state and the next. Units that are the same object in both have not changed. */
