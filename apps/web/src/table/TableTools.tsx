@@ -26,7 +26,7 @@ export function TableTools({ zoom, fit, stick, lasso, threat }: Props): ReactNod
   return (
     <div className="table-tools">
       {stick && (
-        <Tool name="web.battle.measure" pressed={stick.inHand} use={stick.take}>
+        <Tool name="web.battle.measure" shortcut="M" pressed={stick.inHand} use={stick.take}>
           <svg width="22" height="22" viewBox="-11 -11 22 22" aria-hidden="true">
             <path d="M-9 5L5 -9L9 -5L-5 9z" fill="none" stroke="currentColor" strokeWidth="1.6" />
             <path
@@ -38,7 +38,7 @@ export function TableTools({ zoom, fit, stick, lasso, threat }: Props): ReactNod
         </Tool>
       )}
       {lasso && (
-        <Tool name="web.battle.lasso" pressed={lasso.inHand} use={lasso.take}>
+        <Tool name="web.battle.lasso" shortcut="L" pressed={lasso.inHand} use={lasso.take}>
           <svg width="22" height="22" viewBox="-11 -11 22 22" aria-hidden="true">
             <path
               d="M-4 4C-11 2 -10 -8 0 -8S11 0 5 3S-5 4 -4 7S1 10 2 8"
@@ -51,7 +51,7 @@ export function TableTools({ zoom, fit, stick, lasso, threat }: Props): ReactNod
         </Tool>
       )}
       {threat && (
-        <Tool name="web.battle.threat" pressed={threat.inHand} use={threat.take}>
+        <Tool name="web.battle.threat" shortcut="T" pressed={threat.inHand} use={threat.take}>
           <svg width="22" height="22" viewBox="-11 -11 22 22" aria-hidden="true">
             <path
               d="M0 8L-9 -3A12 12 0 0 1 9 -3zM-4 3.200L-1 -6.300M1 6L5 -5"
@@ -79,18 +79,28 @@ export function TableTools({ zoom, fit, stick, lasso, threat }: Props): ReactNod
 
 function Tool({
   name,
+  shortcut,
   pressed,
   use,
   children,
 }: {
   readonly name: MessageKey;
+  /** The key that takes it at the table (TableView). */
+  readonly shortcut?: string;
   readonly pressed?: boolean;
   readonly use: () => void;
   readonly children: ReactNode;
 }): ReactNode {
   const words = useMessages().t(name);
   return (
-    <button type="button" aria-label={words} title={words} aria-pressed={pressed} onClick={use}>
+    <button
+      type="button"
+      aria-label={words}
+      aria-keyshortcuts={shortcut}
+      title={words}
+      aria-pressed={pressed}
+      onClick={use}
+    >
       {children}
     </button>
   );

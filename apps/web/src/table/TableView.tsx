@@ -216,6 +216,8 @@ export function TableView({
     };
     const dispatch = by[event.key === '=' ? '+' : event.key];
     if (!dispatch || event.ctrlKey || event.metaKey || event.altKey) return;
+    // A key that is held down scrolls and zooms on, but takes a tool only once.
+    if (event.repeat && event.key.length === 1 && !'+-='.includes(event.key)) return;
     event.preventDefault();
     dispatch();
   };
