@@ -1,9 +1,9 @@
-import '../panels/news.css';
 import type { ReactNode } from 'react';
 import { host, useHosted } from '../battle/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { Tally } from '../panels/Tally.tsx';
 import { goHome } from './route.ts';
+import './victory.css';
 
 /** The outcome, with the sums behind the score. */
 export function VictoryCard(): ReactNode {
