@@ -1,9 +1,9 @@
 // Themes and text sizes on the main pages: kept, readable, and nothing cut off.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { begin, type Battle, decide, type Seat, writeRecord } from '@drumhead/engine';
+import { type Seat, writeRecord } from '@drumhead/engine';
 import { rulesetById } from '@drumhead/rulesets';
-import { goldenRecords } from '../../scripts/golden.ts';
+import { goldenRecords, replayGolden } from '../../scripts/golden.ts';
 import { artefact } from './chromium.ts';
 import { address, faultless, inChromium, prepared, type Size, sticksOut, visit, wants } from './visits.ts';
 
@@ -15,14 +15,9 @@ const settings = (page: Page) => page.getByRole('dialog', { name: 'Settings' });
 function middleOf(id: string, name: string): string {
   const ruleset = rulesetById(id);
   const golden = ruleset && goldenRecords(id, ruleset.version).find((one) => one.name === name);
-  const begun = ruleset && golden && begin(ruleset, golden.header.setup);
-  if (!ruleset || !golden || !begun?.ok) throw new Error(`There is no golden battle ${name}.`);
-  let battle: Battle = begun.value;
-  for (const [seat, command] of golden.orders.slice(0, Math.floor(golden.orders.length / 2))) {
-    const answer = decide(battle, seat, command);
-    if (!answer.ok) throw new Error(`${name} does not replay.`);
-    ({ battle } = answer);
-  }
+  if (!ruleset || !golden) throw new Error(`There is no golden battle ${name}.`);
+  const orders = golden.orders.slice(0, Math.floor(golden.orders.length / 2));
+  const battle = replayGolden(ruleset, { ...golden, orders });
   const seats = Object.fromEntries(ruleset.seats(battle.state).map((seat: Seat) => [seat, 'human']));
   return writeRecord(battle, { scenario: golden.header.scenario, seats, seed: 1 });
 }

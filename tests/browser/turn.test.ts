@@ -1,10 +1,10 @@
 // The computer's turn in Chromium, in every rule set: told in order under the table, paused, stepped back, skipped, and
 // the same whatever the pace.
-import { type Battle, begin, DICE, decide, writeRecord } from '@drumhead/engine';
+import { DICE, writeRecord } from '@drumhead/engine';
 import { rulesetById } from '@drumhead/rulesets';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { goldenRecords } from '../../scripts/golden.ts';
+import { goldenRecords, replayGolden } from '../../scripts/golden.ts';
 import { artefact } from './chromium.ts';
 import { address, faultless, inChromium, settled, type Size, visit } from './visits.ts';
 
@@ -21,21 +21,16 @@ const BATTLES = [
 function computersTurn({ ruleset: id, golden: name, turn }: (typeof BATTLES)[number]): string {
   const ruleset = rulesetById(id);
   const golden = ruleset && goldenRecords(id, ruleset.version).find((one) => one.name === name);
-  const begun = ruleset && golden && begin(ruleset, golden.header.setup);
-  if (!ruleset || !golden || !begun?.ok) throw new Error(`There is no golden battle ${name}.`);
-  let battle: Battle = begun.value;
+  if (!ruleset || !golden) throw new Error(`There is no golden battle ${name}.`);
   const { orders } = golden;
-  for (const [i, [seat, command]] of orders.entries()) {
-    const [asked] = ruleset.pending(battle.state);
+  for (const [i, [seat]] of orders.entries()) {
     const next = orders.slice(i).filter(([by]) => by !== DICE);
     const isTurn = seat !== DICE && next.slice(0, turn).every(([by]) => by === seat);
-    if (i > orders.length * 0.3 && asked?.seat === seat && isTurn && orders[i - 1]?.[0] !== seat) {
-      const seats = ruleset.seats(battle.state).map((one) => [one, one === seat ? 'steady' : 'human']);
-      return writeRecord(battle, { scenario: golden.header.scenario, seats: Object.fromEntries(seats), seed: 3 });
-    }
-    const answer = decide(battle, seat, command);
-    if (!answer.ok) throw new Error(`${name} does not replay.`);
-    ({ battle } = answer);
+    if (i <= orders.length * 0.3 || !isTurn || orders[i - 1]?.[0] === seat) continue;
+    const battle = replayGolden(ruleset, { ...golden, orders: orders.slice(0, i) });
+    if (ruleset.pending(battle.state)[0]?.seat !== seat) continue;
+    const seats = ruleset.seats(battle.state).map((one) => [one, one === seat ? 'steady' : 'human']);
+    return writeRecord(battle, { scenario: golden.header.scenario, seats: Object.fromEntries(seats), seed: 3 });
   }
   throw new Error(`${name} has no turn of ${turn} orders.`);
 }
