@@ -83,12 +83,13 @@ function isDark(): boolean {
   return theme === 'system' ? prefers('color-scheme: dark') : theme === 'dark';
 }
 
-/** Tells the style sheets (`data-theme`, `data-motion`, `--text-size`), now and whenever something changes. */
+/** Tells the style sheets (`data-theme`, `data-motion`, `data-text`, `--text-size`), now and whenever something changes. */
 export function applySettings(): void {
   const root = document.documentElement;
   const apply = () => {
     root.dataset['theme'] = isDark() ? 'dark' : 'day';
     root.dataset['motion'] = reducedMotion() ? 'none' : 'full';
+    root.dataset['text'] = settings().textSize >= 150 ? 'large' : 'normal';
     root.style.setProperty('--text-size', String(settings().textSize / 100));
   };
   apply();

@@ -26,7 +26,7 @@ export const battleMessages = {
   'web.decide.dice': { en: 'Rolling dice…', it: 'Lancio dei dadi…' },
   'web.decide.hurry': { en: 'Skip to your decision', it: 'Salta alla tua decisione' },
   'web.turn': { en: 'Step by step', it: 'Passo per passo' },
-  'web.turn.none': { en: 'No orders yet', it: 'Ancora nessun ordine' },
+  'web.turn.none': { en: 'Nothing since your last order', it: 'Nulla dopo il tuo ultimo ordine' },
   'web.turn.since': { en: 'Since your last order', it: 'Dal tuo ultimo ordine' },
   'web.turn.count': { en: 'Steps: {{steps}}', it: 'Passi: {{steps}}' },
   'web.turn.at': { en: 'Step {{at}} of {{count}}', it: 'Passo {{at}} di {{count}}' },

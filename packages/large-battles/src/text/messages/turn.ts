@@ -180,6 +180,6 @@ export const flowMessages = {
   'lb.dice.general.LB-LEAD-17': { en: 'Leader’s capture', it: 'Cattura del comandante' },
   'lb.dice.general.LB-SPEC-33': { en: 'Charismatic Leader at risk', it: 'Comandante carismatico a rischio' },
   'lb.dice.general.LB-CINC-12': { en: 'Capture of the Commander-in-Chief', it: 'Cattura del comandante in capo' },
-  'lb.end.resigned': { en: 'The enemy resigned.', it: 'Il nemico si è arreso.' },
+  'lb.end.resigned': { en: 'The other side resigned.', it: 'L’altra parte si è arresa.' },
   'lb.tally.leader': { en: 'Leader within command span', it: 'Comandante entro il raggio di comando' },
 } as const;

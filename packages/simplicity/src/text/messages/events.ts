@@ -292,5 +292,5 @@ export const eventMessages = {
     en: 'Neither side led by 3 points at the turn limit.',
     it: 'Nessuna parte aveva 3 punti di vantaggio al limite dei turni.',
   },
-  'sip.end.resigned': { en: 'The enemy resigned.', it: 'Il nemico si è arreso.' },
+  'sip.end.resigned': { en: 'The other side resigned.', it: 'L’altra parte si è arresa.' },
 } as const;

@@ -186,5 +186,5 @@ export const turnMessages = {
     en: 'The last game turn is over: points on the table decide.',
     it: 'L’ultimo turno di gioco è finito: decidono i punti sul tavolo.',
   },
-  'sk.end.resigned': { en: 'The enemy resigned.', it: 'L’avversario si è arreso.' },
+  'sk.end.resigned': { en: 'The other side resigned.', it: 'L’altra parte si è arresa.' },
 } as const;
