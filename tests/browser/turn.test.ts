@@ -13,7 +13,6 @@ inChromium();
 const BATTLES = [
   { ruleset: 'large-battles', golden: 'peninsular-clash-ss', turn: 8 },
   { ruleset: 'skirmish', golden: 'shakos-assault-at-the-farm-ss', turn: 4 },
-  { ruleset: 'skirmish', golden: 'tomahawks-assault-at-the-farm-ss', turn: 4 },
   { ruleset: 'simplicity', golden: 'crossroads-ss', turn: 4 },
 ] as const;
 
