@@ -118,7 +118,7 @@ it('opens, says by which rules it is played, replays, and takes an order that on
   await page.reload({ waitUntil: 'networkidle' });
   await settled(page);
   await notice.waitFor();
-  await page.getByText('More', { exact: true }).click();
+  await page.getByText('Menu', { exact: true }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save the record' }).click(),
