@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { boundsOf, type Flat, smoothPath, straightPath } from './shapes.ts';
+import { boundsOf, cornersOf, type Flat, smoothPath, straightPath } from './shapes.ts';
 
 /** A river or a pond: a bank of earth, deeper water away from it. */
 export function Water({ points }: { readonly points: Flat }): ReactNode {
@@ -66,16 +66,7 @@ export function Bridge({ points }: { readonly points: Flat }): ReactNode {
 /** Lines across a four-cornered figure, along its shorter sides. */
 function planks(points: Flat): string {
   if (points.length !== 8) return '';
-  const [ax, ay, bx, by, cx, cy, ex, ey] = points as unknown as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+  const [ax, ay, bx, by, cx, cy, ex, ey] = cornersOf(points);
   const first = Math.hypot(bx - ax, by - ay);
   const second = Math.hypot(cx - bx, cy - by);
   const [from, to, length] =

@@ -1,6 +1,20 @@
 /** Plane figures as path data, for drawing only. Flat lists x0, y0, x1, y1 … in millimetres. */
 export type Flat = readonly number[];
 
+type Corners = readonly [
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  cx: number,
+  cy: number,
+  dx: number,
+  dy: number,
+];
+
+/** The corners of a four-cornered figure; the caller knows that it has four. */
+export const cornersOf = (points: Flat): Corners => points as unknown as Corners;
+
 const n = (value: number) => String(Math.round(value * 10) / 10);
 
 export function straightPath(points: Flat, closed: boolean): string {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Wall } from '../drawing/Linear.tsx';
 import { House, type RoofTone } from '../drawing/House.tsx';
-import { type Flat, boundsOf, straightPath } from '../drawing/shapes.ts';
+import { boundsOf, cornersOf, type Flat, straightPath } from '../drawing/shapes.ts';
 import { Trees } from '../drawing/Wood.tsx';
 
 /** A rectangle in tenths of a plan: left, top, width, depth. */
@@ -76,16 +76,7 @@ type Plan = (part: Tenths) => Flat;
 function planOf(points: Flat): Plan {
   const { x, y, width, height } = boundsOf(points);
   const upright = [x, y, x + width, y, x + width, y + height, x, y + height];
-  const [ax, ay, bx, by, , , dx, dy] = (points.length === 8 ? points : upright) as unknown as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+  const [ax, ay, bx, by, , , dx, dy] = cornersOf(points.length === 8 ? points : upright);
   const place = (u: number, v: number) => [
     ax + ((bx - ax) * u + (dx - ax) * v) / 10,
     ay + ((by - ay) * u + (dy - ay) * v) / 10,

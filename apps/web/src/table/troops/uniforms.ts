@@ -192,6 +192,15 @@ export function uniformOf(name: string, side: 0 | 1): Uniform {
   return coat === undefined || facing === undefined ? stranger : { ...stranger, coat, cloth: coat, facing };
 }
 
+/** The uniform of a unit, by its index in the fixed part of a battle. */
+export function dressOf(
+  field: { readonly units: readonly { readonly uniform: string; readonly side: 0 | 1 }[] },
+  unit: number,
+): Uniform {
+  const profile = field.units[unit];
+  return uniformOf(profile?.uniform ?? '', profile?.side ?? 0);
+}
+
 /** Rim of a side: colour and shape, so that colour alone is never needed. */
 export interface Livery {
   readonly rim: string;

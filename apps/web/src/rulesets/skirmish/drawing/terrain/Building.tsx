@@ -2,7 +2,7 @@
 import type { BuildingFeature, Opening } from '@drumhead/skirmish/screen';
 import type { ReactNode } from 'react';
 import { House } from '../../../../table/drawing/House.tsx';
-import { type Flat, straightPath } from '../../../../table/drawing/shapes.ts';
+import { cornersOf, type Flat, straightPath } from '../../../../table/drawing/shapes.ts';
 import { mm } from '../../../../table/units.ts';
 
 interface Props {
@@ -57,16 +57,7 @@ export function Building({ building, level, foot, roofed }: Props): ReactNode {
 }
 
 function Planks({ points }: { readonly points: Flat }): ReactNode {
-  const [ax, ay, bx, by, , , dx, dy] = points as unknown as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+  const [ax, ay, bx, by, , , dx, dy] = cornersOf(points);
   const length = Math.hypot(dx - ax, dy - ay) || 1;
   let d = '';
   for (let at = 7; at < length; at += 7) {
