@@ -30,6 +30,7 @@ import {
   type NewBattle,
   undoPoint,
 } from './hostState.ts';
+import { lastCommands, ordersAfterUndo } from './lastOrders.ts';
 import { isHuman, type Player } from './players.ts';
 import type { AnyScreen } from './screen.ts';
 import { DEFAULT_ORDERS } from './standingOrders.ts';
@@ -322,7 +323,12 @@ export function createHost(needs: HostNeeds): Host {
         if (!battle || !saved || to === null) return false;
         const answer = undoTo(battle, to);
         if (!answer.ok) return false;
-        const touch = { touched: needs.now(), count: to, over: false, ordered: upTo(saved.ordered, answer.battle) };
+        const touch = {
+          touched: needs.now(),
+          count: to,
+          over: false,
+          ordered: ordersAfterUndo(saved.ordered, answer.battle),
+        };
         const standingOrders = { ...get().standingOrders, holdUntil: null, declined: [] };
         try {
           await needs.storage.truncate(saved.id, battle.count, to, touch);
@@ -380,20 +386,6 @@ export function createHost(needs: HostNeeds): Host {
   }
 
   return host;
-}
-
-/** Number of each seat's last command, 0 if it gave none. */
-function lastCommands(battle: AnyBattle): Readonly<Record<Seat, number>> {
-  const last = Object.fromEntries(battle.ruleset.seats(battle.state).map((seat) => [seat, 0]));
-  for (const { seat, number } of stepsOf(battle)) if (seat in last) last[seat] = number;
-  return last;
-}
-
-/** Last orders after an undo: where the last one was undone, the one before it. */
-function upTo(ordered: SavedBattle['ordered'], battle: AnyBattle): Readonly<Record<Seat, number>> {
-  const last = lastCommands(battle);
-  const kept = Object.entries(ordered ?? {});
-  return Object.fromEntries(kept.map(([seat, number]) => [seat, number > battle.count ? (last[seat] ?? 0) : number]));
 }
 
 function isOver(battle: AnyBattle): boolean {
