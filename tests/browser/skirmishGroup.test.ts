@@ -124,4 +124,23 @@ describe('a group in the skirmish', () => {
     expect(heard).toEqual([]);
     await context.close();
   });
+
+  it('SK-GRP-1: by touch the lasso is a tool; men gathered before the Leader acts wait for the order', async () => {
+    const { context, page, heard } = await prepared(record(), 'phone', 'it-IT');
+    await page.getByRole('button', { name: 'Raduna un gruppo' }).click();
+    await lasso(
+      page,
+      ROUND.slice(0, 2).concat([
+        [400, 372],
+        [235, 372],
+      ] as never),
+    );
+    await press(page, /^3 dadi/);
+    await decision(page).getByRole('button', { name: 'Dai l’ordine' }).waitFor();
+    expect(await decision(page).locator('ul[aria-label] [aria-pressed=true]').count()).toBe(SIX.length);
+    await page.screenshot({ path: artefact('screens/skirmish-lasso-phone.png') });
+    await faultless(page);
+    expect(heard).toEqual([]);
+    await context.close();
+  });
 });

@@ -39,6 +39,8 @@ function afterBattleChange(
 function keptTool(tool: Tool, scene: Scene): Tool {
   if (tool.at === 'measure') return tool;
   if (tool.at !== 'order' || tool.forming.gathered.length === 0) return { at: 'idle' };
+  // While steps are shown nobody is asked: the next decision tells what becomes of the models.
+  if (!scene.pending) return tool;
   const { leader, gathered } = tool.forming;
   const { frame } = scene;
   if ((frame?.at === 'diceChoice' || frame?.at === 'activationRoll') && frame.model === leader) return tool;
