@@ -37,8 +37,11 @@ export function withinSpan(state: State, general: number, unit: number): boolean
   return isWithin(quadOfGeneral(state, general), quadOfUnit(state, unit), span);
 }
 
-/** LB-UNIT-13: in the span of its own Brigade's Leader; a Reserve unit in its CinC's. */
-export function inCommand(state: State, unit: number): boolean {
-  const brigade = (state.units[unit] as Unit).brigade;
-  return withinSpan(state, brigade >= 0 ? brigade : cincOf(state, sideOf(state, unit)), unit);
+/** The General whose command span counts for a unit: its Brigade's Leader, of a Reserve unit the CinC. */
+export function commanderOf(state: State, unit: number): number {
+  const { brigade } = state.units[unit] as Unit;
+  return brigade >= 0 ? brigade : cincOf(state, sideOf(state, unit));
 }
+
+/** LB-UNIT-13: in the span of its own Brigade's Leader; a Reserve unit in its CinC's. */
+export const inCommand = (state: State, unit: number): boolean => withinSpan(state, commanderOf(state, unit), unit);

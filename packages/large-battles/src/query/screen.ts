@@ -2,7 +2,7 @@
 export { inFrontalArc } from '../ground/arcs.ts';
 export { extraOffers } from './extraOffers.ts';
 export { moveConsequences, rideConsequences, threatOf } from './moveConsequences.ts';
-export { inCommand, spanOf } from '../command/inCommand.ts';
+export { commanderOf, inCommand, spanOf } from '../command/inCommand.ts';
 export { openBrigades, suggestedDeployment } from '../setup/deployment.ts';
 export { kindsOf } from '../movement/moveKinds.ts';
 export { formationsAtDeployment } from '../setup/placing.ts';

@@ -1,4 +1,5 @@
 /** Distances from a piece in hand to what matters: the nearest enemy, and its General. */
+import { commanderOf } from '@drumhead/large-battles/screen';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../../i18n/index.ts';
 import { LiveLine } from '../../../../table/LiveLine.tsx';
@@ -18,9 +19,10 @@ export function LiveDistances({ scene, aim }: { readonly scene: Scene; readonly 
     profile.side === side ? [] : (unitPlace(state, unit) ?? []),
   );
   const enemy = nearestGap(own, enemies);
-  const brigade = aim.piece.what === 'unit' ? (state.units[aim.piece.index]?.brigade ?? -1) : -1;
-  const general = aim.piece.what === 'unit' ? (brigade >= 0 ? brigade : state.field.brigades.length + side) : -1;
-  const leader = state.generals[general]?.status === 'table' ? generalPlace(state, general) : null;
+  const commander = aim.piece.what === 'unit' ? commanderOf(state, aim.piece.index) : -1;
+  // A General attached to the unit goes along with it.
+  const along = state.generals[commander]?.status === 'attached' && state.generals[commander].unit === aim.piece.index;
+  const leader = along ? null : generalPlace(state, commander);
   const command = leader && gapBetween(own, leader);
   return (
     <>
