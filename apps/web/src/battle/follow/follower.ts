@@ -7,7 +7,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Messages } from '../../i18n/index.ts';
 import type { AnyStep, Hosted } from '../hostState.ts';
 import { isHuman } from '../players.ts';
-import { BEFORE_DICE, type Pace, STAY } from './pace.ts';
+import { type Pace, STAY } from './pace.ts';
 import { isTold, nextStop, previousStop, tellerOf } from './turnSteps.ts';
 
 interface Following {
@@ -125,8 +125,7 @@ export function createFollower(truth: StoreApi<Hosted>, needs: FollowerNeeds): F
     const pace = needs.pace();
     const viewer = store.getState().viewer || truth.getState().viewer;
     if (pace === 'instant' || step.seat === viewer) return 0;
-    const stay = step.seat === DICE ? Math.max(STAY[pace], BEFORE_DICE[pace]) : STAY[pace];
-    return Math.max(shownAt + stay - needs.now(), needs.travelLeft());
+    return Math.max(shownAt + STAY[pace] - needs.now(), needs.travelLeft());
   }
 
   truth.subscribe((now, before) => {

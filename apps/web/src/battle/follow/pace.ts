@@ -6,9 +6,6 @@ export type Pace = Settings['pace'];
 /** A step of another player stays for this long, in milliseconds. */
 export const STAY: Readonly<Record<Pace, number>> = { suspense: 900, brisk: 450, instant: 0 };
 
-/** A held breath before dice fall. */
-export const BEFORE_DICE: Readonly<Record<Pace, number>> = { suspense: 800, brisk: 350, instant: 0 };
-
 const SHORTEST = 400;
 const LONGEST = 1400;
 
