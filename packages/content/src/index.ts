@@ -1,4 +1,5 @@
 export * from './factsInWords.ts';
 export { addFormats, nth, verb } from './formats.ts';
 export * from './messages.ts';
+export * from './moveConsequence.ts';
 export * from './reference.ts';

@@ -6,7 +6,6 @@ export * from './equalData.ts';
 export * from './evaluation.ts';
 export * from './hash.ts';
 export * from './machine.ts';
-export * from './moveConsequence.ts';
 export * from './memoizeBy.ts';
 export * from './plain.ts';
 export * from './play.ts';

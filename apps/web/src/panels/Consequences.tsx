@@ -1,5 +1,5 @@
 /** What a proposed command changes besides the place, each line with its rule and a sign of better or worse. */
-import type { MoveConsequence } from '@drumhead/engine';
+import type { MoveConsequence } from '@drumhead/content';
 import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/index.ts';
 import { RuleLink } from '../reference/RuleLink.tsx';

@@ -1,5 +1,6 @@
 /** What a move would change besides the place: command, guns that reach, enemies that could Approach, cover, spacing. */
-import { consequence, dangerChanges, type DangerKeys, type MoveConsequence, total } from '@drumhead/engine';
+import { consequence, dangerChanges, type DangerKeys, type MoveConsequence } from '@drumhead/content';
+import { total } from '@drumhead/engine';
 import { cosine, sine } from '@drumhead/table';
 import { approachBan } from '../combat/approach/approachBan.ts';
 import { inCommand } from '../command/inCommand.ts';

@@ -1,5 +1,5 @@
 /** What an order would change besides the place: command radius, enemies that could fire or charge, cover. */
-import { consequence, dangerChanges, type DangerKeys, type MoveConsequence } from '@drumhead/engine';
+import { consequence, dangerChanges, type DangerKeys, type MoveConsequence } from '@drumhead/content';
 import { type Pose, polygonOf } from '@drumhead/table';
 import { chargeBan } from '../combat/charge.ts';
 import { planShot } from '../combat/fire.ts';

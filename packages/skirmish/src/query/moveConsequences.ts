@@ -1,5 +1,5 @@
 /** What a Move would change besides the place: help of commanders, enemies that could shoot or charge, cover. */
-import { consequence, dangerChanges, type DangerKeys, type MoveConsequence } from '@drumhead/engine';
+import { consequence, dangerChanges, type DangerKeys, type MoveConsequence } from '@drumhead/content';
 import { commandBonus } from '../command/leaders.ts';
 import { coverFrom } from '../combat/shooting/cover.ts';
 import { targetFault } from '../combat/shooting/targets.ts';

@@ -2,7 +2,8 @@
  * From a dragged piece to a proposed command. The drag gives the place; the kind of command follows from the facing of the
  * piece and what lies there; the rule set judges it.
  */
-import type { MoveConsequence, Refusal } from '@drumhead/engine';
+import type { MoveConsequence } from '@drumhead/content';
+import type { Refusal } from '@drumhead/engine';
 import type { Command, Event, Field, Formation, Move, State, Unit } from '@drumhead/large-battles';
 import { kindsOf, moveConsequences, rideConsequences } from '@drumhead/large-battles/screen';
 import type { Point } from '../../../table/camera.ts';

@@ -1,5 +1,6 @@
 /** A proposed command with the judge's answer and its ghosts. */
-import type { MoveConsequence, Refusal } from '@drumhead/engine';
+import type { MoveConsequence } from '@drumhead/content';
+import type { Refusal } from '@drumhead/engine';
 import type { Command } from '@drumhead/skirmish/screen';
 import type { Point } from '../../../table/camera.ts';
 

@@ -1,5 +1,5 @@
 /** What a move changes besides the place, told before it is confirmed. */
-import type { RuleId } from './ruleset.ts';
+import type { RuleId } from '@drumhead/engine';
 
 export interface MoveConsequence {
   readonly rule: RuleId;
