@@ -3,6 +3,7 @@ import { splitByPrefix } from '@drumhead/content';
 import { adjudicateMessages } from './adjudicate.ts';
 import { battleMessages } from './battle.ts';
 import { combatMessages } from './combat.ts';
+import { eventMessages } from './events.ts';
 import { fileMessages } from './files.ts';
 import { flowMessages } from './turn.ts';
 import { historicalMessages } from './historical.ts';
@@ -25,6 +26,7 @@ const atTheTable: Messages = {
   ...setupMessages,
   ...pickupMessages,
   ...battleMessages,
+  ...eventMessages,
   ...flowMessages,
   ...movementMessages,
   ...combatMessages,

@@ -141,35 +141,6 @@ export const flowMessages = {
   },
   'lb.refusal.notABattery': { en: 'Only a battery reloads.', it: 'Solo una batteria ricarica.' },
   'lb.refusal.loadedAlready': { en: 'The battery is already loaded.', it: 'La batteria è già carica.' },
-  // the log: rolls with automatic successes, which have no die
-  'lb.event.rolledUnit.automatic': {
-    en: '{{unit, verb(one: activates; many: activate)}}: actions {{actions}}, failures {{failures}} (automatic successes {{automatic}}, rolled {{faces}} on {{need}}+).',
-    it: '{{unit, verb(one: si attiva; many: si attivano)}}: azioni {{actions}}, fallimenti {{failures}} (successi automatici {{automatic}}, tiro {{faces}} con {{need}}+).',
-  },
-  'lb.event.rolledUnit.noRoll': {
-    en: '{{unit, verb(one: activates; many: activate)}}: actions {{actions}} (automatic, no roll).',
-    it: '{{unit, verb(one: si attiva; many: si attivano)}}: azioni {{actions}} (automatico, senza tiro).',
-  },
-  'lb.event.reactedUnit.automatic': {
-    en: '{{unit, verb(one: reacts; many: react)}}: actions {{actions}} (automatic successes {{automatic}}, rolled {{faces}} on {{need}}+).',
-    it: '{{unit, verb(one: reagisce; many: reagiscono)}}: azioni {{actions}} (successi automatici {{automatic}}, tiro {{faces}} con {{need}}+).',
-  },
-  'lb.event.reactedUnit.noRoll': {
-    en: '{{unit, verb(one: reacts; many: react)}}: actions {{actions}} (automatic, no roll).',
-    it: '{{unit, verb(one: reagisce; many: reagiscono)}}: azioni {{actions}} (automatico, senza tiro).',
-  },
-  'lb.event.rerolled.same': {
-    en: 'Re-roll of die {{die}}: {{to}} again.',
-    it: 'Dado {{die}} ritirato: di nuovo {{to}}.',
-  },
-  'lb.event.attackerRerolled.same': {
-    en: 'Attacker’s re-roll: {{to}} again.',
-    it: 'Dado dell’attaccante ritirato: di nuovo {{to}}.',
-  },
-  'lb.event.defenderRerolled.same': {
-    en: 'Defender’s re-roll: {{to}} again.',
-    it: 'Dado del difensore ritirato: di nuovo {{to}}.',
-  },
   'lb.dice.activation': { en: 'Activation', it: 'Attivazione' },
   'lb.dice.reaction': { en: 'Reaction', it: 'Reazione' },
   'lb.dice.average': { en: 'Average die', it: 'Dado medio' },

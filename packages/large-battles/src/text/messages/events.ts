@@ -1,0 +1,391 @@
+/** Messages of the log: what happened. English and Italian side by side. */
+export const eventMessages = {
+  // deployment
+  'lb.event.placed': {
+    en: '{{unit, verb(one: deploys; many: deploy)}}: {{formation}}.',
+    it: '{{unit, verb(one: si schiera; many: si schierano)}}: {{formation}}.',
+  },
+  'lb.event.placed.noFormation': {
+    en: '{{unit, verb(one: deploys; many: deploy)}}.',
+    it: '{{unit, verb(one: si schiera; many: si schierano)}}.',
+  },
+  'lb.event.generalPlaced': {
+    en: '{{general}} deploys.',
+    it: '{{general}} si schiera.',
+  },
+  'lb.event.lifted': { en: '{{unit}}: taken off the table.', it: '{{unit}}: via dal tavolo.' },
+  'lb.event.generalLifted': { en: '{{general}}: taken off the table.', it: '{{general}}: via dal tavolo.' },
+  'lb.event.shared': {
+    en: '{{unit}}: skirmish points {{points}}, from the light company.',
+    it: '{{unit}}: punti schermagliatori {{points}}, dalla compagnia leggera.',
+  },
+  'lb.event.deployed': { en: '{{side}}: deployment finished.', it: '{{side}}: schieramento concluso.' },
+
+  // phases
+  'lb.event.initiative': {
+    en: 'First initiative: {{side}} ({{sideA}} {{a}}, {{sideB}} {{b}}).',
+    it: 'Prima iniziativa: {{side}} ({{sideA}} {{a}}, {{sideB}} {{b}}).',
+  },
+  'lb.event.initiativeTied': {
+    en: 'First initiative: a tie ({{sideA}} {{a}}, {{sideB}} {{b}}). Roll again.',
+    it: 'Prima iniziativa: parità ({{sideA}} {{a}}, {{sideB}} {{b}}). Si tira di nuovo.',
+  },
+  'lb.event.phaseBegan': { en: 'Phase {{phase}}. Initiative: {{side}}.', it: 'Fase {{phase}}. Iniziativa: {{side}}.' },
+  'lb.event.cincIdle': {
+    en: '{{side}}: the scenario keeps the Commander-in-Chief inactive this phase.',
+    it: '{{side}}: in questa fase lo scenario tiene fermo il comandante in capo.',
+  },
+  'lb.event.slotOpened': { en: 'Activation: {{brigade}}.', it: 'Attivazione: {{brigade}}.' },
+  'lb.event.slotOpenedCinc': {
+    en: '{{side}}: activation of the Commander-in-Chief and the reserve.',
+    it: '{{side}}: attivazione del comandante in capo e della riserva.',
+  },
+  'lb.event.slotClosed': { en: '{{brigade}}: finished for this phase.', it: '{{brigade}}: fase conclusa.' },
+  'lb.event.slotClosedCinc': {
+    en: '{{side}}: Commander-in-Chief and reserve finished for this phase.',
+    it: '{{side}}: fase conclusa per comandante in capo e riserva.',
+  },
+  'lb.event.turnover': { en: 'Turnover. Initiative lost: {{side}}.', it: 'Iniziativa perduta: {{side}}.' },
+  'lb.event.passed': { en: '{{side}}: initiative passed.', it: '{{side}}: iniziativa ceduta.' },
+
+  // activation and reaction
+  'lb.event.rolledUnit': {
+    en: '{{unit, verb(one: activates; many: activate)}}: actions {{actions}}, failures {{failures}} (rolled {{faces}} on {{need}}+).',
+    it: '{{unit, verb(one: si attiva; many: si attivano)}}: azioni {{actions}}, fallimenti {{failures}} (tiro {{faces}} con {{need}}+).',
+  },
+  'lb.event.rolledGeneral': {
+    en: '{{general}} activates: actions {{actions}}, failures {{failures}} (rolled {{faces}} on {{need}}+).',
+    it: '{{general}} si attiva: azioni {{actions}}, fallimenti {{failures}} (tiro {{faces}} con {{need}}+).',
+  },
+  'lb.event.rolledGroup': {
+    en: 'The group under {{general}} activates: actions {{actions}}, failures {{failures}} (rolled {{faces}} on {{need}}+).',
+    it: '{{general}}, attivazione del gruppo: azioni {{actions}}, fallimenti {{failures}} (tiro {{faces}} con {{need}}+).',
+  },
+  'lb.event.reactedUnit': {
+    en: '{{unit, verb(one: reacts; many: react)}}: actions {{actions}} (rolled {{faces}} on {{need}}+).',
+    it: '{{unit, verb(one: reagisce; many: reagiscono)}}: azioni {{actions}} (tiro {{faces}} con {{need}}+).',
+  },
+  'lb.event.reactedGeneral': {
+    en: '{{general}} reacts: actions {{actions}} (rolled {{faces}} on {{need}}+).',
+    it: '{{general}} reagisce: azioni {{actions}} (tiro {{faces}} con {{need}}+).',
+  },
+  'lb.event.rerolled': {
+    en: 'Re-roll of die {{die}}: {{from}} becomes {{to}}.',
+    it: 'Dado {{die}} ritirato: da {{from}} a {{to}}.',
+  },
+  'lb.event.held': { en: '{{side}}: no reaction yet.', it: '{{side}}: per ora nessuna reazione.' },
+  'lb.event.reactionLost': { en: '{{side}}: no reaction.', it: '{{side}}: nessuna reazione.' },
+  'lb.event.groupOrdered': {
+    en: '{{general}} gives a group order: {{group}}.',
+    it: '{{general}}, ordine di gruppo: {{group}}.',
+  },
+
+  // rolls with automatic successes, which have no die
+  'lb.event.rolledUnit.automatic': {
+    en: '{{unit, verb(one: activates; many: activate)}}: actions {{actions}}, failures {{failures}} (automatic successes {{automatic}}, rolled {{faces}} on {{need}}+).',
+    it: '{{unit, verb(one: si attiva; many: si attivano)}}: azioni {{actions}}, fallimenti {{failures}} (successi automatici {{automatic}}, tiro {{faces}} con {{need}}+).',
+  },
+  'lb.event.rolledUnit.noRoll': {
+    en: '{{unit, verb(one: activates; many: activate)}}: actions {{actions}} (automatic, no roll).',
+    it: '{{unit, verb(one: si attiva; many: si attivano)}}: azioni {{actions}} (automatico, senza tiro).',
+  },
+  'lb.event.reactedUnit.automatic': {
+    en: '{{unit, verb(one: reacts; many: react)}}: actions {{actions}} (automatic successes {{automatic}}, rolled {{faces}} on {{need}}+).',
+    it: '{{unit, verb(one: reagisce; many: reagiscono)}}: azioni {{actions}} (successi automatici {{automatic}}, tiro {{faces}} con {{need}}+).',
+  },
+  'lb.event.reactedUnit.noRoll': {
+    en: '{{unit, verb(one: reacts; many: react)}}: actions {{actions}} (automatic, no roll).',
+    it: '{{unit, verb(one: reagisce; many: reagiscono)}}: azioni {{actions}} (automatico, senza tiro).',
+  },
+  'lb.event.rerolled.same': {
+    en: 'Re-roll of die {{die}}: {{to}} again.',
+    it: 'Dado {{die}} ritirato: di nuovo {{to}}.',
+  },
+  'lb.event.attackerRerolled.same': {
+    en: 'Attacker’s re-roll: {{to}} again.',
+    it: 'Dado dell’attaccante ritirato: di nuovo {{to}}.',
+  },
+  'lb.event.defenderRerolled.same': {
+    en: 'Defender’s re-roll: {{to}} again.',
+    it: 'Dado del difensore ritirato: di nuovo {{to}}.',
+  },
+
+  // movement
+  'lb.event.movedStraight': {
+    en: '{{unit, verb(one: advances; many: advance)}} {{distance}} mm.',
+    it: '{{unit, verb(one: avanza; many: avanzano)}} di {{distance}} mm.',
+  },
+  'lb.event.movedOblique': {
+    en: '{{unit, verb(one: moves; many: move)}} {{distance}} mm obliquely, {{angle}}° off the front.',
+    it: '{{unit, verb(one: muove; many: muovono)}} di {{distance}} mm in obliquo, a {{angle}}° dal fronte.',
+  },
+  'lb.event.movedLeft': {
+    en: '{{unit, verb(one: moves; many: move)}} {{distance}} mm to the left.',
+    it: '{{unit, verb(one: muove; many: muovono)}} di {{distance}} mm a sinistra.',
+  },
+  'lb.event.movedRight': {
+    en: '{{unit, verb(one: moves; many: move)}} {{distance}} mm to the right.',
+    it: '{{unit, verb(one: muove; many: muovono)}} di {{distance}} mm a destra.',
+  },
+  'lb.event.movedBackward': {
+    en: '{{unit, verb(one: steps; many: step)}} back {{distance}} mm.',
+    it: '{{unit, verb(one: arretra; many: arretrano)}} di {{distance}} mm.',
+  },
+  'lb.event.wheeled': {
+    en: '{{unit, verb(one: wheels; many: wheel)}} {{angle}}°.',
+    it: '{{unit, verb(one: effettua; many: effettuano)}} una conversione di {{angle}}°.',
+  },
+  'lb.event.rotated': {
+    en: '{{unit, verb(one: turns; many: turn)}} {{angle}}°.',
+    it: '{{unit, verb(one: ruota; many: ruotano)}} di {{angle}}°.',
+  },
+  'lb.event.facedAbout': {
+    en: '{{unit, verb(one: faces; many: face)}} about.',
+    it: '{{unit, verb(one: fa; many: fanno)}} dietrofront.',
+  },
+  'lb.event.movedFast': {
+    en: '{{unit, verb(one: marches; many: march)}} {{distance}} mm.',
+    it: '{{unit, verb(one: marcia; many: marciano)}} per {{distance}} mm.',
+  },
+  'lb.event.movedByRoad': {
+    en: '{{unit, verb(one: marches; many: march)}} {{distance}} mm by road.',
+    it: '{{unit, verb(one: marcia; many: marciano)}} per {{distance}} mm su strada.',
+  },
+  'lb.event.shifted': {
+    en: '{{unit, verb(one: shifts; many: shift)}} {{distance}} mm.',
+    it: '{{unit, verb(one: si sposta; many: si spostano)}} di {{distance}} mm.',
+  },
+  'lb.event.corrected': {
+    en: '{{unit, verb(one: restores; many: restore)}} the distance from friends.',
+    it: '{{unit, verb(one: ristabilisce; many: ristabiliscono)}} la distanza dagli amici.',
+  },
+  'lb.event.violation': {
+    en: '{{unit, verb(one: is; many: are)}} too near to friends.',
+    it: '{{unit}}: distanza dagli amici troppo ridotta.',
+  },
+  'lb.event.formed': {
+    en: '{{unit, verb(one: changes; many: change)}} formation: {{formation}}.',
+    it: '{{unit, verb(one: cambia; many: cambiano)}} formazione: {{formation}}.',
+  },
+  'lb.event.formed.noFormation': {
+    en: '{{unit, verb(one: is; many: are)}} out of the built-up sector.',
+    it: '{{unit, verb(one: è; many: sono)}} fuori dal settore abitato.',
+  },
+  'lb.event.stopped': {
+    en: '{{unit, verb(one: stops; many: stop)}}.',
+    it: '{{unit, verb(one: si ferma; many: si fermano)}}.',
+  },
+  'lb.event.reloaded': {
+    en: '{{unit, verb(one: reloads; many: reload)}}.',
+    it: '{{unit, verb(one: ricarica; many: ricaricano)}}.',
+  },
+  'lb.event.rallied': {
+    en: '{{unit, verb(one: rallies; many: rally)}} to DIS {{dis}}.',
+    it: '{{unit, verb(one: si riordina; many: si riordinano)}}: DIS {{dis}}.',
+  },
+
+  // Generals
+  'lb.event.rode': {
+    en: '{{general}} moves.',
+    it: '{{general}} si sposta.',
+  },
+  'lb.event.attached': {
+    en: '{{general}} joins {{unit}}.',
+    it: '{{general}} si aggrega a {{unit}}.',
+  },
+  'lb.event.nominated': { en: '{{brigade}}: new Leader appointed.', it: 'Nuovo comandante: {{brigade}}.' },
+  'lb.event.assigned': {
+    en: '{{unit, verb(one: joins; many: join)}} {{brigade}}.',
+    it: '{{unit}}, nuova brigata: {{brigade}}.',
+  },
+  'lb.event.repositioned': {
+    en: '{{general}} repositions.',
+    it: '{{general}} si riposiziona.',
+  },
+  'lb.event.generalSurvived': {
+    en: '{{general}} survives (rolled {{faces}}).',
+    it: '{{general}} se la cava (tiro {{faces}}).',
+  },
+  'lb.event.generalFell': {
+    en: '{{general}} is hit (rolled {{faces}}).',
+    it: '{{general}}: colpo fatale (tiro {{faces}}).',
+  },
+  'lb.event.generalCaptured': {
+    en: '{{general}}: captured (rolled {{faces}}).',
+    it: '{{general}}: cattura (tiro {{faces}}).',
+  },
+  'lb.event.generalLost': {
+    en: '{{general}} is out of the battle.',
+    it: '{{general}} è fuori dalla battaglia.',
+  },
+  'lb.event.generalLeft': {
+    en: '{{general}} leaves the field: no troops left.',
+    it: '{{general}} lascia il campo: nessuna truppa rimasta.',
+  },
+
+  // bombardment
+  'lb.event.bombarded': {
+    en: '{{battery, verb(one: fires; many: fire)}} at {{target}}. Pairs: {{pairs}} ({{facesA}} against {{facesD}}).',
+    it: '{{battery, verb(one: fa; many: fanno)}} fuoco su {{target}}. Coppie: {{pairs}} ({{facesA}} contro {{facesD}}).',
+  },
+  'lb.event.bombardedSector': {
+    en: '{{battery, verb(one: shells; many: shell)}} built-up sector {{sector}}. Pairs: {{pairs}} ({{facesA}} against {{facesD}}).',
+    it: '{{battery, verb(one: bombarda; many: bombardano)}} il settore abitato {{sector}}. Coppie: {{pairs}} ({{facesA}} contro {{facesD}}).',
+  },
+  'lb.event.entered': {
+    en: '{{unit, verb(one: occupies; many: occupy)}} built-up sector {{sector}}.',
+    it: '{{unit, verb(one: occupa; many: occupano)}} il settore abitato {{sector}}.',
+  },
+  'lb.event.cameOut': {
+    en: '{{unit, verb(one: leaves; many: leave)}} built-up sector {{sector}} in attack column.',
+    it: '{{unit, verb(one: esce; many: escono)}} dal settore abitato {{sector}} in colonna d’attacco.',
+  },
+  'lb.event.stormed': {
+    en: '{{unit, verb(one: attacks; many: attack)}} {{against}} in the next built-up sector ({{sector}}): Contact.',
+    it: '{{unit, verb(one: attacca; many: attaccano)}} {{against}} nel settore abitato adiacente ({{sector}}): contatto.',
+  },
+  'lb.event.joined': {
+    en: '{{unit, verb(one: joins; many: join)}} {{other}}: a Grand Battery.',
+    it: '{{unit, verb(one: si affianca; many: si affiancano)}} a {{other}}: Grande Batteria.',
+  },
+  'lb.event.sectorDamaged': {
+    en: 'Built-up sector {{sector}}: DIS {{dis}}.',
+    it: 'Settore abitato {{sector}}: DIS {{dis}}.',
+  },
+  'lb.event.bounced': { en: 'The shot bounces into {{unit}}.', it: 'Il colpo rimbalza su {{unit}}.' },
+  'lb.event.discharged': {
+    en: '{{unit, verb(one: has; many: have)}} fired and must reload.',
+    it: '{{unit, verb(one: ha; many: hanno)}} fatto fuoco: da ricaricare.',
+  },
+
+  // Approach
+  'lb.event.approached': {
+    en: 'Approach: {{attacker}} against {{defenders}}.',
+    it: 'Avvicinamento: {{attacker}} contro {{defenders}}.',
+  },
+  'lb.event.approachedFlank': {
+    en: 'Approach in the flank or rear: {{attacker}} against {{defenders}}.',
+    it: 'Avvicinamento sul fianco o alle spalle: {{attacker}} contro {{defenders}}.',
+  },
+  'lb.event.approachedSector': {
+    en: 'Approach to a built-up sector: {{attacker}} against {{defenders}}.',
+    it: 'Avvicinamento a un settore abitato: {{attacker}} contro {{defenders}}.',
+  },
+  'lb.event.skirmishersLost': {
+    en: '{{unit, verb(one: loses; many: lose)}} all skirmishers.',
+    it: '{{unit, verb(one: perde; many: perdono)}} tutti gli schermagliatori.',
+  },
+  'lb.event.approachRolled': {
+    en: 'Approach of {{attacker}}: attacker’s actions {{a}}, defender’s {{d}}. Attacker’s pairs: {{pairs}} ({{facesA}} against {{facesD}}).',
+    it: '{{attacker}}, avvicinamento: azioni dell’attaccante {{a}}, del difensore {{d}}. Coppie dell’attaccante: {{pairs}} ({{facesA}} contro {{facesD}}).',
+  },
+  'lb.pair.W': { en: 'won', it: 'vinta' },
+  'lb.pair.D': { en: 'tied', it: 'pari' },
+  'lb.pair.L': { en: 'lost', it: 'persa' },
+  'lb.event.attackerRerolled': {
+    en: 'Attacker’s re-roll: {{from}} becomes {{to}}.',
+    it: 'Dado dell’attaccante ritirato: da {{from}} a {{to}}.',
+  },
+  'lb.event.defenderRerolled': {
+    en: 'Defender’s re-roll: {{from}} becomes {{to}}.',
+    it: 'Dado del difensore ritirato: da {{from}} a {{to}}.',
+  },
+  'lb.event.cancelled': {
+    en: 'One attacking action cancelled; {{left}} left.',
+    it: 'Un’azione dell’attaccante è annullata: ne restano {{left}}.',
+  },
+  'lb.event.turned': {
+    en: '{{unit, verb(one: changes; many: change)}} facing.',
+    it: '{{unit, verb(one: cambia; many: cambiano)}} fronte.',
+  },
+
+  // Contact
+  'lb.event.intoContact': {
+    en: '{{unit, verb(one: moves; many: move)}} into Contact with {{against}}.',
+    it: '{{unit, verb(one: entra; many: entrano)}} in contatto con {{against}}.',
+  },
+  'lb.event.contactWonByAttacker': {
+    en: 'Contact won: {{attacker}}. Attacker’s pairs: {{pairs}} ({{facesA}} against {{facesD}}).',
+    it: 'Contatto vinto: {{attacker}}. Coppie dell’attaccante: {{pairs}} ({{facesA}} contro {{facesD}}).',
+  },
+  'lb.event.contactWonByDefender': {
+    en: 'Contact won: {{defenders}}. Attacker’s pairs: {{pairs}} ({{facesA}} against {{facesD}}).',
+    it: 'Contatto vinto: {{defenders}}. Coppie dell’attaccante: {{pairs}} ({{facesA}} contro {{facesD}}).',
+  },
+  'lb.event.contactSettledForAttacker': {
+    en: 'Contact won {{settled}}: {{attacker}}. Attacker’s pairs: {{pairs}} ({{facesA}} against {{facesD}}).',
+    it: 'Contatto vinto {{settled}}: {{attacker}}. Coppie dell’attaccante: {{pairs}} ({{facesA}} contro {{facesD}}).',
+  },
+  'lb.event.contactSettledForDefender': {
+    en: 'Contact won {{settled}}: {{defenders}}. Attacker’s pairs: {{pairs}} ({{facesA}} against {{facesD}}).',
+    it: 'Contatto vinto {{settled}}: {{defenders}}. Coppie dell’attaccante: {{pairs}} ({{facesA}} contro {{facesD}}).',
+  },
+  'lb.settled.cuirass': { en: 'thanks to the cuirass', it: 'grazie alla corazza' },
+  'lb.settled.disorder': { en: 'on lesser disorder', it: 'per il minor disordine' },
+  'lb.settled.unused': { en: 'on an unused die', it: 'con un dado non usato' },
+  'lb.settled.c': { en: 'on the better Combat', it: 'per il valore C migliore' },
+  'lb.settled.face': { en: 'on the face of the tied die', it: 'per la faccia del dado in parità' },
+  'lb.event.disordered': {
+    en: '{{unit, verb(one: goes; many: go)}} to DIS {{dis}}.',
+    it: '{{unit, verb(one: passa; many: passano)}} a DIS {{dis}}.',
+  },
+  'lb.event.eliminated': {
+    en: '{{unit, verb(one: is; many: are)}} eliminated (points {{points}}).',
+    it: '{{unit}}: eliminazione (punti {{points}}).',
+  },
+  'lb.event.retreated': {
+    en: '{{unit, verb(one: retreats; many: retreat)}}.',
+    it: '{{unit, verb(one: si ritira; many: si ritirano)}}.',
+  },
+  'lb.event.retreatedThrough': {
+    en: '{{unit, verb(one: retreats; many: retreat)}} through {{passed}}.',
+    it: '{{unit, verb(one: si ritira; many: si ritirano)}} attraverso {{passed}}.',
+  },
+  'lb.event.pursued': { en: 'The victor pursues {{unit}}.', it: 'Il vincitore insegue {{unit}}.' },
+  'lb.event.carried': {
+    en: '{{unit, verb(one: takes; many: take)}} the position.',
+    it: '{{unit, verb(one: occupa; many: occupano)}} la posizione.',
+  },
+  'lb.event.brokeThrough': {
+    en: '{{unit, verb(one: breaks; many: break)}} through to {{target}}.',
+    it: '{{unit, verb(one: sfonda; many: sfondano)}} verso {{target}}.',
+  },
+  'lb.event.becameWorn': {
+    en: '{{unit, verb(one: becomes; many: become)}} worn.',
+    it: '{{unit, verb(one: si logora; many: si logorano)}}.',
+  },
+
+  // victory
+  'lb.event.shaken': { en: 'Shaken: {{brigade}}.', it: 'Brigata scossa: {{brigade}}.' },
+  'lb.event.steadied': { en: 'No longer Shaken: {{brigade}}.', it: 'Brigata non più scossa: {{brigade}}.' },
+  'lb.event.scored': {
+    en: '{{sideA}}: {{leftA}} until it breaks. {{sideB}}: {{leftB}} until it breaks.',
+    it: '{{sideA}}: {{leftA}} alla rottura. {{sideB}}: {{leftB}} alla rottura.',
+  },
+  'lb.event.suddenDeath': {
+    en: 'Both sides are at their Break Point with equal points: the next side to lose a unit alone loses the battle.',
+    it: 'Entrambe le parti sono al punto di rottura, a parità di punti: perde la battaglia la prima che perde un’unità senza infliggere la stessa perdita.',
+  },
+  'lb.event.resigned': { en: '{{side}}: battle resigned.', it: '{{side}}: resa.' },
+  'lb.event.ended': { en: 'Victory: {{winner}}.', it: 'Vittoria: {{winner}}.' },
+  'lb.event.endedDrawn': { en: 'The battle is a draw.', it: 'La battaglia finisce in parità.' },
+  'lb.score.units': { en: 'Units lost', it: 'Unità perdute' },
+  'lb.score.generals': { en: 'Generals lost', it: 'Generali perduti' },
+  'lb.score.shaken': { en: 'Shaken brigades', it: 'Brigate scosse' },
+  'lb.score.losses': { en: 'Losses', it: 'Perdite' },
+  'lb.score.penetration': { en: 'Penetration', it: 'Penetrazione' },
+  'lb.score.infantryZone1': { en: 'Enemy infantry in zone 1', it: 'Fanteria nemica nella zona 1' },
+  'lb.score.infantryZone2': { en: 'Enemy infantry in zone 2', it: 'Fanteria nemica nella zona 2' },
+  'lb.score.infantryZone3': { en: 'Enemy infantry in zone 3', it: 'Fanteria nemica nella zona 3' },
+  'lb.score.cavalryZone2': { en: 'Enemy cavalry in zone 2', it: 'Cavalleria nemica nella zona 2' },
+  'lb.score.cavalryZone3': { en: 'Enemy cavalry in zone 3', it: 'Cavalleria nemica nella zona 3' },
+  'lb.end.broken': { en: 'The enemy reached its Break Point.', it: 'Il nemico ha raggiunto il punto di rottura.' },
+  'lb.end.deeper': {
+    en: 'Both sides reached their Break Point; the winner had advanced further.',
+    it: 'Entrambe le parti hanno raggiunto il punto di rottura; il vincitore era avanzato di più.',
+  },
+  'lb.end.lastTieBreak': {
+    en: 'The first unit lost decided the battle: a minor defeat.',
+    it: 'Ha deciso la prima unità perduta: una sconfitta minore.',
+  },
+} as const;
