@@ -1,8 +1,8 @@
 // The speeds that people feel: listing the offers, deciding, a dragged piece, a computer player's decision, forty battles
 // at once, and the cold load of a record. Figures in the unit their name ends with.
-import { steadyPlayer } from '@drumhead/bots';
+import { corporalPlayer } from '@drumhead/bots';
 import { type AnyRuleset, begin, type Command, decide, DICE, readRecord, stepsOf, writeRecord } from '@drumhead/engine';
-import { evaluationOf } from '@drumhead/rulesets';
+import { knowledgeOf } from '@drumhead/rulesets';
 import { orderPreview } from '@drumhead/simplicity/screen';
 import { consequencesOf } from '@drumhead/skirmish/screen';
 import { goldenRecords } from '../scripts/golden.ts';
@@ -141,7 +141,7 @@ function figuresOf(ruleset: AnyRuleset, battles: readonly (readonly Moment[])[])
   const dragging = thin(pieces, SAMPLE).flatMap((moment) =>
     timed([-700, -90, 90, 700], (push) => drag(ruleset, moment, push)),
   );
-  const bot = steadyPlayer(ruleset, evaluationOf(ruleset.id));
+  const bot = corporalPlayer(ruleset, knowledgeOf(ruleset.id).evaluation);
   const thinking = timed(thin(players, SAMPLE).map(fresh), ({ state, seat }) => {
     const view = ruleset.view(state, seat);
     return bot.choose(view, seat, ruleset.offers(view, seat));

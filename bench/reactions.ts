@@ -1,6 +1,6 @@
 // node bench/reactions.ts [BATTLES]: Large Battles between steady players under the default standing orders of the page;
 // JSON: questions put in an enemy phase, and chances to react that passed without one. Run by hand (about 4 minutes).
-import { steadyPlayer } from '@drumhead/bots';
+import { corporalPlayer } from '@drumhead/bots';
 import { begin, type Player, playOut, seededDice } from '@drumhead/engine';
 import { type Command, type Event, largeBattles, type State } from '@drumhead/large-battles';
 import { evaluation } from '@drumhead/large-battles/bot';
@@ -10,7 +10,7 @@ import { activationName } from '../apps/web/src/rulesets/large-battles/screen/ac
 import { afterHolding, autoCommand } from '../apps/web/src/rulesets/large-battles/screen/autoCommand.ts';
 import { quantile } from './spread.ts';
 
-const steady = steadyPlayer<State, Command, Event>(largeBattles, evaluation);
+const steady = corporalPlayer<State, Command, Event>(largeBattles, evaluation);
 
 /** One enemy phase. */
 interface Phase {

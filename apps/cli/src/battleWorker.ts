@@ -1,7 +1,7 @@
 /** Plays one battle of a simulation. Runs in a worker thread; what it returns is plain data. */
 import { begin, playOut, seededDice, writeRecord } from '@drumhead/engine';
-import { rulesetById } from '@drumhead/rulesets';
-import { type PlayerName, playerCalled } from './players.ts';
+import { knowledgeOf } from '@drumhead/rulesets';
+import { playerCalled } from './players.ts';
 
 export interface BattleTask {
   readonly ruleset: string;
@@ -9,7 +9,7 @@ export interface BattleTask {
   readonly scenario: string;
   /** The scenario itself. */
   readonly setup: unknown;
-  readonly players: readonly PlayerName[];
+  readonly players: readonly string[];
   /** Seed of this battle: all its dice and choices follow from it. */
   readonly seed: string;
   readonly cap: number;
@@ -31,14 +31,14 @@ export interface BattleResult {
 }
 
 export default function playBattle(task: BattleTask): BattleResult {
-  const ruleset = rulesetById(task.ruleset);
-  if (ruleset === null) throw new Error(`no rule set ${task.ruleset}`);
+  const known = knowledgeOf(task.ruleset);
+  const { ruleset } = known;
   const begun = begin(ruleset, task.setup);
   if (!begun.ok) throw new Error(`the scenario ${task.scenario} is not sound: ${JSON.stringify(begun.problems[0])}`);
   let battle = begun.value;
   const seats = ruleset.seats(battle.state);
   const players = Object.fromEntries(
-    seats.map((seat, i) => [seat, playerCalled(task.players[i] as PlayerName, ruleset, `${task.seed}/${seat}`)]),
+    seats.map((seat, i) => [seat, playerCalled(task.players[i] as string, known, `${task.seed}/${seat}`)]),
   );
   const dice = seededDice(`${task.seed}/dice`);
   let error: string | undefined;

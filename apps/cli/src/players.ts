@@ -1,21 +1,18 @@
 /** Computer players by name. */
-import { type AnyRuleset, type Command, type Evaluation, type Player, seededRandomInt } from '@drumhead/engine';
-import { randomPlayer, steadyPlayer } from '@drumhead/bots';
-import { evaluationOf } from '@drumhead/rulesets';
+import type { Command, Player } from '@drumhead/engine';
+import { PLAYER_NAMES, playerCalled as called, readPlayerName } from '@drumhead/bots';
+import type { Known } from '@drumhead/rulesets';
 
-export const PLAYERS = ['random', 'steady'] as const;
-export type PlayerName = (typeof PLAYERS)[number];
+/** The names of plain players, for help and errors. */
+export const PLAYERS = PLAYER_NAMES;
 
-export function isPlayer(name: string): name is PlayerName {
-  return (PLAYERS as readonly string[]).includes(name);
+export function isPlayer(name: string): boolean {
+  return readPlayerName(name) !== null;
 }
 
-/** A player for one battle; only `random` uses the seed. */
-export function playerCalled(
-  name: PlayerName,
-  ruleset: AnyRuleset,
-  seed: string,
-  evaluation: Evaluation<unknown, Command> = evaluationOf(ruleset.id),
-): Player<unknown, Command> {
-  return name === 'random' ? randomPlayer(seededRandomInt(seed)) : steadyPlayer(ruleset, evaluation);
+/** A player for one battle. Throws a RangeError if there is none of that name. */
+export function playerCalled(name: string, known: Known, seed: string): Player<unknown, Command> {
+  const read = readPlayerName(name);
+  if (read === null) throw new RangeError(`no player ${name}`);
+  return called(read, known, seed);
 }

@@ -1,1 +1,5 @@
-export * from './players.ts';
+/** Computer players by rank. A player sees what its seat may see and what it is offered, nothing else. */
+export * from './captain.ts';
+export * from './corporal.ts';
+export * from './names.ts';
+export * from './recruit.ts';

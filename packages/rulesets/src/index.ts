@@ -2,6 +2,7 @@
 import {
   type AnyRuleset,
   type BattleEvent,
+  type BotRoom,
   type Command,
   type Evaluation,
   readHeader,
@@ -12,7 +13,7 @@ import { largeBattles } from './largeBattles.ts';
 import type { RulesetEntry, Translate } from './rulesetEntry.ts';
 import { simplicity } from './simplicity.ts';
 import { skirmish } from './skirmish.ts';
-import { keptVersion, type KeptVersion } from './versions.ts';
+import { keptVersion } from './versions.ts';
 
 /** In the order in which they are shown. */
 const ENTRIES: readonly RulesetEntry[] = [largeBattles, skirmish, simplicity];
@@ -23,10 +24,19 @@ export function rulesetById(id: string): AnyRuleset | null {
   return rulesets.find((ruleset) => ruleset.id === id) ?? null;
 }
 
-/** A rule set with its evaluation, in this version: the present one or a released one. Null if it is not known. */
-export async function versionOf(ruleset: string, version: number): Promise<KeptVersion | null> {
+/** A rule set and what computer players know of it. */
+export interface Known {
+  readonly ruleset: AnyRuleset;
+  readonly evaluation: Evaluation<unknown, Command>;
+  readonly room: BotRoom<unknown, Command> | null;
+}
+
+/** A rule set in this version: the present one or a released one, which has no room. Null if it is not known. */
+export async function versionOf(ruleset: string, version: number): Promise<Known | null> {
   const present = ENTRIES.find((entry) => entry.ruleset.id === ruleset && entry.ruleset.version === version);
-  return present ?? keptVersion(ruleset, version);
+  if (present !== undefined) return present;
+  const kept = await keptVersion(ruleset, version);
+  return kept === null ? null : { ...kept, room: null };
 }
 
 /** The rule sets that can read this record: the one of its version where that is known, else the present ones. */
@@ -43,8 +53,8 @@ function entryOf(id: string): RulesetEntry {
   return entry;
 }
 
-/** How computer players value states and commands of a rule set. */
-export const evaluationOf = (ruleset: string): Evaluation<unknown, Command> => entryOf(ruleset).evaluation;
+/** The present version of a rule set, for computer players. Throws a RangeError if there is no such rule set. */
+export const knowledgeOf = (ruleset: string): Known => entryOf(ruleset);
 
 /** One line of a log. */
 export function eventLine(ruleset: string, state: unknown, event: BattleEvent, t: Translate): string {

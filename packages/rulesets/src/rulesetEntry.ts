@@ -1,5 +1,5 @@
 /** What the library knows of one rule set. */
-import type { AnyRuleset, BattleEvent, Command, Described, Evaluation, Facts, Seat } from '@drumhead/engine';
+import type { AnyRuleset, BattleEvent, BotRoom, Command, Described, Evaluation, Facts, Seat } from '@drumhead/engine';
 
 /** Translates a message key into the reader's language. */
 export type Translate = (key: string, facts?: Facts) => string;
@@ -15,7 +15,9 @@ export interface Wording {
 
 export interface RulesetEntry {
   readonly ruleset: AnyRuleset;
-  /** For computer players. */
+  /** For computer players that look one decision ahead. */
   readonly evaluation: Evaluation<unknown, Command>;
+  /** For computer players that plan; null where the rule set has no room yet. */
+  readonly room: BotRoom<unknown, Command> | null;
   readonly wording: Wording;
 }

@@ -5,6 +5,7 @@ import type { RulesetEntry } from './rulesetEntry.ts';
 export const skirmish = {
   ruleset,
   evaluation: evaluation as RulesetEntry['evaluation'],
+  room: null,
   wording: {
     describe: (state, event) => ruleset.describe(state as State, event as Event),
     inWords: (state, facts, t) => factsInWords(state as State, facts, t),

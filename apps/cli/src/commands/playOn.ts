@@ -1,7 +1,7 @@
 /** `drumhead play-on`: computer players finish a recorded battle, under the version of the rules it was begun with. */
 import { writeFileSync } from 'node:fs';
 import { playOut, seededDice, writeRecord } from '@drumhead/engine';
-import { versionOf, type Translate } from '@drumhead/rulesets';
+import { knowledgeOf, versionOf, type Translate } from '@drumhead/rulesets';
 import type { Command } from 'commander';
 import { refused, wrongUsage } from '../exit.ts';
 import { textOf, wholeNumber } from '../input.ts';
@@ -41,11 +41,11 @@ async function playOn(file: string, options: Options, t: Translate): Promise<voi
       t('cli.error.players', { wanted: seats.length, known: PLAYERS.join(', '), given: options.players ?? '' }),
     );
   }
-  const evaluation = (await versionOf(ruleset.id, ruleset.version))?.evaluation;
+  const known = (await versionOf(ruleset.id, ruleset.version)) ?? knowledgeOf(ruleset.id);
   const players = Object.fromEntries(
     seats.map((seat, i) => {
       const name = names[i] ?? 'steady';
-      return [seat, playerCalled(name, ruleset, `${options.seed}/${battle.count}/${seat}`, evaluation)];
+      return [seat, playerCalled(name, known, `${options.seed}/${battle.count}/${seat}`)];
     }),
   );
   const { scenario, seed = options.seed } = record.header;

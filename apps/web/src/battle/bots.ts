@@ -1,6 +1,6 @@
 /** The computer player of a seat. Only the worker imports this. */
-import { randomPlayer, steadyPlayer } from '@drumhead/bots';
-import { type AnyRuleset, type Command, type Player, seededRandomInt } from '@drumhead/engine';
+import { playerCalled, readPlayerName } from '@drumhead/bots';
+import type { AnyRuleset, Command, Player } from '@drumhead/engine';
 import { versionOf } from '@drumhead/rulesets';
 import type { Question } from './players.ts';
 
@@ -12,8 +12,7 @@ export interface Bot {
 export async function botFor({ ruleset: id, version, player, seed }: Question): Promise<Bot> {
   const rules = await versionOf(id, version);
   if (!rules) throw new Error(`no rule set ${id}@${version}`);
-  const { ruleset, evaluation } = rules;
-  const bot: Player<unknown, Command> =
-    player === 'random' ? randomPlayer(seededRandomInt(seed)) : steadyPlayer(ruleset, evaluation);
-  return { ruleset, bot };
+  const name = readPlayerName(player);
+  if (!name) throw new Error(`no player ${player}`);
+  return { ruleset: rules.ruleset, bot: playerCalled(name, rules, seed) };
 }

@@ -1,20 +1,16 @@
 /** The evaluation of Large Battles for computer players. */
 import type { Evaluation, Seat } from '@drumhead/engine';
 import type { Command } from '../state/commands.ts';
-import type { CombatStep } from '../state/combatFrame.ts';
-import { decide, offers, pending, sideIndex } from '../turn/machine.ts';
+import { decide, offers, sideIndex } from '../turn/machine.ts';
 import type { State } from '../state/state.ts';
 import { expectedValue } from './expectedValue.ts';
 import { candidateMoves } from './candidateMoves.ts';
+import { decidesInFight, IN_A_ROW } from './fightDecision.ts';
 import { pendingValue } from './pendingValue.ts';
 import { futureOf, momentOf, sideValue } from './value.ts';
 
 /** Value of a battle won. */
 const DECIDED = 1000;
-
-/** A side looks so many of its decisions in one fight ahead. */
-const IN_A_ROW = 3;
-const OF_A_FIGHT: readonly CombatStep[] = ['attacker', 'defender', 'victor', 'exploit'];
 
 function value(state: State, seat: Seat, from: State = state): number {
   return valueFrom(from, state, seat, IN_A_ROW);
@@ -31,11 +27,6 @@ function valueFrom(from: State, state: State, seat: Seat, depth: number): number
   return sideValue(then) + pendingValue(state, then.outlook);
 }
 
-function decidesInFight(state: State, seat: Seat): boolean {
-  const frame = state.frames[state.frames.length - 1];
-  return frame?.at === 'combat' && OF_A_FIGHT.includes(frame.step) && pending(state)[0]?.seat === seat;
-}
-
 function bestOf(from: State, state: State, seat: Seat, depth: number): number {
   let best = Number.NEGATIVE_INFINITY;
   for (const command of offers(state, seat)) {
@@ -50,3 +41,5 @@ export const evaluation: Evaluation<State, Command> = {
   expectedValue: expectedValue,
   candidateMoves: candidateMoves,
 };
+
+export { room } from './captain/room.ts';

@@ -27,9 +27,10 @@ const FORGOTTEN = -0.16;
 const CRUMBLING = 4;
 const RUIN = 0.1;
 
-/** The value of a unit with its parts: promised attacks, feared attacks, place. */
+/** The value of a unit with its parts. */
 export interface UnitValue {
   readonly total: number;
+  readonly parts: UnitParts;
   /** The attack it would make, weighted by its chance. */
   readonly promise: number;
   /** The worst attack on it, weighted likewise. */
@@ -39,7 +40,22 @@ export interface UnitValue {
   readonly flanked: boolean;
 }
 
-const NOWHERE: UnitValue = { total: 0, promise: 0, fear: 0, by: -1, flanked: false };
+/** Shares of a unit's value, each as it counts in the total. */
+export interface UnitParts {
+  /** Attacks it may make. */
+  readonly attacks: number;
+  /** Attacks and fire it must fear, as negative numbers. */
+  readonly danger: number;
+  /** Its guns in place and ready. */
+  readonly guns: number;
+  /** Its way to the enemy, and into his half. */
+  readonly advance: number;
+  /** Its formation, command, and room to friends. */
+  readonly order: number;
+}
+
+export const NO_PARTS: UnitParts = { attacks: 0, danger: 0, guns: 0, advance: 0, order: 0 };
+const NOWHERE: UnitValue = { total: 0, parts: NO_PARTS, promise: 0, fear: 0, by: -1, flanked: false };
 
 export function balanceOf(outlook: Outlook, expected: Expected): number {
   return expected.gain * outlook.onEnemy - expected.loss * outlook.onSelf;
@@ -105,22 +121,27 @@ export function unitValueOf(state: State, outlook: Outlook, unit: number, melee:
     }
   }
   const share = idle ? shareOfIdle(outlook, pointsOf(field, unit)) : 1;
-  let total = PROMISE * promise * outlook.urgency - FEAR * fear - SECOND_FEAR * second;
-  total -= gunDanger(state, outlook, unit);
-  if (profile.arm === 'artillery') {
-    total += batteryValue(state, outlook, unit) * share;
-    total += 0.25 * pull * share;
-  } else {
-    total += PULL * pull * share * outlook.urgency;
-    total += fitOf(state, profile, u, nearest) * share;
-  }
+  const guns = profile.arm === 'artillery';
   const zones = (fromBaseline(field, profile.side, u.y) * 6) / field.height;
-  total += FORWARD[profile.arm] * Math.min(5.4, zones) * share;
-  if (!idle && inCommand(state, unit)) total += COMMAND;
-  if (u.violation) total -= 0.04;
+  const attacks = PROMISE * promise * outlook.urgency;
+  const danger = -FEAR * fear - SECOND_FEAR * second - gunDanger(state, outlook, unit);
+  const battery = guns ? batteryValue(state, outlook, unit) * share : 0;
+  const drawn = guns ? 0.25 * pull * share : PULL * pull * share * outlook.urgency;
+  const advance = drawn + FORWARD[profile.arm] * Math.min(5.4, zones) * share;
+  const fit = guns ? 0 : fitOf(state, profile, u, nearest) * share;
+  const order = fit + (!idle && inCommand(state, unit) ? COMMAND : 0) - (u.violation ? 0.04 : 0);
   // An enemy counts against each of two batteries apart, so against each half: joining does not halve the danger.
-  if (u.battery >= 0) total = 2 * total + (fear > 0 ? 0 : JOINED);
-  return { total, promise, fear, by, flanked };
+  const count = u.battery >= 0 ? 2 : 1;
+  const joined = u.battery >= 0 && fear === 0 ? JOINED : 0;
+  const parts = {
+    attacks: count * attacks,
+    danger: count * danger,
+    guns: count * battery + joined,
+    advance: count * advance,
+    order: count * order,
+  };
+  const total = parts.attacks + parts.danger + parts.guns + parts.advance + parts.order;
+  return { total, parts, promise, fear, by, flanked };
 }
 
 /** The value of the unit with this change, legal or not. */

@@ -9,7 +9,7 @@ import { generalValues } from './generalValue.ts';
 import { lastingScore, pointsNow, worthLostOf } from './armyValue.ts';
 import { type Outlook, outlookOf, sameOutlook } from './threats.ts';
 import { centreDistance } from './places.ts';
-import { FEAR, type Melee, type UnitValue, unitValueOf } from './unitValue.ts';
+import { FEAR, type Melee, NO_PARTS, type UnitValue, unitValueOf } from './unitValue.ts';
 
 /** Penetration can be lost again; it counts less than permanent losses. */
 const PENETRATION = 0.55;
@@ -73,10 +73,11 @@ function isEngaged(melee: Melee | null, unit: number): boolean {
 
 /** The place of a unit after its fight is unknown: it keeps its value before the fight, with half its fears. */
 function engagedValue(value: UnitValue): UnitValue {
-  return { ...value, total: value.total + 0.5 * FEAR * value.fear };
+  const less = 0.5 * FEAR * value.fear;
+  return { ...value, total: value.total + less, parts: { ...value.parts, danger: value.parts.danger + less } };
 }
 
-const NONE: UnitValue = { total: 0, promise: 0, fear: 0, by: -1, flanked: false };
+const NONE: UnitValue = { total: 0, parts: NO_PARTS, promise: 0, fear: 0, by: -1, flanked: false };
 
 /** Facts derived once from the state being decided, for one side: possible futures are compared with it. */
 export interface Moment {
@@ -140,7 +141,8 @@ export function sideValue({ state, side, outlook, unitValues }: Moment): number 
   return sum + scoresOf(state, side) + togetherOf(state, side) + generalValues(state, outlook);
 }
 
-function scoresOf(state: State, side: SideIndex): number {
+/** Losses and penetration of the enemy less one's own. */
+export function scoresOf(state: State, side: SideIndex): number {
   return againstOf(state, other(side)) - againstOf(state, side);
 }
 
@@ -216,7 +218,7 @@ function leaderless(state: State, side: SideIndex): number {
 }
 
 /** Support by friends near by, and friends in the way of the guns. */
-function togetherOf(state: State, side: SideIndex): number {
+export function togetherOf(state: State, side: SideIndex): number {
   const { units, field } = state;
   const near = field.sticks.l + field.sticks.vs;
   let sum = 0;

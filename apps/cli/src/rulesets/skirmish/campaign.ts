@@ -36,9 +36,9 @@ import {
 import type { Command } from 'commander';
 import { refused, wrongUsage } from '../../exit.ts';
 import { jsonOf, problemLines, textOf, wholeNumber } from '../../input.ts';
-import { isPlayer, playerCalled, type PlayerName, PLAYERS } from '../../players.ts';
+import { isPlayer, playerCalled, PLAYERS } from '../../players.ts';
 import { table } from '../../statistics.ts';
-import type { Translate } from '@drumhead/rulesets';
+import { knowledgeOf, type Translate } from '@drumhead/rulesets';
 
 interface Options {
   readonly new?: string;
@@ -119,7 +119,7 @@ function playedOut(file: CampaignFile, { seed }: Options, players: string, t: Tr
   return now;
 }
 
-function oneMore(file: CampaignFile, names: readonly PlayerName[], seed: string, t: Translate): CampaignFile {
+function oneMore(file: CampaignFile, names: readonly string[], seed: string, t: Translate): CampaignFile {
   const choose = seededRandomInt(`${seed}/campaign`);
   const left = scenariosLeft(file);
   const scenario = left[choose(left.length)] as (typeof left)[number];
@@ -133,7 +133,7 @@ function oneMore(file: CampaignFile, names: readonly PlayerName[], seed: string,
   if (!begun.ok) return refused(problemLines(t, begun.problems));
   const seats = file.players.map(({ id }) => id);
   const players = Object.fromEntries(
-    seats.map((id, i) => [id, playerCalled(names[i] as PlayerName, skirmish, `${seed}/${id}`)]),
+    seats.map((id, i) => [id, playerCalled(names[i] as string, knowledgeOf(skirmish.id), `${seed}/${id}`)]),
   );
   const dice = seededDice(`${seed}/dice`);
   const battle = playOut(begun.value, { players, dice }, { most: MOST_COMMANDS });

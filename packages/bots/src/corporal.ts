@@ -1,27 +1,16 @@
-/**
- * Computer players. A player sees what its seat may see and what it is offered, nothing else, and plays any rule set
- * through the public interface. A rule set says in its evaluation what it knows about good play.
- */
-import type { BattleEvent, Command, Evaluation, Player, RandomInt, Ruleset } from '@drumhead/engine';
-
-/** Rung 0: any offer, uniformly. */
-export function randomPlayer<S, C extends Command>(choose: RandomInt): Player<S, C> {
-  return {
-    name: 'random',
-    choose: (_view, _seat, offers) => offers[choose(offers.length)] as C,
-  };
-}
+import type { BattleEvent, Command, Evaluation, Player, Ruleset } from '@drumhead/engine';
 
 /**
- * Looks one decision ahead with exact odds and the rule set's plain evaluation; among equals the first.
- * It has no chance in it, so the same view always gives the same command.
+ * Rung 1, the corporal: looks one decision ahead with exact odds and the rule set's plain evaluation; among equals the
+ * first. He has no chance in him, so the same view always gives the same command. His choices stay as they are: later
+ * players are measured against him.
  */
-export function steadyPlayer<S, C extends Command, E extends BattleEvent>(
+export function corporalPlayer<S, C extends Command, E extends BattleEvent>(
   ruleset: Ruleset<S, C, E>,
   evaluation: Evaluation<S, C>,
 ): Player<S, C> {
   return {
-    name: 'steady',
+    name: 'corporal',
     choose(view, seat, offers) {
       let best = offers[0] as C;
       if (offers.length === 1) return best;

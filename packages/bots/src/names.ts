@@ -1,0 +1,76 @@
+/** Players by name: a rank, and for a captain the weights that differ from those of his room. */
+import {
+  type BattleEvent,
+  type BotRoom,
+  type Command,
+  type Evaluation,
+  hashOf,
+  type Player,
+  type Ruleset,
+  type Seed,
+  seededRandomInt,
+} from '@drumhead/engine';
+import { captainPlayer } from './captain.ts';
+import { corporalPlayer } from './corporal.ts';
+import { recruitPlayer } from './recruit.ts';
+
+/** From the weakest to the strongest. */
+export const RANKS = ['recruit', 'corporal', 'captain'] as const;
+export type Rank = (typeof RANKS)[number];
+
+/** Older names, as records and command lines have them. */
+const OLDER: Readonly<Record<string, Rank>> = { random: 'recruit', steady: 'corporal' };
+
+/** Every name of a plain player. */
+export const PLAYER_NAMES: readonly string[] = [...RANKS, ...Object.keys(OLDER)];
+
+/** The recruit and the corporal stay as they are for ever; a captain is as old as his room. */
+const VERSION = 1;
+
+export interface PlayerName {
+  readonly rank: Rank;
+  readonly weights: Readonly<Record<string, number>>;
+}
+
+/** Reads `corporal`, `steady`, or `captain:danger=0.5:losses=1.2`; null if it is no player. */
+export function readPlayerName(text: string): PlayerName | null {
+  const [name = '', ...parts] = text.trim().split(':');
+  const rank = RANKS.find((one) => one === name) ?? (Object.hasOwn(OLDER, name) ? OLDER[name] : undefined);
+  if (rank === undefined || (parts.length > 0 && rank !== 'captain')) return null;
+  const weights: Record<string, number> = {};
+  for (const part of parts) {
+    const [key = '', value = '', ...more] = part.split('=');
+    const weight = Number(value);
+    if (key === '' || value.trim() === '' || !Number.isFinite(weight) || more.length > 0) return null;
+    weights[key] = weight;
+  }
+  return { rank, weights };
+}
+
+/** What players need to know of a rule set; `room` is null where it has none, as in older releases. */
+export interface Knowledge<S, C extends Command, E extends BattleEvent> {
+  readonly ruleset: Ruleset<S, C, E>;
+  readonly evaluation: Evaluation<S, C>;
+  readonly room: BotRoom<S, C> | null;
+}
+
+/** A player for one battle; the seed is for the recruit's choices. A captain without a room plays as a corporal. */
+export function playerCalled<S, C extends Command, E extends BattleEvent>(
+  { rank, weights }: PlayerName,
+  { ruleset, evaluation, room }: Knowledge<S, C, E>,
+  seed: Seed,
+): Player<S, C> {
+  if (rank === 'recruit') return recruitPlayer(seededRandomInt(seed));
+  if (rank === 'corporal' || room === null) return corporalPlayer(ruleset, evaluation);
+  return captainPlayer(ruleset, room, { weights });
+}
+
+/** The player with version and a hash of the weights, such as `captain@3#1f09…`. */
+export function fullName(
+  { rank, weights }: PlayerName,
+  room: Pick<BotRoom<unknown>, 'version' | 'terms'> | null,
+): string {
+  if (rank !== 'captain' || room === null) return `${rank}@${VERSION}`;
+  const weighed = room.terms.map(({ key, weight }) => [key, weights[key] ?? weight]);
+  return `${rank}@${room.version}#${hashOf(weighed).slice(0, 8)}`;
+}

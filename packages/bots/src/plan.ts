@@ -1,0 +1,84 @@
+/** A beam over the actions of one activation: all plans grow by an action, the best few grow on. */
+import type { BattleEvent, BotRoom, Command, Ruleset, Seat } from '@drumhead/engine';
+
+/** The tools of a search. */
+export interface Planning<S, C extends Command, E extends BattleEvent> {
+  readonly ruleset: Ruleset<S, C, E>;
+  readonly room: BotRoom<S, C>;
+  readonly mind: unknown;
+  worth(state: S, seat: Seat): number;
+  readonly width: number;
+  readonly nodes: number;
+}
+
+/** A plan that can go on: its first command, the state it has led to, and its rank among the others. */
+interface Plan<S, C> {
+  readonly first: C;
+  readonly state: S;
+  /** Cost of its commands. */
+  readonly cost: number;
+  readonly rank: number;
+}
+
+/** More actions than any activation has. */
+const MOST_ACTIONS = 8;
+
+/** The first command of the best sequence of actions, or null where none is legal. Among equals the one found first. */
+export function bestPlan<S, C extends Command, E extends BattleEvent>(
+  planning: Planning<S, C, E>,
+  from: S,
+  seat: Seat,
+): C | null {
+  const { ruleset, room, mind, worth, width, nodes } = planning;
+  let best: C | null = null;
+  let most = -Infinity;
+  let read = 0;
+  let open: readonly { readonly first: C | null; readonly state: S; readonly cost: number }[] = [
+    { first: null, state: from, cost: 0 },
+  ];
+  for (let depth = 0; depth < MOST_ACTIONS && open.length > 0 && read < nodes; depth++) {
+    const grown: Plan<S, C>[] = [];
+    for (const plan of open) {
+      for (const command of room.choices(mind, plan.state, seat)) {
+        if (read >= nodes) break;
+        const state = afterwards(planning, plan.state, seat, command);
+        if (state === null) continue;
+        const first = plan.first ?? command;
+        const cost = plan.cost + room.cost(plan.state, command);
+        read++;
+        const found = worth(state, seat) - cost;
+        if (ruleset.outcome(state) === null && room.isActing(state, seat)) {
+          grown.push({ first, state, cost, rank: found + room.promise(mind, state, seat) });
+          if (best === null) best = first;
+        } else if (found > most) {
+          most = found;
+          best = first;
+        }
+      }
+    }
+    grown.sort((a, b) => b.rank - a.rank);
+    open = grown.slice(0, width);
+  }
+  return best;
+}
+
+/** The state after a command once the enemy has passed where he may interrupt, or null if the command is refused. */
+function afterwards<S, C extends Command, E extends BattleEvent>(
+  { ruleset, room }: Planning<S, C, E>,
+  from: S,
+  seat: Seat,
+  command: C,
+): S | null {
+  const decision = ruleset.decide(from, seat, command);
+  if (!decision.ok) return null;
+  let { state } = decision;
+  for (;;) {
+    const waiting = ruleset.pending(state)[0];
+    if (waiting === undefined || waiting.seat === seat) return state;
+    const pass = room.pass(state, waiting.seat);
+    if (pass === null) return state;
+    const passed = ruleset.decide(state, waiting.seat, pass);
+    if (!passed.ok) return state;
+    ({ state } = passed);
+  }
+}

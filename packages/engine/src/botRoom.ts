@@ -1,0 +1,38 @@
+/** What a rule set tells computer players that plan ahead. */
+import type { Command, Seat } from './ruleset.ts';
+
+/** One named part of the worth of a position, with its weight. */
+export interface Term {
+  readonly key: string;
+  readonly weight: number;
+}
+
+/**
+ * A rule set's room for computer players that plan. A `Mind` holds what one player has found out in one battle; a room
+ * keeps nothing else of a battle, so any number of battles can be played at once.
+ */
+export interface BotRoom<S, C extends Command = Command, Mind = unknown> {
+  /** Raised with every change after which the same player may decide otherwise. */
+  readonly version: number;
+  /** The parts of the worth of a position, in the order in which {@link BotRoom.read} writes them. */
+  readonly terms: readonly Term[];
+  /** The empty mind of a new player, who weighs the terms so. */
+  mind(weights: readonly number[]): Mind;
+  /** Writes each term of a state into `into`: the seat's own less the enemy's, unweighted. */
+  read(mind: Mind, state: S, seat: Seat, into: Float64Array): void;
+  /** Does the seat decide the next action of an activation of its own, so that the rest of it can be planned? */
+  isActing(state: S, seat: Seat): boolean;
+  /** The commands worth weighing: sensible offers and further ideas, which may prove illegal. */
+  choices(mind: Mind, state: S, seat: Seat): readonly C[];
+  /**
+   * Expected worth of a command that chance or the enemy follows at once, on the scale of the weighted terms; null where
+   * the state after it speaks for itself.
+   */
+  expected(mind: Mind, state: S, seat: Seat, command: C): number | null;
+  /** Worth of the actions that an activation still has, to order plans that are not complete. */
+  promise(mind: Mind, state: S, seat: Seat): number;
+  /** What a command of an activation costs besides its consequences: an action that changes little is not worth it. */
+  cost(state: S, command: C): number;
+  /** The quiet answer of a seat that may interrupt: plans expect it of the enemy. Null where there is none. */
+  pass(state: S, seat: Seat): C | null;
+}

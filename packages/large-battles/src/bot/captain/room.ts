@@ -1,0 +1,48 @@
+/** The room of Large Battles for computer players that plan an activation (rank captain). */
+import type { BotRoom } from '@drumhead/engine';
+import type { Command } from '../../state/commands.ts';
+import type { ActingFrame } from '../../state/frames.ts';
+import type { State } from '../../state/state.ts';
+import { offers, pending, sideIndex } from '../../turn/machine.ts';
+import { actionsLeftValue } from '../actionsLeft.ts';
+import { candidateMoves } from '../candidateMoves.ts';
+import { decidesInFight } from '../fightDecision.ts';
+import { expected } from './expected.ts';
+import { cost, isFolly } from './follies.ts';
+import { futureIn, type Mind, newMind, planFrom } from './mind.ts';
+import { bestInFight, readTerms, TERMS } from './terms.ts';
+
+const NOTHING: readonly Command[] = [];
+
+/** The frame in which a side spends actions now, or null. */
+function actingFrame(state: State): ActingFrame | null {
+  const frame = state.frames[state.frames.length - 1];
+  return frame?.at === 'acting' ? frame : null;
+}
+
+export const room: BotRoom<State, Command, Mind> = {
+  version: 1,
+  terms: TERMS,
+  mind: newMind,
+  read(mind, state, seat, into) {
+    const at = decidesInFight(state, seat) ? bestInFight(mind, state, seat) : state;
+    readTerms(futureIn(mind, at, seat), actingFrame(at), into);
+  },
+  isActing: (state, seat) => actingFrame(state) !== null && pending(state)[0]?.seat === seat,
+  choices(mind, state, seat) {
+    if (sideIndex(state, seat) === -1) return NOTHING;
+    if (actingFrame(state) === null || mind.from?.state.field !== state.field) planFrom(mind, state, seat);
+    const all = [...offers(state, seat), ...candidateMoves(state, seat)];
+    return all.filter((command) => !isFolly(state, command));
+  },
+  expected,
+  promise(mind, state, seat) {
+    const frame = actingFrame(state);
+    return frame === null ? 0 : actionsLeftValue(state, futureIn(mind, state, seat).outlook, frame);
+  },
+  cost,
+  pass(state, seat) {
+    const frame = state.frames[state.frames.length - 1];
+    return frame?.at === 'window' && pending(state)[0]?.seat === seat ? { type: 'hold' } : null;
+  },
+};

@@ -1,0 +1,90 @@
+/** The worth of a position as named terms, from the same values that the corporal adds up. */
+import type { Seat, Term } from '@drumhead/engine';
+import type { ActingFrame } from '../../state/frames.ts';
+import type { State } from '../../state/state.ts';
+import { decide, offers } from '../../turn/machine.ts';
+import { actionsLeftValue } from '../actionsLeft.ts';
+import { decidesInFight, IN_A_ROW } from '../fightDecision.ts';
+import { generalValues } from '../generalValue.ts';
+import { pendingValue } from '../pendingValue.ts';
+import { type Moment, scoresOf, togetherOf } from '../value.ts';
+import { futureIn, type Mind } from './mind.ts';
+
+export const TERMS = [
+  { key: 'losses', weight: 1 },
+  { key: 'attacks', weight: 1 },
+  { key: 'danger', weight: 1 },
+  { key: 'guns', weight: 1 },
+  { key: 'advance', weight: 1 },
+  { key: 'order', weight: 1 },
+  { key: 'support', weight: 1 },
+  { key: 'generals', weight: 1 },
+  { key: 'fights', weight: 1 },
+] as const satisfies readonly Term[];
+
+/** Writes the terms of a moment, in the order of {@link TERMS}; actions not yet spent count for nothing. */
+export function readTerms(moment: Moment, acting: ActingFrame | null, into: Float64Array): void {
+  const { state, side, outlook, unitValues } = moment;
+  let attacks = 0;
+  let danger = 0;
+  let guns = 0;
+  let advance = 0;
+  let order = 0;
+  for (const { parts } of unitValues) {
+    attacks += parts.attacks;
+    danger += parts.danger;
+    guns += parts.guns;
+    advance += parts.advance;
+    order += parts.order;
+  }
+  const unspent = acting === null ? 0 : actionsLeftValue(state, outlook, acting);
+  into.set([
+    scoresOf(state, side),
+    attacks,
+    danger,
+    guns,
+    advance,
+    order,
+    togetherOf(state, side),
+    generalValues(state, outlook),
+    pendingValue(state, outlook) - unspent,
+  ]);
+}
+
+/** The state to which a side's own next decisions in a fight lead at best. */
+export function bestInFight(mind: Mind, state: State, seat: Seat): State {
+  return bestWithin(mind, state, seat, IN_A_ROW).state;
+}
+
+function bestWithin(
+  mind: Mind,
+  state: State,
+  seat: Seat,
+  depth: number,
+): { readonly state: State; readonly worth: number } {
+  if (depth === 0 || state.outcome !== null || !decidesInFight(state, seat)) {
+    return { state, worth: worthOf(mind, state, seat) };
+  }
+  let best: { readonly state: State; readonly worth: number } | null = null;
+  for (const command of offers(state, seat)) {
+    const decision = decide(state, seat, command);
+    if (!decision.ok) continue;
+    const found = bestWithin(mind, decision.state, seat, depth - 1);
+    if (best === null || found.worth > best.worth) best = found;
+  }
+  return best ?? { state, worth: worthOf(mind, state, seat) };
+}
+
+/** Worth of a battle won. */
+const DECIDED = 1000;
+
+function worthOf(mind: Mind, state: State, seat: Seat): number {
+  if (state.outcome !== null) {
+    return state.outcome.winner === null ? 0 : state.outcome.winner === seat ? DECIDED : -DECIDED;
+  }
+  const terms = new Float64Array(TERMS.length);
+  readTerms(futureIn(mind, state, seat), null, terms);
+  let sum = 0;
+  for (let i = 0; i < terms.length; i++) sum += (mind.weights[i] as number) * (terms[i] as number);
+  return sum;
+}
