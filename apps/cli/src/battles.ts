@@ -30,7 +30,7 @@ export async function playAll(run: Run, t: Translate): Promise<readonly BattleRe
     minThreads: threads,
     maxThreads: threads,
   });
-  const bar = progress(t);
+  const bar = progressBar(t('cli.simulate.progress'));
   if (process.stderr.isTTY) bar.start(games, 0);
   const results: BattleResult[] = [];
   let next = 0;
@@ -55,10 +55,11 @@ export async function playAll(run: Run, t: Translate): Promise<readonly BattleRe
   return results;
 }
 
-function progress(t: Translate): cliProgress.SingleBar {
+/** A bar on standard error: things done of all, and the time left. */
+export function progressBar(things: string): cliProgress.SingleBar {
   return new cliProgress.SingleBar(
     {
-      format: `{bar} {value}/{total} ${t('cli.simulate.progress')} {eta_formatted}`,
+      format: `{bar} {value}/{total} ${things} {eta_formatted}`,
       stream: process.stderr,
       noTTYOutput: false,
     },

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { addAdjudicate } from './commands/adjudicate.ts';
+import { addArena } from './commands/arena.ts';
 import { addCheck } from './commands/check.ts';
 import { addOdds } from './commands/odds.ts';
 import { addPlayOn } from './commands/playOn.ts';
@@ -21,6 +22,7 @@ const program = new Command('drumhead').description(t('cli.about')).version(vers
 program.option('--lang <lang>', t('cli.option.lang'), 'en');
 addSimulate(program, t);
 addTournament(program, t);
+addArena(program, t);
 for (const manifest of manifests) manifest.addCommands?.(program, t);
 addReplay(program, t);
 addPlayOn(program, t);

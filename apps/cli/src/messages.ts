@@ -50,6 +50,51 @@ export const cliMessages = {
     en: 'battles failed {{errors}}; {{seconds}} s',
     it: 'battaglie fallite {{errors}}; {{seconds}} s',
   },
+  'cli.arena': {
+    en: 'compare two computer players: every battle is fought twice with the same dice, sides swapped',
+    it: 'confronta due giocatori automatici: ogni battaglia si gioca due volte con gli stessi dadi, a parti scambiate',
+  },
+  'cli.arena.players': {
+    en: 'the two players: {{players}}; a captain with weights of his own is captain:term=weight',
+    it: 'i due giocatori: {{players}}; un captain con pesi propri è captain:termine=peso',
+  },
+  'cli.arena.pairs': { en: 'pairs, two battles each', it: 'coppie di battaglie' },
+  'cli.arena.scenario': {
+    en: 'play this scenario; if left out, balanced set-ups with the same army on both sides',
+    it: 'gioca questo scenario; se omesso, partite equilibrate con lo stesso esercito per parte',
+  },
+  'cli.arena.sprt': {
+    en: 'stop as soon as a sequential test knows which player is better',
+    it: 'fermati appena un test sequenziale sa quale giocatore è migliore',
+  },
+  'cli.arena.progress': { en: 'pairs', it: 'coppie' },
+  'cli.arena.failed': { en: 'pair {{pair}} failed: {{error}}', it: 'coppia {{pair}} fallita: {{error}}' },
+  'cli.arena.title': {
+    en: '{{ruleset}}, {{setups}}: pairs {{pairs}}, seed {{seed}}',
+    it: '{{ruleset}}, {{setups}}: coppie {{pairs}}, seme {{seed}}',
+  },
+  'cli.arena.player': { en: 'player', it: 'giocatore' },
+  'cli.arena.score': { en: 'score', it: 'risultato' },
+  'cli.arena.interval': { en: '95 % interval', it: 'intervallo 95 %' },
+  'cli.arena.margin': { en: 'margin', it: 'margine' },
+  'cli.arena.median': { en: 'ms a decision', it: 'ms a decisione' },
+  'cli.arena.p95': { en: '95 % under', it: '95 % sotto' },
+  'cli.arena.sprt.better': {
+    en: 'The first player is the better one (log likelihood ratio {{ratio}}, Elo 0 against {{elo}}).',
+    it: 'Il primo giocatore è il migliore (log-rapporto di verosimiglianza {{ratio}}, Elo 0 contro {{elo}}).',
+  },
+  'cli.arena.sprt.notBetter': {
+    en: 'The first player is no better (log likelihood ratio {{ratio}}, Elo 0 against {{elo}}).',
+    it: 'Il primo giocatore non è migliore (log-rapporto di verosimiglianza {{ratio}}, Elo 0 contro {{elo}}).',
+  },
+  'cli.arena.sprt.open': {
+    en: 'Not settled (log likelihood ratio {{ratio}}, Elo 0 against {{elo}}).',
+    it: 'Non è deciso (log-rapporto di verosimiglianza {{ratio}}, Elo 0 contro {{elo}}).',
+  },
+  'cli.arena.end': {
+    en: 'pairs failed {{errors}}, battles given up {{capped}}; {{seconds}} s',
+    it: 'coppie fallite {{errors}}, battaglie abbandonate {{capped}}; {{seconds}} s',
+  },
   'cli.simulate.players': {
     en: 'players of the sides, in the scenario’s order: {{players}}',
     it: 'giocatori delle parti, nell’ordine dello scenario: {{players}}',

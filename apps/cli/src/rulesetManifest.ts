@@ -87,6 +87,8 @@ export interface RulesetManifest {
   addSetupOptions(command: Command, t: Translate): void;
   /** A scenario's set-up with the options that such a scenario takes; wrong usage where it takes none. */
   scenarioWith?(setup: unknown, options: object, t: Translate): unknown;
+  /** Balanced set-ups on which computer players are compared: the same army on both sides. */
+  arenaSetups(): readonly unknown[];
   /** Absent: it has no tournaments. */
   readonly tournament?: {
     addOptions(command: Command, t: Translate): void;

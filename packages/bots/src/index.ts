@@ -2,4 +2,5 @@
 export * from './captain.ts';
 export * from './corporal.ts';
 export * from './names.ts';
+export * from './pair.ts';
 export * from './recruit.ts';

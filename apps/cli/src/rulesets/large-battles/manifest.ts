@@ -44,6 +44,7 @@ import {
   type PickUpOptions,
   pickUpPlan,
 } from './divisionBattles.ts';
+import { arenaSetups } from './arena.ts';
 import { messages } from './messages.ts';
 
 interface SourceOptions extends DivisionOptions {
@@ -68,6 +69,7 @@ export const largeBattles: RulesetManifest = {
     roster({ id: 'historical', format: HISTORICAL_FORMAT }, readHistorical, historicalProblems, historicalSchema),
     { id: 'pickup', format: PICKUP_FORMAT, problems: setupProblems, schema: pickUpSchema },
   ],
+  arenaSetups,
   battleSources: [
     battleSource<SourceOptions>(
       '--division-a --division-b',

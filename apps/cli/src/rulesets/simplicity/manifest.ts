@@ -12,6 +12,7 @@ import { simplicityMessages } from '@drumhead/simplicity/messages';
 import { ARMY_FORMAT, armyProblems, armySchema, readArmy } from '@drumhead/simplicity/armies';
 import { battleSource, roster, type RulesetManifest, setupProblems } from '../../rulesetManifest.ts';
 import { type ArmyOptions, ofArmyFiles } from './armyBattles.ts';
+import { arenaSetups } from './arena.ts';
 import { messages } from './messages.ts';
 
 export const simplicity: RulesetManifest = {
@@ -34,6 +35,7 @@ export const simplicity: RulesetManifest = {
     roster({ id: 'army', format: ARMY_FORMAT }, readArmy, armyProblems, armySchema),
   ],
   isSetup: isSimplicity,
+  arenaSetups,
   battleSources: [battleSource<ArmyOptions>('--army', ({ army }) => army !== undefined, ofArmyFiles)],
   addSources(command, t) {
     command.option('--army <a,b>', t('cli.simulate.army'));

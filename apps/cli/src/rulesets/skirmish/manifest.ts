@@ -35,6 +35,7 @@ import {
 } from '../../rulesetManifest.ts';
 import type { Translate } from '@drumhead/rulesets';
 import { addCampaign } from './campaign.ts';
+import { arenaSetups } from './arena.ts';
 import { messages } from './messages.ts';
 import { anySquadOf, ofSquads, skirmishOf, skirmishPlan, type SquadOptions } from './squadBattles.ts';
 
@@ -58,6 +59,7 @@ export const skirmish: RulesetManifest = {
     roster({ id: 'campaign', format: CAMPAIGN_FORMAT }, readCampaign, () => [], campaignSchema),
   ],
   isSetup: isGame,
+  arenaSetups,
   battleSources: [battleSource<SquadOptions>('--squads', ({ squads }) => squads !== undefined, ofSquads)],
   addSources(command, t) {
     command.option('--squads <a,b>', t('cli.simulate.squads'));

@@ -1,0 +1,37 @@
+/** Plays one pair of the arena. Runs in a worker thread; what it takes and returns is plain data. */
+import { type Pair, playPair } from '@drumhead/bots';
+import { seededDice } from '@drumhead/engine';
+import { knowledgeOf } from '@drumhead/rulesets';
+import { playerCalled } from '../players.ts';
+
+export interface PairTask {
+  readonly ruleset: string;
+  readonly setup: unknown;
+  readonly players: readonly [string, string];
+  /** All dice and choices of both battles follow from it. */
+  readonly seed: string;
+  readonly cap: number;
+}
+
+/** A pair, or why it could not be played to its end. */
+export type PairAnswer = Pair | { readonly error: string };
+
+export default function playOne({ ruleset: id, setup, players, seed, cap }: PairTask): PairAnswer {
+  const known = knowledgeOf(id);
+  const [first, second] = players;
+  try {
+    return playPair({
+      ruleset: known.ruleset,
+      setup,
+      players: [
+        (seat) => playerCalled(first, known, `${seed}/${seat}`),
+        (seat) => playerCalled(second, known, `${seed}/${seat}`),
+      ],
+      dice: () => seededDice(`${seed}/dice`),
+      cap,
+      now: () => performance.now(),
+    });
+  } catch (error) {
+    return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}

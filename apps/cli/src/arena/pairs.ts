@@ -1,0 +1,62 @@
+/** Many pairs in worker threads. */
+import type { Pair } from '@drumhead/bots';
+import type { Translate } from '@drumhead/rulesets';
+import { Tinypool } from 'tinypool';
+import { progressBar } from '../battles.ts';
+import type { PairAnswer, PairTask } from './pairWorker.ts';
+
+export interface PairRun {
+  readonly pairs: number;
+  readonly threads: number;
+  taskOf(pair: number): PairTask;
+  /** Do the pairs so far settle it? Asked in the order of the pairs, so that threads change nothing. */
+  isDecided(played: readonly Pair[]): boolean;
+}
+
+/** Plays pairs 0, 1, 2 … until all are played or enough is known. Failures are printed as they happen. */
+export async function playPairs(
+  { pairs, threads, taskOf, isDecided }: PairRun,
+  t: Translate,
+): Promise<{ readonly played: readonly Pair[]; readonly errors: number }> {
+  const workers = Math.min(threads, pairs);
+  const pool = new Tinypool({
+    filename: new URL('./pairWorker.ts', import.meta.url).href,
+    minThreads: workers,
+    maxThreads: workers,
+  });
+  const bar = progressBar(t('cli.arena.progress'));
+  if (process.stderr.isTTY) bar.start(pairs, 0);
+  const answers: PairAnswer[] = [];
+  let next = 0;
+  let settled: number | null = null;
+  const runner = async (): Promise<void> => {
+    while (next < pairs && settled === null) {
+      const pair = next++;
+      const answer = (await pool.run(taskOf(pair))) as PairAnswer;
+      answers[pair] = answer;
+      if ('error' in answer) console.error(t('cli.arena.failed', { pair, error: answer.error }));
+      settled ??= settledAt(answers, isDecided);
+      if (process.stderr.isTTY) bar.increment();
+    }
+  };
+  await Promise.all(Array.from({ length: workers }, runner));
+  if (process.stderr.isTTY) bar.stop();
+  await pool.destroy();
+  const kept = answers.slice(0, settled ?? pairs);
+  return { played: kept.filter(isPair), errors: kept.filter((answer) => !isPair(answer)).length };
+}
+
+/** The number of pairs, all played, after which nothing is open any more; null while it is. */
+function settledAt(answers: readonly (PairAnswer | undefined)[], isDecided: PairRun['isDecided']): number | null {
+  const played: Pair[] = [];
+  for (const [i, answer] of answers.entries()) {
+    if (answer === undefined) return null;
+    if (isPair(answer)) played.push(answer);
+    if (isDecided(played)) return i + 1;
+  }
+  return null;
+}
+
+function isPair(answer: PairAnswer): answer is Pair {
+  return !('error' in answer);
+}

@@ -1,0 +1,67 @@
+/** What many pairs say of two players. */
+
+const Z = 1.959964;
+
+/** Pseudo-pairs of one win and one loss: without them, pairs that all end alike would look certain. */
+const PSEUDO: readonly number[] = [0, 1];
+
+/** The share of wins of the first player over pairs (each 0 to 1, a draw half a win), and its 95 % interval. */
+export function scoreOf(pairs: readonly number[]): {
+  readonly score: number;
+  readonly interval: readonly [number, number];
+} {
+  const score = pairs.length === 0 ? 0.5 : mean(pairs);
+  const wide = [...pairs, ...PSEUDO];
+  const middle = mean(wide);
+  const half = Z * Math.sqrt(variance(wide, middle) / wide.length);
+  return {
+    score,
+    interval: [Math.max(0, Math.min(score, middle - half)), Math.min(1, Math.max(score, middle + half))],
+  };
+}
+
+/** The hypotheses of a sequential test, in Elo, and its result so far. */
+export interface Sequential {
+  readonly elo0: number;
+  readonly elo1: number;
+  /** Logarithm of how much better the second hypothesis explains the pairs than the first. */
+  readonly ratio: number;
+  readonly decided: 'better' | 'notBetter' | null;
+}
+
+/** Both kinds of error are allowed one time in twenty. */
+const BOUND = Math.log(0.95 / 0.05);
+/** Fewer pairs say nothing about their spread. */
+const FEWEST = 8;
+
+/**
+ * A sequential test over pairs: is the first player by `elo1` the better one, rather than by `elo0`? Pairs count as one
+ * result each, as both battles share their dice. The ratio is that of a normal distribution with the spread seen.
+ */
+export function sequentialTest(pairs: readonly number[], elo0: number, elo1: number): Sequential {
+  const wide = [...pairs, ...PSEUDO];
+  const middle = mean(wide);
+  const spread = variance(wide, middle);
+  const [low, high] = [shareAt(elo0), shareAt(elo1)];
+  const ratio = (pairs.length * (high - low) * (2 * middle - low - high)) / (2 * spread);
+  const enough = pairs.length >= FEWEST;
+  const decided = enough && ratio >= BOUND ? 'better' : enough && ratio <= -BOUND ? 'notBetter' : null;
+  return { elo0, elo1, ratio, decided };
+}
+
+/** The share of wins that so many Elo promise. */
+function shareAt(elo: number): number {
+  return 1 / (1 + Math.exp((-elo * Math.LN10) / 400));
+}
+
+function mean(list: readonly number[]): number {
+  let sum = 0;
+  for (const value of list) sum += value;
+  return sum / Math.max(1, list.length);
+}
+
+function variance(list: readonly number[], middle: number): number {
+  let sum = 0;
+  for (const value of list) sum += (value - middle) * (value - middle);
+  return sum / Math.max(1, list.length - 1);
+}

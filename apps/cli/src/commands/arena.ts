@@ -1,0 +1,195 @@
+/** `drumhead arena`: two computer players compared over mirrored pairs of battles. */
+import { availableParallelism } from 'node:os';
+import { fullName, type Pair, readPlayerName } from '@drumhead/bots';
+import { knowledgeOf, type Translate } from '@drumhead/rulesets';
+import type { Command } from 'commander';
+import { playPairs } from '../arena/pairs.ts';
+import { scoreOf, type Sequential, sequentialTest } from '../arena/score.ts';
+import { wrongUsage } from '../exit.ts';
+import { wholeNumber } from '../input.ts';
+import { PLAYERS } from '../players.ts';
+import { manifests } from '../rulesets.ts';
+import type { RulesetManifest } from '../rulesetManifest.ts';
+import { scenarioNamed } from '../scenarios.ts';
+import { median, percent, table } from '../statistics.ts';
+
+interface Options {
+  readonly ruleset: string;
+  readonly players: string;
+  readonly pairs: string;
+  readonly seed: string;
+  readonly scenario?: string;
+  readonly sprt?: boolean;
+  readonly threads: string;
+  readonly cap: string;
+  readonly json?: boolean;
+}
+
+/** Elo that the sequential test tells from none: battles of Large Battles show skill the most. */
+const ELO: Readonly<Record<string, number>> = { 'large-battles': 15, skirmish: 8, simplicity: 8 };
+
+interface Times {
+  readonly median: number;
+  readonly p95: number;
+}
+
+/** What `--json` prints. */
+export interface ArenaResult {
+  readonly ruleset: string;
+  /** Balanced set-ups, or the scenario. */
+  readonly setups: string;
+  readonly seed: string;
+  /** With version and weights. */
+  readonly players: readonly [string, string];
+  readonly pairs: number;
+  /** Share of the battles that the first player won, a draw being half a win. */
+  readonly score: number;
+  /** 95 %, over pairs. */
+  readonly interval: readonly [number, number];
+  /** Mean margin of the first player: what stands against the enemy as a share of his limit, less his own. */
+  readonly margin: number;
+  /** Wins by place among the seats. */
+  readonly seats: readonly number[];
+  readonly msPerDecision: { readonly a: Times; readonly b: Times };
+  readonly commands: number;
+  /** Pairs that failed, and battles given up. */
+  readonly errors: number;
+  readonly capped: number;
+  readonly sprt: Sequential | null;
+  readonly seconds: number;
+}
+
+export function addArena(program: Command, t: Translate): void {
+  program
+    .command('arena')
+    .description(t('cli.arena'))
+    .option('--ruleset <id>', t('cli.option.ruleset'), manifests[0].ruleset.id)
+    .option('--players <a,b>', t('cli.arena.players', { players: PLAYERS.join(', ') }), 'captain,corporal')
+    .option('--pairs <n>', t('cli.arena.pairs'), '200')
+    .option('--seed <seed>', t('cli.simulate.seed'), '1')
+    .option('--scenario <id>', t('cli.arena.scenario'))
+    .option('--sprt', t('cli.arena.sprt'))
+    .option('--threads <n>', t('cli.simulate.threads'), String(availableParallelism()))
+    .option('--cap <n>', t('cli.simulate.cap'), '20000')
+    .option('--json', t('cli.option.json'))
+    .action(async (options: Options) => arena(options, t));
+}
+
+async function arena(options: Options, t: Translate): Promise<void> {
+  const manifest = manifestCalled(options.ruleset, t);
+  const { ruleset } = manifest;
+  const players = twoPlayers(options.players, ruleset.id, t);
+  const pairs = wholeNumber(t, '--pairs', options.pairs, 1, 1_000_000);
+  const { seed, scenario } = options;
+  const setups = scenario === undefined ? manifest.arenaSetups() : [scenarioNamed(t, scenario, ruleset.id).setup];
+  const elo = ELO[ruleset.id] ?? 10;
+  const began = performance.now();
+  const { played, errors } = await playPairs(
+    {
+      pairs,
+      threads: wholeNumber(t, '--threads', options.threads, 1, 256),
+      taskOf: (pair) => ({
+        ruleset: ruleset.id,
+        setup: setups[pair % setups.length],
+        players,
+        seed: `${seed}/${pair}`,
+        cap: wholeNumber(t, '--cap', options.cap, 1, 100_000_000),
+      }),
+      isDecided: (list) => options.sprt === true && sequentialTest(scoresOf(list), 0, elo).decided !== null,
+    },
+    t,
+  );
+  const scores = scoresOf(played);
+  const battles = played.flatMap((pair) => pair.battles);
+  const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
+  const result: ArenaResult = {
+    ruleset: ruleset.id,
+    setups: scenario ?? 'balanced',
+    seed,
+    players: players.map((name) => nameOf(name, ruleset.id)) as unknown as readonly [string, string],
+    pairs: played.length,
+    ...scoreOf(scores),
+    margin: battles.length === 0 ? 0 : sum(battles.map(({ margin }) => margin)) / battles.length,
+    seats: [0, 1].map((seat) => sum(played.map((pair) => winsAt(pair, seat)))),
+    msPerDecision: { a: timesOf(played, 0), b: timesOf(played, 1) },
+    commands: sum(battles.map(({ commands }) => commands)),
+    errors,
+    capped: battles.filter(({ capped }) => capped).length,
+    sprt: options.sprt === true ? sequentialTest(scores, 0, elo) : null,
+    seconds: (performance.now() - began) / 1000,
+  };
+  if (options.json) console.log(JSON.stringify(result, null, 2));
+  else print(result, t);
+  if (errors > 0) process.exitCode = 1;
+}
+
+function manifestCalled(id: string, t: Translate): RulesetManifest {
+  const known = manifests.map(({ ruleset }) => ruleset.id).join(', ');
+  return (
+    manifests.find(({ ruleset }) => ruleset.id === id) ??
+    wrongUsage(t('cli.error.choice', { name: '--ruleset', known, given: id }))
+  );
+}
+
+/** Two players whose weights the rule set's room knows. */
+function twoPlayers(given: string, ruleset: string, t: Translate): readonly [string, string] {
+  const [first, second, ...more] = given.split(',').map((name) => name.trim());
+  if (first === undefined || second === undefined || more.length > 0) {
+    return wrongUsage(t('cli.error.players', { wanted: 2, known: PLAYERS.join(', '), given }));
+  }
+  const terms = knowledgeOf(ruleset).room?.terms.map(({ key }) => key) ?? [];
+  for (const name of [first, second]) {
+    const read = readPlayerName(name);
+    if (read === null) wrongUsage(t('cli.error.players', { wanted: 2, known: PLAYERS.join(', '), given: name }));
+    for (const key of Object.keys(read?.weights ?? {})) {
+      if (!terms.includes(key)) wrongUsage(t('cli.error.choice', { name, known: terms.join(', '), given: key }));
+    }
+  }
+  return [first, second];
+}
+
+function nameOf(name: string, ruleset: string): string {
+  const read = readPlayerName(name);
+  return read === null ? name : fullName(read, knowledgeOf(ruleset).room);
+}
+
+function scoresOf(played: readonly Pair[]): readonly number[] {
+  return played.map(({ battles: [one, other] }) => (one.score + other.score) / 2);
+}
+
+/** Battles of a pair that the seat of this place won; the first player has it in the battle of the same number. */
+function winsAt({ battles }: Pair, seat: number): number {
+  let wins = 0;
+  battles.forEach(({ score }, first) => {
+    if ((first === seat && score === 1) || (first !== seat && score === 0)) wins++;
+  });
+  return wins;
+}
+
+function timesOf(played: readonly Pair[], who: 0 | 1): Times {
+  const all = played.flatMap(({ times }) => times[who]).sort((a, b) => a - b);
+  return { median: median(all), p95: all[Math.floor(all.length * 0.95)] ?? 0 };
+}
+
+function print(told: ArenaResult, t: Translate): void {
+  const { players, pairs, score, interval, margin, msPerDecision, sprt } = told;
+  console.log(t('cli.arena.title', { ruleset: told.ruleset, setups: told.setups, pairs, seed: told.seed }));
+  const ms = ({ median: middle, p95 }: Times): readonly string[] => [middle.toFixed(1), p95.toFixed(1)];
+  console.log(
+    table([
+      ['player', 'score', 'interval', 'margin', 'median', 'p95'].map((key) => t(`cli.arena.${key}`)),
+      [
+        players[0],
+        percent(score),
+        `${percent(interval[0])} - ${percent(interval[1])}`,
+        margin.toFixed(3),
+        ...ms(msPerDecision.a),
+      ],
+      [players[1], percent(1 - score), '', (-margin).toFixed(3), ...ms(msPerDecision.b)],
+    ]),
+  );
+  if (sprt !== null) {
+    console.log(t(`cli.arena.sprt.${sprt.decided ?? 'open'}`, { elo: sprt.elo1, ratio: sprt.ratio.toFixed(2) }));
+  }
+  console.log(t('cli.arena.end', { errors: told.errors, capped: told.capped, seconds: told.seconds.toFixed(1) }));
+}

@@ -1,0 +1,113 @@
+/** A pair: one battle twice with the same dice, the players changing seats. */
+import {
+  type AnyRuleset,
+  type BattleEvent,
+  type Command,
+  type DiceHost,
+  type Player,
+  playState,
+  type Seat,
+  type StateStep,
+} from '@drumhead/engine';
+
+export type BattleStep = StateStep<unknown, Command, BattleEvent>;
+
+/** What is played, and by whom. */
+export interface Pairing {
+  readonly ruleset: AnyRuleset;
+  readonly setup: unknown;
+  /** New players for each battle: a player may keep what he finds out in it. */
+  readonly players: readonly [NewPlayer, NewPlayer];
+  /** New dice for each battle, the same each time. */
+  dice(): DiceHost;
+  /** A battle of so many commands is given up, and counts as drawn. */
+  readonly cap: number;
+  /** Milliseconds, for the time that decisions take. */
+  now(): number;
+  /** Sees every step of both battles. */
+  see?(step: BattleStep): void;
+}
+
+export type NewPlayer = (seat: Seat) => Player<unknown, Command>;
+
+/** One battle, seen from the first player. */
+export interface PairedBattle {
+  /** 1 won, 0 lost, a half drawn. */
+  readonly score: number;
+  /** What stands against the enemy as a share of his limit, less the same for oneself. */
+  readonly margin: number;
+  readonly commands: number;
+  readonly winner: Seat | null;
+  readonly capped: boolean;
+}
+
+export interface Pair {
+  readonly battles: readonly [PairedBattle, PairedBattle];
+  /** Milliseconds of every decision with a choice, of the first player and of the second. */
+  readonly times: readonly [readonly number[], readonly number[]];
+}
+
+/** Plays both battles. Throws where the set-up is unsound or a player chooses what is refused. */
+export function playPair(pairing: Pairing): Pair {
+  const times: [number[], number[]] = [[], []];
+  return { battles: [playBattle(pairing, 0, times), playBattle(pairing, 1, times)], times };
+}
+
+/** One battle; `own` is the first player's place among the seats. */
+function playBattle(pairing: Pairing, own: 0 | 1, times: readonly [number[], number[]]): PairedBattle {
+  const { ruleset, setup, players, cap, now, see } = pairing;
+  const made = ruleset.create(setup);
+  if (!made.ok) throw new Error(`the set-up is not sound: ${JSON.stringify(made.problems[0])}`);
+  const seats = ruleset.seats(made.value);
+  const seated = Object.fromEntries(
+    seats.map((seat, i) => {
+      const who = i === own ? 0 : 1;
+      return [seat, timed(players[who](seat), now, times[who])];
+    }),
+  );
+  let commands = 0;
+  const end = playState<unknown, Command, BattleEvent>(
+    ruleset,
+    made.value,
+    { players: seated, dice: pairing.dice() },
+    {
+      until: () => commands >= cap,
+      onStep(step) {
+        commands++;
+        see?.(step);
+      },
+    },
+  );
+  const outcome = ruleset.outcome(end);
+  const mine = seats[own] as Seat;
+  const winner = outcome?.winner ?? null;
+  return {
+    score: winner === null ? 0.5 : winner === mine ? 1 : 0,
+    margin: marginOf(ruleset, end, mine),
+    commands,
+    winner,
+    capped: outcome === null,
+  };
+}
+
+function marginOf(ruleset: AnyRuleset, state: unknown, mine: Seat): number {
+  let margin = 0;
+  for (const { seat, against, limit } of ruleset.summary(state).scores) {
+    const share = against / Math.max(1, limit);
+    margin += seat === mine ? -share : share;
+  }
+  return margin;
+}
+
+/** The player, whose every decision with a choice is timed. */
+function timed(player: Player<unknown, Command>, now: () => number, times: number[]): Player<unknown, Command> {
+  return {
+    name: player.name,
+    choose(view, seat, offers) {
+      const began = now();
+      const command = player.choose(view, seat, offers);
+      if (offers.length > 1) times.push(now() - began);
+      return command;
+    },
+  };
+}
