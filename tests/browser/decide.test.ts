@@ -135,7 +135,7 @@ describe('a chance to react', () => {
     const place = largeBattles.offers(begun.value.state, 'france').find(({ type }) => type === 'place');
     const placed = decide(begun.value, 'france', place);
     if (!placed.ok) throw new Error(placed.refusal.reason);
-    const { context, page } = await opened('desk', 'en-GB', placed.battle, { britain: 'random' });
+    const { context, page } = await opened('desk', 'en-GB', placed.battle, { britain: 'recruit' });
     await page.getByRole('button', { name: 'Deploy everything as suggested' }).waitFor();
     expect(await page.getByRole('button', { name: /Restore|Back to/ }).count()).toBe(0);
     await context.close();

@@ -28,7 +28,7 @@ function computersTurn({ ruleset: id, golden: name, turn }: (typeof BATTLES)[num
     if (i <= orders.length * 0.3 || !isTurn || orders[i - 1]?.[0] === seat) continue;
     const battle = replayGolden(ruleset, { ...golden, orders: orders.slice(0, i) });
     if (ruleset.pending(battle.state)[0]?.seat !== seat) continue;
-    const seats = ruleset.seats(battle.state).map((one) => [one, one === seat ? 'steady' : 'human']);
+    const seats = ruleset.seats(battle.state).map((one) => [one, one === seat ? 'corporal' : 'human']);
     return writeRecord(battle, { scenario: golden.header.scenario, seats: Object.fromEntries(seats), seed: 3 });
   }
   throw new Error(`${name} has no turn of ${turn} orders.`);

@@ -1,10 +1,10 @@
 /** Computer players by name. */
 import type { Command, Player } from '@drumhead/engine';
-import { PLAYER_NAMES, playerCalled as called, readPlayerName } from '@drumhead/bots';
+import { playerCalled as called, RANK_NAMES, readPlayerName } from '@drumhead/bots';
 import type { Known } from '@drumhead/rulesets';
 
 /** The names of plain players, for help and errors. */
-export const PLAYERS = PLAYER_NAMES;
+export const PLAYERS = RANK_NAMES;
 
 export function isPlayer(name: string): boolean {
   return readPlayerName(name) !== null;

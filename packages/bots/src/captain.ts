@@ -1,4 +1,5 @@
 import type { BattleEvent, BotRoom, Command, Player, Ruleset, Seat } from '@drumhead/engine';
+import { gambleAt } from './gamble.ts';
 import { bestPlan, type Planning } from './plan.ts';
 
 /** Worth of a battle won. */
@@ -38,10 +39,12 @@ export function captainPlayer<S, C extends Command, E extends BattleEvent>(
 
   /** Outside an activation: the command of the highest expected worth. */
   const weigh = (view: S, seat: Seat): C | null => {
+    const commands = room.choices(mind, view, seat);
+    const gamble = gambleAt(planning, view, seat);
     let best: C | null = null;
     let most = -Infinity;
-    for (const command of room.choices(mind, view, seat)) {
-      const expected = room.expected(mind, view, seat, command);
+    for (const command of commands) {
+      const expected = gamble?.worthOf(command) ?? room.expected(mind, view, seat, command, gamble?.rest);
       if (expected !== null && expected <= most) continue;
       const decision = ruleset.decide(view, seat, command);
       if (!decision.ok) continue;
@@ -58,7 +61,7 @@ export function captainPlayer<S, C extends Command, E extends BattleEvent>(
     name: 'captain',
     choose(view, seat, offers) {
       if (offers.length === 1) return offers[0] as C;
-      const chosen = room.isActing(view, seat) ? bestPlan(planning, view, seat) : weigh(view, seat);
+      const chosen = room.isActing(view, seat) ? (bestPlan(planning, view, seat)?.first ?? null) : weigh(view, seat);
       return chosen ?? (offers[0] as C);
     },
   };

@@ -3,4 +3,5 @@ export * from './captain.ts';
 export * from './corporal.ts';
 export * from './names.ts';
 export * from './pair.ts';
+export * from './ranks.ts';
 export * from './recruit.ts';

@@ -12,17 +12,8 @@ import {
 } from '@drumhead/engine';
 import { captainPlayer } from './captain.ts';
 import { corporalPlayer } from './corporal.ts';
+import { type Rank, rankCalled } from './ranks.ts';
 import { recruitPlayer } from './recruit.ts';
-
-/** From the weakest to the strongest. */
-export const RANKS = ['recruit', 'corporal', 'captain'] as const;
-export type Rank = (typeof RANKS)[number];
-
-/** Older names, as records and command lines have them. */
-const OLDER: Readonly<Record<string, Rank>> = { random: 'recruit', steady: 'corporal' };
-
-/** Every name of a plain player. */
-export const PLAYER_NAMES: readonly string[] = [...RANKS, ...Object.keys(OLDER)];
 
 /** The recruit and the corporal stay as they are for ever; a captain is as old as his room. */
 const VERSION = 1;
@@ -35,8 +26,8 @@ export interface PlayerName {
 /** Reads `corporal`, `steady`, or `captain:danger=0.5:losses=1.2`; null if it is no player. */
 export function readPlayerName(text: string): PlayerName | null {
   const [name = '', ...parts] = text.trim().split(':');
-  const rank = RANKS.find((one) => one === name) ?? (Object.hasOwn(OLDER, name) ? OLDER[name] : undefined);
-  if (rank === undefined || (parts.length > 0 && rank !== 'captain')) return null;
+  const rank = rankCalled(name);
+  if (rank === null || (parts.length > 0 && rank !== 'captain')) return null;
   const weights: Record<string, number> = {};
   for (const part of parts) {
     const [key = '', value = '', ...more] = part.split('=');

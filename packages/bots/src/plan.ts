@@ -20,15 +20,21 @@ interface Plan<S, C> {
   readonly rank: number;
 }
 
+/** Its first command, and the worth of the state it leads to less the cost of its actions. */
+export interface BestPlan<C> {
+  readonly first: C;
+  readonly worth: number;
+}
+
 /** More actions than any activation has. */
 const MOST_ACTIONS = 8;
 
-/** The first command of the best sequence of actions, or null where none is legal. Among equals the one found first. */
+/** The best sequence of actions, or null where none is legal. Among equals the one found first. */
 export function bestPlan<S, C extends Command, E extends BattleEvent>(
   planning: Planning<S, C, E>,
   from: S,
   seat: Seat,
-): C | null {
+): BestPlan<C> | null {
   const { ruleset, room, mind, worth, width, nodes } = planning;
   let best: C | null = null;
   let most = -Infinity;
@@ -59,7 +65,7 @@ export function bestPlan<S, C extends Command, E extends BattleEvent>(
     grown.sort((a, b) => b.rank - a.rank);
     open = grown.slice(0, width);
   }
-  return best;
+  return best === null ? null : { first: best, worth: most };
 }
 
 /** The state after a command once the enemy has passed where he may interrupt, or null if the command is refused. */

@@ -57,7 +57,7 @@ async function ready(host: Host, seat: 'france' | 'britain'): Promise<void> {
 describe('the host', () => {
   it('starts a battle, lets the computer deploy, and waits for the person', async () => {
     const host = hostOn(memoryStorage());
-    expect(await host.start(seats('human', 'random'))).toBe(true);
+    expect(await host.start(seats('human', 'recruit'))).toBe(true);
     await settled(host);
     expect(now(host).viewer).toBe('france');
     expect(stateOf(host).sides[1].ready).toBe(true);
@@ -68,7 +68,7 @@ describe('the host', () => {
   it('keeps the standing orders with the battle', async () => {
     const storage = memoryStorage();
     const host = hostOn(storage);
-    await host.start(seats('human', 'random'));
+    await host.start(seats('human', 'recruit'));
     await settled(host);
     await ready(host, 'france');
     host.setStandingOrders({ ask: 'near' });
@@ -78,14 +78,14 @@ describe('the host', () => {
     await again.resume(now(host).saved?.id ?? '');
     expect(now(again).standingOrders).toMatchObject({ ask: 'near', silent: ['unit-3'] });
     const other = hostOn(storage);
-    await other.start(seats('human', 'random'));
+    await other.start(seats('human', 'recruit'));
     expect(now(other).standingOrders.ask).toBe('matters');
   });
 
   it('shows a command only once it is saved', async () => {
     const storage = memoryStorage();
     const host = hostOn(storage);
-    await host.start(seats('human', 'random'));
+    await host.start(seats('human', 'recruit'));
     await settled(host);
     const { count } = now(host).battle ?? { count: -1 };
     let full = true;
@@ -117,7 +117,7 @@ describe('the host', () => {
   it('goes on after a reload, with the same dice', async () => {
     const storage = memoryStorage();
     const first = hostOn(storage);
-    await first.start(seats('human', 'random'));
+    await first.start(seats('human', 'recruit'));
     await settled(first);
     await ready(first, 'france');
     const id = now(first).saved?.id ?? '';
@@ -140,7 +140,7 @@ describe('the host', () => {
   it('does not overwrite commands of another window', async () => {
     const storage = memoryStorage();
     const first = hostOn(storage);
-    await first.start(seats('human', 'random'));
+    await first.start(seats('human', 'recruit'));
     await settled(first);
     const second = hostOn(storage);
     await second.resume(now(first).saved?.id ?? '');
@@ -153,7 +153,7 @@ describe('the host', () => {
 
   it('changes nothing on a refusal', async () => {
     const host = hostOn(memoryStorage());
-    await host.start(seats('human', 'random'));
+    await host.start(seats('human', 'recruit'));
     await settled(host);
     const { hash } = now(host).battle ?? { hash: '' };
     expect(await host.order({ type: 'ready' })).toBe(false);
@@ -163,7 +163,7 @@ describe('the host', () => {
 
   it('undoes up to the last roll', async () => {
     const host = hostOn(memoryStorage());
-    await host.start(seats('human', 'random'));
+    await host.start(seats('human', 'recruit'));
     await settled(host);
     await ready(host, 'france');
     await host.order({ type: 'open', brigade: 0 } as Command);
@@ -211,7 +211,7 @@ describe('the host', () => {
     const host = hostOn(storage);
     const covered: (string | null)[] = [];
     host.store.subscribe(({ handover }) => covered.push(handover));
-    await host.start(seats('random', 'human'));
+    await host.start(seats('recruit', 'human'));
     await settled(host);
     expect(screen.secret(stateOf(host))).toBe(true);
     await host.order(screen.deployment(stateOf(host), 'britain')[0] as Command);
@@ -225,7 +225,7 @@ describe('the host', () => {
 
   it('writes a record that it can open again', async () => {
     const host = hostOn(memoryStorage());
-    await host.start(seats('human', 'random'));
+    await host.start(seats('human', 'recruit'));
     await settled(host);
     await ready(host, 'france');
     const text = host.record() ?? '';
@@ -238,11 +238,12 @@ describe('the host', () => {
 
   it('lets the random player decide where the computer player fails, and reports the fault', async () => {
     const failing: Opponent = {
-      ask: (question) => (question.player === 'steady' ? Promise.reject(new Error('broken')) : anyOffer.ask(question)),
+      ask: (question) =>
+        question.player === 'corporal' ? Promise.reject(new Error('broken')) : anyOffer.ask(question),
       dismiss: () => undefined,
     };
     const host = hostOn(memoryStorage(), failing);
-    await host.start(seats('human', 'steady'));
+    await host.start(seats('human', 'corporal'));
     await settled(host);
     await ready(host, 'france');
     await host.order({ type: 'pass' });
@@ -263,7 +264,7 @@ describe('the host', () => {
       dismiss: () => reject?.(new Error('dismissed')),
     };
     const host = hostOn(memoryStorage(), slow);
-    await host.start(seats('human', 'random'));
+    await host.start(seats('human', 'recruit'));
     await settled(host);
     await ready(host, 'france');
     await host.order({ type: 'pass' });

@@ -31,7 +31,7 @@ import {
   undoPoint,
 } from './hostState.ts';
 import { lastCommands, ordersAfterUndo } from './lastOrders.ts';
-import { isHuman, type Player } from './players.ts';
+import { isHuman, type Player, playerNamed } from './players.ts';
 import type { AnyScreen } from './screen.ts';
 import { DEFAULT_ORDERS } from './standingOrders.ts';
 import type { SavedBattle } from './storage.ts';
@@ -129,13 +129,13 @@ export function createHost(needs: HostNeeds): Host {
     }
   }
 
-  /** If the computer player fails, the random player decides in its place, so that the battle goes on. */
+  /** If the computer player fails, a recruit decides in its place, so that the battle goes on. */
   async function answerOf(seat: Seat, mine: number): Promise<boolean> {
     const { battle, saved } = get();
     if (!battle || !saved) return false;
     const chosen = saved.seats[seat] as Exclude<Player, 'human'>;
     const view = battle.ruleset.view(battle.state, seat);
-    for (const player of chosen === 'random' ? [chosen] : [chosen, 'random' as const]) {
+    for (const player of chosen === 'recruit' ? [chosen] : [chosen, 'recruit' as const]) {
       try {
         const { id, version } = battle.ruleset;
         const question = { ruleset: id, version, player, seat, view, seed: battle.hash };
@@ -295,7 +295,7 @@ export function createHost(needs: HostNeeds): Host {
         const { scenario, seats, seed } = read.record;
         const id = needs.name();
         const players = Object.fromEntries(
-          read.battle.ruleset.seats(read.battle.state).map((seat) => [seat, playerCalled(seats[seat])]),
+          read.battle.ruleset.seats(read.battle.state).map((seat) => [seat, playerNamed(seats[seat])]),
         );
         return keepNew(read.screen, read.battle, { id, scenario, seats: players, seed: seed ?? id });
       }).then(run),
@@ -390,8 +390,4 @@ export function createHost(needs: HostNeeds): Host {
 
 function isOver(battle: AnyBattle): boolean {
   return battle.ruleset.outcome(battle.state) !== null;
-}
-
-function playerCalled(name: string | undefined): Player {
-  return name === 'steady' || name === 'random' ? name : 'human';
 }

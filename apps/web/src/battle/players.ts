@@ -1,7 +1,11 @@
 /** Players of the seats, and the interface of computer players. */
+import { type Rank, rankCalled } from '@drumhead/bots';
 import type { Command, Seat } from '@drumhead/engine';
 
-export type Player = 'human' | 'steady' | 'random';
+export type Player = 'human' | Rank;
+
+/** The player of this name in a record or a saved battle; a person where it is no computer player's. */
+export const playerNamed = (name: string | undefined): Player => rankCalled(name ?? '') ?? 'human';
 
 export const isHuman = (player: Player | undefined): boolean => player === undefined || player === 'human';
 

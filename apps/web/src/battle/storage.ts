@@ -1,7 +1,7 @@
 /** Saved battles in the browser: the header of each, and one line per accepted command. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Seed } from '@drumhead/engine';
-import type { Player } from './players.ts';
+import { type Player, playerNamed } from './players.ts';
 import type { StandingOrders } from './standingOrders.ts';
 
 export interface SavedBattle {
@@ -57,6 +57,12 @@ export async function openStorage(name = 'drumhead'): Promise<Storage> {
   return storageOn(db);
 }
 
+/** Battles saved before players had ranks name them otherwise. */
+function withRanks(battle: SavedBattle): SavedBattle {
+  const seats = Object.entries(battle.seats).map(([seat, player]) => [seat, playerNamed(player)] as const);
+  return { ...battle, seats: Object.fromEntries(seats) };
+}
+
 function storageOn(db: IDBPDatabase<Schema>): Storage {
   const change = async (work: (tx: ReturnType<typeof begin>) => Promise<unknown>) => {
     const tx = begin();
@@ -108,11 +114,11 @@ function storageOn(db: IDBPDatabase<Schema>): Storage {
       const battle = await tx.objectStore('battles').get(id);
       if (!battle) return null;
       const lines = await tx.objectStore('lines').getAll(IDBKeyRange.bound([id, 1], [id, EVERYTHING]));
-      return { battle, text: battle.header + lines.join('') };
+      return { battle: withRanks(battle), text: battle.header + lines.join('') };
     },
     async list() {
       const all = await db.getAll('battles');
-      return all.sort((a, b) => b.touched - a.touched);
+      return all.map(withRanks).sort((a, b) => b.touched - a.touched);
     },
     remove: (id) =>
       change(async (tx) => {

@@ -95,7 +95,7 @@ export function SelectField<T extends string>({
   );
 }
 
-const PLAYERS = ['human', 'steady', 'random'] as const satisfies readonly Player[];
+const PLAYERS = ['human', 'captain', 'corporal', 'recruit'] as const satisfies readonly Player[];
 
 /** The player of a side. */
 export function PlayerField({
@@ -109,7 +109,12 @@ export function PlayerField({
 }): ReactNode {
   const { t } = useMessages();
   const choices = PLAYERS.map((player) => [player, t(`web.player.${player}`)] as const);
-  return <SelectField label={label} value={value} choices={choices} onChange={onChange} />;
+  return (
+    <div>
+      <SelectField label={label} value={value} choices={choices} onChange={onChange} />
+      {value !== 'human' && <p className="minor">{t(`web.player.${value}.about`)}</p>}
+    </div>
+  );
 }
 
 /** Special rules as toggle buttons. */

@@ -46,8 +46,21 @@ export const homeMessages = {
   'web.side.france': { en: 'France', it: 'Francia' },
   'web.side.britain': { en: 'Britain', it: 'Gran Bretagna' },
   'web.player.human': { en: 'you', it: 'tu' },
-  'web.player.steady': { en: 'computer', it: 'computer' },
-  'web.player.random': { en: 'easy computer', it: 'computer facile' },
+  'web.player.recruit': { en: 'computer: recruit', it: 'computer: recluta' },
+  'web.player.recruit.about': {
+    en: 'Does anything that is legal: good for learning the rules.',
+    it: 'Fa qualunque cosa sia permessa: va bene per imparare le regole.',
+  },
+  'web.player.corporal': { en: 'computer: corporal', it: 'computer: caporale' },
+  'web.player.corporal.about': {
+    en: 'Weighs every single order by its odds, but has no plan.',
+    it: 'Pesa ogni singolo ordine secondo le probabilità, ma non ha un piano.',
+  },
+  'web.player.captain': { en: 'computer: captain', it: 'computer: capitano' },
+  'web.player.captain.about': {
+    en: 'Plans each activation to its end before the first action.',
+    it: 'Pianifica ogni attivazione fino in fondo prima della prima azione.',
+  },
   'web.fault.notSaved': {
     en: 'Not saved: order undone ({{error}}).',
     it: 'Salvataggio fallito: ordine annullato ({{error}}).',

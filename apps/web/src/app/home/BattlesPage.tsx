@@ -26,7 +26,10 @@ export function BattlesPage({ query }: PageProps): ReactNode {
   const begin = (scenario: ScenarioEntry, mine: string | null) =>
     void go(() => {
       const seats = Object.fromEntries(
-        scenario.sides.map(({ seat }): [string, Player] => [seat, mine === null || seat === mine ? 'human' : 'steady']),
+        scenario.sides.map(({ seat }): [string, Player] => [
+          seat,
+          mine === null || seat === mine ? 'human' : 'captain',
+        ]),
       );
       return host.start({ ruleset, scenario: scenario.id, seats });
     });

@@ -46,7 +46,7 @@ export function Home(): ReactNode {
   const begin = (ruleset: string, { first: { scenario, mine, sides, setUp } }: GameEntry, alone: boolean) =>
     go(async () => {
       const seats = Object.fromEntries(
-        sides.map((seat) => [seat, !alone || seat === mine ? ('human' as const) : ('steady' as const)]),
+        sides.map((seat) => [seat, !alone || seat === mine ? ('human' as const) : ('captain' as const)]),
       );
       const begun = await host.start({ ruleset, scenario, seats });
       if (begun) await setUp?.();

@@ -74,7 +74,7 @@ async function computersTurn(pace: Pace) {
   await all.host.start({
     ruleset: 'simplicity',
     scenario: 'crossroads',
-    seats: { france: 'human', russia: 'steady' },
+    seats: { france: 'human', russia: 'corporal' },
   });
   for (let guard = 0; guard < 200; guard++) {
     await settled(all.host);

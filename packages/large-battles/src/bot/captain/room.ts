@@ -6,6 +6,7 @@ import type { State } from '../../state/state.ts';
 import { offers, pending, sideIndex } from '../../turn/machine.ts';
 import { actionsLeftValue } from '../actionsLeft.ts';
 import { candidateMoves } from '../candidateMoves.ts';
+import { activations } from './activations.ts';
 import { decidesInFight } from '../fightDecision.ts';
 import { expected } from './expected.ts';
 import { cost, isFolly } from './follies.ts';
@@ -41,6 +42,7 @@ export const room: BotRoom<State, Command, Mind> = {
     return frame === null ? 0 : actionsLeftValue(state, futureIn(mind, state, seat).outlook, frame);
   },
   cost,
+  activations,
   pass(state, seat) {
     const frame = state.frames[state.frames.length - 1];
     return frame?.at === 'window' && pending(state)[0]?.seat === seat ? { type: 'hold' } : null;

@@ -64,7 +64,7 @@ export function Page(): ReactNode {
   const begin = async (scenario: ScenarioFile, mine: number | null) => {
     setBeginning(true);
     const seats = Object.fromEntries(
-      scenario.sides.map(({ id }, at): [string, Player] => [id, mine === null || at === mine ? 'human' : 'steady']),
+      scenario.sides.map(({ id }, at): [string, Player] => [id, mine === null || at === mine ? 'human' : 'captain']),
     );
     const begun = await host.start({ ruleset: 'large-battles', scenario: null, setup: scenario, seats });
     setBeginning(false);

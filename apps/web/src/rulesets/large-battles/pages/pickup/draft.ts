@@ -40,7 +40,7 @@ export function drawn(nation: NationId, period: DivisionFile['period'] = null): 
 export function freshDraft(): Draft {
   return {
     sides: [
-      { division: drawn('austria'), player: 'steady', doc: null },
+      { division: drawn('austria'), player: 'captain', doc: null },
       { division: drawn('france'), player: 'human', doc: null },
     ],
     scale: '15mm',

@@ -59,7 +59,7 @@ export function freshDraft(): Draft {
   return {
     sides: [
       { army: first, player: 'human', doc: null },
-      { army: second, player: 'steady', doc: null },
+      { army: second, player: 'captain', doc: null },
     ],
     brigades: 1,
     faces: null,

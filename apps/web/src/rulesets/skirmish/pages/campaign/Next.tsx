@@ -50,7 +50,7 @@ export function Next({ campaign, change, alone }: Props & { readonly alone: (pic
   const names = useNames(campaign);
   const [stage, show] = useState<Stage>('game');
   const [squads, setSquads] = useState<Pair<readonly number[]>>([[], []]);
-  const [players, setPlayers] = useState<Pair<Player>>(['human', 'steady']);
+  const [players, setPlayers] = useState<Pair<Player>>(['human', 'captain']);
   const [failed, setFailed] = useState(false);
   const setStage = (next: Stage) => {
     show(next);

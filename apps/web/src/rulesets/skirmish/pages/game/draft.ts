@@ -71,7 +71,7 @@ export const drawn = (roster: string, limit: number): SquadFile => randomSquad(r
 function freshPlayer(variant: Variant, index: number): DraftPlayer {
   return {
     squad: drawn(FIRST[variant][index] as string, STANDARD_LIMIT[variant]),
-    player: index === 0 ? 'human' : 'steady',
+    player: index === 0 ? 'human' : 'captain',
     doc: null,
     team: (index % 2) as 0 | 1,
   };
