@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { fullName, RANK_NAMES, rankCalled, readPlayerName } from './index.ts';
+
+const room = {
+  version: 3,
+  terms: [
+    { key: 'losses', weight: 1 },
+    { key: 'danger', weight: 0.5 },
+  ],
+};
+
+describe('names of players', () => {
+  it('reads every rank and the older names', () => {
+    expect(RANK_NAMES).toEqual(['recruit', 'corporal', 'captain', 'random', 'steady']);
+    expect(readPlayerName('captain')).toEqual({ rank: 'captain', weights: {} });
+    expect(readPlayerName(' steady ')).toEqual({ rank: 'corporal', weights: {} });
+    expect(rankCalled('random')).toBe('recruit');
+  });
+
+  it('reads the weights of a captain', () => {
+    expect(readPlayerName('captain:losses=1.5:danger=-0.25')).toEqual({
+      rank: 'captain',
+      weights: { losses: 1.5, danger: -0.25 },
+    });
+  });
+
+  it.each([
+    '',
+    'general',
+    'constructor',
+    'corporal:losses=1',
+    'captain:',
+    'captain:losses',
+    'captain:=1',
+    'captain:losses=',
+    'captain:losses=much',
+    'captain:losses=1=2',
+    'captain:losses=Infinity',
+  ])('refuses “%s”', (name) => {
+    expect(readPlayerName(name)).toBeNull();
+  });
+
+  it('tells captains of different weights apart', () => {
+    const plain = fullName({ rank: 'captain', weights: {} }, room);
+    expect(plain).toMatch(/^captain@3#[0-9a-f]{8}$/);
+    expect(fullName({ rank: 'captain', weights: { danger: 0.5 } }, room)).toBe(plain);
+    expect(fullName({ rank: 'captain', weights: { danger: 0.6 } }, room)).not.toBe(plain);
+    expect(fullName({ rank: 'corporal', weights: {} }, room)).toBe('corporal@1');
+  });
+});

@@ -1,0 +1,97 @@
+import type { BotRoom, Decision, Pending, Ruleset } from '@drumhead/engine';
+import { describe, expect, it } from 'vitest';
+import { captainPlayer } from './captain.ts';
+
+/**
+ * A game for these tests: whoever acts walks along a line of prizes, a step for each action, and takes what lies where
+ * he stops. After every step the enemy may interrupt.
+ */
+interface Walk {
+  readonly prizes: readonly number[];
+  readonly at: number;
+  readonly left: number;
+  readonly asked: boolean;
+}
+type Order = { readonly type: 'step' | 'stop' | 'hold' | 'shoot' };
+
+const ok = (state: Walk): Decision<Walk> => ({ ok: true, state, events: [] });
+const isDone = ({ left }: Walk): boolean => left === 0;
+
+const walk = {
+  decide(state: Walk, seat: string, { type }: Order): Decision<Walk> {
+    const seats = state.asked ? ['enemy'] : ['walker'];
+    const legal = state.asked ? ['hold', 'shoot'] : ['step', 'stop'];
+    if (isDone(state) || !seats.includes(seat) || !legal.includes(type)) {
+      return { ok: false, refusal: { rule: 'T-1', reason: 'test.no', facts: {} } };
+    }
+    if (type === 'hold') return ok({ ...state, asked: false });
+    if (type === 'shoot') return ok({ ...state, at: 0, left: 0, asked: false });
+    if (type === 'stop') return ok({ ...state, left: 0 });
+    const left = state.left - 1;
+    return ok({ ...state, at: state.at + 1, left, asked: left > 0 });
+  },
+  pending: (state: Walk): readonly Pending[] =>
+    isDone(state) ? [] : [{ seat: state.asked ? 'enemy' : 'walker', decision: 'act', rule: 'T-1' }],
+  outcome: () => null,
+} as unknown as Ruleset<Walk, Order>;
+
+const room: BotRoom<Walk, Order> = {
+  version: 1,
+  terms: [{ key: 'prize', weight: 1 }],
+  mind: () => null,
+  read: (_mind, state, seat, into) => into.set([(seat === 'walker' ? 1 : -1) * (state.prizes[state.at] ?? 0)]),
+  isActing: (state, seat) => !isDone(state) && !state.asked && seat === 'walker',
+  choices: (_mind, state) => (state.asked ? [{ type: 'hold' }, { type: 'shoot' }] : [{ type: 'stop' }, { type: 'step' }]),
+  expected: () => null,
+  promise: () => 0,
+  cost: (_state, { type }) => (type === 'step' ? 0.1 : 0),
+  pass: (state) => (state.asked ? { type: 'hold' } : null),
+};
+
+const start = (prizes: readonly number[], left = 3): Walk => ({ prizes, at: 0, left, asked: false });
+const both: readonly Order[] = [{ type: 'stop' }, { type: 'step' }];
+
+describe('a captain', () => {
+  const captain = captainPlayer(walk, room);
+
+  it('goes through bad places to a good one, which nobody sees who looks one action ahead', () => {
+    expect(captain.choose(start([1, 0, 0, 5]), 'walker', both)).toEqual({ type: 'step' });
+  });
+
+  it('stays where the way is too long for his actions', () => {
+    expect(captain.choose(start([1, 0, 0, 5], 2), 'walker', both)).toEqual({ type: 'stop' });
+  });
+
+  it('takes no action that is not worth its cost', () => {
+    expect(captain.choose(start([1, 1.05, 1.1, 1.2]), 'walker', both)).toEqual({ type: 'stop' });
+    expect(captain.choose(start([1, 1.05, 1.1, 1.4]), 'walker', both)).toEqual({ type: 'step' });
+  });
+
+  it('weighs the terms as told', () => {
+    const contrary = captainPlayer(walk, room, { weights: { prize: -1 } });
+    expect(contrary.choose(start([1, 0, 0, 5]), 'walker', both)).toEqual({ type: 'step' });
+    expect(contrary.choose(start([0, 1, 1, 5]), 'walker', both)).toEqual({ type: 'stop' });
+  });
+
+  it('weighs single answers outside an activation', () => {
+    const asked = { ...start([0, 4]), at: 1, asked: true };
+    expect(captain.choose(asked, 'enemy', [{ type: 'hold' }, { type: 'shoot' }])).toEqual({ type: 'shoot' });
+  });
+
+  it('answers with an offer when nothing he thinks of is legal', () => {
+    const lost = captainPlayer(walk, { ...room, choices: () => [{ type: 'shoot' }] });
+    expect(lost.choose(start([0, 1]), 'walker', both)).toEqual({ type: 'stop' });
+  });
+
+  it('reads no more states than he may', () => {
+    let read = 0;
+    const counting = { ...room, read: (...all: Parameters<typeof room.read>) => (read++, room.read(...all)) };
+    captainPlayer(walk, counting, { nodes: 3 }).choose(start([1, 0, 0, 5]), 'walker', both);
+    expect(read).toBe(3);
+  });
+
+  it('answers alike every time', () => {
+    const answers = [1, 2, 3].map(() => captain.choose(start([1, 2, 0, 2.2]), 'walker', both));
+    expect(new Set(answers.map(({ type }) => type)).size).toBe(1);
+  });
+});
