@@ -181,6 +181,7 @@ describe('the messages', () => {
         'sk.many_other': { en: '{{count}} many', it: '{{count}} molti' },
         'sk.idle': { en: 'Idle', it: 'Pigro' },
         'sk.half': { en: 'Half' },
+        'sk.unused': { en: 'Unused', it: 'Superfluo' },
         'sk.apart': { en: 'By {{n}}', it: 'Di {{m}}' },
       };`,
     );
@@ -190,14 +191,17 @@ describe('the messages', () => {
         'sk.gone', \`sk.no.\${kind}\`, 'skirmish.not.a.key', './sk.ts', 'sk'];`,
     );
     write('packages/skirmish/src/speak.test.ts', "export const wrong = 'sk.nowhere';");
+    // A released version keeps its messages, though no source names them any more.
+    write('versions/skirmish@1.js', "export const said = ['sk.idle', 'sk.former'];");
     const { keys, faults } = messageFaults(place);
-    expect(keys).toBe(7);
+    expect(keys).toBe(8);
     expect([...faults].sort()).toEqual([
-      'packages/skirmish/src/messages.ts:6: nothing uses sk.idle',
       'packages/skirmish/src/messages.ts:7: sk.half has no it text',
-      'packages/skirmish/src/messages.ts:8: sk.apart names other facts in each language (n and m)',
+      'packages/skirmish/src/messages.ts:8: nothing uses sk.unused',
+      'packages/skirmish/src/messages.ts:9: sk.apart names other facts in each language (n and m)',
       'packages/skirmish/src/speak.ts:2: there is no message like sk.no.…',
       'packages/skirmish/src/speak.ts:2: there is no message sk.gone',
+      'versions/skirmish@1.js:1: there is no message sk.former',
     ]);
   });
 });

@@ -6,8 +6,13 @@ describe('names of units', () => {
     '%s take a plural verb',
     (name) => expect(isPlural(name, 'en')).toBe(true),
   );
+  it.each(['I/36th Line, II/36th Line (I Brigade)', 'I/36th Line (I Brigade); 1st Dragoons (Reserve, France)'])(
+    '%s are several units',
+    (names) => expect([isPlural(names, 'en'), isPlural(names, 'it')]).toEqual([true, true]),
+  );
   it.each([
     '2nd Line, Hussars’ Brigade',
+    'I/36th Line (Reserve, France)',
     'I/Coldstream Guards',
     'Foot Battery',
     'Swiss',

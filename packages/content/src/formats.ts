@@ -15,9 +15,10 @@ export function nth(value: unknown, language: string | undefined): string {
 
 /**
  * Is the name of a unit a plural, such as “Light Dragoons” or “Dragoni leggeri”? A battalion (“I/Guards”) is not, nor in
- * Italian a numbered regiment (“5° Jäger”).
+ * Italian a numbered regiment (“5° Jäger”). Several units, listed with the place of each in brackets, are.
  */
 export function isPlural(name: string, language: string | undefined): boolean {
+  if (/[,;]/.test(name.replace(/\([^)]*\)/g, '')) && name.endsWith(')')) return true;
   const words = (/^[^,(]*/.exec(name)?.[0] ?? '').trim().split(' ');
   if (words.some((word) => word.includes('/'))) return false;
   if (language === 'it') {

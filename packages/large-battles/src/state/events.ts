@@ -66,7 +66,13 @@ export type Event = { readonly rule: RuleId } & (
       readonly failures: number;
       readonly actions: number;
     }
-  | { readonly type: 'rerolled'; readonly die: number; readonly from: number; readonly to: number }
+  | {
+      readonly type: 'rerolled';
+      readonly general: number;
+      readonly die: number;
+      readonly from: number;
+      readonly to: number;
+    }
   | { readonly type: 'held'; readonly side: SideIndex }
   | { readonly type: 'reactionLost'; readonly side: SideIndex }
   | { readonly type: 'groupOrdered'; readonly general: number; readonly units: readonly number[] }
@@ -163,8 +169,14 @@ export type Event = { readonly rule: RuleId } & (
       readonly a: number;
       readonly d: number;
     }
-  | { readonly type: 'combatRerolled'; readonly of: 'a' | 'd'; readonly from: number; readonly to: number }
-  | { readonly type: 'cancelled'; readonly left: number }
+  | {
+      readonly type: 'combatRerolled';
+      readonly of: 'a' | 'd';
+      readonly units: readonly number[];
+      readonly from: number;
+      readonly to: number;
+    }
+  | { readonly type: 'cancelled'; readonly unit: number; readonly left: number }
   | { readonly type: 'turned'; readonly unit: number; readonly facing: number }
   | {
       readonly type: 'intoContact';
@@ -197,7 +209,7 @@ export type Event = { readonly rule: RuleId } & (
       readonly facing: number;
       readonly passed: readonly number[];
     }
-  | { readonly type: 'pursued'; readonly unit: number }
+  | { readonly type: 'pursued'; readonly unit: number; readonly by: readonly number[] }
   | { readonly type: 'carried'; readonly unit: number; readonly x: number; readonly y: number }
   | { readonly type: 'brokeThrough'; readonly unit: number; readonly target: number }
   | { readonly type: 'discharged'; readonly unit: number }

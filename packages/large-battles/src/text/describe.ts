@@ -85,8 +85,8 @@ export function describe(state: State, event: Event): Described {
     case 'activationRolled':
       return rolled(state, event);
     case 'rerolled':
-      return described(event.from === event.to ? 'lb.event.rerolled.same' : 'lb.event.rerolled', {
-        die: event.die + 1,
+      return described(rerollKey('lb.event.generalRerolled', event), {
+        general: event.general,
         from: event.from,
         to: event.to,
       });
@@ -152,13 +152,14 @@ export function describe(state: State, event: Event): Described {
         a: event.a,
         d: event.d,
       });
-    case 'combatRerolled': {
-      const facts = { from: event.from, to: event.to };
-      const form = event.from === event.to ? '.same' : '';
-      return described(`lb.event.${event.of === 'a' ? 'attackerRerolled' : 'defenderRerolled'}${form}`, facts);
-    }
+    case 'combatRerolled':
+      return described(rerollKey('lb.event.unitsRerolled', event), {
+        group: names(event.units),
+        from: event.from,
+        to: event.to,
+      });
     case 'cancelled':
-      return described('lb.event.cancelled', { left: event.left });
+      return described('lb.event.cancelledBy', { unit: event.unit, left: event.left });
     case 'turned':
       return described('lb.event.turned', { unit: event.unit, degrees: toDegrees(event.facing) });
     case 'intoContact':
@@ -173,7 +174,7 @@ export function describe(state: State, event: Event): Described {
       if (event.passed.length === 0) return described('lb.event.retreated', { unit: event.unit });
       return described('lb.event.retreatedThrough', { unit: event.unit, passed: names(event.passed) });
     case 'pursued':
-      return described('lb.event.pursued', { unit: event.unit });
+      return described('lb.event.pursuedBy', { group: names(event.by), unit: event.unit });
     case 'carried':
       return described('lb.event.carried', { unit: event.unit });
     case 'brokeThrough':
@@ -237,13 +238,19 @@ function rolled(state: State, event: Event & { readonly type: 'activationRolled'
   const need = Math.min(6, Math.max(2, event.quality - total(event.bonus)));
   const { failures, actions, automatic, average, quality } = event;
   const facts = { faces: event.faces.join(' '), need, quality, average, automatic, failures, actions };
+  const failed = actions === 0 ? '.failed' : '';
   if (event.unit >= 0) {
     const key = event.reaction ? 'lb.event.reactedUnit' : 'lb.event.rolledUnit';
-    const form = automatic === 0 ? '' : event.faces.length === 0 ? '.noRoll' : '.automatic';
+    const form = automatic === 0 ? failed : event.faces.length === 0 ? '.noRoll' : '.automatic';
     return described(key + form, { unit: event.unit, ...facts });
   }
   const key = event.reaction ? 'reactedGeneral' : hasOrdered(state, event.general) ? 'rolledGroup' : 'rolledGeneral';
-  return described(`lb.event.${key}`, { general: event.general, ...facts });
+  return described(`lb.event.${key}${failed}`, { general: event.general, ...facts });
+}
+
+/** A die that shows the same face again is told otherwise than one that changes. */
+function rerollKey(key: string, { from, to }: { readonly from: number; readonly to: number }): string {
+  return from === to ? `${key}.same` : key;
 }
 
 /** A general's own roll comes before the group orders of the phase: a roll after one is the group's. */

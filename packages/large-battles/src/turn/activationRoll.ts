@@ -137,6 +137,7 @@ export const rerollRollHandler: Handler<RerolledFrame> = {
     emit(draft, {
       type: 'rerolled',
       rule: frame.roll.purpose === 'group' ? 'LB-SPEC-31' : 'LB-CINC-03',
+      general: frame.roll.general,
       die: frame.die,
       from: frame.faces[frame.die] as number,
       to,

@@ -114,15 +114,17 @@ export const rallyHandler: Handler<RallyFrame> = {
     // SIP-GEN-4: in rally rolls alone a natural 6 always succeeds.
     const success = face === 6 || face + total(tally) >= needed;
     const rule = routing ? 'SIP-RAL-8' : 'SIP-RAL-2';
-    emit(draft, { type: 'rallyRolled', rule, unit, face, needed, tally, success, again });
+    const before = unitOf(draft, unit).dp;
+    const dp = !success ? before : routing ? 3 : before - 1;
+    emit(draft, { type: 'rallyRolled', rule, unit, face, needed, tally, success, again, dp });
     pop(draft);
     changeUnit(draft, unit, { rallyFailed: !success });
     if (!success) return;
     if (!routing) {
-      changeUnit(draft, unit, { dp: unitOf(draft, unit).dp - 1 });
+      changeUnit(draft, unit, { dp });
       return;
     }
-    changeUnit(draft, unit, { dp: 3, status: 'ready' });
+    changeUnit(draft, unit, { dp, status: 'ready' });
     emit(draft, { type: 'stopped', rule: 'SIP-RAL-8', unit });
     push(draft, { at: 'face', unit });
   },

@@ -48,12 +48,18 @@ export function describe(_state: State, event: Event): Described {
         side: event.side,
         lost: event.lost,
       });
-    case 'activationRolled':
-    case 'rallyRolled': {
+    case 'activationRolled': {
       const { unit, face, needed, success } = event;
-      const what = event.type === 'activationRolled' ? 'activation' : 'rally';
       const facts = { unit, face, needed: needed - total(event.tally) };
-      return described(`sip.event.${what}.${success ? 'done' : 'failed'}`, facts);
+      return described(`sip.event.activation.${success ? 'done' : 'failed'}`, facts);
+    }
+    case 'rallyRolled': {
+      const { unit, face, needed, success, again, dp } = event;
+      const facts = { unit, face, needed: needed - total(event.tally) };
+      const second = again ? '.again' : '';
+      return success
+        ? described(`sip.event.rallied${second}`, { ...facts, dp })
+        : described(`sip.event.rallyFailed${second}`, facts);
     }
     case 'confused':
       return described('sip.event.confused', { unit: event.unit });

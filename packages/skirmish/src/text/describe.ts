@@ -53,7 +53,7 @@ export function describe(state: State, event: Event): Described {
     case 'nominated':
       return described('sk.event.nominated', { model: model(event.model) });
     case 'activationRolled':
-      return described(event.turnover ? 'sk.event.activationTurnover' : 'sk.event.activationRolled', {
+      return described(rolledKey('activation', event), {
         model: model(event.model),
         ...qualityFacts(event),
       });
@@ -110,7 +110,7 @@ export function describe(state: State, event: Event): Described {
         ...(event.target < 0 ? {} : { target: model(event.target) }),
       });
     case 'orderRolled':
-      return described(event.turnover ? 'sk.event.orderTurnover' : 'sk.event.orderRolled', {
+      return described(rolledKey('order', event), {
         leader: model(event.leader),
         ...qualityFacts(event),
       });
@@ -136,15 +136,17 @@ export function describe(state: State, event: Event): Described {
         ...resultFacts(event.result, event.target),
       });
     case 'fearRolled':
-      return described(event.flees ? 'sk.event.fearFlees' : 'sk.event.fearStands', {
+      return described(event.flees ? 'sk.event.fear.flees' : 'sk.event.fear.stands', {
         model: model(event.model),
         other: model(event.of),
-        face: event.face,
+        faces: facesWithBonus({ faces: [event.face], bonus: event.bonus }),
+        quality: qualityOf(state, event.model),
       });
     case 'moraleRolled':
-      return described(`sk.event.morale.${Math.min(event.failures, 3)}`, {
+      return described(`sk.event.moraleTest.${Math.min(event.failures, 3)}`, {
         model: model(event.model),
         faces: facesWithBonus(event),
+        quality: qualityOf(state, event.model),
       });
     case 'succeeded':
       return described('sk.event.succeeded', { model: model(event.model), player: player(event.player) });
@@ -175,6 +177,17 @@ interface QualityRoll {
   readonly bonus: Tally;
   readonly faces: readonly number[];
   readonly successes: number;
+}
+
+const qualityOf = ({ field }: State, model: number): number => field.models[model]?.q ?? 0;
+
+/** What a roll for actions brought: some or none, and perhaps a turnover. */
+function rolledKey(
+  what: 'activation' | 'order',
+  { successes, turnover }: QualityRoll & { readonly turnover: boolean },
+): string {
+  const none = successes === 0 ? '.none' : '';
+  return turnover ? `sk.event.${what}Turnover${none}` : `sk.event.${what}Rolled${none}`;
 }
 
 /** Rolls of the players; the winner’s stands first, beside the name. */

@@ -114,7 +114,7 @@ function useOf(draft: Draft, frame: CombatFrame, c: CombatDraft, command: UseCom
     case 'cancel':
       chargeDefender(c, unit, 1);
       c.a -= 1;
-      emit(draft, { type: 'cancelled', rule: 'LB-APP-28', left: c.a });
+      emit(draft, { type: 'cancelled', rule: 'LB-APP-28', unit, left: c.a });
       break;
     case 'retreat':
       chargeDefender(c, unit, 1);

@@ -116,7 +116,7 @@ export const contactPursuit: Step = {
     if (frame.pursuit && pursuers.length > 0) {
       for (const unit of unitsOf(c, loserOf(frame))) {
         if (!isOnTable(draft, unit)) continue;
-        emit(draft, { type: 'pursued', rule: 'LB-CON-17', unit });
+        emit(draft, { type: 'pursued', rule: 'LB-CON-17', unit, by: pursuers });
         sufferDisorder(draft, c, unit, 1, 'LB-CON-17');
         if (!isOnTable(draft, unit)) destroyed = withUnit(destroyed, unit);
       }

@@ -119,7 +119,8 @@ export function rerollRoll(phase: Phase): Step {
       const { dice, again } = own(frame);
       const before = frame.faces as Faces;
       const after = dice.map((old, i) => (i === die ? face : old));
-      emit(draft, { type: 'combatRerolled', rule, of: by, from: dice[die] as number, to: face });
+      const units = unitsOf(frame.combat, by);
+      emit(draft, { type: 'combatRerolled', rule, of: by, units, from: dice[die] as number, to: face });
       next(
         draft,
         frame,

@@ -48,68 +48,6 @@ export const eventMessages = {
   'lb.event.turnover': { en: 'Turnover. Initiative lost: {{side}}.', it: 'Iniziativa perduta: {{side}}.' },
   'lb.event.passed': { en: '{{side}}: initiative passed.', it: '{{side}}: iniziativa ceduta.' },
 
-  // activation and reaction
-  'lb.event.rolledUnit': {
-    en: '{{unit, verb(one: activates; many: activate)}}: actions {{actions}}, failures {{failures}} (rolled {{faces}} on {{need}}+).',
-    it: '{{unit, verb(one: si attiva; many: si attivano)}}: azioni {{actions}}, fallimenti {{failures}} (tiro {{faces}} con {{need}}+).',
-  },
-  'lb.event.rolledGeneral': {
-    en: '{{general}} activates: actions {{actions}}, failures {{failures}} (rolled {{faces}} on {{need}}+).',
-    it: '{{general}} si attiva: azioni {{actions}}, fallimenti {{failures}} (tiro {{faces}} con {{need}}+).',
-  },
-  'lb.event.rolledGroup': {
-    en: 'The group under {{general}} activates: actions {{actions}}, failures {{failures}} (rolled {{faces}} on {{need}}+).',
-    it: '{{general}}, attivazione del gruppo: azioni {{actions}}, fallimenti {{failures}} (tiro {{faces}} con {{need}}+).',
-  },
-  'lb.event.reactedUnit': {
-    en: '{{unit, verb(one: reacts; many: react)}}: actions {{actions}} (rolled {{faces}} on {{need}}+).',
-    it: '{{unit, verb(one: reagisce; many: reagiscono)}}: azioni {{actions}} (tiro {{faces}} con {{need}}+).',
-  },
-  'lb.event.reactedGeneral': {
-    en: '{{general}} reacts: actions {{actions}} (rolled {{faces}} on {{need}}+).',
-    it: '{{general}} reagisce: azioni {{actions}} (tiro {{faces}} con {{need}}+).',
-  },
-  'lb.event.rerolled': {
-    en: 'Re-roll of die {{die}}: {{from}} becomes {{to}}.',
-    it: 'Dado {{die}} ritirato: da {{from}} a {{to}}.',
-  },
-  'lb.event.held': { en: '{{side}}: no reaction yet.', it: '{{side}}: per ora nessuna reazione.' },
-  'lb.event.reactionLost': { en: '{{side}}: no reaction.', it: '{{side}}: nessuna reazione.' },
-  'lb.event.groupOrdered': {
-    en: '{{general}} gives a group order: {{group}}.',
-    it: '{{general}}, ordine di gruppo: {{group}}.',
-  },
-
-  // rolls with automatic successes, which have no die
-  'lb.event.rolledUnit.automatic': {
-    en: '{{unit, verb(one: activates; many: activate)}}: actions {{actions}}, failures {{failures}} (automatic successes {{automatic}}, rolled {{faces}} on {{need}}+).',
-    it: '{{unit, verb(one: si attiva; many: si attivano)}}: azioni {{actions}}, fallimenti {{failures}} (successi automatici {{automatic}}, tiro {{faces}} con {{need}}+).',
-  },
-  'lb.event.rolledUnit.noRoll': {
-    en: '{{unit, verb(one: activates; many: activate)}}: actions {{actions}} (automatic, no roll).',
-    it: '{{unit, verb(one: si attiva; many: si attivano)}}: azioni {{actions}} (automatico, senza tiro).',
-  },
-  'lb.event.reactedUnit.automatic': {
-    en: '{{unit, verb(one: reacts; many: react)}}: actions {{actions}} (automatic successes {{automatic}}, rolled {{faces}} on {{need}}+).',
-    it: '{{unit, verb(one: reagisce; many: reagiscono)}}: azioni {{actions}} (successi automatici {{automatic}}, tiro {{faces}} con {{need}}+).',
-  },
-  'lb.event.reactedUnit.noRoll': {
-    en: '{{unit, verb(one: reacts; many: react)}}: actions {{actions}} (automatic, no roll).',
-    it: '{{unit, verb(one: reagisce; many: reagiscono)}}: azioni {{actions}} (automatico, senza tiro).',
-  },
-  'lb.event.rerolled.same': {
-    en: 'Re-roll of die {{die}}: {{to}} again.',
-    it: 'Dado {{die}} ritirato: di nuovo {{to}}.',
-  },
-  'lb.event.attackerRerolled.same': {
-    en: 'Attacker’s re-roll: {{to}} again.',
-    it: 'Dado dell’attaccante ritirato: di nuovo {{to}}.',
-  },
-  'lb.event.defenderRerolled.same': {
-    en: 'Defender’s re-roll: {{to}} again.',
-    it: 'Dado del difensore ritirato: di nuovo {{to}}.',
-  },
-
   // movement
   'lb.event.movedStraight': {
     en: '{{unit, verb(one: advances; many: advance)}} {{distance}} mm.',
@@ -282,17 +220,17 @@ export const eventMessages = {
   'lb.pair.W': { en: 'won', it: 'vinta' },
   'lb.pair.D': { en: 'tied', it: 'pari' },
   'lb.pair.L': { en: 'lost', it: 'persa' },
-  'lb.event.attackerRerolled': {
-    en: 'Attacker’s re-roll: {{from}} becomes {{to}}.',
-    it: 'Dado dell’attaccante ritirato: da {{from}} a {{to}}.',
+  'lb.event.unitsRerolled': {
+    en: '{{group, verb(one: re-rolls; many: re-roll)}} a {{from}}: now {{to}}.',
+    it: '{{group, verb(one: ritira; many: ritirano)}} un {{from}}: ora {{to}}.',
   },
-  'lb.event.defenderRerolled': {
-    en: 'Defender’s re-roll: {{from}} becomes {{to}}.',
-    it: 'Dado del difensore ritirato: da {{from}} a {{to}}.',
+  'lb.event.unitsRerolled.same': {
+    en: '{{group, verb(one: re-rolls; many: re-roll)}} a {{from}}: {{to}} again.',
+    it: '{{group, verb(one: ritira; many: ritirano)}} un {{from}}: di nuovo {{to}}.',
   },
-  'lb.event.cancelled': {
-    en: 'One attacking action cancelled; {{left}} left.',
-    it: 'Un’azione dell’attaccante è annullata: ne restano {{left}}.',
+  'lb.event.cancelledBy': {
+    en: '{{unit, verb(one: cancels; many: cancel)}} an attacking action ({{left}} left).',
+    it: '{{unit, verb(one: annulla; many: annullano)}} un’azione dell’attaccante (azioni rimaste {{left}}).',
   },
   'lb.event.turned': {
     en: '{{unit, verb(one: changes; many: change)}} facing.',
@@ -341,7 +279,10 @@ export const eventMessages = {
     en: '{{unit, verb(one: retreats; many: retreat)}} through {{passed}}.',
     it: '{{unit, verb(one: si ritira; many: si ritirano)}} attraverso {{passed}}.',
   },
-  'lb.event.pursued': { en: 'The victor pursues {{unit}}.', it: 'Il vincitore insegue {{unit}}.' },
+  'lb.event.pursuedBy': {
+    en: '{{group, verb(one: pursues; many: pursue)}} {{unit}}.',
+    it: '{{group, verb(one: insegue; many: inseguono)}} {{unit}}.',
+  },
   'lb.event.carried': {
     en: '{{unit, verb(one: takes; many: take)}} the position.',
     it: '{{unit, verb(one: occupa; many: occupano)}} la posizione.',
@@ -356,8 +297,8 @@ export const eventMessages = {
   },
 
   // victory
-  'lb.event.shaken': { en: 'Shaken: {{brigade}}.', it: 'Brigata scossa: {{brigade}}.' },
-  'lb.event.steadied': { en: 'No longer Shaken: {{brigade}}.', it: 'Brigata non più scossa: {{brigade}}.' },
+  'lb.event.shaken': { en: 'Shaken: {{brigade}}.', it: 'Scossa: {{brigade}}.' },
+  'lb.event.steadied': { en: 'No longer Shaken: {{brigade}}.', it: 'Non più scossa: {{brigade}}.' },
   'lb.event.scored': {
     en: '{{sideA}}: {{leftA}} until it breaks. {{sideB}}: {{leftB}} until it breaks.',
     it: '{{sideA}}: {{leftA}} alla rottura. {{sideB}}: {{leftB}} alla rottura.',

@@ -1,10 +1,12 @@
 /** All messages of the rule set, English and Italian side by side. */
 import { splitByPrefix } from '@drumhead/content';
+import { activationMessages } from './activation.ts';
 import { adjudicateMessages } from './adjudicate.ts';
 import { battleMessages } from './battle.ts';
 import { combatMessages } from './combat.ts';
 import { eventMessages } from './events.ts';
 import { fileMessages } from './files.ts';
+import { formerMessages } from './former.ts';
 import { flowMessages } from './turn.ts';
 import { historicalMessages } from './historical.ts';
 import { layingMessages } from './terrain.ts';
@@ -26,7 +28,9 @@ const atTheTable: Messages = {
   ...setupMessages,
   ...pickupMessages,
   ...battleMessages,
+  ...activationMessages,
   ...eventMessages,
+  ...formerMessages,
   ...flowMessages,
   ...movementMessages,
   ...combatMessages,

@@ -259,17 +259,25 @@ export const eventMessages = {
     en: '{{command}} joins {{unit}} for safety.',
     it: '{{command}} si rifugia presso {{unit}}.',
   },
-  'sip.event.rally.done': {
-    en: '{{unit, verb(one: rallies; many: rally)}} (rolled {{face}} on {{needed}}+).',
-    it: '{{unit, verb(one: si riordina; many: si riordinano)}} (tiro {{face}} con {{needed}}+).',
+  'sip.event.rallied': {
+    en: '{{unit, verb(one: rallies; many: rally)}} to DP {{dp}} (rolled {{face}} on {{needed}}+).',
+    it: '{{unit, verb(one: si riordina; many: si riordinano)}}: PD {{dp}} (tiro {{face}} con {{needed}}+).',
   },
-  'sip.event.rally.failed': {
+  'sip.event.rallied.again': {
+    en: '{{unit, verb(one: rallies; many: rally)}} to DP {{dp}} at the second attempt (rolled {{face}} on {{needed}}+).',
+    it: '{{unit, verb(one: si riordina; many: si riordinano)}} al secondo tentativo: PD {{dp}} (tiro {{face}} con {{needed}}+).',
+  },
+  'sip.event.rallyFailed': {
     en: '{{unit, verb(one: fails; many: fail)}} to rally (rolled {{face}} on {{needed}}+).',
     it: '{{unit, verb(one: non si riordina; many: non si riordinano)}} (tiro {{face}} con {{needed}}+).',
   },
+  'sip.event.rallyFailed.again': {
+    en: '{{unit, verb(one: fails; many: fail)}} the second attempt to rally (rolled {{face}} on {{needed}}+).',
+    it: '{{unit, verb(one: non si riordina; many: non si riordinano)}} neanche al secondo tentativo (tiro {{face}} con {{needed}}+).',
+  },
   'sip.event.stopped': {
-    en: '{{unit, verb(one: stops; many: stop)}} routing, with DP 3.',
-    it: '{{unit, verb(one: ferma; many: fermano)}} la rotta, con PD 3.',
+    en: '{{unit, verb(one: stops; many: stop)}} routing.',
+    it: '{{unit, verb(one: ferma; many: fermano)}} la rotta.',
   },
   'sip.event.scored': {
     en: '{{sideA}}: {{leftA}} until it breaks. {{sideB}}: {{leftB}} until it breaks.',

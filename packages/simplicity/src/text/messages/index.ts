@@ -3,6 +3,7 @@ import { armyMessages } from './armies.ts';
 import { consequenceMessages } from './consequences.ts';
 import { eventMessages } from './events.ts';
 import { fileMessages } from './files.ts';
+import { formerMessages } from './former.ts';
 import { nameMessages } from './names.ts';
 import { regimentMessages } from './regiments.ts';
 import { refusalMessages } from './refusals.ts';
@@ -14,6 +15,7 @@ export const tableMessages: Messages = {
   ...nameMessages,
   ...regimentMessages,
   ...eventMessages,
+  ...formerMessages,
   ...refusalMessages,
   ...consequenceMessages,
 };

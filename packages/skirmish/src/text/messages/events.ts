@@ -98,6 +98,14 @@ export const eventMessages = {
     en: '{{model}}: actions {{successes}}, then a turnover (rolled {{faces}} on {{quality}}+).',
     it: '{{model}}: azioni {{successes}}, poi passa il turno (tiro {{faces}} con {{quality}}+).',
   },
+  'sk.event.activationRolled.none': {
+    en: '{{model}}: no actions (rolled {{faces}} on {{quality}}+).',
+    it: '{{model}}: nessuna azione (tiro {{faces}} con {{quality}}+).',
+  },
+  'sk.event.activationTurnover.none': {
+    en: '{{model}}: no actions, and a turnover (rolled {{faces}} on {{quality}}+).',
+    it: '{{model}}: nessuna azione, e passa il turno (tiro {{faces}} con {{quality}}+).',
+  },
   'sk.event.unpredictableRolled': {
     en: '{{model}}, Unpredictable: {{face}}.',
     it: '{{model}}, Imprevedibile: {{face}}.',
@@ -189,6 +197,14 @@ export const eventMessages = {
     en: 'Group: actions {{successes}} each, then a turnover (rolled {{faces}} on {{quality}}+).',
     it: 'Gruppo: azioni {{successes}} a testa, poi passa il turno (tiro {{faces}} con {{quality}}+).',
   },
+  'sk.event.orderRolled.none': {
+    en: 'Group: no actions (rolled {{faces}} on {{quality}}+).',
+    it: 'Gruppo: nessuna azione (tiro {{faces}} con {{quality}}+).',
+  },
+  'sk.event.orderTurnover.none': {
+    en: 'Group: no actions, and a turnover (rolled {{faces}} on {{quality}}+).',
+    it: 'Gruppo: nessuna azione, e passa il turno (tiro {{faces}} con {{quality}}+).',
+  },
   'sk.event.featureUsed': {
     en: 'National feature: {{feature}} ({{player}}).',
     it: 'Caratteristica nazionale: {{feature}} ({{player}}).',
@@ -224,29 +240,29 @@ export const eventMessages = {
   'sk.result.attacker.fallen': { en: 'attacker knocked down', it: 'attaccante a terra' },
   'sk.result.attacker.wounded': { en: 'attacker wounded', it: 'attaccante ferito' },
   'sk.result.attacker.killed': { en: 'attacker killed', it: 'attaccante ucciso' },
-  'sk.event.fearStands': {
-    en: '{{model}} stands its ground against {{other}} (rolled {{face}}).',
-    it: '{{model}} resiste alla paura di {{other}} (tiro {{face}}).',
+  'sk.event.fear.stands': {
+    en: '{{model}} stands its ground against {{other}} (rolled {{faces}} on {{quality}}+).',
+    it: '{{model}} resiste alla paura di {{other}} (tiro {{faces}} con {{quality}}+).',
   },
-  'sk.event.fearFlees': {
-    en: '{{model}} flees from {{other}} (rolled {{face}}).',
-    it: '{{model}} fugge da {{other}} (tiro {{face}}).',
+  'sk.event.fear.flees': {
+    en: '{{model}} flees from {{other}} (rolled {{faces}} on {{quality}}+).',
+    it: '{{model}} fugge da {{other}} (tiro {{faces}} con {{quality}}+).',
   },
-  'sk.event.morale.0': {
-    en: '{{model}} stands its ground (rolled {{faces}}).',
-    it: '{{model}} resiste (tiro {{faces}}).',
+  'sk.event.moraleTest.0': {
+    en: '{{model}} stands its ground (rolled {{faces}} on {{quality}}+).',
+    it: '{{model}} resiste (tiro {{faces}} con {{quality}}+).',
   },
-  'sk.event.morale.1': {
-    en: '{{model}}: one morale failure (rolled {{faces}}).',
-    it: '{{model}}: un fallimento di morale (tiro {{faces}}).',
+  'sk.event.moraleTest.1': {
+    en: '{{model}}: one morale failure (rolled {{faces}} on {{quality}}+).',
+    it: '{{model}}: un fallimento di morale (tiro {{faces}} con {{quality}}+).',
   },
-  'sk.event.morale.2': {
-    en: '{{model}}: two morale failures (rolled {{faces}}).',
-    it: '{{model}}: due fallimenti di morale (tiro {{faces}}).',
+  'sk.event.moraleTest.2': {
+    en: '{{model}}: two morale failures (rolled {{faces}} on {{quality}}+).',
+    it: '{{model}}: due fallimenti di morale (tiro {{faces}} con {{quality}}+).',
   },
-  'sk.event.morale.3': {
-    en: '{{model}}: three morale failures (rolled {{faces}}).',
-    it: '{{model}}: tre fallimenti di morale (tiro {{faces}}).',
+  'sk.event.moraleTest.3': {
+    en: '{{model}}: three morale failures (rolled {{faces}} on {{quality}}+).',
+    it: '{{model}}: tre fallimenti di morale (tiro {{faces}} con {{quality}}+).',
   },
   'sk.event.succeeded': {
     en: '{{player}}: {{model}} becomes acting Leader.',

@@ -3,6 +3,7 @@ import { splitByPrefix } from '@drumhead/content';
 import { adjudicateMessages } from './adjudicate.ts';
 import { campaignMessages } from './campaign.ts';
 import { eventMessages } from './events.ts';
+import { formerMessages } from './former.ts';
 import { combatMessages } from './combat.ts';
 import { consequenceMessages } from './consequences.ts';
 import { groundMessages } from './ground.ts';
@@ -20,6 +21,7 @@ export type Messages = Readonly<Record<string, { readonly en: string; readonly i
 
 const atTheTable: Messages = {
   ...eventMessages,
+  ...formerMessages,
   ...combatMessages,
   ...groundMessages,
   ...movementMessages,

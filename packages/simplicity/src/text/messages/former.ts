@@ -1,0 +1,11 @@
+/** Lines of the log that released versions of the rules ask for: their events say less. */
+export const formerMessages = {
+  'sip.event.rally.done': {
+    en: '{{unit, verb(one: rallies; many: rally)}} (rolled {{face}} on {{needed}}+).',
+    it: '{{unit, verb(one: si riordina; many: si riordinano)}} (tiro {{face}} con {{needed}}+).',
+  },
+  'sip.event.rally.failed': {
+    en: '{{unit, verb(one: fails; many: fail)}} to rally (rolled {{face}} on {{needed}}+).',
+    it: '{{unit, verb(one: non si riordina; many: non si riordinano)}} (tiro {{face}} con {{needed}}+).',
+  },
+} as const;
