@@ -129,7 +129,7 @@ describe('Simplicity in Practice', () => {
     const coins = page.locator('.coins i');
     const points = await coins.count();
     await order(page, SHAKEN, /^Rally/);
-    expect(await page.locator('.preview').innerText()).toMatch(/Rallies on 4\+: 50 %/);
+    expect(await page.locator('.preview').innerText()).toMatch(/Rallies on 4\+: 50%/);
     await doIt(page);
     await expect.poll(() => coins.count()).toBe(points - 1);
 

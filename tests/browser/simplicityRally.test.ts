@@ -106,7 +106,7 @@ describe('Simplicity in Practice, after a rout', () => {
     expect(await standing(page, `command-${GENERAL}`)).not.toEqual(general);
 
     await order(page, RUNNING, /^Rally with the Command base/);
-    expect(await page.locator('.preview').innerText()).toMatch(/Rallies on 6\+: 17 %/);
+    expect(await page.locator('.preview').innerText()).toMatch(/Rallies on 6\+: 17%/);
     await faultless(page);
     await doIt(page);
     expect(await page.locator(`[data-piece="unit-${RUNNING}"].routing`).count()).toBe(0);
@@ -115,7 +115,7 @@ describe('Simplicity in Practice, after a rout', () => {
     await press(page, 'Face south');
 
     await order(page, SHAKEN, /^Rally/);
-    expect(await page.locator('.preview').innerText()).toMatch(/Rallies on 5\+: 33 %/);
+    expect(await page.locator('.preview').innerText()).toMatch(/Rallies on 5\+: 33%/);
     await doIt(page);
     await take(page, `unit-${SHAKEN}`);
     expect(await page.locator('.card').innerText()).toMatch(/disruption points: 1/);

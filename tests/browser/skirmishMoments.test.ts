@@ -113,7 +113,7 @@ describe('seldom moments of a skirmish', () => {
     await take(page, `model-${SAPPER}`);
     await press(page, /^2 dice/);
     await press(page, /^Break down: door/);
-    await decision(page).getByText('Breaks on a total of 9+ (never on a 1): 83 %').waitFor();
+    await decision(page).getByText('Breaks on a total of 9+ (never on a 1): 83%').waitFor();
     const upstairs = page.locator(`[data-piece="model-${UPSTAIRS}"]`);
     await page.getByRole('button', { name: 'Ground floor' }).click();
     expect(await upstairs.getAttribute('class')).toContain('faint');

@@ -130,7 +130,7 @@ describe('wrong usage and bad input', () => {
     expect(told).toMatchObject({ score: { total: 4 }, target: { dp: 1 }, wants: null });
     expect(told.steps[0]).toMatchObject({ rule: 'SIP-FIR-4', hits: 2, target: 'target' });
     const odds = run(['odds', 'situation', 'simplicity', 'fire', '--lang', 'it'], JSON.stringify(shot));
-    expect(odds.out).toMatch(/48.96 %.*bersaglio: subisce un punto di disordine/);
+    expect(odds.out).toMatch(/48.96%.*bersaglio: subisce un punto di disordine/);
     const far = run(['adjudicate', 'simplicity', 'fire', '--lang', 'it'], JSON.stringify({ ...shot, range: 12 }));
     expect(far).toMatchObject({
       status: 1,

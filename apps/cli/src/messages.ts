@@ -41,7 +41,7 @@ export const cliMessages = {
   'cli.tournament.wins': { en: 'wins', it: 'vittorie' },
   'cli.tournament.of': { en: 'of', it: 'su' },
   'cli.tournament.share': { en: 'share', it: 'quota' },
-  'cli.tournament.interval': { en: '95 % interval', it: 'intervallo 95 %' },
+  'cli.tournament.interval': { en: '95% interval', it: 'intervallo 95%' },
   'cli.tournament.top': {
     en: 'Wins of the side at the top of the table: {{wins}} of {{games}} ({{interval}}).',
     it: 'Vittorie della parte in alto sul tavolo: {{wins}} su {{games}} ({{interval}}).',
@@ -115,7 +115,7 @@ export const cliMessages = {
   'cli.simulate.table.side': { en: 'side', it: 'parte' },
   'cli.simulate.table.player': { en: 'player', it: 'giocatore' },
   'cli.simulate.table.wins': { en: 'wins', it: 'vittorie' },
-  'cli.simulate.table.interval': { en: '95 % interval', it: 'intervallo 95 %' },
+  'cli.simulate.table.interval': { en: '95% interval', it: 'intervallo 95%' },
   'cli.simulate.table.against': { en: 'average score against', it: 'punti subiti in media' },
   'cli.simulate.table.draw': { en: 'draw', it: 'pareggio' },
   'cli.simulate.table.end': { en: '{{count}} × {{end}}', it: '{{count}} × {{end}}' },

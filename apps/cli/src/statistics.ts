@@ -23,7 +23,7 @@ export function interval(hits: number, tries: number): readonly [number, number]
 }
 
 export function percent(share: number, digits = 1): string {
-  return `${(share * 100).toFixed(digits)} %`;
+  return `${(share * 100).toFixed(digits)}%`;
 }
 
 /** Rows of cells as columns, the first row as the head. */

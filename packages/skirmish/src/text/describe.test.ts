@@ -231,7 +231,7 @@ group('log lines', () => {
       'Salva contro Fante di Linea 1 (Gran Bretagna): il bersaglio arretra (7 contro 4; dadi 5, 2; Ufficiale, Fante di Linea).',
     );
     expect(line(EVENTS.activationRolled[1] as Event, 'it')).toBe(
-      'Ufficiale (Francia): azioni 1, poi passa il turno (tiro 5+1 3+1 1+1 con 4+).',
+      'Ufficiale (Francia): azioni 1, poi passa il turno (tiro 5 3 1 con 3+).',
     );
   });
 });

@@ -1,5 +1,4 @@
 /** Events as message keys with facts, independent of language; `factsInWords` puts names and words in place of ids. */
-import { signed } from '@drumhead/content';
 import { type Described, type Facts, type Tally, total } from '@drumhead/engine';
 import type { Event, ClashResult } from '../state/events.ts';
 import { idOf } from '../ground/geometry.ts';
@@ -139,14 +138,12 @@ export function describe(state: State, event: Event): Described {
       return described(event.flees ? 'sk.event.fear.flees' : 'sk.event.fear.stands', {
         model: model(event.model),
         other: model(event.of),
-        faces: facesWithBonus({ faces: [event.face], bonus: event.bonus }),
-        quality: qualityOf(state, event.model),
+        ...rollFacts(qualityOf(state, event.model), event.bonus, [event.face]),
       });
     case 'moraleRolled':
       return described(`sk.event.moraleTest.${Math.min(event.failures, 3)}`, {
         model: model(event.model),
-        faces: facesWithBonus(event),
-        quality: qualityOf(state, event.model),
+        ...rollFacts(qualityOf(state, event.model), event.bonus, event.faces),
       });
     case 'succeeded':
       return described('sk.event.succeeded', { model: model(event.model), player: player(event.player) });
@@ -193,14 +190,13 @@ function rolledKey(
 /** Rolls of the players; the winner’s stands first, beside the name. */
 const highestFirst = (rolls: readonly number[]): string => [...rolls].sort((a, b) => b - a).join(', ');
 
-/** `5+1 3+1`: the faces, and what is added to each of them, if anything is. */
-function facesWithBonus({ faces, bonus }: Pick<QualityRoll, 'faces' | 'bonus'>): string {
-  const add = total(bonus);
-  return faces.map((face) => `${face}${add === 0 ? '' : signed(add)}`).join(' ');
+/** SK-GEN-7. The faces as they lie, and the face they need: 1 always fails, 6 always succeeds. */
+function rollFacts(quality: number, bonus: Tally, faces: readonly number[]): Facts {
+  return { quality: Math.min(6, Math.max(2, quality - total(bonus))), faces: faces.join(' ') };
 }
 
-function qualityFacts({ quality, successes, ...roll }: QualityRoll): Facts {
-  return { quality, faces: facesWithBonus(roll), successes };
+function qualityFacts({ quality, bonus, faces, successes }: QualityRoll): Facts {
+  return { ...rollFacts(quality, bonus, faces), successes };
 }
 
 interface Clash {

@@ -88,6 +88,8 @@ export const turnHandler: Handler<TurnFrame> = {
         return null;
       case 'withdraw':
         return withdrawProblem(draft, player) ?? withdraw(draft, player);
+      case 'order':
+        return refusal('SK-GRP-1', 'sk.refusal.leaderFirst');
       default:
         return refusal('SK-SEQ-2', 'sk.refusal.nominateFirst');
     }

@@ -55,7 +55,14 @@ export const turnMessages = {
     en: 'Models cannot attack under this order.',
     it: 'Con questo ordine i modelli non possono attaccare.',
   },
-  'sk.refusal.notLeader': { en: '{{model}} is not a Leader.', it: '{{model}} non è un Leader.' },
+  'sk.refusal.leaderFirst': {
+    en: 'Only an activated Leader gives a group order: activate a Leader first.',
+    it: 'Solo un Leader attivato può dare un ordine di gruppo: prima attiva un Leader.',
+  },
+  'sk.refusal.notLeader': {
+    en: '{{model}} cannot give a group order: only a Leader may.',
+    it: '{{model}} non può dare un ordine di gruppo: può farlo solo un Leader.',
+  },
   'sk.refusal.noActionsLeft': { en: '{{model}} has no actions left.', it: '{{model}} non ha più azioni.' },
   'sk.refusal.leaderDown': {
     en: '{{model}} must be standing to give orders.',

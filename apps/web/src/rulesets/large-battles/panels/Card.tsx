@@ -159,7 +159,7 @@ function GeneralCard({
         </p>
       )}
       <p className="minor">
-        {t('web.card.span', { length: lengthText(messages, state, mm(spanOf(state, index))) })}.{' '}
+        {t('web.card.span', { length: lengthText(messages, state, mm(spanOf(state, index))) })}{' '}
         {general.status === 'attached'
           ? t('web.label.with', { unit: unitName(messages, state, general.unit) })
           : placeText(messages, state, piece)}

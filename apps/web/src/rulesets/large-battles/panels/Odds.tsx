@@ -37,7 +37,7 @@ export function ShortOdds({ scene, command }: { readonly scene: Scene; readonly 
   const parts = odds.chances.slice(0, 2).map(({ what, chance }) => `${t(`web.odds.${what}`)} ${percent(chance)}`);
   return (
     <span className="roll-odds">
-      {total(odds.attack)} : {total(odds.defence)} · {parts.join(', ')}
+      {total(odds.attack)} : {total(odds.defence)} · {parts.join(' · ')}
     </span>
   );
 }
@@ -67,7 +67,7 @@ export function ReactionOdds({ scene, command }: { readonly scene: Scene; readon
   if (!odds) return null;
   return (
     <span className="candidate-odds">
-      <strong>{percent(1 - odds.none)}</strong> <span>{t('web.react.need', { need: odds.need })}</span>
+      <strong>{percent(1 - odds.none)}</strong> <span>{t('web.tally.need', { need: odds.need })}</span>
     </span>
   );
 }

@@ -10,7 +10,7 @@ import {
   unitInWords,
 } from '@drumhead/large-battles';
 import type { Facts, Messages } from '../../../i18n/index.ts';
-import { bearingName } from '../../../table/bearings.ts';
+import { areaText, bearingName } from '../../../table/bearings.ts';
 import { gapBetween } from '../../../table/troops/footprints.ts';
 import { generalPlace, placeOf, unitPlace } from '../interaction/places.ts';
 import type { PieceRef } from '../interaction/scene.ts';
@@ -74,12 +74,8 @@ export function lengthText(messages: Messages, state: State, millimetres: number
 export function placeText(messages: Messages, state: State, piece: PieceRef): string {
   const place = placeOf(state, piece);
   if (!place) return messages.t('web.place.waiting');
-  const column = place.x / mm(state.field.width);
-  const row = place.y / mm(state.field.height);
-  const across = messages.t(column < 1 / 3 ? 'web.place.west' : column > 2 / 3 ? 'web.place.east' : 'web.place.centre');
-  const along = messages.t(row < 1 / 3 ? 'web.place.north' : row > 2 / 3 ? 'web.place.south' : 'web.place.middle');
-  const facing = messages.t(bearingName(place.facing));
-  return messages.t('web.place', { along, across, facing });
+  const area = areaText(messages, place.x / mm(state.field.width), place.y / mm(state.field.height));
+  return messages.t('web.place', { area, facing: messages.t(bearingName(place.facing)) });
 }
 
 /** The nearest enemy as a bearing and a distance in sticks. */
@@ -102,7 +98,7 @@ export function nearestEnemyText(messages: Messages, state: State, piece: PieceR
   const where = messages.t(relative(turn));
   return messages.t('web.place.nearest', {
     unit: unitName(messages, state, best.index),
-    distance: lengthText(messages, state, best.gap),
+    distance: best.gap < 0.5 ? messages.t('web.place.touching') : lengthText(messages, state, best.gap),
     where,
   });
 }
@@ -259,7 +255,8 @@ export function commandText(messages: Messages, state: State, command: Command):
         brigade: brigadeName(messages, state, command.brigade),
       });
     case 'spend':
-      return messages.t(command.dice === 0 ? 'web.choice.spendNone' : 'web.choice.spend', { dice: command.dice });
+      if (command.dice < 2) return messages.t(command.dice === 0 ? 'web.choice.spendNone' : 'web.choice.spendOne');
+      return messages.t('web.choice.spend', { dice: command.dice });
     case 'enter':
       return `${plain} ${command.sector + 1}`;
     case 'leave':

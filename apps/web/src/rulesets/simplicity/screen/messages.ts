@@ -161,7 +161,7 @@ export const simplicityTableMessages = {
   'web.sip.card.dp': { en: 'Disruption', it: 'Disordine' },
   'web.sip.card.class': { en: 'Class', it: 'Classe' },
   'web.sip.card.supports': { en: 'Supports within 10 cm: {{supports}}', it: 'Appoggi entro 10 cm: {{supports}}' },
-  'web.sip.card.stands': { en: 'Ground', it: 'Terreno' },
+  'web.sip.card.stands': { en: 'Position', it: 'Posizione' },
   'web.sip.card.command': { en: 'A Command base is within 10 cm.', it: 'Una base di comando è entro 10 cm.' },
   'web.sip.card.routing': {
     en: 'It broke at its fourth disruption point and routs straight towards its own edge: {{length}} at once and in each of its turns, unless a Command base in contact rallies it.',

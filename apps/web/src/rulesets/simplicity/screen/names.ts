@@ -10,7 +10,7 @@ import {
   toCm,
 } from '@drumhead/simplicity/screen';
 import type { Facts, Messages as AnyMessages } from '../../../i18n/index.ts';
-import { bearingName } from '../../../table/bearings.ts';
+import { areaText, bearingName } from '../../../table/bearings.ts';
 import { bearingOf, degrees, toSteps } from '../../../table/units.ts';
 import { gapBetween } from '../../../table/troops/footprints.ts';
 import type { TableKey } from './messages.ts';
@@ -58,12 +58,10 @@ export function placeText(messages: Messages, state: State, piece: PieceRef): st
   const place = placeOf(state, piece);
   const { translate, t } = messages;
   if (!place) return t('web.sip.place.off');
-  const column = toSteps(place.x) / state.field.width;
-  const row = toSteps(place.y) / state.field.depth;
-  const across = translate(column < 1 / 3 ? 'web.place.west' : column > 2 / 3 ? 'web.place.east' : 'web.place.centre');
-  const along = translate(row < 1 / 3 ? 'web.place.north' : row > 2 / 3 ? 'web.place.south' : 'web.place.middle');
-  if (piece.what === 'command') return `${along}, ${across}`;
-  return translate('web.place', { along, across, facing: translate(bearingName(place.facing)) });
+  const area = areaText(messages, toSteps(place.x) / state.field.width, toSteps(place.y) / state.field.depth);
+  return piece.what === 'command'
+    ? area
+    : translate('web.place', { area, facing: translate(bearingName(place.facing)) });
 }
 
 /** The nearest enemy unit, how far and in which direction; null where there is none. */
@@ -84,7 +82,7 @@ export function nearestEnemyText(messages: Messages, state: State, unit: number)
   if (!there) return null;
   return messages.translate('web.place.nearest', {
     unit: shortName(messages, state, { what: 'unit', index: best }),
-    distance: lengthText(messages, least),
+    distance: least < 0.5 ? messages.translate('web.place.touching') : lengthText(messages, least),
     where: messages.translate(bearingName(bearingOf(there.x - own.x, there.y - own.y))),
   });
 }

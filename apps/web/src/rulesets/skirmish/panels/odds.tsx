@@ -121,11 +121,7 @@ export function DiceTable({
           </button>
         );
       })}
-      {first && (
-        <p className="minor">
-          {t('web.sk.odds.need', { need: needed(first) })}. {t('web.sk.pick.dice')}
-        </p>
-      )}
+      {first && <p className="minor">{t('web.sk.pick.dice', { need: needed(first) })}</p>}
       {first && first.bonus.length > 0 && <Tally label={t('web.tally.bonus')} tally={first.bonus} />}
     </div>
   );

@@ -152,7 +152,6 @@ export const skirmishTableMessages = {
     it: 'Azioni in media {{actions}}; passaggio del turno {{turnover}}',
   },
   'web.sk.odds.table': { en: 'Chances by number of actions', it: 'Probabilità per numero di azioni' },
-  'web.sk.odds.need': { en: '{{need}}+ on each die', it: '{{need}}+ su ogni dado' },
   'web.sk.result.recoil': { en: '{{name}} recoils', it: '{{name}} arretra' },
   'web.sk.result.fallen': { en: '{{name}} is knocked down', it: '{{name}} finisce a terra' },
   'web.sk.result.wounded': { en: '{{name}}: wounded, out of action', it: '{{name}}: ferite, fuori combattimento' },
@@ -170,8 +169,8 @@ export const skirmishTableMessages = {
 
   'web.sk.pick': { en: 'Tap a model on the table, or choose here:', it: 'Tocca un modello sul tavolo, o scegli qui:' },
   'web.sk.pick.dice': {
-    en: 'Two or more failures: your turn ends after these actions.',
-    it: 'Con due o più fallimenti il turno finisce dopo queste azioni.',
+    en: 'A die succeeds on {{need}}+. With two or more failures your turn ends after these actions.',
+    it: 'Un dado riesce con {{need}}+. Con due o più fallimenti il turno finisce dopo queste azioni.',
   },
   'web.sk.left': { en: 'Actions left: {{left}}', it: 'Azioni rimaste: {{left}}' },
   'web.sk.turnoverOwed': {

@@ -9,7 +9,7 @@ import {
   type State,
 } from '@drumhead/skirmish/screen';
 import type { Facts, Messages as AnyMessages } from '../../../i18n/index.ts';
-import { bearingName } from '../../../table/bearings.ts';
+import { areaText, bearingName } from '../../../table/bearings.ts';
 import { inSticks } from '../../../table/sticks.ts';
 import { bearingOf, mm } from '../../../table/units.ts';
 import type { TableKey } from './messages.ts';
@@ -55,15 +55,8 @@ export function placeText(messages: Messages, state: State, index: number): stri
   const spot = spotOf(state, index);
   if (!spot) return messages.t('web.sk.place.off');
   const side = mm(state.field.side);
-  const third = (at: number) => (at < side / 3 ? 0 : at > (2 * side) / 3 ? 2 : 1);
-  const along = messages.translate(
-    (['web.place.north', 'web.place.middle', 'web.place.south'] as const)[third(spot.y)] ?? '',
-  );
-  const across = messages.translate(
-    (['web.place.west', 'web.place.centre', 'web.place.east'] as const)[third(spot.x)] ?? '',
-  );
   const floor = spot.level > 0 ? `, ${messages.t('web.sk.place.level', { level: spot.level })}` : '';
-  return `${along}, ${across}${floor}`;
+  return `${areaText(messages, spot.x / side, spot.y / side)}${floor}`;
 }
 
 /** The nearest enemy, how far and in which direction; null where there is none. */
