@@ -7,12 +7,15 @@ import type { documentMessages } from './messages.ts';
 
 export function Verdict({
   problems,
+  isEmpty,
   legal,
   sum,
   onRepair,
   onRepairAll,
 }: {
   readonly problems: readonly Problem[];
+  /** Nothing is chosen yet: that is a beginning, and no error. */
+  readonly isEmpty: boolean;
   /** Message for a legal one. */
   readonly legal: string;
   /** Shown beside the number of faults. */
@@ -21,6 +24,13 @@ export function Verdict({
   readonly onRepairAll: () => void;
 }): ReactNode {
   const { t } = useMessages<keyof typeof documentMessages>();
+  if (isEmpty) {
+    return (
+      <section className="panel verdict">
+        <p>{t('web.papers.begin')}</p>
+      </section>
+    );
+  }
   const faults = t('web.papers.faults', { faults: problems.length });
   return (
     <section className="panel verdict" aria-live="polite" aria-label={faults}>

@@ -12,6 +12,10 @@ export const documentMessages = {
   'web.papers.print': { en: 'Print', it: 'Stampa' },
   'web.papers.export': { en: 'Save as a file', it: 'Salva in un file' },
   'web.papers.import': { en: 'Open a file…', it: 'Apri un file…' },
+  'web.papers.begin': {
+    en: 'Choose below, or begin with a random one. Errors and their fixes show here.',
+    it: 'Scegli qui sotto, o parti da una proposta casuale. Qui compaiono errori e correzioni.',
+  },
   'web.papers.faults': { en: 'To fix: {{faults}}', it: 'Da correggere: {{faults}}' },
   'web.papers.repair': { en: 'Fix', it: 'Correggi' },
   'web.papers.repairIt': { en: 'Fix: {{what}}', it: 'Correggi: {{what}}' },

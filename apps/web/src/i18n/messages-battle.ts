@@ -107,7 +107,7 @@ export const battleMessages = {
     it: 'Scegli le unità, poi i dadi. Ogni unità riceve le azioni; nessuna può iniziare un avvicinamento o fare fuoco.',
   },
   'web.deploy.suggested': { en: 'Deploy everything as suggested', it: 'Schiera tutto come suggerito' },
-  'web.deploy.placed': { en: '{{placed}} of {{all}} deployed', it: '{{placed}} su {{all}} schierate' },
+  'web.deploy.placed': { en: '{{placed}} of {{all}} deployed', it: 'Schieramento: {{placed}} su {{all}}' },
   'web.deploy.waiting': { en: 'Choose a piece, then tap the table.', it: 'Scegli un pezzo, poi tocca il tavolo.' },
   'web.deploy.drag': { en: 'Drag pieces to adjust, then begin.', it: 'Trascina i pezzi per aggiustare, poi inizia.' },
   'web.deploy.ready': { en: 'Begin the battle', it: 'Inizia la battaglia' },

@@ -102,7 +102,7 @@ export function planCharge(state: State, unit: number, order: ChargeOrder): Resu
   const { cost, barredBy } = legCost(state, profile, start, contact);
   if (barredBy !== null)
     return err(refusal('SIP-TER-8', 'sip.refusal.noCrossing', { unit: profile.id, terrain: barredBy.id }));
-  if (cost > rate + TOLERANCE) return err({ ...tooFar(profile, cost, rate), rule: 'SIP-CHG-2' });
+  if (cost > rate + TOLERANCE) return err({ ...tooFar(profile, cost, rate, distance), rule: 'SIP-CHG-2' });
   const way = distance === 0 ? null : legProblem(at, unit, start, start.facing, distance, purpose);
   if (way !== null) return err(way);
   return ok({

@@ -124,7 +124,11 @@ describe('ground', () => {
   });
 
   it('SIP-TER-8 SIP-MOV-14 a hedge costs half the rate, light infantry nothing, guns never cross', () => {
-    expect(alone('line', [hedge]).refused('red', move(0, 6))).toBe('SIP-MOV-1');
+    expect(alone('line', [hedge]).refusal('red', move(0, 6))).toMatchObject({
+      rule: 'SIP-MOV-1',
+      reason: 'sip.refusal.tooCostly',
+      facts: { asked: 11, length: 6, extra: 5, allowed: 10 },
+    });
     expect(alone('line', [hedge]).red(move(0, 5)).stands(0)[1]).toBe(35);
     expect(alone('light', [hedge]).red(move(0, 12)).eventTypes).toContain('moved');
     expect(alone('horseArtillery', [hedge]).refused('red', move(0, 6))).toBe('SIP-TER-8');

@@ -66,7 +66,7 @@ export function planMove(
   const start = turnedBy(poseOf(state, unit), way.turn);
   const leg = planLeg(state, unit, start, start.facing, way.distance, undefined, near);
   const cost = turnCost(profile, way.turn) + turnCost(profile, way.turnAfter) + (leg.ok ? leg.value.cost : 0);
-  if (cost > rate + TOLERANCE) return err(tooFar(profile, cost, rate));
+  if (cost > rate + TOLERANCE) return err(tooFar(profile, cost, rate, way.distance));
   const turning = way.turn === 0 ? null : turnProblem(state, unit, start, ORDINARY, undefined, near);
   if (turning !== null) return err(turning);
   if (!leg.ok) return leg;
@@ -95,13 +95,17 @@ export function planLeg(
     const rule = barredBy.kind === 'stream' ? 'SIP-TER-10' : 'SIP-TER-8';
     return err(refusal(rule, 'sip.refusal.noCrossing', { unit: profile.id, terrain: barredBy.id }));
   }
-  if (cost > most) return err(tooFar(profile, cost, most));
+  if (cost > most) return err(tooFar(profile, cost, most, distance));
   const problem = legProblem(state, unit, from, direction, distance, ORDINARY, near, start);
   return problem === null ? ok({ pose: to, cost }) : err(problem);
 }
 
-export function tooFar(profile: UnitProfile, cost: number, rate: number): Refusal {
-  return refusal('SIP-MOV-1', 'sip.refusal.tooFar', { unit: profile.id, asked: toCm(cost), allowed: toCm(rate) });
+/** `distance`: how long the way is; turns and terrain may cost more than that. */
+export function tooFar(profile: UnitProfile, cost: number, rate: number, distance = cost): Refusal {
+  const facts = { unit: profile.id, asked: toCm(cost), allowed: toCm(rate) };
+  if (toCm(distance) === facts.asked) return refusal('SIP-MOV-1', 'sip.refusal.tooFar', facts);
+  const extra = toCm(cost - distance);
+  return refusal('SIP-MOV-1', 'sip.refusal.tooCostly', { ...facts, length: toCm(distance), extra });
 }
 
 /** SIP-MOV-9, SIP-ACT-5. Straight back, facing kept. */
@@ -111,7 +115,7 @@ export function planRetireStraight(state: State, unit: number, distance: number,
   const from = poseOf(state, unit);
   const rate = rateOf(profile);
   const leg = planLeg(state, unit, from, normalise(from.facing + HALF), distance, undefined, near);
-  return leg.ok && leg.value.cost > rate + TOLERANCE ? err(tooFar(profile, leg.value.cost, rate)) : leg;
+  return leg.ok && leg.value.cost > rate + TOLERANCE ? err(tooFar(profile, leg.value.cost, rate, distance)) : leg;
 }
 
 /** SIP-MOV-5..8. Plans the move of an order to move and fire; refusals in the book's order. */

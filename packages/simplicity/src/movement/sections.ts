@@ -54,7 +54,7 @@ export function planEnter(state: State, unit: number, turn: number, section: num
   const to = moved(start, start.facing, distance);
   const { cost } = legCost(state, profile, start, to);
   const whole = cost + turnCost(profile, turn);
-  if (whole > rate + TOLERANCE) return err(tooFar(profile, whole, rate));
+  if (whole > rate + TOLERANCE) return err(tooFar(profile, whole, rate, distance));
   const purpose = { target: -1, section };
   const turning = turn === 0 ? null : turnProblem(state, unit, start, purpose);
   const problem = turning ?? (distance === 0 ? null : legProblem(state, unit, start, start.facing, distance, purpose));
@@ -94,7 +94,7 @@ function goOn(state: State, unit: number, from: Pose, direction: number, distanc
   const half = rateOf(profile) / 2;
   const to = moved(from, direction, distance);
   const { cost } = legCost(state, profile, from, to);
-  if (cost > half + TOLERANCE) return err(tooFar(profile, half + cost, rateOf(profile)));
+  if (cost > half + TOLERANCE) return err(tooFar(profile, half + cost, rateOf(profile), distance));
   const problem = distance === 0 ? null : legProblem(state, unit, from, direction, distance, ORDINARY);
   return problem === null ? ok({ pose: to, cost: half + cost }) : err(problem);
 }

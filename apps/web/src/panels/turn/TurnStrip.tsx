@@ -41,10 +41,13 @@ export function TurnStrip(): ReactNode {
   useEffect(() => () => setMarks({}), []);
   if (!screen || !battle) return null;
   const nameOf = (seat: string) => (seat === '' || seat === DICE ? '' : screen.seatName(messages, battle.state, seat));
+  // A line about one side may follow from a decision of the other, such as a chance to react that was let go.
+  const actorOf = ({ side, seat }: TurnStep) => (side === null ? seat : (battle.ruleset.seats(battle.state)[side] ?? seat));
   const asked =
     !behind && thinking === null && battle.ruleset.pending(battle.state).some(({ seat }) => seat === viewer);
-  const recap = returned && !behind && steps.length > 0;
-  const seat = thinking ?? current?.seat ?? steps[0]?.seat ?? '';
+  const recap = (returned || asked) && !behind && steps.length > 0;
+  const told = current ?? steps[0];
+  const seat = thinking ?? (told ? actorOf(told) : '');
   return (
     <section className={`turn-strip side-${current?.side ?? 'none'}`} aria-label={t('web.turn')}>
       <div className="turn-head">

@@ -11,7 +11,7 @@ export const homeMessages = {
     it: 'Una dozzina di soldati e un ufficiale. Contano ogni muro, finestra e ricarica.',
   },
   'web.game.shakos.book': { en: 'Song of Drums and Shakos · 40 minutes', it: 'Song of Drums and Shakos · 40 minuti' },
-  'web.game.assaultAtTheFarm': { en: 'Assault at the farm', it: 'Assalto alla fattoria' },
+  'web.game.assaultAtTheFarm': { en: 'Assault at the Farm', it: 'Assalto alla Fattoria' },
   'web.game.tomahawks.short': { en: 'Tomahawks', it: 'Tomahawks' },
   'web.game.tomahawks.about': {
     en: 'Rangers, regulars and warriors in the old forests of America.',

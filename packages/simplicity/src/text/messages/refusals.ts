@@ -62,6 +62,10 @@ export const refusalMessages = {
     en: '{{unit}}: {{asked}} cm is too far; the limit is {{allowed}} cm.',
     it: '{{unit}}: {{asked}} cm sono troppi; il limite è {{allowed}} cm.',
   },
+  'sip.refusal.tooCostly': {
+    en: '{{unit}}: {{length}} cm this way cost {{asked}} cm (turns and terrain: {{extra}} cm); the limit is {{allowed}} cm.',
+    it: '{{unit}}: {{length}} cm per questa via costano {{asked}} cm (rotazioni e terreno: {{extra}} cm); il limite è {{allowed}} cm.',
+  },
   'sip.refusal.noCrossing': {
     en: '{{unit}} cannot cross here: {{terrain}}.',
     it: '{{unit}}: qui non può attraversare ({{terrain}}).',

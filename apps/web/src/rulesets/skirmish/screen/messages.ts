@@ -61,7 +61,7 @@ export const skirmishTableMessages = {
   'web.sk.level.1': { en: 'Upper floor', it: 'Piano superiore' },
 
   'web.sk.decide.roleChoice': { en: 'Attack or defend?', it: 'Attaccare o difendere?' },
-  'web.sk.decide.placeWhen': { en: 'Place terrain now or later?', it: 'Piazzare subito o alla fine?' },
+  'web.sk.decide.placeWhen': { en: 'Place terrain now or later?', it: 'Disporre subito o alla fine?' },
   'web.sk.decide.placeFeature': { en: 'Place the terrain', it: 'Disponi il terreno' },
   'web.sk.decide.edge': { en: 'Choose your table edge', it: 'Scegli il tuo bordo del tavolo' },
   'web.sk.decide.deploy': { en: 'Deploy your squad', it: 'Schiera la squadra' },
@@ -94,11 +94,11 @@ export const skirmishTableMessages = {
   'web.sk.role.defend': { en: 'Defend', it: 'Difendi' },
   'web.sk.role.defend.about': {
     en: 'You place the terrain and deploy first.',
-    it: 'Piazzi il terreno e schieri per primo.',
+    it: 'Disponi il terreno e schieri per primo.',
   },
-  'web.sk.placeWhen.atOnce': { en: 'Place each feature as rolled', it: 'Piazza ogni elemento appena tirato' },
-  'web.sk.placeWhen.after': { en: 'Place all after the last roll', it: 'Piazza tutto dopo l’ultimo tiro' },
-  'web.sk.placeWhen.all': { en: 'Roll and place all for me', it: 'Tira e piazza tutto per me' },
+  'web.sk.placeWhen.atOnce': { en: 'Place each feature as rolled', it: 'Disponi ogni elemento appena tirato' },
+  'web.sk.placeWhen.after': { en: 'Place all after the last roll', it: 'Disponi tutto dopo l’ultimo tiro' },
+  'web.sk.placeWhen.all': { en: 'Roll and place all for me', it: 'Tira e disponi tutto per me' },
   'web.sk.placeWhen.all.about': {
     en: 'Open rolls, each feature at a random legal place.',
     it: 'Tiri in chiaro, ogni elemento in una posizione valida a caso.',
@@ -128,7 +128,7 @@ export const skirmishTableMessages = {
   'web.sk.lay.corner.4': { en: 'lower left', it: 'in basso a sinistra' },
   'web.sk.lay.do': { en: 'Place it', it: 'Disponilo qui' },
   'web.sk.lay.chance': { en: 'Place it for me', it: 'Disponilo per me' },
-  'web.sk.lay.allByChance': { en: 'Place the rest for me', it: 'Piazza il resto per me' },
+  'web.sk.lay.allByChance': { en: 'Place the rest for me', it: 'Disponi il resto per me' },
   'web.sk.edge.north': { en: 'Upper edge', it: 'Bordo superiore' },
   'web.sk.edge.south': { en: 'Lower edge', it: 'Bordo inferiore' },
   'web.sk.edge.west': { en: 'Left edge', it: 'Bordo sinistro' },
@@ -141,7 +141,7 @@ export const skirmishTableMessages = {
     en: 'The lowest roll deploys first, in the open; the highest last.',
     it: 'Chi ha tirato meno schiera per primo, in chiaro; chi ha tirato di più per ultimo.',
   },
-  'web.sk.deploy.fence': { en: 'Place a bought {{piece}}', it: 'Piazza un elemento comprato: {{piece}}' },
+  'web.sk.deploy.fence': { en: 'Place a bought {{piece}}', it: 'Disponi un elemento comprato: {{piece}}' },
   'web.sk.scout.stay': { en: 'Leave the other Scouts in place', it: 'Lascia fermi gli altri Scout' },
 
   'web.sk.die': { en: '1 die', it: '1 dado' },

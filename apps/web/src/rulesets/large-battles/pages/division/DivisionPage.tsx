@@ -27,6 +27,7 @@ function DivisionVerdict({ doc: division }: PartProps<DivisionFile>): ReactNode 
   return (
     <Verdict
       problems={divisionProblems(division)}
+      isEmpty={division.brigades.length === 0}
       legal={t('web.division.legal', { units, breakPoint })}
       onRepair={(problem) => editor.change(repairs(division, problem))}
       onRepairAll={() => editor.change(allRepaired(division))}

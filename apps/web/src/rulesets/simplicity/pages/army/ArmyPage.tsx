@@ -29,6 +29,7 @@ function ArmyVerdict({ doc: army }: PartProps<ArmyFile>): ReactNode {
   return (
     <Verdict
       problems={armyProblems(army)}
+      isEmpty={army.brigades.length === 0}
       legal={t('web.army.legal', { ...strengthOf(army), points })}
       sum={t('web.army.points', { points })}
       onRepair={(problem) => editor.change(armyRepaired(army, problem))}

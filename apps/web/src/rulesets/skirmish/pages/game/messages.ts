@@ -7,7 +7,7 @@ export const gamePageMessages = {
   'web.skGame.now': { en: 'Quick start', it: 'Avvio rapido' },
   'web.skGame.now.about': {
     en: 'Terrain and squads are placed for you: play starts with the first turn.',
-    it: 'Terreno e squadre già piazzati: si comincia dal primo turno.',
+    it: 'Terreno e squadre già disposti: si comincia dal primo turno.',
   },
   'web.skGame.start': { en: 'Set up step by step', it: 'Prepara passo per passo' },
   'web.skGame.start.about': {
@@ -30,10 +30,10 @@ export const gamePageMessages = {
     it: 'Sceglie il giocatore {{player}} (tiro {{one}} contro {{two}}) e attacca; puoi cambiare sopra.',
   },
   'web.skGame.terrain': { en: 'Terrain', it: 'Terreno' },
-  'web.skGame.terrain.rolled': { en: 'rolled and placed during the game', it: 'tirato e piazzato durante la partita' },
+  'web.skGame.terrain.rolled': { en: 'rolled and placed during the game', it: 'tirato e disposto durante la partita' },
   'web.skGame.terrain.made': {
     en: 'placed beforehand, from the same tables',
-    it: 'già piazzato, con le stesse tabelle',
+    it: 'già disposto, con le stesse tabelle',
   },
   'web.skGame.terrain.fixed': { en: 'This scenario has fixed terrain.', it: 'Questo scenario ha un terreno fisso.' },
   'web.skGame.seed': { en: 'Table number', it: 'Numero del tavolo' },

@@ -52,6 +52,7 @@ export function SquadVerdict({ squad, onChange }: Editing): ReactNode {
   return (
     <Verdict
       problems={squadProblems(squad)}
+      isEmpty={squad.models.length === 0}
       legal={t('web.squad.legal', facts)}
       sum={t('web.squad.points', facts)}
       onRepair={(problem) => onChange(squadRepaired(squad, problem))}

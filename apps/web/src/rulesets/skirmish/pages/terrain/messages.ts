@@ -2,7 +2,7 @@
 export const terrainPageMessages = {
   'web.skTerrain.about': {
     en: 'The printed tables, rolled openly: from a table number, or roll by roll with pieces placed by hand.',
-    it: 'Le tabelle del regolamento, tirate in chiaro: da un numero di tavolo, o un tiro alla volta piazzando i pezzi a mano.',
+    it: 'Le tabelle del regolamento, tirate in chiaro: da un numero di tavolo, o un tiro alla volta disponendo i pezzi a mano.',
   },
   'web.skTerrain.seed': { en: 'Table number', it: 'Numero del tavolo' },
   'web.skTerrain.another': { en: 'Draw another table', it: 'Sorteggia un altro tavolo' },
@@ -11,9 +11,9 @@ export const terrainPageMessages = {
   'web.skTerrain.map': { en: 'Map of the table', it: 'Mappa del tavolo' },
   'web.skTerrain.rolls': { en: 'Rolls', it: 'Tiri' },
   'web.skTerrain.roll': { en: 'Roll: {{what}}', it: 'Tira: {{what}}' },
-  'web.skTerrain.atOnce': { en: 'Place each as rolled', it: 'Piazza ogni elemento appena tirato' },
-  'web.skTerrain.atEnd': { en: 'Place all at the end', it: 'Piazza tutto alla fine' },
-  'web.skTerrain.rest': { en: 'Roll and place the rest', it: 'Tira e piazza il resto' },
+  'web.skTerrain.atOnce': { en: 'Place each as rolled', it: 'Disponi ogni elemento appena tirato' },
+  'web.skTerrain.atEnd': { en: 'Place all at the end', it: 'Disponi tutto alla fine' },
+  'web.skTerrain.rest': { en: 'Roll and place the rest', it: 'Tira e disponi il resto' },
   'web.skTerrain.done': { en: 'The table is ready.', it: 'Il tavolo è pronto.' },
   'web.skTerrain.lay': { en: '{{piece}}, {{quarter}}', it: '{{piece}}, {{quarter}}' },
   'web.skTerrain.tap': {
