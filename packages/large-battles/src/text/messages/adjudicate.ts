@@ -15,7 +15,7 @@ export const adjudicateMessages = {
   'lb.problem.notInPlay': { en: 'This general is not on the table.', it: 'Questo generale non è sul tavolo.' },
   'lb.problem.notAttached': {
     en: 'Not possible with “{{id}}”: a Leader joins a unit of the same brigade, the CinC none.',
-    it: 'Non è possibile con «{{id}}»: un comandante si aggrega a un’unità della stessa brigata, il CinC a nessuna.',
+    it: 'Non è possibile con «{{id}}»: un comandante si aggrega a un’unità della stessa brigata, il comandante in capo a nessuna.',
   },
   'lb.problem.sectorNotHeld': {
     en: 'Only one infantry unit may occupy a sector, and only while the sector stands.',
@@ -31,7 +31,7 @@ export const adjudicateMessages = {
   },
   'lb.problem.notForCinc': {
     en: 'The CinC is tested only when an enemy touches the base.',
-    it: 'Il CinC si mette alla prova solo se un nemico tocca la sua base.',
+    it: 'Il comandante in capo si mette alla prova solo se un nemico tocca la sua base.',
   },
   'lb.problem.noSuchGeneral': {
     en: 'The lists of {{nation}} have no general of this kind: {{who}}.',

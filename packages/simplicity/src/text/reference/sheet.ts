@@ -47,7 +47,7 @@ export const simplicitySheet: ReferenceSheet = [
       rules: [...of('CHG', '1 2 4 6 8'), ...of('MEL', '2 6 7 8 11 12 13 14')],
     },
     {
-      title: { en: 'Routing and rallying', it: 'Fuga e riordino' },
+      title: { en: 'Routing and rallying', it: 'Rotta e riordino' },
       tables: [],
       rules: [...of('BRK', '1 2 4 7'), ...of('RAL', '1 3 5 7 8')],
     },

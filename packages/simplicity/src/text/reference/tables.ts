@@ -85,7 +85,7 @@ const DISRUPTED = [1, 2, 3] as const;
 
 /** SIP-ACT-2, SIP-RAL-2, -8. Least faces of a regular unit, without a Command base near. */
 export const orders: RuleTable = {
-  head: [DP_HEAD, ...DISRUPTED.map(String), { en: 'routing', it: 'in fuga' }],
+  head: [DP_HEAD, ...DISRUPTED.map(String), { en: 'routing', it: 'in rotta' }],
   rows: [
     [
       { en: 'Move, charge', it: 'Movimento, carica' },

@@ -40,7 +40,7 @@ export const armyLevel: RuleChapter = {
       title: { en: 'Sticks', it: 'Aste' },
       clause: {
         en: 'The game uses the sticks for 15 mm figures, even with 6 mm figures.',
-        it: 'Si usano le aste per miniature da 15 mm, anche con miniature da 6 mm.',
+        it: 'Si usano i misurini per miniature da 15 mm, anche con miniature da 6 mm.',
       },
     },
     {

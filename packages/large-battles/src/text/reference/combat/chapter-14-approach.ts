@@ -471,7 +471,7 @@ export const approach: RuleChapter = {
       },
       ruling: {
         en: 'Turning the stick is not straight ahead.',
-        it: 'Girare l’asta non è andare diritti in avanti.',
+        it: 'Girare il misurino non è andare diritti in avanti.',
       },
     },
     {

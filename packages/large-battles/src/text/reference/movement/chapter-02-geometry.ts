@@ -6,10 +6,10 @@ export const geometry: RuleChapter = {
     {
       id: 'LB-GEO-01',
       page: '4',
-      title: { en: 'Sticks', it: 'Le aste' },
+      title: { en: 'Sticks', it: 'I misurini' },
       clause: {
         en: 'Lengths in cm. Figures of 6–10 mm: VS 3, S 5, M 8, L 12. Figures of 15 mm: VS 5, S 8, M 12, L 18. Figures of 20–28 mm: VS 8, S 12, M 18, L 28. 2M, 2L and 3L are two or three sticks end to end.',
-        it: 'Lunghezze in cm. Miniature da 6–10 mm: MC 3, C 5, M 8, L 12. Da 15 mm: MC 5, C 8, M 12, L 18. Da 20–28 mm: MC 8, C 12, M 18, L 28. 2M, 2L e 3L sono due o tre aste una dopo l’altra.',
+        it: 'Lunghezze in cm. Miniature da 6–10 mm: MC 3, C 5, M 8, L 12. Da 15 mm: MC 5, C 8, M 12, L 18. Da 20–28 mm: MC 8, C 12, M 18, L 28. 2M, 2L e 3L sono due o tre misurini uno dopo l’altro.',
       },
     },
     {
@@ -62,7 +62,7 @@ export const geometry: RuleChapter = {
       },
       ruling: {
         en: 'The book prints only the 15 mm bases; the factor is that of the sticks.',
-        it: 'Il libro stampa solo le basette da 15 mm; il fattore è quello delle aste.',
+        it: 'Il libro stampa solo le basette da 15 mm; il fattore è quello dei misurini.',
       },
     },
     {

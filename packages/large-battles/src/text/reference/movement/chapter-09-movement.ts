@@ -98,7 +98,7 @@ export const movement: RuleChapter = {
       },
       ruling: {
         en: 'The book lets the stick bend only on roads.',
-        it: 'Il libro fa piegare l’asta solo sulle strade.',
+        it: 'Il libro fa piegare il misurino solo sulle strade.',
       },
     },
     {

@@ -103,7 +103,7 @@ export const orders: RuleChapter = {
     {
       id: 'SK-GRP-11',
       page: 'S-EN p7',
-      title: { en: 'Regroup', it: 'Raggrupparsi' },
+      title: { en: 'Regroup', it: 'Raggruppamento' },
       clause: {
         en: 'Any number of models within L of the Leader, in contact or not, make one roll against the worst Q. Each ends in contact with at least one other member. They cannot attack; they may reload.',
         it: 'Qualsiasi numero di modelli entro 1L dal Leader, a contatto o no, fa un tiro contro la Q peggiore. Ciascuno finisce a contatto con almeno un altro membro. Non possono attaccare; possono ricaricare.',
@@ -112,7 +112,7 @@ export const orders: RuleChapter = {
     {
       id: 'SK-GRP-12',
       page: '-',
-      title: { en: 'Regroup out of reach', it: 'Raggrupparsi fuori portata' },
+      title: { en: 'Regroup out of reach', it: 'Raggruppamento fuori portata' },
       clause: {
         en: 'Regroup needs at least two members, none engaged. A member that cannot reach contact spends all its actions on Moves straight towards the nearest other member. Contact is checked when all have moved.',
         it: 'Servono almeno due membri, nessuno impegnato. Un membro che non può arrivare a contatto spende tutte le azioni in movimenti dritti verso l’altro più vicino. Il contatto si controlla quando tutti hanno mosso.',
@@ -190,7 +190,7 @@ export const orders: RuleChapter = {
     {
       id: 'SK-GRP-20',
       page: 'S-EN p7',
-      title: { en: 'Shoot and Reload: members', it: 'Sparare e Ricaricare: membri' },
+      title: { en: 'Shoot and Reload: members', it: 'Spara e ricarica: membri' },
       clause: {
         en: 'Order 2, 4 or 6 models, half in front and half behind (SK-GEO-15), all loaded since the start of the turn.',
         it: 'Si ordina a 2, 4 o 6 modelli, metà davanti e metà dietro (SK-GEO-15), tutti carichi dall’inizio del turno.',
@@ -199,7 +199,7 @@ export const orders: RuleChapter = {
     {
       id: 'SK-GRP-21',
       page: 'S-EN p7',
-      title: { en: 'Shoot and Reload: effect', it: 'Sparare e Ricaricare: effetto' },
+      title: { en: 'Shoot and Reload: effect', it: 'Spara e ricarica: effetto' },
       clause: {
         en: 'With two actions the front line fires a volley, then swaps weapons: the front is loaded again, the second line unloaded. It cannot be aimed and is the attack of the turn.',
         it: 'Con due azioni la prima linea spara una salva, poi scambia le armi: la prima è di nuovo carica, la seconda scarica. Non può essere mirata ed è l’attacco del turno.',
@@ -208,7 +208,7 @@ export const orders: RuleChapter = {
     {
       id: 'SK-GRP-22',
       page: '-',
-      title: { en: 'Shoot and Reload: details', it: 'Sparare e Ricaricare: dettagli' },
+      title: { en: 'Shoot and Reload: details', it: 'Spara e ricarica: dettagli' },
       clause: {
         en: 'It costs one action of the Leader and two of the group. Both lines have attacked. Each pair carries the same firearm. With a single success each member may make one Move and nothing else. The target has −0, −1 or −2 for 1, 2 or 3 in front.',
         it: 'Costa un’azione del Leader e due del gruppo. Entrambe le linee hanno attaccato. Ogni coppia porta la stessa arma. Con un solo successo ogni membro può fare un movimento e nient’altro. Il bersaglio ha −0, −1 o −2 per 1, 2 o 3 davanti.',

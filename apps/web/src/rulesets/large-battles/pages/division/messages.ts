@@ -42,7 +42,7 @@ export const divisionMessages = {
   'web.division.table': { en: '1d6: {{rows}}', it: '1d6: {{rows}}' },
   'web.division.plus': {
     en: '+: may have a special rule. Leader: {{leader}}. CinC: {{cinc}}.',
-    it: '+: può avere una regola speciale. Comandante: {{leader}}. CinC: {{cinc}}.',
+    it: '+: può avere una regola speciale. Comandante: {{leader}}. Comandante in capo: {{cinc}}.',
   },
   'web.division.breakPointStubborn': {
     en: 'Break Point {{breakPoint}} (Stubborn CinC: {{stubborn}})',

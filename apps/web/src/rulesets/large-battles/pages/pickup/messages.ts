@@ -5,7 +5,7 @@ export const pickUpMessages = {
     it: 'Due divisioni delle liste si affrontano su un terreno disposto dalle due parti. È tutto pronto; cambia quello che vuoi.',
   },
   'web.pickup.side': { en: 'Side {{number}}', it: 'Parte {{number}}' },
-  'web.pickup.player': { en: 'Played by', it: 'Giocata da' },
+  'web.pickup.player': { en: 'Played by', it: 'Chi gioca' },
   'web.pickup.nation': { en: 'Nation', it: 'Nazione' },
   'web.pickup.period': { en: 'Period', it: 'Periodo' },
   'web.pickup.division': { en: 'Division', it: 'Divisione' },

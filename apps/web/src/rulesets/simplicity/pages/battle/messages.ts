@@ -12,7 +12,7 @@ export const pickUpBattleMessages = {
     it: 'Tavolo {{width}} × {{depth}} cm, {{turns}} turni di gioco; punti {{first}} contro {{second}}.',
   },
   'web.sipBattle.side': { en: 'Army {{number}}', it: 'Esercito {{number}}' },
-  'web.sipBattle.player': { en: 'Played by', it: 'Giocato da' },
+  'web.sipBattle.player': { en: 'Played by', it: 'Chi gioca' },
   'web.sipBattle.nation': { en: 'Nation', it: 'Nazione' },
   'web.sipBattle.army': { en: 'Army', it: 'Esercito' },
   'web.sipBattle.drawn': { en: 'drawn at random', it: 'sorteggiato' },

@@ -12,7 +12,7 @@ export const gamePageMessages = {
   'web.skGame.start': { en: 'Set up step by step', it: 'Prepara passo per passo' },
   'web.skGame.start.about': {
     en: 'You choose attack or defence, place the terrain and deploy.',
-    it: 'Scegli attacco o difesa, piazzi il terreno e schieri.',
+    it: 'Scegli attacco o difesa, disponi il terreno e schieri.',
   },
   'web.skGame.failed': { en: 'The game did not start.', it: 'La partita non è partita.' },
   'web.skGame.game': { en: 'Game', it: 'Partita' },
@@ -47,7 +47,7 @@ export const gamePageMessages = {
   },
   'web.skGame.turns': { en: 'Maximum game turns', it: 'Numero massimo di turni di gioco' },
   'web.skGame.player': { en: 'Player {{number}}', it: 'Giocatore {{number}}' },
-  'web.skGame.playedBy': { en: 'Played by', it: 'Giocata da' },
+  'web.skGame.playedBy': { en: 'Played by', it: 'Chi gioca' },
   'web.skGame.roster': { en: 'Roster', it: 'Lista' },
   'web.skGame.squad': { en: 'Squad', it: 'Squadra' },
   'web.skGame.drawn': { en: 'drawn at random', it: 'sorteggiata' },
