@@ -6,6 +6,7 @@ import { Handful } from '../../../panels/Handful.tsx';
 import { RuleLink } from '../../../reference/RuleLink.tsx';
 import { Buttons } from './Buttons.tsx';
 import type { TableKey } from '../screen/messages.ts';
+import { goesNowhere } from '../interaction/goesNowhere.ts';
 import { able, offersFor, type PieceRef, samePiece, type Scene } from '../interaction/scene.ts';
 import { dispatch, send, useInteraction } from '../interaction/store.ts';
 import { marksOf, pieceName, shortName } from '../screen/names.ts';
@@ -60,7 +61,7 @@ function OrdersOf({ scene, piece }: { readonly scene: Scene; readonly piece: Pie
     ['web.sip.orders.rally', of('rally', 'reroll')],
     ['web.sip.orders.town', of('road', 'enter', 'leave')],
   ] as const;
-  const moves = of('move', 'retire', 'moveCommand');
+  const moves = of('move', 'retire', 'moveCommand').filter((offer) => !goesNowhere(offer));
   return (
     <div className="orders">
       <p className="left">

@@ -1,0 +1,56 @@
+// Whole battles of every rule set against the computer, from deployment to victory: with the mouse, with the keys in
+// Italian, with a finger on a slow phone. Nothing reaches the page but what the hand does.
+import { describe, expect, it } from 'vitest';
+import { artefact } from '../chromium.ts';
+import { faultless, inChromium, prepared, type Size } from '../visits.ts';
+import { type HandName, handOf } from './hands.ts';
+import { playToTheEnd } from './player.ts';
+import { recordOf, SMALL_BATTLES, type SmallBattle } from './smallBattles.ts';
+
+inChromium();
+
+interface Way {
+  readonly by: HandName;
+  readonly size: Size;
+  readonly locale: string;
+  /** The processor is slowed down so many times. */
+  readonly throttled: number;
+}
+
+const WAYS: Readonly<Record<string, Way>> = {
+  'with the mouse': { by: 'mouse', size: 'desk', locale: 'en-GB', throttled: 1 },
+  'with the keys, in Italian': { by: 'keyboard', size: 'desk', locale: 'it-IT', throttled: 1 },
+  'with a finger on a slow phone': { by: 'touch', size: 'phone', locale: 'en-GB', throttled: 4 },
+};
+
+const SEED = 1;
+const MOST_DEEDS = 250;
+
+async function fight(name: string, battle: SmallBattle, { by, size, locale, throttled }: Way): Promise<void> {
+  const { context, page, heard } = await prepared(recordOf(battle, 'steady', SEED), size, locale);
+  const session = await context.newCDPSession(page);
+  const slow = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
+  await slow(throttled);
+  const played = await playToTheEnd(page, await handOf(page, by), {
+    seed: SEED,
+    most: MOST_DEEDS,
+    proposed: async () => {
+      await slow(1);
+      await faultless(page);
+      await slow(throttled);
+    },
+  });
+  await slow(1);
+  expect(await page.locator('.victory h2').innerText()).toMatch(/\S/);
+  expect(played.drags.length + played.listed.length, JSON.stringify(played)).toBeGreaterThan(1);
+  expect(played.listed.join('\n')).not.toMatch(/\b0 (cm|mm)\b/);
+  if (by !== 'keyboard') expect(played.drags, JSON.stringify(played)).not.toEqual([]);
+  expect(await page.locator('body').innerText()).not.toMatch(/\b(web|lb|sk|sip)\.[a-z]/);
+  await page.screenshot({ path: artefact(`screens/whole-${name}-${by}.png`) });
+  expect(heard).toEqual([]);
+  await context.close();
+}
+
+describe.each(Object.entries(SMALL_BATTLES))('a whole battle of %s', (name, battle) => {
+  it.each(Object.entries(WAYS))('is fought %s', (_, way) => fight(name, battle, way));
+});

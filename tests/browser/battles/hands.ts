@@ -1,0 +1,143 @@
+// Three ways to work the page, each with its own events alone: a mouse, a finger, the keys.
+import type { CDPSession, Locator, Page } from 'playwright-core';
+import { placeOf } from '../visits.ts';
+
+export type HandName = 'mouse' | 'touch' | 'keyboard';
+
+/** In the window. */
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Hand {
+  /** Clicks, taps, or tabs to it and presses Enter. */
+  press(target: Locator): Promise<void>;
+  /** Takes a piece of the table into the hand; false where it cannot be reached as it is now. */
+  pick(piece: string): Promise<boolean>;
+  /** Drags a piece towards the middle line of the table; null: this hand cannot drag. */
+  readonly drag: ((piece: string) => Promise<boolean>) | null;
+}
+
+const standing = (page: Page, piece: string): Promise<Spot | null> =>
+  page
+    .locator(`[data-piece="${piece}"]`)
+    .getAttribute('transform')
+    .then((transform) => {
+      const [x, y] = [...(transform ?? '').matchAll(/-?[\d.]+/g)].map(Number);
+      return x === undefined || y === undefined ? null : { x, y };
+    });
+
+/** Where a piece is in the window, if nothing else lies over it there. */
+async function spotOf(page: Page, piece: string): Promise<Spot | null> {
+  const at = await standing(page, piece);
+  if (at === null) return null;
+  const spot = await placeOf(page, at.x, at.y);
+  const free = await page.evaluate<boolean>(
+    `document.elementFromPoint(${spot.x}, ${spot.y})?.closest('.table-window') != null`,
+  );
+  return free ? spot : null;
+}
+
+/** Millimetres of a drag, and from where on a piece is on the middle line. */
+const [STEP, NEAR] = [50, 30];
+
+/** A piece's place, and one a step on towards the middle line of the table; null: it cannot be dragged there. */
+async function wayOf(page: Page, piece: string): Promise<readonly [Spot, Spot] | null> {
+  const from = await spotOf(page, piece);
+  const at = await standing(page, piece);
+  if (from === null || at === null) return null;
+  const depth = await page.evaluate<number>(`parseFloat(document.querySelector('.table-world').style.height)`);
+  const away = depth / 2 - at.y;
+  if (Math.abs(away) < NEAR) return null;
+  return [from, await placeOf(page, at.x, at.y + Math.sign(away) * Math.min(STEP, Math.abs(away)))];
+}
+
+function mouse(page: Page): Hand {
+  return {
+    press: (target) => target.click(),
+    async pick(piece) {
+      const at = await spotOf(page, piece);
+      if (at) await page.mouse.click(at.x, at.y);
+      return at !== null;
+    },
+    async drag(piece) {
+      const way = await wayOf(page, piece);
+      if (!way) return false;
+      const [from, to] = way;
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 2 });
+      await page.mouse.move(to.x, to.y, { steps: 2 });
+      await page.mouse.up();
+      return true;
+    },
+  };
+}
+
+function touch(page: Page, session: CDPSession): Hand {
+  const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', spot?: Spot) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: spot ? [spot] : [] });
+  return {
+    press: (target) => target.tap(),
+    async pick(piece) {
+      const at = await spotOf(page, piece);
+      if (at) await page.touchscreen.tap(at.x, at.y);
+      return at !== null;
+    },
+    async drag(piece) {
+      const way = await wayOf(page, piece);
+      if (!way) return false;
+      const [from, to] = way;
+      await finger('touchStart', from);
+      for (const part of [0.3, 0.6, 1])
+        await finger('touchMove', { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
+      await finger('touchEnd');
+      return true;
+    },
+  };
+}
+
+/** Stops of the Tab key from what has the focus to the wanted element, backwards below 0; 1 where nothing has it. */
+const STOPS = `(() => {
+  const wanted = document.querySelector('[data-wanted]');
+  if (document.activeElement === wanted) return 0;
+  const stops = [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex="0"]')].filter(
+    (one) => !one.disabled && one.checkVisibility({ visibilityProperty: true }),
+  );
+  const here = stops.indexOf(document.activeElement);
+  return here < 0 ? 1 : stops.indexOf(wanted) - here;
+})()`;
+
+/** The Tab key does not stop just where a program expects it: it is counted again this often. */
+const MOST_COUNTS = 20;
+
+function keyboard(page: Page): Hand {
+  const reach = async (target: Locator) => {
+    await target.evaluate((element) => element.setAttribute('data-wanted', ''));
+    for (let counts = 0; ; counts++) {
+      const stops = await page.evaluate<number>(STOPS);
+      if (stops === 0) break;
+      if (counts === MOST_COUNTS) throw new Error(`The Tab key never reaches ${await target.textContent()}`);
+      for (let n = 0; n < Math.abs(stops); n++) await page.keyboard.press(stops < 0 ? 'Shift+Tab' : 'Tab');
+    }
+    await target.evaluate((element) => element.removeAttribute('data-wanted'));
+  };
+  return {
+    async press(target) {
+      await reach(target);
+      await page.keyboard.press('Enter');
+    },
+    async pick(piece) {
+      await reach(page.locator(`[data-piece="${piece}"]`));
+      await page.keyboard.press('Enter');
+      return true;
+    },
+    drag: null,
+  };
+}
+
+export async function handOf(page: Page, name: HandName): Promise<Hand> {
+  if (name === 'keyboard') return keyboard(page);
+  return name === 'mouse' ? mouse(page) : touch(page, await page.context().newCDPSession(page));
+}

@@ -1,0 +1,171 @@
+// A player who knows no rules: it answers what the decision panel asks with what it sees there, until somebody has won.
+// It goes by roles and classes that every rule set shares, so it plays in every language.
+import { seededRandomInt } from '@drumhead/engine';
+import type { Locator, Page } from 'playwright-core';
+import { settled } from '../visits.ts';
+import type { Hand } from './hands.ts';
+
+/** A button of the panel that can be pressed. */
+interface Answer {
+  readonly name: string;
+  /** Its place among the buttons of the panel. */
+  readonly at: number;
+  readonly primary: boolean;
+  /** It ends or gives up something. */
+  readonly last: boolean;
+}
+
+interface Moment {
+  /** Equal keys: nothing that can be seen has changed. */
+  readonly key: string;
+  readonly answers: readonly Answer[];
+  /** A proposal is shown: to be confirmed, or given up. */
+  readonly proposal: boolean;
+  /** A piece may move: its moves are listed. */
+  readonly moves: boolean;
+}
+
+/** What was done last is drawn. */
+const DRAWN = `new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))`;
+
+const MOMENT = `(async () => {
+  await ${DRAWN};
+  const panel = document.querySelector('#decision .decision');
+  const buttons = panel ? [...panel.querySelectorAll('button')] : [];
+  const answers = buttons.flatMap((one, at) =>
+    one.disabled || !one.checkVisibility() || one.matches('.link, [aria-pressed="true"]') || one.closest('.who')
+      ? []
+      : [{
+          name: one.innerText.split('\\n')[0],
+          at,
+          primary: one.matches('.primary'),
+          last: one.matches('.quiet, .grave'),
+        }],
+  );
+  const bar = [...document.querySelectorAll('.bar .where, .bar .scores')].map((one) => one.textContent);
+  const pieces = [...document.querySelectorAll('[data-piece]')].map((one) => one.getAttribute('transform'));
+  return {
+    key: JSON.stringify([panel?.textContent, bar, pieces]),
+    answers,
+    proposal: panel?.querySelector('.preview') != null,
+    moves: panel?.querySelector('details button') != null,
+  };
+})()`;
+
+const panel = (page: Page): Locator => page.locator('#decision .decision');
+
+const piecesOf = (page: Page): Promise<readonly string[]> =>
+  page.locator('[data-piece]').evaluateAll((all) => all.map((one) => one.getAttribute('data-piece') ?? ''));
+
+/** What was done, in turn. */
+export interface Played {
+  readonly answers: string[];
+  /** Pieces taken up at the table. */
+  readonly picks: string[];
+  /** Pieces dragged to where they were to go. */
+  readonly drags: string[];
+  /** Moves taken from a list. */
+  readonly listed: string[];
+}
+
+interface Options {
+  /** Draws among what seems equally good. */
+  readonly seed: number;
+  /** It takes no more deeds than this. */
+  readonly most: number;
+  /** Called once, as soon as a move is proposed. */
+  readonly proposed: () => Promise<void>;
+}
+
+export async function playToTheEnd(page: Page, hand: Hand, { seed, most, proposed }: Options): Promise<Played> {
+  const random = seededRandomInt(seed);
+  const played: Played = { answers: [], picks: [], drags: [], listed: [] };
+  /** What was done at each moment: a second time it would change nothing. */
+  const tried = new Map<string, Set<string>>();
+  let looked = false;
+  for (let n = 0; n < most; n++) {
+    await settled(page);
+    if ((await page.locator('.victory').count()) > 0) return played;
+    // A panel that is fetched when it is first wanted has no buttons yet.
+    await panel(page).locator('button:not(.link):enabled:visible, summary:visible').first().waitFor();
+    const moment = await page.evaluate<Moment>(MOMENT);
+    const done = tried.get(moment.key) ?? new Set<string>();
+    tried.set(moment.key, done);
+    const once = (what: string) => !done.has(what) && done.add(what);
+    const moves = moment.moves && !moment.proposal;
+    if (moment.proposal && !looked && played.drags.length + played.listed.length > 0) {
+      looked = true;
+      await proposed();
+    }
+    if (moves && (moment.answers.length === 0 || random(4) > 0)) {
+      if (hand.drag && once('drag')) {
+        const piece = await dragOne(page, hand.drag, played.drags);
+        if (piece) played.drags.push(piece);
+        continue;
+      }
+      if (once('list')) {
+        played.listed.push(await moveFromList(page, hand));
+        continue;
+      }
+    }
+    if (!moment.moves && !moment.proposal && random(3) === 0 && once('pick')) {
+      const pieces = await piecesOf(page);
+      const piece = pieces[random(Math.max(1, pieces.length))];
+      if (piece && (await hand.pick(piece))) {
+        played.picks.push(piece);
+        continue;
+      }
+    }
+    const answer = best(
+      moment.answers.filter(({ name }) => !done.has(name)),
+      random,
+    );
+    if (!answer) {
+      done.clear();
+      continue;
+    }
+    done.add(answer.name);
+    played.answers.push(answer.name);
+    await hand.press(panel(page).locator('button').nth(answer.at));
+  }
+  throw new Error(`No end after ${most} deeds: ${JSON.stringify(played)}`);
+}
+
+/** What matters most first; of numbers of dice the middle one; what ends things last. */
+function best(answers: readonly Answer[], random: (below: number) => number): Answer | undefined {
+  const main = answers.find(({ primary }) => primary);
+  if (main) return main;
+  const dice = answers.filter(({ name }) => /^\d\s/.test(name));
+  if (dice.length > 1) return dice[dice.length >> 1];
+  const plain = answers.filter(({ last }) => !last);
+  return plain.length > 0 ? plain[random(Math.min(2, plain.length))] : answers[0];
+}
+
+/** Drags one piece after the other until one of them may go; those that went before come first. */
+async function dragOne(
+  page: Page,
+  drag: (piece: string) => Promise<boolean>,
+  before: readonly string[],
+): Promise<string | null> {
+  const pieces = await piecesOf(page);
+  const known = pieces.filter((piece) => before.includes(piece));
+  for (const piece of new Set([...known, ...pieces])) {
+    if (!(await drag(piece))) continue;
+    await page.evaluate(DRAWN);
+    if ((await page.locator('#decision .preview button.primary:enabled').count()) > 0) return piece;
+  }
+  return null;
+}
+
+/** The first move of the list: for a hand that does not drag, and where nothing can be dragged to any use. */
+async function moveFromList(page: Page, hand: Hand): Promise<string> {
+  const list = panel(page)
+    .locator('details')
+    .filter({ has: page.locator('button') })
+    .first();
+  const move = list.locator('button').first();
+  if (!(await move.isVisible())) await hand.press(list.locator('summary'));
+  const name = await move.innerText();
+  await hand.press(move);
+  return name;
+}
