@@ -55,6 +55,14 @@ interface Props extends ToggleTools {
   readonly opening?: Opening | null;
 }
 
+/** Sizes that are constant on the screen, and how much detail is drawn. Everything on the table is styled anew. */
+function drawForScale(world: HTMLElement, scale: number): void {
+  const unit = String(1 / scale);
+  if (world.style.getPropertyValue('--u') === unit) return;
+  world.style.setProperty('--u', unit);
+  world.dataset['detail'] = scale < 0.35 ? 'far' : scale < 1 ? 'middle' : 'near';
+}
+
 /** Pixels from the edge of the window. */
 const IN_SIGHT = 12;
 /** Pixels around the whole table. */
@@ -90,20 +98,18 @@ export function TableView({
     return { width: box?.clientWidth ?? 1, height: box?.clientHeight ?? 1 };
   }, []);
 
-  const moveCamera = useCallback((next: Camera) => {
-    const old = camera.current;
+  /** `pinching`: more changes of the scale follow at once; all that depends on it is drawn when it rests. */
+  const moveCamera = useCallback((next: Camera, pinching = false) => {
     camera.current = next;
     const element = world.current;
     if (!element) return;
     element.style.transform = `translate(${next.x}px, ${next.y}px) scale(${next.scale})`;
-    if (!old || old.scale !== next.scale) {
-      element.style.setProperty('--u', String(1 / next.scale));
-      element.dataset['detail'] = next.scale < 0.35 ? 'far' : next.scale < 1 ? 'middle' : 'near';
-    }
+    if (!pinching) drawForScale(element, next.scale);
     // The layer is a bitmap while it moves, and is rendered sharply when it rests.
     element.style.willChange = 'transform';
     clearTimeout(settling.current);
     settling.current = setTimeout(() => {
+      drawForScale(element, camera.current?.scale ?? next.scale);
       element.style.willChange = '';
     }, 160);
   }, []);
@@ -141,12 +147,12 @@ export function TableView({
   }, [look, moveCamera, table, view]);
 
   const go = useCallback(
-    (next: (camera: Camera, size: Extent) => Camera) => {
+    (next: (camera: Camera, size: Extent) => Camera, pinching = false) => {
       if (!camera.current) return;
       const moved = next(camera.current, view());
       if (moved === camera.current) return;
       shows.current = 'chosen';
-      moveCamera(moved);
+      moveCamera(moved, pinching);
     },
     [moveCamera, view],
   );
@@ -194,8 +200,9 @@ export function TableView({
       tap: (at, touch, round) => latest.current.input.tap(worldAt(at), reach(touch), round),
       inspect: (at, touch) => latest.current.input.inspect(worldAt(at), reach(touch)),
       hover: (at) => latest.current.input.hover(worldAt(at)),
-      pan: (dx, dy) => go((c, size) => panned(c, dx, dy, table, size)),
-      pinch: (factor, at) => go((c, size) => zoomed(c, factor, at, table, size)),
+      // A pan may be part of a pinch.
+      pan: (dx, dy) => go((c, size) => panned(c, dx, dy, table, size), true),
+      pinch: (factor, at) => go((c, size) => zoomed(c, factor, at, table, size), true),
     };
     return gestures(box, place, fingers);
   }, [go, table]);
