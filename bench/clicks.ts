@@ -1,0 +1,222 @@
+// node bench/clicks.ts: clicks, taps and drags of a whole turn for a person who knows what he wants; JSON. Run by hand.
+//
+// The turns are those of the golden battles in which steady plays itself, without set-up and deployment. Each order is
+// counted by the shortest way that the page offers: an answer is one gesture; a piece and its dice, or a drag and its
+// confirmation, are two. `before` is the page of 0.2.0, `now` the present one, `atOnce` with orders that need no
+// confirmation (a setting). A model of the page, not the page itself.
+import { begin, type Battle, type Command, decide, DICE } from '@drumhead/engine';
+import type { State as LargeBattle } from '@drumhead/large-battles';
+import { rulesetById } from '@drumhead/rulesets';
+import { DEFAULT_ORDERS } from '../apps/web/src/battle/standingOrders.ts';
+import { activationName } from '../apps/web/src/rulesets/large-battles/screen/activationName.ts';
+import { autoCommand } from '../apps/web/src/rulesets/large-battles/screen/autoCommand.ts';
+import { goldenRecords } from '../scripts/golden.ts';
+
+/** The fields of orders that are looked at. */
+interface Order extends Command {
+  readonly unit?: number;
+  readonly model?: number;
+  readonly x?: number;
+  readonly y?: number;
+  readonly kind?: string;
+  readonly target?: number;
+  readonly turn?: number;
+  readonly distance?: number;
+  readonly turnAfter?: number;
+  readonly units?: readonly number[];
+  readonly members?: readonly number[];
+  readonly partners?: readonly number[];
+  readonly move?: { readonly kind: string };
+}
+
+interface Given {
+  readonly seat: string;
+  readonly order: Order;
+  /** Before the order. */
+  readonly battle: Battle;
+}
+
+/** Gestures. */
+interface Count {
+  readonly before: number;
+  readonly now: number;
+  readonly atOnce: number;
+}
+
+const answered = (count: number): Count => ({ before: count, now: count, atOnce: count });
+
+/** The last of the gestures confirms. */
+const confirmed = (count: number): Count => ({ before: count, now: count, atOnce: count - 1 });
+
+/** Done with the order before it. */
+const joined = (before: number): Count => ({ before, now: 0, atOnce: 0 });
+
+/** `earlier`: the orders of the same seat in this turn. */
+type Counter = (given: Given, earlier: readonly Given[]) => Count;
+
+const offersOf = ({ battle: { ruleset, state }, seat }: Given): readonly Order[] => ruleset.offers(state, seat);
+
+// ---- set-up
+
+const SET_UP = [
+  'placeWhen',
+  'role',
+  'edge',
+  'ready',
+  'goFirst',
+  'place',
+  'placeGeneral',
+  'placeCommand',
+  'deploy',
+  'share',
+];
+const isSetUp = (type: string): boolean => SET_UP.includes(type) || /^(lay|laid|lift)/.test(type);
+
+// ---- Large Battles
+
+const PROPOSED_IN_LARGE_BATTLES = [
+  ...['move', 'ride', 'reposition', 'correct', 'nominate', 'form', 'fire', 'approach'],
+  ...['storm', 'enter', 'leave', 'join', 'pass', 'contact'],
+];
+
+const largeBattles: Counter = (given, earlier) => {
+  const { order, battle, seat } = given;
+  const last = earlier[earlier.length - 1];
+  if (order.type === 'hold') {
+    const during = ({ battle: { state } }: Given) => activationName(state as LargeBattle);
+    // An answer holds for the rest of the activation; the standing orders hold where nothing can come of a reaction.
+    if (last?.order.type === 'hold' && during(last) === during(given)) return answered(0);
+    const asked = autoCommand(battle.state as LargeBattle, seat, DEFAULT_ORDERS) === null;
+    return { ...answered(asked ? 1 : 0), before: 1 };
+  }
+  if (order.type === 'group') {
+    const offered = offersOf(given).flatMap(({ type, units }) => (type === 'group' ? (units ?? []) : []));
+    const others = new Set(offered).size - (order.units?.length ?? 0);
+    // A button, each of the others taken out, the dice; or a lasso and the dice.
+    return { ...answered(2), before: 2 + Math.max(0, others) };
+  }
+  // A drag beyond one straight move spends further ones.
+  const goesOn = [last?.order, order].every((one) => one?.type === 'move' && one.move?.kind === 'straight');
+  if (goesOn && last?.order.unit === order.unit) return joined(2);
+  if (PROPOSED_IN_LARGE_BATTLES.includes(order.type)) return confirmed(2);
+  return answered(order.type === 'activate' || order.type === 'activateGeneral' ? 2 : 1);
+};
+
+// ---- skirmish
+
+const PROPOSED_IN_SKIRMISH = ['move', 'attack', 'shoot', 'bash', 'jump', 'fireVolley'];
+
+const skirmish: Counter = (given, earlier) => {
+  const { order } = given;
+  if (order.type === 'order') {
+    const groups = offersOf(given).flatMap((one) =>
+      one.type === 'order' && one.kind === order.kind ? [membersOf(one)] : [],
+    );
+    const largest = groups.reduce<readonly number[]>((a, b) => (b.length > a.length ? b : a), []);
+    const wanted = membersOf(order);
+    const wrong = [...largest, ...wanted].filter((one) => largest.includes(one) !== wanted.includes(one)).length;
+    // A button, members put right one by one, the order; or a lasso and the order.
+    return { ...answered(2), before: 2 + wrong };
+  }
+  // A drag beyond one Move spends further ones, if the way is straight.
+  const last = earlier[earlier.length - 1];
+  const [first, second] = [placeBefore(last), placeBefore(given)];
+  const goesOn = order.type === 'move' && last?.order.type === 'move' && last.order.model === order.model;
+  if (goesOn && first && second && isStraight(first, second, order)) return joined(2);
+  return PROPOSED_IN_SKIRMISH.includes(order.type) ? confirmed(2) : answered(1);
+};
+
+const membersOf = ({ members, partners }: Order): readonly number[] => [...(members ?? []), ...(partners ?? [])];
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+function placeBefore(given: Given | undefined): Place | null {
+  const { models } = (given?.battle.state ?? { models: [] }) as { readonly models: readonly Place[] };
+  return models[given?.order.model ?? -1] ?? null;
+}
+
+/** Does the way bend by less than ten degrees? */
+function isStraight(a: Place, b: Place, { x = 0, y = 0 }: Order): boolean {
+  const [ax, ay, bx, by] = [b.x - a.x, b.y - a.y, x - b.x, y - b.y];
+  return ax * bx + ay * by > Math.cos(Math.PI / 18) * Math.hypot(ax, ay) * Math.hypot(bx, by);
+}
+
+// ---- Simplicity in Practice
+
+/** A drag takes the piece by itself. */
+const DRAGGED = ['move', 'moveCommand', 'retire', 'road', 'enter', 'leave'];
+/** The piece, the enemy or a button, the confirmation. */
+const AIMED = ['fire', 'moveFire', 'charge', 'rally', 'reroll'];
+
+/** Units with one order are drawn round, ordered as one, confirmed. */
+const COMMON = 3;
+
+const simplicity: Counter = ({ order }, earlier) => {
+  const alone = DRAGGED.includes(order.type) ? confirmed(2) : AIMED.includes(order.type) ? confirmed(3) : answered(1);
+  if (order.type !== 'move' && order.type !== 'fire') return alone;
+  const twins = earlier.filter((one) => isTwin(one.order, order)).length;
+  const further = (each: number) => Math.min((twins + 1) * each, COMMON) - Math.min(twins * each, COMMON);
+  return { before: alone.before, now: further(alone.now), atOnce: further(alone.atOnce) };
+};
+
+const isTwin = (one: Order, other: Order): boolean =>
+  one.type === other.type &&
+  one.target === other.target &&
+  one.turn === other.turn &&
+  one.distance === other.distance &&
+  one.turnAfter === other.turnAfter;
+
+// ---- battles
+
+const COUNTERS: Readonly<Record<string, Counter>> = { 'large-battles': largeBattles, skirmish, simplicity };
+
+/** The part of a state by which turns are told. */
+interface Turn {
+  readonly phase?: number;
+  readonly active: number;
+}
+
+function countedIn(id: string, count: Counter): unknown {
+  const ruleset = rulesetById(id);
+  if (!ruleset) throw new Error(`There is no rule set ${id}.`);
+  const sum = { turns: 0, before: 0, now: 0, atOnce: 0 };
+  for (const { name, header, orders } of goldenRecords(id, ruleset.version)) {
+    if (!/-ss\d?$/.test(name)) continue;
+    const begun = begin(ruleset, header.setup);
+    if (!begun.ok) throw new Error(`${name} does not begin`);
+    let battle: Battle = begun.value;
+    let turn = '';
+    let earlier: Given[] = [];
+    for (const [seat, command] of orders) {
+      const order = command as Order;
+      if (seat !== DICE && !isSetUp(order.type)) {
+        const { phase, active } = battle.state as Turn;
+        const now = JSON.stringify([phase, active]);
+        if (now !== turn) [turn, earlier, sum.turns] = [now, [], sum.turns + 1];
+        const given = { seat, order, battle };
+        const counted = count(
+          given,
+          earlier.filter((one) => one.seat === seat),
+        );
+        for (const page of ['before', 'now', 'atOnce'] as const) sum[page] += counted[page];
+        earlier.push(given);
+      }
+      const answer = decide(battle, seat, command);
+      if (!answer.ok) throw new Error(`${name} does not replay`);
+      battle = answer.battle;
+    }
+  }
+  const { turns, before, now, atOnce } = sum;
+  return {
+    turns,
+    gesturesOfATurn: { before: before / turns, now: now / turns, atOnce: atOnce / turns },
+    partOfBefore: { now: now / before, atOnce: atOnce / before },
+  };
+}
+
+const report = Object.fromEntries(Object.entries(COUNTERS).map(([id, count]) => [id, countedIn(id, count)]));
+const rounded = (_: string, value: unknown) => (typeof value === 'number' ? Number(value.toPrecision(3)) : value);
+console.log(JSON.stringify(report, rounded, 2));
