@@ -5,7 +5,9 @@
 import type { AnyRuleset, Command, Seat } from '@drumhead/engine';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { isCertain } from './atOnce.ts';
 import type { Hosted } from './hostState.ts';
+import { settings } from './settings.ts';
 import type { Shown } from './follow/follower.ts';
 import { follower, host, useHosted } from './index.ts';
 
@@ -18,14 +20,26 @@ export interface StepResult<Interaction, C> {
   readonly sendAll?: readonly C[];
 }
 
+interface AnyInput {
+  readonly type: string;
+}
+
+interface Confirm {
+  readonly type: 'confirm';
+}
+
+interface Held {
+  readonly tool: { readonly at: string };
+}
+
 /** `Scene`: the view model of the rule set. */
-export interface InteractionRules<Scene, Interaction, Input, C extends Command> {
+export interface InteractionRules<Scene, Interaction extends Held, Input extends AnyInput, C extends Command> {
   /** Id of the rule set; inputs are ignored while another one is on the table. */
   readonly ruleset: string;
   readonly empty: Interaction;
   /** `rules`: those of the battle, which may be an older version. */
   sceneOf(state: unknown, viewer: Seat, rules: AnyRuleset): Scene;
-  step(interaction: Interaction, input: Input, scene: Scene): StepResult<Interaction, C>;
+  step(interaction: Interaction, input: Input | Confirm, scene: Scene): StepResult<Interaction, C>;
   /** The interaction after the battle has changed. */
   afterBattleChange(interaction: Interaction, scene: Scene, now: Hosted, before: Hosted): Interaction;
   /** May a reload of the page restore this interaction? */
@@ -50,7 +64,7 @@ interface StoredInteraction<Interaction> {
   readonly interaction: Interaction;
 }
 
-export function createInteractionStore<Scene, Interaction, Input, C extends Command>(
+export function createInteractionStore<Scene, Interaction extends Held, Input extends AnyInput, C extends Command>(
   rules: InteractionRules<Scene, Interaction, Input, C>,
 ): InteractionStore<Scene, Interaction, Input, C> {
   const interactions = createStore<Interaction>(() => rules.empty);
@@ -120,7 +134,9 @@ export function createInteractionStore<Scene, Interaction, Input, C extends Comm
     dispatch(input) {
       const scene = sceneIn(follower.store.getState());
       if (!scene) return false;
-      const next = rules.step(interactions.getState(), input, scene);
+      const asked = rules.step(interactions.getState(), input, scene);
+      const certain = settings().orders === 'atOnce' && isCertain(input, asked);
+      const next = certain ? rules.step(asked.interaction, { type: 'confirm' }, scene) : asked;
       interactions.setState(next.interaction, true);
       // A look back orders nothing.
       if (follower.store.getState().following.behind) return next.holds;

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULTS, readSettings } from './settings.ts';
+import { DEFAULTS, readSettings, type Settings } from './settings.ts';
 
 describe('stored settings', () => {
   it('are read as they were written', () => {
-    const chosen = { theme: 'dark', textSize: 150, motion: 'none', pace: 'suspense', sound: 0.4 } as const;
+    const chosen: Settings = {
+      theme: 'dark',
+      textSize: 150,
+      motion: 'none',
+      pace: 'suspense',
+      orders: 'atOnce',
+      sound: 0.4,
+    };
     expect(readSettings(JSON.stringify(chosen))).toEqual(chosen);
   });
 

@@ -1,4 +1,4 @@
-/** How a reader wants the page: theme, text size, motion, pace and sound. Kept in the browser. */
+/** How a reader wants the page: theme, text size, motion, pace, orders and sound. Kept in the browser. */
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
@@ -9,6 +9,8 @@ export interface Settings {
   readonly motion: 'system' | 'full' | 'none';
   /** How fast the computer's turn is shown. */
   readonly pace: 'suspense' | 'brisk' | 'instant';
+  /** Must an order be confirmed that goes just as asked? */
+  readonly orders: 'confirmed' | 'atOnce';
   /** Volume, from 0 (off) to 1. */
   readonly sound: number;
 }
@@ -19,9 +21,17 @@ export const CHOICES = {
   textSize: [100, 125, 150, 200],
   motion: ['system', 'full', 'none'],
   pace: ['suspense', 'brisk', 'instant'],
+  orders: ['confirmed', 'atOnce'],
 } as const satisfies { readonly [K in keyof Settings]?: readonly Settings[K][] };
 
-export const DEFAULTS: Settings = { theme: 'system', textSize: 100, motion: 'system', pace: 'brisk', sound: 0 };
+export const DEFAULTS: Settings = {
+  theme: 'system',
+  textSize: 100,
+  motion: 'system',
+  pace: 'brisk',
+  orders: 'confirmed',
+  sound: 0,
+};
 
 const STORED = 'drumhead.settings';
 
@@ -43,6 +53,7 @@ export function readSettings(stored: string | null): Settings {
     textSize: chosen('textSize'),
     motion: chosen('motion'),
     pace: chosen('pace'),
+    orders: chosen('orders'),
     sound: typeof sound === 'number' && sound >= 0 && sound <= 1 ? sound : DEFAULTS.sound,
   };
 }

@@ -32,6 +32,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }): R
             <Choice name="textSize" />
             <Choice name="motion" />
             <Choice name="pace" about={words.t('web.settings.pace.about')} />
+            <Choice name="orders" about={words.t('web.settings.orders.about')} />
             <Volume />
           </>
         )}

@@ -17,6 +17,13 @@ export const settingsMessages = {
   'web.settings.pace.suspense': { en: 'Suspense', it: 'Con suspense' },
   'web.settings.pace.brisk': { en: 'Brisk', it: 'Rapido' },
   'web.settings.pace.instant': { en: 'Instant', it: 'Immediato' },
+  'web.settings.orders': { en: 'Your orders', it: 'I tuoi ordini' },
+  'web.settings.orders.about': {
+    en: 'At once, a legal order needs no second tap. An order that goes less far than asked still does.',
+    it: 'Subito: un ordine valido non chiede un secondo tocco. Un ordine che arriva meno lontano lo chiede ancora.',
+  },
+  'web.settings.orders.confirmed': { en: 'Confirmed', it: 'Confermati' },
+  'web.settings.orders.atOnce': { en: 'At once', it: 'Subito' },
   'web.settings.sound': { en: 'Sound', it: 'Suoni' },
   'web.settings.sound.off': { en: 'off', it: 'spenti' },
 } as const;

@@ -1,0 +1,22 @@
+/** Orders at once: what is proposed just as it was asked needs no second tap. */
+import type { StepResult } from './interaction.ts';
+
+/** A proposal of any rule set. */
+interface Proposal {
+  readonly at: 'aimed';
+  readonly aim: { readonly command: unknown; readonly refusal: unknown };
+}
+
+/** Inputs that end with a proposal; while a piece is dragged there is none yet. */
+const PROPOSING = ['drop', 'tap', 'pick', 'propose'];
+
+const isProposal = (tool: { readonly at: string }): tool is Proposal => tool.at === 'aimed';
+
+/** Whether the proposal that an input led to is to be confirmed. What goes less far than asked still asks. */
+export function isCertain<Interaction extends { readonly tool: { readonly at: string } }, C>(
+  input: { readonly type: string },
+  { interaction: { tool }, send, sendAll }: StepResult<Interaction, C>,
+): boolean {
+  if (send || sendAll || !PROPOSING.includes(input.type) || !isProposal(tool)) return false;
+  return tool.aim.command !== null && tool.aim.refusal === null;
+}
