@@ -75,10 +75,10 @@ export const cliMessages = {
   },
   'cli.arena.player': { en: 'player', it: 'giocatore' },
   'cli.arena.score': { en: 'score', it: 'risultato' },
-  'cli.arena.interval': { en: '95 % interval', it: 'intervallo 95 %' },
+  'cli.arena.interval': { en: '95% interval', it: 'intervallo 95%' },
   'cli.arena.margin': { en: 'margin', it: 'margine' },
   'cli.arena.median': { en: 'ms a decision', it: 'ms a decisione' },
-  'cli.arena.p95': { en: '95 % under', it: '95 % sotto' },
+  'cli.arena.p95': { en: '95% under', it: '95% sotto' },
   'cli.arena.sprt.better': {
     en: 'The first player is the better one (log likelihood ratio {{ratio}}, Elo 0 against {{elo}}).',
     it: 'Il primo giocatore è il migliore (log-rapporto di verosimiglianza {{ratio}}, Elo 0 contro {{elo}}).',
