@@ -180,6 +180,29 @@ describe('the host', () => {
     expect(point === null || point >= (battle?.lastDie ?? 0)).toBe(true);
   });
 
+  it('lets dice and the enemy answer between orders given together, and stops at the first refusal', async () => {
+    const host = hostOn(memoryStorage());
+    await host.start(seats('human', 'random'));
+    await settled(host);
+    await ready(host, 'france');
+    const [open, activate] = [
+      { type: 'open', brigade: 0 },
+      { type: 'activate', unit: 0, dice: 3 },
+    ];
+    const move = { type: 'move', unit: 0, move: { kind: 'straight', distance: 640 } };
+    const before = now(host).steps.length;
+    expect(await host.orderAll([open, activate, move, move, activate] as Command[])).toBe(false);
+    const given = now(host).steps.slice(before);
+    expect(given.filter(({ seat }) => seat === 'france').map(({ command }) => command.type)).toEqual([
+      'open',
+      'activate',
+      'move',
+      'move',
+    ]);
+    expect(given.some(({ seat }) => seat === 'dice')).toBe(true);
+    expect(now(host).refusal?.command).toEqual(activate);
+  });
+
   it('hands the screen over while something is secret', async () => {
     const storage = memoryStorage();
     const host = hostOn(storage);

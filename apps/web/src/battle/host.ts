@@ -162,6 +162,17 @@ export function createHost(needs: HostNeeds): Host {
     return command !== null && (await accept(seat, command)) === null;
   }
 
+  /** Between the orders of a way or a group dice and other seats may answer; is the person to decide then? */
+  async function isAskedAgain(seat: Seat): Promise<boolean> {
+    const mine = epoch;
+    const asked = () => {
+      const { battle } = get();
+      return battle?.ruleset.pending(battle.state).some((waiting) => waiting.seat === seat) ?? false;
+    };
+    if (!asked()) await continueBattle();
+    return mine === epoch && get().viewer === seat && asked();
+  }
+
   /** Turns the screen to the seat that must decide; where there are secrets, by way of a handover. */
   function turnTo(pending: readonly Pending[]): void {
     const { battle, saved, screen, viewer, handover } = get();
@@ -302,9 +313,10 @@ export function createHost(needs: HostNeeds): Host {
     order: (command) => host.orderAll([command]),
     orderAll: (commands) =>
       inTurn(async () => {
-        for (const command of commands) {
-          const { viewer, handover } = get();
-          if (handover !== null) return false;
+        const { viewer } = get();
+        for (const [i, command] of commands.entries()) {
+          if (i > 0 && !(await isAskedAgain(viewer))) return true;
+          if (get().handover !== null) return false;
           const answer = await accept(viewer, command, true);
           if (answer === 'fault') return false;
           if (answer) {

@@ -173,6 +173,10 @@ export const battleMessages = {
   'web.preview.nearest': { en: 'Use the nearest legal move', it: 'Usa la mossa valida più vicina' },
   'web.preview.cancel': { en: 'Cancel', it: 'Annulla' },
   'web.preview.again': { en: 'Tap the ghost again to confirm', it: 'Tocca di nuovo la sagoma per confermare' },
+  'web.preview.moves': {
+    en: 'Moves {{count}}, one action each. After an enemy reaction the rest follows only if it is still legal.',
+    it: 'Movimenti {{count}}, un’azione ciascuno. Dopo una reazione nemica il resto segue solo se è ancora valido.',
+  },
   'web.preview.length': { en: 'Length: {{length}}', it: 'Misura: {{length}}' },
   'web.tally.attack': { en: 'Attack', it: 'Attacco' },
   'web.tally.defence': { en: 'Defence', it: 'Difesa' },

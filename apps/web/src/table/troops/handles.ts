@@ -10,6 +10,12 @@ export function handleUnder(at: Point, reach: number, piece: Point): (handle: Po
   return (handle) => handle !== null && away(handle) <= reach && away(handle) < away(piece);
 }
 
+/** A press takes the selected piece before others that may be dragged, and those before any other. */
+export const pressedFirst =
+  <Piece>(isSelected: (piece: Piece) => boolean, isDraggable: (piece: Piece) => boolean) =>
+  (piece: Piece): number =>
+    isSelected(piece) ? 1 : isDraggable(piece) ? 0.9 : 0;
+
 /** Snaps a facing in degrees to nearby eighths of a turn. */
 export function snapFacing(facing: number): number {
   const near = Math.round(facing / 45) * 45;

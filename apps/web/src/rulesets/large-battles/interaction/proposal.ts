@@ -4,16 +4,17 @@
  */
 import type { MoveConsequence } from '@drumhead/content';
 import type { Refusal } from '@drumhead/engine';
-import type { Command, Event, Field, Formation, Move, State, Unit } from '@drumhead/large-battles';
-import { kindsOf, moveConsequences, rideConsequences } from '@drumhead/large-battles/screen';
+import type { Command, Event, Formation, Move, Unit } from '@drumhead/large-battles';
+import { moveConsequences, rideConsequences } from '@drumhead/large-battles/screen';
 import type { Point } from '../../../table/camera.ts';
-import { type Place, seenFrom } from '../../../table/troops/footprints.ts';
+import type { Drag } from './drag.ts';
 import { goesNowhere } from './goesNowhere.ts';
+import { moveTowards, snapped, turnTowards } from './moveTowards.ts';
 import { placeOf } from './places.ts';
-import type { Judged } from '../../../battle/moment.ts';
 import { type DragKind, judge, type PieceRef, type Scene } from './scene.ts';
 import { commandFromDragInTown } from './town.ts';
-import { bearingOf, mm, toFacing, toSteps, turnOf } from '../../../table/units.ts';
+import { type Leg, movesOf, nearestMove, singleOrder } from './way.ts';
+import { bearingOf, mm, toFacing, toSteps } from '../../../table/units.ts';
 
 /** Where a piece would come to stand. Millimetres, degrees. */
 export interface Ghost {
@@ -26,75 +27,69 @@ export interface Ghost {
   readonly grand?: boolean;
 }
 
-type Decided = Extract<Judged<State, Command, Event>, { readonly ok: true }>;
-
 export interface ProposedCommand {
   readonly piece: PieceRef;
   /** The command asked for. */
   readonly asked: Command;
   /** The command that is legal: as asked or the nearest one; null if there is none. */
   readonly command: Command | null;
+  /** All of it in order: a far place takes several moves. */
+  readonly commands: readonly Command[];
   /** Why the command asked for is not legal. */
   readonly refusal: Refusal | null;
   readonly ghost: Ghost | null;
   /** The measuring stick: from here to the ghost. */
   readonly from: Point;
+  /** Where each of its moves ends, the last one at the ghost. */
+  readonly stops: readonly Point[];
   /** First event of an attack. */
   readonly attack: (Event & { readonly type: 'approached' }) | null;
   readonly consequences: readonly MoveConsequence[];
 }
 
-/** The part of a piece that is dragged. */
-export type Handle = 'body' | 'turn' | 'wheelLeft' | 'wheelRight';
-
-export interface Drag {
-  readonly piece: PieceRef;
-  readonly handle: Handle;
-  /** Target of the middle of the piece; with another handle, the pointer. */
-  readonly to: Point;
-  /** Facing chosen by hand for a piece that may turn as it moves, in degrees. */
-  readonly facing: number | null;
-}
-
 export function proposalFromDrag(scene: Scene, dragKind: DragKind, drag: Drag): ProposedCommand | null {
   const asked = commandFromDrag(scene, dragKind, drag);
-  return asked && !goesNowhere(asked) ? proposalFor(scene, drag.piece, asked) : null;
+  if (!asked || goesNowhere(asked)) return null;
+  const goesOn = asked.type === 'move' && drag.handle === 'body' && scene.frame?.at === 'acting';
+  return proposalFor(scene, drag.piece, asked, goesOn ? drag : null);
 }
 
-/** Judges a command: its legal form, its refusal, and where the piece would stand. */
-export function proposalFor(scene: Scene, piece: PieceRef, asked: Command): ProposedCommand {
+/** Judges a command: its legal form, its refusal, and where the piece would stand. `drag`: of a move that may go on. */
+export function proposalFor(scene: Scene, piece: PieceRef, asked: Command, drag: Drag | null = null): ProposedCommand {
   const place = placeOf(scene.state, piece);
   const from = place ? { x: place.x, y: place.y } : { x: 0, y: 0 };
-  const first = judge(scene, asked);
-  if (first.ok)
-    return {
-      piece,
-      asked,
-      command: asked,
-      refusal: null,
-      ghost: ghostOf(scene, piece, first),
-      from,
-      attack: attackIn(first.events),
-      consequences: changes(scene, piece, first),
-    };
-  const near = nearBy(scene, asked, from) ?? scene.rules.nearest(scene.state, scene.seat, asked);
-  const second = near && !goesNowhere(near) ? judge(scene, near) : null;
-  if (!near || !second?.ok)
-    return { piece, asked, command: null, refusal: first.refusal, ghost: null, from, attack: null, consequences: [] };
-  return {
+  const { legs, refusal } = drag
+    ? movesOf(scene, asked, drag)
+    : singleOrder(scene, asked, (at, command) => nearBy(at, command, from) ?? nearestMove(at, command));
+  const last = legs[legs.length - 1];
+  const none: ProposedCommand = {
     piece,
     asked,
-    command: near,
-    refusal: bounding(scene, near) ?? first.refusal,
-    ghost: ghostOf(scene, piece, second),
+    command: null,
+    commands: [],
+    refusal,
+    ghost: null,
     from,
-    attack: attackIn(second.events),
-    consequences: changes(scene, piece, second),
+    stops: [],
+    attack: null,
+    consequences: [],
+  };
+  if (!last) return none;
+  const ghosts = legs.map((leg) => ghostOf(leg.scene, piece, leg));
+  return {
+    ...none,
+    command: legs[0]?.command ?? null,
+    commands: legs.map(({ command }) => command),
+    refusal: refusal && (bounding(last.scene, last.command) ?? refusal),
+    ghost: ghosts[ghosts.length - 1] ?? null,
+    stops: ghosts.flatMap((ghost) => (ghost ? [{ x: ghost.x, y: ghost.y }] : [])),
+    attack: attackIn(last.events),
+    consequences: changes(scene, piece, last),
   };
 }
 
 /** Of a move that is no attack. */
-function changes(scene: Scene, { what, index }: PieceRef, { command, after }: Decided): readonly MoveConsequence[] {
+function changes(scene: Scene, { what, index }: PieceRef, { command, after }: Leg): readonly MoveConsequence[] {
   if (after.outcome) return [];
   if (command.type === 'move' && what === 'unit') return moveConsequences(scene.state, after, index);
   return command.type === 'ride' || command.type === 'reposition' ? rideConsequences(scene.state, after, index) : [];
@@ -152,7 +147,7 @@ function nearBy(scene: Scene, asked: Command, from: Point): Command | null {
   return null;
 }
 
-function ghostOf(scene: Scene, piece: PieceRef, { command, after, events }: Decided): Ghost | null {
+function ghostOf(scene: Scene, piece: PieceRef, { command, after, events }: Leg): Ghost | null {
   if (piece.what === 'general') {
     if (!('x' in command)) return null;
     return { piece, x: mm(command.x), y: mm(command.y), facing: command.facing / 16, formation: null };
@@ -232,12 +227,6 @@ function commandFromDrag(scene: Scene, dragKind: DragKind, drag: Drag): Command 
   return charge(scene, index, move) ?? { type: 'move', unit: index, move };
 }
 
-/** Snaps a facing to steps of five degrees near the main ones. */
-function snapped(facing: number): number {
-  const near = Math.round(facing / 45) * 45;
-  return Math.abs(turnOf(near, facing)) < 6 ? near : Math.round(facing);
-}
-
 /** A drag straight onto an enemy, at least that far, is an Approach if one is offered. */
 function charge(scene: Scene, unit: number, move: Move): Command | null {
   if (move.kind !== 'straight') return null;
@@ -251,50 +240,4 @@ function charge(scene: Scene, unit: number, move: Move): Command | null {
     if (move.distance >= Math.hypot(arrival.x - here.x, arrival.y - here.y) - toSteps(3)) return offer;
   }
   return null;
-}
-
-/** Chapter 9: the kind of move for a drag. The judge decides how far it may go. */
-export function moveTowards(field: Field, unit: Unit, place: Place, drag: Drag): Move | null {
-  const [dx, dy] = [drag.to.x - place.x, drag.to.y - place.y];
-  const length = Math.hypot(dx, dy);
-  if (length < 0.5) return null;
-  const distance = toSteps(length);
-  const direction = bearingOf(dx, dy);
-  const kinds = kindsOf(field, unit.formation);
-  if (kinds.includes('fast')) {
-    const facing = drag.facing ?? (Math.abs(turnOf(place.facing, direction)) <= 100 ? direction : place.facing);
-    return { kind: 'fast', direction: toFacing(direction), distance, facing: toFacing(facing) };
-  }
-  if (kinds.includes('shift')) {
-    return { kind: 'shift', direction: toFacing(direction), distance };
-  }
-  const turn = turnOf(place.facing, direction);
-  const { right, ahead } = seenFrom(place, drag.to);
-  if (Math.abs(turn) <= 10) return { kind: 'straight', distance: toSteps(ahead) };
-  if (Math.abs(turn) <= 56) {
-    const angle = Math.max(-45, Math.min(45, turn));
-    const along = ahead * Math.cos((angle * Math.PI) / 180) + right * Math.sin((angle * Math.PI) / 180);
-    return { kind: 'oblique', angle: Math.round(angle * 16), distance: toSteps(along) };
-  }
-  if (Math.abs(turn) <= 130)
-    return { kind: 'lateral', side: right > 0 ? 'right' : 'left', distance: toSteps(Math.abs(right)) };
-  return { kind: 'backward', distance: toSteps(-ahead) };
-}
-
-/** Dragging the turning handle turns on the spot; dragging a front corner wheels about the other one. */
-export function turnTowards(unit: Unit, place: Place, drag: Drag): Move | null {
-  if (drag.handle === 'turn') {
-    const turn = turnOf(place.facing, snapped(bearingOf(drag.to.x - place.x, drag.to.y - place.y)));
-    if (Math.abs(turn) > 135) return { kind: 'aboutFace' };
-    const angle = Math.round(Math.max(-90, Math.min(90, turn)) * 16);
-    return angle === 0 ? null : { kind: 'rotate', angle };
-  }
-  const pivotLeft = drag.handle === 'wheelRight';
-  const { right, ahead } = seenFrom(place, drag.to);
-  const [w, d] = [place.width / 2, place.depth / 2];
-  const across = pivotLeft ? right + w : w - right;
-  const angle = (Math.atan2(ahead - d, across) * 180) / Math.PI;
-  const least = unit.formation === 'unlimbered' ? -90 : 0;
-  const facings = Math.round(Math.max(least, Math.min(90, angle)) * 16);
-  return facings === 0 ? null : { kind: 'wheel', pivot: pivotLeft ? 'left' : 'right', angle: facings };
 }

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { acting, begun, deployed, ordered, sceneFor, unitCalled } from '../fixture.ts';
 import { unitPlace } from './places.ts';
 import { proposalFor } from './proposal.ts';
-import { dragKindOf, judge } from './scene.ts';
-import { reachOf } from '../drawing/overlay/reach.ts';
+import { dragKindOf, judge, sceneOf } from './scene.ts';
+import { reachesOf } from '../drawing/overlay/reach.ts';
+import { ifEnemyHolds } from './way.ts';
 import { NO_INTERACTION, type Interaction, handlesOf, type Input, step } from './tool.ts';
 import { mm } from '../../../table/units.ts';
 
@@ -21,7 +22,7 @@ function play(interaction: Interaction, inputs: readonly Input[], on = scene) {
     const next = step(now, input, on);
     now = next.interaction;
     holds = next.holds;
-    sent = next.send ?? sent;
+    sent = next.send ?? next.sendAll?.[0] ?? sent;
   }
   return { interaction: now, sent, holds };
 }
@@ -56,18 +57,65 @@ describe('the tool', () => {
     expect(play(dragged.interaction, [{ type: 'cancel' }]).sent).toBeUndefined();
   });
 
-  it('stops the stick at the legal limit and says why', () => {
+  it('stops each stick at the legal limit and says why', () => {
     const { interaction } = play(NO_INTERACTION, [
       { type: 'press', at: here, reach: 5 },
-      { type: 'drag', at: south(300) },
+      { type: 'drag', at: south(900) },
     ]);
     if (interaction.tool.at !== 'carry' || !interaction.tool.aim) throw new Error('nothing carried');
     const { aim } = interaction.tool;
-    expect(aim.refusal?.rule).toMatch(/^LB-MOVE/);
+    expect(aim.refusal?.rule).toMatch(/^LB-/);
     expect(aim.command).toMatchObject({ type: 'move', move: { kind: 'straight' } });
-    const moved = (aim.ghost?.y ?? 0) - place.y;
-    expect(moved).toBeGreaterThan(0);
-    expect(moved).toBeLessThanOrEqual(mm(scene.state.field.sticks.s) + 0.1);
+    const ends = [place.y, ...aim.stops.map(({ y }) => y)];
+    for (const [i, end] of aim.stops.entries()) {
+      const moved = end.y - (ends[i] ?? 0);
+      expect(moved).toBeGreaterThan(0);
+      expect(moved).toBeLessThanOrEqual(mm(scene.state.field.sticks.s) + 0.1);
+    }
+  });
+
+  it('spends two moves on a far place where two actions are left, dragged or tapped, and sends both', () => {
+    const far = south(mm(scene.state.field.sticks.s) * 1.5);
+    const dragged = play(NO_INTERACTION, [
+      { type: 'press', at: here, reach: 5 },
+      { type: 'drag', at: far },
+      { type: 'drop', at: far },
+    ]).interaction;
+    const tapped = play({ tool: { at: 'idle' }, selected: { what: 'unit', index: 0 } }, [
+      { type: 'tap', at: far, reach: 5 },
+    ]).interaction;
+    for (const { tool } of [dragged, tapped]) {
+      if (tool.at !== 'aimed') throw new Error(tool.at);
+      expect(tool.aim.refusal).toBeNull();
+      expect(tool.aim.stops).toHaveLength(2);
+      expect(tool.aim.ghost?.y).toBeCloseTo(far.y, 0);
+    }
+    const { sendAll } = step(dragged, { type: 'confirm' }, scene);
+    expect(sendAll).toHaveLength(2);
+    const [first, second] = sendAll ?? [];
+    const after = judge(scene, first as Command);
+    if (!after.ok) throw new Error(after.refusal.reason);
+    expect(judge(ifEnemyHolds(scene, after.after), second as Command).ok).toBe(true);
+  });
+
+  it('spends one move where one action is left', () => {
+    const { frame } = scene;
+    if (frame?.at !== 'acting') throw new Error('nobody acts');
+    const frames = [
+      ...scene.state.frames.slice(0, -1),
+      { ...frame, doings: frame.doings.map((doing) => ({ ...doing, left: 1 })) },
+    ];
+    const tired = sceneOf({ ...scene.state, frames }, 'france');
+    const { interaction } = play(
+      NO_INTERACTION,
+      [
+        { type: 'press', at: here, reach: 5 },
+        { type: 'drag', at: south(300) },
+      ],
+      tired,
+    );
+    expect(interaction.tool.at === 'carry' && interaction.tool.aim?.commands).toHaveLength(1);
+    expect(reachesOf(tired, 0)).toHaveLength(1);
   });
 
   it('turns a drag to the side into a lateral move, and one back into a backward move', () => {
@@ -134,15 +182,18 @@ describe('the tool', () => {
     expect(play(selected, [{ type: 'tap', at: { x: 1750, y: 600 }, reach: 5 }]).interaction.selected).toBeNull();
   });
 
-  it('finds the reach of a unit: ahead for a line, up to its limit', () => {
-    const reach = reachOf(scene, 0) ?? [];
-    expect(reach.length).toBeGreaterThan(5);
-    const most = mm(scene.state.field.sticks.s) + 0.2;
-    for (const { x, y } of reach) {
-      expect(Math.hypot(x - place.x, y - place.y)).toBeLessThanOrEqual(most);
-      expect(y).toBeGreaterThanOrEqual(place.y - 0.1);
+  it('finds the reach of a unit, one contour for each of two moves: ahead for a line, up to its limit', () => {
+    const reaches = reachesOf(scene, 0);
+    expect(reaches.map(({ moves }) => moves)).toEqual([1, 2]);
+    for (const { moves, points } of reaches) {
+      expect(points.length).toBeGreaterThan(5);
+      const most = moves * mm(scene.state.field.sticks.s) + 0.4;
+      for (const { x, y } of points) {
+        expect(Math.hypot(x - place.x, y - place.y)).toBeLessThanOrEqual(most);
+        expect(y).toBeGreaterThanOrEqual(place.y - 0.1);
+      }
     }
-    expect(reachOf(scene, 1)).toBeNull();
+    expect(reachesOf(scene, 1)).toEqual([]);
   });
 
   it('measures between any two points', () => {

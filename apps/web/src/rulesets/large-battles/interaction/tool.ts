@@ -6,9 +6,10 @@ import type { StepResult } from '../../../battle/interaction.ts';
 import { drawn, isInside, type Lasso, LASSO } from '../../../table/lasso.ts';
 import type { LassoInput, ToolInput } from '../../../table/pointerInput.ts';
 import { measured, type Measuring, STICK } from '../../../table/measuringStick.ts';
-import { type ProposedCommand, proposalFromDrag, type Ghost, type Handle, proposalFor } from './proposal.ts';
+import type { Handle } from './drag.ts';
+import { type ProposedCommand, proposalFromDrag, type Ghost, proposalFor } from './proposal.ts';
 import { cornersOf, distanceTo, fromSeen, type Place } from '../../../table/troops/footprints.ts';
-import { snapFacing, handleUnder, STAND_OFF } from '../../../table/troops/handles.ts';
+import { snapFacing, handleUnder, pressedFirst, STAND_OFF } from '../../../table/troops/handles.ts';
 import { generalSize, pieceAt, placeOf, sizeIn, unitPlace } from './places.ts';
 import { actingUnits, type DragKind, dragKindOf, judge, type PieceRef, type Scene, samePiece } from './scene.ts';
 import { commandFromTapInTown } from './town.ts';
@@ -218,18 +219,20 @@ function press(interaction: Interaction, at: Point, reach: number, scene: Scene)
   const ghost = ghostPlace(scene, tool);
   if (tool.at === 'aimed' && tool.dragKind && ghost && distanceTo(ghost, at) <= reach)
     return hold({ tool, selected: tool.aim.piece }, tool.aim.piece, tool.dragKind, 'body', ghost, at);
-  const piece = pieceAt(scene.state, at, reach, pressedFirst(scene, interaction.selected));
+  const piece = pieceAt(
+    scene.state,
+    at,
+    reach,
+    pressedFirst(
+      (one) => samePiece(one, interaction.selected),
+      (one) => dragKindOf(scene, one) !== null,
+    ),
+  );
   const dragKind = piece && dragKindOf(scene, piece);
   const place = piece && placeOf(scene.state, piece);
   if (!piece || !dragKind || !place) return stay(interaction);
   return hold({ ...interaction, tool: IDLE }, piece, dragKind, 'body', place, at);
 }
-
-/** A press takes the selected piece before others that may be dragged, and those before any other. */
-const pressedFirst =
-  (scene: Scene, selected: PieceRef | null) =>
-  (piece: PieceRef): number =>
-    samePiece(piece, selected) ? 1 : dragKindOf(scene, piece) === null ? 0 : 0.9;
 
 /** Grabs a piece, its ghost or a handle; a proposal for it is continued. */
 function hold(
@@ -320,7 +323,7 @@ function tap(interaction: Interaction, at: Point, reach: number, scene: Scene): 
   if (tool.at === 'aimed' && samePiece(piece, targetOf(tool.aim.asked))) return confirm(interaction);
   const town = commandFromTapInTown(scene, interaction.selected, at);
   if (town) return propose(interaction, town, scene);
-  if (!piece) return place(interaction, at, scene);
+  if (!piece) return onGround(interaction, at, reach, scene);
   const reaction = tool.at === 'idle' && samePiece(piece, interaction.selected) ? reactionOf(piece, scene) : null;
   if (reaction) return { interaction, holds: false, send: reaction };
   const shot = shotAt(interaction, piece, scene);
@@ -351,21 +354,29 @@ function shotAt(interaction: Interaction, piece: PieceRef, scene: Scene): Comman
   );
 }
 
-/** Before the battle: a tap on the ground places the selected piece if it still waits. */
-function place(interaction: Interaction, at: Point, scene: Scene): Next {
-  const { selected } = interaction;
-  const waits =
-    selected !== null &&
-    dragKindOf(scene, selected) === 'place' &&
-    (selected.what === 'unit'
-      ? scene.state.units[selected.index]?.status
-      : scene.state.generals[selected.index]?.status) === 'waiting';
-  if (!waits || !selected) return stay({ selected: null, tool: IDLE });
-  const aim = proposalFromDrag(scene, 'place', { piece: selected, handle: 'body', to: at, facing: null });
-  if (aim?.command && !aim.refusal)
-    return { interaction: { ...interaction, tool: IDLE }, holds: false, send: aim.command };
-  return aim ? stay({ selected, tool: { at: 'aimed', dragKind: 'place', facing: null, aim } }) : stay(interaction);
+/** A tap on the ground: the selected piece goes there if it waits to be placed, or has the actions for the way. */
+function onGround(interaction: Interaction, at: Point, reach: number, scene: Scene): Next {
+  const { selected, tool } = interaction;
+  const dragKind = selected && dragKindOf(scene, selected);
+  const drag = selected && { piece: selected, handle: 'body' as const, to: at, facing: null };
+  if (drag && dragKind === 'place' && isWaiting(scene, drag.piece)) {
+    const aim = proposalFromDrag(scene, 'place', drag);
+    if (aim?.command && !aim.refusal)
+      return { interaction: { ...interaction, tool: IDLE }, holds: false, send: aim.command };
+    return aim ? stay({ selected, tool: { at: 'aimed', dragKind, facing: null, aim } }) : stay(interaction);
+  }
+  if (drag && dragKind === 'move' && tool.at === 'idle') {
+    const aim = proposalFromDrag(scene, 'move', drag);
+    if (aim?.ghost && (!aim.refusal || away(aim.ghost, at) <= reach))
+      return stay({ selected, tool: { at: 'aimed', dragKind, facing: null, aim } });
+  }
+  return stay({ selected: null, tool: IDLE });
 }
+
+const away = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+const isWaiting = ({ state }: Scene, { what, index }: PieceRef): boolean =>
+  (what === 'unit' ? state.units[index] : state.generals[index])?.status === 'waiting';
 
 function propose(interaction: Interaction, command: Command, scene: Scene): Next {
   const piece: PieceRef | null =
@@ -385,5 +396,5 @@ function propose(interaction: Interaction, command: Command, scene: Scene): Next
 function confirm(interaction: Interaction): Next {
   const { tool } = interaction;
   if (tool.at !== 'aimed' || !tool.aim.command) return stay(interaction);
-  return { interaction: { ...interaction, tool: IDLE }, holds: false, send: tool.aim.command };
+  return { interaction: { ...interaction, tool: IDLE }, holds: false, sendAll: tool.aim.commands };
 }

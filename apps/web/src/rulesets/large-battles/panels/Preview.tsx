@@ -28,7 +28,7 @@ export function Preview({
   const why = useBundleMessages(REFUSALS);
   const { command, refusal, ghost } = aim;
   const shown = command ?? aim.asked;
-  const length = ghost ? Math.hypot(ghost.x - aim.from.x, ghost.y - aim.from.y) : 0;
+  const length = lengthOfWay(aim);
   return (
     <Proposal
       title={titleOf()}
@@ -44,6 +44,7 @@ export function Preview({
       {length > 1 && !isDeployment(scene.frame) && (
         <p>{t('web.preview.length', { length: lengthText(messages, scene.state, length) })}</p>
       )}
+      {aim.commands.length > 1 && <p>{t('web.preview.moves', { count: aim.commands.length })}</p>}
       <Consequences
         list={aim.consequences}
         line={({ what, pieces }) =>
@@ -62,6 +63,16 @@ export function Preview({
     if (shown.type === 'approach') return `${what}: ${unitName(messages, state, shown.unit)}`;
     return what;
   }
+}
+
+/** Along all its moves, in millimetres. */
+function lengthOfWay({ from, stops, ghost }: ProposedCommand): number {
+  let [at, sum] = [from, 0];
+  for (const to of stops.length > 0 || !ghost ? stops : [ghost]) {
+    sum += Math.hypot(to.x - at.x, to.y - at.y);
+    at = to;
+  }
+  return sum;
 }
 
 /** Actions that may be added as dice. */

@@ -6,7 +6,7 @@ import type { ToolInput } from '../../../table/pointerInput.ts';
 import { measured, type Measuring, STICK } from '../../../table/measuringStick.ts';
 import { bearingOf } from '../../../table/units.ts';
 import { distanceTo, fromSeen, type Place } from '../../../table/troops/footprints.ts';
-import { snapFacing, handleUnder, STAND_OFF } from '../../../table/troops/handles.ts';
+import { snapFacing, handleUnder, pressedFirst, STAND_OFF } from '../../../table/troops/handles.ts';
 import { type ProposedCommand, type Ghost, commandFromDrag, proposalFor } from './proposal.ts';
 import { pieceAt, placeOf, sizeOfPiece } from './places.ts';
 import {
@@ -137,18 +137,20 @@ function press(interaction: Interaction, at: Point, reach: number, scene: Scene)
     const place = placeOfGhost(scene, tool.aim.ghost);
     if (distanceTo(place, at) <= reach) return hold(interaction, tool.aim.piece, tool.dragKind, 'body', place, at);
   }
-  const piece = pieceAt(scene.state, at, reach, pressedFirst(scene, interaction.selected));
+  const piece = pieceAt(
+    scene.state,
+    at,
+    reach,
+    pressedFirst(
+      (one) => samePiece(one, interaction.selected),
+      (one) => dragKindOf(scene, one) !== null,
+    ),
+  );
   const dragKind = piece && dragKindOf(scene, piece);
   const place = piece && placeOf(scene.state, piece);
   if (!piece || !dragKind || !place) return stay(interaction);
   return hold({ ...interaction, tool: IDLE }, piece, dragKind, 'body', place, at);
 }
-
-/** A press takes the selected piece before others that may be dragged, and those before any other. */
-const pressedFirst =
-  (scene: Scene, selected: PieceRef | null) =>
-  (piece: PieceRef): number =>
-    samePiece(piece, selected) ? 1 : dragKindOf(scene, piece) === null ? 0 : 0.9;
 
 function handleAt(scene: Scene, interaction: Interaction, at: Point, reach: number): Next | null {
   const { tool, selected } = interaction;

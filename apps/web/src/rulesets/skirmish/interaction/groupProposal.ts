@@ -32,15 +32,15 @@ export function groupProposal(scene: Scene, model: number, to: Point): ProposedC
       y: inside(y + dy),
       sprint: false,
     });
-    const last = way.steps[way.steps.length - 1];
+    const last = way.legs[way.legs.length - 1];
     if (member === model) refusal = way.refusal;
     if (!last) {
       if (way.refusal) behind.push({ model: member, refusal: way.refusal });
       continue;
     }
     moved.push(member);
-    cost = Math.max(cost, way.steps.length);
-    commands.push(turn.command, ...way.steps.map(({ command }) => command));
+    cost = Math.max(cost, way.legs.length);
+    commands.push(turn.command, ...way.legs.map(({ command }) => command));
     at = sceneIn(at, last.after);
     const { frame } = at;
     if (frame?.at !== 'group' || !at.pending) break;

@@ -53,9 +53,9 @@ export function proposalFromDrag(
 export function proposalFor(scene: Scene, model: number, asked: Command): ProposedCommand {
   const here = scene.state.models[model];
   const from = { x: mm(here?.x ?? 0), y: mm(here?.y ?? 0) };
-  const { steps, refusal } = wayOf(scene, asked);
-  const [first] = steps;
-  const last = steps[steps.length - 1];
+  const { legs, refusal } = wayOf(scene, asked);
+  const [first] = legs;
+  const last = legs[legs.length - 1];
   const none: ProposedCommand = { ...NOTHING, model, asked, refusal, from };
   if (!first || !last) return { ...none, ghost: ghostOf(scene, model, asked) };
   const there = last.after.models[model];
@@ -63,11 +63,15 @@ export function proposalFor(scene: Scene, model: number, asked: Command): Propos
   return {
     ...none,
     command: first.command,
-    commands: steps.map(({ command }) => command),
+    commands: legs.map(({ command }) => command),
+    stops: legs.flatMap(({ after }) => {
+      const stop = after.models[model];
+      return stop ? [{ x: mm(stop.x), y: mm(stop.y) }] : [];
+    }),
     ghost: there ? { model, x: mm(there.x), y: mm(there.y), level: there.level } : null,
     meets: there && there.posture !== 'out' ? engagedWith(last.after, model) : [],
     cost: Math.max(0, before - leftAfter(last.after, model)),
-    broken: steps.some(({ events }) =>
+    broken: legs.some(({ events }) =>
       events.some((event) => event.type === 'moved' && event.model === model && event.broken),
     ),
     consequences: asked.type === 'move' || asked.type === 'scout' ? changes(scene.state, last.after, [model]) : [],

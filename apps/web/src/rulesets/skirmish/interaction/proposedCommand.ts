@@ -20,6 +20,8 @@ export interface ProposedCommand {
   /** Why it differs from the command asked for. */
   readonly refusal: Refusal | null;
   readonly from: Point;
+  /** Where each of its Moves ends, the last one at the ghost. */
+  readonly stops: readonly Point[];
   readonly ghost: Ghost | null;
   /** Ghosts of the other members of a group that moves as one. */
   readonly others: readonly Ghost[];
@@ -40,6 +42,7 @@ export const NOTHING: Omit<ProposedCommand, 'model' | 'asked'> = {
   commands: [],
   refusal: null,
   from: { x: 0, y: 0 },
+  stops: [],
   ghost: null,
   others: [],
   behind: [],

@@ -5,6 +5,7 @@ import { useMessages } from '../../../../i18n/index.ts';
 import { FightLines, Zones } from './OverlayFight.tsx';
 import { Outline } from '../../../../table/troops/Outline.tsx';
 import { Stick } from '../../../../table/Stick.tsx';
+import { WaySticks } from '../../../../table/WaySticks.tsx';
 import { useReach, useTouch } from '../../../../table/zoom.ts';
 import { HandleMark } from '../../../../table/HandleMark.tsx';
 import { LassoLine } from '../../../../table/LassoLine.tsx';
@@ -145,7 +146,6 @@ function AimMarks({ scene, aim }: { readonly scene: Scene; readonly aim: Propose
   const target = targetOf(aim.asked);
   if (target) return <ShotLine scene={scene} piece={aim.piece} target={target.index} />;
   if (!ghost) return null;
-  const length = Math.hypot(ghost.x - aim.from.x, ghost.y - aim.from.y);
   const standing = placeOf(scene.state, aim.piece) !== null && !isDeployment(scene.frame);
   return (
     <g>
@@ -163,12 +163,12 @@ function AimMarks({ scene, aim }: { readonly scene: Scene; readonly aim: Propose
       )}
       {standing && <LiveDistances scene={scene} aim={aim} />}
       <GhostPiece scene={scene} ghost={ghost} refused={aim.refusal !== null} />
-      {standing && length > 1 && (
-        <Stick
+      {standing && (
+        <WaySticks
           from={aim.from}
-          to={ghost}
+          stops={aim.stops}
           stopped={aim.refusal !== null}
-          label={lengthText(messages, scene.state, length)}
+          label={(length) => lengthText(messages, scene.state, length)}
           notch={mm(scene.state.field.sticks.vs)}
         />
       )}

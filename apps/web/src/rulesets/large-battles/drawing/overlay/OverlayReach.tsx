@@ -3,7 +3,7 @@ import { spanOf } from '@drumhead/large-battles/screen';
 import { type ReactNode, useMemo } from 'react';
 import { Outline } from '../../../../table/troops/Outline.tsx';
 import { fromSeen, type Place } from '../../../../table/troops/footprints.ts';
-import { reachOf } from './reach.ts';
+import { reachesOf } from './reach.ts';
 import type { Scene } from '../../interaction/scene.ts';
 import { mm } from '../../../../table/units.ts';
 
@@ -95,8 +95,8 @@ export function SpanOf({
   return <Outline place={place} grow={mm(spanOf(scene.state, general))} round className="span" />;
 }
 
-/** Reach: places the middle of the unit can get to with its next action. */
+/** Reach: places the middle of the unit can get to with its next move, and with two where it has the actions. */
 export function ReachOf({ scene, unit }: { readonly scene: Scene; readonly unit: number }): ReactNode {
-  const points = useMemo(() => reachOf(scene, unit), [scene, unit]);
-  return points && <path d={path(points)} className="reach" />;
+  const reaches = useMemo(() => reachesOf(scene, unit), [scene, unit]);
+  return [...reaches].reverse().map(({ moves, points }) => <path key={moves} d={path(points)} className="reach" />);
 }

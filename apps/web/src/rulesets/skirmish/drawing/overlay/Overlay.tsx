@@ -4,6 +4,7 @@ import { useMessages } from '../../../../i18n/index.ts';
 import { HandleMark } from '../../../../table/HandleMark.tsx';
 import { corners } from '../../../../table/troops/Outline.tsx';
 import { Stick } from '../../../../table/Stick.tsx';
+import { WaySticks } from '../../../../table/WaySticks.tsx';
 import { mm } from '../../../../table/units.ts';
 import { useReach, useTouch } from '../../../../table/zoom.ts';
 import type { ProposedCommand } from '../../interaction/proposedCommand.ts';
@@ -133,11 +134,11 @@ function AimMarks({
       ))}
       <LiveDistances scene={scene} aim={aim} />
       {length > 1 && (
-        <Stick
+        <WaySticks
           from={aim.from}
-          to={ghost}
+          stops={aim.stops.length > 0 ? aim.stops : [ghost]}
           stopped={aim.refusal !== null}
-          label={lengthText(messages, scene.state, length)}
+          label={(stretch) => lengthText(messages, scene.state, stretch)}
           notch={mm(scene.state.field.sticks.s)}
         />
       )}

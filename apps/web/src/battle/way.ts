@@ -1,0 +1,56 @@
+/** The way to a place: one order, or several where one does not reach and actions are left. */
+import type { BattleEvent, Command, Refusal } from '@drumhead/engine';
+import type { Judged } from './moment.ts';
+
+type Taken<S, C, E> = Extract<Judged<S, C, E>, { readonly ok: true }>;
+
+/** One order of a way, accepted by the judge. */
+export interface Leg<Scene, S, C, E> extends Taken<S, C, E> {
+  /** Before the order. */
+  readonly scene: Scene;
+}
+
+export interface Way<Scene, S, C, E> {
+  readonly legs: readonly Leg<Scene, S, C, E>[];
+  /** Why it ends short of the place, or null. */
+  readonly refusal: Refusal | null;
+}
+
+/** What the rule set knows of a way. */
+export interface WayRules<Scene, S, C extends Command, E extends BattleEvent> {
+  readonly judge: (scene: Scene, command: C) => Judged<S, C, E>;
+  /** The closest legal form of a refused order. */
+  readonly nearest: (scene: Scene, command: C) => C | null;
+  /** The same person's decision after an order. */
+  readonly sceneIn: (scene: Scene, state: S) => Scene;
+  /** The next order towards the place, or null where no action is left for one. */
+  readonly next: (scene: Scene) => C | null;
+  /** How far the piece still is from the place, in steps. */
+  readonly left: (state: S) => number;
+  /** A further order must bring the piece nearer by this much, in steps, to be worth its action. */
+  readonly leastGain: number;
+  readonly mostLegs: number;
+}
+
+/** The order as asked, or its nearest legal form; further ones follow while they bring the piece nearer. */
+export function wayOf<Scene extends { readonly state: S }, S, C extends Command, E extends BattleEvent>(
+  scene: Scene,
+  asked: C,
+  rules: WayRules<Scene, S, C, E>,
+): Way<Scene, S, C, E> {
+  const legs: Leg<Scene, S, C, E>[] = [];
+  let refusal: Refusal | null = null;
+  let at = scene;
+  for (let command: C | null = asked; command && legs.length < rules.mostLegs; command = rules.next(at)) {
+    const judged = rules.judge(at, command);
+    const nearest = judged.ok ? null : rules.nearest(at, command);
+    const taken = judged.ok ? judged : nearest && rules.judge(at, nearest);
+    const gain = taken?.ok ? rules.left(at.state) - rules.left(taken.after) : 0;
+    refusal = judged.ok ? null : judged.refusal;
+    if (!taken?.ok || (legs.length > 0 && !judged.ok && gain < rules.leastGain)) break;
+    legs.push({ ...taken, scene: at });
+    if (judged.ok) break;
+    at = rules.sceneIn(scene, taken.after);
+  }
+  return { legs, refusal };
+}
