@@ -19,7 +19,7 @@ import { dressOf } from '../../../table/troops/uniforms.ts';
 import { shotsOf, useLosses } from './effects.ts';
 import { UnitPiece } from './pieces/UnitPiece.tsx';
 import { placeOf, unitPlace } from '../interaction/places.ts';
-import { isComingOn } from '../interaction/scene.ts';
+import { isComingOn, isOrdering } from '../interaction/scene.ts';
 import '../screen/simplicity.css';
 import { dispatch, currentInteraction, currentScene, useInteraction, useScene } from '../interaction/store.ts';
 import { Terrain } from './terrain/Terrain.tsx';
@@ -33,6 +33,7 @@ export function Table(): ReactNode {
   useToolKeys(dispatch, currentInteraction);
   useEffect(prefetchPanels, []);
   const measuring = useInteraction((interaction) => interaction.tool.at === 'measure');
+  const drawing = useInteraction((interaction) => interaction.tool.at === 'lasso');
   const threat = useThreatTool();
   const state = scene?.state;
   const field = state?.field;
@@ -51,6 +52,7 @@ export function Table(): ReactNode {
       effects={<Smoke shotsOf={shotsOf} />}
       input={INPUT}
       stick={{ inHand: measuring, take }}
+      lasso={isOrdering(scene) ? { inHand: drawing, take: takeLasso } : undefined}
       threat={threat}
       handle={handle}
       opening={opening}
@@ -68,6 +70,7 @@ function standing(state: State): readonly Clearing[] {
 
 const INPUT = pointerInput(dispatch);
 const take = (): void => void dispatch({ type: 'measure' });
+const takeLasso = (): void => void dispatch({ type: 'lasso' });
 const pickUnit = (index: number): void => void dispatch({ type: 'select', piece: { what: 'unit', index } });
 const pickCommand = (index: number): void => void dispatch({ type: 'select', piece: { what: 'command', index } });
 

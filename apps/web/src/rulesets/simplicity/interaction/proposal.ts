@@ -115,16 +115,19 @@ const STRAIGHT_BACK = 15;
 const LEAST = 4;
 
 function ordered(scene: Scene, drag: Drag): Command | null {
-  const { state } = scene;
-  const { piece, to, facing, turning } = drag;
+  const unit = scene.state.units[drag.piece.index];
+  const onto = unit && unit.section < 0 && !drag.turning ? landsOn(scene, drag.piece.index, drag.to) : null;
+  return onto ?? moveFromDrag(scene, drag);
+}
+
+/** The move for a drag, whatever stands at its end. */
+export function moveFromDrag({ state }: Scene, { piece, to, facing, turning }: Drag): Command | null {
   const unit = piece.index;
   const [u, profile, place] = [state.units[unit], state.field.units[unit], placeOf(state, piece)];
   if (!u || !profile || !place) return null;
   if (u.section >= 0) return leaving(state, unit, u.section, to);
   const [dx, dy] = [to.x - place.x, to.y - place.y];
   if (turning) return turned(unit, place, bearingOf(dx, dy));
-  const onto = landsOn(scene, unit, to);
-  if (onto) return onto;
   const length = Math.hypot(dx, dy);
   if (length < LEAST) return facing === null ? null : turned(unit, place, facing);
   const straight = turnOf(place.facing, bearingOf(dx, dy));

@@ -2,16 +2,24 @@
 import type { Command } from '@drumhead/simplicity/screen';
 import type { StepResult } from '../../../battle/interaction.ts';
 import type { Point } from '../../../table/camera.ts';
-import type { ToolInput } from '../../../table/pointerInput.ts';
 import { measured, type Measuring, STICK } from '../../../table/measuringStick.ts';
 import { bearingOf } from '../../../table/units.ts';
 import { distanceTo, fromSeen, type Place } from '../../../table/troops/footprints.ts';
 import { snapFacing, handleUnder, pressedFirst, STAND_OFF } from '../../../table/troops/handles.ts';
 import { type ProposedCommand, type Ghost, commandFromDrag, proposalFor } from './proposal.ts';
+import {
+  freshLasso,
+  type Gathered,
+  gatheredStep,
+  type GatheringInput,
+  type GatheringLasso,
+  lassoStep,
+} from './gathering.ts';
 import { pieceAt, placeOf, sizeOfPiece } from './places.ts';
 import {
   type DragKind,
   dragKindOf,
+  isOrdering,
   offersFor,
   type PieceRef,
   samePiece,
@@ -40,7 +48,9 @@ export type Tool =
       readonly facing: number | null;
       readonly aim: ProposedCommand;
     }
-  | Measuring;
+  | Measuring
+  | GatheringLasso
+  | Gathered;
 
 export interface Interaction {
   readonly tool: Tool;
@@ -49,10 +59,7 @@ export interface Interaction {
 
 export const NO_INTERACTION: Interaction = { tool: { at: 'idle' }, selected: null };
 
-export type Input =
-  | ToolInput
-  | { readonly type: 'select'; readonly piece: PieceRef | null }
-  | { readonly type: 'propose'; readonly command: Command };
+export type Input = GatheringInput | { readonly type: 'propose'; readonly command: Command };
 
 type Next = StepResult<Interaction, Command>;
 
@@ -64,6 +71,8 @@ export function step(interaction: Interaction, input: Input, scene: Scene): Next
     const tool = measured(interaction.tool, input);
     if (tool !== interaction.tool) return { interaction: { ...interaction, tool }, holds: tool.held };
   }
+  const together = gathering(interaction, input, scene);
+  if (together) return together;
   switch (input.type) {
     case 'press':
       return press(interaction, input.at, input.reach, scene);
@@ -87,8 +96,31 @@ export function step(interaction: Interaction, input: Input, scene: Scene): Next
       return confirm(interaction);
     case 'measure':
       return stay({ ...interaction, tool: interaction.tool.at === 'measure' ? IDLE : STICK });
+    case 'lasso':
+      return stay({ ...interaction, tool: interaction.tool.at === 'lasso' ? IDLE : freshLasso(unitsIn(interaction)) });
+    case 'toggle':
+    case 'advanceAll':
+    case 'fireAll':
+    case 'rallyAll':
+      return stay(interaction);
   }
 }
+
+/** Inputs of the lasso and of gathered units; null: they have nothing to do with it. */
+function gathering(interaction: Interaction, input: Input, scene: Scene): Next | null {
+  const { tool } = interaction;
+  const draws = input.type === 'press' && input.round && tool.at !== 'carry' && isOrdering(scene);
+  const lasso = draws ? freshLasso(unitsIn(interaction)) : tool.at === 'lasso' ? tool : null;
+  const next = lasso
+    ? lassoStep(lasso, input, scene)
+    : tool.at === 'gathered'
+      ? gatheredStep(tool, input, scene)
+      : null;
+  return next && { ...next, interaction: { ...interaction, tool: next.interaction ?? IDLE } };
+}
+
+const unitsIn = ({ tool }: Interaction): readonly number[] =>
+  tool.at === 'gathered' ? tool.units : tool.at === 'lasso' ? tool.gathered : [];
 
 // ---- handles
 

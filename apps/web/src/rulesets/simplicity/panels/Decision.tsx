@@ -5,7 +5,7 @@ import { DecisionPanel } from '../../../panels/DecisionPanel.tsx';
 import { Waiting } from '../../../panels/Waiting.tsx';
 import { Buttons } from './Buttons.tsx';
 import type { TableKey } from '../screen/messages.ts';
-import { ComingOnPanel, OrdersPanel, Preview } from './lazyPanels.tsx';
+import { ComingOnPanel, GatheredPanel, OrdersPanel, Preview } from './lazyPanels.tsx';
 import { isComingOn, isOrdering, type Scene } from '../interaction/scene.ts';
 import { useInteraction, useScene } from '../interaction/store.ts';
 import { seatName } from '../screen/names.ts';
@@ -25,7 +25,13 @@ export function Decision(): ReactNode {
       rule={pending.rule}
       title={messages.translate(titleOf(scene))}
     >
-      {aim ? <Preview scene={scene} aim={aim} held={tool.at === 'carry'} /> : <Asked scene={scene} />}
+      {aim ? (
+        <Preview scene={scene} aim={aim} held={tool.at === 'carry'} />
+      ) : tool.at === 'gathered' ? (
+        <GatheredPanel scene={scene} tool={tool} />
+      ) : (
+        <Asked scene={scene} />
+      )}
     </DecisionPanel>
   );
 }

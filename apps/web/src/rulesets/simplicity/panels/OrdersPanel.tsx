@@ -100,7 +100,9 @@ function Subjects({ scene, selected }: { readonly scene: Scene; readonly selecte
   if (pieces.length === 0) return null;
   return (
     <div className="subjects">
-      <p className="minor">{messages.t('web.sip.pick')}</p>
+      <p className="minor">
+        {messages.t('web.sip.pick')} {messages.t('web.sip.together.lasso')}
+      </p>
       <Handful>
         {pieces.map((piece) => (
           <li key={`${piece.what}${piece.index}`}>

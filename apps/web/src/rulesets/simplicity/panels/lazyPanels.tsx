@@ -7,12 +7,14 @@ const importCard = () => import('./Card.tsx').then((found) => found.Card);
 const importOverview = () => import('./Overview.tsx').then((found) => found.Overview);
 const importPreview = () => import('./Preview.tsx').then((found) => found.Preview);
 const importOrders = () => import('./OrdersPanel.tsx').then((found) => found.OrdersPanel);
+const importGathered = () => import('./GatheredPanel.tsx').then((found) => found.GatheredPanel);
 const importDeploy = () => import('./ComingOnPanel.tsx').then((found) => found.ComingOnPanel);
 
 export const Overlay = lazyComponent(importOverlay);
 export const Overview = lazyComponent(importOverview);
 export const Preview = lazyComponent(importPreview);
 export const OrdersPanel = lazyComponent(importOrders);
+export const GatheredPanel = lazyComponent(importGathered);
 export const ComingOnPanel = lazyComponent(importDeploy);
 const Card = lazyComponent(importCard);
 
@@ -20,5 +22,5 @@ const Card = lazyComponent(importCard);
 export const CardOfHand = () => useInteraction((interaction) => interaction.selected !== null) && <Card />;
 
 export function prefetchPanels(): void {
-  prefetch(importOverlay, importCard, importOverview, importPreview, importOrders, importDeploy);
+  prefetch(importOverlay, importCard, importOverview, importPreview, importOrders, importGathered, importDeploy);
 }

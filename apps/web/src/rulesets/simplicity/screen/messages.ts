@@ -88,6 +88,34 @@ export const simplicityTableMessages = {
   'web.sip.orders.move': { en: 'All moves', it: 'Tutti i movimenti' },
   'web.sip.orders.town': { en: 'Road and buildings', it: 'Strada ed edifici' },
 
+  'web.sip.together': { en: 'One order for several units', it: 'Un ordine a più unità' },
+  'web.sip.together.lasso': {
+    en: 'Draw round several with the lasso (or with Shift held) to order them together.',
+    it: 'Cerchiane diverse col lazo (o tenendo premuto Maiusc) per ordinarle insieme.',
+  },
+  'web.sip.together.about': {
+    en: 'Drag one of them: all move as far, one after the other. Tap an enemy: all that can fire at it do.',
+    it: 'Trascinane una: tutte muovono altrettanto, una dopo l’altra. Tocca un nemico: fanno fuoco tutte quelle che possono.',
+  },
+  'web.sip.together.advance': { en: 'Advance together {{length}}', it: 'Avanza insieme di {{length}}' },
+  'web.sip.together.move': { en: 'Move together', it: 'Muovi insieme' },
+  'web.sip.together.fire': { en: 'Fire together at {{target}}', it: 'Fate fuoco insieme su {{target}}' },
+  'web.sip.together.fire.count': { en: 'units {{count}}', it: 'unità {{count}}' },
+  'web.sip.together.rally': { en: 'Rally all', it: 'Riordina tutte' },
+  'web.sip.together.cost': {
+    en: 'Units {{count}}, one order each; the first refusal stops the rest.',
+    it: 'Unità {{count}}, un ordine ciascuna; il primo rifiuto ferma le altre.',
+  },
+  'web.sip.together.points': {
+    en: 'Action points: {{cost}} of {{points}}',
+    it: 'Punti azione: {{cost}} su {{points}}',
+  },
+  'web.sip.together.behind': { en: '{{unit}} cannot:', it: '{{unit}} non può:' },
+  'web.sip.together.unpaid': { en: 'No action point left for: {{units}}', it: 'Nessun punto azione per: {{units}}' },
+  'web.sip.together.anyDp': {
+    en: 'At least one disruption point: {{chance}}',
+    it: 'Almeno un punto di disordine: {{chance}}',
+  },
   'web.sip.do.place': { en: 'Deploy {{unit}}', it: 'Schiera {{unit}}' },
   'web.sip.do.arrive': { en: 'Enter at {{cm}} cm', it: 'Entra a {{cm}} cm' },
   'web.sip.do.move': { en: 'Move: {{way}}', it: 'Muovi: {{way}}' },

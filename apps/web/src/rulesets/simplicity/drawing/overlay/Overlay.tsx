@@ -4,6 +4,7 @@ import { memo, type ReactNode } from 'react';
 import { useHosted } from '../../../../battle/index.ts';
 import { useMessages } from '../../../../i18n/index.ts';
 import { HandleMark } from '../../../../table/HandleMark.tsx';
+import { LassoLine } from '../../../../table/LassoLine.tsx';
 import { Stick } from '../../../../table/Stick.tsx';
 import { mm } from '../../../../table/units.ts';
 import { useReach, useTouch } from '../../../../table/zoom.ts';
@@ -25,6 +26,7 @@ import {
   type Scene,
   targetOf,
 } from '../../interaction/scene.ts';
+import type { Gathered } from '../../interaction/gathering.ts';
 import { useInteraction, useScene } from '../../interaction/store.ts';
 import { type Interaction, handlesOf, placeOfGhost } from '../../interaction/tool.ts';
 import { lengthText } from '../../screen/names.ts';
@@ -53,7 +55,10 @@ export function Overlay(): ReactNode {
       {threats && scene.side !== -1 && <Threats scene={scene} />}
       <Moved scene={scene} />
       <Able scene={scene} selected={selected} />
-      {selected && <Selection scene={scene} piece={selected} aimed={aim?.command ?? null} />}
+      {selected && tool.at !== 'gathered' && <Selection scene={scene} piece={selected} aimed={aim?.command ?? null} />}
+      {tool.at === 'lasso' && <LassoLine lasso={tool} />}
+      {tool.at === 'lasso' && <Marked scene={scene} units={tool.gathered} />}
+      {tool.at === 'gathered' && <Together scene={scene} tool={tool} />}
       {aim && <AimMarks scene={scene} aim={aim} />}
       <Handles scene={scene} interaction={interaction} />
       {tool.at === 'measure' && tool.from && tool.to && <Measure scene={scene} from={tool.from} to={tool.to} />}
@@ -100,6 +105,36 @@ const Selection = memo(function Selection({
     </g>
   );
 });
+
+const Marked = memo(function Marked({
+  scene,
+  units,
+}: {
+  readonly scene: Scene;
+  readonly units: readonly number[];
+}): ReactNode {
+  return units.map((index) => {
+    const place = unitPlace(scene.state, index);
+    return place && <Outline key={index} place={place} grow={4} className="chosen" />;
+  });
+});
+
+/** Gathered units, and what the proposed order makes of them. */
+function Together({ scene, tool }: { readonly scene: Scene; readonly tool: Gathered }): ReactNode {
+  const { state } = scene;
+  const { units, order } = tool;
+  const target = order?.shares.map(({ command }) => targetOf(command)).find((index) => index >= 0) ?? -1;
+  const aimed = unitPlace(state, target);
+  return (
+    <>
+      <Marked scene={scene} units={units} />
+      {aimed && <Outline place={aimed} grow={4} className="target" />}
+      {order?.shares.map(
+        ({ unit, ghost }) => ghost && <GhostPiece key={unit} scene={scene} ghost={ghost} refused={false} />,
+      )}
+    </>
+  );
+}
 
 function AimMarks({ scene, aim }: { readonly scene: Scene; readonly aim: ProposedCommand }): ReactNode {
   const { state } = scene;
