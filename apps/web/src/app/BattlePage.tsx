@@ -11,6 +11,7 @@ import { Sheet } from './Sheet.tsx';
 
 // Lazy: the first table needs no dice, no log, no handover and no victory.
 const RolledDice = lazyComponent(() => import('../panels/turn/RolledDice.tsx').then((found) => found.RolledDice));
+const ForcedMoves = lazyComponent(() => import('../panels/turn/ForcedMoves.tsx').then((found) => found.ForcedMoves));
 const TurnStrip = lazyComponent(() => import('../panels/turn/TurnStrip.tsx').then((found) => found.TurnStrip));
 const BattleSound = lazyComponent(() => import('../panels/BattleSound.tsx').then((found) => found.BattleSound));
 const Log = lazyComponent(() => import('../panels/Log.tsx').then((found) => found.Log));
@@ -49,6 +50,7 @@ export function BattlePage(): ReactNode {
             <Decision />
           </div>
           <RolledDice />
+          <ForcedMoves />
           <Card />
           <Overview />
           <Log />

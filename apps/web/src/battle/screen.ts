@@ -25,6 +25,8 @@ export interface LogLine {
   readonly pieces: readonly string[];
   /** Index of the side that did it, or null. */
   readonly side: number | null;
+  /** Why the rules moved its first piece, where no order did. */
+  readonly forced?: string | undefined;
   /** What is heard of it, besides dice. */
   readonly sound?: 'volley' | 'gun' | undefined;
 }

@@ -48,10 +48,11 @@ export function Deciding({ scene }: { readonly scene: Scene }): ReactNode {
   );
 }
 
-/** The roll or action that a reaction would answer. */
+/** Why the rules ask: the roll or action that a reaction would answer, or what drove a general away. */
 function Cause({ scene, messages }: { readonly scene: Scene; readonly messages: Messages }): ReactNode {
   const steps = useHosted((h) => h.steps);
   const { frame } = scene;
+  if (frame?.at === 'reposition') return <p>{messages.t(`web.reposition.${frame.rule}`)}</p>;
   if (frame?.at !== 'window') return null;
   const last = findLast(steps, (step) => step.events.length > 0 && step.seat !== scene.seat);
   const event = last?.events[0];

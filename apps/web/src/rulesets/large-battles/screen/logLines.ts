@@ -44,8 +44,27 @@ export function lineOf(messages: Messages, state: State, event: Event, _viewer: 
     tallies: talliesOf(messages, event),
     pieces: piecesOf(event),
     side: sideOf(state, event),
+    forced: forcedReason(messages, event),
     sound: event.type === 'bombarded' ? 'gun' : event.type === 'approachRolled' ? 'volley' : undefined,
   };
+}
+
+/** Retreats that the rules demand. A unit that falls back by a choice of its owner has none. */
+const FORCED = {
+  'LB-APP-34': 'web.forced.square',
+  'LB-APP-36': 'web.forced.noContact',
+  'LB-BOMB-14': 'web.forced.guns',
+  'LB-BOMB-15': 'web.forced.guns',
+  'LB-BRK-07': 'web.forced.recall',
+  'LB-BUA-14': 'web.forced.beaten',
+  'LB-BUA-23': 'web.forced.shelled',
+  'LB-CON-16': 'web.forced.beaten',
+  'LB-RET-02': 'web.forced.room',
+} as const;
+
+function forcedReason({ t }: Messages, event: Event): string | undefined {
+  if (event.type !== 'retreated' || !Object.hasOwn(FORCED, event.rule)) return undefined;
+  return t(FORCED[event.rule as keyof typeof FORCED]);
 }
 
 function sideOf(state: State, event: Event): SideIndex | null {

@@ -269,6 +269,9 @@ describe('all offers', () => {
         for (const messages of words) {
           const line = lineOf(messages, state, event, 'france');
           if (line) expect(line.text, event.type).not.toMatch(RAW);
+          if (event.type === 'moved')
+            expect(line?.forced !== undefined).toBe(['retreat', 'rout', 'recall'].includes(event.how));
+          expect(line?.forced ?? '').not.toMatch(RAW);
           for (const { label, tally } of line?.tallies ?? [])
             expect([label, ...tally.map(({ what }) => messages.translate(what))].join(' ')).not.toMatch(RAW);
         }

@@ -3,7 +3,15 @@ import { type Seat, total } from '@drumhead/engine';
 import { type Event, SAVE, simplicity, type State } from '@drumhead/simplicity/screen';
 import type { DiceRow, LogLine } from '../../../battle/screen.ts';
 import type { Messages } from '../../../i18n/index.ts';
+import type { TableKey } from './messages.ts';
 import { readable, sideName } from './names.ts';
+
+/** Moves that the rules make. */
+const FORCED: Partial<Record<Extract<Event, { type: 'moved' }>['how'], TableKey>> = {
+  retreat: 'web.sip.forced.retreat',
+  rout: 'web.sip.forced.rout',
+  recall: 'web.sip.forced.recall',
+};
 
 const HEADS = new Set<Event['type']>([
   'gameTurnBegan',
@@ -32,8 +40,14 @@ export function lineOf(messages: Messages, state: State, event: Event, _viewer: 
     tallies: talliesOf(messages, state, event),
     pieces: piecesOf(event),
     side: sideIn(state, event),
+    forced: forcedReason(messages, event),
     sound: event.type === 'fired' ? (isGun(state, event.firer) ? 'gun' : 'volley') : undefined,
   };
+}
+
+function forcedReason({ translate }: Messages, event: Event): string | undefined {
+  const key = event.type === 'moved' ? FORCED[event.how] : event.type === 'commandFled' ? 'web.sip.forced.fled' : null;
+  return key ? translate(key) : undefined;
 }
 
 const isGun = (state: State, unit: number): boolean => state.field.units[unit]?.kind.endsWith('Artillery') ?? false;

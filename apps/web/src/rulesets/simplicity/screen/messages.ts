@@ -116,6 +116,13 @@ export const simplicityTableMessages = {
     en: 'At least one disruption point: {{chance}}',
     it: 'Almeno un punto di disordine: {{chance}}',
   },
+  'web.sip.forced.retreat': { en: 'Lost the melee.', it: 'Mischia perduta.' },
+  'web.sip.forced.rout': { en: 'Broken: routs until rallied.', it: 'Ha ceduto: in rotta finché non si riordina.' },
+  'web.sip.forced.recall': { en: 'Cavalry recalled after its charge.', it: 'Cavalleria richiamata dopo la carica.' },
+  'web.sip.forced.fled': {
+    en: 'The enemy reached the Command base.',
+    it: 'Il nemico ha raggiunto la base di comando.',
+  },
   'web.sip.do.place': { en: 'Deploy {{unit}}', it: 'Schiera {{unit}}' },
   'web.sip.do.arrive': { en: 'Enter at {{cm}} cm', it: 'Entra a {{cm}} cm' },
   'web.sip.do.move': { en: 'Move: {{way}}', it: 'Muovi: {{way}}' },

@@ -3,6 +3,7 @@ import { type Seat, total } from '@drumhead/engine';
 import { type Event, isSuccess, skirmish, type State } from '@drumhead/skirmish/screen';
 import type { DiceRow, LogLine } from '../../../battle/screen.ts';
 import type { Messages } from '../../../i18n/index.ts';
+import type { TableKey } from './messages.ts';
 import { modelName, playerName, readable } from './names.ts';
 
 const HEADS = new Set<Event['type']>([
@@ -40,8 +41,28 @@ export function lineOf(messages: Messages, state: State, event: Event, _viewer: 
     tallies: talliesOf(messages, event),
     pieces: modelsOf(event).map((model) => `model-${model}`),
     side: playerOf(state, event),
+    forced: forcedReason(messages, event),
     sound: event.type === 'shot' ? 'volley' : undefined,
   };
+}
+
+/** Moves that the rules make. */
+function forcedReason({ translate }: Messages, event: Event): string | undefined {
+  if (event.type !== 'moved') return undefined;
+  const { how, rule } = event;
+  const key: TableKey | null =
+    how === 'recoil'
+      ? rule.startsWith('SK-HTH')
+        ? 'web.sk.forced.recoil'
+        : 'web.sk.forced.shot'
+      : how === 'fall'
+        ? 'web.sk.forced.fall'
+        : how === 'flight'
+          ? rule === 'SK-SPR-4'
+            ? 'web.sk.forced.fear'
+            : 'web.sk.forced.morale'
+          : null;
+  return key ? translate(key) : undefined;
 }
 
 function modelsOf(event: Event): readonly number[] {

@@ -274,6 +274,11 @@ export const skirmishTableMessages = {
     en: 'Or draw round models with the lasso (or with Shift held).',
     it: 'Oppure cerchia i modelli col lazo (o tenendo premuto Maiusc).',
   },
+  'web.sk.forced.recoil': { en: 'Beaten hand-to-hand.', it: 'Sconfitta nel corpo a corpo.' },
+  'web.sk.forced.shot': { en: 'Driven back by fire.', it: 'Respinta dal fuoco.' },
+  'web.sk.forced.fall': { en: 'No room on this floor.', it: 'Nessuno spazio su questo piano.' },
+  'web.sk.forced.fear': { en: 'Failed its fear test.', it: 'Prova di paura fallita.' },
+  'web.sk.forced.morale': { en: 'Failed its Morale test.', it: 'Prova di morale fallita.' },
   'web.sk.aim.broken': {
     en: 'Broken ground: next shorter stick',
     it: 'Terreno difficile: misurino successivo più corto',

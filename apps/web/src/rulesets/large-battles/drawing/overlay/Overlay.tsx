@@ -3,6 +3,7 @@ import type { State } from '@drumhead/large-battles';
 import { memo, type ReactNode } from 'react';
 import { useMessages } from '../../../../i18n/index.ts';
 import { FightLines, Zones } from './OverlayFight.tsx';
+import { ForcedGhosts } from '../../../../table/troops/ForcedGhosts.tsx';
 import { Outline } from '../../../../table/troops/Outline.tsx';
 import { Stick } from '../../../../table/Stick.tsx';
 import { WaySticks } from '../../../../table/WaySticks.tsx';
@@ -47,6 +48,7 @@ export function Overlay(): ReactNode {
       <Zones scene={scene} />
       {threats && !isDeployment(scene.frame) && <Threats scene={scene} />}
       <Trails scene={scene} />
+      <Driven state={scene.state} />
       <Able scene={scene} selected={selected} />
       <FightLines scene={scene} />
       <CandidateMarks scene={scene} />
@@ -251,6 +253,43 @@ function GhostPiece({
     </g>
   );
 }
+
+/** Where units stood before the rules moved them. */
+const Driven = memo(function Driven({ state }: { readonly state: State }): ReactNode {
+  return (
+    <ForcedGhosts
+      state={state}
+      placeOf={(at, piece) => unitPlace(at, unitNamed(piece))}
+      body={(before, piece) => {
+        const index = unitNamed(piece);
+        const [unit, profile, place] = [before.units[index], before.field.units[index], unitPlace(before, index)];
+        return (
+          unit &&
+          profile &&
+          place && (
+            <g
+              className="ghost"
+              transform={`translate(${place.x} ${place.y}) rotate(${place.facing}) scale(${before.field.factor})`}
+            >
+              <Body
+                field={before.field}
+                profile={profile}
+                formation={unit.formation}
+                sk={0}
+                seed={index}
+                grand={false}
+                facing={place.facing}
+              />
+            </g>
+          )
+        );
+      }}
+    />
+  );
+});
+
+/** Index of a unit by its name on the table, or -1. */
+const unitNamed = (piece: string): number => (piece.startsWith('unit-') ? Number(piece.slice(5)) : -1);
 
 /** Handles keep their distance on the screen, so they are placed by the zoom. */
 function HandleMarks({ scene, interaction }: { readonly scene: Scene; readonly interaction: Interaction }): ReactNode {

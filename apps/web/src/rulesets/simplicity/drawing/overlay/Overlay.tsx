@@ -10,6 +10,7 @@ import { mm } from '../../../../table/units.ts';
 import { useReach, useTouch } from '../../../../table/zoom.ts';
 import { gapBetween, measuredLine } from '../../../../table/troops/footprints.ts';
 import { STAND_OFF } from '../../../../table/troops/handles.ts';
+import { ForcedGhosts } from '../../../../table/troops/ForcedGhosts.tsx';
 import { Outline } from '../../../../table/troops/Outline.tsx';
 import { stateAtLastWord, stateBeforeLastWord, type Trail, Trails } from '../../../../table/troops/Trails.tsx';
 import type { ProposedCommand, Ghost } from '../../interaction/proposal.ts';
@@ -54,6 +55,7 @@ export function Overlay(): ReactNode {
       <Zones scene={scene} />
       {threats && scene.side !== -1 && <Threats scene={scene} />}
       <Moved scene={scene} />
+      <Driven scene={scene} />
       <Able scene={scene} selected={selected} />
       {selected && tool.at !== 'gathered' && <Selection scene={scene} piece={selected} aimed={aim?.command ?? null} />}
       {tool.at === 'lasso' && <LassoLine lasso={tool} />}
@@ -208,6 +210,28 @@ function GhostPiece({
       <Outline place={placeOfGhost(scene, ghost)} grow={3} className={refused ? 'ghost-edge stopped' : 'ghost-edge'} />
     </g>
   );
+}
+
+/** Where pieces stood before the rules moved them. */
+const Driven = memo(function Driven({ scene }: { readonly scene: Scene }): ReactNode {
+  return (
+    <ForcedGhosts
+      state={scene.state}
+      placeOf={(at, name) => placeOf(at, pieceNamed(name))}
+      body={(before, name) => {
+        const piece = pieceNamed(name);
+        const place = placeOf(before, piece);
+        const ghost = place && { piece, x: place.x, y: place.y, facing: place.facing };
+        return ghost && <GhostPiece scene={scene} ghost={ghost} refused={false} />;
+      }}
+    />
+  );
+});
+
+/** A piece by its name on the table. */
+function pieceNamed(name: string): PieceRef {
+  const [what, index] = name.split('-');
+  return { what: what === 'command' ? 'command' : 'unit', index: Number(index) };
 }
 
 /** Handles keep their distance on the screen, so they are placed by the zoom. */

@@ -1,7 +1,9 @@
 /** Overlay of the interaction: acting model, reach, ghosts, sticks, sight lines, zones. */
+import type { State } from '@drumhead/skirmish/screen';
 import { memo, type ReactNode } from 'react';
 import { useMessages } from '../../../../i18n/index.ts';
 import { HandleMark } from '../../../../table/HandleMark.tsx';
+import { ForcedGhosts } from '../../../../table/troops/ForcedGhosts.tsx';
 import { corners } from '../../../../table/troops/Outline.tsx';
 import { Stick } from '../../../../table/Stick.tsx';
 import { WaySticks } from '../../../../table/WaySticks.tsx';
@@ -39,6 +41,7 @@ export function Overlay(): ReactNode {
       </clipPath>
       <Zones scene={scene} />
       {threatened && <Threats scene={scene} />}
+      <Driven state={scene.state} />
       <Able scene={scene} />
       {tool.at !== 'order' && <Selected scene={scene} model={selected} />}
       {(tool.at === 'idle' || tool.at === 'carry') && <Reach scene={scene} model={selected} />}
@@ -81,6 +84,32 @@ function Ring({
 const Able = memo(function Able({ scene }: { readonly scene: Scene }): ReactNode {
   return choosable(scene).map((model) => <Ring key={model} scene={scene} model={model} className="able" grow={2.4} />);
 });
+
+/** Where models stood before the rules moved them. */
+const Driven = memo(function Driven({ state }: { readonly state: State }): ReactNode {
+  return (
+    <ForcedGhosts
+      state={state}
+      placeOf={(at, piece) => spotOf(at, modelNamed(piece))}
+      body={(before, piece) => {
+        const index = modelNamed(piece);
+        const [profile, model, spot] = [before.field.models[index], before.models[index], spotOf(before, index)];
+        return (
+          profile &&
+          model &&
+          spot && (
+            <g className="ghost" transform={`translate(${spot.x} ${spot.y})`}>
+              <ModelBody profile={profile} model={model} radius={spot.radius} />
+            </g>
+          )
+        );
+      }}
+    />
+  );
+});
+
+/** Index of a model by its name on the table. */
+const modelNamed = (piece: string): number => Number(piece.slice('model-'.length));
 
 function Selected({ scene, model }: { readonly scene: Scene; readonly model: number }): ReactNode {
   return <Ring scene={scene} model={model} className="chosen" grow={2.4} />;
