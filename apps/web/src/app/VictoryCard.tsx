@@ -2,8 +2,19 @@ import type { ReactNode } from 'react';
 import { host, useHosted } from '../battle/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { Tally } from '../panels/Tally.tsx';
-import { goHome } from './route.ts';
+import type { AnyBattle, NewBattle } from '../battle/hostState.ts';
+import type { SavedBattle } from '../battle/storage.ts';
+import { useStart } from './home/useStart.ts';
+import { goHome, pageAddress } from './route.ts';
 import './victory.css';
+
+/** The same battle again: the same set-up and players, other dice. */
+const rematchOf = (saved: SavedBattle, battle: AnyBattle): NewBattle => ({
+  ruleset: saved.ruleset,
+  scenario: saved.scenario,
+  setup: battle.setup,
+  seats: saved.seats,
+});
 
 /** The outcome, with the sums behind the score. */
 export function VictoryCard(): ReactNode {
@@ -11,6 +22,8 @@ export function VictoryCard(): ReactNode {
   const { t, translate } = messages;
   const screen = useHosted((h) => h.screen);
   const battle = useHosted((h) => h.battle);
+  const saved = useHosted((h) => h.saved);
+  const { busy, go } = useStart();
   const outcome = battle && battle.ruleset.outcome(battle.state);
   if (!screen || !battle || !outcome) return null;
   return (
@@ -31,16 +44,38 @@ export function VictoryCard(): ReactNode {
           {tally.length === 0 ? <p>{sum}</p> : <Tally label={sum} tally={tally} />}
         </section>
       ))}
-      <button
-        type="button"
-        className="primary"
-        onClick={() => {
-          host.leave();
-          goHome();
-        }}
-      >
-        {t('web.over.home')}
-      </button>
+      <ul className="choices row">
+        {saved && (
+          <li>
+            <button
+              type="button"
+              className="primary"
+              disabled={busy}
+              onClick={() => void go(() => host.start(rematchOf(saved, battle)))}
+            >
+              {t('web.over.rematch')}
+            </button>
+          </li>
+        )}
+        {saved && (
+          <li>
+            <a className="button" href={pageAddress('any', 'replay', `battle=${saved.id}`)}>
+              {t('web.page.replay')}
+            </a>
+          </li>
+        )}
+        <li>
+          <button
+            type="button"
+            onClick={() => {
+              host.leave();
+              goHome();
+            }}
+          >
+            {t('web.over.home')}
+          </button>
+        </li>
+      </ul>
     </section>
   );
 }

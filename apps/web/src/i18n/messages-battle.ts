@@ -236,5 +236,6 @@ export const battleMessages = {
   'web.over.won': { en: 'Victory: {{side}}', it: 'Vittoria: {{side}}' },
   'web.over.drawn': { en: 'Draw', it: 'Parità' },
   'web.over.phases': { en: 'Phases played: {{phases}}.', it: 'Fasi giocate: {{phases}}.' },
+  'web.over.rematch': { en: 'Play again', it: 'Gioca di nuovo' },
   'web.over.home': { en: 'Home', it: 'Home' },
 } as const;

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useI18n } from '../i18n/useI18n.ts';
 import { useStore } from 'zustand';
 import type { AnyBattle, AnyStep } from '../battle/hostState.ts';
+import { OpensWhole } from '../table/TableView.tsx';
 import { watchTravel } from '../battle/follow/travel.ts';
 import { host, useHosted } from '../battle/index.ts';
 import type { AnyScreen } from '../battle/screen.ts';
@@ -95,7 +96,9 @@ function Moments({ whole, screen, id }: MomentsProps): ReactNode {
   return (
     <div className="replay">
       <div className="table-place">
-        <Table />
+        <OpensWhole.Provider value>
+          <Table />
+        </OpensWhole.Provider>
       </div>
       <section className="panel transport" aria-label={t('web.page.replay')}>
         <p className="where">

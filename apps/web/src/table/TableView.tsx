@@ -2,7 +2,17 @@
  * The table in its window. Panning and zooming move one wrapper by a CSS transform, so nothing on the table is rendered
  * again; things of constant size on the screen read `--u`, the millimetres of a pixel.
  */
-import { type ReactNode, type Ref, useCallback, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useContext,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import {
   type Camera,
   type Extent,
@@ -68,6 +78,9 @@ const IN_SIGHT = 12;
 /** Pixels around the whole table. */
 const AROUND = 4;
 
+/** Pages that look on, such as the replay, open with the whole table. */
+export const OpensWhole = createContext(false);
+
 export function TableView({
   table,
   terrain,
@@ -86,7 +99,7 @@ export function TableView({
   const world = useRef<HTMLDivElement>(null);
   const camera = useRef<Camera | null>(null);
   /** How the view came about: it shows the opening or the whole table until the reader moves it. */
-  const shows = useRef<'opening' | 'whole' | 'chosen'>('opening');
+  const shows = useRef<'opening' | 'whole' | 'chosen'>(useContext(OpensWhole) ? 'whole' : 'opening');
   const settling = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const latest = useRef({ input, opening });
   useLayoutEffect(() => {
@@ -133,7 +146,7 @@ export function TableView({
   useLayoutEffect(() => {
     const box = window_.current;
     if (!box) return undefined;
-    look('opening');
+    look(shows.current === 'whole' ? 'whole' : 'opening');
     let last = view();
     const observer = new ResizeObserver(() => {
       const now = view();

@@ -10,76 +10,40 @@ import {
   BOMBARDMENT,
   contestOdds,
   contestOddsWithReroll,
-  LADDER_OUTCOMES,
   ladderContestVector,
   ladderOddsWithReroll,
   MAX_DICE,
-  PAIR_RESULTS,
   type RerollOption,
 } from '@drumhead/odds';
 import { attacksFlank } from '../ground/arcs.ts';
 import { type FoundApproach, isPassive, newCombat } from '../combat/beginCombat.ts';
 import { rightsOf } from '../combat/dice/rerolls.ts';
-import { type Fighter, fighterOf, type Level } from '../combat/dice/fighter.ts';
+import { fighterOf } from '../combat/dice/fighter.ts';
 import type { Combat } from '../state/combatFrame.ts';
 import { type Mover, planFormationInCombat } from '../movement/index.ts';
-import {
-  approachOutcome,
-  canPursue,
-  contactLadder,
-  contactOutcome,
-  ELIMINATED,
-  lostWhenBeaten,
-  type Pairs,
-  sectorSteps,
-  shotEffects,
-} from '../combat/dice/results.ts';
+import { contactLadder, ELIMINATED, type Pairs, sectorSteps, shotEffects } from '../combat/dice/results.ts';
 import { automaticSuccesses, AVERAGE_DIE, pairBonus, standardOf } from '../turn/activationStandard.ts';
 import type { Sector, State, Unit, UnitProfile } from '../state/state.ts';
 import { approachTallies, bombardTallies, contactTallies, unitsOf } from '../combat/dice/tallies.ts';
 import { openDraft, standUnit } from '../state/draft.ts';
-
-/** Possible results, from the attacker's point of view. */
-export type Coming =
-  | 'defenderHurt'
-  | 'defenderLost'
-  | 'defenderBack'
-  | 'attackerHurt'
-  | 'attackerLost'
-  | 'attackerActs'
-  | 'defenderActs'
-  | 'bounce'
-  | 'sectorHurt'
-  | 'attackerWins'
-  | 'defenderWins';
+import {
+  add,
+  APPROACH_RESULTS,
+  approachChances,
+  type Chances,
+  CONTACT_RESULTS,
+  contactChances,
+  JOINT_PAIRS,
+  listed,
+  type Sums,
+  type UnitOutlook,
+} from './fightChances.ts';
+export { rerollPreview } from './rerollPreview.ts';
 
 export interface Preview {
   readonly attack: Tally;
   readonly defence: Tally;
-  readonly chances: readonly { readonly what: Coming; readonly chance: number }[];
-}
-
-/** The odds of a fight for one unit. */
-export interface UnitOutlook {
-  readonly unit: number;
-  /** Expected DIS. */
-  readonly disorder: number;
-  readonly eliminated: number;
-}
-
-/** The 27 joint results in the order of the odds, as pairs. */
-const JOINT_PAIRS: readonly Pairs[] = PAIR_RESULTS.flatMap((first) =>
-  PAIR_RESULTS.flatMap((second) => PAIR_RESULTS.map((third): Pairs => [first, second, third])),
-);
-
-type Sums = { [K in Coming]?: number };
-
-function add(sums: Sums, what: Coming, chance: number): void {
-  sums[what] = (sums[what] ?? 0) + chance;
-}
-
-function listed(sums: Sums, order: readonly Coming[]): Preview['chances'] {
-  return order.map((what) => ({ what, chance: Math.min(1, sums[what] ?? 0) }));
+  readonly chances: Chances;
 }
 
 function dice(tally: Tally): number {
@@ -178,24 +142,7 @@ export function approachPreview(state: State, combat: Combat): ApproachPreview {
     rerolls.length > 0
       ? contestOddsWithReroll(dice(attack), dice(defence), APPROACH, rerolls)
       : contestOdds(dice(attack), dice(defence), APPROACH);
-  const sums: Sums = {};
-  const splits: number[] = new Array<number>(9).fill(0);
-  for (let i = 0; i < joint.length; i++) {
-    const p = joint[i] as number;
-    const { disA, disD, wonA, wonD } = approachOutcome(JOINT_PAIRS[i] as Pairs, passive);
-    if (disD > 0) add(sums, 'defenderHurt', p);
-    if (disA > 0) add(sums, 'attackerHurt', p);
-    if (wonA > 0) add(sums, 'attackerActs', p);
-    if (wonD > 0) add(sums, 'defenderActs', p);
-    splits[wonA * 3 + wonD] = (splits[wonA * 3 + wonD] as number) + p;
-  }
-  const outlook = (unit: number, hurt: number): UnitOutlook => {
-    const lastStep = (state.units[unit] as Unit).dis === ELIMINATED - 1;
-    return { unit, disorder: hurt, eliminated: lastStep ? hurt : 0 };
-  };
-  const attacker = outlook(combat.attacker, sums.attackerHurt ?? 0);
-  const defenders = combat.defenders.map((d) => outlook(d, sums.defenderHurt ?? 0));
-  for (const { eliminated } of defenders) sums.defenderLost = Math.max(sums.defenderLost ?? 0, eliminated);
+  const { sums, splits, attacker, defenders } = approachChances(state, combat, joint);
   return {
     attack,
     defence,
@@ -203,8 +150,8 @@ export function approachPreview(state: State, combat: Combat): ApproachPreview {
     passive,
     attacker,
     defenders,
-    splits: splits.flatMap((chance, i) => (chance > 0 ? [{ a: (i - (i % 3)) / 3, d: i % 3, chance }] : [])),
-    chances: listed(sums, ['defenderHurt', 'attackerHurt', 'defenderLost', 'attackerActs', 'defenderActs']),
+    splits,
+    chances: listed(sums, APPROACH_RESULTS),
   };
 }
 
@@ -230,7 +177,6 @@ export interface ContactPreview extends Preview {
 /** LB-CON-05..22. The Contact as declared so far. */
 export function contactPreview(state: State, combat: Combat): ContactPreview {
   const { attack, defence } = contactTallies(state, combat);
-  const { level } = state.field;
   const fightersA = unitsOf(combat, 'a').map((unit) => fighterOf(state, unit));
   const fightersD = combat.defenders.map((unit) => fighterOf(state, unit));
   const ladder = contactLadder(fightersA, fightersD);
@@ -239,88 +185,15 @@ export function contactPreview(state: State, combat: Combat): ContactPreview {
     rerolls.length > 0
       ? ladderOddsWithReroll(dice(attack), dice(defence), ladder, rerolls)
       : ladderContestVector(dice(attack), dice(defence), ladder);
-  const a = new Outlook(level, fightersA);
-  const d = new Outlook(level, fightersD);
-  let wins = 0;
-  for (let i = 0; i < odds.length; i++) {
-    const p = odds[i] as number;
-    if (p === 0) continue;
-    const { winner, second, doubled, third } = LADDER_OUTCOMES[i] as (typeof LADDER_OUTCOMES)[number];
-    const { disA, disD, pursuit } = contactOutcome(winner, second, doubled, third);
-    if (winner === 'a') {
-      wins += p;
-      a.wins(p, disA);
-      d.loses(p, disD, fightersA, disA, pursuit);
-    } else {
-      a.loses(p, disA, fightersD, disD, pursuit);
-      d.wins(p, disD);
-    }
-  }
-  const sums: Sums = { attackerWins: wins, defenderWins: 1 - wins, defenderLost: d.any, attackerLost: a.any };
+  const { sums, wins, attackers, defenders } = contactChances(state, combat, odds);
   return {
     attack,
     defence,
     wins,
-    attackers: a.told(unitsOf(combat, 'a')),
-    defenders: d.told(combat.defenders),
-    chances: listed(sums, ['attackerWins', 'defenderWins', 'defenderLost', 'attackerLost']),
+    attackers,
+    defenders,
+    chances: listed(sums, CONTACT_RESULTS),
   };
-}
-
-/** Sums the results for the units of one side of a Contact. */
-class Outlook {
-  readonly level: Level;
-  readonly fighters: readonly Fighter[];
-  readonly disorder: number[];
-  readonly eliminated: number[];
-  /** Chance that at least one of them is eliminated. */
-  any = 0;
-
-  constructor(level: Level, fighters: readonly Fighter[]) {
-    this.level = level;
-    this.fighters = fighters;
-    this.disorder = fighters.map(() => 0);
-    this.eliminated = fighters.map(() => 0);
-  }
-
-  wins(p: number, suffered: number): void {
-    this.count(p, (f) => this.worn(f, f.dis + suffered));
-  }
-
-  /** LB-CON-12, -17..19: the DIS of the winners, and whether they won the third die. */
-  loses(p: number, suffered: number, winners: readonly Fighter[], theirs: number, third: boolean): void {
-    const pursued = third && winners.some((f) => f.dis + theirs < ELIMINATED && canPursue(this.level, f));
-    this.count(p, (f) => {
-      const dis = f.dis + suffered;
-      if (dis >= ELIMINATED || lostWhenBeaten(this.level, f, winners)) return ELIMINATED;
-      return this.worn(f, pursued ? dis + 1 : dis);
-    });
-  }
-
-  /** LB-CON-22. */
-  worn(f: Fighter, dis: number): number {
-    return f.arm === 'cavalry' && dis === f.dis ? dis + 1 : dis;
-  }
-
-  count(p: number, after: (f: Fighter) => number): void {
-    let any = false;
-    this.fighters.forEach((f, i) => {
-      const dis = Math.min(ELIMINATED, after(f));
-      this.disorder[i] = (this.disorder[i] as number) + p * (dis - f.dis);
-      if (dis < ELIMINATED) return;
-      this.eliminated[i] = (this.eliminated[i] as number) + p;
-      any = true;
-    });
-    if (any) this.any += p;
-  }
-
-  told(units: readonly number[]): UnitOutlook[] {
-    return units.map((unit, i) => ({
-      unit,
-      disorder: this.disorder[i] as number,
-      eliminated: this.eliminated[i] as number,
-    }));
-  }
 }
 
 // ---------------------------------------------------------------- activation

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { Stat } from '../../../panels/Stat.tsx';
 import { type Messages, useMessages } from '../../../i18n/index.ts';
 import { Badge, type BadgeKind } from '../../../table/troops/Badges.tsx';
-import { badgesOf, Body } from '../drawing/pieces/UnitPiece.tsx';
-import { layoutOf } from '../drawing/pieces/layouts.ts';
+import { Portrait } from '../drawing/pieces/Portrait.tsx';
+import { badgesOf } from '../drawing/pieces/UnitPiece.tsx';
 import type { PieceRef } from '../interaction/scene.ts';
 import { useInteraction, useScene } from '../interaction/store.ts';
 import { SilentSwitch } from './StandingOrdersPanel.tsx';
@@ -51,30 +51,12 @@ function UnitCard({
   const unit = state.units[index];
   const profile = state.field.units[index];
   if (!unit || !profile) return null;
-  const layout = layoutOf(state.field, profile.arm, unit.formation, unit.battery >= 0);
   const badges = badgesOf(unit, profile);
   const traits = Object.entries(profile.traits).flatMap(([name, has]) => (has ? [translate(`lb.rule.${name}`)] : []));
-  const room = Math.max(layout.width, layout.depth, 60) + 16;
   return (
     <section className={`panel card side-${profile.side}`} aria-label={t('web.card')}>
       <div className="card-head">
-        <svg
-          viewBox={`${-room / 2} ${-layout.depth / 2 - 36} ${room} ${layout.depth + 48}`}
-          className="portrait"
-          aria-hidden="true"
-        >
-          <g transform="rotate(180)">
-            <Body
-              field={state.field}
-              profile={profile}
-              formation={unit.formation}
-              sk={unit.sk}
-              seed={index}
-              grand={unit.battery >= 0}
-              facing={180}
-            />
-          </g>
-        </svg>
+        <Portrait state={state} piece={{ what: 'unit', index }} />
         <div>
           <h2>{unitName(messages, state, index)}</h2>
           {unit.formation !== 'none' && (

@@ -1,6 +1,7 @@
 /** Odds of a choice in numbers. */
 import { total } from '@drumhead/engine';
 import type { Command } from '@drumhead/large-battles';
+import { rerollPreview } from '@drumhead/large-battles/preview';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../i18n/index.ts';
 import { Chances } from '../../../panels/Chances.tsx';
@@ -31,6 +32,16 @@ export function ChoiceOdds({ scene, command }: { readonly scene: Scene; readonly
 /** The odds of a choice in one line, for its button. */
 export function ShortOdds({ scene, command }: { readonly scene: Scene; readonly command: Command }): ReactNode {
   const { t } = useMessages();
+  const after = command.type === 'keep' || command.type === 'reroll' ? rerollPreview(scene.state, command) : null;
+  if (after)
+    return (
+      <span className="roll-odds">
+        {after
+          .filter(({ chance }) => chance > 0)
+          .map(({ what, chance }) => `${t(`web.odds.${what}`)} ${percent(chance)}`)
+          .join(', ')}
+      </span>
+    );
   if (command.type !== 'spend' && command.type !== 'declare') return null;
   const odds = previewOdds(scene, command);
   if (!odds) return null;

@@ -5,6 +5,7 @@ import { host } from '../../../battle/index.ts';
 import { useMessages } from '../../../i18n/index.ts';
 import { takesKeys } from '../../../table/takesKeys.ts';
 import { highlightOnHover } from '../../../panels/highlight.ts';
+import { Portrait } from '../drawing/pieces/Portrait.tsx';
 import { type PieceRef, type Scene, samePiece } from '../interaction/scene.ts';
 import { send } from '../interaction/store.ts';
 import { afterHolding } from '../screen/autoCommand.ts';
@@ -109,6 +110,7 @@ function Row({
         onClick={() => send(command)}
       >
         <span className="letter">{letter}</span>
+        <Portrait state={scene.state} piece={piece} />
         <span className="candidate-who">
           <strong>{name}</strong>{' '}
           <span>
