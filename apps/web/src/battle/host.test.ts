@@ -82,6 +82,21 @@ describe('the host', () => {
     expect(now(other).standingOrders.ask).toBe('matters');
   });
 
+  it('keeps a small map with the battle, without what is deployed in secret', async () => {
+    const storage = memoryStorage();
+    const host = hostOn(storage);
+    await host.start(seats('human', 'random'));
+    await settled(host);
+    expect((await storage.list())[0]?.sketch).toMatchObject({ pieces: [], sides: [{ left: 8 }, { left: 7 }] });
+    await ready(host, 'france');
+    const sketch = (await storage.list())[0]?.sketch;
+    const onTable = stateOf(host).units.filter(({ status }) => status === 'table');
+    expect(sketch?.pieces).toHaveLength(onTable.length);
+    expect(new Set(sketch?.pieces.map(({ side }) => side))).toEqual(new Set([0, 1]));
+    // A list of many battles stays light.
+    expect(JSON.stringify(sketch).length).toBeLessThan(6000);
+  });
+
   it('shows a command only once it is saved', async () => {
     const storage = memoryStorage();
     const host = hostOn(storage);

@@ -30,6 +30,7 @@ import {
   type NewBattle,
   undoPoint,
 } from './hostState.ts';
+import { keepSketch } from './keepSketch.ts';
 import { lastCommands, ordersAfterUndo } from './lastOrders.ts';
 import { isHuman, type Player, playerNamed } from './players.ts';
 import type { AnyScreen } from './screen.ts';
@@ -94,7 +95,10 @@ export function createHost(needs: HostNeeds): Host {
       const pending = battle.ruleset.pending(battle.state);
       const moved = (await roll(pending)) || (await askOpponent(pending, mine)) || (await obeyStandingOrders(pending));
       if (!moved) {
-        if (mine === epoch) turnTo(pending);
+        if (mine === epoch) {
+          turnTo(pending);
+          keepSketch(get(), needs.storage);
+        }
         return;
       }
     }
@@ -348,7 +352,7 @@ export function createHost(needs: HostNeeds): Host {
           fail('web.fault.notSaved', errorFacts(error));
           return false;
         }
-        needs.storage.keepOrders(saved.id, standingOrders).catch(() => undefined);
+        needs.storage.keepBeside(saved.id, { standingOrders }).catch(() => undefined);
         set((old) => ({
           battle: answer.battle,
           saved: { ...saved, ...touch, standingOrders },
@@ -371,7 +375,7 @@ export function createHost(needs: HostNeeds): Host {
       const saved = get().saved && { ...(get().saved as SavedBattle), standingOrders };
       set({ standingOrders, saved });
       // Not kept, they are only asked for again after a reload.
-      if (saved) needs.storage.keepOrders(saved.id, standingOrders).catch(() => undefined);
+      if (saved) needs.storage.keepBeside(saved.id, { standingOrders }).catch(() => undefined);
       void inTurn(continueBattle);
     },
     dismissNotices: () => set({ refusal: null, fault: null }),

@@ -2,6 +2,7 @@
 import type { BattleEvent, Command, Refusal, Ruleset, Seat, Tally } from '@drumhead/engine';
 import type { ComponentType } from 'react';
 import type { Messages } from '../i18n/index.ts';
+import type { Sketch } from '../table/sketch/sketch.ts';
 import type { StandingOrders } from './standingOrders.ts';
 
 /** A row of rolled dice, with the result of each where known. */
@@ -82,6 +83,8 @@ export interface Screen<S = unknown, C extends Command = Command, E extends Batt
   /** An event as a log line for this viewer, or null. */
   line(messages: Messages, state: S, event: E, viewer: Seat): LogLine | null;
   refusal(messages: Messages, state: S, refusal: Refusal): string;
+  /** The battle as a small map, for the list of saved battles. */
+  sketch(state: S): Promise<Sketch>;
   /** Table, decision, cards: everything between the header and the log. */
   readonly Table: ComponentType;
   readonly Decision: ComponentType;

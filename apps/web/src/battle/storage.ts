@@ -2,6 +2,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Seed } from '@drumhead/engine';
 import { type Player, playerNamed } from './players.ts';
+import type { Sketch } from '../table/sketch/sketch.ts';
 import type { StandingOrders } from './standingOrders.ts';
 
 export interface SavedBattle {
@@ -23,6 +24,8 @@ export interface SavedBattle {
   readonly ordered?: Readonly<Record<string, number>>;
   /** Left out until one is given. */
   readonly standingOrders?: StandingOrders;
+  /** As it stood when it last waited for a person; left out until then. */
+  readonly sketch?: Sketch;
 }
 
 export interface Storage {
@@ -31,13 +34,14 @@ export interface Storage {
   append(id: string, number: number, lines: readonly string[], touch: Touch): Promise<void>;
   /** Deletes the commands after number `count`; `from` is how many there are. */
   truncate(id: string, from: number, count: number, touch: Touch): Promise<void>;
-  /** Saves the standing orders of a battle. */
-  keepOrders(id: string, orders: StandingOrders): Promise<void>;
+  /** Saves what belongs to a battle beside its commands. */
+  keepBeside(id: string, beside: Beside): Promise<void>;
   read(id: string): Promise<{ readonly battle: SavedBattle; readonly text: string } | null>;
   list(): Promise<readonly SavedBattle[]>;
   remove(id: string): Promise<void>;
 }
 
+export type Beside = Pick<SavedBattle, 'standingOrders' | 'sketch'>;
 export type Touch = Pick<SavedBattle, 'touched' | 'count' | 'over' | 'ordered'>;
 
 interface Schema extends DBSchema {
@@ -104,10 +108,10 @@ function storageOn(db: IDBPDatabase<Schema>): Storage {
         await touched(tx, id, from, touch);
         await tx.objectStore('lines').delete(IDBKeyRange.bound([id, count + 1], [id, EVERYTHING]));
       }),
-    keepOrders: (id, standingOrders) =>
+    keepBeside: (id, beside) =>
       change(async (tx) => {
         const battle = await tx.objectStore('battles').get(id);
-        if (battle) await tx.objectStore('battles').put({ ...battle, standingOrders });
+        if (battle) await tx.objectStore('battles').put({ ...battle, ...beside });
       }),
     async read(id) {
       const tx = db.transaction(['battles', 'lines'], 'readonly');
@@ -152,9 +156,9 @@ export function memoryStorage(): Storage {
       entry.lines.length = count;
       entry.battle = { ...entry.battle, ...touch };
     },
-    async keepOrders(id, standingOrders) {
+    async keepBeside(id, beside) {
       const entry = of(id);
-      entry.battle = { ...entry.battle, standingOrders };
+      entry.battle = { ...entry.battle, ...beside };
     },
     async read(id) {
       const entry = battles.get(id);

@@ -16,16 +16,12 @@ export const homeMessages = {
   'web.home.hotSeat': { en: 'Two players, one screen', it: 'Due giocatori, uno schermo' },
   'web.home.hotSeat.about': { en: 'pass and play', it: 'a turno sullo stesso schermo' },
   'web.home.openFile': { en: 'Open a record…', it: 'Apri una registrazione…' },
-  'web.home.delete': { en: 'Delete', it: 'Elimina' },
-  'web.home.deleteSure': { en: 'Delete permanently?', it: 'Eliminare definitivamente?' },
-  'web.home.saved': {
-    en: '{{name}}: {{players}}. Orders given: {{count}}. Saved {{when}}.',
-    it: '{{name}}: {{players}}. Ordini dati: {{count}}. Salvataggio: {{when}}.',
-  },
-  'web.home.savedOver': {
-    en: '{{name}}: {{players}}. Finished, {{when}}.',
-    it: '{{name}}: {{players}}. Finita, {{when}}.',
-  },
+  'web.home.delete': { en: 'Delete {{name}}', it: 'Elimina {{name}}' },
+  'web.home.deleteSure': { en: 'Delete {{name}} permanently?', it: 'Eliminare definitivamente {{name}}?' },
+  'web.home.saved': { en: 'Saved {{when}}', it: 'Salvataggio: {{when}}' },
+  'web.home.savedOver': { en: 'Finished {{when}}', it: 'Finita il {{when}}' },
+  'web.home.side': { en: '{{side}} ({{player}})', it: '{{side}} ({{player}})' },
+  'web.home.sideLeft': { en: '{{side}} ({{player}}): {{left}} left', it: '{{side}} ({{player}}): ne restano {{left}}' },
   'web.home.kept': { en: 'Battles are saved here at every step.', it: 'Le battaglie si salvano qui a ogni passo.' },
   'web.home.notKept': {
     en: 'This browser saves nothing: save the record before you close the page.',
@@ -45,6 +41,8 @@ export const homeMessages = {
   'web.side.allies': { en: 'Allied army', it: 'Armata alleata' },
   'web.side.france': { en: 'France', it: 'Francia' },
   'web.side.britain': { en: 'Britain', it: 'Gran Bretagna' },
+  'web.side.rangers': { en: 'Rangers', it: 'Ranger' },
+  'web.side.natives': { en: 'Native War Party', it: 'Nativi (Banda di Guerra)' },
   'web.player.human': { en: 'you', it: 'tu' },
   'web.player.recruit': { en: 'computer: recruit', it: 'computer: recluta' },
   'web.player.recruit.about': {

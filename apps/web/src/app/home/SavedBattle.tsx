@@ -1,9 +1,13 @@
-/** A saved battle in the list: its players, its length, and a button to delete it. */
+/** A saved battle in the list: a small map of how it stands, its sides and what they have left, a button to delete it. */
 import { type ReactNode, useState } from 'react';
 import { savedBattles } from '../../battle/index.ts';
+import type { Player } from '../../battle/players.ts';
 import type { SavedBattle } from '../../battle/storage.ts';
 import { LOCALES, useMessages } from '../../i18n/index.ts';
 import { manifestOf } from '../../rulesets/manifests.ts';
+import { SketchPicture } from '../../table/sketch/SketchPicture.tsx';
+import { Flag } from '../../table/troops/Flag.tsx';
+import { flagOf } from '../../table/troops/nations.ts';
 
 export function SavedBattleRow({
   battle,
@@ -18,33 +22,73 @@ export function SavedBattleRow({
 }): ReactNode {
   const { t, translate, language } = useMessages();
   const [confirming, setConfirming] = useState(false);
-  const when = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short' }).format(
-    battle.touched,
-  );
-  const players = Object.entries(battle.seats)
-    .map(
-      ([seat, player]) =>
-        `${translate(`web.side.${seat}`, { defaultValue: seat })} (${translate(`web.player.${player}`)})`,
-    )
-    .join(' – ');
-  const manifest = manifestOf(battle.ruleset);
-  const known = manifest?.scenarios.find(({ id }) => id === battle.scenario)?.name;
-  const name = translate(known ?? manifest?.battleTitle(battle.name) ?? battle.name);
+  const name = translate(nameOf(battle));
+  const when = new Intl.DateTimeFormat(LOCALES[language], {
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(battle.touched);
   return (
-    <div className="saved">
-      <button type="button" className={primary ? 'primary large' : ''} onClick={onOpen}>
-        {t(battle.over ? 'web.home.savedOver' : 'web.home.saved', { name, players, count: battle.count, when })}
+    <div className={`saved${primary ? ' latest' : ''}${battle.over ? ' over' : ''}`}>
+      <button type="button" className="saved-open" onClick={onOpen}>
+        <span className="saved-map">{battle.sketch && <SketchPicture sketch={battle.sketch} />}</span>
+        <span className="saved-words">
+          <strong className="saved-name">{name}</strong>
+          <span className="saved-sides">
+            <Sides battle={battle} />
+          </span>
+          <span className="minor">{t(battle.over ? 'web.home.savedOver' : 'web.home.saved', { when })}</span>
+        </span>
       </button>
       <button
         type="button"
-        className="quiet"
+        className={confirming ? 'grave' : 'quiet'}
+        aria-label={t(confirming ? 'web.home.deleteSure' : 'web.home.delete', { name })}
         onClick={() => {
           if (!confirming) setConfirming(true);
           else void savedBattles.remove(battle.id).then(onGone);
         }}
       >
-        {t(confirming ? 'web.home.deleteSure' : 'web.home.delete')}
+        {confirming ? t('web.home.deleteSure', { name }) : '✕'}
       </button>
     </div>
   );
+}
+
+/** Message key or plain text. */
+function nameOf({ ruleset, scenario, name }: SavedBattle): string {
+  const manifest = manifestOf(ruleset);
+  return (
+    manifest?.scenarios.find(({ id }) => id === scenario)?.name ??
+    manifest?.games.find(({ first }) => first.scenario === scenario)?.first.name ??
+    manifest?.battleTitle(name) ??
+    name
+  );
+}
+
+/** With flags and what is left, as far as they were saved with it. */
+function Sides({ battle: { seats, sketch } }: { readonly battle: SavedBattle }): ReactNode {
+  const { t, translate } = useMessages();
+  const sides = sketch?.sides ?? Object.keys(seats).map((seat) => ({ seat, uniform: '', left: undefined }));
+  return sides.map(({ seat, uniform, left }) => {
+    const side = translate(`web.side.${seat}`, { defaultValue: seat });
+    const player = translate(`web.player.${seats[seat] ?? ('human' satisfies Player)}`);
+    const flag = flagOf(uniform);
+    return (
+      <span key={seat} className="saved-side">
+        {flag && (
+          <svg className="flag" width="23" height="16" viewBox="0 -9.1 11 7.6" aria-hidden="true">
+            <Flag {...flag} />
+          </svg>
+        )}
+        <span aria-hidden="true">
+          {side} <b>{left}</b>
+        </span>
+        <span className="spoken">
+          {left === undefined ? t('web.home.side', { side, player }) : t('web.home.sideLeft', { side, player, left })}
+        </span>
+      </span>
+    );
+  });
 }

@@ -39,7 +39,7 @@ export const skirmish: RulesetManifest = {
     },
   ],
   scenarios: [],
-  battleTitle: (name) => (name.startsWith('sk.') ? 'web.page.skirmishGame' : name),
+  battleTitle: (name) => (name.startsWith('sk.') ? 'web.game.shakos.short' : name),
   pages: [
     { page: 'game', title: 'web.page.skirmishGame' },
     { page: 'campaign', title: 'web.page.skirmishCampaign' },

@@ -60,6 +60,7 @@ export const simplicityScreen: Screen<State, Command, Event> = {
       : null,
   line: lineOf,
   refusal: (messages, state, refusal) => messages.translate(refusal.reason, readable(messages, state, refusal.facts)),
+  sketch: (state) => import('../drawing/sketch.ts').then(({ sketchOf }) => sketchOf(state)),
   Table,
   Decision,
   Card: CardOfHand,

@@ -48,6 +48,7 @@ export const skirmishScreen: Screen<State, Command, Event> = {
   autoCommand: () => null,
   line: lineOf,
   refusal: (messages, state, refusal) => messages.translate(refusal.reason, readable(messages, state, refusal.facts)),
+  sketch: (state) => import('../drawing/sketch.ts').then(({ sketchOf }) => sketchOf(state)),
   Table,
   Decision,
   Card: CardOfHand,

@@ -1,0 +1,119 @@
+/** Draws a small map: a few paths, so that a list of battles costs next to nothing. */
+import type { ReactNode } from 'react';
+import { oval } from '../drawing/ink.ts';
+import { straightPath } from '../drawing/shapes.ts';
+import { sideColours } from '../troops/nations.ts';
+import type { Sketch, SketchGround, SketchPiece } from './sketch.ts';
+
+const AREAS: Partial<Record<SketchGround, readonly [fill: string, edge: string]>> = {
+  hill: ['#c5ba7b', '#8d8248'],
+  rough: ['#b79f6c', '#93804f'],
+  water: ['#6f949c', '#557780'],
+  wood: ['#55743a', '#3f5a2b'],
+  house: ['#a1503d', '#5f2f24'],
+};
+
+/** Colour, and width in hundredths of the table. */
+const LINES: Partial<Record<SketchGround, readonly [stroke: string, width: number]>> = {
+  stream: ['#6f949c', 1.3],
+  road: ['#d9c491', 1.6],
+  bank: ['#5e6038', 0.9],
+};
+
+/** Width by height of the picture. */
+const SHAPE = 1.5;
+/** Room around the troops, and the least that is shown, as parts of the table's width. */
+const ROOM = 0.08;
+const LEAST = 0.55;
+/** Counters are no smaller than this part of the picture's width. */
+const SMALLEST = 0.05;
+
+export function SketchPicture({ sketch }: { readonly sketch: Sketch }): ReactNode {
+  const { sides, ground, pieces } = sketch;
+  const { x, y, width, height } = partWithTroops(sketch);
+  const hundredth = width / 100;
+  const larger = Math.max(1, (SMALLEST * width) / Math.min(...pieces.map((piece) => Math.max(piece.width, 1))));
+  return (
+    <svg
+      className="sketch"
+      viewBox={`${x} ${y} ${width} ${height}`}
+      style={sideColours(sides.map(({ uniform }) => uniform))}
+      aria-hidden="true"
+    >
+      {ground.map(([kind, points], i) => (
+        <Ground key={i} kind={kind} points={points} hundredth={hundredth} />
+      ))}
+      {sides.map((_, side) => {
+        const counters = pieces.filter((piece) => piece.side === side).map((piece) => cornersOf(piece, larger));
+        const d = counters.map((corners) => straightPath(corners, true)).join('');
+        const colour = `var(--side-${side})`;
+        const join = side % 2 === 0 ? 'round' : 'miter';
+        return (
+          <g key={side} strokeLinejoin={join}>
+            <path d={d} fill="#f4eddc" stroke="#f4eddc" strokeWidth={hundredth * 2.6} />
+            <path d={d} fill={colour} stroke={colour} strokeWidth={hundredth * 1.4} />
+            {side % 2 === 1 && <path d={d} fill="none" stroke="#f4eddc" strokeWidth={hundredth * 0.5} />}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** The troops and some room around them, in the shape of the picture; all of the table where there are none. */
+export function partWithTroops({ width, height, pieces }: Sketch): {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+} {
+  const [xs, ys] = [pieces.map(({ x }) => x), pieces.map(({ y }) => y)];
+  const [left, right] = pieces.length === 0 ? [0, width] : [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = pieces.length === 0 ? [0, height] : [Math.min(...ys), Math.max(...ys)];
+  const room = pieces.length === 0 ? 0 : width * ROOM;
+  const wide = Math.max(right - left + 2 * room, (bottom - top + 2 * room) * SHAPE, width * LEAST);
+  return {
+    x: Math.round((left + right - wide) / 2),
+    y: Math.round((top + bottom - wide / SHAPE) / 2),
+    width: Math.round(wide),
+    height: Math.round(wide / SHAPE),
+  };
+}
+
+function Ground({
+  kind,
+  points,
+  hundredth,
+}: {
+  readonly kind: SketchGround;
+  readonly points: readonly number[];
+  readonly hundredth: number;
+}): ReactNode {
+  if (kind === 'tree') {
+    const [x = 0, y = 0] = points;
+    return <path d={oval(x, y, hundredth * 1.8, hundredth * 1.8)} fill="#55743a" />;
+  }
+  const [fill, edge] = AREAS[kind] ?? [];
+  const [stroke, wide = 0.6] = LINES[kind] ?? [edge];
+  return (
+    <path
+      d={straightPath(points, fill !== undefined)}
+      fill={fill ?? 'none'}
+      stroke={stroke}
+      strokeWidth={hundredth * wide}
+      strokeLinejoin="round"
+    />
+  );
+}
+
+function cornersOf({ x, y, width, depth, facing }: SketchPiece, larger: number): readonly number[] {
+  const turn = (facing / 180) * Math.PI;
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const [w, d] = [(width * larger) / 2, (depth * larger) / 2];
+  return [
+    [-w, -d],
+    [w, -d],
+    [w, d],
+    [-w, d],
+  ].flatMap(([dx = 0, dy = 0]) => [x + dx * cos - dy * sin, y + dx * sin + dy * cos]);
+}
