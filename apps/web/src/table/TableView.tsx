@@ -55,6 +55,8 @@ export interface TableHandle {
 interface Props extends ToggleTools {
   readonly table: Extent;
   readonly terrain: ReactNode;
+  /** Names of places, under the troops. */
+  readonly lettering?: ReactNode;
   readonly pieces: ReactNode;
   readonly overlay: ReactNode;
   /** Smoke, above the troops. */
@@ -84,6 +86,7 @@ export const OpensWhole = createContext(false);
 export function TableView({
   table,
   terrain,
+  lettering,
   pieces,
   overlay,
   effects,
@@ -252,6 +255,9 @@ export function TableView({
         <div className="table-world" ref={world} style={size}>
           <svg className="layer terrain" viewBox={box} {...size} aria-hidden="true">
             {terrain}
+          </svg>
+          <svg className="layer lettering" viewBox={box} {...size} aria-hidden="true">
+            {lettering}
           </svg>
           <svg className="layer pieces" viewBox={box} {...size}>
             {pieces}

@@ -17,4 +17,6 @@ export {
   unitsWithinShort,
 } from './reactionProspects.ts';
 export { brigadeDis, scoreAgainst, shakenLimit } from '../victory/victory.ts';
+export { isHill, T1 } from '../ground/terrainKinds.ts';
+export type { Field, TerrainPiece } from '../state/state.ts';
 export { scenarioBattles as largeBattles } from '../scenarios/scenarioBattles.ts';

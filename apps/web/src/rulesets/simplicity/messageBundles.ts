@@ -1,6 +1,7 @@
 import type { MessageBundles } from '../../i18n/messageBundles.ts';
 
 export const messageBundles: MessageBundles = {
+  'simplicity-place-pages': [['apps/web/src/rulesets/simplicity/drawing/terrain/placeMessages.ts', 'placeMessages']],
   page: [['apps/web/src/rulesets/simplicity/homeMessages.ts', 'homeMessages']],
   'web-home-pages': [['apps/web/src/rulesets/simplicity/linkMessages.ts', 'linkMessages']],
   simplicity: [

@@ -1,6 +1,7 @@
 import type { MessageBundles } from '../../i18n/messageBundles.ts';
 
 export const messageBundles: MessageBundles = {
+  'skirmish-place-pages': [['apps/web/src/rulesets/skirmish/drawing/terrain/placeMessages.ts', 'placeMessages']],
   page: [['apps/web/src/rulesets/skirmish/homeMessages.ts', 'homeMessages']],
   'web-home-pages': [['apps/web/src/rulesets/skirmish/linkMessages.ts', 'linkMessages']],
   skirmish: [

@@ -28,18 +28,20 @@ export const Scenery = memo(function Scenery({ width, height, terrain, trees }: 
   const [wagon] = trees ? spots(width, height, terrain, 1, 44, 29) : [];
   return (
     <>
-      {fields.map(({ x, y }, i) => (
-        <path
-          key={i}
-          d={furrows(i)}
-          transform={`translate(${x} ${y}) rotate(${Math.round(noise(i, 21) * 40 - 20)})`}
-          stroke={i % 2 === 0 ? '#a08a45' : '#74883f'}
-          strokeWidth={2}
-          strokeLinecap="round"
-          strokeDasharray="26 5 40 4"
-          opacity={0.3}
-        />
-      ))}
+      <g clipPath="url(#turf-edge)">
+        {fields.map(({ x, y }, i) => (
+          <path
+            key={i}
+            d={furrows(i)}
+            transform={`translate(${x} ${y}) rotate(${Math.round(noise(i, 21) * 40 - 20)})`}
+            stroke={i % 2 === 0 ? '#a08a45' : '#74883f'}
+            strokeWidth={2}
+            strokeLinecap="round"
+            strokeDasharray="26 5 40 4"
+            opacity={0.3}
+          />
+        ))}
+      </g>
       <Trees trees={lone.map(({ x, y }, i) => ({ x, y, size: 0.6 + noise(i, 23) * 0.2, tone: i % 3 }))} />
       {wagon && <Wagon {...wagon} />}
     </>

@@ -16,7 +16,7 @@ import { FallenMen } from '../../../table/effects/FallenMen.tsx';
 import { Smoke } from '../../../table/effects/Smoke.tsx';
 import { dressOf } from '../../../table/troops/uniforms.ts';
 import { shotsOf, useLosses } from './effects.ts';
-import { prefetchPanels, Overlay } from '../panels/lazyPanels.tsx';
+import { Overlay, Places, prefetchPanels } from '../panels/lazyPanels.tsx';
 import { generalPlace, placeOf } from '../interaction/places.ts';
 import { REFUSALS } from '../screen/refusals.ts';
 import { isDeployment } from '../interaction/scene.ts';
@@ -51,6 +51,7 @@ export function Table(): ReactNode {
     <TableView
       table={extent}
       terrain={<Terrain field={field} troops={troops} />}
+      lettering={<Places field={field} />}
       pieces={<Pieces state={scene.state} />}
       overlay={<Overlay />}
       effects={<Smoke shotsOf={shotsOf} />}

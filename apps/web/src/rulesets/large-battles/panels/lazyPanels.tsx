@@ -4,6 +4,7 @@ import { importOdds } from './lazyOdds.tsx';
 import { useInteraction } from '../interaction/store.ts';
 
 const importOverlay = () => import('../drawing/overlay/Overlay.tsx').then((found) => found.Overlay);
+const importPlaces = () => import('../drawing/terrain/Places.tsx').then((found) => found.Places);
 const importCard = () => import('./Card.tsx').then((found) => found.Card);
 const importOverview = () => import('./Overview.tsx').then((found) => found.Overview);
 const importDeployPanel = () => import('./DeployPanel.tsx').then((found) => found.DeployPanel);
@@ -16,6 +17,7 @@ export const StandingOrdersPanel = lazyComponent(() =>
 export const DeployPanel = lazyComponent(importDeployPanel);
 export const OverviewOfForces = lazyComponent(importOverview);
 export const Overlay = lazyComponent(importOverlay);
+export const Places = lazyComponent(importPlaces);
 const Card = lazyComponent(importCard);
 
 /** Card of the selected piece, if there is one. */
@@ -23,5 +25,5 @@ export const CardOfHand = () => useInteraction((interaction) => interaction.sele
 
 /** Prefetches the lazy parts. */
 export function prefetchPanels(): void {
-  prefetch(importOdds, importOverlay, importCard, importOverview, importDeciding);
+  prefetch(importOdds, importOverlay, importCard, importPlaces, importOverview, importDeciding);
 }

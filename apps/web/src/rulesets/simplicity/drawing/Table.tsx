@@ -10,7 +10,7 @@ import { useThreatTool } from '../../../table/threatShown.ts';
 import { type TableHandle, TableView } from '../../../table/TableView.tsx';
 import { mm } from '../../../table/units.ts';
 import type { TableKey } from '../screen/messages.ts';
-import { prefetchPanels, Overlay } from '../panels/lazyPanels.tsx';
+import { Overlay, Places, prefetchPanels } from '../panels/lazyPanels.tsx';
 import { CommandPiece } from './pieces/CommandPiece.tsx';
 import { fromTheBack } from '../../../table/troops/fromTheBack.ts';
 import { FallenMen } from '../../../table/effects/FallenMen.tsx';
@@ -47,6 +47,7 @@ export function Table(): ReactNode {
     <TableView
       table={extent}
       terrain={<Terrain field={field} terrain={state.terrain} troops={troops} />}
+      lettering={<Places scenario={field.scenario} terrain={state.terrain} />}
       pieces={<Pieces state={state} />}
       overlay={<Overlay />}
       effects={<Smoke shotsOf={shotsOf} />}

@@ -3,6 +3,7 @@ import { prefetch, lazyComponent } from '../../../panels/lazyComponent.tsx';
 import { useInteraction } from '../interaction/store.ts';
 
 const importOverlay = () => import('../drawing/overlay/Overlay.tsx').then((found) => found.Overlay);
+const importPlaces = () => import('../drawing/terrain/Places.tsx').then((found) => found.Places);
 const importCard = () => import('./Card.tsx').then((found) => found.Card);
 const importOverview = () => import('./Overview.tsx').then((found) => found.Overview);
 const importPreview = () => import('./Preview.tsx').then((found) => found.Preview);
@@ -11,6 +12,7 @@ const importGathered = () => import('./GatheredPanel.tsx').then((found) => found
 const importDeploy = () => import('./ComingOnPanel.tsx').then((found) => found.ComingOnPanel);
 
 export const Overlay = lazyComponent(importOverlay);
+export const Places = lazyComponent(importPlaces);
 export const Overview = lazyComponent(importOverview);
 export const Preview = lazyComponent(importPreview);
 export const OrdersPanel = lazyComponent(importOrders);
@@ -22,5 +24,14 @@ const Card = lazyComponent(importCard);
 export const CardOfHand = () => useInteraction((interaction) => interaction.selected !== null) && <Card />;
 
 export function prefetchPanels(): void {
-  prefetch(importOverlay, importCard, importOverview, importPreview, importOrders, importGathered, importDeploy);
+  prefetch(
+    importOverlay,
+    importCard,
+    importPlaces,
+    importOverview,
+    importPreview,
+    importOrders,
+    importGathered,
+    importDeploy,
+  );
 }

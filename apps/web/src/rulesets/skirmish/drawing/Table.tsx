@@ -11,7 +11,7 @@ import { useThreatTool } from '../../../table/threatShown.ts';
 import { type TableHandle, TableView } from '../../../table/TableView.tsx';
 import { mm } from '../../../table/units.ts';
 import type { TableKey } from '../screen/messages.ts';
-import { prefetchPanels, Overlay } from '../panels/lazyPanels.tsx';
+import { Overlay, Places, prefetchPanels } from '../panels/lazyPanels.tsx';
 import { Smoke } from '../../../table/effects/Smoke.tsx';
 import { shotsOf } from './shots.ts';
 import { FallenBody, ModelPiece } from './pieces/ModelPiece.tsx';
@@ -58,6 +58,7 @@ export function Table(): ReactNode {
             troops={troops}
           />
         }
+        lettering={<Places scenario={field.scenario} features={features} />}
         pieces={<Pieces state={state} level={level} />}
         overlay={<Overlay />}
         effects={<Smoke shotsOf={shotsOf} />}

@@ -4,6 +4,7 @@ import { importOdds } from './lazyOdds.tsx';
 import { useInteraction } from '../interaction/store.ts';
 
 const importOverlay = () => import('../drawing/overlay/Overlay.tsx').then((found) => found.Overlay);
+const importPlaces = () => import('../drawing/terrain/Places.tsx').then((found) => found.Places);
 const importCard = () => import('./Card.tsx').then((found) => found.Card);
 const importOverview = () => import('./Overview.tsx').then((found) => found.Overview);
 const importMorale = () => import('./MoraleBoard.tsx').then((found) => found.MoraleBoard);
@@ -12,6 +13,7 @@ const importOrder = () => import('./OrderPanel.tsx').then((found) => found.Order
 const importDice = () => import('./DicePanel.tsx').then((found) => found.DicePanel);
 
 export const Overlay = lazyComponent(importOverlay);
+export const Places = lazyComponent(importPlaces);
 export const Overview = lazyComponent(importOverview);
 export const MoraleBoard = lazyComponent(importMorale);
 export const Preview = lazyComponent(importPreview);
@@ -23,5 +25,15 @@ const Card = lazyComponent(importCard);
 export const CardOfHand = () => useInteraction((interaction) => interaction.selected >= 0) && <Card />;
 
 export function prefetchPanels(): void {
-  prefetch(importOverlay, importCard, importOverview, importMorale, importPreview, importOrder, importDice, importOdds);
+  prefetch(
+    importOverlay,
+    importCard,
+    importPlaces,
+    importOverview,
+    importMorale,
+    importPreview,
+    importOrder,
+    importDice,
+    importOdds,
+  );
 }

@@ -1,0 +1,32 @@
+/** Names of places, and what the ground gives. */
+import { type Field, isHill, T1, type TerrainPiece } from '@drumhead/large-battles/screen';
+import { type ReactNode, useMemo } from 'react';
+import { useMessages } from '../../../../i18n/index.ts';
+import { useBundle } from '../../../../i18n/useBundle.ts';
+import { Lettering, useNames } from '../../../../table/lettering/Lettering.tsx';
+import { mm } from '../../../../table/units.ts';
+
+export function Places({ field }: { readonly field: Field }): ReactNode {
+  const ready = useBundle('large-battles-place-pages');
+  const { translate } = useMessages();
+  const nameOf = useNames();
+  const outlines = useMemo(() => field.terrain.map(({ points }) => points.map(mm)), [field.terrain]);
+  if (!ready) return null;
+  const gives = (piece: TerrainPiece): string => {
+    // LB-TERR-10: whoever stands higher; the top of a hill says no more than its foot.
+    if (isHill(piece)) return piece.level > 1 ? '' : translate('lb.ground.higher', { add: 1 });
+    const { cover, impassable, linear } = T1[piece.kind];
+    return cover > 0 && !impassable && !linear ? translate('lb.ground.cover', { add: cover }) : '';
+  };
+  return (
+    <Lettering
+      places={field.terrain.map((piece, i) => ({
+        id: piece.id,
+        points: outlines[i] ?? [],
+        name: nameOf(`lb.place.${field.scenario}.${piece.id}`),
+        gives: gives(piece),
+        inside: isHill(piece),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+/** Names of places, and what the ground gives. */
+import { type Piece, SAVE, type State } from '@drumhead/simplicity/screen';
+import { type ReactNode, useMemo } from 'react';
+import { useMessages } from '../../../../i18n/index.ts';
+import { useBundle } from '../../../../i18n/useBundle.ts';
+import { Lettering, useNames } from '../../../../table/lettering/Lettering.tsx';
+import { mm } from '../../../../table/units.ts';
+
+/** SIP-TER-12. */
+const COVER: readonly Piece['kind'][] = ['woods', 'section', 'fieldwork'];
+
+interface Props {
+  readonly scenario: string;
+  readonly terrain: State['terrain'];
+}
+
+export function Places({ scenario, terrain }: Props): ReactNode {
+  const ready = useBundle('simplicity-place-pages');
+  const { translate } = useMessages();
+  const nameOf = useNames();
+  const outlines = useMemo(() => terrain.map(({ points }) => points.map(mm)), [terrain]);
+  if (!ready) return null;
+  const gives = (kind: Piece['kind']): string => {
+    if (kind === 'hill') return translate('sip.ground.uphill');
+    return COVER.includes(kind) ? translate('sip.ground.cover', { score: SAVE }) : '';
+  };
+  return (
+    <Lettering
+      places={terrain.map(({ id, kind }, i) => ({
+        id,
+        points: outlines[i] ?? [],
+        name: nameOf(`sip.place.${scenario}.${id}`),
+        gives: gives(kind),
+        inside: kind === 'hill',
+      }))}
+    />
+  );
+}

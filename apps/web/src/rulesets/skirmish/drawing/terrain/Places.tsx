@@ -1,0 +1,42 @@
+/** Names of places, and what the ground gives. */
+import { type Feature, FEATURES, type State } from '@drumhead/skirmish/screen';
+import { type ReactNode, useMemo } from 'react';
+import { useMessages } from '../../../../i18n/index.ts';
+import { useBundle } from '../../../../i18n/useBundle.ts';
+import { Lettering, useNames } from '../../../../table/lettering/Lettering.tsx';
+import { mm } from '../../../../table/units.ts';
+
+interface Props {
+  readonly scenario: string;
+  readonly features: State['features'];
+}
+
+export function Places({ scenario, features }: Props): ReactNode {
+  const ready = useBundle('skirmish-place-pages');
+  const { translate } = useMessages();
+  const nameOf = useNames();
+  const areas = useMemo(
+    () =>
+      features.flatMap((feature) =>
+        'points' in feature ? [{ id: feature.id, kind: feature.kind, points: feature.points.map(mm) }] : [],
+      ),
+    [features],
+  );
+  if (!ready) return null;
+  const gives = (kind: Feature['kind']): string => {
+    if (kind === 'hill') return translate('sk.ground.higher');
+    const { cover } = FEATURES[kind];
+    return cover > 0 ? translate(`sk.ground.cover.${cover}`) : '';
+  };
+  return (
+    <Lettering
+      places={areas.map(({ id, kind, points }) => ({
+        id,
+        points,
+        name: nameOf(`sk.place.${scenario}.${id}`),
+        gives: gives(kind),
+        inside: kind === 'hill' || kind === 'building',
+      }))}
+    />
+  );
+}
