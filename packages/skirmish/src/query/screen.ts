@@ -7,7 +7,7 @@ export { coverFrom } from '../combat/shooting/cover.ts';
 export type { Event } from '../state/events.ts';
 export type { Activation, Frame, Order, OrderKind, RolledFeature } from '../state/frames.ts';
 export { engagedWith, gapBetween, has, inContact, isEnemy, onTable } from '../ground/geometry.ts';
-export { FEATURES, inBroken, levelAt } from '../ground/terrain.ts';
+export { inBroken, levelAt } from '../ground/terrain.ts';
 export { factsInWords, modelLabel } from '../text/names.ts';
 export { extraMoves } from './extraOffers.ts';
 export { fearedBy } from '../movement/moveEffects.ts';

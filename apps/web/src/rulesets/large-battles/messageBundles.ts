@@ -1,7 +1,9 @@
 import type { MessageBundles } from '../../i18n/messageBundles.ts';
 
 export const messageBundles: MessageBundles = {
-  'large-battles-place-pages': [['apps/web/src/rulesets/large-battles/drawing/terrain/placeMessages.ts', 'placeMessages']],
+  'large-battles-place-pages': [
+    ['apps/web/src/rulesets/large-battles/drawing/terrain/placeMessages.ts', 'placeMessages'],
+  ],
   page: [['apps/web/src/rulesets/large-battles/homeMessages.ts', 'homeMessages']],
   'web-home-pages': [['apps/web/src/rulesets/large-battles/linkMessages.ts', 'linkMessages']],
   'large-battles': [['packages/large-battles/src/text/messages/index.ts', 'tableMessages']],

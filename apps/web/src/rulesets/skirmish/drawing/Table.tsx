@@ -15,6 +15,7 @@ import { Overlay, Places, prefetchPanels } from '../panels/lazyPanels.tsx';
 import { Smoke } from '../../../table/effects/Smoke.tsx';
 import { shotsOf } from './shots.ts';
 import { FallenBody, ModelPiece } from './pieces/ModelPiece.tsx';
+import { looksLeft, poseOf } from './pieces/pose.ts';
 import { ThingPiece } from './pieces/ThingPiece.tsx';
 import { radiusIn, spotOf } from '../interaction/places.ts';
 import '../screen/sides.css';
@@ -151,6 +152,8 @@ const Pieces = memo(function Pieces({ state, level }: { readonly state: State; r
             radius={radiusIn(state, i)}
             label={modelLabel(messages, state, i)}
             ready={state.gameTurn > 0 && profile.player === state.active && !model.activated}
+            pose={poseOf(state, i)}
+            left={looksLeft(state, i)}
             faint={model.level !== level && isIndoors(state, model.x, model.y)}
             onPick={pick}
           />

@@ -14,6 +14,7 @@ import { Stat } from '../../../panels/Stat.tsx';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import type { TableKey } from '../screen/messages.ts';
 import { ModelBody } from '../drawing/pieces/ModelPiece.tsx';
+import { poseOf } from '../drawing/pieces/pose.ts';
 import { radiusIn, spotOf } from '../interaction/places.ts';
 import { useInteraction, useScene } from '../interaction/store.ts';
 import { MoraleOdds } from './MoraleOdds.tsx';
@@ -56,6 +57,7 @@ function ModelCard({
             profile={profile}
             model={{ mounted: model.mounted, posture: there ? model.posture : 'standing' }}
             radius={radius}
+            pose={poseOf(state, index)}
           />
         </svg>
         <div>

@@ -1,6 +1,7 @@
 /** Weapons of a soldier, in his hands or lying by him. */
 import type { ReactNode } from 'react';
 import type { Held } from './kit.ts';
+import { gripOf, isLong, type Pose } from './pose.ts';
 import type { Uniform } from './uniforms.ts';
 
 const STEEL = '#c9cac8';
@@ -22,10 +23,8 @@ function Long({ held }: { readonly held: Held }): ReactNode {
   );
 }
 
-const LONG: readonly Held[] = ['musket', 'rifle', 'carbine', 'blunderbuss'];
-
 function Thing({ held, uniform }: { readonly held: Held; readonly uniform: Uniform | null }): ReactNode {
-  if (LONG.includes(held)) return <Long held={held} />;
+  if (isLong(held)) return <Long held={held} />;
   switch (held) {
     case 'sword':
       return (
@@ -132,7 +131,15 @@ function Union({ flag: [field, cross, edge] }: { readonly flag: Uniform['flag'] 
 }
 
 /** Arms of a standing man with his weapon. */
-export function InteractionStore({ held, uniform }: { readonly held: Held; readonly uniform: Uniform }): ReactNode {
+export function Arms({
+  held,
+  uniform,
+  pose,
+}: {
+  readonly held: Held;
+  readonly uniform: Uniform;
+  readonly pose: Pose;
+}): ReactNode {
   const sleeve = { fill: 'none', stroke: uniform.bareChest ? '#a9714a' : uniform.coat, strokeWidth: 1.9 };
   if (held === 'drum') {
     return (
@@ -156,35 +163,19 @@ export function InteractionStore({ held, uniform }: { readonly held: Held; reado
       </>
     );
   }
-  const across = LONG.includes(held);
+  const { weapon, sleeves, hands } = gripOf(held, pose);
   return (
     <>
-      <g
-        transform={
-          across
-            ? 'translate(-3 -.6) rotate(34)'
-            : held === 'flag' || held === 'halfPike'
-              ? 'translate(4.400 -4.600)'
-              : 'translate(4.400 -5.200) rotate(8)'
-        }
-      >
+      <g transform={weapon}>
         <Thing held={held} uniform={uniform} />
       </g>
-      {across ? (
-        <>
-          <path d="M2.500 -8.600L3.800 -6L2.200 -5" {...sleeve} />
-          <path d="M-2.500 -8.400L-3 -5L-.9 -3" {...sleeve} />
-          <circle cx={2} cy={-5.6} r={0.75} fill={SKIN} />
-          <circle cx={-0.7} cy={-3} r={0.75} fill={SKIN} />
-        </>
-      ) : (
-        <>
-          <path d="M2.500 -8.600L4.600 -7L4.500 -5.600" {...sleeve} />
-          <path d="M-2.500 -8.400L-3.600 -5.400L-2.500 -3.400" {...sleeve} />
-          <circle cx={4.5} cy={-5.1} r={0.8} fill={SKIN} />
-          <circle cx={-2.4} cy={-3} r={0.75} fill={SKIN} />
-        </>
-      )}
+      {pose === 'loading' && isLong(held) && <path d="M4.300 -11.600L5.400 -17" stroke="#4c4f52" strokeWidth={0.45} />}
+      {sleeves.map((d) => (
+        <path key={d} d={d} {...sleeve} />
+      ))}
+      {hands.map(([x, y]) => (
+        <circle key={x} cx={x} cy={y} r={0.78} fill={SKIN} />
+      ))}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { Base } from './Base.tsx';
 import { Badges } from './Badges.tsx';
 import { badgesOf } from './badges.ts';
 import { heldBy, rankOf } from './kit.ts';
+import type { Pose } from './pose.ts';
 import { Soldier, type Stance } from './Soldier.tsx';
 import { uniformOf } from './uniforms.ts';
 
@@ -21,6 +22,8 @@ interface Props {
   readonly faint: boolean;
   /** It may still act in this turn. */
   readonly ready: boolean;
+  readonly pose: Pose;
+  readonly left: boolean;
   readonly onPick: (index: number) => void;
 }
 
@@ -32,6 +35,8 @@ export const ModelPiece = memo(function ModelPiece({
   label,
   faint,
   ready,
+  pose,
+  left,
   onPick,
 }: Props): ReactNode {
   const kinds = badgesOf(profile, model).filter((kind) => kind !== 'activated');
@@ -44,7 +49,7 @@ export const ModelPiece = memo(function ModelPiece({
       className={faint ? 'piece model faint' : 'piece model'}
       onPick={() => onPick(index)}
     >
-      <ModelBody profile={profile} model={model} radius={radius} />
+      <ModelBody profile={profile} model={model} radius={radius} pose={pose} left={left} />
       {ready && (
         <g transform={`translate(${-radius * 0.78} ${radius * 0.72})`}>
           <g className="screen-size">
@@ -87,13 +92,17 @@ export const ModelBody = memo(function ModelBody({
   profile,
   model,
   radius,
+  pose = 'ready',
+  left = profile.player % 2 === 1,
 }: {
   readonly profile: ModelProfile;
   readonly model: Pick<Model, 'posture' | 'mounted'>;
   readonly radius: number;
+  readonly pose?: Pose;
+  /** He looks to the left; where nobody is near, the first side looks to the right. */
+  readonly left?: boolean;
 }): ReactNode {
-  // Sides look at each other: the first one to the right.
-  const mirror = profile.player % 2 === 1 ? -1 : 1;
+  const mirror = left ? -1 : 1;
   const stance: Stance = model.posture === 'fallen' || model.posture === 'prone' ? model.posture : 'standing';
   const scale = (radius / 10) * (model.mounted ? 0.92 : HERO);
   return (
@@ -107,6 +116,7 @@ export const ModelBody = memo(function ModelBody({
           held={heldBy(profile)}
           mounted={model.mounted}
           stance={stance}
+          pose={pose}
         />
       </g>
     </>

@@ -3,9 +3,10 @@
  * right. Every posture has its own form, so that none depends on colour.
  */
 import { memo, type ReactNode } from 'react';
-import { InteractionStore, Slung } from './Arms.tsx';
+import { Arms, Slung } from './Arms.tsx';
 import { Headgear } from './Headgear.tsx';
 import type { Held } from './kit.ts';
+import type { Pose } from './pose.ts';
 import type { Uniform } from './uniforms.ts';
 
 export type Stance = 'standing' | 'fallen' | 'prone';
@@ -15,39 +16,57 @@ interface Props {
   readonly held: Held;
   readonly mounted: boolean;
   readonly stance: Stance;
+  readonly pose?: Pose;
 }
 
 const SKIN = '#d9a982';
 const DARK_SKIN = '#a9714a';
 const EDGE = '#2b2620';
 
-export const Soldier = memo(function Soldier({ uniform, held, mounted, stance }: Props): ReactNode {
+export const Soldier = memo(function Soldier({ uniform, held, mounted, stance, pose = 'ready' }: Props): ReactNode {
   if (mounted)
-    return stance === 'standing' ? <Rider uniform={uniform} held={held} /> : <Unhorsed uniform={uniform} held={held} />;
+    return stance === 'standing' ? (
+      <Rider uniform={uniform} held={held} pose={pose} />
+    ) : (
+      <Unhorsed uniform={uniform} held={held} />
+    );
   if (stance === 'fallen') return <Fallen uniform={uniform} held={held} />;
   if (stance === 'prone') return <Prone uniform={uniform} held={held} />;
   return (
     <g strokeLinejoin="round" strokeLinecap="round">
       <ellipse cx={1.5} cy={4.3} rx={5.5} ry={2} fill="#00000038" />
-      <Legs uniform={uniform} />
+      <Legs uniform={uniform} striding={STRIDES.includes(pose)} />
       <Trunk uniform={uniform} />
       <Head uniform={uniform} />
-      <InteractionStore held={held} uniform={uniform} />
+      <Arms held={held} uniform={uniform} pose={pose} />
     </g>
   );
 });
 
-function Legs({ uniform }: { readonly uniform: Uniform }): ReactNode {
+const STRIDES: readonly Pose[] = ['aiming', 'fighting', 'leading'];
+
+function Legs({ uniform, striding = false }: { readonly uniform: Uniform; readonly striding?: boolean }): ReactNode {
   const { trousers, boots, kilt } = uniform;
   return (
     <>
       <path
-        d="M-2.500 -3.400L-2.900 3.400h2.100L0 -1.600L1 3.400h2.100L2.500 -3.400z"
+        d={
+          striding
+            ? 'M-2.500 -3.400L-4.900 3.200h2.200L0 -1.200L2.400 3.400h2.100L2.500 -3.400z'
+            : 'M-2.500 -3.400L-2.900 3.400h2.100L0 -1.600L1 3.400h2.100L2.500 -3.400z'
+        }
         fill={kilt ? '#c9b8a0' : trousers}
         stroke={EDGE}
         strokeWidth={0.35}
       />
-      <path d="M-3.100 2.800h2.400v1.500h-2.700zM.9 2.800h2.300q1.100.600 1.100 1.500h-3.400z" fill={boots} />
+      <path
+        d={
+          striding
+            ? 'M-5.100 2.600h2.500l-.4 1.500h-2.400zM2.300 2.800h2.300q1.100.600 1.100 1.500h-3.400z'
+            : 'M-3.100 2.800h2.400v1.500h-2.700zM.9 2.800h2.300q1.100.600 1.100 1.500h-3.400z'
+        }
+        fill={boots}
+      />
       {kilt && (
         <>
           <path d="M-2.700 -3.600L-3.300 1h6.500L2.700 -3.600z" fill="#33513a" stroke={EDGE} strokeWidth={0.35} />
@@ -221,7 +240,7 @@ function Horse({ uniform }: { readonly uniform: Uniform }): ReactNode {
   );
 }
 
-function Rider({ uniform, held }: Pick<Props, 'uniform' | 'held'>): ReactNode {
+function Rider({ uniform, held, pose }: Pick<Props, 'uniform' | 'held'> & { readonly pose: Pose }): ReactNode {
   return (
     <g strokeLinejoin="round" strokeLinecap="round" transform="translate(-.6 1.200)">
       <ellipse cx={1} cy={4.6} rx={9} ry={2.4} fill="#00000038" />
@@ -236,7 +255,7 @@ function Rider({ uniform, held }: Pick<Props, 'uniform' | 'held'>): ReactNode {
         <path d="M.8 2.200h2.300q1.200.700 1.200 1.600h-3.500z" fill={uniform.boots} />
         <Trunk uniform={uniform} seated />
         <Head uniform={uniform} />
-        <InteractionStore held={held} uniform={uniform} />
+        <Arms held={held} uniform={uniform} pose={pose} />
       </g>
     </g>
   );

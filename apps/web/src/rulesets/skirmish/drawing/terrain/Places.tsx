@@ -1,5 +1,5 @@
 /** Names of places, and what the ground gives. */
-import { type Feature, FEATURES, type State } from '@drumhead/skirmish/screen';
+import type { Feature, State } from '@drumhead/skirmish/screen';
 import { type ReactNode, useMemo } from 'react';
 import { useMessages } from '../../../../i18n/index.ts';
 import { useBundle } from '../../../../i18n/useBundle.ts';
@@ -25,8 +25,8 @@ export function Places({ scenario, features }: Props): ReactNode {
   if (!ready) return null;
   const gives = (kind: Feature['kind']): string => {
     if (kind === 'hill') return translate('sk.ground.higher');
-    const { cover } = FEATURES[kind];
-    return cover > 0 ? translate(`sk.ground.cover.${cover}`) : '';
+    // Inside a building there is no room for it among the men.
+    return kind === 'wood' ? translate('sk.ground.cover') : '';
   };
   return (
     <Lettering
