@@ -8,6 +8,7 @@ import { sideColours } from '../table/troops/nations.ts';
 import { Header } from './header/Header.tsx';
 import { Notices } from './Notices.tsx';
 import { Sheet } from './Sheet.tsx';
+import { useWide } from './useWide.ts';
 
 // Lazy: the first table needs no dice, no log, no handover and no victory.
 const RolledDice = lazyComponent(() => import('../panels/turn/RolledDice.tsx').then((found) => found.RolledDice));
@@ -25,9 +26,11 @@ export function BattlePage(): ReactNode {
   const state = useHosted((h) => h.battle?.state);
   const sounds = useSettings(({ sound }) => sound > 0);
   const { t } = useMessages();
+  const wide = useWide();
   if (!screen) return null;
   if (handover !== null) return <Handover />;
   const { Table, Decision, Card, Overview } = screen;
+  const rail = wide && screen.square === true;
   return (
     <div className="battle" style={state === undefined ? undefined : sideColours(screen.uniforms(state))}>
       <a className="skip" href="#decision">
@@ -35,11 +38,12 @@ export function BattlePage(): ReactNode {
       </a>
       <Header />
       {sounds && <BattleSound />}
-      <main>
+      <main className={rail ? 'with-rail' : ''}>
         <div className="table-place">
           <Table />
         </div>
         <div className="turn-place">
+          {rail && <Overview open />}
           <TurnStrip />
         </div>
         <Sheet>
@@ -52,7 +56,7 @@ export function BattlePage(): ReactNode {
           <RolledDice />
           <ForcedMoves />
           <Card />
-          <Overview />
+          {!rail && <Overview />}
           <Log />
         </Sheet>
       </main>

@@ -89,7 +89,10 @@ export interface Screen<S = unknown, C extends Command = Command, E extends Batt
   readonly Table: ComponentType;
   readonly Decision: ComponentType;
   readonly Card: ComponentType;
-  readonly Overview: ComponentType;
+  /** `open`: there is room for all of it. */
+  readonly Overview: ComponentType<{ readonly open?: boolean }>;
+  /** Its tables are square: a wide screen has room to the left of them. */
+  readonly square?: boolean;
 }
 
 export type AnyScreen = Screen<unknown, Command, BattleEvent>;

@@ -87,6 +87,7 @@ function Tiles({ steps, current, asked }: TilesProps): ReactNode {
     if (!(tile instanceof HTMLElement) || !box) return;
     // The decision follows the last step.
     box.scrollLeft = asked ? box.scrollWidth : tile.offsetLeft + tile.offsetWidth - box.clientWidth;
+    box.scrollTop = asked ? box.scrollHeight : tile.offsetTop + tile.offsetHeight - box.clientHeight;
   }, [current, asked]);
   return (
     <ol className="turn-steps" ref={list}>

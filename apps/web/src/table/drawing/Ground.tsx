@@ -2,8 +2,9 @@ import { memo, type ReactNode } from 'react';
 import { noise } from './ink.ts';
 import { Margin } from './Margin.tsx';
 
-const LIGHTS = ['#d8d094', '#c8cb88', '#dfd59e'];
-const DARKS = ['#93a765', '#87a160', '#9faa68'];
+/** Patches of turf: of summer, unless the table lies in autumn. */
+const LIGHTS = ['var(--turf-light-0, #d8d094)', 'var(--turf-light-1, #c8cb88)', 'var(--turf-light-2, #dfd59e)'];
+const DARKS = ['var(--turf-dark-0, #93a765)', 'var(--turf-dark-1, #87a160)', 'var(--turf-dark-2, #9faa68)'];
 /** Room of one patch of colour, in square millimetres. */
 const PATCH = 80_000;
 /** Room of one tuft of grass. */
@@ -49,10 +50,10 @@ export const Ground = memo(function Ground({ width, height, bar }: Props): React
         </clipPath>
       </defs>
       <Margin width={width} height={height} bar={bar} />
-      <rect width={width} height={height} fill="#acb470" />
+      <rect width={width} height={height} fill="var(--turf, #acb470)" />
       <g clipPath="url(#turf-edge)">{patches}</g>
-      <path d={grass(width, height, 0)} stroke="#6f7c42" strokeWidth={1.1} fill="none" opacity={0.7} />
-      <path d={grass(width, height, 1)} stroke="#d9d09a" strokeWidth={1} fill="none" opacity={0.75} />
+      <path d={grass(width, height, 0)} stroke="var(--tuft, #6f7c42)" strokeWidth={1.1} fill="none" opacity={0.7} />
+      <path d={grass(width, height, 1)} stroke="var(--tuft-pale, #d9d09a)" strokeWidth={1} fill="none" opacity={0.75} />
       <rect width={width} height={height} fill="url(#turf-sun)" />
     </g>
   );

@@ -15,8 +15,8 @@ interface Props {
 export const Wood = memo(function Wood({ points, seed, scale = 1, clearings = [] }: Props): ReactNode {
   return (
     <g>
-      <path d={roundPath(points, 6, true)} fill="#6d7d42" />
-      <path d={litter(points, seed)} stroke="#8d8a4e" strokeWidth={1.4} opacity={0.7} />
+      <path d={roundPath(points, 6, true)} fill="var(--wood-floor, #6d7d42)" />
+      <path d={litter(points, seed)} stroke="var(--wood-litter, #8d8a4e)" strokeWidth={1.4} opacity={0.7} />
       <path
         d={straightPath(points, true)}
         fill="none"

@@ -45,12 +45,13 @@ function hides({ x, y, size }: StandingTree, { x: cx, y: cy, radius }: Clearing)
   return Math.abs(x - cx) < radius + 5 * size && below > -radius && below < radius + HEIGHT * size;
 }
 
+/** Leaves, and leaves in the light: of summer, unless the table lies in autumn. */
 const TONES = [
-  ['#56783a', '#7d9a4c'],
-  ['#4c6f3b', '#70914d'],
-  ['#657d3c', '#8c9f52'],
+  ['var(--leaf-0, #56783a)', 'var(--leaf-0-lit, #7d9a4c)'],
+  ['var(--leaf-1, #4c6f3b)', 'var(--leaf-1-lit, #70914d)'],
+  ['var(--leaf-2, #657d3c)', 'var(--leaf-2-lit, #8c9f52)'],
 ] as const;
-const DARK = '#3d5a2c';
+const DARK = 'var(--leaf-shade, #3d5a2c)';
 const TRUNK = '#4e3820';
 
 export interface Paint {

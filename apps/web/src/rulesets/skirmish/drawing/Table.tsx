@@ -53,6 +53,7 @@ export function Table(): ReactNode {
           <Terrain
             side={field.side}
             bar={field.sticks.s}
+            autumn={field.variant === 'SDT'}
             features={features}
             level={level}
             foot={mm(field.footRadius)}

@@ -8,14 +8,14 @@ import { badgesOf } from '../drawing/pieces/badges.ts';
 import { dispatch, useInteraction, useScene } from '../interaction/store.ts';
 import { modelName, playerName } from '../screen/names.ts';
 
-export function Overview(): ReactNode {
+export function Overview({ open = false }: { readonly open?: boolean }): ReactNode {
   const scene = useScene();
   const { t } = useMessages<TableKey>();
   if (!scene) return null;
   const players = scene.state.field.players.map((_, i) => i);
   const own = players.filter((player) => player === scene.player);
   return (
-    <details className="panel overview">
+    <details className="panel overview" open={open}>
       <summary>
         <h2>{t('web.sk.squads')}</h2>
       </summary>

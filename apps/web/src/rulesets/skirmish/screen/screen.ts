@@ -53,4 +53,5 @@ export const skirmishScreen: Screen<State, Command, Event> = {
   Decision,
   Card: CardOfHand,
   Overview,
+  square: true,
 };

@@ -12,6 +12,7 @@ import { clearingsIn, Tree, Wood } from '../../../../table/drawing/Wood.tsx';
 import { Bridge, Water } from '../../../../table/drawing/Water.tsx';
 import { mm } from '../../../../table/units.ts';
 import { Building } from './Building.tsx';
+import './autumn.css';
 
 const ORDER: readonly Feature['kind'][] = [
   'hill',
@@ -32,6 +33,8 @@ interface Props {
   readonly side: number;
   /** Length of a bar along the edge, in steps. */
   readonly bar: number;
+  /** The forests of America are seen in autumn. */
+  readonly autumn?: boolean;
   readonly features: State['features'];
   readonly level: number;
   /** Radius of a base on foot, millimetres. */
@@ -42,7 +45,15 @@ interface Props {
 
 const NOBODY: readonly Clearing[] = [];
 
-export const Terrain = memo(function Terrain({ side, bar, features, level, foot, troops = NOBODY }: Props): ReactNode {
+export const Terrain = memo(function Terrain({
+  side,
+  bar,
+  autumn = false,
+  features,
+  level,
+  foot,
+  troops = NOBODY,
+}: Props): ReactNode {
   const laid = useMemo(
     () =>
       features
@@ -52,7 +63,7 @@ export const Terrain = memo(function Terrain({ side, bar, features, level, foot,
   );
   const outlines = useMemo(() => laid.flatMap(({ points }) => (points.length > 0 ? [points] : [])), [laid]);
   return (
-    <>
+    <g className={autumn ? 'autumn' : ''}>
       <Ground width={mm(side)} height={mm(side)} bar={mm(bar)} />
       <HillLight />
       <Scenery width={mm(side)} height={mm(side)} terrain={outlines} trees={false} />
@@ -67,7 +78,7 @@ export const Terrain = memo(function Terrain({ side, bar, features, level, foot,
           roofed={feature.kind === 'building' && !isManned(points, troops, foot)}
         />
       ))}
-    </>
+    </g>
   );
 });
 
