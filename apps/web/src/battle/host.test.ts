@@ -85,7 +85,7 @@ describe('the host', () => {
   it('keeps a small map with the battle, without what is deployed in secret', async () => {
     const storage = memoryStorage();
     const host = hostOn(storage);
-    await host.start(seats('human', 'random'));
+    await host.start(seats('human', 'recruit'));
     await settled(host);
     expect((await storage.list())[0]?.sketch).toMatchObject({ pieces: [], sides: [{ left: 8 }, { left: 7 }] });
     await ready(host, 'france');
@@ -197,7 +197,7 @@ describe('the host', () => {
 
   it('lets dice and the enemy answer between orders given together, and stops at the first refusal', async () => {
     const host = hostOn(memoryStorage());
-    await host.start(seats('human', 'random'));
+    await host.start(seats('human', 'recruit'));
     await settled(host);
     await ready(host, 'france');
     const [open, activate] = [
