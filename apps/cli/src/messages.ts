@@ -67,6 +67,14 @@ export const cliMessages = {
     en: 'stop as soon as a sequential test knows which player is better',
     it: 'fermati appena un test sequenziale sa quale giocatore è migliore',
   },
+  'cli.arena.behaviour': {
+    en: 'count habits and follies of both players',
+    it: 'conta le abitudini e le sciocchezze dei due giocatori',
+  },
+  'cli.arena.habit': { en: 'habit', it: 'abitudine' },
+  'cli.arena.count': { en: 'times', it: 'volte' },
+  'cli.arena.of': { en: 'of', it: 'su' },
+  'cli.arena.share': { en: 'share', it: 'quota' },
   'cli.arena.progress': { en: 'pairs', it: 'coppie' },
   'cli.arena.failed': { en: 'pair {{pair}} failed: {{error}}', it: 'coppia {{pair}} fallita: {{error}}' },
   'cli.arena.title': {

@@ -41,7 +41,8 @@ const room: BotRoom<Walk, Order> = {
   mind: () => null,
   read: (_mind, state, seat, into) => into.set([(seat === 'walker' ? 1 : -1) * (state.prizes[state.at] ?? 0)]),
   isActing: (state, seat) => !isDone(state) && !state.asked && seat === 'walker',
-  choices: (_mind, state) => (state.asked ? [{ type: 'hold' }, { type: 'shoot' }] : [{ type: 'stop' }, { type: 'step' }]),
+  choices: (_mind, state) =>
+    state.asked ? [{ type: 'hold' }, { type: 'shoot' }] : [{ type: 'stop' }, { type: 'step' }],
   expected: () => null,
   promise: () => 0,
   cost: (_state, { type }) => (type === 'step' ? 0.1 : 0),

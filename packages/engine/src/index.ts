@@ -3,6 +3,7 @@ export * from './commandSchema.ts';
 export * from './dice.ts';
 export * from './draft.ts';
 export * from './equalData.ts';
+export * from './behaviour.ts';
 export * from './botRoom.ts';
 export * from './evaluation.ts';
 export * from './hash.ts';

@@ -2,6 +2,7 @@
 import {
   type AnyRuleset,
   type BattleEvent,
+  type Behaviour,
   type BotRoom,
   type Command,
   type Evaluation,
@@ -51,6 +52,11 @@ function entryOf(id: string): RulesetEntry {
   const entry = ENTRIES.find(({ ruleset }) => ruleset.id === id);
   if (entry === undefined) throw new RangeError(`no rule set ${id}`);
   return entry;
+}
+
+/** New counts of players' habits in a rule set, or null where none are kept. */
+export function behaviourOf(ruleset: string): Behaviour<unknown> | null {
+  return entryOf(ruleset).behaviour?.() ?? null;
 }
 
 /** The present version of a rule set, for computer players. Throws a RangeError if there is no such rule set. */

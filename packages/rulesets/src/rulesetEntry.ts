@@ -1,5 +1,15 @@
 /** What the library knows of one rule set. */
-import type { AnyRuleset, BattleEvent, BotRoom, Command, Described, Evaluation, Facts, Seat } from '@drumhead/engine';
+import type {
+  AnyRuleset,
+  BattleEvent,
+  Behaviour,
+  BotRoom,
+  Command,
+  Described,
+  Evaluation,
+  Facts,
+  Seat,
+} from '@drumhead/engine';
 
 /** Translates a message key into the reader's language. */
 export type Translate = (key: string, facts?: Facts) => string;
@@ -19,5 +29,7 @@ export interface RulesetEntry {
   readonly evaluation: Evaluation<unknown, Command>;
   /** For computer players that plan; null where the rule set has no room yet. */
   readonly room: BotRoom<unknown, Command> | null;
+  /** New counts of players' habits; null where none are kept yet. */
+  readonly behaviour: (() => Behaviour<unknown>) | null;
   readonly wording: Wording;
 }

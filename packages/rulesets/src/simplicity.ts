@@ -6,6 +6,7 @@ export const simplicity = {
   ruleset,
   evaluation: evaluation as RulesetEntry['evaluation'],
   room: null,
+  behaviour: null,
   wording: {
     describe: (state, event) => ruleset.describe(state as State, event as Event),
     inWords: (state, facts, t) => factsInWords(state as State, facts, t),

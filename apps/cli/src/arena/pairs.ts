@@ -1,23 +1,22 @@
 /** Many pairs in worker threads. */
-import type { Pair } from '@drumhead/bots';
 import type { Translate } from '@drumhead/rulesets';
 import { Tinypool } from 'tinypool';
 import { progressBar } from '../battles.ts';
-import type { PairAnswer, PairTask } from './pairWorker.ts';
+import type { PairAnswer, PairTask, PlayedPair } from './pairWorker.ts';
 
 export interface PairRun {
   readonly pairs: number;
   readonly threads: number;
   taskOf(pair: number): PairTask;
   /** Do the pairs so far settle it? Asked in the order of the pairs, so that threads change nothing. */
-  isDecided(played: readonly Pair[]): boolean;
+  isDecided(played: readonly PlayedPair[]): boolean;
 }
 
 /** Plays pairs 0, 1, 2 … until all are played or enough is known. Failures are printed as they happen. */
 export async function playPairs(
   { pairs, threads, taskOf, isDecided }: PairRun,
   t: Translate,
-): Promise<{ readonly played: readonly Pair[]; readonly errors: number }> {
+): Promise<{ readonly played: readonly PlayedPair[]; readonly errors: number }> {
   const workers = Math.min(threads, pairs);
   const pool = new Tinypool({
     filename: new URL('./pairWorker.ts', import.meta.url).href,
@@ -48,7 +47,7 @@ export async function playPairs(
 
 /** The number of pairs, all played, after which nothing is open any more; null while it is. */
 function settledAt(answers: readonly (PairAnswer | undefined)[], isDecided: PairRun['isDecided']): number | null {
-  const played: Pair[] = [];
+  const played: PlayedPair[] = [];
   for (const [i, answer] of answers.entries()) {
     if (answer === undefined) return null;
     if (isPair(answer)) played.push(answer);
@@ -57,6 +56,6 @@ function settledAt(answers: readonly (PairAnswer | undefined)[], isDecided: Pair
   return null;
 }
 
-function isPair(answer: PairAnswer): answer is Pair {
+function isPair(answer: PairAnswer): answer is PlayedPair {
   return !('error' in answer);
 }

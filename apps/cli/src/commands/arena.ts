@@ -1,9 +1,11 @@
 /** `drumhead arena`: two computer players compared over mirrored pairs of battles. */
 import { availableParallelism } from 'node:os';
-import { fullName, type Pair, readPlayerName } from '@drumhead/bots';
+import { fullName, readPlayerName } from '@drumhead/bots';
+import type { Count } from '@drumhead/engine';
 import { knowledgeOf, type Translate } from '@drumhead/rulesets';
 import type { Command } from 'commander';
 import { playPairs } from '../arena/pairs.ts';
+import type { PlayedPair } from '../arena/pairWorker.ts';
 import { scoreOf, type Sequential, sequentialTest } from '../arena/score.ts';
 import { wrongUsage } from '../exit.ts';
 import { wholeNumber } from '../input.ts';
@@ -20,6 +22,7 @@ interface Options {
   readonly seed: string;
   readonly scenario?: string;
   readonly sprt?: boolean;
+  readonly behaviour?: boolean;
   readonly threads: string;
   readonly cap: string;
   readonly json?: boolean;
@@ -56,6 +59,8 @@ export interface ArenaResult {
   readonly errors: number;
   readonly capped: number;
   readonly sprt: Sequential | null;
+  /** Habits of both players together, by message key; null unless asked for. */
+  readonly behaviour: Readonly<Record<string, Count>> | null;
   readonly seconds: number;
 }
 
@@ -69,6 +74,7 @@ export function addArena(program: Command, t: Translate): void {
     .option('--seed <seed>', t('cli.simulate.seed'), '1')
     .option('--scenario <id>', t('cli.arena.scenario'))
     .option('--sprt', t('cli.arena.sprt'))
+    .option('--behaviour', t('cli.arena.behaviour'))
     .option('--threads <n>', t('cli.simulate.threads'), String(availableParallelism()))
     .option('--cap <n>', t('cli.simulate.cap'), '20000')
     .option('--json', t('cli.option.json'))
@@ -94,6 +100,7 @@ async function arena(options: Options, t: Translate): Promise<void> {
         players,
         seed: `${seed}/${pair}`,
         cap: wholeNumber(t, '--cap', options.cap, 1, 100_000_000),
+        behaviour: options.behaviour === true,
       }),
       isDecided: (list) => options.sprt === true && sequentialTest(scoresOf(list), 0, elo).decided !== null,
     },
@@ -116,6 +123,7 @@ async function arena(options: Options, t: Translate): Promise<void> {
     errors,
     capped: battles.filter(({ capped }) => capped).length,
     sprt: options.sprt === true ? sequentialTest(scores, 0, elo) : null,
+    behaviour: options.behaviour === true ? habitsOf(played) : null,
     seconds: (performance.now() - began) / 1000,
   };
   if (options.json) console.log(JSON.stringify(result, null, 2));
@@ -153,12 +161,12 @@ function nameOf(name: string, ruleset: string): string {
   return read === null ? name : fullName(read, knowledgeOf(ruleset).room);
 }
 
-function scoresOf(played: readonly Pair[]): readonly number[] {
+function scoresOf(played: readonly PlayedPair[]): readonly number[] {
   return played.map(({ battles: [one, other] }) => (one.score + other.score) / 2);
 }
 
 /** Battles of a pair that the seat of this place won; the first player has it in the battle of the same number. */
-function winsAt({ battles }: Pair, seat: number): number {
+function winsAt({ battles }: PlayedPair, seat: number): number {
   let wins = 0;
   battles.forEach(({ score }, first) => {
     if ((first === seat && score === 1) || (first !== seat && score === 0)) wins++;
@@ -166,7 +174,18 @@ function winsAt({ battles }: Pair, seat: number): number {
   return wins;
 }
 
-function timesOf(played: readonly Pair[], who: 0 | 1): Times {
+function habitsOf(played: readonly PlayedPair[]): Readonly<Record<string, Count>> {
+  const all: Record<string, Count> = {};
+  for (const { habits } of played) {
+    for (const [habit, { count, of }] of Object.entries(habits)) {
+      const before = all[habit] ?? { count: 0, of: 0 };
+      all[habit] = { count: before.count + count, of: before.of + of };
+    }
+  }
+  return all;
+}
+
+function timesOf(played: readonly PlayedPair[], who: 0 | 1): Times {
   const all = played.flatMap(({ times }) => times[who]).sort((a, b) => a - b);
   return { median: median(all), p95: all[Math.floor(all.length * 0.95)] ?? 0 };
 }
@@ -190,6 +209,15 @@ function print(told: ArenaResult, t: Translate): void {
   );
   if (sprt !== null) {
     console.log(t(`cli.arena.sprt.${sprt.decided ?? 'open'}`, { elo: sprt.elo1, ratio: sprt.ratio.toFixed(2) }));
+  }
+  if (told.behaviour !== null) {
+    const rows = Object.entries(told.behaviour).map(([habit, { count, of }]) => [
+      t(habit),
+      String(count),
+      String(of),
+      of === 0 ? '' : (count / of).toFixed(3),
+    ]);
+    console.log(table([['habit', 'count', 'of', 'share'].map((key) => t(`cli.arena.${key}`)), ...rows]));
   }
   console.log(t('cli.arena.end', { errors: told.errors, capped: told.capped, seconds: told.seconds.toFixed(1) }));
 }

@@ -11,7 +11,7 @@ export function isFolly(_state: State, command: Command): boolean {
   return command.type === 'move' && isShort(command.move);
 }
 
-function isShort(move: Move): boolean {
+export function isShort(move: Move): boolean {
   switch (move.kind) {
     case 'straight':
     case 'oblique':
@@ -38,6 +38,6 @@ export function cost(_state: State, command: Command): number {
   return command.type === 'move' && isTurn(command.move) ? TURN : ACTION;
 }
 
-function isTurn(move: Move): boolean {
+export function isTurn(move: Move): boolean {
   return move.kind === 'rotate' || move.kind === 'aboutFace' || (move.kind === 'fast' && move.distance === 0);
 }

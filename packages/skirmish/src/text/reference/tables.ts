@@ -48,7 +48,10 @@ const PASSES: InEveryLanguage = { en: ', turnover', it: ', passaggio' };
 export const activation: RuleTable = {
   head: [
     { en: 'Dice', it: 'Dadi' },
-    ...['0', '1', '2', '3'].map((many) => ({ en: `${many} failed`, it: `${many} ${many === '1' ? 'fallito' : 'falliti'}` })),
+    ...['0', '1', '2', '3'].map((many) => ({
+      en: `${many} failed`,
+      it: `${many} ${many === '1' ? 'fallito' : 'falliti'}`,
+    })),
   ],
   rows: Array.from({ length: MOST_DICE }, (_, i) => i + 1).map((dice) => [
     String(dice),

@@ -1,0 +1,188 @@
+/** Counts of habits in Large Battles, good ones and follies. */
+import type { Behaviour, Count, StateStep } from '@drumhead/engine';
+import type { Command } from '../state/commands.ts';
+import type { Event } from '../state/events.ts';
+import type { ActingFrame, ActingMode } from '../state/frames.ts';
+import { fromBaseline } from '../ground/zones.ts';
+import {
+  type Formation,
+  type General,
+  type GeneralProfile,
+  other,
+  type SideIndex,
+  type State,
+  type Unit,
+  type UnitProfile,
+} from '../state/state.ts';
+import { FAR, reachOf } from './attacks.ts';
+import { isShort, isTurn } from './captain/follies.ts';
+import { centreDistance } from './places.ts';
+
+type Step = StateStep<State, Command, Event>;
+
+/** Message keys of what is counted, in the order in which it is told. */
+export const HABITS = [
+  'lb.habit.turnsOnly',
+  'lb.habit.shortMoves',
+  'lb.habit.formedBack',
+  'lb.habit.unspent',
+  'lb.habit.windowsHeld',
+  'lb.habit.crowdedGroups',
+  'lb.habit.squaresReformed',
+  'lb.habit.generalsInFront',
+] as const;
+type Habit = (typeof HABITS)[number];
+
+/** A formation taken up again within so many activations of the unit counts as changed back. */
+const SOON = 2;
+
+/** What is remembered of one battle. */
+interface Memory {
+  /** The unit in an activation of its own, and whether it has done more than turn. */
+  activation: { readonly unit: number; readonly acted: boolean; readonly onlyTurned: boolean } | null;
+  /** By unit: its activations so far, and its last change of formation. */
+  readonly activations: Map<number, number>;
+  readonly formed: Map<number, { readonly from: Formation; readonly at: number }>;
+  /** Units hit since their own last phase. */
+  readonly underFire: Set<number>;
+  /** Squares at the beginning of their own phase that fire, and no horse, bore on. */
+  idleSquares: readonly number[];
+}
+
+const newMemory = (): Memory => ({
+  activation: null,
+  activations: new Map(),
+  formed: new Map(),
+  underFire: new Set(),
+  idleSquares: [],
+});
+
+export function behaviour(): Behaviour<State, Command, Event> {
+  const counts = Object.fromEntries(HABITS.map((habit) => [habit, { count: 0, of: 0 }])) as Record<
+    Habit,
+    { count: number; of: number }
+  >;
+  const add = (habit: Habit, done: boolean | number, of = 1): void => {
+    counts[habit].count += Number(done);
+    counts[habit].of += of;
+  };
+  let memory = newMemory();
+  return {
+    see(step) {
+      seeCommand(step, memory, add);
+      for (const event of step.events) seeEvent(step, event, memory, add);
+      seeActivation(step, memory, add);
+      if (step.state.outcome !== null) {
+        add('lb.habit.unspent', 0);
+        memory = newMemory();
+      }
+    },
+    counts: (): Readonly<Record<string, Count>> => counts,
+  };
+}
+
+type Add = (habit: Habit, done: boolean | number, of?: number) => void;
+
+function seeCommand({ before, command }: Step, memory: Memory, add: Add): void {
+  const top = before.frames[before.frames.length - 1];
+  switch (command.type) {
+    case 'move':
+      add('lb.habit.shortMoves', isShort(command.move));
+      return;
+    case 'form': {
+      const now = memory.activations.get(command.unit) ?? 0;
+      const last = memory.formed.get(command.unit);
+      add('lb.habit.formedBack', last !== undefined && last.from === command.formation && now - last.at <= SOON);
+      memory.formed.set(command.unit, { from: (before.units[command.unit] as Unit).formation, at: now });
+      return;
+    }
+    case 'stop':
+      if (top?.at === 'acting') add('lb.habit.unspent', leftIn(top), 0);
+      return;
+    case 'hold':
+    case 'react':
+      if (top?.at === 'window' && !top.last) add('lb.habit.windowsHeld', command.type === 'hold');
+      return;
+    default:
+  }
+}
+
+function leftIn(frame: ActingFrame): number {
+  return frame.doings.reduce((sum, { left }) => sum + left, 0);
+}
+
+function actingIn(state: State, mode: ActingMode): ActingFrame | null {
+  for (const frame of state.frames) if (frame.at === 'acting' && frame.mode === mode) return frame;
+  return null;
+}
+
+/** Activations and group orders that end with this step. */
+function seeActivation({ before, command, state }: Step, memory: Memory, add: Add): void {
+  const own = actingIn(before, 'own');
+  const unit = own?.doings[0]?.unit ?? -1;
+  if (own !== null && memory.activation?.unit !== unit) {
+    memory.activation = { unit, acted: false, onlyTurned: true };
+    memory.activations.set(unit, (memory.activations.get(unit) ?? 0) + 1);
+  }
+  if (memory.activation !== null && 'unit' in command && command.unit === memory.activation.unit) {
+    const turned = command.type === 'move' && isTurn(command.move);
+    memory.activation = { unit, acted: true, onlyTurned: memory.activation.onlyTurned && turned };
+  }
+  if (memory.activation !== null && actingIn(state, 'own')?.doings[0]?.unit !== memory.activation.unit) {
+    add('lb.habit.turnsOnly', memory.activation.acted && memory.activation.onlyTurned);
+    memory.activation = null;
+  }
+  const group = actingIn(before, 'group');
+  if (group !== null && actingIn(state, 'group') === null) {
+    add(
+      'lb.habit.crowdedGroups',
+      group.doings.some((doing) => state.units[doing.unit]?.violation === true),
+    );
+  }
+}
+
+function seeEvent({ state }: Step, event: Event, memory: Memory, add: Add): void {
+  if (event.type === 'bombarded' && event.target >= 0) memory.underFire.add(event.target);
+  if (event.type !== 'phaseBegan') return;
+  const ended = other(event.side);
+  for (const square of memory.idleSquares) {
+    const u = state.units[square] as Unit;
+    if (u.status === 'table') add('lb.habit.squaresReformed', u.formation !== 'square');
+  }
+  seeGenerals(state, ended, add);
+  const squares = unitsOf(state, event.side).filter((unit) => (state.units[unit] as Unit).formation === 'square');
+  memory.idleSquares = squares.filter((unit) => memory.underFire.has(unit) && !isHorseNear(state, unit));
+  for (const unit of unitsOf(state, ended)) memory.underFire.delete(unit);
+}
+
+function unitsOf(state: State, side: SideIndex): readonly number[] {
+  return state.units.flatMap((u, unit) =>
+    u.status === 'table' && (state.field.units[unit] as UnitProfile).side === side ? [unit] : [],
+  );
+}
+
+function isHorseNear(state: State, unit: number): boolean {
+  const { field } = state;
+  const { side } = field.units[unit] as UnitProfile;
+  return unitsOf(state, other(side)).some((foe) => {
+    const profile = field.units[foe] as UnitProfile;
+    const e = state.units[foe] as Unit;
+    if (profile.arm !== 'cavalry') return false;
+    return centreDistance(state.units[unit] as Unit, e) <= reachOf(field, profile, e, FAR) + field.sticks.m;
+  });
+}
+
+/** Generals on their own who stand nearer to the enemy than every unit of theirs. */
+function seeGenerals(state: State, side: SideIndex, add: Add): void {
+  const advance = (y: number): number => fromBaseline(state.field, side, y);
+  state.generals.forEach((general: General, index) => {
+    if (general.status !== 'table' || (state.field.generals[index] as GeneralProfile).side !== side) return;
+    const isLeader = index < state.field.brigades.length;
+    const his = unitsOf(state, side).filter((unit) => !isLeader || (state.units[unit] as Unit).brigade === index);
+    if (his.length === 0) return;
+    add(
+      'lb.habit.generalsInFront',
+      his.every((unit) => advance((state.units[unit] as Unit).y) < advance(general.y)),
+    );
+  });
+}
