@@ -91,7 +91,7 @@ describe('a chance to react', () => {
     expect(letters).toEqual(['A', 'B', 'C']);
     expect(await page.locator('.candidate-mark text').allTextContents()).toEqual(letters);
     expect(await decision(page).locator('.candidate-odds:visible').allInnerTexts()).toEqual(
-      letters.map(() => expect.stringMatching(/^\d+\s?%\s+[2-6] or more$/)),
+      letters.map(() => expect.stringMatching(/^\d+\s?%\s+on [2-6]\+$/)),
     );
     const last = reactionProspects(ASKED.state)
       .filter(({ what }) => what === 'unit')

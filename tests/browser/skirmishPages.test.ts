@@ -78,7 +78,7 @@ describe('the terrain generator', () => {
   it('rolls one by one; a piece is laid by hand, and what forbids a place is said', async () => {
     const { context, page, heard } = await opened('desk', 'terrain?seed=7', '.terrain-map', 'it-IT');
     await press(page, 'Un tiro alla volta');
-    await press(page, 'Piazza ogni elemento appena tirato');
+    await press(page, 'Disponi ogni elemento appena tirato');
     const numbers = page.locator('.numbers');
     for (let guard = 0; guard < 30 && (await numbers.count()) === 0; guard++) {
       if (await page.getByText('Il tavolo è pronto.').isVisible()) break;
@@ -90,7 +90,7 @@ describe('the terrain generator', () => {
     await page.screenshot({ path: artefact('screens/skirmish-terrain-byhand.png'), fullPage: true });
     await faultless(page);
     await press(page, 'Disponilo a caso');
-    await press(page, 'Tira e piazza il resto');
+    await press(page, 'Tira e disponi il resto');
     await page.getByText('Il tavolo è pronto.').waitFor();
     expect(heard).toEqual([]);
     await context.close();
@@ -104,6 +104,9 @@ describe('the campaign page', () => {
       const { context, page, heard } = await opened(size, 'campaign', '.skirmish-campaign');
       await faultless(page);
       await page.screenshot({ path: artefact(`screens/skirmish-campaign-${size}.png`), fullPage: true });
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.locator('.sheet').isVisible(), 'the standing is printed').toBe(true);
+      await page.emulateMedia({ media: 'screen' });
       await press(page, 'Draw the scenario');
       const drawn = page.getByRole('heading', { name: /^Game 1 of 3: / });
       const scenario = await drawn.innerText();

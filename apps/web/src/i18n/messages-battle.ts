@@ -129,6 +129,8 @@ export const battleMessages = {
   'web.choice.die': { en: '1 die', it: '1 dado' },
   'web.choice.dice': { en: '{{dice}} dice', it: '{{dice}} dadi' },
   'web.choice.reroll': { en: 'Re-roll the {{face}}', it: 'Ritira un {{face}}' },
+  'web.choice.limber': { en: 'Limber{{turned}}', it: 'Metti al traino{{turned}}' },
+  'web.choice.unlimber': { en: 'Unlimber{{turned}}', it: 'Metti in batteria{{turned}}' },
   'web.choice.form': { en: 'Form {{formation}}', it: 'Forma: {{formation}}' },
   'web.choice.fire': { en: '{{target}}', it: '{{target}}' },
   'web.choice.fireAdded': { en: '{{target}} (extra actions {{added}})', it: '{{target}} (azioni aggiunte {{added}})' },
@@ -166,7 +168,7 @@ export const battleMessages = {
   'web.odds.sectorHurt': { en: 'Sector takes DIS', it: 'Il settore subisce DIS' },
   'web.odds.addedDice': { en: 'dice', it: 'dadi' },
   'web.odds.title': { en: 'Odds', it: 'Probabilità' },
-  'web.odds.exact': { en: 'exact odds', it: 'probabilità esatte' },
+  'web.odds.exact': { en: 'exact', it: 'esatte' },
   'web.effect.better': { en: 'Better', it: 'Meglio' },
   'web.effect.worse': { en: 'Worse', it: 'Peggio' },
   'web.reposition.LB-LEAD-16': {

@@ -103,6 +103,8 @@ export function describe(state: State, event: Event): Described {
     case 'violation':
       return described('lb.event.violation', { unit: event.unit });
     case 'formed':
+      if (event.formation === 'limbered') return described('lb.event.limbered', { unit: event.unit });
+      if (event.formation === 'unlimbered') return described('lb.event.unlimbered', { unit: event.unit });
       return described(formKey('lb.event.formed', event.formation), { unit: event.unit, formation: event.formation });
     case 'entered':
       return described('lb.event.entered', { unit: event.unit, sector: event.sector + 1 });

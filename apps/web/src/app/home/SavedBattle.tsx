@@ -3,11 +3,18 @@ import { type ReactNode, useState } from 'react';
 import { savedBattles } from '../../battle/index.ts';
 import type { Player } from '../../battle/players.ts';
 import type { SavedBattle } from '../../battle/storage.ts';
-import { LOCALES, useMessages } from '../../i18n/index.ts';
+import { LOCALES, type Messages, useMessages } from '../../i18n/index.ts';
 import { manifestOf } from '../../rulesets/manifests.ts';
 import { SketchPicture } from '../../table/sketch/SketchPicture.tsx';
 import { Flag } from '../../table/troops/Flag.tsx';
 import { flagOf } from '../../table/troops/nations.ts';
+
+/** Two sides of one nation have numbers or letters behind it; sides of home-made battles have ids of their own. */
+function sideName(seat: string, translate: Messages['translate']): string {
+  const [, side = seat, number = ''] = /^(.+?)-(\d+|[ab])$/.exec(seat) ?? [];
+  const known = translate(`web.side.${side}`, { defaultValue: '' });
+  return known === '' ? seat : `${known} ${number.toUpperCase()}`.trim();
+}
 
 export function SavedBattleRow({
   battle,
@@ -72,7 +79,7 @@ function Sides({ battle: { seats, sketch } }: { readonly battle: SavedBattle }):
   const { t, translate } = useMessages();
   const sides = sketch?.sides ?? Object.keys(seats).map((seat) => ({ seat, uniform: '', left: undefined }));
   return sides.map(({ seat, uniform, left }) => {
-    const side = translate(`web.side.${seat}`, { defaultValue: seat });
+    const side = sideName(seat, translate);
     const player = translate(`web.player.${seats[seat] ?? ('human' satisfies Player)}`);
     const flag = flagOf(uniform);
     return (

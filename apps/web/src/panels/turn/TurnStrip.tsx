@@ -42,7 +42,8 @@ export function TurnStrip(): ReactNode {
   if (!screen || !battle) return null;
   const nameOf = (seat: string) => (seat === '' || seat === DICE ? '' : screen.seatName(messages, battle.state, seat));
   // A line about one side may follow from a decision of the other, such as a chance to react that was let go.
-  const actorOf = ({ side, seat }: TurnStep) => (side === null ? seat : (battle.ruleset.seats(battle.state)[side] ?? seat));
+  const actorOf = ({ side, seat }: TurnStep) =>
+    side === null ? seat : (battle.ruleset.seats(battle.state)[side] ?? seat);
   const asked =
     !behind && thinking === null && battle.ruleset.pending(battle.state).some(({ seat }) => seat === viewer);
   const recap = (returned || asked) && !behind && steps.length > 0;

@@ -105,6 +105,14 @@ export const eventMessages = {
     en: '{{unit, verb(one: changes; many: change)}} formation: {{formation}}.',
     it: '{{unit, verb(one: cambia; many: cambiano)}} formazione: {{formation}}.',
   },
+  'lb.event.limbered': {
+    en: '{{unit, verb(one: limbers; many: limber)}}.',
+    it: '{{unit, verb(one: passa; many: passano)}} al traino.',
+  },
+  'lb.event.unlimbered': {
+    en: '{{unit, verb(one: unlimbers; many: unlimber)}}.',
+    it: '{{unit, verb(one: passa; many: passano)}} in batteria.',
+  },
   'lb.event.formed.noFormation': {
     en: '{{unit, verb(one: is; many: are)}} out of the built-up sector.',
     it: '{{unit, verb(one: è; many: sono)}} fuori dal settore abitato.',

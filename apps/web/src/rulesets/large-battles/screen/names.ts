@@ -223,9 +223,11 @@ export function commandText(messages: Messages, state: State, command: Command):
     case 'correct':
       return `${unitName(messages, state, command.unit)}: ${moveText(messages, state, command.move)}`;
     case 'form': {
-      const formation = messages.translate(`lb.formation.${command.formation}`);
       const here = state.units[command.unit];
       const turned = here && here.facing !== command.facing ? `, ${messages.t(bearingName(command.facing / 16))}` : '';
+      if (command.formation === 'limbered') return messages.t('web.choice.limber', { turned });
+      if (command.formation === 'unlimbered') return messages.t('web.choice.unlimber', { turned });
+      const formation = messages.translate(`lb.formation.${command.formation}`);
       return messages.t('web.choice.form', { formation: formation + turned });
     }
     case 'fire': {

@@ -19,7 +19,15 @@ import { badgesOf, UnitBody } from '../drawing/pieces/UnitPiece.tsx';
 import { sizeOfPiece, unitPlace } from '../interaction/places.ts';
 import type { PieceRef } from '../interaction/scene.ts';
 import { useInteraction, useScene } from '../interaction/store.ts';
-import { marksOf, nearestEnemyText, pieceName, placeText, sideName, type Messages } from '../screen/names.ts';
+import {
+  marksOf,
+  nearestEnemyText,
+  pieceName,
+  placeText,
+  shortName,
+  sideName,
+  type Messages,
+} from '../screen/names.ts';
 
 export function Card(): ReactNode {
   const scene = useScene();
@@ -131,7 +139,7 @@ function CommandCard({
           <CommandBody side={profile.side} uniform={uniform} />
         </svg>
         <div>
-          <h2>{pieceName(messages, state, piece)}</h2>
+          <h2>{shortName(messages, state, piece)}</h2>
           <p>
             {sideName(messages, state, profile.side)}
             {command.moved && `, ${t('web.sip.mark.moved')}`}

@@ -64,8 +64,8 @@ export const simplicityTableMessages = {
     it: 'Senza punti azione: ogni unità può avere un ordine.',
   },
   'web.sip.runaways': {
-    en: 'Routing: {{units}}. It routs on at the end of this turn unless a Command base in contact rallies it.',
-    it: 'In rotta: {{units}}. A fine turno prosegue la rotta se una base di comando a contatto non la riordina.',
+    en: 'Routing: {{units}}. A routing unit routs on at the end of this turn unless a Command base in contact rallies it.',
+    it: 'In rotta: {{units}}. A fine turno la rotta prosegue, se una base di comando a contatto non riordina l’unità.',
   },
   'web.sip.cost': { en: '1 AP', it: '1 PA' },
   'web.sip.pick': { en: 'Tap a unit on the table, or choose here:', it: 'Tocca un’unità sul tavolo, o scegli qui:' },

@@ -154,7 +154,7 @@ export const movement: RuleChapter = {
     {
       id: 'SK-MOV-15',
       page: '-',
-      title: { en: 'Falls', it: 'Cadute' },
+      title: { en: 'Falls', it: 'Precipitare' },
       clause: {
         en: 'A model that goes over a drop (not off a hill) rolls d6 + C against d6 + 2 per level. It lands down at the nearest place below. If the fall doubles it, it is wounded.',
         it: 'Un modello che supera un dislivello (non una collina) tira d6 + C contro d6 + 2 per livello. Finisce a terra nel posto più vicino sotto. Se è doppiato, è ferito.',

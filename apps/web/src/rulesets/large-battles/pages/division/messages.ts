@@ -46,7 +46,7 @@ export const divisionMessages = {
   },
   'web.division.breakPointStubborn': {
     en: 'Break Point {{breakPoint}} (Stubborn CinC: {{stubborn}})',
-    it: 'Punto di rottura {{breakPoint}} (CinC ostinato: {{stubborn}})',
+    it: 'Punto di rottura {{breakPoint}} (comandante in capo Ostinato: {{stubborn}})',
   },
   'web.division.company': {
     en: '{{name}}: {{points}} Sk to share among the infantry at deployment',
