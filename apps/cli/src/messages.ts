@@ -4,6 +4,7 @@ export const cliMessages = {
     en: 'Miniature battles and skirmishes by the book: play, replay, judge and count the odds.',
     it: 'Battaglie e schermaglie in miniatura secondo il regolamento: giocare, rivedere, arbitrare, calcolare le probabilità.',
   },
+  'cli.decimalPoint': { en: '.', it: ',' },
   'cli.option.lang': { en: 'language of the texts: en or it', it: 'lingua dei testi: en o it' },
   'cli.option.json': { en: 'print JSON', it: 'stampa JSON' },
   'cli.option.ruleset': { en: 'rule set', it: 'regolamento' },
@@ -272,7 +273,7 @@ export const cliMessages = {
     en: 'successes {{successes}}, failures {{failures}}: {{chance}}{{turnover}}',
     it: 'successi {{successes}}, fallimenti {{failures}}: {{chance}}{{turnover}}',
   },
-  'cli.odds.turnover': { en: ' (turnover)', it: ' (passaggio dell’iniziativa)' },
+  'cli.odds.turnover': { en: ' (double failure)', it: ' (doppio fallimento)' },
   'cli.scenarios': {
     en: 'list the scenarios, or print one as a file',
     it: 'elenca gli scenari, o stampane uno come file',

@@ -64,7 +64,7 @@ function situation(rulesetId: string, kind: string, file: string, options: { jso
     console.log(JSON.stringify({ ruleset: rulesetId, kind, outcomes: rows }, null, 2));
     return;
   }
-  for (const row of rows) console.log(`${percent(row.chance, 2).padStart(8)}  ${rowText(row, t)}`);
+  for (const row of rows) console.log(`${percent(t, row.chance, 2).padStart(8)}  ${rowText(row, t)}`);
 }
 
 /** Kinds of situations with dice, by rule set. */
@@ -118,13 +118,14 @@ function contest(a: string, b: string, options: { kind: string; reroll?: string;
   for (let pair = 0; pair < 3; pair++) {
     const share = (letter: string): string =>
       percent(
+        t,
         JOINT_KEYS.reduce((sum, key, i) => sum + (key[pair] === letter ? (joint[i] as number) : 0), 0),
         2,
       );
     console.log(t('cli.odds.pair', { n: pair + 1, w: share('W'), d: share('D'), l: share('L') }));
   }
   JOINT_KEYS.forEach((key, i) => {
-    console.log(`${key}  ${percent(joint[i] as number, 3).padStart(9)}`);
+    console.log(`${key}  ${percent(t, joint[i] as number, 3).padStart(9)}`);
   });
 }
 
@@ -147,7 +148,7 @@ function activation(options: { quality: string; dice: string; modifier: string; 
       t('cli.odds.row', {
         successes: row.successes,
         failures: row.failures,
-        chance: percent(row.probability, 2),
+        chance: percent(t, row.probability, 2),
         turnover: row.turnover ? t('cli.odds.turnover') : '',
       }),
     );

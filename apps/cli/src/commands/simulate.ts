@@ -10,7 +10,7 @@ import { isPlayer, PLAYERS } from '../players.ts';
 import { manifests } from '../rulesets.ts';
 import type { Setups } from '../setups.ts';
 import { type SetupOptions, setupsFor } from '../setupsFor.ts';
-import { interval, median, percent, table } from '../statistics.ts';
+import { decimal, interval, median, percent, table } from '../statistics.ts';
 import type { Translate } from '@drumhead/rulesets';
 
 interface Options extends SetupOptions {
@@ -164,8 +164,8 @@ function print(simulation: Simulation, seats: readonly string[], t: Translate): 
       seat,
       players[seat] as string,
       String(wins[seat]),
-      `${percent(low)} - ${percent(high)}`,
-      (against[seat] as number).toFixed(1),
+      `${percent(t, low)}–${percent(t, high)}`,
+      decimal(t, against[seat] as number),
     ];
   });
   rows.push([t('cli.simulate.table.draw'), '', String(wins['draw']), '', '']);
@@ -179,7 +179,7 @@ function print(simulation: Simulation, seats: readonly string[], t: Translate): 
       least: simulation.leastPhases,
       most: simulation.mostPhases,
       commands: simulation.medianCommands,
-      seconds: simulation.seconds.toFixed(1),
+      seconds: decimal(t, simulation.seconds),
     }),
   );
 }

@@ -8,7 +8,7 @@ import { wholeNumber } from '../input.ts';
 import { isPlayer, PLAYERS } from '../players.ts';
 import type { Fixture, TournamentField } from '../rulesetManifest.ts';
 import { manifests } from '../rulesets.ts';
-import { interval, percent, table } from '../statistics.ts';
+import { decimal, interval, percent, table } from '../statistics.ts';
 import type { Translate } from '@drumhead/rulesets';
 
 interface Options {
@@ -206,7 +206,7 @@ function summarise(
 function print(told: Tournament, nations: readonly string[], { name }: Field, t: Translate): void {
   const { games, rounds, player, seed, pairs } = told;
   console.log(t('cli.tournament.title', { games, rounds, player, seed }));
-  const between = ([low, high]: Share['interval']): string => `${percent(low)} - ${percent(high)}`;
+  const between = ([low, high]: Share['interval']): string => `${percent(t, low)}–${percent(t, high)}`;
   const against = (a: string, b: string): string => {
     const pair = pairs.find((one) => (one.a === a && one.b === b) || (one.a === b && one.b === a));
     return pair === undefined ? '-' : String(pair.a === a ? pair.wins : pair.losses);
@@ -223,12 +223,12 @@ function print(told: Tournament, nations: readonly string[], { name }: Field, t:
       ...nations.map((other) => against(nation, other)),
       String(wins),
       String(wins + losses + draws),
-      percent(share),
+      percent(t, share),
       between(sure),
     ];
   });
   console.log(table([head, ...rows]));
   const { wins, losses, draws } = told.top;
   console.log(t('cli.tournament.top', { wins, games: wins + losses + draws, interval: between(told.top.interval) }));
-  console.log(t('cli.tournament.length', { errors: told.errors, seconds: told.seconds.toFixed(1) }));
+  console.log(t('cli.tournament.length', { errors: told.errors, seconds: decimal(t, told.seconds) }));
 }
