@@ -158,11 +158,12 @@ async function decide(page: Page, done: ReadonlyMap<string, number>): Promise<st
     return 'stop';
   }
   if (title.startsWith('React')) {
-    if ((done.get('react') ?? 0) < 2 && (await page.locator('#decision .candidate').count()) > 0) {
+    // Few chances are asked about: one of them is let pass.
+    if (!done.has('hold') && (await press(/^Hold$/))) return 'hold';
+    if (!done.has('react') && (await page.locator('#decision .candidate').count()) > 0) {
       await page.locator('#decision .candidate').first().click();
       return 'react';
     }
-    if ((done.get('holdAll') ?? 0) < 1 && (await press(/^No reaction to this activation/))) return 'holdAll';
     if (await press(/^Hold$/)) return 'hold';
   }
   await page.locator('#decision button:enabled:visible:not(.subjects button)').first().click();
@@ -198,12 +199,7 @@ describe('a battle against the computer', () => {
       await page.mouse.move(start.x + 4, start.y + 160, { steps: 6 });
       await page.locator('.preview .refused').waitFor();
       expect(await page.locator('.preview .refused').innerText()).toMatch(/LB-MOVE-\d+/);
-      expect(
-        await page
-          .locator('.stick-label')
-          .innerText()
-          .catch(() => page.locator('.stick-label').textContent()),
-      ).toMatch(/mm/);
+      expect(await page.locator('.stick-label').first().textContent()).toMatch(/mm/);
       await page.screenshot({ path: artefact('screens/battle-desk-drag.png') });
       await page.mouse.up();
       await page.getByRole('button', { name: 'Use the nearest legal move' }).click();
@@ -220,8 +216,8 @@ describe('a battle against the computer', () => {
       const what = await decide(page, done);
       done.set(what, (done.get(what) ?? 0) + 1);
       if (what === 'approach') await page.screenshot({ path: artefact('screens/battle-desk-approach.png') });
-      if (n > 60 && WANTED.every((kind) => done.has(kind))) break;
-      if (n === 40) {
+      if (reloaded && WANTED.every((kind) => done.has(kind))) break;
+      if (n === 15) {
         await settled(page);
         const [lines, where] = [await count(page), await page.locator('.bar .where').innerText()];
         await page.reload({ waitUntil: 'networkidle' });

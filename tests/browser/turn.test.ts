@@ -92,7 +92,8 @@ describe.each(BATTLES)("the computer's turn of $golden", (battle) => {
     await page.evaluate(PAUSE_AT_SECOND);
     const [step, there] = [await current(page), await position(page)];
     expect(await page.locator('.decision.waiting').count()).toBe(1);
-    await page.waitForTimeout(2500);
+    // Longer than a step stays.
+    await page.waitForTimeout(1500);
     expect(await current(page)).toBe(step);
     expect(await position(page)).toBe(there);
 

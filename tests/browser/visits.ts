@@ -150,8 +150,14 @@ export async function take(page: Page, piece: string): Promise<void> {
 }
 
 /** The page with a battle that was prepared as its record; on a phone it is touched. */
-export async function prepared(record: string, size: Size, locale = 'en-GB', moving = false): Promise<Visit> {
-  const all = await visit(address, { size, locale, touch: size === 'phone', moving });
+export async function prepared(
+  record: string,
+  size: Size,
+  locale = 'en-GB',
+  moving = false,
+  settings?: object,
+): Promise<Visit> {
+  const all = await visit(address, { size, locale, touch: size === 'phone', moving, ...(settings && { settings }) });
   const file = { name: 'prepared.battle.jsonl', mimeType: 'application/x-ndjson', buffer: Buffer.from(record) };
   await all.page.locator('input[type=file]').first().setInputFiles(file);
   await settled(all.page);

@@ -15,26 +15,29 @@ interface Way {
   readonly locale: string;
   /** The processor is slowed down so many times. */
   readonly throttled: number;
+  /** Orders need no second tap, or do. */
+  readonly orders: 'atOnce' | 'confirmed';
 }
 
 const WAYS: Readonly<Record<string, Way>> = {
-  'with the mouse': { by: 'mouse', size: 'desk', locale: 'en-GB', throttled: 1 },
-  'with the keys, in Italian': { by: 'keyboard', size: 'desk', locale: 'it-IT', throttled: 1 },
-  'with a finger on a slow phone': { by: 'touch', size: 'phone', locale: 'en-GB', throttled: 4 },
+  'with the mouse, orders at once': { by: 'mouse', size: 'desk', locale: 'en-GB', throttled: 1, orders: 'atOnce' },
+  'with the keys, in Italian': { by: 'keyboard', size: 'desk', locale: 'it-IT', throttled: 1, orders: 'confirmed' },
+  'with a finger on a slow phone': { by: 'touch', size: 'phone', locale: 'en-GB', throttled: 4, orders: 'confirmed' },
 };
 
 const SEED = 1;
 const MOST_DEEDS = 250;
 
-async function fight(name: string, battle: SmallBattle, { by, size, locale, throttled }: Way): Promise<void> {
-  const { context, page, heard } = await prepared(recordOf(battle, 'steady', SEED), size, locale);
+async function fight(name: string, battle: SmallBattle, { by, size, locale, throttled, orders }: Way): Promise<void> {
+  const settings = { pace: 'instant', orders };
+  const { context, page, heard } = await prepared(recordOf(battle, 'steady', SEED), size, locale, false, settings);
   const session = await context.newCDPSession(page);
   const slow = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
   await slow(throttled);
   const played = await playToTheEnd(page, await handOf(page, by), {
     seed: SEED,
     most: MOST_DEEDS,
-    proposed: async () => {
+    moved: async () => {
       await slow(1);
       await faultless(page);
       await slow(throttled);
@@ -48,9 +51,11 @@ async function fight(name: string, battle: SmallBattle, { by, size, locale, thro
   expect(await page.locator('body').innerText()).not.toMatch(/\b(web|lb|sk|sip)\.[a-z]/);
   await page.screenshot({ path: artefact(`screens/whole-${name}-${by}.png`) });
   expect(heard).toEqual([]);
+  if (orders === 'atOnce') expect(played.answers).not.toContain('Confirm');
   await context.close();
 }
 
-describe.each(Object.entries(SMALL_BATTLES))('a whole battle of %s', (name, battle) => {
+// On a busy machine the slow phone takes minutes.
+describe.each(Object.entries(SMALL_BATTLES))('a whole battle of %s', { timeout: 300_000 }, (name, battle) => {
   it.each(Object.entries(WAYS))('is fought %s', (_, way) => fight(name, battle, way));
 });

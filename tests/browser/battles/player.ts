@@ -73,11 +73,11 @@ interface Options {
   readonly seed: number;
   /** It takes no more deeds than this. */
   readonly most: number;
-  /** Called once, as soon as a move is proposed. */
-  readonly proposed: () => Promise<void>;
+  /** Called once, when the first move is proposed or made. */
+  readonly moved: () => Promise<void>;
 }
 
-export async function playToTheEnd(page: Page, hand: Hand, { seed, most, proposed }: Options): Promise<Played> {
+export async function playToTheEnd(page: Page, hand: Hand, { seed, most, moved }: Options): Promise<Played> {
   const random = seededRandomInt(seed);
   const played: Played = { answers: [], picks: [], drags: [], listed: [] };
   /** What was done at each moment: a second time it would change nothing. */
@@ -93,9 +93,9 @@ export async function playToTheEnd(page: Page, hand: Hand, { seed, most, propose
     tried.set(moment.key, done);
     const once = (what: string) => !done.has(what) && done.add(what);
     const moves = moment.moves && !moment.proposal;
-    if (moment.proposal && !looked && played.drags.length + played.listed.length > 0) {
+    if (!looked && played.drags.length + played.listed.length > 0) {
       looked = true;
-      await proposed();
+      await moved();
     }
     if (moves && (moment.answers.length === 0 || random(4) > 0)) {
       if (hand.drag && once('drag')) {
@@ -150,12 +150,19 @@ async function dragOne(
   const pieces = await piecesOf(page);
   const known = pieces.filter((piece) => before.includes(piece));
   for (const piece of new Set([...known, ...pieces])) {
+    const from = await standing(page, piece);
     if (!(await drag(piece))) continue;
     await page.evaluate(DRAWN);
     if ((await page.locator('#decision .preview button.primary:enabled').count()) > 0) return piece;
+    // Orders may be given at once.
+    await settled(page);
+    if ((await standing(page, piece)) !== from) return piece;
   }
   return null;
 }
+
+const standing = (page: Page, piece: string): Promise<string | null> =>
+  page.evaluate<string | null>(`document.querySelector('[data-piece="${piece}"]')?.getAttribute('transform') ?? null`);
 
 /** The first move of the list: for a hand that does not drag, and where nothing can be dragged to any use. */
 async function moveFromList(page: Page, hand: Hand): Promise<string> {
