@@ -1,0 +1,89 @@
+import { playerCalled, type PlayerName, RANKS } from '@drumhead/bots';
+import { begin, playOut, seededDice } from '@drumhead/engine';
+import { knowledgeOf, rulesets } from '@drumhead/rulesets';
+import { describe, expect, it } from 'vitest';
+import { manifests } from '../apps/cli/src/rulesets.ts';
+
+/** The running hash after so many commands of a battle between two players of these names. */
+function hashAfter(
+  ruleset: string,
+  setup: unknown,
+  names: readonly PlayerName[],
+  most: number,
+  seed = 'frozen',
+): string {
+  const known = knowledgeOf(ruleset);
+  const begun = begin(known.ruleset, setup);
+  if (!begun.ok) throw new Error(JSON.stringify(begun.problems));
+  const seats = known.ruleset.seats(begun.value.state);
+  const players = Object.fromEntries(
+    seats.map((seat, i) => [seat, playerCalled(names[i % names.length] as PlayerName, known, `${seed}/${seat}`)]),
+  );
+  return playOut(begun.value, { players, dice: seededDice(seed) }, { most }).hash;
+}
+
+const corporal: PlayerName = { rank: 'corporal', weights: {} };
+const captain: PlayerName = { rank: 'captain', weights: {} };
+
+/** Long enough for the first fights. */
+const FROZEN = 150;
+const SHORT = 60;
+
+/**
+ * The corporal as he played on the day he was frozen. A change here means that scores against him no longer compare:
+ * only a new version of the rules, which changes what may be done, may change them.
+ */
+const HASHES: Readonly<Record<string, string>> = {
+  'peninsular-clash': '351f13aa096ceb70',
+  raab: 'fca850f2715b9711',
+  'shakos-pick-up': 'b6852ebc93c6e199',
+  'tomahawks-rangers': '21bfc396848b4b2a',
+  'windmill-ridge': '57e8dca2a7947384',
+  crossroads: '959f5934dc387cb8',
+};
+
+describe('the corporal', () => {
+  it.each(Object.entries(HASHES))('plays %s as he always did', (scenario, hash) => {
+    const ruleset = rulesets.find((one) => one.scenarios.includes(scenario));
+    if (ruleset === undefined) throw new Error(scenario);
+    expect(hashAfter(ruleset.id, ruleset.scenario(scenario), [corporal], FROZEN)).toBe(hash);
+  });
+});
+
+describe.each(manifests.map((manifest) => [manifest.ruleset.id, manifest] as const))(
+  'players of %s',
+  (id, manifest) => {
+    const setup = manifest.arenaSetups()[3];
+
+    it('answer alike for the same view and seed, in a new mind or an old one', () => {
+      for (const rank of RANKS) {
+        const names = [{ rank, weights: {} }, corporal];
+        expect(hashAfter(id, setup, names, SHORT), rank).toBe(hashAfter(id, setup, names, SHORT));
+      }
+    });
+
+    it('play two battles at once as one after the other', () => {
+      const known = knowledgeOf(id);
+      const play = (): { readonly step: () => boolean; readonly hash: () => string } => {
+        const begun = begin(known.ruleset, setup);
+        if (!begun.ok) throw new Error(JSON.stringify(begun.problems));
+        let battle = begun.value;
+        const seats = known.ruleset.seats(battle.state);
+        const players = Object.fromEntries(seats.map((seat) => [seat, playerCalled(captain, known, seat)]));
+        const dice = seededDice('two');
+        return {
+          step() {
+            if (battle.count < SHORT) battle = playOut(battle, { players, dice }, { most: battle.count + 1 });
+            return battle.count < SHORT;
+          },
+          hash: () => battle.hash,
+        };
+      };
+      const alone = play();
+      for (let running = true; running; ) running = alone.step();
+      const [first, second] = [play(), play()];
+      for (let running = true; running; ) running = [first.step(), second.step()].some(Boolean);
+      expect([first.hash(), second.hash()]).toEqual([alone.hash(), alone.hash()]);
+    });
+  },
+);
