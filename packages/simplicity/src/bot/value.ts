@@ -67,7 +67,7 @@ function oneSide(state: State, side: SideIndex): number {
 }
 
 /** Objectives held count for more as the end comes nearer; the distance of the nearest unit to each counts against. */
-function groundWorth(state: State, side: SideIndex): number {
+export function groundWorth(state: State, side: SideIndex): number {
   const late = state.gameTurn / state.field.turnLimit;
   let worth = total(pointsOf(state, side).filter(({ rule }) => rule === 'SIP-VIC-4')) * (0.2 + 0.8 * late);
   for (const { x, y, points } of state.field.objectives) {
@@ -84,7 +84,7 @@ function groundWorth(state: State, side: SideIndex): number {
 }
 
 /** A Command base is worth more near its troops, those in disorder first, and less near the enemy. */
-function commandWorth(state: State, side: SideIndex, command: number): number {
+export function commandWorth(state: State, side: SideIndex, command: number): number {
   const quad = quadOfCommandBase(commandBase(state, command));
   let worth = 0;
   for (let i = 0; i < state.units.length; i++) {

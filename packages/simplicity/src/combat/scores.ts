@@ -70,7 +70,7 @@ export const MELEE: Readonly<Record<Column, Readonly<Record<Column, number>>>> =
   artillery: { line: 5, light: 0, heavyCavalry: 5, lightCavalry: 5, artillery: 0 },
 };
 
-function columnOf(kind: Kind): Column {
+export function columnOf(kind: Kind): Column {
   return kind === 'footArtillery' || kind === 'horseArtillery' ? 'artillery' : kind;
 }
 

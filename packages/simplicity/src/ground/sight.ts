@@ -237,7 +237,7 @@ function lengthIn({ minX, minY, maxX, maxY, points }: Area | Section, { x1, y1, 
 }
 
 /** SIP-LOS-4, -5. */
-function terrainBlocks({ terrain }: State, from: Standing, to: Standing, line: SightLine): boolean {
+export function terrainBlocks({ terrain }: State, from: Standing, to: Standing, line: SightLine): boolean {
   const { sections, areas } = terrainIndex(terrain);
   for (const piece of sections) {
     if (piece.section === from.section || piece.section === to.section) continue;

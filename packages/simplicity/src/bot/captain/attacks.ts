@@ -1,0 +1,217 @@
+/** What a unit can do to an enemy with its next order: fire, fire after a turn or a stride, or charge. */
+import { facingTowards, firstTouch, gap, polygonOf, cosine, quadOf, segmentMeetsQuad, sine, turnBetween } from '@drumhead/table';
+import { isFlank, neverCharges } from '../../combat/charge.ts';
+import { activationOdds, fireOddsOf, type MeleeOdds, meleeOddsOf } from '../../combat/odds.ts';
+import { columnOf, MELEE } from '../../combat/scores.ts';
+import { footprintOf, unitsNear, unitsWithin } from '../../ground/footprints.ts';
+import { inArc, terrainBlocks } from '../../ground/sight.ts';
+import { hasAreaCover, hasCoverFrom, isUphill, legCost } from '../../ground/terrain.ts';
+import { EIGHTH, HALF, QUARTER } from '../../movement/moves.ts';
+import { cm, TOLERANCE } from '../../state/lengths.ts';
+import type { Kind, State, Unit, UnitClass } from '../../state/state.ts';
+import { armOf, DICE, KIND, rateOf, sizeOf } from '../../state/unitTables.ts';
+import { poseOf, profileOf, sideOf, turnedBy, unitOf } from '../../state/units.ts';
+import type { Mind } from './mind.ts';
+
+/** How far a kind goes before it fires in the same order. */
+const STRIDE: Readonly<Record<Kind, number>> = {
+  line: cm(5),
+  light: cm(12),
+  heavyCavalry: 0,
+  lightCavalry: 0,
+  footArtillery: 0,
+  horseArtillery: cm(20),
+};
+
+/** What one unit may do to another as the two stand, whoever stands between. */
+export interface Attack {
+  /** Chance of a DP by fire as it stands, and after a turn or a stride. */
+  readonly standing: number;
+  readonly moving: number;
+  readonly charge: Contact | null;
+}
+
+/** A charge that may come to contact: the scores of both without support. */
+export interface Contact {
+  readonly charging: number;
+  readonly defending: number;
+  readonly flank: boolean;
+}
+
+const NONE: Attack = { standing: 0, moving: 0, charge: null };
+
+export function attackOf(mind: Mind, state: State, attacker: number, target: number): Attack {
+  const a = unitOf(state, attacker);
+  const d = unitOf(state, target);
+  const at = attacker * state.units.length + target;
+  const known = mind.attacks[at];
+  if (known !== undefined && known.attacker === a && known.target === d) return known.attack;
+  const attack = findAttack(state, attacker, target);
+  mind.attacks[at] = { attacker: a, target: d, attack };
+  return attack;
+}
+
+function findAttack(state: State, attacker: number, target: number): Attack {
+  const a = unitOf(state, attacker);
+  const d = unitOf(state, target);
+  const profile = profileOf(state, attacker);
+  const own = footprintOf(state, attacker);
+  const foe = footprintOf(state, target);
+  const { effective, long, rate } = KIND[profile.kind];
+  const arm = armOf(profile);
+  const range = Math.max(effective + STRIDE[profile.kind], long);
+  const most = arm === 'foot' ? Math.max(range, rate) : arm === 'cavalry' ? rate : range;
+  const dx = d.x - a.x;
+  const dy = d.y - a.y;
+  const reach = most + own.outer + foe.outer;
+  if (dx * dx + dy * dy > reach * reach) return NONE;
+  const apart = gap(own.quad, foe.quad);
+  if (apart > most + TOLERANCE) return NONE;
+  const turn = a.section >= 0 ? 0 : Math.abs(turnBetween(a.facing, facingTowards(dx, dy)));
+  let standing = 0;
+  let moving = 0;
+  if (arm !== 'cavalry') {
+    const line = { x1: a.x, y1: a.y, x2: d.x, y2: d.y };
+    if (apart <= range + TOLERANCE && !terrainBlocks(state, a, d, line)) {
+      const cover = hasCoverFrom(state, attacker, target, line);
+      const dice = diceOf(state, a);
+      const enemy = profileOf(state, target);
+      const thin = enemy.kind === 'light' || (armOf(enemy) === 'artillery' && !d.limbered);
+      const inSight = a.section >= 0 || inArc(a, sizeOf(profile), polygonOf(foe.quad)).length >= 6;
+      const far = apart > effective + TOLERANCE;
+      if (inSight && apart <= Math.max(effective, long) + TOLERANCE) {
+        const score = arm === 'artillery' ? (far ? 6 : 5) : thin ? 5 : 4;
+        standing = chanceOfShot(dice, score, enemy.class, cover);
+      }
+      if (a.section < 0) {
+        const score = arm === 'artillery' ? 6 : 5;
+        const free = profile.kind === 'light' || profile.kind === 'horseArtillery' ? HALF : QUARTER + EIGHTH;
+        const turned = turn <= free && !far;
+        const strode = turn <= (profile.kind === 'line' ? QUARTER : free) && apart <= effective + STRIDE[profile.kind];
+        if ((turned && !inSight) || strode) moving = chanceOfShot(dice, score, enemy.class, cover);
+      }
+    }
+  }
+  return { standing, moving, charge: contactOf(state, attacker, target, apart, turn) };
+}
+
+function diceOf({ field }: State, { dp }: Unit): number {
+  return field.switches.dpReducesDice ? DICE - dp : DICE;
+}
+
+/** By dice, score, class and cover. */
+const shots = new Map<number, number>();
+const CLASS_NUMBER: Readonly<Record<UnitClass, number>> = { raw: 0, regular: 1, elite: 2 };
+
+function chanceOfShot(dice: number, score: number, unitClass: UnitClass, cover: boolean): number {
+  if (dice <= 0) return 0;
+  const key = ((dice * 8 + score) * 4 + CLASS_NUMBER[unitClass]) * 2 + (cover ? 1 : 0);
+  const known = shots.get(key);
+  if (known !== undefined) return known;
+  const { disrupts } = fireOddsOf(dice, score, unitClass, cover);
+  shots.set(key, disrupts);
+  return disrupts;
+}
+
+function contactOf(state: State, charger: number, defender: number, apart: number, turn: number): Contact | null {
+  const profile = profileOf(state, charger);
+  const enemy = profileOf(state, defender);
+  const a = unitOf(state, charger);
+  const d = unitOf(state, defender);
+  if (neverCharges(profile, enemy) !== null || a.section >= 0 || apart > rateOf(profile)) return null;
+  const horse = armOf(profile) === 'cavalry';
+  if (horse && d.section >= 0) return null;
+  if (turn > QUARTER + EIGHTH) return null;
+  const bearing = turnBetween(a.facing, facingTowards(d.x - a.x, d.y - a.y));
+  const start = turnedBy(poseOf(state, charger), Math.max(-EIGHTH, Math.min(EIGHTH, bearing)));
+  const quad = quadOf(start, sizeOf(profile));
+  const way = firstTouch(quad, sine(start.facing), -cosine(start.facing), rateOf(profile), footprintOf(state, defender).quad);
+  if (way === Number.POSITIVE_INFINITY) return null;
+  const end = { x: start.x + sine(start.facing) * way, y: start.y - cosine(start.facing) * way };
+  const { cost, barredBy } = legCost(state, profile, start, end);
+  if (barredBy !== null || cost > rateOf(profile)) return null;
+  const flank = isFlank(state, defender, a);
+  const hindered = hasAreaCover(state, defender) || isUphill(state, a, defender);
+  let charging = MELEE[columnOf(profile.kind)][columnOf(enemy.kind)];
+  let defending = MELEE[columnOf(enemy.kind)][columnOf(profile.kind)];
+  if (flank) {
+    charging -= 1;
+    defending += 1;
+  } else if (horse && enemy.kind === 'line') defending -= 1;
+  if (horse && armOf(enemy) === 'cavalry') charging -= 1;
+  if (hindered) charging += 1;
+  if (enemy.kind === 'light' && hasAreaCover(state, defender)) defending -= 1;
+  return { charging, defending, flank };
+}
+
+/** By the dice, score, class and arm of both. */
+const melees = new Map<number, MeleeOdds>();
+
+function clamped(score: number): number {
+  return Math.max(3, Math.min(6, score));
+}
+
+/** The odds of a contact with the support that both have in a state. */
+export function contactOdds(mind: Mind, state: State, charger: number, defender: number, contact: Contact): MeleeOdds {
+  const more = supportsOf(mind, state, charger) - supportsOf(mind, state, defender);
+  const charging = clamped(contact.charging - (more > 0 ? 1 : 0));
+  const defending = clamped(contact.defending - (more < 0 ? 1 : 0));
+  const own = profileOf(state, charger);
+  const foe = profileOf(state, defender);
+  const ours = diceOf(state, unitOf(state, charger));
+  const theirs = diceOf(state, unitOf(state, defender));
+  const guns = armOf(foe) === 'artillery';
+  const half = (dice: number, score: number, unitClass: UnitClass): number =>
+    (dice * 8 + score) * 4 + CLASS_NUMBER[unitClass];
+  const key = (half(ours, charging, own.class) * 512 + half(theirs, defending, foe.class)) * 2 + (guns ? 1 : 0);
+  const known = melees.get(key);
+  if (known !== undefined) return known;
+  const odds = meleeOddsOf(
+    { dice: ours, score: charging, class: own.class, artillery: false },
+    { dice: theirs, score: defending, class: foe.class, artillery: guns },
+  );
+  melees.set(key, odds);
+  return odds;
+}
+
+/** SIP-MEL-4e. Counted once for a list of units. */
+function supportsOf(mind: Mind, state: State, unit: number): number {
+  if (mind.supportedIn !== state.units) {
+    mind.supportedIn = state.units;
+    mind.supports.fill(-1);
+  }
+  const known = mind.supports[unit];
+  if (known !== undefined && known >= 0) return known;
+  let count = 0;
+  const { x, y } = unitOf(state, unit);
+  const side = sideOf(state, unit);
+  for (let i = 0; i < state.units.length; i++) {
+    const u = unitOf(state, i);
+    if (i === unit || u.status !== 'ready' || sideOf(state, i) !== side) continue;
+    if (Math.abs(u.x - x) > cm(24) || Math.abs(u.y - y) > cm(24)) continue;
+    if (unitsWithin(state, i, unit, cm(10))) count += 1;
+  }
+  mind.supports[unit] = count;
+  return count;
+}
+
+/** Does a third unit stand on the straight line between two? Guns on a hill, or at a target on one, fire over. */
+export function isMasked(state: State, from: number, to: number): boolean {
+  const a = unitOf(state, from);
+  const d = unitOf(state, to);
+  const box = {
+    minX: Math.min(a.x, d.x),
+    minY: Math.min(a.y, d.y),
+    maxX: Math.max(a.x, d.x),
+    maxY: Math.max(a.y, d.y),
+  };
+  for (const i of unitsNear(state, box, 0, from)) {
+    if (i !== to && segmentMeetsQuad(a.x, a.y, d.x, d.y, footprintOf(state, i).quad)) return true;
+  }
+  return false;
+}
+
+/** Chance that the unit obeys an order to move. */
+export function obeys(state: State, unit: number): number {
+  return unitOf(state, unit).dp === 0 ? 1 : activationOdds(state, unit);
+}

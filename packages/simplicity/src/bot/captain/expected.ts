@@ -1,0 +1,161 @@
+/** Expected worth of orders that dice follow: the worth of each class of result by its chance. */
+import type { Pose } from '@drumhead/table';
+import { planCharge } from '../../combat/charge.ts';
+import { planShot, shotDetails } from '../../combat/fire.ts';
+import { activationOdds, fireOdds, meleeOdds, rallyOdds } from '../../combat/odds.ts';
+import { planArrival } from '../../command/activation.ts';
+import { planMoveOfFire } from '../../movement/moves.ts';
+import type { Command } from '../../state/commands.ts';
+import type { SideIndex, State, Unit } from '../../state/state.ts';
+import { armOf, BREAKS_AT, COMMAND_POINTS } from '../../state/unitTables.ts';
+import { profileOf, unitOf, withUnitAt } from '../../state/units.ts';
+import { valueOfUnit } from '../value.ts';
+import type { Mind } from './mind.ts';
+import { lossOf, readTerms } from './terms.ts';
+
+/** Sum of the weighted terms. */
+export function worthOf(mind: Mind, state: State, side: SideIndex): number {
+  const kept = mind.summed[side];
+  if (kept?.state === state) return kept.worth;
+  return sumOf(mind, state, side);
+}
+
+function sumOf(mind: Mind, state: State, side: SideIndex): number {
+  const { terms, weights } = mind;
+  readTerms(mind, state, side, terms);
+  let sum = 0;
+  for (let i = 0; i < terms.length; i++) sum += (weights[i] as number) * (terms[i] as number);
+  return sum;
+}
+
+function worthNow(mind: Mind, state: State, side: SideIndex): number {
+  const kept = mind.summed[side];
+  if (kept?.state === state) return kept.worth;
+  const worth = sumOf(mind, state, side);
+  mind.summed[side] = { state, worth };
+  return worth;
+}
+
+/** Expected worth for the side, or null where the state that it leads to speaks for itself. */
+export function expectedWorth(mind: Mind, state: State, side: SideIndex, command: Command): number | null {
+  switch (command.type) {
+    case 'fire':
+      return worthNow(mind, state, side) + shotWorth(mind, state, side, state, command.unit, command.target, false);
+    case 'moveFire':
+      return moveFireWorth(mind, state, side, command);
+    case 'charge':
+      return chargeWorth(mind, state, side, command);
+    case 'rally':
+    case 'reroll': {
+      const { unit } = command;
+      const u = unitOf(state, unit);
+      const routing = u.status === 'routing';
+      const now = worthNow(mind, state, side);
+      const then = withUnit(state, unit, routing ? { dp: 3, status: 'ready' } : { dp: u.dp - 1 });
+      return now + rallyOdds(state, unit, routing) * (worthOf(mind, then, side) - now);
+    }
+    case 'move':
+    case 'road':
+    case 'enter':
+    case 'leave': {
+      const { unit, ...order } = command;
+      const tried = planArrival(state, unit, order);
+      if (!tried.ok) return null;
+      const section = command.type === 'enter' ? command.section : -1;
+      return orderedWorth(mind, state, side, unit, stateAfter(state, unit, tried.value.pose, section));
+    }
+    case 'endTurn':
+      return worthNow(mind, state, side);
+    default:
+      return null;
+  }
+}
+
+function withUnit(state: State, unit: number, change: Partial<Unit>): State {
+  const units = state.units.slice();
+  units[unit] = { ...unitOf(state, unit), ...change };
+  return { ...state, units };
+}
+
+/** The state once the unit has come there and had its order. */
+function stateAfter(state: State, unit: number, { x, y, facing }: Pose, section: number): State {
+  return withUnit(state, unit, { x, y, facing, section, ordered: true });
+}
+
+/** Expected worth of an order that may need activation. */
+function orderedWorth(mind: Mind, state: State, side: SideIndex, unit: number, then: State): number {
+  const obeyed = activationOdds(state, unit);
+  return obeyed * worthOf(mind, then, side) + (1 - obeyed) * worthNow(mind, state, side);
+}
+
+/** The state with one DP more on a unit. */
+function disrupted(state: State, unit: number): State {
+  const u = unitOf(state, unit);
+  if (u.status === 'routing') return withUnit(state, unit, { status: 'removed' });
+  const dp = u.dp + 1;
+  if (dp < BREAKS_AT) return withUnit(state, unit, { dp });
+  if (armOf(profileOf(state, unit)) === 'artillery') return withUnit(state, unit, { status: 'removed' });
+  return withUnit(state, unit, { dp, status: 'routing' });
+}
+
+/** Expected gain by a shot, with the target as it is now. */
+function shotWorth(
+  mind: Mind,
+  now: State,
+  side: SideIndex,
+  from: State,
+  unit: number,
+  target: number,
+  moved: boolean,
+): number {
+  const shot = planShot(from, unit, target, moved);
+  if (!shot.ok) return 0;
+  const { disrupts } = fireOdds(from, target, shotDetails(from, unit, target, moved, shot.value));
+  return disrupts * (worthOf(mind, disrupted(now, target), side) - worthNow(mind, now, side));
+}
+
+type MoveFire = Extract<Command, { type: 'moveFire' }>;
+
+function moveFireWorth(
+  mind: Mind,
+  state: State,
+  side: SideIndex,
+  { unit, target, fireFirst, ...way }: MoveFire,
+): number | null {
+  const tried = planMoveOfFire(state, unit, way, fireFirst);
+  if (!tried.ok) return null;
+  const there = stateAfter(state, unit, tried.value.pose, -1);
+  const obeyed = activationOdds(state, unit);
+  const goes =
+    worthOf(mind, there, side) + shotWorth(mind, state, side, fireFirst ? state : there, unit, target, true);
+  if (obeyed === 1) return goes;
+  const stays = worthNow(mind, state, side) + shotWorth(mind, state, side, state, unit, target, true);
+  return obeyed * goes + (1 - obeyed) * stays;
+}
+
+type Charge = Extract<Command, { type: 'charge' }>;
+
+/** SIP-MEL-7, -8: what both may lose; a beaten unit is also thrown back, a charger may take the ground. */
+function chargeWorth(mind: Mind, state: State, side: SideIndex, { unit, ...order }: Charge): number | null {
+  const tried = planCharge(state, unit, order);
+  if (!tried.ok) return null;
+  const { target } = order;
+  const now = worthNow(mind, state, side);
+  const there = withUnitAt(state, unit, tried.value.contact);
+  const obeyed = activationOdds(state, unit);
+  if (unitOf(state, target).status === 'routing') {
+    return now + obeyed * lossOf(state, target);
+  }
+  const { flank, hindered } = tried.value;
+  const odds = meleeOdds(there, { charger: unit, defender: target, flank, hindered });
+  const guns = armOf(profileOf(state, target)) === 'artillery';
+  const lost = lossOf(state, unit);
+  const taken = guns ? valueOfUnit(state, target, unitOf(state, target).dp) : lossOf(state, target);
+  const gain = guns ? odds.chargerWins * taken : odds.defenderDisrupted * taken;
+  const thrown = GROUND * (odds.chargerWins - (1 - odds.chargerWins));
+  const rider = order.command >= 0 ? COMMAND_POINTS / 4 : 0;
+  return now + obeyed * (gain - odds.chargerDisrupted * lost + thrown - rider);
+}
+
+/** Worth of throwing the enemy back 10 cm. */
+const GROUND = 0.5;

@@ -1,0 +1,38 @@
+/** The room of Simplicity for computer players that plan (rank captain). */
+import type { BotRoom, Seat } from '@drumhead/engine';
+import type { Command } from '../../state/commands.ts';
+import type { SideIndex, State } from '../../state/state.ts';
+import { offers } from '../../turn/machine.ts';
+import { expectedWorth } from './expected.ts';
+import { begins, type Mind, newMind } from './mind.ts';
+import { readTerms, TERMS } from './terms.ts';
+
+function sideAt({ field }: State, seat: Seat): SideIndex | null {
+  return field.sides[0].id === seat ? 0 : field.sides[1].id === seat ? 1 : null;
+}
+
+export const room: BotRoom<State, Command, Mind> = {
+  version: 1,
+  terms: TERMS,
+  mind: newMind,
+  read(mind, state, seat, into) {
+    const side = sideAt(state, seat);
+    begins(mind, state);
+    if (side === null) into.fill(0);
+    else readTerms(mind, state, side, into);
+  },
+  // An order is one command: no sequence of actions of one unit is planned.
+  isActing: () => false,
+  choices(mind, state, seat) {
+    begins(mind, state);
+    return offers(state, seat).filter(({ type }) => type !== 'resign');
+  },
+  expected(mind, state, seat, command) {
+    const side = sideAt(state, seat);
+    begins(mind, state);
+    return side === null ? null : expectedWorth(mind, state, side, command);
+  },
+  promise: () => 0,
+  cost: () => 0,
+  pass: () => null,
+};
