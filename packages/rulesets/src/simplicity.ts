@@ -1,12 +1,12 @@
 import { type Event, factsInWords, simplicity as ruleset, type State } from '@drumhead/simplicity';
-import { evaluation } from '@drumhead/simplicity/bot';
+import { behaviour, evaluation, room } from '@drumhead/simplicity/bot';
 import type { RulesetEntry } from './rulesetEntry.ts';
 
 export const simplicity = {
   ruleset,
   evaluation: evaluation as RulesetEntry['evaluation'],
-  room: null,
-  behaviour: null,
+  room: room as RulesetEntry['room'],
+  behaviour: behaviour as RulesetEntry['behaviour'],
   wording: {
     describe: (state, event) => ruleset.describe(state as State, event as Event),
     inWords: (state, facts, t) => factsInWords(state as State, facts, t),

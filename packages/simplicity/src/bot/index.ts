@@ -5,6 +5,9 @@ import type { SideIndex, State } from '../state/state.ts';
 import { expectedValue } from './expectedValue.ts';
 import { DECIDED, valueFor } from './value.ts';
 
+export { behaviour } from './behaviour.ts';
+export { room } from './captain/room.ts';
+
 function sideAt({ field }: State, seat: Seat): SideIndex | null {
   return field.sides[0].id === seat ? 0 : field.sides[1].id === seat ? 1 : null;
 }

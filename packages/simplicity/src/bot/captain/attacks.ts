@@ -1,5 +1,5 @@
 /** What a unit can do to an enemy with its next order: fire, fire after a turn or a stride, or charge. */
-import { facingTowards, firstTouch, gap, polygonOf, cosine, quadOf, segmentMeetsQuad, sine, turnBetween } from '@drumhead/table';
+import { facingTowards, firstTouch, gap, type Point, polygonOf, cosine, quadOf, segmentMeetsQuad, sine, turnBetween } from '@drumhead/table';
 import { isFlank, neverCharges } from '../../combat/charge.ts';
 import { activationOdds, fireOddsOf, type MeleeOdds, meleeOddsOf } from '../../combat/odds.ts';
 import { columnOf, MELEE } from '../../combat/scores.ts';
@@ -195,8 +195,8 @@ function supportsOf(mind: Mind, state: State, unit: number): number {
   return count;
 }
 
-/** Does a third unit stand on the straight line between two? Guns on a hill, or at a target on one, fire over. */
-export function isMasked(state: State, from: number, to: number): boolean {
+/** A third unit that stands on the straight line between two, or -1. */
+export function maskOf(state: State, from: number, to: number): number {
   const a = unitOf(state, from);
   const d = unitOf(state, to);
   const box = {
@@ -205,10 +205,13 @@ export function isMasked(state: State, from: number, to: number): boolean {
     maxX: Math.max(a.x, d.x),
     maxY: Math.max(a.y, d.y),
   };
-  for (const i of unitsNear(state, box, 0, from)) {
-    if (i !== to && segmentMeetsQuad(a.x, a.y, d.x, d.y, footprintOf(state, i).quad)) return true;
-  }
-  return false;
+  for (const i of unitsNear(state, box, 0, from)) if (i !== to && stands(state, i, a, d)) return i;
+  return -1;
+}
+
+/** Does a unit stand on the straight line between two places? */
+export function stands(state: State, unit: number, from: Point, to: Point): boolean {
+  return segmentMeetsQuad(from.x, from.y, to.x, to.y, footprintOf(state, unit).quad);
 }
 
 /** Chance that the unit obeys an order to move. */

@@ -4,14 +4,17 @@ import { planCharge } from '../../combat/charge.ts';
 import { planShot, shotDetails } from '../../combat/fire.ts';
 import { activationOdds, fireOdds, meleeOdds, rallyOdds } from '../../combat/odds.ts';
 import { planArrival } from '../../command/activation.ts';
+import { commandBase, rideProblem } from '../../command/commandBases.ts';
 import { planMoveOfFire } from '../../movement/moves.ts';
 import type { Command } from '../../state/commands.ts';
 import type { SideIndex, State, Unit } from '../../state/state.ts';
 import { armOf, BREAKS_AT, COMMAND_POINTS } from '../../state/unitTables.ts';
 import { profileOf, unitOf, withUnitAt } from '../../state/units.ts';
-import { valueOfUnit } from '../value.ts';
+import { planRetire } from '../../turn/orders.ts';
+import { costOf } from './follies.ts';
 import type { Mind } from './mind.ts';
-import { lossOf, readTerms } from './terms.ts';
+import { readTerms } from './terms.ts';
+import { lossOf } from './unitWorth.ts';
 
 /** Sum of the weighted terms. */
 export function worthOf(mind: Mind, state: State, side: SideIndex): number {
@@ -36,8 +39,16 @@ function worthNow(mind: Mind, state: State, side: SideIndex): number {
   return worth;
 }
 
+/** Of an order that may not be given. */
+const REFUSED = Number.NEGATIVE_INFINITY;
+
 /** Expected worth for the side, or null where the state that it leads to speaks for itself. */
 export function expectedWorth(mind: Mind, state: State, side: SideIndex, command: Command): number | null {
+  const worth = worthAfter(mind, state, side, command);
+  return worth === null ? null : worth - costOf(command);
+}
+
+function worthAfter(mind: Mind, state: State, side: SideIndex, command: Command): number | null {
   switch (command.type) {
     case 'fire':
       return worthNow(mind, state, side) + shotWorth(mind, state, side, state, command.unit, command.target, false);
@@ -60,9 +71,22 @@ export function expectedWorth(mind: Mind, state: State, side: SideIndex, command
     case 'leave': {
       const { unit, ...order } = command;
       const tried = planArrival(state, unit, order);
-      if (!tried.ok) return null;
+      if (!tried.ok) return REFUSED;
       const section = command.type === 'enter' ? command.section : -1;
       return orderedWorth(mind, state, side, unit, stateAfter(state, unit, tried.value.pose, section));
+    }
+    case 'retire': {
+      const { unit, distance } = command;
+      const tried = planRetire(state, unit, distance);
+      return tried.ok ? worthOf(mind, stateAfter(state, unit, tried.value.pose, -1), side) : REFUSED;
+    }
+    case 'moveCommand': {
+      const { command: base, path } = command;
+      if (rideProblem(state, base, path) !== null) return REFUSED;
+      const [x, y] = path.slice(-2) as [number, number];
+      const commands = state.commands.slice();
+      commands[base] = { ...commandBase(state, base), x, y, moved: true };
+      return worthOf(mind, { ...state, commands }, side);
     }
     case 'endTurn':
       return worthNow(mind, state, side);
@@ -123,7 +147,7 @@ function moveFireWorth(
   { unit, target, fireFirst, ...way }: MoveFire,
 ): number | null {
   const tried = planMoveOfFire(state, unit, way, fireFirst);
-  if (!tried.ok) return null;
+  if (!tried.ok) return REFUSED;
   const there = stateAfter(state, unit, tried.value.pose, -1);
   const obeyed = activationOdds(state, unit);
   const goes =
@@ -138,7 +162,7 @@ type Charge = Extract<Command, { type: 'charge' }>;
 /** SIP-MEL-7, -8: what both may lose; a beaten unit is also thrown back, a charger may take the ground. */
 function chargeWorth(mind: Mind, state: State, side: SideIndex, { unit, ...order }: Charge): number | null {
   const tried = planCharge(state, unit, order);
-  if (!tried.ok) return null;
+  if (!tried.ok) return REFUSED;
   const { target } = order;
   const now = worthNow(mind, state, side);
   const there = withUnitAt(state, unit, tried.value.contact);
@@ -149,12 +173,12 @@ function chargeWorth(mind: Mind, state: State, side: SideIndex, { unit, ...order
   const { flank, hindered } = tried.value;
   const odds = meleeOdds(there, { charger: unit, defender: target, flank, hindered });
   const guns = armOf(profileOf(state, target)) === 'artillery';
-  const lost = lossOf(state, unit);
-  const taken = guns ? valueOfUnit(state, target, unitOf(state, target).dp) : lossOf(state, target);
-  const gain = guns ? odds.chargerWins * taken : odds.defenderDisrupted * taken;
+  const beaten = guns ? withUnit(state, target, { status: 'removed' }) : disrupted(state, target);
+  const gain = (guns ? odds.chargerWins : odds.defenderDisrupted) * (worthOf(mind, beaten, side) - now);
+  const loss = odds.chargerDisrupted * (worthOf(mind, disrupted(state, unit), side) - now);
   const thrown = GROUND * (odds.chargerWins - (1 - odds.chargerWins));
   const rider = order.command >= 0 ? COMMAND_POINTS / 4 : 0;
-  return now + obeyed * (gain - odds.chargerDisrupted * lost + thrown - rider);
+  return now + obeyed * (gain + loss + thrown - rider);
 }
 
 /** Worth of throwing the enemy back 10 cm. */

@@ -1,6 +1,7 @@
 /** What one captain has found out in one battle. */
 import type { Field, State, Unit } from '../../state/state.ts';
 import type { Attack } from './attacks.ts';
+import type { Threats } from './threats.ts';
 
 /** An attack of one unit on another, with the two as they stood. */
 export interface KnownAttack {
@@ -17,6 +18,8 @@ export interface Mind {
   /** The units whose supports are known, and how many each has; -1: not yet counted. */
   supportedIn: readonly Unit[] | null;
   supports: number[];
+  /** Of the state that is being decided in. */
+  threats: Threats | null;
   /** The state whose worth was summed last, for each side. */
   readonly summed: [Summed | null, Summed | null];
   /** Room for the terms of one state. */
@@ -29,7 +32,7 @@ export interface Summed {
 }
 
 export function newMind(weights: readonly number[]): Mind {
-  return { weights, field: null, attacks: [], supportedIn: null, supports: [], summed: [null, null], terms: new Float64Array(weights.length) };
+  return { weights, field: null, attacks: [], supportedIn: null, supports: [], threats: null, summed: [null, null], terms: new Float64Array(weights.length) };
 }
 
 /** Forgets all of another battle. */
@@ -39,5 +42,6 @@ export function begins(mind: Mind, { field }: State): void {
   mind.attacks = [];
   mind.supports = field.units.map(() => -1);
   mind.supportedIn = null;
+  mind.threats = null;
   mind.summed.fill(null);
 }

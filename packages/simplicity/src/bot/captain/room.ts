@@ -4,7 +4,10 @@ import type { Command } from '../../state/commands.ts';
 import type { SideIndex, State } from '../../state/state.ts';
 import { offers } from '../../turn/machine.ts';
 import { expectedWorth } from './expected.ts';
+import { isFolly } from './follies.ts';
+import { ideasOf } from './ideas.ts';
 import { begins, type Mind, newMind } from './mind.ts';
+import { findThreats } from './threats.ts';
 import { readTerms, TERMS } from './terms.ts';
 
 function sideAt({ field }: State, seat: Seat): SideIndex | null {
@@ -25,7 +28,10 @@ export const room: BotRoom<State, Command, Mind> = {
   isActing: () => false,
   choices(mind, state, seat) {
     begins(mind, state);
-    return offers(state, seat).filter(({ type }) => type !== 'resign');
+    mind.threats = findThreats(mind, state);
+    const side = sideAt(state, seat);
+    const ideas = side === null ? [] : ideasOf(state, side);
+    return [...offers(state, seat), ...ideas].filter((command) => !isFolly(state, command));
   },
   expected(mind, state, seat, command) {
     const side = sideAt(state, seat);
