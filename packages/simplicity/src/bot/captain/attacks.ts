@@ -1,5 +1,16 @@
 /** What a unit can do to an enemy with its next order: fire, fire after a turn or a stride, or charge. */
-import { facingTowards, firstTouch, gap, type Point, polygonOf, cosine, quadOf, segmentMeetsQuad, sine, turnBetween } from '@drumhead/table';
+import {
+  facingTowards,
+  firstTouch,
+  gap,
+  type Point,
+  polygonOf,
+  cosine,
+  quadOf,
+  segmentMeetsQuad,
+  sine,
+  turnBetween,
+} from '@drumhead/table';
 import { isFlank, neverCharges } from '../../combat/charge.ts';
 import { activationOdds, fireOddsOf, type MeleeOdds, meleeOddsOf } from '../../combat/odds.ts';
 import { columnOf, MELEE } from '../../combat/scores.ts';
@@ -8,7 +19,7 @@ import { inArc, terrainBlocks } from '../../ground/sight.ts';
 import { hasAreaCover, hasCoverFrom, isUphill, legCost } from '../../ground/terrain.ts';
 import { EIGHTH, HALF, QUARTER } from '../../movement/moves.ts';
 import { cm, TOLERANCE } from '../../state/lengths.ts';
-import type { Kind, State, Unit, UnitClass } from '../../state/state.ts';
+import type { Kind, State, Unit, UnitClass, UnitProfile } from '../../state/state.ts';
 import { armOf, DICE, KIND, rateOf, sizeOf } from '../../state/unitTables.ts';
 import { poseOf, profileOf, sideOf, turnedBy, unitOf } from '../../state/units.ts';
 import type { Mind } from './mind.ts';
@@ -35,7 +46,6 @@ export interface Attack {
 export interface Contact {
   readonly charging: number;
   readonly defending: number;
-  readonly flank: boolean;
 }
 
 const NONE: Attack = { standing: 0, moving: 0, charge: null };
@@ -54,45 +64,77 @@ export function attackOf(mind: Mind, state: State, attacker: number, target: num
 function findAttack(state: State, attacker: number, target: number): Attack {
   const a = unitOf(state, attacker);
   const d = unitOf(state, target);
-  const profile = profileOf(state, attacker);
   const own = footprintOf(state, attacker);
   const foe = footprintOf(state, target);
-  const { effective, long, rate } = KIND[profile.kind];
-  const arm = armOf(profile);
-  const range = Math.max(effective + STRIDE[profile.kind], long);
-  const most = arm === 'foot' ? Math.max(range, rate) : arm === 'cavalry' ? rate : range;
+  const most = farthestOf(profileOf(state, attacker));
   const dx = d.x - a.x;
   const dy = d.y - a.y;
   const reach = most + own.outer + foe.outer;
   if (dx * dx + dy * dy > reach * reach) return NONE;
   const apart = gap(own.quad, foe.quad);
   if (apart > most + TOLERANCE) return NONE;
-  const turn = a.section >= 0 ? 0 : Math.abs(turnBetween(a.facing, facingTowards(dx, dy)));
+  const turn = a.section >= 0 ? 0 : turnBetween(a.facing, facingTowards(dx, dy));
+  const way: Way = { attacker, target, apart, turn };
+  return { ...shotsOf(state, way), charge: contactOf(state, way) };
+}
+
+/** How far an attack of a unit reaches at most. */
+function farthestOf(profile: UnitProfile): number {
+  const { arm, effective, long, rate } = KIND[profile.kind];
+  if (arm === 'cavalry') return rate;
+  const range = Math.max(effective + STRIDE[profile.kind], long);
+  return arm === 'foot' ? Math.max(range, rate) : range;
+}
+
+/** From one unit to another: how far they are apart, and the turn that faces it. */
+interface Way {
+  readonly attacker: number;
+  readonly target: number;
+  readonly apart: number;
+  readonly turn: number;
+}
+
+const NO_SHOTS = { standing: 0, moving: 0 };
+
+function shotsOf(state: State, { attacker, target, apart, turn }: Way): Pick<Attack, 'standing' | 'moving'> {
+  const profile = profileOf(state, attacker);
+  const { arm, effective, long, turnsFreely } = KIND[profile.kind];
+  if (arm === 'cavalry') return NO_SHOTS;
+  const a = unitOf(state, attacker);
+  const d = unitOf(state, target);
+  const line = { x1: a.x, y1: a.y, x2: d.x, y2: d.y };
+  const range = Math.max(effective, long);
+  const stride = effective + STRIDE[profile.kind];
+  if (apart > Math.max(range, stride) + TOLERANCE || terrainBlocks(state, a, d, line)) return NO_SHOTS;
+  const enemy = profileOf(state, target);
+  const dice = diceOf(state, a);
+  const cover = hasCoverFrom(state, attacker, target, line);
+  const isFar = apart > effective + TOLERANCE;
+  const guns = arm === 'artillery';
+  const inSight = a.section >= 0 || isInArc(state, attacker, target);
   let standing = 0;
-  let moving = 0;
-  if (arm !== 'cavalry') {
-    const line = { x1: a.x, y1: a.y, x2: d.x, y2: d.y };
-    if (apart <= range + TOLERANCE && !terrainBlocks(state, a, d, line)) {
-      const cover = hasCoverFrom(state, attacker, target, line);
-      const dice = diceOf(state, a);
-      const enemy = profileOf(state, target);
-      const thin = enemy.kind === 'light' || (armOf(enemy) === 'artillery' && !d.limbered);
-      const inSight = a.section >= 0 || inArc(a, sizeOf(profile), polygonOf(foe.quad)).length >= 6;
-      const far = apart > effective + TOLERANCE;
-      if (inSight && apart <= Math.max(effective, long) + TOLERANCE) {
-        const score = arm === 'artillery' ? (far ? 6 : 5) : thin ? 5 : 4;
-        standing = chanceOfShot(dice, score, enemy.class, cover);
-      }
-      if (a.section < 0) {
-        const score = arm === 'artillery' ? 6 : 5;
-        const free = profile.kind === 'light' || profile.kind === 'horseArtillery' ? HALF : QUARTER + EIGHTH;
-        const turned = turn <= free && !far;
-        const strode = turn <= (profile.kind === 'line' ? QUARTER : free) && apart <= effective + STRIDE[profile.kind];
-        if ((turned && !inSight) || strode) moving = chanceOfShot(dice, score, enemy.class, cover);
-      }
-    }
+  if (inSight && apart <= range + TOLERANCE) {
+    const isThin = enemy.kind === 'light' || (armOf(enemy) === 'artillery' && !d.limbered);
+    const score = guns ? (isFar ? 6 : 5) : isThin ? 5 : 4;
+    standing = chanceOfShot(dice, score, enemy.class, cover);
   }
-  return { standing, moving, charge: contactOf(state, attacker, target, apart, turn) };
+  if (a.section >= 0) return { standing, moving: 0 };
+  const angle = Math.abs(turn);
+  const free = turnsFreely || profile.kind === 'horseArtillery' ? HALF : QUARTER + EIGHTH;
+  const turns = !inSight && !isFar && angle <= free;
+  const strides = apart <= stride && angle <= (profile.kind === 'line' ? QUARTER : free);
+  const moving = turns || strides ? chanceOfShot(dice, guns ? 6 : 5, enemy.class, cover) : 0;
+  return { standing, moving };
+}
+
+/** SIP-LOS-1. */
+function isInArc(state: State, attacker: number, target: number): boolean {
+  const part = inArc(
+    unitOf(state, attacker),
+    sizeOf(profileOf(state, attacker)),
+    polygonOf(footprintOf(state, target).quad),
+  );
+  return part.length >= 6;
 }
 
 function diceOf({ field }: State, { dp }: Unit): number {
@@ -113,7 +155,8 @@ function chanceOfShot(dice: number, score: number, unitClass: UnitClass, cover: 
   return disrupts;
 }
 
-function contactOf(state: State, charger: number, defender: number, apart: number, turn: number): Contact | null {
+/** SIP-CHG-1..8, without what stands in the way: straight ahead once turned to the target as far as may be. */
+function contactOf(state: State, { attacker: charger, target: defender, apart, turn }: Way): Contact | null {
   const profile = profileOf(state, charger);
   const enemy = profileOf(state, defender);
   const a = unitOf(state, charger);
@@ -121,11 +164,16 @@ function contactOf(state: State, charger: number, defender: number, apart: numbe
   if (neverCharges(profile, enemy) !== null || a.section >= 0 || apart > rateOf(profile)) return null;
   const horse = armOf(profile) === 'cavalry';
   if (horse && d.section >= 0) return null;
-  if (turn > QUARTER + EIGHTH) return null;
-  const bearing = turnBetween(a.facing, facingTowards(d.x - a.x, d.y - a.y));
-  const start = turnedBy(poseOf(state, charger), Math.max(-EIGHTH, Math.min(EIGHTH, bearing)));
+  if (Math.abs(turn) > QUARTER + EIGHTH) return null;
+  const start = turnedBy(poseOf(state, charger), Math.max(-EIGHTH, Math.min(EIGHTH, turn)));
   const quad = quadOf(start, sizeOf(profile));
-  const way = firstTouch(quad, sine(start.facing), -cosine(start.facing), rateOf(profile), footprintOf(state, defender).quad);
+  const way = firstTouch(
+    quad,
+    sine(start.facing),
+    -cosine(start.facing),
+    rateOf(profile),
+    footprintOf(state, defender).quad,
+  );
   if (way === Number.POSITIVE_INFINITY) return null;
   const end = { x: start.x + sine(start.facing) * way, y: start.y - cosine(start.facing) * way };
   const { cost, barredBy } = legCost(state, profile, start, end);
@@ -141,7 +189,7 @@ function contactOf(state: State, charger: number, defender: number, apart: numbe
   if (horse && armOf(enemy) === 'cavalry') charging -= 1;
   if (hindered) charging += 1;
   if (enemy.kind === 'light' && hasAreaCover(state, defender)) defending -= 1;
-  return { charging, defending, flank };
+  return { charging, defending };
 }
 
 /** By the dice, score, class and arm of both. */

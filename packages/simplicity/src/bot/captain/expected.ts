@@ -150,8 +150,7 @@ function moveFireWorth(
   if (!tried.ok) return REFUSED;
   const there = stateAfter(state, unit, tried.value.pose, -1);
   const obeyed = activationOdds(state, unit);
-  const goes =
-    worthOf(mind, there, side) + shotWorth(mind, state, side, fireFirst ? state : there, unit, target, true);
+  const goes = worthOf(mind, there, side) + shotWorth(mind, state, side, fireFirst ? state : there, unit, target, true);
   if (obeyed === 1) return goes;
   const stays = worthNow(mind, state, side) + shotWorth(mind, state, side, state, unit, target, true);
   return obeyed * goes + (1 - obeyed) * stays;

@@ -18,7 +18,6 @@ const MUSKET = cm(9.5);
 const BEYOND = cm(15.6);
 
 export function ideasOf(state: State, side: SideIndex): Command[] {
-  if ((globalThis as any).zz?.noideas) return [];
   const ideas: Command[] = [];
   if (state.frames[state.frames.length - 1]?.at !== 'turn') return ideas;
   for (const unit of membersOf(state, side).units) {

@@ -32,7 +32,16 @@ export interface Summed {
 }
 
 export function newMind(weights: readonly number[]): Mind {
-  return { weights, field: null, attacks: [], supportedIn: null, supports: [], threats: null, summed: [null, null], terms: new Float64Array(weights.length) };
+  return {
+    weights,
+    field: null,
+    attacks: [],
+    supportedIn: null,
+    supports: [],
+    threats: null,
+    summed: [null, null],
+    terms: new Float64Array(weights.length),
+  };
 }
 
 /** Forgets all of another battle. */

@@ -8,8 +8,6 @@ import { other, type SideIndex, type State } from '../../state/state.ts';
 import { armOf } from '../../state/unitTables.ts';
 import { facingTowards, turnBetween } from '@drumhead/table';
 import { isOnTable, profileOf, unitOf } from '../../state/units.ts';
-const zz: Record<string, number> = ((globalThis as any).zz ??= {});
-const _ = (k: string, d: number) => zz[k] ?? d;
 
 /** From the centre of a unit to its edge, about. */
 const EDGE = 2.2;
@@ -37,15 +35,17 @@ export function advanceOf(state: State, side: SideIndex): number {
     const faces = off <= 720 ? 0.25 : off <= 1440 ? 0.1 : 0;
     const cm = Math.sqrt(least) / CM - 2 * EDGE;
     const arm = armOf(profileOf(state, unit));
-    if (arm === 'artillery') worth += faces - 0.015 * Math.max(0, cm - _('gr', 35)) - (cm < 12 ? 0.6 : 0);
-    else if (arm === 'foot') worth += faces - 0.03 * Math.max(0, cm - _('fr', 9));
-    else worth += faces - 0.02 * Math.max(0, cm - _('cr', 16)) - (cm < 10 ? 0.3 : 0);
+    if (arm === 'artillery') worth += faces - 0.015 * Math.max(0, cm - 35) - (cm < 12 ? 0.6 : 0);
+    else if (arm === 'foot') worth += faces - 0.03 * Math.max(0, cm - 9);
+    else worth += faces - 0.02 * Math.max(0, cm - 16) - (cm < 10 ? 0.3 : 0);
   }
   return worth;
 }
 
-/** What every Command base on the table is worth besides its place. */
+/** What every Command base is worth besides its place. */
 const BASE = 4;
+/** Risk of one that touches a unit (SIP-CMD-4). */
+const TOUCHED = 0.1;
 
 /** Command bases are worth more near their troops, those in disorder first, less near the enemy, and safest behind. */
 export function commandOf(state: State, side: SideIndex): number {
@@ -55,7 +55,7 @@ export function commandOf(state: State, side: SideIndex): number {
   for (const command of commands) {
     const base = commandBase(state, command);
     if (base.status === 'removed') continue;
-    worth += _('base', BASE);
+    worth += BASE;
     if (base.status !== 'table') continue;
     const up = state.edges[side] === null ? 0 : homeDirection(state, side) === 0 ? 1 : -1;
     let isAhead = true;
@@ -68,7 +68,7 @@ export function commandOf(state: State, side: SideIndex): number {
       if (u.status === 'ready' && dy * up >= 0) isAhead = false;
       if (cm <= 10) worth += u.status === 'routing' ? 0.3 : 0.06 + 0.1 * u.dp;
       else worth -= 0.004 * (cm - 10);
-      if (cm < 4 && u.status === 'ready' && inContact(state, command, unit)) worth -= _('touch', 0.1);
+      if (cm < 4 && u.status === 'ready' && inContact(state, command, unit)) worth -= TOUCHED;
     }
     if (isAhead) worth -= 0.5;
     for (const foe of foes) {

@@ -8,7 +8,7 @@ import { breakingPoint, lossesOf } from '../../victory/victory.ts';
 import { groundWorth } from '../value.ts';
 import type { Mind } from './mind.ts';
 import { advanceOf, commandOf } from './placeWorth.ts';
-import { findThreats, readyAttacks, threatOf, threatsAfter } from './threats.ts';
+import { findThreats, threatOf, threatsAfter } from './threats.ts';
 import { valueOfUnit } from './unitWorth.ts';
 
 export const TERMS = [
@@ -16,10 +16,9 @@ export const TERMS = [
   { key: 'resolve', weight: 1 },
   { key: 'ground', weight: 1 },
   { key: 'command', weight: 1 },
-  { key: 'advance', weight: 1 },
-  { key: 'attack', weight: 0.3 },
-  { key: 'danger', weight: 0.6 },
-  { key: 'poised', weight: 0 },
+  { key: 'advance', weight: 1.25 },
+  { key: 'attack', weight: 0.5 },
+  { key: 'danger', weight: 0.7 },
 ] as const satisfies readonly Term[];
 
 export function readTerms(mind: Mind, state: State, side: SideIndex, into: Float64Array): void {
@@ -32,7 +31,6 @@ export function readTerms(mind: Mind, state: State, side: SideIndex, into: Float
   into[4] = advanceOf(state, side);
   into[5] = threatOf(state, side, threats);
   into[6] = -threatOf(state, foe, threats);
-  into[7] = readyAttacks(state, side, threats) - readyAttacks(state, foe, threats);
 }
 
 function troopsOf(state: State, side: SideIndex): number {

@@ -6,7 +6,7 @@ import { other, type SideIndex, type State, type Unit } from '../../state/state.
 import { isOnTable, profileOf, sideOf, unitOf } from '../../state/units.ts';
 import { commandBasesOf } from '../../command/commandBases.ts';
 import { valueOfUnit, lossOf } from './unitWorth.ts';
-import { attackOf, contactOdds, maskOf, obeys, stands } from './attacks.ts';
+import { attackOf, type Contact, contactOdds, maskOf, obeys, stands } from './attacks.ts';
 import type { Mind } from './mind.ts';
 
 /** The best attack of every unit in a state. */
@@ -97,25 +97,10 @@ function consider(mind: Mind, state: State, unit: number, enemy: number, found: 
   const { standing, moving, charge } = attackOf(mind, state, unit, enemy);
   if (standing === 0 && moving === 0 && charge === null) return;
   const loss = lossOf(state, enemy);
-  let worth = standing * loss;
-  let charges = 0;
-  if (moving > standing || charge !== null) {
-    const follows = obeys(state, unit);
-    worth = Math.max(worth, follows * moving * loss);
-    if (charge !== null) {
-      let won = follows * loss;
-      if (u.status === 'ready') {
-        const odds = contactOdds(mind, state, unit, enemy, charge);
-        const guns = armOf(profileOf(state, enemy)) === 'artillery';
-        const gain = guns ? odds.chargerWins * valueOfUnit(state, enemy, u.dp) : odds.defenderDisrupted * loss;
-        won = follows * (gain - odds.chargerDisrupted * lossOf(state, unit) + odds.chargerWins - 0.5);
-      }
-      if (won > worth) {
-        worth = won;
-        charges = 1;
-      }
-    }
-  }
+  const follows = moving > standing || charge !== null ? obeys(state, unit) : 0;
+  const shot = Math.max(standing, follows * moving) * loss;
+  const charged = charge === null ? 0 : follows * chargeWorth(mind, state, unit, enemy, charge);
+  const worth = Math.max(shot, charged);
   if (worth <= (found.worth[unit] as number)) return;
   const mask = maskOf(state, unit, enemy);
   if (mask >= 0) {
@@ -124,7 +109,21 @@ function consider(mind: Mind, state: State, unit: number, enemy: number, found: 
   }
   found.worth[unit] = worth;
   found.target[unit] = enemy;
-  found.charge[unit] = charges;
+  found.charge[unit] = charged > shot ? 1 : 0;
+}
+
+/** Worth of throwing the enemy back. */
+const GROUND = 0.5;
+
+/** Of a charge that is obeyed: what both may lose. */
+function chargeWorth(mind: Mind, state: State, unit: number, enemy: number, contact: Contact): number {
+  const { status, dp } = unitOf(state, enemy);
+  if (status === 'routing') return lossOf(state, enemy);
+  const odds = contactOdds(mind, state, unit, enemy, contact);
+  const guns = armOf(profileOf(state, enemy)) === 'artillery';
+  const gain = guns ? odds.chargerWins * valueOfUnit(state, enemy, dp) : odds.defenderDisrupted * lossOf(state, enemy);
+  const thrown = GROUND * (2 * odds.chargerWins - 1);
+  return gain - odds.chargerDisrupted * lossOf(state, unit) + thrown;
 }
 
 const best: number[] = [];
@@ -139,12 +138,5 @@ export function threatOf(state: State, side: SideIndex, { worth }: Threats): num
   for (let i = 0; i < best.length && i < sure + 5; i++) {
     sum += (best[i] as number) * (i < sure ? 1 : (6 - (i - sure + 1)) / 6);
   }
-  return sum;
-}
-
-/** All attacks of a side, whether there are points for them or not. */
-export function readyAttacks(state: State, side: SideIndex, { worth }: Threats): number {
-  let sum = 0;
-  for (const unit of membersOf(state, side).units) sum += worth[unit] as number;
   return sum;
 }

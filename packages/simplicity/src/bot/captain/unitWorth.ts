@@ -2,8 +2,6 @@
 import type { State } from '../../state/state.ts';
 import { armOf, BREAKS_AT, POINTS } from '../../state/unitTables.ts';
 import { profileOf, unitOf } from '../../state/units.ts';
-const zz: Record<string, number> = ((globalThis as any).zz ??= {});
-const _ = (k: string, d: number) => zz[k] ?? d;
 
 /** Share of a unit's worth that is left, by its DP. */
 const ORDER: readonly number[] = [1, 0.8, 0.56, 0.3];
@@ -15,9 +13,9 @@ const LOSS = 2.5;
 /** Worth of a unit with so many DP. */
 export function valueOfUnit(state: State, unit: number, dp: number): number {
   const { kind, class: unitClass } = profileOf(state, unit);
-  const price = POINTS[kind][unitClass] + _('L', LOSS);
+  const price = POINTS[kind][unitClass] + LOSS;
   if (dp >= BREAKS_AT) return armOf({ kind }) === 'artillery' ? 0 : price * ROUTING;
-  return price * (dp === 0 ? 1 : dp === 1 ? _('o1', 0.8) : dp === 2 ? _('o2', 0.56) : _('o3', 0.3));
+  return price * (ORDER[dp] as number);
 }
 
 /** What one DP more costs a unit. */
