@@ -26,33 +26,35 @@ describe('habits', () => {
   it('are turns on the spot, and turning back within two turns', () => {
     const units = [{ at: [60, 20] }, { at: [10, 5] }, foe()] as const;
     const back = seen({ units }, [move(0, 0, 90), move(0, 0, -90)]);
-    expect(back.turnsOnly).toEqual({ count: 2, of: 2 });
-    expect(back.turnsBack).toEqual({ count: 1, of: 2 });
+    expect(back['sip.habit.turnsOnly']).toEqual({ count: 2, of: 2 });
+    expect(back['sip.habit.turnsBack']).toEqual({ count: 1, of: 2 });
     const later = seen({ units }, [move(0, 0, 90), move(0, 1), move(0, 1), move(0, 0, -90)]);
-    expect(later.turnsBack.count).toBe(0);
+    expect(later['sip.habit.turnsBack']).toEqual({ count: 0, of: 4 });
   });
 
   it('are moves of less than a centimetre', () => {
     const units = [{ at: [60, 20] }, { at: [10, 5] }, foe()] as const;
-    expect(seen({ units }, [move(0, 0.9), move(0, 1)]).shortMoves).toEqual({ count: 1, of: 2 });
+    expect(seen({ units }, [move(0, 0.9), move(0, 1)])['sip.habit.shortMoves']).toEqual({ count: 1, of: 2 });
   });
 
   it('are charges of cavalry by their chance, and in a long battle one good charge', () => {
     const horse: Troop = { at: [60, 40], kind: 'lightCavalry' };
     const weak = { units: [horse, foe({ at: [60, 55], kind: 'light', dp: 3 }), foe()] };
-    expect(seen(weak, [charge(0, 1)]).goodCavalryCharges).toEqual({ count: 1, of: 1 });
-    expect(seen({ ...weak, gameTurn: 10 }, [charge(0, 1)]).battlesWithGoodCharge).toEqual({ count: 1, of: 1 });
-    expect(seen(weak, [charge(0, 1)]).battlesWithGoodCharge).toEqual({ count: 0, of: 0 });
+    expect(seen(weak, [charge(0, 1)])['sip.habit.goodCharges']).toEqual({ count: 1, of: 1 });
+    const resign: Command = { type: 'resign' };
+    const armies = (gameTurn: number) => seen({ ...weak, gameTurn }, [resign])['sip.habit.armiesWithGoodCharge'];
+    expect(armies(9)).toEqual({ count: 0, of: 0 });
+    expect(armies(10)).toEqual({ count: 0, of: 1 });
     const fresh = { units: [horse, foe({ at: [60, 55] }), foe()] };
-    expect(seen(fresh, [charge(0, 1)]).goodCavalryCharges).toEqual({ count: 0, of: 1 });
+    expect(seen(fresh, [charge(0, 1)])['sip.habit.goodCharges']).toEqual({ count: 0, of: 1 });
   });
 
   it('are points left at the end of a turn, and Command bases ahead of all their troops', () => {
     const units = [{ at: [60, 20] }, { at: [10, 5] }, foe()] as const;
     const ahead = seen({ units, points: 4, commands: [{ at: [50, 40] }] }, [{ type: 'endTurn' }]);
-    expect(ahead.pointsUnspent.count).toBe(4);
-    expect(ahead.basesInFront).toEqual({ count: 1, of: 1 });
+    expect(ahead['sip.habit.unspent']).toEqual({ count: 4, of: 0 });
+    expect(ahead['sip.habit.basesInFront']).toEqual({ count: 1, of: 1 });
     const behind = seen({ units, points: 4, commands: [{ at: [50, 15] }] }, [{ type: 'endTurn' }]);
-    expect(behind.basesInFront).toEqual({ count: 0, of: 1 });
+    expect(behind['sip.habit.basesInFront']).toEqual({ count: 0, of: 1 });
   });
 });

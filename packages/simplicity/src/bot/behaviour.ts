@@ -1,5 +1,5 @@
-/** Counts of habits over a battle, good ones and follies, from its steps. */
-import type { StateStep } from '@drumhead/engine';
+/** Counts of habits in Simplicity, good ones and follies. */
+import type { Behaviour, Count, StateStep } from '@drumhead/engine';
 import { type Point, turnBetween } from '@drumhead/table';
 import { planCharge } from '../combat/charge.ts';
 import { activationOdds, meleeOdds } from '../combat/odds.ts';
@@ -8,129 +8,134 @@ import type { Command } from '../state/commands.ts';
 import type { Event } from '../state/events.ts';
 import { CM } from '../state/lengths.ts';
 import { membersOf } from '../state/sides.ts';
-import type { State } from '../state/state.ts';
+import { type SideIndex, SIDES, type State } from '../state/state.ts';
 import { armOf } from '../state/unitTables.ts';
-import { profileOf, unitOf, withUnitAt } from '../state/units.ts';
+import { profileOf, sideOf, unitOf, withUnitAt } from '../state/units.ts';
 import { leadsAll } from './captain/follies.ts';
 
-/** How often something was done, of how many times that it might have been. */
-export interface Count {
-  readonly count: number;
-  readonly of: number;
-}
+type Step = StateStep<State, Command, Event>;
 
-export const BEHAVIOURS = [
-  'pointsUnspent',
-  'goodCavalryCharges',
-  'battlesWithGoodCharge',
-  'shortMoves',
-  'turnsOnly',
-  'turnsBack',
-  'basesInFront',
+/** Message keys of what is counted, in the order in which it is told. */
+export const HABITS = [
+  'sip.habit.unspent',
+  'sip.habit.goodCharges',
+  'sip.habit.armiesWithGoodCharge',
+  'sip.habit.shortMoves',
+  'sip.habit.turnsOnly',
+  'sip.habit.turnsBack',
+  'sip.habit.basesInFront',
 ] as const;
-export type Behaviour = (typeof BEHAVIOURS)[number];
+type Habit = (typeof HABITS)[number];
+type Add = (habit: Habit, done: boolean | number, of?: number) => void;
 
-export interface BehaviourCounter {
-  see(step: StateStep<State, Command, Event>): void;
-  counts(): Record<Behaviour, Count>;
-}
-
-/** A charge by cavalry that wins so often, activation counted, is a good one. */
+/** A charge that wins so often, activation counted, is a good one. */
 const GOOD = 0.6;
-/** Only battles that last so many game turns can be asked for one. */
+/** Only in battles that last so many game turns is one asked of an army with cavalry. */
 const LONG_BATTLE = 10;
-/** Turning back to within so much of the direction of two turns ago, on the same spot or nearly. */
+/** Turning back within so many game turns to nearly the same direction, on the same spot or nearly. */
+const SOON = 2;
 const SAME = 320;
 const SPOT = 5 * CM;
-const TURNS_BACK = 2;
 
-/** What a unit looked like before an order. */
-interface Before {
+/** How a unit stood before a move that turned it. */
+interface Before extends Point {
   readonly turn: number;
-  readonly x: number;
-  readonly y: number;
   readonly facing: number;
 }
 
-export function behaviour(): BehaviourCounter {
-  const count: Record<Behaviour, number> = zeros();
-  const of: Record<Behaviour, number> = zeros();
-  /** By unit: how it stood before each of its orders that turned it. */
-  const turned = new Map<number, Before[]>();
-  let gameTurn = 0;
+/** What is remembered of one battle. */
+interface Memory {
+  /** By unit. */
+  readonly turned: Map<number, readonly Before[]>;
+  /** Sides whose cavalry has made a good charge. */
+  readonly charged: Set<SideIndex>;
+}
 
-  const note = (key: Behaviour, did: boolean): void => {
-    of[key] += 1;
-    if (did) count[key] += 1;
+const newMemory = (): Memory => ({ turned: new Map(), charged: new Set() });
+
+export function behaviour(): Behaviour<State, Command, Event> {
+  const counts = Object.fromEntries(HABITS.map((habit) => [habit, { count: 0, of: 0 }])) as Record<
+    Habit,
+    { count: number; of: number }
+  >;
+  const add: Add = (habit, done, of = 1) => {
+    counts[habit].count += Number(done);
+    counts[habit].of += of;
   };
-
-  const seeMove = (before: State, state: State, unit: number): void => {
-    const was = unitOf(before, unit);
-    const is = unitOf(state, unit);
-    const far = between(was, is);
-    const turn = Math.abs(turnBetween(was.facing, is.facing));
-    note('shortMoves', far < CM && far > 0);
-    note('turnsOnly', far === 0);
-    const earlier = (turned.get(unit) ?? []).filter((one) => before.gameTurn - one.turn <= TURNS_BACK);
-    const isBack = (one: Before): boolean =>
-      Math.abs(turnBetween(one.facing, is.facing)) <= SAME && between(one, is) <= SPOT;
-    note('turnsBack', turn >= EIGHTH / 2 && earlier.some(isBack));
-    if (turn >= EIGHTH / 2) earlier.push({ turn: before.gameTurn, x: was.x, y: was.y, facing: was.facing });
-    turned.set(unit, earlier);
-  };
-
+  let memory = newMemory();
   return {
-    see({ before, command, state, events }) {
-      gameTurn = Math.max(gameTurn, state.gameTurn);
-      for (const event of events) {
-        if (event.type === 'pointsRolled') {
-          of.pointsUnspent += event.tally.reduce((sum, { add }) => sum + add, 0);
-        } else if (event.type === 'turnEnded') {
-          count.pointsUnspent += event.lost;
-          for (const base of membersOf(before, event.side).commands) {
-            const { status, y } = before.commands[base] as State['commands'][number];
-            if (status === 'table') note('basesInFront', leadsAll(before, base, y));
-          }
-        } else if (event.type === 'moved' && isPlainMove(before, command)) {
-          seeMove(before, state, event.unit);
-        }
-      }
-      if ('type' in command && command.type === 'charge' && isHorse(before, command.unit)) {
-        note('goodCavalryCharges', chanceOf(before, command) >= GOOD);
-      }
+    see(step) {
+      seeCharge(step, memory, add);
+      for (const event of step.events) seeEvent(step, event, memory, add);
+      if (step.state.outcome === null) return;
+      seeEnd(step.state, memory, add);
+      memory = newMemory();
     },
-    counts() {
-      const long = gameTurn >= LONG_BATTLE;
-      const withGood: Count = { count: long && count.goodCavalryCharges > 0 ? 1 : 0, of: long ? 1 : 0 };
-      const counts = Object.fromEntries(BEHAVIOURS.map((key) => [key, { count: count[key], of: of[key] }]));
-      return { ...(counts as Record<Behaviour, Count>), battlesWithGoodCharge: withGood };
-    },
+    counts: (): Readonly<Record<string, Count>> => counts,
   };
 }
 
-function zeros(): Record<Behaviour, number> {
-  return Object.fromEntries(BEHAVIOURS.map((key) => [key, 0])) as Record<Behaviour, number>;
+function seeEvent(step: Step, event: Event, memory: Memory, add: Add): void {
+  const { before } = step;
+  switch (event.type) {
+    case 'pointsRolled':
+      add(
+        'sip.habit.unspent',
+        0,
+        event.tally.reduce((sum, line) => sum + line.add, 0),
+      );
+      return;
+    case 'turnEnded':
+      add('sip.habit.unspent', event.lost, 0);
+      for (const base of membersOf(before, event.side).commands) {
+        const { status, y } = before.commands[base] as State['commands'][number];
+        if (status === 'table') add('sip.habit.basesInFront', leadsAll(before, base, y));
+      }
+      return;
+    case 'moved':
+      if (isPlainMove(step)) seeMove(step, event.unit, memory, add);
+  }
+}
+
+/** Is the order that is carried out a plain move, without fire? */
+function isPlainMove({ before: { frames }, command }: Step): boolean {
+  const frame = frames[frames.length - 1];
+  if (frame?.at === 'activation') return frame.order.type === 'move';
+  return command.type === 'move' || command.type === 'retire';
+}
+
+function seeMove({ before, state }: Step, unit: number, { turned }: Memory, add: Add): void {
+  const was = unitOf(before, unit);
+  const is = unitOf(state, unit);
+  const far = between(was, is);
+  const turns = Math.abs(turnBetween(was.facing, is.facing)) >= EIGHTH / 2;
+  add('sip.habit.shortMoves', far > 0 && far < CM);
+  add('sip.habit.turnsOnly', far === 0);
+  const lately = (turned.get(unit) ?? []).filter((one) => before.gameTurn - one.turn <= SOON);
+  const isBack = (one: Before): boolean =>
+    Math.abs(turnBetween(one.facing, is.facing)) <= SAME && between(one, is) <= SPOT;
+  add('sip.habit.turnsBack', turns && lately.some(isBack));
+  const { x, y, facing } = was;
+  turned.set(unit, turns ? [...lately, { turn: before.gameTurn, x, y, facing }] : lately);
 }
 
 function between(a: Point, b: Point): number {
   return Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));
 }
 
-/** Is the order that is carried out a plain move, without fire? */
-function isPlainMove({ frames }: State, command: StateStep<State, Command, Event>['command']): boolean {
-  const frame = frames[frames.length - 1];
-  if (frame?.at === 'activation') return frame.order.type === 'move';
-  return 'type' in command && (command.type === 'move' || command.type === 'retire');
+function seeCharge({ before, command }: Step, { charged }: Memory, add: Add): void {
+  if (command.type !== 'charge' || !isHorse(before, command.unit)) return;
+  const isGood = chanceOf(before, command) >= GOOD;
+  add('sip.habit.goodCharges', isGood);
+  if (isGood) charged.add(sideOf(before, command.unit));
 }
 
 function isHorse(state: State, unit: number): boolean {
   return armOf(profileOf(state, unit)) === 'cavalry';
 }
 
-type Charge = Extract<Command, { type: 'charge' }>;
-
 /** Chance that the charge is obeyed and won. */
-function chanceOf(state: State, { unit, ...order }: Charge): number {
+function chanceOf(state: State, { unit, ...order }: Extract<Command, { type: 'charge' }>): number {
   const charge = planCharge(state, unit, order);
   if (!charge.ok) return 0;
   const obeyed = activationOdds(state, unit);
@@ -138,4 +143,13 @@ function chanceOf(state: State, { unit, ...order }: Charge): number {
   const { contact, flank, hindered } = charge.value;
   const there = withUnitAt(state, unit, contact);
   return obeyed * meleeOdds(there, { charger: unit, defender: order.target, flank, hindered }).chargerWins;
+}
+
+function seeEnd(state: State, { charged }: Memory, add: Add): void {
+  if (state.gameTurn < LONG_BATTLE) return;
+  for (const side of SIDES) {
+    if (membersOf(state, side).units.some((unit) => isHorse(state, unit))) {
+      add('sip.habit.armiesWithGoodCharge', charged.has(side));
+    }
+  }
 }

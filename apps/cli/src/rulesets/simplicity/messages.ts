@@ -32,4 +32,20 @@ export const messages = {
     en: '{{file}}: legal army of Simplicity in Practice',
     it: '{{file}}: esercito regolare di Simplicity in Practice',
   },
+  'sip.habit.unspent': { en: 'action points unspent', it: 'punti azione non spesi' },
+  'sip.habit.goodCharges': {
+    en: 'cavalry charges that win with 60% or more',
+    it: 'cariche di cavalleria che vincono con il 60% o più',
+  },
+  'sip.habit.armiesWithGoodCharge': {
+    en: 'armies with such a charge in a battle of ten turns',
+    it: 'eserciti con una carica simile in una battaglia di dieci turni',
+  },
+  'sip.habit.shortMoves': { en: 'moves under 10 mm', it: 'movimenti sotto i 10 mm' },
+  'sip.habit.turnsOnly': { en: 'moves that only turn', it: 'movimenti di sole rotazioni' },
+  'sip.habit.turnsBack': { en: 'turns taken back within two turns', it: 'rotazioni annullate entro due turni' },
+  'sip.habit.basesInFront': {
+    en: 'Command bases in front of all their units',
+    it: 'basi di comando davanti a tutte le proprie unità',
+  },
 } as const;

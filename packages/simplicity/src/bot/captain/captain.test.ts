@@ -1,5 +1,5 @@
 /** What the captain knows: his terms, his ideas, and small positions with one clear best order. */
-import { begin, onePlayer, playState, seededDice } from '@drumhead/engine';
+import { begin, type Count, onePlayer, playState, seededDice } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
 import { captain } from '../../../test/captain.ts';
 import { playing } from '../../../test/playing.ts';
@@ -156,9 +156,11 @@ describe('a battle of captains', () => {
       onStep: (step) => counter.see(step),
     });
     const counts = counter.counts();
-    expect(counts.shortMoves.count).toBe(0);
-    expect(counts.shortMoves.of).toBeGreaterThan(0);
-    expect(counts.pointsUnspent.of).toBeGreaterThan(50);
-    expect(counts.pointsUnspent.count).toBeLessThan(counts.pointsUnspent.of / 4);
+    const short = counts['sip.habit.shortMoves'] as Count;
+    expect(short.count).toBe(0);
+    expect(short.of).toBeGreaterThan(0);
+    const unspent = counts['sip.habit.unspent'] as Count;
+    expect(unspent.of).toBeGreaterThan(50);
+    expect(unspent.count).toBeLessThan(unspent.of / 4);
   }, 60_000);
 });
