@@ -26,7 +26,7 @@ export function expectedValue(state: State, seat: Seat, command: Command): numbe
 }
 
 /** Before the first player turn. */
-function setUp(state: State, player: number, frame: Frame, command: Command): number | null {
+export function setUp(state: State, player: number, frame: Frame, command: Command): number | null {
   switch (frame.at) {
     case 'roleChoice':
       return command.type === 'role' ? roleWorth(command.attack) : 0;
@@ -46,7 +46,7 @@ function setUp(state: State, player: number, frame: Frame, command: Command): nu
   }
 }
 
-function played(outlook: Outlook, frame: Frame, command: Command): number | null {
+export function played(outlook: Outlook, frame: Frame, command: Command): number | null {
   switch (frame.at) {
     case 'turn':
       return command.type === 'nominate' ? TRIFLE + nominationWorth(outlook, command.model) : 0;
@@ -84,7 +84,7 @@ function played(outlook: Outlook, frame: Frame, command: Command): number | null
 }
 
 /** SK-GRP-9. Fire first, then the member that gains most; a member's actions count as in its own activation. */
-function inGroup(outlook: Outlook, frame: GroupFrame, command: Command): number {
+export function inGroup(outlook: Outlook, frame: GroupFrame, command: Command): number {
   const { order, doings, stage } = frame;
   const fires = stage === 'before' && (order.kind === 'volley' || order.kind === 'shootAndReload');
   if (frame.acting >= 0) {

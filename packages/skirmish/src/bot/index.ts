@@ -6,4 +6,6 @@ import { extraMoves } from '../query/extraOffers.ts';
 import { expectedValue } from './expectedValue.ts';
 import { value } from './value.ts';
 
+export { room } from './captain/room.ts';
+
 export const evaluation: Evaluation<State, Command> = { value, expectedValue, candidateMoves: extraMoves };

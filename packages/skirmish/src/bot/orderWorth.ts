@@ -68,7 +68,7 @@ export function orderWorth(outlook: Outlook, order: Order, dice: number): number
   return groupGain(outlook, order, rolls) - LOST_TURN * rolls.turnover * rest;
 }
 
-function groupGain(outlook: Outlook, order: Order, rolls: Rolls): number {
+export function groupGain(outlook: Outlook, order: Order, rolls: Rolls): number {
   switch (order.kind) {
     case 'groupMove': {
       let sum = 0;

@@ -6,6 +6,7 @@ import { reachOf } from '../movement/mover.ts';
 import type { Field, Model, ModelProfile, State } from '../state/state.ts';
 import type { Place } from '../ground/terrain.ts';
 import { rollsOf } from './activationRolls.ts';
+import type { Surroundings } from './surroundings.ts';
 
 export interface Outlook {
   readonly state: State;
@@ -22,7 +23,17 @@ export interface Outlook {
   /** The player's commander, or -1. */
   readonly commander: number;
   readonly memory: Memory;
+  /** How a player who weighs places in his own way does so; null as the corporal does. */
+  readonly station: StationJudge | null;
 }
+
+/** The value of a model's place, in points, in a state that differs from the outlook's only by that model. */
+export type StationJudge = (
+  outlook: Outlook,
+  state: State,
+  model: number,
+  look: readonly Surroundings[],
+) => number;
 
 /** Values derived from the position, which stay valid while only activations change. */
 export interface Memory {
@@ -61,7 +72,7 @@ function nextOutlook(state: State, player: number): Outlook {
 }
 
 /** Are two states the same except for their frames and for activated models? */
-function isSameTable(a: State, b: State): boolean {
+export function isSameTable(a: State, b: State): boolean {
   if (a.field !== b.field || a.features !== b.features || a.things !== b.things || a.gameTurn !== b.gameTurn)
     return false;
   if (a.squads !== b.squads || a.attacker !== b.attacker || a.first !== b.first || a.active !== b.active) return false;
@@ -73,7 +84,7 @@ function isSameTable(a: State, b: State): boolean {
   });
 }
 
-function newOutlook(state: State, player: number, memory: Memory | null): Outlook {
+export function newOutlook(state: State, player: number, memory: Memory | null): Outlook {
   const own = onTable(state, player);
   const first = own[0] ?? state.field.models.findIndex((model) => model.player === player);
   const foes = state.models.flatMap((_, model) =>
@@ -94,6 +105,7 @@ function newOutlook(state: State, player: number, memory: Memory | null): Outloo
     reaches: state.models.map((_, model) => reachOf(state, model, false).length),
     commander: commanderOf(state, player),
     memory: memory ?? { gains: new Map(), expected: new Map() },
+    station: null,
   };
 }
 

@@ -16,7 +16,7 @@ const NEXT_SHOT = 0.5;
 const NEXT_LOADED = 0.22;
 const NEXT_BLOW = 0.4;
 /** Weight of threats: enemies choose among many targets. */
-const DANGER = 0.7;
+export const DANGER = 0.7;
 /** Weight of shots at a model that is not the nearest (SK-RNG-7). */
 const SPARED = 0.3;
 /** Weight of shots by Marksmen, who may choose their target (SK-SPR-10). */
@@ -34,6 +34,7 @@ const BEHIND = 1.3;
 
 /** The value of the model's place in `state`, in points. */
 export function stationWorth(outlook: Outlook, state: State, model: number, look: readonly Surroundings[]): number {
+  if (outlook.station !== null) return outlook.station(outlook, state, model, look);
   return (
     nextAttackWorth(outlook, state, model, look) -
     DANGER * caution(outlook, state) * dangerAt(outlook, state, model, look) +
@@ -49,7 +50,7 @@ export function stationOf(outlook: Outlook, state: State, model: number): number
 }
 
 /** The value of its chances next turn. */
-function nextAttackWorth(outlook: Outlook, state: State, model: number, look: readonly Surroundings[]): number {
+export function nextAttackWorth(outlook: Outlook, state: State, model: number, look: readonly Surroundings[]): number {
   const { prices } = outlook;
   let blow = 0;
   for (const { foe, gap } of look) {
@@ -64,7 +65,7 @@ function nextAttackWorth(outlook: Outlook, state: State, model: number, look: re
 }
 
 /** The state at the start of the next turn, before any attacks. */
-function withFreshTurn(state: State, model: number): State {
+export function withFreshTurn(state: State, model: number): State {
   const own = modelAt(state, model);
   if (!own.attacked && !own.threw) return state;
   const models = state.models.slice();
@@ -99,7 +100,7 @@ export function dangerAt(outlook: Outlook, state: State, model: number, look: re
   return (sum * most) / (sum + most);
 }
 
-function shotThreat(outlook: Outlook, state: State, foe: number, model: number, gap: number): number {
+export function shotThreat(outlook: Outlook, state: State, foe: number, model: number, gap: number): number {
   const { weapons } = profileAt(state, foe);
   const { loaded, depleted } = modelAt(state, foe);
   let best = 0;
@@ -122,7 +123,7 @@ function isNearestTo(outlook: Outlook, state: State, foe: number, model: number,
 }
 
 /** The value of help by commanders, and to others. */
-function companyAt(outlook: Outlook, state: State, model: number): number {
+export function companyAt(outlook: Outlook, state: State, model: number): number {
   const { s, l } = state.field.sticks;
   let helped = 0;
   let helping = 0;
@@ -160,14 +161,14 @@ function wantedGap(state: State, model: number): number {
   return wanted;
 }
 
-function approachOf(outlook: Outlook, state: State, model: number, look: readonly Surroundings[]): number {
+export function approachOf(outlook: Outlook, state: State, model: number, look: readonly Surroundings[]): number {
   const nearest = look[0];
   if (nearest === undefined || isHolding(outlook, state)) return 0;
   return -APPROACH * Math.max(0, nearest.gap - wantedGap(state, model));
 }
 
 /** Distance to the table edge away from the nearest enemy, where it would flee. */
-function edgeFear(state: State, model: number, look: readonly Surroundings[]): number {
+export function edgeFear(state: State, model: number, look: readonly Surroundings[]): number {
   const nearest = look[0];
   if (nearest === undefined || state.field.scenario === 'foragingMission') return 0;
   const at = modelAt(state, model);

@@ -1,0 +1,28 @@
+/** What one captain knows of one battle. */
+import { isSameTable, newOutlook, type Outlook } from '../outlook.ts';
+import type { State } from '../../state/state.ts';
+import { pricesOf } from './prices.ts';
+import { newStationJudge } from './station.ts';
+import type { TermWeights } from './terms.ts';
+
+export interface Mind {
+  readonly weights: TermWeights;
+  /** By player, the outlook on the state seen last: the next state often differs only by a model that has acted. */
+  readonly outlooks: (Outlook | undefined)[];
+  readonly judge: ReturnType<typeof newStationJudge>;
+}
+
+export function newMind(weights: TermWeights): Mind {
+  return { weights, outlooks: [], judge: newStationJudge(weights) };
+}
+
+/** A player's outlook, with the captain's own prices of men and worth of places. */
+export function outlookIn(mind: Mind, state: State, player: number): Outlook {
+  const before = mind.outlooks[player];
+  if (before?.state === state) return before;
+  const memory = before !== undefined && isSameTable(before.state, state) ? before.memory : null;
+  const prices = pricesOf(state, mind.weights);
+  const outlook = { ...newOutlook(state, player, memory), prices, station: mind.judge };
+  mind.outlooks[player] = outlook;
+  return outlook;
+}

@@ -1,0 +1,25 @@
+/** The room of the skirmish for computer players that plan (rank captain). */
+import type { BotRoom } from '@drumhead/engine';
+import { extraMoves } from '../../query/extraOffers.ts';
+import type { Command } from '../../state/commands.ts';
+import type { State } from '../../state/state.ts';
+import { offers } from '../../turn/machine.ts';
+import { expected } from './expected.ts';
+import { isFolly } from './follies.ts';
+import { type Mind, newMind } from './mind.ts';
+import { read } from './read.ts';
+import { TERMS, weightsOf } from './terms.ts';
+
+export const room: BotRoom<State, Command, Mind> = {
+  version: 1,
+  terms: TERMS,
+  mind: (weights) => newMind(weightsOf(weights)),
+  read,
+  // Every action is weighed with the best use of those after it, so an activation needs no plan of its own.
+  isActing: () => false,
+  choices: (_mind, state, seat) => [...offers(state, seat), ...extraMoves(state)].filter((command) => !isFolly(state, command)),
+  expected,
+  promise: () => 0,
+  cost: () => 0,
+  pass: () => null,
+};
