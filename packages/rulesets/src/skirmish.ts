@@ -1,11 +1,11 @@
 import { type Event, factsInWords, nameInWords, skirmish as ruleset, type State } from '@drumhead/skirmish';
-import { evaluation } from '@drumhead/skirmish/bot';
+import { evaluation, room } from '@drumhead/skirmish/bot';
 import type { RulesetEntry } from './rulesetEntry.ts';
 
 export const skirmish = {
   ruleset,
   evaluation: evaluation as RulesetEntry['evaluation'],
-  room: null,
+  room: room as RulesetEntry['room'],
   behaviour: null,
   wording: {
     describe: (state, event) => ruleset.describe(state as State, event as Event),
