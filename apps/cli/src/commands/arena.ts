@@ -13,7 +13,7 @@ import { PLAYERS } from '../players.ts';
 import { manifests } from '../rulesets.ts';
 import type { RulesetManifest } from '../rulesetManifest.ts';
 import { scenarioNamed } from '../scenarios.ts';
-import { median, percent, table } from '../statistics.ts';
+import { decimal, median, percent, table } from '../statistics.ts';
 
 interface Options {
   readonly ruleset: string;
@@ -193,22 +193,22 @@ function timesOf(played: readonly PlayedPair[], who: 0 | 1): Times {
 function print(told: ArenaResult, t: Translate): void {
   const { players, pairs, score, interval, margin, msPerDecision, sprt } = told;
   console.log(t('cli.arena.title', { ruleset: told.ruleset, setups: told.setups, pairs, seed: told.seed }));
-  const ms = ({ median: middle, p95 }: Times): readonly string[] => [middle.toFixed(1), p95.toFixed(1)];
+  const ms = ({ median: middle, p95 }: Times): readonly string[] => [decimal(t, middle), decimal(t, p95)];
   console.log(
     table([
       ['player', 'score', 'interval', 'margin', 'median', 'p95'].map((key) => t(`cli.arena.${key}`)),
       [
         players[0],
-        percent(score),
-        `${percent(interval[0])} - ${percent(interval[1])}`,
-        margin.toFixed(3),
+        percent(t, score),
+        `${percent(t, interval[0])}–${percent(t, interval[1])}`,
+        decimal(t, margin, 3),
         ...ms(msPerDecision.a),
       ],
-      [players[1], percent(1 - score), '', (-margin).toFixed(3), ...ms(msPerDecision.b)],
+      [players[1], percent(t, 1 - score), '', decimal(t, -margin, 3), ...ms(msPerDecision.b)],
     ]),
   );
   if (sprt !== null) {
-    console.log(t(`cli.arena.sprt.${sprt.decided ?? 'open'}`, { elo: sprt.elo1, ratio: sprt.ratio.toFixed(2) }));
+    console.log(t(`cli.arena.sprt.${sprt.decided ?? 'open'}`, { elo: sprt.elo1, ratio: decimal(t, sprt.ratio, 2) }));
   }
   if (told.behaviour !== null) {
     const rows = Object.entries(told.behaviour).map(([habit, { count, of }]) => [
