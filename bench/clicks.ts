@@ -74,10 +74,8 @@ const isSetUp = (type: string): boolean => SET_UP.includes(type) || /^(lay|laid|
 
 // ---- Large Battles
 
-const PROPOSED_IN_LARGE_BATTLES = [
-  ...['move', 'ride', 'reposition', 'correct', 'nominate', 'form', 'fire', 'approach'],
-  ...['storm', 'enter', 'leave', 'join', 'pass', 'contact'],
-];
+const PROPOSED_IN_LARGE_BATTLES =
+  'move ride reposition correct nominate form fire approach storm enter leave join pass contact'.split(' ');
 
 const largeBattles: Counter = (given, earlier) => {
   const { order, battle, seat } = given;

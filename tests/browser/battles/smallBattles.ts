@@ -136,9 +136,9 @@ const squad = (id: string, roster: string, ...profiles: readonly string[]): Army
 });
 
 export const SMALL_BATTLES: Readonly<Record<string, SmallBattle>> = {
-  'Large Battles': { ruleset: largeBattles as unknown as AnyRuleset, setup: CUIRASSIERS, mine: 'france' },
+  'Large Battles': { ruleset: largeBattles, setup: CUIRASSIERS, mine: 'france' },
   Shakos: {
-    ruleset: skirmish as unknown as AnyRuleset,
+    ruleset: skirmish,
     setup: gameOf(
       [
         squad('france', 'fr', 'fr-officer', 'fr-line', 'fr-line', 'fr-line'),
@@ -149,7 +149,7 @@ export const SMALL_BATTLES: Readonly<Record<string, SmallBattle>> = {
     mine: 'france',
   },
   Tomahawks: {
-    ruleset: skirmish as unknown as AnyRuleset,
+    ruleset: skirmish,
     setup: gameOf(
       [
         squad('france', 'fiw-fr', 'nf-officer', 'nf-soldier', 'nf-soldier', 'nf-militia'),
@@ -159,5 +159,5 @@ export const SMALL_BATTLES: Readonly<Record<string, SmallBattle>> = {
     ),
     mine: 'france',
   },
-  Simplicity: { ruleset: simplicity as unknown as AnyRuleset, setup: BATTALIONS, mine: 'france' },
+  Simplicity: { ruleset: simplicity, setup: BATTALIONS, mine: 'france' },
 };
