@@ -114,8 +114,8 @@ function Moments({ whole, screen, id }: MomentsProps): ReactNode {
           onChange={(event) => go(Number(event.target.value))}
         />
         <div className="keys">
-          <Key label={word('web.replay.first')} sign="«" onPress={() => go(0)} off={at === 0} />
-          <Key label={word('web.replay.back')} sign="‹" onPress={() => go(at - 1)} off={at === 0} />
+          <Key label={word('web.replay.first')} path="M7 5v14M19 5L10 12L19 19z" onPress={() => go(0)} off={at === 0} />
+          <Key label={word('web.replay.back')} path="M16 5L7 12L16 19z" onPress={() => go(at - 1)} off={at === 0} />
           <button
             type="button"
             className="primary"
@@ -124,8 +124,13 @@ function Moments({ whole, screen, id }: MomentsProps): ReactNode {
           >
             {word(playing && at < last ? 'web.replay.pause' : 'web.replay.play')}
           </button>
-          <Key label={word('web.replay.on')} sign="›" onPress={() => go(at + 1)} off={at >= last} />
-          <Key label={word('web.replay.last')} sign="»" onPress={() => go(last)} off={at >= last} />
+          <Key label={word('web.replay.on')} path="M8 5L17 12L8 19z" onPress={() => go(at + 1)} off={at >= last} />
+          <Key
+            label={word('web.replay.last')}
+            path="M5 5L14 12L5 19zM17 5v14"
+            onPress={() => go(last)}
+            off={at >= last}
+          />
           <label>
             {word('web.replay.pace')}{' '}
             <select value={pace} onChange={(event) => setPace(event.target.value as Pace)}>
@@ -183,15 +188,18 @@ function LogLines({ lines }: { readonly lines: ReturnType<typeof linesOf> }): Re
 
 interface KeyProps {
   readonly label: string;
-  readonly sign: string;
+  /** Of its sign. */
+  readonly path: string;
   readonly off: boolean;
   readonly onPress: () => void;
 }
 
-function Key({ label, sign, off, onPress }: KeyProps): ReactNode {
+function Key({ label, path, off, onPress }: KeyProps): ReactNode {
   return (
     <button type="button" aria-label={label} title={label} disabled={off} onClick={onPress}>
-      <span aria-hidden="true">{sign}</span>
+      <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true" fill="currentColor" stroke="currentColor">
+        <path d={path} />
+      </svg>
     </button>
   );
 }

@@ -10,10 +10,12 @@ export function useForcedMoves(): readonly ForcedMove[] {
   const steps = useHosted((h) => h.steps);
   const screen = useHosted((h) => h.screen);
   const viewer = useHosted((h) => h.viewer);
-  const since = useHosted((h) => h.following.since);
+  const count = useHosted((h) => h.battle?.count ?? 0);
+  // A replay has no orders of the viewer: it tells those of the moment.
+  const since = useHosted((h) => (h.saved ? h.following.since : count));
   return useMemo(
-    () => (screen ? forcedMoves(steps, since, tellerOf(screen, viewer, messages)) : []),
+    () => (screen ? forcedMoves(steps.slice(0, count), since, tellerOf(screen, viewer, messages)) : []),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- messages are new at every look; their language counts
-    [steps, since, screen, viewer, messages.language],
+    [steps, count, since, screen, viewer, messages.language],
   );
 }

@@ -1,5 +1,5 @@
 /** Names of things in the reader's language, from message keys of the rule set. */
-import type { Facts as PlainFacts, Seat } from '@drumhead/engine';
+import { type Facts as PlainFacts, memoizeBy, type Seat } from '@drumhead/engine';
 import {
   type Command,
   factsInWords,
@@ -10,6 +10,7 @@ import {
   unitInWords,
 } from '@drumhead/large-battles';
 import type { Facts, Messages } from '../../../i18n/index.ts';
+import { type GroundPiece, placeDetails } from '../../../table/placeDetails.ts';
 import { areaText, bearingName } from '../../../table/bearings.ts';
 import { gapBetween } from '../../../table/troops/footprints.ts';
 import { generalPlace, placeOf, unitPlace } from '../interaction/places.ts';
@@ -75,13 +76,32 @@ export function placeText(messages: Messages, state: State, piece: PieceRef): st
   const place = placeOf(state, piece);
   if (!place) return messages.t('web.place.waiting');
   const area = areaText(messages, place.x / mm(state.field.width), place.y / mm(state.field.height));
-  return messages.t('web.place', { area, facing: messages.t(bearingName(place.facing)) });
+  const side = sideOfPiece(state, piece);
+  const own = state.units.flatMap((_, i) => (state.field.units[i]?.side === side ? (unitPlace(state, i) ?? []) : []));
+  const details = placeDetails(messages, {
+    table: { width: mm(state.field.width), height: mm(state.field.height) },
+    at: place,
+    own,
+    ground: groundOf(state.field.terrain),
+    nameOf: (index) => messages.translate(`lb.terrain.${state.field.terrain[index]?.kind}`),
+    near: mm(state.field.sticks.s),
+  });
+  return messages.t('web.place', { area, facing: messages.t(bearingName(place.facing)) }) + details;
 }
+
+const sideOfPiece = ({ field }: State, { what, index }: PieceRef) =>
+  (what === 'unit' ? field.units[index] : field.generals[index])?.side;
+
+const LINES: ReadonlySet<string> = new Set(['hedge', 'fence', 'ditch', 'wall', 'stream', 'road']);
+
+const groundOf = memoizeBy((terrain: State['field']['terrain']): readonly GroundPiece[] =>
+  terrain.map(({ kind, points }, index) => ({ index, points: points.map(mm), closed: !LINES.has(kind) })),
+);
 
 /** The nearest enemy as a bearing and a distance in sticks. */
 export function nearestEnemyText(messages: Messages, state: State, piece: PieceRef): string | null {
   const place = placeOf(state, piece);
-  const side = piece.what === 'unit' ? state.field.units[piece.index]?.side : state.field.generals[piece.index]?.side;
+  const side = sideOfPiece(state, piece);
   if (!place || side === undefined) return null;
   let best: { readonly index: number; readonly gap: number } | null = null;
   for (let i = 0; i < state.units.length; i++) {

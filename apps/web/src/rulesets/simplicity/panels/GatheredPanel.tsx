@@ -1,6 +1,6 @@
 /** Units gathered by the lasso: who they are, what they can do together, and what the proposed order costs and risks. */
 import type { MoveConsequence } from '@drumhead/content';
-import { moveConsequences, orderPreview, toCm } from '@drumhead/simplicity/screen';
+import { type Command, moveConsequences, orderPreview, type State, toCm } from '@drumhead/simplicity/screen';
 import type { ReactNode } from 'react';
 import { toFacing, toSteps } from '../../../table/units.ts';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
@@ -119,11 +119,13 @@ function CommonPreview({
       {!held && (
         <>
           <ul className="minor">
-            {shares.map(({ unit, before, command }) => (
-              <li key={unit}>
-                {name(unit)} <ShortOdds state={before} command={command} />
-              </li>
-            ))}
+            {shares
+              .filter(({ before, command }) => isRolled(before, command))
+              .map(({ unit, before, command }) => (
+                <li key={unit}>
+                  {name(unit)} <ShortOdds state={before} command={command} />
+                </li>
+              ))}
           </ul>
           {kind === 'fire' && shares.length > 1 && (
             <p>
@@ -138,6 +140,11 @@ function CommonPreview({
       )}
     </Proposal>
   );
+}
+
+function isRolled(state: State, command: Command): boolean {
+  const { activation, rally, shot } = orderPreview(state, command);
+  return activation !== null || rally !== null || shot !== null;
 }
 
 /** Exact: until the first disruption point the target stays as it is, so the shots do not depend on each other. */

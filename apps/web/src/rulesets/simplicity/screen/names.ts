@@ -1,5 +1,5 @@
 /** Names of things in the reader's language, from message keys of the rule set. */
-import type { Facts as PlainFacts, Seat } from '@drumhead/engine';
+import { type Facts as PlainFacts, memoizeBy, type Seat } from '@drumhead/engine';
 import {
   type Command,
   commandLabel,
@@ -10,8 +10,9 @@ import {
   toCm,
 } from '@drumhead/simplicity/screen';
 import type { Facts, Messages as AnyMessages } from '../../../i18n/index.ts';
+import { type GroundPiece, placeDetails } from '../../../table/placeDetails.ts';
 import { areaText, bearingName } from '../../../table/bearings.ts';
-import { bearingOf, degrees, toSteps } from '../../../table/units.ts';
+import { bearingOf, degrees, mm, toSteps } from '../../../table/units.ts';
 import { gapBetween } from '../../../table/troops/footprints.ts';
 import type { TableKey } from './messages.ts';
 import { placeOf, unitPlace } from '../interaction/places.ts';
@@ -59,10 +60,32 @@ export function placeText(messages: Messages, state: State, piece: PieceRef): st
   const { translate, t } = messages;
   if (!place) return t('web.sip.place.off');
   const area = areaText(messages, toSteps(place.x) / state.field.width, toSteps(place.y) / state.field.depth);
-  return piece.what === 'command'
-    ? area
-    : translate('web.place', { area, facing: translate(bearingName(place.facing)) });
+  const { field } = state;
+  const side = (piece.what === 'unit' ? field.units[piece.index] : field.commands[piece.index])?.side;
+  const { facing, ...spot } = place;
+  const details = placeDetails(messages, {
+    table: { width: mm(field.width), height: mm(field.depth) },
+    at: piece.what === 'unit' ? place : spot,
+    own: state.units.flatMap((_, i) => (field.units[i]?.side === side ? (unitPlace(state, i) ?? []) : [])),
+    ground: groundOf(state.terrain),
+    nameOf: (index) => translate(`sip.terrain.${state.terrain[index]?.kind}`),
+    near: NEAR,
+  });
+  const where =
+    piece.what === 'command' ? area : translate('web.place', { area, facing: translate(bearingName(facing)) });
+  return where + details;
 }
+
+/** Ground within so many millimetres is named. */
+const NEAR = 40;
+
+const groundOf = memoizeBy((terrain: State['terrain']): readonly GroundPiece[] =>
+  terrain.map(({ kind, points }, index) => ({
+    index,
+    points: points.map(mm),
+    closed: kind !== 'obstacle' && kind !== 'stream' && kind !== 'road',
+  })),
+);
 
 /** The nearest enemy unit, how far and in which direction; null where there is none. */
 export function nearestEnemyText(messages: Messages, state: State, unit: number): string | null {

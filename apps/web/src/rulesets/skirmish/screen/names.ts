@@ -1,5 +1,5 @@
 /** Names of things in the reader's language, from message keys of the rule set. */
-import type { Facts as PlainFacts, Seat } from '@drumhead/engine';
+import { type Facts as PlainFacts, memoizeBy, type Seat } from '@drumhead/engine';
 import {
   type Command,
   factsInWords,
@@ -9,6 +9,7 @@ import {
   type State,
 } from '@drumhead/skirmish/screen';
 import type { Facts, Messages as AnyMessages } from '../../../i18n/index.ts';
+import { type GroundPiece, placeDetails } from '../../../table/placeDetails.ts';
 import { areaText, bearingName } from '../../../table/bearings.ts';
 import { inSticks } from '../../../table/sticks.ts';
 import { bearingOf, mm } from '../../../table/units.ts';
@@ -56,8 +57,26 @@ export function placeText(messages: Messages, state: State, index: number): stri
   if (!spot) return messages.t('web.sk.place.off');
   const side = mm(state.field.side);
   const floor = spot.level > 0 ? `, ${messages.t('web.sk.place.level', { level: spot.level })}` : '';
-  return `${areaText(messages, spot.x / side, spot.y / side)}${floor}`;
+  const player = state.field.models[index]?.player;
+  const details = placeDetails(messages, {
+    table: { width: side, height: side },
+    at: { x: spot.x, y: spot.y },
+    own: state.models.flatMap((_, i) => (state.field.models[i]?.player === player ? (spotOf(state, i) ?? []) : [])),
+    ground: groundOf(state.features),
+    nameOf: (feature) => featureName(messages, state, feature),
+    near: mm(state.field.sticks.s),
+  });
+  return `${areaText(messages, spot.x / side, spot.y / side)}${floor}${details}`;
 }
+
+const groundOf = memoizeBy((features: State['features']): readonly GroundPiece[] =>
+  features.flatMap((feature, index) => {
+    if (feature.kind === 'gone' || feature.kind === 'tree') return [];
+    const closed = 'points' in feature;
+    const points = closed ? feature.points : [feature.x1, feature.y1, feature.x2, feature.y2];
+    return [{ index, points: points.map(mm), closed }];
+  }),
+);
 
 /** The nearest enemy, how far and in which direction; null where there is none. */
 export function nearestEnemyText(messages: Messages, state: State, index: number): string | null {
