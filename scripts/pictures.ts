@@ -21,13 +21,15 @@ interface Picture {
   readonly part: number;
   /** Steps of the zoom. */
   readonly zoom: number;
+  /** Pixels of the picture to one of the screen: more where the front page shows it large. */
+  readonly pixels?: number;
 }
 
 const PICTURES: readonly Picture[] = [
   { name: 'large-battles', ruleset: 'large-battles', golden: 'peninsular-clash-ss', part: 0.45, zoom: 2 },
-  { name: 'skirmish', ruleset: 'skirmish', golden: 'shakos-assault-at-the-farm-ss', part: 0.5, zoom: 2 },
-  { name: 'tomahawks', ruleset: 'skirmish', golden: 'tomahawks-rangers-ss', part: 0.4, zoom: 2 },
-  { name: 'simplicity', ruleset: 'simplicity', golden: 'windmill-ridge-ss', part: 0.3, zoom: 1 },
+  { name: 'skirmish', ruleset: 'skirmish', golden: 'shakos-assault-at-the-farm-ss', part: 0.481, zoom: 2 },
+  { name: 'tomahawks', ruleset: 'skirmish', golden: 'tomahawks-rangers-ss', part: 0.992, zoom: 2 },
+  { name: 'simplicity', ruleset: 'simplicity', golden: 'windmill-ridge-ss', part: 0.3, zoom: 1, pixels: 1.5 },
 ];
 const SIZE = { width: 1440, height: 900 };
 const BANNER = { width: 900, height: 470 };
@@ -79,10 +81,16 @@ export async function takePictures(): Promise<void> {
   const site = await serveSite();
   const browser = await launchChromium();
   for (const picture of PICTURES) {
-    const page = await browser.newPage({ viewport: SIZE, reducedMotion: 'reduce', locale: 'en-GB', bypassCSP: true });
+    const page = await browser.newPage({
+      viewport: SIZE,
+      deviceScaleFactor: picture.pixels ?? 1,
+      reducedMotion: 'reduce',
+      locale: 'en-GB',
+      bypassCSP: true,
+    });
     await open(page, site.address, picture);
     const whole = join(README, `${picture.name}.jpg`);
-    await page.screenshot({ path: whole, type: 'jpeg', quality: 82 });
+    await page.screenshot({ path: whole, type: 'jpeg', quality: 82, scale: 'css' });
     for (let i = 0; i < picture.zoom; i++) await page.getByRole('button', { name: 'Zoom in' }).click();
     await page.addStyleTag({ content: '.overlay, .table-tools { display: none }' });
     await page.waitForTimeout(400);

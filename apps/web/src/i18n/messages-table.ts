@@ -6,6 +6,7 @@ export const tableMessages = {
   },
   'web.table.zoomIn': { en: 'Zoom in', it: 'Ingrandisci' },
   'web.table.zoomOut': { en: 'Zoom out', it: 'Riduci' },
+  'web.table.tools': { en: 'Table tools', it: 'Strumenti del tavolo' },
   'web.table.fit': { en: 'Whole table', it: 'Tutto il tavolo' },
   'web.skip': { en: 'Skip to the decision', it: 'Vai alla decisione' },
   'web.length': { en: '{{mm}} mm ({{sticks}})', it: '{{mm}} mm ({{sticks}})' },

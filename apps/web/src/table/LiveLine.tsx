@@ -19,7 +19,7 @@ export function LiveLine({
   return (
     <g>
       <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} className={enemy ? 'live-line enemy' : 'live-line'} />
-      <g transform={`translate(${(from.x + 2 * to.x) / 3} ${(from.y + 2 * to.y) / 3})`}>
+      <g transform={`translate(${(from.x + 4 * to.x) / 5} ${(from.y + 4 * to.y) / 5})`}>
         <g className="screen-exact">
           <path className="live-sign" d={enemy ? SWORDS : FLAG} />
           <text className="live-label" x={10} y={4}>

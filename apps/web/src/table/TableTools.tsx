@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 
 export interface ToggleTool {
@@ -21,12 +21,14 @@ interface Props extends ToggleTools {
   readonly fit: () => void;
 }
 
-/** Buttons at the table's edge. */
+/** Buttons at the table's edge; on a phone most of them are folded away, so that they cover no troops. */
 export function TableTools({ zoom, fit, stick, lasso, threat }: Props): ReactNode {
+  const { t } = useMessages();
+  const [open, setOpen] = useState(false);
   return (
-    <div className="table-tools">
+    <div className={open ? 'table-tools open' : 'table-tools'}>
       {stick && (
-        <Tool name="web.battle.measure" shortcut="M" pressed={stick.inHand} use={stick.take}>
+        <Tool folds name="web.battle.measure" shortcut="M" pressed={stick.inHand} use={stick.take}>
           <svg width="22" height="22" viewBox="-11 -11 22 22" aria-hidden="true">
             <path d="M-9 5L5 -9L9 -5L-5 9z" fill="none" stroke="currentColor" strokeWidth="1.6" />
             <path
@@ -51,7 +53,7 @@ export function TableTools({ zoom, fit, stick, lasso, threat }: Props): ReactNod
         </Tool>
       )}
       {threat && (
-        <Tool name="web.battle.threat" shortcut="T" pressed={threat.inHand} use={threat.take}>
+        <Tool folds name="web.battle.threat" shortcut="T" pressed={threat.inHand} use={threat.take}>
           <svg width="22" height="22" viewBox="-11 -11 22 22" aria-hidden="true">
             <path
               d="M0 8L-9 -3A12 12 0 0 1 9 -3zM-4 3.200L-1 -6.300M1 6L5 -5"
@@ -62,10 +64,10 @@ export function TableTools({ zoom, fit, stick, lasso, threat }: Props): ReactNod
           </svg>
         </Tool>
       )}
-      <Tool name="web.table.zoomIn" use={() => zoom(1.5)}>
+      <Tool folds name="web.table.zoomIn" use={() => zoom(1.5)}>
         <span aria-hidden="true">+</span>
       </Tool>
-      <Tool name="web.table.zoomOut" use={() => zoom(1 / 1.5)}>
+      <Tool folds name="web.table.zoomOut" use={() => zoom(1 / 1.5)}>
         <span aria-hidden="true">−</span>
       </Tool>
       <Tool name="web.table.fit" use={fit}>
@@ -73,17 +75,29 @@ export function TableTools({ zoom, fit, stick, lasso, threat }: Props): ReactNod
           <path d="M-8 -3v-5h5m6 0h5v5m0 6v5h-5m-6 0h-5v-5" fill="none" stroke="currentColor" strokeWidth="1.8" />
         </svg>
       </Tool>
+      <button
+        type="button"
+        className="more-tools"
+        aria-label={t('web.table.tools')}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <span aria-hidden="true">{open ? '✕' : '⋯'}</span>
+      </button>
     </div>
   );
 }
 
 function Tool({
+  folds = false,
   name,
   shortcut,
   pressed,
   use,
   children,
 }: {
+  /** Out of sight on a phone until the tools are unfolded, or it is in hand. */
+  readonly folds?: boolean;
   readonly name: MessageKey;
   /** The key that takes it at the table (TableView). */
   readonly shortcut?: string;
@@ -95,6 +109,7 @@ function Tool({
   return (
     <button
       type="button"
+      className={folds ? 'folds' : ''}
       aria-label={words}
       aria-keyshortcuts={shortcut}
       title={words}

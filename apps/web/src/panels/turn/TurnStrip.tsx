@@ -86,9 +86,11 @@ function Tiles({ steps, current, asked }: TilesProps): ReactNode {
     const tile = list.current?.querySelector('[aria-current]');
     const box = list.current;
     if (!(tile instanceof HTMLElement) || !box) return;
-    // The decision follows the last step.
-    box.scrollLeft = asked ? box.scrollWidth : tile.offsetLeft + tile.offsetWidth - box.clientWidth;
-    box.scrollTop = asked ? box.scrollHeight : tile.offsetTop + tile.offsetHeight - box.clientHeight;
+    // The decision follows the last step. No tile is cut at the left.
+    const last = asked && box.lastElementChild instanceof HTMLElement ? box.lastElementChild : tile;
+    const over = Math.max(0, last.offsetLeft + last.offsetWidth - box.clientWidth);
+    box.scrollLeft = Math.ceil(over / tile.offsetWidth) * tile.offsetWidth;
+    box.scrollTop = last.offsetTop + last.offsetHeight - box.clientHeight;
   }, [current, asked]);
   return (
     <ol className="turn-steps" ref={list}>
