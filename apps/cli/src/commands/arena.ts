@@ -215,9 +215,9 @@ function print(told: ArenaResult, t: Translate): void {
       t(habit),
       String(count),
       String(of),
-      of === 0 ? '' : (count / of).toFixed(3),
+      of === 0 ? '' : decimal(t, count / of, 3),
     ]);
     console.log(table([['habit', 'count', 'of', 'share'].map((key) => t(`cli.arena.${key}`)), ...rows]));
   }
-  console.log(t('cli.arena.end', { errors: told.errors, capped: told.capped, seconds: told.seconds.toFixed(1) }));
+  console.log(t('cli.arena.end', { errors: told.errors, capped: told.capped, seconds: decimal(t, told.seconds) }));
 }
