@@ -9,13 +9,13 @@ const SHOWN = 3;
 export function ForcedGhosts<S>({
   state,
   placeOf,
-  body,
+  renderBody,
 }: {
   readonly state: S;
   /** Of a piece by its name; null where it is not on the table. */
   readonly placeOf: (state: S, piece: string) => Point | null;
   /** The piece as it stood, drawn in place. */
-  readonly body: (before: S, piece: string) => ReactNode;
+  readonly renderBody: (before: S, piece: string) => ReactNode;
 }): ReactNode {
   return useForcedMoves()
     .slice(-SHOWN)
@@ -25,7 +25,7 @@ export function ForcedGhosts<S>({
       const to = placeOf(state, piece);
       return (
         <g key={key} className="forced" aria-hidden="true">
-          {body(before as S, piece)}
+          {renderBody(before as S, piece)}
           {to && <path className="trail driven" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />}
           <g transform={`translate(${from.x} ${from.y})`}>
             <g className="screen-exact">

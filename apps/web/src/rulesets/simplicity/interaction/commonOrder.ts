@@ -130,7 +130,7 @@ function afterwards(scene: Scene, state: State, face: number): Scene {
     if (waiting?.seat !== DICE || !waiting.dice || isOver)
       return { ...scene, state: now, frame, pending: waiting?.seat === seat ? waiting : null };
     const roll = { type: 'roll' as const, faces: waiting.dice.map(({ count }) => Array<number>(count).fill(face)) };
-    const answer = rules.decide(now, DICE, roll as never);
+    const answer = rules.decide(now, DICE, roll);
     if (!answer.ok) return { ...scene, state: now, frame, pending: null };
     now = answer.state;
   }

@@ -260,7 +260,7 @@ const Driven = memo(function Driven({ state }: { readonly state: State }): React
     <ForcedGhosts
       state={state}
       placeOf={(at, piece) => unitPlace(at, unitNamed(piece))}
-      body={(before, piece) => {
+      renderBody={(before, piece) => {
         const index = unitNamed(piece);
         const [unit, profile, place] = [before.units[index], before.field.units[index], unitPlace(before, index)];
         return (

@@ -218,7 +218,7 @@ const Driven = memo(function Driven({ scene }: { readonly scene: Scene }): React
     <ForcedGhosts
       state={scene.state}
       placeOf={(at, name) => placeOf(at, pieceNamed(name))}
-      body={(before, name) => {
+      renderBody={(before, name) => {
         const piece = pieceNamed(name);
         const place = placeOf(before, piece);
         const ghost = place && { piece, x: place.x, y: place.y, facing: place.facing };

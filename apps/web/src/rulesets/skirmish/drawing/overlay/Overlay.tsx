@@ -91,7 +91,7 @@ const Driven = memo(function Driven({ state }: { readonly state: State }): React
     <ForcedGhosts
       state={state}
       placeOf={(at, piece) => spotOf(at, modelNamed(piece))}
-      body={(before, piece) => {
+      renderBody={(before, piece) => {
         const index = modelNamed(piece);
         const [profile, model, spot] = [before.field.models[index], before.models[index], spotOf(before, index)];
         return (
