@@ -100,9 +100,8 @@ function Subjects({ scene, selected }: { readonly scene: Scene; readonly selecte
   if (pieces.length === 0) return null;
   return (
     <div className="subjects">
-      <p className="minor">
-        {messages.t('web.sip.pick')} {messages.t('web.sip.together.lasso')}
-      </p>
+      <p className="minor">{messages.t('web.sip.together.lasso')}</p>
+      <p className="minor">{messages.t('web.sip.pick')}</p>
       <Handful>
         {pieces.map((piece) => (
           <li key={`${piece.what}${piece.index}`}>
