@@ -27,12 +27,14 @@ interface Picture {
 
 const PICTURES: readonly Picture[] = [
   { name: 'large-battles', ruleset: 'large-battles', golden: 'peninsular-clash-ss', part: 0.45, zoom: 2 },
-  { name: 'skirmish', ruleset: 'skirmish', golden: 'shakos-assault-at-the-farm-ss', part: 0.481, zoom: 2 },
-  { name: 'tomahawks', ruleset: 'skirmish', golden: 'tomahawks-rangers-ss', part: 0.992, zoom: 2 },
+  { name: 'skirmish', ruleset: 'skirmish', golden: 'shakos-assault-at-the-farm-ss', part: 0.481, zoom: 1 },
+  { name: 'tomahawks', ruleset: 'skirmish', golden: 'tomahawks-rangers-ss', part: 0.577, zoom: 1 },
   { name: 'simplicity', ruleset: 'simplicity', golden: 'windmill-ridge-ss', part: 0.3, zoom: 1, pixels: 1.5 },
 ];
 const SIZE = { width: 1440, height: 900 };
 const BANNER = { width: 900, height: 470 };
+/** Room for a banner beside all panels. */
+const WIDE = { width: 1800, height: 900 };
 
 /** The corner of the banner with most pieces in it. */
 const BUSIEST = `(() => {
@@ -91,8 +93,9 @@ export async function takePictures(): Promise<void> {
     await open(page, site.address, picture);
     const whole = join(README, `${picture.name}.jpg`);
     await page.screenshot({ path: whole, type: 'jpeg', quality: 82, scale: 'css' });
+    await page.setViewportSize(WIDE);
     for (let i = 0; i < picture.zoom; i++) await page.getByRole('button', { name: 'Zoom in' }).click();
-    await page.addStyleTag({ content: '.overlay, .table-tools { display: none }' });
+    await page.addStyleTag({ content: '.overlay, .lettering, .step-number, .table-tools { display: none }' });
     await page.waitForTimeout(400);
     const { x, y } = await page.evaluate<{ x: number; y: number }>(BUSIEST);
     const front = join(FRONT, `${picture.name}.jpg`);
