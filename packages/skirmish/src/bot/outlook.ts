@@ -28,12 +28,7 @@ export interface Outlook {
 }
 
 /** The value of a model's place, in points, in a state that differs from the outlook's only by that model. */
-export type StationJudge = (
-  outlook: Outlook,
-  state: State,
-  model: number,
-  look: readonly Surroundings[],
-) => number;
+export type StationJudge = (outlook: Outlook, state: State, model: number, look: readonly Surroundings[]) => number;
 
 /** Values derived from the position, which stay valid while only activations change. */
 export interface Memory {

@@ -37,20 +37,35 @@ function prospectOf(outlook: Outlook, model: number): Prospect {
   return found;
 }
 
-/** Expected gain of the turn from this activation on. */
-export function diceWorth(outlook: Outlook, model: number, dice: number, charging: boolean, lucky: boolean): number {
+/** What a number of dice brings, and what it stakes. */
+interface DiceStake {
+  /** Expected gain of the activation, an order of his included. */
+  readonly gain: number;
+  /** Expected loss of the turn: the chance that it ends, times what the others would still bring and not make good. */
+  readonly loss: number;
+}
+
+export function diceStake(outlook: Outlook, model: number, dice: number, charging: boolean, lucky: boolean): DiceStake {
   const { state } = outlook;
   const { rest, order, lastOrder } = prospectOf(outlook, model);
   const gains = gainsOf(outlook, model, charging);
   const { q } = state.field.models[model] as ModelProfile;
   const bonus = total(activationBonus(state, model, charging, lucky));
-  let sum = 0;
+  let gain = 0;
+  let loss = 0;
   for (const { actions, turnover, chance } of rollOdds(q, bonus, dice, has(state, model, 'unstable'))) {
     const own = gains[Math.min(3, actions) as 0];
     const ordered = charging || actions === 0 ? 0 : gains[(actions - 1) as 0] + (turnover ? lastOrder : order);
-    sum += chance * (Math.max(own, ordered) + (turnover ? (1 - LOST) * rest : rest));
+    gain += chance * Math.max(own, ordered);
+    if (turnover) loss += chance * LOST * rest;
   }
-  return sum;
+  return { gain, loss };
+}
+
+/** Expected gain of the turn from this activation on. */
+export function diceWorth(outlook: Outlook, model: number, dice: number, charging: boolean, lucky: boolean): number {
+  const { gain, loss } = diceStake(outlook, model, dice, charging, lucky);
+  return gain - loss + prospectOf(outlook, model).rest;
 }
 
 /** The same with the best number of dice. */

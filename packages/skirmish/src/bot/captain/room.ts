@@ -17,7 +17,8 @@ export const room: BotRoom<State, Command, Mind> = {
   read,
   // Every action is weighed with the best use of those after it, so an activation needs no plan of its own.
   isActing: () => false,
-  choices: (_mind, state, seat) => [...offers(state, seat), ...extraMoves(state)].filter((command) => !isFolly(state, command)),
+  choices: (_mind, state, seat) =>
+    [...offers(state, seat), ...extraMoves(state)].filter((command) => !isFolly(state, command)),
   expected,
   promise: () => 0,
   cost: () => 0,
