@@ -12,16 +12,16 @@ import { weightsOf } from './captain/terms.ts';
 
 type Step = StateStep<State, Command, Event>;
 
-/** Message keys of what is counted, in the order in which it is told. */
+/** What is counted, in the order in which it is told. */
 export const HABITS = [
-  'sk.habit.firstOnThree',
-  'sk.habit.threeNotWorthIt',
-  'sk.habit.unspent',
-  'sk.habit.shortMoves',
-  'sk.habit.idle',
-  'sk.habit.turnovers',
-  'sk.habit.orders',
-  'sk.habit.attackerWins',
+  'firstOnThree',
+  'threeNotWorthIt',
+  'unspent',
+  'shortMoves',
+  'idle',
+  'turnovers',
+  'orders',
+  'attackerWins',
 ] as const;
 type Habit = (typeof HABITS)[number];
 
@@ -41,7 +41,7 @@ export function behaviour(): Behaviour<State, Command, Event> {
   return {
     see(step) {
       const { before, command, state, events } = step;
-      if (command.type === 'move') add('sk.habit.shortMoves', isShort(before, command));
+      if (command.type === 'move') add('shortMoves', isShort(before, command));
       if (command.type === 'dice') {
         if (isFirst) seeFirst(step, command.dice, command.charge, add);
         isFirst = false;
@@ -52,22 +52,21 @@ export function behaviour(): Behaviour<State, Command, Event> {
             isFirst = true;
             break;
           case 'activationRolled':
-            add('sk.habit.unspent', 0, event.successes);
-            add('sk.habit.orders', 0);
+            add('unspent', 0, event.successes);
+            add('orders', 0);
             break;
           case 'ordered':
-            add('sk.habit.orders', 1, 0);
+            add('orders', 1, 0);
             break;
           case 'stopped':
-            add('sk.habit.unspent', event.left, 0);
+            add('unspent', event.left, 0);
             break;
           case 'turnEnded':
-            add('sk.habit.turnovers', event.why === 'turnover');
+            add('turnovers', event.why === 'turnover');
             if (event.why !== 'turnover') seeIdle(before, event.player, add);
             break;
           case 'ended':
-            if (state.attacker >= 0 && event.winner !== null)
-              add('sk.habit.attackerWins', isAttackers(state, event.winner));
+            if (state.attacker >= 0 && event.winner !== null) add('attackerWins', isAttackers(state, event.winner));
             break;
           default:
         }
@@ -88,19 +87,19 @@ function seeFirst({ before }: Step, dice: number, charge: boolean, add: Add): vo
   if (frame?.at !== 'diceChoice') return;
   const player = ownerOf(before, frame.model);
   if (frame.chooser !== player) return;
-  add('sk.habit.firstOnThree', dice === MOST_DICE);
+  add('firstOnThree', dice === MOST_DICE);
   if (dice !== MOST_DICE) return;
   const outlook = outlookIn(newMind(weightsOf([])), before, player);
   const net = (count: number): number => {
     const { gain, loss } = diceStake(outlook, frame.model, count, charge, frame.lucky);
     return gain - loss;
   };
-  add('sk.habit.threeNotWorthIt', net(MOST_DICE) < Math.max(net(1), net(2)));
+  add('threeNotWorthIt', net(MOST_DICE) < Math.max(net(1), net(2)));
 }
 
 /** Men not activated in a turn that no turnover ended. */
 function seeIdle(state: State, player: number, add: Add): void {
-  for (const model of onTable(state, player)) add('sk.habit.idle', canBeNominated(state, player, model));
+  for (const model of onTable(state, player)) add('idle', canBeNominated(state, player, model));
 }
 
 function isAttackers({ field, attacker }: State, winner: number): boolean {

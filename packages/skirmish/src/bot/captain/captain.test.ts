@@ -140,9 +140,9 @@ describe('a battle of captains', () => {
     const habits = behaviour();
     fought(300, habits.see);
     const counts = habits.counts();
-    expect(counts['sk.habit.shortMoves']?.count).toBe(0);
-    expect(counts['sk.habit.threeNotWorthIt']?.count).toBe(0);
-    expect(counts['sk.habit.firstOnThree']?.of).toBeGreaterThan(5);
+    expect(counts['shortMoves']?.count).toBe(0);
+    expect(counts['threeNotWorthIt']?.count).toBe(0);
+    expect(counts['firstOnThree']?.of).toBeGreaterThan(5);
   });
 
   it('is the same whatever a captain has seen before', () => {
