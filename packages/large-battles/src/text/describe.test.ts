@@ -306,7 +306,12 @@ const EVENTS: { readonly [K in EventType]: readonly (Event & { readonly type: K 
   generalLeft: [{ type: 'generalLeft', rule: 'LB-LEAD-22', general: 0 }],
   shaken: [{ type: 'shaken', rule: 'LB-VIC-08', brigade: 2 }],
   steadied: [{ type: 'steadied', rule: 'LB-VIC-08', brigade: 2 }],
-  scored: [{ type: 'scored', rule: 'LB-SEQ-11', against: [tally, []], breakPoints: [8, 7] }],
+  scored: [
+    { type: 'scored', rule: 'LB-SEQ-11', against: [tally, []], breakPoints: [8, 7] },
+    { type: 'scored', rule: 'LB-SEQ-11', against: [tally, []], breakPoints: [4, 7] },
+    { type: 'scored', rule: 'LB-SEQ-11', against: [[], tally], breakPoints: [8, 4] },
+    { type: 'scored', rule: 'LB-SEQ-11', against: [tally, tally], breakPoints: [4, 3] },
+  ],
   suddenDeath: [{ type: 'suddenDeath', rule: 'LB-VIC-14' }],
   resigned: [{ type: 'resigned', rule: 'LB-GEN-09', side: 0 }],
   ended: [
@@ -334,7 +339,12 @@ group('the log', () => {
     expect(line(first as Event, 'it')).toBe(
       'I/36° di linea (I brigata) si attiva: azioni 2, fallimenti 1 (successi automatici 1, tiro 4 2 con 3+).',
     );
-    expect(line(EVENTS.scored[0] as Event)).toBe('France: 4 until it breaks. Britain: 7 until it breaks.');
+    expect(EVENTS.scored.map((event) => line(event as Event))).toEqual([
+      'France: 4 until it breaks. Britain: 7 until it breaks.',
+      'France: at its Break Point. Britain: 7 until it breaks.',
+      'France: 8 until it breaks. Britain: at its Break Point.',
+      'France, Britain: both at their Break Point.',
+    ]);
     expect(line(EVENTS.ended[0] as Event)).toBe('Victory: Britain.');
     expect(line(EVENTS.moved[1] as Event)).toContain('80 mm obliquely, 20°');
     expect(line(EVENTS.eliminated[0] as Event)).toContain('points 0.5');

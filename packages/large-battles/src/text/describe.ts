@@ -200,12 +200,9 @@ export function describe(state: State, event: Event): Described {
       return described('lb.event.steadied', { brigade: event.brigade });
     case 'scored': {
       const [breakA, breakB] = event.breakPoints;
-      return described('lb.event.scored', {
-        sideA: 0,
-        sideB: 1,
-        leftA: Math.max(0, breakA - total(event.against[0])),
-        leftB: Math.max(0, breakB - total(event.against[1])),
-      });
+      const leftA = Math.max(0, breakA - total(event.against[0]));
+      const leftB = Math.max(0, breakB - total(event.against[1]));
+      return described(scoreKey('lb.event.scored', leftA, leftB), { sideA: 0, sideB: 1, leftA, leftB });
     }
     case 'suddenDeath':
       return described('lb.event.suddenDeath', {});
@@ -329,4 +326,10 @@ function contact(event: Event & { readonly type: 'contactRolled' }): Described {
     return described(won ? 'lb.event.contactWonByAttacker' : 'lb.event.contactWonByDefender', facts);
   const key = won ? 'lb.event.contactSettledForAttacker' : 'lb.event.contactSettledForDefender';
   return described(key, { ...facts, settled: event.settled });
+}
+
+/** A side with nothing left is told to be at its limit. */
+function scoreKey(key: string, leftA: number, leftB: number): string {
+  if (leftA > 0) return leftB > 0 ? key : `${key}.bBreaks`;
+  return leftB > 0 ? `${key}.aBreaks` : `${key}.bothBreak`;
 }

@@ -122,12 +122,9 @@ export function describe(_state: State, event: Event): Described {
     case 'scored': {
       const [a, b] = event.losses;
       const [limitA, limitB] = event.limits;
-      return described('sip.event.scored', {
-        sideA: 0,
-        sideB: 1,
-        leftA: Math.max(0, limitA - a),
-        leftB: Math.max(0, limitB - b),
-      });
+      const leftA = Math.max(0, limitA - a);
+      const leftB = Math.max(0, limitB - b);
+      return described(scoreKey('sip.event.scored', leftA, leftB), { sideA: 0, sideB: 1, leftA, leftB });
     }
     case 'counted':
       return described('sip.event.counted', {
@@ -143,4 +140,10 @@ export function describe(_state: State, event: Event): Described {
         ? described('sip.event.drawn')
         : described('sip.event.ended', { side: event.winner });
   }
+}
+
+/** A side with nothing left is told to be at its limit. */
+function scoreKey(key: string, leftA: number, leftB: number): string {
+  if (leftA > 0) return leftB > 0 ? key : `${key}.bBreaks`;
+  return leftB > 0 ? `${key}.aBreaks` : `${key}.bothBreak`;
 }

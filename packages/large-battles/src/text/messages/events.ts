@@ -311,6 +311,18 @@ export const eventMessages = {
     en: '{{sideA}}: {{leftA}} until it breaks. {{sideB}}: {{leftB}} until it breaks.',
     it: '{{sideA}}: {{leftA}} alla rottura. {{sideB}}: {{leftB}} alla rottura.',
   },
+  'lb.event.scored.aBreaks': {
+    en: '{{sideA}}: at its Break Point. {{sideB}}: {{leftB}} until it breaks.',
+    it: '{{sideA}}: al punto di rottura. {{sideB}}: {{leftB}} alla rottura.',
+  },
+  'lb.event.scored.bBreaks': {
+    en: '{{sideA}}: {{leftA}} until it breaks. {{sideB}}: at its Break Point.',
+    it: '{{sideA}}: {{leftA}} alla rottura. {{sideB}}: al punto di rottura.',
+  },
+  'lb.event.scored.bothBreak': {
+    en: '{{sideA}}, {{sideB}}: both at their Break Point.',
+    it: '{{sideA}}, {{sideB}}: entrambe al punto di rottura.',
+  },
   'lb.event.suddenDeath': {
     en: 'Both sides are at their Break Point with equal points: the next side to lose a unit alone loses the battle.',
     it: 'Entrambe le parti sono al punto di rottura, a parità di punti: perde la battaglia la prima che perde un’unità senza infliggere la stessa perdita.',

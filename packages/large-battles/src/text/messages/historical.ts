@@ -10,10 +10,6 @@ export const historicalMessages = {
   'lb.troops.artillery': { en: 'Artillery', it: 'Artiglieria' },
   'lb.troops.eliteArtillery': { en: 'Elite artillery', it: 'Artiglieria scelta' },
 
-  'lb.army.name': { en: 'Two armies', it: 'Due armate' },
-  'lb.army.first': { en: 'First army', it: 'Prima armata' },
-  'lb.army.second': { en: 'Second army', it: 'Seconda armata' },
-
   'lb.tally.general': { en: 'General', it: 'Generale' },
   'lb.tally.strength': { en: 'Number of men', it: 'Numero di uomini' },
   'lb.tally.split': { en: 'Split into two brigades', it: 'Divisa in due brigate' },

@@ -8,6 +8,7 @@ import { eventMessages } from './events.ts';
 import { fileMessages } from './files.ts';
 import { formerMessages } from './former.ts';
 import { flowMessages } from './turn.ts';
+import { habitMessages } from './habits.ts';
 import { historicalMessages } from './historical.ts';
 import { layingMessages } from './terrain.ts';
 import { consequenceMessages } from './consequences.ts';
@@ -55,6 +56,7 @@ export const asideMessages: Messages = {
   ...listedUnitNameMessages,
   ...divisionMessages,
   ...historicalMessages,
+  ...habitMessages,
 };
 
 export const largeBattlesMessages: Messages = {

@@ -283,6 +283,18 @@ export const eventMessages = {
     en: '{{sideA}}: {{leftA}} until it breaks. {{sideB}}: {{leftB}} until it breaks.',
     it: '{{sideA}}: {{leftA}} alla rottura. {{sideB}}: {{leftB}} alla rottura.',
   },
+  'sip.event.scored.aBreaks': {
+    en: '{{sideA}}: at its breaking point. {{sideB}}: {{leftB}} until it breaks.',
+    it: '{{sideA}}: al punto di rottura. {{sideB}}: {{leftB}} alla rottura.',
+  },
+  'sip.event.scored.bBreaks': {
+    en: '{{sideA}}: {{leftA}} until it breaks. {{sideB}}: at its breaking point.',
+    it: '{{sideA}}: {{leftA}} alla rottura. {{sideB}}: al punto di rottura.',
+  },
+  'sip.event.scored.bothBreak': {
+    en: '{{sideA}}, {{sideB}}: both at their breaking point.',
+    it: '{{sideA}}, {{sideB}}: entrambe al punto di rottura.',
+  },
   'sip.event.counted': {
     en: 'Points at the turn limit: {{sideA}} {{a}}, {{sideB}} {{b}}.',
     it: 'Punti al limite dei turni: {{sideA}} {{a}}, {{sideB}} {{b}}.',

@@ -93,6 +93,7 @@ function Fear({
 
 /** The chance of success or of a wound, for a button. */
 export function ShortRisk({ scene, command }: { readonly scene: Scene; readonly command: Command }): ReactNode {
+  const { t } = useMessages<TableKey>();
   const { state } = scene;
   if (command.type === 'bash')
     return (
@@ -102,5 +103,5 @@ export function ShortRisk({ scene, command }: { readonly scene: Scene; readonly 
     );
   if (command.type !== 'jump') return null;
   const { wounded } = fallPreview(state, command.model, levelsOf(state, command.model));
-  return <span className="roll-odds">✗ {percent(wounded)}</span>;
+  return <span className="roll-odds">{t('web.sk.odds.wounded', { chance: percent(wounded) })}</span>;
 }

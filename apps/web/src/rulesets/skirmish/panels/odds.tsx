@@ -58,6 +58,7 @@ function resultWords(
 
 /** Odds on a button: the chance to do harm, to bash something down, or to be harmed. */
 export function ShortClash({ scene, command }: { readonly scene: Scene; readonly command: Command }): ReactNode {
+  const { t } = useMessages<TableKey | MessageKey>();
   if (command.type === 'bash' || command.type === 'jump') return <ShortRisk scene={scene} command={command} />;
   if (command.type !== 'attack' && command.type !== 'shoot') return null;
   const clash = clashAfter(scene, command);
@@ -67,7 +68,12 @@ export function ShortClash({ scene, command }: { readonly scene: Scene; readonly
   const sum = (list: ClashPreview['results']) => list.reduce((p, { chance }) => p + chance, 0);
   return (
     <span className="roll-odds">
-      {total(clash.attack)} : {total(clash.defence)} · {percent(sum(harm))} · ✗ {percent(sum(out))}
+      {t('web.sk.odds.clash', {
+        attack: total(clash.attack),
+        defence: total(clash.defence),
+        harm: percent(sum(harm)),
+        out: percent(sum(out)),
+      })}
     </span>
   );
 }

@@ -151,6 +151,11 @@ export const skirmishTableMessages = {
     en: 'Average actions {{actions}}; turnover {{turnover}}',
     it: 'Azioni in media {{actions}}; passaggio del turno {{turnover}}',
   },
+  'web.sk.odds.clash': {
+    en: '{{attack}} against {{defence}}: {{harm}} hit, {{out}} out of action',
+    it: '{{attack}} contro {{defence}}: colpito {{harm}}, fuori combattimento {{out}}',
+  },
+  'web.sk.odds.wounded': { en: '{{chance}} wounded', it: 'Ferite: {{chance}}' },
   'web.sk.odds.table': { en: 'Chances by number of actions', it: 'Probabilità per numero di azioni' },
   'web.sk.result.recoil': { en: '{{name}} recoils', it: '{{name}} arretra' },
   'web.sk.result.fallen': { en: '{{name}} is knocked down', it: '{{name}} finisce a terra' },

@@ -1,0 +1,23 @@
+/** Habits of players that the arena counts. English and Italian side by side. */
+export const habitMessages = {
+  'lb.habit.turnsOnly': { en: 'activations that only turn', it: 'attivazioni di sole rotazioni' },
+  'lb.habit.shortMoves': { en: 'moves under 10 mm', it: 'movimenti sotto i 10 mm' },
+  'lb.habit.formedBack': {
+    en: 'formations changed back within two activations',
+    it: 'formazioni riprese entro due attivazioni',
+  },
+  'lb.habit.unspent': { en: 'actions unspent, by battle', it: 'azioni non spese, per battaglia' },
+  'lb.habit.windowsHeld': { en: 'chances to react held for later', it: 'occasioni di reagire tenute per dopo' },
+  'lb.habit.crowdedGroups': {
+    en: 'group orders that end too near friends',
+    it: 'ordini di gruppo finiti troppo vicino ad amici',
+  },
+  'lb.habit.squaresReformed': {
+    en: 'squares under fire, no horse near, that re-form',
+    it: 'quadrati sotto il fuoco, senza cavalleria vicina, che si riformano',
+  },
+  'lb.habit.generalsInFront': {
+    en: 'generals in front of all their units',
+    it: 'generali più avanti di tutte le loro unità',
+  },
+};
