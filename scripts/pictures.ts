@@ -28,7 +28,7 @@ interface Picture {
 const PICTURES: readonly Picture[] = [
   { name: 'large-battles', ruleset: 'large-battles', golden: 'peninsular-clash-ss', part: 0.45, zoom: 2 },
   { name: 'skirmish', ruleset: 'skirmish', golden: 'shakos-assault-at-the-farm-ss', part: 0.481, zoom: 1 },
-  { name: 'tomahawks', ruleset: 'skirmish', golden: 'tomahawks-rangers-ss', part: 0.577, zoom: 1 },
+  { name: 'tomahawks', ruleset: 'skirmish', golden: 'tomahawks-rangers-ss', part: 0.577, zoom: 0 },
   { name: 'simplicity', ruleset: 'simplicity', golden: 'windmill-ridge-ss', part: 0.3, zoom: 1, pixels: 1.5 },
 ];
 const SIZE = { width: 1440, height: 900 };
@@ -36,9 +36,16 @@ const BANNER = { width: 900, height: 470 };
 /** Room for a banner beside all panels. */
 const WIDE = { width: 1800, height: 900 };
 
-/** The corner of the banner with most pieces in it. */
+/** The corner of the banner with most pieces in it; nothing but ground is on it. */
 const BUSIEST = `(() => {
-  const box = document.querySelector('.table-window').getBoundingClientRect();
+  const shown = document.querySelector('.table-window').getBoundingClientRect();
+  const turf = document.querySelector('.turf > rect').getBoundingClientRect();
+  const box = {
+    left: Math.max(shown.left, turf.left),
+    top: Math.max(shown.top, turf.top),
+    right: Math.min(shown.right, turf.right),
+    bottom: Math.min(shown.bottom, turf.bottom),
+  };
   const at = [...document.querySelectorAll('.piece')].map((one) => one.getBoundingClientRect());
   const pieces = at.map((one) => [one.left + one.width / 2, one.top + one.height / 2]);
   let best = { x: box.left, y: box.top, count: -1 };

@@ -7,7 +7,7 @@ import { looksLeft, poseOf } from './pose.ts';
 function meeting(gap: number): State {
   const begun = begin(skirmish, skirmish.scenario('shakos-assault-at-the-farm'));
   if (!begun.ok) throw new Error('no such game');
-  const state = begun.value.state as State;
+  const state: State = begun.value.state;
   const first = state.field.models.findIndex(({ player, weapons }) => player === 0 && weapons.includes('musket'));
   const enemy = state.field.models.findIndex(({ player, weapons }) => player === 1 && weapons.includes('musket'));
   const models = state.models.map((model, i) =>
