@@ -19,13 +19,13 @@ export interface Pairing {
   /** New players for each battle: a player may keep what he finds out in it. */
   readonly players: readonly [NewPlayer, NewPlayer];
   /** New dice for each battle, the same each time. */
-  dice(): DiceHost;
+  readonly dice: () => DiceHost;
   /** A battle of so many commands is given up, and counts as drawn. */
   readonly cap: number;
   /** Milliseconds, for the time that decisions take. */
-  now(): number;
+  readonly now: () => number;
   /** Sees every step of both battles. */
-  see?(step: BattleStep): void;
+  readonly see?: (step: BattleStep) => void;
 }
 
 export type NewPlayer = (seat: Seat) => Player<unknown, Command>;

@@ -6,7 +6,7 @@ export interface Planning<S, C extends Command, E extends BattleEvent> {
   readonly ruleset: Ruleset<S, C, E>;
   readonly room: BotRoom<S, C>;
   readonly mind: unknown;
-  worth(state: S, seat: Seat): number;
+  readonly worth: (state: S, seat: Seat) => number;
   readonly width: number;
   readonly nodes: number;
 }

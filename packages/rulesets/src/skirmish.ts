@@ -1,12 +1,12 @@
 import { type Event, factsInWords, nameInWords, skirmish as ruleset, type State } from '@drumhead/skirmish';
-import { evaluation, room } from '@drumhead/skirmish/bot';
+import { behaviour, evaluation, room } from '@drumhead/skirmish/bot';
 import type { RulesetEntry } from './rulesetEntry.ts';
 
 export const skirmish = {
   ruleset,
   evaluation: evaluation as RulesetEntry['evaluation'],
   room: room as RulesetEntry['room'],
-  behaviour: null,
+  behaviour: behaviour as RulesetEntry['behaviour'],
   wording: {
     describe: (state, event) => ruleset.describe(state as State, event as Event),
     inWords: (state, facts, t) => factsInWords(state as State, facts, t),

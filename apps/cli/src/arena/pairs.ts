@@ -7,9 +7,9 @@ import type { PairAnswer, PairTask, PlayedPair } from './pairWorker.ts';
 export interface PairRun {
   readonly pairs: number;
   readonly threads: number;
-  taskOf(pair: number): PairTask;
+  readonly taskOf: (pair: number) => PairTask;
   /** Do the pairs so far settle it? Asked in the order of the pairs, so that threads change nothing. */
-  isDecided(played: readonly PlayedPair[]): boolean;
+  readonly isDecided: (played: readonly PlayedPair[]) => boolean;
 }
 
 /** Plays pairs 0, 1, 2 … until all are played or enough is known. Failures are printed as they happen. */

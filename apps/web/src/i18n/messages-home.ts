@@ -75,8 +75,8 @@ export const homeMessages = {
   },
   'web.player.captain': { en: 'computer: captain', it: 'computer: capitano' },
   'web.player.captain.about': {
-    en: 'Plans each activation to its end before the first action.',
-    it: 'Pianifica ogni attivazione fino in fondo prima della prima azione.',
+    en: 'Plans ahead: whole activations, the risks of a turn, the threats of the enemy.',
+    it: 'Pianifica: attivazioni intere, i rischi del turno, le minacce del nemico.',
   },
   'web.fault.notSaved': {
     en: 'Not saved: order undone ({{error}}).',

@@ -14,14 +14,14 @@ type Step = StateStep<State, Command, Event>;
 
 /** What is counted, in the order in which it is told. */
 export const HABITS = [
-  'firstOnThree',
-  'threeNotWorthIt',
-  'unspent',
-  'shortMoves',
-  'idle',
-  'turnovers',
-  'orders',
-  'attackerWins',
+  'sk.habit.firstOnThree',
+  'sk.habit.threeNotWorthIt',
+  'sk.habit.unspent',
+  'sk.habit.shortMoves',
+  'sk.habit.idle',
+  'sk.habit.turnovers',
+  'sk.habit.orders',
+  'sk.habit.attackerWins',
 ] as const;
 type Habit = (typeof HABITS)[number];
 
@@ -41,7 +41,7 @@ export function behaviour(): Behaviour<State, Command, Event> {
   return {
     see(step) {
       const { before, command, state, events } = step;
-      if (command.type === 'move') add('shortMoves', isShort(before, command));
+      if (command.type === 'move') add('sk.habit.shortMoves', isShort(before, command));
       if (command.type === 'dice') {
         if (isFirst) seeFirst(step, command.dice, command.charge, add);
         isFirst = false;
@@ -52,21 +52,22 @@ export function behaviour(): Behaviour<State, Command, Event> {
             isFirst = true;
             break;
           case 'activationRolled':
-            add('unspent', 0, event.successes);
-            add('orders', 0);
+            add('sk.habit.unspent', 0, event.successes);
+            add('sk.habit.orders', 0);
             break;
           case 'ordered':
-            add('orders', 1, 0);
+            add('sk.habit.orders', 1, 0);
             break;
           case 'stopped':
-            add('unspent', event.left, 0);
+            add('sk.habit.unspent', event.left, 0);
             break;
           case 'turnEnded':
-            add('turnovers', event.why === 'turnover');
+            add('sk.habit.turnovers', event.why === 'turnover');
             if (event.why !== 'turnover') seeIdle(before, event.player, add);
             break;
           case 'ended':
-            if (state.attacker >= 0 && event.winner !== null) add('attackerWins', isAttackers(state, event.winner));
+            if (state.attacker >= 0 && event.winner !== null)
+              add('sk.habit.attackerWins', isAttackers(state, event.winner));
             break;
           default:
         }
@@ -87,19 +88,19 @@ function seeFirst({ before }: Step, dice: number, charge: boolean, add: Add): vo
   if (frame?.at !== 'diceChoice') return;
   const player = ownerOf(before, frame.model);
   if (frame.chooser !== player) return;
-  add('firstOnThree', dice === MOST_DICE);
+  add('sk.habit.firstOnThree', dice === MOST_DICE);
   if (dice !== MOST_DICE) return;
   const outlook = outlookIn(newMind(weightsOf([])), before, player);
   const net = (count: number): number => {
     const { gain, loss } = diceStake(outlook, frame.model, count, charge, frame.lucky);
     return gain - loss;
   };
-  add('threeNotWorthIt', net(MOST_DICE) < Math.max(net(1), net(2)));
+  add('sk.habit.threeNotWorthIt', net(MOST_DICE) < Math.max(net(1), net(2)));
 }
 
 /** Men not activated in a turn that no turnover ended. */
 function seeIdle(state: State, player: number, add: Add): void {
-  for (const model of onTable(state, player)) add('idle', canBeNominated(state, player, model));
+  for (const model of onTable(state, player)) add('sk.habit.idle', canBeNominated(state, player, model));
 }
 
 function isAttackers({ field, attacker }: State, winner: number): boolean {

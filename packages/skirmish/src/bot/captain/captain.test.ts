@@ -138,11 +138,11 @@ describe('a battle of captains', () => {
 
   it('goes on by legal commands, without follies', () => {
     const habits = behaviour();
-    fought(300, habits.see);
+    fought(300, (step) => habits.see(step));
     const counts = habits.counts();
-    expect(counts['shortMoves']?.count).toBe(0);
-    expect(counts['threeNotWorthIt']?.count).toBe(0);
-    expect(counts['firstOnThree']?.of).toBeGreaterThan(5);
+    expect(counts['sk.habit.shortMoves']?.count).toBe(0);
+    expect(counts['sk.habit.threeNotWorthIt']?.count).toBe(0);
+    expect(counts['sk.habit.firstOnThree']?.of).toBeGreaterThan(5);
   });
 
   it('is the same whatever a captain has seen before', () => {

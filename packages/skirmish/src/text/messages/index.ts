@@ -7,6 +7,7 @@ import { formerMessages } from './former.ts';
 import { combatMessages } from './combat.ts';
 import { consequenceMessages } from './consequences.ts';
 import { groundMessages } from './ground.ts';
+import { habitMessages } from './habits.ts';
 import { movementMessages } from './movement.ts';
 import { rosterMessages } from './rosters.ts';
 import { setupMessages } from './setup.ts';
@@ -48,4 +49,5 @@ export const skirmishMessages: Messages = {
   ...campaignMessages,
   ...squadProblemMessages,
   ...squadTextMessages,
+  ...habitMessages,
 };
