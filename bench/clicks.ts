@@ -3,7 +3,8 @@
 // The turns are those of the golden battles in which steady plays itself, without set-up and deployment. Each order is
 // counted by the shortest way that the page offers: an answer is one gesture; a piece and its dice, or a drag and its
 // confirmation, are two. `before` is the page of 0.2.0, `now` the present one, `atOnce` with orders that need no
-// confirmation (a setting). A model of the page, not the page itself.
+// confirmation (a setting), `settled` with a settled number of dice besides (another setting; the number that the battle's
+// players choose most). A model of the page, not the page itself.
 import { begin, type Battle, type Command, decide, DICE } from '@drumhead/engine';
 import type { State as LargeBattle } from '@drumhead/large-battles';
 import { rulesetById } from '@drumhead/rulesets';
@@ -16,6 +17,7 @@ import { goldenRecords } from '../scripts/golden.ts';
 interface Order extends Command {
   readonly unit?: number;
   readonly model?: number;
+  readonly dice?: number;
   readonly x?: number;
   readonly y?: number;
   readonly kind?: string;
@@ -34,6 +36,8 @@ interface Given {
   readonly order: Order;
   /** Before the order. */
   readonly battle: Battle;
+  /** The number of dice that activations of this battle are mostly given. */
+  readonly usual: number;
 }
 
 /** Gestures. */
@@ -41,15 +45,22 @@ interface Count {
   readonly before: number;
   readonly now: number;
   readonly atOnce: number;
+  readonly settled: number;
 }
 
-const answered = (count: number): Count => ({ before: count, now: count, atOnce: count });
+const answered = (count: number): Count => ({ before: count, now: count, atOnce: count, settled: count });
 
 /** The last of the gestures confirms. */
-const confirmed = (count: number): Count => ({ before: count, now: count, atOnce: count - 1 });
+const confirmed = (count: number): Count => ({ before: count, now: count, atOnce: count - 1, settled: count - 1 });
 
 /** Done with the order before it. */
-const joined = (before: number): Count => ({ before, now: 0, atOnce: 0 });
+const joined = (before: number): Count => ({ before, now: 0, atOnce: 0, settled: 0 });
+
+/** Dice are one gesture less where they are the settled ones. */
+const diced = (count: number, { order, usual }: Given): Count => ({
+  ...answered(count),
+  settled: order.dice === usual ? count - 1 : count,
+});
 
 /** `earlier`: the orders of the same seat in this turn. */
 type Counter = (given: Given, earlier: readonly Given[]) => Count;
@@ -97,7 +108,9 @@ const largeBattles: Counter = (given, earlier) => {
   const goesOn = [last?.order, order].every((one) => one?.type === 'move' && one.move?.kind === 'straight');
   if (goesOn && last?.order.unit === order.unit) return joined(2);
   if (PROPOSED_IN_LARGE_BATTLES.includes(order.type)) return confirmed(2);
-  return answered(order.type === 'activate' || order.type === 'activateGeneral' ? 2 : 1);
+  // With settled dice a tap on its first unit opens a brigade.
+  if (order.type === 'open') return { ...answered(1), settled: 0 };
+  return order.type === 'activate' || order.type === 'activateGeneral' ? diced(2, given) : answered(1);
 };
 
 // ---- skirmish
@@ -121,6 +134,7 @@ const skirmish: Counter = (given, earlier) => {
   const [first, second] = [placeBefore(last), placeBefore(given)];
   const goesOn = order.type === 'move' && last?.order.type === 'move' && last.order.model === order.model;
   if (goesOn && first && second && isStraight(first, second, order)) return joined(2);
+  if (order.type === 'dice') return diced(1, given);
   return PROPOSED_IN_SKIRMISH.includes(order.type) ? confirmed(2) : answered(1);
 };
 
@@ -157,7 +171,8 @@ const simplicity: Counter = ({ order }, earlier) => {
   if (order.type !== 'move' && order.type !== 'fire') return alone;
   const twins = earlier.filter((one) => isTwin(one.order, order)).length;
   const further = (each: number) => Math.min((twins + 1) * each, COMMON) - Math.min(twins * each, COMMON);
-  return { before: alone.before, now: further(alone.now), atOnce: further(alone.atOnce) };
+  const [now, atOnce] = [further(alone.now), further(alone.atOnce)];
+  return { before: alone.before, now, atOnce, settled: atOnce };
 };
 
 const isTwin = (one: Order, other: Order): boolean =>
@@ -177,16 +192,25 @@ interface Turn {
   readonly active: number;
 }
 
+function usualDice(orders: readonly Order[]): number {
+  const times = [0, 0, 0, 0];
+  for (const { type, dice = 0 } of orders) {
+    if (['activate', 'activateGeneral', 'dice'].includes(type)) times[dice] = (times[dice] ?? 0) + 1;
+  }
+  return times.indexOf(Math.max(...times));
+}
+
 function countedIn(id: string, count: Counter): unknown {
   const ruleset = rulesetById(id);
   if (!ruleset) throw new Error(`There is no rule set ${id}.`);
-  const sum = { turns: 0, before: 0, now: 0, atOnce: 0 };
+  const sum = { turns: 0, before: 0, now: 0, atOnce: 0, settled: 0 };
   for (const { name, header, orders } of goldenRecords(id, ruleset.version)) {
     if (!/-ss\d?$/.test(name)) continue;
     const begun = begin(ruleset, header.setup);
     if (!begun.ok) throw new Error(`${name} does not begin`);
     let battle: Battle = begun.value;
     let turn = '';
+    const usual = usualDice(orders.map(([, command]) => command as Order));
     let earlier: Given[] = [];
     for (const [seat, command] of orders) {
       const order = command as Order;
@@ -194,12 +218,12 @@ function countedIn(id: string, count: Counter): unknown {
         const { phase, active } = battle.state as Turn;
         const now = JSON.stringify([phase, active]);
         if (now !== turn) [turn, earlier, sum.turns] = [now, [], sum.turns + 1];
-        const given = { seat, order, battle };
+        const given = { seat, order, battle, usual };
         const counted = count(
           given,
           earlier.filter((one) => one.seat === seat),
         );
-        for (const page of ['before', 'now', 'atOnce'] as const) sum[page] += counted[page];
+        for (const page of ['before', 'now', 'atOnce', 'settled'] as const) sum[page] += counted[page];
         earlier.push(given);
       }
       const answer = decide(battle, seat, command);
@@ -207,11 +231,11 @@ function countedIn(id: string, count: Counter): unknown {
       battle = answer.battle;
     }
   }
-  const { turns, before, now, atOnce } = sum;
+  const { turns, before, now, atOnce, settled } = sum;
   return {
     turns,
-    gesturesOfATurn: { before: before / turns, now: now / turns, atOnce: atOnce / turns },
-    partOfBefore: { now: now / before, atOnce: atOnce / before },
+    gesturesOfATurn: { before: before / turns, now: now / turns, atOnce: atOnce / turns, settled: settled / turns },
+    partOfBefore: { now: now / before, atOnce: atOnce / before, settled: settled / before },
   };
 }
 

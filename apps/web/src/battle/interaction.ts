@@ -42,6 +42,8 @@ export interface InteractionRules<Scene, Interaction extends Held, Input extends
   step(interaction: Interaction, input: Input | Confirm, scene: Scene): StepResult<Interaction, C>;
   /** The interaction after the battle has changed. */
   afterBattleChange(interaction: Interaction, scene: Scene, now: Hosted, before: Hosted): Interaction;
+  /** The orders that activate the chosen piece with so many dice; none where it cannot be activated now. */
+  activated?(interaction: Interaction, scene: Scene, dice: number): readonly C[];
   /** May a reload of the page restore this interaction? */
   isRestorable(interaction: Interaction): boolean;
 }
@@ -63,6 +65,10 @@ interface StoredInteraction<Interaction> {
   readonly count: number;
   readonly interaction: Interaction;
 }
+
+/** Inputs that choose a piece. */
+const CHOOSING = ['tap', 'pick'];
+const DICE = { ask: null, one: 1, two: 2, three: 3 } as const;
 
 export function createInteractionStore<Scene, Interaction extends Held, Input extends AnyInput, C extends Command>(
   rules: InteractionRules<Scene, Interaction, Input, C>,
@@ -126,6 +132,14 @@ export function createInteractionStore<Scene, Interaction extends Held, Input ex
     }
   }
 
+  /** With a settled number of dice, a tap on a piece that may activate orders it at once. */
+  function activating(input: Input, asked: StepResult<Interaction, C>, scene: Scene): StepResult<Interaction, C> {
+    const dice = DICE[settings().dice];
+    if (dice === null || !CHOOSING.includes(input.type) || asked.send || asked.sendAll) return asked;
+    const orders = rules.activated?.(asked.interaction, scene, dice) ?? [];
+    return orders.length === 0 ? asked : { ...asked, sendAll: orders };
+  }
+
   return {
     useScene: () => useHosted(sceneIn),
     useInteraction: (pick) => useStore(interactions, pick),
@@ -136,7 +150,9 @@ export function createInteractionStore<Scene, Interaction extends Held, Input ex
       if (!scene) return false;
       const asked = rules.step(interactions.getState(), input, scene);
       const certain = settings().orders === 'atOnce' && isCertain(input, asked);
-      const next = certain ? rules.step(asked.interaction, { type: 'confirm' }, scene) : asked;
+      const next = certain
+        ? rules.step(asked.interaction, { type: 'confirm' }, scene)
+        : activating(input, asked, scene);
       interactions.setState(next.interaction, true);
       // A look back orders nothing.
       if (follower.store.getState().following.behind) return next.holds;

@@ -9,6 +9,7 @@ describe('stored settings', () => {
       motion: 'none',
       pace: 'suspense',
       orders: 'atOnce',
+      dice: 'two',
       sound: 0.4,
     };
     expect(readSettings(JSON.stringify(chosen))).toEqual(chosen);

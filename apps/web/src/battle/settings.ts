@@ -1,4 +1,4 @@
-/** How a reader wants the page: theme, text size, motion, pace, orders and sound. Kept in the browser. */
+/** How a reader wants the page: theme, text size, motion, pace, orders, dice and sound. Kept in the browser. */
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
@@ -11,6 +11,8 @@ export interface Settings {
   readonly pace: 'suspense' | 'brisk' | 'instant';
   /** Must an order be confirmed that goes just as asked? */
   readonly orders: 'confirmed' | 'atOnce';
+  /** Dice that a piece is activated with as soon as it is tapped; `ask`: they are chosen each time. */
+  readonly dice: 'ask' | 'one' | 'two' | 'three';
   /** Volume, from 0 (off) to 1. */
   readonly sound: number;
 }
@@ -22,6 +24,7 @@ export const CHOICES = {
   motion: ['system', 'full', 'none'],
   pace: ['suspense', 'brisk', 'instant'],
   orders: ['confirmed', 'atOnce'],
+  dice: ['ask', 'one', 'two', 'three'],
 } as const satisfies { readonly [K in keyof Settings]?: readonly Settings[K][] };
 
 export const DEFAULTS: Settings = {
@@ -30,6 +33,7 @@ export const DEFAULTS: Settings = {
   motion: 'system',
   pace: 'brisk',
   orders: 'confirmed',
+  dice: 'ask',
   sound: 0,
 };
 
@@ -54,6 +58,7 @@ export function readSettings(stored: string | null): Settings {
     motion: chosen('motion'),
     pace: chosen('pace'),
     orders: chosen('orders'),
+    dice: chosen('dice'),
     sound: typeof sound === 'number' && sound >= 0 && sound <= 1 ? sound : DEFAULTS.sound,
   };
 }

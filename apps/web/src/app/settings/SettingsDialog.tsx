@@ -33,6 +33,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }): R
             <Choice name="motion" />
             <Choice name="pace" about={words.t('web.settings.pace.about')} />
             <Choice name="orders" about={words.t('web.settings.orders.about')} />
+            <Choice name="dice" about={words.t('web.settings.dice.about')} />
             <Volume />
           </>
         )}

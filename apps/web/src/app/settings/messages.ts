@@ -24,6 +24,15 @@ export const settingsMessages = {
   },
   'web.settings.orders.confirmed': { en: 'Confirmed', it: 'Confermati' },
   'web.settings.orders.atOnce': { en: 'At once', it: 'Subito' },
+  'web.settings.dice': { en: 'Activation dice', it: 'Dadi di attivazione' },
+  'web.settings.dice.about': {
+    en: 'With a number here, a tap on a unit that may activate rolls at once.',
+    it: 'Con un numero, un tocco su un’unità che può attivarsi tira subito.',
+  },
+  'web.settings.dice.ask': { en: 'Ask', it: 'Chiedi' },
+  'web.settings.dice.one': { en: '1 die', it: '1 dado' },
+  'web.settings.dice.two': { en: '2 dice', it: '2 dadi' },
+  'web.settings.dice.three': { en: '3 dice', it: '3 dadi' },
   'web.settings.sound': { en: 'Sound', it: 'Suoni' },
   'web.settings.sound.off': { en: 'off', it: 'spenti' },
 } as const;

@@ -2,6 +2,7 @@
 import type { Command, State } from '@drumhead/large-battles';
 import { createInteractionStore } from '../../../battle/interaction.ts';
 import type { Hosted } from '../../../battle/hostState.ts';
+import { activated } from './activated.ts';
 import { NO_INTERACTION, type Interaction, type Input, step } from './tool.ts';
 import { isDeployment, type Rules, type Scene, sceneOf, subjectOf } from './scene.ts';
 
@@ -16,6 +17,7 @@ export const { useScene, useInteraction, currentInteraction, currentScene, dispa
   sceneOf: (state, viewer, rules) => sceneOf(state as State, viewer, rules as Rules),
   step,
   afterBattleChange,
+  activated,
   isRestorable: (interaction) => interaction.tool.at !== 'carry',
 });
 

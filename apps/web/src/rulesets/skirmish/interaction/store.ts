@@ -3,6 +3,7 @@ import type { Command, State } from '@drumhead/skirmish/screen';
 import { createInteractionStore } from '../../../battle/interaction.ts';
 import type { Hosted } from '../../../battle/hostState.ts';
 import { activationOf, type Rules, type Scene, choosable, sceneOf, subjectOf } from './scene.ts';
+import { activated } from './activated.ts';
 import { gatheredOrder } from './orderDraft.ts';
 import { NO_INTERACTION, type Interaction, type Input, step, type Tool } from './tool.ts';
 
@@ -17,6 +18,7 @@ export const { useScene, useInteraction, currentInteraction, currentScene, dispa
   sceneOf: (state, viewer, rules) => sceneOf(state as State, viewer, rules as Rules),
   step,
   afterBattleChange,
+  activated,
   isRestorable: (interaction) => interaction.tool.at !== 'carry',
 });
 
