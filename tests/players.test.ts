@@ -28,6 +28,8 @@ const captain: PlayerName = { rank: 'captain', weights: {} };
 /** Long enough for the first fights. */
 const FROZEN = 150;
 const SHORT = 60;
+/** Long enough for activations of several actions after the first moves. */
+const LONG = 150;
 
 /**
  * The corporal as he played on the day he was frozen. A change here means that scores against him no longer compare:
@@ -55,11 +57,32 @@ describe.each(manifests.map((manifest) => [manifest.ruleset.id, manifest] as con
   (id, manifest) => {
     const setup = manifest.arenaSetups()[3];
 
-    it('answer alike for the same view and seed, in a new mind or an old one', () => {
+    it('answer alike for the same view and seed', () => {
       for (const rank of RANKS) {
         const names = [{ rank, weights: {} }, corporal];
         expect(hashAfter(id, setup, names, SHORT), rank).toBe(hashAfter(id, setup, names, SHORT));
       }
+    });
+
+    it('answer alike in a new mind, as the page makes one for each question, and in an old one', () => {
+      const known = knowledgeOf(id);
+      const begun = begin(known.ruleset, setup);
+      if (!begun.ok) throw new Error(JSON.stringify(begun.problems));
+      let asked = 0;
+      const players = Object.fromEntries(
+        known.ruleset.seats(begun.value.state).map((seat) => {
+          const old = playerCalled(captain, known, seat);
+          const choose: typeof old.choose = (view, at, offers) => {
+            const chosen = old.choose(view, at, offers);
+            expect(playerCalled(captain, known, seat).choose(view, at, offers)).toEqual(chosen);
+            asked++;
+            return chosen;
+          };
+          return [seat, { name: 'captain', choose }];
+        }),
+      );
+      playOut(begun.value, { players, dice: seededDice('minds') }, { most: LONG });
+      expect(asked).toBeGreaterThan(LONG / 4);
     });
 
     it('play two battles at once as one after the other', () => {

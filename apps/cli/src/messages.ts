@@ -153,8 +153,8 @@ export const cliMessages = {
     it: 'fai finire ai giocatori automatici una battaglia registrata, con le regole con cui è iniziata',
   },
   'cli.playOn.players': {
-    en: 'a player for each side ({{players}}); steady if left out',
-    it: 'un giocatore per parte ({{players}}); steady se omesso',
+    en: 'a player for each side ({{players}}); captain if left out',
+    it: 'un giocatore per parte ({{players}}); captain se omesso',
   },
   'cli.playOn.seed': {
     en: 'seed of the players, and of the dice if the record names none',

@@ -6,8 +6,10 @@ import type { Known } from '@drumhead/rulesets';
 /** The names of plain players, for help and errors. */
 export const PLAYERS = RANK_NAMES;
 
+/** Is it a plain player? Weights of its own are for the arena, which knows the terms. */
 export function isPlayer(name: string): boolean {
-  return readPlayerName(name) !== null;
+  const read = readPlayerName(name);
+  return read !== null && Object.keys(read.weights).length === 0;
 }
 
 /** A player for one battle. Throws a RangeError if there is none of that name. */

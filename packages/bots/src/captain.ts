@@ -9,7 +9,7 @@ const DECIDED = 1000;
 export interface CaptainOptions {
   /** Plans kept at each action. */
   readonly width?: number;
-  /** States read for one decision, at most. */
+  /** States read for one plan, at most. */
   readonly nodes?: number;
   /** Weights of the room's terms, where they differ from its own. */
   readonly weights?: Readonly<Record<string, number>>;
@@ -61,6 +61,7 @@ export function captainPlayer<S, C extends Command, E extends BattleEvent>(
     name: 'captain',
     choose(view, seat, offers) {
       if (offers.length === 1) return offers[0] as C;
+      room.begin?.(mind, view, seat);
       const chosen = room.isActing(view, seat) ? (bestPlan(planning, view, seat)?.first ?? null) : weigh(view, seat);
       return chosen ?? (offers[0] as C);
     },

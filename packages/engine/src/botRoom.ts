@@ -41,6 +41,8 @@ export interface BotRoom<S, C extends Command = Command, Mind = unknown> {
   readonly terms: readonly Term[];
   /** The empty mind of a new player, who weighs the terms so. */
   mind(weights: readonly number[]): Mind;
+  /** A decision of the player begins with this state: all that is read until the next one may come of it. */
+  begin?(mind: Mind, state: S, seat: Seat): void;
   /** Writes each term of a state into `into`: the seat's own less the enemy's, unweighted. */
   read(mind: Mind, state: S, seat: Seat, into: Float64Array): void;
   /** Does the seat decide the next action of an activation of its own, so that the rest of it can be planned? */

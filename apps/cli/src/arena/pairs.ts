@@ -28,13 +28,24 @@ export async function playPairs(
   const answers: PairAnswer[] = [];
   let next = 0;
   let settled: number | null = null;
+  const inOrder: PlayedPair[] = [];
+  let looked = 0;
+  /** The number of pairs, all played, after which nothing is open any more; null while it is. */
+  const settledNow = (): number | null => {
+    for (let answer = answers[looked]; answer !== undefined; answer = answers[looked]) {
+      looked++;
+      if (isPair(answer)) inOrder.push(answer);
+      if (isDecided(inOrder)) return looked;
+    }
+    return null;
+  };
   const runner = async (): Promise<void> => {
     while (next < pairs && settled === null) {
       const pair = next++;
       const answer = (await pool.run(taskOf(pair))) as PairAnswer;
       answers[pair] = answer;
       if ('error' in answer) console.error(t('cli.arena.failed', { pair, error: answer.error }));
-      settled ??= settledAt(answers, isDecided);
+      settled ??= settledNow();
       if (process.stderr.isTTY) bar.increment();
     }
   };
@@ -43,17 +54,6 @@ export async function playPairs(
   await pool.destroy();
   const kept = answers.slice(0, settled ?? pairs);
   return { played: kept.filter(isPair), errors: kept.filter((answer) => !isPair(answer)).length };
-}
-
-/** The number of pairs, all played, after which nothing is open any more; null while it is. */
-function settledAt(answers: readonly (PairAnswer | undefined)[], isDecided: PairRun['isDecided']): number | null {
-  const played: PlayedPair[] = [];
-  for (const [i, answer] of answers.entries()) {
-    if (answer === undefined) return null;
-    if (isPair(answer)) played.push(answer);
-    if (isDecided(played)) return i + 1;
-  }
-  return null;
 }
 
 function isPair(answer: PairAnswer): answer is PlayedPair {

@@ -34,7 +34,7 @@ async function playOn(file: string, options: Options, t: Translate): Promise<voi
   const { ruleset } = battle;
   const most = wholeNumber(t, '--cap', options.cap, 1, 100_000_000);
   const seats = ruleset.seats(battle.state);
-  const given = options.players?.split(',').map((name) => name.trim()) ?? seats.map(() => 'steady');
+  const given = options.players?.split(',').map((name) => name.trim()) ?? seats.map(() => 'captain');
   const names = given.filter(isPlayer);
   if (names.length !== given.length || names.length !== seats.length) {
     wrongUsage(
@@ -44,7 +44,7 @@ async function playOn(file: string, options: Options, t: Translate): Promise<voi
   const known = (await versionOf(ruleset.id, ruleset.version)) ?? knowledgeOf(ruleset.id);
   const players = Object.fromEntries(
     seats.map((seat, i) => {
-      const name = names[i] ?? 'steady';
+      const name = names[i] ?? 'captain';
       return [seat, playerCalled(name, known, `${options.seed}/${battle.count}/${seat}`)];
     }),
   );

@@ -166,15 +166,18 @@ export function createHost(needs: HostNeeds): Host {
     return command !== null && (await accept(seat, command)) === null;
   }
 
-  /** Between the orders of a way or a group dice and other seats may answer; is the person to decide then? */
-  async function isAskedAgain(seat: Seat): Promise<boolean> {
+  /** Between the orders of a way or a group dice and other seats may answer; may the next order be given then? */
+  async function isAskedAgain(seat: Seat, next: Command): Promise<boolean> {
     const mine = epoch;
     const asked = () => {
       const { battle } = get();
       return battle?.ruleset.pending(battle.state).some((waiting) => waiting.seat === seat) ?? false;
     };
     if (!asked()) await continueBattle();
-    return mine === epoch && get().viewer === seat && asked();
+    if (mine !== epoch || get().viewer !== seat || !asked()) return false;
+    // A re-roll or a facing that comes up first is for the person to decide.
+    const { battle } = get();
+    return battle?.ruleset.offers(battle.state, seat).some(({ type }) => type === next.type) === true;
   }
 
   /** Turns the screen to the seat that must decide; where there are secrets, by way of a handover. */
@@ -240,7 +243,7 @@ export function createHost(needs: HostNeeds): Host {
 
   async function start({ ruleset, scenario, setup, seats }: NewBattle): Promise<boolean> {
     const screen = await needs.screen(ruleset);
-    const made = screen && begin(screen.ruleset, scenario === null ? setup : await screen.scenario(scenario));
+    const made = screen && begin(screen.ruleset, setup ?? (scenario === null ? null : await screen.scenario(scenario)));
     if (!screen || !made?.ok) {
       fail('web.fault.noScenario', { scenario: scenario ?? ruleset });
       return false;
@@ -319,7 +322,7 @@ export function createHost(needs: HostNeeds): Host {
       inTurn(async () => {
         const { viewer } = get();
         for (const [i, command] of commands.entries()) {
-          if (i > 0 && !(await isAskedAgain(viewer))) return true;
+          if (i > 0 && !(await isAskedAgain(viewer, command))) return true;
           if (get().handover !== null) return false;
           const answer = await accept(viewer, command, true);
           if (answer === 'fault') return false;

@@ -45,8 +45,9 @@ export interface HostNeeds {
 
 export interface NewBattle {
   readonly ruleset: string;
-  /** Id of a ready scenario; null where the set-up is given. */
+  /** Id of a ready scenario, or what a set-up that is given is called; null where it has no name. */
   readonly scenario: string | null;
+  /** Goes before the scenario's own. */
   readonly setup?: unknown;
   readonly seats: Readonly<Record<Seat, Player>>;
 }

@@ -4,8 +4,10 @@ import type { Command, Seat } from '@drumhead/engine';
 
 export type Player = 'human' | Rank;
 
-/** The player of this name in a record or a saved battle; a person where it is no computer player's. */
-export const playerNamed = (name: string | undefined): Player => rankCalled(name ?? '') ?? 'human';
+/** The player of this name in a record or a saved battle; a person where it is no computer player's.
+ * Weights of its own are for the arena. */
+export const playerNamed = (name: string | undefined): Player =>
+  rankCalled((name ?? '').split(':')[0] ?? '') ?? 'human';
 
 export const isHuman = (player: Player | undefined): boolean => player === undefined || player === 'human';
 

@@ -35,6 +35,9 @@ export function pointerInput(dispatch: (input: PointerInput) => boolean): TableI
   };
 }
 
+/** Tools that hold a proposal: of one piece, or of those gathered. */
+const CONFIRMED = ['aimed', 'gathered'];
+
 /** Escape cancels; Enter confirms the proposal, unless it activates a button or a piece. */
 export function useToolKeys(
   dispatch: (input: KeyInput) => boolean,
@@ -44,7 +47,7 @@ export function useToolKeys(
     const onKey = ({ key, target, defaultPrevented }: KeyboardEvent) => {
       if (defaultPrevented || takesKeys(target)) return;
       if (key === 'Escape') dispatch({ type: 'cancel' });
-      if (key === 'Enter' && currentInteraction().tool.at === 'aimed' && !takesEnter(target))
+      if (key === 'Enter' && CONFIRMED.includes(currentInteraction().tool.at) && !takesEnter(target))
         dispatch({ type: 'confirm' });
     };
     addEventListener('keydown', onKey);

@@ -67,8 +67,11 @@ export function behaviour(): Behaviour<State, Command, Event> {
     counts[habit].of += of;
   };
   let memory = newMemory();
+  let field: State['field'] | null = null;
   return {
     see(step) {
+      // Another battle: the one before may have been given up.
+      if (step.before.field !== field) [memory, field] = [newMemory(), step.before.field];
       seeCommand(step, memory, add);
       for (const event of step.events) seeEvent(step, event, memory, add);
       seeActivation(step, memory, add);

@@ -68,7 +68,8 @@ export type Event = { readonly rule: RuleId } & (
     }
   | {
       readonly type: 'rerolled';
-      readonly general: number;
+      /** Left out by released versions before it was told, like the other fields that may be left out. */
+      readonly general?: number;
       readonly die: number;
       readonly from: number;
       readonly to: number;
@@ -172,11 +173,11 @@ export type Event = { readonly rule: RuleId } & (
   | {
       readonly type: 'combatRerolled';
       readonly of: 'a' | 'd';
-      readonly units: readonly number[];
+      readonly units?: readonly number[];
       readonly from: number;
       readonly to: number;
     }
-  | { readonly type: 'cancelled'; readonly unit: number; readonly left: number }
+  | { readonly type: 'cancelled'; readonly unit?: number; readonly left: number }
   | { readonly type: 'turned'; readonly unit: number; readonly facing: number }
   | {
       readonly type: 'intoContact';
@@ -209,7 +210,7 @@ export type Event = { readonly rule: RuleId } & (
       readonly facing: number;
       readonly passed: readonly number[];
     }
-  | { readonly type: 'pursued'; readonly unit: number; readonly by: readonly number[] }
+  | { readonly type: 'pursued'; readonly unit: number; readonly by?: readonly number[] }
   | { readonly type: 'carried'; readonly unit: number; readonly x: number; readonly y: number }
   | { readonly type: 'brokeThrough'; readonly unit: number; readonly target: number }
   | { readonly type: 'discharged'; readonly unit: number }

@@ -99,7 +99,11 @@ const EVENTS: { readonly [K in EventType]: readonly (Event & { readonly type: K 
     { type: 'activationRolled', rule: 'LB-REACT-04', ...rolledBase, unit: 0, general: -1, reaction: true },
     { type: 'activationRolled', rule: 'LB-REACT-04', ...rolledBase, unit: -1, general: 5, reaction: true },
   ],
-  rerolled: [{ type: 'rerolled', rule: 'LB-CINC-03', general: 0, die: 0, from: 1, to: 6 }],
+  // The last of each kind is that of a released version, which names no actor.
+  rerolled: [
+    { type: 'rerolled', rule: 'LB-CINC-03', general: 0, die: 0, from: 1, to: 6 },
+    { type: 'rerolled', rule: 'LB-CINC-03', die: 0, from: 1, to: 6 },
+  ],
   held: [{ type: 'held', rule: 'LB-REACT-09', side: 1 }],
   reactionLost: [{ type: 'reactionLost', rule: 'LB-REACT-09', side: 1 }],
   groupOrdered: [{ type: 'groupOrdered', rule: 'LB-LEAD-05', general: 0, units: [0, 1] }],
@@ -266,8 +270,12 @@ const EVENTS: { readonly [K in EventType]: readonly (Event & { readonly type: K 
   combatRerolled: [
     { type: 'combatRerolled', rule: 'LB-SPEC-03', of: 'a', units: [0], from: 1, to: 5 },
     { type: 'combatRerolled', rule: 'LB-SPEC-23', of: 'd', units: [17, 18], from: 6, to: 6 },
+    { type: 'combatRerolled', rule: 'LB-SPEC-23', of: 'd', from: 6, to: 1 },
   ],
-  cancelled: [{ type: 'cancelled', rule: 'LB-APP-28', unit: 17, left: 1 }],
+  cancelled: [
+    { type: 'cancelled', rule: 'LB-APP-28', unit: 17, left: 1 },
+    { type: 'cancelled', rule: 'LB-APP-28', left: 1 },
+  ],
   turned: [{ type: 'turned', rule: 'LB-APP-40', unit: 0, facing: 0 }],
   intoContact: [{ type: 'intoContact', rule: 'LB-CON-02', unit: 0, against: [17], x: 1, y: 1 }],
   contactRolled: (['dice', 'cuirass', 'disorder', 'unused', 'c', 'face'] as const).flatMap((settled) =>
@@ -293,7 +301,10 @@ const EVENTS: { readonly [K in EventType]: readonly (Event & { readonly type: K 
     { type: 'retreated', rule: 'LB-RET-01', unit: 0, x: 1, y: 1, facing: 0, passed: [] },
     { type: 'retreated', rule: 'LB-RET-01', unit: 0, x: 1, y: 1, facing: 0, passed: [1, 2] },
   ],
-  pursued: [{ type: 'pursued', rule: 'LB-CON-18', unit: 0, by: [17] }],
+  pursued: [
+    { type: 'pursued', rule: 'LB-CON-18', unit: 0, by: [17] },
+    { type: 'pursued', rule: 'LB-CON-18', unit: 0 },
+  ],
   carried: [{ type: 'carried', rule: 'LB-CON-20', unit: 0, x: 1, y: 1 }],
   brokeThrough: [{ type: 'brokeThrough', rule: 'LB-BRK-03', unit: 14, target: 17 }],
   discharged: [{ type: 'discharged', rule: 'LB-CD-05', unit: 6 }],

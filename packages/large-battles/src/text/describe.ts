@@ -85,6 +85,9 @@ export function describe(state: State, event: Event): Described {
     case 'activationRolled':
       return rolled(state, event);
     case 'rerolled':
+      if (event.general === undefined) {
+        return described(rerollKey('lb.event.rerolled', event), { die: event.die + 1, from: event.from, to: event.to });
+      }
       return described(rerollKey('lb.event.generalRerolled', event), {
         general: event.general,
         from: event.from,
@@ -155,13 +158,19 @@ export function describe(state: State, event: Event): Described {
         d: event.d,
       });
     case 'combatRerolled':
+      if (event.units === undefined) {
+        const key = event.of === 'a' ? 'lb.event.attackerRerolled' : 'lb.event.defenderRerolled';
+        return described(rerollKey(key, event), { from: event.from, to: event.to });
+      }
       return described(rerollKey('lb.event.unitsRerolled', event), {
         group: names(event.units),
         from: event.from,
         to: event.to,
       });
     case 'cancelled':
-      return described('lb.event.cancelledBy', { unit: event.unit, left: event.left });
+      return event.unit === undefined
+        ? described('lb.event.cancelled', { left: event.left })
+        : described('lb.event.cancelledBy', { unit: event.unit, left: event.left });
     case 'turned':
       return described('lb.event.turned', { unit: event.unit, degrees: toDegrees(event.facing) });
     case 'intoContact':
@@ -176,7 +185,9 @@ export function describe(state: State, event: Event): Described {
       if (event.passed.length === 0) return described('lb.event.retreated', { unit: event.unit });
       return described('lb.event.retreatedThrough', { unit: event.unit, passed: names(event.passed) });
     case 'pursued':
-      return described('lb.event.pursuedBy', { group: names(event.by), unit: event.unit });
+      return event.by === undefined
+        ? described('lb.event.pursued', { unit: event.unit })
+        : described('lb.event.pursuedBy', { group: names(event.by), unit: event.unit });
     case 'carried':
       return described('lb.event.carried', { unit: event.unit });
     case 'brokeThrough':

@@ -115,10 +115,10 @@ export type Event = EventBase &
         readonly needed: number;
         readonly tally: Tally;
         readonly success: boolean;
-        /** The second attempt, which a Command base allows. */
-        readonly again: boolean;
+        /** The second attempt, which a Command base allows; left out by released versions, like the DP. */
+        readonly again?: boolean;
         /** Its disruption points after the attempt. */
-        readonly dp: number;
+        readonly dp?: number;
       }
     | { readonly type: 'stopped'; readonly unit: number }
     | {

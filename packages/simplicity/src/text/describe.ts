@@ -56,7 +56,8 @@ export function describe(_state: State, event: Event): Described {
     case 'rallyRolled': {
       const { unit, face, needed, success, again, dp } = event;
       const facts = { unit, face, needed: needed - total(event.tally) };
-      const second = again ? '.again' : '';
+      if (dp === undefined) return described(`sip.event.rally.${success ? 'done' : 'failed'}`, facts);
+      const second = again === true ? '.again' : '';
       return success
         ? described(`sip.event.rallied${second}`, { ...facts, dp })
         : described(`sip.event.rallyFailed${second}`, facts);

@@ -59,7 +59,7 @@ export function behaviour(): Behaviour<State, Command, Event> {
             add('sk.habit.orders', 1, 0);
             break;
           case 'stopped':
-            add('sk.habit.unspent', event.left, 0);
+            if (before.frames[before.frames.length - 1]?.at === 'acting') add('sk.habit.unspent', event.left, 0);
             break;
           case 'turnEnded':
             add('sk.habit.turnovers', event.why === 'turnover');

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { useHosted } from '../index.ts';
 import { type ForcedMove, forcedMoves } from './forcedMoves.ts';
-import { tellerOf } from './turnSteps.ts';
+import { remembering, tellerOf } from './turnSteps.ts';
 
 export function useForcedMoves(): readonly ForcedMove[] {
   const messages = useMessages();
@@ -13,9 +13,10 @@ export function useForcedMoves(): readonly ForcedMove[] {
   const count = useHosted((h) => h.battle?.count ?? 0);
   // A replay has no orders of the viewer: it tells those of the moment.
   const since = useHosted((h) => (h.saved ? h.following.since : count));
-  return useMemo(
-    () => (screen ? forcedMoves(steps.slice(0, count), since, tellerOf(screen, viewer, messages)) : []),
+  const tell = useMemo(
+    () => screen && remembering(tellerOf(screen, viewer, messages)),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- messages are new at every look; their language counts
-    [steps, count, since, screen, viewer, messages.language],
+    [screen, viewer, messages.language],
   );
+  return useMemo(() => (tell ? forcedMoves(steps.slice(0, count), since, tell) : []), [steps, count, since, tell]);
 }

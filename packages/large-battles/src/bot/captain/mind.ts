@@ -6,7 +6,7 @@ import { futureOf, type Moment, momentOf } from '../value.ts';
 /** What one captain has found out in one battle. */
 export interface Mind {
   readonly weights: readonly number[];
-  /** The state that his plan begins with: what it may lead to is read by its differences from it. */
+  /** The state that is decided in. */
   from: Moment | null;
   /** The state read last. */
   last: Moment | null;
@@ -16,14 +16,21 @@ export function newMind(weights: readonly number[]): Mind {
   return { weights, from: null, last: null };
 }
 
-/** Begins a plan. */
-export function planFrom(mind: Mind, state: State, seat: Seat): void {
-  mind.from = momentOf(state, sideIndex(state, seat) as SideIndex);
+/** Side of a seat that plays; a watcher sees as the first side does. */
+function sideOf(state: State, seat: Seat): SideIndex {
+  return sideIndex(state, seat) === 1 ? 1 : 0;
 }
 
-/** The moment of a state that the plan may lead to. */
+/** A decision begins: what may come of it is read by its differences from this state. */
+export function begin(mind: Mind, state: State, seat: Seat): void {
+  mind.from = momentOf(state, sideOf(state, seat));
+  mind.last = null;
+}
+
+/** The moment of a state that may come of the decision. */
 export function futureIn(mind: Mind, state: State, seat: Seat): Moment {
-  if (mind.last?.state === state) return mind.last;
-  mind.last = mind.from === null ? momentOf(state, sideIndex(state, seat) as SideIndex) : futureOf(mind.from, state);
+  const side = sideOf(state, seat);
+  if (mind.last?.state === state && mind.last.side === side) return mind.last;
+  mind.last = mind.from?.side === side ? futureOf(mind.from, state) : momentOf(state, side);
   return mind.last;
 }

@@ -57,6 +57,7 @@ describe('terms', () => {
   it('read the same by differences from where a plan began as afresh', () => {
     const begun = withActions(facing, 0, 2);
     const mind = room.mind(weights);
+    room.begin?.(mind, begun, 'red');
     const choices = room.choices(mind, begun, 'red');
     const into = new Float64Array(room.terms.length);
     let compared = 0;

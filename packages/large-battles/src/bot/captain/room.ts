@@ -10,7 +10,7 @@ import { activations } from './activations.ts';
 import { decidesInFight } from '../fightDecision.ts';
 import { expected } from './expected.ts';
 import { cost, isFolly } from './follies.ts';
-import { futureIn, type Mind, newMind, planFrom } from './mind.ts';
+import { begin, futureIn, type Mind, newMind } from './mind.ts';
 import { bestInFight, readTerms, TERMS } from './terms.ts';
 
 const NOTHING: readonly Command[] = [];
@@ -25,14 +25,14 @@ export const room: BotRoom<State, Command, Mind> = {
   version: 1,
   terms: TERMS,
   mind: newMind,
+  begin,
   read(mind, state, seat, into) {
     const at = decidesInFight(state, seat) ? bestInFight(mind, state, seat) : state;
     readTerms(futureIn(mind, at, seat), actingFrame(at), into);
   },
   isActing: (state, seat) => actingFrame(state) !== null && pending(state)[0]?.seat === seat,
-  choices(mind, state, seat) {
+  choices(_mind, state, seat) {
     if (sideIndex(state, seat) === -1) return NOTHING;
-    if (actingFrame(state) === null || mind.from?.state.field !== state.field) planFrom(mind, state, seat);
     const all = [...offers(state, seat), ...candidateMoves(state, seat)];
     return all.filter((command) => !isFolly(state, command));
   },

@@ -70,25 +70,25 @@ function forcedReason({ t }: Messages, event: Event): string | undefined {
 function sideOf(state: State, event: Event): SideIndex | null {
   if ('side' in event) return event.side;
   const of = (unit: number): SideIndex | null => state.field.units[unit]?.side ?? null;
-  if (event.type === 'pursued') return of(event.by[0] ?? event.unit);
-  if ('unit' in event && event.unit >= 0) return of(event.unit);
-  if (event.type === 'combatRerolled') return of(event.units[0] ?? -1);
+  if (event.type === 'pursued') return of(event.by?.[0] ?? event.unit);
+  if ('unit' in event && event.unit !== undefined && event.unit >= 0) return of(event.unit);
+  if (event.type === 'combatRerolled') return of(event.units?.[0] ?? -1);
   if ('attacker' in event) return of(event.attacker);
   if ('battery' in event) return of(event.battery);
-  if ('general' in event) return state.field.generals[event.general]?.side ?? null;
+  if ('general' in event) return state.field.generals[event.general ?? -1]?.side ?? null;
   return null;
 }
 
 function piecesOf(event: Event): readonly string[] {
   const names: string[] = [];
-  if ('unit' in event && event.unit >= 0) names.push(`unit-${event.unit}`);
+  if ('unit' in event && event.unit !== undefined && event.unit >= 0) names.push(`unit-${event.unit}`);
   if ('attacker' in event) names.push(`unit-${event.attacker}`);
   if ('battery' in event) names.push(`unit-${event.battery}`);
   if ('target' in event && event.target >= 0) names.push(`unit-${event.target}`);
-  if (event.type === 'pursued') for (const unit of event.by) names.push(`unit-${unit}`);
-  if (event.type === 'combatRerolled') for (const unit of event.units) names.push(`unit-${unit}`);
+  if (event.type === 'pursued') for (const unit of event.by ?? []) names.push(`unit-${unit}`);
+  if (event.type === 'combatRerolled') for (const unit of event.units ?? []) names.push(`unit-${unit}`);
   if ('defenders' in event) for (const unit of event.defenders) names.push(`unit-${unit}`);
-  if ('general' in event && event.general >= 0) names.push(`general-${event.general}`);
+  if ('general' in event && event.general !== undefined && event.general >= 0) names.push(`general-${event.general}`);
   return names;
 }
 

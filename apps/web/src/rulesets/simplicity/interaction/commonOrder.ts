@@ -64,9 +64,11 @@ export function commonFire(scene: Scene, units: readonly number[], target: numbe
   return common(scene, 'fire', units, (_, unit) => [{ type: 'fire', unit, target }]);
 }
 
-/** Units in good order have nothing to rally. */
+/** Units in good order have nothing to rally; routing ones come last, as the player chooses how they face again. */
 export function commonRally(scene: Scene, units: readonly number[]): CommonOrder {
-  return common(scene, 'rally', units, ({ offers }, unit) => {
+  const isRouting = (unit: number) => scene.state.units[unit]?.status === 'routing';
+  const routingLast = [...units].sort((a, b) => Number(isRouting(a)) - Number(isRouting(b)) || a - b);
+  return common(scene, 'rally', routingLast, ({ offers }, unit) => {
     const rally = offers.find((offer) => offer.type === 'rally' && offer.unit === unit);
     return rally ? [rally] : [];
   });

@@ -15,7 +15,8 @@ export const { useScene, useInteraction, currentInteraction, currentScene, dispa
   sceneOf: (state, viewer, rules) => sceneOf(state as State, viewer, rules as Rules),
   step,
   afterBattleChange,
-  isRestorable: (interaction) => interaction.tool.at !== 'carry',
+  // Gathered units hold whole states: too much to keep.
+  isRestorable: ({ tool }) => !['carry', 'lasso', 'gathered'].includes(tool.at),
 });
 
 /** Ends a half-made order; selects the piece of the decision, else keeps a piece that may still act. */
