@@ -55,7 +55,7 @@ describe('the page for historical battles', () => {
       await page.screenshot({ path: artefact(`screens/historical-battle-${size}.png`) });
       expect(await page.locator('.bar h1').innerText()).toContain('Raab');
       await page.goto(`${address}#/`);
-      await page.getByRole('button', { name: /Raab, 14 June 1809/ }).waitFor();
+      await page.getByRole('button', { name: /^Raab, 14 June 1809/ }).waitFor();
       await page.screenshot({ path: artefact(`screens/historical-home-${size}.png`) });
       expect(heard).toEqual([]);
       await context.close();

@@ -116,7 +116,7 @@ describe('Simplicity in Practice', () => {
 
     // Austria: one volley, and the rest of its points are lost at a second tap.
     await order(page, FIRING, /^Fire at 4th Line/);
-    expect(await page.locator('.odds .pairs').innerText()).toMatch(/takes a disruption point\s+\d+ %/);
+    expect(await page.locator('.odds .pairs').innerText()).toMatch(/takes a disruption point\s+\d+%/);
     await page.screenshot({ path: artefact('screens/simplicity-volley.png') });
     await doIt(page);
     const end = decision(page).getByRole('button', { name: 'End the turn' });
@@ -149,7 +149,7 @@ describe('Simplicity in Practice', () => {
     await take(page, `unit-${CHARGER}`);
     await page.locator('.overlay .lane').first().waitFor();
     await order(page, CHARGER, /^Charge/);
-    expect(await page.locator('.odds').innerText()).toMatch(/Charger wins\s+\d+ %/);
+    expect(await page.locator('.odds').innerText()).toMatch(/Charger wins\s+\d+%/);
     await page.screenshot({ path: artefact('screens/simplicity-charge.png') });
     await doIt(page);
     if (/Advance/.test(await title(page))) await press(page, 'Stay');

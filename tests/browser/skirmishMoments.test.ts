@@ -127,7 +127,7 @@ describe('seldom moments of a skirmish', () => {
     await press(page, /^2 dice/);
     await press(page, /^Jump out of the window/);
     await decision(page)
-      .getByText(/^Wounded by the fall: \d+ %/)
+      .getByText(/^Wounded by the fall: \d+%/)
       .waitFor();
     await picture(visit, 'jump');
     await faultless(page);

@@ -112,7 +112,7 @@ export function PlayerField({
   return (
     <div>
       <SelectField label={label} value={value} choices={choices} onChange={onChange} />
-      {value !== 'human' && <p className="minor">{t(`web.player.${value}.about`)}</p>}
+      {value !== 'human' && <small className="minor">{t(`web.player.${value}.about`)}</small>}
     </div>
   );
 }
