@@ -171,7 +171,9 @@ async function moveFromList(page: Page, hand: Hand): Promise<string> {
     .filter({ has: page.locator('button') })
     .first();
   const move = list.locator('button').first();
-  if (!(await move.isVisible())) await hand.press(list.locator('summary'));
+  // A second press would close it: a slow phone may not have drawn an open list yet.
+  if ((await list.getAttribute('open')) === null) await hand.press(list.locator('summary'));
+  await move.waitFor();
   const name = await move.innerText();
   await hand.press(move);
   return name;
