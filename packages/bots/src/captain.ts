@@ -1,5 +1,4 @@
 import type { BattleEvent, BotRoom, Command, Player, Ruleset, Seat } from '@drumhead/engine';
-import { gambleAt } from './gamble.ts';
 import { bestPlan, type Planning } from './plan.ts';
 
 /** Worth of a battle won. */
@@ -40,11 +39,10 @@ export function captainPlayer<S, C extends Command, E extends BattleEvent>(
   /** Outside an activation: the command of the highest expected worth. */
   const weigh = (view: S, seat: Seat): C | null => {
     const commands = room.choices(mind, view, seat);
-    const gamble = gambleAt(planning, view, seat);
     let best: C | null = null;
     let most = -Infinity;
     for (const command of commands) {
-      const expected = gamble?.worthOf(command) ?? room.expected(mind, view, seat, command, gamble?.rest);
+      const expected = room.expected(mind, view, seat, command);
       if (expected !== null && expected <= most) continue;
       const decision = ruleset.decide(view, seat, command);
       if (!decision.ok) continue;

@@ -7,29 +7,6 @@ export interface Term {
   readonly weight: number;
 }
 
-/** One class of results of an activation roll. */
-export interface RollOdds {
-  readonly probability: number;
-  readonly actions: number;
-  readonly failures: number;
-  /** Those that wait lose their turn. */
-  readonly turnover: boolean;
-}
-
-/** Activation rolls of a rule set: who may be activated with how many dice, while others wait for their turn. */
-export interface Activations<S, C extends Command, Mind> {
-  /** The actors that wait for their activation, together, before the seat's turn or slot ends; null: no such moment. */
-  waiting(state: S, seat: Seat): readonly number[] | null;
-  /** The actor and dice of a command that begins one; null for any other command. */
-  begun(command: C): { readonly actor: number; readonly dice: number } | null;
-  /** Results of the roll, by class. */
-  rolls(state: S, actor: number, dice: number): readonly RollOdds[];
-  /** The state in which the actor has so many actions; null where it cannot be. */
-  given(state: S, seat: Seat, actor: number, actions: number): S | null;
-  /** Worth of so many failures to the enemy. */
-  price(mind: Mind, state: S, seat: Seat, failures: number): number;
-}
-
 /**
  * A rule set's room for computer players that plan. A `Mind` holds what one player has found out in one battle; a room
  * keeps nothing else of a battle, so any number of battles can be played at once.
@@ -51,15 +28,13 @@ export interface BotRoom<S, C extends Command = Command, Mind = unknown> {
   choices(mind: Mind, state: S, seat: Seat): readonly C[];
   /**
    * Expected worth of a command that chance or the enemy follows at once, on the scale of the weighted terms; null where
-   * the state after it speaks for itself. `rest`: what actors that wait for their activation may still bring.
+   * the state after it speaks for itself.
    */
-  expected(mind: Mind, state: S, seat: Seat, command: C, rest?: number): number | null;
+  expected(mind: Mind, state: S, seat: Seat, command: C): number | null;
   /** Worth of the actions that an activation still has, to order plans that are not complete. */
   promise(mind: Mind, state: S, seat: Seat): number;
   /** What a command of an activation costs besides its consequences: an action that changes little is not worth it. */
   cost(state: S, command: C): number;
-  /** Absent where activations are not rolled for while others wait. */
-  readonly activations?: Activations<S, C, Mind>;
   /** The quiet answer of a seat that may interrupt: plans expect it of the enemy. Null where there is none. */
   pass(state: S, seat: Seat): C | null;
 }

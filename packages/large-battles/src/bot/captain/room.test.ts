@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inSlot, withActions, withChance } from '../../../test/botChoices.ts';
 import { battlefield } from '../../../test/positions.ts';
-import { playing } from '../../../test/scriptedPlay.ts';
 import type { State } from '../../state/state.ts';
 import { decide } from '../../turn/machine.ts';
 import { evaluation } from '../index.ts';
@@ -107,42 +106,5 @@ describe('plans', () => {
     expect(room.cost(facing, { type: 'stop' })).toBe(0);
     expect(room.cost(facing, turn)).toBeGreaterThan(room.cost(facing, move));
     expect(room.cost(facing, move)).toBeGreaterThan(0);
-  });
-});
-
-describe('activations', () => {
-  const { activations } = room;
-  if (activations === undefined) throw new Error('no activations');
-
-  it('wait in an open slot: its own units not yet activated', () => {
-    const slot = inSlot(facing, 0);
-    expect(activations.waiting(slot, 'red')).toEqual([0, 1]);
-    expect(activations.waiting(withActions(facing, 0, 1), 'red')).toBeNull();
-    expect(activations.begun({ type: 'activate', unit: 1, dice: 2 })).toEqual({ actor: 1, dice: 2 });
-    expect(activations.begun({ type: 'close' })).toBeNull();
-  });
-
-  it('have odds that add up to one', () => {
-    const rolls = activations.rolls(facing, 0, 3);
-    expect(rolls.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 12);
-  });
-
-  it('can be thought of as rolled: the unit acts, then its slot goes on', () => {
-    const given = activations.given(inSlot(facing, 0), 'red', 0, 1);
-    if (given === null) throw new Error('not given');
-    expect(room.isActing(given, 'red')).toBe(true);
-    const after = playing(given).red({ type: 'stop' }).state;
-    expect(after.frames[after.frames.length - 1]?.at).toBe('slot');
-  });
-
-  it('fear failures the more the better the enemy can react', () => {
-    const mind = room.mind(weights);
-    const guns = battlefield({ units: [{ at: [900, 900] }, { at: [900, 600], kind: 'battery', side: 1 }] });
-    const far = battlefield({ units: [{ at: [300, 900] }, { at: [1500, 150], side: 1 }] });
-    const price = (state: State, failures: number): number =>
-      activations.price(mind, inSlot(state, 0), 'red', failures);
-    expect(price(guns, 0)).toBe(0);
-    expect(price(guns, 2)).toBeGreaterThan(price(guns, 1));
-    expect(price(guns, 1)).toBeGreaterThan(price(far, 1));
   });
 });

@@ -6,9 +6,8 @@ import type { State } from '../../state/state.ts';
 import { offers, pending, sideIndex } from '../../turn/machine.ts';
 import { actionsLeftValue } from '../actionsLeft.ts';
 import { candidateMoves } from '../candidateMoves.ts';
-import { activations } from './activations.ts';
 import { decidesInFight } from '../fightDecision.ts';
-import { expected } from './expected.ts';
+import { expectedValue } from '../expectedValue.ts';
 import { cost, isFolly } from './follies.ts';
 import { begin, futureIn, type Mind, newMind } from './mind.ts';
 import { bestInFight, readTerms, TERMS } from './terms.ts';
@@ -36,13 +35,12 @@ export const room: BotRoom<State, Command, Mind> = {
     const all = [...offers(state, seat), ...candidateMoves(state, seat)];
     return all.filter((command) => !isFolly(state, command));
   },
-  expected,
+  expected: (_mind, state, seat, command) => (command.type === 'stop' ? null : expectedValue(state, seat, command)),
   promise(mind, state, seat) {
     const frame = actingFrame(state);
     return frame === null ? 0 : actionsLeftValue(state, futureIn(mind, state, seat).outlook, frame);
   },
   cost,
-  activations,
   pass(state, seat) {
     const frame = state.frames[state.frames.length - 1];
     return frame?.at === 'window' && pending(state)[0]?.seat === seat ? { type: 'hold' } : null;
