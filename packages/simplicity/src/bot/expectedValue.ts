@@ -44,7 +44,7 @@ export function expectedValue(state: State, side: SideIndex, command: Command): 
 }
 
 /** The state once the unit has come there and had its order. */
-function stateAfter(state: State, unit: number, { x, y, facing }: Pose, section: number): State {
+export function stateAfter(state: State, unit: number, { x, y, facing }: Pose, section: number): State {
   const units = state.units.slice();
   units[unit] = { ...unitOf(state, unit), x, y, facing, section, ordered: true };
   return { ...state, units };

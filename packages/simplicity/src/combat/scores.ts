@@ -88,8 +88,13 @@ export interface Clash {
 const BEST = 3;
 const WORST = 6;
 
-/** SIP-MEL-3, -4. The score of the charger or of the defender, limited. */
-export function meleeScore(state: State, clash: Clash, who: 'charger' | 'defender'): Tally {
+/** SIP-MEL-3, -4. The score of the charger or of the defender, limited. `supported`: it has more support than its foe. */
+export function meleeScore(
+  state: State,
+  clash: Clash,
+  who: 'charger' | 'defender',
+  supported = hasMoreSupport(state, clash, who),
+): Tally {
   const { charger, defender, flank, hindered } = clash;
   const charging = who === 'charger';
   const fighter = charging ? charger : defender;
@@ -107,13 +112,19 @@ export function meleeScore(state: State, clash: Clash, who: 'charger' | 'defende
   add(!charging && flank, 1, 'sip.score.flanked');
   add(!charging && own.kind === 'line' && horse && !flank, -1, 'sip.score.frontalHorse');
   add(charging && horse && armOf(against) === 'cavalry', -1, 'sip.score.impetus');
-  add(supports(state, fighter) > supports(state, foe), -1, 'sip.score.support');
+  add(supported, -1, 'sip.score.support');
   add(charging && hindered, 1, 'sip.score.hindered');
   add(!charging && own.kind === 'light' && hasAreaCover(state, fighter), -1, 'sip.score.lightInCover');
   const sum = total(lines);
   if (sum < BEST) lines.push({ rule: 'SIP-MEL-4', add: BEST - sum, what: 'sip.score.limit' });
   if (sum > WORST) lines.push({ rule: 'SIP-MEL-4', add: WORST - sum, what: 'sip.score.limit' });
   return lines;
+}
+
+/** SIP-MEL-4e. */
+function hasMoreSupport(state: State, { charger, defender }: Clash, who: 'charger' | 'defender'): boolean {
+  const more = supports(state, charger) - supports(state, defender);
+  return who === 'charger' ? more > 0 : more < 0;
 }
 
 /** SIP-MEL-4e. Friends, not routing, within 10 cm, the fighter itself not counted. */

@@ -1,4 +1,5 @@
 /** What a unit can do to an enemy with its next order: fire, fire after a turn or a stride, or charge. */
+import { total } from '@drumhead/engine';
 import {
   facingTowards,
   firstTouch,
@@ -13,15 +14,15 @@ import {
 } from '@drumhead/table';
 import { isFlank, neverCharges } from '../../combat/charge.ts';
 import { activationOdds, fireOddsOf, type MeleeOdds, meleeOddsOf } from '../../combat/odds.ts';
-import { columnOf, MELEE } from '../../combat/scores.ts';
-import { footprintOf, unitsNear, unitsWithin } from '../../ground/footprints.ts';
+import { type Clash, fireDice, fireScore, meleeScore, supports } from '../../combat/scores.ts';
+import { footprintOf, unitsNear } from '../../ground/footprints.ts';
 import { inArc, terrainBlocks } from '../../ground/sight.ts';
 import { hasAreaCover, hasCoverFrom, isUphill, legCost } from '../../ground/terrain.ts';
 import { EIGHTH, HALF, QUARTER } from '../../movement/moves.ts';
 import { cm, TOLERANCE } from '../../state/lengths.ts';
-import type { Kind, State, Unit, UnitClass, UnitProfile } from '../../state/state.ts';
-import { armOf, DICE, KIND, rateOf, sizeOf } from '../../state/unitTables.ts';
-import { poseOf, profileOf, sideOf, turnedBy, unitOf } from '../../state/units.ts';
+import type { Kind, State, UnitClass, UnitProfile } from '../../state/state.ts';
+import { armOf, KIND, rateOf, sizeOf } from '../../state/unitTables.ts';
+import { poseOf, profileOf, turnedBy, unitOf } from '../../state/units.ts';
 import type { Mind } from './mind.ts';
 
 /** How far a kind goes before it fires in the same order. */
@@ -42,11 +43,8 @@ export interface Attack {
   readonly charge: Contact | null;
 }
 
-/** A charge that may come to contact: the scores of both without support. */
-export interface Contact {
-  readonly charging: number;
-  readonly defending: number;
-}
+/** A charge that may come to contact. */
+export type Contact = Pick<Clash, 'flank' | 'hindered'>;
 
 const NONE: Attack = { standing: 0, moving: 0, charge: null };
 
@@ -107,23 +105,21 @@ function shotsOf(state: State, { attacker, target, apart, turn }: Way): Pick<Att
   const stride = effective + STRIDE[profile.kind];
   if (apart > Math.max(range, stride) + TOLERANCE || terrainBlocks(state, a, d, line)) return NO_SHOTS;
   const enemy = profileOf(state, target);
-  const dice = diceOf(state, a);
+  const dice = total(fireDice(state, attacker));
   const cover = hasCoverFrom(state, attacker, target, line);
   const isFar = apart > effective + TOLERANCE;
-  const guns = arm === 'artillery';
   const inSight = a.section >= 0 || isInArc(state, attacker, target);
   let standing = 0;
   if (inSight && apart <= range + TOLERANCE) {
-    const isThin = enemy.kind === 'light' || (armOf(enemy) === 'artillery' && !d.limbered);
-    const score = guns ? (isFar ? 6 : 5) : isThin ? 5 : 4;
-    standing = chanceOfShot(dice, score, enemy.class, cover);
+    standing = chanceOfShot(dice, total(fireScore(state, attacker, target, false, isFar)), enemy.class, cover);
   }
   if (a.section >= 0) return { standing, moving: 0 };
   const angle = Math.abs(turn);
   const free = turnsFreely || profile.kind === 'horseArtillery' ? HALF : QUARTER + EIGHTH;
   const turns = !inSight && !isFar && angle <= free;
   const strides = apart <= stride && angle <= (profile.kind === 'line' ? QUARTER : free);
-  const moving = turns || strides ? chanceOfShot(dice, guns ? 6 : 5, enemy.class, cover) : 0;
+  if (!turns && !strides) return { standing, moving: 0 };
+  const moving = chanceOfShot(dice, total(fireScore(state, attacker, target, true, false)), enemy.class, cover);
   return { standing, moving };
 }
 
@@ -135,10 +131,6 @@ function isInArc(state: State, attacker: number, target: number): boolean {
     polygonOf(footprintOf(state, target).quad),
   );
   return part.length >= 6;
-}
-
-function diceOf({ field }: State, { dp }: Unit): number {
-  return field.switches.dpReducesDice ? DICE - dp : DICE;
 }
 
 /** By dice, score, class and cover. */
@@ -178,36 +170,26 @@ function contactOf(state: State, { attacker: charger, target: defender, apart, t
   const end = { x: start.x + sine(start.facing) * way, y: start.y - cosine(start.facing) * way };
   const { cost, barredBy } = legCost(state, profile, start, end);
   if (barredBy !== null || cost > rateOf(profile)) return null;
-  const flank = isFlank(state, defender, a);
-  const hindered = hasAreaCover(state, defender) || isUphill(state, a, defender);
-  let charging = MELEE[columnOf(profile.kind)][columnOf(enemy.kind)];
-  let defending = MELEE[columnOf(enemy.kind)][columnOf(profile.kind)];
-  if (flank) {
-    charging -= 1;
-    defending += 1;
-  } else if (horse && enemy.kind === 'line') defending -= 1;
-  if (horse && armOf(enemy) === 'cavalry') charging -= 1;
-  if (hindered) charging += 1;
-  if (enemy.kind === 'light' && hasAreaCover(state, defender)) defending -= 1;
-  return { charging, defending };
+  return {
+    flank: isFlank(state, defender, a),
+    hindered: hasAreaCover(state, defender) || isUphill(state, a, defender),
+  };
 }
 
 /** By the dice, score, class and arm of both. */
 const melees = new Map<number, MeleeOdds>();
 
-function clamped(score: number): number {
-  return Math.max(3, Math.min(6, score));
-}
-
 /** The odds of a contact with the support that both have in a state. */
 export function contactOdds(mind: Mind, state: State, charger: number, defender: number, contact: Contact): MeleeOdds {
+  const clash = { charger, defender, ...contact };
   const more = supportsOf(mind, state, charger) - supportsOf(mind, state, defender);
-  const charging = clamped(contact.charging - (more > 0 ? 1 : 0));
-  const defending = clamped(contact.defending - (more < 0 ? 1 : 0));
+  const charging = total(meleeScore(state, clash, 'charger', more > 0));
+  const defending = total(meleeScore(state, clash, 'defender', more < 0));
   const own = profileOf(state, charger);
   const foe = profileOf(state, defender);
-  const ours = diceOf(state, unitOf(state, charger));
-  const theirs = diceOf(state, unitOf(state, defender));
+  // As in fire: an attached Command base may have ridden off by then.
+  const ours = total(fireDice(state, charger));
+  const theirs = total(fireDice(state, defender));
   const guns = armOf(foe) === 'artillery';
   const half = (dice: number, score: number, unitClass: UnitClass): number =>
     (dice * 8 + score) * 4 + CLASS_NUMBER[unitClass];
@@ -230,15 +212,7 @@ function supportsOf(mind: Mind, state: State, unit: number): number {
   }
   const known = mind.supports[unit];
   if (known !== undefined && known >= 0) return known;
-  let count = 0;
-  const { x, y } = unitOf(state, unit);
-  const side = sideOf(state, unit);
-  for (let i = 0; i < state.units.length; i++) {
-    const u = unitOf(state, i);
-    if (i === unit || u.status !== 'ready' || sideOf(state, i) !== side) continue;
-    if (Math.abs(u.x - x) > cm(24) || Math.abs(u.y - y) > cm(24)) continue;
-    if (unitsWithin(state, i, unit, cm(10))) count += 1;
-  }
+  const count = supports(state, unit);
   mind.supports[unit] = count;
   return count;
 }

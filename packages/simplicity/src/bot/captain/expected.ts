@@ -1,5 +1,4 @@
 /** Expected worth of orders that dice follow: the worth of each class of result by its chance. */
-import type { Pose } from '@drumhead/table';
 import { planCharge } from '../../combat/charge.ts';
 import { planShot, shotDetails } from '../../combat/fire.ts';
 import { activationOdds, fireOdds, meleeOdds, rallyOdds } from '../../combat/odds.ts';
@@ -11,19 +10,17 @@ import type { SideIndex, State, Unit } from '../../state/state.ts';
 import { armOf, BREAKS_AT, COMMAND_POINTS } from '../../state/unitTables.ts';
 import { profileOf, unitOf, withUnitAt } from '../../state/units.ts';
 import { planRetire } from '../../turn/orders.ts';
+import { stateAfter } from '../expectedValue.ts';
+import { costOfDisruption } from '../value.ts';
 import { costOf } from './follies.ts';
 import type { Mind } from './mind.ts';
 import { readTerms } from './terms.ts';
-import { lossOf } from './unitWorth.ts';
+import { GROUND } from './threats.ts';
 
 /** Sum of the weighted terms. */
 export function worthOf(mind: Mind, state: State, side: SideIndex): number {
   const kept = mind.summed[side];
   if (kept?.state === state) return kept.worth;
-  return sumOf(mind, state, side);
-}
-
-function sumOf(mind: Mind, state: State, side: SideIndex): number {
   const { terms, weights } = mind;
   readTerms(mind, state, side, terms);
   let sum = 0;
@@ -31,10 +28,9 @@ function sumOf(mind: Mind, state: State, side: SideIndex): number {
   return sum;
 }
 
+/** The same of the state that is decided in, which many orders are compared with. */
 function worthNow(mind: Mind, state: State, side: SideIndex): number {
-  const kept = mind.summed[side];
-  if (kept?.state === state) return kept.worth;
-  const worth = sumOf(mind, state, side);
+  const worth = worthOf(mind, state, side);
   mind.summed[side] = { state, worth };
   return worth;
 }
@@ -101,11 +97,6 @@ function withUnit(state: State, unit: number, change: Partial<Unit>): State {
   return { ...state, units };
 }
 
-/** The state once the unit has come there and had its order. */
-function stateAfter(state: State, unit: number, { x, y, facing }: Pose, section: number): State {
-  return withUnit(state, unit, { x, y, facing, section, ordered: true });
-}
-
 /** Expected worth of an order that may need activation. */
 function orderedWorth(mind: Mind, state: State, side: SideIndex, unit: number, then: State): number {
   const obeyed = activationOdds(state, unit);
@@ -167,7 +158,7 @@ function chargeWorth(mind: Mind, state: State, side: SideIndex, { unit, ...order
   const there = withUnitAt(state, unit, tried.value.contact);
   const obeyed = activationOdds(state, unit);
   if (unitOf(state, target).status === 'routing') {
-    return now + obeyed * lossOf(state, target);
+    return now + obeyed * costOfDisruption(state, target);
   }
   const { flank, hindered } = tried.value;
   const odds = meleeOdds(there, { charger: unit, defender: target, flank, hindered });
@@ -179,6 +170,3 @@ function chargeWorth(mind: Mind, state: State, side: SideIndex, { unit, ...order
   const rider = order.command >= 0 ? COMMAND_POINTS / 4 : 0;
   return now + obeyed * (gain + loss + thrown - rider);
 }
-
-/** Worth of throwing the enemy back 10 cm. */
-const GROUND = 0.5;

@@ -9,7 +9,7 @@ import { groundWorth } from '../value.ts';
 import type { Mind } from './mind.ts';
 import { advanceOf, commandOf } from './placeWorth.ts';
 import { findThreats, threatOf, threatsAfter } from './threats.ts';
-import { valueOfUnit } from './unitWorth.ts';
+import { valueOfUnit } from '../value.ts';
 
 export const TERMS = [
   { key: 'troops', weight: 1 },

@@ -5,7 +5,7 @@ import { CM } from '../../state/lengths.ts';
 import { other, type SideIndex, type State, type Unit } from '../../state/state.ts';
 import { isOnTable, profileOf, sideOf, unitOf } from '../../state/units.ts';
 import { commandBasesOf } from '../../command/commandBases.ts';
-import { valueOfUnit, lossOf } from './unitWorth.ts';
+import { costOfDisruption, valueOfUnit } from '../value.ts';
 import { attackOf, type Contact, contactOdds, maskOf, obeys, stands } from './attacks.ts';
 import type { Mind } from './mind.ts';
 
@@ -96,7 +96,7 @@ function consider(mind: Mind, state: State, unit: number, enemy: number, found: 
   if (!isOnTable(u) || unitOf(state, unit).status !== 'ready') return;
   const { standing, moving, charge } = attackOf(mind, state, unit, enemy);
   if (standing === 0 && moving === 0 && charge === null) return;
-  const loss = lossOf(state, enemy);
+  const loss = costOfDisruption(state, enemy);
   const follows = moving > standing || charge !== null ? obeys(state, unit) : 0;
   const shot = Math.max(standing, follows * moving) * loss;
   const charged = charge === null ? 0 : follows * chargeWorth(mind, state, unit, enemy, charge);
@@ -112,25 +112,25 @@ function consider(mind: Mind, state: State, unit: number, enemy: number, found: 
   found.charge[unit] = charged > shot ? 1 : 0;
 }
 
-/** Worth of throwing the enemy back. */
-const GROUND = 0.5;
+/** Worth of throwing the enemy back 10 cm. */
+export const GROUND = 0.5;
 
 /** Of a charge that is obeyed: what both may lose. */
 function chargeWorth(mind: Mind, state: State, unit: number, enemy: number, contact: Contact): number {
   const { status, dp } = unitOf(state, enemy);
-  if (status === 'routing') return lossOf(state, enemy);
+  if (status === 'routing') return costOfDisruption(state, enemy);
   const odds = contactOdds(mind, state, unit, enemy, contact);
   const guns = armOf(profileOf(state, enemy)) === 'artillery';
-  const gain = guns ? odds.chargerWins * valueOfUnit(state, enemy, dp) : odds.defenderDisrupted * lossOf(state, enemy);
+  const gain = guns
+    ? odds.chargerWins * valueOfUnit(state, enemy, dp)
+    : odds.defenderDisrupted * costOfDisruption(state, enemy);
   const thrown = GROUND * (2 * odds.chargerWins - 1);
-  return gain - odds.chargerDisrupted * lossOf(state, unit) + thrown;
+  return gain - odds.chargerDisrupted * costOfDisruption(state, unit) + thrown;
 }
-
-const best: number[] = [];
 
 /** What the points of a turn can make of a side's attacks: the best few, each by the chance that the points reach so far. */
 export function threatOf(state: State, side: SideIndex, { worth }: Threats): number {
-  best.length = 0;
+  const best: number[] = [];
   for (const unit of membersOf(state, side).units) if ((worth[unit] as number) > 0) best.push(worth[unit] as number);
   best.sort((a, b) => b - a);
   const sure = 1 + commandBasesOf(state, side).length;
