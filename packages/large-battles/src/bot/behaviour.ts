@@ -1,5 +1,5 @@
 /** Counts of habits in Large Battles, good ones and follies. */
-import type { Behaviour, Count, StateStep } from '@drumhead/engine';
+import { type AddHabit, type Behaviour, habitCounts, type StateStep } from '@drumhead/engine';
 import type { Command } from '../state/commands.ts';
 import type { Event } from '../state/events.ts';
 import type { ActingFrame, ActingMode } from '../state/frames.ts';
@@ -21,7 +21,7 @@ import { centreDistance } from './places.ts';
 type Step = StateStep<State, Command, Event>;
 
 /** Message keys of what is counted, in the order in which it is told. */
-export const HABITS = [
+const HABITS = [
   'lb.habit.turnsOnly',
   'lb.habit.shortMoves',
   'lb.habit.formedBack',
@@ -58,14 +58,7 @@ const newMemory = (): Memory => ({
 });
 
 export function behaviour(): Behaviour<State, Command, Event> {
-  const counts = Object.fromEntries(HABITS.map((habit) => [habit, { count: 0, of: 0 }])) as Record<
-    Habit,
-    { count: number; of: number }
-  >;
-  const add = (habit: Habit, done: boolean | number, of = 1): void => {
-    counts[habit].count += Number(done);
-    counts[habit].of += of;
-  };
+  const { add, counts } = habitCounts(HABITS);
   let memory = newMemory();
   let field: State['field'] | null = null;
   return {
@@ -80,11 +73,11 @@ export function behaviour(): Behaviour<State, Command, Event> {
         memory = newMemory();
       }
     },
-    counts: (): Readonly<Record<string, Count>> => counts,
+    counts,
   };
 }
 
-type Add = (habit: Habit, done: boolean | number, of?: number) => void;
+type Add = AddHabit<Habit>;
 
 function seeCommand({ before, command }: Step, memory: Memory, add: Add): void {
   const top = before.frames[before.frames.length - 1];

@@ -42,5 +42,5 @@ export const evaluation: Evaluation<State, Command> = {
   candidateMoves: candidateMoves,
 };
 
-export { behaviour, HABITS } from './behaviour.ts';
+export { behaviour } from './behaviour.ts';
 export { room } from './captain/room.ts';

@@ -1,5 +1,5 @@
 /** Counts of habits in Simplicity, good ones and follies. */
-import type { Behaviour, Count, StateStep } from '@drumhead/engine';
+import { type AddHabit, type Behaviour, habitCounts, type StateStep } from '@drumhead/engine';
 import { type Point, turnBetween } from '@drumhead/table';
 import { planCharge } from '../combat/charge.ts';
 import { activationOdds, meleeOdds } from '../combat/odds.ts';
@@ -16,7 +16,7 @@ import { leadsAll } from './captain/follies.ts';
 type Step = StateStep<State, Command, Event>;
 
 /** Message keys of what is counted, in the order in which it is told. */
-export const HABITS = [
+const HABITS = [
   'sip.habit.unspent',
   'sip.habit.goodCharges',
   'sip.habit.armiesWithGoodCharge',
@@ -26,7 +26,7 @@ export const HABITS = [
   'sip.habit.basesInFront',
 ] as const;
 type Habit = (typeof HABITS)[number];
-type Add = (habit: Habit, done: boolean | number, of?: number) => void;
+type Add = AddHabit<Habit>;
 
 /** A charge that wins so often, activation counted, is a good one. */
 const GOOD = 0.6;
@@ -54,14 +54,7 @@ interface Memory {
 const newMemory = (): Memory => ({ turned: new Map(), charged: new Set() });
 
 export function behaviour(): Behaviour<State, Command, Event> {
-  const counts = Object.fromEntries(HABITS.map((habit) => [habit, { count: 0, of: 0 }])) as Record<
-    Habit,
-    { count: number; of: number }
-  >;
-  const add: Add = (habit, done, of = 1) => {
-    counts[habit].count += Number(done);
-    counts[habit].of += of;
-  };
+  const { add, counts } = habitCounts(HABITS);
   let memory = newMemory();
   let field: State['field'] | null = null;
   return {
@@ -74,7 +67,7 @@ export function behaviour(): Behaviour<State, Command, Event> {
       seeEnd(step.state, memory, add);
       memory = newMemory();
     },
-    counts: (): Readonly<Record<string, Count>> => counts,
+    counts,
   };
 }
 

@@ -1,5 +1,5 @@
 /** Counts of habits in the skirmish, good ones and follies. */
-import type { Behaviour, Count, StateStep } from '@drumhead/engine';
+import { type AddHabit, type Behaviour, habitCounts, type StateStep } from '@drumhead/engine';
 import type { Command } from '../state/commands.ts';
 import type { Event } from '../state/events.ts';
 import { onTable, ownerOf } from '../ground/geometry.ts';
@@ -13,7 +13,7 @@ import { weightsOf } from './captain/terms.ts';
 type Step = StateStep<State, Command, Event>;
 
 /** What is counted, in the order in which it is told. */
-export const HABITS = [
+const HABITS = [
   'sk.habit.firstOnThree',
   'sk.habit.threeNotWorthIt',
   'sk.habit.unspent',
@@ -28,14 +28,7 @@ type Habit = (typeof HABITS)[number];
 const MOST_DICE = 3;
 
 export function behaviour(): Behaviour<State, Command, Event> {
-  const counts = Object.fromEntries(HABITS.map((habit) => [habit, { count: 0, of: 0 }])) as Record<
-    Habit,
-    { count: number; of: number }
-  >;
-  const add = (habit: Habit, done: boolean | number, of = 1): void => {
-    counts[habit].count += Number(done);
-    counts[habit].of += of;
-  };
+  const { add, counts } = habitCounts(HABITS);
   /** Has nobody been activated in this player turn? */
   let isFirst = true;
   return {
@@ -73,11 +66,11 @@ export function behaviour(): Behaviour<State, Command, Event> {
         }
       }
     },
-    counts: (): Readonly<Record<string, Count>> => counts,
+    counts,
   };
 }
 
-type Add = (habit: Habit, done: boolean | number, of?: number) => void;
+type Add = AddHabit<Habit>;
 
 /**
  * The first activation of a turn: on three dice, and on three although what they bring beyond fewer is less than the

@@ -84,7 +84,7 @@ export function played(outlook: Outlook, frame: Frame, command: Command): number
 }
 
 /** SK-GRP-9. Fire first, then the member that gains most; a member's actions count as in its own activation. */
-export function inGroup(outlook: Outlook, frame: GroupFrame, command: Command): number {
+function inGroup(outlook: Outlook, frame: GroupFrame, command: Command): number {
   const { order, doings, stage } = frame;
   const fires = stage === 'before' && (order.kind === 'volley' || order.kind === 'shootAndReload');
   if (frame.acting >= 0) {

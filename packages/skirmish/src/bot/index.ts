@@ -6,7 +6,7 @@ import { extraMoves } from '../query/extraOffers.ts';
 import { expectedValue } from './expectedValue.ts';
 import { value } from './value.ts';
 
-export { behaviour, HABITS } from './behaviour.ts';
+export { behaviour } from './behaviour.ts';
 export { room } from './captain/room.ts';
 
 export const evaluation: Evaluation<State, Command> = { value, expectedValue, candidateMoves: extraMoves };

@@ -40,10 +40,10 @@ export interface Memory {
 export type Gains = readonly [number, number, number, number];
 
 /** The loss of a commander makes the whole force test (SK-MOR-1): a share of its price, and points for his help. */
-const COMMANDED = 0.35;
-const COMMANDING = 20;
+export const COMMANDED = 0.35;
+export const COMMANDING = 20;
 /** Extra points for flag and drum. */
-const GIFTED = 6;
+export const GIFTED = 6;
 /** Near half strength or below it, a squad loses more than the price of a model (SK-MOR-1, SK-END-2). */
 const NEAR_HALF = 1.5;
 const BELOW_HALF = 1.9;

@@ -100,7 +100,7 @@ export function dangerAt(outlook: Outlook, state: State, model: number, look: re
   return (sum * most) / (sum + most);
 }
 
-export function shotThreat(outlook: Outlook, state: State, foe: number, model: number, gap: number): number {
+function shotThreat(outlook: Outlook, state: State, foe: number, model: number, gap: number): number {
   const { weapons } = profileAt(state, foe);
   const { loaded, depleted } = modelAt(state, foe);
   let best = 0;

@@ -9,7 +9,7 @@ import { outlookOf } from './outlook.ts';
 const DECIDED = 1000;
 
 /** Share of its price that a model keeps in each posture. */
-const LEFT: Readonly<Record<Posture, number>> = { standing: 1, prone: 0.93, fallen: 0.7, out: 0, waiting: 1 };
+export const LEFT: Readonly<Record<Posture, number>> = { standing: 1, prone: 0.93, fallen: 0.7, out: 0, waiting: 1 };
 
 export function value(state: State, seat: Seat): number {
   const player = playerAt(state, seat);

@@ -2,15 +2,9 @@
 import { commanderOf } from '../../command/leaders.ts';
 import { has, onTable } from '../../ground/geometry.ts';
 import type { Posture, State } from '../../state/state.ts';
+import { COMMANDED, COMMANDING, GIFTED } from '../outlook.ts';
+import { LEFT } from '../value.ts';
 import type { TermWeights } from './terms.ts';
-
-/** The loss of a commander makes the whole squad test (SK-MOR-1): a share of its price, and points for his help. */
-const COMMANDED = 0.35;
-const COMMANDING = 20;
-/** Extra points for flag and drum. */
-const GIFTED = 6;
-/** Share of his price that a man keeps in each posture. */
-const LEFT: Readonly<Record<Posture, number>> = { standing: 1, prone: 0.93, fallen: 0.7, out: 0, waiting: 1 };
 
 /** SK-MOR-7, SK-END-2. What each of the last men adds to a squad's strength, in prices of an average man. */
 const LAST_THREE = 1.6;

@@ -2,13 +2,10 @@
 import type { State } from '../../state/state.ts';
 import { caution, objectiveWorth } from '../objectives.ts';
 import type { Outlook, StationJudge } from '../outlook.ts';
-import { approachOf, companyAt, edgeFear, nextAttackWorth } from '../stationWorth.ts';
+import { approachOf, companyAt, DANGER, edgeFear, nextAttackWorth } from '../stationWorth.ts';
 import type { Surroundings } from '../surroundings.ts';
 import type { TermWeights } from './terms.ts';
 import { threatsWith } from './threats.ts';
-
-/** Enemies choose, and not all of them act in a turn. */
-const DANGER = 0.7;
 
 /** The worth of a place without the danger there. */
 export interface StationParts {
