@@ -89,6 +89,8 @@ export interface RulesetManifest {
   scenarioWith?(setup: unknown, options: object, t: Translate): unknown;
   /** Balanced set-ups on which computer players are compared: the same army on both sides. */
   arenaSetups(): readonly unknown[];
+  /** Elo that the arena's sequential test tells from none: the more, the better a rule set shows skill. */
+  readonly arenaElo: number;
   /** Absent: it has no tournaments. */
   readonly tournament?: {
     addOptions(command: Command, t: Translate): void;

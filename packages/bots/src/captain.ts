@@ -34,14 +34,15 @@ export function captainPlayer<S, C extends Command, E extends BattleEvent>(
     for (let i = 0; i < terms.length; i++) sum += (weighed[i] as number) * (terms[i] as number);
     return sum;
   };
-  const planning: Planning<S, C, E> = { ruleset, room, mind, worth, width, nodes };
+  const { activation } = room;
+  const planning: Planning<S, C, E> | null =
+    activation === undefined ? null : { ruleset, room, activation, mind, worth, width, nodes };
 
   /** Outside an activation: the command of the highest expected worth. */
   const weigh = (view: S, seat: Seat): C | null => {
-    const commands = room.choices(mind, view, seat);
     let best: C | null = null;
     let most = -Infinity;
-    for (const command of commands) {
+    for (const command of room.choices(mind, view, seat)) {
       const expected = room.expected(mind, view, seat, command);
       if (expected !== null && expected <= most) continue;
       const decision = ruleset.decide(view, seat, command);
@@ -60,7 +61,8 @@ export function captainPlayer<S, C extends Command, E extends BattleEvent>(
     choose(view, seat, offers) {
       if (offers.length === 1) return offers[0] as C;
       room.begin?.(mind, view, seat);
-      const chosen = room.isActing(view, seat) ? (bestPlan(planning, view, seat)?.first ?? null) : weigh(view, seat);
+      const isActing = planning?.activation.isActing(view, seat) === true;
+      const chosen = isActing ? bestPlan(planning, view, seat) : weigh(view, seat);
       return chosen ?? (offers[0] as C);
     },
   };

@@ -3,10 +3,9 @@ import {
   type BattleEvent,
   type BotRoom,
   type Command,
-  type Evaluation,
   hashOf,
+  type Knowledge,
   type Player,
-  type Ruleset,
   type Seed,
   seededRandomInt,
 } from '@drumhead/engine';
@@ -36,13 +35,6 @@ export function readPlayerName(text: string): PlayerName | null {
     weights[key] = weight;
   }
   return { rank, weights };
-}
-
-/** What players need to know of a rule set; `room` is null where it has none, as in older releases. */
-export interface Knowledge<S, C extends Command, E extends BattleEvent> {
-  readonly ruleset: Ruleset<S, C, E>;
-  readonly evaluation: Evaluation<S, C>;
-  readonly room: BotRoom<S, C> | null;
 }
 
 /** A player for one battle; the seed is for the recruit's choices. A captain without a room plays as a corporal. */

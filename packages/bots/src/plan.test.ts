@@ -40,13 +40,15 @@ const room: BotRoom<Walk, Order> = {
   terms: [{ key: 'prize', weight: 1 }],
   mind: () => null,
   read: (_mind, state, seat, into) => into.set([(seat === 'walker' ? 1 : -1) * (state.prizes[state.at] ?? 0)]),
-  isActing: (state, seat) => !isDone(state) && !state.asked && seat === 'walker',
   choices: (_mind, state) =>
     state.asked ? [{ type: 'hold' }, { type: 'shoot' }] : [{ type: 'stop' }, { type: 'step' }],
   expected: () => null,
-  promise: () => 0,
-  cost: (_state, { type }) => (type === 'step' ? 0.1 : 0),
-  pass: (state) => (state.asked ? { type: 'hold' } : null),
+  activation: {
+    isActing: (state, seat) => !isDone(state) && !state.asked && seat === 'walker',
+    promise: () => 0,
+    cost: ({ type }) => (type === 'step' ? 0.1 : 0),
+    pass: (state) => (state.asked ? { type: 'hold' } : null),
+  },
 };
 
 const start = (prizes: readonly number[], left = 3): Walk => ({ prizes, at: 0, left, asked: false });

@@ -1,10 +1,11 @@
 /** A beam over the actions of one activation: all plans grow by an action, the best few grow on. */
-import type { BattleEvent, BotRoom, Command, Ruleset, Seat } from '@drumhead/engine';
+import type { ActivationPlanning, BattleEvent, BotRoom, Command, Ruleset, Seat } from '@drumhead/engine';
 
 /** The tools of a search. */
 export interface Planning<S, C extends Command, E extends BattleEvent> {
   readonly ruleset: Ruleset<S, C, E>;
-  readonly room: BotRoom<S, C>;
+  readonly room: Pick<BotRoom<S, C>, 'choices'>;
+  readonly activation: ActivationPlanning<S, C, unknown>;
   readonly mind: unknown;
   readonly worth: (state: S, seat: Seat) => number;
   readonly width: number;
@@ -20,22 +21,16 @@ interface Plan<S, C> {
   readonly rank: number;
 }
 
-/** Its first command, and the worth of the state it leads to less the cost of its actions. */
-export interface BestPlan<C> {
-  readonly first: C;
-  readonly worth: number;
-}
-
 /** More actions than any activation has. */
 const MOST_ACTIONS = 8;
 
-/** The best sequence of actions, or null where none is legal. Among equals the one found first. */
+/** The first command of the best sequence of actions, or null where none is legal. Among equals the one found first. */
 export function bestPlan<S, C extends Command, E extends BattleEvent>(
   planning: Planning<S, C, E>,
   from: S,
   seat: Seat,
-): BestPlan<C> | null {
-  const { ruleset, room, mind, worth, width, nodes } = planning;
+): C | null {
+  const { ruleset, room, activation, mind, worth, width, nodes } = planning;
   let best: C | null = null;
   let most = -Infinity;
   let read = 0;
@@ -50,11 +45,11 @@ export function bestPlan<S, C extends Command, E extends BattleEvent>(
         const state = afterwards(planning, plan.state, seat, command);
         if (state === null) continue;
         const first = plan.first ?? command;
-        const cost = plan.cost + room.cost(plan.state, command);
+        const cost = plan.cost + activation.cost(command);
         read++;
         const found = worth(state, seat) - cost;
-        if (ruleset.outcome(state) === null && room.isActing(state, seat)) {
-          grown.push({ first, state, cost, rank: found + room.promise(mind, state, seat) });
+        if (ruleset.outcome(state) === null && activation.isActing(state, seat)) {
+          grown.push({ first, state, cost, rank: found + activation.promise(mind, state, seat) });
           if (best === null) best = first;
         } else if (found > most) {
           most = found;
@@ -65,12 +60,12 @@ export function bestPlan<S, C extends Command, E extends BattleEvent>(
     grown.sort((a, b) => b.rank - a.rank);
     open = grown.slice(0, width);
   }
-  return best === null ? null : { first: best, worth: most };
+  return best;
 }
 
 /** The state after a command once the enemy has passed where he may interrupt, or null if the command is refused. */
 function afterwards<S, C extends Command, E extends BattleEvent>(
-  { ruleset, room }: Planning<S, C, E>,
+  { ruleset, activation }: Planning<S, C, E>,
   from: S,
   seat: Seat,
   command: C,
@@ -81,7 +76,7 @@ function afterwards<S, C extends Command, E extends BattleEvent>(
   for (;;) {
     const waiting = ruleset.pending(state)[0];
     if (waiting === undefined || waiting.seat === seat) return state;
-    const pass = room.pass(state, waiting.seat);
+    const pass = activation.pass(state, waiting.seat);
     if (pass === null) return state;
     const passed = ruleset.decide(state, waiting.seat, pass);
     if (!passed.ok) return state;

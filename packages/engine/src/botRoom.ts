@@ -1,10 +1,23 @@
 /** What a rule set tells computer players that plan ahead. */
-import type { Command, Seat } from './ruleset.ts';
+import type { Evaluation } from './evaluation.ts';
+import type { BattleEvent, Command, Ruleset, Seat } from './ruleset.ts';
 
 /** One named part of the worth of a position, with its weight. */
 export interface Term {
   readonly key: string;
   readonly weight: number;
+}
+
+/** What a plan of one activation, action by action, needs to know. */
+export interface ActivationPlanning<S, C extends Command, Mind> {
+  /** Does the seat decide the next action of an activation of its own? */
+  isActing(state: S, seat: Seat): boolean;
+  /** Worth of the actions that the activation still has, to order plans that are not complete. */
+  promise(mind: Mind, state: S, seat: Seat): number;
+  /** What a command costs besides its consequences: an action that changes little is not worth it. */
+  cost(command: C): number;
+  /** The quiet answer of a seat that may interrupt: plans expect it of the enemy. Null where there is none. */
+  pass(state: S, seat: Seat): C | null;
 }
 
 /**
@@ -22,8 +35,6 @@ export interface BotRoom<S, C extends Command = Command, Mind = unknown> {
   begin?(mind: Mind, state: S, seat: Seat): void;
   /** Writes each term of a state into `into`: the seat's own less the enemy's, unweighted. */
   read(mind: Mind, state: S, seat: Seat, into: Float64Array): void;
-  /** Does the seat decide the next action of an activation of its own, so that the rest of it can be planned? */
-  isActing(state: S, seat: Seat): boolean;
   /** The commands worth weighing: sensible offers and further ideas, which may prove illegal. */
   choices(mind: Mind, state: S, seat: Seat): readonly C[];
   /**
@@ -31,10 +42,15 @@ export interface BotRoom<S, C extends Command = Command, Mind = unknown> {
    * the state after it speaks for itself.
    */
   expected(mind: Mind, state: S, seat: Seat, command: C): number | null;
-  /** Worth of the actions that an activation still has, to order plans that are not complete. */
-  promise(mind: Mind, state: S, seat: Seat): number;
-  /** What a command of an activation costs besides its consequences: an action that changes little is not worth it. */
-  cost(state: S, command: C): number;
-  /** The quiet answer of a seat that may interrupt: plans expect it of the enemy. Null where there is none. */
-  pass(state: S, seat: Seat): C | null;
+  /** Absent where no activation is planned as a sequence of actions. */
+  readonly activation?: ActivationPlanning<S, C, Mind>;
+}
+
+/** What computer players know of a rule set; `room` is null where it has none, as in older releases. */
+export interface Knowledge<S, C extends Command = Command, E extends BattleEvent = BattleEvent> {
+  readonly ruleset: Ruleset<S, C, E>;
+  /** For players that look one decision ahead. */
+  readonly evaluation: Evaluation<S, C>;
+  /** For players that plan. */
+  readonly room: BotRoom<S, C> | null;
 }

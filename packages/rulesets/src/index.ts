@@ -3,9 +3,7 @@ import {
   type AnyRuleset,
   type BattleEvent,
   type Behaviour,
-  type BotRoom,
-  type Command,
-  type Evaluation,
+  type Knowledge,
   readHeader,
   type Refusal,
   type Seat,
@@ -26,11 +24,7 @@ export function rulesetById(id: string): AnyRuleset | null {
 }
 
 /** A rule set and what computer players know of it. */
-export interface Known {
-  readonly ruleset: AnyRuleset;
-  readonly evaluation: Evaluation<unknown, Command>;
-  readonly room: BotRoom<unknown, Command> | null;
-}
+export type Known = Knowledge<unknown>;
 
 /** A rule set in this version: the present one or a released one, which has no room. Null if it is not known. */
 export async function versionOf(ruleset: string, version: number): Promise<Known | null> {

@@ -1,15 +1,5 @@
 /** What the library knows of one rule set. */
-import type {
-  AnyRuleset,
-  BattleEvent,
-  Behaviour,
-  BotRoom,
-  Command,
-  Described,
-  Evaluation,
-  Facts,
-  Seat,
-} from '@drumhead/engine';
+import type { BattleEvent, Behaviour, Described, Facts, Knowledge, Seat } from '@drumhead/engine';
 
 /** Translates a message key into the reader's language. */
 export type Translate = (key: string, facts?: Facts) => string;
@@ -23,12 +13,7 @@ export interface Wording {
   scenarioName(id: string, t: Translate): string;
 }
 
-export interface RulesetEntry {
-  readonly ruleset: AnyRuleset;
-  /** For computer players that look one decision ahead. */
-  readonly evaluation: Evaluation<unknown, Command>;
-  /** For computer players that plan; null where the rule set has no room yet. */
-  readonly room: BotRoom<unknown, Command> | null;
+export interface RulesetEntry extends Knowledge<unknown> {
   /** New counts of players' habits; null where none are kept yet. */
   readonly behaviour: (() => Behaviour<unknown>) | null;
   readonly wording: Wording;

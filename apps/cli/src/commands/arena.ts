@@ -28,9 +28,6 @@ interface Options {
   readonly json?: boolean;
 }
 
-/** Elo that the sequential test tells from none: battles of Large Battles show skill the most. */
-const ELO: Readonly<Record<string, number>> = { 'large-battles': 15, skirmish: 8, simplicity: 8 };
-
 interface Times {
   readonly median: number;
   readonly p95: number;
@@ -83,12 +80,11 @@ export function addArena(program: Command, t: Translate): void {
 
 async function arena(options: Options, t: Translate): Promise<void> {
   const manifest = manifestCalled(options.ruleset, t);
-  const { ruleset } = manifest;
+  const { ruleset, arenaElo } = manifest;
   const players = twoPlayers(options.players, ruleset.id, t);
   const pairs = wholeNumber(t, '--pairs', options.pairs, 1, 1_000_000);
   const { seed, scenario } = options;
   const setups = scenario === undefined ? manifest.arenaSetups() : [scenarioNamed(t, scenario, ruleset.id).setup];
-  const elo = ELO[ruleset.id] ?? 10;
   const began = performance.now();
   const { played, errors } = await playPairs(
     {
@@ -102,7 +98,7 @@ async function arena(options: Options, t: Translate): Promise<void> {
         cap: wholeNumber(t, '--cap', options.cap, 1, 100_000_000),
         behaviour: options.behaviour === true,
       }),
-      isDecided: (list) => options.sprt === true && sequentialTest(scoresOf(list), 0, elo).decided !== null,
+      isDecided: (list) => options.sprt === true && sequentialTest(scoresOf(list), 0, arenaElo).decided !== null,
     },
     t,
   );
@@ -122,7 +118,7 @@ async function arena(options: Options, t: Translate): Promise<void> {
     commands: sum(battles.map(({ commands }) => commands)),
     errors,
     capped: battles.filter(({ capped }) => capped).length,
-    sprt: options.sprt === true ? sequentialTest(scores, 0, elo) : null,
+    sprt: options.sprt === true ? sequentialTest(scores, 0, arenaElo) : null,
     behaviour: options.behaviour === true ? habitsOf(played) : null,
     seconds: (performance.now() - began) / 1000,
   };

@@ -7,9 +7,10 @@ import { unreadiness } from './gunValue.ts';
 import type { Outlook } from './threats.ts';
 import { expectedShot } from './odds/expectedShot.ts';
 
-export function pendingValue(state: State, outlook: Outlook): number {
+/** `frames`: those that count, all unless told. */
+export function pendingValue(state: State, outlook: Outlook, frames = state.frames): number {
   let sum = 0;
-  for (const frame of state.frames) sum += frameWorth(state, outlook, frame);
+  for (const frame of frames) sum += frameWorth(state, outlook, frame);
   return sum;
 }
 

@@ -70,6 +70,7 @@ export const largeBattles: RulesetManifest = {
     { id: 'pickup', format: PICKUP_FORMAT, problems: setupProblems, schema: pickUpSchema },
   ],
   arenaSetups,
+  arenaElo: 15,
   battleSources: [
     battleSource<SourceOptions>(
       '--division-a --division-b',

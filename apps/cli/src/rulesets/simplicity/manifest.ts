@@ -36,6 +36,7 @@ export const simplicity: RulesetManifest = {
   ],
   isSetup: isSimplicity,
   arenaSetups,
+  arenaElo: 8,
   battleSources: [battleSource<ArmyOptions>('--army', ({ army }) => army !== undefined, ofArmyFiles)],
   addSources(command, t) {
     command.option('--army <a,b>', t('cli.simulate.army'));

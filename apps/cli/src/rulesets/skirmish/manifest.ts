@@ -60,6 +60,7 @@ export const skirmish: RulesetManifest = {
   ],
   isSetup: isGame,
   arenaSetups,
+  arenaElo: 8,
   battleSources: [battleSource<SquadOptions>('--squads', ({ squads }) => squads !== undefined, ofSquads)],
   addSources(command, t) {
     command.option('--squads <a,b>', t('cli.simulate.squads'));

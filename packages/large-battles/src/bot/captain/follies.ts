@@ -1,12 +1,11 @@
 import { steps } from '@drumhead/table';
 import type { Command, Move } from '../../state/commands.ts';
-import type { State } from '../../state/state.ts';
 
 /** Shorter moves change nothing: an action is worth more. */
 const SHORTEST = steps(10);
 
 /** Is it a command that no captain gives: a step of a few millimetres, or a resignation? */
-export function isFolly(_state: State, command: Command): boolean {
+export function isFolly(command: Command): boolean {
   if (command.type === 'resign') return true;
   return command.type === 'move' && isShort(command.move);
 }
@@ -33,7 +32,7 @@ export function isShort(move: Move): boolean {
 const ACTION = 0.02;
 const TURN = 0.04;
 
-export function cost(_state: State, command: Command): number {
+export function cost(command: Command): number {
   if (command.type === 'stop') return 0;
   return command.type === 'move' && isTurn(command.move) ? TURN : ACTION;
 }

@@ -7,6 +7,8 @@ import { evaluation } from '../index.ts';
 import { isShort } from './follies.ts';
 import { room } from './room.ts';
 
+const { activation } = room;
+if (activation === undefined) throw new Error('no planning');
 const weights = room.terms.map(({ weight }) => weight);
 
 function termsOf(state: State, seat: string): Record<string, number> {
@@ -35,9 +37,9 @@ describe('terms', () => {
 
   it('leave actions not yet spent to the promise of a plan', () => {
     const acting = withActions(facing, 1, 2);
-    const read = sumOf(termsOf(acting, 'red')) + room.promise(room.mind(weights), acting, 'red');
+    const read = sumOf(termsOf(acting, 'red')) + activation.promise(room.mind(weights), acting, 'red');
     expect(read).toBeCloseTo(evaluation.value(acting, 'red'), 9);
-    expect(room.promise(room.mind(weights), acting, 'red')).toBeGreaterThan(0);
+    expect(activation.promise(room.mind(weights), acting, 'red')).toBeGreaterThan(0);
   });
 
   it('name what changes: disorder counts as losses, an attacker near by as danger', () => {
@@ -88,23 +90,23 @@ describe('choices', () => {
 
 describe('plans', () => {
   it('cover the actions of an activation, and nothing else', () => {
-    expect(room.isActing(withActions(facing, 0, 2), 'red')).toBe(true);
-    expect(room.isActing(withActions(facing, 0, 2), 'blue')).toBe(false);
-    expect(room.isActing(inSlot(facing, 0), 'red')).toBe(false);
+    expect(activation.isActing(withActions(facing, 0, 2), 'red')).toBe(true);
+    expect(activation.isActing(withActions(facing, 0, 2), 'blue')).toBe(false);
+    expect(activation.isActing(inSlot(facing, 0), 'red')).toBe(false);
   });
 
   it('expect an enemy who may react to hold', () => {
     const asked = withChance(facing, 1, 1, 0, 1);
-    expect(room.pass(asked, 'blue')).toEqual({ type: 'hold' });
-    expect(room.pass(asked, 'red')).toBeNull();
-    expect(room.pass(withActions(facing, 0, 1), 'red')).toBeNull();
+    expect(activation.pass(asked, 'blue')).toEqual({ type: 'hold' });
+    expect(activation.pass(asked, 'red')).toBeNull();
+    expect(activation.pass(withActions(facing, 0, 1), 'red')).toBeNull();
   });
 
   it('price a mere turn higher than a move, and the end of an activation at nothing', () => {
     const move = { type: 'move', unit: 0, move: { kind: 'straight', distance: 6400 } } as const;
     const turn = { type: 'move', unit: 0, move: { kind: 'aboutFace' } } as const;
-    expect(room.cost(facing, { type: 'stop' })).toBe(0);
-    expect(room.cost(facing, turn)).toBeGreaterThan(room.cost(facing, move));
-    expect(room.cost(facing, move)).toBeGreaterThan(0);
+    expect(activation.cost({ type: 'stop' })).toBe(0);
+    expect(activation.cost(turn)).toBeGreaterThan(activation.cost(move));
+    expect(activation.cost(move)).toBeGreaterThan(0);
   });
 });

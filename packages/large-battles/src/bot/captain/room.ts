@@ -1,5 +1,5 @@
 /** The room of Large Battles for computer players that plan an activation (rank captain). */
-import type { BotRoom } from '@drumhead/engine';
+import type { ActivationPlanning, BotRoom } from '@drumhead/engine';
 import type { Command } from '../../state/commands.ts';
 import type { ActingFrame } from '../../state/frames.ts';
 import type { State } from '../../state/state.ts';
@@ -20,22 +20,8 @@ function actingFrame(state: State): ActingFrame | null {
   return frame?.at === 'acting' ? frame : null;
 }
 
-export const room: BotRoom<State, Command, Mind> = {
-  version: 1,
-  terms: TERMS,
-  mind: newMind,
-  begin,
-  read(mind, state, seat, into) {
-    const at = decidesInFight(state, seat) ? bestInFight(mind, state, seat) : state;
-    readTerms(futureIn(mind, at, seat), actingFrame(at), into);
-  },
+const activation: ActivationPlanning<State, Command, Mind> = {
   isActing: (state, seat) => actingFrame(state) !== null && pending(state)[0]?.seat === seat,
-  choices(_mind, state, seat) {
-    if (sideIndex(state, seat) === -1) return NOTHING;
-    const all = [...offers(state, seat), ...candidateMoves(state, seat)];
-    return all.filter((command) => !isFolly(state, command));
-  },
-  expected: (_mind, state, seat, command) => (command.type === 'stop' ? null : expectedValue(state, seat, command)),
   promise(mind, state, seat) {
     const frame = actingFrame(state);
     return frame === null ? 0 : actionsLeftValue(state, futureIn(mind, state, seat).outlook, frame);
@@ -45,4 +31,22 @@ export const room: BotRoom<State, Command, Mind> = {
     const frame = state.frames[state.frames.length - 1];
     return frame?.at === 'window' && pending(state)[0]?.seat === seat ? { type: 'hold' } : null;
   },
+};
+
+export const room: BotRoom<State, Command, Mind> = {
+  version: 1,
+  terms: TERMS,
+  mind: newMind,
+  begin,
+  read(mind, state, seat, into) {
+    const at = decidesInFight(state, seat) ? bestInFight(mind, state, seat) : state;
+    readTerms(futureIn(mind, at, seat), into);
+  },
+  choices(_mind, state, seat) {
+    if (sideIndex(state, seat) === -1) return NOTHING;
+    const all = [...offers(state, seat), ...candidateMoves(state, seat)];
+    return all.filter((command) => !isFolly(command));
+  },
+  expected: (_mind, state, seat, command) => (command.type === 'stop' ? null : expectedValue(state, seat, command)),
+  activation,
 };

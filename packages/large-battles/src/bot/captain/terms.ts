@@ -1,9 +1,7 @@
 /** The worth of a position as named terms, from the same values that the corporal adds up. */
 import type { Seat, Term } from '@drumhead/engine';
-import type { ActingFrame } from '../../state/frames.ts';
 import type { State } from '../../state/state.ts';
 import { decide, offers } from '../../turn/machine.ts';
-import { actionsLeftValue } from '../actionsLeft.ts';
 import { decidesInFight, IN_A_ROW } from '../fightDecision.ts';
 import { generalValues } from '../generalValue.ts';
 import { pendingValue } from '../pendingValue.ts';
@@ -23,7 +21,7 @@ export const TERMS = [
 ] as const satisfies readonly Term[];
 
 /** Writes the terms of a moment, in the order of {@link TERMS}; actions not yet spent count for nothing. */
-export function readTerms(moment: Moment, acting: ActingFrame | null, into: Float64Array): void {
+export function readTerms(moment: Moment, into: Float64Array): void {
   const { state, side, outlook, unitValues } = moment;
   let attacks = 0;
   let danger = 0;
@@ -37,7 +35,8 @@ export function readTerms(moment: Moment, acting: ActingFrame | null, into: Floa
     advance += parts.advance;
     order += parts.order;
   }
-  const unspent = acting === null ? 0 : actionsLeftValue(state, outlook, acting);
+  const { frames } = state;
+  const spent = frames[frames.length - 1]?.at === 'acting' ? frames.slice(0, -1) : frames;
   into.set([
     scoresOf(state, side),
     attacks,
@@ -47,7 +46,7 @@ export function readTerms(moment: Moment, acting: ActingFrame | null, into: Floa
     order,
     togetherOf(state, side),
     generalValues(state, outlook),
-    pendingValue(state, outlook) - unspent,
+    pendingValue(state, outlook, spent),
   ]);
 }
 
@@ -83,7 +82,7 @@ function worthOf(mind: Mind, state: State, seat: Seat): number {
     return state.outcome.winner === null ? 0 : state.outcome.winner === seat ? DECIDED : -DECIDED;
   }
   const terms = new Float64Array(TERMS.length);
-  readTerms(futureIn(mind, state, seat), null, terms);
+  readTerms(futureIn(mind, state, seat), terms);
   let sum = 0;
   for (let i = 0; i < terms.length; i++) sum += (mind.weights[i] as number) * (terms[i] as number);
   return sum;

@@ -14,6 +14,7 @@ function sideAt({ field }: State, seat: Seat): SideIndex | null {
   return field.sides[0].id === seat ? 0 : field.sides[1].id === seat ? 1 : null;
 }
 
+/** An order is one command: no sequence of actions of one unit is planned. */
 export const room: BotRoom<State, Command, Mind> = {
   version: 1,
   terms: TERMS,
@@ -24,8 +25,6 @@ export const room: BotRoom<State, Command, Mind> = {
     if (side === null) into.fill(0);
     else readTerms(mind, state, side, into);
   },
-  // An order is one command: no sequence of actions of one unit is planned.
-  isActing: () => false,
   choices(mind, state, seat) {
     begins(mind, state);
     mind.threats = findThreats(mind, state);
@@ -38,7 +37,4 @@ export const room: BotRoom<State, Command, Mind> = {
     begins(mind, state);
     return side === null ? null : expectedWorth(mind, state, side, command);
   },
-  promise: () => 0,
-  cost: () => 0,
-  pass: () => null,
 };

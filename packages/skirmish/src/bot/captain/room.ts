@@ -10,17 +10,13 @@ import { type Mind, newMind } from './mind.ts';
 import { read } from './read.ts';
 import { TERMS, weightsOf } from './terms.ts';
 
+/** Every action is weighed with the best use of those after it, so an activation needs no plan of its own. */
 export const room: BotRoom<State, Command, Mind> = {
   version: 1,
   terms: TERMS,
   mind: (weights) => newMind(weightsOf(weights)),
   read,
-  // Every action is weighed with the best use of those after it, so an activation needs no plan of its own.
-  isActing: () => false,
   choices: (_mind, state, seat) =>
     [...offers(state, seat), ...extraMoves(state)].filter((command) => !isFolly(state, command)),
   expected,
-  promise: () => 0,
-  cost: () => 0,
-  pass: () => null,
 };
