@@ -56,6 +56,7 @@ describe('the page for historical battles', () => {
       expect(await page.locator('.bar h1').innerText()).toContain('Raab');
       await page.goto(`${address}#/`);
       await page.getByRole('button', { name: /^Raab, 14 June 1809/ }).waitFor();
+      expect(await page.locator('.saved-sides').first().innerText(), 'sides by their names').not.toMatch(/[a-z]-of-/);
       await page.screenshot({ path: artefact(`screens/historical-home-${size}.png`) });
       expect(heard).toEqual([]);
       await context.close();

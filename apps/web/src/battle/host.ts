@@ -10,7 +10,6 @@ import {
   type Pending,
   type Refusal,
   type Seat,
-  type Seed,
   seededDice,
   stepsOf,
   undoTo,
@@ -33,6 +32,7 @@ import {
 import { keepSketch } from './keepSketch.ts';
 import { lastCommands, ordersAfterUndo } from './lastOrders.ts';
 import { isHuman, type Player, playerNamed } from './players.ts';
+import { type ReadBattle, readBattle } from './readBattle.ts';
 import type { AnyScreen } from './screen.ts';
 import { DEFAULT_ORDERS } from './standingOrders.ts';
 import type { SavedBattle } from './storage.ts';
@@ -252,30 +252,10 @@ export function createHost(needs: HostNeeds): Host {
     return keepNew(screen, made.value, { id, scenario, seats, seed: id });
   }
 
-  async function readText(text: string): Promise<{
-    screen: AnyScreen;
-    battle: AnyBattle;
-    record: { scenario: string | null; seats: Readonly<Record<string, string>>; seed?: Seed };
-  } | null> {
-    // Both the reader and an older version of the rules are fetched on demand: without a connection that may fail.
-    const found = await import('./readRecord.ts')
-      .then(({ readByItsRules }) => readByItsRules(text, (ruleset) => needs.screen(ruleset)))
-      .catch(() => null);
-    if (found === null) {
-      fail('web.fault.page');
-      return null;
-    }
-    const { screen, read } = found;
-    if (!read.ok) {
-      const { line, reason, facts, problem } = read;
-      const why = problem && screen && { bundle: screen.problemBundle, reason: problem.reason, facts: problem.facts };
-      fail('web.fault.record', { line, reason, facts, why });
-      return null;
-    }
-    if (!screen) return null;
-    const { battle } = read;
-    const { scenario, seats, seed } = read.record.header;
-    return { screen, battle, record: { scenario, seats, ...(seed === undefined ? {} : { seed }) } };
+  async function readText(text: string): Promise<ReadBattle | null> {
+    const read = await readBattle(text, (ruleset) => needs.screen(ruleset));
+    if (!read.ok && read.fault !== null) set({ fault: read.fault });
+    return read.ok ? read : null;
   }
 
   const host: Host = {

@@ -9,11 +9,11 @@ import { SketchPicture } from '../../table/sketch/SketchPicture.tsx';
 import { Flag } from '../../table/troops/Flag.tsx';
 import { flagOf } from '../../table/troops/nations.ts';
 
-/** Two sides of one nation have numbers or letters behind it; sides of home-made battles have ids of their own. */
-function sideName(seat: string, translate: Messages['translate']): string {
+/** Two sides of one nation have numbers or letters behind it; sides of home-made battles have names of their own. */
+function sideName(seat: string, given: string | undefined, translate: Messages['translate']): string {
   const [, side = seat, number = ''] = /^(.+?)-(\d+|[ab])$/.exec(seat) ?? [];
   const known = translate(`web.side.${side}`, { defaultValue: '' });
-  return known === '' ? seat : `${known} ${number.toUpperCase()}`.trim();
+  return known === '' ? (given ?? seat) : `${known} ${number.toUpperCase()}`.trim();
 }
 
 export function SavedBattleRow({
@@ -77,9 +77,10 @@ function nameOf({ ruleset, scenario, name }: SavedBattle): string {
 /** With flags and what is left, as far as they were saved with it. */
 function Sides({ battle: { seats, sketch } }: { readonly battle: SavedBattle }): ReactNode {
   const { t, translate } = useMessages();
-  const sides = sketch?.sides ?? Object.keys(seats).map((seat) => ({ seat, uniform: '', left: undefined }));
-  return sides.map(({ seat, uniform, left }) => {
-    const side = sideName(seat, translate);
+  const sides =
+    sketch?.sides ?? Object.keys(seats).map((seat) => ({ seat, name: undefined, uniform: '', left: undefined }));
+  return sides.map(({ seat, name, uniform, left }) => {
+    const side = sideName(seat, name, translate);
     const player = translate(`web.player.${seats[seat] ?? ('human' satisfies Player)}`);
     const flag = flagOf(uniform);
     return (

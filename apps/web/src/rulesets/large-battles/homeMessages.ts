@@ -33,4 +33,9 @@ export const homeMessages = {
     it: 'Una divisione di battaglioni, reggimenti e batterie. Colonne, linee, quadrati.',
   },
   'web.game.largeBattles.book': { en: 'Drums & Shakos · an evening', it: 'Drums & Shakos · una serata' },
+  // sides of saved battles, by their ids
+  'web.side.north': { en: 'North', it: 'Nord' },
+  'web.side.south': { en: 'South', it: 'Sud' },
+  'web.side.first': { en: 'First side', it: 'Prima parte' },
+  'web.side.second': { en: 'Second side', it: 'Seconda parte' },
 } as const;

@@ -22,4 +22,6 @@ export const homeMessages = {
     it: 'Armate intere con poche regole e scelte difficili.',
   },
   'web.game.simplicity.book': { en: 'Simplicity in Practice · an hour', it: 'Simplicity in Practice · un’ora' },
+  // sides of saved battles, by their ids
+  'web.side.plain': { en: 'Generic army', it: 'Esercito generico' },
 } as const;

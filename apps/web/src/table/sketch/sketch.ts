@@ -18,8 +18,16 @@ export interface SketchPiece {
 export interface Sketch {
   readonly width: number;
   readonly height: number;
-  /** In their order; `uniform` or roster, for colours and flag; `left` until it breaks, or on the table. */
-  readonly sides: readonly { readonly seat: string; readonly uniform: string; readonly left: number }[];
+  /**
+   * In their order; `name` as the set-up has it, plain or a message key; `uniform` or roster, for colours and flag;
+   * `left` until it breaks, or on the table.
+   */
+  readonly sides: readonly {
+    readonly seat: string;
+    readonly name?: string;
+    readonly uniform: string;
+    readonly left: number;
+  }[];
   /** The first of a kind lies undermost; points as a flat list. */
   readonly ground: readonly (readonly [kind: SketchGround, points: readonly number[]])[];
   readonly pieces: readonly SketchPiece[];

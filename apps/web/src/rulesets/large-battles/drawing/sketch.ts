@@ -33,9 +33,9 @@ export function sketchOf(state: State): Sketch {
     width: mm(field.width),
     height: mm(field.height),
     sides: ([0, 1] as const).map((side) => {
-      const { id, breakPoint } = field.sides[side];
+      const { id, name, breakPoint } = field.sides[side];
       const lost = state.phase === 0 ? 0 : total(scoreAgainst(state, side));
-      return { seat: id, uniform: uniforms[side] ?? '', left: Math.max(0, breakPoint - lost) };
+      return { seat: id, name, uniform: uniforms[side] ?? '', left: Math.max(0, breakPoint - lost) };
     }),
     ground: sketchGround(field.terrain, LOOKS),
     pieces: hidden

@@ -25,6 +25,7 @@ export function sketchOf(state: State): Sketch {
     height: mm(field.depth),
     sides: ([0, 1] as const).map((side) => ({
       seat: field.sides[side].id,
+      name: field.sides[side].name,
       uniform: uniforms[side] ?? '',
       left: Math.max(0, breakingPoint(state, side) - lossesOf(state, side)),
     })),
