@@ -22,7 +22,7 @@ export type AddHabit<Habit extends string> = (habit: Habit, done: boolean | numb
 /** Empty counts of these habits, in their order. */
 export function habitCounts<Habit extends string>(
   habits: readonly Habit[],
-): { readonly add: AddHabit<Habit>; counts(): Readonly<Record<Habit, Count>> } {
+): { readonly add: AddHabit<Habit>; readonly counts: () => Readonly<Record<Habit, Count>> } {
   const kept = Object.fromEntries(habits.map((habit) => [habit, { count: 0, of: 0 }])) as Record<Habit, Count>;
   return {
     add(habit, done, of = 1) {

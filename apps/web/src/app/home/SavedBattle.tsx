@@ -9,11 +9,16 @@ import { SketchPicture } from '../../table/sketch/SketchPicture.tsx';
 import { Flag } from '../../table/troops/Flag.tsx';
 import { flagOf } from '../../table/troops/nations.ts';
 
-/** Two sides of one nation have numbers or letters behind it; sides of home-made battles have names of their own. */
+/**
+ * A side by the name of its set-up: plain, or a message key whose like the front page has; else by its id. Two sides of
+ * one nation have numbers or letters behind their ids.
+ */
 function sideName(seat: string, given: string | undefined, translate: Messages['translate']): string {
-  const [, side = seat, number = ''] = /^(.+?)-(\d+|[ab])$/.exec(seat) ?? [];
-  const known = translate(`web.side.${side}`, { defaultValue: '' });
-  return known === '' ? (given ?? seat) : `${known} ${number.toUpperCase()}`.trim();
+  const [, id = seat, number = ''] = /^(.+?)-(\d+|[ab])$/.exec(seat) ?? [];
+  const [, key] = /\.side\.(.+)$/.exec(given ?? '') ?? [];
+  if (given !== undefined && key === undefined) return given;
+  const known = translate(`web.side.${key ?? id}`, { defaultValue: '' });
+  return known === '' ? seat : `${known} ${number.toUpperCase()}`.trim();
 }
 
 export function SavedBattleRow({
