@@ -1,13 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests that drive a real Chromium against the built page, one file at a time. `npm test` runs them after the others. */
+/** Tests that drive a real Chromium against the built page, two files at a time. `npm test` runs them after the others. */
 export default defineConfig({
   test: {
     name: 'browser',
     include: ['tests/browser/**/*.test.ts'],
     exclude: ['**/node_modules/**'],
     globalSetup: ['tests/browser/setup.ts'],
-    fileParallelism: false,
+    // Half of the time is spent waiting: for the page, and for what the page waits for.
+    maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

@@ -18,6 +18,7 @@ interface Order extends Command {
   readonly unit?: number;
   readonly model?: number;
   readonly dice?: number;
+  readonly charge?: boolean;
   readonly x?: number;
   readonly y?: number;
   readonly kind?: string;
@@ -88,6 +89,10 @@ const isSetUp = (type: string): boolean => SET_UP.includes(type) || /^(lay|laid|
 const PROPOSED_IN_LARGE_BATTLES =
   'move ride reposition correct nominate form fire approach storm enter leave join pass contact'.split(' ');
 
+/** Moves that a drag of the unit itself proposes: turns and wheels are drawn by their handles. */
+const BY_DRAG = ['straight', 'oblique', 'lateral', 'backward', 'fast', 'shift'];
+const isDragged = ({ type, move }: Order): boolean => type === 'move' && BY_DRAG.includes(move?.kind ?? '');
+
 const largeBattles: Counter = (given, earlier) => {
   const { order, battle, seat } = given;
   const last = earlier[earlier.length - 1];
@@ -104,6 +109,9 @@ const largeBattles: Counter = (given, earlier) => {
     // A button, each of the others taken out, the dice; or a lasso and the dice.
     return { ...answered(2), before: 2 + Math.max(0, others) };
   }
+  // A unit is dragged before its activation: the move follows the dice. Settled ones leave no other number to choose.
+  const isFirst = last?.order.type === 'activate' && last.order.unit === order.unit && isDragged(order);
+  if (isFirst) return last.order.dice === last.usual ? joined(2) : { before: 2, now: 0, atOnce: 0, settled: 1 };
   // A drag beyond one straight move spends further ones.
   const goesOn = [last?.order, order].every((one) => one?.type === 'move' && one.move?.kind === 'straight');
   if (goesOn && last?.order.unit === order.unit) return joined(2);
@@ -134,6 +142,9 @@ const skirmish: Counter = (given, earlier) => {
   const [first, second] = [placeBefore(last), placeBefore(given)];
   const goesOn = order.type === 'move' && last?.order.type === 'move' && last.order.model === order.model;
   if (goesOn && first && second && isStraight(first, second, order)) return joined(2);
+  // A model is dragged before its activation: the Move follows the dice. Settled ones leave no other number to choose.
+  const isFirst = order.type === 'move' && last?.order.type === 'dice' && last.order.charge !== true;
+  if (isFirst) return last.order.dice === last.usual ? joined(2) : { before: 2, now: 0, atOnce: 0, settled: 1 };
   if (order.type === 'dice') return diced(1, given);
   return PROPOSED_IN_SKIRMISH.includes(order.type) ? confirmed(2) : answered(1);
 };

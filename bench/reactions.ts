@@ -1,5 +1,6 @@
 // node bench/reactions.ts [BATTLES]: Large Battles between steady players under the default standing orders of the page;
-// JSON: questions put in an enemy phase, and chances to react that passed without one. Run by hand (about 4 minutes).
+// JSON: questions put in an enemy phase, those that steady uses, and chances to react that passed without one. Run by
+// hand (about 4 minutes). Steady uses every question it is asked: fewer would take chances away that it takes.
 import { corporalPlayer } from '@drumhead/bots';
 import { begin, type Player, playOut, seededDice } from '@drumhead/engine';
 import { type Command, type Event, largeBattles, type State } from '@drumhead/large-battles';
@@ -18,6 +19,8 @@ interface Phase {
   chances: number;
   /** "React, or hold?" */
   questions: number;
+  /** Questions that were answered by trying to react: no fewer can be put without taking a chance away. */
+  used: number;
   /** A unit too near to a friend must be moved (LB-REACT-14): the rules leave no choice to hold. */
   corrections: number;
 }
@@ -73,6 +76,7 @@ class Person implements Player<State, Command> {
     phase.questions++;
     chance.asked = true;
     const answer = this.#holds ? hold : steady.choose(view, seat, offers);
+    if (answer.type !== 'hold') phase.used++;
     if (answer.type === 'hold') this.#orders = { ...this.#orders, ...afterHolding(view, this.#orders) };
     if (frame.last || answer.type !== 'hold') this.close();
     return answer;
@@ -86,7 +90,7 @@ class Person implements Player<State, Command> {
 
   #phase(view: State): Phase {
     const name = `${view.phase}/${view.active}`;
-    const found = this.phases.get(name) ?? { windows: 0, chances: 0, questions: 0, corrections: 0 };
+    const found = this.phases.get(name) ?? { windows: 0, chances: 0, questions: 0, used: 0, corrections: 0 };
     this.phases.set(name, found);
     return found;
   }
@@ -124,7 +128,7 @@ function play(battles: number, holds: boolean): unknown {
     }
     for (const name of enemyPhases) {
       const found = people.map(([, person]) => person.phases.get(name)).find((phase) => phase !== undefined);
-      phases.push(found ?? { windows: 0, chances: 0, questions: 0, corrections: 0 });
+      phases.push(found ?? { windows: 0, chances: 0, questions: 0, used: 0, corrections: 0 });
     }
     process.stderr.write('.');
   }
@@ -140,6 +144,7 @@ function play(battles: number, holds: boolean): unknown {
   return {
     phases: phases.length,
     questions: spread(({ questions }) => questions),
+    ...(holds ? {} : { used: spread(({ used }) => used) }),
     corrections: spread(({ corrections }) => corrections),
     chances: spread(({ chances }) => chances),
     windows: spread(({ windows }) => windows),

@@ -28,10 +28,10 @@ async function format() {
   return { code, output: files ? `${files.join('\n')}\n  npm run check -- --fix formats them.` : output };
 }
 
-/** TypeScript 7: the three worlds of the source, each with its own idea of what exists around it. */
+/** TypeScript 7: the worlds of the source, each with its own idea of what exists around it. */
 async function types() {
   const compiler = tool('typescript7', 'tsc');
-  const worlds = ['tsconfig.packages.json', 'tsconfig.node.json', 'tsconfig.web.json'];
+  const worlds = ['tsconfig.packages.json', 'tsconfig.node.json', 'tsconfig.web.json', 'tsconfig.reach.json'];
   const results = [];
   for (const world of worlds) results.push(await node(compiler, '--pretty', 'false', '-p', world));
   return {

@@ -10,11 +10,18 @@ import {
   begin,
   type Battle,
   type BattleEvent,
+  type Command,
   decide,
+  firstHash,
   headerHash,
-  type RecordHeader,
+  type HeaderOfFormat1,
+  momentOf,
+  nextHash,
+  readRecord,
   type Seat,
 } from '@drumhead/engine';
+import { rulesetsFor } from '@drumhead/rulesets';
+import { hashedSteps, headerOfFormat1 } from '@drumhead/testkit';
 
 /** Where the records lie: a folder `<rule set>@<version>` for each version of the rules. */
 export const GOLDEN = fileURLToPath(new URL('../tests/golden/', import.meta.url));
@@ -24,10 +31,10 @@ const MOST_COMMANDS = 3000;
 /** A hash is kept every so many commands, to tell where a battle went another way. */
 const EVERY = 100;
 
-/** A golden record. Its file holds the header, the commands and the hashes, one JSON line each. */
+/** A golden record. Its file holds the header, the hashes and the commands, one JSON line each, as in format 1. */
 export interface Golden {
   readonly name: string;
-  readonly header: RecordHeader;
+  readonly header: HeaderOfFormat1;
   readonly orders: readonly (readonly [Seat, unknown])[];
   /** The running hash after so many commands; the last one is after all of them. */
   readonly hashes: Readonly<Record<number, string>>;
@@ -48,7 +55,7 @@ export function goldenRecords(ruleset: string, version = newestOf(ruleset)): rea
       const parsed = lines.map((line): unknown => JSON.parse(line));
       return {
         name: file.replace(/\.jsonl\.gz$/, ''),
-        header: parsed[0] as RecordHeader,
+        header: parsed[0] as HeaderOfFormat1,
         hashes: parsed[1] as Golden['hashes'],
         orders: parsed.slice(2) as Golden['orders'],
       };
@@ -72,38 +79,39 @@ export function replayGolden(
   };
   const begun = begin(ruleset, header.setup);
   if (!begun.ok) return fail(`the set-up is refused: ${JSON.stringify(begun.problems)}`);
-  const { hash, ...fields } = header;
-  if (headerHash(fields, begun.value.hash) !== hash) return fail('another first state');
+  const { hash: first, ...fields } = header;
   let battle = begun.value;
+  let hash = firstHash(battle);
+  if (headerHash(fields, hash) !== first) return fail('another first state');
   onMoment?.(battle, []);
   for (const [seat, command] of orders) {
     const answer = decide(battle, seat, command);
     if (!answer.ok) return fail(`command ${battle.count + 1} is refused: ${JSON.stringify(answer.refusal)}`);
     battle = answer.battle;
+    hash = nextHash(hash, { seat, command: command as Command }, battle);
     const wanted = hashes[battle.count];
-    if (wanted !== undefined && wanted !== battle.hash) return fail(`another state by command ${battle.count}`);
+    if (wanted !== undefined && wanted !== hash) return fail(`another state by command ${battle.count}`);
     onMoment?.(battle, answer.events);
   }
   return battle;
 }
 
-function add(file: string): void {
-  const [first, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n');
-  const header = JSON.parse(first as string) as RecordHeader;
-  const orders = lines
-    .slice(0, MOST_COMMANDS)
-    .map((line) => JSON.parse(line) as { readonly seat: Seat; readonly command: unknown; readonly hash: string });
+async function add(file: string): Promise<void> {
+  const text = readFileSync(file, 'utf8');
+  const read = readRecord(text, await rulesetsFor(text));
+  if (!read.ok) throw new Error(`${file}, line ${read.line}: ${read.reason}`);
+  const { header, seats, seed } = read.record;
+  const battle = momentOf(read.battle, Math.min(read.battle.count, MOST_COMMANDS));
+  const steps = hashedSteps(battle);
   const hashes: Record<number, string> = {};
-  for (const [i, { hash }] of orders.entries()) {
-    if ((i + 1) % EVERY === 0 || i + 1 === orders.length) hashes[i + 1] = hash;
-  }
+  for (const { number, hash } of steps) if (number % EVERY === 0 || number === steps.length) hashes[number] = hash;
   const folder = join(GOLDEN, `${header.ruleset}@${header.rulesVersion}`);
   mkdirSync(folder, { recursive: true });
-  const text = [header, hashes, ...orders.map(({ seat, command }) => [seat, command])]
-    .map((line) => `${JSON.stringify(line)}\n`)
-    .join('');
+  const first = headerOfFormat1(battle, { scenario: header.scenario, seats, seed });
+  const lines = [first, hashes, ...steps.map(({ seat, command }) => [seat, command])];
   const name = basename(file).replace(/(-0+)?(\d)?\.battle\.jsonl$/, '$2');
-  writeFileSync(join(folder, `${name}.jsonl.gz`), gzipSync(text, { level: 9 }));
+  const whole = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+  writeFileSync(join(folder, `${name}.jsonl.gz`), gzipSync(whole, { level: 9 }));
 }
 
-if (import.meta.main) for (const file of process.argv.slice(2)) add(file);
+if (import.meta.main) for (const file of process.argv.slice(2)) await add(file);

@@ -46,9 +46,9 @@ function stageVersions() {
   const folder = join(out, 'versions');
   const from = join(root, 'versions');
   mkdirSync(folder);
-  const files = readdirSync(from).filter((file) => /\.(?:js|d\.ts)$/.test(file));
+  const files = readdirSync(from).filter((file) => /\.(?:js|d\.ts|txt)$/.test(file));
   for (const file of files) cpSync(join(from, file), join(folder, file));
-  finish(folder, published(read('versions'), { files: ['*.js', '*.d.ts'] }), from);
+  finish(folder, published(read('versions'), { files: ['*.js', '*.d.ts', 'licences.txt'] }), from);
 }
 
 function finish(folder, pack, from) {

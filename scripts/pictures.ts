@@ -66,7 +66,7 @@ function recordOf({ ruleset: id, golden: name, part }: Picture): string {
   const orders = golden.orders.slice(0, Math.floor(golden.orders.length * part));
   const battle = replayGolden(ruleset, { ...golden, orders });
   const seats = Object.fromEntries(ruleset.seats(battle.state).map((seat: Seat) => [seat, 'human']));
-  return writeRecord(battle, { scenario: golden.header.scenario, seats, seed: 1 });
+  return writeRecord(battle, { scenario: golden.header.scenario, seats });
 }
 
 async function open(page: Page, address: string, picture: Picture): Promise<void> {

@@ -19,6 +19,9 @@ interface Excuse {
 
 export interface Coverage {
   readonly name: string;
+  /** What the IDs of its rules begin with. */
+  readonly prefix: string;
+  readonly ids: readonly string[];
   readonly total: number;
   readonly covered: readonly string[];
   readonly missing: readonly string[];
@@ -171,6 +174,8 @@ export function ruleCoverage(root: string): Coverage[] {
     }
     return {
       name,
+      prefix,
+      ids,
       total: ids.length,
       covered: ids.filter((id) => tested.has(id)),
       missing: ids.filter((id) => !tested.has(id) && !excused.has(id)),

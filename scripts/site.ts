@@ -4,7 +4,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, isIP } from 'node:net';
+import { hostname, networkInterfaces } from 'node:os';
 import { extname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -160,6 +161,20 @@ export async function compressed(bytes: Buffer, path: string): Promise<number> {
   return encoding ? (await squeeze[encoding](bytes)).length : bytes.length;
 }
 
+/**
+ * Does the request name this machine? A name from elsewhere that leads here is how a page of somebody else would read
+ * ours (DNS rebinding); with an address there is no name to lead astray.
+ */
+function namesThisMachine(host = ''): boolean {
+  const name = host.toLowerCase().replace(/:\d+$/, '');
+  const own = hostname().toLowerCase();
+  return ['localhost', own, `${own}.local`].includes(name) || isIP(name.replace(/^\[(.*)\]$/, '$1')) !== 0;
+}
+
+/** Does a request bring something along? It is not read, so the connection ends with the answer. */
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
 /** A request handler for the files under `folder`. Files are read when first asked for and again when they change. */
 function handlerFor(folder: string): (request: IncomingMessage, response: ServerResponse) => void {
   const known = new Map<string, Page>();
@@ -187,10 +202,14 @@ function handlerFor(folder: string): (request: IncomingMessage, response: Server
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const send = (status: number, headers: Record<string, string>, body?: Buffer | string) => {
-      response.writeHead(status, { ...HEADERS, ...headers });
+      response.writeHead(status, { ...HEADERS, ...(hasBody(request) ? { Connection: 'close' } : {}), ...headers });
       response.end(request.method === 'HEAD' ? undefined : body);
     };
     const plain = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
+    if (!namesThisMachine(request.headers.host)) {
+      send(421, plain, 'This is not the host you asked for.\n');
+      return;
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       send(405, { ...plain, Allow: 'GET, HEAD' }, 'Only GET and HEAD are answered here.\n');
       return;
@@ -244,6 +263,8 @@ function handlerFor(folder: string): (request: IncomingMessage, response: Server
 
 export interface Site {
   readonly address: string;
+  /** Where other machines of the network find it; empty where they cannot. */
+  readonly elsewhere: readonly string[];
   close(): Promise<void>;
 }
 
@@ -257,9 +278,23 @@ function listen(server: Server, port: number, host: string): Promise<void> {
   });
 }
 
+/** Addresses of what listens at this host: the one for this machine first. */
+function addressesOf(host: string, port: number): readonly [string, ...string[]] {
+  const at = (name: string) => `http://${isIP(name) === 6 ? `[${name}]` : name}:${port}/`;
+  if (host === '127.0.0.1' || host === 'localhost') return [at('localhost')];
+  if (host !== '0.0.0.0' && host !== '::') return [at(host)];
+  const others = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
+  return [
+    at('localhost'),
+    ...others.filter(({ internal, family }) => !internal && family === 'IPv4').map(({ address }) => at(address)),
+  ];
+}
+
 /** Serves a folder. Port 0 takes any free one; a port that is taken is followed by the next free one. */
 export async function serveSite({ port = 0, host = '127.0.0.1', folder = dist } = {}): Promise<Site> {
-  const server = createServer(handlerFor(folder));
+  const handler = handlerFor(folder);
+  // Whoever asks before sending gets the answer in the place of a “go on”.
+  const server = createServer(handler).on('checkContinue', handler);
   for (let tried = port; ; tried++) {
     try {
       await listen(server, tried, host);
@@ -270,8 +305,10 @@ export async function serveSite({ port = 0, host = '127.0.0.1', folder = dist } 
     }
   }
   const { port: taken } = server.address() as AddressInfo;
+  const [address, ...elsewhere] = addressesOf(host, taken);
   return {
-    address: `http://localhost:${taken}/`,
+    address,
+    elsewhere,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

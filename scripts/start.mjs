@@ -41,6 +41,7 @@ try {
 const site = await serveSite({ port, host }).catch((error) => stop(`The page cannot be served: ${error.message}`));
 if (port !== 0 && !site.address.includes(`:${port}/`)) note(`Port ${port} is taken.`);
 console.log(`Drumhead is at ${site.address}`);
+for (const address of site.elsewhere) console.log(`For other machines on your network: ${address}`);
 note('Ctrl-C ends it.');
 
 for (const signal of ['SIGINT', 'SIGTERM']) {

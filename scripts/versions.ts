@@ -7,6 +7,7 @@ import type { AnyRuleset } from '@drumhead/engine';
 import { rulesets } from '@drumhead/rulesets';
 import { rolldown } from 'rolldown';
 import { goldenRecords, replayGolden } from './golden.ts';
+import { licenceOf, packagesOf } from './licences.ts';
 
 const FOLDER = fileURLToPath(new URL('../versions/', import.meta.url));
 const ENTRY = '\0version';
@@ -122,4 +123,15 @@ async function build(ruleset: AnyRuleset, file: string): Promise<void> {
   const [chunk, ...more] = output;
   if (more.length > 0 || chunk.imports.length > 0) throw new Error(`${nameOf(ruleset)} does not fit into one file`);
   writeFileSync(file, chunk.code);
+  keepLicences(chunk.moduleIds);
+}
+
+/** Adds the licences of what a built file holds to those of the files before it. */
+function keepLicences(modules: readonly string[]): void {
+  const file = join(FOLDER, 'licences.txt');
+  const known = existsSync(file)
+    ? readFileSync(file, 'utf8').split(/^(?=## )/m)
+    : ['# Licences of what the files hold'];
+  const sections = new Set([...known, ...packagesOf(modules).map(licenceOf)].map((section) => section.trim()));
+  writeFileSync(file, `${[...sections].join('\n\n')}\n`);
 }

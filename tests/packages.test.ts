@@ -70,6 +70,9 @@ describe('the packages, installed in an empty project', { timeout: 240_000 }, ()
       expect(files.some((file) => file.endsWith('.d.ts'))).toBe(true);
       expect(example(name)).not.toBe('');
     }
+    // Its files hold a library of others.
+    const licences = readFileSync(join(project, 'node_modules/@drumhead/versions/licences.txt'), 'utf8');
+    expect(licences).toMatch(/^## pure-rand - [\d.]+ \(MIT\)\n\n(?=[^#]*Permission is hereby granted)/m);
   });
 
   it('play the examples of their READMEs on this Node', () => {

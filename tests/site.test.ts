@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { get, type IncomingHttpHeaders, request } from 'node:http';
-import { tmpdir } from 'node:os';
+import { connect } from 'node:net';
+import { hostname, networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -104,6 +105,51 @@ describe('the server', () => {
       request({ port: new URL(site.address).port, method: 'POST' }, (response) => resolve(response.statusCode)).end();
     });
     expect(status).toBe(405);
+  });
+
+  it('answers to names of this machine alone', async () => {
+    const named = ['localhost', 'LOCALHOST:80', '127.0.0.1:4173', '192.168.1.20', '[::1]:4173', hostname()];
+    for (const host of named) expect((await ask('/', { Host: host })).status, host).toBe(200);
+    for (const host of ['evil.example', 'localhost.evil.example:4173', '127.0.0.1.evil.example', '[evil]:1']) {
+      const { status, body } = await ask('/', { Host: host });
+      expect(status, host).toBe(421);
+      expect(body.toString()).not.toContain('Drumhead');
+    }
+  });
+
+  it.each(['Content-Length: 4000000000', 'Transfer-Encoding: chunked', 'Content-Length: 9\r\nExpect: 100-continue'])(
+    'does not read a body that it refuses (%s)',
+    async (header) => {
+      const socket = connect(Number(new URL(site.address).port), '127.0.0.1');
+      const parts: Buffer[] = [];
+      socket.on('data', (part: Buffer) => parts.push(part));
+      socket.on('error', () => undefined);
+      socket.write(`POST / HTTP/1.1\r\nHost: localhost\r\n${header}\r\n\r\n`);
+      const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
+      const sending = header.includes('Expect') ? undefined : setInterval(() => socket.write(chunk), 1);
+      await new Promise((resolve) => socket.on('close', resolve));
+      clearInterval(sending);
+      expect(Buffer.concat(parts).toString()).toMatch(/^HTTP\/1.1 405 /);
+      expect(socket.bytesWritten).toBeLessThan(50_000_000);
+    },
+  );
+
+  it('says where other machines find it, if they may', async () => {
+    expect(site.elsewhere).toEqual([]);
+    const open = await serveSite({ folder, host: '0.0.0.0' });
+    const { port } = new URL(open.address);
+    const own = Object.values(networkInterfaces())
+      .flatMap((all) => all ?? [])
+      .filter(({ internal, family }) => !internal && family === 'IPv4');
+    expect(open.address).toBe(`http://localhost:${port}/`);
+    expect(open.elsewhere).toEqual(own.map(({ address }) => `http://${address}:${port}/`));
+    for (const address of open.elsewhere) expect((await fetch(address)).status).toBe(200);
+    await open.close();
+    for (const { address } of own.slice(0, 1)) {
+      const one = await serveSite({ folder, host: address });
+      expect(one.address.startsWith(`http://${address}:`)).toBe(true);
+      await one.close();
+    }
   });
 
   it('takes the next free port when one is taken', async () => {

@@ -3,7 +3,8 @@ import type { AnyRuleset, Command, Evaluation } from '@drumhead/engine';
 
 /** A rule set as it was released, with what its computer players know. */
 export interface KeptVersion {
-  readonly ruleset: AnyRuleset;
+  /** Versions in which nothing is secret may tell all events to everybody: they have no `hears`. */
+  readonly ruleset: Omit<AnyRuleset, 'hears'> & Partial<Pick<AnyRuleset, 'hears'>>;
   readonly evaluation: Evaluation<unknown, Command>;
 }
 

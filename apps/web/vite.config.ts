@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { files } from './fileList.plugin.ts';
+import { assetLicences, LICENCES } from './licences.plugin.ts';
 import { messages } from './messages.plugin.ts';
 
 export default defineConfig({
@@ -7,13 +8,14 @@ export default defineConfig({
   resolve: {
     alias: { 'react/jsx-runtime': 'preact/jsx-runtime', react: 'preact/compat' },
   },
-  plugins: [messages(), files()],
+  plugins: [messages(), assetLicences(), files()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',
     outDir: 'dist',
     // Says which file leads to which, at once or later: the weight of the first table is counted by it.
     manifest: true,
+    license: { fileName: LICENCES },
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rollupOptions: {

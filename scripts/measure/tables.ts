@@ -47,7 +47,7 @@ export function fullTable(id: string): FullTable {
     const piece = offers.map(moved).find((name) => name !== null);
     if (piece) {
       const seats = Object.fromEntries(ruleset.seats(battle.state).map((one: Seat) => [one, 'human']));
-      const record = writeRecord(battle, { scenario: golden.header.scenario, seats, seed: 1 });
+      const record = writeRecord(battle, { scenario: golden.header.scenario, seats });
       return { golden: golden.name, troops, piece, record };
     }
     const answer = decide(battle, seat, command);

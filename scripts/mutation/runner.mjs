@@ -45,12 +45,13 @@ class RulesTestRunner {
 
   async #load() {
     if (this.#tests) return;
-    const { begin, tests } = await import(STAND_IN);
+    const { begin, preparations, tests } = await import(STAND_IN);
     const { include, exclude } = this.#options;
     for (const file of globSync(include, { exclude }).sort()) {
       begin(file);
       await import(pathToFileURL(join(process.cwd(), file)).href);
     }
+    for (const prepare of preparations) await prepare();
     this.#tests = tests.map((test) => ({ ...test, id: `${test.file} ${test.name}` }));
     const twice = this.#tests.find(({ id }, i, all) => all.findIndex((test) => test.id === id) < i);
     if (twice) throw new Error(`two tests of the same name: ${twice.id}`);

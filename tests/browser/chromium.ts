@@ -158,7 +158,7 @@ function instantTurns(): void {
 
 /** Goes from the front page to the battles of a rule set, and finds one by its name. */
 export async function scenarioOf(page: Page, name: string, ruleset = 'large-battles'): Promise<Locator> {
-  await page.locator(`a[href="#/page/any/battles?${ruleset}"]`).first().click();
+  await page.locator(`a[href^="#/page/any/battles?${ruleset}"]`).first().click();
   return page.getByRole('article', { name });
 }
 

@@ -1,42 +1,62 @@
-// A chance to react in Large Battles, from a golden battle: the panel on a phone and at a desk, and standing orders.
-import { begin, type Battle, decide, writeRecord } from '@drumhead/engine';
+// Decisions of Large Battles from a golden battle: a chance to react on a phone and at a desk, standing orders, and two
+// moves ordered by one tap on the far contour.
+import { begin, type Battle, DICE, decide, total } from '@drumhead/engine';
+import { writeFormat1 } from '@drumhead/testkit';
 import { type Command, type Event, largeBattles, type State } from '@drumhead/large-battles';
-import { reactionProspects, reactionReasons } from '@drumhead/large-battles/screen';
+import { reactionProspects, reactionReasons, scoreAgainst } from '@drumhead/large-battles/screen';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { goldenRecords } from '../../scripts/golden.ts';
 import { artefact } from './chromium.ts';
-import { address, decision, faultless, inChromium, placeOf, press, settled, title, visit } from './visits.ts';
+import { countGestures } from './gestures.ts';
+import {
+  address,
+  decision,
+  drag,
+  faultless,
+  inChromium,
+  placeOf,
+  press,
+  settled,
+  type Size,
+  title,
+  visit,
+  wants,
+} from './visits.ts';
 
 inChromium();
 
-/** A golden battle up to the first chance to react that is worth a question and wanted. */
+/** A golden battle up to the first decision of a person that is wanted. */
 function battleAt(wanted: (state: State) => boolean): Battle<State, Command, Event> {
   const golden = goldenRecords('large-battles').find(({ name }) => name === 'peninsular-clash-ss');
   const begun = begin(largeBattles, golden?.header.setup);
   if (!begun.ok || !golden) throw new Error('no golden battle');
   let battle = begun.value;
   for (const [seat, command] of golden.orders) {
-    const offers = battle.state.frames.at(-1)?.at === 'window' ? largeBattles.offers(battle.state, seat) : [];
-    if (offers.some(({ type }) => type === 'hold') && wanted(battle.state)) return battle;
+    if (seat !== DICE && wanted(battle.state)) return battle;
     const answer = decide(battle, seat, command);
     if (!answer.ok) throw new Error(answer.refusal.reason);
     ({ battle } = answer);
   }
-  throw new Error('no such chance');
+  throw new Error('no such decision');
 }
 
-const ASKED = battleAt((state) => reactionReasons(state).length > 0 && reactionProspects(state).length > 8);
+const ASKED = battleAt(
+  (state) =>
+    state.frames.at(-1)?.at === 'window' && reactionReasons(state).length > 0 && reactionProspects(state).length > 8,
+);
 
-async function opened(
-  size: 'desk' | 'phone',
-  locale = 'en-GB',
-  battle = ASKED,
-  players: Readonly<Record<string, string>> = {},
-) {
+/** A column by itself with two actions. */
+const TWO_ACTIONS = battleAt(({ frames, units }) => {
+  const top = frames.at(-1);
+  if (top?.at !== 'acting' || top.mode !== 'own') return false;
+  return top.doings.every(({ unit, left }) => left === 2 && units[unit]?.formation === 'attackColumn');
+});
+
+async function opened(size: Size, locale = 'en-GB', battle = ASKED, players: Readonly<Record<string, string>> = {}) {
   const visited = await visit(address, { size, locale, touch: size === 'phone' });
   const seats = Object.fromEntries(largeBattles.seats(battle.state).map((seat) => [seat, players[seat] ?? 'human']));
-  const buffer = Buffer.from(writeRecord(battle, { scenario: null, seats, seed: 1 }));
+  const buffer = Buffer.from(writeFormat1(battle, { scenario: null, seats, seed: 1 }));
   await visited.page
     .locator('input[type=file]')
     .setInputFiles({ name: 'react.battle.jsonl', mimeType: 'application/x-ndjson', buffer });
@@ -103,7 +123,7 @@ describe('a chance to react', () => {
     expect(await title(page)).toBe('React or hold?');
     await page.mouse.click(at.x, at.y);
     await page
-      .locator('.log li', { hasText: /reacts|reaction/i })
+      .locator('.log li', { hasText: /reacts?:|reaction/i })
       .first()
       .waitFor();
     expect(heard).toEqual([]);
@@ -120,8 +140,15 @@ describe('a chance to react', () => {
     await page.getByRole('radio', { name: 'never' }).click();
     await settled(page);
     // Whatever the acting side does next, nobody is asked.
-    for (let i = 0; i < 3 && (await decision(page).getByRole('button', { name: 'Stop' }).count()) > 0; i++)
-      await press(page, 'Stop');
+    for (
+      let i = 0;
+      i < 3 &&
+      (await decision(page)
+        .getByRole('button', { name: /^End activation/ })
+        .count()) > 0;
+      i++
+    )
+      await press(page, 'End activation (actions left are lost)');
     expect(await page.evaluate('window.asked')).toBe(0);
     await page.reload();
     await settled(page);
@@ -138,6 +165,132 @@ describe('a chance to react', () => {
     const { context, page } = await opened('desk', 'en-GB', placed.battle, { britain: 'recruit' });
     await page.getByRole('button', { name: 'Deploy everything as suggested' }).waitFor();
     expect(await page.getByRole('button', { name: /Restore|Back to/ }).count()).toBe(0);
+    await context.close();
+  });
+});
+
+describe('the reach of a unit with two actions', () => {
+  it('LB-ACT-11: a tap on its far contour orders two moves, each shown, and both are made', async () => {
+    const { context, page, heard } = await opened('tablet', 'en-GB', TWO_ACTIONS);
+    const top = TWO_ACTIONS.state.frames.at(-1);
+    const acting = top?.at === 'acting' ? (top.doings[0]?.unit ?? 0) : 0;
+    const place = async () => {
+      const transform = await page.locator(`[data-piece="unit-${acting}"]`).getAttribute('transform');
+      const [x = 0, y = 0] = [...(transform ?? '').matchAll(/-?[\d.]+/g)].map(Number);
+      return [x, y] as const;
+    };
+    const before = await place();
+    const here = await placeOf(page, ...before);
+    const above = `document.elementFromPoint(${here.x}, ${here.y})?.closest('.table-window') !== null`;
+    expect(await page.evaluate(above), 'the tools do not cover the unit').toBe(true);
+    const layer = () => page.evaluate('document.querySelector(".table-world").style.willChange');
+    await expect.poll(layer, { message: 'a pan that begins renders nothing anew' }).toBe('transform');
+    const contours = page.locator('.overlay .reach');
+    await contours.nth(1).waitFor();
+    expect(await contours.count()).toBe(2);
+    // The point of the outer one that is farthest away, a little inside of it.
+    const outer = [...((await contours.first().getAttribute('d')) ?? '').matchAll(/(-?[\d.]+) (-?[\d.]+)/g)];
+    const away = ([x, y]: readonly [number, number]) => Math.hypot(x - before[0], y - before[1]);
+    const far = outer
+      .map(([, x, y]) => [Number(x), Number(y)] as const)
+      .reduce((a, b) => (away(b) > away(a) ? b : a), before);
+    const at = await placeOf(page, before[0] + (far[0] - before[0]) * 0.97, before[1] + (far[1] - before[1]) * 0.97);
+    await page.mouse.click(at.x, at.y);
+    await decision(page).getByText('Moves 2').waitFor();
+    expect(await page.locator('.overlay .stick').count(), 'each move has its stick').toBe(2);
+    await press(page, 'Confirm');
+    expect(away(await place())).toBeGreaterThan(away(far) * 0.9);
+    expect(heard).toEqual([]);
+    await context.close();
+  });
+});
+
+/** A brigade is to be opened, or one of its units activated. */
+const TO_ACTIVATE = battleAt((state) => {
+  const offers = largeBattles.offers(state, largeBattles.pending(state)[0]?.seat ?? '');
+  return offers.filter(({ type }) => type === 'activate').length > 9;
+});
+
+describe('a unit dragged before its activation', () => {
+  const seat = largeBattles.pending(TO_ACTIVATE.state)[0]?.seat ?? '';
+  const offered = largeBattles.offers(TO_ACTIVATE.state, seat).find(({ type }) => type === 'activate');
+  const unit = offered?.type === 'activate' ? offered.unit : -1;
+
+  async function dragged(page: Page): Promise<{ readonly from: readonly [number, number] }> {
+    const transform = await page.locator(`[data-piece="unit-${unit}"]`).getAttribute('transform');
+    const [x = 0, y = 0] = [...(transform ?? '').matchAll(/-?[\d.]+/g)].map(Number);
+    const facing = ((TO_ACTIVATE.state.units[unit]?.facing ?? 0) / 16 / 180) * Math.PI;
+    await drag(page, [x, y], [x + 35 * Math.sin(facing), y - 35 * Math.cos(facing)]);
+    return { from: [x, y] };
+  }
+
+  const standing = async (page: Page) =>
+    [...((await page.locator(`[data-piece="unit-${unit}"]`).getAttribute('transform')) ?? '').matchAll(/-?[\d.]+/g)]
+      .slice(0, 2)
+      .map(([number]) => Number(number));
+
+  it.each(['desk', 'phone'] as const)(
+    'LB-ACT-07: shows where it gets to, and the dice that bring it there, %s',
+    async (size) => {
+      const { context, page, heard } = await opened(size, 'en-GB', TO_ACTIVATE);
+      await page.getByRole('button', { name: 'Whole table' }).click();
+      const gestures = await countGestures(page);
+      const { from } = await dragged(page);
+      await decision(page).getByText('Actions 1').waitFor();
+      const rolls = decision(page).locator('.rolls .roll');
+      expect(await rolls.count()).toBe(3);
+      expect(await rolls.first().innerText()).toMatch(/Arrives \d+%; double failure/);
+      await page.screenshot({ path: artefact(`decide/dragged-first-${size}.png`) });
+      await faultless(page);
+      await rolls.nth(2).click();
+      await settled(page);
+      expect(await gestures.count()).toBe(2);
+      await page
+        .locator('.log li', { hasText: /activates: actions/ })
+        .last()
+        .waitFor({ state: 'attached' });
+      const failed = await page.locator('.log li', { hasText: /activates: actions 0/ }).count();
+      if (failed === 0) expect(await standing(page)).not.toEqual([...from]);
+      expect(heard).toEqual([]);
+      await context.close();
+    },
+  );
+
+  it('is one gesture where orders are given at once and the number of dice is settled', async () => {
+    const { context, page } = await opened('desk', 'en-GB', TO_ACTIVATE);
+    await wants(context, { orders: 'atOnce', dice: 'three' });
+    await page.reload();
+    await settled(page);
+    const gestures = await countGestures(page);
+    await dragged(page);
+    await page
+      .locator('.log li', { hasText: /activates: actions/ })
+      .last()
+      .waitFor();
+    expect(await gestures.count()).toBe(1);
+    await context.close();
+  });
+});
+
+describe('a side on the verge of breaking', () => {
+  const isOnTheVerge = (state: State) =>
+    state.phase > 0 &&
+    state.field.sides.some(({ breakPoint }, side) => total(scoreAgainst(state, side === 0 ? 0 : 1)) === breakPoint - 1);
+
+  it.each([
+    ['desk', 'en-GB', 'one more loss breaks it', /: one more loss breaks it\./],
+    ['phone', 'it-IT', 'a una perdita dalla rottura', /: a una perdita dalla rottura\./],
+  ] as const)('is announced in the bar, by a sign too, %s, %s', async (size, locale, words, announced) => {
+    const { context, page, heard } = await opened(size, locale, battleAt(isOnTheVerge));
+    const bar = page.locator('.bar .scores');
+    await expect.poll(() => page.locator('.bar [role="status"]').innerText()).toMatch(announced);
+    expect(await bar.locator('.score-verge').count()).toBe(1);
+    expect(await bar.locator('.score-verge').isVisible()).toBe(true);
+    if (size === 'desk') expect(await bar.innerText()).toContain(words);
+    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+    await page.screenshot({ path: artefact(`decide/verge-${size}.png`) });
+    await faultless(page);
+    expect(heard).toEqual([]);
     await context.close();
   });
 });

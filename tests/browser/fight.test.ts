@@ -1,6 +1,7 @@
 // Two people at one screen fight a small battle to its end, with the mouse: Approach with its odds, reactions, Contact,
 // breakthrough, victory. The battles come from Node as records: deployed, and about to begin.
-import { type Battle, begin, type Command as AnyCommand, decide, writeRecord } from '@drumhead/engine';
+import { type Battle, begin, type Command as AnyCommand, decide } from '@drumhead/engine';
+import { writeFormat1 } from '@drumhead/testkit';
 import { type Command, type Event, largeBattles, type State } from '@drumhead/large-battles';
 import { suggestedDeployment } from '@drumhead/large-battles/screen';
 import type { Browser, Page } from 'playwright-core';
@@ -130,7 +131,7 @@ function deployed(seed: number): string {
       battle = answer.battle;
     }
   }
-  return writeRecord(battle, { scenario: null, seats: { france: 'human', britain: 'human' }, seed });
+  return writeFormat1(battle, { scenario: null, seats: { france: 'human', britain: 'human' }, seed });
 }
 
 /** What a bold player presses, best first. */
@@ -165,7 +166,7 @@ async function answer(page: Page, reactions: number): Promise<string> {
     }
     return press(names.indexOf('Hold'));
   }
-  const stop = names.indexOf('Stop');
+  const stop = names.findIndex((name) => name.startsWith('End activation'));
   if (title.includes('general') && stop >= 0) return press(stop);
   for (const wanted of BOLD) {
     const at = names.findIndex((name) => wanted.test(name));

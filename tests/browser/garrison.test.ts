@@ -1,16 +1,7 @@
 // A garrison is assaulted in Chromium: the battle for a town is played in Node until an attack column stands before a
 // held sector, and opened as a record; from there a person approaches, goes into Contact and takes what comes.
-import {
-  type Battle,
-  begin,
-  DICE,
-  decide,
-  onePlayer,
-  playOut,
-  seededDice,
-  seededRandomInt,
-  writeRecord,
-} from '@drumhead/engine';
+import { type Battle, begin, DICE, decide, onePlayer, playOut, seededDice, seededRandomInt } from '@drumhead/engine';
+import { writeFormat1 } from '@drumhead/testkit';
 import { type Command, type Event, largeBattles, type State } from '@drumhead/large-battles';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -60,7 +51,7 @@ function playedTo(seed: number, moment: Moment): string | null {
   };
   const end = playOut(battle, { players, dice: seededDice(seed) }, { until });
   if (end.state.outcome !== null) return null;
-  return writeRecord(end, { scenario: 'crossing', seats: { north: 'human', south: 'human' }, seed });
+  return writeFormat1(end, { scenario: 'crossing', seats: { north: 'human', south: 'human' }, seed });
 }
 
 function recordOf(moment: Moment): string {

@@ -9,8 +9,8 @@ import {
   playOut,
   type Roll,
   seededDice,
-  writeRecord,
 } from '@drumhead/engine';
+import { writeFormat1 } from '@drumhead/testkit';
 
 interface Framed {
   readonly frames: readonly { readonly at: string }[];
@@ -71,7 +71,7 @@ export class LedBattle<S extends Framed, C extends Command, E extends BattleEven
   /** The record, for the browser: two people at one screen. */
   record(seed: number): string {
     const seats = Object.fromEntries(this.game.ruleset.seats(this.state).map((seat) => [seat, 'human']));
-    return writeRecord(this.game, { scenario: null, seats, seed });
+    return writeFormat1(this.game, { scenario: null, seats, seed });
   }
 
   /** Events since an earlier moment of this game. */

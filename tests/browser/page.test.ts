@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import axe, { type AxeResults } from 'axe-core';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { ROOT } from '../workspace.ts';
 import { artefact, complaints, launchChromium } from './chromium.ts';
 
 const address = inject('address');
@@ -40,6 +43,23 @@ describe('the page', () => {
       ({ id, impact, nodes }) => `${impact} ${id}: ${nodes.map((node) => node.html).join(' ')}`,
     );
     expect(found).toEqual([]);
+    await page.close();
+  });
+
+  it('carries the licences of the libraries and fonts that it ships', async () => {
+    const licences = await (await fetch(new URL('licences.txt', address))).text();
+    const shipped = ['apps/web', 'packages/engine'].flatMap((folder) => {
+      const pack = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')) as {
+        readonly dependencies: Readonly<Record<string, string>>;
+      };
+      return Object.keys(pack.dependencies).filter((name) => !name.startsWith('@drumhead/'));
+    });
+    const named = [...licences.matchAll(/^## (\S+) - [\d.]+ \((?:MIT|ISC|OFL-1\.1)\)\n\n(?=[^#]*?Copyright)/gm)];
+    expect(new Set(named.map(([, name]) => name))).toEqual(new Set(shipped));
+    const page = await browser.newPage();
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const link = page.getByRole('link', { name: /^(Licences|Licenze)/ });
+    expect(await link.evaluate((at: { href: string }) => at.href)).toBe(new URL('licences.txt', address).href);
     await page.close();
   });
 

@@ -124,7 +124,7 @@ async function decide(page: Page, done: ReadonlyMap<string, number>): Promise<st
       await page.locator('.group .roll').last().click();
       return 'group';
     }
-    await press(/^Stop$/);
+    await press(/^End activation/);
     return 'stop';
   }
   if (/next action/.test(title)) {
@@ -144,9 +144,9 @@ async function decide(page: Page, done: ReadonlyMap<string, number>): Promise<st
       await confirm();
       return 'form';
     }
-    const list = page.locator('#decision details');
+    const list = page.locator('#decision details').filter({ has: page.getByText('All moves', { exact: true }) });
     if ((await list.count()) > 0) {
-      await list.locator('summary').click();
+      await list.locator('summary').first().click();
       const ahead = list.getByRole('button', { name: /^Advance|^Move fast south|^Shift south/ });
       if ((await ahead.count()) > 0) {
         await ahead.first().click();
@@ -154,7 +154,7 @@ async function decide(page: Page, done: ReadonlyMap<string, number>): Promise<st
         return 'move';
       }
     }
-    if (!(await press(/^Stop$/))) await buttons.first().click();
+    if (!(await press(/^End activation/))) await buttons.first().click();
     return 'stop';
   }
   if (title.startsWith('React')) {

@@ -1,7 +1,8 @@
 // Same record, same battle, on every machine: battles played here are opened in Chromium, which plays every command
-// again by the same rules and checks the hash of every state on the way.
-import { begin, onePlayer, playOut, seededDice, seededRandomInt, writeRecord } from '@drumhead/engine';
-import { type Command, largeBattles, type State } from '@drumhead/large-battles';
+// again by the same rules and compares the state with every check on the way.
+import { type Battle, begin, onePlayer, playOut, seededDice, seededRandomInt, writeRecord } from '@drumhead/engine';
+import { writeFormat1 } from '@drumhead/testkit';
+import { type Command, type Event, largeBattles, type State } from '@drumhead/large-battles';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { eager } from '../../packages/large-battles/test/boldPlayer.ts';
@@ -18,17 +19,20 @@ afterAll(async () => {
   await browser?.close();
 });
 
-/** A whole battle of players who fight, as its record. */
-function recorded(seed: number): string {
+const ABOUT = { scenario: 'peninsular-clash', seats: { france: 'human', britain: 'human' } };
+
+/** A whole battle of players who fight, or its first commands. */
+function fought(seed: number, most = Number.POSITIVE_INFINITY): Battle<State, Command, Event> {
   const begun = begin(largeBattles, largeBattles.scenario('peninsular-clash'));
   if (!begun.ok) throw new Error(JSON.stringify(begun.problems));
   const random = seededRandomInt(seed);
   const players = onePlayer<State, Command>(largeBattles.seats(begun.value.state), (_view, _seat, offers) =>
     eager(offers, random),
   );
-  const battle = playOut(begun.value, { players, dice: seededDice(seed) });
-  return writeRecord(battle, { scenario: 'peninsular-clash', seats: { france: 'human', britain: 'human' }, seed });
+  return playOut(begun.value, { players, dice: seededDice(seed) }, { most });
 }
+
+const recorded = (seed: number): string => writeRecord(fought(seed), { ...ABOUT, seed });
 
 async function opened(text: string, name: string) {
   const context = await newVisitor(browser, { viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
@@ -41,7 +45,7 @@ async function opened(text: string, name: string) {
 }
 
 describe('a record made in Node', () => {
-  it.each([1, 2, 3])('of seed %i is the same battle in Chromium, to the last hash', async (seed) => {
+  it.each([1, 2, 3])('of seed %i is the same battle in Chromium, to the last check', async (seed) => {
     const text = recorded(seed);
     const { context, page } = await opened(text, `battle-${seed}.battle.jsonl`);
     await page.locator('.victory').waitFor({ timeout: 60_000 });
@@ -52,10 +56,19 @@ describe('a record made in Node', () => {
 
   it('that was damaged is refused with the line, and nothing is opened', async () => {
     const lines = recorded(1).split('\n');
-    lines[40] = (lines[40] as string).replace(/"hash":"./, '"hash":"x');
+    lines[40] = (lines[40] as string).replace('"n":', '"n":9');
     const { context, page } = await opened(lines.join('\n'), 'damaged.battle.jsonl');
     await page.getByText(/41/).first().waitFor({ timeout: 60_000 });
     expect(await page.locator('.victory').count()).toBe(0);
+    await context.close();
+  });
+
+  it('that breaks off is opened as far as it goes, with a word about it', async () => {
+    const lines = recorded(1).split('\n').slice(0, 201);
+    const { context, page } = await opened(lines.join('\n').slice(0, -20), 'cut.battle.jsonl');
+    await page.locator('.battle-bar').waitFor({ timeout: 60_000 });
+    await page.getByText('The record breaks off in line 201; everything before it was read.').waitFor();
+    await page.screenshot({ path: artefact('screens/record-cut.png') });
     await context.close();
   });
 
@@ -72,6 +85,44 @@ describe('a record made in Node', () => {
     expect(await alert.innerText()).toMatch(/“table.width”/);
     await page.screenshot({ path: artefact('screens/record-spoilt.png') });
     expect(await page.locator('.victory').count()).toBe(0);
+    await context.close();
+  });
+
+  it('that an earlier version saved in the browser is taken up again, and goes on in the present format', async () => {
+    const text = writeFormat1(fought(2, 80), { ...ABOUT, seed: 2 });
+    const { context, page } = await opened(text, 'old.battle.jsonl');
+    await page.locator('.battle-bar').waitFor({ timeout: 60_000 });
+    const [header, ...lines] = text.split(/(?<=\n)/);
+    const stored = (work: string): Promise<unknown> =>
+      page.evaluate(`new Promise((resolve, reject) => {
+        const opening = indexedDB.open('drumhead');
+        opening.onerror = reject;
+        opening.onsuccess = () => {
+          const tx = opening.result.transaction(['battles', 'lines'], 'readwrite');
+          const [battles, lines] = [tx.objectStore('battles'), tx.objectStore('lines')];
+          let found;
+          battles.getAll().onsuccess = ({ target: { result: [battle] } }) => { ${work} };
+          tx.oncomplete = () => { opening.result.close(); resolve(found); };
+        };
+      })`);
+    await stored(`
+      const old = ${JSON.stringify({ header, count: lines.length })};
+      battles.put({ ...battle, ...old });
+      lines.clear();
+      ${JSON.stringify(lines)}.forEach((line, i) => lines.put(line, [battle.id, i + 1]));`);
+    await page.reload({ waitUntil: 'networkidle' });
+    await page.locator('.battle-bar').waitFor({ timeout: 60_000 });
+    await page.locator('html[data-busy=false]').waitFor();
+    const kept = (await stored(`
+      lines.count().onsuccess = ({ target: { result } }) => { found = { ...battle, lines: result }; };`)) as {
+      readonly header: string;
+      readonly count: number;
+      readonly lines: number;
+    };
+    expect(JSON.parse(kept.header)).toMatchObject({ format: 2 });
+    expect(kept.lines).toBe(kept.count);
+    // An old page in another window would add its next line at 81: it must see that there are more.
+    expect(kept.count).toBeGreaterThan(lines.length);
     await context.close();
   });
 });

@@ -1,5 +1,6 @@
 // A finished battle is looked at moment by moment: the same table, every line a way to its moment, nothing to order.
-import { begin, onePlayer, playOut, seededDice, seededRandomInt, writeRecord } from '@drumhead/engine';
+import { begin, onePlayer, playOut, seededDice, seededRandomInt } from '@drumhead/engine';
+import { writeFormat1 } from '@drumhead/testkit';
 import { type Command, largeBattles, type State } from '@drumhead/large-battles';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -26,7 +27,7 @@ function recorded(seed: number, most: number): string {
     eager(offers, random),
   );
   const battle = playOut(begun.value, { players, dice: seededDice(seed) }, { most });
-  return writeRecord(battle, { scenario: 'peninsular-clash', seats: { france: 'human', britain: 'human' }, seed });
+  return writeFormat1(battle, { scenario: 'peninsular-clash', seats: { france: 'human', britain: 'human' }, seed });
 }
 
 describe('the replay', () => {
@@ -53,10 +54,13 @@ describe('the replay', () => {
     await page.getByText(/^Step 0 of \d+/).waitFor();
     expect(await page.locator('.piece').count(), 'nobody is deployed at the beginning').toBe(0);
 
+    // What was secret once is open to a replay.
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await expect.poll(() => page.locator('.piece').count()).toBeGreaterThan(0);
+
     // To the end, and back to the line that opened the first phase.
     await page.getByRole('button', { name: 'Last' }).click();
-    const standing = await page.locator('.piece').count();
-    expect(standing).toBeGreaterThan(20);
+    await expect.poll(() => page.locator('.piece').count()).toBeGreaterThan(20);
     const opening = page.locator('.chapters button', { hasText: /Phase 1\b/ }).first();
     await opening.click();
     expect(await opening.getAttribute('aria-current')).toBe('step');

@@ -3,6 +3,7 @@
 import type { Command } from '@drumhead/simplicity';
 import { describe, expect, it } from 'vitest';
 import { artefact, scenarioOf } from './chromium.ts';
+import { countGestures } from './gestures.ts';
 import { doIt, Led, order, standing } from './simplicities.ts';
 import {
   address,
@@ -10,6 +11,7 @@ import {
   drag,
   faultless,
   inChromium,
+  placeOf,
   prepared,
   press,
   settled,
@@ -58,6 +60,8 @@ const SKIRMISH = {
   ],
 };
 
+/** All the French. */
+const FRENCH = [0, 1, 2, 3, 4];
 /** Of the French who stands far left, who charges, who stands right, who is shaken and rallies; their battery. */
 const [LEFT, CHARGER, RIGHT, SHAKEN, GUNS] = [0, 1, 2, 3, 4];
 /** The Austrians: who is beaten, who fires. */
@@ -85,6 +89,13 @@ function asWished(led: Led): boolean {
   if (led.state.units[BEATEN]?.status !== 'routing') return false;
   if (led.at === 'turn') led.say(END);
   return led.state.outcome?.winner === 'france';
+}
+
+/** The first turn, with eight action points. */
+function ordering(): string {
+  const led = begun().deployed();
+  while (led.at === 'initiativeRoll') led.roll(6, 1);
+  return led.say({ type: 'goFirst', first: true }).roll(6).record(1);
 }
 
 describe('Simplicity in Practice', () => {
@@ -164,18 +175,53 @@ describe('Simplicity in Practice', () => {
     if (await end.count()) await end.click();
     await page.locator('.victory').waitFor();
     expect(await page.locator('.victory').innerText()).toMatch(/Victory: France/);
+    expect(await page.locator('.bar .where p').innerText()).not.toContain('to play');
     await page.screenshot({ path: artefact('screens/simplicity-victory.png') });
     expect(heard).toEqual([]);
     await context.close();
   });
 
+  it('SIP-AP-4: units drawn round are dragged as one, and each pays its own action point', async () => {
+    const { context, page, heard } = await prepared(ordering(), 'desk');
+    const places = () => Promise.all(FRENCH.map((unit) => standing(page, `unit-${unit}`)));
+    const before = await places();
+    const [xs, ys] = [before.map(([x]) => x), before.map(([, y]) => y)];
+    const [left, right] = [Math.min(...xs) - 40, Math.max(...xs) + 40];
+    const [top, foot] = [Math.min(...ys) - 30, Math.max(...ys) + 30];
+    const gestures = await countGestures(page);
+    const corners = [placeOf(page, left, top), placeOf(page, right, top), placeOf(page, right, foot)];
+    const [first, ...rest] = await Promise.all([...corners, placeOf(page, left, foot)]);
+    await page.keyboard.down('Shift');
+    await page.mouse.move(first?.x ?? 0, first?.y ?? 0);
+    await page.mouse.down();
+    for (const at of rest) await page.mouse.move(at.x, at.y, { steps: 4 });
+    await page.mouse.up();
+    await page.keyboard.up('Shift');
+    await decision(page).getByRole('heading', { name: 'One order for several units' }).waitFor();
+    const [x = 0, y = 0] = before[0] ?? [];
+    await drag(page, [x, y], [x, y + 50]);
+    await decision(page).getByText('Action points: 5 of 8').waitFor();
+    expect(await page.locator('.ghost').count()).toBe(5);
+    await faultless(page);
+    await press(page, 'Confirm');
+    expect(await gestures.count()).toBe(3);
+    const after = await places();
+    after.forEach(([, now], i) => expect(now - (ys[i] ?? 0)).toBeCloseTo(50, 0));
+    await decision(page).getByText('Action points: 3').waitFor();
+    expect(heard).toEqual([]);
+    await context.close();
+  });
+
   it('SIP-MOV-2, SIP-AP-2: a turn in Italian on a phone, moved with the finger', async () => {
-    const led = begun().deployed();
-    while (led.at === 'initiativeRoll') led.roll(6, 1);
-    led.say({ type: 'goFirst', first: true }).roll(6);
-    const { context, page, heard } = await prepared(led.record(1), 'phone', 'it-IT');
+    const { context, page, heard } = await prepared(ordering(), 'phone', 'it-IT');
     expect(await title(page)).toBe('Dai gli ordini');
-    expect(await decision(page).innerText()).toMatch(/Punti azione: 8/);
+    await decision(page).getByText('Punti azione: 8').waitFor();
+    await page.locator('.score summary').first().click();
+    const score = await page.locator('.score[open] .score-sum').innerText();
+    expect(score).toMatch(/Scopo: Porta l’esercito nemico alla rottura/);
+    expect(score).toMatch(/Punti ottenuti finora \(contano alla fine del turno \d+\)/);
+    await page.screenshot({ path: artefact('screens/simplicity-score-phone.png') });
+    await page.locator('.score[open] summary').click();
     await faultless(page);
     const piece = `unit-${SHAKEN}`;
     await take(page, piece);

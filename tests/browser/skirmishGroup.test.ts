@@ -78,6 +78,14 @@ const positions = (page: Page) =>
     `[1,2,3,4,5,6].map((i) => Number(/translate\\([\\d.]+[ ,]+([\\d.]+)/.exec(document.querySelector('[data-piece="model-' + i + '"]').outerHTML)?.[1]))`,
   );
 
+/** What a finger on the middle of a button meets where it stands: nothing beyond the window, not what lies over it. */
+async function metAt(page: Page, name: string): Promise<string> {
+  const box = await decision(page).getByRole('button', { name, exact: true }).boundingBox();
+  if (!box) return '';
+  const middle = `${box.x + box.width / 2}, ${box.y + box.height / 2}`;
+  return page.evaluate<string>(`document.elementFromPoint(${middle})?.closest('button')?.innerText ?? ''`);
+}
+
 describe('a group in the skirmish', () => {
   it('SK-GRP-2, -5, -9: six men take at most eight gestures, and each moves as the one that is dragged', async () => {
     const { context, page, heard } = await prepared(record(), 'desk');
@@ -127,6 +135,8 @@ describe('a group in the skirmish', () => {
 
   it('SK-GRP-1: by touch the lasso is a tool; men gathered before the Leader acts wait for the order', async () => {
     const { context, page, heard } = await prepared(record(), 'phone', 'it-IT');
+    await decision(page).locator('summary', { hasText: 'Altri 2' }).click();
+    await expect.poll(() => metAt(page, 'Fante di Linea 7')).toBe('Fante di Linea 7');
     await page.getByRole('button', { name: 'Raduna un gruppo' }).click();
     await lasso(
       page,
@@ -138,8 +148,50 @@ describe('a group in the skirmish', () => {
     await press(page, /^3 dadi/);
     await decision(page).getByRole('button', { name: 'Dai l’ordine' }).waitFor();
     expect(await decision(page).locator('ul[aria-label] [aria-pressed=true]').count()).toBe(SIX.length);
+    await decision(page).getByRole('button', { name: 'Salva' }).click();
+    expect(await title(page)).toBe('Salva');
+    expect(await metAt(page, 'Dai l’ordine')).toBe('Dai l’ordine');
+    expect(await metAt(page, 'Annulla')).toBe('Annulla');
     await page.screenshot({ path: artefact('screens/skirmish-lasso-phone.png') });
     await faultless(page);
+    expect(heard).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('a model dragged before its activation', () => {
+  const MAN = 7;
+  const acts = (led: Led): boolean => {
+    led.say({ type: 'nominate', model: MAN }, { type: 'dice', dice: 2, charge: false });
+    return led.at === 'acting';
+  };
+  const chosen = (): string => arrayed([FRANCE, BRITAIN]).wished(acts);
+  const placeOfMan = (page: Page) => page.locator(`[data-piece="model-${MAN}"]`).getAttribute('transform');
+
+  it('SK-ACT-1, SK-MOV-1: shows the chance of getting there with each number of dice, which are the second tap', async () => {
+    const { context, page, heard } = await prepared(chosen(), 'desk');
+    const before = await placeOfMan(page);
+    const gestures = await countGestures(page);
+    await drag(page, [380, 390], [380, 350]);
+    expect(await page.locator('.ghost').count()).toBe(1);
+    await decision(page)
+      .getByRole('button', { name: /^2 dice\s*Arrives \d+%/ })
+      .waitFor();
+    await page.screenshot({ path: artefact('screens/skirmish-drawn.png') });
+    await faultless(page);
+    await press(page, /^2 dice/);
+    expect(await gestures.count()).toBe(2);
+    expect(await placeOfMan(page)).not.toBe(before);
+    expect(heard).toEqual([]);
+    await context.close();
+  });
+
+  it('SK-ACT-1: is activated and moved by one drag where dice are settled and orders need no second tap', async () => {
+    const settings = { orders: 'atOnce', dice: 'two' };
+    const { context, page, heard } = await prepared(chosen(), 'desk', 'en-GB', false, settings);
+    const before = await placeOfMan(page);
+    await drag(page, [380, 390], [380, 350]);
+    await expect.poll(() => placeOfMan(page)).not.toBe(before);
     expect(heard).toEqual([]);
     await context.close();
   });

@@ -48,6 +48,8 @@ describe('a game of skirmish at one tap', () => {
     'SK-SEQ-1: is laid and deployed, and waits for its first turn, on a %s',
     async (size) => {
       const { context, page, heard } = await opened(size, 'game', '.skirmish-game');
+      // Two people: a captain may win a game in his first turn.
+      await page.getByLabel('Played by').nth(1).selectOption('human');
       await press(page, 'Quick start');
       await page.locator('#decision-title').waitFor();
       await settled(page);

@@ -49,7 +49,7 @@ describe('the squad builder', () => {
     await page
       .getByLabel('Squadra come testo')
       .fill(
-        'Russia 900 amichevole\nUfficiale\nSottufficiale\nMoschettiere\nGranatiere\nGranatiere Pavlov\nFante della Guardia\nJäger (Cacciatore)\nMiliziano (Opolcenie)\nPioniere (Geniere)\nPortabandiera\nTamburino\nCosacco\nUssaro\nCorazziere\n5 Miliziano (Opolcenie)\nVecchio: Q4 C2, Moschetto, Elan, Imprevedibile, Vacillante, Debole, Boscaiolo, Furtivo',
+        'Russia 900 amichevole\nUfficiale\nSottufficiale\nMoschettiere\nGranatiere\nGranatiere Pavlov\nFante della Guardia\nJäger (Cacciatore)\nMiliziano (Opolčenie)\nPioniere (Geniere)\nPortabandiera\nTamburino\nCosacco\nUssaro\nCorazziere\n5 Miliziano (Opolčenie)\nVecchio: Q4 C2, Moschetto, Elan, Imprevedibile, Vacillante, Debole, Boscaiolo, Furtivo',
       );
     expect(await page.locator('.lines .unsound').count()).toBe(0);
     await page.getByRole('button', { name: 'Usa questa squadra' }).click();

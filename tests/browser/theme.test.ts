@@ -19,7 +19,7 @@ function middleOf(id: string, name: string): string {
   const orders = golden.orders.slice(0, Math.floor(golden.orders.length / 2));
   const battle = replayGolden(ruleset, { ...golden, orders });
   const seats = Object.fromEntries(ruleset.seats(battle.state).map((seat: Seat) => [seat, 'human']));
-  return writeRecord(battle, { scenario: golden.header.scenario, seats, seed: 1 });
+  return writeRecord(battle, { scenario: golden.header.scenario, seats });
 }
 
 const BATTLES = [

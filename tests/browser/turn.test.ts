@@ -1,6 +1,7 @@
 // The computer's turn in Chromium, in every rule set: told in order under the table, paused, stepped back, skipped, and
 // the same whatever the pace.
-import { DICE, writeRecord } from '@drumhead/engine';
+import { DICE } from '@drumhead/engine';
+import { writeFormat1 } from '@drumhead/testkit';
 import { rulesetById } from '@drumhead/rulesets';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -29,7 +30,7 @@ function computersTurn({ ruleset: id, golden: name, turn }: (typeof BATTLES)[num
     const battle = replayGolden(ruleset, { ...golden, orders: orders.slice(0, i) });
     if (ruleset.pending(battle.state)[0]?.seat !== seat) continue;
     const seats = ruleset.seats(battle.state).map((one) => [one, one === seat ? 'corporal' : 'human']);
-    return writeRecord(battle, { scenario: golden.header.scenario, seats: Object.fromEntries(seats), seed: 3 });
+    return writeFormat1(battle, { scenario: golden.header.scenario, seats: Object.fromEntries(seats), seed: 3 });
   }
   throw new Error(`${name} has no turn of ${turn} orders.`);
 }
@@ -130,7 +131,9 @@ it('is a ticker on a phone, in Italian', { timeout: 120_000 }, async () => {
   await page.locator('.turn-steps [aria-current]').waitFor();
   await strip(page, 'Pausa').tap();
   const box = await page.locator('.turn-place').boundingBox();
-  expect(box?.height).toBe(50);
+  expect(box?.height).toBe(58);
+  const step = await page.locator('.turn-steps [aria-current] button').boundingBox();
+  expect(step?.height, 'a finger finds the step').toBeGreaterThanOrEqual(44);
   await faultless(page);
   await page.screenshot({ path: artefact('turn/phone.png') });
   await strip(page, 'Salta alla fine').tap();

@@ -9,6 +9,7 @@ export const address = inject('address');
 
 export const SIZES = {
   desk: { width: 1440, height: 900 },
+  tablet: { width: 1024, height: 768 },
   phone: { width: 390, height: 844 },
 } as const;
 export type Size = keyof typeof SIZES;

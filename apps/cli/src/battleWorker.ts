@@ -1,5 +1,5 @@
 /** Plays one battle of a simulation. Runs in a worker thread; what it returns is plain data. */
-import { begin, playOut, seededDice, writeRecord } from '@drumhead/engine';
+import { begin, checkOf, playOut, seededDice, writeRecord } from '@drumhead/engine';
 import { knowledgeOf } from '@drumhead/rulesets';
 import { playerCalled } from './players.ts';
 
@@ -26,6 +26,7 @@ export interface BattleResult {
   readonly commands: number;
   readonly phases: number;
   readonly scores: readonly { readonly seat: string; readonly against: number; readonly limit: number }[];
+  /** The state check of its last state. */
   readonly hash: string;
   readonly record?: string;
 }
@@ -62,7 +63,7 @@ export default function playBattle(task: BattleTask): BattleResult {
     commands: battle.count,
     phases: summary.length,
     scores: summary.scores,
-    hash: battle.hash,
+    hash: checkOf(battle),
     ...(task.record ? { record: writeRecord(battle, info) } : {}),
   };
 }

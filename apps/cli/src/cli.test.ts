@@ -3,6 +3,18 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import {
+  begin,
+  type Command,
+  decide,
+  momentOf,
+  OFFER_DRAW,
+  ACCEPT_DRAW,
+  readRecord,
+  RESIGN,
+  writeRecord,
+} from '@drumhead/engine';
+import { rulesets } from '@drumhead/rulesets';
 import { afterAll, describe, expect, it } from 'vitest';
 import { cliMessages } from './messages.ts';
 import { interval, median, table } from './statistics.ts';
@@ -19,6 +31,48 @@ function run(args: readonly string[], input = ''): { status: number | null; out:
   });
   return { status, out: stdout, err: stderr };
 }
+
+/** Position files that the README names. */
+const example = (name: string) => fileURLToPath(new URL(`../../../examples/positions/${name}.json`, import.meta.url));
+
+describe('position files', () => {
+  it.each(['large-battles', 'skirmish', 'simplicity'])('of %s are checked, judged, and begin battles', (game) => {
+    const file = example(game);
+    expect(run(['check', file, '--json']).out).toContain(`"kind":"${game}-position"`);
+    const told = JSON.parse(run(['adjudicate', game, 'play', file]).out);
+    expect(told).toMatchObject({ kind: 'play', refused: null });
+    expect(told.waits).toHaveLength(1);
+    expect(JSON.parse(run(['check', '--schema', `${game}-position`]).out)).toHaveProperty('properties.position');
+    const spoilt = JSON.parse(readFileSync(file, 'utf8'));
+    spoilt.moment = { at: 'noon' };
+    const bad = join(folder, `${game}.position.json`);
+    writeFileSync(bad, JSON.stringify(spoilt));
+    expect(run(['check', bad])).toMatchObject({ status: 1, err: expect.stringMatching(/^moment\.at: /) });
+  });
+
+  it('have odds where dice are rolled, to the next decision', () => {
+    const order = '{"type":"fire","unit":"line-1","target":"foot-1"}';
+    const { out } = run(['odds', 'position', example('simplicity'), '--order', order, '--json']);
+    const { outcomes } = JSON.parse(out) as { outcomes: { chance: number; lines: string[] }[] };
+    // SIP-FIR-3, SIP-CNV-1: four dice on 4+, then a conversion by the hits.
+    expect(outcomes.map(({ chance }) => chance)).toEqual([expect.closeTo(0.5104, 4), expect.closeTo(0.4896, 4)]);
+    expect(outcomes[1]?.lines.join()).toContain('DP 1');
+    expect(run(['odds', 'position', example('simplicity')])).toMatchObject({
+      status: 1,
+      err: expect.stringContaining('a player decides'),
+    });
+  });
+
+  it.each([
+    ['null', 2, 'no position file'],
+    ['{"format":"drumhead-simplicity-position","orders":5}', 1, 'orders: Write a list here, not 5.'],
+    ['{"format":"drumhead-simplicity-position","orders":{"a":1}}', 1, 'orders: Write a list here'],
+  ])('that are damaged are refused, also with one more order: %s', (text, status, why) => {
+    const given = run(['odds', 'position', '-', '--order', '{"type":"endTurn"}'], text);
+    expect(given).toMatchObject({ status, err: expect.stringContaining(why) });
+    expect(given.err).not.toContain('Error:');
+  });
+});
 
 describe('drumhead odds', () => {
   it('gives the 27 joint results of a contest', () => {
@@ -108,6 +162,32 @@ describe('wrong usage and bad input', () => {
       expect(JSON.parse(out)).toHaveProperty('type');
     }
   }, 60_000);
+
+  it('prints the schemas of all kinds of a rule set, or of all rule sets', () => {
+    const ours = JSON.parse(run(['adjudicate', '--schema', 'skirmish']).out);
+    expect(Object.keys(ours)).toEqual(expect.arrayContaining(['melee', 'shot']));
+    const all = JSON.parse(run(['adjudicate', '--schema']).out);
+    expect(Object.keys(all)).toEqual(['large-battles', 'skirmish', 'simplicity']);
+  }, 60_000);
+
+  it('answers programs with data and people in sentences, in their language', () => {
+    const roll = JSON.stringify({ q: 4, leader: true, dice: [3, 5, 1] });
+    const ask = (...more: string[]) => run(['adjudicate', 'skirmish', 'activation', ...more], roll).out;
+    expect(JSON.parse(ask())).toEqual(JSON.parse(ask('--json')));
+    expect(ask('--words')).toContain('Actions 2, failures 1 (SK-ACT-2)');
+    expect(ask('--words', '--lang', 'it')).toContain('Azioni 2, fallimenti 1 (SK-ACT-2)');
+  }, 60_000);
+
+  it('names what a field may hold', () => {
+    const wrong = run(
+      ['adjudicate', 'large-battles', 'approach'],
+      '{"attacker":{"arm":"infantri"},"defender":{"arm":"cavalry"}}',
+    );
+    expect(wrong).toMatchObject({
+      status: 1,
+      err: expect.stringContaining('attacker.arm: “infantri” is not one of these: infantry, cavalry, artillery.'),
+    });
+  });
 
   it('judges skirmishes, with outcomes in words or as data', () => {
     const melee = { attacker: { profile: 'fr-officer' }, defender: { profile: 'gb-line' } };
@@ -408,6 +488,79 @@ describe('simulate, replay and check', () => {
     expect(run(['check', file]).out).toContain(hash);
   }, 60_000);
 
+  it('the dice of a finished record are held against the seed it names', () => {
+    const [name = ''] = readdirSync(join(folder, 'first')).sort();
+    const file = join(folder, 'first', name);
+    expect(run(['check', file]).out).toContain('All dice fell from the seed 7/0/dice.');
+    const read = readRecord(readFileSync(file, 'utf8'), rulesets);
+    if (!read.ok) throw new Error(read.reason);
+    const { scenario, seats } = read.record.header;
+    const first = read.record.orders.findIndex(({ seat }) => seat === 'dice');
+    const { line } = read.record.orders[first] ?? {};
+    const other = join(folder, 'other-seed.battle.jsonl');
+    writeFileSync(other, writeRecord(read.battle, { scenario, seats, seed: 'other' }));
+    const { status, out, err } = run(['check', other]);
+    expect(status).toBe(1);
+    expect(out).toBe('');
+    expect(err).toContain(`line ${line}: This roll did not fall from the seed other.`);
+    // A battle that goes on may have been typed in from a real table so far.
+    writeFileSync(other, writeRecord(momentOf(read.battle, first + 1), { scenario, seats, seed: 'other' }));
+    expect(JSON.parse(run(['check', other, '--json']).out)).toMatchObject({ sound: true, diceFromSeed: false });
+  }, 60_000);
+
+  it('SIP-VIC-5 tells of a draw in a record, and lets computer players answer an open offer', () => {
+    const simplicity = rulesets.find(({ id }) => id === 'simplicity');
+    const begun = simplicity && begin(simplicity, simplicity.scenario('windmill-ridge'));
+    if (!begun?.ok) throw new Error('there is no battle');
+    const put = (at: typeof begun.value, seat: string, command: Command) => {
+      const answer = decide(at, seat, command);
+      if (!answer.ok) throw new Error(answer.refusal.reason);
+      return answer.battle;
+    };
+    const [first = '', second = ''] = begun.value.ruleset.seats(begun.value.state);
+    const offered = put(begun.value, first, OFFER_DRAW);
+    const file = join(folder, 'draw.battle.jsonl');
+    const keep = (battle: typeof offered) => writeFileSync(file, writeRecord(battle, { scenario: null, seats: {} }));
+    keep(put(offered, second, ACCEPT_DRAW));
+    const told = run(['replay', file]);
+    expect(told.status).toBe(0);
+    expect(told.out).toMatch(/Draw offered: .*\n[^]*The battle is a draw\.[^]*Draw\. Both sides agreed to a draw\./);
+    expect(run(['replay', file, '--lang', 'it']).out).toContain('Pareggio concordato dalle due parti.');
+    for (const [seat, winner] of [
+      [first, second],
+      [second, first],
+    ] as const) {
+      keep(put(offered, seat, RESIGN));
+      const given = run(['replay', file]).out;
+      expect(given).toContain('Battle resigned: ');
+      expect(given.toLowerCase()).toMatch(new RegExp(`${winner}.*the losing side resigned`));
+    }
+    keep(offered);
+    const end = join(folder, 'draw-end.battle.jsonl');
+    const on = run(['play-on', file, '--players', 'corporal,recruit', '--cap', '12', '--record', end]);
+    expect(on.status).toBe(0);
+    const played = readRecord(readFileSync(end, 'utf8'), rulesets);
+    if (!played.ok) throw new Error(played.reason);
+    expect(played.record.orders[1]).toMatchObject({ seat: second, command: { type: 'declineDraw' } });
+    expect(played.battle.count).toBe(12);
+  }, 60_000);
+
+  it('prints no control character out of names', () => {
+    const scenario = JSON.parse(run(['scenarios', 'peninsular-clash']).out) as { sides: { name: string }[] };
+    for (const side of scenario.sides) side.name = '\u001b]0;$t(cli.about)\u0007\u009b2J\nline';
+    const strange = join(folder, 'strange.json');
+    writeFileSync(strange, JSON.stringify(scenario));
+    const records = join(folder, 'strange');
+    const players = ['--players', 'random,random', '--games', '1', '--cap', '120', '--records', records];
+    run(['simulate', '--scenario', strange, ...players]);
+    const [name = ''] = readdirSync(records);
+    const { status, out, err } = run(['replay', join(records, name)]);
+    expect(status).toBe(0);
+    expect(out).toContain('\\u001b]0;$t(cli.about)\\u0007\\u009b2J line');
+    // oxlint-disable-next-line no-control-regex -- they are what it is about
+    expect(out + err).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/);
+  }, 60_000);
+
   it('a damaged record is refused with its line; a truncated one loads up to the last whole line, with a warning', () => {
     const [name] = readdirSync(join(folder, 'first')).sort();
     const text = readFileSync(join(folder, 'first', name as string), 'utf8');
@@ -415,7 +568,7 @@ describe('simulate, replay and check', () => {
     const damaged = join(folder, 'damaged.battle.jsonl');
     writeFileSync(
       damaged,
-      [...lines.slice(0, 20), (lines[20] as string).replace('"hash":"', '"hash":"0'), ...lines.slice(21)].join('\n'),
+      [...lines.slice(0, 20), (lines[20] as string).replace('"n":19', '"n":18'), ...lines.slice(21)].join('\n'),
     );
     const refused = run(['check', damaged]);
     expect(refused.status).toBe(1);

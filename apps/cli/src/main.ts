@@ -12,8 +12,13 @@ import { addSimulate } from './commands/simulate.ts';
 import { addTournament } from './commands/tournament.ts';
 import { Refused, WrongUsage } from './exit.ts';
 import { manifests } from './rulesets.ts';
+import { printable } from './printable.ts';
 import { languageOf, translatorFor } from './translate.ts';
 
+for (const name of ['log', 'error'] as const) {
+  const print = console[name];
+  console[name] = (text: string) => print(printable(text));
+}
 const t = await translatorFor(languageOf(process.argv.slice(2), process.env));
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
   version: string;

@@ -182,25 +182,49 @@ export const cliMessages = {
     en: '{{file}}: valid; commands {{count}}, state {{hash}}',
     it: '{{file}}: valida; comandi {{count}}, stato {{hash}}',
   },
+  'cli.check.dice': {
+    en: 'All dice fell from the seed {{seed}}.',
+    it: 'Tutti i dadi vengono dal seme {{seed}}.',
+  },
+  'cli.check.strayRoll': {
+    en: 'This roll did not fall from the seed {{seed}}.',
+    it: 'Questo tiro non viene dal seme {{seed}}.',
+  },
   'cli.check.line': { en: '{{file}}: line {{line}}: {{reason}}', it: '{{file}}: riga {{line}}: {{reason}}' },
   'cli.check.path': { en: '{{path}}: {{reason}} [{{rule}}]', it: '{{path}}: {{reason}} [{{rule}}]' },
   'cli.check.whole': { en: '(the whole file)', it: '(l’intero file)' },
   'cli.adjudicate': {
-    en: 'judge a situation with given dice, with reasons (JSON in and out)',
-    it: 'arbitra una situazione con dadi dati, con le ragioni (JSON in entrata e in uscita)',
+    en: 'judge a situation of a real table: dice to roll, results, reasons',
+    it: 'arbitra una situazione di un tavolo vero: dadi da tirare, risultati, ragioni',
   },
   'cli.adjudicate.ruleset': { en: 'rule set: {{known}}', it: 'regolamento: {{known}}' },
-  'cli.adjudicate.kind': { en: 'what to judge: {{kinds}}', it: 'che cosa giudicare: {{kinds}}' },
-  'cli.adjudicate.file': { en: 'JSON file; standard input if left out', it: 'file JSON; standard input se omesso' },
+  'cli.adjudicate.kind': { en: 'what to judge, see below', it: 'che cosa giudicare, vedi sotto' },
+  'cli.adjudicate.file': {
+    en: 'JSON file with the situation; standard input if left out',
+    it: 'file JSON con la situazione; standard input se omesso',
+  },
   'cli.adjudicate.schema': {
-    en: 'print the JSON schema of the situation instead',
-    it: 'stampa invece lo schema JSON della situazione',
+    en: 'print the JSON schema of the kind, or of all kinds if none is named: every field with its meaning and unit',
+    it: 'stampa lo schema JSON di quel tipo, o di tutti se non ne indichi uno: ogni campo con significato e unità',
+  },
+  'cli.adjudicate.words': {
+    en: 'answer in sentences, as on a terminal',
+    it: 'rispondi a parole, come su un terminale',
+  },
+  'cli.adjudicate.which': {
+    en: 'Name a rule set and what to judge:',
+    it: 'Indica un regolamento e che cosa giudicare:',
+  },
+  'cli.adjudicate.example': {
+    en: 'The folder examples/ has files for every kind. Copy one, change it to your table, and ask:\n  npx drumhead adjudicate large-battles approach examples/large-battles/approach.json\nDescribe the situation without dice first: the answer says how many to roll. Then add them as rolled.\nDistances: millimetres in large-battles and skirmish, centimetres in simplicity.\nErrors name the field, its place and what it may hold.',
+    it: 'La cartella examples/ ha file di ogni tipo. Copiane uno, adattalo al tuo tavolo e chiedi:\n  npx drumhead adjudicate large-battles approach examples/large-battles/approach.json\nDescrivi la situazione prima senza dadi: la risposta dice quanti tirarne. Poi aggiungili come usciti.\nDistanze: millimetri in large-battles e skirmish, centimetri in simplicity.\nGli errori indicano il campo, il suo posto e che cosa può contenere.',
   },
   'cli.adjudicate.unknownKind': {
     en: '{{ruleset}} cannot judge “{{kind}}”. Choose one of: {{kinds}}.',
     it: '{{ruleset}} non può arbitrare «{{kind}}». Scegli tra: {{kinds}}.',
   },
   'cli.adjudicate.notJson': { en: '{{file}} is not JSON: {{error}}', it: '{{file}} non è JSON: {{error}}' },
+  'cli.odds.kind': { en: 'what to judge: {{kinds}}', it: 'che cosa giudicare: {{kinds}}' },
   'cli.odds': { en: 'exact odds', it: 'probabilità esatte' },
   'cli.odds.contest': {
     en: 'joint results of three pairs, A dice against B dice (won, tied, lost)',
@@ -212,8 +236,8 @@ export const cliMessages = {
     it: 'dadi della seconda parte, da 1 a {{most}}',
   },
   'cli.odds.contest.kind': {
-    en: 'which tied pairs take an unused die: {{kinds}}',
-    it: 'quali coppie pari prendono un dado non usato: {{kinds}}',
+    en: 'which tied pairs are broken with an unused die: {{kinds}}',
+    it: 'quali coppie pari si risolvono con un dado non usato: {{kinds}}',
   },
   'cli.odds.contest.reroll': {
     en: 'this side may re-roll its lowest die: a or b',
@@ -226,6 +250,27 @@ export const cliMessages = {
   'cli.odds.situation': {
     en: 'possible results of a situation, in the form adjudicate takes',
     it: 'esiti possibili di una situazione, nella forma di adjudicate',
+  },
+  'cli.odds.position': {
+    en: 'what may come of the dice that a position waits for, to the next decision',
+    it: 'che cosa può venire dai dadi che una posizione attende, fino alla prossima decisione',
+  },
+  'cli.odds.position.file': {
+    en: 'position file; - for standard input',
+    it: 'file di posizione; - per lo standard input',
+  },
+  'cli.odds.position.order': {
+    en: 'one more order before the dice, as in the file, or a list of them',
+    it: 'un altro ordine prima dei dadi, come nel file, o un elenco di ordini',
+  },
+  'cli.odds.position.format': { en: 'This is no position file.', it: 'Non è un file di posizione.' },
+  'cli.odds.position.noDice': {
+    en: 'No dice are rolled now: a player decides. Add the order to the file, or give it with --order.',
+    it: 'Ora non si tirano dadi: decide un giocatore. Aggiungi l’ordine al file, o indicalo con --order.',
+  },
+  'cli.odds.position.many': {
+    en: 'Too many dice: more than {{most}} results.',
+    it: 'Troppi dadi: più di {{most}} esiti.',
   },
   'cli.odds.noOdds': {
     en: '{{ruleset}} has no odds for “{{kind}}”. Choose one of: {{kinds}}.',

@@ -1,5 +1,16 @@
 /** Record files: reads them under their version of the rules, and prints their faults and outcomes. */
-import { type Battle, readRecord, type ReadRecord, type RecordFault } from '@drumhead/engine';
+import {
+  type Battle,
+  endLine,
+  readRecord,
+  type ReadRecord,
+  type RecordFault,
+  recordWriter,
+  type Seed,
+  stepsOf,
+  strayRoll,
+  wholeRecord,
+} from '@drumhead/engine';
 import { rulesetById, rulesetsFor, seatName, type Translate } from '@drumhead/rulesets';
 import { refused } from './exit.ts';
 
@@ -10,8 +21,10 @@ export function faultLine(file: string, fault: RecordFault, t: Translate): strin
   return t('cli.check.line', { file, line: fault.line, reason });
 }
 
+type Sound = Extract<ReadRecord, { ok: true }>;
+
 /** The record in this text; one that is cut off is read as far as it goes. */
-export async function recordIn(file: string, text: string, t: Translate): Promise<Extract<ReadRecord, { ok: true }>> {
+export async function recordIn(file: string, text: string, t: Translate): Promise<Sound> {
   const read = readRecord(text, await rulesetsFor(text));
   if (!read.ok) return refused(faultLine(file, read, t));
   if (read.cut) console.error(t('cli.replay.cut', { line: read.cut.line }));
@@ -19,6 +32,29 @@ export async function recordIn(file: string, text: string, t: Translate): Promis
   const newest = rulesetById(id)?.version ?? version;
   if (version < newest) console.error(t('cli.record.older', { version, newest }));
   return read;
+}
+
+/** A record with all that other players added to it, `seed` being that of their dice. */
+export function recordPlayedOn(
+  { record, battle, written }: Sound,
+  end: Battle,
+  players: Readonly<Record<string, string>>,
+  seed: Seed,
+): string {
+  const { scenario } = record.header;
+  const writer = recordWriter(written ?? wholeRecord(battle, { scenario, seats: record.seats, seed: record.seed }));
+  if (end.count > battle.count) {
+    for (const [seat, player] of Object.entries(players)) {
+      if (record.seats[seat] !== player) writer.add({ seat, player }, battle);
+    }
+    for (const step of stepsOf(end, { from: battle.count + 1 })) {
+      writer.add(step, { state: step.state, count: step.number });
+    }
+    // Dice that fell before by another seed, or by hand, are not proven by this one.
+    const proven = strayRoll(end, seed) === null ? seed : undefined;
+    if (end.ruleset.outcome(end.state) !== null) writer.add(endLine(proven), end);
+  }
+  return writer.close(end).text;
 }
 
 /** Winner and ending of a battle that is over; empty while it goes on. */

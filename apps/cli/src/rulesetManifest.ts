@@ -33,6 +33,8 @@ export interface Judge {
   /** JSON Schema of a situation of this kind. */
   schema(kind: string): unknown;
   adjudicate(kind: string, situation: unknown, t: Translate): Checked<object>;
+  /** The line of a log for an event of an outcome that brings none. */
+  line?(event: object, t: Translate): string;
   /** Kinds whose dice have odds, and the odds of an outcome of these kinds. */
   readonly oddsKinds: readonly string[];
   odds(outcome: object): readonly OddsRow[];

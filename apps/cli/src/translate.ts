@@ -3,6 +3,11 @@ import { addFormats, localizeNumbers, engineMessages } from '@drumhead/content';
 import type { Translate } from '@drumhead/rulesets';
 import i18next, { type i18n } from 'i18next';
 import { cliMessages } from './messages.ts';
+import { decisionMessages } from './told/decisionMessages.ts';
+import { kindMessages } from './told/kindMessages.ts';
+import { toldMessages } from './told/messages.ts';
+import { toldTableMessages } from './told/tableMessages.ts';
+import { printableName } from './printable.ts';
 import { manifests } from './rulesets.ts';
 
 export type Language = 'en' | 'it';
@@ -10,6 +15,10 @@ export type Language = 'en' | 'it';
 const ALL: Readonly<Record<string, Readonly<Record<Language, string>>>> = Object.assign(
   {},
   cliMessages,
+  decisionMessages,
+  kindMessages,
+  toldMessages,
+  toldTableMessages,
   engineMessages,
   ...manifests.flatMap(({ messages }) => messages),
 );
@@ -29,7 +38,15 @@ export async function translatorFor(language: Language): Promise<Translate> {
     resources: { en: { translation: resource('en') }, it: { translation: resource('it') } },
   });
   addFormats(i18n);
-  return (key, facts = {}) => i18n.t(key, localizeNumbers(language, facts));
+  // A name in the place of a key is no text of ours: nothing in it is looked up.
+  return (key, facts = {}) =>
+    i18n.t(printableName(key), { ...localizeNumbers(language, withPrintableNames(facts)), nest: false });
+}
+
+function withPrintableNames(facts: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, fact]) => [name, typeof fact === 'string' ? printableName(fact) : fact]),
+  );
 }
 
 /** The language asked for before the command line is read: `--lang it`, else DRUMHEAD_LANG, else English. */

@@ -59,9 +59,10 @@ export function captainPlayer<S, C extends Command, E extends BattleEvent>(
   return {
     name: 'captain',
     choose(view, seat, offers) {
-      if (offers.length === 1) return offers[0] as C;
-      room.begin?.(mind, view, seat);
       const isActing = planning?.activation.isActing(view, seat) === true;
+      // While acting, the room may know better ways than the only one offered.
+      if (offers.length === 1 && !isActing) return offers[0] as C;
+      room.begin?.(mind, view, seat);
       const chosen = isActing ? bestPlan(planning, view, seat) : weigh(view, seat);
       return chosen ?? (offers[0] as C);
     },

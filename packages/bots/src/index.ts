@@ -1,4 +1,5 @@
 /** Computer players by rank. A player sees what its seat may see and what it is offered, nothing else. */
+export * from './answerToDraw.ts';
 export * from './captain.ts';
 export * from './corporal.ts';
 export * from './names.ts';

@@ -9,6 +9,7 @@ import {
   type Seed,
   seededRandomInt,
 } from '@drumhead/engine';
+import { answeringDraws } from './answerToDraw.ts';
 import { captainPlayer } from './captain.ts';
 import { corporalPlayer } from './corporal.ts';
 import { type Rank, rankCalled } from './ranks.ts';
@@ -39,6 +40,14 @@ export function readPlayerName(text: string): PlayerName | null {
 
 /** A player for one battle; the seed is for the recruit's choices. A captain without a room plays as a corporal. */
 export function playerCalled<S, C extends Command, E extends BattleEvent>(
+  name: PlayerName,
+  knowledge: Knowledge<S, C, E>,
+  seed: Seed,
+): Player<S, C> {
+  return answeringDraws(ofRank(name, knowledge, seed), knowledge.ruleset, knowledge.evaluation);
+}
+
+function ofRank<S, C extends Command, E extends BattleEvent>(
   { rank, weights }: PlayerName,
   { ruleset, evaluation, room }: Knowledge<S, C, E>,
   seed: Seed,

@@ -1,4 +1,4 @@
-import type { BotRoom, Decision, Pending, Ruleset } from '@drumhead/engine';
+import type { BotRoom, Decision, Pending, PlanPart, Ruleset } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
 import { captainPlayer } from './captain.ts';
 
@@ -81,6 +81,12 @@ describe('a captain', () => {
     expect(captain.choose(asked, 'enemy', [{ type: 'hold' }, { type: 'shoot' }])).toEqual({ type: 'shoot' });
   });
 
+  it('takes a better way than the only one offered while acting, and the only answer elsewhere', () => {
+    expect(captain.choose(start([1, 0, 0, 5]), 'walker', [{ type: 'stop' }])).toEqual({ type: 'step' });
+    const asked = { ...start([0, 4]), at: 1, asked: true };
+    expect(captain.choose(asked, 'enemy', [{ type: 'hold' }])).toEqual({ type: 'hold' });
+  });
+
   it('answers with an offer when nothing he thinks of is legal', () => {
     const lost = captainPlayer(walk, { ...room, choices: () => [{ type: 'shoot' }] });
     expect(lost.choose(start([0, 1]), 'walker', both)).toEqual({ type: 'stop' });
@@ -91,6 +97,34 @@ describe('a captain', () => {
     const counting = { ...room, read: (...all: Parameters<typeof room.read>) => (read++, room.read(...all)) };
     captainPlayer(walk, counting, { nodes: 3 }).choose(start([1, 0, 0, 5]), 'walker', both);
     expect(read).toBe(3);
+  });
+
+  it('plans each of several by himself, the first who gains by it, and ends when nobody does', () => {
+    const steps: PlanPart<Order> = { has: ({ type }) => type === 'step' };
+    const none: PlanPart<Order> = { has: () => false };
+    const end: PlanPart<Order> = { has: ({ type }) => type === 'stop' };
+    const { activation } = room;
+    if (activation === undefined) throw new Error('no planning');
+    const group = captainPlayer(walk, { ...room, activation: { ...activation, parts: () => [none, steps, end] } });
+    expect(group.choose(start([1, 0, 2]), 'walker', both)).toEqual({ type: 'step' });
+    expect(group.choose(start([1, 0, 0, 0]), 'walker', both)).toEqual({ type: 'stop' });
+    // Actions may be left to the others: it is no loss to have gone on too long.
+    expect(group.choose(start([1, 2, 0, 0]), 'walker', both)).toEqual({ type: 'step' });
+  });
+
+  it('ends at the least loss where all lose and nobody may stop yet', () => {
+    const { activation } = room;
+    if (activation === undefined) throw new Error('no planning');
+    const crowded = {
+      ...walk,
+      decide: (state: Walk, seat: string, order: Order): Decision<Walk> =>
+        order.type === 'stop' && state.at === 0
+          ? { ok: false, refusal: { rule: 'T-2', reason: 'test.crowded', facts: {} } }
+          : walk.decide(state, seat, order),
+    };
+    const parts = (['step', 'stop'] as const).map((type) => ({ has: (order: Order) => order.type === type }));
+    const group = captainPlayer(crowded, { ...room, activation: { ...activation, parts: () => parts } });
+    expect(group.choose(start([1, 0, 0, 0]), 'walker', both)).toEqual({ type: 'step' });
   });
 
   it('answers alike every time', () => {

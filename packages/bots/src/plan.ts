@@ -1,5 +1,5 @@
 /** A beam over the actions of one activation: all plans grow by an action, the best few grow on. */
-import type { ActivationPlanning, BattleEvent, BotRoom, Command, Ruleset, Seat } from '@drumhead/engine';
+import type { ActivationPlanning, BattleEvent, BotRoom, Command, PlanPart, Ruleset, Seat } from '@drumhead/engine';
 
 /** The tools of a search. */
 export interface Planning<S, C extends Command, E extends BattleEvent> {
@@ -24,15 +24,40 @@ interface Plan<S, C> {
 /** More actions than any activation has. */
 const MOST_ACTIONS = 8;
 
-/** The first command of the best sequence of actions, or null where none is legal. Among equals the one found first. */
+/**
+ * The first command of the best sequence of actions, or null where none is legal. Where several act together, each is
+ * planned by itself: the first who gains by acting acts.
+ */
 export function bestPlan<S, C extends Command, E extends BattleEvent>(
   planning: Planning<S, C, E>,
   from: S,
   seat: Seat,
 ): C | null {
+  const parts = planning.activation.parts?.(from, seat) ?? null;
+  if (parts === null) return planFor(planning, from, seat, null);
+  const idle = planning.worth(from, seat);
+  for (const part of parts.slice(0, -1)) {
+    const first = planFor(planning, from, seat, { part, least: idle });
+    if (first !== null) return first;
+  }
+  const end = planFor(planning, from, seat, { part: parts[parts.length - 1] as PlanPart<C>, least: -Infinity });
+  // It may not be ended yet: the least bad way to its end.
+  return end ?? planFor(planning, from, seat, null);
+}
+
+/**
+ * The best sequence of the commands in `part` that is worth more than `least`, and may leave actions to others; of all
+ * commands, to the end of the activation, if there are no parts. Among equals the one found first.
+ */
+function planFor<S, C extends Command, E extends BattleEvent>(
+  planning: Planning<S, C, E>,
+  from: S,
+  seat: Seat,
+  only: { readonly part: PlanPart<C>; readonly least: number } | null,
+): C | null {
   const { ruleset, room, activation, mind, worth, width, nodes } = planning;
   let best: C | null = null;
-  let most = -Infinity;
+  let most = only?.least ?? -Infinity;
   let read = 0;
   let open: readonly { readonly first: C | null; readonly state: S; readonly cost: number }[] = [
     { first: null, state: from, cost: 0 },
@@ -42,19 +67,19 @@ export function bestPlan<S, C extends Command, E extends BattleEvent>(
     for (const plan of open) {
       for (const command of room.choices(mind, plan.state, seat)) {
         if (read >= nodes) break;
+        if (only !== null && !only.part.has(command)) continue;
         const state = afterwards(planning, plan.state, seat, command);
         if (state === null) continue;
         const first = plan.first ?? command;
         const cost = plan.cost + activation.cost(command);
         read++;
         const found = worth(state, seat) - cost;
-        if (ruleset.outcome(state) === null && activation.isActing(state, seat)) {
-          grown.push({ first, state, cost, rank: found + activation.promise(mind, state, seat) });
-          if (best === null) best = first;
-        } else if (found > most) {
+        const goesOn = ruleset.outcome(state) === null && activation.isActing(state, seat);
+        if (goesOn) grown.push({ first, state, cost, rank: found + activation.promise(mind, state, seat) });
+        if (found > most && (!goesOn || only !== null)) {
           most = found;
           best = first;
-        }
+        } else if (only === null) best ??= first;
       }
     }
     grown.sort((a, b) => b.rank - a.rank);

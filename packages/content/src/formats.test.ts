@@ -26,12 +26,12 @@ describe('names of units', () => {
     'Jäger volontari 1',
     'Caçadores 1',
     'Granatieri Auersperg',
+    '8° ussari',
+    '5° Jäger',
   ])('%s hanno il verbo al plurale', (name) => expect(isPlural(name, 'it')).toBe(true));
   it.each([
     'Linea 2, Dragoni',
     'Brigata granatieri',
-    '5° dragoni',
-    '5° Jäger',
     '15° leggero battaglione 1',
     'I/Guardie vallone',
     'Batteria a piedi',

@@ -14,16 +14,16 @@ export function nth(value: unknown, language: string | undefined): string {
 }
 
 /**
- * Is the name of a unit a plural, such as “Light Dragoons” or “Dragoni leggeri”? A battalion (“I/Guards”) is not, nor in
- * Italian a numbered regiment (“5° Jäger”). Several units, listed with the place of each in brackets, are.
+ * Is the name of a unit a plural, such as “Light Dragoons” or “Dragoni leggeri”? A battalion (“I/Guards”) is not. A number
+ * before the name changes nothing (“8° ussari”). Several units, listed with the place of each in brackets, are.
  */
 export function isPlural(name: string, language: string | undefined): boolean {
   if (/[,;]/.test(name.replace(/\([^)]*\)/g, '')) && name.endsWith(')')) return true;
   const words = (/^[^,(]*/.exec(name)?.[0] ?? '').trim().split(' ');
   if (words.some((word) => word.includes('/'))) return false;
   if (language === 'it') {
-    const noun = words.find((word) => /^\p{Lu}\p{Ll}/u.test(word)) ?? '';
-    return !words[0]?.endsWith('°') && /(?:i|Guardie|Jäger|Grenzer|Caçadores|Voluntarios|Rifles)$/.test(noun);
+    const noun = words[0]?.endsWith('°') ? words[1] : words.find((word) => /^\p{Lu}\p{Ll}/u.test(word));
+    return /(?:i|Guardie|Jäger|Grenzer|Caçadores|Voluntarios|Rifles)$/.test(noun ?? '');
   }
   return /[^s]s$/.test(words.at(-1) ?? '') && words.at(-1) !== 'Corps';
 }

@@ -38,6 +38,10 @@ export const playMessages = {
     en: 'Now {{waiting}} must decide, not {{seat}}.',
     it: 'Ora la decisione spetta a {{waiting}}, non a {{seat}}.',
   },
+  'engine.draw.answer': {
+    en: 'First accept or decline the draw.',
+    it: 'Prima accetta o rifiuta il pareggio offerto.',
+  },
   'engine.dice.shape': {
     en: 'Roll the dice: give the faces of each roll.',
     it: 'Tira i dadi: indica le facce di ogni tiro.',
@@ -99,8 +103,36 @@ export const playMessages = {
     it: 'Riga {{line}} danneggiata e illeggibile.',
   },
   'engine.record.shape': {
-    en: 'Line {{line}} is not a command.',
-    it: 'La riga {{line}} non è un comando.',
+    en: 'Line {{line}} has a form that this program does not know.',
+    it: 'La riga {{line}} ha una forma che questo programma non conosce.',
+  },
+  'engine.record.number': {
+    en: 'Line {{line}} has number {{given}} instead of {{wanted}}: lines are missing, doubled or out of order.',
+    it: 'La riga {{line}} ha il numero {{given}} invece di {{wanted}}: righe mancanti, doppie o fuori ordine.',
+  },
+  'engine.record.check': {
+    en: 'Line {{line}}: the check after number {{n}} is missing or out of place.',
+    it: 'Riga {{line}}: il controllo dopo il numero {{n}} manca o è fuori posto.',
+  },
+  'engine.record.chain': {
+    en: 'Lines {{from}} to {{to}} do not fit together: one of them was changed or damaged.',
+    it: 'Le righe da {{from}} a {{to}} non combaciano: una è stata modificata o danneggiata.',
+  },
+  'engine.record.state': {
+    en: 'Line {{line}}: the battle does not match this check.',
+    it: 'Riga {{line}}: la battaglia non corrisponde a questo controllo.',
+  },
+  'engine.record.seat': {
+    en: 'Line {{line}}: no side is called “{{seat}}”.',
+    it: 'Riga {{line}}: nessuna parte si chiama «{{seat}}».',
+  },
+  'engine.record.end': {
+    en: 'Line {{line}} ends a battle that is not over.',
+    it: 'La riga {{line}} chiude una battaglia non ancora finita.',
+  },
+  'engine.record.afterEnd': {
+    en: 'Line {{line}} follows the end of the battle.',
+    it: 'La riga {{line}} viene dopo la fine della battaglia.',
   },
   'engine.record.long': {
     en: 'Line {{line}} is longer than {{limit}} characters.',

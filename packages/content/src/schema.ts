@@ -4,6 +4,8 @@
  */
 import { type Checked, type Facts, type Problem, excerpt } from '@drumhead/engine';
 
+export { withWords } from './schemaWords.ts';
+
 export type Schema =
   | { readonly is: 'text'; readonly most: number; readonly pattern?: string }
   | { readonly is: 'choice'; readonly of: readonly string[] }

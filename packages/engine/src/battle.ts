@@ -20,8 +20,6 @@ export type AnyRuleset = Ruleset<unknown>;
 export interface Order<C extends Command = Command> {
   readonly seat: Seat;
   readonly command: C | Roll;
-  /** The running hash after it. */
-  readonly hash: string;
 }
 
 /** One accepted command with all that came of it. */
@@ -47,8 +45,6 @@ export interface Battle<S = unknown, C extends Command = Command, E extends Batt
   readonly rolls: number;
   /** The count right after the last roll, 0 where there was none: taking back goes to here and no further. */
   readonly lastDie: number;
-  /** The running hash: equal on two hosts when rule set, set-up and every command and state so far are. */
-  readonly hash: string;
   /** The last accepted command, null at the beginning. */
   readonly last: Step<S, C, E> | null;
   /** The moment before the last command, null at the beginning. */
@@ -62,6 +58,14 @@ export type Answer<S = unknown, C extends Command = Command, E extends BattleEve
 /** Parts of states that later states share are hashed once. Holds nothing alive. */
 const hashes: HashCache = hashCache();
 
+/**
+ * The state check: equal on two hosts when their states are. Worked out when it is asked for, never while a command is
+ * judged. It depends on what is hidden, too: no seat may see it while something is hidden from that seat.
+ */
+export function checkOf({ state }: { readonly state: unknown }): string {
+  return hashOf(state, hashes);
+}
+
 /** Starts a battle from a set-up (a scenario's data with its choices), which is copied. */
 export function begin<S, C extends Command, E extends BattleEvent>(
   ruleset: Ruleset<S, C, E>,
@@ -74,7 +78,6 @@ export function begin<S, C extends Command, E extends BattleEvent>(
   }
   const made = ruleset.create(plain.value);
   if (!made.ok) return made;
-  const hash = hashOf([ruleset.id, ruleset.version, plain.value, hashOf(made.value, hashes)], hashes);
   const battle: Battle<S, C, E> = {
     ruleset,
     setup: plain.value,
@@ -82,7 +85,6 @@ export function begin<S, C extends Command, E extends BattleEvent>(
     count: 0,
     rolls: 0,
     lastDie: 0,
-    hash,
     last: null,
     before: null,
   };
@@ -116,7 +118,6 @@ function after<S, C extends Command, E extends BattleEvent>(
   state: S,
   events: readonly E[],
 ): Battle<S, C, E> {
-  const hash = hashOf([battle.hash, seat, command, hashOf(state, hashes)]);
   const number = battle.count + 1;
   const rolled = seat === DICE;
   return {
@@ -126,8 +127,7 @@ function after<S, C extends Command, E extends BattleEvent>(
     count: number,
     rolls: rolled ? battle.rolls + 1 : battle.rolls,
     lastDie: rolled ? number : battle.lastDie,
-    hash,
-    last: { seat, command, hash, number, events, state },
+    last: { seat, command, number, events, state },
     before: battle,
   };
 }

@@ -8,6 +8,11 @@ export interface Term {
   readonly weight: number;
 }
 
+/** Commands that are planned by themselves. */
+export interface PlanPart<C extends Command> {
+  has(command: C): boolean;
+}
+
 /** What a plan of one activation, action by action, needs to know. */
 export interface ActivationPlanning<S, C extends Command, Mind> {
   /** Does the seat decide the next action of an activation of its own? */
@@ -16,6 +21,11 @@ export interface ActivationPlanning<S, C extends Command, Mind> {
   promise(mind: Mind, state: S, seat: Seat): number;
   /** What a command costs besides its consequences: an action that changes little is not worth it. */
   cost(command: C): number;
+  /**
+   * Where several act together, such as a group: the commands to each, in the order in which they are planned, and at
+   * last those that end it. Null where one acts alone.
+   */
+  parts?(state: S, seat: Seat): readonly PlanPart<C>[] | null;
   /** The quiet answer of a seat that may interrupt: plans expect it of the enemy. Null where there is none. */
   pass(state: S, seat: Seat): C | null;
 }

@@ -170,6 +170,14 @@ describe('a roll is checked (KERNEL-DICE)', () => {
     expect(refusal).toMatchObject({ rule: 'KERNEL-DICE', reason, facts });
   });
 
+  test('a field that no roll has', () => {
+    expect(checkRoll(requests, { type: 'roll', faces: [[6, 1], [5]], note: 'x' })).toEqual({
+      rule: 'KERNEL-COMMAND',
+      reason: 'engine.command.field',
+      facts: { command: 'roll', field: 'note' },
+    });
+  });
+
   test('true faces pass', () => {
     expect(checkRoll(requests, roll([6, 1], [5]))).toBeNull();
     expect(checkRoll([], roll())).toBeNull();

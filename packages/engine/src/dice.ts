@@ -2,7 +2,17 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import { hashOf, scramble } from './hash.ts';
-import type { RandomInt, Command, DiceRequest, Facts, Pending, Refusal, Roll } from './ruleset.ts';
+import { excerpt } from './plain.ts';
+import {
+  type RandomInt,
+  type Command,
+  type DiceRequest,
+  type Facts,
+  type Pending,
+  type Refusal,
+  refusal,
+  type Roll,
+} from './ruleset.ts';
 
 /** The faces of an ordinary die. */
 export const D6: readonly number[] = [1, 2, 3, 4, 5, 6];
@@ -70,17 +80,23 @@ export function seededRandomInt(seed: Seed): RandomInt {
   };
 }
 
-/** KERNEL-DICE. Null where the roll answers every request with as many of the die's own faces as were asked for. */
+/**
+ * KERNEL-DICE. Null where the roll answers every request with as many of the die's own faces as were asked for, and has
+ * no other field (KERNEL-COMMAND).
+ */
 export function checkRoll(requests: readonly DiceRequest[], command: unknown): Refusal | null {
   if (typeof command !== 'object' || command === null || (command as Command).type !== 'roll')
     return diceRefusal('engine.dice.shape', {});
+  const stray = Object.keys(command).find((field) => field !== 'type' && field !== 'faces');
+  if (stray !== undefined)
+    return refusal('KERNEL-COMMAND', 'engine.command.field', { command: 'roll', field: excerpt(stray) });
   const handfuls: unknown = (command as Roll).faces;
   if (!Array.isArray(handfuls)) return diceRefusal('engine.dice.shape', {});
   if (handfuls.length !== requests.length)
     return diceRefusal('engine.dice.handfuls', { wanted: requests.length, given: handfuls.length });
   for (let i = 0; i < requests.length; i++) {
-    const refusal = checkHandful(requests[i] as DiceRequest, handfuls[i], i + 1);
-    if (refusal !== null) return refusal;
+    const why = checkHandful(requests[i] as DiceRequest, handfuls[i], i + 1);
+    if (why !== null) return why;
   }
   return null;
 }
@@ -106,7 +122,7 @@ function checkHandful(request: DiceRequest, rolled: unknown, handful: number): R
 }
 
 function diceRefusal(reason: string, facts: Facts): Refusal {
-  return { rule: 'KERNEL-DICE', reason, facts };
+  return refusal('KERNEL-DICE', reason, facts);
 }
 
 /** Something from outside as a short word for a fact; a fact is plain data, so NaN becomes its name. */

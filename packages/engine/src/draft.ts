@@ -9,6 +9,8 @@ import type { Outcome } from './ruleset.ts';
 export interface Stacked {
   readonly frames: readonly { readonly at: string }[];
   readonly outcome: Outcome | null;
+  /** By player, the turn in which each offered a draw for the last time, or -1; left out before the first offer. */
+  readonly drawOffers?: readonly number[];
 }
 
 /** A state under change, with the events of the command so far. */

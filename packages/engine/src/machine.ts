@@ -6,6 +6,7 @@
 import { checkRoll } from './dice.ts';
 import { excerpt } from './plain.ts';
 import { closeDraft, type Draft, openDraft, type Stacked } from './draft.ts';
+import { DRAW_OFFER, type DrawRules, OFFER_DRAW, offerDraw, offerProblem } from './draw.ts';
 import {
   type BattleEvent,
   type Command,
@@ -73,8 +74,11 @@ export interface MachineParts<
   answered(state: S, player: P): boolean;
   /** A command from outside whose fields or names make no sense, before any rule looks at it. */
   problem(state: S, command: unknown): Refusal | null;
+  /** Has this player left a battle that goes on without him? He neither resigns nor offers a draw. */
+  hasLeft?(state: S, player: P): boolean;
   /** A player gives up, at any moment: sets the outcome. */
   resign(work: Draft<S, E>, player: P): void;
+  readonly draw: DrawRules<S, Work<S, E>, P>;
 }
 
 /** The calls of a rule set that its frames answer. */
@@ -120,6 +124,13 @@ export function machineOf<
     return asked === player || (asked === 'both' && !parts.answered(state, player));
   }
 
+  const hasLeft = (state: S, player: P): boolean => parts.hasLeft?.(state, player) ?? false;
+
+  /** A draw is offered at any moment but while one is being answered. */
+  function mayOfferDraw(state: S): boolean {
+    return topOf(state).at !== DRAW_OFFER;
+  }
+
   function pending(state: S): readonly Pending[] {
     if (state.outcome !== null) return [];
     const frame = topOf(state);
@@ -145,7 +156,10 @@ export function machineOf<
   function covers(state: S, seat: Seat, command: C): boolean {
     const player = playerAt(state, seat);
     if (state.outcome !== null || player === -1) return false;
-    if (command.type === RESIGN.type) return true;
+    if (command.type === RESIGN.type) return !hasLeft(state, player);
+    if (command.type === OFFER_DRAW.type) {
+      return !hasLeft(state, player) && mayOfferDraw(state) && offerProblem(parts.draw, state, player) === null;
+    }
     if (!waitsFor(state, player)) return false;
     const frame = topOf(state);
     const handler = handlerOf(frame);
@@ -188,7 +202,10 @@ export function machineOf<
     if (seat === DICE) return roll(state, command);
     const player = playerAt(state, seat);
     if (player === -1) return notYourTurn(state, seat);
-    const isResigning = (command as Command | null | undefined)?.type === RESIGN.type;
+    const type = (command as Command | null | undefined)?.type;
+    const isResigning = type === RESIGN.type;
+    if ((isResigning || type === OFFER_DRAW.type) && hasLeft(state, player)) return notYourTurn(state, seat);
+    if (type === OFFER_DRAW.type && mayOfferDraw(state)) return drawOffered(state, player, command);
     if (!isResigning && !waitsFor(state, player)) return notYourTurn(state, seat);
     const problem = parts.problem(state, command);
     if (problem !== null) return { ok: false, refusal: problem };
@@ -200,6 +217,14 @@ export function machineOf<
     const frame = topOf(state);
     const why = handlerOf(frame).act(work, frame, player, command as C);
     return why === null ? done(work) : { ok: false, refusal: why };
+  }
+
+  function drawOffered(state: S, player: P, command: C | Roll): Decision<S, E> {
+    const why = parts.problem(state, command) ?? offerProblem(parts.draw, state, player);
+    if (why !== null) return { ok: false, refusal: why };
+    const work = openDraft<S, E>(state) as Work<S, E>;
+    offerDraw(parts.draw, work, player);
+    return done(work);
   }
 
   function roll(state: S, command: C | Roll): Decision<S, E> {

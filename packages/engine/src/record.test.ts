@@ -1,93 +1,96 @@
+import { randomWalk } from '@drumhead/testkit';
+import { duel, type DuelCommand, type DuelState, SETUP } from '@drumhead/testkit/duel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { duel, SETUP } from '@drumhead/testkit/duel';
-import { randomWalk } from '@drumhead/testkit';
+import {
+  type Duel,
+  forged,
+  guards,
+  INFO,
+  lines,
+  parsed,
+  played,
+  read,
+  sha256,
+  text,
+  writeUnclosed,
+} from '../test/duelRecord.ts';
 import {
   type AnyRuleset,
-  type Battle,
-  type ReadRecord,
-  type RecordFault,
-  readRecord,
+  checkOf,
+  closing,
+  decide,
+  endLine,
+  momentOf,
+  type RecordLine,
   replay,
   stepsOf,
+  undoTo,
   writeHeader,
   writeLine,
   writeRecord,
 } from './index.ts';
 
-const INFO = { scenario: 'meadow', seats: { red: 'Ada', blue: 'Zoë “B”' }, seed: 7 } as const;
-const RULESETS: readonly AnyRuleset[] = [{ ...duel, id: 'joust' }, { ...duel, version: 1 }, duel];
-
-const played = randomWalk(duel, SETUP, 11).battle;
-const text = writeRecord(played, INFO);
-const lines = text.split('\n');
-
-const read = (given: string, rulesets = RULESETS): ReadRecord => readRecord(given, rulesets);
-const withLine = (line: number, change: (text: string) => string): string =>
-  lines.map((one, i) => (i === line - 1 ? change(one) : one)).join('\n');
-const headerOf = (change: object): string => withLine(1, (line) => JSON.stringify({ ...JSON.parse(line), ...change }));
-
 describe('a record', () => {
-  test('is a header and a line for each command', () => {
-    expect(lines).toHaveLength(played.count + 2);
-    expect(lines.at(-1)).toBe('');
-    expect(JSON.parse(lines[0] as string)).toEqual({
+  test('is a header, numbered lines, and checks among them', () => {
+    const [header, first, ...rest] = parsed(text);
+    expect(header).toEqual({
       drumhead: 'battle',
-      format: 1,
+      format: 2,
       ruleset: 'duel',
       rulesVersion: 2,
       ...INFO,
-      setup: SETUP,
-      hash: expect.stringMatching(/^[0-9a-f]{16}$/),
+      setup: played.setup,
     });
-    expect(JSON.parse(lines.at(-2) as string)).toEqual({
-      seat: played.last?.seat,
-      command: played.last?.command,
-      hash: played.hash,
+    expect(first).toEqual({
+      check: { n: 0, count: 0, state: checkOf(momentOf(played, 0)), chain: expect.any(String) },
     });
+    const numbered = rest.filter((line) => 'n' in line);
+    expect(numbered.map(({ n }) => n)).toEqual(Array.from({ length: played.count + 1 }, (_, i) => i + 1));
+    expect(numbered.slice(0, -1)).toEqual(
+      stepsOf(played).map(({ number: n, seat, command }) => ({ n, seat, command })),
+    );
+    expect(numbered.at(-1)).toEqual({ n: played.count + 1, end: { seed: 7 } });
+    const checks = rest.flatMap((line) =>
+      'check' in line ? [line['check'] as { n: number; count: number; state: string }] : [],
+    );
+    expect(checks.map(({ n }) => n)).toEqual([25, 50, played.count + 1]);
+    for (const { n, count, state } of checks.slice(0, -1)) {
+      expect(count).toBe(n);
+      expect(state).toBe(checkOf(momentOf(played, n)));
+    }
+    expect(parsed(text).at(-1)).toHaveProperty('check');
   });
 
-  test('grows by a line at a time', () => {
-    const [first] = stepsOf(played);
-    const start = played.count > 0 ? writeHeader(played, INFO) : '';
-    expect(start + (first === undefined ? '' : writeLine(first))).toBe(`${lines.slice(0, 2).join('\n')}\n`);
+  test('is held together by SHA-256 over its exact lines', () => {
+    let chain = '';
+    for (const [i, line] of lines.slice(0, -1).entries()) {
+      const said = JSON.parse(line) as { check?: { chain: string } };
+      if (said.check) expect(said.check.chain).toBe(chain);
+      else chain = sha256(i === 0 ? `drumhead-record-2\n${line}` : chain + line);
+    }
   });
 
   test('read back is the same battle', () => {
     const back = read(text);
     expect(back).toMatchObject({
       ok: true,
-      battle: {
-        count: played.count,
-        hash: played.hash,
-        state: played.state,
-        rolls: played.rolls,
-        lastDie: played.lastDie,
-      },
+      battle: { count: played.count, state: played.state, rolls: played.rolls, lastDie: played.lastDie },
+      record: { header: INFO, seats: INFO.seats, seed: 7, ruleset: { version: 2 } },
+      written: { text, tip: { n: played.count + 1, checked: played.count + 1 } },
     });
     expect(back).not.toHaveProperty('cut');
-    if (!back.ok) throw new Error(back.reason);
-    expect(back.record.header).toMatchObject(INFO);
-    expect(back.record.ruleset.version).toBe(2);
-    expect(writeRecord(back.battle, INFO)).toBe(text);
+    expect(back.ok && writeRecord(back.battle, { ...INFO, seed: 7 })).toBe(text);
   });
 
-  test('of any battle, at any moment, with any names', () => {
-    fc.assert(
-      fc.property(
-        fc.nat({ max: 500 }),
-        fc.nat({ max: 60 }),
-        fc.string({ unit: 'binary' }),
-        fc.option(fc.string(), { nil: null }),
-        (seed, steps, name, scenario) => {
-          const { battle } = randomWalk(duel, { ...SETUP, rounds: 1 + (seed % 9) }, seed, { steps });
-          const back = read(writeRecord(battle, { scenario, seats: { red: name, blue: '' } }));
-          expect(back).toMatchObject({ ok: true, battle: { hash: battle.hash } });
-          expect(back.ok && back.record.header.seats['red']).toBe(name);
-        },
-      ),
-      { numRuns: 25 },
-    );
+  test('names the seed of the dice only where the battle is over', () => {
+    const half = writeRecord(momentOf(played, 30), { ...INFO, seed: 7 });
+    expect(half).not.toMatch(/seed|"end"/);
+    const back = read(half);
+    expect(back).toMatchObject({ ok: true, battle: { count: 30 } });
+    expect(back).not.toHaveProperty('cut');
+    expect(back.ok && back.record).not.toHaveProperty('seed');
+    expect(parsed(writeRecord(played, INFO)).at(-2)).toEqual({ n: played.count + 1, end: {} });
   });
 
   test('is played again step by step, with events and states', () => {
@@ -97,267 +100,141 @@ describe('a record', () => {
     expect(whole.ok && whole.steps).toEqual(stepsOf(played));
     const part = replay(back.record, { to: 5 });
     expect(part.ok && part.steps).toEqual(stepsOf(played, { to: 5 }));
-    expect(part.ok && part.battle.count).toBe(5);
     expect(replay(back.record, { to: 1e9 }).ok).toBe(true);
-    const changed = {
-      ...back.record,
-      orders: back.record.orders.map((order, i) => (i === 3 ? { ...order, hash: '' } : order)),
-    };
-    expect(replay(changed)).toMatchObject({ ok: false, line: 5, reason: 'engine.record.hash' });
+    const { orders } = back.record;
+    expect(replay({ ...back.record, orders: orders.slice(2) })).toMatchObject({ ok: false, line: orders[2]?.line });
+    expect(lines[(orders[30]?.line ?? 0) - 1]).toContain('"n":31,');
+  });
+
+  test('has no check twice at its end', () => {
+    const at25 = writeRecord(momentOf(played, 25), INFO);
+    expect(parsed(at25).filter((line) => 'check' in line)).toHaveLength(2);
+    expect(read(at25)).toMatchObject({ ok: true, battle: { count: 25 } });
   });
 });
 
-describe('tolerated', () => {
-  test.each<readonly [string, string]>([
-    ['Windows line ends', text.replaceAll('\n', '\r\n')],
-    ['a byte order mark', `\uFEFF${text}`],
-    ['no newline at the end', text.slice(0, -1)],
-    ['empty lines at the end', `${text}\n\r\n  \n`],
-    [
-      'keys in another order',
-      withLine(2, (line) => JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(line)).reverse()))),
-    ],
-  ])('%s', (_name, given) => {
-    const back = read(given);
-    expect(back).toMatchObject({ ok: true, battle: { hash: played.hash } });
-    expect(back).not.toHaveProperty('cut');
-  });
-});
-
-describe('a last line that was cut off', () => {
-  const last = lines.length - 1;
-  test('anywhere in the line: all before it is read, and the cut is told', () => {
-    const whole = lines.slice(0, last - 1).join('\n').length + 1;
-    for (let end = whole + 1; end < text.length - 1; end++) {
-      expect(read(text.slice(0, end)), text.slice(whole, end)).toMatchObject({
-        ok: true,
-        cut: { line: last },
-        battle: { count: played.count - 1 },
-      });
+/** A battle played with orders, take-backs and changes of players, line by line, and the texts on the way. */
+function wandered(
+  seed: number,
+  choices: readonly number[],
+  info: typeof INFO | { scenario: string | null; seats: Record<string, string> },
+) {
+  const whole = randomWalk(duel, { ...SETUP, rounds: 1 + (seed % 9) }, seed).battle;
+  let battle: Duel = momentOf(whole, 0);
+  let { text: at, tip } = writeHeader(battle, info);
+  const texts = [at];
+  const seats: Record<string, string> = { ...info.seats };
+  const add = (line: RecordLine, after: Duel): void => {
+    const added = writeLine(tip, line, after);
+    battle = after;
+    at += added.text;
+    ({ tip } = added);
+    texts.push(at);
+  };
+  for (const choice of choices) {
+    const next = stepsOf(whole)[battle.count];
+    const back = undoTo(battle, battle.count - 1 - (choice % 3));
+    if (choice % 7 === 0) {
+      seats['red'] = `player ${choice}`;
+      add({ seat: 'red', player: seats['red'], at: choice }, battle);
+    } else if (choice % 3 === 0 && back.ok) {
+      add({ takeBack: { seat: 'blue', to: back.battle.count }, at: choice }, back.battle);
+    } else if (next) {
+      const answer = decide(battle, next.seat, next.command);
+      if (!answer.ok) throw new Error('refused');
+      add({ seat: next.seat, command: next.command, ...(choice % 2 ? { at: choice } : {}) }, answer.battle);
+    } else if (!at.includes('"end"') && whole.state.outcome !== null) {
+      add(endLine(seed), battle);
+      break;
     }
-    expect(read(text.slice(0, whole))).not.toHaveProperty('cut');
-  });
-
-  test('or filled with zeros by a file system', () => {
-    expect(read(`${text}\0\0\0\0`)).toMatchObject({ ok: true, cut: { line: last + 1 }, battle: { hash: played.hash } });
-  });
-
-  test('but not with a newline behind it, nor in the header', () => {
-    expect(read(`${text}{"seat":"red","com\n`)).toMatchObject({
-      ok: false,
-      line: last + 1,
-      reason: 'engine.record.unreadable',
-    });
-    expect(read((lines[0] as string).slice(0, -4))).toMatchObject({
-      ok: false,
-      line: 1,
-      reason: 'engine.record.foreign',
-    });
-  });
-});
-
-describe('refused', () => {
-  const wide = JSON.stringify({ seat: 'red', command: { type: 'x'.repeat(300_000) }, hash: '' });
-  const deep = '['.repeat(100_000);
-  test.each<readonly [string, string, number, string, Record<string, unknown>]>([
-    ['an empty file', '', 1, 'engine.record.empty', {}],
-    ['a blank file', ' \r\n\n', 1, 'engine.record.empty', {}],
-    ['a text', 'Dear diary,\n', 1, 'engine.record.foreign', {}],
-    ['some other JSON', '{"name":"drumhead"}\n', 1, 'engine.record.foreign', {}],
-    [
-      'a huge header',
-      `{"drumhead":"battle","note":"${'x'.repeat(9_000_000)}"}\n`,
-      1,
-      'engine.record.long',
-      { limit: 8_388_608 },
-    ],
-    ['a list', '["battle"]\n', 1, 'engine.record.foreign', {}],
-    ['null', 'null\n', 1, 'engine.record.foreign', {}],
-    ['a file without its first line', lines.slice(1).join('\n'), 1, 'engine.record.foreign', {}],
-    ['binary data', '\u0000\u0001\uFFFD\n', 1, 'engine.record.foreign', {}],
-    ['brackets without end', deep, 1, 'engine.record.foreign', {}],
-    ['a later format', headerOf({ format: 2 }), 1, 'engine.record.format', { format: 2, known: 1 }],
-    ['no format', headerOf({ format: '1' }), 1, 'engine.record.header', { field: 'format' }],
-    [
-      'a later version of the rules',
-      headerOf({ rulesVersion: 3 }),
-      1,
-      'engine.record.rulesFuture',
-      { ruleset: 'duel', version: 3, known: 2 },
-    ],
-    ['another known version of the rules', headerOf({ rulesVersion: 1 }), 1, 'engine.record.hash', {}],
-    ['no version of the rules', headerOf({ rulesVersion: 1.5 }), 1, 'engine.record.header', { field: 'rulesVersion' }],
-    ['an unknown rule set', headerOf({ ruleset: 'chess' }), 1, 'engine.record.ruleset', { ruleset: 'chess' }],
-    ['a rule set named by Object', headerOf({ ruleset: 'constructor' }), 1, 'engine.record.ruleset', {}],
-    ['no rule set', headerOf({ ruleset: 5 }), 1, 'engine.record.header', { field: 'ruleset' }],
-    ['an odd scenario', headerOf({ scenario: 5 }), 1, 'engine.record.header', { field: 'scenario' }],
-    ['odd players', headerOf({ seats: { red: 5 } }), 1, 'engine.record.header', { field: 'seats' }],
-    ['players in a list', headerOf({ seats: ['Ada'] }), 1, 'engine.record.header', { field: 'seats' }],
-    ['an odd seed', headerOf({ seed: 0.5 }), 1, 'engine.record.header', { field: 'seed' }],
-    ['no hash', headerOf({ hash: 7 }), 1, 'engine.record.header', { field: 'hash' }],
-    ['another name', headerOf({ seats: { red: 'Eve', blue: 'Bob' } }), 1, 'engine.record.hash', {}],
-    ['another set-up', headerOf({ setup: { ...SETUP, rounds: 7 } }), 1, 'engine.record.hash', {}],
-    [
-      'a set-up that cannot be played',
-      headerOf({ setup: { ...SETUP, rounds: -1 } }),
-      1,
-      'engine.record.setup',
-      { path: 'rounds', rule: 'DUEL-SET-1' },
-    ],
-    ['no set-up', headerOf({ setup: undefined }), 1, 'engine.record.setup', {}],
-    [
-      'prototype keys in the set-up',
-      withLine(1, (line) => line.replace('"setup":{', '"setup":{"__proto__":{},')),
-      1,
-      'engine.record.header',
-      { field: 'setup.__proto__' },
-    ],
-    ['a line that is no JSON', withLine(4, (line) => line.slice(1)), 4, 'engine.record.unreadable', { line: 4 }],
-    ['a line that is no command', withLine(4, () => '[1,2]'), 4, 'engine.record.shape', {}],
-    ['a line with more to it', withLine(4, (line) => line.replace('{', '{"note":"!",')), 4, 'engine.record.shape', {}],
-    ['a line without a seat', withLine(4, (line) => line.replace('"seat"', '"seet"')), 4, 'engine.record.shape', {}],
-    [
-      'a line with another hash',
-      withLine(3, (line) => line.replace(/"hash":"./, '"hash":"x')),
-      3,
-      'engine.record.hash',
-      {},
-    ],
-    [
-      'a line left out',
-      lines.filter((_, i) => i !== 2).join('\n'),
-      3,
-      'engine.record.refused',
-      { rule: 'KERNEL-TURN' },
-    ],
-    ['a line twice', [...lines.slice(0, 3), ...lines.slice(2)].join('\n'), 4, 'engine.record.refused', {}],
-    [
-      'an illegal command',
-      withLine(2, () => '{"seat":"red","command":{"type":"strike"},"hash":""}'),
-      2,
-      'engine.record.refused',
-      { rule: 'DUEL-GRD-2' },
-    ],
-    ['a huge line', withLine(5, () => wide), 5, 'engine.record.long', { limit: 262_144 }],
-    [
-      'a deep line',
-      withLine(5, () => `{"seat":"red","hash":"","command":{"type":${'['.repeat(20)}${']'.repeat(20)}}}`),
-      5,
-      'engine.record.refused',
-      { rule: 'KERNEL-PLAIN' },
-    ],
-    [
-      'a line after the end',
-      `${text}{"seat":"red","command":{"type":"wait"},"hash":""}\n`,
-      lines.length,
-      'engine.record.refused',
-      { rule: 'KERNEL-TURN' },
-    ],
-  ])('%s', (_name, given, line, reason, facts) => {
-    expect(read(given)).toMatchObject({ ok: false, line, reason, facts: { line, ...facts } });
-  });
-
-  test('by the first fault, not by one further down', () => {
-    const twice = withLine(3, (line) => line.replace(/"hash":"./, '"hash":"x')).replace(lines[5] as string, 'nonsense');
-    expect(read(twice)).toMatchObject({ ok: false, line: 3, reason: 'engine.record.hash' });
-  });
-
-  test('with the refusal of the rules', () => {
-    const given = withLine(2, () => '{"seat":"red","command":{"type":"strike"},"hash":""}');
-    expect(read(given)).toMatchObject({ ok: false, refusal: { rule: 'DUEL-GRD-2', reason: 'duel.guard' } });
-  });
-
-  test('with what is wrong with the set-up', () => {
-    const given = headerOf({ setup: { ...SETUP, rounds: -1 } });
-    expect(read(given)).toMatchObject({ ok: false, problem: { path: 'rounds', rule: 'DUEL-SET-1' } });
-    const { problem } = read(given) as RecordFault;
-    expect(problem?.reason).toMatch(/^duel\./);
-    expect(read(headerOf({ hash: 'x' }))).not.toHaveProperty('problem');
-  });
-
-  test('for rules that are too old for this program', () => {
-    expect(read(text, [{ ...duel, version: 3 }])).toMatchObject({
-      ok: false,
-      reason: 'engine.record.rulesPast',
-      facts: { version: 2, known: 3 },
-    });
-    expect(read(text, [])).toMatchObject({ ok: false, reason: 'engine.record.ruleset' });
-  });
-
-  test('when a rule set breaks down', () => {
-    const broken: AnyRuleset = {
-      ...duel,
-      decide: () => {
-        throw new Error('oh');
-      },
-    };
-    expect(read(text, [broken])).toMatchObject({
-      ok: false,
-      line: 2,
-      reason: 'engine.record.broken',
-      facts: { error: 'oh' },
-    });
-  });
-});
-
-describe('damage', () => {
-  /** The meaning of a record, apart from its spelling. */
-  const meaning = (back: ReadRecord): string =>
-    back.ok ? JSON.stringify([back.record.header, back.record.orders, back.cut ?? null]) : 'refused';
-  const sound = meaning(read(text));
-
-  test('of any one character is seen, or changes nothing', () => {
-    const characters = fc.constantFrom(...'0123456789abcx"{}[],:.-+eE \n\r\\/tfn\u0000é');
-    fc.assert(
-      fc.property(
-        fc.nat({ max: text.length - 2 }),
-        characters,
-        fc.constantFrom('replace', 'insert', 'remove'),
-        (at, character, how) => {
-          const damaged =
-            text.slice(0, at) + (how === 'remove' ? '' : character) + text.slice(how === 'insert' ? at : at + 1);
-          expect([sound, 'refused']).toContain(meaning(read(damaged)));
-        },
-      ),
-      { numRuns: 800 },
-    );
-  });
-
-  test('of any size never throws', () => {
-    fc.assert(
-      fc.property(
-        fc.nat({ max: text.length }),
-        fc.nat({ max: text.length }),
-        fc.string({ unit: 'binary' }),
-        (from, to, middle) => {
-          expect(() => read(text.slice(0, from) + middle + text.slice(to))).not.toThrow();
-        },
-      ),
-      { numRuns: 150 },
-    );
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (given) => !read(given).ok));
-  });
-});
-
-test('300 commands are read, each state checked, well under 100 ms', () => {
-  const long = longBattle(300);
-  const given = writeRecord(long, INFO);
-  const times = Array.from({ length: 7 }, () => {
-    const start = performance.now();
-    expect(read(given).ok).toBe(true);
-    return performance.now() - start;
-  }).sort((one, other) => one - other);
-  expect(times[1]).toBeLessThan(100);
-});
-
-function longBattle(commands: number): Battle<never, never, never> {
-  for (let seed = 1; ; seed++) {
-    const { battle } = randomWalk(
-      { ...duel, offers: (state, seat) => duel.offers(state, seat).filter((offer) => offer.type !== 'strike') },
-      { ...SETUP, rounds: 50 },
-      seed,
-      { steps: commands },
-    );
-    if (battle.count === commands || seed > 50) return battle as never;
   }
+  return { battle, texts, tip, seats, closed: at + closing(tip, battle).text };
 }
+
+const someChoices = fc.array(fc.nat({ max: 40 }), { maxLength: 90 });
+
+describe('any battle, at any moment', () => {
+  test('with take-backs, times and any names: what is read is what was written', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 500 }), someChoices, fc.string({ unit: 'binary' }), (seed, choices, name) => {
+        const { battle, closed, seats, tip } = wandered(seed, choices, {
+          scenario: null,
+          seats: { red: '', blue: name },
+        });
+        const back = read(closed);
+        if (!back.ok) throw new Error(JSON.stringify(back));
+        expect(checkOf(back.battle)).toBe(checkOf(battle));
+        expect(back.battle.count).toBe(battle.count);
+        expect(back.record.orders.map(({ seat, command }) => [seat, command])).toEqual(
+          stepsOf(battle).map(({ seat, command }) => [seat, command]),
+        );
+        expect(back.record.seats).toEqual(seats);
+        expect(back.written?.text).toBe(closed);
+        expect(back.written?.tip).toMatchObject({ n: tip.n, chain: tip.chain });
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('the text only grows, and every text on the way can be read and added to', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 500 }), someChoices, (seed, choices) => {
+        const { texts, closed } = wandered(seed, choices, INFO);
+        for (const [i, before] of texts.entries()) expect((texts[i + 1] ?? closed).startsWith(before)).toBe(true);
+        const numbers = parsed(closed).flatMap(({ n }) => (n === undefined ? [] : [n]));
+        expect(numbers).toEqual(numbers.map((_, i) => i + 1));
+        const half = read(texts[Math.floor(texts.length / 2)] as string);
+        if (!half.ok || half.written === null) throw new Error('refused');
+        const next = half.written.text + writeLine(half.written.tip, { seat: 'red', player: 'Eve' }, half.battle).text;
+        expect(read(next).ok).toBe(!half.written.text.includes('"end"'));
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
+describe('a take-back', () => {
+  const taken = (to: number, seat = 'red'): string => forged(...guards, { takeBack: { seat, to } });
+
+  test('leaves its lines in the record and its commands out of the battle', () => {
+    const back = read(taken(1));
+    expect(back).toMatchObject({ ok: true, battle: { count: 1 }, record: { orders: [{ ...guards[0], line: 3 }] } });
+    const again = read(forged(...guards, { takeBack: { seat: 'red', to: 1 } }, guards[1]));
+    expect(again).toMatchObject({ ok: true, battle: { count: 2 }, record: { orders: [{ line: 3 }, { line: 6 }] } });
+  });
+
+  test('is refused over a die, past the end, or by nobody', () => {
+    expect(read(taken(3))).toMatchObject({
+      ok: false,
+      line: 5,
+      reason: 'engine.record.refused',
+      facts: { rule: 'KERNEL-UNDO' },
+    });
+    expect(read(taken(1, 'purple'))).toMatchObject({
+      ok: false,
+      line: 5,
+      reason: 'engine.record.seat',
+      facts: { seat: 'purple' },
+    });
+    const rolled = momentOf(played, played.lastDie);
+    const { tip, text: before } = writeUnclosed(rolled);
+    const over = writeLine(tip, { takeBack: { seat: 'red', to: played.lastDie - 1 } }, rolled);
+    expect(read(before + over.text)).toMatchObject({
+      ok: false,
+      refusal: { rule: 'KERNEL-UNDO', reason: 'engine.undo.die' },
+    });
+  });
+});
+
+test('times are kept, and no rule sees them', () => {
+  const heard: unknown[] = [];
+  const listening: AnyRuleset = {
+    ...duel,
+    decide: (state, seat, command) => (
+      heard.push(command), duel.decide(state as DuelState, seat, command as DuelCommand)
+    ),
+  };
+  const back = read(forged({ ...guards[0], at: 1_790_000_000_000 }), [listening]);
+  expect(back).toMatchObject({ ok: true, record: { orders: [{ at: 1_790_000_000_000 }] } });
+  expect(heard).toEqual([guards[0].command]);
+});

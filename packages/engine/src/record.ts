@@ -1,15 +1,18 @@
 /**
- * The record file `*.battle.jsonl`: a battle as JSON lines, so that a command that was accepted is kept by adding one
- * line. The first line says what is needed to begin the battle; every further line is one accepted command. Each line
- * ends with a hash that only the right state can give.
+ * The record file `*.battle.jsonl`: a battle as JSON lines. The first line says what is needed to begin it. The others
+ * have numbers from 1 and are only ever added: orders (dice too), take-backs, changes of players, the end. Checks stand
+ * among them and have no number.
  */
-import { type AnyRuleset, type Battle, type Order, stepsOf } from './battle.ts';
+import { type AnyRuleset, type Battle, checkOf, type Order } from './battle.ts';
+import { chainOfHeader, chainOn } from './chain.ts';
 import type { Seed } from './dice.ts';
-import { hashOf } from './hash.ts';
 import type { BattleEvent, Command, Seat } from './ruleset.ts';
 
 /** The record format this program writes, and the newest it reads. */
-export const RECORD_FORMAT = 1;
+export const RECORD_FORMAT = 2;
+
+/** A check stands after the header and after every so many numbered lines. */
+export const CHECK_EVERY = 25;
 
 /** Facts of a record besides the battle itself. */
 export interface RecordInfo {
@@ -17,8 +20,6 @@ export interface RecordInfo {
   readonly scenario: string | null;
   /** The name of the player of each side. */
   readonly seats: Readonly<Record<Seat, string>>;
-  /** The seed of the dice, where it may be known. */
-  readonly seed?: Seed;
 }
 
 /** The first line. */
@@ -28,57 +29,175 @@ export interface RecordHeader extends RecordInfo {
   readonly ruleset: string;
   readonly rulesVersion: number;
   readonly setup: unknown;
-  /** Over all of this line and the first state. */
-  readonly hash: string;
+}
+
+/** Milliseconds since 1970, from the host; nothing that decides reads it. */
+interface Timed {
+  readonly at?: number;
+}
+
+/** A numbered line, without its number. */
+export type RecordLine =
+  | (Order & Timed)
+  /** `seat` takes commands back until `to` of them are left. */
+  | ({ readonly takeBack: { readonly seat: Seat; readonly to: number } } & Timed)
+  /** From here on the seat has another player. */
+  | ({ readonly seat: Seat; readonly player: string } & Timed)
+  /** The battle is over, so the seed of its dice may be known. Nothing but a check follows. */
+  | ({ readonly end: { readonly seed?: Seed } } & Timed);
+
+/** What a check says about the line before it. */
+export interface RecordCheck {
+  /** Number of that line, 0 for the header. */
+  readonly n: number;
+  /** Commands that stand. */
+  readonly count: number;
+  /** The state check. */
+  readonly state: string;
+  readonly chain: string;
+}
+
+/** How far a record is written: what the next line needs to know. */
+export interface RecordTip {
+  /** Number of the last line. */
+  readonly n: number;
+  /** The chain up to it. */
+  readonly chain: string;
+  /** Number of the last line that a check stands behind; -1 before the first. */
+  readonly checked: number;
+}
+
+/** Text that was added to a record, each line with its newline. */
+export interface Added {
+  readonly text: string;
+  readonly tip: RecordTip;
+}
+
+/** A command that stands in a record that was read. */
+export interface RecordedOrder extends Order, Timed {
+  /** Its line in the file; 1 is the header. */
+  readonly line: number;
+  /** The running hash after it, in records of format 1. */
+  readonly hash?: string;
 }
 
 /** A record that was read: what its lines say, and the rule set they go by. */
 export interface BattleRecord {
   readonly header: RecordHeader;
   readonly ruleset: AnyRuleset;
-  readonly orders: readonly Order[];
+  /** The commands that stand, without those that were taken back. */
+  readonly orders: readonly RecordedOrder[];
+  /** The players at its end. */
+  readonly seats: Readonly<Record<Seat, string>>;
+  /** The seed of the dice, where it may be known. */
+  readonly seed?: Seed;
 }
 
-/** The first line of a battle's record, with its newline. The battle may have gone on already. */
+/** A moment of a battle, for the check of it. */
+type Checkable = Pick<Battle, 'state' | 'count'>;
+
+/** The first line and its check. The battle has just begun. */
 export function writeHeader<S, C extends Command, E extends BattleEvent>(
   battle: Battle<S, C, E>,
-  info: RecordInfo,
-): string {
+  { scenario, seats }: RecordInfo,
+): Added {
   const { ruleset, setup } = battle;
-  const fields: Omit<RecordHeader, 'hash'> = {
+  const header: RecordHeader = {
     drumhead: 'battle',
     format: RECORD_FORMAT,
     ruleset: ruleset.id,
     rulesVersion: ruleset.version,
-    scenario: info.scenario,
+    scenario,
     setup,
-    seats: info.seats,
-    ...(info.seed === undefined ? {} : { seed: info.seed }),
+    seats,
   };
-  const header: RecordHeader = { ...fields, hash: headerHash(fields, beginningOf(battle)) };
-  return `${JSON.stringify(header)}\n`;
+  const text = JSON.stringify(header);
+  return withCheck(`${text}\n`, { n: 0, chain: chainOfHeader(text), checked: -1 }, battle);
 }
 
-/** The line of one accepted command, with its newline: `writeLine(battle.last)`. */
-export function writeLine({ seat, command, hash }: Order): string {
-  return `${JSON.stringify({ seat, command, hash })}\n`;
+/** The next line, with a check where one is due. `after`: the battle as this line leaves it. */
+export function writeLine(tip: RecordTip, line: RecordLine, after: Checkable): Added {
+  const n = tip.n + 1;
+  const text = JSON.stringify({ n, ...fieldsOf(line) });
+  const next: RecordTip = { n, chain: chainOn(tip.chain, text), checked: tip.checked };
+  return n % CHECK_EVERY === 0 || 'end' in line
+    ? withCheck(`${text}\n`, next, after)
+    : { text: `${text}\n`, tip: next };
 }
 
-/** A whole battle as the text of its record. */
+/** A record that broke off before a check that was due, with that check: else no line could follow. */
+export function withDueCheck({ text, tip }: Added, battle: Checkable): Added {
+  return tip.n % CHECK_EVERY === 0 && tip.checked !== tip.n ? withCheck(text, tip, battle) : { text, tip };
+}
+
+/** What closes a file: a check behind its last line, unless there is one. */
+export function closing(tip: RecordTip, battle: Checkable): Added {
+  return tip.checked === tip.n ? { text: '', tip } : withCheck('', tip, battle);
+}
+
+/** A whole battle as the text of its record. The seed is written where the battle is over. */
 export function writeRecord<S, C extends Command, E extends BattleEvent>(
   battle: Battle<S, C, E>,
-  info: RecordInfo,
+  info: RecordInfo & { readonly seed?: Seed | undefined },
 ): string {
-  return writeHeader(battle, info) + stepsOf(battle).map(writeLine).join('');
+  return wholeRecord(battle, info).text;
 }
 
-/** The hash of a header, given the hash of the battle it begins. */
-export function headerHash(fields: Omit<RecordHeader, 'hash'>, beginning: string): string {
-  return hashOf([fields, beginning]);
+/** The same, with what the next line needs to know. */
+export function wholeRecord<S, C extends Command, E extends BattleEvent>(
+  battle: Battle<S, C, E>,
+  { seed, ...info }: RecordInfo & { readonly seed?: Seed | undefined },
+): Added {
+  const [first = battle, ...moments] = momentsOf(battle);
+  const { text, tip } = writeHeader(first, info);
+  const writer = recordWriter({ text, tip });
+  for (const moment of moments) if (moment.last !== null) writer.add(moment.last, moment);
+  if (battle.ruleset.outcome(battle.state) !== null) writer.add(endLine(seed), battle);
+  return writer.close(battle);
 }
 
-function beginningOf<S, C extends Command, E extends BattleEvent>(battle: Battle<S, C, E>): string {
-  let moment = battle;
-  while (moment.before !== null) moment = moment.before;
-  return moment.hash;
+/** The line that ends a battle. */
+export function endLine(seed?: Seed): RecordLine {
+  return { end: seed === undefined ? {} : { seed } };
+}
+
+/** Adds line after line to a record. */
+export function recordWriter(from: Added): {
+  add(line: RecordLine, after: Checkable): void;
+  close(battle: Checkable): Added;
+} {
+  const parts = [from.text];
+  let { tip } = from;
+  const take = (added: Added): void => {
+    parts.push(added.text);
+    ({ tip } = added);
+  };
+  return {
+    add: (line, after) => take(writeLine(tip, line, after)),
+    close(battle) {
+      take(closing(tip, battle));
+      return { text: parts.join(''), tip };
+    },
+  };
+}
+
+function withCheck(text: string, tip: RecordTip, { state, count }: Checkable): Added {
+  const check: RecordCheck = { n: tip.n, count, state: checkOf({ state }), chain: tip.chain };
+  return { text: `${text}${JSON.stringify({ check })}\n`, tip: { ...tip, checked: tip.n } };
+}
+
+/** Only what a line holds: a step of a battle is an order with more to it. */
+function fieldsOf(line: RecordLine): object {
+  const time = line.at === undefined ? {} : { at: line.at };
+  if ('command' in line) return { seat: line.seat, command: line.command, ...time };
+  if ('takeBack' in line) return { takeBack: line.takeBack, ...time };
+  if ('player' in line) return { seat: line.seat, player: line.player, ...time };
+  return { end: line.end, ...time };
+}
+
+/** Every moment of a battle, the first one first. */
+function momentsOf<S, C extends Command, E extends BattleEvent>(battle: Battle<S, C, E>): Battle<S, C, E>[] {
+  const moments: Battle<S, C, E>[] = [];
+  for (let at: Battle<S, C, E> | null = battle; at !== null; at = at.before) moments.push(at);
+  return moments.reverse();
 }

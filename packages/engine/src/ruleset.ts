@@ -148,13 +148,10 @@ export interface Ruleset<S, C extends Command = Command, E extends BattleEvent =
   /** The one judge. Never throws on a command, changes nothing on a refusal. */
   decide(state: S, seat: Seat, command: C | Roll): Decision<S, E>;
   outcome(state: S): Outcome | null;
-  /** The state as a seat may know it. */
-  view(state: S, seat: Seat): S;
-  /**
-   * The event as a seat may hear it (whole, with less in it, or null), given the state after it. Left out where no
-   * event ever holds a secret.
-   */
-  hears?(state: S, event: E, seat: Seat): E | null;
+  /** The state as a seat may know it. A watcher (null, or a seat that is no side) knows the least: no side's secrets. */
+  view(state: S, seat: Seat | null): S;
+  /** The event as a seat or a watcher may hear it (whole, with less in it, or null), given the state after it. */
+  hears(state: S, event: E, seat: Seat | null): E | null;
   /** The closest legal form of a command that was refused, or null. */
   nearest(state: S, seat: Seat, command: C): C | null;
   /** How far the battle has come, for tables of many battles. */

@@ -1,5 +1,6 @@
 /** The whole rule set: battles from scenario files and from Divisions of the army lists. */
 import type { Ruleset } from '@drumhead/engine';
+import { beginAt, isPosition } from './adjudicate/table/positionFile.ts';
 import type { Command } from './state/commands.ts';
 import type { Event } from './state/events.ts';
 import { isPickUp } from './setup/pickUp/format.ts';
@@ -9,12 +10,14 @@ import type { ScenarioFile } from './scenarios/format.ts';
 import { scenarioBattles } from './scenarios/scenarioBattles.ts';
 import type { State } from './state/state.ts';
 
-/** With the scenarios of the rule set; also reads pick-up files, two Divisions of the army lists. */
+/** With the scenarios of the rule set; also reads pick-up files, two Divisions of the army lists, and position files. */
 export const largeBattles: Ruleset<State, Command, Event, ScenarioFile> = {
   ...scenarioBattles,
   scenarios: Object.keys(SCENARIOS),
   scenario: (id) => (Object.hasOwn(SCENARIOS, id) ? (SCENARIOS[id] ?? null) : null),
+  // LB-GEN-10: ready-made and historical battles are scenarios, pick-up games are set up from armies.
   create(setup) {
+    if (isPosition(setup)) return beginAt(setup);
     if (!isPickUp(setup)) return scenarioBattles.create(setup);
     const scenario = pickUpScenario(setup);
     return scenario.ok ? scenarioBattles.create(scenario.value) : scenario;

@@ -3,21 +3,20 @@ import type { Seat } from '@drumhead/engine';
 import { insideBox, overlaps } from '@drumhead/table';
 import { quadOfUnit } from './ground/footprints.ts';
 import type { General, GeneralProfile, State, Unit, UnitProfile } from './state/state.ts';
-import { enemyOf, isHidden } from './state/view.ts';
+import { sidesHiddenFrom } from './state/view.ts';
 
 export const probe = { faults, secrets };
 
-/** JSON fragments that the view of a seat must not contain: places of the enemy's hidden deployment. */
-function secrets(state: State, seat: Seat): readonly string[] {
-  const enemy = enemyOf(state, seat);
-  if (enemy === null || !isHidden(state, enemy)) return [];
+/** JSON fragments that the view of a seat or a watcher must not contain: places of hidden deployments. */
+function secrets(state: State, seat: Seat | null): readonly string[] {
+  const hidden = sidesHiddenFrom(state, seat);
   const place = (thing: Unit | General): string => `"x":${thing.x},"y":${thing.y},"facing":${thing.facing}`;
   const list: string[] = [];
   state.units.forEach((u, i) => {
-    if ((state.field.units[i] as UnitProfile).side === enemy && u.status === 'table') list.push(place(u));
+    if (hidden.includes((state.field.units[i] as UnitProfile).side) && u.status === 'table') list.push(place(u));
   });
   state.generals.forEach((g, i) => {
-    if ((state.field.generals[i] as GeneralProfile).side === enemy && g.status === 'table') list.push(place(g));
+    if (hidden.includes((state.field.generals[i] as GeneralProfile).side) && g.status === 'table') list.push(place(g));
   });
   return list;
 }

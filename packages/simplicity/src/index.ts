@@ -8,5 +8,5 @@ export {
   type ScenarioFile,
   simplicitySchema,
 } from './scenarios/scenarioFile.ts';
-export { simplicity } from './ruleset.ts';
+export { simplicity } from './wholeRuleset.ts';
 export type { State } from './state/state.ts';

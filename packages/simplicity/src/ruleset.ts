@@ -14,7 +14,7 @@ import { breakingPoint, lossesOf } from './victory/victory.ts';
 
 export const simplicity: Ruleset<State, Command, Event, ScenarioFile> = {
   id: 'simplicity',
-  version: 1,
+  version: 2,
   scenarios: Object.keys(SCENARIOS),
   create(setup) {
     const read = readScenario(setup);
@@ -28,6 +28,7 @@ export const simplicity: Ruleset<State, Command, Event, ScenarioFile> = {
   decide,
   outcome: (state) => state.outcome,
   view: (state) => state,
+  hears: (_state, event) => event,
   nearest,
   summary: (state) => ({
     length: state.gameTurn,

@@ -21,7 +21,7 @@ function one<T>(list: readonly T[], number: number): T {
  * Battle `number` of the run: nations, brigades, every combination of switches (48) and the kinds of ground go through
  * all their values in turn; brigades, terrain and all else fall as the dice do.
  */
-function battleOf(number: number): ScenarioFile {
+export function battleOf(number: number): ScenarioFile {
   const pick = seededRandomInt(`simplicity ${number}`);
   const pair = number % (ARMY_NATIONS.length * ARMY_NATIONS.length);
   const nations: [ArmyNation, ArmyNation] = [

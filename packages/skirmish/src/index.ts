@@ -6,7 +6,7 @@ export * from './state/frames.ts';
 export { ROSTERS, type Roster, type RosterProfile } from './armies/rosters.ts';
 export { SPECIALS, type Special } from './armies/specials.ts';
 export { type Ranged, WEAPONS, type Weapon, type WeaponData } from './armies/weapons.ts';
-export { skirmish } from './ruleset.ts';
+export { skirmish } from './wholeRuleset.ts';
 export * from './setup/gameFile.ts';
 export * from './armies/squadFile.ts';
 export { LIMITS } from './armies/profileLimits.ts';

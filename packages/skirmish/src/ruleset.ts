@@ -15,7 +15,7 @@ import { view } from './state/view.ts';
 export const skirmish: Ruleset<State, Command, Event, GameFile> = {
   id: 'skirmish',
   // 2: whether a model was unseen is only worked out if it can matter (SK-HTH-13).
-  version: 2,
+  version: 3,
   scenarios: Object.keys(STANDARD_GAMES),
   create: begin,
   scenario: gameCalled,
@@ -26,6 +26,7 @@ export const skirmish: Ruleset<State, Command, Event, GameFile> = {
   decide,
   outcome: (state) => state.outcome,
   view,
+  hears: (_state, event) => event,
   nearest,
   summary: (state) => ({
     length: state.gameTurn,

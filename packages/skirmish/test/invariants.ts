@@ -84,6 +84,7 @@ function strays(state: State): readonly Command[] {
       { type: 'dismount', model },
       { type: 'succeed', model },
       { type: 'depleted', model },
+      { type: 'reference', model },
       { type: 'fleeFrom', model },
       { type: 'reload', model, weapon: 0 },
       { type: 'reload', model, weapon: 1 },

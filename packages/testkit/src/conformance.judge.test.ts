@@ -11,8 +11,12 @@ import {
   strayed,
   wounded,
 } from '../test/broken.ts';
-import { type DuelState } from './duel.ts';
-import { checkRoll, refused } from '@drumhead/engine';
+import { type DuelCommand, type DuelState } from './duel.ts';
+import { checkRoll, refused, type Roll } from '@drumhead/engine';
+
+/** A command of this type without the field too many that the kit tries. */
+const isPlain = (command: DuelCommand | Roll | null, type: string): boolean =>
+  command?.type === type && !('stray' in command);
 
 let calls = 0;
 let battles = 0;
@@ -77,7 +81,7 @@ describe('a judge that is broken is found', () => {
       'a command accepted from somebody who need not decide',
       /\[covers\] .*wait.* is accepted, but/,
       judging((decision, state, seat, command) =>
-        !decision.ok && state.outcome === null && duel.seats(state).includes(seat) && command?.type === 'wait'
+        !decision.ok && state.outcome === null && duel.seats(state).includes(seat) && isPlain(command, 'wait')
           ? { ok: true, state, events: [] }
           : decision,
       ),
@@ -88,7 +92,8 @@ describe('a judge that is broken is found', () => {
       /\[covers\] .*guard.* is accepted, but/,
       judging((decision, state, seat, command) =>
         !decision.ok &&
-        command?.type === 'guard' &&
+        isPlain(command, 'guard') &&
+        command.type === 'guard' &&
         state.round > 1 &&
         state.outcome === null &&
         command.guard === `${seat}-high`
@@ -109,6 +114,25 @@ describe('a judge that is broken is found', () => {
       },
     ],
     [
+      'a command with a field more accepted',
+      /\[garbage\] .* may send \{"type":"wait","stray":1\}/,
+      {
+        decide: (state, seat, command) =>
+          duel.decide(state, seat, command?.type === 'wait' ? { type: 'wait' } : command),
+      },
+    ],
+    [
+      'a roll with a field more accepted',
+      /\[garbage\] dice may send \{"type":"roll".*"stray":1\}/,
+      {
+        decide: (state, seat, command) => {
+          if (command?.type !== 'roll') return duel.decide(state, seat, command);
+          const { type, faces } = command;
+          return duel.decide(state, seat, { type, faces });
+        },
+      },
+    ],
+    [
       'a refusal that writes into the state',
       /\[decide\] .* threw Cannot assign to read only property/,
       judging((decision, state) => {
@@ -125,7 +149,7 @@ describe('a judge that is broken is found', () => {
           const decision = duel.decide(state, seat, command);
           const { spare } = state as DuelState & { spare?: { refused: number } };
           if (!decision.ok && spare !== undefined) spare.refused++;
-          return decision.ok
+          return decision.ok && decision.state.drawOffers === undefined
             ? { ...decision, state: Object.freeze({ ...decision.state, spare: { refused: 0 } }) }
             : decision;
         },
@@ -248,6 +272,61 @@ describe('a judge that is broken is found', () => {
             ? [{ seat: 'red', decision: 'mourn', rule: 'DUEL-END-2' }]
             : duel.pending(state),
       },
+    ],
+    [
+      'a draw that may be offered and is not covered',
+      /\[draw\] .* is told wrongly whether it may offer a draw/,
+      { covers: (state, seat, command) => command.type !== 'offerDraw' && duel.covers(state, seat, command) },
+    ],
+    [
+      'a draw that the offering side answers itself',
+      /\[draw\] red offered a draw and red is asked/,
+      {
+        pending: (state) =>
+          duel.pending(state).map((one) => (one.decision === 'drawOffer' ? { ...one, seat: 'red' } : one)),
+      },
+    ],
+    [
+      'a draw that cannot be declined',
+      /\[draw\] blue is not offered .*declineDraw/,
+      { offers: (state, seat) => duel.offers(state, seat).filter(({ type }) => type !== 'declineDraw') },
+    ],
+    [
+      'a draw that is hidden from the side that is asked',
+      /\[draw\] blue sees that .* is asked/,
+      {
+        view: (state, seat) =>
+          seat === 'blue' && state.frames.at(-1)?.at === 'drawOffer'
+            ? { ...duel.view(state, seat), frames: state.frames.slice(0, -1) }
+            : duel.view(state, seat),
+      },
+    ],
+    [
+      'a declined draw that changes the battle',
+      /\[draw\] declining a draw changed the battle/,
+      judging((decision, _state, _seat, command) =>
+        decision.ok && command.type === 'declineDraw'
+          ? { ...decision, state: { ...decision.state, round: decision.state.round + 1 } }
+          : decision,
+      ),
+    ],
+    [
+      'a draw that is offered again at once',
+      /\[draw\] red may offer a draw again at once/,
+      judging((decision, _state, _seat, command) => {
+        if (!decision.ok || command.type !== 'declineDraw') return decision;
+        const { drawOffers: _marks, ...state } = decision.state;
+        return { ...decision, state };
+      }),
+    ],
+    [
+      'a draw that somebody wins',
+      /\[draw\] all agreed on a draw, and somebody won/,
+      judging((decision, _state, _seat, command) =>
+        decision.ok && command.type === 'acceptDraw'
+          ? { ...decision, state: { ...decision.state, outcome: { ...draw, winner: 'blue' } } }
+          : decision,
+      ),
     ],
     [
       'a nearest command that is refused',

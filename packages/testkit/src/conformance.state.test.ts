@@ -6,9 +6,44 @@ import { randomWalk } from './conformance.ts';
 describe('a state, a view or an event that is broken is found', () => {
   test.each<readonly [string, RegExp, Partial<Duel>]>([
     ['a view that shows a secret', /\[view\] .* can see "(red|blue)-/, { view: (state) => state }],
+    [
+      'a view that shows a secret to watchers alone',
+      /\[view\] null can see "(red|blue)-/,
+      { view: (state, seat) => (seat === null || seat === 'nobody' ? state : duel.view(state, seat)) },
+    ],
+    [
+      'a view that shows a secret to a seat that is no side',
+      /\[view\] a seat that is no side sees something else than a watcher/,
+      { view: (state, seat) => (seat === 'nobody' ? state : duel.view(state, seat)) },
+    ],
+    [
+      'an event that tells a secret to watchers alone',
+      /\[events\] null can hear "(red|blue)-/,
+      { hears: (state, event, seat) => (seat === null ? event : duel.hears(state, event, seat)) },
+    ],
+    [
+      'a secret that watchers know',
+      /\[secrets\] "(red|blue)-.* is secret from (red|blue) and not from watchers/,
+      { secrets: (state, seat) => (seat === null ? [] : duel.secrets(state, seat)) },
+    ],
+    [
+      'a view from which a watcher can work out a secret',
+      /\[watchers\] a watcher can tell \{"type":"guard".*\} of (red|blue) from \{"type":"guard"/,
+      {
+        // No secret is in it, and yet it depends on one.
+        view(state, seat) {
+          const view = duel.view(state, seat);
+          const isLow = (man: number) => /-low|covered/.test(state.men[man]?.guard ?? '');
+          const men = view.men.map((man, i) =>
+            man.guard === 'hidden' && isLow(i) ? { ...man, guard: 'covered' } : man,
+          );
+          return { ...view, men };
+        },
+      },
+    ],
     ['a secret that is nowhere', /\[secrets\] .*purple-high/, { secrets: () => ['"purple-high"'] }],
     ['an event that tells a secret', /\[events\] .* can hear "(red|blue)-/, { hears: (_state, event) => event }],
-    ['all events told to everybody', /\[events\] .* can hear "(red|blue)-/, { hears: undefined as never }],
+    ['nothing said about events', /\[events\] .* threw ruleset.hears is not a function/, { hears: undefined as never }],
     [
       'a view that offers something else',
       /\[view\] .* is offered something else on its own view/,

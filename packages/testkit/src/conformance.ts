@@ -6,6 +6,7 @@
 import {
   type Battle,
   begin,
+  checkOf,
   decide,
   stepsOf,
   seededRandomInt,
@@ -18,10 +19,12 @@ import {
   type Seat,
 } from '@drumhead/engine';
 import { guarded, ConformanceFailure, isRule, type Place, show } from './conformance/failure.ts';
+import { checkDraws } from './conformance/draws.ts';
 import { GARBAGE, mutant } from './conformance/garbage.ts';
 import { checkOffers, checkOldOffers, checkStrays, type Tries } from './conformance/judge.ts';
 import { checkEvents, checkResigning, checkState, checkViews, examine } from './conformance/moment.ts';
 import { checkPurity } from './conformance/purity.ts';
+import { checkWatchers } from './conformance/watchers.ts';
 import { type Moment, randomWalk } from './randomWalk.ts';
 import type { TestedRuleset } from './probe.ts';
 
@@ -43,7 +46,7 @@ export interface ConformanceOptions<S, C extends Command> {
   readonly every?: number;
   /** How much is tried at each examined moment: 40 offers a seat, 24 old offers, 8 mutants where left out. */
   readonly tries?: Partial<Tries>;
-  /** Every how many examined moments purity is tried; at every fifth where left out. */
+  /** Every how many examined moments purity and draws are tried; at every fifth where left out. */
   readonly purity?: number;
   /** The knowledge of good play of this rule set, whose purity is tried as well. */
   readonly evaluation?: Evaluation<S, C> | null;
@@ -90,6 +93,7 @@ export function checkConformance<S, C extends Command, E extends BattleEvent>(
     commands += battle.count;
     longest = Math.max(longest, battle.count);
   }
+  for (const seed of list) checkWatchers(ruleset, setup, seed, Math.min(steps, 120));
   return { battles: list.length, ended, commands, longest };
 }
 
@@ -137,19 +141,15 @@ function checkBattle<S, C extends Command, E extends BattleEvent>(
         thorough ? { evaluation } : null,
       );
     }
-    examined++;
     if (hashOf(at.battle.state) !== before) moment.fail('unchanged', 'asking the rule set changed the state');
+    if (examined % purity === 0) checkDraws(moment);
+    examined++;
   };
   const wandering = randomWalk(ruleset, setup, seed, { steps, onState });
   checkReplay(ruleset, setup, seed, wandering.battle);
   const again = randomWalk(ruleset, setup, seed, { steps, freeze: false }).battle;
-  if (again.hash !== wandering.battle.hash) {
-    throw new ConformanceFailure(
-      'determinism',
-      parting(wandering.battle, again, seed),
-      'the same seed gave another battle',
-    );
-  }
+  const place = parting(wandering.battle, again, seed);
+  if (place !== null) throw new ConformanceFailure('determinism', place, 'the same seed gave another battle');
   return wandering;
 }
 
@@ -180,7 +180,7 @@ function checkReplay<S, C extends Command, E extends BattleEvent>(
         `${step.seat} ${show(command)} was refused the second time: ${show(answer.refusal)}`,
       );
     battle = answer.battle;
-    if (battle.hash !== step.hash || hashOf(battle.state) !== hashOf(step.state)) {
+    if (hashOf(battle.state) !== hashOf(step.state)) {
       throw new ConformanceFailure(
         'replay',
         place,
@@ -190,13 +190,18 @@ function checkReplay<S, C extends Command, E extends BattleEvent>(
   }
 }
 
+/** Where two battles part, or null where they are the same. */
 function parting<S, C extends Command, E extends BattleEvent>(
   one: Battle<S, C, E>,
   other: Battle<S, C, E>,
   seed: number,
-): Place {
+): Place | null {
   const others = stepsOf(other);
-  const apart = stepsOf(one).findIndex((step, i) => others[i]?.hash !== step.hash);
+  const apart = stepsOf(one).findIndex((step, i) => {
+    const { seat, command, ...after } = others[i] ?? step;
+    return hashOf([seat, command]) !== hashOf([step.seat, step.command]) || checkOf(after) !== checkOf(step);
+  });
+  if (apart < 0 && one.count === other.count && hashOf(one.state) === hashOf(other.state)) return null;
   return { ruleset: `${one.ruleset.id} ${one.ruleset.version}`, seed, step: apart < 0 ? one.count : apart + 1 };
 }
 

@@ -15,6 +15,11 @@ import {
   type Draft,
   emit,
   type FrameHandler,
+  drawHandler,
+  type DrawCommand,
+  type DrawFrame,
+  type DrawRules,
+  DRAW_FIELDS,
   machineOf,
   oneOf,
   type Outcome,
@@ -33,10 +38,11 @@ export type DuelCommand =
   | { readonly type: 'step'; readonly by: number }
   | { readonly type: 'strike' }
   | { readonly type: 'wait' }
-  | { readonly type: 'resign' };
+  | { readonly type: 'resign' }
+  | DrawCommand;
 
 export interface DuelEvent extends BattleEvent {
-  readonly type: 'guarded' | 'revealed' | 'stepped' | 'struck' | 'waited' | 'resigned';
+  readonly type: 'guarded' | 'revealed' | 'stepped' | 'struck' | 'waited' | 'resigned' | 'drawOffered' | 'drawDeclined';
   readonly seat: Seat;
   readonly guard?: string;
   readonly faces?: readonly (readonly number[])[];
@@ -57,9 +63,11 @@ export interface DuelState {
   /** The top one waits. */
   readonly frames: readonly Frame[];
   readonly outcome: Outcome | null;
+  readonly drawOffers?: readonly number[];
 }
 
 type Frame =
+  | DrawFrame
   | { readonly at: 'guards' }
   | { readonly at: 'act'; readonly man: number; readonly left: number }
   | { readonly at: 'blows'; readonly man: number };
@@ -213,8 +221,20 @@ function nextRound(work: Work): void {
   push(work, { at: 'guards' });
 }
 
+/** DUEL-END-5. Both may agree on a draw; a man offers it once in each round. */
+const draw: DrawRules<DuelState, Work> = {
+  rule: 'DUEL-END-5',
+  again: 'duel.drawAgain',
+  turnOf: ({ round }) => round,
+  askedBy: (_state, man) => [1 - man],
+  emit: (work, type, man) => emit(work, { type, rule: 'DUEL-END-5', seat: manOf(work, man).seat }),
+  agree(work) {
+    work.outcome = { winner: null, rule: 'DUEL-END-5', reason: 'duel.agreed' };
+  },
+};
+
 const machine = machineOf<DuelState, Frame, DuelCommand, DuelEvent>({
-  handlers: { guards, act, blows },
+  handlers: { guards, act, blows, drawOffer: drawHandler(draw) },
   seats: (state) => state.setup.names,
   answered: (state, man) => manOf(state, man).guard !== null,
   problem: commandSchema<DuelState>(
@@ -226,6 +246,7 @@ const machine = machineOf<DuelState, Frame, DuelCommand, DuelEvent>({
       strike: {},
       wait: {},
       resign: {},
+      ...DRAW_FIELDS,
     },
     {},
   ),
@@ -233,10 +254,11 @@ const machine = machineOf<DuelState, Frame, DuelCommand, DuelEvent>({
     emit(work, { type: 'resigned', rule: 'DUEL-END-2', seat: manOf(work, man).seat });
     work.outcome = { winner: manOf(work, 1 - man).seat, rule: 'DUEL-END-2', reason: 'duel.resigned' };
   },
+  draw,
 });
 
 /** One man has chosen and the other has not: the choice is hidden from the other. */
-const hiding = (state: DuelState, man: Man, seat: Seat): boolean =>
+const hiding = (state: DuelState, man: Man, seat: Seat | null): boolean =>
   man.seat !== seat && man.guard !== null && state.men.some((other) => other.guard === null);
 
 export const duel: Ruleset<DuelState, DuelCommand, DuelEvent> = {

@@ -3,6 +3,7 @@ import {
   type Battle,
   type BattleEvent,
   begin,
+  checkOf,
   type Command,
   onePlayer,
   playOut,
@@ -63,6 +64,6 @@ export function playAndVerify<S, C extends Command, E extends BattleEvent>(
   const outcome = ruleset.outcome(battle.state);
   const read = readRecord(writeRecord(battle, { scenario: null, seats: {} }), [ruleset]);
   if (!read.ok) throw new Error(`${name}: its record is refused in line ${read.line}: ${read.reason}`);
-  if (read.battle.hash !== battle.hash) throw new Error(`${name}: its record plays to another end`);
+  if (read.cut || checkOf(read.battle) !== checkOf(battle)) throw new Error(`${name}: its record plays to another end`);
   return { commands: battle.count, end: outcome?.reason ?? null };
 }

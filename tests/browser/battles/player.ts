@@ -2,6 +2,7 @@
 // It goes by roles and classes that every rule set shares, so it plays in every language.
 import { seededRandomInt } from '@drumhead/engine';
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { settled } from '../visits.ts';
 import type { Hand } from './hands.ts';
 
@@ -171,9 +172,19 @@ async function moveFromList(page: Page, hand: Hand): Promise<string> {
     .filter({ has: page.locator('button') })
     .first();
   const move = list.locator('button').first();
-  // A second press would close it: a slow phone may not have drawn an open list yet.
-  if ((await list.getAttribute('open')) === null) await hand.press(list.locator('summary'));
-  await move.waitFor();
+  // A second press would close it, and a slow phone may draw the panel anew, closed, after the first one.
+  await expect
+    .poll(
+      async () => {
+        if (!(await move.isVisible()) && (await list.getAttribute('open')) === null) {
+          await hand.press(list.locator('summary'));
+          await page.evaluate(DRAWN);
+        }
+        return move.isVisible();
+      },
+      { timeout: 30_000, interval: 500 },
+    )
+    .toBe(true);
   const name = await move.innerText();
   await hand.press(move);
   return name;

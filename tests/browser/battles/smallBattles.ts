@@ -1,5 +1,6 @@
 // The smallest battles of every rule set that are whole: deployment, turns of both sides, an end.
-import { type AnyRuleset, begin, writeRecord } from '@drumhead/engine';
+import { type AnyRuleset, begin } from '@drumhead/engine';
+import { writeFormat1 } from '@drumhead/testkit';
 import { largeBattles } from '@drumhead/large-battles';
 import { simplicity } from '@drumhead/simplicity';
 import { skirmish } from '@drumhead/skirmish';
@@ -20,7 +21,7 @@ export function recordOf({ ruleset, setup, mine }: SmallBattle, against: 'human'
   const seats = Object.fromEntries(
     ruleset.seats(battle.state).map((seat) => [seat, seat === mine ? 'human' : against]),
   );
-  return writeRecord(battle, { scenario: null, seats, seed });
+  return writeFormat1(battle, { scenario: null, seats, seed });
 }
 
 const general = (x: number, y: number, facing: number) => ({

@@ -5,30 +5,73 @@ import { inWords } from '../inWords.ts';
 import { jsonOf, problemLines, rulesetNamed, textOf } from '../input.ts';
 import type { Judge } from '../rulesetManifest.ts';
 import { manifests } from '../rulesets.ts';
+import { textIf } from '../told/parts.ts';
+import { tell } from '../told/told.ts';
 import type { Translate } from '@drumhead/rulesets';
+
+interface Options {
+  readonly schema?: boolean;
+  readonly json?: boolean;
+  readonly words?: boolean;
+}
 
 export function addAdjudicate(program: Command, t: Translate): void {
   program
     .command('adjudicate')
     .description(t('cli.adjudicate'))
     .argument(
-      '<ruleset>',
+      '[ruleset]',
       t('cli.adjudicate.ruleset', { known: manifests.map(({ ruleset }) => ruleset.id).join(', ') }),
     )
-    .argument('<kind>', t('cli.adjudicate.kind', { kinds: kindsOfAll() }))
+    .argument('[kind]', t('cli.adjudicate.kind'))
     .argument('[file]', t('cli.adjudicate.file'), '-')
     .option('--schema', t('cli.adjudicate.schema'))
+    .option('--words', t('cli.adjudicate.words'))
     .option('--json', t('cli.option.json'))
-    .action((ruleset: string, kind: string, file: string, options: { schema?: boolean }) => {
-      const judge = judgeOf(ruleset, kind, t);
-      const answer = options.schema === true ? judge.schema(kind) : inWords(judgedOf(judge, kind, file, t), t);
-      console.log(JSON.stringify(answer, null, 2));
+    .addHelpText('after', () => `\n${kindsText(t)}\n\n${t('cli.adjudicate.example')}`)
+    .action((ruleset: string | undefined, kind: string | undefined, file: string, options: Options) => {
+      if (options.schema === true) console.log(JSON.stringify(schemaOf(ruleset, kind, t), null, 2));
+      else if (ruleset === undefined || kind === undefined) wrongUsage(`${t('cli.adjudicate.which')}\n${kindsText(t)}`);
+      else console.log(answer(judgeOf(ruleset, kind, t), kind, file, options, t));
     });
 }
 
-/** The kinds of every rule set, with its name. */
-function kindsOfAll(): string {
-  return manifests.map(({ ruleset, judge }) => `${ruleset.id}: ${judge.kinds.join(', ')}`).join('; ');
+/** Sentences for people on a terminal, data for programs. */
+function answer(judge: Judge, kind: string, file: string, options: Options, t: Translate): string {
+  const outcome = judgedOf(judge, kind, file, t);
+  const people = options.words === true || (options.json !== true && process.stdout.isTTY);
+  if (!people) return JSON.stringify(inWords(outcome, t), null, 2);
+  return tell(t, withLines(judge, outcome, t), judge.oddsKinds.includes(kind) ? judge.odds(outcome) : []);
+}
+
+/** The steps of an outcome with their lines, where the rule set has not written them. */
+function withLines(judge: Judge, outcome: object, t: Translate): object {
+  const { steps } = outcome as { readonly steps?: readonly object[] };
+  if (steps === undefined) return outcome;
+  return { ...outcome, steps: steps.map((step) => ({ ...step, line: judge.line?.(step, t) })) };
+}
+
+/** The schema of a kind; without one, of all kinds of the rule set, or of all rule sets. */
+function schemaOf(ruleset: string | undefined, kind: string | undefined, t: Translate): unknown {
+  if (ruleset !== undefined && kind !== undefined) return judgeOf(ruleset, kind, t).schema(kind);
+  const asked = ruleset === undefined ? null : rulesetNamed(t, ruleset).id;
+  const found = manifests.filter((manifest) => asked === null || manifest.ruleset.id === asked);
+  const schemas = found.map(({ ruleset: { id }, judge }) => [
+    id,
+    Object.fromEntries(judge.kinds.map((one) => [one, judge.schema(one)])),
+  ]);
+  return asked === null ? Object.fromEntries(schemas) : schemas[0]?.[1];
+}
+
+/** What can be judged in each rule set, a line for each kind. */
+function kindsText(t: Translate): string {
+  return manifests
+    .map(({ ruleset: { id }, judge }) => {
+      const wide = Math.max(...judge.kinds.map(({ length }) => length));
+      const lines = judge.kinds.map((kind) => `  ${kind.padEnd(wide)}  ${textIf(t, `cli.kind.${id}.${kind}`) ?? ''}`);
+      return [`${id}:`, ...lines.map((line) => line.trimEnd())].join('\n');
+    })
+    .join('\n');
 }
 
 /** The judge of a rule set for situations of this kind, or wrong usage. */

@@ -1,4 +1,6 @@
 /** `drumhead check`: is this file sound? If not, every fault with its place. */
+import { recordSchema } from '@drumhead/content/recordSchema';
+import { checkOf, strayRoll } from '@drumhead/engine';
 import type { Command } from 'commander';
 import { refused, wrongUsage } from '../exit.ts';
 import { FILE_KINDS, kindOf } from '../formats.ts';
@@ -13,7 +15,10 @@ interface Options {
   readonly json?: boolean;
 }
 
-const KINDS = FILE_KINDS.map(({ id }) => id).join(', ');
+/** Every kind of file that is checked. */
+const SCHEMAS = [...FILE_KINDS, { id: 'record', schema: recordSchema }];
+
+const KINDS = SCHEMAS.map(({ id }) => id).join(', ');
 
 export function addCheck(program: Command, t: Translate): void {
   program
@@ -31,7 +36,7 @@ export function addCheck(program: Command, t: Translate): void {
 }
 
 function printSchema(id: string, t: Translate): void {
-  const kind = FILE_KINDS.find((one) => one.id === id);
+  const kind = SCHEMAS.find((one) => one.id === id);
   if (kind === undefined) return wrongUsage(t('cli.error.choice', { name: '--schema', known: KINDS, given: id }));
   console.log(JSON.stringify(kind.schema(), null, 2));
 }
@@ -55,9 +60,21 @@ async function check(file: string, options: Options, t: Translate): Promise<void
 }
 
 async function checkRecord(file: string, text: string, options: Options, t: Translate): Promise<void> {
-  const { battle, cut } = await recordIn(file, text, t);
-  const { count, hash } = battle;
-  if (options.json)
-    console.log(JSON.stringify({ sound: true, kind: 'record', commands: count, hash, cut: cut?.line ?? null }));
-  else console.log(t('cli.check.recordSound', { file, count, hash }));
+  const { record, battle, cut } = await recordIn(file, text, t);
+  const { count, ruleset, state } = battle;
+  const hash = checkOf(battle);
+  const { seed, orders } = record;
+  const hasDiceProof = seed !== undefined && ruleset.outcome(state) !== null;
+  const stray = hasDiceProof ? strayRoll(battle, seed) : null;
+  if (stray !== null) {
+    const line = orders[stray - 1]?.line ?? 1;
+    return refused(t('cli.check.line', { file, line, reason: t('cli.check.strayRoll', { seed: String(seed) }) }));
+  }
+  if (options.json) {
+    const found = { sound: true, kind: 'record', commands: count, hash, cut: cut?.line ?? null };
+    console.log(JSON.stringify({ ...found, diceFromSeed: hasDiceProof }));
+    return;
+  }
+  console.log(t('cli.check.recordSound', { file, count, hash }));
+  if (hasDiceProof) console.log(t('cli.check.dice', { seed: String(seed) }));
 }

@@ -11,10 +11,11 @@ import {
 import type { Command } from 'commander';
 import { wrongUsage } from '../exit.ts';
 import { wholeNumber } from '../input.ts';
-import type { OddsRow } from '../rulesetManifest.ts';
 import { manifests } from '../rulesets.ts';
 import { percent } from '../statistics.ts';
+import { oddsText } from '../told/parts.ts';
 import { judgedOf, judgeOf } from './adjudicate.ts';
+import { addPositionOdds } from './positionOdds.ts';
 import type { Translate } from '@drumhead/rulesets';
 
 export function addOdds(program: Command, t: Translate): void {
@@ -46,12 +47,13 @@ export function addOdds(program: Command, t: Translate): void {
       '<ruleset>',
       t('cli.adjudicate.ruleset', { known: manifests.map(({ ruleset }) => ruleset.id).join(', ') }),
     )
-    .argument('<kind>', t('cli.adjudicate.kind', { kinds: oddsKinds() }))
+    .argument('<kind>', t('cli.odds.kind', { kinds: oddsKinds() }))
     .argument('[file]', t('cli.adjudicate.file'), '-')
     .option('--json', t('cli.option.json'))
     .action((ruleset: string, kind: string, file: string, options: { json?: boolean }) =>
       situation(ruleset, kind, file, options, t),
     );
+  addPositionOdds(odds, t);
 }
 
 /** Outcomes of a situation as `adjudicate` takes it, with or without dice. */
@@ -64,22 +66,12 @@ function situation(rulesetId: string, kind: string, file: string, options: { jso
     console.log(JSON.stringify({ ruleset: rulesetId, kind, outcomes: rows }, null, 2));
     return;
   }
-  for (const row of rows) console.log(`${percent(t, row.chance, 2).padStart(8)}  ${rowText(row, t)}`);
+  for (const row of rows) console.log(`${percent(t, row.chance, 2).padStart(8)}  ${oddsText(t, row)}`);
 }
 
 /** Kinds of situations with dice, by rule set. */
 function oddsKinds(): string {
   return manifests.flatMap(({ ruleset, judge }) => judge.oddsKinds.map((kind) => `${ruleset.id} ${kind}`)).join(', ');
-}
-
-function rowText(row: OddsRow, t: Translate): string {
-  if (row.what === undefined) {
-    const { dice = 0, actions = 0, failures = 0 } = row;
-    const turnover = row.turnover === true ? t('cli.odds.playPasses') : '';
-    return t('cli.odds.dice', { dice, actions, failures, turnover });
-  }
-  const what = t(`cli.odds.what.${row.what}`);
-  return typeof row.loser === 'string' ? t('cli.odds.to', { who: t(`cli.odds.who.${row.loser}`), what }) : what;
 }
 
 function contest(a: string, b: string, options: { kind: string; reroll?: string; json?: boolean }, t: Translate): void {

@@ -1,12 +1,12 @@
 /** `drumhead play-on`: computer players finish a recorded battle, under the version of the rules it was begun with. */
 import { writeFileSync } from 'node:fs';
-import { playOut, seededDice, writeRecord } from '@drumhead/engine';
+import { checkOf, playOut, seededDice } from '@drumhead/engine';
 import { knowledgeOf, versionOf, type Translate } from '@drumhead/rulesets';
 import type { Command } from 'commander';
 import { refused, wrongUsage } from '../exit.ts';
 import { textOf, wholeNumber } from '../input.ts';
 import { isPlayer, playerCalled, PLAYERS } from '../players.ts';
-import { outcomeLine, recordIn } from '../records.ts';
+import { outcomeLine, recordIn, recordPlayedOn } from '../records.ts';
 
 interface Options {
   readonly players?: string;
@@ -30,7 +30,8 @@ export function addPlayOn(program: Command, t: Translate): void {
 }
 
 async function playOn(file: string, options: Options, t: Translate): Promise<void> {
-  const { record, battle } = await recordIn(file, textOf(t, file), t);
+  const read = await recordIn(file, textOf(t, file), t);
+  const { record, battle } = read;
   const { ruleset } = battle;
   const most = wholeNumber(t, '--cap', options.cap, 1, 100_000_000);
   const seats = ruleset.seats(battle.state);
@@ -48,12 +49,14 @@ async function playOn(file: string, options: Options, t: Translate): Promise<voi
       return [seat, playerCalled(name, known, `${options.seed}/${battle.count}/${seat}`)];
     }),
   );
-  const { scenario, seed = options.seed } = record.header;
+  const { seed = options.seed } = record;
   const end = playOut(battle, { players, dice: seededDice(seed, battle.rolls) }, { most });
   if (options.record !== undefined) {
-    keep(options.record, writeRecord(end, { scenario, seats: record.header.seats, seed }), t);
+    const named = Object.fromEntries(Object.entries(players).map(([seat], i) => [seat, names[i] ?? 'captain']));
+    keep(options.record, recordPlayedOn(read, end, named, seed), t);
   }
-  const { count, hash } = end;
+  const { count } = end;
+  const hash = checkOf(end);
   if (options.json) {
     const outcome = ruleset.outcome(end.state);
     console.log(JSON.stringify({ ruleset: ruleset.id, version: ruleset.version, commands: count, hash, outcome }));

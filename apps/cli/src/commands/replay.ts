@@ -1,5 +1,5 @@
 /** `drumhead replay`: recorded battles. */
-import { type Battle, replay, type Step } from '@drumhead/engine';
+import { type Battle, checkOf, replay, type Step } from '@drumhead/engine';
 import { eventLine, type Translate } from '@drumhead/rulesets';
 import type { Command } from 'commander';
 import { refused } from '../exit.ts';
@@ -30,15 +30,17 @@ async function replayFile(file: string, options: { to?: string; json?: boolean }
         ruleset: ruleset.id,
         scenario: record.header.scenario,
         commands: battle.count,
-        hash: battle.hash,
+        hash: checkOf(battle),
         outcome: ruleset.outcome(battle.state),
-        steps: steps.map(({ number, seat, command, events, hash }) => ({ number, seat, command, events, hash })),
+        steps: steps.map(({ number, seat, command, events, state }) => {
+          return { number, seat, command, events, hash: checkOf({ state }) };
+        }),
       }),
     );
     return;
   }
   for (const step of steps) for (const line of linesOf(battle, step, t)) console.log(line);
-  console.log(t('cli.replay.hash', { hash: battle.hash, count: battle.count }));
+  console.log(t('cli.replay.hash', { hash: checkOf(battle), count: battle.count }));
   if (battle.ruleset.outcome(battle.state) !== null) console.log(outcomeLine(battle, t));
 }
 

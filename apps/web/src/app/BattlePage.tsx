@@ -1,4 +1,5 @@
 /** A battle: header, table, and the panels around it, which fold under it on a phone. */
+import { DRAW_OFFER, type Pending } from '@drumhead/engine';
 import type { ReactNode } from 'react';
 import { useHosted } from '../battle/index.ts';
 import { useSettings } from '../battle/settings.ts';
@@ -17,6 +18,7 @@ const TurnStrip = lazyComponent(() => import('../panels/turn/TurnStrip.tsx').the
 const BattleSound = lazyComponent(() => import('../panels/BattleSound.tsx').then((found) => found.BattleSound));
 const Log = lazyComponent(() => import('../panels/Log.tsx').then((found) => found.Log));
 const Handover = lazyComponent(() => import('./Handover.tsx').then((found) => found.Handover));
+const DrawQuestion = lazyComponent(() => import('./DrawQuestion.tsx').then((found) => found.DrawQuestion));
 const VictoryCard = lazyComponent(() => import('./VictoryCard.tsx').then((found) => found.VictoryCard));
 
 export function BattlePage(): ReactNode {
@@ -27,6 +29,7 @@ export function BattlePage(): ReactNode {
   const sounds = useSettings(({ sound }) => sound > 0);
   const { t } = useMessages();
   const wide = useWide();
+  const draw = useDrawAsked();
   if (!screen) return null;
   if (handover !== null) return <Handover />;
   const { Table, Decision, Card, Overview } = screen;
@@ -51,7 +54,7 @@ export function BattlePage(): ReactNode {
           <OlderRules />
           <Notices />
           <div id="decision" tabIndex={-1}>
-            <Decision />
+            {draw ? <DrawQuestion asked={draw} /> : <Decision />}
           </div>
           <RolledDice />
           <ForcedMoves />
@@ -62,6 +65,15 @@ export function BattlePage(): ReactNode {
       </main>
     </div>
   );
+}
+
+/** The viewer's decision on an offered draw, or null. */
+function useDrawAsked(): Pending | null {
+  const battle = useHosted((h) => h.battle);
+  const viewer = useHosted((h) => h.viewer);
+  const behind = useHosted((h) => h.following.behind);
+  const asked = battle?.ruleset.pending(battle.state).find(({ seat }) => seat === viewer);
+  return !behind && asked?.decision === DRAW_OFFER ? asked : null;
 }
 
 /** A battle is played to its end under the rules it was begun with; a newer version is offered for the next one. */

@@ -1,5 +1,5 @@
 /** Refusals and faults. */
-import type { Refusal } from '@drumhead/engine';
+import { DECLINE_DRAW, type Refusal } from '@drumhead/engine';
 import type { ReactNode } from 'react';
 import { host, useHosted } from '../battle/index.ts';
 import type { Screen } from '../battle/screen.ts';
@@ -7,14 +7,19 @@ import { useMessages } from '../i18n/index.ts';
 import { useBundle, useBundleMessages } from '../i18n/useBundle.ts';
 import { RuleLink } from '../reference/RuleLink.tsx';
 
+/** Faults of a file that was opened: the same file has them again. */
+const OF_FILES = ['web.fault.record', 'web.fault.position', 'web.fault.json', 'web.fault.cut', 'web.fault.large'];
+
 export function Notices(): ReactNode {
   const { t, translate } = useMessages();
   const refusal = useHosted((h) => h.refusal);
   const fault = useHosted((h) => h.fault);
   const screen = useHosted((h) => h.screen);
   const battle = useHosted((h) => h.battle);
+  const declined = useHosted((h) => h.steps.at(-1)?.command.type === DECLINE_DRAW.type);
   return (
     <div role="alert">
+      {declined && <p className="panel">{t('web.draw.declined')}</p>}
       {refusal && screen && battle && <Refused screen={screen} state={battle.state} refusal={refusal.refusal} />}
       {fault && (
         <section className="panel refused">
@@ -23,9 +28,11 @@ export function Notices(): ReactNode {
             <p>{translate(fault.facts['reason'], fault.facts['facts'] as Record<string, unknown>)}</p>
           )}
           {isWhy(fault.facts['why']) && <Why {...fault.facts['why']} />}
-          <button type="button" onClick={() => host.retry()}>
-            {t('web.fault.again')}
-          </button>
+          {!OF_FILES.includes(fault.key) && (
+            <button type="button" onClick={() => host.retry()}>
+              {t('web.fault.again')}
+            </button>
+          )}
           <button type="button" onClick={() => host.dismissNotices()}>
             {t('web.close')}
           </button>

@@ -2,7 +2,7 @@
  * The panels beside the table. On a phone they are a sheet at its foot with three stops: the question, its answers, and
  * everything else. Its handle is dragged; its buttons do the same.
  */
-import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { useMessages } from '../i18n/index.ts';
 
 const STOPS = ['peek', 'half', 'full'] as const;
@@ -26,7 +26,8 @@ export function Sheet({ children }: { readonly children: ReactNode }): ReactNode
     else go(1);
   });
   return (
-    <aside className="panels" data-stop={stop} ref={sheet}>
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- a key on a summary is a click too
+    <aside className="panels" data-stop={stop} ref={sheet} onClick={showOpened}>
       <div className="sheet-handle" {...drag}>
         <button type="button" aria-label={t('web.sheet.less')} disabled={at === 0} onClick={() => go(-1)}>
           <span aria-hidden="true">▾</span>
@@ -39,6 +40,15 @@ export function Sheet({ children }: { readonly children: ReactNode }): ReactNode
       {children}
     </aside>
   );
+}
+
+/** What the reader unfolds comes into sight; a disclosure that is open from the start moves nothing. */
+function showOpened({ target }: MouseEvent<HTMLElement>): void {
+  const details = target instanceof Element ? target.closest('summary')?.parentElement : null;
+  if (!(details instanceof HTMLDetailsElement)) return;
+  details.addEventListener('toggle', () => details.open && details.scrollIntoView({ block: 'nearest' }), {
+    once: true,
+  });
 }
 
 /** The sheet follows the finger; `end`: pixels moved upwards, and the height it was let go at. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { host, useHosted } from '../battle/index.ts';
 import { useMessages } from '../i18n/index.ts';
-import { Tally } from '../panels/Tally.tsx';
+import { ScoreSum } from '../panels/ScoreSum.tsx';
 import type { AnyBattle, NewBattle } from '../battle/hostState.ts';
 import type { SavedBattle } from '../battle/storage.ts';
 import { useStart } from './home/useStart.ts';
@@ -9,12 +9,18 @@ import { goHome, pageAddress } from './route.ts';
 import './victory.css';
 
 /** The same battle again: the same set-up and players, other dice. */
-const rematchOf = (saved: SavedBattle, battle: AnyBattle): NewBattle => ({
+const rematchOf = (saved: SavedBattle, battle: AnyBattle, seats = saved.seats): NewBattle => ({
   ruleset: saved.ruleset,
   scenario: saved.scenario,
   setup: battle.setup,
-  seats: saved.seats,
+  seats,
 });
+
+/** Each seat gets the player of the next one. */
+function changedSides(seats: SavedBattle['seats']): SavedBattle['seats'] {
+  const names = Object.keys(seats);
+  return Object.fromEntries(names.map((name, i) => [name, seats[names[(i + 1) % names.length] ?? name] ?? 'human']));
+}
 
 /** The outcome, with the sums behind the score. */
 export function VictoryCard(): ReactNode {
@@ -36,15 +42,12 @@ export function VictoryCard(): ReactNode {
       <p>
         {translate(outcome.reason)} {screen.lasted(messages, battle.state)}
       </p>
-      {screen.scores(messages, battle.state).map(({ side, label, sum, tally }) => (
-        <section key={side}>
-          <p>
-            <strong>{label}</strong>
-          </p>
-          {tally.length === 0 ? <p>{sum}</p> : <Tally label={sum} tally={tally} />}
+      {screen.scores(messages, battle.state).map((score) => (
+        <section key={score.side}>
+          <ScoreSum {...score} />
         </section>
       ))}
-      <ul className="choices row">
+      <ul className="choices row decision-main">
         {saved && (
           <li>
             <button
@@ -54,6 +57,17 @@ export function VictoryCard(): ReactNode {
               onClick={() => void go(() => host.start(rematchOf(saved, battle)))}
             >
               {t('web.over.rematch')}
+            </button>
+          </li>
+        )}
+        {saved && new Set(Object.values(saved.seats)).size > 1 && (
+          <li>
+            <button
+              type="button"
+              disabled={busy}
+              onClick={() => void go(() => host.start(rematchOf(saved, battle, changedSides(saved.seats))))}
+            >
+              {t('web.over.otherSides')}
             </button>
           </li>
         )}

@@ -1,58 +1,12 @@
-import { seededRandomInt, writeRecord } from '@drumhead/engine';
-import { type Command, largeBattles, type State } from '@drumhead/large-battles';
+import { ACCEPT_DRAW, DECLINE_DRAW, OFFER_DRAW } from '@drumhead/engine';
+import { type Command, largeBattles } from '@drumhead/large-battles';
+import { suggestedDeployment } from '@drumhead/large-battles/screen';
 import { describe, expect, it } from 'vitest';
-import { largeBattlesScreen } from '../rulesets/large-battles/screen/screen.ts';
 import { createHost } from './host.ts';
+import { anyOffer, checkIn, hostOn, now, ready, screen, seats, settled, stateOf } from './hostForTests.ts';
 import { type Host, undoPoint } from './hostState.ts';
-import type { Opponent, Player } from './players.ts';
-import type { AnyScreen } from './screen.ts';
+import type { Opponent, Question } from './players.ts';
 import { memoryStorage, type Storage } from './storage.ts';
-
-const screen = largeBattlesScreen as unknown as AnyScreen;
-
-/** Answers with the first offer, in place of the worker. */
-const anyOffer: Opponent = {
-  ask: async ({ view, seat, seed }) => {
-    const offers = largeBattles.offers(view as State, seat);
-    return offers[seededRandomInt(seed)(offers.length)] as Command;
-  },
-  dismiss: () => undefined,
-};
-
-function hostOn(storage: Storage, opponent: Opponent = anyOffer): Host {
-  let names = 0;
-  let time = 0;
-  return createHost({
-    storage,
-    opponent,
-    screen: async (ruleset) => (ruleset === 'large-battles' ? screen : null),
-    now: () => ++time,
-    name: () => `battle-${++names}`,
-  });
-}
-
-const seats = (france: Player, britain: Player) => ({
-  ruleset: 'large-battles',
-  scenario: 'peninsular-clash',
-  seats: { france, britain },
-});
-const now = (host: Host) => host.store.getState();
-const stateOf = (host: Host) => now(host).battle?.state as State;
-
-/** Resolves when nothing more happens by itself. */
-async function settled(host: Host): Promise<void> {
-  for (let still = 0, last = -1; still < 5; ) {
-    await new Promise((resolve) => setTimeout(resolve, 0));
-    const count = now(host).battle?.count ?? 0;
-    still = count === last && now(host).thinking === null ? still + 1 : 0;
-    last = count;
-  }
-}
-
-async function ready(host: Host, seat: 'france' | 'britain'): Promise<void> {
-  await host.orderAll(screen.deployment(now(host).battle?.state, seat));
-  await settled(host);
-}
 
 describe('the host', () => {
   it('starts a battle, lets the computer deploy, and waits for the person', async () => {
@@ -118,17 +72,6 @@ describe('the host', () => {
     expect(now(host).battle?.count).toBe(count + 1);
   });
 
-  it('goes on with the dice of an opened record, for numbers and words as seeds', async () => {
-    const host = hostOn(memoryStorage());
-    await host.start(seats('human', 'human'));
-    const { battle } = now(host);
-    for (const seed of [7, '7']) {
-      const text = battle && writeRecord(battle, { scenario: null, seats: {}, seed });
-      expect(await host.open(text ?? '')).toBe(true);
-      expect(now(host).saved?.seed).toBe(seed);
-    }
-  });
-
   it('goes on after a reload, with the same dice', async () => {
     const storage = memoryStorage();
     const first = hostOn(storage);
@@ -142,12 +85,12 @@ describe('the host', () => {
     const second = hostOn(copy);
     expect(await second.resume(id)).toBe(true);
     await settled(second);
-    expect(now(second).battle?.hash).toBe(now(first).battle?.hash);
+    expect(checkIn(second)).toBe(checkIn(first));
     const play = async (host: Host) => {
       await host.order({ type: 'open', brigade: 0 } as Command);
       await host.order({ type: 'activate', unit: 0, dice: 2 } as Command);
       await settled(host);
-      return now(host).battle?.hash;
+      return checkIn(host);
     };
     expect(await play(second)).toBe(await play(first));
   });
@@ -170,10 +113,10 @@ describe('the host', () => {
     const host = hostOn(memoryStorage());
     await host.start(seats('human', 'recruit'));
     await settled(host);
-    const { hash } = now(host).battle ?? { hash: '' };
+    const check = checkIn(host);
     expect(await host.order({ type: 'ready' })).toBe(false);
     expect(now(host).refusal?.refusal.rule).toMatch(/^LB-/);
-    expect(now(host).battle?.hash).toBe(hash);
+    expect(checkIn(host)).toBe(check);
   });
 
   it('undoes up to the last roll', async () => {
@@ -218,6 +161,18 @@ describe('the host', () => {
     expect(now(host).refusal?.command).toEqual(activate);
   });
 
+  it('gives orders together that are legal and in no sample: a deployment begun again', async () => {
+    const host = hostOn(memoryStorage());
+    await host.start(seats('human', 'recruit'));
+    await settled(host);
+    expect(await host.orderAll(suggestedDeployment(stateOf(host), 0))).toBe(true);
+    await host.order({ type: 'lift', unit: 0 } as Command);
+    expect(await host.orderAll(suggestedDeployment(stateOf(host), 0))).toBe(true);
+    const { units, field } = stateOf(host);
+    const own = units.filter((_, i) => field.units[i]?.side === 0);
+    expect(own.map(({ status }) => status)).toEqual(own.map(() => 'table'));
+  });
+
   it('hands the screen over while something is secret', async () => {
     const storage = memoryStorage();
     const host = hostOn(storage);
@@ -244,6 +199,89 @@ describe('the host', () => {
     expect(stateOf(host).phase).toBe(1);
   });
 
+  it('asks a computer player nothing that tells of what is hidden from it', async () => {
+    const questions = await Promise.all(
+      [0, 1].map(async (i) => {
+        const asked: Question[] = [];
+        const host = createHost({
+          storage: memoryStorage(),
+          opponent: {
+            ask(question) {
+              asked.push(question);
+              return Promise.reject(new Error('no answer'));
+            },
+            dismiss: () => undefined,
+          },
+          screen: async () => ({ ...screen, isDeploying: () => false }),
+          now: () => 1,
+          name: () => 'battle',
+          secret: () => 'seed',
+        });
+        await host.start(seats('human', 'captain'));
+        await settled(host);
+        // A placement of the person makes the host ask again.
+        const placed = largeBattles.offers(stateOf(host), 'france').filter(({ type }) => type === 'place')[i];
+        await host.order(placed as Command);
+        await settled(host);
+        return { asked, placed };
+      }),
+    );
+    expect(questions[0]?.placed).not.toEqual(questions[1]?.placed);
+    expect(questions[0]?.asked.length).toBe(4);
+    expect(questions[0]?.asked).toEqual(questions[1]?.asked);
+  });
+
+  describe('an offered draw', () => {
+    const answering = (answer: Command): Opponent => ({ ask: async () => answer, dismiss: () => undefined });
+    const lastTypes = (host: Host, count: number) =>
+      now(host)
+        .steps.slice(-count)
+        .map((step) => step.command.type);
+
+    it('LB-GEN-09 is answered by the computer, also while the person deploys; declined, the person goes on', async () => {
+      const host = hostOn(memoryStorage(), answering(DECLINE_DRAW));
+      await host.start(seats('human', 'captain'));
+      await settled(host);
+      expect(await host.order(OFFER_DRAW)).toBe(true);
+      await settled(host);
+      expect(lastTypes(host, 2)).toEqual(['offerDraw', 'declineDraw']);
+      expect(now(host)).toMatchObject({ viewer: 'france', fault: null, saved: { over: false } });
+      expect(await host.order(OFFER_DRAW)).toBe(false);
+      expect(now(host).refusal?.refusal).toMatchObject({ rule: 'LB-GEN-09', reason: 'lb.refusal.drawAgain' });
+    });
+
+    it('LB-GEN-09 ends the battle if the computer accepts it', async () => {
+      const host = hostOn(memoryStorage(), answering(ACCEPT_DRAW));
+      await host.start(seats('human', 'captain'));
+      await settled(host);
+      await host.order(OFFER_DRAW);
+      await settled(host);
+      expect(now(host).saved?.over).toBe(true);
+      expect(stateOf(host).outcome).toMatchObject({ winner: null, reason: 'lb.end.agreed' });
+    });
+
+    it('LB-GEN-09 is put to the other person at the screen, and no standing order answers it', async () => {
+      const host = hostOn(memoryStorage());
+      await host.start(seats('human', 'human'));
+      for (const seat of ['france', 'britain'] as const) {
+        await settled(host);
+        host.takeOver();
+        await ready(host, seat);
+      }
+      await settled(host);
+      host.takeOver();
+      const before = now(host).viewer;
+      host.setStandingOrders({ ask: 'never' });
+      await host.order(OFFER_DRAW);
+      await settled(host);
+      expect(lastTypes(host, 1)).toEqual(['offerDraw']);
+      expect(now(host).viewer).not.toBe(before);
+      await host.order(DECLINE_DRAW);
+      await settled(host);
+      expect(now(host).viewer).toBe(before);
+    });
+  });
+
   it('covers the screen for nobody against the computer, secrets or not, nor after a reload', async () => {
     const storage = memoryStorage();
     const host = hostOn(storage);
@@ -259,19 +297,6 @@ describe('the host', () => {
     expect(screen.secret(stateOf(host))).toBe(false);
     expect(new Set(covered)).toEqual(new Set([null]));
     expect(now(host).viewer).toBe('britain');
-  });
-
-  it('writes a record that it can open again', async () => {
-    const host = hostOn(memoryStorage());
-    await host.start(seats('human', 'recruit'));
-    await settled(host);
-    await ready(host, 'france');
-    const text = host.record() ?? '';
-    const other = hostOn(memoryStorage());
-    expect(await other.open(text)).toBe(true);
-    expect(now(other).battle?.hash).toBe(now(host).battle?.hash);
-    expect(await other.open(text.replace('"ready"', '"reedy"'))).toBe(false);
-    expect(now(other).fault?.key).toBe('web.fault.record');
   });
 
   it('lets the random player decide where the computer player fails, and reports the fault', async () => {

@@ -3,19 +3,20 @@
  * accepted command before it is shown. It knows no rules.
  */
 import {
-  begin,
+  type Added,
+  checkOf,
   type Command,
   DICE,
   decide,
+  DRAW_OFFER,
   type Pending,
+  type RecordLine,
   type Refusal,
   type Seat,
   seededDice,
   stepsOf,
   undoTo,
   writeHeader,
-  writeLine,
-  writeRecord,
 } from '@drumhead/engine';
 import { createStore } from 'zustand/vanilla';
 import {
@@ -26,13 +27,17 @@ import {
   type Host,
   type Hosted,
   type HostNeeds,
+  isSecret,
   type NewBattle,
+  REPLAY_VIEWER,
   undoPoint,
 } from './hostState.ts';
+import { beginOn } from './beginOn.ts';
 import { keepSketch } from './keepSketch.ts';
 import { lastCommands, ordersAfterUndo } from './lastOrders.ts';
 import { isHuman, type Player, playerNamed } from './players.ts';
-import { type ReadBattle, readBattle } from './readBattle.ts';
+import { type ReadBattle, readBattle, rulesetOfPosition } from './readBattle.ts';
+import { faultOfSize, grown, isOver, recordAgain, recordOf, storedForm } from './recordFile.ts';
 import type { AnyScreen } from './screen.ts';
 import { DEFAULT_ORDERS } from './standingOrders.ts';
 import type { SavedBattle } from './storage.ts';
@@ -59,6 +64,11 @@ export function createHost(needs: HostNeeds): Host {
   };
   const fail = (key: string, facts: Fault['facts'] = {}) => set({ fault: { key, facts } });
   const errorFacts = (error: unknown) => ({ error: error instanceof Error ? error.message : String(error) });
+  const isStored = async (storing: Promise<void>) => {
+    const error = await storing.then(() => null, errorFacts);
+    if (error) fail('web.fault.notSaved', error);
+    return error === null;
+  };
 
   // ---- accepting commands
 
@@ -69,19 +79,26 @@ export function createHost(needs: HostNeeds): Host {
     const answer = decide(battle, seat, command);
     if (!answer.ok) return answer.refusal;
     const ordered = byPerson ? { ...saved.ordered, [seat]: answer.battle.count } : saved.ordered;
-    return (await keep(answer.battle, saved, ordered)) ? null : 'fault';
+    const steps = [...get().steps, answer.battle.last as AnyStep];
+    return (await keep({ seat, command }, answer.battle, ordered, () => ({ steps }))) ? null : 'fault';
   }
 
-  async function keep(next: AnyBattle, saved: SavedBattle, ordered: SavedBattle['ordered']): Promise<boolean> {
-    const step = next.last as AnyStep;
-    const touch = { touched: needs.now(), count: next.count, over: isOver(next), ...(ordered ? { ordered } : {}) };
-    try {
-      await needs.storage.append(saved.id, step.number, [writeLine(step)], touch);
-    } catch (error) {
-      fail('web.fault.notSaved', errorFacts(error));
-      return false;
-    }
-    set((old) => ({ battle: next, saved: { ...saved, ...touch }, steps: [...old.steps, step], refusal: null }));
+  /** Adds a line to the record and shows what it leads to; `more` belongs to that. */
+  async function keep(
+    line: RecordLine,
+    next: AnyBattle,
+    ordered: SavedBattle['ordered'],
+    more: (saved: SavedBattle) => Partial<Hosted>,
+  ): Promise<boolean> {
+    const { saved: before, record: text } = get();
+    if (!before || !text) return false;
+    const at = needs.now();
+    const { record, lines } = grown(text, { ...line, at }, next, before.seed);
+    const count = before.count + lines.length;
+    const touch = { touched: at, count, over: isOver(next), ...(ordered ? { ordered } : {}) };
+    if (!(await isStored(needs.storage.append(before.id, before.count, lines, touch)))) return false;
+    const saved = { ...before, ...touch };
+    set({ battle: next, record, saved, refusal: null, ...more(saved) });
     return true;
   }
 
@@ -117,7 +134,7 @@ export function createHost(needs: HostNeeds): Host {
     const asked = saved && pending.find((waiting) => !isHuman(saved.seats[waiting.seat]));
     if (!asked || !battle || !screen) return false;
     const { seat } = asked;
-    if (screen.isDeploying(battle.state)) {
+    if (screen.isDeploying(battle.state) && asked.decision !== DRAW_OFFER) {
       let isAccepted = true;
       for (const command of screen.deployment(battle.state, seat)) {
         isAccepted = (await accept(seat, command)) === null;
@@ -142,7 +159,9 @@ export function createHost(needs: HostNeeds): Host {
     for (const player of chosen === 'recruit' ? [chosen] : [chosen, 'recruit' as const]) {
       try {
         const { id, version } = battle.ruleset;
-        const question = { ruleset: id, version, player, seat, view, seed: battle.hash };
+        // A hash of the state would tell of what is hidden from the seat.
+        const seed = isSecret(get()) ? String(battle.count) : checkOf(battle);
+        const question = { ruleset: id, version, player, seat, view, seed };
         const command = await needs.opponent.ask(question);
         if (mine !== epoch) return false;
         const answer = await accept(seat, command);
@@ -160,8 +179,8 @@ export function createHost(needs: HostNeeds): Host {
   async function obeyStandingOrders(pending: readonly Pending[]): Promise<boolean> {
     const { battle, screen, standingOrders, saved } = get();
     if (!battle || !screen || !saved || pending.length !== 1) return false;
-    const { seat } = pending[0] as Pending;
-    if (!isHuman(saved.seats[seat])) return false;
+    const { seat, decision } = pending[0] as Pending;
+    if (!isHuman(saved.seats[seat]) || decision === DRAW_OFFER) return false;
     const command = screen.autoCommand(battle.state, seat, standingOrders);
     return command !== null && (await accept(seat, command)) === null;
   }
@@ -175,9 +194,11 @@ export function createHost(needs: HostNeeds): Host {
     };
     if (!asked()) await continueBattle();
     if (mine !== epoch || get().viewer !== seat || !asked()) return false;
-    // A re-roll or a facing that comes up first is for the person to decide.
     const { battle } = get();
-    return battle?.ruleset.offers(battle.state, seat).some(({ type }) => type === next.type) === true;
+    if (!battle) return false;
+    const { ruleset, state } = battle;
+    // A re-roll or a facing that comes up first is for the person to decide. Not all that is legal is in the sample.
+    return ruleset.offers(state, seat).some(({ type }) => type === next.type) || ruleset.covers(state, seat, next);
   }
 
   /** Turns the screen to the seat that must decide; where there are secrets, by way of a handover. */
@@ -193,7 +214,7 @@ export function createHost(needs: HostNeeds): Host {
 
   // ---- starting, resuming and reading battles
 
-  async function show(screen: AnyScreen, battle: AnyBattle, saved: SavedBattle): Promise<void> {
+  function show(screen: AnyScreen, battle: AnyBattle, record: Added, saved: SavedBattle): void {
     epoch += 1;
     needs.opponent.dismiss();
     const { seats } = saved;
@@ -207,6 +228,7 @@ export function createHost(needs: HostNeeds): Host {
       busy: true,
       screen,
       battle,
+      record,
       saved: { ...saved, ordered: { ...lastCommands(battle), ...saved.ordered } },
       steps: stepsOf(battle),
       standingOrders: saved.standingOrders ?? DEFAULT_ORDERS,
@@ -215,41 +237,41 @@ export function createHost(needs: HostNeeds): Host {
     });
   }
 
-  async function keepNew(
+  /** Saves a battle with its record and shows it. */
+  async function keepWhole(
     screen: AnyScreen,
     battle: AnyBattle,
-    about: Pick<SavedBattle, 'scenario' | 'seats' | 'seed'> & { id: string },
+    record: Added,
+    about: Omit<SavedBattle, 'header' | 'count' | 'over'>,
+  ): Promise<boolean> {
+    const { header, lines } = storedForm(record);
+    const saved: SavedBattle = { ...about, header, count: lines.length, over: isOver(battle) };
+    if (!(await isStored(needs.storage.create(saved, lines)))) return false;
+    show(screen, battle, record, saved);
+    return true;
+  }
+
+  function keepNew(
+    screen: AnyScreen,
+    battle: AnyBattle,
+    record: Added,
+    about: Pick<SavedBattle, 'scenario' | 'seats' | 'seed'>,
   ): Promise<boolean> {
     const time = needs.now();
-    const saved: SavedBattle = {
-      ...about,
-      ruleset: screen.ruleset.id,
-      name: screen.nameOf(battle.setup),
-      header: writeHeader(battle, { scenario: about.scenario, seats: about.seats, seed: about.seed }),
-      begun: time,
-      touched: time,
-      count: battle.count,
-      over: isOver(battle),
-    };
-    try {
-      await needs.storage.create(saved, stepsOf(battle).map(writeLine));
-    } catch (error) {
-      fail('web.fault.notSaved', errorFacts(error));
-      return false;
-    }
-    await show(screen, battle, saved);
-    return true;
+    const { id: ruleset } = screen.ruleset;
+    const name = screen.nameOf(battle.setup);
+    return keepWhole(screen, battle, record, { ...about, id: needs.name(), ruleset, name, begun: time, touched: time });
   }
 
   async function start({ ruleset, scenario, setup, seats }: NewBattle): Promise<boolean> {
     const screen = await needs.screen(ruleset);
-    const made = screen && begin(screen.ruleset, setup ?? (scenario === null ? null : await screen.scenario(scenario)));
+    const made = screen && (await beginOn(screen, scenario, setup));
     if (!screen || !made?.ok) {
       fail('web.fault.noScenario', { scenario: scenario ?? ruleset });
       return false;
     }
-    const id = needs.name();
-    return keepNew(screen, made.value, { id, scenario, seats, seed: id });
+    const seed = needs.secret();
+    return keepNew(screen, made.value, writeHeader(made.value, { scenario, seats }), { scenario, seats, seed });
   }
 
   async function readText(text: string): Promise<ReadBattle | null> {
@@ -266,7 +288,9 @@ export function createHost(needs: HostNeeds): Host {
         const stored = await needs.storage.read(id);
         const read = stored && (await readText(stored.text));
         if (!stored || !read) return false;
-        await show(read.screen, read.battle, { ...stored.battle, count: read.battle.count });
+        const { screen, battle, written } = read;
+        if (written === null) return keepWhole(screen, battle, recordAgain(battle, stored.battle), stored.battle);
+        show(screen, battle, written, stored.battle);
         return true;
       }).then(run),
     openForReplay: (id) =>
@@ -282,21 +306,36 @@ export function createHost(needs: HostNeeds): Host {
           screen: read.screen,
           battle: read.battle,
           steps: stepsOf(read.battle),
-          viewer: '-',
+          viewer: REPLAY_VIEWER,
         });
         return read.battle;
       }),
-    open: (text) =>
+    open: (text, players = {}) =>
       inTurn(async () => {
         const read = await readText(text);
         if (!read) return false;
-        const { scenario, seats, seed } = read.record;
-        const id = needs.name();
-        const players = Object.fromEntries(
-          read.battle.ruleset.seats(read.battle.state).map((seat) => [seat, playerNamed(seats[seat])]),
+        const { scenario, seats, seed = needs.secret() } = read.record;
+        const chosen = Object.fromEntries(
+          read.battle.ruleset.seats(read.battle.state).map((seat) => [seat, players[seat] ?? playerNamed(seats[seat])]),
         );
-        return keepNew(read.screen, read.battle, { id, scenario, seats: players, seed: seed ?? id });
+        const about = { scenario, seats: chosen, seed };
+        const opened = await keepNew(read.screen, read.battle, read.written ?? recordAgain(read.battle, about), about);
+        if (opened && read.cut !== null) fail('web.fault.cut', { line: read.cut });
+        return opened;
       }).then(run),
+    async openFile(file) {
+      const fault = faultOfSize(file);
+      if (fault === null) return host.open(await file.text());
+      set({ fault });
+      return false;
+    },
+    async positionIn(file) {
+      if (faultOfSize(file) !== null) return null;
+      const text = await file.text();
+      if (rulesetOfPosition(text) === null) return null;
+      const read = await readBattle(text, (ruleset) => needs.screen(ruleset));
+      return read.ok ? { text, screen: read.screen, battle: read.battle } : null;
+    },
     order: (command) => host.orderAll([command]),
     orderAll: (commands) =>
       inTurn(async () => {
@@ -317,34 +356,21 @@ export function createHost(needs: HostNeeds): Host {
       epoch += 1;
       needs.opponent.dismiss();
       return inTurn(async () => {
-        const { battle, saved } = get();
+        const { battle, saved, viewer, steps } = get();
         const to = undoPoint(get());
         if (!battle || !saved || to === null) return false;
         const answer = undoTo(battle, to);
         if (!answer.ok) return false;
-        const touch = {
-          touched: needs.now(),
-          count: to,
-          over: false,
-          ordered: ordersAfterUndo(saved.ordered, answer.battle),
-        };
         const standingOrders = { ...get().standingOrders, holdUntil: null, declined: [] };
-        try {
-          await needs.storage.truncate(saved.id, battle.count, to, touch);
-        } catch (error) {
-          fail('web.fault.notSaved', errorFacts(error));
-          return false;
-        }
-        needs.storage.keepBeside(saved.id, { standingOrders }).catch(() => undefined);
-        set((old) => ({
-          battle: answer.battle,
-          saved: { ...saved, ...touch, standingOrders },
-          steps: old.steps.slice(0, to),
-          refusal: null,
+        const line = { takeBack: { seat: viewer, to } };
+        const undone = await keep(line, answer.battle, ordersAfterUndo(saved.ordered, answer.battle), (kept) => ({
+          saved: { ...kept, standingOrders },
+          steps: steps.slice(0, to),
           thinking: null,
           standingOrders,
         }));
-        return true;
+        if (undone) needs.storage.keepBeside(saved.id, { standingOrders }).catch(() => undefined);
+        return undone;
       })
         .then(run)
         .then(() => undefined);
@@ -371,11 +397,7 @@ export function createHost(needs: HostNeeds): Host {
       needs.opponent.dismiss();
       set(EMPTY);
     },
-    record() {
-      const { battle, saved } = get();
-      if (!battle || !saved) return null;
-      return writeRecord(battle, { scenario: saved.scenario, seats: saved.seats, seed: saved.seed });
-    },
+    record: () => recordOf(get()),
   };
 
   /** After a change by a person the other seats go on, without keeping the caller waiting. */
@@ -385,8 +407,4 @@ export function createHost(needs: HostNeeds): Host {
   }
 
   return host;
-}
-
-function isOver(battle: AnyBattle): boolean {
-  return battle.ruleset.outcome(battle.state) !== null;
 }

@@ -1,5 +1,5 @@
 /** State and interface of the host of a battle. */
-import type { Battle, BattleEvent, Command, Refusal, Seat, Step } from '@drumhead/engine';
+import type { Added, Battle, BattleEvent, Command, Refusal, Seat, Step } from '@drumhead/engine';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Opponent, Player } from './players.ts';
 import type { AnyScreen } from './screen.ts';
@@ -19,6 +19,8 @@ export interface Hosted {
   readonly saved: SavedBattle | null;
   readonly screen: AnyScreen | null;
   readonly battle: AnyBattle | null;
+  /** The record of the battle so far, as it is saved. */
+  readonly record: Added | null;
   /** The seat whose view is shown. */
   readonly viewer: Seat;
   /** The screen is covered until this seat takes over. */
@@ -39,8 +41,10 @@ export interface HostNeeds {
   /** Loads the screen of a rule set; null if there is no such rule set. */
   screen(ruleset: string): Promise<AnyScreen | null>;
   now(): number;
-  /** A new id for a battle, which also seeds its dice. */
+  /** A new id for a battle. */
   name(): string;
+  /** A new seed for its dice, which nobody can foretell. */
+  secret(): string;
 }
 
 export interface NewBattle {
@@ -52,11 +56,25 @@ export interface NewBattle {
   readonly seats: Readonly<Record<Seat, Player>>;
 }
 
+/** A position before its battle: who plays which side is chosen first. */
+export interface OpenedPosition {
+  readonly text: string;
+  readonly screen: AnyScreen;
+  readonly battle: AnyBattle;
+}
+
+/** A file as the browser gives it: its length is known before it is read. */
+export type RecordFile = Pick<Blob, 'size' | 'text'>;
+
 export interface Host {
   readonly store: StoreApi<Hosted>;
   start(wanted: NewBattle): Promise<boolean>;
   resume(id: string): Promise<boolean>;
-  open(text: string): Promise<boolean>;
+  /** Players that are given go before those of the record. */
+  open(text: string, players?: Readonly<Record<Seat, Player>>): Promise<boolean>;
+  openFile(file: RecordFile): Promise<boolean>;
+  /** The position that a file holds, read but not begun; null: a record, or a file that cannot be opened. */
+  positionIn(file: RecordFile): Promise<OpenedPosition | null>;
   /** Opens a saved battle for the replay: no commands. */
   openForReplay(id: string): Promise<AnyBattle | null>;
   /** A command of the person at the screen. */
@@ -71,15 +89,19 @@ export interface Host {
   /** Goes on after a fault outside the rules. */
   retry(): void;
   leave(): void;
-  /** The record as a file. */
+  /** The record as a file; null while something is secret, since it holds every command. */
   record(): string | null;
 }
+
+/** Stands for the viewer of a replay, who sees everything: there is none while something is secret. */
+export const REPLAY_VIEWER: Seat = '-';
 
 /** No battle. */
 export const EMPTY: Hosted = {
   saved: null,
   screen: null,
   battle: null,
+  record: null,
   viewer: '',
   handover: null,
   thinking: null,
@@ -90,13 +112,18 @@ export const EMPTY: Hosted = {
   busy: false,
 };
 
+/** Is something hidden from a seat? Then nothing of the battle leaves the page. */
+export const isSecret = ({ battle, screen }: Hosted): boolean =>
+  battle !== null && screen !== null && screen.secret(battle.state);
+
 /**
  * Number of commands to undo to: before the person's last command, unless dice were rolled since. While something is
  * secret nobody undoes a command of another seat.
  */
-export function undoPoint({ battle, steps, viewer, screen, handover }: Hosted): number | null {
+export function undoPoint(hosted: Hosted): number | null {
+  const { battle, steps, viewer, screen, handover } = hosted;
   if (!battle || !screen || handover !== null || battle.ruleset.outcome(battle.state) !== null) return null;
-  const secret = screen.secret(battle.state);
+  const secret = isSecret(hosted);
   for (let i = steps.length - 1; i >= battle.lastDie; i--) {
     const step = steps[i] as AnyStep;
     if (step.seat === viewer) return i;

@@ -17,7 +17,6 @@ export const storage: Promise<{ readonly storage: Storage; readonly lasting: boo
 const lazyStorage: Storage = {
   create: async (...a) => (await storage).storage.create(...a),
   append: async (...a) => (await storage).storage.append(...a),
-  truncate: async (...a) => (await storage).storage.truncate(...a),
   keepBeside: async (...a) => (await storage).storage.keepBeside(...a),
   read: async (...a) => (await storage).storage.read(...a),
   list: async (...a) => (await storage).storage.list(...a),
@@ -38,11 +37,14 @@ export const host: Host = createHost({
   opponent: workerOpponent(),
   screen: (ruleset) => load(ruleset),
   now: () => Date.now(),
-  name: () => {
-    const bytes = crypto.getRandomValues(new Uint32Array(3));
-    return [...bytes].map((n) => n.toString(36)).join('-');
-  },
+  name: unforeseen,
+  secret: unforeseen,
 });
+
+/** 96 bits of the platform's cryptographic generator, as a word. */
+function unforeseen(): string {
+  return [...crypto.getRandomValues(new Uint32Array(3))].map((n) => n.toString(36)).join('-');
+}
 
 /** What the screens show of it, at the reader's pace. */
 export const follower: Follower = createFollower(host.store, {

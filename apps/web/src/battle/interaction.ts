@@ -2,11 +2,11 @@
  * Interaction store: the selected piece and the current tool, apart from the battle, so that a drag renders the overlay
  * alone. The tool step belongs to the rule set; the store updates after changes of the battle and survives a reload.
  */
-import type { AnyRuleset, Command, Seat } from '@drumhead/engine';
+import { type AnyRuleset, type Command, DRAW_OFFER, type Pending, type Seat } from '@drumhead/engine';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { isCertain } from './atOnce.ts';
-import type { Hosted } from './hostState.ts';
+import { type Hosted, REPLAY_VIEWER } from './hostState.ts';
 import { settings } from './settings.ts';
 import type { Shown } from './follow/follower.ts';
 import { follower, host, useHosted } from './index.ts';
@@ -18,6 +18,8 @@ export interface StepResult<Interaction, C> {
   readonly send?: C;
   /** Several that belong together; the first refusal ends them. */
   readonly sendAll?: readonly C[];
+  /** Is the chosen piece to be activated? Where this is not said, a tap on it does so. */
+  readonly activates?: boolean;
 }
 
 interface AnyInput {
@@ -84,7 +86,7 @@ export function createInteractionStore<Scene, Interaction extends Held, Input ex
   function sceneIn({ battle, viewer, screen, following: { behind } }: Shown): Scene | null {
     if (!battle || viewer === '' || screen?.ruleset.id !== rules.ruleset) return null;
     if (known && known.state === battle.state && known.viewer === viewer && known.behind === behind) return known.scene;
-    const scene = rules.sceneOf(battle.state, viewer, behind ? looking(battle.ruleset, viewer) : battle.ruleset);
+    const scene = rules.sceneOf(battle.state, viewer, rulesOfView(battle.ruleset, viewer, behind));
     known = { state: battle.state, viewer, behind, scene };
     return scene;
   }
@@ -135,7 +137,8 @@ export function createInteractionStore<Scene, Interaction extends Held, Input ex
   /** With a settled number of dice, a tap on a piece that may activate orders it at once. */
   function activating(input: Input, asked: StepResult<Interaction, C>, scene: Scene): StepResult<Interaction, C> {
     const dice = DICE[settings().dice];
-    if (dice === null || !CHOOSING.includes(input.type) || asked.send || asked.sendAll) return asked;
+    if (dice === null || !(asked.activates ?? CHOOSING.includes(input.type)) || asked.send || asked.sendAll)
+      return asked;
     const orders = rules.activated?.(asked.interaction, scene, dice) ?? [];
     return orders.length === 0 ? asked : { ...asked, sendAll: orders };
   }
@@ -150,9 +153,8 @@ export function createInteractionStore<Scene, Interaction extends Held, Input ex
       if (!scene) return false;
       const asked = rules.step(interactions.getState(), input, scene);
       const certain = settings().orders === 'atOnce' && isCertain(input, asked);
-      const next = certain
-        ? rules.step(asked.interaction, { type: 'confirm' }, scene)
-        : activating(input, asked, scene);
+      const confirmed = certain ? rules.step(asked.interaction, { type: 'confirm' }, scene) : asked;
+      const next = activating(input, confirmed, scene);
       interactions.setState(next.interaction, true);
       // A look back orders nothing.
       if (follower.store.getState().following.behind) return next.holds;
@@ -164,7 +166,15 @@ export function createInteractionStore<Scene, Interaction extends Held, Input ex
   };
 }
 
-/** The rules for a look at an earlier position: the viewer has nothing to decide there. */
-function looking(rules: AnyRuleset, viewer: Seat): AnyRuleset {
-  return { ...rules, pending: (state: unknown) => rules.pending(state as never).filter(({ seat }) => seat !== viewer) };
+function rulesOfView(rules: AnyRuleset, viewer: Seat, behind: boolean): AnyRuleset {
+  if (viewer === REPLAY_VIEWER) return { ...rules, view: (state) => state };
+  return onlyWhere(rules, ({ seat, decision }) => seat !== viewer || !(behind || decision === DRAW_OFFER));
+}
+
+/**
+ * The rules for a table where the viewer cannot order anything: at a look at an earlier position, and while a draw is
+ * offered, which a panel of its own answers.
+ */
+function onlyWhere(rules: AnyRuleset, waits: (pending: Pending) => boolean): AnyRuleset {
+  return { ...rules, pending: (state: unknown) => rules.pending(state as never).filter(waits) };
 }

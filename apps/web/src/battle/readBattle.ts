@@ -1,5 +1,5 @@
-/** A battle from the text of its record, or why it cannot be opened. */
-import type { Seed } from '@drumhead/engine';
+/** A battle from the text of its record or of a position file, or why it cannot be opened. */
+import type { Added, Seed } from '@drumhead/engine';
 import type { AnyBattle, Fault } from './hostState.ts';
 import type { AnyScreen } from './screen.ts';
 
@@ -12,12 +12,30 @@ export interface ReadBattle {
     readonly seats: Readonly<Record<string, string>>;
     readonly seed?: Seed;
   };
+  /** The text that was read, for adding lines to it; null for a record of format 1. */
+  readonly written: Added | null;
+  /** Number of the line in which the record breaks off. */
+  readonly cut: number | null;
+}
+
+export type Reading = ReadBattle | { readonly ok: false; readonly fault: Fault | null };
+
+/** The rule set of a position file by its format, which comes early in the file; null: the text is a record. */
+export function rulesetOfPosition(text: string): string | null {
+  if (/^\s*\{\s*"drumhead"/.test(text)) return null;
+  return /"format"\s*:\s*"drumhead-([a-z-]+)-position"/.exec(text)?.[1] ?? null;
 }
 
 export async function readBattle(
   text: string,
   screenOf: (ruleset: string) => Promise<AnyScreen | null>,
-): Promise<ReadBattle | { readonly ok: false; readonly fault: Fault | null }> {
+): Promise<Reading> {
+  const ruleset = rulesetOfPosition(text);
+  if (ruleset !== null) {
+    return import('./readPosition.ts')
+      .then(({ readPosition }) => readPosition(text, ruleset, screenOf))
+      .catch(() => ({ ok: false, fault: { key: 'web.fault.page', facts: {} } }));
+  }
   // Both the reader and an older version of the rules are fetched on demand: without a connection that may fail.
   const found = await import('./readRecord.ts')
     .then(({ readByItsRules }) => readByItsRules(text, screenOf))
@@ -30,11 +48,13 @@ export async function readBattle(
     return { ok: false, fault: { key: 'web.fault.record', facts: { line, reason, facts, why } } };
   }
   if (!screen) return { ok: false, fault: null };
-  const { scenario, seats, seed } = read.record.header;
+  const { header, seats, seed } = read.record;
   return {
     ok: true,
     screen,
     battle: read.battle,
-    record: { scenario, seats, ...(seed === undefined ? {} : { seed }) },
+    record: { scenario: header.scenario, seats, ...(seed === undefined ? {} : { seed }) },
+    written: read.written,
+    cut: read.cut?.line ?? null,
   };
 }

@@ -1,7 +1,21 @@
 /** Reads records. Lazy: a new battle needs none. */
-import { readHeader, readRecord, type ReadRecord } from '@drumhead/engine';
+import { readHeader, readingRecord, type ReadRecord } from '@drumhead/engine';
 import { keptVersion } from '@drumhead/rulesets/versions';
 import type { AnyScreen } from './screen.ts';
+
+/** Milliseconds of work before the page may draw and answer again. */
+const SLICE = 30;
+
+/** Works in slices: a long record must not stop the page. */
+async function inSlices<T>(work: Generator<void, T>): Promise<T> {
+  for (let until = performance.now() + SLICE; ; ) {
+    const step = work.next();
+    if (step.done) return step.value;
+    if (performance.now() < until) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    until = performance.now() + SLICE;
+  }
+}
 
 /** Reads a record by the version of the rules it was begun under: the screen's own, or a released one that is kept. */
 export async function readByItsRules(
@@ -10,10 +24,11 @@ export async function readByItsRules(
 ): Promise<{ readonly screen: AnyScreen | null; readonly read: ReadRecord }> {
   const header = readHeader(text);
   const screen = header.ok ? await screenOf(header.value.ruleset) : null;
-  if (!header.ok || !screen) return { screen, read: readRecord(text, []) };
+  if (!header.ok || !screen) return { screen, read: await inSlices(readingRecord(text, [])) };
   const { ruleset, rulesVersion } = header.value;
   const kept = rulesVersion === screen.ruleset.version ? null : await keptVersion(ruleset, rulesVersion);
-  const read = readRecord(text, [kept?.ruleset ?? screen.ruleset]);
+  const read = await inSlices(readingRecord(text, [kept?.ruleset ?? screen.ruleset]));
   // A record from elsewhere may need more than the rule set of the table, such as army lists.
-  return { screen, read: read.ok || kept ? read : readRecord(text, [await screen.fullRuleset()]) };
+  if (read.ok || kept) return { screen, read };
+  return { screen, read: await inSlices(readingRecord(text, [await screen.fullRuleset()])) };
 }

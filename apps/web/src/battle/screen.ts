@@ -1,5 +1,5 @@
 /** What a rule set provides for the screen. Table, log, undo, opponents and records are shared. */
-import type { BattleEvent, Command, Refusal, Ruleset, Seat, Tally } from '@drumhead/engine';
+import type { Battle, BattleEvent, Command, Refusal, Ruleset, Seat, Tally } from '@drumhead/engine';
 import type { ComponentType } from 'react';
 import type { Messages } from '../i18n/index.ts';
 import type { Sketch } from '../table/sketch/sketch.ts';
@@ -46,12 +46,16 @@ export interface ScoreLine {
   readonly sum: string;
   /** The reasons of the sum; empty where it only counts pieces. */
   readonly tally: Tally;
+  /** What decides without a side breaking, as the judge counts it. */
+  readonly counted?: { readonly label: string; readonly tally: Tally } | undefined;
 }
 
 export interface Screen<S = unknown, C extends Command = Command, E extends BattleEvent = BattleEvent> {
   readonly ruleset: Ruleset<S, C, E>;
   /** The rule set with its army lists, loaded for records that need them. */
   fullRuleset(): Promise<Ruleset<S, C, E>>;
+  /** The position file of a battle at this moment; null while it is being set up. */
+  positionFile(battle: Battle<S, C, E>): Promise<object | null>;
   /** Loads the set-up of a ready scenario; null if there is none of this id. */
   scenario(id: string): Promise<unknown>;
   /** Message bundle of the table. */
@@ -67,6 +71,8 @@ export interface Screen<S = unknown, C extends Command = Command, E extends Batt
   seatName(messages: Messages, state: S, seat: Seat): string;
   /** How far the battle has come, such as the phase and the initiative. */
   progress(messages: Messages, state: S): string;
+  /** The ways to win this battle, as sentences. */
+  aim(messages: Messages, state: S): string;
   /** One for each side, in their order. */
   scores(messages: Messages, state: S): readonly ScoreLine[];
   /** For the colours of the sides: the uniform or roster of each, in their order. */

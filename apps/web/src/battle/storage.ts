@@ -1,4 +1,4 @@
-/** Saved battles in the browser: the header of each, and one line per accepted command. */
+/** Saved battles in the browser: the lines of their records, the first of each apart. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Seed } from '@drumhead/engine';
 import { type Player, playerNamed } from './players.ts';
@@ -12,12 +12,17 @@ export interface SavedBattle {
   /** Message key or plain name. */
   readonly name: string;
   readonly seats: Readonly<Record<string, Player>>;
+  /** Of its dice. It is in no address, list or log, and in its record only once the battle is over. */
   readonly seed: Seed;
   /** The first line of its record. */
   readonly header: string;
   /** Milliseconds since 1970. */
   readonly begun: number;
   readonly touched: number;
+  /**
+   * How many lines of its record are stored behind the first. In format 1 that was the number of commands; a battle that
+   * is opened again gets more lines than commands, so that an old page in another window sees that it was changed.
+   */
   readonly count: number;
   readonly over: boolean;
   /** Number of the last command that a person gave for each seat; standing orders do not count. */
@@ -29,12 +34,11 @@ export interface SavedBattle {
 }
 
 export interface Storage {
+  /** Saves a battle with all its lines, in place of what was saved under its id. */
   create(battle: SavedBattle, lines: readonly string[]): Promise<void>;
-  /** Adds the lines of commands number `number`, `number + 1`, … Resolves when they are on disk. */
-  append(id: string, number: number, lines: readonly string[], touch: Touch): Promise<void>;
-  /** Deletes the commands after number `count`; `from` is how many there are. */
-  truncate(id: string, from: number, count: number, touch: Touch): Promise<void>;
-  /** Saves what belongs to a battle beside its commands. */
+  /** Adds lines behind the `from` that there are. Resolves when they are on disk. */
+  append(id: string, from: number, lines: readonly string[], touch: Touch): Promise<void>;
+  /** Saves what belongs to a battle beside its record. */
   keepBeside(id: string, beside: Beside): Promise<void>;
   read(id: string): Promise<{ readonly battle: SavedBattle; readonly text: string } | null>;
   list(): Promise<readonly SavedBattle[]>;
@@ -84,7 +88,7 @@ function storageOn(db: IDBPDatabase<Schema>): Storage {
     await tx.done;
   };
   const begin = () => db.transaction(['battles', 'lines'], 'readwrite', { durability: 'strict' });
-  /** `at`: the number of commands this page knows of; another window may have saved more. */
+  /** `at`: the number of lines this page knows of; another window may have saved more. */
   const touched = async (tx: ReturnType<typeof begin>, id: string, at: number, touch: Touch) => {
     const store = tx.objectStore('battles');
     const battle = await store.get(id);
@@ -96,17 +100,13 @@ function storageOn(db: IDBPDatabase<Schema>): Storage {
     create: (battle, lines) =>
       change(async (tx) => {
         await tx.objectStore('battles').put(battle);
+        await tx.objectStore('lines').delete(IDBKeyRange.bound([battle.id, 0], [battle.id, EVERYTHING]));
         await Promise.all(lines.map((line, i) => tx.objectStore('lines').put(line, [battle.id, i + 1])));
       }),
-    append: (id, number, lines, touch) =>
-      change(async (tx) => {
-        await touched(tx, id, number - 1, touch);
-        await Promise.all(lines.map((line, i) => tx.objectStore('lines').put(line, [id, number + i])));
-      }),
-    truncate: (id, from, count, touch) =>
+    append: (id, from, lines, touch) =>
       change(async (tx) => {
         await touched(tx, id, from, touch);
-        await tx.objectStore('lines').delete(IDBKeyRange.bound([id, count + 1], [id, EVERYTHING]));
+        await Promise.all(lines.map((line, i) => tx.objectStore('lines').put(line, [id, from + 1 + i])));
       }),
     keepBeside: (id, beside) =>
       change(async (tx) => {
@@ -144,16 +144,10 @@ export function memoryStorage(): Storage {
     async create(battle, lines) {
       battles.set(battle.id, { battle, lines: [...lines] });
     },
-    async append(id, number, lines, touch) {
-      const entry = of(id);
-      if (entry.lines.length !== number - 1) throw new Error('open in another window');
-      entry.lines.push(...lines);
-      entry.battle = { ...entry.battle, ...touch };
-    },
-    async truncate(id, from, count, touch) {
+    async append(id, from, lines, touch) {
       const entry = of(id);
       if (entry.lines.length !== from) throw new Error('open in another window');
-      entry.lines.length = count;
+      entry.lines.push(...lines);
       entry.battle = { ...entry.battle, ...touch };
     },
     async keepBeside(id, beside) {

@@ -70,7 +70,9 @@ export interface Messages<K extends string = MessageKey> {
 
 export function messagesIn<K extends string = MessageKey>(i18n: i18n): Messages<K> {
   const language = i18n.language === 'it' ? 'it' : 'en';
-  const translate = (key: string, facts: Facts = {}) => i18n.t(key, localizeNumbers(language, facts));
+  // A name in the place of a key is no text of ours: nothing in it is looked up.
+  const translate = (key: string, facts: Facts = {}) =>
+    i18n.t(key, { ...localizeNumbers(language, facts), nest: false });
   return { t: translate, translate, language };
 }
 

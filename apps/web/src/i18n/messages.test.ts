@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { messagesIn, startI18n } from './index.ts';
 import { messages } from './messages.ts';
 
 const placeholders = (text: string) =>
@@ -10,4 +11,10 @@ describe('messages of the page', () => {
     expect(italian.trim()).not.toBe('');
     expect(placeholders(italian)).toEqual(placeholders(en));
   });
+});
+
+it('looks up nothing inside a name', () => {
+  const { translate } = messagesIn(startI18n('en', { 'web.title': 'Drumhead', 'web.home.play': 'Play {{battle}}' }));
+  expect(translate('$t(web.title)')).toBe('$t(web.title)');
+  expect(translate('web.home.play', { battle: '$t(web.title)' })).toBe('Play $t(web.title)');
 });

@@ -7,14 +7,19 @@ type Input = { readonly type: 'confirm' } | { readonly type: 'cancel' };
 
 export function Proposal({
   title,
+  asked = title,
   refusal,
   possible,
   held,
   again,
+  answers,
   dispatch,
   children,
 }: {
+  /** What would be done. */
   readonly title: string;
+  /** What was asked for. */
+  readonly asked?: string;
   /** Why it is not allowed, or goes less far than asked. */
   readonly refusal: { readonly text: string; readonly rule: string } | null;
   /** It is allowed, perhaps in the nearest legal form. */
@@ -23,6 +28,8 @@ export function Proposal({
   readonly held: boolean;
   /** A tap on its ghost sends it too. */
   readonly again: boolean;
+  /** Choices in place of the button that sends it. */
+  readonly answers?: ReactNode;
   readonly dispatch: (input: Input) => unknown;
   readonly children: ReactNode;
 }): ReactNode {
@@ -33,14 +40,14 @@ export function Proposal({
       {refusal && (
         <div className="refused" role="alert">
           <p>
-            <strong>{t(possible ? 'web.refused.stops' : 'web.refused')}.</strong> {refusal.text}{' '}
-            <RuleLink rule={refusal.rule} />
+            <strong>{reproach()}</strong> {refusal.text} <RuleLink rule={refusal.rule} />
           </p>
         </div>
       )}
+      {!held && answers}
       {children}
       <ul className="choices row decision-main">
-        {possible && (
+        {possible && answers === undefined && (
           <li>
             <button type="button" className="primary" disabled={held} onClick={() => dispatch({ type: 'confirm' })}>
               {t(refusal ? 'web.preview.nearest' : 'web.preview.confirm')}
@@ -56,4 +63,9 @@ export function Proposal({
       {again && possible && !held && <p className="minor">{t('web.preview.again')}</p>}
     </div>
   );
+
+  function reproach(): string {
+    if (!possible) return `${t('web.refused')}.`;
+    return asked === title ? `${t('web.refused.stops')}.` : t('web.refused.asked', { asked });
+  }
 }

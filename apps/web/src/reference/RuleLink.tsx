@@ -9,10 +9,12 @@ import { ruleAddress, rulesetOfRule } from './ruleAddress.ts';
 
 interface Asked {
   readonly rule: string | null;
+  /** Counts the questions, so that the same rule asked again is another card. */
+  readonly count: number;
   readonly Card: ComponentType<RuleCardProps> | null;
 }
 
-const asked = createStore<Asked>(() => ({ rule: null, Card: null }));
+const asked = createStore<Asked>(() => ({ rule: null, count: 0, Card: null }));
 
 export function RuleLink({ rule }: { readonly rule: string }): ReactNode {
   const ruleset = rulesetOfRule(rule);
@@ -22,7 +24,7 @@ export function RuleLink({ rule }: { readonly rule: string }): ReactNode {
     // The browser opens another tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    asked.setState({ rule });
+    asked.setState(({ count }) => ({ rule, count: count + 1 }));
     if (asked.getState().Card !== null) return;
     import('./RuleCard.tsx').then(
       ({ RuleCard }) => asked.setState({ Card: RuleCard }),
@@ -42,6 +44,8 @@ export function RuleLink({ rule }: { readonly rule: string }): ReactNode {
 
 /** The card of the rule that was asked for, over whatever is on the screen. */
 export function AskedRule(): ReactNode {
-  const { rule, Card } = useSyncExternalStore(asked.subscribe, asked.getState);
-  return rule !== null && Card !== null && <Card rule={rule} onClose={() => asked.setState({ rule: null })} />;
+  const { rule, count, Card } = useSyncExternalStore(asked.subscribe, asked.getState);
+  // The browser tells of a closed card a moment late: by then another one may be open.
+  const close = () => asked.setState((now) => (now.count === count ? { rule: null } : {}));
+  return rule !== null && Card !== null && <Card key={count} rule={rule} onClose={close} />;
 }

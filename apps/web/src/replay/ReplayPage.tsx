@@ -14,6 +14,7 @@ import { Dice } from '../panels/Dice.tsx';
 import { linesOf } from '../panels/Log.tsx';
 import { Tally } from '../panels/Tally.tsx';
 import { RuleLink } from '../reference/RuleLink.tsx';
+import { SavePosition } from '../app/header/SavePosition.tsx';
 import type { PageProps } from '../app/route.ts';
 import type { ReplayKey } from './messages.ts';
 import './replay.css';
@@ -145,6 +146,7 @@ function Moments({ whole, screen, id }: MomentsProps): ReactNode {
         <div aria-live="polite">
           {moment === undefined ? <p>{word('web.replay.begun')}</p> : <LogLines lines={moment.lines} />}
         </div>
+        <SavePosition />
         <a href={`#/battle/${id}`}>{word('web.replay.battle')}</a>
       </section>
       <ol className="panel chapters" aria-label={t('web.log')}>

@@ -32,6 +32,8 @@ export interface GameEntry {
     /** Sets up what the scenario leaves open. */
     readonly setUp?: () => Promise<unknown>;
   };
+  /** Queries for pages of the rule set reached from this game, by page: the set-up begins with this game. */
+  readonly queries?: Readonly<Record<string, string>>;
   /** For somebody who has never played. */
   readonly isFirst?: boolean;
 }
@@ -63,6 +65,8 @@ export interface RulesetManifest {
   screen(): Promise<unknown>;
   readonly games: readonly GameEntry[];
   readonly scenarios: readonly ScenarioEntry[];
+  /** Optional rules that a ready battle may be begun with, as fields of `switches` in its set-up. */
+  readonly switches?: readonly { readonly id: string; readonly name: string }[];
   /** Message key for a saved battle's name in the list, where messages of the rule set are not loaded. */
   battleTitle(name: string): string;
   /** In the order in which the home screen names them. */

@@ -9,6 +9,7 @@ export function Stick({
   label,
   notch,
   shot = false,
+  turned = false,
 }: {
   readonly from: Point;
   readonly to: Point;
@@ -16,6 +17,8 @@ export function Stick({
   readonly label: string;
   readonly notch: number;
   readonly shot?: boolean;
+  /** The plate stands on its other side. */
+  readonly turned?: boolean;
 }): ReactNode {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   if (length < 0.5) return null;
@@ -28,7 +31,7 @@ export function Stick({
   }
   const line = `M${from.x.toFixed(1)} ${from.y.toFixed(1)}L${to.x.toFixed(1)} ${to.y.toFixed(1)}`;
   // The plate stands beside the stick, on its right as one reads, never on what the stick comes from.
-  const sign = -uy > 0 || (uy === 0 && ux > 0) ? 1 : -1;
+  const sign = (-uy > 0 || (uy === 0 && ux > 0)) === turned ? -1 : 1;
   const half = 6 + label.length * 4.1;
   const plate = { x: -uy * sign * (half + 14), y: ux * sign * 26 };
   const end = `M${(to.x - uy * 13).toFixed(1)} ${(to.y + ux * 13).toFixed(1)}L${(to.x + uy * 13).toFixed(1)} ${(to.y - ux * 13).toFixed(1)}`;

@@ -15,6 +15,7 @@ import {
 } from 'react';
 import {
   type Camera,
+  centred,
   type Extent,
   fitted,
   framed,
@@ -75,10 +76,33 @@ function drawForScale(world: HTMLElement, scale: number): void {
   world.dataset['detail'] = scale < 0.35 ? 'far' : scale < 1 ? 'middle' : 'near';
 }
 
+/**
+ * The table is a bitmap that only moves; when a new scale rests, it is rendered sharply again. To make the bitmap anew
+ * whenever a pan begins would cost that pan its first frames.
+ */
+function sharpen(world: HTMLElement, scale: number): void {
+  if (world.dataset['sharp'] === String(scale)) return;
+  world.dataset['sharp'] = String(scale);
+  world.style.willChange = '';
+  requestAnimationFrame(() => requestAnimationFrame(() => (world.style.willChange = 'transform')));
+}
+
 /** Pixels from the edge of the window. */
 const IN_SIGHT = 12;
 /** Pixels around the whole table. */
 const AROUND = 4;
+
+/** Pixels around the middle of a piece. */
+const PIECE = 30;
+
+/** Does a piece at this place of the window lie under the tools? */
+function isCovered({ x, y }: Point, box: HTMLElement | null): boolean {
+  const tools = box?.parentElement?.querySelector('.table-tools');
+  if (!box || !tools) return false;
+  const [frame, over] = [box.getBoundingClientRect(), tools.getBoundingClientRect()];
+  const [left, top] = [over.left - frame.left, over.top - frame.top];
+  return x > left - PIECE && y > top - PIECE && x < left + over.width + PIECE && y < top + over.height + PIECE;
+}
 
 /** Pages that look on, such as the replay, open with the whole table. */
 export const OpensWhole = createContext(false);
@@ -121,12 +145,13 @@ export function TableView({
     if (!element) return;
     element.style.transform = `translate(${next.x}px, ${next.y}px) scale(${next.scale})`;
     if (!pinching) drawForScale(element, next.scale);
-    // The layer is a bitmap while it moves, and is rendered sharply when it rests.
-    element.style.willChange = 'transform';
     clearTimeout(settling.current);
     settling.current = setTimeout(() => {
-      drawForScale(element, camera.current?.scale ?? next.scale);
-      element.style.willChange = '';
+      const { x, y, scale } = camera.current ?? next;
+      drawForScale(element, scale);
+      // Between two pixels the bitmap would be blurred.
+      element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px) scale(${scale})`;
+      sharpen(element, scale);
     }, 160);
   }, []);
 
@@ -179,7 +204,7 @@ export function TableView({
       approach({ x, y }, room, small) {
         const near = (camera.current?.scale ?? 1) >= small;
         const area = { minX: x - room, maxX: x + room, minY: y - room, maxY: y + room };
-        if (!near) go((_, size) => framed(area, size, 28, 1.4));
+        if (!near) go((_, size) => centred({ x, y }, framed(area, size, 28, 1.4).scale, table, size));
         return !near;
       },
       reveal(at) {
@@ -190,7 +215,11 @@ export function TableView({
           // The opening view shows all troops: it stays as long as the piece is in sight.
           const away = shows.current === 'opening' ? IN_SIGHT : Math.min(size.width, size.height) * 0.14;
           const inside = x > away && y > away && x < size.width - away && y < size.height - away;
-          return inside ? c : panned(c, size.width / 2 - x, size.height / 2 - y, table, size);
+          if (inside && !isCovered({ x, y }, window_.current)) return c;
+          const filled = centred(at, c.scale, table, size);
+          // At the edge of the table the tools may still lie over it.
+          const covered = isCovered({ x: at.x * c.scale + filled.x, y: at.y * c.scale + filled.y }, window_.current);
+          return covered ? panned(c, size.width / 2 - x, size.height / 2 - y, table, size) : filled;
         });
       },
     }),

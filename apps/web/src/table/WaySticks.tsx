@@ -30,6 +30,8 @@ export function WaySticks({
           stopped={stopped && i === stops.length - 1}
           label={label(length)}
           notch={notch}
+          // Plates of short moves would lie on each other.
+          turned={i % 2 === 1}
         />
       )
     );

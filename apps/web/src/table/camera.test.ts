@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areaAround, CLOSEST, fitted, framed, opened, panned, toScreen, toWorld, zoomed } from './camera.ts';
+import { areaAround, centred, CLOSEST, fitted, framed, opened, panned, toScreen, toWorld, zoomed } from './camera.ts';
 import { bearingName } from './bearings.ts';
 
 const table = { width: 1800, height: 1200 };
@@ -36,6 +36,12 @@ describe('the camera', () => {
     const gone = panned(camera, 99_999, -99_999, table, view);
     expect(toWorld(gone, { x: 500, y: 400 }).x).toBeGreaterThanOrEqual(0);
     expect(toWorld(gone, { x: 500, y: 400 }).y).toBeLessThanOrEqual(1200);
+  });
+
+  it('shows a place in the middle, but no bare cloth beside the table', () => {
+    expect(toScreen(centred({ x: 900, y: 600 }, 2, table, view), { x: 900, y: 600 })).toEqual({ x: 500, y: 400 });
+    const corner = centred({ x: 1790, y: 10 }, 2, table, view);
+    expect(toScreen(corner, { x: 1822, y: -22 })).toEqual({ x: 1000, y: 0 });
   });
 
   it('frames an area', () => {

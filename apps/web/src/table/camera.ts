@@ -92,12 +92,17 @@ export function opened({ area, about }: Opening, table: Extent, view: Extent): C
   const scale = Math.max(wanted, Math.min(filled, most), LEGIBLE);
   const middle = { x: (area.minX + area.maxX) / 2, y: (area.minY + area.maxY) / 2 };
   const at = scale > most && about ? about : middle;
-  const placed = (centre: number, length: number, window: number) => {
+  return centred(at, scale, table, view);
+}
+
+/** A place in the middle of the window, as far as that shows no bare cloth beside the table. */
+export function centred(at: Point, scale: number, table: Extent, view: Extent): Camera {
+  const offset = (centre: number, length: number, window: number) => {
     const whole = (length + 2 * EDGE) * scale;
     if (whole <= window) return (window - length * scale) / 2;
     return Math.min(EDGE * scale, Math.max(window - (length + EDGE) * scale, window / 2 - centre * scale));
   };
-  return { scale, x: placed(at.x, table.width, view.width), y: placed(at.y, table.height, view.height) };
+  return { scale, x: offset(at.x, table.width, view.width), y: offset(at.y, table.height, view.height) };
 }
 
 /** Zooms around a point on the screen. */

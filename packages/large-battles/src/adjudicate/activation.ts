@@ -93,7 +93,7 @@ function automaticOf(given: Given, has: (trait: Given['traits'][number]) => bool
   return has('elan') && given.dis === 0 ? { successes: 1, rule: 'LB-SPEC-05' } : { successes: 0, rule: null };
 }
 
-/** LB-REACT-01, -05, -08, -09, -15. */
+/** LB-REACT-01, -05, -08, -09, -15, LB-FAQ-05. */
 function answerTo(given: Given, failures: number): ActivationOutcome['answer'] {
   if (given.reaction || failures === 0) return { what: 'nothing', dice: 0, when: 'never' };
   if (given.enemyLeaderless && failures >= 2) return { what: 'replacement', dice: 0, when: 'atOnce' };

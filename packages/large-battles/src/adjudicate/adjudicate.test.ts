@@ -77,6 +77,24 @@ describe('situations', () => {
     expect(judged).toMatchObject({ value: { uses: [{ refused: { rule: 'LB-APP-08' } }] } });
   });
 
+  it('LB-TERR-08 soft cover gives the target one die against guns, walls and buildings two, the battery none', () => {
+    const dice = (cover: string): readonly [attack: number, defence: number] => {
+      const judged = adjudicate('bombardment', { battery: { arm: 'artillery' }, target: line, cover });
+      if (!judged.ok) throw new Error(JSON.stringify(judged.problems));
+      const { attack, defence } = judged.value;
+      return [attack.total, defence.total];
+    };
+    const [attack, open] = dice('none');
+    const adds = (cover: string): number => {
+      const [own, its] = dice(cover);
+      expect(own).toBe(attack);
+      return its - open;
+    };
+    expect(['soft', 'wood', 'rough', 'hedge', 'fence', 'ditch'].map(adds)).toEqual([1, 1, 1, 1, 1, 1]);
+    expect(['hard', 'wall', 'building', 'sector'].map(adds)).toEqual([2, 2, 2, 2]);
+    expect(['swamp', 'steepHill', 'stream'].map(adds)).toEqual([0, 0, 0]);
+  });
+
   it('LB-BUA-13 LB-BUA-16 a garrison has 3 + 2 dice, only cancels, and is entered when it falls', () => {
     const storm = {
       attacker: { arm: 'infantry', formation: 'attackColumn' },

@@ -1,5 +1,5 @@
 /** LB-SEQ-07 for the command line: counts, dice, and uses of the actions. */
-import type { Checked } from '@drumhead/engine';
+import { type Checked, refusal, type Refusal } from '@drumhead/engine';
 import type { GivenUnit, Situation } from './schemas/index.ts';
 import {
   type AttackerCase,
@@ -14,10 +14,12 @@ import {
 import { countApproach } from '../combat/dice/counting.ts';
 import { unloadedBattery } from '../combat/dice/fighter.ts';
 import type { CombatUse } from '../state/combatFrame.ts';
+import type { Formation } from '../state/state.ts';
 import { approachResult, ELIMINATED } from '../combat/dice/results.ts';
 import { type DescribedPair, describePairs } from './dicePairs.ts';
 import { SECTOR_POSITION } from '../combat/dice/tallies.ts';
-import { approachProblems, flanksOf, hasGarrison } from './garrison.ts';
+import { flanksOf, hasGarrison } from './garrison.ts';
+import { approachProblems, strangeFormation, unlessImpossible } from './impossible.ts';
 import { rerolled, type RightTold, rightsOf } from './rerolls.ts';
 import {
   asList,
@@ -44,7 +46,7 @@ export interface DescribedUse {
   readonly by: 'attacker' | 'defender';
   readonly use: string;
   /** null: allowed; else the rule that forbids it and its message key. */
-  readonly refused: { readonly rule: string; readonly reason: string } | null;
+  readonly refused: Refusal | null;
 }
 
 export interface ApproachOutcome {
@@ -74,7 +76,7 @@ const DEFENDER_USES: readonly DefenderUse[] = ['cancel', 'retreat', 'form', 'tur
 const ATTACKER_USES: readonly AttackerUse[] = ['retreat', 'form', 'contact'];
 
 /** LB-FORM-02, LB-SPEC-01, -15. */
-function costOfForming(unit: GivenUnit): number {
+function costOfForming(unit: Pick<GivenUnit, 'traits'>): number {
   return unit.traits.includes('conscript') || unit.traits.includes('militia') ? 2 : 1;
 }
 
@@ -84,14 +86,19 @@ interface Play {
   readonly d: number[];
   readonly done: CombatUse[];
   readonly defendersDone: CombatUse[][];
+  /** Formations as they stand: of the attacker, and of each defender. */
+  formation: Formation;
+  readonly defenderFormations: Formation[];
   end: string | null;
   movement: ApproachOutcome['movement'];
   defenderHasWaived: boolean;
 }
 
 export function judgeApproach(given: Given): Checked<ApproachOutcome> {
-  const strange = approachProblems(given);
-  if (strange.length > 0) return { ok: false, problems: strange };
+  return unlessImpossible(approachProblems(given), () => judgePossible(given));
+}
+
+function judgePossible(given: Given): Checked<ApproachOutcome> {
   const rights = rightsOf([fighter(given.attacker)], asList<GivenUnit>(given.defender).map(fighter), 'approach');
   const dice = rerolled(given, rights);
   return dice.ok
@@ -153,6 +160,7 @@ function judgeRolled(given: Given, rerolls: readonly RightTold[]): ApproachOutco
   if (standA.eliminated || standD.every((s) => s.eliminated)) {
     const victor = standA.eliminated ? 'defender' : 'attacker';
     const uses = victorUses(
+      given.level,
       victor === 'attacker' ? given.attacker : (defenders[0] as GivenUnit),
       victor === 'attacker' ? a : d,
       garrison,
@@ -170,9 +178,10 @@ function judgeRolled(given: Given, rerolls: readonly RightTold[]): ApproachOutco
 }
 
 /** LB-APP-22, LB-BUA-16. */
-function victorUses(unit: GivenUnit, actions: number, garrison: boolean): string[] {
+function victorUses(level: Given['level'], unit: GivenUnit, actions: number, garrison: boolean): string[] {
   if (garrison) return ['enterSector'];
-  const uses = actions > 0 ? ['carry', 'turn', ...(actions >= costOfForming(unit) ? ['form'] : [])] : [];
+  const forms = actions >= costOfForming(unit) && (level === 'division' || unit.arm === 'artillery');
+  const uses = actions > 0 ? ['carry', 'turn', ...(forms ? ['form'] : [])] : [];
   return unit.arm === 'cavalry' ? [...uses, 'fallBack'] : uses;
 }
 
@@ -189,6 +198,8 @@ function useActions(
     d: defenders.map((_, i) => (stands[i]?.eliminated === true ? 0 : won[1])),
     done: [],
     defendersDone: defenders.map(() => []),
+    formation: given.attacker.formation,
+    defenderFormations: defenders.map(({ formation }) => formation),
     end: null,
     movement: null,
     defenderHasWaived: won[1] === 0,
@@ -201,7 +212,7 @@ function useActions(
       defender: unit.arm,
       inSector: unit.formation === 'garrison',
       flanked: flank[i] === true,
-      limbered: unit.formation === 'limbered',
+      limbered: play.defenderFormations[i] === 'limbered',
       won,
       a: play.a,
       d: play.d[i] as number,
@@ -215,31 +226,29 @@ function useActions(
     done: play.done,
     allGone: allGone(),
   });
-  const problemD = (i: number, use: DefenderUse) =>
-    defenderUseProblem(caseD(i), use) ??
-    (use === 'form' && costOfForming(defenders[i] as GivenUnit) > (play.d[i] as number)
-      ? { rule: 'LB-FORM-02', reason: 'lb.refusal.fight.actionsMissing', facts: {} }
-      : null) ??
-    (use === 'contact' ? kindProblem(defenders[i] as GivenUnit, [given.attacker]) : null);
-  const problemA = (use: AttackerUse) =>
-    attackerUseProblem(caseA(), use) ??
-    (use === 'form' && costOfForming(given.attacker) > play.a
-      ? { rule: 'LB-FORM-02', reason: 'lb.refusal.fight.actionsMissing', facts: {} }
-      : null) ??
-    (use === 'contact'
-      ? kindProblem(
-          given.attacker,
-          left.map((i) => defenders[i] as GivenUnit),
-        )
-      : null);
+  const problemD = (i: number, use: DefenderUse, wanted?: Formation): Refusal | null => {
+    const found = defenderUseProblem(caseD(i), use);
+    if (found !== null) return found;
+    const unit = { ...(defenders[i] as GivenUnit), formation: play.defenderFormations[i] as Formation };
+    if (use === 'form') return formProblem(given, unit, wanted, play.d[i] as number);
+    return use === 'contact' ? kindProblem(unit, [given.attacker]) : null;
+  };
+  const problemA = (use: AttackerUse, wanted?: Formation): Refusal | null => {
+    const found = attackerUseProblem(caseA(), use);
+    if (found !== null) return found;
+    const unit = { ...given.attacker, formation: play.formation };
+    if (use === 'form') return formProblem(given, unit, wanted, play.a, false);
+    const targets = left.map((i) => defenders[i] as GivenUnit);
+    return use === 'contact' ? kindProblem(unit, targets) : null;
+  };
 
   const uses: DescribedUse[] = [];
   for (const asked of given.uses) {
-    const refused = play.end !== null ? over : tryUse(given, defenders, play, asked, problemA, problemD);
+    const refused = play.end !== null ? OVER : tryUse(given, defenders, play, asked, problemA, problemD);
     uses.push({
       by: asked.by,
       use: asked.use,
-      refused: refused === null ? null : { rule: refused.rule, reason: refused.reason },
+      refused,
     });
   }
   const mayD =
@@ -251,45 +260,66 @@ function useActions(
   return { uses, may: { attacker: mayA, defender: mayD }, end: play.end ?? 'open', movement: play.movement };
 }
 
-const over = { rule: 'LB-ACT-19', reason: 'lb.refusal.notNow' };
+const OVER = refusal('LB-ACT-19', 'lb.refusal.notNow');
+
+/** A unit in the formation that it has by now. */
+type Formed = Pick<GivenUnit, 'arm' | 'traits'> & { readonly formation: Formation };
 
 /** LB-APP-08, LB-FORM-08: units that can never move into Contact with these. */
-function kindProblem(
-  unit: GivenUnit,
-  targets: readonly GivenUnit[],
-): { readonly rule: string; readonly reason: string } | null {
-  if (unit.formation === 'square') return { rule: 'LB-FORM-08', reason: 'lb.refusal.fight.squareStays' };
+function kindProblem(unit: Formed, targets: readonly GivenUnit[]): Refusal | null {
+  if (unit.formation === 'square') return refusal('LB-FORM-08', 'lb.refusal.fight.squareStays');
   if (unit.arm === 'infantry' && targets.some((t) => t.arm === 'cavalry')) {
-    return { rule: 'LB-APP-08', reason: 'lb.refusal.fight.infantryIntoCavalry' };
+    return refusal('LB-APP-08', 'lb.refusal.fight.infantryIntoCavalry');
   }
   return null;
 }
 
-type Problem = { readonly rule: string; readonly reason: string } | null;
+/** LB-FORM-01, -02, LB-ARMY-05, LB-APP-31: a change into this formation, or into any if it is not named. */
+function formProblem(
+  { level, attacker }: Pick<Given, 'level' | 'attacker'>,
+  unit: Formed,
+  wanted: Formation | undefined,
+  actions: number,
+  defends = true,
+): Refusal | null {
+  if (level === 'army' && unit.arm !== 'artillery') return refusal('LB-ARMY-05', 'lb.refusal.noFormations');
+  const charged = defends && chargedByCavalry(attacker.arm);
+  if (charged && wanted !== undefined && wanted !== 'square') {
+    return refusal('LB-APP-31', 'lb.refusal.fight.squareOnly');
+  }
+  const into = charged ? 'square' : wanted;
+  const strange = into === undefined ? null : strangeFormation(level, unit.arm, into);
+  if (strange !== null) return strange;
+  if (into === unit.formation) return refusal('LB-FORM-02', 'lb.refusal.fight.formedSo');
+  const needed = costOfForming(unit);
+  return needed > actions ? refusal('LB-FORM-02', 'lb.refusal.fight.actionsMissing', { needed, left: actions }) : null;
+}
 
 function tryUse(
   given: Given,
   defenders: readonly GivenUnit[],
   play: Play,
   asked: Given['uses'][number],
-  problemA: (use: AttackerUse) => Problem,
-  problemD: (i: number, use: DefenderUse) => Problem,
-): Problem {
-  const { use } = asked;
+  problemA: (use: AttackerUse, wanted?: Formation) => Refusal | null,
+  problemD: (i: number, use: DefenderUse, wanted?: Formation) => Refusal | null,
+): Refusal | null {
+  const { use, formation } = asked;
   if (asked.by === 'defender') {
-    if (play.defenderHasWaived) return { rule: 'LB-APP-25', reason: 'lb.refusal.notNow' };
+    if (play.defenderHasWaived) return refusal('LB-APP-25', 'lb.refusal.notNow');
     if (use === 'waive') {
       play.defenderHasWaived = true;
       return null;
     }
     const i = asked.defender;
     const unit = defenders[i];
-    if (unit === undefined) return { rule: 'LB-APP-12', reason: 'lb.refusal.fight.notInTheFight' };
-    const problem = problemD(i, use);
+    if (unit === undefined) return refusal('LB-APP-12', 'lb.refusal.fight.notInTheFight');
+    const problem = problemD(i, use, formation);
     if (problem !== null) return problem;
-    const square = asked.formation === 'square';
     const cavalry = chargedByCavalry(given.attacker.arm);
-    if (use === 'form' && cavalry && !square) return { rule: 'LB-APP-31', reason: 'lb.refusal.fight.squareOnly' };
+    if (use === 'form' && cavalry && formation === undefined) {
+      return refusal('LB-APP-31', 'lb.refusal.fight.squareOnly');
+    }
+    if (use === 'form' && formation !== undefined) play.defenderFormations[i] = formation;
     play.d[i] = (play.d[i] as number) - (use === 'form' ? costOfForming(unit) : 1);
     if (use === 'cancel') play.a -= 1;
     else (play.defendersDone[i] as CombatUse[]).push(use);
@@ -300,7 +330,7 @@ function tryUse(
         distance: length(scaleOf(given), retreatStick(unit)),
         rule: cavalry ? 'LB-APP-31' : 'LB-APP-38',
       };
-    if (use === 'form' && cavalry && square) {
+    if (use === 'form' && cavalry) {
       play.end = 'attackerFallsBack';
       play.movement = { who: 'attacker', distance: length(scaleOf(given), 'L'), rule: 'LB-APP-34' };
     }
@@ -311,9 +341,12 @@ function tryUse(
     play.a = 0;
     return null;
   }
-  if (use === 'cancel' || use === 'turn') return { rule: 'LB-APP-32', reason: 'lb.refusal.fight.notOpenToAttacker' };
-  const problem = problemA(use);
+  if (use === 'cancel' || use === 'turn') {
+    return refusal('LB-APP-32', 'lb.refusal.fight.notOpenToAttacker', { asked: use });
+  }
+  const problem = problemA(use, formation);
   if (problem !== null) return problem;
+  if (use === 'form' && formation !== undefined) play.formation = formation;
   play.a -= use === 'form' ? costOfForming(given.attacker) : 1;
   play.done.push(use);
   if (use === 'contact') play.end = 'contactByAttacker';

@@ -1,8 +1,10 @@
 /** LB-SEQ-06 for the command line. */
+import type { Checked } from '@drumhead/engine';
 import type { Situation } from './schemas/index.ts';
 import { countShot } from '../combat/dice/counting.ts';
 import { ELIMINATED, sectorResult, SECTOR_DESTROYED, shotResult } from '../combat/dice/results.ts';
 import { type DescribedPair, describePairs } from './dicePairs.ts';
+import { bombardmentProblems, unlessImpossible } from './impossible.ts';
 import { type Count, counted, coverOf, fighter, type Length, length, retreatStick, scaleOf } from './given.ts';
 
 type Given = Situation<'bombardment'>;
@@ -29,7 +31,11 @@ export interface BombardmentOutcome {
   readonly bounce: boolean;
 }
 
-export function judgeBombardment(given: Given): BombardmentOutcome {
+export function judgeBombardment(given: Given): Checked<BombardmentOutcome> {
+  return unlessImpossible(bombardmentProblems(given), () => ({ ok: true, value: judgePossible(given) }));
+}
+
+function judgePossible(given: Given): BombardmentOutcome {
   const { target } = given;
   const sector = target.arm === 'sector';
   const tallies = countShot({

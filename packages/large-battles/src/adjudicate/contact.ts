@@ -8,7 +8,8 @@ import type { Fighter } from '../combat/dice/fighter.ts';
 import { canPursue, contactResult, ELIMINATED, lostWhenBeaten, type Settled } from '../combat/dice/results.ts';
 import { type DescribedPair, describePairs } from './dicePairs.ts';
 import { SECTOR_POSITION } from '../combat/dice/tallies.ts';
-import { contactProblems, flanksOf, hasGarrison } from './garrison.ts';
+import { flanksOf, hasGarrison } from './garrison.ts';
+import { contactFaults, moverOf, unlessImpossible } from './impossible.ts';
 import { rerolled, type RightTold, rightsOf } from './rerolls.ts';
 import {
   asList,
@@ -104,8 +105,10 @@ class Standing {
 }
 
 export function judgeContact(given: Given): Checked<ContactOutcome> {
-  const strange = contactProblems(given);
-  if (strange.length > 0) return { ok: false, problems: strange };
+  return unlessImpossible(contactFaults(given), () => judgePossible(given));
+}
+
+function judgePossible(given: Given): Checked<ContactOutcome> {
   const list = asList<GivenUnit>(given.defender);
   const rights = rightsOf([fighter(given.attacker)], list.map(fighter), 'contact');
   const dice = rerolled(given, rights);
@@ -121,7 +124,7 @@ function judgeRolled(given: Given, rerolls: readonly RightTold[]): ContactOutcom
   const flanks = flanksOf(given);
   const position = positions(given.position, a.before.traits.light, 'contact');
   const garrison = hasGarrison(given.defender);
-  const cameOut = given.mover === 'defender';
+  const cameOut = moverOf(given) === 'defender'; // LB-TERR-11
   const tallies = countContact({
     level: given.level,
     attack: {
@@ -242,6 +245,7 @@ function retreats(given: Given, s: Standing, fromFlank: boolean): void {
     driven(given, s, s.given === given.attacker ? given.town.attacker : given.town.defender);
     return;
   }
+  // LB-FAQ-06
   if (fromFlank) s.events.push({ what: 'turnsToFace', rule: 'LB-CON-24' });
   s.events.push({ what: 'retreats', rule: 'LB-CON-16', distance: length(scaleOf(given), retreatStick(s.given)) });
   if (given.level === 'army' || s.given.arm === 'artillery') return; // LB-ARMY-10

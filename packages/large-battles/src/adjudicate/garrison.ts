@@ -19,7 +19,7 @@ export function flanksOf({ defender, flank }: Pick<Situation<'contact'>, 'defend
   });
 }
 
-function isGarrison(unit: GivenUnit): boolean {
+export function isGarrison(unit: GivenUnit): boolean {
   return unit.formation === 'garrison';
 }
 
@@ -47,7 +47,7 @@ export function approachProblems(given: Given): readonly Problem[] {
  * LB-BUA-17, LB-REACT-18: from the next sector only against a garrison; LB-BUA-13: a garrison does not come out to
  * fight.
  */
-export function contactProblems(given: Given & Pick<Situation<'contact'>, 'mover'>): readonly Problem[] {
+export function contactProblems(given: Given & { readonly mover: 'attacker' | 'defender' }): readonly Problem[] {
   if (given.mover === 'defender' && hasGarrison(given.defender)) {
     return [problem('mover', 'lb.refusal.fight.garrisonCancels', {}, 'LB-BUA-13')];
   }

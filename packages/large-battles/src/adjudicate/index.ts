@@ -64,7 +64,7 @@ function sure<G, O>(judge: (situation: G) => O): (situation: G) => Checked<O> {
 
 const JUDGES: { readonly [K in AdjudicationKind]: Judge<K> } = {
   activation: judgeActivation,
-  bombardment: sure(judgeBombardment),
+  bombardment: judgeBombardment,
   approach: judgeApproach,
   contact: judgeContact,
   breakpoint: sure(judgeBreakpoint),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { KINDS } from '../scenarios/format.ts';
 import type { ArmyList, Lot, NationId } from './index.ts';
 import { generalRoll, generalsOf, generalTable, listCalled, NATIONS, openLists, plusRules } from './index.ts';
 
@@ -132,7 +133,7 @@ describe('the lists, entry by entry', () => {
     expectList('russia', 'ru-line', 2, ['2 jaeger 4/4/1 light', '4 line-infantry 4/4/0 drilled', 'medium foot Q4']);
     expectList('russia', 'ru-grenadiers', 1, ['3 grenadiers 4/4/0 elite drilled', 'medium foot Q4', `1 ${cossacks}`]);
     expectList('russia', 'ru-light-cavalry', 1, [
-      '2 hussars 4/5 elan | 2 uhlans 4/4 lance',
+      '2 of hussars 4/5 elan, uhlans 4/4 lance',
       `2 ${cossacks}`,
       'light horse Q3',
     ]);
@@ -203,6 +204,37 @@ describe('the lists, entry by entry', () => {
     ]);
     const any = Object.values(NATIONS).flatMap(({ lists }) => lists.filter(({ company }) => company !== null));
     expect(any).toHaveLength(3);
+  });
+});
+
+describe('classes of cavalry', () => {
+  it('LB-UNIT-04 hussars, chasseurs, lancers and their like are light, dragoons are dragoons, cuirassiers heavy', () => {
+    const classes = new Set<string>();
+    for (const { lists, reserve } of Object.values(NATIONS)) {
+      for (const { lines: entries } of reserve === null ? lists : [...lists, reserve]) {
+        const troops = entries.flatMap((line) =>
+          line.is === 'either' ? line.lots.map(({ of }) => of) : line.is === 'lot' ? [line.of] : line.of,
+        );
+        for (const { id, kind } of troops) {
+          const { arm, cavalryClass } = KINDS[kind];
+          if (arm === 'cavalry') classes.add(`${id} ${cavalryClass}`);
+        }
+      }
+    }
+    expect([...classes].sort()).toEqual([
+      'carabiniers heavy',
+      'chasseurs light',
+      'chevau-legers light',
+      'cossacks light',
+      'cuirassiers heavy',
+      'dragoons dragoons',
+      'hussars light',
+      'lancers light',
+      'light-dragoons light',
+      'portuguese-cavalry light',
+      'uhlans light',
+      'volunteer-cavalry light',
+    ]);
   });
 });
 

@@ -89,7 +89,10 @@ describe('faults by the lists', () => {
   it('LB-LIST-01 a Brigade of another nation is replaced by its namesake', () => {
     const strange = division('russia', null, [['ru-line'], ['ru-line'], ['gb-light-cavalry']]);
     expect(faults(strange)).toEqual(['brigades[2].list LB-LIST-01 listOfOther']);
-    expect(mended(strange).brigades[2]).toEqual({ list: 'ru-light-cavalry', options: { either: 'hussars' } });
+    expect(mended(strange).brigades[2]).toEqual({
+      list: 'ru-light-cavalry',
+      options: { lightCavalry: ['hussars', 'hussars'] },
+    });
   });
 
   it('LB-LIST-02 a Brigade of which there may be one is taken twice', () => {
@@ -152,6 +155,13 @@ describe('faults by the lists', () => {
       '1 hussars',
       '1 uhlans',
     ]);
+  });
+
+  it('LB-LIST-04 Russian light regiments are chosen each for itself; older files chose one kind', () => {
+    const of = (options: Loose) => division('russia', null, [['ru-line'], ['ru-line'], ['ru-light-cavalry', options]]);
+    expect(faults(of({ lightCavalry: ['hussars', 'uhlans'] }))).toEqual([]);
+    const read = readDivision(of({ either: 'uhlans' }));
+    expect(read.ok && read.value).toEqual(of({ lightCavalry: ['uhlans', 'uhlans'] }));
   });
 
   it('LB-LIST-04 where there is nothing to choose nothing may be chosen', () => {

@@ -12,6 +12,7 @@ import {
   text,
 } from '@drumhead/content/schema';
 import { type ArmyList, type Lot, NATION_IDS, PERIODS, type Troop } from './armyList.ts';
+import { listCalled, NATIONS } from './nations.ts';
 
 export const DIVISION_FORMAT = 'drumhead-large-battles-division';
 export const DIVISION_VERSION = 1;
@@ -44,7 +45,20 @@ export type Options = Infer<typeof options>;
 export function readDivision(value: unknown): Checked<DivisionFile> {
   const problems: Problem[] = [];
   if (!checkSchema(value, DIVISION, '', problems)) return { ok: false, problems };
-  return { ok: true, value: value as DivisionFile };
+  return { ok: true, value: withKindPerRegiment(value as DivisionFile) };
+}
+
+/** LB-LIST-04. Older files name one kind for all light regiments of a list: each regiment gets it. */
+export function withKindPerRegiment(division: DivisionFile): DivisionFile {
+  const brigades = division.brigades.map((brigade) => {
+    const { either, lightCavalry } = brigade.options;
+    const army = listCalled(NATIONS[division.nation], brigade.list);
+    if (either === undefined || lightCavalry !== undefined || army === null) return brigade;
+    const { count, of } = lightCavalryOf(army);
+    if (eitherOf(army).length > 0 || !of.some((troop) => troop.id === either)) return brigade;
+    return { ...brigade, options: { lightCavalry: Array.from({ length: count }, () => either) } };
+  });
+  return { ...division, brigades };
 }
 
 /** The format as JSON Schema, printed in `schemas/division.schema.json`. */

@@ -50,6 +50,12 @@ Reserve: Dragoon regiment
     });
   });
 
+  it('LB-LIST-04 takes a kind alone for all light regiments', () => {
+    const light = (said: string) => read(`Russia\nLight Cavalry Brigade: ${said}`).division?.brigades[0]?.options;
+    expect(light('Uhlans')).toEqual({ lightCavalry: ['uhlans', 'uhlans'] });
+    expect(light('Uhlans, Hussars')).toEqual({ lightCavalry: ['uhlans', 'hussars'] });
+  });
+
   it('names the faults of each line', () => {
     expect(faults('Mixed Brigade: hussars\nFrance 1805-1812')).toEqual(['1 lineNationFirst']);
     expect(faults('France 1799')).toEqual(['1 linePeriod']);

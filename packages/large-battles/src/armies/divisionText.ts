@@ -166,14 +166,19 @@ function understood(army: ArmyList, list: string, options: Options): Described {
   return { key: 'lb.text.understood.listWith', facts: { list, troops: troops.join(', ') } };
 }
 
-/** LB-LIST-04. `2 Hussars, Lancers`: open kinds, each with its number of regiments in front. */
+/**
+ * LB-LIST-04. `2 Hussars, Lancers`: open kinds, each with its number of regiments in front. A kind alone, without a
+ * number, is that of all regiments.
+ */
 function readOptions(army: ArmyList, tail: string, namesOf: NamesOf): Options | LineFault {
   const lots = eitherOf(army).map((lot) => lot.of);
   const { count: most, of: light } = lightCavalryOf(army);
   let either: string | undefined;
   const lightCavalry: string[] = [];
-  for (const said of tail.split(/[,;+]/).filter((part) => part.trim() !== '')) {
-    const [, number = '1', name = ''] = /^\s*(?:(\d{1,2})\s*[x×]?\s+)?(.*)$/.exec(said) ?? [];
+  const parts = tail.split(/[,;+]/).filter((part) => part.trim() !== '');
+  for (const said of parts) {
+    const [, number = String(parts.length === 1 ? most : 1), name = ''] =
+      /^\s*(?:(\d{1,2})\s*[x×]?\s+)?(.*)$/.exec(said) ?? [];
     const isIt = (troop: Troop) => plain(name) === plain(troop.id) || isCalled(name, troop.name, namesOf);
     const chosen = lots.find(isIt);
     const rider = light.find(isIt);

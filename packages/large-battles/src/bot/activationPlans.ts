@@ -8,21 +8,21 @@ import { inCommand, withinSpan } from '../command/inCommand.ts';
 import { groupCandidates } from '../command/generalActions.ts';
 import type { General, GeneralProfile, SideIndex, State, Unit, UnitProfile } from '../state/state.ts';
 import { cincOf, other } from '../state/state.ts';
+import { isInFront } from './generalValue.ts';
 import { type Outlook, shareOfIdle } from './threats.ts';
 import { pointsOf } from './armyValue.ts';
 import { meanOf, type Prospect, prospectOf, rollsOf } from './activationProspect.ts';
 import type { UnitValue } from './unitValue.ts';
-import type { Moment } from './value.ts';
+import { judgedMoment, type Moment } from './value.ts';
 
 /** The usual worth of a reaction of so many dice to the enemy. */
 const REACTION = [0, 0.035, 0.06, 0.08] as const;
 /** Discount for plans later in the phase. */
 const LATER = 0.75;
-/** A small worth for the option to ride. */
-const RIDE = 0.03;
 
 /** The plans of one moment, derived on demand. */
 export interface Plans {
+  readonly moment: Moment;
   readonly state: State;
   readonly outlook: Outlook;
   readonly unitValues: readonly UnitValue[];
@@ -31,14 +31,17 @@ export interface Plans {
   readonly orders: Map<number, number>;
   /** By number of dice. */
   readonly bestReactions: Map<number, number>;
-  readonly reactions: readonly number[];
+  /** What failures are worth to the enemy, by their number. */
+  readonly failurePrices: Map<number, number>;
 }
 
 /** The plans in a moment, the same for every command that is valued in it. */
 export const plansOf: (moment: Moment) => Plans = memoizeBy(newPlans);
 
-export function newPlans({ state, side, outlook, unitValues }: Moment): Plans {
+export function newPlans(moment: Moment): Plans {
+  const { state, outlook, unitValues } = moment;
   return {
+    moment,
     state,
     outlook,
     unitValues,
@@ -46,7 +49,7 @@ export function newPlans({ state, side, outlook, unitValues }: Moment): Plans {
     alone: new Map(),
     orders: new Map(),
     bestReactions: new Map(),
-    reactions: [0, 1, 2, 3].map((failures) => reactionCost(state, side, failures)),
+    failurePrices: new Map(),
   };
 }
 
@@ -62,8 +65,26 @@ export function prospectIn(plans: Plans, unit: number, mode: ActingMode): Prospe
   return prospect;
 }
 
-/** The worth of failures to the enemy. */
-export function reactionCost(state: State, side: SideIndex, failures: number): number {
+/** What failures are worth to the enemy: a usual price, and his best reaction in this position. */
+export function failurePrice(plans: Plans, failures: number): number {
+  const dice = Math.min(3, failures);
+  const known = plans.failurePrices.get(dice);
+  if (known !== undefined) return known;
+  const { judgement } = plans.outlook;
+  let price = judgement.usualReaction * usualPrice(plans.state, plans.outlook.side, dice);
+  if (judgement.bestReaction > 0 && dice > 0) {
+    price += judgement.bestReaction * bestReaction(enemyPlansOf(plans.moment), dice);
+  }
+  plans.failurePrices.set(dice, price);
+  return price;
+}
+
+/** The enemy's plans in the same moment. */
+const enemyPlansOf = memoizeBy(({ state, side, outlook }: Moment) =>
+  newPlans(judgedMoment(state, other(side), outlook.judgement)),
+);
+
+function usualPrice(state: State, side: SideIndex, failures: number): number {
   if (failures === 0) return 0;
   const enemy = other(side);
   let guns = 0;
@@ -85,7 +106,7 @@ function expectedWorth(
 ): number {
   let sum = 0;
   for (const row of rolls) {
-    let worth = gain(row.actions) - (plans.reactions[row.failures] as number);
+    let worth = gain(row.actions) - failurePrice(plans, row.failures);
     if (row.turnover) worth -= rest;
     sum += row.probability * worth;
   }
@@ -216,13 +237,17 @@ export function generalGain(plans: Plans, general: number, actions: number): num
 
 export function rideGain(plans: Plans, general: number): number {
   const { state } = plans;
-  if (general >= state.field.brigades.length) return RIDE + 0.02 * farLeaders(state, general);
+  const { side, judgement } = plans.outlook;
+  // His troops may have been thrown back past him.
+  const isAhead = judgement.generalInFront > 0 && isInFront(state, side, general);
+  const ride = judgement.ride + (isAhead ? judgement.generalInFront : 0);
+  if (general >= state.field.brigades.length) return ride + 0.02 * farLeaders(state, general);
   let out = 0;
   for (let i = 0; i < state.units.length; i++) {
     const u = state.units[i] as Unit;
     if (u.brigade === general && u.status === 'table' && !inCommand(state, i)) out++;
   }
-  return RIDE + 0.08 * out;
+  return ride + 0.08 * out;
 }
 
 function farLeaders(state: State, cinc: number): number {
@@ -288,7 +313,7 @@ export function generalReactionWorth(plans: Plans, general: number, dice: number
   const g = plans.state.generals[general] as General;
   const rolls = activationOdds(g.q, Math.min(3, dice), 0);
   const { state } = plans;
-  const ride = rideGain(plans, general) - RIDE;
+  const ride = rideGain(plans, general) - plans.outlook.judgement.ride;
   const sends = general < state.field.brigades.length ? 0 : reserveGain(plans, general);
   let sum = 0;
   for (const row of rolls) if (row.actions > 0) sum += row.probability * Math.max(ride, sends);

@@ -16,7 +16,7 @@ import { bestAim } from './gunValue.ts';
 import type { Outlook } from './threats.ts';
 import { centreDistance } from './places.ts';
 import { balanceOf, type UnitValue, unitValueIf } from './unitValue.ts';
-import { FAR } from './attacks.ts';
+import { FAR, isHorseNear } from './attacks.ts';
 import { postsOf } from './townPosts.ts';
 
 /** Gain by 0 to 4 actions. */
@@ -48,6 +48,8 @@ export function prospectOf(
   const profile = state.field.units[unit] as UnitProfile;
   march(state, outlook, unit, standing, list);
   if (standing.fear > ALARMING) addDefences(state, outlook, unit, standing, list);
+  if (outlook.judgement.idleSquare > 0 && u.formation === 'square' && !isHorseNear(state, unit))
+    reform(state, outlook, unit, standing, list);
   const free = mode === 'own' || mode === 'reaction';
   if (free && profile.arm === 'artillery') fire(state, outlook, unit, list);
   if (mode === 'own' || (mode === 'reaction' && profile.arm === 'cavalry' && maySurprise(u.formation))) {
@@ -115,18 +117,29 @@ function addDefences(state: State, outlook: Outlook, unit: number, standing: Uni
   const profile = state.field.units[unit] as UnitProfile;
   const foe = state.units[standing.by];
   if (foe === undefined || u.sector >= 0) return;
-  const try_ = (cost: number, change: Partial<Unit>): void => {
-    better(list, cost, unitValueIf(state, outlook, unit, change).total - standing.total);
+  const { turn, form } = outlook.judgement;
+  const try_ = (needs: number, change: Partial<Unit>, price = 0): void => {
+    better(list, needs, unitValueIf(state, outlook, unit, change).total - standing.total - price);
   };
-  if (u.formation !== 'square') try_(1, { facing: facingTowards(foe.x - u.x, foe.y - u.y) });
+  if (u.formation !== 'square') try_(1, { facing: facingTowards(foe.x - u.x, foe.y - u.y) }, turn);
   const cost = formCost(state, unit);
   const open = formationsOf(state.field, profile.arm);
   for (const formation of profile.arm === 'artillery' ? [] : (['square', 'line'] as const)) {
-    if (u.formation !== formation && open.includes(formation)) try_(cost, { formation });
+    if (u.formation !== formation && open.includes(formation)) try_(cost, { formation }, form);
   }
   const back = lengthOf(state.field, rungOf(profile, u.formation), 1);
   if (back > 0) {
     try_(1, { x: Math.round(u.x - sine(u.facing) * back), y: Math.round(u.y + cosine(u.facing) * back) });
+  }
+}
+
+/** Out of a square that nothing asks for any more. */
+function reform(state: State, outlook: Outlook, unit: number, standing: UnitValue, list: Open): void {
+  const cost = formCost(state, unit);
+  for (const formation of ['line', 'attackColumn'] as const) {
+    if (!formationsOf(state.field, 'infantry').includes(formation)) continue;
+    const there = unitValueIf(state, outlook, unit, { formation });
+    better(list, cost, there.total - standing.total - outlook.judgement.form);
   }
 }
 

@@ -10,7 +10,7 @@ import { neighboursOf } from '../ground/sectors.ts';
 import { expectedApproach, type Clash, expectedStorm } from './odds/expectedApproach.ts';
 import type { Expected } from './odds/expectedContact.ts';
 import { armyValuesOf, worthLostOf } from './armyValue.ts';
-import { unitPlace } from './places.ts';
+import { centreDistance, unitPlace } from './places.ts';
 
 /** A possible attack. */
 export interface Attack {
@@ -39,6 +39,20 @@ function attackFormation(field: Field, u: Unit): Formation {
 export function reachOf(field: Field, profile: UnitProfile, u: Unit, actions: number): number {
   if (profile.arm === 'artillery' || u.dis >= 3) return -1;
   return field.sticks.s + actions * lengthOf(field, rungOf(profile, attackFormation(field, u)), 0);
+}
+
+/** Horse that needs no more actions than these to charge a unit is near to it. */
+const NEAR = 2;
+
+/** May enemy horse soon charge the unit? */
+export function isHorseNear({ field, units }: State, unit: number): boolean {
+  const { side } = field.units[unit] as UnitProfile;
+  const u = units[unit] as Unit;
+  return units.some((e, foe) => {
+    const profile = field.units[foe] as UnitProfile;
+    if (profile.side === side || profile.arm !== 'cavalry' || e.status !== 'table') return false;
+    return centreDistance(u, e) <= reachOf(field, profile, e, NEAR);
+  });
 }
 
 /** The attack of one unit on another with at most `actions`, or null if there is none. */

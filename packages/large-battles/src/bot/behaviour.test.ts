@@ -56,4 +56,72 @@ describe('habits', () => {
     const counts = countsOf(withActions(field, 0, 3), ...formations.map((one) => ['red', form(one)] as const));
     expect(counts['lb.habit.formedBack']).toEqual({ count: 1, of: 2 });
   });
+
+  it('a square left again, but not where no horse is near', () => {
+    const before = (kind: 'infantry' | 'lightCavalry'): State =>
+      withActions(
+        battlefield({
+          units: [
+            { at: [900, 900], formation: 'attackColumn' },
+            { at: [900, 500], side: 1, kind },
+          ],
+        }),
+        0,
+        2,
+      );
+    const form = (formation: 'square' | 'attackColumn'): Command => ({ type: 'form', unit: 0, formation, facing: 0 });
+    const left = (kind: 'infantry' | 'lightCavalry') =>
+      countsOf(before(kind), ['red', form('square')], ['red', form('attackColumn')]);
+    const near = left('lightCavalry');
+    expect([near['lb.habit.formedBack']?.count, near['lb.habit.squaresLeft']?.count]).toEqual([1, 0]);
+    const gone = left('infantry');
+    expect([gone['lb.habit.formedBack']?.count, gone['lb.habit.squaresLeft']?.count]).toEqual([0, 1]);
+  });
+
+  it('guns that limber to go elsewhere, but not those that stay', () => {
+    const guns = withActions(
+      battlefield({
+        units: [
+          { at: [900, 900], kind: 'battery' },
+          { at: [900, 200], side: 1 },
+        ],
+      }),
+      0,
+      4,
+    );
+    const form = (formation: 'limbered' | 'unlimbered'): Command => ({ type: 'form', unit: 0, formation, facing: 0 });
+    const on: Command = {
+      type: 'move',
+      unit: 0,
+      move: { kind: 'fast', direction: 1440, distance: steps(110), facing: 0 },
+    };
+    const stayed = countsOf(guns, ['red', form('limbered')], ['red', form('unlimbered')]);
+    expect([stayed['lb.habit.formedBack']?.count, stayed['lb.habit.gunsMoved']?.count]).toEqual([1, 0]);
+    const moved = countsOf(guns, ['red', form('limbered')], ['red', on], ['red', form('unlimbered')]);
+    expect([moved['lb.habit.formedBack']?.count, moved['lb.habit.gunsMoved']?.count]).toEqual([0, 1]);
+  });
+
+  it('a formation taken up again two activations later, group orders and reactions among them, and not after three', () => {
+    const form = (formation: 'line' | 'attackColumn'): Command => ({ type: 'form', unit: 0, formation, facing: 0 });
+    const later = (activations: number) => {
+      const habits = behaviour();
+      const see = (before: State, seat: string, command: Command): State => {
+        const decision = decide(before, seat, command);
+        if (!decision.ok) throw new Error(`${decision.refusal.rule} ${decision.refusal.reason}`);
+        habits.see({ before, seat, command, state: decision.state, events: decision.events });
+        return decision.state;
+      };
+      let state = see(withActions(field, 0, 1), 'red', form('attackColumn'));
+      for (let i = 1; i <= activations; i++) {
+        const idle = { ...state, frames: state.frames.filter(({ at }) => at !== 'acting') };
+        const acting = withActions(idle, 0, 1, i % 2 === 1 ? 'reaction' : 'group');
+        habits.see({ before: idle, seat: 'red', command: { type: 'stop' }, state: acting, events: [] });
+        if (i === activations) see(acting, 'red', form('line'));
+        state = idle;
+      }
+      return habits.counts()['lb.habit.formedBack'];
+    };
+    expect(later(2)).toEqual({ count: 1, of: 2 });
+    expect(later(3)).toEqual({ count: 0, of: 2 });
+  });
 });

@@ -2,7 +2,7 @@
 import { type AddHabit, type Behaviour, habitCounts, type StateStep } from '@drumhead/engine';
 import type { Command } from '../state/commands.ts';
 import type { Event } from '../state/events.ts';
-import type { ActingFrame, ActingMode } from '../state/frames.ts';
+import type { ActingFrame, ActingMode, Frame } from '../state/frames.ts';
 import { fromBaseline } from '../ground/zones.ts';
 import {
   type Formation,
@@ -14,16 +14,19 @@ import {
   type Unit,
   type UnitProfile,
 } from '../state/state.ts';
-import { FAR, reachOf } from './attacks.ts';
+import { isHorseNear } from './attacks.ts';
 import { isShort, isTurn } from './captain/follies.ts';
 import { centreDistance } from './places.ts';
 
 type Step = StateStep<State, Command, Event>;
+type FormCommand = Extract<Command, { type: 'form' }>;
 
 /** Message keys of what is counted, in the order in which it is told. */
 const HABITS = [
   'lb.habit.turnsOnly',
   'lb.habit.shortMoves',
+  'lb.habit.squaresLeft',
+  'lb.habit.gunsMoved',
   'lb.habit.formedBack',
   'lb.habit.unspent',
   'lb.habit.windowsHeld',
@@ -36,13 +39,21 @@ type Habit = (typeof HABITS)[number];
 /** A formation taken up again within so many activations of the unit counts as changed back. */
 const SOON = 2;
 
+/** A change of formation: from which one, in which activation of the unit, and where. */
+interface Formed {
+  readonly from: Formation;
+  readonly at: number;
+  readonly x: number;
+  readonly y: number;
+}
+
 /** What is remembered of one battle. */
 interface Memory {
   /** The unit in an activation of its own, and whether it has done more than turn. */
   activation: { readonly unit: number; readonly acted: boolean; readonly onlyTurned: boolean } | null;
-  /** By unit: its activations so far, and its last change of formation. */
+  /** By unit: its activations so far, orders and reactions among them, and its last change of formation. */
   readonly activations: Map<number, number>;
-  readonly formed: Map<number, { readonly from: Formation; readonly at: number }>;
+  readonly formed: Map<number, Formed>;
   /** Units hit since their own last phase. */
   readonly underFire: Set<number>;
   /** Squares at the beginning of their own phase that fire, and no horse, bore on. */
@@ -66,6 +77,7 @@ export function behaviour(): Behaviour<State, Command, Event> {
       // Another battle: the one before may have been given up.
       if (step.before.field !== field) [memory, field] = [newMemory(), step.before.field];
       seeCommand(step, memory, add);
+      countActivations(step, memory);
       for (const event of step.events) seeEvent(step, event, memory, add);
       seeActivation(step, memory, add);
       if (step.state.outcome !== null) {
@@ -85,13 +97,9 @@ function seeCommand({ before, command }: Step, memory: Memory, add: Add): void {
     case 'move':
       add('lb.habit.shortMoves', isShort(command.move));
       return;
-    case 'form': {
-      const now = memory.activations.get(command.unit) ?? 0;
-      const last = memory.formed.get(command.unit);
-      add('lb.habit.formedBack', last !== undefined && last.from === command.formation && now - last.at <= SOON);
-      memory.formed.set(command.unit, { from: (before.units[command.unit] as Unit).formation, at: now });
+    case 'form':
+      seeFormation(before, command, memory, add);
       return;
-    }
     case 'stop':
       if (top?.at === 'acting') add('lb.habit.unspent', leftIn(top), 0);
       return;
@@ -103,6 +111,29 @@ function seeCommand({ before, command }: Step, memory: Memory, add: Add): void {
   }
 }
 
+/**
+ * Ways back to the formation before the last change. Two are asked for by the game and counted apart: a square is left
+ * once no horse is near, and guns must limber to go anywhere. All others are follies.
+ */
+const WAYS_BACK = ['lb.habit.squaresLeft', 'lb.habit.gunsMoved', 'lb.habit.formedBack'] as const;
+
+function seeFormation(before: State, { unit, formation }: FormCommand, memory: Memory, add: Add): void {
+  const now = memory.activations.get(unit) ?? 0;
+  const last = memory.formed.get(unit);
+  const u = before.units[unit] as Unit;
+  const isBack = last !== undefined && last.from === formation && now - last.at <= SOON;
+  const way = isBack ? wayBack(before, unit, last) : null;
+  for (const one of WAYS_BACK) add(one, way === one);
+  memory.formed.set(unit, { from: u.formation, at: now, x: u.x, y: u.y });
+}
+
+function wayBack(before: State, unit: number, last: Formed): (typeof WAYS_BACK)[number] {
+  const u = before.units[unit] as Unit;
+  if (u.formation === 'square' && !isHorseNear(before, unit)) return 'lb.habit.squaresLeft';
+  const hasMoved = centreDistance(u, last) > before.field.sticks.s;
+  return u.formation === 'limbered' && hasMoved ? 'lb.habit.gunsMoved' : 'lb.habit.formedBack';
+}
+
 function leftIn(frame: ActingFrame): number {
   return frame.doings.reduce((sum, { left }) => sum + left, 0);
 }
@@ -112,13 +143,24 @@ function actingIn(state: State, mode: ActingMode): ActingFrame | null {
   return null;
 }
 
+/** Counts an activation for each unit that this step gives actions: its own, in a group order, or in reaction. */
+function countActivations({ before, state }: Step, { activations }: Memory): void {
+  state.frames.forEach((frame, i) => {
+    if (frame.at !== 'acting' || isSameActing(before.frames[i], frame)) return;
+    for (const { unit, left } of frame.doings) if (left > 0) activations.set(unit, (activations.get(unit) ?? 0) + 1);
+  });
+}
+
+function isSameActing(was: Frame | undefined, now: ActingFrame): boolean {
+  return was?.at === 'acting' && was.mode === now.mode && was.doings[0]?.unit === now.doings[0]?.unit;
+}
+
 /** Activations and group orders that end with this step. */
 function seeActivation({ before, command, state }: Step, memory: Memory, add: Add): void {
   const own = actingIn(before, 'own');
   const unit = own?.doings[0]?.unit ?? -1;
   if (own !== null && memory.activation?.unit !== unit) {
     memory.activation = { unit, acted: false, onlyTurned: true };
-    memory.activations.set(unit, (memory.activations.get(unit) ?? 0) + 1);
   }
   if (memory.activation !== null && 'unit' in command && command.unit === memory.activation.unit) {
     const turned = command.type === 'move' && isTurn(command.move);
@@ -155,17 +197,6 @@ function unitsOf(state: State, side: SideIndex): readonly number[] {
   return state.units.flatMap((u, unit) =>
     u.status === 'table' && (state.field.units[unit] as UnitProfile).side === side ? [unit] : [],
   );
-}
-
-function isHorseNear(state: State, unit: number): boolean {
-  const { field } = state;
-  const { side } = field.units[unit] as UnitProfile;
-  return unitsOf(state, other(side)).some((foe) => {
-    const profile = field.units[foe] as UnitProfile;
-    const e = state.units[foe] as Unit;
-    if (profile.arm !== 'cavalry') return false;
-    return centreDistance(state.units[unit] as Unit, e) <= reachOf(field, profile, e, FAR) + field.sticks.m;
-  });
 }
 
 /** Generals on their own who stand nearer to the enemy than every unit of theirs. */

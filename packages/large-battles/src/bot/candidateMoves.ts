@@ -9,7 +9,7 @@ import { isFast, lengthOf, rungOf } from '../movement/distance.ts';
 import { cincOf, type General, type SideIndex, type State, type Unit, type UnitProfile } from '../state/state.ts';
 import { terrainCandidates } from './pickUpValue.ts';
 import type { Outlook } from './threats.ts';
-import { momentOf } from './value.ts';
+import { type Moment, momentOf } from './value.ts';
 import { groupsOf, plansOf } from './activationPlans.ts';
 import { waysIn } from './townPosts.ts';
 import { centreDistance } from './places.ts';
@@ -17,19 +17,20 @@ import { centreDistance } from './places.ts';
 const NOTHING: readonly Command[] = [];
 const QUARTER = 1440;
 
-export function candidateMoves(state: State, seat: Seat): readonly Command[] {
+export function candidateMoves(state: State, seat: Seat, judged: Moment | null = null): readonly Command[] {
   const side = sideIndex(state, seat);
   const frame = state.frames[state.frames.length - 1];
   if (side === -1 || frame === undefined) return NOTHING;
-  return inFrame(state, side, frame);
+  return inFrame(judged ?? momentOf(state, side), side, frame);
 }
 
-function inFrame(state: State, side: SideIndex, frame: Frame): readonly Command[] {
+function inFrame(moment: Moment, side: SideIndex, frame: Frame): readonly Command[] {
+  const { state, outlook } = moment;
   switch (frame.at) {
     case 'acting':
-      return frame.side === side ? forActing(state, momentOf(state, side).outlook, frame) : NOTHING;
+      return frame.side === side ? forActing(state, outlook, frame) : NOTHING;
     case 'general':
-      return forGeneral(state, side, frame);
+      return forGeneral(moment, frame);
     case 'layTerrain':
       return terrainCandidates(state);
     case 'reposition':
@@ -111,7 +112,8 @@ function layGuns(state: State, unit: number, targets: readonly number[], list: C
 
 // --- Generals ----------------------------------------------------------------------------------------------------
 
-function forGeneral(state: State, side: SideIndex, frame: GeneralFrame): readonly Command[] {
+function forGeneral(moment: Moment, frame: GeneralFrame): readonly Command[] {
+  const { state, side } = moment;
   const { general } = frame;
   const list: Command[] = ridesOf(state, side, general);
   if (
@@ -119,7 +121,7 @@ function forGeneral(state: State, side: SideIndex, frame: GeneralFrame): readonl
     !frame.reaction &&
     (state.generals[general] as General).status === 'table'
   ) {
-    for (const units of groupsOf(plansOf(momentOf(state, side)), general)) {
+    for (const units of groupsOf(plansOf(moment), general)) {
       for (let dice = 1; dice <= 3; dice++) list.push({ type: 'group', general, units, dice });
     }
   }

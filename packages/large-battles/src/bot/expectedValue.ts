@@ -5,10 +5,14 @@ import type { Frame, FreeMoveFrame, GeneralFrame, SlotFrame, WindowFrame } from 
 import { groupCandidates } from '../command/generalActions.ts';
 import { decide, sideIndex } from '../turn/machine.ts';
 import type { State } from '../state/state.ts';
+import { rosterOf } from '../ground/footprints.ts';
+import { attackOn } from './attacks.ts';
+import { enemyActing } from './threats.ts';
 import { deploymentValue } from './deploymentValue.ts';
 import {
   activationWorth,
   bestReaction,
+  failurePrice,
   generalGain,
   generalReactionWorth,
   generalWorth,
@@ -17,7 +21,6 @@ import {
   type Plans,
   plansOf,
   prospectIn,
-  reactionCost,
   reactionWorth,
   restOf,
   rideGain,
@@ -36,7 +39,7 @@ const REST = 0.025;
 /** The Reserve is sent before the Brigades act, so that it can act with them. */
 const RESERVE_FIRST = 0.5;
 
-export function expectedValue(state: State, seat: Seat, command: Command): number | null {
+export function expectedValue(state: State, seat: Seat, command: Command, judged: Moment | null = null): number | null {
   const side = sideIndex(state, seat);
   const frame = state.frames[state.frames.length - 1];
   if (side === -1 || frame === undefined) return null;
@@ -44,7 +47,7 @@ export function expectedValue(state: State, seat: Seat, command: Command): numbe
   if (frame.at === 'deploy' || frame.at === 'deployBrigade') return deploymentValue(state, side, command);
   const settingUp = pickUpValue(state, side, frame, command);
   if (settingUp !== null) return settingUp;
-  return inFrame(momentOf(state, side), seat, frame, command);
+  return inFrame(judged ?? momentOf(state, side), seat, frame, command);
 }
 
 function inFrame(moment: Moment, seat: Seat, frame: Frame, command: Command): number | null {
@@ -106,10 +109,23 @@ function inSlot(plans: Plans, frame: SlotFrame, command: Command): number | null
   }
 }
 
+/** An enemy who cannot attack with the actions he has left will have shown more of his intentions afterwards. */
+function waitingIn({ state, outlook }: Plans): number {
+  const { patience } = outlook.judgement;
+  if (patience <= WAITING) return WAITING;
+  const acting = enemyActing(state, outlook.side);
+  if (acting === null) return WAITING;
+  const own = rosterOf(state.field, outlook.side).filter((unit) => state.units[unit]?.status === 'table');
+  const isThreat =
+    (acting.mode === 'own' || acting.mode === 'reaction') &&
+    acting.doings.some(({ unit, left }) => own.some((target) => attackOn(state, unit, target, left) !== null));
+  return isThreat ? WAITING : patience;
+}
+
 function inWindow(plans: Plans, frame: WindowFrame, command: Command): number | null {
   switch (command.type) {
     case 'hold':
-      return frame.last ? TRIFLE : Math.max(TRIFLE, WAITING * bestReaction(plans, frame.dice));
+      return frame.last ? TRIFLE : Math.max(TRIFLE, waitingIn(plans) * bestReaction(plans, frame.dice));
     case 'react':
       return reactionWorth(plans, command.unit, frame.dice);
     case 'reactGeneral':
@@ -158,10 +174,9 @@ function inFreeMove(plans: Plans, frame: FreeMoveFrame, command: Command): numbe
   if (command.type !== 'press') return null;
   const prospect = prospectIn(plans, frame.unit, 'reserve');
   const rolls = rollsOf(plans.state, frame.unit, command.dice, false);
-  const { side } = plans.outlook;
   let sum = meanOf(prospect, rolls);
   for (const row of rolls) {
-    sum -= row.probability * reactionCost(plans.state, side, row.failures);
+    sum -= row.probability * failurePrice(plans, row.failures);
     if (row.turnover) sum -= row.probability * 0.3;
   }
   return sum;

@@ -9,6 +9,7 @@ import {
   type State,
   type Unit,
 } from '../state/state.ts';
+import { fromBaseline } from '../ground/zones.ts';
 import type { Outlook } from './threats.ts';
 import { centreDistance } from './places.ts';
 
@@ -28,6 +29,7 @@ export function generalValues(state: State, outlook: Outlook): number {
     const general = state.generals[g] as General;
     if (general.status !== 'table' && general.status !== 'attached') continue;
     sum += ALIVE - dangerTo(state, outlook, general) + nearHis(state, side, g);
+    if (outlook.judgement.generalInFront > 0 && isInFront(state, side, g)) sum -= outlook.judgement.generalInFront;
   }
   return sum + cincWorth(state, side);
 }
@@ -48,6 +50,21 @@ function dangerTo(state: State, outlook: Outlook, general: General): number {
   if (nearest < l) return 0.2;
   if (nearest < l + s) return 0.08;
   return 0;
+}
+
+/** Does he ride on his own in front of all his troops? */
+export function isInFront(state: State, side: SideIndex, general: number): boolean {
+  const g = state.generals[general] as General;
+  if (g.status !== 'table') return false;
+  const own = fromBaseline(state.field, side, g.y);
+  const cinc = general === cincOf(state, side);
+  return state.units.every(
+    (u, i) =>
+      u.status !== 'table' ||
+      (state.field.units[i] as { side: SideIndex }).side !== side ||
+      (!cinc && u.brigade !== general) ||
+      fromBaseline(state.field, side, u.y) < own,
+  );
 }
 
 /** A slight pull to the middle of his troops. */

@@ -3,6 +3,7 @@ import { equalData } from '@drumhead/engine';
 import { activationOdds } from '@drumhead/odds';
 import type { ActingFrame } from '../state/frames.ts';
 import { rosterOf, unitsOnTable } from '../ground/footprints.ts';
+import type { Judgement } from './judgement.ts';
 import { pressureOn } from './armyValue.ts';
 import { centreDistance } from './places.ts';
 import { qualityOf } from '../turn/activationStandard.ts';
@@ -34,6 +35,7 @@ export interface Outlook {
   readonly onSelf: number;
   /** Grows with the length of the battle, so that battles are fought to an end. */
   readonly urgency: number;
+  readonly judgement: Judgement;
 }
 
 /** How likely a unit is to act before the enemy's next phase is over, or later. */
@@ -43,7 +45,7 @@ const LATER = 0.3;
 const NOW = 0.9;
 
 /** The outlook of a side in a state. */
-export function outlookOf(state: State, side: SideIndex): Outlook {
+export function outlookOf(state: State, side: SideIndex, judgement: Judgement): Outlook {
   const enemy = other(side);
   const acting = enemyActing(state, side);
   const foes = unitsOnTable(state, enemy).map((unit): Foe => {
@@ -57,6 +59,7 @@ export function outlookOf(state: State, side: SideIndex): Outlook {
     onEnemy: pressureOn(state, enemy),
     onSelf: pressureOn(state, side),
     urgency: 1 + Math.min(1, state.phase / 24),
+    judgement,
   };
 }
 
@@ -78,7 +81,7 @@ export function sameOutlook(was: State, state: State, side: SideIndex): boolean 
 }
 
 /** The frame in which the other side spends actions now, or null. */
-function enemyActing(state: State, side: SideIndex): ActingFrame | null {
+export function enemyActing(state: State, side: SideIndex): ActingFrame | null {
   for (let i = state.frames.length - 1; i >= 0; i--) {
     const frame = state.frames[i];
     if (frame?.at === 'acting') return frame.side === side ? null : frame;

@@ -8,11 +8,10 @@ import { pointsOf } from './armyValue.ts';
 import { chancesOf, type Outlook, shareOfIdle } from './threats.ts';
 import type { Expected } from './odds/expectedContact.ts';
 import { centreDistance } from './places.ts';
-import { FAR, reachOf, type Attack, attackOn } from './attacks.ts';
+import { FAR, isHorseNear, reachOf, type Attack, attackOn } from './attacks.ts';
 
-/** Weights of a possible attack before it is made, and of a feared one. */
+/** Weights of a possible attack before it is made, and of a second one that is feared. */
 const PROMISE = 0.45;
-export const FEAR = 0.8;
 const SECOND_FEAR = 0.35;
 /** Weights of coming nearer to the enemy, and to his baseline. */
 const PULL = 0.9;
@@ -78,6 +77,7 @@ export function unitValueOf(state: State, outlook: Outlook, unit: number, melee:
   const u = state.units[unit] as Unit;
   if (u.status !== 'table') return NOWHERE;
   const { field } = state;
+  const { judgement } = outlook;
   const profile = field.units[unit] as UnitProfile;
   const idle = u.brigade < 0;
   const ownChances = chancesOf(state, unit, idle ? 0.1 : 1);
@@ -124,11 +124,11 @@ export function unitValueOf(state: State, outlook: Outlook, unit: number, melee:
   const guns = profile.arm === 'artillery';
   const zones = (fromBaseline(field, profile.side, u.y) * 6) / field.height;
   const attacks = PROMISE * promise * outlook.urgency;
-  const danger = -FEAR * fear - SECOND_FEAR * second - gunDanger(state, outlook, unit);
+  const danger = -judgement.fear * fear - SECOND_FEAR * second - gunDanger(state, outlook, unit);
   const battery = guns ? batteryValue(state, outlook, unit) * share : 0;
   const drawn = guns ? 0.25 * pull * share : PULL * pull * share * outlook.urgency;
   const advance = drawn + FORWARD[profile.arm] * Math.min(5.4, zones) * share;
-  const fit = guns ? 0 : fitOf(state, profile, u, nearest) * share;
+  const fit = guns ? 0 : (fitOf(state, profile, u, nearest) - idleSquareCost(state, outlook, unit)) * share;
   const order = fit + (!idle && inCommand(state, unit) ? COMMAND : 0) - (u.violation ? 0.04 : 0);
   // An enemy counts against each of two batteries apart, so against each half: joining does not halve the danger.
   const count = u.battery >= 0 ? 2 : 1;
@@ -137,7 +137,7 @@ export function unitValueOf(state: State, outlook: Outlook, unit: number, melee:
     attacks: count * attacks,
     danger: count * danger,
     guns: count * battery + joined,
-    advance: count * advance,
+    advance: judgement.advance * count * advance,
     order: count * order,
   };
   const total = parts.attacks + parts.danger + parts.guns + parts.advance + parts.order;
@@ -175,6 +175,13 @@ function postWorth(state: State, u: Unit, nearest: number): number {
   const { s, l } = state.field.sticks;
   const dis = state.sectors[u.sector]?.dis ?? 0;
   return (nearest < 2 * l + s ? HELD : FORGOTTEN) - RUIN * Math.max(0, dis - CRUMBLING + 1);
+}
+
+/** A square costs more where no enemy horse can reach it before long. */
+function idleSquareCost(state: State, outlook: Outlook, unit: number): number {
+  const { idleSquare } = outlook.judgement;
+  if (idleSquare === 0 || state.units[unit]?.formation !== 'square') return 0;
+  return isHorseNear(state, unit) ? 0 : idleSquare;
 }
 
 /** Columns to march, lines to fight (LB-CD-01, table M1). */

@@ -9,7 +9,8 @@ import { generalValues } from './generalValue.ts';
 import { lastingScore, pointsNow, worthLostOf } from './armyValue.ts';
 import { type Outlook, outlookOf, sameOutlook } from './threats.ts';
 import { centreDistance } from './places.ts';
-import { FEAR, type Melee, NO_PARTS, type UnitValue, unitValueOf } from './unitValue.ts';
+import { CORPORAL, type Judgement } from './judgement.ts';
+import { type Melee, NO_PARTS, type UnitValue, unitValueOf } from './unitValue.ts';
 
 /** Penetration can be lost again; it counts less than permanent losses. */
 const PENETRATION = 0.55;
@@ -49,8 +50,7 @@ function same(a: readonly number[], b: readonly number[]): boolean {
 function unitValuesOf(state: State, outlook: Outlook, melee: Melee | null): readonly UnitValue[] {
   return state.units.map((_, i) => {
     if ((state.field.units[i] as UnitProfile).side !== outlook.side) return NONE;
-    const value = unitValueOf(state, outlook, i, melee);
-    return isEngaged(melee, i) ? engagedValue(value) : value;
+    return isEngaged(melee, i) ? fightingValue(state, outlook, i, melee) : unitValueOf(state, outlook, i, melee);
   });
 }
 
@@ -62,7 +62,10 @@ function unitValuesIn(moment: Moment, state: State, outlook: Outlook, melee: Mel
   return state.units.map((_, i) => {
     if ((state.field.units[i] as UnitProfile).side !== outlook.side) return NONE;
     const before = moment.unitValues[i] as UnitValue;
-    if (isEngaged(melee, i)) return isEngaged(moment.melee, i) ? before : engagedValue(before);
+    if (isEngaged(melee, i)) {
+      if (outlook.judgement.fightsInPlace) return fightingValue(state, outlook, i, melee);
+      return isEngaged(moment.melee, i) ? before : engagedValue(before, outlook.judgement);
+    }
     return comparable && unchanged(moment.state, state, i, fighting) ? before : unitValueOf(state, outlook, i, melee);
   });
 }
@@ -71,9 +74,15 @@ function isEngaged(melee: Melee | null, unit: number): boolean {
   return melee?.engaged.includes(unit) === true;
 }
 
+/** The value of a fighting unit by its present place and formation, with or without its opponents. */
+function fightingValue(state: State, outlook: Outlook, unit: number, melee: Melee | null): UnitValue {
+  const { judgement } = outlook;
+  return engagedValue(unitValueOf(state, outlook, unit, judgement.fightsInPlace ? null : melee), judgement);
+}
+
 /** The place of a unit after its fight is unknown: it keeps its value before the fight, with half its fears. */
-function engagedValue(value: UnitValue): UnitValue {
-  const less = 0.5 * FEAR * value.fear;
+function engagedValue(value: UnitValue, judgement: Judgement): UnitValue {
+  const less = 0.5 * judgement.fear * value.fear;
   return { ...value, total: value.total + less, parts: { ...value.parts, danger: value.parts.danger + less } };
 }
 
@@ -88,14 +97,19 @@ export interface Moment {
   readonly unitValues: readonly UnitValue[];
 }
 
-function derive(state: State, side: SideIndex): Moment {
-  const outlook = outlookOf(state, side);
+/** The moment of a state, judged so. */
+export function judgedMoment(state: State, side: SideIndex, judgement: Judgement): Moment {
+  const outlook = outlookOf(state, side, judgement);
   const melee = currentMelee(state);
   return { state, side, outlook, melee, unitValues: unitValuesOf(state, outlook, melee) };
 }
 
-const MOMENTS = [memoizeBy((state: State) => derive(state, 0)), memoizeBy((state: State) => derive(state, 1))] as const;
+const MOMENTS = [
+  memoizeBy((state: State) => judgedMoment(state, 0, CORPORAL)),
+  memoizeBy((state: State) => judgedMoment(state, 1, CORPORAL)),
+] as const;
 
+/** The corporal's moment of a state. */
 export function momentOf(state: State, side: SideIndex): Moment {
   return MOMENTS[side](state);
 }
@@ -104,7 +118,9 @@ export function momentOf(state: State, side: SideIndex): Moment {
 export function futureOf(moment: Moment, state: State): Moment {
   if (state === moment.state) return moment;
   const { side } = moment;
-  const outlook = sameOutlook(moment.state, state, side) ? moment.outlook : outlookOf(state, side);
+  const outlook = sameOutlook(moment.state, state, side)
+    ? moment.outlook
+    : outlookOf(state, side, moment.outlook.judgement);
   const melee = currentMelee(state);
   return { state, side, outlook, melee, unitValues: unitValuesIn(moment, state, outlook, melee) };
 }

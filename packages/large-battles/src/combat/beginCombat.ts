@@ -17,7 +17,7 @@ export interface FoundApproach {
   readonly riddenDown: readonly number[];
 }
 
-/** LB-APP-04, -10, -13. The attacker stops at 1S of its targets; the dice come next. */
+/** LB-APP-01, -04, -10, -13. The attacker stops at 1S of its targets; the dice come next. */
 export function beginApproach(draft: Draft, mover: Mover, found: FoundApproach): void {
   const { unit, activation } = mover;
   const { arrival, defenders } = found;
@@ -117,6 +117,7 @@ export function newCombat(
     won: [0, 0],
     uses: [],
     mover: -1,
+    position: null,
     fellBack: false,
     contactBought: [0, 0],
     leaderDice: [0, 0],

@@ -68,11 +68,11 @@ describe('firing', () => {
     expect(empty.offered('red', 'reload')).toHaveLength(1);
   });
 
-  it('LB-CINC-07 LB-LEAD-06 no fire on the way from the Reserve, nor in a group order', () => {
-    for (const mode of ['reserve', 'free'] as const) {
-      const state = battlefield(spec({}));
-      expect(shotProblem(state, mover(state, 0, {}, mode), 1, -1, 0)?.rule).toBe('LB-CINC-07');
-    }
+  it('LB-CINC-07 LB-CINC-08 LB-LEAD-06 no fire on the way from the Reserve, nor in a group order', () => {
+    const state = battlefield(spec({}));
+    const ruleOf = (mode: 'free' | 'reserve') => shotProblem(state, mover(state, 0, {}, mode), 1, -1, 0)?.rule;
+    expect(ruleOf('free')).toBe('LB-CINC-07');
+    expect(ruleOf('reserve')).toBe('LB-CINC-08');
     expect(actingIn(battlefield(spec({})), 0, 1, {}, 'group').refused('red', fire())).toBe('LB-LEAD-06');
   });
 
@@ -190,6 +190,17 @@ describe('troops fired at', () => {
     ]);
     const aside = shot(spec({}, [{ side: 1, at: [975, 450] }]), [6, 5, 4], [5, 4, 3, 1]);
     expect(aside.eventTypes).not.toContain('bounced');
+  });
+
+  it('LB-BOMB-17 the line goes through the place where the target was fired at, not the one it has fallen back to', () => {
+    // It goes back askew, 35 mm to the right, and leaves the line to the first unit behind; the second stands beyond its new place.
+    const behind: UnitSpec[] = [
+      { side: 1, at: [860, 450] },
+      { side: 1, at: [985, 450] },
+    ];
+    const t = shot(spec({ facing: 225 }, behind), [6, 5, 4], [5, 4, 3, 1]);
+    expect(placeOf(t, 1).x).toBeGreaterThan(930);
+    expect(t.event('bounced').unit).toBe(2);
   });
 
   it('LB-BOMB-16 not beyond 3L of the battery', () => {

@@ -20,15 +20,15 @@ import { bombardTallies } from './dice/tallies.ts';
 import { changeUnit, type Draft } from '../state/draft.ts';
 
 /**
- * LB-BOMB-01, -02, LB-MOVE-34, LB-LEAD-06, LB-CINC-07. Why this battery may not fire at all in this activation, or
- * null.
+ * LB-BOMB-01, -02, LB-MOVE-34, LB-LEAD-06, LB-CINC-07, -08. Why this battery may not fire at all in this activation,
+ * or null.
  */
 function batteryProblem(state: State, mover: Mover): Refusal | null {
   const profile = state.field.units[mover.unit] as UnitProfile;
   const u = state.units[mover.unit] as Unit;
   if (mover.mode === 'group') return refusal('LB-LEAD-06', 'lb.refusal.fire.noFireInGroup');
-  if (mover.mode === 'reserve' || mover.mode === 'free')
-    return refusal('LB-CINC-07', 'lb.refusal.fire.noFireFromReserve');
+  if (mover.mode === 'free') return refusal('LB-CINC-07', 'lb.refusal.fire.noFireFromReserve');
+  if (mover.mode === 'reserve') return refusal('LB-CINC-08', 'lb.refusal.fire.noFireFromReserve');
   if (profile.arm !== 'artillery') return refusal('LB-BOMB-01', 'lb.refusal.fire.notABattery');
   if (mover.activation.fired) return refusal('LB-BOMB-02', 'lb.refusal.fire.firedAlready');
   if (!u.loaded) return refusal('LB-BOMB-01', 'lb.refusal.fire.notLoaded');

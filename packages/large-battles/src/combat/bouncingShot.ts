@@ -33,7 +33,7 @@ export function throughQuad(
 }
 
 /**
- * The first unit behind the target that the line touches within 3L of the battery, or -1. Generals do not count;
+ * LB-BOMB-16, -17. The first unit behind the target that the line touches within 3L of the battery, or -1. Generals do not count;
  * garrisons are safe.
  */
 export function bouncedInto(state: State, battery: number, target: number, targetX: number, targetY: number): number {
@@ -62,7 +62,7 @@ export function bouncedInto(state: State, battery: number, target: number, targe
   return stopped(state, level, targetX, targetY, targetX + ux * reach, targetY + uy * reach) ? -1 : hit;
 }
 
-/** Woods, buildings, villages and crests between the target and the next unit stop the ball (LB-LOS-02, -05). */
+/** LB-BOMB-17. Woods, buildings, villages and crests between the target and the next unit stop the ball (LB-LOS-02, -05). */
 function stopped(state: State, level: number, x1: number, y1: number, x2: number, y2: number): boolean {
   for (const piece of state.field.terrain) {
     const blocks = T1[piece.kind].blocksSight || (isHill(piece) && piece.level > level);

@@ -1,7 +1,8 @@
 import { steps } from '@drumhead/table';
 import { describe, expect, it } from 'vitest';
-import { playing } from '../../test/scriptedPlay.ts';
-import { battlefield, type BattlefieldSpec } from '../../test/positions.ts';
+import { actingIn } from '../../test/fighting.ts';
+import { Playing, playing } from '../../test/scriptedPlay.ts';
+import { activation, battlefield, type BattlefieldSpec } from '../../test/positions.ts';
 
 function field(spec: Partial<BattlefieldSpec> = {}) {
   return battlefield({
@@ -127,6 +128,40 @@ describe('Leaders', () => {
     expect(t.waits).toBe('red phase');
   });
 
+  it('LB-SEQ-04 the units act in any order and by turns, with a window before the first action and after each', () => {
+    const t = leader([6, 6])
+      .red({ type: 'group', general: 0, units: [0, 1], dice: 3 })
+      .roll([6, 6, 1]);
+    for (const unit of [1, 0, 1, 0]) {
+      t.blue({ type: 'hold' }).red({ type: 'move', unit, move: { kind: 'straight', distance: steps(20) } });
+      expect(t.waits).toBe('blue window');
+    }
+    expect(t.blue({ type: 'hold' }).waits).toBe('red general');
+  });
+
+  it('LB-SEQ-04 LB-LEAD-28 without a success there is one window, the units are done, and he goes on', () => {
+    const t = leader([6, 6])
+      .red({ type: 'group', general: 0, units: [0, 1], dice: 1 })
+      .roll([1]);
+    expect(t.waits).toBe('blue window');
+    expect(t.blue({ type: 'hold' }).waits).toBe('red general');
+    expect(t.offered('red', 'group').every((offer) => !offer.units.includes(0) && !offer.units.includes(1))).toBe(true);
+  });
+
+  it('LB-SEQ-04 LB-PROX-04 when all are done the whole group is checked for friends too near', () => {
+    const state = field({ units: [{ at: [600, 1000] }, { at: [750, 1000] }, { at: [1300, 1000] }] });
+    const done = { left: 0, moved: true, near: [] };
+    const t = actingIn(state, 2, 1, {}, 'group');
+    const frame = t.frame('acting');
+    const doings = [activation(state, 0, done), activation(state, 1, done), ...frame.doings];
+    const group = new Playing({
+      ...t.state,
+      frames: t.state.frames.map((f) => (f === frame ? { ...frame, doings } : f)),
+    });
+    group.red({ type: 'stop' });
+    expect(group.state.units.map((u) => u.violation)).toEqual([true, true, false]);
+  });
+
   it('LB-LEAD-10 the units’ own rules do not help a group roll', () => {
     const t = leader([6], {
       units: [
@@ -247,6 +282,26 @@ describe('the Commander in Chief', () => {
     expect(t.frame('window').dice).toBe(1);
   });
 
+  it('LB-CINC-03 LB-CINC-04 once a phase, though a failed reaction may be tried again; anew in the next phase', () => {
+    const t = playing(
+      field({
+        generals: [
+          { brigade: 2, side: 1, at: [700, 150] },
+          { cinc: true, side: 1, at: [800, 150] },
+        ],
+      }),
+    );
+    t.red({ type: 'open', brigade: 0 });
+    t.red({ type: 'activate', unit: 0, dice: 2 }).roll([6, 1]).blue({ type: 'reactGeneral', general: 2 }).roll([1]);
+    expect(t.waits).toBe('blue rerollChoice');
+    t.blue({ type: 'reroll', die: 0 }).roll([1]).red({ type: 'stop' });
+    t.red({ type: 'activate', unit: 1, dice: 2 }).roll([6, 1]).blue({ type: 'reactGeneral', general: 2 }).roll([1]);
+    expect(t.waits).toBe('red acting');
+    t.red({ type: 'stop' }).red({ type: 'pass' });
+    t.blue({ type: 'open', brigade: 2 }).blue({ type: 'activateGeneral', general: 2, dice: 1 }).roll([1]);
+    expect(t.waits).toBe('blue rerollChoice');
+  });
+
   it('LB-CINC-03 not outside his span of 1L, and never for group rolls', () => {
     const far = leader([1, 6], {
       generals: [
@@ -311,6 +366,49 @@ describe('the Commander in Chief', () => {
     expect(t.frame('acting').mode).toBe('reserve');
     expect(t.state.units[1]?.activated).toBe(true);
     expect(t.offered('red', 'approach')).toEqual([]);
+  });
+
+  /** A Reserve unit to be assigned to the Leader at this place, with an enemy before it. */
+  const onTheMarch = (leaderAt: readonly [number, number], kind: 'dragoons' | 'battery' = 'dragoons') =>
+    cinc([6], {
+      units: [
+        { at: [200, 600], brigade: 0 },
+        { at: [1000, 1130], brigade: -1, kind },
+        { at: [1000, 950], side: 1, brigade: 2 },
+      ],
+      generals: [
+        { brigade: 0, at: leaderAt },
+        { cinc: true, side: 0, at: [1000, 1175] },
+      ],
+    }).red({ type: 'assign', unit: 1, brigade: 0 });
+
+  it('LB-CINC-08 within the new Leader’s span after its free move it gets no dice', () => {
+    const t = onTheMarch([1150, 1130]).red({ type: 'stop' });
+    expect(t.waits).toBe('red phase');
+    expect(t.state.units[1]?.activated).toBe(false);
+  });
+
+  it('LB-CINC-08 one or two dice, or none; without them it is not activated', () => {
+    const t = onTheMarch([200, 660]).red({ type: 'stop' });
+    expect(t.offers('red')).toEqual([{ type: 'press', dice: 1 }, { type: 'press', dice: 2 }, { type: 'decline' }]);
+    expect(t.refused('red', { type: 'press', dice: 0 })).toBe('LB-CINC-08');
+    t.red({ type: 'decline' });
+    expect(t.state.units[1]?.activated).toBe(false);
+  });
+
+  it('LB-CINC-08 pressed on it neither Approaches nor fires at an enemy that it could reach', () => {
+    const pressed = (kind: 'dragoons' | 'battery') =>
+      onTheMarch([200, 660], kind).red({ type: 'stop' }).red({ type: 'press', dice: 1 }).roll([6]);
+    const horse = pressed('dragoons');
+    const guns = pressed('battery');
+    expect(actingIn(horse.state, 1).offered('red', 'approach')).toHaveLength(1);
+    expect(actingIn(guns.state, 1, 1).offered('red', 'fire')).toHaveLength(1);
+    expect(horse.refused('red', { type: 'approach', unit: 1, sector: -1 })).toBe('LB-CINC-08');
+    expect(guns.refusal('red', { type: 'fire', unit: 1, target: 2, sector: -1, added: 0 })).toMatchObject({
+      rule: 'LB-CINC-08',
+      reason: 'lb.refusal.fire.noFireFromReserve',
+    });
+    expect([...horse.offered('red', 'approach'), ...guns.offered('red', 'fire')]).toEqual([]);
   });
 
   it('LB-CINC-09 a double failure on that roll closes the CinC’s slot; his other actions are lost', () => {

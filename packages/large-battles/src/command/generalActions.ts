@@ -3,7 +3,7 @@ import { refusal, pop, push, type Refusal, replaceTop, emit, type Result } from 
 import { gapSquared, quadOf } from '@drumhead/table';
 import { inCommand, withinSpan } from './inCommand.ts';
 import type { Command } from '../state/commands.ts';
-import { beginActivation, MOVE_RULE } from '../turn/activationState.ts';
+import { beginActivation, moveRule } from '../turn/activationState.ts';
 import type { FreeMoveFrame, GeneralFrame } from '../state/frames.ts';
 import { bodyOfUnit, quadOfGeneral } from '../ground/footprints.ts';
 import { attachOffers, rideOffers, attachProblem, rideProblem } from './generalMoves.ts';
@@ -17,6 +17,7 @@ import { automaticSuccesses } from '../turn/activationStandard.ts';
 import type { BrigadeProfile, General, GeneralProfile, State, Unit, UnitProfile } from '../state/state.ts';
 import { changeGeneral, changeUnit, type Draft } from '../state/draft.ts';
 
+/** LB-SEQ-05, LB-LEAD-02, LB-REACT-16. What a General may do with his actions. */
 export const generalHandler: Handler<GeneralFrame> = {
   asks: (state, frame) => (frame.left > 0 && inPlay(state, frame.general) ? frame.side : 'auto'),
   rule: (state, frame) => (isLeader(state, frame.general) ? 'LB-LEAD-03' : 'LB-CINC-02'),
@@ -93,7 +94,7 @@ function spend(draft: Draft, frame: GeneralFrame): void {
   });
 }
 
-/** LB-LEAD-03, -04, -11: a ride of up to 2L; an attached Leader detaches with it. */
+/** LB-LEAD-03, -04, -11, LB-ARMY-07: a ride of up to 2L; an attached Leader detaches with it. */
 function ride(draft: Draft, frame: GeneralFrame, command: Command & { type: 'ride' }): Refusal | null {
   if (command.general !== frame.general) return refusal('LB-LEAD-03', 'lb.refusal.otherGeneral');
   const { x, y, facing } = command;
@@ -119,7 +120,7 @@ function attach(draft: Draft, frame: GeneralFrame, command: Command & { type: 'a
   return null;
 }
 
-/** LB-LEAD-06, -28. Units that a Leader may order as a group. */
+/** LB-LEAD-06, -28, LB-ARMY-07. Units that a Leader may order as a group. */
 export function groupCandidates(state: State, leader: number): readonly number[] {
   const list: number[] = [];
   for (let unit = 0; unit < state.units.length; unit++) {
@@ -230,7 +231,7 @@ function assignOffers(state: State, frame: GeneralFrame, offers: Command[]): voi
   }
 }
 
-/** LB-CINC-06, -11. It joins for good, and makes a free move at once. */
+/** LB-CINC-06, -11, LB-ARMY-07. It joins for good, and makes a free move at once. */
 function assign(draft: Draft, frame: GeneralFrame, command: Command & { type: 'assign' }): Refusal | null {
   const why = assignProblem(draft, frame, command.unit, command.brigade);
   if (why) return why;
@@ -317,7 +318,7 @@ function freeMove(draft: Draft, frame: FreeMoveFrame, command: Command): Refusal
     changeUnit(draft, frame.unit, { x, y, facing });
     emit(draft, {
       type: 'moved',
-      rule: MOVE_RULE[command.move.kind],
+      rule: moveRule(command.move.kind, (draft.units[frame.unit] as Unit).formation),
       unit: frame.unit,
       move: command.move,
       x,

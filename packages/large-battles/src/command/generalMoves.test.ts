@@ -196,6 +196,30 @@ describe('repositioning', () => {
       if (o.type === 'reposition') expect(verdict(repositionProblem(state, 0, o.x, o.y, o.facing))).toBe('ok');
   });
 
+  it('LB-LEAD-20 finds the place that is left when all those near the unit are built over', () => {
+    // Houses stand wherever the ordinary places are: close to the unit and farther off, before, behind and beside it.
+    const houses = [16, 80, 160].flatMap((away) => [
+      [900, 607.5 + away],
+      [900, 592.5 - away],
+      [960 + away, 600],
+      [840 - away, 600],
+    ]);
+    const state = led(
+      {
+        units: [{ side: 1, at: [900, 100] }],
+        terrain: houses.map(([x, y]) => ({ kind: 'building', box: [x as number, y as number, 24, 24] })),
+      },
+      { at: [900, 400] },
+    );
+    const [offer, ...more] = repositionOffers(state, 0);
+    if (offer?.type !== 'reposition') throw new Error('no place is offered');
+    expect(more).toEqual([]);
+    expect(verdict(repositionProblem(state, 0, offer.x, offer.y, offer.facing))).toBe('ok');
+    expect(gap(quadOf(offer, generalSize(state.field, false)), quadOfUnit(state, 0))).toBeGreaterThan(0);
+    // There is a legal place, so the last resort is none.
+    expect(placed(state, 900, 600)).not.toBe('ok');
+  });
+
   it('LB-LEAD-20 falls back to touching the unit farthest from the enemy', () => {
     // Enemies close on every side: nowhere is he nearer to friends than to them... but beside his unit.
     const ring: UnitSpec[] = [];

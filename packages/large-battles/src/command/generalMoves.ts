@@ -17,7 +17,7 @@ import {
 import { isDestroyed, T1 } from '../ground/terrainKinds.ts';
 import { isWhole } from '../turn/handler.ts';
 import { isWithinLength, mm, TOLERANCE } from '../ground/measure.ts';
-import { placesAround, placesNear, type Spot } from './generalPlaces.ts';
+import { gridAround, placesAround, placesNear, type Spot } from './generalPlaces.ts';
 import { ridePathProblem } from './ridePath.ts';
 import type { General, GeneralProfile, SideIndex, State, Unit } from '../state/state.ts';
 import { isExposed } from './threat.ts';
@@ -251,6 +251,7 @@ export function repositionProblem(state: State, general: number, x: number, y: n
   const units = unitsOf(state, general);
   const why = placeProblem(state, general, spanOf(state, general), units, { x, y, facing });
   if (why === null) return null;
+  if (units.length === 0 || legalPlaces(state, general, spanOf(state, general), units).length > 0) return why;
   const last = lastResort(state, general, units);
   return last.some((spot) => spot.x === x && spot.y === y && spot.facing === facing) ? null : why;
 }
@@ -265,27 +266,40 @@ export function hasPlaceToGo(state: State, general: number): boolean {
 /** LB-LEAD-20. Legal places: always at least one while he has a unit. */
 export function repositionOffers(state: State, general: number): Command[] {
   const units = unitsOf(state, general);
+  if (units.length === 0) return [];
   const places = legalPlaces(state, general, spanOf(state, general), units);
   const spots = places.length > 0 ? places : lastResort(state, general, units);
   return spots.map(({ x, y, facing }) => ({ type: 'reposition', general, x, y, facing }));
 }
 
-/** Sampled places that are legal without a last resort. */
-function legalPlaces(state: State, general: number, span: number, units: readonly number[]): Spot[] {
+/**
+ * Places that are legal without a last resort: a sample near his units, else the first of a fine grid. So there is a
+ * place wherever he has room for more than 5 mm.
+ */
+function legalPlaces(
+  state: State,
+  general: number,
+  span: number,
+  units: readonly number[],
+  sample: readonly Spot[] = placesAround(state, units, span),
+): Spot[] {
   const found: Spot[] = [];
-  for (const spot of placesAround(state, units, span)) {
+  for (const spot of sample) {
     if (found.length >= MOST_PLACES) break;
     if (placeProblem(state, general, span, units, spot) === null) found.push(spot);
   }
-  return found;
+  if (found.length > 0) return found;
+  for (const spot of gridAround(state, units, span)) {
+    if (placeProblem(state, general, span, units, spot) === null) return [spot];
+  }
+  return [];
 }
 
 /**
  * LB-LEAD-20, when no legal place is left: touching his unit farthest from the enemy, clear of others if possible, else
- * on the unit's own place (Generals block nothing: LB-GEO-19). Empty while there are legal places.
+ * on the unit's own place (Generals block nothing: LB-GEO-19).
  */
 function lastResort(state: State, general: number, units: readonly number[]): Spot[] {
-  if (units.length === 0 || legalPlaces(state, general, spanOf(state, general), units).length > 0) return [];
   const unit = farthestFromEnemy(state, units);
   const quad = quadOfUnit(state, unit);
   const spots = placesAround(state, [unit], 0);
@@ -329,11 +343,8 @@ export function replacementProblem(state: State, brigade: number, x: number, y: 
 export function replacementOffers(state: State, brigade: number): { x: number; y: number; facing: number }[] {
   const span = 2 * state.field.sticks.m;
   const units = unitsOf(state, brigade);
-  const found: Spot[] = [];
-  for (const place of placesAround(state, units, span)) {
-    const spot = { x: place.x, y: place.y, facing: 0 };
-    if (found.length < MOST_PLACES && placeProblem(state, brigade, span, units, spot) === null) found.push(spot);
-  }
+  const sample = placesAround(state, units, span).map((spot) => ({ ...spot, facing: 0 }));
+  const found = legalPlaces(state, brigade, span, units, sample);
   if (found.length > 0 || units.length === 0) return found;
   const u = state.units[farthestFromEnemy(state, units)] as Unit;
   return [{ x: u.x, y: u.y, facing: 0 }];

@@ -83,3 +83,26 @@ function touching(state: State): readonly number[] {
   const base = state.field.factor * 15 * 64;
   return [Math.round(base), Math.round(base / 2)];
 }
+
+/** The distance between the places of a thorough search: 5 mm at 15 mm scale. */
+const GRID = 5 * 64;
+
+/** Every place of a grid from which some of these units may be within `span`; his facing is up the table. */
+export function* gridAround(state: State, units: readonly number[], span: number): Generator<Spot> {
+  const step = Math.round(GRID * state.field.factor);
+  const seen = new Set<number>();
+  for (const unit of units) {
+    const u = state.units[unit] as Unit;
+    const { width, depth } = footprintOf(state, unit);
+    const far = Math.ceil((span + width + depth) / step);
+    const [column, row] = [Math.round(u.x / step), Math.round(u.y / step)];
+    for (let i = column - far; i <= column + far; i++) {
+      for (let j = row - far; j <= row + far; j++) {
+        const place = i * 0x10000 + j;
+        if (seen.has(place)) continue;
+        seen.add(place);
+        yield { x: i * step, y: j * step, facing: 0 };
+      }
+    }
+  }
+}

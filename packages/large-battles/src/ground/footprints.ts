@@ -12,7 +12,7 @@ export interface Footprint extends Size {
 
 type Bases = Readonly<Record<Arm, Readonly<Partial<Record<Formation, readonly [number, number]>>>>>;
 
-/** Table G1 at 15 mm: frontage and depth in millimetres. A garrison fills its sector. */
+/** LB-GEO-03. Table G1 at 15 mm: frontage and depth in millimetres. A garrison fills its sector. */
 export const G1: Bases = {
   infantry: { line: [120, 15], attackColumn: [60, 30], marchColumn: [30, 60], square: [45, 45], garrison: [120, 120] },
   cavalry: { line: [60, 30], column: [30, 60] },

@@ -73,7 +73,7 @@ function cut(
   return Math.min(share, start / (start - end));
 }
 
-/** LB-LOS-09: is any point of `to` visible from the centre of `from`, by terrain alone, all round? */
+/** LB-LOS-01, -09: is any point of `to` visible from the centre of `from`, by terrain alone, all round? */
 export function canSee(state: State, from: number, to: number): boolean {
   if (state.field.terrain.length === 0) return true;
   const f = state.units[from] as Unit;
@@ -109,6 +109,7 @@ export function fireProblem(state: State, battery: number, target: number, secto
     const limit = mm(state.field.sticks.l);
     return refusal('LB-LOS-03', 'lb.refusal.friendInFire', { ...facts, friend: nameOf(state, friend), limit });
   }
+  // LB-LOS-01: one point in view is enough to fire.
   const hidden = POINTS - seenPoints(state, b, own, quad, target, piece);
   if (hidden < HIDDEN) return null;
   return refusal(hidden === POINTS ? 'LB-LOS-02' : 'LB-LOS-06', 'lb.refusal.hidden', {

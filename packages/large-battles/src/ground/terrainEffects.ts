@@ -98,7 +98,7 @@ function positionOf(state: State, piece: TerrainPiece, quad: Quad, other: Quad, 
   return liesIn(quad, piece) ? { rule: 'LB-TERR-10', add: row.position, what: `lb.reason.in.${piece.kind}` } : null;
 }
 
-/** LB-TERR-13, -14: Light infantry or cavalry attacking denies woods and difficult ground, not obstacles or elevation. */
+/** LB-TERR-13..15: Light infantry or cavalry attacking denies woods and difficult ground, not obstacles or elevation. */
 function deniesGround(state: State, attacker: number): boolean {
   const profile = state.field.units[attacker] as UnitProfile;
   return profile.traits.light && profile.arm !== 'artillery';

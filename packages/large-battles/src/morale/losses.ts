@@ -7,7 +7,7 @@ import { hasPlaceToGo, repositionOffers, threatened, repositionProblem } from '.
 import type { EliminatedFrame, GeneralTestFrame, RepositionFrame, ThreatsFrame } from '../state/frames.ts';
 import type { EliminatedUnit } from '../state/kinds.ts';
 import { type Handler } from '../turn/handler.ts';
-import { markViolations } from '../movement/proximity/proximity.ts';
+import { markViolations } from '../movement/proximity/marks.ts';
 import type { Brigade, General, SideIndex, State, Unit, UnitProfile } from '../state/state.ts';
 import { cincOf, other } from '../state/state.ts';
 import { changeBrigade, changeGeneral, changeSide, changeUnit, type Draft } from '../state/draft.ts';

@@ -16,7 +16,7 @@ export function canRallyFrom(profile: UnitProfile, dis: number): boolean {
   return dis >= 2;
 }
 
-/** LB-UNIT-09..12. Why the unit may not spend an action to lose 1 DIS, or null. */
+/** LB-UNIT-09..12, -14. Why the unit may not spend an action to lose 1 DIS, or null. */
 export function rallyProblem(state: State, activation: UnitActivation): Refusal | null {
   const u = state.units[activation.unit] as Unit;
   const profile = state.field.units[activation.unit] as UnitProfile;
@@ -27,6 +27,7 @@ export function rallyProblem(state: State, activation: UnitActivation): Refusal 
   }
   if (!inCommand(state, activation.unit)) return refusal('LB-UNIT-13', 'lb.refusal.notInCommand');
   if (profile.traits.drilled) return null; // LB-SPEC-04
+  // LB-SPEC-20
   const near = profile.traits.undrilled ? 2 * state.field.sticks.m : state.field.sticks.l;
   for (const enemy of enemiesOf(state, profile.side)) {
     const far = distanceBetween(state, activation.unit, enemy);
@@ -49,7 +50,7 @@ export function rallyProblem(state: State, activation: UnitActivation): Refusal 
   return null;
 }
 
-/** LB-BOMB-02. */
+/** LB-BOMB-02, -03. */
 export function reloadProblem(state: State, unit: number): Refusal | null {
   if ((state.field.units[unit] as UnitProfile).arm !== 'artillery')
     return refusal('LB-BOMB-02', 'lb.refusal.notABattery');

@@ -20,7 +20,7 @@ import { isDestroyed, T1 } from '../ground/terrainKinds.ts';
 import { disorder, eliminate } from './losses.ts';
 import { generalsTouched } from '../combat/contact/contactMove.ts';
 import { meetsQuad, standsAstride, straightTrack } from '../movement/path/sweptTrack.ts';
-import { markViolations } from '../movement/proximity/proximity.ts';
+import { markViolations } from '../movement/proximity/marks.ts';
 import type { Field, State, Unit, UnitProfile } from '../state/state.ts';
 import { type Draft, standUnit } from '../state/draft.ts';
 

@@ -1,4 +1,5 @@
 import { steps } from '@drumhead/table';
+import { actingIn } from '../../test/fighting.ts';
 import { describe, expect, it } from 'vitest';
 import { inMm, granted, verdict } from '../../test/answers.ts';
 import { battlefield, type BattlefieldSpec, mover, type UnitSpec } from '../../test/positions.ts';
@@ -124,6 +125,8 @@ describe('directions', () => {
     expect(arrival(square, shift(180, 50))).toEqual({ x: 900, y: 650, facing: 30 });
     expect(asks(square, shift(45, 50.1))).toBe('LB-MOVE-02');
     expect(asks(square, ahead(20))).toBe('LB-MOVE-19');
+    const t = actingIn(square).red({ type: 'move', unit: 0, move: shift(90, 50) });
+    expect(t.event('moved').rule).toBe('LB-MOVE-19');
   });
 
   it('LB-MOVE-20 prolongs unlimbered guns up to VS in any direction, facing kept', () => {
@@ -131,6 +134,13 @@ describe('directions', () => {
     expect(arrival(guns, shift(270, 50))).toEqual({ x: 850, y: 600, facing: 0 });
     expect(asks(guns, shift(0, 50.1))).toBe('LB-MOVE-02');
     expect(asks(guns, ahead(20))).toBe('LB-MOVE-20');
+    for (const move of [
+      shift(90, 50),
+      { kind: 'rotate', angle: 160 },
+      { kind: 'wheel', pivot: 'left', angle: 16 },
+    ] as const) {
+      expect(actingIn(guns).red({ type: 'move', unit: 0, move }).event('moved').rule).toBe('LB-MOVE-20');
+    }
   });
 
   it('LB-MOVE-33 limbers guns before they march', () => {

@@ -17,7 +17,7 @@ const FORMATIONS: Readonly<Record<Field['level'], ByArm>> = {
 };
 
 /** LB-FORM-01, LB-ARMY-05: the formations that units of an arm can take. */
-export function formationsOf(field: Field, arm: Arm): readonly Formation[] {
+export function formationsOf(field: Pick<Field, 'level'>, arm: Arm): readonly Formation[] {
   return FORMATIONS[field.level][arm];
 }
 

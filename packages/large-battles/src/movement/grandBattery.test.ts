@@ -47,6 +47,12 @@ describe('forming a Grand Battery', () => {
     expect(probe.faults(t.state)).toEqual([]);
   });
 
+  it('LB-OPT-01 LB-LEAD-21 threats to Generals are met afterwards', () => {
+    const units = [guns(900, 840), guns(960, 780), { at: [300, 200], side: 1 } satisfies UnitSpec];
+    const t = formed(field({ units, generals: [{ brigade: 0, at: [360, 300] }] }));
+    expect([t.waits, t.asks]).toEqual(['red reposition', 'LB-LEAD-19']);
+  });
+
   it('LB-OPT-02 table G1: 120 x 40 when it unlimbers', () => {
     const t = formed(two()).red({ type: 'form', unit: 0, formation: 'unlimbered', facing: 0 });
     const { width, depth } = footprintOf(t.state, 0);

@@ -1,6 +1,6 @@
 /** A finite sample of the moves open to a unit, each checked by the same function as the command. */
 import { facingTowards, HALF_TURN, largestWheel, normalise } from '@drumhead/table';
-import type { FastMove, Move } from '../state/commands.ts';
+import type { FastMove, Move, RoadMove } from '../state/commands.ts';
 import type { State } from '../state/state.ts';
 import { isFast, lengthOf, rungOf } from './distance.ts';
 import type { Mover } from './mover.ts';
@@ -170,14 +170,19 @@ function addFast(s: Surroundings, mover: Mover, full: number, sample: Sample, of
 }
 
 function addRoads(s: Surroundings, mover: Mover, full: number, offers: Move[]): void {
+  for (const move of roadMoves(s, full, full)) if (planMoveIn(s, mover, move).ok) offers.push(move);
+}
+
+/** Marches along the roads under the unit, facing along them: the longest either way, and shorter ones by `step`. */
+export function* roadMoves(s: Surroundings, full: number, step: number): Generator<RoadMove> {
   for (const road of roadsUnder(s.state, s.unit)) {
     const room = full - Math.ceil(road.aside);
     for (const sign of [1, -1]) {
       const left = Math.floor(sign > 0 ? road.length - road.distance : road.distance);
-      const distance = Math.min(room, left);
-      if (distance <= 0) continue;
-      const facing = facingAlong(road.piece.points, road.distance + sign * distance, sign);
-      if (facing >= 0) add(s, mover, { kind: 'road', road: road.piece.id, distance: sign * distance, facing }, offers);
+      for (let distance = Math.min(room, left); distance > 0; distance -= step) {
+        const facing = facingAlong(road.piece.points, road.distance + sign * distance, sign);
+        if (facing >= 0) yield { kind: 'road', road: road.piece.id, distance: sign * distance, facing };
+      }
     }
   }
 }

@@ -11,7 +11,7 @@ import { aroundActions, type Surroundings } from './path/surroundings.ts';
 import { planTurn } from './turnInPlace.ts';
 import { planWheel } from './wheel.ts';
 
-/** Every rule of chapters 9 to 11 about a move, and proximity at the last action (LB-PROX-05). */
+/** Every rule of chapters 9 to 11 about a move, and proximity at the last action alone (LB-PROX-05, -08). */
 export function planMove(state: State, mover: Mover, move: Move): Result<Arrival> {
   const closed = kindProblem(state, mover, move.kind);
   if (closed !== null) return err(closed);

@@ -19,7 +19,7 @@ const QUARTER_TURN = 1440;
 /** LB-MOVE-05: 45 degrees. */
 export const OBLIQUE_MOST = 720;
 
-/** The absolute direction of a move, or null if the move does not exist (LB-MOVE-05, -08). */
+/** The absolute direction of a move, or null if the move does not exist (LB-MOVE-04..08). */
 export function directionOf(facing: number, move: StraightLine): number | null {
   switch (move.kind) {
     case 'straight':
@@ -41,7 +41,7 @@ export function isManoeuvre(kind: StraightLine['kind']): boolean {
   return kind === 'lateral' || kind === 'backward';
 }
 
-/** Plans a move on a straight line. */
+/** LB-MOVE-04. Plans a move on a straight line. */
 export function planStraightMove(s: Surroundings, mover: Mover, move: StraightLine): Result<Arrival> {
   const direction = directionOf(s.u.facing, move);
   if (direction === null) return err(refusal('LB-MOVE-08', 'lb.refusal.noSuchDirection', { unit: s.profile.id }));

@@ -38,7 +38,7 @@ import {
   type Sums,
   type UnitOutlook,
 } from './fightChances.ts';
-export { rerollPreview } from './rerollPreview.ts';
+export { rerolledActivation, rerollPreview } from './rerollPreview.ts';
 
 export interface Preview {
   readonly attack: Tally;

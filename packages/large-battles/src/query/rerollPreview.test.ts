@@ -1,14 +1,16 @@
 /** The chances of keeping and of re-rolling, checked against each face and against the odds before the roll. */
 import { APPROACH, contestOddsWithReroll, ladderOddsWithReroll } from '@drumhead/odds';
+import { DICE } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
 import { battlefield } from '../../test/positions.ts';
 import { newCombat } from '../combat/beginCombat.ts';
 import { fighterOf } from '../combat/dice/fighter.ts';
 import { contactLadder, contactResult } from '../combat/dice/results.ts';
 import type { CombatFrame, RerollRight } from '../state/combatFrame.ts';
+import { largeBattles } from '../ruleset.ts';
 import type { State } from '../state/state.ts';
 import { approachChances, contactChances } from './fightChances.ts';
-import { rerollPreview } from './rerollPreview.ts';
+import { rerolledActivation, rerollPreview } from './rerollPreview.ts';
 
 const field = battlefield({
   units: [
@@ -85,5 +87,51 @@ describe('re-rolls of combat dice', () => {
     const approach = approachChances(field, combat, contestOddsWithReroll(2, 2, APPROACH, { side: 'b' }));
     const hurt = mean((a, d) => chance(onTable('approachReroll', a, d, [A, D]), { type: 'keep' }, 'attackerHurt'));
     expect(hurt).toBeCloseTo(approach.sums.attackerHurt ?? 0, 12);
+  });
+});
+
+describe('re-rolls of activation dice', () => {
+  const lying = (purpose: 'leader' | 'group', faces: readonly number[]): State => {
+    const roll = { at: 'activationRoll', purpose, side: 0, unit: -1, general: 0, units: [0], automatic: 0 } as const;
+    const rule = purpose === 'group' ? 'LB-SPEC-31' : 'LB-CINC-03';
+    return {
+      ...field,
+      frames: [...field.frames, { at: 'rerollChoice', roll: { ...roll, dice: faces.length }, faces, average: 0, rule }],
+    };
+  };
+  const settledBy = (state: State, ...orders: readonly (readonly [string, unknown])[]) => {
+    let at = state;
+    for (const [seat, order] of orders) {
+      const answer = largeBattles.decide(at, seat, order as never);
+      if (!answer.ok) throw new Error(answer.refusal.reason);
+      at = answer.state;
+      for (const event of answer.events)
+        if (event.type === 'activationRolled') return { actions: event.actions, failures: event.failures };
+    }
+    throw new Error('the roll is not settled');
+  };
+  const told = (state: State, command: Parameters<typeof rerolledActivation>[1]) =>
+    rerolledActivation(state, command)?.map(({ actions, failures }) => ({ actions, failures }));
+
+  it.each(['leader', 'group'] as const)(
+    'LB-CINC-03, LB-SPEC-31 tell what the rules make of each face: %s',
+    (purpose) => {
+      const state = lying(purpose, [1, 6, 2]);
+      const seat = state.field.sides[0].id;
+      expect(told(state, { type: 'keep' })).toEqual([settledBy(state, [seat, { type: 'keep' }])]);
+      expect(told(state, { type: 'reroll', die: 2 })).toEqual(
+        FACES.map((face) =>
+          settledBy(state, [seat, { type: 'reroll', die: 2 }], [DICE, { type: 'roll', faces: [[face]] }]),
+        ),
+      );
+      expect(told(state, { type: 'reroll', die: 2 })?.at(-1), 'a success of the others counts').toEqual({
+        actions: 2,
+        failures: 1,
+      });
+    },
+  );
+
+  it('LB-CINC-03 is not asked elsewhere', () => {
+    expect(told(field, { type: 'keep' })).toBeUndefined();
   });
 });

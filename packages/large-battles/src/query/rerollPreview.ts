@@ -1,5 +1,7 @@
-/** Exact chances of a fight whose dice lie on the table: if they are kept, or if one is rolled again (LB-DICE-12..14). */
+/** Exact chances of dice on the table, of a fight or an activation: if they are kept, or if one is rolled again. */
+import { D6 } from '@drumhead/engine';
 import { APPROACH, compareDice, CONTEST_VALUE, LADDER_OUTCOMES, LADDER_VALUE } from '@drumhead/odds';
+import { readRoll } from '../turn/activationRoll.ts';
 import { fighterOf } from '../combat/dice/fighter.ts';
 import { contactResult } from '../combat/dice/results.ts';
 import { unitsOf } from '../combat/dice/tallies.ts';
@@ -16,7 +18,10 @@ import {
   listed,
 } from './fightChances.ts';
 
-/** Null where no re-roll of combat dice is decided. Rights still to come are used where they help their owner. */
+/**
+ * LB-DICE-12..14. Null where no re-roll of combat dice is decided. Rights still to come are used where they help their
+ * owner.
+ */
 export function rerollPreview(state: State, command: Command): Chances | null {
   const frame = topFrame(state);
   if (frame?.at !== 'combat' || !frame.faces) return null;
@@ -26,6 +31,17 @@ export function rerollPreview(state: State, command: Command): Chances | null {
   const die = command.type === 'reroll' ? command.die : -1;
   if (command.type !== 'keep' && !diceOf(frame.faces, right).includes(die)) return null;
   return reading.told(after(reading, frame.faces, right, die, later));
+}
+
+/** LB-CINC-03, LB-SPEC-31. Equally likely results of keeping an activation roll or re-rolling a die; null elsewhere. */
+export function rerolledActivation(state: State, command: Command): readonly ReturnType<typeof readRoll>[] | null {
+  const frame = topFrame(state);
+  if (frame?.at !== 'rerollChoice') return null;
+  const { roll, faces, average } = frame;
+  if (command.type === 'keep') return [readRoll(state, roll, faces, average)];
+  if (command.type !== 'reroll' || faces[command.die] === undefined) return null;
+  const withDie = (face: number) => faces.map((old, die) => (die === command.die ? face : old));
+  return D6.map((face) => readRoll(state, roll, withDie(face), average));
 }
 
 /** How the dice of a step are read. */

@@ -17,7 +17,9 @@ import { hears, view } from '../state/view.ts';
 export const scenarioBattles: Ruleset<State, Command, Event, ScenarioFile> = {
   id: 'large-battles',
   // 2: a unit with no room to fall back or to turn stays put, and hurts no friend (LB-PASS-02).
-  version: 2,
+  // 3: position in Contact is that of before the move (LB-CON-07), which may pass friends (LB-APP-33); Russian light
+  // regiments are chosen each for itself (LB-LIST-04); a unit may stop too near only without a cure (LB-PROX-05).
+  version: 3,
   scenarios: [],
   create(setup) {
     const field = fieldFrom(setup);

@@ -34,6 +34,32 @@ const shaken = (id: string) => {
   });
 };
 
+it('LB-UNIT-04 the class of every regiment of cavalry in the scenarios', () => {
+  const classes = new Set<string>();
+  for (const id of Object.keys(SCENARIOS)) {
+    for (const { arm, name, cavalryClass } of scenarioField(id).units) {
+      if (arm === 'cavalry') classes.add(`${name.replace('lb.unit.', '')} ${cavalryClass}`);
+    }
+  }
+  expect([...classes].sort()).toEqual([
+    'chasseurs light',
+    'chevau-legers light',
+    'cuirassiers heavy',
+    'dragoon-division dragoons',
+    'dragoons dragoons',
+    'hussar-division light',
+    'hussars light',
+    'insurrection-division light',
+    'light-cavalry-division light',
+    'light-dragoons light',
+    'militia-cavalry light',
+    'mounted-jaeger light',
+    'prussian-hussars light',
+    'swedish-carabiniers heavy',
+    'uhlans light',
+  ]);
+});
+
 describe('To Vienna!', () => {
   const field = scenarioField('to-vienna');
 

@@ -39,7 +39,7 @@ export function startingSectors(field: Field): readonly Sector[] {
   return field.terrain.filter((piece) => piece.sector >= 0).map(() => SECTOR);
 }
 
-/** LB-UNIT-05, LB-CD-06: fresh, guns loaded. */
+/** LB-GEN-07, LB-UNIT-05, LB-CD-06: fresh, guns loaded. */
 export function waitingUnit(field: Field, profile: UnitProfile): Unit {
   return {
     x: 0,
@@ -61,6 +61,7 @@ export function waitingUnit(field: Field, profile: UnitProfile): Unit {
   };
 }
 
+/** LB-GEN-07. */
 export function waitingGeneral(field: Field, profile: GeneralProfile): General {
   return {
     x: 0,

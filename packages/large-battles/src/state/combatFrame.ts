@@ -1,4 +1,5 @@
 /** One fight from its Approach to its end: pending step and facts so far (SEQ-07, SEQ-08). */
+import type { Tally } from '@drumhead/engine';
 import type { EliminatedUnit, SideIndex } from './kinds.ts';
 
 /** Uses of an action inside an Approach (LB-APP-26, -31, -32). */
@@ -35,6 +36,8 @@ export interface Combat {
   readonly uses: readonly { readonly unit: number; readonly use: CombatUse }[];
   /** Unit that moved into Contact, or -1. */
   readonly mover: number;
+  /** D's position when the move into Contact was declared (LB-CON-07); null before, and where nobody moves (LB-BUA-17). */
+  readonly position: Tally | null;
   /** A has fallen back because a square was formed (LB-APP-34). */
   readonly fellBack: boolean;
   /** Contact step. Dice bought, leader dice, Charismatic: attacker's, then defender's. */

@@ -3,6 +3,7 @@ import {
   type Check,
   type CommandFields,
   commandSchema,
+  DRAW_FIELDS,
   type Fields,
   isFlag as flag,
   kindOf,
@@ -126,6 +127,7 @@ const FIELDS: CommandFields<Command> = {
   stay: {},
   breakthrough: {},
   resign: {},
+  ...DRAW_FIELDS,
 };
 
 /**

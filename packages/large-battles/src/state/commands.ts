@@ -1,5 +1,5 @@
 /** Commands of a seat. Lengths in lattice steps, facings in sixteenths of a degree. */
-import type { Command as AnyCommand, Roll } from '@drumhead/engine';
+import type { Command as AnyCommand, DrawCommand, Roll } from '@drumhead/engine';
 import type { Formation, GeneralTraits, TerrainKind } from './state.ts';
 
 /** Kinds of move (chapter 9). Each has its own interface with the fields it uses. */
@@ -188,7 +188,8 @@ export type Command =
   | { readonly type: 'fallBack' }
   | { readonly type: 'stay' }
   | { readonly type: 'breakthrough' }
-  | { readonly type: 'resign' };
+  | { readonly type: 'resign' }
+  | DrawCommand;
 
 export type CommandType = Command['type'];
 export type Answer = Command | Roll;

@@ -1,5 +1,5 @@
 /** Events in rule terms (SEQ of chapter 29). Positions in steps, facings in sixteenths of a degree. */
-import type { RuleId, Tally } from '@drumhead/engine';
+import type { DrawNews, RuleId, Tally } from '@drumhead/engine';
 import type { Move } from './commands.ts';
 import type { Formation, GeneralTraits, SideIndex, TerrainKind } from './state.ts';
 
@@ -232,6 +232,7 @@ export type Event = { readonly rule: RuleId } & (
     }
   | { readonly type: 'suddenDeath' }
   | { readonly type: 'resigned'; readonly side: SideIndex }
+  | { readonly type: DrawNews; readonly side: SideIndex }
   | { readonly type: 'ended'; readonly winner: SideIndex | null }
 );
 

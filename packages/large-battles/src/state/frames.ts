@@ -3,6 +3,7 @@
  * when it is done the frame is popped and the interrupted one goes on. Frames marked (auto) wait for no seat: the
  * machine resolves them before it returns a state.
  */
+import type { DrawFrame } from '@drumhead/engine';
 import type { CombatFrame } from './combatFrame.ts';
 import type { EliminatedUnit, SideIndex } from './kinds.ts';
 
@@ -272,6 +273,7 @@ export type Frame =
   | ThreatsFrame
   | EliminatedFrame
   | GeneralTestFrame
-  | RepositionFrame;
+  | RepositionFrame
+  | DrawFrame<SideIndex>;
 
 export type FrameKind = Frame['at'];

@@ -313,6 +313,8 @@ export interface State {
    * `unitsLost` of both sides at the end of the last action: the difference gives the losses of one action (LB-VIC-15).
    */
   readonly lossesSeen: readonly [number, number];
+  /** By side, the phase in which each offered a draw for the last time, or -1; left out before the first offer. */
+  readonly drawOffers?: readonly number[];
   /** The stack of frames; the last one is asked first. */
   readonly frames: readonly Frame[];
   readonly outcome: Outcome | null;

@@ -325,6 +325,8 @@ const EVENTS: { readonly [K in EventType]: readonly (Event & { readonly type: K 
   ],
   suddenDeath: [{ type: 'suddenDeath', rule: 'LB-VIC-14' }],
   resigned: [{ type: 'resigned', rule: 'LB-GEN-09', side: 0 }],
+  drawOffered: [{ type: 'drawOffered', rule: 'LB-GEN-09', side: 0 }],
+  drawDeclined: [{ type: 'drawDeclined', rule: 'LB-GEN-09', side: 1 }],
   ended: [
     { type: 'ended', rule: 'LB-VIC-13', winner: 1 },
     { type: 'ended', rule: 'LB-GEN-09', winner: null },
@@ -442,6 +444,8 @@ group('names', () => {
     expect(say('0, 7')).toBe('I/36th Line (I Brigade); I/15th Line (II Brigade)');
     expect(say('0, 7, 1')).toBe('I/36th Line, II/36th Line (I Brigade); I/15th Line (II Brigade)');
     expect(say('0, 99')).toBe('I/36th Line (I Brigade), 99');
+    // The Reserve of either side, but only one of them has dragoons.
+    expect(say('0, 14')).toBe('I/36th Line (I Brigade); 3rd Dragoons (Reserve)');
   });
 
   it('the Commander in Chief belongs to a side, a Leader to a brigade', () => {

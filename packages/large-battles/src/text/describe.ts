@@ -219,6 +219,9 @@ export function describe(state: State, event: Event): Described {
       return described('lb.event.suddenDeath', {});
     case 'resigned':
       return described('lb.event.resigned', { side: event.side });
+    case 'drawOffered':
+    case 'drawDeclined':
+      return described(`lb.event.${event.type}`, { side: event.side });
     case 'ended':
       if (event.winner === null) return described('lb.event.endedDrawn', {});
       return described('lb.event.ended', { winner: event.winner, reason: state.outcome?.reason ?? '' });

@@ -172,9 +172,9 @@ function unitsInWords(state: State, value: Facts[string], translate: Translate):
   }
   const groups = new Map<string, string[]>();
   for (const unit of listed.map(Number)) {
-    const { side, brigade } = state.field.units[unit] as UnitProfile;
-    const { brigade: name, side: army } = translateFacts(placeFacts(state, side, brigade), (key) => translate(key, {}));
-    const place = placeInSentence(name, army);
+    const { facts } = unitLabel(state, unit);
+    const { brigade, side } = translateFacts(facts, (key) => translate(key, {}));
+    const place = placeInSentence(brigade, side);
     groups.set(place, [...(groups.get(place) ?? []), shortUnitInWords(state, unit, translate)]);
   }
   return [...groups].map(([place, names]) => `${names.join(', ')} (${place})`).join('; ');

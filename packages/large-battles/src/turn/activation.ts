@@ -6,7 +6,7 @@ import { refusal, pop, push, type Refusal, replaceTop, emit } from '@drumhead/en
 import { fireOffers, shotProblem } from '../combat/bombardment.ts';
 import { beginApproach, beginSectorAttack } from '../combat/beginCombat.ts';
 import type { Command, Move } from '../state/commands.ts';
-import { afterAction, MOVE_RULE, withChance, withActivation } from './activationState.ts';
+import { afterAction, moveRule, withChance, withActivation } from './activationState.ts';
 import type { ActingFrame, UnitActivation } from '../state/frames.ts';
 import { formGrandBattery } from '../movement/formGrandBattery.ts';
 import { type Handler } from './handler.ts';
@@ -29,7 +29,7 @@ import {
   planLeave,
   planMove,
 } from '../movement/index.ts';
-import { markViolations, mayStop, nearAtStart, ownViolation } from '../movement/proximity/proximity.ts';
+import { findCure, markViolations, mayStop, nearAtStart, ownViolation } from '../movement/proximity/proximity.ts';
 import { rallyProblem, reloadProblem } from '../morale/rally.ts';
 import { canBeUsed } from './mayReact.ts';
 import { comeOut, enterSector } from '../ground/sectors.ts';
@@ -65,7 +65,8 @@ export const activationHandler: Handler<ActingFrame> = {
     for (const activation of frame.doings) if (canAct(state, activation)) addOffers(state, frame, activation, offers);
     if (stopProblem(state, frame) === null) offers.push({ type: 'stop' });
     // LB-PROX-05: if they may not stop and the small sample is empty, the rest of the sample must get them out.
-    return offers.length > 0 ? offers : extraMoveOffers(state, frame);
+    if (offers.length === 0) offers.push(...extraMoveOffers(state, frame));
+    return offers.some(isWay) ? offers : [...offers, ...cureOffers(state, frame)];
   },
   covers(state, frame, _side, command) {
     if (command.type === 'stop') return stopProblem(state, frame) === null;
@@ -146,7 +147,23 @@ export function extraMoveOffers(state: State, frame: ActingFrame): readonly Comm
   return found;
 }
 
-/** One action of one unit. */
+/** Commands that may take a unit clear of its friends, or that end the activation. */
+const WAYS: readonly Command['type'][] = ['stop', 'move', 'form', 'enter'];
+
+function isWay({ type }: Command): boolean {
+  return WAYS.includes(type);
+}
+
+/** LB-PROX-05: a move of a unit that may not stop, where no sample of moves has one. */
+function cureOffers(state: State, frame: ActingFrame): readonly Command[] {
+  for (const activation of frame.doings) {
+    const move = canAct(state, activation) ? findCure(state, moverOf(frame, activation)) : null;
+    if (move !== null) return [{ type: 'move', unit: activation.unit, move }];
+  }
+  return [];
+}
+
+/** LB-ACT-18, LB-MOVE-01, LB-ARMY-08. One action of one unit. */
 function act(draft: Draft, frame: ActingFrame, activation: UnitActivation, command: Action): Refusal | null {
   const mover = moverOf(frame, activation);
   switch (command.type) {
@@ -206,7 +223,7 @@ function act(draft: Draft, frame: ActingFrame, activation: UnitActivation, comma
   }
 }
 
-/** LB-BUA-02, -06. */
+/** LB-BUA-02, -06, -22. */
 function enter(draft: Draft, frame: ActingFrame, mover: Mover, sector: number): Refusal | null {
   const why = enterProblem(draft, mover, sector);
   if (why) return why;
@@ -251,7 +268,8 @@ function move(draft: Draft, frame: ActingFrame, mover: Mover, asked: Move): Refu
   const counts = !NOT_A_MOVE.has(asked.kind);
   const guns = (draft.field.units[mover.unit] as UnitProfile).arm === 'artillery' && counts;
   changeUnit(draft, mover.unit, { x, y, facing });
-  emit(draft, { type: 'moved', rule: MOVE_RULE[asked.kind], unit: mover.unit, move: asked, x, y, facing });
+  const rule = moveRule(asked.kind, (draft.units[mover.unit] as Unit).formation);
+  emit(draft, { type: 'moved', rule, unit: mover.unit, move: asked, x, y, facing });
   const { activation } = mover;
   done(
     draft,
@@ -312,7 +330,7 @@ function stop(draft: Draft, frame: ActingFrame): Refusal | null {
   return null;
 }
 
-/** LB-REACT-09. Before the first action, between two, after the last; if no unit can react the chance is lost. */
+/** LB-REACT-09..12. Before the first action, between two, after the last; if no unit can react the chance is lost. */
 function askForReaction(draft: Draft, frame: ActingFrame): void {
   const enemy = other(frame.side);
   if (!canBeUsed(draft, enemy)) {
@@ -324,7 +342,7 @@ function askForReaction(draft: Draft, frame: ActingFrame): void {
   push(draft, { at: 'window', side: enemy, dice: frame.chance, immediate: false, last: frame.over });
 }
 
-/** LB-SEQ-02 steps 8, 9: the proximity check, then back to where the roll was made. */
+/** LB-SEQ-02 steps 8, 9, LB-ACT-15: the proximity check, then back to where the roll was made. */
 function finish(draft: Draft, frame: ActingFrame): void {
   pop(draft);
   const moved = frame.doings.filter((d) => d.moved && ownViolation(draft, moverOf(frame, d)) !== null);

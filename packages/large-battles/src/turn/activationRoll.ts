@@ -1,7 +1,7 @@
 /** Activation and reaction rolls with their re-rolls (chapters 5, 6 and 8; LB-SEQ-02 steps 1-6, LB-SEQ-03 step 3). */
 import { D6, type DiceRequest, refusal, pop, push, replaceTop, emit } from '@drumhead/engine';
 import { total } from '@drumhead/engine';
-import { dieSucceeds, readActivation } from '@drumhead/odds';
+import { type ActivationResult, dieSucceeds, readActivation } from '@drumhead/odds';
 import { isWithin } from '@drumhead/table';
 import { canBeUsed } from './mayReact.ts';
 import { spanOf } from '../command/inCommand.ts';
@@ -147,13 +147,21 @@ export const rerollRollHandler: Handler<RerolledFrame> = {
   },
 };
 
+/** LB-SEQ-02 step 4. What the faces of a roll come to. */
+export function readRoll(
+  state: State,
+  roll: RollFrame,
+  faces: readonly number[],
+  average: number,
+): ActivationResult & Standard {
+  const { quality, bonus } = rollStandard(state, roll, average);
+  const options = { automatic: roll.automatic, bonus: isUnitRoll(roll) ? pairBonus(state, roll.unit) : null };
+  return { quality, bonus, ...readActivation(faces, quality, total(bonus), options) };
+}
+
 /** LB-SEQ-02 steps 4-7, LB-SEQ-03 step 4. The roll is final: count it and continue. The top frame is the roll's. */
 function settleRoll(draft: Draft, roll: RollFrame, faces: readonly number[], average: number): void {
-  const { quality, bonus } = rollStandard(draft, roll, average);
-  const { successes, failures, actions } = readActivation(faces, quality, total(bonus), {
-    automatic: roll.automatic,
-    bonus: isUnitRoll(roll) ? pairBonus(draft, roll.unit) : null,
-  });
+  const { quality, bonus, successes, failures, actions } = readRoll(draft, roll, faces, average);
   emit(draft, {
     type: 'activationRolled',
     rule: isReaction(roll) ? 'LB-REACT-04' : 'LB-ACT-08',
@@ -175,7 +183,7 @@ function settleRoll(draft: Draft, roll: RollFrame, faces: readonly number[], ave
   else beginUnits(draft, roll, actions, failures);
 }
 
-/** LB-REACT-04, -05. One success is enough to be marked; failures have no effect. */
+/** LB-REACT-02, -04, -05, -16. One success is enough to be marked; failures have no effect. */
 function beginReaction(draft: Draft, roll: RollFrame, actions: number): void {
   pop(draft);
   if (actions === 0) return;
@@ -188,7 +196,7 @@ function beginReaction(draft: Draft, roll: RollFrame, actions: number): void {
   }
 }
 
-/** LB-SEQ-02 step 6. The reaction to a General's own failures comes at once or never (LB-REACT-08, LB-ACT-16). */
+/** LB-SEQ-02 step 6. The reaction to a General's own failures comes at once or never (LB-REACT-08, LB-ACT-16, LB-FAQ-05). */
 function beginGeneral(draft: Draft, roll: RollFrame, actions: number, failures: number): void {
   pop(draft);
   if (actions > 0) {

@@ -24,7 +24,7 @@ export function qualityOf(state: State, unit: number): number {
   return other === undefined ? q : Math.max(q, other.q);
 }
 
-/** LB-ACT-08..10, LB-SPEC-21. `average` is the face of the Average die, 0 if it is not rolled yet. */
+/** LB-ACT-08..10, LB-SPEC-21, -22, LB-FAQ-09. `average` is the face of the Average die, 0 if it is not rolled yet. */
 export function standardOf(state: State, unit: number, average: number): Standard {
   const profile = state.field.units[unit] as UnitProfile;
   const led = (state.units[unit] as Unit).brigade >= 0 && inCommand(state, unit);
@@ -42,7 +42,7 @@ export function automaticSuccesses(state: State, unit: number, reaction: boolean
   return traits.elan && (state.units[unit] as Unit).dis === 0 ? 1 : 0;
 }
 
-/** LB-SPEC-07, LB-SPEC-10. An extra action for a pair of natural 6s (Guard: or of 5s, with two successes). */
+/** LB-SPEC-07, LB-SPEC-10, LB-FAQ-07. An extra action for a pair of natural 6s (Guard: or of 5s, with two successes). */
 export function pairBonus(state: State, unit: number): PairBonus | null {
   const { traits } = state.field.units[unit] as UnitProfile;
   return traits.guard ? PAIR_OF_FIVES_OR_SIXES : traits.elite ? PAIR_OF_SIXES : null;

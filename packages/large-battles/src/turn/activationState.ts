@@ -4,7 +4,7 @@ import { seenBy } from '../ground/arcs.ts';
 import type { Move } from '../state/commands.ts';
 import type { ActingFrame, ActingMode, UnitActivation } from '../state/frames.ts';
 import { nearAtStart } from '../movement/proximity/proximity.ts';
-import type { SideIndex, State } from '../state/state.ts';
+import type { Formation, SideIndex, State } from '../state/state.ts';
 import { type Draft } from '../state/draft.ts';
 
 /**
@@ -27,6 +27,7 @@ export function beginActivation(state: State, unit: number, actions: number): Un
   };
 }
 
+/** LB-ARMY-01. Units of either level act alike. */
 export function actingFrame(
   state: State,
   mode: ActingMode,
@@ -80,13 +81,13 @@ export function withChance(frame: ActingFrame, chance: number, asked: boolean, o
   };
 }
 
-/** The other side's chance of a reaction is used or lost (LB-REACT-09). The acting frame is on top. */
+/** The other side's chance of a reaction is used or lost (LB-REACT-09, -12). The acting frame is on top. */
 export function spendReaction(draft: Draft): void {
   const frame = draft.frames[draft.frames.length - 1];
   if (frame?.at === 'acting') replaceTop(draft, withChance(frame, 0, true, frame.over));
 }
 
-/** LB-ACT-19. The unit has begun an Approach: its activation is over afterwards, whatever the result. */
+/** LB-ACT-19, -20. The unit has begun an Approach: its activation is over afterwards, whatever the result. */
 export function endByFight(draft: Draft, unit: number): void {
   for (let i = draft.frames.length - 1; i >= 0; i--) {
     const frame = draft.frames[i];
@@ -115,8 +116,14 @@ export function afterAction(activation: UnitActivation, cost: number, change: Pa
   };
 }
 
-/** The rule that a move of this kind follows. */
-export const MOVE_RULE: { readonly [K in Move['kind']]: string } = {
+/** The rule that a move of this kind follows, by a unit in this formation: squares and guns have their own. */
+export function moveRule(kind: Move['kind'], formation: Formation): string {
+  if (formation === 'square' && kind === 'shift') return 'LB-MOVE-19';
+  if (formation === 'unlimbered' && kind !== 'aboutFace') return 'LB-MOVE-20';
+  return MOVE_RULE[kind];
+}
+
+const MOVE_RULE: { readonly [K in Move['kind']]: string } = {
   straight: 'LB-MOVE-04',
   oblique: 'LB-MOVE-05',
   lateral: 'LB-MOVE-06',

@@ -54,6 +54,16 @@ describe('basics', () => {
     expect(begun(null)).toBe('dice firstInitiative');
   });
 
+  it('LB-GEN-09 no number of phases ends a battle; a side that gives up does, and the other has won', () => {
+    const t = playing(battlefield({ units: [{ at: [500, 1000] }, { at: [500, 200], side: 1 }], generals }));
+    for (let phase = 1; phase <= 400; phase++) t.say(phase % 2 === 1 ? 'red' : 'blue', { type: 'pass' });
+    expect(t.state).toMatchObject({ phase: 401, outcome: null });
+    expect(t.waits).toBe('red phase');
+    t.blue({ type: 'resign' });
+    expect(t.reasons).toEqual(['resigned LB-GEN-09', 'ended LB-GEN-09']);
+    expect(t.state.outcome).toEqual({ winner: 'red', rule: 'LB-GEN-09', reason: 'lb.end.resigned' });
+  });
+
   it('LB-MOVE-01 moving costs an action; an attached Leader goes along for nothing', () => {
     const t = playing(
       battlefield({

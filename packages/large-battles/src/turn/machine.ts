@@ -1,5 +1,5 @@
 /** The judge: the kernel's machine of frames with one handler for each kind. */
-import { machineOf, type Seat, emit } from '@drumhead/engine';
+import { drawHandler, machineOf, type Seat, emit } from '@drumhead/engine';
 import { activationHandler } from './activation.ts';
 import { rerollChoiceHandler, rerollRollHandler, rollHandler } from './activationRoll.ts';
 import { bombardHandler } from '../combat/bombardment.ts';
@@ -18,6 +18,7 @@ import type { SideIndex, State } from '../state/state.ts';
 import { other } from '../state/state.ts';
 import { commandProblem } from '../state/commandSchema.ts';
 import { type Draft } from '../state/draft.ts';
+import { agreedDraw } from '../victory/agreedDraw.ts';
 import { deployBrigadeHandler } from '../setup/pickUp/deployBrigades.ts';
 import { generalsRollHandler, plusRuleHandler } from '../setup/pickUp/generals.ts';
 import { layTerrainHandler } from '../setup/pickUp/layTerrain.ts';
@@ -49,6 +50,7 @@ const HANDLERS: { readonly [K in FrameKind]: Handler<Extract<Frame, { readonly a
   eliminated: eliminatedHandler,
   generalTest: generalTestHandler,
   reposition: repositionHandler,
+  drawOffer: drawHandler(agreedDraw),
 };
 
 export function sideIndex(state: State, seat: Seat): SideIndex | -1 {
@@ -68,4 +70,5 @@ export const { pending, offers, covers, decide, settle } = machineOf<State, Fram
   answered: (state, side) => state.sides[side].ready,
   problem: commandProblem,
   resign,
+  draw: agreedDraw,
 });

@@ -11,7 +11,7 @@ import { cincOf, other } from '../state/state.ts';
 import { changeGeneral, changeUnit, type Draft } from '../state/draft.ts';
 import { judgePhaseEnd } from '../victory/victory.ts';
 
-/** LB-ACT-02. After deployment: the scenario's first player, or 3d6 each. */
+/** LB-ACT-02, LB-GEN-08. After deployment: the scenario's first player, or 3d6 each. */
 export function beginBattle(draft: Draft): void {
   const { first } = draft.field;
   draft.frames = [];
@@ -84,6 +84,7 @@ function clearGeneral(draft: Draft, index: number, mine: boolean): void {
 
 /** LB-SEQ-01 steps 2 and 5. */
 export const phaseHandler: Handler<PhaseFrame> = {
+  // LB-ACT-01, -17: the other side is not asked; it ends with its last slot, or when its player passes.
   asks: (state, frame) => (frame.over || unopened(state, frame.side).length === 0 ? 'auto' : frame.side),
   rule: () => 'LB-ACT-04',
   auto: (draft, frame) => endPhase(draft, frame.side),
@@ -118,13 +119,13 @@ export const phaseHandler: Handler<PhaseFrame> = {
   },
 };
 
-/** LB-SEQ-11, then LB-SEQ-01 for the other side. */
+/** LB-SEQ-11, LB-ACT-17, then LB-SEQ-01 for the other side. */
 function endPhase(draft: Draft, side: SideIndex): void {
   judgePhaseEnd(draft, side);
   if (draft.outcome === null) beginPhase(draft, other(side));
 }
 
-/** LB-ACT-12. May this General be activated in the slot now open? */
+/** LB-ACT-12, LB-LEAD-02. May this General be activated in the slot now open? */
 function generalReady(state: State, general: number): boolean {
   const g = state.generals[general] as General;
   return (g.status === 'table' || g.status === 'attached') && !g.activated && !g.spent;
@@ -134,7 +135,7 @@ function slotGeneral(state: State, frame: SlotFrame): number {
   return frame.brigade >= 0 ? frame.brigade : cincOf(state, frame.side);
 }
 
-/** LB-ACT-12, LB-CINC-05. Units of the slot that can still be activated; Reserve units never are. */
+/** LB-ACT-12, LB-LEAD-12, -24, LB-CINC-05, -10. Units of the slot that can still be activated; Reserve units never are. */
 function readyUnits(state: State, frame: SlotFrame): readonly number[] {
   if (frame.brigade < 0) return NONE;
   const list: number[] = [];

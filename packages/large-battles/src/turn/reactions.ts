@@ -10,7 +10,7 @@ import { automaticSuccesses } from './activationStandard.ts';
 import type { SideIndex, State } from '../state/state.ts';
 import { changeUnit } from '../state/draft.ts';
 
-/** LB-REACT-14, LB-PROX-06. Violations that can be corrected come before anything else. */
+/** LB-REACT-14, LB-PROX-06, -08. Violations that can be corrected come before anything else. */
 function corrections(state: State, side: SideIndex): readonly Command[] {
   for (const u of state.units) if (u.violation) return correctionOffers(state, side);
   return NONE;
@@ -20,6 +20,7 @@ const NONE: readonly Command[] = [];
 
 export const windowHandler: Handler<WindowFrame> = {
   asks: (_state, frame) => frame.side,
+  // LB-REACT-02: one unit or one General takes the whole chance.
   rule: (_state, frame) => (frame.immediate ? 'LB-REACT-08' : 'LB-REACT-09'),
   offers(state, frame) {
     const first = corrections(state, frame.side);

@@ -21,7 +21,7 @@ export function setCincSlot(draft: Draft, index: SideIndex, slot: Slot, newPhase
   changeSide(draft, index, { slot, phases: draft.sides[index].phases + (newPhase ? 1 : 0) });
 }
 
-/** LB-ACT-04, -06. Slots that can still be opened: brigades with a unit left, and the CinC (-1). */
+/** LB-ACT-04, -06, LB-ARMY-16. Slots that can still be opened: brigades with a unit left, and the CinC (-1). */
 export function unopened(state: State, side: SideIndex): readonly number[] {
   const list: number[] = [];
   for (let b = 0; b < state.brigades.length; b++) {

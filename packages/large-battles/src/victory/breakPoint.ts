@@ -1,7 +1,7 @@
 /** Two figures of an order of battle: the DIS that makes a Brigade Shaken, and a side's Break Point (chapter 20). */
 import type { GeneralTraits } from '../state/state.ts';
 
-/** LB-VIC-01, LB-VIC-02. Fixed before the battle: half the units, rounded by the CinC's character. */
+/** LB-VIC-01, LB-VIC-02, LB-SPEC-40, -41. Fixed before the battle: half the units, rounded by the CinC's character. */
 export function breakPoint(units: number, cinc: Pick<GeneralTraits, 'stubborn' | 'timid'>): number {
   const half = cinc.stubborn ? Math.ceil(units / 2) : Math.floor(units / 2);
   return cinc.timid ? half - 1 : half;

@@ -41,13 +41,13 @@ export function lossOfUnit(state: State, unit: number): number {
     : lossOf(state.field.units[unit] as UnitProfile);
 }
 
-/** LB-VIC-04. Points for the loss of a unit, in halves. */
+/** LB-VIC-04, LB-SPEC-08. Points for the loss of a unit, in halves. */
 export function lossOf(profile: Losing): number {
   for (const line of LOSSES) if (line.fits(profile)) return line.halves;
   return 0;
 }
 
-/** LB-VIC-09. Units of the Brigade now on the table. */
+/** LB-VIC-09, LB-FAQ-02. Units of the Brigade now on the table. */
 export function brigadeStrength(state: State, brigade: number): number {
   let units = 0;
   for (const u of state.units) if (u.brigade === brigade && u.status === 'table') units += 1;
@@ -61,12 +61,12 @@ export function brigadeDis(state: State, brigade: number): number {
   return dis;
 }
 
-/** LB-VIC-08. The DIS at which the Brigade is Shaken now. */
+/** LB-VIC-08, LB-CINC-11, LB-ARMY-16. The DIS at which the Brigade is Shaken now. */
 export function shakenLimit(state: State, brigade: number): number {
   return shakenAt(brigadeStrength(state, brigade));
 }
 
-/** LB-VIC-08, LB-VIC-10. */
+/** LB-VIC-08, LB-VIC-10, LB-FAQ-02. */
 export function isShaken(state: State, brigade: number): boolean {
   return brigadeDis(state, brigade) >= shakenLimit(state, brigade);
 }

@@ -69,7 +69,7 @@ describe('the worked examples, on a real table', () => {
     expect(covered.steps[2]).toMatchObject({ needed: 5, disrupted: false, unit: 'target' });
   });
 
-  it('EX-11 to EX-14, EX-30, SIP-FIR-1, SIP-FIR-6, SIP-BRK-7, SIP-CNV-1, SIP-VAR-2: guns and broken units', () => {
+  it('EX-11 to EX-14, EX-30, SIP-FIR-1, SIP-FIR-6, SIP-BRK-7, SIP-CNV-1, SIP-MOV-13, SIP-VAR-2: guns and broken units', () => {
     const guns = { kind: 'footArtillery', dp: 1 } as const;
     const far = judged('fire', { firer: guns, target: { kind: 'line' }, range: 52, dice: [6, 5, 6, 4] });
     expect(far).toMatchObject({ dice: { total: 3 }, score: { total: 6 }, target: { dp: 1 } });
@@ -80,6 +80,8 @@ describe('the worked examples, on a real table', () => {
     const destroyed = { firer: { kind: 'line' }, target: battery, range: 6, dice: [4, 4, 5, 6, 4] } as const;
     expect(judged('fire', destroyed)).toMatchObject({ score: { total: 5 }, target: { status: 'removed' } });
     expect(judged('fire', { ...destroyed, limbered: true, dice: [4, 3, 2, 1, 1] }).score.total).toBe(4);
+    const foot = { ...destroyed, target: { kind: 'line' }, limbered: true } as const;
+    expect(faults('fire', foot)).toEqual(['limbered SIP-MOV-13']);
     const raw = { kind: 'line', class: 'raw', dp: 3 } as const;
     const routs = judged('fire', { firer: { kind: 'line' }, target: raw, range: 10, dice: [4, 5, 6, 4] });
     expect(routs.target).toMatchObject({ status: 'routing', moved: 15 });
@@ -274,6 +276,12 @@ describe('what cannot be', () => {
     ]);
     expect(faults('fire', { firer: line, target: line, range: 11 })).toEqual(['range SIP-FIR-1']);
     expect(faults('fire', { firer: line, target: line, range: 5, dice: [1, 2, 3] })).toEqual(['dice SIP-FIR-3']);
+    // Too few for a later roll: what came before is told, and what is wanted.
+    const covered = { firer: line, target: line, range: 5, cover: true, dice: [5, 5, 5, 1, 6] } as const;
+    expect(judged('fire', covered)).toMatchObject({
+      steps: [{ type: 'fired', hits: 3 }],
+      wants: { rule: 'SIP-FIR-7', count: 3, given: 1 },
+    });
     expect(faults('fire', { firer: line, target: line, range: 5, dice: [1, 1, 1, 1, 1] })).toEqual(['dice SIP-GEN-5']);
     expect(faults('rally', { unit: { kind: 'footArtillery', dp: 1 } })).toEqual(['unit SIP-RAL-1']);
     expect(faults('rally', { unit: line })).toEqual(['unit SIP-RAL-1']);

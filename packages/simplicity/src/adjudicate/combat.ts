@@ -34,6 +34,12 @@ export interface FireJudgement extends Judgement {
 /** SIP-FIR-1..9, SIP-CNV-1..3, Q5. */
 export function judgeFire(given: Situation<'fire'>): Checked<FireJudgement> {
   const { firer, target, range } = given;
+  if (given.limbered === true && armOf(target) !== 'artillery') {
+    return { ok: false, problems: [problem('limbered', 'sip.adjudicate.onlyGuns', {}, 'SIP-MOV-13')] };
+  }
+  if (given.routing === true && armOf(target) === 'artillery') {
+    return { ok: false, problems: [problem('routing', 'sip.adjudicate.gunsNeverRout', {}, 'SIP-BRK-7')] };
+  }
   const at = [MIDDLE.x, MIDDLE.y] as const;
   const front = MIDDLE.y + depthOf(firer) / 2;
   const there = [MIDDLE.x, front + range + depthOf(target) / 2] as const;

@@ -1,11 +1,22 @@
 /** Plays a moment of the game out with given dice, and reports it with names in place of indices. */
 import { problem } from '@drumhead/content/schema';
-import { closeDraft, DICE, openDraft, type Problem, type Reason, type Tally, total } from '@drumhead/engine';
+import { translateFacts } from '@drumhead/content';
+import {
+  closeDraft,
+  DICE,
+  type Facts,
+  openDraft,
+  type Problem,
+  type Reason,
+  type Tally,
+  total,
+} from '@drumhead/engine';
 import type { Draft } from '../state/draft.ts';
 import type { Event } from '../state/events.ts';
 import type { Frame } from '../state/frames.ts';
 import { toCm } from '../state/lengths.ts';
 import type { State } from '../state/state.ts';
+import { describe } from '../text/describe.ts';
 import { decide, pending } from '../turn/machine.ts';
 
 /** A sum, spelt out. */
@@ -24,6 +35,8 @@ export interface DiceWanted {
   readonly rule: string;
   readonly what: string;
   readonly count: number;
+  /** Dice given for this roll that are too few for it, after earlier rolls; absent: none. */
+  readonly given?: number;
 }
 
 export interface Playout {
@@ -51,7 +64,10 @@ function wantedIn(state: State): DiceWanted | null {
   return { rule: waiting.rule, what: handful.what, count: handful.count };
 }
 
-/** Plays on with these dice, as many as there are; a problem where they are too few for the next roll, or too many. */
+/**
+ * Plays on with these dice, as many as there are; a problem where they are too many, or too few for the first roll. Too
+ * few for a later one: what came before stands, and `wants` says what is missing.
+ */
 export function rollGiven(moment: Playout, dice: readonly number[], problems: Problem[]): Playout {
   let { state, wants } = moment;
   const events = [...moment.events];
@@ -59,6 +75,7 @@ export function rollGiven(moment: Playout, dice: readonly number[], problems: Pr
   while (wants !== null && used < dice.length) {
     const faces = dice.slice(used, used + wants.count);
     if (faces.length < wants.count) {
+      if (used > 0) return { state, events, wants: { ...wants, given: faces.length } };
       const facts = { wanted: used + wants.count, given: dice.length, what: wants.what };
       problems.push(problem('dice', 'sip.adjudicate.fewDice', facts, wants.rule));
       break;
@@ -78,6 +95,20 @@ export function rollGiven(moment: Playout, dice: readonly number[], problems: Pr
   }
   return { state, events, wants };
 }
+
+/** The line of a step in a log: message and facts, with the names that the step has for units. */
+export function stepLine(step: Step, t: (key: string, facts?: Facts) => string): string {
+  // Nothing in a line depends on the state, and a name stands where an event has an index.
+  const { key, facts } = describe(NO_STATE, step as unknown as Event);
+  const named = Object.entries(facts).map(([field, value]) => {
+    if (field === 'command' || field === 'side') return [field, t(`sip.adjudicate.who.${field}`)] as const;
+    const isUnit = UNITS.has(field) && typeof value === 'string';
+    return [field, isUnit ? t(`sip.adjudicate.who.${value}`) : value] as const;
+  });
+  return t(key, translateFacts(Object.fromEntries(named), t));
+}
+
+const NO_STATE = {} as State;
 
 /** Fields of events that name units. */
 const UNITS = new Set(['unit', 'firer', 'target', 'charger', 'defender', 'winner', 'loser', 'friend', 'to']);

@@ -2,8 +2,10 @@
  * Judges situations with given dice for the command line, by the functions of the game. For people who
  * play on a real table.
  */
-import type { Checked, Problem } from '@drumhead/engine';
-import { checkSchema, jsonSchema } from '@drumhead/content/schema';
+import type { PlayOutcome, Translate } from '@drumhead/content/position';
+import type { Checked } from '@drumhead/engine';
+import { jsonSchema, read, withWords } from '@drumhead/content/schema';
+import { FIELD_WORDS } from './fieldWords.ts';
 import { type FireJudgement, judgeFire, judgeMelee, type MeleeJudgement } from './combat.ts';
 import {
   type ActivationJudgement,
@@ -20,8 +22,12 @@ import {
 } from './rolls.ts';
 import { type Situation, type SituationKind, SITUATIONS } from './situations.ts';
 import type { Chance } from './layout.ts';
+import { judgeMove, type MoveOutcome } from './table/move.ts';
+import { judgePlay } from './table/play.ts';
+import { judgeSight, type SightOutcome } from './table/sight.ts';
 import { judgeVictory, type VictoryJudgement } from './victory.ts';
 
+export { type Step, stepLine } from './givenDice.ts';
 export type { Situation, SituationKind } from './situations.ts';
 
 export interface Outcomes {
@@ -34,13 +40,18 @@ export interface Outcomes {
   readonly rout: UnitJudgement;
   readonly risk: RiskJudgement;
   readonly victory: VictoryJudgement;
+  readonly play: PlayOutcome;
+  readonly sight: SightOutcome;
+  readonly move: MoveOutcome;
 }
 
 export const SITUATION_KINDS = Object.keys(SITUATIONS) as readonly SituationKind[];
 /** Kinds that hang on dice whose chances are worth knowing. */
 export const ODDS_KINDS: readonly SituationKind[] = ['activation', 'fire', 'melee', 'passing', 'rally', 'risk'];
 
-const JUDGES: { readonly [K in SituationKind]: (situation: Situation<K>) => Checked<Outcomes[K]> } = {
+const JUDGES: {
+  readonly [K in SituationKind]: (situation: Situation<K>, t?: Translate) => Checked<Outcomes[K]>;
+} = {
   points: judgePoints,
   activation: judgeActivation,
   fire: judgeFire,
@@ -50,23 +61,28 @@ const JUDGES: { readonly [K in SituationKind]: (situation: Situation<K>) => Chec
   rout: judgeRout,
   risk: judgeRisk,
   victory: judgeVictory,
+  play: judgePlay,
+  sight: judgeSight,
+  move: judgeMove,
 };
 
-/** The outcome of a situation, or every fault of it. Never throws on bad input. */
-export function adjudicate<K extends SituationKind>(kind: K, situation: unknown): Checked<Outcomes[K]> {
-  const problems: Problem[] = [];
-  if (!checkSchema(situation, SITUATIONS[kind], '', problems)) return { ok: false, problems };
-  return JUDGES[kind](situation as Situation<K>);
+/**
+ * The outcome of a situation, or every fault of it. Never throws on bad input. With `t`, events and refusals of a table
+ * come with messages.
+ */
+export function adjudicate<K extends SituationKind>(kind: K, situation: unknown, t?: Translate): Checked<Outcomes[K]> {
+  const given = read(situation, SITUATIONS[kind]);
+  return given.ok ? JUDGES[kind](given.value, t) : given;
 }
 
 /** The chances of a judged situation, whatever dice were given. */
-export const oddsOf = (told: Outcomes[SituationKind]): readonly Chance[] => (told.kind === 'victory' ? [] : told.odds);
+export const oddsOf = (told: Outcomes[SituationKind]): readonly Chance[] => ('odds' in told ? told.odds : []);
 
 /** What a situation of this kind looks like, as JSON Schema. */
 export function situationSchema(kind: SituationKind): Record<string, unknown> {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: `drumhead adjudicate simplicity ${kind}`,
-    ...jsonSchema(SITUATIONS[kind]),
+    ...(withWords(jsonSchema(SITUATIONS[kind]), FIELD_WORDS, kind) as object),
   };
 }

@@ -1,5 +1,18 @@
 /** What a situation for `drumhead adjudicate simplicity` may look like, in the words of the game. */
-import { choice, flag, list, number, type Infer, record, type Schema, whole } from '@drumhead/content/schema';
+import {
+  choice,
+  constant,
+  described,
+  flag,
+  list,
+  number,
+  type Infer,
+  record,
+  type Schema,
+  text,
+  whole,
+} from '@drumhead/content/schema';
+import { moment, order, orders, position, POSITION_FORMAT, POSITION_VERSION } from '../position/positionFile.ts';
 import { CLASSES, KINDS } from '../state/unitTables.ts';
 
 const die = whole(1, 6);
@@ -21,6 +34,10 @@ const SIDE = record(
     objectives: list(whole(1, 20), 0, 12),
   },
 );
+
+/** A position file is a situation as it is. */
+const fileFields = { format: constant(POSITION_FORMAT), version: constant(POSITION_VERSION), name: text(120) };
+const unitId = text(80, '[a-z][A-Za-z0-9-]*');
 
 export const SITUATIONS = {
   /** SIP-AP-1. Command bases on the table, and the die. */
@@ -55,6 +72,19 @@ export const SITUATIONS = {
   risk: record({ after: choice(['fire', 'won', 'lost'] as const) }, { dice }),
   /** Q9. Both sides at the end of a player turn; `last`: the last of the last game turn. */
   victory: record({ first: SIDE, second: SIDE }, { last: flag }),
+  /** A position file: any orders and dice in sequence. */
+  play: record({ position, moment, orders }, fileFields),
+  /** Arcs, lines of sight, possible shots and charges on such a table. */
+  sight: record(
+    { position, moment, orders },
+    {
+      ...fileFields,
+      from: described(unitId, 'A unit; all if left out'),
+      to: described(unitId, 'A unit; all enemies if left out'),
+    },
+  ),
+  /** One order of one unit on such a table. */
+  move: record({ position, moment, orders, unit: unitId, order }, fileFields),
 } as const satisfies Readonly<Record<string, Schema>>;
 
 export type SituationKind = keyof typeof SITUATIONS;

@@ -45,6 +45,9 @@ describe('habits', () => {
     const armies = (gameTurn: number) => seen({ ...weak, gameTurn }, [resign])['sip.habit.armiesWithGoodCharge'];
     expect(armies(9)).toEqual({ count: 0, of: 0 });
     expect(armies(10)).toEqual({ count: 0, of: 1 });
+    const battle = (commands: readonly Command[]) =>
+      seen({ ...weak, gameTurn: 10 }, commands)['sip.habit.battlesWithGoodCharge'];
+    expect(battle([resign])).toEqual({ count: 0, of: 1 });
     const fresh = { units: [horse, foe({ at: [60, 55] }), foe()] };
     expect(seen(fresh, [charge(0, 1)])['sip.habit.goodCharges']).toEqual({ count: 0, of: 1 });
   });

@@ -20,6 +20,7 @@ const HABITS = [
   'sip.habit.unspent',
   'sip.habit.goodCharges',
   'sip.habit.armiesWithGoodCharge',
+  'sip.habit.battlesWithGoodCharge',
   'sip.habit.shortMoves',
   'sip.habit.turnsOnly',
   'sip.habit.turnsBack',
@@ -30,7 +31,7 @@ type Add = AddHabit<Habit>;
 
 /** A charge that wins so often, activation counted, is a good one. */
 const GOOD = 0.6;
-/** Only in battles that last so many game turns is one asked of an army with cavalry. */
+/** Only in battles that last so many game turns is one asked of cavalry: of each army that has some, and of either. */
 const LONG_BATTLE = 10;
 /** Turning back within so many game turns to nearly the same direction, on the same spot or nearly. */
 const SOON = 2;
@@ -143,9 +144,7 @@ function chanceOf(state: State, { unit, ...order }: Extract<Command, { type: 'ch
 
 function seeEnd(state: State, { charged }: Memory, add: Add): void {
   if (state.gameTurn < LONG_BATTLE) return;
-  for (const side of SIDES) {
-    if (membersOf(state, side).units.some((unit) => isHorse(state, unit))) {
-      add('sip.habit.armiesWithGoodCharge', charged.has(side));
-    }
-  }
+  const mounted = SIDES.filter((side) => membersOf(state, side).units.some((unit) => isHorse(state, unit)));
+  for (const side of mounted) add('sip.habit.armiesWithGoodCharge', charged.has(side));
+  if (mounted.length > 0) add('sip.habit.battlesWithGoodCharge', charged.size > 0);
 }

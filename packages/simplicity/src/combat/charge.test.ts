@@ -1,8 +1,9 @@
 import { total } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
 import { charge, playing } from '../../test/playing.ts';
-import type { Troop } from '../scenarios/position.ts';
+import type { Base, Troop } from '../scenarios/position.ts';
 import type { TerrainFile } from '../scenarios/scenarioFile.ts';
+import { planCharge } from './charge.ts';
 
 const spare: Troop = { at: [5, 5] };
 const foe = (y: number, more: Partial<Troop> = {}): Troop => ({ side: 1, at: [60, y], ...more });
@@ -35,6 +36,37 @@ describe('units that may charge', () => {
     expect(hidden.refused('red', charge(0, 3))).toBe('SIP-CHG-5');
   });
 
+  it('SIP-CHG-5 the target’s foremost part counts, as it lies before the turn', () => {
+    const aside = (at: [number, number]) => playing({ units: [red(), foe(0, { at, facing: 90 }), spare] });
+    expect(aside([68, 31]).red(charge(0, 1, 45)).waits).toBe('dice melee');
+    expect(aside([65.5, 28.4]).refused('red', charge(0, 1, 45))).toBe('SIP-CHG-2');
+  });
+
+  it('SIP-CHG-5 SIP-TER-3 horse never rides into a wood, but charges what stands at its edge', () => {
+    const wood: TerrainFile = { id: 'wood', kind: 'woods', box: [50, 40, 70, 60] };
+    const ridden = (y: number) => playing({ units: [red({ kind: 'heavyCavalry' }), foe(y), spare], terrain: [wood] });
+    expect(ridden(42).refused('red', charge(0, 1))).toBe('SIP-TER-3');
+    expect(ridden(41.5).red(charge(0, 1)).waits).toBe('dice melee');
+  });
+
+  it('SIP-CHG-5 SIP-MOV-14 the turn is free, the leg costs, a road gives nothing', () => {
+    const asked = (y: number, terrain: TerrainFile[], turn = 0) => {
+      const charged = planCharge(playing({ units: [red(), foe(y), spare], terrain }).state, 0, {
+        target: 1,
+        turn: turn * 16,
+        from: -1,
+        command: -1,
+      });
+      return charged.ok ? 'legal' : charged.refusal.rule;
+    };
+    const rough: TerrainFile = { id: 'rough', kind: 'rough', box: [50, 20, 70, 60] };
+    const road: TerrainFile = { id: 'road', kind: 'road', points: [60, 0, 60, 90] };
+    expect(asked(42.9, [], 10)).toBe('legal');
+    expect(asked(37.9, [rough])).toBe('legal');
+    expect(asked(38.2, [rough])).toBe('SIP-CHG-2');
+    expect(asked(43.2, [road])).toBe('SIP-CHG-2');
+  });
+
   it('SIP-CHG-4 it turns once, by 45 degrees at most, freely', () => {
     const aside = () => playing({ units: [red({ facing: 45 }), foe(40), spare] });
     expect(aside().red(charge(0, 1, -45)).eventTypes).toContain('moved');
@@ -56,6 +88,14 @@ describe('units that may charge', () => {
     expect(t.waits).toBe('dice melee');
     t.roll(NONE);
     expect(total(t.event('meleeRolled').dice)).toBe(4);
+    const next = playing({ units: [red({ dp: 1 }), foe(40), spare] })
+      .red(charge(0, 1))
+      .roll([2]);
+    next.red({ type: 'endTurn' }).roll([3]);
+    expect(next.unit(0)).toMatchObject({ confused: true, ordered: true });
+    next.blue({ type: 'endTurn' });
+    expect(next.unit(0)).toMatchObject({ confused: false, ordered: false });
+    expect(next.roll([3]).red(charge(0, 1)).waits).toBe('dice activation');
   });
 });
 
@@ -77,6 +117,16 @@ describe('path and contact', () => {
     expect(t.unit(2).dp).toBe(0);
   });
 
+  it('SIP-CHG-7 one enemy may be charged twice in a turn, one melee after the other', () => {
+    const t = playing({ units: [red(), foe(40), red({ at: [53, 36], facing: 90 }), spare] })
+      .red(charge(0, 1))
+      .roll(NONE, NONE, [1]);
+    expect(t.waits).toBe('red turn.orders');
+    t.red(charge(2, 1));
+    expect(t.frame('melee')).toMatchObject({ charger: 2, defender: 1 });
+    expect(t.state.frames.filter(({ at }) => at === 'melee')).toHaveLength(1);
+  });
+
   it('SIP-CHG-8 front and flank by where it stood before', () => {
     const flank = (at: [number, number], facing: number) =>
       playing({ units: [{ at, facing, kind: 'heavyCavalry' }, foe(50), spare] })
@@ -93,6 +143,39 @@ describe('path and contact', () => {
     expect(t.state.commands[0]?.moved).toBe(false);
     const far = playing({ units: [red(), foe(40), spare], commands: [{ at: [60, 25] }] });
     expect(far.refused('red', charge(0, 1, 0, 0))).toBe('SIP-CHG-9');
+  });
+
+  it('SIP-CHG-9 for no point more, behind a charger that turned; one left out stays, another side’s or a lost one never rides', () => {
+    const ridden = (command: number, more = {}) =>
+      playing({
+        units: [red(), foe(40), spare],
+        commands: [{ at: [60, 27.3], ...more }],
+        points: 3,
+      }).red(charge(0, 1, 20, command));
+    const t = ridden(0);
+    const { x, y } = t.unit(0);
+    const at = t.state.commands[0] as { x: number; y: number };
+    const angle = (20 * Math.PI) / 180;
+    expect((x - at.x) / 640).toBeCloseTo(1.5 * Math.sin(angle));
+    expect((at.y - y) / 640).toBeCloseTo(1.5 * Math.cos(angle));
+    expect(t.state.points).toBe(2);
+    expect(ridden(-1).rides(0)).toEqual([60, 27.3]);
+    const refused = (more: Partial<Base>) =>
+      playing({ units: [red(), foe(40), spare], commands: [{ at: [60, 27.3], ...more }] }).refused(
+        'red',
+        charge(0, 1, 0, 0),
+      );
+    expect(refused({ side: 1 })).toBe('SIP-CHG-9');
+    expect(refused({ change: { status: 'removed' } })).toBe('SIP-CHG-9');
+    expect(refused({ at: [60, 27.14] })).toBe('SIP-CHG-9');
+  });
+
+  it('SIP-CHG-9 it stays behind if the charger does not activate', () => {
+    const t = playing({ units: [red({ dp: 2, class: 'raw' }), foe(40), spare], commands: [{ at: [60, 27.3] }] })
+      .red(charge(0, 1, 0, 0))
+      .roll([1]);
+    expect(t.unit(0).confused).toBe(true);
+    expect(t.rides(0)).toEqual([60, 27.3]);
   });
 
   it('SIP-CHG-10 SIP-BRK-8 a routing unit is removed at the touch, also on the way', () => {

@@ -53,6 +53,7 @@ export function chargeBan(state: State, unit: number, target: number): Refusal |
   const enemy = profileOf(state, target);
   const kinds = neverCharges(profile, enemy);
   if (kinds !== null) return refusal('SIP-CHG-1', kinds, { unit: profile.id, enemy: enemy.id });
+  // SIP-TER-6
   if (armOf(profile) === 'cavalry' && unitOf(state, target).section >= 0) {
     return refusal('SIP-CHG-1', 'sip.refusal.horseAtTown', { unit: profile.id, enemy: enemy.id });
   }
@@ -155,7 +156,7 @@ function riderProblem(state: State, unit: number, command: number): Refusal | nu
   return own && inContact(state, command, unit) ? null : refusal('SIP-CHG-9', 'sip.refusal.notWithUnit', facts);
 }
 
-/** Q6 steps 5 to 7. Carries a charge out, up to the melee. */
+/** SIP-MEL-1, SIP-CHG-7, Q6 steps 5 to 7. Carries a charge out, against one enemy, up to the melee. */
 export function makeCharge(draft: Draft, unit: number, order: ChargeOrder, charge: Charge): void {
   const { start, contact, distance, flank, hindered } = charge;
   const { x, y, facing } = contact;

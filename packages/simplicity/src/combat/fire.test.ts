@@ -89,6 +89,8 @@ describe('conversion of hits', () => {
       range('line', 5, { class: unitClass }).red(shoot).roll([1, 1, 1, 1]).event('fired');
     expect(event('raw').score).toEqual(event('elite').score);
     expect(event('raw').dice).toEqual(event('elite').dice);
+    expect([total(event('raw').dice), total(event('raw').score)]).toEqual([4, 4]);
+    expect(range('line', 5, { class: 'elite', dp: 1 }).red(shoot).roll([1, 1, 1]).event('fired').hits).toBe(0);
   });
 
   it('SIP-GEN-5 dice fall in order: hits, saves, conversion, danger to the commander', () => {
@@ -108,6 +110,7 @@ describe('conversion of hits', () => {
       steps.push(step());
     }
     expect(steps).toEqual(['hits', 'saves', 'conversion', 'risk']);
+    expect(range('line', 5).red(shoot).roll([1, 1, 1, 1]).waits).toBe('red turn.orders');
     t.roll([5]);
     expect(t.event('risked').lost).toBe(false);
   });

@@ -160,7 +160,7 @@ function rollSaves(draft: Draft, frame: FireFrame, faces: readonly number[]): vo
 
 export const SAVE = 4;
 
-/** SIP-CNV-3, -1: no hits, no roll; some are converted without a die. */
+/** SIP-CNV-3, -1, SIP-GEN-5: no hits, no roll; some are converted without a die. */
 function goOn(draft: Draft, frame: FireFrame): void {
   if (frame.hits === 0) {
     pop(draft);
@@ -172,7 +172,7 @@ function goOn(draft: Draft, frame: FireFrame): void {
   }
 }
 
-/** SIP-CNV-1, -2, Q5 steps 5 to 7. */
+/** SIP-CNV-1, -2, SIP-GEN-5, Q5 steps 5 to 7. */
 function convertFire(draft: Draft, frame: FireFrame, face: number | null): void {
   const { target, hits } = frame;
   pop(draft);

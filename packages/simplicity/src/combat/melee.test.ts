@@ -4,6 +4,7 @@ import { charge, playing } from '../../test/playing.ts';
 import type { Base, Troop } from '../scenarios/position.ts';
 import { MELEE, meleeScore, supports } from './scores.ts';
 import type { TerrainFile } from '../scenarios/scenarioFile.ts';
+import { pending } from '../turn/machine.ts';
 
 const spare: Troop = { at: [5, 5] };
 const foe = (y: number, more: Partial<Troop> = {}): Troop => ({ side: 1, at: [60, y], ...more });
@@ -20,6 +21,24 @@ describe('dice and scores', () => {
     const t = fought([red(), foe(40, { dp: 1 })], { commands: [{ side: 1, at: [60, 42.75] }] });
     t.roll(NONE, NONE);
     expect(t.eventsOf('meleeRolled').map(({ dice }) => total(dice))).toEqual([4, 4]);
+  });
+
+  it('SIP-MEL-1 SIP-CHG-7 a charge that touches is fought at once, one against one, and ends with the sides apart', () => {
+    const t = fought([red(), foe(40), foe(40, { at: [67, 40] })]);
+    expect(t.frame('melee')).toMatchObject({ charger: 0, defender: 1, step: 'charger', scored: [0, 0] });
+    expect(t.unit(0)).toMatchObject({ ordered: true, section: -1 });
+    expect(t.stands(0)).toEqual([60, 37, 0]);
+    t.roll([4, 1, 1, 1], NONE, [1]);
+    expect(t.event('meleeWon')).toMatchObject({ winner: 0, hits: [1, 0] });
+    expect(t.stands(1)[1] - t.stands(0)[1]).toBeGreaterThan(3);
+    expect(t.waits).toBe('red advance');
+  });
+
+  it('SIP-CMD-3 of two Command bases attached one counts', () => {
+    const commands = [59, 61].map((x): Base => ({ side: 1, at: [x, 42.75] }));
+    const t = fought([red(), foe(40)], { commands }).roll(NONE);
+    t.roll([1, 1, 1, 1, 1]);
+    expect(total(t.event('meleeRolled').dice)).toBe(5);
   });
 
   it('SIP-MEL-3 the table of scores', () => {
@@ -79,8 +98,12 @@ describe('dice and scores', () => {
 
   it('SIP-MEL-5 cover gives no save in melee', () => {
     const t = fought([red(), foe(40)], { terrain: [{ id: 'w', kind: 'woods', box: [50, 38.5, 70, 50] }] });
-    t.roll(ALL, NONE, [6]);
+    t.roll(ALL, NONE);
+    expect(t.event('meleeWon')).toMatchObject({ winner: 0, hits: [4, 0] });
+    expect(t.frame('melee').step).toBe('loser');
+    t.roll([6]);
     expect(t.eventTypes).not.toContain('saved');
+    expect(t.unit(1).dp).toBe(1);
   });
 });
 
@@ -119,6 +142,13 @@ describe('the winner, and losses', () => {
     expect(beside.unit(1).status).toBe('ready');
     const ahead = fought([red(), foe(40), { at: [65.8, 42.5], facing: 0 }]).roll(ALL, NONE, [1]);
     expect(ahead.unit(1).status).toBe('removed');
+  });
+
+  it('SIP-GEN-10 its opponent in the melee is never met, even with its centre ahead', () => {
+    const t = fought([red({ at: [65.7, 33] }), foe(40, { facing: 120 })]);
+    expect(t.unit(0).y).toBeLessThan(t.unit(1).y);
+    t.roll(ALL, NONE, [1]);
+    expect(t.stands(1)).toEqual([60, 50, 180]);
   });
 
   it('SIP-MEL-12 SIP-BRK-1 foot with its fourth DP in melee with foot routs', () => {
@@ -160,6 +190,27 @@ describe('the winner, and losses', () => {
     expect(t.event('risked')).toMatchObject({ command: 1, lost: true });
   });
 
+  it('SIP-GEN-5 dice fall in order: fights, conversions, friends passed, nearest first, then the two generals', () => {
+    const t = playing({
+      units: [red(), foe(40), foe(49, { at: [64.5, 49] }), foe(45, { at: [55.5, 45] }), spare],
+      commands: [{ at: [60, 27.3] }, { side: 1, at: [60, 42.75] }],
+    }).red(charge(0, 1, 0, 0));
+    const order: string[] = [];
+    const friends: number[] = [];
+    const converted: number[] = [];
+    for (const faces of [[6, 6, 6, 6, 6], [6, 1, 1, 1, 1], [1], [1], [1], [1], [1], [1]]) {
+      const [dice] = pending(t.state)[0]?.dice ?? [];
+      order.push(`${dice?.what.replace('sip.roll.', '')} ${dice?.owner}`);
+      t.roll(faces);
+      friends.push(...t.eventsOf('passed').map(({ friend }) => friend));
+      converted.push(...t.eventsOf('converted').map(({ unit }) => unit));
+    }
+    const fights = ['melee red', 'melee blue', 'conversion red', 'conversion blue'];
+    expect(order).toEqual([...fights, 'passing blue', 'passing blue', 'risk blue', 'risk red']);
+    expect(friends).toEqual([3, 2]);
+    expect(converted).toEqual([1, 0]);
+  });
+
   it('SIP-CMD-4 the winner’s is lost on a 6 alone', () => {
     const with0 = () =>
       playing({ units: [red(), foe(40), spare], commands: [{ at: [60, 27.3] }] }).red(charge(0, 1, 0, 0));
@@ -194,6 +245,24 @@ describe('routs', () => {
     expect(t.stands(1)[1]).toBe(55);
     t.blue({ type: 'endTurn' });
     expect(t.stands(1)[1]).toBe(70);
+  });
+
+  it('SIP-BRK-5 of several the nearest to its edge goes first, and leaves room for the next', () => {
+    const units: Troop[] = [
+      { at: [60, 50], status: 'routing', dp: 4 },
+      { at: [60, 35], status: 'routing', dp: 4 },
+      ...[5, 15, 25].map((x): Troop => ({ at: [x, 5] })),
+      foe(40, { status: 'routing', dp: 4 }),
+      foe(55, { status: 'routing', dp: 4 }),
+      ...[5, 15, 25].map((x): Troop => ({ side: 1, at: [x, 85] })),
+    ];
+    const t = playing({ units }).red({ type: 'endTurn' });
+    const ran = () => t.eventsOf('moved').map(({ unit }) => unit);
+    expect(ran()).toEqual([1, 0]);
+    expect([t.stands(0)[1], t.stands(1)[1]]).toEqual([35, 20]);
+    t.roll([3]).blue({ type: 'endTurn' });
+    expect(ran()).toEqual([6, 5]);
+    expect([t.stands(5)[1], t.stands(6)[1]]).toEqual([55, 70]);
   });
 
   it('SIP-BRK-8 a routing unit takes no orders and gives no support', () => {

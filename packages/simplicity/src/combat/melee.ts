@@ -44,7 +44,7 @@ function rollerOf({ charger, defender, step, chargerWins }: MeleeFrame): number 
   return (step === 'loser') === chargerWins ? charger : defender;
 }
 
-/** SIP-MEL-2, -3, -4. */
+/** SIP-MEL-2, -3, -4; no saves, whatever the cover (SIP-MEL-5). */
 function fight(draft: Draft, frame: MeleeFrame, who: 'charger' | 'defender', faces: readonly number[]): void {
   const { charger, defender } = frame;
   const dice = meleeDice(draft, who === 'charger' ? charger : defender);
@@ -94,7 +94,7 @@ function isAutomatic(state: State, frame: MeleeFrame): boolean {
   return conversionScore(profileOf(state, unit).class, total(hitsOn(frame, who))) === 1;
 }
 
-/** SIP-MEL-7. One conversion; the loser's first. */
+/** SIP-MEL-7, SIP-GEN-5. One conversion; the loser's first. */
 function settle(draft: Draft, frame: MeleeFrame, face: number | null): void {
   const who = frame.step === 'winner' ? 'winner' : 'loser';
   const unit = who === 'loser' ? loserOf(frame) : winnerOf(frame);
@@ -103,6 +103,7 @@ function settle(draft: Draft, frame: MeleeFrame, face: number | null): void {
   else finish(draft, frame);
 }
 
+/** SIP-GEN-5. The winner's conversion, where it was hit and a die can matter. */
 function toWinner(draft: Draft, frame: MeleeFrame): void {
   const next = { ...frame, step: 'winner' as const };
   replaceTop(draft, next);
@@ -159,7 +160,7 @@ function retreat(draft: Draft, frame: MeleeFrame, loser: number, commands: reado
   if (tested.length > 0) push(draft, { at: 'passing', unit: loser, friends: tested });
 }
 
-/** SIP-INT-4. No test for light infantry, nor for passing it. */
+/** SIP-INT-3, -4. No test for light infantry, nor for passing it. */
 function isTested(state: State, unit: number, friend: number): boolean {
   return profileOf(state, unit).kind !== 'light' && profileOf(state, friend).kind !== 'light';
 }

@@ -14,7 +14,7 @@ interface Line {
   readonly what: string;
 }
 
-/** SIP-FIR-3, SIP-VAR-2. Dice of a shot. */
+/** SIP-FIR-3, SIP-CLS-2, SIP-VAR-2. Dice of a shot, the same for every class. */
 export function fireDice(state: State, unit: number): Tally {
   return lessDisruption(state, unit, [{ rule: 'SIP-FIR-3', add: DICE, what: 'sip.dice.base' }], 'SIP-FIR-3');
 }
@@ -26,6 +26,7 @@ export function meleeDice(state: State, unit: number): Tally {
   return lines;
 }
 
+/** SIP-GEN-3, SIP-VAR-2. Each disruption point takes a die away. */
 function lessDisruption(state: State, unit: number, lines: Line[], rule: string): Line[] {
   const { dp } = unitOf(state, unit);
   if (dp > 0 && state.field.switches.dpReducesDice) lines.push({ rule, add: -dp, what: 'sip.dice.disruption' });
@@ -37,7 +38,7 @@ export function isLongRange(profile: Pick<UnitProfile, 'kind'>, range: number, t
   return range > traitsOf(profile).effective + tolerance;
 }
 
-/** SIP-FIR-4, -5, -6. The least face that hits. */
+/** SIP-FIR-4, -5, -6, SIP-CLS-2. The least face that hits, the same for every class. */
 export function fireScore(state: State, firer: number, target: number, moved: boolean, long: boolean): Tally {
   const artillery = armOf(profileOf(state, firer)) === 'artillery';
   if (artillery) {
@@ -70,7 +71,7 @@ export const MELEE: Readonly<Record<Column, Readonly<Record<Column, number>>>> =
   artillery: { line: 5, light: 0, heavyCavalry: 5, lightCavalry: 5, artillery: 0 },
 };
 
-export function columnOf(kind: Kind): Column {
+function columnOf(kind: Kind): Column {
   return kind === 'footArtillery' || kind === 'horseArtillery' ? 'artillery' : kind;
 }
 
@@ -110,6 +111,7 @@ export function meleeScore(
   const horse = armOf(profileOf(state, charger)) === 'cavalry';
   add(charging && flank, -1, 'sip.score.flank');
   add(!charging && flank, 1, 'sip.score.flanked');
+  // SIP-GEN-2: all that there is of squares.
   add(!charging && own.kind === 'line' && horse && !flank, -1, 'sip.score.frontalHorse');
   add(charging && horse && armOf(against) === 'cavalry', -1, 'sip.score.impetus');
   add(supported, -1, 'sip.score.support');

@@ -16,7 +16,7 @@ import { hasCommandBaseNear, overrunCommandBases } from './commandBases.ts';
 /** SIP-ACT-2. Least total by DP. */
 const SCORE: readonly number[] = [0, 3, 4, 5];
 
-/** SIP-ACT-1. A unit with DP that is ordered to move or charge. */
+/** SIP-ACT-1, SIP-CHG-3. A unit with DP that is ordered to move or charge. */
 export function needsActivation(state: State, unit: number): boolean {
   return state.field.switches.activationRolls && unitOf(state, unit).dp > 0;
 }

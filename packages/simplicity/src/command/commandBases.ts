@@ -29,7 +29,7 @@ export function inRadius(state: State, command: number, unit: number): boolean {
   return isWithin(quadOfCommandBase(commandBase(state, command)), quadOfUnit(state, unit), COMMAND_RADIUS + TOLERANCE);
 }
 
-/** SIP-ACT-3. Any friendly Command base within 10 cm. */
+/** SIP-ACT-3, SIP-CMD-2. Any friendly Command base within 10 cm. */
 export function hasCommandBaseNear(state: State, unit: number): boolean {
   return commandBasesOf(state, sideOf(state, unit)).some((base) => inRadius(state, base, unit));
 }

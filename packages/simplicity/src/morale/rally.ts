@@ -77,7 +77,7 @@ function commandProblem(state: State, side: SideIndex, command: number): Refusal
   return own ? null : refusal('SIP-RAL-5', 'sip.refusal.noSuchCommand');
 }
 
-/** SIP-RAL-5, -6, SIP-VAR-3. May a Command base have the failed attempt made again? */
+/** SIP-RAL-5, -6, -9, SIP-VAR-3. May a Command base have the failed attempt made again? */
 export function rerollProblem(state: State, side: SideIndex, unit: number, command: number): Refusal | null {
   const facts = { unit: profileOf(state, unit).id };
   const u = unitOf(state, unit);

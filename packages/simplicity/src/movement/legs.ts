@@ -197,7 +197,7 @@ function mayTouch(state: State, { section }: Section, purpose: Purpose): boolean
   return section === purpose.section || (purpose.target >= 0 && section === unitOf(state, purpose.target).section);
 }
 
-/** SIP-INT-1, -2, SIP-CHG-6. */
+/** SIP-INT-1, -2, -5, SIP-CHG-6. */
 export function friendOnWayProblem(
   state: State,
   unit: number,

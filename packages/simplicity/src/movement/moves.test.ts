@@ -3,6 +3,7 @@ import { charge, move, playing } from '../../test/playing.ts';
 import { orderOffers } from '../query/offers.ts';
 import type { TerrainFile } from '../scenarios/scenarioFile.ts';
 import { decide } from '../turn/machine.ts';
+import { footprintOf } from '../ground/footprints.ts';
 import { KIND, rateOf, sizeOf } from '../state/unitTables.ts';
 import type { Kind } from '../state/state.ts';
 
@@ -33,6 +34,22 @@ describe('rates and footprints', () => {
     expect(size('horseArtillery')).toEqual([4, 4]);
     expect(alone('lightCavalry').red(move(0, 25)).stands(0)).toEqual([60, 55, 0]);
     expect(alone('line').refused('red', move(0, 10.1))).toBe('SIP-MOV-1');
+  });
+
+  it('SIP-FRC-1 both sides are based alike', () => {
+    const units = ([0, 1] as const).flatMap((side) =>
+      (['regular', 'elite'] as const).map((unitClass, i) => ({
+        side,
+        class: unitClass,
+        at: [30 + 30 * i, 20 + 40 * side] as const,
+      })),
+    );
+    const { state } = playing({ units });
+    const widths = [0, 1, 2, 3].map((unit) => {
+      const { minX, maxX } = footprintOf(state, unit).quad;
+      return (maxX - minX) / 640;
+    });
+    expect(widths).toEqual([6, 8, 6, 8]);
   });
 });
 
@@ -220,6 +237,8 @@ describe('friends and enemies in the way', () => {
       commands: [{ at: [60, 36] }],
     });
     expect(t.red(move(0, 10)).stands(0)[1]).toBe(40);
+    const ready = playing({ units: [one('line'), { at: [60, 34] }, FAR] });
+    expect(ready.refused('red', move(0, 10))).toBe('SIP-INT-2');
   });
 
   it('SIP-MOV-10 only a charge comes nearer than 1 cm', () => {
@@ -330,6 +349,14 @@ describe('move and fire', () => {
   it('SIP-MOV-8 foot guns only turn; guns never fire first', () => {
     expect(pair('footArtillery').refused('red', shot({ distance: 640 }))).toBe('SIP-MOV-5');
     expect(pair('horseArtillery').refused('red', shot({ distance: 640, fireFirst: true }))).toBe('SIP-MOV-8');
+  });
+
+  it('SIP-MOV-13 guns that move and fire stay deployed', () => {
+    const t = pair('horseArtillery', 20)
+      .red(shot({ distance: 5 * 640 }))
+      .roll([1, 1, 1, 1]);
+    expect(t.stands(0)[1]).toBe(35);
+    expect(t.unit(0).limbered).toBe(false);
   });
 
   it('SIP-ACT-8 a move and fire that fails to activate fires from where it stands, at 5+', () => {

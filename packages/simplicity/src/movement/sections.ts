@@ -94,7 +94,7 @@ function goOn(state: State, unit: number, from: Pose, direction: number, distanc
   const half = rateOf(profile) / 2;
   const to = moved(from, direction, distance);
   const { cost } = legCost(state, profile, from, to);
-  if (cost > half + TOLERANCE) return err(tooFar(profile, half + cost, rateOf(profile), distance));
+  if (cost > half + TOLERANCE) return err(tooFar(profile, half + cost, rateOf(profile), half + distance));
   const problem = distance === 0 ? null : legProblem(state, unit, from, direction, distance, ORDINARY);
   return problem === null ? ok({ pose: to, cost: half + cost }) : err(problem);
 }

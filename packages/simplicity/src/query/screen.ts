@@ -21,4 +21,4 @@ export { toPlace, zoneOf } from '../setup/zones.ts';
 export * from './index.ts';
 export { supports } from '../combat/scores.ts';
 export type { Area, Field, Kind, Piece, SideIndex, State, Unit, UnitProfile } from '../state/state.ts';
-export { breakingPoint, holderOf, lossesOf, pointsOf } from '../victory/victory.ts';
+export { breakingPoint, holderOf, lossesOf, pointsOf, worthOfObjectives } from '../victory/victory.ts';

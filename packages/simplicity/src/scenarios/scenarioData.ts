@@ -2,6 +2,7 @@
 import type { ScenarioFile } from './scenarioFile.ts';
 import { FORMAT } from './scenarioFile.ts';
 
+/** SIP-SCN-2. */
 const windmillRidge: ScenarioFile = {
   format: FORMAT,
   version: 1,
@@ -73,6 +74,7 @@ const windmillRidge: ScenarioFile = {
   ],
 };
 
+/** SIP-SCN-3. */
 const crossroads: ScenarioFile = {
   format: FORMAT,
   version: 1,
@@ -166,6 +168,7 @@ const crossroads: ScenarioFile = {
   ],
 };
 
+/** SIP-SCN-4. */
 const puenteViejo: ScenarioFile = {
   format: FORMAT,
   version: 1,

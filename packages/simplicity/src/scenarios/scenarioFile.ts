@@ -28,7 +28,7 @@ const box = list(length, 4, 4);
 /** x0, y0, x1, y1 … */
 const points = list(length, 4, 64);
 
-const terrain = record(
+export const terrain = record(
   { id, kind: choice([...AREA_KINDS, ...LINE_KINDS, 'section']) },
   { box, points, worth: whole(0, 20) },
   ['box', 'points'],
@@ -54,13 +54,13 @@ const brigade = record(
   ['list', 'units'],
 );
 
-const stretch = pair(length);
+export const stretch = pair(length);
 const side = record(
   { id, name, brigades: list(brigade, 1, 6) },
   { edge: choice(['north', 'south']), depth: number(5, 100), deployment: stretch, arrivals: stretch, winsDraws: flag },
 );
 
-const switches = record(
+export const switches = record(
   {},
   {
     actionPoints: flag,
@@ -70,6 +70,8 @@ const switches = record(
     rallyClear: flag,
   },
 );
+
+export const objective = record({ id, x: length, y: length, points: whole(1, 20) }, {});
 
 export const SCENARIO = record(
   {
@@ -84,7 +86,7 @@ export const SCENARIO = record(
     terrain: list(terrain, 0, 60),
     generated: flag,
     limit: whole(1, 200),
-    objectives: list(record({ id, x: length, y: length, points: whole(1, 20) }, {}), 0, 12),
+    objectives: list(objective, 0, 12),
     everySection: whole(0, 20),
     variant: choice(['standard', 'classic']),
     switches,

@@ -38,6 +38,7 @@ export function startState({ field, terrain }: Ground): State {
   return closeDraft(draft);
 }
 
+/** SIP-GEN-1, -3. One piece, with one count of disruption points. */
 function unitAtStart(status: Unit['status']): Unit {
   return {
     x: 0,

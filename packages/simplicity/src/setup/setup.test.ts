@@ -136,7 +136,7 @@ describe('before the battle', () => {
 });
 
 describe('forces', () => {
-  it('SIP-FRC-1 SIP-FRC-5 SIP-FRC-6 SIP-LST-1 the plain brigade: seven units and a base, 32 points', () => {
+  it('SIP-FRC-5 SIP-FRC-6 SIP-LST-1 the plain brigade: seven units and a base, 32 points', () => {
     expect(brigadePoints(PLAIN_BRIGADE.lots)).toBe(32);
     const count = PLAIN_BRIGADE.lots.reduce((sum, lot) => sum + lot.count, 0);
     expect(count).toBe(7);
@@ -151,7 +151,9 @@ describe('forces', () => {
   it('SIP-GEN-1 SIP-FRC-2 a unit is one piece with one class and one count of DP', () => {
     const { units, field } = begun().state;
     expect(units.length).toBe(field.units.length);
-    expect(units.every(({ dp, status }) => dp === 0 && status === 'waiting')).toBe(true);
+    const fresh = { dp: 0, status: 'waiting', section: -1, ordered: false, fired: false, confused: false };
+    const quiet = { rallyFailed: false, rerolled: false, brokeThisTurn: false, limbered: false };
+    for (const unit of units) expect(unit).toEqual({ ...fresh, ...quiet, x: 0, y: 0, facing: 0 });
   });
 
   it('SIP-TAB-1 SIP-VIC-2 table and limit by the number of Command bases', () => {

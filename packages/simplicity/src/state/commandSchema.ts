@@ -1,5 +1,13 @@
 /** The schema of commands from outside. */
-import { type CommandFields, commandSchema, isFlag as flag, listOf, oneOf, wholeFrom } from '@drumhead/engine';
+import {
+  type CommandFields,
+  commandSchema,
+  DRAW_FIELDS,
+  isFlag as flag,
+  listOf,
+  oneOf,
+  wholeFrom,
+} from '@drumhead/engine';
 import type { Command } from './commands.ts';
 import type { Edge, State } from './state.ts';
 
@@ -38,6 +46,7 @@ const FIELDS: CommandFields<Command> = {
   advance: { distance: length, facing, occupy: flag },
   face: { facing },
   resign: {},
+  ...DRAW_FIELDS,
 };
 
 const ofUnits = ({ units }: State): number => units.length;

@@ -1,4 +1,5 @@
 /** Commands of players. Lengths in lattice steps, directions and turns in sixteenths of a degree. */
+import type { DrawCommand } from '@drumhead/engine';
 import type { Edge } from './state.ts';
 
 export type Command =
@@ -66,4 +67,5 @@ export type Command =
   // choices that rules ask for
   | { readonly type: 'advance'; readonly distance: number; readonly facing: number; readonly occupy: boolean }
   | { readonly type: 'face'; readonly facing: number }
-  | { readonly type: 'resign' };
+  | { readonly type: 'resign' }
+  | DrawCommand;

@@ -27,7 +27,7 @@ export function changeCommandBase(draft: Draft, base: number, change: Partial<Co
 
 const FLAGS = Object.keys(CLEARED) as readonly (keyof Flags)[];
 
-/** SIP-GEN-8. Clears what units of a side have done and suffered in a turn. */
+/** SIP-GEN-8, SIP-ACT-7. Clears what units of a side have done and suffered in a turn. */
 export function clearUnitFlags(draft: Draft, units: readonly number[]): void {
   for (const unit of units) {
     const u = draft.units[unit] as Unit;

@@ -1,5 +1,5 @@
 /** Events of a battle. `rule` is the rule that caused one. */
-import type { RuleId, Tally } from '@drumhead/engine';
+import type { DrawNews, RuleId, Tally } from '@drumhead/engine';
 import type { Edge, SideIndex } from './state.ts';
 
 interface EventBase {
@@ -128,5 +128,6 @@ export type Event = EventBase &
       }
     | { readonly type: 'counted'; readonly points: readonly [Tally, Tally] }
     | { readonly type: 'resigned'; readonly side: SideIndex }
+    | { readonly type: DrawNews; readonly side: SideIndex }
     | { readonly type: 'ended'; readonly winner: SideIndex | null }
   );

@@ -2,6 +2,7 @@
  * What a battle waits for (chapter 17): a stack of frames, the last one asked first. Frames marked (auto) need no
  * decision.
  */
+import type { DrawFrame } from '@drumhead/engine';
 import type { SideIndex } from './sideIndex.ts';
 
 /** SIP-TER-13. Six dice, from the north-west, row by row. */
@@ -161,6 +162,7 @@ export type Frame =
   | RiskFrame
   | AfterMeleeFrame
   | RallyFrame
-  | FaceFrame;
+  | FaceFrame
+  | DrawFrame<SideIndex>;
 
 export type FrameKind = Frame['at'];

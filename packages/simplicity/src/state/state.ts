@@ -204,6 +204,8 @@ export interface State {
   readonly terrain: readonly Piece[];
   /** SIP-VIC-4. Per section: the side that last garrisoned it, or -1. */
   readonly holders: readonly (SideIndex | -1)[];
+  /** By side, the game turn in which each offered a draw for the last time, or -1; left out before the first offer. */
+  readonly drawOffers?: readonly number[];
   /** Frames that the battle waits for: the last one is asked first. */
   readonly frames: readonly Frame[];
   readonly outcome: Outcome | null;

@@ -41,6 +41,7 @@ const GRENADIERS = baseSize(cm(8), cm(3));
 
 export const KIND: Readonly<Record<Kind, Traits>> = {
   line: { arm: 'foot', rate: cm(10), size: BASE, effective: cm(10), long: 0, turnsFreely: false },
+  // SIP-FIR-2: as far as line infantry.
   light: { arm: 'foot', rate: cm(12), size: BASE, effective: cm(10), long: 0, turnsFreely: true },
   heavyCavalry: { arm: 'cavalry', rate: cm(20), size: BASE, effective: 0, long: 0, turnsFreely: false },
   lightCavalry: { arm: 'cavalry', rate: cm(25), size: BASE, effective: 0, long: 0, turnsFreely: true },
@@ -60,7 +61,7 @@ export const COMMAND_BASE_RATE = cm(25);
 /** SIP-CMD-1. */
 export const COMMAND_RADIUS = cm(10);
 
-/** SIP-FRC-4: Elite line stands in two ranks of eight. */
+/** SIP-FRC-1..4. Elite line stands in two ranks of eight. */
 export function sizeOf(profile: Pick<UnitProfile, 'kind' | 'class'>): BaseSize {
   return profile.kind === 'line' && profile.class === 'elite' ? GRENADIERS : traitsOf(profile).size;
 }
@@ -89,7 +90,7 @@ export const COMMAND_POINTS = 4;
 /** SIP-CLS-1, SIP-ACT-3: what class adds to an activation or rally die. */
 export const CLASS_MODIFIER: Readonly<Record<UnitClass, number>> = { raw: -1, regular: 0, elite: 1 };
 
-/** SIP-CNV-1. Least face that turns 1, 2, 3, 4 hits into a DP, by the class of the target; 1: automatic. */
+/** SIP-CNV-1, SIP-CLS-1. Least face that turns 1, 2, 3, 4 hits into a DP, by the class of the target; 1: automatic. */
 export const CONVERSION: Readonly<Record<UnitClass, readonly [number, number, number, number]>> = {
   raw: [4, 3, 2, 1],
   regular: [5, 4, 3, 2],

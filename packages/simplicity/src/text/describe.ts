@@ -136,6 +136,9 @@ export function describe(_state: State, event: Event): Described {
       });
     case 'resigned':
       return described('sip.event.resigned', { side: event.side });
+    case 'drawOffered':
+    case 'drawDeclined':
+      return described(`sip.event.${event.type}`, { side: event.side });
     case 'ended':
       return event.winner === null
         ? described('sip.event.drawn')

@@ -1,5 +1,5 @@
 /** The one judge: the kernel's machine of frames with the rules of each kind. */
-import { machineOf, memoizeBy, type Seat } from '@drumhead/engine';
+import { drawHandler, machineOf, memoizeBy, type Seat } from '@drumhead/engine';
 import { afterMeleeHandler } from '../combat/afterMelee.ts';
 import { fireHandler } from '../combat/fire.ts';
 import { meleeHandler, passingHandler } from '../combat/melee.ts';
@@ -13,7 +13,7 @@ import type { Command } from '../state/commands.ts';
 import type { Event } from '../state/events.ts';
 import type { Frame, FrameKind } from '../state/frames.ts';
 import type { Field, SideIndex, State } from '../state/state.ts';
-import { resign } from '../victory/victory.ts';
+import { agreedDraw, resign } from '../victory/victory.ts';
 import type { Handler } from './handler.ts';
 import { initiativeChoiceHandler, initiativeRollHandler } from './initiative.ts';
 import { turnHandler } from './turn.ts';
@@ -35,6 +35,7 @@ const HANDLERS: { readonly [K in FrameKind]: Handler<Extract<Frame, { readonly a
   afterMelee: afterMeleeHandler,
   rally: rallyHandler,
   face: faceHandler,
+  drawOffer: drawHandler(agreedDraw),
 };
 
 const seatsOf = memoizeBy(({ sides }: Field): readonly Seat[] => [sides[0].id, sides[1].id]);
@@ -45,4 +46,5 @@ export const { pending, offers, covers, decide, settle } = machineOf<State, Fram
   answered: () => false,
   problem: commandProblem,
   resign,
+  draw: agreedDraw,
 });

@@ -75,6 +75,7 @@ function planUnitOrder(state: State, order: UnitOrder): Result<Effect> {
     case 'retire':
       return effectOf(planRetire(state, unit, action.distance), (draft, arrival) => retireTo(draft, unit, arrival));
     case 'fire':
+      // SIP-ACT-4: no roll.
       return effectOf(planShot(state, unit, action.target, false), (draft, shot) =>
         fireShot(draft, unit, action.target, false, shot),
       );

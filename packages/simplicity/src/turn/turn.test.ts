@@ -1,11 +1,11 @@
-import { total } from '@drumhead/engine';
+import { ACCEPT_DRAW, DECLINE_DRAW, OFFER_DRAW, total } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
-import { charge, move, playing } from '../../test/playing.ts';
+import { charge, move, Playing, playing } from '../../test/playing.ts';
 import type { Base, Troop } from '../scenarios/position.ts';
 import { activationNeeds } from '../command/activation.ts';
 import { attachedTo, hasCommandBaseNear } from '../command/commandBases.ts';
 import { simplicity } from '../ruleset.ts';
-import { holderOf, isBroken, pointsOf } from '../victory/victory.ts';
+import { holderOf, isBroken, pointsOf, worthOfObjectives } from '../victory/victory.ts';
 
 const spare: Troop = { at: [5, 5] };
 const foe = (y = 80, more: Partial<Troop> = {}): Troop => ({ side: 1, at: [60, y], ...more });
@@ -58,6 +58,12 @@ describe('the player turn', () => {
 });
 
 describe('activation', () => {
+  it('SIP-GEN-5 a roll that cannot fail is still made', () => {
+    const t = playing({ units: [red({ class: 'elite', dp: 1 }), spare, foe()], commands: [base(60, 25)] });
+    expect(t.red(move(0, 5)).waits).toBe('dice activation');
+    expect(t.roll([1]).stands(0)[1]).toBe(35);
+  });
+
   const needs = (more: Partial<Troop>, commands: Base[] = []) => {
     const { needed, tally } = activationNeeds(playing({ units: [red(more), spare, foe()], commands }).state, 0);
     return needed - total(tally);
@@ -69,6 +75,17 @@ describe('activation', () => {
     expect(needs({ dp: 2, class: 'raw' })).toBe(5);
     expect(needs({ dp: 2 }, [base(60, 25), base(66, 25)])).toBe(3);
     expect(playing({ units: [red(), spare, foe()] }).red(move(0, 5)).eventTypes).not.toContain('activationRolled');
+  });
+
+  it('SIP-CLS-1 class adds to an activation die: Elite 1 more, Raw 1 less', () => {
+    const after = (unitClass: 'raw' | 'regular' | 'elite', face: number) =>
+      playing({ units: [red({ class: unitClass, dp: 2 }), spare, foe()] })
+        .red(move(0, 5))
+        .roll([face])
+        .stands(0)[1];
+    expect([after('elite', 3), after('elite', 2)]).toEqual([35, 30]);
+    expect([after('regular', 4), after('regular', 3)]).toEqual([35, 30]);
+    expect([after('raw', 5), after('raw', 4)]).toEqual([35, 30]);
   });
 
   it('SIP-ACT-8 a failed move uses up the order, and the unit stays', () => {
@@ -138,6 +155,24 @@ describe('Command bases', () => {
     expect(attachedTo(state, 1)).toBe(-1);
   });
 
+  it('SIP-CMD-3 contact is a gap of 0.1 cm; of two units in contact the nearer, then the first, and never an enemy', () => {
+    const units = [red(), red({ at: [67, 30] }), foe()];
+    const attached = (x: number, y: number, side: 0 | 1 = 0) =>
+      attachedTo(playing({ units, commands: [base(x, y, { side })] }).state, 0);
+    expect([attached(60, 27.15), attached(60, 27.14)]).toEqual([0, -1]);
+    expect([attached(63.6, 27.2), attached(63.5, 27.2)]).toEqual([1, 0]);
+    expect(attached(60, 27.2, 1)).toBe(-1);
+  });
+
+  it('SIP-CMD-3 SIP-CMD-5 with a garrison it is in the middle of the section', () => {
+    const t = playing({
+      units: [red(), spare, foe(0, { section: 0 }), foe(85, { at: [20, 85] })],
+      terrain: [{ id: 'town', kind: 'section', box: [55, 50, 65, 58] }],
+      commands: [{ side: 1, at: [60, 36] }],
+    }).red(move(0, 4));
+    expect(t.rides(0)).toEqual([60, 54]);
+  });
+
   it('SIP-CMD-5 an enemy that comes to it makes it fly to a friend within 25 cm, or takes it', () => {
     const run = (more: Troop[]) =>
       playing({
@@ -199,17 +234,70 @@ describe('the end', () => {
   it('SIP-VIC-4 SIP-VIC-6 a section belongs to its garrison, or to the last there was', () => {
     const terrain = [{ id: 'b', kind: 'section' as const, box: [55, 36, 65, 44] }];
     const t = playing({ units: [{ at: [0, 0], section: 0 }, spare, ...blues], terrain, everySection: 2 });
+    expect(worthOfObjectives(t.state)).toEqual([2]);
     expect(total(pointsOf(t.state, 0))).toBe(2);
     t.red({ type: 'leave', unit: 0, side: 2, distance: 0 });
     expect(total(pointsOf(t.state, 0))).toBe(2);
   });
 
-  it('SIP-VIC-5 a player may concede; a side without ready units is broken', () => {
-    expect(playing({ units: [red(), ...blues] }).red({ type: 'resign' }).state.outcome).toMatchObject({
-      winner: 'blue',
-      rule: 'SIP-VIC-5',
-    });
-    expect(isBroken(playing({ units: [red({ status: 'routing', dp: 4 }), foe()] }).state, 0)).toBe(true);
+  it('SIP-VIC-5 a player may concede at any time, in the enemy’s turn too', () => {
+    const conceded = (seat: 'red' | 'blue') => playing({ units: [red(), ...blues] })[seat]({ type: 'resign' });
+    expect(conceded('red').state.outcome).toMatchObject({ winner: 'blue', rule: 'SIP-VIC-5' });
+    expect(conceded('blue').state.outcome).toMatchObject({ winner: 'red', rule: 'SIP-VIC-5' });
+  });
+
+  it('SIP-VIC-5 he may concede while dice are awaited, before the battle has begun, and when a draw is offered', () => {
+    const begun = playing({ units: [red(), ...blues] }).state;
+    const deploying = new Playing({ ...begun, gameTurn: 0, frames: [{ at: 'deploy', stage: 'command', side: 0 }] });
+    const rolling = playing({ units: [red({ dp: 1 }), ...blues] }).red({ type: 'rally', unit: 0, command: -1 });
+    expect(rolling.waits).toMatch(/^dice/);
+    const offered = playing({ units: [red(), ...blues] }).red(OFFER_DRAW);
+    for (const { state } of [deploying, rolling, offered]) {
+      for (const seat of ['red', 'blue'] as const) {
+        const t = new Playing(state).say(seat, { type: 'resign' });
+        expect(t.reasons).toEqual(['resigned SIP-VIC-5', 'ended SIP-VIC-5']);
+        expect(t.state.outcome).toEqual({
+          winner: seat === 'red' ? 'blue' : 'red',
+          rule: 'SIP-VIC-5',
+          reason: 'sip.end.resigned',
+        });
+      }
+    }
+  });
+
+  it('SIP-VIC-5 both may concede together, which is a draw, also where one side wins draws', () => {
+    const t = playing({ units: [red(), ...blues], winsDraws: 1 }).red(OFFER_DRAW);
+    expect([t.waits, t.asks, ...t.reasons]).toEqual(['blue drawOffer', 'SIP-VIC-5', 'drawOffered SIP-VIC-5']);
+    expect(t.blue(ACCEPT_DRAW).reasons).toEqual(['ended SIP-VIC-5']);
+    expect(t.state.outcome).toEqual({ winner: null, rule: 'SIP-VIC-5', reason: 'sip.end.agreed' });
+  });
+
+  it('SIP-VIC-5 a side offers a draw once in each game turn; declined, the turn goes on', () => {
+    const t = playing({ units: [red(), ...blues] })
+      .blue(OFFER_DRAW)
+      .red(DECLINE_DRAW);
+    expect(t.reasons).toEqual(['drawDeclined SIP-VIC-5']);
+    expect(t.waits).toBe('red turn.orders');
+    expect(t.refusal('blue', OFFER_DRAW)).toMatchObject({ rule: 'SIP-VIC-5', reason: 'sip.refusal.drawAgain' });
+    t.red(OFFER_DRAW).blue(DECLINE_DRAW).red({ type: 'endTurn' }).roll([1]);
+    expect(t.refused('blue', OFFER_DRAW)).toBe('SIP-VIC-5');
+    t.blue({ type: 'endTurn' }).roll([1]);
+    expect(t.blue(OFFER_DRAW).waits).toBe('red drawOffer');
+  });
+
+  it('SIP-VIC-5 a side without ready units is broken, whatever it has lost', () => {
+    const broken = (...units: readonly Troop[]) => isBroken(playing({ units: [...units, ...blues] }).state, 0, 0);
+    expect(broken(red({ status: 'routing', dp: 4 }))).toBe(true);
+    expect(broken(red({ status: 'routing', dp: 4 }), spare)).toBe(false);
+    expect(broken(red({ status: 'removed' }))).toBe(true);
+    expect(broken(red({ status: 'routing', dp: 4 }), { ...spare, status: 'reserve' })).toBe(false);
+  });
+
+  it('SIP-VIC-5 SIP-VIC-1 such a side has lost at the check at the end of the turn, not before', () => {
+    const t = playing({ units: [red({ status: 'routing', dp: 4 }), ...blues] });
+    expect(t.state.outcome).toBeNull();
+    t.red({ type: 'endTurn' });
+    expect(t.state.outcome).toMatchObject({ winner: 'blue', reason: 'sip.end.broken' });
   });
 });
 

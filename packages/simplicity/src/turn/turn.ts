@@ -27,6 +27,7 @@ export function beginBattle(draft: Draft, first: SideIndex): void {
 const END_TURN: Command = { type: 'endTurn' };
 
 export const turnHandler: Handler<TurnFrame> = {
+  // SIP-GEN-7: the other side is never asked.
   asks(state, { step, side }) {
     if (step === 'points') return state.field.switches.actionPoints ? 'dice' : 'auto';
     if (step === 'orders') return hasAnythingToOrder(state, side) ? side : 'auto';

@@ -1,5 +1,5 @@
 /** Losses, objectives and the end (chapter 15, Q9). */
-import { emit, type Tally, total } from '@drumhead/engine';
+import { type DrawRules, emit, type Tally, total } from '@drumhead/engine';
 import { type Point, pointGapSquared, type Quad } from '@drumhead/table';
 import { isSection, quadOfUnit } from '../ground/footprints.ts';
 import type { Draft } from '../state/draft.ts';
@@ -57,6 +57,17 @@ function isNear(quad: Quad, { x, y }: Point): boolean {
   return pointGapSquared(quad, x, y) <= limit * limit;
 }
 
+/** SIP-VIC-4, -6. */
+function worthOfSection({ field }: State, section: number): number {
+  return field.sectionPoints[section] ?? field.everySection;
+}
+
+/** SIP-VIC-4, -6. The points of all that can be held. */
+export function worthOfObjectives(state: State): readonly number[] {
+  const sections = state.terrain.filter(isSection).map(({ section }) => worthOfSection(state, section));
+  return [...state.field.objectives.map(({ points }) => points), ...sections.filter((points) => points > 0)];
+}
+
 /** SIP-VIC-3, -4, -6. What a side has earned, with its reasons. */
 export function pointsOf(state: State, side: SideIndex): Tally {
   const foe = other(side);
@@ -81,7 +92,7 @@ export function pointsOf(state: State, side: SideIndex): Tally {
   }
   for (const piece of state.terrain) {
     if (!isSection(piece) || state.holders[piece.section] !== side) continue;
-    const add = state.field.sectionPoints[piece.section] ?? state.field.everySection;
+    const add = worthOfSection(state, piece.section);
     if (add > 0) tally.push({ rule: 'SIP-VIC-4', add, what: 'sip.points.section' });
   }
   return tally;
@@ -125,6 +136,19 @@ export function resign(draft: Draft, side: SideIndex): void {
   emit(draft, { type: 'resigned', rule: 'SIP-VIC-5', side });
   end(draft, other(side), 'SIP-VIC-5', 'sip.end.resigned');
 }
+
+/**
+ * SIP-VIC-5. Both sides concede together, which is a draw in every scenario: one offers it, once in each game turn, and
+ * the other accepts.
+ */
+export const agreedDraw: DrawRules<State, Draft, SideIndex> = {
+  rule: 'SIP-VIC-5',
+  again: 'sip.refusal.drawAgain',
+  turnOf: ({ gameTurn }) => gameTurn,
+  askedBy: (_state, side) => [other(side)],
+  emit: (draft, type, side) => emit(draft, { type, rule: 'SIP-VIC-5', side }),
+  agree: (draft) => end(draft, null, 'SIP-VIC-5', 'sip.end.agreed'),
+};
 
 function end(draft: Draft, winner: SideIndex | null, rule: string, reason: string): void {
   draft.outcome = { winner: winner === null ? null : draft.field.sides[winner].id, rule, reason };

@@ -4,7 +4,10 @@ import { problem } from '@drumhead/content/schema';
 import type { Fighter } from '../combat/handToHand/meleeFacts.ts';
 import type { Special } from '../armies/specials.ts';
 import type { Weapon } from '../armies/weapons.ts';
+import { VARIANTS } from '../state/variant.ts';
+import { profileFaults } from '../armies/profileLimits.ts';
 import { profileCalled } from '../armies/profiles.ts';
+import { ROSTERS } from '../armies/rosters.ts';
 import type { GivenAbilities, GivenFighter, GivenTarget } from './situations.ts';
 
 export interface ModelAbilities {
@@ -17,20 +20,36 @@ export interface ModelAbilities {
 /** SK-PRO-1. The default: a soldier of the line. */
 const PLAIN: ModelAbilities = { q: 4, c: 2, weapons: ['musket'], specials: [] };
 
+/** Profiles of the roster that the name begins with (`fr-…`), else of all rosters. */
+function profilesLike(name: string): string {
+  const ids = ROSTERS.flatMap(({ profiles }) => profiles.map(({ id }) => id));
+  const near = ids.filter((id) => id.startsWith(`${name.split('-')[0] ?? ''}-`));
+  return (near.length > 0 ? near : ids).join(', ');
+}
+
+/** SK-PRO-5. Weapons and special rules that no model has together, in whichever game it is. */
+function clashes(weapons: readonly Weapon[], specials: readonly Special[], path: string): readonly Problem[] {
+  const faults = VARIANTS.flatMap((variant) =>
+    profileFaults({ q: PLAIN.q, c: PLAIN.c, weapons, specials }, variant).filter(({ rule }) => rule === 'SK-PRO-5'),
+  );
+  return faults
+    .filter((one, i) => faults.findIndex((other) => other.path === one.path) === i)
+    .map(({ path: at, rule, reason, facts }) => problem(path === '' ? at : `${path}.${at}`, reason, facts, rule));
+}
+
 /** The abilities of a profile, or of the default, with the changes given. */
 export function abilitiesOf(given: GivenAbilities, path: string, problems: Problem[]): ModelAbilities {
   const found = given.profile === undefined ? PLAIN : profileCalled(given.profile);
   if (found === null) {
     const at = path === '' ? 'profile' : `${path}.profile`;
-    problems.push(problem(at, 'sk.problem.profileUnknown', { profile: given.profile ?? '' }, 'SK-PRO-1'));
+    const facts = { profile: given.profile ?? '', known: profilesLike(given.profile ?? '') };
+    problems.push(problem(at, 'sk.adjudicate.profileUnknown', facts, 'SK-PRO-1'));
   }
-  const { q, c, weapons, specials } = found ?? PLAIN;
-  return {
-    q: given.q ?? q,
-    c: given.c ?? c,
-    weapons: given.weapons ?? weapons,
-    specials: given.specials ?? specials,
-  };
+  const base = found ?? PLAIN;
+  const weapons = given.weapons ?? base.weapons;
+  const specials = given.specials ?? base.specials;
+  problems.push(...clashes(weapons, specials, path));
+  return { q: given.q ?? base.q, c: given.c ?? base.c, weapons, specials };
 }
 
 export function targetOf(

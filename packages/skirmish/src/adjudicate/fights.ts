@@ -1,5 +1,5 @@
 /** Adjudicates fights hand to hand, shots and volleys (chapters 11 and 12). */
-import type { Checked, Problem } from '@drumhead/engine';
+import type { Checked, Facts, Problem } from '@drumhead/engine';
 import { problem } from '@drumhead/content/schema';
 import { steps } from '@drumhead/table';
 import { dataOf, isFirearm } from '../state/abilities.ts';
@@ -7,13 +7,27 @@ import type { MeleeFacts } from '../combat/handToHand/meleeFacts.ts';
 import { meleeEnding, meleeRule, judgeMelee } from '../combat/handToHand/judgeMelee.ts';
 import { shotEnding, shotRule, judgeShot } from '../combat/shooting/judgeShot.ts';
 import { bandOn } from '../combat/shooting/ranges.ts';
-import type { Weapon } from '../armies/weapons.ts';
 import { SCALES } from '../state/scales.ts';
-import type { Shooter, ShotFacts } from '../combat/shooting/shotFacts.ts';
+import type { ShotFacts } from '../combat/shooting/shotFacts.ts';
 import type { Scale } from '../state/state.ts';
 import { FROM_HORSEBACK } from '../combat/shooting/targets.ts';
 import type { Variant } from '../state/variant.ts';
+import { MOST_MEMBERS } from '../command/orderProblem.ts';
 import { fighterOf, abilitiesOf, targetOf } from './fighters.ts';
+import {
+  alienWeapons,
+  type Armed,
+  bracedFault,
+  comingFaults,
+  enemiesFaults,
+  hasMovedIn,
+  partingFaults,
+  stealthFaults,
+  hasMount,
+  onlyVariantOf,
+  steadyFault,
+  vorwaertsFault,
+} from './impossible.ts';
 import type { GivenShooter, Situation } from './situations.ts';
 import { type ClashOutcome, clashOutcome } from './outcomes.ts';
 
@@ -31,8 +45,21 @@ export function adjudicateMelee(given: Situation<'melee'>): Checked<MeleeOutcome
     problems.push(problem('attacker.posture', 'sk.adjudicate.lyingAttacker', {}, rule));
   }
   if (given.variant !== 'SDT' && defender.posture === 'prone') problems.push(noProne('defender'));
-  if (given.charge === true && (!attacker.mounted || defender.mounted)) {
+  if (given.charge === true && (!attacker.mounted || hasMount(given.defender, defender))) {
     problems.push(problem('charge', 'sk.adjudicate.noCharge', {}, 'SK-HTH-21'));
+  }
+  problems.push(
+    ...vorwaertsFault(given, attacker),
+    ...bracedFault(given, defender),
+    ...comingFaults(given),
+    ...partingFaults(given),
+    ...enemiesFaults(attacker, defender),
+  );
+  if (given.variant !== undefined) {
+    problems.push(
+      ...alienWeapons(attacker.weapons, given.variant, 'attacker'),
+      ...alienWeapons(defender.weapons, given.variant, 'defender'),
+    );
   }
   if (problems.length > 0) return { ok: false, problems };
   const fight: MeleeFacts = {
@@ -40,7 +67,7 @@ export function adjudicateMelee(given: Situation<'melee'>): Checked<MeleeOutcome
     defender,
     powerful: given.powerful ?? false,
     ambush: given.ambush ?? false,
-    movedIn: given.movedIn ?? false,
+    movedIn: hasMovedIn(given),
     charge: given.charge ?? false,
     vorwaerts: given.vorwaerts ?? false,
     parting: given.parting ?? false,
@@ -73,7 +100,7 @@ const COVER = { none: 0, light: 1, heavy: 2 } as const;
 /** SK-RNG-1 to -23, SK-GRP-14 to -18. */
 export function adjudicateShot(given: Situation<'shot'>): Checked<ShotOutcome> {
   const problems: Problem[] = [];
-  const variant = given.variant ?? 'SDS';
+  const variant = given.variant ?? onlyVariantOf(given);
   const scale = Number.parseInt(given.scale ?? '15mm', 10) as Scale;
   const volley = given.shooters.length > 1;
   const target = targetOf(given.target, 'target', problems);
@@ -81,6 +108,11 @@ export function adjudicateShot(given: Situation<'shot'>): Checked<ShotOutcome> {
   const aimed = given.aimed ?? false;
   if (aimed && volley) problems.push(problem('aimed', 'sk.adjudicate.aimedVolley', {}, 'SK-GRP-16'));
   const armed = given.shooters.map((one, i) => shooterOf(one, variant, scale, volley, `shooters[${i}]`, problems));
+  if (given.shooters.length > MOST_MEMBERS) {
+    problems.push(problem('shooters', 'sk.refusal.twoToSix', { count: given.shooters.length }, 'SK-GRP-13'));
+  }
+  problems.push(...stealthFaults(given, target.specials, armed));
+  if (given.steady === true) problems.push(...steadyFault(variant, armed));
   const thrown = armed.some((one) => one?.weapon === 'tomahawk');
   if (aimed && thrown) problems.push(problem('aimed', 'sk.fight.noAimedThrow', {}, 'SK-RNG-21'));
   if (problems.length > 0) return { ok: false, problems };
@@ -113,15 +145,17 @@ function shooterOf(
   volley: boolean,
   path: string,
   problems: Problem[],
-): { readonly shooter: Shooter; readonly weapon: Weapon } | null {
+): Armed | null {
   const { c, specials, weapons } = abilitiesOf(given, path, problems);
   const weapon = given.weapon ?? weapons.find((one) => dataOf(one).ranged !== null);
   const ranged = weapon === undefined ? null : dataOf(weapon).ranged;
-  const fault = (key: string, rule: string, reason: string): null => {
-    problems.push(problem(`${path}.${key}`, reason, {}, rule));
+  const fault = (key: string, rule: string, reason: string, facts: Facts = {}): null => {
+    problems.push(problem(`${path}.${key}`, reason, facts, rule));
     return null;
   };
   if (weapon === undefined || ranged === null) return fault('weapon', 'SK-RNG-3', 'sk.adjudicate.notRanged');
+  const [alien] = alienWeapons([weapon], variant, path);
+  if (alien !== undefined) return fault('weapon', alien.rule, alien.reason, alien.facts);
   const mounted = given.mounted ?? specials.includes('mounted');
   if (mounted && !FROM_HORSEBACK.has(weapon)) return fault('weapon', 'SK-RNG-9', 'sk.adjudicate.fromHorseback');
   if (volley && !isFirearm(weapon)) return fault('weapon', 'SK-GRP-19', 'sk.adjudicate.notInVolley');
@@ -130,5 +164,5 @@ function shooterOf(
   const band = bandOn(ranged, variant, sticks, gap);
   if (band === null) return fault('gap', 'SK-RNG-2', 'sk.adjudicate.outOfRange');
   const modifier = ranged.bands[variant][band] ?? 0;
-  return { weapon, shooter: { c, specials, modifier, mounted, far: gap > sticks.l } };
+  return { weapon, band, shooter: { c, specials, modifier, mounted, far: gap > sticks.l } };
 }

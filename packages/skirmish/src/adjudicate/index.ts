@@ -2,8 +2,10 @@
  * Adjudicates single situations for people at a real table, with or without dice: tallies, verdicts and odds are those
  * of the game.
  */
-import type { Checked, Problem } from '@drumhead/engine';
-import { checkSchema, jsonSchema } from '@drumhead/content/schema';
+import type { Checked } from '@drumhead/engine';
+import type { PlayOutcome, Translate } from '@drumhead/content/position';
+import { jsonSchema, read, withWords } from '@drumhead/content/schema';
+import { FIELD_WORDS } from './fieldWords.ts';
 import { adjudicateMelee, adjudicateShot, type MeleeOutcome, type ShotOutcome } from './fights.ts';
 import {
   type BashOutcome,
@@ -20,6 +22,10 @@ import {
 } from './rolls.ts';
 import { type Situation, type SituationKind, SITUATIONS } from './situations.ts';
 
+import { judgeMove, type MoveOutcome } from './table/move.ts';
+import { judgePlay } from './table/play.ts';
+import { judgeSight, type SightOutcome } from './table/sight.ts';
+
 export type { Situation, SituationKind } from './situations.ts';
 
 export interface Outcomes {
@@ -31,31 +37,36 @@ export interface Outcomes {
   readonly fall: FallOutcome;
   readonly bash: BashOutcome;
   readonly break: BreakOutcome;
+  readonly play: PlayOutcome;
+  readonly sight: SightOutcome;
+  readonly move: MoveOutcome;
 }
 
 export const SITUATION_KINDS = Object.keys(SITUATIONS) as readonly SituationKind[];
 
-/** Wraps a function that accepts every situation of valid form. */
-function alwaysSound<G, O>(judge: (situation: G) => O): (situation: G) => Checked<O> {
-  return (situation) => ({ ok: true, value: judge(situation) });
-}
-
-const ADJUDICATORS: { readonly [K in SituationKind]: (situation: Situation<K>) => Checked<Outcomes[K]> } = {
+const ADJUDICATORS: {
+  readonly [K in SituationKind]: (situation: Situation<K>, t?: Translate) => Checked<Outcomes[K]>;
+} = {
   melee: adjudicateMelee,
   shot: adjudicateShot,
   activation: adjudicateActivation,
-  order: alwaysSound(adjudicateOrder),
+  order: adjudicateOrder,
   morale: adjudicateMorale,
   fall: adjudicateFall,
   bash: adjudicateBash,
-  break: alwaysSound(adjudicateBreak),
+  break: adjudicateBreak,
+  play: judgePlay,
+  sight: judgeSight,
+  move: judgeMove,
 };
 
-/** The outcome of a situation, or its problems. Never throws on user input. */
-export function adjudicate<K extends SituationKind>(kind: K, situation: unknown): Checked<Outcomes[K]> {
-  const problems: Problem[] = [];
-  if (!checkSchema(situation, SITUATIONS[kind], '', problems)) return { ok: false, problems };
-  return ADJUDICATORS[kind](situation as Situation<K>);
+/**
+ * The outcome of a situation, or its problems. Never throws on user input. With `t`, events and refusals of a table come
+ * with messages.
+ */
+export function adjudicate<K extends SituationKind>(kind: K, situation: unknown, t?: Translate): Checked<Outcomes[K]> {
+  const given = read(situation, SITUATIONS[kind]);
+  return given.ok ? ADJUDICATORS[kind](given.value, t) : given;
 }
 
 /** One possible result of a situation. */
@@ -89,6 +100,9 @@ export function oddsOf(told: Outcomes[SituationKind]): readonly OddsRow[] {
         { what: 'nothing', chance: 1 - told.chance },
       ];
     case 'break':
+    case 'play':
+    case 'sight':
+    case 'move':
       return [];
     default:
       return told.odds;
@@ -100,6 +114,6 @@ export function situationSchema(kind: SituationKind): Record<string, unknown> {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: `drumhead adjudicate skirmish ${kind}`,
-    ...jsonSchema(SITUATIONS[kind]),
+    ...(withWords(jsonSchema(SITUATIONS[kind]), FIELD_WORDS, kind) as object),
   };
 }

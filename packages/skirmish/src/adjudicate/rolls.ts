@@ -9,6 +9,7 @@ import { FEATURES } from '../ground/terrain.ts';
 import { MORALE_DICE } from '../morale/morale.ts';
 import { BARRED_DOOR, isBashedDown, bashLines, PLAIN_DOOR } from '../movement/doorBashing.ts';
 import { groupLines } from '../command/giveOrder.ts';
+import { memberFaults } from './impossible.ts';
 import { failuresOf } from '../turn/quality.ts';
 import { failureOdds, type RollChance, rollOdds } from '../query/rollOdds.ts';
 import { combatLines, scoreOf } from '../combat/scores.ts';
@@ -67,9 +68,12 @@ export function adjudicateActivation(given: Situation<'activation'>): Checked<Ro
 }
 
 /** SK-GRP-4, -6, -8, SK-SPR-12. */
-export function adjudicateOrder({ order, q, dice, musician }: Situation<'order'>): RollOutcome {
+export function adjudicateOrder({ order, q, dice, musician }: Situation<'order'>): Checked<RollOutcome> {
+  const problems = memberFaults(order, q.length);
+  if (problems.length > 0) return { ok: false, problems };
   const bonus = groupLines(order, musician ?? false);
-  return rollTold('order', 'SK-GRP-4', Math.max(...q), bonus, dice, MOST_DICE, false);
+  const value = rollTold('order', 'SK-GRP-4', Math.max(...q), bonus, dice, MOST_DICE, false);
+  return { ok: true, value };
 }
 
 const MORALE = ['stands', 'fleesOneMove', 'fleesTwoMoves', 'removed'] as const;
@@ -188,13 +192,17 @@ export interface BreakOutcome {
 }
 
 /** SK-MOR-1, SK-MOR-7, SK-END-2, SK-END-3. */
-export function adjudicateBreak(given: Situation<'break'>): BreakOutcome {
+export function adjudicateBreak(given: Situation<'break'>): Checked<BreakOutcome> {
   const { started, models, enemies, commander } = given;
+  if (models > started) {
+    const facts = { value: models, least: 0, most: started };
+    return { ok: false, problems: [problem('models', 'engine.problem.outOfRange', facts, 'SK-MOR-7')] };
+  }
   const halfPassed = given.halfPassed ?? false;
   const belowHalf = isLessThanHalf(models, started);
   const triggers: ('a' | 'b' | 'c')[] = [];
   if (given.commanderLost === true) triggers.push('a');
   if (belowHalf && !halfPassed) triggers.push('b');
   if (halfPassed && given.wounded === true) triggers.push('c');
-  return { kind: 'break', belowHalf, triggers, breaks: breakRule(models, commander, enemies) };
+  return { ok: true, value: { kind: 'break', belowHalf, triggers, breaks: breakRule(models, commander, enemies) } };
 }

@@ -1,7 +1,20 @@
 /** Schemas of the situations for `drumhead adjudicate skirmish`. */
-import { choice, flag, list, type Infer, record, type Schema, text, whole } from '@drumhead/content/schema';
+import {
+  choice,
+  constant,
+  defaulted,
+  described,
+  flag,
+  list,
+  type Infer,
+  record,
+  type Schema,
+  text,
+  whole,
+} from '@drumhead/content/schema';
 import { SPECIALS, type Special } from '../armies/specials.ts';
 import { WEAPONS, type Weapon } from '../armies/weapons.ts';
+import { moment, order, orders, position, POSITION_FORMAT, POSITION_VERSION } from '../position/positionFile.ts';
 import { SCALE_NAMES } from '../setup/gameFile.ts';
 import { VARIANTS } from '../state/variant.ts';
 
@@ -30,6 +43,10 @@ const TARGET = record({}, { ...abilities, ...body });
 
 const game = { variant: choice(VARIANTS), scale: choice(SCALE_NAMES) };
 
+/** A position file is a situation as it is. */
+const fileFields = { format: constant(POSITION_FORMAT), version: constant(POSITION_VERSION), name: text(120) };
+const modelId = text(80, '[a-z][a-z0-9-]*');
+
 export const SITUATIONS = {
   /** A fight hand to hand: the fighters, how they came together, and the dice; without dice only odds. */
   melee: record(
@@ -50,7 +67,7 @@ export const SITUATIONS = {
   ),
   /** A shot, a throw, or (with two to six shooters) a volley. */
   shot: record(
-    { shooters: list(SHOOTER, 1, 6), target: TARGET },
+    { shooters: list(SHOOTER, 1, 20), target: TARGET },
     {
       ...game,
       cover: choice(['none', 'light', 'heavy'] as const),
@@ -79,6 +96,28 @@ export const SITUATIONS = {
   break: record(
     { started: whole(1, 60), models: whole(0, 60), enemies: whole(0, 60), commander: flag },
     { commanderLost: flag, wounded: flag, halfPassed: flag },
+  ),
+  /** A position file: any orders and dice in sequence. */
+  play: record({ position, moment, orders }, fileFields),
+  /** Lines of sight, cover and possible shots on such a table. */
+  sight: record(
+    { position, moment, orders },
+    {
+      ...fileFields,
+      from: described(modelId, 'A model; all if left out'),
+      to: described(modelId, 'A model; all enemies if left out'),
+    },
+  ),
+  /** One action of one model on such a table. */
+  move: record(
+    { position, moment, orders, model: modelId, actions: described(defaulted(whole(1, 3), 1), 'Actions left'), order },
+    {
+      ...fileFields,
+      activation: described(
+        record({}, { movedIntoContact: flag, mustCharge: flag, acted: flag, vorwaerts: flag, unseen: flag }),
+        'What its activation was before',
+      ),
+    },
   ),
 } as const satisfies Readonly<Record<string, Schema>>;
 

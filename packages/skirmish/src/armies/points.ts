@@ -18,7 +18,7 @@ export interface Price {
   readonly points: number;
 }
 
-/** SK-PTS-1..3. (5 C + weapons + special rules) (7 - Q) / 2, halves up, never below 1. */
+/** SK-PTS-1..4. (5 C + weapons + special rules) (7 - Q) / 2, halves up, never below 1. */
 export function priceOf({ q, c, weapons, specials }: Abilities): Price {
   const tally: Reason[] = [
     { rule: 'SK-PTS-1', add: COMBAT_WEIGHT * c, what: 'sk.points.combat' },

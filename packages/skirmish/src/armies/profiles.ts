@@ -27,7 +27,7 @@ export function rosterCalled(id: string): Roster {
   return roster;
 }
 
-/** A profile of any roster, or null. */
+/** SK-PRO-1..4. A profile of any roster, or null. */
 export function profileCalled(id: string): RosterProfile | null {
   return PROFILES.get(id) ?? null;
 }

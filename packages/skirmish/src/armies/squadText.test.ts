@@ -75,6 +75,10 @@ Old Jacques: q3+ c2; Musket, Strong`);
   it('reads names of earlier versions', () => {
     expect(read('Gran Bretagna\nGuardia a Piedi').squad?.models).toEqual([{ profile: 'gb-guard' }]);
     expect(read('Rangers\nJoe: Q3 C2, Boscaiolo').squad?.models[0]?.custom?.specials).toEqual(['forester']);
+    expect(read('French (New France) 350').squad?.roster).toBe('fiw-fr');
+    expect(read('Nativi (Banda di Guerra) 350').squad?.roster).toBe('fiw-nat');
+    expect(read('Rangers\nDrummer [Provincial (Colonial)]').squad?.models[0]?.profile).toBe('pv-drummer');
+    expect(read('Gran Bretagna\nFuciliere Scelto (95esimo)').squad?.models[0]?.profile).toBe('gb-rifleman');
   });
 
   it('names the nameless men of every roster, each differently, and takes the names away', () => {
@@ -95,7 +99,7 @@ Old Jacques: q3+ c2; Musket, Strong`);
 
   it('distinguishes a roster from a soldier of the same name, and knows borrowed soldiers by their roster', () => {
     expect(read('Ranger\n5 Ranger').squad?.models).toHaveLength(5);
-    const { squad } = read('Rangers 350\nSoldato Provinciale\n2 Drummer [Provincial (Colonial)]\nDrummer [fiw-gb]');
+    const { squad } = read('Rangers 350\nSoldato Provinciale\n2 Drummer [Provincials]\nDrummer [fiw-gb]');
     expect(squad?.models.map(({ profile }) => profile)).toEqual([
       'pv-soldier',
       'pv-drummer',

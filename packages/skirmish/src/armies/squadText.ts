@@ -36,6 +36,11 @@ const MOST_LINE = 300;
 /** Names that profiles and special rules had in earlier versions. */
 const FORMER_NAMES = {
   'sk.roster.gb': ['Great Britain'],
+  'sk.roster.fiw-fr': ['French (New France)', 'Francesi (Nuova Francia)'],
+  'sk.roster.fiw-gb': ['British (Regulars)', 'Britannici (Regolari)'],
+  'sk.roster.fiw-prov': ['Provincial (Colonial)', 'Provinciali (Coloniali)'],
+  'sk.roster.fiw-nat': ['Nativi (Banda di Guerra)'],
+  'sk.profile.gb-rifleman': ['Fuciliere Scelto (95esimo)'],
   'sk.profile.gb-guard': ['Guardia a Piedi'],
   'sk.special.forester': ['Boscaiolo'],
 } as const;

@@ -9,7 +9,7 @@ import { planPassage } from '../movement/openings.ts';
 import { shotOf } from '../combat/shooting/shooting.ts';
 import type { State } from '../state/state.ts';
 import { meleeWorth, shotWorth } from './combatWorth.ts';
-import { onTheSpot, reloadWorth, stopAt, stopWorth } from './gains.ts';
+import { loadOf, onTheSpot, reloadWorth, stopAt, stopWorth } from './gains.ts';
 import { type Surroundings, surroundingsOf } from './surroundings.ts';
 import { planOf } from './orderWorth.ts';
 import { type Outlook, placed, withModel } from './outlook.ts';
@@ -74,13 +74,15 @@ export function actionWorth(outlook: Outlook, activation: Activation, command: C
       const worth = shotWorth(state, prices, shotOf(model, command.weapon, command.target, command.aimed));
       const rest = left - (command.aimed ? 2 : 1);
       const loads = rest >= 2 ? reloadWorth(outlook, state, model, here.look, true) : 0;
-      return EAGER + worth + Math.max(loads, rest >= 1 ? improvement(here) : 0);
+      const spent = loadOf(outlook, state, model, command.weapon);
+      return EAGER + worth - spent + Math.max(loads, rest >= 1 ? improvement(here) : 0);
     }
     case 'reload': {
       const after = withLoaded(state, model, command.weapon);
       const rest = left - 2;
       const shot = rest >= 1 ? onTheSpot(outlook, after, { ...activation, left: rest }, here.look) : 0;
-      return Math.max(reloadWorth(outlook, state, model, here.look, false), shot);
+      const load = loadOf(outlook, state, model, command.weapon);
+      return Math.max(reloadWorth(outlook, state, model, here.look, false), shot > 0 ? load + shot : 0);
     }
     case 'stand': {
       const up = withModel(state, model, { posture: 'standing' });

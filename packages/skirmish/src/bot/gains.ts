@@ -1,5 +1,5 @@
 /** The gain of a model with a number of actions: their best use, in points. */
-import { modelAt, weaponOf, dataOf } from '../state/abilities.ts';
+import { dataOf, isFirearm, modelAt, weaponOf } from '../state/abilities.ts';
 import type { Activation } from '../state/frames.ts';
 import { inContact, isEngaged, isStanding, touchedEnemies } from '../ground/geometry.ts';
 import { attackOf } from '../combat/handToHand/melee.ts';
@@ -51,16 +51,19 @@ export function onTheSpot(
   if (touched.some((foe) => isStanding(state, foe))) return best;
   const shot = bestShot(state, prices, model, look, (weapon) => isReady(state, model, weapon));
   if (shot.weapon >= 0) {
+    const spent = loadOf(outlook, state, model, shot.weapon);
     const after = left >= 3 ? reloadWorth(outlook, state, model, look, true) : 0;
-    consider(shot.worth + after);
+    consider(shot.worth - spent + after);
     if (left >= 2 && weaponOf(state, model, shot.weapon) !== 'tomahawk') {
-      consider(shotWorth(state, prices, shotOf(model, shot.weapon, shot.target, true)));
+      consider(shotWorth(state, prices, shotOf(model, shot.weapon, shot.target, true)) - spent);
     }
   }
   if (left >= 2 && own.posture === 'standing') {
     const loads = reloadWorth(outlook, state, model, look, false);
     consider(loads);
-    if (left >= 3 && loads > 0 && !own.attacked && !isSlow(state, model)) consider(loads / LOADED);
+    if (left >= 3 && loads > outlook.load && !own.attacked && !isSlow(state, model)) {
+      consider((loads - outlook.load) / LOADED);
+    }
   }
   return best;
 }
@@ -74,11 +77,20 @@ export function reloadWorth(
   fired: boolean,
 ): number {
   const { loaded, fired: shots } = modelAt(state, model);
-  const worth = bestShot(state, outlook.prices, model, look, (weapon) => {
+  let loads = 0;
+  const { worth } = bestShot(state, outlook.prices, model, look, (weapon) => {
     if (!isUsable(state, model, weapon) || (!fired && loaded[weapon] === true)) return false;
-    return !isSlowWeapon(state, model, weapon) || (!fired && shots[weapon] !== true);
-  }).worth;
-  return LOADED * worth;
+    if (isSlowWeapon(state, model, weapon) && (fired || shots[weapon] === true)) return false;
+    loads = outlook.load;
+    return true;
+  });
+  return loads + LOADED * worth;
+}
+
+/** What a weapon's shot costs besides the action: it must be loaded again. */
+export function loadOf({ load }: Outlook, state: State, model: number, weapon: number): number {
+  const carried = weaponOf(state, model, weapon);
+  return carried !== undefined && isFirearm(carried) ? load : 0;
 }
 
 function isSlowWeapon(state: State, model: number, weapon: number): boolean {

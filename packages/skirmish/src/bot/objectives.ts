@@ -41,10 +41,15 @@ export function isHolding(outlook: Outlook, state: State): boolean {
 
 /** The weight of danger: it drops with every turn for the side that loses on time; 1 is normal. */
 export function caution(outlook: Outlook, state: State): number {
-  const { scenario } = state.field;
-  const last = BOXES[scenario].lastGameTurn;
-  if (last === null || scenario === 'foragingMission' || !attacks(outlook, state)) return 1;
+  const last = BOXES[state.field.scenario].lastGameTurn;
+  if (last === null || !losesOnTime(outlook, state)) return 1;
   return Math.max(LEAST_CAUTION, 1 - state.gameTurn / last);
+}
+
+/** SK-SCN-2, -4. Does the player lose when the last game turn is over? */
+export function losesOnTime(outlook: Outlook, state: State): boolean {
+  const { scenario } = state.field;
+  return BOXES[scenario].lastGameTurn !== null && scenario !== 'foragingMission' && attacks(outlook, state);
 }
 
 function attacks(outlook: Outlook, state: State): boolean {

@@ -25,6 +25,8 @@ export interface Outlook {
   readonly memory: Memory;
   /** How a player who weighs places in his own way does so; null as the corporal does. */
   readonly station: StationJudge | null;
+  /** Points that a loaded firearm is worth besides the shots that its place offers; 0 for the corporal. */
+  readonly load: number;
 }
 
 /** The value of a model's place, in points, in a state that differs from the outlook's only by that model. */
@@ -101,6 +103,7 @@ export function newOutlook(state: State, player: number, memory: Memory | null):
     commander: commanderOf(state, player),
     memory: memory ?? { gains: new Map(), expected: new Map() },
     station: null,
+    load: 0,
   };
 }
 

@@ -28,7 +28,7 @@ export const ORDER_RULES = {
   shootAndReload: 'SK-GRP-20',
 } as const;
 
-/** SK-GRP-1. The Leader spends an action and next chooses the number of dice. */
+/** SK-GRP-1, -3. At any time of his activation the Leader spends an action and next chooses the number of dice. */
 export function giveOrder(draft: Draft, { leader, kind, members, target, weapons, partners }: OrderCommand): null {
   spend(draft, 1);
   const order: Order = { kind, leader, members, target, weapons, partners };

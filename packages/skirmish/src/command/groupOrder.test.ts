@@ -5,6 +5,7 @@ import { activationOf, type ModelSpec, position } from '../../test/positions.ts'
 import type { Command } from '../state/commands.ts';
 import type { Order } from '../state/frames.ts';
 import { covers, pending } from '../turn/machine.ts';
+import { groupBonus } from './giveOrder.ts';
 import { type OrderCommand, orderProblem } from './orderProblem.ts';
 import { fitShooters, isFartherFrom, isLoadedSinceStart } from '../combat/shooting/volleyShooters.ts';
 
@@ -133,6 +134,18 @@ describe('illegal orders', () => {
     const row = Array.from({ length: 7 }, (_, i): ModelSpec => ({ at: [240 + 20 * i, 520] }));
     expect(why(order('regroup', [1, 2, 3, 4, 5, 6, 7]), { row })).toBe('given');
     expect(why(order('groupMove', [1, 2, 3, 4, 5, 6, 7]), { row })).toBe('SK-GRP-2 twoToSix');
+  });
+  it('SK-MPL-6: allies take no orders, and their Musician is no help', () => {
+    const players = [{ team: 0 }, { team: 1 }, { team: 0 }];
+    const row = ROW.map((m, i): ModelSpec => (i === 1 ? { ...m, player: 2 } : m));
+    expect(why(order('groupMove', [1, 2, 3]), { players })).toBe('given');
+    expect(why(order('groupMove', [1, 2, 3]), { players, row })).toBe('SK-GRP-7 notOwnModel');
+    const helped = (player: number) =>
+      groupBonus(posed({ players, row: [...ROW, { at: [400, 560], specials: ['musician'], player }] }), {
+        kind: 'groupMove',
+        leader: 0,
+      });
+    expect([helped(0).length, helped(2).length]).toEqual([1, 0]);
   });
   it('SK-GRP-2, SK-GRP-20: target and weapons are for fire only, a second line for Shoot and Reload only', () => {
     expect(why(order('groupMove', [1, 2], { target: 4 }))).toBe('SK-GRP-2 noTargetWanted');

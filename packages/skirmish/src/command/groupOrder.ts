@@ -1,7 +1,7 @@
 /**
  * SK-GRP-5, SK-GRP-9, SK-SEQ-4, -7, -8. Carrying out an order: its members act one after another, and fire together.
  */
-import { refusal, pop, push, replaceTop, emit } from '@drumhead/engine';
+import { refusal, pop, push, replaceTop, emit, type RuleId } from '@drumhead/engine';
 import {
   type ActionLimits,
   actionCovers,
@@ -12,7 +12,7 @@ import {
 } from '../turn/actions.ts';
 import type { Command } from '../state/commands.ts';
 import { declareVorwaerts, endLeader, hasFeature, canDeclareVorwaerts } from './nationalFeatures.ts';
-import type { Activation, GroupFrame } from '../state/frames.ts';
+import type { Activation, GroupFrame, OrderKind } from '../state/frames.ts';
 import { idOf, isStanding, ownerOf } from '../ground/geometry.ts';
 import { type Handler } from '../turn/handler.ts';
 import { loadOffers } from '../combat/shooting/loading.ts';
@@ -24,9 +24,18 @@ import { mustMoveOn, regroupOffers, regroupProblem } from './regroup.ts';
 
 const isFire = ({ order }: GroupFrame): boolean => order.kind === 'volley' || order.kind === 'shootAndReload';
 
+/** The rule by which members of an order make no attack of their own. */
+const NO_ATTACKS: Readonly<Record<OrderKind, RuleId | null>> = {
+  groupMove: null,
+  regroup: 'SK-GRP-11',
+  volley: 'SK-GRP-16',
+  shootAndReload: 'SK-GRP-21',
+};
+
 /** SK-GRP-11, -16, -21, -22. The limits that the order sets for its members. */
 function boundsOf(frame: GroupFrame): ActionLimits {
-  return frame.order.kind === 'groupMove' ? NO_LIMITS : { attacks: false, onlyMove: frame.stage === 'short' };
+  const noAttacks = NO_ATTACKS[frame.order.kind];
+  return noAttacks === null ? NO_LIMITS : { noAttacks, onlyMove: frame.stage === 'short' };
 }
 
 /** The activation of a member, less the action reserved for a coming volley (SK-GRP-19). */

@@ -70,14 +70,14 @@ interface Presence {
   readonly nco: boolean;
 }
 
-/** An NCO helps only if the Leader does not: their help is not cumulative (SK-CMD-2, SK-MOR-4). */
+/** SK-SPR-13. An NCO helps only if the Leader does not: their help is not cumulative (SK-CMD-2, SK-MOR-4). */
 function presenceOf(state: State, model: number): Presence {
   const { s, l } = state.field.sticks;
   const leader = isLed(state, model, l, isLeader);
   return { leader, nco: !leader && isLed(state, model, s, isNco) };
 }
 
-/** SK-CMD-1, SK-CMD-2. Bonus to each die of a model's own activation roll, but never to a group's (SK-GRP-8). */
+/** SK-CMD-1, SK-CMD-2, SK-SPR-13. Bonus to each die of a model's own activation roll, but never to a group's (SK-GRP-8). */
 export function commandBonus(state: State, model: number): Tally {
   return commandLines(presenceOf(state, model));
 }

@@ -44,7 +44,7 @@ export function orderProblem(state: State, activation: Activation, order: OrderC
   );
 }
 
-/** SK-GRP-1, SK-GRP-10. */
+/** SK-SEQ-4, SK-GRP-1, SK-GRP-10. */
 export function leaderProblem(state: State, activation: Activation, leader: number): Refusal | null {
   if (leader !== activation.model)
     return refusal('SK-ACT-7', 'sk.refusal.otherActs', { model: idOf(state, activation.model) });

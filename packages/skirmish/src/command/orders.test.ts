@@ -265,12 +265,12 @@ describe('Volley', () => {
     expect(playing(posed({ enemies: TARGET, features: wall })).refused('red', volley([1, 2], 4))).toBe('SK-GRP-19');
   });
 
-  it('SK-GRP-19 SK-SEQ-7 a member may load with a surplus success first; the shot costs each one action', () => {
+  it('SK-GRP-16 SK-ACN-2 SK-GRP-19 SK-SEQ-7 a member may load with a surplus success first; the shot costs each one action', () => {
     const row = [{ ...ROW[0], loaded: false } as ModelSpec, ...ROW.slice(1)];
     const game = ordered(playing(posed({ row, enemies: TARGET })), volley([1, 2, 3], 4), 6, 6, 6);
     expect(game.refused('red', { type: 'stop' })).toBe('SK-SEQ-7');
     game.say('red', { type: 'member', model: 1 });
-    expect(game.refused('red', { type: 'shoot', model: 1, weapon: 0, target: 4, aimed: false })).toMatch(/^SK-GRP/);
+    expect(game.refused('red', { type: 'shoot', model: 1, weapon: 0, target: 4, aimed: false })).toBe('SK-GRP-16');
     game.say('red', { type: 'reload', model: 1, weapon: 0 });
     game.say('red', { type: 'fireVolley' });
     expect(game.frame('shot').shooters).toEqual([1, 2, 3]);
@@ -297,7 +297,7 @@ describe('Volley', () => {
     expect(game.frame('shot').shooters).toEqual([1]);
   });
 
-  it('SK-GRP-19 further successes may be used after it, but not to attack', () => {
+  it('SK-GRP-19 SK-ACN-2 further successes may be used after it, but not to attack', () => {
     const game = ordered(playing(posed({ enemies: TARGET })), volley([1, 2, 3], 4), 6, 6).say('red', {
       type: 'fireVolley',
     });
@@ -306,6 +306,7 @@ describe('Volley', () => {
     game.say('red', { type: 'member', model: 1 });
     expect(game.offered('red', 'move').length).toBeGreaterThan(0);
     expect(game.offered('red', 'attack')).toEqual([]);
+    expect(game.refused('red', { type: 'shoot', model: 1, weapon: 0, target: 4, aimed: false })).toBe('SK-ACN-2');
   });
 
   it('SK-GRP-16 SK-RNG-16 a natural 1 depletes the weapon of one shooter that the owner chooses', () => {

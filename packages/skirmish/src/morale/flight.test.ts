@@ -50,6 +50,24 @@ describe('SK-MOR-8, SK-MOR-9: flight', () => {
     const moved = play.events.flatMap((event) => (event.type === 'moved' ? [event.model] : []));
     expect(moved).toEqual([0, 1, 1]);
   });
+  it('SK-SEQ-9: the first model makes all its flee moves before the next one runs', () => {
+    const models: readonly ModelSpec[] = [{ at: [170, 300] }, { at: [110, 300] }, ...crowd(0)];
+    const play = testing(models, {}, [0, 1]).roll([1, 1, 6], [1, 6, 6]);
+    const ran = play.events.flatMap((event) => (event.type === 'moved' ? [event.model] : []));
+    expect(ran).toEqual([0, 0, 1]);
+  });
+  it('SK-SEQ-9: Russia declares first, then those with three failures are removed, then the others flee', () => {
+    const models: readonly ModelSpec[] = [{ at: [170, 300] }, { at: [110, 300] }, { at: [230, 300] }, ...crowd(0)];
+    const russia = { players: [{ feature: 'SK-NAT-5' as const }, {}] };
+    const play = testing(models, russia, [0, 1, 2]).roll([1, 6, 6], [1, 1, 1], [1, 1, 6]);
+    expect(play.waits).toBe('red steadfast');
+    expect(play.eventTypes).not.toContain('out');
+    play.red({ type: 'feature', use: false });
+    const went = play.events.flatMap((event) =>
+      event.type === 'moved' || event.type === 'out' ? [`${event.type} ${event.model}`] : [],
+    );
+    expect(went).toEqual(['out 1', 'moved 0', 'moved 2', 'moved 2']);
+  });
   it('SK-GEO-13: a model stays put if there is no way or no enemy', () => {
     const wall = (from: readonly [number, number], to: readonly [number, number]): FeatureSpec => ({
       kind: 'highWall',

@@ -27,7 +27,7 @@ export const isLessThanHalf = (present: number, started: number): boolean => 2 *
 const isOut = (state: State, player: number): boolean =>
   state.squads[player]?.broken === true || state.squads[player]?.withdrawn === true;
 
-/** SK-MOR-1. The morale test that an event requires of a player, or null. Several triggers make one test (SK-MOR-6). */
+/** SK-MOR-1, -10, SK-END-1. The morale test that an event requires of a player, or null. Several triggers make one test (SK-MOR-6). */
 export function moraleTrigger(state: State, frame: AftermathFrame, player: number): Trigger | null {
   if (isOut(state, player)) return null;
   const squad = state.squads[player];

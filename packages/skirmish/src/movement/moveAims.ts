@@ -46,6 +46,9 @@ export interface Aim {
 
 const way = (ux: number, uy: number, wanted: number): Aim => ({ how: 'way', ux, uy, wanted, enemy: -1, flank: 0 });
 
+/** As far as possible in a direction (facing steps). */
+export const wayAt = (facing: number): Aim => way(sine(facing), -cosine(facing), Number.POSITIVE_INFINITY);
+
 /** The search for Moves of one model with one stick. */
 export interface MoveSearch {
   readonly state: State;
@@ -232,9 +235,7 @@ function windsOf(state: State, model: number, sprint: boolean, { compass }: Samp
 }
 
 function windAim({ number, half }: Wind): Aim {
-  const facing = (number * FULL_TURN) / WINDS;
-  const how = half ? 'half' : 'way';
-  return { how, ux: sine(facing), uy: -cosine(facing), wanted: Number.POSITIVE_INFINITY, enemy: -1, flank: 0 };
+  return { ...wayAt((number * FULL_TURN) / WINDS), how: half ? 'half' : 'way' };
 }
 
 function toGoal(state: State, model: number, goal: Goal): Aim | null {

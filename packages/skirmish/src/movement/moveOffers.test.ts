@@ -1,11 +1,11 @@
-import { steps, toMm } from '@drumhead/table';
+import { cosine, FACINGS_PER_DEGREE, sine, steps, toMm } from '@drumhead/table';
 import { describe, expect, test } from 'vitest';
 import { activationOf, type FeatureSpec, type ModelSpec, position, type PositionSpec } from '../../test/positions.ts';
 import type { State } from '../state/state.ts';
 import { planMove } from './move.ts';
 import { nearestMove } from './nearestMove.ts';
 import { MANY } from './moveAims.ts';
-import { moveOffers } from './moveOffers.ts';
+import { canLeaveCombat, moveOffers } from './moveOffers.ts';
 import type { MovePlan } from './straightMove.ts';
 
 const man = (
@@ -27,6 +27,17 @@ function offered(state: State, left = 2): readonly MovePlan[] {
 
 const enemy = (x: number, y: number, spec: Partial<ModelSpec> = {}): ModelSpec => ({ at: [x, y], player: 1, ...spec });
 const length = ({ length: far }: MovePlan): number => Math.round(toMm(far));
+
+/** Enemies in contact with the base of the man at (300, 300), in these directions (degrees). */
+const pressed = (...directions: readonly number[]): State =>
+  man(
+    {},
+    {},
+    directions.map((degrees) => {
+      const facing = (degrees % 360) * FACINGS_PER_DEGREE;
+      return enemy(300 + 20.05 * sine(facing), 300 - 20.05 * cosine(facing));
+    }),
+  );
 
 describe('the sample of Moves', () => {
   test('SK-MOV-1: full sticks all round, half sticks in the main directions', () => {
@@ -93,6 +104,18 @@ describe('the sample of Moves', () => {
     expect(offered(state, 2).length).toBeGreaterThan(0);
     expect(offered(state, 2).every(({ leaves, meets }) => leaves && !meets.includes(1))).toBe(true);
     expect(offered(state, 1)).toEqual([]);
+  });
+
+  test('SK-HTH-19: a way out that no sampled direction meets still lets a model leave', () => {
+    let missed = 0;
+    for (let turn = 0; turn < 360; turn += 5) {
+      const state = pressed(turn, turn + 80, turn + 160);
+      if (moveOffers(state, activationOf(0, 2)).length === 0) missed += 1;
+      expect(canLeaveCombat(state, activationOf(0, 2))).toBe(true);
+      expect(canLeaveCombat(state, activationOf(0, 1))).toBe(false);
+    }
+    expect(missed).toBeGreaterThan(0);
+    expect(canLeaveCombat(pressed(0, 90, 180, 270), activationOf(0, 2))).toBe(false);
   });
 
   test('SK-MOV-3: with one action left a Short Move stops before broken ground', () => {

@@ -1,11 +1,12 @@
 /** A finite sample of the Moves of a model. */
+import { FULL_TURN } from '@drumhead/table';
 import type { Activation } from '../state/frames.ts';
 import type { Command } from '../state/commands.ts';
 import type { State } from '../state/state.ts';
 import { modelAt } from '../state/abilities.ts';
 import type { Judge } from './farthestAlong.ts';
 import { planMove, slowedDown } from './move.ts';
-import { contactAims, FEW, moveAims, moveSearchOf, planAim, type Sample } from './moveAims.ts';
+import { contactAims, FEW, moveAims, moveSearchOf, planAim, type Sample, wayAt } from './moveAims.ts';
 import { sprintProblem } from './mover.ts';
 import { type MovePlan, postureProblem, startOf } from './straightMove.ts';
 
@@ -27,6 +28,28 @@ export function moveOffers(state: State, activation: Activation, sample: Sample 
     for (const aim of aims) offers.add(planAim(search, aim));
   }
   return offers.list;
+}
+
+/** The directions of a search that must not miss a way: facing steps of 16 to a degree. */
+const DEGREE = 16;
+
+/**
+ * SK-HTH-19. Can an engaged model leave combat with the actions it has? Every degree is tried, at every length where it
+ * could stop, so that no activation ends because the offers only sample directions.
+ */
+export function canLeaveCombat(state: State, activation: Activation): boolean {
+  const { model, left, mustCharge } = activation;
+  if (left < 2 || mustCharge || postureProblem(modelAt(state, model)) !== null || slowedDown(state, model))
+    return false;
+  const start = startOf(state, model);
+  for (const sprint of sprintProblem(state, model) === null ? [false, true] : [false]) {
+    const judge: Judge = (x, y) => planMove(state, activation, x, y, sprint, start);
+    const search = moveSearchOf(state, model, sprint, judge, false, start);
+    for (let facing = 0; facing < FULL_TURN; facing += DEGREE) {
+      if (planAim(search, wayAt(facing)) !== null) return true;
+    }
+  }
+  return false;
 }
 
 /** Collects Moves, each place once: the first stick that reaches it. */

@@ -51,6 +51,7 @@ interface Gaits {
   readonly sprints: boolean;
 }
 
+/** SK-MOV-4, SK-SPR-17. Each stick has one that is shorter for broken ground of any amount. */
 const gaitsOf = memoizeByField(({ models, sticks }): readonly Gaits[] => {
   const reach = (stick: Stick): Reach => {
     const shortened = SHORTER[stick];

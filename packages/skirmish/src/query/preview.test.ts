@@ -5,7 +5,7 @@ import { attackBy, facing, type FightSpec, type ManSpec, shotBy } from '../../te
 import { type ModelSpec, position } from '../../test/positions.ts';
 import { randomPositions } from '../../test/randomPositions.ts';
 import type { Event } from '../state/events.ts';
-import type { Frame } from '../state/frames.ts';
+import type { Frame, Order } from '../state/frames.ts';
 import { contactsOf, isEnemy } from '../ground/geometry.ts';
 import { decide } from '../turn/machine.ts';
 import {
@@ -15,6 +15,7 @@ import {
   type ClashPreview,
   fallPreview,
   fearPreview,
+  enAvantPreview,
   meleePreview,
   moralePreview,
   orderPreview,
@@ -203,6 +204,20 @@ describe('Quality rolls: the odds are those of all rolls through the judge', () 
     ]);
     expect(move[0]?.rows[0]).toMatchObject({ actions: 1, chance: 4 / 6 });
     expect(orderPreview(state, { ...order, kind: 'volley' })[2]?.rows[0]).toMatchObject({ actions: 3, chance: 1 / 8 });
+  });
+  it('SK-NAT-1: all dice of a group rolled again, or kept, as the rules read them', () => {
+    const state = position({
+      models: [
+        { at: [300, 300], specials: ['leader'] },
+        { at: [320, 300], q: 4 },
+      ],
+    });
+    const order: Order = { kind: 'groupMove', leader: 0, members: [1], target: -1, weapons: [], partners: [] };
+    const frame = { at: 'enAvant', order, faces: [1, 6, 2] } as const;
+    expect(enAvantPreview(state, frame, false)).toEqual([{ actions: 1, failures: 2, turnover: true, chance: 1 }]);
+    const again = enAvantPreview(state, frame, true);
+    expect(again).toEqual(orderPreview(state, order)[2]?.rows);
+    expect(again.reduce((sum, { turnover, chance }) => (turnover ? sum + chance : sum), 0)).toBeCloseTo(1 / 2, 12);
   });
   it('morale: chances of each number of failures', () => {
     const state = position({

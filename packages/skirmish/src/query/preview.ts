@@ -4,13 +4,13 @@
  */
 import { D6, type Tally, total } from '@drumhead/engine';
 import { profileAt, weaponOf } from '../state/abilities.ts';
-import { activationBonus, MOST_DICE, mostDice } from '../turn/activation.ts';
+import { activationBonus, MOST_DICE, mostDice, outcomeOf } from '../turn/activation.ts';
 import { moraleBonus } from '../command/leaders.ts';
 import { clashOdds, type EndingChance } from './clashOdds.ts';
 import type { ClashResult } from '../state/events.ts';
 import { fallTally, isWounded } from '../movement/falling.ts';
 import { meleeFacts } from '../combat/handToHand/meleeFacts.ts';
-import type { Activation, MeleeFrame, Order, ShotFrame } from '../state/frames.ts';
+import type { Activation, EnAvantFrame, MeleeFrame, Order, ShotFrame } from '../state/frames.ts';
 import { has } from '../ground/geometry.ts';
 import { meleeEnding, judgeMelee } from '../combat/handToHand/judgeMelee.ts';
 import { shotEnding, judgeShot } from '../combat/shooting/judgeShot.ts';
@@ -99,6 +99,13 @@ export function orderPreview(
   const quality = groupQuality(state, everybodyIn(order));
   const bonus = groupBonus(state, order);
   return upTo(MOST_DICE).map((dice) => ({ dice, quality, bonus, rows: rollOdds(quality, total(bonus), dice) }));
+}
+
+/** SK-NAT-1. What a group's roll comes to if all its dice are rolled again, or as it lies. */
+export function enAvantPreview(state: State, { order, faces }: EnAvantFrame, again: boolean): readonly RollChance[] {
+  const quality = groupQuality(state, everybodyIn(order));
+  const bonus = total(groupBonus(state, order));
+  return again ? rollOdds(quality, bonus, faces.length) : [{ ...outcomeOf(quality, bonus, faces), chance: 1 }];
 }
 
 const upTo = (most: number): readonly number[] => Array.from({ length: most }, (_, i) => i + 1);

@@ -22,12 +22,14 @@ export {
   meleePreview,
   type MoralePreview,
   moralePreview,
+  enAvantPreview,
   orderPreview,
   type RollPreview,
   shotPreview,
 } from './preview.ts';
 export { isSuccess } from '../turn/quality.ts';
 export { skirmish } from '../ruleset.ts';
+export { countedFor, lastGameTurn } from '../victory/scenarioVictory.ts';
 export { type Consequence, consequencesOf } from './consequences.ts';
 export { nextObstacle, obstacleOf, waitingOf } from '../setup/deploy.ts';
 export { type LayCommand, pieceOf } from '../setup/terrain/laying.ts';

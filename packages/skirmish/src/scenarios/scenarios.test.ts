@@ -1,3 +1,4 @@
+import { total } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
 import { gameFile } from '../../test/gameFiles.ts';
 import { playing } from '../../test/playing.ts';
@@ -8,6 +9,7 @@ import { zoneOf } from '../setup/zones.ts';
 import type { Feature, ScenarioId, State } from '../state/state.ts';
 import { draftOf } from '../state/draft.ts';
 import { BOXES } from './scenarioBoxes.ts';
+import { countedFor, lastGameTurn } from '../victory/scenarioVictory.ts';
 import { layThings } from './supplyCounters.ts';
 
 const MM = 64;
@@ -99,7 +101,10 @@ describe('SK-SCN-2 Forlorn Hope', () => {
   });
 
   it('SK-SCN-2 the attacker wins with three Standing models wholly beyond the wall', () => {
-    expect(turnEnds(stormed({})).outcome).toMatchObject({ winner: 'red', rule: 'SK-SCN-2' });
+    const ended = turnEnds(stormed({}));
+    expect(ended.outcome).toMatchObject({ winner: 'red', rule: 'SK-SCN-2' });
+    expect(total(countedFor(ended, 0))).toBe(3);
+    expect(countedFor(ended, 1)).toEqual([]);
     expect(turnEnds(stormed({ posture: 'fallen' })).outcome).toBeNull();
     // Its base (radius 10 mm) reaches over the line at y = 210.
     expect(turnEnds(stormed({ at: [350, 201] })).outcome).toBeNull();
@@ -108,6 +113,7 @@ describe('SK-SCN-2 Forlorn Hope', () => {
   it('SK-SCN-2 the defender wins after game turn 10', () => {
     const calm = { ...stormed({ posture: 'fallen' as const }), gameTurn: 9 };
     expect(turnEnds(calm).outcome).toBeNull();
+    expect(lastGameTurn(position(calm).field)).toBe(10);
     expect(turnEnds({ ...calm, gameTurn: 10 }).outcome).toMatchObject({ winner: 'blue', rule: 'SK-SCN-2' });
   });
 });
@@ -156,6 +162,18 @@ describe('SK-SCN-3 Foraging Mission', () => {
     expect(from(580, 'north').refused('red', { type: 'carryOff', model: 0 })).toBe('SK-MOV-1');
   });
 
+  it('SK-SCN-3 SK-MOV-8 SK-HTH-27 no counter is carried off past an enemy who touches the way, or the carrier', () => {
+    const beset = (y: number, enemy: readonly [number, number]) => {
+      const models = carrier.models?.map((model, at) => (at === 0 ? { ...model, at: [300, y] as const } : model)) ?? [];
+      return playing(acting({ ...carrier, models: [...models, { at: enemy, player: 1 }] }, 0, 1));
+    };
+    const off = { type: 'carryOff', model: 0 } as const;
+    expect(beset(555, [327, 590]).red(off).state.models[0]?.out).toBe('safe');
+    expect(beset(555, [320, 590]).refused('red', off)).toBe('SK-SCN-3');
+    expect(beset(555, [305, 585]).refused('red', off)).toBe('SK-MOV-8');
+    expect(beset(590, [320, 590]).refused('red', off)).toBe('SK-HTH-27');
+  });
+
   it('SK-SCN-3 SK-MOV-19 models without a counter cannot leave', () => {
     const empty = { ...carrier, things: [], models: carrier.models?.map((model) => ({ ...model, object: -1 })) ?? [] };
     expect(playing(acting(empty, 0, 1)).refused('red', { type: 'carryOff', model: 0 })).toBe('SK-MOV-19');
@@ -169,7 +187,9 @@ describe('SK-SCN-3 Foraging Mission', () => {
 
   it('SK-SCN-3 after game turn 12 carried counters count; a tie is a draw', () => {
     const time = { ...carrier, gameTurn: 12 };
-    expect(turnEnds(time).outcome).toMatchObject({ winner: 'red', reason: 'sk.end.forageTime' });
+    const ended = turnEnds(time);
+    expect(ended.outcome).toMatchObject({ winner: 'red', reason: 'sk.end.forageTime' });
+    expect([0, 1].map((player) => total(countedFor(ended, player)))).toEqual([1, 0]);
     const level = { ...time, things: [{ at: [300, 580] as const }, { at: [100, 300] as const }] };
     const nobody = { ...level, models: carrier.models?.map((model) => ({ ...model, object: -1 })) ?? [] };
     expect(turnEnds(nobody).outcome).toMatchObject({ winner: null });

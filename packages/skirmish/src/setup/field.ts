@@ -6,7 +6,11 @@ import type { Field, ModelProfile, PlayerProfile } from '../state/state.ts';
 import { type GameFile, type GamePlayer, SCALE_OF, STANDARD_GAME_TURNS } from './gameFile.ts';
 
 /** SK-MPL-3. Players without a team are on their own; teams are numbered in the order they come. */
-export function teamsOf({ players }: Pick<GameFile, 'players'>): readonly number[] {
+export function teamsOf({
+  players,
+}: {
+  readonly players: readonly { readonly id: string; readonly team?: string }[];
+}): readonly number[] {
   const names = players.map(({ id, team }) => (team === undefined ? `player ${id}` : `team ${team}`));
   const different = [...new Set(names)];
   return names.map((name) => different.indexOf(name));

@@ -83,6 +83,19 @@ describe('the game file', () => {
     expect(models[0]?.loaded).toEqual([false, true]);
     expect(models[1]?.loaded).toEqual([true]);
     expect(models.every(({ posture }) => posture === 'waiting')).toBe(true);
+    expect(models[1]).toMatchObject({
+      mounted: false,
+      depleted: [false],
+      fired: [false],
+      reloaded: [false],
+      activated: false,
+      attacked: false,
+      threw: false,
+      bashed: false,
+      moves: 0,
+      sprinted: false,
+      object: -1,
+    });
   });
 
   it('SK-SET-3 requires the attacker if the scenario gives different points', () => {

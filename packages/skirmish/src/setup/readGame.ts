@@ -20,7 +20,7 @@ export function readGame(input: unknown): Checked<GameFile> {
   return found.length > 0 ? { ok: false, problems: found } : { ok: true, value: file };
 }
 
-/** Violations of the rules by a file of valid form. */
+/** SK-SQD-4. Violations of the rules by a file of valid form, those of all squads together. */
 export function gameProblems(file: GameFile): readonly Problem[] {
   const seats = seatProblems(file);
   if (seats.length > 0) return seats;

@@ -182,6 +182,29 @@ describe('deployment', () => {
     expect(game.state.features.at(-1)).toMatchObject({ kind: 'fence' });
     expect(game.refused('britain', fence(100, 100))).toBe('SK-SQD-9');
   });
+
+  it('SK-SQD-9 SK-TER-11 in the half of the player who deploys, not under a model, S from other features', () => {
+    const file = gameFile();
+    const [one, two] = file.players;
+    const fenced = (roster: string) => ({ ...plainSquad(roster), obstacles: ['fence'] as const });
+    const players = [
+      { ...one, squad: fenced('fr') },
+      { ...two, squad: fenced('gb') },
+    ];
+    const game = atDeployment({ ...file, players } as typeof file);
+    const fence = (x: number, y: number): Command => ({
+      type: 'layFence',
+      laying: { x: x * MM, y: y * MM, width: 50 * MM, height: 0, turn: 0 },
+    });
+    expect(game.refusal('britain', fence(300, 310)).reason).toBe('sk.refusal.obstacleHalf');
+    expect(game.refused('france', fence(300, 310))).toBe('KERNEL-TURN');
+    game.say('britain', atPlace(5, 300, 70));
+    expect(game.refusal('britain', fence(300, 75)).reason).toBe('sk.refusal.obstacleOnModel');
+    deployed(game, 'britain');
+    expect(game.refusal('france', fence(300, 290)).reason).toBe('sk.refusal.obstacleHalf');
+    // Inside its half, but less than S from a hill.
+    expect(game.refused('france', fence(300, 310))).toBe('SK-TER-11');
+  });
 });
 
 describe('initiative', () => {

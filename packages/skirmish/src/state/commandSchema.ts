@@ -3,6 +3,7 @@ import {
   type Check,
   type CommandFields,
   commandSchema,
+  DRAW_FIELDS,
   type Fields,
   isFlag as flag,
   kindOf,
@@ -100,11 +101,13 @@ const FIELDS: CommandFields<Command> = {
   feature: { use: flag },
   rideOn: { distance: length },
   depleted: { model: index },
+  reference: { model: index },
   takeCover: { x: place, y: place },
   strike: { model: index },
   fleeFrom: { model: index },
   succeed: { model: index },
   resign: {},
+  ...DRAW_FIELDS,
 };
 
 /** KERNEL-COMMAND. Why a command is malformed (type, fields, values, or a model that is not in this game), or null. */

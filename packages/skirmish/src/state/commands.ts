@@ -1,5 +1,5 @@
 /** The commands of players. Lengths in lattice steps, directions in sixteenths of a degree. */
-import type { Roll } from '@drumhead/engine';
+import type { DrawCommand, Roll } from '@drumhead/engine';
 import type { Edge } from './state.ts';
 import type { OrderKind } from './frames.ts';
 
@@ -93,11 +93,13 @@ export type Command =
   | { readonly type: 'feature'; readonly use: boolean }
   | { readonly type: 'rideOn'; readonly distance: number }
   | { readonly type: 'depleted'; readonly model: number }
+  | { readonly type: 'reference'; readonly model: number }
   | { readonly type: 'takeCover'; readonly x: number; readonly y: number }
   | { readonly type: 'strike'; readonly model: number } // SK-HTH-25: whose parting blow comes next
   | { readonly type: 'fleeFrom'; readonly model: number }
   | { readonly type: 'succeed'; readonly model: number }
-  | { readonly type: 'resign' };
+  | { readonly type: 'resign' }
+  | DrawCommand;
 
 export type CommandType = Command['type'];
 export type Answer = Command | Roll;

@@ -18,6 +18,15 @@ describe('conventions', () => {
     expect(toMm(SCALES[scale].side)).toBe(side);
   });
 
+  it('SK-GEO-1 lengths are millimetres in whole steps of 1/64 mm', () => {
+    expect(SCALES[28]).toEqual({
+      sticks: { s: 4800, m: 7680, l: 11_520 },
+      side: 57_600,
+      footRadius: 800,
+      mountedRadius: 1280,
+    });
+  });
+
   it('SK-GEN-5 every player may measure everything at any time', () => {
     const models: ModelSpec[] = [
       { at: [100, 500] },

@@ -1,5 +1,5 @@
 /** The events of a skirmish, in the order they happened. `rule` is the rule that caused the event. */
-import type { RuleId, Tally } from '@drumhead/engine';
+import type { DrawNews, RuleId, Tally } from '@drumhead/engine';
 import type { Command } from './commands.ts';
 import type { OrderKind } from './frames.ts';
 import type { Edge, OutReason, Posture } from './state.ts';
@@ -153,6 +153,7 @@ export type Event = EventBody &
     | { readonly type: 'broken'; readonly player: number }
     | { readonly type: 'withdrawn'; readonly player: number }
     | { readonly type: 'resigned'; readonly player: number }
+    | { readonly type: DrawNews; readonly player: number }
     | { readonly type: 'ended'; readonly winner: number | null }
   );
 

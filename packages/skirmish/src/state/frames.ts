@@ -3,7 +3,7 @@
  * pushes a frame and pops it when it is done; then the interrupted one goes on. Frames marked (auto) resolve without a
  * player.
  */
-import type { RuleId, Tally } from '@drumhead/engine';
+import type { DrawFrame, RuleId, Tally } from '@drumhead/engine';
 
 // --- setting up (SK-SEQ-1) --------------------------------------------------------------------------------------
 
@@ -250,6 +250,16 @@ export interface DepletedFrame {
   readonly shooters: readonly number[];
   readonly weapons: readonly number[];
 }
+/** SK-GRP-23. The active player chooses the shooter that the target of a volley goes back from, among equally near ones. */
+export interface ReferenceFrame {
+  readonly at: 'reference';
+  readonly player: number;
+  readonly shooters: readonly number[];
+  readonly loser: number;
+  readonly what: 'recoil' | 'cover';
+  /** The rule of the result. */
+  readonly rule: RuleId;
+}
 /** SK-RNG-22 (SDT). The target's owner moves it towards cover. */
 export interface TakeCoverFrame {
   readonly at: 'takeCover';
@@ -369,6 +379,7 @@ export type Frame =
   | RidingThroughFrame
   | ShotFrame
   | DepletedFrame
+  | ReferenceFrame
   | TakeCoverFrame
   | FallFrame
   | BashFrame
@@ -379,6 +390,7 @@ export type Frame =
   | FlightFrame
   | PartingFrame
   | FleeChoiceFrame
-  | SuccessionFrame;
+  | SuccessionFrame
+  | DrawFrame;
 
 export type FrameKind = Frame['at'];

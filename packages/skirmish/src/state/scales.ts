@@ -10,6 +10,7 @@ export interface ScaleData {
   readonly mountedRadius: number;
 }
 
+/** SK-GEO-1. Millimetres, counted in whole steps. */
 const sized = (s: number, m: number, l: number, side: number, foot: number, mounted: number): ScaleData => ({
   sticks: { s: steps(s), m: steps(m), l: steps(l) },
   side: steps(side),
@@ -17,7 +18,7 @@ const sized = (s: number, m: number, l: number, side: number, foot: number, moun
   mountedRadius: steps(mounted / 2),
 });
 
-/** In mm: sticks S, M, L, the side of the table, and the diameters of bases on foot and mounted. */
+/** SK-GEN-2, -3, SK-GEO-2. In mm: sticks S, M, L, the side of the table, and the diameters of bases on foot and mounted. */
 export const SCALES: Readonly<Record<Scale, ScaleData>> = {
   15: sized(50, 80, 120, 600, 20, 30),
   28: sized(75, 120, 180, 900, 25, 40),

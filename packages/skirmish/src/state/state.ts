@@ -232,6 +232,8 @@ export interface State {
   readonly squads: readonly Squad[];
   readonly features: readonly Feature[];
   readonly things: readonly Thing[];
+  /** By player, the game turn in which each offered a draw for the last time, or -1; left out before the first offer. */
+  readonly drawOffers?: readonly number[];
   /** Pending decisions, the last one first. */
   readonly frames: readonly Frame[];
   readonly outcome: Outcome | null;

@@ -205,6 +205,8 @@ const EVENTS: { readonly [K in EventType]: readonly (Event & { readonly type: K 
   broken: [{ type: 'broken', rule: 'SK-END-2', player: 0 }],
   withdrawn: [{ type: 'withdrawn', rule: 'SK-END-4', player: 0 }],
   resigned: [{ type: 'resigned', rule: 'SK-END-4', player: 0 }],
+  drawOffered: [{ type: 'drawOffered', rule: 'SK-END-6', player: 0 }],
+  drawDeclined: [{ type: 'drawDeclined', rule: 'SK-END-6', player: 1 }],
   ended: [0, null].map((winner) => ({ type: 'ended', rule: 'SK-END-6', winner })),
 };
 
@@ -231,7 +233,11 @@ group('log lines', () => {
       'Salva contro Fante di Linea 1 (Gran Bretagna): il bersaglio arretra (7 contro 4; dadi 5, 2; Ufficiale, Fante di Linea).',
     );
     expect(line(EVENTS.activationRolled[1] as Event, 'it')).toBe(
-      'Ufficiale (Francia): azioni 1, poi passa il turno (tiro 5 3 1 con 3+).',
+      'Ufficiale (Francia): azioni 1, poi passaggio del turno (tiro 5 3 1 con 3+).',
+    );
+    expect(line(EVENTS.terrainRolled[0] as Event)).toBe('Terrain, lower left quarter: fences 1 (rolled 4).');
+    expect(line({ type: 'stopped', rule: 'SK-ACT-8', model: 0, left: 1 })).toBe(
+      'Officer (France) ends its activation: unused actions 1.',
     );
   });
 });

@@ -18,7 +18,7 @@ export function describe(state: State, event: Event): Described {
     case 'roleChosen':
       return described(event.attack ? 'sk.event.attacks' : 'sk.event.defends', { player: player(event.player) });
     case 'terrainRolled':
-      return described(event.count > 1 ? 'sk.event.terrainRolledMany' : 'sk.event.terrainRolled', {
+      return described(isCounted(event) ? 'sk.event.terrainRolledMany' : 'sk.event.terrainRolled', {
         quarter: `sk.quarter.${event.quarter}`,
         face: event.face,
         what: event.what,
@@ -153,6 +153,9 @@ export function describe(state: State, event: Event): Described {
       return described('sk.event.withdrawn', { player: player(event.player) });
     case 'resigned':
       return described('sk.event.resigned', { player: player(event.player) });
+    case 'drawOffered':
+    case 'drawDeclined':
+      return described(`sk.event.${event.type}`, { player: player(event.player) });
     case 'ended':
       if (event.winner === null) return described('sk.event.drawn', {});
       return described('sk.event.won', { player: player(event.winner) });
@@ -186,6 +189,10 @@ function rolledKey(
   const none = successes === 0 ? '.none' : '';
   return turnover ? `sk.event.${what}Turnover${none}` : `sk.event.${what}Rolled${none}`;
 }
+
+/** SK-TER-9. How many pieces or windows were rolled; a wooded area is always one. */
+const isCounted = ({ what, count }: { readonly what: string; readonly count: number }): boolean =>
+  count > 0 && what !== 'sk.rolled.wood';
 
 /** Rolls of the players; the winner’s stands first, beside the name. */
 const highestFirst = (rolls: readonly number[]): string => [...rolls].sort((a, b) => b - a).join(', ');

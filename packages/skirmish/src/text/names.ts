@@ -56,9 +56,6 @@ function modelsInWords(state: State, value: string | number, translate: Translat
   return ids.map((id) => modelInWords(state, id, ids.length === 1, translate)).join(', ');
 }
 
-/** The part of a roster's name in brackets, such as `British (Regulars)`, which the name of a side leaves out. */
-const REMARK = / \([^)]*\)$/;
-
 /** A model's name, with its side if a model of another player shares the name. */
 function modelInWords(state: State, id: string, withSide: boolean, translate: Translate): string {
   const { models, players } = state.field;
@@ -74,7 +71,7 @@ function modelInWords(state: State, id: string, withSide: boolean, translate: Tr
     models.some((like) => like.player !== profile.player && said(like.name) === said(profile.name));
   if (!withSide || !shared) return label;
   const player = playerInWords(state, players[profile.player]?.id ?? '', translate);
-  return translate('sk.label.model.of', { model: label, player: player.replace(REMARK, '') });
+  return translate('sk.label.model.of', { model: label, player });
 }
 
 /** The kind of a feature by its id; a national feature is a message key already. */

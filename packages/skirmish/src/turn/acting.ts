@@ -24,6 +24,7 @@ export const actingHandler: Handler<ActingFrame> = {
     command.type === 'order'
       ? orderProblem(state, activation, command) === null
       : actionCovers(state, activation, NO_LIMITS, command),
+  // SK-ACN-4, SK-GRP-3: in any order.
   act(draft, frame, _player, command) {
     const { doing: activation } = frame;
     switch (command.type) {

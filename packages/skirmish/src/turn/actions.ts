@@ -1,9 +1,11 @@
 /** The actions of a model (SK-ACN-5), in its own activation or as a member of an order. */
-import { refusal, type Refusal } from '@drumhead/engine';
+import { refusal, type Refusal, type RuleId } from '@drumhead/engine';
+import { modelAt } from '../state/abilities.ts';
 import type { Command, CommandType } from '../state/commands.ts';
 import type { Activation } from '../state/frames.ts';
 import { idOf, isEngaged, isStanding, isThere } from '../ground/geometry.ts';
 import { attackOffers, carryOutAttack } from '../combat/handToHand/melee.ts';
+import { canLeaveCombat } from '../movement/moveOffers.ts';
 import { carryOutMoveAction, coversMoveAction, moveActionOffers } from '../movement/moveActions.ts';
 import { loadOffers, carryOutLoading } from '../combat/shooting/loading.ts';
 import { shotOffers, carryOutShot } from '../combat/shooting/shooting.ts';
@@ -12,13 +14,13 @@ import type { Draft } from '../state/draft.ts';
 
 /** Limits that an order sets to the actions of its members. */
 export interface ActionLimits {
-  /** SK-GRP-11, SK-GRP-16, SK-GRP-21. */
-  readonly attacks: boolean;
+  /** The rule by which its members make no attack of their own (SK-GRP-11, SK-GRP-16, SK-GRP-21), or null. */
+  readonly noAttacks: RuleId | null;
   /** SK-GRP-22: nothing but a Move. */
   readonly onlyMove: boolean;
 }
 
-export const NO_LIMITS: ActionLimits = { attacks: true, onlyMove: false };
+export const NO_LIMITS: ActionLimits = { noAttacks: null, onlyMove: false };
 
 /** Kinds of actions (SK-ACN-5). */
 const ATTACKS: ReadonlySet<CommandType> = new Set<CommandType>(['attack', 'shoot']);
@@ -46,7 +48,7 @@ export function actionOffers(state: State, activation: Activation, bounds: Actio
   const acts = moveActionOffers(state, activation);
   if (bounds.onlyMove) return acts.filter(({ type }) => type === 'move');
   const loads = activation.mustCharge ? [] : loadOffers(state, activation);
-  if (!bounds.attacks || activation.mustCharge) return [...acts, ...loads];
+  if (bounds.noAttacks !== null || activation.mustCharge) return [...acts, ...loads];
   return [...attackOffers(state, activation), ...shotOffers(state, activation), ...loads, ...acts];
 }
 
@@ -82,16 +84,22 @@ function limitsProblem(state: State, activation: Activation, bounds: ActionLimit
   if (activation.mustCharge && type !== 'move')
     return refusal('SK-SPR-2', 'sk.refusal.chargeFirst', { model: idOf(state, activation.model) });
   if (bounds.onlyMove && type !== 'move') return refusal('SK-GRP-22', 'sk.refusal.onlyMove');
-  if (!bounds.attacks && ATTACKS.has(type)) return refusal('SK-GRP-11', 'sk.refusal.noAttack');
-  return null;
+  return bounds.noAttacks === null || !ATTACKS.has(type) ? null : attackBan(state, activation, bounds.noAttacks);
+}
+
+/** SK-ACN-2: a member of a volley that has fired has made its attack of the turn. */
+function attackBan(state: State, { model }: Activation, rule: RuleId): Refusal {
+  return modelAt(state, model).attacked
+    ? refusal('SK-ACN-2', 'sk.refusal.attackedAlready', { model: idOf(state, model) })
+    : refusal(rule, 'sk.refusal.noAttack');
 }
 
 /**
  * Can the model do anything but stop? A Standing model that is not engaged can always try to Move, and a Fallen one can
- * stand up, so only for engaged models are the actions listed.
+ * stand up, so only for engaged models are the actions listed; leaving combat is searched for in every direction.
  */
 export function canDoSomething(state: State, activation: Activation, bounds: ActionLimits): boolean {
   if (activation.left < 1 || !isThere(state, activation.model)) return false;
   if (!isStanding(state, activation.model) || !isEngaged(state, activation.model)) return true;
-  return actionOffers(state, activation, bounds).length > 0;
+  return actionOffers(state, activation, bounds).length > 0 || canLeaveCombat(state, activation);
 }

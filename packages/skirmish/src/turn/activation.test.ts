@@ -164,9 +164,11 @@ describe('special rules of the roll', () => {
     const six = nominated({ specials: ['unpredictable'] }).roll([6]);
     six.say('red', { type: 'dice', dice: 1, charge: false }).roll([3]);
     expect(six.event('activationRolled')).toMatchObject({ successes: 1 });
-    const four = nominated({ specials: ['unpredictable'] }).roll([4]);
-    four.say('red', { type: 'dice', dice: 1, charge: false }).roll([3]);
-    expect(four.event('activationRolled').bonus).toEqual([]);
+    for (const face of [2, 3, 4, 5]) {
+      const plain = nominated({ specials: ['unpredictable'] }).roll([face]);
+      plain.say('red', { type: 'dice', dice: 1, charge: false }).roll([3]);
+      expect(plain.event('activationRolled')).toMatchObject({ bonus: [], successes: 0 });
+    }
   });
 
   const near: ModelSpec = { at: [100, 480], player: 1 };

@@ -1,5 +1,5 @@
 /** The judge: the kernel's frame machine with the handlers of this rule set. */
-import { machineOf, type Seat } from '@drumhead/engine';
+import { drawHandler, machineOf, type Seat } from '@drumhead/engine';
 import { actingHandler } from './acting.ts';
 import { activationRollHandler, diceChoiceHandler, unpredictableHandler } from './activation.ts';
 import { aftermathHandler } from '../morale/aftermath.ts';
@@ -18,8 +18,9 @@ import { bashHandler } from '../movement/doorBashing.ts';
 import { scoutsHandler } from '../setup/scouts.ts';
 import { enAvantHandler, orderDiceHandler, orderRollHandler } from '../command/giveOrder.ts';
 import { groupHandler } from '../command/groupOrder.ts';
-import { resign } from '../victory/outcome.ts';
+import { agreedDraw, hasLeft, resign } from '../victory/outcome.ts';
 import { partingBlowHandler } from '../combat/handToHand/partingBlow.ts';
+import { referenceHandler } from '../combat/shooting/reference.ts';
 import { ridingThroughHandler } from '../combat/handToHand/ridingThrough.ts';
 import { setUpHandlers } from '../setup/handlers.ts';
 import { shotHandler } from '../combat/shooting/shooting.ts';
@@ -49,6 +50,7 @@ const HANDLERS: { readonly [K in FrameKind]: Handler<Extract<Frame, { readonly a
   ridingThrough: ridingThroughHandler,
   shot: shotHandler,
   depleted: depletedHandler,
+  reference: referenceHandler,
   takeCover: takeCoverHandler,
   fall: fallHandler,
   fear: fearHandler,
@@ -59,6 +61,7 @@ const HANDLERS: { readonly [K in FrameKind]: Handler<Extract<Frame, { readonly a
   parting: partingBlowHandler,
   fleeChoice: fleeChoiceHandler,
   succession: successionHandler,
+  drawOffer: drawHandler(agreedDraw),
 };
 
 export const seatsOf = ({ field }: State): readonly Seat[] => field.players.map(({ id }) => id);
@@ -72,5 +75,7 @@ export const { pending, offers, covers, decide, settle } = machineOf<State, Fram
   seats: seatsOf,
   answered: (state, player) => state.squads[player]?.ready === true,
   problem: commandProblem,
+  hasLeft,
   resign,
+  draw: agreedDraw,
 });

@@ -1,7 +1,12 @@
+import { ACCEPT_DRAW, DECLINE_DRAW, OFFER_DRAW, total } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
-import { playing } from '../../test/playing.ts';
-import { position, type PositionSpec } from '../../test/positions.ts';
+import { steps } from '@drumhead/table';
+import { type Playing, playing } from '../../test/playing.ts';
+import { acting, position, type PositionSpec } from '../../test/positions.ts';
+import type { Special } from '../armies/specials.ts';
+import type { Command } from '../state/commands.ts';
 import type { State } from '../state/state.ts';
+import { countedFor } from '../victory/scenarioVictory.ts';
 
 /** Two red and two blue models, far apart, with commanders so that no squad breaks. */
 const MODELS: PositionSpec['models'] = [
@@ -26,6 +31,26 @@ describe('the player turn', () => {
   it('SK-ACT-1 a model off the table cannot be nominated', () => {
     const game = playing(posed({ models: [...(MODELS ?? []), { at: [400, 550], out: 'wounded' }] }));
     expect(game.refused('red', { type: 'nominate', model: 4 })).toBe('SK-ACT-1');
+  });
+
+  it('SK-ACN-1 one action is one Move of the model’s own distance, or one attack', () => {
+    const doing = (specials: readonly Special[] = [], enemy: readonly [number, number] = [300, 200]) =>
+      playing(acting({ models: [{ at: [300, 300], specials }, { at: enemy, player: 1 }, ...(MODELS ?? [])] }, 0, 3));
+    const left = (game: Playing) => game.frame('acting').doing.left;
+    const move = (y: number): Command => ({ type: 'move', model: 0, x: steps(300), y: steps(y), sprint: false });
+    const farthest: readonly (readonly [Special[], number])[] = [
+      [[], 80],
+      [['shortMove'], 50],
+      [['mounted'], 120],
+    ];
+    for (const [specials, far] of farthest) {
+      expect(left(doing(specials).red(move(300 + far)))).toBe(2);
+      expect(doing(specials).refused('red', move(301 + far))).toBe('SK-MOV-1');
+    }
+    const shot = doing().red({ type: 'shoot', model: 0, weapon: 0, target: 1, aimed: false });
+    expect(left(shot.roll([2], [5]))).toBe(2);
+    const struck = doing([], [300, 280]).red({ type: 'attack', model: 0, target: 1, powerful: false });
+    expect(left(struck.roll([3], [3]))).toBe(2);
   });
 
   it('SK-ACT-5 a nominated model counts as activated, even without a success', () => {
@@ -93,6 +118,8 @@ describe('the player turn', () => {
       type: 'endTurn',
     });
     expect(game.state.outcome).toEqual({ winner: 'red', rule: 'SK-END-6', reason: 'sk.end.turnLimit' });
+    const points = [0, 1].map((player) => total(countedFor(game.state, player)));
+    expect(points[0]).toBeGreaterThan(points[1] as number);
     const even = playing(posed({ gameTurn: 40, active: 1, waiting: [] })).say('blue', { type: 'endTurn' });
     expect(even.state.outcome?.winner).toBeNull();
   });
@@ -105,5 +132,21 @@ describe('the player turn', () => {
   it('SK-END-4 both players may resign at any moment', () => {
     const game = playing(posed()).say('blue', { type: 'resign' });
     expect(game.state.outcome).toMatchObject({ winner: 'red', reason: 'sk.end.resigned' });
+  });
+
+  it('SK-END-6 all may agree to give the game up together, which is a draw', () => {
+    const game = playing(posed()).say('blue', OFFER_DRAW);
+    expect([game.waits, game.asks, ...game.reasons]).toEqual(['red drawOffer', 'SK-END-6', 'drawOffered SK-END-6']);
+    expect(game.say('red', ACCEPT_DRAW).reasons).toEqual(['ended SK-END-6']);
+    expect(game.state.outcome).toEqual({ winner: null, rule: 'SK-END-6', reason: 'sk.end.agreed' });
+  });
+
+  it('SK-END-6 a player offers a draw once in each game turn; declined, the game goes on', () => {
+    const game = playing(posed()).red(OFFER_DRAW).blue(DECLINE_DRAW);
+    expect(game.reasons).toEqual(['drawDeclined SK-END-6']);
+    expect(game.waits).toBe('red turn');
+    expect(game.refusal('red', OFFER_DRAW)).toMatchObject({ rule: 'SK-END-6', reason: 'sk.refusal.drawAgain' });
+    const later = { ...game.state, gameTurn: game.state.gameTurn + 1 };
+    expect(playing(later).red(OFFER_DRAW).waits).toBe('blue drawOffer');
   });
 });

@@ -74,6 +74,7 @@ function hasNominable(state: State, player: number): boolean {
 }
 
 export const turnHandler: Handler<TurnFrame> = {
+  // SK-ACT-4: play passes when nobody is left.
   asks: (state, { player, over }) => (over || !hasNominable(state, player) ? 'auto' : player),
   rule: () => 'SK-ACT-1',
   offers: (state, { player }) => turnOffers(state, player),
@@ -84,6 +85,7 @@ export const turnHandler: Handler<TurnFrame> = {
       case 'nominate':
         return nominateProblem(draft, player, command.model) ?? nominate(draft, command.model);
       case 'endTurn':
+        // SK-ACT-6
         endPlayerTurn(draft, 'choice');
         return null;
       case 'withdraw':
@@ -120,7 +122,7 @@ function nominateProblem(state: State, player: number, model: number): Refusal |
 
 const ENDS = { turnover: 'SK-ACT-3', all: 'SK-ACT-4', choice: 'SK-ACT-6' } as const;
 
-/** SK-SEQ-2 step 5. Play passes; after the last player turn the game turn is over. */
+/** SK-ACT-4, -6, SK-SEQ-2 step 5. Play passes; after the last player turn the game turn is over. */
 function endPlayerTurn(draft: Draft, why: keyof typeof ENDS): void {
   emit(draft, { type: 'turnEnded', rule: ENDS[why], player: draft.active, why });
   pop(draft);

@@ -1,9 +1,12 @@
+import { ACCEPT_DRAW, DECLINE_DRAW, OFFER_DRAW, RESIGN } from '@drumhead/engine';
 import { steps } from '@drumhead/table';
 import { describe, expect, it } from 'vitest';
 import { attacked, type ManSpec } from '../../test/fightPositions.ts';
 import { playing } from '../../test/playing.ts';
 import { acting, type ModelSpec, position, type PositionSpec } from '../../test/positions.ts';
-import { commanderOf, isLeader, successors } from '../command/leaders.ts';
+import type { AftermathFrame } from '../state/frames.ts';
+import { isBelowHalf, moraleTrigger } from '../morale/triggers.ts';
+import { commandBonus, commanderOf, isLeader, successors } from '../command/leaders.ts';
 import { breaksBy, checkBreaks } from './breaking.ts';
 import { draftOf } from '../state/draft.ts';
 
@@ -59,6 +62,36 @@ describe('SK-END-2, SK-END-3, SK-END-5: when a squad breaks', () => {
     expect(breaksBy(position({ players, models }), 0)).toBe('SK-END-2');
     expect(breaksBy(position({ players, models, squads: [{}, { broken: true }, {}] }), 0)).toBeNull();
     expect(breaksBy(position({ players, models, squads: [{}, { withdrawn: true }, {}] }), 0)).toBeNull();
+  });
+  it('SK-MPL-6: commander and his help, half of the force and break are each player’s own', () => {
+    const allied = (own: number, first: Partial<ModelSpec>, allies: number, more: Partial<ModelSpec> = {}) =>
+      position({
+        players: [{ team: 0 }, { team: 1 }, { team: 0 }],
+        models: [...row(0, own, 500, first), ...row(1, 9, 100), ...row(2, allies, 550, more)],
+        squads: [{ startedWith: 12 }],
+      });
+    expect(breaksBy(allied(2, LEADER, 9, LEADER), 0)).toBe('SK-END-2');
+    expect(breaksBy(allied(2, {}, 9, LEADER), 0)).toBe('SK-END-3');
+    expect(commandBonus(allied(2, {}, 9, LEADER), 0)).toEqual([]);
+    expect([isBelowHalf(allied(5, LEADER, 9), 0), isBelowHalf(allied(6, LEADER, 1), 0)]).toEqual([true, false]);
+  });
+  it('SK-MPL-6: an ally’s lost Leader, or one of its models Wounded, is no reason to test morale', () => {
+    const state = position({
+      players: [{ team: 0 }, { team: 1 }, { team: 0 }],
+      models: [...row(0, 4, 500, LEADER), ...row(1, 9, 100), ...row(2, 4, 550)],
+      squads: [{ startedWith: 12, halfPassed: true }],
+    });
+    const event = (leaderless: number[], hurt: number[]): AftermathFrame => ({
+      at: 'aftermath',
+      lost: [],
+      leaderless,
+      hurt,
+      appalled: [],
+      tests: [0, 0, 0],
+    });
+    expect(moraleTrigger(state, event([2], [13]), 0)).toBeNull();
+    expect(moraleTrigger(state, event([0], []), 0)?.models).toEqual([0, 1, 2, 3]);
+    expect(moraleTrigger(state, event([], [1]), 0)?.models).toEqual([0, 1, 2, 3]);
   });
   it('SK-END-5: no squad breaks twice', () => {
     expect(breaksBy(sides(2, {}, 2, { squads: [{ broken: true }, {}] }), 0)).toBeNull();
@@ -124,6 +157,29 @@ describe('SK-END-1, SK-END-6, SK-SEQ-10: the end', () => {
       play.state.models.filter((model, i) => play.state.field.models[i]?.player === 1 && model.out === 'left'),
     ).toHaveLength(2);
     expect(play.reasons).toContain('out SK-MPL-5');
+  });
+  it('SK-END-6, SK-MPL-5: all players still in the game must agree on a draw, one after the other', () => {
+    const players = [{ team: 0 }, { team: 1 }, { team: 2 }, { team: 3 }];
+    const models = [0, 1, 2, 3].flatMap((player) => row(player, 3, 60 + 100 * player));
+    const state = position({ players, models, squads: [{}, {}, { broken: true }, {}] });
+    const [first, second, , fourth] = state.field.players.map(({ id }) => id) as [string, string, string, string];
+    const asked = playing(state).say(second, OFFER_DRAW);
+    expect(asked.waits).toBe(`${first} drawOffer`);
+    expect(asked.say(first, ACCEPT_DRAW).waits).toBe(`${fourth} drawOffer`);
+    expect(asked.state.outcome).toBeNull();
+    expect(playing(asked.state).say(fourth, ACCEPT_DRAW).state.outcome).toMatchObject({ winner: null });
+    expect(asked.say(fourth, DECLINE_DRAW).waits).toBe(playing(state).waits);
+  });
+  it('SK-END-4, SK-MPL-5: a player whose squad has left ends the game of the others neither by resigning nor by a draw', () => {
+    const players = [{ team: 0 }, { team: 1 }, { team: 2 }];
+    const models = [0, 1, 2].flatMap((player) => row(player, 3, 60 + 100 * player));
+    for (const gone of [{ broken: true }, { withdrawn: true }]) {
+      const play = playing(position({ players, models, squads: [{}, {}, gone] }));
+      const [first, , third] = play.state.field.players.map(({ id }) => id) as [string, string, string];
+      expect(play.refused(third, RESIGN)).toBe('KERNEL-TURN');
+      expect(play.refused(third, OFFER_DRAW)).toBe('KERNEL-TURN');
+      expect(play.say(first, RESIGN).state.outcome).not.toBeNull();
+    }
   });
   it('SK-MPL-5, SK-SCN-1, SK-SPR-6: models that leave with their squad drop what they carry', () => {
     const state = position({

@@ -84,7 +84,7 @@ export function withdraw(draft: Draft, player: number): null {
 }
 
 /**
- * SK-END-6, SK-END-7, SK-MPL-5. The game is over when at most one team has a squad left; until then beaten squads leave
+ * SK-END-1, -6, -7, SK-MPL-5. The game is over when at most one team has a squad left; until then beaten squads leave
  * the table.
  */
 function leaveField(draft: Draft, players: readonly number[], reason: string): void {

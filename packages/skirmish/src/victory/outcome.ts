@@ -1,5 +1,5 @@
-/** The end of a game: outcome, points, resignation. */
-import { type RuleId, emit } from '@drumhead/engine';
+/** The end of a game: outcome, points, resignation, agreed draw. */
+import { type DrawRules, type RuleId, emit } from '@drumhead/engine';
 import { isThere } from '../ground/geometry.ts';
 import type { State } from '../state/state.ts';
 import { type Draft } from '../state/draft.ts';
@@ -34,6 +34,12 @@ export function strongestTeam(state: State, teams: readonly number[]): number | 
   return points.filter((p) => p === most).length === 1 ? (teams[points.indexOf(most)] as number) : null;
 }
 
+/** SK-END-4, SK-MPL-5. The squad of this player has broken or withdrawn, and others fight on. */
+export function hasLeft({ squads }: State, player: number): boolean {
+  const squad = squads[player];
+  return squad !== undefined && (squad.broken || squad.withdrawn);
+}
+
 /**
  * A player resigns the whole game, which is possible at any moment (unlike withdrawal, SK-END-4). The other team wins;
  * of several, the one with the most points on the table (SK-END-6).
@@ -44,3 +50,17 @@ export function resign(draft: Draft, player: number): void {
   const others = teamsOf(draft).filter((team) => team !== own);
   endGame(draft, strongestTeam(draft, others), 'SK-END-4', 'sk.end.resigned');
 }
+
+/**
+ * SK-END-4, SK-END-6. All players may agree to give the game up together, which is a draw: one offers, once in each game
+ * turn, and the others who are still in the game answer.
+ */
+export const agreedDraw: DrawRules<State, Draft> = {
+  rule: 'SK-END-6',
+  again: 'sk.refusal.drawAgain',
+  turnOf: ({ gameTurn }) => gameTurn,
+  askedBy: (state, player) =>
+    state.squads.flatMap((_, other) => (other === player || hasLeft(state, other) ? [] : [other])),
+  emit: (draft, type, player) => emit(draft, { type, rule: 'SK-END-6', player }),
+  agree: (draft) => endGame(draft, null, 'SK-END-6', 'sk.end.agreed'),
+};

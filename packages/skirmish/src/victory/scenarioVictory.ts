@@ -1,9 +1,10 @@
 /** SK-SCN-2, -3, -4. Victory conditions of scenarios. */
+import type { Tally } from '@drumhead/engine';
 import { isStanding, isThere, radiusOf } from '../ground/geometry.ts';
 import { buildingAt } from '../ground/terrain.ts';
-import { endGame, teamsOf } from './outcome.ts';
+import { endGame, pointsOnTable, teamsOf } from './outcome.ts';
 import { attacks } from '../setup/teams.ts';
-import type { Model, ModelProfile, State } from '../state/state.ts';
+import type { Field, Model, ModelProfile, State } from '../state/state.ts';
 import type { Draft } from '../state/draft.ts';
 import { BOXES } from '../scenarios/scenarioBoxes.ts';
 import { WALL_LINE } from '../scenarios/scenarioTerrain.ts';
@@ -29,6 +30,23 @@ export function scenarioEnd(draft: Draft): void {
   if (draft.outcome !== null || box.lastGameTurn === null || draft.gameTurn < box.lastGameTurn) return;
   if (draft.field.scenario === 'foragingMission') mostForage(draft, 'sk.end.forageTime');
   else defenderWins(draft, 'sk.end.timeForDefender');
+}
+
+/** SK-SCN-2, -3, -4, SK-END-6. The game turn after which the game is over. */
+export function lastGameTurn({ scenario, maxGameTurns }: Field): number {
+  return Math.min(BOXES[scenario].lastGameTurn ?? maxGameTurns, maxGameTurns);
+}
+
+/** SK-SCN-2, -3, SK-END-6. What decides for a player's team without a squad breaking, if it can be counted. */
+export function countedFor(state: State, player: number): Tally {
+  const team = state.field.players[player]?.team ?? -1;
+  if (state.outcome?.reason === 'sk.end.turnLimit')
+    return [{ rule: 'SK-END-6', add: pointsOnTable(state, team), what: 'sk.counted.points' }];
+  if (state.field.scenario === 'foragingMission')
+    return [{ rule: 'SK-SCN-3', add: forageOf(state, team), what: 'sk.counted.supplies' }];
+  if (state.field.scenario === 'forlornHope' && attacks(state, player))
+    return [{ rule: 'SK-SCN-2', add: stormers(state), what: 'sk.counted.beyondWall' }];
+  return [];
 }
 
 const teamOfAttacker = ({ field, attacker }: State): number => field.players[attacker]?.team ?? -1;

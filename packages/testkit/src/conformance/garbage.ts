@@ -94,6 +94,22 @@ export function mutant(original: unknown, choose: RandomInt): unknown {
   return root.it === undefined ? null : root.it;
 }
 
+/** Copies of a command, each with one field too many: one for the command and one for every record within it. */
+export function padded(command: unknown): readonly unknown[] {
+  const records = recordsIn(JSON.parse(JSON.stringify(command))).length;
+  return Array.from({ length: records }, (_, at) => {
+    const copy: unknown = JSON.parse(JSON.stringify(command));
+    (recordsIn(copy)[at] as Record<string, unknown>)['stray'] = 1;
+    return copy;
+  });
+}
+
+function recordsIn(value: unknown): readonly Record<string, unknown>[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const below = Object.values(value).flatMap(recordsIn);
+  return Array.isArray(value) ? below : [value as Record<string, unknown>, ...below];
+}
+
 /** From a hair to a leap. */
 function nudge(choose: RandomInt): number {
   const most = [1, 10, 1000][choose(3)] as number;

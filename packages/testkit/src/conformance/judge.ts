@@ -5,13 +5,14 @@ import {
   type Command,
   type Decision,
   DICE,
+  OFFER_DRAW,
   type Pending,
   RESIGN,
   type Seat,
   deepFreeze,
 } from '@drumhead/engine';
 import { refusalFault, show } from './failure.ts';
-import { GARBAGE, mutant, STRAY_ROLLS } from './garbage.ts';
+import { GARBAGE, mutant, padded, STRAY_ROLLS } from './garbage.ts';
 import type { Examined } from './moment.ts';
 import type { Offer } from '../randomWalk.ts';
 
@@ -25,7 +26,7 @@ export interface Tries {
   readonly mutants: number;
 }
 
-/** Every offer is accepted, covered and plain; whoever need not decide is offered nothing. */
+/** Every offer is accepted, with no field more, covered and plain; whoever need not decide is offered nothing. */
 export function checkOffers<S, C extends Command, E extends BattleEvent>(
   moment: Examined<S, C, E>,
   tries: Tries,
@@ -45,6 +46,7 @@ export function checkOffers<S, C extends Command, E extends BattleEvent>(
       if (!decision.ok)
         fail('offers', `${seat} is offered ${show(command)}, but it is refused: ${show(decision.refusal)}`);
       if (!covered(moment, seat, command)) fail('covers', `${seat} is offered ${show(command)}, but it is not covered`);
+      for (const more of padded(command)) refused(moment, seat, more);
     }
   }
 }
@@ -86,6 +88,7 @@ export function checkStrays<S, C extends Command, E extends BattleEvent>(
   }
   for (const waiting of pending) {
     if (waiting.seat === DICE) for (const roll of falseRolls(waiting)) refused(moment, DICE, roll);
+    else for (const more of [RESIGN, OFFER_DRAW].flatMap(padded)) refused(moment, waiting.seat, more);
     const offer = moment.offers.get(waiting.seat)?.[0];
     if (offer !== undefined) refused(moment, 'nobody', offer);
   }
@@ -143,7 +146,7 @@ function covered<S, C extends Command, E extends BattleEvent>(
 }
 
 /** The judge's own word, past the kernel's guard; a refusal must be a whole one. */
-function judged<S, C extends Command, E extends BattleEvent>(
+export function judged<S, C extends Command, E extends BattleEvent>(
   { ruleset, state, fail, calm }: Examined<S, C, E>,
   seat: Seat,
   command: unknown,
@@ -167,6 +170,7 @@ function falseRolls({ dice = [] }: Pending): readonly unknown[] {
     faces: [[first, ...(faces[0] ?? []).slice(1)], ...faces.slice(1)],
   });
   const rolls: unknown[] = [
+    ...padded({ type: 'roll', faces }),
     { type: 'roll', faces: [...faces, [1]] },
     { type: 'roll', faces: faces.slice(1) },
     { type: 'roll', faces: [[...(faces[0] ?? []), 1], ...faces.slice(1)] },

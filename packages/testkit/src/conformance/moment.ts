@@ -98,16 +98,24 @@ function checkPending<S, C extends Command, E extends BattleEvent>(
   }
 }
 
-/** The view of a seat holds nothing secret, and everything needed to decide. */
+/** The view of a seat or a watcher holds nothing secret, and everything needed to decide. */
 export function checkViews<S, C extends Command, E extends BattleEvent>(moment: Examined<S, C, E>): void {
   const { ruleset, state, battle, fail, calm: quiet } = moment;
   const everything = JSON.stringify(state);
-  for (const seat of moment.seats) {
+  const fromWatchers = quiet('secrets', 'secrets from watchers', () => ruleset.secrets(state, null));
+  const asWatcher = quiet('view', 'view of a watcher', () => hashOf(ruleset.view(state, null)));
+  if (quiet('view', 'view of nobody', () => hashOf(ruleset.view(state, 'nobody'))) !== asWatcher)
+    fail('view', 'a seat that is no side sees something else than a watcher');
+  for (const seat of [...moment.seats, null]) {
     const view = quiet('view', `view of ${seat}`, () => ruleset.view(state, seat));
     const seen = JSON.stringify(view);
     const hash = quiet('view', `hashing the view of ${seat}`, () => hashOf(view));
     const secrets = quiet('secrets', `secrets from ${seat}`, () => ruleset.secrets(state, seat));
-    const heard = JSON.stringify(eventsHeardBy(ruleset, state, battle.last?.events ?? [], seat));
+    const heard = quiet('events', `events as ${seat} hears them`, () =>
+      JSON.stringify(eventsHeardBy(ruleset, state, battle.last?.events ?? [], seat)),
+    );
+    const known = secrets.find((secret) => !fromWatchers.includes(secret));
+    if (known !== undefined) fail('secrets', `${known} is secret from ${seat} and not from watchers`);
     for (const secret of secrets) {
       if (!everything.includes(secret))
         fail('secrets', `the secret ${secret} is not in the state, so that no view can be tested for it`);
@@ -115,7 +123,7 @@ export function checkViews<S, C extends Command, E extends BattleEvent>(moment: 
       if (heard.includes(secret)) fail('events', `${seat} can hear ${secret} in the events ${heard.slice(0, 400)}`);
     }
     quiet('view', `reading the view of ${seat}`, () => {
-      if (!sameData(ruleset.offers(view, seat), moment.offers.get(seat)))
+      if (seat !== null && !sameData(ruleset.offers(view, seat), moment.offers.get(seat)))
         fail('view', `${seat} is offered something else on its own view`);
       if (!sameData(ruleset.pending(view), moment.pending)) fail('view', `the view of ${seat} waits for somebody else`);
       if (!sameData(ruleset.seats(view), moment.seats)) fail('view', `the view of ${seat} has other seats`);
@@ -126,15 +134,14 @@ export function checkViews<S, C extends Command, E extends BattleEvent>(moment: 
   }
 }
 
-/** The events of a step as a seat may hear them. */
+/** The events of a step as a seat or a watcher may hear them. */
 function eventsHeardBy<S, C extends Command, E extends BattleEvent>(
   ruleset: TestedRuleset<S, C, E>,
   state: S,
   events: readonly E[],
-  seat: Seat,
+  seat: Seat | null,
 ): readonly E[] {
-  if (ruleset.hears === undefined) return events;
-  return events.flatMap((event) => ruleset.hears?.(state, event, seat) ?? []);
+  return events.flatMap((event) => ruleset.hears(state, event, seat) ?? []);
 }
 
 /** Every event names its rule and can be told in words. */
@@ -155,7 +162,12 @@ export function checkEvents<S, C extends Command, E extends BattleEvent>({
   }
 }
 
-/** A side can give up at any moment, and that ends it. */
+/** Of more than two sides, one that is asked nothing may have left a battle that goes on. */
+export function mayHaveLeft(seats: readonly Seat[], pending: readonly Pending[], seat: Seat): boolean {
+  return seats.length > 2 && !pending.some((one) => one.seat === seat);
+}
+
+/** A side that is still in the battle can give up at any moment, and that ends it: of two sides, either. */
 export function checkResigning<S, C extends Command, E extends BattleEvent>({
   ruleset,
   state,
@@ -167,6 +179,8 @@ export function checkResigning<S, C extends Command, E extends BattleEvent>({
   if (pending.length === 0) return;
   for (const seat of seats) {
     const decision = quiet('resign', `resigning of ${seat}`, () => ruleset.decide(state, seat, RESIGN as unknown as C));
+    const covered = quiet('resign', 'covers', () => ruleset.covers(state, seat, RESIGN as unknown as C));
+    if (!decision.ok && !covered && mayHaveLeft(seats, pending, seat)) continue;
     if (!decision.ok) return fail('resign', `${seat} cannot resign: ${show(decision.refusal)}`);
     const outcome = ruleset.outcome(decision.state);
     if (outcome === null) return fail('resign', `${seat} resigned and the battle goes on`);

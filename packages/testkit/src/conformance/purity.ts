@@ -129,7 +129,7 @@ function answers<S, C extends Command, E extends BattleEvent>(
 ): Answers {
   return {
     pending: answer(() => ruleset.pending(state)),
-    view: answer(() => seats.map((seat) => ruleset.view(state, seat))),
+    view: answer(() => [...seats, null].map((seat) => ruleset.view(state, seat))),
     offers: answer(() => seats.map((seat) => ruleset.offers(state, seat))),
     decide: commands.map(({ seat, command }) => answer(() => ruleset.decide(state, seat, command as C))).join(),
   };

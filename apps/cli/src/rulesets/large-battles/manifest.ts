@@ -22,6 +22,7 @@ import {
 } from '@drumhead/large-battles/armies';
 import { largeBattlesMessages } from '@drumhead/large-battles/messages';
 import { PICKUP_FORMAT, pickUpSchema } from '@drumhead/large-battles/pickup';
+import { POSITION_FORMAT, positionSchema } from '@drumhead/large-battles/position';
 import { scenarioSchema } from '@drumhead/large-battles/scenarios';
 import type { Command } from 'commander';
 import { wrongUsage } from '../../exit.ts';
@@ -67,6 +68,7 @@ export const largeBattles: RulesetManifest = {
     { id: 'scenario', problems: setupProblems, schema: scenarioSchema },
     roster({ id: 'division', format: DIVISION_FORMAT }, readDivision, divisionProblems, divisionSchema),
     roster({ id: 'historical', format: HISTORICAL_FORMAT }, readHistorical, historicalProblems, historicalSchema),
+    { id: 'large-battles-position', format: POSITION_FORMAT, problems: setupProblems, schema: positionSchema },
     { id: 'pickup', format: PICKUP_FORMAT, problems: setupProblems, schema: pickUpSchema },
   ],
   arenaSetups,

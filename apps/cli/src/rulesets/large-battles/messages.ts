@@ -36,5 +36,9 @@ export const messages = {
     en: '{{file}}: valid historical order of battle',
     it: '{{file}}: ordine di battaglia storico valido',
   },
+  'cli.check.sound.large-battles-position': {
+    en: '{{file}}: valid position of Large Battles',
+    it: '{{file}}: posizione valida di Large Battles',
+  },
   'cli.check.sound.pickup': { en: '{{file}}: valid pick-up game', it: '{{file}}: partita libera valida' },
 } as const;

@@ -1,4 +1,5 @@
 import { isSimplicity, simplicity as ruleset, SIMPLICITY_FORMAT, simplicitySchema } from '@drumhead/simplicity';
+import { isPosition, POSITION_FORMAT, positionSchema } from '@drumhead/simplicity/position';
 import {
   adjudicate,
   ODDS_KINDS,
@@ -7,6 +8,8 @@ import {
   SITUATION_KINDS,
   type SituationKind,
   situationSchema,
+  type Step,
+  stepLine,
 } from '@drumhead/simplicity/adjudicate';
 import { simplicityMessages } from '@drumhead/simplicity/messages';
 import { ARMY_FORMAT, armyProblems, armySchema, readArmy } from '@drumhead/simplicity/armies';
@@ -21,7 +24,8 @@ export const simplicity: RulesetManifest = {
   judge: {
     kinds: SITUATION_KINDS,
     schema: (kind) => situationSchema(kind as SituationKind),
-    adjudicate: (kind, situation) => adjudicate(kind as SituationKind, situation),
+    adjudicate: (kind, situation, t) => adjudicate(kind as SituationKind, situation, t),
+    line: (event, t) => stepLine(event as Step, t),
     oddsKinds: ODDS_KINDS,
     odds: (outcome) => oddsOf(outcome as Outcomes[SituationKind]),
   },
@@ -32,9 +36,15 @@ export const simplicity: RulesetManifest = {
       problems: (value) => setupProblems(value, ruleset),
       schema: simplicitySchema,
     },
+    {
+      id: 'simplicity-position',
+      format: POSITION_FORMAT,
+      problems: (value) => setupProblems(value, ruleset),
+      schema: positionSchema,
+    },
     roster({ id: 'army', format: ARMY_FORMAT }, readArmy, armyProblems, armySchema),
   ],
-  isSetup: isSimplicity,
+  isSetup: (value) => isSimplicity(value) || isPosition(value),
   arenaSetups,
   arenaElo: 8,
   battleSources: [battleSource<ArmyOptions>('--army', ({ army }) => army !== undefined, ofArmyFiles)],

@@ -28,6 +28,10 @@ export const messages = {
     en: '{{file}}: valid scenario of Simplicity in Practice',
     it: '{{file}}: scenario valido di Simplicity in Practice',
   },
+  'cli.check.sound.simplicity-position': {
+    en: '{{file}}: valid position of Simplicity in Practice',
+    it: '{{file}}: posizione valida di Simplicity in Practice',
+  },
   'cli.check.sound.army': {
     en: '{{file}}: legal army of Simplicity in Practice',
     it: '{{file}}: esercito regolare di Simplicity in Practice',
@@ -40,6 +44,10 @@ export const messages = {
   'sip.habit.armiesWithGoodCharge': {
     en: 'armies with such a charge in a battle of ten turns',
     it: 'eserciti con una carica simile in una battaglia di dieci turni',
+  },
+  'sip.habit.battlesWithGoodCharge': {
+    en: 'battles of ten turns with such a charge by either army',
+    it: 'battaglie di dieci turni con una carica simile di uno dei due eserciti',
   },
   'sip.habit.shortMoves': { en: 'moves under 10 mm', it: 'movimenti sotto i 10 mm' },
   'sip.habit.turnsOnly': { en: 'moves that only turn', it: 'movimenti di sole rotazioni' },

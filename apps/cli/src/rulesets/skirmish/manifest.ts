@@ -23,6 +23,7 @@ import {
   type SituationKind,
   situationSchema,
 } from '@drumhead/skirmish/adjudicate';
+import { isPosition, POSITION_FORMAT, positionSchema } from '@drumhead/skirmish/position';
 import { skirmishMessages } from '@drumhead/skirmish/messages';
 import type { Command } from 'commander';
 import { wrongUsage } from '../../exit.ts';
@@ -43,22 +44,30 @@ interface TournamentOptions extends Omit<SquadOptions, 'squads'> {
   readonly variant: string;
 }
 
+const WITHOUT_ODDS: readonly SituationKind[] = ['break', 'play', 'sight', 'move'];
+
 export const skirmish: RulesetManifest = {
   ruleset,
   messages: [skirmishMessages, messages],
   judge: {
     kinds: SITUATION_KINDS,
     schema: (kind) => situationSchema(kind as SituationKind),
-    adjudicate: (kind, situation) => adjudicate(kind as SituationKind, situation),
-    oddsKinds: SITUATION_KINDS.filter((kind) => kind !== 'break'),
+    adjudicate: (kind, situation, t) => adjudicate(kind as SituationKind, situation, t),
+    oddsKinds: SITUATION_KINDS.filter((kind) => !WITHOUT_ODDS.includes(kind)),
     odds: (outcome) => oddsOf(outcome as Outcomes[SituationKind]),
   },
   fileKinds: [
     roster({ id: 'squad', format: SQUAD_FORMAT }, readSquad, squadProblems, squadSchema),
     { id: 'game', format: GAME_FORMAT, problems: (value) => setupProblems(value, ruleset), schema: gameSchema },
+    {
+      id: 'skirmish-position',
+      format: POSITION_FORMAT,
+      problems: (value) => setupProblems(value, ruleset),
+      schema: positionSchema,
+    },
     roster({ id: 'campaign', format: CAMPAIGN_FORMAT }, readCampaign, () => [], campaignSchema),
   ],
-  isSetup: isGame,
+  isSetup: (value) => isGame(value) || isPosition(value),
   arenaSetups,
   arenaElo: 8,
   battleSources: [battleSource<SquadOptions>('--squads', ({ squads }) => squads !== undefined, ofSquads)],

@@ -60,5 +60,9 @@ export const messages = {
   'cli.campaign.drawn': { en: 'The campaign is a draw.', it: 'La campagna finisce in parità.' },
   'cli.check.sound.game': { en: '{{file}}: valid skirmish game', it: '{{file}}: schermaglia valida' },
   'cli.check.sound.campaign': { en: '{{file}}: valid campaign', it: '{{file}}: campagna valida' },
+  'cli.check.sound.skirmish-position': {
+    en: '{{file}}: valid skirmish position',
+    it: '{{file}}: posizione di schermaglia valida',
+  },
   'cli.check.sound.squad': { en: '{{file}}: legal squad', it: '{{file}}: squadra regolare' },
 } as const;

@@ -1,20 +1,23 @@
 /** What is seldom wanted in a battle. */
-import { RESIGN } from '@drumhead/engine';
 import { type ReactNode, useState } from 'react';
+import { isSecret } from '../../battle/hostState.ts';
 import { host, useHosted } from '../../battle/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { LanguageSwitch } from '../LanguageSwitch.tsx';
 import { SettingsButton } from '../settings/SettingsButton.tsx';
 import { goHome, pageAddress } from '../route.ts';
+import { EndEarly } from './EndEarly.tsx';
+import { SavePosition } from './SavePosition.tsx';
 import { usePopover } from './usePopover.ts';
 
 export function Menu({ about }: { readonly about: string }): ReactNode {
   const { t } = useMessages();
   const over = useHosted((h) => h.saved?.over ?? false);
-  const [confirming, setConfirming] = useState(false);
+  /** Counts how often it was opened or closed: questions begun in it are not kept. */
+  const [opened, setOpened] = useState(0);
   const menu = usePopover(over);
   return (
-    <details className="menu" ref={menu} onToggle={() => setConfirming(false)}>
+    <details className="menu" ref={menu} onToggle={() => setOpened((count) => count + 1)}>
       <summary>
         <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M3 6h18M3 12h18M3 18h18" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />
@@ -25,34 +28,8 @@ export function Menu({ about }: { readonly about: string }): ReactNode {
         <p className="minor about" aria-hidden="true">
           {about}
         </p>
-        <ReplayLink />
-        <button type="button" onClick={saveRecord}>
-          {t('web.battle.export')}
-        </button>
-        {!over && !confirming && (
-          <button type="button" onClick={() => setConfirming(true)}>
-            {t('web.battle.resign')}
-          </button>
-        )}
-        {confirming && (
-          <>
-            <p>{t('web.battle.resign.sure')}</p>
-            <button
-              type="button"
-              className="grave"
-              onClick={() => {
-                const { screen } = host.store.getState();
-                setConfirming(false);
-                if (screen) void host.order(RESIGN);
-              }}
-            >
-              {t('web.battle.resign')}
-            </button>
-            <button type="button" onClick={() => setConfirming(false)}>
-              {t('web.preview.cancel')}
-            </button>
-          </>
-        )}
+        <Record />
+        <EndEarly key={opened} done={() => menu.current?.removeAttribute('open')} />
         <SettingsButton />
         <LanguageSwitch />
         <button
@@ -69,13 +46,30 @@ export function Menu({ about }: { readonly about: string }): ReactNode {
   );
 }
 
-/** There is no replay while something is secret. */
-function ReplayLink(): ReactNode {
+/** Replay and record tell everything: there are none while something is secret. */
+function Record(): ReactNode {
   const { t } = useMessages();
-  const address = useHosted(({ saved, screen, battle }) =>
-    saved && battle && !screen?.secret(battle.state) ? pageAddress('any', 'replay', `battle=${saved.id}`) : null,
+  const secret = useHosted(isSecret);
+  const id = useHosted(({ saved }) => saved?.id ?? '');
+  return (
+    <>
+      {!secret && <a href={pageAddress('any', 'replay', `battle=${id}`)}>{t('web.page.replay')}</a>}
+      <button
+        type="button"
+        disabled={secret}
+        aria-describedby={secret ? 'why-no-record' : undefined}
+        onClick={saveRecord}
+      >
+        {t('web.battle.export')}
+      </button>
+      <SavePosition />
+      {secret && (
+        <p className="minor" id="why-no-record">
+          {t('web.battle.export.secret')}
+        </p>
+      )}
+    </>
   );
-  return address && <a href={address}>{t('web.page.replay')}</a>;
 }
 
 function saveRecord(): void {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useHosted } from '../../battle/index.ts';
 import type { ScoreLine } from '../../battle/screen.ts';
 import { useMessages } from '../../i18n/index.ts';
-import { Tally } from '../../panels/Tally.tsx';
+import { ScoreSum } from '../../panels/ScoreSum.tsx';
 import { Flag } from '../../table/troops/Flag.tsx';
 import { flagOf } from '../../table/troops/nations.ts';
 import { usePopover } from './usePopover.ts';
@@ -15,36 +15,46 @@ export function Scores(): ReactNode {
   if (!screen || !battle) return null;
   const uniforms = screen.uniforms(battle.state);
   const scores = screen.scores(messages, battle.state);
+  const aim = screen.aim(messages, battle.state);
+  const onTheVerge = scores.filter(isOnTheVerge);
   return (
-    <ul className="scores">
-      {scores.map((score, i) => (
-        <li key={score.side} className={`side-${i}`}>
-          <Score score={score} uniform={uniforms[i] ?? ''} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="scores">
+        {scores.map((score, i) => (
+          <li key={score.side} className={`side-${i}`}>
+            <Score score={score} uniform={uniforms[i] ?? ''} aim={aim} />
+          </li>
+        ))}
+      </ul>
+      <p className="spoken" role="status">
+        {onTheVerge.map(({ side }) => messages.t('web.score.verge', { side })).join(' ')}
+      </p>
+    </>
   );
 }
+
+/** One more loss ends the battle. */
+const isOnTheVerge = ({ left, limit }: ScoreLine): boolean => limit !== undefined && left === 1;
 
 interface ScoreProps {
   readonly score: ScoreLine;
   readonly uniform: string;
 }
 
-function Score({ score, uniform }: ScoreProps): ReactNode {
+function Score({ score, uniform, aim }: ScoreProps & { readonly aim: string }): ReactNode {
+  const { t } = useMessages();
   const popover = usePopover(useHosted((h) => h.saved?.over ?? false));
-  const { label, sum, tally } = score;
   return (
     <details className="score" name="score" ref={popover}>
       <summary>
-        <span className="spoken">{label}</span>
+        <span className="spoken">{score.label}</span>
         <Short score={score} uniform={uniform} />
       </summary>
       <div className="score-sum">
-        <p>
-          <strong>{label}</strong>
+        <ScoreSum {...score} />
+        <p className="minor">
+          <strong>{t('web.overview.aim')}</strong> {aim}
         </p>
-        {tally.length === 0 ? sum : <Tally label={sum} tally={tally} />}
       </div>
     </details>
   );
@@ -52,7 +62,9 @@ function Score({ score, uniform }: ScoreProps): ReactNode {
 
 /** For eyes alone: the flag, the side, its pips and its words, as many as there is room for. */
 function Short({ score, uniform }: ScoreProps): ReactNode {
+  const { t } = useMessages();
   const { side, short, left, limit } = score;
+  const verge = isOnTheVerge(score);
   const flag = flagOf(uniform);
   return (
     <span className="score-short" aria-hidden="true">
@@ -65,8 +77,13 @@ function Short({ score, uniform }: ScoreProps): ReactNode {
       )}
       <span className="score-side">{side}</span>
       {left !== undefined && limit !== undefined && <Pips left={left} limit={limit} />}
-      {left !== undefined && <b className="score-left">{left}</b>}
-      <span className="score-words">{short}</span>
+      {left !== undefined && (
+        <b className="score-left">
+          {left}
+          {verge && <span className="score-verge">!</span>}
+        </b>
+      )}
+      <span className="score-words">{verge ? t('web.score.verge.short') : short}</span>
     </span>
   );
 }

@@ -1,12 +1,13 @@
 /** All the battles of a rule set, and links to its pages. */
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { host } from '../../battle/index.ts';
 import type { Player } from '../../battle/players.ts';
+import type { AnyScreen } from '../../battle/screen.ts';
 import { ensureBundle } from '../../i18n/bundles.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useI18n } from '../../i18n/useI18n.ts';
 import { manifestOf, manifests } from '../../rulesets/manifests.ts';
-import type { ScenarioEntry } from '../../rulesets/rulesetManifest.ts';
+import type { RulesetManifest, ScenarioEntry } from '../../rulesets/rulesetManifest.ts';
 import { Notices } from '../Notices.tsx';
 import type { PageProps } from '../route.ts';
 import { HomeLinks } from './HomeLinks.tsx';
@@ -14,31 +15,53 @@ import { ScenarioNotes } from './ScenarioNotes.tsx';
 import { useStart } from './useStart.ts';
 import './battles.css';
 
-/** The query of the address is the id of the rule set. */
+/** The query of the address is the id of the rule set, and the picture of the game one came from. */
 export function BattlesPage({ query }: PageProps): ReactNode {
   const { t, translate, language } = useMessages();
   const i18n = useI18n();
-  const { id: ruleset, name, scenarios, pages } = manifestOf(query) ?? manifests[0];
+  const [id = '', picture] = query.split('&');
+  const manifest = manifestOf(id) ?? manifests[0];
+  const { id: ruleset, name, games, scenarios, pages, switches = [] } = manifest;
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const game = games.find((one) => one.picture === picture);
   const { busy, go } = useStart();
   useEffect(() => {
     ensureBundle(i18n, 'web-home-pages', language).catch(() => undefined);
   }, [i18n, language]);
   const begin = (scenario: ScenarioEntry, mine: string | null) =>
-    void go(() => {
+    void go(async () => {
       const seats = Object.fromEntries(
         scenario.sides.map(({ seat }): [string, Player] => [
           seat,
           mine === null || seat === mine ? 'human' : 'captain',
         ]),
       );
-      return host.start({ ruleset, scenario: scenario.id, seats });
+      const setup = chosen.length === 0 ? undefined : await withSwitches(manifest, scenario.id, chosen);
+      return host.start({ ruleset, scenario: scenario.id, setup, seats });
     });
   return (
     <div className="battles-page">
       <Notices />
       <section className="panel">
         <h2>{translate(name)}</h2>
-        <HomeLinks id={ruleset} pages={pages} />
+        <HomeLinks id={ruleset} pages={pages} queries={game?.queries ?? {}} />
+        {switches.length > 0 && (
+          <fieldset className="switches">
+            <legend>{translate('web.home.optional')}</legend>
+            {switches.map((one) => (
+              <label key={one.id}>
+                <input
+                  type="checkbox"
+                  checked={chosen.includes(one.id)}
+                  onChange={() =>
+                    setChosen(chosen.includes(one.id) ? chosen.filter((id) => id !== one.id) : [...chosen, one.id])
+                  }
+                />{' '}
+                {translate(one.name)}
+              </label>
+            ))}
+          </fieldset>
+        )}
       </section>
       {busy && <p role="status">{t('web.home.loading')}</p>}
       <div className="battles">
@@ -70,4 +93,13 @@ export function BattlesPage({ query }: PageProps): ReactNode {
       </div>
     </div>
   );
+}
+
+/** The set-up of a ready scenario with optional rules. */
+async function withSwitches(manifest: RulesetManifest, scenario: string, chosen: readonly string[]): Promise<unknown> {
+  const screen = (await manifest.screen()) as AnyScreen;
+  const plain = await screen.scenario(scenario);
+  return plain instanceof Object
+    ? { ...plain, switches: Object.fromEntries(chosen.map((one) => [one, true])) }
+    : undefined;
 }

@@ -57,7 +57,7 @@ export function GameCard({
       <button type="button" className="game-play" disabled={busy} onClick={onBegin}>
         {t('web.home.play', { battle: translate(game.first.name) })}
       </button>
-      <a className="game-more" href={pageAddress('any', 'battles', ruleset)}>
+      <a className="game-more" href={pageAddress('any', 'battles', `${ruleset}&${game.picture}`)}>
         {t('web.home.more')} <span className="spoken">{name}</span>
       </a>
     </article>

@@ -1,6 +1,7 @@
 /** The front page: a first battle one tap away, saved battles, and a picture of each game. All else is a link deeper. */
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { host, savedBattles, storage, useHosted } from '../../battle/index.ts';
+import type { OpenedPosition, RecordFile } from '../../battle/hostState.ts';
 import type { SavedBattle } from '../../battle/storage.ts';
 import { useI18n } from '../../i18n/useI18n.ts';
 import { ensureBundle } from '../../i18n/bundles.ts';
@@ -19,6 +20,9 @@ import { SavedBattles } from './SavedBattles.tsx';
 import { useStart } from './useStart.ts';
 import './home.css';
 
+/** Only those who open a position need it. */
+const PositionPlayers = lazy(() => import('./PositionPlayers.tsx'));
+
 const games = manifests.flatMap(({ id, games: all }) => all.map((game) => ({ ruleset: id, game })));
 const first = games.find(({ game }) => game.isFirst) ?? games[0];
 
@@ -26,6 +30,7 @@ export function Home(): ReactNode {
   const { t, language } = useMessages();
   const i18n = useI18n();
   const [saved, setSaved] = useState<readonly SavedBattle[]>([]);
+  const [position, setPosition] = useState<OpenedPosition | null>(null);
   const [lasting, setLasting] = useState(true);
   // Names of saved battles are among the words of the links.
   const linksReady = useBundle('web-home-pages');
@@ -42,6 +47,13 @@ export function Home(): ReactNode {
     }, 300);
     return () => clearTimeout(soon);
   }, [i18n, language]);
+
+  const open = async (file: RecordFile) => {
+    const found = await host.positionIn(file);
+    setPosition(found);
+    if (found === null) await go(() => host.openFile(file));
+    else host.dismissNotices();
+  };
 
   const begin = (ruleset: string, { first: { scenario, mine, sides, setUp } }: GameEntry, alone: boolean) =>
     go(async () => {
@@ -88,9 +100,20 @@ export function Home(): ReactNode {
           />
         ))}
       </section>
+      {position && (
+        <Suspense>
+          <PositionPlayers
+            key={position.text}
+            position={position}
+            busy={busy}
+            onBegin={(players) => void go(() => host.open(position.text, players))}
+            onCancel={() => setPosition(null)}
+          />
+        </Suspense>
+      )}
       {busy && <p role="status">{t('web.home.loading')}</p>}
       <footer>
-        <OpenFile onText={(text) => void go(() => host.open(text))} />
+        <OpenFile onFile={(file) => void open(file)} />
         <p>{t(lasting ? 'web.home.kept' : 'web.home.notKept')}</p>
         {linksReady && <Credit />}
       </footer>

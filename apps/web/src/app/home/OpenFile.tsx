@@ -1,8 +1,9 @@
-/** Opens a battle from a record file. */
+/** Opens a battle from a record or a position file. */
 import { type ReactNode, useRef } from 'react';
+import type { RecordFile } from '../../battle/hostState.ts';
 import { useMessages } from '../../i18n/index.ts';
 
-export function OpenFile({ onText }: { readonly onText: (text: string) => void }): ReactNode {
+export function OpenFile({ onFile }: { readonly onFile: (file: RecordFile) => void }): ReactNode {
   const { t } = useMessages();
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -13,14 +14,14 @@ export function OpenFile({ onText }: { readonly onText: (text: string) => void }
       <input
         ref={input}
         type="file"
-        accept=".jsonl,application/x-ndjson,application/json,text/plain"
+        accept=".jsonl,.json,application/x-ndjson,application/json,text/plain"
         className="spoken"
         tabIndex={-1}
         aria-label={t('web.home.openFile')}
         onChange={(event) => {
           const file = event.target.files?.[0];
           event.target.value = '';
-          if (file) void file.text().then(onText);
+          if (file) onFile(file);
         }}
       />
     </p>

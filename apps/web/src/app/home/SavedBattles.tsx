@@ -31,7 +31,7 @@ export function SavedBattles({
   );
   return (
     <section className="panel saved-battles" aria-labelledby="saved-battles">
-      <h2 id="saved-battles">{t(latest ? 'web.home.resume' : 'web.home.others')}</h2>
+      <h2 id="saved-battles">{t(latest ? 'web.home.resume' : 'web.home.savedBattles')}</h2>
       {latest && row(latest)}
       <div className="saved-next">{others.slice(0, SHOWN).map(row)}</div>
       {others.length > 0 && (

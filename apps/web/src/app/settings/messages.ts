@@ -20,14 +20,14 @@ export const settingsMessages = {
   'web.settings.orders': { en: 'Your orders', it: 'I tuoi ordini' },
   'web.settings.orders.about': {
     en: 'At once, a legal order needs no second tap. An order that goes less far than asked still does.',
-    it: 'Subito: un ordine valido non chiede un secondo tocco. Un ordine che arriva meno lontano lo chiede ancora.',
+    it: 'Subito: un ordine valido non chiede un secondo tocco. Se l’unità può andare solo meno lontano, serve ancora il secondo tocco.',
   },
   'web.settings.orders.confirmed': { en: 'Confirmed', it: 'Confermati' },
   'web.settings.orders.atOnce': { en: 'At once', it: 'Subito' },
   'web.settings.dice': { en: 'Activation dice', it: 'Dadi di attivazione' },
   'web.settings.dice.about': {
-    en: 'With a number here, a tap on a unit that may activate rolls at once.',
-    it: 'Con un numero, un tocco su un’unità che può attivarsi tira subito.',
+    en: 'With a number here, a tap on a unit that may activate rolls at once. With orders at once, so does a drag in a skirmish.',
+    it: 'Con un numero, un tocco su un’unità che può attivarsi tira subito. Con gli ordini immediati, anche il trascinamento in una schermaglia.',
   },
   'web.settings.dice.ask': { en: 'Ask', it: 'Chiedi' },
   'web.settings.dice.one': { en: '1 die', it: '1 dado' },

@@ -28,6 +28,7 @@ function followed(pace: Pace) {
     screen: async () => screen,
     now: () => 1,
     name: () => 'battle',
+    secret: () => 'seed',
   });
   let time = 0;
   let timer: { readonly at: number; readonly call: () => void } | null = null;

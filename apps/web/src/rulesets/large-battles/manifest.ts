@@ -75,6 +75,10 @@ export const largeBattles: RulesetManifest = {
       notes: notesOf('raab'),
     },
   ],
+  switches: [
+    { id: 'grandBattery', name: 'web.switch.grandBattery' },
+    { id: 'wornUnits', name: 'web.switch.wornUnits' },
+  ],
   battleTitle: (name) => (name === 'lb.pickup.name' ? 'web.page.pickup' : name.startsWith('lb.') ? 'web.title' : name),
   pages: [
     { page: 'pickup', title: 'web.page.pickup' },

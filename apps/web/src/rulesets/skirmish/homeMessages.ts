@@ -21,7 +21,7 @@ export const homeMessages = {
     en: 'Song of Drums and Tomahawks · 40 minutes',
     it: 'Song of Drums and Tomahawks · 40 minuti',
   },
-  'web.game.rangers': { en: 'The Rangers', it: 'I Ranger' },
+  'web.game.rangers': { en: 'Rangers against a war party', it: 'Ranger contro guerrieri' },
   // sides of saved battles, by their ids
   'web.side.one': { en: 'Company 1', it: 'Compagnia 1' },
   'web.side.two': { en: 'Company 2', it: 'Compagnia 2' },
@@ -34,8 +34,8 @@ export const homeMessages = {
   'web.side.fiw-gb': { en: 'British Regulars', it: 'Regolari britannici' },
   'web.side.fiw-prov': { en: 'Provincials', it: 'Provinciali' },
   'web.side.fiw-rng': { en: 'Rangers', it: 'Ranger' },
-  'web.side.fiw-nat': { en: 'Native War Party', it: 'Nativi (Banda di Guerra)' },
+  'web.side.fiw-nat': { en: 'Native War Party', it: 'Guerrieri nativi' },
   'web.side.new-france': { en: 'New France', it: 'Nuova Francia' },
   'web.side.rangers': { en: 'Rangers', it: 'Ranger' },
-  'web.side.natives': { en: 'Native War Party', it: 'Nativi (Banda di Guerra)' },
+  'web.side.natives': { en: 'Native War Party', it: 'Guerrieri nativi' },
 } as const;

@@ -36,6 +36,7 @@ export const skirmish: RulesetManifest = {
         mine: 'rangers',
         setUp,
       },
+      queries: { game: 'game=SDT' },
     },
   ],
   scenarios: [],

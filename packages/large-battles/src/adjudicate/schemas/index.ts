@@ -14,8 +14,11 @@ import {
   tagged,
   text,
   whole,
+  withWords,
 } from '@drumhead/content/schema';
 import { UNIT_RULES } from '../../scenarios/format.ts';
+import { orderSchemas } from './orders.ts';
+import { FIELD_WORDS } from './words.ts';
 import { general, initiative, reroll, rerolls, roles, strength, survival } from './rolls.ts';
 import { deployment, move, play, retreat, sight, standing, terrain } from './table.ts';
 
@@ -210,7 +213,6 @@ const contact = record(
     attacker: unit,
     defender,
     flank,
-    mover: described(defaulted(choice(['attacker', 'defender']), 'attacker'), 'Who moved into Contact'),
     breakthrough: described(off, 'The attacker breaks through with this Contact'),
     position,
     attack: extra,
@@ -218,7 +220,13 @@ const contact = record(
     town,
     rerolls,
   },
-  { dice },
+  {
+    mover: described(
+      choice(['attacker', 'defender']),
+      'The side that moved into Contact; left out: the attacker, or cavalry that infantry attacked',
+    ),
+    dice,
+  },
 );
 
 const activation = record(
@@ -322,7 +330,12 @@ export const SCHEMAS = {
 export type AdjudicationKind = keyof typeof SCHEMAS;
 export type Situation<K extends AdjudicationKind> = Infer<(typeof SCHEMAS)[K]>;
 
+/** Kinds that take orders; they are described beside, for the battle's judge checks them. */
+const WITH_ORDERS: ReadonlySet<AdjudicationKind> = new Set<AdjudicationKind>(['play', 'move', 'terrain']);
+
 /** A situation as JSON Schema, for editors and other programs. */
 export function adjudicationSchema(kind: AdjudicationKind): unknown {
-  return { $schema: 'https://json-schema.org/draft/2020-12/schema', ...jsonSchema(SCHEMAS[kind]) };
+  const schema = withWords(jsonSchema(SCHEMAS[kind]), FIELD_WORDS, kind) as object;
+  const orders = WITH_ORDERS.has(kind) ? { $defs: { order: orderSchemas() } } : {};
+  return { $schema: 'https://json-schema.org/draft/2020-12/schema', ...schema, ...orders };
 }

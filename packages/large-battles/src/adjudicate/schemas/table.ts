@@ -46,6 +46,8 @@ const unit = record(
   },
   {
     name: title,
+    ownName: described(title, 'A name of its own, such as a regiment'),
+    uniform: described(text(40, '[a-z][a-z0-9-]*'), 'For the drawing alone'),
     q: described(whole(2, 6), 'Quality; 4 if left out, nothing if Unpredictable'),
     c: described(whole(1, 12), 'Combat value; 4 if left out, nothing for guns'),
     sk: described(whole(0, 12), 'Skirmish factor left; infantry only'),
@@ -116,6 +118,7 @@ const side = record(
     breakPoint: described(whole(0, 200), 'Counted by LB-VIC-01 if left out'),
     generalsLost: described(whole(0, 50), 'If left out, those marked as lost'),
     slot: described(slot, 'Slot of the CinC'),
+    cincIdle: described(list(whole(1, 100), 1, 20), 'Phases of the side in which its CinC may not act (LB-SCN-06)'),
   },
 );
 
@@ -205,14 +208,26 @@ const order = described(
   'A command with names, millimetres and degrees, such as {"type":"activate","unit":"line-1","dice":2}; or {"type":"roll","faces":[[4,2]]}; "by": the side, if it is not the one asked',
 );
 
-export const play = record(
-  { position, moment, orders: described(defaulted(list(order, 0, 2000), []), 'Commands and dice in order') },
-  {},
-);
+const orders = described(defaulted(list(order, 0, 2000), []), 'Commands and dice in order');
+
+export const POSITION_FORMAT = 'drumhead-large-battles-position';
+export const POSITION_VERSION = 1;
+const format = constant(POSITION_FORMAT);
+const version = constant(POSITION_VERSION);
+const heading = described(title, 'A title; decides nothing');
+
+/** A position file is a situation as it is, with fields of the kind beside. */
+const table = { position, moment, orders };
+const fileFields = { format, version, name: heading };
+
+export const play = record(table, fileFields);
+
+/** The position file: battles begin from it. */
+export const positionFile = record({ format, version, ...table }, { name: heading });
 
 export const move = record(
   {
-    position,
+    ...table,
     unit: id,
     mode: defaulted(modes, 'own'),
     actions: defaulted(whole(1, 4), 1),
@@ -220,26 +235,25 @@ export const move = record(
     taken: described(small(4), 'Actions taken already'),
     order,
   },
-  {},
+  fileFields,
 );
 
-export const sight = record(
-  { position },
-  {
-    from: described(id, 'A unit; all if left out'),
-    to: described(id, 'A unit; all enemies if left out'),
-  },
-);
+export const sight = record(table, {
+  ...fileFields,
+  from: described(id, 'A unit; all if left out'),
+  to: described(id, 'A unit; all enemies if left out'),
+});
 
 export const retreat = record(
-  { position, unit: id, beaten: described(off, 'Beaten in Contact or driven from a built-up area') },
+  { ...table, unit: id, beaten: described(off, 'Beaten in Contact or driven from a built-up area') },
   {
+    ...fileFields,
     from: described(id, 'The enemy it goes back from, if any'),
     distance: described(choice(['VS', 'S', 'M', 'L']), 'By its arm if left out'),
   },
 );
 
-export const standing = record({ position }, {});
+export const standing = record(table, fileFields);
 
 export const deployment = record(
   { position: described(position, 'Everybody as he is to stand when the battle begins') },

@@ -12,6 +12,7 @@ import {
   type DescribedEvent,
   describedEvent,
 } from './play.ts';
+import { positionAfter } from './positionFile.ts';
 
 export interface MoveOutcome {
   readonly kind: 'move';
@@ -31,7 +32,9 @@ export interface MoveOutcome {
 export function judgeMove(given: Situation<'move'>, t?: Translate): Checked<MoveOutcome> {
   const { unit, mode, actions, moves, taken, order } = given;
   const none = { fired: false, rallied: false, gunsMoved: false, chance: 0 };
-  const table = tableAt(given.position, { at: 'acting', units: [unit], mode, actions, moves, taken, ...none });
+  const laid = positionAfter(given);
+  if (!laid.ok) return laid;
+  const table = tableAt(laid.value, { at: 'acting', units: [unit], mode, actions, moves, taken, ...none });
   if (!table.ok) {
     const problems = table.problems.map((one) => ({
       ...one,

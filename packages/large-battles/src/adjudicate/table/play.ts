@@ -162,7 +162,8 @@ export function judgeOrder(
   const decision = decide(state, by, command);
   if (decision.ok) return { ok: true, value: { by, refusal: null, after: decision } };
   const { refusal } = decision;
-  if (refusal.rule === 'KERNEL-COMMAND' || refusal.rule === 'KERNEL-DICE') {
+  // Dice that do not fit end the sequence: what came before stands, and `waits` says which are wanted.
+  if (refusal.rule === 'KERNEL-COMMAND') {
     return { ok: false, problems: [{ path, ...refusal }] };
   }
   return {

@@ -45,6 +45,7 @@ export function positionOf(state: State): unknown {
       generalsLost: generalsLost(state, s),
       phases: state.sides[s].phases,
       slot: state.sides[s].slot,
+      ...(profile.cincIdle.length === 0 ? {} : { cincIdle: profile.cincIdle }),
     };
   };
   return {
@@ -126,6 +127,7 @@ function unitOf(state: State, unit: number): unknown {
     id: profile.id,
     kind: kindOf(profile),
     name: profile.name,
+    ...withoutDefaults({ ownName: profile.ownName, uniform: profile.uniform }, { uniform: 'plain' }),
     ...withoutDefaults({ q: profile.traits.unpredictable ? undefined : profile.q }, {}),
     ...(guns ? { calibre: profile.calibre } : { c: profile.c }),
     ...(profile.arm === 'infantry' ? { sk: u.sk } : {}),

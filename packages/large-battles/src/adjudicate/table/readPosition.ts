@@ -98,7 +98,10 @@ function scenarioOf(given: GivenPosition): unknown {
       id: side.id,
       name: side.name ?? side.id,
       baseline: side.baseline,
-      cinc: man(side.cinc, `${side.id}-cinc`),
+      cinc: {
+        ...man(side.cinc, `${side.id}-cinc`),
+        ...(side.cincIdle === undefined ? {} : { idlePhases: side.cincIdle }),
+      },
       brigades: side.brigades.map((brigade) => ({
         id: brigade.id,
         name: brigade.name ?? brigade.id,
@@ -113,7 +116,7 @@ function scenarioOf(given: GivenPosition): unknown {
   };
 }
 
-function man(given: GivenGeneral | undefined, name: string): unknown {
+function man(given: GivenGeneral | undefined, name: string): object {
   return given === undefined ? { name, q: 3 } : { name: given.name ?? name, q: given.q, rules: given.rules };
 }
 
@@ -128,7 +131,8 @@ function lot(troop: GivenTroops, id: string): GroupFile {
     name: troop.name ?? troop.id,
     kind: troop.kind,
     count: 1,
-    uniform: 'plain',
+    uniform: troop.uniform ?? 'plain',
+    ...(troop.ownName === undefined ? {} : { names: [troop.ownName] }),
     rules: troop.rules,
     ...(q === undefined ? {} : { q }),
     ...(c === undefined ? {} : { c }),

@@ -7,7 +7,8 @@ import { problem } from '@drumhead/content/schema';
 import { retreat, retreatDistance } from '../../morale/retreats.ts';
 import type { Sticks, Unit, UnitProfile } from '../../state/state.ts';
 import { openDraft } from '../../state/draft.ts';
-import { type Translate, tableAt, type DescribedEvent, describedEvent } from './play.ts';
+import { type Translate, type DescribedEvent, describedEvent } from './play.ts';
+import { tableAfter } from './positionFile.ts';
 
 export interface RetreatTold {
   readonly kind: 'retreat';
@@ -20,7 +21,7 @@ export interface RetreatTold {
 }
 
 export function judgeRetreat(given: Situation<'retreat'>, t?: Translate): Checked<RetreatTold> {
-  const table = tableAt(given.position, { at: 'phase' });
+  const table = tableAfter(given);
   if (!table.ok) return table;
   const { state, names } = table.value;
   const unit = names.unit.get(given.unit) ?? -1;

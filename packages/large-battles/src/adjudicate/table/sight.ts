@@ -11,7 +11,8 @@ import type { State, UnitProfile } from '../../state/state.ts';
 import { bombardTallies, rangeOf, skirmishersSpoilAim } from '../../combat/dice/tallies.ts';
 import { coverAgainst, positionBonus } from '../../ground/terrainEffects.ts';
 import { type Count, counted } from '../given.ts';
-import { type DescribedRefusal, type Translate, tableAt, describedRefusal } from './play.ts';
+import { type DescribedRefusal, type Translate, describedRefusal } from './play.ts';
+import { tableAfter } from './positionFile.ts';
 
 /** LB-BOMB-01..09: the shot of one battery at one enemy. */
 export interface Shot {
@@ -48,7 +49,7 @@ export interface SightOutcome {
 }
 
 export function judgeSight(given: Situation<'sight'>, t?: Translate): Checked<SightOutcome> {
-  const table = tableAt(given.position, { at: 'phase' });
+  const table = tableAfter(given);
   if (!table.ok) return table;
   const { state, names } = table.value;
   const problems: Problem[] = [];

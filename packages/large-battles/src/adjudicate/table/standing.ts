@@ -21,7 +21,8 @@ import {
 } from '../../victory/victory.ts';
 import { zoneOf } from '../../ground/zones.ts';
 import { type Count, counted } from '../given.ts';
-import { type DescribedRefusal, type Translate, tableAt, describedRefusal } from './play.ts';
+import { type DescribedRefusal, type Translate, describedRefusal } from './play.ts';
+import { tableAfter } from './positionFile.ts';
 
 export interface UnitStanding {
   readonly unit: string;
@@ -69,7 +70,7 @@ export interface StandingOutcome {
 }
 
 export function judgeStanding(given: Situation<'standing'>, t?: Translate): Checked<StandingOutcome> {
-  const table = tableAt(given.position, { at: 'phase' });
+  const table = tableAfter(given);
   if (!table.ok) return table;
   const { state } = table.value;
   return {

@@ -141,6 +141,26 @@ describe('orders on a table', () => {
     expect(told.waits[0]).toMatchObject({ seat: 'red', decision: 'acting' });
   });
 
+  it('LB-GEN-09 a draw is offered and answered as any other order', () => {
+    const played = (...orders: readonly object[]) =>
+      outcome('play', {
+        position: laid({ leader: { x: 900, y: 800 } }),
+        moment: { at: 'slot', brigade: 'red-1' },
+        orders,
+      });
+    const offer = { type: 'offerDraw', by: 'red' };
+    expect(played(offer).waits[0]).toMatchObject({ seat: 'blue', decision: 'drawOffer', rule: 'LB-GEN-09' });
+    expect(played(offer, { type: 'acceptDraw' }).winner).toEqual({
+      side: null,
+      rule: 'LB-GEN-09',
+      reason: 'lb.end.agreed',
+    });
+    const declined = played(offer, { type: 'declineDraw' }, offer);
+    expect(declined.orders[1]).toMatchObject({ by: 'blue', events: [{ type: 'drawDeclined', rule: 'LB-GEN-09' }] });
+    expect(declined.refused).toMatchObject({ order: 2, rule: 'LB-GEN-09', reason: 'lb.refusal.drawAgain' });
+    expect(declined.waits[0]).toMatchObject({ seat: 'red', decision: 'slot' });
+  });
+
   it('LB-LEAD-05 LB-LEAD-28 a group order, and the units it may not name', () => {
     const position = laid({
       leader: { x: 900, y: 800 },

@@ -1,5 +1,5 @@
 /** Chapter 25, Russia. */
-import { brigade, either, generals, lot, type Nation, reserve, troopsOf } from '../armyList.ts';
+import { anyLight, brigade, generals, lot, type Nation, reserve, troopsOf } from '../armyList.ts';
 
 const { infantry, light, dragoons, heavy, foot, horse } = troopsOf('russian');
 
@@ -23,7 +23,7 @@ export const russia: Nation = {
       lot(1, cossacks),
     ]),
     brigade('ru-light-cavalry', 'light-cavalry', null, 1, [
-      either([2, light('hussars', 4, 5, 'elan')], [2, light('uhlans', 4, 4, 'lance')]),
+      anyLight(2, [light('hussars', 4, 5, 'elan'), light('uhlans', 4, 4, 'lance')]),
       lot(2, cossacks),
       lot(1, horse('light', 3)),
     ]),

@@ -1,5 +1,8 @@
 import { steps } from '@drumhead/table';
 import type { Command, Move } from '../../state/commands.ts';
+import type { State } from '../../state/state.ts';
+import { isHorseNear } from '../attacks.ts';
+import { CAPTAIN } from './judgement.ts';
 
 /** Shorter moves change nothing: an action is worth more. */
 const SHORTEST = steps(10);
@@ -8,6 +11,12 @@ const SHORTEST = steps(10);
 export function isFolly(command: Command): boolean {
   if (command.type === 'resign') return true;
   return command.type === 'move' && isShort(command.move);
+}
+
+/** Does it leave a square while enemy horse may soon charge it? */
+export function leavesShelter(state: State, command: Command): boolean {
+  if (command.type !== 'form' || state.units[command.unit]?.formation !== 'square') return false;
+  return isHorseNear(state, command.unit);
 }
 
 export function isShort(move: Move): boolean {
@@ -28,13 +37,31 @@ export function isShort(move: Move): boolean {
   }
 }
 
-/** An action must bring so much; a mere turn more, as it is often undone by the next. */
-const ACTION = 0.02;
-const TURN = 0.04;
+/** A move that is too short, made long enough. */
+export function lengthened(command: Command): readonly Command[] {
+  if (command.type !== 'move' || !isShort(command.move)) return [];
+  const { move } = command;
+  if (!('distance' in move)) return [];
+  return [{ ...command, move: { ...move, distance: move.distance < 0 ? -SHORTEST : SHORTEST } }];
+}
+
+/** An action must bring so much. */
+const ACTION = 0.01;
 
 export function cost(command: Command): number {
-  if (command.type === 'stop') return 0;
-  return command.type === 'move' && isTurn(command.move) ? TURN : ACTION;
+  switch (command.type) {
+    case 'stop':
+    case 'waive':
+    case 'rally':
+    case 'reload':
+      return 0;
+    case 'form':
+      return CAPTAIN.form;
+    case 'move':
+      return isTurn(command.move) ? CAPTAIN.turn : ACTION;
+    default:
+      return ACTION;
+  }
 }
 
 export function isTurn(move: Move): boolean {

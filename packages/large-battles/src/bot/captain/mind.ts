@@ -1,7 +1,8 @@
 import type { Seat } from '@drumhead/engine';
 import type { SideIndex, State } from '../../state/state.ts';
 import { sideIndex } from '../../turn/machine.ts';
-import { futureOf, type Moment, momentOf } from '../value.ts';
+import { CAPTAIN } from './judgement.ts';
+import { futureOf, judgedMoment, type Moment } from '../value.ts';
 
 /** What one captain has found out in one battle. */
 export interface Mind {
@@ -23,7 +24,7 @@ function sideOf(state: State, seat: Seat): SideIndex {
 
 /** A decision begins: what may come of it is read by its differences from this state. */
 export function begin(mind: Mind, state: State, seat: Seat): void {
-  mind.from = momentOf(state, sideOf(state, seat));
+  mind.from = judgedMoment(state, sideOf(state, seat), CAPTAIN);
   mind.last = null;
 }
 
@@ -31,6 +32,6 @@ export function begin(mind: Mind, state: State, seat: Seat): void {
 export function futureIn(mind: Mind, state: State, seat: Seat): Moment {
   const side = sideOf(state, seat);
   if (mind.last?.state === state && mind.last.side === side) return mind.last;
-  mind.last = mind.from?.side === side ? futureOf(mind.from, state) : momentOf(state, side);
+  mind.last = mind.from?.side === side ? futureOf(mind.from, state) : judgedMoment(state, side, CAPTAIN);
   return mind.last;
 }

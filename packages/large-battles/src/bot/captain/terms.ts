@@ -1,21 +1,24 @@
 /** The worth of a position as named terms, from the same values that the corporal adds up. */
 import type { Seat, Term } from '@drumhead/engine';
-import type { State } from '../../state/state.ts';
+import type { Command } from '../../state/commands.ts';
+import type { SideIndex, State } from '../../state/state.ts';
 import { decide, offers } from '../../turn/machine.ts';
+import { CROWDED, isCrowded } from '../actionsLeft.ts';
 import { decidesInFight, IN_A_ROW } from '../fightDecision.ts';
 import { generalValues } from '../generalValue.ts';
 import { pendingValue } from '../pendingValue.ts';
 import { type Moment, scoresOf, togetherOf } from '../value.ts';
+import { cost } from './follies.ts';
 import { futureIn, type Mind } from './mind.ts';
 
 export const TERMS = [
   { key: 'losses', weight: 1 },
-  { key: 'attacks', weight: 1 },
+  { key: 'attacks', weight: 0.85 },
   { key: 'danger', weight: 1 },
   { key: 'guns', weight: 1 },
   { key: 'advance', weight: 1 },
   { key: 'order', weight: 1 },
-  { key: 'support', weight: 1 },
+  { key: 'support', weight: 0.5 },
   { key: 'generals', weight: 1 },
   { key: 'fights', weight: 1 },
 ] as const satisfies readonly Term[];
@@ -43,11 +46,24 @@ export function readTerms(moment: Moment, into: Float64Array): void {
     danger,
     guns,
     advance,
-    order,
+    order - crowding(state, side),
     togetherOf(state, side),
     generalValues(state, outlook),
     pendingValue(state, outlook, spent),
   ]);
+}
+
+/** Units of a group order that have come too near their friends; a unit on its own is seen to by the promise. */
+function crowding(state: State, side: SideIndex): number {
+  const frame = state.frames[state.frames.length - 1];
+  if (frame?.at !== 'acting' || frame.side !== side || frame.doings.length < 2) return 0;
+  return CROWDED * frame.doings.filter((doing) => doing.moved && isCrowded(state, doing)).length;
+}
+
+/** The worth of a command in a fight, with the side's own next decisions; null if it is refused. */
+export function worthInFight(mind: Mind, state: State, seat: Seat, command: Command): number | null {
+  const decision = decide(state, seat, command);
+  return decision.ok ? bestWithin(mind, decision.state, seat, IN_A_ROW).worth - cost(command) : null;
 }
 
 /** The state to which a side's own next decisions in a fight lead at best. */
@@ -68,8 +84,9 @@ function bestWithin(
   for (const command of offers(state, seat)) {
     const decision = decide(state, seat, command);
     if (!decision.ok) continue;
-    const found = bestWithin(mind, decision.state, seat, depth - 1);
-    if (best === null || found.worth > best.worth) best = found;
+    const then = bestWithin(mind, decision.state, seat, depth - 1);
+    const worth = then.worth - cost(command);
+    if (best === null || worth > best.worth) best = { state: then.state, worth };
   }
   return best ?? { state, worth: worthOf(mind, state, seat) };
 }

@@ -308,9 +308,16 @@ describe('options of A', () => {
   it('LB-APP-33 no Contact out of reach: a target that has gone back, a path that is not free', () => {
     const gone = duel({}, {}, ONE_ALL, 2).blue({ type: 'retreat', unit: 1 });
     expect(gone.refused('red', { type: 'contact', unit: 0 })).toBe('LB-APP-37');
+    const atTheEnd = acting(facingOff({}, {}, [{ at: [940, 598], formation: 'marchColumn', facing: 90 }]), 1);
+    approached(atTheEnd, 0, TWO_NIL[0], TWO_NIL[1]);
+    expect(atTheEnd.refused('red', { type: 'contact', unit: 0 })).toBe('LB-APP-33');
+  });
+
+  it('LB-APP-33 LB-PASS-01 the step into Contact passes friends whom it clears', () => {
     const t = acting(facingOff({}, {}, [{ at: [940, 615], formation: 'marchColumn', facing: 90 }]), 1);
     approached(t, 0, TWO_NIL[0], TWO_NIL[1]);
-    expect(t.refused('red', { type: 'contact', unit: 0 })).toBe('LB-APP-33');
+    t.red({ type: 'contact', unit: 0 });
+    expect(t.event('intoContact').against).toEqual([1]);
   });
 
   it('LB-FORM-08 a square does not move into Contact', () => {

@@ -46,7 +46,7 @@ export function defendersLeft(state: State, combat: Combat): readonly number[] {
   return combat.defenders.filter((d) => isOnTable(state, d) && !hasUsed(combat, d, 'retreat'));
 }
 
-/** LB-APP-33, -08, LB-FORM-08. Why terrain or the kind of unit forbids the move into Contact, or null. */
+/** LB-APP-33, -08, LB-FORM-08, LB-UNIT-08. Why terrain or the kind of unit forbids the move into Contact, or null. */
 export function contactProblem(state: State, combat: Combat, unit: number): Refusal | null {
   const isA = unit === combat.attacker;
   const targets = isA ? defendersLeft(state, combat) : [combat.attacker];
@@ -123,7 +123,7 @@ export function updateFlank(draft: Draft, c: CombatDraft, unit: number): void {
   c.flank = c.flank.map((f, n) => f && c.defenders[n] !== unit);
 }
 
-/** Deducts the cost from one defender's actions. */
+/** LB-APP-45. Deducts the cost from one defender's actions. */
 export function chargeDefender(c: CombatDraft, unit: number, cost: number): void {
   const i = c.defenders.indexOf(unit);
   c.d = c.d.map((left, n) => (n === i ? left - cost : left));

@@ -450,5 +450,13 @@ describe('after the fight', () => {
     expect(t.waits).not.toContain('window');
     t.blue({ type: 'waive' });
     expect(t.waits).not.toContain('window');
+    // The rest of the actions is lost with the fight.
+    const kept = duel({}, {}, ONE_ALL, 3);
+    while (!kept.waits.endsWith('slot')) {
+      const [seat = ''] = kept.waits.split(' ');
+      expect(kept.waits).not.toContain('window');
+      kept.say(seat, kept.offers(seat).find(({ type }) => type === 'waive') ?? kept.offers(seat)[0]!);
+    }
+    expect(kept.waits).toBe('red slot');
   });
 });

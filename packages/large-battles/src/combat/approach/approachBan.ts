@@ -24,6 +24,7 @@ export function attackBan(state: State, mover: Mover): Refusal | null {
   switch (mover.mode) {
     case 'own':
       return u.brigade < 0 ? refusal('LB-CINC-05', 'lb.refusal.reserveStays', { unit: profile.id }) : null;
+    // LB-REACT-07
     case 'reaction':
       if (u.brigade < 0) return refusal('LB-REACT-17', 'lb.refusal.reserveStays', { unit: profile.id });
       if (profile.arm === 'infantry')

@@ -146,6 +146,17 @@ describe('breakthrough', () => {
     expect(front.frame('combat').combat.flank).toEqual([false]);
   });
 
+  it('LB-CON-07 LB-BRK-03 position is judged from where the breakthrough begins', () => {
+    const spec = facingOff(cavalry, {}, [behind()], { terrain: [{ kind: 'gentleHill', box: [900, 440, 300, 90] }] });
+    const t = rollFilled(plainly(closedIn(spec)), [6, 3, 1], [5, 2, 1]).red({ type: 'breakthrough' });
+    expect(t.frame('combat').combat.position).toEqual([{ rule: 'LB-TERR-10', add: 1, what: 'lb.reason.higher' }]);
+    expect(rollFilled(plainly(t), [6, 3, 1], [5, 2, 1]).event('contactRolled').defence).toContainEqual({
+      rule: 'LB-TERR-10',
+      add: 1,
+      what: 'lb.reason.higher',
+    });
+  });
+
   it('LB-BRK-09 LB-SPEC-11 Impetuous cavalry must break through, even at DIS 3', () => {
     const t = ridden({ traits: { impetuous: true } }, [behind()]);
     expect(t.eventTypes).toContain('brokeThrough');
@@ -166,6 +177,9 @@ describe('breakthrough', () => {
     rollFilled(plainly(t), [5, 2, 1], [6, 3, 2]);
     expect(t.events.filter((event) => event.type === 'retreated')).toHaveLength(1);
     expect(t.event('retreated').rule).toBe('LB-CON-16');
+    const winner = ridden({}, [behind()]).red({ type: 'breakthrough' });
+    rollFilled(plainly(winner), [6, 3, 1], [5, 2, 1]);
+    expect(winner.event('retreated')).toMatchObject({ unit: 0, rule: 'LB-BRK-07' });
   });
 
   it('LB-UNIT-07 LB-UNIT-08 DIS 3 bars the breakthrough, not the Contact', () => {

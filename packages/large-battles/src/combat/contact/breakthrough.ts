@@ -6,7 +6,7 @@ import type { Combat, CombatFrame } from '../../state/combatFrame.ts';
 import { type Arrival, breakthroughTarget, planCarry, generalsTouched } from '../../movement/index.ts';
 import { enterSector } from '../../ground/sectors.ts';
 import type { SideIndex, State, Unit, UnitProfile } from '../../state/state.ts';
-import { unitsOf } from '../dice/tallies.ts';
+import { positionInContact, unitsOf } from '../dice/tallies.ts';
 import { type Draft, standUnit } from '../../state/draft.ts';
 import { chaseSkirmishers, newCombat } from '../beginCombat.ts';
 import { beginContact } from './contact.ts';
@@ -168,16 +168,19 @@ function nextInQueue(draft: Draft, frame: CombatFrame, c: CombatDraft): void {
 function breakThrough(draft: Draft, frame: CombatFrame, before: CombatDraft, unit: number): void {
   const { target, arrival, riddenDown } = (aheadOf(draft, frame, unit) as Ahead).found;
   const seen = seenBy(draft, unit);
+  const opened = newCombat(unit, ownerOf(draft, unit), [target], -1);
+  const position = positionInContact(draft, opened);
   standUnit(draft, unit, arrival.x, arrival.y, arrival.facing);
   emit(draft, { type: 'brokeThrough', rule: 'LB-BRK-03', unit, target });
   chaseSkirmishers(draft, unit, target, 'LB-BRK-03');
   const flank = [attacksFlank(draft, unit, target, seen)];
   const c: CombatDraft = {
-    ...newCombat(unit, ownerOf(draft, unit), [target], -1),
+    ...opened,
     flank,
     wasFlanked: flank,
     seenBy: seen,
     mover: unit,
+    position,
     brokeThrough: [...before.brokeThrough, unit],
     fighters: before.fighters,
     hurt: before.hurt,

@@ -187,6 +187,29 @@ describe('moving in', () => {
     expect(t.event('contactRolled').defence.some((line) => line.rule === 'LB-TERR-13' && line.add === 1)).toBe(true);
   });
 
+  it('LB-CON-07 LB-TERR-10 judges height where the units stood before the move into Contact', () => {
+    const hill = { terrain: [{ kind: 'gentleHill', box: [900, 560, 300, 80] }] } as const;
+    const t = rollFilled(plainly(closedIn(facingOff({}, {}, [], hill))), [6], [5]);
+    expect(t.event('contactRolled').defence).toContainEqual({ rule: 'LB-TERR-10', add: 1, what: 'lb.reason.higher' });
+  });
+
+  it('LB-CON-07 counts the position of the units touched alone', () => {
+    const wood = { kind: 'wood', box: [980, 545, 90, 60] } as const;
+    const t = acting({ units: BESIDE_THE_WAY, terrain: [wood] }, 1).red({ type: 'approach', unit: 0, sector: -1 });
+    expect(t.event('approached').defenders).toEqual([1, 2]);
+    rollFilled(t, [6, 5, 5], [5, 1, 1]).red({ type: 'contact', unit: 0 });
+    expect(t.frame('combat').combat).toMatchObject({ defenders: [1], position: [] });
+  });
+
+  it('LB-CON-07 LB-APP-42 a unit shifted from its hedge is fought as behind it', () => {
+    const hedge = { terrain: [{ kind: 'hedge', points: [700, 581, 1100, 581] }] } as const;
+    const t = plainly(closedIn(facingOff({}, {}, [], hedge)));
+    expect(placeOf(t, 1).y).toBeLessThan(567);
+    const behind = { rule: 'LB-TERR-12', add: 1, what: 'lb.reason.behind.hedge' };
+    expect(t.frame('combat').combat.position).toEqual([behind]);
+    expect(rollFilled(t, [6], [5]).event('contactRolled').defence).toContainEqual(behind);
+  });
+
   it('LB-CON-08 no unit is passive in Contact', () => {
     const t = rollFilled(plainly(closedIn(facingOff({}, { facing: 90, at: [900, 515] }))), [6, 2, 1], [5, 4, 1]);
     expect(unitOf(t, 0).dis).toBe(1);

@@ -6,7 +6,7 @@ import type { CombatFrame, Faces } from '../../state/combatFrame.ts';
 import { eliminate } from '../../morale/losses.ts';
 import { planContactMove } from '../../movement/index.ts';
 import { contactResult, lostWhenBeaten } from '../dice/results.ts';
-import { contactTallies, unitsOf } from '../dice/tallies.ts';
+import { contactTallies, positionInContact, unitsOf } from '../dice/tallies.ts';
 import { changeUnit, type Draft, standUnit } from '../../state/draft.ts';
 import { loadedBatteries } from '../discharge.ts';
 import { afterRoll } from '../dice/rerolls.ts';
@@ -25,16 +25,19 @@ import {
 } from '../combatStep.ts';
 import { defendersLeft } from '../approach/actionUses.ts';
 
-/** LB-CON-02, -03. The mover goes straight ahead until it touches; the units touched fight, the others drop out. */
+/** LB-CON-01..03. The mover goes straight ahead until it touches; the units touched fight, the others drop out. */
 export function moveIntoContact(draft: Draft, frame: CombatFrame, c: CombatDraft, unit: number): Refusal | null {
   const isA = unit === c.attacker;
   const found = planContactMove(draft, unit, isA ? defendersLeft(draft, c) : [c.attacker]);
   if (!found.ok) return found.refusal;
   const { arrival, touched, shifted, riddenDown } = found.value;
+  // LB-CON-07: before anybody moves. LB-TERR-11: a unit that comes out to counter-attack leaves its position.
+  const position = isA ? positionInContact(draft, { ...c, defenders: touched }) : [];
   for (const s of shifted) changeUnit(draft, s.unit, { x: s.x, y: s.y }); // LB-APP-42
   standUnit(draft, unit, arrival.x, arrival.y, arrival.facing);
   emit(draft, { type: 'intoContact', rule: 'LB-CON-02', unit, against: touched, x: arrival.x, y: arrival.y });
   c.mover = unit;
+  c.position = position;
   if (isA) meet(draft, c, touched);
   else {
     meet(draft, c, [unit]);

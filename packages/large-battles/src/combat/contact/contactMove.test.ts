@@ -49,8 +49,9 @@ describe('moving into Contact', () => {
     expect(verdict(closes(withEnemy(80.1)))).toBe('ok');
     expect(verdict(closes(withEnemy(80.2)))).toBe('LB-APP-33');
     expect(verdict(closes(withEnemy(70, { facing: 180 })))).toBe('LB-APP-33');
-    const friend = alone({}, { units: [enemyAhead(70), { at: [900, 560], formation: 'square' }] });
-    expect(verdict(closes(friend))).toBe('LB-APP-33');
+    const withFriend = (y: number) => alone({}, { units: [enemyAhead(70), { at: [900, y], formation: 'square' }] });
+    expect(verdict(closes(withFriend(562)))).toBe('ok');
+    expect(verdict(closes(withFriend(559)))).toBe('LB-APP-33');
     const beside = alone({}, { units: [enemyAhead(70), { at: [990, 560], formation: 'attackColumn' }] });
     expect(verdict(closes(beside))).toBe('ok');
     const house = alone({}, { units: [enemyAhead(70)], terrain: [{ kind: 'building', box: [900, 560, 10, 10] }] });

@@ -18,7 +18,7 @@ import { TOLERANCE } from '../../ground/measure.ts';
 import type { State, TerrainPiece, Unit } from '../../state/state.ts';
 import { riddenDownOn } from '../approach/arrivingMove.ts';
 import { type Arrival } from '../../movement/mover.ts';
-import { edgeProblem, solidProblem } from '../../movement/path/path.ts';
+import { edgeProblem, friendProblem, solidProblem } from '../../movement/path/path.ts';
 import { clearOf, distanceToClear, firstOver, shiftProblem } from '../../movement/path/obstacles.ts';
 import { type NearUnit, type Surroundings, surroundings } from '../../movement/path/surroundings.ts';
 import { crossesLine, meetsQuad, standsAstride, straightTrack, type Track } from '../../movement/path/sweptTrack.ts';
@@ -53,8 +53,9 @@ function touchAhead(s: Surroundings, others: readonly NearUnit[], reach: number)
 }
 
 /**
- * LB-CON-02, LB-APP-33, -42. The move into Contact of `unit` on any of `targets` still within 1S and in its arc. Other
- * enemies it then touches join the fight (LB-CON-03); a garrison is fought alone (LB-BUA-26).
+ * LB-CON-02, LB-APP-33, -42, LB-PASS-01. The move into Contact of `unit` on any of `targets` still within 1S and in its
+ * arc, through friends whom it clears. Other enemies it then touches join the fight (LB-CON-03); a garrison is fought
+ * alone (LB-BUA-26).
  */
 export function planContactMove(state: State, unit: number, targets: readonly number[]): Result<ContactFound> {
   const { s: limit, l } = state.field.sticks;
@@ -67,9 +68,10 @@ export function planContactMove(state: State, unit: number, targets: readonly nu
   const touch = touchAhead(s, enemies, limit + l);
   const crossing = crossObstacles(s, enemies, touch);
   const { pose, track } = stepAhead(s, crossing.distance);
-  if (!isFree(s, track) || s.enemies.some((e) => !enemies.includes(e) && meetsQuad(track, e.quad))) {
-    return err(refusal('LB-APP-33', 'lb.refusal.contactPathBlocked', facts));
-  }
+  const inWay = s.enemies.some((e) => !enemies.includes(e) && meetsQuad(track, e.quad));
+  if (inWay || !isOpenGround(s, track)) return err(refusal('LB-APP-33', 'lb.refusal.contactPathBlocked', facts));
+  const onFriend = friendProblem(s, track);
+  if (onFriend !== null) return err({ ...onFriend, rule: 'LB-APP-33' });
   const touched = enemies.filter((e) => isWithin(stepAhead(s, touch).track.end, e.quad, TOLERANCE)).map((e) => e.unit);
   for (const { unit: moved } of crossing.shifted) if (!touched.includes(moved)) touched.push(moved);
   return ok({
@@ -80,14 +82,10 @@ export function planContactMove(state: State, unit: number, targets: readonly nu
   });
 }
 
-/**
- * LB-APP-33, LB-BRK-04: is the path of a move inside a combat free of friends, closed terrain, streams and the table
- * edge?
- */
-function isFree(s: Surroundings, track: Track): boolean {
+/** LB-APP-33, LB-BRK-04: is the path of a move inside a combat free of closed terrain, streams and the table edge? */
+function isOpenGround(s: Surroundings, track: Track): boolean {
   if (edgeProblem(s, track) !== null || solidProblem(s, track, 'fight') !== null) return false;
-  if (s.streams.some((stream) => crossesLine(track, stream))) return false;
-  return !s.friends.some((friend) => meetsQuad(track, friend.quad));
+  return !s.streams.some((stream) => crossesLine(track, stream));
 }
 
 /**
@@ -206,7 +204,7 @@ export function breakthroughTarget(
   }
   if (first === null || (state.units[first.unit] as Unit).sector >= 0) return null;
   const { pose, track } = stepAhead(s, touchAhead(s, [first], l + TOLERANCE));
-  if (!isFree(s, track)) return null;
+  if (!isOpenGround(s, track) || s.friends.some((friend) => meetsQuad(track, friend.quad))) return null;
   if (s.obstacles.some((piece) => standsAstride(track.end, piece))) return null;
   return {
     target: first.unit,

@@ -59,7 +59,7 @@ export interface ContactFacts {
   readonly position: Tally;
 }
 
-/** LB-BOMB-06, -07, -18. */
+/** LB-BOMB-06, -07, -18, -21. */
 export function countShot(facts: ShotFacts): Tallies {
   const attack: Reason[] = [baseDice(facts.level, facts.battery, 'fire')];
   const defence: Reason[] = [];
@@ -78,7 +78,7 @@ export function countShot(facts: ShotFacts): Tallies {
   return { attack: atLeastOne(attack), defence: atLeastOne(defence) };
 }
 
-/** LB-APP-11, -14, -15. */
+/** LB-APP-11, -14, -15, LB-FAQ-03, -04. */
 export function countApproach(facts: ApproachFacts): Tallies {
   const { level, attacker, defenders } = facts;
   const attack: Reason[] = [baseDice(level, attacker, 'combat')];
@@ -101,7 +101,7 @@ export function countApproach(facts: ApproachFacts): Tallies {
   return { attack: atLeastOne(attack), defence: atLeastOne(defence) };
 }
 
-/** LB-CON-05..07. */
+/** LB-CON-05..07, LB-SKIR-02, -03. */
 export function countContact(facts: ContactFacts): Tallies {
   const { level } = facts;
   const attack = contactSide(level, facts.attack, facts.defence);
@@ -174,7 +174,7 @@ function skOf(f: Fighter): number {
   return f.arm === 'infantry' ? f.sk : 0; // LB-APP-18
 }
 
-/** LB-APP-17, -18. Cavalry that Approaches has no skirmishers, and those of the infantry it meets do not count. */
+/** LB-APP-17, -18, LB-SKIR-03, -05. Cavalry that Approaches has no skirmishers, and those of the infantry it meets do not count. */
 function betterSk(attacker: Fighter, defenders: readonly Fighter[], attack: Reason[], defence: Reason[]): void {
   if (attacker.arm === 'cavalry') return;
   const own = skOf(attacker);

@@ -71,7 +71,7 @@ function next(draft: Draft, frame: CombatFrame, phase: Phase, faces: Faces): voi
   goToStep(draft, frame, rights.length > 0 ? STEPS[phase].choice : STEPS[phase].result, { faces, rights, again: null });
 }
 
-/** LB-DICE-12, -13. One of the side's own dice, not rolled again before. */
+/** LB-DICE-12, -13, LB-FAQ-08. One of the side's own dice, not rolled again before. */
 export function rerollChoice(phase: Phase): Step {
   return {
     rule: 'LB-DICE-12',

@@ -40,7 +40,7 @@ export interface ShotResult {
 /** The facts about a target needed to read the dice of a shot. */
 export type ShotTarget = Pick<Fighter, 'arm' | 'formation' | 'dis'>;
 
-/** LB-BOMB-10..12, -22. `room`: a battery that must limber has the room for it. */
+/** LB-DICE-01, LB-BOMB-10..12, -22; ties by LB-DICE-02..06, -08, LB-FAQ-01. `room`: a battery that must limber has the room for it. */
 export function shotResult(level: Level, target: ShotTarget, attack: Faces, defence: Faces, room = true): ShotResult {
   const contest = compareDice(attack, defence, BOMBARDMENT);
   return { pairs: contest.pairs, contest, effects: shotEffects(level, target, contest.pairs, room) };
@@ -99,7 +99,7 @@ export interface SectorResult {
   readonly effects: readonly SectorEffect[];
 }
 
-/** LB-BOMB-18..20, LB-DICE-10: each pair won is a step, and the steps apply one after the other. */
+/** LB-BOMB-18..20, LB-BUA-22, LB-DICE-10: each pair won is a step, and the steps apply one after the other. */
 export function sectorResult(dis: number, garrisoned: boolean, attack: Faces, defence: Faces): SectorResult {
   const contest = compareDice(attack, defence, BARE);
   const won = contest.pairs.filter((pair) => pair === 'W').length;
@@ -136,7 +136,7 @@ export interface ApproachResult {
   readonly wonD: number;
 }
 
-/** LB-APP-20, -21. `passive`: D's dice cause no DIS (LB-APP-13). */
+/** LB-DICE-01, LB-APP-20, -21; ties by LB-DICE-02, -04, -07, -08. `passive`: D's dice cause no DIS (LB-APP-13). */
 export function approachResult(attack: Faces, defence: Faces, passive: boolean): ApproachResult {
   const contest = compareDice(attack, defence, APPROACH);
   return { contest, ...approachOutcome(contest.pairs, passive) };
@@ -199,7 +199,7 @@ export function contactLadder(a: readonly Fighter[], d: readonly Fighter[]): Lad
   };
 }
 
-/** LB-CON-10, -13, -14, -17. */
+/** LB-CON-10, -13, -14, -17; ties by LB-DICE-02, -07, -09. */
 export function contactResult(
   a: readonly Fighter[],
   d: readonly Fighter[],
@@ -216,6 +216,7 @@ export function contactResult(
   };
 }
 
+/** LB-CON-13, -14, -17, LB-DICE-09. */
 export function contactOutcome(
   winner: 'a' | 'b',
   second: PairResult,

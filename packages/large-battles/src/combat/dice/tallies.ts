@@ -71,6 +71,11 @@ function best(found: Tally, other: Tally): Tally {
   return b !== undefined && (a === undefined || b.add > a.add) ? other : found;
 }
 
+/** LB-CON-04, -07: D's position in a Contact, as the units stand. */
+export function positionInContact(state: State, combat: Combat): Tally {
+  return defendersPosition(state, combat, 'contact');
+}
+
 /** D's best position among its units. */
 function defendersPosition(state: State, combat: Combat, step: 'approach' | 'contact'): Tally {
   if (combat.sector >= 0) return SECTOR_POSITION;
@@ -109,14 +114,12 @@ export function approachTallies(state: State, combat: Combat): Tallies {
   });
 }
 
-/** All units of a side of a Contact (LB-CON-03). */
+/** All units of a side of a Contact (LB-CON-03, -04). */
 export function unitsOf(combat: Combat, side: 'a' | 'd'): readonly number[] {
   return side === 'd' ? combat.defenders : [combat.attacker, ...combat.joined];
 }
 
 export function contactFacts(state: State, combat: Combat): ContactFacts {
-  // LB-TERR-11: a unit that comes out to counter-attack leaves its position.
-  const cameOut = combat.defenders.includes(combat.mover);
   return {
     level: state.field.level,
     attack: {
@@ -133,7 +136,7 @@ export function contactFacts(state: State, combat: Combat): ContactFacts {
       charismatic: combat.charismatic[1],
       flank: false,
     },
-    position: cameOut ? NOTHING : defendersPosition(state, combat, 'contact'),
+    position: combat.position ?? positionInContact(state, combat),
   };
 }
 

@@ -95,8 +95,10 @@ export function reductionsOf(
   manner: Manner,
   forded: readonly TerrainPiece[],
 ): { readonly difficult: boolean; readonly obstacle: boolean; readonly count: number } {
+  // LB-SPEC-26: Light units
   const spared = isLight(s.profile) || manner.road !== null;
   const difficult = !spared && s.difficult.some((piece) => meetsArea(track, piece));
+  // LB-TERR-03
   const obstacle = !spared && (forded.length > 0 || s.obstacles.some((piece) => crossesLine(track, piece)));
   return { difficult, obstacle, count: (manner.manoeuvre ? 1 : 0) + (difficult ? 1 : 0) + (obstacle ? 1 : 0) };
 }

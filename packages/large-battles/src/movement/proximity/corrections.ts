@@ -10,6 +10,7 @@ import { edgeProblem, enemyProblem, friendProblem, type Manner, solidProblem } f
 import { type Surroundings, surroundings } from '../path/surroundings.ts';
 import { standsAstride, straightTrack, trackOf } from '../path/sweptTrack.ts';
 import { keptOut } from '../turning.ts';
+import { clearLengths } from './clearLengths.ts';
 import { proximityLimit, tooNearOf, violationsOf } from './spacing.ts';
 import type { Field, SideIndex, State, Unit, UnitProfile } from '../../state/state.ts';
 
@@ -48,7 +49,7 @@ function aroundCorrection(state: State, unit: number): Surroundings {
 function planCorrectionIn(s: Surroundings, move: BackwardMove | LateralMove): Result<Arrival> {
   const facts = { unit: s.profile.id };
   if (s.u.sector >= 0) return err(refusal('LB-BUA-04', 'lb.refusal.garrisonMustLeave', facts));
-  const turn = move.kind === 'backward' ? 2880 : move.kind === 'lateral' ? (move.side === 'left' ? -1440 : 1440) : 0;
+  const turn = turnOf(move);
   if (turn === 0) return err(refusal('LB-PROX-06', 'lb.refusal.backOrAside', facts));
   const most = correctionMost(s.field, s.profile);
   if (!isWhole(move.distance, 1, most)) {
@@ -67,6 +68,12 @@ function planCorrectionIn(s: Surroundings, move: BackwardMove | LateralMove): Re
     friendProblem(s, track) ??
     stillTooNear(s, track.end);
   return why === null ? ok({ x: to.x, y: to.y, facing: s.u.facing }) : err(why);
+}
+
+/** The direction of a correction from the unit's facing; 0 for any other move, which is none. */
+function turnOf(move: BackwardMove | LateralMove): number {
+  if (move.kind === 'backward') return 2880;
+  return move.kind === 'lateral' ? (move.side === 'left' ? -1440 : 1440) : 0;
 }
 
 /** LB-GEO-18, LB-TERR-05: it may cross a stream but not end in it. */
@@ -110,19 +117,26 @@ const WAYS: readonly (BackwardMove | LateralMove)[] = [
   { kind: 'lateral', side: 'right', distance: 1 },
 ];
 
-/** Sampled every 2 mm, then refined to the step. */
+/**
+ * The shortest legal correction in a direction: at a length just clear of something, or up to 2 mm before a sampled one.
+ */
 function shortestCure(s: Surroundings, way: BackwardMove | LateralMove): BackwardMove | LateralMove | null {
   const stride = 128;
   const most = correctionMost(s.field, s.profile);
   const at = (distance: number): BackwardMove | LateralMove => ({ ...way, distance });
-  for (let distance = stride; distance < most + stride; distance += stride) {
-    const found = Math.min(distance, most);
-    if (!planCorrectionIn(s, at(found)).ok) continue;
-    let low = distance - stride;
-    let high = found;
+  const isLegal = (distance: number): boolean => planCorrectionIn(s, at(distance)).ok;
+  const lengths = [...clearLengths(s, s.quad, normalise(s.u.facing + turnOf(way)), most), most];
+  for (let distance = stride; distance < most; distance += stride) lengths.push(distance);
+  let low = 0;
+  for (const length of lengths.filter((one) => one <= most).sort((a, b) => a - b)) {
+    if (!isLegal(length)) {
+      low = length;
+      continue;
+    }
+    let high = length;
     while (high - low > 1) {
       const middle = (low + high) >> 1;
-      if (planCorrectionIn(s, at(middle)).ok) high = middle;
+      if (isLegal(middle)) high = middle;
       else low = middle;
     }
     return at(high);

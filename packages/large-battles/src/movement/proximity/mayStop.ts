@@ -1,11 +1,10 @@
 /** LB-PROX-05: may a unit end its activation where it stands? */
 import { refusal, type Refusal } from '@drumhead/engine';
 import { mm, TOLERANCE } from '../../ground/measure.ts';
+import { canCure } from './cure.ts';
 import { proximityLimit, tooNear } from './spacing.ts';
 import type { State, Unit, UnitProfile } from '../../state/state.ts';
-import { formOffers } from '../formationChange.ts';
 import type { Mover } from '../mover.ts';
-import { moveOffers } from '../moveOffers.ts';
 
 /**
  * LB-PROX-05, -04. The activation (or a group's, or a reaction's) may not end in a violation of the unit's own making
@@ -33,11 +32,4 @@ export function ownViolation(state: State, mover: Mover): { readonly unit: numbe
     if (before === undefined || near.gap < before.gap - TOLERANCE) return near;
   }
   return null;
-}
-
-/** The last action must cure it; before that, any move may begin to. */
-function canCure(state: State, mover: Mover): boolean {
-  if (mover.activation.left < 1) return false;
-  // A last action is only offered if it ends clear of friends, so any offer is a cure.
-  return moveOffers(state, mover).length > 0 || formOffers(state, mover).length > 0;
 }

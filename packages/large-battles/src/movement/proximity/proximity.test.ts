@@ -1,6 +1,8 @@
+import { seededRandomInt } from '@drumhead/engine';
 import { steps, toMm } from '@drumhead/table';
 import { describe, expect, it } from 'vitest';
 import { granted, inMm, verdict } from '../../../test/answers.ts';
+import { actingIn } from '../../../test/fighting.ts';
 import {
   battlefield,
   type BattlefieldSpec,
@@ -9,14 +11,18 @@ import {
   type UnitSpec,
   withUnit,
 } from '../../../test/positions.ts';
-import type { Command } from '../../state/commands.ts';
+import { Playing } from '../../../test/scriptedPlay.ts';
+import type { Command, Move } from '../../state/commands.ts';
 import type { ActingFrame, UnitActivation } from '../../state/frames.ts';
-import { type Mover, moveOffers, planMove } from '../index.ts';
+import { formOffers } from '../formationChange.ts';
+import { type Mover, moveOffers, planMove, townOffers } from '../index.ts';
+import { canCure } from './cure.ts';
 import {
   correctionOffers,
   markViolations,
   mayStop,
   nearAtStart,
+  ownViolation,
   proximityLimit,
   planCorrection,
   violationsOf,
@@ -38,6 +44,19 @@ function pair(
 }
 const ahead = (mm: number) => ({ kind: 'straight', distance: steps(mm) }) as const;
 const aside = (side: 'left' | 'right', mm: number) => ({ kind: 'lateral', side, distance: steps(mm) }) as const;
+
+/** Straight moves every 5 mm in every 15 degrees. */
+function fineNet(): Move[] {
+  const lengths = Array.from({ length: 30 }, (_, i) => steps(5 * (i + 1)));
+  return lengths.flatMap((distance): Move[] => [
+    { kind: 'straight', distance },
+    { kind: 'backward', distance },
+    { kind: 'lateral', side: 'left', distance },
+    { kind: 'lateral', side: 'right', distance },
+    ...[-720, -480, -240, 240, 480, 720].map((angle) => ({ kind: 'oblique', angle, distance }) as const),
+    ...Array.from({ length: 24 }, (_, i) => ({ kind: 'shift', direction: 240 * i, distance }) as const),
+  ]);
+}
 
 describe('the proximity rule', () => {
   it('LB-PROX-01 LB-PROX-02 is broken at 1VS and kept beyond it', () => {
@@ -119,6 +138,36 @@ describe('when it is tested', () => {
     expect(asks(pair(30), aside('left', 10), { left: 1, near: [] })).toBe('LB-PROX-01');
   });
 
+  it('LB-PROX-05 a unit that has come nearer to a friend too near before goes back as far before it stops', () => {
+    const t = actingIn(pair(30), 0, 2);
+    t.red({ type: 'move', unit: 0, move: aside('right', 10) });
+    expect(t.refused('red', { type: 'stop' })).toBe('LB-PROX-05');
+    expect(t.refused('red', { type: 'move', unit: 0, move: aside('left', 9) })).toBe('LB-PROX-01');
+    expect(t.red({ type: 'move', unit: 0, move: aside('left', 10) }).waits).toBe('red slot');
+    expect(t.state.units.map((u) => u.violation)).toEqual([false, false]);
+  });
+
+  it('LB-PROX-05 its last action is not wasted on anything else while it stands nearer than before', () => {
+    const t = actingIn(pair(30, { dis: 2 }, {}, { generals: [{ brigade: 0, at: [900, 660] }] }), 0, 2);
+    t.red({ type: 'move', unit: 0, move: aside('right', 10) });
+    expect(t.refused('red', { type: 'rally', unit: 0 })).toBe('LB-PROX-05');
+    expect(t.offered('red', 'rally')).toEqual([]);
+  });
+
+  it('LB-PROX-05 LB-PROX-06 one that ends nearer than before is marked, one that ends no nearer is not', () => {
+    const marked = (before: number): boolean[] => {
+      const state = pair(30, {}, {}, { units: [{ at: [300, 600] }] });
+      const t = actingIn(state, 2, 1, {}, 'group');
+      const frame = t.frame('acting');
+      const spent = activation(state, 0, { left: 0, moved: true, near: [{ unit: 1, gap: steps(before) }] });
+      const group = { ...frame, doings: [spent, ...frame.doings] };
+      const played = new Playing({ ...t.state, frames: t.state.frames.map((f) => (f === frame ? group : f)) });
+      return played.red({ type: 'stop' }).state.units.map((u) => u.violation);
+    };
+    expect(marked(40)).toEqual([true, false, false]);
+    expect(marked(30)).toEqual([false, false, false]);
+  });
+
   it('LB-PROX-05 lets a unit of a group come near one that still has actions', () => {
     const frame = (left: number): ActingFrame => ({
       at: 'acting',
@@ -158,6 +207,90 @@ describe('when it is tested', () => {
     expect(verdict(mayStop(state, last))).toBe('ok');
     const moving = mover(state, 0, { left: 1, moves: 2, near: [] });
     expect(verdict(mayStop(state, moving))).toBe('LB-PROX-05');
+  });
+
+  it('LB-PROX-05 finds the cure that no offer names', () => {
+    const inCrowd = battlefield({
+      units: [
+        { at: [900, 600] },
+        { at: [851, 679] },
+        { at: [750, 591], facing: 225 },
+        { at: [854, 800], facing: 225, formation: 'attackColumn' },
+      ],
+    });
+    const last = mover(inCrowd, 0, { left: 1, moves: 3, near: [] });
+    expect([moveOffers(inCrowd, last), formOffers(inCrowd, last)]).toEqual([[], []]);
+    expect(verdict(mayStop(inCrowd, last))).toBe('LB-PROX-05');
+    const t = actingIn(inCrowd, 0, 1, { moves: 3, moved: true, near: [] });
+    expect(t.refused('red', { type: 'stop' })).toBe('LB-PROX-05');
+    const [cure] = t.offers('red');
+    expect(cure).toMatchObject({ type: 'move', move: { kind: 'rotate' } });
+    expect(violationsOf(t.red(cure as Command).state, 0)).toEqual([]);
+  });
+
+  it('LB-PROX-05 LB-MOVE-32 finds the cure beyond a hedge', () => {
+    const column = { formation: 'attackColumn' } as const;
+    const state = battlefield({
+      units: [
+        { at: [900, 600], ...column },
+        { at: [912, 656], facing: 135, ...column },
+        { at: [865, 618], ...column },
+        { at: [963, 419], facing: 135 },
+      ],
+      terrain: [{ kind: 'hedge', points: [500, 528, 1300, 560] }],
+    });
+    const last = mover(state, 0, { left: 1, moved: true, near: [] });
+    expect(moveOffers(state, last)).toEqual([]);
+    expect(verdict(mayStop(state, last))).toBe('LB-PROX-05');
+  });
+
+  it('LB-PROX-05 finds the cure that leaves a friend as far off as he was', () => {
+    const state = battlefield({
+      units: [
+        { at: [900, 600], formation: 'square' },
+        { at: [930, 609], facing: 315 },
+        { at: [949, 752], facing: 90, formation: 'attackColumn' },
+      ],
+    });
+    const stops = (gap: number) => {
+      const last = mover(state, 0, { left: 1, moved: true, near: [{ unit: 1, gap }] });
+      expect(moveOffers(state, last)).toEqual([]);
+      return verdict(mayStop(state, last));
+    };
+    expect(stops(2122)).toBe('LB-PROX-05');
+    expect(stops(steps(50))).toBe('ok');
+  });
+
+  it('LB-PROX-05 LB-BUA-10 a unit that can enter a town can be cured', () => {
+    const state = battlefield({
+      units: [
+        { at: [900, 600], formation: 'marchColumn' },
+        { at: [960, 600], formation: 'marchColumn' },
+      ],
+      terrain: [{ kind: 'sector', box: [900, 510, 120, 120] }],
+    });
+    const last = mover(state, 0, { left: 1, moves: 3, moved: true, near: [] });
+    expect([moveOffers(state, last), formOffers(state, last)]).toEqual([[], []]);
+    expect(townOffers(state, last)).toMatchObject([{ type: 'enter' }]);
+    expect(verdict(mayStop(state, last))).toBe('LB-PROX-05');
+  });
+
+  it('LB-PROX-05 finds a cure wherever a fine net of moves finds one', () => {
+    const pick = seededRandomInt('crowds');
+    const one = (most: number) => (['line', 'attackColumn', 'square'] as const)[pick(most)] ?? 'line';
+    let cured = 0;
+    for (let i = 0; i < 400; i++) {
+      const crowd = Array.from({ length: 2 + pick(4) }, (): UnitSpec => {
+        return { at: [690 + pick(420), 390 + pick(420)], facing: 45 * pick(8), formation: one(2) };
+      });
+      const state = battlefield({ units: [{ at: [900, 600], formation: one(3) }, ...crowd] });
+      const last = mover(state, 0, { left: 1, moved: true, near: [] });
+      if (ownViolation(state, last) === null || moveOffers(state, last).length > 0) continue;
+      if (!fineNet().some((move) => verdict(planMove(state, last, move)) === 'ok')) continue;
+      cured++;
+      expect(canCure(state, last), JSON.stringify(crowd)).toBe(true);
+    }
+    expect(cured).toBeGreaterThan(2);
   });
 
   it('LB-PROX-01 asks every kind of last move', () => {
@@ -221,6 +354,23 @@ describe('involuntary violations', () => {
     expect(corrects(state, 1, { kind: 'backward', distance: steps(60) })).toBe('ok');
     expect(corrects(state, 0, ahead(60) as never)).toBe('LB-PROX-06');
     expect(corrects(pair(30), 0, aside('left', 30))).toBe('LB-PROX-06');
+  });
+
+  it('LB-PROX-06 LB-PROX-05 clear of one friend it may not come nearer to another that was too near already', () => {
+    const between = (mm: number) => marked(30, {}, { units: [{ at: [900 - 120 - mm, 600] }] });
+    expect(corrects(between(40), 0, aside('left', 20.2))).toBe('LB-PROX-06');
+    expect(corrects(between(80), 0, aside('left', 20.2))).toBe('ok');
+    expect(corrects(between(40), 1, aside('right', 20.2))).toBe('ok');
+  });
+
+  it('LB-PROX-06 offers a cure wherever there is one, however narrow the room between two friends', () => {
+    for (const room of [0.3, 0.4, 0.9, 1.7, 2.5]) {
+      const between = marked(30, {}, { units: [{ at: [900 - 120 - 70 - room, 600] }] });
+      const left = correctionOffers(between, 0).filter(
+        (offer) => offer.type === 'correct' && offer.unit === 0 && offer.move.kind === 'lateral',
+      );
+      expect(left, `${room} mm`).toHaveLength(1);
+    }
   });
 
   it('LB-PROX-07 goes up to M or L, over any terrain, facing kept', () => {

@@ -1,24 +1,6 @@
 /** LB-PROX-01..09: friendly units keep more than 1VS apart; marks and corrections. */
-import { violationsOf } from './spacing.ts';
-import type { Unit } from '../../state/state.ts';
-import { changeUnit, type Draft } from '../../state/draft.ts';
-
 export { correctionOffers, planCorrection } from './corrections.ts';
+export { findCure } from './cure.ts';
+export { markViolations } from './marks.ts';
 export { mayStop, ownViolation } from './mayStop.ts';
 export { nearAtStart, proximityLimit, violationsOf } from './spacing.ts';
-
-/**
- * LB-PROX-06, LB-RET-09. Marks those of `units` that stand too near a friend, and clears the mark of every unit that
- * stands clear again. Without a list no new marks: a moving unit (LB-PROX-04) or one that has Approached (LB-PROX-03)
- * may be near; units that were driven back keep their marks.
- */
-export function markViolations(draft: Draft, units: readonly number[] = []): void {
-  for (const unit of units) {
-    const violation = violationsOf(draft, unit).length > 0;
-    if ((draft.units[unit] as Unit).violation !== violation) changeUnit(draft, unit, { violation });
-  }
-  for (let unit = 0; unit < draft.units.length; unit++) {
-    if (!(draft.units[unit] as Unit).violation || units.includes(unit)) continue;
-    if (violationsOf(draft, unit).length === 0) changeUnit(draft, unit, { violation: false });
-  }
-}

@@ -50,7 +50,7 @@ export function tooNearOf(
   return found ?? NONE;
 }
 
-/** LB-PROX-01..03: friends within 1VS of the unit as it stands. */
+/** LB-PROX-01..03, -09: friends within 1VS of the unit as it stands. */
 export function tooNear(state: State, unit: number): readonly TooNear[] {
   if (isArtillery(state, unit)) return NONE;
   const { units } = state;

@@ -4,7 +4,7 @@ import type { ScenarioFile } from '../../scenarios/format.ts';
 import { startState } from '../../scenarios/startState.ts';
 import { cincOf, type Field, type State } from '../../state/state.ts';
 
-/** Generals with a die roll it; a given order of battle begins with attacker and defender. */
+/** LB-SEQ-10, LB-SET-14. Generals with a die roll it; a given order of battle begins with attacker and defender. */
 export function beginPickUp(field: Field, file: ScenarioFile): State {
   const state = startState(field);
   const rolls = rollsOf(field, file);

@@ -1,6 +1,6 @@
 /** From a pick-up file to the scenario file of its battle, except for the parts that dice and players decide. */
 import { type Checked, D6, type Problem } from '@drumhead/engine';
-import type { DivisionFile } from '../../armies/division.ts';
+import { type DivisionFile, withKindPerRegiment } from '../../armies/division.ts';
 import { generalRoll, generalsOf } from '../../armies/generals.ts';
 import { divisionProblems } from '../../armies/divisionProblems.ts';
 import { divisionSide } from '../../armies/divisionSide.ts';
@@ -18,7 +18,12 @@ const TWINS = ['lb.side.twin.north', 'lb.side.twin.south'] as const;
 export function pickUpScenario(input: unknown): Checked<ScenarioFile> {
   const problems: Problem[] = [];
   if (!checkSchema(input, PICKUP, '', problems)) return { ok: false, problems };
-  const file = input as PickUpFile;
+  const given = input as PickUpFile;
+  const side = (index: SideIndex) => {
+    const { division, ...rest } = given.sides[index];
+    return { ...rest, division: withKindPerRegiment(division) };
+  };
+  const file: PickUpFile = { ...given, sides: [side(0), side(1)] };
   file.sides.forEach(({ division }, side) => {
     for (const problem of divisionProblems(division)) {
       problems.push({ ...problem, path: `sides[${side}].division.${problem.path}` });

@@ -10,6 +10,7 @@ import { areaOfGeneral, areaOfUnit } from '../placing.ts';
 import { peninsularClash } from '../../scenarios/data/peninsular-clash.ts';
 import { cincOf, type State } from '../../state/state.ts';
 import { hears, view } from '../../state/view.ts';
+import { largeBattles } from '../../ruleset.ts';
 import { probe } from '../../testing.ts';
 import { PICKUP_FORMAT, PICKUP_VERSION, type PickUpFile } from './format.ts';
 import { roleTally } from './roles.ts';
@@ -66,6 +67,29 @@ function deploymentAt(deployment: PickUpFile['deployment']): State {
   const { state } = rolled(rolesAt(deployment), [1], [6]);
   return until(told(state, 'blue', { type: 'role', defend: false }), 5, (d) => d.startsWith('deploy'));
 }
+
+describe('the file', () => {
+  it('LB-LIST-04 an older one names one kind for all light regiments', () => {
+    const brigades = ['ru-line', 'ru-line', 'ru-light-cavalry'].map((list) => ({ list, options: {} }));
+    const light = { list: 'ru-light-cavalry', options: { either: 'uhlans' } };
+    const russian: DivisionFile = {
+      ...DIVISION,
+      nation: 'russia',
+      period: null,
+      brigades: [...brigades.slice(0, 2), light],
+      reserve: { options: {} },
+    };
+    const made = largeBattles.create({
+      ...file('alternate'),
+      sides: [
+        { id: 'red', division: russian },
+        { id: 'blue', division: BRITISH },
+      ],
+    });
+    const named = made.ok ? made.value.field.units.map(({ name }) => name) : made.problems;
+    expect(named.filter((name) => name === 'lb.unit.uhlans')).toHaveLength(2);
+  });
+});
 
 describe('LB-SEQ-10 LB-SET-14 a pick-up game is set up in order', () => {
   it('LB-SEQ-10 LB-SET-14 Generals, special rules, roles, terrain, deployment, initiative', () => {

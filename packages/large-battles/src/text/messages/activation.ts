@@ -57,7 +57,7 @@ export const activationMessages = {
   },
   'lb.event.rolledGroup.failed': {
     en: 'The group under {{general}} fails to activate: failures {{failures}} (rolled {{faces}} on {{need}}+).',
-    it: 'Il gruppo sotto {{general}} non si attiva: fallimenti {{failures}} (tiro {{faces}} con {{need}}+).',
+    it: '{{general}}: il gruppo non si attiva, fallimenti {{failures}} (tiro {{faces}} con {{need}}+).',
   },
   'lb.event.reactedUnit.failed': {
     en: '{{unit, verb(one: fails; many: fail)}} to react (rolled {{faces}} on {{need}}+).',

@@ -44,4 +44,41 @@ export const adjudicateMessages = {
     en: 'Only a failed die may be re-rolled: this one shows {{face}}.',
     it: 'Si ritira solo un dado fallito: questo mostra {{face}}.',
   },
+  'lb.problem.fireAtSector': {
+    en: 'Guns fire at the sector, not at its garrison: give the sector as the target.',
+    it: 'L’artiglieria tira sul settore, non sulla guarnigione: indica il settore come bersaglio.',
+  },
+  'lb.problem.noSkirmishersNear': {
+    en: 'Skirmishers spoil the aim only of a battery within 1M (short range) of infantry with Sk 1 or more.',
+    it: 'Gli schermagliatori disturbano solo una batteria entro 1M (corta gittata) da una fanteria con Sk 1 o più.',
+  },
+  'lb.problem.tooManyActions': {
+    en: 'Actions {{value}}: at most {{most}} can be left for this.',
+    it: 'Azioni {{value}}: per questo ne possono restare al massimo {{most}}.',
+  },
+  'lb.problem.squareHasNoFlank': { en: 'A square has no flank or rear.', it: 'Un quadrato non ha fianchi né retro.' },
+  'lb.problem.sectorAlone': {
+    en: 'A garrison is attacked alone: no other unit shares its fight.',
+    it: 'Una guarnigione si attacca da sola: nessun’altra unità condivide il suo combattimento.',
+  },
+  'lb.problem.noCounter': {
+    en: 'This defender cannot move into Contact with that attacker.',
+    it: 'Questo difensore non può entrare in contatto con quell’attaccante.',
+  },
+  'lb.problem.onlyCavalryBreaks': {
+    en: 'Only cavalry can break through.',
+    it: 'Solo la cavalleria può sfondare.',
+  },
+  'lb.problem.breakthroughMoves': {
+    en: 'In a breakthrough the attacker moves into Contact.',
+    it: 'In uno sfondamento è l’attaccante a entrare in contatto.',
+  },
+  'lb.problem.tooWornToBreak': {
+    en: 'At DIS 3 only Impetuous cavalry can break through.',
+    it: 'A DIS 3 solo la cavalleria Impetuosa può sfondare.',
+  },
+  'lb.problem.noBreakIntoSquare': {
+    en: 'Cavalry cannot break through into a square. Impetuous cavalry may if the square is at DIS 3.',
+    it: 'La cavalleria non può sfondare contro un quadrato. Quella Impetuosa può, se il quadrato è a DIS 3.',
+  },
 } as const;

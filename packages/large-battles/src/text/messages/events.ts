@@ -118,8 +118,8 @@ export const eventMessages = {
     it: '{{unit, verb(one: è; many: sono)}} fuori dal settore abitato.',
   },
   'lb.event.stopped': {
-    en: '{{unit, verb(one: stops; many: stop)}}.',
-    it: '{{unit, verb(one: si ferma; many: si fermano)}}.',
+    en: '{{unit, verb(one: takes; many: take)}} no further action.',
+    it: '{{unit, verb(one: non compie; many: non compiono)}} altre azioni.',
   },
   'lb.event.reloaded': {
     en: '{{unit, verb(one: reloads; many: reload)}}.',
@@ -328,6 +328,8 @@ export const eventMessages = {
     it: 'Entrambe le parti sono al punto di rottura, a parità di punti: perde la battaglia la prima che perde un’unità senza infliggere la stessa perdita.',
   },
   'lb.event.resigned': { en: '{{side}}: battle resigned.', it: '{{side}}: resa.' },
+  'lb.event.drawOffered': { en: 'Draw offered: {{side}}.', it: 'Pareggio offerto: {{side}}.' },
+  'lb.event.drawDeclined': { en: 'Draw declined: {{side}}.', it: 'Pareggio rifiutato: {{side}}.' },
   'lb.event.ended': { en: 'Victory: {{winner}}.', it: 'Vittoria: {{winner}}.' },
   'lb.event.endedDrawn': { en: 'The battle is a draw.', it: 'La battaglia finisce in parità.' },
   'lb.score.units': { en: 'Units lost', it: 'Unità perdute' },

@@ -2,9 +2,17 @@
 export const habitMessages = {
   'lb.habit.turnsOnly': { en: 'activations that only turn', it: 'attivazioni di sole rotazioni' },
   'lb.habit.shortMoves': { en: 'moves under 10 mm', it: 'movimenti sotto i 10 mm' },
+  'lb.habit.squaresLeft': {
+    en: 'squares left within two activations, no cavalry near',
+    it: 'quadrati lasciati entro due attivazioni, senza cavalleria vicina',
+  },
+  'lb.habit.gunsMoved': {
+    en: 'guns limbered, moved and unlimbered within two activations',
+    it: 'artiglierie al traino, mosse e di nuovo in batteria entro due attivazioni',
+  },
   'lb.habit.formedBack': {
-    en: 'formations changed back within two activations',
-    it: 'formazioni riprese entro due attivazioni',
+    en: 'other formations changed back within two activations',
+    it: 'altre formazioni riprese entro due attivazioni',
   },
   'lb.habit.unspent': { en: 'actions unspent, by battle', it: 'azioni non spese, per battaglia' },
   'lb.habit.windowsHeld': { en: 'chances to react held for later', it: 'occasioni di reagire tenute per dopo' },

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { DrawCommand } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
 import type { CommandType } from '../../state/commands.ts';
 import type { CombatStep } from '../../state/combatFrame.ts';
@@ -79,7 +80,7 @@ describe('messages', () => {
 
   it('there is a prompt for every decision and a label for every command', () => {
     // Total by type: a new one does not compile until it is listed, and then it needs words.
-    const decisions: Record<Exclude<FrameKind, 'threats' | 'eliminated'>, true> = {
+    const decisions: Record<Exclude<FrameKind, 'threats' | 'eliminated' | 'drawOffer'>, true> = {
       generalsRoll: true,
       plusRule: true,
       rolesRoll: true,
@@ -132,7 +133,8 @@ describe('messages', () => {
       contactRetreat: true,
       exploit: true,
     };
-    const commands: Record<CommandType, true> = {
+    // Hosts have words of their own for a draw, the same in every rule set.
+    const commands: Record<Exclude<CommandType, DrawCommand['type']>, true> = {
       plus: true,
       role: true,
       lay: true,

@@ -1,6 +1,10 @@
 /** Messages of the flow of a phase: refusals and dice. English and Italian side by side. */
 export const flowMessages = {
   'lb.refusal.notNow': { en: 'You cannot do that now.', it: 'Ora non è possibile.' },
+  'lb.refusal.drawAgain': {
+    en: 'You offered a draw this phase. Offer again in the next.',
+    it: 'Hai già offerto il pareggio in questa fase. Riprova nella prossima.',
+  },
   'lb.refusal.repositionFirst': { en: 'Reposition the general first.', it: 'Prima riposiziona il generale.' },
   'lb.refusal.otherGeneral': { en: 'Another general is acting now.', it: 'Ora agisce un altro generale.' },
   'lb.refusal.onlyCinc': {
@@ -151,6 +155,7 @@ export const flowMessages = {
   'lb.dice.general.LB-LEAD-17': { en: 'Leader’s capture', it: 'Cattura del comandante' },
   'lb.dice.general.LB-SPEC-33': { en: 'Charismatic Leader at risk', it: 'Comandante carismatico a rischio' },
   'lb.dice.general.LB-CINC-12': { en: 'Capture of the Commander-in-Chief', it: 'Cattura del comandante in capo' },
-  'lb.end.resigned': { en: 'The other side resigned.', it: 'L’altra parte si è arresa.' },
+  'lb.end.resigned': { en: 'The losing side resigned.', it: 'La parte sconfitta si è arresa.' },
+  'lb.end.agreed': { en: 'Both sides agreed to a draw.', it: 'Pareggio concordato dalle due parti.' },
   'lb.tally.leader': { en: 'Leader within command span', it: 'Comandante entro il raggio di comando' },
 } as const;

@@ -45,7 +45,7 @@ export const unitNameMessages = {
   'lb.unit.grenadier-brigade.short': { en: 'Grenadier Brigade', it: 'Brigata granatieri' },
   'lb.unit.landwehr-brigade.short': { en: 'Landwehr Brigade', it: 'Brigata Landwehr' },
   'lb.unit.insurrection-brigade.short': { en: 'Insurrection Brigade', it: 'Brigata dell’Insurrezione' },
-  'lb.unit.light-cavalry-division.short': { en: 'Light Cavalry Division', it: 'Divisione leggera' },
+  'lb.unit.light-cavalry-division.short': { en: 'Light Cavalry Division', it: 'Divisione di cavalleria leggera' },
   'lb.unit.dragoon-division.short': { en: 'Dragoon Division', it: 'Divisione dragoni' },
   'lb.unit.hussar-division.short': { en: 'Hussar Division', it: 'Divisione ussari' },
   'lb.unit.insurrection-division.short': { en: 'Insurrection Hussars', it: 'Ussari dell’Insurrezione' },

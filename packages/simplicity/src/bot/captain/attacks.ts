@@ -179,8 +179,15 @@ function contactOf(state: State, { attacker: charger, target: defender, apart, t
 /** By the dice, score, class and arm of both. */
 const melees = new Map<number, MeleeOdds>();
 
-/** The odds of a contact with the support that both have in a state. */
-export function contactOdds(mind: Mind, state: State, charger: number, defender: number, contact: Contact): MeleeOdds {
+/** The odds of a contact with the support that both have in a state, the defender with so many more DP. */
+export function contactOdds(
+  mind: Mind,
+  state: State,
+  charger: number,
+  defender: number,
+  contact: Contact,
+  shaken = 0,
+): MeleeOdds {
   const clash = { charger, defender, ...contact };
   const more = supportsOf(mind, state, charger) - supportsOf(mind, state, defender);
   const charging = total(meleeScore(state, clash, 'charger', more > 0));
@@ -189,7 +196,7 @@ export function contactOdds(mind: Mind, state: State, charger: number, defender:
   const foe = profileOf(state, defender);
   // As in fire: an attached Command base may have ridden off by then.
   const ours = total(fireDice(state, charger));
-  const theirs = total(fireDice(state, defender));
+  const theirs = total(fireDice(state, defender)) - (state.field.switches.dpReducesDice ? shaken : 0);
   const guns = armOf(foe) === 'artillery';
   const half = (dice: number, score: number, unitClass: UnitClass): number =>
     (dice * 8 + score) * 4 + CLASS_NUMBER[unitClass];

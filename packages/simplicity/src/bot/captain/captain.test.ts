@@ -7,9 +7,12 @@ import { pickUpScenario } from '../../armies/pickUp.ts';
 import { randomArmy } from '../../armies/randomArmy.ts';
 import type { Position, Troop } from '../../scenarios/position.ts';
 import { position } from '../../scenarios/position.ts';
+import type { TerrainFile } from '../../scenarios/scenarioFile.ts';
 import { simplicity } from '../../ruleset.ts';
+import { QUARTER } from '../../movement/moves.ts';
 import type { Command } from '../../state/commands.ts';
-import type { State } from '../../state/state.ts';
+import { cm } from '../../state/lengths.ts';
+import type { Kind, State } from '../../state/state.ts';
 import { covers, decide, offers } from '../../turn/machine.ts';
 import { behaviour } from '../behaviour.ts';
 import { isFolly } from './follies.ts';
@@ -92,9 +95,42 @@ describe('terms', () => {
     expect(attack({ at: [60, 26] })).toBe(0);
     expect(attack({ at: [75, 26] })).toBeGreaterThan(0);
   });
+
+  it('count a charge of cavalry that a volley on its target would make good', () => {
+    const attack = (kind: Kind, dp: number): number => {
+      const units = [{ at: [60, 30], kind }, foe({ at: [60, 48], dp }), ...spare] as const;
+      return read(position({ units }), 'red')[at('attack')] as number;
+    };
+    expect(attack('heavyCavalry', 0)).toBe(0);
+    expect(attack('heavyCavalry', 1)).toBeGreaterThan(0);
+    expect(attack('heavyCavalry', 2)).toBeGreaterThan(attack('heavyCavalry', 1));
+    expect(attack('lightCavalry', 1)).toBe(0);
+  });
 });
 
 describe('a captain', () => {
+  it('places cavalry where it can ride on', () => {
+    const wood: TerrainFile = { id: 'w', kind: 'woods', box: [50, 14, 70, 25] };
+    const units = [{ at: [0, 0], kind: 'lightCavalry', status: 'waiting' } as const, foe({}), ...spare];
+    const state = position({ units, terrain: [wood] });
+    const worth = (unit: number, x: number): number => {
+      const place = { type: 'place', unit, x: cm(x), y: cm(90 - 12), facing: 0, section: -1 } as const;
+      return room.expected(room.mind(weights), state, 'red', place) as number;
+    };
+    expect(worth(0, 30)).toBeGreaterThan(worth(0, 60) + 1);
+  });
+
+  it('thinks of turning cavalry to any enemy in reach, and of riding up until it reaches him', () => {
+    const horse: Troop = { at: [60, 30], kind: 'lightCavalry', facing: 90 };
+    const near = [horse, foe({ at: [75, 40] }), foe({ at: [60, 50], kind: 'light' }), ...spare];
+    const ideas = (units: readonly Troop[]): readonly Command[] =>
+      room.choices(room.mind(weights), position({ units }), 'red');
+    expect(ideas(near)).toContainEqual({ type: 'move', unit: 0, turn: -QUARTER, distance: 0, turnAfter: 0 });
+    const far = [{ ...horse, facing: 0 }, foe({ at: [60, 70], kind: 'light' }), ...spare];
+    // From front to front 37 cm: to 24 cm, a little within the reach of light cavalry.
+    expect(ideas(far)).toContainEqual({ type: 'move', unit: 0, turn: 0, distance: cm(13), turnAfter: 0 });
+  });
+
   it('has light cavalry charge worn troops, not fresh line in front', () => {
     const horse: Troop = { at: [60, 30], kind: 'lightCavalry' };
     expect(chosen({ units: [horse, foe({ at: [60, 45], dp: 3, kind: 'light' }), ...spare] })).toMatchObject({

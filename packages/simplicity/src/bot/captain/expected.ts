@@ -14,6 +14,7 @@ import { stateAfter } from '../expectedValue.ts';
 import { costOfDisruption } from '../value.ts';
 import { costOf } from './follies.ts';
 import type { Mind } from './mind.ts';
+import { costOfPlace } from './deployment.ts';
 import { readTerms } from './terms.ts';
 import { GROUND } from './threats.ts';
 
@@ -86,6 +87,8 @@ function worthAfter(mind: Mind, state: State, side: SideIndex, command: Command)
     }
     case 'endTurn':
       return worthNow(mind, state, side);
+    case 'place':
+      return worthOf(mind, placed(state, command), side) - costOfPlace(state, command);
     default:
       return null;
   }
@@ -95,6 +98,10 @@ function withUnit(state: State, unit: number, change: Partial<Unit>): State {
   const units = state.units.slice();
   units[unit] = { ...unitOf(state, unit), ...change };
   return { ...state, units };
+}
+
+function placed(state: State, { unit, x, y, facing, section }: Extract<Command, { type: 'place' }>): State {
+  return withUnit(state, unit, { x, y, facing, section, status: 'ready' });
 }
 
 /** Expected worth of an order that may need activation. */

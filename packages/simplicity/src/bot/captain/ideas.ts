@@ -62,11 +62,8 @@ function objectivesOf(state: State): readonly Point[] {
 /** Towards an enemy, up to musket range or short of where he may stride and fire; light infantry fires as it comes. */
 function footIdeas(state: State, unit: number, enemy: number, ideas: Command[]): void {
   const profile = profileOf(state, unit);
-  const u = unitOf(state, unit);
-  const e = unitOf(state, enemy);
   const turn = turnTowards(state, unit, enemy);
-  const centres = Math.sqrt((e.x - u.x) * (e.x - u.x) + (e.y - u.y) * (e.y - u.y));
-  const apart = centres - sizeOf(profile).depth / 2 - sizeOf(profileOf(state, enemy)).depth / 2;
+  const apart = apartOf(state, unit, enemy);
   const left = rateOf(profile) - turnCost(profile, turn);
   for (const range of [MUSKET, BEYOND]) {
     const distance = Math.floor(apart - range);
@@ -82,14 +79,37 @@ function footIdeas(state: State, unit: number, enemy: number, ideas: Command[]):
 /** How far off the middle of an enemy cavalry forms up before it charges. */
 const FORM_UP = cm(14);
 
-/** To the flanks and the rear of an enemy, to charge him next turn. */
+/** To face an enemy within reach of a charge, or to his flanks and his rear, to charge him next turn. */
 function horseIdeas(state: State, unit: number, enemy: number, ideas: Command[]): void {
   const e = unitOf(state, enemy);
   if (e.section >= 0) return;
+  faceToCharge(state, unit, enemy, ideas);
   for (const way of [QUARTER, -QUARTER, QUARTER + EIGHTH, -QUARTER - EIGHTH]) {
     const place = moved(poseOf(state, enemy), normalise(e.facing + way), FORM_UP);
     wayTo(state, unit, place, e, ideas);
   }
+}
+
+/** Turned to an enemy where it stands, or just near enough for a charge, or as near as muskets allow. */
+function faceToCharge(state: State, unit: number, enemy: number, ideas: Command[]): void {
+  const profile = profileOf(state, unit);
+  const rate = rateOf(profile);
+  const turn = turnTowards(state, unit, enemy);
+  const left = rate - turnCost(profile, turn);
+  const apart = apartOf(state, unit, enemy);
+  if (apart <= rate && turn !== 0) ideas.push({ type: 'move', unit, turn, distance: 0, turnAfter: 0 });
+  for (const range of [rate - CM, BEYOND]) {
+    const distance = Math.floor(apart - range);
+    if (distance >= CM && distance <= left) ideas.push({ type: 'move', unit, turn, distance, turnAfter: 0 });
+  }
+}
+
+/** From front to front of two that face each other. */
+function apartOf(state: State, unit: number, enemy: number): number {
+  const u = unitOf(state, unit);
+  const e = unitOf(state, enemy);
+  const centres = Math.sqrt((e.x - u.x) * (e.x - u.x) + (e.y - u.y) * (e.y - u.y));
+  return centres - sizeOf(profileOf(state, unit)).depth / 2 - sizeOf(profileOf(state, enemy)).depth / 2;
 }
 
 /** Horse guns gallop up and fire. */

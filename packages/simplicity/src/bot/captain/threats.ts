@@ -1,5 +1,5 @@
 /** What both armies can do to each other with the points of one turn, from where they stand. */
-import { armOf } from '../../state/unitTables.ts';
+import { armOf, BREAKS_AT } from '../../state/unitTables.ts';
 import { membersOf } from '../../state/sides.ts';
 import { CM } from '../../state/lengths.ts';
 import { other, type SideIndex, type State, type Unit } from '../../state/state.ts';
@@ -99,7 +99,7 @@ function consider(mind: Mind, state: State, unit: number, enemy: number, found: 
   const loss = costOfDisruption(state, enemy);
   const follows = moving > standing || charge !== null ? obeys(state, unit) : 0;
   const shot = Math.max(standing, follows * moving) * loss;
-  const charged = charge === null ? 0 : follows * chargeWorth(mind, state, unit, enemy, charge);
+  const charged = charge === null ? 0 : follows * promiseOf(mind, state, unit, enemy, charge);
   const worth = Math.max(shot, charged);
   if (worth <= (found.worth[unit] as number)) return;
   const mask = maskOf(state, unit, enemy);
@@ -115,15 +115,26 @@ function consider(mind: Mind, state: State, unit: number, enemy: number, found: 
 /** Worth of throwing the enemy back 10 cm. */
 export const GROUND = 0.5;
 
-/** Of a charge that is obeyed: what both may lose. */
-function chargeWorth(mind: Mind, state: State, unit: number, enemy: number, contact: Contact): number {
+/** Of a charge of cavalry that may wait for a volley on its target. */
+function promiseOf(mind: Mind, state: State, unit: number, enemy: number, contact: Contact): number {
+  const now = chargeWorth(mind, state, unit, enemy, contact, 0);
+  const { status, dp } = unitOf(state, enemy);
+  if (status !== 'ready' || dp + 1 >= BREAKS_AT || armOf(profileOf(state, unit)) !== 'cavalry') return now;
+  return Math.max(now, VOLLEY * chargeWorth(mind, state, unit, enemy, contact, 1));
+}
+
+/** How likely a volley shakes a target before the charge, about. */
+const VOLLEY = 0.4;
+
+/** Of a charge that is obeyed, on a target with so many more DP: what both may lose. */
+function chargeWorth(mind: Mind, state: State, unit: number, enemy: number, contact: Contact, shaken: number): number {
   const { status, dp } = unitOf(state, enemy);
   if (status === 'routing') return costOfDisruption(state, enemy);
-  const odds = contactOdds(mind, state, unit, enemy, contact);
+  const odds = contactOdds(mind, state, unit, enemy, contact, shaken);
   const guns = armOf(profileOf(state, enemy)) === 'artillery';
   const gain = guns
-    ? odds.chargerWins * valueOfUnit(state, enemy, dp)
-    : odds.defenderDisrupted * costOfDisruption(state, enemy);
+    ? odds.chargerWins * valueOfUnit(state, enemy, dp + shaken)
+    : odds.defenderDisrupted * (valueOfUnit(state, enemy, dp + shaken) - valueOfUnit(state, enemy, dp + shaken + 1));
   const thrown = GROUND * (2 * odds.chargerWins - 1);
   return gain - odds.chargerDisrupted * costOfDisruption(state, unit) + thrown;
 }

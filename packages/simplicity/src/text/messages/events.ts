@@ -132,7 +132,7 @@ export const eventMessages = {
   },
   'sip.event.moved.rout': {
     en: '{{unit, verb(one: routs; many: rout)}} towards the table edge.',
-    it: '{{unit, verb(one: va; many: vanno)}} in rotta verso il bordo del tavolo.',
+    it: '{{unit, verb(one: fugge; many: fuggono)}} in rotta verso il bordo del tavolo.',
   },
   'sip.event.moved.recall': {
     en: '{{unit, verb(one: falls; many: fall)}} back 10 cm after the charge.',
@@ -212,8 +212,8 @@ export const eventMessages = {
     it: '{{unit, verb(one: non ha; many: non hanno)}} via di ritirata: eliminazione.',
   },
   'sip.event.removed.caught': {
-    en: '{{unit, verb(one: is; many: are)}} caught routing: lost.',
-    it: '{{unit}} in rotta, raggiunta dal nemico: eliminazione.',
+    en: '{{unit, verb(one: is; many: are)}} caught while routing: lost.',
+    it: 'Il nemico raggiunge {{unit}} in rotta: eliminazione.',
   },
   'sip.event.removed.overrun': {
     en: '{{unit, verb(one: is; many: are)}} overrun.',
@@ -245,15 +245,15 @@ export const eventMessages = {
   },
   'sip.event.riskedLost': {
     en: '{{command}} is lost (rolled {{face}}).',
-    it: 'Perdita: {{command}} (tiro {{face}}).',
+    it: '{{command}} è fuori dalla battaglia (tiro {{face}}).',
   },
   'sip.event.commandLost.killed': {
     en: '{{command}} is lost.',
-    it: 'Perdita: {{command}}.',
+    it: '{{command}} è fuori dalla battaglia.',
   },
   'sip.event.commandLost.captured': {
     en: '{{command}} is captured.',
-    it: 'Cattura: {{command}}.',
+    it: 'Il nemico cattura {{command}}.',
   },
   'sip.event.commandFled': {
     en: '{{command}} joins {{unit}} for safety.',
@@ -300,6 +300,8 @@ export const eventMessages = {
     it: 'Punti al limite dei turni: {{sideA}} {{a}}, {{sideB}} {{b}}.',
   },
   'sip.event.resigned': { en: 'Battle resigned: {{side}}.', it: 'Resa: {{side}}.' },
+  'sip.event.drawOffered': { en: 'Draw offered: {{side}}.', it: 'Pareggio offerto: {{side}}.' },
+  'sip.event.drawDeclined': { en: 'Draw declined: {{side}}.', it: 'Pareggio rifiutato: {{side}}.' },
   'sip.event.ended': { en: 'Victory: {{side}}.', it: 'Vittoria: {{side}}.' },
   'sip.event.drawn': { en: 'The battle is a draw.', it: 'La battaglia finisce in parità.' },
   'sip.end.broken': { en: 'The enemy army broke.', it: 'L’esercito nemico ha ceduto.' },
@@ -312,5 +314,6 @@ export const eventMessages = {
     en: 'Neither side led by 3 points at the turn limit.',
     it: 'Nessuna parte aveva 3 punti di vantaggio al limite dei turni.',
   },
-  'sip.end.resigned': { en: 'The other side resigned.', it: 'L’altra parte si è arresa.' },
+  'sip.end.resigned': { en: 'The losing side resigned.', it: 'La parte sconfitta si è arresa.' },
+  'sip.end.agreed': { en: 'Both sides agreed to a draw.', it: 'Pareggio concordato dalle due parti.' },
 } as const;

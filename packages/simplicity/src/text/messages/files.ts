@@ -12,6 +12,20 @@ export const fileMessages = {
     en: 'Dice given {{given}}: only {{wanted}} are rolled.',
     it: 'Dadi indicati {{given}}: se ne tirano solo {{wanted}}.',
   },
+  'sip.adjudicate.who.unit': { en: 'Unit', it: 'Unità' },
+  'sip.adjudicate.who.firer': { en: 'Firing unit', it: 'Unità al tiro' },
+  'sip.adjudicate.who.target': { en: 'Target', it: 'Bersaglio' },
+  'sip.adjudicate.who.charger': { en: 'Charger', it: 'Unità che carica' },
+  'sip.adjudicate.who.defender': { en: 'Defender', it: 'Difensore' },
+  'sip.adjudicate.who.friend': { en: 'Friend', it: 'Amico' },
+  'sip.adjudicate.who.enemy': { en: 'Enemy', it: 'Nemico' },
+  'sip.adjudicate.who.side': { en: 'this side', it: 'questa parte' },
+  'sip.adjudicate.who.command': { en: 'Command base', it: 'Base di comando' },
+  'sip.adjudicate.onlyGuns': { en: 'Only artillery is limbered.', it: 'Solo l’artiglieria va al traino.' },
+  'sip.adjudicate.gunsNeverRout': {
+    en: 'Artillery never routs: it is destroyed.',
+    it: 'L’artiglieria non va mai in rotta: è distrutta.',
+  },
   'sip.adjudicate.noFlank': { en: 'A garrison has no flank or rear.', it: 'Una guarnigione non ha fianchi né retro.' },
   'sip.adjudicate.noPassing': {
     en: 'This unit takes no test when passing friends: light infantry passes through, and losing artillery is destroyed.',
@@ -53,8 +67,8 @@ export const fileMessages = {
     it: 'Le liste non hanno la brigata «{{id}}».',
   },
   'sip.problem.nobody': {
-    en: '“{{side}}” needs at least one unit on the table at the start.',
-    it: 'A «{{side}}» serve almeno un’unità sul tavolo all’inizio.',
+    en: '“{{side}}”: at least one unit must start on the table.',
+    it: '«{{side}}»: all’inizio serve almeno un’unità sul tavolo.',
   },
   'sip.problem.stretch': {
     en: 'Give the stretch from west to east, within {{width}} cm.',
@@ -68,6 +82,20 @@ export const fileMessages = {
     en: 'Only one side can win draws.',
     it: 'Una sola parte può vincere in caso di parità.',
   },
+  'sip.problem.unknown': { en: 'Nothing here has the name “{{id}}”.', it: 'Qui nulla ha il nome «{{id}}».' },
+  'sip.problem.dp': {
+    en: 'DP {{dp}}: a unit that routs has one more than {{most}}, any other at most {{most}}.',
+    it: 'PD {{dp}}: un’unità in rotta ne ha uno più di {{most}}, ogni altra al massimo {{most}}.',
+  },
+  'sip.problem.noGarrison': {
+    en: 'It cannot hold “{{id}}”: a section holds one ready unit of foot.',
+    it: 'Non può tenere «{{id}}»: un settore contiene una sola unità pronta a piedi.',
+  },
+  'sip.problem.hasGarrison': {
+    en: '“{{id}}” has a garrison, which holds it: leave it out here.',
+    it: '«{{id}}» ha una guarnigione, che lo tiene: qui toglilo.',
+  },
+  'sip.problem.standsOn': { en: 'It stands on “{{id}}”.', it: 'Sta sopra «{{id}}».' },
   'sip.problem.noSuchSide': {
     en: 'No side has the ID “{{id}}” ({{sides}}).',
     it: 'Nessuna parte ha l’ID «{{id}}» ({{sides}}).',

@@ -1,6 +1,10 @@
 /** Why something may not be done, and what would be right. */
 export const refusalMessages = {
   'sip.refusal.notNow': { en: 'Answer the open question first.', it: 'Prima rispondi alla domanda aperta.' },
+  'sip.refusal.drawAgain': {
+    en: 'You offered a draw this game turn. Offer again in the next.',
+    it: 'Hai già offerto il pareggio in questo turno. Riprova nel prossimo.',
+  },
   'sip.refusal.notYours': { en: 'That piece belongs to the enemy.', it: 'Quel pezzo è del nemico.' },
   'sip.refusal.noPoints': { en: 'No action points left.', it: 'Nessun punto azione rimasto.' },
   'sip.refusal.ordered': {

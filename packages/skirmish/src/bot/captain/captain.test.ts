@@ -12,7 +12,10 @@ import { withModel } from '../outlook.ts';
 import { surroundingsOf } from '../surroundings.ts';
 import { outlookIn } from './mind.ts';
 import { diceStake } from './nomination.ts';
+import { LOAD } from './prices.ts';
 import { room } from './room.ts';
+import { dangerTerm } from './station.ts';
+import { TERMS } from './terms.ts';
 import { threatsOf, threatsWith } from './threats.ts';
 
 const red = (x: number, y: number, rest: Partial<ModelSpec> = {}): ModelSpec => ({ at: [x, y], ...rest });
@@ -66,12 +69,54 @@ describe('danger', () => {
     expect(danger([red(300, 400), red(330, 405), red(270, 405), blue(300, 300)])).toBeCloseTo(one, 9);
   });
 
+  it('holds an attacker back less who loses on time', () => {
+    const fear = (player: number, scenario: 'assaultAtTheFarm' | 'pickUp'): number => {
+      const state = position({ scenario, gameTurn: 1, models: [red(300, 400), blue(300, 300)] });
+      return -dangerTerm(outlookIn(newMind(), state, player), 1);
+    };
+    expect(fear(0, 'assaultAtTheFarm')).toBeLessThan(fear(0, 'pickUp') / 2);
+    expect(fear(1, 'assaultAtTheFarm')).toBe(fear(1, 'pickUp'));
+  });
+
   it('falls on a man who steps before another, and is the same as if he stood there', () => {
     const state = position({ models: [red(300, 400), red(300, 480), blue(300, 300)] });
     const moved = withModel(state, 1, { x: steps(340), y: steps(360) });
     const outlook = outlookIn(newMind(), state, 0);
     const looked = threatsWith(outlook, moved, 1, surroundingsOf(moved, 1, outlook.foes));
     expect(looked).toBeCloseTo(threatsOf(outlookIn(newMind(), moved, 0)), 9);
+  });
+});
+
+describe('a besieger of a farm', () => {
+  /** An attacker before the farm, and a defender in it or behind it. */
+  const before = (inside: boolean, posture: 'standing' | 'fallen' = 'standing'): State =>
+    position({
+      scenario: 'assaultAtTheFarm',
+      gameTurn: 6,
+      features: [{ kind: 'building', box: [300, 210, 80, 80], openings: [{ kind: 'door', wall: 2 }] }],
+      models: [red(300, 460), blue(300, inside ? 210 : 100, { posture })],
+    });
+
+  /** A term of the attacker, so far down the table. */
+  const termAt = (state: State, key: string, y: number): number =>
+    termsOf(withModel(state, 0, { y: steps(y) }), 'red')[key] as number;
+
+  it('comes within range of a garrison rather than run to its door', () => {
+    const held = before(true);
+    expect(termAt(held, 'objective', 380)).toBe(termAt(held, 'objective', 460));
+    const closer = (state: State): number => termAt(state, 'approach', 420) - termAt(state, 'approach', 460);
+    expect(closer(held)).toBeGreaterThan(2 * closer(before(true, 'fallen')));
+  });
+
+  it('runs for the farm once nobody stands in it', () => {
+    for (const empty of [before(false), before(true, 'fallen')]) {
+      expect(termAt(empty, 'objective', 380)).toBeGreaterThan(termAt(empty, 'objective', 460));
+    }
+  });
+
+  it('takes more care than a man who must run for it', () => {
+    const fear = (state: State): number => -dangerTerm(outlookIn(newMind(), state, 0), 1);
+    expect(fear(before(true))).toBeGreaterThan(fear(before(false)));
   });
 });
 
@@ -104,6 +149,23 @@ describe('a turn', () => {
     const outlook = outlookIn(newMind(), fresh, 0);
     expect(diceStake(outlook, 0, 3, false, false).loss).toBeGreaterThan(diceStake(outlook, 0, 2, false, false).loss);
     expect(diceStake(outlook, 0, 1, false, false).loss).toBe(0);
+  });
+
+  it('is for loading, not for going nearer with an empty firearm', () => {
+    const choice = (loaded: boolean) =>
+      captainsChoice(acting({ models: [red(300, 500, { loaded }), blue(300, 60)] }, 0, 2), 'red');
+    expect(choice(false)).toMatchObject({ type: 'reload' });
+    expect(choice(true)).toMatchObject({ type: 'move' });
+  });
+
+  it('keeps a load for a better shot', () => {
+    const worthOfShot = (y: number, load: number): number => {
+      const mind = room.mind(TERMS.map(({ key, weight }) => (key === 'loads' ? load : weight)));
+      const state = acting({ models: [red(300, 500), blue(300, y)] }, 0, 1);
+      return room.expected(mind, state, 'red', { type: 'shoot', model: 0, weapon: 0, target: 1, aimed: false }) ?? 0;
+    };
+    for (const y of [420, 220]) expect(worthOfShot(y, 0) - worthOfShot(y, 1)).toBeCloseTo(LOAD, 9);
+    expect(worthOfShot(420, 1)).toBeGreaterThan(worthOfShot(220, 1));
   });
 
   it('holds no Moves of a few millimetres', () => {

@@ -1,7 +1,7 @@
 /** What one captain knows of one battle. */
 import { isSameTable, newOutlook, type Outlook } from '../outlook.ts';
 import type { State } from '../../state/state.ts';
-import { pricesOf } from './prices.ts';
+import { LOAD, pricesOf } from './prices.ts';
 import { newStationJudge } from './station.ts';
 import type { TermWeights } from './terms.ts';
 
@@ -22,7 +22,8 @@ export function outlookIn(mind: Mind, state: State, player: number): Outlook {
   if (before?.state === state) return before;
   const memory = before !== undefined && isSameTable(before.state, state) ? before.memory : null;
   const prices = pricesOf(state, mind.weights);
-  const outlook = { ...newOutlook(state, player, memory), prices, station: mind.judge };
+  const load = mind.weights.loads * LOAD;
+  const outlook = { ...newOutlook(state, player, memory), prices, station: mind.judge, load };
   mind.outlooks[player] = outlook;
   return outlook;
 }

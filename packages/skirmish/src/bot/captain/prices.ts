@@ -1,7 +1,9 @@
 /** The worth of men to their squad. Every part falls with each man lost, so no loss can look like a gain. */
 import { commanderOf } from '../../command/leaders.ts';
+import { modelAt } from '../../state/abilities.ts';
 import { has, onTable } from '../../ground/geometry.ts';
 import type { Posture, State } from '../../state/state.ts';
+import { isUsable } from '../combatWorth.ts';
 import { COMMANDED, COMMANDING, GIFTED } from '../outlook.ts';
 import { LEFT } from '../value.ts';
 import type { TermWeights } from './terms.ts';
@@ -10,6 +12,12 @@ import type { TermWeights } from './terms.ts';
 const LAST_THREE = 1.6;
 const BELOW_HALF = 0.9;
 const TO_HALF = 0.5;
+
+/**
+ * SK-RNG-18. What a loaded firearm is worth: it takes two actions of one activation, which often fails. A poor shot now
+ * costs the better one of a later turn.
+ */
+export const LOAD = 4;
 
 /** What the man who makes a squad so strong adds to it. */
 function addedBy(strength: number, startedWith: number): number {
@@ -23,16 +31,21 @@ export interface SquadWorth {
   readonly men: number;
   readonly strength: number;
   readonly command: number;
+  readonly loads: number;
 }
 
 export function squadWorth(state: State, player: number): SquadWorth {
   let men = 0;
   const there = onTable(state, player);
-  for (const model of there) men += LEFT[postureOf(state, model)] * priceOf(state, model);
+  let loads = 0;
+  for (const model of there) {
+    men += LEFT[postureOf(state, model)] * priceOf(state, model);
+    if (isLoaded(state, model)) loads += LOAD;
+  }
   let strength = 0;
   const { startedWith } = state.squads[player] as State['squads'][number];
   for (let left = 1; left <= there.length; left += 1) strength += addedBy(left, startedWith);
-  return { men, strength: strength * averageOf(state, player), command: commandOf(state, player) };
+  return { men, strength: strength * averageOf(state, player), command: commandOf(state, player), loads };
 }
 
 /** Per model, what its side loses with it. */
@@ -52,6 +65,10 @@ export function pricesOf(state: State, weights: TermWeights): readonly number[] 
 function priceOf(state: State, model: number): number {
   const { points } = state.field.models[model]!;
   return has(state, model, 'flagBearer') || has(state, model, 'musician') ? points + GIFTED : points;
+}
+
+function isLoaded(state: State, model: number): boolean {
+  return modelAt(state, model).loaded.some((loaded, weapon) => loaded && isUsable(state, model, weapon));
 }
 
 const postureOf = (state: State, model: number): Posture => state.models[model]!.posture;

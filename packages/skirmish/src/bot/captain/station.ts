@@ -1,6 +1,11 @@
 /** The worth of a man's place, by terms; danger counts each enemy once, at whomever he would fire or strike. */
+import { isStanding } from '../../ground/geometry.ts';
+import { buildingAt } from '../../ground/terrain.ts';
+import { attacks } from '../../setup/teams.ts';
+import { modelAt } from '../../state/abilities.ts';
 import type { State } from '../../state/state.ts';
-import { caution, objectiveWorth } from '../objectives.ts';
+import { isUsable } from '../combatWorth.ts';
+import { caution, losesOnTime, objectiveWorth } from '../objectives.ts';
 import type { Outlook, StationJudge } from '../outlook.ts';
 import { approachOf, companyAt, DANGER, edgeFear, nextAttackWorth } from '../stationWorth.ts';
 import type { Surroundings } from '../surroundings.ts';
@@ -22,13 +27,21 @@ export function stationParts(
   model: number,
   look: readonly Surroundings[],
 ): StationParts {
+  const besieges = isSiege(outlook, state);
   return {
     chances: nextAttackWorth(outlook, state, model, look),
     company: companyAt(outlook, state, model),
-    approach: approachOf(outlook, state, model, look),
+    approach: isEmpty(state, model) ? 0 : approachOf(outlook, state, model, look) * (besieges ? CLOSING : 1),
     edge: -edgeFear(state, model, look),
-    objective: objectiveWorth(outlook, state, model),
+    objective: besieges ? 0 : objectiveWorth(outlook, state, model),
   };
+}
+
+/** A man whose firearm must be loaded first has no reason to go nearer to the enemy. */
+function isEmpty(state: State, model: number): boolean {
+  const { loaded } = modelAt(state, model);
+  const usable = loaded.filter((_, weapon) => isUsable(state, model, weapon));
+  return usable.length > 0 && !usable.includes(true);
 }
 
 /** How a captain of these weights judges places. The danger is that of the whole squad with the man in his place. */
@@ -37,7 +50,7 @@ export function newStationJudge(weights: TermWeights): StationJudge {
     const { chances, company, approach, edge, objective } = stationParts(outlook, state, model, look);
     return (
       weights.chances * chances -
-      weights.danger * DANGER * caution(outlook, state) * threatsWith(outlook, state, model, look) +
+      weights.danger * fearIn(outlook, state) * threatsWith(outlook, state, model, look) +
       weights.company * company +
       weights.approach * approach +
       weights.edge * edge +
@@ -48,5 +61,29 @@ export function newStationJudge(weights: TermWeights): StationJudge {
 
 /** The danger to a whole squad, as its term. */
 export function dangerTerm(outlook: Outlook, threats: number): number {
-  return -DANGER * caution(outlook, outlook.state) * threats;
+  return -fearIn(outlook, outlook.state) * threats;
+}
+
+/** An attacker who loses on time must go on under fire, though not to the door of a garrison. */
+const BOLDNESS = 0.35;
+const SIEGE_BOLDNESS = 0.7;
+
+/** A besieger has little time to come within range. */
+const CLOSING = 3;
+
+function fearIn(outlook: Outlook, state: State): number {
+  const boldness = isSiege(outlook, state) ? SIEGE_BOLDNESS : losesOnTime(outlook, state) ? BOLDNESS : 1;
+  return DANGER * caution(outlook, state) * boldness;
+}
+
+/**
+ * SK-SCN-4. Does a defender stand in the farm that this player attacks? Men at its door do not take it then. Fire does:
+ * a garrison that loses its commander or half of its men must test morale.
+ */
+function isSiege({ player, foes }: Outlook, state: State): boolean {
+  return (
+    state.field.scenario === 'assaultAtTheFarm' &&
+    attacks(state, player) &&
+    foes.some((foe) => isStanding(state, foe) && buildingAt(state, modelAt(state, foe).x, modelAt(state, foe).y) >= 0)
+  );
 }

@@ -11,7 +11,7 @@ import { gainsOf } from '../gains.ts';
 import type { Outlook } from '../outlook.ts';
 
 /** Share of the others' gains that a turnover loses; the rest is made good in the next turn. */
-export const LOST = 0.6;
+export const LOST = 0.8;
 
 /** Rounds in which dice and order are fitted to each other. */
 const ROUNDS = 4;

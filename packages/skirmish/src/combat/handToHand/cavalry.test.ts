@@ -4,6 +4,7 @@ import { attacked, facing, type FightSpec, type ManSpec, MUSKET } from '../../..
 import type { Playing } from '../../../test/playing.ts';
 import type { ModelSpec } from '../../../test/positions.ts';
 import { inContact } from '../../ground/geometry.ts';
+import type { Command } from '../../state/commands.ts';
 import { covers } from '../../turn/machine.ts';
 import type { State } from '../../state/state.ts';
 
@@ -143,6 +144,15 @@ describe('SK-HTH-23: riding through', () => {
     expect(covers(play.state, 'red', { type: 'rideOn', distance: steps(51) })).toBe(false);
     expect(covers(play.state, 'red', { type: 'stop' })).toBe(false);
     expect(play.refusal('red', { type: 'stop' })).toMatchObject({ rule: 'SK-HTH-23', reason: 'sk.fight.rideFirst' });
+  });
+  it('SK-HTH-23, SK-MOV-8: over no Fallen enemy but the target', () => {
+    const beside = (x: number): readonly ModelSpec[] => [{ at: [x, 300], player: 1, posture: 'fallen' }];
+    const ride: Command = { type: 'rideOn', distance: steps(50) };
+    expect(won({ ...MUSKET, c: 1 }, { others: beside(326) }, [6, 1]).red(ride).state.models[0]?.y).toBe(steps(275));
+    expect(won({ ...MUSKET, c: 1 }, { others: beside(321) }, [6, 1]).refusal('red', ride)).toMatchObject({
+      rule: 'SK-MOV-8',
+      reason: 'sk.fight.enemyInWay',
+    });
   });
   it('SK-HTH-23: once, and staying is no ride', () => {
     const play = won();

@@ -9,8 +9,12 @@ const LANCE_IN_CHARGE = 3;
 /** SK-HTH-22. Weapons with which infantry closes up against horse. */
 const BRACING: ReadonlySet<Weapon> = new Set<Weapon>(['musket', 'rifle', 'halfPike']);
 
+/** SK-HTH-22. Can a model with these weapons close up against horse? */
+export const braces = (weapons: readonly Weapon[], mounted: boolean): boolean =>
+  !mounted && weapons.some((weapon) => BRACING.has(weapon));
+
 const canBrace = (state: State, model: number): boolean =>
-  !modelAt(state, model).mounted && profileAt(state, model).weapons.some((weapon) => BRACING.has(weapon));
+  braces(profileAt(state, model).weapons, modelAt(state, model).mounted);
 
 /** SK-HTH-22. Number of Standing friends on foot in base contact that brace this model against horse. */
 export function bracedBy(state: State, model: number): number {

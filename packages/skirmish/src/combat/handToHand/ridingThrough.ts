@@ -15,6 +15,7 @@ import { changeModel, type Draft } from '../../state/draft.ts';
 /** Number of offered distances up to the stick S. */
 const OFFERED_STEPS = 10;
 
+/** SK-HTH-20, -23. A rider who charged may go on; no other winner follows. */
 export function pushRidingThrough(draft: Draft, frame: MeleeFrame): void {
   const { attacker, defender, charge } = frame;
   if (charge === null) return;

@@ -11,6 +11,7 @@ export function bandAt(state: State, ranged: Ranged | null, gap: number): 0 | 1 
   return bandOn(ranged, variant, sticks, gap);
 }
 
+/** SK-RNG-2, -4. The same for a weapon of a variant. */
 export function bandOn(ranged: Ranged | null, variant: Variant, sticks: Sticks, gap: number): 0 | 1 | 2 | null {
   if (ranged === null) return null;
   const stick = sticks[ranged.stick];

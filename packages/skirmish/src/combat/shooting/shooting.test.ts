@@ -29,7 +29,7 @@ const sums = (state: State, shooters: readonly number[] = [0], change: Parameter
 const hedge = (gap: number): FeatureSpec => ({ kind: 'hedge', from: [260, 490 - gap], to: [340, 490 - gap] });
 
 describe('the worked examples of shooting', () => {
-  it('X2, SK-RNG-10: a man behind a hedge: the shooter has -1', () => {
+  it('X2, SK-PRO-3, SK-RNG-10: a man behind a hedge: the shooter has -1', () => {
     const state = apart(100, MUSKET, MUSKET, { features: [hedge(100)] });
     expect(lines(state).attack).toEqual([
       ['SK-PRO-3', 2],

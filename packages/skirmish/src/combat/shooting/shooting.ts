@@ -7,12 +7,12 @@ import { pushDepletion } from './depletion.ts';
 import { spend } from '../../turn/activationState.ts';
 import type { ClashResult } from '../../state/events.ts';
 import type { Activation, ShotFrame } from '../../state/frames.ts';
-import { gapBetween, seatOf } from '../../ground/geometry.ts';
+import { seatOf } from '../../ground/geometry.ts';
 import { DICE_FIRST, type Handler } from '../../turn/handler.ts';
 import { shotEnding, shotRule, judgeShot } from './judgeShot.ts';
 import { resultOf } from '../handToHand/melee.ts';
 import { costProblem } from '../../movement/posture.ts';
-import { recoil } from '../handToHand/recoil.ts';
+import { goBack } from './reference.ts';
 import type { Weapon } from '../../armies/weapons.ts';
 import { shotFacts } from './shotFacts.ts';
 import type { State } from '../../state/state.ts';
@@ -105,25 +105,17 @@ export const shotHandler: Handler<ShotFrame> = {
     discharge(draft, shot);
     // Stryker disable next-line all: same: who is lost begins the event if nobody has, this only says where it begins
     if (result.what !== 'nothing') pushAftermath(draft);
-    carryOut(draft, referenceOf(draft, shot), result, rule);
+    carryOut(draft, shot, result, rule);
     // Pushed last: the choice of the depleted weapon comes before all decisions of the result (SK-SEQ-7 step 5).
     if (attack === 1) pushDepletion(draft, shot);
   },
 };
 
-/** SK-GRP-23. The shooter nearest to the target counts for all. */
-function referenceOf(state: State, { shooters, target }: ShotFrame): number {
-  return shooters.reduce((near, shooter) =>
-    gapBetween(state, shooter, target) < gapBetween(state, near, target) ? shooter : near,
-  );
-}
-
 /** SK-SEQ-6 steps 6 and 7. Carries out the result for the target. */
-function carryOut(draft: Draft, shooter: number, { loser, what }: ClashResult, rule: RuleId): void {
-  if (what === 'recoil') recoil(draft, loser, [shooter], rule);
+function carryOut(draft: Draft, shot: ShotFrame, { loser, what }: ClashResult, rule: RuleId): void {
+  if (what === 'recoil' || what === 'cover') goBack(draft, shot, { loser, what, rule });
   else if (what === 'fallen') knockDown(draft, loser, rule);
   else if (what === 'prone') goProne(draft, loser, 'SK-RNG-13');
-  else if (what === 'cover') push(draft, { at: 'takeCover', model: loser, shooter });
   else if (what !== 'nothing') lose(draft, loser, what, what === 'killed' ? 'SK-HTH-5' : rule);
 }
 

@@ -92,7 +92,7 @@ export function targetFault(state: State, model: number, weapon: number, target:
   if (carried === undefined || !isThere(state, target) || !isEnemy(state, model, target)) return NO_ENEMY;
   if (bandAt(state, carried.ranged, gapBetween(state, model, target)) === null) return OUT_OF_RANGE;
   if (isInMelee(state, model, target)) return IN_MELEE;
-  if (!sees(state, model, target)) return UNSEEN;
+  if (!sees(state, model, target)) return UNSEEN; // SK-RNG-6
   return isHidden(state, model, target) ? STEALTH : null;
 }
 

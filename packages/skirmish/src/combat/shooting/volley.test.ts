@@ -136,6 +136,82 @@ describe('volleys', () => {
     }
   });
 
+  /** Models 0 and 2 stand equally near to the target, left and right; 3 stands farther off. */
+  const even = (spec: FightSpec = {}): State =>
+    facing(
+      { ...MUSKET, at: [280, 500] },
+      { ...MUSKET, at: [300, 430] },
+      {
+        others: [
+          { at: [320, 500], player: 0 },
+          { at: [300, 520], player: 0 },
+        ],
+        ...spec,
+      },
+    );
+
+  it('SK-GRP-23: of several equally near the active player chooses the one that the target recoils from', () => {
+    const endOf = (shooter: number): number => {
+      const play = playing(frameOf(even(), [3, 0, 2])).roll([3], [6]);
+      expect(play.event('shot').result.what).toBe('recoil');
+      expect([play.waits, play.asks]).toEqual(['red reference', 'SK-GRP-23']);
+      expect(play.state.models[1]).toMatchObject({ x: steps(300), y: steps(430) });
+      expect(play.offers('red')).toEqual([0, 2].map((model) => ({ type: 'reference', model })));
+      play.red({ type: 'reference', model: shooter });
+      expect(play.event('moved')).toMatchObject({ how: 'recoil', model: 1 });
+      expect(play.waits).not.toContain('reference');
+      return play.state.models[1]?.x ?? 0;
+    };
+    expect(endOf(0)).toBeGreaterThan(steps(300));
+    expect(endOf(2)).toBeLessThan(steps(300));
+  });
+  it('SK-GRP-23: only one of the nearest may be chosen, and nothing else is open', () => {
+    const play = playing(frameOf(even(), [0, 2, 3])).roll([3], [6]);
+    expect(play.refusal('red', { type: 'reference', model: 3 })).toMatchObject({
+      rule: 'SK-GRP-23',
+      reason: 'sk.fight.notNearestShooter',
+    });
+    expect(play.refusal('red', { type: 'stop' })).toMatchObject({
+      rule: 'SK-GRP-23',
+      reason: 'sk.fight.referenceFirst',
+    });
+  });
+  it('SK-GRP-23, SK-SEQ-7: the depleted weapon is chosen first', () => {
+    const state = facing(
+      { ...MUSKET, at: [280, 500], c: 6 },
+      { ...MUSKET, at: [300, 430], c: 1 },
+      { others: [{ at: [320, 500], c: 6, player: 0 }] },
+    );
+    const play = playing(frameOf(state, [0, 2]));
+    const faces = [2, 3, 4, 5, 6].find((defence) => {
+      const tried = playing(play.state).roll([1], [defence]);
+      return tried.event('shot').result.what === 'recoil';
+    });
+    if (faces === undefined) throw new Error('the target never recoils');
+    play.roll([1], [faces]);
+    expect(play.waits).toBe('red depleted');
+    expect(play.red({ type: 'depleted', model: 0 }).waits).toBe('red reference');
+  });
+  it('SK-GRP-23, SK-RNG-22: a target that is driven to cover seeks it from the chosen one', () => {
+    const state = even({ variant: 'SDT', features: [{ kind: 'wood', box: [300, 380, 100, 60] }] });
+    const driven = [2, 3, 4, 5, 6].flatMap((defence) =>
+      [2, 3, 4, 5, 6].flatMap((attack) => {
+        const tried = playing(frameOf(state, [0, 2])).roll([attack], [defence]);
+        return tried.event('shot').result.what === 'cover' ? [tried] : [];
+      }),
+    )[0];
+    if (driven === undefined) throw new Error('the target is never driven to cover');
+    expect(driven.waits).toBe('red reference');
+    expect(driven.red({ type: 'reference', model: 2 }).state.frames.find(({ at }) => at === 'takeCover')).toMatchObject(
+      { model: 1, shooter: 2 },
+    );
+  });
+  it('SK-GRP-23: a single shooter, and one that is nearest alone, are not asked about', () => {
+    for (const shooters of [[0], [0, 3]]) {
+      expect(playing(frameOf(even(), shooters)).roll([3], [6]).waits).not.toContain('reference');
+    }
+  });
+
   /** Fires a volley without an order. */
   function frameOf(state: State, shooters: readonly number[]): State {
     return { ...state, frames: [...state.frames, shotBy(shooters, 1)] };

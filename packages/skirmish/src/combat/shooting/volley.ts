@@ -18,7 +18,7 @@ export const VOLLEY_COST: Readonly<Record<OrderKind, number>> = {
 };
 
 /** SK-NAT-2. Fewest shooters of a Steady volley. */
-const STEADY_SHOOTERS = 3;
+export const STEADY_SHOOTERS = 3;
 
 /** SK-SEQ-7. Fires the volley of all who can; every member pays its action. */
 export function fireVolley(draft: Draft, frame: GroupFrame): void {

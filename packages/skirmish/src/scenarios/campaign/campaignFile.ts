@@ -19,8 +19,9 @@ import { VARIANTS, type Variant } from '../../state/variant.ts';
 
 export const CAMPAIGN_FORMAT = 'drumhead-skirmish-campaign';
 export const CAMPAIGN_VERSION = 1;
-/** SK-SCN-7. Games of a short campaign. */
+/** SK-SCN-5, -7. Games of a short campaign. */
 export const FEWEST_GAMES = 3;
+/** SK-SCN-5, -7. */
 export const MOST_GAMES = 5;
 /** SK-SCN-6. Most points of a company: one and a half times the standard limit. */
 export const COMPANY_LIMIT: Readonly<Record<Variant, number>> = { SDS: 600, SDT: 525 };

@@ -25,7 +25,10 @@ const player = (id: string, team: number): PlayerProfile => ({
   obstacles: [],
 });
 
-/** SK-SEQ-1 steps 4 and 5 only: an empty table before the choice of when to lay features. */
+/**
+ * SK-TER-14, SK-SEQ-1 steps 4 and 5 only: the table with the terrain of its scenario, before the choice of when to lay
+ * features.
+ */
 export function bareTable(variant: Variant, scale: Scale, scenario: ScenarioId): State {
   const field: Field = {
     variant,

@@ -6,10 +6,10 @@ export type TableEntry = 'woods' | 'building' | 'rough' | 'fences' | 'lowWalls' 
 
 /** By quarter, the entries for 1 to 6; the first quarter is the upper left, then clockwise (SK-TER-4). */
 export const TERRAIN_TABLES: readonly (readonly TableEntry[])[] = [
-  ['woods', 'building', 'rough', null, null, null],
-  ['woods', 'building', 'rough', 'fences', null, null],
-  ['woods', 'building', 'rough', 'fences', 'lowWalls', null],
-  // The last table has rough ground and building in reverse order.
+  ['woods', 'building', 'rough', null, null, null], // SK-TER-5
+  ['woods', 'building', 'rough', 'fences', null, null], // SK-TER-6
+  ['woods', 'building', 'rough', 'fences', 'lowWalls', null], // SK-TER-7
+  // SK-TER-8. The last table has rough ground and building in reverse order.
   ['woods', 'rough', 'building', 'fences', 'lowWalls', 'hill'],
 ];
 

@@ -39,4 +39,40 @@ export const adjudicateMessages = {
     it: 'Dadi indicati {{given}}: questo test ne richiede {{wanted}}.',
   },
   'sk.adjudicate.neverTests': { en: 'This model never makes that test.', it: 'Questo modello non fa mai quel test.' },
+  'sk.adjudicate.profileUnknown': {
+    en: 'No roster has the profile {{profile}}. Use one of: {{known}}.',
+    it: 'Nessuna lista ha il profilo {{profile}}. Usa uno di questi: {{known}}.',
+  },
+  'sk.adjudicate.weaponOfOther': {
+    en: 'There is no such weapon in {{variant}}: {{weapon}}.',
+    it: 'Arma che non esiste in {{variant}}: {{weapon}}.',
+  },
+  'sk.adjudicate.steady': {
+    en: 'A steady volley needs {{least}} or more shooters on foot, each in the nearest band of its weapon, in Song of Drums and Shakos.',
+    it: 'Una salva ferma richiede almeno {{least}} tiratori a piedi, ciascuno nella prima fascia di gittata, in Song of Drums and Shakos.',
+  },
+  'sk.adjudicate.vorwaerts': {
+    en: 'Vorwärts needs a model on foot that has moved into contact (movedIn), in Song of Drums and Shakos.',
+    it: 'Vorwärts richiede un modello a piedi che sia entrato in contatto (movedIn), in Song of Drums and Shakos.',
+  },
+  'sk.adjudicate.notMovedIn': {
+    en: 'Only a model that has moved into contact (movedIn) attacks from ambush or charges.',
+    it: 'Solo un modello che è entrato in contatto (movedIn) attacca da un’imboscata o carica.',
+  },
+  'sk.adjudicate.partingBlow': {
+    en: 'A parting blow (parting) follows no move of its own and costs no action: neither ambush nor charge nor powerful blow.',
+    it: 'Un colpo a chi fugge (parting) non segue un movimento e non costa azioni: né imboscata né carica né attacco potente.',
+  },
+  'sk.adjudicate.noEnemies': {
+    en: 'The opponent is itself an enemy in contact: count it (enemies, 1 or more).',
+    it: 'L’avversario è già un nemico a contatto: va contato (enemies, 1 o più).',
+  },
+  'sk.adjudicate.braced': {
+    en: 'Only a model on foot with musket, rifle or half-pike is braced by friends.',
+    it: 'Solo un modello a piedi con moschetto, fucile a canna rigata o mezza picca serra le file con gli amici.',
+  },
+  'sk.adjudicate.evenGroup': {
+    en: 'Shoot and Reload needs 2, 4 or 6 members, not {{count}}.',
+    it: 'Spara e ricarica richiede 2, 4 o 6 modelli, non {{count}}.',
+  },
 } as const;

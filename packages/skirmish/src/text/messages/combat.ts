@@ -117,6 +117,14 @@ export const combatMessages = {
     en: '{{model}} did not fire in this volley.',
     it: '{{model}} non ha sparato in questa salva.',
   },
+  'sk.fight.referenceFirst': {
+    en: 'First choose which of the nearest shooters drives the target back.',
+    it: 'Prima scegli quale dei tiratori più vicini respinge il bersaglio.',
+  },
+  'sk.fight.notNearestShooter': {
+    en: '{{model}} is not one of the nearest shooters.',
+    it: '{{model}} non è uno dei tiratori più vicini.',
+  },
   'sk.fight.strikeFirst': {
     en: 'First choose the model that strikes the next parting blow.',
     it: 'Prima scegli chi dà il prossimo colpo alle spalle.',

@@ -54,8 +54,8 @@ export const eventMessages = {
     it: 'Terreno, {{quarter}}: {{what}} (tiro {{face}}).',
   },
   'sk.event.terrainRolledMany': {
-    en: 'Terrain, {{quarter}}: {{count}} {{what}} (rolled {{face}}).',
-    it: 'Terreno, {{quarter}}: {{count}} {{what}} (tiro {{face}}).',
+    en: 'Terrain, {{quarter}}: {{what}} {{count}} (rolled {{face}}).',
+    it: 'Terreno, {{quarter}}: {{what}} {{count}} (tiro {{face}}).',
   },
   'sk.event.featureLaid': { en: 'Terrain placed: {{kind}}.', it: 'Elemento disposto: {{kind}}.' },
   'sk.event.featureDropped': {
@@ -96,7 +96,7 @@ export const eventMessages = {
   },
   'sk.event.activationTurnover': {
     en: '{{model}}: actions {{successes}}, then a turnover (rolled {{faces}} on {{quality}}+).',
-    it: '{{model}}: azioni {{successes}}, poi passa il turno (tiro {{faces}} con {{quality}}+).',
+    it: '{{model}}: azioni {{successes}}, poi passaggio del turno (tiro {{faces}} con {{quality}}+).',
   },
   'sk.event.activationRolled.none': {
     en: '{{model}}: no actions (rolled {{faces}} on {{quality}}+).',
@@ -104,7 +104,7 @@ export const eventMessages = {
   },
   'sk.event.activationTurnover.none': {
     en: '{{model}}: no actions, and a turnover (rolled {{faces}} on {{quality}}+).',
-    it: '{{model}}: nessuna azione, e passa il turno (tiro {{faces}} con {{quality}}+).',
+    it: '{{model}}: nessuna azione e passaggio del turno (tiro {{faces}} con {{quality}}+).',
   },
   'sk.event.unpredictableRolled': {
     en: '{{model}}, Unpredictable: {{face}}.',
@@ -123,8 +123,8 @@ export const eventMessages = {
     it: '{{model}}, Imprevedibile: +1 a ogni dado (tiro {{face}}).',
   },
   'sk.event.stopped': {
-    en: '{{model}} ends its activation: actions left {{left}}.',
-    it: '{{model}} termina l’attivazione: azioni rimaste {{left}}.',
+    en: '{{model}} ends its activation: unused actions {{left}}.',
+    it: '{{model}} termina l’attivazione: azioni non usate {{left}}.',
   },
   'sk.event.moved.move': { en: '{{model}} moves.', it: '{{model}} muove.' },
   'sk.event.moved.climb': { en: '{{model}} climbs through the window.', it: '{{model}} passa dalla finestra.' },
@@ -139,7 +139,7 @@ export const eventMessages = {
   'sk.event.moved.exit': { en: '{{model}} leaves the table.', it: '{{model}} lascia il tavolo.' },
   'sk.event.posture.standing': { en: '{{model}} stands up.', it: '{{model}} si alza.' },
   'sk.event.posture.fallen': { en: '{{model}} is knocked down.', it: '{{model}} finisce a terra.' },
-  'sk.event.posture.prone': { en: '{{model}} goes prone.', it: '{{model}} si mette prono.' },
+  'sk.event.posture.prone': { en: '{{model}} goes prone.', it: '{{model}} si mette in posizione prona.' },
   'sk.event.out.wounded': {
     en: '{{model}} is out of action (wounded).',
     it: '{{model}} è fuori combattimento (ferite).',
@@ -180,7 +180,7 @@ export const eventMessages = {
   'sk.event.thing.carriedOff': { en: '{{model}} carries off {{thing}}.', it: '{{model}} porta via {{thing}}.' },
   'sk.event.thing.captured': { en: '{{model}} captures {{thing}}.', it: '{{model}} cattura {{thing}}.' },
   'sk.event.tomahawkFound': { en: '{{model}} picks up the tomahawk.', it: '{{model}} raccoglie il tomahawk.' },
-  'sk.event.dismounted': { en: '{{model}} dismounts.', it: '{{model}} smonta da cavallo.' },
+  'sk.event.dismounted': { en: '{{model}} dismounts.', it: '{{model}} smonta di sella.' },
   'sk.event.ordered': {
     en: '{{leader}} orders: {{order}}. Group: {{members}}.',
     it: '{{leader}} ordina: {{order}}. Gruppo: {{members}}.',
@@ -195,7 +195,7 @@ export const eventMessages = {
   },
   'sk.event.orderTurnover': {
     en: 'Group: actions {{successes}} each, then a turnover (rolled {{faces}} on {{quality}}+).',
-    it: 'Gruppo: azioni {{successes}} a testa, poi passa il turno (tiro {{faces}} con {{quality}}+).',
+    it: 'Gruppo: azioni {{successes}} a testa, poi passaggio del turno (tiro {{faces}} con {{quality}}+).',
   },
   'sk.event.orderRolled.none': {
     en: 'Group: no actions (rolled {{faces}} on {{quality}}+).',
@@ -203,7 +203,7 @@ export const eventMessages = {
   },
   'sk.event.orderTurnover.none': {
     en: 'Group: no actions, and a turnover (rolled {{faces}} on {{quality}}+).',
-    it: 'Gruppo: nessuna azione, e passa il turno (tiro {{faces}} con {{quality}}+).',
+    it: 'Gruppo: nessuna azione e passaggio del turno (tiro {{faces}} con {{quality}}+).',
   },
   'sk.event.featureUsed': {
     en: 'National feature: {{feature}} ({{player}}).',
@@ -271,6 +271,8 @@ export const eventMessages = {
   'sk.event.broken': { en: 'Broken: {{player}}.', it: 'In rotta: {{player}}.' },
   'sk.event.withdrawn': { en: 'Squad withdrawn: {{player}}.', it: 'Ritirata: {{player}}.' },
   'sk.event.resigned': { en: 'Game resigned: {{player}}.', it: 'Resa: {{player}}.' },
+  'sk.event.drawOffered': { en: 'Draw offered: {{player}}.', it: 'Pareggio offerto: {{player}}.' },
+  'sk.event.drawDeclined': { en: 'Draw declined: {{player}}.', it: 'Pareggio rifiutato: {{player}}.' },
   'sk.event.won': { en: 'Victory: {{player}}.', it: 'Vittoria: {{player}}.' },
   'sk.event.drawn': { en: 'The game is a draw.', it: 'La partita finisce in parità.' },
 } as const;

@@ -3,12 +3,12 @@ import { splitByPrefix } from '@drumhead/content';
 import { adjudicateMessages } from './adjudicate.ts';
 import { campaignMessages } from './campaign.ts';
 import { eventMessages } from './events.ts';
-import { formerMessages } from './former.ts';
 import { combatMessages } from './combat.ts';
 import { consequenceMessages } from './consequences.ts';
 import { groundMessages } from './ground.ts';
 import { habitMessages } from './habits.ts';
 import { movementMessages } from './movement.ts';
+import { positionMessages } from './position.ts';
 import { rosterMessages } from './rosters.ts';
 import { setupMessages } from './setup.ts';
 import { specialMessages } from './specials.ts';
@@ -22,7 +22,6 @@ export type Messages = Readonly<Record<string, { readonly en: string; readonly i
 
 const atTheTable: Messages = {
   ...eventMessages,
-  ...formerMessages,
   ...combatMessages,
   ...groundMessages,
   ...movementMessages,
@@ -46,6 +45,7 @@ export const skirmishMessages: Messages = {
   ...atTheTable,
   ...consequenceMessages,
   ...adjudicateMessages,
+  ...positionMessages,
   ...campaignMessages,
   ...squadProblemMessages,
   ...squadTextMessages,

@@ -70,7 +70,7 @@ export const setupMessages = {
   'sk.reason.scouts': { en: 'Scouts', it: 'Scout' },
 
   'sk.feature.wood': { en: 'wooded area', it: 'area boscosa' },
-  'sk.feature.rough': { en: 'rough ground', it: 'terreno accidentato' },
+  'sk.feature.rough': { en: 'rough area', it: 'terreno accidentato' },
   'sk.feature.hill': { en: 'small hill', it: 'piccola collina' },
   'sk.feature.stream': { en: 'stream', it: 'ruscello' },
   'sk.feature.bridge': { en: 'bridge', it: 'ponte' },
@@ -87,7 +87,7 @@ export const setupMessages = {
   'sk.rolled.trees': { en: 'single trees', it: 'alberi isolati' },
   'sk.rolled.wood': { en: 'wooded area', it: 'area boscosa' },
   'sk.rolled.building': { en: 'building', it: 'edificio' },
-  'sk.rolled.rough': { en: 'rough area', it: 'area di terreno accidentato' },
+  'sk.rolled.rough': { en: 'rough area', it: 'terreno accidentato' },
   'sk.rolled.fences': { en: 'fences', it: 'steccati' },
   'sk.rolled.lowWalls': { en: 'low walls', it: 'muretti' },
   'sk.rolled.hill': { en: 'small hill', it: 'piccola collina' },
@@ -218,6 +218,12 @@ export const setupMessages = {
     it: 'Un solo movimento non basta per superare il proprio bordo.',
   },
 
+  'sk.counted.points': { en: 'points on the table', it: 'punti sul tavolo' },
+  'sk.counted.supplies': { en: 'supplies carried off or carried', it: 'provviste portate via o addosso' },
+  'sk.counted.beyondWall': {
+    en: 'attackers standing beyond the wall',
+    it: 'attaccanti in piedi oltre il muro',
+  },
   'sk.end.breachStormed': {
     en: 'Three attackers stand beyond the wall.',
     it: 'Tre attaccanti sono in piedi oltre il muro.',

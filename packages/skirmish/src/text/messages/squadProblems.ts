@@ -1,8 +1,8 @@
 /** What is wrong with a squad: said by the pages where squads are made, by the command line and the tournament. */
 export const squadProblemMessages = {
   'sk.problem.rosterOfOther': {
-    en: '{{roster}} is not a roster of {{variant}}.',
-    it: '{{roster}} non è una lista di {{variant}}.',
+    en: 'The roster {{roster}} does not belong to {{variant}}.',
+    it: 'La lista {{roster}} non fa parte di {{variant}}.',
   },
   'sk.problem.limit.SDS': {
     en: 'A standard game uses {{standard}} points, or more by agreement: {{limit}} makes it a casual game.',
@@ -22,7 +22,7 @@ export const squadProblemMessages = {
   },
   'sk.problem.profileOfOther': {
     en: '{{profile}} belongs to {{home}}: a squad of {{roster}} cannot take it.',
-    it: '{{profile}} è nella lista {{home}}: una squadra di {{roster}} non può prenderlo.',
+    it: '{{profile}} è nella lista {{home}}: una squadra della lista {{roster}} non può prenderlo.',
   },
   'sk.problem.customCasual': {
     en: '{{name}} is a custom profile, which makes the game casual.',
@@ -65,8 +65,8 @@ export const squadProblemMessages = {
     it: 'Una squadra può attingere a una sola altra lista: scegli {{ally}} o {{other}}.',
   },
   'sk.problem.alliesOver': {
-    en: 'Models of {{ally}} cost {{points}} points: the limit is {{most}}, a third of the squad.',
-    it: 'I modelli di {{ally}} costano {{points}} punti: il limite è {{most}}, un terzo della squadra.',
+    en: 'Allies ({{ally}}): {{points}} points are too many; the limit is {{most}}, a third of the squad.',
+    it: 'Alleati ({{ally}}): {{points}} punti sono troppi; il limite è {{most}}, un terzo della squadra.',
   },
   'sk.problem.noCommander': {
     en: 'The squad needs a Leader or an NCO to command it.',

@@ -20,7 +20,7 @@ export const squadTextMessages = {
   },
   'sk.problem.lineFrom': { en: 'No roster is called “{{from}}”.', it: 'Nessuna lista si chiama «{{from}}».' },
   'sk.problem.lineUnknown': {
-    en: '{{roster}} has no profile called “{{said}}”.',
+    en: 'No profile in the roster {{roster}} is called “{{said}}”.',
     it: 'Nella lista {{roster}} nessun profilo si chiama «{{said}}».',
   },
   'sk.problem.lineNumbers': {

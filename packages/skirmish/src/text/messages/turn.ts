@@ -13,6 +13,10 @@ export const turnMessages = {
     en: 'Activate a model, or end your turn.',
     it: 'Attiva un modello, o termina il turno.',
   },
+  'sk.refusal.drawAgain': {
+    en: 'You offered a draw this game turn. Offer again in the next.',
+    it: 'Hai già offerto il pareggio in questo turno. Riprova nel prossimo.',
+  },
   'sk.refusal.diceFirst': { en: 'Roll the dice first.', it: 'Prima tira i dadi.' },
   'sk.refusal.diceNumberFirst': {
     en: 'First choose how many dice to roll.',
@@ -193,5 +197,6 @@ export const turnMessages = {
     en: 'The last game turn is over: points on the table decide.',
     it: 'L’ultimo turno di gioco è finito: decidono i punti sul tavolo.',
   },
-  'sk.end.resigned': { en: 'The other side resigned.', it: 'L’altra parte si è arresa.' },
+  'sk.end.resigned': { en: 'The losing side resigned.', it: 'La parte sconfitta si è arresa.' },
+  'sk.end.agreed': { en: 'All players agreed to a draw.', it: 'Pareggio concordato da tutti i giocatori.' },
 } as const;

@@ -7,13 +7,14 @@ import type { Refusal } from '@drumhead/engine';
 import type { Command, Event, Formation, Move, Unit } from '@drumhead/large-battles';
 import { moveConsequences, rideConsequences } from '@drumhead/large-battles/screen';
 import type { Point } from '../../../table/camera.ts';
+import { actingAtBest } from './activated.ts';
 import type { Drag } from './drag.ts';
 import { goesNowhere } from './goesNowhere.ts';
 import { moveTowards, snapped, turnTowards } from './moveTowards.ts';
 import { placeOf } from './places.ts';
-import { type DragKind, judge, type PieceRef, type Scene } from './scene.ts';
+import { actingUnits, type DragKind, judge, type PieceRef, type Scene } from './scene.ts';
 import { commandFromDragInTown } from './town.ts';
-import { type Leg, movesOf, nearestMove, singleOrder } from './way.ts';
+import { ifEnemyHolds, type Leg, movesOf, nearestMove, singleOrder } from './way.ts';
 import { bearingOf, mm, toFacing, toSteps } from '../../../table/units.ts';
 
 /** Where a piece would come to stand. Millimetres, degrees. */
@@ -35,6 +36,8 @@ export interface ProposedCommand {
   readonly command: Command | null;
   /** All of it in order: a far place takes several moves. */
   readonly commands: readonly Command[];
+  /** Actions of the unit that they take. */
+  readonly cost: number;
   /** Why the command asked for is not legal. */
   readonly refusal: Refusal | null;
   readonly ghost: Ghost | null;
@@ -48,10 +51,21 @@ export interface ProposedCommand {
 }
 
 export function proposalFromDrag(scene: Scene, dragKind: DragKind, drag: Drag): ProposedCommand | null {
+  if (dragKind === 'activate') return proposalBeforeDice(scene, drag);
   const asked = commandFromDrag(scene, dragKind, drag);
   if (!asked || goesNowhere(asked)) return null;
   const goesOn = asked.type === 'move' && drag.handle === 'body' && scene.frame?.at === 'acting';
   return proposalFor(scene, drag.piece, asked, goesOn ? drag : null);
+}
+
+/** A move drawn before the activation goes as far as the best roll of its dice lets it. Attacks wait for the dice. */
+function proposalBeforeDice(scene: Scene, drag: Drag): ProposedCommand | null {
+  const acting = actingAtBest(scene, drag.piece.index);
+  const unit = acting?.state.units[drag.piece.index];
+  const place = acting && placeOf(acting.state, drag.piece);
+  const move = acting && unit && place ? moveTowards(acting.state.field, unit, place, drag) : null;
+  const asked: Command | null = move && { type: 'move', unit: drag.piece.index, move };
+  return acting && asked && !goesNowhere(asked) ? proposalFor(acting, drag.piece, asked, drag) : null;
 }
 
 /** Judges a command: its legal form, its refusal, and where the piece would stand. `drag`: of a move that may go on. */
@@ -67,6 +81,7 @@ export function proposalFor(scene: Scene, piece: PieceRef, asked: Command, drag:
     asked,
     command: null,
     commands: [],
+    cost: 0,
     refusal,
     ghost: null,
     from,
@@ -80,6 +95,7 @@ export function proposalFor(scene: Scene, piece: PieceRef, asked: Command, drag:
     ...none,
     command: legs[0]?.command ?? null,
     commands: legs.map(({ command }) => command),
+    cost: actionsLeft(scene, piece) - actionsLeft(ifEnemyHolds(scene, last.after), piece),
     refusal: refusal && (bounding(last.scene, last.command) ?? refusal),
     ghost: ghosts[ghosts.length - 1] ?? null,
     stops: ghosts.flatMap((ghost) => (ghost ? [{ x: ghost.x, y: ghost.y }] : [])),
@@ -87,6 +103,9 @@ export function proposalFor(scene: Scene, piece: PieceRef, asked: Command, drag:
     consequences: changes(scene, piece, last),
   };
 }
+
+const actionsLeft = (scene: Scene, { what, index }: PieceRef): number =>
+  (what === 'unit' && actingUnits(scene).find(({ unit }) => unit === index)?.left) || 0;
 
 /** Of a move that is no attack. */
 function changes(scene: Scene, { what, index }: PieceRef, { command, after }: Leg): readonly MoveConsequence[] {
@@ -115,6 +134,9 @@ function bounding(scene: Scene, near: Command): Refusal | null {
 /** Sixteen directions, straight ones first: the edges of zones run along the table. */
 const WAYS = [0, 8, 4, 12, 2, 6, 10, 14, 1, 3, 5, 7, 9, 11, 13, 15].map((sixteenth) => (sixteenth / 8) * Math.PI);
 
+/** Given a place around which another one may be legal. */
+const PLACED: readonly Command['type'][] = ['place', 'placeGeneral', 'reposition', 'nominate'];
+
 /** The nearest legal place on the way to a refused one (a ride), or around it (deployment). */
 function nearBy(scene: Scene, asked: Command, from: Point): Command | null {
   if (asked.type === 'ride') {
@@ -126,7 +148,7 @@ function nearBy(scene: Scene, asked: Command, from: Point): Command | null {
       if (judge(scene, candidate).ok) return candidate;
     }
   }
-  if (asked.type === 'place' || asked.type === 'placeGeneral' || asked.type === 'reposition') {
+  if (PLACED.includes(asked.type) && 'x' in asked) {
     const at = (way: number, radius: number) => ({
       ...asked,
       x: asked.x + toSteps(Math.sin(way) * radius),
@@ -172,6 +194,8 @@ function ghostOf(scene: Scene, piece: PieceRef, { command, after, events }: Leg)
         grand: true,
       };
     }
+    if (event.type === 'turned' && event.unit === piece.index)
+      return { piece, x: mm(unit.x), y: mm(unit.y), facing: event.facing / 16, formation: unit.formation };
     if (event.type === 'corrected' && event.unit === piece.index) {
       return { piece, x: mm(event.x), y: mm(event.y), facing: unit.facing / 16, formation: unit.formation };
     }
@@ -196,6 +220,8 @@ function commandFromDrag(scene: Scene, dragKind: DragKind, drag: Drag): Command 
     const where = { general: index, x: toSteps(at.x), y: toSteps(at.y), facing: turning };
     if (dragKind === 'place') return { type: 'placeGeneral', ...where };
     if (dragKind === 'reposition') return { type: 'reposition', ...where };
+    if (dragKind === 'nominate')
+      return { type: 'nominate', brigade: index, x: where.x, y: where.y, facing: where.facing };
     return dragKind === 'ride' ? { type: 'ride', ...where } : null;
   }
   const unit = state.units[index] as Unit;

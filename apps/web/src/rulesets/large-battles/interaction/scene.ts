@@ -59,8 +59,8 @@ export function subjectOf(scene: Scene): PieceRef | null {
   }
 }
 
-/** How a piece may be dragged now, or null. */
-export type DragKind = 'place' | 'move' | 'ride' | 'reposition' | 'correct';
+/** How a piece may be dragged now, or null. `turn`: a proposed facing alone; `activate`: a move that the dice come before. */
+export type DragKind = 'place' | 'activate' | 'move' | 'ride' | 'reposition' | 'nominate' | 'correct' | 'turn';
 
 export function dragKindOf(scene: Scene, piece: PieceRef): DragKind | null {
   const { frame, pending, state, side } = scene;
@@ -71,11 +71,24 @@ export function dragKindOf(scene: Scene, piece: PieceRef): DragKind | null {
     if (actingUnits(scene).some((d) => d.unit === piece.index)) return 'move';
     if (frame.at === 'window' && scene.offers.some((o) => o.type === 'correct' && o.unit === piece.index))
       return 'correct';
-    return null;
+    return mayActivate(scene, piece.index) ? 'activate' : null;
   }
   if (state.field.generals[piece.index]?.side !== side) return null;
   if (isDeployment(frame)) return 'place';
   if (frame.at === 'general' && frame.general === piece.index) return 'ride';
   if (frame.at === 'reposition' && frame.general === piece.index) return 'reposition';
+  if (scene.offers.some((offer) => offer.type === 'nominate' && offer.brigade === piece.index)) return 'nominate';
   return null;
+}
+
+/** By the offers: a unit of the open brigade, or of one that may be opened. */
+function mayActivate({ offers, state }: Scene, unit: number): boolean {
+  const { brigade, status } = state.units[unit] ?? {};
+  return (
+    status === 'table' &&
+    offers.some(
+      (offer) =>
+        (offer.type === 'activate' && offer.unit === unit) || (offer.type === 'open' && offer.brigade === brigade),
+    )
+  );
 }

@@ -6,6 +6,7 @@ import type { StepResult } from '../../../battle/interaction.ts';
 import { drawn, isInside, type Lasso, LASSO } from '../../../table/lasso.ts';
 import type { LassoInput, ToolInput } from '../../../table/pointerInput.ts';
 import { measured, type Measuring, STICK } from '../../../table/measuringStick.ts';
+import { subjectOfCommand, targetOf, turnsAsItGoes, turnsWhereItStands } from './commandSubject.ts';
 import type { Handle } from './drag.ts';
 import { type ProposedCommand, proposalFromDrag, type Ghost, proposalFor } from './proposal.ts';
 import { cornersOf, distanceTo, fromSeen, type Place } from '../../../table/troops/footprints.ts';
@@ -13,7 +14,7 @@ import { snapFacing, handleUnder, pressedFirst, STAND_OFF } from '../../../table
 import { generalSize, pieceAt, placeOf, sizeIn, unitPlace } from './places.ts';
 import { actingUnits, type DragKind, dragKindOf, judge, type PieceRef, type Scene, samePiece } from './scene.ts';
 import { commandFromTapInTown } from './town.ts';
-import { bearingOf } from '../../../table/units.ts';
+import { bearingOf, toFacing } from '../../../table/units.ts';
 
 export type Tool =
   | { readonly at: 'idle' }
@@ -186,16 +187,6 @@ export function handlesOf(scene: Scene, interaction: Interaction, away: number):
   };
 }
 
-function turnsAsItGoes(command: Command): boolean {
-  return (
-    command.type === 'place' ||
-    command.type === 'ride' ||
-    command.type === 'placeGeneral' ||
-    command.type === 'reposition' ||
-    (command.type === 'move' && command.move.kind === 'fast')
-  );
-}
-
 /** Footprint of the proposed place. */
 function ghostPlace(scene: Scene, tool: Tool): Place | null {
   if (tool.at !== 'aimed' || !tool.aim.ghost) return null;
@@ -276,6 +267,11 @@ function drag(interaction: Interaction, at: Point, scene: Scene): Next {
   if (tool.handle === 'turn' && tool.aim?.ghost && turnsAsItGoes(tool.aim.asked)) {
     // The place is chosen already: dragging now turns the ghost about it.
     const facing = bearingOf(to.x - tool.aim.ghost.x, to.y - tool.aim.ghost.y);
+    const { asked } = tool.aim;
+    if (turnsWhereItStands(asked)) {
+      const turned = proposalFor(scene, piece, { ...asked, facing: toFacing(snapFacing(facing)) });
+      return stay({ selected: piece, tool: { ...tool, aim: turned.ghost ? turned : tool.aim } });
+    }
     const aim = proposalFromDrag(scene, dragKind, {
       piece,
       handle: 'body',
@@ -284,6 +280,7 @@ function drag(interaction: Interaction, at: Point, scene: Scene): Next {
     });
     return stay({ selected: piece, tool: { ...tool, facing: snapFacing(facing), aim: aim?.ghost ? aim : tool.aim } });
   }
+  if (dragKind === 'turn') return stay(interaction);
   const aim = proposalFromDrag(scene, dragKind, { piece, handle: tool.handle, to, facing: tool.facing });
   return stay({ selected: piece, tool: { ...tool, aim } });
 }
@@ -331,11 +328,6 @@ function tap(interaction: Interaction, at: Point, reach: number, scene: Scene): 
   return stay({ selected: samePiece(piece, interaction.selected) && tool.at === 'idle' ? null : piece, tool: IDLE });
 }
 
-/** The target of a proposed command. */
-export function targetOf(command: Command): PieceRef | null {
-  return command.type === 'fire' && command.target >= 0 ? { what: 'unit', index: command.target } : null;
-}
-
 /** A tap on a piece that may react chooses it; a second one lets it try. */
 function reactionOf(piece: PieceRef, scene: Scene): Command | null {
   const reacts = (offer: Command) =>
@@ -365,10 +357,11 @@ function onGround(interaction: Interaction, at: Point, reach: number, scene: Sce
       return { interaction: { ...interaction, tool: IDLE }, holds: false, send: aim.command };
     return aim ? stay({ selected, tool: { at: 'aimed', dragKind, facing: null, aim } }) : stay(interaction);
   }
-  if (drag && dragKind === 'move' && tool.at === 'idle') {
-    const aim = proposalFromDrag(scene, 'move', drag);
+  if (drag && (dragKind === 'move' || dragKind === 'activate') && tool.at === 'idle') {
+    const aim = proposalFromDrag(scene, dragKind, drag);
+    // The tap chooses a place: the unit is activated when that is confirmed.
     if (aim?.ghost && (!aim.refusal || away(aim.ghost, at) <= reach))
-      return stay({ selected, tool: { at: 'aimed', dragKind, facing: null, aim } });
+      return { ...stay({ selected, tool: { at: 'aimed', dragKind, facing: null, aim } }), activates: false };
   }
   return stay({ selected: null, tool: IDLE });
 }
@@ -379,14 +372,10 @@ const isWaiting = ({ state }: Scene, { what, index }: PieceRef): boolean =>
   (what === 'unit' ? state.units[index] : state.generals[index])?.status === 'waiting';
 
 function propose(interaction: Interaction, command: Command, scene: Scene): Next {
-  const piece: PieceRef | null =
-    'unit' in command
-      ? { what: 'unit', index: command.unit }
-      : 'general' in command
-        ? { what: 'general', index: command.general }
-        : interaction.selected;
+  const piece = subjectOfCommand(command) ?? interaction.selected;
   const subject = piece ?? { what: 'unit', index: actingUnits(scene)[0]?.unit ?? 0 };
-  const dragKind = judge(scene, command).ok ? dragKindOf(scene, subject) : null;
+  const legal = judge(scene, command).ok;
+  const dragKind = !legal ? null : command.type === 'turn' ? 'turn' : dragKindOf(scene, subject);
   return stay({
     selected: piece,
     tool: { at: 'aimed', dragKind, facing: null, aim: proposalFor(scene, subject, command) },
@@ -396,5 +385,6 @@ function propose(interaction: Interaction, command: Command, scene: Scene): Next
 function confirm(interaction: Interaction): Next {
   const { tool } = interaction;
   if (tool.at !== 'aimed' || !tool.aim.command) return stay(interaction);
+  if (tool.dragKind === 'activate') return { ...stay(interaction), activates: true };
   return { interaction: { ...interaction, tool: IDLE }, holds: false, sendAll: tool.aim.commands };
 }

@@ -36,7 +36,7 @@ export function Choices({
       {decision.subjects.length > 0 &&
         !(decision.subjects.length === 1 && samePiece(decision.subjects[0] ?? null, selected)) &&
         rolls.length === 0 &&
-        (scene.frame?.at === 'slot' || decision.left === null) && (
+        (scene.frame?.at === 'slot' || scene.frame?.at === 'combat' || decision.left === null) && (
           <Subjects scene={scene} subjects={decision.subjects} selected={selected} />
         )}
       {rolls.length > 0 && (
@@ -114,6 +114,9 @@ function Subjects({
   );
 }
 
+/** Answers that tell what comes of a roll. */
+const ROLLED: readonly Command['type'][] = ['press', 'reroll', 'keep'];
+
 export function Buttons({
   scene,
   choices,
@@ -142,9 +145,7 @@ export function Buttons({
               onClick={() => (propose ? dispatch({ type: 'propose', command }) : send(command))}
             >
               {commandText(messages, scene.state, command)}
-              {(command.type === 'press' || command.type === 'reroll') && (
-                <RollOddsLine scene={scene} command={command} />
-              )}
+              {ROLLED.includes(command.type) && <RollOddsLine scene={scene} command={command} />}
               <ShortOdds scene={scene} command={command} />
             </button>
           </li>

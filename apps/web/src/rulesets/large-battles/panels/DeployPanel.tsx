@@ -6,9 +6,11 @@ import { host } from '../../../battle/index.ts';
 import { useMessages } from '../../../i18n/index.ts';
 import { useBundleMessages } from '../../../i18n/useBundle.ts';
 import { DecisionPanel } from '../../../panels/DecisionPanel.tsx';
+import { Figures } from '../../../panels/Figures.tsx';
 import { RuleLink } from '../../../reference/RuleLink.tsx';
 import { Preview } from './Preview.tsx';
 import { REFUSALS } from '../screen/refusals.ts';
+import type { ProposedCommand } from '../interaction/proposal.ts';
 import { judge, type PieceRef, type Scene } from '../interaction/scene.ts';
 import { dispatch, send, useInteraction } from '../interaction/store.ts';
 import { commandText, generalName, readable, seatName, unitName } from '../screen/names.ts';
@@ -65,7 +67,7 @@ export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
           {t('web.deploy.suggested')}
         </button>
       )}
-      {selected && <Chosen scene={scene} piece={selected} />}
+      {selected && <Chosen scene={scene} piece={selected} aim={aim} />}
       {shares.length > 0 && <h3>{t('web.deploy.company')}</h3>}
       {shares.length > 0 && (
         <ul className="choices small">
@@ -117,13 +119,28 @@ function isOpen({ frame, state, side }: Scene, brigade: number | undefined): boo
 }
 
 /** Formations of the selected unit, and taking it back. */
-function Chosen({ scene, piece }: { readonly scene: Scene; readonly piece: PieceRef }): ReactNode {
+function Chosen({
+  scene,
+  piece,
+  aim,
+}: {
+  readonly scene: Scene;
+  readonly piece: PieceRef;
+  readonly aim: ProposedCommand | null;
+}): ReactNode {
   const messages = useMessages();
   const { state } = scene;
   if (piece.what === 'general') {
     const general = state.generals[piece.index];
     if (general?.status !== 'table' || state.field.generals[piece.index]?.side !== scene.side) return null;
-    return <Lift command={{ type: 'liftGeneral', general: piece.index }} />;
+    const { x, y, facing } = general;
+    const place: Command = { type: 'placeGeneral', general: piece.index, x, y, facing };
+    return (
+      <>
+        <Lift command={{ type: 'liftGeneral', general: piece.index }} />
+        <PlaceFigures place={place} aim={aim} />
+      </>
+    );
   }
   const unit = state.units[piece.index];
   const profile = state.field.units[piece.index];
@@ -153,7 +170,30 @@ function Chosen({ scene, piece }: { readonly scene: Scene; readonly piece: Piece
         })}
       </ul>
       <Lift command={{ type: 'lift', unit: piece.index }} />
+      <PlaceFigures
+        place={{
+          type: 'place',
+          unit: piece.index,
+          x: unit.x,
+          y: unit.y,
+          facing: unit.facing,
+          formation: unit.formation,
+        }}
+        aim={aim}
+      />
     </>
+  );
+}
+
+/** The place of a piece, or the one proposed for it, to be typed. */
+function PlaceFigures({ place, aim }: { readonly place: Command; readonly aim: ProposedCommand | null }): ReactNode {
+  return (
+    <Figures
+      asked={aim?.asked ?? place}
+      command={aim ? aim.command : place}
+      lengths="mm"
+      change={(command) => dispatch({ type: 'propose', command })}
+    />
   );
 }
 

@@ -53,20 +53,41 @@ export function ShortOdds({ scene, command }: { readonly scene: Scene; readonly 
   );
 }
 
-export function RollOddsLine({ scene, command }: { readonly scene: Scene; readonly command: Command }): ReactNode {
+export function RollOddsLine({
+  scene,
+  command,
+  actions,
+}: {
+  readonly scene: Scene;
+  readonly command: Command;
+  /** So many actions are needed: their chance takes the place of the average. */
+  readonly actions?: number;
+}): ReactNode {
   const { t, language } = useMessages();
   const odds = oddsOf(scene, command);
   if (!odds) return null;
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
-  const general = command.type === 'activateGeneral' || command.type === 'reactGeneral' || command.type === 'react';
+  const { frame } = scene;
+  // A double failure matters to group orders and units alone.
+  const general =
+    command.type === 'activateGeneral' ||
+    command.type === 'reactGeneral' ||
+    command.type === 'react' ||
+    (frame?.at === 'rerollChoice' && frame.roll.purpose !== 'group');
+  const reserve = command.type === 'press' || (frame?.at === 'rerollChoice' && frame.roll.purpose === 'reserve');
   return (
     <span className="roll-odds">
-      {t('web.tally.need', { need: odds.need })} ·{' '}
-      {t(general ? 'web.odds.general' : 'web.odds.activation', {
-        actions: number.format(odds.mean),
-        turnover: percent(odds.turnover),
-        none: percent(odds.none),
-      })}
+      {command.type !== 'keep' && `${t('web.tally.need', { need: odds.need })} · `}
+      {actions === undefined
+        ? t(general ? 'web.odds.general' : reserve ? 'web.odds.reserve' : 'web.odds.activation', {
+            actions: number.format(odds.mean),
+            turnover: percent(odds.turnover),
+            none: percent(odds.none),
+          })
+        : t('web.odds.arrives', {
+            chance: percent(odds.atLeast[actions] ?? 0),
+            turnover: percent(odds.turnover),
+          })}
     </span>
   );
 }
@@ -95,8 +116,9 @@ function oddsOf(scene: Scene, command: Command): RollOdds | null {
     case 'reactGeneral':
     case 'group':
       return generalRoll(state, command.general, dice);
+    case 'keep':
     case 'reroll':
-      return frame?.at === 'rerollChoice' ? rerollOdds(state, frame.roll, frame.average) : null;
+      return rerollOdds(state, command);
     case 'press':
       return frame?.at === 'freeMove' ? unitRoll(state, frame.unit, dice, false) : null;
     default:

@@ -1,18 +1,22 @@
 /** The proposed command: length, odds, refusal, and the button that sends it. */
 import type { Command } from '@drumhead/large-battles';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { host } from '../../../battle/index.ts';
 import { useMessages } from '../../../i18n/index.ts';
 import { useBundleMessages } from '../../../i18n/useBundle.ts';
 import { Consequences } from '../../../panels/Consequences.tsx';
+import { Figures } from '../../../panels/Figures.tsx';
 import { Proposal } from '../../../panels/Proposal.tsx';
+import { type Activation, activationOf } from '../interaction/activated.ts';
+import { kindAndHand, otherMoves } from '../interaction/otherMoves.ts';
 import type { ProposedCommand } from '../interaction/proposal.ts';
 import { addedShots } from './decisionChoices.ts';
 import { lineOf } from '../screen/logLines.ts';
-import { ChoiceOdds } from './lazyOdds.tsx';
+import { ChoiceOdds, RollOddsLine } from './lazyOdds.tsx';
 import { REFUSALS } from '../screen/refusals.ts';
 import { isDeployment, type Scene } from '../interaction/scene.ts';
 import { dispatch } from '../interaction/store.ts';
-import { commandText, lengthText, readable, unitName } from '../screen/names.ts';
+import { commandText, lengthText, moveText, readable, unitName } from '../screen/names.ts';
 
 export function Preview({
   scene,
@@ -28,16 +32,20 @@ export function Preview({
   const why = useBundleMessages(REFUSALS);
   const { command, refusal, ghost } = aim;
   const shown = command ?? aim.asked;
+  // Before its activation a move waits for the dice.
+  const drawn = command?.type === 'move' ? activationOf(scene, command.unit) : null;
   const length = lengthOfWay(aim);
   return (
     <Proposal
-      title={titleOf()}
+      title={titleOf(shown)}
+      asked={titleOf(aim.asked)}
       refusal={
         refusal && { text: why(refusal.reason, readable(messages, scene.state, refusal.facts)), rule: refusal.rule }
       }
       possible={command !== null}
       held={held}
-      again={ghost !== null}
+      again={ghost !== null && !drawn}
+      {...(drawn && { answers: <DrawnDice scene={scene} aim={aim} activation={drawn} /> })}
       dispatch={dispatch}
     >
       {aim.attack && <p>{lineOf(messages, scene.state, aim.attack, scene.seat)?.text}</p>}
@@ -53,16 +61,55 @@ export function Preview({
       />
       {!held && <ChoiceOdds scene={scene} command={shown} />}
       {!held && shown.type === 'fire' && <Added scene={scene} command={shown} />}
+      {!held && !drawn && <OtherMoves scene={scene} command={shown} />}
+      {!held && !drawn && !isDeployment(scene.frame) && (
+        <Figures
+          asked={aim.asked}
+          command={command}
+          lengths="mm"
+          change={(changed) => dispatch({ type: 'propose', command: changed })}
+        />
+      )}
     </Proposal>
   );
 
-  function titleOf(): string {
+  function titleOf(command: Command): string {
     const { state } = scene;
-    const what = commandText(messages, state, shown);
-    if (shown.type === 'fire') return `${translate('lb.command.fire')}: ${what}`;
-    if (shown.type === 'approach') return `${what}: ${unitName(messages, state, shown.unit)}`;
+    const what = commandText(messages, state, command);
+    if (command.type === 'fire') return `${translate('lb.command.fire')}: ${what}`;
+    if (command.type === 'approach') return `${what}: ${unitName(messages, state, command.unit)}`;
     return what;
   }
+}
+
+/** The dice of an activation whose move is drawn already: it follows them, as far as the actions go. */
+function DrawnDice({
+  scene,
+  aim,
+  activation,
+}: {
+  readonly scene: Scene;
+  readonly aim: ProposedCommand;
+  readonly activation: Activation;
+}): ReactNode {
+  const messages = useMessages();
+  return (
+    <div className="rolls">
+      <p>{messages.t('web.preview.cost', { cost: aim.cost })}</p>
+      {activation.rolls.map((roll) => (
+        <button
+          key={roll.dice}
+          type="button"
+          className="roll"
+          disabled={roll.dice < aim.cost}
+          onClick={() => void host.orderAll([...activation.first, roll, ...aim.commands])}
+        >
+          <strong>{commandText(messages, scene.state, roll)}</strong>
+          <RollOddsLine scene={activation.scene} command={roll} actions={aim.cost} />
+        </button>
+      ))}
+    </div>
+  );
 }
 
 /** Along all its moves, in millimetres. */
@@ -100,5 +147,28 @@ function Added({
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The same move as one of another kind: some are hard to drag, or not among the answers. */
+function OtherMoves({ scene, command }: { readonly scene: Scene; readonly command: Command }): ReactNode {
+  const messages = useMessages();
+  // Each is tried with the judge: only once somebody looks.
+  const [open, setOpen] = useState(false);
+  if (command.type !== 'move' && command.type !== 'correct') return null;
+  const others = open ? otherMoves(scene, command) : [];
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{messages.t('web.preview.otherMoves')}</summary>
+      <ul className="choices small">
+        {others.map((other) => (
+          <li key={kindAndHand(other.move)}>
+            <button type="button" onClick={() => dispatch({ type: 'propose', command: other })}>
+              {moveText(messages, scene.state, other.move)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -74,7 +74,10 @@ function Hold({ scene, hold }: { readonly scene: Scene; readonly hold: Command }
       aria-keyshortcuts="h"
       onClick={() => holdNow(scene, hold)}
     >
-      <strong>{commandText(messages, scene.state, hold)}</strong> <kbd aria-hidden="true">H</kbd>
+      <strong>{commandText(messages, scene.state, hold)}</strong>{' '}
+      <kbd className="by-keyboard" aria-hidden="true">
+        H
+      </kbd>
     </button>
   );
 }

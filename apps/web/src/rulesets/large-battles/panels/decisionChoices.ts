@@ -67,6 +67,7 @@ const PROPOSED: ReadonlySet<Command['type']> = new Set([
   'reposition',
   'form',
   'correct',
+  'turn',
   'nominate',
   'pass',
   'contact',
@@ -105,7 +106,9 @@ export function decisionOf(scene: Scene, selected: PieceRef | null): DecisionMod
     left:
       frame.at === 'general'
         ? frame.left
-        : (acting.find((d) => subject?.what === 'unit' && d.unit === subject.index)?.left ?? null),
+        : frame.at === 'combat' && (frame.step === 'attacker' || frame.step === 'victor')
+          ? frame.combat.a
+          : (acting.find((d) => subject?.what === 'unit' && d.unit === subject.index)?.left ?? null),
   };
 }
 

@@ -1,7 +1,13 @@
 /** Exact odds of a choice, from the functions that resolve it. */
 import { type Tally, total } from '@drumhead/engine';
-import type { Command, Frame, General, State } from '@drumhead/large-battles';
-import { approachPreview, contactPreview, type Preview, shotPreview } from '@drumhead/large-battles/preview';
+import type { Command, General, State } from '@drumhead/large-battles';
+import {
+  approachPreview,
+  contactPreview,
+  type Preview,
+  rerolledActivation,
+  shotPreview,
+} from '@drumhead/large-battles/preview';
 import { automaticSuccesses, pairBonus, standardOf } from '@drumhead/large-battles/screen';
 import { activationOdds } from '@drumhead/odds';
 import { findLast } from '../../../table/findLast.ts';
@@ -16,7 +22,12 @@ export interface RollOdds {
   /** Chance of two failures or more. */
   readonly turnover: number;
   readonly none: number;
+  /** The chance of at least so many actions. */
+  readonly atLeast: readonly number[];
 }
+
+/** Actions that are counted: with a pair a unit may have four. */
+const COUNTS = [0, 1, 2, 3, 4] as const;
 
 export function unitRoll(state: State, unit: number, dice: number, reaction: boolean): RollOdds | null {
   const { quality, bonus } = standardOf(state, unit, 0);
@@ -25,16 +36,23 @@ export function unitRoll(state: State, unit: number, dice: number, reaction: boo
   return rollOdds(dice, quality, bonus, automatic, pairBonus(state, unit));
 }
 
-/** One die of a roll, rolled again. */
-export function rerollOdds(
-  state: State,
-  { unit, general }: Extract<Frame, { readonly at: 'activationRoll' }>,
-  average: number,
-): RollOdds {
-  if (unit < 0) return generalRoll(state, general, 1);
-  const { quality, bonus } = standardOf(state, unit, average);
-  return rollOdds(1, quality, bonus, 0, null);
+/** An activation roll that lies on the table: kept, or with one die rolled again. */
+export function rerollOdds(state: State, command: Command): RollOdds | null {
+  const results = rerolledActivation(state, command);
+  const [first] = results ?? [];
+  if (!results || !first) return null;
+  const share = (list: readonly unknown[]) => list.length / results.length;
+  return {
+    need: faceNeeded(first.quality, first.bonus),
+    bonus: first.bonus,
+    mean: results.reduce((sum, { actions }) => sum + actions, 0) / results.length,
+    turnover: share(results.filter(({ turnover }) => turnover)),
+    none: share(results.filter(({ actions }) => actions === 0)),
+    atLeast: COUNTS.map((count) => share(results.filter(({ actions }) => actions >= count))),
+  };
 }
+
+const faceNeeded = (quality: number, bonus: Tally): number => Math.min(6, Math.max(2, quality - total(bonus)));
 
 export function generalRoll(state: State, general: number, dice: number): RollOdds {
   return rollOdds(dice, (state.generals[general] as General).q, [], 0, null);
@@ -48,12 +66,14 @@ function rollOdds(
   pair: ReturnType<typeof pairBonus>,
 ): RollOdds {
   let [mean, turnover, none] = [0, 0, 0];
+  const atLeast = COUNTS.map(() => 0);
   for (const row of activationOdds(quality, dice, total(bonus), { automatic, bonus: pair })) {
     mean += row.actions * row.probability;
     if (row.turnover) turnover += row.probability;
     if (row.actions === 0) none += row.probability;
+    for (const count of COUNTS) if (row.actions >= count) atLeast[count] = (atLeast[count] ?? 0) + row.probability;
   }
-  return { need: Math.min(6, Math.max(2, quality - total(bonus))), bonus, mean, turnover, none };
+  return { need: faceNeeded(quality, bonus), bonus, mean, turnover, none, atLeast };
 }
 
 /** Exact odds of a proposed shot or fight; null where nothing is rolled. */

@@ -28,6 +28,7 @@ const SCENARIOS: Readonly<Record<string, () => Promise<unknown>>> = {
 export const largeBattlesScreen: Screen<State, Command, Event> = {
   ruleset: largeBattles,
   fullRuleset: () => import('./fullRuleset.ts').then((found) => found.largeBattles),
+  positionFile: (battle) => import('@drumhead/large-battles/position').then(({ positionFile }) => positionFile(battle)),
   scenario: (id) =>
     Object.hasOwn(SCENARIOS, id) ? (SCENARIOS[id] as () => Promise<unknown>)() : Promise.resolve(null),
   bundle: 'large-battles',
@@ -42,6 +43,7 @@ export const largeBattlesScreen: Screen<State, Command, Event> = {
   progress(messages, state) {
     if (state.phase === 0) return messages.t(isDeploying(state) ? 'web.battle.deployment' : 'web.battle.setUp');
     const phase = messages.t('web.battle.phase', { phase: state.phase });
+    if (state.outcome !== null) return phase;
     return `${phase}. ${messages.t('web.battle.initiative', { side: sideName(messages, state, state.active) })}`;
   },
   uniforms: ({ field }) => uniformsOf(field),
@@ -50,6 +52,7 @@ export const largeBattlesScreen: Screen<State, Command, Event> = {
       const tally: Tally = state.phase === 0 ? [] : scoreAgainst(state, side);
       return scoreLine(messages, sideName(messages, state, side), tally, state.field.sides[side].breakPoint);
     }),
+  aim: ({ t }) => t('web.overview.aim.breakPoint'),
   lasted: (messages, state) => messages.t('web.over.phases', { phases: state.phase }),
   secret: (state) => state.frames.some(({ at }) => at === 'deploy') && state.field.hiddenDeployment,
   isDeploying,

@@ -9,7 +9,6 @@ import {
   type Command,
   destinationOf,
   moveConsequences,
-  orderPreview,
   rideConsequences,
   type State,
   turnCost,
@@ -19,7 +18,10 @@ import type { Point } from '../../../table/camera.ts';
 import { bearingOf, degrees, mm, toFacing, toSteps, turnOf } from '../../../table/units.ts';
 import { type Place, seenFrom } from '../../../table/troops/footprints.ts';
 import { pieceAt, placeOf, sectionAt } from './places.ts';
-import { type DragKind, judge, nearestTo, type PieceRef, type Scene } from './scene.ts';
+import { faced, marchTo, shorterMarch } from './marches.ts';
+import { endOfRide, rideTo, shorterRide } from './rides.ts';
+import { type DragKind, isLegal, judge, nearestTo, type PieceRef, type Scene } from './scene.ts';
+import { chargeTo, enterTo } from './turned.ts';
 
 /** Where a piece would come to stand. Millimetres, degrees. */
 export interface Ghost extends Point {
@@ -51,6 +53,8 @@ export interface Drag {
   readonly facing: number | null;
   /** It is turned where it stands. */
   readonly turning: boolean;
+  /** The proposal that the drag goes on with: its corners stay. */
+  readonly before?: Command;
 }
 
 /** The command for a drag; null if the piece stays put. */
@@ -70,7 +74,10 @@ export function commandFromDrag(scene: Scene, dragKind: DragKind, drag: Drag): C
         x: toSteps(to.x),
       };
     case 'ride':
-      return { type: 'moveCommand', command: index, path: [toSteps(to.x), toSteps(to.y)] };
+      return rideTo(
+        drag.before?.type === 'moveCommand' ? drag.before : { type: 'moveCommand', command: index, path: [0, 0] },
+        to,
+      );
     case 'advance':
       return advanced(scene, drag);
     case 'face': {
@@ -117,7 +124,10 @@ const LEAST = 4;
 function ordered(scene: Scene, drag: Drag): Command | null {
   const unit = scene.state.units[drag.piece.index];
   const onto = unit && unit.section < 0 && !drag.turning ? landsOn(scene, drag.piece.index, drag.to) : null;
-  return onto ?? moveFromDrag(scene, drag);
+  if (onto) return onto;
+  const move = moveFromDrag(scene, drag);
+  const mayMarch = move?.type === 'move' && !drag.turning && drag.facing === null && !isLegal(scene, move);
+  return (mayMarch ? marchTo(scene, drag.piece.index, drag.to) : null) ?? move;
 }
 
 /** The move for a drag, whatever stands at its end. */
@@ -147,16 +157,17 @@ function turned(unit: number, place: Place, bearing: number): Command {
   return { type: 'move', unit, turn: facingSteps(turnOf(place.facing, bearing)), distance: 0, turnAfter: 0 };
 }
 
-/** Onto an enemy: a charge, the way it is offered. Onto an empty section: into it. */
+/** Onto an enemy: a charge. Onto an empty section: into it. */
 function landsOn(scene: Scene, unit: number, to: Point): Command | null {
   const { state, offers, side } = scene;
   const under = pieceAt(state, to, 1);
   if (under?.what === 'unit' && state.field.units[under.index]?.side !== side) {
-    const charge = offers.find((o) => o.type === 'charge' && o.unit === unit && o.target === under.index);
+    const charge = chargeTo(scene, unit, under.index, to);
     return charge ?? { type: 'charge', unit, target: under.index, turn: 0, from: -1, command: -1 };
   }
   const section = sectionAt(state, to);
-  return offers.find((offer) => offer.type === 'enter' && offer.unit === unit && offer.section === section) ?? null;
+  const offer = offers.find((one) => one.type === 'enter' && one.unit === unit && one.section === section);
+  return offer ?? (section < 0 ? null : enterTo(scene, unit, section, to));
 }
 
 /** SIP-TER-7: leaves by the side dragged to, and straight on. */
@@ -177,11 +188,12 @@ function leaving({ terrain }: State, unit: number, section: number, to: Point): 
 }
 
 /** Judges a command of a piece: its legal form, its refusal, its cost, its ghost. */
-export function proposalFor(scene: Scene, piece: PieceRef, asked: Command): ProposedCommand {
+export function proposalFor(scene: Scene, piece: PieceRef, wanted: Command): ProposedCommand {
+  const asked = wanted.type === 'road' ? faced(scene, wanted) : wanted;
   const here = placeOf(scene.state, piece);
   const from = here ?? { x: 0, y: 0 };
   const judged = judge(scene, asked);
-  const nearest = judged.ok ? null : nearestTo(scene, asked);
+  const nearest = judged.ok ? null : shorter(scene, asked);
   const taken = judged.ok ? judged : nearest && judge(scene, nearest);
   const aim: ProposedCommand = {
     piece,
@@ -219,23 +231,20 @@ export function proposalFor(scene: Scene, piece: PieceRef, asked: Command): Prop
   }
 }
 
+/** The closest legal form of a refused command. */
+function shorter(scene: Scene, asked: Command): Command | null {
+  if (asked.type === 'road') return shorterMarch(scene, asked);
+  return asked.type === 'moveCommand' && asked.path.length > 2 ? shorterRide(scene, asked) : nearestTo(scene, asked);
+}
+
 /** The dragged place, for showing what was refused. */
 function ghostOf(piece: PieceRef, asked: Command, here: Place | null): Ghost | null {
   if (asked.type === 'place') return { piece, x: mm(asked.x), y: mm(asked.y), facing: degrees(asked.facing) };
   if (asked.type === 'placeCommand') return { piece, x: mm(asked.x), y: mm(asked.y), facing: 0 };
+  if (asked.type === 'moveCommand') return { piece, ...endOfRide(asked), facing: 0 };
   if (asked.type !== 'move' || !here) return null;
   const way = ((here.facing + degrees(asked.turn)) * Math.PI) / 180;
   const length = mm(asked.distance);
   const facing = here.facing + degrees(asked.turn + asked.turnAfter);
   return { piece, x: here.x + Math.sin(way) * length, y: here.y - Math.cos(way) * length, facing };
-}
-
-/** SIP-MOV-6..8: the same way with a shot at the end of it, one for every enemy it may be taken at. */
-export function withShot(scene: Scene, command: Command): readonly Command[] {
-  if (command.type !== 'move') return [];
-  const { unit, turn, distance, turnAfter } = command;
-  return scene.state.units.flatMap((_, target) => {
-    const shot: Command = { type: 'moveFire', unit, fireFirst: false, turn, distance, turnAfter, target };
-    return judge(scene, shot).ok && orderPreview(scene.state, shot).shot !== null ? [shot] : [];
-  });
 }

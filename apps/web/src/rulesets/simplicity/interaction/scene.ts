@@ -27,6 +27,8 @@ export interface Scene extends Moment<State, Command, Event, Frame> {
 const { momentOf, judge, nearestTo } = asking<Frame, State, Command, Event>(simplicity);
 export { judge, nearestTo };
 
+export const isLegal = (scene: Scene, command: Command): boolean => judge(scene, command).ok;
+
 /** The rules of a battle: the present ones, or an older version. */
 export type Rules = Ruleset<State, Command, Event>;
 

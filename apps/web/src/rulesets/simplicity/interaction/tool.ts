@@ -16,11 +16,13 @@ import {
   lassoStep,
 } from './gathering.ts';
 import { pieceAt, placeOf, sizeOfPiece } from './places.ts';
+import { chargeTo } from './turned.ts';
 import {
   type DragKind,
   dragKindOf,
   isOrdering,
   offersFor,
+  pieceAsked,
   type PieceRef,
   samePiece,
   type Scene,
@@ -237,6 +239,7 @@ function drag(interaction: Interaction, at: Point, scene: Scene): Interaction {
           to: turnsInPlace ? to : (about ?? to),
           facing,
           turning: turnsInPlace,
+          ...(before && { before: before.asked }),
         });
   const aim = command && proposalFor(scene, piece, command);
   return { ...interaction, selected: piece, tool: { ...tool, facing, aim: about && !aim?.ghost ? before : aim } };
@@ -276,26 +279,37 @@ const laidDown = ({ aim, dragKind, facing }: Extract<Tool, { at: 'carry' }>): To
 function attackOn({ selected }: Interaction, piece: PieceRef, scene: Scene): Command | null {
   if (!selected || piece.what !== 'unit') return null;
   const against = offersFor(scene, selected).filter((offer) => targetOf(offer) === piece.index);
+  const place = placeOf(scene.state, piece);
+  const charges = () =>
+    isOrdering(scene) && place && isEnemy(scene, piece.index) && dragKindOf(scene, selected) === 'order'
+      ? chargeTo(scene, selected.index, piece.index, place)
+      : null;
   return (
     against.find((offer) => offer.type === 'charge') ??
     against.find((offer) => offer.type === 'fire') ??
+    charges() ??
     against[0] ??
     null
   );
 }
 
+const isEnemy = ({ state, side }: Scene, unit: number): boolean => state.field.units[unit]?.side !== side;
+
 /** A tap on the ground: the selected piece goes there if it may be placed or moved. */
 function onGround(interaction: Interaction, at: Point, scene: Scene): Next {
   const { selected, tool } = interaction;
   const dragKind = selected && dragKindOf(scene, selected);
-  if (!selected || !dragKind || dragKind === 'face' || tool.at === 'aimed') return stay({ selected: null, tool: IDLE });
-  const command = commandFromDrag(scene, dragKind, { piece: selected, to: at, facing: null, turning: false });
+  const before = tool.at === 'aimed' ? tool.aim.asked : null;
+  const rounds = before?.type === 'moveCommand' && before.path.length > 2;
+  if (!selected || !dragKind || dragKind === 'face' || (before && !rounds)) return stay({ selected: null, tool: IDLE });
+  const drag = { piece: selected, to: at, facing: null, turning: false };
+  const command = commandFromDrag(scene, dragKind, before ? { ...drag, before } : drag);
   if (!command) return stay({ ...interaction, tool: IDLE });
   return stay({ selected, tool: { at: 'aimed', dragKind, facing: null, aim: proposalFor(scene, selected, command) } });
 }
 
 function propose(interaction: Interaction, command: Command, scene: Scene): Interaction {
-  const piece = subjectOf(command) ?? interaction.selected;
+  const piece = subjectOf(command) ?? pieceAsked(scene) ?? interaction.selected;
   if (!piece) return interaction;
   return {
     selected: piece,

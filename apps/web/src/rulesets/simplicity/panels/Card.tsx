@@ -29,6 +29,9 @@ import {
   type Messages,
 } from '../screen/names.ts';
 
+/** Room above a base for the men that stand on it. */
+const HEADROOM = 32;
+
 export function Card(): ReactNode {
   const scene = useScene();
   const piece = useInteraction((interaction) => interaction.selected);
@@ -60,7 +63,7 @@ function UnitCard({
     <section className={`panel card side-${profile.side}`} aria-label={t('web.sip.card')}>
       <div className="card-head">
         <svg
-          viewBox={`${-width / 2 - 8} ${-depth / 2 - 10} ${width + 16} ${depth + 18}`}
+          viewBox={`${-width / 2 - 8} ${-depth / 2 - HEADROOM} ${width + 16} ${depth + HEADROOM + 8}`}
           className="portrait"
           aria-hidden="true"
         >
@@ -135,7 +138,7 @@ function CommandCard({
   return (
     <section className={`panel card side-${profile.side}`} aria-label={t('web.sip.card')}>
       <div className="card-head">
-        <svg viewBox="-24 -16 48 32" className="portrait" aria-hidden="true">
+        <svg viewBox="-24 -40 48 56" className="portrait" aria-hidden="true">
           <CommandBody side={profile.side} uniform={uniform} />
         </svg>
         <div>

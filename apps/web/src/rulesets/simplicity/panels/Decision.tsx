@@ -7,7 +7,7 @@ import { Buttons } from './Buttons.tsx';
 import type { TableKey } from '../screen/messages.ts';
 import { ComingOnPanel, GatheredPanel, OrdersPanel, Preview } from './lazyPanels.tsx';
 import { isComingOn, isOrdering, type Scene } from '../interaction/scene.ts';
-import { useInteraction, useScene } from '../interaction/store.ts';
+import { dispatch, useInteraction, useScene } from '../interaction/store.ts';
 import { seatName } from '../screen/names.ts';
 
 export function Decision(): ReactNode {
@@ -45,5 +45,24 @@ function titleOf({ frame }: Scene): string {
 function Asked({ scene }: { readonly scene: Scene }): ReactNode {
   if (isComingOn(scene)) return <ComingOnPanel scene={scene} />;
   if (isOrdering(scene)) return <OrdersPanel scene={scene} />;
-  return <Buttons scene={scene} commands={scene.offers} />;
+  return (
+    <>
+      <Buttons scene={scene} commands={scene.offers} />
+      <Exactly scene={scene} />
+    </>
+  );
+}
+
+/** Any length or facing, where the answers list a few of them. */
+function Exactly({ scene }: { readonly scene: Scene }): ReactNode {
+  const { t } = useMessages<TableKey | MessageKey>();
+  const listed = scene.offers.find(
+    (offer) => offer.type === 'face' || (offer.type === 'advance' && offer.distance > 0),
+  );
+  if (!listed) return null;
+  return (
+    <button type="button" className="link" onClick={() => dispatch({ type: 'propose', command: listed })}>
+      {t('web.figures')}
+    </button>
+  );
 }

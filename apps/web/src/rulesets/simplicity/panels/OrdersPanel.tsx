@@ -7,6 +7,7 @@ import { RuleLink } from '../../../reference/RuleLink.tsx';
 import { Buttons } from './Buttons.tsx';
 import type { TableKey } from '../screen/messages.ts';
 import { goesNowhere } from '../interaction/goesNowhere.ts';
+import { moreOrders } from '../interaction/moreOrders.ts';
 import { able, offersFor, type PieceRef, samePiece, type Scene } from '../interaction/scene.ts';
 import { dispatch, send, useInteraction } from '../interaction/store.ts';
 import { marksOf, pieceName, shortName } from '../screen/names.ts';
@@ -50,7 +51,7 @@ function OrdersOf({ scene, piece }: { readonly scene: Scene; readonly piece: Pie
   const messages = useMessages<TableKey | MessageKey>();
   const { t } = messages;
   const { state } = scene;
-  const offers = offersFor(scene, piece);
+  const offers = [...offersFor(scene, piece), ...(piece.what === 'unit' ? moreOrders(scene, piece.index) : [])];
   const of = (...kinds: readonly Kind[]) => offers.filter(({ type }) => kinds.includes(type));
   const note = (command: Command) => <ShortOdds state={state} command={command} />;
   const marks = piece.what === 'unit' ? marksOf(messages, state, piece.index) : [];
@@ -100,7 +101,10 @@ function Subjects({ scene, selected }: { readonly scene: Scene; readonly selecte
   if (pieces.length === 0) return null;
   return (
     <div className="subjects">
-      <p className="minor">{messages.t('web.sip.together.lasso')}</p>
+      <p className="minor">
+        {messages.t('web.sip.together.lasso')}{' '}
+        <span className="by-keyboard">{messages.t('web.sip.together.shift')}</span>
+      </p>
       <p className="minor">{messages.t('web.sip.pick')}</p>
       <Handful>
         {pieces.map((piece) => (

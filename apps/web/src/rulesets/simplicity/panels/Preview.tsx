@@ -4,13 +4,16 @@ import type { ReactNode } from 'react';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { percent } from '../../../panels/percent.ts';
 import { Consequences } from '../../../panels/Consequences.tsx';
+import { Figures } from '../../../panels/Figures.tsx';
 import { Proposal } from '../../../panels/Proposal.tsx';
 import { Tally } from '../../../panels/Tally.tsx';
-import { type ProposedCommand, withShot } from '../interaction/proposal.ts';
+import type { ProposedCommand } from '../interaction/proposal.ts';
+import { ridingOn } from '../interaction/rides.ts';
+import { variantsOf } from '../interaction/variants.ts';
 import type { TableKey } from '../screen/messages.ts';
-import { isOrdering, judge, type Scene, targetOf } from '../interaction/scene.ts';
+import { isOrdering, judge, type Scene } from '../interaction/scene.ts';
 import { dispatch } from '../interaction/store.ts';
-import { commandText, readable, shortName } from '../screen/names.ts';
+import { commandText, type Messages, readable, shortName } from '../screen/names.ts';
 import { Cost } from './Cost.tsx';
 import { MeleeOdds, ShotOdds } from './odds.tsx';
 
@@ -34,10 +37,10 @@ export function Preview({
   const open = judge(scene, shown).ok;
   const brings = !held && open && isOrdering(scene) ? orderPreview(state, shown) : null;
   const target = shown.type === 'charge' ? state.units[shown.target] : undefined;
-  const shots = !held && command ? withShot(scene, command) : [];
   return (
     <Proposal
       title={commandText(messages, state, shown)}
+      asked={commandText(messages, state, aim.asked)}
       refusal={
         refusal && { text: translate(refusal.reason, readable(messages, state, refusal.facts)), rule: refusal.rule }
       }
@@ -88,19 +91,51 @@ export function Preview({
       {brings?.shot && <ShotOdds shot={brings.shot} />}
       {brings?.melee && <MeleeOdds melee={brings.melee} />}
       {target?.status === 'routing' && <p>{t('web.sip.aim.caught')}</p>}
-      {shots.length > 0 && (
-        <ul className="choices small">
-          {shots.map((shot) => (
-            <li key={targetOf(shot)}>
-              <button type="button" onClick={() => dispatch({ type: 'propose', command: shot })}>
-                {t('web.sip.aim.andFire', {
-                  target: shortName(messages, state, { what: 'unit', index: targetOf(shot) }),
-                })}
-              </button>
-            </li>
-          ))}
-        </ul>
+      {!held && <Variants scene={scene} command={command} />}
+      {!held && (
+        <Figures
+          asked={aim.asked}
+          command={command}
+          lengths="cm"
+          change={(changed) => dispatch({ type: 'propose', command: changed })}
+        />
       )}
     </Proposal>
   );
+}
+
+/** Other forms of the order, and a corner for a ride. */
+function Variants({ scene, command }: { readonly scene: Scene; readonly command: Command | null }): ReactNode {
+  const messages = useMessages<TableKey | MessageKey>();
+  if (!command || !isOrdering(scene)) return null;
+  const onwards = command.type === 'moveCommand' ? ridingOn(scene, command) : null;
+  const variants = [...variantsOf(scene, command), ...(onwards ? [onwards] : [])];
+  if (variants.length === 0) return null;
+  return (
+    <ul className="choices small">
+      {variants.map((variant) => (
+        <li key={JSON.stringify(variant)}>
+          <button type="button" onClick={() => dispatch({ type: 'propose', command: variant })}>
+            {variantText(messages, scene, variant)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function variantText(messages: Messages, { state }: Scene, variant: Command): string {
+  const { t } = messages;
+  switch (variant.type) {
+    case 'moveFire': {
+      const target = shortName(messages, state, { what: 'unit', index: variant.target });
+      return t(variant.fireFirst ? 'web.sip.aim.fireFirst' : 'web.sip.aim.andFire', { target });
+    }
+    case 'charge':
+      return t(variant.command < 0 ? 'web.sip.aim.chargeAlone' : 'web.sip.aim.chargeWith');
+    case 'moveCommand':
+      return t('web.sip.aim.corner');
+    default:
+      return commandText(messages, state, variant);
+  }
 }

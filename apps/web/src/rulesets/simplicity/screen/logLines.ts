@@ -129,12 +129,12 @@ function diceOf(messages: Messages, state: State, event: Event): readonly DiceRo
     case 'saved':
       return [row(event.faces, event.target, hitting(event.faces, SAVE))];
     case 'converted':
-      return event.face === null ? [] : [row([event.face], null, [event.disrupted ? 'bad' : 'good'])];
+      return event.face === null ? [] : [row([event.face], null, [event.disrupted ? 'good' : 'unused'])];
     case 'activationRolled':
     case 'rallyRolled':
       return [row([event.face], event.unit, [event.success ? 'good' : 'bad'])];
     case 'passed':
-      return [row([event.face], event.unit, [event.disrupted ? 'bad' : 'good'])];
+      return [row([event.face], event.unit, [event.disrupted ? 'good' : 'unused'])];
     case 'risked':
       return [
         {

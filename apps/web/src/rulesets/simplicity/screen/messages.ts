@@ -90,9 +90,10 @@ export const simplicityTableMessages = {
 
   'web.sip.together': { en: 'One order for several units', it: 'Un ordine a più unità' },
   'web.sip.together.lasso': {
-    en: 'Draw round several with the lasso (or with Shift held) to order them together.',
-    it: 'Cerchiane diverse col lazo (o tenendo premuto Maiusc) per ordinarle insieme.',
+    en: 'Draw round several with the lasso to order them together.',
+    it: 'Cerchiane diverse col lazo per ordinarle insieme.',
   },
+  'web.sip.together.shift': { en: 'Shift held does the same.', it: 'Tenere premuto Maiusc fa lo stesso.' },
   'web.sip.together.about': {
     en: 'Drag one of them: all move as far, one after the other. Tap an enemy: all that can fire at it do.',
     it: 'Trascinane una: tutte muovono altrettanto, una dopo l’altra. Tocca un nemico: fanno fuoco tutte quelle che possono.',
@@ -170,6 +171,10 @@ export const simplicityTableMessages = {
     it: 'in salita, oltre un ostacolo o contro una copertura',
   },
   'web.sip.aim.caught': { en: 'It is routing: contact removes it.', it: 'È in rotta: il contatto la elimina.' },
+  'web.sip.aim.fireFirst': { en: 'Fire at {{target}} first', it: 'Prima fai fuoco su {{target}}' },
+  'web.sip.aim.chargeWith': { en: 'Take the Command base along', it: 'Porta con te la base di comando' },
+  'web.sip.aim.chargeAlone': { en: 'Leave the Command base behind', it: 'Lascia la base di comando' },
+  'web.sip.aim.corner': { en: 'Turn a corner here and go on', it: 'Fai una svolta qui e prosegui' },
   'web.sip.aim.andFire': { en: '… and fire at {{target}}', it: '… e fai fuoco su {{target}}' },
   'web.sip.tally.dice': { en: 'Dice', it: 'Dadi' },
   'web.sip.tally.score': { en: 'Hits on', it: 'Colpisce con' },
@@ -210,6 +215,19 @@ export const simplicityTableMessages = {
   'web.sip.forces.broken': {
     en: '{{left}} until it breaks (units lost or routing: {{lost}} of {{limit}})',
     it: '{{left}} alla rottura (unità perdute o in rotta: {{lost}} su {{limit}})',
+  },
+  'web.sip.aim': {
+    en: 'Break the enemy army, or lead by 3 points at the end of turn {{turn}}: 2 for an enemy unit or Command base removed, 1 for a unit routing.',
+    it: 'Porta l’esercito nemico alla rottura, o abbi 3 punti di vantaggio alla fine del turno {{turn}}: 2 per un’unità o base di comando nemica eliminata, 1 per un’unità in rotta.',
+  },
+  'web.sip.aim.objectives': {
+    en: 'Objectives are worth, in points: {{points}}.',
+    it: 'Gli obiettivi valgono, in punti: {{points}}.',
+  },
+  'web.sip.aim.draws': { en: 'A draw is a victory for this side: {{side}}.', it: 'In caso di parità vince: {{side}}.' },
+  'web.sip.points.now': {
+    en: 'Points held now (counted at the end of turn {{turn}})',
+    it: 'Punti ottenuti finora (contano alla fine del turno {{turn}})',
   },
   'web.sip.forces.points': { en: 'Points at the turn limit', it: 'Punti al limite dei turni' },
 } as const;

@@ -210,5 +210,11 @@ export function commandText(messages: Messages, state: State, command: Command):
       return t('web.sip.do.face', { where: towards(command.facing) });
     case 'resign':
       return t('web.sip.do.resign');
+    case 'offerDraw':
+      return translate('web.draw.offer');
+    case 'acceptDraw':
+      return translate('web.draw.accept');
+    case 'declineDraw':
+      return translate('web.draw.decline');
   }
 }

@@ -4,13 +4,17 @@ import {
   type Command,
   type Event,
   lossesOf,
+  pointsOf,
   simplicity,
+  type SideIndex,
   type State,
   suggestedPlace,
+  worthOfObjectives,
 } from '@drumhead/simplicity/screen';
 import type { Tally } from '@drumhead/engine';
 import { scoreLine } from '../../../battle/scoreLine.ts';
-import type { Screen } from '../../../battle/screen.ts';
+import type { ScoreLine, Screen } from '../../../battle/screen.ts';
+import type { Messages } from '../../../i18n/index.ts';
 import { uniformsOf } from '../../../table/troops/nations.ts';
 import { Decision } from '../panels/Decision.tsx';
 import { lineOf } from './logLines.ts';
@@ -21,7 +25,8 @@ import { readable, seatName, sideName } from './names.ts';
 
 export const simplicityScreen: Screen<State, Command, Event> = {
   ruleset: simplicity,
-  fullRuleset: () => Promise.resolve(simplicity),
+  fullRuleset: () => import('./fullRuleset.ts').then((found) => found.simplicity),
+  positionFile: (battle) => import('@drumhead/simplicity/position').then(({ positionFile }) => positionFile(battle)),
   scenario: (id) => Promise.resolve(simplicity.scenario(id)),
   bundle: 'simplicity',
   refusalBundle: 'simplicity',
@@ -36,6 +41,7 @@ export const simplicityScreen: Screen<State, Command, Event> = {
     const { gameTurn, active, points, field } = state;
     if (gameTurn === 0) return translate('web.sip.settingUp');
     const turn = translate('web.sip.gameTurn', { turn: gameTurn, limit: field.turnLimit });
+    if (state.outcome !== null) return turn;
     const side = sideName({ translate }, state, active);
     const counted =
       field.switches.actionPoints && state.frames.some((frame) => frame.at === 'turn' && frame.step === 'orders');
@@ -45,8 +51,23 @@ export const simplicityScreen: Screen<State, Command, Event> = {
   scores: (messages, state) =>
     ([0, 1] as const).map((index) => {
       const lost: Tally = [{ rule: 'SIP-VIC-1', add: lossesOf(state, index), what: 'web.sip.losses' }];
-      return scoreLine(messages, sideName(messages, state, index), lost, breakingPoint(state, index));
+      return {
+        ...scoreLine(messages, sideName(messages, state, index), lost, breakingPoint(state, index)),
+        counted: countedPoints(messages, state, index),
+      };
     }),
+  aim({ translate }, state) {
+    const { turnLimit, sides } = state.field;
+    const worth = worthOfObjectives(state);
+    const favoured = sides.findIndex(({ winsDraws }) => winsDraws);
+    return [
+      translate('web.sip.aim', { turn: turnLimit }),
+      ...(worth.length === 0 ? [] : [translate('web.sip.aim.objectives', { points: worth.join(', ') })]),
+      ...(favoured < 0
+        ? []
+        : [translate('web.sip.aim.draws', { side: sideName({ translate }, state, favoured === 0 ? 0 : 1) })]),
+    ].join(' ');
+  },
   lasted: (messages, state) => messages.translate('web.sip.lasted', { turns: state.gameTurn }),
   secret: () => false,
   isDeploying,
@@ -66,6 +87,16 @@ export const simplicityScreen: Screen<State, Command, Event> = {
   Card: CardOfHand,
   Overview,
 };
+
+/** SIP-VIC-3. While they may still decide, and where they did. */
+function countedPoints({ translate }: Messages, state: State, side: SideIndex): ScoreLine['counted'] {
+  if (state.gameTurn === 0 || (state.outcome !== null && state.outcome.rule !== 'SIP-VIC-3')) return undefined;
+  const label =
+    state.outcome === null
+      ? translate('web.sip.points.now', { turn: state.field.turnLimit })
+      : translate('web.sip.forces.points');
+  return { label, tally: pointsOf(state, side) };
+}
 
 function isDeploying(state: State): boolean {
   return state.frames[state.frames.length - 1]?.at === 'deploy';

@@ -21,7 +21,14 @@ export interface Forming {
   readonly chosen: readonly number[];
   /** Of fire, else -1. */
   readonly target: number;
+  /** Firearms chosen by hand, by model. */
+  readonly weapons: Readonly<Record<number, number>>;
+  /** Members put into the second line by hand; empty: the farther half. */
+  readonly second: readonly number[];
 }
+
+/** Nothing of it is chosen by hand. */
+export const BY_ITSELF = { weapons: {}, second: [] } as const;
 
 export const fires = (kind: OrderKind): boolean => kind === 'volley' || kind === 'shootAndReload';
 
@@ -46,6 +53,7 @@ export function emptyOrder(scene: Scene, leader: number, kind: OrderKind): Formi
     gathered: [],
     chosen: largest ? [...largest.members, ...largest.partners] : [],
     target: largest?.target ?? -1,
+    ...BY_ITSELF,
   };
 }
 
@@ -66,7 +74,7 @@ export function gatheredOrder(scene: Scene, models: readonly number[]): Forming 
   const touching = gatheredGroup(scene.state, leader, 'groupMove', gathered).members.length > 1;
   return withKind(
     scene,
-    { kind: 'groupMove', leader, gathered, chosen: [], target: -1 },
+    { kind: 'groupMove', leader, gathered, chosen: [], target: -1, ...BY_ITSELF },
     touching ? 'groupMove' : 'regroup',
   );
 }
@@ -95,24 +103,48 @@ export function toggled(scene: Scene, forming: Forming, model: number): Forming 
 }
 
 /** The order as a command. */
-export function orderOf({ state }: Scene, { kind, leader, chosen, target }: Forming): OrderCommand {
+export function orderOf({ state }: Scene, { kind, leader, chosen, target, weapons, second }: Forming): OrderCommand {
   const plain: OrderCommand = { type: 'order', kind, leader, members: chosen, target: -1, weapons: [], partners: [] };
   if (!fires(kind)) return plain;
-  const [members, partners] = kind === 'volley' ? [chosen, []] : linesOf(state, chosen, target);
-  return { ...plain, target, members, partners, weapons: members.map((model) => firearmOf(state, model)) };
+  const [members, partners] = kind === 'volley' ? [chosen, []] : linesOf(state, chosen, target, second);
+  return {
+    ...plain,
+    target,
+    members,
+    partners,
+    weapons: members.map((model) => weapons[model] ?? firearmOf(state, model)),
+  };
+}
+
+/** The firearms of a model, by their places among its weapons. */
+export const firearmsOf = ({ field }: State, model: number): readonly number[] =>
+  field.models[model]?.weapons.flatMap((weapon, i) => (isFirearm(weapon) ? [i] : [])) ?? [];
+
+/** With another firearm for a member. */
+export const armed = (forming: Forming, model: number, weapon: number): Forming => ({
+  ...forming,
+  weapons: { ...forming.weapons, [model]: weapon },
+});
+
+/** With a member moved to the other line; the others stay in theirs. */
+export function lined(scene: Scene, forming: Forming, model: number): Forming {
+  const { partners } = orderOf(scene, forming);
+  const second = partners.includes(model) ? partners.filter((one) => one !== model) : [...partners, model];
+  return { ...forming, second };
 }
 
 /** The firearm a man would fire: a loaded one before an empty one, or -1. */
-function firearmOf({ field, models }: State, model: number): number {
-  const own = field.models[model]?.weapons.flatMap((weapon, i) => (isFirearm(weapon) ? [i] : [])) ?? [];
-  return own.find((i) => models[model]?.loaded[i]) ?? own[0] ?? -1;
+function firearmOf(state: State, model: number): number {
+  const own = firearmsOf(state, model);
+  return own.find((i) => state.models[model]?.loaded[i]) ?? own[0] ?? -1;
 }
 
-/** The nearer half in front, each with a touching man behind: the first pairing that works. */
+/** As put by hand, or the nearer half in front; each with a touching man behind: the first pairing that works. */
 function linesOf(
   state: State,
   chosen: readonly number[],
   target: number,
+  byHand: readonly number[],
 ): readonly [readonly number[], readonly number[]] {
   const aim = spotOf(state, target);
   const far = (model: number) => {
@@ -120,8 +152,9 @@ function linesOf(
     return spot && aim ? away(spot, aim) : 0;
   };
   const sorted = [...chosen].sort((a, b) => far(a) - far(b));
-  const front = sorted.slice(0, Math.ceil(sorted.length / 2));
-  const second = sorted.slice(front.length);
+  const put = sorted.filter((model) => byHand.includes(model));
+  const second = put.length > 0 ? put : sorted.slice(Math.ceil(sorted.length / 2));
+  const front = sorted.filter((model) => !second.includes(model));
   const paired = pairing(state, front, second);
   return [front, paired ?? second];
 }

@@ -2,6 +2,7 @@
 import { type Command, engagedWith, levelAt, moveConsequences, type State } from '@drumhead/skirmish/screen';
 import type { Point } from '../../../table/camera.ts';
 import { mm, toSteps } from '../../../table/units.ts';
+import { actingAtBest } from './activated.ts';
 import { groupProposal } from './groupProposal.ts';
 import { activationOf, type DragKind, type Scene } from './scene.ts';
 import { type Ghost, NOTHING, type ProposedCommand } from './proposedCommand.ts';
@@ -10,7 +11,7 @@ import { wayOf } from './way.ts';
 /** The command for a drag to a place. */
 export function commandFromDrag(
   scene: Scene,
-  dragKind: Exclude<DragKind, 'group'>,
+  dragKind: Exclude<DragKind, 'activate' | 'group'>,
   model: number,
   to: Point,
   level: number,
@@ -44,9 +45,11 @@ export function proposalFromDrag(
   level: number,
   sprint: boolean,
 ): ProposedCommand {
-  return dragKind === 'group'
-    ? groupProposal(scene, model, to)
-    : proposalFor(scene, model, commandFromDrag(scene, dragKind, model, to, level, sprint));
+  if (dragKind === 'group') return groupProposal(scene, model, to);
+  // A Move drawn before the activation goes as far as the best roll of its dice lets it.
+  const acting = dragKind === 'activate' ? actingAtBest(scene, model) : scene;
+  const asked = commandFromDrag(scene, dragKind === 'activate' ? 'move' : dragKind, model, to, level, sprint);
+  return acting ? proposalFor(acting, model, asked) : { ...NOTHING, model, asked };
 }
 
 /** Judges a command of a model: its legal form, its refusal, its cost, its ghost. */

@@ -19,6 +19,8 @@ export interface Scene extends Moment<State, Command, Event, Frame> {
 const { momentOf, judge, nearestTo } = asking<Frame, State, Command, Event>(skirmish, extraMoves);
 export { judge, nearestTo };
 
+export const isLegal = (scene: Scene, command: Command): boolean => judge(scene, command).ok;
+
 /** The rules of a battle: the present ones, or an older version. */
 export type Rules = Ruleset<State, Command, Event>;
 
@@ -69,7 +71,7 @@ export function sceneIn(scene: Scene, state: State): Scene {
 }
 
 /** How a model may be dragged now, or null. */
-export type DragKind = 'deploy' | 'scout' | 'move' | 'takeCover' | 'rideOn' | 'group';
+export type DragKind = 'deploy' | 'scout' | 'activate' | 'move' | 'takeCover' | 'rideOn' | 'group';
 
 export function dragKindOf(scene: Scene, model: number): DragKind | null {
   const { frame, pending, state, player } = scene;
@@ -79,6 +81,8 @@ export function dragKindOf(scene: Scene, model: number): DragKind | null {
       return state.field.models[model]?.player === player ? 'deploy' : null;
     case 'scouts':
       return scene.offers.some((offer) => offer.type === 'scout' && offer.model === model) ? 'scout' : null;
+    case 'turn':
+      return scene.offers.some((offer) => offer.type === 'nominate' && offer.model === model) ? 'activate' : null;
     case 'takeCover':
       return frame.model === model ? 'takeCover' : null;
     case 'ridingThrough':
@@ -100,6 +104,7 @@ export function choosable({ offers }: Scene): readonly number[] {
       offer.type === 'scout' ||
       offer.type === 'member' ||
       offer.type === 'depleted' ||
+      offer.type === 'reference' ||
       offer.type === 'succeed' ||
       offer.type === 'fleeFrom' ||
       offer.type === 'strike'

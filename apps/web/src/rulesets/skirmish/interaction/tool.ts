@@ -8,7 +8,7 @@ import { measured, type Measuring, STICK } from '../../../table/measuringStick.t
 import { proposalFor, proposalFromDrag } from './proposal.ts';
 import type { ProposedCommand } from './proposedCommand.ts';
 import type { Laid } from './terrainPiece.ts';
-import { type Forming, gatheredOrder, toggled, withKind } from './orderDraft.ts';
+import { armed, BY_ITSELF, type Forming, gatheredOrder, lined, toggled, withKind } from './orderDraft.ts';
 import { away, modelAt, radiusIn, spotOf } from './places.ts';
 import { choosable, activationOf, type DragKind, dragKindOf, isMember, type Scene } from './scene.ts';
 
@@ -56,6 +56,9 @@ export type Input =
   | { readonly type: 'form'; readonly kind: Forming['kind'] | null }
   | { readonly type: 'toggle'; readonly model: number }
   | { readonly type: 'target'; readonly model: number }
+  | { readonly type: 'arm'; readonly model: number; readonly weapon: number }
+  /** A member goes to the other line. */
+  | { readonly type: 'line'; readonly model: number }
   | { readonly type: 'lay'; readonly laid: Laid | null };
 
 type Next = StepResult<Interaction, Command>;
@@ -121,20 +124,23 @@ export function step(interaction: Interaction, input: Input, scene: Scene): Next
       return stay({ ...interaction, tool: forming ? { at: 'order', forming } : IDLE });
     }
     case 'toggle':
-      return interaction.tool.at === 'order'
-        ? stay({
-            ...interaction,
-            tool: { at: 'order', forming: toggled(scene, interaction.tool.forming, input.model) },
-          })
-        : stay(interaction);
+      return stay(formed(interaction, (forming) => toggled(scene, forming, input.model)));
     case 'target':
-      return interaction.tool.at === 'order'
-        ? stay({ ...interaction, tool: { at: 'order', forming: { ...interaction.tool.forming, target: input.model } } })
-        : stay(interaction);
+      return stay(formed(interaction, (forming) => ({ ...forming, target: input.model })));
+    case 'arm':
+      return stay(formed(interaction, (forming) => armed(forming, input.model, input.weapon)));
+    case 'line':
+      return stay(formed(interaction, (forming) => lined(scene, forming, input.model)));
     case 'lay':
       return stay({ ...interaction, tool: input.laid ? { at: 'lay', laid: input.laid, held: false } : IDLE });
   }
 }
+
+/** With the draft of an order changed; nothing where none is made. */
+const formed = (interaction: Interaction, change: (forming: Forming) => Forming): Interaction =>
+  interaction.tool.at === 'order'
+    ? { ...interaction, tool: { at: 'order', forming: change(interaction.tool.forming) } }
+    : interaction;
 
 // ---- gathering a group
 
@@ -146,7 +152,14 @@ const gatheredIn = (tool: Tool): readonly number[] =>
 
 const freshLasso = (tool: Tool): Tool => ({ ...LASSO, gathered: gatheredIn(tool) });
 
-const noOrder = (leader: number): Forming => ({ kind: 'groupMove', leader, gathered: [], chosen: [], target: -1 });
+const noOrder = (leader: number): Forming => ({
+  kind: 'groupMove',
+  leader,
+  gathered: [],
+  chosen: [],
+  target: -1,
+  ...BY_ITSELF,
+});
 
 /** A drag draws the lasso, its end gathers the models inside; a tap adds or removes one. */
 function lasso(interaction: Interaction, input: Input & { readonly at: Point }, scene: Scene): Next {
@@ -329,7 +342,8 @@ function onGround(interaction: Interaction, at: Point, scene: Scene): Next {
   const aim = proposalFromDrag(scene, dragKind, selected, at, interaction.level, interaction.sprint);
   if (dragKind === 'deploy' && (!aim.command || !aim.refusal))
     return { interaction: { ...interaction, tool: IDLE }, holds: false, send: aim.command ?? aim.asked };
-  return stay({ ...interaction, tool: { at: 'aimed', dragKind, aim } });
+  // The tap chooses a place: the model is activated when that is confirmed.
+  return { ...stay({ ...interaction, tool: { at: 'aimed', dragKind, aim } }), activates: false };
 }
 
 /** Can the proposal be dragged further? */
@@ -351,5 +365,6 @@ function propose(interaction: Interaction, model: number, command: Command, scen
 function confirm(interaction: Interaction): Next {
   const { tool } = interaction;
   if (tool.at !== 'aimed' || !tool.aim.command) return stay(interaction);
+  if (tool.dragKind === 'activate') return { ...stay(interaction), activates: true };
   return { interaction: { ...interaction, tool: IDLE, sprint: false }, holds: false, sendAll: tool.aim.commands };
 }

@@ -65,7 +65,11 @@ export function ActivationPanel({ scene }: { readonly scene: Scene }): ReactNode
           ))}
         </ul>
       )}
-      {orders.length > 0 && <p className="minor">{t('web.sk.order.lasso')}</p>}
+      {orders.length > 0 && (
+        <p className="minor">
+          {t('web.sk.order.lasso')} <span className="by-keyboard">{t('web.sk.order.shift')}</span>
+        </p>
+      )}
       {rest.length > 0 && <h3>{t('web.sk.actions')}</h3>}
       <Buttons scene={scene} commands={rest.filter((offer) => !risky.includes(offer))} />
       <Buttons scene={scene} commands={risky} proposed />

@@ -22,6 +22,7 @@ export function Buttons({
   small = false,
   proposed = false,
   foot = false,
+  children,
 }: {
   readonly scene: Scene;
   readonly commands: readonly Command[];
@@ -30,9 +31,11 @@ export function Buttons({
   readonly proposed?: boolean;
   /** They stay in sight on a phone. */
   readonly foot?: boolean;
+  /** Further answers, each an `li`. */
+  readonly children?: ReactNode;
 }): ReactNode {
   const messages = useMessages<TableKey | MessageKey>();
-  if (commands.length === 0) return null;
+  if (commands.length === 0 && !children) return null;
   return (
     <>
       {title && <h3>{title}</h3>}
@@ -54,6 +57,7 @@ export function Buttons({
             </button>
           </li>
         ))}
+        {children}
       </ul>
     </>
   );

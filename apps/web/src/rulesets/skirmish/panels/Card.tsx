@@ -49,7 +49,7 @@ function ModelCard({
     <section className={`panel card side-${profile.player}`} aria-label={t('web.sk.card')}>
       <div className="card-head">
         <svg
-          viewBox={`${-r} ${-radius * 2.1} ${2 * r} ${radius * 3.4}`}
+          viewBox={`${-r} ${-radius * 3.3} ${2 * r} ${radius * 4.5}`}
           className="portrait soldier"
           aria-hidden="true"
         >

@@ -1,6 +1,6 @@
 /** The decision panel: the seat, the decision, its rule, the answers with their odds. */
 import type { Command } from '@drumhead/skirmish/screen';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { DecisionPanel } from '../../../panels/DecisionPanel.tsx';
 import { Dice } from '../../../panels/Dice.tsx';
@@ -29,6 +29,7 @@ export function Decision(): ReactNode {
         <MoraleBoard state={state} />
       </>
     );
+  const forming = tool.at === 'order' && activationOf(scene) ? tool.forming : null;
   const aim = tool.at === 'aimed' || tool.at === 'carry' ? tool.aim : null;
   return (
     <>
@@ -36,14 +37,18 @@ export function Decision(): ReactNode {
         side={scene.player}
         who={seatName(messages, state, scene.seat)}
         rule={scene.pending.rule}
-        title={messages.translate(titleOf(scene), { name: modelName(messages, state, subjectOf(scene)) })}
+        title={
+          forming
+            ? messages.t(`web.sk.order.${forming.kind}`)
+            : messages.translate(titleOf(scene), { name: modelName(messages, state, subjectOf(scene)) })
+        }
       >
         {frame.at === 'deploy' ? (
           <DeployPanel scene={scene} />
         ) : aim ? (
           <Preview scene={scene} aim={aim} held={tool.at === 'carry'} />
-        ) : tool.at === 'order' && activationOf(scene) ? (
-          <OrderPanel scene={scene} forming={tool.forming} />
+        ) : forming ? (
+          <OrderPanel scene={scene} forming={forming} />
         ) : (
           <Asked scene={scene} selected={selected} />
         )}
@@ -98,13 +103,19 @@ function TurnPanel({ scene, selected }: { readonly scene: Scene; readonly select
   const messages = useMessages<TableKey | MessageKey>();
   const able = choosable(scene);
   const [sure, setSure] = useState(false);
+  const dice = useRef<HTMLDivElement>(null);
+  // A model chosen from the foot of the list: its dice stand above the list.
+  useEffect(() => dice.current?.scrollIntoView({ block: 'nearest' }), [selected]);
   return (
     <>
-      {able.includes(selected) && <DicePanel scene={scene} model={selected} />}
+      {able.includes(selected) && (
+        <div ref={dice}>
+          <DicePanel scene={scene} model={selected} />
+        </div>
+      )}
       <Names scene={scene} models={able} selected={selected} />
-      <Buttons scene={scene} commands={scene.offers.filter((offer) => offer.type === 'endTurn')} foot />
-      {judge(scene, WITHDRAW).ok && (
-        <ul className="choices">
+      <Buttons scene={scene} commands={scene.offers.filter((offer) => offer.type === 'endTurn')} small foot>
+        {judge(scene, WITHDRAW).ok && (
           <li>
             <button
               type="button"
@@ -114,8 +125,8 @@ function TurnPanel({ scene, selected }: { readonly scene: Scene; readonly select
               {messages.t(sure ? 'web.sk.do.withdraw.sure' : 'web.sk.do.withdraw')}
             </button>
           </li>
-        </ul>
-      )}
+        )}
+      </Buttons>
     </>
   );
 }

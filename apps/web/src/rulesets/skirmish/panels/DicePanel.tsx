@@ -6,21 +6,32 @@ import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { Buttons } from './Buttons.tsx';
 import { type DiceRow, DiceTable } from './odds.tsx';
 import type { TableKey } from '../screen/messages.ts';
-import { judge, type Scene, sceneOf } from '../interaction/scene.ts';
+import { nominated } from '../interaction/activated.ts';
+import type { ProposedCommand } from '../interaction/proposedCommand.ts';
+import type { Scene } from '../interaction/scene.ts';
 import { send } from '../interaction/store.ts';
 import { commandText, modelName } from '../screen/names.ts';
 
-/** `model`: nominated together with the choice of dice. */
-export function DicePanel({ scene, model }: { readonly scene: Scene; readonly model?: number }): ReactNode {
+/** `model`: nominated together with the choice of dice; `drawn`: its Move, which follows. */
+export function DicePanel({
+  scene,
+  model,
+  drawn,
+}: {
+  readonly scene: Scene;
+  readonly model?: number;
+  readonly drawn?: ProposedCommand;
+}): ReactNode {
   const messages = useMessages<TableKey | MessageKey>();
-  const asked = model === undefined ? scene : afterNominating(scene, model);
+  const asked = model === undefined ? scene : nominated(scene, model);
   const nominate: readonly Command[] = model === undefined ? [] : [{ type: 'nominate', model }];
   const dice = asked?.offers.filter((offer) => offer.type === 'dice' || offer.type === 'orderDice') ?? [];
   // An Unpredictable model rolls a die before the choice.
   if (dice.length === 0) return <Buttons scene={scene} commands={nominate} />;
   const rows = dice.flatMap((command): readonly DiceRow[] => {
     const roll = rollOf(asked ?? scene, command);
-    return roll ? [{ key: JSON.stringify(command), label: commandText(messages, scene.state, command), roll }] : [];
+    const label = commandText(messages, scene.state, command);
+    return roll ? [{ key: JSON.stringify(command), label, roll, ...(drawn && { actions: drawn.cost }) }] : [];
   });
   const subject = asked?.frame?.at === 'diceChoice' ? asked.frame.model : -1;
   return (
@@ -32,7 +43,7 @@ export function DicePanel({ scene, model }: { readonly scene: Scene; readonly mo
           const chosen = dice[row];
           if (!chosen) return;
           if (nominate.length === 0) send(chosen);
-          else void host.orderAll([...nominate, chosen]);
+          else void host.orderAll([...nominate, chosen, ...(drawn?.commands ?? [])]);
         }}
       />
     </div>
@@ -50,10 +61,4 @@ function rollOf(
         ? activationPreview(state, frame.model, command.type === 'dice' && command.charge, frame.lucky)
         : [];
   return rolls.find(({ dice }) => dice === command.dice) ?? null;
-}
-
-/** The decision after nominating this model. */
-function afterNominating(scene: Scene, model: number): Scene | null {
-  const judged = judge(scene, { type: 'nominate', model });
-  return judged.ok ? sceneOf(judged.after, scene.seat, scene.rules) : null;
 }

@@ -4,7 +4,15 @@ import { candidatesFor, groupQuality, consequencesOf, shotPreview, volleyPreview
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { useBundleMessages } from '../../../i18n/useBundle.ts';
 import { RuleLink } from '../../../reference/RuleLink.tsx';
-import { fires, type Forming, leftOut, orderOf, orderRefusal, withKind } from '../interaction/orderDraft.ts';
+import {
+  fires,
+  firearmsOf,
+  type Forming,
+  leftOut,
+  orderOf,
+  orderRefusal,
+  withKind,
+} from '../interaction/orderDraft.ts';
 import type { TableKey } from '../screen/messages.ts';
 import { SetsOff } from './MoraleOdds.tsx';
 import { ClashOdds } from './odds.tsx';
@@ -32,8 +40,7 @@ export function OrderPanel({ scene, forming }: { readonly scene: Scene; readonly
       ? ''
       : ` (${t(order.partners.includes(model) ? 'web.sk.order.second' : 'web.sk.order.front')})`;
   return (
-    <div>
-      <h3>{t(`web.sk.order.${forming.kind}`)}</h3>
+    <div className="orders">
       {forming.gathered.length > 0 && <Kinds scene={scene} forming={forming} />}
       <p className="minor">{t('web.sk.order.about')}</p>
       <ul className="choices small" aria-label={t('web.sk.order.members', { count: all.length })}>
@@ -65,13 +72,8 @@ export function OrderPanel({ scene, forming }: { readonly scene: Scene; readonly
         </p>
       )}
       {fire && forming.target >= 0 && <Targets scene={scene} forming={forming} />}
-      {refusal && (
-        <div className="refused" role="alert">
-          <p>
-            {refusalText(refusal.reason, readable(messages, state, refusal.facts))} <RuleLink rule={refusal.rule} />
-          </p>
-        </div>
-      )}
+      {fire && <Firearms scene={scene} order={order} />}
+      {forming.kind === 'shootAndReload' && <Lines scene={scene} order={order} />}
       {volley && volley.silent.length > 0 && (
         <ul className="minor">
           {volley.silent.map(({ model, refusal: why }) => (
@@ -91,18 +93,27 @@ export function OrderPanel({ scene, forming }: { readonly scene: Scene; readonly
           <SetsOff scene={scene} found={consequencesOf({ ...state, frames: [...state.frames, volley.shot] })} />
         </>
       )}
-      <ul className="choices row">
-        <li>
-          <button type="button" className="primary" disabled={refusal !== null} onClick={() => send(order)}>
-            {t('web.sk.order.give')}
-          </button>
-        </li>
-        <li>
-          <button type="button" onClick={() => dispatch({ type: 'form', kind: null })}>
-            {t('web.preview.cancel')}
-          </button>
-        </li>
-      </ul>
+      <div className="decision-main">
+        {refusal && (
+          <div className="refused" role="alert">
+            <p>
+              {refusalText(refusal.reason, readable(messages, state, refusal.facts))} <RuleLink rule={refusal.rule} />
+            </p>
+          </div>
+        )}
+        <ul className="choices row">
+          <li>
+            <button type="button" className="primary" disabled={refusal !== null} onClick={() => send(order)}>
+              {t('web.sk.order.give')}
+            </button>
+          </li>
+          <li>
+            <button type="button" onClick={() => dispatch({ type: 'form', kind: null })}>
+              {t('web.preview.cancel')}
+            </button>
+          </li>
+        </ul>
+      </div>
     </div>
   );
 }
@@ -148,5 +159,59 @@ function Targets({ scene, forming }: { readonly scene: Scene; readonly forming: 
         </li>
       ))}
     </ul>
+  );
+}
+
+type Order = ReturnType<typeof orderOf>;
+
+/** SK-GRP-19. The firearm of each shooter that carries several. */
+function Firearms({ scene, order }: { readonly scene: Scene; readonly order: Order }): ReactNode {
+  const messages = useMessages<TableKey | MessageKey>();
+  const { state } = scene;
+  return order.members.map((model, i) => {
+    const firearms = firearmsOf(state, model);
+    if (firearms.length < 2) return null;
+    return (
+      <section key={model}>
+        <h3>{messages.t('web.sk.order.firearm', { model: modelName(messages, state, model) })}</h3>
+        <ul className="choices row small">
+          {firearms.map((weapon) => (
+            <li key={weapon}>
+              <button
+                type="button"
+                aria-pressed={order.weapons[i] === weapon}
+                onClick={() => dispatch({ type: 'arm', model, weapon })}
+              >
+                {messages.translate(`sk.weapon.${state.field.models[model]?.weapons[weapon] ?? ''}`)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}
+
+/** SK-GRP-20. Who stands in the second line; a tap moves a member to the other one. */
+function Lines({ scene, order }: { readonly scene: Scene; readonly order: Order }): ReactNode {
+  const messages = useMessages<TableKey | MessageKey>();
+  const { t } = messages;
+  return (
+    <section>
+      <h3>{t('web.sk.order.lines')}</h3>
+      <ul className="choices row small">
+        {[...order.members, ...order.partners].map((model) => (
+          <li key={model}>
+            <button
+              type="button"
+              aria-pressed={order.partners.includes(model)}
+              onClick={() => dispatch({ type: 'line', model })}
+            >
+              {modelName(messages, scene.state, model)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -39,7 +39,7 @@ function Force({ state, player }: { readonly state: State; readonly player: numb
     ...(squad.broken ? [t('web.sk.squads.broken')] : []),
     ...(squad.withdrawn ? [t('web.sk.squads.withdrawn')] : []),
     ...(squad.halfPassed ? [t('web.sk.squads.belowHalf')] : []),
-    ...(commanderOf(state, player) < 0 ? [t('web.sk.squads.noCommander')] : []),
+    ...(state.gameTurn > 0 && commanderOf(state, player) < 0 ? [t('web.sk.squads.noCommander')] : []),
     ...(supplies > 0 ? [t('web.sk.squads.supplies', { count: supplies })] : []),
   ];
   return (
@@ -47,7 +47,7 @@ function Force({ state, player }: { readonly state: State; readonly player: numb
       <h3>{playerName(messages, state, player)}</h3>
       <p className="minor">
         {t('web.sk.squads.left', { there, started: squad.startedWith })}. {t('web.sk.squads.half', { half, low: 2 })}
-        {notes.length > 0 && ` ${notes.join(' · ')}`}
+        {notes.length > 0 && ` ${notes.join('. ')}.`}
       </p>
       <div className="boxes" aria-hidden="true">
         {Array.from({ length: squad.startedWith }, (_, i) => (

@@ -4,11 +4,13 @@ import type { ReactNode } from 'react';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { useBundleMessages } from '../../../i18n/useBundle.ts';
 import { Consequences } from '../../../panels/Consequences.tsx';
+import { Figures } from '../../../panels/Figures.tsx';
 import { Proposal } from '../../../panels/Proposal.tsx';
 import type { ProposedCommand } from '../interaction/proposedCommand.ts';
 import { clashAfter, setOffBy } from './chances.ts';
 import type { TableKey } from '../screen/messages.ts';
 import { SetsOff } from './MoraleOdds.tsx';
+import { DicePanel } from './DicePanel.tsx';
 import { ClashOdds } from './odds.tsx';
 import { Risks } from './Risks.tsx';
 import { away } from '../interaction/places.ts';
@@ -37,14 +39,19 @@ export function Preview({
   const length = ghost && targetOf(shown) < 0 ? away(ghost, aim.from) : 0;
   const clash = held ? null : clashAfter(scene, shown);
   const target = targetIn(scene, shown);
+  // Before its activation a Move waits for the dice.
+  const drawn = scene.frame?.at === 'turn' && command !== null;
   const grouped = scene.frame?.at === 'group' && scene.frame.acting < 0 && targetOf(shown) < 0;
+  const titleOf = (what: typeof shown) => (grouped ? t('web.sk.order.groupMove') : commandText(messages, state, what));
   return (
     <Proposal
-      title={grouped ? t('web.sk.order.groupMove') : commandText(messages, state, shown)}
+      title={titleOf(shown)}
+      asked={titleOf(aim.asked)}
       refusal={refusal && { text: why(refusal.reason, readable(messages, state, refusal.facts)), rule: refusal.rule }}
       possible={command !== null}
       held={held}
-      again={ghost !== null && length > 1}
+      again={ghost !== null && length > 1 && !drawn}
+      {...(drawn && { answers: <DicePanel scene={scene} model={aim.model} drawn={aim} /> })}
       dispatch={dispatch}
     >
       {length > 1 && aim.cost > 0 && <p>{t('web.sk.aim.cost', { cost: aim.cost })}</p>}
@@ -74,6 +81,14 @@ export function Preview({
       {clash && <ClashOdds scene={scene} clash={clash} defender={target} />}
       {!held && <Risks scene={scene} aim={aim} />}
       {!held && <SetsOff scene={scene} found={setOffBy(scene, shown)} />}
+      {!held && !drawn && !grouped && scene.frame?.at !== 'deploy' && (
+        <Figures
+          asked={aim.asked}
+          command={command}
+          lengths="mm"
+          change={(changed) => dispatch({ type: 'propose', model: aim.model, command: changed })}
+        />
+      )}
     </Proposal>
   );
 }

@@ -1,6 +1,6 @@
 /** Odds in figures, before anything is rolled. */
 import { total } from '@drumhead/engine';
-import type { ClashPreview, Command, RollPreview } from '@drumhead/skirmish/screen';
+import { type ClashPreview, type Command, enAvantPreview, type RollPreview } from '@drumhead/skirmish/screen';
 import type { ReactNode } from 'react';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { Chances } from '../../../panels/Chances.tsx';
@@ -60,6 +60,7 @@ function resultWords(
 export function ShortClash({ scene, command }: { readonly scene: Scene; readonly command: Command }): ReactNode {
   const { t } = useMessages<TableKey | MessageKey>();
   if (command.type === 'bash' || command.type === 'jump') return <ShortRisk scene={scene} command={command} />;
+  if (command.type === 'feature') return <EnAvantOdds scene={scene} again={command.use} />;
   if (command.type !== 'attack' && command.type !== 'shoot') return null;
   const clash = clashAfter(scene, command);
   if (!clash) return null;
@@ -78,6 +79,22 @@ export function ShortClash({ scene, command }: { readonly scene: Scene; readonly
   );
 }
 
+/** SK-NAT-1. The roll of a group as it lies, or rolled again. */
+function EnAvantOdds({ scene, again }: { readonly scene: Scene; readonly again: boolean }): ReactNode {
+  const { t, language } = useMessages<TableKey>();
+  if (scene.frame?.at !== 'enAvant') return null;
+  const rows = enAvantPreview(scene.state, scene.frame, again);
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+  return (
+    <span className="roll-odds">
+      {t('web.sk.odds.actions', {
+        actions: number.format(rows.reduce((sum, { actions, chance }) => sum + actions * chance, 0)),
+        turnover: percent(rows.reduce((sum, { turnover, chance }) => (turnover ? sum + chance : sum), 0)),
+      })}
+    </span>
+  );
+}
+
 /** The lowest face that succeeds: 1 never does, 6 always (SK-GEN-7). */
 const needed = ({ quality, bonus }: RollPreview): number => Math.min(6, Math.max(2, quality - total(bonus)));
 
@@ -85,6 +102,8 @@ export interface DiceRow {
   readonly key: string;
   readonly label: string;
   readonly roll: RollPreview;
+  /** So many actions are needed. */
+  readonly actions?: number;
 }
 
 /** One, two and three dice: chances of each number of actions, and of the turn ending. */
@@ -100,7 +119,7 @@ export function DiceTable({
   const first = rows[0]?.roll;
   return (
     <div className="rolls">
-      {rows.map(({ key, label, roll }, i) => {
+      {rows.map(({ key, label, roll, actions: needs }, i) => {
         const actions = actionsIn(roll);
         const turnover = roll.rows.reduce((sum, row) => (row.turnover ? sum + row.chance : sum), 0);
         const mean = actions.reduce((sum, chance, n) => sum + chance * n, 0);
@@ -108,7 +127,12 @@ export function DiceTable({
           <button key={key} type="button" className="roll" onClick={() => onDice(i)}>
             <strong>{label}</strong>
             <span className="roll-odds">
-              {t('web.sk.odds.actions', { actions: number.format(mean), turnover: percent(turnover) })}
+              {needs === undefined
+                ? t('web.sk.odds.actions', { actions: number.format(mean), turnover: percent(turnover) })
+                : t('web.sk.odds.arrives', {
+                    chance: percent(actions.reduce((sum, chance, n) => (n >= needs ? sum + chance : sum), 0)),
+                    turnover: percent(turnover),
+                  })}
             </span>
             <span
               className="roll-bars"

@@ -1,6 +1,23 @@
 /** Messages of the skirmish table: decisions, choices, cards, marks. */
 export const skirmishTableMessages = {
-  'web.sk.gameTurn': { en: 'Game turn {{turn}}', it: 'Turno di gioco {{turn}}' },
+  'web.sk.gameTurn': { en: 'Game turn {{turn}} of {{limit}}', it: 'Turno di gioco {{turn}} su {{limit}}' },
+  'web.sk.aim.pickUp': {
+    en: 'Break the enemy squad: with two models left or fewer, it breaks if outnumbered or without a commander. After game turn {{turn}} the points on the table decide.',
+    it: 'Porta alla rotta la squadra nemica: con due modelli o meno va in rotta se è in minoranza o senza comandante. Dopo il turno di gioco {{turn}} decidono i punti sul tavolo.',
+  },
+  'web.sk.aim.forlornHope': {
+    en: 'The attacker wins with three standing models beyond the wall at the end of a game turn, the defender by holding out until the end of game turn {{turn}}. A squad that breaks loses.',
+    it: 'L’attaccante vince con tre modelli in piedi oltre il muro alla fine di un turno di gioco, il difensore se resiste fino alla fine del turno di gioco {{turn}}. La squadra che va in rotta perde.',
+  },
+  'web.sk.aim.foragingMission': {
+    en: 'Have the most supplies, carried off over your own edge or carried, when none are left or after game turn {{turn}}. A squad that breaks loses.',
+    it: 'Abbi più provviste, portate oltre il tuo bordo o addosso, quando non ne restano o dopo il turno di gioco {{turn}}. La squadra che va in rotta perde.',
+  },
+  'web.sk.aim.assaultAtTheFarm': {
+    en: 'The attacker wins with a standing model and no standing defender in the building at the end of a game turn, the defender by holding out until the end of game turn {{turn}}. A squad that breaks loses.',
+    it: 'L’attaccante vince con un modello in piedi e nessun difensore in piedi nell’edificio alla fine di un turno di gioco, il difensore se resiste fino alla fine del turno di gioco {{turn}}. La squadra che va in rotta perde.',
+  },
+  'web.sk.counted': { en: 'Counts towards the aim', it: 'Conta per lo scopo' },
   'web.sk.playerTurn': { en: '{{side}} to play', it: 'Tocca a: {{side}}' },
   'web.sk.settingUp': { en: 'Set-up', it: 'Preparazione' },
   'web.sk.models': {
@@ -52,10 +69,10 @@ export const skirmishTableMessages = {
     en: 'Morale test at {{half}} left; breaks at {{low}}.',
     it: 'Test di morale con {{half}} rimasti; rotta con {{low}}.',
   },
-  'web.sk.squads.belowHalf': { en: 'below half', it: 'sotto la metà' },
-  'web.sk.squads.broken': { en: 'broken', it: 'in rotta' },
-  'web.sk.squads.withdrawn': { en: 'withdrawn', it: 'ritirata' },
-  'web.sk.squads.noCommander': { en: 'no commander left', it: 'senza comandante' },
+  'web.sk.squads.belowHalf': { en: 'Below half', it: 'Sotto la metà' },
+  'web.sk.squads.broken': { en: 'Broken', it: 'In rotta' },
+  'web.sk.squads.withdrawn': { en: 'Withdrawn', it: 'Ritirata' },
+  'web.sk.squads.noCommander': { en: 'No commander left', it: 'Senza comandante' },
   'web.sk.squads.supplies': { en: 'Supplies carried off: {{count}}', it: 'Provviste portate via: {{count}}' },
   'web.sk.level.0': { en: 'Ground floor', it: 'Piano terra' },
   'web.sk.level.1': { en: 'Upper floor', it: 'Piano superiore' },
@@ -80,6 +97,10 @@ export const skirmishTableMessages = {
   'web.sk.decide.depleted': {
     en: 'Which shooter runs out of ammunition?',
     it: 'Quale tiratore esaurisce le munizioni?',
+  },
+  'web.sk.decide.reference': {
+    en: 'Which shooter drives the target back?',
+    it: 'Quale tiratore respinge il bersaglio?',
   },
   'web.sk.decide.takeCover': { en: 'Run for cover', it: 'Corri in copertura' },
   'web.sk.decide.parting': { en: '{{name}} flees: who strikes first?', it: '{{name}} fugge: chi colpisce per primo?' },
@@ -147,6 +168,10 @@ export const skirmishTableMessages = {
   'web.sk.die': { en: '1 die', it: '1 dado' },
   'web.sk.dice': { en: '{{dice}} dice', it: '{{dice}} dadi' },
   'web.sk.charging': { en: 'charge (+1)', it: 'carica (+1)' },
+  'web.sk.odds.arrives': {
+    en: 'Arrives {{chance}}; turnover {{turnover}}',
+    it: 'Arriva {{chance}}; passaggio del turno {{turnover}}',
+  },
   'web.sk.odds.actions': {
     en: 'Average actions {{actions}}; turnover {{turnover}}',
     it: 'Azioni in media {{actions}}; passaggio del turno {{turnover}}',
@@ -162,7 +187,7 @@ export const skirmishTableMessages = {
   'web.sk.result.wounded': { en: '{{name}}: wounded, out of action', it: '{{name}}: ferite, fuori combattimento' },
   'web.sk.result.killed': { en: '{{name}}: killed, out of action', it: '{{name}}: morte, fuori combattimento' },
   'web.sk.result.cover': { en: '{{name}} runs for cover', it: '{{name}} corre in copertura' },
-  'web.sk.result.prone': { en: '{{name}} goes prone', it: '{{name}} si mette prono' },
+  'web.sk.result.prone': { en: '{{name}} goes prone', it: '{{name}} si mette in posizione prona' },
   'web.sk.result.nothing': { en: 'No effect', it: 'Nessun effetto' },
   'web.sk.tally.doubledAttack': { en: 'For doubling only: attack', it: 'Solo per il doppio: attacco' },
   'web.sk.tally.doubledDefence': { en: 'For doubling only: defence', it: 'Solo per il doppio: difesa' },
@@ -172,7 +197,10 @@ export const skirmishTableMessages = {
   'web.sk.sight.lines': { en: 'Clear sight lines {{clear}} of 3', it: 'Linee di tiro libere {{clear}} su 3' },
   'web.sk.sight.by': { en: 'Blocked by: {{what}}', it: 'Ostacolo: {{what}}' },
 
-  'web.sk.pick': { en: 'Tap a model on the table, or choose here:', it: 'Tocca un modello sul tavolo, o scegli qui:' },
+  'web.sk.pick': {
+    en: 'Tap a model on the table, drag it to its destination, or choose here:',
+    it: 'Tocca un modello sul tavolo, trascinalo a destinazione, o scegli qui:',
+  },
   'web.sk.pick.dice': {
     en: 'A die succeeds on {{need}}+. With two or more failures your turn ends after these actions.',
     it: 'Un dado riesce con {{need}}+. Con due o più fallimenti il turno finisce dopo queste azioni.',
@@ -215,6 +243,8 @@ export const skirmishTableMessages = {
     it: 'Il gruppo tira sulla Qualità peggiore: {{quality}}+',
   },
   'web.sk.order.if': { en: 'If it fires', it: 'Se fa fuoco' },
+  'web.sk.order.firearm': { en: 'Firearm: {{model}}', it: 'Arma da fuoco: {{model}}' },
+  'web.sk.order.lines': { en: 'In the second line', it: 'In seconda linea' },
   'web.sk.order.give': { en: 'Give the order', it: 'Dai l’ordine' },
   'web.sk.order.front': { en: 'front line', it: 'prima linea' },
   'web.sk.order.second': { en: 'second line', it: 'seconda linea' },
@@ -262,7 +292,7 @@ export const skirmishTableMessages = {
   'web.sk.do.fireVolley': { en: 'Fire the volley', it: 'Spara la salva' },
   'web.sk.do.endTurn': { en: 'End the turn', it: 'Termina il turno' },
   'web.sk.do.withdraw': { en: 'Withdraw (you lose)', it: 'Ritirati (perdi)' },
-  'web.sk.do.withdraw.sure': { en: 'Withdraw? You lose.', it: 'Ritirarti? Perdi.' },
+  'web.sk.do.withdraw.sure': { en: 'Withdraw? You lose.', it: 'Ti ritiri? Perdi la partita.' },
   'web.sk.do.ready': { en: 'Finish deployment', it: 'Concludi lo schieramento' },
   'web.sk.do.lift': { en: 'Take off the table', it: 'Togli dal tavolo' },
   'web.sk.do.deploy': { en: 'Deploy here', it: 'Schiera qui' },
@@ -276,14 +306,15 @@ export const skirmishTableMessages = {
     it: 'Un membro che ha mosso perde le altre azioni.',
   },
   'web.sk.order.lasso': {
-    en: 'Or draw round models with the lasso (or with Shift held).',
-    it: 'Oppure cerchia i modelli col lazo (o tenendo premuto Maiusc).',
+    en: 'Or draw round models with the lasso.',
+    it: 'Oppure cerchia i modelli col lazo.',
   },
-  'web.sk.forced.recoil': { en: 'Beaten hand-to-hand.', it: 'Sconfitta nel corpo a corpo.' },
-  'web.sk.forced.shot': { en: 'Driven back by fire.', it: 'Respinta dal fuoco.' },
+  'web.sk.order.shift': { en: 'Shift held does the same.', it: 'Tenere premuto Maiusc fa lo stesso.' },
+  'web.sk.forced.recoil': { en: 'Beaten hand-to-hand.', it: 'Corpo a corpo perduto.' },
+  'web.sk.forced.shot': { en: 'Driven back by fire.', it: 'Arretra sotto il fuoco.' },
   'web.sk.forced.fall': { en: 'No room on this floor.', it: 'Nessuno spazio su questo piano.' },
-  'web.sk.forced.fear': { en: 'Failed its fear test.', it: 'Prova di paura fallita.' },
-  'web.sk.forced.morale': { en: 'Failed its Morale test.', it: 'Prova di morale fallita.' },
+  'web.sk.forced.fear': { en: 'Failed its Fear test.', it: 'Test di Paura fallito.' },
+  'web.sk.forced.morale': { en: 'Failed its morale test.', it: 'Test di morale fallito.' },
   'web.sk.aim.broken': {
     en: 'Broken ground: next shorter stick',
     it: 'Terreno difficile: misurino successivo più corto',

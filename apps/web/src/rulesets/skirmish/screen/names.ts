@@ -143,6 +143,7 @@ export function commandText(messages: Messages, state: State, command: Command):
     case 'nominate':
     case 'member':
     case 'depleted':
+    case 'reference':
     case 'succeed':
     case 'fleeFrom':
     case 'strike':

@@ -1,5 +1,13 @@
 /** Skirmishes on the screen. */
-import { type Command, type Event, onTable, skirmish, type State } from '@drumhead/skirmish/screen';
+import {
+  type Command,
+  countedFor,
+  type Event,
+  lastGameTurn,
+  onTable,
+  skirmish,
+  type State,
+} from '@drumhead/skirmish/screen';
 import type { Screen } from '../../../battle/screen.ts';
 import { Decision } from '../panels/Decision.tsx';
 import { lineOf } from './logLines.ts';
@@ -11,20 +19,26 @@ import { playerName, readable, seatName } from './names.ts';
 
 export const skirmishScreen: Screen<State, Command, Event> = {
   ruleset: skirmish,
-  fullRuleset: () => Promise.resolve(skirmish),
+  fullRuleset: () => import('./fullRuleset.ts').then((found) => found.skirmish),
+  positionFile: (battle) => import('@drumhead/skirmish/position').then(({ positionFile }) => positionFile(battle)),
   scenario: (id) => Promise.resolve(skirmish.scenario(id)),
   bundle: 'skirmish',
   refusalBundle: REFUSALS,
   problemBundle: 'skirmish-squad-pages',
   extraBundle: undefined,
   nameOf(setup) {
-    const scenario = (setup as { readonly scenario?: unknown } | null)?.scenario;
+    const { scenario, name } = (setup ?? {}) as { readonly scenario?: unknown; readonly name?: unknown };
+    if (typeof name === 'string') return name;
     return typeof scenario === 'string' ? `sk.scenario.${scenario}` : 'web.page.skirmishGame';
   },
   seatName,
   progress(messages, state) {
     if (state.gameTurn === 0) return messages.translate('web.sk.settingUp');
-    const turn = messages.translate('web.sk.gameTurn', { turn: state.gameTurn });
+    const turn = messages.translate('web.sk.gameTurn', {
+      turn: state.gameTurn,
+      limit: lastGameTurn(state.field),
+    });
+    if (state.outcome !== null) return turn;
     return `${turn}. ${messages.translate('web.sk.playerTurn', { side: playerName(messages, state, state.active) })}`;
   },
   uniforms: ({ field }) => field.players.map(({ roster }) => roster),
@@ -36,8 +50,11 @@ export const skirmishScreen: Screen<State, Command, Event> = {
       const label = messages.translate('web.sk.models', { side, left: count, of });
       const short = messages.translate('web.sk.models.short', { of });
       const sum = messages.translate('web.sk.models.sum', { out: of - count, of });
-      return { side, label, short, left: count, sum, tally: [] };
+      const tally = state.gameTurn === 0 ? [] : countedFor(state, player);
+      const counted = tally.length === 0 ? undefined : { label: messages.translate('web.sk.counted'), tally };
+      return { side, label, short, left: count, sum, tally: [], counted };
     }),
+  aim: ({ translate }, { field }) => translate(`web.sk.aim.${field.scenario}`, { turn: lastGameTurn(field) }),
   lasted: (messages, state) => messages.translate('web.sk.lasted', { turns: state.gameTurn }),
   secret: () => false,
   isDeploying: (state) => state.frames[state.frames.length - 1]?.at === 'deploy',

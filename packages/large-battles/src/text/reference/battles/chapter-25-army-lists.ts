@@ -43,8 +43,8 @@ export const armyLists: RuleChapter = {
       page: '35-38',
       title: { en: 'Entries with “or”', it: 'Voci con «oppure»' },
       clause: {
-        en: 'Choose the whole entry on one side of the “or”. Light cavalry means any regiments of the nation’s light list, each chosen separately.',
-        it: 'Scegli tutta la voce da un lato dell’«oppure». Per la cavalleria leggera scegli reggimenti qualsiasi dell’elenco leggero della nazione, ciascuno a parte.',
+        en: 'Choose the whole entry on one side of the “or”. Light cavalry means any regiments of the nation’s light list, each chosen separately, as are Russia’s Hussars or Uhlans.',
+        it: 'Scegli tutta la voce da un lato dell’«oppure». Per la cavalleria leggera scegli reggimenti qualsiasi dell’elenco leggero della nazione, ciascuno a parte; così anche gli ussari o ulani della Russia.',
       },
       ruling: {
         en: 'The lists imply it.',

@@ -113,7 +113,7 @@ export const sequences: RuleChapter = {
       title: { en: 'After an elimination', it: 'Dopo un’eliminazione' },
       clause: {
         en: 'Remove the unit, add its points. Test its Leader and reposition. Green friends near take 1 DIS each; new losses join the queue. Test for Shaken. Leaders without units leave. Reposition threatened generals. Mark units too near. Apply the last tie-break if it is on.',
-        it: 'Togli l’unità, aggiungi i punti. Prova il suo comandante e riposizionalo. Gli amici Inesperti vicini subiscono 1 DIS; le nuove perdite si accodano. Verifica le brigate scosse. I comandanti senza unità escono. Riposiziona i generali minacciati. Segna le unità troppo vicine. Ultimo spareggio, se aperto.',
+        it: 'Togli l’unità, aggiungi i punti. Fai la prova del suo comandante e riposizionalo. Gli amici Inesperti vicini subiscono 1 DIS; le nuove perdite si accodano. Verifica le brigate scosse. I comandanti senza unità escono. Riposiziona i generali minacciati. Segna le unità troppo vicine. Ultimo spareggio, se aperto.',
       },
       ruling: {
         en: 'The book prints the parts apart; this joins them without changing any.',

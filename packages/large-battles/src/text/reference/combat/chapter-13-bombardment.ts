@@ -97,8 +97,8 @@ export const bombardment: RuleChapter = {
       page: '14',
       title: { en: 'Against infantry and cavalry', it: 'Contro fanteria e cavalleria' },
       clause: {
-        en: 'If the battery wins the 1st pair, the target takes 1 DIS; the 2nd, it retreats 1VS (a square takes 1 DIS instead); the 3rd as well as the 1st, the shot bounces through. Pairs the target wins have no effect; ties take an unused die.',
-        it: 'Se la batteria vince la 1ª coppia, il bersaglio subisce 1 DIS; la 2ª, si ritira di 1MC (un quadrato subisce invece 1 DIS); la 3ª oltre alla 1ª, il colpo rimbalza oltre. Le coppie vinte dal bersaglio non hanno effetto; i pareggi prendono un dado non usato.',
+        en: 'If the battery wins the 1st pair, the target takes 1 DIS; the 2nd, it retreats 1VS (a square takes 1 DIS instead); the 3rd as well as the 1st, the shot bounces through. Pairs the target wins have no effect; ties are broken with an unused die.',
+        it: 'Se la batteria vince la 1ª coppia, il bersaglio subisce 1 DIS; la 2ª, si ritira di 1MC (un quadrato subisce invece 1 DIS); la 3ª oltre alla 1ª, il colpo rimbalza oltre. Le coppie vinte dal bersaglio non hanno effetto; i pareggi si risolvono con un dado non usato.',
       },
     },
     {
@@ -106,8 +106,8 @@ export const bombardment: RuleChapter = {
       page: '15',
       title: { en: 'Against guns', it: 'Contro cannoni' },
       clause: {
-        en: 'If the battery wins the 1st pair, the target takes 1 DIS; the 2nd, it limbers at once, or takes 1 DIS if limbered; the 3rd, it takes 1 DIS if now unlimbered, or moves back a full move if now limbered. Ties take an unused die.',
-        it: 'Se la batteria vince la 1ª coppia, il bersaglio subisce 1 DIS; la 2ª, passa al traino, o subisce 1 DIS se vi è già; la 3ª, subisce 1 DIS se ora è in batteria, o arretra di un movimento pieno se ora è al traino. I pareggi prendono un dado non usato.',
+        en: 'If the battery wins the 1st pair, the target takes 1 DIS; the 2nd, it limbers at once, or takes 1 DIS if limbered; the 3rd, it takes 1 DIS if now unlimbered, or moves back a full move if now limbered. Ties are broken with an unused die.',
+        it: 'Se la batteria vince la 1ª coppia, il bersaglio subisce 1 DIS; la 2ª, passa al traino, o subisce 1 DIS se vi è già; la 3ª, subisce 1 DIS se ora è in batteria, o arretra di un movimento pieno se ora è al traino. I pareggi si risolvono con un dado non usato.',
       },
     },
     {

@@ -212,8 +212,8 @@ export const approach: RuleChapter = {
       page: '17',
       title: { en: 'Second and third die', it: 'Secondo e terzo dado' },
       clause: {
-        en: 'The side that wins the second or third die gains 1 action for each. A tie takes an unused die; if it stands, nobody gains.',
-        it: 'La parte che vince il secondo o il terzo dado ottiene 1 azione per ognuno. Un pareggio prende un dado non usato; se resta, nessuno ottiene nulla.',
+        en: 'The side that wins the second or third die gains 1 action for each. A tie is broken with an unused die; if it stands, nobody gains.',
+        it: 'La parte che vince il secondo o il terzo dado ottiene 1 azione per ognuno. Un pareggio si risolve con un dado non usato; se resta, nessuno ottiene nulla.',
       },
     },
     {

@@ -74,8 +74,12 @@ export const contact: RuleChapter = {
       page: '18',
       title: { en: 'Position in Contact', it: 'Posizione nel contatto' },
       clause: {
-        en: 'Only the defender has +1 or +2 for position (LB-TERR-10, LB-TERR-11).',
-        it: 'Solo il difensore ha +1 o +2 per la posizione (LB-TERR-10, LB-TERR-11).',
+        en: 'Only the defender has +1 or +2 for position (LB-TERR-10, LB-TERR-11), judged as the units stand when the move into Contact is declared.',
+        it: 'Solo il difensore ha +1 o +2 per la posizione (LB-TERR-10, LB-TERR-11), giudicata da dove stanno le unità quando si dichiara il movimento in contatto.',
+      },
+      ruling: {
+        en: 'The book counts height and obstacles in Contact. Between units that touch, they could hardly ever count.',
+        it: 'Il libro conta altura e ostacoli nel contatto. Fra unità che si toccano non conterebbero quasi mai.',
       },
     },
     {

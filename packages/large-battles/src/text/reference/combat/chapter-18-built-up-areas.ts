@@ -277,7 +277,7 @@ export const builtUpAreas: RuleChapter = {
         it: 'Altri nemici a 1C non si uniscono al combattimento per un settore, e una guarnigione non si unisce a uno in campo aperto. Se si arriva a entrambi insieme, sceglie l’attaccante.',
       },
       ruling: {
-        en: 'In the book one unit attacks one single sector.',
+        en: 'In the book a unit attacks a single sector.',
         it: 'Nel libro un’unità attacca un solo settore.',
       },
     },

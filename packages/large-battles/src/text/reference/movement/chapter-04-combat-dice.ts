@@ -73,10 +73,10 @@ export const readingDice: RuleChapter = {
     {
       id: 'LB-DICE-08',
       page: '14, 15, 17',
-      title: { en: 'Ties that take an unused die', it: 'Pareggi che prendono un dado non usato' },
+      title: { en: 'Ties broken with an unused die', it: 'Pareggi risolti con un dado non usato' },
       clause: {
-        en: 'Ties take an unused die in all three pairs of a bombardment of units, and in the second and third pair of an Approach.',
-        it: 'I pareggi prendono un dado non usato in tutte e tre le coppie di un bombardamento di unità, e nella seconda e terza coppia di un avvicinamento.',
+        en: 'A tie is broken with an unused die in all three pairs of a bombardment of units, and in the second and third pair of an Approach.',
+        it: 'Un pareggio si risolve con un dado non usato in tutte e tre le coppie di un bombardamento di unità, e nella seconda e terza coppia di un avvicinamento.',
       },
     },
     {
@@ -84,8 +84,8 @@ export const readingDice: RuleChapter = {
       page: '13, 19',
       title: { en: 'Third Contact die', it: 'Terzo dado di contatto' },
       clause: {
-        en: 'A tie on the third die of a Contact takes an unused die too.',
-        it: 'Anche un pareggio sul terzo dado di contatto prende un dado non usato.',
+        en: 'A tie on the third die of a Contact is broken with an unused die too.',
+        it: 'Anche un pareggio sul terzo dado di contatto si risolve con un dado non usato.',
       },
       ruling: {
         en: 'The book says this of every tie without effect, except in built-up areas.',

@@ -9,7 +9,7 @@ export const general: RuleChapter = {
       title: { en: 'Units', it: 'Le unità' },
       clause: {
         en: 'A unit is one piece of one class with its own DP, whether battalion or brigade. It takes no separate morale tests: only DP count.',
-        it: 'Un’unità è un pezzo di una sola classe con i suoi PD, battaglione o brigata che sia. Non fa prove di morale a parte: contano solo i PD.',
+        it: 'Un’unità è un pezzo di una sola classe con i suoi PD, battaglione o brigata che sia. Non fa test di morale a parte: contano solo i PD.',
       },
     },
     {

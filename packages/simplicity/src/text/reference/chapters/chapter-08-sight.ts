@@ -46,8 +46,8 @@ export const sight: RuleChapter = {
       page: '-',
       title: { en: 'Woods', it: 'Boschi' },
       clause: {
-        en: 'No line passes through a wood. Into, out of or inside a wood, it may cross at most 5 cm of wood.',
-        it: 'Nessuna linea attraversa un bosco. Verso l’interno, verso l’esterno o dentro, può passare al massimo 5 cm di bosco.',
+        en: 'No line passes through a wood. Into, out of or inside one, it may cross at most 5 cm of wood.',
+        it: 'Nessuna linea attraversa un bosco da parte a parte. Se vi entra, ne esce o resta all’interno, può percorrerne al massimo 5 cm.',
       },
       ruling: { en: 'The 5 cm make the book’s statement exact.', it: 'I 5 cm rendono esatto ciò che dice il libro.' },
     },

@@ -55,10 +55,10 @@ export const victory: RuleChapter = {
     {
       id: 'SIP-VIC-5',
       page: '-',
-      title: { en: 'Resigning', it: 'Resa' },
+      title: { en: 'Resigning and agreeing', it: 'Resa e accordo' },
       clause: {
-        en: 'A player may resign in the player’s own turn. A side without ready units is broken.',
-        it: 'Un giocatore può arrendersi nel proprio turno. Una parte senza unità pronte ha ceduto.',
+        en: 'A player may resign at any time; both may agree on a draw, in every scenario. A side without ready units is broken.',
+        it: 'Un giocatore può arrendersi in ogni momento; i due possono concordare il pareggio, in ogni scenario. Una parte senza unità pronte ha ceduto.',
       },
       ruling: { en: 'The book does not cover this.', it: 'Il libro non lo prevede.' },
     },

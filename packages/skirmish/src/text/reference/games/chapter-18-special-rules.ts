@@ -110,7 +110,7 @@ export const specialRules: RuleChapter = {
       title: { en: 'Mounted', it: 'Montato' },
       clause: {
         en: 'A Mounted model moves L. In hand-to-hand combat it has +1, and −1 in broken ground (0 together). See SK-MOV-18 and SK-RNG-9.',
-        it: 'Un Montato muove di 1L. In corpo a corpo ha +1, e −1 in terreno difficile (0 insieme). Vedi SK-MOV-18 e SK-RNG-9.',
+        it: 'Un modello Montato muove di 1L. In corpo a corpo ha +1, e −1 in terreno difficile (0 insieme). Vedi SK-MOV-18 e SK-RNG-9.',
       },
     },
     {

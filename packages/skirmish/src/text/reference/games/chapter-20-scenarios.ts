@@ -9,7 +9,7 @@ export const scenarios: RuleChapter = {
       title: { en: 'Objects to carry', it: 'Oggetti da portare' },
       clause: {
         en: 'A standing, unengaged model in contact takes an object for 1 action, and hands it to a friend in contact for 1 action. It carries only one, moves one stick shorter (never below S), cannot shoot or reload, and drops the object when it is knocked down, flees or goes out of action.',
-        it: 'Un modello in piedi e non impegnato prende un oggetto a contatto con 1 azione e lo passa a un amico a contatto con 1 azione. Ne porta uno solo, muove di un misurino in meno (mai sotto C), non tira né ricarica, e lo lascia se finisce a terra, fugge o va fuori combattimento.',
+        it: 'Un modello in piedi e non impegnato prende un oggetto a contatto con 1 azione e lo passa a un amico a contatto con 1 azione. Ne porta uno solo, muove di un misurino in meno (mai sotto 1C), non tira né ricarica, e lo lascia se finisce a terra, fugge o va fuori combattimento.',
       },
       ruling: { en: 'Scenarios and flags share this rule.', it: 'Scenari e bandiere condividono questa regola.' },
     },
@@ -32,7 +32,7 @@ export const scenarios: RuleChapter = {
       title: { en: 'Foraging Mission', it: 'Approvvigionamento' },
       clause: {
         en: 'Each side has 400 points (SDT 350). Each of five counters scores 1 when carried off your own edge; its carrier leaves safely. The game ends with the last counter, when a side breaks, withdraws or has no models, or after game turn 12. Breaking or withdrawing loses; otherwise most counters win.',
-        it: 'Ogni parte ha 400 punti (SDT 350). Ognuno di cinque segnalini vale 1 se portato oltre il proprio bordo; chi lo porta esce in salvo. La partita finisce con l’ultimo segnalino, se una parte è in rotta, si ritira o non ha modelli, o dopo il turno di gioco 12. Rotta e ritirata perdono; altrimenti vincono più segnalini.',
+        it: 'Ogni parte ha 400 punti (SDT 350). Ognuno di cinque segnalini vale 1 se portato oltre il proprio bordo; chi lo porta esce in salvo. La partita finisce con l’ultimo, se una parte è in rotta, si ritira o non ha modelli, o dopo il turno di gioco 12. Chi va in rotta o si ritira perde; altrimenti vince chi ha più segnalini.',
       },
       ruling: {
         en: 'In the published game of this name the sides collect stores.',

@@ -18,7 +18,7 @@ export const conventions: RuleChapter = {
       title: { en: 'Sticks', it: 'Misurini' },
       clause: {
         en: 'Short, Medium and Long sticks measure 50, 80 and 120 mm with 15 mm figures; 75, 120 and 180 mm with 20–28 mm; 100, 160 and 240 mm with 40 mm and larger. Every distance is one stick or several.',
-        it: 'I misurini Corto, Medio e Lungo misurano 50, 80 e 120 mm con miniature da 15 mm; 75, 120 e 180 mm da 20–28 mm; 100, 160 e 240 mm da 40 mm e oltre. Ogni distanza è un misurino o più d’uno.',
+        it: 'Le misure Corta, Media e Lunga (misurini) sono di 50, 80 e 120 mm con miniature da 15 mm; 75, 120 e 180 mm da 20–28 mm; 100, 160 e 240 mm da 40 mm e oltre. Ogni distanza è un misurino o più d’uno.',
       },
     },
     {

@@ -87,7 +87,7 @@ export const geometry: RuleChapter = {
       page: '-',
       title: { en: 'What blocks a line', it: 'Ostacoli alla vista' },
       clause: {
-        en: 'Walls of buildings, high walls, standing models, woods (SK-GEO-9) and hills between models below them block. Openings, models down or prone, linear obstacles, trees, rough ground, friends touching the shooter and models on a lower level over S from the target do not.',
+        en: 'Walls of buildings, high walls, standing models, woods (SK-GEO-9) and hills between models below them block. Openings, models down or prone, linear obstacles, trees, rough areas, friends touching the shooter and models on a lower level over S from the target do not.',
         it: 'Bloccano muri di edifici, muri alti, modelli in piedi, boschi (SK-GEO-9) e colline fra modelli ai loro piedi. Non bloccano aperture, modelli a terra o proni, ostacoli lineari, alberi, terreno accidentato, amici a contatto con chi tira e modelli su un livello più basso a oltre 1C dal bersaglio.',
       },
       ruling: {

@@ -23,8 +23,8 @@ export const terrain: RuleChapter = {
       page: 'S-EN p4',
       title: { en: 'Sizes', it: 'Misure' },
       clause: {
-        en: 'An area measures from S × S to L × L, a linear obstacle at most S, a building at most M × M. A tree is one tree and covers one model.',
-        it: 'Un’area misura da 1C × 1C a 1L × 1L, un ostacolo lineare al massimo 1C, un edificio al massimo 1M × 1M. Un albero è uno solo e copre un modello.',
+        en: 'An area measures from S × S to L × L, a linear obstacle at most S, a building at most M × M. Each tree is a piece of its own and covers one model.',
+        it: 'Un’area misura da 1C × 1C a 1L × 1L, un ostacolo lineare al massimo 1C, un edificio al massimo 1M × 1M. Ogni albero è un elemento a sé e copre un modello.',
       },
     },
     {

@@ -45,7 +45,7 @@ export const actions: RuleChapter = {
       title: { en: 'Costs', it: 'Costi' },
       clause: {
         en: 'Everything costs 1 action, except 2 for a powerful blow, an aimed shot, a reload, leaving combat, a ladder (an Engineer pays 1) and a Short Move in broken ground. A Reluctant model pays 1 more to move into contact.',
-        it: 'Tutto costa 1 azione, tranne 2 per attacco potente, tiro mirato, ricarica, abbandono di un corpo a corpo, scala a pioli (1 per un Geniere) e movimento Corto in terreno difficile. Un Riluttante paga 1 azione in più per muovere a contatto.',
+        it: 'Tutto costa 1 azione, tranne 2 per attacco potente, tiro mirato, ricarica, abbandono di un corpo a corpo, scala a pioli (1 per un Geniere) e Movimento Corto in terreno difficile. Un Riluttante paga 1 azione in più per muovere a contatto.',
       },
       ruling: {
         en: 'The book mentions a summary and does not print it.',

@@ -98,7 +98,10 @@ export const orders: RuleChapter = {
         en: 'A Leader that is down, or touches a standing enemy, cannot give orders.',
         it: 'Un Leader a terra, o a contatto con un nemico in piedi, non può dare ordini.',
       },
-      ruling: { en: 'Such a Leader is fighting for life.', it: 'Un Leader così combatte per la vita.' },
+      ruling: {
+        en: 'Such a Leader is fighting for its life.',
+        it: 'Un Leader in quella situazione lotta per la vita.',
+      },
     },
     {
       id: 'SK-GRP-11',

@@ -9,7 +9,7 @@ export const movement: RuleChapter = {
       title: { en: 'Move', it: 'Movimento' },
       clause: {
         en: 'One Move action is M on foot, L for a Mounted model and S for a Short Move.',
-        it: 'Un’azione di movimento è 1M a piedi, 1L per un Montato, 1C con Movimento Corto.',
+        it: 'Un’azione di movimento è 1M a piedi, 1L per un modello Montato, 1C con Movimento Corto.',
       },
     },
     {
@@ -123,7 +123,7 @@ export const movement: RuleChapter = {
       page: '-',
       title: { en: 'Bashing', it: 'Abbattere' },
       clause: {
-        en: 'A model may bash an obstacle in contact for 1 action, once per turn; this is not an attack. Roll d6 + C, +1 Strong, −1 Weak, +2 axe, +2 Engineer; a natural 1 fails. A fence needs 6, a door 7, a barred door or gate 9, a low wall 10 (Engineers only; it becomes rough ground).',
+        en: 'A model may bash an obstacle in contact for 1 action, once per turn; this is not an attack. Roll d6 + C, +1 Strong, −1 Weak, +2 axe, +2 Engineer; a natural 1 fails. A fence needs 6, a door 7, a barred door or gate 9, a low wall 10 (Engineers only; it becomes a rough area).',
         it: 'Un modello può abbattere un ostacolo a contatto con 1 azione, una volta per turno; non è un attacco. Tira d6 + C, +1 Forte, −1 Debole, +2 ascia, +2 Geniere; l’1 naturale fallisce. Uno steccato richiede 6, una porta 7, sbarrata o cancello 9, un muretto 10 (solo Genieri; diventa terreno accidentato).',
       },
       ruling: {
@@ -187,7 +187,7 @@ export const movement: RuleChapter = {
       title: { en: 'Limits on horseback', it: 'Limiti a cavallo' },
       clause: {
         en: 'Mounted models cannot enter buildings, climb, bash or go prone. Dismounting costs 1 action and is final.',
-        it: 'I modelli a cavallo non entrano in edifici, non si arrampicano, non abbattono e non vanno proni. Smontare costa 1 azione ed è definitivo.',
+        it: 'I modelli a cavallo non entrano in edifici, non si arrampicano, non abbattono e non si mettono proni. Smontare costa 1 azione ed è definitivo.',
       },
       ruling: { en: 'This is common sense.', it: 'È buon senso.' },
     },

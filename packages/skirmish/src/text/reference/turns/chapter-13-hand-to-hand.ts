@@ -45,8 +45,8 @@ export const handToHand: RuleChapter = {
       page: '-',
       title: { en: 'Doubled and tripled', it: 'Doppiato e triplicato' },
       clause: {
-        en: 'A score of at least 2 times the loser’s doubles it, 3 times triples it; any win doubles and triples 0. A tripled loser is killed, which is the same on the table.',
-        it: 'Un punteggio di almeno 2 volte quello dello sconfitto lo doppia, 3 volte lo triplica; ogni vittoria doppia e triplica 0. Uno sconfitto triplicato è ucciso: sul tavolo è lo stesso.',
+        en: 'A score of at least 2 times the loser’s doubles it, 3 times triples it; any win doubles and triples 0. A tripled loser is killed: on the table this is the same as wounded.',
+        it: 'Un punteggio di almeno 2 volte quello dello sconfitto lo doppia, 3 volte lo triplica; ogni vittoria doppia e triplica 0. Uno sconfitto triplicato è ucciso: sul tavolo equivale a ferito.',
       },
       ruling: {
         en: 'The card has no triple. Here it only tells how the model was lost.',

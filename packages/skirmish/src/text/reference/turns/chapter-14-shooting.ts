@@ -158,8 +158,8 @@ export const shooting: RuleChapter = {
       page: '-',
       title: { en: 'Resupply', it: 'Rifornirsi' },
       clause: {
-        en: 'For 1 action a model in contact with a standing, unengaged friend whose weapon of the same kind is not depleted removes the mark.',
-        it: 'Con 1 azione un modello a contatto con un amico in piedi e non impegnato, con la stessa arma non esaurita, toglie il segno.',
+        en: 'For 1 action a model in contact with a standing, unengaged friend whose weapon of the same kind is not depleted removes its own out-of-ammunition mark.',
+        it: 'Con 1 azione un modello a contatto con un amico in piedi e non impegnato, con la stessa arma non esaurita, toglie il proprio segno di munizioni esaurite.',
       },
       ruling: { en: 'This keeps such models in the game.', it: 'Così quei modelli restano in gioco.' },
     },
@@ -208,7 +208,7 @@ export const shooting: RuleChapter = {
       title: { en: 'Into cover', it: 'Verso la copertura' },
       clause: {
         en: 'The owner moves the target up to S, unreduced and not into contact, to a place with cover from the shooter, otherwise S towards the nearest such place. If there is none, or it cannot move, it goes prone; a Mounted model recoils.',
-        it: 'Il proprietario muove il bersaglio fino a 1C, senza riduzioni e non a contatto, dove è coperto da chi ha tirato, altrimenti di 1C verso il posto più vicino. Se non ce n’è o non può muovere, va prono; un Montato arretra.',
+        it: 'Il proprietario muove il bersaglio fino a 1C, senza riduzioni e non a contatto, dove è coperto da chi ha tirato, altrimenti di 1C verso il posto più vicino. Se non ce n’è o non può muovere, si mette prono; un modello Montato arretra.',
       },
       ruling: { en: 'The printed result becomes a procedure.', it: 'Il risultato stampato diventa una procedura.' },
     },

@@ -35,8 +35,8 @@ export const morale: RuleChapter = {
       page: 'S-QR QR1',
       title: { en: 'Modifiers', it: 'Modificatori' },
       clause: {
-        en: 'Each die has +1 with the Leader within L or an NCO within S (not both), and +1 for Steadfast. Flag Bearers and Wavering also count (SPR).',
-        it: 'Ogni dado ha +1 col Leader entro 1L o un sottufficiale entro 1C (non entrambi) e +1 con Risoluto. Contano anche Portabandiera e Vacillante (SPR).',
+        en: 'Each die has +1 with the Leader within L or an NCO within S (not both), and +1 for Steadfast. Flag Bearers and Wavering also count.',
+        it: 'Ogni dado ha +1 col Leader entro 1L o un sottufficiale entro 1C (non entrambi) e +1 con Risoluto. Contano anche Portabandiera e Vacillante.',
       },
     },
     {
@@ -55,7 +55,7 @@ export const morale: RuleChapter = {
       title: { en: 'One test at a time', it: 'Un test alla volta' },
       clause: {
         en: 'Several causes give one test. If it costs the Leader, or first takes the force below 50%, the models left test once more; then none until the next event. Losses from morale never count as further wounded.',
-        it: 'Più cause danno un solo test. Se costa il Leader, o porta per la prima volta la forza sotto il 50%, chi resta fa un altro test; poi nessuno fino al prossimo evento. Le perdite da morale non contano mai come altri feriti.',
+        it: 'Più cause danno un solo test. Se fa perdere il Leader, o porta per la prima volta la forza sotto il 50%, chi resta fa un altro test; poi nessuno fino al prossimo evento. Le perdite da morale non contano mai come altri feriti.',
       },
       ruling: {
         en: 'This stops chains and keeps the printed rule.',
@@ -78,7 +78,7 @@ export const morale: RuleChapter = {
       title: { en: 'Fleeing', it: 'Fuga' },
       clause: {
         en: 'Each flee move is the model’s own stick (SK-GEO-13), shortened by broken ground, but never below S. Parting blows come before it leaves contact. Off the table it is lost; otherwise it may activate as usual.',
-        it: 'Ogni movimento di fuga è il misurino del modello (SK-GEO-13), ridotto dal terreno difficile, ma mai sotto C. I colpi alle spalle vengono prima che lasci il contatto. Fuori dal tavolo è perduto; altrimenti si attiva come sempre.',
+        it: 'Ogni movimento di fuga è il misurino del modello (SK-GEO-13), ridotto dal terreno difficile, ma mai sotto 1C. I colpi alle spalle vengono prima che lasci il contatto. Fuori dal tavolo è perduto; altrimenti si attiva come sempre.',
       },
       ruling: { en: 'The contents list fleeing models.', it: 'L’indice riporta i modelli in fuga.' },
     },

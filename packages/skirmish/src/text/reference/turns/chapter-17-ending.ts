@@ -54,8 +54,8 @@ export const ending: RuleChapter = {
       page: '-',
       title: { en: 'Winner', it: 'Vincitore' },
       clause: {
-        en: 'The side that did not break or withdraw wins; both at once is a draw. At the last game turn the side with more points of models on the table wins; equal points are a draw.',
-        it: 'Vince la parte che non è in rotta né ritirata; entrambe insieme è pareggio. All’ultimo turno di gioco vince la parte con più punti di modelli sul tavolo; a parità di punti è pareggio.',
+        en: 'The side that did not break or withdraw wins; both at once, or by agreement, is a draw. At the last game turn the side with more points of models on the table wins; equal points are a draw.',
+        it: 'Vince la parte che non è in rotta né ritirata; se capita a entrambe insieme, o d’accordo, è pareggio. All’ultimo turno di gioco vince la parte con più punti di modelli sul tavolo; a parità di punti è pareggio.',
       },
       ruling: { en: 'A program must come to an end.', it: 'Un programma deve finire.' },
     },

@@ -44,6 +44,7 @@ const problemsIn = (problems: readonly Problem[]): Notice => ({
 });
 
 const LEVELS = ['division', 'army'] as const;
+const SWITCHES = ['grandBattery', 'wornUnits'] as const;
 
 export function Page(): ReactNode {
   const { t, translate } = useMessages<Key>();
@@ -171,6 +172,23 @@ export function Page(): ReactNode {
           onChange={(ground) => editor.change({ ...file, ground })}
         />
         <Problems problems={problems.filter(({ path }) => path === 'ground')} />
+        <fieldset>
+          <legend>{t('web.historical.optional')}</legend>
+          <div className="chips">
+            {SWITCHES.map((rule) => (
+              <button
+                key={rule}
+                type="button"
+                aria-pressed={file.switches?.[rule] === true}
+                onClick={() =>
+                  editor.change({ ...file, switches: { ...file.switches, [rule]: file.switches?.[rule] !== true } })
+                }
+              >
+                {t(`web.historical.${rule}`)}
+              </button>
+            ))}
+          </div>
+        </fieldset>
       </section>
       <div className="paper-columns">
         {file.sides.map((side, at) => (

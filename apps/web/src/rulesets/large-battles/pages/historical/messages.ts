@@ -19,6 +19,9 @@ export const historicalMessages = {
     it: 'disposto pezzo per pezzo, a mano o a caso',
   },
   'web.historical.ground.of': { en: 'as in {{name}}', it: 'come in {{name}}' },
+  'web.historical.optional': { en: 'Optional rules', it: 'Regole opzionali' },
+  'web.historical.grandBattery': { en: 'Grand Battery', it: 'Grande Batteria' },
+  'web.historical.wornUnits': { en: 'Worn units', it: 'Unità logore' },
   'web.historical.side': { en: 'Name of the side', it: 'Nome della parte' },
   'web.historical.uniform': { en: 'Uniforms', it: 'Uniformi' },
   'web.historical.uniform.none': { en: 'plain', it: 'semplici' },
@@ -66,7 +69,7 @@ export const historicalMessages = {
     it: 'Ordine di battaglia illeggibile. Il tuo resta com’era.',
   },
   'web.historical.taken': { en: 'Loaded: {{name}}.', it: 'Caricamento riuscito: {{name}}.' },
-  'web.historical.notBegun': { en: 'The battle did not start.', it: 'La battaglia non è partita.' },
+  'web.historical.notBegun': { en: 'The battle did not start.', it: 'Impossibile iniziare la battaglia.' },
 } as const;
 
 export type HistoricalKey = keyof typeof historicalMessages;

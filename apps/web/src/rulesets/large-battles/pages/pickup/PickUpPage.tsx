@@ -153,7 +153,7 @@ function Order({ division }: { readonly division: DivisionFile }): ReactNode {
   const nation = NATIONS[division.nation];
   const { units, breakPoint } = strengthIn(division);
   const troops = (lots: ReturnType<typeof lotsOf>) =>
-    lots.map(({ count, of }) => `${count} × ${translate(of.name)}`).join(', ');
+    lots.map(({ count, of }) => `${count}\u00A0×\u00A0${translate(of.name)}`).join(', ');
   return (
     <>
       <ul className="order">

@@ -34,7 +34,7 @@ export const pickUpMessages = {
     en: 'Generals, terrain and deployment are set for you, by the rules.',
     it: 'Generali, terreno e schieramento già pronti, secondo le regole.',
   },
-  'web.pickup.failed': { en: 'The battle did not start.', it: 'La battaglia non è partita.' },
+  'web.pickup.failed': { en: 'The battle did not start.', it: 'Impossibile iniziare la battaglia.' },
 } as const;
 
 export type PickUpKey = keyof typeof pickUpMessages;

@@ -3,6 +3,7 @@ import { type Command, orderPreview, type State } from '@drumhead/simplicity/scr
 import { memo, type ReactNode } from 'react';
 import { useHosted } from '../../../../battle/index.ts';
 import { useMessages } from '../../../../i18n/index.ts';
+import type { Point } from '../../../../table/camera.ts';
 import { HandleMark } from '../../../../table/HandleMark.tsx';
 import { LassoLine } from '../../../../table/LassoLine.tsx';
 import { Stick } from '../../../../table/Stick.tsx';
@@ -18,6 +19,7 @@ import type { TableKey } from '../../screen/messages.ts';
 import { CommandBody } from '../pieces/CommandPiece.tsx';
 import { UnitBody } from '../pieces/UnitPiece.tsx';
 import { pieceAt, placeOf, unitPlace } from '../../interaction/places.ts';
+import { cornersOfRide } from '../../interaction/rides.ts';
 import {
   able,
   isComingOn,
@@ -146,7 +148,9 @@ function AimMarks({ scene, aim }: { readonly scene: Scene; readonly aim: Propose
   const target = unitPlace(state, targetOf(shown));
   const own = placeOf(state, aim.piece);
   const shot = command && isOrdering(scene) ? orderPreview(state, command).shot : null;
-  const length = ghost ? Math.hypot(ghost.x - aim.from.x, ghost.y - aim.from.y) : 0;
+  const corners = shown.type === 'moveCommand' ? cornersOfRide(shown) : [];
+  const way = ghost ? [aim.from, ...corners, ghost] : [];
+  const length = lengthOf(way);
   return (
     <g>
       {command?.type === 'charge' && <Lane state={state} charge={command} told={false} />}
@@ -172,18 +176,27 @@ function AimMarks({ scene, aim }: { readonly scene: Scene; readonly aim: Propose
           shot
         />
       )}
-      {ghost && own && length > 1 && !isComingOn(scene) && (
-        <Stick
-          from={aim.from}
-          to={ghost}
-          stopped={aim.refusal !== null}
-          label={lengthText(messages, length)}
-          notch={NOTCH}
-        />
-      )}
+      {own &&
+        length > 1 &&
+        !isComingOn(scene) &&
+        way
+          .slice(1)
+          .map((to, leg) => (
+            <Stick
+              key={`${to.x},${to.y}`}
+              from={way[leg] ?? to}
+              to={to}
+              stopped={aim.refusal !== null}
+              label={lengthText(messages, leg === corners.length ? length : lengthOf(way.slice(leg, leg + 2)))}
+              notch={NOTCH}
+            />
+          ))}
     </g>
   );
 }
+
+const lengthOf = (way: readonly Point[]): number =>
+  way.reduce((sum, { x, y }, i) => sum + Math.hypot(x - (way[i - 1]?.x ?? x), y - (way[i - 1]?.y ?? y)), 0);
 
 function GhostPiece({
   scene,

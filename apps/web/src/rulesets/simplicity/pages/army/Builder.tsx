@@ -145,7 +145,7 @@ function Brigade({
       ) : (
         <p className="order">
           {lotsOf(brigade)
-            .map(({ kind, class: unitClass, count }) => `${count} × ${unitName(kind, unitClass, translate)}`)
+            .map(({ kind, class: unitClass, count }) => `${count}\u00A0×\u00A0${unitName(kind, unitClass, translate)}`)
             .join(', ')}
         </p>
       )}

@@ -162,7 +162,9 @@ function Side({ draft, at, change }: Editing & { readonly at: 0 | 1 }): ReactNod
           <li key={i}>
             <b>{translate(brigadeName(brigade))}:</b>{' '}
             {lotsOf(brigade)
-              .map(({ kind, class: unitClass, count }) => `${count} × ${unitName(kind, unitClass, translate)}`)
+              .map(
+                ({ kind, class: unitClass, count }) => `${count}\u00A0×\u00A0${unitName(kind, unitClass, translate)}`,
+              )
               .join(', ')}
           </li>
         ))}

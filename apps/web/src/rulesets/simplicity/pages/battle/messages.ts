@@ -6,7 +6,7 @@ export const pickUpBattleMessages = {
   },
   'web.sipBattle.start': { en: 'Begin the battle', it: 'Inizia la battaglia' },
   'web.sipBattle.file': { en: 'Save as a scenario', it: 'Salva come scenario' },
-  'web.sipBattle.failed': { en: 'The battle did not start.', it: 'La battaglia non è partita.' },
+  'web.sipBattle.failed': { en: 'The battle did not start.', it: 'Impossibile iniziare la battaglia.' },
   'web.sipBattle.sound': {
     en: 'Table {{width}} × {{depth}} cm, {{turns}} game turns; points {{first}} against {{second}}.',
     it: 'Tavolo {{width}} × {{depth}} cm, {{turns}} turni di gioco; punti {{first}} contro {{second}}.',

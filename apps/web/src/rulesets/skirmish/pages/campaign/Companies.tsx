@@ -122,7 +122,7 @@ function OneCompany({ side, campaign, change }: Props & { readonly side: Side })
         <summary>{t('web.skCampaign.list')}</summary>
         <p>
           {kindsIn({ models: company.models })
-            .map(({ model, count }) => `${count} × ${modelName(model, translate)}`)
+            .map(({ model, count }) => `${count}\u00A0×\u00A0${modelName(model, translate)}`)
             .join(', ')}
         </p>
       </details>

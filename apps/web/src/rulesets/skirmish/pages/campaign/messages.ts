@@ -7,7 +7,7 @@ export const campaignPageMessages = {
   'web.skCampaign.fresh': { en: 'New campaign', it: 'Nuova campagna' },
   'web.skCampaign.games': { en: 'Games', it: 'Partite' },
   'web.skCampaign.scale': { en: 'Figures', it: 'Miniature' },
-  'web.skCampaign.variant': { en: 'Period', it: 'Periodo' },
+  'web.skCampaign.variant': { en: 'Rules', it: 'Regole' },
   'web.skCampaign.company': { en: 'Company {{number}}', it: 'Compagnia {{number}}' },
   'web.skCampaign.list': { en: 'Models (the other player looks away)', it: 'Modelli (l’altro giocatore non guarda)' },
   'web.skCampaign.roster': { en: 'Roster', it: 'Lista' },
@@ -83,7 +83,7 @@ export const campaignPageMessages = {
     en: 'This file is not a playable campaign:',
     it: 'Questo file non è una campagna giocabile:',
   },
-  'web.skCampaign.failed': { en: 'The game did not start.', it: 'La partita non è partita.' },
+  'web.skCampaign.failed': { en: 'The game did not start.', it: 'Impossibile iniziare la partita.' },
 } as const;
 
 export type CampaignPageKey = keyof typeof campaignPageMessages;

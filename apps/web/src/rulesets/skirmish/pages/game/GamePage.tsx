@@ -88,7 +88,7 @@ export function Page({ query }: PageProps): ReactNode {
   );
 }
 
-/** From the address: squads chosen in secret, or a generated table; null if unreadable. */
+/** From the address: squads chosen in secret, a generated table, or the game alone; null if unreadable. */
 function brought(query: string): Draft | null {
   const given = new URLSearchParams(query);
   const squads = ['a', 'b'].flatMap((side) => {
@@ -98,5 +98,6 @@ function brought(query: string): Draft | null {
     return read?.ok === true ? [read.value] : [];
   });
   if (squads.length === 2) return withSquads(squads);
-  return given.has('seed') ? withTable(given) : null;
+  if (given.has('seed')) return withTable(given);
+  return given.get('game') === 'SDT' ? freshDraft('SDT') : null;
 }

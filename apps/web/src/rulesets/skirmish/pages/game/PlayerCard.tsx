@@ -97,7 +97,7 @@ function Men({ squad }: { readonly squad: SquadFile }): ReactNode {
     <>
       <p className="order">
         {kindsIn(squad)
-          .map(({ model, count }) => `${count} × ${modelName(model, translate)}`)
+          .map(({ model, count }) => `${count}\u00A0×\u00A0${modelName(model, translate)}`)
           .join(', ')}
       </p>
       <p className="minor">

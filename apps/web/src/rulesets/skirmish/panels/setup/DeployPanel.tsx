@@ -1,13 +1,15 @@
 /** Deployment: one tap deploys everybody; dragging changes places. */
-import { waitingOf } from '@drumhead/skirmish/screen';
+import { type Command, waitingOf } from '@drumhead/skirmish/screen';
 import type { ReactNode } from 'react';
 import { host } from '../../../../battle/index.ts';
 import { type MessageKey, useMessages } from '../../../../i18n/index.ts';
 import { useBundleMessages } from '../../../../i18n/useBundle.ts';
+import { Figures } from '../../../../panels/Figures.tsx';
 import { RuleLink } from '../../../../reference/RuleLink.tsx';
 import { boughtIn, freshObstacle, type Laid, proposalOf } from '../../interaction/terrainPiece.ts';
 import type { TableKey } from '../../screen/messages.ts';
 import { Preview } from '../Preview.tsx';
+import type { ProposedCommand } from '../../interaction/proposedCommand.ts';
 import { judge, type Scene } from '../../interaction/scene.ts';
 import { suggestedDeployment } from '../../screen/suggestedDeployment.ts';
 import { dispatch, send, useInteraction } from '../../interaction/store.ts';
@@ -60,6 +62,7 @@ export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
           {modelName(messages, state, chosen)}: {t('web.sk.do.lift')}
         </button>
       )}
+      {chosen >= 0 && <PlaceFigures scene={scene} model={chosen} aim={aim} />}
       {waiting.length > 0 && (
         <details open={waiting.length < all}>
           <summary>{t('web.deploy.waiting')}</summary>
@@ -127,5 +130,28 @@ function Bought({ scene, laid }: { readonly scene: Scene; readonly laid: Laid })
         </li>
       </ul>
     </div>
+  );
+}
+
+/** The place of a model, or the one proposed for it, to be typed. */
+function PlaceFigures({
+  scene: { state },
+  model,
+  aim,
+}: {
+  readonly scene: Scene;
+  readonly model: number;
+  readonly aim: ProposedCommand | null;
+}): ReactNode {
+  const { x, y, level, posture } = state.models[model] ?? { x: 0, y: 0, level: 0, posture: 'waiting' };
+  if (posture !== 'standing' && !aim) return null;
+  const place: Command = { type: 'deploy', model, x, y, level };
+  return (
+    <Figures
+      asked={aim?.asked ?? place}
+      command={aim ? aim.command : place}
+      lengths="mm"
+      change={(command) => dispatch({ type: 'propose', model, command })}
+    />
   );
 }

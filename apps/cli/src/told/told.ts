@@ -1,0 +1,250 @@
+/** The answer to a situation as lines for people, in their language: what `adjudicate` prints on a terminal. */
+import type { Pending, Tally } from '@drumhead/engine';
+import { total } from '@drumhead/engine';
+import type { Translate } from '@drumhead/rulesets';
+import type { OddsRow } from '../rulesetManifest.ts';
+import { percent } from '../statistics.ts';
+import { effectLines, mayLines, pairLines, unitLines, useLines } from './fights.ts';
+import {
+  eventLines,
+  type Fields,
+  isFields,
+  isSum,
+  oddsLines,
+  refusalLines,
+  type Sum,
+  sumLines,
+  textIf,
+  waitLines,
+  word,
+} from './parts.ts';
+import { TABLE_TELLERS } from './tables.ts';
+
+export type Lines = readonly string[];
+/** Tells one field of an outcome. */
+export type Teller = (t: Translate, value: never, outcome: Fields) => Lines;
+
+const SILENT: Teller = () => [];
+
+/** Fields that their name alone does not explain; a name with a kind before it is for that kind only. */
+const TELLERS: Readonly<Record<string, Teller>> = {
+  ...TABLE_TELLERS,
+  kind: SILENT,
+  rule: SILENT,
+  position: SILENT,
+  moment: SILENT,
+  models: SILENT,
+  bounce: SILENT,
+  disorder: SILENT,
+  odds: SILENT,
+  settledBy: SILENT,
+  pairs: pairLines,
+  effects: effectLines,
+  uses: useLines,
+  may: mayLines,
+  refused: (t, refused: Parameters<typeof refusalLines>[1]) => refusalLines(t, refused),
+  events: (_t, events: Parameters<typeof eventLines>[0]) => eventLines(events),
+  before: (_t, events: Parameters<typeof eventLines>[0]) => eventLines(events),
+  steps: (_t, events: Parameters<typeof eventLines>[0]) => eventLines(events),
+  waits: (t, waits: readonly Pending[]) => waitLines(t, waits),
+  wants: (t, { rule, what, count, given }: Fields) => [
+    t(given === undefined ? 'cli.told.wantsDice' : 'cli.told.wantsMoreDice', {
+      count: Number(count),
+      what: t(String(what)),
+      rule: String(rule),
+      given: Number(given ?? 0),
+    }),
+  ],
+  attacker: (t, unit, outcome) => afterDice(outcome, () => unitLines(t, 'attacker', unit)),
+  defenders: (t, units: readonly never[], outcome) =>
+    afterDice(outcome, () => units.flatMap((unit) => unitLines(t, 'defender', unit))),
+  target: (t, unit: Fields) => ('dis' in unit ? unitLines(t, 'target', unit as never) : fateLines(t, 'target', unit)),
+  sector: (t, sector: Fields) => [
+    t(sector['destroyed'] === true ? 'cli.told.sector.destroyed' : 'cli.told.sector.dis', {
+      dis: Number(sector['dis']),
+    }),
+  ],
+  garrison: (t, unit) => unitLines(t, 'garrison', unit),
+  unit: (t, unit: Fields | string) =>
+    isFields(unit) ? fateLines(t, 'unit', unit) : [t('cli.told.unit', { value: unit })],
+  actions: (t, actions: Fields | number, outcome) =>
+    isFields(actions)
+      ? afterDice(outcome, () => [
+          t('cli.told.actionsOfBoth', { a: Number(actions['attacker']), d: Number(actions['defender']) }),
+        ])
+      : [t('cli.told.actions', { value: actions })],
+  end: (t, end: string) => [t(`cli.told.end.${end}`)],
+  movement: (t, { who, distance, rule }: Fields) =>
+    effectLines(t, [{ effect: 'withdraws', who: String(who), distance: distance as never, rule: String(rule) }]),
+  rerolls: (t, rights: readonly Fields[]) =>
+    rights.map(({ by, rule }) => t('cli.told.reroll', { by: word(t, by), rule: String(rule) })),
+  leaderTests: (t, tests: readonly Fields[]) =>
+    tests.map(({ side, dice, rule }) =>
+      t('cli.told.leaderTest', { side: word(t, side), dice: Number(dice), rule: String(rule) }),
+    ),
+  winner: (t, winner: Fields | string, outcome) => winnerLines(t, winner, outcome),
+  automatic: (t, { successes, rule }: Fields) =>
+    rule === null ? [] : [t('cli.told.automatic', { value: Number(successes), rule: word(t, rule) })],
+  'survival.dice': (t, dice: number) => [t('cli.told.survivalDice', { value: dice })],
+  'survival.points': (t, points: number) => (points > 0 ? [t('cli.told.enemyPoints', { value: points })] : []),
+  'general.q': (t, q: number) => [t('cli.told.qIs', { value: q })],
+  extraAction: (t, rule: string) => [t('cli.told.extraAction', { value: rule })],
+  wounded: SILENT,
+  chance: SILENT,
+  dice: (t, dice: Fields | readonly Fields[]) =>
+    isSum(dice)
+      ? sumLines(t, t('cli.told.dice'), dice)
+      : (dice as readonly Fields[]).map(({ face, success }) =>
+          t(success === true ? 'cli.told.die.success' : 'cli.told.die.failure', { face: Number(face) }),
+        ),
+  answer: (t, { what, dice, when }: Fields) => [
+    t(`cli.told.answer.${String(what)}`, { count: Number(dice), when: t(`cli.told.when.${String(when)}`) }),
+  ],
+  brigades: (t, brigades: readonly Fields[]) =>
+    brigades.map(({ brigade, shaken, dis, shakenAt }, i) =>
+      t(shaken === true ? 'cli.told.brigade.shaken' : 'cli.told.brigade.steady', {
+        name: typeof brigade === 'string' ? brigade : t('cli.told.brigade.nth', { n: i + 1 }),
+        dis: Number(dis),
+        shakenAt: Number(shakenAt),
+      }),
+    ),
+  spearhead: (t, at: number) => (at < 0 ? [] : [t('cli.told.spearhead', { n: at + 1 })]),
+  first: (t, side: number | null) => [t(`cli.told.first.${side ?? 'tied'}`)],
+  chooses: (t, side: number | null) => [t(`cli.told.chooses.${side ?? 'tied'}`)],
+  tallies: (t, tallies: readonly Tally[]) => sumsOf(t, ['first', 'second'], tallies),
+  points: (t, points: readonly never[] | number) =>
+    Array.isArray(points)
+      ? points.flatMap((sum, i) =>
+          sumLines(t, t('cli.told.pointsOf', { side: word(t, i === 0 ? 'first' : 'second') }), sum),
+        )
+      : [t('cli.told.points', { value: Number(points) })],
+  replacement: (t, { q, rule }: Fields) => [t('cli.told.replacement', { q: Number(q), rule: String(rule) })],
+  result: (t, result: Fields | string, outcome) => resultLines(t, result, outcome),
+  fate: (t, fate: Fields) => fateLines(t, String(fate['who']), fate),
+  'breakpoint.score': (t, score: Sum) => sumLines(t, t('cli.told.sideScore'), score),
+  charger: (t, fighter: Fields) => fighterLines(t, 'charger', fighter),
+  defender: (t, fighter: Fields) => fighterLines(t, 'defender', fighter),
+  depletionChance: (t, chance: number, { depleted }) =>
+    depleted === null && chance > 0 ? [t('cli.told.depletionChance', { value: percent(t, chance, 2) })] : [],
+  triggers: (t, triggers: readonly string[]) => triggers.map((one) => t(`cli.told.trigger.${one}`)),
+  breaks: (t, rule: string) => [t('cli.told.breaks', { rule })],
+};
+
+/** Sentences for the answer; `odds` are the chances of all results, if dice decide. */
+export function tell(t: Translate, outcome: object, odds: readonly OddsRow[] = []): string {
+  return [...fieldLines(t, withLoneDefender(outcome as Fields)), ...oddsLines(t, odds)].join('\n');
+}
+
+/** A single defender without a name needs no number. */
+function withLoneDefender(outcome: Fields): Fields {
+  const { defenders } = outcome;
+  if (!Array.isArray(defenders) || defenders.length !== 1) return outcome;
+  return JSON.parse(JSON.stringify(outcome).replaceAll('"defender 1"', '"defender"')) as Fields;
+}
+
+function fieldLines(t: Translate, outcome: Fields): Lines {
+  if (!hasRolled(outcome)) return unrolledLines(t, outcome);
+  return inOrder(outcome).flatMap(([field, value]) => fieldLine(t, field, value, outcome));
+}
+
+const AFTER: readonly string[] = ['steps', 'target', 'unit', 'winner', 'result', 'fate', 'wants', 'waits'];
+
+/** The sums first, then what happened step by step, then what is left, then what is still to be rolled. */
+function inOrder(outcome: Fields): readonly (readonly [string, unknown])[] {
+  const fields = Object.entries(outcome).flatMap(([field, value]): (readonly [string, unknown])[] => {
+    if (!isFields(value) || !isFields(value['fate'])) return [[field, value]];
+    return [
+      [field, value],
+      ['fate', { who: field, ...value['fate'] }],
+    ];
+  });
+  if (outcome['steps'] === undefined) return fields;
+  const place = ([field]: readonly [string, unknown]): number => AFTER.indexOf(field);
+  return [...fields].sort((one, other) => place(one) - place(other));
+}
+
+/** An activation of Large Battles without dice tells only what to roll. */
+function hasRolled({ toRoll, dice, automatic }: Fields): boolean {
+  const faces = Array.isArray(dice) ? dice.length : 0;
+  return toRoll === undefined || faces > 0 || (isFields(automatic) && Number(automatic['successes']) > 0);
+}
+
+function unrolledLines(t: Translate, { quality, bonus, toRoll }: Fields): Lines {
+  return Object.entries({ quality, bonus, toRoll }).flatMap(([field, value]) => fieldLine(t, field, value, {}));
+}
+
+function fieldLine(t: Translate, field: string, value: unknown, outcome: Fields): Lines {
+  const nothing = value === undefined || (Array.isArray(value) && value.length === 0);
+  const own = TELLERS[`${String(outcome['kind'])}.${field}`] ?? TELLERS[field];
+  if (nothing || (value === null && !NULLS.has(field))) return [];
+  if (own !== undefined) return own(t, value as never, outcome);
+  const label = `cli.told.${field}`;
+  if (isSum(value)) return sumLines(t, textIf(t, `cli.told.${String(outcome['kind'])}.${field}`) ?? t(label), value);
+  if (isTally(value)) return sumLines(t, t(label), { total: total(value), lines: value });
+  if (typeof value === 'boolean') return [textIf(t, `${label}.${value ? 'yes' : 'no'}`)].filter((one) => one !== null);
+  return [t(label, { value: word(t, value) })];
+}
+
+/** Fields in which nothing is an answer too: the roll is tied. */
+const NULLS: ReadonlySet<string> = new Set(['first', 'chooses']);
+
+const isTally = (value: unknown): value is Tally =>
+  Array.isArray(value) && value.every((one) => isFields(one) && typeof one['add'] === 'number');
+
+/** Nothing is told of units before the dice have been rolled. */
+function afterDice({ pairs }: Fields, lines: () => Lines): Lines {
+  return Array.isArray(pairs) && pairs.length === 0 ? [] : lines();
+}
+
+function sumsOf(t: Translate, names: readonly string[], tallies: readonly Tally[]): Lines {
+  return tallies.flatMap((tally, i) => sumLines(t, word(t, names[i]), { total: total(tally), lines: tally }));
+}
+
+/** LB-CON-10: who won, and by what if the first dice were tied. A battle that is over has a side, a rule and a reason. */
+function winnerLines(t: Translate, winner: Fields | string, { settledBy, rule }: Fields): Lines {
+  if (isFields(winner)) {
+    const side = winner['side'] === null ? t('cli.told.nobody') : word(t, winner['side']);
+    return [t('cli.told.victory', { side, rule: String(winner['rule']) })];
+  }
+  const lines = [t('cli.told.winner', { value: word(t, winner) })];
+  if (typeof settledBy === 'string' && settledBy !== 'dice') {
+    lines.push(t('cli.told.settled', { by: t(`cli.told.settled.${settledBy}`), rule: String(rule) }));
+  }
+  return lines;
+}
+
+/** A unit of Simplicity afterwards. */
+function fateLines(t: Translate, name: string, { dp, status, moved }: Fields): Lines {
+  const facts = { who: word(t, name), dp: Number(dp), status: word(t, status), moved: Number(moved) };
+  return [t(Number(moved) > 0 ? 'cli.told.fate.moved' : 'cli.told.fate', facts)];
+}
+
+function fighterLines(t: Translate, who: string, { dice, score }: Fields): Lines {
+  const named = { who: word(t, who) };
+  return [
+    ...(isSum(dice) ? sumLines(t, t('cli.told.diceOf', named), dice) : []),
+    ...(isSum(score) ? sumLines(t, t('cli.told.scoreOf', named), score) : []),
+  ];
+}
+
+/** The result of a roll: of a clash with its scores, of a roll against Quality, or one word. */
+function resultLines(t: Translate, result: Fields | string, outcome: Fields): Lines {
+  if (!isFields(result)) return [t(`cli.told.result.${result}`)];
+  const { scores, what, loser, actions, failures, turnover } = result;
+  const rule = word(t, result['rule'] ?? outcome['rule'] ?? '');
+  const lines: string[] = [];
+  if (Array.isArray(scores)) lines.push(t('cli.told.scores', { a: Number(scores[0]), b: Number(scores[1]) }));
+  if (typeof what === 'string') {
+    const row = { what, loser: typeof loser === 'string' ? loser : null, chance: 1 };
+    lines.push(t('cli.told.resultIs', { result: oddsOf(t, row), rule }));
+  } else if (typeof actions === 'number') {
+    const facts = { actions, failures: Number(failures), rule };
+    lines.push(t(turnover === true ? 'cli.told.rolled.turnover' : 'cli.told.rolled', facts));
+  }
+  return lines;
+}
+
+function oddsOf(t: Translate, { what, loser }: OddsRow): string {
+  const said = t(`cli.odds.what.${what ?? ''}`);
+  return typeof loser === 'string' ? t('cli.odds.to', { who: t(`cli.odds.who.${loser}`), what: said }) : said;
+}

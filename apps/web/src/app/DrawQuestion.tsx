@@ -1,0 +1,35 @@
+/** An offered draw: the question to the side that must answer. */
+import { ACCEPT_DRAW, type Command, DECLINE_DRAW, type Pending } from '@drumhead/engine';
+import type { ReactNode } from 'react';
+import { host, useHosted } from '../battle/index.ts';
+import { useMessages } from '../i18n/index.ts';
+import { DecisionPanel } from '../panels/DecisionPanel.tsx';
+
+export function DrawQuestion({ asked }: { readonly asked: Pending }): ReactNode {
+  const messages = useMessages();
+  const { t } = messages;
+  const screen = useHosted((h) => h.screen);
+  const battle = useHosted((h) => h.battle);
+  if (!screen || !battle) return null;
+  const answer = (command: Command, text: string) => (
+    <li>
+      <button type="button" onClick={() => void host.order(command)}>
+        {text}
+      </button>
+    </li>
+  );
+  return (
+    <DecisionPanel
+      side={battle.ruleset.seats(battle.state).indexOf(asked.seat)}
+      who={screen.seatName(messages, battle.state, asked.seat)}
+      rule={asked.rule}
+      title={t('web.draw.question')}
+    >
+      <p>{t('web.draw.about')}</p>
+      <ul className="choices row decision-main">
+        {answer(ACCEPT_DRAW, t('web.draw.accept'))}
+        {answer(DECLINE_DRAW, t('web.draw.decline'))}
+      </ul>
+    </DecisionPanel>
+  );
+}

@@ -1,0 +1,90 @@
+/** Two ways to end a battle before its time: a draw, which the others must accept, and resigning. */
+import { OFFER_DRAW, type Refusal, RESIGN } from '@drumhead/engine';
+import { type ReactNode, useState } from 'react';
+import { host, useHosted } from '../../battle/index.ts';
+import { useMessages } from '../../i18n/index.ts';
+import { useBundle } from '../../i18n/useBundle.ts';
+import type { AnyScreen } from '../../battle/screen.ts';
+
+/** `done`: something was ordered. */
+export function EndEarly({ done }: { readonly done: () => void }): ReactNode {
+  const { t } = useMessages();
+  const over = useHosted((h) => h.saved?.over ?? false);
+  const [confirming, setConfirming] = useState(false);
+  if (over) return null;
+  if (!confirming) {
+    return (
+      <>
+        <OfferDraw done={done} />
+        <button type="button" onClick={() => setConfirming(true)}>
+          {t('web.battle.resign')}
+        </button>
+      </>
+    );
+  }
+  return (
+    <>
+      <p>{t('web.battle.resign.sure')}</p>
+      <button
+        type="button"
+        className="grave"
+        onClick={() => {
+          const { screen } = host.store.getState();
+          setConfirming(false);
+          if (screen) void host.order(RESIGN);
+        }}
+      >
+        {t('web.battle.resign')}
+      </button>
+      <button type="button" onClick={() => setConfirming(false)}>
+        {t('web.preview.cancel')}
+      </button>
+    </>
+  );
+}
+
+/** Not there while an offer is being answered, nor under older rules, which know no draw. */
+function OfferDraw({ done }: { readonly done: () => void }): ReactNode {
+  const { t } = useMessages();
+  const screen = useHosted((h) => h.screen);
+  const battle = useHosted((h) => h.battle);
+  const viewer = useHosted((h) => h.viewer);
+  if (!screen || !battle) return null;
+  const answer = battle.ruleset.decide(battle.state, viewer, OFFER_DRAW);
+  const why = answer.ok ? null : answer.refusal;
+  if (why?.rule.startsWith('KERNEL-') === true) return null;
+  return (
+    <>
+      <button
+        type="button"
+        disabled={why !== null}
+        aria-describedby={why ? 'why-no-draw' : undefined}
+        onClick={() => {
+          done();
+          void host.order(OFFER_DRAW);
+        }}
+      >
+        {t('web.draw.offer')}
+      </button>
+      {why && <WhyNot screen={screen} state={battle.state} refusal={why} />}
+    </>
+  );
+}
+
+function WhyNot({
+  screen,
+  state,
+  refusal,
+}: {
+  readonly screen: AnyScreen;
+  readonly state: unknown;
+  readonly refusal: Refusal;
+}): ReactNode {
+  const messages = useMessages();
+  const ready = useBundle(screen.refusalBundle);
+  return (
+    <p className="minor" id="why-no-draw">
+      {ready && screen.refusal(messages, state, refusal)}
+    </p>
+  );
+}

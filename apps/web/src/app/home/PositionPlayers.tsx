@@ -1,0 +1,67 @@
+/** Who plays each side of a position, before its battle begins. */
+import { DICE, type Seat } from '@drumhead/engine';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { OpenedPosition } from '../../battle/hostState.ts';
+import type { Player } from '../../battle/players.ts';
+import { PlayerField } from '../../documents/Fields.tsx';
+import { useBundle } from '../../i18n/useBundle.ts';
+import { useMessages } from '../../i18n/index.ts';
+import './positionPlayers.css';
+import type { HomeLinkKey } from './homeLinkMessages.ts';
+
+/** The side that decides now is for the person at the screen, the others for the computer. */
+export function playersFor({ battle }: OpenedPosition): Readonly<Record<Seat, Player>> {
+  const { ruleset, state } = battle;
+  const seats = ruleset.seats(state);
+  const deciding = ruleset.pending(state).find(({ seat }) => seat !== DICE)?.seat ?? seats[0];
+  return Object.fromEntries(seats.map((seat) => [seat, seat === deciding ? 'human' : 'captain']));
+}
+
+export default function PositionPlayers({
+  position,
+  busy,
+  onBegin,
+  onCancel,
+}: {
+  readonly position: OpenedPosition;
+  readonly busy: boolean;
+  readonly onBegin: (players: Readonly<Record<Seat, Player>>) => void;
+  readonly onCancel: () => void;
+}): ReactNode {
+  const { t } = useMessages<HomeLinkKey>();
+  const messages = useMessages();
+  const { screen, battle } = position;
+  const [players, setPlayers] = useState(() => playersFor(position));
+  const ready = [useBundle('web-home-pages'), useBundle(screen.bundle)].every(Boolean);
+  const first = useRef<HTMLElement>(null);
+  // The question stands at the foot of the page: whoever opened the file is taken to it.
+  useEffect(() => {
+    if (!ready) return;
+    first.current?.querySelector('select')?.focus({ preventScroll: true });
+    first.current?.scrollIntoView({ block: 'center' });
+  }, [ready]);
+  if (!ready) return null;
+  return (
+    <section ref={first} className="panel position-players" aria-labelledby="position-players">
+      <h2 id="position-players">{t('web.home.position.who')}</h2>
+      <div className="position-sides">
+        {battle.ruleset.seats(battle.state).map((seat) => (
+          <PlayerField
+            key={seat}
+            label={screen.seatName(messages, battle.state, seat)}
+            value={players[seat] ?? 'human'}
+            onChange={(player) => setPlayers({ ...players, [seat]: player })}
+          />
+        ))}
+      </div>
+      <p className="position-buttons">
+        <button type="button" className="primary" disabled={busy} onClick={() => onBegin(players)}>
+          {t('web.home.position.begin')}
+        </button>
+        <button type="button" disabled={busy} onClick={onCancel}>
+          {t('web.home.position.cancel')}
+        </button>
+      </p>
+    </section>
+  );
+}

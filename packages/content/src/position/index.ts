@@ -1,0 +1,5 @@
+/** Positions: described tables that battles begin from, and questions about them. */
+export * from './describedPlay.ts';
+export * from './fieldMeanings.ts';
+export * from './orders.ts';
+export * from './positionFile.ts';

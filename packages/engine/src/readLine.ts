@@ -1,0 +1,54 @@
+/** One line of a record of format 2 (`record.ts`), as far as it can be known without its battle. */
+import type { Order } from './battle.ts';
+import type { Found } from './format2.ts';
+import type { RecordCheck, RecordLine } from './record.ts';
+import { fault, type Fields, isRecord, isSeed, type Read } from './recordFault.ts';
+
+/** What the fields of a line say; a kind or a field that is not known belongs to a newer program. */
+export function readLine(fields: Fields, line: number): Read<Found> {
+  const { n, at, check, ...says } = fields;
+  if (check !== undefined) {
+    if (!isCheck(check) || Object.keys(fields).length > 1) return fault(line, 'engine.record.shape');
+    return { ok: true, value: { line, check } };
+  }
+  const isSound = isCount(n) && (at === undefined || Number.isSafeInteger(at)) && isLine(says);
+  if (!isSound) return fault(line, 'engine.record.shape');
+  return { ok: true, value: { line, n, says: { ...says, ...(at === undefined ? {} : { at: at as number }) } } };
+}
+
+function isLine(says: Fields): says is Fields & RecordLine {
+  const { seat, command, player, takeBack, end } = says;
+  if (command !== undefined) return hasJust(says, 'seat', 'command') && isText(seat) && isCommand(command);
+  if (player !== undefined) return hasJust(says, 'seat', 'player') && isText(seat) && isText(player);
+  if (takeBack !== undefined) return hasJust(says, 'takeBack') && isTakeBack(takeBack);
+  return hasJust(says, 'end') && isEnd(end);
+}
+
+function isCommand(value: unknown): value is Order['command'] {
+  return isRecord(value);
+}
+
+function isTakeBack(value: unknown): boolean {
+  return isRecord(value) && hasJust(value, 'seat', 'to') && isText(value['seat']) && isCount(value['to']);
+}
+
+function isEnd(value: unknown): boolean {
+  return isRecord(value) && (hasJust(value) || (hasJust(value, 'seed') && isSeed(value['seed'])));
+}
+
+function isCheck(value: unknown): value is RecordCheck {
+  if (!isRecord(value) || !hasJust(value, 'n', 'count', 'state', 'chain')) return false;
+  return isCount(value['n']) && isCount(value['count']) && isText(value['state']) && isText(value['chain']);
+}
+
+function hasJust(fields: Fields, ...names: readonly string[]): boolean {
+  return Object.keys(fields).length === names.length && names.every((name) => Object.hasOwn(fields, name));
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 0;
+}

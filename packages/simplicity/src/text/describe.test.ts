@@ -1,0 +1,36 @@
+import type { Facts } from '@drumhead/engine';
+import { describe as group, expect, it } from 'vitest';
+import { position } from '../scenarios/position.ts';
+import type { Event } from '../state/events.ts';
+import { describe } from './describe.ts';
+import { simplicityMessages } from './messages/index.ts';
+import { factsInWords } from './names.ts';
+
+const state = position({ units: [{ at: [50, 50] }], commands: [{ at: [50, 40] }] });
+
+/** A line of the log with verbs in the singular: a minimal i18next. */
+function line(event: Event, language: 'en' | 'it'): string {
+  const { key, facts } = describe(state, event);
+  const translate = (asked: string, given: Facts): string =>
+    (simplicityMessages[asked]?.[language] ?? asked)
+      .replace(/\{\{(\w+), verb\(one: ([^;]+);[^}]*\}\}/g, '{{$1}} $2')
+      .replace(/\{\{(\w+)\}\}/g, (_all, name: string) => String(given[name]));
+  return translate(key, factsInWords(state, facts, translate));
+}
+
+group('log lines', () => {
+  it('a unit that breaks routs, in the number of its name', () => {
+    const broken = { type: 'broken', rule: 'SIP-BRK-1', unit: 0 } as const;
+    expect(line(broken, 'en')).toMatch(/ breaks and routs\.$/);
+    expect(line(broken, 'it')).toMatch(/ cede e va in rotta\.$/);
+  });
+
+  it('no participle agrees with a unit, no bracket follows a bracket', () => {
+    expect(line({ type: 'removed', rule: 'SIP-BRK-5', unit: 0, why: 'caught' }, 'it')).toMatch(
+      /^Il nemico raggiunge .+ in rotta: eliminazione\.$/,
+    );
+    expect(line({ type: 'risked', rule: 'SIP-CMD-4', command: 0, face: 6, lost: true }, 'it')).toMatch(
+      / è fuori dalla battaglia \(tiro 6\)\.$/,
+    );
+  });
+});

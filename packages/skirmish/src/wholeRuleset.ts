@@ -1,0 +1,13 @@
+/** The whole rule set: games from game files and from position files. */
+import type { Ruleset } from '@drumhead/engine';
+import { beginAt, isPosition } from './position/index.ts';
+import type { GameFile } from './setup/gameFile.ts';
+import type { Command } from './state/commands.ts';
+import type { Event } from './state/events.ts';
+import { skirmish as table } from './ruleset.ts';
+import type { State } from './state/state.ts';
+
+export const skirmish: Ruleset<State, Command, Event, GameFile> = {
+  ...table,
+  create: (setup) => (isPosition(setup) ? beginAt(setup) : table.create(setup)),
+};

@@ -1,0 +1,47 @@
+// Orders with a button of their own beside the answers: pieces taken off the table again, and withdrawing.
+import { describe, expect, it } from 'vitest';
+import { artefact, scenarioOf } from './chromium.ts';
+import { address, decision, inChromium, press, settled, take, visit } from './visits.ts';
+
+inChromium();
+
+describe('orders with a button of their own', () => {
+  it('LB-SET-08: a unit and a General are taken off the table and deployed again', async () => {
+    const { context, page, heard } = await visit(address);
+    await (await scenarioOf(page, 'Peninsular Clash')).getByRole('button', { name: 'Command France' }).click();
+    await settled(page);
+    await press(page, 'Deploy everything as suggested');
+    for (const piece of ['unit-0', 'general-0']) {
+      await take(page, piece);
+      await page.getByRole('button', { name: 'Take off the table' }).click();
+      await page.locator(`[data-piece="${piece}"]`).waitFor({ state: 'detached' });
+      await settled(page);
+      await page.screenshot({ path: artefact(`screens/taken-off-${piece}.png`) });
+      await press(page, 'Deploy everything as suggested');
+      await page.locator(`[data-piece="${piece}"]`).waitFor();
+    }
+    await press(page, 'Begin the battle');
+    await page.locator('.bar .where', { hasText: 'Phase 1' }).waitFor();
+    expect(heard).toEqual([]);
+    await context.close();
+  });
+
+  it('SK-END-4: a player withdraws at the second tap, and loses', async () => {
+    const { context, page, heard } = await visit(address);
+    await page.getByRole('button', { name: 'Play Assault at the Farm' }).click();
+    await settled(page);
+    const withdraw = decision(page).getByRole('button', { name: 'Withdraw (you lose)' });
+    for (let waits = 0; waits < 60 && (await withdraw.count()) === 0; waits++) {
+      // The others may have the first turn.
+      await decision(page).getByRole('button').first().click();
+      await settled(page);
+    }
+    await page.screenshot({ path: artefact('screens/withdraw.png') });
+    await withdraw.click();
+    expect(await page.locator('.victory').count()).toBe(0);
+    await press(page, 'Withdraw? You lose.');
+    expect(await page.locator('.victory').innerText()).toMatch(/withdr[ae]w/i);
+    expect(heard).toEqual([]);
+    await context.close();
+  });
+});
