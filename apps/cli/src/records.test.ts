@@ -75,6 +75,17 @@ describe('records on the command line', () => {
     expect(check).toMatchObject({ sound: true, commands, hash, cut: null, diceFromSeed: true });
   }, 60_000);
 
+  it('the record of a battle that is over gets the end line that it lacked from play-on', () => {
+    const unended = join(folder, 'unended.battle.jsonl');
+    const lines = text.split(/(?<=\n)/);
+    writeFileSync(unended, lines.slice(0, lines.findIndex((line) => line.includes('"end"'))).join(''));
+    expect(JSON.parse(run(['check', unended, '--json']).out).cut).toBeGreaterThan(1);
+    const on = join(folder, 'ended.battle.jsonl');
+    const played = run(['play-on', unended, '--players', 'random,random', '--record', on, '--seed', '7/0/dice']);
+    expect(played.status).toBe(0);
+    expect(readFileSync(on, 'utf8')).toBe(text);
+  }, 60_000);
+
   it('one changed character is found, and the stretch of lines is named', () => {
     const lines = text.split('\n');
     const changed = join(folder, 'changed.battle.jsonl');

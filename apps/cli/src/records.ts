@@ -36,7 +36,7 @@ export async function recordIn(file: string, text: string, t: Translate): Promis
 
 /** A record with all that other players added to it, `seed` being that of their dice. */
 export function recordPlayedOn(
-  { record, battle, written }: Sound,
+  { record, battle, written, lacksEnd }: Sound,
   end: Battle,
   players: Readonly<Record<string, string>>,
   seed: Seed,
@@ -50,9 +50,11 @@ export function recordPlayedOn(
     for (const step of stepsOf(end, { from: battle.count + 1 })) {
       writer.add(step, { state: step.state, count: step.number });
     }
+  }
+  if (lacksEnd === true || (end.count > battle.count && end.ruleset.outcome(end.state) !== null)) {
     // Dice that fell before by another seed, or by hand, are not proven by this one.
     const proven = strayRoll(end, seed) === null ? seed : undefined;
-    if (end.ruleset.outcome(end.state) !== null) writer.add(endLine(proven), end);
+    writer.add(endLine(proven), end);
   }
   return writer.close(end).text;
 }

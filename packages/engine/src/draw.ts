@@ -26,8 +26,8 @@ export interface DrawFrame<P extends number = number> {
   readonly asked: readonly P[];
 }
 
-/** What became of an offer, short of the end. */
-export type DrawNews = 'drawOffered' | 'drawDeclined';
+/** An offer and each answer to it. */
+export type DrawNews = 'drawOffered' | 'drawAccepted' | 'drawDeclined';
 
 /** A draft, as far as draws go. */
 interface DrawDraft {
@@ -98,6 +98,7 @@ export function drawHandler<S extends Stacked, W extends S & DrawDraft, P extend
           draw.emit(work, 'drawDeclined', player);
           return null;
         case 'acceptDraw': {
+          draw.emit(work, 'drawAccepted', player);
           const left: DrawFrame<P> = { ...frame, asked: asked.slice(1) };
           if (left.asked.length > 0) replaceTop(work, left);
           else draw.agree(work);

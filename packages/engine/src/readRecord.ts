@@ -26,6 +26,8 @@ export type ReadRecord =
       readonly battle: Battle;
       /** Set where the file breaks off, as after a power cut, in the middle of this line or before it: everything before was read. */
       readonly cut?: { readonly line: number };
+      /** The battle is over, but no line says so: {@link withEnd} adds it to `written`. */
+      readonly lacksEnd?: true;
       /** The text that was read, ready for more lines; null for format 1, which takes none. */
       readonly written: Added | null;
     }
@@ -88,7 +90,14 @@ function* readingFormat2({ header, ruleset }: About, lines: readonly string[]): 
   const lacksEnd = !isClosed && ruleset.outcome(battle.state) !== null;
   const breaks = cut ?? (lacksEnd ? { line: found.length + 2 } : null);
   const written = withDueCheck({ text, tip }, battle);
-  return { ok: true, record, battle, written, ...(breaks === null ? {} : { cut: breaks }) };
+  return {
+    ok: true,
+    record,
+    battle,
+    written,
+    ...(breaks === null ? {} : { cut: breaks }),
+    ...(lacksEnd ? { lacksEnd } : {}),
+  };
 }
 
 /** Plays a record again up to command number `to` (all of it where left out), with the state and events of each step. */

@@ -161,6 +161,12 @@ export function endLine(seed?: Seed): RecordLine {
   return { end: seed === undefined ? {} : { seed } };
 }
 
+/** A record of a battle that is over, closed by the end line that it lacked. */
+export function withEnd({ text, tip }: Added, battle: Checkable, line: RecordLine): Added {
+  const end = writeLine(tip, line, battle);
+  return { text: text + end.text, tip: end.tip };
+}
+
 /** Adds line after line to a record. */
 export function recordWriter(from: Added): {
   add(line: RecordLine, after: Checkable): void;

@@ -25,6 +25,7 @@ import {
   type ReadRecord,
   recordWriter,
   stepsOf,
+  withEnd,
   writeHeader,
   writeRecord,
 } from './index.ts';
@@ -75,7 +76,18 @@ describe('a file that breaks off', () => {
   test('without the end of a battle that is over', () => {
     const { text: unclosed, tip } = writeUnclosed(played);
     const line = parsed(unclosed).length + 2;
-    expect(read(unclosed + closing(tip, played).text)).toMatchObject({ ok: true, cut: { line } });
+    expect(read(unclosed + closing(tip, played).text)).toMatchObject({ ok: true, cut: { line }, lacksEnd: true });
+    expect(read(text)).not.toHaveProperty('lacksEnd');
+    expect(read(half)).not.toHaveProperty('lacksEnd');
+  });
+
+  test('without the end of a battle that is over, is given that line, whether or not a check is due before it', () => {
+    const wanted = writeRecord(played, { ...INFO, seed: 7 });
+    for (const given of [writeUnclosed(played).text, writeUnclosed(played).text.trimEnd()]) {
+      const back = read(given);
+      if (!back.ok || back.written === null) throw new Error('refused');
+      expect(withEnd(back.written, back.battle, endLine(7)).text).toBe(wanted);
+    }
   });
 
   test('is added to where it broke off', () => {

@@ -18,6 +18,7 @@ import {
   drawHandler,
   type DrawCommand,
   type DrawFrame,
+  type DrawNews,
   type DrawRules,
   DRAW_FIELDS,
   machineOf,
@@ -42,7 +43,7 @@ export type DuelCommand =
   | DrawCommand;
 
 export interface DuelEvent extends BattleEvent {
-  readonly type: 'guarded' | 'revealed' | 'stepped' | 'struck' | 'waited' | 'resigned' | 'drawOffered' | 'drawDeclined';
+  readonly type: 'guarded' | 'revealed' | 'stepped' | 'struck' | 'waited' | 'resigned' | DrawNews;
   readonly seat: Seat;
   readonly guard?: string;
   readonly faces?: readonly (readonly number[])[];

@@ -37,7 +37,7 @@ import { keepSketch } from './keepSketch.ts';
 import { lastCommands, ordersAfterUndo } from './lastOrders.ts';
 import { isHuman, type Player, playerNamed } from './players.ts';
 import { type ReadBattle, readBattle, rulesetOfPosition } from './readBattle.ts';
-import { faultOfSize, grown, isOver, recordAgain, recordOf, storedForm } from './recordFile.ts';
+import { faultOfSize, grown, isOver, readOn, recordOf, storedForm } from './recordFile.ts';
 import type { AnyScreen } from './screen.ts';
 import { DEFAULT_ORDERS } from './standingOrders.ts';
 import type { SavedBattle } from './storage.ts';
@@ -289,8 +289,9 @@ export function createHost(needs: HostNeeds): Host {
         const read = stored && (await readText(stored.text));
         if (!stored || !read) return false;
         const { screen, battle, written } = read;
-        if (written === null) return keepWhole(screen, battle, recordAgain(battle, stored.battle), stored.battle);
-        show(screen, battle, written, stored.battle);
+        const record = readOn(read, stored.battle);
+        if (record !== written) return keepWhole(screen, battle, record, stored.battle);
+        show(screen, battle, record, stored.battle);
         return true;
       }).then(run),
     openForReplay: (id) =>
@@ -319,7 +320,7 @@ export function createHost(needs: HostNeeds): Host {
           read.battle.ruleset.seats(read.battle.state).map((seat) => [seat, players[seat] ?? playerNamed(seats[seat])]),
         );
         const about = { scenario, seats: chosen, seed };
-        const opened = await keepNew(read.screen, read.battle, read.written ?? recordAgain(read.battle, about), about);
+        const opened = await keepNew(read.screen, read.battle, readOn(read, about), about);
         if (opened && read.cut !== null) fail('web.fault.cut', { line: read.cut });
         return opened;
       }).then(run),

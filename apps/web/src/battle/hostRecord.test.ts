@@ -104,6 +104,36 @@ describe('the record of a battle on the screen', () => {
     expect(now(other).fault).toEqual({ key: 'web.fault.cut', facts: { line: lines.length } });
   });
 
+  it('of a battle that is over gets the end line that it lacks, opened from a file or from storage', async () => {
+    const storage = memoryStorage();
+    const host = hostOn(storage);
+    await fighting(host);
+    await host.order({ type: 'resign' });
+    const whole = host.record() ?? '';
+    const isEnd = (line: string) => line.includes('"end"');
+    const lines = whole.split(/(?<=\n)/);
+    const unended = lines.slice(0, lines.findIndex(isEnd));
+
+    const other = hostOn(memoryStorage());
+    await other.start(seats('human', 'human'));
+    expect(await other.open(unended.join(''))).toBe(true);
+    expect(now(other).fault).toEqual({ key: 'web.fault.cut', facts: { line: unended.length + 1 } });
+    const opened = readBack(other.record() ?? '');
+    expect(other.record()?.startsWith(unended.join(''))).toBe(true);
+    expect(opened).not.toHaveProperty('lacksEnd');
+    // Another page knows no seed that has rolled these dice.
+    expect(said(other.record()).at(-1)).toMatchObject({ end: {} });
+    expect(opened.record).not.toHaveProperty('seed');
+
+    const { saved } = now(host);
+    const kept = memoryStorage();
+    if (saved) await kept.create({ ...saved, count: unended.length - 1 }, unended.slice(1));
+    const again = hostOn(kept);
+    expect(await again.resume(saved?.id ?? '')).toBe(true);
+    expect(said(again.record()).at(-1)).toMatchObject({ end: { seed: 'seed-1' } });
+    expect((await kept.read(saved?.id ?? ''))?.text).toBe(again.record());
+  });
+
   it('refuses a file that is too long without reading it', async () => {
     const host = hostOn(memoryStorage());
     const file = { size: 50e6, text: () => Promise.reject(new Error('it was read')) };

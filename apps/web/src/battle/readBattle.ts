@@ -14,6 +14,8 @@ export interface ReadBattle {
   };
   /** The text that was read, for adding lines to it; null for a record of format 1. */
   readonly written: Added | null;
+  /** The battle is over, but the record does not say so. */
+  readonly lacksEnd?: boolean;
   /** Number of the line in which the record breaks off. */
   readonly cut: number | null;
 }
@@ -55,6 +57,7 @@ export async function readBattle(
     battle: read.battle,
     record: { scenario: header.scenario, seats, ...(seed === undefined ? {} : { seed }) },
     written: read.written,
+    lacksEnd: read.lacksEnd ?? false,
     cut: read.cut?.line ?? null,
   };
 }

@@ -7,9 +7,11 @@ import {
   type Seed,
   strayRoll,
   wholeRecord,
+  withEnd,
   writeLine,
 } from '@drumhead/engine';
 import { type AnyBattle, type Fault, type Hosted, isSecret, type RecordFile } from './hostState.ts';
+import type { ReadBattle } from './readBattle.ts';
 import type { SavedBattle } from './storage.ts';
 
 const MEGABYTE = 1 << 20;
@@ -49,7 +51,7 @@ export function grown(
 const timeOf = ({ at }: RecordLine) => (at === undefined ? {} : { at });
 
 /** A record of format 1 takes no more lines: its battle gets one of the present format. */
-export function recordAgain(
+function recordAgain(
   battle: AnyBattle,
   { scenario, seats, seed }: Pick<SavedBattle, 'scenario' | 'seats' | 'seed'>,
 ): Added {
@@ -59,6 +61,15 @@ export function recordAgain(
 /** The seed of a battle, unless it was taken over from a record and rolled by another one before. */
 function provenSeed(battle: AnyBattle, seed: Seed): Seed | undefined {
   return strayRoll(battle, seed) === null ? seed : undefined;
+}
+
+/** The lines of a record that was read, with the end that it lacked; format 1 gets lines of the present format. */
+export function readOn(
+  { written, battle, lacksEnd }: Pick<ReadBattle, 'written' | 'battle' | 'lacksEnd'>,
+  about: Pick<SavedBattle, 'scenario' | 'seats' | 'seed'>,
+): Added {
+  if (written === null) return recordAgain(battle, about);
+  return lacksEnd === true ? withEnd(written, battle, endLine(provenSeed(battle, about.seed))) : written;
 }
 
 export function isOver(battle: AnyBattle): boolean {

@@ -326,6 +326,7 @@ const EVENTS: { readonly [K in EventType]: readonly (Event & { readonly type: K 
   suddenDeath: [{ type: 'suddenDeath', rule: 'LB-VIC-14' }],
   resigned: [{ type: 'resigned', rule: 'LB-GEN-09', side: 0 }],
   drawOffered: [{ type: 'drawOffered', rule: 'LB-GEN-09', side: 0 }],
+  drawAccepted: [{ type: 'drawAccepted', rule: 'LB-GEN-09', side: 1 }],
   drawDeclined: [{ type: 'drawDeclined', rule: 'LB-GEN-09', side: 1 }],
   ended: [
     { type: 'ended', rule: 'LB-VIC-13', winner: 1 },

@@ -220,6 +220,7 @@ export function describe(state: State, event: Event): Described {
     case 'resigned':
       return described('lb.event.resigned', { side: event.side });
     case 'drawOffered':
+    case 'drawAccepted':
     case 'drawDeclined':
       return described(`lb.event.${event.type}`, { side: event.side });
     case 'ended':

@@ -23,7 +23,7 @@ describe('a draw by agreement', () => {
     expect([t.waits, t.asks]).toEqual(['blue drawOffer', 'LB-GEN-09']);
     expect(t.offers('blue')).toEqual([DECLINE_DRAW, ACCEPT_DRAW]);
     t.blue(ACCEPT_DRAW);
-    expect(t.reasons).toEqual(['ended LB-GEN-09']);
+    expect(t.reasons).toEqual(['drawAccepted LB-GEN-09', 'ended LB-GEN-09']);
     expect(t.state.outcome).toEqual({ winner: null, rule: 'LB-GEN-09', reason: 'lb.end.agreed' });
     expect(t.waits).toBe('');
   });

@@ -137,6 +137,7 @@ export function describe(_state: State, event: Event): Described {
     case 'resigned':
       return described('sip.event.resigned', { side: event.side });
     case 'drawOffered':
+    case 'drawAccepted':
     case 'drawDeclined':
       return described(`sip.event.${event.type}`, { side: event.side });
     case 'ended':

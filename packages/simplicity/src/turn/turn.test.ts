@@ -268,7 +268,7 @@ describe('the end', () => {
   it('SIP-VIC-5 both may concede together, which is a draw, also where one side wins draws', () => {
     const t = playing({ units: [red(), ...blues], winsDraws: 1 }).red(OFFER_DRAW);
     expect([t.waits, t.asks, ...t.reasons]).toEqual(['blue drawOffer', 'SIP-VIC-5', 'drawOffered SIP-VIC-5']);
-    expect(t.blue(ACCEPT_DRAW).reasons).toEqual(['ended SIP-VIC-5']);
+    expect(t.blue(ACCEPT_DRAW).reasons).toEqual(['drawAccepted SIP-VIC-5', 'ended SIP-VIC-5']);
     expect(t.state.outcome).toEqual({ winner: null, rule: 'SIP-VIC-5', reason: 'sip.end.agreed' });
   });
 

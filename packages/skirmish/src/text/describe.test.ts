@@ -206,6 +206,7 @@ const EVENTS: { readonly [K in EventType]: readonly (Event & { readonly type: K 
   withdrawn: [{ type: 'withdrawn', rule: 'SK-END-4', player: 0 }],
   resigned: [{ type: 'resigned', rule: 'SK-END-4', player: 0 }],
   drawOffered: [{ type: 'drawOffered', rule: 'SK-END-6', player: 0 }],
+  drawAccepted: [{ type: 'drawAccepted', rule: 'SK-END-6', player: 1 }],
   drawDeclined: [{ type: 'drawDeclined', rule: 'SK-END-6', player: 1 }],
   ended: [0, null].map((winner) => ({ type: 'ended', rule: 'SK-END-6', winner })),
 };

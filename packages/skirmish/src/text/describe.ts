@@ -154,6 +154,7 @@ export function describe(state: State, event: Event): Described {
     case 'resigned':
       return described('sk.event.resigned', { player: player(event.player) });
     case 'drawOffered':
+    case 'drawAccepted':
     case 'drawDeclined':
       return described(`sk.event.${event.type}`, { player: player(event.player) });
     case 'ended':

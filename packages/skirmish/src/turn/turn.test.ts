@@ -137,7 +137,7 @@ describe('the player turn', () => {
   it('SK-END-6 all may agree to give the game up together, which is a draw', () => {
     const game = playing(posed()).say('blue', OFFER_DRAW);
     expect([game.waits, game.asks, ...game.reasons]).toEqual(['red drawOffer', 'SK-END-6', 'drawOffered SK-END-6']);
-    expect(game.say('red', ACCEPT_DRAW).reasons).toEqual(['ended SK-END-6']);
+    expect(game.say('red', ACCEPT_DRAW).reasons).toEqual(['drawAccepted SK-END-6', 'ended SK-END-6']);
     expect(game.state.outcome).toEqual({ winner: null, rule: 'SK-END-6', reason: 'sk.end.agreed' });
   });
 

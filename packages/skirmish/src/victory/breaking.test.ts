@@ -165,7 +165,8 @@ describe('SK-END-1, SK-END-6, SK-SEQ-10: the end', () => {
     const [first, second, , fourth] = state.field.players.map(({ id }) => id) as [string, string, string, string];
     const asked = playing(state).say(second, OFFER_DRAW);
     expect(asked.waits).toBe(`${first} drawOffer`);
-    expect(asked.say(first, ACCEPT_DRAW).waits).toBe(`${fourth} drawOffer`);
+    asked.say(first, ACCEPT_DRAW);
+    expect([asked.waits, ...asked.reasons]).toEqual([`${fourth} drawOffer`, 'drawAccepted SK-END-6']);
     expect(asked.state.outcome).toBeNull();
     expect(playing(asked.state).say(fourth, ACCEPT_DRAW).state.outcome).toMatchObject({ winner: null });
     expect(asked.say(fourth, DECLINE_DRAW).waits).toBe(playing(state).waits);

@@ -329,6 +329,7 @@ export const eventMessages = {
   },
   'lb.event.resigned': { en: '{{side}}: battle resigned.', it: '{{side}}: resa.' },
   'lb.event.drawOffered': { en: 'Draw offered: {{side}}.', it: 'Pareggio offerto: {{side}}.' },
+  'lb.event.drawAccepted': { en: 'Draw accepted: {{side}}.', it: 'Pareggio accettato: {{side}}.' },
   'lb.event.drawDeclined': { en: 'Draw declined: {{side}}.', it: 'Pareggio rifiutato: {{side}}.' },
   'lb.event.ended': { en: 'Victory: {{winner}}.', it: 'Vittoria: {{winner}}.' },
   'lb.event.endedDrawn': { en: 'The battle is a draw.', it: 'La battaglia finisce in parità.' },

@@ -301,6 +301,7 @@ export const eventMessages = {
   },
   'sip.event.resigned': { en: 'Battle resigned: {{side}}.', it: 'Resa: {{side}}.' },
   'sip.event.drawOffered': { en: 'Draw offered: {{side}}.', it: 'Pareggio offerto: {{side}}.' },
+  'sip.event.drawAccepted': { en: 'Draw accepted: {{side}}.', it: 'Pareggio accettato: {{side}}.' },
   'sip.event.drawDeclined': { en: 'Draw declined: {{side}}.', it: 'Pareggio rifiutato: {{side}}.' },
   'sip.event.ended': { en: 'Victory: {{side}}.', it: 'Vittoria: {{side}}.' },
   'sip.event.drawn': { en: 'The battle is a draw.', it: 'La battaglia finisce in parità.' },

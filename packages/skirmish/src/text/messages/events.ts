@@ -272,6 +272,7 @@ export const eventMessages = {
   'sk.event.withdrawn': { en: 'Squad withdrawn: {{player}}.', it: 'Ritirata: {{player}}.' },
   'sk.event.resigned': { en: 'Game resigned: {{player}}.', it: 'Resa: {{player}}.' },
   'sk.event.drawOffered': { en: 'Draw offered: {{player}}.', it: 'Pareggio offerto: {{player}}.' },
+  'sk.event.drawAccepted': { en: 'Draw accepted: {{player}}.', it: 'Pareggio accettato: {{player}}.' },
   'sk.event.drawDeclined': { en: 'Draw declined: {{player}}.', it: 'Pareggio rifiutato: {{player}}.' },
   'sk.event.won': { en: 'Victory: {{player}}.', it: 'Vittoria: {{player}}.' },
   'sk.event.drawn': { en: 'The game is a draw.', it: 'La partita finisce in parità.' },
