@@ -11,7 +11,7 @@ const PROVER = new URL('./prover.mjs', import.meta.url);
 /** A test that says nothing for so long under a mutant runs for ever (milliseconds). */
 const PATIENCE = 20_000;
 /** Raised when the meaning of what is kept changes. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 /** Texts and computer players name rules and decide nothing. */
 const NO_RULES = /\/(text|bot)\/|\/testing\.ts$/;

@@ -74,8 +74,8 @@ function placeIn(text) {
 }
 
 /**
- * By rule, the mutants within the lines that carry it, in groups of which the first that tests reach counts: words come
- * last, and a whole file counts only where nothing narrower holds a mutant.
+ * By rule, the mutants within the lines that carry it, in groups that are tried until one is noticed: words come last,
+ * and a whole file counts only where nothing narrower holds a mutant.
  */
 function mutantsOf(carriers, mutants) {
   const byFile = Map.groupBy(
@@ -222,31 +222,30 @@ async function killerOf(mutant, tests) {
   return null;
 }
 
-/** Tries mutants of one rule on the tests that name it, quick ones first. */
+/**
+ * Tries mutants of one rule on the tests that name it, quick ones first; words where nothing else was noticed. Mutants
+ * in tables, met at loading alone, are left to whoever started this.
+ */
 async function tryRule(id, groups, tests, { sample, endless }, atLoading) {
   const asked = tests.filter((test) => test.usable).sort((a, b) => a.took - b.took);
-  const isReached = (mutant) => atLoading[mutant.id] !== undefined || asked.some((test) => meets(test, mutant));
-  const mutants = groups.find((group) => group.some(isReached)) ?? groups[0] ?? [];
-  const met = mutants.filter((mutant) => asked.some((test) => meets(test, mutant)));
-  const killed = [];
-  const survived = [];
-  for (const mutant of sampled(met, sample)) {
-    const by = endless[mutant.id] ?? (await killerOf(mutant, asked));
-    if (by === null) survived.push(describeMutant(mutant));
-    else killed.push({ ...describeMutant(mutant), by });
+  const isMet = (mutant) => asked.some((test) => meets(test, mutant));
+  const isTable = (mutant) => atLoading[mutant.id] !== undefined && !isMet(mutant);
+  const reached = groups.filter((group) => group.some((mutant) => isMet(mutant) || isTable(mutant)));
+  const counted = { mutants: 0, met: 0, killed: [], survived: [], static: [] };
+  for (const group of reached.length > 0 ? reached : groups.slice(0, 1)) {
+    const met = group.filter(isMet);
+    counted.mutants += group.length;
+    counted.met += met.length;
+    for (const mutant of sampled(met, sample)) {
+      const by = endless[mutant.id] ?? (await killerOf(mutant, asked));
+      if (by === null) counted.survived.push(describeMutant(mutant));
+      else counted.killed.push({ ...describeMutant(mutant), by });
+    }
+    counted.static.push(...sampled(group.filter(isTable), sample).map(describeMutant));
+    if (counted.killed.length > 0) break;
   }
-  const tables = mutants.filter((mutant) => atLoading[mutant.id] !== undefined && !met.includes(mutant));
-  await send({
-    type: 'rule',
-    id,
-    tests: tests.length,
-    slow: tests.filter((test) => !test.usable).map(({ name }) => name),
-    mutants: mutants.length,
-    met: met.length,
-    killed,
-    survived,
-    static: sampled(tables, sample).map(describeMutant),
-  });
+  const slow = tests.filter((test) => !test.usable).map(({ name }) => name);
+  await send({ type: 'rule', id, tests: tests.length, slow, ...counted });
 }
 
 process.once('message', async (task) => {

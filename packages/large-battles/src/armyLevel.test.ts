@@ -1,6 +1,6 @@
 /** Chapter 27: the same rules with brigades and divisions for battalions and regiments. */
 import { total } from '@drumhead/engine';
-import { steps } from '@drumhead/table';
+import { facing, steps } from '@drumhead/table';
 import { describe, expect, it } from 'vitest';
 import { acting, closedIn, placeOf, plainly, rollFilled, unitOf } from '../test/fighting.ts';
 import { type Playing, playing } from '../test/scriptedPlay.ts';
@@ -91,6 +91,23 @@ describe('scale and bases', () => {
       field.units.map((u) => (u.arm === 'artillery' ? 'limbered' : 'none')),
     );
     expect(suggestedDeployment(state, 0).length).toBe(8); // six units and two Generals find their places
+    for (const kind of ['infantry', 'dragoons', 'battery'] as const) {
+      const t = playing(
+        battlefield(
+          army({
+            units: [
+              { at: [900, 900], kind },
+              { side: 1, at: [900, 200] },
+            ],
+          }),
+        ),
+      );
+      t.red({ type: 'open', brigade: 0 }).red({ type: 'activate', unit: 0, dice: 2 }).roll([6, 6]);
+      expect([t.waits, unitOf(t, 0).activated]).toEqual(['red acting', true]);
+      t.red({ type: 'move', unit: 0, move: { kind: 'aboutFace' } });
+      expect(unitOf(t, 0).facing).toBe(facing(180));
+      expect(t.red({ type: 'stop' }).waits).toBe('blue phase');
+    }
   });
 
   it('LB-ARMY-02 bases of 6 mm figures, on a table of 180 x 120 cm', () => {

@@ -232,6 +232,38 @@ describe('faults of a file and where they are', () => {
     expect(problems(change)).toContain(expected);
   });
 
+  it('LB-TERR-01 roads, streams and obstacles are lines, everything else is an area', () => {
+    const ofForm = (kind: string, form: 'rectangle' | 'line') => {
+      const rectangle = { x: 850, y: 600, width: 100, height: 10 };
+      const outline =
+        form === 'line'
+          ? {
+              line: [
+                [800, 600],
+                [900, 600],
+              ],
+            }
+          : { rectangle };
+      const found = problems((f) => f.terrain.push({ id: 'new', kind, ...outline }));
+      return found.filter((problem) => problem.includes(' LB-TERR-01 '));
+    };
+    const last = `terrain[${peninsularClash.terrain.length}]`;
+    for (const kind of ['steepHill', 'wood', 'rough', 'swamp', 'building', 'sector']) {
+      expect([kind, ofForm(kind, 'rectangle'), ofForm(kind, 'line')]).toEqual([
+        kind,
+        [],
+        [`${last}.line LB-TERR-01 needsArea`],
+      ]);
+    }
+    for (const kind of ['hedge', 'fence', 'ditch', 'wall', 'stream', 'road', 'bridge', 'ford']) {
+      expect([kind, ofForm(kind, 'line'), ofForm(kind, 'rectangle')]).toEqual([
+        kind,
+        [],
+        [`${last}.rectangle LB-TERR-01 needsLine`],
+      ]);
+    }
+  });
+
   it.each<[string, (file: Loose) => unknown, string, string]>([
     [
       'on another unit',

@@ -18,7 +18,7 @@ const ARMY_TABLES = {
   '28mm': { width: 3600, height: 2700 },
 } as const;
 
-/** Sticks and usual table in mm, and the factor of the footprints. */
+/** LB-ARMY-04. Sticks and usual table in mm, and the factor of the footprints. */
 export function scaleOf({ level, table: { scale } }: ScenarioFile) {
   return level === 'army' ? { ...SCALES[scale], sticks: SCALES['15mm'].sticks, ...ARMY_TABLES[scale] } : SCALES[scale];
 }

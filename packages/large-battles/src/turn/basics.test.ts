@@ -1,7 +1,11 @@
 import { closeDraft } from '@drumhead/engine';
+import { facing } from '@drumhead/table';
 import { describe, expect, it } from 'vitest';
 import { Playing, playing } from '../../test/scriptedPlay.ts';
 import { battlefield } from '../../test/positions.ts';
+import { scenarioField } from '../../test/scenarios.ts';
+import { startState } from '../scenarios/startState.ts';
+import type { GeneralProfile, UnitProfile } from '../state/state.ts';
 import { settle } from './machine.ts';
 import { beginBattle } from './phase.ts';
 import { openDraft } from '../state/draft.ts';
@@ -39,6 +43,53 @@ describe('basics', () => {
     );
     expect(Object.keys(state.brigades[0] ?? {})).toEqual(expect.arrayContaining(['slot', 'shaken', 'shakenScored']));
     expect(JSON.parse(JSON.stringify(state))).toEqual(state);
+  });
+
+  it('LB-GEN-07 LB-CD-06 a battle begins with everybody fresh and waiting, guns limbered and loaded', () => {
+    const { field, ...state } = startState(scenarioField('peninsular-clash'));
+    const waiting = { x: 0, y: 0, status: 'waiting' };
+    const units = state.units.map((unit, i) => ({ unit, profile: field.units[i] as UnitProfile }));
+    for (const { unit, profile } of units) {
+      const { side, brigade, sk, arm } = profile;
+      expect(unit).toEqual({
+        ...waiting,
+        facing: side === 0 ? facing(180) : 0,
+        formation: { infantry: 'line', cavalry: 'line', artillery: 'limbered' }[arm],
+        brigade,
+        dis: 0,
+        sk,
+        loaded: arm === 'artillery',
+        activated: false,
+        reacted: false,
+        violation: false,
+        worn: false,
+        sector: -1,
+        battery: -1,
+        formed: 0,
+      });
+    }
+    expect(new Set(units.map(({ profile }) => profile.arm)).size).toBe(3);
+    state.generals.forEach((general, i) => {
+      const { side, q } = field.generals[i] as GeneralProfile;
+      expect(general).toEqual({
+        ...waiting,
+        facing: side === 0 ? facing(180) : 0,
+        unit: -1,
+        q,
+        activated: false,
+        reacted: false,
+        spent: false,
+        rerolled: false,
+        activeUsed: false,
+        replacement: false,
+        fate: 'none',
+        orders: 0,
+      });
+    });
+    expect(state.brigades).toEqual(
+      field.brigades.map(() => ({ slot: 'unopened', shaken: false, shakenScored: false, lost: 0 })),
+    );
+    expect(startState(scenarioField('retschow')).sectors).toEqual([{ dis: 0, unit: -1 }]);
   });
 
   it('LB-GEN-08 the scenario beats the general rule: the side it names goes first, without the roll of LB-ACT-02', () => {

@@ -7,6 +7,7 @@ const portuguese = troopsOf('portuguese');
 const guns = british.foot('medium', 4);
 const lightDragoons = british.light('light-dragoons', 4, 4, 'scout');
 const cacadores = portuguese.infantry('cacadores', 4, 4, 2, 'light');
+/** LB-LIST-11. */
 const rifleCompany: Company = { name: 'lb.unit.rifle-company', points: 2 };
 const lesserLeader = generals('1:4 2-3:3 4-6:3+');
 
@@ -59,7 +60,7 @@ export const britain: Nation = {
     lot(2, british.dragoons('dragoons', 3, 5, 'impetuous')),
     lot(1, lightDragoons),
   ),
-  // LB-LIST-08: the end of the CinC's table is missing in print.
+  // LB-LIST-08, LB-LIST-13: the end of the CinC's table is missing in print.
   cinc: generals('1:4 2-3:3 4-5:3+ 6:2'),
-  leaders: [generals('1:4 2-3:3 4-5:3+ 6:2'), lesserLeader, lesserLeader],
+  leaders: [generals('1:4 2-3:3 4-5:3+ 6:2'), lesserLeader, lesserLeader], // LB-LIST-13
 };

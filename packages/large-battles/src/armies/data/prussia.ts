@@ -31,7 +31,7 @@ export const prussia: Nation = {
         lot(1, guns),
         lot(1, hussars),
       ],
-      { name: 'lb.unit.jaeger-company', points: 2 },
+      { name: 'lb.unit.jaeger-company', points: 2 }, // LB-LIST-11
     ),
     brigade('pr-dragoons', 'dragoons', null, 1, [lot(2, dragoons('dragoons', 3, 5)), lot(1, horseGuns)]),
     brigade('pr-light-cavalry', 'light-cavalry', null, 1, [lot(2, light('chevau-legers', 4, 4)), lot(1, horseGuns)]),

@@ -31,6 +31,6 @@ export const spain: Nation = {
     brigade('es-cavalry', 'cavalry', null, 1, [lot(3, dragoons('dragoons', 5, 5)), lot(2, light('hussars', 5, 4))]),
   ],
   reserve: null,
-  cinc: generals('1-2:5 3-6:4'),
-  leaders: [generals('1:5 2-3:4 4-5:3 6:3+'), lesserLeader, lesserLeader],
+  cinc: generals('1-2:5 3-6:4'), // LB-LIST-13
+  leaders: [generals('1:5 2-3:4 4-5:3 6:3+'), lesserLeader, lesserLeader], // LB-LIST-13
 };

@@ -230,7 +230,7 @@ export const peninsularClash: ScenarioFile = {
           },
           printed: { shakenAt: 6 },
           deployment: { zones: [2], within: { terrain: 'farm', sticks: '1L' } },
-          company: { name: 'lb.unit.rifle-company', points: 3 },
+          company: { name: 'lb.unit.rifle-company', points: 3 }, // LB-SCN-11
           units: [
             {
               id: 'line',

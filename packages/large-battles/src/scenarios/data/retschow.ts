@@ -35,7 +35,7 @@ export const retschow: ScenarioFile = {
       name: 'lb.side.france',
       baseline: 'top',
       printed: { breakPoint: 7 },
-      cinc: { name: 'Loison', q: 3, rules: ['inefficient'], suggested: { x: 880, y: 150, facing: 180 } },
+      cinc: { name: 'Loison', q: 3, rules: ['inefficient'], suggested: { x: 880, y: 150, facing: 180 } }, // LB-SCN-12
       brigades: [
         {
           id: 'fr-1',
@@ -153,7 +153,7 @@ export const retschow: ScenarioFile = {
       id: 'allies',
       name: 'lb.side.allies',
       baseline: 'bottom',
-      cinc: { name: 'von Vegesack', q: 4, rules: ['timid'], suggested: { x: 830, y: 1110, facing: 0 } },
+      cinc: { name: 'von Vegesack', q: 4, rules: ['timid'], suggested: { x: 830, y: 1110, facing: 0 } }, // LB-SCN-12
       brigades: [
         {
           id: 'al-1',

@@ -39,7 +39,7 @@ export const spanishPride: ScenarioFile = {
       name: 'lb.side.france',
       baseline: 'top',
       printed: { breakPoint: 7 },
-      cinc: { name: 'Barbou', q: 3, suggested: { x: 1085, y: 100, facing: 180 } },
+      cinc: { name: 'Barbou', q: 3, suggested: { x: 1085, y: 100, facing: 180 } }, // LB-SCN-12
       brigades: [
         {
           id: 'fr-1',
@@ -190,6 +190,7 @@ export const spanishPride: ScenarioFile = {
       name: 'lb.side.spain',
       baseline: 'bottom',
       printed: { breakPoint: 8 },
+      // LB-SCN-12
       cinc: {
         name: 'Cuesta',
         q: 4,

@@ -12,10 +12,12 @@ export const toVienna: ScenarioFile = {
   summary: 'lb.scenario.to-vienna.summary',
   notes: ['lb.note.to-vienna.1', 'lb.note.to-vienna.2', 'lb.note.to-vienna.3'],
   table: { scale: '15mm', width: 1800, height: 1200 },
+  // LB-SCN-03: as in a pick-up game.
   setUp: 'pickup',
-  first: null,
+  first: null, // LB-SCN-03
   hiddenDeployment: true,
-  terrain: [],
+  terrain: [], // LB-SCN-03
+  // LB-SCN-03: the orders of battle.
   sides: [
     {
       id: 'france',
