@@ -5,12 +5,10 @@
 // confirmation, are two. `before` is the page of 0.2.0, `now` the present one, `atOnce` with orders that need no
 // confirmation (a setting), `settled` with a settled number of dice besides (another setting; the number that the battle's
 // players choose most). A model of the page, not the page itself.
-import { begin, type Battle, type Command, decide, DICE } from '@drumhead/engine';
+import { begin, type Battle, type Command, decide, DEFAULT_ORDERS, DICE } from '@drumhead/engine';
 import type { State as LargeBattle } from '@drumhead/large-battles';
+import { activationName, largeBattles as battleRules } from '@drumhead/large-battles/screen';
 import { rulesetById } from '@drumhead/rulesets';
-import { DEFAULT_ORDERS } from '../apps/web/src/battle/standingOrders.ts';
-import { activationName } from '../apps/web/src/rulesets/large-battles/screen/activationName.ts';
-import { autoCommand } from '../apps/web/src/rulesets/large-battles/screen/autoCommand.ts';
 import { goldenRecords } from '../scripts/golden.ts';
 
 /** The fields of orders that are looked at. */
@@ -100,7 +98,7 @@ const largeBattles: Counter = (given, earlier) => {
     const during = ({ battle: { state } }: Given) => activationName(state as LargeBattle);
     // An answer holds for the rest of the activation; the standing orders hold where nothing can come of a reaction.
     if (last?.order.type === 'hold' && during(last) === during(given)) return answered(0);
-    const asked = autoCommand(battle.state as LargeBattle, seat, DEFAULT_ORDERS) === null;
+    const asked = battleRules.standing(battle.state as LargeBattle, seat, DEFAULT_ORDERS) === null;
     return { ...answered(asked ? 1 : 0), before: 1 };
   }
   if (order.type === 'group') {

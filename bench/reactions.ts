@@ -2,13 +2,10 @@
 // JSON: questions put in an enemy phase, those that steady uses, and chances to react that passed without one. Run by
 // hand (about 4 minutes). Steady uses every question it is asked: fewer would take chances away that it takes.
 import { corporalPlayer } from '@drumhead/bots';
-import { begin, type Player, playOut, seededDice } from '@drumhead/engine';
+import { begin, DEFAULT_ORDERS, type Player, playOut, seededDice, type StandingOrders } from '@drumhead/engine';
 import { type Command, type Event, largeBattles, type State } from '@drumhead/large-battles';
 import { evaluation } from '@drumhead/large-battles/bot';
-import { reactionProspects } from '@drumhead/large-battles/screen';
-import { DEFAULT_ORDERS, type StandingOrders } from '../apps/web/src/battle/standingOrders.ts';
-import { activationName } from '../apps/web/src/rulesets/large-battles/screen/activationName.ts';
-import { afterHolding, autoCommand } from '../apps/web/src/rulesets/large-battles/screen/autoCommand.ts';
+import { activationName, afterHolding, reactionProspects } from '@drumhead/large-battles/screen';
 import { quantile } from './spread.ts';
 
 const steady = corporalPlayer<State, Command, Event>(largeBattles, evaluation);
@@ -66,7 +63,7 @@ class Person implements Player<State, Command> {
       this.#chance = chance;
       phase.chances++;
     }
-    const auto = autoCommand(view, seat, this.#orders);
+    const auto = largeBattles.standing(view, seat, this.#orders);
     if (auto) {
       const wish = this.#holds ? hold : steady.choose(view, seat, offers);
       chance.use ??= useOf(view, wish);

@@ -66,6 +66,10 @@ export const playMessages = {
     en: 'Dice were rolled: undo cannot go back before command {{last}}.',
     it: 'I dadi sono tratti: non si può annullare prima del comando {{last}}.',
   },
+  'engine.undo.forgotten': {
+    en: 'Undo cannot go back before command {{first}}: earlier moments are not kept.',
+    it: 'Non si può annullare prima del comando {{first}}: i momenti precedenti non sono conservati.',
+  },
   'engine.record.empty': {
     en: 'The file is empty.',
     it: 'Il file è vuoto.',
@@ -129,6 +133,10 @@ export const playMessages = {
   'engine.record.end': {
     en: 'Line {{line}} ends a battle that is not over.',
     it: 'La riga {{line}} chiude una battaglia non ancora finita.',
+  },
+  'engine.record.dice': {
+    en: 'Line {{line}}: the dice are bound after the first roll.',
+    it: 'Riga {{line}}: i dadi sono vincolati dopo il primo tiro.',
   },
   'engine.record.afterEnd': {
     en: 'Line {{line}} follows the end of the battle.',

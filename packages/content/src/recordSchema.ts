@@ -5,6 +5,7 @@ import {
   described,
   dictionary,
   jsonSchema,
+  list,
   nullable,
   record,
   type Schema,
@@ -20,6 +21,7 @@ const number = described(whole(1, MOST), 'Numbers from 1, without a gap; the hea
 const time = described(whole(0, MOST), 'Milliseconds since 1970. No rule reads it.');
 const seed = described(anything, 'Seed of the dice: a text or a whole number.');
 const seat = text(NAME);
+const digest = text(64, '[0-9a-f]{64}');
 
 /** Every kind of line. */
 export const recordLines = {
@@ -42,7 +44,7 @@ export const recordLines = {
           n: described(whole(0, MOST), 'Number of the line before; 0 is the header.'),
           count: described(whole(0, MOST), 'Commands that stand.'),
           state: described(text(16, '[0-9a-f]{16}'), 'The state check.'),
-          chain: described(text(64, '[0-9a-f]{64}'), 'SHA-256 of the chain before and the text of the line.'),
+          chain: described(digest, 'SHA-256 of the chain before and the text of the line.'),
         },
         {},
       ),
@@ -51,11 +53,38 @@ export const recordLines = {
   ),
   order: record({ n: number, seat, command: dictionary(COMMAND_NAMES) }, { at: time }),
   takeBack: record(
-    { n: number, takeBack: record({ seat, to: described(whole(0, MOST), 'Commands that are left.') }, {}) },
+    {
+      n: number,
+      takeBack: record(
+        { seat, to: described(whole(0, MOST), 'Commands that are left.') },
+        {
+          agreed: described(list(seat, 0, 20), 'Seats that consented; over dice all others must.'),
+          reason: text(500),
+        },
+      ),
+    },
+    { at: time },
+  ),
+  dice: record(
+    {
+      n: number,
+      dice: described(
+        record(
+          {
+            battle: text(NAME),
+            commit: digest,
+            seals: described(dictionary(NAME), 'By seat: SHA-256 over its salt, 64 hex digits.'),
+            salts: described(dictionary(NAME), 'By seat: 32 hex digits.'),
+          },
+          {},
+        ),
+        'What the dice are bound to; before the first roll.',
+      ),
+    },
     { at: time },
   ),
   player: record({ n: number, seat, player: text(NAME) }, { at: time }),
-  end: record({ n: number, end: record({}, { seed }) }, { at: time }),
+  end: record({ n: number, end: record({}, { seed, secret: digest }) }, { at: time }),
 } as const satisfies Readonly<Record<string, Schema>>;
 
 /** JSON Schema of a line. */

@@ -143,19 +143,48 @@ export function momentOf<S, C extends Command, E extends BattleEvent>(
   return moment;
 }
 
-/** Takes commands back until `count` are left. A die that has fallen stays fallen (KERNEL-UNDO). */
+/**
+ * Takes commands back until `count` are left. A die that has fallen stays fallen, unless all sides agreed to go back over
+ * it; and moments that are not kept cannot be gone back to (KERNEL-UNDO).
+ */
 export function undoTo<S, C extends Command, E extends BattleEvent>(
   battle: Battle<S, C, E>,
   count: number,
+  isAgreed = false,
 ): Answer<S, C, E> {
   if (!Number.isInteger(count) || count < 0 || count > battle.count) {
     return refused('KERNEL-UNDO', 'engine.undo.range', { last: battle.count });
   }
-  if (count < battle.lastDie) return refused('KERNEL-UNDO', 'engine.undo.die', { last: battle.lastDie });
+  if (count < battle.lastDie && !isAgreed) return refused('KERNEL-UNDO', 'engine.undo.die', { last: battle.lastDie });
+  const first = firstKept(battle);
+  if (count < first) return refused('KERNEL-UNDO', 'engine.undo.forgotten', { first });
   return { ok: true, battle: momentOf(battle, count), events: [] };
 }
 
-/** The accepted commands in order with what came of each, from number `from` (1 is the first) to number `to`. */
+/**
+ * The battle with at most `most` moments before it (0: none). A host of many battles keeps few; what lies further back it
+ * plays again from the record.
+ */
+export function keepMoments<S, C extends Command, E extends BattleEvent>(
+  battle: Battle<S, C, E>,
+  most: number,
+): Battle<S, C, E> {
+  const kept: Battle<S, C, E>[] = [battle];
+  for (let at = battle.before; at !== null && kept.length <= most; at = at.before) kept.push(at);
+  if (kept[kept.length - 1]?.before === null) return battle;
+  let before: Battle<S, C, E> | null = null;
+  for (const moment of kept.reverse()) before = { ...moment, before };
+  return before ?? battle;
+}
+
+/** The count of the earliest moment that is kept. */
+function firstKept<S, C extends Command, E extends BattleEvent>(battle: Battle<S, C, E>): number {
+  let at = battle;
+  while (at.before !== null) at = at.before;
+  return at.count;
+}
+
+/** The accepted commands that are kept, in order with what came of each, from number `from` (1 is the first) to number `to`. */
 export function stepsOf<S, C extends Command, E extends BattleEvent>(
   battle: Battle<S, C, E>,
   { from = 1, to = battle.count }: { readonly from?: number; readonly to?: number } = {},

@@ -1,8 +1,15 @@
 /** Reads the lines of a record of format 2 (`record.ts`): first that they are whole, then what they lead to. */
 import { type Battle, checkOf, undoTo } from './battle.ts';
 import { chainOfHeader, chainOn } from './chain.ts';
-import type { Seed } from './dice.ts';
-import { CHECK_EVERY, type RecordCheck, type RecordedOrder, type RecordLine, type RecordTip } from './record.ts';
+import {
+  CHECK_EVERY,
+  type DiceSource,
+  type RecordCheck,
+  type RecordedOrder,
+  type RecordLine,
+  type RecordTip,
+  type TakeBack,
+} from './record.ts';
 import { fault, fieldsIn, judged, type Read, type RecordFault, refusedAt } from './recordFault.ts';
 import { readLine } from './readLine.ts';
 import type { Seat } from './ruleset.ts';
@@ -89,11 +96,11 @@ function onward({ tip, unchecked, isOver }: Progress, found: Found, text: string
 }
 
 /** What the lines of a record lead to. */
-export interface PlayedFormat2 {
+export interface PlayedFormat2 extends DiceSource {
   readonly battle: Battle;
   readonly orders: readonly RecordedOrder[];
+  readonly lines: readonly RecordLine[];
   readonly seats: Readonly<Record<Seat, string>>;
-  readonly seed?: Seed;
   /** Its last line says that it is over. */
   readonly isClosed: boolean;
 }
@@ -104,8 +111,9 @@ export function* playingFormat2(
   begun: Battle,
   seats: Readonly<Record<Seat, string>>,
 ): Generator<void, Read<PlayedFormat2>> {
-  let played: PlayedFormat2 = { battle: begun, orders: [], seats, isClosed: false };
+  let played: PlayedFormat2 = { battle: begun, orders: [], lines: [], seats, isClosed: false };
   const orders: RecordedOrder[] = [];
+  const lines: RecordLine[] = [];
   for (const one of found) {
     yield;
     if ('check' in one) {
@@ -117,10 +125,11 @@ export function* playingFormat2(
     const next = afterLine(played, one.says, one.line);
     if (!next.ok) return next;
     played = next.value;
+    lines.push(one.says);
     if ('command' in one.says) orders.push({ ...one.says, line: one.line });
     else orders.length = played.battle.count;
   }
-  return { ok: true, value: { ...played, orders } };
+  return { ok: true, value: { ...played, orders, lines } };
 }
 
 function afterLine(played: PlayedFormat2, says: RecordLine, line: number): Read<PlayedFormat2> {
@@ -130,13 +139,28 @@ function afterLine(played: PlayedFormat2, says: RecordLine, line: number): Read<
     return next.ok ? { ok: true, value: { ...played, battle: next.value } } : next;
   }
   const { ruleset, state } = battle;
+  const isSide = (one: Seat): boolean => ruleset.seats(state).includes(one);
   if ('end' in says) {
     if (ruleset.outcome(state) === null) return fault(line, 'engine.record.end');
     return { ok: true, value: { ...played, ...says.end, isClosed: true } };
   }
+  if ('dice' in says) {
+    if (battle.rolls > 0) return fault(line, 'engine.record.dice');
+    const strange = Object.keys({ ...says.dice.seals, ...says.dice.salts }).find((one) => !isSide(one));
+    return strange === undefined ? { ok: true, value: played } : strangeSeat(line, strange);
+  }
   const { seat } = 'takeBack' in says ? says.takeBack : says;
-  if (!ruleset.seats(state).includes(seat)) return fault(line, 'engine.record.seat', { seat: seat.slice(0, 80) });
+  if (!isSide(seat)) return strangeSeat(line, seat);
   if ('player' in says) return { ok: true, value: { ...played, seats: { ...seats, [seat]: says.player } } };
-  const back = undoTo(battle, says.takeBack.to);
+  const back = undoTo(battle, says.takeBack.to, isAgreed(ruleset.seats(state), says.takeBack));
   return back.ok ? { ok: true, value: { ...played, battle: back.battle } } : refusedAt(line, back.refusal);
+}
+
+/** Did all other sides consent? */
+function isAgreed(sides: readonly Seat[], { seat, agreed = [] }: TakeBack): boolean {
+  return sides.every((side) => side === seat || agreed.includes(side));
+}
+
+function strangeSeat(line: number, seat: Seat): RecordFault {
+  return fault(line, 'engine.record.seat', { seat: seat.slice(0, 80) });
 }

@@ -19,4 +19,6 @@ export * from './record.ts';
 export type { RecordFault } from './recordFault.ts';
 export * from './result.ts';
 export * from './ruleset.ts';
+export * from './seatBattle.ts';
+export * from './standingOrders.ts';
 export * from './strayRoll.ts';

@@ -16,11 +16,15 @@ export function readLine(fields: Fields, line: number): Read<Found> {
   return { ok: true, value: { line, n, says: { ...says, ...(at === undefined ? {} : { at: at as number }) } } };
 }
 
+/** Characters of the reason of a take-back. */
+const LONGEST_REASON = 500;
+
 function isLine(says: Fields): says is Fields & RecordLine {
-  const { seat, command, player, takeBack, end } = says;
+  const { seat, command, player, takeBack, dice, end } = says;
   if (command !== undefined) return hasJust(says, 'seat', 'command') && isText(seat) && isCommand(command);
   if (player !== undefined) return hasJust(says, 'seat', 'player') && isText(seat) && isText(player);
   if (takeBack !== undefined) return hasJust(says, 'takeBack') && isTakeBack(takeBack);
+  if (dice !== undefined) return hasJust(says, 'dice') && isDiceBond(dice);
   return hasJust(says, 'end') && isEnd(end);
 }
 
@@ -29,11 +33,31 @@ function isCommand(value: unknown): value is Order['command'] {
 }
 
 function isTakeBack(value: unknown): boolean {
-  return isRecord(value) && hasJust(value, 'seat', 'to') && isText(value['seat']) && isCount(value['to']);
+  if (!isRecord(value)) return false;
+  const { seat, to, agreed, reason, ...more } = value;
+  const isAgreed = agreed === undefined || (Array.isArray(agreed) && agreed.every(isText));
+  const isReasoned = reason === undefined || (isText(reason) && reason.length <= LONGEST_REASON);
+  return Object.keys(more).length === 0 && isText(seat) && isCount(to) && isAgreed && isReasoned;
+}
+
+function isDiceBond(value: unknown): boolean {
+  if (!isRecord(value) || !hasJust(value, 'battle', 'commit', 'seals', 'salts')) return false;
+  const { battle, commit, seals, salts } = value;
+  return isText(battle) && isHex(commit, 64) && isOfSeats(seals, 64) && isOfSeats(salts, 32);
+}
+
+function isOfSeats(value: unknown, digits: number): boolean {
+  return isRecord(value) && Object.values(value).every((one) => isHex(one, digits));
+}
+
+function isHex(value: unknown, digits: number): boolean {
+  return isText(value) && value.length === digits && /^[0-9a-f]*$/.test(value);
 }
 
 function isEnd(value: unknown): boolean {
-  return isRecord(value) && (hasJust(value) || (hasJust(value, 'seed') && isSeed(value['seed'])));
+  if (!isRecord(value)) return false;
+  if (hasJust(value, 'secret')) return isHex(value['secret'], 64);
+  return hasJust(value) || (hasJust(value, 'seed') && isSeed(value['seed']));
 }
 
 function isCheck(value: unknown): value is RecordCheck {

@@ -70,7 +70,14 @@ type About = Pick<BattleRecord, 'header' | 'ruleset'>;
 function* readingFormat1({ header, ruleset }: About, lines: readonly string[]): Generator<void, ReadRecord> {
   const { orders, cut, broken } = yield* linesOfFormat1(lines);
   const { seats, seed } = header as RecordHeader & Pick<BattleRecord, 'seed'>;
-  const record: BattleRecord = { header, ruleset, orders, seats, ...(seed === undefined ? {} : { seed }) };
+  const record: BattleRecord = {
+    header,
+    ruleset,
+    orders,
+    lines: orders,
+    seats,
+    ...(seed === undefined ? {} : { seed }),
+  };
   const played = yield* playing(record, orders.length);
   if (!played.ok) return played;
   if (broken !== null) return broken;

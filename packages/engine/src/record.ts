@@ -39,12 +39,41 @@ interface Timed {
 /** A numbered line, without its number. */
 export type RecordLine =
   | (Order & Timed)
-  /** `seat` takes commands back until `to` of them are left. */
-  | ({ readonly takeBack: { readonly seat: Seat; readonly to: number } } & Timed)
+  | ({ readonly takeBack: TakeBack } & Timed)
   /** From here on the seat has another player. */
   | ({ readonly seat: Seat; readonly player: string } & Timed)
-  /** The battle is over, so the seed of its dice may be known. Nothing but a check follows. */
-  | ({ readonly end: { readonly seed?: Seed } } & Timed);
+  /** Before the first roll: what the dice of the battle are bound to. A later one stands in the place of an earlier one. */
+  | ({ readonly dice: DiceBond } & Timed)
+  /** The battle is over, so what its dice came from may be known. Nothing but a check follows. */
+  | ({ readonly end: DiceSource } & Timed);
+
+/** Commands that are taken back until `to` of them are left. */
+export interface TakeBack {
+  readonly seat: Seat;
+  readonly to: number;
+  /** The seats that consented. If all others did, it may go back over dice. */
+  readonly agreed?: readonly Seat[];
+  /** Why it was asked for, in the words of the person. */
+  readonly reason?: string;
+}
+
+/** Dice that nobody chooses: the server is bound to its secret, and each person to a salt, before anybody knows a roll. */
+export interface DiceBond {
+  /** Name of the battle. */
+  readonly battle: string;
+  /** The server's commitment to its secret: 64 hex digits. */
+  readonly commit: string;
+  /** What each person was bound to before the salts were known: 64 hex digits. */
+  readonly seals: Readonly<Record<Seat, string>>;
+  /** 32 hex digits of each person. */
+  readonly salts: Readonly<Record<Seat, string>>;
+}
+
+/** What the dice of a battle came from: a seed, or the secret of a {@link DiceBond} as 64 hex digits. */
+export interface DiceSource {
+  readonly seed?: Seed;
+  readonly secret?: string;
+}
 
 /** What a check says about the line before it. */
 export interface RecordCheck {
@@ -89,8 +118,12 @@ export interface BattleRecord {
   readonly orders: readonly RecordedOrder[];
   /** The players at its end. */
   readonly seats: Readonly<Record<Seat, string>>;
+  /** Every numbered line in order, those of commands that were taken back too. */
+  readonly lines: readonly RecordLine[];
   /** The seed of the dice, where it may be known. */
   readonly seed?: Seed;
+  /** The secret of the dice, where it may be known. */
+  readonly secret?: string;
 }
 
 /** A moment of a battle, for the check of it. */
@@ -197,6 +230,7 @@ function fieldsOf(line: RecordLine): object {
   const time = line.at === undefined ? {} : { at: line.at };
   if ('command' in line) return { seat: line.seat, command: line.command, ...time };
   if ('takeBack' in line) return { takeBack: line.takeBack, ...time };
+  if ('dice' in line) return { dice: line.dice, ...time };
   if ('player' in line) return { seat: line.seat, player: line.player, ...time };
   return { end: line.end, ...time };
 }

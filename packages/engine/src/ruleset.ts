@@ -2,6 +2,7 @@
  * The contract between a rule set and its hosts: one judge, one list of offers, one view per seat.
  * Nothing here knows any rule.
  */
+import type { StandingOrders } from './standingOrders.ts';
 
 /** Who decides: a side's id as the scenario spells it, or {@link DICE}. */
 export type Seat = string;
@@ -152,6 +153,16 @@ export interface Ruleset<S, C extends Command = Command, E extends BattleEvent =
   view(state: S, seat: Seat | null): S;
   /** The event as a seat or a watcher may hear it (whole, with less in it, or null), given the state after it. */
   hears(state: S, event: E, seat: Seat | null): E | null;
+  /**
+   * Is nothing hidden from this seat or watcher? Then its view is the whole state and it hears every event whole, so it
+   * may also have commands, checks and the chain, and judge for itself.
+   */
+  isOpen(state: S, seat: Seat | null): boolean;
+  /**
+   * The answer of a seat's standing orders to what it is asked, judged on its view alone; null where the person must
+   * answer. It is a legal command, and never an answer to a draw.
+   */
+  standing(view: S, seat: Seat, orders: StandingOrders): C | null;
   /** The closest legal form of a command that was refused, or null. */
   nearest(state: S, seat: Seat, command: C): C | null;
   /** How far the battle has come, for tables of many battles. */

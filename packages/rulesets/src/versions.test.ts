@@ -26,6 +26,7 @@ describe('a version that was released before there were watchers', () => {
     expect(placed(ruleset.view(battle.state, one))).toBe(1);
     expect(placed(ruleset.view(battle.state, null))).toBe(0);
     expect(placed(ruleset.view(battle.state, 'nobody'))).toBe(0);
+    expect([one, null].map((seat) => ruleset.isOpen(battle.state, seat))).toEqual([false, false]);
   });
 
   it.each([
@@ -40,6 +41,7 @@ describe('a version that was released before there were watchers', () => {
     for (const seat of [...kept.ruleset.seats(made.value), null]) {
       expect(kept.ruleset.hears(made.value, event, seat)).toBe(event);
       expect(kept.ruleset.view(made.value, seat)).toBe(made.value);
+      expect(kept.ruleset.isOpen(made.value, seat)).toBe(true);
     }
   });
 });

@@ -1,14 +1,20 @@
 import { evaluation } from './bot/index.ts';
 import { probe } from './testing.ts';
-import { hashOf, onePlayer, playState, seededDice, seededRandomInt } from '@drumhead/engine';
+import { DEFAULT_ORDERS, hashOf, onePlayer, playState, seededDice, seededRandomInt } from '@drumhead/engine';
 import { checkConformance } from '@drumhead/testkit';
 import { describe, expect, it } from 'vitest';
+import { withAutoDeploy } from './query/standing.ts';
 import { simplicity } from './ruleset.ts';
 import type { Command } from './state/commands.ts';
 import type { State } from './state/state.ts';
 
 /** Battles of each scenario: two in every test run, `DRUMHEAD_BATTLES=1000 npm test -- simplicity/src/conformance` for the long run. */
 const BATTLES = Number(process.env['DRUMHEAD_BATTLES'] ?? 2);
+
+function seatsOf(id: string): readonly string[] {
+  const made = simplicity.create(simplicity.scenario(id));
+  return made.ok ? simplicity.seats(made.value) : [];
+}
 
 describe.each(simplicity.scenarios)('%s', (id) => {
   it('SIP-GEN-7 keeps the promises of every rule set', () => {
@@ -18,6 +24,7 @@ describe.each(simplicity.scenarios)('%s', (id) => {
       every: 17,
       setups: 20,
       evaluation,
+      orders: [{ ...DEFAULT_ORDERS, holdUntil: withAutoDeploy(null, seatsOf(id)[0] ?? '') }],
     });
     expect(report.battles).toBe(2);
   }, 300_000);

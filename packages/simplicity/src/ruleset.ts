@@ -1,6 +1,7 @@
 /** Simplicity in Practice as a rule set: what every host asks. */
 import type { Ruleset } from '@drumhead/engine';
 import { nearest } from './query/nearest.ts';
+import { standing } from './query/standing.ts';
 import { readScenario } from './scenarios/readScenario.ts';
 import { SCENARIOS } from './scenarios/scenarioData.ts';
 import type { ScenarioFile } from './scenarios/scenarioFile.ts';
@@ -29,6 +30,8 @@ export const simplicity: Ruleset<State, Command, Event, ScenarioFile> = {
   outcome: (state) => state.outcome,
   view: (state) => state,
   hears: (_state, event) => event,
+  isOpen: () => true,
+  standing,
   nearest,
   summary: (state) => ({
     length: state.gameTurn,

@@ -27,6 +27,10 @@ export const skirmish: Ruleset<State, Command, Event, GameFile> = {
   outcome: (state) => state.outcome,
   view,
   hears: (_state, event) => event,
+  // SK-SQD-4: squads are secret only before there is a game.
+  isOpen: () => true,
+  // Every question of a skirmish is one to decide.
+  standing: () => null,
   nearest,
   summary: (state) => ({
     length: state.gameTurn,

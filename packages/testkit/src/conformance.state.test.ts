@@ -41,6 +41,39 @@ describe('a state, a view or an event that is broken is found', () => {
         },
       },
     ],
+    [
+      'a battle that is open before the secret is out',
+      /\[open\] open to (red|blue|null), which (sees less|does not hear all|must not know)/,
+      { isOpen: () => true },
+    ],
+    [
+      'a battle that is open to watchers alone',
+      /\[open\] hidden from (red|blue) and open to watchers/,
+      { isOpen: (state, seat) => seat === null || seat === 'nobody' || duel.isOpen(state, seat) },
+    ],
+    [
+      'a battle that is closed to seats that are no side',
+      /\[open\] a seat that is no side is told otherwise than a watcher/,
+      { isOpen: (state, seat) => seat !== 'nobody' && duel.isOpen(state, seat) },
+    ],
+    [
+      'standing orders that answer unasked',
+      /\[standing\] .* answer \{"type":"wait"\}, unasked/,
+      {
+        standing: (view, seat) =>
+          duel.pending(view).some((waiting) => waiting.seat === seat) ? null : { type: 'wait' },
+      },
+    ],
+    [
+      'standing orders that are refused',
+      /\[standing\] .* which is refused/,
+      {
+        standing: (view, seat) =>
+          duel.pending(view).some((waiting) => waiting.seat === seat && waiting.decision === 'act')
+            ? { type: 'step', by: 99 }
+            : null,
+      },
+    ],
     ['a secret that is nowhere', /\[secrets\] .*purple-high/, { secrets: () => ['"purple-high"'] }],
     ['an event that tells a secret', /\[events\] .* can hear "(red|blue)-/, { hears: (_state, event) => event }],
     ['nothing said about events', /\[events\] .* threw ruleset.hears is not a function/, { hears: undefined as never }],

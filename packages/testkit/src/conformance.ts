@@ -17,12 +17,14 @@ import {
   type Command,
   type Evaluation,
   type Seat,
+  type StandingOrders,
 } from '@drumhead/engine';
 import { guarded, ConformanceFailure, isRule, type Place, show } from './conformance/failure.ts';
 import { checkDraws } from './conformance/draws.ts';
 import { GARBAGE, mutant } from './conformance/garbage.ts';
 import { checkOffers, checkOldOffers, checkStrays, type Tries } from './conformance/judge.ts';
 import { checkEvents, checkResigning, checkState, checkViews, examine } from './conformance/moment.ts';
+import { checkOpenness, checkStanding } from './conformance/openness.ts';
 import { checkPurity } from './conformance/purity.ts';
 import { checkWatchers } from './conformance/watchers.ts';
 import { type Moment, randomWalk } from './randomWalk.ts';
@@ -50,6 +52,8 @@ export interface ConformanceOptions<S, C extends Command> {
   readonly purity?: number;
   /** The knowledge of good play of this rule set, whose purity is tried as well. */
   readonly evaluation?: Evaluation<S, C> | null;
+  /** Standing orders of this rule set that are tried besides some that every rule set gets. */
+  readonly orders?: readonly StandingOrders[];
   /** How many damaged set-ups are tried; 100 where left out. */
   readonly setups?: number;
 }
@@ -78,6 +82,7 @@ export function checkConformance<S, C extends Command, E extends BattleEvent>(
     tries = {},
     setups = 100,
     evaluation = null,
+    orders = [],
   }: ConformanceOptions<S, C> = {},
 ): ConformanceReport {
   checkScenarios(ruleset);
@@ -88,7 +93,14 @@ export function checkConformance<S, C extends Command, E extends BattleEvent>(
   let commands = 0;
   let longest = 0;
   for (const seed of list) {
-    const { battle, over } = checkBattle(ruleset, setup, seed, { steps, every, purity, tries: all, evaluation });
+    const { battle, over } = checkBattle(ruleset, setup, seed, {
+      steps,
+      every,
+      purity,
+      tries: all,
+      evaluation,
+      orders,
+    });
     if (over) ended++;
     commands += battle.count;
     longest = Math.max(longest, battle.count);
@@ -101,11 +113,11 @@ function checkBattle<S, C extends Command, E extends BattleEvent>(
   ruleset: TestedRuleset<S, C, E>,
   setup: unknown,
   seed: number,
-  options: Required<Pick<ConformanceOptions<S, C>, 'steps' | 'every' | 'purity' | 'evaluation'>> & {
+  options: Required<Pick<ConformanceOptions<S, C>, 'steps' | 'every' | 'purity' | 'evaluation' | 'orders'>> & {
     readonly tries: Tries;
   },
 ): { readonly battle: Battle<S, C, E>; readonly over: boolean } {
-  const { steps, every, purity, tries, evaluation } = options;
+  const { steps, every, purity, tries, evaluation, orders } = options;
   const choose = seededRandomInt(`checks of ${seed}`);
   let first: readonly Seat[] | null = null;
   let examined = 0;
@@ -127,6 +139,8 @@ function checkBattle<S, C extends Command, E extends BattleEvent>(
     checkState(moment, first);
     checkEvents(moment);
     checkViews(moment);
+    checkOpenness(moment);
+    checkStanding(moment, orders);
     checkOffers(moment, tries);
     checkOldOffers(moment, at.offered, tries);
     checkStrays(moment, at.offered, tries);

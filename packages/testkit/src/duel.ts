@@ -282,6 +282,14 @@ export const duel: Ruleset<DuelState, DuelCommand, DuelEvent> = {
     const secret = event.type === 'guarded' && event.seat !== seat && state.men.some((man) => man.guard === null);
     return secret ? { type: event.type, rule: event.rule, seat: event.seat } : event;
   },
+  isOpen: (state, seat) => !state.men.some((man) => hiding(state, man, seat)),
+  // A man who holds until a round waits his actions out.
+  standing: (view, seat, { holdUntil }) => {
+    const frame = view.frames.at(-1);
+    const isHolding =
+      frame?.at === 'act' && manOf(view, frame.man).seat === seat && holdUntil === `round ${view.round}`;
+    return isHolding ? { type: 'wait' } : null;
+  },
   nearest: (state, seat, command) => {
     const frame = state.frames.at(-1);
     if (command?.type !== 'step' || frame?.at !== 'act' || machine.offers(state, seat).length === 0) return null;

@@ -4,7 +4,7 @@ import { suggestedDeployment } from '@drumhead/large-battles/screen';
 import { describe, expect, it } from 'vitest';
 import { createHost } from './host.ts';
 import { anyOffer, checkIn, hostOn, now, ready, screen, seats, settled, stateOf } from './hostForTests.ts';
-import { type Host, undoPoint } from './hostState.ts';
+import { type Host, isSecret, undoPoint } from './hostState.ts';
 import type { Opponent, Question } from './players.ts';
 import { memoryStorage, type Storage } from './storage.ts';
 
@@ -289,12 +289,12 @@ describe('the host', () => {
     host.store.subscribe(({ handover }) => covered.push(handover));
     await host.start(seats('recruit', 'human'));
     await settled(host);
-    expect(screen.secret(stateOf(host))).toBe(true);
+    expect(isSecret(host.store.getState())).toBe(true);
     await host.order(screen.deployment(stateOf(host), 'britain')[0] as Command);
     await host.resume(now(host).saved?.id ?? '');
     await settled(host);
     await ready(host, 'britain');
-    expect(screen.secret(stateOf(host))).toBe(false);
+    expect(isSecret(host.store.getState())).toBe(false);
     expect(new Set(covered)).toEqual(new Set([null]));
     expect(now(host).viewer).toBe('britain');
   });

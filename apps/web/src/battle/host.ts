@@ -6,6 +6,7 @@ import {
   type Added,
   checkOf,
   type Command,
+  DEFAULT_ORDERS,
   DICE,
   decide,
   DRAW_OFFER,
@@ -39,7 +40,6 @@ import { isHuman, type Player, playerNamed } from './players.ts';
 import { type ReadBattle, readBattle, rulesetOfPosition } from './readBattle.ts';
 import { faultOfSize, grown, isOver, readOn, recordOf, storedForm } from './recordFile.ts';
 import type { AnyScreen } from './screen.ts';
-import { DEFAULT_ORDERS } from './standingOrders.ts';
 import type { SavedBattle } from './storage.ts';
 
 export function createHost(needs: HostNeeds): Host {
@@ -181,7 +181,9 @@ export function createHost(needs: HostNeeds): Host {
     if (!battle || !screen || !saved || pending.length !== 1) return false;
     const { seat, decision } = pending[0] as Pending;
     if (!isHuman(saved.seats[seat]) || decision === DRAW_OFFER) return false;
-    const command = screen.autoCommand(battle.state, seat, standingOrders);
+    const view = battle.ruleset.view(battle.state, seat);
+    // Rule sets released before have no standing orders: the one of the screen reads the views of all.
+    const command = screen.ruleset.standing(view, seat, standingOrders);
     return command !== null && (await accept(seat, command)) === null;
   }
 
@@ -208,7 +210,7 @@ export function createHost(needs: HostNeeds): Host {
     const people = pending.map((waiting) => waiting.seat).filter((seat) => isHuman(saved.seats[seat]));
     const next = people.includes(viewer) ? viewer : people[0];
     if (next === undefined || next === viewer) return;
-    if (viewer !== '' && screen.secret(battle.state)) set({ handover: next });
+    if (viewer !== '' && isSecret({ battle, screen })) set({ handover: next });
     else set({ viewer: next });
   }
 
@@ -222,7 +224,7 @@ export function createHost(needs: HostNeeds): Host {
     const waiting = battle.ruleset.pending(battle.state).map((p) => p.seat);
     const first =
       people.find((seat) => waiting.includes(seat)) ?? people[0] ?? battle.ruleset.seats(battle.state)[0] ?? '';
-    const covered = people.length > 1 && screen.secret(battle.state) && battle.count > 0;
+    const covered = people.length > 1 && isSecret({ battle, screen }) && battle.count > 0;
     set({
       ...EMPTY,
       busy: true,

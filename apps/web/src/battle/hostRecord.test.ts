@@ -2,8 +2,8 @@ import { checkOf, readRecord, stepsOf } from '@drumhead/engine';
 import { type Command, largeBattles } from '@drumhead/large-battles';
 import { writeFormat1 } from '@drumhead/testkit';
 import { describe, expect, it } from 'vitest';
-import { checkIn, hostOn, now, ready, screen, seats, settled, stateOf } from './hostForTests.ts';
-import type { Host } from './hostState.ts';
+import { checkIn, hostOn, now, ready, seats, settled, stateOf } from './hostForTests.ts';
+import { type Host, isSecret } from './hostState.ts';
 import { memoryStorage } from './storage.ts';
 
 /** The lines of a record by what they say, checks left out. */
@@ -253,7 +253,7 @@ describe('the record of a battle on the screen', () => {
     await host.start(seats('human', 'human'));
     await settled(host);
     await ready(host, 'france');
-    expect(screen.secret(stateOf(host))).toBe(true);
+    expect(isSecret(host.store.getState())).toBe(true);
     expect(host.record()).toBeNull();
     const { screen: _screen, battle, record: _record, saved, steps, ...shown } = now(host);
     expect(JSON.stringify([shown, saved, steps.map(({ state: _state, ...step }) => step)])).not.toMatch(/[0-9a-f]{16}/);

@@ -1,9 +1,18 @@
 /** State and interface of the host of a battle. */
-import type { Added, Battle, BattleEvent, Command, Refusal, Seat, Step } from '@drumhead/engine';
+import {
+  type Added,
+  type Battle,
+  type BattleEvent,
+  type Command,
+  DEFAULT_ORDERS,
+  type Refusal,
+  type Seat,
+  type StandingOrders,
+  type Step,
+} from '@drumhead/engine';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Opponent, Player } from './players.ts';
 import type { AnyScreen } from './screen.ts';
-import { DEFAULT_ORDERS, type StandingOrders } from './standingOrders.ts';
 import type { SavedBattle, Storage } from './storage.ts';
 
 export type AnyBattle = Battle<unknown, Command, BattleEvent>;
@@ -112,9 +121,10 @@ export const EMPTY: Hosted = {
   busy: false,
 };
 
-/** Is something hidden from a seat? Then nothing of the battle leaves the page. */
-export const isSecret = ({ battle, screen }: Hosted): boolean =>
-  battle !== null && screen !== null && screen.secret(battle.state);
+/** Is something hidden from a seat? Then players hand the screen over, and nothing of the battle leaves the page. */
+export const isSecret = ({ battle, screen }: Pick<Hosted, 'battle' | 'screen'>): boolean =>
+  // Rule sets released before do not say: the one of the screen reads the states of all.
+  battle !== null && screen !== null && !screen.ruleset.isOpen(battle.state, null);
 
 /**
  * Number of commands to undo to: before the person's last command, unless dice were rolled since. While something is

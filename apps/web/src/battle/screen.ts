@@ -3,7 +3,6 @@ import type { Battle, BattleEvent, Command, Refusal, Ruleset, Seat, Tally } from
 import type { ComponentType } from 'react';
 import type { Messages } from '../i18n/index.ts';
 import type { Sketch } from '../table/sketch/sketch.ts';
-import type { StandingOrders } from './standingOrders.ts';
 
 /** A row of rolled dice, with the result of each where known. */
 export interface DiceRow {
@@ -79,13 +78,9 @@ export interface Screen<S = unknown, C extends Command = Command, E extends Batt
   uniforms(state: S): readonly string[];
   /** Length of a battle that is over, as a sentence. */
   lasted(messages: Messages, state: S): string;
-  /** Is something still hidden from a seat? Then players hand the screen over. */
-  secret(state: S): boolean;
   /** A whole deployment at one tap, `ready` included. */
   deployment(state: S, seat: Seat): readonly C[];
   isDeploying(state: S): boolean;
-  /** Answers for the person: standing orders, and steps with one possible answer. */
-  autoCommand(state: S, seat: Seat, orders: StandingOrders): C | null;
   /** An event as a log line for this viewer, or null. */
   line(messages: Messages, state: S, event: E, viewer: Seat): LogLine | null;
   refusal(messages: Messages, state: S, refusal: Refusal): string;

@@ -1,9 +1,8 @@
 /** Saved battles in the browser: the lines of their records, the first of each apart. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { Seed } from '@drumhead/engine';
+import type { Seed, StandingOrders } from '@drumhead/engine';
 import { type Player, playerNamed } from './players.ts';
 import type { Sketch } from '../table/sketch/sketch.ts';
-import type { StandingOrders } from './standingOrders.ts';
 
 export interface SavedBattle {
   readonly id: string;

@@ -3,7 +3,7 @@ import { momentOf } from '@drumhead/engine';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useI18n } from '../i18n/useI18n.ts';
 import { useStore } from 'zustand';
-import type { AnyBattle, AnyStep } from '../battle/hostState.ts';
+import { type AnyBattle, type AnyStep, isSecret } from '../battle/hostState.ts';
 import { OpensWhole } from '../table/TableView.tsx';
 import { watchTravel } from '../battle/follow/travel.ts';
 import { host, useHosted } from '../battle/index.ts';
@@ -47,7 +47,7 @@ export function ReplayPage({ query }: PageProps): ReactNode {
   }, [bundle, language, i18n]);
   if (battle === 'unknown' || fault !== null) return <p role="alert">{word('web.replay.unknown')}</p>;
   if (battle === 'loading' || screen === null || !ready) return <p role="status">{t('web.page.coming')}</p>;
-  if (screen.secret(battle.state)) return <p role="alert">{word('web.replay.secret')}</p>;
+  if (isSecret({ battle, screen })) return <p role="alert">{word('web.replay.secret')}</p>;
   return <Moments whole={battle} screen={screen} id={id} />;
 }
 

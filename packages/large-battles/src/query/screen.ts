@@ -16,6 +16,7 @@ export {
   type ReactionUse,
   unitsWithinShort,
 } from './reactionProspects.ts';
+export { activationName, afterHolding, phaseName } from './standing.ts';
 export { brigadeDis, scoreAgainst, shakenLimit } from '../victory/victory.ts';
 export { isHill, T1 } from '../ground/terrainKinds.ts';
 export type { Field, TerrainPiece } from '../state/state.ts';

@@ -11,7 +11,8 @@ import { fieldFrom } from './read.ts';
 import { startState } from './startState.ts';
 import type { State } from '../state/state.ts';
 import { scoreAgainst } from '../victory/victory.ts';
-import { hears, view } from '../state/view.ts';
+import { standing } from '../query/standing.ts';
+import { hears, sidesHiddenFrom, view } from '../state/view.ts';
 
 /** The rule set for a given scenario file: a table needs neither the other scenarios nor army lists. */
 export const scenarioBattles: Ruleset<State, Command, Event, ScenarioFile> = {
@@ -39,6 +40,8 @@ export const scenarioBattles: Ruleset<State, Command, Event, ScenarioFile> = {
   outcome: (state) => state.outcome,
   view,
   hears,
+  isOpen: (state, seat) => sidesHiddenFrom(state, seat).length === 0,
+  standing,
   nearest,
   summary: (state) => ({
     length: state.phase,

@@ -19,6 +19,7 @@ export { commandLabel, factsInWords, shortUnitLabel, unitLabel } from '../text/n
 export { simplicity } from '../ruleset.ts';
 export { toPlace, zoneOf } from '../setup/zones.ts';
 export * from './index.ts';
+export { withAutoDeploy } from './standing.ts';
 export { supports } from '../combat/scores.ts';
 export type { Area, Field, Kind, Piece, SideIndex, State, Unit, UnitProfile } from '../state/state.ts';
 export { breakingPoint, holderOf, lossesOf, pointsOf, worthOfObjectives } from '../victory/victory.ts';

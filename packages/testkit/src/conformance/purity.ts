@@ -14,7 +14,7 @@ import {
 } from '@drumhead/engine';
 import type { Examined } from './moment.ts';
 
-type Asked = keyof Evaluation<unknown> | 'pending' | 'view' | 'offers' | 'decide' | 'covers' | 'nearest';
+type Asked = keyof Evaluation<unknown> | 'pending' | 'view' | 'isOpen' | 'offers' | 'decide' | 'covers' | 'nearest';
 
 /** Commands put to the judge at each moment. */
 const COMMANDS = 4;
@@ -130,6 +130,7 @@ function answers<S, C extends Command, E extends BattleEvent>(
   return {
     pending: answer(() => ruleset.pending(state)),
     view: answer(() => [...seats, null].map((seat) => ruleset.view(state, seat))),
+    isOpen: answer(() => [...seats, null].map((seat) => ruleset.isOpen(state, seat))),
     offers: answer(() => seats.map((seat) => ruleset.offers(state, seat))),
     decide: commands.map(({ seat, command }) => answer(() => ruleset.decide(state, seat, command as C))).join(),
   };

@@ -1,10 +1,9 @@
 /** The decision panel: the seat, the decision, its rule, the answers with their odds. */
+import { activationName, largeBattles, phaseName } from '@drumhead/large-battles/screen';
 import type { ReactNode } from 'react';
 import { host, useHosted } from '../../../battle/index.ts';
 import { useMessages } from '../../../i18n/index.ts';
 import { Waiting } from '../../../panels/Waiting.tsx';
-import { activationName, phaseName } from '../screen/activationName.ts';
-import { autoCommand } from '../screen/autoCommand.ts';
 import { Deciding, DeployPanel, StandingOrdersPanel } from './lazyPanels.tsx';
 import { isDeployment, type Scene } from '../interaction/scene.ts';
 import { isBeforeDeployment, SetUpPanel } from './lazySetUp.tsx';
@@ -17,7 +16,7 @@ export function Decision(): ReactNode {
   const standingOrders = useHosted((h) => h.standingOrders);
   if (!scene || scene.state.outcome) return null;
   // Decisions that standing orders answer are not shown: they would flash, and take clicks.
-  const answered = scene.pending && autoCommand(scene.state, scene.seat, standingOrders) !== null;
+  const answered = scene.pending && largeBattles.standing(scene.state, scene.seat, standingOrders) !== null;
   if (!scene.pending || answered)
     return (
       <Waiting all={scene.all} nameOf={(seat) => seatName(messages, scene.state, seat)}>

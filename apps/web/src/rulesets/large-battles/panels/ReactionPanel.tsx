@@ -1,5 +1,6 @@
 /** React, or hold: Hold first and on one key, then at most three lettered candidates; the others wait behind a disclosure. */
 import type { Command } from '@drumhead/large-battles';
+import { afterHolding } from '@drumhead/large-battles/screen';
 import { type ReactNode, useEffect } from 'react';
 import { host } from '../../../battle/index.ts';
 import { useMessages } from '../../../i18n/index.ts';
@@ -8,7 +9,6 @@ import { highlightOnHover } from '../../../panels/highlight.ts';
 import { Portrait } from '../drawing/pieces/Portrait.tsx';
 import { type PieceRef, type Scene, samePiece } from '../interaction/scene.ts';
 import { send } from '../interaction/store.ts';
-import { afterHolding } from '../screen/autoCommand.ts';
 import { commandText, pieceName, shortUnitName, unitName } from '../screen/names.ts';
 import { ReactionOdds } from './lazyOdds.tsx';
 import { type Candidate, reactionCandidates } from './reactionCandidates.ts';

@@ -1,11 +1,11 @@
 /** Which chances to react the page asks about: for the battle, this phase and this activation. */
+import type { AskWhen } from '@drumhead/engine';
 import type { State } from '@drumhead/large-battles';
+import { activationName, phaseName } from '@drumhead/large-battles/screen';
 import type { ReactNode } from 'react';
 import { host, useHosted } from '../../../battle/index.ts';
-import type { AskWhen } from '../../../battle/standingOrders.ts';
 import { useMessages } from '../../../i18n/index.ts';
 import { mm } from '../../../table/units.ts';
-import { activationName, phaseName } from '../screen/activationName.ts';
 import { lengthText } from '../screen/names.ts';
 import './reaction.css';
 

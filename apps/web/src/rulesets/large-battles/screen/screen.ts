@@ -5,7 +5,6 @@ import { type Tally } from '@drumhead/engine';
 import { scoreLine } from '../../../battle/scoreLine.ts';
 import type { Screen } from '../../../battle/screen.ts';
 import { uniformsOf } from '../../../table/troops/nations.ts';
-import { autoCommand } from './autoCommand.ts';
 import { Decision } from '../panels/Decision.tsx';
 import { lineOf } from './logLines.ts';
 import { CardOfHand, OverviewOfForces } from '../panels/lazyPanels.tsx';
@@ -54,13 +53,11 @@ export const largeBattlesScreen: Screen<State, Command, Event> = {
     }),
   aim: ({ t }) => t('web.overview.aim.breakPoint'),
   lasted: (messages, state) => messages.t('web.over.phases', { phases: state.phase }),
-  secret: (state) => state.frames.some(({ at }) => at === 'deploy') && state.field.hiddenDeployment,
   isDeploying,
   deployment(state, seat) {
     const side = state.field.sides[0].id === seat ? 0 : 1;
     return [...suggestedDeployment(state, side), { type: 'ready' }];
   },
-  autoCommand,
   line: lineOf,
   refusal: (messages, state, refusal) => messages.translate(refusal.reason, readable(messages, state, refusal.facts)),
   sketch: (state) => import('../drawing/sketch.ts').then(({ sketchOf }) => sketchOf(state)),

@@ -11,7 +11,6 @@ import { lineOf } from '../screen/logLines.ts';
 import { simplicityTableMessages, type TableKey } from '../screen/messages.ts';
 import { unitPlace } from './places.ts';
 import { able, samePiece, type Scene, sceneOf, subjectOf } from './scene.ts';
-import { withAutoDeploy, autoDeploys } from '../screen/autoDeploy.ts';
 import { NO_INTERACTION, type Interaction, handlesOf, type Input, step } from './tool.ts';
 import { commandText, pieceLabel } from '../screen/names.ts';
 
@@ -193,15 +192,6 @@ describe('the tool', () => {
     expect(sent).toBeUndefined();
     expect(asked(interaction.tool).type).toBe('placeCommand');
     expect(play(interaction, [{ type: 'confirm' }], first).sent).toMatchObject({ type: 'placeCommand', x: 300 * 64 });
-  });
-});
-
-describe('standing orders', () => {
-  it('SIP-DEP-4 hold for the seats that gave one, and no other', () => {
-    const one = withAutoDeploy(null, 'france');
-    expect([autoDeploys(one, 'france'), autoDeploys(one, 'austria')]).toEqual([true, false]);
-    expect(autoDeploys(withAutoDeploy(one, 'austria'), 'france')).toBe(true);
-    expect(autoDeploys('holding', 'france')).toBe(false);
   });
 });
 

@@ -1,12 +1,11 @@
 /** Deployment and arrival: one piece or all at one tap, or where the table is tapped. */
-import { suggestedArrivals, suggestedPlace } from '@drumhead/simplicity/screen';
+import { suggestedArrivals, suggestedPlace, withAutoDeploy } from '@drumhead/simplicity/screen';
 import type { ReactNode } from 'react';
 import { host, useHosted } from '../../../battle/index.ts';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { Handful } from '../../../panels/Handful.tsx';
 import type { TableKey } from '../screen/messages.ts';
 import { able, samePiece, type Scene, subjectOf } from '../interaction/scene.ts';
-import { withAutoDeploy } from '../screen/autoDeploy.ts';
 import { dispatch, send, useInteraction } from '../interaction/store.ts';
 import { shortName } from '../screen/names.ts';
 

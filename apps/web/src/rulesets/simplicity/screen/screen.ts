@@ -19,7 +19,6 @@ import { uniformsOf } from '../../../table/troops/nations.ts';
 import { Decision } from '../panels/Decision.tsx';
 import { lineOf } from './logLines.ts';
 import { CardOfHand, Overview } from '../panels/lazyPanels.tsx';
-import { autoDeploys } from './autoDeploy.ts';
 import { Table } from '../drawing/Table.tsx';
 import { readable, seatName, sideName } from './names.ts';
 
@@ -69,16 +68,11 @@ export const simplicityScreen: Screen<State, Command, Event> = {
     ].join(' ');
   },
   lasted: (messages, state) => messages.translate('web.sip.lasted', { turns: state.gameTurn }),
-  secret: () => false,
   isDeploying,
   deployment(state, seat) {
     const place = suggestedPlace(state, state.field.sides[0].id === seat ? 0 : 1);
     return place ? [place] : [];
   },
-  autoCommand: (state, seat, orders) =>
-    autoDeploys(orders.holdUntil, seat) && isDeploying(state)
-      ? suggestedPlace(state, state.field.sides[0].id === seat ? 0 : 1)
-      : null,
   line: lineOf,
   refusal: (messages, state, refusal) => messages.translate(refusal.reason, readable(messages, state, refusal.facts)),
   sketch: (state) => import('../drawing/sketch.ts').then(({ sketchOf }) => sketchOf(state)),

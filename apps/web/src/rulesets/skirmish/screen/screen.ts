@@ -56,13 +56,11 @@ export const skirmishScreen: Screen<State, Command, Event> = {
     }),
   aim: ({ translate }, { field }) => translate(`web.sk.aim.${field.scenario}`, { turn: lastGameTurn(field) }),
   lasted: (messages, state) => messages.translate('web.sk.lasted', { turns: state.gameTurn }),
-  secret: () => false,
   isDeploying: (state) => state.frames[state.frames.length - 1]?.at === 'deploy',
   deployment(state, seat) {
     const player = state.field.players.findIndex(({ id }) => id === seat);
     return [...suggestedDeployment(state, player), { type: 'ready' }];
   },
-  autoCommand: () => null,
   line: lineOf,
   refusal: (messages, state, refusal) => messages.translate(refusal.reason, readable(messages, state, refusal.facts)),
   sketch: (state) => import('../drawing/sketch.ts').then(({ sketchOf }) => sketchOf(state)),

@@ -1,7 +1,12 @@
+/** Standing orders: a person says beforehand which questions a host need not put to him. */
+
 /** Which chances to interrupt the enemy are worth a question. */
 export type AskWhen = 'matters' | 'near' | 'always' | 'never';
 
-/** Standing orders of the person at the screen, saved with the battle. Names are of the rule set's choice. */
+/**
+ * Standing orders of one person, as data. A rule set says what they answer ({@link Ruleset.standing}); the names in them
+ * are of its choice.
+ */
 export interface StandingOrders {
   /** For the battle. */
   readonly ask: AskWhen;
@@ -13,4 +18,5 @@ export interface StandingOrders {
   readonly silent: readonly string[];
 }
 
+/** Asks wherever an answer could matter. */
 export const DEFAULT_ORDERS: StandingOrders = { ask: 'matters', holdUntil: null, declined: [], silent: [] };

@@ -1,12 +1,27 @@
-import { decide } from '@drumhead/engine';
-import type { State } from '@drumhead/large-battles';
+import { begin, decide, DEFAULT_ORDERS, type StandingOrders } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_ORDERS, type StandingOrders } from '../../../battle/standingOrders.ts';
-import { deployed, type TestBattle } from '../fixture.ts';
-import { afterHolding, autoCommand } from './autoCommand.ts';
-import { activationName, phaseName } from './activationName.ts';
+import { largeBattles } from '../ruleset.ts';
+import { suggestedDeployment } from '../setup/deployment.ts';
+import type { State } from '../state/state.ts';
+import { activationName, afterHolding, phaseName, standing } from './standing.ts';
 
 const HOLD = { type: 'hold' };
+
+/** The first scenario, deployed as suggested. */
+function deployed() {
+  const made = begin(largeBattles, largeBattles.scenario('peninsular-clash'));
+  if (!made.ok) throw new Error(JSON.stringify(made.problems));
+  let battle = made.value;
+  for (const side of [0, 1] as const) {
+    const seat = battle.state.field.sides[side].id;
+    for (const command of [...suggestedDeployment(battle.state, side), { type: 'ready' }]) {
+      const answer = decide(battle, seat, command);
+      if (!answer.ok) throw new Error(`${answer.refusal.rule} ${answer.refusal.reason}`);
+      battle = answer.battle;
+    }
+  }
+  return battle;
+}
 
 /** France's first unit acts so many millimetres before a battalion of Britain, which may react; nobody else is near. */
 function window(gap: number): State {
@@ -51,7 +66,7 @@ function window(gap: number): State {
 const near = window(100);
 const far = window(400);
 const answer = (state: State, orders: Partial<StandingOrders> = {}) =>
-  autoCommand(state, 'britain', { ...DEFAULT_ORDERS, ...orders });
+  standing(state, 'britain', { ...DEFAULT_ORDERS, ...orders });
 
 describe('standing orders', () => {
   it('by default ask when the acting enemy could attack, and hold while nothing can happen', () => {
@@ -80,14 +95,14 @@ describe('standing orders', () => {
 
   it('put the same question once in an activation, and again in the next phase', () => {
     const held = { ...DEFAULT_ORDERS, ...afterHolding(near, DEFAULT_ORDERS) };
-    expect(autoCommand(near, 'britain', held)).toEqual(HOLD);
+    expect(standing(near, 'britain', held)).toEqual(HOLD);
     const next = { ...near, phase: 3 };
-    expect(autoCommand(next, 'britain', held)).toBeNull();
+    expect(standing(next, 'britain', held)).toBeNull();
     expect(afterHolding(next, held).declined).toHaveLength(1);
   });
 
   it('answer nothing but chances to react', () => {
-    const begun: TestBattle = deployed();
+    const begun = deployed();
     expect(answer(begun.state, { ask: 'never' })).toBeNull();
     expect(decide(begun, 'britain', HOLD).ok).toBe(false);
   });

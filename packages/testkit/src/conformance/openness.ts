@@ -1,0 +1,68 @@
+/** Promises about what hosts on two machines ask: whether anything is hidden, and what standing orders answer. */
+import {
+  type BattleEvent,
+  type Command,
+  DEFAULT_ORDERS,
+  DRAW_OFFER,
+  hashOf,
+  type Seat,
+  type StandingOrders,
+} from '@drumhead/engine';
+import { show } from './failure.ts';
+import type { Examined } from './moment.ts';
+
+/** A seat to which a battle is open sees and hears all of it, and so does a watcher. */
+export function checkOpenness<S, C extends Command, E extends BattleEvent>({
+  ruleset,
+  battle,
+  state,
+  seats,
+  fail,
+  calm,
+}: Examined<S, C, E>): void {
+  const isOpen = (seat: Seat | null): boolean => calm('open', `isOpen to ${seat}`, () => ruleset.isOpen(state, seat));
+  if (isOpen('nobody') !== isOpen(null)) fail('open', 'a seat that is no side is told otherwise than a watcher');
+  const whole = hashOf(state);
+  const events = battle.last?.events ?? [];
+  for (const seat of [...seats, null]) {
+    if (!isOpen(seat)) {
+      if (seat !== null && isOpen(null)) fail('open', `hidden from ${seat} and open to watchers`);
+      continue;
+    }
+    if (hashOf(ruleset.view(state, seat)) !== whole) fail('open', `open to ${seat}, which sees less than the state`);
+    const deaf = events.find((event) => !isSame(ruleset.hears(state, event, seat), event));
+    if (deaf !== undefined) fail('open', `open to ${seat}, which does not hear all of ${show(deaf)}`);
+    if (ruleset.secrets(state, seat).length > 0) fail('open', `open to ${seat}, which must not know something`);
+  }
+}
+
+const isSame = (one: unknown, other: unknown): boolean => hashOf(one) === hashOf(other);
+
+/** Orders of every kind; `holdUntil` and the names in lists are strange to every rule set. */
+const SOME_ORDERS: readonly StandingOrders[] = [
+  DEFAULT_ORDERS,
+  { ...DEFAULT_ORDERS, ask: 'never' },
+  { ...DEFAULT_ORDERS, ask: 'near', declined: ['nothing'], silent: ['unit-0', ''] },
+  { ...DEFAULT_ORDERS, ask: 'always', holdUntil: '__proto__' },
+];
+
+/** Standing orders answer only a seat that is asked, with a legal command, from its view alone, and never a draw. */
+export function checkStanding<S, C extends Command, E extends BattleEvent>(
+  { ruleset, state, seats, pending, fail, calm }: Examined<S, C, E>,
+  more: readonly StandingOrders[],
+): void {
+  for (const seat of [...seats, 'nobody']) {
+    const view = ruleset.view(state, seat);
+    const asked = pending.find((waiting) => waiting.seat === seat);
+    for (const orders of [...SOME_ORDERS, ...more]) {
+      const answer = calm('standing', `standing orders of ${seat}`, () => ruleset.standing(view, seat, orders));
+      const again = ruleset.standing(JSON.parse(JSON.stringify(view)) as S, seat, JSON.parse(JSON.stringify(orders)));
+      if (!isSame(answer, again)) fail('standing', `the orders of ${seat} answer otherwise on a copy of its view`);
+      if (answer === null) continue;
+      const what = `${show(orders)} of ${seat} answer ${show(answer)}`;
+      if (asked === undefined || asked.decision === DRAW_OFFER) return fail('standing', `${what}, unasked`);
+      const decision = calm('standing', what, () => ruleset.decide(state, seat, answer));
+      if (!decision.ok) fail('standing', `${what}, which is refused: ${show(decision.refusal)}`);
+    }
+  }
+}
