@@ -1,5 +1,5 @@
 // The walls between the rooms (ARCHITECTURE.md). No exceptions.
-const SHARED = 'table|engine|odds|content|testkit|bots|rulesets';
+const SHARED = 'table|engine|odds|content|testkit|bots|protocol|rulesets';
 const RULE_SET = `^packages/(?!(?:${SHARED})/)([^/]+)/`;
 const TESTS = '(\\.test\\.tsx?$|^packages/[^/]+/test/)';
 const room = (names) => `^packages/(?:${names})/`;
@@ -21,6 +21,7 @@ module.exports = {
     mayImport('content', 'engine'),
     mayImport('testkit', 'engine'),
     mayImport('bots', 'engine'),
+    mayImport('protocol', 'engine|content'),
     {
       name: 'rule-sets-import-engine-table-odds-content',
       comment:
@@ -48,7 +49,7 @@ module.exports = {
       comment: 'packages/rulesets names the rule sets and nothing else',
       severity: 'error',
       from: { path: room('rulesets') },
-      to: { path: room('bots|odds|table|testkit') },
+      to: { path: room('bots|odds|protocol|table|testkit') },
     },
     {
       name: 'the-list-alone-imports-released-versions',

@@ -11,7 +11,18 @@ import { tool } from '../scripts/lib.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const place = mkdtempSync(join(tmpdir(), 'drumhead-checks-'));
-const ROOMS = ['table', 'engine', 'odds', 'content', 'testkit', 'bots', 'rulesets', 'large-battles', 'skirmish'];
+const ROOMS = [
+  'table',
+  'engine',
+  'odds',
+  'content',
+  'testkit',
+  'bots',
+  'protocol',
+  'rulesets',
+  'large-battles',
+  'skirmish',
+];
 /** Rule names in pieces, so that this file names no rule. */
 const rule = (number: string): string => ['XY', 'MOVE', number].join('-');
 
@@ -22,6 +33,7 @@ const PLANTED: Readonly<Record<string, string>> = {
   'packages/large-battles/src/sister.ts': "import { x } from '@drumhead/skirmish';\nexport const y = x;",
   'packages/skirmish/src/door.ts': "import { x } from '../../engine/src/index.ts';\nexport const y = x;",
   'packages/bots/src/rules.ts': "import { x } from '@drumhead/large-battles';\nexport const y = x;",
+  'packages/protocol/src/rules.ts': "import { x } from '@drumhead/rulesets';\nexport const y = x;",
   'packages/rulesets/src/mind.ts': "import { x } from '@drumhead/bots';\nexport const y = x;",
   'packages/table/src/two.ts': "import { x } from '@drumhead/odds';\nexport const y = x;",
   'packages/odds/src/two.ts': "import { x } from '@drumhead/engine';\nexport const y = x;",
@@ -108,6 +120,7 @@ describe('the walls', () => {
         'tests-of-a-package-import-the-test-kit packages/skirmish/src/sister.test.ts',
         'by-the-front-door packages/skirmish/src/door.ts',
         'bots-imports-engine packages/bots/src/rules.ts',
+        'protocol-imports-engine-and-content packages/protocol/src/rules.ts',
         'the-list-imports-engine-content-and-rule-sets packages/rulesets/src/mind.ts',
         'the-list-alone-imports-released-versions apps/web/src/old.ts',
         'no-circle packages/table/src/about.ts',

@@ -193,6 +193,46 @@ export const cliMessages = {
   'cli.check.line': { en: '{{file}}: line {{line}}: {{reason}}', it: '{{file}}: riga {{line}}: {{reason}}' },
   'cli.check.path': { en: '{{path}}: {{reason}} [{{rule}}]', it: '{{path}}: {{reason}} [{{rule}}]' },
   'cli.check.whole': { en: '(the whole file)', it: '(l’intero file)' },
+  'cli.verify': {
+    en: 'recompute every roll of a finished battle: did anybody choose its dice?',
+    it: 'ricalcola ogni tiro di una battaglia finita: qualcuno ha scelto i dadi?',
+  },
+  'cli.verify.file': {
+    en: 'record (*.battle.jsonl); - is standard input',
+    it: 'registrazione (*.battle.jsonl); - è lo standard input',
+  },
+  'cli.verify.proven': {
+    en: 'proven. Rolls fixed before the first one and never drawn again: {{rolls}}. Salts of: {{people}}.',
+    it: 'provata. Tiri fissati prima del primo e mai ripetuti: {{rolls}}. Sali di: {{people}}.',
+  },
+  'cli.verify.seed': {
+    en: 'all dice fell from the seed {{seed}} (rolls: {{rolls}}). The record cannot show the origin of the seed.',
+    it: 'tutti i dadi vengono dal seme {{seed}} (tiri: {{rolls}}). La registrazione non può mostrare l’origine del seme.',
+  },
+  'cli.verify.stray': {
+    en: 'not proven: the roll in line {{line}} did not fall from the seed {{seed}}.',
+    it: 'non provata: il tiro alla riga {{line}} non viene dal seme {{seed}}.',
+  },
+  'cli.verify.seal': {
+    en: 'not proven: the salt of this side is not the one it sealed: {{side}}.',
+    it: 'non provata: il sale di questa parte non è quello sigillato: {{side}}.',
+  },
+  'cli.verify.roll': {
+    en: 'not proven: roll {{name}} (number {{line}} in the record) shows other faces than those fixed beforehand.',
+    it: 'non provata: il tiro {{name}} (numero {{line}} nella registrazione) mostra facce diverse da quelle fissate prima.',
+  },
+  'cli.verify.unbound': {
+    en: 'nothing to prove: the record names neither a seed nor a commitment of the server.',
+    it: 'niente da provare: la registrazione non indica né un seme né un impegno del server.',
+  },
+  'cli.verify.open': {
+    en: 'not proven yet: the secret of the dice is published at the end of the battle.',
+    it: 'non ancora provata: il segreto dei dadi è pubblicato alla fine della battaglia.',
+  },
+  'cli.verify.commit': {
+    en: 'not proven: the secret is not the one the server committed to.',
+    it: 'non provata: il segreto non è quello su cui il server si è impegnato.',
+  },
   'cli.adjudicate': {
     en: 'judge a situation of a real table: dice to roll, results, reasons',
     it: 'arbitra una situazione di un tavolo vero: dadi da tirare, risultati, ragioni',

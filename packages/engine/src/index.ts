@@ -5,6 +5,7 @@ export * from './draft.ts';
 export * from './draw.ts';
 export * from './equalData.ts';
 export * from './behaviour.ts';
+export * from './chain.ts';
 export * from './botRoom.ts';
 export * from './evaluation.ts';
 export * from './format1.ts';

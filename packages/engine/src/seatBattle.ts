@@ -5,9 +5,9 @@
 import { type Battle, begin, decide, type Order, undoTo } from './battle.ts';
 import type { BattleEvent, Checked, Command, Refusal, Ruleset, Seat } from './ruleset.ts';
 
-/** What one seat learnt of one accepted command. */
+/** What one seat learnt of one moment. */
 export interface SeatStep<S = unknown, C extends Command = Command, E extends BattleEvent = BattleEvent> {
-  /** 1 for the first command of the battle. */
+  /** Commands that stand after it. */
   readonly number: number;
   /** Null where the command is hidden from the seat. */
   readonly order: Order<C> | null;
@@ -18,81 +18,72 @@ export interface SeatStep<S = unknown, C extends Command = Command, E extends Ba
 }
 
 export interface SeatBattle<S = unknown, C extends Command = Command, E extends BattleEvent = BattleEvent> {
-  readonly ruleset: Ruleset<S, C, E>;
   /** Null for a watcher. */
   readonly seat: Seat | null;
+  /** What it sees now. */
   readonly view: S;
-  /** Commands accepted so far, hidden ones too. */
+  /** Commands that stand, hidden ones too. */
   readonly count: number;
   /** The steps it was told of, in order. */
   readonly steps: readonly SeatStep<S, C, E>[];
-  /** The whole battle, while nothing is hidden from the seat; else null. */
-  readonly battle: Battle<S, C, E> | null;
+  /** The battle as far as the seat has its orders: behind `view` while something is hidden from it. */
+  readonly known: Battle<S, C, E>;
 }
 
-/** What a seat holds of a battle that it joins at this moment. */
-export function seatBattle<S, C extends Command, E extends BattleEvent>(
-  battle: Battle<S, C, E>,
-  seat: Seat | null,
-): SeatBattle<S, C, E> {
-  const { ruleset, state, count } = battle;
-  const isOpen = ruleset.isOpen(state, seat);
-  return { ruleset, seat, view: ruleset.view(state, seat), count, steps: [], battle: isOpen ? battle : null };
-}
-
-/** What a seat holds of a battle that has just begun. */
+/** What a seat holds of a battle that has just begun: everybody knows the set-up. */
 export function seatBattleFrom<S, C extends Command, E extends BattleEvent>(
   ruleset: Ruleset<S, C, E>,
   setup: unknown,
   seat: Seat | null,
 ): Checked<SeatBattle<S, C, E>> {
   const begun = begin(ruleset, setup);
-  return begun.ok ? { ok: true, value: seatBattle(begun.value, seat) } : begun;
+  if (!begun.ok) return begun;
+  const known = begun.value;
+  return { ok: true, value: { seat, view: ruleset.view(known.state, seat), count: 0, steps: [], known } };
 }
 
-/** Moves on by an order, which the client judges itself. Refused, too, where something is hidden from the seat. */
+/** Moves on by the next order that the seat lacks, which it judges itself. */
 export function withOrder<S, C extends Command, E extends BattleEvent>(
   held: SeatBattle<S, C, E>,
   { seat, command }: Order<C>,
-):
-  | { readonly ok: true; readonly held: SeatBattle<S, C, E> }
-  | { readonly ok: false; readonly refusal: Refusal | null } {
-  if (held.battle === null) return { ok: false, refusal: null };
-  const answer = decide(held.battle, seat, command);
+): { readonly ok: true; readonly held: SeatBattle<S, C, E> } | { readonly ok: false; readonly refusal: Refusal } {
+  const answer = decide(held.known, seat, command);
   if (!answer.ok) return answer;
   const { battle, events } = answer;
   const { ruleset, state, count } = battle;
   const heard = events.flatMap((event) => ruleset.hears(state, event, held.seat) ?? []);
   const view = ruleset.view(state, held.seat);
   const step: SeatStep<S, C, E> = { number: count, order: { seat, command }, events: heard, view };
-  const isOpen = ruleset.isOpen(state, held.seat);
-  return { ok: true, held: { ...held, view, count, steps: [...held.steps, step], battle: isOpen ? battle : null } };
+  return { ok: true, held: { ...held, view, count, steps: [...before(held, count), step], known: battle } };
 }
 
-/** Goes back to the moment after command `to`, which the host has decided: over dice, too, where all agreed. */
+/** Goes back to the moment after command `to`, as the host has decided: over dice, too. Null: it was never there. */
 export function withTakeBack<S, C extends Command, E extends BattleEvent>(
   held: SeatBattle<S, C, E>,
   to: number,
 ): SeatBattle<S, C, E> | null {
-  const answer = held.battle === null ? null : undoTo(held.battle, to, true);
-  if (answer?.ok !== true) return null;
-  const { state } = answer.battle;
-  const { ruleset, seat, steps } = held;
-  const isOpen = ruleset.isOpen(state, seat);
-  return {
-    ...held,
-    view: ruleset.view(state, seat),
-    count: to,
-    steps: steps.filter(({ number }) => number <= to),
-    battle: isOpen ? answer.battle : null,
-  };
+  const answer = undoTo(held.known, to, true);
+  if (!answer.ok) return null;
+  const { battle: known } = answer;
+  const view = known.ruleset.view(known.state, held.seat);
+  return { ...held, view, count: to, steps: before(held, to + 1), known };
 }
 
-/** Moves on by a view that the host sent: after command `count`, with what the seat heard of it. */
+/** Moves on by a view that the host sent: after command `count`, with what the seat heard on the way. */
 export function withView<S, C extends Command, E extends BattleEvent>(
   held: SeatBattle<S, C, E>,
   { count, view, events }: { readonly count: number; readonly view: S; readonly events: readonly E[] },
 ): SeatBattle<S, C, E> {
   const step: SeatStep<S, C, E> = { number: count, order: null, events, view };
-  return { ...held, view, count, steps: [...held.steps.filter(({ number }) => number < count), step], battle: null };
+  return { ...held, view, count, steps: [...before(held, count), step] };
+}
+
+/** The steps before command `count`. */
+function before<S, C extends Command, E extends BattleEvent>(
+  { steps }: SeatBattle<S, C, E>,
+  count: number,
+): readonly SeatStep<S, C, E>[] {
+  let end = steps.length;
+  while (end > 0 && (steps[end - 1] as SeatStep<S, C, E>).number >= count) end--;
+  return steps.slice(0, end);
 }

@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import {
+  begin,
+  DICE,
+  playOut,
+  recordWriter,
+  seededRandomInt,
+  stepsOf,
+  writeHeader,
+  writeRecord,
+} from '@drumhead/engine';
+import { commitmentOf, facesOf, keyOf, rollNames, sealOf } from '@drumhead/protocol/dice';
+import { rulesetById } from '@drumhead/rulesets';
+import { expect, it } from 'vitest';
+
+const bin = fileURLToPath(new URL('../bin/drumhead.mjs', import.meta.url));
+const verify = (text: string, ...more: readonly string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, 'verify', '-', ...more], {
+    input: text,
+    encoding: 'utf8',
+  });
+  return { status, said: stdout + stderr };
+};
+
+const SECRET = '5'.repeat(64);
+const SALTS = { austria: 'a'.repeat(32), france: 'f'.repeat(32) };
+
+/** A finished battle with bound dice, one of whose faces may be another. */
+function record(changed = 0): string {
+  const ruleset = rulesetById('simplicity');
+  const begun = ruleset && begin(ruleset, ruleset.scenario('windmill-ridge'));
+  if (!begun?.ok) throw new Error('no battle');
+  const key = keyOf('hill', SECRET, SALTS);
+  const names = rollNames();
+  const choose = seededRandomInt('verify');
+  const player = {
+    name: 'any',
+    choose: <C>(_view: unknown, _seat: string, offers: readonly C[]) => offers[choose(offers.length)] as C,
+  };
+  let rolls = 0;
+  const end = playOut(
+    begun.value,
+    {
+      players: { austria: player, france: player },
+      dice: {
+        roll({ dice = [] }) {
+          const [first = [], ...rest] = facesOf(key, names.next(), dice);
+          const [face = 0] = first;
+          const spoilt = ++rolls === changed ? [(face % 6) + 1, ...first.slice(1)] : first;
+          return { type: 'roll', faces: [spoilt, ...rest] };
+        },
+      },
+    },
+    { onStep: ({ last }) => last && names.order(last, last.seat === DICE) },
+  );
+  const writer = recordWriter(writeHeader(begun.value, { scenario: 'windmill-ridge', seats: {} }));
+  const seals = { austria: sealOf('hill', 'austria', SALTS.austria), france: sealOf('hill', 'france', SALTS.france) };
+  writer.add({ dice: { battle: 'hill', commit: commitmentOf('hill', SECRET), seals, salts: SALTS } }, begun.value);
+  for (const step of stepsOf(end)) writer.add(step, { state: step.state, count: step.number });
+  writer.add({ end: { secret: SECRET } }, end);
+  return writer.close(end).text;
+}
+
+it('verify proves the dice of a finished record, in both languages, and finds one face that was changed', () => {
+  const sound = record();
+  expect(verify(sound)).toMatchObject({ status: 0, said: expect.stringMatching(/proven\. .*Austria, France/) });
+  expect(verify(sound, '--lang', 'it').said).toMatch(/provata\. .*: \d+\. Sali/);
+  expect(JSON.parse(verify(sound, '--json').said)).toMatchObject({ is: 'proven', seats: ['austria', 'france'] });
+  expect(verify(record(3))).toMatchObject({ status: 1, said: expect.stringMatching(/roll 0\.3 .*other faces/) });
+  expect(verify(sound.replace('"faces":[[', '"faces":[[9,'))).toMatchObject({ status: 1 });
+});
+
+it('verify says what a record without bound dice proves', () => {
+  const ruleset = rulesetById('skirmish');
+  const begun = ruleset && begin(ruleset, ruleset.scenario(ruleset.scenarios[0] ?? ''));
+  if (!begun?.ok) throw new Error('no battle');
+  const unbound = writeRecord(begun.value, { scenario: null, seats: {} });
+  expect(verify(unbound)).toMatchObject({ status: 1, said: expect.stringContaining('nothing to prove') });
+});

@@ -1,0 +1,69 @@
+/** What a client may say over the live connection, described once: the server reads nothing else. */
+import {
+  choice,
+  constant,
+  dictionary,
+  flag,
+  type Infer,
+  list,
+  nullable,
+  read,
+  record,
+  tagged,
+  text,
+  whole,
+} from '@drumhead/content/schema';
+import type { Checked } from '@drumhead/engine';
+
+/** Version of the messages. */
+export const PROTOCOL = 1;
+
+/** Characters of the longest message. */
+export const LONGEST_MESSAGE = 64 * 1024;
+
+const MOST = Number.MAX_SAFE_INTEGER;
+/** Chosen by the client, different for each order of its seat: an order that is sent again has the same. */
+const id = text(40, '[A-Za-z0-9_-]+');
+/** The last line that the client has. */
+const n = whole(0, MOST);
+
+const standingOrders = record(
+  {
+    ask: choice(['matters', 'near', 'always', 'never']),
+    holdUntil: nullable(text(400)),
+    declined: list(text(200), 0, 200),
+    silent: list(text(80), 0, 200),
+  },
+  {},
+);
+
+const clientMessage = tagged('t', [
+  /** Begins: the lines after `from` are wanted. */
+  record({ t: constant('join'), v: constant(PROTOCOL), from: n }, {}),
+  record({ t: constant('order'), id, n, command: dictionary(80) }, {}),
+  /** Takes the seat's own last orders back, as long as nothing was rolled or revealed. */
+  record({ t: constant('undo'), id, n, to: n }, {}),
+  /** Asks the others to go back to `to`, over dice too. */
+  record({ t: constant('ask'), id, n, to: n }, { reason: text(500) }),
+  record({ t: constant('answer'), ask: whole(1, MOST), yes: flag }, {}),
+  record({ t: constant('standing'), orders: nullable(standingOrders) }, {}),
+  /** The seal of a salt, and the salt when all seals are in. */
+  record({ t: constant('seal'), seal: text(64, '[0-9a-f]{64}') }, {}),
+  record({ t: constant('salt'), salt: text(32, '[0-9a-f]{32}') }, {}),
+]);
+
+export type ClientMessage = Infer<typeof clientMessage>;
+export type ClientMessageOf<T extends ClientMessage['t']> = Extract<ClientMessage, { readonly t: T }>;
+
+/** A message from a client, or what is wrong with it. Never throws. */
+export function readClientMessage(given: string): Checked<ClientMessage> {
+  return given.length > LONGEST_MESSAGE ? read(undefined, clientMessage) : read(parsed(given), clientMessage);
+}
+
+function parsed(given: string): unknown {
+  try {
+    return JSON.parse(given);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,54 @@
+/**
+ * Names of the rolls of a battle: `b.r`, the r-th roll that stands after b take-backs over dice. A roll that comes up again
+ * after the very same orders keeps its name and so its faces: to take back and repeat is no second try.
+ */
+import type { Order } from '@drumhead/engine';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+
+/** Follows the lines of a battle from its beginning. */
+export interface RollNames {
+  /** The name of the roll that the battle waits for. */
+  next(): string;
+  /** An order was accepted; `isRoll`: one of the seat `dice`. */
+  order(order: Order, isRoll: boolean): void;
+  /** Orders were taken back until `to` of them were left. */
+  takeBack(to: number): void;
+}
+
+export function rollNames(): RollNames {
+  const known = new Map<string, string>();
+  /** A digest of all orders up to each moment, and the rolls among them. */
+  const moments = [{ path: '', rolls: 0 }];
+  let takeBacks = 0;
+  const now = () => moments[moments.length - 1] as { readonly path: string; readonly rolls: number };
+  return {
+    next() {
+      const { path, rolls } = now();
+      const name = known.get(path) ?? `${takeBacks}.${rolls + 1}`;
+      known.set(path, name);
+      return name;
+    },
+    order({ seat, command }, isRoll) {
+      const { path, rolls } = now();
+      const text = `${path}\n${seat}\n${canonical(command)}`;
+      moments.push({ path: bytesToHex(sha256(utf8ToBytes(text))), rolls: rolls + (isRoll ? 1 : 0) });
+    },
+    takeBack(to) {
+      const before = now().rolls;
+      moments.length = to + 1;
+      if (now().rolls < before) takeBacks += 1;
+    },
+  };
+}
+
+/** JSON with the keys of records in order: orders that mean the same are the same text. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const fields = value as Readonly<Record<string, unknown>>;
+  const entries = Object.keys(fields)
+    .sort()
+    .flatMap((key) => (fields[key] === undefined ? [] : [`${JSON.stringify(key)}:${canonical(fields[key])}`]));
+  return `{${entries.join(',')}}`;
+}

@@ -1,0 +1,72 @@
+/** Recomputes every roll of a finished record from what its dice were bound to. */
+import {
+  type Battle,
+  begin,
+  type BattleRecord,
+  decide,
+  DICE,
+  type DiceBond,
+  equalData,
+  type Roll,
+  type Seat,
+  undoTo,
+} from '@drumhead/engine';
+import { bondFault, keyOf } from './bond.ts';
+import { facesOf } from './faces.ts';
+import { rollNames } from './rollNames.ts';
+
+/** What can be said of the dice of a record. `line`: number of a line of the record. */
+export type DiceVerdict =
+  /** Every roll, those taken back too, is the one that was fixed beforehand. */
+  | { readonly is: 'proven'; readonly rolls: number; readonly seats: readonly Seat[] }
+  /** The record binds its dice to nothing. */
+  | { readonly is: 'unbound' }
+  /** The secret is not given before the battle is over. */
+  | { readonly is: 'open' }
+  /** The secret is not the one that was committed to. */
+  | { readonly is: 'commit' }
+  /** The salt of this seat is not the one that was sealed. */
+  | { readonly is: 'seal'; readonly seat: Seat }
+  /** A roll is not what it must be. */
+  | { readonly is: 'roll'; readonly line: number; readonly name: string };
+
+/** The record was read before, so that its lines are sound and their orders legal. */
+export function verifyDice(record: BattleRecord): DiceVerdict {
+  const { lines, secret } = record;
+  const bond = lines.reduce<DiceBond | null>((last, line) => ('dice' in line ? line.dice : last), null);
+  if (bond === null) return { is: 'unbound' };
+  if (secret === undefined) return { is: 'open' };
+  const broken = bondFault(bond, secret);
+  if (broken !== null) return broken.fault === 'commit' ? { is: 'commit' } : { is: 'seal', seat: broken.seat };
+  const key = keyOf(bond.battle, secret, bond.salts);
+  const names = rollNames();
+  let battle = begunBy(record);
+  let rolls = 0;
+  for (const [i, line] of lines.entries()) {
+    if ('takeBack' in line) {
+      const back = undoTo(battle, line.takeBack.to, true);
+      if (!back.ok) throw new Error('a record that was read takes back what never was');
+      ({ battle } = back);
+      names.takeBack(battle.count);
+    } else if ('command' in line) {
+      if (line.seat === DICE) {
+        const name = names.next();
+        const [asked] = battle.ruleset.pending(battle.state);
+        const { faces } = line.command as Roll;
+        if (!equalData(faces, facesOf(key, name, asked?.dice ?? []))) return { is: 'roll', line: i + 1, name };
+        rolls += 1;
+      }
+      const answer = decide(battle, line.seat, line.command);
+      if (!answer.ok) throw new Error('a record that was read holds an order that is refused');
+      ({ battle } = answer);
+      names.order(line, line.seat === DICE);
+    }
+  }
+  return { is: 'proven', rolls, seats: Object.keys(bond.salts).sort() };
+}
+
+function begunBy({ ruleset, header }: BattleRecord): Battle {
+  const begun = begin(ruleset, header.setup);
+  if (!begun.ok) throw new Error('a record that was read cannot be begun');
+  return begun.value;
+}

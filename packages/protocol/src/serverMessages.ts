@@ -1,0 +1,75 @@
+/** What the server says over the live connection. A seat is sent nothing that its view leaves out. */
+import type { BattleEvent, Command, RecordHeader, RecordLine, Refusal, Seat, StandingOrders } from '@drumhead/engine';
+import type { Patch } from './patch.ts';
+
+/** A line of the record as it stands there: its JSON is the text that the chain holds. */
+export type NumberedLine = RecordLine & { readonly n: number };
+
+/** Numbers of lines by the ids of the orders of this seat that they answer. */
+export type Answered = Readonly<Record<string, number>>;
+
+export interface DiceNews {
+  readonly commit: string;
+  readonly seals: Readonly<Record<Seat, string>>;
+  /** Known when all are in. */
+  readonly salts: Readonly<Record<Seat, string>> | null;
+  /** The seats that give a salt. */
+  readonly people: readonly Seat[];
+}
+
+/** Somebody asks to go back to `to`. Void after the next order. */
+export interface OpenAsk {
+  /** The line after which it was asked. */
+  readonly ask: number;
+  readonly seat: Seat;
+  readonly to: number;
+  readonly reason?: string;
+  readonly agreed: readonly Seat[];
+}
+
+export type ServerMessage =
+  | {
+      readonly t: 'joined';
+      readonly v: number;
+      /** Null for a watcher. */
+      readonly seat: Seat | null;
+      readonly battle: string;
+      readonly header: RecordHeader;
+      readonly n: number;
+      readonly dice: DiceNews;
+      readonly standing: StandingOrders | null;
+      /** Seats that the server's computer players decide for. */
+      readonly bots: Readonly<Record<Seat, string>>;
+    }
+  /** While nothing is hidden from the seat: the lines that it lacks. */
+  | {
+      readonly t: 'lines';
+      readonly lines: readonly NumberedLine[];
+      /** The chain after the last of them. */
+      readonly chain: string;
+      readonly ids?: Answered;
+    }
+  /** While something is hidden from the seat: what changed in its view, and what it heard. */
+  | {
+      readonly t: 'view';
+      readonly n: number;
+      /** Commands that stand. */
+      readonly count: number;
+      /** From the view it has; from null where it has none. */
+      readonly patch: Patch;
+      readonly whole?: true;
+      readonly events: readonly BattleEvent[];
+      readonly ids?: Answered;
+    }
+  | { readonly t: 'refused'; readonly id: string; readonly n: number; readonly refusal: Refusal }
+  /** An order that was sent again: it stands in this line. */
+  | { readonly t: 'known'; readonly id: string; readonly n: number }
+  | { readonly t: 'asked'; readonly open: OpenAsk | null }
+  | { readonly t: 'dice'; readonly dice: DiceNews }
+  /** Something was wrong with a message; `reason` is a message key. */
+  | { readonly t: 'fault'; readonly reason: string; readonly path?: string };
+
+/** The command of a line, where it is an order. */
+export function commandOf(line: RecordLine): Command | null {
+  return 'command' in line ? line.command : null;
+}
