@@ -2,6 +2,7 @@
 import { DRAW_OFFER, type Pending } from '@drumhead/engine';
 import type { ReactNode } from 'react';
 import { useHosted } from '../battle/index.ts';
+import { awaitedRoll } from '../battle/ownDice.ts';
 import { useSettings } from '../battle/settings.ts';
 import { useMessages } from '../i18n/index.ts';
 import { lazyComponent } from '../panels/lazyComponent.tsx';
@@ -19,6 +20,9 @@ const BattleSound = lazyComponent(() => import('../panels/BattleSound.tsx').then
 const Log = lazyComponent(() => import('../panels/Log.tsx').then((found) => found.Log));
 const Handover = lazyComponent(() => import('./Handover.tsx').then((found) => found.Handover));
 const DrawQuestion = lazyComponent(() => import('./DrawQuestion.tsx').then((found) => found.DrawQuestion));
+const OwnDicePanel = lazyComponent(() =>
+  import('../panels/ownDice/OwnDicePanel.tsx').then((found) => found.OwnDicePanel),
+);
 const VictoryCard = lazyComponent(() => import('./VictoryCard.tsx').then((found) => found.VictoryCard));
 
 export function BattlePage(): ReactNode {
@@ -30,6 +34,7 @@ export function BattlePage(): ReactNode {
   const { t } = useMessages();
   const wide = useWide();
   const draw = useDrawAsked();
+  const ownDice = useHosted((h) => !h.following.behind && awaitedRoll(h) !== null);
   if (!screen) return null;
   if (handover !== null) return <Handover />;
   const { Table, Decision, Card, Overview } = screen;
@@ -54,7 +59,7 @@ export function BattlePage(): ReactNode {
           <OlderRules />
           <Notices />
           <div id="decision" tabIndex={-1}>
-            {draw ? <DrawQuestion asked={draw} /> : <Decision />}
+            {draw ? <DrawQuestion asked={draw} /> : ownDice ? <OwnDicePanel /> : <Decision />}
           </div>
           <RolledDice />
           <ForcedMoves />

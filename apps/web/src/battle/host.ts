@@ -14,7 +14,6 @@ import {
   type RecordLine,
   type Refusal,
   type Seat,
-  seededDice,
   stepsOf,
   undoTo,
   writeHeader,
@@ -34,6 +33,7 @@ import {
   undoPoint,
 } from './hostState.ts';
 import { beginOn } from './beginOn.ts';
+import { awaitedRoll, rollOf, typedRoll } from './ownDice.ts';
 import { keepSketch } from './keepSketch.ts';
 import { lastCommands, ordersAfterUndo } from './lastOrders.ts';
 import { isHuman, type Player, playerNamed } from './players.ts';
@@ -110,7 +110,9 @@ export function createHost(needs: HostNeeds): Host {
       const { battle, saved, screen } = get();
       if (mine !== epoch || !battle || !saved || !screen) return;
       const pending = battle.ruleset.pending(battle.state);
-      const moved = (await roll(pending)) || (await askOpponent(pending, mine)) || (await obeyStandingOrders(pending));
+      const moved =
+        awaitedRoll(get()) === null &&
+        ((await roll(pending)) || (await askOpponent(pending, mine)) || (await obeyStandingOrders(pending)));
       if (!moved) {
         if (mine === epoch) {
           turnTo(pending);
@@ -125,8 +127,7 @@ export function createHost(needs: HostNeeds): Host {
     const asked = pending.find((waiting) => waiting.seat === DICE);
     const { battle, saved } = get();
     if (!asked || !battle || !saved) return false;
-    const command = seededDice(saved.seed, battle.rolls).roll(asked);
-    return (await accept(DICE, command)) === null;
+    return (await accept(DICE, rollOf(battle, saved, asked))) === null;
   }
 
   async function askOpponent(pending: readonly Pending[], mine: number): Promise<boolean> {
@@ -207,7 +208,8 @@ export function createHost(needs: HostNeeds): Host {
   function turnTo(pending: readonly Pending[]): void {
     const { battle, saved, screen, viewer, handover } = get();
     if (!battle || !saved || !screen || handover !== null) return;
-    const people = pending.map((waiting) => waiting.seat).filter((seat) => isHuman(saved.seats[seat]));
+    const seats = pending.map((waiting) => waiting.seat).filter((seat) => seat !== DICE);
+    const people = seats.filter((seat) => isHuman(saved.seats[seat]));
     const next = people.includes(viewer) ? viewer : people[0];
     if (next === undefined || next === viewer) return;
     if (viewer !== '' && isSecret({ battle, screen })) set({ handover: next });
@@ -390,6 +392,22 @@ export function createHost(needs: HostNeeds): Host {
       if (saved) needs.storage.keepBeside(saved.id, { standingOrders }).catch(() => undefined);
       void inTurn(continueBattle);
     },
+    setOwnDice(ownDice) {
+      const { saved } = get();
+      if (!saved) return;
+      set({ saved: { ...saved, ownDice } });
+      // Not kept, the machine rolls again after a reload.
+      needs.storage.keepBeside(saved.id, { ownDice }).catch(() => undefined);
+      void inTurn(continueBattle);
+    },
+    typeDice: (faces) =>
+      inTurn(async () => {
+        const command = typedRoll(get(), faces);
+        if (command === null) return false;
+        const answer = await accept(DICE, command);
+        if (answer && answer !== 'fault') set({ refusal: { refusal: answer, command } });
+        return answer === null;
+      }).then(run),
     dismissNotices: () => set({ refusal: null, fault: null }),
     retry() {
       set({ fault: null });

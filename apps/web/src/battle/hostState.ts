@@ -12,6 +12,7 @@ import {
 } from '@drumhead/engine';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Opponent, Player } from './players.ts';
+import type { OwnDice } from './ownDice.ts';
 import type { AnyScreen } from './screen.ts';
 import type { SavedBattle, Storage } from './storage.ts';
 
@@ -94,6 +95,10 @@ export interface Host {
   takeOver(): void;
   /** Changes those that are given, and saves them with the battle. */
   setStandingOrders(orders: Partial<StandingOrders>): void;
+  /** Chooses who rolls the dice from now on, and saves it with the battle. */
+  setOwnDice(ownDice: OwnDice): void;
+  /** Faces of the roll that waits, by handful; null: the machine rolls that one. */
+  typeDice(faces: readonly (readonly number[] | null)[]): Promise<boolean>;
   dismissNotices(): void;
   /** Goes on after a fault outside the rules. */
   retry(): void;

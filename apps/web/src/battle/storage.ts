@@ -3,6 +3,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Seed, StandingOrders } from '@drumhead/engine';
 import { type Player, playerNamed } from './players.ts';
 import type { Sketch } from '../table/sketch/sketch.ts';
+import type { OwnDice } from './ownDice.ts';
 
 export interface SavedBattle {
   readonly id: string;
@@ -28,6 +29,8 @@ export interface SavedBattle {
   readonly ordered?: Readonly<Record<string, number>>;
   /** Left out until one is given. */
   readonly standingOrders?: StandingOrders;
+  /** Dice that people type in from a real table; left out: none. */
+  readonly ownDice?: OwnDice;
   /** As it stood when it last waited for a person; left out until then. */
   readonly sketch?: Sketch;
 }
@@ -44,7 +47,7 @@ export interface Storage {
   remove(id: string): Promise<void>;
 }
 
-export type Beside = Pick<SavedBattle, 'standingOrders' | 'sketch'>;
+export type Beside = Pick<SavedBattle, 'standingOrders' | 'sketch' | 'ownDice'>;
 export type Touch = Pick<SavedBattle, 'touched' | 'count' | 'over' | 'ordered'>;
 
 interface Schema extends DBSchema {

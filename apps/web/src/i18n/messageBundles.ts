@@ -14,6 +14,7 @@ export const messageBundles: MessageBundles = {
   ],
   'web-home-pages': [['apps/web/src/app/home/homeLinkMessages.ts', 'homeLinkMessages']],
   'web-settings-pages': [['apps/web/src/app/settings/messages.ts', 'settingsMessages']],
+  'web-own-dice-pages': [['apps/web/src/panels/ownDice/messages.ts', 'ownDiceMessages']],
   'web-replay-pages': [['apps/web/src/replay/messages.ts', 'replayMessages']],
   'web-reference': [['apps/web/src/reference/messages.ts', 'referenceMessages']],
 };

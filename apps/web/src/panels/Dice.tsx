@@ -39,14 +39,15 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
 const SIGNS = { good: '✓', level: '=', bad: '✗', unused: '' } as const;
 
 /** One face. Its result is a sign under it, not only a colour. */
-function Die({
+export function Die({
   face,
   mark,
   side,
   size,
 }: {
+  /** 0: it has not fallen yet. */
   readonly face: number;
-  readonly mark: keyof typeof SIGNS | undefined;
+  readonly mark?: keyof typeof SIGNS | undefined;
   readonly side: number | undefined;
   readonly size: number;
 }): ReactNode {

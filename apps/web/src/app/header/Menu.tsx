@@ -6,9 +6,14 @@ import { useMessages } from '../../i18n/index.ts';
 import { LanguageSwitch } from '../LanguageSwitch.tsx';
 import { SettingsButton } from '../settings/SettingsButton.tsx';
 import { goHome, pageAddress } from '../route.ts';
+import { lazyComponent } from '../../panels/lazyComponent.tsx';
 import { EndEarly } from './EndEarly.tsx';
 import { SavePosition } from './SavePosition.tsx';
 import { usePopover } from './usePopover.ts';
+
+const OwnDiceChoice = lazyComponent(() =>
+  import('../../panels/ownDice/OwnDiceChoice.tsx').then((found) => found.OwnDiceChoice),
+);
 
 export function Menu({ about }: { readonly about: string }): ReactNode {
   const { t } = useMessages();
@@ -30,6 +35,7 @@ export function Menu({ about }: { readonly about: string }): ReactNode {
         </p>
         <Record />
         <EndEarly key={opened} done={() => menu.current?.removeAttribute('open')} />
+        {opened > 0 && !over && <OwnDiceChoice name="menu-own-dice" />}
         <SettingsButton />
         <LanguageSwitch />
         <button

@@ -3,7 +3,9 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { CHOICES, setSettings, useSettings } from '../../battle/settings.ts';
 import { playCue } from '../../battle/sound/index.ts';
 import { useMessages } from '../../i18n/index.ts';
+import { useHosted } from '../../battle/index.ts';
 import { useBundle } from '../../i18n/useBundle.ts';
+import { OwnDiceChoice } from '../../panels/ownDice/OwnDiceChoice.tsx';
 import type { SettingsKey } from './messages.ts';
 import './settings.css';
 
@@ -12,6 +14,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }): R
   const words = useMessages<SettingsKey>();
   const dialog = useRef<HTMLDialogElement>(null);
   const ready = useBundle('web-settings-pages');
+  const inBattle = useHosted(({ saved }) => saved !== null && !saved.over);
   useEffect(() => {
     const panel = dialog.current;
     // The browser keeps the focus inside, takes Escape, and gives the focus back where it was.
@@ -34,6 +37,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }): R
             <Choice name="pace" about={words.t('web.settings.pace.about')} />
             <Choice name="orders" about={words.t('web.settings.orders.about')} />
             <Choice name="dice" about={words.t('web.settings.dice.about')} />
+            {inBattle && <OwnDiceChoice name="settings-own-dice" />}
             <Volume />
           </>
         )}

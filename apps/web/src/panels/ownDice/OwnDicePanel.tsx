@@ -1,0 +1,193 @@
+/** Takes the faces of real dice, in place of the machine's: who rolls, what for, how many, and what each face means. */
+import type { Pending } from '@drumhead/engine';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { host, useHosted } from '../../battle/index.ts';
+import { awaitedRoll, typedHandfuls } from '../../battle/ownDice.ts';
+import { type MessageKey, useMessages } from '../../i18n/index.ts';
+import { useBundle } from '../../i18n/useBundle.ts';
+import { RuleLink } from '../../reference/RuleLink.tsx';
+import { takesEnter, takesKeys } from '../../table/takesKeys.ts';
+import { Die } from '../Dice.tsx';
+import { type FaceMeaning, faceMeanings, facesOf } from './faceMeanings.ts';
+import type { OwnDiceKey } from './messages.ts';
+import { byHandful, NO_DICE, openHandful, wanted, withFace, withoutLast } from './typedDice.ts';
+import './ownDice.css';
+
+export function OwnDicePanel(): ReactNode {
+  const battle = useHosted((h) => h.battle);
+  const saved = useHosted((h) => h.saved);
+  const roll = useMemo(() => awaitedRoll({ battle, saved }), [battle, saved]);
+  if (!useBundle('web-own-dice-pages') || !battle || !roll) return null;
+  // Each roll begins with no dice.
+  return <Faces key={battle.count} roll={roll} />;
+}
+
+function Faces({ roll }: { readonly roll: Pending }): ReactNode {
+  const messages = useMessages<OwnDiceKey | MessageKey>();
+  const { t, translate } = messages;
+  const battle = useHosted((h) => h.battle);
+  const screen = useHosted((h) => h.screen);
+  const saved = useHosted((h) => h.saved);
+  const viewer = useHosted((h) => h.viewer);
+  const [dice, setDice] = useState(NO_DICE);
+  const requests = roll.dice ?? [];
+  const typed = useMemo(() => (saved ? typedHandfuls(saved, roll) : []), [saved, roll]);
+  const count = wanted(requests, typed);
+  const handful = openHandful(dice, requests, typed);
+  const complete = dice.faces.length === count;
+  const put = (face: number) => setDice((now) => withFace(now, face, requests, typed));
+  const undo = () => setDice(withoutLast);
+  const confirm = () => {
+    const given = byHandful(dice, requests, typed);
+    void host.typeDice(given.map((faces, i) => (typed[i] ? faces : null)));
+  };
+  useDiceKeys(put, undo, complete ? confirm : null);
+  if (!battle || !screen || !saved) return null;
+  const shown = handful ?? typed.lastIndexOf(true);
+  const request = requests[shown];
+  if (!request) return null;
+  const seats = battle.ruleset.seats(battle.state);
+  const sideOf = (owner: string | null) => (owner === null ? -1 : seats.indexOf(owner));
+  const who = request.owner === null ? null : screen.seatName(messages, battle.state, request.owner);
+  const meanings = complete
+    ? []
+    : faceMeanings(
+        { battle, screen, viewer, messages: messages, roll },
+        byHandful({ ...dice, faces: dice.faces.filter((_, i) => i !== dice.changing) }, requests, typed),
+      );
+  const machine = requests.filter(({ count: some }, i) => !typed[i] && some > 0);
+  let number = 0;
+  return (
+    <section className={`panel decision own-dice side-${sideOf(request.owner)}`} aria-labelledby="decision-title">
+      <div className="decision-head">
+        <p className="who">
+          <span className="swatch" aria-hidden="true" />
+          {who !== null && t('web.ownDice.who', { side: who })} <RuleLink rule={roll.rule} />
+        </p>
+        <h2 id="decision-title">{translate(request.what)}</h2>
+      </div>
+      <div className="decision-body">
+        <p>{translate('web.ownDice.roll', { count: request.count })}</p>
+        {requests.map(({ owner, what, count: some }, i) =>
+          typed[i] ? (
+            <div key={i} className="typed-handful">
+              {requests.length > 1 && (
+                <span className="minor">
+                  {owner === null ? translate(what) : screen.seatName(messages, battle.state, owner)}
+                </span>
+              )}
+              <span className="typed-dice">
+                {Array.from({ length: some }, () => {
+                  const at = number++;
+                  const face = dice.faces[at];
+                  return (
+                    <button
+                      key={at}
+                      type="button"
+                      className="typed-die"
+                      disabled={face === undefined}
+                      aria-pressed={dice.changing === at}
+                      aria-label={
+                        face === undefined
+                          ? t('web.ownDice.die.open', { n: at + 1 })
+                          : t('web.ownDice.die', { n: at + 1, face })
+                      }
+                      onClick={() => setDice({ ...dice, changing: dice.changing === at ? null : at })}
+                    >
+                      <Die face={face ?? 0} side={sideOf(owner)} size={30} />
+                    </button>
+                  );
+                })}
+              </span>
+            </div>
+          ) : null,
+        )}
+        <p className="spoken" role="status">
+          {t('web.ownDice.typed', { given: dice.faces.length, count })}
+        </p>
+        <div className="faces" role="group" aria-label={t('web.ownDice.faces')}>
+          {facesOf(request).map((face) => (
+            <button
+              key={face}
+              type="button"
+              disabled={handful === null}
+              aria-label={t('web.ownDice.face', { face })}
+              onClick={() => put(face)}
+            >
+              <Die face={face} side={sideOf(request.owner)} size={36} />
+              <span aria-hidden="true">{face}</span>
+            </button>
+          ))}
+        </div>
+        <div className="decision-main own-dice-main">
+          <button type="button" className="primary" disabled={!complete} onClick={confirm}>
+            {t('web.ownDice.confirm')}
+          </button>
+          <button type="button" disabled={dice.faces.length === 0} onClick={undo}>
+            {t('web.ownDice.undo')}
+          </button>
+          <button type="button" onClick={() => void host.typeDice([])}>
+            {t('web.ownDice.forMe')}
+          </button>
+        </div>
+        <Meanings meanings={meanings} sides={requests.length} />
+        {machine.length > 0 && (
+          <p className="minor">
+            {t('web.ownDice.machine', { what: machine.map(({ what }) => translate(what)).join(', ') })}
+          </p>
+        )}
+        <p className="minor keys">{t('web.ownDice.keys')}</p>
+      </div>
+    </section>
+  );
+}
+
+/** What each face of the next die would mean; `sides`: handfuls of this roll. */
+function Meanings({
+  meanings,
+  sides,
+}: {
+  readonly meanings: readonly FaceMeaning[] | null;
+  readonly sides: number;
+}): ReactNode {
+  const { t } = useMessages<OwnDiceKey>();
+  if (meanings === null)
+    return <p className="minor">{t(sides > 1 ? 'web.ownDice.compared' : 'web.ownDice.together')}</p>;
+  if (meanings.length === 0) return null;
+  const words = { good: t('web.ownDice.success'), level: t('web.ownDice.level'), bad: t('web.ownDice.failure') };
+  return (
+    <dl className="meanings" aria-label={t('web.ownDice.meaning')}>
+      {meanings.map(({ faces, text, mark }) => (
+        <div key={faces[0]}>
+          <dt>{stretch(faces)}</dt>
+          <dd>{text === '' && mark !== null ? words[mark] : text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** `3–6`; `1, 3` where faces are missing between. */
+function stretch(faces: readonly number[]): string {
+  const [first = 0] = faces;
+  const last = faces.at(-1) ?? first;
+  if (faces.length < 2) return String(first);
+  return last - first === faces.length - 1 ? `${first}–${last}` : faces.join(', ');
+}
+
+/** Faces by the keys of their numbers, Backspace for the last die, Enter to confirm. */
+function useDiceKeys(put: (face: number) => void, undo: () => void, confirm: (() => void) | null): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { target, key } = event;
+      if (event.ctrlKey || event.metaKey || event.altKey || takesKeys(target)) return;
+      if (/^[1-6]$/.test(key)) put(Number(key));
+      else if (key === 'Backspace') undo();
+      else if (key === 'Enter' && confirm && !takesEnter(target)) confirm();
+      else return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  });
+}

@@ -1,0 +1,41 @@
+/** Messages of dice that people roll at a real table and type in. */
+export const ownDiceMessages = {
+  'web.ownDice': { en: 'Dice of this battle', it: 'Dadi di questa battaglia' },
+  'web.ownDice.none': { en: 'Drumhead rolls', it: 'Tira Drumhead' },
+  'web.ownDice.mine': { en: 'I roll mine', it: 'Tiro i miei' },
+  'web.ownDice.all': { en: 'I roll them all', it: 'Li tiro tutti' },
+  'web.ownDice.about': {
+    en: 'Roll real dice and tap what they show. Drumhead rolls for the computer unless you roll them all.',
+    it: 'Tira dadi veri e tocca le facce uscite. Per il computer tira Drumhead, a meno che tu li tiri tutti.',
+  },
+  'web.ownDice.who': { en: '{{side}} to roll', it: 'Tira i dadi: {{side}}' },
+  'web.ownDice.roll_one': { en: 'Roll one die and tap its face.', it: 'Tira un dado e tocca la faccia uscita.' },
+  'web.ownDice.roll_other': {
+    en: 'Roll {{count}} dice and tap their faces.',
+    it: 'Tira {{count}} dadi e tocca le facce uscite.',
+  },
+  'web.ownDice.face': { en: 'Die shows {{face}}', it: 'Il dado mostra {{face}}' },
+  'web.ownDice.faces': { en: 'Faces of a die', it: 'Facce di un dado' },
+  'web.ownDice.typed': { en: 'Dice so far: {{given}} of {{count}}', it: 'Dadi finora: {{given}} di {{count}}' },
+  'web.ownDice.die': { en: 'Die {{n}}: {{face}}. Tap to change it.', it: 'Dado {{n}}: {{face}}. Tocca per cambiarlo.' },
+  'web.ownDice.die.open': { en: 'Die {{n}}: to be rolled', it: 'Dado {{n}}: da tirare' },
+  'web.ownDice.machine': { en: 'Drumhead rolls these: {{what}}', it: 'Questi li tira Drumhead: {{what}}' },
+  'web.ownDice.undo': { en: 'Undo the last die', it: 'Annulla l’ultimo dado' },
+  'web.ownDice.confirm': { en: 'Confirm the dice', it: 'Conferma i dadi' },
+  'web.ownDice.forMe': { en: 'Roll this one for me', it: 'Tira al posto mio' },
+  'web.ownDice.meaning': { en: 'Meaning of each face', it: 'Che cosa significa ogni faccia' },
+  'web.ownDice.success': { en: 'success', it: 'successo' },
+  'web.ownDice.failure': { en: 'failure', it: 'fallimento' },
+  'web.ownDice.level': { en: 'no effect', it: 'nessun effetto' },
+  'web.ownDice.compared': {
+    en: 'The dice of both sides are compared once all are tapped.',
+    it: 'I dadi delle due parti si confrontano quando ci sono tutti.',
+  },
+  'web.ownDice.together': {
+    en: 'These dice count together, once all are tapped.',
+    it: 'Questi dadi contano insieme, quando ci sono tutti.',
+  },
+  'web.ownDice.keys': { en: 'Keys: faces, Backspace, Enter.', it: 'Tasti: le facce, Backspace, Invio.' },
+} as const;
+
+export type OwnDiceKey = keyof typeof ownDiceMessages;
