@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { manifests } from './rulesets.ts';
-import { tell } from './told/told.ts';
+import { tell } from '@drumhead/content/told';
 import { translatorFor } from './translate.ts';
 
 const folder = new URL('../../../examples/', import.meta.url);

@@ -1,4 +1,5 @@
 /** What a rule set provides for the command line. */
+import type { Judge } from '@drumhead/content/told';
 import type { AnyRuleset, Checked, Problem } from '@drumhead/engine';
 import type { Command } from 'commander';
 import type { Setups } from './setups.ts';
@@ -12,32 +13,6 @@ export interface FileKind {
   /** Every fault of the file; none: it is sound. */
   problems(value: unknown, ruleset: AnyRuleset): readonly Problem[];
   schema(): unknown;
-}
-
-/** One outcome of a situation with its chance. */
-export interface OddsRow {
-  readonly chance: number;
-  /** Of a clash: the side it happens to; null: to nobody. */
-  readonly loser?: string | null;
-  readonly what?: string;
-  /** Of a roll against Quality: dice, and what they bring. */
-  readonly dice?: number;
-  readonly actions?: number;
-  readonly failures?: number;
-  readonly turnover?: boolean;
-}
-
-/** Judges described situations. The kind is checked before anything is judged. */
-export interface Judge {
-  readonly kinds: readonly string[];
-  /** JSON Schema of a situation of this kind. */
-  schema(kind: string): unknown;
-  adjudicate(kind: string, situation: unknown, t: Translate): Checked<object>;
-  /** The line of a log for an event of an outcome that brings none. */
-  line?(event: object, t: Translate): string;
-  /** Kinds whose dice have odds, and the odds of an outcome of these kinds. */
-  readonly oddsKinds: readonly string[];
-  odds(outcome: object): readonly OddsRow[];
 }
 
 /** One source of battles for `simulate`. */

@@ -1,5 +1,4 @@
 /** Statistics of many battles, and text tables. */
-import type { Translate } from '@drumhead/rulesets';
 
 /** The middle value; of an even number of them, the mean of the two in the middle. 0 for none. */
 export function median(values: readonly number[]): number {
@@ -21,15 +20,6 @@ export function interval(hits: number, tries: number): readonly [number, number]
   const half = Z * Math.sqrt((share * (1 - share)) / tries + (Z * Z) / (4 * tries * tries));
   const scale = 1 + (Z * Z) / tries;
   return [Math.max(0, (middle - half) / scale), Math.min(1, (middle + half) / scale)];
-}
-
-/** With so many digits after the point, which is a comma in Italian. */
-export function decimal(t: Translate, number: number, digits = 1): string {
-  return number.toFixed(digits).replace('.', t('cli.decimalPoint'));
-}
-
-export function percent(t: Translate, share: number, digits = 1): string {
-  return `${decimal(t, share * 100, digits)}%`;
 }
 
 /** Rows of cells as columns, the first row as the head. */

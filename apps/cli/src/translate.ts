@@ -1,12 +1,15 @@
 /** Messages in the reader's language, the same as in the page. */
 import { addFormats, localizeNumbers, engineMessages } from '@drumhead/content';
+import {
+  chanceMessages,
+  decisionMessages,
+  kindMessages,
+  toldMessages,
+  toldTableMessages,
+} from '@drumhead/content/told';
 import type { Translate } from '@drumhead/rulesets';
 import i18next, { type i18n } from 'i18next';
 import { cliMessages } from './messages.ts';
-import { decisionMessages } from './told/decisionMessages.ts';
-import { kindMessages } from './told/kindMessages.ts';
-import { toldMessages } from './told/messages.ts';
-import { toldTableMessages } from './told/tableMessages.ts';
 import { printableName } from './printable.ts';
 import { manifests } from './rulesets.ts';
 
@@ -15,6 +18,7 @@ export type Language = 'en' | 'it';
 const ALL: Readonly<Record<string, Readonly<Record<Language, string>>>> = Object.assign(
   {},
   cliMessages,
+  chanceMessages,
   decisionMessages,
   kindMessages,
   toldMessages,

@@ -4,7 +4,7 @@
  */
 import { type Checked, type Facts, type Problem, excerpt } from '@drumhead/engine';
 
-export { withWords } from './schemaWords.ts';
+export { fieldWords, withWords } from './schemaWords.ts';
 
 export type Schema =
   | { readonly is: 'text'; readonly most: number; readonly pattern?: string }

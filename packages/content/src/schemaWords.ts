@@ -31,3 +31,14 @@ function fieldsWithWords(fields: Json, words: Readonly<Record<string, string>>, 
     }),
   );
 }
+
+const LABEL = '.label';
+
+/** The English descriptions among messages of fields, by the names of the fields. */
+export function fieldWords(
+  prefix: string,
+  messages: Readonly<Record<string, { readonly en: string }>>,
+): Readonly<Record<string, string>> {
+  const descriptions = Object.entries(messages).filter(([key]) => !key.endsWith(LABEL));
+  return Object.fromEntries(descriptions.map(([key, { en }]) => [key.slice(prefix.length), en]));
+}

@@ -1,12 +1,10 @@
 /** `drumhead adjudicate`: a situation and its dice in, the outcome with reasons out. */
+import { type Judge, tell, textIf, withStepLines } from '@drumhead/content/told';
 import type { Command } from 'commander';
 import { refused, wrongUsage } from '../exit.ts';
 import { inWords } from '../inWords.ts';
 import { jsonOf, problemLines, rulesetNamed, textOf } from '../input.ts';
-import type { Judge } from '../rulesetManifest.ts';
 import { manifests } from '../rulesets.ts';
-import { textIf } from '../told/parts.ts';
-import { tell } from '../told/told.ts';
 import type { Translate } from '@drumhead/rulesets';
 
 interface Options {
@@ -41,14 +39,7 @@ function answer(judge: Judge, kind: string, file: string, options: Options, t: T
   const outcome = judgedOf(judge, kind, file, t);
   const people = options.words === true || (options.json !== true && process.stdout.isTTY);
   if (!people) return JSON.stringify(inWords(outcome, t), null, 2);
-  return tell(t, withLines(judge, outcome, t), judge.oddsKinds.includes(kind) ? judge.odds(outcome) : []);
-}
-
-/** The steps of an outcome with their lines, where the rule set has not written them. */
-function withLines(judge: Judge, outcome: object, t: Translate): object {
-  const { steps } = outcome as { readonly steps?: readonly object[] };
-  if (steps === undefined) return outcome;
-  return { ...outcome, steps: steps.map((step) => ({ ...step, line: judge.line?.(step, t) })) };
+  return tell(t, withStepLines(judge, outcome, t), judge.oddsKinds.includes(kind) ? judge.odds(outcome) : []);
 }
 
 /** The schema of a kind; without one, of all kinds of the rule set, or of all rule sets. */
@@ -68,7 +59,7 @@ function kindsText(t: Translate): string {
   return manifests
     .map(({ ruleset: { id }, judge }) => {
       const wide = Math.max(...judge.kinds.map(({ length }) => length));
-      const lines = judge.kinds.map((kind) => `  ${kind.padEnd(wide)}  ${textIf(t, `cli.kind.${id}.${kind}`) ?? ''}`);
+      const lines = judge.kinds.map((kind) => `  ${kind.padEnd(wide)}  ${textIf(t, `told.kind.${id}.${kind}`) ?? ''}`);
       return [`${id}:`, ...lines.map((line) => line.trimEnd())].join('\n');
     })
     .join('\n');

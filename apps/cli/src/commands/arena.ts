@@ -1,4 +1,5 @@
 /** `drumhead arena`: two computer players compared over mirrored pairs of battles. */
+import { decimal, percent } from '@drumhead/content/told';
 import { availableParallelism } from 'node:os';
 import { fullName, readPlayerName } from '@drumhead/bots';
 import type { Count } from '@drumhead/engine';
@@ -13,7 +14,7 @@ import { PLAYERS } from '../players.ts';
 import { manifests } from '../rulesets.ts';
 import type { RulesetManifest } from '../rulesetManifest.ts';
 import { scenarioNamed } from '../scenarios.ts';
-import { decimal, median, percent, table } from '../statistics.ts';
+import { median, table } from '../statistics.ts';
 
 interface Options {
   readonly ruleset: string;

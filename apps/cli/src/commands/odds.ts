@@ -1,4 +1,5 @@
 /** `drumhead odds`: exact tables. */
+import { oddsText, percent } from '@drumhead/content/told';
 import {
   activationOdds,
   CONTEST_KINDS,
@@ -12,8 +13,6 @@ import type { Command } from 'commander';
 import { wrongUsage } from '../exit.ts';
 import { wholeNumber } from '../input.ts';
 import { manifests } from '../rulesets.ts';
-import { percent } from '../statistics.ts';
-import { oddsText } from '../told/parts.ts';
 import { judgedOf, judgeOf } from './adjudicate.ts';
 import { addPositionOdds } from './positionOdds.ts';
 import type { Translate } from '@drumhead/rulesets';

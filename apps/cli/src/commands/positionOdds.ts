@@ -1,11 +1,11 @@
 /** `drumhead odds position`: what may come of the dice that a position waits for. */
+import { percent } from '@drumhead/content/told';
 import { type AnyRuleset, type BattleEvent, begin, outcomesOf } from '@drumhead/engine';
 import { eventLine, type Translate } from '@drumhead/rulesets';
 import type { Command } from 'commander';
 import { refused, wrongUsage } from '../exit.ts';
 import { jsonOf, problemLines, textOf } from '../input.ts';
 import { manifests } from '../rulesets.ts';
-import { percent } from '../statistics.ts';
 
 /** Rolls tried at most: a few seconds. */
 const MOST = 20_000;

@@ -1,4 +1,5 @@
 /** `drumhead simulate`: many battles between computer players. */
+import { decimal, percent } from '@drumhead/content/told';
 import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import type { Command } from 'commander';
@@ -10,7 +11,7 @@ import { isPlayer, PLAYERS } from '../players.ts';
 import { manifests } from '../rulesets.ts';
 import type { Setups } from '../setups.ts';
 import { type SetupOptions, setupsFor } from '../setupsFor.ts';
-import { decimal, interval, median, percent, table } from '../statistics.ts';
+import { interval, median, table } from '../statistics.ts';
 import type { Translate } from '@drumhead/rulesets';
 
 interface Options extends SetupOptions {

@@ -46,7 +46,7 @@ async function rolling(ownDice: 'mine' | 'all' = 'mine'): Promise<Host> {
   await settled(host);
   for (let guard = 0; guard < 5 && awaitedRoll(now(host)) === null; guard++) {
     const { viewer } = now(host);
-    const offers = largeBattles.offers(stateOf(host), viewer as 'france');
+    const offers = largeBattles.offers(stateOf(host), viewer);
     await host.order(offers.find(({ type }) => type === 'activate') ?? offers.find(({ type }) => type === 'open')!);
     await settled(host);
   }

@@ -4,6 +4,7 @@
  * judge.
  */
 import { read } from '@drumhead/content/schema';
+import type { Judge as SituationJudge } from '@drumhead/content/told';
 import type { Checked } from '@drumhead/engine';
 import { type ActivationOutcome, judgeActivation } from './activation.ts';
 import { type ApproachOutcome, judgeApproach } from './approach.ts';
@@ -28,7 +29,7 @@ import {
 import { type DeploymentOutcome, judgeDeployment, judgeTerrain, type TerrainOutcome } from './table/setUp.ts';
 import { judgeSight, type SightOutcome } from './table/sight.ts';
 import { judgeStanding, type StandingOutcome } from './table/standing.ts';
-import { type AdjudicationKind, SCHEMAS, type Situation } from './schemas/index.ts';
+import { type AdjudicationKind, adjudicationSchema, SCHEMAS, type Situation } from './schemas/index.ts';
 
 export { positionOf } from './table/positionOf.ts';
 export { type AdjudicationKind, adjudicationSchema, type Situation } from './schemas/index.ts';
@@ -94,3 +95,21 @@ export function adjudicate<K extends AdjudicationKind>(
   const given = read(situation, SCHEMAS[kind]);
   return given.ok ? JUDGES[kind](given.value, t) : given;
 }
+
+export const judge: SituationJudge = {
+  kinds: ADJUDICATIONS,
+  tableKinds: [
+    'terrain',
+    'deployment',
+    'sight',
+    'standing',
+    'move',
+    'retreat',
+    'play',
+  ] satisfies readonly AdjudicationKind[],
+  schema: (kind) => adjudicationSchema(kind as AdjudicationKind),
+  adjudicate: (kind, situation, t) => adjudicate(kind as AdjudicationKind, situation, t),
+  // The dice of these fights are counted; their chances are those of `odds contest`.
+  oddsKinds: [],
+  odds: () => [],
+};

@@ -2,6 +2,7 @@
  * Judges situations with given dice for the command line, by the functions of the game. For people who
  * play on a real table.
  */
+import type { Judge } from '@drumhead/content/told';
 import type { PlayOutcome, Translate } from '@drumhead/content/position';
 import type { Checked } from '@drumhead/engine';
 import { jsonSchema, read, withWords } from '@drumhead/content/schema';
@@ -20,6 +21,7 @@ import {
   type RiskJudgement,
   type UnitJudgement,
 } from './rolls.ts';
+import { type Step, stepLine } from './givenDice.ts';
 import { type Situation, type SituationKind, SITUATIONS } from './situations.ts';
 import type { Chance } from './layout.ts';
 import { judgeMove, type MoveOutcome } from './table/move.ts';
@@ -47,7 +49,7 @@ export interface Outcomes {
 
 export const SITUATION_KINDS = Object.keys(SITUATIONS) as readonly SituationKind[];
 /** Kinds that hang on dice whose chances are worth knowing. */
-export const ODDS_KINDS: readonly SituationKind[] = ['activation', 'fire', 'melee', 'passing', 'rally', 'risk'];
+const ODDS_KINDS: readonly SituationKind[] = ['activation', 'fire', 'melee', 'passing', 'rally', 'risk'];
 
 const JUDGES: {
   readonly [K in SituationKind]: (situation: Situation<K>, t?: Translate) => Checked<Outcomes[K]>;
@@ -86,3 +88,13 @@ export function situationSchema(kind: SituationKind): Record<string, unknown> {
     ...(withWords(jsonSchema(SITUATIONS[kind]), FIELD_WORDS, kind) as object),
   };
 }
+
+export const judge: Judge = {
+  kinds: SITUATION_KINDS,
+  tableKinds: ['play', 'sight', 'move'] satisfies readonly SituationKind[],
+  schema: (kind) => situationSchema(kind as SituationKind),
+  adjudicate: (kind, situation, t) => adjudicate(kind as SituationKind, situation, t),
+  line: (event, t) => stepLine(event as Step, t),
+  oddsKinds: ODDS_KINDS,
+  odds: (outcome) => oddsOf(outcome as Outcomes[SituationKind]),
+};

@@ -3,6 +3,7 @@
  * of the game.
  */
 import type { Checked } from '@drumhead/engine';
+import type { Judge, OddsRow } from '@drumhead/content/told';
 import type { PlayOutcome, Translate } from '@drumhead/content/position';
 import { jsonSchema, read, withWords } from '@drumhead/content/schema';
 import { FIELD_WORDS } from './fieldWords.ts';
@@ -69,20 +70,6 @@ export function adjudicate<K extends SituationKind>(kind: K, situation: unknown,
   return given.ok ? ADJUDICATORS[kind](given.value, t) : given;
 }
 
-/** One possible result of a situation. */
-export interface OddsRow {
-  readonly chance: number;
-  /** In an opposed roll, the side it happens to, or null. */
-  readonly loser?: string | null;
-  /** The result: an ending, a morale result, or `done` for a bash. */
-  readonly what?: string;
-  /** In a roll against Quality, the number of dice and their results. */
-  readonly dice?: number;
-  readonly actions?: number;
-  readonly failures?: number;
-  readonly turnover?: boolean;
-}
-
 /** All possible results of a situation; empty if it needs no dice. */
 export function oddsOf(told: Outcomes[SituationKind]): readonly OddsRow[] {
   switch (told.kind) {
@@ -117,3 +104,14 @@ export function situationSchema(kind: SituationKind): Record<string, unknown> {
     ...(withWords(jsonSchema(SITUATIONS[kind]), FIELD_WORDS, kind) as object),
   };
 }
+
+const TABLE_KINDS: readonly SituationKind[] = ['play', 'sight', 'move'];
+
+export const judge: Judge = {
+  kinds: SITUATION_KINDS,
+  tableKinds: TABLE_KINDS,
+  schema: (kind) => situationSchema(kind as SituationKind),
+  adjudicate: (kind, situation, t) => adjudicate(kind as SituationKind, situation, t),
+  oddsKinds: SITUATION_KINDS.filter((kind) => kind !== 'break' && !TABLE_KINDS.includes(kind)),
+  odds: (outcome) => oddsOf(outcome as Outcomes[SituationKind]),
+};

@@ -1,11 +1,6 @@
 import { seededRandomInt } from '@drumhead/engine';
 import { largeBattles as ruleset } from '@drumhead/large-battles';
-import {
-  adjudicate,
-  type AdjudicationKind,
-  ADJUDICATIONS,
-  adjudicationSchema,
-} from '@drumhead/large-battles/adjudicate';
+import { judge } from '@drumhead/large-battles/adjudicate';
 import {
   HISTORICAL_FORMAT,
   historicalProblems,
@@ -57,13 +52,7 @@ interface SourceOptions extends DivisionOptions {
 export const largeBattles: RulesetManifest = {
   ruleset,
   messages: [largeBattlesMessages, messages],
-  judge: {
-    kinds: ADJUDICATIONS,
-    schema: (kind) => adjudicationSchema(kind as AdjudicationKind),
-    adjudicate: (kind, situation, t) => adjudicate(kind as AdjudicationKind, situation, t),
-    oddsKinds: [],
-    odds: () => [],
-  },
+  judge,
   fileKinds: [
     { id: 'scenario', problems: setupProblems, schema: scenarioSchema },
     roster({ id: 'division', format: DIVISION_FORMAT }, readDivision, divisionProblems, divisionSchema),

@@ -1,16 +1,6 @@
 import { isSimplicity, simplicity as ruleset, SIMPLICITY_FORMAT, simplicitySchema } from '@drumhead/simplicity';
 import { isPosition, POSITION_FORMAT, positionSchema } from '@drumhead/simplicity/position';
-import {
-  adjudicate,
-  ODDS_KINDS,
-  oddsOf,
-  type Outcomes,
-  SITUATION_KINDS,
-  type SituationKind,
-  situationSchema,
-  type Step,
-  stepLine,
-} from '@drumhead/simplicity/adjudicate';
+import { judge } from '@drumhead/simplicity/adjudicate';
 import { simplicityMessages } from '@drumhead/simplicity/messages';
 import { ARMY_FORMAT, armyProblems, armySchema, readArmy } from '@drumhead/simplicity/armies';
 import { battleSource, roster, type RulesetManifest, setupProblems } from '../../rulesetManifest.ts';
@@ -21,14 +11,7 @@ import { messages } from './messages.ts';
 export const simplicity: RulesetManifest = {
   ruleset,
   messages: [simplicityMessages, messages],
-  judge: {
-    kinds: SITUATION_KINDS,
-    schema: (kind) => situationSchema(kind as SituationKind),
-    adjudicate: (kind, situation, t) => adjudicate(kind as SituationKind, situation, t),
-    line: (event, t) => stepLine(event as Step, t),
-    oddsKinds: ODDS_KINDS,
-    odds: (outcome) => oddsOf(outcome as Outcomes[SituationKind]),
-  },
+  judge,
   fileKinds: [
     {
       id: 'simplicity',

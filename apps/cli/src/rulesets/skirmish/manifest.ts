@@ -15,14 +15,7 @@ import {
   type Variant,
   VARIANTS,
 } from '@drumhead/skirmish';
-import {
-  adjudicate,
-  oddsOf,
-  type Outcomes,
-  SITUATION_KINDS,
-  type SituationKind,
-  situationSchema,
-} from '@drumhead/skirmish/adjudicate';
+import { judge } from '@drumhead/skirmish/adjudicate';
 import { isPosition, POSITION_FORMAT, positionSchema } from '@drumhead/skirmish/position';
 import { skirmishMessages } from '@drumhead/skirmish/messages';
 import type { Command } from 'commander';
@@ -44,18 +37,10 @@ interface TournamentOptions extends Omit<SquadOptions, 'squads'> {
   readonly variant: string;
 }
 
-const WITHOUT_ODDS: readonly SituationKind[] = ['break', 'play', 'sight', 'move'];
-
 export const skirmish: RulesetManifest = {
   ruleset,
   messages: [skirmishMessages, messages],
-  judge: {
-    kinds: SITUATION_KINDS,
-    schema: (kind) => situationSchema(kind as SituationKind),
-    adjudicate: (kind, situation, t) => adjudicate(kind as SituationKind, situation, t),
-    oddsKinds: SITUATION_KINDS.filter((kind) => !WITHOUT_ODDS.includes(kind)),
-    odds: (outcome) => oddsOf(outcome as Outcomes[SituationKind]),
-  },
+  judge,
   fileKinds: [
     roster({ id: 'squad', format: SQUAD_FORMAT }, readSquad, squadProblems, squadSchema),
     { id: 'game', format: GAME_FORMAT, problems: (value) => setupProblems(value, ruleset), schema: gameSchema },

@@ -3,7 +3,6 @@ import {
   choice,
   constant,
   defaulted,
-  described,
   flag,
   type Infer,
   jsonSchema,
@@ -22,23 +21,20 @@ import { FIELD_WORDS } from './words.ts';
 import { general, initiative, reroll, rerolls, roles, strength, survival } from './rolls.ts';
 import { deployment, move, play, retreat, sight, standing, terrain } from './table.ts';
 
-const disorder = described(defaulted(whole(0, 3), 0), 'Disorder, 0 to 3');
+const disorder = defaulted(whole(0, 3), 0);
 const off = defaulted(flag, false);
 const actions = defaulted(whole(0, 9), 0);
-const traits = described(defaulted(list(choice(UNIT_RULES), 0, 99), []), 'Special rules');
+const traits = defaulted(list(choice(UNIT_RULES), 0, 99), []);
 const name = text(80);
-const combatValue = described(defaulted(whole(0, 12), 4), 'Combat value');
+const combatValue = defaulted(whole(0, 12), 4);
 const cavalryClass = defaulted(choice(['light', 'dragoons', 'heavy']), 'light');
 
 const infantry = record(
   {
     arm: constant('infantry'),
-    formation: described(
-      defaulted(choice(['line', 'attackColumn', 'marchColumn', 'square', 'garrison', 'none']), 'line'),
-      'At army level none, or left out',
-    ),
+    formation: defaulted(choice(['line', 'attackColumn', 'marchColumn', 'square', 'garrison', 'none']), 'line'),
     c: combatValue,
-    sk: described(defaulted(whole(0, 12), 0), 'Skirmish factor'),
+    sk: defaulted(whole(0, 12), 0),
     dis: disorder,
     traits,
   },
@@ -61,11 +57,11 @@ const battery = record(
   {
     arm: constant('artillery'),
     calibre: defaulted(choice(['light', 'medium', 'heavy']), 'medium'),
-    horse: described(off, 'Horse artillery'),
+    horse: off,
     formation: defaulted(choice(['unlimbered', 'limbered']), 'unlimbered'),
     loaded: defaulted(flag, true),
     dis: disorder,
-    batteries: described(defaulted(whole(1, 2), 1), '2 for a Grand Battery'),
+    batteries: defaulted(whole(1, 2), 1),
     traits,
   },
   { name },
@@ -77,19 +73,16 @@ export type GivenUnit = Infer<typeof unit>;
 const sector = record(
   {
     arm: constant('sector'),
-    dis: described(defaulted(whole(0, 6), 0), 'Disorder of the sector, 0 to 6'),
+    dis: defaulted(whole(0, 6), 0),
   },
-  { garrison: described(record({ dis: disorder }, {}), 'The unit inside, if any') },
+  { garrison: record({ dis: disorder }, {}) },
 );
 
 const faces = (least: number) => list(whole(1, 6), least, 40);
-const dice = described(
-  record({ attacker: faces(1), defender: faces(1) }, {}),
-  'Faces as rolled, in any order; their number need not be the number counted',
-);
+const dice = record({ attacker: faces(1), defender: faces(1) }, {});
 
 const level = defaulted(choice(['division', 'army']), 'division');
-const scale = described(defaulted(choice(['6mm', '15mm', '28mm']), '15mm'), 'Scale, for distances in millimetres');
+const scale = defaulted(choice(['6mm', '15mm', '28mm']), '15mm');
 
 /** Terrain that covers or betters a position (table T1). */
 const cover = defaulted(
@@ -115,18 +108,15 @@ const position = defaulted(
   record(
     {
       higher: defaulted(choice(['attacker', 'defender', 'neither']), 'neither'),
-      defender: described(cover, 'What the defender is in or behind'),
+      defender: cover,
     },
     {},
   ),
   { higher: 'neither', defender: 'none' },
 );
 
-const defender = described(oneOrMore(unit, 1, 6), 'The defender, or several fighting as one');
-const flank = described(
-  defaulted(oneOrMore(flag, 0, 40), false),
-  'Attacked in flank or rear: all defenders, or one by one',
-);
+const defender = oneOrMore(unit, 1, 6);
+const flank = defaulted(oneOrMore(flag, 0, 40), false);
 
 const bombardment = record(
   {
@@ -135,22 +125,19 @@ const bombardment = record(
     battery,
     target: tagged('arm', [infantry, cavalry, battery, sector]),
     range: defaulted(choice(['short', 'medium', 'long']), 'medium'),
-    added: described(actions, 'Actions added beyond the one to fire'),
+    added: actions,
     cover,
-    skirmishersSpoil: described(
-      off,
-      'The battery is within 1M of the target and in its arc (infantry with skirmishers)',
-    ),
+    skirmishersSpoil: off,
     roomToLimber: defaulted(flag, true),
   },
-  { dice: described(dice, 'Left out: only the dice are counted') },
+  { dice: dice },
 );
 
 const use = record(
   {
     by: choice(['attacker', 'defender']),
     use: choice(['cancel', 'retreat', 'form', 'turn', 'contact', 'waive']),
-    defender: described(defaulted(whole(0, 5), 0), 'Which defender, from 0'),
+    defender: defaulted(whole(0, 5), 0),
   },
   { formation: choice(['line', 'attackColumn', 'marchColumn', 'square', 'column', 'unlimbered', 'limbered']) },
 );
@@ -162,12 +149,12 @@ const approach = record(
     attacker: unit,
     defender,
     flank,
-    firstAction: described(off, 'The arriving move was the first action'),
-    bought: described(actions, 'Actions spent on dice'),
-    kept: described(actions, 'Actions kept for later'),
+    firstAction: off,
+    bought: actions,
+    kept: actions,
     position,
     rerolls,
-    uses: described(defaulted(list(use, 0, 20), []), 'What the actions are then used for, in order'),
+    uses: defaulted(list(use, 0, 20), []),
   },
   { dice },
 );
@@ -175,8 +162,8 @@ const approach = record(
 const extra = defaulted(
   record(
     {
-      bought: described(actions, 'Actions spent on dice'),
-      leader: described(defaulted(whole(0, 3), 0), 'Dice of an attached Leader'),
+      bought: actions,
+      leader: defaulted(whole(0, 3), 0),
       charismatic: off,
     },
     {},
@@ -187,24 +174,18 @@ const extra = defaulted(
 const wayOut = defaulted(
   record(
     {
-      straight: described(
-        defaulted(list(choice(['empty', 'friend', 'enemy']), 0, 80), []),
-        'Sectors straight on from the attack, one behind the other; none: that side leads out of the town',
-      ),
-      beside: described(off, 'It goes into another empty sector next to it instead'),
+      straight: defaulted(list(choice(['empty', 'friend', 'enemy']), 0, 80), []),
+      beside: off,
     },
     {},
   ),
   { straight: [], beside: false },
 );
 
-const town = described(
-  defaulted(record({ attacker: wayOut, defender: wayOut }, {}), {
-    attacker: { straight: [], beside: false },
-    defender: { straight: [], beside: false },
-  }),
-  'Where a beaten garrison goes; an attacker that is one attacks from the next sector',
-);
+const town = defaulted(record({ attacker: wayOut, defender: wayOut }, {}), {
+  attacker: { straight: [], beside: false },
+  defender: { straight: [], beside: false },
+});
 
 const contact = record(
   {
@@ -213,7 +194,7 @@ const contact = record(
     attacker: unit,
     defender,
     flank,
-    breakthrough: described(off, 'The attacker breaks through with this Contact'),
+    breakthrough: off,
     position,
     attack: extra,
     defence: extra,
@@ -221,10 +202,7 @@ const contact = record(
     rerolls,
   },
   {
-    mover: described(
-      choice(['attacker', 'defender']),
-      'The side that moved into Contact; left out: the attacker, or cavalry that infantry attacked',
-    ),
+    mover: choice(['attacker', 'defender']),
     dice,
   },
 );
@@ -234,22 +212,19 @@ const activation = record(
     by: defaulted(choice(['unit', 'leader', 'cinc', 'group', 'reserve']), 'unit'),
     traits,
     dis: disorder,
-    inCommand: described(defaulted(flag, true), 'In span of its own Leader'),
+    inCommand: defaulted(flag, true),
     reaction: off,
-    dice: described(
-      record(
-        { faces: defaulted(list(whole(1, 6), 0, 3), []) },
-        {
-          chosen: described(whole(1, 3), 'Dice chosen, or failures that allow the reaction'),
-          average: described(whole(2, 5), 'The Average die of an Unpredictable unit'),
-        },
-      ),
-      'Dice rolled; automatic successes have no face',
+    dice: record(
+      { faces: defaulted(list(whole(1, 6), 0, 3), []) },
+      {
+        chosen: whole(1, 3),
+        average: whole(2, 5),
+      },
     ),
-    lastSlot: described(off, 'No other slot is left unopened'),
-    enemyLeaderless: described(off, 'The other side has a Brigade without a Leader'),
+    lastSlot: off,
+    enemyLeaderless: off,
   },
-  { q: described(whole(2, 6), 'Quality; not needed for Unpredictable units'), reroll },
+  { q: whole(2, 6), reroll },
 );
 
 const lost = tagged('arm', [
@@ -265,10 +240,10 @@ const breakpoint = record(
       list(
         record(
           {
-            units: described(whole(0, 50), 'Units now on the table'),
+            units: whole(0, 50),
             lost: defaulted(whole(0, 50), 0),
-            dis: described(defaulted(whole(0, 200), 0), 'Disorder of the units on the table together'),
-            shakenBefore: described(off, 'Its point was scored already'),
+            dis: defaulted(whole(0, 200), 0),
+            shakenBefore: off,
           },
           {},
         ),
@@ -277,33 +252,30 @@ const breakpoint = record(
       ),
       [],
     ),
-    lost: described(defaulted(list(lost, 0, 999), []), 'Units lost'),
-    lossPoints: described(defaulted(number(0, 500), 0), 'Points for losses already counted'),
+    lost: defaulted(list(lost, 0, 999), []),
+    lossPoints: defaulted(number(0, 500), 0),
     generalsLost: defaulted(whole(0, 20), 0),
-    enemies: described(
-      defaulted(
-        list(
-          record(
-            {
-              arm: choice(['infantry', 'cavalry', 'artillery']),
-              zone: described(whole(0, 3), 'Zone of the half of this side; 3 is the deepest'),
-              dis: disorder,
-              inCommand: defaulted(flag, true),
-              supported: described(defaulted(flag, true), 'Another unit of its side within 1L and in sight'),
-            },
-            {},
-          ),
-          0,
-          999,
+    enemies: defaulted(
+      list(
+        record(
+          {
+            arm: choice(['infantry', 'cavalry', 'artillery']),
+            zone: whole(0, 3),
+            dis: disorder,
+            inCommand: defaulted(flag, true),
+            supported: defaulted(flag, true),
+          },
+          {},
         ),
-        [],
+        0,
+        999,
       ),
-      'Enemy units, the nearest to the own baseline first',
+      [],
     ),
   },
   {
-    units: described(whole(0, 200), 'Units of the side, Reserve included'),
-    breakPoint: described(whole(0, 200), 'Given instead of counted'),
+    units: whole(0, 200),
+    breakPoint: whole(0, 200),
   },
 );
 

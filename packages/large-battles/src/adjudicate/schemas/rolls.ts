@@ -1,33 +1,30 @@
 /** Situations of `drumhead adjudicate` without a table: single rolls, and look-ups in tables of the book. */
-import { choice, defaulted, described, flag, list, pair, record, whole } from '@drumhead/content/schema';
+import { choice, defaulted, flag, list, pair, record, whole } from '@drumhead/content/schema';
 import { NATION_IDS } from '../../armies/armyList.ts';
 import { TROOP_CLASSES } from '../../armies/historical/tables.ts';
 import { UNIT_RULES } from '../../scenarios/format.ts';
 
 const face = whole(1, 6);
 
-export const initiative = record({ dice: described(pair(list(face, 3, 3)), 'Three dice of each side') }, {});
+export const initiative = record({ dice: pair(list(face, 3, 3)) }, {});
 
 export const roles = record(
   {
-    dice: described(pair(face), 'One die of each side'),
-    scouts: described(defaulted(pair(whole(0, 99)), [0, 0]), 'Units with Scout on each side'),
+    dice: pair(face),
+    scouts: defaulted(pair(whole(0, 99)), [0, 0]),
   },
   {},
 );
 
 export const survival = record(
   {
-    test: described(
-      choice(['leaderDice', 'charismatic', 'unitEliminated', 'contacted']),
-      'Why he is tested: dice he added to a Contact, Charismatic used, his unit lost, touched by an enemy',
-    ),
+    test: choice(['leaderDice', 'charismatic', 'unitEliminated', 'contacted']),
     who: defaulted(choice(['leader', 'cinc']), 'leader'),
-    added: described(defaulted(whole(1, 3), 1), 'leaderDice: how many he added'),
+    added: defaulted(whole(1, 3), 1),
   },
   {
-    q: described(whole(2, 5), 'His Quality, to tell that of his replacement'),
-    faces: described(list(face, 0, 3), 'Left out: only the dice are counted'),
+    q: whole(2, 5),
+    faces: list(face, 0, 3),
   },
 );
 
@@ -48,30 +45,27 @@ export const strength = record(
 );
 
 /** Combat dice rolled again, in order (LB-DICE-12..14). */
-export const rerolls = described(
-  defaulted(
-    list(
-      record(
-        {
-          by: choice(['attacker', 'defender']),
-          die: described(whole(0, 39), 'Which of his own dice, from 0, as given'),
-          face,
-        },
-        {},
-      ),
-      0,
-      4,
+export const rerolls = defaulted(
+  list(
+    record(
+      {
+        by: choice(['attacker', 'defender']),
+        die: whole(0, 39),
+        face,
+      },
+      {},
     ),
-    [],
+    0,
+    4,
   ),
-  'Dice rolled again under Determined, Wavering, Strong or Weak, in order',
+  [],
 );
 
 /** One die of an activation rolled again. */
 export const reroll = record(
   {
-    right: described(choice(['cinc', 'active']), 'cinc: a Leader near his CinC; active: a group of an Active Leader'),
-    die: described(whole(0, 2), 'Which die, from 0'),
+    right: choice(['cinc', 'active']),
+    die: whole(0, 2),
     face,
   },
   {},

@@ -1,16 +1,20 @@
-/** The answer to a situation as lines for people, in their language: what `adjudicate` prints on a terminal. */
+/** The answer to a situation as lines for people, in their language: what `adjudicate` prints on a terminal, and the page shows. */
 import type { Pending, Tally } from '@drumhead/engine';
 import { total } from '@drumhead/engine';
-import type { Translate } from '@drumhead/rulesets';
-import type { OddsRow } from '../rulesetManifest.ts';
-import { percent } from '../statistics.ts';
+import type { Translate } from '../position/index.ts';
+import { signed } from '../factsInWords.ts';
+import type { OddsRow } from './judge.ts';
+import { percent } from './numbers.ts';
 import { effectLines, mayLines, pairLines, unitLines, useLines } from './fights.ts';
 import {
   eventLines,
   type Fields,
   isFields,
   isSum,
+  type Line,
+  type Lines,
   oddsLines,
+  oddsText,
   refusalLines,
   type Sum,
   sumLines,
@@ -20,7 +24,6 @@ import {
 } from './parts.ts';
 import { TABLE_TELLERS } from './tables.ts';
 
-export type Lines = readonly string[];
 /** Tells one field of an outcome. */
 export type Teller = (t: Translate, value: never, outcome: Fields) => Lines;
 
@@ -48,7 +51,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   steps: (_t, events: Parameters<typeof eventLines>[0]) => eventLines(events),
   waits: (t, waits: readonly Pending[]) => waitLines(t, waits),
   wants: (t, { rule, what, count, given }: Fields) => [
-    t(given === undefined ? 'cli.told.wantsDice' : 'cli.told.wantsMoreDice', {
+    t(given === undefined ? 'told.wantsDice' : 'told.wantsMoreDice', {
       count: Number(count),
       what: t(String(what)),
       rule: String(rule),
@@ -60,80 +63,100 @@ const TELLERS: Readonly<Record<string, Teller>> = {
     afterDice(outcome, () => units.flatMap((unit) => unitLines(t, 'defender', unit))),
   target: (t, unit: Fields) => ('dis' in unit ? unitLines(t, 'target', unit as never) : fateLines(t, 'target', unit)),
   sector: (t, sector: Fields) => [
-    t(sector['destroyed'] === true ? 'cli.told.sector.destroyed' : 'cli.told.sector.dis', {
+    t(sector['destroyed'] === true ? 'told.sector.destroyed' : 'told.sector.dis', {
       dis: Number(sector['dis']),
     }),
   ],
   garrison: (t, unit) => unitLines(t, 'garrison', unit),
-  unit: (t, unit: Fields | string) =>
-    isFields(unit) ? fateLines(t, 'unit', unit) : [t('cli.told.unit', { value: unit })],
+  unit: (t, unit: Fields | string) => (isFields(unit) ? fateLines(t, 'unit', unit) : [t('told.unit', { value: unit })]),
   actions: (t, actions: Fields | number, outcome) =>
     isFields(actions)
       ? afterDice(outcome, () => [
-          t('cli.told.actionsOfBoth', { a: Number(actions['attacker']), d: Number(actions['defender']) }),
+          t('told.actionsOfBoth', { a: Number(actions['attacker']), d: Number(actions['defender']) }),
         ])
-      : [t('cli.told.actions', { value: actions })],
-  end: (t, end: string) => [t(`cli.told.end.${end}`)],
+      : [t('told.actions', { value: actions })],
+  end: (t, end: string) => [t(`told.end.${end}`)],
   movement: (t, { who, distance, rule }: Fields) =>
     effectLines(t, [{ effect: 'withdraws', who: String(who), distance: distance as never, rule: String(rule) }]),
   rerolls: (t, rights: readonly Fields[]) =>
-    rights.map(({ by, rule }) => t('cli.told.reroll', { by: word(t, by), rule: String(rule) })),
+    rights.map(({ by, rule }) => t('told.reroll', { by: word(t, by), rule: String(rule) })),
   leaderTests: (t, tests: readonly Fields[]) =>
     tests.map(({ side, dice, rule }) =>
-      t('cli.told.leaderTest', { side: word(t, side), dice: Number(dice), rule: String(rule) }),
+      t('told.leaderTest', { side: word(t, side), dice: Number(dice), rule: String(rule) }),
     ),
   winner: (t, winner: Fields | string, outcome) => winnerLines(t, winner, outcome),
   automatic: (t, { successes, rule }: Fields) =>
-    rule === null ? [] : [t('cli.told.automatic', { value: Number(successes), rule: word(t, rule) })],
-  'survival.dice': (t, dice: number) => [t('cli.told.survivalDice', { value: dice })],
-  'survival.points': (t, points: number) => (points > 0 ? [t('cli.told.enemyPoints', { value: points })] : []),
-  'general.q': (t, q: number) => [t('cli.told.qIs', { value: q })],
-  extraAction: (t, rule: string) => [t('cli.told.extraAction', { value: rule })],
+    rule === null ? [] : [t('told.automatic', { value: Number(successes), rule: word(t, rule) })],
+  'survival.dice': (t, dice: number) => [t('told.survivalDice', { value: dice })],
+  'survival.points': (t, points: number) => (points > 0 ? [t('told.enemyPoints', { value: points })] : []),
+  'general.q': (t, q: number) => [t('told.qIs', { value: q })],
+  extraAction: (t, rule: string) => [t('told.extraAction', { value: rule })],
   wounded: SILENT,
   chance: SILENT,
   dice: (t, dice: Fields | readonly Fields[]) =>
     isSum(dice)
-      ? sumLines(t, t('cli.told.dice'), dice)
+      ? sumLines(t, t('told.dice'), dice)
       : (dice as readonly Fields[]).map(({ face, success }) =>
-          t(success === true ? 'cli.told.die.success' : 'cli.told.die.failure', { face: Number(face) }),
+          t(success === true ? 'told.die.success' : 'told.die.failure', { face: Number(face) }),
         ),
   answer: (t, { what, dice, when }: Fields) => [
-    t(`cli.told.answer.${String(what)}`, { count: Number(dice), when: t(`cli.told.when.${String(when)}`) }),
+    t(`told.answer.${String(what)}`, { count: Number(dice), when: t(`told.when.${String(when)}`) }),
   ],
   brigades: (t, brigades: readonly Fields[]) =>
     brigades.map(({ brigade, shaken, dis, shakenAt }, i) =>
-      t(shaken === true ? 'cli.told.brigade.shaken' : 'cli.told.brigade.steady', {
-        name: typeof brigade === 'string' ? brigade : t('cli.told.brigade.nth', { n: i + 1 }),
+      t(shaken === true ? 'told.brigade.shaken' : 'told.brigade.steady', {
+        name: typeof brigade === 'string' ? brigade : t('told.brigade.nth', { n: i + 1 }),
         dis: Number(dis),
         shakenAt: Number(shakenAt),
       }),
     ),
-  spearhead: (t, at: number) => (at < 0 ? [] : [t('cli.told.spearhead', { n: at + 1 })]),
-  first: (t, side: number | null) => [t(`cli.told.first.${side ?? 'tied'}`)],
-  chooses: (t, side: number | null) => [t(`cli.told.chooses.${side ?? 'tied'}`)],
+  spearhead: (t, at: number) => (at < 0 ? [] : [t('told.spearhead', { n: at + 1 })]),
+  first: (t, side: number | null) => [t(`told.first.${side ?? 'tied'}`)],
+  chooses: (t, side: number | null) => [t(`told.chooses.${side ?? 'tied'}`)],
   tallies: (t, tallies: readonly Tally[]) => sumsOf(t, ['first', 'second'], tallies),
   points: (t, points: readonly never[] | number) =>
     Array.isArray(points)
       ? points.flatMap((sum, i) =>
-          sumLines(t, t('cli.told.pointsOf', { side: word(t, i === 0 ? 'first' : 'second') }), sum),
+          sumLines(t, t('told.pointsOf', { side: word(t, i === 0 ? 'first' : 'second') }), sum),
         )
-      : [t('cli.told.points', { value: Number(points) })],
-  replacement: (t, { q, rule }: Fields) => [t('cli.told.replacement', { q: Number(q), rule: String(rule) })],
+      : [t('told.points', { value: Number(points) })],
+  replacement: (t, { q, rule }: Fields) => [t('told.replacement', { q: Number(q), rule: String(rule) })],
   result: (t, result: Fields | string, outcome) => resultLines(t, result, outcome),
   fate: (t, fate: Fields) => fateLines(t, String(fate['who']), fate),
-  'breakpoint.score': (t, score: Sum) => sumLines(t, t('cli.told.sideScore'), score),
+  'breakpoint.score': (t, score: Sum) => sumLines(t, t('told.sideScore'), score),
   charger: (t, fighter: Fields) => fighterLines(t, 'charger', fighter),
   defender: (t, fighter: Fields) => fighterLines(t, 'defender', fighter),
   depletionChance: (t, chance: number, { depleted }) =>
-    depleted === null && chance > 0 ? [t('cli.told.depletionChance', { value: percent(t, chance, 2) })] : [],
-  triggers: (t, triggers: readonly string[]) => triggers.map((one) => t(`cli.told.trigger.${one}`)),
-  breaks: (t, rule: string) => [t('cli.told.breaks', { rule })],
+    depleted === null && chance > 0 ? [t('told.depletionChance', { value: percent(t, chance, 2) })] : [],
+  triggers: (t, triggers: readonly string[]) => triggers.map((one) => t(`told.trigger.${one}`)),
+  breaks: (t, rule: string) => [t('told.breaks', { rule })],
 };
 
 /** Sentences for the answer; `odds` are the chances of all results, if dice decide. */
-export function tell(t: Translate, outcome: object, odds: readonly OddsRow[] = []): string {
-  return [...fieldLines(t, withLoneDefender(outcome as Fields)), ...oddsLines(t, odds)].join('\n');
+export function answerLines(t: Translate, outcome: object, odds: readonly OddsRow[] = []): Lines {
+  return [...fieldLines(t, withLoneDefender(outcome as Fields)), ...oddsLines(t, odds)];
 }
+
+/** The same as text, a line each. */
+export function tell(t: Translate, outcome: object, odds: readonly OddsRow[] = []): string {
+  return answerLines(t, outcome, odds)
+    .flatMap((line) => textLines(t, line))
+    .join('\n');
+}
+
+function textLines(t: Translate, line: Line): readonly string[] {
+  if (typeof line === 'string') return [line];
+  if ('under' in line) return under(line.under.flatMap((one) => textLines(t, one)));
+  if ('chances' in line) {
+    const chances = line.chances.map(({ chance, text }) => `${percent(t, chance, 2).padStart(8)}  ${text}`);
+    return [line.label, ...under(chances)];
+  }
+  const { label, sum } = line;
+  const reasons = sum.lines.map(({ rule, add, what }) => `${signed(add).padStart(3)}  ${t(what)} (${rule})`);
+  return [t('told.sum', { label, total: sum.total }), ...under(reasons)];
+}
+
+const under = (lines: readonly string[]): readonly string[] => lines.map((line) => `  ${line}`);
 
 /** A single defender without a name needs no number. */
 function withLoneDefender(outcome: Fields): Fields {
@@ -178,8 +201,8 @@ function fieldLine(t: Translate, field: string, value: unknown, outcome: Fields)
   const own = TELLERS[`${String(outcome['kind'])}.${field}`] ?? TELLERS[field];
   if (nothing || (value === null && !NULLS.has(field))) return [];
   if (own !== undefined) return own(t, value as never, outcome);
-  const label = `cli.told.${field}`;
-  if (isSum(value)) return sumLines(t, textIf(t, `cli.told.${String(outcome['kind'])}.${field}`) ?? t(label), value);
+  const label = `told.${field}`;
+  if (isSum(value)) return sumLines(t, textIf(t, `told.${String(outcome['kind'])}.${field}`) ?? t(label), value);
   if (isTally(value)) return sumLines(t, t(label), { total: total(value), lines: value });
   if (typeof value === 'boolean') return [textIf(t, `${label}.${value ? 'yes' : 'no'}`)].filter((one) => one !== null);
   return [t(label, { value: word(t, value) })];
@@ -203,12 +226,12 @@ function sumsOf(t: Translate, names: readonly string[], tallies: readonly Tally[
 /** LB-CON-10: who won, and by what if the first dice were tied. A battle that is over has a side, a rule and a reason. */
 function winnerLines(t: Translate, winner: Fields | string, { settledBy, rule }: Fields): Lines {
   if (isFields(winner)) {
-    const side = winner['side'] === null ? t('cli.told.nobody') : word(t, winner['side']);
-    return [t('cli.told.victory', { side, rule: String(winner['rule']) })];
+    const side = winner['side'] === null ? t('told.nobody') : word(t, winner['side']);
+    return [t('told.victory', { side, rule: String(winner['rule']) })];
   }
-  const lines = [t('cli.told.winner', { value: word(t, winner) })];
+  const lines = [t('told.winner', { value: word(t, winner) })];
   if (typeof settledBy === 'string' && settledBy !== 'dice') {
-    lines.push(t('cli.told.settled', { by: t(`cli.told.settled.${settledBy}`), rule: String(rule) }));
+    lines.push(t('told.settled', { by: t(`told.settled.${settledBy}`), rule: String(rule) }));
   }
   return lines;
 }
@@ -216,35 +239,30 @@ function winnerLines(t: Translate, winner: Fields | string, { settledBy, rule }:
 /** A unit of Simplicity afterwards. */
 function fateLines(t: Translate, name: string, { dp, status, moved }: Fields): Lines {
   const facts = { who: word(t, name), dp: Number(dp), status: word(t, status), moved: Number(moved) };
-  return [t(Number(moved) > 0 ? 'cli.told.fate.moved' : 'cli.told.fate', facts)];
+  return [t(Number(moved) > 0 ? 'told.fate.moved' : 'told.fate', facts)];
 }
 
 function fighterLines(t: Translate, who: string, { dice, score }: Fields): Lines {
   const named = { who: word(t, who) };
   return [
-    ...(isSum(dice) ? sumLines(t, t('cli.told.diceOf', named), dice) : []),
-    ...(isSum(score) ? sumLines(t, t('cli.told.scoreOf', named), score) : []),
+    ...(isSum(dice) ? sumLines(t, t('told.diceOf', named), dice) : []),
+    ...(isSum(score) ? sumLines(t, t('told.scoreOf', named), score) : []),
   ];
 }
 
 /** The result of a roll: of a clash with its scores, of a roll against Quality, or one word. */
 function resultLines(t: Translate, result: Fields | string, outcome: Fields): Lines {
-  if (!isFields(result)) return [t(`cli.told.result.${result}`)];
+  if (!isFields(result)) return [t(`told.result.${result}`)];
   const { scores, what, loser, actions, failures, turnover } = result;
   const rule = word(t, result['rule'] ?? outcome['rule'] ?? '');
   const lines: string[] = [];
-  if (Array.isArray(scores)) lines.push(t('cli.told.scores', { a: Number(scores[0]), b: Number(scores[1]) }));
+  if (Array.isArray(scores)) lines.push(t('told.scores', { a: Number(scores[0]), b: Number(scores[1]) }));
   if (typeof what === 'string') {
     const row = { what, loser: typeof loser === 'string' ? loser : null, chance: 1 };
-    lines.push(t('cli.told.resultIs', { result: oddsOf(t, row), rule }));
+    lines.push(t('told.resultIs', { result: oddsText(t, row), rule }));
   } else if (typeof actions === 'number') {
     const facts = { actions, failures: Number(failures), rule };
-    lines.push(t(turnover === true ? 'cli.told.rolled.turnover' : 'cli.told.rolled', facts));
+    lines.push(t(turnover === true ? 'told.rolled.turnover' : 'told.rolled', facts));
   }
   return lines;
-}
-
-function oddsOf(t: Translate, { what, loser }: OddsRow): string {
-  const said = t(`cli.odds.what.${what ?? ''}`);
-  return typeof loser === 'string' ? t('cli.odds.to', { who: t(`cli.odds.who.${loser}`), what: said }) : said;
 }

@@ -1,10 +1,19 @@
 /** Answers about a described table as lines for people: orders, lines of sight, standing, places. */
 import type { Facts } from '@drumhead/engine';
-import type { Translate } from '@drumhead/rulesets';
-import { eventLines, type Fields, indented, isFields, isSum, refusalLines, sumLines, word } from './parts.ts';
+import type { Translate } from '../position/index.ts';
+import {
+  eventLines,
+  type Fields,
+  indented,
+  isFields,
+  isSum,
+  type Lines,
+  refusalLines,
+  sumLines,
+  word,
+} from './parts.ts';
 import type { Teller } from './told.ts';
 
-type Lines = readonly string[];
 type Refused = Parameters<typeof refusalLines>[1];
 
 /** `{"type":"move","unit":"line-1"}` as `move line-1 …`: what was ordered, without the punctuation of data. */
@@ -25,14 +34,14 @@ function plain(value: unknown): string {
 
 function orderLines(t: Translate, orders: readonly Fields[]): Lines {
   return orders.flatMap(({ by, order, events }) => [
-    t('cli.told.order', { by: word(t, by), order: orderText(order as Fields) }),
+    t('told.order', { by: word(t, by), order: orderText(order as Fields) }),
     ...indented(eventLines(events as Parameters<typeof eventLines>[0])),
   ]);
 }
 
 function refusedOrder(t: Translate, refused: Refused & Fields, { orders }: Fields): Lines {
   const number = typeof refused['order'] === 'number' ? refused['order'] : null;
-  const head = number === null ? [] : [t('cli.told.orderRefused', { n: number + 1 })];
+  const head = number === null ? [] : [t('told.orderRefused', { n: number + 1 })];
   return [...head, ...(Array.isArray(orders) ? indented(refusalLines(t, refused)) : refusalLines(t, refused))];
 }
 
@@ -40,7 +49,7 @@ function refusedOrder(t: Translate, refused: Refused & Fields, { orders }: Field
 function standLines(t: Translate, stands: Fields): Lines {
   const { x, y, facing } = stands as { readonly x: number; readonly y: number; readonly facing?: number };
   const facts = { x: rounded(x), y: rounded(y), facing: rounded(facing ?? 0) };
-  return [t(facing === undefined ? 'cli.told.standsAt' : 'cli.told.stands', facts)];
+  return [t(facing === undefined ? 'told.standsAt' : 'told.stands', facts)];
 }
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
@@ -48,15 +57,15 @@ const rounded = (value: number): number => Math.round(value * 10) / 10;
 function lookLines(t: Translate, looks: readonly Fields[]): Lines {
   return looks.flatMap((look) => {
     const { from, to, distance, gap, sees, inArc, flank, position, shot, shots } = look;
-    const head = t(distance === undefined ? 'cli.told.look.gap' : 'cli.told.look', {
+    const head = t(distance === undefined ? 'told.look.gap' : 'told.look', {
       from: String(from),
       to: String(to),
       distance: rounded(Number(distance ?? gap)),
     });
     const facts = [
-      t(sees === true ? 'cli.told.look.sees' : 'cli.told.look.unseen'),
-      ...(inArc === undefined ? [] : [t(inArc === true ? 'cli.told.look.inArc' : 'cli.told.look.outOfArc')]),
-      ...(flank === true ? [t('cli.told.look.flank')] : []),
+      t(sees === true ? 'told.look.sees' : 'told.look.unseen'),
+      ...(inArc === undefined ? [] : [t(inArc === true ? 'told.look.inArc' : 'told.look.outOfArc')]),
+      ...(flank === true ? [t('told.look.flank')] : []),
     ];
     return [
       head,
@@ -74,7 +83,7 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 function positionLines(t: Translate, position: unknown): Lines {
   if (!isFields(position)) return [];
   return Object.entries(position).flatMap(([who, sum]) =>
-    isSum(sum) && sum.total > 0 ? sumLines(t, t(`cli.told.position.${who}`), sum) : [],
+    isSum(sum) && sum.total > 0 ? sumLines(t, t(`told.position.${who}`), sum) : [],
   );
 }
 
@@ -85,37 +94,37 @@ function shotLines(t: Translate, shot: unknown): Lines {
   // A battery rolls so many dice; a model adds so much to its die.
   const kind = 'weapon' in shot ? 'shot' : 'bombardment';
   return [
-    ...(typeof range === 'string' ? [t('cli.told.range', { value: word(t, range) })] : []),
-    ...(isSum(dice) ? sumLines(t, t('cli.told.dice'), dice) : []),
-    ...(isSum(score) ? sumLines(t, t('cli.told.score'), score) : []),
-    ...(isSum(attack) ? sumLines(t, t(`cli.told.${kind}.attack`), attack) : []),
-    ...(isSum(defence) ? sumLines(t, t(`cli.told.${kind}.defence`), defence) : []),
+    ...(typeof range === 'string' ? [t('told.range', { value: word(t, range) })] : []),
+    ...(isSum(dice) ? sumLines(t, t('told.dice'), dice) : []),
+    ...(isSum(score) ? sumLines(t, t('told.score'), score) : []),
+    ...(isSum(attack) ? sumLines(t, t(`told.${kind}.attack`), attack) : []),
+    ...(isSum(defence) ? sumLines(t, t(`told.${kind}.defence`), defence) : []),
   ];
 }
 
 /** The units of `standing`; those of `sight` are told by their looks, those of a side are a number. */
 function unitsLines(t: Translate, units: readonly Fields[] | number): Lines {
-  if (typeof units === 'number') return [t('cli.told.units', { value: units })];
+  if (typeof units === 'number') return [t('told.units', { value: units })];
   return units.flatMap((unit) => {
     const { unit: name, inCommand, zone, tooNear, rally } = unit;
     if (inCommand === undefined) return [];
     const facts: Facts = { unit: String(name), zone: Number(zone), friends: word(t, tooNear) };
     return [
-      t(inCommand === true ? 'cli.told.standing.inCommand' : 'cli.told.standing.outOfCommand', facts),
-      ...(Number(zone) > 0 ? indented([t('cli.told.standing.zone', facts)]) : []),
-      ...((tooNear as Lines).length > 0 ? indented([t('cli.told.standing.tooNear', facts)]) : []),
-      ...indented([isFields(rally) ? noRally(t, rally) : t('cli.told.standing.mayRally')]),
+      t(inCommand === true ? 'told.standing.inCommand' : 'told.standing.outOfCommand', facts),
+      ...(Number(zone) > 0 ? indented([t('told.standing.zone', facts)]) : []),
+      ...((tooNear as readonly string[]).length > 0 ? indented([t('told.standing.tooNear', facts)]) : []),
+      ...indented([isFields(rally) ? noRally(t, rally) : t('told.standing.mayRally')]),
     ];
   });
 }
 
 function noRally(t: Translate, { line, rule, reason }: Fields): string {
-  return t('cli.told.standing.noRally', { why: String(line ?? reason), rule: String(rule) });
+  return t('told.standing.noRally', { why: String(line ?? reason), rule: String(rule) });
 }
 
 function generalLines(t: Translate, generals: readonly Fields[]): Lines {
   return generals.map(({ general, span, threatened }) =>
-    t(threatened === true ? 'cli.told.general.threatened' : 'cli.told.general.safe', {
+    t(threatened === true ? 'told.general.threatened' : 'told.general.safe', {
       general: String(general),
       span: Number(span),
     }),
@@ -124,8 +133,8 @@ function generalLines(t: Translate, generals: readonly Fields[]): Lines {
 
 function sideLines(t: Translate, sides: readonly Fields[]): Lines {
   return sides.flatMap(({ side, breakPoint, against, spearhead }) => {
-    const label = t('cli.told.against', { side: String(side), breakPoint: Number(breakPoint) });
-    const deepest = spearhead === null ? [] : [t('cli.told.spearheadIs', { unit: word(t, spearhead) })];
+    const label = t('told.against', { side: String(side), breakPoint: Number(breakPoint) });
+    const deepest = spearhead === null ? [] : [t('told.spearheadIs', { unit: word(t, spearhead) })];
     return [...(isSum(against) ? sumLines(t, label, against) : [label]), ...indented(deepest)];
   });
 }
@@ -142,7 +151,7 @@ export const TABLE_TELLERS: Readonly<Record<string, Teller>> = {
   'play.refused': refusedOrder,
   'terrain.refused': refusedOrder,
   terrain: () => [],
-  lays: (t, side: string) => [t('cli.told.lays', { side })],
+  lays: (t, side: string) => [t('told.lays', { side })],
   stands: standLines,
   looks: lookLines,
   units: unitsLines,

@@ -2,8 +2,8 @@ import { adjudicate as large } from '@drumhead/large-battles/adjudicate';
 import { adjudicate as small } from '@drumhead/skirmish/adjudicate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Translate } from '@drumhead/rulesets';
-import { translatorFor } from '../translate.ts';
-import { tell } from './told.ts';
+import { translatorFor } from './translate.ts';
+import { tell } from '@drumhead/content/told';
 
 let t: Translate;
 beforeAll(async () => {

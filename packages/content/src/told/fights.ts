@@ -1,7 +1,7 @@
 /** Fights and shots of Large Battles as lines for people. */
 import type { Facts } from '@drumhead/engine';
-import type { Translate } from '@drumhead/rulesets';
-import { type Fields, indented, type Length, lengthText, refusalLines, word } from './parts.ts';
+import type { Translate } from '../position/index.ts';
+import { type Fields, indented, type Length, type Lines, lengthText, refusalLines, word } from './parts.ts';
 
 interface Pair {
   readonly attacker: number;
@@ -14,9 +14,9 @@ interface Pair {
 const withUnused = (face: number, unused: number): string => (unused === 0 ? String(face) : `${face}+${unused}`);
 
 /** Each pair of dice: faces, unused dice added to a tie, the side that won it. */
-export function pairLines(t: Translate, pairs: readonly Pair[]): readonly string[] {
+export function pairLines(t: Translate, pairs: readonly Pair[]): Lines {
   return pairs.map((pair, i) =>
-    t(pair.wonBy === null ? 'cli.told.pair.tied' : 'cli.told.pair.won', {
+    t(pair.wonBy === null ? 'told.pair.tied' : 'told.pair.won', {
       n: i + 1,
       a: withUnused(pair.attacker, pair.attackerUnused),
       b: withUnused(pair.defender, pair.defenderUnused),
@@ -42,10 +42,10 @@ function effectLine(t: Translate, { rule, who, effect, what, dis, distance }: Ef
     length: distance === undefined ? '' : lengthText(t, distance),
     rule,
   };
-  return t(`cli.told.effect.${effect ?? what}`, facts);
+  return t(`told.effect.${effect ?? what}`, facts);
 }
 
-export function effectLines(t: Translate, effects: readonly Effect[]): readonly string[] {
+export function effectLines(t: Translate, effects: readonly Effect[]): Lines {
   return effects.map((effect) => effectLine(t, effect));
 }
 
@@ -58,12 +58,12 @@ interface UnitAfter {
 }
 
 /** A unit after the dice, with what happened to it. */
-export function unitLines(t: Translate, name: string, after: UnitAfter): readonly string[] {
+export function unitLines(t: Translate, name: string, after: UnitAfter): Lines {
   const { dis, eliminated, formation, events = [] } = after;
   const who = word(t, after.unit ?? name);
   const key = eliminated === true ? 'gone' : formation === undefined || formation === null ? 'dis' : 'disFormation';
   const facts = { who, dis, formation: word(t, formation ?? '') };
-  return [t(`cli.told.unit.${key}`, facts), ...indented(events.map((event) => effectLine(t, { ...event, who })))];
+  return [t(`told.unit.${key}`, facts), ...indented(events.map((event) => effectLine(t, { ...event, who })))];
 }
 
 interface Use {
@@ -73,18 +73,18 @@ interface Use {
 }
 
 /** Each use of an action in order: done, or why not. */
-export function useLines(t: Translate, uses: readonly Use[]): readonly string[] {
+export function useLines(t: Translate, uses: readonly Use[]): Lines {
   return uses.flatMap(({ by, use, refused }) => {
     const facts = { by: word(t, by), use: word(t, use) };
-    if (refused === null) return [t('cli.told.use.done', facts)];
-    return [t('cli.told.use.refused', facts), ...indented(refusalLines(t, refused))];
+    if (refused === null) return [t('told.use.done', facts)];
+    return [t('told.use.refused', facts), ...indented(refusalLines(t, refused))];
   });
 }
 
 /** What each side, or the winner, may do next. */
-export function mayLines(t: Translate, may: Fields | readonly string[]): readonly string[] {
+export function mayLines(t: Translate, may: Fields | readonly string[]): Lines {
   const sides = Array.isArray(may) ? [['winner', may] as const] : Object.entries(may as Fields);
   return sides.flatMap(([side, uses]) =>
-    (uses as readonly string[]).length === 0 ? [] : [t('cli.told.may', { side: word(t, side), uses: word(t, uses) })],
+    (uses as readonly string[]).length === 0 ? [] : [t('told.may', { side: word(t, side), uses: word(t, uses) })],
   );
 }

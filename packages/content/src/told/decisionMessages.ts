@@ -1,0 +1,30 @@
+/** What a position waits for, by rule set and decision; Large Battles has its own words. English and Italian side by side. */
+export const decisionMessages = {
+  'told.decision.sk.scouts': { en: 'Move a Scout for free', it: 'Muovi gratis uno Scout' },
+  'told.decision.sk.turn': { en: 'Activate which model?', it: 'Quale modello attivi?' },
+  'told.decision.sk.diceChoice': { en: 'How many dice?', it: 'Quanti dadi?' },
+  'told.decision.sk.acting': { en: 'Spend the actions', it: 'Spendi le azioni' },
+  'told.decision.sk.orderDice': { en: 'How many dice for the group?', it: 'Quanti dadi per il gruppo?' },
+  'told.decision.sk.enAvant': { en: 'En avant! Re-roll all dice?', it: 'En avant! Ritirare tutti i dadi?' },
+  'told.decision.sk.group': { en: 'Which member acts?', it: 'Quale membro agisce?' },
+  'told.decision.sk.steady': { en: 'Steady volley: add 1?', it: 'Salva ferma: aggiungere 1?' },
+  'told.decision.sk.ordnung': { en: 'Ordnung: use the Leader’s actions?', it: 'Ordnung: usare le azioni del Leader?' },
+  'told.decision.sk.steadfast': { en: 'Use Steadfast to the end?', it: 'Usare Risoluti fino all’ultimo?' },
+  'told.decision.sk.ridingThrough': { en: 'Ride on after the charge?', it: 'Proseguire dopo la carica?' },
+  'told.decision.sk.depleted': {
+    en: 'Which shooter runs out of ammunition?',
+    it: 'Quale tiratore esaurisce le munizioni?',
+  },
+  'told.decision.sk.reference': {
+    en: 'Which shooter drives the target back?',
+    it: 'Quale tiratore respinge il bersaglio?',
+  },
+  'told.decision.sk.takeCover': { en: 'Run for cover', it: 'Corri in copertura' },
+  'told.decision.sk.parting': { en: 'Which model strikes first?', it: 'Chi colpisce per primo?' },
+  'told.decision.sk.fleeChoice': { en: 'From which enemy does it flee?', it: 'Da quale nemico fugge?' },
+  'told.decision.sk.succession': { en: 'Choose the acting Leader', it: 'Scegli il Leader facente funzioni' },
+  'told.decision.sip.turn.arrivals': { en: 'Bring on reinforcements', it: 'Fai entrare i rinforzi' },
+  'told.decision.sip.turn.orders': { en: 'Give an order', it: 'Dai un ordine' },
+  'told.decision.sip.advance': { en: 'Advance after the melee?', it: 'Avanzare dopo la mischia?' },
+  'told.decision.sip.face': { en: 'Rallied: which facing?', it: 'Riordinata: quale fronte?' },
+} as const;
