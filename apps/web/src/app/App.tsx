@@ -1,15 +1,18 @@
 import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { host, useHosted } from '../battle/index.ts';
+import { askedTerm } from '../guide/askedTerm.ts';
 import { ensureBundle, loadedBundles } from '../i18n/bundles.ts';
 import { useMessages } from '../i18n/index.ts';
 import { useI18n } from '../i18n/useI18n.ts';
+import { lazyComponent } from '../panels/lazyComponent.tsx';
 import { AskedRule } from '../reference/RuleLink.tsx';
 import { BattlePage } from './BattlePage.tsx';
 import { Notices } from './Notices.tsx';
 import { goHome, useRoute } from './route.ts';
 import { OpenSettings } from './settings/SettingsButton.tsx';
 
+const TermCard = lazyComponent(() => import('../guide/TermCard.tsx').then((found) => found.TermCard));
 const Home = lazy(() => import('./home/Home.tsx').then((found) => ({ default: found.Home })));
 const PageShell = lazy(() => import('./PageShell.tsx').then((found) => ({ default: found.PageShell })));
 
@@ -18,6 +21,7 @@ export function App(): ReactNode {
     <Guard>
       <Pages />
       <AskedRule />
+      <AskedTerm />
       <OpenSettings />
     </Guard>
   );
@@ -74,6 +78,12 @@ function Loading(): ReactNode {
       <Notices />
     </main>
   );
+}
+
+/** The card of the term that was tapped. */
+function AskedTerm(): ReactNode {
+  const id = useStore(askedTerm, (asked) => asked.id);
+  return id !== null && <TermCard key={id} id={id} />;
 }
 
 /** Shown if a part of the page fails; the battle is on disk. */

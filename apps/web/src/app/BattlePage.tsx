@@ -17,6 +17,7 @@ const RolledDice = lazyComponent(() => import('../panels/turn/RolledDice.tsx').t
 const ForcedMoves = lazyComponent(() => import('../panels/turn/ForcedMoves.tsx').then((found) => found.ForcedMoves));
 const TurnStrip = lazyComponent(() => import('../panels/turn/TurnStrip.tsx').then((found) => found.TurnStrip));
 const BattleSound = lazyComponent(() => import('../panels/BattleSound.tsx').then((found) => found.BattleSound));
+const Guide = lazyComponent(() => import('../guide/Guide.tsx').then((found) => found.Guide));
 const Log = lazyComponent(() => import('../panels/Log.tsx').then((found) => found.Log));
 const Handover = lazyComponent(() => import('./Handover.tsx').then((found) => found.Handover));
 const DrawQuestion = lazyComponent(() => import('./DrawQuestion.tsx').then((found) => found.DrawQuestion));
@@ -58,6 +59,7 @@ export function BattlePage(): ReactNode {
           {over && <VictoryCard />}
           <OlderRules />
           <Notices />
+          <Guide />
           <div id="decision" tabIndex={-1}>
             {draw ? <DrawQuestion asked={draw} /> : ownDice ? <OwnDicePanel /> : <Decision />}
           </div>

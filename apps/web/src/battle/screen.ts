@@ -1,6 +1,7 @@
 /** What a rule set provides for the screen. Table, log, undo, opponents and records are shared. */
 import type { Battle, BattleEvent, Command, Refusal, Ruleset, Seat, Tally } from '@drumhead/engine';
 import type { ComponentType } from 'react';
+import type { RulesGuide } from '../guide/rulesGuide.ts';
 import type { Messages } from '../i18n/index.ts';
 import type { Sketch } from '../table/sketch/sketch.ts';
 
@@ -86,6 +87,8 @@ export interface Screen<S = unknown, C extends Command = Command, E extends Batt
   refusal(messages: Messages, state: S, refusal: Refusal): string;
   /** The battle as a small map, for the list of saved battles. */
   sketch(state: S): Promise<Sketch>;
+  /** Advice, the course of a turn, the terms: loaded after the first table. */
+  guide(): Promise<RulesGuide>;
   /** Table, decision, cards: everything between the header and the log. */
   readonly Table: ComponentType;
   readonly Decision: ComponentType;

@@ -9,7 +9,7 @@ describe('stored settings', () => {
       motion: 'none',
       pace: 'suspense',
       orders: 'atOnce',
-      dice: 'two',
+      dice: 'two', hints: 'hidden', terms: 'hidden',
       sound: 0.4,
     };
     expect(readSettings(JSON.stringify(chosen))).toEqual(chosen);

@@ -1,4 +1,4 @@
-/** How a reader wants the page: theme, text size, motion, pace, orders, dice and sound. Kept in the browser. */
+/** How a reader wants the page: theme, text size, motion, pace, orders, dice, hints and sound. Kept in the browser. */
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
@@ -13,6 +13,10 @@ export interface Settings {
   readonly orders: 'confirmed' | 'atOnce';
   /** Dice that a piece is activated with as soon as it is tapped; `ask`: they are chosen each time. */
   readonly dice: 'ask' | 'one' | 'two' | 'three';
+  /** Are hints shown when a mistake is about to happen? */
+  readonly hints: 'shown' | 'hidden';
+  /** Are terms of the game underlined, to be explained at a tap? */
+  readonly terms: 'shown' | 'hidden';
   /** Volume, from 0 (off) to 1. */
   readonly sound: number;
 }
@@ -25,6 +29,8 @@ export const CHOICES = {
   pace: ['suspense', 'brisk', 'instant'],
   orders: ['confirmed', 'atOnce'],
   dice: ['ask', 'one', 'two', 'three'],
+  hints: ['shown', 'hidden'],
+  terms: ['shown', 'hidden'],
 } as const satisfies { readonly [K in keyof Settings]?: readonly Settings[K][] };
 
 export const DEFAULTS: Settings = {
@@ -34,6 +40,8 @@ export const DEFAULTS: Settings = {
   pace: 'brisk',
   orders: 'confirmed',
   dice: 'ask',
+  hints: 'shown',
+  terms: 'shown',
   sound: 0,
 };
 
@@ -59,6 +67,8 @@ export function readSettings(stored: string | null): Settings {
     pace: chosen('pace'),
     orders: chosen('orders'),
     dice: chosen('dice'),
+    hints: chosen('hints'),
+    terms: chosen('terms'),
     sound: typeof sound === 'number' && sound >= 0 && sound <= 1 ? sound : DEFAULTS.sound,
   };
 }

@@ -16,5 +16,6 @@ export const messageBundles: MessageBundles = {
   'web-settings-pages': [['apps/web/src/app/settings/messages.ts', 'settingsMessages']],
   'web-own-dice-pages': [['apps/web/src/panels/ownDice/messages.ts', 'ownDiceMessages']],
   'web-replay-pages': [['apps/web/src/replay/messages.ts', 'replayMessages']],
+  'web-guide-pages': [['apps/web/src/guide/messages.ts', 'guideMessages']],
   'web-reference': [['apps/web/src/reference/messages.ts', 'referenceMessages']],
 };

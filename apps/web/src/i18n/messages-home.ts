@@ -8,6 +8,11 @@ export const homeMessages = {
   'web.home.savedBattles': { en: 'Saved battles', it: 'Battaglie salvate' },
   'web.home.others': { en: 'Other saved battles', it: 'Altre battaglie salvate' },
   'web.home.games': { en: 'Games', it: 'Giochi' },
+  'web.first.about': {
+    en: 'A first battle of ten minutes, with advice at every step. Nobody needs to know the rules.',
+    it: 'Una prima battaglia di dieci minuti, con un consiglio a ogni passo. Non serve conoscere le regole.',
+  },
+  'web.home.learn': { en: 'Learn it: {{battle}}', it: 'Impara: {{battle}}' },
   'web.home.takeTheField': { en: 'Take the field', it: 'Scendi in campo' },
   'web.home.withFriend': { en: 'With a friend', it: 'Con un amico' },
   'web.home.play': { en: 'Play {{battle}}', it: 'Gioca: {{battle}}' },

@@ -4,6 +4,7 @@
  */
 import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/index.ts';
+import { TermText } from './TermText.tsx';
 import { RuleLink } from '../reference/RuleLink.tsx';
 
 export function DecisionPanel({
@@ -28,7 +29,9 @@ export function DecisionPanel({
           <span className="swatch" aria-hidden="true" />
           {t('web.decide.you', { side: who })} <RuleLink rule={rule} />
         </p>
-        <h2 id="decision-title">{title}</h2>
+        <h2 id="decision-title">
+          <TermText text={title} />
+        </h2>
       </div>
       <div className="decision-body">{children}</div>
     </section>

@@ -13,6 +13,20 @@ export interface ScenarioEntry {
   readonly notes?: readonly string[];
 }
 
+/** A battle that begins at one tap. Texts are message keys. */
+export interface ReadyBattle {
+  readonly scenario: string;
+  readonly name: string;
+  readonly about: string;
+  readonly sides: readonly string[];
+  /** The side of the person at the screen. */
+  readonly mine: string;
+  /** The computer player; a captain if left out. */
+  readonly against?: 'recruit' | 'corporal' | 'captain';
+  /** Sets up what the scenario leaves open. */
+  readonly setUp?: () => Promise<unknown>;
+}
+
 /** A game on the front page. Texts are message keys. */
 export interface GameEntry {
   /** Name of its picture in `public/pictures`. */
@@ -22,19 +36,12 @@ export interface GameEntry {
   /** The book it plays, and for how long. */
   readonly book: string;
   /** The battle that begins at one tap. */
-  readonly first: {
-    readonly scenario: string;
-    readonly name: string;
-    readonly about: string;
-    readonly sides: readonly string[];
-    /** The side of the person at the screen. */
-    readonly mine: string;
-    /** Sets up what the scenario leaves open. */
-    readonly setUp?: () => Promise<unknown>;
-  };
+  readonly first: ReadyBattle;
+  /** A small battle with advice at every step, for somebody who has never played. */
+  readonly guided: ReadyBattle;
   /** Queries for pages of the rule set reached from this game, by page: the set-up begins with this game. */
   readonly queries?: Readonly<Record<string, string>>;
-  /** For somebody who has never played. */
+  /** Its guided battle stands at the head of the front page. */
   readonly isFirst?: boolean;
 }
 

@@ -7,6 +7,7 @@ import { LanguageSwitch } from '../LanguageSwitch.tsx';
 import { SettingsButton } from '../settings/SettingsButton.tsx';
 import { goHome, pageAddress } from '../route.ts';
 import { lazyComponent } from '../../panels/lazyComponent.tsx';
+import { AimButton } from './AimButton.tsx';
 import { EndEarly } from './EndEarly.tsx';
 import { SavePosition } from './SavePosition.tsx';
 import { usePopover } from './usePopover.ts';
@@ -33,6 +34,7 @@ export function Menu({ about }: { readonly about: string }): ReactNode {
         <p className="minor about" aria-hidden="true">
           {about}
         </p>
+        <AimButton />
         <Record />
         <EndEarly key={opened} done={() => menu.current?.removeAttribute('open')} />
         {opened > 0 && !over && <OwnDiceChoice name="menu-own-dice" />}

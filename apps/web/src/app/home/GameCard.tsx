@@ -1,7 +1,7 @@
 /** A game on the front page: its picture, a battle to begin at once, and a link to all the rest. */
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/index.ts';
-import type { GameEntry } from '../../rulesets/rulesetManifest.ts';
+import type { GameEntry, ReadyBattle } from '../../rulesets/rulesetManifest.ts';
 import { pageAddress } from '../route.ts';
 
 /** The battle for somebody who has never played. */
@@ -20,8 +20,8 @@ export function FirstBattle({
     <section className="first-battle" aria-labelledby="first-battle">
       <Picture game={game} />
       <div className="panel">
-        <h2 id="first-battle">{translate(game.first.name)}</h2>
-        <p>{translate(game.first.about)}</p>
+        <h2 id="first-battle">{translate(game.guided.name)}</h2>
+        <p>{translate(game.guided.about)}</p>
         <div className="first-buttons">
           <button type="button" className="primary large" disabled={busy} onClick={() => onBegin(true)}>
             {t('web.home.takeTheField')}
@@ -44,7 +44,7 @@ export function GameCard({
   readonly ruleset: string;
   readonly game: GameEntry;
   readonly busy: boolean;
-  readonly onBegin: () => void;
+  readonly onBegin: (battle: ReadyBattle) => void;
 }): ReactNode {
   const { t, translate } = useMessages();
   const name = translate(game.name);
@@ -54,8 +54,11 @@ export function GameCard({
       <h2 id={`game-${game.picture}`}>{name}</h2>
       <p className="game-about">{translate(game.about)}</p>
       <p className="minor game-book">{translate(game.book)}</p>
-      <button type="button" className="game-play" disabled={busy} onClick={onBegin}>
+      <button type="button" className="game-play" disabled={busy} onClick={() => onBegin(game.first)}>
         {t('web.home.play', { battle: translate(game.first.name) })}
+      </button>
+      <button type="button" className="quiet game-learn" disabled={busy} onClick={() => onBegin(game.guided)}>
+        {t('web.home.learn', { battle: translate(game.guided.name) })}
       </button>
       <a className="game-more" href={pageAddress('any', 'battles', `${ruleset}&${game.picture}`)}>
         {t('web.home.more')} <span className="spoken">{name}</span>

@@ -8,7 +8,7 @@ import { ensureBundle } from '../../i18n/bundles.ts';
 import { useBundle } from '../../i18n/useBundle.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { loadScreen, manifests } from '../../rulesets/manifests.ts';
-import type { GameEntry } from '../../rulesets/rulesetManifest.ts';
+import type { ReadyBattle } from '../../rulesets/rulesetManifest.ts';
 import { Drum } from '../Drum.tsx';
 import { LanguageSwitch } from '../LanguageSwitch.tsx';
 import { Notices } from '../Notices.tsx';
@@ -55,10 +55,10 @@ export function Home(): ReactNode {
     else host.dismissNotices();
   };
 
-  const begin = (ruleset: string, { first: { scenario, mine, sides, setUp } }: GameEntry, alone: boolean) =>
+  const begin = (ruleset: string, { scenario, mine, sides, setUp, against = 'captain' }: ReadyBattle, alone: boolean) =>
     go(async () => {
       const seats = Object.fromEntries(
-        sides.map((seat) => [seat, !alone || seat === mine ? ('human' as const) : ('captain' as const)]),
+        sides.map((seat) => [seat, !alone || seat === mine ? ('human' as const) : against]),
       );
       const begun = await host.start({ ruleset, scenario, seats });
       if (begun) await setUp?.();
@@ -82,7 +82,7 @@ export function Home(): ReactNode {
           <FirstBattle
             game={first.game}
             busy={busy}
-            onBegin={(alone) => void begin(first.ruleset, first.game, alone)}
+            onBegin={(alone) => void begin(first.ruleset, first.game.guided, alone)}
           />
         )}
         {linksReady && saved.length > 0 && (
@@ -96,7 +96,7 @@ export function Home(): ReactNode {
             ruleset={ruleset}
             game={game}
             busy={busy}
-            onBegin={() => void begin(ruleset, game, true)}
+            onBegin={(battle) => void begin(ruleset, battle, true)}
           />
         ))}
       </section>

@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { CHOICES, setSettings, useSettings } from '../../battle/settings.ts';
 import { playCue } from '../../battle/sound/index.ts';
+import { restoreHints, useProgress } from '../../guide/progress.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useHosted } from '../../battle/index.ts';
 import { useBundle } from '../../i18n/useBundle.ts';
@@ -38,6 +39,9 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }): R
             <Choice name="orders" about={words.t('web.settings.orders.about')} />
             <Choice name="dice" about={words.t('web.settings.dice.about')} />
             {inBattle && <OwnDiceChoice name="settings-own-dice" />}
+            <Choice name="hints" about={words.t('web.settings.hints.about')} />
+            <Dismissed />
+            <Choice name="terms" about={words.t('web.settings.terms.about')} />
             <Volume />
           </>
         )}
@@ -71,6 +75,19 @@ function Choice({ name, about }: { readonly name: keyof typeof CHOICES; readonly
       </div>
       {about !== undefined && <p className="minor">{about}</p>}
     </fieldset>
+  );
+}
+
+/** Hints dismissed one by one come back together. */
+function Dismissed(): ReactNode {
+  const { t } = useMessages<SettingsKey>();
+  const some = useProgress(({ dismissed }) => dismissed.length > 0);
+  return (
+    some && (
+      <button type="button" onClick={restoreHints}>
+        {t('web.settings.hints.restore')}
+      </button>
+    )
   );
 }
 

@@ -33,6 +33,21 @@ export const settingsMessages = {
   'web.settings.dice.one': { en: '1 die', it: '1 dado' },
   'web.settings.dice.two': { en: '2 dice', it: '2 dadi' },
   'web.settings.dice.three': { en: '3 dice', it: '3 dadi' },
+  'web.settings.hints': { en: 'Hints', it: 'Suggerimenti' },
+  'web.settings.hints.about': {
+    en: 'A hint warns when a mistake is about to happen, with its chance.',
+    it: 'Un suggerimento avverte prima di un errore, con la sua probabilità.',
+  },
+  'web.settings.hints.shown': { en: 'Shown', it: 'Mostrati' },
+  'web.settings.hints.hidden': { en: 'Hidden', it: 'Nascosti' },
+  'web.settings.hints.restore': { en: 'Show dismissed hints again', it: 'Mostra di nuovo i suggerimenti nascosti' },
+  'web.settings.terms': { en: 'Terms explained', it: 'Termini spiegati' },
+  'web.settings.terms.about': {
+    en: 'A dotted line marks a term of the game: a tap explains it.',
+    it: 'Una linea punteggiata segna un termine del gioco: un tocco lo spiega.',
+  },
+  'web.settings.terms.shown': { en: 'Underlined', it: 'Sottolineati' },
+  'web.settings.terms.hidden': { en: 'Plain', it: 'Semplici' },
   'web.settings.sound': { en: 'Sound', it: 'Suoni' },
   'web.settings.sound.off': { en: 'off', it: 'spenti' },
 } as const;

@@ -27,6 +27,7 @@ export const homeMessages = {
     en: 'Armies, with each piece a brigade or a division: Franco-Italians against Austrians and the Hungarian levy. Army level, 16 units a side.',
     it: 'Armate, con ogni pezzo una brigata o una divisione: franco-italiani contro austriaci e leva ungherese. Livello armata, 16 unità per parte.',
   },
+  'web.first.largeBattles': { en: 'Two columns and a ridge', it: 'Due colonne e una cresta' },
   'web.game.largeBattles.short': { en: 'Large Battles', it: 'Large Battles' },
   'web.game.largeBattles.about': {
     en: 'A division of battalions, regiments and batteries. Columns, lines, squares.',

@@ -21,6 +21,14 @@ export const largeBattles: RulesetManifest = {
         sides: ['france', 'britain'],
         mine: 'france',
       },
+      guided: {
+        scenario: 'first-battle',
+        name: 'web.first.largeBattles',
+        about: 'web.first.about',
+        sides: ['france', 'britain'],
+        mine: 'france',
+        against: 'corporal',
+      },
     },
   ],
   scenarios: [

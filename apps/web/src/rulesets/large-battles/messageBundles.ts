@@ -4,6 +4,11 @@ export const messageBundles: MessageBundles = {
   'large-battles-place-pages': [
     ['apps/web/src/rulesets/large-battles/drawing/terrain/placeMessages.ts', 'placeMessages'],
   ],
+  'large-battles-guide-pages': [
+    ['apps/web/src/rulesets/large-battles/guide/messages.ts', 'guideMessages'],
+    ['apps/web/src/rulesets/large-battles/guide/glossary.ts', 'glossary'],
+    ['apps/web/src/rulesets/large-battles/guide/glossary.ts', 'courseMessages'],
+  ],
   page: [['apps/web/src/rulesets/large-battles/homeMessages.ts', 'homeMessages']],
   'web-home-pages': [['apps/web/src/rulesets/large-battles/linkMessages.ts', 'linkMessages']],
   'large-battles': [['packages/large-battles/src/text/messages/index.ts', 'tableMessages']],

@@ -16,6 +16,7 @@ export const homeMessages = {
     en: 'A British brigade holds a bridge, a ford and a hill against a larger French force.',
     it: 'Una brigata britannica tiene un ponte, un guado e una collina contro una forza francese più numerosa.',
   },
+  'web.first.simplicity': { en: 'The small ridge', it: 'La piccola cresta' },
   'web.game.simplicity.short': { en: 'Simplicity', it: 'Simplicity' },
   'web.game.simplicity.about': {
     en: 'Whole armies with few rules and hard choices.',

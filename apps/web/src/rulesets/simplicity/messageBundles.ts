@@ -2,6 +2,11 @@ import type { MessageBundles } from '../../i18n/messageBundles.ts';
 
 export const messageBundles: MessageBundles = {
   'simplicity-place-pages': [['apps/web/src/rulesets/simplicity/drawing/terrain/placeMessages.ts', 'placeMessages']],
+  'simplicity-guide-pages': [
+    ['apps/web/src/rulesets/simplicity/guide/messages.ts', 'guideMessages'],
+    ['apps/web/src/rulesets/simplicity/guide/glossary.ts', 'glossary'],
+    ['apps/web/src/rulesets/simplicity/guide/glossary.ts', 'courseMessages'],
+  ],
   page: [['apps/web/src/rulesets/simplicity/homeMessages.ts', 'homeMessages']],
   'web-home-pages': [['apps/web/src/rulesets/simplicity/linkMessages.ts', 'linkMessages']],
   simplicity: [

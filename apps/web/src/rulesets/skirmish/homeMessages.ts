@@ -5,6 +5,8 @@ export const homeMessages = {
     en: 'Song of Drums and Shakos, Song of Drums and Tomahawks',
     it: 'Song of Drums and Shakos, Song of Drums and Tomahawks',
   },
+  'web.first.shakos': { en: 'Four men and a wall', it: 'Quattro uomini e un muro' },
+  'web.first.tomahawks': { en: 'Four rangers at a fence', it: 'Quattro ranger a uno steccato' },
   'web.game.shakos.short': { en: 'Skirmish', it: 'Schermaglia' },
   'web.game.shakos.about': {
     en: 'A dozen soldiers and an officer. Every wall, window and reload counts.',

@@ -2,6 +2,11 @@ import type { MessageBundles } from '../../i18n/messageBundles.ts';
 
 export const messageBundles: MessageBundles = {
   'skirmish-place-pages': [['apps/web/src/rulesets/skirmish/drawing/terrain/placeMessages.ts', 'placeMessages']],
+  'skirmish-guide-pages': [
+    ['apps/web/src/rulesets/skirmish/guide/messages.ts', 'guideMessages'],
+    ['apps/web/src/rulesets/skirmish/guide/glossary.ts', 'glossary'],
+    ['apps/web/src/rulesets/skirmish/guide/glossary.ts', 'courseMessages'],
+  ],
   page: [['apps/web/src/rulesets/skirmish/homeMessages.ts', 'homeMessages']],
   'web-home-pages': [['apps/web/src/rulesets/skirmish/linkMessages.ts', 'linkMessages']],
   skirmish: [

@@ -8,7 +8,7 @@ import { Chances } from '../../../panels/Chances.tsx';
 import { percent } from '../../../panels/percent.ts';
 import { Tally } from '../../../panels/Tally.tsx';
 import type { Scene } from '../interaction/scene.ts';
-import { generalRoll, previewOdds, rerollOdds, type RollOdds, unitRoll } from './previewOdds.ts';
+import { generalRoll, previewOdds, rerollOdds, type RollOdds, unitRoll } from '../interaction/odds.ts';
 
 /** All outcomes of a proposed shot or fight. */
 export function ChoiceOdds({ scene, command }: { readonly scene: Scene; readonly command: Command }): ReactNode {

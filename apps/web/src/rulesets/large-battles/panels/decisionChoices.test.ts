@@ -8,7 +8,7 @@ import { goesNowhere } from '../interaction/goesNowhere.ts';
 import { decisionOf, isTwin, ownerOf } from './decisionChoices.ts';
 import { acting, deployed, type TestBattle } from '../fixture.ts';
 import { lineOf } from '../screen/logLines.ts';
-import { previewOdds } from './previewOdds.ts';
+import { previewOdds } from '../interaction/odds.ts';
 import { type Scene, sceneOf } from '../interaction/scene.ts';
 import { groupCandidates } from '../interaction/tool.ts';
 import { commandText, pieceLabel } from '../screen/names.ts';

@@ -15,6 +15,7 @@ import { readable, seatName, sideName } from './names.ts';
 
 /** One lazy import per scenario: a reader loads only the one he plays. */
 const SCENARIOS: Readonly<Record<string, () => Promise<unknown>>> = {
+  'first-battle': () => import('../positions/first-battle.json').then((found) => found.default),
   'peninsular-clash': () =>
     import('@drumhead/large-battles/scenarios/peninsular-clash').then(({ peninsularClash }) => peninsularClash),
   'to-vienna': () => import('@drumhead/large-battles/scenarios/to-vienna').then(({ toVienna }) => toVienna),
@@ -60,6 +61,7 @@ export const largeBattlesScreen: Screen<State, Command, Event> = {
   },
   line: lineOf,
   refusal: (messages, state, refusal) => messages.translate(refusal.reason, readable(messages, state, refusal.facts)),
+  guide: () => import('../guide/index.ts').then(({ guide }) => guide),
   sketch: (state) => import('../drawing/sketch.ts').then(({ sketchOf }) => sketchOf(state)),
   Table,
   Decision,

@@ -26,7 +26,10 @@ export const simplicityScreen: Screen<State, Command, Event> = {
   ruleset: simplicity,
   fullRuleset: () => import('./fullRuleset.ts').then((found) => found.simplicity),
   positionFile: (battle) => import('@drumhead/simplicity/position').then(({ positionFile }) => positionFile(battle)),
-  scenario: (id) => Promise.resolve(simplicity.scenario(id)),
+  scenario: (id) =>
+    id === 'first-battle'
+      ? import('../positions/first-battle.json').then((found) => found.default)
+      : Promise.resolve(simplicity.scenario(id)),
   bundle: 'simplicity',
   refusalBundle: 'simplicity',
   problemBundle: 'simplicity-army-pages',
@@ -75,6 +78,7 @@ export const simplicityScreen: Screen<State, Command, Event> = {
   },
   line: lineOf,
   refusal: (messages, state, refusal) => messages.translate(refusal.reason, readable(messages, state, refusal.facts)),
+  guide: () => import('../guide/index.ts').then(({ guide }) => guide),
   sketch: (state) => import('../drawing/sketch.ts').then(({ sketchOf }) => sketchOf(state)),
   Table,
   Decision,

@@ -7,7 +7,7 @@ import { Consequences } from '../../../panels/Consequences.tsx';
 import { Figures } from '../../../panels/Figures.tsx';
 import { Proposal } from '../../../panels/Proposal.tsx';
 import type { ProposedCommand } from '../interaction/proposedCommand.ts';
-import { clashAfter, setOffBy } from './chances.ts';
+import { clashAfter, setOffBy } from '../interaction/clash.ts';
 import type { TableKey } from '../screen/messages.ts';
 import { SetsOff } from './MoraleOdds.tsx';
 import { DicePanel } from './DicePanel.tsx';

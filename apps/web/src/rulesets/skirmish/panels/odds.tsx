@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { Chances } from '../../../panels/Chances.tsx';
 import { Tally } from '../../../panels/Tally.tsx';
-import { clashAfter } from './chances.ts';
+import { clashAfter } from '../interaction/clash.ts';
 import type { TableKey } from '../screen/messages.ts';
 import type { Scene } from '../interaction/scene.ts';
 import { modelName, type Messages } from '../screen/names.ts';

@@ -17,11 +17,17 @@ import { REFUSALS } from './refusals.ts';
 import { Table } from '../drawing/Table.tsx';
 import { playerName, readable, seatName } from './names.ts';
 
+/** Guided battles, which are positions. */
+const FIRST_BATTLES: Readonly<Record<string, () => Promise<unknown>>> = {
+  'first-battle': () => import('../positions/first-battle.json').then((found) => found.default),
+  'first-battle-tomahawks': () => import('../positions/first-battle-tomahawks.json').then((found) => found.default),
+};
+
 export const skirmishScreen: Screen<State, Command, Event> = {
   ruleset: skirmish,
   fullRuleset: () => import('./fullRuleset.ts').then((found) => found.skirmish),
   positionFile: (battle) => import('@drumhead/skirmish/position').then(({ positionFile }) => positionFile(battle)),
-  scenario: (id) => Promise.resolve(skirmish.scenario(id)),
+  scenario: (id) => FIRST_BATTLES[id]?.() ?? Promise.resolve(skirmish.scenario(id)),
   bundle: 'skirmish',
   refusalBundle: REFUSALS,
   problemBundle: 'skirmish-squad-pages',
@@ -63,6 +69,7 @@ export const skirmishScreen: Screen<State, Command, Event> = {
   },
   line: lineOf,
   refusal: (messages, state, refusal) => messages.translate(refusal.reason, readable(messages, state, refusal.facts)),
+  guide: () => import('../guide/index.ts').then(({ guide }) => guide),
   sketch: (state) => import('../drawing/sketch.ts').then(({ sketchOf }) => sketchOf(state)),
   Table,
   Decision,

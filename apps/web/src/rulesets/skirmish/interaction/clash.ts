@@ -8,7 +8,7 @@ import {
   shotPreview,
   type State,
 } from '@drumhead/skirmish/screen';
-import { judge, type Scene } from '../interaction/scene.ts';
+import { judge, type Scene } from './scene.ts';
 
 /** The state before the dice of a fight, shot, volley or jump; null if the command begins none. */
 function beforeDice(scene: Scene, command: Command): State | null {

@@ -11,7 +11,7 @@ import {
 import { automaticSuccesses, pairBonus, standardOf } from '@drumhead/large-battles/screen';
 import { activationOdds } from '@drumhead/odds';
 import { findLast } from '../../../table/findLast.ts';
-import { judge, type Scene } from '../interaction/scene.ts';
+import { judge, type Scene } from './scene.ts';
 
 export interface RollOdds {
   /** The face each die must show. */

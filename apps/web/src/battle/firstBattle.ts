@@ -1,0 +1,14 @@
+/** The names by which saved battles of first steps are known: the guided battle and the puzzles. */
+
+/** Scenario names of guided battles begin like this. */
+const GUIDED = 'first-battle';
+const PUZZLE = 'puzzle:';
+
+export const isGuided = (scenario: string | null | undefined): boolean => scenario?.startsWith(GUIDED) ?? false;
+
+/** The name of a puzzle's battle, by the id of the puzzle. */
+export const puzzleScenario = (id: string): string => PUZZLE + id;
+
+/** The id of the puzzle that a battle plays, or null. */
+export const puzzleOf = (scenario: string | null | undefined): string | null =>
+  scenario?.startsWith(PUZZLE) ? scenario.slice(PUZZLE.length) : null;

@@ -1,0 +1,43 @@
+/** The aim of the battle, how it stands, and the course of a turn, on one card. */
+import type { ReactNode } from 'react';
+import { useHosted } from '../battle/index.ts';
+import { useMessages } from '../i18n/index.ts';
+import { RuleLink } from '../reference/RuleLink.tsx';
+import { CardDialog } from './CardDialog.tsx';
+import { useRulesGuide } from './loadGuide.ts';
+import type { GuideKey } from './messages.ts';
+import { Terms } from './Terms.tsx';
+
+export function AimCard({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const messages = useMessages();
+  const { t, translate } = useMessages<GuideKey>();
+  const screen = useHosted((h) => h.screen);
+  const state = useHosted((h) => h.battle?.state);
+  const guide = useRulesGuide();
+  if (!screen || state === undefined || !guide) return null;
+  return (
+    <CardDialog title={t('web.guide.card.aim')} onClose={onClose}>
+      <p>
+        <Terms text={screen.aim(messages, state)} />
+      </p>
+      <h3>{t('web.guide.card.now')}</h3>
+      <ul className="guide-scores">
+        {screen.scores(messages, state).map(({ side, label, sum, counted }) => (
+          <li key={side}>
+            <strong>{label}</strong> <span>({sum})</span>
+            {counted && <span className="minor"> {`${counted.label}: ${counted.tally.reduce((all, { add }) => all + add, 0)}`}</span>}
+          </li>
+        ))}
+      </ul>
+      <h3>{t('web.guide.card.course')}</h3>
+      <ol className="guide-course">
+        {guide.course.map(({ key, rule }) => (
+          <li key={key}>
+            <Terms text={translate(key)} /> <RuleLink rule={rule} />
+          </li>
+        ))}
+      </ol>
+      <p className="minor by-keyboard">{t('web.guide.card.key')}</p>
+    </CardDialog>
+  );
+}

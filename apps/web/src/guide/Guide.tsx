@@ -1,0 +1,64 @@
+/** Advice beside the decision: the step of the guided battle, and hints before a mistake. It blocks nothing. */
+import type { ReactNode } from 'react';
+import { useHosted } from '../battle/index.ts';
+import { isGuided } from '../battle/firstBattle.ts';
+import { useSettings } from '../battle/settings.ts';
+import { useMessages } from '../i18n/index.ts';
+import { RuleLink } from '../reference/RuleLink.tsx';
+import type { Said } from './advice.ts';
+import { useRulesGuide } from './loadGuide.ts';
+import type { GuideKey } from './messages.ts';
+import { dismissHint, useProgress } from './progress.ts';
+import type { RulesGuide } from './rulesGuide.ts';
+import { Terms } from './Terms.tsx';
+import './guide.css';
+
+export function Guide(): ReactNode {
+  const guide = useRulesGuide();
+  return guide && <Advice key={guide.bundle} guide={guide} />;
+}
+
+/** Hints shown at a time: more would be read by nobody. */
+const MOST = 2;
+
+function Advice({ guide }: { readonly guide: RulesGuide }): ReactNode {
+  const { t } = useMessages<GuideKey>();
+  const guided = useHosted((h) => isGuided(h.saved?.scenario));
+  const wanted = useSettings(({ hints }) => hints === 'shown');
+  const dismissed = useProgress((progress) => progress.dismissed);
+  const { aim, step, hints } = guide.useAdvice(guided);
+  const shown = wanted ? hints.filter(({ key }) => !dismissed.includes(key)).slice(0, MOST) : [];
+  return (
+    <aside className="guide" aria-label={t('web.guide.title')} aria-live="polite">
+      {aim && (
+        <p className="guide-step">
+          <Sentence said={aim} />
+        </p>
+      )}
+      {step && (
+        <p className="guide-step">
+          <Sentence said={step} />
+        </p>
+      )}
+      {shown.map((hint) => (
+        <div key={hint.key} className="guide-hint">
+          <p>
+            <strong>{t('web.guide.hint')}:</strong> <Sentence said={hint} />
+          </p>
+          <button type="button" className="link" onClick={() => dismissHint(hint.key)}>
+            {t('web.guide.dismiss')}
+          </button>
+        </div>
+      ))}
+    </aside>
+  );
+}
+
+function Sentence({ said: { key, facts, rule } }: { readonly said: Said }): ReactNode {
+  const { translate } = useMessages();
+  return (
+    <>
+      <Terms text={translate(key, facts)} /> <RuleLink rule={rule} />
+    </>
+  );
+}

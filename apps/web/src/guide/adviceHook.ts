@@ -1,0 +1,44 @@
+/** The hook by which a rule set gives its advice of the moment. */
+import { useHosted } from '../battle/index.ts';
+import { type Messages, useMessages } from '../i18n/index.ts';
+import { type Advice, type HintRule, hintsOf, saidBy } from './advice.ts';
+import type { Advised } from './rulesGuide.ts';
+
+interface Advisers<Scene, Interaction, Piece> {
+  readonly useScene: () => Scene | null;
+  readonly useInteraction: <T>(pick: (interaction: Interaction) => T) => T;
+  readonly firstAim: (scene: Scene) => Advice<Piece> | null;
+  readonly firstStep: (scene: Scene, interaction: Interaction) => Advice<Piece> | null;
+  readonly hints: readonly HintRule<Scene, Interaction, Piece>[];
+  readonly pieceName: (messages: Messages, scene: Scene, piece: Piece) => string;
+  readonly sideName: (messages: Messages, scene: Scene, side: number) => string;
+}
+
+/** The aim stands beside the decision until so many orders are given. */
+const AIM_ORDERS = 4;
+const NOTHING: Advised = { aim: null, step: null, hints: [] };
+
+export function adviceHook<Scene, Interaction, Piece>(
+  advisers: Advisers<Scene, Interaction, Piece>,
+): (guided: boolean) => Advised {
+  const { useScene, useInteraction, firstAim, firstStep, hints, pieceName, sideName } = advisers;
+  return (guided) => {
+    const messages = useMessages();
+    const scene = useScene();
+    const interaction = useInteraction((all) => all);
+    const begun = useHosted(({ steps, viewer }) => steps.filter(({ seat }) => seat === viewer).length >= AIM_ORDERS);
+    if (!scene) return NOTHING;
+    const said = (advice: Advice<Piece> | null) =>
+      advice &&
+      saidBy(
+        advice,
+        (piece) => pieceName(messages, scene, piece),
+        (side) => sideName(messages, scene, side),
+      );
+    return {
+      aim: guided && !begun ? said(firstAim(scene)) : null,
+      step: guided ? said(firstStep(scene, interaction)) : null,
+      hints: hintsOf(hints, scene, interaction).flatMap((hint) => said(hint) ?? []),
+    };
+  };
+}

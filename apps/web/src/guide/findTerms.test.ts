@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { termsIn } from './findTerms.ts';
+
+const TERMS = [
+  { id: 'break', forms: ['Break Point', 'break'] },
+  { id: 'volley', forms: ['volley', 'volleys'] },
+  { id: 'dis', forms: ['DIS'] },
+];
+
+describe('terms in a text', () => {
+  it('marks whole words alone, in any case, and keeps them as written', () => {
+    expect(termsIn('Volley! The disarray of a breakfast.', TERMS)).toEqual([
+      { id: 'volley', text: 'Volley' },
+      '! The disarray of a breakfast.',
+    ]);
+  });
+
+  it('takes the longest form', () => {
+    expect(termsIn('The Break Point is near', TERMS)).toEqual(['The ', { id: 'break', text: 'Break Point' }, ' is near']);
+  });
+
+  it('marks a term once', () => {
+    expect(termsIn('DIS 1, DIS 2', TERMS)).toEqual([{ id: 'dis', text: 'DIS' }, ' 1, DIS 2']);
+  });
+
+  it('leaves a text without terms as it is', () => {
+    expect(termsIn('nothing', TERMS)).toEqual(['nothing']);
+    expect(termsIn('volley', [])).toEqual(['volley']);
+  });
+
+  it('does not end a word at an accent', () => {
+    expect(termsIn('volleyé', TERMS)).toEqual(['volleyé']);
+  });
+});

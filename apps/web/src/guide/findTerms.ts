@@ -1,0 +1,33 @@
+/** Finds the terms of a game in a text. Pure. */
+
+export interface Forms {
+  readonly id: string;
+  /** Ways it is written; the longest one that fits is taken. */
+  readonly forms: readonly string[];
+}
+
+/** A part of a text: plain, or a term as it is written there. */
+export type Part = string | { readonly id: string; readonly text: string };
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
+
+/** The parts of a text in order. Each term is marked once, where it first stands. */
+export function termsIn(text: string, terms: readonly Forms[]): readonly Part[] {
+  const ids = new Map(terms.flatMap(({ id, forms }) => forms.map((form) => [form.toLowerCase(), id] as const)));
+  if (ids.size === 0) return [text];
+  const longestFirst = [...ids.keys()].sort((a, b) => b.length - a.length).map(escaped);
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${longestFirst.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
+  const parts: Part[] = [];
+  const marked = new Set<string>();
+  let from = 0;
+  for (const match of text.matchAll(pattern)) {
+    const id = ids.get(match[0].toLowerCase());
+    if (id === undefined || marked.has(id)) continue;
+    marked.add(id);
+    if (match.index > from) parts.push(text.slice(from, match.index));
+    parts.push({ id, text: match[0] });
+    from = match.index + match[0].length;
+  }
+  if (from < text.length) parts.push(text.slice(from));
+  return parts;
+}

@@ -1,0 +1,13 @@
+/** Messages of the first steps that all games share. */
+export const guideMessages = {
+  'web.guide.title': { en: 'First steps', it: 'Primi passi' },
+  'web.guide.hint': { en: 'Hint', it: 'Suggerimento' },
+  'web.guide.dismiss': { en: 'Do not show this again', it: 'Non mostrarlo più' },
+  'web.guide.term.hide': { en: 'Hide the dotted lines', it: 'Nascondi le linee punteggiate' },
+  'web.guide.card.aim': { en: 'The aim', it: 'Lo scopo' },
+  'web.guide.card.now': { en: 'How it stands', it: 'Come stanno le cose' },
+  'web.guide.card.course': { en: 'The course of a turn', it: 'Come procede un turno' },
+  'web.guide.card.key': { en: 'The key ? opens this card.', it: 'Il tasto ? apre questa scheda.' },
+} as const;
+
+export type GuideKey = keyof typeof guideMessages;

@@ -1,0 +1,35 @@
+/** What a rule set provides for first steps: advice, the course of a turn, its terms. Loaded when it is wanted. */
+import type { RuleId } from '@drumhead/engine';
+import type { Said } from './advice.ts';
+
+/** A term of the game with its meaning; message keys. */
+export interface TermEntry {
+  readonly id: string;
+  /** Message key of the forms it is found by, separated by `|`, the first one its title. */
+  readonly forms: string;
+  readonly meaning: string;
+  readonly rule: RuleId;
+}
+
+/** A step of a turn. */
+export interface CourseEntry {
+  readonly key: string;
+  readonly rule: RuleId;
+}
+
+export interface Advised {
+  /** The aim of the guided battle, at its beginning; else null. */
+  readonly aim: Said | null;
+  /** The step of the guided battle, asked for in one alone; null while nothing is to be said. */
+  readonly step: Said | null;
+  readonly hints: readonly Said[];
+}
+
+export interface RulesGuide {
+  /** Message bundle of all its texts. */
+  readonly bundle: string;
+  /** A hook: the advice of this moment. `guided`: in the first battle. */
+  readonly useAdvice: (guided: boolean) => Advised;
+  readonly course: readonly CourseEntry[];
+  readonly terms: readonly TermEntry[];
+}

@@ -1,0 +1,124 @@
+/** Terms of Large Battles and the course of its phase, with the rules behind them. Forms are separated by `|`. */
+import type { CourseEntry, TermEntry } from '../../../guide/rulesGuide.ts';
+
+export const glossary = {
+  'web.term.lb.activate': { en: 'Activate|activation|activates', it: 'Attiva|attivazione|attivare|attivi|attivarsi' },
+  'web.term.lb.activate.is': {
+    en: 'A unit rolls one, two or three dice against its Quality. Each success is one action. Each unit activates once a phase.',
+    it: 'Un’unità tira uno, due o tre dadi contro la sua Qualità. Ogni successo è un’azione. Ogni unità si attiva una volta per fase.',
+  },
+  'web.term.lb.turnover': {
+    en: 'turnover|lose the initiative|initiative',
+    it: 'passaggio dell’iniziativa|perdere l’iniziativa|iniziativa',
+  },
+  'web.term.lb.turnover.is': {
+    en: 'The side with the initiative activates its units. Two or three failed dice in one roll hand it to the enemy.',
+    it: 'Chi ha l’iniziativa attiva le sue unità. Due o tre dadi falliti in un tiro la passano al nemico.',
+  },
+  'web.term.lb.reaction': { en: 'react|reaction', it: 'reagire|reagisci|reazione' },
+  'web.term.lb.reaction.is': {
+    en: 'Dice that one side fails let one unit of the other act at once.',
+    it: 'I dadi falliti da una parte permettono a una unità dell’altra di agire subito.',
+  },
+  'web.term.lb.hold': { en: 'Hold', it: 'Attendi' },
+  'web.term.lb.hold.is': { en: 'To let a reaction go. It costs nothing.', it: 'Rinunciare a una reazione. Non costa nulla.' },
+  'web.term.lb.dis': { en: 'DIS|disorder', it: 'DIS|disordine' },
+  'web.term.lb.dis.is': {
+    en: 'Disorder, from 1 to 3. It gives the enemy dice; a unit that would take a fourth is lost. Rallying takes it off.',
+    it: 'Disordine, da 1 a 3. Dà dadi al nemico; l’unità che ne subirebbe un quarto è persa. Si toglie riordinandosi.',
+  },
+  'web.term.lb.approach': { en: 'Approach', it: 'avvicinamento' },
+  'web.term.lb.approach.is': {
+    en: 'A charge, straight ahead, until the enemy has answered. The winner may move into Contact.',
+    it: 'Una carica, dritto davanti, fino alla risposta del nemico. Chi vince può entrare in contatto.',
+  },
+  'web.term.lb.contact': { en: 'Contact', it: 'contatto' },
+  'web.term.lb.contact.is': {
+    en: 'The fight when a charge arrives. The loser retreats with DIS, or is lost.',
+    it: 'Lo scontro quando la carica arriva. Chi perde si ritira con DIS, o è perso.',
+  },
+  'web.term.lb.shaken': { en: 'Shaken', it: 'scossa' },
+  'web.term.lb.shaken.is': {
+    en: 'A brigade with much DIS and many losses. It counts one point against its side.',
+    it: 'Una brigata con molto DIS e molte perdite. Conta un punto contro la sua parte.',
+  },
+  'web.term.lb.breakPoint': { en: 'Break Point|break', it: 'punto di rottura|cedere' },
+  'web.term.lb.breakPoint.is': {
+    en: 'The points against a side at which it loses the battle when its own phase ends.',
+    it: 'I punti contro una parte con i quali, alla fine della propria fase, perde la battaglia.',
+  },
+  'web.term.lb.command': { en: 'out of command|in command|command', it: 'fuori comando|in comando' },
+  'web.term.lb.command.is': {
+    en: 'A unit near enough to its Leader, or to the CinC, to hear orders. Out of command it acts worse.',
+    it: 'Un’unità abbastanza vicina al suo comandante, o a quello in capo. Fuori comando agisce peggio.',
+  },
+  'web.term.lb.bombardment': { en: 'bombardment|guns', it: 'bombardamento|cannoni' },
+  'web.term.lb.bombardment.is': {
+    en: 'Fire of artillery. Nearer is better; after a shot the guns must reload.',
+    it: 'Il fuoco dell’artiglieria. Più vicino è meglio; dopo un tiro i cannoni vanno ricaricati.',
+  },
+  'web.term.lb.brigade': { en: 'brigade', it: 'brigata' },
+  'web.term.lb.brigade.is': {
+    en: 'Units under one Leader. In a phase each brigade is opened once and then closed.',
+    it: 'Unità agli ordini di un comandante. In una fase ogni brigata si apre una volta e poi si chiude.',
+  },
+  'web.term.lb.rally': { en: 'rally|rallying', it: 'Riordina|riordinarsi' },
+  'web.term.lb.rally.is': {
+    en: 'An action that takes off one DIS.',
+    it: 'Un’azione che toglie un DIS.',
+  },
+} as const;
+
+const TERM_RULES = {
+  activate: 'LB-ACT-07',
+  turnover: 'LB-ACT-14',
+  reaction: 'LB-REACT-01',
+  hold: 'LB-REACT-09',
+  dis: 'LB-UNIT-05',
+  approach: 'LB-APP-01',
+  contact: 'LB-CON-01',
+  shaken: 'LB-VIC-08',
+  breakPoint: 'LB-VIC-01',
+  command: 'LB-UNIT-13',
+  bombardment: 'LB-BOMB-01',
+  brigade: 'LB-ACT-04',
+  rally: 'LB-UNIT-09',
+} as const;
+
+export const TERMS: readonly TermEntry[] = Object.entries(TERM_RULES).map(([id, rule]) => ({
+  id,
+  forms: `web.term.lb.${id}`,
+  meaning: `web.term.lb.${id}.is`,
+  rule,
+}));
+
+export const courseMessages = {
+  'web.course.lb.1': {
+    en: 'Open a brigade. Activate its units one by one: choose one, two or three dice.',
+    it: 'Apri una brigata. Attiva le sue unità una per una: scegli uno, due o tre dadi.',
+  },
+  'web.course.lb.2': {
+    en: 'Each success is one action: move, fire, reload, rally, Approach.',
+    it: 'Ogni successo è un’azione: muovere, sparare, ricaricare, riordinarsi, avvicinamento.',
+  },
+  'web.course.lb.3': {
+    en: 'Each failure lets the enemy react; Hold lets the chance go.',
+    it: 'Ogni fallimento permette al nemico di reagire; con Attendi vi rinuncia.',
+  },
+  'web.course.lb.4': {
+    en: 'Two or three failures in one roll: the initiative passes to the enemy.',
+    it: 'Due o tre fallimenti in un tiro: l’iniziativa passa al nemico.',
+  },
+  'web.course.lb.5': {
+    en: 'An Approach is answered, then may become a Contact. The loser retreats.',
+    it: 'A un avvicinamento si risponde; poi può diventare un contatto. Chi perde si ritira.',
+  },
+  'web.course.lb.6': {
+    en: 'When a phase ends, the points against its side are counted against the Break Point.',
+    it: 'Alla fine di una fase si contano i punti contro la sua parte, fino al punto di rottura.',
+  },
+} as const;
+
+const COURSE_RULES = ['LB-ACT-04', 'LB-ACT-11', 'LB-REACT-01', 'LB-ACT-14', 'LB-CON-02', 'LB-VIC-13'] as const;
+
+export const COURSE: readonly CourseEntry[] = COURSE_RULES.map((rule, i) => ({ key: `web.course.lb.${i + 1}`, rule }));

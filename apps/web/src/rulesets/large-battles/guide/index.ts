@@ -1,0 +1,20 @@
+/** First steps of Large Battles: advice, the course of a turn, its terms. */
+import { adviceHook } from '../../../guide/adviceHook.ts';
+import type { RulesGuide } from '../../../guide/rulesGuide.ts';
+import { firstAim, firstStep } from '../interaction/firstSteps.ts';
+import { HINTS } from '../interaction/hints.ts';
+import { useInteraction, useScene } from '../interaction/store.ts';
+import { pieceName, sideName } from '../screen/names.ts';
+import { COURSE, TERMS } from './glossary.ts';
+
+const useAdvice = adviceHook({
+  useScene,
+  useInteraction,
+  firstAim,
+  firstStep,
+  hints: HINTS,
+  pieceName: (messages, { state }, piece) => pieceName(messages, state, piece),
+  sideName: (messages, { state }, side) => sideName(messages, state, side === 1 ? 1 : 0),
+});
+
+export const guide: RulesGuide = { bundle: 'large-battles-guide-pages', useAdvice, course: COURSE, terms: TERMS };

@@ -1,0 +1,128 @@
+/** Words of the first steps in Large Battles. */
+export const guideMessages = {
+  'web.guide.lb.aim': {
+    en: 'Your aim: {{theirs}} points against the enemy ({{foe}}) break it. Most lost units count 1 or 2. You lose at {{mine}}.',
+    it: 'Il tuo scopo: con {{theirs}} punti contro il nemico ({{foe}}) lo fai cedere. Quasi ogni unità persa ne vale 1 o 2. Tu perdi a {{mine}}.',
+  },
+  'web.guide.lb.wait': {
+    en: '{{side}} to play: watch its orders. When it fails a die, you are asked whether to react.',
+    it: 'Tocca a: {{side}}. Guarda i suoi ordini: quando fallisce un dado ti viene chiesto se reagire.',
+  },
+  'web.guide.lb.confirm': {
+    en: 'The outline shows where it will stand, the panel what it risks: tap “Confirm”, or drag it elsewhere.',
+    it: 'Il contorno mostra dove arriverà, il pannello che cosa rischia: tocca «Conferma», o trascinala altrove.',
+  },
+  'web.guide.lb.illegal': {
+    en: 'That is not legal: the panel says why. Drag it elsewhere.',
+    it: 'Non è valido: il pannello dice perché. Trascinala altrove.',
+  },
+  'web.guide.lb.activate': {
+    en: 'Tap {{unit}}: it stands nearest to the enemy. Units yet to act: {{left}}.',
+    it: 'Tocca {{unit}}: è la più vicina al nemico. Unità che devono ancora agire: {{left}}.',
+  },
+  'web.guide.lb.activateGuns': {
+    en: 'Tap {{unit}}: guns can fire from where they stand. Units yet to act: {{left}}.',
+    it: 'Tocca {{unit}}: i cannoni possono sparare da dove sono. Unità che devono ancora agire: {{left}}.',
+  },
+  'web.guide.lb.dice': {
+    en: 'Each success is one action. Two dice: {{mean}} actions on average, {{two}} to lose the initiative; three dice: {{three}}.',
+    it: 'Ogni successo è un’azione. Due dadi: {{mean}} azioni in media, {{two}} di perdere l’iniziativa; tre dadi: {{three}}.',
+  },
+  'web.guide.lb.fire': {
+    en: 'Tap {{target}} to fire: {{chance}} to hurt it. Then the guns must reload (actions left {{left}}).',
+    it: 'Tocca {{target}} per sparare: {{chance}} di colpire. Poi i cannoni vanno ricaricati (azioni rimaste {{left}}).',
+  },
+  'web.guide.lb.reload': {
+    en: 'The guns are empty: tap “Reload” (actions left {{left}}).',
+    it: 'I cannoni sono scarichi: tocca «Ricarica» (azioni rimaste {{left}}).',
+  },
+  'web.guide.lb.approach': {
+    en: '{{unit}} can Approach: tap “Approach”. The enemy takes DIS with {{chance}} (actions left {{left}}).',
+    it: '{{unit}} può iniziare un avvicinamento: toccalo nel pannello. Il nemico subisce DIS con il {{chance}} (azioni rimaste {{left}}).',
+  },
+  'web.guide.lb.rally': {
+    en: '{{unit}} has DIS {{dis}}, and at 4 it is lost: tap “Rally” (actions left {{left}}).',
+    it: '{{unit}} ha DIS {{dis}}, e a 4 è persa: tocca «Riordina» (azioni rimaste {{left}}).',
+  },
+  'web.guide.lb.move': {
+    en: 'Drag {{unit}} towards {{target}} ({{gap}} mm off): near enough, and straight ahead, it can Approach. Actions left {{left}}.',
+    it: 'Trascina {{unit}} verso {{target}} (a {{gap}} mm): se è vicino e dritto davanti, può iniziare un avvicinamento. Azioni rimaste {{left}}.',
+  },
+  'web.guide.lb.stop': {
+    en: 'Nothing useful is left for {{unit}} (actions left {{left}}): tap “No further action”.',
+    it: 'Per {{unit}} non resta nulla di utile (azioni rimaste {{left}}): tocca «Nessun’altra azione».',
+  },
+  'web.guide.lb.end': {
+    en: 'Your units have acted: tap the button that ends the brigade or the phase.',
+    it: 'Le tue unità hanno agito: tocca il pulsante che chiude la brigata o la fase.',
+  },
+  'web.guide.lb.react': {
+    en: 'The enemy failed dice ({{dice}}): one unit may react with as many. “Hold” is always safe.',
+    it: 'Il nemico ha fallito dei dadi ({{dice}}): una unità può reagire con altrettanti. «Attendi» è sempre sicuro.',
+  },
+  'web.guide.lb.general': {
+    en: 'The general acts (actions left {{left}}): drag the general, or give a group order. Keep behind your units.',
+    it: 'Agisce il generale (azioni rimaste {{left}}): trascinalo, o dai un ordine di gruppo. Resta dietro le unità.',
+  },
+  'web.guide.lb.reposition': {
+    en: 'The enemy came too near your general: tap a safe place behind a unit.',
+    it: 'Il nemico è troppo vicino al tuo generale: tocca un posto sicuro dietro un’unità.',
+  },
+  'web.guide.lb.spend': {
+    en: 'Actions you keep may buy a die: more dice, a better fight. Tap how many.',
+    it: 'Le azioni rimaste possono comprare un dado: più dadi, combattimento migliore. Tocca quanti.',
+  },
+  'web.guide.lb.victor': {
+    en: 'You won actions in the fight: close in, or stop. The odds stand on the buttons.',
+    it: 'Hai ottenuto azioni nello scontro: entra in contatto, o fermati. Le probabilità sono sui pulsanti.',
+  },
+  'web.guide.lb.declare': {
+    en: 'Before the dice of the Contact you may add some: tap an answer.',
+    it: 'Prima dei dadi del contatto puoi aggiungerne: tocca una risposta.',
+  },
+  'web.guide.lb.exploit': {
+    en: 'You won the fight: take the ground, go on, or stay. To stay is safe.',
+    it: 'Hai vinto lo scontro: occupa il terreno, prosegui o resta. Restare è sicuro.',
+  },
+  'web.guide.lb.answer': {
+    en: 'A rule asks you: tap an answer. Its odds stand beside it.',
+    it: 'Una regola ti chiede una scelta: tocca una risposta. Le probabilità sono accanto.',
+  },
+
+  'web.hint.lb.dice': {
+    en: 'Three dice: {{ends}} to lose the initiative, with units yet to act: {{others}}. Two dice: {{two}}.',
+    it: 'Tre dadi: {{ends}} di perdere l’iniziativa, con unità che devono ancora agire: {{others}}. Due dadi: {{two}}.',
+  },
+  'web.hint.lb.otherTarget': {
+    en: 'This shot hurts its target with {{shot}}; at {{target}} it would with {{other}}.',
+    it: 'Questo tiro colpisce con il {{shot}}; contro {{target}} colpirebbe con il {{other}}.',
+  },
+  'web.hint.lb.weakShot': {
+    en: 'This shot hurts its target with {{shot}} only: at long range guns do little.',
+    it: 'Questo tiro colpisce solo con il {{shot}}: da lontano i cannoni fanno poco.',
+  },
+  'web.hint.lb.within': {
+    en: 'There {{enemy}} can Approach {{unit}}. Enemies that can: {{enemies}}.',
+    it: 'Lì {{enemy}} può iniziare un avvicinamento contro {{unit}}. Nemici che possono: {{enemies}}.',
+  },
+  'web.hint.lb.command': {
+    en: '{{unit}} would be out of command and lose the Leader’s bonus. Units that leave command: {{units}}; units yet to act on the table: {{waiting}}.',
+    it: '{{unit}} resterebbe fuori comando e senza il bonus del comandante. Unità che ne escono: {{units}}; unità sul tavolo che devono ancora agire: {{waiting}}.',
+  },
+  'web.hint.lb.away': {
+    en: '{{unit}} would turn its back to {{enemy}}, {{gap}} mm away.',
+    it: '{{unit}} darebbe le spalle a {{enemy}}, a {{gap}} mm.',
+  },
+  'web.hint.lb.general': {
+    en: '{{unit}} would ride in front of all your units, {{gap}} mm from {{enemy}}. A lost general counts against you.',
+    it: '{{unit}} starebbe davanti a tutte le unità, a {{gap}} mm da {{enemy}}. Un generale perso conta contro di te.',
+  },
+  'web.hint.lb.left': {
+    en: 'Before you close the brigade: {{unit}} has not acted. One die: {{acts}} to act, and no risk. Units left: {{left}}.',
+    it: 'Prima di chiudere la brigata: {{unit}} non ha agito. Un dado: {{acts}} di agire, senza rischio. Unità rimaste: {{left}}.',
+  },
+  'web.hint.lb.rally': {
+    en: '{{unit}} has DIS {{dis}} and may rally now (actions left {{left}}). Ending loses the actions.',
+    it: '{{unit}} ha DIS {{dis}} e ora può riordinarsi (azioni rimaste {{left}}). Terminando le azioni vanno perse.',
+  },
+} as const;

@@ -1,0 +1,100 @@
+/** Words of the first steps in Simplicity. */
+export const guideMessages = {
+  'web.guide.sip.aim': {
+    en: 'Your aim: make {{theirs}} enemy units break ({{foe}}). You lose if {{mine}} of yours break.',
+    it: 'Il tuo scopo: far cedere {{theirs}} unità nemiche ({{foe}}). Perdi se ne cedono {{mine}} delle tue.',
+  },
+  'web.guide.sip.wait': {
+    en: '{{side}} to play: watch its orders in the strip. Then it is your turn again.',
+    it: 'Tocca a: {{side}}. Guarda gli ordini nella striscia, poi tocca di nuovo a te.',
+  },
+  'web.guide.sip.confirm': {
+    en: 'The outline shows where it will stand: tap “Confirm”, or drag it elsewhere.',
+    it: 'Il contorno mostra dove arriverà: tocca «Conferma», o trascinalo altrove.',
+  },
+  'web.guide.sip.confirmRoll': {
+    en: 'It has to roll {{face}} or more: {{chance}}. Tap “Confirm” to try.',
+    it: 'Deve tirare {{face}} o più: {{chance}}. Tocca «Conferma» per provare.',
+  },
+  'web.guide.sip.illegal': {
+    en: 'That order is not legal: the panel says why. Drag it elsewhere.',
+    it: 'Quest’ordine non è valido: il pannello dice perché. Trascinalo altrove.',
+  },
+  'web.guide.sip.rally': {
+    en: '{{unit}} is routing and will leave the table: tap it, then “Rally” ({{chance}}).',
+    it: '{{unit}}: in rotta, lascerà il tavolo. Toccala, poi «Riordina» ({{chance}}).',
+  },
+  'web.guide.sip.rally.chosen': {
+    en: 'Tap “Rally”: {{chance}} to stop {{unit}}.',
+    it: 'Tocca «Riordina»: {{chance}} di fermarla ({{unit}}).',
+  },
+  'web.guide.sip.charge': {
+    en: '{{unit}} can charge {{target}} and wins with {{chance}}: tap {{unit}}.',
+    it: '{{unit}} può caricare {{target}} e vince con il {{chance}}: toccala.',
+  },
+  'web.guide.sip.charge.chosen': {
+    en: 'Tap the charge at {{target}}: {{chance}} to win. The loser goes back.',
+    it: 'Tocca la carica contro {{target}}: {{chance}} di vincere. Chi perde indietreggia.',
+  },
+  'web.guide.sip.fire': {
+    en: '{{unit}} can fire at {{target}} without a roll to activate: tap {{unit}}.',
+    it: '{{unit}} può fare fuoco su {{target}} senza tiro di attivazione: toccala.',
+  },
+  'web.guide.sip.fire.chosen': {
+    en: 'Tap “Fire”: {{chance}} to give {{target}} a DP. Four DP break a unit.',
+    it: 'Tocca il fuoco: {{chance}} di dare un PD a {{target}}. Con quattro PD un’unità cede.',
+  },
+  'web.guide.sip.move': {
+    en: 'Nobody is in range. Drag {{unit}} towards {{target}} ({{cm}} cm off): muskets reach 10 cm.',
+    it: 'Nessuno è a tiro. Trascina {{unit}} verso {{target}} (a {{cm}} cm): i moschetti arrivano a 10 cm.',
+  },
+  'web.guide.sip.end': {
+    en: 'No order is left that helps now: tap “End the turn”.',
+    it: 'Non resta un ordine utile: tocca «Termina il turno».',
+  },
+  'web.guide.sip.advance': {
+    en: 'Your unit won. It may follow up, or stay: tap an answer.',
+    it: 'La tua unità ha vinto. Può inseguire o restare: tocca una risposta.',
+  },
+  'web.guide.sip.face': {
+    en: 'Turn the unit: face the nearest enemy, since a charge in flank or rear is worse.',
+    it: 'Gira l’unità verso il nemico più vicino: una carica sul fianco o alle spalle è peggio.',
+  },
+
+  'web.hint.sip.charge': {
+    en: '{{fails}} that {{unit}} does not charge and is confused. If it does, it wins with {{wins}}.',
+    it: '{{fails}} che {{unit}} non carichi e vada in confusione. Se carica, vince con il {{wins}}.',
+  },
+  'web.hint.sip.shot': {
+    en: 'This fire gives a DP with {{shot}}; a charge by {{unit}} wins with {{charge}}.',
+    it: 'Questo fuoco dà un PD con il {{shot}}; una carica ({{unit}}) vince con il {{charge}}.',
+  },
+  'web.hint.sip.within': {
+    en: 'There {{enemy}} can charge {{unit}}.',
+    it: 'Lì {{enemy}} può caricare {{unit}}.',
+  },
+  'web.hint.sip.command': {
+    en: '{{unit}} would be out of command radius: harder to activate. Units left inside: {{left}}.',
+    it: '{{unit}} uscirebbe dal raggio di comando: più difficile da attivare. Unità ancora dentro: {{left}}.',
+  },
+  'web.hint.sip.away': {
+    en: '{{unit}} would turn its back to {{enemy}}, {{cm}} cm away.',
+    it: '{{unit}} darebbe le spalle a {{enemy}}, a {{cm}} cm.',
+  },
+  'web.hint.sip.general': {
+    en: 'The Command base would stand in front of all your units, {{cm}} cm from {{enemy}}.',
+    it: 'La base di comando starebbe davanti a tutte le unità, a {{cm}} cm da {{enemy}}.',
+  },
+  'web.hint.sip.left.fire': {
+    en: 'Before you end the turn: {{unit}} can still fire ({{chance}} for a DP). AP left: {{points}}.',
+    it: 'Prima di terminare: {{unit}} può ancora fare fuoco ({{chance}} di un PD). PA rimasti: {{points}}.',
+  },
+  'web.hint.sip.left.charge': {
+    en: 'Before you end the turn: {{unit}} can still charge ({{chance}} to win). AP left: {{points}}.',
+    it: 'Prima di terminare: {{unit}} può ancora caricare ({{chance}} di vincere). PA rimasti: {{points}}.',
+  },
+  'web.hint.sip.left.rally': {
+    en: 'Before you end the turn: {{unit}} can still rally ({{chance}}). AP left: {{points}}.',
+    it: 'Prima di terminare: {{unit}} può ancora riordinarsi ({{chance}}). PA rimasti: {{points}}.',
+  },
+} as const;

@@ -1,0 +1,112 @@
+/** Words of the first steps in the skirmish. */
+export const guideMessages = {
+  'web.guide.sk.aim': {
+    en: 'Your aim: make the enemy squad break ({{foe}}). A squad is tested when it loses its Leader or half its models, and may run.',
+    it: 'Il tuo scopo: mettere in fuga la squadra nemica ({{foe}}). Una squadra è messa alla prova quando perde il Leader o metà dei modelli, e può fuggire.',
+  },
+  'web.guide.sk.wait': {
+    en: '{{side}} to play: watch its orders. You are asked when one of your models must answer.',
+    it: 'Tocca a: {{side}}. Guarda i suoi ordini: se un tuo modello deve rispondere, te lo chiede il pannello.',
+  },
+  'web.guide.sk.confirm': {
+    en: 'The outline shows where it goes, the panel what it risks: tap “Confirm”, or choose again.',
+    it: 'Il contorno mostra dove va, il pannello che cosa rischia: tocca «Conferma», o scegli di nuovo.',
+  },
+  'web.guide.sk.illegal': {
+    en: 'That is not legal: the panel says why. Choose again.',
+    it: 'Non è valido: il pannello dice perché. Scegli di nuovo.',
+  },
+  'web.guide.sk.activate': {
+    en: 'Tap {{model}} to activate it. Models yet to act: {{left}}.',
+    it: 'Tocca {{model}} per attivarlo. Modelli che devono ancora agire: {{left}}.',
+  },
+  'web.guide.sk.activateFighter': {
+    en: '{{model}} stands hand to hand with {{enemy}}: tap it first, since it can strike.',
+    it: '{{model}} è in corpo a corpo con {{enemy}}: toccalo per primo, perché può colpire.',
+  },
+  'web.guide.sk.dice': {
+    en: 'Each success is one action. Two dice: {{acts}} to act, {{two}} to lose the turn; three dice: {{three}} to lose it.',
+    it: 'Ogni successo è un’azione. Due dadi: {{acts}} di agire, {{two}} di perdere il turno; tre dadi: {{three}} di perderlo.',
+  },
+  'web.guide.sk.stand': {
+    en: '{{model}} is down: tap “Stand up” (actions {{left}}).',
+    it: '{{model}} è a terra: tocca «Alzati» (azioni {{left}}).',
+  },
+  'web.guide.sk.attack': {
+    en: 'Tap {{enemy}} to strike: {{chance}} to bring it down.',
+    it: 'Tocca {{enemy}} per colpire: {{chance}} di metterlo a terra o peggio.',
+  },
+  'web.guide.sk.shoot': {
+    en: 'Tap {{enemy}} to shoot: {{chance}} to bring it down. The musket must be loaded again afterwards.',
+    it: 'Tocca {{enemy}} per tirare: {{chance}} di metterlo a terra o peggio. Poi il moschetto va ricaricato.',
+  },
+  'web.guide.sk.reload': {
+    en: 'The musket is empty: tap “Reload” (actions {{left}}).',
+    it: 'Il moschetto è scarico: tocca «Ricarica» (azioni {{left}}).',
+  },
+  'web.guide.sk.move': {
+    en: 'Drag {{model}} towards {{enemy}} ({{gap}} mm off); touching it begins hand-to-hand. Actions {{left}}.',
+    it: 'Trascina {{model}} verso {{enemy}} (a {{gap}} mm); se lo tocca comincia il corpo a corpo. Azioni {{left}}.',
+  },
+  'web.guide.sk.stop': {
+    en: 'Nothing useful is left for {{model}} (actions {{left}}): tap “End activation”.',
+    it: 'Per {{model}} non resta nulla di utile (azioni {{left}}): tocca «Termina l’attivazione».',
+  },
+  'web.guide.sk.end': {
+    en: 'All your models have acted: tap “End your turn”.',
+    it: 'Tutti i tuoi modelli hanno agito: termina il turno.',
+  },
+  'web.guide.sk.group': {
+    en: 'The Leader ordered a group: tap the model that acts next.',
+    it: 'Il Leader ha dato un ordine di gruppo: tocca il modello che agisce.',
+  },
+  'web.guide.sk.answer': {
+    en: 'A rule asks you: tap an answer. Its odds stand beside it.',
+    it: 'Una regola ti chiede una scelta: tocca una risposta. Le probabilità sono accanto.',
+  },
+
+  'web.hint.sk.dice': {
+    en: 'Three dice: {{ends}} to lose the turn, with models yet to act: {{others}}. Two dice: {{two}}.',
+    it: 'Tre dadi: {{ends}} di perdere il turno, con modelli che devono ancora agire: {{others}}. Due dadi: {{two}}.',
+  },
+  'web.hint.sk.fightersFirst': {
+    en: 'The Leader first: {{ends}} with two dice that {{model}}, who fights, does not act at all.',
+    it: 'Prima il Leader: con due dadi {{ends}} che {{model}}, in combattimento, non agisca affatto.',
+  },
+  'web.hint.sk.shotOrFight': {
+    en: 'The shot brings its target down with {{shot}}; hand to hand, {{model}} brings {{enemy}} down with {{fight}}.',
+    it: 'Il tiro mette a terra il bersaglio con il {{shot}}; in corpo a corpo {{model}} mette a terra {{enemy}} con il {{fight}}.',
+  },
+  'web.hint.sk.weakShot': {
+    en: 'This shot brings {{enemy}} down with {{shot}} only: nearer is better, and cover counts.',
+    it: 'Questo tiro mette a terra {{enemy}} solo con il {{shot}}: più vicino è meglio, e la copertura conta.',
+  },
+  'web.hint.sk.badFight': {
+    en: '{{model}} wins this fight with {{wins}} and is brought down with {{loses}}.',
+    it: '{{model}} vince questo scontro con il {{wins}} e finisce a terra con il {{loses}}.',
+  },
+  'web.hint.sk.within': {
+    en: 'There {{enemy}} can reach {{model}} in one Move. Enemies that can: {{enemies}}.',
+    it: 'Lì {{enemy}} può raggiungere {{model}} con un movimento. Nemici che possono: {{enemies}}.',
+  },
+  'web.hint.sk.command': {
+    en: '{{model}} would lose the bonus of its commander. Models that lose it: {{models}}.',
+    it: '{{model}} perderebbe il bonus di chi comanda. Modelli che lo perdono: {{models}}.',
+  },
+  'web.hint.sk.leader': {
+    en: '{{model}} would stand in front of all your men, {{gap}} mm from the enemy. The loss of a Leader may break the squad.',
+    it: '{{model}} starebbe davanti a tutti, a {{gap}} mm dal nemico. La perdita del Leader può mettere in fuga la squadra.',
+  },
+  'web.hint.sk.left': {
+    en: 'Before you end the turn: {{model}} has not acted. One die: {{acts}} to act, and no risk. Models left: {{left}}.',
+    it: 'Prima di terminare: {{model}} non ha agito. Un dado: {{acts}} di agire, senza rischio. Modelli rimasti: {{left}}.',
+  },
+  'web.hint.sk.leftFighter': {
+    en: 'Before you end the turn: {{model}} stands hand to hand and has not acted. One die: {{acts}}, and no risk. Models left: {{left}}.',
+    it: 'Prima di terminare: {{model}} è in corpo a corpo e non ha agito. Un dado: {{acts}}, senza rischio. Modelli rimasti: {{left}}.',
+  },
+  'web.hint.sk.actions': {
+    en: '{{model}} has actions left ({{left}}): against {{enemy}} it has {{chance}}. Ending loses them.',
+    it: '{{model}} ha ancora azioni ({{left}}): contro {{enemy}} ha il {{chance}}. Terminando le perdi.',
+  },
+} as const;
