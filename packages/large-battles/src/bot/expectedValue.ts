@@ -38,6 +38,8 @@ const TRIFLE = 0.004;
 const REST = 0.025;
 /** The Reserve is sent before the Brigades act, so that it can act with them. */
 const RESERVE_FIRST = 0.5;
+/** Of opening a slot only to close it: ending the phase is better. */
+const IDLE_SLOT = -1;
 
 export function expectedValue(state: State, seat: Seat, command: Command, judged: Moment | null = null): number | null {
   const side = sideIndex(state, seat);
@@ -82,7 +84,9 @@ function rested(moment: Moment, seat: Seat, command: Command): number | null {
 function inPhase(plans: Plans, command: Command): number | null {
   if (command.type === 'pass') return 0;
   if (command.type !== 'open') return null;
-  return 1 + slotWorth(plans, command.brigade) + (command.brigade < 0 && hasReserve(plans) ? RESERVE_FIRST : 0);
+  const worth = slotWorth(plans, command.brigade);
+  if (worth <= 0 && plans.outlook.judgement.leavesIdleSlots) return IDLE_SLOT;
+  return 1 + worth + (command.brigade < 0 && hasReserve(plans) ? RESERVE_FIRST : 0);
 }
 
 function hasReserve(plans: Plans): boolean {

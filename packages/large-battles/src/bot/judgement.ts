@@ -23,6 +23,8 @@ export interface Judgement {
   readonly fightsInPlace: boolean;
   /** A small worth for the option to ride. */
   readonly ride: number;
+  /** Is a slot in which nobody would act left unopened? */
+  readonly leavesIdleSlots: boolean;
 }
 
 /** The corporal's, frozen with him. */
@@ -38,4 +40,5 @@ export const CORPORAL: Judgement = {
   generalInFront: 0,
   fightsInPlace: false,
   ride: 0.03,
+  leavesIdleSlots: false,
 };

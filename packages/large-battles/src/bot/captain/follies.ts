@@ -19,6 +19,19 @@ export function leavesShelter(state: State, command: Command): boolean {
   return isHorseNear(state, command.unit);
 }
 
+/**
+ * Does it take up a marching formation in a fight? The actions that a fight leaves are few, and the unit would have to
+ * change back before it can fight again.
+ */
+export function marchesInFight(command: Command): boolean {
+  return command.type === 'form' && (command.formation === 'column' || command.formation === 'marchColumn');
+}
+
+/** Of a command in a fight. A square left while horse is near will have to be formed again, so that costs both changes. */
+export function costInFight(state: State, command: Command): number {
+  return cost(command) + (leavesShelter(state, command) ? CAPTAIN.form : 0);
+}
+
 export function isShort(move: Move): boolean {
   switch (move.kind) {
     case 'straight':

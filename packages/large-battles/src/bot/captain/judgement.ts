@@ -15,4 +15,5 @@ export const CAPTAIN: Judgement = {
   generalInFront: 0.4,
   fightsInPlace: true,
   ride: 0.01,
+  leavesIdleSlots: true,
 };

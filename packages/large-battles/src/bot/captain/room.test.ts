@@ -6,10 +6,10 @@ import { steps } from '@drumhead/table';
 import type { Command } from '../../state/commands.ts';
 import type { State } from '../../state/state.ts';
 import { actingFrame } from '../../turn/activationState.ts';
-import { decide } from '../../turn/machine.ts';
+import { decide, offers } from '../../turn/machine.ts';
 import { evaluation } from '../index.ts';
 import { CAPTAIN } from './judgement.ts';
-import { isShort, lengthened } from './follies.ts';
+import { cost, costInFight, isShort, lengthened } from './follies.ts';
 import { room } from './room.ts';
 
 const { activation } = room;
@@ -297,6 +297,49 @@ describe('a fight', () => {
     for (const form of forms) {
       expect(expectedOf(state, 'red', form)).toBeLessThan(expectedOf(state, 'red', { type: 'waive' }));
     }
+  });
+});
+
+describe('a change of formation in a fight', () => {
+  it('is never to a marching formation', () => {
+    const fight = approached(acting(facingOff({}, {}), 3), 0, [5, 4, 2, 1], [5, 3, 3, 1]);
+    const { state } = fight.blue({ type: 'retreat', unit: 1 });
+    const formationsOf = (commands: readonly Command[]) =>
+      commands.flatMap((command) => (command.type === 'form' ? [command.formation] : []));
+    expect(formationsOf(offers(state, 'red'))).toContain('marchColumn');
+    const chosen = formationsOf(room.choices(room.mind(weights), state, 'red'));
+    expect(chosen).toContain('attackColumn');
+    expect(chosen).not.toContain('marchColumn');
+  });
+
+  it('costs as much again where it leaves a square that horse near by will ask for again', () => {
+    const leaves = { type: 'form', unit: 0, formation: 'attackColumn', facing: 0 } as const;
+    const from = (kind: 'infantry' | 'lightCavalry'): number =>
+      costInFight(
+        battlefield({
+          units: [
+            { at: [900, 900], formation: 'square' },
+            { at: [900, 500], side: 1, kind },
+          ],
+        }),
+        leaves,
+      );
+    expect(from('infantry')).toBe(cost(leaves));
+    expect(from('lightCavalry')).toBeCloseTo(2 * cost(leaves), 9);
+  });
+});
+
+describe('a slot in which nobody would act', () => {
+  it('stays unopened, and the phase ends', () => {
+    const state = battlefield({
+      units: [{ at: [900, 900] }, { at: [900, 300], side: 1 }],
+      frames: [{ at: 'phase', side: 0, over: false }],
+    });
+    const spent: State = { ...state, units: state.units.map((u, i) => (i === 0 ? { ...u, activated: true } : u)) };
+    const open: Command = { type: 'open', brigade: 0 };
+    expect(expectedOf(state, 'red', open)).toBeGreaterThan(expectedOf(state, 'red', { type: 'pass' }));
+    expect(expectedOf(spent, 'red', open)).toBeLessThan(expectedOf(spent, 'red', { type: 'pass' }));
+    expect(evaluation.expectedValue(spent, 'red', open)).toBe(1);
   });
 });
 

@@ -9,7 +9,7 @@ import { actionsLeftValue } from '../actionsLeft.ts';
 import { candidateMoves } from '../candidateMoves.ts';
 import { decidesInFight } from '../fightDecision.ts';
 import { expectedValue } from '../expectedValue.ts';
-import { cost, isFolly, leavesShelter, lengthened } from './follies.ts';
+import { cost, isFolly, leavesShelter, lengthened, marchesInFight } from './follies.ts';
 import { begin, futureIn, type Mind, newMind } from './mind.ts';
 import { bestInFight, readTerms, TERMS, worthInFight } from './terms.ts';
 
@@ -49,7 +49,7 @@ const activation: ActivationPlanning<State, Command, Mind> = {
 };
 
 export const room: BotRoom<State, Command, Mind> = {
-  version: 4,
+  version: 5,
   terms: TERMS,
   mind: newMind,
   begin,
@@ -62,7 +62,11 @@ export const room: BotRoom<State, Command, Mind> = {
     const all = [...offers(state, seat), ...candidateMoves(state, seat, futureIn(mind, state, seat))];
     // In a fight the dice have been rolled, and a square may have to become something else.
     const isActing = actingFrame(state) !== null;
-    const sound = all.filter((command) => !isFolly(command) && !(isActing && leavesShelter(state, command)));
+    const isFighting = decidesInFight(state, seat);
+    const sound = all.filter(
+      (command) =>
+        !isFolly(command) && !(isActing && leavesShelter(state, command)) && !(isFighting && marchesInFight(command)),
+    );
     // A unit too near a friend may not stop yet, and is offered the shortest way clear: it goes a full step.
     const mayStop = !isActing || all.some(({ type }) => type === 'stop');
     return mayStop ? sound : [...sound, ...all.flatMap((command) => lengthened(command))];

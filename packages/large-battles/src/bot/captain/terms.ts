@@ -8,7 +8,7 @@ import { decidesInFight, IN_A_ROW } from '../fightDecision.ts';
 import { generalValues } from '../generalValue.ts';
 import { pendingValue } from '../pendingValue.ts';
 import { type Moment, scoresOf, togetherOf } from '../value.ts';
-import { cost } from './follies.ts';
+import { costInFight, marchesInFight } from './follies.ts';
 import { futureIn, type Mind } from './mind.ts';
 
 export const TERMS = [
@@ -63,7 +63,7 @@ function crowding(state: State, side: SideIndex): number {
 /** The worth of a command in a fight, with the side's own next decisions; null if it is refused. */
 export function worthInFight(mind: Mind, state: State, seat: Seat, command: Command): number | null {
   const decision = decide(state, seat, command);
-  return decision.ok ? bestWithin(mind, decision.state, seat, IN_A_ROW).worth - cost(command) : null;
+  return decision.ok ? bestWithin(mind, decision.state, seat, IN_A_ROW).worth - costInFight(state, command) : null;
 }
 
 /** The state to which a side's own next decisions in a fight lead at best. */
@@ -82,10 +82,11 @@ function bestWithin(
   }
   let best: { readonly state: State; readonly worth: number } | null = null;
   for (const command of offers(state, seat)) {
+    if (marchesInFight(command)) continue;
     const decision = decide(state, seat, command);
     if (!decision.ok) continue;
     const then = bestWithin(mind, decision.state, seat, depth - 1);
-    const worth = then.worth - cost(command);
+    const worth = then.worth - costInFight(state, command);
     if (best === null || worth > best.worth) best = { state: then.state, worth };
   }
   return best ?? { state, worth: worthOf(mind, state, seat) };
