@@ -60,6 +60,27 @@ describe('the corporal', () => {
   });
 });
 
+/**
+ * A captain by the version of his room: another hash under the same version means that he decides otherwise, and so that
+ * the version must be raised (BotRoom.version). Hashes of earlier versions go.
+ */
+const CAPTAINS: Readonly<Record<string, string>> = {
+  'peninsular-clash@5': '88d82bf77977d8a9',
+  'shakos-pick-up@3': 'eed2c943890c027e',
+  'windmill-ridge@2': '3706388bb2841fa1',
+};
+
+describe('the captain', () => {
+  it.each(Object.entries(CAPTAINS))('plays %s alike until his version is raised', (game, hash) => {
+    const [scenario = ''] = game.split('@');
+    const ruleset = rulesets.find((one) => one.scenarios.includes(scenario));
+    if (ruleset === undefined) throw new Error(scenario);
+    expect(game).toBe(`${scenario}@${knowledgeOf(ruleset.id).room?.version}`);
+    const setup = ruleset.scenario(scenario);
+    expect(hashAfter(ruleset.id, setup, [captain], FROZEN, 'frozen', FROZEN_UNDER[ruleset.id])).toBe(hash);
+  });
+});
+
 describe.each(manifests.map((manifest) => [manifest.ruleset.id, manifest] as const))(
   'players of %s',
   (id, manifest) => {
