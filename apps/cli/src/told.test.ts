@@ -40,7 +40,7 @@ describe('an answer for people', () => {
       '   +4  Infantry in line (LB-CD-01)',
       'Defender’s dice: 4',
       '   +4  Infantry in line (LB-CD-01)',
-      'Roll the dice and give them as dice to go on.',
+      'Roll the dice to go on.',
     ]);
     expect(lines(large('contact', { attacker: line, defender: line })).join()).not.toContain('Afterwards');
     expect(lines(large('activation', { q: 4, dice: {} }))).toEqual([

@@ -211,8 +211,8 @@ export const toldMessages = {
   'told.refused': { en: 'Refused: {{why}} ({{rule}})', it: 'Rifiutato: {{why}} ({{rule}})' },
   'told.nearest': { en: 'Nearest legal order: {{order}}', it: 'Ordine valido più vicino: {{order}}' },
   'told.end.counted': {
-    en: 'Roll the dice and give them as dice to go on.',
-    it: 'Tira i dadi e indicali come dice per continuare.',
+    en: 'Roll the dice to go on.',
+    it: 'Tira i dadi per continuare.',
   },
   'told.end.open': {
     en: 'The Approach is still open: actions are left.',

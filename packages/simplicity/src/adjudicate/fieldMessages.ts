@@ -17,7 +17,7 @@ export const fieldMessages = {
   'sip.field.dp': { en: 'Disruption points, 0 if left out', it: 'Punti di disordine, 0 se manca' },
   'sip.field.dp.label': { en: 'Disruption points', it: 'Punti di disordine' },
   'sip.field.general': { en: 'A Command base is attached to it', it: 'Ha una base di comando aggregata' },
-  'sip.field.order': { en: 'What it is ordered to do', it: 'L’ordine che riceve' },
+  'sip.field.order': { en: 'Order that it gets', it: 'L’ordine che riceve' },
   'sip.field.commandNear': {
     en: 'A Command base of its side is within 10 cm',
     it: 'Una base di comando della sua parte è entro 10 cm',
@@ -40,8 +40,8 @@ export const fieldMessages = {
   'sip.field.defender.label': { en: 'Defender', it: 'Difensore' },
   'sip.field.flank': { en: 'It is charged in flank or rear', it: 'Carica sul fianco o alle spalle' },
   'sip.field.ground': {
-    en: 'What the charge goes up, across or against; section: the defender is a garrison',
-    it: 'Che cosa la carica sale, attraversa o affronta; settore: il difensore è una guarnigione',
+    en: 'Ground that the charge crosses or meets; section: the defender is a garrison',
+    it: 'Terreno che la carica attraversa o incontra; settore: il difensore è una guarnigione',
   },
   'sip.field.ground.label': { en: 'Ground of the charge', it: 'Terreno della carica' },
   'sip.field.friends': { en: 'Friends that it passes', it: 'Amici che attraversa' },

@@ -91,8 +91,8 @@ export const fieldMessages = {
   'sk.field.dice.target': { en: 'Face of the target', it: 'Faccia del bersaglio' },
   'sk.field.shooter': { en: 'Face of the shooter', it: 'Faccia di chi tira' },
   'sk.field.scale': {
-    en: 'Scale of the figures, which sets the sticks; 15mm if left out',
-    it: 'Scala delle miniature, che fissa i misurini; 15mm se manca',
+    en: 'Scale of the figures, which sets the sticks; 15 mm if left out',
+    it: 'Scala delle miniature, che fissa i misurini; 15 mm se manca',
   },
   'sk.field.scale.label': { en: 'Scale', it: 'Scala' },
   'sk.field.cover': {
@@ -124,9 +124,9 @@ export const fieldMessages = {
     en: 'A test of one die against an enemy with Fear',
     it: 'Un test di un dado contro un nemico con Paura',
   },
-  'sk.field.levels': { en: 'Levels that it falls', it: 'Livelli della caduta' },
+  'sk.field.levels': { en: 'Levels that it falls', it: 'Livelli di dislivello' },
   'sk.field.model': { en: 'Face of the model', it: 'Faccia del modello' },
-  'sk.field.fall': { en: 'Face of the fall', it: 'Faccia della caduta' },
+  'sk.field.fall': { en: 'Face of the fall', it: 'Faccia dell’altezza' },
   'sk.field.what': { en: 'What is to be broken down', it: 'Che cosa abbattere' },
   'sk.field.die': { en: 'Face of the die', it: 'Faccia del dado' },
   'sk.field.started': { en: 'Models of the squad at the start', it: 'Modelli della squadra all’inizio' },

@@ -92,6 +92,7 @@ export const largeBattles: RulesetManifest = {
     { page: 'pickup', title: 'web.page.pickup' },
     { page: 'division', title: 'web.page.division' },
     { page: 'historical', title: 'web.page.historical' },
+    { page: 'companion', title: 'web.page.companion' },
     { page: 'rules', title: 'web.page.rules' },
     { page: 'sheet', title: 'web.page.sheet' },
   ],

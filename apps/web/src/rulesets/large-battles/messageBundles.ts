@@ -31,4 +31,7 @@ export const messageBundles: MessageBundles = {
     ['apps/web/src/rulesets/large-battles/pages/division/messages.ts', 'divisionMessages'],
     ['apps/web/src/rulesets/large-battles/pages/historical/messages.ts', 'historicalMessages'],
   ],
+  'large-battles-companion-pages': [
+    ['packages/large-battles/src/adjudicate/schemas/fieldMessages.ts', 'fieldMessages'],
+  ],
 };

@@ -62,6 +62,7 @@ export const simplicity: RulesetManifest = {
   pages: [
     { page: 'battle', title: 'web.page.simplicityBattle' },
     { page: 'army', title: 'web.page.simplicityArmy' },
+    { page: 'companion', title: 'web.page.companion' },
     { page: 'rules', title: 'web.page.simplicityRules' },
     { page: 'sheet', title: 'web.page.simplicitySheet' },
   ],

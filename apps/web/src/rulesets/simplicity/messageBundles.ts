@@ -22,4 +22,5 @@ export const messageBundles: MessageBundles = {
     ['apps/web/src/rulesets/simplicity/pages/army/messages.ts', 'armyPageMessages'],
   ],
   'simplicity-battle-pages': [['apps/web/src/rulesets/simplicity/pages/battle/messages.ts', 'pickUpBattleMessages']],
+  'simplicity-companion-pages': [['packages/simplicity/src/adjudicate/fieldMessages.ts', 'fieldMessages']],
 };

@@ -62,6 +62,7 @@ export const skirmish: RulesetManifest = {
     { page: 'campaign', title: 'web.page.skirmishCampaign' },
     { page: 'terrain', title: 'web.page.skirmishTerrain' },
     { page: 'squads', title: 'web.page.squads' },
+    { page: 'companion', title: 'web.page.companion' },
     { page: 'rules', title: 'web.page.skirmishRules' },
     { page: 'sheet', title: 'web.page.skirmishSheet' },
   ],

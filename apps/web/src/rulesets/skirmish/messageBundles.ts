@@ -29,4 +29,5 @@ export const messageBundles: MessageBundles = {
     ['apps/web/src/rulesets/skirmish/pages/game/messages.ts', 'gamePageMessages'],
     ['apps/web/src/rulesets/skirmish/pages/terrain/messages.ts', 'terrainPageMessages'],
   ],
+  'skirmish-companion-pages': [['packages/skirmish/src/adjudicate/fieldMessages.ts', 'fieldMessages']],
 };

@@ -155,12 +155,12 @@ export const fieldMessages = {
   'lb.field.position.label': { en: 'Positions', it: 'Posizioni' },
   'lb.field.higher': { en: 'The side on higher ground', it: 'La parte più in alto' },
   'lb.field.position.defender': {
-    en: 'What the defender is in or behind',
-    it: 'Dove o dietro che cosa sta il difensore',
+    en: 'Cover or ground of the defender',
+    it: 'Copertura o terreno del difensore',
   },
   'lb.field.uses': { en: 'What the actions are then used for, in order', it: 'Come si usano poi le azioni, in ordine' },
   'lb.field.uses.label': { en: 'Uses of the actions', it: 'Usi delle azioni' },
-  'lb.field.use': { en: 'What the action is used for', it: 'A che serve l’azione' },
+  'lb.field.use': { en: 'Use of the action', it: 'Uso dell’azione' },
   'lb.field.breakthrough': {
     en: 'The attacker breaks through with this Contact',
     it: 'L’attaccante sfonda con questo contatto',

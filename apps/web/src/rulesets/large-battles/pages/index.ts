@@ -14,6 +14,16 @@ export const pageModules: PageModules = {
     bundles: ['large-battles', 'large-battles-pages', 'large-battles-papers-pages'],
     load: () => import('./historical/HistoricalPage.tsx'),
   },
+  companion: {
+    bundles: [
+      'large-battles',
+      'large-battles-refusal-pages',
+      'large-battles-pages',
+      'web-companion-pages',
+      'large-battles-companion-pages',
+    ],
+    load: () => import('./companion.tsx'),
+  },
   rules: {
     bundles: [],
     load: () => import('./rules.tsx'),

@@ -10,6 +10,10 @@ export const pageModules: PageModules = {
     bundles: ['simplicity-army-pages'],
     load: () => import('./army/ArmyPage.tsx'),
   },
+  companion: {
+    bundles: ['simplicity-army-pages', 'web-companion-pages', 'simplicity-companion-pages'],
+    load: () => import('./companion.tsx'),
+  },
   rules: {
     bundles: [],
     load: () => import('./rules.tsx'),

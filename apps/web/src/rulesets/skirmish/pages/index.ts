@@ -18,6 +18,10 @@ export const pageModules: PageModules = {
     bundles: ['skirmish-squad-pages'],
     load: () => import('./squads/SquadsPage.tsx'),
   },
+  companion: {
+    bundles: ['skirmish-squad-pages', 'skirmish-refusal-pages', 'web-companion-pages', 'skirmish-companion-pages'],
+    load: () => import('./companion.tsx'),
+  },
   rules: {
     bundles: [],
     load: () => import('./rules.tsx'),

@@ -1,0 +1,221 @@
+/** Situations of a real table judged on a phone: what stands there, the sums and chances, then the dice. */
+import { answerLines, type Line, type Lines, withStepLines } from '@drumhead/content/told';
+import type { Problem } from '@drumhead/engine';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { pageAddress } from '../app/route.ts';
+import { useMessages } from '../i18n/index.ts';
+import { Answer } from './Answer.tsx';
+import type { CompanionConfig } from './companionConfig.ts';
+import { Fields, FormProvider, ProblemLine } from './Form.tsx';
+import { keep, queryOf, readKept, readQuery } from './kept.ts';
+import type { CompanionKey } from './messages.ts';
+import { conformed, isDiceField, type Path, pruned, type Schema, type Values, withValue } from './schemaForm.ts';
+import { wordsOf } from './words.ts';
+import './companion.css';
+
+interface State {
+  readonly kind: string;
+  readonly situations: Readonly<Record<string, unknown>>;
+  readonly strange: boolean;
+}
+
+export function CompanionPage({
+  config,
+  query,
+}: {
+  readonly config: CompanionConfig;
+  /** The address after the question mark, not to be trusted. */
+  readonly query: string;
+}): ReactNode {
+  const { t } = useMessages<CompanionKey>();
+  const { judge, common, ruleset } = config;
+  const kinds = judge.kinds.filter((kind) => !judge.tableKinds.includes(kind));
+  const [state, setState] = useState<State>(() => begun(config, kinds, query));
+  const { kind, situations, strange } = state;
+  const change = (to: Partial<State>) => {
+    const next = { ...state, strange: false, ...to };
+    setState(next);
+    keep(ruleset, next);
+  };
+  const schema = judge.schema(kind) as Schema;
+  const situation = conformed(situations[kind] ?? config.starts?.[kind], schema) as Values;
+  const others = kinds.filter((one) => !common.includes(one));
+  const kindButton = (one: string) => (
+    <button key={one} type="button" aria-pressed={one === kind} onClick={() => change({ kind: one })}>
+      {t(`web.companion.kind.${one}` as CompanionKey)}
+    </button>
+  );
+  return (
+    <div className="companion-page">
+      <p className="minor">{t('web.companion.about')}</p>
+      {strange && <p role="alert">{t('web.companion.link.strange')}</p>}
+      <nav className="companion-kinds" aria-label={t('web.companion.kinds')}>
+        {common.map(kindButton)}
+        <details open={others.includes(kind)}>
+          <summary>{t('web.companion.others')}</summary>
+          <div className="companion-kinds">{others.map(kindButton)}</div>
+        </details>
+      </nav>
+      <Situation
+        key={kind}
+        config={config}
+        kind={kind}
+        schema={schema}
+        situation={situation}
+        onChange={(next) => change({ situations: { ...situations, [kind]: next } })}
+      />
+    </div>
+  );
+}
+
+/** What the address asks for goes before what was kept. */
+function begun({ ruleset, common }: CompanionConfig, kinds: readonly string[], query: string): State {
+  const kept = readKept(ruleset);
+  const asked = readQuery(query);
+  const kind = [asked.kind, kept.kind, common[0]].find((one) => one && kinds.includes(one)) ?? kinds[0] ?? '';
+  const situations =
+    asked.situation === undefined || asked.kind !== kind
+      ? kept.situations
+      : { ...kept.situations, [kind]: asked.situation };
+  return { kind, situations, strange: asked.strange };
+}
+
+function Situation({
+  config,
+  kind,
+  schema,
+  situation,
+  onChange,
+}: {
+  readonly config: CompanionConfig;
+  readonly kind: string;
+  readonly schema: Schema;
+  readonly situation: Values;
+  readonly onChange: (situation: Values) => void;
+}): ReactNode {
+  const messages = useMessages<CompanionKey>();
+  const { t, translate } = messages;
+  const { ruleset } = config;
+  const { lines, problems } = useAnswer(config, kind, schema, situation);
+  const names = Object.keys(schema.properties ?? {});
+  const hasDice = names.some(isDiceField);
+  const put = (path: Path, value: unknown) => onChange(withValue(situation, path, value) as Values);
+  // Dice that are still to be tapped in are no fault.
+  const waiting = problems.filter(({ path, reason }) => isDiceField(path) && reason === 'engine.problem.missing');
+  const faults = problems.filter((one) => !waiting.includes(one));
+  const form = {
+    words: wordsOf(config, messages),
+    problems: faults,
+    shown: config.shown[kind] ?? [],
+    known: config.known ?? {},
+    put,
+  };
+  const answer = useRef<HTMLElement>(null);
+  const sums = lines.flatMap((line) => (typeof line === 'object' && 'sum' in line ? [sumText(line)] : []));
+  return (
+    <FormProvider value={form}>
+      <section className="panel companion-form" aria-labelledby="companion-kind">
+        <h2 id="companion-kind">{t(`web.companion.kind.${kind}` as CompanionKey)}</h2>
+        <p className="minor">{sentence(translate(`told.kind.${ruleset}.${kind}`))}</p>
+        <Fields schema={schema} around={kind} path={[]} value={situation} dice={false} />
+      </section>
+      <section ref={answer} className="panel companion-answer" aria-labelledby="companion-answer" aria-live="polite">
+        <h2 id="companion-answer">{t('web.companion.answer')}</h2>
+        {faults.length > 0 && (
+          <>
+            <h3>{t('web.companion.problems')}</h3>
+            {faults.map((one, i) => (
+              <ProblemLine key={i} problem={one} />
+            ))}
+          </>
+        )}
+        {faults.length === 0 && waiting.length > 0 && <p>{t('web.companion.dice.missing')}</p>}
+        <Answer lines={lines} />
+      </section>
+      {hasDice && (
+        <section className="panel companion-dice" aria-labelledby="companion-dice">
+          <h2 id="companion-dice">{t('web.companion.dice')}</h2>
+          <p className="minor">{t('web.companion.dice.about')}</p>
+          <Fields schema={schema} around={kind} path={[]} value={situation} dice />
+          <button
+            type="button"
+            disabled={!names.some((name) => isDiceField(name) && situation[name] !== undefined)}
+            onClick={() => onChange(withoutDice(situation))}
+          >
+            {t('web.companion.noDice')}
+          </button>
+        </section>
+      )}
+      {sums.length > 0 && (
+        <button
+          type="button"
+          className="companion-foot"
+          onClick={() => answer.current?.scrollIntoView({ block: 'start' })}
+        >
+          {sums.length > MOST_SUMS ? t('web.companion.answer') : sums.join(' · ')}
+        </button>
+      )}
+      <Share ruleset={ruleset} kind={kind} situation={pruned(situation, schema) as Values} />
+      <button type="button" onClick={() => onChange(conformed(config.starts?.[kind], schema) as Values)}>
+        {t('web.companion.reset')}
+      </button>
+    </FormProvider>
+  );
+}
+
+/** More sums than these are too long for one button. */
+const MOST_SUMS = 2;
+
+const sumText = ({ label, sum }: Extract<Line, { readonly sum: unknown }>): string => `${label}: ${sum.total}`;
+
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+
+const withoutDice = (situation: Values): Values =>
+  Object.fromEntries(Object.entries(situation).filter(([name]) => !isDiceField(name)));
+
+/** The judge's answer in lines, or the faults of the situation. */
+function useAnswer(
+  { judge }: CompanionConfig,
+  kind: string,
+  schema: Schema,
+  situation: Values,
+): { readonly lines: Lines; readonly problems: readonly Problem[] } {
+  const { translate, language } = useMessages();
+  const given = JSON.stringify(pruned(situation, schema));
+  return useMemo(() => {
+    const judged = judge.adjudicate(kind, JSON.parse(given), translate);
+    if (!judged.ok) return { lines: [], problems: judged.problems };
+    const odds = judge.oddsKinds.includes(kind) ? judge.odds(judged.value) : [];
+    return { lines: answerLines(translate, withStepLines(judge, judged.value, translate), odds), problems: [] };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the translator changes with the language alone
+  }, [judge, kind, given, language]);
+}
+
+function Share({
+  ruleset,
+  kind,
+  situation,
+}: {
+  readonly ruleset: string;
+  readonly kind: string;
+  readonly situation: Values;
+}): ReactNode {
+  const { t } = useMessages<CompanionKey>();
+  const [told, setTold] = useState<CompanionKey | null>(null);
+  const address = pageAddress(ruleset, 'companion', queryOf(kind, situation));
+  const copy = () => {
+    const link = `${location.origin}${location.pathname}${address}`;
+    navigator.clipboard.writeText(link).then(
+      () => setTold('web.companion.link.done'),
+      () => setTold('web.companion.link.failed'),
+    );
+  };
+  return (
+    <p className="companion-share">
+      <button type="button" onClick={copy}>
+        {t('web.companion.link')}
+      </button>
+      <span role="status">{told !== null && t(told)}</span>
+    </p>
+  );
+}

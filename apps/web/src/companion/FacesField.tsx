@@ -1,0 +1,79 @@
+/** Faces of real dice, tapped in: one die, or as many as were rolled. */
+import type { ReactNode } from 'react';
+import { useMessages } from '../i18n/index.ts';
+import { Die } from '../panels/Dice.tsx';
+import type { CompanionKey } from './messages.ts';
+
+const FACES = [1, 2, 3, 4, 5, 6];
+
+interface Props {
+  readonly label: string;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+}
+
+function FaceButtons({
+  label,
+  chosen,
+  disabled = false,
+  onFace,
+}: {
+  readonly label: string;
+  readonly chosen: number | null;
+  readonly disabled?: boolean;
+  readonly onFace: (face: number) => void;
+}): ReactNode {
+  const { t } = useMessages<CompanionKey>();
+  return (
+    <div className="companion-faces">
+      {FACES.map((face) => (
+        <button
+          key={face}
+          type="button"
+          disabled={disabled}
+          aria-pressed={chosen === null ? undefined : chosen === face}
+          aria-label={t('web.companion.face', { field: label, face })}
+          onClick={() => onFace(face)}
+        >
+          <Die face={face} side={undefined} size={30} />
+          <span aria-hidden="true">{face}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** One die: a second tap on its face takes it back. */
+export function DieField({ label, value, onChange }: Props): ReactNode {
+  const chosen = typeof value === 'number' ? value : 0;
+  return (
+    <fieldset className="companion-choice">
+      <legend>{label}</legend>
+      <FaceButtons label={label} chosen={chosen} onFace={(face) => onChange(face === chosen ? undefined : face)} />
+    </fieldset>
+  );
+}
+
+export function FacesField({ label, value, most, onChange }: Props & { readonly most: number }): ReactNode {
+  const { t } = useMessages<CompanionKey>();
+  const faces = Array.isArray(value) ? (value as readonly number[]) : [];
+  return (
+    <fieldset className="companion-choice">
+      <legend>{label}</legend>
+      <FaceButtons
+        label={label}
+        chosen={null}
+        disabled={faces.length >= most}
+        onFace={(face) => onChange([...faces, face])}
+      />
+      <p className="companion-rolled" role="status">
+        {faces.length === 0
+          ? t('web.companion.faces.none')
+          : t('web.companion.faces', { faces: `${faces.join(' ')} (${faces.length})` })}
+        <button type="button" disabled={faces.length === 0} onClick={() => onChange(faces.slice(0, -1))}>
+          {t('web.companion.undo')}
+        </button>
+      </p>
+    </fieldset>
+  );
+}

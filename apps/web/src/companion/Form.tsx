@@ -1,0 +1,307 @@
+/** Fields of a situation, from its schema. Each shows its faults beside it. */
+import { translateFacts } from '@drumhead/content';
+import type { Problem } from '@drumhead/engine';
+import { createContext, type ReactNode, useContext, useId } from 'react';
+import { useMessages } from '../i18n/index.ts';
+import { RuleLink } from '../reference/RuleLink.tsx';
+import { Choice, GroupedChoice, Marks, Stepper, Switch, TextInput } from './controls.tsx';
+import { DieField, FacesField } from './FacesField.tsx';
+import {
+  controlOf,
+  firstValue,
+  isDiceField,
+  isValues,
+  kindOf,
+  type Path,
+  pathText,
+  plain,
+  type Schema,
+  tagOf,
+} from './schemaForm.ts';
+import type { CompanionConfig } from './companionConfig.ts';
+import type { CompanionKey } from './messages.ts';
+import type { Words } from './words.ts';
+
+export interface FormContext {
+  readonly words: Words;
+  readonly problems: readonly Problem[];
+  /** Names of the fields in sight at once, in order, as `around.name` or `name`. */
+  readonly shown: readonly string[];
+  readonly known: NonNullable<CompanionConfig['known']>;
+  readonly put: (path: Path, value: unknown) => void;
+}
+
+const Context = createContext<FormContext | null>(null);
+
+export const FormProvider = Context.Provider;
+
+export function useForm(): FormContext {
+  const form = useContext(Context);
+  if (form === null) throw new Error('a field outside a form');
+  return form;
+}
+
+interface FieldProps {
+  readonly schema: Schema;
+  readonly name: string;
+  readonly around: string;
+  readonly path: Path;
+  readonly value: unknown;
+  readonly required: boolean;
+  /** Shows what it means, where the label is short: fields in sight are well known. */
+  readonly hint: boolean;
+}
+
+/** The fields of a record: those in sight, then the others behind a disclosure. `dice`: only those that take dice, or only the others. */
+export function Fields({
+  schema,
+  around,
+  path,
+  value,
+  dice,
+}: {
+  readonly schema: Schema;
+  readonly around: string;
+  readonly path: Path;
+  readonly value: unknown;
+  readonly dice?: boolean;
+}): ReactNode {
+  const { t } = useMessages<CompanionKey>();
+  const { shown } = useForm();
+  const { properties = {}, required = [] } = schema;
+  const rank = (name: string) => {
+    const exact = shown.indexOf(`${around}.${name}`);
+    return exact >= 0 ? exact : shown.indexOf(name);
+  };
+  const names = Object.keys(properties).filter(
+    (name) => properties[name]?.const === undefined && (dice === undefined || isDiceField(name) === dice),
+  );
+  const inSight = names.filter((name) => dice === true || rank(name) >= 0 || required.includes(name));
+  inSight.sort((a, b) => (rank(a) < 0 ? 99 : rank(a)) - (rank(b) < 0 ? 99 : rank(b)));
+  const folded = names.filter((name) => !inSight.includes(name));
+  const given = isValues(value) ? value : {};
+  const field = (name: string, hint: boolean) => (
+    <Field
+      key={name}
+      schema={properties[name] ?? {}}
+      name={name}
+      around={around}
+      path={[...path, name]}
+      value={given[name]}
+      required={required.includes(name)}
+      hint={hint}
+    />
+  );
+  return (
+    <>
+      {inSight.map((name) => field(name, false))}
+      {folded.length > 0 && (
+        <details className="more" open={folded.some((name) => given[name] !== undefined && !isEmpty(given[name]))}>
+          <summary>{t('web.companion.more')}</summary>
+          {folded.map((name) => field(name, true))}
+        </details>
+      )}
+    </>
+  );
+}
+
+const isEmpty = (value: unknown): boolean => value === false || (Array.isArray(value) && value.length === 0);
+
+function Field(props: FieldProps): ReactNode {
+  const { schema, name, around, path, value, required, hint } = props;
+  const { words, put, known } = useForm();
+  const id = useId();
+  const { label, about } = words.field(name, around);
+  const of = plain(schema);
+  const control = controlOf(of, name, around);
+  const onChange = (to: unknown) => put(path, to);
+  const common = { id, label, value: value ?? of.default, onChange };
+  const nameOf = (choice: string) => words.choice(choice, name, around);
+  const notes = <Notes about={hint ? about : null} path={path} deep={control !== 'record' && control !== 'kinds'} />;
+  switch (control) {
+    case 'switch':
+      return (
+        <div className="companion-field">
+          <Switch {...common} />
+          {notes}
+        </div>
+      );
+    case 'choice':
+      return (
+        <div className="companion-field">
+          <Choice {...common} choices={of.enum ?? []} nameOf={nameOf} open={!required && of.default === undefined} />
+          {notes}
+        </div>
+      );
+    case 'text': {
+      const groups = known[name];
+      return (
+        <div className="companion-field">
+          {groups ? (
+            <GroupedChoice {...common} groups={groups} nameOf={nameOf} />
+          ) : (
+            <TextInput {...common} most={of.maxLength ?? 80} />
+          )}
+          {notes}
+        </div>
+      );
+    }
+    case 'marks':
+      return (
+        <div className="companion-field">
+          <Marks {...common} choices={of.items?.enum ?? []} nameOf={nameOf} />
+          {notes}
+        </div>
+      );
+    case 'die':
+      return (
+        <div className="companion-field">
+          <DieField {...common} />
+          {notes}
+        </div>
+      );
+    case 'faces':
+      return (
+        <div className="companion-field">
+          <FacesField {...common} most={of.maxItems ?? 40} />
+          {notes}
+        </div>
+      );
+    case 'number':
+      return (
+        <div className="companion-field">
+          <Stepper {...common} schema={of} open={!required && of.default === undefined} />
+          {notes}
+        </div>
+      );
+    case 'list':
+      return <ListField {...props} schema={of} label={label} notes={notes} />;
+    default:
+      // The section of the dice has their name already.
+      if (isDiceField(name)) return <Inside schema={of} name={name} path={path} value={value} />;
+      return (
+        <fieldset className="companion-group">
+          <legend>{label}</legend>
+          {notes}
+          <Inside schema={of} name={name} path={path} value={value} />
+        </fieldset>
+      );
+  }
+}
+
+/** The fields of a record, or of the kind that it is of. */
+function Inside({ schema, name, path, value }: Omit<FieldProps, 'around' | 'required' | 'hint'>): ReactNode {
+  const { words, put } = useForm();
+  const id = useId();
+  if (controlOf(schema, name, '') !== 'kinds')
+    return <Fields schema={schema} around={name} path={path} value={value} />;
+  const tag = tagOf(schema);
+  const kind = kindOf(schema, value);
+  const kinds = (schema.oneOf ?? []).map(({ properties }) => String(properties?.[tag]?.const));
+  const choose = (to: unknown) => {
+    const next = kindOf(schema, { [tag]: to });
+    put(path, { ...(firstValue(next, name) as object), ...kept(value, next), [tag]: to });
+  };
+  return (
+    <>
+      <Choice
+        id={id}
+        label={words.field(tag, name).label}
+        value={kind.properties?.[tag]?.const}
+        choices={kinds}
+        nameOf={(choice) => words.choice(choice, tag, name)}
+        open={false}
+        onChange={choose}
+      />
+      <Fields schema={kind} around={name} path={path} value={value} />
+    </>
+  );
+}
+
+/** What another kind has in common with the present one: numbers stay, since a Combat value is one in every arm. */
+function kept(value: unknown, { properties = {} }: Schema): object {
+  const given = isValues(value) ? Object.entries(value) : [];
+  return Object.fromEntries(given.filter(([name, one]) => typeof one === 'number' && Object.hasOwn(properties, name)));
+}
+
+function ListField({
+  schema,
+  name,
+  around,
+  path,
+  value,
+  label,
+  notes,
+}: FieldProps & { readonly label: string; readonly notes: ReactNode }): ReactNode {
+  const { t } = useMessages<CompanionKey>();
+  const { put } = useForm();
+  const items: readonly unknown[] = Array.isArray(value) ? value : value === undefined ? [] : [value];
+  const { items: item = {}, minItems = 0, maxItems = 99 } = schema;
+  const simple = !['record', 'kinds'].includes(controlOf(item, name, around));
+  return (
+    <fieldset className="companion-group">
+      <legend>{label}</legend>
+      {notes}
+      {items.map((one, i) => (
+        <div key={i} className={simple ? 'companion-row' : 'companion-item'}>
+          {simple ? (
+            <Field schema={item} name={name} around={around} path={[...path, i]} value={one} required hint={false} />
+          ) : (
+            <Inside schema={item} name={name} path={[...path, i]} value={one} />
+          )}
+          {items.length > minItems && (
+            <button
+              type="button"
+              className="quiet"
+              onClick={() =>
+                put(
+                  path,
+                  items.filter((_, k) => k !== i),
+                )
+              }
+            >
+              {t('web.companion.remove', { field: label, n: i + 1 })}
+            </button>
+          )}
+        </div>
+      ))}
+      {items.length < maxItems && (
+        <button type="button" className="quiet" onClick={() => put(path, [...items, firstValue(item, name)])}>
+          {t('web.companion.add', { field: label })}
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+/** What the field means, and what is wrong with it. `deep`: faults inside it are shown here too. */
+function Notes({
+  about,
+  path,
+  deep,
+}: {
+  readonly about: string | null;
+  readonly path: Path;
+  readonly deep: boolean;
+}): ReactNode {
+  const { problems } = useForm();
+  const at = pathText(path);
+  const here = problems.filter((one) => one.path === at || (deep && one.path.startsWith(`${at}[`)));
+  return (
+    <>
+      {about !== null && <p className="minor">{about}</p>}
+      {here.map((one, i) => (
+        <ProblemLine key={i} problem={one} />
+      ))}
+    </>
+  );
+}
+
+export function ProblemLine({ problem: { rule, reason, facts } }: { readonly problem: Problem }): ReactNode {
+  const { translate } = useMessages();
+  return (
+    <p className="companion-problem" role="alert">
+      {translate(reason, translateFacts(facts, translate))} {!rule.startsWith('KERNEL-') && <RuleLink rule={rule} />}
+    </p>
+  );
+}

@@ -1,0 +1,205 @@
+/** Controls for fingers: buttons of 44 px, steppers, switches. */
+import type { ReactNode } from 'react';
+import { useMessages } from '../i18n/index.ts';
+import type { ChoiceGroup } from './companionConfig.ts';
+import type { CompanionKey } from './messages.ts';
+import type { Schema } from './schemaForm.ts';
+
+interface Common {
+  readonly id: string;
+  readonly label: string;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+}
+
+export function Switch({ label, value, onChange }: Common): ReactNode {
+  return (
+    <label className="companion-switch">
+      <input type="checkbox" checked={value === true} onChange={(event) => onChange(event.currentTarget.checked)} />
+      <span>{label}</span>
+    </label>
+  );
+}
+
+/** More choices than this are a list to open. */
+const MOST_BUTTONS = 5;
+
+/** One of several; `open`: or none. */
+export function Choice({
+  id,
+  label,
+  value,
+  choices,
+  nameOf,
+  open,
+  onChange,
+}: Common & {
+  readonly choices: readonly string[];
+  readonly nameOf: (choice: string) => string;
+  readonly open: boolean;
+}): ReactNode {
+  const { t } = useMessages<CompanionKey>();
+  const all = open ? ['', ...choices] : choices;
+  const text = (choice: string) => (choice === '' ? t('web.companion.unsaid') : nameOf(choice));
+  const chosen = typeof value === 'string' ? value : '';
+  const choose = (choice: string) => onChange(choice === '' ? undefined : choice);
+  if (choices.length > MOST_BUTTONS) {
+    return (
+      <label className="companion-select">
+        <span>{label}</span>
+        <select value={chosen} onChange={(event) => choose(event.currentTarget.value)}>
+          {all.map((choice) => (
+            <option key={choice} value={choice}>
+              {text(choice)}
+            </option>
+          ))}
+        </select>
+      </label>
+    );
+  }
+  return (
+    <fieldset className="companion-choice">
+      <legend>{label}</legend>
+      <div className="companion-choices">
+        {all.map((choice) => (
+          <label key={choice}>
+            <input
+              type="radio"
+              className="spoken"
+              name={id}
+              checked={choice === chosen}
+              onChange={() => choose(choice)}
+            />
+            <span>{text(choice)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** One of many in groups, or none. */
+export function GroupedChoice({
+  label,
+  value,
+  groups,
+  nameOf,
+  onChange,
+}: Common & { readonly groups: readonly ChoiceGroup[]; readonly nameOf: (choice: string) => string }): ReactNode {
+  const { t, translate } = useMessages<CompanionKey>();
+  const chosen = typeof value === 'string' ? value : '';
+  return (
+    <label className="companion-select">
+      <span>{label}</span>
+      <select value={chosen} onChange={({ currentTarget: { value: to } }) => onChange(to === '' ? undefined : to)}>
+        <option value="">{t('web.companion.unsaid')}</option>
+        {groups.map(({ name, choices }) => (
+          <optgroup key={name} label={translate(name)}>
+            {choices.map((choice) => (
+              <option key={choice} value={choice}>
+                {nameOf(choice)}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Any of several, such as special rules: a list to open, which says what is chosen. */
+export function Marks({
+  label,
+  value,
+  choices,
+  nameOf,
+  onChange,
+}: Common & { readonly choices: readonly string[]; readonly nameOf: (choice: string) => string }): ReactNode {
+  const { t } = useMessages<CompanionKey>();
+  const chosen = Array.isArray(value) ? (value as readonly string[]) : [];
+  const toggle = (one: string) =>
+    onChange(chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one]);
+  return (
+    <details className="companion-marks">
+      <summary>
+        {label}: <b>{chosen.length === 0 ? t('web.companion.none') : chosen.map(nameOf).join(', ')}</b>
+      </summary>
+      <div className="companion-choices">
+        {choices.map((one) => (
+          <button key={one} type="button" aria-pressed={chosen.includes(one)} onClick={() => toggle(one)}>
+            {nameOf(one)}
+          </button>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+/** A number between two buttons; `open`: it may be left out, which is what comes below the least. */
+export function Stepper({
+  id,
+  label,
+  value,
+  schema,
+  open,
+  onChange,
+}: Common & { readonly schema: Schema; readonly open: boolean }): ReactNode {
+  const { t } = useMessages<CompanionKey>();
+  const { minimum: least = 0, maximum: most = 99, type } = schema;
+  const number = typeof value === 'number' ? value : null;
+  // Distances are long: a step of one would tire the finger.
+  const step = most - least > 100 ? 10 : 1;
+  const clamped = (to: number) => Math.max(least, Math.min(most, to));
+  const less = () => onChange(number === null || (open && number <= least) ? undefined : clamped(number - step));
+  return (
+    <div className="companion-stepper">
+      <label htmlFor={id}>{label}</label>
+      <button
+        type="button"
+        aria-label={t('web.companion.fewer', { field: label })}
+        disabled={number === null || (!open && number <= least)}
+        onClick={less}
+      >
+        −
+      </button>
+      <input
+        id={id}
+        type="number"
+        inputMode={type === 'integer' ? 'numeric' : 'decimal'}
+        min={least}
+        max={most}
+        step={type === 'integer' ? 1 : 'any'}
+        value={number ?? ''}
+        placeholder="–"
+        onChange={(event) => {
+          const { value: typed } = event.currentTarget;
+          if (typed === '') onChange(open ? undefined : least);
+          else if (Number.isFinite(Number(typed))) onChange(Number(typed));
+        }}
+      />
+      <button
+        type="button"
+        aria-label={t('web.companion.further', { field: label })}
+        disabled={number !== null && number >= most}
+        onClick={() => onChange(number === null ? least : clamped(number + step))}
+      >
+        +
+      </button>
+    </div>
+  );
+}
+
+export function TextInput({ id, label, value, most, onChange }: Common & { readonly most: number }): ReactNode {
+  return (
+    <label className="companion-select" htmlFor={id}>
+      <span>{label}</span>
+      <input
+        id={id}
+        type="text"
+        maxLength={most}
+        value={typeof value === 'string' ? value : ''}
+        onChange={(event) => onChange(event.currentTarget.value === '' ? undefined : event.currentTarget.value)}
+      />
+    </label>
+  );
+}

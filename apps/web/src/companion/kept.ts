@@ -1,0 +1,49 @@
+/** The last situation of each kind, kept in the browser; links that hold one. Pure but for the browser's storage. */
+import { linkText, readLink } from '../documents/shareLinks.ts';
+import { isValues, type Values } from './schemaForm.ts';
+
+export interface Kept {
+  readonly kind: string;
+  readonly situations: Readonly<Record<string, unknown>>;
+}
+
+const storageKey = (ruleset: string): string => `drumhead.companion.${ruleset}`;
+
+/** What was kept for a rule set; nothing where it is missing or damaged. */
+export function readKept(ruleset: string): Kept {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(storageKey(ruleset)) ?? 'null');
+    if (isValues(found) && typeof found['kind'] === 'string' && isValues(found['situations']))
+      return { kind: found['kind'], situations: found['situations'] };
+  } catch {
+    // Damaged, or the browser allows no storage.
+  }
+  return { kind: '', situations: {} };
+}
+
+export function keep(ruleset: string, kept: Kept): void {
+  try {
+    localStorage.setItem(storageKey(ruleset), JSON.stringify(kept));
+  } catch {
+    // Without storage it holds until the page is closed.
+  }
+}
+
+/** The query of an address that holds a situation. */
+export const queryOf = (kind: string, situation: Values): string => `kind=${kind}&situation=${linkText(situation)}`;
+
+/** What the query of an address asks for: `strange` where its situation cannot be read. */
+export function readQuery(query: string): {
+  readonly kind: string | null;
+  readonly situation: unknown;
+  readonly strange: boolean;
+} {
+  const params = new URLSearchParams(query);
+  const text = params.get('situation');
+  const read = text === null ? null : readLink(text);
+  return {
+    kind: params.get('kind'),
+    situation: read?.ok === true ? read.value : undefined,
+    strange: read?.ok === false,
+  };
+}

@@ -1,0 +1,92 @@
+import type { Judge } from '@drumhead/content/told';
+import { judge as largeBattles } from '@drumhead/large-battles/adjudicate';
+import { judge as simplicity } from '@drumhead/simplicity/adjudicate';
+import { judge as skirmish } from '@drumhead/skirmish/adjudicate';
+import { describe, expect, it } from 'vitest';
+import {
+  conformed,
+  controlOf,
+  firstValue,
+  kindOf,
+  plain,
+  pruned,
+  type Schema,
+  tagOf,
+  withValue,
+} from './schemaForm.ts';
+
+const judges: Readonly<Record<string, Judge>> = { 'large-battles': largeBattles, skirmish, simplicity };
+const kinds = Object.entries(judges).flatMap(([ruleset, judge]) =>
+  judge.kinds.filter((kind) => !judge.tableKinds.includes(kind)).map((kind) => ({ ruleset, judge, kind })),
+);
+
+/** The example of a kind for the command line, or null. */
+async function exampleOf(ruleset: string, kind: string): Promise<unknown> {
+  const url = new URL(`../../../../examples/${ruleset}/${kind}.json`, import.meta.url).href;
+  return import(/* @vite-ignore */ url).then(({ default: found }) => found as unknown);
+}
+const schemaOf = (judge: Judge, kind: string) => judge.schema(kind) as Schema;
+
+describe('a form from the schema of a situation', () => {
+  it.each(kinds)('$ruleset $kind begins with a situation that lacks nothing but dice', ({ judge, kind }) => {
+    const schema = schemaOf(judge, kind);
+    const judged = judge.adjudicate(kind, pruned(firstValue(schema), schema), (key) => key);
+    const faults = judged.ok ? [] : judged.problems.filter(({ path }) => !['dice', 'face'].includes(path));
+    // Historical troops need their strength, an activation its Quality.
+    expect(faults.filter(({ rule }) => rule === 'KERNEL-FORMAT')).toEqual([]);
+  });
+
+  it.each(kinds)('$ruleset $kind keeps all that an example says: the answer is the same', async (one) => {
+    const { ruleset, judge, kind } = one;
+    const example = await exampleOf(ruleset, kind);
+    const schema = schemaOf(judge, kind);
+    const t = (key: string) => key;
+    const through = pruned(conformed(example, schema), schema);
+    const answer = judge.adjudicate(kind, through, t);
+    expect(answer.ok).toBe(true);
+    expect(answer).toEqual(judge.adjudicate(kind, example, t));
+  });
+
+  it('drops whatever a link holds that the schema does not know', () => {
+    const schema = schemaOf(skirmish, 'melee');
+    const given = {
+      attacker: { q: 3, weapons: ['musket', 'cannon'], evil: 1 },
+      defender: 'x',
+      above: 'sky',
+      nothing: 2,
+    };
+    expect(conformed(given, schema)).toEqual({ attacker: { q: 3, weapons: ['musket'] }, defender: {} });
+    expect(conformed(null, schema)).toEqual({ attacker: {}, defender: {} });
+  });
+
+  it('leaves out dice of which some are still to be tapped in', () => {
+    const schema = schemaOf(largeBattles, 'approach');
+    const half = { ...(firstValue(schema) as object), dice: { attacker: [6, 5], defender: [] } };
+    expect(pruned(half, schema)).not.toHaveProperty('dice');
+    const all = withValue(half, ['dice', 'defender'], [1]);
+    expect(pruned(all, schema)).toHaveProperty('dice', { attacker: [6, 5], defender: [1] });
+  });
+
+  it('tells kinds of units by their tag, and gives each field its control', () => {
+    const schema = schemaOf(largeBattles, 'approach');
+    const { attacker = {}, defender = {}, flank = {}, bought = {} } = schema.properties ?? {};
+    expect([attacker, defender, flank, bought].map((one) => controlOf(one, 'x', ''))).toEqual([
+      'kinds',
+      'list',
+      'switch',
+      'number',
+    ]);
+    expect(tagOf(attacker)).toBe('arm');
+    expect(kindOf(attacker, { arm: 'artillery' }).properties).toHaveProperty('calibre');
+    expect(controlOf(plain(defender).items ?? {}, 'defender', '')).toBe('kinds');
+    const dice = schema.properties?.['dice']?.properties?.['attacker'] ?? {};
+    expect(controlOf(dice, 'attacker', 'dice')).toBe('faces');
+    expect(controlOf({ type: 'integer', minimum: 1, maximum: 6 }, 'face', 'reroll')).toBe('die');
+  });
+
+  it('changes one place and takes one away', () => {
+    const before = { a: { b: [1, 2] }, c: 3 };
+    expect(withValue(before, ['a', 'b', 1], 9)).toEqual({ a: { b: [1, 9] }, c: 3 });
+    expect(withValue(before, ['c'], undefined)).toEqual({ a: { b: [1, 2] } });
+  });
+});

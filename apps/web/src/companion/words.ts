@@ -1,0 +1,42 @@
+/** Names of fields and of choices, in the reader's language. */
+import type { Messages } from '../i18n/index.ts';
+import type { CompanionConfig } from './companionConfig.ts';
+
+export interface Words {
+  /** Label of a field, and its description where that says more. */
+  field(name: string, around: string): { readonly label: string; readonly about: string | null };
+  choice(value: string, name: string, around: string): string;
+}
+
+export function wordsOf({ fields, choices }: CompanionConfig, { translate }: Pick<Messages, 'translate'>): Words {
+  const first = (keys: readonly string[]): string | null => {
+    for (const key of keys) {
+      const text = translate(key);
+      if (text !== key) return text;
+    }
+    return null;
+  };
+  return {
+    field(name, around) {
+      const keys = [`${fields}${around}.${name}`, `${fields}${name}`];
+      for (const key of keys) {
+        const about = first([key]);
+        if (about === null) continue;
+        const label = first([`${key}.label`]);
+        return { label: label ?? about, about: label === null ? null : about };
+      }
+      return { label: name, about: null };
+    },
+    choice(value, name, around) {
+      const own = choices[`${around}.${name}`] ?? choices[name];
+      const keys = [
+        ...(own === undefined ? [] : [`${own}${value}`]),
+        `web.companion.word.${name}.${value}`,
+        `web.companion.word.${around}.${value}`,
+        `web.companion.word.${value}`,
+        `told.word.${value}`,
+      ];
+      return first(keys) ?? value;
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { judge } from '@drumhead/large-battles/adjudicate';
+import type { ReactNode } from 'react';
+import type { PageProps } from '../../../app/route.ts';
+import type { CompanionConfig } from '../../../companion/companionConfig.ts';
+import { CompanionPage } from '../../../companion/CompanionPage.tsx';
+
+const UNIT = ['arm', 'formation', 'class', 'c', 'sk', 'dis', 'traits'];
+
+export const CONFIG: CompanionConfig = {
+  ruleset: 'large-battles',
+  judge,
+  common: ['activation', 'bombardment', 'approach', 'contact'],
+  shown: {
+    activation: ['by', 'q', 'dis', 'inCommand', 'traits', 'reaction', 'faces'],
+    bombardment: ['battery', 'target', 'range', 'bombardment.cover', 'calibre', ...UNIT, 'added'],
+    approach: ['attacker', 'defender', 'flank', 'bought', 'position', 'higher', ...UNIT, 'uses'],
+    contact: ['attacker', 'defender', 'flank', 'position', 'higher', ...UNIT, 'attack', 'defence'],
+    breakpoint: ['units', 'brigades', 'lost', 'generalsLost'],
+    survival: ['test', 'who', 'q'],
+    strength: ['level', 'troops', 'men'],
+  },
+  fields: 'lb.field.',
+  choices: {
+    traits: 'lb.rule.',
+    rules: 'lb.rule.',
+    cinc: 'lb.rule.',
+    formation: 'lb.formation.',
+    nation: 'lb.side.',
+    troops: 'lb.troops.',
+  },
+  starts: { activation: { q: 4 } },
+};
+
+export const Page = ({ query }: PageProps): ReactNode => <CompanionPage config={CONFIG} query={query} />;
