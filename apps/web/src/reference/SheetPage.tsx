@@ -1,6 +1,8 @@
-/** The quick reference sheet: two A4 pages to print, made of the reference's clauses and the rules' own numbers. */
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { largestThatFits } from './fit.ts';
+/**
+ * The quick reference sheet, made of the reference's clauses and the rules' own numbers: in columns of 9 points, which
+ * fill as many pages of whatever paper is in the printer as they need.
+ */
+import type { ReactNode } from 'react';
 import { LoadingText } from './LoadingText.tsx';
 import './sheet.css';
 import { type ReadRule, type SheetBlock, useReferenceMessages, useSheet } from './loadReference.ts';
@@ -39,18 +41,15 @@ export function SheetPage({ ruleset, variant, name, ways = [] }: SheetPageProps)
           </a>
         ))}
       </p>
-      {/* On a phone the paper is wider than the screen: it scrolls, by keyboard too. */}
-      {sheet.map((blocks, i) => (
-        <section key={i} className="sheet-scroll" tabIndex={0} aria-label={t('web.sheet.page', { page: i + 1 })}>
-          <Paper
-            blocks={blocks}
-            rules={rules}
-            head={t('web.sheet.head', { name })}
-            foot={t('web.sheet.foot')}
-            number={`${i + 1}/${sheet.length}`}
-          />
-        </section>
-      ))}
+      <article className="sheet-paper">
+        <h2>{t('web.sheet.head', { name })}</h2>
+        <div className="sheet-columns">
+          {sheet.flat().map((block) => (
+            <Block key={block.title} block={block} rules={rules} />
+          ))}
+        </div>
+        <footer>{t('web.sheet.foot')}</footer>
+      </article>
     </div>
   );
 }
@@ -58,51 +57,6 @@ export function SheetPage({ ruleset, variant, name, ways = [] }: SheetPageProps)
 /** Another rule's ID in a clause stays on one line. */
 const ID = /[A-Z]{2,3}-[A-Z]+-\d+/g;
 const UNBROKEN = '\u2011';
-
-interface PaperProps {
-  readonly blocks: readonly SheetBlock[];
-  readonly rules: ReadonlyMap<string, ReadRule>;
-  readonly head: string;
-  readonly foot: string;
-  readonly number: string;
-}
-
-function Paper({ blocks, rules, head, foot, number }: PaperProps): ReactNode {
-  const columns = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const place = columns.current;
-    if (!place) return undefined;
-    let unmounted = false;
-    const fit = () => {
-      if (unmounted) return;
-      // Text that does not fit makes a further column outside the page.
-      const size = largestThatFits((points) => {
-        place.style.fontSize = `${points}pt`;
-        return place.scrollWidth <= place.clientWidth && place.scrollHeight <= place.clientHeight;
-      });
-      place.style.fontSize = `${size}pt`;
-    };
-    fit();
-    void document.fonts.ready.then(fit);
-    return () => {
-      unmounted = true;
-    };
-  }, [blocks, rules]);
-  return (
-    <div className="sheet-paper">
-      <header>
-        <h2>{head}</h2>
-        <span>{number}</span>
-      </header>
-      <div className="sheet-columns" ref={columns}>
-        {blocks.map((block) => (
-          <Block key={block.title} block={block} rules={rules} />
-        ))}
-      </div>
-      <footer>{foot}</footer>
-    </div>
-  );
-}
 
 function Block({
   block,

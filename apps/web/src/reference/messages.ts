@@ -23,7 +23,6 @@ export const referenceMessages = {
   'web.rules.back': { en: 'Back to {{rule}}', it: 'Torna a {{rule}}' },
   'web.rules.sheet': { en: 'Open the quick reference sheet', it: 'Apri la scheda riassuntiva' },
   'web.sheet.print': { en: 'Print the sheet', it: 'Stampa la scheda' },
-  'web.sheet.page': { en: 'Page {{page}}', it: 'Pagina {{page}}' },
   'web.sheet.head': { en: '{{name}}: quick reference', it: '{{name}}: scheda riassuntiva' },
   'web.sheet.foot': {
     en: 'Drumhead’s own words. The sheet does not replace the rulebook.',

@@ -90,7 +90,7 @@ export function Sheet({ squad }: { readonly squad: SquadFile }): ReactNode {
                   <td className="number">{abilities?.c ?? '?'}</td>
                   <td>{abilities !== null && weaponNames(abilities, translate)}</td>
                   <td>{abilities !== null && specialNames(abilities, translate)}</td>
-                  <td className="number">{modelPoints(model)}</td>
+                  <td className="number">{modelPoints(model) * count}</td>
                   <td>
                     <TickBoxes count={count} />
                   </td>
