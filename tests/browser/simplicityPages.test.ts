@@ -44,7 +44,7 @@ async function faultless(page: Page): Promise<void> {
 
 /** The sheets of paper that would come out of the printer, in whole millimetres. */
 async function printed(page: Page, name: string): Promise<readonly string[]> {
-  const pdf = await page.pdf({ path: artefact(`print/${name}.pdf`), preferCSSPageSize: true });
+  const pdf = await page.pdf({ path: artefact(`print/${name}.pdf`), format: 'A4', preferCSSPageSize: true });
   return [...pdf.toString('latin1').matchAll(/\/MediaBox\s*\[\s*0\s+0\s+([\d.]+)\s+([\d.]+)/g)].map(
     ([, width, height]) => [width, height].map((points) => Math.round((Number(points) * 25.4) / 72)).join(' x '),
   );

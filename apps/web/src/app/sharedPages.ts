@@ -6,12 +6,17 @@ export const SHARED = 'any';
 export const sharedPages: readonly PageEntry[] = [
   { page: 'battles', title: 'web.page.battles' },
   { page: 'replay', title: 'web.page.replay' },
+  { page: 'map', title: 'web.page.map' },
 ];
 
 export const sharedPageModules: PageModules = {
   battles: {
     bundles: ['web-home-pages'],
     load: () => import('./home/BattlesPage.tsx').then(({ BattlesPage }) => ({ Page: BattlesPage })),
+  },
+  map: {
+    bundles: ['web-map-pages'],
+    load: () => import('../mapPage/MapPage.tsx').then(({ MapPage }) => ({ Page: MapPage })),
   },
   replay: {
     bundles: ['web-replay-pages'],

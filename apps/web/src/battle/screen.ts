@@ -3,6 +3,7 @@ import type { Battle, BattleEvent, Command, Refusal, Ruleset, Seat, Tally } from
 import type { ComponentType } from 'react';
 import type { RulesGuide } from '../guide/rulesGuide.ts';
 import type { Messages } from '../i18n/index.ts';
+import type { Plan } from '../table/plan/plan.ts';
 import type { Sketch } from '../table/sketch/sketch.ts';
 
 /** A row of rolled dice, with the result of each where known. */
@@ -89,6 +90,8 @@ export interface Screen<S = unknown, C extends Command = Command, E extends Batt
   sketch(state: S): Promise<Sketch>;
   /** Advice, the course of a turn, the terms: loaded after the first table. */
   guide(): Promise<RulesGuide>;
+  /** The table with names and areas, to be printed and set up for real. */
+  plan(messages: Messages, state: S): Promise<Plan>;
   /** Table, decision, cards: everything between the header and the log. */
   readonly Table: ComponentType;
   readonly Decision: ComponentType;

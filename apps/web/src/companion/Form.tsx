@@ -117,7 +117,7 @@ function Field(props: FieldProps): ReactNode {
   const onChange = (to: unknown) => put(path, to);
   const common = { id, label, value: value ?? of.default, onChange };
   const nameOf = (choice: string) => words.choice(choice, name, around);
-  const notes = <Notes about={hint ? about : null} path={path} deep={control !== 'record' && control !== 'kinds'} />;
+  const notes = <Notes about={hint ? about : null} path={path} deep={control === 'marks' || control === 'faces'} />;
   switch (control) {
     case 'switch':
       return (

@@ -14,6 +14,7 @@ export const messageBundles: MessageBundles = {
   ],
   'web-home-pages': [['apps/web/src/app/home/homeLinkMessages.ts', 'homeLinkMessages']],
   'web-settings-pages': [['apps/web/src/app/settings/messages.ts', 'settingsMessages']],
+  'web-map-pages': [['apps/web/src/mapPage/messages.ts', 'mapMessages']],
   'web-own-dice-pages': [['apps/web/src/panels/ownDice/messages.ts', 'ownDiceMessages']],
   'web-companion-pages': [
     ['apps/web/src/companion/messages.ts', 'companionMessages'],

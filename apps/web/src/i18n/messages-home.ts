@@ -36,6 +36,7 @@ export const homeMessages = {
   'web.home.loading': { en: 'Setting the table…', it: 'Preparazione del tavolo…' },
   'web.page.battles': { en: 'Battles', it: 'Battaglie' },
   'web.page.replay': { en: 'Replay the battle', it: 'Rivedi la battaglia' },
+  'web.page.map': { en: 'Map to print', it: 'Mappa da stampare' },
   'web.page.home': { en: 'Home', it: 'Home' },
   'web.page.coming': { en: 'Loading the page…', it: 'Caricamento della pagina…' },
   'web.page.failed': { en: 'The page did not load.', it: 'La pagina non si è caricata.' },

@@ -71,6 +71,7 @@ function Record(): ReactNode {
         {t('web.battle.export')}
       </button>
       <SavePosition />
+      {!secret && <a href={pageAddress('any', 'map', `battle=${id}`)}>{t('web.page.map')}</a>}
       {secret && (
         <p className="minor" id="why-no-record">
           {t('web.battle.export.secret')}

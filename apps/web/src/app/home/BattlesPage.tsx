@@ -9,7 +9,7 @@ import { useI18n } from '../../i18n/useI18n.ts';
 import { manifestOf, manifests } from '../../rulesets/manifests.ts';
 import type { RulesetManifest, ScenarioEntry } from '../../rulesets/rulesetManifest.ts';
 import { Notices } from '../Notices.tsx';
-import type { PageProps } from '../route.ts';
+import { pageAddress, type PageProps } from '../route.ts';
 import { HomeLinks } from './HomeLinks.tsx';
 import { ScenarioNotes } from './ScenarioNotes.tsx';
 import { useStart } from './useStart.ts';
@@ -70,6 +70,9 @@ export function BattlesPage({ query }: PageProps): ReactNode {
             <h3 id={`scenario-${scenario.id}`}>{translate(scenario.name)}</h3>
             <p>{translate(scenario.about)}</p>
             {scenario.notes && <ScenarioNotes bundle={`${ruleset}-notes`} notes={scenario.notes} />}
+            <p>
+              <a href={pageAddress('any', 'map', `scenario=${scenario.id}`)}>{t('web.page.map')}</a>
+            </p>
             <div className="sides">
               {scenario.sides.map(({ seat, name: side }, i) => (
                 <button

@@ -71,6 +71,7 @@ export const skirmishScreen: Screen<State, Command, Event> = {
   refusal: (messages, state, refusal) => messages.translate(refusal.reason, readable(messages, state, refusal.facts)),
   guide: () => import('../guide/index.ts').then(({ guide }) => guide),
   sketch: (state) => import('../drawing/sketch.ts').then(({ sketchOf }) => sketchOf(state)),
+  plan: (messages, state) => import('../drawing/plan.ts').then(({ planOf }) => planOf(messages, state)),
   Table,
   Decision,
   Card: CardOfHand,

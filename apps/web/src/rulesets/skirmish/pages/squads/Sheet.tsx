@@ -5,6 +5,7 @@ import {
   abilitiesOf,
   commanderOf,
   modelPoints,
+  OBSTACLE_POINTS,
   type Ranged,
   rosterCalled,
   SPECIALS,
@@ -102,7 +103,10 @@ export function Sheet({ squad }: { readonly squad: SquadFile }): ReactNode {
         </table>
       )}
       {(squad.obstacles ?? []).length > 0 && (
-        <p>{(squad.obstacles ?? []).map((obstacle) => translate(`sk.obstacle.${obstacle}`)).join(', ')}</p>
+        <p>
+          {(squad.obstacles ?? []).map((obstacle) => translate(`sk.obstacle.${obstacle}`)).join(', ')}:{' '}
+          {(squad.obstacles ?? []).length * OBSTACLE_POINTS} {t('web.squad.sheet.points')}
+        </p>
       )}
       {weapons.length > 0 && (
         <p className="sheet-weapons">

@@ -3,6 +3,7 @@ import type { Feature, TerrainMap } from '@drumhead/skirmish';
 import type { PointerEvent, ReactNode } from 'react';
 import { useMessages } from '../../../../i18n/index.ts';
 import { mm } from '../../../../table/units.ts';
+import { leaderTo, type SignPlace, signPlaces } from '../../../../table/plan/signPlaces.ts';
 import { FeatureDrawing, Terrain } from '../../drawing/terrain/Terrain.tsx';
 import type { Laying } from './table.ts';
 import type { TerrainPageKey } from './messages.ts';
@@ -27,6 +28,9 @@ export function Map({ laying, map, ghost, onPoint }: Props): ReactNode {
   const margin = side * MARGIN;
   const foot = mm(laying.state.field.footRadius);
   const text = side * 0.026;
+  const radius = text * 0.9;
+  // Beside what they name, so that they cover nothing.
+  const signs = signPlaces(map.pieces, { width: side, height: side }, radius);
   const ticks = Array.from({ length: TICKS + 1 }, (_, i) => (side * i) / TICKS);
   const point = (event: PointerEvent<SVGSVGElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
@@ -67,14 +71,21 @@ export function Map({ laying, map, ghost, onPoint }: Props): ReactNode {
         </g>
       ))}
       <rect width={side} height={side} fill="none" stroke="#2b2620" strokeWidth={side * 0.004} />
-      {map.pieces.map(({ sign, left, top, width, height }) => (
-        <g key={sign} transform={`translate(${left + width / 2} ${top + height / 2})`}>
-          <circle r={text * 0.85} fill="#fffdf6" stroke="#2b2620" strokeWidth={side * 0.0018} />
-          <text y={text * 0.36} textAnchor="middle" fontSize={text} fontWeight={700} fill="#2b2620">
-            {sign}
-          </text>
-        </g>
-      ))}
+      {map.pieces.map((piece, i) => {
+        const place = signs[i] as SignPlace;
+        const to = leaderTo(place, piece, radius);
+        return (
+          <g key={piece.sign}>
+            {to && <path d={`M${place.x} ${place.y}L${to.x} ${to.y}`} stroke="#2b2620" strokeWidth={side * 0.0018} />}
+            <g transform={`translate(${place.x} ${place.y})`}>
+              <circle r={text * 0.85} fill="#fffdf6" stroke="#2b2620" strokeWidth={side * 0.0018} />
+              <text y={text * 0.36} textAnchor="middle" fontSize={text} fontWeight={700} fill="#2b2620">
+                {piece.sign}
+              </text>
+            </g>
+          </g>
+        );
+      })}
       {ghost && (
         <g opacity={0.85}>
           <FeatureDrawing feature={ghost.feature} seed={99} level={0} foot={foot} />

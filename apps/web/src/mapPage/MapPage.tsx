@@ -1,0 +1,198 @@
+/** A map with measures, to set up a table for real: in ink, at a true scale, on A4 or Letter. */
+import { type ReactNode, useEffect, useState } from 'react';
+import type { PageProps } from '../app/route.ts';
+import { type MessageKey, useMessages } from '../i18n/index.ts';
+import { useBundle } from '../i18n/useBundle.ts';
+import { isListed, boxOf, PlanMap, signOf } from '../table/plan/PlanMap.tsx';
+import { type Plan, scaleOf } from '../table/plan/plan.ts';
+import { type Mapped, readyMaps, readyToMap, savedToMap } from './battleToMap.ts';
+import type { MapKey } from './messages.ts';
+import '../documents/documents.css';
+import '../documents/sheet.css';
+import './map.css';
+
+/** What A4 and Letter both have room for beside the edges, in millimetres. */
+const PAPER = { width: 166, height: 190 };
+
+export function MapPage({ query }: PageProps): ReactNode {
+  const { t, translate } = useMessages<MapKey | MessageKey>();
+  const params = new URLSearchParams(query);
+  const battle = params.get('battle');
+  const [chosen, setChosen] = useState(params.get('scenario') ?? (readyMaps[0]?.scenario as string));
+  const [mapped, setMapped] = useState<Mapped | 'none' | null>(null);
+  useEffect(() => {
+    let unmounted = false;
+    const ready = readyMaps.find(({ scenario }) => scenario === chosen);
+    const found = battle === null ? (ready ? readyToMap(ready) : Promise.resolve(null)) : savedToMap(battle);
+    found.then(
+      (one) => unmounted || setMapped(one ?? 'none'),
+      () => unmounted || setMapped('none'),
+    );
+    return () => {
+      unmounted = true;
+    };
+  }, [battle, chosen]);
+  return (
+    <div className="paper-page plan-page">
+      <p className="minor">{t('web.plan.about')}</p>
+      <div className="paper-tools">
+        {battle === null && (
+          <label>
+            {t('web.plan.choose')}
+            <select value={chosen} onChange={(event) => setChosen(event.currentTarget.value)}>
+              {readyMaps.map(({ scenario, name }) => (
+                <option key={scenario} value={scenario}>
+                  {translate(name)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <button type="button" className="primary" onClick={() => print()}>
+          {t('web.plan.print')}
+        </button>
+      </div>
+      {mapped === null && <p role="status">{t('web.page.coming')}</p>}
+      {mapped === 'none' && <p role="alert">{t('web.plan.none')}</p>}
+      {mapped !== null && mapped !== 'none' && <MapSheet mapped={mapped} />}
+    </div>
+  );
+}
+
+function MapSheet({ mapped }: { readonly mapped: Mapped }): ReactNode {
+  const messages = useMessages<MapKey | MessageKey>();
+  const { t, translate, language } = messages;
+  const { screen, battle, suggested } = mapped;
+  const named = useBundle(screen.bundle);
+  const extra = useBundle(screen.extraBundle ?? screen.bundle);
+  const [plan, setPlan] = useState<Plan | null>(null);
+  useEffect(() => {
+    let unmounted = false;
+    if (named && extra)
+      screen.plan(messages, battle.state).then(
+        (made) => unmounted || setPlan(made),
+        () => undefined,
+      );
+    return () => {
+      unmounted = true;
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the messages change with the language alone
+  }, [screen, battle, named, extra, language]);
+  if (plan === null) return <p role="status">{t('web.page.coming')}</p>;
+  const { sketch, sticks, sides, areas } = plan;
+  const scale = scaleOf(sketch, PAPER);
+  const name = translate(screen.nameOf(battle.setup));
+  const short = sticks.find((stick) => stick.name === 'web.stick.s')?.length ?? 100;
+  return (
+    <section className="sheet plan-sheet" aria-label={t('web.plan.map')}>
+      <header className="sheet-head">
+        <h2>{name}</h2>
+        <p>{t('web.plan.grid', { width: sketch.width, height: sketch.height })}</p>
+      </header>
+      <PlanMap plan={plan} scale={scale} label={`${t('web.plan.map')}: ${name}`} />
+      <p>
+        {t('web.plan.scale', { scale, table: scale * 10 })} {t('web.plan.bars', { length: short })}{' '}
+        {areas.length > 0 && t('web.plan.areas', { first: sides[0], second: sides[1] })}{' '}
+        {sketch.pieces.length > 0 && t('web.plan.front')}{' '}
+        {suggested && sketch.pieces.length > 0 && t('web.plan.suggested')}
+      </p>
+      <ScaleBars plan={plan} scale={scale} />
+      <Terrain plan={plan} />
+      <Pieces plan={plan} />
+    </section>
+  );
+}
+
+/** Each stick and 100 mm of the table, as long as they are on the map. */
+function ScaleBars({ plan: { sticks }, scale }: { readonly plan: Plan; readonly scale: number }): ReactNode {
+  const { t, translate } = useMessages<MapKey>();
+  const bars = [
+    { text: '100 mm', length: 100 },
+    ...sticks.map(({ name, length }) => ({
+      text: t('web.plan.barLabel', { name: translate(name), length }),
+      length,
+    })),
+  ];
+  return (
+    <ul className="scale-bars">
+      {bars.map(({ text, length }) => (
+        <li key={text}>
+          <span className="scale-bar" style={{ width: `${length / scale}mm` }} aria-hidden="true" /> {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Terrain({ plan: { sketch } }: { readonly plan: Plan }): ReactNode {
+  const { t } = useMessages<MapKey>();
+  const listed = sketch.ground.filter(isListed);
+  if (listed.length === 0) return null;
+  return (
+    <>
+      <h3>{t('web.plan.terrain')}</h3>
+      <p>{t('web.plan.terrain.about')}</p>
+      <table>
+        <thead>
+          <tr>
+            {(['number', 'kind', 'left', 'top', 'size'] as const).map((column) => (
+              <th key={column} scope="col">
+                {t(`web.plan.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {listed.map(([kind, points], i) => {
+            const { left, top, width, height } = boxOf(points);
+            return (
+              <tr key={i}>
+                <th scope="row">{signOf(i)}</th>
+                <td>{t(`web.plan.kind.${kind}` as MapKey)}</td>
+                <td>{left}</td>
+                <td>{top}</td>
+                <td>
+                  {width} × {height}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+function Pieces({ plan: { sketch, names, sides } }: { readonly plan: Plan }): ReactNode {
+  const { t } = useMessages<MapKey>();
+  if (sketch.pieces.length === 0) return null;
+  return (
+    <>
+      <h3>{t('web.plan.pieces')}</h3>
+      <p>{t('web.plan.pieces.about')}</p>
+      <table>
+        <thead>
+          <tr>
+            {(['number', 'side', 'name', 'left', 'top', 'facing'] as const).map((column) => (
+              <th key={column} scope="col">
+                {t(`web.plan.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sketch.pieces.map(({ side, x, y, facing }, i) => (
+            <tr key={i}>
+              <th scope="row">{i + 1}</th>
+              <td>{sides[side]}</td>
+              <td>{names[i]}</td>
+              <td>{x}</td>
+              <td>{y}</td>
+              <td>{facing}°</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

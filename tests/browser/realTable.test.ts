@@ -1,0 +1,109 @@
+// At a real table: situations judged on a phone, and real dice tapped into a battle.
+import { describe, expect, it } from 'vitest';
+import { artefact } from './chromium.ts';
+import { address, faultless, inChromium, settled, title, visit } from './visits.ts';
+
+inChromium();
+
+describe('a situation of a real table', () => {
+  it('is reached from the games, filled in by taps, and judged once the dice are tapped in', async () => {
+    const { context, page, heard } = await visit(address, { size: 'phone', touch: true, ready: '.game' });
+    await page.locator('a[href^="#/page/any/battles?large-battles"]').first().click();
+    await page.getByRole('link', { name: 'At a real table' }).click();
+    await page.getByRole('button', { name: 'Approach', exact: true }).click();
+    const form = page.locator('.companion-form');
+    const answer = page.locator('.companion-answer');
+    await form.getByText('attack column', { exact: true }).first().waitFor({ state: 'attached' });
+    await form.locator('select').first().selectOption('attackColumn');
+    await form.getByRole('button', { name: 'More: Skirmishers' }).first().click();
+    await answer.getByText('Attack column').waitFor();
+    await answer.getByText('Better skirmishers').waitFor();
+    await answer.getByText('Roll the dice to go on.').waitFor();
+    await faultless(page);
+    await page.screenshot({ path: artefact('screens/companion-phone.png'), fullPage: true });
+    for (const face of [6, 5, 4, 2])
+      await page.getByRole('button', { name: `Attacker’s dice: ${face}`, exact: true }).click();
+    for (const face of [6, 1, 1, 1])
+      await page.getByRole('button', { name: `Defender’s dice: ${face}`, exact: true }).click();
+    await answer.getByText('Pair 2: 5 against 1, won by the attacker').waitFor();
+    // Its rules open over it.
+    await answer.getByRole('link', { name: 'LB-APP-17' }).click();
+    await page.locator('dialog[open]').waitFor();
+    await page.keyboard.press('Escape');
+    // Kept over a reload, in another language too.
+    await page.reload({ waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Italiano' }).click();
+    await answer.getByText('Coppia 2: 5 contro 1, la vince: attaccante').waitFor();
+    expect(heard).toEqual([]);
+    await context.close();
+  });
+
+  it('has its faults beside the field, and its chances before the dice; a link holds it (Italian, dark)', async () => {
+    const settings = { pace: 'instant', theme: 'dark' };
+    const { context, page, heard } = await visit(`${address}#/page/skirmish/companion?kind=shot`, {
+      size: 'phone',
+      locale: 'it-IT',
+      ready: '.companion-answer',
+      settings,
+    });
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.locator('.companion-answer').getByText('bersaglio: ferito').waitFor();
+    await page.getByRole('spinbutton', { name: 'Distanza in mm' }).fill('900');
+    await page.locator('.companion-form .companion-problem', { hasText: 'SK-RNG-2' }).waitFor();
+    await faultless(page);
+    await page.screenshot({ path: artefact('screens/companion-italian-dark.png'), fullPage: true });
+    await page.getByRole('spinbutton', { name: 'Distanza in mm' }).fill('70');
+    await page.getByText('Mirato (due azioni)').click();
+    await page.locator('.companion-answer').getByText('SK-RNG', { exact: false }).first().waitFor();
+    await page.getByRole('button', { name: 'Copia il link' }).click();
+    await page.getByText('Link copiato.').waitFor();
+    const link = await page.evaluate<string>('navigator.clipboard.readText()');
+    const answer = await page.locator('.companion-answer').innerText();
+    const friend = await visit(link, { locale: 'it-IT', ready: '.companion-answer .chance' });
+    expect(await friend.page.locator('.companion-answer').innerText()).toBe(answer);
+    await faultless(friend.page);
+    expect([...heard, ...friend.heard]).toEqual([]);
+    await friend.context.close();
+    await context.close();
+  });
+});
+
+describe('real dice in a battle', () => {
+  it('are asked for by name, tapped or typed in, changed, undone, left to Drumhead, and kept in the record', async () => {
+    const { context, page, heard } = await visit(address, { size: 'phone', touch: true, ready: '.game' });
+    await page.locator('.game', { hasText: 'Song of Drums and Shakos' }).locator('.game-play').click();
+    await settled(page);
+    await page.locator('.menu summary').click();
+    await page.getByLabel('I roll mine').check();
+    await faultless(page);
+    await page.keyboard.press('Escape');
+    for (let guard = 0; guard < 12 && (await page.locator('.own-dice').count()) === 0; guard++) {
+      await page.locator('#decision button:visible').first().click();
+      await settled(page);
+    }
+    expect(await title(page)).not.toBe('');
+    await page.locator('.own-dice .meanings').waitFor();
+    expect(await page.locator('.own-dice .faces button').count()).toBe(6);
+    await faultless(page);
+    await page.screenshot({ path: artefact('screens/own-dice-phone.png') });
+    const confirm = page.getByRole('button', { name: 'Confirm the dice' });
+    expect(await confirm.isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'Die shows 2' }).click();
+    await page.getByRole('button', { name: 'Die 1: 2. Tap to change it.' }).click();
+    await page.keyboard.press('5');
+    await page.getByRole('button', { name: 'Die 1: 5. Tap to change it.' }).waitFor();
+    await page.keyboard.press('Backspace');
+    await page.getByRole('button', { name: 'Die 1: to be rolled' }).waitFor();
+    await page.keyboard.press('4');
+    await confirm.click();
+    await page.locator('html[data-busy="false"]').waitFor();
+    // A reload asks for the next roll, or goes on, with the choice as it was.
+    await page.reload({ waitUntil: 'networkidle' });
+    await settled(page);
+    await page.locator('.menu summary').click();
+    expect(await page.getByLabel('I roll mine').isChecked()).toBe(true);
+    await page.getByLabel('Drumhead rolls').check();
+    expect(heard).toEqual([]);
+    await context.close();
+  });
+});
