@@ -1,6 +1,7 @@
 /** A battle: header, table, and the panels around it, which fold under it on a phone. */
 import { DRAW_OFFER, type Pending } from '@drumhead/engine';
 import type { ReactNode } from 'react';
+import { puzzleOf } from '../battle/firstBattle.ts';
 import { useHosted } from '../battle/index.ts';
 import { awaitedRoll } from '../battle/ownDice.ts';
 import { useSettings } from '../battle/settings.ts';
@@ -18,6 +19,7 @@ const ForcedMoves = lazyComponent(() => import('../panels/turn/ForcedMoves.tsx')
 const TurnStrip = lazyComponent(() => import('../panels/turn/TurnStrip.tsx').then((found) => found.TurnStrip));
 const BattleSound = lazyComponent(() => import('../panels/BattleSound.tsx').then((found) => found.BattleSound));
 const Guide = lazyComponent(() => import('../guide/Guide.tsx').then((found) => found.Guide));
+const PuzzlePanel = lazyComponent(() => import('../puzzles/PuzzlePanel.tsx').then((found) => found.PuzzlePanel));
 const Log = lazyComponent(() => import('../panels/Log.tsx').then((found) => found.Log));
 const Handover = lazyComponent(() => import('./Handover.tsx').then((found) => found.Handover));
 const DrawQuestion = lazyComponent(() => import('./DrawQuestion.tsx').then((found) => found.DrawQuestion));
@@ -33,6 +35,7 @@ export function BattlePage(): ReactNode {
   const state = useHosted((h) => h.battle?.state);
   const sounds = useSettings(({ sound }) => sound > 0);
   const { t } = useMessages();
+  const puzzle = useHosted((h) => puzzleOf(h.saved?.scenario) !== null);
   const wide = useWide();
   const draw = useDrawAsked();
   const ownDice = useHosted((h) => !h.following.behind && awaitedRoll(h) !== null);
@@ -59,7 +62,7 @@ export function BattlePage(): ReactNode {
           {over && <VictoryCard />}
           <OlderRules />
           <Notices />
-          <Guide />
+          {puzzle ? <PuzzlePanel /> : <Guide />}
           <div id="decision" tabIndex={-1}>
             {draw ? <DrawQuestion asked={draw} /> : ownDice ? <OwnDicePanel /> : <Decision />}
           </div>

@@ -7,6 +7,7 @@ export const sharedPages: readonly PageEntry[] = [
   { page: 'battles', title: 'web.page.battles' },
   { page: 'replay', title: 'web.page.replay' },
   { page: 'map', title: 'web.page.map' },
+  { page: 'puzzles', title: 'web.page.puzzles' },
 ];
 
 export const sharedPageModules: PageModules = {
@@ -17,6 +18,10 @@ export const sharedPageModules: PageModules = {
   map: {
     bundles: ['web-map-pages'],
     load: () => import('../mapPage/MapPage.tsx').then(({ MapPage }) => ({ Page: MapPage })),
+  },
+  puzzles: {
+    bundles: ['web-home-pages', 'web-puzzle-pages'],
+    load: () => import('../puzzles/PuzzlesPage.tsx').then(({ PuzzlesPage }) => ({ Page: PuzzlesPage })),
   },
   replay: {
     bundles: ['web-replay-pages'],

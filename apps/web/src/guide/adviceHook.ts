@@ -16,6 +16,8 @@ interface Advisers<Scene, Interaction, Piece> {
 
 /** The aim stands beside the decision until so many orders are given. */
 const AIM_ORDERS = 4;
+/** The steps of a guided battle say the same. */
+const TOLD_BY_STEPS = /\.(?:dice|left\w*)(?:\.|$)/;
 const NOTHING: Advised = { aim: null, step: null, hints: [] };
 
 export function adviceHook<Scene, Interaction, Piece>(
@@ -38,7 +40,9 @@ export function adviceHook<Scene, Interaction, Piece>(
     return {
       aim: guided && !begun ? said(firstAim(scene)) : null,
       step: guided ? said(firstStep(scene, interaction)) : null,
-      hints: hintsOf(hints, scene, interaction).flatMap((hint) => said(hint) ?? []),
+      hints: hintsOf(hints, scene, interaction)
+        .filter(({ key }) => !guided || !TOLD_BY_STEPS.test(key))
+        .flatMap((hint) => said(hint) ?? []),
     };
   };
 }

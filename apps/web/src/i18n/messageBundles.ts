@@ -26,6 +26,7 @@ export const messageBundles: MessageBundles = {
     ['packages/content/src/told/tableMessages.ts', 'toldTableMessages'],
   ],
   'web-replay-pages': [['apps/web/src/replay/messages.ts', 'replayMessages']],
+  'web-puzzle-pages': [['apps/web/src/puzzles/messages.ts', 'puzzleMessages']],
   'web-guide-pages': [['apps/web/src/guide/messages.ts', 'guideMessages']],
   'web-reference': [['apps/web/src/reference/messages.ts', 'referenceMessages']],
 };

@@ -79,4 +79,6 @@ export interface RulesetManifest {
   /** In the order in which the home screen names them. */
   readonly pages: readonly PageEntry[];
   pageModules(): Promise<PageModules>;
+  /** Its `RulesPuzzles`. */
+  puzzles(): Promise<unknown>;
 }

@@ -39,6 +39,7 @@ import {
   type UnitOutlook,
 } from './fightChances.ts';
 export { rerolledActivation, rerollPreview } from './rerollPreview.ts';
+export { type RollOutcome, rollOutcomes } from './rollOutcomes.ts';
 
 export interface Preview {
   readonly attack: Tally;

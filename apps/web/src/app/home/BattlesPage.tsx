@@ -44,6 +44,9 @@ export function BattlesPage({ query }: PageProps): ReactNode {
       <Notices />
       <section className="panel">
         <h2>{translate(name)}</h2>
+        <p>
+          <a href={pageAddress('any', 'puzzles', picture ?? '')}>{t('web.page.puzzles')}</a>
+        </p>
         <HomeLinks id={ruleset} pages={pages} queries={game?.queries ?? {}} />
         {switches.length > 0 && (
           <fieldset className="switches">

@@ -58,7 +58,7 @@ export function GameCard({
         {t('web.home.play', { battle: translate(game.first.name) })}
       </button>
       <button type="button" className="quiet game-learn" disabled={busy} onClick={() => onBegin(game.guided)}>
-        {t('web.home.learn', { battle: translate(game.guided.name) })}
+        {t('web.home.learn')} <span className="spoken">{name}</span>
       </button>
       <a className="game-more" href={pageAddress('any', 'battles', `${ruleset}&${game.picture}`)}>
         {t('web.home.more')} <span className="spoken">{name}</span>

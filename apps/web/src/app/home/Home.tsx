@@ -1,5 +1,6 @@
 /** The front page: a first battle one tap away, saved battles, and a picture of each game. All else is a link deeper. */
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { puzzleOf } from '../../battle/firstBattle.ts';
 import { host, savedBattles, storage, useHosted } from '../../battle/index.ts';
 import type { OpenedPosition, RecordFile } from '../../battle/hostState.ts';
 import type { SavedBattle } from '../../battle/storage.ts';
@@ -12,6 +13,7 @@ import type { ReadyBattle } from '../../rulesets/rulesetManifest.ts';
 import { Drum } from '../Drum.tsx';
 import { LanguageSwitch } from '../LanguageSwitch.tsx';
 import { Notices } from '../Notices.tsx';
+import { pageAddress } from '../route.ts';
 import { SettingsButton } from '../settings/SettingsButton.tsx';
 import { Credit } from './Credit.tsx';
 import { FirstBattle, GameCard } from './GameCard.tsx';
@@ -36,7 +38,12 @@ export function Home(): ReactNode {
   const linksReady = useBundle('web-home-pages');
   const fault = useHosted((h) => h.fault);
   const { busy, go } = useStart();
-  const refresh = () => void savedBattles.list().then(setSaved, () => setSaved([]));
+  const refresh = () =>
+    void savedBattles.list().then(
+      // Puzzles have a page of their own.
+      (all) => setSaved(all.filter(({ scenario }) => puzzleOf(scenario) === null)),
+      () => setSaved([]),
+    );
   useEffect(() => {
     refresh();
     void storage.then((made) => setLasting(made.lasting));
@@ -113,6 +120,7 @@ export function Home(): ReactNode {
       )}
       {busy && <p role="status">{t('web.home.loading')}</p>}
       <footer>
+        <a href={pageAddress('any', 'puzzles')}>{t('web.page.puzzles')}</a>
         <OpenFile onFile={(file) => void open(file)} />
         <p>{t(lasting ? 'web.home.kept' : 'web.home.notKept')}</p>
         {linksReady && <Credit />}

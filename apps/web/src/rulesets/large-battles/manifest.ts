@@ -97,4 +97,5 @@ export const largeBattles: RulesetManifest = {
     { page: 'sheet', title: 'web.page.sheet' },
   ],
   pageModules: () => import('./pages/index.ts').then((found) => found.pageModules),
+  puzzles: () => import('./puzzles/index.ts').then((found) => found.puzzles),
 };

@@ -4,6 +4,7 @@ export const messageBundles: MessageBundles = {
   'large-battles-place-pages': [
     ['apps/web/src/rulesets/large-battles/drawing/terrain/placeMessages.ts', 'placeMessages'],
   ],
+  'web-puzzle-pages': [['apps/web/src/rulesets/large-battles/puzzles/messages.ts', 'puzzleTexts']],
   'large-battles-guide-pages': [
     ['apps/web/src/rulesets/large-battles/guide/messages.ts', 'guideMessages'],
     ['apps/web/src/rulesets/large-battles/guide/glossary.ts', 'glossary'],

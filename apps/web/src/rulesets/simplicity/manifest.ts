@@ -67,4 +67,5 @@ export const simplicity: RulesetManifest = {
     { page: 'sheet', title: 'web.page.simplicitySheet' },
   ],
   pageModules: () => import('./pages/index.ts').then((found) => found.pageModules),
+  puzzles: () => import('./puzzles/index.ts').then((found) => found.puzzles),
 };

@@ -67,4 +67,5 @@ export const skirmish: RulesetManifest = {
     { page: 'sheet', title: 'web.page.skirmishSheet' },
   ],
   pageModules: () => import('./pages/index.ts').then((found) => found.pageModules),
+  puzzles: () => import('./puzzles/index.ts').then((found) => found.puzzles),
 };

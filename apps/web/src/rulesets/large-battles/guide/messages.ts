@@ -9,12 +9,16 @@ export const guideMessages = {
     it: 'Tocca a: {{side}}. Guarda i suoi ordini: quando fallisce un dado ti viene chiesto se reagire.',
   },
   'web.guide.lb.confirm': {
-    en: 'The outline shows where it will stand, the panel what it risks: tap “Confirm”, or drag it elsewhere.',
-    it: 'Il contorno mostra dove arriverà, il pannello che cosa rischia: tocca «Conferma», o trascinala altrove.',
+    en: 'The table shows the order, the panel its odds: tap “Confirm”, or choose again.',
+    it: 'Il tavolo mostra l’ordine, il pannello le probabilità: tocca «Conferma», o scegli di nuovo.',
   },
   'web.guide.lb.illegal': {
-    en: 'That is not legal: the panel says why. Drag it elsewhere.',
-    it: 'Non è valido: il pannello dice perché. Trascinala altrove.',
+    en: 'That is not legal: the panel says why. Choose again.',
+    it: 'Non è valido: il pannello dice perché. Scegli di nuovo.',
+  },
+  'web.guide.lb.open': {
+    en: 'Tap your brigade in the panel, or one of its units: its units then act one by one.',
+    it: 'Tocca la tua brigata nel pannello, o una sua unità: le unità agiranno una per una.',
   },
   'web.guide.lb.activate': {
     en: 'Tap {{unit}}: it stands nearest to the enemy. Units yet to act: {{left}}.',
@@ -49,12 +53,16 @@ export const guideMessages = {
     it: 'Trascina {{unit}} verso {{target}} (a {{gap}} mm): se è vicino e dritto davanti, può iniziare un avvicinamento. Azioni rimaste {{left}}.',
   },
   'web.guide.lb.stop': {
-    en: 'Nothing useful is left for {{unit}} (actions left {{left}}): tap “No further action”.',
-    it: 'Per {{unit}} non resta nulla di utile (azioni rimaste {{left}}): tocca «Nessun’altra azione».',
+    en: 'Nothing useful is left for {{unit}} (actions left {{left}}): tap “End activation”.',
+    it: 'Per {{unit}} non resta nulla di utile (azioni rimaste {{left}}): termina l’attivazione.',
+  },
+  'web.guide.lb.pass': {
+    en: 'Your brigade has acted: tap “Pass the initiative”, and the enemy plays.',
+    it: 'La tua brigata ha agito: tocca «Cedi l’iniziativa», e gioca il nemico.',
   },
   'web.guide.lb.end': {
-    en: 'Your units have acted: tap the button that ends the brigade or the phase.',
-    it: 'Le tue unità hanno agito: tocca il pulsante che chiude la brigata o la fase.',
+    en: 'All units have acted: the general may still move, or tap “Finish this brigade”.',
+    it: 'Tutte le unità hanno agito: il generale può ancora muovere, oppure chiudi la brigata.',
   },
   'web.guide.lb.react': {
     en: 'The enemy failed dice ({{dice}}): one unit may react with as many. “Hold” is always safe.',
@@ -69,8 +77,8 @@ export const guideMessages = {
     it: 'Il nemico è troppo vicino al tuo generale: tocca un posto sicuro dietro un’unità.',
   },
   'web.guide.lb.spend': {
-    en: 'Actions you keep may buy a die: more dice, a better fight. Tap how many.',
-    it: 'Le azioni rimaste possono comprare un dado: più dadi, combattimento migliore. Tocca quanti.',
+    en: 'You may spend an action for one more die in this fight: the odds stand on the buttons.',
+    it: 'Puoi spendere un’azione per un dado in più in questo scontro: le probabilità sono sui pulsanti.',
   },
   'web.guide.lb.victor': {
     en: 'You won actions in the fight: close in, or stop. The odds stand on the buttons.',
@@ -101,13 +109,21 @@ export const guideMessages = {
     en: 'This shot hurts its target with {{shot}} only: at long range guns do little.',
     it: 'Questo tiro colpisce solo con il {{shot}}: da lontano i cannoni fanno poco.',
   },
+  'web.hint.lb.badFight': {
+    en: 'This Contact is won with {{wins}} and lost with {{loses}}.',
+    it: 'Questo contatto è vinto con il {{wins}} e perso con il {{loses}}.',
+  },
+  'web.hint.lb.badApproach': {
+    en: 'In this Approach the target takes DIS with {{theirs}}, {{unit}} with {{mine}}.',
+    it: 'In questo avvicinamento il bersaglio subisce DIS con il {{theirs}}, {{unit}} con il {{mine}}.',
+  },
   'web.hint.lb.within': {
     en: 'There {{enemy}} can Approach {{unit}}. Enemies that can: {{enemies}}.',
     it: 'Lì {{enemy}} può iniziare un avvicinamento contro {{unit}}. Nemici che possono: {{enemies}}.',
   },
   'web.hint.lb.command': {
-    en: '{{unit}} would be out of command and lose the Leader’s bonus. Units that leave command: {{units}}; units yet to act on the table: {{waiting}}.',
-    it: '{{unit}} resterebbe fuori comando e senza il bonus del comandante. Unità che ne escono: {{units}}; unità sul tavolo che devono ancora agire: {{waiting}}.',
+    en: '{{unit}} would be out of command and lose the Leader’s bonus. Units that leave command: {{units}}.',
+    it: '{{unit}} resterebbe fuori comando e senza il bonus del comandante. Unità che ne escono: {{units}}.',
   },
   'web.hint.lb.away': {
     en: '{{unit}} would turn its back to {{enemy}}, {{gap}} mm away.',

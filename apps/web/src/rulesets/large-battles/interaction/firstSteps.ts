@@ -23,6 +23,9 @@ export function firstStep(scene: Scene, { tool, selected }: Interaction): Step |
       : { key: 'web.guide.lb.confirm', rule: 'LB-ACT-11', facts: {} };
   switch (frame.at) {
     case 'phase':
+      return scene.offers.some((offer) => offer.type === 'open' && offer.brigade >= 0)
+        ? { key: 'web.guide.lb.open', rule: 'LB-ACT-04', facts: {} }
+        : { key: 'web.guide.lb.pass', rule: 'LB-ACT-17', facts: {} };
     case 'slot':
       return nextUnit(scene, selected);
     case 'window':

@@ -4,7 +4,7 @@ import { hasItsBackTo, nearestPiece } from '../../../guide/nearestPiece.ts';
 import { percent } from '../../../panels/percent.ts';
 import { mm } from '../../../table/units.ts';
 import { ableUnits, enemyPlaces, promise, unitPiece } from './firstSteps.ts';
-import { unitRoll } from './odds.ts';
+import { previewOdds, unitRoll } from './odds.ts';
 import { generalPlace, unitPlace } from './places.ts';
 import type { ProposedCommand } from './proposal.ts';
 import { actingUnits, type PieceRef, type Scene } from './scene.ts';
@@ -53,6 +53,23 @@ const weakShot: Hint = (scene, interaction) => {
   return { key: 'web.hint.lb.weakShot', rule: 'LB-BOMB-09', facts: { shot: percent(shot) }, pieces: { unit: unitPiece(command.unit) } };
 };
 
+/** A fight that its attacker more likely loses. */
+const badFight: Hint = (scene, interaction) => {
+  const command = aimed(interaction)?.command;
+  if (command?.type !== 'contact' && command?.type !== 'approach') return null;
+  const chances = previewOdds(scene, command)?.chances ?? [];
+  const chance = (wanted: string) => chances.find(({ what }) => what === wanted)?.chance ?? 0;
+  const pieces = { unit: unitPiece(command.unit) };
+  if (command.type === 'contact') {
+    const [wins, loses] = [chance('attackerWins'), chance('defenderWins')];
+    if (loses <= wins) return null;
+    return { key: 'web.hint.lb.badFight', rule: 'LB-CON-05', facts: { wins: percent(wins), loses: percent(loses) }, pieces };
+  }
+  const [theirs, mine] = [chance('defenderHurt'), chance('attackerHurt')];
+  if (mine <= theirs) return null;
+  return { key: 'web.hint.lb.badApproach', rule: 'LB-APP-01', facts: { theirs: percent(theirs), mine: percent(mine) }, pieces };
+};
+
 /** It would stop where enemies could Approach it. */
 const withinApproach: Hint = (_, interaction) => {
   const aim = aimed(interaction);
@@ -67,15 +84,14 @@ const withinApproach: Hint = (_, interaction) => {
 };
 
 /** Units would be out of command. */
-const outOfCommand: Hint = (scene, interaction) => {
+const outOfCommand: Hint = (_, interaction) => {
   const lost = aimed(interaction)?.consequences.find(({ what }) => what === 'lb.after.command.lost');
   if (!lost) return null;
   const first = lost.pieces[0] as number;
-  const waiting = scene.state.units.filter(({ status, activated }) => status === 'table' && !activated).length;
   return {
     key: 'web.hint.lb.command',
     rule: lost.rule,
-    facts: { units: lost.pieces.length, waiting },
+    facts: { units: lost.pieces.length },
     pieces: { unit: unitPiece(first) },
   };
 };
@@ -151,6 +167,7 @@ const actionsLeft: Hint = (scene, { tool }) => {
 
 export const HINTS: readonly Hint[] = [
   weakShot,
+  badFight,
   facingAway,
   generalInFront,
   withinApproach,

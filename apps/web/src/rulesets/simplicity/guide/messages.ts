@@ -9,16 +9,16 @@ export const guideMessages = {
     it: 'Tocca a: {{side}}. Guarda gli ordini nella striscia, poi tocca di nuovo a te.',
   },
   'web.guide.sip.confirm': {
-    en: 'The outline shows where it will stand: tap “Confirm”, or drag it elsewhere.',
-    it: 'Il contorno mostra dove arriverà: tocca «Conferma», o trascinalo altrove.',
+    en: 'The table shows the order, the panel its odds: tap “Confirm”, or choose again.',
+    it: 'Il tavolo mostra l’ordine, il pannello le probabilità: tocca «Conferma», o scegli di nuovo.',
   },
   'web.guide.sip.confirmRoll': {
     en: 'It has to roll {{face}} or more: {{chance}}. Tap “Confirm” to try.',
     it: 'Deve tirare {{face}} o più: {{chance}}. Tocca «Conferma» per provare.',
   },
   'web.guide.sip.illegal': {
-    en: 'That order is not legal: the panel says why. Drag it elsewhere.',
-    it: 'Quest’ordine non è valido: il pannello dice perché. Trascinalo altrove.',
+    en: 'That order is not legal: the panel says why. Choose again.',
+    it: 'Quest’ordine non è valido: il pannello dice perché. Scegli di nuovo.',
   },
   'web.guide.sip.rally': {
     en: '{{unit}} is routing and will leave the table: tap it, then “Rally” ({{chance}}).',
@@ -45,8 +45,12 @@ export const guideMessages = {
     it: 'Tocca il fuoco: {{chance}} di dare un PD a {{target}}. Con quattro PD un’unità cede.',
   },
   'web.guide.sip.move': {
-    en: 'Nobody is in range. Drag {{unit}} towards {{target}} ({{cm}} cm off): muskets reach 10 cm.',
-    it: 'Nessuno è a tiro. Trascina {{unit}} verso {{target}} (a {{cm}} cm): i moschetti arrivano a 10 cm.',
+    en: 'Nobody else is in range. Drag {{unit}} towards {{target}} ({{cm}} cm off): muskets reach 10 cm.',
+    it: 'Nessun altro è a tiro. Trascina {{unit}} verso {{target}} (a {{cm}} cm): i moschetti arrivano a 10 cm.',
+  },
+  'web.guide.sip.moveHorse': {
+    en: 'Drag {{unit}} towards {{target}} ({{cm}} cm off): it can charge what stands in front of it, within {{rate}} cm.',
+    it: 'Trascina {{unit}} verso {{target}} (a {{cm}} cm): può caricare chi le sta davanti, entro {{rate}} cm.',
   },
   'web.guide.sip.end': {
     en: 'No order is left that helps now: tap “End the turn”.',

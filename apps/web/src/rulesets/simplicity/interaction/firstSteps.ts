@@ -1,5 +1,5 @@
 /** Steps of the guided battle: what to tap now and why, read from the state. Pure; the player may do anything else. */
-import { breakingPoint, type Command, orderPreview, type State } from '@drumhead/simplicity/screen';
+import { breakingPoint, type Command, orderPreview, rateOf, type State, toCm, type UnitProfile } from '@drumhead/simplicity/screen';
 import { type Advice, best } from '../../../guide/advice.ts';
 import { nearestPiece } from '../../../guide/nearestPiece.ts';
 import { percent } from '../../../panels/percent.ts';
@@ -96,10 +96,11 @@ function unmoved({ offers, state, side }: Scene): Step | null {
   const place = unitPlace(state, far.one);
   const near = place && nearestPiece(place, foes);
   if (!near) return null;
+  const horse = state.field.units[far.one]?.kind.endsWith('Cavalry') ?? false;
   return {
-    key: 'web.guide.sip.move',
+    key: horse ? 'web.guide.sip.moveHorse' : 'web.guide.sip.move',
     rule: 'SIP-MOV-1',
-    facts: { cm: Math.round(near.gap / 10), points: state.points },
+    facts: { cm: Math.round(near.gap / 10), rate: toCm(rateOf(state.field.units[far.one] as UnitProfile)) },
     pieces: { unit: unit(far.one), target: unit(near.index) },
   };
 }

@@ -47,10 +47,10 @@ export const glossary = {
     en: 'Three dice against Quality when something terrible happens. Each failure makes the model flee farther.',
     it: 'Tre dadi contro la Qualità quando accade qualcosa di terribile. Ogni fallimento fa fuggire più lontano.',
   },
-  'web.term.sk.break': { en: 'break|breaks|broken', it: 'si rompe|rotta|in fuga' },
+  'web.term.sk.break': { en: 'break|breaks|broken', it: 'in rotta|va in rotta' },
   'web.term.sk.break.is': {
-    en: 'A broken squad has lost the battle. It is tested when its commander or half its models are gone.',
-    it: 'Una squadra in fuga ha perso. È messa alla prova quando perde chi comanda o metà dei modelli.',
+    en: 'A squad breaks, and loses, with at most two models left: while the enemy has more, or as soon as its commander is gone.',
+    it: 'Una squadra va in rotta, e perde, con al massimo due modelli: se il nemico ne ha di più, o appena non c’è più chi comanda.',
   },
   'web.term.sk.leader': { en: 'Leader', it: 'Leader' },
   'web.term.sk.leader.is': {

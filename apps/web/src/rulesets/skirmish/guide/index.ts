@@ -13,7 +13,12 @@ const useAdvice = adviceHook({
   firstAim,
   firstStep,
   hints: HINTS,
-  pieceName: (messages, { state }, piece) => modelName(messages, state, piece),
+  // Both squads may have a Line Infantryman 2.
+  pieceName(messages, { state, player }, model) {
+    const name = modelName(messages, state, model);
+    const owner = state.field.models[model]?.player ?? player;
+    return owner === player ? name : `${name} (${playerName(messages, state, owner)})`;
+  },
   sideName: (messages, { state }, side) => playerName(messages, state, side),
 });
 

@@ -1,16 +1,16 @@
 /** Words of the first steps in the skirmish. */
 export const guideMessages = {
   'web.guide.sk.aim': {
-    en: 'Your aim: make the enemy squad break ({{foe}}). A squad is tested when it loses its Leader or half its models, and may run.',
-    it: 'Il tuo scopo: mettere in fuga la squadra nemica ({{foe}}). Una squadra è messa alla prova quando perde il Leader o metà dei modelli, e può fuggire.',
+    en: 'Your aim: break the enemy squad ({{foe}}, {{theirs}} models). It breaks with two models left while you have more. Yours ({{mine}}) breaks the same way.',
+    it: 'Il tuo scopo: mettere in rotta la squadra nemica ({{foe}}, modelli {{theirs}}). Va in rotta con due modelli rimasti se tu ne hai di più. La tua ({{mine}}) allo stesso modo.',
   },
   'web.guide.sk.wait': {
     en: '{{side}} to play: watch its orders. You are asked when one of your models must answer.',
     it: 'Tocca a: {{side}}. Guarda i suoi ordini: se un tuo modello deve rispondere, te lo chiede il pannello.',
   },
   'web.guide.sk.confirm': {
-    en: 'The outline shows where it goes, the panel what it risks: tap “Confirm”, or choose again.',
-    it: 'Il contorno mostra dove va, il pannello che cosa rischia: tocca «Conferma», o scegli di nuovo.',
+    en: 'The table shows the order, the panel its odds: tap “Confirm”, or choose again.',
+    it: 'Il tavolo mostra l’ordine, il pannello le probabilità: tocca «Conferma», o scegli di nuovo.',
   },
   'web.guide.sk.illegal': {
     en: 'That is not legal: the panel says why. Choose again.',
@@ -27,6 +27,10 @@ export const guideMessages = {
   'web.guide.sk.dice': {
     en: 'Each success is one action. Two dice: {{acts}} to act, {{two}} to lose the turn; three dice: {{three}} to lose it.',
     it: 'Ogni successo è un’azione. Due dadi: {{acts}} di agire, {{two}} di perdere il turno; tre dadi: {{three}} di perderlo.',
+  },
+  'web.guide.sk.diceTwo': {
+    en: 'Each success is one action. One die: {{one}} to act, and no risk; two dice: {{acts}} to act, {{two}} to lose the turn.',
+    it: 'Ogni successo è un’azione. Un dado: {{one}} di agire, senza rischio; due dadi: {{acts}} di agire, {{two}} di perdere il turno.',
   },
   'web.guide.sk.stand': {
     en: '{{model}} is down: tap “Stand up” (actions {{left}}).',

@@ -72,10 +72,16 @@ export function rollOf(state: State, model: number, dice: number) {
 function diceStep({ state }: Scene, model: number): Step {
   const two = rollOf(state, model, 2);
   const three = rollOf(state, model, 3);
+  const green = three.acts === 0;
   return {
-    key: 'web.guide.sk.dice',
+    key: green ? 'web.guide.sk.diceTwo' : 'web.guide.sk.dice',
     rule: 'SK-ACT-3',
-    facts: { acts: percent(two.acts), two: percent(two.ends), three: percent(three.ends) },
+    facts: {
+      one: percent(rollOf(state, model, 1).acts),
+      acts: percent(two.acts),
+      two: percent(two.ends),
+      three: percent(three.ends),
+    },
     pieces: { model },
   };
 }

@@ -1,0 +1,156 @@
+/** A puzzle beside the decision: its question, and the verdict once the line of play is over. */
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { goToBattle, pageAddress } from '../app/route.ts';
+import { puzzleOf, puzzleScenario } from '../battle/firstBattle.ts';
+import { host, useHosted } from '../battle/index.ts';
+import { keepPuzzle } from '../guide/progress.ts';
+import { Terms } from '../guide/Terms.tsx';
+import { useMessages } from '../i18n/index.ts';
+import { useBundle } from '../i18n/useBundle.ts';
+import { percent } from '../panels/percent.ts';
+import { manifestOf } from '../rulesets/manifests.ts';
+import { askVerdict } from './judge.ts';
+import type { PuzzleKey } from './messages.ts';
+import { goalOf, isChance, type Puzzle, type RulesPuzzles } from './puzzle.ts';
+import { puzzleSeats } from './seats.ts';
+import type { Verdict } from './verdict.ts';
+import '../guide/guide.css';
+
+export function PuzzlePanel(): ReactNode {
+  const ruleset = useHosted((h) => h.screen?.ruleset.id ?? '');
+  const id = useHosted((h) => puzzleOf(h.saved?.scenario));
+  const [rules, setRules] = useState<RulesPuzzles | null>(null);
+  const ready = useBundle('web-puzzle-pages');
+  useEffect(() => {
+    manifestOf(ruleset)
+      ?.puzzles()
+      .then((found) => setRules(found as RulesPuzzles))
+      .catch(() => undefined);
+  }, [ruleset]);
+  const puzzle = rules?.list.find((one) => one.id === id);
+  if (!rules || !puzzle || !ready) return null;
+  return <Asked key={puzzle.id} puzzle={puzzle} rules={rules} />;
+}
+
+function Asked({ puzzle, rules }: { readonly puzzle: Puzzle; readonly rules: RulesPuzzles }): ReactNode {
+  const { t, translate } = useMessages<PuzzleKey>();
+  const verdict = useVerdict(puzzle, rules);
+  return (
+    <section className="panel puzzle" aria-labelledby="puzzle-title">
+      <p className="minor">{t('web.puzzles.yours')}</p>
+      <h2 id="puzzle-title">{translate(puzzle.title)}</h2>
+      <p>
+        <Terms text={translate(puzzle.question)} />
+      </p>
+      <div aria-live="polite">
+        {verdict === 'counting' && <p className="minor">{t('web.puzzles.counting')}</p>}
+        {verdict === 'failed' && <p>{t('web.puzzles.failed')}</p>}
+        {typeof verdict === 'object' && <Told puzzle={puzzle} verdict={verdict} />}
+      </div>
+      {verdict !== 'playing' && (
+        <p className="guide-card-ways">
+          <button type="button" className="primary" onClick={() => void begin(puzzle, rules)}>
+            {t('web.puzzles.again')}
+          </button>
+          <a href={pageAddress('any', 'puzzles', puzzle.game)}>{t('web.puzzles.others')}</a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+async function begin(puzzle: Puzzle, { ruleset }: RulesPuzzles): Promise<void> {
+  const begun = await host.start({
+    ruleset: ruleset.id,
+    scenario: puzzleScenario(puzzle.id),
+    setup: puzzle.file,
+    seats: puzzleSeats(puzzle, ruleset),
+  });
+  const id = host.store.getState().saved?.id;
+  if (begun && id) goToBattle(id);
+}
+
+type State = 'playing' | 'counting' | 'failed' | Verdict;
+
+/** Judged by the worker as soon as the line is over. */
+function useVerdict(puzzle: Puzzle, { ruleset, goals }: RulesPuzzles): State {
+  const goal = useMemo(() => {
+    const created = ruleset.create(puzzle.file);
+    return created.ok ? goalOf(puzzle, goals, created.value) : null;
+  }, [puzzle, ruleset, goals]);
+  const steps = useHosted((h) => h.steps);
+  const [found, setFound] = useState<State>('playing');
+  const done =
+    goal !== null && steps.some(({ state }) => ruleset.outcome(state as never) !== null || goal.isDone(state));
+  useEffect(() => {
+    if (!done) {
+      setFound('playing');
+      return undefined;
+    }
+    setFound('counting');
+    const orders = host.store.getState().steps.map(({ seat, command }) => ({ seat, command }));
+    const asked = askVerdict({ ruleset: ruleset.id, puzzle: puzzle.id, orders });
+    let left = false;
+    asked.verdict.then(
+      (verdict) => {
+        if (left) return;
+        keepPuzzle(puzzle.id, verdict.part);
+        setFound(verdict);
+      },
+      () => left || setFound('failed'),
+    );
+    return () => {
+      left = true;
+      asked.stop();
+    };
+  }, [done, puzzle, ruleset]);
+  return found;
+}
+
+/** Losses below this are no loss. */
+const ALL = 1 - 1e-6;
+
+function Told({ puzzle, verdict }: { readonly puzzle: Puzzle; readonly verdict: Verdict }): ReactNode {
+  const { t } = useMessages<PuzzleKey>();
+  const messages = useMessages();
+  const screen = useHosted((h) => h.screen);
+  const worth = (value: number) =>
+    isChance(puzzle)
+      ? t('web.puzzles.chance', { chance: percent(value) })
+      : t('web.puzzles.points', { points: value.toFixed(2) });
+  const { best, part, decisions, line } = verdict;
+  const slips = decisions.flatMap((one, i) => (one.best - one.value > 1e-9 ? [{ ...one, number: i + 1 }] : []));
+  return (
+    <>
+      <p>
+        <strong>
+          {part >= ALL
+            ? t('web.puzzles.best', { best: worth(best) })
+            : t('web.puzzles.worse', { yours: worth(best * part), best: worth(best) })}
+        </strong>
+      </p>
+      {slips.length > 0 && (
+        <ul>
+          {slips.map(({ number, value, best: most }) => (
+            <li key={number}>{t('web.puzzles.decision', { number, value: worth(value), best: worth(most) })}</li>
+          ))}
+        </ul>
+      )}
+      <h3>{t('web.puzzles.line')}</h3>
+      <ol className="guide-course">
+        {line.flatMap(({ state, events, chance }, at) =>
+          (events as never[]).flatMap((event, i) => {
+            const told = screen?.line(messages, state, event, puzzle.seat);
+            return told
+              ? [
+                  <li key={`${at}.${i}`}>
+                    {told.text} {chance < 1 && <span className="minor">{percent(chance)}</span>}
+                  </li>,
+                ]
+              : [];
+          }),
+        )}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+/** The puzzles of all games, with what was reached on this device. The query is the game to show first. */
+import { type ReactNode, useEffect, useState } from 'react';
+import { Notices } from '../app/Notices.tsx';
+import { useStart } from '../app/home/useStart.ts';
+import type { PageProps } from '../app/route.ts';
+import { puzzleScenario } from '../battle/firstBattle.ts';
+import { host } from '../battle/index.ts';
+import { useProgress } from '../guide/progress.ts';
+import { useMessages } from '../i18n/index.ts';
+import { percent } from '../panels/percent.ts';
+import { manifests } from '../rulesets/manifests.ts';
+import type { PuzzleKey } from './messages.ts';
+import type { Puzzle, RulesPuzzles } from './puzzle.ts';
+import { puzzleSeats } from './seats.ts';
+import './puzzles.css';
+
+export function PuzzlesPage({ query }: PageProps): ReactNode {
+  const { t, translate } = useMessages<PuzzleKey>();
+  const [all, setAll] = useState<readonly RulesPuzzles[]>([]);
+  const { busy, go } = useStart();
+  useEffect(() => {
+    Promise.all(manifests.map((manifest) => manifest.puzzles() as Promise<RulesPuzzles>)).then(setAll, () => undefined);
+  }, []);
+  const games = manifests.flatMap((manifest) => manifest.games.map((game) => ({ ruleset: manifest.id, game })));
+  const begin = (rules: RulesPuzzles, puzzle: Puzzle) =>
+    void go(() =>
+      host.start({
+        ruleset: rules.ruleset.id,
+        scenario: puzzleScenario(puzzle.id),
+        setup: puzzle.file,
+        seats: puzzleSeats(puzzle, rules.ruleset),
+      }),
+    );
+  return (
+    <div className="puzzles-page">
+      <Notices />
+      <p>{t('web.puzzles.about')}</p>
+      {[...games]
+        .sort((a, b) => Number(b.game.picture === query) - Number(a.game.picture === query))
+        .map(({ ruleset, game }) => {
+          const rules = all.find((one) => one.ruleset.id === ruleset);
+          const list = rules?.list.filter((puzzle) => puzzle.game === game.picture) ?? [];
+          return (
+            rules &&
+            list.length > 0 && (
+              <section key={game.picture} className="panel" aria-labelledby={`puzzles-${game.picture}`}>
+                <h2 id={`puzzles-${game.picture}`}>{translate(game.name)}</h2>
+                <Count puzzles={list} />
+                <ol className="puzzle-list">
+                  {list.map((puzzle) => (
+                    <li key={puzzle.id}>
+                      <button type="button" disabled={busy} onClick={() => begin(rules, puzzle)}>
+                        <strong>{translate(puzzle.title)}</strong>
+                        <span>{translate(puzzle.question)}</span>
+                        <Reached puzzle={puzzle} />
+                      </button>
+                    </li>
+                  ))}
+                </ol>
+              </section>
+            )
+          );
+        })}
+    </div>
+  );
+}
+
+/** Losses below this are no loss. */
+const ALL = 1 - 1e-6;
+
+function Count({ puzzles }: { readonly puzzles: readonly Puzzle[] }): ReactNode {
+  const { t } = useMessages<PuzzleKey>();
+  const solved = useProgress((progress) => puzzles.filter(({ id }) => (progress.puzzles[id] ?? 0) >= ALL).length);
+  return <p className="minor">{t('web.puzzles.count', { solved, all: puzzles.length })}</p>;
+}
+
+function Reached({ puzzle }: { readonly puzzle: Puzzle }): ReactNode {
+  const { t } = useMessages<PuzzleKey>();
+  const part = useProgress((progress) => progress.puzzles[puzzle.id]);
+  if (part === undefined) return <span className="minor">{t('web.puzzles.open')}</span>;
+  return (
+    <span className="minor">
+      {part >= ALL ? `✓ ${t('web.puzzles.solved')}` : t('web.puzzles.tried', { part: percent(part) })}
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+/** Messages of the puzzles that all games share. */
+export const puzzleMessages = {
+  'web.puzzles.about': {
+    en: 'A position, a question, one activation or a few orders. The verdict counts every result of the dice, so luck does not matter.',
+    it: 'Una posizione, una domanda, un’attivazione o pochi ordini. Il verdetto conta ogni risultato dei dadi: la fortuna non c’entra.',
+  },
+  'web.puzzles.open': { en: 'not tried', it: 'da provare' },
+  'web.puzzles.tried': { en: 'best so far {{part}} of the best line', it: 'finora {{part}} della linea migliore' },
+  'web.puzzles.solved': { en: 'solved', it: 'risolto' },
+  'web.puzzles.count': { en: 'Solved {{solved}} of {{all}}', it: 'Risolti {{solved}} su {{all}}' },
+  'web.puzzles.yours': { en: 'Puzzle', it: 'Problema' },
+  'web.puzzles.counting': { en: 'Counting the dice…', it: 'Conto i dadi…' },
+  'web.puzzles.failed': { en: 'The verdict could not be worked out.', it: 'Non è stato possibile calcolare il verdetto.' },
+  'web.puzzles.best': { en: 'That was the best line: {{best}}.', it: 'Era la linea migliore: {{best}}.' },
+  'web.puzzles.worse': {
+    en: 'Your line keeps {{yours}}; the best one is worth {{best}}.',
+    it: 'La tua linea vale {{yours}}; la migliore vale {{best}}.',
+  },
+  'web.puzzles.chance': { en: 'a chance of {{chance}}', it: 'una probabilità del {{chance}}' },
+  'web.puzzles.points': { en: '{{points}} on average', it: '{{points}} in media' },
+  'web.puzzles.decision': {
+    en: 'Your order {{number}}: {{value}}, best {{best}}',
+    it: 'Il tuo ordine {{number}}: {{value}}, il migliore {{best}}',
+  },
+  'web.puzzles.line': { en: 'The best line, with the likeliest dice', it: 'La linea migliore, con i dadi più probabili' },
+  'web.puzzles.again': { en: 'Try again', it: 'Riprova' },
+  'web.puzzles.others': { en: 'All puzzles', it: 'Tutti i problemi' },
+} as const;
+
+export type PuzzleKey = keyof typeof puzzleMessages;

@@ -1,0 +1,83 @@
+import { type AnyRuleset, begin, type Command } from '@drumhead/engine';
+import { describe, expect, it } from 'vitest';
+import { manifests } from '../rulesets/manifests.ts';
+import { goalOf, type Puzzle, type RulesPuzzles } from './puzzle.ts';
+import { choicesOf, searchFor, signatureOf } from './search.ts';
+import { type Order, verdictOn } from './verdict.ts';
+
+const all = await Promise.all(manifests.map((manifest) => manifest.puzzles() as Promise<RulesPuzzles>));
+const named = all.flatMap((rules) => rules.list.map((puzzle): [string, RulesPuzzles, Puzzle] => [puzzle.id, rules, puzzle]));
+
+function startOf(ruleset: AnyRuleset, setup: object): unknown {
+  const begun = begin(ruleset, setup);
+  if (!begun.ok) throw new Error(JSON.stringify(begun.problems));
+  return begun.value.state;
+}
+
+function searched({ ruleset, goals }: RulesPuzzles, puzzle: Puzzle) {
+  const start = startOf(ruleset, puzzle.file);
+  const goal = goalOf(puzzle, goals, start);
+  const search = searchFor(ruleset, goal);
+  return { start, search, choices: choicesOf(ruleset, goal, search, start) };
+}
+
+describe('puzzles', () => {
+  it('are at least six for each rule set, some of them of the Tomahawks, each with an id of its own', () => {
+    for (const { list } of all) expect(list.length).toBeGreaterThanOrEqual(6);
+    expect(named.filter(([, , { game }]) => game === 'tomahawks').length).toBeGreaterThanOrEqual(2);
+    expect(new Set(named.map(([id]) => id)).size).toBe(named.length);
+    const games = manifests.flatMap((manifest) => manifest.games.map(({ picture }) => picture));
+    for (const [, , { game }] of named) expect(games).toContain(game);
+  });
+
+  describe.each(named)('%s', (_, rules, puzzle) => {
+    const { start, search, choices } = searched(rules, puzzle);
+    const [best] = choices;
+    const second = choices.find(({ commands }) => signatureOf(commands) !== signatureOf(best?.commands ?? []));
+
+    it('is worth what it says, and its solution reaches that', () => {
+      expect(best?.value).toBeCloseTo(puzzle.best, 6);
+      const solved = startOf(rules.ruleset, { ...puzzle.file, orders: puzzle.solution });
+      expect(search.value(solved)).toBeCloseTo(puzzle.best, 6);
+    });
+
+    it('has one best answer: every other falls short by the gap', () => {
+      expect(puzzle.gap).toBeGreaterThanOrEqual(0.05);
+      expect(puzzle.best - (second?.value ?? 0)).toBeGreaterThanOrEqual(puzzle.gap - 1e-6);
+    });
+
+    it('is not beaten by moves to other places than those in the sample', () => {
+      const moves = rules.ruleset.offers(start as never, puzzle.seat).flatMap((offer: Command) => shifted(offer));
+      for (const move of moves) {
+        const legal = rules.ruleset.nearest(start as never, puzzle.seat, move as never) ?? move;
+        expect(search.worthOf(start, legal) ?? 0).toBeLessThanOrEqual(puzzle.best + 1e-6);
+      }
+    });
+
+    it('is judged by its orders: the best keep everything, the second best do not', () => {
+      const judged = (commands: readonly Command[]) =>
+        verdictOn(
+          puzzle,
+          rules,
+          commands.map((command): Order => ({ seat: puzzle.seat, command })),
+        );
+      const good = judged(best?.commands ?? []);
+      expect(good.part).toBeCloseTo(1, 9);
+      expect(good.best).toBeCloseTo(puzzle.best, 6);
+      expect(good.line.length).toBeGreaterThan(1);
+      const worse = judged(second?.commands ?? []);
+      expect(worse.part * worse.best).toBeCloseTo(second?.value ?? Number.NaN, 6);
+      expect(worse.decisions.some((one) => one.best - one.value > 0.04)).toBe(true);
+    });
+  });
+});
+
+/** A move of a model to places around the offered one: a quarter and a half of a Move aside. */
+function shifted(offer: Command): readonly Command[] {
+  if (!('x' in offer) || !('y' in offer)) return [];
+  const { x, y } = offer as Command & { readonly x: number; readonly y: number };
+  return [-1600, 1600].flatMap((step) => [
+    { ...offer, x: x + step },
+    { ...offer, y: y + step },
+  ]);
+}

@@ -1,0 +1,92 @@
+/** The verdict on a line of play: what each decision of the player gave away, exactly, whatever the dice showed. Pure. */
+import { type Command, DICE, type Roll, type Seat } from '@drumhead/engine';
+import { goalOf, type Puzzle, type RulesPuzzles } from './puzzle.ts';
+import { rolledIn, searchFor } from './search.ts';
+
+export interface Order {
+  readonly seat: Seat;
+  readonly command: Command | Roll;
+}
+
+/** A decision of the player. */
+export interface Judged {
+  /** Of the orders, from 0. */
+  readonly at: number;
+  /** What the order was worth, played on as well as possible. */
+  readonly value: number;
+  /** What the best order was worth. */
+  readonly best: number;
+}
+
+
+export interface Verdict {
+  /** The line of play is over. */
+  readonly done: boolean;
+  /** What the best line is worth from the start. */
+  readonly best: number;
+  readonly decisions: readonly Judged[];
+  /** The part of the best value that the decisions kept, 0 to 1. */
+  readonly part: number;
+  /** States after each step, for the sentences. */
+  readonly line: readonly { readonly state: unknown; readonly events: readonly unknown[]; readonly chance: number }[];
+}
+
+/** Smaller losses are rounding. */
+const TINY = 1e-9;
+const MOST_STEPS = 24;
+
+/** `orders`: all commands of the battle since the position, in order; those after the end of the line do not count. */
+export function verdictOn(puzzle: Puzzle, { ruleset, goals }: RulesPuzzles, orders: readonly Order[]): Verdict {
+  const created = ruleset.create(puzzle.file);
+  if (!created.ok) throw new RangeError(`the position of ${puzzle.id} cannot be begun`);
+  const start = created.value;
+  const goal = goalOf(puzzle, goals, start);
+  const search = searchFor(ruleset, goal);
+  const best = search.value(start);
+  const decisions: Judged[] = [];
+  let state: unknown = start;
+  let lost = 0;
+  for (const [at, { seat, command }] of orders.entries()) {
+    if (isOver(state)) break;
+    if (seat === puzzle.seat) {
+      const value = search.worthOf(state, command as Command);
+      if (value !== null) {
+        const most = Math.max(search.value(state), value);
+        decisions.push({ at, value, best: most });
+        if (most - value > TINY) lost += most - value;
+      }
+    }
+    const answer = ruleset.decide(state as never, seat, command as never);
+    if (!answer.ok) break;
+    state = answer.state;
+  }
+  const part = best > 0 ? Math.max(0, Math.min(1, (best - lost) / best)) : 1;
+  return { done: isOver(state), best, decisions, part, line: bestLine() };
+
+  function isOver(now: unknown): boolean {
+    return ruleset.outcome(now as never) !== null || goal.isDone(now);
+  }
+
+  function bestLine(): Verdict['line'] {
+    const line: Verdict['line'][number][] = [];
+    let now: unknown = start;
+    while (!isOver(now) && line.length < MOST_STEPS) {
+      const [waiting] = ruleset.pending(now as never);
+      if (waiting === undefined) break;
+      if (waiting.seat === DICE) {
+        const [likeliest] = [...rolledIn(ruleset, goal, now)].sort((a, b) => b.chance - a.chance);
+        if (!likeliest) break;
+        line.push({ state: likeliest.state, events: likeliest.events, chance: likeliest.chance });
+        now = likeliest.state;
+        continue;
+      }
+      const command =
+        waiting.seat === puzzle.seat ? search.orders(now)[0]?.command : ruleset.offers(now as never, waiting.seat)[0];
+      const answer = command && ruleset.decide(now as never, waiting.seat, command as never);
+      if (!answer?.ok) break;
+      line.push({ state: answer.state, events: answer.events, chance: 1 });
+      now = answer.state;
+    }
+    return line;
+  }
+}

@@ -1,0 +1,23 @@
+/** When the activation of a puzzle is over, and what came of it. Pure. */
+import type { State } from '@drumhead/large-battles';
+import { rollOutcomes } from '@drumhead/large-battles/preview';
+import type { GoalRules } from '../../../puzzles/puzzle.ts';
+
+const top = ({ frames }: State) => frames[frames.length - 1];
+
+export const goals: GoalRules<State> = {
+  isDone(start, state) {
+    if (state.active !== start.active || state.phase !== start.phase) return true;
+    const frame = top(state);
+    return frame?.at === 'phase' || (frame?.at === 'slot' && (frame.closing || top(start)?.at !== 'slot'));
+  },
+  isTrue(start, state, piece, what) {
+    const [before, now] = [start.units[piece], state.units[piece]];
+    if (!before || !now) return false;
+    const out = now.status !== 'table';
+    if (what === 'rallied') return !out && now.dis < before.dis;
+    return out || (what === 'hurt' && now.dis > before.dis);
+  },
+  rolled: rollOutcomes,
+  pieces: ({ field }) => field.units.map(({ id }) => id),
+};
