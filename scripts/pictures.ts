@@ -6,6 +6,7 @@ import { type Seat, writeRecord } from '@drumhead/engine';
 import { rulesetById } from '@drumhead/rulesets';
 import type { Page } from 'playwright-core';
 import { launchChromium, provideChromium } from '../tests/browser/chromium.ts';
+import { drawIcons } from './icons.ts';
 import { goldenRecords, replayGolden } from './golden.ts';
 import { buildSite, serveSite } from './site.ts';
 
@@ -89,6 +90,7 @@ export async function takePictures(): Promise<void> {
   await buildSite(console.log);
   const site = await serveSite();
   const browser = await launchChromium();
+  await drawIcons(browser);
   for (const picture of PICTURES) {
     const page = await browser.newPage({
       viewport: SIZE,

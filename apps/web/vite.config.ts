@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
-import { files } from './fileList.plugin.ts';
+import { serviceWorker } from './serviceWorker.plugin.ts';
 import { assetLicences, LICENCES } from './licences.plugin.ts';
 import { messages } from './messages.plugin.ts';
 
@@ -8,7 +8,7 @@ export default defineConfig({
   resolve: {
     alias: { 'react/jsx-runtime': 'preact/jsx-runtime', react: 'preact/compat' },
   },
-  plugins: [messages(), assetLicences(), files()],
+  plugins: [messages(), assetLicences(), serviceWorker()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',

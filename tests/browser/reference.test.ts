@@ -228,17 +228,6 @@ describe('the rule reference', () => {
   it('is there without a network, though it was never opened before', async () => {
     const { context, page, heard } = await open('');
     await page.waitForFunction('navigator.serviceWorker?.controller !== null');
-    // Everything the page consists of, other languages' words apart, has been fetched ahead.
-    const isWhole = (): Promise<boolean> =>
-      page.evaluate(`Promise.all([
-        caches.open('drumhead-1').then((cache) => cache.keys()),
-        fetch('/files.json').then((answer) => answer.json()),
-      ]).then(([kept, built]) => {
-        const urls = kept.map(({ url }) => url);
-        return built.every((name) => /messages-it-|\\.woff$|@\\d+-/.test(name) || urls.some((url) => url.endsWith(name)));
-      })`);
-    // Asked again and again from here: a promise alone is truth enough for the browser's own waiting.
-    await expect.poll(isWhole, { timeout: 60_000, interval: 250 }).toBe(true);
     await context.setOffline(true);
     await page.goto(`${address}#/page/large-battles/rules?rule=LB-MOVE-28`);
     await page.reload();

@@ -24,20 +24,16 @@ createRoot(document.getElementById('root') as HTMLElement).render(
 );
 
 // The faces of the page come after what it needs to be played.
-const fetchFonts = () => void import('./style/fonts.ts');
-if (document.readyState === 'complete') fetchFonts();
-else addEventListener('load', fetchFonts);
+const onceLoaded = (work: () => void) => (document.readyState === 'complete' ? work() : addEventListener('load', work));
+onceLoaded(() => void import('./style/fonts.ts'));
 
-if ('serviceWorker' in navigator && import.meta.env.PROD) void stayOffline();
-
-/** Caches everything loaded, so that the page opens without a network. */
-async function stayOffline(): Promise<void> {
-  try {
-    await navigator.serviceWorker.register('/sw.js');
-    const { active } = await navigator.serviceWorker.ready;
-    const loaded = performance.getEntriesByType('resource').map((entry) => entry.name);
-    active?.postMessage([...loaded.filter((url) => url.startsWith(location.origin)), `${location.origin}/`]);
-  } catch {
-    // Without a service worker the page works, only not offline.
-  }
+if ('serviceWorker' in navigator && import.meta.env.PROD) {
+  const listen = (listener: (language: string) => void) => {
+    listener(i18n.language);
+    i18n.on('languageChanged', listener);
+  };
+  // After what the page needs to be played, like the faces.
+  onceLoaded(() => {
+    import('./offline/stayOffline.ts').then(({ stayOffline }) => stayOffline(listen)).catch(() => undefined);
+  });
 }

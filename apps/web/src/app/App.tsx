@@ -9,12 +9,15 @@ import { lazyComponent } from '../panels/lazyComponent.tsx';
 import { AskedRule } from '../reference/RuleLink.tsx';
 import { BattlePage } from './BattlePage.tsx';
 import { Notices } from './Notices.tsx';
+import { update } from '../offline/update.ts';
+import { lazyComponent } from '../panels/lazyComponent.tsx';
 import { goHome, useRoute } from './route.ts';
 import { OpenSettings } from './settings/SettingsButton.tsx';
 
 const TermCard = lazyComponent(() => import('../guide/TermCard.tsx').then((found) => found.TermCard));
 const Home = lazy(() => import('./home/Home.tsx').then((found) => ({ default: found.Home })));
 const PageShell = lazy(() => import('./PageShell.tsx').then((found) => ({ default: found.PageShell })));
+const UpdateNotice = lazyComponent(() => import('../offline/UpdateNotice.tsx').then((found) => found.UpdateNotice));
 
 export function App(): ReactNode {
   return (
@@ -23,8 +26,16 @@ export function App(): ReactNode {
       <AskedRule />
       <AskedTerm />
       <OpenSettings />
+      <Update />
     </Guard>
   );
+}
+
+/** Never during a battle. */
+function Update(): ReactNode {
+  const isReady = useStore(update, ({ take }) => take !== null);
+  const { at } = useRoute();
+  return isReady && at !== 'battle' && <UpdateNotice />;
 }
 
 function Pages(): ReactNode {

@@ -25,6 +25,7 @@ export const messageBundles: MessageBundles = {
     ['packages/content/src/told/messages.ts', 'toldMessages'],
     ['packages/content/src/told/tableMessages.ts', 'toldTableMessages'],
   ],
+  'web-offline-pages': [['apps/web/src/offline/messages.ts', 'offlineMessages']],
   'web-replay-pages': [['apps/web/src/replay/messages.ts', 'replayMessages']],
   'web-puzzle-pages': [['apps/web/src/puzzles/messages.ts', 'puzzleMessages']],
   'web-guide-pages': [['apps/web/src/guide/messages.ts', 'guideMessages']],

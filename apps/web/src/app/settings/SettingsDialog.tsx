@@ -7,6 +7,7 @@ import { useMessages } from '../../i18n/index.ts';
 import { useHosted } from '../../battle/index.ts';
 import { useBundle } from '../../i18n/useBundle.ts';
 import { OwnDiceChoice } from '../../panels/ownDice/OwnDiceChoice.tsx';
+import { UpdateChoice } from '../../offline/UpdateNotice.tsx';
 import type { SettingsKey } from './messages.ts';
 import './settings.css';
 
@@ -43,6 +44,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }): R
             <Dismissed />
             <Choice name="terms" about={words.t('web.settings.terms.about')} />
             <Volume />
+            <UpdateChoice />
           </>
         )}
         <button type="button" className="primary large" onClick={() => dialog.current?.close()}>

@@ -1,0 +1,105 @@
+// The page off the net. Every build is kept whole under its own name before it is used, so that a page and the parts it
+// loads later are always of one build: a newer build waits until the reader asks for it, or until no page is open.
+// The build writes its name and its files into this text (serviceWorker.plugin.ts).
+const BUILD = '%BUILD%';
+const FILES = ['%FILES%'];
+
+const CACHE = `drumhead-${BUILD}`;
+/** What this reader needs beside what every reader needs. */
+const READER = 'drumhead-reader';
+const WANTS = '/reader';
+/** Files that are fetched at a time. */
+const LANES = 4;
+
+/** The language of a file of words: other readers' words are not fetched ahead. */
+const languageOf = (path) => /\/messages-(\w+)-[\w-]{8}\.js$/.exec(path)?.[1];
+/** A released version of a rule set, such as `skirmish@2`: kept once a battle needs it. */
+const versionOf = (path) => /\/([\w-]+@\d+)-[\w-]{8}\.js$/.exec(path)?.[1];
+/** Files whose name changes with their content. */
+const isHashed = (path) => /\/assets\/.*-[\w-]{8}\.\w+$/.test(path);
+
+/** Languages and released versions. */
+async function wants() {
+  const language = navigator.language.toLowerCase().startsWith('it') ? 'it' : 'en';
+  try {
+    const known = await (await caches.open(READER)).match(WANTS);
+    const { languages = [], versions = [] } = known ? await known.json() : {};
+    return { languages: languages.length > 0 ? languages : [language], versions };
+  } catch {
+    return { languages: [language], versions: [] };
+  }
+}
+
+const isWanted =
+  ({ languages, versions }) =>
+  (path) => {
+    const [language, version] = [languageOf(path), versionOf(path)];
+    return (
+      (language === undefined || languages.includes(language)) && (version === undefined || versions.includes(version))
+    );
+  };
+
+/** Keeps a file of this build: from an older build where it has the same name, else from the net. */
+async function keep(cache, path) {
+  if (await cache.match(path)) return;
+  const older = isHashed(path) ? await caches.match(path) : undefined;
+  const found = older ?? (await fetch(new Request(path, { cache: isHashed(path) ? 'default' : 'no-cache' })));
+  if (!found.ok) throw new Error(`${found.status} ${path}`);
+  await cache.put(path, found);
+}
+
+/** Keeps everything that this reader wants; rejects where a file cannot be had, and goes on there the next time. */
+async function keepAll() {
+  const cache = await caches.open(CACHE);
+  const rest = FILES.filter(isWanted(await wants()));
+  const lane = async () => {
+    for (let path = rest.shift(); path !== undefined; path = rest.shift()) await keep(cache, path);
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+}
+
+self.addEventListener('install', (event) => event.waitUntil(keepAll()));
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    (async () => {
+      // A page of an older build in another window still loads its parts.
+      const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+      if (open.length <= 1) {
+        const others = (await caches.keys()).filter(
+          (name) => name.startsWith('drumhead-') && name !== CACHE && name !== READER,
+        );
+        await Promise.all(others.map((name) => caches.delete(name)));
+      }
+      await self.clients.claim();
+    })(),
+  );
+});
+
+self.addEventListener('message', (event) => {
+  const { data } = event;
+  if (data === 'activate') self.skipWaiting();
+  // The reader changed the language, or has a battle of an older version of the rules.
+  if (data === 'wants') event.waitUntil(keepAll().catch(() => undefined));
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (FILES.includes(pathname)) event.respondWith(kept(pathname, request));
+  // An address of the app: the page itself finds its way.
+  else if (request.mode === 'navigate' && !/\.\w+$/.test(pathname)) event.respondWith(kept('/', request));
+  // A part of an older build, or nothing of ours.
+  else if (isHashed(pathname)) event.respondWith(caches.match(pathname).then((found) => found ?? fetch(request)));
+});
+
+async function kept(path, request) {
+  const cache = await caches.open(CACHE).catch(() => null);
+  const found = await cache?.match(path);
+  if (found) return found;
+  const fresh = await fetch(request);
+  // Without room the page goes on, only not off the net.
+  if (fresh.ok && path !== '/') await cache?.put(path, fresh.clone()).catch(() => undefined);
+  return fresh;
+}

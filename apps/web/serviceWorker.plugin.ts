@@ -1,0 +1,47 @@
+/**
+ * Writes the service worker of a build, with the list of everything the build consists of and a name made from it all:
+ * a build that differs in anything has another name.
+ */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const ROOT = fileURLToPath(new URL('.', import.meta.url));
+
+/** For browsers without woff2, which cannot run the page either. */
+const OLD_FONT = /\.woff$/;
+
+/** Files that are copied as they are. */
+function publicFiles(): readonly string[] {
+  return readdirSync(join(ROOT, 'public'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(ROOT, 'public').length + 1));
+}
+
+export function serviceWorker(): Plugin {
+  return {
+    name: 'drumhead-service-worker',
+    apply: 'build',
+    enforce: 'post',
+    // Last of all: a module that is nothing but styles loses its script on the way.
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const built = Object.values(bundle).filter(({ fileName }) => !/\.map$|^\.vite\//.test(fileName));
+        const copied = publicFiles().map((path) => ({ path, content: readFileSync(join(ROOT, 'public', path)) }));
+        const hash = createHash('sha256');
+        for (const one of built) hash.update(one.fileName).update(one.type === 'chunk' ? one.code : one.source);
+        for (const { path, content } of copied) hash.update(path).update(content);
+        const paths = [...built.map(({ fileName }) => fileName), ...copied.map(({ path }) => path)]
+          .filter((path) => !OLD_FONT.test(path))
+          .map((path) => (path === 'index.html' ? '/' : `/${path.replaceAll('\\', '/')}`));
+        const source = readFileSync(join(ROOT, 'serviceWorker.js'), 'utf8')
+          .replace('%BUILD%', hash.digest('hex').slice(0, 12))
+          .replace("['%FILES%']", JSON.stringify(paths.sort()));
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+      },
+    },
+  };
+}

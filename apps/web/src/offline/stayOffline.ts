@@ -1,0 +1,73 @@
+/** The page off the net: has its service worker keep what this reader needs, and tells of a newer build. */
+import { savedBattles } from '../battle/index.ts';
+import { update } from './update.ts';
+
+/** Where the service worker (serviceWorker.js) looks for what this reader needs. */
+const [READER, WANTS] = ['drumhead-reader', '/reader'];
+/** A page that stays open asks for a newer build this often, in milliseconds. */
+const OFTEN = 3_600_000;
+
+/** `languages`: calls back with the reader's languages, now and whenever there is another. */
+export async function stayOffline(languages: (listener: (language: string) => void) => void): Promise<void> {
+  const known = new Set<string>();
+  let registered: ServiceWorkerRegistration | null = null;
+  const wants = async () => {
+    const cache = await caches.open(READER);
+    const wanted = { languages: [...known], versions: await versionsOfBattles() };
+    await cache.put(WANTS, new Response(JSON.stringify(wanted)));
+    registered?.active?.postMessage('wants');
+  };
+  languages((language) => {
+    known.add(language);
+    // Without room the page works, only not off the net.
+    if (registered) wants().catch(() => undefined);
+  });
+  try {
+    await wants();
+    registered = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+    announce(registered);
+    registered.active?.postMessage('wants');
+  } catch {
+    // Without a service worker the page works, only not off the net.
+  }
+}
+
+/** Released versions of the rules that saved battles were begun under, such as `skirmish@2`. */
+async function versionsOfBattles(): Promise<readonly string[]> {
+  const battles = await savedBattles.list().catch(() => []);
+  const versions = battles.map(({ header, ruleset }) => {
+    const { rulesVersion } = JSON.parse(header) as { readonly rulesVersion?: number };
+    return `${ruleset}@${rulesVersion}`;
+  });
+  return [...new Set(versions)];
+}
+
+function announce(registration: ServiceWorkerRegistration): void {
+  const worker = navigator.serviceWorker;
+  // The first build that a visitor gets is no update.
+  let isUpdate = worker.controller !== null;
+  const look = () => {
+    const { waiting } = registration;
+    if (waiting && worker.controller) update.setState({ take: () => take(waiting) });
+  };
+  look();
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', look);
+  });
+  worker.addEventListener('controllerchange', () => {
+    // Another window took the newer build: this one goes on with its own until the reader reloads it.
+    if (isUpdate) update.setState({ take: () => location.reload() });
+    isUpdate = true;
+  });
+  let asked = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden || Date.now() - asked < OFTEN) return;
+    asked = Date.now();
+    registration.update().catch(() => undefined);
+  });
+}
+
+function take(waiting: ServiceWorker): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  waiting.postMessage('activate');
+}
