@@ -10,7 +10,6 @@ import { AskedRule } from '../reference/RuleLink.tsx';
 import { BattlePage } from './BattlePage.tsx';
 import { Notices } from './Notices.tsx';
 import { update } from '../offline/update.ts';
-import { lazyComponent } from '../panels/lazyComponent.tsx';
 import { goHome, useRoute } from './route.ts';
 import { OpenSettings } from './settings/SettingsButton.tsx';
 

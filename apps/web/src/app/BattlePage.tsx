@@ -26,12 +26,16 @@ const DrawQuestion = lazyComponent(() => import('./DrawQuestion.tsx').then((foun
 const OwnDicePanel = lazyComponent(() =>
   import('../panels/ownDice/OwnDicePanel.tsx').then((found) => found.OwnDicePanel),
 );
+const Elsewhere = lazyComponent(() => import('./saving/SavingNotices.tsx').then((found) => found.Elsewhere));
+const Unsaved = lazyComponent(() => import('./saving/SavingNotices.tsx').then((found) => found.Unsaved));
 const VictoryCard = lazyComponent(() => import('./VictoryCard.tsx').then((found) => found.VictoryCard));
 
 export function BattlePage(): ReactNode {
   const screen = useHosted((h) => h.screen);
   const handover = useHosted((h) => h.handover);
   const over = useHosted((h) => h.saved?.over ?? false);
+  const elsewhere = useHosted((h) => h.elsewhere);
+  const unsaved = useHosted((h) => h.unsaved);
   const state = useHosted((h) => h.battle?.state);
   const sounds = useSettings(({ sound }) => sound > 0);
   const { t } = useMessages();
@@ -59,12 +63,21 @@ export function BattlePage(): ReactNode {
           <TurnStrip />
         </div>
         <Sheet>
+          {unsaved && <Unsaved />}
           {over && <VictoryCard />}
           <OlderRules />
           <Notices />
           {puzzle ? <PuzzlePanel /> : <Guide />}
           <div id="decision" tabIndex={-1}>
-            {draw ? <DrawQuestion asked={draw} /> : ownDice ? <OwnDicePanel /> : <Decision />}
+            {elsewhere ? (
+              <Elsewhere />
+            ) : draw ? (
+              <DrawQuestion asked={draw} />
+            ) : ownDice ? (
+              <OwnDicePanel />
+            ) : (
+              <Decision />
+            )}
           </div>
           <RolledDice />
           <ForcedMoves />

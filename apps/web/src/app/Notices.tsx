@@ -2,10 +2,14 @@
 import { DECLINE_DRAW, type Refusal } from '@drumhead/engine';
 import type { ReactNode } from 'react';
 import { host, useHosted } from '../battle/index.ts';
+import type { StorageTrouble } from '../battle/saving/storageTrouble.ts';
 import type { Screen } from '../battle/screen.ts';
 import { useMessages } from '../i18n/index.ts';
 import { useBundle, useBundleMessages } from '../i18n/useBundle.ts';
+import { lazyComponent } from '../panels/lazyComponent.tsx';
 import { RuleLink } from '../reference/RuleLink.tsx';
+
+const Trouble = lazyComponent(() => import('./saving/SavingNotices.tsx').then((found) => found.Trouble));
 
 /** Faults of a file that was opened: the same file has them again. */
 const OF_FILES = ['web.fault.record', 'web.fault.position', 'web.fault.json', 'web.fault.cut', 'web.fault.large'];
@@ -28,10 +32,14 @@ export function Notices(): ReactNode {
             <p>{translate(fault.facts['reason'], fault.facts['facts'] as Record<string, unknown>)}</p>
           )}
           {isWhy(fault.facts['why']) && <Why {...fault.facts['why']} />}
-          {!OF_FILES.includes(fault.key) && (
-            <button type="button" onClick={() => host.retry()}>
-              {t('web.fault.again')}
-            </button>
+          {'trouble' in fault.facts ? (
+            <Trouble trouble={fault.facts['trouble'] as StorageTrouble} error={fault.facts['error'] as string} />
+          ) : (
+            !OF_FILES.includes(fault.key) && (
+              <button type="button" onClick={() => host.retry()}>
+                {t('web.fault.again')}
+              </button>
+            )
           )}
           <button type="button" onClick={() => host.dismissNotices()}>
             {t('web.close')}

@@ -5,6 +5,7 @@ export const SHARED = 'any';
 
 export const sharedPages: readonly PageEntry[] = [
   { page: 'battles', title: 'web.page.battles' },
+  { page: 'keeping', title: 'web.page.keeping' },
   { page: 'replay', title: 'web.page.replay' },
   { page: 'map', title: 'web.page.map' },
   { page: 'puzzles', title: 'web.page.puzzles' },
@@ -22,6 +23,10 @@ export const sharedPageModules: PageModules = {
   puzzles: {
     bundles: ['web-home-pages', 'web-puzzle-pages'],
     load: () => import('../puzzles/PuzzlesPage.tsx').then(({ PuzzlesPage }) => ({ Page: PuzzlesPage })),
+  },
+  keeping: {
+    bundles: ['web-home-pages', 'web-keeping-pages'],
+    load: () => import('./keeping/KeepingPage.tsx').then(({ KeepingPage }) => ({ Page: KeepingPage })),
   },
   replay: {
     bundles: ['web-replay-pages'],

@@ -3,7 +3,7 @@ import { type Command, largeBattles } from '@drumhead/large-battles';
 import { suggestedDeployment } from '@drumhead/large-battles/screen';
 import { describe, expect, it } from 'vitest';
 import { createHost } from './host.ts';
-import { anyOffer, checkIn, hostOn, now, ready, screen, seats, settled, stateOf } from './hostForTests.ts';
+import { anyOffer, checkIn, hostOn, now, oneWindow, ready, screen, seats, settled, stateOf } from './hostForTests.ts';
 import { type Host, isSecret, undoPoint } from './hostState.ts';
 import type { Opponent, Question } from './players.ts';
 import { memoryStorage, type Storage } from './storage.ts';
@@ -93,20 +93,6 @@ describe('the host', () => {
       return checkIn(host);
     };
     expect(await play(second)).toBe(await play(first));
-  });
-
-  it('does not overwrite commands of another window', async () => {
-    const storage = memoryStorage();
-    const first = hostOn(storage);
-    await first.start(seats('human', 'recruit'));
-    await settled(first);
-    const second = hostOn(storage);
-    await second.resume(now(first).saved?.id ?? '');
-    await settled(second);
-    const [one, two] = screen.deployment(stateOf(first), 'france');
-    expect(await first.order(one as Command)).toBe(true);
-    expect(await second.order(two as Command)).toBe(false);
-    expect(now(second).fault?.facts).toEqual({ error: 'open in another window' });
   });
 
   it('changes nothing on a refusal', async () => {
@@ -212,6 +198,7 @@ describe('the host', () => {
             },
             dismiss: () => undefined,
           },
+          windows: oneWindow,
           screen: async () => ({ ...screen, isDeploying: () => false }),
           now: () => 1,
           name: () => 'battle',

@@ -6,7 +6,6 @@ import {
   type Added,
   checkOf,
   type Command,
-  DEFAULT_ORDERS,
   DICE,
   decide,
   DRAW_OFFER,
@@ -27,19 +26,24 @@ import {
   type Host,
   type Hosted,
   type HostNeeds,
+  isOffered,
   isSecret,
   type NewBattle,
+  opened,
   REPLAY_VIEWER,
+  turnedTo,
   undoPoint,
 } from './hostState.ts';
 import { beginOn } from './beginOn.ts';
 import { awaitedRoll, rollOf, typedRoll } from './ownDice.ts';
 import { keepSketch } from './keepSketch.ts';
-import { lastCommands, ordersAfterUndo } from './lastOrders.ts';
+import { ordersAfterUndo } from './lastOrders.ts';
 import { isHuman, type Player, playerNamed } from './players.ts';
-import { type ReadBattle, readBattle, rulesetOfPosition } from './readBattle.ts';
+import { positionIn, type ReadBattle, readBattle } from './readBattle.ts';
 import { faultOfSize, grown, isOver, readOn, recordOf, storedForm } from './recordFile.ts';
 import type { AnyScreen } from './screen.ts';
+import { createSaver } from './saving/saver.ts';
+import { errorText } from './saving/storageTrouble.ts';
 import type { SavedBattle } from './storage.ts';
 
 export function createHost(needs: HostNeeds): Host {
@@ -63,12 +67,7 @@ export function createHost(needs: HostNeeds): Host {
     return next;
   };
   const fail = (key: string, facts: Fault['facts'] = {}) => set({ fault: { key, facts } });
-  const errorFacts = (error: unknown) => ({ error: error instanceof Error ? error.message : String(error) });
-  const isStored = async (storing: Promise<void>) => {
-    const error = await storing.then(() => null, errorFacts);
-    if (error) fail('web.fault.notSaved', error);
-    return error === null;
-  };
+  const saver = createSaver(needs, store, () => watch());
 
   // ---- accepting commands
 
@@ -96,7 +95,7 @@ export function createHost(needs: HostNeeds): Host {
     const { record, lines } = grown(text, { ...line, at }, next, before.seed);
     const count = before.count + lines.length;
     const touch = { touched: at, count, over: isOver(next), ...(ordered ? { ordered } : {}) };
-    if (!(await isStored(needs.storage.append(before.id, before.count, lines, touch)))) return false;
+    if (!(await saver.append(before.id, before.count, lines, touch))) return false;
     const saved = { ...before, ...touch };
     set({ battle: next, record, saved, refusal: null, ...more(saved) });
     return true;
@@ -107,16 +106,16 @@ export function createHost(needs: HostNeeds): Host {
   async function continueBattle(): Promise<void> {
     const mine = epoch;
     for (;;) {
-      const { battle, saved, screen } = get();
-      if (mine !== epoch || !battle || !saved || !screen) return;
+      const { battle, saved, screen, elsewhere } = get();
+      if (mine !== epoch || !battle || !saved || !screen || elsewhere) return;
       const pending = battle.ruleset.pending(battle.state);
       const moved =
         awaitedRoll(get()) === null &&
         ((await roll(pending)) || (await askOpponent(pending, mine)) || (await obeyStandingOrders(pending)));
       if (!moved) {
         if (mine === epoch) {
-          turnTo(pending);
-          keepSketch(get(), needs.storage);
+          set(turnedTo(get(), pending));
+          keepSketch(get(), saver);
         }
         return;
       }
@@ -171,7 +170,7 @@ export function createHost(needs: HostNeeds): Host {
         fail('web.fault.opponentRefused', { rule: answer.rule });
       } catch (error) {
         if (mine !== epoch) return false;
-        fail('web.fault.opponent', errorFacts(error));
+        fail('web.fault.opponent', { error: errorText(error) });
       }
     }
     return false;
@@ -197,48 +196,16 @@ export function createHost(needs: HostNeeds): Host {
     };
     if (!asked()) await continueBattle();
     if (mine !== epoch || get().viewer !== seat || !asked()) return false;
-    const { battle } = get();
-    if (!battle) return false;
-    const { ruleset, state } = battle;
-    // A re-roll or a facing that comes up first is for the person to decide. Not all that is legal is in the sample.
-    return ruleset.offers(state, seat).some(({ type }) => type === next.type) || ruleset.covers(state, seat, next);
-  }
-
-  /** Turns the screen to the seat that must decide; where there are secrets, by way of a handover. */
-  function turnTo(pending: readonly Pending[]): void {
-    const { battle, saved, screen, viewer, handover } = get();
-    if (!battle || !saved || !screen || handover !== null) return;
-    const seats = pending.map((waiting) => waiting.seat).filter((seat) => seat !== DICE);
-    const people = seats.filter((seat) => isHuman(saved.seats[seat]));
-    const next = people.includes(viewer) ? viewer : people[0];
-    if (next === undefined || next === viewer) return;
-    if (viewer !== '' && isSecret({ battle, screen })) set({ handover: next });
-    else set({ viewer: next });
+    // A re-roll or a facing that comes up first is for the person to decide.
+    return isOffered(get().battle, seat, next);
   }
 
   // ---- starting, resuming and reading battles
 
-  function show(screen: AnyScreen, battle: AnyBattle, record: Added, saved: SavedBattle): void {
+  function show(hosted: Hosted): void {
     epoch += 1;
     needs.opponent.dismiss();
-    const { seats } = saved;
-    const people = battle.ruleset.seats(battle.state).filter((seat) => isHuman(seats[seat]));
-    const waiting = battle.ruleset.pending(battle.state).map((p) => p.seat);
-    const first =
-      people.find((seat) => waiting.includes(seat)) ?? people[0] ?? battle.ruleset.seats(battle.state)[0] ?? '';
-    const covered = people.length > 1 && isSecret({ battle, screen }) && battle.count > 0;
-    set({
-      ...EMPTY,
-      busy: true,
-      screen,
-      battle,
-      record,
-      saved: { ...saved, ordered: { ...lastCommands(battle), ...saved.ordered } },
-      steps: stepsOf(battle),
-      standingOrders: saved.standingOrders ?? DEFAULT_ORDERS,
-      viewer: covered ? '' : first,
-      handover: covered ? first : null,
-    });
+    set(hosted);
   }
 
   /** Saves a battle with its record and shows it. */
@@ -250,10 +217,54 @@ export function createHost(needs: HostNeeds): Host {
   ): Promise<boolean> {
     const { header, lines } = storedForm(record);
     const saved: SavedBattle = { ...about, header, count: lines.length, over: isOver(battle) };
-    if (!(await isStored(needs.storage.create(saved, lines)))) return false;
-    show(screen, battle, record, saved);
+    const { isSaved } = await saver.create(saved, lines);
+    await needs.windows.take(saved.id, true, watch);
+    show({ ...opened(screen, battle, record, saved), unsaved: !isSaved });
     return true;
   }
+
+  /** Another window plays the battle on the screen: from now on this one watches. */
+  function watch(): void {
+    const { saved, unsaved } = get();
+    // Commands that are nowhere else stay here.
+    if (!saved || unsaved) return;
+    epoch += 1;
+    needs.opponent.dismiss();
+    set({ elsewhere: true, thinking: null });
+    void inTurn(() => openStored(saved.id, true));
+  }
+
+  /** `elsewhere`: another window plays it. */
+  async function openStored(id: string, elsewhere: boolean): Promise<boolean> {
+    const stored = await needs.storage.read(id);
+    const read = stored && (await readText(stored.text));
+    if (!stored || !read) {
+      needs.windows.release();
+      return false;
+    }
+    const { screen, battle, written } = read;
+    const record = readOn(read, stored.battle);
+    if (record !== written && !elsewhere) return keepWhole(screen, battle, record, stored.battle);
+    saver.reset();
+    show({
+      ...opened(screen, battle, record, stored.battle),
+      elsewhere,
+      unsaved: !(await needs.storage.isLasting()),
+    });
+    return true;
+  }
+
+  let reading = false;
+  needs.windows.onStored((id) => {
+    const { saved, elsewhere } = get();
+    if (!elsewhere || saved?.id !== id || reading) return;
+    // One reading finds all that is stored until it begins.
+    reading = true;
+    void inTurn(() => {
+      reading = false;
+      return openStored(id, get().elsewhere);
+    });
+  });
 
   function keepNew(
     screen: AnyScreen,
@@ -287,32 +298,31 @@ export function createHost(needs: HostNeeds): Host {
   const host: Host = {
     store,
     start: (wanted) => inTurn(() => start(wanted)).then(run),
-    resume: (id) =>
+    resume: (id) => inTurn(async () => openStored(id, !(await needs.windows.take(id, false, watch)))).then(run),
+    takeBattleOver: () => {
+      const { saved } = get();
+      if (!saved) return Promise.resolve(false);
+      return inTurn(async () => {
+        await needs.windows.take(saved.id, true, watch);
+        return openStored(saved.id, false);
+      }).then(run);
+    },
+    playUnsaved: () => inTurn(() => saver.leaveStorage().then(() => true)).then(run),
+    saveAgain: () =>
       inTurn(async () => {
-        const stored = await needs.storage.read(id);
-        const read = stored && (await readText(stored.text));
-        if (!stored || !read) return false;
-        const { screen, battle, written } = read;
-        const record = readOn(read, stored.battle);
-        if (record !== written) return keepWhole(screen, battle, record, stored.battle);
-        show(screen, battle, record, stored.battle);
+        const saved = await saver.saveAgain();
+        if (saved === null) return false;
+        set({ saved, unsaved: !(await needs.storage.isLasting()), fault: null });
+        await needs.windows.take(saved.id, true, watch);
         return true;
-      }).then(run),
+      }),
     openForReplay: (id) =>
       inTurn(async () => {
         const stored = await needs.storage.read(id);
         const read = stored && (await readText(stored.text));
         if (!read) return null;
-        epoch += 1;
-        needs.opponent.dismiss();
-        set({
-          ...EMPTY,
-          busy: true,
-          screen: read.screen,
-          battle: read.battle,
-          steps: stepsOf(read.battle),
-          viewer: REPLAY_VIEWER,
-        });
+        const { screen, battle } = read;
+        show({ ...EMPTY, busy: true, screen, battle, steps: stepsOf(battle), viewer: REPLAY_VIEWER });
         return read.battle;
       }),
     open: (text, players = {}) =>
@@ -334,17 +344,12 @@ export function createHost(needs: HostNeeds): Host {
       set({ fault });
       return false;
     },
-    async positionIn(file) {
-      if (faultOfSize(file) !== null) return null;
-      const text = await file.text();
-      if (rulesetOfPosition(text) === null) return null;
-      const read = await readBattle(text, (ruleset) => needs.screen(ruleset));
-      return read.ok ? { text, screen: read.screen, battle: read.battle } : null;
-    },
+    positionIn: (file) => positionIn(file, (ruleset) => needs.screen(ruleset)),
     order: (command) => host.orderAll([command]),
     orderAll: (commands) =>
       inTurn(async () => {
-        const { viewer } = get();
+        const { viewer, elsewhere } = get();
+        if (elsewhere) return false;
         for (const [i, command] of commands.entries()) {
           if (i > 0 && !(await isAskedAgain(viewer, command))) return true;
           if (get().handover !== null) return false;
@@ -361,9 +366,9 @@ export function createHost(needs: HostNeeds): Host {
       epoch += 1;
       needs.opponent.dismiss();
       return inTurn(async () => {
-        const { battle, saved, viewer, steps } = get();
+        const { battle, saved, viewer, steps, elsewhere } = get();
         const to = undoPoint(get());
-        if (!battle || !saved || to === null) return false;
+        if (!battle || !saved || to === null || elsewhere) return false;
         const answer = undoTo(battle, to);
         if (!answer.ok) return false;
         const standingOrders = { ...get().standingOrders, holdUntil: null, declined: [] };
@@ -374,7 +379,7 @@ export function createHost(needs: HostNeeds): Host {
           thinking: null,
           standingOrders,
         }));
-        if (undone) needs.storage.keepBeside(saved.id, { standingOrders }).catch(() => undefined);
+        if (undone) saver.keepBeside(saved.id, { standingOrders }).catch(() => undefined);
         return undone;
       })
         .then(run)
@@ -389,7 +394,7 @@ export function createHost(needs: HostNeeds): Host {
       const saved = get().saved && { ...(get().saved as SavedBattle), standingOrders };
       set({ standingOrders, saved });
       // Not kept, they are only asked for again after a reload.
-      if (saved) needs.storage.keepBeside(saved.id, { standingOrders }).catch(() => undefined);
+      if (saved) saver.keepBeside(saved.id, { standingOrders }).catch(() => undefined);
       void inTurn(continueBattle);
     },
     setOwnDice(ownDice) {
@@ -397,13 +402,13 @@ export function createHost(needs: HostNeeds): Host {
       if (!saved) return;
       set({ saved: { ...saved, ownDice } });
       // Not kept, the machine rolls again after a reload.
-      needs.storage.keepBeside(saved.id, { ownDice }).catch(() => undefined);
+      saver.keepBeside(saved.id, { ownDice }).catch(() => undefined);
       void inTurn(continueBattle);
     },
     typeDice: (faces) =>
       inTurn(async () => {
         const command = typedRoll(get(), faces);
-        if (command === null) return false;
+        if (command === null || get().elsewhere) return false;
         const answer = await accept(DICE, command);
         if (answer && answer !== 'fault') set({ refusal: { refusal: answer, command } });
         return answer === null;
@@ -416,6 +421,8 @@ export function createHost(needs: HostNeeds): Host {
     leave() {
       epoch += 1;
       needs.opponent.dismiss();
+      needs.windows.release();
+      saver.reset();
       set(EMPTY);
     },
     record: () => recordOf(get()),

@@ -6,6 +6,7 @@ import { createHost } from './host.ts';
 import type { Host } from './hostState.ts';
 import type { Opponent, Player } from './players.ts';
 import type { AnyScreen } from './screen.ts';
+import type { Windows } from './saving/windows.ts';
 import type { Storage } from './storage.ts';
 
 export const screen = largeBattlesScreen as unknown as AnyScreen;
@@ -19,13 +20,22 @@ export const anyOffer: Opponent = {
   dismiss: () => undefined,
 };
 
-export function hostOn(storage: Storage, opponent: Opponent = anyOffer): Host {
+/** A browser with one window. */
+export const oneWindow: Windows = {
+  take: async () => true,
+  release: () => undefined,
+  tellStored: () => undefined,
+  onStored: () => undefined,
+};
+
+export function hostOn(storage: Storage, opponent: Opponent = anyOffer, windows: Windows = oneWindow): Host {
   let names = 0;
   let seeds = 0;
   let time = 0;
   return createHost({
     storage,
     opponent,
+    windows,
     screen: async (ruleset) => (ruleset === 'large-battles' ? screen : null),
     now: () => ++time,
     name: () => `battle-${++names}`,

@@ -244,7 +244,7 @@ describe('the record of a battle on the screen', () => {
     const line = '{"seat":"france","command":{"type":"pass"},"hash":""}\n';
     await hostOn(old).resume(id);
     await expect(old.append(id, count, [line], { touched: 1, count: count + 1, over: false })).rejects.toThrow(
-      'window',
+      'elsewhere',
     );
   });
 

@@ -5,15 +5,20 @@ import {
   type BattleEvent,
   type Command,
   DEFAULT_ORDERS,
+  DICE,
+  type Pending,
   type Refusal,
   type Seat,
   type StandingOrders,
   type Step,
+  stepsOf,
 } from '@drumhead/engine';
 import type { StoreApi } from 'zustand/vanilla';
-import type { Opponent, Player } from './players.ts';
+import { lastCommands } from './lastOrders.ts';
+import { isHuman, type Opponent, type Player } from './players.ts';
 import type { OwnDice } from './ownDice.ts';
 import type { AnyScreen } from './screen.ts';
+import type { Windows } from './saving/windows.ts';
 import type { SavedBattle, Storage } from './storage.ts';
 
 export type AnyBattle = Battle<unknown, Command, BattleEvent>;
@@ -41,6 +46,10 @@ export interface Hosted {
   readonly refusal: { readonly refusal: Refusal; readonly command: Command } | null;
   readonly fault: Fault | null;
   readonly standingOrders: StandingOrders;
+  /** Another window plays the battle: here it can be looked at. */
+  readonly elsewhere: boolean;
+  /** The player goes on without the browser's storage. */
+  readonly unsaved: boolean;
   /** Something is being saved, rolled or decided. */
   readonly busy: boolean;
 }
@@ -48,6 +57,7 @@ export interface Hosted {
 export interface HostNeeds {
   readonly storage: Storage;
   readonly opponent: Opponent;
+  readonly windows: Windows;
   /** Loads the screen of a rule set; null if there is no such rule set. */
   screen(ruleset: string): Promise<AnyScreen | null>;
   now(): number;
@@ -103,6 +113,12 @@ export interface Host {
   /** Goes on after a fault outside the rules. */
   retry(): void;
   leave(): void;
+  /** Plays the battle here that another window plays, from where it got to. */
+  takeBattleOver(): Promise<boolean>;
+  /** Goes on with the battle though it cannot be saved. */
+  playUnsaved(): Promise<boolean>;
+  /** Saves the battle with all its commands; as another battle where a different window went on with it meanwhile. */
+  saveAgain(): Promise<boolean>;
   /** The record as a file; null while something is secret, since it holds every command. */
   record(): string | null;
 }
@@ -123,8 +139,49 @@ export const EMPTY: Hosted = {
   refusal: null,
   fault: null,
   standingOrders: DEFAULT_ORDERS,
+  elsewhere: false,
+  unsaved: false,
   busy: false,
 };
+
+/** A battle as it is shown when it has just been opened. */
+export function opened(screen: AnyScreen, battle: AnyBattle, record: Added, saved: SavedBattle): Hosted {
+  const { ruleset, state } = battle;
+  const seats = ruleset.seats(state);
+  const people = seats.filter((seat) => isHuman(saved.seats[seat]));
+  const waiting = ruleset.pending(state).map(({ seat }) => seat);
+  const first = people.find((seat) => waiting.includes(seat)) ?? people[0] ?? seats[0] ?? '';
+  const covered = people.length > 1 && isSecret({ battle, screen }) && battle.count > 0;
+  return {
+    ...EMPTY,
+    busy: true,
+    screen,
+    battle,
+    record,
+    saved: { ...saved, ordered: { ...lastCommands(battle), ...saved.ordered } },
+    steps: stepsOf(battle),
+    standingOrders: saved.standingOrders ?? DEFAULT_ORDERS,
+    viewer: covered ? '' : first,
+    handover: covered ? first : null,
+  };
+}
+
+/** The screen turned to the seat that must decide; where there are secrets, by way of a handover. */
+export function turnedTo(hosted: Hosted, pending: readonly Pending[]): Partial<Hosted> {
+  const { battle, saved, screen, viewer, handover } = hosted;
+  if (!battle || !saved || !screen || handover !== null) return {};
+  const people = pending.map((waiting) => waiting.seat).filter((seat) => seat !== DICE && isHuman(saved.seats[seat]));
+  const next = people.includes(viewer) ? viewer : people[0];
+  if (next === undefined || next === viewer) return {};
+  return viewer !== '' && isSecret(hosted) ? { handover: next } : { viewer: next };
+}
+
+/** May a command of this type be given now? Not all that is legal is in the sample of offers. */
+export function isOffered(battle: AnyBattle | null, seat: Seat, command: Command): boolean {
+  if (!battle) return false;
+  const { ruleset, state } = battle;
+  return ruleset.offers(state, seat).some(({ type }) => type === command.type) || ruleset.covers(state, seat, command);
+}
 
 /** Is something hidden from a seat? Then players hand the screen over, and nothing of the battle leaves the page. */
 export const isSecret = ({ battle, screen }: Pick<Hosted, 'battle' | 'screen'>): boolean =>

@@ -5,16 +5,23 @@ import { createFollower, type Follower, type Shown } from './follow/follower.ts'
 import { travelLeft, watchTravel } from './follow/travel.ts';
 import type { Host, HostNeeds } from './hostState.ts';
 import { workerOpponent } from './opponent.ts';
+import { type StorageTrouble, troubleOf } from './saving/storageTrouble.ts';
+import { browserWindows } from './saving/windows.ts';
 import { settings } from './settings.ts';
 import { memoryStorage, openStorage, type Storage } from './storage.ts';
 
-/** Storage of the browser; memory where the browser allows none. */
-export const storage: Promise<{ readonly storage: Storage; readonly lasting: boolean }> = openStorage().then(
-  (made) => ({ storage: made, lasting: true }),
-  () => ({ storage: memoryStorage(), lasting: false }),
-);
+/** Storage of the browser; memory where it cannot be had, and why. */
+export const storage: Promise<{ readonly storage: Storage; readonly trouble: StorageTrouble | null }> =
+  openStorage().then(
+    (made) => ({ storage: made, trouble: null }),
+    (error: unknown) => ({
+      storage: memoryStorage(),
+      trouble: troubleOf(error) === 'newer' ? ('newer' as const) : ('blocked' as const),
+    }),
+  );
 
 const lazyStorage: Storage = {
+  isLasting: async () => (await storage).storage.isLasting(),
   create: async (...a) => (await storage).storage.create(...a),
   append: async (...a) => (await storage).storage.append(...a),
   keepBeside: async (...a) => (await storage).storage.keepBeside(...a),
@@ -35,6 +42,7 @@ export function screensFrom(source: HostNeeds['screen']): void {
 export const host: Host = createHost({
   storage: lazyStorage,
   opponent: workerOpponent(),
+  windows: browserWindows(),
   screen: (ruleset) => load(ruleset),
   now: () => Date.now(),
   name: unforeseen,

@@ -2,7 +2,7 @@
 import type { Hosted } from './hostState.ts';
 import type { Storage } from './storage.ts';
 
-export function keepSketch({ battle, saved, screen }: Hosted, storage: Storage): void {
+export function keepSketch({ battle, saved, screen }: Hosted, storage: Pick<Storage, 'keepBeside'>): void {
   if (!battle || !saved || !screen) return;
   screen
     .sketch(battle.state)

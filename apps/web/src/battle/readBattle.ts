@@ -1,6 +1,7 @@
 /** A battle from the text of its record or of a position file, or why it cannot be opened. */
 import type { Added, Seed } from '@drumhead/engine';
-import type { AnyBattle, Fault } from './hostState.ts';
+import type { AnyBattle, Fault, OpenedPosition, RecordFile } from './hostState.ts';
+import { faultOfSize } from './recordFile.ts';
 import type { AnyScreen } from './screen.ts';
 
 export interface ReadBattle {
@@ -60,4 +61,16 @@ export async function readBattle(
     lacksEnd: read.lacksEnd ?? false,
     cut: read.cut?.line ?? null,
   };
+}
+
+/** The position that a file holds, read but not begun; null: a record, or a file that cannot be opened. */
+export async function positionIn(
+  file: RecordFile,
+  screenOf: (ruleset: string) => Promise<AnyScreen | null>,
+): Promise<OpenedPosition | null> {
+  if (faultOfSize(file) !== null) return null;
+  const text = await file.text();
+  if (rulesetOfPosition(text) === null) return null;
+  const read = await readBattle(text, screenOf);
+  return read.ok ? { text, screen: read.screen, battle: read.battle } : null;
 }

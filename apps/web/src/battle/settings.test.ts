@@ -9,7 +9,9 @@ describe('stored settings', () => {
       motion: 'none',
       pace: 'suspense',
       orders: 'atOnce',
-      dice: 'two', hints: 'hidden', terms: 'hidden',
+      dice: 'two',
+      hints: 'hidden',
+      terms: 'hidden',
       sound: 0.4,
     };
     expect(readSettings(JSON.stringify(chosen))).toEqual(chosen);

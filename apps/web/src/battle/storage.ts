@@ -1,7 +1,9 @@
 /** Saved battles in the browser: the lines of their records, the first of each apart. */
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
 import type { Seed, StandingOrders } from '@drumhead/engine';
 import { type Player, playerNamed } from './players.ts';
+import { type Connection, connect } from './saving/connection.ts';
+import { StorageError } from './saving/storageTrouble.ts';
 import type { Sketch } from '../table/sketch/sketch.ts';
 import type { OwnDice } from './ownDice.ts';
 
@@ -33,9 +35,17 @@ export interface SavedBattle {
   readonly ownDice?: OwnDice;
   /** As it stood when it last waited for a person; left out until then. */
   readonly sketch?: Sketch;
+  /** The player's own words about it. */
+  readonly notes?: string;
+  /** The player's own name for it; left out, it is called after its scenario. */
+  readonly title?: string;
+  /** Left out: in none. */
+  readonly folder?: string;
 }
 
 export interface Storage {
+  /** False: closing the page loses everything. */
+  isLasting(): Promise<boolean>;
   /** Saves a battle with all its lines, in place of what was saved under its id. */
   create(battle: SavedBattle, lines: readonly string[]): Promise<void>;
   /** Adds lines behind the `from` that there are. Resolves when they are on disk. */
@@ -47,7 +57,7 @@ export interface Storage {
   remove(id: string): Promise<void>;
 }
 
-export type Beside = Pick<SavedBattle, 'standingOrders' | 'sketch' | 'ownDice'>;
+export type Beside = Pick<SavedBattle, 'standingOrders' | 'sketch' | 'ownDice' | 'notes' | 'title' | 'folder'>;
 export type Touch = Pick<SavedBattle, 'touched' | 'count' | 'over' | 'ordered'>;
 
 interface Schema extends DBSchema {
@@ -57,14 +67,14 @@ interface Schema extends DBSchema {
 
 const EVERYTHING = Number.MAX_SAFE_INTEGER;
 
+/** Rejects where the browser allows no storage. */
 export async function openStorage(name = 'drumhead'): Promise<Storage> {
-  const db = await openDB<Schema>(name, 1, {
-    upgrade(base) {
+  return storageOn(
+    await connect<Schema>(name, 1, (base) => {
       base.createObjectStore('battles', { keyPath: 'id' });
       base.createObjectStore('lines');
-    },
-  });
-  return storageOn(db);
+    }),
+  );
 }
 
 /** Battles saved before players had ranks name them otherwise. */
@@ -73,59 +83,73 @@ function withRanks(battle: SavedBattle): SavedBattle {
   return { ...battle, seats: Object.fromEntries(seats) };
 }
 
-function storageOn(db: IDBPDatabase<Schema>): Storage {
-  const change = async (work: (tx: ReturnType<typeof begin>) => Promise<unknown>) => {
-    const tx = begin();
-    try {
-      await work(tx);
-    } catch (error) {
-      tx.done.catch(() => undefined);
+type Change = ReturnType<typeof changeOf>;
+
+const changeOf = (db: IDBPDatabase<Schema>) =>
+  db.transaction(['battles', 'lines'], 'readwrite', { durability: 'strict' });
+
+function storageOn(connection: Connection<Schema>): Storage {
+  /** All of it is stored, or nothing: also where the page is closed meanwhile. */
+  const change = (work: (tx: Change) => Promise<unknown>) =>
+    connection.use(async (db) => {
+      const tx = changeOf(db);
+      // Heard before the work: what ends the transaction is the reason, not the requests that it takes along.
+      const ended = tx.done.then(
+        () => null,
+        (error: unknown) => error,
+      );
       try {
-        tx.abort();
-      } catch {
-        // It may have ended already.
+        await work(tx);
+      } catch (error) {
+        try {
+          tx.abort();
+        } catch {
+          // It has ended already.
+        }
+        throw tx.error ?? error;
       }
-      throw error;
-    }
-    await tx.done;
-  };
-  const begin = () => db.transaction(['battles', 'lines'], 'readwrite', { durability: 'strict' });
+      const error = await ended;
+      if (error !== null) throw error;
+    });
   /** `at`: the number of lines this page knows of; another window may have saved more. */
-  const touched = async (tx: ReturnType<typeof begin>, id: string, at: number, touch: Touch) => {
+  const touched = async (tx: Change, id: string, at: number, touch: Touch) => {
     const store = tx.objectStore('battles');
     const battle = await store.get(id);
-    if (!battle) throw new Error('removed');
-    if (battle.count !== at) throw new Error('open in another window');
+    if (!battle) throw new StorageError('removed');
+    if (battle.count !== at) throw new StorageError('elsewhere');
     await store.put({ ...battle, ...touch });
   };
   return {
+    isLasting: async () => true,
     create: (battle, lines) =>
       change(async (tx) => {
         await tx.objectStore('battles').put(battle);
         await tx.objectStore('lines').delete(IDBKeyRange.bound([battle.id, 0], [battle.id, EVERYTHING]));
-        await Promise.all(lines.map((line, i) => tx.objectStore('lines').put(line, [battle.id, i + 1])));
+        await Promise.all(lines.map(async (line, i) => tx.objectStore('lines').put(line, [battle.id, i + 1])));
       }),
     append: (id, from, lines, touch) =>
       change(async (tx) => {
         await touched(tx, id, from, touch);
-        await Promise.all(lines.map((line, i) => tx.objectStore('lines').put(line, [id, from + 1 + i])));
+        await Promise.all(lines.map(async (line, i) => tx.objectStore('lines').put(line, [id, from + 1 + i])));
       }),
     keepBeside: (id, beside) =>
       change(async (tx) => {
         const battle = await tx.objectStore('battles').get(id);
         if (battle) await tx.objectStore('battles').put({ ...battle, ...beside });
       }),
-    async read(id) {
-      const tx = db.transaction(['battles', 'lines'], 'readonly');
-      const battle = await tx.objectStore('battles').get(id);
-      if (!battle) return null;
-      const lines = await tx.objectStore('lines').getAll(IDBKeyRange.bound([id, 1], [id, EVERYTHING]));
-      return { battle: withRanks(battle), text: battle.header + lines.join('') };
-    },
-    async list() {
-      const all = await db.getAll('battles');
-      return all.map(withRanks).sort((a, b) => b.touched - a.touched);
-    },
+    read: (id) =>
+      connection.use(async (db) => {
+        const tx = db.transaction(['battles', 'lines'], 'readonly');
+        const battle = await tx.objectStore('battles').get(id);
+        if (!battle) return null;
+        const lines = await tx.objectStore('lines').getAll(IDBKeyRange.bound([id, 1], [id, EVERYTHING]));
+        return { battle: withRanks(battle), text: battle.header + lines.join('') };
+      }),
+    list: () =>
+      connection.use(async (db) => {
+        const all = await db.getAll('battles');
+        return all.map(withRanks).sort((a, b) => b.touched - a.touched);
+      }),
     remove: (id) =>
       change(async (tx) => {
         await tx.objectStore('battles').delete(id);
@@ -139,16 +163,17 @@ export function memoryStorage(): Storage {
   const battles = new Map<string, { battle: SavedBattle; lines: string[] }>();
   const of = (id: string) => {
     const entry = battles.get(id);
-    if (!entry) throw new Error('removed');
+    if (!entry) throw new StorageError('removed');
     return entry;
   };
   return {
+    isLasting: async () => false,
     async create(battle, lines) {
       battles.set(battle.id, { battle, lines: [...lines] });
     },
     async append(id, from, lines, touch) {
       const entry = of(id);
-      if (entry.lines.length !== from) throw new Error('open in another window');
+      if (entry.lines.length !== from) throw new StorageError('elsewhere');
       entry.lines.push(...lines);
       entry.battle = { ...entry.battle, ...touch };
     },

@@ -10,6 +10,7 @@ import { useMessages } from '../i18n/index.ts';
 import type { EditorStore } from './editorStore.ts';
 import { copied, fileName, readJson, saveFile } from './files.ts';
 import { SavedDocuments } from './SavedDocuments.tsx';
+import { SavingTrouble } from './SavingTrouble.tsx';
 import { linkText, type Read, readLink } from './shareLinks.ts';
 import './documents.css';
 import './sheet.css';
@@ -17,6 +18,9 @@ import { PastedRoster, type TextReading } from './PastedRoster.tsx';
 import { FilePicker } from './FilePicker.tsx';
 import { type Notice, StatusMessage } from './StatusMessage.tsx';
 import type { documentMessages } from './messages.ts';
+
+/** In the query of a builder's address: a saved document to open. */
+export const DOCUMENT = 'doc';
 
 /** Translates a message key. */
 type Translate = (key: string) => string;
@@ -29,6 +33,8 @@ export interface DocumentKind<Doc> {
   readonly page: string;
   /** Its name in links and file names. */
   readonly param: string;
+  /** Words that its links leave out. */
+  readonly words: string;
   readonly read: (value: unknown) => Checked<Doc>;
   readonly reading: TextReading<Doc>;
   /** As text in the reader's language. */
@@ -92,7 +98,8 @@ export function BuilderPage<Doc>({
     return checked.ok ? taking(checked.value) : problemsIn(checked.problems);
   };
   const fromFile = (text: string): Notice => fromOutside(readJson(text));
-  const fromLink = (link: string): Notice => fromOutside(readLink(new URLSearchParams(link).get(kind.param) ?? ''));
+  const fromLink = (link: string): Notice =>
+    fromOutside(readLink(new URLSearchParams(link).get(kind.param) ?? '', kind.words));
 
   const copy = (text: string, done: keyof typeof documentMessages, shown: boolean) =>
     void copied(text).then((went) =>
@@ -102,9 +109,10 @@ export function BuilderPage<Doc>({
   const arrive = useEffectEvent((link: string) => setNotice(fromLink(link)));
   const { ruleset, page } = kind;
   useEffect(() => {
-    void editor.load().then(() => {
+    const wanted = new URLSearchParams(query).get(DOCUMENT);
+    void editor.load(wanted ?? undefined).then(() => {
       if (query === '') return;
-      arrive(query);
+      if (wanted === null) arrive(query);
       history.replaceState(null, '', pageAddress(ruleset, page));
     });
   }, [editor, ruleset, page, query]);
@@ -136,7 +144,7 @@ export function BuilderPage<Doc>({
           type="button"
           onClick={() =>
             copy(
-              `${location.href.split('#')[0]}${pageAddress(ruleset, page, `${kind.param}=${linkText(doc)}`)}`,
+              `${location.href.split('#')[0]}${pageAddress(ruleset, page, `${kind.param}=${linkText(doc, kind.words)}`)}`,
               'web.papers.link.done',
               true,
             )
@@ -160,6 +168,7 @@ export function BuilderPage<Doc>({
           {t('web.papers.paste')}
         </button>
       </div>
+      <SavingTrouble editor={editor} />
       <div ref={status} aria-live="polite">
         {notice !== null && <StatusMessage notice={notice} onClose={() => setNotice(null)} />}
       </div>

@@ -2,6 +2,7 @@
 import type { Problem } from '@drumhead/engine';
 import { type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
+import { pageAddress } from '../app/route.ts';
 import { LOCALES, useMessages } from '../i18n/index.ts';
 import type { EditorStore } from './editorStore.ts';
 import type { documentMessages } from './messages.ts';
@@ -17,14 +18,15 @@ export function SavedDocuments<T>({
   readonly onProblems: (problems: readonly Problem[]) => void;
 }): ReactNode {
   const { t, language } = useMessages<keyof typeof documentMessages>();
-  const { documents, id, lasting, failed } = useStore(editor.store);
+  const { documents, id } = useStore(editor.store);
   const [confirming, setConfirming] = useState<string | null>(null);
   const when = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <section className="panel kept" aria-labelledby="kept-title">
       <h2 id="kept-title">{t('web.papers.kept')}</h2>
-      {!lasting && <p role="alert">{t('web.papers.notKept')}</p>}
-      {failed !== null && <p role="alert">{t('web.papers.notSaved', { error: failed })}</p>}
+      <p>
+        <a href={pageAddress('any', 'keeping')}>{t('web.papers.kept.all')}</a>
+      </p>
       <ul>
         {documents.map((doc) => {
           const name = doc.name === '' ? titleOf(doc.text) : doc.name;

@@ -1,5 +1,7 @@
-/** Documents in the browser's storage: Divisions, squads, armies, orders of battle. */
-import { type DBSchema, openDB } from 'idb';
+/** Documents in the browser's storage: Divisions, squads, armies, orders of battle, campaigns, positions. */
+import type { DBSchema } from 'idb';
+import { connect } from '../battle/saving/connection.ts';
+import { StorageError, type StorageTrouble, troubleOf } from '../battle/saving/storageTrouble.ts';
 
 export interface StoredDocument {
   readonly id: string;
@@ -10,14 +12,28 @@ export interface StoredDocument {
   readonly touched: number;
   /** JSON. */
   readonly text: string;
+  /** The player's own words about it. */
+  readonly notes?: string;
+  /** Left out: in none. */
+  readonly folder?: string;
 }
 
+/** What belongs to a document beside its content. */
+export type BesideDocument = Pick<StoredDocument, 'notes' | 'folder'>;
+
 export interface DocumentStorage {
-  /** False: the browser allows no storage, and closing the page loses everything. */
-  readonly lasting: boolean;
-  /** Those of one kind, last changed first. */
-  list(kind: string): Promise<readonly StoredDocument[]>;
+  /** Null: what is stored lasts. Else why closing the page loses everything. */
+  readonly trouble: StorageTrouble | null;
+  /** Those of one kind, or all, last changed first. */
+  list(kind?: string): Promise<readonly StoredDocument[]>;
+  /**
+   * Saves the content; what belongs to it beside that stays. `known`: when this window last saw it changed, null for a
+   * new one. Rejects (`elsewhere`) where another window changed it since.
+   */
+  save(doc: StoredDocument, known: number | null): Promise<void>;
+  /** Stores it as it is, in place of what was there. */
   put(doc: StoredDocument): Promise<void>;
+  keepBeside(id: string, beside: BesideDocument): Promise<void>;
   remove(id: string): Promise<void>;
 }
 
@@ -27,29 +43,57 @@ interface Schema extends DBSchema {
 
 const latestFirst = (papers: readonly StoredDocument[]) => [...papers].sort((a, b) => b.touched - a.touched);
 
-async function diskStorage(): Promise<DocumentStorage> {
-  const db = await openDB<Schema>('drumhead-papers', 1, {
-    upgrade(base) {
-      base.createObjectStore('papers', { keyPath: 'id' }).createIndex('kind', 'kind');
-    },
+/** What is to be stored in the place of `old`. */
+function saved(old: StoredDocument | undefined, doc: StoredDocument, known: number | null): StoredDocument {
+  if (old && old.touched !== known && old.text !== doc.text) throw new StorageError('elsewhere');
+  return { ...old, ...doc };
+}
+
+export async function diskStorage(name = 'drumhead-papers'): Promise<DocumentStorage> {
+  const connection = await connect<Schema>(name, 1, (base) => {
+    base.createObjectStore('papers', { keyPath: 'id' }).createIndex('kind', 'kind');
   });
+  /** Puts what comes of the document that is stored. */
+  const change = (id: string, next: (old: StoredDocument | undefined) => StoredDocument | null) =>
+    connection.use(async (db) => {
+      const tx = db.transaction('papers', 'readwrite', { durability: 'strict' });
+      const ended = tx.done.catch((error: unknown) => error);
+      try {
+        const doc = next(await tx.store.get(id));
+        if (doc !== null) await tx.store.put(doc);
+      } catch (error) {
+        throw tx.error ?? error;
+      }
+      const error = await ended;
+      if (error !== undefined) throw error;
+    });
   return {
-    lasting: true,
-    list: async (kind) => latestFirst(await db.getAllFromIndex('papers', 'kind', kind)),
-    put: async (doc) => {
-      await db.put('papers', doc);
-    },
-    remove: (id) => db.delete('papers', id),
+    trouble: null,
+    list: (kind) =>
+      connection.use(async (db) =>
+        latestFirst(kind === undefined ? await db.getAll('papers') : await db.getAllFromIndex('papers', 'kind', kind)),
+      ),
+    save: (doc, known) => change(doc.id, (old) => saved(old, doc, known)),
+    put: (doc) => change(doc.id, () => doc),
+    keepBeside: (id, beside) => change(id, (old) => (old ? { ...old, ...beside } : null)),
+    remove: (id) => connection.use((db) => db.delete('papers', id)),
   };
 }
 
-export function memoryDocumentStorage(): DocumentStorage {
+export function memoryDocumentStorage(trouble: StorageTrouble | null = null): DocumentStorage {
   const documents = new Map<string, StoredDocument>();
   return {
-    lasting: false,
-    list: async (kind) => latestFirst([...documents.values()].filter((doc) => doc.kind === kind)),
+    trouble,
+    list: async (kind) => latestFirst([...documents.values()].filter((doc) => kind === undefined || doc.kind === kind)),
+    save: async (doc, known) => {
+      documents.set(doc.id, saved(documents.get(doc.id), doc, known));
+    },
     put: async (doc) => {
       documents.set(doc.id, doc);
+    },
+    keepBeside: async (id, beside) => {
+      const old = documents.get(id);
+      if (old) documents.set(id, { ...old, ...beside });
     },
     remove: async (id) => {
       documents.delete(id);
@@ -61,7 +105,9 @@ let opened: Promise<DocumentStorage> | null = null;
 
 /** The one storage of the page. */
 export function documentStorage(): Promise<DocumentStorage> {
-  opened ??= diskStorage().catch(memoryDocumentStorage);
+  opened ??= diskStorage().catch((error: unknown) =>
+    memoryDocumentStorage(troubleOf(error) === 'newer' ? 'newer' : 'blocked'),
+  );
   return opened;
 }
 

@@ -1,40 +1,76 @@
 import { describe, expect, it } from 'vitest';
+import { seededRandomInt } from '@drumhead/engine';
+import { randomDivision } from '@drumhead/large-battles/armies';
+import { randomArmy } from '@drumhead/simplicity/armies';
+import { randomSquad, withNames } from '@drumhead/skirmish';
+import { DIVISION_WORDS } from '../rulesets/large-battles/pages/division/linkWords.ts';
+import { ARMY_WORDS } from '../rulesets/simplicity/pages/army/linkWords.ts';
+import { SQUAD_WORDS } from '../rulesets/skirmish/pages/squads/linkWords.ts';
 import { fileName, readJson } from './files.ts';
 import { linkText, MOST_LINK, readLink } from './shareLinks.ts';
 import { memoryDocumentStorage, type StoredDocument } from './documentStorage.ts';
 
 const fault = (text: string) => {
-  const read = readLink(text);
+  const read = readLink(text, '"list":["name":"');
   return read.ok ? 'ok' : read.fault.key.replace('web.papers.link.', '');
 };
 
 describe('a document in a link', () => {
   const doc = { name: 'Caçadores «1ª»', list: [1, 2, { deep: null }] };
-  const link = linkText(doc);
+  const words = '"list":["name":"';
+  const link = linkText(doc, words);
 
   it('survives a round trip, in characters safe for addresses', () => {
-    expect(link).toMatch(/^1\.\d+\.[\w-]+$/);
-    expect(readLink(link)).toEqual({ ok: true, value: doc });
+    expect(link).toMatch(/^2\.[\w-]+$/);
+    expect(readLink(link, words)).toEqual({ ok: true, value: doc });
   });
 
-  it('reports how it was damaged, wherever it is cut', () => {
+  it('is short: what documents of its kind are likely to hold is left out', () => {
+    const squad = randomSquad('fr', 400, seededRandomInt('links'));
+    const short = linkText(squad, SQUAD_WORDS);
+    expect(short.length).toBeLessThan(80);
+    expect(readLink(short, SQUAD_WORDS)).toEqual({ ok: true, value: squad });
+    expect(linkText(withNames(squad, seededRandomInt('names')), SQUAD_WORDS).length).toBeLessThan(200);
+    const division = randomDivision('austria', null, seededRandomInt('links'));
+    expect(linkText(division, DIVISION_WORDS).length).toBeLessThan(120);
+    const army = randomArmy('france', 4, seededRandomInt('links'));
+    expect(linkText(army, ARMY_WORDS).length).toBeLessThan(120);
+  });
+
+  it('shows damage wherever it is cut or changed', () => {
     for (let length = 0; length < link.length; length++) {
-      expect(['cut', 'cutShort']).toContain(fault(link.slice(0, length)));
+      expect(fault(link.slice(0, length)), `cut to ${length}`).toBe(length < 3 ? 'cutShort' : 'changed');
+      const other = link.charAt(length) === 'A' ? 'B' : 'A';
+      if (length >= 2)
+        expect(fault(link.slice(0, length) + other + link.slice(length + 1)), `at ${length}`).toBe('changed');
     }
-    expect(readLink(link.slice(0, -10))).toEqual({
-      ok: false,
-      fault: {
-        key: 'web.papers.link.cut',
-        facts: { length: link.length - 15, whole: link.length - 5 },
-      },
-    });
-    expect(fault(`2${link.slice(1)}`)).toBe('version');
-    expect(fault(`${link}x`)).toBe('tail');
+    expect(fault(`3${link.slice(1)}`)).toBe('version');
+    expect(fault(`${link}x`)).toBe('changed');
     expect(fault(`${link.slice(0, 20)}%${link.slice(21)}`)).toBe('character');
-    expect(fault('1.4.AAAA')).toBe('changed');
-    expect(fault('1.4._____'.slice(0, 8))).toBe('changed');
     expect(fault('<script>alert(1)</script>')).toBe('strange');
-    expect(fault(`1.99999.${'A'.repeat(MOST_LINK)}`)).toBe('long');
+    expect(fault(`2.${'A'.repeat(MOST_LINK)}`)).toBe('long');
+  });
+});
+
+describe('a link that was sent', () => {
+  const squad = { roster: 'fr', models: [{ profile: 'fr-nco' }] };
+
+  it('of the first version is still read, and its damage named', () => {
+    const text = 'eyJyb3N0ZXIiOiJmciIsIm1vZGVscyI6W3sicHJvZmlsZSI6ImZyLW5jbyJ9XX0';
+    const link = `1.${text.length}.${text}`;
+    expect(readLink(link, SQUAD_WORDS)).toEqual({ ok: true, value: squad });
+    expect(readLink(link.slice(0, -10), '')).toEqual({
+      ok: false,
+      fault: { key: 'web.papers.link.cut', facts: { length: text.length - 10, whole: text.length } },
+    });
+    expect(fault(`${link}x`)).toBe('tail');
+    expect(fault('1.6')).toBe('cutShort');
+    expect(fault('1.4.AAAA')).toBe('changed');
+    expect(fault('1.4.A%AA')).toBe('character');
+  });
+
+  it('of the second version is read as long as its words are as they were', () => {
+    expect(readLink('2.q0br0eHqxYGr2thaAJSYYQ', SQUAD_WORDS)).toEqual({ ok: true, value: squad });
   });
 });
 

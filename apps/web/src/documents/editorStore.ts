@@ -1,7 +1,8 @@
 /** Editor of one document: saves every change, and can undo. */
 import type { Checked, Problem } from '@drumhead/engine';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type StoredDocument, documentId, documentStorage } from './documentStorage.ts';
+import { type StorageTrouble, troubleOf } from '../battle/saving/storageTrouble.ts';
+import { type DocumentStorage, type StoredDocument, documentId, documentStorage } from './documentStorage.ts';
 
 export interface EditorState<T> {
   /** Null until the storage has answered. */
@@ -9,15 +10,16 @@ export interface EditorState<T> {
   readonly id: string;
   readonly past: readonly T[];
   readonly documents: readonly StoredDocument[];
-  readonly lasting: boolean;
-  /** The browser's error message, or null. */
-  readonly failed: string | null;
+  /** Why the last change is not saved, or null. */
+  readonly trouble: StorageTrouble | null;
+  /** Another window changed the document: what is open here was saved as a copy. */
+  readonly isCopy: boolean;
 }
 
 export interface EditorStore<T> {
   readonly store: StoreApi<EditorState<T>>;
-  /** Opens the document changed last, or a new one. */
-  load(): Promise<void>;
+  /** Opens the saved document that is wanted; else goes on with what is open, the one changed last, or a new one. */
+  load(wanted?: string): Promise<void>;
   change(next: T): void;
   undo(): void;
   /** Opens a document with this value; a saved one with the same content if there is one. */
@@ -25,6 +27,8 @@ export interface EditorStore<T> {
   /** Problems of a document that cannot be read; null if it was opened. */
   open(doc: StoredDocument): readonly Problem[] | null;
   remove(doc: StoredDocument): void;
+  /** Saves what is open, after that failed. */
+  saveAgain(): void;
 }
 
 const MOST_PAST = 100;
@@ -34,49 +38,78 @@ export function createEditorStore<T>(about: {
   readonly fresh: () => T;
   readonly read: (value: unknown) => Checked<T>;
   readonly nameOf: (value: T) => string;
+  readonly storage?: () => Promise<DocumentStorage>;
 }): EditorStore<T> {
+  const { storage = documentStorage } = about;
   const store = createStore<EditorState<T>>(() => ({
     value: null,
     id: documentId(),
     past: [],
     documents: [],
-    lasting: true,
-    failed: null,
+    trouble: null,
+    isCopy: false,
   }));
   const { getState: get, setState: set } = store;
   /** Changes run one after another. */
   let line: Promise<unknown> = Promise.resolve();
   const inTurn = (work: () => Promise<unknown>) => {
     line = line.then(work).then(
-      () => set({ failed: null }),
-      (error: unknown) => set({ failed: error instanceof Error ? error.message : String(error) }),
+      async () => set({ trouble: (await storage()).trouble }),
+      (error: unknown) => set({ trouble: troubleOf(error) }),
     );
   };
-  const refresh = async () => set({ documents: await (await documentStorage()).list(about.kind) });
+  /** When this window last saw a document changed. */
+  const known = new Map<string, number>();
+  /** Documents that another window changed, and the copies made of them here. */
+  const copies = new Map<string, string>();
+  const refresh = async () => set({ documents: await (await storage()).list(about.kind) });
   const keep = (id: string, value: T) =>
     inTurn(async () => {
-      const text = JSON.stringify(value);
-      await (await documentStorage()).put({
-        id,
+      const kept = await storage();
+      const touched = Date.now();
+      const doc = {
+        id: copies.get(id) ?? id,
         kind: about.kind,
         name: about.nameOf(value),
-        touched: Date.now(),
-        text,
-      });
+        touched,
+        text: JSON.stringify(value),
+      };
+      try {
+        await kept.save(doc, known.get(doc.id) ?? null);
+        known.set(id, touched);
+      } catch (error) {
+        if (troubleOf(error) !== 'elsewhere') throw error;
+        const copy = documentId();
+        await kept.save({ ...doc, id: copy }, null);
+        known.set(copy, touched);
+        // Changes that wait for their turn are of the copy too.
+        copies.set(id, copy);
+        if (get().id === id) set({ id: copy, isCopy: true });
+      }
       await refresh();
     });
   const readDocument = (doc: StoredDocument): Checked<T> => about.read(JSON.parse(doc.text));
+  const see = (doc: StoredDocument, value: T) => {
+    known.set(doc.id, doc.touched);
+    copies.delete(doc.id);
+    set({ value, id: doc.id, past: [], isCopy: false });
+  };
 
   return {
     store,
-    async load() {
-      const { lasting } = await documentStorage();
+    async load(wanted) {
+      const { trouble } = await storage();
+      set({ trouble });
       await refresh();
-      const [last] = get().documents;
-      const read = last === undefined ? null : readDocument(last);
-      if (get().value !== null) return;
-      if (last !== undefined && read?.ok) set({ value: read.value, id: last.id, lasting });
-      else set({ value: about.fresh(), lasting });
+      const { value, id, documents } = get();
+      const mine = documents.find((doc) => doc.id === (wanted ?? id));
+      // It may have been renamed or deleted in the list of everything kept, or changed in another window.
+      const isCurrent = known.has(id) ? mine?.touched === known.get(id) : value !== null;
+      if (wanted === undefined && value !== null && isCurrent) return;
+      const doc = mine ?? documents[0];
+      const read = doc === undefined ? null : readDocument(doc);
+      if (doc !== undefined && read?.ok) see(doc, read.value);
+      else set({ value: about.fresh(), id: documentId(), past: [] });
     },
     change(next) {
       const { value, id, past } = get();
@@ -95,21 +128,26 @@ export function createEditorStore<T>(about: {
       const text = JSON.stringify(value);
       const same = get().documents.find((doc) => doc.text === text);
       const id = same?.id ?? documentId();
-      set({ value, id, past: [] });
+      if (same) see(same, value);
+      else set({ value, id, past: [], isCopy: false });
       keep(id, value);
     },
     open(doc) {
       const read = readDocument(doc);
       if (!read.ok) return read.problems;
-      set({ value: read.value, id: doc.id, past: [] });
+      see(doc, read.value);
       return null;
     },
     remove(doc) {
       inTurn(async () => {
-        await (await documentStorage()).remove(doc.id);
+        await (await storage()).remove(doc.id);
         await refresh();
       });
-      if (get().id === doc.id) set({ value: about.fresh(), id: documentId(), past: [] });
+      if (get().id === doc.id) set({ value: about.fresh(), id: documentId(), past: [], isCopy: false });
+    },
+    saveAgain() {
+      const { value, id } = get();
+      if (value !== null) keep(id, value);
     },
   };
 }

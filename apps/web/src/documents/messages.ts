@@ -1,11 +1,29 @@
 /** Messages of the pages that save, share and print documents. */
 export const documentMessages = {
   'web.papers.kept': { en: 'Saved in this browser', it: 'Salvati in questo browser' },
+  'web.papers.kept.all': { en: 'Everything on this device', it: 'Tutto su questo dispositivo' },
+  'web.papers.copy': {
+    en: 'Another window changed this document. What you see here is saved as a copy.',
+    it: 'Un’altra finestra ha modificato questo documento. Ciò che vedi qui è salvato come copia.',
+  },
+  'web.papers.full': {
+    en: 'Not saved: the browser has no room left. Save a file, or make room and try again.',
+    it: 'Salvataggio fallito: il browser non ha più spazio. Salva un file, oppure libera spazio e riprova.',
+  },
+  'web.papers.newer': {
+    en: 'Not saved: a newer Drumhead is open in another window. Save a file, then reload this page.',
+    it: 'Salvataggio fallito: in un’altra finestra è aperta una versione più recente di Drumhead. Salva un file, poi ricarica la pagina.',
+  },
+  'web.papers.failed': {
+    en: 'The browser did not save. Try again, or save a file before you close the page.',
+    it: 'Il browser non ha salvato. Riprova, o salva un file prima di chiudere la pagina.',
+  },
+  'web.papers.makeRoom': { en: 'Make room', it: 'Libera spazio' },
+  'web.papers.again': { en: 'Try again', it: 'Riprova' },
   'web.papers.notKept': {
     en: 'This browser saves nothing: save a file before you close the page.',
     it: 'Questo browser non salva nulla: salva un file prima di chiudere la pagina.',
   },
-  'web.papers.notSaved': { en: 'Not saved ({{error}}).', it: 'Salvataggio fallito ({{error}}).' },
   'web.papers.delete': { en: 'Delete {{name}}', it: 'Elimina {{name}}' },
   'web.papers.deleteSure': { en: 'Delete {{name}} permanently?', it: 'Eliminare definitivamente {{name}}?' },
   'web.papers.undo': { en: 'Undo', it: 'Annulla' },

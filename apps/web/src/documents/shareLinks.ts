@@ -1,7 +1,11 @@
-/** Small documents in an address: `1.<length>.<base64url of the JSON>`. */
+/**
+ * Small documents in an address. Today `2.<packed JSON>`; links of the first version, `1.<length>.<base64url of the
+ * JSON>`, are still read.
+ */
 import type { Facts } from '@drumhead/engine';
+import { fromBase64url, packed, unpacked } from './packing.ts';
 
-const VERSION = '1';
+const VERSION = '2';
 /** Longer addresses get lost in letters and chats. */
 export const MOST_LINK = 8000;
 
@@ -15,35 +19,48 @@ export type Read = { readonly ok: true; readonly value: unknown } | { readonly o
 
 const unreadable = (key: string, facts: Facts = {}): Read => ({ ok: false, fault: { key, facts } });
 
-export function linkText(value: unknown): string {
-  const bytes = new TextEncoder().encode(JSON.stringify(value));
-  const body = btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-  return `${VERSION}.${body.length}.${body}`;
-}
+/** `words`: what documents of the kind are likely to hold (`linkWords.ts` of each); the same are needed to read it. */
+export const linkText = (value: unknown, words: string): string => `${VERSION}.${packed(JSON.stringify(value), words)}`;
 
 /** Reads the text of `linkText`; the content is not checked. Never throws. */
-export function readLink(text: string): Read {
+export function readLink(text: string, words: string): Read {
   if (text.length > MOST_LINK) return unreadable('web.papers.link.long', { length: text.length, most: MOST_LINK });
-  const [, version, length, body = ''] = /^(\d+)\.(\d+)\.(.*)$/s.exec(text) ?? [];
-  if (version === undefined) {
-    return /^\d+(\.\d*)?$/.test(text) || text === ''
-      ? unreadable('web.papers.link.cutShort')
-      : unreadable('web.papers.link.strange');
-  }
+  const [, version, rest = ''] = /^(\d+)\.(.*)$/s.exec(text) ?? [];
+  if (version === undefined)
+    return unreadable(/^\d*$/.test(text) ? 'web.papers.link.cutShort' : 'web.papers.link.strange');
+  if (version === '1') return readFirst(rest);
   if (version !== VERSION) return unreadable('web.papers.link.version', { version, known: VERSION });
-  if (body.length < Number(length))
-    return unreadable('web.papers.link.cut', { length: body.length, whole: Number(length) });
-  const at = body.search(/[^\w-]/);
-  if (at >= 0) return unreadable('web.papers.link.character', { at: at + 1, character: body.charAt(at) });
-  if (body.length > Number(length))
-    return unreadable('web.papers.link.tail', { length: body.length, whole: Number(length) });
+  if (rest === '') return unreadable('web.papers.link.cutShort');
+  const fault = strangerIn(rest);
+  if (fault !== null) return fault;
   try {
-    const bytes = Uint8Array.from(atob(body.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0));
-    return { ok: true, value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
+    return { ok: true, value: JSON.parse(unpacked(rest, words)) };
   } catch {
     return unreadable('web.papers.link.changed');
   }
+}
+
+/** What follows the version in a link of the first one. */
+function readFirst(rest: string): Read {
+  const [, digits, body = ''] = /^(\d+)\.(.*)$/s.exec(rest) ?? [];
+  if (digits === undefined) {
+    return unreadable(/^\d*$/.test(rest) ? 'web.papers.link.cutShort' : 'web.papers.link.strange');
+  }
+  const whole = Number(digits);
+  const { length } = body;
+  if (length < whole) return unreadable('web.papers.link.cut', { length, whole });
+  const fault = strangerIn(body);
+  if (fault !== null) return fault;
+  if (length > whole) return unreadable('web.papers.link.tail', { length, whole });
+  try {
+    return { ok: true, value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(fromBase64url(body))) };
+  } catch {
+    return unreadable('web.papers.link.changed');
+  }
+}
+
+/** The first character that does not belong into a link. */
+function strangerIn(body: string): Read | null {
+  const at = body.search(/[^\w-]/);
+  return at < 0 ? null : unreadable('web.papers.link.character', { at: at + 1, character: body.charAt(at) });
 }

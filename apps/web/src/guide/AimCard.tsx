@@ -25,7 +25,12 @@ export function AimCard({ onClose }: { readonly onClose: () => void }): ReactNod
         {screen.scores(messages, state).map(({ side, label, sum, counted }) => (
           <li key={side}>
             <strong>{label}</strong> <span>({sum})</span>
-            {counted && <span className="minor"> {`${counted.label}: ${counted.tally.reduce((all, { add }) => all + add, 0)}`}</span>}
+            {counted && (
+              <span className="minor">
+                {' '}
+                {`${counted.label}: ${counted.tally.reduce((all, { add }) => all + add, 0)}`}
+              </span>
+            )}
           </li>
         ))}
       </ul>

@@ -46,7 +46,10 @@ export function saidBy<Piece>(
 }
 
 /** The greatest chance in a list, or null. */
-export function best<T>(list: readonly T[], worth: (one: T) => number): { readonly one: T; readonly worth: number } | null {
+export function best<T>(
+  list: readonly T[],
+  worth: (one: T) => number,
+): { readonly one: T; readonly worth: number } | null {
   let found: { readonly one: T; readonly worth: number } | null = null;
   for (const one of list) {
     const value = worth(one);

@@ -16,7 +16,11 @@ describe('terms in a text', () => {
   });
 
   it('takes the longest form', () => {
-    expect(termsIn('The Break Point is near', TERMS)).toEqual(['The ', { id: 'break', text: 'Break Point' }, ' is near']);
+    expect(termsIn('The Break Point is near', TERMS)).toEqual([
+      'The ',
+      { id: 'break', text: 'Break Point' },
+      ' is near',
+    ]);
   });
 
   it('marks a term once', () => {

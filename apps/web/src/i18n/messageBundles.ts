@@ -25,6 +25,8 @@ export const messageBundles: MessageBundles = {
     ['packages/content/src/told/messages.ts', 'toldMessages'],
     ['packages/content/src/told/tableMessages.ts', 'toldTableMessages'],
   ],
+  'web-saving-pages': [['apps/web/src/app/saving/messages.ts', 'savingMessages']],
+  'web-keeping-pages': [['apps/web/src/app/keeping/messages.ts', 'keepingMessages']],
   'web-offline-pages': [['apps/web/src/offline/messages.ts', 'offlineMessages']],
   'web-replay-pages': [['apps/web/src/replay/messages.ts', 'replayMessages']],
   'web-puzzle-pages': [['apps/web/src/puzzles/messages.ts', 'puzzleMessages']],

@@ -33,6 +33,10 @@ export const homeMessages = {
     en: 'This browser saves nothing: save the record before you close the page.',
     it: 'Questo browser non salva nulla: salva la registrazione prima di chiudere la pagina.',
   },
+  'web.home.notRead': {
+    en: 'The saved battles cannot be read. Close other windows of Drumhead and reload this page: they are still there.',
+    it: 'Impossibile leggere le battaglie salvate. Chiudi le altre finestre di Drumhead e ricarica la pagina: ci sono ancora.',
+  },
   'web.home.loading': { en: 'Setting the table…', it: 'Preparazione del tavolo…' },
   'web.page.battles': { en: 'Battles', it: 'Battaglie' },
   'web.page.puzzles': { en: 'Puzzles', it: 'Problemi' },
@@ -66,10 +70,7 @@ export const homeMessages = {
     en: 'Plans ahead: whole activations, the risks of a turn, the threats of the enemy.',
     it: 'Pianifica: attivazioni intere, i rischi del turno, le minacce del nemico.',
   },
-  'web.fault.notSaved': {
-    en: 'Not saved: order undone ({{error}}).',
-    it: 'Salvataggio fallito: ordine annullato ({{error}}).',
-  },
+  'web.fault.notSaved': { en: 'Not saved: order undone.', it: 'Salvataggio fallito: ordine annullato.' },
   'web.fault.opponent': {
     en: 'The computer player stopped working ({{error}}).',
     it: 'Il giocatore automatico si è bloccato ({{error}}).',

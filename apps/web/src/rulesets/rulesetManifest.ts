@@ -1,6 +1,7 @@
 /** What a rule set provides for the page. Only the manifest is in the first load; the rest is loaded when needed. */
 import type { ComponentType } from 'react';
 import type { PageProps } from '../app/route.ts';
+import type { KeptKind } from './keptKind.ts';
 
 /** A ready scenario as the home screen offers it. Texts are message keys. */
 export interface ScenarioEntry {
@@ -81,4 +82,6 @@ export interface RulesetManifest {
   pageModules(): Promise<PageModules>;
   /** Its `RulesPuzzles`. */
   puzzles(): Promise<unknown>;
+  /** What its builders keep on the device. */
+  keptKinds(): Promise<readonly KeptKind[]>;
 }

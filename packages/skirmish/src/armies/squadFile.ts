@@ -28,6 +28,8 @@ export const MOST_NAME = 60;
 /** SK-SQD-10. Below 200 some rosters can field no squad at all; above 2000 no table holds it. */
 export const LEAST_LIMIT = 200;
 export const MOST_LIMIT = 2000;
+/** Heads that can be told apart; a picture, no rule. */
+export const MOST_PORTRAITS = 1000;
 export const OBSTACLES = ['fence', 'hedge'] as const;
 
 /** Most weapons or special rules in the list of a profile, invalid ones included. */
@@ -52,6 +54,8 @@ const model = record(
     custom,
     /** The man's own name. */
     name: text(MOST_NAME),
+    /** Number of the man's drawn head. */
+    portrait: whole(0, MOST_PORTRAITS - 1),
     commander: flag,
     points: whole(0, 999),
   },

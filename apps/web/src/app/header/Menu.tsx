@@ -8,6 +8,7 @@ import { SettingsButton } from '../settings/SettingsButton.tsx';
 import { goHome, pageAddress } from '../route.ts';
 import { lazyComponent } from '../../panels/lazyComponent.tsx';
 import { AimButton } from './AimButton.tsx';
+import { saveRecord } from '../saving/saveRecord.ts';
 import { EndEarly } from './EndEarly.tsx';
 import { SavePosition } from './SavePosition.tsx';
 import { usePopover } from './usePopover.ts';
@@ -79,16 +80,4 @@ function Record(): ReactNode {
       )}
     </>
   );
-}
-
-function saveRecord(): void {
-  const text = host.record();
-  const { saved } = host.store.getState();
-  if (text === null || !saved) return;
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/x-ndjson' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `${saved.scenario ?? 'battle'}-${saved.id.slice(0, 6)}.battle.jsonl`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

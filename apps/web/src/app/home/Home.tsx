@@ -3,11 +3,12 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { puzzleOf } from '../../battle/firstBattle.ts';
 import { host, savedBattles, storage, useHosted } from '../../battle/index.ts';
 import type { OpenedPosition, RecordFile } from '../../battle/hostState.ts';
+import { type StorageTrouble, troubleOf } from '../../battle/saving/storageTrouble.ts';
 import type { SavedBattle } from '../../battle/storage.ts';
 import { useI18n } from '../../i18n/useI18n.ts';
 import { ensureBundle } from '../../i18n/bundles.ts';
 import { useBundle } from '../../i18n/useBundle.ts';
-import { useMessages } from '../../i18n/index.ts';
+import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import { loadScreen, manifests } from '../../rulesets/manifests.ts';
 import type { ReadyBattle } from '../../rulesets/rulesetManifest.ts';
 import { Drum } from '../Drum.tsx';
@@ -17,6 +18,8 @@ import { pageAddress } from '../route.ts';
 import { SettingsButton } from '../settings/SettingsButton.tsx';
 import { Credit } from './Credit.tsx';
 import { FirstBattle, GameCard } from './GameCard.tsx';
+import { pageAddress } from '../route.ts';
+import type { HomeLinkKey } from './homeLinkMessages.ts';
 import { OpenFile } from './OpenFile.tsx';
 import { SavedBattles } from './SavedBattles.tsx';
 import { useStart } from './useStart.ts';
@@ -29,11 +32,11 @@ const games = manifests.flatMap(({ id, games: all }) => all.map((game) => ({ rul
 const first = games.find(({ game }) => game.isFirst) ?? games[0];
 
 export function Home(): ReactNode {
-  const { t, language } = useMessages();
+  const { t, language } = useMessages<MessageKey | HomeLinkKey>();
   const i18n = useI18n();
   const [saved, setSaved] = useState<readonly SavedBattle[]>([]);
   const [position, setPosition] = useState<OpenedPosition | null>(null);
-  const [lasting, setLasting] = useState(true);
+  const [trouble, setTrouble] = useState<StorageTrouble | null>(null);
   // Names of saved battles are among the words of the links.
   const linksReady = useBundle('web-home-pages');
   const fault = useHosted((h) => h.fault);
@@ -42,11 +45,11 @@ export function Home(): ReactNode {
     void savedBattles.list().then(
       // Puzzles have a page of their own.
       (all) => setSaved(all.filter(({ scenario }) => puzzleOf(scenario) === null)),
-      () => setSaved([]),
+      (error: unknown) => setTrouble(troubleOf(error)),
     );
   useEffect(() => {
     refresh();
-    void storage.then((made) => setLasting(made.lasting));
+    void storage.then((made) => made.trouble && setTrouble(made.trouble));
     const soon = setTimeout(() => {
       loadScreen(manifests[0].id)
         .then((screen) => screen && ensureBundle(i18n, screen.bundle, language))
@@ -84,6 +87,11 @@ export function Home(): ReactNode {
         <LanguageSwitch />
       </header>
       {fault && <Notices />}
+      {trouble !== null && (
+        <p className="panel home-trouble" role="alert">
+          {t(trouble === 'blocked' ? 'web.home.notKept' : 'web.home.notRead')}
+        </p>
+      )}
       <div className={saved.length > 0 && linksReady ? 'welcome with-saved' : 'welcome'}>
         {first && (
           <FirstBattle
@@ -122,7 +130,14 @@ export function Home(): ReactNode {
       <footer>
         <a href={pageAddress('any', 'puzzles')}>{t('web.page.puzzles')}</a>
         <OpenFile onFile={(file) => void open(file)} />
-        <p>{t(lasting ? 'web.home.kept' : 'web.home.notKept')}</p>
+        {linksReady && (
+          <p>
+            <a className="home-keeping" href={pageAddress('any', 'keeping')}>
+              {t('web.page.keeping')}
+            </a>
+          </p>
+        )}
+        {trouble === null && <p>{t('web.home.kept')}</p>}
         {linksReady && <Credit />}
       </footer>
     </main>

@@ -4,10 +4,10 @@ import { savedBattles } from '../../battle/index.ts';
 import type { Player } from '../../battle/players.ts';
 import type { SavedBattle } from '../../battle/storage.ts';
 import { LOCALES, type Messages, useMessages } from '../../i18n/index.ts';
-import { manifestOf } from '../../rulesets/manifests.ts';
 import { SketchPicture } from '../../table/sketch/SketchPicture.tsx';
 import { Flag } from '../../table/troops/Flag.tsx';
 import { flagOf } from '../../table/troops/nations.ts';
+import { battleName } from './battleName.ts';
 
 /**
  * A side by the name of its set-up: plain, or a message key whose like the front page has; else by its id. Two sides of
@@ -34,7 +34,7 @@ export function SavedBattleRow({
 }): ReactNode {
   const { t, translate, language } = useMessages();
   const [confirming, setConfirming] = useState(false);
-  const name = translate(nameOf(battle));
+  const name = translate(battleName(battle));
   const when = new Intl.DateTimeFormat(LOCALES[language], {
     day: 'numeric',
     month: 'short',
@@ -68,19 +68,8 @@ export function SavedBattleRow({
   );
 }
 
-/** Message key or plain text. */
-function nameOf({ ruleset, scenario, name }: SavedBattle): string {
-  const manifest = manifestOf(ruleset);
-  return (
-    manifest?.scenarios.find(({ id }) => id === scenario)?.name ??
-    manifest?.games.find(({ first }) => first.scenario === scenario)?.first.name ??
-    manifest?.battleTitle(name) ??
-    name
-  );
-}
-
 /** With flags and what is left, as far as they were saved with it. */
-function Sides({ battle: { seats, sketch } }: { readonly battle: SavedBattle }): ReactNode {
+export function Sides({ battle: { seats, sketch } }: { readonly battle: SavedBattle }): ReactNode {
   const { t, translate } = useMessages();
   const sides =
     sketch?.sides ?? Object.keys(seats).map((seat) => ({ seat, name: undefined, uniform: '', left: undefined }));

@@ -10,6 +10,7 @@ export const homeLinkMessages = {
   'web.home.position.who': { en: 'Who plays this position?', it: 'Chi gioca questa posizione?' },
   'web.home.position.begin': { en: 'Begin the battle', it: 'Comincia la battaglia' },
   'web.home.position.cancel': { en: 'Cancel', it: 'Annulla' },
+  'web.page.keeping': { en: 'On this device', it: 'Su questo dispositivo' },
   'web.home.licences': { en: 'Licences of libraries and fonts', it: 'Licenze di librerie e caratteri' },
 } as const;
 

@@ -3,6 +3,7 @@ import { simplicity, type State } from '@drumhead/simplicity';
 import { describe, expect, it } from 'vitest';
 import { simplicityScreen } from '../../rulesets/simplicity/screen/screen.ts';
 import { createHost } from '../host.ts';
+import { oneWindow } from '../hostForTests.ts';
 import type { Opponent } from '../players.ts';
 import type { AnyScreen } from '../screen.ts';
 import { memoryStorage } from '../storage.ts';
@@ -25,6 +26,7 @@ function followed(pace: Pace) {
   const host = createHost({
     storage: memoryStorage(),
     opponent,
+    windows: oneWindow,
     screen: async () => screen,
     now: () => 1,
     name: () => 'battle',

@@ -21,7 +21,10 @@ export const glossary = {
     it: 'I dadi falliti da una parte permettono a una unità dell’altra di agire subito.',
   },
   'web.term.lb.hold': { en: 'Hold', it: 'Attendi' },
-  'web.term.lb.hold.is': { en: 'To let a reaction go. It costs nothing.', it: 'Rinunciare a una reazione. Non costa nulla.' },
+  'web.term.lb.hold.is': {
+    en: 'To let a reaction go. It costs nothing.',
+    it: 'Rinunciare a una reazione. Non costa nulla.',
+  },
   'web.term.lb.dis': { en: 'DIS|disorder', it: 'DIS|disordine' },
   'web.term.lb.dis.is': {
     en: 'Disorder, from 1 to 3. It gives the enemy dice; a unit that would take a fourth is lost. Rallying takes it off.',

@@ -64,14 +64,20 @@ const FIGHTS: Readonly<Record<string, string>> = {
   exploit: 'exploit',
 };
 
-const fight = (step: string, rule: string): Step => ({ key: `web.guide.lb.${FIGHTS[step] ?? 'answer'}`, rule, facts: {} });
+const fight = (step: string, rule: string): Step => ({
+  key: `web.guide.lb.${FIGHTS[step] ?? 'answer'}`,
+  rule,
+  facts: {},
+});
 
 /** Own units that the offers let activate now. */
 export function ableUnits({ offers, state, side }: Scene): readonly number[] {
   const brigades = new Set(offers.flatMap((offer) => (offer.type === 'open' ? [offer.brigade] : [])));
   const named = new Set(offers.flatMap((offer) => (offer.type === 'activate' ? [offer.unit] : [])));
   return state.units.flatMap((unit, i) =>
-    unit.status === 'table' && state.field.units[i]?.side === side && (named.has(i) || brigades.has(unit.brigade)) ? [i] : [],
+    unit.status === 'table' && state.field.units[i]?.side === side && (named.has(i) || brigades.has(unit.brigade))
+      ? [i]
+      : [],
   );
 }
 
@@ -116,7 +122,10 @@ const GUN_RANGE = 500;
 /** Chance that the target of a shot or an Approach takes DIS or goes back. */
 export function promise(scene: Scene, command: Command): number {
   const chances = previewOdds(scene, command)?.chances ?? [];
-  return Math.max(0, ...chances.filter(({ what }) => what === 'defenderHurt' || what === 'defenderBack').map((one) => one.chance));
+  return Math.max(
+    0,
+    ...chances.filter(({ what }) => what === 'defenderHurt' || what === 'defenderBack').map((one) => one.chance),
+  );
 }
 
 function nextAction(scene: Scene, selected: PieceRef | null): Step | null {
@@ -142,8 +151,7 @@ function nextAction(scene: Scene, selected: PieceRef | null): Step | null {
     });
   if (offers.some((offer) => offer.type === 'reload' && offer.unit === unit)) return told('reload', 'LB-BOMB-02');
   const approach = offers.find((offer) => offer.type === 'approach' && offer.unit === unit);
-  if (approach)
-    return told('approach', 'LB-APP-02', { facts: { chance: percent(promise(scene, approach)) } });
+  if (approach) return told('approach', 'LB-APP-02', { facts: { chance: percent(promise(scene, approach)) } });
   if ((state.units[unit]?.dis ?? 0) > 1 && offers.some((offer) => offer.type === 'rally' && offer.unit === unit))
     return told('rally', 'LB-UNIT-09', { facts: { dis: state.units[unit]?.dis ?? 0 } });
   const place = unitPlace(state, unit);

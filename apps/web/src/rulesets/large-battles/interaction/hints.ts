@@ -39,7 +39,9 @@ const weakShot: Hint = (scene, interaction) => {
   if (command?.type !== 'fire') return null;
   const shot = promise(scene, command);
   const other = best(
-    scene.offers.filter((offer) => offer.type === 'fire' && offer.unit === command.unit && offer.added === command.added),
+    scene.offers.filter(
+      (offer) => offer.type === 'fire' && offer.unit === command.unit && offer.added === command.added,
+    ),
     (offer) => promise(scene, offer),
   );
   if (other && other.one.type === 'fire' && other.one.target >= 0 && other.worth > shot + 0.1)
@@ -50,7 +52,12 @@ const weakShot: Hint = (scene, interaction) => {
       pieces: { target: unitPiece(other.one.target) },
     };
   if (shot >= 0.25) return null;
-  return { key: 'web.hint.lb.weakShot', rule: 'LB-BOMB-09', facts: { shot: percent(shot) }, pieces: { unit: unitPiece(command.unit) } };
+  return {
+    key: 'web.hint.lb.weakShot',
+    rule: 'LB-BOMB-09',
+    facts: { shot: percent(shot) },
+    pieces: { unit: unitPiece(command.unit) },
+  };
 };
 
 /** A fight that its attacker more likely loses. */
@@ -162,7 +169,12 @@ const actionsLeft: Hint = (scene, { tool }) => {
   );
   const dis = doing ? (scene.state.units[doing.unit]?.dis ?? 0) : 0;
   if (!doing || dis < 2) return null;
-  return { key: 'web.hint.lb.rally', rule: 'LB-UNIT-09', facts: { dis, left: doing.left }, pieces: { unit: unitPiece(doing.unit) } };
+  return {
+    key: 'web.hint.lb.rally',
+    rule: 'LB-UNIT-09',
+    facts: { dis, left: doing.left },
+    pieces: { unit: unitPiece(doing.unit) },
+  };
 };
 
 export const HINTS: readonly Hint[] = [

@@ -126,14 +126,21 @@ const leaderInFront: Hint = ({ state, player }, interaction) => {
   const aim = aimed(interaction);
   const ghost = aim?.ghost;
   if (!aim || !ghost || !isLeader(state, aim.model) || aim.meets.length > 0) return null;
-  const enemies = state.models.flatMap((_, i) => (state.field.models[i]?.player === player ? [] : (spotOf(state, i) ?? [])));
+  const enemies = state.models.flatMap((_, i) =>
+    state.field.models[i]?.player === player ? [] : (spotOf(state, i) ?? []),
+  );
   const near = best(enemies, (spot) => -away(ghost, spot));
   if (!near || -near.worth > 200) return null;
   const nearer = onTable(state, player).some(
     (own) => own !== aim.model && (nearestEnemy(state, own)?.gap ?? 1e9) < -near.worth,
   );
   if (nearer) return null;
-  return { key: 'web.hint.sk.leader', rule: 'SK-END-2', facts: { gap: Math.round(-near.worth) }, pieces: { model: aim.model } };
+  return {
+    key: 'web.hint.sk.leader',
+    rule: 'SK-END-2',
+    facts: { gap: Math.round(-near.worth) },
+    pieces: { model: aim.model },
+  };
 };
 
 /** Half of the men have acted; one that could fight or shoot has not. */
@@ -162,7 +169,8 @@ const isOnTable = ({ state, player }: Scene, model: number): boolean =>
 /** Ending with actions left loses them, though one could still be used. */
 const actionsLeft: Hint = (scene, interaction) => {
   const { frame } = scene;
-  if (frame?.at !== 'acting' || interaction.tool.at !== 'idle' || frame.doing.left === 0 || !frame.doing.acted) return null;
+  if (frame?.at !== 'acting' || interaction.tool.at !== 'idle' || frame.doing.left === 0 || !frame.doing.acted)
+    return null;
   const attack = bestAttack(scene, ['attack', 'shoot']);
   if (!attack || attack.worth < 0.2 || !judge(scene, attack.one).ok) return null;
   return {

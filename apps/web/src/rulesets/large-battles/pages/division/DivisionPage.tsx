@@ -20,6 +20,7 @@ import { divisionEditor as editor } from './editorStore.ts';
 import './division.css';
 import { Sheet, strengthIn } from './Sheet.tsx';
 import type { DivisionKey } from './messages.ts';
+import { DIVISION_WORDS } from './linkWords.ts';
 
 function DivisionVerdict({ doc: division }: PartProps<DivisionFile>): ReactNode {
   const { t } = useMessages<DivisionKey>();
@@ -45,6 +46,7 @@ const DIVISIONS: DocumentKind<DivisionFile> = {
   ruleset: 'large-battles',
   page: 'division',
   param: 'division',
+  words: DIVISION_WORDS,
   read: readDivision,
   reading: {
     read: (text, namesOf) => {

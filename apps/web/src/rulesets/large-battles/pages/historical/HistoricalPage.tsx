@@ -17,6 +17,7 @@ import type { Player } from '../../../../battle/players.ts';
 import { useMessages } from '../../../../i18n/index.ts';
 import { fileName, readJson, saveFile } from '../../../../documents/files.ts';
 import { SavedDocuments } from '../../../../documents/SavedDocuments.tsx';
+import { SavingTrouble } from '../../../../documents/SavingTrouble.tsx';
 import '../../../../documents/documents.css';
 import '../../../../documents/sheet.css';
 import { FilePicker } from '../../../../documents/FilePicker.tsx';
@@ -102,6 +103,7 @@ export function Page(): ReactNode {
         </button>
         <FilePicker onText={take} />
       </div>
+      <SavingTrouble editor={editor} />
       <div aria-live="polite">
         {notice !== null && <StatusMessage notice={notice} onClose={() => setNotice(null)} />}
       </div>

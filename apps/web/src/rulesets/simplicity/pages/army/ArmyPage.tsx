@@ -22,6 +22,7 @@ import { armyEditor as editor, strengthOf } from './editorStore.ts';
 import { Sheet } from './Sheet.tsx';
 import type { ArmyKey } from './messages.ts';
 import { randomInt } from '../../../../app/randomInt.ts';
+import { ARMY_WORDS } from './linkWords.ts';
 
 function ArmyVerdict({ doc: army }: PartProps<ArmyFile>): ReactNode {
   const { t } = useMessages<ArmyKey>();
@@ -43,6 +44,7 @@ const ARMIES: DocumentKind<ArmyFile> = {
   ruleset: 'simplicity',
   page: 'army',
   param: 'army',
+  words: ARMY_WORDS,
   read: readArmy,
   reading: {
     read: (text, namesOf) => {

@@ -81,7 +81,13 @@ function Legs({ uniform, striding = false }: { readonly uniform: Uniform; readon
   );
 }
 
-function Trunk({ uniform, seated = false }: { readonly uniform: Uniform; readonly seated?: boolean }): ReactNode {
+export function Trunk({
+  uniform,
+  seated = false,
+}: {
+  readonly uniform: Uniform;
+  readonly seated?: boolean;
+}): ReactNode {
   const { coat, facing, belts, bareChest, cuirass, apron, fringe } = uniform;
   return (
     <>

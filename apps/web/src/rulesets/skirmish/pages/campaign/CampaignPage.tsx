@@ -14,6 +14,7 @@ import { useStore } from 'zustand';
 import { type MessageKey, useMessages } from '../../../../i18n/index.ts';
 import { readJson, saveFile } from '../../../../documents/files.ts';
 import { SavedDocuments } from '../../../../documents/SavedDocuments.tsx';
+import { SavingTrouble } from '../../../../documents/SavingTrouble.tsx';
 import '../../../../documents/documents.css';
 import '../../../../documents/sheet.css';
 import { FilePicker } from '../../../../documents/FilePicker.tsx';
@@ -125,6 +126,7 @@ function Tools({
           {t('web.papers.print')}
         </button>
       </div>
+      <SavingTrouble editor={editor} />
       <div aria-live="polite">{fault}</div>
     </>
   );

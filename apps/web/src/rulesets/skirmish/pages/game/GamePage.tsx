@@ -7,6 +7,7 @@ import type { Player } from '../../../../battle/players.ts';
 import { type MessageKey, useMessages } from '../../../../i18n/index.ts';
 import { saveFile } from '../../../../documents/files.ts';
 import { readLink } from '../../../../documents/shareLinks.ts';
+import { SQUAD_WORDS } from '../squads/linkWords.ts';
 import '../../../../documents/documents.css';
 import { Problems } from '../../../../documents/Problems.tsx';
 import { setUpAll } from '../../panels/setup/autoSetUp.ts';
@@ -93,7 +94,7 @@ function brought(query: string): Draft | null {
   const given = new URLSearchParams(query);
   const squads = ['a', 'b'].flatMap((side) => {
     const text = given.get(side);
-    const link = text === null ? null : readLink(text);
+    const link = text === null ? null : readLink(text, SQUAD_WORDS);
     const read = link?.ok === true ? readSquad(link.value) : null;
     return read?.ok === true ? [read.value] : [];
   });

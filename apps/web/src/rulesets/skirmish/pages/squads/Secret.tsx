@@ -7,6 +7,7 @@ import type { documentMessages } from '../../../../documents/messages.ts';
 import { linkText } from '../../../../documents/shareLinks.ts';
 import { Cover } from '../../../../documents/Cover.tsx';
 import { Problems } from '../../../../documents/Problems.tsx';
+import { SQUAD_WORDS } from './linkWords.ts';
 import { Builder, SquadVerdict } from './Builder.tsx';
 import { Sheet } from './Sheet.tsx';
 import type { SquadKey } from './messages.ts';
@@ -58,7 +59,14 @@ export function Secret({ onLeave }: { readonly onLeave: () => void }): ReactNode
             {t('web.papers.print')}
           </button>
           {problems.length === 0 && (
-            <a className="button" href={pageAddress('skirmish', 'game', `a=${linkText(first)}&b=${linkText(second)}`)}>
+            <a
+              className="button"
+              href={pageAddress(
+                'skirmish',
+                'game',
+                `a=${linkText(first, SQUAD_WORDS)}&b=${linkText(second, SQUAD_WORDS)}`,
+              )}
+            >
               {t('web.squad.secret.play')}
             </a>
           )}

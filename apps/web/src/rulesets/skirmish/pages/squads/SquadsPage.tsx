@@ -10,6 +10,7 @@ import { Secret } from './Secret.tsx';
 import { Sheet } from './Sheet.tsx';
 import './squads.css';
 import type { SquadKey } from './messages.ts';
+import { SQUAD_WORDS } from './linkWords.ts';
 
 /** The address opens the secret choice. */
 const SECRET = 'secret';
@@ -34,6 +35,7 @@ const SQUADS: DocumentKind<SquadFile> = {
   ruleset: 'skirmish',
   page: 'squads',
   param: 'squad',
+  words: SQUAD_WORDS,
   read: readSquad,
   reading: {
     read: (text, namesOf) => {

@@ -34,7 +34,7 @@ export function withRoster({ name }: SquadFile, roster: string, limit: number): 
 export const sameModel = (one: Model, other: Model): boolean => kindOf(one) === kindOf(other);
 
 function kindOf(model: Model): string {
-  const { name: _, ...kind } = model;
+  const { name: _name, portrait: _portrait, ...kind } = model;
   return JSON.stringify(kind);
 }
 

@@ -1,0 +1,112 @@
+/** The device itself: space used, whether the browser keeps it, and everything as one file. */
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { savedBattles } from '../../battle/index.ts';
+import { errorText } from '../../battle/saving/storageTrouble.ts';
+import { documentStorage } from '../../documents/documentStorage.ts';
+import { saveFile } from '../../documents/files.ts';
+import { LOCALES, useMessages } from '../../i18n/index.ts';
+import { exportAll, importAll, readArchive } from './archive.ts';
+import { keepPosition } from './keepPosition.ts';
+import type { KeepingKey } from './messages.ts';
+import type { Kept } from './useKept.ts';
+
+type Told = { readonly key: KeepingKey; readonly facts: Readonly<Record<string, unknown>> };
+
+export function Device({ kept }: { readonly kept: Kept }): ReactNode {
+  const { t } = useMessages<KeepingKey>();
+  const input = useRef<HTMLInputElement>(null);
+  const [told, setTold] = useState<Told | null>(null);
+  const save = async () => {
+    const text = await exportAll({ battles: savedBattles, documents: await documentStorage() });
+    saveFile(`drumhead-${new Date().toISOString().slice(0, 10)}.drumhead.json`, text);
+  };
+  const add = async (files: readonly File[]) => {
+    let [added, known] = [0, 0];
+    for (const file of files) {
+      try {
+        const text = await file.text();
+        const archive = readArchive(text);
+        if (archive) {
+          const taken = await importAll(archive, { battles: savedBattles, documents: await documentStorage() });
+          added += taken.added;
+          known += taken.known;
+        } else if (isPosition(text)) {
+          await keepPosition(JSON.parse(text) as object, file.name.replace(/(\.position)?\.json$/, ''));
+          added += 1;
+        } else return setTold({ key: 'web.keeping.notAFile', facts: { file: file.name } });
+      } catch (error) {
+        return setTold({ key: 'web.keeping.failed', facts: { error: errorText(error) } });
+      }
+    }
+    setTold({ key: 'web.keeping.added', facts: { added, known } });
+    return kept.refresh();
+  };
+  return (
+    <section className="panel keeping-device" aria-label={t('web.keeping.kind')}>
+      <p>{t('web.keeping.about')}</p>
+      <div className="saving-ways">
+        <button type="button" onClick={() => void save()}>
+          {t('web.keeping.exportAll')}
+        </button>
+        <button type="button" onClick={() => input.current?.click()}>
+          {t('web.keeping.importAll')}
+        </button>
+        <input
+          ref={input}
+          type="file"
+          accept=".json,application/json"
+          multiple
+          className="spoken"
+          tabIndex={-1}
+          aria-label={t('web.keeping.importAll')}
+          onChange={(event) => {
+            const files = [...(event.target.files ?? [])];
+            event.target.value = '';
+            void add(files);
+          }}
+        />
+      </div>
+      <div aria-live="polite">{told && <p role="status">{t(told.key, told.facts)}</p>}</div>
+      <Space entries={kept.entries?.length ?? 0} />
+    </section>
+  );
+}
+
+const isPosition = (text: string): boolean => /^\s*\{[^]{0,400}"format"\s*:\s*"drumhead-[a-z-]+-position"/.test(text);
+
+/** Nothing where the browser does not say (`navigator.storage` is there at secure addresses alone). */
+function Space({ entries }: { readonly entries: number }): ReactNode {
+  const { t, language } = useMessages<KeepingKey>();
+  const [space, setSpace] = useState<{ readonly usage: number; readonly quota: number } | null>(null);
+  const [persisted, setPersisted] = useState<boolean | null>(null);
+  const [isRefused, setRefused] = useState(false);
+  useEffect(() => {
+    const manager = navigator.storage as StorageManager | undefined;
+    manager?.estimate().then(
+      ({ usage = 0, quota = 0 }) => setSpace({ usage, quota }),
+      () => undefined,
+    );
+    manager?.persisted().then(setPersisted, () => undefined);
+  }, [entries]);
+  const size = (bytes: number) => {
+    const [value, unit] = bytes < 1e9 ? [bytes / 1e6, 'megabyte'] : [bytes / 1e9, 'gigabyte'];
+    return new Intl.NumberFormat(LOCALES[language], { style: 'unit', unit, maximumFractionDigits: 1 }).format(value);
+  };
+  const ask = async () => {
+    const granted = await navigator.storage.persist();
+    setPersisted(granted);
+    setRefused(!granted);
+  };
+  return (
+    <div className="keeping-space minor">
+      {space && <p>{t('web.keeping.space', { used: size(space.usage), quota: size(space.quota) })}</p>}
+      {persisted === true && <p>{t('web.keeping.persisted')}</p>}
+      {persisted === false && (
+        <button type="button" onClick={() => void ask()}>
+          {t('web.keeping.persist')}
+        </button>
+      )}
+      {isRefused && <p role="status">{t('web.keeping.persist.refused')}</p>}
+    </div>
+  );
+}

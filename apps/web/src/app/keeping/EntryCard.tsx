@@ -1,0 +1,123 @@
+/** One thing that is kept: its picture, what it is, and what can be done with it. */
+import { type ReactNode, useState } from 'react';
+import { LOCALES, type MessageKey, useMessages } from '../../i18n/index.ts';
+import { SketchPicture } from '../../table/sketch/SketchPicture.tsx';
+import { Sides } from '../home/SavedBattle.tsx';
+import { pageAddress } from '../route.ts';
+import type { Entry } from './entries.ts';
+import type { KeepingKey } from './messages.ts';
+import type { Kept } from './useKept.ts';
+
+interface Props {
+  readonly entry: Entry;
+  readonly kept: Kept;
+  /** Id of the list of folders in use. */
+  readonly folders: string;
+  readonly onPosition: () => void;
+}
+
+export function EntryCard({ entry, kept, folders, onPosition }: Props): ReactNode {
+  const { t, translate, language } = useMessages<KeepingKey | MessageKey>();
+  const { title, battle, doc, notes, folder } = entry;
+  const kind = kept.kinds.find((one) => one.kind === entry.kind);
+  const when = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short' });
+  const address = battle ? `#/battle/${entry.id}` : kind && pageAddress(kind.ruleset, kind.page, `doc=${entry.id}`);
+  const open = t('web.keeping.open', { name: title });
+  const inside = (
+    <>
+      <span className="saved-map">
+        {battle?.sketch && <SketchPicture sketch={battle.sketch} />}
+        {doc && kind?.Picture && <kind.Picture text={doc.text} />}
+      </span>
+      <span className="saved-words">
+        <strong className="saved-name">{title}</strong>
+        {battle && (
+          <span className="saved-sides">
+            <Sides battle={battle} />
+          </span>
+        )}
+        <span className="minor">
+          {translate(kind?.name ?? (battle ? 'web.keeping.kind.battle' : 'web.keeping.kind.position'))} ·{' '}
+          {battle?.over ? t('web.home.savedOver', { when: when.format(entry.touched) }) : when.format(entry.touched)}
+        </span>
+        {folder !== '' && <span className="keeping-folder">{folder}</span>}
+        {notes !== '' && <span className="keeping-notes">{notes}</span>}
+      </span>
+    </>
+  );
+  return (
+    <li className={battle?.over ? 'panel saved over' : 'panel saved'}>
+      {address === undefined ? (
+        <button type="button" className="saved-open" aria-label={open} onClick={onPosition}>
+          {inside}
+        </button>
+      ) : (
+        <a className="button saved-open" aria-label={open} href={address}>
+          {inside}
+        </a>
+      )}
+      <Change entry={entry} kept={kept} folders={folders} />
+    </li>
+  );
+}
+
+/** Changes are saved as they are made. */
+function Change({ entry, kept, folders }: Omit<Props, 'onPosition'>): ReactNode {
+  const { t } = useMessages<KeepingKey>();
+  const [name, setName] = useState(entry.title);
+  const [folder, setFolder] = useState(entry.folder);
+  const [notes, setNotes] = useState(entry.notes);
+  return (
+    <details>
+      <summary>
+        {t('web.keeping.change')} <span className="spoken">{entry.title}</span>
+      </summary>
+      <div className="keeping-fields">
+        <label>
+          <span className="minor">{t('web.keeping.name')}</span>
+          <input
+            type="text"
+            value={name}
+            maxLength={60}
+            onChange={(event) => setName(event.target.value)}
+            onBlur={() => name !== entry.title && kept.rename(entry, name)}
+          />
+        </label>
+        <label>
+          <span className="minor">{t('web.keeping.folder')}</span>
+          <input
+            type="text"
+            value={folder}
+            maxLength={40}
+            list={folders}
+            placeholder={t('web.keeping.folder.none')}
+            onChange={(event) => setFolder(event.target.value)}
+            onBlur={() => folder !== entry.folder && kept.describe(entry, { folder: folder.trim() })}
+          />
+        </label>
+        <label className="keeping-note">
+          <span className="minor">{t('web.keeping.notes')}</span>
+          <textarea
+            value={notes}
+            maxLength={4000}
+            onChange={(event) => setNotes(event.target.value)}
+            onBlur={() => notes !== entry.notes && kept.describe(entry, { notes })}
+          />
+        </label>
+        <div className="saving-ways">
+          {entry.battle && (
+            <a className="button" href={pageAddress('any', 'replay', `battle=${entry.id}`)}>
+              {t('web.keeping.replay')}
+            </a>
+          )}
+          <button type="button" onClick={() => kept.duplicate(entry)}>
+            {t('web.keeping.duplicate')}
+          </button>
+          <button type="button" className="grave" onClick={() => kept.remove(entry)}>
+            {t('web.keeping.delete')}
+          </button>
+        </div>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,149 @@
+/** Everything kept on this device: found, opened, renamed, sorted into folders, copied, deleted, taken elsewhere. */
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { host } from '../../battle/index.ts';
+import type { OpenedPosition } from '../../battle/hostState.ts';
+import { useMessages } from '../../i18n/index.ts';
+import { useStart } from '../home/useStart.ts';
+import { Notices } from '../Notices.tsx';
+import { Device } from './Device.tsx';
+import { BATTLES, entriesWanted, type Entry, foldersOf } from './entries.ts';
+import { EntryCard } from './EntryCard.tsx';
+import { POSITION } from './kinds.ts';
+import type { KeepingKey } from './messages.ts';
+import { type Kept, useKept } from './useKept.ts';
+import '../home/home.css';
+import './keeping.css';
+
+const PositionPlayers = lazy(() => import('../home/PositionPlayers.tsx'));
+
+export function KeepingPage(): ReactNode {
+  const { t } = useMessages<KeepingKey>();
+  const kept = useKept();
+  const [kind, setKind] = useState('');
+  const [folder, setFolder] = useState('');
+  const [words, setWords] = useState('');
+  const [position, setPosition] = useState<OpenedPosition | null>(null);
+  const { busy, go } = useStart();
+  const folders = useId();
+  const { entries } = kept;
+  const openPosition = async ({ doc }: Entry) => {
+    if (doc) setPosition(await host.positionIn({ size: doc.text.length, text: async () => doc.text }));
+  };
+  const all = entries ?? [];
+  const shown = entriesWanted(all, { kind, folder, words });
+  return (
+    <div className="keeping">
+      <Notices />
+      <Device kept={kept} />
+      <Status kept={kept} />
+      <datalist id={folders}>
+        {foldersOf(all).map((one) => (
+          <option key={one} value={one} />
+        ))}
+      </datalist>
+      <Choice kept={kept} kind={kind} folder={folder} words={words} set={{ setKind, setFolder, setWords }} />
+      {position && (
+        <Suspense>
+          <PositionPlayers
+            key={position.text}
+            position={position}
+            busy={busy}
+            onBegin={(players) => void go(() => host.open(position.text, players))}
+            onCancel={() => setPosition(null)}
+          />
+        </Suspense>
+      )}
+      {entries !== null && shown.length === 0 && (
+        <p className="panel">{t(all.length === 0 ? 'web.keeping.none' : 'web.keeping.notFound')}</p>
+      )}
+      <ul className="keeping-list">
+        {shown.map((entry) => (
+          <EntryCard
+            key={`${entry.kind} ${entry.id}`}
+            entry={entry}
+            kept={kept}
+            folders={folders}
+            onPosition={() => void openPosition(entry)}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What was deleted, and what went wrong. */
+function Status({ kept: { deleted, failed, restore } }: { readonly kept: Kept }): ReactNode {
+  const { t } = useMessages<KeepingKey>();
+  return (
+    <div aria-live="polite">
+      {failed && (
+        <p className="panel" role="alert">
+          {t(failed.key, { error: failed.error })}
+        </p>
+      )}
+      {deleted && (
+        <p className="panel keeping-deleted" role="status">
+          {t('web.keeping.deleted', { name: deleted.title })}{' '}
+          <button type="button" onClick={restore}>
+            {t('web.keeping.undo')}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Which entries are shown. */
+function Choice({
+  kept: { entries, kinds },
+  kind,
+  folder,
+  words,
+  set: { setKind, setFolder, setWords },
+}: {
+  readonly kept: Kept;
+  readonly kind: string;
+  readonly folder: string;
+  readonly words: string;
+  readonly set: Readonly<Record<'setKind' | 'setFolder' | 'setWords', (value: string) => void>>;
+}): ReactNode {
+  const { t, translate } = useMessages<KeepingKey>();
+  const search = useRef<HTMLInputElement>(null);
+  const all = entries ?? [];
+  const names: readonly (readonly [kind: string, name: string])[] = [
+    ['', 'web.keeping.kind'],
+    [BATTLES, 'web.keeping.kind.battle'],
+    ...kinds.map((one) => [one.kind, one.name] as const),
+    [POSITION, 'web.keeping.kind.position'],
+  ];
+  const used = names.filter(([one]) => one === '' || all.some((entry) => entry.kind === one));
+  const folders = foldersOf(all);
+  return (
+    <search className="keeping-choice">
+      <label>
+        <span className="minor">{t('web.keeping.search')}</span>
+        <input ref={search} type="search" value={words} onChange={(event) => setWords(event.target.value)} />
+      </label>
+      {folders.length > 0 && (
+        <label>
+          <span className="minor">{t('web.keeping.folder')}</span>
+          <select value={folder} onChange={(event) => setFolder(event.target.value)}>
+            <option value="">{t('web.keeping.folder.all')}</option>
+            {folders.map((one) => (
+              <option key={one} value={one}>
+                {one}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <div className="keeping-kinds" role="group" aria-label={t('web.keeping.kinds')}>
+        {used.map(([one, name]) => (
+          <button key={one} type="button" aria-pressed={kind === one} onClick={() => setKind(one)}>
+            {translate(name)}
+          </button>
+        ))}
+      </div>
+    </search>
+  );
+}

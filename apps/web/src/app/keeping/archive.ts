@@ -1,0 +1,107 @@
+/**
+ * Everything on the device as one file, and back. The content is packed: a battle that is going on holds hidden troops
+ * and the seed of its dice, which nobody should read by accident.
+ */
+import { type SavedBattle, type Storage } from '../../battle/storage.ts';
+import { type DocumentStorage, documentId, type StoredDocument } from '../../documents/documentStorage.ts';
+import { packed, unpacked } from '../../documents/packing.ts';
+
+const FORMAT = 'drumhead-device';
+const VERSION = 1;
+
+interface KeptBattle {
+  readonly battle: SavedBattle;
+  /** The lines of its record behind the first. */
+  readonly lines: readonly string[];
+}
+
+export interface Archive {
+  readonly battles: readonly KeptBattle[];
+  readonly documents: readonly StoredDocument[];
+}
+
+interface Stores {
+  readonly battles: Storage;
+  readonly documents: DocumentStorage;
+}
+
+/** How many came in, and how many were here already. */
+export interface Taken {
+  readonly added: number;
+  readonly known: number;
+}
+
+const linesOf = (text: string, { header }: SavedBattle): readonly string[] =>
+  text.length === header.length ? [] : text.slice(header.length).split(/(?<=\n)/);
+
+export async function exportAll({ battles, documents }: Stores): Promise<string> {
+  const kept = await Promise.all((await battles.list()).map(({ id }) => battles.read(id)));
+  const archive: Archive = {
+    battles: kept.flatMap((one) => (one ? [{ battle: one.battle, lines: linesOf(one.text, one.battle) }] : [])),
+    documents: await documents.list(),
+  };
+  const counts = { battles: archive.battles.length, documents: archive.documents.length };
+  return `${JSON.stringify({ format: FORMAT, version: VERSION, ...counts, content: packed(JSON.stringify(archive)) })}\n`;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isId = (value: unknown): boolean => isText(value) && /^[\w-]{1,80}$/.test(value);
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function isBattle(value: unknown): value is KeptBattle {
+  if (!isObject(value) || !isObject(value['battle']) || !Array.isArray(value['lines'])) return false;
+  const { id, ruleset, name, seats, header, touched, begun, over } = value['battle'];
+  return (
+    isId(id) &&
+    [ruleset, name, header].every(isText) &&
+    isObject(seats) &&
+    [touched, begun].every(Number.isFinite) &&
+    typeof over === 'boolean' &&
+    value['lines'].every(isText)
+  );
+}
+
+function isDocument(value: unknown): value is StoredDocument {
+  if (!isObject(value)) return false;
+  const { id, kind, name, touched, text } = value;
+  return isId(id) && [kind, name, text].every(isText) && Number.isFinite(touched);
+}
+
+/** What a file holds; null: it is no such file, or it is damaged. */
+export function readArchive(text: string): Archive | null {
+  try {
+    const { format, version, content } = JSON.parse(text) as Readonly<Record<string, unknown>>;
+    if (format !== FORMAT || version !== VERSION || !isText(content)) return null;
+    const { battles, documents } = JSON.parse(unpacked(content)) as Readonly<Record<string, unknown>>;
+    if (!Array.isArray(battles) || !Array.isArray(documents)) return null;
+    return battles.every(isBattle) && documents.every(isDocument) ? { battles, documents } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Adds what a file holds to what is here. Nothing is lost: what went on differently here and there is kept twice. */
+export async function importAll({ battles, documents }: Archive, to: Stores, newId = documentId): Promise<Taken> {
+  let [added, known] = [0, 0];
+  for (const { battle, lines } of battles) {
+    const text = battle.header + lines.join('');
+    const here = await to.battles.read(battle.id);
+    if (here?.text.startsWith(text)) known += 1;
+    else {
+      const id = here === null || text.startsWith(here.text) ? battle.id : newId();
+      await to.battles.create({ ...battle, id, count: lines.length }, lines);
+      added += 1;
+    }
+  }
+  const all = await to.documents.list();
+  for (const doc of documents) {
+    const here = all.find(({ id }) => id === doc.id);
+    if (all.some(({ kind, text }) => kind === doc.kind && text === doc.text)) known += 1;
+    else {
+      await to.documents.put(here === undefined ? doc : { ...doc, id: newId() });
+      added += 1;
+    }
+  }
+  return { added, known };
+}

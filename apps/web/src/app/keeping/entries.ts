@@ -1,0 +1,67 @@
+/** Everything kept on the device as one list: battles and documents alike, to be searched and sorted into folders. */
+import type { SavedBattle } from '../../battle/storage.ts';
+import type { StoredDocument } from '../../documents/documentStorage.ts';
+
+export type Entry = {
+  readonly id: string;
+  /** `battle`, or the kind of a document. */
+  readonly kind: string;
+  readonly title: string;
+  readonly touched: number;
+  readonly notes: string;
+  /** Empty: in none. */
+  readonly folder: string;
+} & (
+  | { readonly battle: SavedBattle; readonly doc?: never }
+  | { readonly doc: StoredDocument; readonly battle?: never }
+);
+
+export const BATTLES = 'battle';
+
+/** Which of them are shown; empty: all. */
+export interface Wanted {
+  readonly kind: string;
+  readonly folder: string;
+  readonly words: string;
+}
+
+export const battleEntry = (battle: SavedBattle, title: string): Entry => ({
+  id: battle.id,
+  kind: BATTLES,
+  title,
+  touched: battle.touched,
+  notes: battle.notes ?? '',
+  folder: battle.folder ?? '',
+  battle,
+});
+
+export const documentEntry = (doc: StoredDocument, title: string): Entry => ({
+  id: doc.id,
+  kind: doc.kind,
+  title,
+  touched: doc.touched,
+  notes: doc.notes ?? '',
+  folder: doc.folder ?? '',
+  doc,
+});
+
+/** Accents and capitals make no difference. */
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Those that hold every word in title, notes or folder; last changed first. */
+export function entriesWanted(entries: readonly Entry[], { kind, folder, words }: Wanted): readonly Entry[] {
+  const sought = plain(words).split(/\s+/).filter(Boolean);
+  return entries
+    .filter((entry) => (kind === '' || entry.kind === kind) && (folder === '' || entry.folder === folder))
+    .filter(({ title, notes, folder: at }) => {
+      const text = plain(`${title}\n${notes}\n${at}`);
+      return sought.every((word) => text.includes(word));
+    })
+    .sort((a, b) => b.touched - a.touched);
+}
+
+/** Folders in use, in alphabetical order. */
+export const foldersOf = (entries: readonly Entry[]): readonly string[] =>
+  [...new Set(entries.map(({ folder }) => folder))]
+    .filter((folder) => folder !== '')
+    .sort((a, b) => a.localeCompare(b));

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { memoryStorage, type SavedBattle } from '../../battle/storage.ts';
+import { memoryDocumentStorage, type StoredDocument } from '../../documents/documentStorage.ts';
+import { exportAll, importAll, readArchive } from './archive.ts';
+import { battleEntry, documentEntry, entriesWanted, foldersOf } from './entries.ts';
+
+const battle = (id: string, touched = 1): SavedBattle => ({
+  id,
+  ruleset: 'skirmish',
+  scenario: null,
+  name: id,
+  seats: { one: 'human', two: 'captain' },
+  seed: 'secret seed',
+  header: '{"drumhead":"battle"}\n',
+  begun: 1,
+  touched,
+  count: 2,
+  over: false,
+  notes: 'Lost at the ford',
+});
+const doc = (id: string, text = '{}', kind = 'skirmish/squad'): StoredDocument => ({
+  id,
+  kind,
+  name: id,
+  touched: 2,
+  text,
+});
+
+async function device() {
+  const stores = { battles: memoryStorage(), documents: memoryDocumentStorage() };
+  await stores.battles.create(battle('b1'), ['one\n', 'two\n']);
+  await stores.documents.put({ ...doc('d1', '{"name":"Rifles"}'), folder: 'Club' });
+  return stores;
+}
+
+describe('everything as one file', () => {
+  it('comes back on another device, with records, notes and folders', async () => {
+    const [here, there] = [await device(), { battles: memoryStorage(), documents: memoryDocumentStorage() }];
+    const file = await exportAll(here);
+    // Hidden troops and the seed of the dice are not there to be read.
+    expect(file).not.toContain('secret seed');
+    const archive = readArchive(file);
+    if (!archive) throw new Error('not read');
+    expect(await importAll(archive, there)).toEqual({ added: 2, known: 0 });
+    expect(await there.battles.read('b1')).toEqual(await here.battles.read('b1'));
+    expect(await there.documents.list()).toEqual(await here.documents.list());
+    expect(await importAll(archive, there)).toEqual({ added: 0, known: 2 });
+    expect(await there.battles.list()).toHaveLength(1);
+  });
+
+  it('loses nothing that went on differently in both places', async () => {
+    const here = await device();
+    const archive = readArchive(await exportAll(here));
+    if (!archive) throw new Error('not read');
+    let ids = 0;
+    const newId = () => `new-${++ids}`;
+    // Gone on from what the file holds: the file is older.
+    await here.battles.append('b1', 2, ['three\n'], { touched: 9, count: 3, over: false });
+    await here.documents.put(doc('d1', '{"name":"Guard"}'));
+    expect(await importAll(archive, here, newId)).toEqual({ added: 1, known: 1 });
+    expect((await here.battles.read('b1'))?.text).toContain('three');
+    expect((await here.documents.list()).map(({ text }) => text).sort()).toEqual([
+      '{"name":"Guard"}',
+      '{"name":"Rifles"}',
+    ]);
+    // Gone on otherwise.
+    await here.battles.create(battle('b1'), ['one\n', 'other\n']);
+    expect(await importAll(archive, here, newId)).toEqual({ added: 1, known: 1 });
+    expect((await here.battles.list()).map(({ id }) => id).sort()).toEqual(['b1', 'new-2']);
+    // The file is further on: it goes in the place of what is here.
+    await here.battles.create({ ...battle('b1'), count: 1 }, ['one\n']);
+    await importAll(archive, here, newId);
+    expect((await here.battles.read('b1'))?.text).toContain('two');
+  });
+
+  it('is refused where it is damaged or something else', async () => {
+    const file = await exportAll(await device());
+    const at = file.indexOf('"content":"') + 40;
+    expect(readArchive(file.slice(0, at) + (file.charAt(at) === 'A' ? 'B' : 'A') + file.slice(at + 1))).toBeNull();
+    for (const text of ['', '{}', '[]', 'null', file.slice(0, -20), file.replace('"version":1', '"version":2')])
+      expect(readArchive(text)).toBeNull();
+  });
+});
+
+describe('the list of everything kept', () => {
+  const entries = [
+    battleEntry(battle('b1', 5), 'Raab, second day'),
+    documentEntry({ ...doc('d1'), folder: 'Club' }, 'Caçadores'),
+    documentEntry({ ...doc('d2', '{}', 'simplicity/army'), folder: 'Antwerp' }, 'Old Guard'),
+  ];
+  const found = (wanted: Partial<Parameters<typeof entriesWanted>[1]>) =>
+    entriesWanted(entries, { kind: '', folder: '', words: '', ...wanted }).map(({ id }) => id);
+
+  it('is searched by words of titles, notes and folders, without regard to accents', () => {
+    expect(found({})).toEqual(['b1', 'd1', 'd2']);
+    expect(found({ words: 'cacadores' })).toEqual(['d1']);
+    expect(found({ words: 'FORD raab' })).toEqual(['b1']);
+    expect(found({ words: 'club guard' })).toEqual([]);
+  });
+
+  it('is parted by kind and folder', () => {
+    expect(found({ kind: 'battle' })).toEqual(['b1']);
+    expect(found({ folder: 'Antwerp' })).toEqual(['d2']);
+    expect(foldersOf(entries)).toEqual(['Antwerp', 'Club']);
+  });
+});

@@ -1,0 +1,15 @@
+/** Kinds of documents that all rule sets keep, each with the rule set whose page opens it. */
+import { manifests } from '../../rulesets/manifests.ts';
+import type { KeptKind } from '../../rulesets/keptKind.ts';
+
+export type OpenableKind = KeptKind & { readonly ruleset: string };
+
+/** A table described in a file, of any rule set. */
+export const POSITION = 'any/position';
+
+export async function keptKinds(): Promise<readonly OpenableKind[]> {
+  const all = await Promise.all(
+    manifests.map(async (manifest) => (await manifest.keptKinds()).map((kind) => ({ ...kind, ruleset: manifest.id }))),
+  );
+  return all.flat();
+}

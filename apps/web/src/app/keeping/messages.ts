@@ -1,0 +1,62 @@
+/** Messages of the page with everything kept on the device. */
+export const keepingMessages = {
+  'web.keeping.about': {
+    en: 'Battles and lists are saved in this browser, on this device. Save everything as a file to move it, or to keep it safe.',
+    it: 'Battaglie e liste sono salvate in questo browser, su questo dispositivo. Salva tutto in un file per spostarlo o per metterlo al sicuro.',
+  },
+  'web.keeping.exportAll': { en: 'Save everything as a file', it: 'Salva tutto in un file' },
+  'web.keeping.importAll': { en: 'Add from files…', it: 'Aggiungi da file…' },
+  'web.keeping.space': { en: 'Space used: {{used}} of {{quota}}', it: 'Spazio usato: {{used}} su {{quota}}' },
+  'web.keeping.persisted': {
+    en: 'The browser keeps this even when space runs short.',
+    it: 'Il browser conserva tutto anche quando lo spazio scarseggia.',
+  },
+  'web.keeping.persist': { en: 'Ask the browser to keep it', it: 'Chiedi al browser di conservarlo' },
+  'web.keeping.persist.refused': {
+    en: 'The browser did not agree: it may clear this when space runs short. Installing Drumhead helps.',
+    it: 'Il browser non ha accettato: se lo spazio scarseggia può cancellare tutto. Installare Drumhead aiuta.',
+  },
+  'web.keeping.search': { en: 'Search names and notes', it: 'Cerca in nomi e note' },
+  'web.keeping.kinds': { en: 'Show', it: 'Mostra' },
+  'web.keeping.kind': { en: 'Everything', it: 'Tutto' },
+  'web.keeping.kind.battle': { en: 'Battles', it: 'Battaglie' },
+  'web.keeping.kind.squad': { en: 'Squads', it: 'Squadre' },
+  'web.keeping.kind.campaign': { en: 'Campaigns', it: 'Campagne' },
+  'web.keeping.kind.division': { en: 'Divisions', it: 'Divisioni' },
+  'web.keeping.kind.historical': { en: 'Historical battles', it: 'Battaglie storiche' },
+  'web.keeping.kind.army': { en: 'Armies', it: 'Eserciti' },
+  'web.keeping.kind.position': { en: 'Positions', it: 'Posizioni' },
+  'web.keeping.folder': { en: 'Folder', it: 'Cartella' },
+  'web.keeping.folder.all': { en: 'All folders', it: 'Tutte le cartelle' },
+  'web.keeping.folder.none': { en: 'none', it: 'nessuna' },
+  'web.keeping.none': { en: 'Nothing is saved here yet.', it: 'Qui non è ancora salvato nulla.' },
+  'web.keeping.notFound': { en: 'Nothing matches.', it: 'Nessun risultato.' },
+  'web.keeping.open': { en: 'Open {{name}}', it: 'Apri {{name}}' },
+  'web.keeping.replay': { en: 'Replay', it: 'Rivedi' },
+  'web.keeping.change': { en: 'Name, folder, notes', it: 'Nome, cartella, note' },
+  'web.keeping.name': { en: 'Name', it: 'Nome' },
+  'web.keeping.notes': { en: 'Notes', it: 'Note' },
+  'web.keeping.duplicate': { en: 'Duplicate', it: 'Duplica' },
+  'web.keeping.copy': { en: '{{name}} (copy)', it: '{{name}} (copia)' },
+  'web.keeping.delete': { en: 'Delete', it: 'Elimina' },
+  'web.keeping.deleted': { en: 'Deleted: {{name}}', it: 'Eliminazione: {{name}}' },
+  'web.keeping.undo': { en: 'Undo', it: 'Annulla' },
+  'web.keeping.added': {
+    en: 'Added: {{added}}. Already here: {{known}}.',
+    it: 'Aggiunte: {{added}}. Già presenti: {{known}}.',
+  },
+  'web.keeping.notAFile': {
+    en: '{{file}} is not a Drumhead file, or it is damaged. Nothing was changed.',
+    it: '{{file}} non è un file di Drumhead, o è danneggiato. Nulla è cambiato.',
+  },
+  'web.keeping.failed': {
+    en: 'The browser did not save this ({{error}}). Make room and try again.',
+    it: 'Il browser non ha salvato ({{error}}). Libera spazio e riprova.',
+  },
+  'web.keeping.notRead': {
+    en: 'The browser does not let Drumhead read what is saved ({{error}}). Reload this page.',
+    it: 'Il browser non permette a Drumhead di leggere i dati salvati ({{error}}). Ricarica la pagina.',
+  },
+} as const;
+
+export type KeepingKey = keyof typeof keepingMessages;

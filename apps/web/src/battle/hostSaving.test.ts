@@ -1,0 +1,196 @@
+import type { Command } from '@drumhead/engine';
+import { describe, expect, it } from 'vitest';
+import type { Host } from './hostState.ts';
+import { anyOffer, hostOn, now, ready, screen, seats, settled, stateOf } from './hostForTests.ts';
+import { StorageError, type StorageTrouble } from './saving/storageTrouble.ts';
+import type { Windows } from './saving/windows.ts';
+import { memoryStorage, type Storage } from './storage.ts';
+
+const lasting = (): Storage => ({ ...memoryStorage(), isLasting: async () => true });
+const placement = (host: Host, at = 0) => screen.deployment(stateOf(host), 'france')[at] as Command;
+const count = (host: Host) => now(host).battle?.count ?? -1;
+
+/** A storage that fails as it is told to. */
+function failing() {
+  const kept = lasting();
+  let trouble: StorageTrouble | null = null;
+  const guarded =
+    <A extends Parameters<Storage['append']> | Parameters<Storage['create']>>(work: (...given: A) => Promise<void>) =>
+    (...given: A) =>
+      trouble === null ? work(...given) : Promise.reject(new StorageError(trouble));
+  const storage: Storage = {
+    ...kept,
+    append: guarded((...given) => kept.append(...given)),
+    create: guarded((...given) => kept.create(...given)),
+  };
+  return {
+    storage,
+    fail: (next: StorageTrouble | null) => {
+      trouble = next;
+    },
+  };
+}
+
+/** The windows of one browser: who has which battle, and what each is told. */
+function browser() {
+  const holders = new Map<string, { readonly window: number; readonly lost: () => void }>();
+  const listeners: { readonly window: number; readonly listener: (id: string) => void }[] = [];
+  let count = 0;
+  return (): Windows => {
+    const window = ++count;
+    const release = () => {
+      for (const [id, holder] of holders) if (holder.window === window) holders.delete(id);
+    };
+    return {
+      async take(id, takeOver, lost) {
+        release();
+        const holder = holders.get(id);
+        if (holder && !takeOver) return false;
+        holders.set(id, { window, lost });
+        holder?.lost();
+        return true;
+      },
+      release,
+      tellStored: (id) => {
+        for (const one of listeners) if (one.window !== window) one.listener(id);
+      },
+      onStored: (listener) => listeners.push({ window, listener }),
+    };
+  };
+}
+
+describe('a battle that cannot be saved', () => {
+  it.each(['full', 'failed', 'blocked', 'newer'] as const)(
+    'undoes the order and names the trouble (%s)',
+    async (trouble) => {
+      const { storage, fail } = failing();
+      const host = hostOn(storage);
+      await host.start(seats('human', 'recruit'));
+      await settled(host);
+      const before = count(host);
+      fail(trouble);
+      expect(await host.order(placement(host))).toBe(false);
+      expect(count(host)).toBe(before);
+      expect(now(host).fault).toMatchObject({ key: 'web.fault.notSaved', facts: { trouble } });
+      fail(null);
+      expect(await host.order(placement(host))).toBe(true);
+    },
+  );
+
+  it('is played on in memory when the player wants to, and saved whole once there is room', async () => {
+    const { storage, fail } = failing();
+    const host = hostOn(storage);
+    await host.start(seats('human', 'recruit'));
+    await settled(host);
+    const { id = '' } = now(host).saved ?? {};
+    fail('full');
+    await host.order(placement(host));
+    await host.playUnsaved();
+    expect(now(host)).toMatchObject({ unsaved: true, fault: null });
+    await ready(host, 'france');
+    const played = count(host);
+    // The record is the way out, and holds everything.
+    expect(host.record()?.split('\n').length).toBeGreaterThan(played);
+    await host.saveAgain();
+    expect(now(host)).toMatchObject({ unsaved: true, fault: { facts: { trouble: 'full' } } });
+    fail(null);
+    await host.saveAgain();
+    expect(now(host)).toMatchObject({ unsaved: false, fault: null, saved: { id } });
+    const later = hostOn(storage);
+    await later.resume(id);
+    expect(count(later)).toBe(played);
+  });
+
+  it('is saved beside the battle that another window went on with', async () => {
+    const { storage, fail } = failing();
+    const host = hostOn(storage);
+    await host.start(seats('human', 'recruit'));
+    await settled(host);
+    const { id = '' } = now(host).saved ?? {};
+    fail('full');
+    await host.playUnsaved();
+    await host.order(placement(host));
+    fail(null);
+    const other = hostOn(storage);
+    await other.resume(id);
+    await settled(other);
+    await other.order(placement(other, 1));
+    await host.saveAgain();
+    expect(now(host).saved?.id).not.toBe(id);
+    expect(await storage.list()).toHaveLength(2);
+    expect((await storage.read(id))?.battle.count).toBe(now(other).saved?.count);
+  });
+
+  it('is begun all the same where there is no room, and says that it is not saved', async () => {
+    const { storage, fail } = failing();
+    fail('full');
+    const host = hostOn(storage);
+    expect(await host.start(seats('human', 'recruit'))).toBe(true);
+    await settled(host);
+    expect(now(host).unsaved).toBe(true);
+    expect(await host.order(placement(host))).toBe(true);
+    expect(await storage.list()).toEqual([]);
+  });
+
+  it('is saved again after another window deleted it', async () => {
+    const storage = lasting();
+    const host = hostOn(storage);
+    await host.start(seats('human', 'recruit'));
+    await settled(host);
+    const { id = '' } = now(host).saved ?? {};
+    await storage.remove(id);
+    expect(await host.order(placement(host))).toBe(false);
+    expect(now(host).fault?.facts['trouble']).toBe('removed');
+    expect(await host.saveAgain()).toBe(true);
+    expect(await host.order(placement(host))).toBe(true);
+    expect((await storage.read(id))?.battle.count).toBe(now(host).saved?.count);
+  });
+});
+
+describe('a battle in two windows', () => {
+  it('is played in one and followed in the other, until that takes it over', async () => {
+    const [storage, window] = [lasting(), browser()];
+    const first = hostOn(storage, anyOffer, window());
+    await first.start(seats('human', 'recruit'));
+    await settled(first);
+    const { id = '' } = now(first).saved ?? {};
+    const second = hostOn(storage, anyOffer, window());
+    await second.resume(id);
+    await settled(second);
+    expect(now(second).elsewhere).toBe(true);
+    expect(await second.order(placement(second))).toBe(false);
+    expect(now(second).fault).toBeNull();
+    expect(await first.order(placement(first))).toBe(true);
+    await settled(second);
+    expect(count(second)).toBe(count(first));
+
+    await second.takeBattleOver();
+    await settled(first);
+    expect([now(first).elsewhere, now(second).elsewhere]).toEqual([true, false]);
+    expect(await second.order(placement(second))).toBe(true);
+    expect(await first.order(placement(first))).toBe(false);
+    await settled(first);
+    expect(count(first)).toBe(count(second));
+    // The window that played it goes: the other one takes it without a question at its next visit.
+    second.leave();
+    await first.takeBattleOver();
+    expect(now(first).elsewhere).toBe(false);
+  });
+
+  it('overwrites no commands where windows do not know of each other', async () => {
+    const storage = lasting();
+    const first = hostOn(storage);
+    await first.start(seats('human', 'recruit'));
+    await settled(first);
+    const second = hostOn(storage);
+    await second.resume(now(first).saved?.id ?? '');
+    await settled(second);
+    expect(await first.order(placement(first))).toBe(true);
+    expect(await second.order(placement(second, 1))).toBe(false);
+    await settled(second);
+    expect(now(second).elsewhere).toBe(true);
+    expect(count(second)).toBe(count(first));
+    await second.takeBattleOver();
+    expect(await second.order(placement(second))).toBe(true);
+  });
+});

@@ -1,0 +1,95 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fakeIndexedDb } from '../battle/saving/fakeIndexedDb.ts';
+import { diskStorage, type DocumentStorage } from './documentStorage.ts';
+import { createEditorStore } from './editorStore.ts';
+
+interface Doc {
+  readonly name: string;
+  readonly men: number;
+}
+
+fakeIndexedDb();
+
+let names = 0;
+afterEach(() => vi.restoreAllMocks());
+
+/** Two windows of one browser. */
+async function twoWindows() {
+  const name = `papers-${++names}`;
+  const window = async () => {
+    const storage = await diskStorage(name);
+    const editor = createEditorStore<Doc>({
+      kind: 'squad',
+      fresh: () => ({ name: '', men: 0 }),
+      read: (value) => ({ ok: true, value: value as Doc }),
+      nameOf: (doc) => doc.name,
+      storage: async () => storage,
+    });
+    return { storage, editor, now: () => editor.store.getState() };
+  };
+  return [await window(), await window()] as const;
+}
+
+/** Waits until everything is stored, or known not to be. */
+async function stored(storage: DocumentStorage, count: number): Promise<readonly Doc[]> {
+  await vi.waitFor(async () => expect(await storage.list('squad')).toHaveLength(count));
+  return (await storage.list('squad')).map(({ text }) => JSON.parse(text) as Doc);
+}
+
+describe('the editor of a document', () => {
+  it('saves every change, and goes on with the last document', async () => {
+    const [one, two] = await twoWindows();
+    await one.editor.load();
+    one.editor.change({ name: 'Rifles', men: 5 });
+    one.editor.change({ name: 'Rifles', men: 6 });
+    await vi.waitFor(async () => expect(await stored(one.storage, 1)).toEqual([{ name: 'Rifles', men: 6 }]));
+    await two.editor.load();
+    expect(two.now().value).toEqual({ name: 'Rifles', men: 6 });
+  });
+
+  it('keeps what two windows made of a document: the second is saved as a copy, and that is said', async () => {
+    const [one, two] = await twoWindows();
+    await one.editor.load();
+    one.editor.change({ name: 'Rifles', men: 5 });
+    await stored(one.storage, 1);
+    await two.editor.load();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    one.editor.change({ name: 'Rifles', men: 6 });
+    await vi.waitFor(async () => expect((await stored(one.storage, 1))[0]?.men).toBe(6));
+    two.editor.change({ name: 'Rifles', men: 12 });
+    two.editor.change({ name: 'Rifles', men: 13 });
+    await vi.waitFor(() => expect(two.now().isCopy).toBe(true));
+    await vi.waitFor(async () => {
+      const men = (await stored(two.storage, 2)).map((doc) => doc.men);
+      expect(men.sort((a, b) => a - b)).toEqual([6, 13]);
+    });
+    expect(two.now().trouble).toBeNull();
+    expect(two.now().id).not.toBe(one.now().id);
+  });
+
+  it('says that there is no room, and saves once there is', async () => {
+    const [one] = await twoWindows();
+    await one.editor.load();
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    });
+    one.editor.change({ name: 'Guard', men: 9 });
+    await vi.waitFor(() => expect(one.now().trouble).toBe('full'));
+    expect(one.now().value).toEqual({ name: 'Guard', men: 9 });
+    vi.restoreAllMocks();
+    one.editor.saveAgain();
+    await vi.waitFor(() => expect(one.now().trouble).toBeNull());
+    expect(await stored(one.storage, 1)).toEqual([{ name: 'Guard', men: 9 }]);
+  });
+
+  it('saves the content alone: notes and folder stay', async () => {
+    const [one] = await twoWindows();
+    await one.editor.load();
+    one.editor.change({ name: 'Guard', men: 9 });
+    await stored(one.storage, 1);
+    await one.storage.keepBeside(one.now().id, { notes: 'For Sunday', folder: 'Club' });
+    one.editor.change({ name: 'Guard', men: 10 });
+    await vi.waitFor(async () => expect((await stored(one.storage, 1))[0]?.men).toBe(10));
+    expect((await one.storage.list())[0]).toMatchObject({ notes: 'For Sunday', folder: 'Club' });
+  });
+});

@@ -1,0 +1,27 @@
+/** A kind of document that a rule set keeps on the device, as the list of everything kept shows it. */
+import type { ComponentType } from 'react';
+
+export type TranslateKey = (key: string) => string;
+
+export interface KeptKind {
+  /** Of its documents in storage, such as `skirmish/squad`. */
+  readonly kind: string;
+  /** Page of the rule set that opens one: `#/page/<rule set>/<page>?doc=<id>`. */
+  readonly page: string;
+  /** Message key of their heading. */
+  readonly name: string;
+  /** Message bundles with what a title is made of. */
+  readonly bundles: readonly string[];
+  /** Title of one without a name; `text` is its JSON. */
+  readonly titleOf: (text: string, translate: TranslateKey) => string;
+  /** Its JSON with another name; left out where the document has none of its own. */
+  readonly renamed?: (text: string, name: string) => string;
+  /** A small picture of one. */
+  readonly Picture?: ComponentType<{ readonly text: string }>;
+}
+
+/** The name in the JSON of a document, changed. */
+export function withNameIn(text: string, name: string): string {
+  const { name: _, ...rest } = JSON.parse(text) as { readonly name?: string };
+  return JSON.stringify(name.trim() === '' ? rest : { ...rest, name: name.trim() });
+}

@@ -1,0 +1,43 @@
+/** What the builders of Large Battles keep on the device. */
+import type { ReactNode } from 'react';
+import { FlagPicture } from '../../../table/troops/FlagPicture.tsx';
+import { type KeptKind, withNameIn } from '../../keptKind.ts';
+
+const nationOf = (text: string): string => (JSON.parse(text) as { readonly nation?: string }).nation ?? '';
+
+/** Flags are named after the troops, nations after the country. */
+const TROOPS: Readonly<Record<string, string>> = {
+  france: 'french',
+  britain: 'british',
+  austria: 'austrian',
+  russia: 'russian',
+  prussia: 'prussian',
+  spain: 'spanish',
+  sweden: 'swedish',
+  denmark: 'danish',
+};
+
+const Nation = ({ text }: { readonly text: string }): ReactNode => {
+  const nation = nationOf(text);
+  return <FlagPicture uniform={TROOPS[nation] ?? nation} />;
+};
+
+export const keptKinds: readonly KeptKind[] = [
+  {
+    kind: 'large-battles/division',
+    page: 'division',
+    name: 'web.keeping.kind.division',
+    bundles: ['large-battles'],
+    titleOf: (text, translate) => translate(`lb.side.${nationOf(text)}`),
+    renamed: withNameIn,
+    Picture: Nation,
+  },
+  {
+    kind: 'large-battles/historical',
+    page: 'historical',
+    name: 'web.keeping.kind.historical',
+    bundles: [],
+    titleOf: (text) => (JSON.parse(text) as { readonly name?: string }).name ?? '?',
+    renamed: withNameIn,
+  },
+];

@@ -1,0 +1,149 @@
+// Nothing is lost and everything is said: two windows, storage that is full or blocked, a page that dies.
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { artefact, complaints } from './chromium.ts';
+import { address, faultless, inChromium, press, settled, visit, type Visit } from './visits.ts';
+
+inChromium();
+
+/** A battle of the computer against a person who is asked first. */
+async function battle(options: Parameters<typeof visit>[1] = {}): Promise<Visit> {
+  const all = await visit(`${address}#/page/any/battles?large-battles`, options);
+  await all.page
+    .getByRole('button', { name: /Command France|Comanda: Francia/ })
+    .first()
+    .click();
+  await settled(all.page);
+  return all;
+}
+
+async function anotherWindow(context: BrowserContext, at: string): Promise<{ page: Page; heard: string[] }> {
+  const page = await context.newPage();
+  const heard = complaints(page);
+  await page.goto(at, { waitUntil: 'networkidle' });
+  return { page, heard };
+}
+
+const pieces = (page: Page): Promise<number> => page.locator('.piece').count();
+const deploy = (page: Page) => press(page, /Deploy everything/);
+const elsewhere = (page: Page) => page.getByRole('heading', { name: 'Open in another window' });
+/** Commands of the battles in the browser's storage. */
+const stored = (page: Page): Promise<readonly number[]> =>
+  page.evaluate(`new Promise((resolve, reject) => {
+    const opening = indexedDB.open('drumhead');
+    opening.onsuccess = () => {
+      const all = opening.result.transaction('battles').objectStore('battles').getAll();
+      all.onsuccess = () => { opening.result.close(); resolve(all.result.map(({ count }) => count)); };
+      all.onerror = reject;
+    };
+  })`);
+
+describe('a battle is saved', () => {
+  it('in one window at a time, and the other follows it', async () => {
+    const { context, page, heard } = await battle();
+    const { page: second, heard: heardThere } = await anotherWindow(context, page.url());
+    await elsewhere(second).waitFor();
+    await faultless(second);
+    await second.screenshot({ path: artefact('screens/saving-elsewhere.png') });
+    const before = await pieces(second);
+    await deploy(page);
+    const deployed = await pieces(page);
+    expect(deployed).toBeGreaterThan(before);
+    await expect.poll(() => pieces(second)).toBe(deployed);
+    await second.getByRole('button', { name: 'Play on here' }).click();
+    await settled(second);
+    await elsewhere(page).waitFor();
+    expect(await elsewhere(second).count()).toBe(0);
+    // Back at the front page it plays no battle: the other window may take it without a question.
+    await second.goto(`${address}#/`);
+    await second.getByRole('heading', { level: 1, name: 'Drumhead' }).waitFor();
+    await page.reload();
+    await settled(page);
+    expect([...heard, ...heardThere]).toEqual([]);
+    await context.close();
+  });
+
+  it('up to the last order before the page died', async () => {
+    const { context, page } = await battle();
+    const session = await context.newCDPSession(page);
+    // Many orders at once, each stored before the next: the page dies between two of them.
+    await page
+      .getByRole('button', { name: /Deploy everything/ })
+      .evaluate((button: { click(): void }) => button.click());
+    await Promise.race([session.send('Page.crash'), page.waitForEvent('crash')]).catch(() => undefined);
+    const { page: next, heard } = await anotherWindow(context, page.url());
+    await settled(next);
+    expect(await next.locator('.refused').count()).toBe(0);
+    expect(heard).toEqual([]);
+    await context.close();
+  });
+
+  it('or not, where there is no room: it says so, and offers ways out', async () => {
+    const { context, page, heard } = await visit(`${address}#/page/any/battles?large-battles`, {
+      size: 'phone',
+      touch: true,
+    });
+    const quota = await context.newCDPSession(page);
+    const { origin } = new URL(address);
+    await quota.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+    await page
+      .getByRole('button', { name: /Command France/ })
+      .first()
+      .click();
+    await settled(page);
+    const unsaved = page.getByRole('region', { name: 'This battle is not saved' });
+    await unsaved.waitFor();
+    await faultless(page);
+    expect(await stored(page)).toEqual([]);
+    await quota.send('Storage.overrideQuotaForOrigin', { origin });
+    await unsaved.getByRole('button', { name: 'Save in the browser' }).click();
+    await unsaved.waitFor({ state: 'detached' });
+    const [before] = await stored(page);
+
+    // With a connection open the browser goes by what it knew of the room for a while.
+    await page.evaluate(`IDBObjectStore.prototype.put = ((put) => function (...given) {
+      if (full) throw new DOMException('no room', 'QuotaExceededError');
+      return put.apply(this, given);
+    })(IDBObjectStore.prototype.put), globalThis.full = true`);
+    await page.getByRole('button', { name: /Deploy everything/ }).click();
+    await page.getByText('no room left').waitFor();
+    await faultless(page);
+    await page.screenshot({ path: artefact('screens/saving-full-phone.png') });
+    await page.getByRole('button', { name: 'Play on without saving' }).click();
+    await unsaved.waitFor();
+    await deploy(page);
+    expect(await stored(page)).toEqual([before]);
+    await page.evaluate('globalThis.full = false');
+    await unsaved.getByRole('button', { name: 'Save in the browser' }).click();
+    await unsaved.waitFor({ state: 'detached' });
+    expect((await stored(page))[0]).toBeGreaterThan(before as number);
+    await page.reload();
+    await settled(page);
+    expect(heard).toEqual([]);
+    await context.close();
+  });
+
+  it('nowhere in a browser that blocks storage: that is said before the first order', async () => {
+    const { context, page } = await visit(address, { locale: 'it-IT' });
+    await context.addInitScript(
+      `IDBFactory.prototype.open = () => { throw new DOMException('denied', 'SecurityError'); }`,
+    );
+    const heard = complaints(page);
+    await page.reload();
+    await page.getByRole('alert').filter({ hasText: 'non salva nulla' }).waitFor();
+    await faultless(page);
+    await page.getByRole('button', { name: 'Scendi in campo' }).click();
+    await settled(page);
+    await page.getByRole('heading', { name: 'Questa battaglia non è salvata' }).waitFor();
+    await faultless(page);
+    await page.screenshot({ path: artefact('screens/saving-blocked.png') });
+    const download = page.waitForEvent('download');
+    await page
+      .getByRole('region', { name: 'Questa battaglia non è salvata' })
+      .getByRole('button', { name: 'Salva la registrazione' })
+      .click();
+    expect((await download).suggestedFilename()).toMatch(/\.battle\.jsonl$/);
+    expect(heard).toEqual([]);
+    await context.close();
+  });
+});
