@@ -1,5 +1,6 @@
 /** What a rule set provides for the page. Only the manifest is in the first load; the rest is loaded when needed. */
 import type { ComponentType } from 'react';
+import type { StoredDocument } from '../documents/documentStorage.ts';
 import type { PageProps } from '../app/route.ts';
 import type { KeptKind } from './keptKind.ts';
 
@@ -54,6 +55,8 @@ export interface PageEntry {
   readonly title: string;
 }
 
+export type HomeCard = ComponentType<{ readonly docs: readonly StoredDocument[] }>;
+
 export interface PageModule {
   /** Message bundles to load before it is shown. */
   readonly bundles: readonly string[];
@@ -82,6 +85,8 @@ export interface RulesetManifest {
   pageModules(): Promise<PageModules>;
   /** Its `RulesPuzzles`. */
   puzzles(): Promise<unknown>;
+  /** On the front page, for those who keep documents of a kind: what is under way with them. */
+  readonly homeCard?: { readonly kind: string; load(): Promise<HomeCard> };
   /** What its builders keep on the device. */
   keptKinds(): Promise<readonly KeptKind[]>;
 }

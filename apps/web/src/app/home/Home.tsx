@@ -20,6 +20,7 @@ import { Credit } from './Credit.tsx';
 import { FirstBattle, GameCard } from './GameCard.tsx';
 import { pageAddress } from '../route.ts';
 import type { HomeLinkKey } from './homeLinkMessages.ts';
+import { HomeCards } from './HomeCards.tsx';
 import { OpenFile } from './OpenFile.tsx';
 import { SavedBattles } from './SavedBattles.tsx';
 import { useStart } from './useStart.ts';
@@ -104,6 +105,7 @@ export function Home(): ReactNode {
           <SavedBattles saved={saved} onOpen={({ id }) => void go(() => host.resume(id))} onGone={refresh} />
         )}
       </div>
+      {linksReady && <HomeCards />}
       <section className="games" aria-label={t('web.home.games')}>
         {games.map(({ ruleset, game }) => (
           <GameCard

@@ -1,7 +1,9 @@
 /** The saved battles: the latest unfinished one to be resumed at a tap, the others folded away. */
 import type { ReactNode } from 'react';
 import type { SavedBattle } from '../../battle/storage.ts';
-import { useMessages } from '../../i18n/index.ts';
+import { type MessageKey, useMessages } from '../../i18n/index.ts';
+import { pageAddress } from '../route.ts';
+import type { HomeLinkKey } from './homeLinkMessages.ts';
 import { SavedBattleRow } from './SavedBattle.tsx';
 
 /** Rows beside the latest that are shown at once. */
@@ -16,7 +18,7 @@ export function SavedBattles({
   readonly onOpen: (battle: SavedBattle) => void;
   readonly onGone: () => void;
 }): ReactNode {
-  const { t } = useMessages();
+  const { t } = useMessages<MessageKey | HomeLinkKey>();
   // A battle that is over is looked at, not resumed.
   const latest = saved.find(({ over }) => !over);
   const others = saved.filter((battle) => battle !== latest);
@@ -41,6 +43,11 @@ export function SavedBattles({
           {others.slice(SHOWN).map(row)}
         </details>
       )}
+      <p>
+        <a className="game-more" href={pageAddress('any', 'keeping')}>
+          {t('web.page.keeping')}
+        </a>
+      </p>
     </section>
   );
 }

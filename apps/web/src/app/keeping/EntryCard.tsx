@@ -22,7 +22,6 @@ export function EntryCard({ entry, kept, folders, onPosition }: Props): ReactNod
   const kind = kept.kinds.find((one) => one.kind === entry.kind);
   const when = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short' });
   const address = battle ? `#/battle/${entry.id}` : kind && pageAddress(kind.ruleset, kind.page, `doc=${entry.id}`);
-  const open = t('web.keeping.open', { name: title });
   const inside = (
     <>
       <span className="saved-map">
@@ -48,11 +47,11 @@ export function EntryCard({ entry, kept, folders, onPosition }: Props): ReactNod
   return (
     <li className={battle?.over ? 'panel saved over' : 'panel saved'}>
       {address === undefined ? (
-        <button type="button" className="saved-open" aria-label={open} onClick={onPosition}>
+        <button type="button" className="saved-open" onClick={onPosition}>
           {inside}
         </button>
       ) : (
-        <a className="button saved-open" aria-label={open} href={address}>
+        <a className="button saved-open" href={address}>
           {inside}
         </a>
       )}

@@ -31,7 +31,6 @@ export const keepingMessages = {
   'web.keeping.folder.none': { en: 'none', it: 'nessuna' },
   'web.keeping.none': { en: 'Nothing is saved here yet.', it: 'Qui non è ancora salvato nulla.' },
   'web.keeping.notFound': { en: 'Nothing matches.', it: 'Nessun risultato.' },
-  'web.keeping.open': { en: 'Open {{name}}', it: 'Apri {{name}}' },
   'web.keeping.replay': { en: 'Replay', it: 'Rivedi' },
   'web.keeping.change': { en: 'Name, folder, notes', it: 'Nome, cartella, note' },
   'web.keeping.name': { en: 'Name', it: 'Nome' },

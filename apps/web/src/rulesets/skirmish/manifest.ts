@@ -68,5 +68,9 @@ export const skirmish: RulesetManifest = {
   ],
   pageModules: () => import('./pages/index.ts').then((found) => found.pageModules),
   puzzles: () => import('./puzzles/index.ts').then((found) => found.puzzles),
+  homeCard: {
+    kind: 'skirmish/campaign',
+    load: () => import('./pages/campaign/HomeCard.tsx').then((found) => found.default),
+  },
   keptKinds: () => import('./pages/kept.tsx').then((found) => found.keptKinds),
 };

@@ -5,7 +5,7 @@ import { goToBattle } from '../../../../app/route.ts';
 import { host, savedBattles } from '../../../../battle/index.ts';
 import { useMessages } from '../../../../i18n/index.ts';
 import { modelName } from '../squads/profile.ts';
-import { between, type Campaign, type Underway } from './editorStore.ts';
+import { afterGame, type Campaign, type Underway } from './editorStore.ts';
 import { useNames } from './names.ts';
 import type { CampaignPageKey } from './messages.ts';
 
@@ -107,7 +107,7 @@ function Settling({ campaign, game, change, end }: Props & { readonly end: State
         <button
           type="button"
           className="primary"
-          onClick={() => change(between(settled(campaign.file, game, end, dice)))}
+          onClick={() => change(afterGame(campaign, settled(campaign.file, game, end, dice), game.battle))}
         >
           {t('web.skCampaign.enter')}
         </button>

@@ -12,6 +12,9 @@ import {
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { type MessageKey, useMessages } from '../../../../i18n/index.ts';
+import { type PageProps, pageAddress } from '../../../../app/route.ts';
+import { savedBattles } from '../../../../battle/index.ts';
+import { DOCUMENT } from '../../../../documents/BuilderPage.tsx';
 import { readJson, saveFile } from '../../../../documents/files.ts';
 import { SavedDocuments } from '../../../../documents/SavedDocuments.tsx';
 import { SavingTrouble } from '../../../../documents/SavingTrouble.tsx';
@@ -28,20 +31,22 @@ import { Companies } from './Companies.tsx';
 import { between, type Campaign, campaignEditor as editor, freshCampaign } from './editorStore.ts';
 import { Next } from './Next.tsx';
 import { namesOf, useNames } from './names.ts';
+import { Roster } from './Roster.tsx';
 import type { CampaignPageKey } from './messages.ts';
 
 type Key = CampaignPageKey | MessageKey | keyof typeof documentMessages | LinkKey;
 
-export function Page(): ReactNode {
+export function Page({ query }: PageProps): ReactNode {
   const { t, translate } = useMessages<Key>();
   const campaign = useStore(editor.store, ({ value }) => value);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [unread, setUnread] = useState<string | null>(null);
   const [picking, setPicking] = useState(false);
   useEffect(() => {
-    void editor.load();
+    void editor.load(new URLSearchParams(query).get(DOCUMENT) ?? undefined);
     void squadEditor.load();
-  }, []);
+    if (query !== '') history.replaceState(null, '', pageAddress('skirmish', 'campaign'));
+  }, [query]);
   if (campaign === null) return null;
   const { file } = campaign;
   const change = (next: Campaign) => editor.change(next);
@@ -79,6 +84,12 @@ export function Page(): ReactNode {
         <Companies campaign={campaign} change={change} />
       )}
       {!picking && <Standings campaign={campaign} />}
+      {!picking && file.played.length > 0 && (
+        <div className="fields two-companies">
+          <Roster campaign={campaign} side={0} />
+          <Roster campaign={campaign} side={1} />
+        </div>
+      )}
       {isOver(file) ? (
         <Winner campaign={campaign} />
       ) : campaign.game === null ? (
@@ -91,7 +102,9 @@ export function Page(): ReactNode {
           editor={editor}
           titleOf={(text) => {
             const kept = readCampaign((JSON.parse(text) as Partial<Campaign>).file);
-            return kept.ok ? namesOf(kept.value, translate).join(' – ') : t('web.page.skirmishCampaign');
+            if (!kept.ok) return t('web.page.skirmishCampaign');
+            const { played, games } = kept.value;
+            return `${namesOf(kept.value, translate).join(' – ')} (${played.length}/${games})`;
           }}
           onProblems={setProblems}
         />
@@ -145,12 +158,25 @@ function Winner({ campaign }: { readonly campaign: Campaign }): ReactNode {
   );
 }
 
+/** Ids of the battles of the games played that are still saved. */
+function useReplays({ battles = [] }: Campaign): readonly (string | null)[] {
+  const [saved, setSaved] = useState<readonly string[]>([]);
+  useEffect(() => {
+    savedBattles.list().then(
+      (all) => setSaved(all.map(({ id }) => id)),
+      () => undefined,
+    );
+  }, [battles.length]);
+  return battles.map((id) => (id !== null && saved.includes(id) ? id : null));
+}
+
 /** Printed sheet: games played, points, and what is left of the companies. */
 function Standings({ campaign }: { readonly campaign: Campaign }): ReactNode {
   const { t, translate } = useMessages<Key>();
   const names = useNames(campaign);
   const { file } = campaign;
   const won = pointsWon(file);
+  const replays = useReplays(campaign);
   const count = (side: Side, wanted: string) => conditionsOf(file, side).filter((one) => one === wanted).length;
   return (
     <section className="sheet" aria-label={t('web.skCampaign.standing')}>
@@ -185,7 +211,7 @@ function Standings({ campaign }: { readonly campaign: Campaign }): ReactNode {
         <table>
           <thead>
             <tr>
-              {(['game', 'scenario', 'winner'] as const).map((column) => (
+              {(['game', 'scenario', 'winner', 'losses', 'replay'] as const).map((column) => (
                 <th key={column} scope="col">
                   {t(`web.skCampaign.${column}`)}
                 </th>
@@ -193,12 +219,20 @@ function Standings({ campaign }: { readonly campaign: Campaign }): ReactNode {
             </tr>
           </thead>
           <tbody>
-            {file.played.map(({ scenario, winner }, number) => (
+            {file.played.map(({ scenario, winner, out }, number) => (
               // oxlint-disable-next-line react/no-array-index-key -- a game is its number
               <tr key={number}>
                 <td>{number + 1}</td>
                 <td>{translate(`sk.scenario.${scenario}`)}</td>
                 <td>{winner === null ? t('web.skCampaign.draw') : names[winner === file.players[0].id ? 0 : 1]}</td>
+                <td>{`${out[0].length} – ${out[1].length}`}</td>
+                <td>
+                  {replays[number] && (
+                    <a href={pageAddress('any', 'replay', `battle=${replays[number]}`)}>
+                      {t('web.skCampaign.replay')} <span className="spoken">{number + 1}</span>
+                    </a>
+                  )}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -24,7 +24,7 @@ import { Cover } from '../../../../documents/Cover.tsx';
 import { PlayerField, SelectField } from '../../../../documents/Fields.tsx';
 import { Problems } from '../../../../documents/Problems.tsx';
 import { modelName } from '../squads/profile.ts';
-import { anySquad, between, type Campaign, drawGame, type Drawn } from './editorStore.ts';
+import { afterGame, anySquad, type Campaign, drawGame, type Drawn } from './editorStore.ts';
 import { useNames } from './names.ts';
 import type { CampaignPageKey } from './messages.ts';
 
@@ -61,9 +61,11 @@ export function Next({ campaign, change, alone }: Props & { readonly alone: (pic
     return (
       <section className="panel">
         <h2>{t('web.skCampaign.next', { number: file.played.length + 1, games: file.games })}</h2>
+        {failed && <p role="alert">{t('web.skCampaign.failed')}</p>}
         <button type="button" className="primary large" onClick={() => change({ ...campaign, drawn: drawGame(file) })}>
           {t('web.skCampaign.drawScenario')}
         </button>
+        <AtOnce campaign={campaign} change={change} fail={() => setFailed(true)} />
       </section>
     );
   }
@@ -88,7 +90,7 @@ export function Next({ campaign, change, alone }: Props & { readonly alone: (pic
     const id = host.store.getState().saved?.id;
     setFailed(!begun || id === undefined);
     if (!begun || id === undefined) return;
-    change({ file, drawn: null, game: { ...next, battle: id } });
+    change({ ...campaign, drawn: null, game: { ...next, battle: id } });
     goToBattle(id);
   };
 
@@ -134,6 +136,35 @@ export function Next({ campaign, change, alone }: Props & { readonly alone: (pic
       pick={(squad) => setSquads(put(squads, side, squad))}
       lock={() => goOn(side + 1)}
     />
+  );
+}
+
+/** The next game at one tap, against the computer; nothing where a company can field no squad. */
+function AtOnce({ campaign, change, fail }: Props & { readonly fail: () => void }): ReactNode {
+  const { t } = useMessages<Key>();
+  const names = useNames(campaign);
+  const { file } = campaign;
+  const begin = async () => {
+    const { scenario, attacker } = drawGame(file);
+    const limit = (side: Side) => limitFor(file, scenario, side, attacker);
+    const squads = [anySquad(file, 0, limit(0)), anySquad(file, 1, limit(1))] as const;
+    if (!SIDES.every((side) => canField(file, side, limit(side)))) return fail();
+    const next = { scenario, attacker, squads };
+    const [one, two] = file.players;
+    const seats: Readonly<Record<string, Player>> = { [one.id]: 'human', [two.id]: 'captain' };
+    const begun = await host.start({ ruleset: 'skirmish', scenario: null, setup: nextGame(file, next), seats });
+    const id = host.store.getState().saved?.id;
+    if (!begun || id === undefined) return fail();
+    change({ ...campaign, drawn: null, game: { ...next, battle: id } });
+    return goToBattle(id);
+  };
+  return (
+    <div>
+      <button type="button" className="large" onClick={() => void begin()}>
+        {t('web.skCampaign.atOnce')}
+      </button>
+      <small className="minor">{t('web.skCampaign.atOnce.about', { name: names[0] })}</small>
+    </div>
   );
 }
 
@@ -220,7 +251,7 @@ function Fielded({
       <button
         type="button"
         className="primary"
-        onClick={() => change(between(forfeited(file, scenario, unable.length === 2 ? null : loser)))}
+        onClick={() => change(afterGame(campaign, forfeited(file, scenario, unable.length === 2 ? null : loser), null))}
       >
         {t('web.skCampaign.goOn')}
       </button>

@@ -42,10 +42,22 @@ export interface Campaign {
   readonly file: CampaignFile;
   readonly drawn: Drawn | null;
   readonly game: Underway | null;
+  /** Ids of the saved battles of the games played, in their order; null where none was fought. */
+  readonly battles?: readonly (string | null)[];
 }
 
 /** A campaign between two games. */
 export const between = (file: CampaignFile): Campaign => ({ file, drawn: null, game: null });
+
+/** The campaign after one more game; `battle`: id of its saved battle, null where none was fought. */
+export function afterGame(
+  { file: before, battles = [] }: Campaign,
+  file: CampaignFile,
+  battle: string | null,
+): Campaign {
+  const known = before.played.map((_, game) => battles[game] ?? null);
+  return { ...between(file), battles: [...known, battle] };
+}
 
 const die = (): number => 1 + randomInt(6);
 
@@ -86,13 +98,15 @@ export function freshCampaign(variant: Variant = 'SDS'): Campaign {
 }
 
 /** Reads the saved campaign; an invalid game is dropped. */
-function readKept(value: unknown): Checked<Campaign> {
+export function readKept(value: unknown): Checked<Campaign> {
   const kept = (typeof value === 'object' && value !== null ? value : {}) as Partial<Record<keyof Campaign, unknown>>;
   const read = readCampaign(kept.file);
   if (!read.ok) return read;
   const game = kept.game as Underway | null | undefined;
   const known = typeof game === 'object' && game !== null && typeof game.battle === 'string' && !isOver(read.value);
-  return { ok: true, value: { file: read.value, drawn: readDrawn(kept.drawn, read.value), game: known ? game : null } };
+  const battles = Array.isArray(kept.battles) ? kept.battles.map((id) => (typeof id === 'string' ? id : null)) : [];
+  const drawn = readDrawn(kept.drawn, read.value);
+  return { ok: true, value: { file: read.value, drawn, game: known ? game : null, battles } };
 }
 
 const isOneOf = <T>(value: unknown, ...some: readonly T[]): value is T => (some as readonly unknown[]).includes(value);

@@ -1,0 +1,52 @@
+/** Campaigns under way, on the front page: where each stands, and the next step at a tap. */
+import { isOver, pointsWon } from '@drumhead/skirmish';
+import type { ReactNode } from 'react';
+import { pageAddress } from '../../../../app/route.ts';
+import type { StoredDocument } from '../../../../documents/documentStorage.ts';
+import { useMessages } from '../../../../i18n/index.ts';
+import { useBundle } from '../../../../i18n/useBundle.ts';
+import { type Campaign, readKept } from './editorStore.ts';
+import type { CampaignPageKey } from './messages.ts';
+import { namesOf } from './names.ts';
+
+/** Campaigns that are shown. */
+const SHOWN = 2;
+
+export function isUnderWay({ file, drawn, game }: Campaign): boolean {
+  return !isOver(file) && (file.played.length > 0 || drawn !== null || game !== null);
+}
+
+export default function HomeCard({ docs }: { readonly docs: readonly StoredDocument[] }): ReactNode {
+  const { t, translate } = useMessages<CampaignPageKey>();
+  const ready = [useBundle('skirmish-squad-pages'), useBundle('skirmish-campaign-pages')].every(Boolean);
+  const campaigns = docs
+    .flatMap(({ id, text }) => {
+      const read = readKept(JSON.parse(text));
+      return read.ok && isUnderWay(read.value) ? [{ id, campaign: read.value }] : [];
+    })
+    .slice(0, SHOWN);
+  if (!ready || campaigns.length === 0) return null;
+  return campaigns.map(({ id, campaign: { file, game } }) => {
+    const names = namesOf(file, (key) => translate(key));
+    const won = pointsWon(file);
+    return (
+      <section key={id} className="panel home-card" aria-labelledby={`campaign-${id}`}>
+        <h2 id={`campaign-${id}`}>{t('web.skCampaign.home', { one: names[0], two: names[1] })}</h2>
+        <p>
+          {t('web.skCampaign.next', { number: file.played.length + 1, games: file.games })} · {names[0]} <b>{won[0]}</b>
+          , {names[1]} <b>{won[1]}</b>
+        </p>
+        <p className="home-card-ways">
+          {game !== null && (
+            <a className="button primary" href={`#/battle/${game.battle}`}>
+              {t('web.skCampaign.toBattle')}
+            </a>
+          )}
+          <a className="button" href={pageAddress('skirmish', 'campaign', `doc=${id}`)}>
+            {t('web.skCampaign.toCampaign')}
+          </a>
+        </p>
+      </section>
+    );
+  });
+}
