@@ -39,6 +39,7 @@ export type {
   Thing,
   TreeFeature,
 } from './state/state.ts';
+export { SCALES } from './state/scales.ts';
 export { VARIANTS, type Variant } from './state/variant.ts';
 export { begin } from './setup/begin.ts';
 export { GAME_FORMAT, type GameFile, gameSchema, isGame } from './setup/gameFile.ts';

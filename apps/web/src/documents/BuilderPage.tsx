@@ -56,6 +56,8 @@ export interface DocumentKind<Doc> {
   readonly Verdict: ComponentType<PartProps<Doc>>;
   readonly Builder: ComponentType<PartProps<Doc>>;
   readonly Sheet: ComponentType<PartProps<Doc>>;
+  /** Cards and counters to print, in the place of the rest. */
+  readonly Cards: ComponentType<PartProps<Doc>>;
 }
 
 export interface PartProps<Doc> {
@@ -74,10 +76,13 @@ export function BuilderPage<Doc>({
   readonly tools?: ReactNode;
 }): ReactNode {
   const { t, translate } = useMessages<keyof typeof documentMessages>();
-  const { editor, texts, Verdict, Builder, Sheet } = kind;
+  const { editor, texts, Cards } = kind;
   const { value: doc, past } = useStore(editor.store);
   const [notice, setNotice] = useState<Notice | null>(null);
   const [pasting, setPasting] = useState(false);
+  const [asCards, setAsCards] = useState(false);
+  /** Ids of saved ones that are looked at beside. */
+  const [beside, setBeside] = useState<readonly string[]>([]);
   const status = useRef<HTMLDivElement>(null);
 
   const showStatus = (next: Notice) => {
@@ -133,6 +138,9 @@ export function BuilderPage<Doc>({
         <button type="button" onClick={() => print()}>
           {t('web.papers.print')}
         </button>
+        <button type="button" aria-pressed={asCards} onClick={() => setAsCards(!asCards)}>
+          {t('web.papers.cards')}
+        </button>
         <button
           type="button"
           onClick={() => saveFile(`${name}.${kind.param}.json`, `${JSON.stringify(doc, null, 2)}\n`)}
@@ -182,23 +190,65 @@ export function BuilderPage<Doc>({
           }}
         />
       )}
-      <Verdict doc={doc} />
-      <div className="paper-columns">
-        <div>
-          <Builder doc={doc} />
-        </div>
-        <div>
-          <Sheet doc={doc} />
+      {asCards ? (
+        <Cards doc={doc} />
+      ) : (
+        <Desk kind={kind} doc={doc} beside={beside}>
           <SavedDocuments
             editor={editor}
+            beside={beside}
+            onBeside={setBeside}
             titleOf={(text) => {
               const read = kind.read(JSON.parse(text));
               return read.ok ? kind.titleOf(read.value, translate) : '?';
             }}
             onProblems={(problems) => showStatus(problemsIn(problems))}
           />
+        </Desk>
+      )}
+    </div>
+  );
+}
+
+/** Legality, choices and sheet of the open one, and the sheets of those beside. */
+function Desk<Doc>({
+  kind,
+  doc,
+  beside,
+  children,
+}: PartProps<Doc> & {
+  readonly kind: DocumentKind<Doc>;
+  readonly beside: readonly string[];
+  /** The saved ones. */
+  readonly children: ReactNode;
+}): ReactNode {
+  const { Verdict, Builder, Sheet } = kind;
+  const { documents, id: open } = useStore(kind.editor.store);
+  const others = documents.flatMap(({ id, text }) => {
+    const read = id !== open && beside.includes(id) ? kind.read(JSON.parse(text)) : null;
+    return read?.ok ? [{ id, doc: read.value }] : [];
+  });
+  const isAlone = others.length === 0;
+  return (
+    <>
+      <Verdict doc={doc} />
+      {!isAlone && (
+        <div className="sheets beside">
+          <Sheet doc={doc} />
+          {others.map((other) => (
+            <Sheet key={other.id} doc={other.doc} />
+          ))}
+        </div>
+      )}
+      <div className="paper-columns">
+        <div>
+          <Builder doc={doc} />
+        </div>
+        <div>
+          {isAlone && <Sheet doc={doc} />}
+          {children}
         </div>
       </div>
-    </div>
+    </>
   );
 }

@@ -9,10 +9,15 @@ import type { documentMessages } from './messages.ts';
 
 export function SavedDocuments<T>({
   editor,
+  beside,
+  onBeside,
   titleOf,
   onProblems,
 }: {
   readonly editor: EditorStore<T>;
+  /** Ids of those that are looked at beside the open one; left out where they cannot be. */
+  readonly beside?: readonly string[];
+  readonly onBeside?: (ids: readonly string[]) => void;
   /** Title of a document without a name. */
   readonly titleOf: (text: string) => string;
   readonly onProblems: (problems: readonly Problem[]) => void;
@@ -31,7 +36,7 @@ export function SavedDocuments<T>({
         {documents.map((doc) => {
           const name = doc.name === '' ? titleOf(doc.text) : doc.name;
           return (
-            <li key={doc.id} className="kept-paper">
+            <li key={doc.id} className={onBeside ? 'kept-paper with-beside' : 'kept-paper'}>
               <button
                 type="button"
                 aria-pressed={doc.id === id}
@@ -42,6 +47,19 @@ export function SavedDocuments<T>({
               >
                 {name} <span className="minor">{when.format(doc.touched)}</span>
               </button>
+              {beside && onBeside && (
+                <button
+                  type="button"
+                  aria-pressed={beside.includes(doc.id)}
+                  aria-label={t('web.papers.beside.name', { name })}
+                  disabled={doc.id === id}
+                  onClick={() =>
+                    onBeside(beside.includes(doc.id) ? beside.filter((one) => one !== doc.id) : [...beside, doc.id])
+                  }
+                >
+                  {t('web.papers.beside')}
+                </button>
+              )}
               <button
                 type="button"
                 className="quiet"

@@ -1,6 +1,7 @@
 /** Documents in the browser's storage: Divisions, squads, armies, orders of battle, campaigns, positions. */
 import type { DBSchema } from 'idb';
 import { connect } from '../battle/saving/connection.ts';
+import type { Sketch } from '../table/sketch/sketch.ts';
 import { StorageError, type StorageTrouble, troubleOf } from '../battle/saving/storageTrouble.ts';
 
 export interface StoredDocument {
@@ -16,6 +17,8 @@ export interface StoredDocument {
   readonly notes?: string;
   /** Left out: in none. */
   readonly folder?: string;
+  /** A small map, of positions alone. */
+  readonly sketch?: Sketch;
 }
 
 /** What belongs to a document beside its content. */

@@ -28,6 +28,14 @@ export const documentMessages = {
   'web.papers.deleteSure': { en: 'Delete {{name}} permanently?', it: 'Eliminare definitivamente {{name}}?' },
   'web.papers.undo': { en: 'Undo', it: 'Annulla' },
   'web.papers.print': { en: 'Print', it: 'Stampa' },
+  'web.papers.cards': { en: 'Cards and counters', it: 'Carte e segnalini' },
+  'web.papers.cards.scale': {
+    en: 'Print at 100%: this line is {{length}} mm long, counters are as large as their bases.',
+    it: 'Stampa al 100%: questa linea è lunga {{length}} mm, i segnalini sono grandi come le basi.',
+  },
+  'web.papers.cards.points': { en: '{{points}} points', it: '{{points}} punti' },
+  'web.papers.beside': { en: 'Compare', it: 'Confronta' },
+  'web.papers.beside.name': { en: 'Compare {{name}}', it: 'Confronta {{name}}' },
   'web.papers.export': { en: 'Save as a file', it: 'Salva in un file' },
   'web.papers.import': { en: 'Open a file…', it: 'Apri un file…' },
   'web.papers.begin': {

@@ -8,4 +8,4 @@ export { allRepaired, divisionProblems, listsWithRoom, periodOf, repairs, withou
 export * from './randomDivision.ts';
 export * from './divisionSide.ts';
 export { divisionText, readDivisionText } from './divisionText.ts';
-export { CINC_RULES, LEADER_RULES, UNIT_RULES } from '../scenarios/format.ts';
+export { CINC_RULES, KINDS, LEADER_RULES, UNIT_RULES } from '../scenarios/format.ts';

@@ -51,3 +51,4 @@ export { switchesOf } from '../scenarios/readScenario.ts';
 export type { RallyMode, Switches } from '../state/state.ts';
 export type { ScenarioFile } from '../scenarios/scenarioFile.ts';
 export { armyText, readArmyText } from './rosterText.ts';
+export { uniformOf } from './uniforms.ts';

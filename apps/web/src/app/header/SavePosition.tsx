@@ -39,7 +39,10 @@ async function savePosition(): Promise<boolean> {
   const name = [saved?.scenario ?? battle.ruleset.id, saved?.id.slice(0, 6), battle.count].filter(Boolean).join('-');
   saveFile(`${name}.position.json`, `${JSON.stringify(file, null, 2)}\n`);
   // The file is the player's; the list of what is kept on the device only lacks it.
-  const { keepPosition } = await import('../keeping/keepPosition.ts');
-  await keepPosition(file, name).catch(() => undefined);
+  const keep = async () => {
+    const { keepPosition } = await import('../keeping/keepPosition.ts');
+    await keepPosition(file, name, await screen.sketch(battle.state));
+  };
+  await keep().catch(() => undefined);
   return true;
 }

@@ -1,6 +1,6 @@
 /** The device itself: space used, whether the browser keeps it, and everything as one file. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { savedBattles } from '../../battle/index.ts';
+import { host, savedBattles } from '../../battle/index.ts';
 import { errorText } from '../../battle/saving/storageTrouble.ts';
 import { documentStorage } from '../../documents/documentStorage.ts';
 import { saveFile } from '../../documents/files.ts';
@@ -30,10 +30,14 @@ export function Device({ kept }: { readonly kept: Kept }): ReactNode {
           const taken = await importAll(archive, { battles: savedBattles, documents: await documentStorage() });
           added += taken.added;
           known += taken.known;
-        } else if (isPosition(text)) {
-          await keepPosition(JSON.parse(text) as object, file.name.replace(/(\.position)?\.json$/, ''));
+        } else {
+          const position = await host.positionIn(file);
+          if (!position) return setTold({ key: 'web.keeping.notAFile', facts: { file: file.name } });
+          const { screen, battle } = position;
+          const name = file.name.replace(/(\.position)?\.json$/, '');
+          await keepPosition(JSON.parse(text) as object, name, await screen.sketch(battle.state));
           added += 1;
-        } else return setTold({ key: 'web.keeping.notAFile', facts: { file: file.name } });
+        }
       } catch (error) {
         return setTold({ key: 'web.keeping.failed', facts: { error: errorText(error) } });
       }
@@ -71,8 +75,6 @@ export function Device({ kept }: { readonly kept: Kept }): ReactNode {
     </section>
   );
 }
-
-const isPosition = (text: string): boolean => /^\s*\{[^]{0,400}"format"\s*:\s*"drumhead-[a-z-]+-position"/.test(text);
 
 /** Nothing where the browser does not say (`navigator.storage` is there at secure addresses alone). */
 function Space({ entries }: { readonly entries: number }): ReactNode {

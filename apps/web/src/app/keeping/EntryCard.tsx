@@ -26,6 +26,7 @@ export function EntryCard({ entry, kept, folders, onPosition }: Props): ReactNod
     <>
       <span className="saved-map">
         {battle?.sketch && <SketchPicture sketch={battle.sketch} />}
+        {doc?.sketch && <SketchPicture sketch={doc.sketch} />}
         {doc && kind?.Picture && <kind.Picture text={doc.text} />}
       </span>
       <span className="saved-words">

@@ -1,9 +1,9 @@
 /** What is kept on the device, and what can be done with it. */
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { savedBattles } from '../../battle/index.ts';
 import { errorText } from '../../battle/saving/storageTrouble.ts';
 import type { SavedBattle } from '../../battle/storage.ts';
-import { documentId, documentStorage } from '../../documents/documentStorage.ts';
+import { documentId, documentStorage, type StoredDocument } from '../../documents/documentStorage.ts';
 import { useI18n } from '../../i18n/useI18n.ts';
 import { ensureBundle } from '../../i18n/bundles.ts';
 import { useMessages } from '../../i18n/index.ts';
@@ -38,6 +38,7 @@ export function useKept(): Kept {
   const [found, setFound] = useState<Pick<Kept, 'entries' | 'kinds'>>({ entries: null, kinds: [] });
   const [failed, setFailed] = useState<Kept['failed']>(null);
   const [deleted, setDeleted] = useState<Deleted | null>(null);
+  const line = useRef<Promise<unknown>>(Promise.resolve());
 
   const read = async () => {
     const storage = await documentStorage();
@@ -67,8 +68,22 @@ export function useKept(): Kept {
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- titles are in the reader's language; nothing else changes them
   useEffect(() => void refresh(), [language]);
 
-  const change = (work: () => Promise<unknown>) =>
-    void work().then(refresh, (error: unknown) => setFailed({ key: 'web.keeping.failed', error: errorText(error) }));
+  /** Changes run one after another, each on what the one before has left. */
+  const change = (work: () => Promise<unknown>) => {
+    line.current = line.current
+      .then(work)
+      .then(refresh, (error: unknown) => setFailed({ key: 'web.keeping.failed', error: errorText(error) }));
+  };
+  /** Puts what comes of a document as it is stored now. */
+  const put = async ({ id, kind }: Entry, next: (doc: StoredDocument) => StoredDocument) => {
+    const storage = await documentStorage();
+    const doc = (await storage.list(kind)).find((one) => one.id === id);
+    if (doc) await storage.put({ ...next(doc), touched: Date.now() });
+  };
+  const named = (doc: StoredDocument, name: string) => {
+    const { renamed } = found.kinds.find(({ kind }) => kind === doc.kind) ?? {};
+    return { ...doc, name, text: renamed ? renamed(doc.text, name) : doc.text };
+  };
 
   return {
     ...found,
@@ -76,19 +91,11 @@ export function useKept(): Kept {
     deleted,
     refresh,
     rename: (entry, name) =>
-      change(async () => {
-        const title = name.trim();
-        if (entry.battle) return savedBattles.keepBeside(entry.id, { title });
-        const { renamed } = found.kinds.find(({ kind }) => kind === entry.kind) ?? {};
-        const { doc } = entry;
-        const next = {
-          ...doc,
-          name: title,
-          touched: Date.now(),
-          ...(renamed ? { text: renamed(doc.text, title) } : {}),
-        };
-        return (await documentStorage()).put(next);
-      }),
+      change(() =>
+        entry.battle
+          ? savedBattles.keepBeside(entry.id, { title: name.trim() })
+          : put(entry, (doc) => named(doc, name.trim())),
+      ),
     describe: (entry, beside) =>
       change(async () =>
         entry.battle
@@ -96,18 +103,10 @@ export function useKept(): Kept {
           : (await documentStorage()).keepBeside(entry.id, beside),
       ),
     duplicate: (entry) =>
-      change(async () => {
+      change(() => {
         const title = t('web.keeping.copy', { name: entry.title });
         if (entry.battle) return duplicateBattle(entry.battle, title);
-        const { renamed } = found.kinds.find(({ kind }) => kind === entry.kind) ?? {};
-        const text = renamed ? renamed(entry.doc.text, title) : entry.doc.text;
-        return (await documentStorage()).put({
-          ...entry.doc,
-          id: documentId(),
-          name: title,
-          text,
-          touched: Date.now(),
-        });
+        return put(entry, (doc) => ({ ...named(doc, title), id: documentId() }));
       }),
     remove: (entry) =>
       change(async () => {
@@ -141,8 +140,9 @@ async function removeBattle(id: string): Promise<Deleted['restore']> {
   };
 }
 
-async function removeDocument({ id, doc }: Entry): Promise<Deleted['restore']> {
+async function removeDocument({ id, kind }: Entry): Promise<Deleted['restore']> {
   const storage = await documentStorage();
+  const doc = (await storage.list(kind)).find((one) => one.id === id);
   await storage.remove(id);
   return async () => {
     if (doc) await storage.put(doc);

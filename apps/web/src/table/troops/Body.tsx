@@ -75,7 +75,7 @@ export function Counter({
 }
 
 /** By half sides: bayonets crossed, a sabre, a gun. */
-const SIGNS = {
+export const SIGNS = {
   infantry: (w: number, d: number) => `M${-w} ${-d}L${w} ${d}M${-w} ${d}L${w} ${-d}`,
   cavalry: (w: number, d: number) => `M${-w} ${d}L${w} ${-d}`,
   artillery: (w: number, d: number) => `M${-w / 3} 0H${w / 3}M0 ${-d / 2}V${d / 2}`,

@@ -21,6 +21,9 @@ import './division.css';
 import { Sheet, strengthIn } from './Sheet.tsx';
 import type { DivisionKey } from './messages.ts';
 import { DIVISION_WORDS } from './linkWords.ts';
+import { lazyComponent } from '../../../../panels/lazyComponent.tsx';
+
+const Cards = lazyComponent(() => import('./Cards.tsx').then((found) => found.Cards));
 
 function DivisionVerdict({ doc: division }: PartProps<DivisionFile>): ReactNode {
   const { t } = useMessages<DivisionKey>();
@@ -76,6 +79,7 @@ const DIVISIONS: DocumentKind<DivisionFile> = {
   Verdict: DivisionVerdict,
   Builder: DocumentBuilder,
   Sheet: Printed,
+  Cards,
 };
 
 export const Page = ({ query }: PageProps): ReactNode => <BuilderPage kind={DIVISIONS} query={query} />;

@@ -15,7 +15,7 @@ import {
   strengthOf,
   type Who,
 } from '@drumhead/large-battles/armies';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useMessages } from '../../../../i18n/index.ts';
 import { ruleNames } from '../profile.ts';
 import { Units } from '../Units.tsx';
@@ -55,15 +55,16 @@ export function strengthIn(division: DivisionFile, rules: readonly string[] = []
 
 export function Sheet({ division }: { readonly division: DivisionFile }): ReactNode {
   const { t, translate } = useMessages<DivisionKey | SheetKey>();
+  const title = useId();
   const { brigades, reserve } = listed(division);
   const strength = strengthIn(division);
   const { breakPoint } = strength;
   const stubborn = strengthIn(division, ['stubborn']).breakPoint;
   const who = generalsOf(brigades.length);
   return (
-    <section className="sheet" aria-labelledby="sheet-title">
+    <section className="sheet" aria-labelledby={title}>
       <header className="sheet-head">
-        <h2 id="sheet-title">{division.name ?? t('web.sheet')}</h2>
+        <h2 id={title}>{division.name ?? t('web.sheet')}</h2>
         <p>
           {translate(`lb.side.${division.nation}`)}
           {division.period !== null && `, ${translate(`lb.period.${division.period}`)}`}

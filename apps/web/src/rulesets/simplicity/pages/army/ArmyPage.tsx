@@ -23,6 +23,9 @@ import { Sheet } from './Sheet.tsx';
 import type { ArmyKey } from './messages.ts';
 import { randomInt } from '../../../../app/randomInt.ts';
 import { ARMY_WORDS } from './linkWords.ts';
+import { lazyComponent } from '../../../../panels/lazyComponent.tsx';
+
+const Cards = lazyComponent(() => import('./Cards.tsx').then((found) => found.Cards));
 
 function ArmyVerdict({ doc: army }: PartProps<ArmyFile>): ReactNode {
   const { t } = useMessages<ArmyKey>();
@@ -72,6 +75,7 @@ const ARMIES: DocumentKind<ArmyFile> = {
   Verdict: ArmyVerdict,
   Builder,
   Sheet,
+  Cards,
 };
 
 export const Page = ({ query }: PageProps): ReactNode => <BuilderPage kind={ARMIES} query={query} />;

@@ -17,7 +17,7 @@ import { strengthOf } from './editorStore.ts';
 import type { ArmyKey } from './messages.ts';
 
 /** SIP-GEN-3. The fourth breaks it. */
-const DISRUPTION = 3;
+export const DISRUPTION = 3;
 
 export function Sheet({ doc: army }: PartProps<ArmyFile>): ReactNode {
   const { t, translate } = useMessages<ArmyKey>();

@@ -84,18 +84,18 @@ export function Page({ query }: PageProps): ReactNode {
         <Companies campaign={campaign} change={change} />
       )}
       {!picking && <Standings campaign={campaign} />}
-      {!picking && file.played.length > 0 && (
-        <div className="fields two-companies">
-          <Roster campaign={campaign} side={0} />
-          <Roster campaign={campaign} side={1} />
-        </div>
-      )}
       {isOver(file) ? (
         <Winner campaign={campaign} />
       ) : campaign.game === null ? (
         <Next key={file.played.length} campaign={campaign} change={change} alone={setPicking} />
       ) : (
         <After campaign={campaign} game={campaign.game} change={change} />
+      )}
+      {!picking && file.played.length > 0 && (
+        <div className="fields two-companies">
+          <Roster campaign={campaign} side={0} />
+          <Roster campaign={campaign} side={1} />
+        </div>
       )}
       {!picking && (
         <SavedDocuments

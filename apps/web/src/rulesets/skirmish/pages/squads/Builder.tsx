@@ -23,20 +23,18 @@ import {
   squadRepaired,
   STANDARD_LIMIT,
   VARIANTS,
-  withNames,
-  withoutNames,
 } from '@drumhead/skirmish';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../../i18n/index.ts';
 import { Verdict } from '../../../../documents/Verdict.tsx';
 import { Custom } from './Custom.tsx';
+import { Men } from './Men.tsx';
 import {
   type Editing,
   kindsIn,
   sameModel,
   withCasual,
   withCommander,
-  withManNamed,
   withName,
   withObstacle,
   withOneLess,
@@ -66,7 +64,7 @@ export function Builder({ squad, onChange }: Editing): ReactNode {
     <>
       <Frame squad={squad} onChange={onChange} />
       <Soldiers squad={squad} onChange={onChange} />
-      <Names squad={squad} onChange={onChange} />
+      <Men squad={squad} onChange={onChange} />
       <Custom variant={squad.variant} onAdd={(custom) => onChange(withOneMore(squad, { custom }))} />
     </>
   );
@@ -230,45 +228,6 @@ function Soldier({ squad, onChange, model }: Editing & { readonly model: Model }
         </button>
       )}
     </Counted>
-  );
-}
-
-/** Own names of the men. */
-function Names({ squad, onChange }: Editing): ReactNode {
-  const { t, translate } = useMessages<SquadKey>();
-  if (squad.models.length === 0) return null;
-  const isNamed = squad.models.some(({ name }) => name !== undefined);
-  return (
-    <details className="panel">
-      <summary>{t('web.squad.names')}</summary>
-      <p className="row">
-        <button
-          type="button"
-          onClick={() => onChange(withNames(squad, (n) => Math.floor(Math.random() * n)))}
-          disabled={squad.models.every(({ name }) => name !== undefined)}
-        >
-          {t('web.squad.names.draw')}
-        </button>
-        <button type="button" disabled={!isNamed} onClick={() => onChange(withoutNames(squad))}>
-          {t('web.squad.names.clear')}
-        </button>
-      </p>
-      <ul className="squad-names">
-        {squad.models.map((model, at) => (
-          <li key={at}>
-            <label>
-              <span className="minor">{modelName(model, translate)}</span>
-              <input
-                type="text"
-                value={model.name ?? ''}
-                maxLength={MOST_NAME}
-                onChange={(event) => onChange(withManNamed(squad, at, event.target.value))}
-              />
-            </label>
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }
 

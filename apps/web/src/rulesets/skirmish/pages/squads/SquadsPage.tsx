@@ -11,6 +11,9 @@ import { Sheet } from './Sheet.tsx';
 import './squads.css';
 import type { SquadKey } from './messages.ts';
 import { SQUAD_WORDS } from './linkWords.ts';
+import { lazyComponent } from '../../../../panels/lazyComponent.tsx';
+
+const Cards = lazyComponent(() => import('./Cards.tsx').then((found) => found.Cards));
 
 /** The address opens the secret choice. */
 const SECRET = 'secret';
@@ -63,6 +66,7 @@ const SQUADS: DocumentKind<SquadFile> = {
   Verdict: VerdictOnDesk,
   Builder: DocumentBuilder,
   Sheet: Printed,
+  Cards,
 };
 
 function Single({ query, onSecret }: PageProps & { readonly onSecret: () => void }): ReactNode {

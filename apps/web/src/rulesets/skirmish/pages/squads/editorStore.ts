@@ -1,5 +1,5 @@
 /** Editor of a squad. */
-import { emptySquad, type Model, type Obstacle, readSquad, type SquadFile } from '@drumhead/skirmish';
+import { emptySquad, MOST_PORTRAITS, type Model, type Obstacle, readSquad, type SquadFile } from '@drumhead/skirmish';
 import { createEditorStore } from '../../../../documents/editorStore.ts';
 
 export const squadEditor = createEditorStore<SquadFile>({
@@ -48,6 +48,16 @@ export function withManNamed(squad: SquadFile, index: number, name: string): Squ
       return name.trim() === '' ? nameless : { ...nameless, name };
     }),
   };
+}
+
+/** Gives the man at an index of the squad another head. */
+export function withPortrait(squad: SquadFile, index: number, portrait: number): SquadFile {
+  return { ...squad, models: squad.models.map((model, at) => (at === index ? { ...model, portrait } : model)) };
+}
+
+/** Gives every man a head by chance. */
+export function withPortraits(squad: SquadFile, pick: (n: number) => number): SquadFile {
+  return { ...squad, models: squad.models.map((model) => ({ ...model, portrait: pick(MOST_PORTRAITS) })) };
 }
 
 /** One more of a kind, beside those there are. */
