@@ -153,7 +153,7 @@ describe('the position of a battle', () => {
     await page.getByRole('link', { name: 'Replay the battle' }).click();
     await page.getByText(/^Step 0 of \d+/).waitFor();
     expect(await page.getByRole('button', { name: 'Save the position' }).isDisabled()).toBe(true);
-    await page.getByRole('button', { name: 'Last', exact: true }).click();
+    await page.getByRole('slider', { name: 'Moment' }).press('End');
     const file = await saved(page);
     const again = begin(largeBattles, file);
     if (!again.ok) throw new Error(JSON.stringify(again.problems));

@@ -6,6 +6,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { eager } from '../../packages/large-battles/test/boldPlayer.ts';
 import { artefact, complaints, launchChromium, newVisitor } from './chromium.ts';
+import { faultless } from './visits.ts';
 
 const address = inject('address');
 let browser: Browser;
@@ -52,20 +53,41 @@ describe('the replay', () => {
     await page.locator('.menu > summary').click();
     await page.getByRole('link', { name: 'Replay the battle' }).click();
     await page.getByText(/^Step 0 of \d+/).waitFor();
-    expect(await page.locator('.piece').count(), 'nobody is deployed at the beginning').toBe(0);
+    const pieces = page.locator('.piece');
+    const table = page.locator('.replay .table-window');
+    const size = await table.boundingBox();
+    expect(await pieces.count(), 'nobody is deployed at the beginning').toBe(0);
 
-    // What was secret once is open to a replay.
-    await page.getByRole('button', { name: 'Next', exact: true }).click();
-    await expect.poll(() => page.locator('.piece').count()).toBeGreaterThan(0);
-
-    // To the end, and back to the line that opened the first phase.
-    await page.getByRole('button', { name: 'Last' }).click();
-    await expect.poll(() => page.locator('.piece').count()).toBeGreaterThan(20);
-    const opening = page.locator('.chapters button', { hasText: /Phase 1\b/ }).first();
+    // A scrubber of commands, with a mark for each phase; the list follows it.
+    const scrubber = page.getByRole('slider', { name: 'Moment' });
+    await page.evaluate('document.fonts.ready');
+    await scrubber.press('End');
+    await expect.poll(() => pieces.count()).toBeGreaterThan(20);
+    const current = page.locator('.chapters [aria-current="step"]');
+    const inSight = async () => {
+      const [line, list] = [await current.boundingBox(), await page.locator('.chapters').boundingBox()];
+      return line && list && line.y >= list.y - 1 && line.y + line.height <= list.y + list.height + 1;
+    };
+    await expect.poll(inSight).toBe(true);
+    expect(await page.locator('.marks b').allInnerTexts()).toContain('1');
+    const opening = page.locator('.chapters button', { hasText: /^Phase 1$/ });
     await opening.click();
-    expect(await opening.getAttribute('aria-current')).toBe('step');
-    expect(await page.locator('.piece').count()).toBe(37);
+    await expect.poll(() => current.innerText()).toMatch(/Phase 1\b/);
+    expect(await pieces.count()).toBe(37);
+    await page.getByRole('button', { name: 'Next fight' }).click();
+    await page.locator('.moment .die').first().waitFor();
+    expect(await page.locator('.spot-ring').count(), 'rings show where it is').toBeGreaterThan(0);
+    await faultless(page);
     await page.screenshot({ path: artefact(`screens/replay-${name}.png`) });
+
+    // Either side's knowledge: Britain never sees where France deploys.
+    await scrubber.press('Home');
+    await expect.poll(() => pieces.count()).toBe(0);
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await expect.poll(() => pieces.count()).toBe(20);
+    await page.getByLabel('Seen by').selectOption({ label: 'Britain' });
+    await expect.poll(() => pieces.count()).toBe(0);
+    await page.getByLabel('Seen by').selectOption({ label: 'France' });
 
     // On by itself, until it is stopped.
     const where = () => page.locator('.transport .where').innerText();
@@ -75,14 +97,40 @@ describe('the replay', () => {
     await expect.poll(where, { timeout: 10_000 }).not.toBe(before);
     await page.getByRole('button', { name: 'Pause' }).click();
     expect(await where()).not.toBe(before);
+    expect(await table.boundingBox(), 'the table never changes its size').toEqual(size);
 
-    // Nothing can be ordered: a drag leaves the pieces where they are.
+    // The address is that of the moment, also for who opens it anew.
+    await page.locator('.chapters button', { hasText: /^Phase 1$/ }).click();
+    await page.getByRole('button', { name: 'Next fight' }).click();
+    await page.locator('.moment .die').first().waitFor();
+    const moment = await where();
+    await expect.poll(() => page.url()).toContain(`at=${/\d+/.exec(moment)?.[0]}`);
+    await page.reload();
+    await page.locator('.transport').waitFor();
+    await expect.poll(where).toBe(moment);
+
+    // Nothing can be ordered; from here a new battle can be played.
     expect(await page.locator('#decision').count()).toBe(0);
-    const across = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
-    expect(across).toBeLessThanOrEqual(0);
-    await page.getByRole('link', { name: 'Back to the battle' }).click();
-    await page.locator('.bar .where', { hasText: 'Phase' }).waitFor();
+    const id = (url: string) => /battle[=/]([\w-]+)/.exec(url)?.[1];
+    const old = id(page.url());
+    await page.getByRole('button', { name: 'Play on from here' }).click();
     await page.locator('#decision').waitFor();
+    await page.locator('.bar .where', { hasText: 'Phase' }).waitFor();
+    expect(id(page.url())).not.toBe(old);
+
+    // A line of the log points at its place, and opens its sum; the question stays where it is.
+    if (name === 'phone') await page.getByRole('button', { name: 'Show more' }).click();
+    const question = page.locator('#decision-title');
+    await page.locator('.log .points').last().scrollIntoViewIfNeeded();
+    const [asked, place] = [await question.innerText(), await question.boundingBox()];
+    await page.locator('.log .points').last().click();
+    await page.locator('.spot-ring').first().waitFor();
+    expect(await question.innerText()).toBe(asked);
+    if (name === 'desk') expect(await question.boundingBox()).toEqual(place);
+    // The sheet of a phone made room for the table.
+    else await page.getByRole('button', { name: 'Show more' }).click();
+    await page.locator('.log .points').last().click();
+    await expect.poll(() => page.locator('.spot-ring').count()).toBe(0);
     expect(heard).toEqual([]);
     await context.close();
   });

@@ -2,8 +2,9 @@
  * The panels beside the table. On a phone they are a sheet at its foot with three stops: the question, its answers, and
  * everything else. Its handle is dragged; its buttons do the same.
  */
-import { type MouseEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../i18n/index.ts';
+import { spotStore } from '../table/spots.ts';
 
 const STOPS = ['peek', 'half', 'full'] as const;
 type Stop = (typeof STOPS)[number];
@@ -17,6 +18,11 @@ export function Sheet({ children }: { readonly children: ReactNode }): ReactNode
   const { t } = useMessages();
   const [stop, setStop] = useState<Stop>('half');
   const sheet = useRef<HTMLElement>(null);
+  // A sheet of full height would hide the place that a line of the log points at.
+  useEffect(
+    () => spotStore.subscribe(({ spots }) => spots.length > 0 && setStop((now) => (now === 'full' ? 'half' : now))),
+    [],
+  );
   const at = STOPS.indexOf(stop);
   const go = (by: number) => setStop(STOPS[Math.min(STOPS.length - 1, Math.max(0, at + by))] as Stop);
   const drag = useSheetDrag(sheet, (moved, height) => {

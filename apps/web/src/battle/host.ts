@@ -320,10 +320,10 @@ export function createHost(needs: HostNeeds): Host {
       inTurn(async () => {
         const stored = await needs.storage.read(id);
         const read = stored && (await readText(stored.text));
-        if (!read) return null;
+        if (!stored || !read) return null;
         const { screen, battle } = read;
         show({ ...EMPTY, busy: true, screen, battle, steps: stepsOf(battle), viewer: REPLAY_VIEWER });
-        return read.battle;
+        return { battle, saved: stored.battle, record: stored.text };
       }),
     open: (text, players = {}) =>
       inTurn(async () => {

@@ -1,4 +1,4 @@
-import { checkOf, readRecord, stepsOf } from '@drumhead/engine';
+import { checkOf, momentOf, readRecord, stepsOf, writeRecord } from '@drumhead/engine';
 import { type Command, largeBattles } from '@drumhead/large-battles';
 import { writeFormat1 } from '@drumhead/testkit';
 import { describe, expect, it } from 'vitest';
@@ -258,5 +258,36 @@ describe('the record of a battle on the screen', () => {
     const { screen: _screen, battle, record: _record, saved, steps, ...shown } = now(host);
     expect(JSON.stringify([shown, saved, steps.map(({ state: _state, ...step }) => step)])).not.toMatch(/[0-9a-f]{16}/);
     expect(stepsOf(battle as never)).toEqual(steps);
+  });
+});
+
+describe('a battle that is only looked at', () => {
+  it('comes with what is saved of it, and takes no command', async () => {
+    const host = hostOn(memoryStorage());
+    await fighting(host);
+    const { saved, battle } = now(host);
+    host.leave();
+    const looked = await host.openForReplay(saved?.id ?? '');
+    expect(looked?.saved).toMatchObject({ id: saved?.id, seats: saved?.seats });
+    expect(readBack(looked?.record ?? '').battle.count).toBe(battle?.count);
+    expect(now(host)).toMatchObject({ saved: null, battle: looked?.battle });
+    const [offer] = battle ? battle.ruleset.offers(battle.state, saved ? (Object.keys(saved.seats)[0] ?? '') : '') : [];
+    expect(await host.order((offer ?? { type: 'pass' }) as Command)).toBe(false);
+    expect(now(host).battle?.count).toBe(battle?.count);
+    expect(await host.openForReplay('nobody')).toBeNull();
+  });
+
+  it('is played on from a moment of it, as a new battle with other dice', async () => {
+    const host = hostOn(memoryStorage());
+    await fighting(host);
+    const { saved, battle } = now(host);
+    if (!saved || !battle) throw new Error('no battle');
+    const moment = momentOf(battle, battle.lastDie);
+    const { scenario, seats: players } = saved;
+    expect(await host.open(writeRecord(moment, { scenario, seats: players }))).toBe(true);
+    expect(now(host).saved).toMatchObject({ scenario, seats: players });
+    expect(now(host).saved?.id).not.toBe(saved.id);
+    expect(now(host).saved?.seed).not.toBe(saved.seed);
+    expect(checkIn(host)).toBe(checkOf(moment));
   });
 });

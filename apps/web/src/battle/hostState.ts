@@ -83,6 +83,13 @@ export interface OpenedPosition {
   readonly battle: AnyBattle;
 }
 
+/** A saved battle with the text of its record. */
+export interface LookedAt {
+  readonly battle: AnyBattle;
+  readonly saved: SavedBattle;
+  readonly record: string;
+}
+
 /** A file as the browser gives it: its length is known before it is read. */
 export type RecordFile = Pick<Blob, 'size' | 'text'>;
 
@@ -95,8 +102,8 @@ export interface Host {
   openFile(file: RecordFile): Promise<boolean>;
   /** The position that a file holds, read but not begun; null: a record, or a file that cannot be opened. */
   positionIn(file: RecordFile): Promise<OpenedPosition | null>;
-  /** Opens a saved battle for the replay: no commands. */
-  openForReplay(id: string): Promise<AnyBattle | null>;
+  /** Opens a saved battle to be looked at: no commands. */
+  openForReplay(id: string): Promise<LookedAt | null>;
   /** A command of the person at the screen. */
   order(command: Command): Promise<boolean>;
   /** Several at once, such as a whole deployment; stops at the first refusal. */
@@ -123,7 +130,7 @@ export interface Host {
   record(): string | null;
 }
 
-/** Stands for the viewer of a replay, who sees everything: there is none while something is secret. */
+/** Stands for the viewer of a replay who sees everything: there is none while something is secret. */
 export const REPLAY_VIEWER: Seat = '-';
 
 /** No battle. */

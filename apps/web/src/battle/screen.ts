@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import type { RulesGuide } from '../guide/rulesGuide.ts';
 import type { Messages } from '../i18n/index.ts';
 import type { Plan } from '../table/plan/plan.ts';
+import type { Report } from '../report/report.ts';
 import type { Sketch } from '../table/sketch/sketch.ts';
 
 /** A row of rolled dice, with the result of each where known. */
@@ -92,6 +93,8 @@ export interface Screen<S = unknown, C extends Command = Command, E extends Batt
   guide(): Promise<RulesGuide>;
   /** The table with names and areas, to be printed and set up for real. */
   plan(messages: Messages, state: S): Promise<Plan>;
+  /** For log, replay and after-action page. */
+  report(): Promise<Report<S, E>>;
   /** Table, decision, cards: everything between the header and the log. */
   readonly Table: ComponentType;
   readonly Decision: ComponentType;

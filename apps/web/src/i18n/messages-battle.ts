@@ -263,6 +263,7 @@ export const battleMessages = {
   'web.log': { en: 'Log', it: 'Diario' },
   'web.log.earlier': { en: 'Show earlier entries ({{entries}})', it: 'Mostra le voci precedenti ({{entries}})' },
   'web.log.empty': { en: 'No moves yet', it: 'Ancora nessuna mossa' },
+  'web.log.point': { en: 'Show the place on the table', it: 'Mostra il luogo sul tavolo' },
   'web.log.open': { en: 'Show the calculation', it: 'Mostra il calcolo' },
   'web.card': { en: 'Unit', it: 'Unità' },
   'web.card.rules': { en: 'Special rules', it: 'Regole speciali' },

@@ -8,7 +8,7 @@ import { cueOf } from '../battle/sound/cues.ts';
 import { playCue } from '../battle/sound/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { findLast } from '../table/findLast.ts';
-import { linesOf } from './Log.tsx';
+import { tellerOf } from '../battle/follow/turnSteps.ts';
 
 /** Number of the computer's order after which the reader must decide; 0 while it is still its turn, or no turn of its. */
 function answered({ busy, saved, steps }: Hosted): number {
@@ -31,7 +31,7 @@ export function BattleSound(): null {
     if (!screen || !last) return;
     const isNew = last.number > heard.current;
     heard.current = last.number;
-    const cue = isNew ? cueOf(linesOf(last, screen, viewer, messages)) : null;
+    const cue = isNew ? cueOf(tellerOf(screen, viewer, messages)(last)) : null;
     if (cue) playCue(cue);
   }, [last, screen, viewer, messages]);
   useEffect(() => {

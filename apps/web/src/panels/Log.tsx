@@ -1,10 +1,12 @@
-/** The log: events in the reader's language; a line opens to show its sums. */
+/** The log: events in the reader's language. A line points at its place on the table and opens to show its sums. */
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import { tellerOf } from '../battle/follow/turnSteps.ts';
 import type { AnyStep } from '../battle/hostState.ts';
 import { useHosted } from '../battle/index.ts';
 import type { AnyScreen, LogLine } from '../battle/screen.ts';
-import { type Messages, useMessages } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
+import { hideSpots, showSpots, spotsOf, spotStore } from '../table/spots.ts';
 import { Dice } from './Dice.tsx';
 import { highlightOnHover } from './highlight.ts';
 import { RuleLink } from '../reference/RuleLink.tsx';
@@ -23,6 +25,8 @@ export function Log(): ReactNode {
   useEffect(() => {
     const list = end.current;
     if (list && steps.length > 0) list.scrollTop = list.scrollHeight;
+    // News: what was looked up gives way to it.
+    return hideSpots;
   }, [steps]);
   if (!screen) return null;
   const first = Math.max(0, steps.length - SHOWN * (more + 1));
@@ -38,8 +42,15 @@ export function Log(): ReactNode {
           </li>
         )}
         {steps.length === 0 && <li className="minor">{messages.t('web.log.empty')}</li>}
-        {steps.slice(first).map((step) => (
-          <StepLines key={step.number} step={step} screen={screen} viewer={viewer} language={messages.language} />
+        {steps.slice(first).map((step, i) => (
+          <StepLines
+            key={step.number}
+            step={step}
+            before={steps[first + i - 1] ?? step}
+            screen={screen}
+            viewer={viewer}
+            language={messages.language}
+          />
         ))}
       </ol>
     </section>
@@ -48,27 +59,58 @@ export function Log(): ReactNode {
 
 interface StepProps {
   readonly step: AnyStep;
+  /** The step before it, or itself if it is the first. */
+  readonly before: AnyStep;
   readonly screen: AnyScreen;
   readonly viewer: string;
   readonly language: string;
 }
 
-export function linesOf(step: AnyStep, screen: AnyScreen, viewer: string, messages: Messages): readonly LogLine[] {
-  return tellerOf(screen, viewer, messages)(step);
-}
-
-const StepLines = memo(function StepLines({ step, screen, viewer }: StepProps): ReactNode {
+const StepLines = memo(function StepLines({ step, before, screen, viewer }: StepProps): ReactNode {
   const messages = useMessages();
-  return linesOf(step, screen, viewer, messages).map((line, i) => <Line key={i} line={line} />);
+  const point = (name: string, pieces: readonly string[]) =>
+    void screen.report().then(
+      (report) => {
+        const place = (state: unknown) => (piece: string) => report.placeOf(state, piece);
+        showSpots(name, spotsOf(pieces, place(before.state), place(step.state)));
+      },
+      // Without a connection the report may not come; then the line only tells.
+      () => undefined,
+    );
+  return tellerOf(
+    screen,
+    viewer,
+    messages,
+  )(step).map((line, i) => <Line key={i} name={`${step.number}-${i}`} line={line} point={point} />);
 });
 
-function Line({ line }: { readonly line: LogLine }): ReactNode {
+interface LineProps {
+  readonly name: string;
+  readonly line: LogLine;
+  readonly point: (name: string, pieces: readonly string[]) => void;
+}
+
+function Line({ name, line, point }: LineProps): ReactNode {
   const [open, setOpen] = useState(false);
   const { t } = useMessages();
+  const pointed = useStore(spotStore, (shown) => shown.line === name);
   const opens = line.tallies.length > 0;
   return (
     <li className={`${line.weight} side-${line.side ?? 'none'}`} {...highlightOnHover(line.pieces)}>
-      <span>{line.text}</span> <RuleLink rule={line.rule} />
+      {line.pieces.length === 0 ? (
+        <span>{line.text}</span>
+      ) : (
+        <button
+          type="button"
+          className="link points"
+          aria-pressed={pointed}
+          title={t('web.log.point')}
+          onClick={() => (pointed ? hideSpots() : point(name, line.pieces))}
+        >
+          {line.text}
+        </button>
+      )}{' '}
+      <RuleLink rule={line.rule} />
       {line.dice.length > 0 && <Dice rows={line.dice} />}
       {opens && (
         <button type="button" className="link" aria-expanded={open} onClick={() => setOpen(!open)}>

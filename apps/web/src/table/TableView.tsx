@@ -28,6 +28,8 @@ import {
 } from './camera.ts';
 import { useMessages } from '../i18n/index.ts';
 import { type Fingers, gestures, REACH } from './gestures.ts';
+import { middleOf, spotStore } from './spots.ts';
+import { Spots } from './Spots.tsx';
 import { TableTools, type ToggleTools } from './TableTools.tsx';
 
 /** Effect of a press on the table: drags a piece, or moves the table. */
@@ -198,6 +200,34 @@ export function TableView({
     [moveCamera, view],
   );
 
+  const reveal = useCallback(
+    (at: Point) => {
+      if ((camera.current?.scale ?? 1) <= fitted(table, view(), 0).scale) return;
+      go((c, size) => {
+        const x = at.x * c.scale + c.x;
+        const y = at.y * c.scale + c.y;
+        // The opening view shows all troops: it stays as long as the piece is in sight.
+        const away = shows.current === 'opening' ? IN_SIGHT : Math.min(size.width, size.height) * 0.14;
+        const inside = x > away && y > away && x < size.width - away && y < size.height - away;
+        if (inside && !isCovered({ x, y }, window_.current)) return c;
+        const filled = centred(at, c.scale, table, size);
+        // At the edge of the table the tools may still lie over it.
+        const covered = isCovered({ x: at.x * c.scale + filled.x, y: at.y * c.scale + filled.y }, window_.current);
+        return covered ? panned(c, size.width / 2 - x, size.height / 2 - y, table, size) : filled;
+      });
+    },
+    [go, table, view],
+  );
+  // A line of the log points at a place.
+  useEffect(
+    () =>
+      spotStore.subscribe(({ spots }) => {
+        const middle = middleOf(spots);
+        if (middle) reveal(middle);
+      }),
+    [reveal],
+  );
+
   useImperativeHandle(
     handle,
     () => ({
@@ -207,23 +237,9 @@ export function TableView({
         if (!near) go((_, size) => centred({ x, y }, framed(area, size, 28, 1.4).scale, table, size));
         return !near;
       },
-      reveal(at) {
-        if ((camera.current?.scale ?? 1) <= fitted(table, view(), 0).scale) return;
-        go((c, size) => {
-          const x = at.x * c.scale + c.x;
-          const y = at.y * c.scale + c.y;
-          // The opening view shows all troops: it stays as long as the piece is in sight.
-          const away = shows.current === 'opening' ? IN_SIGHT : Math.min(size.width, size.height) * 0.14;
-          const inside = x > away && y > away && x < size.width - away && y < size.height - away;
-          if (inside && !isCovered({ x, y }, window_.current)) return c;
-          const filled = centred(at, c.scale, table, size);
-          // At the edge of the table the tools may still lie over it.
-          const covered = isCovered({ x: at.x * c.scale + filled.x, y: at.y * c.scale + filled.y }, window_.current);
-          return covered ? panned(c, size.width / 2 - x, size.height / 2 - y, table, size) : filled;
-        });
-      },
+      reveal,
     }),
-    [go, table, view],
+    [go, reveal, table],
   );
 
   const zoom = (factor: number) => go((c, s) => zoomed(c, factor, { x: s.width / 2, y: s.height / 2 }, table, s));
@@ -294,6 +310,7 @@ export function TableView({
           <div className="layer effects">{effects}</div>
           <svg className="layer overlay" viewBox={box} {...size}>
             {overlay}
+            <Spots />
           </svg>
         </div>
       </div>

@@ -55,6 +55,8 @@ const KEYS: Messages = { t: (key) => key, translate: (key) => key, language: 'en
 
 const NOTHING: Following = { since: 0, all: [], behind: false, paused: false, returned: false };
 
+const LOOKED_AT: Following = { ...NOTHING, behind: true };
+
 /** `truth`: the host's store, which is always up to date. */
 export function createFollower(truth: StoreApi<Hosted>, needs: FollowerNeeds): Follower {
   const store = createStore<Shown>(() => ({ ...truth.getState(), following: NOTHING }));
@@ -78,7 +80,8 @@ export function createFollower(truth: StoreApi<Hosted>, needs: FollowerNeeds): F
   function publish(): void {
     const now = truth.getState();
     const { battle, saved, steps } = now;
-    if (!battle || !saved) return store.setState({ ...now, following: NOTHING }, true);
+    // A battle that is only looked at has no saved one behind it.
+    if (!battle || !saved) return store.setState({ ...now, following: battle ? LOOKED_AT : NOTHING }, true);
     const behind = at < battle.count;
     const before = store.getState();
     const following = { since: sinceIn(now), all: steps, behind, paused, returned };

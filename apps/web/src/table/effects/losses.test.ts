@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lossesOf, menLying, type Strength } from './losses.ts';
+import { lossesOf, lossesUpTo, menLying, type Strength } from './losses.ts';
 import { shotFrom } from './shots.ts';
 
 const unit = (changes: Partial<Strength> = {}): Strength => ({
@@ -10,7 +10,12 @@ const unit = (changes: Partial<Strength> = {}): Strength => ({
   hurt: 0,
   ...changes,
 });
-const same = (one: Strength) => one;
+/** The losses that are drawn once all these states were seen. */
+const lossesIn = (states: readonly (readonly Strength[])[], count = states.length) =>
+  lossesUpTo(
+    lossesOf(states, (one) => one),
+    count,
+  );
 
 describe('losses', () => {
   const whole = unit();
@@ -19,7 +24,7 @@ describe('losses', () => {
   const gone = unit({ x: 0, y: 0, onTable: false, eliminated: true, hurt: 2 });
 
   it('lie where the unit stood when it lost them', () => {
-    const losses = lossesOf([[whole], [stirred], [shot], [gone]], same);
+    const losses = lossesIn([[whole], [stirred], [shot], [gone]]);
     expect(losses.map(({ x, men }) => [x, men])).toEqual([
       [400, 2],
       [400, 2],
@@ -28,20 +33,33 @@ describe('losses', () => {
   });
 
   it('stay when the unit rallies, and none come from that', () => {
-    expect(lossesOf([[whole], [stirred], [whole]], same)).toEqual(lossesOf([[whole], [stirred]], same));
+    expect(lossesIn([[whole], [stirred], [whole]])).toEqual(lossesIn([[whole], [stirred]]));
   });
 
   it('come from no unit that never stood on the table', () => {
     const waiting = unit({ onTable: false });
-    expect(lossesOf([[waiting], [gone]], same)).toEqual([]);
+    expect(lossesIn([[waiting], [gone]])).toEqual([]);
+  });
+
+  it('lie there from the state that shows them, and not before', () => {
+    const states = [[whole], [stirred], [shot], [gone]];
+    expect([1, 2, 3, 4].map((count) => lossesIn(states, count).length)).toEqual([0, 1, 2, 3]);
+    expect(lossesIn(states, 3)).toEqual(lossesIn(states.slice(0, 3)));
+  });
+
+  it('are no more than the table can bear: the latest', () => {
+    const states = Array.from({ length: 100 }, (_, i) => [unit({ x: i, hurt: i })]);
+    const drawn = lossesIn(states);
+    expect(drawn).toHaveLength(60);
+    expect(drawn.at(-1)).toMatchObject({ x: 98, men: 2 });
   });
 
   it('go with the orders that are taken back', () => {
-    expect(lossesOf([[whole], [whole]], same)).toEqual([]);
+    expect(lossesIn([[whole], [whole]])).toEqual([]);
   });
 
   it('are as many men as were lost, near the place, always the same', () => {
-    const [loss] = lossesOf([[whole], [stirred]], same);
+    const [loss] = lossesIn([[whole], [stirred]]);
     if (!loss) throw new Error('There must be a loss.');
     const men = menLying(loss);
     expect(men).toHaveLength(2);

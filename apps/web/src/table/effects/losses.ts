@@ -24,9 +24,15 @@ const MEN_OF_A_UNIT = 6;
 /** Only the latest losses are drawn: a long battle does not bury its table. */
 const MOST = 60;
 
+/** A loss, and the index of the first state that shows it. */
+interface LossAt {
+  readonly loss: Loss;
+  readonly at: number;
+}
+
 /** Every loss between one state and the next. Units that are the same object in both have not changed. */
-export function lossesOf<U>(states: readonly (readonly U[])[], read: (unit: U) => Strength): readonly Loss[] {
-  const losses: Loss[] = [];
+export function lossesOf<U>(states: readonly (readonly U[])[], read: (unit: U) => Strength): readonly LossAt[] {
+  const losses: LossAt[] = [];
   for (let i = 1; i < states.length; i++) {
     const [before, after] = [states[i - 1], states[i]];
     if (!before || !after || before === after) continue;
@@ -36,10 +42,16 @@ export function lossesOf<U>(states: readonly (readonly U[])[], read: (unit: U) =
       const [was, is] = [read(old), read(now)];
       if (!was.onTable) continue;
       const men = is.eliminated ? MEN_OF_A_UNIT : Math.max(0, is.hurt - was.hurt) * MEN_A_STEP;
-      if (men > 0) losses.push({ unit, x: was.x, y: was.y, men, seed: unit * 31 + was.hurt });
+      if (men > 0) losses.push({ loss: { unit, x: was.x, y: was.y, men, seed: unit * 31 + was.hurt }, at: i });
     }
   }
-  return losses.slice(-MOST);
+  return losses;
+}
+
+/** Those that are drawn after the first `count` states. */
+export function lossesUpTo(all: readonly LossAt[], count: number): readonly Loss[] {
+  const shown = all.filter(({ at }) => at < count);
+  return shown.slice(-MOST).map(({ loss }) => loss);
 }
 
 /** How far from the middle of their unit men lie, across and along the page. */

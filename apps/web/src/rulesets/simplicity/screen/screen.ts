@@ -81,6 +81,7 @@ export const simplicityScreen: Screen<State, Command, Event> = {
   guide: () => import('../guide/index.ts').then(({ guide }) => guide),
   sketch: (state) => import('../drawing/sketch.ts').then(({ sketchOf }) => sketchOf(state)),
   plan: (messages, state) => import('../drawing/plan.ts').then(({ planOf }) => planOf(messages, state)),
+  report: () => import('../report/report.ts').then(({ report }) => report),
   Table,
   Decision,
   Card: CardOfHand,

@@ -1,0 +1,236 @@
+/** The table at a moment, what happened there, and the ways to other moments. */
+import { momentOf, type Seat } from '@drumhead/engine';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { SavePosition } from '../app/header/SavePosition.tsx';
+import { useStart } from '../app/home/useStart.ts';
+import { watchTravel } from '../battle/follow/travel.ts';
+import { isTold, remembering } from '../battle/follow/turnSteps.ts';
+import { type LookedAt, REPLAY_VIEWER } from '../battle/hostState.ts';
+import { host, useHosted } from '../battle/index.ts';
+import type { AnyScreen, LogLine } from '../battle/screen.ts';
+import { copied } from '../documents/files.ts';
+import { type MessageKey, useMessages } from '../i18n/index.ts';
+import { Dice } from '../panels/Dice.tsx';
+import { Tally } from '../panels/Tally.tsx';
+import { RuleLink } from '../reference/RuleLink.tsx';
+import type { AnyReport } from '../report/report.ts';
+import { hideSpots, showSpots, spotsOf } from '../table/spots.ts';
+import { OpensWhole } from '../table/TableView.tsx';
+import { sideColours } from '../table/troops/nations.ts';
+import { type ReplayAddress, replayAddress } from './address.ts';
+import { Chapters } from './Chapters.tsx';
+import { linesSeenBy } from './eyes.ts';
+import { Eyes } from './Eyes.tsx';
+import type { ReplayKey } from './messages.ts';
+import { PACES, type Pace, PaceChoice } from './PaceChoice.tsx';
+import { playOn } from './playOn.ts';
+import { timelineOf } from './timeline.ts';
+import { Transport } from './Transport.tsx';
+
+/** Milliseconds that a moment rests before it goes into the address. */
+const REST = 300;
+
+interface Props extends LookedAt {
+  readonly screen: AnyScreen;
+  readonly report: AnyReport;
+  /** Through whose eyes it may be seen, the reader's own first. */
+  readonly eyes: readonly Seat[];
+  readonly asked: ReplayAddress;
+}
+
+export function Replay({ battle: whole, saved, screen, report, eyes, asked }: Props): ReactNode {
+  const messages = useMessages<MessageKey | ReplayKey>();
+  const { t, language } = messages;
+  const steps = useHosted((h) => h.steps);
+  const [viewer, setViewer] = useState<Seat>(eyes.find((seat) => seat === asked.eyes) ?? (eyes[0] as Seat));
+  const [at, setAt] = useState(Math.min(asked.at, whole.count));
+  const [pace, setPace] = useState<Pace>('even');
+  const [playing, setPlaying] = useState(false);
+  const [scrubbing, setScrubbing] = useState(false);
+  const timeline = useMemo(() => timelineOf(momentOf(whole, 0).state, steps, report), [whole, steps, report]);
+  const tell = useMemo(
+    () => remembering(linesSeenBy(whole.ruleset, screen, viewer, messages)),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- messages are new at every look; their language counts
+    [whole, screen, viewer, language],
+  );
+  const last = timeline.last;
+
+  useEffect(() => {
+    watchTravel(playing);
+    host.store.setState({ battle: momentOf(whole, at), viewer });
+  }, [at, whole, viewer, playing]);
+
+  // The address is that of the moment; another one in the same battle leads to its moment.
+  useEffect(() => setAt(Math.min(asked.at, whole.count)), [asked, whole]);
+  const address = replayAddress({ battle: saved.id, at, ...(viewer === eyes[0] ? {} : { eyes: viewer }) });
+  useEffect(() => {
+    const rested = setTimeout(() => history.replaceState(null, '', address), REST);
+    return () => clearTimeout(rested);
+  }, [address]);
+
+  /** The next moment with something to tell. */
+  const next = useCallback(
+    (from: number) => {
+      for (let i = from; i < steps.length; i++) if (isTold(tell(steps[i] as (typeof steps)[number]))) return i + 1;
+      return last;
+    },
+    [steps, tell, last],
+  );
+  const previous = useCallback(
+    (from: number) => {
+      for (let i = from - 2; i >= 0; i--) if (isTold(tell(steps[i] as (typeof steps)[number]))) return i + 1;
+      return 0;
+    },
+    [steps, tell],
+  );
+
+  /** Rings around what a moment is about. */
+  const point = useCallback(
+    (to: number) => {
+      const step = steps[to - 1];
+      const pieces = step === undefined ? [] : tell(step).flatMap((line) => line.pieces);
+      if (step === undefined || pieces.length === 0) return hideSpots();
+      const seen = (state: unknown) => (viewer === REPLAY_VIEWER ? state : whole.ruleset.view(state, viewer));
+      const [before, after] = [seen((steps[to - 2] ?? step).state), seen(step.state)];
+      const place = (state: unknown) => (piece: string) => report.placeOf(state, piece);
+      showSpots(String(to), spotsOf([...new Set(pieces)], place(before), place(after)));
+    },
+    [steps, tell, report, whole, viewer],
+  );
+  useEffect(() => hideSpots, []);
+
+  useEffect(() => {
+    if (!playing) return;
+    if (at >= last) return setPlaying(false);
+    const timer = setTimeout(() => {
+      const to = next(at);
+      point(to);
+      setAt(to);
+    }, PACES[pace]);
+    return () => clearTimeout(timer);
+  }, [playing, at, last, pace, next, point]);
+
+  const go = useCallback(
+    (to: number) => {
+      setPlaying(false);
+      setScrubbing(false);
+      const moment = Math.min(Math.max(to, 0), last);
+      point(moment);
+      setAt(moment);
+    },
+    [last, point],
+  );
+  const scrub = useCallback((to: number) => {
+    hideSpots();
+    setPlaying(false);
+    setScrubbing(true);
+    setAt(to);
+  }, []);
+
+  const { Table } = screen;
+  const state = useHosted((h) => h.battle?.state);
+  return (
+    <div className="replay" style={sideColours(screen.uniforms(whole.state))}>
+      <div className="table-place">
+        <OpensWhole.Provider value>
+          <Table />
+        </OpensWhole.Provider>
+      </div>
+      <Transport
+        timeline={timeline}
+        turns={report.turns}
+        at={at}
+        where={state === undefined ? '' : screen.progress(messages, state)}
+        playing={playing}
+        go={go}
+        scrub={scrub}
+        previous={() => go(previous(at))}
+        next={() => go(next(at))}
+        play={() => {
+          if (!playing && at >= last) setAt(0);
+          setPlaying(!playing);
+        }}
+      />
+      <div className="beside">
+        <div className="panel moment" aria-live={scrubbing || playing ? 'off' : 'polite'}>
+          <Moment lines={linesAt(steps, at, tell)} />
+        </div>
+        <Chapters timeline={timeline} turns={report.turns} steps={steps} tell={tell} at={at} go={go} />
+        <div className="panel doings">
+          <Eyes
+            eyes={eyes}
+            viewer={viewer}
+            nameOf={(seat) => screen.seatName(messages, whole.state, seat)}
+            setViewer={setViewer}
+          />
+          <PaceChoice pace={pace} setPace={setPace} />
+          <PlayOn whole={whole} saved={saved} at={at} />
+          <CopyLink address={address} />
+          <SavePosition />
+          <a href={`#/battle/${saved.id}`}>{t('web.replay.battle')}</a>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** What was told last, up to a moment. */
+function linesAt<S>(steps: readonly S[], at: number, tell: (step: S) => readonly LogLine[]): readonly LogLine[] {
+  for (let i = at - 1; i >= 0; i--) {
+    const lines = tell(steps[i] as S);
+    if (lines.length > 0) return lines;
+  }
+  return [];
+}
+
+function Moment({ lines }: { readonly lines: readonly LogLine[] }): ReactNode {
+  const { t } = useMessages<MessageKey | ReplayKey>();
+  if (lines.length === 0) return <p>{t('web.replay.begun')}</p>;
+  return lines.map((line, i) => (
+    <div key={i} className={`told side-${line.side ?? 'none'}`}>
+      <p>
+        {line.text} <RuleLink rule={line.rule} />
+      </p>
+      {line.dice.length > 0 && <Dice rows={line.dice} />}
+      {line.tallies.map(({ label, tally }) => (
+        <Tally key={label} label={label} tally={tally} />
+      ))}
+    </div>
+  ));
+}
+
+function PlayOn({
+  whole,
+  saved,
+  at,
+}: Pick<Props, 'saved'> & { readonly whole: LookedAt['battle']; readonly at: number }) {
+  const { t } = useMessages<MessageKey | ReplayKey>();
+  const { busy, go } = useStart();
+  const over = whole.ruleset.outcome(momentOf(whole, at).state) !== null;
+  return (
+    <button type="button" disabled={busy || over} onClick={() => void go(() => playOn(momentOf(whole, at), saved))}>
+      {t('web.replay.playOn')}
+    </button>
+  );
+}
+
+function CopyLink({ address }: { readonly address: string }): ReactNode {
+  const { t } = useMessages<MessageKey | ReplayKey>();
+  /** The link that was asked for, and whether it lies on the clipboard. */
+  const [done, setDone] = useState<{ readonly address: string; readonly isCopied: boolean } | null>(null);
+  const link = new URL(address, location.href).href;
+  const isDone = done?.address === address;
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => {
+          void copied(link).then((isCopied) => setDone({ address, isCopied }));
+        }}
+      >
+        {t(isDone && done.isCopied ? 'web.replay.linkCopied' : 'web.replay.link')}
+      </button>
+      {isDone && !done.isCopied && <input readOnly value={link} aria-label={t('web.replay.link')} />}
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+/** The scrubber with turns and fights marked, and the keys of the replay. Its size never changes. */
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type MessageKey, useMessages } from '../i18n/index.ts';
+import type { AnyReport } from '../report/report.ts';
+import type { ReplayKey } from './messages.ts';
+import { momentAfter, momentBefore, type Timeline, turnAt } from './timeline.ts';
+import { useTurnName } from './turnName.ts';
+
+interface Props {
+  readonly timeline: Timeline;
+  readonly turns: AnyReport['turns'];
+  readonly at: number;
+  readonly where: string;
+  readonly playing: boolean;
+  readonly go: (to: number) => void;
+  readonly scrub: (to: number) => void;
+  readonly previous: () => void;
+  readonly next: () => void;
+  readonly play: () => void;
+}
+
+export function Transport(props: Props): ReactNode {
+  const { timeline, turns, at, where, playing, go, scrub, previous, next, play } = props;
+  const { t } = useMessages<MessageKey | ReplayKey>();
+  const { last, fights } = timeline;
+  const begins = useMemo(() => timeline.turns.map((turn) => turn.at), [timeline]);
+  const ends = at >= last;
+  return (
+    <section className="panel transport" aria-label={t('web.page.replay')}>
+      <p className="where">
+        {t('web.replay.moment', { at, count: last })} · {where}
+      </p>
+      <Scrubber timeline={timeline} turns={turns} at={at} scrub={scrub} />
+      <div className="keys">
+        <Key
+          label={t(turns === 'phase' ? 'web.replay.phaseBack' : 'web.replay.turnBack')}
+          path="M6 5v14M13 6L8 12L13 18zM20 6L15 12L20 18z"
+          onPress={() => go(momentBefore(begins, at, 0))}
+          off={at === 0}
+        />
+        <Key
+          label={t('web.replay.fightBack')}
+          path="M3 12L9 6v12zM12 6l8 12M20 6l-8 12"
+          onPress={() => go(momentBefore(fights, at, at))}
+          off={momentBefore(fights, at, at) === at}
+        />
+        <Key label={t('web.replay.back')} path="M16 5L7 12L16 19z" onPress={previous} off={at === 0} />
+        <button type="button" className="primary" disabled={last === 0} onClick={play}>
+          {t(playing ? 'web.replay.pause' : 'web.replay.play')}
+        </button>
+        <Key label={t('web.replay.on')} path="M8 5L17 12L8 19z" onPress={next} off={ends} />
+        <Key
+          label={t('web.replay.fightOn')}
+          path="M21 12L15 6v12zM4 6l8 12M12 6l-8 12"
+          onPress={() => go(momentAfter(fights, at, at))}
+          off={momentAfter(fights, at, at) === at}
+        />
+        <Key
+          label={t(turns === 'phase' ? 'web.replay.phaseOn' : 'web.replay.turnOn')}
+          path="M18 5v14M11 6L16 12L11 18zM4 6L9 12L4 18z"
+          onPress={() => go(momentAfter(begins, at, last))}
+          off={ends}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** Numbers of turns are written where there is room, in parts of the width. */
+const LEAST_ROOM = 0.035;
+
+function Scrubber({ timeline, turns, at, scrub }: Pick<Props, 'timeline' | 'turns' | 'at' | 'scrub'>): ReactNode {
+  const { t } = useMessages<MessageKey | ReplayKey>();
+  const nameOf = useTurnName(turns);
+  const { last } = timeline;
+  // More than one input between two frames draws one moment.
+  const asked = useRef<number | null>(null);
+  const frame = useRef(0);
+  useEffect(() => () => cancelAnimationFrame(frame.current), []);
+  const input = (to: number) => {
+    if (asked.current === null) {
+      frame.current = requestAnimationFrame(() => {
+        const wanted = asked.current;
+        asked.current = null;
+        if (wanted !== null) scrub(wanted);
+      });
+    }
+    asked.current = to;
+  };
+  return (
+    <div className="scrubber">
+      <Marks timeline={timeline} />
+      <input
+        type="range"
+        min={0}
+        max={last}
+        value={at}
+        aria-label={t('web.replay.scrub')}
+        aria-valuetext={`${nameOf(timeline.turns[turnAt(timeline, at)]?.turn ?? 0)}, ${t('web.replay.moment', { at, count: last })}`}
+        onChange={(event) => input(Number(event.target.value))}
+      />
+    </div>
+  );
+}
+
+/** Half the width of the slider's thumb: its middle does not reach the ends of the slider. Pixels. */
+const THUMB = 10;
+
+function Marks({ timeline: { turns, fights, last } }: Pick<Props, 'timeline'>): ReactNode {
+  return useMemo(() => {
+    const part = (at: number) => (last === 0 ? 0 : at / last);
+    return (
+      <div className="marks" aria-hidden="true" style={{ marginInline: `${THUMB}px` }}>
+        <svg viewBox="0 0 1 1" preserveAspectRatio="none">
+          <path className="turns" d={turns.map(({ at }) => `M${part(at)} 0V1`).join('')} />
+          <path className="fights" d={fights.map((at) => `M${part(at)} .6V1`).join('')} />
+        </svg>
+        {namedTurns(turns, part).map(({ turn, at }) => (
+          <b key={at} style={{ insetInlineStart: `${part(at) * 100}%` }}>
+            {turn}
+          </b>
+        ))}
+      </div>
+    );
+  }, [turns, fights, last]);
+}
+
+/** Those whose numbers have room beside each other. */
+function namedTurns(turns: Timeline['turns'], part: (at: number) => number): Timeline['turns'] {
+  const named: Timeline['turns'][number][] = [];
+  for (const one of turns) {
+    const before = named.at(-1);
+    if (one.turn > 0 && (before === undefined || part(one.at) - part(before.at) >= LEAST_ROOM)) named.push(one);
+  }
+  return named;
+}
+
+interface KeyProps {
+  readonly label: string;
+  /** Of its sign. */
+  readonly path: string;
+  readonly off: boolean;
+  readonly onPress: () => void;
+}
+
+function Key({ label, path, off, onPress }: KeyProps): ReactNode {
+  return (
+    <button type="button" aria-label={label} title={label} disabled={off} onClick={onPress}>
+      <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true" fill="currentColor" stroke="currentColor">
+        <path d={path} strokeWidth="1.6" />
+      </svg>
+    </button>
+  );
+}

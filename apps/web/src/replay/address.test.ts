@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { routeOf } from '../app/route.ts';
+import { readReplayAddress, replayAddress } from './address.ts';
+
+it('the address of a moment leads to that moment', () => {
+  for (const moment of [
+    { battle: 'ab-1', at: 0, eyes: undefined },
+    { battle: 'ab-1', at: 317, eyes: 'grande armée' },
+  ]) {
+    const route = routeOf(replayAddress(moment));
+    expect(route).toMatchObject({ at: 'page', ruleset: 'any', page: 'replay' });
+    expect(route.at === 'page' && readReplayAddress(route.query)).toEqual(moment);
+  }
+});
+
+it('an address that asks for no moment leads to the beginning', () => {
+  for (const at of ['', '-3', '1.5', 'NaN', '9e99', 'x'])
+    expect(readReplayAddress(`battle=ab&at=${at}`)).toEqual({ battle: 'ab', at: 0, eyes: undefined });
+  expect(readReplayAddress('')).toEqual({ battle: '', at: 0, eyes: undefined });
+});

@@ -1,0 +1,27 @@
+/** The address of a moment in a replay. Pure. */
+import { pageAddress } from '../app/route.ts';
+
+export interface ReplayAddress {
+  /** Id of the saved battle. */
+  readonly battle: string;
+  /** Count of accepted commands. */
+  readonly at: number;
+  /** The seat whose knowledge is shown; left out: the reader's own. */
+  readonly eyes?: string | undefined;
+}
+
+export function replayAddress({ battle, at, eyes }: ReplayAddress): string {
+  const query = new URLSearchParams({ battle, ...(at > 0 && { at: String(at) }), ...(eyes !== undefined && { eyes }) });
+  return pageAddress('any', 'replay', query.toString());
+}
+
+/** What an address asks for, which may be anything. */
+export function readReplayAddress(query: string): ReplayAddress {
+  const asked = new URLSearchParams(query);
+  const at = Number(asked.get('at') ?? 0);
+  return {
+    battle: asked.get('battle') ?? '',
+    at: Number.isSafeInteger(at) && at > 0 ? at : 0,
+    eyes: asked.get('eyes') ?? undefined,
+  };
+}

@@ -1,0 +1,13 @@
+/** A new battle from a moment of another one. */
+import { writeRecord } from '@drumhead/engine';
+import type { AnyBattle } from '../battle/hostState.ts';
+import { host } from '../battle/index.ts';
+import type { SavedBattle } from '../battle/storage.ts';
+
+/** With the same players; the dice that fell stay, the next ones are others. */
+export function playOn(
+  moment: AnyBattle,
+  { scenario, seats }: Pick<SavedBattle, 'scenario' | 'seats'>,
+): Promise<boolean> {
+  return host.open(writeRecord(moment, { scenario, seats }));
+}
