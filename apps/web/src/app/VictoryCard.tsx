@@ -2,25 +2,10 @@ import type { ReactNode } from 'react';
 import { host, useHosted } from '../battle/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { ScoreSum } from '../panels/ScoreSum.tsx';
-import type { AnyBattle, NewBattle } from '../battle/hostState.ts';
-import type { SavedBattle } from '../battle/storage.ts';
 import { useStart } from './home/useStart.ts';
+import { changedSides, hasOtherSides, rematchOf } from './rematch.ts';
 import { goHome, pageAddress } from './route.ts';
 import './victory.css';
-
-/** The same battle again: the same set-up and players, other dice. */
-const rematchOf = (saved: SavedBattle, battle: AnyBattle, seats = saved.seats): NewBattle => ({
-  ruleset: saved.ruleset,
-  scenario: saved.scenario,
-  setup: battle.setup,
-  seats,
-});
-
-/** Each seat gets the player of the next one. */
-function changedSides(seats: SavedBattle['seats']): SavedBattle['seats'] {
-  const names = Object.keys(seats);
-  return Object.fromEntries(names.map((name, i) => [name, seats[names[(i + 1) % names.length] ?? name] ?? 'human']));
-}
 
 /** The outcome, with the sums behind the score. */
 export function VictoryCard(): ReactNode {
@@ -60,7 +45,7 @@ export function VictoryCard(): ReactNode {
             </button>
           </li>
         )}
-        {saved && new Set(Object.values(saved.seats)).size > 1 && (
+        {saved && hasOtherSides(saved.seats) && (
           <li>
             <button
               type="button"
@@ -69,6 +54,13 @@ export function VictoryCard(): ReactNode {
             >
               {t('web.over.otherSides')}
             </button>
+          </li>
+        )}
+        {saved && (
+          <li>
+            <a className="button" href={pageAddress('any', 'report', `battle=${saved.id}`)}>
+              {t('web.over.report')}
+            </a>
           </li>
         )}
         {saved && (

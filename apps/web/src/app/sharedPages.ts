@@ -9,6 +9,7 @@ export const sharedPages: readonly PageEntry[] = [
   { page: 'replay', title: 'web.page.replay' },
   { page: 'map', title: 'web.page.map' },
   { page: 'puzzles', title: 'web.page.puzzles' },
+  { page: 'report', title: 'web.over.report' },
 ];
 
 export const sharedPageModules: PageModules = {
@@ -31,5 +32,9 @@ export const sharedPageModules: PageModules = {
   replay: {
     bundles: ['web-replay-pages'],
     load: () => import('../replay/ReplayPage.tsx').then(({ ReplayPage }) => ({ Page: ReplayPage })),
+  },
+  report: {
+    bundles: ['web-report-pages', 'web-replay-pages'],
+    load: () => import('../report/ReportPage.tsx').then(({ ReportPage }) => ({ Page: ReportPage })),
   },
 };

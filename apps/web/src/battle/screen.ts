@@ -44,6 +44,8 @@ export interface ScoreLine {
   readonly left?: number;
   /** What there was to begin with; then what is left is drawn as pips. */
   readonly limit?: number;
+  /** One more loss breaks it, where that is not read off what is left. */
+  readonly onTheVerge?: boolean;
   /** The sum behind it: “3 of 8 towards breaking”. */
   readonly sum: string;
   /** The reasons of the sum; empty where it only counts pieces. */

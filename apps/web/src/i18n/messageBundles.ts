@@ -31,5 +31,6 @@ export const messageBundles: MessageBundles = {
   'web-replay-pages': [['apps/web/src/replay/messages.ts', 'replayMessages']],
   'web-puzzle-pages': [['apps/web/src/puzzles/messages.ts', 'puzzleMessages']],
   'web-guide-pages': [['apps/web/src/guide/messages.ts', 'guideMessages']],
+  'web-report-pages': [['apps/web/src/report/messages.ts', 'reportMessages']],
   'web-reference': [['apps/web/src/reference/messages.ts', 'referenceMessages']],
 };

@@ -296,5 +296,6 @@ export const battleMessages = {
   'web.score.verge.short': { en: 'one more loss breaks it', it: 'a una perdita dalla rottura' },
   'web.over.otherSides': { en: 'Play again, sides changed', it: 'Gioca di nuovo a parti scambiate' },
   'web.over.rematch': { en: 'Play again', it: 'Gioca di nuovo' },
+  'web.over.report': { en: 'After-action report', it: 'Rapporto della battaglia' },
   'web.over.home': { en: 'Home', it: 'Home' },
 } as const;

@@ -3,6 +3,7 @@ import { momentOf, type Seat } from '@drumhead/engine';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { SavePosition } from '../app/header/SavePosition.tsx';
 import { useStart } from '../app/home/useStart.ts';
+import { pageAddress } from '../app/route.ts';
 import { watchTravel } from '../battle/follow/travel.ts';
 import { isTold, remembering } from '../battle/follow/turnSteps.ts';
 import { type LookedAt, REPLAY_VIEWER } from '../battle/hostState.ts';
@@ -167,6 +168,7 @@ export function Replay({ battle: whole, saved, screen, report, eyes, asked }: Pr
           <PlayOn whole={whole} saved={saved} at={at} />
           <CopyLink address={address} />
           <SavePosition />
+          {saved.over && <a href={pageAddress('any', 'report', `battle=${saved.id}`)}>{t('web.over.report')}</a>}
           <a href={`#/battle/${saved.id}`}>{t('web.replay.battle')}</a>
         </div>
       </div>

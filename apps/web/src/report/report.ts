@@ -1,6 +1,32 @@
 /** What a rule set knows of a battle as a whole, for its log, its replay and its after-action page. Loaded when wanted. */
 import type { BattleEvent } from '@drumhead/engine';
+import type { ComponentType } from 'react';
+import type { Messages } from '../i18n/index.ts';
 import type { Point } from '../table/camera.ts';
+import type { ReadThrows } from './luck.ts';
+
+/** A unit or model in the order of battle. */
+export interface Muster {
+  /** Its name on the table (`data-piece`). */
+  readonly piece: string;
+  readonly name: string;
+  readonly isLost: boolean;
+  /** How it ended: wounded, DIS 2; empty where there is nothing to tell. */
+  readonly state: string;
+}
+
+/** A brigade, or a whole squad. */
+export interface Formation {
+  /** Empty where the side is not divided. */
+  readonly name: string;
+  readonly pieces: readonly Muster[];
+}
+
+/** The forces of a side. */
+export interface Force {
+  readonly name: string;
+  readonly formations: readonly Formation[];
+}
 
 export interface Report<S = unknown, E extends BattleEvent = BattleEvent> {
   /** Place of a piece (`data-piece`) on the table, in millimetres; null: it is not there. */
@@ -11,6 +37,14 @@ export interface Report<S = unknown, E extends BattleEvent = BattleEvent> {
   turnOf(state: S): number;
   /** Do troops shoot at each other or fight in this event? */
   isFight(event: E): boolean;
+  /** Reads the throws of a battle, event after event. */
+  throws(): ReadThrows<S, E>;
+  /** Worth of a position to a captain, at which one side in `1 + e` loses: see `chance.ts`. */
+  readonly worthOfOdds: number;
+  /** The order of battle, a force for each side. */
+  forces(messages: Messages, state: S): readonly Force[];
+  /** A piece as the table draws it, lost ones too. */
+  readonly Portrait: ComponentType<{ readonly state: S; readonly piece: string }>;
 }
 
 export type AnyReport = Report<unknown, BattleEvent>;

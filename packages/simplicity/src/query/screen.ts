@@ -3,6 +3,7 @@ export { hasCommandBaseNear } from '../command/commandBases.ts';
 export type { Command } from '../state/commands.ts';
 export type { Event } from '../state/events.ts';
 export { SAVE } from '../combat/fire.ts';
+export { conversionScore } from '../combat/scores.ts';
 export type { Frame } from '../state/frames.ts';
 export {
   armOf,

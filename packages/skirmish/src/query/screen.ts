@@ -28,6 +28,9 @@ export {
   shotPreview,
 } from './preview.ts';
 export { isSuccess } from '../turn/quality.ts';
+export { isOnTheVerge } from '../victory/breaking.ts';
+export { isBashedDown } from '../movement/doorBashing.ts';
+export { scoreOf } from '../combat/scores.ts';
 export { skirmish } from '../ruleset.ts';
 export { countedFor, lastGameTurn } from '../victory/scenarioVictory.ts';
 export { type Consequence, consequencesOf } from './consequences.ts';

@@ -7,7 +7,7 @@ import { acting, type ModelSpec, position, type PositionSpec } from '../../test/
 import type { AftermathFrame } from '../state/frames.ts';
 import { isBelowHalf, moraleTrigger } from '../morale/triggers.ts';
 import { commandBonus, commanderOf, isLeader, successors } from '../command/leaders.ts';
-import { breaksBy, checkBreaks } from './breaking.ts';
+import { breaksBy, checkBreaks, isOnTheVerge } from './breaking.ts';
 import { draftOf } from '../state/draft.ts';
 
 const row = (player: number, count: number, y: number, first: Partial<ModelSpec> = {}): readonly ModelSpec[] =>
@@ -40,6 +40,15 @@ describe('SK-END-2, SK-END-3, SK-END-5: when a squad breaks', () => {
     const acting = sides(2, { specials: ['nco'] }, 2, { squads: [{ commander: -1, actingLeader: 0 }, {}] });
     expect(breaksBy(acting, 0)).toBeNull();
     expect(breaksBy(sides(2, {}, 2), 0)).toBe('SK-END-3');
+  });
+  it('SK-END-2, SK-END-3: one more loss is announced where any loss would break it', () => {
+    expect(isOnTheVerge(sides(3, LEADER, 3), 0)).toBe(true);
+    expect(isOnTheVerge(sides(3, LEADER, 2), 0)).toBe(false);
+    expect(isOnTheVerge(sides(3, {}, 2), 0)).toBe(true);
+    expect(isOnTheVerge(sides(4, LEADER, 9), 0)).toBe(false);
+    expect(isOnTheVerge(sides(2, LEADER, 2), 0)).toBe(true);
+    expect(isOnTheVerge({ ...sides(3, LEADER, 3), gameTurn: 0 }, 0)).toBe(false);
+    expect(isOnTheVerge(sides(3, LEADER, 3, { squads: [{ broken: true }, {}] }), 0)).toBe(false);
   });
   it('SK-SCN-3: a model that left safely counts as present, also as commander', () => {
     const state = position({

@@ -49,6 +49,13 @@ export function breakRule(own: number, commanded: boolean, enemies: number): Rul
   return enemies > own ? 'SK-END-2' : null;
 }
 
+/** Would a squad break by the loss of any one of its models, whichever it is? It is announced before it comes. */
+export function isOnTheVerge(state: State, player: number): boolean {
+  if (hasLeft(state, player) || state.gameTurn === 0) return false;
+  const left = countOf(state, player) - 1;
+  return breakRule(left, commanderOf(state, player) >= 0, largestEnemy(state, player)) !== null;
+}
+
 /** SK-END-5, SK-SEQ-10. Checks every squad that lost a model; all that break do so together. */
 export function checkBreaks(draft: Draft, lost: readonly number[]): void {
   const players = draft.squads.map((_, player) => player);

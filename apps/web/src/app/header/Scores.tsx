@@ -34,7 +34,8 @@ export function Scores(): ReactNode {
 }
 
 /** One more loss ends the battle. */
-const isOnTheVerge = ({ left, limit }: ScoreLine): boolean => limit !== undefined && left === 1;
+const isOnTheVerge = ({ left, limit, onTheVerge }: ScoreLine): boolean =>
+  onTheVerge ?? (limit !== undefined && left === 1);
 
 interface ScoreProps {
   readonly score: ScoreLine;

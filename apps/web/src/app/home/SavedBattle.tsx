@@ -8,6 +8,7 @@ import { SketchPicture } from '../../table/sketch/SketchPicture.tsx';
 import { Flag } from '../../table/troops/Flag.tsx';
 import { flagOf } from '../../table/troops/nations.ts';
 import { battleName } from './battleName.ts';
+import { pageAddress } from '../route.ts';
 
 /**
  * A side by the name of its set-up: plain, or a message key whose like the front page has; else by its id. Two sides of
@@ -53,6 +54,11 @@ export function SavedBattleRow({
           <span className="minor">{t(battle.over ? 'web.home.savedOver' : 'web.home.saved', { when })}</span>
         </span>
       </button>
+      {battle.over && (
+        <a className="button quiet" href={pageAddress('any', 'report', `battle=${battle.id}`)}>
+          {t('web.over.report')}
+        </a>
+      )}
       <button
         type="button"
         className={confirming ? 'grave' : 'quiet'}

@@ -25,14 +25,37 @@ const SHAPE = 1.5;
 /** Room around the troops, and the least that is shown, as parts of the table's width. */
 const ROOM = 0.08;
 const LEAST = 0.55;
-/** Counters are no smaller than this part of the picture's width. */
+/** In a list of battles. */
 const SMALLEST = 0.05;
 
-export function SketchPicture({ sketch }: { readonly sketch: Sketch }): ReactNode {
+/** Part of a table in millimetres. */
+export interface Part {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Props {
+  readonly sketch: Sketch;
+  /** What is shown: around the troops, unless another part is given. */
+  readonly part?: Part;
+  /** Counters are no smaller than this part of the picture's width. */
+  readonly smallest?: number;
+  /** Drawn between ground and troops. */
+  readonly children?: ReactNode;
+}
+
+export function SketchPicture({
+  sketch,
+  part = partWithTroops(sketch),
+  smallest = SMALLEST,
+  children,
+}: Props): ReactNode {
   const { sides, ground, pieces } = sketch;
-  const { x, y, width, height } = partWithTroops(sketch);
+  const { x, y, width, height } = part;
   const hundredth = width / 100;
-  const larger = Math.max(1, (SMALLEST * width) / Math.min(...pieces.map((piece) => Math.max(piece.width, 1))));
+  const larger = Math.max(1, (smallest * width) / Math.min(...pieces.map((piece) => Math.max(piece.width, 1))));
   return (
     <svg
       className="sketch"
@@ -43,13 +66,14 @@ export function SketchPicture({ sketch }: { readonly sketch: Sketch }): ReactNod
       {ground.map(([kind, points], i) => (
         <Ground key={i} kind={kind} points={points} hundredth={hundredth} />
       ))}
+      {children}
       {sides.map((_, side) => {
         const counters = pieces.filter((piece) => piece.side === side).map((piece) => cornersOf(piece, larger));
         const d = counters.map((corners) => straightPath(corners, true)).join('');
         const colour = `var(--side-${side})`;
         const join = side % 2 === 0 ? 'round' : 'miter';
         return (
-          <g key={side} strokeLinejoin={join}>
+          <g key={side} className={`troops-${side % 2}`} strokeLinejoin={join}>
             <path d={d} fill="#f4eddc" stroke="#f4eddc" strokeWidth={hundredth * 2.6} />
             <path d={d} fill={colour} stroke={colour} strokeWidth={hundredth * 1.4} />
             {side % 2 === 1 && <path d={d} fill="none" stroke="#f4eddc" strokeWidth={hundredth * 0.5} />}
@@ -61,12 +85,7 @@ export function SketchPicture({ sketch }: { readonly sketch: Sketch }): ReactNod
 }
 
 /** The troops and some room around them, in the shape of the picture; all of the table where there are none. */
-export function partWithTroops({ width, height, pieces }: Sketch): {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-} {
+export function partWithTroops({ width, height, pieces }: Sketch): Part {
   const [xs, ys] = [pieces.map(({ x }) => x), pieces.map(({ y }) => y)];
   const [left, right] = pieces.length === 0 ? [0, width] : [Math.min(...xs), Math.max(...xs)];
   const [top, bottom] = pieces.length === 0 ? [0, height] : [Math.min(...ys), Math.max(...ys)];
@@ -91,12 +110,13 @@ function Ground({
 }): ReactNode {
   if (kind === 'tree') {
     const [x = 0, y = 0] = points;
-    return <path d={oval(x, y, hundredth * 1.8, hundredth * 1.8)} fill="#55743a" />;
+    return <path className="ground-tree" d={oval(x, y, hundredth * 1.8, hundredth * 1.8)} fill="#55743a" />;
   }
   const [fill, edge] = AREAS[kind] ?? [];
   const [stroke, wide = 0.6] = LINES[kind] ?? [edge];
   return (
     <path
+      className={fill === undefined ? 'ground-line' : `ground-${kind}`}
       d={straightPath(points, fill !== undefined)}
       fill={fill ?? 'none'}
       stroke={stroke}

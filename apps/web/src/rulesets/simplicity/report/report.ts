@@ -1,16 +1,60 @@
 /** Simplicity in Practice in the log, the replay and the after-action page. */
 import type { Event, State } from '@drumhead/simplicity/screen';
-import { pieceNamed, type Report } from '../../../report/report.ts';
+import type { Messages } from '../../../i18n/index.ts';
+import type { Muster, Report } from '../../../report/report.ts';
 import { placeOf } from '../interaction/places.ts';
+import { shortName, sideName } from '../screen/names.ts';
+import { refOf } from './pieceRef.ts';
+import { Portrait } from './Portrait.tsx';
+import { throws } from './throws.ts';
 
 const FIGHTS = new Set<Event['type']>(['fired', 'meleeRolled']);
 
+function unitOf(messages: Messages, state: State, index: number): Muster {
+  const { status = 'removed', dp = 0 } = state.units[index] ?? {};
+  return {
+    piece: `unit-${index}`,
+    name: shortName(messages, state, { what: 'unit', index }),
+    isLost: status === 'removed' || status === 'routing',
+    state:
+      status === 'routing'
+        ? messages.translate('web.sip.mark.routing')
+        : status === 'ready' && dp > 0
+          ? messages.translate('web.sip.mark.dp', { dp })
+          : '',
+  };
+}
+
 export const report: Report<State, Event> = {
-  placeOf(state, piece) {
-    const { what, index } = pieceNamed(piece);
-    return placeOf(state, { what: what === 'command' ? 'command' : 'unit', index });
-  },
+  placeOf: (state, piece) => placeOf(state, refOf(piece)),
   turns: 'turn',
   turnOf: ({ gameTurn }) => gameTurn,
   isFight: ({ type }) => FIGHTS.has(type),
+  throws,
+  worthOfOdds: 33,
+  forces: (messages, state) =>
+    ([0, 1] as const).map((side) => ({
+      name: sideName(messages, state, side),
+      formations: [
+        {
+          name: '',
+          pieces: [
+            ...state.field.units.flatMap((unit, i) => (unit.side === side ? [unitOf(messages, state, i)] : [])),
+            ...state.field.commands.flatMap((command, i) =>
+              command.side === side
+                ? [
+                    {
+                      piece: `command-${i}`,
+                      name: shortName(messages, state, { what: 'command', index: i }),
+                      isLost: state.commands[i]?.status === 'removed',
+                      state: '',
+                    },
+                  ]
+                : [],
+            ),
+          ],
+        },
+      ],
+    })),
+  Portrait,
 };

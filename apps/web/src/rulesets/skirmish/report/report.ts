@@ -1,13 +1,42 @@
 /** Skirmishes in the log, the replay and the after-action page. */
 import type { Event, State } from '@drumhead/skirmish/screen';
-import { pieceNamed, type Report } from '../../../report/report.ts';
+import { type Muster, pieceNamed, type Report } from '../../../report/report.ts';
+import type { Messages } from '../../../i18n/index.ts';
 import { spotOf } from '../interaction/places.ts';
+import { modelName, playerName } from '../screen/names.ts';
+import { Portrait } from './Portrait.tsx';
+import { throws } from './throws.ts';
 
 const FIGHTS = new Set<Event['type']>(['melee', 'shot']);
+
+function modelOf(messages: Messages, state: State, index: number): Muster {
+  const out = state.models[index]?.out ?? null;
+  return {
+    piece: `model-${index}`,
+    name: modelName(messages, state, index),
+    isLost: out !== null && out !== 'safe',
+    state: out === null ? '' : messages.translate(`web.sk.out.${out}`),
+  };
+}
 
 export const report: Report<State, Event> = {
   placeOf: (state, piece) => spotOf(state, pieceNamed(piece).index),
   turns: 'turn',
   turnOf: ({ gameTurn }) => gameTurn,
   isFight: ({ type }) => FIGHTS.has(type),
+  throws,
+  worthOfOdds: 400,
+  forces: (messages, state) =>
+    state.field.players.map((_, player) => ({
+      name: playerName(messages, state, player),
+      formations: [
+        {
+          name: '',
+          pieces: state.field.models.flatMap((model, i) =>
+            model.player === player ? [modelOf(messages, state, i)] : [],
+          ),
+        },
+      ],
+    })),
+  Portrait,
 };

@@ -3,6 +3,7 @@ import {
   type Command,
   countedFor,
   type Event,
+  isOnTheVerge,
   lastGameTurn,
   onTable,
   skirmish,
@@ -58,7 +59,7 @@ export const skirmishScreen: Screen<State, Command, Event> = {
       const sum = messages.translate('web.sk.models.sum', { out: of - count, of });
       const tally = state.gameTurn === 0 ? [] : countedFor(state, player);
       const counted = tally.length === 0 ? undefined : { label: messages.translate('web.sk.counted'), tally };
-      return { side, label, short, left: count, sum, tally: [], counted };
+      return { side, label, short, left: count, onTheVerge: isOnTheVerge(state, player), sum, tally: [], counted };
     }),
   aim: ({ translate }, { field }) => translate(`web.sk.aim.${field.scenario}`, { turn: lastGameTurn(field) }),
   lasted: (messages, state) => messages.translate('web.sk.lasted', { turns: state.gameTurn }),

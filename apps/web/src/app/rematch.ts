@@ -1,0 +1,20 @@
+/** The same battle again. */
+import type { AnyBattle, NewBattle } from '../battle/hostState.ts';
+import type { SavedBattle } from '../battle/storage.ts';
+
+/** The same set-up and players, other dice. */
+export const rematchOf = (saved: SavedBattle, battle: AnyBattle, seats = saved.seats): NewBattle => ({
+  ruleset: saved.ruleset,
+  scenario: saved.scenario,
+  setup: battle.setup,
+  seats,
+});
+
+/** Each seat gets the player of the next one. */
+export function changedSides(seats: SavedBattle['seats']): SavedBattle['seats'] {
+  const names = Object.keys(seats);
+  return Object.fromEntries(names.map((name, i) => [name, seats[names[(i + 1) % names.length] ?? name] ?? 'human']));
+}
+
+/** Would another person or rank play some side? */
+export const hasOtherSides = (seats: SavedBattle['seats']): boolean => new Set(Object.values(seats)).size > 1;

@@ -1,0 +1,76 @@
+/** The chance of the first side and the luck of its dice, from turn to turn. */
+import type { ReactNode } from 'react';
+import { type MessageKey, useMessages } from '../i18n/index.ts';
+import type { Timeline } from '../replay/timeline.ts';
+import type { Reckoned } from './chance.ts';
+import type { ReportKey } from './messages.ts';
+
+const WIDTH = 400;
+const HEIGHT = 116;
+/** For the numbers of turns below. */
+const FOOT = 22;
+/** Luck this far from the mean reaches the edge of the chart, in successes. */
+const MOST_LUCK = 12;
+/** Numbers of turns stand no closer. */
+const LEAST = 16;
+
+interface Props {
+  readonly reckoned: readonly Reckoned[];
+  /** At the same moments. */
+  readonly luck: readonly number[];
+  readonly timeline: Timeline;
+  /** Index of the side that won, or null. */
+  readonly winner: number | null;
+  /** Name of the first side. */
+  readonly side: string;
+  readonly turning: number | null;
+}
+
+export function ChanceChart({ reckoned, luck, timeline, winner, side, turning }: Props): ReactNode {
+  const { t } = useMessages<MessageKey | ReportKey>();
+  const begins = timeline.turns.find(({ turn }) => turn > 0)?.at ?? 0;
+  const x = (at: number) => ((at - begins) / Math.max(1, timeline.last - begins)) * WIDTH;
+  const y = (chance: number) => (1 - chance) * HEIGHT;
+  const end = winner === null ? 0.5 : winner === 0 ? 1 : 0;
+  const chances = [
+    ...reckoned.map(({ at, chances: [own = 0.5] }) => [at, own] as const),
+    [timeline.last, end] as const,
+  ];
+  const lucky = reckoned.map(({ at }, i) => [at, luckHeight(luck[i] ?? 0)] as const);
+  const d = (points: readonly (readonly [number, number])[]) =>
+    points.map(([at, part], i) => `${i === 0 ? 'M' : 'L'}${x(at).toFixed(1)} ${y(part).toFixed(1)}`).join('');
+  const turns = timeline.turns.filter(({ turn }) => turn > 0);
+  const named = turns.filter(({ at }, i) => i === 0 || x(at) - x(turns[i - 1]?.at ?? 0) >= LEAST);
+  const point = chances.find(([at]) => at === turning);
+  return (
+    <figure className="chart">
+      <svg viewBox={`-2 -2 ${WIDTH + 4} ${HEIGHT + FOOT + 4}`} role="img" aria-label={t('web.report.chart', { side })}>
+        <rect className="winning" width={WIDTH} height={HEIGHT / 2} />
+        <rect className="losing" y={HEIGHT / 2} width={WIDTH} height={HEIGHT / 2} />
+        <path className="turns" d={turns.map(({ at }) => `M${x(at)} 0V${HEIGHT}`).join('')} />
+        <path className="even" d={`M0 ${HEIGHT / 2}H${WIDTH}`} />
+        <path className="of-luck" d={d(lucky)} />
+        <path className="of-chance" d={d(chances)} />
+        {point && <circle cx={x(point[0])} cy={y(point[1])} r={5} />}
+        <text x={4} y={14}>
+          {t('web.report.chart.win')}
+        </text>
+        <text x={4} y={HEIGHT - 5}>
+          {t('web.report.chart.lose')}
+        </text>
+        {named.map(({ turn, at }) => (
+          <text key={turn} x={x(at) + 2} y={HEIGHT + 16}>
+            {turn}
+          </text>
+        ))}
+      </svg>
+      <figcaption>
+        <span className="of-chance">{t('web.report.chart.chance', { side })}</span>{' '}
+        <span className="of-luck">{t('web.report.chart.luck', { side })}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Height of a surplus of successes in the chart, from 0 to 1. */
+const luckHeight = (surplus: number): number => 0.5 + Math.max(-0.5, Math.min(0.5, surplus / MOST_LUCK / 2));

@@ -1,0 +1,79 @@
+/** The after-action page of a battle that is over. */
+import { momentOf } from '@drumhead/engine';
+import { type ReactNode, useMemo } from 'react';
+import type { PageProps } from '../app/route.ts';
+import type { LookedAt } from '../battle/hostState.ts';
+import { useHosted } from '../battle/index.ts';
+import type { AnyScreen } from '../battle/screen.ts';
+import { type MessageKey, useMessages } from '../i18n/index.ts';
+import { useLookedAt } from '../replay/ReplayPage.tsx';
+import { timelineOf } from '../replay/timeline.ts';
+import { sideColours } from '../table/troops/nations.ts';
+import { Actions } from './Actions.tsx';
+import { Course } from './Course.tsx';
+import { Forces } from './Forces.tsx';
+import { LuckPart } from './LuckPart.tsx';
+import { throwsIn } from './luck.ts';
+import { Losses } from './Losses.tsx';
+import type { ReportKey } from './messages.ts';
+import { Notes } from './Notes.tsx';
+import type { AnyReport } from './report.ts';
+import { Turning } from './Turning.tsx';
+import { Verdict } from './Verdict.tsx';
+import './report.css';
+
+export function ReportPage({ query }: PageProps): ReactNode {
+  const id = new URLSearchParams(query).get('battle') ?? '';
+  return <Opened key={id} id={id} />;
+}
+
+function Opened({ id }: { readonly id: string }): ReactNode {
+  const { t } = useMessages<MessageKey | ReportKey>();
+  const opened = useLookedAt(id);
+  const screen = useHosted((h) => h.screen);
+  if (opened === 'unknown') return <p role="alert">{t('web.report.unknown')}</p>;
+  if (opened === 'loading' || screen === null) return <p role="status">{t('web.page.coming')}</p>;
+  const { ruleset, state } = opened.looked.battle;
+  if (ruleset.outcome(state) === null || screen.secret(state)) return <p role="alert">{t('web.report.notOver')}</p>;
+  return <Whole {...opened.looked} screen={screen} report={opened.report} />;
+}
+
+interface Props extends LookedAt {
+  readonly screen: AnyScreen;
+  readonly report: AnyReport;
+}
+
+function Whole({ battle, saved, record, screen, report }: Props): ReactNode {
+  const messages = useMessages();
+  const steps = useHosted((h) => h.steps);
+  const { state } = battle;
+  const first = useMemo(() => momentOf(battle, 0).state, [battle]);
+  const timeline = useMemo(() => timelineOf(first, steps, report), [first, steps, report]);
+  const throws = useMemo(() => throwsIn(steps, report.throws()), [steps, report]);
+  const forces = report.forces(messages, state);
+  const sides = forces.map(({ name }) => name);
+  return (
+    <div className="report" style={sideColours(screen.uniforms(state))}>
+      <article className="panel verdict">
+        <Verdict battle={battle} screen={screen} />
+        <Losses forces={forces} state={state} Portrait={report.Portrait} screen={screen} />
+        <Turning
+          record={record}
+          battle={battle}
+          saved={saved}
+          steps={steps}
+          timeline={timeline}
+          throws={throws}
+          sides={sides}
+          screen={screen}
+          report={report}
+        />
+        <LuckPart throws={throws} sides={sides} />
+        <Actions battle={battle} saved={saved} record={record} />
+      </article>
+      <Course first={first} steps={steps} timeline={timeline} screen={screen} report={report} />
+      <Forces forces={forces} />
+      <Notes saved={saved} />
+    </div>
+  );
+}

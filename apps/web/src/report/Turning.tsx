@@ -1,0 +1,175 @@
+/** The turning point and the chart of chance and luck, once a worker has weighed the positions. */
+import { DICE } from '@drumhead/engine';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { tellerOf } from '../battle/follow/turnSteps.ts';
+import { type AnyBattle, type AnyStep, REPLAY_VIEWER } from '../battle/hostState.ts';
+import type { AnyScreen, LogLine } from '../battle/screen.ts';
+import type { SavedBattle } from '../battle/storage.ts';
+import { type Language, LOCALES, type MessageKey, useMessages } from '../i18n/index.ts';
+import { replayAddress } from '../replay/address.ts';
+import { type Timeline, turnAt } from '../replay/timeline.ts';
+import { useTurnName } from '../replay/turnName.ts';
+import { ChanceChart } from './ChanceChart.tsx';
+import { chancesOf, type Reckoned, sampleOf, turningPoint, type TurningPoint } from './chance.ts';
+import { luckUpTo, type Throw } from './luck.ts';
+import type { ReportKey } from './messages.ts';
+import type { AnyReport } from './report.ts';
+import { weigh } from './weighing.ts';
+
+interface Props {
+  readonly record: string;
+  readonly battle: AnyBattle;
+  readonly saved: SavedBattle;
+  readonly steps: readonly AnyStep[];
+  readonly timeline: Timeline;
+  readonly throws: readonly (Throw & { readonly at: number })[];
+  readonly sides: readonly string[];
+  readonly screen: AnyScreen;
+  readonly report: AnyReport;
+}
+
+type Work =
+  | { readonly at: 'busy'; readonly done: number; readonly of: number }
+  | { readonly at: 'cancelled' }
+  | { readonly at: 'failed' }
+  | { readonly at: 'done'; readonly reckoned: readonly Reckoned[] };
+
+const percent = (language: Language, part: number) =>
+  new Intl.NumberFormat(LOCALES[language], { style: 'percent' }).format(part);
+
+export function Turning({ record, battle, saved, steps, timeline, throws, sides, screen, report }: Props): ReactNode {
+  const { t } = useMessages<MessageKey | ReportKey>();
+  const [work, setWork] = useState<Work>({ at: 'busy', done: 0, of: 0 });
+  /** Counts how often it was begun. */
+  const [attempt, setAttempt] = useState(0);
+  const nameOf = useTurnName(report.turns);
+  const { ruleset } = battle;
+  useEffect(() => {
+    const moments = sampleOf(
+      steps
+        .filter(({ state }) => report.turnOf(state) > 0 && waitsForPlayer(ruleset.pending(state)))
+        .map(({ number }) => number),
+    );
+    let dropped = false;
+    const { weighed, cancel } = weigh({ record, moments }, (done, of) => setWork({ at: 'busy', done, of }));
+    weighed.then(
+      (found) => {
+        if (dropped) return;
+        const reckoned = found.map(({ at, worth }) => ({ at, chances: chancesOf(worth, report.worthOfOdds) }));
+        setWork({ at: 'done', reckoned });
+      },
+      () => dropped || setWork({ at: 'failed' }),
+    );
+    return () => {
+      dropped = true;
+      cancel();
+    };
+  }, [attempt, record, steps, ruleset, report]);
+  const luck = useMemo(
+    () =>
+      work.at === 'done'
+        ? luckUpTo(
+            throws,
+            work.reckoned.map(({ at }) => at),
+          )
+        : [],
+    [work, throws],
+  );
+  const found = useMemo(() => (work.at === 'done' ? turningPoint(work.reckoned) : null), [work]);
+  const again = () => {
+    setWork({ at: 'busy', done: 0, of: 0 });
+    setAttempt(attempt + 1);
+  };
+  return (
+    <section className="turning" aria-labelledby="report-turning">
+      <h3 id="report-turning">
+        {t('web.report.turning')}
+        {found && <small>{nameOf(timeline.turns[turnAt(timeline, found.at)]?.turn ?? 0)}</small>}
+      </h3>
+      {work.at === 'busy' && <Busy key={attempt} {...work} cancel={() => setWork({ at: 'cancelled' })} />}
+      {work.at === 'failed' && <p role="alert">{t('web.report.turning.failed')}</p>}
+      {(work.at === 'cancelled' || work.at === 'failed') && (
+        <button type="button" onClick={again}>
+          {t('web.report.turning.find')}
+        </button>
+      )}
+      {work.at === 'done' && (
+        <>
+          <Point {...{ saved, steps, sides, screen, report, battle }} found={found} />
+          <ChanceChart
+            reckoned={work.reckoned}
+            luck={luck}
+            timeline={timeline}
+            winner={winnerOf(battle)}
+            side={sides[0] ?? ''}
+            turning={found?.at ?? null}
+          />
+          <p className="minor">{t('web.report.turning.how', { positions: work.reckoned.length })}</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+const waitsForPlayer = (pending: ReturnType<AnyBattle['ruleset']['pending']>): boolean =>
+  pending.length > 0 && pending[0]?.seat !== DICE;
+
+/** Index of the side that won; null: a draw. */
+function winnerOf({ ruleset, state }: AnyBattle): number | null {
+  const winner = ruleset.outcome(state)?.winner ?? null;
+  return winner === null ? null : ruleset.seats(state).indexOf(winner);
+}
+
+function Busy({ done, of, cancel }: { readonly done: number; readonly of: number; readonly cancel: () => void }) {
+  const { t } = useMessages<MessageKey | ReportKey>();
+  return (
+    <p className="busy">
+      <label>
+        {t('web.report.turning.busy', { done, of })} <progress value={done} max={Math.max(1, of)} />
+      </label>
+      <button type="button" onClick={cancel}>
+        {t('web.report.cancel')}
+      </button>
+    </p>
+  );
+}
+
+interface PointProps extends Pick<Props, 'saved' | 'steps' | 'sides' | 'screen' | 'report' | 'battle'> {
+  readonly found: TurningPoint | null;
+}
+
+function Point({ found, saved, steps, sides, screen, report, battle }: PointProps): ReactNode {
+  const messages = useMessages<MessageKey | ReportKey>();
+  const { t, language } = messages;
+  if (found === null) return <p>{t('web.report.turning.none')}</p>;
+  const tell = tellerOf(screen, REPLAY_VIEWER, messages);
+  const lines = steps.slice(found.from, found.at).flatMap(tell);
+  const line = weightiest(lines);
+  const piece = line?.pieces[0];
+  const { Portrait } = report;
+  const facts = {
+    side: sides[found.side],
+    before: percent(language, found.before),
+    after: percent(language, found.after),
+  };
+  return (
+    <div className="point">
+      {piece !== undefined && <Portrait state={battle.state} piece={piece} />}
+      <div>
+        {line && <p>{line.text}</p>}
+        <p className="swing">{t('web.report.turning.chance', facts)}</p>
+        <a href={replayAddress({ battle: saved.id, at: found.at })}>{t('web.report.turning.open')}</a>
+      </div>
+    </div>
+  );
+}
+
+/** The line that tells most: one with a sum behind it, with dice, about pieces. */
+function weightiest(lines: readonly LogLine[]): LogLine | null {
+  const weight = ({ tallies, dice, pieces, weight: kind }: LogLine) =>
+    (tallies.length > 0 ? 4 : 0) + (dice.length > 0 ? 2 : 0) + (pieces.length > 0 ? 1 : 0) - (kind === 'minor' ? 4 : 0);
+  return lines.reduce<LogLine | null>(
+    (best, line) => (best === null || weight(line) > weight(best) ? line : best),
+    null,
+  );
+}

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { chancesOf, sampleOf, turningPoint } from './chance.ts';
+
+it('even positions give even chances, of two sides or of three', () => {
+  expect(chancesOf([5, 5], 4)).toEqual([0.5, 0.5]);
+  expect(chancesOf([5, 5, 5], 4)).toEqual([1 / 3, 1 / 3, 1 / 3]);
+});
+
+it('half the difference in worth of one measure makes odds of e to one', () => {
+  const [own = 0, other = 0] = chancesOf([4, -4], 4);
+  expect(own / other).toBeCloseTo(Math.E, 12);
+  expect(own + other).toBeCloseTo(1, 12);
+  expect(chancesOf([1e6, -1e6], 4)).toEqual([1, 0]);
+});
+
+const chain = (...first: readonly number[]) =>
+  first.map((chance, i) => ({ at: 10 * i, chances: [chance, 1 - chance] }));
+
+it('the turning point is where a chance rose most and stayed there', () => {
+  expect(turningPoint(chain(0.5, 0.5, 0.5, 0.2, 0.2, 0.2, 0.3))).toEqual({
+    side: 1,
+    before: 0.5,
+    after: expect.closeTo(0.8, 12),
+    from: 20,
+    at: 30,
+  });
+});
+
+it('a chance that is gone with the next answer turns nothing', () => {
+  const found = turningPoint(chain(0.5, 0.5, 0.5, 0.9, 0.5, 0.5, 0.5, 0.6, 0.7, 0.8));
+  expect(found).toMatchObject({ side: 0, from: 60, at: 70 });
+  expect(found?.before).toBeCloseTo(0.5, 12);
+  expect(found?.after).toBeCloseTo(0.7, 12);
+});
+
+it('too few positions, or none that differ, have none', () => {
+  expect(turningPoint(chain(0.1, 0.2, 0.9, 0.9, 0.9))).toBeNull();
+  expect(turningPoint(chain(0.5, 0.5, 0.5, 0.5, 0.5, 0.5))).toBeNull();
+  expect(turningPoint([])).toBeNull();
+});
+
+it('a long battle is weighed at evenly spread moments, its last among them', () => {
+  expect(sampleOf([1, 2, 3], 3)).toEqual([1, 2, 3]);
+  expect(sampleOf([1, 2, 3, 4, 5, 6, 7], 3)).toEqual([3, 5, 7]);
+  const many = sampleOf(Array.from({ length: 2000 }, (_, i) => i));
+  expect(many).toHaveLength(320);
+  expect(many.at(-1)).toBe(1999);
+  expect(new Set(many).size).toBe(320);
+});

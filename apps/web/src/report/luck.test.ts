@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { likeDice, luckOf, luckUpTo, opposed, surplus, throwsIn } from './luck.ts';
+
+it('like dice are expected to succeed by their faces', () => {
+  expect(likeDice(1, 'fire', [4, 4, 1, 6], (face) => face >= 5)).toEqual({
+    side: 1,
+    kind: 'fire',
+    expected: expect.closeTo(4 / 3, 12),
+    successes: 1,
+  });
+  expect(likeDice(0, 'rally', [1], () => true)).toMatchObject({ expected: 1, successes: 1 });
+});
+
+it('an opposed roll is won 15 times in 36 by either side where both add the same', () => {
+  const plain = (face: number) => face;
+  expect(opposed('melee', [0, 1], [5, 3], [plain, plain])).toEqual([
+    { side: 0, kind: 'melee', expected: 15 / 36, successes: 1 },
+    { side: 1, kind: 'melee', expected: 15 / 36, successes: 0 },
+  ]);
+  const [attack, defence] = opposed('shot', [1, 0], [2, 4], [(face) => face + 2, plain]);
+  expect(attack).toEqual({ side: 1, kind: 'shot', expected: 26 / 36, successes: 0 });
+  expect(defence).toEqual({ side: 0, kind: 'shot', expected: 6 / 36, successes: 0 });
+});
+
+const THROWS = [
+  { at: 3, side: 0, kind: 'fire', expected: 2, successes: 3 },
+  { at: 5, side: 1, kind: 'fire', expected: 1.5, successes: 0 },
+  { at: 5, side: 0, kind: 'rally', expected: 0.5, successes: 0 },
+  { at: 8, side: 0, kind: 'fire', expected: 1, successes: 1 },
+] as const;
+
+it('the luck of a side is the sum of its throws, by kinds, those with most throws first', () => {
+  const [own, other] = luckOf(THROWS, 2);
+  expect(own).toEqual({
+    throws: 3,
+    expected: 3.5,
+    successes: 4,
+    kinds: [
+      { kind: 'fire', throws: 2, expected: 3, successes: 4 },
+      { kind: 'rally', throws: 1, expected: 0.5, successes: 0 },
+    ],
+  });
+  expect(other).toMatchObject({ throws: 1, expected: 1.5, successes: 0 });
+  expect(own && surplus(own)).toBeCloseTo(1 / 7, 12);
+  expect(other && surplus(other)).toBe(-1);
+  expect(luckOf([], 1).map(surplus)).toEqual([0]);
+});
+
+it('up to a moment, bad dice of the others are luck as well', () => {
+  expect(luckUpTo(THROWS, [0, 3, 4, 5, 9])).toEqual([0, 1, 1, 2, 2]);
+});
+
+it('throws are read event after event, with the number of their command', () => {
+  const told: string[] = [];
+  const event = (type: string) => ({ type, rule: 'X-1' });
+  const steps = [
+    { number: 4, state: 's', events: [event('a'), event('b')] },
+    { number: 7, state: 's', events: [event('c')] },
+  ];
+  const read = (_state: unknown, { type }: { readonly type: string }) => {
+    told.push(type);
+    return type === 'a' ? [] : [{ side: 0, kind: 'fear' as const, expected: 0.5, successes: 1 }];
+  };
+  expect(throwsIn(steps, read).map(({ at }) => at)).toEqual([4, 7]);
+  expect(told).toEqual(['a', 'b', 'c']);
+});

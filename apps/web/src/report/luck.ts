@@ -1,0 +1,126 @@
+/**
+ * Luck: what the dice of a side did against what they do on average. Every throw brings its own exact chances, from the
+ * facts that its event tells. Pure.
+ */
+import type { BattleEvent, Step } from '@drumhead/engine';
+
+/** Kinds of throws, each with a message of the after-action page. */
+export type ThrowKind =
+  | 'activation'
+  | 'reaction'
+  | 'order'
+  | 'bombardment'
+  | 'approach'
+  | 'contact'
+  | 'general'
+  | 'shot'
+  | 'melee'
+  | 'morale'
+  | 'fear'
+  | 'bash'
+  | 'fire'
+  | 'saves'
+  | 'conversion'
+  | 'passing'
+  | 'rally';
+
+/** What one throw brought a side. Successes: dice that succeed, hits, pairs or opposed rolls won. */
+export interface Throw {
+  /** Index of the side. */
+  readonly side: number;
+  readonly kind: ThrowKind;
+  /** Mean number of successes. */
+  readonly expected: number;
+  readonly successes: number;
+}
+
+/** The throws of one event, in the order in which events happened: some throws are told by more than one. */
+export type ReadThrows<S, E extends BattleEvent> = (state: S, event: E) => readonly Throw[];
+
+export interface Total {
+  readonly throws: number;
+  readonly expected: number;
+  readonly successes: number;
+}
+
+export interface Luck extends Total {
+  readonly kinds: readonly (Total & { readonly kind: ThrowKind })[];
+}
+
+const NONE: Total = { throws: 0, expected: 0, successes: 0 };
+
+const plus = (a: Total, { expected, successes }: Pick<Throw, 'expected' | 'successes'>): Total => ({
+  throws: a.throws + 1,
+  expected: a.expected + expected,
+  successes: a.successes + successes,
+});
+
+/** All throws of a battle with the number of their command. */
+export function throwsIn(
+  steps: readonly Pick<Step, 'number' | 'state' | 'events'>[],
+  read: ReadThrows<unknown, BattleEvent>,
+): readonly (Throw & { readonly at: number })[] {
+  return steps.flatMap(({ number, state, events }) =>
+    events.flatMap((event) => read(state, event).map((one) => ({ ...one, at: number }))),
+  );
+}
+
+/** The luck of each side, as a whole and by kinds of throws; the kinds with most throws first. */
+export function luckOf(throws: readonly Throw[], sides: number): readonly Luck[] {
+  return Array.from({ length: sides }, (_, side) => {
+    const own = throws.filter((one) => one.side === side);
+    const kinds = new Map<ThrowKind, Total>();
+    for (const one of own) kinds.set(one.kind, plus(kinds.get(one.kind) ?? NONE, one));
+    return {
+      ...own.reduce(plus, NONE),
+      kinds: [...kinds].map(([kind, total]) => ({ kind, ...total })).sort((a, b) => b.throws - a.throws),
+    };
+  });
+}
+
+/** Successes above the mean as a part of the mean; 0 where nothing was to be expected. */
+export const surplus = ({ expected, successes }: Total): number => (expected === 0 ? 0 : successes / expected - 1);
+
+/** Surplus of the first side's successes over the others' up to each of some moments, in successes. */
+export function luckUpTo(
+  throws: readonly (Throw & { readonly at: number })[],
+  moments: readonly number[],
+): readonly number[] {
+  let [next, sum] = [0, 0];
+  return moments.map((moment) => {
+    for (; next < throws.length && (throws[next]?.at ?? 0) <= moment; next++) {
+      const { side = 0, successes = 0, expected = 0 } = throws[next] ?? {};
+      sum += (side === 0 ? 1 : -1) * (successes - expected);
+    }
+    return sum;
+  });
+}
+
+const D6 = [1, 2, 3, 4, 5, 6] as const;
+
+/** A throw of like six-sided dice that each succeed or not. */
+export function likeDice(
+  side: number,
+  kind: ThrowKind,
+  faces: readonly number[],
+  succeeds: (face: number) => boolean,
+): Throw {
+  const chance = D6.filter(succeeds).length / D6.length;
+  return { side, kind, expected: faces.length * chance, successes: faces.filter(succeeds).length };
+}
+
+/** An opposed roll of a die a side: the higher sum wins, equal sums nobody. */
+export function opposed(
+  kind: ThrowKind,
+  [a, b]: readonly [number, number],
+  [first, second]: readonly [number, number],
+  sums: readonly [(face: number) => number, (face: number) => number],
+): readonly Throw[] {
+  const lead = (x: number, y: number) => Math.sign(sums[0](x) - sums[1](y));
+  const wins = (sign: number) => D6.flatMap((x) => D6.filter((y) => lead(x, y) === sign)).length / 36;
+  const won = lead(first, second);
+  return [
+    { side: a, kind, expected: wins(1), successes: won === 1 ? 1 : 0 },
+    { side: b, kind, expected: wins(-1), successes: won === -1 ? 1 : 0 },
+  ];
+}

@@ -1,0 +1,97 @@
+/** The throws of Large Battles, each with its own chances. */
+import { total } from '@drumhead/engine';
+import type { Event, State } from '@drumhead/large-battles';
+import {
+  APPROACH,
+  BARE,
+  BOMBARDMENT,
+  compareDice,
+  type ContestKind,
+  contestOdds,
+  dieSucceeds,
+  JOINT_KEYS,
+} from '@drumhead/odds';
+import { likeDice, type ReadThrows, type Throw, type ThrowKind } from '../../../report/luck.ts';
+
+type Rerolled = { readonly from: number; readonly to: number };
+
+/** A die that is rolled again counts once with each face; the throw it belongs to is told after it. */
+export function throws(): ReadThrows<State, Event> {
+  let again: Rerolled[] = [];
+  let inFight: (Rerolled & { readonly of: 'a' | 'd' })[] = [];
+  return (state, event) => {
+    switch (event.type) {
+      case 'rerolled':
+        again.push(event);
+        return [];
+      case 'combatRerolled':
+        inFight.push(event);
+        return [];
+      case 'activationRolled': {
+        const succeeds = (face: number) => dieSucceeds(face, event.quality, total(event.bonus));
+        const kind = event.reaction ? 'reaction' : 'activation';
+        const faces = [...before(event.faces, again), ...again.map(({ to }) => to)];
+        again = [];
+        return [likeDice(event.side, kind, faces, succeeds)];
+      }
+      case 'bombarded':
+        return contest('bombardment', sideOf(state, event.battery), event.faces, BOMBARDMENT);
+      case 'approachRolled':
+      case 'contactRolled': {
+        const [a, d] = event.faces;
+        const faces = [
+          before(
+            a,
+            inFight.filter(({ of }) => of === 'a'),
+          ),
+          before(
+            d,
+            inFight.filter(({ of }) => of === 'd'),
+          ),
+        ];
+        inFight = [];
+        const side = sideOf(state, event.attacker);
+        return event.type === 'approachRolled'
+          ? contest('approach', side, faces, APPROACH)
+          : contest('contact', side, faces, BARE);
+      }
+      case 'generalTested': {
+        // One throw: on any 1 the General is lost.
+        const side = state.field.generals[event.general]?.side ?? 0;
+        const expected = (5 / 6) ** event.faces.length;
+        return [{ side, kind: 'general', expected, successes: event.faces.includes(1) ? 0 : 1 }];
+      }
+      default:
+        return [];
+    }
+  };
+}
+
+const sideOf = ({ field }: State, unit: number): number => field.units[unit]?.side ?? 0;
+
+/** The dice as they fell at first. */
+function before(faces: readonly number[], again: readonly Rerolled[]): readonly number[] {
+  const dice = [...faces];
+  for (const { from, to } of [...again].reverse()) {
+    const die = dice.indexOf(to);
+    if (die >= 0) dice[die] = from;
+  }
+  return dice;
+}
+
+/** Pairs won by each side. */
+function contest(
+  kind: ThrowKind,
+  attacker: number,
+  [a = [], d = []]: readonly (readonly number[])[],
+  how: ContestKind,
+): readonly Throw[] {
+  const odds = contestOdds(a.length, d.length, how);
+  const { pairs } = compareDice(a, d, how);
+  const count = (results: Iterable<string>, wanted: string) => [...results].filter((one) => one === wanted).length;
+  const mean = (wanted: string) => JOINT_KEYS.reduce((sum, key, i) => sum + (odds[i] ?? 0) * count(key, wanted), 0);
+  return [
+    { side: attacker, kind, expected: mean('W'), successes: count(pairs, 'W') },
+    { side: 1 - attacker, kind, expected: mean('L'), successes: count(pairs, 'L') },
+  ];
+}

@@ -1,0 +1,124 @@
+// The after-action page of a battle of each rule set: who holds the field, what it cost, where it turned, what luck had
+// to do with it; notes, prints, and the ways on.
+import { writeRecord } from '@drumhead/engine';
+import { rulesetById } from '@drumhead/rulesets';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { goldenRecords, replayGolden } from '../../scripts/golden.ts';
+import { artefact } from './chromium.ts';
+import { address, faultless, inChromium, prepared, printed, type Size } from './visits.ts';
+
+inChromium();
+
+/** A golden battle to its end, the first side played by a person. */
+function recorded(id: string, name: string): string {
+  const ruleset = rulesetById(id);
+  const golden = goldenRecords(id).find((one) => one.name === name);
+  if (!ruleset || !golden) throw new Error(`There is no golden record ${name}.`);
+  const battle = replayGolden(ruleset, golden);
+  const seats = Object.fromEntries(
+    ruleset.seats(battle.state).map((seat, i) => [seat, i === 0 ? 'human' : 'corporal'] as const),
+  );
+  return writeRecord(battle, { scenario: golden.header.scenario, seats });
+}
+
+const WORDS = {
+  'en-GB': { report: 'After-action report', notes: 'Notes', moment: 'Show this moment', turning: 'The turning point' },
+  'it-IT': {
+    report: 'Rapporto della battaglia',
+    notes: 'Note',
+    moment: 'Mostra questo momento',
+    turning: 'Il punto di svolta',
+  },
+} as const;
+
+const heading = (page: Page) => page.locator('.report .verdict h2');
+
+it.each([
+  {
+    id: 'large-battles',
+    name: 'peninsular-clash-ss',
+    size: 'desk',
+    locale: 'en-GB',
+    theme: 'light',
+    won: 'France',
+    turns: 10,
+  },
+  {
+    id: 'skirmish',
+    name: 'tomahawks-rangers-ss',
+    size: 'phone',
+    locale: 'it-IT',
+    theme: 'dark',
+    won: 'Guerrieri nativi',
+    turns: 7,
+  },
+  {
+    id: 'simplicity',
+    name: 'windmill-ridge-ss',
+    size: 'desk',
+    locale: 'it-IT',
+    theme: 'dark',
+    won: 'Francia',
+    turns: 21,
+  },
+  { id: 'skirmish', name: 'shakos-forlorn-hope-ss', size: 'phone', locale: 'en-GB', theme: 'light', won: '', turns: 0 },
+] as const)('$name is told on a $size, $locale, $theme', async ({ id, name, size, locale, theme, won, turns }) => {
+  const words = WORDS[locale];
+  const { context, page, heard } = await prepared(recorded(id, name), size satisfies Size, locale, false, { theme });
+  await page.locator('.victory').getByRole('link', { name: words.report }).click();
+  await heading(page).waitFor();
+  expect(await heading(page).innerText()).toContain(won);
+
+  // A map for each turn, losses as little troops, luck in one line a side.
+  const maps = page.locator('.course li');
+  await maps.first().waitFor();
+  if (turns > 0) expect(await maps.count()).toBe(turns);
+  const lost = await page.locator('.losses li').count();
+  expect(lost).toBeGreaterThan(0);
+  expect(await page.locator('.orders li.lost').count()).toBe(lost);
+  expect(await page.locator('.luck > p').count()).toBe(2);
+  await page.locator('.luck summary').click();
+  expect(await page.locator('.luck tbody tr').count()).toBeGreaterThan(4);
+
+  // The worker finds the turning point, which leads to its moment.
+  const moment = page.getByRole('link', { name: words.moment });
+  await moment.waitFor({ timeout: 60_000 });
+  await page.locator('.chart circle').waitFor();
+  await page.evaluate('document.fonts.ready');
+  await faultless(page);
+  await page.screenshot({ path: artefact(`screens/report-${name}-${size}.png`), fullPage: true });
+
+  // Notes stay with the battle, and go on paper.
+  await page.getByLabel(words.notes, { exact: true }).fill('The dragoons came too late.');
+  await moment.click();
+  await page.locator('.replay .transport').waitFor();
+  expect(await page.locator('.transport .where').innerText()).not.toMatch(/^\D*0 /);
+  await page.locator('.replay').getByRole('link', { name: words.report }).click();
+  await heading(page).waitFor();
+  expect(await page.getByLabel(words.notes, { exact: true }).inputValue()).toBe('The dragoons came too late.');
+  await page.getByRole('link', { name: words.moment }).waitFor({ timeout: 60_000 });
+  expect(await printed(page, `report-${name}`)).toBeLessThanOrEqual(4);
+
+  // From the list of battles one comes back to it.
+  await page.goto(`${address}#/`);
+  // On a phone the list is folded away.
+  const row = page.locator('.saved-battles a', { hasText: words.report }).first();
+  await row.waitFor({ state: 'attached' });
+  expect(await row.getAttribute('href')).toMatch(/report\?battle=/);
+  expect(heard).toEqual([]);
+  await context.close();
+});
+
+it('a battle that goes on has no report yet, and a battle that is not there says so', async () => {
+  const { context, page } = await prepared(recorded('simplicity', 'windmill-ridge-ss'), 'desk');
+  await page.locator('.victory').getByRole('button', { name: 'Play again', exact: true }).click();
+  await page.locator('.victory').waitFor({ state: 'detached' });
+  await page.locator('#decision-title').waitFor();
+  const battle = /battle\/([\w-]+)/.exec(page.url())?.[1];
+  await page.goto(`${address}#/page/any/report?battle=${battle}`);
+  await page.getByText(/once the battle is over/).waitFor();
+  await page.goto(`${address}#/page/any/report?battle=nobody`);
+  await page.getByText(/no saved battle of that name/).waitFor();
+  await context.close();
+});
