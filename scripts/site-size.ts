@@ -1,7 +1,7 @@
 // Weighs the built page: what the first table needs, what the pages beside it need, what workers load, and the rest.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
-import { compressed } from './site.ts';
+import { compressed } from '../apps/server/src/http/pages.ts';
 
 interface Weighed {
   readonly path: string;

@@ -7,7 +7,7 @@ const SOUND = [
   { t: 'join', v: 1, from: 0 },
   { t: 'order', id: 'k3', n: 42, command: { type: 'activate', unit: 3, dice: 2 } },
   { t: 'undo', id: 'k4', n: 42, to: 3 },
-  { t: 'ask', id: 'k5', n: 42, to: 3, reason: 'A unit was forgotten.' },
+  { t: 'ask', n: 42, to: 3, reason: 'A unit was forgotten.' },
   { t: 'answer', ask: 42, yes: true },
   { t: 'standing', orders: DEFAULT_ORDERS },
   { t: 'standing', orders: null },

@@ -44,7 +44,7 @@ const clientMessage = tagged('t', [
   /** Takes the seat's own last orders back, as long as nothing was rolled or revealed. */
   record({ t: constant('undo'), id, n, to: n }, {}),
   /** Asks the others to go back to `to`, over dice too. */
-  record({ t: constant('ask'), id, n, to: n }, { reason: text(500) }),
+  record({ t: constant('ask'), n, to: n }, { reason: text(500) }),
   record({ t: constant('answer'), ask: whole(1, MOST), yes: flag }, {}),
   record({ t: constant('standing'), orders: nullable(standingOrders) }, {}),
   /** The seal of a salt, and the salt when all seals are in. */

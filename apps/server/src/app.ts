@@ -1,0 +1,148 @@
+/** The server: the page, tables over HTTP, live battles over WebSocket, from one address. */
+import type { Server } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import { PROTOCOL } from '@drumhead/protocol';
+import { roomsOf } from './battles/rooms.ts';
+import { newSecret } from './http/keys.ts';
+import { allowance } from './http/limits.ts';
+import { HEADERS, pagesIn } from './http/pages.ts';
+import { isFromOwnPage, namesThisServer } from './http/sameOrigin.ts';
+import { newSession, sessionIn } from './http/session.ts';
+import { type Answer, type Tables, tablesOn } from './http/tables.ts';
+import { connectionsOn } from './live/connections.ts';
+import { openDatabase } from './storage/open.ts';
+import { storageOn } from './storage/storage.ts';
+
+export interface ServerOptions {
+  /** The path of a SQLite file, or `postgres://…`. */
+  readonly database: string;
+  /** The folder of the built page. */
+  readonly pages: string;
+  /** Hosts besides this machine's own that it answers to, such as that of a proxy before it. */
+  readonly names?: readonly string[];
+  /** Cookies go over https alone. */
+  readonly isSecure?: boolean;
+  /** Of one session; 20 where left out. */
+  readonly messagesPerSecond?: number;
+  /** Logs lines of JSON, without keys, cookies or commands. */
+  readonly logs?: boolean;
+}
+
+export interface RunningServer {
+  /** Listens; the port that was taken. Port 0 takes any free one. */
+  listen(port: number, host: string): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** Bytes of the longest request: a set-up with its table. */
+const LONGEST_REQUEST = 300 * 1024;
+/** New tables of one address in an hour, and tries to sit down. */
+const TABLES = 10;
+const SITTINGS = 60;
+const HOUR = 3_600_000;
+
+export async function serverOn({
+  database,
+  pages,
+  names = [],
+  isSecure = false,
+  messagesPerSecond = 20,
+  logs = false,
+}: ServerOptions): Promise<RunningServer> {
+  const storage = storageOn(await openDatabase(database));
+  const app = fastify({
+    bodyLimit: LONGEST_REQUEST,
+    // Addresses hold names of tables, requests hold keys: neither is logged.
+    logger: logs ? { level: 'info', serializers: { req: ({ method }) => ({ method }) } } : false,
+    disableRequestLogging: true,
+  });
+  const now = () => Date.now();
+  const report = (what: string, error: unknown): void => {
+    app.log.error({ error: error instanceof Error ? error.message : String(error) }, what);
+  };
+  const rooms = roomsOf({ storage, now, secret: newSecret, report });
+  const connections = connectionsOn({ storage, rooms, names, messagesPerSecond, now, report });
+  const tables = tablesOn(storage, now);
+  const newTables = allowance(TABLES, HOUR);
+  const sittings = allowance(SITTINGS, HOUR);
+
+  app.addHook('onRequest', async ({ headers, method }, reply) => {
+    if (!namesThisServer(headers, names)) return reply.code(421).send({ error: 'This is not the host you asked for.' });
+    const isReading = method === 'GET' || method === 'HEAD';
+    if (!isReading && !isFromOwnPage(headers)) return reply.code(403).send({ error: 'only its own pages may ask this' });
+    return undefined;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    reply.headers({ ...HEADERS, 'Cache-Control': 'no-store' });
+  });
+
+  const say = (reply: FastifyReply, answer: Answer): FastifyReply =>
+    answer.ok ? reply.send(answer.value) : reply.code(answer.status).send({ error: answer.error });
+  /** The session of a request; a new one where it has none. */
+  const sessionOf = ({ headers }: FastifyRequest, reply: FastifyReply): string => {
+    const found = sessionIn(headers.cookie);
+    if (found !== null) return found;
+    const { session, cookie } = newSession(isSecure);
+    reply.header('Set-Cookie', cookie);
+    return session;
+  };
+  const tooMany: Answer = { ok: false, status: 429, error: 'too many; try again later' };
+
+  app.get('/healthz', async () => ({ ok: true }));
+  app.get('/readyz', async (_request, reply) => {
+    const isReady = await storage.isReady();
+    return reply.code(isReady ? 200 : 503).send({ ok: isReady });
+  });
+  app.get('/api', async () => ({ drumhead: 'server', protocol: PROTOCOL }));
+  app.post('/api/tables', async (request, reply) => {
+    if (!newTables.take(request.ip, now())) return say(reply, tooMany);
+    return say(reply, await tables.make(sessionOf(request, reply), request.body));
+  });
+  tableRoute('GET', '', (session, table) => tables.look(session, table));
+  tableRoute('GET', '/record', (session, table) => tables.record(session, table));
+  app.post<{ Params: { table: string } }>('/api/tables/:table/sit', async (request, reply) => {
+    if (!sittings.take(request.ip, now())) return say(reply, tooMany);
+    return say(reply, await tables.sit(sessionOf(request, reply), request.params.table, request.body));
+  });
+  app.post<{ Params: { table: string } }>('/api/tables/:table/link', async (request, reply) =>
+    say(reply, await tables.newLink(sessionOf(request, reply), request.params.table, request.body)),
+  );
+
+  function tableRoute(method: 'GET', path: string, answer: (...given: Parameters<Tables['look']>) => Promise<Answer>): void {
+    app.route<{ Params: { table: string } }>({
+      method,
+      url: `/api/tables/:table${path}`,
+      handler: async ({ headers, params }, reply) => say(reply, await answer(sessionIn(headers.cookie), params.table)),
+    });
+  }
+
+  const page = pagesIn(pages, names);
+  app.setNotFoundHandler((request, reply) => {
+    if (request.url.startsWith('/api')) return reply.code(404).send({ error: 'there is nothing here' });
+    reply.hijack();
+    page(request.raw, reply.raw);
+    return undefined;
+  });
+  app.setErrorHandler((error: { readonly statusCode?: number; readonly message: string }, _request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) report('a request failed', error);
+    return reply.code(status).send({ error: status >= 500 ? 'the server failed' : error.message });
+  });
+
+  const http: Server = app.server;
+  http.on('upgrade', (request, socket, head) => connections.upgrade(request, socket, head));
+
+  return {
+    async listen(port, host) {
+      await app.listen({ port, host });
+      return (http.address() as AddressInfo).port;
+    },
+    async close() {
+      rooms.close();
+      connections.close();
+      await app.close();
+      await storage.close();
+    },
+  };
+}

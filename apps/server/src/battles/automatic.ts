@@ -1,0 +1,74 @@
+/** What the server answers by itself: dice, computer players, and standing orders of people. */
+import { playerCalled, readPlayerName } from '@drumhead/bots';
+import {
+  type Command,
+  DICE,
+  DRAW_OFFER,
+  type Pending,
+  type Player,
+  type Seat,
+  type StandingOrders,
+} from '@drumhead/engine';
+import { facesOf } from '@drumhead/protocol/dice';
+import type { Known } from '@drumhead/rulesets';
+import type { BySeat } from '../storage/storage.ts';
+import type { Live } from './live.ts';
+import type { Pen } from './pen.ts';
+
+/** Answers in one batch. Two computer players must not keep the server from everybody else. */
+const MOST = 100;
+
+export interface Answering {
+  readonly players: BySeat;
+  readonly standing: ReadonlyMap<Seat, StandingOrders>;
+  readonly bots: ReadonlyMap<Seat, Player<unknown, Command>>;
+}
+
+/** The computer players of a battle. They see what their seats may see, and choose by a seed that nobody knows. */
+export function botsOf(players: BySeat, known: Known, seed: string): ReadonlyMap<Seat, Player<unknown, Command>> {
+  return new Map(
+    Object.entries(players).flatMap(([seat, name]) => {
+      const read = name === 'person' ? null : readPlayerName(name);
+      return read === null ? [] : [[seat, playerCalled(read, known, `${seed} ${seat}`)] as const];
+    }),
+  );
+}
+
+/** Goes on until a person must decide or the battle is over; false where there is more to be done. */
+export function goOn(pen: Pen, answering: Answering): boolean {
+  for (let answers = 0; answers < MOST; answers++) {
+    const answer = nextAnswer(pen.live(), answering);
+    if (answer === null) return true;
+    const refusal = pen.order(answer.seat, answer.command);
+    if (refusal !== null) throw new Error(`${answer.seat} was refused its own answer: ${refusal.rule}`);
+  }
+  return false;
+}
+
+function nextAnswer(
+  { battle, names, key }: Live,
+  { standing, bots }: Answering,
+): { readonly seat: Seat; readonly command: Command } | null {
+  const { ruleset, state } = battle;
+  const pending = ruleset.pending(state);
+  const roll = pending.find(({ seat }) => seat === DICE);
+  if (roll !== undefined) {
+    if (key === null) return null;
+    const command = { type: 'roll', faces: facesOf(key, names.next(), roll.dice ?? []) };
+    return { seat: DICE, command };
+  }
+  const asked = pending.find(({ seat }) => bots.has(seat));
+  if (asked !== undefined) {
+    const { seat } = asked;
+    const view = ruleset.view(state, seat);
+    const offers = ruleset.offers(view, seat);
+    const command = bots.get(seat)?.choose(view, seat, offers);
+    return command === undefined ? null : { seat, command };
+  }
+  if (pending.length !== 1) return null;
+  const { seat, decision } = pending[0] as Pending;
+  const orders = standing.get(seat);
+  if (orders === undefined || decision === DRAW_OFFER) return null;
+  const command = ruleset.standing(ruleset.view(state, seat), seat, orders);
+  return command === null ? null : { seat, command };
+}

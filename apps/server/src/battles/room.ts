@@ -1,0 +1,306 @@
+/**
+ * One battle in memory, and everybody who is connected to it. Orders come one after another: judge, answer what the server
+ * answers by itself, store all of it or nothing, then tell.
+ */
+import { type AnyRuleset, momentOf, type Refusal, refusal, type Seat, type StandingOrders, stepsOf } from '@drumhead/engine';
+import { type ClientMessage, type ClientMessageOf, type OpenAsk, PROTOCOL, type ServerMessage } from '@drumhead/protocol';
+import type { Known } from '@drumhead/rulesets';
+import type { Storage, StoredBattle, StoredBond } from '../storage/storage.ts';
+import { type Answering, botsOf, goOn } from './automatic.ts';
+import { bondLine, type Bonding, isBound, newsOf, salted, sealed } from './bonding.ts';
+import { type Live, liveFrom, peopleOf, trimmed } from './live.ts';
+import { type Asking, type Pen, penOn } from './pen.ts';
+import { type Member, type News, tell } from './telling.ts';
+
+export interface RoomNeeds {
+  readonly storage: Storage;
+  now(): number;
+  /** 64 hex digits that nobody can foretell. */
+  secret(): string;
+  /** Something went wrong that is nobody's order. */
+  report(what: string, error: unknown): void;
+}
+
+export interface Room {
+  readonly id: string;
+  readonly members: ReadonlySet<Member>;
+  /** `from`: number of the last line that the client has. */
+  join(member: Member, from: number): Promise<void>;
+  leave(member: Member): void;
+  /** A message of somebody who has joined. */
+  take(member: Member, message: ClientMessage): Promise<void>;
+  /** Reads the battle anew where others wrote to it. */
+  refresh(count: number): Promise<void>;
+}
+
+/** More lines than any battle has. */
+const MOST_LINES = 20_000;
+/** Lines that stay in memory for those who missed a few. */
+const RECENT = 50;
+/** How often an order is judged again because another process was quicker. */
+const TRIES = 5;
+
+export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Room {
+  const rulesets: readonly AnyRuleset[] = [known.ruleset];
+  const members = new Set<Member>();
+  const standing = new Map<Seat, StandingOrders>(Object.entries(stored.standing));
+  const people = peopleOf(stored);
+  const answering: Answering = { players: stored.players, standing, bots: botsOf(stored.players, known, needs.secret()) };
+  let live = liveFrom(stored, rulesets);
+  let bond: StoredBond = stored.bond;
+  let recent = stored.lines.slice(-RECENT);
+  let open: OpenAsk | null = null;
+  let queue: Promise<unknown> = Promise.resolve();
+
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const next = queue.then(work, work);
+    queue = next.catch(() => undefined);
+    return next;
+  };
+  const bonding = (): Bonding => ({ battle: stored.id, people, bond });
+  const say = (member: Member, message: ServerMessage): void => member.send(JSON.stringify(message));
+  const sayToAll = (message: ServerMessage): void => {
+    for (const member of members) say(member, message);
+  };
+  const fault = (member: Member, reason: string): void => say(member, { t: 'fault', reason });
+
+  async function linesAfter(number: number) {
+    const first = recent[0]?.number ?? live.tip.n + 1;
+    if (number + 1 >= first) return recent.filter((line) => line.number > number);
+    return needs.storage.lines(stored.id, number);
+  }
+
+  async function tellAll(news: News): Promise<void> {
+    for (const member of members) await tell(member, live, news, linesAfter);
+  }
+
+  /** Reads the battle from storage: after a write that failed, or for moments that are not kept. */
+  async function reload(keepsAll = false): Promise<void> {
+    const now = await needs.storage.battle(stored.id);
+    if (now === null) throw new Error(`battle ${stored.id} is gone`);
+    live = liveFrom(now, rulesets, keepsAll);
+    bond = now.bond;
+    recent = now.lines.slice(-RECENT);
+  }
+
+  /**
+   * Writes one batch, and tells it. `write` answers with a refusal where nothing is to be written; it is asked again where
+   * another process was quicker.
+   */
+  async function batch(
+    write: (pen: Pen) => Refusal | null,
+    newBond: () => StoredBond | null = () => null,
+  ): Promise<Refusal | 'failed' | null> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const after = live.tip.n;
+      const pen = penOn(live, bond.secret, needs.now);
+      let isDone: boolean;
+      let kept: boolean;
+      const changed = newBond();
+      try {
+        const refused = write(pen);
+        if (refused !== null) return refused;
+        isDone = goOn(pen, answering);
+        const lines = pen.lines();
+        if (lines.length === 0) return null;
+        kept = await needs.storage.append({
+          battle: stored.id,
+          after,
+          lines,
+          over: pen.live().over,
+          bond: changed,
+        });
+      } catch (error) {
+        needs.report(`battle ${stored.id}: a batch failed`, error);
+        await reload();
+        return 'failed';
+      }
+      if (!kept) {
+        await reload();
+        continue;
+      }
+      live = trimmed(pen.live());
+      recent = [...recent, ...pen.lines()].slice(-RECENT);
+      if (open !== null) {
+        open = null;
+        sayToAll({ t: 'asked', open });
+      }
+      await tellAll({ happenings: pen.happenings(), lines: pen.lines() });
+      if (!isDone) void inTurn(() => batch(() => null));
+      return null;
+    }
+    return 'failed';
+  }
+
+  function answer(member: Member, id: string, result: Refusal | 'failed' | null): void {
+    if (result === 'failed') fault(member, 'protocol.fault.storage');
+    else if (result !== null) say(member, { t: 'refused', id, n: live.tip.n, refusal: result });
+  }
+
+  /** An order that was answered before is told so, and not given twice. */
+  function isKnown(member: Member, seat: Seat, id: string): boolean {
+    const n = live.ids.get(`${seat} ${id}`);
+    if (n !== undefined) say(member, { t: 'known', id, n });
+    return n !== undefined;
+  }
+
+  async function order(member: Member, seat: Seat, { id, command }: ClientMessageOf<'order'>): Promise<void> {
+    if (isKnown(member, seat, id)) return;
+    if (live.tip.n >= MOST_LINES) return fault(member, 'protocol.fault.full');
+    const asking: Asking = { seat, id };
+    answer(member, id, await batch((pen) => pen.order(seat, command as never, asking)));
+  }
+
+  async function undo(member: Member, seat: Seat, { id, to }: ClientMessageOf<'undo'>): Promise<void> {
+    if (isKnown(member, seat, id)) return;
+    if (to < firstKept(live)) await reload(true);
+    const asking: Asking = { seat, id };
+    answer(member, id, await batch((pen) => undoRefusal(pen.live(), seat, to) ?? pen.takeBack({ seat, to }, asking)));
+  }
+
+  async function ask(member: Member, seat: Seat, { n, to, reason }: ClientMessageOf<'ask'>): Promise<void> {
+    if (n !== live.tip.n || to >= live.battle.count || live.over) return fault(member, 'protocol.fault.ask');
+    open = { ask: n, seat, to, ...(reason === undefined ? {} : { reason }), agreed: [] };
+    if (people.every((one) => one === seat)) return takeBackAgreed(member);
+    sayToAll({ t: 'asked', open });
+  }
+
+  async function answerAsk(member: Member, seat: Seat, { ask: asked, yes }: ClientMessageOf<'answer'>): Promise<void> {
+    if (open === null || open.ask !== asked || open.seat === seat) return fault(member, 'protocol.fault.ask');
+    open = yes ? { ...open, agreed: [...new Set([...open.agreed, seat])].sort() } : null;
+    const isAgreed = open !== null && people.every((one) => one === open?.seat || open?.agreed.includes(one));
+    if (isAgreed) return takeBackAgreed(member);
+    sayToAll({ t: 'asked', open });
+  }
+
+  /** Computer players agree to everything. */
+  async function takeBackAgreed(member: Member): Promise<void> {
+    if (open === null) return;
+    const { seat, to, reason } = open;
+    const agreed = live.battle.ruleset.seats(live.battle.state).filter((one) => one !== seat);
+    await reload(true);
+    const result = await batch((pen) => pen.takeBack({ seat, to, agreed, ...(reason === undefined ? {} : { reason }) }));
+    if (result !== null) fault(member, 'protocol.fault.ask');
+  }
+
+  async function stand(seat: Seat, { orders }: ClientMessageOf<'standing'>): Promise<void> {
+    await needs.storage.setStanding(stored.id, seat, orders);
+    if (orders === null) standing.delete(seat);
+    else standing.set(seat, orders);
+    await batch(() => null);
+  }
+
+  async function seal(member: Member, seat: Seat, given: string): Promise<void> {
+    const next = sealed(bonding(), seat, given, needs.secret);
+    if (next === null) {
+      if (bond.seals[seat] !== given) fault(member, 'protocol.fault.dice');
+      return;
+    }
+    if (next.isRenewed) {
+      // The record shows what was given up.
+      const line = { dice: bondLine(bonding()) };
+      const result = await batch((pen) => (pen.line(line), null), () => next.bond);
+      if (result !== null) return fault(member, 'protocol.fault.storage');
+    } else await needs.storage.setBond(stored.id, next.bond);
+    ({ bond } = next);
+    sayToAll({ t: 'dice', dice: newsOf(bonding()) });
+  }
+
+  async function salt(member: Member, seat: Seat, given: string): Promise<void> {
+    const next = salted(bonding(), seat, given);
+    if (next === null) {
+      if (bond.salts[seat] !== given) fault(member, 'protocol.fault.dice');
+      return;
+    }
+    const whole = { ...bonding(), bond: next };
+    if (isBound(whole)) {
+      const result = await batch((pen) => (pen.line({ dice: bondLine(whole) }), null), () => next);
+      if (result !== null) return fault(member, 'protocol.fault.storage');
+      await reload();
+      await batch(() => null);
+    } else await needs.storage.setBond(stored.id, next);
+    bond = next;
+    sayToAll({ t: 'dice', dice: newsOf(bonding()) });
+  }
+
+  return {
+    id: stored.id,
+    members,
+    join: (member, from) =>
+      inTurn(async () => {
+        const bots = Object.fromEntries(Object.entries(stored.players).filter(([, player]) => player !== 'person'));
+        say(member, {
+          t: 'joined',
+          v: PROTOCOL,
+          seat: member.seat,
+          battle: stored.id,
+          header: live.header,
+          n: live.tip.n,
+          dice: newsOf(bonding()),
+          standing: member.seat === null ? null : (standing.get(member.seat) ?? null),
+          bots,
+        });
+        member.sent = from > live.tip.n ? 0 : from;
+        members.add(member);
+        await tell(member, live, { happenings: [], lines: [] }, linesAfter);
+        if (open !== null) say(member, { t: 'asked', open });
+        // A computer player may be the first to decide.
+        await batch(() => null);
+      }),
+    leave(member) {
+      members.delete(member);
+    },
+    take: (member, message) =>
+      inTurn(async () => {
+        const { seat } = member;
+        if (seat === null) return fault(member, 'protocol.fault.watcher');
+        switch (message.t) {
+          case 'order':
+            return order(member, seat, message);
+          case 'undo':
+            return undo(member, seat, message);
+          case 'ask':
+            return ask(member, seat, message);
+          case 'answer':
+            return answerAsk(member, seat, message);
+          case 'standing':
+            return stand(seat, message);
+          case 'seal':
+            return seal(member, seat, message.seal);
+          case 'salt':
+            return salt(member, seat, message.salt);
+          case 'join':
+            return fault(member, 'protocol.fault.message');
+        }
+      }).catch((error: unknown) => {
+        needs.report(`battle ${stored.id}: a message failed`, error);
+        fault(member, 'protocol.fault.storage');
+      }),
+    refresh: (count) =>
+      inTurn(async () => {
+        if (count <= live.tip.n) return;
+        const after = live.tip.n;
+        await reload();
+        await tellAll({ happenings: [], lines: recent.filter(({ number }) => number > after) });
+      }),
+  };
+}
+
+/** Why a seat may not take back by itself: others moved since, or know more than they did. */
+function undoRefusal({ battle, over }: Live, seat: Seat, to: number): Refusal | null {
+  const { ruleset, state, count, lastDie } = battle;
+  if (over || to >= count) return refusal('KERNEL-UNDO', 'engine.undo.range', { last: count });
+  if (to < lastDie) return refusal('KERNEL-UNDO', 'engine.undo.die', { last: lastDie });
+  const moment = momentOf(battle, to);
+  const isOwn = stepsOf(battle, { from: to + 1 }).every((step) => step.seat === seat);
+  const everybody = [...ruleset.seats(state), null];
+  const isSecretStill = everybody.every((one) => ruleset.isOpen(moment.state, one) === ruleset.isOpen(state, one));
+  return isOwn && isSecretStill ? null : refusal('KERNEL-UNDO', 'protocol.undo.agree');
+}
+
+/** The count of the earliest moment in memory. */
+function firstKept({ battle }: Live): number {
+  let at = battle;
+  while (at.before !== null) at = at.before;
+  return at.count;
+}

@@ -1,0 +1,73 @@
+/** The battles in memory: read when somebody comes, let go when everybody has left. */
+import { versionOf } from '@drumhead/rulesets';
+import { readHeader } from '@drumhead/engine';
+import { type Room, type RoomNeeds, roomOf } from './room.ts';
+
+/** How long a battle stays after the last one left, and how often other processes' writes are looked for; ms. */
+const LINGERS = 60_000;
+const LOOKS = 2_000;
+
+export interface Rooms {
+  /** The room of this battle; null if there is none. */
+  room(id: string): Promise<Room | null>;
+  close(): void;
+}
+
+export function roomsOf(needs: RoomNeeds): Rooms {
+  const rooms = new Map<string, Promise<Room | null>>();
+  const emptySince = new Map<string, number>();
+
+  function forget(id: string): void {
+    rooms.delete(id);
+    emptySince.delete(id);
+  }
+
+  async function opened(id: string): Promise<Room | null> {
+    const stored = await needs.storage.battle(id);
+    if (stored === null) return null;
+    const header = readHeader(`${stored.header}\n`);
+    if (!header.ok) throw new Error(`battle ${id} has no header`);
+    const known = await versionOf(header.value.ruleset, header.value.rulesVersion);
+    if (known === null) throw new Error(`battle ${id} needs rules that are not kept`);
+    return roomOf(needs, stored, known);
+  }
+
+  async function look(): Promise<void> {
+    const open = (await Promise.all(rooms.values())).filter((room) => room !== null);
+    for (const room of open) {
+      if (room.members.size > 0) emptySince.delete(room.id);
+      else if (!emptySince.has(room.id)) emptySince.set(room.id, needs.now());
+      else if (needs.now() - (emptySince.get(room.id) ?? 0) > LINGERS) {
+        forget(room.id);
+      }
+    }
+    if (!needs.storage.shared) return;
+    const counts = await needs.storage.counts(open.map(({ id }) => id));
+    for (const room of open) await room.refresh(counts[room.id] ?? 0);
+  }
+
+  const timer = setInterval(() => {
+    look().catch((error: unknown) => needs.report('looking after battles failed', error));
+  }, LOOKS);
+  timer.unref();
+
+  return {
+    async room(id) {
+      emptySince.set(id, needs.now());
+      let room = rooms.get(id);
+      if (room === undefined) {
+        room = opened(id);
+        rooms.set(id, room);
+      }
+      try {
+        const found = await room;
+        if (found === null) forget(id);
+        return found;
+      } catch (error) {
+        forget(id);
+        throw error;
+      }
+    },
+    close: () => clearInterval(timer),
+  };
+}

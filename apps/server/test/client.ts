@@ -1,0 +1,187 @@
+/** A client for tests: a browser's cookie, HTTP, and a live connection that keeps every byte it was sent. */
+import { randomBytes } from 'node:crypto';
+import type { AnyRuleset, Command, StandingOrders } from '@drumhead/engine';
+import {
+  afterMessage,
+  type ClientBattle,
+  type ClientMessage,
+  joinedBattle,
+  type Mismatch,
+  type ServerMessage,
+} from '@drumhead/protocol';
+import { sealOf } from '@drumhead/protocol/dice';
+import { rulesets } from '@drumhead/rulesets';
+import { WebSocket } from 'ws';
+
+export interface Made {
+  readonly table: string;
+  readonly battle: string;
+  readonly seat: string;
+  readonly keys: Readonly<Record<string, string>>;
+}
+
+/** A browser: one session. */
+export class Browser {
+  port: number;
+  cookie = '';
+
+  constructor(port: number) {
+    this.port = port;
+  }
+
+  async ask(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+    const response = await fetch(`http://127.0.0.1:${this.port}${path}`, {
+      method,
+      headers: {
+        origin: `http://127.0.0.1:${this.port}`,
+        ...(this.cookie === '' ? {} : { cookie: this.cookie }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const [cookie] = response.headers.getSetCookie();
+    if (cookie !== undefined) this.cookie = cookie.split(';')[0] as string;
+    const text = await response.text();
+    return { status: response.status, text, headers: response.headers };
+  }
+
+  async make(wanted: object): Promise<Made> {
+    const { status, text } = await this.ask('POST', '/api/tables', wanted);
+    if (status !== 200) throw new Error(`${status} ${text}`);
+    return JSON.parse(text) as Made;
+  }
+
+  async sit(table: string, key: string): Promise<{ readonly battle: string; readonly seat: string }> {
+    const { status, text } = await this.ask('POST', `/api/tables/${table}/sit`, { key });
+    if (status !== 200) throw new Error(`${status} ${text}`);
+    return JSON.parse(text) as { battle: string; seat: string };
+  }
+}
+
+type Moved = (client: Client) => boolean;
+
+/** One live connection after another, for one seat. */
+export class Client {
+  readonly browser: Browser;
+  readonly battle: string;
+  readonly seat: string | null;
+  /** Everything it was sent, from every connection. */
+  readonly bytes: string[] = [];
+  held: ClientBattle | null = null;
+  mismatch: Mismatch | null = null;
+  readonly answered = new Map<string, ServerMessage>();
+  faults: string[] = [];
+  #salt = randomBytes(16).toString('hex');
+  #socket: WebSocket | null = null;
+  #waiting: { readonly until: Moved; done(): void }[] = [];
+  #ids = 0;
+  readonly #name = randomBytes(4).toString('hex');
+
+  constructor(browser: Browser, battle: string, seat: string | null) {
+    this.browser = browser;
+    this.battle = battle;
+    this.seat = seat;
+  }
+
+  connect(): Promise<void> {
+    const { port, cookie } = this.browser;
+    const address = `ws://127.0.0.1:${port}/live/${this.battle}?seat=${this.seat ?? ''}`;
+    const socket = new WebSocket(address, { headers: { cookie, origin: `http://127.0.0.1:${port}` } });
+    this.#socket = socket;
+    socket.on('message', (data) => this.#hear(String(data)));
+    return new Promise((done, fail) => {
+      socket.on('error', fail);
+      socket.on('unexpected-response', (_request, response) => fail(new Error(`status ${response.statusCode}`)));
+      socket.on('open', () => {
+        socket.off('error', fail);
+        socket.on('error', () => undefined);
+        this.say({ t: 'join', v: 1, from: this.held?.lines.n ?? 0 });
+        done();
+      });
+    });
+  }
+
+  get isConnected(): boolean {
+    return this.#socket?.readyState === WebSocket.OPEN;
+  }
+
+  /** Waits for the socket to be closed by the server. */
+  closed(): Promise<number> {
+    return new Promise((done) => this.#socket?.once('close', done));
+  }
+
+  drop(): void {
+    this.#socket?.terminate();
+  }
+
+  say(message: ClientMessage): void {
+    this.sayText(JSON.stringify(message));
+  }
+
+  sayText(text: string): void {
+    this.#socket?.send(text);
+  }
+
+  newId(): string {
+    this.#ids += 1;
+    return `${this.#name}-${this.#ids}`;
+  }
+
+  /** Sends an order and waits for its answer; may be called again with the same id after a new connection. */
+  async order(command: Command, id = this.newId()): Promise<ServerMessage> {
+    this.say({ t: 'order', id, n: this.held?.n ?? 0, command: { ...command } });
+    const faults = this.faults.length;
+    await this.until(() => this.answered.has(id) || this.faults.length > faults);
+    const answer = this.answered.get(id);
+    if (answer === undefined) throw new Error(`order ${id}: ${this.faults.at(-1)}`);
+    return answer;
+  }
+
+  stand(orders: StandingOrders | null): void {
+    this.say({ t: 'standing', orders: orders && { ...orders } });
+  }
+
+  /** Waits until something is so. */
+  until(is: Moved): Promise<void> {
+    if (is(this)) return Promise.resolve();
+    return new Promise((done) => {
+      this.#waiting.push({ until: is, done });
+    });
+  }
+
+  /** Forgets its salt, as a browser does whose data was deleted. */
+  loseSalt(): void {
+    this.#salt = randomBytes(16).toString('hex');
+  }
+
+  #hear(text: string): void {
+    this.bytes.push(text);
+    const message = JSON.parse(text) as ServerMessage;
+    const moved =
+      message.t === 'joined' && this.held === null
+        ? joinedBattle(message, rulesets as readonly AnyRuleset[])
+        : this.held && afterMessage(this.held, message);
+    if (moved?.ok) this.held = moved.client;
+    else if (moved) this.mismatch = moved.mismatch;
+    if (message.t === 'lines' || message.t === 'view') {
+      for (const id of Object.keys(message.ids ?? {})) this.answered.set(id, message);
+    }
+    if (message.t === 'refused' || message.t === 'known') this.answered.set(message.id, message);
+    if (message.t === 'fault') this.faults.push(message.reason);
+    if (message.t === 'joined' || message.t === 'dice') this.#bind();
+    const ready = this.#waiting.filter(({ until }) => until(this));
+    this.#waiting = this.#waiting.filter((one) => !ready.includes(one));
+    for (const { done } of ready) done();
+  }
+
+  /** Seals, and gives its salt when all seals are in, as a page does. */
+  #bind(): void {
+    const { seat, held } = this;
+    if (seat === null || held === null || held.dice.salts !== null) return;
+    const { people, seals } = held.dice;
+    const seal = sealOf(this.battle, seat, this.#salt);
+    if (seals[seat] !== seal) this.say({ t: 'seal', seal });
+    else if (people.every((one) => seals[one] !== undefined)) this.say({ t: 'salt', salt: this.#salt });
+  }
+}

@@ -1,0 +1,26 @@
+/** A server for tests, in this process, with a database of its own. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serverOn } from '../src/app.ts';
+
+export interface Serving {
+  readonly port: number;
+  readonly database: string;
+  close(): Promise<void>;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'drumhead-server-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+let databases = 0;
+
+export function newDatabase(): string {
+  databases += 1;
+  return join(folder, `${databases}.db`);
+}
+
+export async function serving(database = newDatabase()): Promise<Serving> {
+  const server = await serverOn({ database, pages: folder, messagesPerSecond: 10_000 });
+  const port = await server.listen(0, '127.0.0.1');
+  return { port, database, close: () => server.close() };
+}
