@@ -1,7 +1,7 @@
 /** The server: the page, tables over HTTP, live battles over WebSocket, from one address. */
 import type { Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
-import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { PROTOCOL } from '@drumhead/protocol';
 import { roomsOf } from './battles/rooms.ts';
 import { newSecret } from './http/keys.ts';
@@ -23,8 +23,8 @@ export interface ServerOptions {
   readonly names?: readonly string[];
   /** Cookies go over https alone. */
   readonly isSecure?: boolean;
-  /** Of one session; 20 where left out. */
-  readonly messagesPerSecond?: number;
+  /** Those that are left out are as {@link LIMITS} says. */
+  readonly limits?: Partial<typeof LIMITS>;
   /** Logs lines of JSON, without keys, cookies or commands. */
   readonly logs?: boolean;
 }
@@ -37,9 +37,8 @@ export interface RunningServer {
 
 /** Bytes of the longest request: a set-up with its table. */
 const LONGEST_REQUEST = 300 * 1024;
-/** New tables of one address in an hour, and tries to sit down. */
-const TABLES = 10;
-const SITTINGS = 60;
+/** Messages of one session in a second; new tables, and tries to sit down, of one address in an hour. */
+const LIMITS = { messages: 20, tables: 10, sittings: 60 };
 const HOUR = 3_600_000;
 
 export async function serverOn({
@@ -47,25 +46,28 @@ export async function serverOn({
   pages,
   names = [],
   isSecure = false,
-  messagesPerSecond = 20,
+  limits = {},
   logs = false,
 }: ServerOptions): Promise<RunningServer> {
+  const most = { ...LIMITS, ...limits };
   const storage = storageOn(await openDatabase(database));
   const app = fastify({
     bodyLimit: LONGEST_REQUEST,
     // Addresses hold names of tables, requests hold keys: neither is logged.
     logger: logs ? { level: 'info', serializers: { req: ({ method }) => ({ method }) } } : false,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
   });
+  // A form of a page from elsewhere can send plain text, and nothing else.
+  app.removeContentTypeParser('text/plain');
   const now = () => Date.now();
   const report = (what: string, error: unknown): void => {
     app.log.error({ error: error instanceof Error ? error.message : String(error) }, what);
   };
   const rooms = roomsOf({ storage, now, secret: newSecret, report });
-  const connections = connectionsOn({ storage, rooms, names, messagesPerSecond, now, report });
-  const tables = tablesOn(storage, now);
-  const newTables = allowance(TABLES, HOUR);
-  const sittings = allowance(SITTINGS, HOUR);
+  const connections = connectionsOn({ storage, rooms, names, messages: most.messages, now, report });
+  const tables = tablesOn(storage, now, connections.getUp);
+  const newTables = allowance(most.tables, HOUR);
+  const sittings = allowance(most.sittings, HOUR);
 
   app.addHook('onRequest', async ({ headers, method }, reply) => {
     if (!namesThisServer(headers, names)) return reply.code(421).send({ error: 'This is not the host you asked for.' });

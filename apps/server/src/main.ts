@@ -6,12 +6,14 @@ import { defaultDatabase } from './storage/defaultDatabase.ts';
 const { env } = process;
 const port = Number(env['PORT'] ?? 4173);
 const host = env['DRUMHEAD_HOST'] ?? '127.0.0.1';
+const messages = env['DRUMHEAD_MESSAGES'];
 const server = await serverOn({
   database: env['DRUMHEAD_DATABASE'] ?? defaultDatabase(env),
   pages: env['DRUMHEAD_PAGES'] ?? fileURLToPath(new URL('../../web/dist', import.meta.url)),
   names: (env['DRUMHEAD_NAMES'] ?? '').split(',').filter((name) => name !== ''),
   isSecure: env['DRUMHEAD_HTTPS'] === '1',
-  logs: true,
+  logs: env['DRUMHEAD_LOGS'] !== '0',
+  ...(messages === undefined ? {} : { limits: { messages: Number(messages) } }),
 });
 const taken = await server.listen(port, host);
 process.stdout.write(`${JSON.stringify({ listening: taken })}\n`);

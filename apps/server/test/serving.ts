@@ -19,8 +19,11 @@ export function newDatabase(): string {
   return join(folder, `${databases}.db`);
 }
 
-export async function serving(database = newDatabase()): Promise<Serving> {
-  const server = await serverOn({ database, pages: folder, messagesPerSecond: 10_000 });
+/** Tests are quicker than people. */
+const LIMITS = { messages: 10_000, tables: 1000, sittings: 1000 };
+
+export async function serving(database = newDatabase(), limits: Partial<typeof LIMITS> = LIMITS): Promise<Serving> {
+  const server = await serverOn({ database, pages: folder, limits });
   const port = await server.listen(0, '127.0.0.1');
   return { port, database, close: () => server.close() };
 }

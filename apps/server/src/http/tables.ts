@@ -48,7 +48,12 @@ export interface Tables {
 /** `''` is the seat of watchers. */
 const WATCHING = '';
 
-export function tablesOn(storage: Storage, now: () => number): Tables {
+/** `getUp`: ends the connections of a seat of a battle, but those of one session. */
+export function tablesOn(
+  storage: Storage,
+  now: () => number,
+  getUp: (battle: string, seat: Seat, but: string) => void,
+): Tables {
   async function make(session: string, body: unknown): Promise<Answer> {
     const asked = read(body, newTable);
     if (!asked.ok) return no(400, `${asked.problems[0]?.path}: ${asked.problems[0]?.reason}`);
@@ -101,6 +106,8 @@ export function tablesOn(storage: Storage, now: () => number): Tables {
       if (!asked.ok || !seats.includes(asked.value.seat)) return no(403, 'this is not your seat');
       const key = newKey();
       await storage.renewKey(table, asked.value.seat, digestOf(key), session);
+      const found = await storage.table(table);
+      if (found !== null) getUp(found.battle, asked.value.seat, session);
       return yes({ table, seat: asked.value.seat, key });
     },
     async record(session, table) {

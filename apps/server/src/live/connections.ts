@@ -21,20 +21,23 @@ const ADDRESS_SOCKETS = 50;
 const WATCHERS = 50;
 /** The service begins anew: come again. */
 const RESTARTS = 1012;
+/** The seat is another's now. */
+const POLICY = 1008;
 
 export interface ConnectionNeeds {
   readonly storage: Storage;
   readonly rooms: Rooms;
   readonly names: readonly string[];
-  /** Of one session. */
-  readonly messagesPerSecond: number;
+  /** Messages of one session in a second. */
+  readonly messages: number;
   now(): number;
   report(what: string, error: unknown): void;
 }
 
 export interface Connections {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
-  count(): number;
+  /** Ends the connections of a seat of a battle, but those of one session: its link was renewed. */
+  getUp(battle: string, seat: string, but: string): void;
   close(): void;
 }
 
@@ -47,10 +50,11 @@ interface Comer {
 
 export function connectionsOn(needs: ConnectionNeeds): Connections {
   const server = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE, perMessageDeflate: false });
-  const messages: Allowance = allowance(needs.messagesPerSecond, 1000);
+  const messages: Allowance = allowance(needs.messages, 1000);
   const bySession: Holding = holding(SOCKETS);
   const byAddress: Holding = holding(ADDRESS_SOCKETS);
   const alive = new WeakSet<WebSocket>();
+  const comers = new Map<WebSocket, Comer>();
 
   const timer = setInterval(() => {
     for (const socket of server.clients) {
@@ -84,7 +88,9 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
     return { session, address: socket.remoteAddress ?? '', room, seat: seat === '' ? null : seat };
   }
 
-  function welcome(socket: WebSocket, { session, room, seat }: Comer): void {
+  function welcome(socket: WebSocket, comer: Comer): void {
+    const { session, room, seat } = comer;
+    comers.set(socket, comer);
     let hasJoined = false;
     const member: Member = {
       seat,
@@ -103,6 +109,7 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
     let isGone = false;
     socket.on('close', () => {
       isGone = true;
+      comers.delete(socket);
       room.leave(member);
     });
     socket.on('message', (data, isBinary) => {
@@ -153,7 +160,12 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
         },
       );
     },
-    count: () => server.clients.size,
+    getUp(battle, seat, but) {
+      for (const [socket, comer] of comers) {
+        const sitsThere = comer.room.id === battle && (comer.seat ?? '') === seat;
+        if (sitsThere && comer.session !== but) socket.close(POLICY);
+      }
+    },
     close() {
       clearInterval(timer);
       for (const socket of server.clients) socket.close(RESTARTS);

@@ -1,0 +1,195 @@
+import { writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { dirname, join } from 'node:path';
+import { rulesets } from '@drumhead/rulesets';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Browser, Client } from '../test/client.ts';
+import { asked, playersOf, seated } from '../test/playing.ts';
+import { newDatabase, type Serving, serving } from '../test/serving.ts';
+
+let server: Serving;
+beforeAll(async () => {
+  server = await serving();
+  writeFileSync(join(dirname(server.database), 'index.html'), '<!doctype html><title>page</title>');
+});
+afterAll(() => server.close());
+
+const WANTED = { ruleset: 'simplicity', scenario: 'windmill-ridge', players: playersOf(['france', 'austria']), mine: 'france' };
+
+/** A request with a Host header of its own. */
+function statusFor(host: string, path = '/api'): Promise<number> {
+  return new Promise((done, fail) => {
+    request({ port: server.port, host: '127.0.0.1', path, headers: { host } }, (answer) => {
+      answer.resume();
+      done(answer.statusCode ?? 0);
+    })
+      .on('error', fail)
+      .end();
+  });
+}
+
+describe('the server', () => {
+  it('says that it offers online play, that it lives, and that it is ready', async () => {
+    const browser = new Browser(server.port);
+    expect(JSON.parse((await browser.ask('GET', '/api')).text)).toEqual({ drumhead: 'server', protocol: 1 });
+    for (const path of ['/healthz', '/readyz']) expect((await browser.ask('GET', path)).status).toBe(200);
+    expect((await browser.ask('GET', '/api/nothing')).status).toBe(404);
+  });
+
+  it('serves the page, with its own content policy', async () => {
+    const { status, text, headers } = await new Browser(server.port).ask('GET', '/t/some-table');
+    expect([status, text]).toEqual([200, '<!doctype html><title>page</title>']);
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    const api = await new Browser(server.port).ask('GET', '/api');
+    expect(api.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(api.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('answers only for hosts of its own, and changes things only for its own pages', async () => {
+    expect(await statusFor('evil.example')).toBe(421);
+    expect(await statusFor('evil.example', '/index.html')).toBe(421);
+    expect(await statusFor(`localhost:${server.port}`)).toBe(200);
+    const browser = new Browser(server.port);
+    for (const origin of ['https://evil.example', 'null', `http://127.0.0.1:${server.port + 1}`]) {
+      expect((await browser.ask('POST', '/api/tables', WANTED, { origin })).status).toBe(403);
+    }
+    const form = { 'content-type': 'text/plain' };
+    expect((await browser.ask('POST', '/api/tables', JSON.stringify(WANTED), form)).status).toBe(415);
+  });
+});
+
+describe('a table', () => {
+  it('is made with a key for each person and one for watchers; the cookie is out of reach of scripts', async () => {
+    const browser = new Browser(server.port);
+    const { headers, text } = await browser.ask('POST', '/api/tables', WANTED);
+    expect(headers.getSetCookie()[0]).toMatch(/^drumhead=[\w-]{22}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/);
+    const { keys, table } = JSON.parse(text) as { keys: Record<string, string>; table: string };
+    expect(Object.keys(keys).sort()).toEqual(['', 'austria', 'france']);
+    for (const key of Object.values(keys)) expect(Buffer.from(key, 'base64url')).toHaveLength(16);
+    const look = JSON.parse((await browser.ask('GET', `/api/tables/${table}`)).text) as object;
+    expect(look).toMatchObject({ ruleset: 'simplicity', over: false, yours: ['france'] });
+    expect(look).toHaveProperty('seats', [
+      { seat: 'france', player: 'person', taken: true },
+      { seat: 'austria', player: 'person', taken: false },
+    ]);
+  });
+
+  it.each([
+    ['no body', ''],
+    ['an unknown rule set', { ...WANTED, ruleset: 'chess' }],
+    ['an unknown scenario', { ...WANTED, scenario: 'nowhere' }],
+    ['too few players', { ...WANTED, players: { france: 'person' } }],
+    ['an unknown player', { ...WANTED, players: { ...WANTED.players, austria: 'captain' } }],
+    ['a seat that a computer plays', { ...WANTED, players: { ...WANTED.players, france: 'recruit' } }],
+    ['more fields', { ...WANTED, admin: true }],
+    ['a broken set-up', { ...WANTED, scenario: null, setup: { format: 'drumhead-simplicity-scenario' } }],
+    ['JSON that is none', '{"ruleset":'],
+    ['a prototype', '{"__proto__":{"ruleset":"simplicity"}}'],
+  ])('is not made of %s', async (_name, body) => {
+    const { status, text } = await new Browser(server.port).ask('POST', '/api/tables', body);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(JSON.parse(text)).toHaveProperty('error');
+  });
+
+  it('is not made of a set-up that is too long', async () => {
+    const setup = { name: 'x'.repeat(257 * 1024) };
+    const { status } = await new Browser(server.port).ask('POST', '/api/tables', { ...WANTED, scenario: null, setup });
+    expect(status).toBe(413);
+  });
+
+  it('may be made of every scenario of every rule set', async () => {
+    for (const ruleset of rulesets) {
+      for (const scenario of ruleset.scenarios) {
+        const made = ruleset.create(ruleset.scenario(scenario));
+        if (!made.ok) throw new Error('no battle');
+        const seats = ruleset.seats(made.value);
+        const wanted = { ruleset: ruleset.id, scenario, players: playersOf(seats), mine: seats[0] };
+        expect((await new Browser(server.port).make(wanted)).seat).toBe(seats[0]);
+      }
+    }
+  });
+
+  it('is sat down at by its links, which may be renewed: then all others must get up', async () => {
+    const { made, clients } = await seated(server.port, WANTED);
+    const [, guest] = clients as [Client, Client];
+    const device = new Browser(server.port);
+    expect(await device.sit(made.table, made.keys['austria'] as string)).toMatchObject({ seat: 'austria' });
+    await expect(device.sit(made.table, 'A'.repeat(22))).rejects.toThrow('403');
+    await expect(device.sit('other', made.keys['austria'] as string)).rejects.toThrow('403');
+    const stranger = await new Browser(server.port).ask('POST', `/api/tables/${made.table}/link`, { seat: 'austria' });
+    expect(stranger.status).toBe(403);
+    const other = new Client(device, made.battle, 'austria');
+    await other.connect();
+    const mustGetUp = other.closed();
+    const renewed = await guest.browser.ask('POST', `/api/tables/${made.table}/link`, { seat: 'austria' });
+    const { key } = JSON.parse(renewed.text) as { key: string };
+    expect(await mustGetUp).toBe(1008);
+    expect(guest.isConnected).toBe(true);
+    await expect(new Client(device, made.battle, 'austria').connect()).rejects.toThrow('403');
+    await expect(new Browser(server.port).sit(made.table, made.keys['austria'] as string)).rejects.toThrow('403');
+    await device.sit(made.table, key);
+    await new Client(device, made.battle, 'austria').connect();
+  });
+
+  it('gives its record to those who sit there, and not while something is hidden', async () => {
+    const secret = { ruleset: 'large-battles', scenario: 'peninsular-clash', players: playersOf(['france', 'britain']), mine: 'france' };
+    const { made, clients } = await seated(server.port, secret);
+    const path = `/api/tables/${made.table}/record`;
+    const [one] = clients as [Client];
+    expect((await one.browser.ask('GET', path)).status).toBe(409);
+    expect((await new Browser(server.port).ask('GET', path)).status).toBe(404);
+  });
+});
+
+describe('limits', () => {
+  it('hold for messages of a session and for tables of an address', async () => {
+    const small = await serving(newDatabase(), { messages: 5, tables: 2 });
+    const { clients } = await seated(small.port, { ...WANTED, players: { france: 'person', austria: 'recruit' } });
+    const [one] = clients as [Client];
+    for (let i = 0; i < 20; i++) one.sayText('{}');
+    await one.until(({ faults }) => faults.includes('protocol.fault.rate'));
+    await new Browser(small.port).make(WANTED);
+    await expect(new Browser(small.port).make(WANTED)).rejects.toThrow('429');
+    await small.close();
+  });
+
+  it('hold for sockets of a session', async () => {
+    const { clients } = await seated(server.port, WANTED);
+    const [one] = clients as [Client];
+    const more = Array.from({ length: 7 }, () => new Client(one.browser, one.battle, 'france'));
+    for (const client of more) await client.connect();
+    const ninth = new Client(one.browser, one.battle, 'france');
+    await expect(ninth.connect()).rejects.toThrow('429');
+    const [first] = more as [Client];
+    const closed = first.closed();
+    first.drop();
+    await closed;
+    // The server hears of the end a moment later.
+    for (;;) {
+      const isIn = await ninth.connect().then(
+        () => true,
+        () => false,
+      );
+      if (isIn) break;
+    }
+    await ninth.until(({ held }) => held !== null);
+    expect(asked(ninth).isAsked).toBe(asked(one).isAsked);
+  });
+});
+
+it('a second server on the same file is kept out, until the first one has ended', async () => {
+  const first = await serving();
+  await expect(serving(first.database)).rejects.toThrow(/in use by another server/);
+  await first.close();
+  await (await serving(first.database)).close();
+});
+
+it('a server that ends tells its clients to come again', async () => {
+  const ending = await serving();
+  const { clients } = await seated(ending.port, WANTED);
+  const [one] = clients as [Client];
+  const closed = one.closed();
+  await ending.close();
+  expect(await closed).toBe(1012);
+});

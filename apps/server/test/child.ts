@@ -1,0 +1,42 @@
+/** A server in a process of its own, which may be killed. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+
+export class ServerProcess {
+  readonly database: string;
+  port = 0;
+  #child: ChildProcess | null = null;
+
+  constructor(database: string) {
+    this.database = database;
+  }
+
+  /** Starts it, at the port that it had before. */
+  async start(): Promise<void> {
+    const env = { ...process.env, PORT: String(this.port), DRUMHEAD_DATABASE: this.database, DRUMHEAD_MESSAGES: '10000' };
+    const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    this.#child = child;
+    this.port = await new Promise<number>((done, fail) => {
+      let said = '';
+      child.stdout.on('data', (part: Buffer) => {
+        said += String(part);
+        const found = /\{"listening":(\d+)\}/.exec(said);
+        if (found) done(Number(found[1]));
+      });
+      child.once('exit', (code) => fail(new Error(`the server ended with ${code}: ${said.slice(-400)}`)));
+    });
+  }
+
+  /** kill -9, and waits until it is gone. */
+  kill(): Promise<void> {
+    const child = this.#child;
+    this.#child = null;
+    if (child === null || child.exitCode !== null) return Promise.resolve();
+    return new Promise((done) => {
+      child.once('exit', () => done());
+      child.kill('SIGKILL');
+    });
+  }
+}
