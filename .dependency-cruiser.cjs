@@ -80,6 +80,20 @@ module.exports = {
       to: { path: '^apps/', pathNot: '^apps/$1/' },
     },
     {
+      name: 'storage-alone-speaks-sql',
+      comment: 'The rest of the server asks for what it needs in words of its own',
+      severity: 'error',
+      from: { path: '^apps/server/src/', pathNot: [TESTS, '^apps/server/src/storage/'] },
+      to: { path: '(^|/)(kysely|pg)(/|$)|^(node:)?sqlite$' },
+    },
+    {
+      name: 'battles-know-no-network',
+      comment: 'What judges and tells knows neither HTTP nor sockets',
+      severity: 'error',
+      from: { path: '^apps/server/src/(battles|storage)/', pathNot: TESTS },
+      to: { path: '^apps/server/src/(http|live)/|(^|/)(fastify|ws)(/|$)|^(node:)?https?$' },
+    },
+    {
       name: 'the-page-imports-no-node',
       comment: 'The page runs in a browser',
       severity: 'error',

@@ -45,6 +45,8 @@ const PLANTED: Readonly<Record<string, string>> = {
   'packages/table/src/lost.ts': "import { gone } from './gone.ts';\nexport const y = gone;",
   'packages/odds/src/shipped.ts': "import { t } from './some.test.ts';\nexport const y = t;",
   'packages/odds/src/some.test.ts': 'export const t = 1;',
+  'apps/server/src/battles/socket.ts': "import { x } from '../live/socket.ts';\nexport const y = x;",
+  'apps/server/src/live/socket.ts': "import { DatabaseSync } from 'node:sqlite';\nexport const x = DatabaseSync;",
   'apps/web/src/main.ts': "import { x } from '@drumhead/engine';\nexport const y = x;",
   'apps/web/src/old.ts': "import { x } from '@drumhead/versions';\nexport const y = x;",
   'packages/engine/src/chance.ts': `
@@ -123,6 +125,8 @@ describe('the walls', () => {
         'protocol-imports-engine-and-content packages/protocol/src/rules.ts',
         'the-list-imports-engine-content-and-rule-sets packages/rulesets/src/mind.ts',
         'the-list-alone-imports-released-versions apps/web/src/old.ts',
+        'battles-know-no-network apps/server/src/battles/socket.ts',
+        'storage-alone-speaks-sql apps/server/src/live/socket.ts',
         'no-circle packages/table/src/about.ts',
         'nothing-missing packages/table/src/lost.ts',
         'no-test-in-the-product packages/odds/src/shipped.ts',

@@ -65,14 +65,15 @@ export async function serverOn({
   };
   const rooms = roomsOf({ storage, now, secret: newSecret, report });
   const connections = connectionsOn({ storage, rooms, names, messages: most.messages, now, report });
-  const tables = tablesOn(storage, now, connections.getUp);
+  const tables = tablesOn(storage, now, (...sitting) => connections.getUp(...sitting));
   const newTables = allowance(most.tables, HOUR);
   const sittings = allowance(most.sittings, HOUR);
 
   app.addHook('onRequest', async ({ headers, method }, reply) => {
     if (!namesThisServer(headers, names)) return reply.code(421).send({ error: 'This is not the host you asked for.' });
     const isReading = method === 'GET' || method === 'HEAD';
-    if (!isReading && !isFromOwnPage(headers)) return reply.code(403).send({ error: 'only its own pages may ask this' });
+    if (!isReading && !isFromOwnPage(headers))
+      return reply.code(403).send({ error: 'only its own pages may ask this' });
     return undefined;
   });
   app.addHook('onSend', async (_request, reply) => {
@@ -111,7 +112,11 @@ export async function serverOn({
     say(reply, await tables.newLink(sessionOf(request, reply), request.params.table, request.body)),
   );
 
-  function tableRoute(method: 'GET', path: string, answer: (...given: Parameters<Tables['look']>) => Promise<Answer>): void {
+  function tableRoute(
+    method: 'GET',
+    path: string,
+    answer: (...given: Parameters<Tables['look']>) => Promise<Answer>,
+  ): void {
     app.route<{ Params: { table: string } }>({
       method,
       url: `/api/tables/:table${path}`,

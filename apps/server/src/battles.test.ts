@@ -23,7 +23,12 @@ describe.each(SCENARIOS)('%s, %s', (id, scenario, most) => {
     const begun = ruleset && begin(ruleset, ruleset.scenario(scenario));
     if (!begun?.ok || !ruleset) throw new Error('no battle');
     const players = playersOf(ruleset.seats(begun.value.state));
-    const { made, clients } = await seated(server.port, { ruleset: id, scenario, players, mine: Object.keys(players)[0] });
+    const { made, clients } = await seated(server.port, {
+      ruleset: id,
+      scenario,
+      players,
+      mine: Object.keys(players)[0],
+    });
     await playAtRandom(clients, `through the server ${id}`, most);
     const [one] = clients;
     if (!one) throw new Error('nobody');
@@ -33,7 +38,9 @@ describe.each(SCENARIOS)('%s, %s', (id, scenario, most) => {
       expect(client.mismatch).toBeNull();
       expect(client.held?.held.view).toEqual(one.held?.held.known.state);
     }
-    const { text } = JSON.parse((await one.browser.ask('GET', `/api/tables/${made.table}/record`)).text) as { text: string };
+    const { text } = JSON.parse((await one.browser.ask('GET', `/api/tables/${made.table}/record`)).text) as {
+      text: string;
+    };
     const read = readRecord(text, [ruleset]);
     if (!read.ok) throw new Error(JSON.stringify(read));
     expect(read.battle.state).toEqual(one.held?.held.known.state);

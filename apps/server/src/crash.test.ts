@@ -4,7 +4,7 @@ import { crashing } from '../test/crashing.ts';
 import { newDatabase } from '../test/serving.ts';
 
 /** Kills: a few in every test run, `DRUMHEAD_KILLS=100 npx vitest run apps/server/src/crash.test.ts` for the long run. */
-const KILLS = Number(process.env['DRUMHEAD_KILLS'] ?? 3);
+const KILLS = Number(process.env['DRUMHEAD_KILLS'] ?? 2);
 
 it(`a server that is killed ${KILLS} times loses no answered order, and gives none twice`, async () => {
   const server = new ServerProcess(newDatabase());

@@ -14,7 +14,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const WANTED = { ruleset: 'simplicity', scenario: 'windmill-ridge', players: playersOf(['france', 'austria']), mine: 'france' };
+const WANTED = {
+  ruleset: 'simplicity',
+  scenario: 'windmill-ridge',
+  players: playersOf(['france', 'austria']),
+  mine: 'france',
+};
 
 /** A request with a Host header of its own. */
 function statusFor(host: string, path = '/api'): Promise<number> {
@@ -133,7 +138,12 @@ describe('a table', () => {
   });
 
   it('gives its record to those who sit there, and not while something is hidden', async () => {
-    const secret = { ruleset: 'large-battles', scenario: 'peninsular-clash', players: playersOf(['france', 'britain']), mine: 'france' };
+    const secret = {
+      ruleset: 'large-battles',
+      scenario: 'peninsular-clash',
+      players: playersOf(['france', 'britain']),
+      mine: 'france',
+    };
     const { made, clients } = await seated(server.port, secret);
     const path = `/api/tables/${made.table}/record`;
     const [one] = clients as [Client];

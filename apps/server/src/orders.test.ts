@@ -42,7 +42,10 @@ describe('an order', () => {
     const { mover, other } = turn(clients);
     const command = asked(mover).offers[0] as { type: string };
     expect(await other.order(command)).toMatchObject({ t: 'refused', refusal: { rule: 'KERNEL-TURN' } });
-    expect(await mover.order({ type: 'nonsense' })).toMatchObject({ t: 'refused', refusal: { rule: 'KERNEL-COMMAND' } });
+    expect(await mover.order({ type: 'nonsense' })).toMatchObject({
+      t: 'refused',
+      refusal: { rule: 'KERNEL-COMMAND' },
+    });
     expect(await mover.order({ type: 'roll', faces: [[6]] } as never)).toMatchObject({ t: 'refused' });
     expect(mover.held?.held.count).toBe(0);
   });
@@ -184,13 +187,15 @@ describe('what the server answers by itself', () => {
     mover.drop();
     for (;;) {
       const { offers } = asked(other);
-      if (offers[0] === undefined || !/^place/.test(offers[0].type)) break;
+      if (offers[0] === undefined || !offers[0].type.startsWith('place')) break;
       await other.order(offers[0]);
     }
     const ordered = other.held?.held.steps.filter(({ order }) => order?.seat === mover.seat) ?? [];
     expect(ordered.length).toBeGreaterThan(2);
     await mover.connect();
-    await mover.until(({ bytes }) => bytes.some((text) => text.includes('"t":"joined"') && text.includes('deployment:')));
+    await mover.until(({ bytes }) =>
+      bytes.some((text) => text.includes('"t":"joined"') && text.includes('deployment:')),
+    );
   }, 60_000);
 });
 

@@ -19,7 +19,7 @@ const MINE = 'france';
 function begun(): Battle<State, Command, Event> {
   const made = begin(largeBattles, largeBattles.scenario(SCENARIO));
   if (!made.ok) throw new Error('no battle');
-  return made.value as unknown as Battle<State, Command, Event>;
+  return made.value;
 }
 
 /** Britain deploys as suggested, or each unit some steps to the side; France always as suggested. */
@@ -39,22 +39,31 @@ function deployments(shift: number): readonly { readonly seat: string; readonly 
 }
 
 /** Plays both deployments through the server: what France and a watcher were sent before all was revealed. */
-async function deployed(shift: number): Promise<{ sent: Record<'france' | 'watcher', readonly string[]>; close(): void }> {
+async function deployed(
+  shift: number,
+): Promise<{ sent: Record<'france' | 'watcher', readonly string[]>; close(): void }> {
   const players = playersOf(['france', 'britain']);
-  const { made, clients } = await seated(server.port, { ruleset: 'large-battles', scenario: SCENARIO, players, mine: MINE });
+  const { made, clients } = await seated(server.port, {
+    ruleset: 'large-battles',
+    scenario: SCENARIO,
+    players,
+    mine: MINE,
+  });
   const onlooker = new Browser(server.port);
   await onlooker.sit(made.table, made.keys[''] as string);
   const watcher = new Client(onlooker, made.battle, null);
   await watcher.connect();
   const bySeat = (seat: string | null) => clients.find((client) => client.seat === seat) as Client;
   const everybody = [...clients, watcher];
-  for (const client of everybody) await client.until(({ held }) => held !== null && held.held.steps.length > 0 || (held?.n ?? 0) > 0);
+  for (const client of everybody)
+    await client.until(({ held }) => (held !== null && held.held.steps.length > 0) || (held?.n ?? 0) > 0);
   const from = everybody.map(({ bytes }) => bytes.length);
   let truth = begun();
   for (const { seat, command } of deployments(shift)) {
     const answer = decide(truth, seat, command);
-    if (!answer.ok) throw new Error(`${seat} ${JSON.stringify(command)}: ${answer.refusal.rule} ${answer.refusal.reason}`);
-    truth = answer.battle as typeof truth;
+    if (!answer.ok)
+      throw new Error(`${seat} ${JSON.stringify(command)}: ${answer.refusal.rule} ${answer.refusal.reason}`);
+    truth = answer.battle;
     const said = await bySeat(seat).order(command);
     expect(said.t).toBe('view');
     for (const client of everybody) {

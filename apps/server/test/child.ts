@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
+const cache = fileURLToPath(new URL('../../../node_modules/.cache/drumhead', import.meta.url));
+
 export class ServerProcess {
   readonly database: string;
   port = 0;
@@ -15,7 +17,15 @@ export class ServerProcess {
 
   /** Starts it, at the port that it had before. */
   async start(): Promise<void> {
-    const env = { ...process.env, PORT: String(this.port), DRUMHEAD_DATABASE: this.database, DRUMHEAD_MESSAGES: '10000' };
+    const env = {
+      ...process.env,
+      PORT: String(this.port),
+      DRUMHEAD_DATABASE: this.database,
+      DRUMHEAD_MESSAGES: '10000',
+      DRUMHEAD_LOGS: '0',
+      // The second start takes half the time of the first.
+      NODE_COMPILE_CACHE: cache,
+    };
     const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
     this.#child = child;
     this.port = await new Promise<number>((done, fail) => {

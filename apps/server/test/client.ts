@@ -1,6 +1,6 @@
 /** A client for tests: a browser's cookie, HTTP, and a live connection that keeps every byte it was sent. */
 import { randomBytes } from 'node:crypto';
-import type { AnyRuleset, Command, StandingOrders } from '@drumhead/engine';
+import type { Command, StandingOrders } from '@drumhead/engine';
 import {
   afterMessage,
   type ClientBattle,
@@ -74,7 +74,7 @@ export class Client {
   faults: string[] = [];
   #salt = randomBytes(16).toString('hex');
   #socket: WebSocket | null = null;
-  #waiting: { readonly until: Moved; done(): void }[] = [];
+  #waiting: { readonly until: Moved; readonly done: () => void }[] = [];
   #ids = 0;
   readonly #name = randomBytes(4).toString('hex');
 
@@ -89,7 +89,7 @@ export class Client {
     const address = `ws://127.0.0.1:${port}/live/${this.battle}?seat=${this.seat ?? ''}`;
     const socket = new WebSocket(address, { headers: { cookie, origin: `http://127.0.0.1:${port}` } });
     this.#socket = socket;
-    socket.on('message', (data) => this.#hear(String(data)));
+    socket.on('message', (data: Buffer) => this.#hear(data.toString('utf8')));
     return new Promise((done, fail) => {
       socket.on('error', fail);
       socket.on('unexpected-response', (_request, response) => fail(new Error(`status ${response.statusCode}`)));
@@ -160,7 +160,7 @@ export class Client {
     const message = JSON.parse(text) as ServerMessage;
     const moved =
       message.t === 'joined' && this.held === null
-        ? joinedBattle(message, rulesets as readonly AnyRuleset[])
+        ? joinedBattle(message, rulesets)
         : this.held && afterMessage(this.held, message);
     if (moved?.ok) this.held = moved.client;
     else if (moved) this.mismatch = moved.mismatch;
@@ -170,7 +170,7 @@ export class Client {
     if (message.t === 'refused' || message.t === 'known') this.answered.set(message.id, message);
     if (message.t === 'fault') this.faults.push(message.reason);
     if (message.t === 'joined' || message.t === 'dice') this.#bind();
-    const ready = this.#waiting.filter(({ until }) => until(this));
+    const ready = this.#waiting.filter((one) => one.until(this));
     this.#waiting = this.#waiting.filter((one) => !ready.includes(one));
     for (const { done } of ready) done();
   }

@@ -1,8 +1,6 @@
 /** Two clients who play a battle through the server, each from what it holds. */
-import { type Command, DRAW_OFFER, type Ruleset, seededRandomInt, type Seat } from '@drumhead/engine';
+import { type Command, DRAW_OFFER, seededRandomInt, type Seat } from '@drumhead/engine';
 import { Browser, Client, type Made } from './client.ts';
-
-export type View = Ruleset<unknown>;
 
 /** A table made by one browser, at which others sit down: one client for each person, all connected. */
 export async function seated(port: number, wanted: object): Promise<{ made: Made; clients: Client[] }> {

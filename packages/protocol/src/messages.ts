@@ -9,8 +9,8 @@ export const protocolMessages = {
     it: 'Troppi messaggi: aspetta un secondo.',
   },
   'protocol.fault.join': {
-    en: 'The first message must be "join".',
-    it: 'Il primo messaggio deve essere "join".',
+    en: 'Join the battle before anything else.',
+    it: 'Unisciti alla battaglia prima di ogni altra cosa.',
   },
   'protocol.fault.watcher': {
     en: 'You watch this battle: sit down to give orders.',

@@ -1,5 +1,13 @@
 /** A battle in memory: what its lines lead to, and the names of its rolls. */
-import { type AnyRuleset, type Battle, DICE, keepMoments, readRecord, type RecordHeader, type RecordTip } from '@drumhead/engine';
+import {
+  type AnyRuleset,
+  type Battle,
+  DICE,
+  keepMoments,
+  readRecord,
+  type RecordHeader,
+  type RecordTip,
+} from '@drumhead/engine';
 import { keyOf, type RollNames, rollNames } from '@drumhead/protocol/dice';
 import type { StoredBattle } from '../storage/storage.ts';
 
@@ -44,7 +52,9 @@ export function liveFrom(stored: StoredBattle, rulesets: readonly AnyRuleset[], 
     over: record.lines.some((line) => 'end' in line),
     names,
     key: isBound ? keyOf(id, bond.secret, bond.salts) : null,
-    ids: new Map(lines.flatMap(({ seat, id: order, number }) => (order === null ? [] : [[`${seat} ${order}`, number]]))),
+    ids: new Map(
+      lines.flatMap(({ seat, id: order, number }) => (order === null ? [] : [[`${seat} ${order}`, number]])),
+    ),
   };
 }
 

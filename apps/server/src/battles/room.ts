@@ -2,8 +2,22 @@
  * One battle in memory, and everybody who is connected to it. Orders come one after another: judge, answer what the server
  * answers by itself, store all of it or nothing, then tell.
  */
-import { type AnyRuleset, momentOf, type Refusal, refusal, type Seat, type StandingOrders, stepsOf } from '@drumhead/engine';
-import { type ClientMessage, type ClientMessageOf, type OpenAsk, PROTOCOL, type ServerMessage } from '@drumhead/protocol';
+import {
+  type AnyRuleset,
+  momentOf,
+  type Refusal,
+  refusal,
+  type Seat,
+  type StandingOrders,
+  stepsOf,
+} from '@drumhead/engine';
+import {
+  type ClientMessage,
+  type ClientMessageOf,
+  type OpenAsk,
+  PROTOCOL,
+  type ServerMessage,
+} from '@drumhead/protocol';
 import type { Known } from '@drumhead/rulesets';
 import type { Storage, StoredBattle, StoredBond } from '../storage/storage.ts';
 import { type Answering, botsOf, goOn } from './automatic.ts';
@@ -45,7 +59,11 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
   const members = new Set<Member>();
   const standing = new Map<Seat, StandingOrders>(Object.entries(stored.standing));
   const people = peopleOf(stored);
-  const answering: Answering = { players: stored.players, standing, bots: botsOf(stored.players, known, needs.secret()) };
+  const answering: Answering = {
+    players: stored.players,
+    standing,
+    bots: botsOf(stored.players, known, needs.secret()),
+  };
   let live = liveFrom(stored, rulesets);
   let bond: StoredBond = stored.bond;
   let recent = stored.lines.slice(-RECENT);
@@ -93,7 +111,7 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
   ): Promise<Refusal | 'failed' | null> {
     for (let tries = 0; tries < TRIES; tries++) {
       const after = live.tip.n;
-      const pen = penOn(live, bond.secret, needs.now);
+      const pen = penOn(live, bond.secret, () => needs.now());
       let isDone: boolean;
       let kept: boolean;
       const changed = newBond();
@@ -179,7 +197,9 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
     const { seat, to, reason } = open;
     const agreed = live.battle.ruleset.seats(live.battle.state).filter((one) => one !== seat);
     await reload(true);
-    const result = await batch((pen) => pen.takeBack({ seat, to, agreed, ...(reason === undefined ? {} : { reason }) }));
+    const result = await batch((pen) =>
+      pen.takeBack({ seat, to, agreed, ...(reason === undefined ? {} : { reason }) }),
+    );
     if (result !== null) fault(member, 'protocol.fault.ask');
   }
 
@@ -191,7 +211,7 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
   }
 
   async function seal(member: Member, seat: Seat, given: string): Promise<void> {
-    const next = sealed(bonding(), seat, given, needs.secret);
+    const next = sealed(bonding(), seat, given, () => needs.secret());
     if (next === null) {
       if (bond.seals[seat] !== given) fault(member, 'protocol.fault.dice');
       return;
@@ -199,7 +219,10 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
     if (next.isRenewed) {
       // The record shows what was given up.
       const line = { dice: bondLine(bonding()) };
-      const result = await batch((pen) => (pen.line(line), null), () => next.bond);
+      const result = await batch(
+        (pen) => (pen.line(line), null),
+        () => next.bond,
+      );
       if (result !== null) return fault(member, 'protocol.fault.storage');
     } else await needs.storage.setBond(stored.id, next.bond);
     ({ bond } = next);
@@ -214,7 +237,10 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
     }
     const whole = { ...bonding(), bond: next };
     if (isBound(whole)) {
-      const result = await batch((pen) => (pen.line({ dice: bondLine(whole) }), null), () => next);
+      const result = await batch(
+        (pen) => (pen.line({ dice: bondLine(whole) }), null),
+        () => next,
+      );
       if (result !== null) return fault(member, 'protocol.fault.storage');
       await reload();
       await batch(() => null);

@@ -25,7 +25,12 @@ export interface News {
 }
 
 /** Tells a member how the battle stands, from what it was told before. */
-export async function tell(member: Member, live: Live, { happenings, lines }: News, linesAfter: LinesAfter): Promise<void> {
+export async function tell(
+  member: Member,
+  live: Live,
+  { happenings, lines }: News,
+  linesAfter: LinesAfter,
+): Promise<void> {
   const { ruleset, state, count } = live.battle;
   const { seat } = member;
   const ids = idsFor(seat, lines);

@@ -96,7 +96,10 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
  * A request handler for the files under `folder`. Files are read when first asked for and again when they change. `names`:
  * hosts besides this machine's own that it answers to.
  */
-export function pagesIn(folder: string, names: readonly string[] = []): (request: IncomingMessage, response: ServerResponse) => void {
+export function pagesIn(
+  folder: string,
+  names: readonly string[] = [],
+): (request: IncomingMessage, response: ServerResponse) => void {
   const known = new Map<string, Page>();
 
   async function open(pathname: string): Promise<Page | undefined> {

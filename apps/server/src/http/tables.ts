@@ -120,7 +120,9 @@ export function tablesOn(
       if (!played.ok || played.written === null) throw new Error(`battle ${stored.id} cannot be read`);
       const { battle, written: whole } = played;
       // Checks and commands tell what is hidden.
-      const isOpen = [...battle.ruleset.seats(battle.state), null].every((seat) => battle.ruleset.isOpen(battle.state, seat));
+      const isOpen = [...battle.ruleset.seats(battle.state), null].every((seat) =>
+        battle.ruleset.isOpen(battle.state, seat),
+      );
       if (!isOpen) return no(409, 'something is still hidden');
       return yes({ text: whole.text + closing(whole.tip, battle).text, check: checkOf(battle) });
     },
@@ -135,7 +137,9 @@ function begunFrom({
   scenario,
   setup,
   players,
-}: Asked): { readonly ok: true; readonly header: string; readonly seats: readonly Seat[] } | (Answer & { readonly ok: false }) {
+}: Asked):
+  | { readonly ok: true; readonly header: string; readonly seats: readonly Seat[] }
+  | (Answer & { readonly ok: false }) {
   const ruleset = rulesetById(id) as AnyRuleset;
   const given = setup ?? (scenario === null ? null : ruleset.scenario(scenario));
   if (JSON.stringify(given).length > LONGEST_SETUP) return { ok: false, status: 413, error: 'the set-up is too long' };
@@ -150,7 +154,8 @@ function begunFrom({
 
 function playersFault(players: Readonly<Record<string, unknown>>, seats: readonly Seat[], mine: Seat): string | null {
   const names = Object.keys(players);
-  if (names.length !== seats.length || !seats.every((seat) => names.includes(seat))) return 'players: one for each side';
+  if (names.length !== seats.length || !seats.every((seat) => names.includes(seat)))
+    return 'players: one for each side';
   const isKnown = (player: unknown): boolean =>
     player === 'person' || (typeof player === 'string' && BOTS.includes(player) && readPlayerName(player) !== null);
   if (!Object.values(players).every(isKnown)) return `players: person, ${BOTS.join(', ')}`;

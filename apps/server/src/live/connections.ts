@@ -112,10 +112,10 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
       comers.delete(socket);
       room.leave(member);
     });
-    socket.on('message', (data, isBinary) => {
+    socket.on('message', (data: Buffer, isBinary) => {
       alive.add(socket);
       if (!messages.take(session, needs.now())) return fault('protocol.fault.rate');
-      const read = isBinary ? null : readClientMessage(String(data));
+      const read = isBinary ? null : readClientMessage(data.toString('utf8'));
       if (read?.ok !== true) return fault('protocol.fault.message', read?.problems[0]?.path);
       const message = read.value;
       if (message.t === 'join' && !hasJoined) {
@@ -173,4 +173,3 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
     },
   };
 }
-

@@ -25,14 +25,14 @@ export async function openDatabase(where: string): Promise<Database> {
 }
 
 function sqlite(file: string): Database {
-  const { dialect, close } = openSqlite(file);
-  const db = new Kysely<Schema>({ dialect });
+  const opened = openSqlite(file);
+  const db = new Kysely<Schema>({ dialect: opened.dialect });
   return {
     db,
     shared: false,
     async close() {
       await db.destroy();
-      close();
+      opened.close();
     },
   };
 }
@@ -40,8 +40,9 @@ function sqlite(file: string): Database {
 async function postgres(connectionString: string): Promise<Database> {
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({ connectionString, max: 10 });
-  // A connection that breaks while nobody uses it must not end the process; the next query opens another.
+  // A connection that breaks must not end the process, in use or not: its query fails, and the next one opens another.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return { db, shared: true, close: () => db.destroy() };
 }

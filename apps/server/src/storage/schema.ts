@@ -82,7 +82,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
         .addPrimaryKeyConstraint('lines_key', ['battle', 'number'])
         .execute();
       // An order that comes twice is answered once, whatever fails in between.
-      await sql`create unique index lines_order on lines (battle, seat, order_id) where order_id is not null`.execute(db);
+      await sql`create unique index lines_order on lines (battle, seat, order_id) where order_id is not null`.execute(
+        db,
+      );
       await db.schema
         .createTable('bonds')
         .addColumn('battle', 'text', (column) => column.primaryKey().references('battles.id'))

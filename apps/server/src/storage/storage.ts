@@ -56,7 +56,12 @@ export interface Storage {
   createTable(table: NewTable): Promise<void>;
   battle(id: string): Promise<StoredBattle | null>;
   /** The battle that was begun at this table, its players and whether it is over; null if there is no such table. */
-  table(id: string): Promise<{ readonly battle: string; readonly header: string; readonly players: BySeat; readonly over: boolean } | null>;
+  table(id: string): Promise<{
+    readonly battle: string;
+    readonly header: string;
+    readonly players: BySeat;
+    readonly over: boolean;
+  } | null>;
   tableOf(battle: string): Promise<string | null>;
   lines(battle: string, after: number): Promise<readonly StoredLine[]>;
   /** Keeps the batch, all of it or nothing; false where somebody else was quicker. */
@@ -81,7 +86,8 @@ const MOST_TOGETHER = 50;
 /** How often a transaction that another one stood in the way of is tried. */
 const TRIES = 5;
 
-export function storageOn({ db, shared, close }: Database): Storage {
+export function storageOn(database: Database): Storage {
+  const { db, shared } = database;
   const waiting: { readonly batch: Batch; done(kept: boolean): void; fail(error: unknown): void }[] = [];
   let isWriting = false;
 
@@ -92,7 +98,12 @@ export function storageOn({ db, shared, close }: Database): Storage {
       // Always in the same order, so that two processes never wait for each other.
       const jobs = waiting.splice(0, MOST_TOGETHER).sort((a, b) => (a.batch.battle < b.batch.battle ? -1 : 1));
       try {
-        const kept = await insideTransaction((within) => keepAll(within, jobs.map(({ batch }) => batch)));
+        const kept = await insideTransaction((within) =>
+          keepAll(
+            within,
+            jobs.map(({ batch }) => batch),
+          ),
+        );
         jobs.forEach((job, i) => job.done(kept[i] ?? false));
       } catch (error) {
         for (const job of jobs) job.fail(error);
@@ -123,7 +134,10 @@ export function storageOn({ db, shared, close }: Database): Storage {
           .insertInto('battles')
           .values({ id: battle.id, table_id: id, header, players: JSON.stringify(players), count: 0, over: 0 })
           .execute();
-        await within.insertInto('bonds').values({ battle: battle.id, ...bondRow(bond) }).execute();
+        await within
+          .insertInto('bonds')
+          .values({ battle: battle.id, ...bondRow(bond) })
+          .execute();
       }),
     async battle(id) {
       const found = await db.selectFrom('battles').selectAll().where('id', '=', id).executeTakeFirst();
@@ -137,9 +151,7 @@ export function storageOn({ db, shared, close }: Database): Storage {
         players: bySeat(found.players),
         bond: { secret: bond.secret, seals: bySeat(bond.seals), salts: bySeat(bond.salts) },
         lines: await linesOf(db, id, 0),
-        standing: Object.fromEntries(
-          standing.map(({ seat, orders }) => [seat, JSON.parse(orders) as StandingOrders]),
-        ),
+        standing: Object.fromEntries(standing.map(({ seat, orders }) => [seat, JSON.parse(orders) as StandingOrders])),
       };
     },
     async table(id) {
@@ -170,7 +182,10 @@ export function storageOn({ db, shared, close }: Database): Storage {
       insideTransaction(async (within) => {
         await within.deleteFrom('standing').where('battle', '=', battle).where('seat', '=', seat).execute();
         if (orders === null) return;
-        await within.insertInto('standing').values({ battle, seat, orders: JSON.stringify(orders) }).execute();
+        await within
+          .insertInto('standing')
+          .values({ battle, seat, orders: JSON.stringify(orders) })
+          .execute();
       }),
     sit: (session, table, keyHash) =>
       insideTransaction(async (within) => {
@@ -182,7 +197,11 @@ export function storageOn({ db, shared, close }: Database): Storage {
           .executeTakeFirst();
         if (found === undefined) return null;
         const sitting = { session, table_id: table, seat: found.seat };
-        await within.insertInto('sittings').values(sitting).onConflict((both) => both.doNothing()).execute();
+        await within
+          .insertInto('sittings')
+          .values(sitting)
+          .onConflict((both) => both.doNothing())
+          .execute();
         return found.seat;
       }),
     async seatsOf(session, table) {
@@ -224,7 +243,7 @@ export function storageOn({ db, shared, close }: Database): Storage {
           () => true,
           () => false,
         ),
-    close,
+    close: () => database.close(),
   };
 }
 

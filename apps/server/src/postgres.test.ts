@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ServerProcess } from '../test/child.ts';
+import { crashing } from '../test/crashing.ts';
+import { asked, isOver, playersOf, seated } from '../test/playing.ts';
+import { type Postgres, startPostgres } from '../test/postgres.ts';
+import { serving } from '../test/serving.ts';
+
+/** Kills: `DRUMHEAD_KILLS=100 npx vitest run apps/server/src/postgres.test.ts` for the long run. */
+const KILLS = Number(process.env['DRUMHEAD_KILLS'] ?? 1);
+
+const postgres: Postgres | null = await startPostgres();
+afterAll(() => postgres?.stop());
+
+describe.skipIf(postgres === null)('on PostgreSQL', () => {
+  const address = postgres?.address ?? '';
+  const servers = [1, 2, 3].map(() => new ServerProcess(address));
+
+  beforeAll(async () => {
+    // Migrations of three at once are one after another.
+    await Promise.all(servers.map((server) => server.start()));
+  }, 120_000);
+  afterAll(() => Promise.all(servers.map((server) => server.kill())));
+
+  it(`three processes serve one battle while one of them is killed, ${KILLS} times`, async () => {
+    await expect(crashing(servers, KILLS, 'three processes')).resolves.toBeUndefined();
+  }, 3_600_000);
+
+  it('a battle goes on when the database has begun anew', async () => {
+    const server = await serving(address);
+    const wanted = {
+      ruleset: 'simplicity',
+      scenario: 'windmill-ridge',
+      players: playersOf(['france', 'austria']),
+      mine: 'france',
+    };
+    const { clients } = await seated(server.port, wanted);
+    const mover = clients.find((client) => asked(client).isAsked);
+    if (!mover) throw new Error('nobody is asked');
+    postgres?.restart();
+    const id = mover.newId();
+    const command = asked(mover).offers[0] as { type: string };
+    // The first try may meet a broken connection; it is sent again with the same id.
+    for (let tries = 0; tries < 10 && !mover.answered.has(id); tries++)
+      await mover.order(command, id).catch(() => null);
+    expect(mover.answered.get(id)?.t).toMatch(/lines|known/);
+    for (const client of clients) await client.until(({ held }) => held?.held.known.count === 1);
+    expect(clients.some(isOver)).toBe(false);
+    await server.close();
+  }, 60_000);
+});

@@ -1,0 +1,69 @@
+/** A PostgreSQL of its own for a test, where the programs are installed; it cannot run as root. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const DEBIAN = '/usr/lib/postgresql';
+
+/** The folder of initdb and pg_ctl; null if there is none. */
+function programs(): string | null {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).map((version) => join(DEBIAN, version, 'bin')) : [];
+  const folders = [...versions, ...(process.env['PATH'] ?? '').split(':')];
+  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl'))) ?? null;
+}
+
+/** Whom root becomes; nobody else needs to. Null where root has nobody to become. */
+function owner(): { readonly uid?: number; readonly gid?: number } | null {
+  if (process.getuid?.() !== 0) return {};
+  const id = (flag: string) =>
+    Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout.trim() || Number.NaN);
+  const [uid, gid] = [id('-u'), id('-g')];
+  return Number.isNaN(uid) ? null : { uid, gid };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
+export interface Postgres {
+  readonly address: string;
+  restart(): void;
+  stop(): void;
+}
+
+/** Null, said loudly, where PostgreSQL cannot be had. */
+export async function startPostgres(): Promise<Postgres | null> {
+  const folder = programs();
+  const as = owner();
+  if (folder === null || as === null) {
+    process.stderr.write('\n*** PostgreSQL is not installed here: online play was tried on SQLite alone. ***\n\n');
+    return null;
+  }
+  const data = mkdtempSync(join(tmpdir(), 'drumhead-postgres-'));
+  if (as.uid !== undefined && as.gid !== undefined) chownSync(data, as.uid, as.gid);
+  const run = (program: string, ...args: readonly string[]) =>
+    execFileSync(join(folder, program), args, { ...as, cwd: data, stdio: 'ignore' });
+  const cluster = join(data, 'cluster');
+  run('initdb', '-D', cluster, '-U', 'drumhead', '-A', 'trust', '-E', 'UTF8', '--no-sync');
+  const port = await freePort();
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=''`;
+  const start = () => run('pg_ctl', '-D', cluster, '-w', '-l', join(data, 'log'), '-o', options, 'start');
+  start();
+  return {
+    address: `postgres://drumhead@127.0.0.1:${port}/postgres`,
+    restart() {
+      run('pg_ctl', '-D', cluster, '-w', '-m', 'immediate', 'stop');
+      start();
+    },
+    stop() {
+      run('pg_ctl', '-D', cluster, '-w', '-m', 'immediate', 'stop');
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
