@@ -2,11 +2,12 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { RunningServer } from '../apps/server/src/app.ts';
 import { pagesIn } from '../apps/server/src/http/pages.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -106,11 +107,38 @@ function addressesOf(host: string, port: number): readonly [string, ...string[]]
   ];
 }
 
+/** Online play beside the page, as `apps/server` has it. */
+type Online = Pick<RunningServer, 'handle' | 'upgrade' | 'close'>;
+
+interface SiteOptions {
+  readonly port?: number;
+  readonly host?: string;
+  readonly folder?: string;
+  /** Null: there is none. The page is served at once, whatever becomes of it. */
+  readonly online?: Promise<Online | null>;
+}
+
+/** What the server of online play answers; all else is the page. */
+const ONLINE = /^\/(?:api|healthz|readyz)(?:[/?]|$)/;
+
 /** Serves a folder. Port 0 takes any free one; a port that is taken is followed by the next free one. */
-export async function serveSite({ port = 0, host = '127.0.0.1', folder = dist } = {}): Promise<Site> {
-  const handler = pagesIn(folder);
+export async function serveSite({
+  port = 0,
+  host = '127.0.0.1',
+  folder = dist,
+  online = Promise.resolve(null),
+}: SiteOptions = {}): Promise<Site> {
+  const page = pagesIn(folder);
+  const handler = (request: IncomingMessage, response: ServerResponse): void => {
+    if (!ONLINE.test(request.url ?? '')) return page(request, response);
+    void online.then((found) => (found === null ? page(request, response) : found.handle(request, response)));
+    return undefined;
+  };
   // Whoever asks before sending gets the answer in the place of a “go on”.
   const server = createServer(handler).on('checkContinue', handler);
+  server.on('upgrade', (request, socket, head) => {
+    void online.then((found) => (found === null ? socket.destroy() : found.upgrade(request, socket, head)));
+  });
   for (let tried = port; ; tried++) {
     try {
       await listen(server, tried, host);
@@ -125,10 +153,12 @@ export async function serveSite({ port = 0, host = '127.0.0.1', folder = dist } 
   return {
     address,
     elsewhere,
-    close: () =>
-      new Promise((resolve) => {
+    async close() {
+      await online.then((found) => found?.close());
+      await new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
-      }),
+      });
+    },
   };
 }

@@ -32,13 +32,29 @@ if (!/^\d+$/.test(wanted) || port > 65_535) stop(`--port ${wanted} is no port: a
 
 await ready(import.meta.url);
 
-const { buildSite, serveSite } = await import('./site.ts');
+const { buildSite, dist, serveSite } = await import('./site.ts');
 try {
   await buildSite(note);
 } catch (error) {
   stop(error.message);
 }
-const site = await serveSite({ port, host }).catch((error) => stop(`The page cannot be served: ${error.message}`));
+
+/** Online play, with its battles in a file of the user's; null, and why, where it cannot be had. */
+async function onlinePlay() {
+  try {
+    const { serverOn } = await import('../apps/server/src/app.ts');
+    const { defaultDatabase } = await import('../apps/server/src/storage/defaultDatabase.ts');
+    const database = process.env.DRUMHEAD_DATABASE || defaultDatabase(process.env);
+    return await serverOn({ database, pages: dist });
+  } catch (error) {
+    note(`The page is served without online play: ${error.message}.`);
+    return null;
+  }
+}
+
+const site = await serveSite({ port, host, online: onlinePlay() }).catch((error) =>
+  stop(`The page cannot be served: ${error.message}`),
+);
 if (port !== 0 && !site.address.includes(`:${port}/`)) note(`Port ${port} is taken.`);
 console.log(`Drumhead is at ${site.address}`);
 for (const address of site.elsewhere) console.log(`For other machines on your network: ${address}`);

@@ -5,6 +5,8 @@ import { hostname, networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Browser, Client } from '../apps/server/test/client.ts';
+import { serverOn } from '../apps/server/src/app.ts';
 import { whatIsNotInstalled } from '../scripts/lib.mjs';
 import { sizeOfSite } from '../scripts/site-size.ts';
 import { type Site, serveSite } from '../scripts/site.ts';
@@ -234,5 +236,34 @@ describe('what is installed', () => {
     expect(whatIsNotInstalled(join(place, 'a'))).toBe('one is 0.9.0, package-lock.json wants 1.0.0');
     put('node_modules/.package-lock.json', { ...wanted, 'node_modules/x': undefined });
     expect(whatIsNotInstalled(join(place, 'a'))).toBe('x is missing');
+  });
+});
+
+describe('online play', () => {
+  const port = (at: Site): number => Number(new URL(at.address).port);
+
+  it('is served beside the page, from one address', async () => {
+    const online = serverOn({ database: join(place, 'battles.db'), pages: folder });
+    const both = await serveSite({ folder, online });
+    const browser = new Browser(port(both));
+    expect((await browser.ask('GET', '/')).text).toContain('<title>Drumhead</title>');
+    expect(JSON.parse((await browser.ask('GET', '/api')).text)).toMatchObject({ drumhead: 'server' });
+    const players = { france: 'person', austria: 'recruit' };
+    const made = await browser.make({ ruleset: 'simplicity', scenario: 'windmill-ridge', players, mine: 'france' });
+    const client = new Client(browser, made.battle, 'france');
+    await client.connect();
+    await client.until(({ held }) => held !== null && held.dice.salts !== null);
+    const closed = client.closed();
+    await both.close();
+    expect(await closed).toBe(1012);
+  });
+
+  it('may be missing: the page is served as without it', async () => {
+    const alone = await serveSite({ folder, online: Promise.resolve(null) });
+    const browser = new Browser(port(alone));
+    // No file of this name: an address of the app.
+    expect((await browser.ask('GET', '/api')).text).toContain('<title>Drumhead</title>');
+    await expect(new Client(browser, 'any', 'france').connect()).rejects.toThrow();
+    await alone.close();
   });
 });

@@ -1,6 +1,7 @@
 /** The server: the page, tables over HTTP, live battles over WebSocket, from one address. */
-import type { Server } from 'node:http';
-import { type AddressInfo } from 'node:net';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import fastify, { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { PROTOCOL } from '@drumhead/protocol';
 import { roomsOf } from './battles/rooms.ts';
@@ -32,6 +33,9 @@ export interface ServerOptions {
 export interface RunningServer {
   /** Listens; the port that was taken. Port 0 takes any free one. */
   listen(port: number, host: string): Promise<number>;
+  /** For a host that listens itself. */
+  handle(request: IncomingMessage, response: ServerResponse): void;
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   close(): Promise<void>;
 }
 
@@ -139,12 +143,15 @@ export async function serverOn({
 
   const http: Server = app.server;
   http.on('upgrade', (request, socket, head) => connections.upgrade(request, socket, head));
+  await app.ready();
 
   return {
     async listen(port, host) {
       await app.listen({ port, host });
       return (http.address() as AddressInfo).port;
     },
+    handle: (request, response) => app.routing(request, response),
+    upgrade: (request, socket, head) => connections.upgrade(request, socket, head),
     async close() {
       rooms.close();
       connections.close();
