@@ -93,7 +93,7 @@ function MapSheet({ mapped }: { readonly mapped: Mapped }): ReactNode {
       <p>
         {t('web.plan.scale', { scale, table: scale * 10 })} {t('web.plan.bars', { length: short })}{' '}
         {areas.length > 0 && t('web.plan.areas', { first: sides[0], second: sides[1] })}{' '}
-        {sketch.pieces.length > 0 && t('web.plan.front')}{' '}
+        {sketch.pieces.length > 0 && !plan.round && t('web.plan.front')}{' '}
         {suggested && sketch.pieces.length > 0 && t('web.plan.suggested')}
       </p>
       <ScaleBars plan={plan} scale={scale} />
@@ -163,17 +163,19 @@ function Terrain({ plan: { sketch } }: { readonly plan: Plan }): ReactNode {
   );
 }
 
-function Pieces({ plan: { sketch, names, sides } }: { readonly plan: Plan }): ReactNode {
+const COLUMNS = ['number', 'side', 'name', 'left', 'top', 'facing'] as const;
+
+function Pieces({ plan: { sketch, names, sides, round } }: { readonly plan: Plan }): ReactNode {
   const { t } = useMessages<MapKey>();
   if (sketch.pieces.length === 0) return null;
   return (
     <>
       <h3>{t('web.plan.pieces')}</h3>
-      <p>{t('web.plan.pieces.about')}</p>
+      <p>{t(round ? 'web.plan.models.about' : 'web.plan.pieces.about')}</p>
       <table>
         <thead>
           <tr>
-            {(['number', 'side', 'name', 'left', 'top', 'facing'] as const).map((column) => (
+            {COLUMNS.filter((column) => !round || column !== 'facing').map((column) => (
               <th key={column} scope="col">
                 {t(`web.plan.${column}`)}
               </th>
@@ -188,7 +190,7 @@ function Pieces({ plan: { sketch, names, sides } }: { readonly plan: Plan }): Re
               <td>{names[i]}</td>
               <td>{x}</td>
               <td>{y}</td>
-              <td>{facing}°</td>
+              {!round && <td>{facing}°</td>}
             </tr>
           ))}
         </tbody>

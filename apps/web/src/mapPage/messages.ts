@@ -35,6 +35,10 @@ export const mapMessages = {
     en: 'Middle of each piece in millimetres from the left and top edges; facing in degrees, 0 up the page, clockwise.',
     it: 'Centro di ogni pezzo in millimetri dai bordi sinistro e superiore; fronte in gradi, 0 verso l’alto, in senso orario.',
   },
+  'web.plan.models.about': {
+    en: 'Middle of each base in millimetres from the left and top edges.',
+    it: 'Centro di ogni base in millimetri dai bordi sinistro e superiore.',
+  },
   'web.plan.terrain': { en: 'Terrain', it: 'Terreno' },
   'web.plan.terrain.about': {
     en: 'Box around each piece in millimetres from the left and top edges.',
@@ -48,7 +52,7 @@ export const mapMessages = {
   'web.plan.size': { en: 'Size', it: 'Misure' },
   'web.plan.kind': { en: 'Kind', it: 'Tipo' },
   'web.plan.kind.hill': { en: 'hill', it: 'collina' },
-  'web.plan.kind.rough': { en: 'rough ground', it: 'terreno accidentato' },
+  'web.plan.kind.rough': { en: 'rough ground or bridge', it: 'terreno accidentato o ponte' },
   'web.plan.kind.water': { en: 'water', it: 'acqua' },
   'web.plan.kind.wood': { en: 'wood', it: 'bosco' },
   'web.plan.kind.house': { en: 'buildings', it: 'edifici' },

@@ -29,6 +29,12 @@ export function boxOf(points: readonly number[]): SignBox {
   return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
 }
 
+/** The room that a piece takes, however it is turned. */
+function roomOf({ x, y, width, depth }: SketchPiece): SignBox {
+  const room = Math.max(width, depth);
+  return { left: x - room / 2, top: y - room / 2, width: room, height: room };
+}
+
 /** A, B, … Z, AA, AB … */
 export const signOf = (at: number): string =>
   at < 26 ? String.fromCharCode(65 + at) : `${signOf(Math.floor(at / 26) - 1)}${signOf(at % 26)}`;
@@ -50,7 +56,7 @@ export function PlanMap({
   const margin = ink(MARGIN);
   const listed = ground.filter(isListed);
   const boxes = listed.map(([, points]) => boxOf(points));
-  const signs = signPlaces(boxes, sketch, ink(LETTER * 0.75));
+  const signs = signPlaces(boxes, sketch, ink(LETTER * 0.75), pieces.map(roomOf));
   const line = ink(0.3);
   const lines = (to: number) => Array.from({ length: Math.floor(to / GRID) + 1 }, (_, i) => i * GRID);
   // Figures at every line would run into each other on a small map.
@@ -88,7 +94,7 @@ export function PlanMap({
       <rect width={width} height={height} fill="none" stroke="#000" strokeWidth={line * 2} />
       <Bars width={width} height={height} bar={short} depth={ink(1.4)} line={line} />
       {pieces.map((piece, i) => (
-        <Counter key={i} piece={piece} number={i + 1} ink={ink} />
+        <Counter key={i} piece={piece} round={plan.round} number={i + 1} ink={ink} />
       ))}
       {signs.map((place, i) => {
         const to = leaderTo(place, boxes[i] as SignBox, ink(LETTER * 0.75));
@@ -223,13 +229,15 @@ function Ground({
   );
 }
 
-/** A piece with its number; its front is thick, the second side has two rims. */
+/** A piece with its number; the front of a unit is thick, the second side has two rims. */
 function Counter({
   piece: { side, x, y, width, depth, facing },
+  round,
   number,
   ink,
 }: {
   readonly piece: SketchPiece;
+  readonly round: boolean;
   readonly number: number;
   readonly ink: Ink;
 }): ReactNode {
@@ -238,17 +246,26 @@ function Counter({
   return (
     <>
       <g transform={`translate(${x} ${y}) rotate(${facing})`} fill="#fff" stroke="#000" strokeWidth={ink(0.3)}>
-        <rect x={-half} y={-front} width={width} height={depth} rx={side % 2 === 0 ? ink(0.6) : 0} />
-        {side % 2 === 1 && (
-          <rect
-            x={-half + inset}
-            y={-front + inset}
-            width={Math.max(0, width - 2 * inset)}
-            height={Math.max(0, depth - 2 * inset)}
-            fill="none"
-          />
+        {round ? (
+          <>
+            <circle r={half} />
+            {side % 2 === 1 && <circle r={Math.max(0, half - inset)} fill="none" />}
+          </>
+        ) : (
+          <>
+            <rect x={-half} y={-front} width={width} height={depth} rx={side % 2 === 0 ? ink(0.6) : 0} />
+            {side % 2 === 1 && (
+              <rect
+                x={-half + inset}
+                y={-front + inset}
+                width={Math.max(0, width - 2 * inset)}
+                height={Math.max(0, depth - 2 * inset)}
+                fill="none"
+              />
+            )}
+            <path d={`M${-half} ${-front}H${half}`} strokeWidth={ink(0.9)} />
+          </>
         )}
-        <path d={`M${-half} ${-front}H${half}`} strokeWidth={ink(0.9)} />
       </g>
       <text
         x={x}

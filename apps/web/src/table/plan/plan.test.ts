@@ -24,6 +24,14 @@ describe('letters of a map', () => {
     }
   });
 
+  it('keep off the pieces as well', () => {
+    const piece = { left: 100, top: 70, width: 60, height: 25 };
+    const [free] = signPlaces(boxes.slice(0, 1), table, 10);
+    const [moved] = signPlaces(boxes.slice(0, 1), table, 10, [piece]);
+    expect(free && reaches(free, piece, 10)).toBe(true);
+    expect(moved && reaches(moved, piece, 10)).toBe(false);
+  });
+
   it('where all is covered, never lie on their own piece', () => {
     const yard = { left: 50, top: 50, width: 800, height: 800 };
     const house = { left: 400, top: 400, width: 100, height: 60 };

@@ -22,6 +22,8 @@ export interface Plan {
   readonly sides: readonly string[];
   /** Of the pieces of the sketch, in their order. */
   readonly names: readonly string[];
+  /** Bases are round and have no front. */
+  readonly round: boolean;
   /** Areas to deploy in. */
   readonly areas: readonly PlanArea[];
   /** From the shortest; none in games of centimetres. */

@@ -16,14 +16,16 @@ export interface SignPlace {
 const RINGS = [1.15, 2.4, 4, 6];
 
 /**
- * A place for the letter of each box, `radius` being the room of a letter: the nearest around it that covers no box and
+ * A place for the letter of each box, `radius` being the room of a letter, and `others` what has no letter of its own: the nearest around it that covers no box and
  * no other letter; where there is none, the one that covers least.
  */
 export function signPlaces(
   boxes: readonly SignBox[],
   table: { readonly width: number; readonly height: number },
   radius: number,
+  others: readonly SignBox[] = [],
 ): readonly SignPlace[] {
+  const all = [...boxes, ...others];
   const places: SignPlace[] = [];
   for (const box of boxes) {
     let best: SignPlace | null = null;
@@ -31,7 +33,7 @@ export function signPlaces(
     for (const place of around(box, radius)) {
       if (place.x < radius || place.y < radius || place.x > table.width - radius || place.y > table.height - radius)
         continue;
-      const covered = coverage(place, box, boxes, places, radius);
+      const covered = coverage(place, box, all, places, radius);
       if (covered < least) [best, least] = [place, covered];
       if (covered === 0) break;
     }

@@ -15,6 +15,7 @@ export function planOf(messages: Messages, state: State): Plan {
     sketch,
     sides: ([0, 1] as const).map((side) => sideName(messages, state, side)),
     names: shown ? field.units.flatMap((_, i) => (unitPlace(state, i) ? [unitName(messages, state, i)] : [])) : [],
+    round: false,
     areas: areasOf(state),
     sticks: (['vs', 's', 'm', 'l'] as const).map((stick) => ({
       name: `web.stick.${stick}`,

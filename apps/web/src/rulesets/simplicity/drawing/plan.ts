@@ -14,6 +14,7 @@ export function planOf(messages: Messages, state: State): Plan {
     names: field.units.flatMap((_, index) =>
       unitPlace(state, index) ? [pieceName(messages, state, { what: 'unit', index })] : [],
     ),
+    round: false,
     areas: ([0, 1] as const).map((side) => planArea(side, zoneOf(state, side))),
     sticks: [],
   };

@@ -13,9 +13,10 @@ export function planOf(messages: Messages, state: State): Plan {
     sketch: sketchOf(state),
     sides: field.players.map((_, player) => playerName(messages, state, player)),
     names: field.models.flatMap((_, i) => (spotOf(state, i) ? [modelName(messages, state, i)] : [])),
+    round: true,
     // Who has no edge yet has no zone either.
     areas: field.players.flatMap((_, player) =>
-      squads[player]?.edge == null ? [] : [planArea(player, zoneOf(state, player))],
+      (squads[player]?.edge ?? null) === null ? [] : [planArea(player, zoneOf(state, player))],
     ),
     sticks: (['s', 'm', 'l'] as const).map((stick) => ({
       name: `web.stick.${stick}`,
