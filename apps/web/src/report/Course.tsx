@@ -74,11 +74,7 @@ export function Course({ first, steps, timeline, screen, report }: Props): React
       <ol>
         {turns.map(({ turn }, i) => (
           <li key={turn}>
-            <button
-              type="button"
-              aria-pressed={i === large}
-              onClick={() => setChosen(i)}
-            >
+            <button type="button" aria-pressed={i === large} onClick={() => setChosen(i)}>
               {map(i, LEGIBLE)}
               <b>{nameOf(turn)}</b>
               <small>

@@ -2,7 +2,7 @@
 import { momentOf } from '@drumhead/engine';
 import { type ReactNode, useMemo } from 'react';
 import type { PageProps } from '../app/route.ts';
-import type { LookedAt } from '../battle/hostState.ts';
+import { isSecret, type LookedAt } from '../battle/hostState.ts';
 import { useHosted } from '../battle/index.ts';
 import type { AnyScreen } from '../battle/screen.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
@@ -34,7 +34,8 @@ function Opened({ id }: { readonly id: string }): ReactNode {
   if (opened === 'unknown') return <p role="alert">{t('web.report.unknown')}</p>;
   if (opened === 'loading' || screen === null) return <p role="status">{t('web.page.coming')}</p>;
   const { ruleset, state } = opened.looked.battle;
-  if (ruleset.outcome(state) === null || screen.secret(state)) return <p role="alert">{t('web.report.notOver')}</p>;
+  if (ruleset.outcome(state) === null || isSecret({ battle: opened.looked.battle, screen }))
+    return <p role="alert">{t('web.report.notOver')}</p>;
   return <Whole {...opened.looked} screen={screen} report={opened.report} />;
 }
 
