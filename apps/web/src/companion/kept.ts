@@ -29,8 +29,12 @@ export function keep(ruleset: string, kept: Kept): void {
   }
 }
 
+/** Links of situations are packed without words that they are likely to hold: they are short. */
+const WORDS = '';
+
 /** The query of an address that holds a situation. */
-export const queryOf = (kind: string, situation: Values): string => `kind=${kind}&situation=${linkText(situation)}`;
+export const queryOf = (kind: string, situation: Values): string =>
+  `kind=${kind}&situation=${linkText(situation, WORDS)}`;
 
 /** What the query of an address asks for: `strange` where its situation cannot be read. */
 export function readQuery(query: string): {
@@ -40,7 +44,7 @@ export function readQuery(query: string): {
 } {
   const params = new URLSearchParams(query);
   const text = params.get('situation');
-  const read = text === null ? null : readLink(text);
+  const read = text === null ? null : readLink(text, WORDS);
   return {
     kind: params.get('kind'),
     situation: read?.ok === true ? read.value : undefined,

@@ -18,7 +18,6 @@ import { pageAddress } from '../route.ts';
 import { SettingsButton } from '../settings/SettingsButton.tsx';
 import { Credit } from './Credit.tsx';
 import { FirstBattle, GameCard } from './GameCard.tsx';
-import { pageAddress } from '../route.ts';
 import type { HomeLinkKey } from './homeLinkMessages.ts';
 import { HomeCards } from './HomeCards.tsx';
 import { OpenFile } from './OpenFile.tsx';
