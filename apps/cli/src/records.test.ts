@@ -78,7 +78,15 @@ describe('records on the command line', () => {
   it('the record of a battle that is over gets the end line that it lacked from play-on', () => {
     const unended = join(folder, 'unended.battle.jsonl');
     const lines = text.split(/(?<=\n)/);
-    writeFileSync(unended, lines.slice(0, lines.findIndex((line) => line.includes('"end"'))).join(''));
+    writeFileSync(
+      unended,
+      lines
+        .slice(
+          0,
+          lines.findIndex((line) => line.includes('"end"')),
+        )
+        .join(''),
+    );
     expect(JSON.parse(run(['check', unended, '--json']).out).cut).toBeGreaterThan(1);
     const on = join(folder, 'ended.battle.jsonl');
     const played = run(['play-on', unended, '--players', 'random,random', '--record', on, '--seed', '7/0/dice']);

@@ -10,11 +10,8 @@ function corners(q: Quad): readonly number[] {
  * short (to the step), the middle one. Its first end is on `p`.
  */
 export function shortestBetween(p: Quad, q: Quad): Segment {
-  const found: number[] = [];
-  collect(corners(p), corners(q), false, found);
-  collect(corners(q), corners(p), true, found);
-  let least = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < found.length; i += 5) least = Math.min(least, found[i] as number);
+  const found = segmentsBetween(p, q);
+  const least = leastOf(found);
   let x1 = 0;
   let y1 = 0;
   let x2 = 0;
@@ -29,6 +26,21 @@ export function shortestBetween(p: Quad, q: Quad): Segment {
     count += 1;
   }
   return { x1: x1 / count, y1: y1 / count, x2: x2 / count, y2: y2 / count };
+}
+
+/** From each corner of either footprint to each edge of the other: for each the length and both ends, the end on `p` first. */
+export function segmentsBetween(p: Quad, q: Quad): readonly number[] {
+  const found: number[] = [];
+  collect(corners(p), corners(q), false, found);
+  collect(corners(q), corners(p), true, found);
+  return found;
+}
+
+/** The least length of such a list. */
+export function leastOf(found: readonly number[]): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < found.length; i += 5) least = Math.min(least, found[i] as number);
+  return least;
 }
 
 /** From each corner of one footprint to each edge of the other: the length and both ends, the end on `p` first. */

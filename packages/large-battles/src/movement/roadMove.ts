@@ -82,7 +82,7 @@ export function planRoadMove(s: Surroundings, mover: Mover, move: RoadMove): Res
 }
 
 /** The path of the front-centre onto the road and along its bends, in whole steps. */
-function wayAlong(on: OnRoad, distance: number, front: Point): Point[] {
+export function wayAlong(on: OnRoad, distance: number, front: Point): Point[] {
   const line = on.piece.points;
   const way: Point[] = [front];
   const add = (p: Point): void => {
@@ -113,7 +113,8 @@ function wayAlong(on: OnRoad, distance: number, front: Point): Point[] {
   return way;
 }
 
-function corridorsOf(stations: readonly Point[], width: number): Quad[] {
+/** The corridors from station to station, made smaller by so many steps all round; what vanishes is left out. */
+export function corridorsOf(stations: readonly Point[], width: number, less = 0): Quad[] {
   const quads: Quad[] = [];
   for (let i = 1; i < stations.length; i++) {
     const a = stations[i - 1] as Point;
@@ -121,7 +122,8 @@ function corridorsOf(stations: readonly Point[], width: number): Quad[] {
     const dx = b.x - a.x;
     const dy = b.y - a.y;
     const length = Math.max(1, Math.round(Math.sqrt(dx * dx + dy * dy)));
-    quads.push(corridor(a, b, facingTowards(dx, dy), length, width));
+    if (length <= 2 * less) continue;
+    quads.push(corridor(a, b, facingTowards(dx, dy), length - 2 * less, width - 2 * less));
   }
   return quads;
 }

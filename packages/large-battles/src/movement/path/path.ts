@@ -203,7 +203,7 @@ export function endProblem(s: Surroundings, mover: Mover, end: Track['end'], cos
 }
 
 /** LB-PROX-05: is it a unit of the group now acting, with actions left? */
-function canStillClear(s: Surroundings, unit: number): boolean {
+export function canStillClear(s: Surroundings, unit: number): boolean {
   const { frames } = s.state;
   for (let i = frames.length - 1; i >= 0; i--) {
     const frame = frames[i];

@@ -1,5 +1,5 @@
 import { seededRandomInt } from '@drumhead/engine';
-import { steps, toMm } from '@drumhead/table';
+import { moved, steps, toMm } from '@drumhead/table';
 import { describe, expect, it } from 'vitest';
 import { granted, inMm, verdict } from '../../../test/answers.ts';
 import { actingIn } from '../../../test/fighting.ts';
@@ -8,6 +8,7 @@ import {
   type BattlefieldSpec,
   activation,
   mover,
+  type TerrainSpec,
   type UnitSpec,
   withUnit,
 } from '../../../test/positions.ts';
@@ -19,6 +20,7 @@ import { type Mover, moveOffers, planMove, townOffers } from '../index.ts';
 import { canCure } from './cure.ts';
 import {
   correctionOffers,
+  findCure,
   markViolations,
   mayStop,
   nearAtStart,
@@ -29,6 +31,22 @@ import {
 } from './proximity.ts';
 import type { State, Unit } from '../../state/state.ts';
 import { openDraft } from '../../state/draft.ts';
+
+/** Moves of the lattice at random, a few of each kind that goes somewhere. */
+function drawn(pick: (below: number) => number, count: number): readonly Move[] {
+  return Array.from({ length: count }, (): readonly Move[] => {
+    const distance = 1 + pick(steps(180));
+    return [
+      { kind: 'straight', distance },
+      { kind: 'backward', distance },
+      { kind: 'lateral', side: pick(2) === 0 ? 'left' : 'right', distance },
+      { kind: 'oblique', angle: pick(1441) - 720, distance },
+      { kind: 'shift', direction: pick(5760), distance: 1 + pick(steps(50)) },
+      { kind: 'fast', direction: pick(5760), distance: pick(3) === 0 ? pick(300) : distance, facing: pick(5760) },
+      { kind: 'road', road: 'road', distance: distance * (1 - 2 * pick(2)), facing: pick(5760) },
+    ];
+  }).flat();
+}
 
 /** Two red lines side by side, `mm` apart; what else is said. */
 function pair(
@@ -292,6 +310,64 @@ describe('when it is tested', () => {
     }
     expect(cured).toBeGreaterThan(2);
   });
+
+  it('LB-PROX-05 finds a cure that lies between whole degrees', () => {
+    const state = battlefield({
+      units: [
+        { at: [900, 600], formation: 'square' },
+        { at: [957, 581], facing: 230 },
+        { at: [925, 708], formation: 'attackColumn' },
+        { at: [925, 543], facing: 180 },
+      ],
+    });
+    const last = mover(state, 0, { left: 1, moved: true, near: [] });
+    expect(moveOffers(state, last)).toEqual([]);
+    const inDegrees = Array.from({ length: 360 }, (_, degree) =>
+      Array.from({ length: 320 }, (_, i): Move => ({ kind: 'shift', direction: 16 * degree, distance: 10 * (i + 1) })),
+    ).flat();
+    expect(inDegrees.filter((move) => verdict(planMove(state, last, move)) === 'ok')).toEqual([]);
+    expect(verdict(mayStop(state, last))).toBe('LB-PROX-05');
+    const cure = findCure(state, last) as Move;
+    expect(verdict(planMove(state, last, cure))).toBe('ok');
+  });
+
+  it('LB-PROX-05 where it finds no cure, no move of the lattice is one, with enemies and terrain about', () => {
+    const pick = seededRandomInt('hemmed in');
+    const around = (least: number, most: number): UnitSpec => {
+      const to = moved({ x: steps(900), y: steps(600), facing: 0 }, pick(5760), steps(least + pick(most - least)));
+      return { at: [toMm(to.x), toMm(to.y)], facing: pick(4) === 0 ? pick(360) : 45 * pick(8) };
+    };
+    const anywhere = () => [700 + pick(400), 400 + pick(400)] as const;
+    const some = (...pieces: readonly TerrainSpec[]) => pieces.filter(() => pick(4) === 0);
+    let none = 0;
+    for (let i = 0; i < 50; i++) {
+      const own = (
+        [
+          { formation: 'line' },
+          { formation: 'attackColumn' },
+          { formation: 'square' },
+          { formation: 'marchColumn' },
+        ] as const
+      )[pick(4)];
+      const friends = Array.from({ length: 4 + pick(4) }, () => around(60, 170));
+      const enemies = Array.from({ length: pick(4) }, (): UnitSpec => ({ ...around(110, 300), side: 1 }));
+      const terrain = some(
+        { kind: 'hedge', points: [...anywhere(), ...anywhere()] },
+        { kind: 'stream', points: [...anywhere(), ...anywhere()] },
+        { kind: 'wood', box: [...anywhere(), 120, 120] },
+        { kind: 'building', box: [...anywhere(), 60, 40] },
+        { kind: 'road', id: 'road', points: [900, 300, 895 + pick(10), 600, ...anywhere()] },
+      );
+      const units = [{ at: [900, 600], ...own } as const, ...friends, ...enemies];
+      const state = battlefield({ units, terrain });
+      const last = mover(state, 0, { left: 1, moved: true, near: pick(2) ? [] : [{ unit: 1, gap: pick(3200) }] });
+      if (ownViolation(state, last) === null || findCure(state, last) !== null) continue;
+      none++;
+      const missed = drawn(pick, 300).filter((move) => verdict(planMove(state, last, move)) === 'ok');
+      expect(missed, JSON.stringify({ units, terrain })).toEqual([]);
+    }
+    expect(none).toBeGreaterThan(2);
+  }, 120_000);
 
   it('LB-PROX-01 asks every kind of last move', () => {
     const state = battlefield({ units: [{ at: [900, 600], formation: 'attackColumn' }, { at: [900, 685] }] });

@@ -5,7 +5,7 @@ import type { Command, LaidSize } from '../../state/commands.ts';
 import type { LayTerrainFrame } from '../../state/frames.ts';
 import { decide, offers, pending } from '../../turn/machine.ts';
 import { nearest } from '../../query/nearest.ts';
-import type { State, TerrainKind } from '../../state/state.ts';
+import type { State, TerrainKind, TerrainPiece } from '../../state/state.ts';
 
 // 15 mm: 1800 x 1200 mm, zones 200 mm deep, M 120, L 180. Red has the top of the table and defends.
 let empty: State;
@@ -135,6 +135,26 @@ describe('terrain of a pick-up game', () => {
     const blue = after(zone1, 'red', { type: 'laid' });
     expect(rule(blue, 'blue', lay('wood', 300, 670))).toBe('LB-SET-06');
     expect(rule(blue, 'blue', lay('wood', 540, 670))).toBe('accepted');
+  });
+
+  it('LB-SET-05 LB-SET-06 a zone is done before its time only if no place of the lattice is left, however narrow', () => {
+    // Four woods in a row; between the first two a fifth has so much room, and nowhere else.
+    const row = (room: number): State => {
+      const places = [233, 353 + room, 823 + room, 1293 + room].map((x) => lay('wood', x, 100));
+      const full = places.reduce((state, place) => {
+        const [piece] = after({ ...empty, field: { ...empty.field, terrain: [] } }, 'red', place).field.terrain;
+        return { ...state, field: { ...state.field, terrain: [...state.field.terrain, piece as TerrainPiece] } };
+      }, empty);
+      return after(full, 'red', hedge(500, 60), hedge(700, 60));
+    };
+    for (const room of [359.9, 361]) {
+      expect(rule(row(room), 'red', { type: 'laid' }), `${room} mm`).toBe('LB-SET-05');
+      const places = offers(row(room), 'red');
+      expect(places, `${room} mm`).toHaveLength(1);
+      expect(rule(row(room), 'red', places[0] as Command)).toBe('accepted');
+    }
+    expect(offers(row(359.7), 'red')).toEqual([{ type: 'laid' }]);
+    expect(rule(row(359.7), 'red', { type: 'laid' })).toBe('accepted');
   });
 
   it('LB-BUA-24 LB-SET-03 one sector on the table', () => {

@@ -1,5 +1,8 @@
 /** Places for terrain pieces: a sample for the offers, and the nearest legal one to a given place. */
-import { FULL_TURN, HALF_TURN, QUARTER_TURN, steps } from '@drumhead/table';
+import { FULL_TURN, HALF_TURN, isWithin, type Pose, QUARTER_TURN, quadOf, steps } from '@drumhead/table';
+import { quadOfPiece } from '../../ground/footprints.ts';
+import { arcOf, halfOf, searchLattice } from '../../ground/latticeSearch.ts';
+import { TOLERANCE } from '../../ground/measure.ts';
 import type { Command } from '../../state/commands.ts';
 import type { LayTerrainFrame } from '../../state/frames.ts';
 import { ringOf } from '../../ground/nearestPlace.ts';
@@ -7,6 +10,8 @@ import type { Field, SideIndex, TerrainKind } from '../../state/state.ts';
 import { zoneDepth } from '../../ground/zones.ts';
 import {
   AREA_KINDS,
+  AREA_SIZES,
+  isPiece,
   type LayCommand,
   layProblem,
   LINE_KINDS,
@@ -14,6 +19,7 @@ import {
   outlineOf,
   pieceOf,
   type Sort,
+  sortOf,
   sizesOfKind,
   zoneOfPiece,
 } from './pieces.ts';
@@ -60,9 +66,58 @@ function* scattered(box: Middles, pitch: number, seed: number): Generator<{ read
   }
 }
 
-/** LB-SET-06. Is there any place left in the zone for the smallest area piece, lying square? */
+/** LB-SET-05, -06. Is there any place left in the zone for an area piece? */
 export function roomForArea(field: Field, side: SideIndex, zone: number): boolean {
-  return squarePlaces(field, side, zone, { kind: 'wood', size: 'MxM', facing: 0 }, 0, 1).length > 0;
+  return anyArea(field, side, zone) !== null;
+}
+
+/**
+ * LB-SET-06. An area piece that may be laid in this zone, or null if there is none. The answer is exact: where the grid has
+ * no place for the smallest, every place of the lattice and every facing is tried, for each size. What lies out of the zone
+ * or too near to another piece by more than anything strays over a box of them, does so all over the box.
+ */
+function anyArea(field: Field, side: SideIndex, zone: number): LayCommand | null {
+  const [onGrid] = squarePlaces(field, side, zone, { kind: 'wood', size: 'MxM', facing: 0 }, 0, 1);
+  if (onGrid !== undefined) return onGrid;
+  const bounds = middlesIn(field, side, zone, 0, 0);
+  const areas = field.terrain.filter(({ kind }) => isPiece(kind) && sortOf(kind) === 'area').map(quadOfPiece);
+  for (const size of AREA_SIZES) {
+    const { width, depth } = measuresOf(field.sticks, size);
+    const at = ([x = 0, y = 0, facing = 0]: readonly number[]): LayCommand => ({
+      type: 'lay',
+      kind: 'wood',
+      size,
+      x,
+      y,
+      facing,
+    });
+    const found = searchLattice(
+      [
+        { low: bounds.minX, high: bounds.maxX },
+        { low: bounds.minY, high: bounds.maxY },
+        { low: 0, high: HALF_TURN - 1 },
+      ],
+      {
+        at: (point) => (isLegal(field, side, zone, at(point)) ? at(point) : null),
+        strayOf: (box) => [halfOf(box, 0), halfOf(box, 1), arcOf(box, 2, Math.max(width, depth))],
+        isHopeless(box, strays) {
+          const stray = strays.reduce((all, one) => all + one, 2 * TOLERANCE);
+          const quad = quadOf(poseOf(at(box.middle)), { width, depth });
+          if (quad.minX + stray < bounds.minX || quad.maxX - stray > bounds.maxX) return true;
+          if (quad.minY + stray < bounds.minY || quad.maxY - stray > bounds.maxY) return true;
+          return areas.some((other) => isWithin(quad, other, field.sticks.m - stray));
+        },
+      },
+    );
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+const poseOf = ({ x, y, facing }: LayCommand): Pose => ({ x, y, facing });
+
+function isLegal(field: Field, side: SideIndex, zone: number, command: LayCommand): boolean {
+  return layProblem(field, side, command) === null && zoneOfLay(field, side, command) === zone;
 }
 
 type Wanted = Pick<LayCommand, 'kind' | 'size' | 'facing'>;
@@ -82,7 +137,7 @@ function squarePlaces(
   const found: LayCommand[] = [];
   for (const { x, y } of scattered(box, steps(PITCH * field.factor), seed)) {
     const command: LayCommand = { type: 'lay', ...wanted, x, y };
-    if (layProblem(field, side, command) !== null || zoneOfLay(field, side, command) !== zone) continue;
+    if (!isLegal(field, side, zone, command)) continue;
     found.push(command);
     if (found.length >= most) break;
   }
@@ -108,8 +163,10 @@ export function layOffers(field: Field, frame: LayTerrainFrame, sorts: readonly 
       had++;
     }
     if (sort === 'area' && found.length === 0) {
-      for (const z of zones)
-        found.push(...squarePlaces(field, side, z, { kind: 'wood', size: 'MxM', facing: 0 }, 0, 1));
+      for (const z of zones) {
+        const any = anyArea(field, side, z);
+        if (any !== null) found.push(any);
+      }
     }
   }
   return found;
@@ -158,8 +215,7 @@ function nearestInZone(field: Field, side: SideIndex, zone: number, command: Lay
     x: Math.min(box.maxX, Math.max(box.minX, x)),
     y: Math.min(box.maxY, Math.max(box.minY, y)),
   });
-  const lawful = (candidate: LayCommand): boolean =>
-    layProblem(field, side, candidate) === null && zoneOfLay(field, side, candidate) === zone;
+  const lawful = (candidate: LayCommand): boolean => isLegal(field, side, zone, candidate);
   const pushed = at(command.x, command.y);
   if (lawful(pushed)) return pushed;
   const pitch = steps((PITCH / 2) * field.factor);

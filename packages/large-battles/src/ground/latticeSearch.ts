@@ -1,0 +1,68 @@
+/**
+ * Is there any lattice point that a rule allows? An exhaustive search that skips whole boxes of points: what is refused at
+ * the middle of a box with room to spare is refused all over it.
+ */
+
+/** Whole numbers from `low` to `high`, both included. */
+export interface Range {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** A box of points: its middle, and how far each figure strays from it. */
+export interface LatticeBox {
+  readonly ranges: readonly Range[];
+  readonly middle: readonly number[];
+}
+
+export interface LatticeSearch<T> {
+  /** What stands at a point if the rules allow it, or null: the judge itself. */
+  at(point: readonly number[]): T | null;
+  /** How far (steps) anything moves over the box because of each figure. 0: the figure changes nothing there. */
+  strayOf(box: LatticeBox): readonly number[];
+  /** Is every point of the box certainly refused? `false` is always safe. */
+  isHopeless(box: LatticeBox, strays: readonly number[]): boolean;
+}
+
+/** Boxes looked at before the search gives up: some ten seconds. */
+const MOST_BOXES = 400_000;
+
+/**
+ * The first allowed point found, or null if none of them is. Boxes are halved along the figure that moves things most, down
+ * to single points; so no point is left out.
+ * Only where room is short by less than a millimetre in many places at once does it give up, and finds none.
+ */
+export function searchLattice<T>(ranges: readonly Range[], search: LatticeSearch<T>): T | null {
+  const open: (readonly Range[])[] = [ranges];
+  for (let boxes = 0; boxes < MOST_BOXES; boxes++) {
+    const ranges = open.pop();
+    if (ranges === undefined) return null;
+    if (ranges.some(({ low, high }) => low > high)) continue;
+    const box: LatticeBox = { ranges, middle: ranges.map(({ low, high }) => low + ((high - low) >> 1)) };
+    const strays = search.strayOf(box);
+    if (search.isHopeless(box, strays)) continue;
+    const found = search.at(box.middle);
+    if (found !== null) return found;
+    const widest = strays.indexOf(Math.max(...strays));
+    if (!((strays[widest] as number) > 0)) continue;
+    const middle = box.middle[widest] as number;
+    const part = (range: Range): readonly Range[] => ranges.map((old, i) => (i === widest ? range : old));
+    const { low, high } = ranges[widest] as Range;
+    open.push(part({ low: middle + 1, high }), part({ low, high: middle }));
+  }
+  return null;
+}
+
+/** A sixteenth of a degree as a length of arc, rounded up. */
+const ARC = 0.001091;
+
+/** How far (steps) a facing moves what is so far off the point it turns about. */
+export function arcOf(box: LatticeBox, figure: number, arm: number): number {
+  return halfOf(box, figure) * ARC * arm;
+}
+
+/** The farthest that a figure strays from the middle of its range. */
+export function halfOf({ ranges, middle }: LatticeBox, figure: number): number {
+  const { low, high } = ranges[figure] as Range;
+  return Math.max(high - (middle[figure] as number), (middle[figure] as number) - low);
+}

@@ -1,0 +1,392 @@
+/**
+ * LB-PROX-05: is any move at all legal? Every move of the lattice is one of finitely many: a direction and a facing in
+ * sixteenths of a degree, a length in whole steps. {@link searchLattice} tries them all, but for boxes of moves that one
+ * reason refuses together.
+ *
+ * What all moves of a box cover: shrink the footprint by the farthest that a point of it strays over the box, and move that
+ * as the middle of the box says. Each move of the box covers the whole of it, so whatever the shrunk footprint runs into,
+ * comes too near or stands too near to, they all do. Only rules of that kind refuse a box; all others are asked of single
+ * moves, by the judge himself.
+ */
+import {
+  frontCentre,
+  FULL_TURN,
+  gap,
+  isWithin,
+  moved,
+  type Point,
+  pointSegmentGapSquared,
+  polylineGapSquared,
+  type Pose,
+  poseFromFrontCentre,
+  type Quad,
+  quadOf,
+  type Segment,
+  segmentCrossesSegment,
+} from '@drumhead/table';
+import type { FastMove, Move, MoveKind, RoadMove } from '../../state/commands.ts';
+import { bodyOfUnit } from '../../ground/footprints.ts';
+import {
+  arcOf,
+  halfOf,
+  type LatticeBox,
+  type LatticeSearch,
+  type Range,
+  searchLattice,
+} from '../../ground/latticeSearch.ts';
+import { TOLERANCE } from '../../ground/measure.ts';
+import { leastOf, segmentsBetween } from '../../ground/shortestSegment.ts';
+import { T1 } from '../../ground/terrainKinds.ts';
+import type { TerrainPiece } from '../../state/state.ts';
+import { lengthOf, type Rung, rungOf } from '../distance.ts';
+import type { Mover } from '../mover.ts';
+import { planMoveIn } from '../planMove.ts';
+import { corridorsOf, type OnRoad, roadsUnder, wayAlong } from '../roadMove.ts';
+import { directionOf, isManoeuvre, OBLIQUE_MOST, type StraightLine } from '../straightMove.ts';
+import { keptOut } from '../turning.ts';
+import {
+  astrideProblem,
+  canStillClear,
+  edgeProblem,
+  enemyProblem,
+  friendProblem,
+  lengthProblem,
+  type Manner,
+  reductionsOf,
+  solidProblem,
+} from '../path/path.ts';
+import { streamProblem } from '../path/streams.ts';
+import { type NearUnit, type Surroundings } from '../path/surroundings.ts';
+import { comesWithin, leastGapOf, standsAstride, straightTrack, type Track, trackOf } from '../path/sweptTrack.ts';
+import { proximityLimit } from './spacing.ts';
+
+/** Corners and places are rounded to whole steps: strays are this much more, in steps. */
+const ROUNDING = 4;
+/** The footprint of a corridor along a bent road turns by up to a sixteenth of a degree: more of the same. */
+const ROAD_ROUNDING = 16;
+
+/** A legal move of this kind, or null if there is none. Turns and wheels are one figure each, and tried one by one. */
+export function anyMoveOf(s: Surroundings, mover: Mover, kind: MoveKind): Move | null {
+  const most = lengthOf(s.field, rungOf(s.profile, s.u.formation), 0);
+  const length: Range = { low: 1, high: most };
+  switch (kind) {
+    case 'straight':
+    case 'backward':
+      return searchLattice(
+        [length],
+        lines(s, mover, (distance) => ({ kind, distance })),
+      );
+    case 'lateral':
+      return (
+        searchLattice(
+          [length],
+          lines(s, mover, (distance) => ({ kind, side: 'left', distance })),
+        ) ??
+        searchLattice(
+          [length],
+          lines(s, mover, (distance) => ({ kind, side: 'right', distance })),
+        )
+      );
+    case 'oblique':
+      return searchLattice(
+        [length, { low: -OBLIQUE_MOST, high: OBLIQUE_MOST }],
+        lines(s, mover, (distance, angle) => ({ kind, angle, distance })),
+      );
+    case 'shift':
+      return searchLattice(
+        [length, ALL_ROUND],
+        lines(s, mover, (distance, direction) => ({ kind, direction, distance })),
+      );
+    case 'fast':
+      return searchLattice([{ low: 0, high: most }, ALL_ROUND, ALL_ROUND], freely(s, mover));
+    case 'road':
+      for (const on of roadsUnder(s.state, s.unit)) {
+        for (const sign of [1, -1] as const) {
+          const found = searchLattice([length, ALL_ROUND], alongRoad(s, mover, on, sign));
+          if (found !== null) return found;
+        }
+      }
+      return null;
+    case 'rotate':
+    case 'wheel':
+    case 'aboutFace':
+      return null;
+  }
+}
+
+const ALL_ROUND: Range = { low: 0, high: FULL_TURN - 1 };
+
+/** The move itself, if it is legal. */
+function judged<M extends Move>(s: Surroundings, mover: Mover, move: M): M | null {
+  return planMoveIn(s, mover, move).ok ? move : null;
+}
+
+// --- straight lines: length and direction -----------------------------------------------------------------------------
+
+function lines(
+  s: Surroundings,
+  mover: Mover,
+  moveOf: (distance: number, turn: number) => StraightLine,
+): LatticeSearch<StraightLine> {
+  const common = commonGrounds(s);
+  const at = ([distance = 0, turn = 0]: readonly number[]): StraightLine => moveOf(distance, turn);
+  return {
+    at: (point) => judged(s, mover, at(point)),
+    strayOf: (box) => [halfOf(box, 0), ...box.ranges.slice(1).map((_, i) => arcOf(box, i + 1, longest(box)))],
+    isHopeless(box, strays) {
+      const stray = sum(strays) + ROUNDING;
+      const move = at(box.middle);
+      const to = moved(s.u, directionOf(s.u.facing, move) as number, move.distance);
+      const small = shrunk(s, s.u, stray);
+      const manner = mannerOf(s, isManoeuvre(move.kind));
+      const shortest = (box.ranges[0] as Range).low;
+      return (
+        isWayBarred(common, straightTrack(small.quad, s.u, to), small.beyond, shortest, manner) ||
+        isEndBarred(common, mover, standing(s, { ...s.u, ...to, facing: s.u.facing }, stray))
+      );
+    },
+  };
+}
+
+const longest = ({ ranges }: LatticeBox): number => (ranges[0] as Range).high;
+
+const sum = (figures: readonly number[]): number => figures.reduce((all, one) => all + one, 0);
+
+// --- free facing: length, direction, facing --------------------------------------------------------------------------
+
+function freely(s: Surroundings, mover: Mover): LatticeSearch<FastMove> {
+  const common = commonGrounds(s);
+  const front = frontCentre(s.u, s.size);
+  const { width } = s.size;
+  const at = ([distance = 0, direction = 0, facing = 0]: readonly number[]): FastMove => ({
+    kind: 'fast',
+    direction,
+    distance,
+    facing,
+  });
+  return {
+    at: (point) => judged(s, mover, at(point)),
+    strayOf: (box) => [halfOf(box, 0), arcOf(box, 1, longest(box)), arcOf(box, 2, armOf(s))],
+    isHopeless(box, [far = 0, aside = 0, turn = 0]) {
+      const { direction, distance, facing } = at(box.middle);
+      const head = moved({ ...front, facing: 0 }, direction, distance);
+      const stray = far + aside + arcOf(box, 1, width / 2) + ROUNDING;
+      const lane = { width: width - 2 * stray, depth: distance - 2 * stray };
+      const middle: Pose = { x: (front.x + head.x) >> 1, y: (front.y + head.y) >> 1, facing: direction };
+      const way = Math.min(lane.width, lane.depth) > LEAST ? [quadOf(middle, lane)] : [];
+      const shortest = (box.ranges[0] as Range).low;
+      const pose = poseFromFrontCentre(head.x, head.y, facing, s.size);
+      const end = standing(s, pose, far + aside + turn + ROUNDING);
+      return (
+        isEndBarred(common, mover, pointAt(head, far + aside + ROUNDING)) ||
+        isEndBarred(common, mover, end) ||
+        isWayBarred(common, trackThrough(s, way, end), 0, shortest, mannerOf(s, false))
+      );
+    },
+  };
+}
+
+/** The farthest corner from the front centre. */
+function armOf({ size }: Surroundings): number {
+  return Math.sqrt((size.width * size.width) / 4 + size.depth * size.depth);
+}
+
+// --- a march by road: length and facing ---------------------------------------------------------------------------------
+
+function alongRoad(s: Surroundings, mover: Mover, on: OnRoad, sign: 1 | -1): LatticeSearch<RoadMove> {
+  // LB-MOVE-26: lines that the road crosses do not count.
+  const common: Grounds = { ...commonGrounds(s), lines: [] };
+  const front = frontCentre(s.u, s.size);
+  const at = ([distance = 0, facing = 0]: readonly number[]): RoadMove => ({
+    kind: 'road',
+    road: on.piece.id,
+    distance: sign * distance,
+    facing,
+  });
+  return {
+    at: (point) => judged(s, mover, at(point)),
+    strayOf: (box) => [halfOf(box, 0), arcOf(box, 1, armOf(s))],
+    isHopeless(box, [far = 0, turn = 0]) {
+      const { low } = box.ranges[0] as Range;
+      if ((sign > 0 ? on.length - on.distance : on.distance) < low) return true;
+      const [distance = 0, facing = 0] = box.middle;
+      const manner = { ...mannerOf(s, false), road: on.piece };
+      const way = corridorsOf(wayAlong(on, sign * low, front), s.size.width, ROAD_ROUNDING);
+      const head = wayAlong(on, sign * distance, front).at(-1) as Point;
+      const stray = far + ROAD_ROUNDING;
+      const end = standing(s, poseFromFrontCentre(head.x, head.y, facing, s.size), stray + turn);
+      return (
+        isEndBarred(common, mover, pointAt(head, stray)) ||
+        isEndBarred(common, mover, end) ||
+        isWayBarred(common, trackThrough(s, way, end), 0, low + Math.ceil(on.aside), manner)
+      );
+    },
+  };
+}
+
+// --- reasons that hold for a whole box -----------------------------------------------------------------------------------
+
+/** A part of all the footprints of a box, but for `beyond` steps. */
+interface Common {
+  readonly quad: Quad;
+  /** How far it may stick out of one of them: distances are judged with this to spare, and what is met is not judged. */
+  readonly beyond: number;
+}
+
+const LEAST = 4;
+
+/** The footprint at this pose, made smaller by so many steps all round, or as small as it goes. */
+function shrunk({ size }: Surroundings, pose: Pose, stray: number): Common {
+  const room = Math.floor((Math.min(size.width, size.depth) - LEAST) / 2);
+  const by = Math.min(Math.ceil(stray), room);
+  return {
+    quad: quadOf(pose, { width: size.width - 2 * by, depth: size.depth - 2 * by }),
+    beyond: Math.max(0, stray - by),
+  };
+}
+
+/** Where all footprints of a box end: what is common to them, and one of them. */
+interface Standing extends Common {
+  readonly whole: Quad;
+  readonly stray: number;
+}
+
+function standing(s: Surroundings, pose: Pose, stray: number): Standing {
+  return { ...shrunk(s, pose, stray), whole: quadOf(pose, s.size), stray };
+}
+
+/** The front centre, whatever the facing. */
+function pointAt({ x, y }: Point, stray: number): Standing {
+  const quad = quadOf({ x, y, facing: 0 }, { width: LEAST, depth: LEAST });
+  return { quad, beyond: stray + LEAST, whole: quad, stray: Number.POSITIVE_INFINITY };
+}
+
+/** From where the unit stands through these corridors; to the end, if the footprints there have anything in common. */
+function trackThrough(s: Surroundings, way: readonly Quad[], end: Standing): Track {
+  return trackOf([s.quad, ...way, ...(end.beyond === 0 ? [end.quad] : [])], []);
+}
+
+/** Surroundings, without what does not refuse more the more a move covers. */
+interface Grounds {
+  readonly s: Surroundings;
+  /** LB-MOVE-32: what the unit stands astride already does not stop it. */
+  readonly lines: readonly TerrainPiece[];
+  readonly friends: readonly NearUnit[];
+}
+
+function commonGrounds(s: Surroundings): Grounds {
+  // A stream may open to a column on a bridge (LB-TERR-06).
+  const isBridged = s.crossings.some(({ kind }) => kind === 'bridge');
+  const streams = isBridged ? [] : s.streams;
+  const lines = s.obstacles.filter((piece) => !standsAstride(s.quad, piece));
+  return { s: { ...s, streams }, lines, friends: s.friends };
+}
+
+function mannerOf(s: Surroundings, manoeuvre: boolean): Manner {
+  return { manoeuvre, road: null, inPlace: false, keepOut: keptOut(s) };
+}
+
+/** Is every move refused that covers this and is at least so long? */
+function isWayBarred({ s }: Grounds, track: Track, beyond: number, shortest: number, manner: Manner): boolean {
+  if (isEnemyNear(s, track, beyond)) return true;
+  if (beyond > 0) return false;
+  if (edgeProblem(s, track) !== null || solidProblem(s, track, manner.road === null ? 'plain' : 'road') !== null)
+    return true;
+  const water = s.streams.length === 0 ? null : streamProblem(s, track);
+  if (water !== null && water.refusal !== null) return true;
+  const rung: Rung = rungOf(s.profile, s.u.formation);
+  const ground = reductionsOf(s, track, manner, water?.forded ?? []);
+  return lengthProblem(s, shortest, rung, manner, ground) !== null || enemyProblem(s, track, manner) !== null;
+}
+
+/** LB-MOVE-28, -31, with `beyond` steps to spare. */
+function isEnemyNear(s: Surroundings, track: Track, beyond: number): boolean {
+  const stop = s.field.sticks.s + TOLERANCE - beyond;
+  return s.enemies.some(({ quad, close, gap: before }) =>
+    close ? leastGapOf(track, quad) + beyond < before - TOLERANCE : stop > 0 && comesWithin(track, quad, stop),
+  );
+}
+
+/** Is every move refused that ends like this? */
+function isEndBarred({ s, lines, friends }: Grounds, mover: Mover, end: Standing): boolean {
+  const track = { from: s.quad, end: end.quad };
+  if (isEnemyNear(s, trackOf([end.quad, end.quad], []), end.beyond)) return true;
+  if (end.beyond === 0 && (friendProblem(s, track) !== null || astrideProblem(s, track, lines) !== null)) return true;
+  if (mover.activation.left > 1 || s.profile.arm === 'artillery') return false;
+  return friends.some((friend) => isSurelyTooNear(s, mover, friend, end));
+}
+
+/** LB-PROX-01, -03, -05: {@link nearnessProblem}, of all footprints of a box. */
+function isSurelyTooNear(s: Surroundings, mover: Mover, { unit }: NearUnit, end: Standing): boolean {
+  if (s.field.units[unit]?.arm === 'artillery') return false;
+  const { quad } = bodyOfUnit(s.state, unit);
+  const reach = proximityLimit(s.field) + TOLERANCE - end.beyond;
+  if (reach <= 0 || !isWithin(end.quad, quad, reach)) return false;
+  const least = gap(end.quad, quad) + end.beyond;
+  const before = mover.activation.near.find((near) => near.unit === unit);
+  if (before !== undefined && least >= before.gap - TOLERANCE) return false;
+  if (mover.mode === 'group' && canStillClear(s, unit)) return false;
+  return !mayBeParted(s, end, quad, least);
+}
+
+/** LB-PROX-03: may a line lie between any footprint of the box and this friend, which is at most `most` steps off? */
+function mayBeParted(s: Surroundings, { whole, stray }: Standing, friend: Quad, most: number): boolean {
+  const lines = s.field.terrain.filter(({ kind }) => T1[kind].obstacle || kind === 'stream');
+  if (lines.length === 0) return false;
+  if (stray === Number.POSITIVE_INFINITY)
+    return lines.some(({ points }) => liesWithin(points, friend, most + ROUNDING));
+  const between = shortestOf(whole, friend, stray);
+  const mayTouch = isWithin(whole, friend, stray + 2 * TOLERANCE);
+  return lines.some(({ points }) => {
+    // Where two touch, a line between them may touch them at different places.
+    if (mayTouch && liesWithin(points, friend, 2 * TOLERANCE) && liesWithin(points, whole, stray + 2 * TOLERANCE))
+      return true;
+    return lineGap(points, between.segment) <= between.stray;
+  });
+}
+
+const liesWithin = (line: readonly number[], quad: Quad, limit: number): boolean =>
+  polylineGapSquared(line, quad) <= limit * limit;
+
+/**
+ * The shortest segment from a footprint that strays so far to a friend: where it lies, and how far its ends may be from
+ * there. It runs from a corner to an edge; any two that are not longer by more than all can stray may be the shortest, or
+ * the middle between such may be. An end on an edge strays with the edge, and with the corner opposite.
+ */
+function shortestOf(whole: Quad, friend: Quad, stray: number): { readonly segment: Segment; readonly stray: number } {
+  const found = segmentsBetween(whole, friend);
+  const longest = leastOf(found) + 1 + 2 * stray;
+  let [x1, y1, x2, y2, count] = [0, 0, 0, 0, 0];
+  const ends: (readonly [number, number, number, number])[] = [];
+  for (let i = 0; i < found.length; i += 5) {
+    const [length, ax, ay, bx, by] = found.slice(i, i + 5) as [number, number, number, number, number];
+    if (length > longest) continue;
+    ends.push([ax, ay, bx, by]);
+    [x1, y1, x2, y2, count] = [x1 + ax, y1 + ay, x2 + bx, y2 + by, count + 1];
+  }
+  const segment: Segment = { x1: x1 / count, y1: y1 / count, x2: x2 / count, y2: y2 / count };
+  let radius = 0;
+  for (const [ax, ay, bx, by] of ends) {
+    radius = Math.max(radius, distance(ax - segment.x1, ay - segment.y1), distance(bx - segment.x2, by - segment.y2));
+  }
+  return { segment, stray: radius + 4 * stray + ROUNDING };
+}
+
+const distance = (x: number, y: number): number => Math.sqrt(x * x + y * y);
+
+/** The least distance from a line to a segment. */
+function lineGap(line: readonly number[], { x1, y1, x2, y2 }: Segment): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 2; i < line.length; i += 2) {
+    const [ax, ay, bx, by] = line.slice(i - 2, i + 2) as [number, number, number, number];
+    if (segmentCrossesSegment(x1, y1, x2, y2, ax, ay, bx, by)) return 0;
+    least = Math.min(
+      least,
+      pointSegmentGapSquared(ax, ay, bx, by, x1, y1),
+      pointSegmentGapSquared(ax, ay, bx, by, x2, y2),
+      pointSegmentGapSquared(x1, y1, x2, y2, ax, ay),
+      pointSegmentGapSquared(x1, y1, x2, y2, bx, by),
+    );
+  }
+  return Math.sqrt(least);
+}
