@@ -2,9 +2,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { acting, facingOff, plainly, rollFilled } from '../../test/fighting.ts';
-import type { UnitSpec } from '../../test/positions.ts';
+import { battlefield, type UnitSpec } from '../../test/positions.ts';
 import type { Playing } from '../../test/scriptedPlay.ts';
 import { decide, pending } from '../turn/machine.ts';
+import { brigadeDis, isShaken, shakenLimit } from '../victory/victory.ts';
 import { adjudicate } from './index.ts';
 
 const dis = fc.integer({ min: 0, max: 3 });
@@ -102,5 +103,81 @@ describe('a Contact', () => {
       { numRuns: 200 },
     );
     expect(compared).toBeGreaterThan(30);
+  });
+});
+
+describe('a bombardment', () => {
+  /** Millimetres from the guns to the target: within 1M, and in each range. */
+  const NEAR = 100;
+  const GAPS = { short: 150, medium: 300, long: 500 } as const;
+  const facts = fc.record({
+    range: fc.constantFrom('short' as const, 'medium' as const, 'long' as const),
+    added: fc.integer({ min: 0, max: 3 }),
+    skirmishersSpoil: fc.boolean(),
+  });
+
+  it('LB-BOMB-01 LB-BOMB-05 LB-BOMB-06 LB-BOMB-08 LB-ACT-07 is answered if and as a battle has it', () => {
+    let accepted = 0;
+    fc.assert(
+      fc.property(battery, unit, facts, (guns, target, { range, added, skirmishersSpoil }) => {
+        const answer = adjudicate('bombardment', { battery: guns, target, range, added, skirmishersSpoil });
+        const spec = facingOff(onTable(guns), onTable(target));
+        const [own, enemy, ...others] = spec.units as readonly [UnitSpec, UnitSpec];
+        const further = (skirmishersSpoil ? NEAR : GAPS[range]) - 125;
+        const there = { ...enemy, at: [enemy.at[0], enemy.at[1] - further] } as const;
+        const table = acting({ ...spec, units: [own, there, ...others] }, added + 1);
+        const ordered = decide(table.state, 'red', { type: 'fire', unit: 0, target: 1, sector: -1, added });
+        // What no table has: skirmishers without infantry, or near at a longer range; four actions of plain guns.
+        const spoilt = target.arm === 'infantry' && target.sk > 0 && range === 'short';
+        const strange = (skirmishersSpoil && !spoilt) || added > 2;
+        expect(answer.ok, JSON.stringify([answer, ordered.ok])).toBe(!strange && ordered.ok);
+        if (!answer.ok) {
+          const rules = answer.problems.map(({ rule }) => rule);
+          if (!ordered.ok) expect(rules).toContain(ordered.refusal.rule);
+          if (added > 2) expect(rules).toContain('LB-ACT-07');
+          if (skirmishersSpoil && !spoilt) expect(rules).toContain('LB-BOMB-08');
+          return;
+        }
+        if (!ordered.ok) return;
+        accepted++;
+        const counts = pending(ordered.state)[0]?.dice?.map(({ count }) => count);
+        expect([answer.value.attack.total, answer.value.defence.total]).toEqual(counts);
+      }),
+      { numRuns: 400 },
+    );
+    expect(accepted).toBeGreaterThan(30);
+  });
+});
+
+describe('a brigade', () => {
+  it('LB-VIC-08 LB-VIC-09 LB-UNIT-05 is Shaken if and as one on the table is', () => {
+    const members = fc.array(fc.option(dis), { minLength: 1, maxLength: 7 });
+    fc.assert(
+      fc.property(members, fc.integer({ min: 1, max: 9 }), (told, more) => {
+        const laid = battlefield({
+          units: told.map((its, i): UnitSpec => {
+            const at = [200 + 200 * i, 900] as const;
+            return its === null ? { at, status: 'eliminated' } : { at, dis: its };
+          }),
+        });
+        const standing = told.filter((its) => its !== null);
+        const lost = told.length - standing.length;
+        const state = { ...laid, brigades: laid.brigades.map((one, i) => (i === 0 ? { ...one, lost } : one)) };
+        const sum = standing.reduce<number>((all, its) => all + its, 0);
+        const brigade = { units: standing.length, lost, dis: sum };
+        expect(adjudicate('breakpoint', { brigades: [brigade] })).toMatchObject({
+          ok: true,
+          value: {
+            brigades: [{ shakenAt: shakenLimit(state, 0), dis: brigadeDis(state, 0), shaken: isShaken(state, 0) }],
+          },
+        });
+        const beyond = { ...brigade, dis: 3 * standing.length + more };
+        expect(adjudicate('breakpoint', { brigades: [brigade, beyond] })).toMatchObject({
+          ok: false,
+          problems: [{ path: 'brigades[1].dis', rule: 'LB-UNIT-05', facts: { most: 3 * standing.length } }],
+        });
+      }),
+      { numRuns: 200 },
+    );
   });
 });

@@ -1,10 +1,12 @@
 /** Chapter 20 for the command line: Break Point, Shaken, and the score against a side. */
-import { type Reason, total } from '@drumhead/engine';
+import { type Checked, type Problem, type Reason, total } from '@drumhead/engine';
+import { problem } from '@drumhead/content/schema';
 import type { Situation } from './schemas/index.ts';
 import type { UnitProfile } from '../state/state.ts';
 import { breakPoint } from '../victory/breakPoint.ts';
 import { lossOf } from '../victory/victory.ts';
 import { type Count, counted } from './given.ts';
+import { unlessImpossible } from './impossible.ts';
 
 type Given = Situation<'breakpoint'>;
 
@@ -20,7 +22,22 @@ export interface BreakpointOutcome {
   readonly loses: boolean | null;
 }
 
-export function judgeBreakpoint(given: Given): BreakpointOutcome {
+/** LB-UNIT-05: units on the table have a DIS of 3 at most, for at 4 they are lost. */
+const MOST_DIS = 3;
+
+function tooMuchDisorder({ brigades }: Given): readonly Problem[] {
+  return brigades.flatMap(({ units, dis }, i) => {
+    const most = MOST_DIS * units;
+    const facts = { value: dis, least: 0, most };
+    return dis <= most ? [] : [problem(`brigades[${i}].dis`, 'engine.problem.outOfRange', facts, 'LB-UNIT-05')];
+  });
+}
+
+export function judgeBreakpoint(given: Given): Checked<BreakpointOutcome> {
+  return unlessImpossible(tooMuchDisorder(given), () => ({ ok: true, value: judgePossible(given) }));
+}
+
+function judgePossible(given: Given): BreakpointOutcome {
   const point =
     given.breakPoint ??
     (given.units === undefined

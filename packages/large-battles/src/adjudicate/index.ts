@@ -68,7 +68,7 @@ const JUDGES: { readonly [K in AdjudicationKind]: Judge<K> } = {
   bombardment: judgeBombardment,
   approach: judgeApproach,
   contact: judgeContact,
-  breakpoint: sure(judgeBreakpoint),
+  breakpoint: judgeBreakpoint,
   initiative: sure(judgeInitiative),
   roles: sure(judgeRoles),
   survival: judgeSurvival,
