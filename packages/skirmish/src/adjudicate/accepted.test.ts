@@ -4,10 +4,11 @@ import { steps } from '@drumhead/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { apart, attacked, facing, shotBy } from '../../test/fightPositions.ts';
-import type { ModelSpec } from '../../test/positions.ts';
+import { type ModelSpec, position } from '../../test/positions.ts';
 import { profileFaults } from '../armies/profileLimits.ts';
 import type { Special } from '../armies/specials.ts';
 import { WEAPONS, type Weapon } from '../armies/weapons.ts';
+import { commandBonus, moraleBonus } from '../command/leaders.ts';
 import { bracedBy } from '../combat/handToHand/handWeapons.ts';
 import { shotProblem } from '../combat/shooting/shooting.ts';
 import { shotScores } from '../combat/shooting/shotScores.ts';
@@ -124,5 +125,56 @@ describe('a shot', () => {
       { numRuns: 300 },
     );
     expect(accepted).toBeGreaterThan(30);
+  });
+});
+
+describe('a roll against Quality', () => {
+  const helpers = ['leader', 'nco', 'flagBearer'] as const;
+  const own = fc.subarray(['leader', 'nco', 'flagBearer', 'wavering', 'steadfast', 'fearless', 'mounted'] as const);
+  const near = fc.record({ leader: fc.boolean(), nco: fc.boolean(), flagBearer: fc.boolean() });
+  /** The model with those helpers beside it, who are Standing. */
+  const beside = (specials: readonly Special[], who: readonly (typeof helpers)[number][]) =>
+    position({
+      models: [
+        { at: [300, 300], specials },
+        ...who.map((helper, i): ModelSpec => ({ at: [340 + 40 * i, 300], specials: [helper] })),
+        { at: [300, 20], player: 1 },
+      ],
+    });
+
+  it('SK-CMD-1 SK-CMD-2 SK-CMD-3 SK-MOR-4 SK-SPR-5 SK-SPR-6 SK-SPR-19 SK-SPR-23 has the bonus of a battle', () => {
+    let accepted = 0;
+    fc.assert(
+      fc.property(own, near, fc.option(fc.boolean(), { nil: undefined }), (specials, there, steadfast) => {
+        const who = helpers.filter((helper) => there[helper]);
+        const state = beside(specials, who);
+        const { leader, nco, flagBearer: flag } = there;
+        // SK-SQD-5: a squad has one Leader.
+        const twoLeaders = leader && specials.includes('leader');
+        const isSound = sound({ weapons: ['musket'], specials });
+        const activation = adjudicate('activation', { specials, leader, nco });
+        expect(activation.ok, JSON.stringify(activation)).toBe(isSound && !twoLeaders);
+        if (activation.ok) expect(activation.value.bonus.total).toBe(total(commandBonus(state, 0)));
+        const morale = adjudicate('morale', {
+          specials,
+          leader,
+          nco,
+          flag,
+          ...(steadfast === undefined ? {} : { steadfast }),
+        });
+        const tests = isSound && !twoLeaders && !specials.includes('fearless');
+        expect(morale.ok, JSON.stringify(morale)).toBe(
+          tests && !(steadfast === false && specials.includes('steadfast')),
+        );
+        if (!morale.ok) return;
+        accepted++;
+        // Steadfast without the rule are the attackers of the Forlorn Hope.
+        const attacking =
+          steadfast === true ? { ...state, field: { ...state.field, scenario: 'forlornHope' as const } } : state;
+        expect(morale.value.bonus.total).toBe(total(moraleBonus({ ...attacking, attacker: 0 }, 0)));
+      }),
+      { numRuns: 400 },
+    );
+    expect(accepted).toBeGreaterThan(50);
   });
 });

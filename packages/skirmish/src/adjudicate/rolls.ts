@@ -3,6 +3,7 @@ import { type Checked, D6, type Problem, type Tally, total } from '@drumhead/eng
 import { MOST_DICE, outcomeOf, ownRollBonus } from '../turn/activation.ts';
 import { commandLines, moraleLines } from '../command/leaders.ts';
 import { problem } from '@drumhead/content/schema';
+import type { Special } from '../armies/specials.ts';
 import { breakRule } from '../victory/breaking.ts';
 import { fallTally, isWounded } from '../movement/falling.ts';
 import { FEATURES } from '../ground/terrain.ts';
@@ -56,6 +57,7 @@ export function adjudicateActivation(given: Situation<'activation'>): Checked<Ro
   const { q, specials } = abilitiesOf(given, '', problems);
   const most = specials.includes('green') ? MOST_DICE - 1 : MOST_DICE;
   if ((given.dice ?? []).length > most) problems.push(problem('dice', 'sk.adjudicate.green', { most }, 'SK-SPR-7'));
+  problems.push(...ownLead(given.leader, specials));
   if (given.charge === true && !specials.includes('elan')) {
     problems.push(problem('charge', 'sk.adjudicate.noElan', {}, 'SK-SPR-2'));
   }
@@ -65,6 +67,12 @@ export function adjudicateActivation(given: Situation<'activation'>): Checked<Ro
   const unstable = specials.includes('unstable');
   const rule = unstable && given.dice?.includes(1) === true ? 'SK-SPR-21' : 'SK-ACT-2';
   return { ok: true, value: rollTold('activation', rule, q, bonus, given.dice, most, unstable) };
+}
+
+/** SK-CMD-3, SK-SQD-5: a Leader is not led by himself, and his squad has no other. */
+function ownLead(leader: boolean | undefined, specials: readonly Special[]): readonly Problem[] {
+  if (leader !== true || !specials.includes('leader')) return [];
+  return [problem('leader', 'sk.adjudicate.leadsHimself', {}, 'SK-CMD-3')];
 }
 
 /** SK-GRP-4, -6, -8, SK-SPR-12. */
@@ -96,6 +104,10 @@ export function adjudicateMorale(given: Situation<'morale'>): Checked<MoraleOutc
   const { dice } = given;
   if (dice !== undefined && dice.length !== wanted) {
     problems.push(problem('dice', 'sk.adjudicate.diceWanted', { wanted, given: dice.length }, 'SK-MOR-2'));
+  }
+  problems.push(...ownLead(given.leader, specials));
+  if (given.steadfast === false && specials.includes('steadfast')) {
+    problems.push(problem('steadfast', 'sk.adjudicate.isSteadfast', {}, 'SK-SPR-19'));
   }
   const immune = specials.includes('fearless') || (fear && (specials.includes('elan') || specials.includes('fear')));
   if (immune) problems.push(problem('specials', 'sk.adjudicate.neverTests', {}, fear ? 'SK-SPR-4' : 'SK-SPR-5'));

@@ -34,6 +34,14 @@ export const adjudicateMessages = {
     en: 'Only a model with Elan may declare a charge.',
     it: 'Solo un modello con Elan può dichiarare una carica.',
   },
+  'sk.adjudicate.leadsHimself': {
+    en: 'A Leader does not help himself, and his squad has no other.',
+    it: 'Un Leader non aiuta se stesso, e la sua squadra non ne ha altri.',
+  },
+  'sk.adjudicate.isSteadfast': {
+    en: 'This model is Steadfast by its special rules.',
+    it: 'Questo modello è Steadfast per le sue regole speciali.',
+  },
   'sk.adjudicate.diceWanted': {
     en: 'Dice given {{given}}: this test needs {{wanted}}.',
     it: 'Dadi indicati {{given}}: questo test ne richiede {{wanted}}.',
