@@ -5,8 +5,8 @@ import { join, relative, sep } from 'node:path';
 import { note, ready, root, runNode, seconds, stop, tool } from './lib.mjs';
 
 /**
- * By package, its mutation.json: the source files to mutate (everything that counts, rolls or reads dice, and decides who
- * wins), and the tests to run where stryker.config.json does not name them.
+ * By package, its mutation.json: the source files to mutate (those that decide what is legal, what happens and who wins),
+ * and the tests to run where stryker.config.json does not name them.
  */
 const PACKAGES = Object.fromEntries(
   globSync('packages/*/mutation.json', { cwd: root }).map((file) => [
@@ -49,7 +49,7 @@ function configurationOf(rules) {
   return file;
 }
 
-/** Endless loops are noticed by what they meet; a machine that is busy with other things is none (milliseconds). */
+/** Endless loops are noticed by their work (watchdog.mjs); a machine that is busy with other things is none (milliseconds). */
 const PATIENCE = 900_000;
 
 /** Runs Stryker on these files, and gives what it says of each. */

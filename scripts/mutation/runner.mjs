@@ -5,11 +5,20 @@ import { globSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
 import { INSTRUMENTER_CONSTANTS } from '@stryker-mutator/api/core';
 import { commonTokens, declareFactoryPlugin, PluginKind, tokens } from '@stryker-mutator/api/plugin';
 import { DryRunStatus, TestStatus, toMutantRunResult } from '@stryker-mutator/api/test-runner';
 
 const STAND_IN = new URL('./vitest.mjs', import.meta.url).href;
+
+/** So many tests that noticed the latest mutants are asked first, if they are quick (milliseconds of work). */
+const LATELY = 12;
+const QUICK = 100;
+
+/** A test that takes so many times its work without a change, and so much more, runs for ever (milliseconds). */
+const TIMES = 20;
+const MORE = 3000;
 
 const message = (error) => (error instanceof Error ? error.message : String(error));
 
@@ -22,10 +31,18 @@ function whileRunning({ perTest, static: loading }) {
 class RulesTestRunner {
   #options;
   #tests;
-  /** Milliseconds each test took last. */
+  /** Milliseconds of work each test took last. */
   #took = new Map();
+  /** Tests that noticed mutants, the latest last. */
+  #lately = new Set();
   /** What Stryker's changed source looks at: which mutant is on, how often it was met, which test is running. */
   #switchboard = (globalThis[INSTRUMENTER_CONSTANTS.NAMESPACE] ??= {});
+
+  /** What the watchdog looks at: the number of the test that runs now, 0 between tests, and the work it may take. */
+  #watched = new Int32Array(new SharedArrayBuffer(8));
+  #number = 0;
+  /** Called when the watchdog has cut a test off. */
+  #cutOff = () => {};
 
   constructor(options) {
     this.#options = options.rules;
@@ -41,6 +58,21 @@ class RulesTestRunner {
       resolve: (specifier, context, next) =>
         specifier === 'vitest' ? { url: STAND_IN, shortCircuit: true } : next(specifier, context),
     });
+    const watchdog = new Worker(new URL('./watchdog.mjs', import.meta.url), { workerData: this.#watched.buffer });
+    watchdog.on('message', () => this.#cutOff());
+    watchdog.unref();
+  }
+
+  /** From now on this test runs. */
+  #watch(id) {
+    this.#number += 1;
+    Atomics.store(this.#watched, 1, TIMES * (this.#took.get(id) ?? 2000) + MORE);
+    Atomics.store(this.#watched, 0, this.#number);
+  }
+
+  /** The test has ended. If the watchdog is about to cut it off, that must happen here, not wherever it would come next. */
+  #rest() {
+    while (Atomics.compareExchange(this.#watched, 0, this.#number, 0) !== this.#number);
   }
 
   async #load() {
@@ -57,28 +89,55 @@ class RulesTestRunner {
     if (twice) throw new Error(`two tests of the same name: ${twice.id}`);
   }
 
-  /** Runs tests until one fails, quick ones first: most mutants fall to them, and never see the slow ones. */
+  /**
+   * The order in which tests are asked: first those that noticed one of the mutants before this one, for neighbours are
+   * often noticed by the same test, then quick ones first. Most mutants never see the slow ones.
+   */
+  #inOrder(tests) {
+    const took = ({ id }) => this.#took.get(id) ?? 0;
+    const turns = new Map([...this.#lately].reverse().map((id, i) => [id, i]));
+    const turn = ({ id }) => turns.get(id) ?? Number.POSITIVE_INFINITY;
+    return tests.sort((a, b) => turn(a) - turn(b) || took(a) - took(b));
+  }
+
+  #noticedBy(id) {
+    this.#lately.delete(id);
+    if (this.#took.get(id) > QUICK) return;
+    this.#lately.add(id);
+    if (this.#lately.size > LATELY) this.#lately.delete(this.#lately.values().next().value);
+  }
+
+  /** Runs tests until one fails. */
   async #run(wanted, { all = false } = {}) {
     const results = [];
     const tests = wanted ? this.#tests.filter(({ id }) => wanted.has(id)) : [...this.#tests];
-    const took = ({ id }) => this.#took.get(id) ?? 0;
-    for (const { id, name, run } of tests.sort((a, b) => took(a) - took(b))) {
+    // Whoever called must have gone on: what is on the stack beneath a test is cut off with it.
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+    for (const { id, name, run } of this.#inOrder(tests)) {
       this.#switchboard.currentTestId = id;
-      const begun = performance.now();
+      const begun = process.cpuUsage();
       let failure = null;
+      this.#watch(id);
       try {
         await run();
       } catch (error) {
         failure = message(error) || 'failed';
       }
-      const result = { id, name, timeSpentMs: performance.now() - begun };
+      this.#rest();
+      const { user, system } = process.cpuUsage(begun);
+      const result = { id, name, timeSpentMs: (user + system) / 1000 };
       this.#took.set(id, result.timeSpentMs);
       results.push(
         failure === null
           ? { ...result, status: TestStatus.Success }
           : { ...result, status: TestStatus.Failed, failureMessage: failure },
       );
-      if (failure !== null && !all) break;
+      if (failure !== null && !all) {
+        this.#noticedBy(id);
+        break;
+      }
     }
     this.#switchboard.currentTestId = undefined;
     return { status: DryRunStatus.Complete, tests: results };
@@ -110,8 +169,12 @@ class RulesTestRunner {
       });
     }
     board.activeMutant = activeMutant.id;
-    const result = await this.#run(testFilter && new Set(testFilter));
+    const endless = new Promise((resolve) => {
+      this.#cutOff = () => resolve(null);
+    });
+    const result = await Promise.race([this.#run(testFilter && new Set(testFilter)), endless]);
     board.activeMutant = undefined;
+    if (result === null) return { status: 'timeout', reason: 'works on and on' };
     if (hitLimit !== undefined && board.hitCount > hitLimit) return { status: 'timeout', reason: 'met too often' };
     return toMutantRunResult(result);
   }
