@@ -17,8 +17,25 @@ export function checkRefusal(refusal: Refusal): void {
   checkMessage(refusal, RULE, MESSAGES);
 }
 
+/** Every event names its rule, and so does every reason in it, in words that the reader has. */
 export function checkEvents(events: readonly Event[]): void {
-  for (const event of events) if (!RULE.test(event.rule)) throw broken('an event without a rule', event);
+  for (const event of events) {
+    if (!RULE.test(event.rule)) throw broken('an event without a rule', event);
+    for (const { rule, what, add } of reasonsIn(event)) {
+      if (!RULE.test(String(rule)) || MESSAGES[String(what)] === undefined || !Number.isFinite(add)) {
+        throw broken('a reason without a rule, words or number', event);
+      }
+    }
+  }
+}
+
+type Loose = Readonly<Record<string, unknown>>;
+
+/** Entries of tallies, however deep in an event. */
+function reasonsIn(value: unknown): readonly Loose[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('add' in value) return [value];
+  return Object.values(value).flatMap(reasonsIn);
 }
 
 /** Nobody is asked without a rule; offered is accepted. */

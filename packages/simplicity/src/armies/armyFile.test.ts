@@ -3,6 +3,7 @@ import { seededRandomInt } from '@drumhead/engine';
 import { translateFacts } from '@drumhead/content';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { checkRefusal } from '../../test/promises.ts';
 import { simplicityMessages } from '../text/messages/index.ts';
 import {
   ARMY_FORMAT,
@@ -24,6 +25,7 @@ import {
   unitsIn,
   lotsOf,
 } from './index.ts';
+import { withoutUnit, withUnit } from './armyProblems.ts';
 
 /** Parts of files that a test spoils at will: anything at all. */
 type Loose = ReturnType<typeof JSON.parse>;
@@ -38,8 +40,12 @@ const army = (nation: ArmyNation, lists: readonly string[], more: Partial<ArmyFi
 const french = army('france', ['france-line', 'france-reserve']);
 
 /** `path rule reason` of every fault. */
-const faults = (of: ArmyFile) =>
-  armyProblems(of).map(({ path, rule, reason }) => `${path} ${rule} ${reason.replace('sip.problem.', '')}`);
+const faults = (of: ArmyFile) => armyProblems(of).map(faultOf);
+/** A fault as `path rule reason`; its words find every fact that they name. */
+function faultOf({ path, rule, reason, facts }: ReturnType<typeof armyProblems>[number]): string {
+  checkRefusal({ rule, reason, facts });
+  return `${path} ${rule} ${reason.replace('sip.problem.', '')}`;
+}
 /** The army with its first fault repaired. */
 const repaired = (of: ArmyFile) => {
   const [first] = armyProblems(of);
@@ -120,6 +126,31 @@ describe('what the lists allow', () => {
     expect(repaired(bent).brigades[0]).toEqual(
       own({ kind: 'line', class: 'elite', count: 4 }, { kind: 'light', class: 'raw', count: 2 }),
     );
+  });
+
+  it('SIP-LST-1 where no change saves enough the largest is taken; one dear unit alone gives way to a list', () => {
+    const two = own({ kind: 'line', class: 'elite', count: 1 }, { kind: 'line', class: 'raw', count: 1 });
+    const dear = (limit: number, ...brigades: ArmyFile['brigades']) =>
+      repaired({ ...french, agreed: true, limit, brigades }).brigades;
+    expect(dear(2, two)).toEqual([own({ kind: 'line', class: 'raw', count: 1 })]);
+    expect(dear(2, own({ kind: 'line', class: 'elite', count: 1 }))).toEqual([{ list: 'france-conscripts' }]);
+    const [fault] = armyProblems({ ...french, limit: 60 });
+    expect(fault?.facts).toEqual({ points: 69, limit: 60, over: 9 });
+  });
+
+  it('SIP-FRC-5 a unit more or less of a kind and class', () => {
+    const lots = [
+      { kind: 'line', class: 'raw', count: 2 },
+      { kind: 'line', class: 'elite', count: 1 },
+    ] as const;
+    expect(withUnit(lots, { kind: 'line', class: 'raw' })).toEqual([{ ...lots[0], count: 3 }, lots[1]]);
+    expect(withUnit(lots, { kind: 'line', class: 'elite' })).toEqual([lots[0], { ...lots[1], count: 2 }]);
+    expect(withUnit(lots, { kind: 'light', class: 'raw' })).toEqual([
+      ...lots,
+      { kind: 'light', class: 'raw', count: 1 },
+    ]);
+    expect(withUnit(lots, { kind: 'line', class: 'regular' })).toHaveLength(3);
+    expect([withoutUnit(lots, 0), withoutUnit(lots, 1)]).toEqual([[{ ...lots[0], count: 1 }, lots[1]], [lots[0]]]);
   });
 
   it('mends whatever a file of sound form asks for, in the end', () => {

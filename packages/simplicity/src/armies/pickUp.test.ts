@@ -36,7 +36,9 @@ describe('a pick-up battle', () => {
     expect(faults(line('france'), made('austria', 'austria-line'))).toEqual([]);
     expect(faults(line('france'), made('prussia', 'prussia-1806'))).toEqual(['sip.problem.unequalPoints']);
     const [fault] = meetingProblems([line('france'), made('prussia', 'prussia-1806')]);
-    expect(fault?.facts).toEqual({ own: 32, foe: 35, most: 2 });
+    expect(fault).toMatchObject({ rule: 'SIP-FRC-6', path: 'sides', facts: { own: 32, foe: 35, most: 2 } });
+    const [uneven] = meetingProblems([line('france', 2), line('russia', 1)]);
+    expect(uneven).toMatchObject({ rule: 'SIP-FRC-6', path: 'sides[1].brigades', facts: { own: 2, foe: 1 } });
     // By agreement they meet all the same.
     const armies = [line('france'), made('prussia', 'prussia-1806')] as const;
     expect(pickUpScenario({ armies, terrain: null }).ok).toBe(false);

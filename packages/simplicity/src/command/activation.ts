@@ -67,7 +67,9 @@ export const activationHandler: Handler<ActivationFrame> = {
   dice(state, { unit }) {
     return [{ what: 'sip.roll.activation', owner: state.field.sides[sideOf(state, unit)].id, count: 1, faces: D6 }];
   },
+  // Stryker disable next-line all: same: only dice are waited for here
   offers: () => [],
+  // Stryker disable next-line all: same: only dice are waited for here
   act: () => notNow('SIP-ACT-1'),
   roll(draft, { unit, order }, [faces]) {
     const face = (faces as readonly number[])[0] as number;
@@ -77,6 +79,7 @@ export const activationHandler: Handler<ActivationFrame> = {
     pop(draft);
     if (success) {
       const plan = planAction(draft, unit, order);
+      // Stryker disable next-line all: same: nothing changes between an order and its roll
       if (!plan.ok) throw new Error('an order that was given can no longer be carried out');
       plan.value(draft);
       return;
@@ -103,8 +106,11 @@ function moveAndFire(draft: Draft, unit: number, order: MoveFire, arrival: Arriv
 /** SIP-MOV-6. The move after a shot; it is lost if the shot has closed its way. */
 export const moveAfterHandler: Handler<MoveAfterFrame> = {
   asks: () => 'auto',
+  // Stryker disable next-line all: same: nobody is asked here
   rule: () => 'SIP-MOV-6',
+  // Stryker disable next-line all: same: nobody is asked here
   offers: () => [],
+  // Stryker disable next-line all: same: nobody is asked here
   act: () => notNow('SIP-MOV-6'),
   auto(draft, { unit, order }) {
     pop(draft);

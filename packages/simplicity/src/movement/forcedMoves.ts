@@ -52,8 +52,10 @@ export function planForcedMove(
   const size = sizeOf(profileOf(state, unit));
   const start = quadOf(from, size);
   let reach = distance;
+  // Stryker disable next-line EqualityOperator,UpdateOperator: same: it always comes clear before the guard ends it
   for (let guard = 0; guard < 2 * (state.units.length + state.terrain.length); guard++) {
     const more = beyondObstacles(state, unit, quadOf(moved(from, direction, reach), size), direction);
+    // Stryker disable next-line ConditionalExpression: same: once it is clear, nothing is added again
     if (more === 0) break;
     reach += more;
   }
@@ -69,6 +71,7 @@ function beyondObstacles(state: State, unit: number, end: Quad, direction: numbe
   const far = width + depth;
   const leave = (other: Quad): number => {
     const on = passageOver(end, sine(direction), -cosine(direction), far, other, TOLERANCE);
+    // Stryker disable next-line ConditionalExpression,LogicalOperator: same: only what it overlaps there is asked about
     return on === null || on.from > 0 ? 0 : Math.ceil(on.to);
   };
   let more = 0;

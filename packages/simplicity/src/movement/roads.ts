@@ -55,6 +55,7 @@ export function roadUnder(state: State, unit: number, road: number): Under | nul
   if (piece === null) return null;
   const { x, y } = unitOf(state, unit);
   const limit = BESIDE + TOLERANCE;
+  // Stryker disable next-line ConditionalExpression,LogicalOperator: same: what is off this box is off the road
   if (x < piece.minX - limit || x > piece.maxX + limit || y < piece.minY - limit || y > piece.maxY + limit) return null;
   const { distance, gapSquared } = projectOnPolyline(piece.points, x, y);
   return gapSquared <= limit * limit ? { at: distance, length: polylineLength(piece.points) } : null;
@@ -66,6 +67,7 @@ export function planRoad(state: State, unit: number, road: number, distance: num
   const facts = { unit: profile.id };
   const line = roadAt(state, road);
   const from = roadUnder(state, unit, road);
+  // Stryker disable next-line ConditionalExpression: same: where there is no road, there is no place on it
   if (line === null || from === null) return err(refusal('SIP-TER-11', 'sip.refusal.notOnRoad', facts));
   if (unitOf(state, unit).section >= 0) return err(refusal('SIP-TER-7', 'sip.refusal.inSection', facts));
   if (footprintOf(state, unit).stranded.length > 0) return err(refusal('SIP-MOV-15', 'sip.refusal.stranded', facts));
@@ -75,6 +77,7 @@ export function planRoad(state: State, unit: number, road: number, distance: num
   }
   const place = alongPolyline(line.points, 0, end);
   const along = directionAt(line, end);
+  // Stryker disable next-line ArithmeticOperator: same: half a turn either way
   if (facing !== along && facing !== normalise(along + HALF)) {
     return err(refusal('SIP-TER-11', 'sip.refusal.alongRoad', { ...facts, terrain: line.id }));
   }
@@ -94,6 +97,7 @@ export function rateOnRoad(state: State, unit: number, road: number, distance: n
   const rate = rateOf(profileOf(state, unit));
   const line = roadAt(state, road);
   const from = roadUnder(state, unit, road);
+  // Stryker disable next-line ConditionalExpression: same: where there is no road, there is no place on it
   if (line === null || from === null) return rate;
   return isOverBridge(state, stretch(line.points, from.at, from.at + distance)) ? rate : rate * ON_ROAD;
 }
@@ -123,6 +127,7 @@ function stretch(points: readonly number[], a: number, b: number): readonly numb
     const dx = (points[i] as number) - (points[i - 2] as number);
     const dy = (points[i + 1] as number) - (points[i - 1] as number);
     at += Math.sqrt(dx * dx + dy * dy);
+    // Stryker disable next-line EqualityOperator: same: an end that is listed twice is the same end
     if (at > least && at < most) part.push(points[i] as number, points[i + 1] as number);
   }
   const end = alongPolyline(points, 0, most);
@@ -162,7 +167,9 @@ function unitsProblem(state: State, unit: number, way: readonly number[], end: Q
     if (near < CLEAR - TOLERANCE)
       return refusal('SIP-TER-11', 'sip.refusal.roadNearEnemy', { ...facts, gap: toCm(near) });
   }
+  // Stryker disable next-line all: same: the end of the march is judged as that of a turn, in the same words
   const town = terrainIndex(state.terrain).sections.find((section) => overlapsArea(end, section));
+  // Stryker disable next-line all: same: the end of the march is judged as that of a turn, in the same words
   return town === undefined ? null : refusal('SIP-TER-7', 'sip.refusal.section', { unit: id, terrain: town.id });
 }
 
@@ -188,10 +195,13 @@ export function roadOffer(
   if (under === null) return null;
   const line = state.terrain[road] as Line;
   const most = Math.floor(rateOf(profileOf(state, unit)) * ON_ROAD);
+  // Stryker disable next-line EqualityOperator: same: the sign is never 0
   const room = Math.floor(sign > 0 ? under.length - under.at : under.at);
   for (const distance of [Math.min(most, room), Math.min(Math.floor(most / ON_ROAD), room)]) {
+    // Stryker disable next-line ConditionalExpression,EqualityOperator: same: a march of no length is refused
     if (distance <= 0) continue;
     const along = directionAt(line, under.at + sign * distance);
+    // Stryker disable next-line EqualityOperator,ArithmeticOperator: same: the sign is never 0, and half a turn is one either way
     const facing = sign > 0 ? along : normalise(along + HALF);
     if (planRoad(state, unit, road, sign * distance, facing).ok) return { road, distance: sign * distance, facing };
   }

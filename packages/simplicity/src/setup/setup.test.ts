@@ -55,6 +55,8 @@ describe('before the battle', () => {
     const hill = t.state.terrain.at(-1);
     expect([hill?.minX, hill?.maxX].map((x) => toCm(x ?? 0))).toEqual([88, 112]);
     expect(t.waits).toBe('dice edgeRoll');
+    expect(t.state.holders).toEqual([-1, -1]);
+    expect([begun({ generated: true }).asks, t.asks]).toEqual(['SIP-TER-13', 'SIP-DEP-1']);
   });
 
   it('SIP-DEP-1 SIP-DEP-2 SIP-GEN-4 the higher die chooses one of the long edges; ties are rolled again', () => {
@@ -62,8 +64,16 @@ describe('before the battle', () => {
     expect(t.waits).toBe('dice edgeRoll');
     t.roll([2], [5]);
     expect(t.waits).toBe('blue edgeChoice');
+    expect(t.offers('blue')).toEqual([
+      { type: 'edge', edge: 'north' },
+      { type: 'edge', edge: 'south' },
+    ]);
+    expect([t.asks, t.refused('blue', { type: 'endTurn' })]).toEqual(['SIP-DEP-2', 'SIP-DEP-2']);
     t.blue({ type: 'edge', edge: 'south' });
     expect(t.state.edges).toEqual(['north', 'south']);
+    expect(t.state.frames).toEqual([{ at: 'deploy', stage: 'command', side: 0 }]);
+    expect(begun().roll([2], [5]).blue({ type: 'edge', edge: 'north' }).state.edges).toEqual(['south', 'north']);
+    expect(begun().roll([5], [2]).red({ type: 'edge', edge: 'north' }).state.edges).toEqual(['north', 'south']);
   });
 
   it('SIP-GEN-8 a list of units is judged on the terrain of its own state', () => {

@@ -13,7 +13,9 @@ export const terrainRollHandler: Handler<TerrainRollFrame> = {
   asks: () => 'dice',
   rule: () => 'SIP-TER-13',
   dice: () => [{ what: 'sip.roll.terrain', owner: null, count: 6, faces: D6 }],
+  // Stryker disable next-line all: same: only dice are waited for here
   offers: () => [],
+  // Stryker disable next-line all: same: only dice are waited for here
   act: () => notNow('SIP-TER-13'),
   roll(draft, _, [faces]) {
     const rolled = faces as readonly number[];
@@ -29,7 +31,9 @@ export const edgeRollHandler: Handler<EdgeRollFrame> = {
   asks: () => 'dice',
   rule: () => 'SIP-DEP-1',
   dice: rollOffDice('sip.roll.edge'),
+  // Stryker disable next-line all: same: only dice are waited for here
   offers: () => [],
+  // Stryker disable next-line all: same: only dice are waited for here
   act: () => notNow('SIP-DEP-1'),
   roll(draft, _, [first, second]) {
     const faces = [first?.[0] as number, second?.[0] as number] as const;
