@@ -41,9 +41,14 @@ export function checkEvents(events: readonly Event[]): void {
   }
 }
 
+/** Decisions have rules. Gives the seats that are asked. */
+export function checkRules(state: State): readonly Seat[] {
+  return checkAsked(state, { offers, pending }, RULE, MESSAGES);
+}
+
 /** Decisions have rules; offers are accepted; accepted commands were offered or covered. */
 export function checkMoment(state: State): void {
-  for (const seat of checkAsked(state, { offers, pending }, RULE, MESSAGES)) checkOffers(state, seat);
+  for (const seat of checkRules(state)) checkOffers(state, seat);
 }
 
 function checkOffers(state: State, seat: Seat): void {

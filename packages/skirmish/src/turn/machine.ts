@@ -73,6 +73,7 @@ export function playerAt(state: State, seat: Seat): number {
 export const { pending, offers, covers, decide, settle } = machineOf<State, Frame, Command, Event>({
   handlers: HANDLERS,
   seats: seatsOf,
+  // Stryker disable next-line all: same: no decision waits for several players at once
   answered: (state, player) => state.squads[player]?.ready === true,
   problem: commandProblem,
   hasLeft,
