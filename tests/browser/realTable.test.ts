@@ -78,7 +78,7 @@ describe('real dice in a battle', () => {
     await faultless(page);
     await page.keyboard.press('Escape');
     for (let guard = 0; guard < 12 && (await page.locator('.own-dice').count()) === 0; guard++) {
-      await page.locator('#decision button:visible').first().click();
+      await page.locator('#decision button:not(.term):visible').first().click();
       await settled(page);
     }
     expect(await title(page)).not.toBe('');
