@@ -68,7 +68,7 @@ describe('the replay', () => {
       const [line, list] = [await current.boundingBox(), await page.locator('.chapters').boundingBox()];
       return line && list && line.y >= list.y - 1 && line.y + line.height <= list.y + list.height + 1;
     };
-    await expect.poll(inSight).toBe(true);
+    await expect.poll(inSight, { timeout: 30_000 }).toBe(true);
     expect(await page.locator('.marks b').allInnerTexts()).toContain('1');
     const opening = page.locator('.chapters button', { hasText: /^Phase 1$/ });
     await opening.click();

@@ -1,6 +1,6 @@
 /** The table at a moment, what happened there, and the ways to other moments. */
 import { momentOf, type Seat } from '@drumhead/engine';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { SavePosition } from '../app/header/SavePosition.tsx';
 import { useStart } from '../app/home/useStart.ts';
 import { pageAddress } from '../app/route.ts';
@@ -18,7 +18,7 @@ import type { AnyReport } from '../report/report.ts';
 import { hideSpots, showSpots, spotsOf } from '../table/spots.ts';
 import { OpensWhole } from '../table/TableView.tsx';
 import { sideColours } from '../table/troops/nations.ts';
-import { type ReplayAddress, replayAddress } from './address.ts';
+import { isReplayOf, type ReplayAddress, replayAddress } from './address.ts';
 import { Chapters } from './Chapters.tsx';
 import { linesSeenBy } from './eyes.ts';
 import { Eyes } from './Eyes.tsx';
@@ -61,13 +61,24 @@ export function Replay({ battle: whole, saved, screen, report, eyes, asked }: Pr
     host.store.setState({ battle: momentOf(whole, at), viewer });
   }, [at, whole, viewer, playing]);
 
-  // The address is that of the moment; another one in the same battle leads to its moment.
-  useEffect(() => setAt(Math.min(asked.at, whole.count)), [asked, whole]);
+  // The address is that of the moment. One that this page did not write leads to another moment of the same battle.
   const address = replayAddress({ battle: saved.id, at, ...(viewer === eyes[0] ? {} : { eyes: viewer }) });
+  const written = useRef(replayAddress(asked));
   useEffect(() => {
-    const rested = setTimeout(() => history.replaceState(null, '', address), REST);
+    const wanted = replayAddress(asked);
+    if (wanted === written.current) return;
+    written.current = wanted;
+    setAt(Math.min(asked.at, whole.count));
+  }, [asked, whole]);
+  useEffect(() => {
+    const rested = setTimeout(() => {
+      // The reader may be on the way to another page.
+      if (!isReplayOf(location.hash, saved.id)) return;
+      written.current = address;
+      history.replaceState(null, '', address);
+    }, REST);
     return () => clearTimeout(rested);
-  }, [address]);
+  }, [address, saved.id]);
 
   /** The next moment with something to tell. */
   const next = useCallback(

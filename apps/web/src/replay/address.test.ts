@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { routeOf } from '../app/route.ts';
-import { readReplayAddress, replayAddress } from './address.ts';
+import { isReplayOf, readReplayAddress, replayAddress } from './address.ts';
 
 it('the address of a moment leads to that moment', () => {
   for (const moment of [
@@ -17,4 +17,10 @@ it('an address that asks for no moment leads to the beginning', () => {
   for (const at of ['', '-3', '1.5', 'NaN', '9e99', 'x'])
     expect(readReplayAddress(`battle=ab&at=${at}`)).toEqual({ battle: 'ab', at: 0, eyes: undefined });
   expect(readReplayAddress('')).toEqual({ battle: '', at: 0, eyes: undefined });
+});
+
+it('only the replay of a battle has addresses of its moments', () => {
+  expect(isReplayOf(replayAddress({ battle: 'ab-1', at: 12 }), 'ab-1')).toBe(true);
+  for (const other of ['#/page/any/replay?battle=ab-2', '#/page/any/report?battle=ab-1', '#/battle/ab-1', '#/', ''])
+    expect(isReplayOf(other, 'ab-1')).toBe(false);
 });

@@ -1,5 +1,5 @@
 /** The address of a moment in a replay. Pure. */
-import { pageAddress } from '../app/route.ts';
+import { pageAddress, routeOf } from '../app/route.ts';
 
 export interface ReplayAddress {
   /** Id of the saved battle. */
@@ -24,4 +24,10 @@ export function readReplayAddress(query: string): ReplayAddress {
     at: Number.isSafeInteger(at) && at > 0 ? at : 0,
     eyes: asked.get('eyes') ?? undefined,
   };
+}
+
+/** Does an address lead to the replay of this battle? */
+export function isReplayOf(hash: string, battle: string): boolean {
+  const route = routeOf(hash);
+  return route.at === 'page' && route.page === 'replay' && readReplayAddress(route.query).battle === battle;
 }
