@@ -8,6 +8,7 @@ import { useSettings } from '../battle/settings.ts';
 import { useMessages } from '../i18n/index.ts';
 import { lazyComponent } from '../panels/lazyComponent.tsx';
 import { sideColours } from '../table/troops/nations.ts';
+import { OpenAim } from './header/AimButton.tsx';
 import { Header } from './header/Header.tsx';
 import { Notices } from './Notices.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -53,6 +54,7 @@ export function BattlePage(): ReactNode {
         {t('web.skip')}
       </a>
       <Header />
+      <OpenAim />
       {sounds && <BattleSound />}
       <main className={rail ? 'with-rail' : ''}>
         <div className="table-place">

@@ -1,7 +1,7 @@
 /** A puzzle beside the decision: its question, and the verdict once the line of play is over. */
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { goToBattle, pageAddress } from '../app/route.ts';
-import { puzzleOf, puzzleScenario } from '../battle/firstBattle.ts';
+import { puzzleOf } from '../battle/firstBattle.ts';
 import { host, useHosted } from '../battle/index.ts';
 import { keepPuzzle } from '../guide/progress.ts';
 import { Terms } from '../guide/Terms.tsx';
@@ -9,12 +9,13 @@ import { useMessages } from '../i18n/index.ts';
 import { useBundle } from '../i18n/useBundle.ts';
 import { percent } from '../panels/percent.ts';
 import { manifestOf } from '../rulesets/manifests.ts';
+import { puzzleBattle } from './battle.ts';
 import { askVerdict } from './judge.ts';
 import type { PuzzleKey } from './messages.ts';
 import { goalOf, isChance, type Puzzle, type RulesPuzzles } from './puzzle.ts';
-import { puzzleSeats } from './seats.ts';
 import type { Verdict } from './verdict.ts';
 import '../guide/guide.css';
+import './puzzles.css';
 
 export function PuzzlePanel(): ReactNode {
   const ruleset = useHosted((h) => h.screen?.ruleset.id ?? '');
@@ -60,12 +61,7 @@ function Asked({ puzzle, rules }: { readonly puzzle: Puzzle; readonly rules: Rul
 }
 
 async function begin(puzzle: Puzzle, { ruleset }: RulesPuzzles): Promise<void> {
-  const begun = await host.start({
-    ruleset: ruleset.id,
-    scenario: puzzleScenario(puzzle.id),
-    setup: puzzle.file,
-    seats: puzzleSeats(puzzle, ruleset),
-  });
+  const begun = await host.start(puzzleBattle(puzzle, ruleset));
   const id = host.store.getState().saved?.id;
   if (begun && id) goToBattle(id);
 }
@@ -144,7 +140,7 @@ function Told({ puzzle, verdict }: { readonly puzzle: Puzzle; readonly verdict: 
             return told
               ? [
                   <li key={`${at}.${i}`}>
-                    {told.text} {chance < 1 && <span className="minor">{percent(chance)}</span>}
+                    {told.text} {i === 0 && chance < 1 && <span className="minor">{percent(chance)}</span>}
                   </li>,
                 ]
               : [];

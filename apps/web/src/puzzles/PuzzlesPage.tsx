@@ -3,15 +3,14 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Notices } from '../app/Notices.tsx';
 import { useStart } from '../app/home/useStart.ts';
 import type { PageProps } from '../app/route.ts';
-import { puzzleScenario } from '../battle/firstBattle.ts';
 import { host } from '../battle/index.ts';
 import { useProgress } from '../guide/progress.ts';
 import { useMessages } from '../i18n/index.ts';
 import { percent } from '../panels/percent.ts';
 import { manifests } from '../rulesets/manifests.ts';
+import { puzzleBattle } from './battle.ts';
 import type { PuzzleKey } from './messages.ts';
 import type { Puzzle, RulesPuzzles } from './puzzle.ts';
-import { puzzleSeats } from './seats.ts';
 import './puzzles.css';
 
 export function PuzzlesPage({ query }: PageProps): ReactNode {
@@ -23,14 +22,7 @@ export function PuzzlesPage({ query }: PageProps): ReactNode {
   }, []);
   const games = manifests.flatMap((manifest) => manifest.games.map((game) => ({ ruleset: manifest.id, game })));
   const begin = (rules: RulesPuzzles, puzzle: Puzzle) =>
-    void go(() =>
-      host.start({
-        ruleset: rules.ruleset.id,
-        scenario: puzzleScenario(puzzle.id),
-        setup: puzzle.file,
-        seats: puzzleSeats(puzzle, rules.ruleset),
-      }),
-    );
+    void go(() => host.start(puzzleBattle(puzzle, rules.ruleset)));
   return (
     <div className="puzzles-page">
       <Notices />

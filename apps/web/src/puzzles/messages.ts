@@ -13,11 +13,11 @@ export const puzzleMessages = {
   'web.puzzles.failed': { en: 'The verdict could not be worked out.', it: 'Non è stato possibile calcolare il verdetto.' },
   'web.puzzles.best': { en: 'That was the best line: {{best}}.', it: 'Era la linea migliore: {{best}}.' },
   'web.puzzles.worse': {
-    en: 'Your line keeps {{yours}}; the best one is worth {{best}}.',
-    it: 'La tua linea vale {{yours}}; la migliore vale {{best}}.',
+    en: 'Your line is worth {{yours}}; the best one {{best}}.',
+    it: 'La tua linea vale {{yours}}; la migliore {{best}}.',
   },
   'web.puzzles.chance': { en: 'a chance of {{chance}}', it: 'una probabilità del {{chance}}' },
-  'web.puzzles.points': { en: '{{points}} on average', it: '{{points}} in media' },
+  'web.puzzles.points': { en: '{{points}} points on average', it: '{{points}} punti in media' },
   'web.puzzles.decision': {
     en: 'Your order {{number}}: {{value}}, best {{best}}',
     it: 'Il tuo ordine {{number}}: {{value}}, il migliore {{best}}',

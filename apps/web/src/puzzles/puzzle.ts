@@ -49,8 +49,8 @@ export interface RulesPuzzles {
   readonly list: readonly Puzzle[];
 }
 
-/** Is its value a chance? */
-export const isChance = ({ aim }: Puzzle): boolean => aim.length === 1 && aim[0]?.worth === 1;
+/** Is its value a chance? Of several aims only one can come true by one attack or rally. */
+export const isChance = ({ aim }: Puzzle): boolean => aim.every(({ worth }) => worth === 1);
 
 /** Throws a RangeError where the puzzle names a piece that is not there. */
 export function goalOf({ seat, aim }: Puzzle, rules: GoalRules<unknown>, start: unknown): Goal {

@@ -1,29 +1,36 @@
 /** Opens the card of the aim and the turn, also by the key `?`. */
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import { useMessages } from '../../i18n/index.ts';
 import { lazyComponent } from '../../panels/lazyComponent.tsx';
 import { takesKeys } from '../../table/takesKeys.ts';
 
 const AimCard = lazyComponent(() => import('../../guide/AimCard.tsx').then((found) => found.AimCard));
 
+const opened = createStore(() => ({ open: false }));
+const open = () => opened.setState({ open: true });
+
 export function AimButton(): ReactNode {
   const { t } = useMessages();
-  const [open, setOpen] = useState(false);
+  return (
+    <button type="button" aria-haspopup="dialog" onClick={open}>
+      {t('web.battle.aim')}
+    </button>
+  );
+}
+
+/** The card over the battle, once it is asked for. */
+export function OpenAim(): ReactNode {
+  const isOpen = useStore(opened, (card) => card.open);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== '?' || takesKeys(event.target)) return;
       event.preventDefault();
-      setOpen(true);
+      open();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, []);
-  return (
-    <>
-      <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {t('web.battle.aim')}
-      </button>
-      {open && <AimCard onClose={() => setOpen(false)} />}
-    </>
-  );
+  return isOpen && <AimCard onClose={() => opened.setState({ open: false })} />;
 }

@@ -10,10 +10,10 @@ export const puzzleTexts = {
     en: 'One activation. A Guardsman is down before your grenadier, a redcoat stands before your line infantryman. Activate one man, and put as many enemies as you can out of action.',
     it: 'Un’attivazione. Una guardia è a terra davanti al tuo granatiere, una giubba rossa sta in piedi davanti al tuo fante. Attiva un uomo e metti fuori combattimento più nemici possibile.',
   },
-  'web.puzzle.shakos-3.title': { en: 'The officer', it: 'L’ufficiale' },
+  'web.puzzle.shakos-3.title': { en: 'The man behind the wall', it: 'L’uomo dietro il muro' },
   'web.puzzle.shakos-3.question': {
-    en: 'Your marksman has one action. The near man stands behind a wall, the officer in the open. Put either out of action.',
-    it: 'Il tuo tiratore scelto ha un’azione. L’uomo vicino sta dietro un muro, l’ufficiale allo scoperto. Metti fuori combattimento uno dei due.',
+    en: 'Your marksman has one action. The near man stands behind a wall, the far one in the open. Put either out of action.',
+    it: 'Il tuo tiratore scelto ha un’azione. L’uomo vicino sta dietro un muro, quello lontano allo scoperto. Metti fuori combattimento uno dei due.',
   },
   'web.puzzle.shakos-4.title': { en: 'Between two', it: 'Fra due' },
   'web.puzzle.shakos-4.question': {

@@ -1,0 +1,18 @@
+/** A puzzle as a battle: the person plays its side, and a computer player answers for the other. */
+import type { AnyRuleset, Seat } from '@drumhead/engine';
+import { puzzleScenario } from '../battle/firstBattle.ts';
+import type { NewBattle } from '../battle/hostState.ts';
+import type { Player } from '../battle/players.ts';
+import type { Puzzle } from './puzzle.ts';
+
+/** Throws a RangeError where the position cannot be begun. */
+export function puzzleBattle(puzzle: Puzzle, ruleset: AnyRuleset): NewBattle {
+  const created = ruleset.create(puzzle.file);
+  if (!created.ok) throw new RangeError(`the position of ${puzzle.id} cannot be begun`);
+  const seats = Object.fromEntries(
+    ruleset.seats(created.value).map((seat): [Seat, Player] => [seat, seat === puzzle.seat ? 'human' : 'corporal']),
+  );
+  // The words of its title are loaded after the header is shown.
+  const setup = { ...puzzle.file, name: 'web.page.puzzles' };
+  return { ruleset: ruleset.id, scenario: puzzleScenario(puzzle.id), setup, seats };
+}
