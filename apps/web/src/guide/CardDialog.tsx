@@ -14,10 +14,13 @@ export function CardDialog({
 }): ReactNode {
   const { t } = useMessages();
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const card = dialog.current;
     // The browser keeps the focus inside, takes Escape, and gives the focus back where it was.
     card?.showModal();
+    // Not on the first term in the text.
+    heading.current?.focus();
     const onPress = (event: MouseEvent) => {
       if (event.target === card) card?.close(); // beside the card
     };
@@ -27,7 +30,9 @@ export function CardDialog({
   return (
     <dialog ref={dialog} className="guide-card" aria-labelledby="guide-card-title" onClose={onClose}>
       <div className="guide-card-body">
-        <h2 id="guide-card-title">{title}</h2>
+        <h2 id="guide-card-title" ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
         {children}
         <button type="button" className="primary large" onClick={() => dialog.current?.close()}>
           {t('web.close')}

@@ -14,8 +14,9 @@ export function TermCard({ id }: { readonly id: string }): ReactNode {
   const term = guide?.terms.find((one) => one.id === id);
   if (!term) return null;
   const close = () => askTerm(null);
+  const [form = ''] = translate(term.forms).split('|');
   return (
-    <CardDialog title={translate(term.forms).split('|')[0] ?? ''} onClose={close}>
+    <CardDialog title={form.charAt(0).toUpperCase() + form.slice(1)} onClose={close}>
       <p>{translate(term.meaning)}</p>
       <p className="guide-card-ways">
         <RuleLink rule={term.rule} />

@@ -32,6 +32,12 @@ describe('terms in a text', () => {
     expect(termsIn('volley', [])).toEqual(['volley']);
   });
 
+  it('finds a form with a capital as it is written', () => {
+    const quality = [{ id: 'quality', forms: ['Quality'] }];
+    expect(termsIn('of quality', quality)).toEqual(['of quality']);
+    expect(termsIn('of Quality', quality)).toEqual(['of ', { id: 'quality', text: 'Quality' }]);
+  });
+
   it('does not end a word at an accent', () => {
     expect(termsIn('volleyé', TERMS)).toEqual(['volleyé']);
   });

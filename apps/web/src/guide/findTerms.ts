@@ -11,9 +11,12 @@ export type Part = string | { readonly id: string; readonly text: string };
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 
-/** The parts of a text in order. Each term is marked once, where it first stands. */
+/**
+ * The parts of a text in order. Each term is marked once, where it first stands. A form with a capital is found as it is
+ * written, since “fuori combattimento” is not the value of a model; other forms in any case.
+ */
 export function termsIn(text: string, terms: readonly Forms[]): readonly Part[] {
-  const ids = new Map(terms.flatMap(({ id, forms }) => forms.map((form) => [form.toLowerCase(), id] as const)));
+  const ids = new Map(terms.flatMap(({ id, forms }) => forms.map((form) => [form, id] as const)));
   if (ids.size === 0) return [text];
   const longestFirst = [...ids.keys()].sort((a, b) => b.length - a.length).map(escaped);
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${longestFirst.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
@@ -21,7 +24,7 @@ export function termsIn(text: string, terms: readonly Forms[]): readonly Part[] 
   const marked = new Set<string>();
   let from = 0;
   for (const match of text.matchAll(pattern)) {
-    const id = ids.get(match[0].toLowerCase());
+    const id = ids.get(match[0]) ?? ids.get(match[0].toLowerCase());
     if (id === undefined || marked.has(id)) continue;
     marked.add(id);
     if (match.index > from) parts.push(text.slice(from, match.index));

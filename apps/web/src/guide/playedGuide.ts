@@ -7,7 +7,13 @@ export interface Moment {
 }
 
 /** The states in which the seat must decide, of one random battle. */
-export function momentsOf(ruleset: AnyRuleset, setup: unknown, seat: string, seed: string, most: number): readonly Moment[] {
+export function momentsOf(
+  ruleset: AnyRuleset,
+  setup: unknown,
+  seat: string,
+  seed: string,
+  most: number,
+): readonly Moment[] {
   const begun = begin(ruleset, setup);
   if (!begun.ok) throw new Error(JSON.stringify(begun.problems));
   const random = seededRandomInt(seed);
@@ -15,10 +21,10 @@ export function momentsOf(ruleset: AnyRuleset, setup: unknown, seat: string, see
   const found: Moment[] = [];
   let battle = begun.value;
   while (found.length < most) {
-    const [waiting] = ruleset.pending(battle.state as never);
+    const [waiting] = ruleset.pending(battle.state);
     if (waiting === undefined) break;
     if (waiting.seat === seat) found.push({ state: battle.state, seat });
-    const offers = waiting.seat === DICE ? [] : ruleset.offers(battle.state as never, waiting.seat);
+    const offers = waiting.seat === DICE ? [] : ruleset.offers(battle.state, waiting.seat);
     const command = waiting.seat === DICE ? dice.roll(waiting) : offers[random(offers.length)];
     const answer = decide(battle, waiting.seat, command as never);
     if (!answer.ok) throw new Error(JSON.stringify(answer.refusal));

@@ -7,9 +7,12 @@ describe('stored progress', () => {
     expect(readProgress(JSON.stringify(kept))).toEqual(kept);
   });
 
-  it.each([null, '', '{', 'null', '7', '[]', '{"dismissed":7,"puzzles":"x"}'])('is nothing where %j is stored', (text) => {
-    expect(readProgress(text)).toEqual({ dismissed: [], puzzles: {} });
-  });
+  it.each([null, '', '{', 'null', '7', '[]', '{"dismissed":7,"puzzles":"x"}'])(
+    'is nothing where %j is stored',
+    (text) => {
+      expect(readProgress(text)).toEqual({ dismissed: [], puzzles: {} });
+    },
+  );
 
   it('leaves out what is damaged', () => {
     const damaged = '{"dismissed":["a",7],"puzzles":{"one":2,"two":"1","three":0.5}}';

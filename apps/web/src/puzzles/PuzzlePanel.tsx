@@ -76,8 +76,7 @@ function useVerdict(puzzle: Puzzle, { ruleset, goals }: RulesPuzzles): State {
   }, [puzzle, ruleset, goals]);
   const steps = useHosted((h) => h.steps);
   const [found, setFound] = useState<State>('playing');
-  const done =
-    goal !== null && steps.some(({ state }) => ruleset.outcome(state as never) !== null || goal.isDone(state));
+  const done = goal !== null && steps.some(({ state }) => ruleset.outcome(state) !== null || goal.isDone(state));
   useEffect(() => {
     if (!done) {
       setFound('playing');

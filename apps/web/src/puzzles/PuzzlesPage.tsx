@@ -21,8 +21,7 @@ export function PuzzlesPage({ query }: PageProps): ReactNode {
     Promise.all(manifests.map((manifest) => manifest.puzzles() as Promise<RulesPuzzles>)).then(setAll, () => undefined);
   }, []);
   const games = manifests.flatMap((manifest) => manifest.games.map((game) => ({ ruleset: manifest.id, game })));
-  const begin = (rules: RulesPuzzles, puzzle: Puzzle) =>
-    void go(() => host.start(puzzleBattle(puzzle, rules.ruleset)));
+  const begin = (rules: RulesPuzzles, puzzle: Puzzle) => void go(() => host.start(puzzleBattle(puzzle, rules.ruleset)));
   return (
     <div className="puzzles-page">
       <Notices />

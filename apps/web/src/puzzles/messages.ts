@@ -10,7 +10,10 @@ export const puzzleMessages = {
   'web.puzzles.count': { en: 'Solved {{solved}} of {{all}}', it: 'Risolti {{solved}} su {{all}}' },
   'web.puzzles.yours': { en: 'Puzzle', it: 'Problema' },
   'web.puzzles.counting': { en: 'Counting the dice…', it: 'Conto i dadi…' },
-  'web.puzzles.failed': { en: 'The verdict could not be worked out.', it: 'Non è stato possibile calcolare il verdetto.' },
+  'web.puzzles.failed': {
+    en: 'The verdict could not be worked out.',
+    it: 'Non è stato possibile calcolare il verdetto.',
+  },
   'web.puzzles.best': { en: 'That was the best line: {{best}}.', it: 'Era la linea migliore: {{best}}.' },
   'web.puzzles.worse': {
     en: 'Your line is worth {{yours}}; the best one {{best}}.',
@@ -22,7 +25,10 @@ export const puzzleMessages = {
     en: 'Your order {{number}}: {{value}}, best {{best}}',
     it: 'Il tuo ordine {{number}}: {{value}}, il migliore {{best}}',
   },
-  'web.puzzles.line': { en: 'The best line, with the likeliest dice', it: 'La linea migliore, con i dadi più probabili' },
+  'web.puzzles.line': {
+    en: 'The best line, with the likeliest dice',
+    it: 'La linea migliore, con i dadi più probabili',
+  },
   'web.puzzles.again': { en: 'Try again', it: 'Riprova' },
   'web.puzzles.others': { en: 'All puzzles', it: 'Tutti i problemi' },
 } as const;

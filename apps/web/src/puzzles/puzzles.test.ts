@@ -6,7 +6,9 @@ import { choicesOf, searchFor, signatureOf } from './search.ts';
 import { type Order, verdictOn } from './verdict.ts';
 
 const all = await Promise.all(manifests.map((manifest) => manifest.puzzles() as Promise<RulesPuzzles>));
-const named = all.flatMap((rules) => rules.list.map((puzzle): [string, RulesPuzzles, Puzzle] => [puzzle.id, rules, puzzle]));
+const named = all.flatMap((rules) =>
+  rules.list.map((puzzle): [string, RulesPuzzles, Puzzle] => [puzzle.id, rules, puzzle]),
+);
 
 function startOf(ruleset: AnyRuleset, setup: object): unknown {
   const begun = begin(ruleset, setup);
@@ -49,7 +51,7 @@ describe('puzzles', () => {
     it('is not beaten by moves to other places than those in the sample', () => {
       const moves = rules.ruleset.offers(start as never, puzzle.seat).flatMap((offer: Command) => shifted(offer));
       for (const move of moves) {
-        const legal = rules.ruleset.nearest(start as never, puzzle.seat, move as never) ?? move;
+        const legal = rules.ruleset.nearest(start, puzzle.seat, move) ?? move;
         expect(search.worthOf(start, legal) ?? 0).toBeLessThanOrEqual(puzzle.best + 1e-6);
       }
     });

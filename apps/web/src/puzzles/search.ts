@@ -2,7 +2,16 @@
  * Exact value of a puzzle: the best the player can expect, by exhaustive search over the orders that are offered, with
  * every result of the dice at its chance and the worst answers of the other side. Pure.
  */
-import { type AnyRuleset, type BattleEvent, type Command, DICE, hashCache, hashOf, outcomesOf, type Seat } from '@drumhead/engine';
+import {
+  type AnyRuleset,
+  type BattleEvent,
+  type Command,
+  DICE,
+  hashCache,
+  hashOf,
+  outcomesOf,
+  type Seat,
+} from '@drumhead/engine';
 
 /** What is asked: when the line of play is over, and what it is worth then. */
 export interface Goal {
@@ -48,7 +57,7 @@ export function searchFor(ruleset: AnyRuleset, goal: Goal): Search {
   const cache = hashCache();
 
   function after(state: unknown, seat: Seat, command: Command): unknown {
-    const answer = ruleset.decide(state as never, seat, command as never);
+    const answer = ruleset.decide(state, seat, command);
     return answer.ok ? answer.state : null;
   }
 
@@ -62,8 +71,8 @@ export function searchFor(ruleset: AnyRuleset, goal: Goal): Search {
   }
 
   function counted(state: unknown): number {
-    if (ruleset.outcome(state as never) !== null || goal.isDone(state)) return goal.worth(state);
-    const [waiting] = ruleset.pending(state as never);
+    if (ruleset.outcome(state) !== null || goal.isDone(state)) return goal.worth(state);
+    const [waiting] = ruleset.pending(state);
     if (waiting === undefined) return goal.worth(state);
     if (waiting.seat === DICE) {
       return rolledIn(ruleset, goal, state).reduce((sum, one) => sum + one.chance * value(one.state), 0);
@@ -93,7 +102,7 @@ export function searchFor(ruleset: AnyRuleset, goal: Goal): Search {
   return {
     value,
     orders(state) {
-      const [waiting] = ruleset.pending(state as never);
+      const [waiting] = ruleset.pending(state);
       if (waiting?.seat !== goal.seat || goal.isDone(state)) return [];
       return distinct(state, goal.seat)
         .map(({ command, state: next }) => ({ command, value: value(next) }))
@@ -120,7 +129,7 @@ export function choicesOf(ruleset: AnyRuleset, goal: Goal, search: Search, start
     const orders = search.orders(state);
     if (orders.length === 0) found.push({ commands, state, value: search.value(state) });
     for (const { command } of orders) {
-      const answer = ruleset.decide(state as never, goal.seat, command as never);
+      const answer = ruleset.decide(state, goal.seat, command);
       if (answer.ok) walk(answer.state, [...commands, command]);
     }
   };

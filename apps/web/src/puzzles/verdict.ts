@@ -18,7 +18,6 @@ export interface Judged {
   readonly best: number;
 }
 
-
 export interface Verdict {
   /** The line of play is over. */
   readonly done: boolean;
@@ -49,14 +48,14 @@ export function verdictOn(puzzle: Puzzle, { ruleset, goals }: RulesPuzzles, orde
   for (const [at, { seat, command }] of orders.entries()) {
     if (isOver(state)) break;
     if (seat === puzzle.seat) {
-      const value = search.worthOf(state, command as Command);
+      const value = search.worthOf(state, command);
       if (value !== null) {
         const most = Math.max(search.value(state), value);
         decisions.push({ at, value, best: most });
         if (most - value > TINY) lost += most - value;
       }
     }
-    const answer = ruleset.decide(state as never, seat, command as never);
+    const answer = ruleset.decide(state, seat, command);
     if (!answer.ok) break;
     state = answer.state;
   }
@@ -64,14 +63,14 @@ export function verdictOn(puzzle: Puzzle, { ruleset, goals }: RulesPuzzles, orde
   return { done: isOver(state), best, decisions, part, line: bestLine() };
 
   function isOver(now: unknown): boolean {
-    return ruleset.outcome(now as never) !== null || goal.isDone(now);
+    return ruleset.outcome(now) !== null || goal.isDone(now);
   }
 
   function bestLine(): Verdict['line'] {
     const line: Verdict['line'][number][] = [];
     let now: unknown = start;
     while (!isOver(now) && line.length < MOST_STEPS) {
-      const [waiting] = ruleset.pending(now as never);
+      const [waiting] = ruleset.pending(now);
       if (waiting === undefined) break;
       if (waiting.seat === DICE) {
         const [likeliest] = [...rolledIn(ruleset, goal, now)].sort((a, b) => b.chance - a.chance);
@@ -81,8 +80,8 @@ export function verdictOn(puzzle: Puzzle, { ruleset, goals }: RulesPuzzles, orde
         continue;
       }
       const command =
-        waiting.seat === puzzle.seat ? search.orders(now)[0]?.command : ruleset.offers(now as never, waiting.seat)[0];
-      const answer = command && ruleset.decide(now as never, waiting.seat, command as never);
+        waiting.seat === puzzle.seat ? search.orders(now)[0]?.command : ruleset.offers(now, waiting.seat)[0];
+      const answer = command && ruleset.decide(now, waiting.seat, command);
       if (!answer?.ok) break;
       line.push({ state: answer.state, events: answer.events, chance: 1 });
       now = answer.state;

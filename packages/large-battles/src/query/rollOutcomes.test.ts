@@ -29,7 +29,15 @@ function position(own: readonly object[], foes: readonly object[], moment: objec
   return begun.value;
 }
 
-const foot = (id: string, x: number, y: number, more: object = {}) => ({ id, kind: 'infantry', c: 2, sk: 0, x, y, ...more });
+const foot = (id: string, x: number, y: number, more: object = {}) => ({
+  id,
+  kind: 'infantry',
+  c: 2,
+  sk: 0,
+  x,
+  y,
+  ...more,
+});
 
 describe('results of the dice of a fight', () => {
   it('LB-BOMB-10 are those of all hands one by one', () => {
@@ -52,7 +60,12 @@ describe('results of the dice of a fight', () => {
   });
 
   it('LB-CON-10 add up to the chance that the preview shows', () => {
-    const begun = position([foot('line', 600, 500, { formation: 'attackColumn' })], [foot('target', 600, 420)], { at: 'acting', units: ['line'], actions: 1 }, []);
+    const begun = position(
+      [foot('line', 600, 500, { formation: 'attackColumn' })],
+      [foot('target', 600, 420)],
+      { at: 'acting', units: ['line'], actions: 1 },
+      [],
+    );
     const state = upToContact(begun);
     const frame = state.frames[state.frames.length - 1];
     if (frame?.at !== 'combat' || frame.step !== 'contactRoll') throw new Error('no Contact');
@@ -82,7 +95,10 @@ function upToContact(begun: State): State {
     if (!waiting) break;
     const command =
       waiting.seat === 'dice'
-        ? { type: 'roll' as const, faces: (waiting.dice ?? []).map(({ count }, hand) => Array<number>(count).fill(hand === 0 ? 6 : 2)) }
+        ? {
+            type: 'roll' as const,
+            faces: (waiting.dice ?? []).map(({ count }, hand) => Array<number>(count).fill(hand === 0 ? 6 : 2)),
+          }
         : largeBattles
             .offers(state, waiting.seat)
             .toSorted((a, b) => Number(wanted(b.type)) - Number(wanted(a.type)))[0];

@@ -2,7 +2,7 @@
 import type { CourseEntry, TermEntry } from '../../../guide/rulesGuide.ts';
 
 export const glossary = {
-  'web.term.lb.activate': { en: 'Activate|activation|activates', it: 'Attiva|attivazione|attivare|attivi|attivarsi' },
+  'web.term.lb.activate': { en: 'activate|activation|activates', it: 'attiva|attivazione|attivare|attivi|attivarsi' },
   'web.term.lb.activate.is': {
     en: 'A unit rolls one, two or three dice against its Quality. Each success is one action. Each unit activates once a phase.',
     it: 'Un’unità tira uno, due o tre dadi contro la sua Qualità. Ogni successo è un’azione. Ogni unità si attiva una volta per fase.',
@@ -65,7 +65,7 @@ export const glossary = {
     en: 'Units under one Leader. In a phase each brigade is opened once and then closed.',
     it: 'Unità agli ordini di un comandante. In una fase ogni brigata si apre una volta e poi si chiude.',
   },
-  'web.term.lb.rally': { en: 'rally|rallying', it: 'Riordina|riordinarsi' },
+  'web.term.lb.rally': { en: 'rally|rallying', it: 'riordina|riordinarsi' },
   'web.term.lb.rally.is': {
     en: 'An action that takes off one DIS.',
     it: 'Un’azione che toglie un DIS.',

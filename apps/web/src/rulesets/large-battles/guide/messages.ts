@@ -33,7 +33,7 @@ export const guideMessages = {
     it: 'Ogni successo è un’azione. Due dadi: {{mean}} azioni in media, {{two}} di perdere l’iniziativa; tre dadi: {{three}}.',
   },
   'web.guide.lb.fire': {
-    en: 'Tap {{target}} to fire: {{chance}} to hurt it. Then the guns must reload (actions left {{left}}).',
+    en: 'Tap {{target}} to fire: {{chance}} for DIS. Then the guns must reload (actions left {{left}}).',
     it: 'Tocca {{target}} per sparare: {{chance}} di colpire. Poi i cannoni vanno ricaricati (azioni rimaste {{left}}).',
   },
   'web.guide.lb.reload': {
@@ -102,11 +102,11 @@ export const guideMessages = {
     it: 'Tre dadi: {{ends}} di perdere l’iniziativa, con unità che devono ancora agire: {{others}}. Due dadi: {{two}}.',
   },
   'web.hint.lb.otherTarget': {
-    en: 'This shot hurts its target with {{shot}}; at {{target}} it would with {{other}}.',
+    en: 'This shot causes DIS with {{shot}}; at {{target}} it would with {{other}}.',
     it: 'Questo tiro colpisce con il {{shot}}; contro {{target}} colpirebbe con il {{other}}.',
   },
   'web.hint.lb.weakShot': {
-    en: 'This shot hurts its target with {{shot}} only: at long range guns do little.',
+    en: 'This shot causes DIS with {{shot}} only: at long range guns do little.',
     it: 'Questo tiro colpisce solo con il {{shot}}: da lontano i cannoni fanno poco.',
   },
   'web.hint.lb.badFight': {

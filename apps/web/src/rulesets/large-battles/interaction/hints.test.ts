@@ -10,7 +10,9 @@ import { HINTS } from './hints.ts';
 import { sceneOf } from './scene.ts';
 import { NO_INTERACTION } from './tool.ts';
 
-const moments = ['a', 'b', 'c', 'd', 'e', 'f'].flatMap((seed) => momentsOf(largeBattles, firstBattle, 'france', seed, 60));
+const moments = ['a', 'b', 'c', 'd', 'e', 'f'].flatMap((seed) =>
+  momentsOf(largeBattles, firstBattle, 'france', seed, 60),
+);
 const start = moments[0]?.state as never;
 const keys: ReadonlySet<string> = new Set(Object.keys(guideMessages));
 

@@ -70,11 +70,21 @@ const badFight: Hint = (scene, interaction) => {
   if (command.type === 'contact') {
     const [wins, loses] = [chance('attackerWins'), chance('defenderWins')];
     if (loses <= wins) return null;
-    return { key: 'web.hint.lb.badFight', rule: 'LB-CON-05', facts: { wins: percent(wins), loses: percent(loses) }, pieces };
+    return {
+      key: 'web.hint.lb.badFight',
+      rule: 'LB-CON-05',
+      facts: { wins: percent(wins), loses: percent(loses) },
+      pieces,
+    };
   }
   const [theirs, mine] = [chance('defenderHurt'), chance('attackerHurt')];
   if (mine <= theirs) return null;
-  return { key: 'web.hint.lb.badApproach', rule: 'LB-APP-01', facts: { theirs: percent(theirs), mine: percent(mine) }, pieces };
+  return {
+    key: 'web.hint.lb.badApproach',
+    rule: 'LB-APP-01',
+    facts: { theirs: percent(theirs), mine: percent(mine) },
+    pieces,
+  };
 };
 
 /** It would stop where enemies could Approach it. */

@@ -27,7 +27,7 @@ export const glossary = {
     en: 'A routing unit runs to its table edge and is lost there, unless it rallies first.',
     it: 'Un’unità in rotta corre verso il suo bordo e lì è persa, se prima non si riordina.',
   },
-  'web.term.sip.rally': { en: 'Rally|rallies', it: 'Riordina|riordinarsi|riordino' },
+  'web.term.sip.rally': { en: 'rally|rallies', it: 'riordina|riordinarsi|riordino' },
   'web.term.sip.rally.is': {
     en: 'A roll to take off a DP or to stop a rout. A Command base nearby helps.',
     it: 'Un tiro per togliere un PD o fermare una rotta. Una base di comando vicina aiuta.',

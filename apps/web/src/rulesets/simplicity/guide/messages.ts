@@ -29,7 +29,7 @@ export const guideMessages = {
     it: 'Tocca «Riordina»: {{chance}} di fermarla ({{unit}}).',
   },
   'web.guide.sip.charge': {
-    en: '{{unit}} can charge {{target}} and wins with {{chance}}: tap {{unit}}.',
+    en: '{{unit}} can charge {{target}} and wins with {{chance}}: tap it.',
     it: '{{unit}} può caricare {{target}} e vince con il {{chance}}: toccala.',
   },
   'web.guide.sip.charge.chosen': {
@@ -37,7 +37,7 @@ export const guideMessages = {
     it: 'Tocca la carica contro {{target}}: {{chance}} di vincere. Chi perde indietreggia.',
   },
   'web.guide.sip.fire': {
-    en: '{{unit}} can fire at {{target}} without a roll to activate: tap {{unit}}.',
+    en: '{{unit}} can fire at {{target}} without a roll to activate: tap it.',
     it: '{{unit}} può fare fuoco su {{target}} senza tiro di attivazione: toccala.',
   },
   'web.guide.sip.fire.chosen': {

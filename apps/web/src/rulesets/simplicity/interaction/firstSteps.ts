@@ -1,5 +1,13 @@
 /** Steps of the guided battle: what to tap now and why, read from the state. Pure; the player may do anything else. */
-import { breakingPoint, type Command, orderPreview, rateOf, type State, toCm, type UnitProfile } from '@drumhead/simplicity/screen';
+import {
+  breakingPoint,
+  type Command,
+  orderPreview,
+  rateOf,
+  type State,
+  toCm,
+  type UnitProfile,
+} from '@drumhead/simplicity/screen';
 import { type Advice, best } from '../../../guide/advice.ts';
 import { nearestPiece } from '../../../guide/nearestPiece.ts';
 import { percent } from '../../../panels/percent.ts';

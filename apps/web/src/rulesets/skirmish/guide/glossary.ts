@@ -2,7 +2,7 @@
 import type { CourseEntry, TermEntry } from '../../../guide/rulesGuide.ts';
 
 export const glossary = {
-  'web.term.sk.activate': { en: 'Activate|activation|activated', it: 'Attiva|attivazione|attivarlo|attivi|attivare' },
+  'web.term.sk.activate': { en: 'activate|activation|activated', it: 'attiva|attivazione|attivarlo|attivi|attivare' },
   'web.term.sk.activate.is': {
     en: 'A model rolls one, two or three dice against its Quality. Each success is one action. Each model activates once a turn.',
     it: 'Un modello tira uno, due o tre dadi contro la sua Qualità. Ogni successo è un’azione. Ogni modello si attiva una volta per turno.',
@@ -19,8 +19,8 @@ export const glossary = {
   },
   'web.term.sk.combat': { en: 'Combat', it: 'Combattimento' },
   'web.term.sk.combat.is': {
-    en: 'What a model adds to its die in a fight or a shot: higher is better.',
-    it: 'Quanto un modello aggiunge al dado in uno scontro o in un tiro: più è alto, meglio è.',
+    en: 'A model adds its Combat to its die in a fight or a shot: higher is better.',
+    it: 'Un modello aggiunge il suo Combattimento al dado in uno scontro o in un tiro: più è alto, meglio è.',
   },
   'web.term.sk.action': { en: 'action|actions', it: 'azione|azioni' },
   'web.term.sk.action.is': {
@@ -35,7 +35,7 @@ export const glossary = {
   'web.term.sk.down': { en: 'down|knocked down', it: 'a terra' },
   'web.term.sk.down.is': {
     en: 'A model on the ground. It must stand up before anything else, and is easy to finish off.',
-    it: 'Un modello caduto. Deve alzarsi prima di fare altro, ed è facile da eliminare.',
+    it: 'Un modello al suolo. Deve alzarsi prima di fare altro, ed è facile da eliminare.',
   },
   'web.term.sk.volley': { en: 'volley', it: 'salva' },
   'web.term.sk.volley.is': {

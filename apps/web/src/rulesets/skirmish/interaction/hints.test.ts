@@ -36,7 +36,9 @@ describe('steps of the guided skirmish', () => {
   });
 
   it('send a man who fights first', () => {
-    const fighting = moments.flatMap(({ state, seat }) => firstStep(sceneOf(state as never, seat), NO_INTERACTION) ?? []);
+    const fighting = moments.flatMap(
+      ({ state, seat }) => firstStep(sceneOf(state as never, seat), NO_INTERACTION) ?? [],
+    );
     expect(new Set(fighting.map(({ key }) => key)).size).toBeGreaterThan(5);
   });
 });
@@ -56,7 +58,10 @@ describe('hints of the skirmish', () => {
 
   it('SK-ACT-6 remind of men who have not acted, with the chance of one die', () => {
     const state = sceneOf(start, 'france').state;
-    const models = state.models.map((model, i) => ({ ...model, activated: i < 3 ? state.field.models[i]?.id !== 'line-1' : model.activated || i === 3 }));
+    const models = state.models.map((model, i) => ({
+      ...model,
+      activated: i < 3 ? state.field.models[i]?.id !== 'line-1' : model.activated || i === 3,
+    }));
     const hints = hintsOf(HINTS, sceneOf({ ...state, models }, 'france'), NO_INTERACTION);
     expect(hints).toMatchObject([{ key: 'web.hint.sk.left', facts: { acts: '67%', left: 1 } }]);
   });

@@ -153,7 +153,7 @@ const ordersLeft: Hint = (scene, { tool, selected }) => {
   const fighter = able.find((model) =>
     state.models.some((_, other) => isOnTable(scene, other) && inContact(state, model, other)),
   );
-  const model = fighter ?? (able[0] as number);
+  const model = fighter ?? able[0];
   const roll = rollOf(state, model, 1);
   return {
     key: fighter === undefined ? 'web.hint.sk.left' : 'web.hint.sk.leftFighter',

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { address, faultless, inChromium, visit } from './visits.ts';
+
+inChromium();
+
+describe('first steps', () => {
+  it('guide a first battle from one tap on, explain a term, and forget a dismissed hint for good', async () => {
+    const { page, heard } = await visit(address);
+    await page.locator('.game-learn').nth(1).click();
+    const step = page.locator('.guide-step');
+    await step.first().waitFor();
+    expect(await step.first().innerText()).toContain('Your aim');
+    await faultless(page);
+
+    // Something else than the advice is always open, and the guide follows.
+    await page.locator('.subjects button', { hasText: 'Officer' }).click();
+    await expect.poll(() => step.last().innerText()).toContain('Each success is one action');
+
+    await page.locator('.guide button.term').first().click();
+    const card = page.locator('dialog.guide-card');
+    await card.waitFor();
+    await faultless(page);
+    await page.keyboard.press('Escape');
+    await card.waitFor({ state: 'detached' });
+
+    await page.keyboard.press('?');
+    await card.waitFor();
+    expect(await card.locator('ol > li').count()).toBe(5);
+    await faultless(page);
+    await page.keyboard.press('Escape');
+    expect(heard).toEqual([]);
+  });
+
+  it('warn of three dice in any battle, until told not to', async () => {
+    const { page, heard } = await visit(address);
+    await page.locator('.game-play').nth(1).click();
+    const able = page.locator('.subjects button').first();
+    await able.click();
+    const hint = page.locator('.guide-hint', { hasText: 'Three dice' });
+    await hint.waitFor();
+    expect(await page.locator('.guide-step').count()).toBe(0);
+    await hint.getByRole('button', { name: 'Do not show this again' }).click();
+    await hint.waitFor({ state: 'detached' });
+    await page.reload({ waitUntil: 'networkidle' });
+    await able.waitFor();
+    await page.locator('.subjects button').nth(1).click();
+    await page.locator('.roll, table.pairs, .rolls, .dice-table, h3').first().waitFor();
+    expect(await hint.count()).toBe(0);
+    expect(heard).toEqual([]);
+  });
+
+  it('give an exact verdict on a puzzle, keep it, and let it be tried again', async () => {
+    const { page, heard } = await visit(`${address}#/page/any/puzzles?skirmish`, {
+      size: 'phone',
+      locale: 'it-IT',
+      touch: true,
+      ready: '.puzzle-list',
+    });
+    await faultless(page);
+    await page.locator('.puzzle-list button', { hasText: 'Settanta passi' }).click();
+    const puzzle = page.locator('section.puzzle');
+    await puzzle.waitFor();
+    const order = async (text: RegExp) => {
+      await page.locator('#decision button', { hasText: text }).first().click();
+      await page.locator('#decision button', { hasText: 'Conferma' }).first().click();
+    };
+    await order(/^Tiro mirato/);
+    await puzzle.locator('ol').waitFor();
+    expect(await puzzle.innerText()).toContain('Era la linea migliore: una probabilità del 42%');
+    await faultless(page);
+    await puzzle.getByRole('link').click();
+    await page.locator('.puzzle-list').first().waitFor();
+    expect(await page.locator('.puzzle-list button', { hasText: 'Settanta passi' }).innerText()).toContain('risolto');
+    expect(heard).toEqual([]);
+  });
+});
