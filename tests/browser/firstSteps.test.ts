@@ -34,6 +34,8 @@ describe('first steps', () => {
   it('warn of three dice in any battle, until told not to', async () => {
     const { page, heard } = await visit(address);
     await page.locator('.game-play').nth(1).click();
+    // The set-up goes by itself; the enemy may have the first turn.
+    await page.locator('#decision-title', { hasText: 'Activate which model?' }).waitFor({ timeout: 90_000 });
     const able = page.locator('.subjects button').first();
     await able.click();
     const hint = page.locator('.guide-hint', { hasText: 'Three dice' });

@@ -2,6 +2,7 @@ import { hashOf, outcomesOf, RESIGN } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
 import { beginAt } from '../adjudicate/table/positionFile.ts';
 import { largeBattles } from '../index.ts';
+import type { Command } from '../state/commands.ts';
 import type { State } from '../state/state.ts';
 import { contactPreview, rollOutcomes } from './preview.ts';
 
@@ -99,9 +100,7 @@ function upToContact(begun: State): State {
             type: 'roll' as const,
             faces: (waiting.dice ?? []).map(({ count }, hand) => Array<number>(count).fill(hand === 0 ? 6 : 2)),
           }
-        : largeBattles
-            .offers(state, waiting.seat)
-            .toSorted((a, b) => Number(wanted(b.type)) - Number(wanted(a.type)))[0];
+        : forward(largeBattles.offers(state, waiting.seat));
     const answer = command && largeBattles.decide(state, waiting.seat, command);
     if (!answer?.ok) break;
     state = answer.state;
@@ -109,4 +108,6 @@ function upToContact(begun: State): State {
   return state;
 }
 
-const wanted = (type: string): boolean => type === 'approach' || type === 'contact' || type === 'declare';
+/** The offer that leads on into Contact. */
+const forward = (offers: readonly Command[]): Command | undefined =>
+  offers.find(({ type }) => type === 'approach' || type === 'contact' || type === 'declare') ?? offers[0];

@@ -154,6 +154,7 @@ const ordersLeft: Hint = (scene, { tool, selected }) => {
     state.models.some((_, other) => isOnTable(scene, other) && inContact(state, model, other)),
   );
   const model = fighter ?? able[0];
+  if (model === undefined) return null;
   const roll = rollOf(state, model, 1);
   return {
     key: fighter === undefined ? 'web.hint.sk.left' : 'web.hint.sk.leftFighter',
