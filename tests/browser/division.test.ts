@@ -85,8 +85,8 @@ describe('the division builder', () => {
     for (let back = sent.length + 3; back > 0; back--)
       await friend.page.getByRole('button', { name: 'Annulla' }).click();
     const spoilt = [
-      [link.slice(0, -40), 'incompleto'],
-      [link.replace('division=1.', 'division=7.'), 'versione 7'],
+      [link.slice(0, -5), 'incompleto'],
+      [link.replace('division=2.', 'division=7.'), 'versione 7'],
       [link.replace(/division=.*/, 'division=<img src=x onerror=alert(1)>'), 'non appartiene'],
       [link.replace(/division=.*/, 'division=1.10.eyJhIjoxfQ'), 'sconosciuto'],
     ] as const;

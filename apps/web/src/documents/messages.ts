@@ -72,8 +72,8 @@ export const documentMessages = {
     it: 'Il link è danneggiato: «{{character}}» alla posizione {{at}} è fuori posto.',
   },
   'web.papers.link.changed': {
-    en: 'The link is damaged and cannot be read.',
-    it: 'Il link è danneggiato e illeggibile.',
+    en: 'The link is damaged or incomplete, and cannot be read.',
+    it: 'Il link è danneggiato o incompleto, e illeggibile.',
   },
   'web.papers.link.version': {
     en: 'The link has version {{version}}: this page reads version {{known}}.',
