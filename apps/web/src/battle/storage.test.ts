@@ -30,7 +30,7 @@ const troubleIn = (work: Promise<unknown>) =>
   );
 
 /** Methods of the database, to be called on a store of it. */
-const originals = () => ({ put: Reflect.get(IDBObjectStore.prototype, 'put') as IDBObjectStore['put'] });
+const originals = () => ({ put: Reflect.get(IDBObjectStore.prototype, 'put') });
 
 afterEach(() => vi.restoreAllMocks());
 

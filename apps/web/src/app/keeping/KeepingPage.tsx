@@ -38,7 +38,9 @@ export function KeepingPage(): ReactNode {
       <Status kept={kept} />
       <datalist id={folders}>
         {foldersOf(all).map((one) => (
-          <option key={one} value={one} />
+          <option key={one} value={one}>
+            {one}
+          </option>
         ))}
       </datalist>
       <Choice kept={kept} kind={kind} folder={folder} words={words} set={{ setKind, setFolder, setWords }} />
@@ -72,8 +74,9 @@ export function KeepingPage(): ReactNode {
 }
 
 /** What was deleted, and what went wrong. */
-function Status({ kept: { deleted, failed, restore } }: { readonly kept: Kept }): ReactNode {
+function Status({ kept }: { readonly kept: Kept }): ReactNode {
   const { t } = useMessages<KeepingKey>();
+  const { deleted, failed } = kept;
   return (
     <div aria-live="polite">
       {failed && (
@@ -84,7 +87,7 @@ function Status({ kept: { deleted, failed, restore } }: { readonly kept: Kept })
       {deleted && (
         <p className="panel keeping-deleted" role="status">
           {t('web.keeping.deleted', { name: deleted.title })}{' '}
-          <button type="button" onClick={restore}>
+          <button type="button" onClick={() => kept.restore()}>
             {t('web.keeping.undo')}
           </button>
         </p>

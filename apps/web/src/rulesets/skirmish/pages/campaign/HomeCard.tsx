@@ -1,7 +1,8 @@
 /** Campaigns under way, on the front page: where each stands, and the next step at a tap. */
 import { isOver, pointsWon } from '@drumhead/skirmish';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { pageAddress } from '../../../../app/route.ts';
+import { savedBattles } from '../../../../battle/index.ts';
 import type { StoredDocument } from '../../../../documents/documentStorage.ts';
 import { useMessages } from '../../../../i18n/index.ts';
 import { useBundle } from '../../../../i18n/useBundle.ts';
@@ -19,6 +20,13 @@ export function isUnderWay({ file, drawn, game }: Campaign): boolean {
 export default function HomeCard({ docs }: { readonly docs: readonly StoredDocument[] }): ReactNode {
   const { t, translate } = useMessages<CampaignPageKey>();
   const ready = [useBundle('skirmish-squad-pages'), useBundle('skirmish-campaign-pages')].every(Boolean);
+  const [ended, setEnded] = useState<readonly string[]>([]);
+  useEffect(() => {
+    savedBattles.list().then(
+      (all) => setEnded(all.filter(({ over }) => over).map(({ id }) => id)),
+      () => undefined,
+    );
+  }, []);
   const campaigns = docs
     .flatMap(({ id, text }) => {
       const read = readKept(JSON.parse(text));
@@ -37,7 +45,7 @@ export default function HomeCard({ docs }: { readonly docs: readonly StoredDocum
           , {names[1]} <b>{won[1]}</b>
         </p>
         <p className="home-card-ways">
-          {game !== null && (
+          {game !== null && !ended.includes(game.battle) && (
             <a className="button primary" href={`#/battle/${game.battle}`}>
               {t('web.skCampaign.toBattle')}
             </a>
