@@ -5,6 +5,7 @@ import type { Duplex } from 'node:stream';
 import fastify, { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { PROTOCOL } from '@drumhead/protocol';
 import { roomsOf } from './battles/rooms.ts';
+import { addressOf } from './http/addressOf.ts';
 import { newSecret } from './http/keys.ts';
 import { allowance } from './http/limits.ts';
 import { HEADERS, pagesIn } from './http/pages.ts';
@@ -22,6 +23,8 @@ export interface ServerOptions {
   readonly pages: string;
   /** Hosts besides this machine's own that it answers to, such as that of a proxy before it. */
   readonly names?: readonly string[];
+  /** Addresses of proxies before it, which say whom a request comes from. */
+  readonly proxies?: readonly string[];
   /** Cookies go over https alone. */
   readonly isSecure?: boolean;
   /** Those that are left out are as {@link LIMITS} says. */
@@ -49,6 +52,7 @@ export async function serverOn({
   database,
   pages,
   names = [],
+  proxies = [],
   isSecure = false,
   limits = {},
   logs = false,
@@ -68,7 +72,7 @@ export async function serverOn({
     app.log.error({ error: error instanceof Error ? error.message : String(error) }, what);
   };
   const rooms = roomsOf({ storage, now, secret: newSecret, report });
-  const connections = connectionsOn({ storage, rooms, names, messages: most.messages, now, report });
+  const connections = connectionsOn({ storage, rooms, names, proxies, messages: most.messages, now, report });
   const tables = tablesOn(storage, now, (...sitting) => connections.getUp(...sitting));
   const newTables = allowance(most.tables, HOUR);
   const sittings = allowance(most.sittings, HOUR);
@@ -103,13 +107,13 @@ export async function serverOn({
   });
   app.get('/api', async () => ({ drumhead: 'server', protocol: PROTOCOL }));
   app.post('/api/tables', async (request, reply) => {
-    if (!newTables.take(request.ip, now())) return say(reply, tooMany);
+    if (!newTables.take(addressOf(request.raw, proxies), now())) return say(reply, tooMany);
     return say(reply, await tables.make(sessionOf(request, reply), request.body));
   });
   tableRoute('GET', '', (session, table) => tables.look(session, table));
   tableRoute('GET', '/record', (session, table) => tables.record(session, table));
   app.post<{ Params: { table: string } }>('/api/tables/:table/sit', async (request, reply) => {
-    if (!sittings.take(request.ip, now())) return say(reply, tooMany);
+    if (!sittings.take(addressOf(request.raw, proxies), now())) return say(reply, tooMany);
     return say(reply, await tables.sit(sessionOf(request, reply), request.params.table, request.body));
   });
   app.post<{ Params: { table: string } }>('/api/tables/:table/link', async (request, reply) =>

@@ -5,6 +5,7 @@ import { rulesets } from '@drumhead/rulesets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Browser, Client } from '../test/client.ts';
 import { asked, playersOf, seated } from '../test/playing.ts';
+import { addressOf } from './http/addressOf.ts';
 import { newDatabase, type Serving, serving } from '../test/serving.ts';
 
 let server: Serving;
@@ -162,6 +163,14 @@ describe('limits', () => {
     await new Browser(small.port).make(WANTED);
     await expect(new Browser(small.port).make(WANTED)).rejects.toThrow('429');
     await small.close();
+  });
+
+  it('hold for the address that a known proxy names, and no other', () => {
+    const from = (remoteAddress: string, forwarded?: string) =>
+      addressOf({ socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } } as never, ['10.0.0.1']);
+    expect(from('10.0.0.1', '8.8.8.8, 9.9.9.9')).toBe('9.9.9.9');
+    expect(from('10.0.0.1')).toBe('10.0.0.1');
+    expect(from('10.0.0.2', '9.9.9.9')).toBe('10.0.0.2');
   });
 
   it('hold for sockets of a session', async () => {

@@ -6,11 +6,13 @@ import { defaultDatabase } from './storage/defaultDatabase.ts';
 const { env } = process;
 const port = Number(env['PORT'] ?? 4173);
 const host = env['DRUMHEAD_HOST'] ?? '127.0.0.1';
+const listOf = (name: string) => (env[name] ?? '').split(',').filter((one) => one !== '');
 const messages = env['DRUMHEAD_MESSAGES'];
 const server = await serverOn({
   database: env['DRUMHEAD_DATABASE'] ?? defaultDatabase(env),
   pages: env['DRUMHEAD_PAGES'] ?? fileURLToPath(new URL('../../web/dist', import.meta.url)),
-  names: (env['DRUMHEAD_NAMES'] ?? '').split(',').filter((name) => name !== ''),
+  names: listOf('DRUMHEAD_NAMES'),
+  proxies: listOf('DRUMHEAD_PROXIES'),
   isSecure: env['DRUMHEAD_HTTPS'] === '1',
   logs: env['DRUMHEAD_LOGS'] !== '0',
   ...(messages === undefined ? {} : { limits: { messages: Number(messages) } }),

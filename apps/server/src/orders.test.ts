@@ -227,6 +227,17 @@ describe('dice', () => {
     expect(verifyDice(record)).toMatchObject({ is: 'proven' });
   });
 
+  it('are bound no more when the battle is over', async () => {
+    const host = new Browser(server.port);
+    const made = await host.make({ ...HILL, players: playersOf(SEATS), mine: 'france' });
+    const one = new Client(host, made.battle, 'france');
+    await one.connect();
+    await one.order({ type: 'resign' });
+    one.say({ t: 'seal', seal: '0'.repeat(64) });
+    await one.until(({ faults }) => faults.includes('protocol.fault.dice'));
+    expect(verifyDice(await recordOf(host, made))).toEqual({ is: 'unbound' });
+  });
+
   it('take no salt but the one that was sealed', async () => {
     const host = new Browser(server.port);
     const made = await host.make({ ...HILL, players: { france: 'person', austria: 'recruit' }, mine: 'france' });

@@ -57,6 +57,15 @@ describe('a state, a view or an event that is broken is found', () => {
       { isOpen: (state, seat) => seat !== 'nobody' && duel.isOpen(state, seat) },
     ],
     [
+      'a judge whose answers tell what is hidden',
+      /\[answers\] (red|blue) learns from .*"guard"/,
+      judging((decision, state, seat) =>
+        !decision.ok && state.men.some((man) => man.seat !== seat && /-low/.test(man.guard ?? ''))
+          ? { ...decision, refusal: { ...decision.refusal, facts: { warm: true } } }
+          : decision,
+      ),
+    ],
+    [
       'standing orders that answer unasked',
       /\[standing\] .* answer \{"type":"wait"\}, unasked/,
       {

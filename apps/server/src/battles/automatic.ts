@@ -39,23 +39,34 @@ export function goOn(pen: Pen, answering: Answering): boolean {
   for (let answers = 0; answers < MOST; answers++) {
     const answer = nextAnswer(pen.live(), answering);
     if (answer === null) return true;
-    const refusal = pen.order(answer.seat, answer.command);
-    if (refusal !== null) throw new Error(`${answer.seat} was refused its own answer: ${refusal.rule}`);
+    const isAccepted =
+      pen.order(answer.seat, answer.command) === null || (answer.isBot && takeAnyOffer(pen, answer.seat));
+    if (!isAccepted) return true;
   }
   return false;
 }
 
-function nextAnswer(
-  { battle, names, key }: Live,
-  { standing, bots }: Answering,
-): { readonly seat: Seat; readonly command: Command } | null {
+/** A computer player that fails must not hold everybody up: the first offer that is accepted stands for it. */
+function takeAnyOffer(pen: Pen, seat: Seat): boolean {
+  const { ruleset, state } = pen.live().battle;
+  return ruleset.offers(ruleset.view(state, seat), seat).some((offer) => pen.order(seat, offer) === null);
+}
+
+/** An answer that the server gives by itself. */
+interface OwnAnswer {
+  readonly seat: Seat;
+  readonly command: Command;
+  readonly isBot: boolean;
+}
+
+function nextAnswer({ battle, names, key }: Live, { standing, bots }: Answering): OwnAnswer | null {
   const { ruleset, state } = battle;
   const pending = ruleset.pending(state);
   const roll = pending.find(({ seat }) => seat === DICE);
   if (roll !== undefined) {
     if (key === null) return null;
     const command = { type: 'roll', faces: facesOf(key, names.next(), roll.dice ?? []) };
-    return { seat: DICE, command };
+    return { seat: DICE, command, isBot: false };
   }
   const asked = pending.find(({ seat }) => bots.has(seat));
   if (asked !== undefined) {
@@ -63,12 +74,12 @@ function nextAnswer(
     const view = ruleset.view(state, seat);
     const offers = ruleset.offers(view, seat);
     const command = bots.get(seat)?.choose(view, seat, offers);
-    return command === undefined ? null : { seat, command };
+    return command === undefined ? null : { seat, command, isBot: true };
   }
   if (pending.length !== 1) return null;
   const { seat, decision } = pending[0] as Pending;
   const orders = standing.get(seat);
   if (orders === undefined || decision === DRAW_OFFER) return null;
   const command = ruleset.standing(ruleset.view(state, seat), seat, orders);
-  return command === null ? null : { seat, command };
+  return command === null ? null : { seat, command, isBot: false };
 }

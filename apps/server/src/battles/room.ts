@@ -211,6 +211,7 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
   }
 
   async function seal(member: Member, seat: Seat, given: string): Promise<void> {
+    if (live.over) return fault(member, 'protocol.fault.dice');
     const next = sealed(bonding(), seat, given, () => needs.secret());
     if (next === null) {
       if (bond.seals[seat] !== given) fault(member, 'protocol.fault.dice');
@@ -230,6 +231,7 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
   }
 
   async function salt(member: Member, seat: Seat, given: string): Promise<void> {
+    if (live.over) return fault(member, 'protocol.fault.dice');
     const next = salted(bonding(), seat, given);
     if (next === null) {
       if (bond.salts[seat] !== given) fault(member, 'protocol.fault.dice');

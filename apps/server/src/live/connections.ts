@@ -6,6 +6,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { Rooms } from '../battles/rooms.ts';
 import type { Room } from '../battles/room.ts';
 import type { Member } from '../battles/telling.ts';
+import { addressOf } from '../http/addressOf.ts';
 import { type Allowance, allowance, type Holding, holding } from '../http/limits.ts';
 import { isFromOwnPage, namesThisServer } from '../http/sameOrigin.ts';
 import { sessionIn } from '../http/session.ts';
@@ -28,6 +29,7 @@ export interface ConnectionNeeds {
   readonly storage: Storage;
   readonly rooms: Rooms;
   readonly names: readonly string[];
+  readonly proxies: readonly string[];
   /** Messages of one session in a second. */
   readonly messages: number;
   now(): number;
@@ -68,7 +70,8 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
   timer.unref();
 
   /** Who this is, or the status with which he is sent away. */
-  async function comerOf({ headers, url, socket }: IncomingMessage): Promise<Comer | number> {
+  async function comerOf(request: IncomingMessage): Promise<Comer | number> {
+    const { headers, url } = request;
     if (!namesThisServer(headers, needs.names)) return 421;
     if (!isFromOwnPage(headers)) return 403;
     const { pathname, searchParams } = new URL(url ?? '/', 'http://localhost');
@@ -85,7 +88,7 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
     if (room === null) return 404;
     const watchers = [...room.members].filter((member) => member.seat === null).length;
     if (seat === '' && watchers >= WATCHERS) return 503;
-    return { session, address: socket.remoteAddress ?? '', room, seat: seat === '' ? null : seat };
+    return { session, address: addressOf(request, needs.proxies), room, seat: seat === '' ? null : seat };
   }
 
   function welcome(socket: WebSocket, comer: Comer): void {

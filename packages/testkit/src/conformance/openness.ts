@@ -5,21 +5,17 @@ import {
   DEFAULT_ORDERS,
   DRAW_OFFER,
   hashOf,
+  seededRandomInt,
   type Seat,
   type StandingOrders,
 } from '@drumhead/engine';
 import { show } from './failure.ts';
+import { mutant } from './garbage.ts';
 import type { Examined } from './moment.ts';
 
 /** A seat to which a battle is open sees and hears all of it, and so does a watcher. */
-export function checkOpenness<S, C extends Command, E extends BattleEvent>({
-  ruleset,
-  battle,
-  state,
-  seats,
-  fail,
-  calm,
-}: Examined<S, C, E>): void {
+export function checkOpenness<S, C extends Command, E extends BattleEvent>(moment: Examined<S, C, E>): void {
+  const { ruleset, battle, state, seats, fail, calm } = moment;
   const isOpen = (seat: Seat | null): boolean => calm('open', `isOpen to ${seat}`, () => ruleset.isOpen(state, seat));
   if (isOpen('nobody') !== isOpen(null)) fail('open', 'a seat that is no side is told otherwise than a watcher');
   const whole = hashOf(state);
@@ -27,12 +23,38 @@ export function checkOpenness<S, C extends Command, E extends BattleEvent>({
   for (const seat of [...seats, null]) {
     if (!isOpen(seat)) {
       if (seat !== null && isOpen(null)) fail('open', `hidden from ${seat} and open to watchers`);
+      if (seat !== null) checkAnswers(moment, seat);
       continue;
     }
     if (hashOf(ruleset.view(state, seat)) !== whole) fail('open', `open to ${seat}, which sees less than the state`);
     const deaf = events.find((event) => !isSame(ruleset.hears(state, event, seat), event));
     if (deaf !== undefined) fail('open', `open to ${seat}, which does not hear all of ${show(deaf)}`);
     if (ruleset.secrets(state, seat).length > 0) fail('open', `open to ${seat}, which must not know something`);
+  }
+}
+
+/** Commands of each seat whose answers are compared. */
+const ANSWERS = 12;
+
+/** The judge's answer to a seat must not tell what is hidden from it: it is the same on the seat's view. */
+function checkAnswers<S, C extends Command, E extends BattleEvent>(
+  { ruleset, state, offers, place, fail, calm }: Examined<S, C, E>,
+  seat: Seat,
+): void {
+  const view = ruleset.view(state, seat);
+  const choose = seededRandomInt(`answers ${place.seed} ${place.step}`);
+  const own = offers.get(seat) ?? [];
+  for (let tries = 0; tries < ANSWERS && own.length > 0; tries++) {
+    const offer = own[choose(own.length)] as C;
+    const command = tries % 3 === 0 ? offer : (mutant(offer, choose) as C);
+    const answerOn = (of: S) => {
+      const decision = calm('answers', `${seat} ${show(command)}`, () => ruleset.decide(of, seat, command));
+      return decision.ok ? 'accepted' : decision.refusal;
+    };
+    const [real, seen] = [answerOn(state), answerOn(view)];
+    if (!isSame(real, seen)) {
+      fail('answers', `${seat} learns from ${show(command)}: ${show(real)}, and ${show(seen)} by its view`);
+    }
   }
 }
 
