@@ -78,7 +78,11 @@ export class Client {
   #ids = 0;
   readonly #name = randomBytes(4).toString('hex');
 
-  constructor(browser: Browser, battle: string, seat: string | null) {
+  /** Takes views alone, as a client that lacks the rules. */
+  readonly viewsAlone: boolean;
+
+  constructor(browser: Browser, battle: string, seat: string | null, viewsAlone = false) {
+    this.viewsAlone = viewsAlone;
     this.browser = browser;
     this.battle = battle;
     this.seat = seat;
@@ -96,7 +100,8 @@ export class Client {
       socket.on('open', () => {
         socket.off('error', fail);
         socket.on('error', () => undefined);
-        this.say({ t: 'join', v: 1, from: this.held?.lines.n ?? 0 });
+        const form = this.viewsAlone ? ({ form: 'view' } as const) : {};
+        this.say({ t: 'join', v: 1, from: this.held?.lines.n ?? 0, ...form });
         done();
       });
     });

@@ -3,15 +3,19 @@ import { type Command, DRAW_OFFER, seededRandomInt, type Seat } from '@drumhead/
 import { Browser, Client, type Made } from './client.ts';
 
 /** A table made by one browser, at which others sit down: one client for each person, all connected. */
-export async function seated(port: number, wanted: object): Promise<{ made: Made; clients: Client[] }> {
+export async function seated(
+  port: number,
+  wanted: object,
+  viewsAlone = false,
+): Promise<{ made: Made; clients: Client[] }> {
   const host = new Browser(port);
   const made = await host.make(wanted);
-  const clients = [new Client(host, made.battle, made.seat)];
+  const clients = [new Client(host, made.battle, made.seat, viewsAlone)];
   for (const [seat, key] of Object.entries(made.keys)) {
     if (seat === made.seat || seat === '') continue;
     const guest = new Browser(port);
     await guest.sit(made.table, key);
-    clients.push(new Client(guest, made.battle, seat));
+    clients.push(new Client(guest, made.battle, seat, viewsAlone));
   }
   for (const client of clients) await client.connect();
   for (const client of clients) await client.until(({ held }) => held?.dice.salts !== null && held !== null);

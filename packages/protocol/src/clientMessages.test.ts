@@ -5,6 +5,7 @@ import { LONGEST_MESSAGE, readClientMessage } from './index.ts';
 
 const SOUND = [
   { t: 'join', v: 1, from: 0 },
+  { t: 'join', v: 1, from: 0, form: 'view' },
   { t: 'order', id: 'k3', n: 42, command: { type: 'activate', unit: 3, dice: 2 } },
   { t: 'undo', id: 'k4', n: 42, to: 3 },
   { t: 'ask', n: 42, to: 3, reason: 'A unit was forgotten.' },
@@ -29,7 +30,9 @@ describe('a message of a client', () => {
       fc.property(changes, ({ key, value }) => {
         const given = readClientMessage(JSON.stringify(Object.fromEntries([...Object.entries(message), [key, value]])));
         expect(
-          given.ok ? Object.keys(given.value).every((field) => field in message || field === 'reason') : true,
+          given.ok
+            ? Object.keys(given.value).every((field) => field in message || ['reason', 'form'].includes(field))
+            : true,
         ).toBe(true);
       }),
       { numRuns: 60 },

@@ -38,8 +38,8 @@ const standingOrders = record(
 );
 
 const clientMessage = tagged('t', [
-  /** Begins: the lines after `from` are wanted. */
-  record({ t: constant('join'), v: constant(PROTOCOL), from: n }, {}),
+  /** Begins: the lines after `from` are wanted; or views alone, by a client that lacks these rules. */
+  record({ t: constant('join'), v: constant(PROTOCOL), from: n }, { form: constant('view') }),
   record({ t: constant('order'), id, n, command: dictionary(80) }, {}),
   /** Takes the seat's own last orders back, as long as nothing was rolled or revealed. */
   record({ t: constant('undo'), id, n, to: n }, {}),

@@ -10,6 +10,8 @@ export interface Member {
   /** Null for a watcher. */
   readonly seat: Seat | null;
   send(text: string): void;
+  /** It takes views alone. */
+  readonly viewsAlone: boolean;
   /** Number of the last line that it was sent. */
   sent: number;
   /** The view that it holds, while something is hidden from its seat. */
@@ -34,7 +36,7 @@ export async function tell(
   const { ruleset, state, count } = live.battle;
   const { seat } = member;
   const ids = idsFor(seat, lines);
-  if (ruleset.isOpen(state, seat)) {
+  if (ruleset.isOpen(state, seat) && !member.viewsAlone) {
     const missing = await linesAfter(member.sent);
     const said = missing.map(({ text }) => text.slice(0, lengthOfLine(text)));
     member.view = null;

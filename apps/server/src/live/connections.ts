@@ -95,10 +95,14 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
     const { session, room, seat } = comer;
     comers.set(socket, comer);
     let hasJoined = false;
+    let viewsAlone = false;
     const member: Member = {
       seat,
       sent: 0,
       view: null,
+      get viewsAlone() {
+        return viewsAlone;
+      },
       send(text) {
         if (socket.bufferedAmount > MOST_UNSENT) socket.terminate();
         else socket.send(text);
@@ -123,6 +127,7 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
       const message = read.value;
       if (message.t === 'join' && !hasJoined) {
         hasJoined = true;
+        viewsAlone = message.form === 'view';
         room.join(member, message.from).then(
           () => isGone && room.leave(member),
           (error: unknown) => {
