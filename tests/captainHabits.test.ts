@@ -1,9 +1,9 @@
 /** Positions in which a habit of the captain's must show, as `drumhead arena --behaviour` counts it. */
 import { captainPlayer } from '@drumhead/bots';
-import { type Count, type DiceHost, type Player, playState } from '@drumhead/engine';
+import { type Command as AnyCommand, type Count, type DiceHost, type Player, playState } from '@drumhead/engine';
 import { type Command, largeBattles, type State } from '@drumhead/large-battles';
 import { behaviour, room } from '@drumhead/large-battles/bot';
-import { simplicity } from '@drumhead/simplicity';
+import { type Command as Order, simplicity, type State as Table } from '@drumhead/simplicity';
 import { behaviour as simplicityBehaviour, room as simplicityRoom } from '@drumhead/simplicity/bot';
 import { describe, expect, it } from 'vitest';
 import { inSlot, withActions, withChance } from '../packages/large-battles/test/botChoices.ts';
@@ -16,7 +16,7 @@ const FIVES: DiceHost = {
 };
 
 /** Gives the first command of the first of these kinds that is offered. */
-function doing<C extends { readonly type: string }>(...kinds: readonly C['type'][]): Player<unknown, C> {
+function doing<S, C extends AnyCommand>(...kinds: readonly C['type'][]): Player<S, C> {
   return {
     name: 'scripted',
     choose(_view, _seat, offers) {
@@ -31,7 +31,7 @@ describe('the captain of Large Battles', () => {
   function until(phase: number, from: State, ...blue: readonly Command['type'][]) {
     const habits = behaviour();
     const given: Command['type'][] = [];
-    const players = { red: captainPlayer(largeBattles, room), blue: doing<Command>(...blue) };
+    const players = { red: captainPlayer(largeBattles, room), blue: doing<State, Command>(...blue) };
     playState(
       largeBattles,
       from,
@@ -44,7 +44,7 @@ describe('the captain of Large Battles', () => {
         },
       },
     );
-    return { counts: habits.counts() as Readonly<Record<string, Count>>, given };
+    return { counts: habits.counts(), given };
   }
 
   it('re-forms a square under fire that no horse can reach', () => {
@@ -105,9 +105,8 @@ describe('the captain of Simplicity', () => {
       commands: [{ at: [40, 10] }, { side: 1, at: [60, 87] }],
     });
     const habits = simplicityBehaviour();
-    const charges = (): Count | undefined =>
-      (habits.counts() as Readonly<Record<string, Count>>)['sip.habit.goodCharges'];
-    const players = { red: captainPlayer(simplicity, simplicityRoom), blue: doing('endTurn') };
+    const charges = (): Count | undefined => habits.counts()['sip.habit.goodCharges'];
+    const players = { red: captainPlayer(simplicity, simplicityRoom), blue: doing<Table, Order>('endTurn') };
     playState(
       simplicity,
       state,
