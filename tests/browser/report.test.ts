@@ -83,7 +83,7 @@ it.each([
 
   // The worker finds the turning point, which leads to its moment.
   const moment = page.getByRole('link', { name: words.moment });
-  await moment.waitFor({ timeout: 60_000 });
+  await moment.waitFor({ timeout: 120_000 });
   await page.locator('.chart circle').waitFor();
   await page.evaluate('document.fonts.ready');
   await faultless(page);
@@ -97,7 +97,7 @@ it.each([
   await page.locator('.replay').getByRole('link', { name: words.report }).click();
   await heading(page).waitFor();
   expect(await page.getByLabel(words.notes, { exact: true }).inputValue()).toBe('The dragoons came too late.');
-  await page.getByRole('link', { name: words.moment }).waitFor({ timeout: 60_000 });
+  await page.getByRole('link', { name: words.moment }).waitFor({ timeout: 120_000 });
   expect(await printed(page, `report-${name}`)).toBeLessThanOrEqual(4);
 
   // From the list of battles one comes back to it.

@@ -56,7 +56,7 @@ const meanOf = (positions: readonly Reckoned[], side: number): number =>
   positions.reduce((sum, { chances }) => sum + (chances[side] ?? 0), 0) / positions.length;
 
 /** More positions tell nothing more in a chart of this width, and each takes its time to weigh. */
-const MOST = 320;
+const MOST = 160;
 
 /** At most so many of some moments, evenly spread, the last among them. */
 export function sampleOf(moments: readonly number[], most = MOST): readonly number[] {
