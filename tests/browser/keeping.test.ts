@@ -6,6 +6,9 @@ import { address, faultless, inChromium, printed, settled, visit } from './visit
 
 inChromium();
 
+/** A state is waited for, however busy the machine. */
+const PATIENT = { timeout: 60_000 };
+
 const KEEPING = `${address}#/page/any/keeping`;
 
 describe('everything on this device', () => {
@@ -21,22 +24,22 @@ describe('everything on this device', () => {
     await settled(page);
     await page.goto(KEEPING);
     const entries = page.locator('.keeping-list > li');
-    await expect.poll(() => entries.count()).toBe(2);
+    await expect.poll(() => entries.count(), PATIENT).toBe(2);
     await faultless(page);
     const rifles = entries.filter({ hasText: 'Rifles' });
     await rifles.locator('summary').click();
     await rifles.getByLabel('Folder').fill('Peninsula');
     await rifles.getByLabel('Notes').fill('For the ford at Almeida');
     await rifles.getByRole('button', { name: 'Duplicate' }).click();
-    await expect.poll(() => entries.count()).toBe(3);
+    await expect.poll(() => entries.count(), PATIENT).toBe(3);
     await page.getByLabel('Search names and notes').fill('almeida');
-    await expect.poll(() => entries.count()).toBe(2);
+    await expect.poll(() => entries.count(), PATIENT).toBe(2);
     const copy = entries.filter({ hasText: 'Rifles (copy)' });
     await copy.locator('summary').click();
     await copy.getByRole('button', { name: 'Delete' }).click();
-    await expect.poll(() => entries.count()).toBe(1);
+    await expect.poll(() => entries.count(), PATIENT).toBe(1);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect.poll(() => entries.count()).toBe(2);
+    await expect.poll(() => entries.count(), PATIENT).toBe(2);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save everything as a file' }).click();
     const file = await (await download).path();
@@ -47,7 +50,7 @@ describe('everything on this device', () => {
     await input.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(damaged) });
     await other.page.getByText('Nulla è cambiato').waitFor();
     await input.setInputFiles({ name: 'all.json', mimeType: 'application/json', buffer: readFileSync(file) });
-    await expect.poll(() => other.page.locator('.keeping-list > li').count()).toBe(3);
+    await expect.poll(() => other.page.locator('.keeping-list > li').count(), PATIENT).toBe(3);
     await faultless(other.page);
     await other.page.screenshot({ path: artefact('screens/keeping-phone.png') });
     await other.page.locator('.keeping-list > li').filter({ hasText: 'Rifles (copy)' }).locator('.saved-open').click();

@@ -10,6 +10,9 @@ import { faultless, inChromium, press, settled, visit } from './visits.ts';
 
 inChromium();
 
+/** A state is waited for, however busy the machine. */
+const PATIENT = { timeout: 60_000 };
+
 let site: Site | null = null;
 let folder = '';
 
@@ -126,7 +129,7 @@ describe('off the net', () => {
     await page.screenshot({ path: artefact('screens/update.png') });
     await notice.getByRole('button', { name: 'Reload now' }).click();
     await page.locator('script[src*="nextnext"]').waitFor({ state: 'attached' });
-    await expect.poll(() => caches(page)).not.toContain(first);
+    await expect.poll(() => caches(page), PATIENT).not.toContain(first);
     expect(heard).toEqual([]);
     await context.close();
   });

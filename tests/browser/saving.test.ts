@@ -6,6 +6,9 @@ import { address, faultless, inChromium, press, settled, visit, type Visit } fro
 
 inChromium();
 
+/** A state is waited for, however busy the machine. */
+const PATIENT = { timeout: 60_000 };
+
 /** A battle of the computer against a person who is asked first. */
 async function battle(options: Parameters<typeof visit>[1] = {}): Promise<Visit> {
   const all = await visit(`${address}#/page/any/battles?large-battles`, options);
@@ -49,7 +52,7 @@ describe('a battle is saved', () => {
     await deploy(page);
     const deployed = await pieces(page);
     expect(deployed).toBeGreaterThan(before);
-    await expect.poll(() => pieces(second)).toBe(deployed);
+    await expect.poll(() => pieces(second), PATIENT).toBe(deployed);
     await second.getByRole('button', { name: 'Play on here' }).click();
     await settled(second);
     await elsewhere(page).waitFor();
