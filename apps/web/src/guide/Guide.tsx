@@ -9,24 +9,23 @@ import type { Said } from './advice.ts';
 import { useRulesGuide } from './loadGuide.ts';
 import type { GuideKey } from './messages.ts';
 import { dismissHint, useProgress } from './progress.ts';
-import type { RulesGuide } from './rulesGuide.ts';
+import type { Advised } from './rulesGuide.ts';
 import { Terms } from './Terms.tsx';
 import './guide.css';
 
 export function Guide(): ReactNode {
   const guide = useRulesGuide();
-  return guide && <Advice key={guide.bundle} guide={guide} />;
+  const guided = useHosted((h) => isGuided(h.saved?.scenario));
+  return guide && <guide.Advice key={guide.bundle} guided={guided} show={(advised) => <Shown {...advised} />} />;
 }
 
 /** Hints shown at a time: more would be read by nobody. */
 const MOST = 2;
 
-function Advice({ guide }: { readonly guide: RulesGuide }): ReactNode {
+function Shown({ aim, step, hints }: Advised): ReactNode {
   const { t } = useMessages<GuideKey>();
-  const guided = useHosted((h) => isGuided(h.saved?.scenario));
   const wanted = useSettings(({ hints }) => hints === 'shown');
   const dismissed = useProgress((progress) => progress.dismissed);
-  const { aim, step, hints } = guide.useAdvice(guided);
   const shown = wanted ? hints.filter(({ key }) => !dismissed.includes(key)).slice(0, MOST) : [];
   return (
     <aside className="guide" aria-label={t('web.guide.title')} aria-live="polite">

@@ -1,5 +1,6 @@
 /** What a rule set provides for first steps: advice, the course of a turn, its terms. Loaded when it is wanted. */
 import type { RuleId } from '@drumhead/engine';
+import type { ComponentType, ReactNode } from 'react';
 import type { Said } from './advice.ts';
 
 /** A term of the game with its meaning; message keys. */
@@ -25,11 +26,16 @@ export interface Advised {
   readonly hints: readonly Said[];
 }
 
+export interface AdviceProps {
+  readonly guided: boolean;
+  readonly show: (advised: Advised) => ReactNode;
+}
+
 export interface RulesGuide {
   /** Message bundle of all its texts. */
   readonly bundle: string;
-  /** A hook: the advice of this moment. `guided`: in the first battle. */
-  readonly useAdvice: (guided: boolean) => Advised;
+  /** Shows the advice of this moment. `guided`: in the first battle. */
+  readonly Advice: ComponentType<AdviceProps>;
   readonly course: readonly CourseEntry[];
   readonly terms: readonly TermEntry[];
 }

@@ -20,6 +20,7 @@ import './puzzles.css';
 export function PuzzlePanel(): ReactNode {
   const ruleset = useHosted((h) => h.screen?.ruleset.id ?? '');
   const id = useHosted((h) => puzzleOf(h.saved?.scenario));
+  const battle = useHosted((h) => h.saved?.id);
   const [rules, setRules] = useState<RulesPuzzles | null>(null);
   const ready = useBundle('web-puzzle-pages');
   useEffect(() => {
@@ -30,7 +31,7 @@ export function PuzzlePanel(): ReactNode {
   }, [ruleset]);
   const puzzle = rules?.list.find((one) => one.id === id);
   if (!rules || !puzzle || !ready) return null;
-  return <Asked key={puzzle.id} puzzle={puzzle} rules={rules} />;
+  return <Asked key={battle} puzzle={puzzle} rules={rules} />;
 }
 
 function Asked({ puzzle, rules }: { readonly puzzle: Puzzle; readonly rules: RulesPuzzles }): ReactNode {
@@ -75,14 +76,10 @@ function useVerdict(puzzle: Puzzle, { ruleset, goals }: RulesPuzzles): State {
     return created.ok ? goalOf(puzzle, goals, created.value) : null;
   }, [puzzle, ruleset, goals]);
   const steps = useHosted((h) => h.steps);
-  const [found, setFound] = useState<State>('playing');
+  const [found, setFound] = useState<Verdict | 'failed' | null>(null);
   const done = goal !== null && steps.some(({ state }) => ruleset.outcome(state) !== null || goal.isDone(state));
   useEffect(() => {
-    if (!done) {
-      setFound('playing');
-      return undefined;
-    }
-    setFound('counting');
+    if (!done) return undefined;
     const orders = host.store.getState().steps.map(({ seat, command }) => ({ seat, command }));
     const asked = askVerdict({ ruleset: ruleset.id, puzzle: puzzle.id, orders });
     let left = false;
@@ -96,10 +93,12 @@ function useVerdict(puzzle: Puzzle, { ruleset, goals }: RulesPuzzles): State {
     );
     return () => {
       left = true;
+      setFound(null);
       asked.stop();
     };
   }, [done, puzzle, ruleset]);
-  return found;
+  if (!done) return 'playing';
+  return found ?? 'counting';
 }
 
 /** Losses below this are no loss. */

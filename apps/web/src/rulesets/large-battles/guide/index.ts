@@ -1,5 +1,5 @@
 /** First steps of Large Battles: advice, the course of a turn, its terms. */
-import { adviceHook } from '../../../guide/adviceHook.ts';
+import { adviceOf } from '../../../guide/adviceOf.ts';
 import type { RulesGuide } from '../../../guide/rulesGuide.ts';
 import { firstAim, firstStep } from '../interaction/firstSteps.ts';
 import { HINTS } from '../interaction/hints.ts';
@@ -7,7 +7,7 @@ import { useInteraction, useScene } from '../interaction/store.ts';
 import { pieceName, sideName } from '../screen/names.ts';
 import { COURSE, TERMS } from './glossary.ts';
 
-const useAdvice = adviceHook({
+const Advice = adviceOf({
   useScene,
   useInteraction,
   firstAim,
@@ -17,4 +17,4 @@ const useAdvice = adviceHook({
   sideName: (messages, { state }, side) => sideName(messages, state, side === 1 ? 1 : 0),
 });
 
-export const guide: RulesGuide = { bundle: 'large-battles-guide-pages', useAdvice, course: COURSE, terms: TERMS };
+export const guide: RulesGuide = { bundle: 'large-battles-guide-pages', Advice, course: COURSE, terms: TERMS };

@@ -2,9 +2,11 @@ import { largeBattles } from '@drumhead/large-battles';
 import { describe, expect, it } from 'vitest';
 import { hintsOf } from '../../../guide/advice.ts';
 import { momentsOf } from '../../../guide/playedGuide.ts';
-import { glossary } from '../guide/glossary.ts';
+import { COURSE, courseMessages, glossary } from '../guide/glossary.ts';
 import { guideMessages } from '../guide/messages.ts';
 import firstBattle from '../positions/first-battle.json' with { type: 'json' };
+import { puzzles } from '../puzzles/index.ts';
+import { puzzleTexts } from '../puzzles/messages.ts';
 import { firstAim, firstStep } from './firstSteps.ts';
 import { HINTS } from './hints.ts';
 import { sceneOf } from './scene.ts';
@@ -70,5 +72,11 @@ describe('terms of Large Battles', () => {
     const terms = Object.keys(glossary).filter((key) => !key.endsWith('.is'));
     expect(terms.length).toBeGreaterThan(8);
     for (const key of terms) expect(Object.keys(glossary)).toContain(`${key}.is`);
+  });
+
+  it('and the steps of a turn and the puzzles have words', () => {
+    expect(COURSE.map(({ key }) => key)).toEqual(Object.keys(courseMessages));
+    const asked = puzzles.list.flatMap(({ title, question }) => [title, question]);
+    expect(new Set(asked)).toEqual(new Set(Object.keys(puzzleTexts)));
   });
 });

@@ -1,5 +1,5 @@
 /** First steps of the skirmish: advice, the course of a turn, its terms. */
-import { adviceHook } from '../../../guide/adviceHook.ts';
+import { adviceOf } from '../../../guide/adviceOf.ts';
 import type { RulesGuide } from '../../../guide/rulesGuide.ts';
 import { firstAim, firstStep } from '../interaction/firstSteps.ts';
 import { HINTS } from '../interaction/hints.ts';
@@ -7,7 +7,7 @@ import { useInteraction, useScene } from '../interaction/store.ts';
 import { modelName, playerName } from '../screen/names.ts';
 import { COURSE, TERMS } from './glossary.ts';
 
-const useAdvice = adviceHook({
+const Advice = adviceOf({
   useScene,
   useInteraction,
   firstAim,
@@ -22,4 +22,4 @@ const useAdvice = adviceHook({
   sideName: (messages, { state }, side) => playerName(messages, state, side),
 });
 
-export const guide: RulesGuide = { bundle: 'skirmish-guide-pages', useAdvice, course: COURSE, terms: TERMS };
+export const guide: RulesGuide = { bundle: 'skirmish-guide-pages', Advice, course: COURSE, terms: TERMS };

@@ -1,8 +1,9 @@
-/** The hook by which a rule set gives its advice of the moment. */
+/** The component by which a rule set gives its advice of the moment. */
+import type { ReactNode } from 'react';
 import { useHosted } from '../battle/index.ts';
 import { type Messages, useMessages } from '../i18n/index.ts';
 import { type Advice, type HintRule, hintsOf, saidBy } from './advice.ts';
-import type { Advised } from './rulesGuide.ts';
+import type { AdviceProps, Advised } from './rulesGuide.ts';
 
 interface Advisers<Scene, Interaction, Piece> {
   readonly useScene: () => Scene | null;
@@ -20,16 +21,16 @@ const AIM_ORDERS = 4;
 const TOLD_BY_STEPS = /\.(?:dice|left\w*)(?:\.|$)/;
 const NOTHING: Advised = { aim: null, step: null, hints: [] };
 
-export function adviceHook<Scene, Interaction, Piece>(
+export function adviceOf<Scene, Interaction, Piece>(
   advisers: Advisers<Scene, Interaction, Piece>,
-): (guided: boolean) => Advised {
+): (props: AdviceProps) => ReactNode {
   const { useScene, useInteraction, firstAim, firstStep, hints, pieceName, sideName } = advisers;
-  return (guided) => {
+  return function Advice({ guided, show }) {
     const messages = useMessages();
     const scene = useScene();
     const interaction = useInteraction((all) => all);
     const begun = useHosted(({ steps, viewer }) => steps.filter(({ seat }) => seat === viewer).length >= AIM_ORDERS);
-    if (!scene) return NOTHING;
+    if (!scene) return show(NOTHING);
     const said = (advice: Advice<Piece> | null) =>
       advice &&
       saidBy(
@@ -37,12 +38,12 @@ export function adviceHook<Scene, Interaction, Piece>(
         (piece) => pieceName(messages, scene, piece),
         (side) => sideName(messages, scene, side),
       );
-    return {
+    return show({
       aim: guided && !begun ? said(firstAim(scene)) : null,
       step: guided ? said(firstStep(scene, interaction)) : null,
       hints: hintsOf(hints, scene, interaction)
         .filter(({ key }) => !guided || !TOLD_BY_STEPS.test(key))
         .flatMap((hint) => said(hint) ?? []),
-    };
+    });
   };
 }
