@@ -16,8 +16,10 @@ import './guide.css';
 export function Guide(): ReactNode {
   const guide = useRulesGuide();
   const guided = useHosted((h) => isGuided(h.saved?.scenario));
-  return guide && <guide.Advice key={guide.bundle} guided={guided} show={(advised) => <Shown {...advised} />} />;
+  return guide && <guide.Advice key={guide.bundle} guided={guided} show={shown} />;
 }
+
+const shown = (advised: Advised): ReactNode => <Shown {...advised} />;
 
 /** Hints shown at a time: more would be read by nobody. */
 const MOST = 2;
@@ -26,7 +28,7 @@ function Shown({ aim, step, hints }: Advised): ReactNode {
   const { t } = useMessages<GuideKey>();
   const wanted = useSettings(({ hints }) => hints === 'shown');
   const dismissed = useProgress((progress) => progress.dismissed);
-  const shown = wanted ? hints.filter(({ key }) => !dismissed.includes(key)).slice(0, MOST) : [];
+  const open = wanted ? hints.filter(({ key }) => !dismissed.includes(key)).slice(0, MOST) : [];
   return (
     <aside className="guide" aria-label={t('web.guide.title')} aria-live="polite">
       {aim && (
@@ -39,7 +41,7 @@ function Shown({ aim, step, hints }: Advised): ReactNode {
           <Sentence said={step} />
         </p>
       )}
-      {shown.map((hint) => (
+      {open.map((hint) => (
         <div key={hint.key} className="guide-hint">
           <p>
             <strong>{t('web.guide.hint')}:</strong> <Sentence said={hint} />
