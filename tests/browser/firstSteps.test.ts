@@ -4,7 +4,7 @@ import { address, faultless, inChromium, visit } from './visits.ts';
 inChromium();
 
 describe('first steps', () => {
-  it('guide a first battle from one tap on, explain a term, and forget a dismissed hint for good', async () => {
+  it('guide a first battle from one tap on, explain a term, and show the aim at a key', async () => {
     const { page, heard } = await visit(address);
     await page.locator('.game-learn').nth(1).click();
     const step = page.locator('.guide-step');
@@ -28,26 +28,6 @@ describe('first steps', () => {
     expect(await card.locator('ol > li').count()).toBe(5);
     await faultless(page);
     await page.keyboard.press('Escape');
-    expect(heard).toEqual([]);
-  });
-
-  it('warn of three dice in any battle, until told not to', async () => {
-    const { page, heard } = await visit(address);
-    await page.locator('.game-play').nth(1).click();
-    // The set-up goes by itself; the enemy may have the first turn.
-    await page.locator('#decision-title', { hasText: 'Activate which model?' }).waitFor({ timeout: 90_000 });
-    const able = page.locator('.subjects button').first();
-    await able.click();
-    const hint = page.locator('.guide-hint', { hasText: 'Three dice' });
-    await hint.waitFor();
-    expect(await page.locator('.guide-step').count()).toBe(0);
-    await hint.getByRole('button', { name: 'Do not show this again' }).click();
-    await hint.waitFor({ state: 'detached' });
-    await page.reload({ waitUntil: 'networkidle' });
-    await able.waitFor();
-    await page.locator('.subjects button').nth(1).click();
-    await page.locator('.roll, table.pairs, .rolls, .dice-table, h3').first().waitFor();
-    expect(await hint.count()).toBe(0);
     expect(heard).toEqual([]);
   });
 
