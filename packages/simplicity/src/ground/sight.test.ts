@@ -50,7 +50,7 @@ function sees(units: readonly Troop[], terrain: readonly TerrainFile[] = [], mos
     const pieces = terrain.map((piece) => {
       const [x1, y1, x2, y2] = piece.box as [number, number, number, number];
       const [[a, b], [c2, d]] = [at(x1, y1), at(x2, y2)];
-      return { ...piece, box: [Math.min(a, c2), Math.min(b, d), Math.max(a, c2), Math.max(b, d)] } as TerrainFile;
+      return { ...piece, box: [Math.min(a, c2), Math.min(b, d), Math.max(a, c2), Math.max(b, d)] as const };
     });
     return seesNorth(troops, pieces, most);
   });
