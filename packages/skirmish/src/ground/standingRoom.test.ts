@@ -2,7 +2,8 @@ import { steps } from '@drumhead/table';
 import { describe, expect, it } from 'vitest';
 import { type FeatureSpec, type ModelSpec, position } from '../../test/positions.ts';
 import { nearestStandingRoom } from './nearestStandingRoom.ts';
-import { mayStandAt, standingProblem } from './standingRoom.ts';
+import type { State } from '../state/state.ts';
+import { depthInBases, isOnTable, mayStandAt, standingProblem } from './standingRoom.ts';
 
 /** Why a red model on foot may not stand at (x, y) in mm. */
 function rest(
@@ -85,5 +86,51 @@ describe('a legal place for a base', () => {
     });
     const beside = nearestStandingRoom(state, 0, steps(310), steps(300), 0);
     expect(beside).toEqual({ x: steps(320), y: steps(300), level: 0 });
+  });
+});
+
+describe('to the step', () => {
+  const two = position({ models: [{ at: [300, 300] }, { at: [310, 324] }] });
+  const at = (x: number, y: number, level = 0) => standingProblem(two, 0, steps(x), steps(y), level);
+
+  it('SK-GEO-5 the whole base is on the table, on all four sides', () => {
+    const { side } = two.field;
+    for (const [x, y] of [
+      [10, 300],
+      [300, 10],
+    ] as const) {
+      expect([
+        isOnTable(two, steps(x), steps(y), steps(10)),
+        isOnTable(two, side - steps(x), side - steps(y), steps(10)),
+      ]).toEqual([true, true]);
+    }
+    const off = (x: number, y: number) => isOnTable(two, x, y, steps(10));
+    expect([off(639, 6400), off(6400, 639), off(side - 639, 6400), off(6400, side - 639)]).toEqual(
+      Array(4).fill(false),
+    );
+  });
+
+  it('SK-GEO-6 on a floor that is there, not below it', () => {
+    for (const level of [1, -1]) {
+      expect(at(100, 100, level)).toMatchObject({ rule: 'SK-GEO-6', reason: 'sk.refusal.noFloor', facts: { level } });
+    }
+    const house = { kind: 'building', box: [300, 300, 120, 120] } as const;
+    const inside = position({ models: [{ at: [50, 50] }], features: [house] });
+    const stands = (level: number) => standingProblem(inside, 0, steps(300), steps(300), level)?.rule ?? 'ok';
+    expect([stands(0), stands(-1), stands(1)]).toEqual(['ok', 'SK-GEO-6', 'SK-GEO-6']);
+  });
+
+  it('SK-GEO-5 how deep a base is in others: the deepest, none upstairs, 0 for none', () => {
+    // 10 and 24 mm away: 26 mm from centre to centre, where the bases need 20.
+    const deep = (state: State, x: number, y: number, among: readonly number[]) =>
+      Math.round(depthInBases(state, 0, steps(x), steps(y), among) / 64);
+    expect([deep(two, 300, 300, [1]), deep(two, 310, 312, [1]), deep(two, 298, 319, [1])]).toEqual([0, 8, 7]);
+    const three = position({ models: [{ at: [300, 300] }, { at: [310, 324] }, { at: [300, 305] }] });
+    expect([deep(three, 300, 300, [1, 2]), deep(three, 300, 300, [2, 1]), deep(three, 300, 300, [])]).toEqual([
+      15, 15, 0,
+    ]);
+    const house = { kind: 'building', box: [300, 300, 120, 120], stairs: [330, 330] } as const;
+    const above = position({ models: [{ at: [50, 50] }, { at: [300, 300], level: 1 }], features: [house] });
+    expect(deep(above, 300, 300, [1])).toBe(0);
   });
 });
