@@ -65,12 +65,14 @@ describe('outlines', () => {
 
 describe('the nearest standing room', () => {
   /** Where model 0 comes to stand that is to be at (300, 300), in whole millimetres from there. */
-  const moved = (others: readonly ModelSpec[], spec: Partial<PositionSpec> = {}, [x, y] = [300, 300]) => {
+  const moved = (
+    others: readonly ModelSpec[],
+    spec: Partial<PositionSpec> = {},
+    [x, y]: readonly [number, number] = [300, 300],
+  ) => {
     const state = position({ models: [{ at: [50, 50] }, ...others], ...spec });
-    const found = nearestStandingRoom(state, 0, steps(x as number), steps(y as number), 0);
-    return found === null
-      ? null
-      : [Math.round(found.x / 64 - (x as number)), Math.round(found.y / 64 - (y as number)), found.level];
+    const found = nearestStandingRoom(state, 0, steps(x), steps(y), 0);
+    return found === null ? null : [Math.round(found.x / 64 - x), Math.round(found.y / 64 - y), found.level];
   };
 
   it('SK-GEO-5 is the place itself where it is free, else the first free one on a ring around it', () => {
