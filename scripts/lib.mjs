@@ -128,7 +128,10 @@ async function install() {
   note(`Installed in ${seconds(begun)}.`);
 }
 
-/** The Node the project runs on: the one running, when it is new enough, else the one npm installed. */
+/**
+ * The Node the project runs on: the one running, when it is new enough, else the one npm installed.
+ * @returns {string} its path
+ */
 function findNode() {
   if (atLeast(process.versions.node, OLDEST_RUNNER)) return process.execPath;
   const system = process.platform === 'win32' ? 'win' : process.platform;

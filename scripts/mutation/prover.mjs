@@ -248,7 +248,8 @@ async function tryRule(id, groups, tests, { sample, endless }, atLoading) {
   await send({ type: 'rule', id, tests: tests.length, slow, ...counted });
 }
 
-process.once('message', async (task) => {
+/** Proves what the parent asks for, and ends. */
+async function prove(task) {
   const { key, sources, mutants } = await instrumented(task.files, task.kept);
   hook(sources);
   const { statically } = task;
@@ -266,4 +267,6 @@ process.once('message', async (task) => {
     await tryRule(id, groups, named.get(id) ?? [], task, atLoading);
   }
   process.exit(0);
-});
+}
+
+process.once('message', (task) => void prove(task));

@@ -35,7 +35,7 @@ export const adjudicateMessages = {
     it: 'Solo un modello con Elan può dichiarare una carica.',
   },
   'sk.adjudicate.leadsHimself': {
-    en: 'A Leader does not help himself, and his squad has no other.',
+    en: 'A Leader does not help itself, and its squad has no other.',
     it: 'Un Leader non aiuta se stesso, e la sua squadra non ne ha altri.',
   },
   'sk.adjudicate.isSteadfast': {
