@@ -84,6 +84,20 @@ describe('a segment inside a polygon', () => {
     expect(lengthInside(-10, 20, 90, 20, triangle.slice(0, 4))).toBe(0);
   });
 
+  test('what lies inside other polygons is left out, each part once', () => {
+    const long = [0, -10, 100, -10, 100, 10, 0, 10];
+    const [left, middle] = [
+      [10, -5, 30, -5, 30, 5, 10, 5],
+      [20, -20, 60, -20, 60, 20, 20, 20],
+    ];
+    expect(lengthInside(-50, 0, 150, 0, long, [])).toBe(100);
+    expect(lengthInside(-50, 0, 150, 0, long, [left])).toBeCloseTo(80, 9);
+    expect(lengthInside(-50, 0, 150, 0, long, [left, middle])).toBeCloseTo(50, 9);
+    expect(lengthInside(25, 0, -50, 0, long, [middle, left])).toBeCloseTo(10, 9);
+    expect(lengthInside(-50, 7, 150, 7, long, [left])).toBeCloseTo(100, 9);
+    expect(lengthInside(-50, 0, 150, 0, left, [long])).toBe(0);
+  });
+
   test('two teeth touching the line with a gap between block nothing', () => {
     const teeth = [0, 0, 40, 0, 30, 10, 20, 5, 10, 10];
     expect(segmentMeetsPolygon(-10, 10, 60, 10, teeth)).toBe(false);

@@ -80,18 +80,52 @@ function nearPolygon(x1: number, y1: number, x2: number, y2: number, polygon: Po
 }
 
 const CUTS: number[] = [];
+const NONE: readonly Polygon[] = [];
 
 /**
  * The length of the part of a segment that lies in the open inside of a simple, perhaps concave, polygon, in float
- * steps; what runs along the border does not count. (Whether there is any: `segmentMeetsPolygon`, which is exact.)
+ * steps; what runs along the border does not count, nor what lies inside one of the polygons `except`. (Whether there is
+ * any inside: `segmentMeetsPolygon`, which is exact.)
  */
-export function lengthInside(x1: number, y1: number, x2: number, y2: number, polygon: Polygon): number {
-  const n = polygon.length;
-  if (n < 6 || !nearPolygon(x1, y1, x2, y2, polygon)) return 0;
+export function lengthInside(
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+  polygon: Polygon,
+  except: readonly Polygon[] = NONE,
+): number {
+  if (polygon.length < 6 || !nearPolygon(x1, y1, x2, y2, polygon)) return 0;
   const length2 = (x2 - x1) * (x2 - x1) + (y2 - y1) * (y2 - y1);
   if (length2 === 0) return 0;
-  let cuts = 0;
-  CUTS[cuts++] = 0;
+  CUTS[0] = 0;
+  let cuts = addCuts(x1, y1, x2, y2, length2, polygon, 1);
+  for (const other of except) cuts = addCuts(x1, y1, x2, y2, length2, other, cuts);
+  CUTS[cuts++] = 1;
+  let share = 0;
+  for (let i = 1; i < cuts; i += 1) {
+    const from = CUTS[i - 1] as number;
+    const to = CUTS[i] as number;
+    if (from >= to) continue;
+    const middle = (from + to) / 2;
+    if (!pieceInside(x1, y1, x2, y2, middle, polygon)) continue;
+    if (!except.some((other) => pieceInside(x1, y1, x2, y2, middle, other))) share += to - from;
+  }
+  return share * Math.sqrt(length2);
+}
+
+/** Sorts the shares at which a segment cuts or touches the border of a polygon into `CUTS`; how many there are then. */
+function addCuts(
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+  length2: number,
+  polygon: Polygon,
+  known: number,
+): number {
+  const n = polygon.length;
+  let cuts = known;
   let ax = polygon[n - 2] as number;
   let ay = polygon[n - 1] as number;
   let sa = side(x1, y1, x2, y2, ax, ay);
@@ -115,14 +149,7 @@ export function lengthInside(x1: number, y1: number, x2: number, y2: number, pol
     ay = by;
     sa = sb;
   }
-  CUTS[cuts++] = 1;
-  let share = 0;
-  for (let i = 1; i < cuts; i += 1) {
-    const from = CUTS[i - 1] as number;
-    const to = CUTS[i] as number;
-    if (from < to && pieceInside(x1, y1, x2, y2, (from + to) / 2, polygon)) share += to - from;
-  }
-  return share * Math.sqrt(length2);
+  return cuts;
 }
 
 /** Is the piece of the segment around its share `middle` inside the polygon, not along one of its edges? */

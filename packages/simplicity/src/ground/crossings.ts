@@ -64,13 +64,11 @@ export function laneAt(state: State, x: number, y: number): Area | null {
 
 /** SIP-TER-10. Does the centre's way enter a river where there is no crossing? */
 export function wadesRiver(state: State, from: Point, to: Point): boolean {
-  const { areas, crossings: dryPlaces } = terrainIndex(state.terrain);
-  for (const river of areas.river) {
-    if (!segmentMeetsPolygon(from.x, from.y, to.x, to.y, river.points)) continue;
-    const wet = lengthInside(from.x, from.y, to.x, to.y, river.points);
-    let dry = 0;
-    for (const { points } of dryPlaces) dry = Math.max(dry, lengthInside(from.x, from.y, to.x, to.y, points));
-    if (wet - dry > TOLERANCE) return true;
-  }
-  return false;
+  const { areas, crossings } = terrainIndex(state.terrain);
+  const dry = crossings.map(({ points }) => points);
+  return areas.river.some(
+    (river) =>
+      segmentMeetsPolygon(from.x, from.y, to.x, to.y, river.points) &&
+      lengthInside(from.x, from.y, to.x, to.y, river.points, dry) > TOLERANCE,
+  );
 }

@@ -296,6 +296,9 @@ describe('rivers', () => {
       false,
     );
     expect(wades([60, 30], [60, 60], box('river', 0, 50, 120, 54), river)).toBe(true);
+    // The bridge over one river is no bridge over the next, and dry banks make up for no wet foot.
+    expect(wades([60, 30], [60, 60], river, box('bridge', 57, 32, 63, 42), box('river', 0, 50, 120, 54))).toBe(true);
+    expect(wades([60, 30], [60, 40], river, box('bridge', 57, 28, 63, 36))).toBe(true);
   });
 });
 

@@ -80,6 +80,9 @@ describe('closed ground', () => {
     expect(leg(over([area('woods', 62.9, 34, 70, 36)]))).toBe('ok');
     const beside = over([area('woods', 58, 32.5, 62, 40)], 'heavyCavalry');
     expect([turn(beside, 0), turn(beside, 90), turn(beside, 180)]).toEqual(['ok', 'SIP-TER-3 barred', 'ok']);
+    // Closed ground that it stands on already opens no other.
+    const stranded = over([area('rough', 59, 29, 61, 31), area('woods', 58, 32.5, 62, 40)], 'heavyCavalry');
+    expect([turn(stranded, 0), turn(stranded, 90), turn(stranded, 180)]).toEqual(['ok', 'SIP-TER-3 barred', 'ok']);
     const river = area('river', 0, 32.5, 120, 36);
     expect([turn(over([river]), 90), turn(over([river, bridge(57, 63)]), 90)]).toEqual(['SIP-TER-10 barred', 'ok']);
     expect([turn(over([river, bridge(66, 72)]), 90)]).toEqual(['SIP-TER-10 barred']);

@@ -88,10 +88,10 @@ export function terrainUnderProblem(
 ): Refusal | null {
   const profile = profileOf(state, unit);
   const { barred, sections } = terrain;
-  const under = barred[profile.kind].find((area) => overlapsArea(quad, area));
-  if (under !== undefined && !stranded.includes(under) && !isOnCrossing(state, pose, under)) {
-    return barredBy(profile, under);
-  }
+  const under = barred[profile.kind].find(
+    (area) => !stranded.includes(area) && overlapsArea(quad, area) && !isOnCrossing(state, pose, area),
+  );
+  if (under !== undefined) return barredBy(profile, under);
   const edge = edgeProblem(state, unit, quad);
   if (edge !== null) return edge;
   const town = sections.find((piece) => !mayTouch(state, piece, purpose) && overlapsArea(quad, piece));
