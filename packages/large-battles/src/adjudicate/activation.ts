@@ -33,14 +33,22 @@ export interface ActivationOutcome {
 
 export function judgeActivation(given: Given): Checked<ActivationOutcome> {
   const { reroll } = given;
-  if (reroll === undefined) return { ok: true, value: judgeRoll(given) };
+  const first = judgeRoll(given);
+  // Just the dice that were chosen, or that the failures allow, less the automatic successes.
+  const { length } = given.dice.faces;
+  if (given.dice.chosen !== undefined && length > 0 && length !== first.toRoll) {
+    const rule = first.automatic.rule ?? (given.reaction ? 'LB-REACT-01' : 'LB-ACT-07');
+    const facts = { given: length, wanted: first.toRoll };
+    return { ok: false, problems: [problem('dice.faces', 'lb.problem.diceCount', facts, rule)] };
+  }
+  if (reroll === undefined) return { ok: true, value: first };
   const fault = (rule: string, reason: string, facts = {}) =>
     ({ ok: false, problems: [problem('reroll', reason, facts, rule)] }) as const;
   // LB-CINC-03, -04: a Leader's own roll, in reaction too; LB-SPEC-31: the roll of a group order.
   if (reroll.right === 'cinc' && given.by !== 'leader') return fault('LB-CINC-03', 'lb.problem.noReroll');
   if (reroll.right === 'active' && given.by !== 'group') return fault('LB-SPEC-31', 'lb.problem.noReroll');
   const rule = reroll.right === 'cinc' ? 'LB-CINC-03' : 'LB-SPEC-31';
-  const die = judgeRoll(given).dice[reroll.die];
+  const die = first.dice[reroll.die];
   if (die === undefined) return fault(rule, 'lb.problem.noSuchDie');
   if (die.success) return fault(rule, 'lb.problem.dieSucceeded', { face: die.face });
   const faces = given.dice.faces.map((face, i) => (i === reroll.die ? reroll.face : face));

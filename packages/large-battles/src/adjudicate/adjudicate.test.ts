@@ -50,6 +50,22 @@ describe('situations', () => {
     expect(judged).toMatchObject({ ok: true, value: { attack: { total: 4 }, defence: { total: 4 }, winner: null } });
   });
 
+  it('LB-ACT-07 LB-REACT-01 LB-SPEC-05 dice that do not fit those chosen are refused, with both counts', () => {
+    const faults = (situation: object) => {
+      const judged = adjudicate('activation', { q: 3, ...situation });
+      return judged.ok ? [] : judged.problems.map(({ path, rule, reason, facts }) => [path, rule, reason, facts]);
+    };
+    const fault = (rule: string, given: number, wanted: number) => [
+      ['dice.faces', rule, 'lb.problem.diceCount', { given, wanted }],
+    ];
+    expect(faults({ dice: { chosen: 3, faces: [1, 2] } })).toEqual(fault('LB-ACT-07', 2, 3));
+    expect(faults({ reaction: true, dice: { chosen: 1, faces: [1, 2] } })).toEqual(fault('LB-REACT-01', 2, 1));
+    const dashing = { traits: ['elan'], dice: { chosen: 2, faces: [4, 5] } };
+    expect(faults(dashing)).toEqual(fault('LB-SPEC-05', 2, 1));
+    expect(faults({ ...dashing, dis: 1 })).toEqual([]);
+    expect([faults({ dice: { chosen: 3 } }), faults({ dice: { chosen: 2, faces: [1, 2] } })]).toEqual([[], []]);
+  });
+
   it('LB-APP-27 LB-APP-40 uses are judged one after the other, each refusal with its rule', () => {
     const judged = adjudicate('approach', {
       attacker: line,

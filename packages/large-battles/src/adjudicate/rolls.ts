@@ -81,8 +81,8 @@ export function judgeSurvival(given: Situation<'survival'>): Checked<SurvivalOut
     test
   ];
   if (faces !== undefined && faces.length !== dice) {
-    const facts = { least: dice, most: dice, length: faces.length };
-    return { ok: false, problems: [problem('faces', 'engine.problem.listLength', facts, TESTS[test])] };
+    const facts = { given: faces.length, wanted: dice };
+    return { ok: false, problems: [problem('faces', 'lb.problem.diceCount', facts, TESTS[test])] };
   }
   const alive = faces === undefined ? null : survives(faces);
   const lost = alive === false;

@@ -38,6 +38,10 @@ export const adjudicateMessages = {
     it: 'Le liste ({{nation}}) non hanno un generale di questo tipo: {{who}}.',
   },
   'lb.problem.noReroll': { en: 'This die cannot be re-rolled here.', it: 'Qui questo dado non si può ritirare.' },
+  'lb.problem.diceCount': {
+    en: 'Dice given {{given}}; wanted {{wanted}}.',
+    it: 'Dadi indicati {{given}}; richiesti {{wanted}}.',
+  },
   'lb.problem.noSuchDie': { en: 'That die does not exist.', it: 'Quel dado non esiste.' },
   'lb.problem.rolledTwice': { en: 'This die has already been re-rolled.', it: 'Questo dado è già stato ritirato.' },
   'lb.problem.dieSucceeded': {
