@@ -58,7 +58,7 @@ afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 describe('the packages, installed in an empty project', { timeout: 240_000 }, () => {
   it('hold built code with its types and a README, and no tests', () => {
-    const all = 'bots content engine large-battles odds rulesets simplicity skirmish table versions';
+    const all = 'bots content engine large-battles odds protocol rulesets simplicity skirmish table versions';
     expect(names).toEqual(all.split(' '));
     for (const name of names) {
       const files = readdirSync(join(project, 'node_modules', '@drumhead', name), {

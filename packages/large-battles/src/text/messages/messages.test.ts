@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { CommandType } from '../../state/commands.ts';
 import type { CombatStep } from '../../state/combatFrame.ts';
 import type { FrameKind } from '../../state/frames.ts';
+import { fieldMessages } from '../../adjudicate/schemas/fieldMessages.ts';
 import { largeBattlesMessages, type Messages } from './index.ts';
 import { CINC_RULES, FORMATIONS, KINDS, LEADER_RULES, TERRAIN_KINDS, UNIT_RULES } from '../../scenarios/format.ts';
 import { SCENARIOS } from '../../scenarios/index.ts';
@@ -30,8 +31,8 @@ const placeholders = (words: string) =>
     .map((match) => match[1] as string)
     .sort((a, b) => (a < b ? -1 : 1));
 
-/** Every text of the rule set: the words of the table, and the notes that are fetched apart. */
-const all: Messages = { ...largeBattlesMessages, ...scenarioNotes };
+/** Every text of the rule set: the words of the table, notes that are fetched apart, and fields of situations. */
+const all: Messages = { ...largeBattlesMessages, ...scenarioNotes, ...fieldMessages };
 
 describe('messages', () => {
   it('every key in the source has a message', () => {
