@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { dist, serveSite, type Site } from '../../scripts/site.ts';
 import { artefact } from './chromium.ts';
-import { faultless, inChromium, press, settled, visit } from './visits.ts';
+import { faultless, inChromium, offlineReady, press, settled, visit } from './visits.ts';
 
 inChromium();
 
@@ -31,10 +31,6 @@ afterEach(async () => {
   folder = '';
 });
 
-/** Everything is kept: the service worker answers from now on. */
-async function isKept(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null'), { timeout: 60_000 }).toBe(true);
-}
 const caches = (page: Page): Promise<readonly string[]> => page.evaluate('caches.keys()');
 
 /** The same page under another name, as the next build of other sources would be: its old parts are gone. */
@@ -67,7 +63,7 @@ describe('off the net', () => {
   it('everything works after the first visit, and at the next', async () => {
     const address = await ownSite();
     const { context, page, heard } = await visit(address);
-    await isKept(page);
+    await offlineReady(page);
     await context.setOffline(true);
     await site?.close();
     // Pages that were never opened, of both other games, in the reader's language.
@@ -100,7 +96,7 @@ describe('off the net', () => {
   it('a newer build waits while a battle is played, and is taken at a word', async () => {
     const address = await ownSite();
     const { context, page, heard } = await visit(`${address}#/page/any/battles?large-battles`);
-    await isKept(page);
+    await offlineReady(page);
     const [first] = (await caches(page)).filter((name) => name !== 'drumhead-reader');
     await page
       .getByRole('button', { name: /Command France/ })

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { artefact, complaints, launchChromium, newVisitor, scenarioOf } from './chromium.ts';
-import { placeOf, settled } from './visits.ts';
+import { offlineReady, placeOf, settled } from './visits.ts';
 
 const address = inject('address');
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -312,7 +312,7 @@ describe('a battle against the computer', () => {
     await settled(page);
     expect(await page.locator('#decision-title').innerText()).toMatch(/Activate which brigade/);
     // The files loaded so far are enough to go on without a network.
-    await page.waitForFunction('navigator.serviceWorker?.controller !== null');
+    await offlineReady(page);
     await page.reload({ waitUntil: 'networkidle' });
     await settled(page);
     await page.waitForTimeout(500);
@@ -339,7 +339,7 @@ describe('a battle against the computer', () => {
     await page.locator('.rolls .roll').first().waitFor();
     await page.screenshot({ path: artefact('screens/battle-phone-unit.png') });
     const small = await page
-      .locator('button:visible:not(.link)')
+      .locator('button:visible:not(.link, .term)')
       .evaluateAll((all) =>
         all
           .filter((b) => b.getBoundingClientRect().height < 43.5 || b.getBoundingClientRect().width < 40)

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { artefact, complaints, launchChromium, newVisitor, scenarioOf } from './chromium.ts';
+import { offlineReady } from './visits.ts';
 
 const address = inject('address');
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -227,7 +228,7 @@ describe('the rule reference', () => {
 
   it('is there without a network, though it was never opened before', async () => {
     const { context, page, heard } = await open('');
-    await page.waitForFunction('navigator.serviceWorker?.controller !== null');
+    await offlineReady(page);
     await context.setOffline(true);
     await page.goto(`${address}#/page/large-battles/rules?rule=LB-MOVE-28`);
     await page.reload();

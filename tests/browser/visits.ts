@@ -117,6 +117,11 @@ export async function drag(page: Page, from: readonly [number, number], to: read
   await page.mouse.up();
 }
 
+/** Everything is kept: the service worker answers from now on. */
+export async function offlineReady(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null'), { timeout: 60_000 }).toBe(true);
+}
+
 /** Nothing is being kept, rolled or thought about; somebody at the screen must decide, or the battle is over. */
 export async function settled(page: Page): Promise<void> {
   await page
