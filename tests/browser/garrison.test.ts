@@ -85,7 +85,7 @@ async function opened(
 }
 
 const button = (page: Page, name: RegExp) =>
-  page.locator('#decision button:enabled:visible', { hasText: name }).first();
+  page.locator('#decision button:not(.term):enabled:visible', { hasText: name }).first();
 const log = (page: Page) => page.locator('.log').innerText();
 
 describe('a town on the table', () => {

@@ -88,7 +88,7 @@ const WANTED = [
 /** Answers one decision, rather with something that was not done yet. Gives what was done. */
 async function decide(page: Page, done: ReadonlyMap<string, number>): Promise<string> {
   const title = await page.locator('#decision-title').innerText();
-  const buttons = page.locator('#decision button:enabled:visible');
+  const buttons = page.locator('#decision button:not(.term, .guide button):enabled:visible');
   const names = (await buttons.allInnerTexts()).map((text) => text.split('\n')[0] ?? '');
   const press = async (pattern: RegExp): Promise<boolean> => {
     const at = names.findIndex((name) => pattern.test(name));
@@ -166,7 +166,7 @@ async function decide(page: Page, done: ReadonlyMap<string, number>): Promise<st
     }
     if (await press(/^Hold$/)) return 'hold';
   }
-  await page.locator('#decision button:enabled:visible:not(.subjects button)').first().click();
+  await page.locator('#decision button:enabled:visible:not(.term, .guide button, .subjects button)').first().click();
   if (await page.getByRole('button', { name: 'Confirm', exact: true }).isVisible()) await confirm();
   return title;
 }

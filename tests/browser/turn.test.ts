@@ -51,7 +51,7 @@ const strip = (page: Page, name: string) => page.locator('.turn-strip').getByRol
 const told = (page: Page) => page.locator('.turn-steps .turn-number:not([aria-hidden])').allInnerTexts();
 const texts = (page: Page) => page.locator('.turn-steps .turn-words').allInnerTexts();
 const current = (page: Page) => page.locator('.turn-steps [aria-current]').innerText();
-const log = (page: Page) => page.locator('.log li > span:first-child').allInnerTexts();
+const log = (page: Page) => page.locator('.log li > :first-child').allInnerTexts();
 /** What stands where. */
 const position = (page: Page) =>
   page.evaluate<string>(

@@ -34,7 +34,7 @@ const MOMENT = `(async () => {
   const panel = document.querySelector('#decision .decision');
   const buttons = panel ? [...panel.querySelectorAll('button')] : [];
   const answers = buttons.flatMap((one, at) =>
-    one.disabled || !one.checkVisibility() || one.matches('.link, [aria-pressed="true"]') || one.closest('.who')
+    one.disabled || !one.checkVisibility() || one.matches('.link, .term, [aria-pressed="true"]') || one.closest('.who, .guide')
       ? []
       : [{
           name: one.innerText.split('\\n')[0],
@@ -88,7 +88,7 @@ export async function playToTheEnd(page: Page, hand: Hand, { seed, most, moved }
     await settled(page);
     if ((await page.locator('.victory').count()) > 0) return played;
     // A panel that is fetched when it is first wanted has no buttons yet.
-    await panel(page).locator('button:not(.link):enabled:visible, summary:visible').first().waitFor();
+    await panel(page).locator('button:not(.link, .term):enabled:visible, summary:visible').first().waitFor();
     const moment = await page.evaluate<Moment>(MOMENT);
     const done = tried.get(moment.key) ?? new Set<string>();
     tried.set(moment.key, done);
