@@ -6,13 +6,14 @@ const RANGES = [
   { low: 7, high: 29 },
 ];
 const strayOf = (box: LatticeBox) => [halfOf(box, 0), halfOf(box, 1)];
+const enough = () => ({ boxes: 100_000 });
 
 describe('the search of the lattice', () => {
   it('finds the one point that is allowed, wherever it lies', () => {
     for (let x = -3; x <= 40; x++) {
       for (let y = 7; y <= 29; y++) {
         const at = ([a, b]: readonly number[]) => (a === x && b === y ? [x, y] : null);
-        expect(searchLattice(RANGES, { at, strayOf, isHopeless: () => false })).toEqual([x, y]);
+        expect(searchLattice(RANGES, { at, strayOf, isHopeless: () => false }, enough())).toEqual([x, y]);
       }
     }
   });
@@ -23,11 +24,11 @@ describe('the search of the lattice', () => {
       asked.add(point.join());
       return null;
     };
-    expect(searchLattice(RANGES, { at, strayOf, isHopeless: () => false })).toBeNull();
+    expect(searchLattice(RANGES, { at, strayOf, isHopeless: () => false }, enough())).toBeNull();
     expect(asked.size).toBe(44 * 23);
     asked.clear();
     const isHopeless = ({ ranges: [x] }: LatticeBox) => (x?.high ?? 0) < 10;
-    expect(searchLattice(RANGES, { at, strayOf, isHopeless })).toBeNull();
+    expect(searchLattice(RANGES, { at, strayOf, isHopeless }, enough())).toBeNull();
     expect([...asked].every((point) => Number(point.split(',')[0]) >= 0)).toBe(true);
     expect(asked.size).toBeGreaterThanOrEqual(31 * 23);
   });
@@ -38,8 +39,29 @@ describe('the search of the lattice', () => {
       asked.push(point);
       return null;
     };
-    searchLattice(RANGES, { at, strayOf: (box) => [halfOf(box, 0), 0], isHopeless: () => false });
+    searchLattice(RANGES, { at, strayOf: (box) => [halfOf(box, 0), 0], isHopeless: () => false }, enough());
     expect(new Set(asked.map(([, y]) => y))).toEqual(new Set([18]));
+  });
+
+  it('ends with its budget, which several searches may share', () => {
+    const at = ([x, y]: readonly number[]) => (x === 40 && y === 29 ? 'corner' : null);
+    const search = { at, strayOf, isHopeless: () => false };
+    const budget = { boxes: 2000 };
+    expect(searchLattice(RANGES, search, budget)).toBe('corner');
+    const spent = 2000 - budget.boxes;
+    expect(searchLattice(RANGES, search, { boxes: spent })).toBe('corner');
+    expect(searchLattice(RANGES, search, { boxes: spent - 1 })).toBeNull();
+    const short = { boxes: spent + 1 };
+    expect(searchLattice(RANGES, search, short)).toBe('corner');
+    expect(searchLattice(RANGES, search, short)).toBeNull();
+  });
+
+  it('finds a roomy place before it is lost in the narrow ones', () => {
+    // Every point of the left half misses by a hair, the right third is free.
+    const wide = [{ low: 0, high: 999_999 }];
+    const at = ([x = 0]: readonly number[]) => (x > 700_000 ? x : null);
+    const search = { at, strayOf: (box: LatticeBox) => [halfOf(box, 0)], isHopeless: () => false };
+    expect(searchLattice(wide, search, { boxes: 10 })).toBeGreaterThan(700_000);
   });
 
   it('reckons an arc from the facing, a little long', () => {

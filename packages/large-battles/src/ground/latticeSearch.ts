@@ -1,6 +1,6 @@
 /**
- * Is there any lattice point that a rule allows? An exhaustive search that skips whole boxes of points: what is refused at
- * the middle of a box with room to spare is refused all over it.
+ * Is there any lattice point that a rule allows? A search of all points that skips whole boxes of them: if the middle of a
+ * box is refused with room to spare, the whole box is.
  */
 
 /** Whole numbers from `low` to `high`, both included. */
@@ -24,20 +24,25 @@ export interface LatticeSearch<T> {
   isHopeless(box: LatticeBox, strays: readonly number[]): boolean;
 }
 
-/** Boxes looked at before the search gives up: some ten seconds. */
-const MOST_BOXES = 400_000;
+/**
+ * How many boxes one question may still look at, in whichever searches it takes. It keeps a question to a fraction of a
+ * second; at its end the search gives up, and answers as if nothing were allowed.
+ */
+export interface Budget {
+  boxes: number;
+}
 
 /**
- * The first allowed point found, or null if none of them is. Boxes are halved along the figure that moves things most, down
- * to single points; so no point is left out.
- * Only where room is short by less than a millimetre in many places at once does it give up, and finds none.
+ * The first allowed point found. Null: there is none, or the budget came to its end before.
+ * Boxes are halved along the figure that moves things most, down to single points, the large ones before the small: a point
+ * with room about it is found soon. Points that miss a rule by a hair take long, and only where very many do can the search
+ * give up before it finds an allowed one.
  */
-export function searchLattice<T>(ranges: readonly Range[], search: LatticeSearch<T>): T | null {
+export function searchLattice<T>(ranges: readonly Range[], search: LatticeSearch<T>, budget: Budget): T | null {
   const open: (readonly Range[])[] = [ranges];
-  for (let boxes = 0; boxes < MOST_BOXES; boxes++) {
-    const ranges = open.pop();
-    if (ranges === undefined) return null;
+  for (const ranges of open) {
     if (ranges.some(({ low, high }) => low > high)) continue;
+    if (budget.boxes-- <= 0) return null;
     const box: LatticeBox = { ranges, middle: ranges.map(({ low, high }) => low + ((high - low) >> 1)) };
     const strays = search.strayOf(box);
     if (search.isHopeless(box, strays)) continue;
@@ -48,7 +53,7 @@ export function searchLattice<T>(ranges: readonly Range[], search: LatticeSearch
     const middle = box.middle[widest] as number;
     const part = (range: Range): readonly Range[] => ranges.map((old, i) => (i === widest ? range : old));
     const { low, high } = ranges[widest] as Range;
-    open.push(part({ low: middle + 1, high }), part({ low, high: middle }));
+    open.push(part({ low, high: middle }), part({ low: middle + 1, high }));
   }
   return null;
 }

@@ -1,12 +1,12 @@
 /**
  * LB-PROX-05: is any move at all legal? Every move of the lattice is one of finitely many: a direction and a facing in
- * sixteenths of a degree, a length in whole steps. {@link searchLattice} tries them all, but for boxes of moves that one
- * reason refuses together.
+ * sixteenths of a degree, a length in whole steps. {@link searchLattice} tries them, as far as its budget goes, but for
+ * boxes of moves that one reason refuses together.
  *
- * What all moves of a box cover: shrink the footprint by the farthest that a point of it strays over the box, and move that
- * as the middle of the box says. Each move of the box covers the whole of it, so whatever the shrunk footprint runs into,
- * comes too near or stands too near to, they all do. Only rules of that kind refuse a box; all others are asked of single
- * moves, by the judge himself.
+ * The ground common to all moves of a box: shrink the footprint by the farthest that a point of it strays over the box, and
+ * move that as the middle of the box says. Each move of the box covers the whole of it. If the shrunk footprint runs into
+ * something, or comes or stands too near to it, so do they all. Only rules of that kind refuse a box; all others are asked
+ * of single moves, by the judge himself.
  */
 import {
   frontCentre,
@@ -28,6 +28,7 @@ import type { FastMove, Move, MoveKind, RoadMove } from '../../state/commands.ts
 import { bodyOfUnit } from '../../ground/footprints.ts';
 import {
   arcOf,
+  type Budget,
   halfOf,
   type LatticeBox,
   type LatticeSearch,
@@ -65,8 +66,8 @@ const ROUNDING = 4;
 /** The footprint of a corridor along a bent road turns by up to a sixteenth of a degree: more of the same. */
 const ROAD_ROUNDING = 16;
 
-/** A legal move of this kind, or null if there is none. Turns and wheels are one figure each, and tried one by one. */
-export function anyMoveOf(s: Surroundings, mover: Mover, kind: MoveKind): Move | null {
+/** A legal move of this kind, or null if none is found. Turns and wheels are not searched: they are tried one by one. */
+export function anyMoveOf(s: Surroundings, mover: Mover, kind: MoveKind, budget: Budget): Move | null {
   const most = lengthOf(s.field, rungOf(s.profile, s.u.formation), 0);
   const length: Range = { low: 1, high: most };
   switch (kind) {
@@ -75,34 +76,39 @@ export function anyMoveOf(s: Surroundings, mover: Mover, kind: MoveKind): Move |
       return searchLattice(
         [length],
         lines(s, mover, (distance) => ({ kind, distance })),
+        budget,
       );
     case 'lateral':
       return (
         searchLattice(
           [length],
           lines(s, mover, (distance) => ({ kind, side: 'left', distance })),
+          budget,
         ) ??
         searchLattice(
           [length],
           lines(s, mover, (distance) => ({ kind, side: 'right', distance })),
+          budget,
         )
       );
     case 'oblique':
       return searchLattice(
         [length, { low: -OBLIQUE_MOST, high: OBLIQUE_MOST }],
         lines(s, mover, (distance, angle) => ({ kind, angle, distance })),
+        budget,
       );
     case 'shift':
       return searchLattice(
         [length, ALL_ROUND],
         lines(s, mover, (distance, direction) => ({ kind, direction, distance })),
+        budget,
       );
     case 'fast':
-      return searchLattice([{ low: 0, high: most }, ALL_ROUND, ALL_ROUND], freely(s, mover));
+      return searchLattice([{ low: 0, high: most }, ALL_ROUND, ALL_ROUND], freely(s, mover), budget);
     case 'road':
       for (const on of roadsUnder(s.state, s.unit)) {
         for (const sign of [1, -1] as const) {
-          const found = searchLattice([length, ALL_ROUND], alongRoad(s, mover, on, sign));
+          const found = searchLattice([length, ALL_ROUND], alongRoad(s, mover, on, sign), budget);
           if (found !== null) return found;
         }
       }
@@ -229,7 +235,7 @@ function alongRoad(s: Surroundings, mover: Mover, on: OnRoad, sign: 1 | -1): Lat
 /** A part of all the footprints of a box, but for `beyond` steps. */
 interface Common {
   readonly quad: Quad;
-  /** How far it may stick out of one of them: distances are judged with this to spare, and what is met is not judged. */
+  /** How far it may stick out of one of them: distances are judged with this to spare, meeting a thing is not judged. */
   readonly beyond: number;
 }
 
@@ -245,7 +251,7 @@ function shrunk({ size }: Surroundings, pose: Pose, stray: number): Common {
   };
 }
 
-/** Where all footprints of a box end: what is common to them, and one of them. */
+/** Where all footprints of a box end: the part common to them, and one of them. */
 interface Standing extends Common {
   readonly whole: Quad;
   readonly stray: number;
@@ -266,10 +272,10 @@ function trackThrough(s: Surroundings, way: readonly Quad[], end: Standing): Tra
   return trackOf([s.quad, ...way, ...(end.beyond === 0 ? [end.quad] : [])], []);
 }
 
-/** Surroundings, without what does not refuse more the more a move covers. */
+/** Surroundings, without such as do not refuse more the more a move covers. */
 interface Grounds {
   readonly s: Surroundings;
-  /** LB-MOVE-32: what the unit stands astride already does not stop it. */
+  /** LB-MOVE-32: without lines that the unit stands astride already. */
   readonly lines: readonly TerrainPiece[];
   readonly friends: readonly NearUnit[];
 }

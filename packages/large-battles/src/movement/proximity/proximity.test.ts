@@ -30,7 +30,7 @@ import {
   violationsOf,
 } from './proximity.ts';
 import type { State, Unit } from '../../state/state.ts';
-import { openDraft } from '../../state/draft.ts';
+import { changeUnit, openDraft } from '../../state/draft.ts';
 
 /** Moves of the lattice at random, a few of each kind that goes somewhere. */
 function drawn(pick: (below: number) => number, count: number): readonly Move[] {
@@ -329,6 +329,43 @@ describe('when it is tested', () => {
     expect(verdict(mayStop(state, last))).toBe('LB-PROX-05');
     const cure = findCure(state, last) as Move;
     expect(verdict(planMove(state, last, cure))).toBe('ok');
+  });
+
+  it('LB-PROX-05 finds a roomy cure past the many places that miss one by a hair', () => {
+    const state = battlefield({
+      units: [
+        { at: [900, 600], formation: 'marchColumn' },
+        { at: [910.046875, 727.609375], facing: 90 },
+        { at: [834.078125, 689.296875], facing: 45 },
+        { at: [791.6875, 553.1875], facing: 45 },
+        { at: [794, 511.640625], facing: 225 },
+        { at: [992.515625, 709.046875], facing: 90 },
+        { at: [1053.015625, 624.75], facing: 225 },
+        { at: [1074.4375, 784.625], facing: 112, side: 1 },
+      ],
+      terrain: [
+        { kind: 'hedge', points: [795, 562, 1044, 652] },
+        { kind: 'stream', points: [931, 781, 933, 420] },
+        { kind: 'building', box: [989, 587, 60, 40] },
+      ],
+    });
+    const last = mover(state, 0, { left: 1, moved: true, near: [] });
+    expect(moveOffers(state, last)).toEqual([]);
+    const cure = findCure(state, last) as Move;
+    expect(verdict(planMove(state, last, cure))).toBe('ok');
+  });
+
+  it('LB-PROX-05 answers anew when something has changed, in a draft as well', () => {
+    const state = battlefield({
+      units: [{ at: [900, 600], formation: 'attackColumn' }, { at: [900 + 30 + 30 + 60, 600] }],
+    });
+    const last = mover(state, 0, { left: 1, moves: 3, near: [] });
+    const draft = openDraft(state);
+    expect([findCure(state, last), findCure(draft, last)]).toEqual([null, null]);
+    changeUnit(draft, 1, { x: steps(1300) });
+    expect(findCure(draft, last)).not.toBeNull();
+    expect(findCure(state, last)).toBeNull();
+    expect(findCure(state, mover(state, 0, { left: 1, moves: 2, near: [] }))).not.toBeNull();
   });
 
   it('LB-PROX-05 where it finds no cure, no move of the lattice is one, with enemies and terrain about', () => {

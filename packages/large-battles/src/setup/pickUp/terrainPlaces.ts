@@ -1,7 +1,8 @@
 /** Places for terrain pieces: a sample for the offers, and the nearest legal one to a given place. */
+import { memoizeBy } from '@drumhead/engine';
 import { FULL_TURN, HALF_TURN, isWithin, type Pose, QUARTER_TURN, quadOf, steps } from '@drumhead/table';
 import { quadOfPiece } from '../../ground/footprints.ts';
-import { arcOf, halfOf, searchLattice } from '../../ground/latticeSearch.ts';
+import { arcOf, type Budget, halfOf, type Range, searchLattice } from '../../ground/latticeSearch.ts';
 import { TOLERANCE } from '../../ground/measure.ts';
 import type { Command } from '../../state/commands.ts';
 import type { LayTerrainFrame } from '../../state/frames.ts';
@@ -71,47 +72,78 @@ export function roomForArea(field: Field, side: SideIndex, zone: number): boolea
   return anyArea(field, side, zone) !== null;
 }
 
+/** Boxes of places that one question may look at. */
+const MOST_BOXES = 120_000;
+
+/** Answers for a table so far, by side and zone: offers and judge ask the same. A changed table is a new field. */
+const areasFound = memoizeBy((_field: Field): Map<string, LayCommand | null> => new Map());
+
 /**
- * LB-SET-06. An area piece that may be laid in this zone, or null if there is none. The answer is exact: where the grid has
- * no place for the smallest, every place of the lattice and every facing is tried, for each size. What lies out of the zone
- * or too near to another piece by more than anything strays over a box of them, does so all over the box.
+ * LB-SET-06. An area piece that may be laid in this zone. Null: there is none, or none that the search comes upon before it
+ * gives up ({@link Budget}).
  */
 function anyArea(field: Field, side: SideIndex, zone: number): LayCommand | null {
+  const known = areasFound(field);
+  const key = `${side} ${zone}`;
+  const found = known.get(key);
+  if (found !== undefined) return found;
   const [onGrid] = squarePlaces(field, side, zone, { kind: 'wood', size: 'MxM', facing: 0 }, 0, 1);
-  if (onGrid !== undefined) return onGrid;
-  const bounds = middlesIn(field, side, zone, 0, 0);
-  const areas = field.terrain.filter(({ kind }) => isPiece(kind) && sortOf(kind) === 'area').map(quadOfPiece);
-  for (const size of AREA_SIZES) {
-    const { width, depth } = measuresOf(field.sticks, size);
-    const at = ([x = 0, y = 0, facing = 0]: readonly number[]): LayCommand => ({
-      type: 'lay',
-      kind: 'wood',
-      size,
-      x,
-      y,
-      facing,
-    });
-    const found = searchLattice(
-      [
-        { low: bounds.minX, high: bounds.maxX },
-        { low: bounds.minY, high: bounds.maxY },
-        { low: 0, high: HALF_TURN - 1 },
-      ],
-      {
-        at: (point) => (isLegal(field, side, zone, at(point)) ? at(point) : null),
-        strayOf: (box) => [halfOf(box, 0), halfOf(box, 1), arcOf(box, 2, Math.max(width, depth))],
-        isHopeless(box, strays) {
-          const stray = strays.reduce((all, one) => all + one, 2 * TOLERANCE);
-          const quad = quadOf(poseOf(at(box.middle)), { width, depth });
-          if (quad.minX + stray < bounds.minX || quad.maxX - stray > bounds.maxX) return true;
-          if (quad.minY + stray < bounds.minY || quad.maxY - stray > bounds.maxY) return true;
-          return areas.some((other) => isWithin(quad, other, field.sticks.m - stray));
-        },
-      },
-    );
-    if (found !== null) return found;
+  const any = onGrid ?? areaOffGrid(field, side, zone);
+  known.set(key, any);
+  return any;
+}
+
+/** Of each size, the places at which it lies square come first: they are few. */
+function areaOffGrid(field: Field, side: SideIndex, zone: number): LayCommand | null {
+  const budget: Budget = { boxes: MOST_BOXES };
+  const facings = [...SQUARE.map((facing): Range => ({ low: facing, high: facing })), { low: 0, high: HALF_TURN - 1 }];
+  for (const range of facings) {
+    for (const size of AREA_SIZES) {
+      const found = areaFacing(field, side, zone, size, range, budget);
+      if (found !== null) return found;
+    }
   }
   return null;
+}
+
+/** Facings of a piece that lies square. */
+const SQUARE: readonly number[] = [0, QUARTER_TURN];
+
+/** A box of places is refused if its middle is out of the zone or too near to a piece by more than anything strays. */
+function areaFacing(
+  field: Field,
+  side: SideIndex,
+  zone: number,
+  size: LayCommand['size'],
+  facings: Range,
+  budget: Budget,
+): LayCommand | null {
+  const bounds = middlesIn(field, side, zone, 0, 0);
+  const areas = field.terrain.filter(({ kind }) => isPiece(kind) && sortOf(kind) === 'area').map(quadOfPiece);
+  const { width, depth } = measuresOf(field.sticks, size);
+  const at = ([x = 0, y = 0, facing = 0]: readonly number[]): LayCommand => ({
+    type: 'lay',
+    kind: 'wood',
+    size,
+    x,
+    y,
+    facing,
+  });
+  return searchLattice(
+    [{ low: bounds.minX, high: bounds.maxX }, { low: bounds.minY, high: bounds.maxY }, facings],
+    {
+      at: (point) => (isLegal(field, side, zone, at(point)) ? at(point) : null),
+      strayOf: (box) => [halfOf(box, 0), halfOf(box, 1), arcOf(box, 2, Math.max(width, depth))],
+      isHopeless(box, strays) {
+        const stray = strays.reduce((all, one) => all + one, 2 * TOLERANCE);
+        const quad = quadOf(poseOf(at(box.middle)), { width, depth });
+        if (quad.minX + stray < bounds.minX || quad.maxX - stray > bounds.maxX) return true;
+        if (quad.minY + stray < bounds.minY || quad.maxY - stray > bounds.maxY) return true;
+        return areas.some((other) => isWithin(quad, other, field.sticks.m - stray));
+      },
+    },
+    budget,
+  );
 }
 
 const poseOf = ({ x, y, facing }: LayCommand): Pose => ({ x, y, facing });
