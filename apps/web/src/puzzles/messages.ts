@@ -17,9 +17,9 @@ export const puzzleMessages = {
   'web.puzzles.best': { en: 'That was the best line: {{best}}.', it: 'Era la linea migliore: {{best}}.' },
   'web.puzzles.worse': {
     en: 'Your line is worth {{yours}}; the best one {{best}}.',
-    it: 'La tua linea vale {{yours}}; la migliore {{best}}.',
+    it: 'La tua linea: {{yours}}; la migliore: {{best}}.',
   },
-  'web.puzzles.chance': { en: 'a chance of {{chance}}', it: 'una probabilità del {{chance}}' },
+  'web.puzzles.chance': { en: 'a chance of {{chance}}', it: 'probabilità {{chance}}' },
   'web.puzzles.points': { en: '{{points}} points on average', it: '{{points}} punti in media' },
   'web.puzzles.decision': {
     en: 'Your order {{number}}: {{value}}, best {{best}}',

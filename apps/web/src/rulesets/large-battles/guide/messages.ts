@@ -34,7 +34,7 @@ export const guideMessages = {
   },
   'web.guide.lb.fire': {
     en: 'Tap {{target}} to fire: {{chance}} for DIS. Then the guns must reload (actions left {{left}}).',
-    it: 'Tocca {{target}} per sparare: {{chance}} di colpire. Poi i cannoni vanno ricaricati (azioni rimaste {{left}}).',
+    it: 'Tocca {{target}} per sparare: probabilità di DIS {{chance}}. Poi i cannoni vanno ricaricati (azioni rimaste {{left}}).',
   },
   'web.guide.lb.reload': {
     en: 'The guns are empty: tap “Reload” (actions left {{left}}).',
@@ -42,7 +42,7 @@ export const guideMessages = {
   },
   'web.guide.lb.approach': {
     en: '{{unit}} can Approach: tap “Approach”. The enemy takes DIS with {{chance}} (actions left {{left}}).',
-    it: '{{unit}} può iniziare un avvicinamento: toccalo nel pannello. Il nemico subisce DIS con il {{chance}} (azioni rimaste {{left}}).',
+    it: '{{unit}} può iniziare un avvicinamento: toccalo nel pannello. Il nemico subisce DIS con probabilità {{chance}} (azioni rimaste {{left}}).',
   },
   'web.guide.lb.rally': {
     en: '{{unit}} has DIS {{dis}}, and at 4 it is lost: tap “Rally” (actions left {{left}}).',
@@ -103,19 +103,19 @@ export const guideMessages = {
   },
   'web.hint.lb.otherTarget': {
     en: 'This shot causes DIS with {{shot}}; at {{target}} it would with {{other}}.',
-    it: 'Questo tiro colpisce con il {{shot}}; contro {{target}} colpirebbe con il {{other}}.',
+    it: 'Questo tiro: probabilità di DIS {{shot}}; contro {{target}}: {{other}}.',
   },
   'web.hint.lb.weakShot': {
-    en: 'This shot causes DIS with {{shot}} only: at long range guns do little.',
-    it: 'Questo tiro colpisce solo con il {{shot}}: da lontano i cannoni fanno poco.',
+    en: 'This shot causes DIS with {{shot}} only, and the guns must reload afterwards.',
+    it: 'Questo tiro: probabilità di DIS solo {{shot}}, e poi i cannoni vanno ricaricati.',
   },
   'web.hint.lb.badFight': {
     en: 'This Contact is won with {{wins}} and lost with {{loses}}.',
-    it: 'Questo contatto è vinto con il {{wins}} e perso con il {{loses}}.',
+    it: 'Questo contatto: probabilità di vincere {{wins}}, di perdere {{loses}}.',
   },
   'web.hint.lb.badApproach': {
     en: 'In this Approach the target takes DIS with {{theirs}}, {{unit}} with {{mine}}.',
-    it: 'In questo avvicinamento il bersaglio subisce DIS con il {{theirs}}, {{unit}} con il {{mine}}.',
+    it: 'In questo avvicinamento la probabilità di DIS è {{theirs}} per il bersaglio, {{mine}} per {{unit}}.',
   },
   'web.hint.lb.within': {
     en: 'There {{enemy}} can Approach {{unit}}. Enemies that can: {{enemies}}.',

@@ -119,13 +119,9 @@ function nextUnit(scene: Scene, selected: PieceRef | null): Step {
 /** Millimetres, about three Longs in 15 mm: guns that are nearer had better fire. */
 const GUN_RANGE = 500;
 
-/** Chance that the target of a shot or an Approach takes DIS or goes back. */
+/** Chance that the target of a shot or an Approach takes DIS. A retreat alone (LB-BOMB-14) does not count. */
 export function promise(scene: Scene, command: Command): number {
-  const chances = previewOdds(scene, command)?.chances ?? [];
-  return Math.max(
-    0,
-    ...chances.filter(({ what }) => what === 'defenderHurt' || what === 'defenderBack').map((one) => one.chance),
-  );
+  return previewOdds(scene, command)?.chances.find(({ what }) => what === 'defenderHurt')?.chance ?? 0;
 }
 
 function nextAction(scene: Scene, selected: PieceRef | null): Step | null {
@@ -141,13 +137,13 @@ function nextAction(scene: Scene, selected: PieceRef | null): Step | null {
     pieces: { unit: unitPiece(unit), ...more.pieces },
   });
   const shot = best(
-    offers.filter((offer) => offer.type === 'fire' && offer.unit === unit && offer.added === 0),
+    offers.filter((offer) => offer.type === 'fire' && offer.unit === unit && offer.added === 0 && offer.target >= 0),
     (offer) => promise(scene, offer),
   );
   if (shot?.one.type === 'fire')
     return told('fire', 'LB-BOMB-01', {
       facts: { chance: percent(shot.worth) },
-      pieces: shot.one.target < 0 ? {} : { target: unitPiece(shot.one.target) },
+      pieces: { target: unitPiece(shot.one.target) },
     });
   if (offers.some((offer) => offer.type === 'reload' && offer.unit === unit)) return told('reload', 'LB-BOMB-02');
   const approach = offers.find((offer) => offer.type === 'approach' && offer.unit === unit);

@@ -33,10 +33,11 @@ const dice: Hint = (scene, { tool, selected }) => {
   };
 };
 
-/** A shot that hardly ever disorders anybody, with guns that may have a better target. */
+/** A shot that hardly ever disorders its target, with guns that may have a better one. */
 const weakShot: Hint = (scene, interaction) => {
   const command = aimed(interaction)?.command;
-  if (command?.type !== 'fire') return null;
+  // A shot at a sector of a town wears down the sector, with or without a garrison.
+  if (command?.type !== 'fire' || command.target < 0) return null;
   const shot = promise(scene, command);
   const other = best(
     scene.offers.filter(

@@ -30,7 +30,7 @@ export const guideMessages = {
   },
   'web.guide.sip.charge': {
     en: '{{unit}} can charge {{target}} and wins with {{chance}}: tap it.',
-    it: '{{unit}} può caricare {{target}} e vince con il {{chance}}: toccala.',
+    it: '{{unit}} può caricare {{target}} (probabilità di vincere {{chance}}): toccala.',
   },
   'web.guide.sip.charge.chosen': {
     en: 'Tap the charge at {{target}}: {{chance}} to win. The loser goes back.',
@@ -67,11 +67,11 @@ export const guideMessages = {
 
   'web.hint.sip.charge': {
     en: '{{fails}} that {{unit}} does not charge and is confused. If it does, it wins with {{wins}}.',
-    it: '{{fails}} che {{unit}} non carichi e vada in confusione. Se carica, vince con il {{wins}}.',
+    it: '{{fails}} che {{unit}} non carichi e vada in confusione. Se carica, probabilità di vincere {{wins}}.',
   },
   'web.hint.sip.shot': {
     en: 'This fire gives a DP with {{shot}}; a charge by {{unit}} wins with {{charge}}.',
-    it: 'Questo fuoco dà un PD con il {{shot}}; una carica ({{unit}}) vince con il {{charge}}.',
+    it: 'Questo fuoco: probabilità di un PD {{shot}}; una carica ({{unit}}): probabilità di vincere {{charge}}.',
   },
   'web.hint.sip.within': {
     en: 'There {{enemy}} can charge {{unit}}.',

@@ -79,15 +79,15 @@ export const guideMessages = {
   },
   'web.hint.sk.shotOrFight': {
     en: 'The shot brings its target down with {{shot}}; hand to hand, {{model}} brings {{enemy}} down with {{fight}}.',
-    it: 'Il tiro mette a terra il bersaglio con il {{shot}}; in corpo a corpo {{model}} mette a terra {{enemy}} con il {{fight}}.',
+    it: 'Probabilità di mettere a terra il bersaglio con questo tiro: {{shot}}; {{enemy}} in corpo a corpo ({{model}}): {{fight}}.',
   },
   'web.hint.sk.weakShot': {
     en: 'This shot brings {{enemy}} down with {{shot}} only: nearer is better, and cover counts.',
-    it: 'Questo tiro mette a terra {{enemy}} solo con il {{shot}}: più vicino è meglio, e la copertura conta.',
+    it: 'Questo tiro: probabilità di mettere a terra {{enemy}} solo {{shot}}. Più vicino è meglio, e la copertura conta.',
   },
   'web.hint.sk.badFight': {
-    en: '{{model}} wins this fight with {{wins}} and is brought down with {{loses}}.',
-    it: '{{model}} vince questo scontro con il {{wins}} e finisce a terra con il {{loses}}.',
+    en: '{{model}} brings {{enemy}} down with {{wins}}, and is brought down with {{loses}}.',
+    it: '{{model}} contro {{enemy}}: probabilità di metterlo a terra o peggio {{wins}}, di finirci {{loses}}.',
   },
   'web.hint.sk.within': {
     en: 'There {{enemy}} can reach {{model}} in one Move. Enemies that can: {{enemies}}.',
@@ -110,7 +110,7 @@ export const guideMessages = {
     it: 'Prima di terminare: {{model}} è in corpo a corpo e non ha agito. Un dado: {{acts}}, senza rischio. Modelli rimasti: {{left}}.',
   },
   'web.hint.sk.actions': {
-    en: '{{model}} has actions left ({{left}}): against {{enemy}} it has {{chance}}. Ending loses them.',
-    it: '{{model}} ha ancora azioni ({{left}}): contro {{enemy}} ha il {{chance}}. Terminando le perdi.',
+    en: '{{model}} has actions left ({{left}}): {{chance}} to bring {{enemy}} down. Ending loses them.',
+    it: '{{model}} ha ancora azioni ({{left}}): probabilità di mettere a terra {{enemy}} {{chance}}. Terminando le perdi.',
   },
 } as const;

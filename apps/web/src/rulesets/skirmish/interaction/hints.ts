@@ -80,18 +80,18 @@ const weakShot: Hint = (scene, interaction) => {
   };
 };
 
-/** A fight that the attacker more likely loses. */
+/** A fight that more likely brings its attacker down than its target. */
 const badFight: Hint = (scene, interaction) => {
   const command = aimed(interaction)?.command;
   if (command?.type !== 'attack') return null;
   const clash = clashAfter(scene, command);
   if (!clash) return null;
-  const [wins, loses] = [bringsDown(clash, command.target), bringsDown(clash, command.model)];
-  if (loses <= wins) return null;
+  const [brings, suffers] = [bringsDown(clash, command.target), bringsDown(clash, command.model)];
+  if (suffers <= brings) return null;
   return {
     key: 'web.hint.sk.badFight',
     rule: 'SK-HTH-8',
-    facts: { wins: percent(wins), loses: percent(loses) },
+    facts: { wins: percent(brings), loses: percent(suffers) },
     pieces: { model: command.model, enemy: command.target },
   };
 };
