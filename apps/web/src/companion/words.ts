@@ -3,12 +3,14 @@ import type { Messages } from '../i18n/index.ts';
 import type { CompanionConfig } from './companionConfig.ts';
 
 export interface Words {
+  /** Title of a kind of situation: the rule set's own term, or that of all games. */
+  kind(kind: string): string;
   /** Label of a field, and its description where that says more. */
   field(name: string, around: string): { readonly label: string; readonly about: string | null };
   choice(value: string, name: string, around: string): string;
 }
 
-export function wordsOf({ fields, choices }: CompanionConfig, { translate }: Pick<Messages, 'translate'>): Words {
+export function wordsOf({ ruleset, fields, choices }: CompanionConfig, { translate }: Pick<Messages, 'translate'>): Words {
   const first = (keys: readonly string[]): string | null => {
     for (const key of keys) {
       const text = translate(key);
@@ -17,6 +19,7 @@ export function wordsOf({ fields, choices }: CompanionConfig, { translate }: Pic
     return null;
   };
   return {
+    kind: (kind) => first([`web.companion.kind.${ruleset}.${kind}`, `web.companion.kind.${kind}`]) ?? kind,
     field(name, around) {
       const keys = [`${fields}${around}.${name}`, `${fields}${name}`];
       for (const key of keys) {

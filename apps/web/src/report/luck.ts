@@ -15,6 +15,7 @@ export type ThrowKind =
   | 'general'
   | 'shot'
   | 'melee'
+  | 'handToHand'
   | 'morale'
   | 'fear'
   | 'bash'

@@ -28,7 +28,8 @@ export const throws = (): ReadThrows<State, Event> => (state, event) => {
     case 'shot': {
       const attacker = event.type === 'melee' ? event.attacker : (event.shooters[0] ?? -1);
       const defender = event.type === 'melee' ? event.defender : event.target;
-      return opposed(event.type, [playerOf(attacker), playerOf(defender)], event.faces, [
+      const kind = event.type === 'melee' ? 'handToHand' : 'shot';
+      return opposed(kind, [playerOf(attacker), playerOf(defender)], event.faces, [
         (face) => scoreOf(face, event.attack),
         (face) => scoreOf(face, event.defence),
       ]);
