@@ -61,7 +61,20 @@ describe('a situation of a real table', () => {
     const answer = await page.locator('.companion-answer').innerText();
     const friend = await visit(link, { locale: 'it-IT', ready: '.companion-answer .chance' });
     expect(await friend.page.locator('.companion-answer').innerText()).toBe(answer);
+    // What is changed on it outlives a reload, since the link has left the address; the link itself can be opened again.
+    const range = friend.page.getByRole('spinbutton', { name: 'Distanza in mm' });
+    await range.fill('120');
+    await friend.page.reload({ waitUntil: 'networkidle' });
+    expect(await range.inputValue()).toBe('120');
+    // Over plain http browsers have no clipboard: the link stands in a field.
+    await friend.page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })");
+    await friend.page.getByRole('button', { name: 'Copia il link' }).click();
+    const field = friend.page.getByRole('textbox', { name: 'Link' });
+    expect(await field.inputValue()).toContain('kind=shot');
     await faultless(friend.page);
+    await friend.page.evaluate(`location.href = ${JSON.stringify(link)}`);
+    await expect.poll(() => range.inputValue()).toBe('70');
+    expect(await friend.page.locator('.companion-answer').innerText()).toBe(answer);
     expect([...heard, ...friend.heard]).toEqual([]);
     await friend.context.close();
     await context.close();

@@ -1,8 +1,9 @@
 /** Situations of a real table judged on a phone: what stands there, the sums and chances, then the dice. */
 import { answerLines, type Line, type Lines, withStepLines } from '@drumhead/content/told';
 import type { Problem } from '@drumhead/engine';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { pageAddress } from '../app/route.ts';
+import { copied } from '../documents/files.ts';
 import { useMessages } from '../i18n/index.ts';
 import { Answer } from './Answer.tsx';
 import type { CompanionConfig } from './companionConfig.ts';
@@ -27,10 +28,24 @@ export function CompanionPage({
   /** The address after the question mark, not to be trusted. */
   readonly query: string;
 }): ReactNode {
-  const { t } = useMessages<CompanionKey>();
+  const messages = useMessages<CompanionKey>();
+  const { t } = messages;
+  const words = wordsOf(config, messages);
   const { judge, common, ruleset } = config;
   const kinds = judge.kinds.filter((kind) => !judge.tableKinds.includes(kind));
   const [state, setState] = useState<State>(() => begun(config, kinds, query));
+  // From here on the page's own memory counts: a reload must not bring back the link, and another link may be opened.
+  const take = useEffectEvent(() => {
+    const next = begun(config, kinds, query);
+    setState(next);
+    keep(ruleset, next);
+    history.replaceState(history.state, '', pageAddress(ruleset, 'companion'));
+    // The page's own route is to know it, or the same link could not be opened again.
+    dispatchEvent(new Event('hashchange'));
+  });
+  useEffect(() => {
+    if (query !== '') take();
+  }, [query]);
   const { kind, situations, strange } = state;
   const change = (to: Partial<State>) => {
     const next = { ...state, strange: false, ...to };
@@ -42,7 +57,7 @@ export function CompanionPage({
   const others = kinds.filter((one) => !common.includes(one));
   const kindButton = (one: string) => (
     <button key={one} type="button" aria-pressed={one === kind} onClick={() => change({ kind: one })}>
-      {t(`web.companion.kind.${one}` as CompanionKey)}
+      {words.kind(one)}
     </button>
   );
   return (
@@ -95,6 +110,7 @@ function Situation({
 }): ReactNode {
   const messages = useMessages<CompanionKey>();
   const { t, translate } = messages;
+  const words = wordsOf(config, messages);
   const { ruleset } = config;
   const { lines, problems } = useAnswer(config, kind, schema, situation);
   const names = Object.keys(schema.properties ?? {});
@@ -104,7 +120,7 @@ function Situation({
   const waiting = problems.filter(({ path, reason }) => isDiceField(path) && reason === 'engine.problem.missing');
   const faults = problems.filter((one) => !waiting.includes(one));
   const form = {
-    words: wordsOf(config, messages),
+    words,
     problems: faults,
     shown: config.shown[kind] ?? [],
     known: config.known ?? {},
@@ -115,7 +131,7 @@ function Situation({
   return (
     <FormProvider value={form}>
       <section className="panel companion-form" aria-labelledby="companion-kind">
-        <h2 id="companion-kind">{t(`web.companion.kind.${kind}` as CompanionKey)}</h2>
+        <h2 id="companion-kind">{words.kind(kind)}</h2>
         <p className="minor">{sentence(translate(`told.kind.${ruleset}.${kind}`))}</p>
         <Fields schema={schema} around={kind} path={[]} value={situation} dice={false} />
       </section>
@@ -201,21 +217,19 @@ function Share({
   readonly situation: Values;
 }): ReactNode {
   const { t } = useMessages<CompanionKey>();
-  const [told, setTold] = useState<CompanionKey | null>(null);
-  const address = pageAddress(ruleset, 'companion', queryOf(kind, situation));
-  const copy = () => {
-    const link = `${location.origin}${location.pathname}${address}`;
-    navigator.clipboard.writeText(link).then(
-      () => setTold('web.companion.link.done'),
-      () => setTold('web.companion.link.failed'),
-    );
-  };
+  /** The link that was asked for, and whether it lies on the clipboard. */
+  const [done, setDone] = useState<{ readonly link: string; readonly isCopied: boolean } | null>(null);
+  const link = new URL(pageAddress(ruleset, 'companion', queryOf(kind, situation)), location.href).href;
+  const told = done?.link === link ? done : null;
   return (
     <p className="companion-share">
-      <button type="button" onClick={copy}>
+      <button type="button" onClick={() => void copied(link).then((isCopied) => setDone({ link, isCopied }))}>
         {t('web.companion.link')}
       </button>
-      <span role="status">{told !== null && t(told)}</span>
+      <span role="status">
+        {told !== null && t(told.isCopied ? 'web.companion.link.done' : 'web.companion.link.failed')}
+      </span>
+      {told?.isCopied === false && <input readOnly value={link} aria-label={t('web.companion.link.field')} />}
     </p>
   );
 }
