@@ -34,17 +34,21 @@ export function CompanionPage({
   const { judge, common, ruleset } = config;
   const kinds = judge.kinds.filter((kind) => !judge.tableKinds.includes(kind));
   const [state, setState] = useState<State>(() => begun(config, kinds, query));
-  // From here on the page's own memory counts: a reload must not bring back the link, and another link may be opened.
-  const take = useEffectEvent(() => {
-    const next = begun(config, kinds, query);
-    setState(next);
-    keep(ruleset, next);
+  // Another link may be opened while the page stands.
+  const [taken, setTaken] = useState(query);
+  if (taken !== query) {
+    setTaken(query);
+    if (query !== '') setState(begun(config, kinds, query));
+  }
+  // From then on the page's own memory counts: a reload must not bring back the link.
+  const keepLink = useEffectEvent(() => {
+    keep(ruleset, begun(config, kinds, query));
     history.replaceState(history.state, '', pageAddress(ruleset, 'companion'));
-    // The page's own route is to know it, or the same link could not be opened again.
+    // The route has to know, or the same link could not be opened again.
     dispatchEvent(new Event('hashchange'));
   });
   useEffect(() => {
-    if (query !== '') take();
+    if (query !== '') keepLink();
   }, [query]);
   const { kind, situations, strange } = state;
   const change = (to: Partial<State>) => {
