@@ -157,7 +157,7 @@ const generalInFront: Hint = (scene, interaction) => {
 /** Half of the units have acted, and guns or a near unit have not. */
 const ordersLeft: Hint = (scene, { tool, selected }) => {
   const { frame, state, side } = scene;
-  if (frame?.at !== 'slot' || !frame.closing || tool.at !== 'idle' || selected !== null) return null;
+  if (frame?.at !== 'slot' || tool.at !== 'idle' || selected !== null) return null;
   const own = state.units.filter((unit, i) => unit.status === 'table' && state.field.units[i]?.side === side);
   const able = ableUnits(scene);
   if (able.length === 0 || able.length * 2 > own.length) return null;
