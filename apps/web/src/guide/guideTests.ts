@@ -1,0 +1,102 @@
+/** For tests: what the first steps of every rule set must hold, each of its hints among them. */
+import { describe, expect, it } from 'vitest';
+import type { Facts } from '../i18n/index.ts';
+import type { Puzzle } from '../puzzles/puzzle.ts';
+import { type Advice, type HintRule, hintsOf } from './advice.ts';
+import type { CourseEntry } from './rulesGuide.ts';
+
+/** A decision with what is selected and proposed in it. */
+export interface Situation<Scene, Interaction> {
+  readonly scene: Scene;
+  readonly interaction: Interaction;
+}
+
+export interface Told<Scene, Interaction, Piece> {
+  readonly name: string;
+  /** Decisions of the player in random battles from the guided position. */
+  readonly scenes: readonly Scene[];
+  /** Decisions for the hints that are rare in those battles. */
+  readonly rare: readonly Scene[];
+  readonly idle: Interaction;
+  /** Everything that may be selected or proposed. */
+  readonly interactions: (scene: Scene) => Iterable<Interaction>;
+  readonly firstStep: (scene: Scene, interaction: Interaction) => Advice<Piece> | null;
+  readonly hints: readonly HintRule<Scene, Interaction, Piece>[];
+  /** Every hint: its rule, and its facts worked out from the previews that resolve the order. */
+  readonly figures: Readonly<
+    Record<string, readonly [rule: string, facts: (scene: Scene, interaction: Interaction) => Facts]>
+  >;
+  /** Message bundles and what should stand in them. */
+  readonly guideMessages: object;
+  readonly glossary: object;
+  readonly course: readonly CourseEntry[];
+  readonly courseMessages: object;
+  readonly puzzles: readonly Pick<Puzzle, 'title' | 'question'>[];
+  readonly puzzleTexts: object;
+}
+
+/** The first situation in which each hint is given; the search ends when all of them are found. */
+function firstGiven<Scene, Interaction, Piece>({
+  scenes,
+  rare,
+  interactions,
+  hints,
+  figures,
+}: Told<Scene, Interaction, Piece>) {
+  const found = new Map<string, Situation<Scene, Interaction> & { readonly hint: Advice<Piece> }>();
+  const wanted = Object.keys(figures).length;
+  for (const scene of [...rare, ...scenes])
+    for (const interaction of interactions(scene)) {
+      for (const hint of hintsOf(hints, scene, interaction))
+        if (!found.has(hint.key)) found.set(hint.key, { scene, interaction, hint });
+      if (found.size === wanted) return found;
+    }
+  return found;
+}
+
+export function testGuide<Scene, Interaction, Piece>(told: Told<Scene, Interaction, Piece>): void {
+  const { name, scenes, firstStep, idle, hints, figures } = told;
+  const words = new Set(Object.keys(told.guideMessages));
+
+  describe(`first steps of ${name}`, () => {
+    it('say something at every decision of the player, with words for it', () => {
+      expect(scenes.length).toBeGreaterThan(60);
+      const steps = scenes.map((scene) => firstStep(scene, idle));
+      for (const step of steps) expect(words).toContain(step?.key);
+      expect(new Set(steps.map((step) => step?.key)).size).toBeGreaterThan(5);
+    });
+
+    it('are silent where nothing is about to go wrong', () => {
+      expect(hintsOf(hints, scenes[0] as Scene, idle)).toEqual([]);
+    });
+
+    it('have a case here for every hint', () => {
+      expect(new Set(Object.keys(figures))).toEqual(new Set([...words].filter((key) => key.startsWith('web.hint.'))));
+    });
+
+    const given = firstGiven(told);
+    it.each(Object.entries(figures).map(([key, [rule, facts]]) => ({ key, rule, facts })))(
+      '$rule $key tells the figures of the preview',
+      ({ key, rule, facts }) => {
+        const found = given.get(key);
+        if (!found) throw new Error(`${key} is never given`);
+        expect(found.hint.rule).toBe(rule);
+        expect(found.hint.facts).toEqual(facts(found.scene, found.interaction));
+      },
+    );
+  });
+
+  describe(`terms of ${name}`, () => {
+    it('have a meaning each', () => {
+      const terms = Object.keys(told.glossary).filter((key) => !key.endsWith('.is'));
+      expect(terms.length).toBeGreaterThan(8);
+      for (const key of terms) expect(Object.keys(told.glossary)).toContain(`${key}.is`);
+    });
+
+    it('and the steps of a turn and the puzzles have words', () => {
+      expect(told.course.map(({ key }) => key)).toEqual(Object.keys(told.courseMessages));
+      const asked = told.puzzles.flatMap(({ title, question }) => [title, question]);
+      expect(new Set(asked)).toEqual(new Set(Object.keys(told.puzzleTexts)));
+    });
+  });
+}
