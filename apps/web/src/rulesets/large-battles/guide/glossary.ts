@@ -50,7 +50,7 @@ export const glossary = {
     en: 'The points against a side at which it loses the battle when its own phase ends.',
     it: 'I punti contro una parte con i quali, alla fine della propria fase, perde la battaglia.',
   },
-  'web.term.lb.command': { en: 'out of command|in command|command', it: 'fuori comando|in comando' },
+  'web.term.lb.command': { en: 'out of command|in command|command', it: 'fuori comando|in comando|raggio di comando' },
   'web.term.lb.command.is': {
     en: 'A unit near enough to its Leader, or to the CinC, to hear orders. Out of command it acts worse.',
     it: 'Un’unità abbastanza vicina al suo comandante, o a quello in capo. Fuori comando agisce peggio.',

@@ -3,6 +3,7 @@ import type { State } from '@drumhead/large-battles';
 import { inCommand, qualityOf, spanOf } from '@drumhead/large-battles/screen';
 import type { ReactNode } from 'react';
 import { Stat } from '../../../panels/Stat.tsx';
+import { TermText } from '../../../panels/TermText.tsx';
 import { type Messages, useMessages } from '../../../i18n/index.ts';
 import { Badge, type BadgeKind } from '../../../table/troops/Badges.tsx';
 import { Portrait } from '../drawing/pieces/Portrait.tsx';
@@ -93,7 +94,7 @@ function UnitCard({
                 <svg width="18" height="18" viewBox="-9 -9 18 18" aria-hidden="true">
                   <Badge kind={kind} />
                 </svg>
-                {words === null ? `DIS ${unit.dis}` : translate(words)}
+                {words === null ? <TermText text={`DIS ${unit.dis}`} /> : translate(words)}
               </li>
             );
           })}
@@ -101,7 +102,7 @@ function UnitCard({
       )}
       {unit.status === 'table' && (
         <p className="minor">
-          {t(inCommand(state, index) ? 'web.card.command' : 'web.card.noCommand')};{' '}
+          <TermText text={t(inCommand(state, index) ? 'web.card.command' : 'web.card.noCommand')} />;{' '}
           {placeText(messages, state, { what: 'unit', index })}.{' '}
           {nearestEnemyText(messages, state, { what: 'unit', index })}
         </p>

@@ -3,6 +3,7 @@ import type { SideIndex, State } from '@drumhead/large-battles';
 import { brigadeDis, shakenLimit } from '@drumhead/large-battles/screen';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../i18n/index.ts';
+import { TermText } from '../../../panels/TermText.tsx';
 import { Badge } from '../../../table/troops/Badges.tsx';
 import { dispatch, useScene } from '../interaction/store.ts';
 import { brigadeMark, shortUnitName, sideName } from '../screen/names.ts';
@@ -41,7 +42,12 @@ function Side({ state, side }: { readonly state: State; readonly side: SideIndex
             </h4>
             <p className="minor">
               {t('web.overview.dis', { dis: brigadeDis(state, b), limit: shakenLimit(state, b) })}
-              {brigade.shaken && <strong> · {t('web.overview.shaken')}</strong>}
+              {brigade.shaken && (
+                <strong>
+                  {' · '}
+                  <TermText text={t('web.overview.shaken')} />
+                </strong>
+              )}
               {brigade.lost > 0 && ` · ${t('web.overview.lost', { lost: brigade.lost })}`}
               {state.active === side && state.phase > 0 && ` · ${t(`web.overview.slot.${brigade.slot}`)}`}
             </p>

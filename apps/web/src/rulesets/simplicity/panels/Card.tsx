@@ -10,6 +10,7 @@ import {
 } from '@drumhead/simplicity/screen';
 import type { ReactNode } from 'react';
 import { Stat } from '../../../panels/Stat.tsx';
+import { TermText } from '../../../panels/TermText.tsx';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { RuleLink } from '../../../reference/RuleLink.tsx';
 import { Badge } from '../../../table/troops/Badges.tsx';
@@ -73,7 +74,9 @@ function UnitCard({
         </svg>
         <div>
           <h2>{pieceName(messages, state, { what: 'unit', index })}</h2>
-          <p>{there ? marksOf(messages, state, index).join(', ') : statusText(messages, state, index)}</p>
+          <p>
+            <TermText text={there ? marksOf(messages, state, index).join(', ') : statusText(messages, state, index)} />
+          </p>
         </div>
       </div>
       <dl className="stats">

@@ -3,6 +3,7 @@ import { pointsOf, type SideIndex, type State } from '@drumhead/simplicity/scree
 import type { ReactNode } from 'react';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { Tally } from '../../../panels/Tally.tsx';
+import { TermText } from '../../../panels/TermText.tsx';
 import { Badge } from '../../../table/troops/Badges.tsx';
 import type { TableKey } from '../screen/messages.ts';
 import { badgesOf } from '../drawing/pieces/UnitPiece.tsx';
@@ -36,7 +37,9 @@ function Army({ state, side }: { readonly state: State; readonly side: SideIndex
   return (
     <section className={`force side-${side}`}>
       <h3>{sideName(messages, state, side)}</h3>
-      <p className="minor">{t('web.sip.forces.broken', lossFacts(state, side))}</p>
+      <p className="minor">
+        <TermText text={t('web.sip.forces.broken', lossFacts(state, side))} />
+      </p>
       <ul className="roster">
         {state.units.map((unit, i) => {
           const profile = state.field.units[i];

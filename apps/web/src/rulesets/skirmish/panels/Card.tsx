@@ -11,6 +11,7 @@ import {
 } from '@drumhead/skirmish/screen';
 import type { ReactNode } from 'react';
 import { Stat } from '../../../panels/Stat.tsx';
+import { TermText } from '../../../panels/TermText.tsx';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import type { TableKey } from '../screen/messages.ts';
 import { ModelBody } from '../drawing/pieces/ModelPiece.tsx';
@@ -89,7 +90,11 @@ function ModelCard({
           {rules.map((special) => translate(`sk.special.${special}`)).join(', ')}
         </p>
       )}
-      {marks.length > 0 && <p>{marks.join(' · ')}</p>}
+      {marks.length > 0 && (
+        <p>
+          <TermText text={marks.join(' · ')} />
+        </p>
+      )}
       {morale && <MoraleOdds rows={[{ ...morale, name: t('web.sk.morale.now') }]} />}
       {there && <Bonuses state={state} index={index} messages={messages} />}
       {there && (
