@@ -11,6 +11,9 @@ describe('first steps', () => {
     await step.first().waitFor();
     expect(await step.first().innerText()).toContain('Your aim');
     await faultless(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await faultless(page);
+    await page.emulateMedia({ colorScheme: 'light' });
 
     // Something else than the advice is always open, and the guide follows.
     await page.locator('.subjects button', { hasText: 'Officer' }).click();
