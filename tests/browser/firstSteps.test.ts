@@ -12,6 +12,7 @@ describe('first steps', () => {
     expect(await step.first().innerText()).toContain('Your aim');
     await faultless(page);
     await page.emulateMedia({ colorScheme: 'dark' });
+    await page.locator('html[data-theme="dark"]').waitFor();
     await faultless(page);
     await page.emulateMedia({ colorScheme: 'light' });
 

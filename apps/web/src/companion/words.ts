@@ -10,7 +10,10 @@ export interface Words {
   choice(value: string, name: string, around: string): string;
 }
 
-export function wordsOf({ ruleset, fields, choices }: CompanionConfig, { translate }: Pick<Messages, 'translate'>): Words {
+export function wordsOf(
+  { ruleset, fields, choices }: CompanionConfig,
+  { translate }: Pick<Messages, 'translate'>,
+): Words {
   const first = (keys: readonly string[]): string | null => {
     for (const key of keys) {
       const text = translate(key);
