@@ -42,6 +42,7 @@ import { isHuman, type Player, playerNamed } from './players.ts';
 import { positionIn, type ReadBattle, readBattle } from './readBattle.ts';
 import { faultOfSize, grown, isOver, readOn, recordOf, storedForm } from './recordFile.ts';
 import type { AnyScreen } from './screen.ts';
+import { heldStorage } from './saving/heldStorage.ts';
 import { createSaver } from './saving/saver.ts';
 import { errorText } from './saving/storageTrouble.ts';
 import type { SavedBattle } from './storage.ts';
@@ -67,7 +68,8 @@ export function createHost(needs: HostNeeds): Host {
     return next;
   };
   const fail = (key: string, facts: Fault['facts'] = {}) => set({ fault: { key, facts } });
-  const saver = createSaver(needs, store, () => watch());
+  const battles = heldStorage(needs.storage);
+  const saver = createSaver(needs.storage, battles, needs, store, () => watch());
 
   // ---- accepting commands
 
@@ -236,7 +238,7 @@ export function createHost(needs: HostNeeds): Host {
 
   /** `elsewhere`: another window plays it. */
   async function openStored(id: string, elsewhere: boolean): Promise<boolean> {
-    const stored = await needs.storage.read(id);
+    const stored = await battles.read(id);
     const read = stored && (await readText(stored.text));
     if (!stored || !read) {
       needs.windows.release();
@@ -245,12 +247,7 @@ export function createHost(needs: HostNeeds): Host {
     const { screen, battle, written } = read;
     const record = readOn(read, stored.battle);
     if (record !== written && !elsewhere) return keepWhole(screen, battle, record, stored.battle);
-    saver.reset();
-    show({
-      ...opened(screen, battle, record, stored.battle),
-      elsewhere,
-      unsaved: !(await needs.storage.isLasting()),
-    });
+    show({ ...opened(screen, battle, record, stored.battle), elsewhere, unsaved: await saver.isUnsaved(id) });
     return true;
   }
 
@@ -297,14 +294,26 @@ export function createHost(needs: HostNeeds): Host {
 
   const host: Host = {
     store,
+    battles,
+    unsaved: battles.held,
     start: (wanted) => inTurn(() => start(wanted)).then(run),
-    resume: (id) => inTurn(async () => openStored(id, !(await needs.windows.take(id, false, watch)))).then(run),
+    resume: (id) =>
+      inTurn(async () => {
+        const has = await needs.windows.take(id, false, watch);
+        // Commands that are nowhere else are played on here.
+        return openStored(id, !has && !battles.isHeld(id));
+      }).then(run),
     takeBattleOver: () => {
       const { saved } = get();
       if (!saved) return Promise.resolve(false);
       return inTurn(async () => {
         await needs.windows.take(saved.id, true, watch);
-        return openStored(saved.id, false);
+        if (await openStored(saved.id, false)) return true;
+        // It was deleted meanwhile: what is shown here can be saved again.
+        if (get().fault === null) {
+          set({ elsewhere: false, fault: { key: 'web.fault.notSaved', facts: { trouble: 'removed', error: '' } } });
+        }
+        return false;
       }).then(run);
     },
     playUnsaved: () => inTurn(() => saver.leaveStorage().then(() => true)).then(run),
@@ -312,13 +321,13 @@ export function createHost(needs: HostNeeds): Host {
       inTurn(async () => {
         const saved = await saver.saveAgain();
         if (saved === null) return false;
-        set({ saved, unsaved: !(await needs.storage.isLasting()), fault: null });
+        set({ saved, unsaved: await saver.isUnsaved(saved.id), fault: null });
         await needs.windows.take(saved.id, true, watch);
         return true;
       }),
     openForReplay: (id) =>
       inTurn(async () => {
-        const stored = await needs.storage.read(id);
+        const stored = await battles.read(id);
         const read = stored && (await readText(stored.text));
         if (!stored || !read) return null;
         const { screen, battle } = read;
@@ -422,8 +431,10 @@ export function createHost(needs: HostNeeds): Host {
       epoch += 1;
       needs.opponent.dismiss();
       needs.windows.release();
-      saver.reset();
       set(EMPTY);
+    },
+    leaveReplay() {
+      if (get().saved === null) host.leave();
     },
     record: () => recordOf(get()),
   };

@@ -101,6 +101,65 @@ describe('a battle that cannot be saved', () => {
     expect(count(later)).toBe(played);
   });
 
+  it('is not lost by leaving it inside the page', async () => {
+    const { storage, fail } = failing();
+    const host = hostOn(storage);
+    await host.start(seats('human', 'recruit'));
+    await settled(host);
+    const { id = '' } = now(host).saved ?? {};
+    fail('full');
+    await host.playUnsaved();
+    await host.order(placement(host));
+    await settled(host);
+    const played = count(host);
+    host.leave();
+    expect(host.unsaved.getState()).toEqual([id]);
+    expect((await host.battles.list()).map((battle) => battle.id)).toEqual([id]);
+    expect((await host.openForReplay(id))?.battle.count).toBe(played);
+    expect(await host.resume(id)).toBe(true);
+    expect(count(host)).toBe(played);
+    expect(now(host).unsaved).toBe(true);
+    fail(null);
+    expect(await host.saveAgain()).toBe(true);
+    expect(host.unsaved.getState()).toEqual([]);
+    expect((await storage.read(id))?.battle.count).toBe(now(host).saved?.count);
+  });
+
+  it('is kept in memory when it is begun from a replay, and the replay is left', async () => {
+    const { storage, fail } = failing();
+    const host = hostOn(storage);
+    await host.start(seats('human', 'recruit'));
+    await settled(host);
+    const { id = '' } = now(host).saved ?? {};
+    host.leave();
+    await host.openForReplay(id);
+    fail('full');
+    expect(await host.start(seats('human', 'recruit'))).toBe(true);
+    host.leaveReplay();
+    expect(now(host)).toMatchObject({ unsaved: true, saved: { id: 'battle-2' } });
+    await host.openForReplay(id);
+    host.leaveReplay();
+    expect(now(host).battle).toBeNull();
+  });
+
+  it('keeps name, folder and notes that it was given meanwhile when it is saved again', async () => {
+    const { storage, fail } = failing();
+    const host = hostOn(storage);
+    await host.start(seats('human', 'recruit'));
+    await settled(host);
+    const { id = '' } = now(host).saved ?? {};
+    fail('full');
+    await host.playUnsaved();
+    await host.order(placement(host));
+    await settled(host);
+    fail(null);
+    const words = { title: 'Sunday', folder: 'Club', notes: 'Rain' };
+    await storage.keepBeside(id, words);
+    await host.saveAgain();
+    expect((await storage.read(id))?.battle).toMatchObject(words);
+    expect((await storage.read(id))?.battle.sketch).toBeDefined();
+  });
+
   it('is saved beside the battle that another window went on with', async () => {
     const { storage, fail } = failing();
     const host = hostOn(storage);
@@ -175,6 +234,23 @@ describe('a battle in two windows', () => {
     second.leave();
     await first.takeBattleOver();
     expect(now(first).elsewhere).toBe(false);
+  });
+
+  it('can be saved again from the window that watched, after it was deleted', async () => {
+    const [storage, window] = [lasting(), browser()];
+    const first = hostOn(storage, anyOffer, window());
+    await first.start(seats('human', 'recruit'));
+    await settled(first);
+    const { id = '' } = now(first).saved ?? {};
+    const second = hostOn(storage, anyOffer, window());
+    await second.resume(id);
+    await settled(second);
+    await storage.remove(id);
+    expect(await second.takeBattleOver()).toBe(false);
+    expect(now(second)).toMatchObject({ elsewhere: false, fault: { facts: { trouble: 'removed' } } });
+    expect(await second.saveAgain()).toBe(true);
+    expect(await second.order(placement(second))).toBe(true);
+    expect(await storage.list()).toHaveLength(1);
   });
 
   it('overwrites no commands where windows do not know of each other', async () => {

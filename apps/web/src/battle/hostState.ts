@@ -95,6 +95,10 @@ export type RecordFile = Pick<Blob, 'size' | 'text'>;
 
 export interface Host {
   readonly store: StoreApi<Hosted>;
+  /** All battles: those in the browser's storage, and those that it could not take. */
+  readonly battles: Storage;
+  /** Ids of the battles that closing the page would lose, the latest last. */
+  readonly unsaved: StoreApi<readonly string[]>;
   start(wanted: NewBattle): Promise<boolean>;
   resume(id: string): Promise<boolean>;
   /** Players that are given go before those of the record. */
@@ -120,6 +124,8 @@ export interface Host {
   /** Goes on after a fault outside the rules. */
   retry(): void;
   leave(): void;
+  /** Leaves what `openForReplay` opened, unless a battle that was begun or resumed is in its place by now. */
+  leaveReplay(): void;
   /** Plays the battle here that another window plays, from where it got to. */
   takeBattleOver(): Promise<boolean>;
   /** Goes on with the battle though it cannot be saved. */

@@ -30,8 +30,6 @@ const lazyStorage: Storage = {
   remove: async (...a) => (await storage).storage.remove(...a),
 };
 
-export const savedBattles = lazyStorage;
-
 let load: HostNeeds['screen'] = async () => null;
 
 /** Screens import the host, so the host gets its loader of screens from outside. */
@@ -48,6 +46,9 @@ export const host: Host = createHost({
   name: unforeseen,
   secret: unforeseen,
 });
+
+/** Also those that the browser's storage could not take. */
+export const savedBattles: Storage = host.battles;
 
 /** 96 bits of the platform's cryptographic generator, as a word. */
 function unforeseen(): string {

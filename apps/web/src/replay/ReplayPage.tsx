@@ -68,7 +68,8 @@ export function useLookedAt(id: string): Opening {
     );
     return () => {
       unmounted = true;
-      host.leave();
+      // Playing on from here, or a rematch, may have opened a battle by now.
+      host.leaveReplay();
     };
   }, [id]);
   useEffect(() => {

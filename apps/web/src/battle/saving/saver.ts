@@ -5,7 +5,8 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Fault, Hosted, HostNeeds } from '../hostState.ts';
 import { storedForm } from '../recordFile.ts';
-import { memoryStorage, type Beside, type SavedBattle, type Touch } from '../storage.ts';
+import type { Beside, SavedBattle, Storage, Touch } from '../storage.ts';
+import type { HeldStorage } from './heldStorage.ts';
 import { errorText, type StorageTrouble, troubleOf } from './storageTrouble.ts';
 
 export interface Saver {
@@ -14,8 +15,8 @@ export interface Saver {
   /** A battle that cannot be stored is begun all the same, in memory. */
   create(battle: SavedBattle, lines: readonly string[]): Promise<{ readonly isSaved: boolean }>;
   keepBeside(id: string, beside: Beside): Promise<void>;
-  /** Back to the browser's storage: another battle is opened, or none. */
-  reset(): void;
+  /** Does closing the page lose what was played of this battle? */
+  isUnsaved(id: string): Promise<boolean>;
   /** Keeps the battle on the screen in memory. */
   leaveStorage(): Promise<void>;
   /** Stores the battle on the screen whole; the battle as it is stored now, or null. */
@@ -23,31 +24,25 @@ export interface Saver {
 }
 
 export function createSaver(
-  needs: Pick<HostNeeds, 'storage' | 'windows' | 'name'>,
+  disk: Storage,
+  storage: HeldStorage,
+  { windows, name }: Pick<HostNeeds, 'windows' | 'name'>,
   { getState: get, setState: set }: StoreApi<Hosted>,
   /** Another window stored more than this one knows. */
   onElsewhere: () => void,
 ): Saver {
-  let storage = needs.storage;
-  /** Number of lines in the browser's storage when it was left; null: it is in use. */
-  let leftAt: number | null = null;
-
   const tell = (trouble: StorageTrouble, error: unknown) => {
     if (trouble === 'elsewhere') return onElsewhere();
     const fault: Fault = { key: 'web.fault.notSaved', facts: { trouble, error: errorText(error) } };
     set({ fault });
   };
-  const inMemory = async (battle: SavedBattle, lines: readonly string[], at: number) => {
-    storage = memoryStorage();
-    leftAt = at;
-    await storage.create(battle, lines);
-  };
+  const isUnsaved = async (id: string) => storage.isHeld(id) || !(await disk.isLasting());
 
   return {
     async append(id, from, lines, touch) {
       try {
         await storage.append(id, from, lines, touch);
-        if (leftAt === null) needs.windows.tellStored(id);
+        if (!storage.isHeld(id)) windows.tellStored(id);
         return true;
       } catch (error) {
         tell(troubleOf(error), error);
@@ -55,25 +50,19 @@ export function createSaver(
       }
     },
     async create(battle, lines) {
-      storage = needs.storage;
-      leftAt = null;
       try {
         await storage.create(battle, lines);
-        return { isSaved: await storage.isLasting() };
       } catch {
-        await inMemory(battle, lines, 0);
-        return { isSaved: false };
+        await storage.hold(battle, lines, 0);
       }
+      return { isSaved: !(await isUnsaved(battle.id)) };
     },
     keepBeside: (id, beside) => storage.keepBeside(id, beside),
-    reset() {
-      storage = needs.storage;
-      leftAt = null;
-    },
+    isUnsaved,
     async leaveStorage() {
       const { saved, record } = get();
       if (!saved || !record) return;
-      await inMemory(saved, storedForm(record).lines, leftAt ?? saved.count);
+      await storage.hold(saved, storedForm(record).lines, storage.leftAt(saved.id) ?? saved.count);
       set({ unsaved: true, fault: null });
     },
     async saveAgain() {
@@ -81,12 +70,20 @@ export function createSaver(
       if (!saved || !record) return null;
       const { header, lines } = storedForm(record);
       try {
-        const stored = await needs.storage.read(saved.id);
-        const isOurs = stored === null || stored.battle.count === (leftAt ?? saved.count);
-        const again = { ...saved, id: isOurs ? saved.id : needs.name(), header, count: lines.length };
-        await needs.storage.create(again, lines);
-        storage = needs.storage;
-        leftAt = null;
+        const stored = await disk.read(saved.id);
+        const isOurs = stored === null || stored.battle.count === (storage.leftAt(saved.id) ?? saved.count);
+        const here = await storage.read(saved.id);
+        const again = {
+          ...saved,
+          ...besideOf(here?.battle),
+          // The player may have named it in the list of everything kept meanwhile.
+          ...wordsOf(stored?.battle),
+          id: isOurs ? saved.id : name(),
+          header,
+          count: lines.length,
+        };
+        await disk.create(again, lines);
+        await storage.letGo(saved.id);
         return again;
       } catch (error) {
         tell(troubleOf(error), error);
@@ -95,3 +92,21 @@ export function createSaver(
     },
   };
 }
+
+type Words = Pick<SavedBattle, 'title' | 'folder' | 'notes'>;
+
+/** What the player wrote about a battle. */
+function wordsOf(battle: SavedBattle | undefined): Words {
+  const { title, folder, notes } = battle ?? {};
+  return {
+    ...(title === undefined ? {} : { title }),
+    ...(folder === undefined ? {} : { folder }),
+    ...(notes === undefined ? {} : { notes }),
+  };
+}
+
+/** What is kept beside the record by the pages, not by the host. */
+const besideOf = (battle: SavedBattle | undefined): Words & Pick<SavedBattle, 'sketch'> => ({
+  ...wordsOf(battle),
+  ...(battle?.sketch === undefined ? {} : { sketch: battle.sketch }),
+});
