@@ -115,7 +115,7 @@ describe('off the net', () => {
     await page.getByRole('button', { name: 'Resign' }).click();
     await page.locator('.menu .grave').click();
     await page.locator('.victory').waitFor();
-    expect(await page.locator('.update').count()).toBe(0);
+    expect(await page.locator('.foot-notice').count()).toBe(0);
     expect(await page.locator('script[src*="nextnext"]').count()).toBe(0);
     expect(await caches(page)).toEqual(expect.arrayContaining([first, 'drumhead-next']));
     await page.locator('.victory').getByRole('button', { name: 'Home' }).click();

@@ -16,6 +16,9 @@ import { OpenSettings } from './settings/SettingsButton.tsx';
 const TermCard = lazyComponent(() => import('../guide/TermCard.tsx').then((found) => found.TermCard));
 const Home = lazy(() => import('./home/Home.tsx').then((found) => ({ default: found.Home })));
 const PageShell = lazy(() => import('./PageShell.tsx').then((found) => ({ default: found.PageShell })));
+const UnsavedNotice = lazyComponent(() =>
+  import('./saving/UnsavedNotice.tsx').then((found) => found.UnsavedNotice),
+);
 const UpdateNotice = lazyComponent(() => import('../offline/UpdateNotice.tsx').then((found) => found.UpdateNotice));
 
 export function App(): ReactNode {
@@ -25,16 +28,19 @@ export function App(): ReactNode {
       <AskedRule />
       <AskedTerm />
       <OpenSettings />
-      <Update />
+      <FootNotice />
     </Guard>
   );
 }
 
-/** Never during a battle. */
-function Update(): ReactNode {
+/** A battle that is saved nowhere, or a newer build; never during a battle. */
+function FootNotice(): ReactNode {
   const isReady = useStore(update, ({ take }) => take !== null);
+  const isUnsaved = useStore(host.unsaved, (ids) => ids.length > 0);
   const { at } = useRoute();
-  return isReady && at !== 'battle' && <UpdateNotice />;
+  if (at === 'battle') return null;
+  // A reload would lose the battle.
+  return isUnsaved ? <UnsavedNotice /> : isReady && <UpdateNotice />;
 }
 
 function Pages(): ReactNode {

@@ -6,7 +6,7 @@ import { useMessages } from '../i18n/index.ts';
 import { useBundle } from '../i18n/useBundle.ts';
 import type { OfflineKey } from './messages.ts';
 import { update } from './update.ts';
-import './update.css';
+import '../app/footNotice.css';
 
 const BUNDLE = 'web-offline-pages';
 
@@ -16,7 +16,7 @@ export function UpdateNotice(): ReactNode {
   const [later, setLater] = useState(false);
   if (!useBundle(BUNDLE) || take === null || later) return null;
   return (
-    <div className="update" role="status">
+    <div className="foot-notice" role="status">
       <span>{t('web.update.ready')}</span>
       <button type="button" className="primary" onClick={take}>
         {t('web.update.take')}
@@ -33,11 +33,12 @@ export function UpdateChoice(): ReactNode {
   const { t } = useMessages<OfflineKey>();
   const { take } = useStore(update);
   const inBattle = useHosted((h) => h.saved !== null);
+  const isUnsaved = useHosted((h) => h.unsaved || h.fault?.key === 'web.fault.notSaved');
   if (!useBundle(BUNDLE) || take === null) return null;
   return (
     <fieldset>
       <legend>{t('web.update.ready')}</legend>
-      {inBattle && <p className="minor">{t('web.update.battle')}</p>}
+      {inBattle && <p className="minor">{t(isUnsaved ? 'web.update.unsaved' : 'web.update.battle')}</p>}
       <button type="button" onClick={take}>
         {t('web.update.take')}
       </button>

@@ -1,6 +1,6 @@
 /** The turning point and the chart of chance and luck, once a worker has weighed the positions. */
 import { DICE } from '@drumhead/engine';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { tellerOf } from '../battle/follow/turnSteps.ts';
 import { type AnyBattle, type AnyStep, REPLAY_VIEWER } from '../battle/hostState.ts';
 import type { AnyScreen, LogLine } from '../battle/screen.ts';
@@ -44,6 +44,7 @@ export function Turning({ record, battle, saved, steps, timeline, throws, sides,
   const [attempt, setAttempt] = useState(0);
   const nameOf = useTurnName(report.turns);
   const { ruleset } = battle;
+  const stop = useRef<() => void>(() => undefined);
   useEffect(() => {
     const moments = sampleOf(
       steps
@@ -60,10 +61,11 @@ export function Turning({ record, battle, saved, steps, timeline, throws, sides,
       },
       () => dropped || setWork({ at: 'failed' }),
     );
-    return () => {
+    stop.current = () => {
       dropped = true;
       cancel();
     };
+    return () => stop.current();
   }, [attempt, record, steps, ruleset, report]);
   const luck = useMemo(
     () =>
@@ -76,6 +78,10 @@ export function Turning({ record, battle, saved, steps, timeline, throws, sides,
     [work, throws],
   );
   const found = useMemo(() => (work.at === 'done' ? turningPoint(work.reckoned) : null), [work]);
+  const giveUp = () => {
+    stop.current();
+    setWork({ at: 'cancelled' });
+  };
   const again = () => {
     setWork({ at: 'busy', done: 0, of: 0 });
     setAttempt(attempt + 1);
@@ -86,7 +92,7 @@ export function Turning({ record, battle, saved, steps, timeline, throws, sides,
         {t('web.report.turning')}
         {found && <small>{nameOf(timeline.turns[turnAt(timeline, found.at)]?.turn ?? 0)}</small>}
       </h3>
-      {work.at === 'busy' && <Busy key={attempt} {...work} cancel={() => setWork({ at: 'cancelled' })} />}
+      {work.at === 'busy' && <Busy key={attempt} {...work} cancel={giveUp} />}
       {work.at === 'failed' && <p role="alert">{t('web.report.turning.failed')}</p>}
       {(work.at === 'cancelled' || work.at === 'failed') && (
         <button type="button" onClick={again}>

@@ -1,5 +1,5 @@
 /** A battle that another window plays, or that is not saved: what that means, and the ways out. */
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { isSecret } from '../../battle/hostState.ts';
 import { host, useHosted } from '../../battle/index.ts';
 import type { StorageTrouble } from '../../battle/saving/storageTrouble.ts';
@@ -8,6 +8,7 @@ import { useBundle } from '../../i18n/useBundle.ts';
 import { goToBattle, pageAddress } from '../route.ts';
 import { saveRecord } from './saveRecord.ts';
 import type { SavingKey } from './messages.ts';
+import { useAskBeforeClosing } from './useAskBeforeClosing.ts';
 import './saving.css';
 
 type Key = SavingKey | MessageKey;
@@ -34,11 +35,7 @@ export function Elsewhere(): ReactNode {
 export function Unsaved(): ReactNode {
   const { t } = useMessages<Key>();
   const fault = useHosted((h) => h.fault !== null);
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, []);
+  useAskBeforeClosing();
   // A fault says more, and has the same ways out.
   if (!useBundle(BUNDLE) || fault) return null;
   return (

@@ -11,6 +11,11 @@ export const savingMessages = {
     en: 'Save the record as a file before you close the page. You can open it from the front page.',
     it: 'Salva la registrazione in un file prima di chiudere la pagina. Puoi aprirla dalla pagina iniziale.',
   },
+  'web.saving.left': {
+    en: 'A battle is not saved: closing this page loses it.',
+    it: 'Una battaglia non è salvata: se chiudi questa pagina, va persa.',
+  },
+  'web.saving.back': { en: 'Back to the battle', it: 'Torna alla battaglia' },
   'web.saving.inBrowser': { en: 'Save in the browser', it: 'Salva nel browser' },
   'web.saving.full': {
     en: 'The browser has no room left for Drumhead. Make room, or play on and save the record as a file.',
