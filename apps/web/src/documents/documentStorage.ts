@@ -21,6 +21,8 @@ export interface StoredDocument {
   readonly sketch?: Sketch;
 }
 
+type Unnamed = Omit<StoredDocument, 'name'> & Partial<Pick<StoredDocument, 'name'>>;
+
 /** What belongs to a document beside its content. */
 export type BesideDocument = Pick<StoredDocument, 'notes' | 'folder'>;
 
@@ -31,9 +33,9 @@ export interface DocumentStorage {
   list(kind?: string): Promise<readonly StoredDocument[]>;
   /**
    * Saves the content; what belongs to it beside that stays. `known`: when this window last saw it changed, null for a
-   * new one. Rejects (`elsewhere`) where another window changed it since.
+   * new one. Rejects (`elsewhere`) where another window changed it since. A name that is left out stays as it is.
    */
-  save(doc: StoredDocument, known: number | null): Promise<void>;
+  save(doc: Unnamed, known: number | null): Promise<void>;
   /** Stores it as it is, in place of what was there. */
   put(doc: StoredDocument): Promise<void>;
   keepBeside(id: string, beside: BesideDocument): Promise<void>;
@@ -47,9 +49,9 @@ interface Schema extends DBSchema {
 const latestFirst = (papers: readonly StoredDocument[]) => [...papers].sort((a, b) => b.touched - a.touched);
 
 /** What is to be stored in the place of `old`. */
-function saved(old: StoredDocument | undefined, doc: StoredDocument, known: number | null): StoredDocument {
+function saved(old: StoredDocument | undefined, doc: Unnamed, known: number | null): StoredDocument {
   if (old && old.touched !== known && old.text !== doc.text) throw new StorageError('elsewhere');
-  return { ...old, ...doc };
+  return { name: '', ...old, ...doc };
 }
 
 export async function diskStorage(name = 'drumhead-papers'): Promise<DocumentStorage> {

@@ -21,7 +21,10 @@ async function twoWindows() {
     const editor = createEditorStore<Doc>({
       kind: 'squad',
       fresh: () => ({ name: '', men: 0 }),
-      read: (value) => ({ ok: true, value: value as Doc }),
+      read: (value) =>
+        value === null
+          ? { ok: false, problems: [{ path: '', rule: 'TEST', reason: 'damaged', facts: {} }] }
+          : { ok: true, value: value as Doc },
       nameOf: (doc) => doc.name,
       storage: async () => storage,
     });
@@ -65,6 +68,58 @@ describe('the editor of a document', () => {
     });
     expect(two.now().trouble).toBeNull();
     expect(two.now().id).not.toBe(one.now().id);
+  });
+
+  it('makes one copy, however many changes wait while another window changes the document', async () => {
+    const [one, two] = await twoWindows();
+    await one.editor.load();
+    one.editor.change({ name: 'Rifles', men: 5 });
+    await stored(one.storage, 1);
+    await two.editor.load();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    one.editor.change({ name: 'Rifles', men: 6 });
+    await vi.waitFor(async () => expect((await stored(one.storage, 1))[0]?.men).toBe(6));
+    for (let men = 12; men < 16; men += 1) {
+      // Each is stored at a time of its own.
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      two.editor.change({ name: 'Rifles', men });
+      if (men === 12) two.editor.change({ name: 'Rifles', men: 11 });
+    }
+    await vi.waitFor(async () => {
+      const men = (await two.storage.list('squad')).map(({ text }) => (JSON.parse(text) as Doc).men);
+      expect(men).toContain(15);
+    });
+    await stored(two.storage, 2);
+  });
+
+  it('goes on beside a damaged document, says so where it is opened, and deletes it', async () => {
+    const [one] = await twoWindows();
+    const damaged = { id: 'damaged', kind: 'squad', name: 'Old', touched: 1, text: '{"name":' };
+    await one.storage.put(damaged);
+    await one.editor.load();
+    expect(one.now().value).toEqual({ name: '', men: 0 });
+    expect(one.editor.open(damaged)).not.toBeNull();
+    one.editor.remove(damaged);
+    await vi.waitFor(async () => expect(await one.storage.list()).toEqual([]));
+  });
+
+  it('leaves the name that was given in the list of everything kept, where the content has none', async () => {
+    const [one] = await twoWindows();
+    const editor = createEditorStore<Doc>({
+      kind: 'squad',
+      fresh: () => ({ name: '', men: 0 }),
+      read: (value) => ({ ok: true, value: value as Doc }),
+      storage: async () => one.storage,
+    });
+    await editor.load();
+    editor.change({ name: '', men: 5 });
+    await stored(one.storage, 1);
+    const [doc] = await one.storage.list();
+    if (!doc) throw new Error('not stored');
+    await one.storage.put({ ...doc, name: 'Our campaign' });
+    editor.change({ name: '', men: 6 });
+    await vi.waitFor(async () => expect((await stored(one.storage, 1))[0]?.men).toBe(6));
+    expect((await one.storage.list())[0]?.name).toBe('Our campaign');
   });
 
   it('says that there is no room, and saves once there is', async () => {

@@ -2,6 +2,7 @@
 import type { Checked, Problem } from '@drumhead/engine';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type StorageTrouble, troubleOf } from '../battle/saving/storageTrouble.ts';
+import { contentOf } from './contentOf.ts';
 import { type DocumentStorage, type StoredDocument, documentId, documentStorage } from './documentStorage.ts';
 
 export interface EditorState<T> {
@@ -37,7 +38,8 @@ export function createEditorStore<T>(about: {
   readonly kind: string;
   readonly fresh: () => T;
   readonly read: (value: unknown) => Checked<T>;
-  readonly nameOf: (value: T) => string;
+  /** Left out: documents have no name in their content, and keep the one that the player gave them. */
+  readonly nameOf?: (value: T) => string;
   readonly storage?: () => Promise<DocumentStorage>;
 }): EditorStore<T> {
   const { storage = documentStorage } = about;
@@ -70,17 +72,18 @@ export function createEditorStore<T>(about: {
       const doc = {
         id: copies.get(id) ?? id,
         kind: about.kind,
-        name: about.nameOf(value),
+        ...(about.nameOf ? { name: about.nameOf(value) } : {}),
         touched,
         text: JSON.stringify(value),
       };
       try {
         await kept.save(doc, known.get(doc.id) ?? null);
-        known.set(id, touched);
+        known.set(doc.id, touched);
       } catch (error) {
         if (troubleOf(error) !== 'elsewhere') throw error;
         const copy = documentId();
-        await kept.save({ ...doc, id: copy }, null);
+        const named = get().documents.find((one) => one.id === doc.id);
+        await kept.save({ name: named?.name ?? '', ...doc, id: copy }, null);
         known.set(copy, touched);
         // Changes that wait for their turn are of the copy too.
         copies.set(id, copy);
@@ -88,7 +91,7 @@ export function createEditorStore<T>(about: {
       }
       await refresh();
     });
-  const readDocument = (doc: StoredDocument): Checked<T> => about.read(JSON.parse(doc.text));
+  const readDocument = (doc: StoredDocument): Checked<T> => about.read(contentOf(doc.text));
   const see = (doc: StoredDocument, value: T) => {
     known.set(doc.id, doc.touched);
     copies.delete(doc.id);

@@ -127,8 +127,6 @@ export const campaignEditor = createEditorStore<Campaign>({
   kind: 'skirmish/campaign',
   fresh: freshCampaign,
   read: readKept,
-  // Companies without a name are titled by their nations.
-  nameOf: () => '',
 });
 
 /** Changes the company of a side, with its name. */
