@@ -7,6 +7,7 @@ import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef, 
 import { useStore } from 'zustand';
 import { pageAddress } from '../app/route.ts';
 import { useMessages } from '../i18n/index.ts';
+import { contentOf } from './contentOf.ts';
 import type { EditorStore } from './editorStore.ts';
 import { copied, fileName, readJson, saveFile } from './files.ts';
 import { SavedDocuments } from './SavedDocuments.tsx';
@@ -199,7 +200,7 @@ export function BuilderPage<Doc>({
             beside={beside}
             onBeside={setBeside}
             titleOf={(text) => {
-              const read = kind.read(JSON.parse(text));
+              const read = kind.read(contentOf(text));
               return read.ok ? kind.titleOf(read.value, translate) : '?';
             }}
             onProblems={(problems) => showStatus(problemsIn(problems))}
@@ -225,7 +226,7 @@ function Desk<Doc>({
   const { Verdict, Builder, Sheet } = kind;
   const { documents, id: open } = useStore(kind.editor.store);
   const others = documents.flatMap(({ id, text }) => {
-    const read = id !== open && beside.includes(id) ? kind.read(JSON.parse(text)) : null;
+    const read = id !== open && beside.includes(id) ? kind.read(contentOf(text)) : null;
     return read?.ok ? [{ id, doc: read.value }] : [];
   });
   const isAlone = others.length === 0;

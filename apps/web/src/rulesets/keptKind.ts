@@ -1,5 +1,6 @@
 /** A kind of document that a rule set keeps on the device, as the list of everything kept shows it. */
 import type { ComponentType } from 'react';
+import { contentOf } from '../documents/contentOf.ts';
 
 export type TranslateKey = (key: string) => string;
 
@@ -20,8 +21,10 @@ export interface KeptKind {
   readonly Picture?: ComponentType<{ readonly text: string }>;
 }
 
-/** The name in the JSON of a document, changed. */
+/** The name in the JSON of a document, changed; a damaged text stays as it is. */
 export function withNameIn(text: string, name: string): string {
-  const { name: _, ...rest } = JSON.parse(text) as { readonly name?: string };
+  const content = contentOf(text) as { readonly name?: string } | null;
+  if (content === null) return text;
+  const { name: _, ...rest } = content;
   return JSON.stringify(name.trim() === '' ? rest : { ...rest, name: name.trim() });
 }

@@ -1,5 +1,5 @@
 /** One thing that is kept: its picture, what it is, and what can be done with it. */
-import { type ReactNode, useState } from 'react';
+import { Component, type ReactNode, useState } from 'react';
 import { LOCALES, type MessageKey, useMessages } from '../../i18n/index.ts';
 import { SketchPicture } from '../../table/sketch/SketchPicture.tsx';
 import { Sides } from '../home/SavedBattle.tsx';
@@ -27,7 +27,11 @@ export function EntryCard({ entry, kept, folders, onPosition }: Props): ReactNod
       <span className="saved-map">
         {battle?.sketch && <SketchPicture sketch={battle.sketch} />}
         {doc?.sketch && <SketchPicture sketch={doc.sketch} />}
-        {doc && kind?.Picture && <kind.Picture text={doc.text} />}
+        {doc && kind?.Picture && (
+          <Optional>
+            <kind.Picture text={doc.text} />
+          </Optional>
+        )}
       </span>
       <span className="saved-words">
         <strong className="saved-name">{title}</strong>
@@ -59,6 +63,17 @@ export function EntryCard({ entry, kept, folders, onPosition }: Props): ReactNod
       <Change entry={entry} kept={kept} folders={folders} />
     </li>
   );
+}
+
+/** A picture that cannot be drawn is left out: a damaged document can still be seen and deleted. */
+class Optional extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
+  override state = { failed: false };
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+  override render(): ReactNode {
+    return !this.state.failed && this.props.children;
+  }
 }
 
 /** Changes are saved as they are made. */

@@ -4,6 +4,7 @@
  */
 import { type SavedBattle, type Storage } from '../../battle/storage.ts';
 import { type DocumentStorage, documentId, type StoredDocument } from '../../documents/documentStorage.ts';
+import { contentOf } from '../../documents/contentOf.ts';
 import { packed, unpacked } from '../../documents/packing.ts';
 
 const FORMAT = 'drumhead-device';
@@ -31,14 +32,15 @@ export interface Taken {
   readonly known: number;
 }
 
-const linesOf = (text: string, { header }: SavedBattle): readonly string[] =>
+/** The lines of a stored record behind the first. */
+export const linesOf = (text: string, { header }: SavedBattle): readonly string[] =>
   text.length === header.length ? [] : text.slice(header.length).split(/(?<=\n)/);
 
 export async function exportAll({ battles, documents }: Stores): Promise<string> {
   const kept = await Promise.all((await battles.list()).map(({ id }) => battles.read(id)));
   const archive: Archive = {
     battles: kept.flatMap((one) => (one ? [{ battle: one.battle, lines: linesOf(one.text, one.battle) }] : [])),
-    documents: await documents.list(),
+    documents: (await documents.list()).filter(isReadable),
   };
   const counts = { battles: archive.battles.length, documents: archive.documents.length };
   return `${JSON.stringify({ format: FORMAT, version: VERSION, ...counts, content: packed(JSON.stringify(archive)) })}\n`;
@@ -68,14 +70,18 @@ function isDocument(value: unknown): value is StoredDocument {
   return isId(id) && [kind, name, text].every(isText) && Number.isFinite(touched);
 }
 
-/** What a file holds; null: it is no such file, or it is damaged. */
+/** Damaged ones are left where they are. */
+const isReadable = ({ text }: StoredDocument): boolean => isObject(contentOf(text));
+
+/** What a file holds, without documents that are damaged; null: it is no such file, or it is damaged. */
 export function readArchive(text: string): Archive | null {
   try {
     const { format, version, content } = JSON.parse(text) as Readonly<Record<string, unknown>>;
     if (format !== FORMAT || version !== VERSION || !isText(content)) return null;
     const { battles, documents } = JSON.parse(unpacked(content)) as Readonly<Record<string, unknown>>;
     if (!Array.isArray(battles) || !Array.isArray(documents)) return null;
-    return battles.every(isBattle) && documents.every(isDocument) ? { battles, documents } : null;
+    if (!battles.every(isBattle) || !documents.every(isDocument)) return null;
+    return { battles, documents: documents.filter(isReadable) };
   } catch {
     return null;
   }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStorage, type SavedBattle } from '../../battle/storage.ts';
+import { packed } from '../../documents/packing.ts';
+import { withNameIn } from '../../rulesets/keptKind.ts';
 import { memoryDocumentStorage, type StoredDocument } from '../../documents/documentStorage.ts';
-import { exportAll, importAll, readArchive } from './archive.ts';
+import { exportAll, importAll, linesOf, readArchive } from './archive.ts';
 import { battleEntry, documentEntry, entriesWanted, foldersOf } from './entries.ts';
 
 const battle = (id: string, touched = 1): SavedBattle => ({
@@ -71,6 +73,25 @@ describe('everything as one file', () => {
     await here.battles.create({ ...battle('b1'), count: 1 }, ['one\n']);
     await importAll(archive, here, newId);
     expect((await here.battles.read('b1'))?.text).toContain('two');
+  });
+
+  it('leaves damaged documents where they are, and takes all the rest', async () => {
+    const here = await device();
+    const damaged = doc('d2', '{"name":');
+    await here.documents.put(damaged);
+    expect(readArchive(await exportAll(here))?.documents.map(({ id }) => id)).toEqual(['d1']);
+    const content = packed(JSON.stringify({ battles: [], documents: [damaged, doc('d3', 'null'), doc('d4')] }));
+    const older = JSON.stringify({ format: 'drumhead-device', version: 1, content });
+    expect(readArchive(older)?.documents.map(({ id }) => id)).toEqual(['d4']);
+    // Renaming one does no harm.
+    expect(withNameIn(damaged.text, 'Guard')).toBe(damaged.text);
+    expect(withNameIn('{"men":1}', 'Guard')).toBe('{"men":1,"name":"Guard"}');
+  });
+
+  it('knows a battle without a line behind the first', () => {
+    const { header } = battle('b1');
+    expect(linesOf(header, battle('b1'))).toEqual([]);
+    expect(linesOf(`${header}one\ntwo\n`, battle('b1'))).toEqual(['one\n', 'two\n']);
   });
 
   it('is refused where it is damaged or something else', async () => {

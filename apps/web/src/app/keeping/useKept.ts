@@ -8,6 +8,7 @@ import { useI18n } from '../../i18n/useI18n.ts';
 import { ensureBundle } from '../../i18n/bundles.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { battleName } from '../home/battleName.ts';
+import { linesOf } from './archive.ts';
 import { battleEntry, documentEntry, type Entry } from './entries.ts';
 import { keptKinds, type OpenableKind } from './kinds.ts';
 import type { KeepingKey } from './messages.ts';
@@ -124,7 +125,7 @@ export function useKept(): Kept {
 async function duplicateBattle(battle: SavedBattle, title: string): Promise<void> {
   const kept = await savedBattles.read(battle.id);
   if (!kept) return;
-  const lines = kept.text.slice(battle.header.length).split(/(?<=\n)/);
+  const lines = linesOf(kept.text, kept.battle);
   const now = Date.now();
   const copy = { ...kept.battle, id: documentId(), seed: `${documentId()}-${documentId()}`, title, touched: now };
   await savedBattles.create({ ...copy, count: lines.length }, lines);
@@ -135,7 +136,7 @@ async function removeBattle(id: string): Promise<Deleted['restore']> {
   await savedBattles.remove(id);
   return async () => {
     if (!kept) return;
-    const lines = kept.text.slice(kept.battle.header.length).split(/(?<=\n)/);
+    const lines = linesOf(kept.text, kept.battle);
     await savedBattles.create({ ...kept.battle, count: lines.length }, lines);
   };
 }

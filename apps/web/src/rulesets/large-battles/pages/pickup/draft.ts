@@ -9,6 +9,7 @@ import {
 } from '@drumhead/large-battles/armies';
 import { PICKUP_FORMAT, PICKUP_VERSION, type PickUpFile } from '@drumhead/large-battles/pickup';
 import type { Player } from '../../../../battle/players.ts';
+import { contentOf } from '../../../../documents/contentOf.ts';
 import type { StoredDocument } from '../../../../documents/documentStorage.ts';
 import { randomInt } from '../../../../app/randomInt.ts';
 
@@ -64,6 +65,6 @@ export function fileOf({ sides, scale, deployment, grandBattery, wornUnits }: Dr
 
 /** A saved Division that may be played, or null. */
 export function playable(doc: StoredDocument): DivisionFile | null {
-  const read = readDivision(JSON.parse(doc.text));
+  const read = readDivision(contentOf(doc.text));
   return read.ok && divisionProblems(read.value).length === 0 ? read.value : null;
 }

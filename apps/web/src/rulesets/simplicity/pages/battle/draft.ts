@@ -16,6 +16,7 @@ import {
   switchesOf,
 } from '@drumhead/simplicity/armies';
 import type { Player } from '../../../../battle/players.ts';
+import { contentOf } from '../../../../documents/contentOf.ts';
 import type { StoredDocument } from '../../../../documents/documentStorage.ts';
 import { randomInt } from '../../../../app/randomInt.ts';
 
@@ -113,6 +114,6 @@ export function scenarioOf({ sides, faces, switches, uneven }: Draft): Checked<S
 
 /** A saved army that may be played, or null. */
 export function playable(doc: StoredDocument): ArmyFile | null {
-  const read = readArmy(JSON.parse(doc.text));
+  const read = readArmy(contentOf(doc.text));
   return read.ok && armyProblems(read.value).length === 0 ? read.value : null;
 }

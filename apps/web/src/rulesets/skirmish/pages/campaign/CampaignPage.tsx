@@ -14,6 +14,7 @@ import { useStore } from 'zustand';
 import { type MessageKey, useMessages } from '../../../../i18n/index.ts';
 import { type PageProps, pageAddress } from '../../../../app/route.ts';
 import { savedBattles } from '../../../../battle/index.ts';
+import { contentOf } from '../../../../documents/contentOf.ts';
 import { DOCUMENT } from '../../../../documents/BuilderPage.tsx';
 import { readJson, saveFile } from '../../../../documents/files.ts';
 import { SavedDocuments } from '../../../../documents/SavedDocuments.tsx';
@@ -101,7 +102,7 @@ export function Page({ query }: PageProps): ReactNode {
         <SavedDocuments
           editor={editor}
           titleOf={(text) => {
-            const kept = readCampaign((JSON.parse(text) as Partial<Campaign>).file);
+            const kept = readCampaign((contentOf(text) as Partial<Campaign> | null)?.file);
             if (!kept.ok) return t('web.page.skirmishCampaign');
             const { played, games } = kept.value;
             return `${namesOf(kept.value, translate).join(' – ')} (${played.length}/${games})`;

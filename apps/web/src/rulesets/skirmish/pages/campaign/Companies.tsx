@@ -17,6 +17,7 @@ import { pageAddress } from '../../../../app/route.ts';
 import { useMessages } from '../../../../i18n/index.ts';
 import { SelectField } from '../../../../documents/Fields.tsx';
 import { Problems } from '../../../../documents/Problems.tsx';
+import { contentOf } from '../../../../documents/contentOf.ts';
 import type { StoredDocument } from '../../../../documents/documentStorage.ts';
 import { SCALE_CHOICES } from '../scaleChoices.ts';
 import { kindsIn, squadEditor } from '../squads/editorStore.ts';
@@ -70,7 +71,7 @@ export function Companies({ campaign, change }: Props): ReactNode {
 
 /** A saved squad that may be a company, or null. */
 function companyOn(doc: StoredDocument, variant: Variant): SquadFile | null {
-  const read = readSquad(JSON.parse(doc.text));
+  const read = readSquad(contentOf(doc.text));
   return read.ok && mayBeCompany(read.value, variant) ? read.value : null;
 }
 

@@ -3,6 +3,7 @@ import { isOver, pointsWon } from '@drumhead/skirmish';
 import { type ReactNode, useEffect, useState } from 'react';
 import { pageAddress } from '../../../../app/route.ts';
 import { savedBattles } from '../../../../battle/index.ts';
+import { contentOf } from '../../../../documents/contentOf.ts';
 import type { StoredDocument } from '../../../../documents/documentStorage.ts';
 import { useMessages } from '../../../../i18n/index.ts';
 import { useBundle } from '../../../../i18n/useBundle.ts';
@@ -20,16 +21,17 @@ export function isUnderWay({ file, drawn, game }: Campaign): boolean {
 export default function HomeCard({ docs }: { readonly docs: readonly StoredDocument[] }): ReactNode {
   const { t, translate } = useMessages<CampaignPageKey>();
   const ready = [useBundle('skirmish-squad-pages'), useBundle('skirmish-campaign-pages')].every(Boolean);
-  const [ended, setEnded] = useState<readonly string[]>([]);
+  /** Ids of battles that can be gone on with. */
+  const [going, setGoing] = useState<readonly string[]>([]);
   useEffect(() => {
     savedBattles.list().then(
-      (all) => setEnded(all.filter(({ over }) => over).map(({ id }) => id)),
+      (all) => setGoing(all.filter(({ over }) => !over).map(({ id }) => id)),
       () => undefined,
     );
   }, []);
   const campaigns = docs
     .flatMap(({ id, text }) => {
-      const read = readKept(JSON.parse(text));
+      const read = readKept(contentOf(text));
       return read.ok && isUnderWay(read.value) ? [{ id, campaign: read.value }] : [];
     })
     .slice(0, SHOWN);
@@ -45,7 +47,7 @@ export default function HomeCard({ docs }: { readonly docs: readonly StoredDocum
           , {names[1]} <b>{won[1]}</b>
         </p>
         <p className="home-card-ways">
-          {game !== null && !ended.includes(game.battle) && (
+          {game !== null && going.includes(game.battle) && (
             <a className="button primary" href={`#/battle/${game.battle}`}>
               {t('web.skCampaign.toBattle')}
             </a>

@@ -16,6 +16,7 @@ import {
   VARIANTS,
 } from '@drumhead/skirmish';
 import type { Player } from '../../../../battle/players.ts';
+import { contentOf } from '../../../../documents/contentOf.ts';
 import type { StoredDocument } from '../../../../documents/documentStorage.ts';
 import { randomInt } from '../../../../app/randomInt.ts';
 
@@ -158,7 +159,7 @@ export function fileOf(draft: Draft): GameFile {
 
 /** A saved squad of the variant that may be played, or null. */
 export function playable(doc: StoredDocument, variant: Variant): SquadFile | null {
-  const read = readSquad(JSON.parse(doc.text));
+  const read = readSquad(contentOf(doc.text));
   return read.ok && read.value.variant === variant && squadProblems(read.value).length === 0 ? read.value : null;
 }
 
