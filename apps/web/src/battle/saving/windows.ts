@@ -3,6 +3,7 @@
  * the battle over. Browsers give locks to secure addresses alone: elsewhere the count of stored lines (storage.ts)
  * notices a second window with the first order.
  */
+import { nameOf } from './storageTrouble.ts';
 
 export interface Windows {
   /**
@@ -19,6 +20,9 @@ export interface Windows {
 
 /** How long a window that is just closing may keep its lock, in milliseconds. */
 const PATIENCE = 400;
+
+/** Names of the errors of a lock that another window did not let go of in that time. */
+const HELD_ELSEWHERE: readonly string[] = ['AbortError', 'TimeoutError'];
 
 export function browserWindows(): Windows {
   const locks = typeof navigator === 'undefined' ? undefined : (navigator.locks as LockManager | undefined);
@@ -44,9 +48,10 @@ export function browserWindows(): Windows {
             resolve(true);
             return held;
           })
-          .catch(() => {
+          .catch((error: unknown) => {
             if (has) lost();
-            else resolve(false);
+            // A browser that gives no locks here has no other window either.
+            else resolve(!HELD_ELSEWHERE.includes(nameOf(error)));
           });
       });
     },
