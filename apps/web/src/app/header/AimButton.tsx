@@ -30,7 +30,11 @@ export function OpenAim(): ReactNode {
       open();
     };
     addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
+    return () => {
+      removeEventListener('keydown', onKey);
+      // The next battle begins without it.
+      opened.setState({ open: false });
+    };
   }, []);
   return isOpen && <AimCard onClose={() => opened.setState({ open: false })} />;
 }
