@@ -39,21 +39,34 @@ const isWanted =
     );
   };
 
-/** Keeps a file of this build: from an older build where it has the same name, else from the net. */
+/** Keeps a file of this build, from an older build where it has the same name, else from the net. False: no room. */
 async function keep(cache, path) {
-  if (await cache.match(path)) return;
+  if (await cache.match(path)) return true;
   const older = isHashed(path) ? await caches.match(path) : undefined;
   const found = older ?? (await fetch(new Request(path, { cache: isHashed(path) ? 'default' : 'no-cache' })));
   if (!found.ok) throw new Error(`${found.status} ${path}`);
-  await cache.put(path, found);
+  try {
+    await cache.put(path, found);
+    return true;
+  } catch (error) {
+    if (error.name === 'QuotaExceededError') return false;
+    throw error;
+  }
 }
 
-/** Keeps everything that this reader wants; rejects where a file cannot be had, and goes on there the next time. */
+/**
+ * Keeps everything that this reader wants; rejects where a file cannot be had, and goes on there the next time. On a full
+ * device the page itself is enough: else that device had the older page for ever. The rest is kept once the older build
+ * has made room for it.
+ */
 async function keepAll() {
   const cache = await caches.open(CACHE);
+  if (!(await keep(cache, '/'))) throw new Error('no room for the page');
   const rest = FILES.filter(isWanted(await wants()));
   const lane = async () => {
-    for (let path = rest.shift(); path !== undefined; path = rest.shift()) await keep(cache, path);
+    for (let path = rest.shift(); path !== undefined; path = rest.shift()) {
+      if (!(await keep(cache, path))) rest.length = 0;
+    }
   };
   await Promise.all(Array.from({ length: LANES }, lane));
 }

@@ -16,9 +16,7 @@ import { OpenSettings } from './settings/SettingsButton.tsx';
 const TermCard = lazyComponent(() => import('../guide/TermCard.tsx').then((found) => found.TermCard));
 const Home = lazy(() => import('./home/Home.tsx').then((found) => ({ default: found.Home })));
 const PageShell = lazy(() => import('./PageShell.tsx').then((found) => ({ default: found.PageShell })));
-const UnsavedNotice = lazyComponent(() =>
-  import('./saving/UnsavedNotice.tsx').then((found) => found.UnsavedNotice),
-);
+const UnsavedNotice = lazyComponent(() => import('./saving/UnsavedNotice.tsx').then((found) => found.UnsavedNotice));
 const UpdateNotice = lazyComponent(() => import('../offline/UpdateNotice.tsx').then((found) => found.UpdateNotice));
 
 export function App(): ReactNode {

@@ -1,5 +1,6 @@
 /** The page off the net: has its service worker keep what this reader needs, and tells of a newer build. */
 import { savedBattles } from '../battle/index.ts';
+import { contentOf } from '../documents/contentOf.ts';
 import { update } from './update.ts';
 
 /** Where the service worker (serviceWorker.js) looks for what this reader needs. */
@@ -22,8 +23,9 @@ export async function stayOffline(languages: (listener: (language: string) => vo
     // Without room the page works, only not off the net.
     if (registered) wants().catch(() => undefined);
   });
+  // A full device keeps the page off the net all the same, as far as there is room.
+  await wants().catch(() => undefined);
   try {
-    await wants();
     registered = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
     announce(registered);
     registered.active?.postMessage('wants');
@@ -35,9 +37,10 @@ export async function stayOffline(languages: (listener: (language: string) => vo
 /** Released versions of the rules that saved battles were begun under, such as `skirmish@2`. */
 async function versionsOfBattles(): Promise<readonly string[]> {
   const battles = await savedBattles.list().catch(() => []);
-  const versions = battles.map(({ header, ruleset }) => {
-    const { rulesVersion } = JSON.parse(header) as { readonly rulesVersion?: number };
-    return `${ruleset}@${rulesVersion}`;
+  const versions = battles.flatMap(({ header, ruleset }) => {
+    // A damaged battle needs no rules.
+    const { rulesVersion } = Object(contentOf(header)) as { readonly rulesVersion?: number };
+    return rulesVersion === undefined ? [] : [`${ruleset}@${rulesVersion}`];
   });
   return [...new Set(versions)];
 }
@@ -50,10 +53,11 @@ function announce(registration: ServiceWorkerRegistration): void {
     const { waiting } = registration;
     if (waiting && worker.controller) update.setState({ take: () => take(waiting) });
   };
+  const follow = () => registration.installing?.addEventListener('statechange', look);
   look();
-  registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', look);
-  });
+  // It may be on its way already.
+  follow();
+  registration.addEventListener('updatefound', follow);
   worker.addEventListener('controllerchange', () => {
     // Another window took the newer build: this one goes on with its own until the reader reloads it.
     if (isUpdate) update.setState({ take: () => location.reload() });

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { savedBattles } from '../battle/index.ts';
+import type { SavedBattle } from '../battle/storage.ts';
+import { stayOffline } from './stayOffline.ts';
+import { update } from './update.ts';
+
+/** A registration as the browser gives it, with the worker that it installs. */
+function registrationOf(installing: (EventTarget & { readonly state?: string }) | null) {
+  const registration = new EventTarget() as EventTarget & Record<string, unknown>;
+  return Object.assign(registration, { active: null, waiting: null as unknown, installing });
+}
+
+function browser({ put, registration }: { put: (text: string) => Promise<void>; registration: unknown }) {
+  const register = vi.fn<() => Promise<unknown>>(async () => registration);
+  const serviceWorker = Object.assign(new EventTarget(), { controller: {}, register });
+  vi.stubGlobal('navigator', { serviceWorker });
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
+  const cache = { put: async (_: string, response: Response) => put(await response.text()) };
+  vi.stubGlobal('caches', { open: async () => cache });
+  return register;
+}
+
+const battle = (header: string) => ({ header, ruleset: 'skirmish' }) as SavedBattle;
+const someLanguage = (listener: (language: string) => void) => listener('en');
+
+beforeEach(() => update.setState({ take: null }));
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('the page off the net', () => {
+  it('has a service worker whatever battle is damaged, and the rules of the others', async () => {
+    vi.spyOn(savedBattles, 'list').mockResolvedValue(['{"rulesV', 'null', '{"rulesVersion":2}\n'].map(battle));
+    const wanted: string[] = [];
+    const register = browser({ put: async (text) => void wanted.push(text), registration: registrationOf(null) });
+    await stayOffline(someLanguage);
+    expect(register).toHaveBeenCalledOnce();
+    expect(wanted.map((text) => JSON.parse(text) as unknown)).toEqual([
+      { languages: ['en'], versions: ['skirmish@2'] },
+    ]);
+  });
+
+  it('has a service worker where the device is full', async () => {
+    vi.spyOn(savedBattles, 'list').mockResolvedValue([]);
+    const put = () => Promise.reject(new DOMException('', 'QuotaExceededError'));
+    const register = browser({ put, registration: registrationOf(null) });
+    await stayOffline(someLanguage);
+    expect(register).toHaveBeenCalledOnce();
+  });
+
+  it('tells of a newer build that was on its way before anybody listened', async () => {
+    vi.spyOn(savedBattles, 'list').mockResolvedValue([]);
+    const worker = new EventTarget();
+    const registration = registrationOf(worker);
+    browser({ put: async () => undefined, registration });
+    await stayOffline(someLanguage);
+    expect(update.getState().take).toBeNull();
+    registration.waiting = worker;
+    worker.dispatchEvent(new Event('statechange'));
+    expect(update.getState().take).not.toBeNull();
+  });
+});
