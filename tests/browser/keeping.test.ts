@@ -114,7 +114,7 @@ describe('a campaign', () => {
     expect(await page.locator('.company-roster').first().innerText()).toContain('Games 1');
     await faultless(page);
     await page.locator('.skirmish-campaign .sheet').getByRole('link', { name: 'Replay' }).click();
-    await page.locator('.replay, [class*=replay]').first().waitFor();
+    await page.locator('.replay .transport').waitFor();
     expect(heard).toEqual([]);
     await context.close();
   });

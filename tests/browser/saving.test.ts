@@ -69,14 +69,21 @@ describe('a battle is saved', () => {
   it('up to the last order before the page died', async () => {
     const { context, page } = await battle();
     const session = await context.newCDPSession(page);
+    const before = { pieces: await pieces(page), lines: await stored(page) };
     // Many orders at once, each stored before the next: the page dies between two of them.
     await page
       .getByRole('button', { name: /Deploy everything/ })
       .evaluate((button: { click(): void }) => button.click());
+    await expect.poll(() => pieces(page), PATIENT).toBeGreaterThan(before.pieces);
+    const shown = await pieces(page);
     await Promise.race([session.send('Page.crash'), page.waitForEvent('crash')]).catch(() => undefined);
     const { page: next, heard } = await anotherWindow(context, page.url());
     await settled(next);
     expect(await next.locator('.refused').count()).toBe(0);
+    // An order is stored before it is shown: nothing that was seen is gone, and nothing is there that was not stored.
+    const after = { pieces: await pieces(next), lines: await stored(next) };
+    expect(after.pieces).toBeGreaterThanOrEqual(shown);
+    expect((after.lines[0] ?? 0) - (before.lines[0] ?? 0)).toBeGreaterThanOrEqual(after.pieces - before.pieces);
     expect(heard).toEqual([]);
     await context.close();
   });
@@ -98,6 +105,14 @@ describe('a battle is saved', () => {
     await unsaved.waitFor();
     await faultless(page);
     expect(await stored(page)).toEqual([]);
+    // Left inside the page it is still there, and that is said.
+    await page.evaluate("location.hash = '#/'");
+    await page.getByText('A battle is not saved').waitFor();
+    await faultless(page);
+    await page.screenshot({ path: artefact('screens/saving-left.png') });
+    await page.getByRole('link', { name: 'Back to the battle' }).click();
+    await settled(page);
+    await unsaved.waitFor();
     await quota.send('Storage.overrideQuotaForOrigin', { origin });
     await unsaved.getByRole('button', { name: 'Save in the browser' }).click();
     await unsaved.waitFor({ state: 'detached' });
@@ -122,6 +137,38 @@ describe('a battle is saved', () => {
     expect((await stored(page))[0]).toBeGreaterThan(before as number);
     await page.reload();
     await settled(page);
+    expect(heard).toEqual([]);
+    await context.close();
+  });
+
+  it('beside damaged documents, which take no page with them and can be deleted', async () => {
+    const { context, page, heard } = await visit(`${address}#/page/any/keeping`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.evaluate(`new Promise((resolve, reject) => {
+      const opening = indexedDB.open('drumhead-papers');
+      opening.onsuccess = () => {
+        const papers = opening.result.transaction('papers', 'readwrite').objectStore('papers');
+        const one = { name: 'Torn', touched: 1, text: '{"models":' };
+        papers.put({ ...one, id: 'torn-1', kind: 'skirmish/squad' });
+        papers.put({ ...one, id: 'torn-2', kind: 'skirmish/campaign' });
+        papers.transaction.oncomplete = () => { opening.result.close(); resolve(); };
+      };
+      opening.onerror = reject;
+    })`);
+    await page.reload();
+    const torn = page.locator('.keeping-list > li').filter({ hasText: 'Torn' });
+    await expect.poll(() => torn.count(), PATIENT).toBe(2);
+    for (const left of [1, 0]) {
+      // The front page looks at campaigns, the builder at squads.
+      await page.goto(`${address}#/`);
+      await page.getByRole('heading', { level: 1, name: 'Drumhead' }).waitFor();
+      await page.goto(`${address}#/page/skirmish/squads`);
+      await page.locator('.kept-paper, .soldiers').first().waitFor();
+      await page.goto(`${address}#/page/any/keeping`);
+      await torn.first().locator('summary').click();
+      await torn.first().getByRole('button', { name: 'Delete' }).click();
+      await expect.poll(() => torn.count(), PATIENT).toBe(left);
+    }
     expect(heard).toEqual([]);
     await context.close();
   });
