@@ -44,7 +44,8 @@ export interface Pen {
 
 /** `secret`: of the dice, published at the end. `now`: milliseconds since 1970. */
 export function penOn(from: Live, secret: string, now: () => number): Pen {
-  let live = from;
+  // A batch that is not kept must leave no name behind: later faces would not be those that `verify` works out.
+  let live: Live = { ...from, names: from.names.copy() };
   const ids = new Map(from.ids);
   const lines: StoredLine[] = [];
   const happenings: Happening[] = [];

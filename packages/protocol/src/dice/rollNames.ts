@@ -14,13 +14,25 @@ export interface RollNames {
   order(order: Order, isRoll: boolean): void;
   /** Orders were taken back until `to` of them were left. */
   takeBack(to: number): void;
+  /** Goes on by itself: what it follows from here does not change this one. */
+  copy(): RollNames;
+}
+
+interface Followed {
+  readonly known: ReadonlyMap<string, string>;
+  /** A digest of all orders up to each moment, and the rolls among them. */
+  readonly moments: readonly { readonly path: string; readonly rolls: number }[];
+  readonly takeBacks: number;
 }
 
 export function rollNames(): RollNames {
-  const known = new Map<string, string>();
-  /** A digest of all orders up to each moment, and the rolls among them. */
-  const moments = [{ path: '', rolls: 0 }];
-  let takeBacks = 0;
+  return namesAfter({ known: new Map(), moments: [{ path: '', rolls: 0 }], takeBacks: 0 });
+}
+
+function namesAfter(followed: Followed): RollNames {
+  const known = new Map(followed.known);
+  const moments = [...followed.moments];
+  let { takeBacks } = followed;
   const now = () => moments[moments.length - 1] as { readonly path: string; readonly rolls: number };
   return {
     next() {
@@ -39,6 +51,7 @@ export function rollNames(): RollNames {
       moments.length = to + 1;
       if (now().rolls < before) takeBacks += 1;
     },
+    copy: () => namesAfter({ known, moments, takeBacks }),
   };
 }
 

@@ -1,0 +1,119 @@
+/** A room and those who sit in it, without a network: storage may be made to fail. */
+import type { Command } from '@drumhead/engine';
+import { afterMessage, type ClientBattle, type ClientMessage, joinedBattle, type ServerMessage } from '@drumhead/protocol';
+import { sealOf } from '@drumhead/protocol/dice';
+import { rulesets } from '@drumhead/rulesets';
+import type { Room } from '../src/battles/room.ts';
+import { roomsOf } from '../src/battles/rooms.ts';
+import type { Member } from '../src/battles/telling.ts';
+import { newSecret } from '../src/http/keys.ts';
+import { tablesOn } from '../src/http/tables.ts';
+import { openDatabase } from '../src/storage/open.ts';
+import { type Storage, storageOn } from '../src/storage/storage.ts';
+import type { Made } from './client.ts';
+import { newDatabase } from './serving.ts';
+
+/** Somebody in a room: what was said to it, and what it holds by that. */
+export class Sitter implements Member {
+  readonly seat: string;
+  readonly viewsAlone: boolean;
+  readonly heard: ServerMessage[] = [];
+  held: ClientBattle | null = null;
+  mismatch: string | null = null;
+  isDropped = false;
+  sent = 0;
+  view: unknown = null;
+
+  constructor(seat: string, viewsAlone = false) {
+    this.seat = seat;
+    this.viewsAlone = viewsAlone;
+  }
+
+  send(text: string): void {
+    const message = JSON.parse(text) as ServerMessage;
+    this.heard.push(message);
+    const moved =
+      message.t === 'joined' ? joinedBattle(message, rulesets) : this.held && afterMessage(this.held, message);
+    if (moved?.ok) this.held = moved.client;
+    else if (moved) this.mismatch = moved.mismatch;
+  }
+
+  drop(): void {
+    this.isDropped = true;
+  }
+
+  faults(): readonly string[] {
+    return this.heard.flatMap((message) => (message.t === 'fault' ? [message.reason] : []));
+  }
+
+  /** What it is offered. */
+  offers(): readonly Command[] {
+    if (this.held === null) return [];
+    const { known, view } = this.held.held;
+    const isAsked = known.ruleset.pending(view).some(({ seat }) => seat === this.seat);
+    return isAsked ? known.ruleset.offers(view, this.seat) : [];
+  }
+}
+
+export interface AtTable {
+  readonly made: Made;
+  readonly room: Room;
+  readonly storage: Storage;
+  readonly reported: readonly string[];
+  say(sitter: Sitter, message: ClientMessage): Promise<void>;
+  /** The text of the record, for one who sits there. */
+  record(): Promise<string>;
+}
+
+const HOST = 'host';
+
+/** `through`: what the room is given in place of the storage. */
+export async function atTable(
+  wanted: { readonly ruleset: string; readonly scenario: string; readonly players: Readonly<Record<string, string>> },
+  through: (storage: Storage) => Storage = (storage) => storage,
+): Promise<AtTable> {
+  const storage = storageOn(await openDatabase(newDatabase()));
+  const tables = tablesOn(
+    storage,
+    () => 0,
+    () => undefined,
+  );
+  const mine = Object.keys(wanted.players).find((seat) => wanted.players[seat] === 'person');
+  const answer = await tables.make(HOST, { ...wanted, mine });
+  if (!answer.ok) throw new Error(answer.error);
+  const made = answer.value as Made;
+  const reported: string[] = [];
+  const rooms = roomsOf({
+    storage: through(storage),
+    now: () => 0,
+    secret: newSecret,
+    report: (what, error) => reported.push(`${what}: ${String(error)}`),
+  });
+  const room = await rooms.room(made.battle);
+  rooms.close();
+  if (room === null) throw new Error('no room');
+  return {
+    made,
+    room,
+    storage,
+    reported,
+    say: (sitter, message) => room.take(sitter, message),
+    async record() {
+      const given = await tables.record(HOST, made.table);
+      if (!given.ok) throw new Error(given.error);
+      return (given.value as { readonly text: string }).text;
+    },
+  };
+}
+
+/** Everybody who is a person sits down and binds the dice. */
+export async function sitDown({ made, room, say }: AtTable): Promise<readonly Sitter[]> {
+  const sitters = Object.keys(made.keys)
+    .filter((seat) => seat !== '')
+    .map((seat) => new Sitter(seat));
+  for (const sitter of sitters) await room.join(sitter, 0);
+  const saltOf = ({ seat }: Sitter) => sealOf(made.battle, seat, '0'.repeat(32)).slice(0, 32);
+  for (const one of sitters) await say(one, { t: 'seal', seal: sealOf(made.battle, one.seat, saltOf(one)) });
+  for (const one of sitters) await say(one, { t: 'salt', salt: saltOf(one) });
+  return sitters;
+}
