@@ -11,7 +11,7 @@ import { allowance } from './http/limits.ts';
 import { HEADERS, pagesIn } from './http/pages.ts';
 import { isFromOwnPage, namesThisServer } from './http/sameOrigin.ts';
 import { newSession, sessionIn } from './http/session.ts';
-import { type Answer, type Tables, tablesOn } from './http/tables.ts';
+import { type Answer, tablesOn } from './http/tables.ts';
 import { connectionsOn } from './live/connections.ts';
 import { openDatabase } from './storage/open.ts';
 import { storageOn } from './storage/storage.ts';
@@ -44,8 +44,11 @@ export interface RunningServer {
 
 /** Bytes of the longest request: a set-up with its table. */
 const LONGEST_REQUEST = 300 * 1024;
-/** Messages of one session in a second; new tables, and tries to sit down, of one address in an hour. */
-const LIMITS = { messages: 20, tables: 10, sittings: 60 };
+/**
+ * Messages of one session in a second; new tables, tries to sit down, and records of one address in an hour; milliseconds
+ * in which a live connection must join.
+ */
+const LIMITS = { messages: 20, tables: 10, sittings: 60, records: 120, joining: 10_000 };
 const HOUR = 3_600_000;
 
 export async function serverOn({
@@ -72,10 +75,21 @@ export async function serverOn({
     app.log.error({ error: error instanceof Error ? error.message : String(error) }, what);
   };
   const rooms = roomsOf({ storage, now, secret: newSecret, report });
-  const connections = connectionsOn({ storage, rooms, names, proxies, messages: most.messages, now, report });
+  const connections = connectionsOn({
+    storage,
+    rooms,
+    names,
+    proxies,
+    messages: most.messages,
+    joining: most.joining,
+    now,
+    report,
+  });
   const tables = tablesOn(storage, now, (...sitting) => connections.getUp(...sitting));
   const newTables = allowance(most.tables, HOUR);
   const sittings = allowance(most.sittings, HOUR);
+  /** Each record is a battle that is played again. */
+  const records = allowance(most.records, HOUR);
 
   app.addHook('onRequest', async ({ headers, method }, reply) => {
     if (!namesThisServer(headers, names)) return reply.code(421).send({ error: 'This is not the host you asked for.' });
@@ -110,8 +124,13 @@ export async function serverOn({
     if (!newTables.take(addressOf(request.raw, proxies), now())) return say(reply, tooMany);
     return say(reply, await tables.make(sessionOf(request, reply), request.body));
   });
-  tableRoute('GET', '', (session, table) => tables.look(session, table));
-  tableRoute('GET', '/record', (session, table) => tables.record(session, table));
+  app.get<{ Params: { table: string } }>('/api/tables/:table', async ({ headers, params }, reply) =>
+    say(reply, await tables.look(sessionIn(headers.cookie), params.table)),
+  );
+  app.get<{ Params: { table: string } }>('/api/tables/:table/record', async ({ headers, params, raw }, reply) => {
+    if (!records.take(addressOf(raw, proxies), now())) return say(reply, tooMany);
+    return say(reply, await tables.record(sessionIn(headers.cookie), params.table));
+  });
   app.post<{ Params: { table: string } }>('/api/tables/:table/sit', async (request, reply) => {
     if (!sittings.take(addressOf(request.raw, proxies), now())) return say(reply, tooMany);
     return say(reply, await tables.sit(sessionOf(request, reply), request.params.table, request.body));
@@ -119,18 +138,6 @@ export async function serverOn({
   app.post<{ Params: { table: string } }>('/api/tables/:table/link', async (request, reply) =>
     say(reply, await tables.newLink(sessionOf(request, reply), request.params.table, request.body)),
   );
-
-  function tableRoute(
-    method: 'GET',
-    path: string,
-    answer: (...given: Parameters<Tables['look']>) => Promise<Answer>,
-  ): void {
-    app.route<{ Params: { table: string } }>({
-      method,
-      url: `/api/tables/:table${path}`,
-      handler: async ({ headers, params }, reply) => say(reply, await answer(sessionIn(headers.cookie), params.table)),
-    });
-  }
 
   const page = pagesIn(pages, names);
   app.setNotFoundHandler((request, reply) => {

@@ -165,6 +165,16 @@ describe('limits', () => {
     await small.close();
   });
 
+  it('hold for records of an address', async () => {
+    const small = await serving(newDatabase(), { records: 2 });
+    const browser = new Browser(small.port);
+    const { table } = await browser.make(WANTED);
+    const statuses: number[] = [];
+    for (let i = 0; i < 3; i++) statuses.push((await browser.ask('GET', `/api/tables/${table}/record`)).status);
+    expect(statuses).toEqual([200, 200, 429]);
+    await small.close();
+  });
+
   it('hold for the address that a known proxy names, and no other', () => {
     const from = (remoteAddress: string, forwarded?: string) =>
       addressOf({ socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } } as never, ['10.0.0.1']);

@@ -4,9 +4,10 @@ import { rulesetById } from '@drumhead/rulesets';
 import { withAutoDeploy } from '@drumhead/simplicity/screen';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
 import { Browser, Client, type Made } from '../test/client.ts';
 import { asked, isOver, playAtRandom, playersOf, seated } from '../test/playing.ts';
-import { type Serving, serving } from '../test/serving.ts';
+import { newDatabase, type Serving, serving } from '../test/serving.ts';
 
 let server: Serving;
 beforeAll(async () => {
@@ -299,5 +300,33 @@ describe('a connection', () => {
     watcher.say({ t: 'order', id: 'w', n: 0, command: { type: 'resign' } });
     await watcher.until(({ faults }) => faults.includes('protocol.fault.watcher'));
     expect(isOver(one)).toBe(false);
+  });
+
+  it('orders nothing more once its seat is another’s, however long its socket takes to close', async () => {
+    const { made, clients } = await hill();
+    const { mover, other } = turn(clients);
+    const device = new Browser(server.port);
+    await device.sit(made.table, made.keys[mover.seat ?? ''] as string);
+    const old = new Client(device, made.battle, mover.seat);
+    await old.connect();
+    await old.until(({ held }) => held !== null);
+    old.isDeaf = true;
+    await mover.browser.ask('POST', `/api/tables/${made.table}/link`, { seat: mover.seat });
+    const closed = old.closed();
+    old.say({ t: 'order', id: 'late', n: 0, command: { ...(asked(mover).offers[0] as object) } });
+    old.isDeaf = false;
+    expect(await closed).toBe(1008);
+    await other.order({ type: 'nonsense' });
+    expect(other.held?.held.count).toBe(0);
+  });
+
+  it('that does not join in time is ended', async () => {
+    const impatient = await serving(newDatabase(), { joining: 20 });
+    const browser = new Browser(impatient.port);
+    const { battle } = await browser.make({ ...HILL, players: playersOf(SEATS), mine: 'france' });
+    const headers = { cookie: browser.cookie, origin: `http://127.0.0.1:${impatient.port}` };
+    const socket = new WebSocket(`ws://127.0.0.1:${impatient.port}/live/${battle}?seat=france`, { headers });
+    expect(await new Promise((done) => socket.once('close', done))).toBe(1008);
+    await impatient.close();
   });
 });

@@ -2,7 +2,7 @@ import { type Command, readRecord, RESIGN, seededRandomInt } from '@drumhead/eng
 import { verifyDice } from '@drumhead/protocol/dice';
 import { rulesetsFor } from '@drumhead/rulesets';
 import { describe, expect, it } from 'vitest';
-import { atTable, type AtTable, sitDown, type Sitter } from '../test/atTable.ts';
+import { atTable, type AtTable, sitDown, Sitter } from '../test/atTable.ts';
 import { playersOf } from '../test/playing.ts';
 
 const HILL = { ruleset: 'simplicity', scenario: 'windmill-ridge', players: playersOf(['france', 'austria']) };
@@ -53,4 +53,70 @@ describe('a batch that storage does not keep', () => {
     await table.say(sitters[0] as Sitter, { t: 'order', id: 'end', n: 0, command: { ...RESIGN } });
     expect(await verdictOf(table)).toMatchObject({ is: 'proven' });
   });
+});
+
+describe('a question', () => {
+  it('stays the one that was read: another is refused while it is open', async () => {
+    const table = await atTable(HILL);
+    const sitters = await sitDown(table);
+    await play(table, sitters, () => (sitters[0]?.held?.held.count ?? 0) >= 3);
+    const [one, two] = sitters as [Sitter, Sitter];
+    const n = one.held?.n ?? 0;
+    await table.say(one, { t: 'ask', n, to: 2 });
+    await table.say(one, { t: 'ask', n, to: 0 });
+    expect(one.faults()).toEqual(['protocol.fault.asked']);
+    await table.say(two, { t: 'answer', ask: n, yes: true });
+    expect(two.held?.held.count).toBe(2);
+  });
+});
+
+describe('limits', () => {
+  it('hold for dice that begin anew', async () => {
+    const table = await atTable(HILL);
+    const one = new Sitter('france');
+    await table.room.join(one, 0);
+    for (let i = 0; i < 30; i++) await table.say(one, { t: 'seal', seal: String(i).padStart(64, '0') });
+    expect(one.held?.n).toBe(20);
+    expect(one.faults()).toEqual(Array.from({ length: 9 }, () => 'protocol.fault.dice'));
+  });
+
+  it('keep an undo that is refused anyway from playing the battle again', async () => {
+    let reads = 0;
+    const table = await atTable(HILL, (storage) => ({
+      ...storage,
+      battle(id) {
+        reads += 1;
+        return storage.battle(id);
+      },
+    }));
+    const sitters = await sitDown(table);
+    await play(table, sitters, () => (sitters[0]?.held?.held.count ?? 0) > 80);
+    const before = reads;
+    for (const one of sitters) await table.say(one, { t: 'undo', id: 'back', n: one.held?.n ?? 0, to: 0 });
+    expect(sitters.map(({ heard }) => heard.filter(({ t }) => t === 'refused').length)).toEqual([1, 1]);
+    expect(reads).toBe(before);
+  });
+});
+
+it('a member who cannot be told does not silence the others, and must come again', async () => {
+  let isBroken = false;
+  const table = await atTable(HILL, (storage) => ({
+    ...storage,
+    lines: (battle, after) => (isBroken ? Promise.reject(new Error('no lines')) : storage.lines(battle, after)),
+  }));
+  const sitters = await sitDown(table);
+  const watcher = new Sitter('');
+  await table.room.join(watcher, 0);
+  // The first in the row lacks more lines than are in memory.
+  const [first] = sitters as [Sitter];
+  await play(table, sitters, () => (sitters[0]?.held?.n ?? 0) > 60);
+  first.sent = 0;
+  isBroken = true;
+  const asked = sitters.find((sitter) => sitter.offers().length > 0) as Sitter;
+  const n = asked.held?.n ?? 0;
+  await table.say(asked, { t: 'order', id: 'last', n, command: { ...(asked.offers()[0] as Command) } });
+  expect(first.isDropped).toBe(true);
+  expect(table.room.members.has(first)).toBe(false);
+  expect(watcher.held?.n).toBeGreaterThan(n);
+  expect(table.reported).toHaveLength(1);
 });

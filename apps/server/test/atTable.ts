@@ -1,6 +1,12 @@
 /** A room and those who sit in it, without a network: storage may be made to fail. */
 import type { Command } from '@drumhead/engine';
-import { afterMessage, type ClientBattle, type ClientMessage, joinedBattle, type ServerMessage } from '@drumhead/protocol';
+import {
+  afterMessage,
+  type ClientBattle,
+  type ClientMessage,
+  joinedBattle,
+  type ServerMessage,
+} from '@drumhead/protocol';
 import { sealOf } from '@drumhead/protocol/dice';
 import { rulesets } from '@drumhead/rulesets';
 import type { Room } from '../src/battles/room.ts';

@@ -111,6 +111,12 @@ export class Client {
     return this.#socket?.readyState === WebSocket.OPEN;
   }
 
+  /** Reads nothing from its socket meanwhile, not even that it is to close. */
+  set isDeaf(is: boolean) {
+    if (is) this.#socket?.pause();
+    else this.#socket?.resume();
+  }
+
   /** Waits for the socket to be closed by the server. */
   closed(): Promise<number> {
     return new Promise((done) => this.#socket?.once('close', done));

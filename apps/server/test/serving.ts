@@ -20,7 +20,7 @@ export function newDatabase(): string {
 }
 
 /** Tests are quicker than people. */
-const LIMITS = { messages: 10_000, tables: 1000, sittings: 1000 };
+const LIMITS = { messages: 10_000, tables: 1000, sittings: 1000, records: 1000, joining: 10_000 };
 
 export async function serving(database = newDatabase(), limits: Partial<typeof LIMITS> = LIMITS): Promise<Serving> {
   const server = await serverOn({ database, pages: folder, limits });

@@ -178,7 +178,7 @@ export function keepMoments<S, C extends Command, E extends BattleEvent>(
 }
 
 /** The count of the earliest moment that is kept. */
-function firstKept<S, C extends Command, E extends BattleEvent>(battle: Battle<S, C, E>): number {
+export function firstKept<S, C extends Command, E extends BattleEvent>(battle: Battle<S, C, E>): number {
   let at = battle;
   while (at.before !== null) at = at.before;
   return at.count;

@@ -20,6 +20,10 @@ export const protocolMessages = {
     en: 'This question is no longer open.',
     it: 'Questa domanda non è più aperta.',
   },
+  'protocol.fault.asked': {
+    en: 'A question is open already: wait for its answer.',
+    it: 'Una domanda è già aperta: aspetta la risposta.',
+  },
   'protocol.fault.dice': {
     en: 'The dice of this battle do not need that now.',
     it: 'I dadi di questa battaglia non ne hanno bisogno ora.',

@@ -22,6 +22,8 @@ export interface Answering {
   readonly players: BySeat;
   readonly standing: ReadonlyMap<Seat, StandingOrders>;
   readonly bots: ReadonlyMap<Seat, Player<unknown, Command>>;
+  /** A computer player or standing orders failed. */
+  report(what: string, error: unknown): void;
 }
 
 /** The computer players of a battle. They see what their seats may see, and choose by a seed that nobody knows. */
@@ -39,8 +41,8 @@ export function goOn(pen: Pen, answering: Answering): boolean {
   for (let answers = 0; answers < MOST; answers++) {
     const answer = nextAnswer(pen.live(), answering);
     if (answer === null) return true;
-    const isAccepted =
-      pen.order(answer.seat, answer.command) === null || (answer.isBot && takeAnyOffer(pen, answer.seat));
+    const { seat, command, isBot } = answer;
+    const isAccepted = (command !== null && pen.order(seat, command) === null) || (isBot && takeAnyOffer(pen, seat));
     if (!isAccepted) return true;
   }
   return false;
@@ -55,11 +57,12 @@ function takeAnyOffer(pen: Pen, seat: Seat): boolean {
 /** An answer that the server gives by itself. */
 interface OwnAnswer {
   readonly seat: Seat;
-  readonly command: Command;
+  /** Null where a computer player failed. */
+  readonly command: Command | null;
   readonly isBot: boolean;
 }
 
-function nextAnswer({ battle, names, key }: Live, { standing, bots }: Answering): OwnAnswer | null {
+function nextAnswer({ battle, names, key }: Live, { standing, bots, report }: Answering): OwnAnswer | null {
   const { ruleset, state } = battle;
   const pending = ruleset.pending(state);
   const roll = pending.find(({ seat }) => seat === DICE);
@@ -73,13 +76,24 @@ function nextAnswer({ battle, names, key }: Live, { standing, bots }: Answering)
     const { seat } = asked;
     const view = ruleset.view(state, seat);
     const offers = ruleset.offers(view, seat);
-    const command = bots.get(seat)?.choose(view, seat, offers);
-    return command === undefined ? null : { seat, command, isBot: true };
+    const choose = () => bots.get(seat)?.choose(view, seat, offers) ?? null;
+    return { seat, command: unlessItFails(choose, report, 'a computer player failed'), isBot: true };
   }
   if (pending.length !== 1) return null;
   const { seat, decision } = pending[0] as Pending;
   const orders = standing.get(seat);
   if (orders === undefined || decision === DRAW_OFFER) return null;
-  const command = ruleset.standing(ruleset.view(state, seat), seat, orders);
+  const view = ruleset.view(state, seat);
+  const command = unlessItFails(() => ruleset.standing(view, seat, orders), report, 'standing orders failed');
   return command === null ? null : { seat, command, isBot: false };
+}
+
+/** What was chosen; null, reported, where that failed: the battle must go on. */
+function unlessItFails(choose: () => Command | null, report: Answering['report'], what: string): Command | null {
+  try {
+    return choose();
+  } catch (error) {
+    report(what, error);
+    return null;
+  }
 }

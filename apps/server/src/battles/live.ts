@@ -18,6 +18,8 @@ export interface Live {
   /** The record says that it is over. */
   readonly over: boolean;
   readonly names: RollNames;
+  /** Lines that bind its dice, or show that they began anew. */
+  readonly bonds: number;
   /** Where its rolls come from, once all salts are in. */
   readonly key: Uint8Array | null;
   /** Lines by the seats and ids of the orders that they answer. */
@@ -51,6 +53,7 @@ export function liveFrom(stored: StoredBattle, rulesets: readonly AnyRuleset[], 
     tip: written.tip,
     over: record.lines.some((line) => 'end' in line),
     names,
+    bonds: record.lines.filter((line) => 'dice' in line).length,
     key: isBound ? keyOf(id, bond.secret, bond.salts) : null,
     ids: new Map(
       lines.flatMap(({ seat, id: order, number }) => (order === null ? [] : [[`${seat} ${order}`, number]])),

@@ -55,7 +55,7 @@ export function penOn(from: Live, secret: string, now: () => number): Pen {
     const { n: number } = added.tip;
     lines.push({ number, text: added.text.trimEnd(), seat: asking?.seat ?? null, id: asking?.id ?? null });
     if (asking !== null) ids.set(`${asking.seat} ${asking.id}`, number);
-    live = { ...live, battle, tip: added.tip, ids };
+    live = { ...live, battle, tip: added.tip, ids, bonds: live.bonds + ('dice' in line ? 1 : 0) };
   }
 
   return {

@@ -4,6 +4,7 @@
  */
 import {
   type AnyRuleset,
+  firstKept,
   momentOf,
   type Refusal,
   refusal,
@@ -51,6 +52,8 @@ export interface Room {
 const MOST_LINES = 20_000;
 /** Lines that stay in memory for those who missed a few. */
 const RECENT = 50;
+/** How often a battle shows that its dice began anew: more lost salts than anybody has. */
+const MOST_RENEWALS = 20;
 /** How often an order is judged again because another process was quicker. */
 const TRIES = 5;
 
@@ -63,6 +66,7 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
     players: stored.players,
     standing,
     bots: botsOf(stored.players, known, needs.secret()),
+    report: (what, error) => needs.report(`battle ${stored.id}: ${what}`, error),
   };
   let live = liveFrom(stored, rulesets);
   let bond: StoredBond = stored.bond;
@@ -89,7 +93,16 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
   }
 
   async function tellAll(news: News): Promise<void> {
-    for (const member of members) await tell(member, live, news, linesAfter);
+    for (const member of members) {
+      try {
+        await tell(member, live, news, linesAfter);
+      } catch (error) {
+        // Others must hear of it all the same. Who was not told comes again, and is told what is missing then.
+        needs.report(`battle ${stored.id}: a member was not told`, error);
+        members.delete(member);
+        member.drop();
+      }
+    }
   }
 
   /** Reads the battle from storage: after a write that failed, or for moments that are not kept. */
@@ -108,9 +121,10 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
   async function batch(
     write: (pen: Pen) => Refusal | null,
     newBond: () => StoredBond | null = () => null,
-  ): Promise<Refusal | 'failed' | null> {
+  ): Promise<Refusal | 'failed' | 'full' | null> {
     for (let tries = 0; tries < TRIES; tries++) {
       const after = live.tip.n;
+      if (after >= MOST_LINES) return 'full';
       const pen = penOn(live, bond.secret, () => needs.now());
       let isDone: boolean;
       let kept: boolean;
@@ -144,14 +158,19 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
         sayToAll({ t: 'asked', open });
       }
       await tellAll({ happenings: pen.happenings(), lines: pen.lines() });
-      if (!isDone) void inTurn(() => batch(() => null));
+      if (!isDone) {
+        inTurn(() => batch(() => null)).catch((error: unknown) => {
+          needs.report(`battle ${stored.id}: a batch failed`, error);
+        });
+      }
       return null;
     }
     return 'failed';
   }
 
-  function answer(member: Member, id: string, result: Refusal | 'failed' | null): void {
+  function answer(member: Member, id: string, result: Refusal | 'failed' | 'full' | null): void {
     if (result === 'failed') fault(member, 'protocol.fault.storage');
+    else if (result === 'full') fault(member, 'protocol.fault.full');
     else if (result !== null) say(member, { t: 'refused', id, n: live.tip.n, refusal: result });
   }
 
@@ -164,20 +183,24 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
 
   async function order(member: Member, seat: Seat, { id, command }: ClientMessageOf<'order'>): Promise<void> {
     if (isKnown(member, seat, id)) return;
-    if (live.tip.n >= MOST_LINES) return fault(member, 'protocol.fault.full');
     const asking: Asking = { seat, id };
     answer(member, id, await batch((pen) => pen.order(seat, command as never, asking)));
   }
 
   async function undo(member: Member, seat: Seat, { id, to }: ClientMessageOf<'undo'>): Promise<void> {
     if (isKnown(member, seat, id)) return;
-    if (to < firstKept(live)) await reload(true);
+    // What is refused anyway must not cost a battle that is played again.
+    const refused = undoRefusal(live, seat, to);
+    if (refused !== null) return answer(member, id, refused);
+    if (to < firstKept(live.battle)) await reload(true);
     const asking: Asking = { seat, id };
     answer(member, id, await batch((pen) => undoRefusal(pen.live(), seat, to) ?? pen.takeBack({ seat, to }, asking)));
   }
 
   async function ask(member: Member, seat: Seat, { n, to, reason }: ClientMessageOf<'ask'>): Promise<void> {
     if (n !== live.tip.n || to >= live.battle.count || live.over) return fault(member, 'protocol.fault.ask');
+    // A yes says which line it was asked after: it must not agree to another question than the one that was read.
+    if (open !== null) return fault(member, 'protocol.fault.asked');
     open = { ask: n, seat, to, ...(reason === undefined ? {} : { reason }), agreed: [] };
     if (people.every((one) => one === seat)) return takeBackAgreed(member);
     sayToAll({ t: 'asked', open });
@@ -196,7 +219,7 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
     if (open === null) return;
     const { seat, to, reason } = open;
     const agreed = live.battle.ruleset.seats(live.battle.state).filter((one) => one !== seat);
-    await reload(true);
+    if (to < firstKept(live.battle)) await reload(true);
     const result = await batch((pen) =>
       pen.takeBack({ seat, to, agreed, ...(reason === undefined ? {} : { reason }) }),
     );
@@ -218,6 +241,7 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
       return;
     }
     if (next.isRenewed) {
+      if (live.bonds >= MOST_RENEWALS) return fault(member, 'protocol.fault.dice');
       // The record shows what was given up.
       const line = { dice: bondLine(bonding()) };
       const result = await batch(
@@ -319,16 +343,12 @@ function undoRefusal({ battle, over }: Live, seat: Seat, to: number): Refusal | 
   const { ruleset, state, count, lastDie } = battle;
   if (over || to >= count) return refusal('KERNEL-UNDO', 'engine.undo.range', { last: count });
   if (to < lastDie) return refusal('KERNEL-UNDO', 'engine.undo.die', { last: lastDie });
-  const moment = momentOf(battle, to);
   const isOwn = stepsOf(battle, { from: to + 1 }).every((step) => step.seat === seat);
+  if (!isOwn) return refusal('KERNEL-UNDO', 'protocol.undo.agree');
+  // What lies further back than memory is asked again when the battle was read anew.
+  if (to < firstKept(battle)) return null;
+  const moment = momentOf(battle, to);
   const everybody = [...ruleset.seats(state), null];
   const isSecretStill = everybody.every((one) => ruleset.isOpen(moment.state, one) === ruleset.isOpen(state, one));
-  return isOwn && isSecretStill ? null : refusal('KERNEL-UNDO', 'protocol.undo.agree');
-}
-
-/** The count of the earliest moment in memory. */
-function firstKept({ battle }: Live): number {
-  let at = battle;
-  while (at.before !== null) at = at.before;
-  return at.count;
+  return isSecretStill ? null : refusal('KERNEL-UNDO', 'protocol.undo.agree');
 }

@@ -33,7 +33,9 @@ export function roomsOf(needs: RoomNeeds): Rooms {
   }
 
   async function look(): Promise<void> {
-    const open = (await Promise.all(rooms.values())).filter((room) => room !== null);
+    // One battle that cannot be read or told must not hold up the others.
+    const found = await Promise.allSettled(rooms.values());
+    const open = found.flatMap((one) => (one.status === 'fulfilled' && one.value !== null ? [one.value] : []));
     for (const room of open) {
       if (room.members.size > 0) emptySince.delete(room.id);
       else if (!emptySince.has(room.id)) emptySince.set(room.id, needs.now());
@@ -43,7 +45,11 @@ export function roomsOf(needs: RoomNeeds): Rooms {
     }
     if (!needs.storage.shared) return;
     const counts = await needs.storage.counts(open.map(({ id }) => id));
-    for (const room of open) await room.refresh(counts[room.id] ?? 0);
+    for (const room of open) {
+      await room.refresh(counts[room.id] ?? 0).catch((error: unknown) => {
+        needs.report(`battle ${room.id}: others' orders were not read`, error);
+      });
+    }
   }
 
   const timer = setInterval(() => {

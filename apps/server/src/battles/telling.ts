@@ -10,6 +10,8 @@ export interface Member {
   /** Null for a watcher. */
   readonly seat: Seat | null;
   send(text: string): void;
+  /** Ends the connection, so that it comes again. */
+  drop(): void;
   /** It takes views alone. */
   readonly viewsAlone: boolean;
   /** Number of the last line that it was sent. */

@@ -12,7 +12,7 @@ import { isFromOwnPage, namesThisServer } from '../http/sameOrigin.ts';
 import { sessionIn } from '../http/session.ts';
 import type { Storage } from '../storage/storage.ts';
 
-/** Milliseconds between pings; who has not answered the last one is gone. */
+/** Milliseconds between pings; a socket that has not answered the last one is ended. */
 const PING = 20_000;
 /** Bytes that may wait for a slow reader. */
 const MOST_UNSENT = 1 << 20;
@@ -22,7 +22,9 @@ const ADDRESS_SOCKETS = 50;
 const WATCHERS = 50;
 /** The service begins anew: come again. */
 const RESTARTS = 1012;
-/** The seat is another's now. */
+/** Too many watch this battle. */
+const TRY_LATER = 1013;
+/** The seat is another's now; or nobody joined in time. */
 const POLICY = 1008;
 
 export interface ConnectionNeeds {
@@ -32,6 +34,8 @@ export interface ConnectionNeeds {
   readonly proxies: readonly string[];
   /** Messages of one session in a second. */
   readonly messages: number;
+  /** Milliseconds in which a socket must join. */
+  readonly joining: number;
   now(): number;
   report(what: string, error: unknown): void;
 }
@@ -43,10 +47,11 @@ export interface Connections {
   close(): void;
 }
 
+/** A request for a connection, let in. */
 interface Comer {
   readonly session: string;
   readonly address: string;
-  readonly room: Room;
+  readonly battle: string;
   readonly seat: string | null;
 }
 
@@ -56,7 +61,8 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
   const bySession: Holding = holding(SOCKETS);
   const byAddress: Holding = holding(ADDRESS_SOCKETS);
   const alive = new WeakSet<WebSocket>();
-  const comers = new Map<WebSocket, Comer>();
+  /** Open sockets, and what ends their part in a battle at once. */
+  const comers = new Map<WebSocket, { readonly comer: Comer; getUp(): void }>();
 
   const timer = setInterval(() => {
     for (const socket of server.clients) {
@@ -69,7 +75,7 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
   }, PING);
   timer.unref();
 
-  /** Who this is, or the status with which he is sent away. */
+  /** The session and seat of a request, or the status that refuses it. */
   async function comerOf(request: IncomingMessage): Promise<Comer | number> {
     const { headers, url } = request;
     if (!namesThisServer(headers, needs.names)) return 421;
@@ -84,18 +90,18 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
     const seats = await needs.storage.seatsOf(session, table);
     const seat = searchParams.get('seat') ?? '';
     if (!seats.includes(seat)) return 403;
-    const room = await needs.rooms.room(battle);
-    if (room === null) return 404;
-    const watchers = [...room.members].filter((member) => member.seat === null).length;
-    if (seat === '' && watchers >= WATCHERS) return 503;
-    return { session, address: addressOf(request, needs.proxies), room, seat: seat === '' ? null : seat };
+    return { session, address: addressOf(request, needs.proxies), battle, seat: seat === '' ? null : seat };
   }
 
   function welcome(socket: WebSocket, comer: Comer): void {
-    const { session, room, seat } = comer;
-    comers.set(socket, comer);
-    let hasJoined = false;
+    const { session, battle, seat } = comer;
+    let joined: Promise<Room | null> | null = null;
+    let room: Room | null = null;
+    let isGone = false;
     let viewsAlone = false;
+    // Its battle may be let go of meanwhile: nobody waits in a room before joining.
+    const late = setTimeout(() => socket.close(POLICY), needs.joining);
+    late.unref();
     const member: Member = {
       seat,
       sent: 0,
@@ -107,36 +113,71 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
         if (socket.bufferedAmount > MOST_UNSENT) socket.terminate();
         else socket.send(text);
       },
+      drop: () => socket.close(RESTARTS),
     };
+    const leave = (): void => {
+      isGone = true;
+      clearTimeout(late);
+      room?.leave(member);
+    };
+    const getUp = (): void => {
+      leave();
+      socket.close(POLICY);
+    };
+    comers.set(socket, { comer, getUp });
     const fault = (reason: string, path?: string): void =>
       member.send(JSON.stringify({ t: 'fault', reason, ...(path === undefined ? {} : { path }) }));
     alive.add(socket);
     socket.on('pong', () => alive.add(socket));
     socket.on('error', () => socket.terminate());
-    let isGone = false;
     socket.on('close', () => {
-      isGone = true;
       comers.delete(socket);
-      room.leave(member);
+      leave();
     });
+
+    /** Takes its place in the battle; null where there is none for it. */
+    async function join(from: number): Promise<Room | null> {
+      const found = await needs.rooms.room(battle);
+      if (isGone) return null;
+      const watchers = found === null ? 0 : [...found.members].filter((one) => one.seat === null).length;
+      if (found === null || (seat === null && watchers >= WATCHERS)) {
+        socket.close(TRY_LATER);
+        return null;
+      }
+      room = found;
+      found.join(member, from).then(
+        () => isGone && found.leave(member),
+        (error: unknown) => {
+          needs.report('joining a battle failed', error);
+          socket.close(RESTARTS);
+        },
+      );
+      return found;
+    }
+
     socket.on('message', (data: Buffer, isBinary) => {
+      // A seat that is another's now orders nothing more, however long its socket takes to close.
+      if (isGone) return undefined;
       alive.add(socket);
       if (!messages.take(session, needs.now())) return fault('protocol.fault.rate');
       const read = isBinary ? null : readClientMessage(data.toString('utf8'));
       if (read?.ok !== true) return fault('protocol.fault.message', read?.problems[0]?.path);
       const message = read.value;
-      if (message.t === 'join' && !hasJoined) {
-        hasJoined = true;
+      if (message.t === 'join' && joined === null) {
+        clearTimeout(late);
         viewsAlone = message.form === 'view';
-        room.join(member, message.from).then(
-          () => isGone && room.leave(member),
-          (error: unknown) => {
-            needs.report('joining a battle failed', error);
-            socket.close(RESTARTS);
-          },
+        joined = join(message.from);
+        joined.catch((error: unknown) => {
+          needs.report('a battle could not be opened', error);
+          socket.close(RESTARTS);
+        });
+      } else if (joined === null) fault('protocol.fault.join');
+      else {
+        joined.then(
+          (found) => found?.take(member, message),
+          () => undefined,
         );
-      } else if (hasJoined) void room.take(member, message);
-      else fault('protocol.fault.join');
+      }
       return undefined;
     });
   }
@@ -149,6 +190,8 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
       socket.on('error', () => socket.destroy());
       comerOf(request).then(
         (comer) => {
+          // Gone meanwhile: its end was told before, and nothing that is taken now would be given back.
+          if (socket.destroyed) return undefined;
           if (typeof comer === 'number') return sendAway(comer);
           const { session, address } = comer;
           if (!bySession.take(session)) return sendAway(429);
@@ -169,9 +212,9 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
       );
     },
     getUp(battle, seat, but) {
-      for (const [socket, comer] of comers) {
-        const sitsThere = comer.room.id === battle && (comer.seat ?? '') === seat;
-        if (sitsThere && comer.session !== but) socket.close(POLICY);
+      for (const { comer, getUp } of comers.values()) {
+        const sitsThere = comer.battle === battle && (comer.seat ?? '') === seat;
+        if (sitsThere && comer.session !== but) getUp();
       }
     },
     close() {
