@@ -216,6 +216,10 @@ export const cliMessages = {
     en: 'not proven: the salt of this side is not the one it sealed: {{side}}.',
     it: 'non provata: il sale di questa parte non è quello sigillato: {{side}}.',
   },
+  'cli.verify.salt': {
+    en: 'not proven: a person played this side, and the dice hold no salt of theirs: {{side}}.',
+    it: 'non provata: questa parte era giocata da una persona, e i dadi non hanno il suo sale: {{side}}.',
+  },
   'cli.verify.roll': {
     en: 'not proven: roll {{name}} (number {{line}} in the record) shows other faces than those fixed beforehand.',
     it: 'non provata: il tiro {{name}} (numero {{line}} nella registrazione) mostra facce diverse da quelle fissate prima.',

@@ -31,11 +31,11 @@ const SECRET = '5'.repeat(64);
 const SALTS = { austria: 'a'.repeat(32), france: 'f'.repeat(32) };
 
 /** A finished battle with bound dice, one of whose faces may be another. */
-function record(changed = 0): string {
+function record(changed = 0, salts: Readonly<Record<string, string>> = SALTS): string {
   const ruleset = rulesetById('simplicity');
   const begun = ruleset && begin(ruleset, ruleset.scenario('windmill-ridge'));
   if (!begun?.ok) throw new Error('no battle');
-  const key = keyOf('hill', SECRET, SALTS);
+  const key = keyOf('hill', SECRET, salts);
   const names = rollNames();
   const choose = seededRandomInt('verify');
   const player = {
@@ -64,9 +64,14 @@ function record(changed = 0): string {
   const over = decide(far, 'france', RESIGN);
   if (!over.ok) throw new Error('no end');
   const end = over.battle;
-  const writer = recordWriter(writeHeader(begun.value, { scenario: 'windmill-ridge', seats: {} }));
-  const seals = { austria: sealOf('hill', 'austria', SALTS.austria), france: sealOf('hill', 'france', SALTS.france) };
-  writer.add({ dice: { battle: 'hill', commit: commitmentOf('hill', SECRET), seals, salts: SALTS } }, begun.value);
+  const writer = recordWriter(
+    writeHeader(begun.value, {
+      scenario: 'windmill-ridge',
+      seats: { austria: 'person', france: 'person' },
+    }),
+  );
+  const seals = Object.fromEntries(Object.entries(salts).map(([seat, salt]) => [seat, sealOf('hill', seat, salt)]));
+  writer.add({ dice: { battle: 'hill', commit: commitmentOf('hill', SECRET), seals, salts } }, begun.value);
   for (const step of stepsOf(end)) writer.add(step, { state: step.state, count: step.number });
   writer.add({ end: { secret: SECRET } }, end);
   return writer.close(end).text;
@@ -78,6 +83,9 @@ it('verify proves the dice of a finished record, in both languages, and finds on
   expect(verify(sound, '--lang', 'it').said).toMatch(/provata\. .*: \d+\. Sali/);
   expect(JSON.parse(verify(sound, '--json').said)).toMatchObject({ is: 'proven', seats: ['austria', 'france'] });
   expect(verify(record(3))).toMatchObject({ status: 1, said: expect.stringMatching(/roll 0\.3 .*other faces/) });
+  const alone = record(0, { france: SALTS.france });
+  expect(verify(alone)).toMatchObject({ status: 1, said: expect.stringMatching(/not proven: .*no salt.* Austria/) });
+  expect(verify(alone, '--lang', 'it').said).toMatch(/non provata: .*il suo sale: Austria/);
 }, 120_000);
 
 it('verify says what a record without bound dice proves', () => {

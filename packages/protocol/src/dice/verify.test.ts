@@ -30,11 +30,12 @@ function recorded(
   bond: RecordLine | null = { dice: BOND },
   secret: string | null = SECRET,
   spoil: (faces: Roll['faces'], rolls: number) => Roll['faces'] = (faces) => faces,
+  key = KEY,
 ): string {
   const made = begin(duel, { ...SETUP, lane: 50, rounds: 12 });
   if (!made.ok) throw new Error('refused');
   let battle: Battle<DuelState, DuelCommand, DuelEvent> = made.value;
-  const writer = recordWriter(writeHeader(battle, { scenario: null, seats: {} }));
+  const writer = recordWriter(writeHeader(battle, { scenario: null, seats: { red: 'person', blue: 'person' } }));
   if (bond !== null) writer.add(bond, battle);
   const names = rollNames();
   const choose = seededRandomInt('verify');
@@ -46,7 +47,7 @@ function recorded(
     const offers = duel.offers(battle.state, seat);
     const command =
       seat === DICE
-        ? ({ type: 'roll', faces: spoil(facesOf(KEY, names.next(), dice), ++rolls) } as const)
+        ? ({ type: 'roll', faces: spoil(facesOf(key, names.next(), dice), ++rolls) } as const)
         : (strikeOf(offers) ?? offers[choose(offers.length)]);
     if (command === undefined) throw new Error('nothing is offered');
     const answer = decide(battle, seat, command);
@@ -100,6 +101,16 @@ describe('a finished record', () => {
     expect(verdictOf(recorded({ dice: other }))).toEqual({ is: 'commit' });
     const forged = { ...BOND, salts: { ...SALTS, blue: 'c'.repeat(32) } };
     expect(verdictOf(recorded({ dice: forged }))).toEqual({ is: 'seal', seat: 'blue' });
+  });
+
+  it('proves nothing where a person gave no salt', () => {
+    const { red } = SALTS;
+    const lonely = { ...BOND, seals: { red: BOND.seals.red }, salts: { red } };
+    const text = recorded({ dice: lonely }, SECRET, undefined, keyOf('duel-7', SECRET, { red }));
+    expect(verdictOf(text)).toEqual({ is: 'salt', seat: 'blue' });
+    const none = { ...BOND, seals: {}, salts: {} };
+    const own = recorded({ dice: none }, SECRET, undefined, keyOf('duel-7', SECRET, {}));
+    expect(verdictOf(own)).toEqual({ is: 'salt', seat: 'red' });
   });
 
   it('says so where nothing can be proven', () => {

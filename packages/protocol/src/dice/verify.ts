@@ -27,6 +27,8 @@ export type DiceVerdict =
   | { readonly is: 'commit' }
   /** The salt of this seat is not the one that was sealed. */
   | { readonly is: 'seal'; readonly seat: Seat }
+  /** A person at this seat had no part in the dice: no salt of theirs is bound. */
+  | { readonly is: 'salt'; readonly seat: Seat }
   /** A roll is not what it must be. */
   | { readonly is: 'roll'; readonly line: number; readonly name: string };
 
@@ -38,6 +40,8 @@ export function verifyDice(record: BattleRecord): DiceVerdict {
   if (secret === undefined) return { is: 'open' };
   const broken = bondFault(bond, secret);
   if (broken !== null) return broken.fault === 'commit' ? { is: 'commit' } : { is: 'seal', seat: broken.seat };
+  const left = Object.keys(record.header.seats).find((seat) => isPersonWithout(bond, record, seat));
+  if (left !== undefined) return { is: 'salt', seat: left };
   const key = keyOf(bond.battle, secret, bond.salts);
   const names = rollNames();
   let battle = begunBy(record);
@@ -63,6 +67,11 @@ export function verifyDice(record: BattleRecord): DiceVerdict {
     }
   }
   return { is: 'proven', rolls, seats: Object.keys(bond.salts).sort() };
+}
+
+/** The server alone knows what its secret gives: dice without a person's salt may have been chosen among many. */
+function isPersonWithout({ salts }: DiceBond, { header }: BattleRecord, seat: Seat): boolean {
+  return header.seats[seat] === 'person' && !Object.hasOwn(salts, seat);
 }
 
 function begunBy({ ruleset, header }: BattleRecord): Battle {
