@@ -14,7 +14,8 @@ interface Asked {
 export function namesThisServer({ host = '' }: Asked, names: readonly string[] = []): boolean {
   const name = host.toLowerCase().replace(/:\d+$/, '');
   const own = hostname().toLowerCase();
-  return ['localhost', own, `${own}.local`, ...names].includes(name) || isIP(name.replace(/^\[(.*)\]$/, '$1')) !== 0;
+  const further = names.map((one) => one.toLowerCase());
+  return ['localhost', own, `${own}.local`, ...further].includes(name) || isIP(name.replace(/^\[(.*)\]$/, '$1')) !== 0;
 }
 
 /** Was it sent by a page of this very server? Browsers say so, and a page cannot make them say something else. */

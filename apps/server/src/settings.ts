@@ -1,0 +1,41 @@
+/** The settings of the server, from the environment. What is empty counts as not set. */
+import type { ServerOptions } from './app.ts';
+import { defaultDatabase } from './storage/defaultDatabase.ts';
+
+export interface Settings extends ServerOptions {
+  readonly port: number;
+  readonly host: string;
+}
+
+/** `pages`: the folder of the built page, if no other is named. Throws where a number is none. */
+export function settingsIn(env: Readonly<Record<string, string | undefined>>, pages: string): Settings {
+  const listOf = (name: string): readonly string[] => (env[name] ?? '').split(',').filter((one) => one !== '');
+  return {
+    port: numberIn(env, 'PORT', { least: 0, most: 65_535 }) ?? 4173,
+    host: env['DRUMHEAD_HOST'] || '127.0.0.1',
+    database: env['DRUMHEAD_DATABASE'] || defaultDatabase(env),
+    pages: env['DRUMHEAD_PAGES'] || pages,
+    names: listOf('DRUMHEAD_NAMES'),
+    proxies: listOf('DRUMHEAD_PROXIES'),
+    isSecure: env['DRUMHEAD_HTTPS'] === '1',
+    logs: env['DRUMHEAD_LOGS'] !== '0',
+    limits: limitsIn(env),
+  };
+}
+
+function limitsIn(env: Readonly<Record<string, string | undefined>>): NonNullable<ServerOptions['limits']> {
+  const messages = numberIn(env, 'DRUMHEAD_MESSAGES', { least: 1, most: 1_000_000 });
+  return messages === null ? {} : { messages };
+}
+
+function numberIn(
+  env: Readonly<Record<string, string | undefined>>,
+  name: string,
+  { least, most }: { readonly least: number; readonly most: number },
+): number | null {
+  const text = env[name] ?? '';
+  if (text === '') return null;
+  const number = Number(text);
+  if (/^\d+$/.test(text) && number >= least && number <= most) return number;
+  throw new RangeError(`${name} is "${text}": it must be a whole number from ${least} to ${most}`);
+}
