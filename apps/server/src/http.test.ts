@@ -69,11 +69,13 @@ describe('a table', () => {
     const browser = new Browser(server.port);
     const { headers, text } = await browser.ask('POST', '/api/tables', WANTED);
     expect(headers.getSetCookie()[0]).toMatch(/^drumhead=[\w-]{22}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/);
-    const { keys, table } = JSON.parse(text) as { keys: Record<string, string>; table: string };
+    const { keys, table, commit } = JSON.parse(text) as { keys: Record<string, string>; table: string; commit: string };
     expect(Object.keys(keys).sort()).toEqual(['', 'austria', 'france']);
     for (const key of Object.values(keys)) expect(Buffer.from(key, 'base64url')).toHaveLength(16);
+    // Bound before anybody sits down.
+    expect(commit).toMatch(/^[0-9a-f]{64}$/);
     const look = JSON.parse((await browser.ask('GET', `/api/tables/${table}`)).text) as object;
-    expect(look).toMatchObject({ ruleset: 'simplicity', over: false, yours: ['france'] });
+    expect(look).toMatchObject({ ruleset: 'simplicity', over: false, yours: ['france'], commit });
     expect(look).toHaveProperty('seats', [
       { seat: 'france', player: 'person', taken: true },
       { seat: 'austria', player: 'person', taken: false },

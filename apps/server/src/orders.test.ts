@@ -208,6 +208,8 @@ describe('dice', () => {
     await one.connect();
     await one.until(({ held }) => held?.dice.seals['france'] !== undefined);
     const first = one.held?.dice.commit;
+    const looked = await host.ask('GET', `/api/tables/${made.table}`);
+    expect(JSON.parse(looked.text)).toHaveProperty('commit', first);
     one.drop();
     one.loseSalt();
     await one.connect();

@@ -2,6 +2,7 @@
 import { readPlayerName } from '@drumhead/bots';
 import { choice, dictionary, type Infer, nullable, read, record, text } from '@drumhead/content/schema';
 import { begin, type AnyRuleset, checkOf, closing, readRecord, type Seat, writeHeader } from '@drumhead/engine';
+import { commitmentOf } from '@drumhead/protocol/dice';
 import { rulesetById, rulesets, rulesetsFor } from '@drumhead/rulesets';
 import { recordText } from '../battles/live.ts';
 import type { BySeat, Storage } from '../storage/storage.ts';
@@ -68,14 +69,15 @@ export function tablesOn(
     const keys = Object.fromEntries([...people, WATCHING].map((seat) => [seat, newKey()]));
     const table = newName();
     const battle = newName();
+    const bond = { secret: newSecret(), seals: {}, salts: {} };
     await storage.createTable({
       id: table,
       created: new Date(now()).toISOString(),
       keys: Object.fromEntries(Object.entries(keys).map(([seat, key]) => [seat, digestOf(key)])),
-      battle: { id: battle, header, players, bond: { secret: newSecret(), seals: {}, salts: {} } },
+      battle: { id: battle, header, players, bond },
     });
     await storage.sit(session, table, digestOf(keys[mine] ?? ''));
-    return yes({ table, battle, seat: mine, keys });
+    return yes({ table, battle, seat: mine, keys, commit: commitmentOf(battle, bond.secret) });
   }
 
   return {
@@ -83,7 +85,7 @@ export function tablesOn(
     async look(session, table) {
       const found = await storage.table(table);
       if (found === null) return no(404, 'no such table');
-      const { battle, header, players, over } = found;
+      const { battle, header, players, over, secret } = found;
       const { ruleset, scenario } = JSON.parse(header.split('\n')[0] ?? '') as { ruleset: string; scenario: string };
       const taken = await storage.takenSeats(table);
       const seats = Object.entries(players).map(([seat, player]) => ({
@@ -92,7 +94,7 @@ export function tablesOn(
         taken: player !== 'person' || taken.includes(seat),
       }));
       const yours = session === null ? [] : await storage.seatsOf(session, table);
-      return yes({ battle, ruleset, scenario, over, seats, yours });
+      return yes({ battle, ruleset, scenario, over, seats, yours, commit: commitmentOf(battle, secret) });
     },
     async sit(session, table, body) {
       const asked = read(body, givenKey);

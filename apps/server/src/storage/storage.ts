@@ -61,6 +61,8 @@ export interface Storage {
     readonly header: string;
     readonly players: BySeat;
     readonly over: boolean;
+    /** What its dice come from. */
+    readonly secret: string;
   } | null>;
   tableOf(battle: string): Promise<string | null>;
   lines(battle: string, after: number): Promise<readonly StoredLine[]>;
@@ -155,10 +157,15 @@ export function storageOn(database: Database): Storage {
       };
     },
     async table(id) {
-      const found = await db.selectFrom('battles').selectAll().where('table_id', '=', id).executeTakeFirst();
+      const found = await db
+        .selectFrom('battles')
+        .innerJoin('bonds', 'bonds.battle', 'battles.id')
+        .select(['id', 'header', 'players', 'over', 'secret'])
+        .where('table_id', '=', id)
+        .executeTakeFirst();
       if (found === undefined) return null;
-      const { header, players, over } = found;
-      return { battle: found.id, header, players: bySeat(players), over: over !== 0 };
+      const { header, players, over, secret } = found;
+      return { battle: found.id, header, players: bySeat(players), over: over !== 0, secret };
     },
     async tableOf(battle) {
       const found = await db.selectFrom('battles').select('table_id').where('id', '=', battle).executeTakeFirst();
