@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ServerProcess } from '../test/child.ts';
-import { crashing } from '../test/crashing.ts';
+import { crashing, timeFor } from '../test/crashing.ts';
 import { asked, isOver, playersOf, seated } from '../test/playing.ts';
 import { type Postgres, startPostgres } from '../test/postgres.ts';
 import { serving } from '../test/serving.ts';
@@ -21,9 +21,13 @@ describe.skipIf(postgres === null)('on PostgreSQL', () => {
   }, 120_000);
   afterAll(() => Promise.all(servers.map((server) => server.kill())));
 
-  it(`three processes serve one battle while one of them is killed, ${KILLS} times`, async () => {
-    await expect(crashing(servers, KILLS, 'three processes')).resolves.toBeUndefined();
-  }, 3_600_000);
+  it(
+    `three processes serve one battle while one of them is killed, ${KILLS} times`,
+    async () => {
+      await expect(crashing(servers, KILLS, 'three processes')).resolves.toBeUndefined();
+    },
+    timeFor(KILLS),
+  );
 
   it('a battle goes on when the database has begun anew', async () => {
     const server = await serving(address);

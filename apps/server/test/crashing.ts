@@ -12,6 +12,9 @@ const WANTED = { ruleset: 'skirmish', scenario: 'shakos-pick-up' };
 const ORDERS = 12;
 const LONGEST = 25;
 
+/** Milliseconds that a test with so many kills may take: long runs an hour, others the time of a test that does not hang. */
+export const timeFor = (kills: number): number => (kills > 5 ? 3_600_000 : 120_000);
+
 interface Ordered {
   readonly id: string;
   readonly command: Command;
@@ -74,11 +77,18 @@ async function orderOf(
     await kill();
     if (!client.answered.has(id)) client.say(message);
   }
-  await client.until(({ answered }) => answered.has(id));
-  const answer = client.answered.get(id) as ServerMessage;
+  const faults = client.faults.length;
+  await client.until(
+    ({ answered, mismatch }) => answered.has(id) || mismatch !== null || client.faults.length > faults,
+  );
+  const answer = client.answered.get(id);
+  if (answer === undefined) throw new Error(`order ${id} was not answered: ${client.mismatch ?? client.faults.at(-1)}`);
   if (answer.t === 'refused') throw new Error(`an offered order was refused: ${JSON.stringify(answer)}`);
   const n = Math.max(...clients.map(({ held }) => held?.n ?? 0));
-  for (const other of clients) await other.until(({ held }) => (held?.n ?? 0) >= n);
+  for (const other of clients) {
+    await other.until(({ held, mismatch }) => (held?.n ?? 0) >= n || mismatch !== null);
+    if (other.mismatch !== null) throw new Error(`${other.seat} holds another battle: ${other.mismatch}`);
+  }
   return { id, command, answer };
 }
 
