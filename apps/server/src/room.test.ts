@@ -1,8 +1,8 @@
 import { type Command, readRecord, RESIGN, seededRandomInt } from '@drumhead/engine';
-import { verifyDice } from '@drumhead/protocol/dice';
+import { sealOf, verifyDice } from '@drumhead/protocol/dice';
 import { rulesetsFor } from '@drumhead/rulesets';
 import { describe, expect, it } from 'vitest';
-import { atTable, type AtTable, sitDown, Sitter } from '../test/atTable.ts';
+import { atTable, type AtTable, saltOf, sitDown, Sitter } from '../test/atTable.ts';
 import { playersOf } from '../test/playing.ts';
 
 const HILL = { ruleset: 'simplicity', scenario: 'windmill-ridge', players: playersOf(['france', 'austria']) };
@@ -119,4 +119,85 @@ it('a member who cannot be told does not silence the others, and must come again
   expect(table.room.members.has(first)).toBe(false);
   expect(watcher.held?.n).toBeGreaterThan(n);
   expect(table.reported).toHaveLength(1);
+});
+
+describe('two processes', () => {
+  /** One sits at each; what the other wrote is looked for by `look`. */
+  async function apart() {
+    const table = await atTable(HILL, (storage) => ({ ...storage, shared: true }));
+    const { made, room, other } = table;
+    const one = new Sitter('france');
+    const two = new Sitter('austria');
+    await room.join(one, 0);
+    await other.join(two, 0);
+    const look = async () => {
+      const mark = (await table.storage.marks([made.battle]))[made.battle];
+      if (mark === undefined) throw new Error('no battle');
+      for (const at of [room, other]) await at.refresh(mark);
+    };
+    const roomOf = (sitter: Sitter) => (sitter === one ? room : other);
+    return { table, one, two, look, roomOf };
+  }
+
+  async function bound() {
+    const { table, one, two, look, roomOf } = await apart();
+    const { made } = table;
+    for (const at of [one, two]) {
+      await roomOf(at).take(at, { t: 'seal', seal: sealOf(made.battle, at.seat, saltOf(made, at)) });
+    }
+    await look();
+    for (const at of [one, two]) await roomOf(at).take(at, { t: 'salt', salt: saltOf(made, at) });
+    await look();
+    return { table, one, two, look, roomOf };
+  }
+
+  it('bind the dice together: no seal or salt is lost, and the record has one line of it', async () => {
+    const { one, two } = await bound();
+    expect([one.held?.dice.salts, two.held?.dice.salts]).toEqual([
+      expect.objectContaining({ austria: expect.anything() }),
+      expect.objectContaining({ france: expect.anything() }),
+    ]);
+    expect([one.held?.n, two.held?.n]).toEqual([1, 1]);
+  });
+
+  it('tell what each other wrote, also where it was read for an order of their own', async () => {
+    const { one, two, look, roomOf } = await bound();
+    const [mover, waiting] = one.offers().length > 0 ? [one, two] : [two, one];
+    const command = { ...(mover.offers()[0] as Command) };
+    await roomOf(mover).take(mover, { t: 'order', id: 'a', n: 1, command });
+    // The other process does not know it yet, reads it for this order, and refuses.
+    await roomOf(waiting).take(waiting, { t: 'order', id: 'b', n: 1, command });
+    await look();
+    expect(waiting.held?.held.count).toBe(1);
+    expect(waiting.mismatch).toBeNull();
+  });
+
+  it('know an order that the other one took, and serve a client that knows more than they do', async () => {
+    const { one, two, roomOf } = await bound();
+    const [mover, waiting] = one.offers().length > 0 ? [one, two] : [two, one];
+    const order = { t: 'order', id: 'a', n: 1, command: { ...(mover.offers()[0] as Command) } } as const;
+    await roomOf(mover).take(mover, order);
+    const moved = new Sitter(mover.seat);
+    await roomOf(waiting).join(moved, mover.held?.lines.n ?? 0);
+    expect(moved.heard).toContainEqual(expect.objectContaining({ t: 'joined', n: 2 }));
+    await roomOf(waiting).take(moved, order);
+    expect(moved.heard.at(-1)).toMatchObject({ t: 'known', id: 'a', n: 2 });
+  });
+
+  it('take nothing back that was asked before the other one wrote', async () => {
+    const { one, two, look, roomOf, table } = await bound();
+    const [mover, waiting] = one.offers().length > 0 ? [one, two] : [two, one];
+    const command = { ...(mover.offers()[0] as Command) };
+    await roomOf(mover).take(mover, { t: 'order', id: 'a', n: 1, command });
+    await look();
+    // Both sit at one process now, while the battle ends at the other one.
+    const device = new Sitter(mover.seat);
+    await roomOf(waiting).join(device, 0);
+    const n = waiting.held?.n ?? 0;
+    await roomOf(waiting).take(waiting, { t: 'ask', n, to: 0 });
+    await roomOf(mover).take(mover, { t: 'order', id: 'end', n, command: { ...RESIGN } });
+    await roomOf(waiting).take(device, { t: 'answer', ask: n, yes: true });
+    expect(device.faults()).toEqual(['protocol.fault.ask']);
+    expect(await verdictOf(table)).toMatchObject({ is: 'proven' });
+  });
 });

@@ -64,6 +64,8 @@ export class Sitter implements Member {
 export interface AtTable {
   readonly made: Made;
   readonly room: Room;
+  /** The same battle in another process. */
+  readonly other: Room;
   readonly storage: Storage;
   readonly reported: readonly string[];
   say(sitter: Sitter, message: ClientMessage): Promise<void>;
@@ -89,18 +91,23 @@ export async function atTable(
   if (!answer.ok) throw new Error(answer.error);
   const made = answer.value as Made;
   const reported: string[] = [];
-  const rooms = roomsOf({
+  const needs = {
     storage: through(storage),
     now: () => 0,
     secret: newSecret,
-    report: (what, error) => reported.push(`${what}: ${String(error)}`),
-  });
+    report: (what: string, error: unknown) => void reported.push(`${what}: ${String(error)}`),
+  };
+  const rooms = roomsOf(needs);
   const room = await rooms.room(made.battle);
+  const others = roomsOf(needs);
+  const other = await others.room(made.battle);
   rooms.close();
-  if (room === null) throw new Error('no room');
+  others.close();
+  if (room === null || other === null) throw new Error('no room');
   return {
     made,
     room,
+    other,
     storage,
     reported,
     say: (sitter, message) => room.take(sitter, message),
@@ -112,14 +119,16 @@ export async function atTable(
   };
 }
 
+/** The salt of a seat. */
+export const saltOf = ({ battle }: Made, { seat }: Sitter): string => sealOf(battle, seat, '0'.repeat(32)).slice(0, 32);
+
 /** Everybody who is a person sits down and binds the dice. */
 export async function sitDown({ made, room, say }: AtTable): Promise<readonly Sitter[]> {
   const sitters = Object.keys(made.keys)
     .filter((seat) => seat !== '')
     .map((seat) => new Sitter(seat));
   for (const sitter of sitters) await room.join(sitter, 0);
-  const saltOf = ({ seat }: Sitter) => sealOf(made.battle, seat, '0'.repeat(32)).slice(0, 32);
-  for (const one of sitters) await say(one, { t: 'seal', seal: sealOf(made.battle, one.seat, saltOf(one)) });
-  for (const one of sitters) await say(one, { t: 'salt', salt: saltOf(one) });
+  for (const one of sitters) await say(one, { t: 'seal', seal: sealOf(made.battle, one.seat, saltOf(made, one)) });
+  for (const one of sitters) await say(one, { t: 'salt', salt: saltOf(made, one) });
   return sitters;
 }

@@ -20,7 +20,7 @@ import {
   type ServerMessage,
 } from '@drumhead/protocol';
 import type { Known } from '@drumhead/rulesets';
-import type { Storage, StoredBattle, StoredBond } from '../storage/storage.ts';
+import { bondMark, type Mark, type Storage, type StoredBattle, type StoredBond } from '../storage/storage.ts';
 import { type Answering, botsOf, goOn } from './automatic.ts';
 import { bondLine, type Bonding, isBound, newsOf, salted, sealed } from './bonding.ts';
 import { type Live, liveFrom, peopleOf, trimmed } from './live.ts';
@@ -45,7 +45,7 @@ export interface Room {
   /** A message of somebody who has joined. */
   take(member: Member, message: ClientMessage): Promise<void>;
   /** Reads the battle anew where others wrote to it. */
-  refresh(count: number): Promise<void>;
+  refresh(mark: Mark): Promise<void>;
 }
 
 /** More lines than any battle has. */
@@ -56,6 +56,9 @@ const RECENT = 50;
 const MOST_RENEWALS = 20;
 /** How often an order is judged again because another process was quicker. */
 const TRIES = 5;
+
+/** Why a batch was not written. */
+type Undone = Refusal | 'failed' | 'full' | 'known';
 
 export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Room {
   const rulesets: readonly AnyRuleset[] = [known.ruleset];
@@ -72,6 +75,8 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
   let bond: StoredBond = stored.bond;
   let recent = stored.lines.slice(-RECENT);
   let open: OpenAsk | null = null;
+  /** Number of the last line that everybody was told of: what others wrote may be read before it is told. */
+  let told = live.tip.n;
   let queue: Promise<unknown> = Promise.resolve();
 
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
@@ -93,6 +98,7 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
   }
 
   async function tellAll(news: News): Promise<void> {
+    told = live.tip.n;
     for (const member of members) {
       try {
         await tell(member, live, news, linesAfter);
@@ -111,6 +117,8 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
     if (now === null) throw new Error(`battle ${stored.id} is gone`);
     live = liveFrom(now, rulesets, keepsAll);
     bond = now.bond;
+    standing.clear();
+    for (const [seat, orders] of Object.entries(now.standing)) standing.set(seat, orders);
     recent = now.lines.slice(-RECENT);
   }
 
@@ -119,16 +127,15 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
    * another process was quicker.
    */
   async function batch(
-    write: (pen: Pen) => Refusal | null,
-    newBond: () => StoredBond | null = () => null,
-  ): Promise<Refusal | 'failed' | 'full' | null> {
+    write: (pen: Pen) => Refusal | 'known' | null,
+    newBond: StoredBond | null = null,
+  ): Promise<Undone | null> {
     for (let tries = 0; tries < TRIES; tries++) {
       const after = live.tip.n;
       if (after >= MOST_LINES) return 'full';
       const pen = penOn(live, bond.secret, () => needs.now());
       let isDone: boolean;
       let kept: boolean;
-      const changed = newBond();
       try {
         const refused = write(pen);
         if (refused !== null) return refused;
@@ -140,7 +147,7 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
           after,
           lines,
           over: pen.live().over,
-          bond: changed,
+          bond: newBond,
         });
       } catch (error) {
         needs.report(`battle ${stored.id}: a batch failed`, error);
@@ -157,7 +164,8 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
         open = null;
         sayToAll({ t: 'asked', open });
       }
-      await tellAll({ happenings: pen.happenings(), lines: pen.lines() });
+      const lines = told < after ? await linesAfter(told) : pen.lines();
+      await tellAll({ happenings: pen.happenings(), lines });
       if (!isDone) {
         inTurn(() => batch(() => null)).catch((error: unknown) => {
           needs.report(`battle ${stored.id}: a batch failed`, error);
@@ -168,8 +176,9 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
     return 'failed';
   }
 
-  function answer(member: Member, id: string, result: Refusal | 'failed' | 'full' | null): void {
-    if (result === 'failed') fault(member, 'protocol.fault.storage');
+  function answer(member: Member, { seat, id }: Asking, result: Undone | null): void {
+    if (result === 'known') isKnown(member, seat, id);
+    else if (result === 'failed') fault(member, 'protocol.fault.storage');
     else if (result === 'full') fault(member, 'protocol.fault.full');
     else if (result !== null) say(member, { t: 'refused', id, n: live.tip.n, refusal: result });
   }
@@ -184,17 +193,20 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
   async function order(member: Member, seat: Seat, { id, command }: ClientMessageOf<'order'>): Promise<void> {
     if (isKnown(member, seat, id)) return;
     const asking: Asking = { seat, id };
-    answer(member, id, await batch((pen) => pen.order(seat, command as never, asking)));
+    answer(member, asking, await batch((pen) => takenBefore(pen, asking) ?? pen.order(seat, command as never, asking)));
   }
 
   async function undo(member: Member, seat: Seat, { id, to }: ClientMessageOf<'undo'>): Promise<void> {
     if (isKnown(member, seat, id)) return;
     // What is refused anyway must not cost a battle that is played again.
     const refused = undoRefusal(live, seat, to);
-    if (refused !== null) return answer(member, id, refused);
-    if (to < firstKept(live.battle)) await reload(true);
     const asking: Asking = { seat, id };
-    answer(member, id, await batch((pen) => undoRefusal(pen.live(), seat, to) ?? pen.takeBack({ seat, to }, asking)));
+    if (refused !== null) return answer(member, asking, refused);
+    if (to < firstKept(live.battle)) await reload(true);
+    const result = await batch(
+      (pen) => takenBefore(pen, asking) ?? undoRefusal(pen.live(), seat, to) ?? pen.takeBack({ seat, to }, asking),
+    );
+    answer(member, asking, result);
   }
 
   async function ask(member: Member, seat: Seat, { n, to, reason }: ClientMessageOf<'ask'>): Promise<void> {
@@ -217,12 +229,15 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
   /** Computer players agree to everything. */
   async function takeBackAgreed(member: Member): Promise<void> {
     if (open === null) return;
-    const { seat, to, reason } = open;
+    const { ask: asked, seat, to, reason } = open;
     const agreed = live.battle.ruleset.seats(live.battle.state).filter((one) => one !== seat);
     if (to < firstKept(live.battle)) await reload(true);
-    const result = await batch((pen) =>
-      pen.takeBack({ seat, to, agreed, ...(reason === undefined ? {} : { reason }) }),
-    );
+    const result = await batch((pen) => {
+      // Another process may have written, and ended the battle, since it was asked.
+      const { over, tip, battle } = pen.live();
+      if (over || tip.n !== asked) return refusal('KERNEL-UNDO', 'engine.undo.range', { last: battle.count });
+      return pen.takeBack({ seat, to, agreed, ...(reason === undefined ? {} : { reason }) });
+    });
     if (result !== null) fault(member, 'protocol.fault.ask');
   }
 
@@ -235,44 +250,61 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
 
   async function seal(member: Member, seat: Seat, given: string): Promise<void> {
     if (live.over) return fault(member, 'protocol.fault.dice');
-    const next = sealed(bonding(), seat, given, () => needs.secret());
-    if (next === null) {
+    let next: ReturnType<typeof sealed> = null;
+    bond = await needs.storage.changeBond(stored.id, (now) => {
+      next = sealed({ ...bonding(), bond: now }, seat, given, () => needs.secret());
+      return next === null || next.isRenewed ? null : next.bond;
+    });
+    const wanted = next as ReturnType<typeof sealed>;
+    if (wanted === null) {
       if (bond.seals[seat] !== given) fault(member, 'protocol.fault.dice');
       return;
     }
-    if (next.isRenewed) {
+    if (wanted.isRenewed) {
       if (live.bonds >= MOST_RENEWALS) return fault(member, 'protocol.fault.dice');
       // The record shows what was given up.
       const line = { dice: bondLine(bonding()) };
-      const result = await batch(
-        (pen) => (pen.line(line), null),
-        () => next.bond,
-      );
+      const result = await batch((pen) => {
+        const { key, over } = pen.live();
+        if (key !== null || over) return refusal('KERNEL-TURN', 'protocol.fault.dice');
+        pen.line(line);
+        return null;
+      }, wanted.bond);
       if (result !== null) return fault(member, 'protocol.fault.storage');
-    } else await needs.storage.setBond(stored.id, next.bond);
-    ({ bond } = next);
+      ({ bond } = wanted);
+    }
     sayToAll({ t: 'dice', dice: newsOf(bonding()) });
   }
 
   async function salt(member: Member, seat: Seat, given: string): Promise<void> {
     if (live.over) return fault(member, 'protocol.fault.dice');
-    const next = salted(bonding(), seat, given);
-    if (next === null) {
-      if (bond.salts[seat] !== given) fault(member, 'protocol.fault.dice');
-      return;
-    }
-    const whole = { ...bonding(), bond: next };
-    if (isBound(whole)) {
-      const result = await batch(
-        (pen) => (pen.line({ dice: bondLine(whole) }), null),
-        () => next,
-      );
-      if (result !== null) return fault(member, 'protocol.fault.storage');
-      await reload();
-      await batch(() => null);
-    } else await needs.storage.setBond(stored.id, next);
-    bond = next;
+    let isNew = false;
+    bond = await needs.storage.changeBond(stored.id, (now) => {
+      const next = salted({ ...bonding(), bond: now }, seat, given);
+      isNew = next !== null;
+      return next;
+    });
+    if (bond.salts[seat] !== given) return fault(member, 'protocol.fault.dice');
+    if (!isNew && live.key !== null) return;
+    // A salt that is sent again is no news, but the line that binds the dice may have failed the first time.
+    if (!isNew && !isBound(bonding())) return;
+    if (!(await bind())) return fault(member, 'protocol.fault.storage');
     sayToAll({ t: 'dice', dice: newsOf(bonding()) });
+  }
+
+  /** Writes the line that binds the dice, once all salts are in; false where that failed. */
+  async function bind(): Promise<boolean> {
+    if (!isBound(bonding()) || live.key !== null || live.over) return true;
+    const line = { dice: bondLine(bonding()) };
+    // Another process may have written it meanwhile.
+    const result = await batch((pen) => {
+      if (pen.live().key === null && !pen.live().over) pen.line(line);
+      return null;
+    });
+    if (result !== null) return false;
+    await reload();
+    await batch(() => null);
+    return true;
   }
 
   return {
@@ -280,6 +312,8 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
     members,
     join: (member, from) =>
       inTurn(async () => {
+        // It was at another process, and knows more than this one.
+        if (from > live.tip.n && needs.storage.shared) await reload();
         const bots = Object.fromEntries(Object.entries(stored.players).filter(([, player]) => player !== 'person'));
         say(member, {
           t: 'joined',
@@ -296,7 +330,8 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
         members.add(member);
         await tell(member, live, { happenings: [], lines: [] }, linesAfter);
         if (open !== null) say(member, { t: 'asked', open });
-        // A computer player may be the first to decide.
+        // The last salt may have come as a server ended; a computer player may be the first to decide.
+        await bind();
         await batch(() => null);
       }),
     leave(member) {
@@ -328,14 +363,25 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
         needs.report(`battle ${stored.id}: a message failed`, error);
         fault(member, 'protocol.fault.storage');
       }),
-    refresh: (count) =>
+    refresh: (mark) =>
       inTurn(async () => {
-        if (count <= live.tip.n) return;
-        const after = live.tip.n;
-        await reload();
-        await tellAll({ happenings: [], lines: recent.filter(({ number }) => number > after) });
+        const before = bondMark(bond);
+        if (mark.count > live.tip.n || mark.bond !== before) await reload();
+        if (bondMark(bond) !== before) sayToAll({ t: 'dice', dice: newsOf(bonding()) });
+        await bind();
+        if (told >= live.tip.n) return;
+        if (open !== null && open.ask !== live.tip.n) {
+          open = null;
+          sayToAll({ t: 'asked', open });
+        }
+        await tellAll({ happenings: [], lines: await linesAfter(told) });
       }),
   };
+}
+
+/** Another process may have taken the very same order: that is seen when the battle was read anew. */
+function takenBefore(pen: Pen, { seat, id }: Asking): 'known' | null {
+  return pen.live().ids.has(`${seat} ${id}`) ? 'known' : null;
 }
 
 /** Why a seat may not take back by itself: others moved since, or know more than they did. */

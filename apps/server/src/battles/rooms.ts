@@ -44,9 +44,11 @@ export function roomsOf(needs: RoomNeeds): Rooms {
       }
     }
     if (!needs.storage.shared) return;
-    const counts = await needs.storage.counts(open.map(({ id }) => id));
+    const marks = await needs.storage.marks(open.map(({ id }) => id));
     for (const room of open) {
-      await room.refresh(counts[room.id] ?? 0).catch((error: unknown) => {
+      const mark = marks[room.id];
+      if (mark === undefined) continue;
+      await room.refresh(mark).catch((error: unknown) => {
         needs.report(`battle ${room.id}: others' orders were not read`, error);
       });
     }

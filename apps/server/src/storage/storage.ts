@@ -51,6 +51,12 @@ export interface Batch {
   readonly bond: StoredBond | null;
 }
 
+/** How far a battle is: the number of its lines, and {@link bondMark} of what its dice are bound to. */
+export interface Mark {
+  readonly count: number;
+  readonly bond: string;
+}
+
 export interface Storage {
   readonly shared: boolean;
   createTable(table: NewTable): Promise<void>;
@@ -68,9 +74,13 @@ export interface Storage {
   lines(battle: string, after: number): Promise<readonly StoredLine[]>;
   /** Keeps the batch, all of it or nothing; false where somebody else was quicker. */
   append(batch: Batch): Promise<boolean>;
-  /** How many lines each of these battles has. */
-  counts(battles: readonly string[]): Promise<Readonly<Record<string, number>>>;
-  setBond(battle: string, bond: StoredBond): Promise<void>;
+  /** How far each of these battles is, to see what other processes wrote. */
+  marks(battles: readonly string[]): Promise<Readonly<Record<string, Mark>>>;
+  /**
+   * Changes what the dice are bound to, as it is stored now and not as somebody remembers it; null leaves it. What is stored
+   * after that. `change` may be asked more than once.
+   */
+  changeBond(battle: string, change: (stored: StoredBond) => StoredBond | null): Promise<StoredBond>;
   setStanding(battle: string, seat: string, orders: StandingOrders | null): Promise<void>;
   /** Sits down at the seat whose key has this digest; the seat, or null if there is none. */
   sit(session: string, table: string, keyHash: string): Promise<string | null>;
@@ -107,8 +117,14 @@ export function storageOn(database: Database): Storage {
           ),
         );
         jobs.forEach((job, i) => job.done(kept[i] ?? false));
-      } catch (error) {
-        for (const job of jobs) job.fail(error);
+      } catch {
+        // One batch that cannot be kept must not take the others with it.
+        for (const job of jobs) {
+          await insideTransaction((within) => keepAll(within, [job.batch])).then(
+            ([isKept]) => job.done(isKept ?? false),
+            (error: unknown) => job.fail(error),
+          );
+        }
       }
     }
     isWriting = false;
@@ -141,20 +157,10 @@ export function storageOn(database: Database): Storage {
           .values({ battle: battle.id, ...bondRow(bond) })
           .execute();
       }),
-    async battle(id) {
-      const found = await db.selectFrom('battles').selectAll().where('id', '=', id).executeTakeFirst();
-      const bond = await db.selectFrom('bonds').selectAll().where('battle', '=', id).executeTakeFirst();
-      if (found === undefined || bond === undefined) return null;
-      const standing = await db.selectFrom('standing').selectAll().where('battle', '=', id).execute();
-      return {
-        id,
-        table: found.table_id,
-        header: found.header,
-        players: bySeat(found.players),
-        bond: { secret: bond.secret, seals: bySeat(bond.seals), salts: bySeat(bond.salts) },
-        lines: await linesOf(db, id, 0),
-        standing: Object.fromEntries(standing.map(({ seat, orders }) => [seat, JSON.parse(orders) as StandingOrders])),
-      };
+    battle(id) {
+      // Lines and bond of one moment, whatever other processes write meanwhile. SQLite knows no other way.
+      const reading = shared ? db.transaction().setIsolationLevel('repeatable read') : db.transaction();
+      return reading.execute((within) => battleIn(within, id));
     },
     async table(id) {
       const found = await db
@@ -177,14 +183,25 @@ export function storageOn(database: Database): Storage {
         waiting.push({ batch, done, fail });
         if (!isWriting) queueMicrotask(() => void (isWriting || write()));
       }),
-    async counts(battles) {
+    async marks(battles) {
       if (battles.length === 0) return {};
-      const found = await db.selectFrom('battles').select(['id', 'count']).where('id', 'in', battles).execute();
-      return Object.fromEntries(found.map(({ id, count }) => [id, count]));
+      const found = await db
+        .selectFrom('battles')
+        .innerJoin('bonds', 'bonds.battle', 'battles.id')
+        .select(['id', 'count', 'secret', 'seals', 'salts'])
+        .where('id', 'in', battles)
+        .execute();
+      return Object.fromEntries(found.map(({ id, count, ...bond }) => [id, { count, bond: bondMark(bondOf(bond)) }]));
     },
-    async setBond(battle, bond) {
-      await db.updateTable('bonds').set(bondRow(bond)).where('battle', '=', battle).execute();
-    },
+    changeBond: (battle, change) =>
+      insideTransaction(async (within) => {
+        const query = within.selectFrom('bonds').selectAll().where('battle', '=', battle);
+        const stored = bondOf(await (shared ? query.forUpdate() : query).executeTakeFirstOrThrow());
+        const changed = change(stored);
+        if (changed === null) return stored;
+        await within.updateTable('bonds').set(bondRow(changed)).where('battle', '=', battle).execute();
+        return changed;
+      }),
     setStanding: (battle, seat, orders) =>
       insideTransaction(async (within) => {
         await within.deleteFrom('standing').where('battle', '=', battle).where('seat', '=', seat).execute();
@@ -276,6 +293,22 @@ async function keepAll(within: Transaction<Schema>, batches: readonly Batch[]): 
   return kept;
 }
 
+async function battleIn(within: Transaction<Schema>, id: string): Promise<StoredBattle | null> {
+  const found = await within.selectFrom('battles').selectAll().where('id', '=', id).executeTakeFirst();
+  const bond = await within.selectFrom('bonds').selectAll().where('battle', '=', id).executeTakeFirst();
+  if (found === undefined || bond === undefined) return null;
+  const standing = await within.selectFrom('standing').selectAll().where('battle', '=', id).execute();
+  return {
+    id,
+    table: found.table_id,
+    header: found.header,
+    players: bySeat(found.players),
+    bond: bondOf(bond),
+    lines: await linesOf(within, id, 0),
+    standing: Object.fromEntries(standing.map(({ seat, orders }) => [seat, JSON.parse(orders) as StandingOrders])),
+  };
+}
+
 async function linesOf(db: Kysely<Schema>, battle: string, after: number): Promise<readonly StoredLine[]> {
   const found = await db
     .selectFrom('lines')
@@ -289,6 +322,16 @@ async function linesOf(db: Kysely<Schema>, battle: string, after: number): Promi
 
 function bondRow({ secret, seals, salts }: StoredBond) {
   return { secret, seals: JSON.stringify(seals), salts: JSON.stringify(salts) };
+}
+
+function bondOf({ secret, seals, salts }: Pick<Schema['bonds'], 'secret' | 'seals' | 'salts'>): StoredBond {
+  return { secret, seals: bySeat(seals), salts: bySeat(salts) };
+}
+
+/** Differs where the bond does. */
+export function bondMark({ secret, seals, salts }: StoredBond): string {
+  const of = (given: BySeat) => Object.entries(given).sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([secret, of(seals), of(salts)]);
 }
 
 function bySeat(text: string): BySeat {
