@@ -1,4 +1,4 @@
-// The thread that watches a test of runner.mjs: what works on far longer than without a change runs for ever, and is cut
+// The thread that watches a test of runner.mjs. A test that takes far longer than without a change runs for ever, and is cut
 // off. It counts the work of the processor, for a clock runs on where the machine is busy with other things.
 import { Session } from 'node:inspector';
 import { parentPort, workerData } from 'node:worker_threads';

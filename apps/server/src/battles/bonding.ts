@@ -11,9 +11,10 @@ export interface Bonding {
 }
 
 /** What everybody may know: of salts nothing before all are in. */
-export function newsOf({ battle, people, bond }: Bonding): DiceNews {
-  const isWhole = people.every((seat) => Object.hasOwn(bond.salts, seat));
-  return { commit: commitmentOf(battle, bond.secret), seals: bond.seals, salts: isWhole ? bond.salts : null, people };
+export function newsOf(bonding: Bonding): DiceNews {
+  const { battle, people, bond } = bonding;
+  const salts = isBound(bonding) ? bond.salts : null;
+  return { commit: commitmentOf(battle, bond.secret), seals: bond.seals, salts, people };
 }
 
 /** The bond as a line of the record has it. */
@@ -26,12 +27,13 @@ export function bondLine({ battle, bond }: Bonding): DiceBond {
  * lost: then all begin anew, with a new secret.
  */
 export function sealed(
-  { people, bond }: Bonding,
+  bonding: Bonding,
   seat: Seat,
   seal: string,
   newSecret: () => string,
 ): { readonly bond: StoredBond; readonly isRenewed: boolean } | null {
-  if (!people.includes(seat) || people.every((one) => Object.hasOwn(bond.salts, one))) return null;
+  const { people, bond } = bonding;
+  if (!people.includes(seat) || isBound(bonding)) return null;
   if (!Object.hasOwn(bond.seals, seat)) {
     return { bond: { ...bond, seals: { ...bond.seals, [seat]: seal } }, isRenewed: false };
   }

@@ -2,16 +2,7 @@
  * One battle in memory, and everybody who is connected to it. Orders come one after another: judge, answer what the server
  * answers by itself, store all of it or nothing, then tell.
  */
-import {
-  type AnyRuleset,
-  firstKept,
-  momentOf,
-  type Refusal,
-  refusal,
-  type Seat,
-  type StandingOrders,
-  stepsOf,
-} from '@drumhead/engine';
+import { type AnyRuleset, firstKept, type Refusal, refusal, type Seat, type StandingOrders } from '@drumhead/engine';
 import {
   type ClientMessage,
   type ClientMessageOf,
@@ -23,9 +14,10 @@ import type { Known } from '@drumhead/rulesets';
 import { bondMark, type Mark, type Storage, type StoredBattle, type StoredBond } from '../storage/storage.ts';
 import { type Answering, botsOf, goOn } from './automatic.ts';
 import { bondLine, type Bonding, isBound, newsOf, salted, sealed } from './bonding.ts';
-import { type Live, liveFrom, peopleOf, trimmed } from './live.ts';
+import { liveFrom, peopleOf, trimmed } from './live.ts';
 import { type Asking, type Pen, penOn } from './pen.ts';
 import { type Member, type News, tell } from './telling.ts';
+import { undoRefusal } from './undo.ts';
 
 export interface RoomNeeds {
   readonly storage: Storage;
@@ -382,19 +374,4 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
 /** Another process may have taken the very same order: that is seen when the battle was read anew. */
 function takenBefore(pen: Pen, { seat, id }: Asking): 'known' | null {
   return pen.live().ids.has(`${seat} ${id}`) ? 'known' : null;
-}
-
-/** Why a seat may not take back by itself: others moved since, or know more than they did. */
-function undoRefusal({ battle, over }: Live, seat: Seat, to: number): Refusal | null {
-  const { ruleset, state, count, lastDie } = battle;
-  if (over || to >= count) return refusal('KERNEL-UNDO', 'engine.undo.range', { last: count });
-  if (to < lastDie) return refusal('KERNEL-UNDO', 'engine.undo.die', { last: lastDie });
-  const isOwn = stepsOf(battle, { from: to + 1 }).every((step) => step.seat === seat);
-  if (!isOwn) return refusal('KERNEL-UNDO', 'protocol.undo.agree');
-  // What lies further back than memory is asked again when the battle was read anew.
-  if (to < firstKept(battle)) return null;
-  const moment = momentOf(battle, to);
-  const everybody = [...ruleset.seats(state), null];
-  const isSecretStill = everybody.every((one) => ruleset.isOpen(moment.state, one) === ruleset.isOpen(state, one));
-  return isSecretStill ? null : refusal('KERNEL-UNDO', 'protocol.undo.agree');
 }

@@ -29,14 +29,14 @@ const givenKey = record({ key: text(60, '[A-Za-z0-9_-]+') }, {});
 const givenSeat = record({ seat: text(NAME) }, {});
 
 /** Why a request is not done. */
-export interface No {
+export interface RefusedRequest {
   readonly status: number;
   readonly error: string;
 }
-export type Answer = { readonly ok: true; readonly value: unknown } | ({ readonly ok: false } & No);
+export type Answer = { readonly ok: true; readonly value: unknown } | ({ readonly ok: false } & RefusedRequest);
 
-const no = (status: number, error: string): Answer => ({ ok: false, status, error });
-const yes = (value: unknown): Answer => ({ ok: true, value });
+const refused = (status: number, error: string): Answer => ({ ok: false, status, error });
+const ok = (value: unknown): Answer => ({ ok: true, value });
 
 export interface Tables {
   make(session: string, body: unknown): Promise<Answer>;
@@ -57,14 +57,14 @@ export function tablesOn(
 ): Tables {
   async function make(session: string, body: unknown): Promise<Answer> {
     const asked = read(body, newTable);
-    if (!asked.ok) return no(400, `${asked.problems[0]?.path}: ${asked.problems[0]?.reason}`);
+    if (!asked.ok) return refused(400, `${asked.problems[0]?.path}: ${asked.problems[0]?.reason}`);
     const { mine } = asked.value;
     const begun = begunFrom(asked.value);
     if (!begun.ok) return begun;
     const { header, seats } = begun;
     const players = asked.value.players as BySeat;
     const fault = playersFault(players, seats, mine);
-    if (fault !== null) return no(400, fault);
+    if (fault !== null) return refused(400, fault);
     const people = seats.filter((seat) => players[seat] === 'person');
     const keys = Object.fromEntries([...people, WATCHING].map((seat) => [seat, newKey()]));
     const table = newName();
@@ -77,14 +77,14 @@ export function tablesOn(
       battle: { id: battle, header, players, bond },
     });
     await storage.sit(session, table, digestOf(keys[mine] ?? ''));
-    return yes({ table, battle, seat: mine, keys, commit: commitmentOf(battle, bond.secret) });
+    return ok({ table, battle, seat: mine, keys, commit: commitmentOf(battle, bond.secret) });
   }
 
   return {
     make,
     async look(session, table) {
       const found = await storage.table(table);
-      if (found === null) return no(404, 'no such table');
+      if (found === null) return refused(404, 'no such table');
       const { battle, header, players, over, secret } = found;
       const { ruleset, scenario } = JSON.parse(header.split('\n')[0] ?? '') as { ruleset: string; scenario: string };
       const taken = await storage.takenSeats(table);
@@ -94,29 +94,29 @@ export function tablesOn(
         taken: player !== 'person' || taken.includes(seat),
       }));
       const yours = session === null ? [] : await storage.seatsOf(session, table);
-      return yes({ battle, ruleset, scenario, over, seats, yours, commit: commitmentOf(battle, secret) });
+      return ok({ battle, ruleset, scenario, over, seats, yours, commit: commitmentOf(battle, secret) });
     },
     async sit(session, table, body) {
       const asked = read(body, givenKey);
       const seat = asked.ok ? await storage.sit(session, table, digestOf(asked.value.key)) : null;
       const found = seat === null ? null : await storage.table(table);
-      return found === null ? no(403, 'this link leads to no seat') : yes({ table, battle: found.battle, seat });
+      return found === null ? refused(403, 'this link leads to no seat') : ok({ table, battle: found.battle, seat });
     },
     async newLink(session, table, body) {
       const asked = read(body, givenSeat);
       const seats = await storage.seatsOf(session, table);
-      if (!asked.ok || !seats.includes(asked.value.seat)) return no(403, 'this is not your seat');
+      if (!asked.ok || !seats.includes(asked.value.seat)) return refused(403, 'this is not your seat');
       const key = newKey();
       await storage.renewKey(table, asked.value.seat, digestOf(key), session);
       const found = await storage.table(table);
       if (found !== null) getUp(found.battle, asked.value.seat, session);
-      return yes({ table, seat: asked.value.seat, key });
+      return ok({ table, seat: asked.value.seat, key });
     },
     async record(session, table) {
       const found = await storage.table(table);
       const seats = session === null ? [] : await storage.seatsOf(session, table);
       const stored = found === null || seats.length === 0 ? null : await storage.battle(found.battle);
-      if (stored === null) return no(404, 'no such table, or no seat at it');
+      if (stored === null) return refused(404, 'no such table, or no seat at it');
       const written = recordText(stored);
       const played = readRecord(written, await rulesetsFor(written));
       if (!played.ok || played.written === null) throw new Error(`battle ${stored.id} cannot be read`);
@@ -125,8 +125,8 @@ export function tablesOn(
       const isOpen = [...battle.ruleset.seats(battle.state), null].every((seat) =>
         battle.ruleset.isOpen(battle.state, seat),
       );
-      if (!isOpen) return no(409, 'something is still hidden');
-      return yes({ text: whole.text + closing(whole.tip, battle).text, check: checkOf(battle) });
+      if (!isOpen) return refused(409, 'something is still hidden');
+      return ok({ text: whole.text + closing(whole.tip, battle).text, check: checkOf(battle) });
     },
   };
 }

@@ -1,0 +1,18 @@
+/** What a seat may take back without asking the others. */
+import { firstKept, momentOf, type Refusal, refusal, type Seat, stepsOf } from '@drumhead/engine';
+import type { Live } from './live.ts';
+
+/** Why a seat may not take back by itself: others moved since, or know more than they did. */
+export function undoRefusal({ battle, over }: Live, seat: Seat, to: number): Refusal | null {
+  const { ruleset, state, count, lastDie } = battle;
+  if (over || to >= count) return refusal('KERNEL-UNDO', 'engine.undo.range', { last: count });
+  if (to < lastDie) return refusal('KERNEL-UNDO', 'engine.undo.die', { last: lastDie });
+  const isOwn = stepsOf(battle, { from: to + 1 }).every((step) => step.seat === seat);
+  if (!isOwn) return refusal('KERNEL-UNDO', 'protocol.undo.agree');
+  // What lies further back than memory is asked again when the battle was read anew.
+  if (to < firstKept(battle)) return null;
+  const moment = momentOf(battle, to);
+  const everybody = [...ruleset.seats(state), null];
+  const isSecretStill = everybody.every((one) => ruleset.isOpen(moment.state, one) === ruleset.isOpen(state, one));
+  return isSecretStill ? null : refusal('KERNEL-UNDO', 'protocol.undo.agree');
+}
