@@ -67,6 +67,25 @@ describe('a form from the schema of a situation', () => {
     expect(pruned(all, schema)).toHaveProperty('dice', { attacker: [6, 5], defender: [1] });
   });
 
+  it.each([
+    ['melee', 'attacker', 'defender'],
+    ['shot', 'shooter', 'target'],
+    ['fall', 'model', 'fall'],
+  ])('invents no face of a %s: only those tapped in are there, and the judge waits for both', (kind, first, second) => {
+    const schema = schemaOf(skirmish, kind);
+    const tap = (situation: unknown, of: string, face: number | undefined) =>
+      conformed(withValue(situation, ['dice', of], face), schema);
+    const one = tap(firstValue(schema), first, 6);
+    expect(one).toHaveProperty('dice', { [first]: 6 });
+    expect(pruned(one, schema)).not.toHaveProperty('dice');
+    const both = tap(one, second, 2);
+    expect(pruned(both, schema)).toHaveProperty('dice', { [first]: 6, [second]: 2 });
+    // A second tap takes a face back.
+    const back = tap(both, first, undefined);
+    expect(back).toHaveProperty('dice', { [second]: 2 });
+    expect(pruned(back, schema)).not.toHaveProperty('dice');
+  });
+
   it('tells kinds of units by their tag, and gives each field its control', () => {
     const schema = schemaOf(largeBattles, 'approach');
     const { attacker = {}, defender = {}, flank = {}, bought = {} } = schema.properties ?? {};

@@ -68,12 +68,12 @@ export function kindOf(schema: Schema, value: unknown): Schema {
   return oneOf.find(({ properties }) => properties?.[tag]?.const === given) ?? oneOf[0] ?? {};
 }
 
-/** What a field begins with where it must be there. Dice begin with none. */
-export function firstValue(schema: Schema, name = ''): unknown {
+/** What a field begins with where it must be there. Dice begin with none, those of a record of dice too. */
+export function firstValue(schema: Schema, name = '', around = ''): unknown {
   const of = plain(schema);
   if (of.const !== undefined) return of.const;
   if (of.default !== undefined) return of.default;
-  switch (controlOf(of, name, '')) {
+  switch (controlOf(of, name, around)) {
     case 'switch':
       return false;
     case 'choice':
@@ -81,9 +81,9 @@ export function firstValue(schema: Schema, name = ''): unknown {
     case 'number':
       return of.minimum ?? 0;
     case 'record':
-      return firstRecord(of);
+      return firstRecord(of, name);
     case 'kinds':
-      return firstRecord(kindOf(of, undefined));
+      return firstRecord(kindOf(of, undefined), name);
     case 'list':
       return Array.from({ length: of.minItems ?? 0 }, () => firstValue(of.items ?? {}, name));
     case 'faces':
@@ -94,10 +94,11 @@ export function firstValue(schema: Schema, name = ''): unknown {
   }
 }
 
-function firstRecord({ properties = {}, required = [] }: Schema): Values {
+/** `around`: the name of the record's own field. */
+function firstRecord({ properties = {}, required = [] }: Schema, around: string): Values {
   const fields = required.map((name) => [
     name,
-    isDiceField(name) ? undefined : firstValue(properties[name] ?? {}, name),
+    isDiceField(name) ? undefined : firstValue(properties[name] ?? {}, name, around),
   ]);
   const tags = Object.entries(properties).flatMap(([name, { const: tag }]) => (tag === undefined ? [] : [[name, tag]]));
   return Object.fromEntries([...tags, ...fields].filter(([, value]) => value !== undefined)) as Values;
@@ -108,9 +109,9 @@ export function conformed(value: unknown, schema: Schema, name = ''): unknown {
   const of = plain(schema);
   switch (controlOf(of, name, '')) {
     case 'record':
-      return conformedRecord(value, of);
+      return conformedRecord(value, of, name);
     case 'kinds':
-      return conformedRecord(value, kindOf(of, value));
+      return conformedRecord(value, kindOf(of, value), name);
     case 'faces':
     case 'marks':
     case 'list': {
@@ -129,7 +130,7 @@ export function conformed(value: unknown, schema: Schema, name = ''): unknown {
   }
 }
 
-function conformedRecord(value: unknown, schema: Schema): Values {
+function conformedRecord(value: unknown, schema: Schema, around: string): Values {
   const given = isValues(value) ? value : {};
   const { properties = {} } = schema;
   const kept = Object.entries(properties).flatMap(([name, of]) => {
@@ -137,7 +138,7 @@ function conformedRecord(value: unknown, schema: Schema): Values {
     const one = Object.hasOwn(given, name) ? conformed(given[name], of, name) : undefined;
     return one === undefined ? [] : [[name, one]];
   });
-  return { ...firstRecord(schema), ...Object.fromEntries(kept) } as Values;
+  return { ...firstRecord(schema, around), ...Object.fromEntries(kept) } as Values;
 }
 
 /** The situation for the judge: what was begun and is not complete, such as half of the dice, is left out. */
