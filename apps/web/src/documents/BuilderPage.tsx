@@ -49,6 +49,7 @@ export interface DocumentKind<Doc> {
   /** Message keys of the page. */
   readonly texts: {
     readonly about: string;
+    readonly fresh: string;
     readonly random: string;
     readonly notRead: string;
     readonly taken: string;
@@ -129,7 +130,10 @@ export function BuilderPage<Doc>({
     <div className="paper-page">
       <p className="minor">{translate(texts.about)}</p>
       <div className="paper-tools">
-        <button type="button" onClick={() => editor.change(kind.draw(doc))}>
+        <button type="button" onClick={() => editor.beginFresh()}>
+          {translate(texts.fresh)}
+        </button>
+        <button type="button" onClick={() => editor.replace(kind.draw(doc))}>
           {translate(texts.random)}
         </button>
         {tools}

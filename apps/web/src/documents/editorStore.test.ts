@@ -26,6 +26,8 @@ async function twoWindows() {
           ? { ok: false, problems: [{ path: '', rule: 'TEST', reason: 'damaged', facts: {} }] }
           : { ok: true, value: value as Doc },
       nameOf: (doc) => doc.name,
+      isEmpty: (doc) => doc.men === 0,
+      unnamed: (doc) => ({ ...doc, name: '' }),
       storage: async () => storage,
     });
     return { storage, editor, now: () => editor.store.getState() };
@@ -48,6 +50,22 @@ describe('the editor of a document', () => {
     await vi.waitFor(async () => expect(await stored(one.storage, 1)).toEqual([{ name: 'Rifles', men: 6 }]));
     await two.editor.load();
     expect(two.now().value).toEqual({ name: 'Rifles', men: 6 });
+  });
+
+  it('keeps what another takes the place of, unless it is empty, and begins a new one beside it', async () => {
+    const [{ editor, storage, now }] = await twoWindows();
+    await editor.load();
+    editor.change({ name: 'Rifles', men: 0 });
+    editor.replace({ name: 'Rifles', men: 5 });
+    expect(now().past).toHaveLength(2);
+    const first = now().id;
+    editor.replace({ name: 'Rifles', men: 9 });
+    expect(now()).toMatchObject({ value: { name: '', men: 9 }, past: [] });
+    expect(now().id).not.toBe(first);
+    editor.beginFresh();
+    expect(now().value).toEqual({ name: '', men: 0 });
+    const men = (await stored(storage, 3)).map((doc) => `${doc.name} ${doc.men}`);
+    expect(men.sort()).toEqual([' 0', ' 9', 'Rifles 5']);
   });
 
   it('keeps what two windows made of a document: the second is saved as a copy, and that is said', async () => {

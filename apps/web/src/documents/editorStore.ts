@@ -25,6 +25,10 @@ export interface EditorStore<T> {
   undo(): void;
   /** Opens a document with this value; a saved one with the same content if there is one. */
   begin(value: T): void;
+  /** Begins a new one. */
+  beginFresh(): void;
+  /** Puts another in the place of all that is open: a new document without its name, unless what is open is empty. */
+  replace(next: T): void;
   /** Problems of a document that cannot be read; null if it was opened. */
   open(doc: StoredDocument): readonly Problem[] | null;
   remove(doc: StoredDocument): void;
@@ -40,6 +44,10 @@ export function createEditorStore<T>(about: {
   readonly read: (value: unknown) => Checked<T>;
   /** Left out: documents have no name in their content, and keep the one that the player gave them. */
   readonly nameOf?: (value: T) => string;
+  readonly nameOf: (value: T) => string;
+  /** Holds nothing that could be lost; left out where documents are not replaced as a whole. */
+  readonly isEmpty?: (value: T) => boolean;
+  readonly unnamed?: (value: T) => T;
   readonly storage?: () => Promise<DocumentStorage>;
 }): EditorStore<T> {
   const { storage = documentStorage } = about;
@@ -98,8 +106,31 @@ export function createEditorStore<T>(about: {
     set({ value, id: doc.id, past: [], isCopy: false });
   };
 
+  const change = (next: T) => {
+    const { value, id, past } = get();
+    if (value === null) return;
+    set({ value: next, past: [...past, value].slice(-MOST_PAST) });
+    keep(id, next);
+  };
+  const begin = (value: T) => {
+    const text = JSON.stringify(value);
+    const same = get().documents.find((doc) => doc.text === text);
+    const id = same?.id ?? documentId();
+    if (same) see(same, value);
+    else set({ value, id, past: [], isCopy: false });
+    keep(id, value);
+  };
+
   return {
     store,
+    change,
+    begin,
+    beginFresh: () => begin(about.fresh()),
+    replace(next) {
+      const { value } = get();
+      if (value === null || about.isEmpty?.(value)) change(next);
+      else begin(about.unnamed ? about.unnamed(next) : next);
+    },
     async load(wanted) {
       const { trouble } = await storage();
       set({ trouble });
@@ -114,26 +145,12 @@ export function createEditorStore<T>(about: {
       if (doc !== undefined && read?.ok) see(doc, read.value);
       else set({ value: about.fresh(), id: documentId(), past: [] });
     },
-    change(next) {
-      const { value, id, past } = get();
-      if (value === null) return;
-      set({ value: next, past: [...past, value].slice(-MOST_PAST) });
-      keep(id, next);
-    },
     undo() {
       const { past, id } = get();
       const before = past.at(-1);
       if (before === undefined) return;
       set({ value: before, past: past.slice(0, -1) });
       keep(id, before);
-    },
-    begin(value) {
-      const text = JSON.stringify(value);
-      const same = get().documents.find((doc) => doc.text === text);
-      const id = same?.id ?? documentId();
-      if (same) see(same, value);
-      else set({ value, id, past: [], isCopy: false });
-      keep(id, value);
     },
     open(doc) {
       const read = readDocument(doc);

@@ -48,7 +48,7 @@ export function Builder({
                 key={nation}
                 type="button"
                 aria-pressed={nation === division.nation}
-                onClick={() => nation !== division.nation && change(withNation(division, nation))}
+                onClick={() => nation !== division.nation && divisionEditor.replace(withNation(division, nation))}
               >
                 {translate(`lb.side.${nation}`)}
               </button>

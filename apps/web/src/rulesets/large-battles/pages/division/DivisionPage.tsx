@@ -72,6 +72,7 @@ const DIVISIONS: DocumentKind<DivisionFile> = {
   },
   texts: {
     about: 'web.division.about',
+    fresh: 'web.division.fresh',
     random: 'web.division.random',
     notRead: 'web.division.notRead',
     taken: 'web.division.taken.done',

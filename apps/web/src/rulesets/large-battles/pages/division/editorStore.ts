@@ -29,6 +29,8 @@ export const divisionEditor = createEditorStore<DivisionFile>({
   fresh: () => freshDivision('france'),
   read: readDivision,
   nameOf: ({ name = '' }) => name,
+  isEmpty: ({ brigades }) => brigades.length === 0,
+  unnamed: (division) => withName(division, ''),
 });
 
 /** Another nation, with other Brigades; only the name stays. */

@@ -25,6 +25,7 @@ export const divisionMessages = {
     en: 'Legal division: {{units}} units, Break Point {{breakPoint}}.',
     it: 'Divisione regolare: {{units}} unità, punto di rottura {{breakPoint}}.',
   },
+  'web.division.fresh': { en: 'New division', it: 'Nuova divisione' },
   'web.division.random': { en: 'Random legal division', it: 'Divisione regolare casuale' },
   'web.division.paste.about': {
     en: 'Write the nation on one line, then one line per brigade with your choices after a colon, and one for the reserve. A link or the contents of a file also works.',

@@ -68,6 +68,7 @@ const ARMIES: DocumentKind<ArmyFile> = {
   },
   texts: {
     about: 'web.army.about',
+    fresh: 'web.army.fresh',
     random: 'web.army.random',
     notRead: 'web.army.notRead',
     taken: 'web.army.taken',

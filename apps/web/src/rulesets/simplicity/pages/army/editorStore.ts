@@ -17,6 +17,8 @@ export const armyEditor = createEditorStore<ArmyFile>({
   fresh: () => emptyArmy('france'),
   read: readArmy,
   nameOf: ({ name = '' }) => name,
+  isEmpty: ({ brigades }) => brigades.length === 0,
+  unnamed: (army) => withName(army, ''),
 });
 
 export function withName(army: ArmyFile, name: string): ArmyFile {

@@ -4,6 +4,7 @@ export const armyPageMessages = {
     en: 'Choose a nation and its brigades. Errors show as you build, each with a fix.',
     it: 'Scegli una nazione e le sue brigate. Gli errori compaiono man mano, con la correzione.',
   },
+  'web.army.fresh': { en: 'New army', it: 'Nuovo esercito' },
   'web.army.random': { en: 'Random legal army', it: 'Esercito regolare casuale' },
   'web.army.name': { en: 'Name of the army', it: 'Nome dell’esercito' },
   'web.army.nation': { en: 'Nation', it: 'Nazione' },

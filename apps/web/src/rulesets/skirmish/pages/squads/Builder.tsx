@@ -59,10 +59,15 @@ export function SquadVerdict({ squad, onChange }: Editing): ReactNode {
   );
 }
 
-export function Builder({ squad, onChange }: Editing): ReactNode {
+interface BuilderProps extends Editing {
+  /** Puts another squad in its place; left out where no other is kept beside it. */
+  readonly onReplace?: Editing['onChange'];
+}
+
+export function Builder({ squad, onChange, onReplace = onChange }: BuilderProps): ReactNode {
   return (
     <>
-      <Frame squad={squad} onChange={onChange} />
+      <Frame squad={squad} onChange={onChange} onReplace={onReplace} />
       <Soldiers squad={squad} onChange={onChange} />
       <Men squad={squad} onChange={onChange} />
       <Custom variant={squad.variant} onAdd={(custom) => onChange(withOneMore(squad, { custom }))} />
@@ -71,7 +76,7 @@ export function Builder({ squad, onChange }: Editing): ReactNode {
 }
 
 /** Name, roster and limit. */
-function Frame({ squad, onChange }: Editing): ReactNode {
+function Frame({ squad, onChange, onReplace }: Required<BuilderProps>): ReactNode {
   const { t, translate } = useMessages<SquadKey>();
   const standard = STANDARD_LIMIT[squad.variant];
   return (
@@ -94,7 +99,7 @@ function Frame({ squad, onChange }: Editing): ReactNode {
                 key={id}
                 type="button"
                 aria-pressed={id === squad.roster}
-                onClick={() => id !== squad.roster && onChange(withRoster(squad, id, STANDARD_LIMIT[variant]))}
+                onClick={() => id !== squad.roster && onReplace(withRoster(squad, id, STANDARD_LIMIT[variant]))}
               >
                 {translate(`sk.roster.${id}`)}
               </button>

@@ -29,7 +29,9 @@ export function Page({ query }: PageProps): ReactNode {
 
 const change = (squad: SquadFile) => editor.change(squad);
 
-const DocumentBuilder = ({ doc }: PartProps<SquadFile>): ReactNode => <Builder squad={doc} onChange={change} />;
+const DocumentBuilder = ({ doc }: PartProps<SquadFile>): ReactNode => (
+  <Builder squad={doc} onChange={change} onReplace={(squad) => editor.replace(squad)} />
+);
 const VerdictOnDesk = ({ doc }: PartProps<SquadFile>): ReactNode => <SquadVerdict squad={doc} onChange={change} />;
 const Printed = ({ doc }: PartProps<SquadFile>): ReactNode => <Sheet squad={doc} />;
 
@@ -59,6 +61,7 @@ const SQUADS: DocumentKind<SquadFile> = {
   },
   texts: {
     about: 'web.squad.about',
+    fresh: 'web.squad.fresh',
     random: 'web.squad.random',
     notRead: 'web.squad.notRead',
     taken: 'web.squad.taken',

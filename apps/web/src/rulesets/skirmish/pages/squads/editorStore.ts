@@ -7,6 +7,8 @@ export const squadEditor = createEditorStore<SquadFile>({
   fresh: () => emptySquad('fr', 400),
   read: readSquad,
   nameOf: ({ name = '' }) => name,
+  isEmpty: ({ models }) => models.length === 0,
+  unnamed: (squad) => withName(squad, ''),
 });
 
 /** Changes of a squad, saved or secret. */

@@ -28,6 +28,7 @@ export const squadPageMessages = {
     en: 'Legal squad: {{models}} models, {{points}} of {{limit}} points.',
     it: 'Squadra regolare: {{models}} modelli, {{points}} punti su {{limit}}.',
   },
+  'web.squad.fresh': { en: 'New squad', it: 'Nuova squadra' },
   'web.squad.random': { en: 'Random legal squad', it: 'Squadra regolare casuale' },
   'web.squad.custom': { en: 'Custom profile', it: 'Profilo personalizzato' },
   'web.squad.custom.name': { en: 'Name of the profile', it: 'Nome del profilo' },
