@@ -68,7 +68,7 @@ export interface AtTable {
   readonly other: Room;
   readonly storage: Storage;
   readonly reported: readonly string[];
-  say(sitter: Sitter, message: ClientMessage): Promise<void>;
+  readonly say: (sitter: Sitter, message: ClientMessage) => Promise<void>;
   /** The text of the record, for one who sits there. */
   record(): Promise<string>;
 }

@@ -23,7 +23,7 @@ export interface Answering {
   readonly standing: ReadonlyMap<Seat, StandingOrders>;
   readonly bots: ReadonlyMap<Seat, Player<unknown, Command>>;
   /** A computer player or standing orders failed. */
-  report(what: string, error: unknown): void;
+  readonly report: (what: string, error: unknown) => void;
 }
 
 /** The computer players of a battle. They see what their seats may see, and choose by a seed that nobody knows. */

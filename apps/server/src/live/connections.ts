@@ -62,7 +62,7 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
   const byAddress: Holding = holding(ADDRESS_SOCKETS);
   const alive = new WeakSet<WebSocket>();
   /** Open sockets, and what ends their part in a battle at once. */
-  const comers = new Map<WebSocket, { readonly comer: Comer; getUp(): void }>();
+  const comers = new Map<WebSocket, { readonly comer: Comer; readonly getUp: () => void }>();
 
   const timer = setInterval(() => {
     for (const socket of server.clients) {
