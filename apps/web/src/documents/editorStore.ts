@@ -44,7 +44,6 @@ export function createEditorStore<T>(about: {
   readonly read: (value: unknown) => Checked<T>;
   /** Left out: documents have no name in their content, and keep the one that the player gave them. */
   readonly nameOf?: (value: T) => string;
-  readonly nameOf: (value: T) => string;
   /** Holds nothing that could be lost; left out where documents are not replaced as a whole. */
   readonly isEmpty?: (value: T) => boolean;
   readonly unnamed?: (value: T) => T;

@@ -9,10 +9,11 @@ import { goHome, pageAddress } from '../route.ts';
 import { lazyComponent } from '../../panels/lazyComponent.tsx';
 import { AimButton } from './AimButton.tsx';
 import { saveRecord } from '../saving/saveRecord.ts';
-import { EndEarly } from './EndEarly.tsx';
-import { SavePosition } from './SavePosition.tsx';
 import { usePopover } from './usePopover.ts';
 
+// Fetched when the menu is first opened.
+const EndEarly = lazyComponent(() => import('./EndEarly.tsx').then((found) => found.EndEarly));
+const SavePosition = lazyComponent(() => import('./SavePosition.tsx').then((found) => found.SavePosition));
 const OwnDiceChoice = lazyComponent(() =>
   import('../../panels/ownDice/OwnDiceChoice.tsx').then((found) => found.OwnDiceChoice),
 );
@@ -36,8 +37,8 @@ export function Menu({ about }: { readonly about: string }): ReactNode {
           {about}
         </p>
         <AimButton />
-        <Record />
-        <EndEarly key={opened} done={() => menu.current?.removeAttribute('open')} />
+        <Record opened={opened > 0} />
+        {opened > 0 && <EndEarly key={opened} done={() => menu.current?.removeAttribute('open')} />}
         {opened > 0 && !over && <OwnDiceChoice name="menu-own-dice" />}
         <SettingsButton />
         <LanguageSwitch />
@@ -56,7 +57,7 @@ export function Menu({ about }: { readonly about: string }): ReactNode {
 }
 
 /** Replay and record tell everything: there are none while something is secret. */
-function Record(): ReactNode {
+function Record({ opened }: { readonly opened: boolean }): ReactNode {
   const { t } = useMessages();
   const secret = useHosted(isSecret);
   const id = useHosted(({ saved }) => saved?.id ?? '');
@@ -71,7 +72,7 @@ function Record(): ReactNode {
       >
         {t('web.battle.export')}
       </button>
-      <SavePosition />
+      {opened && <SavePosition />}
       {!secret && <a href={pageAddress('any', 'map', `battle=${id}`)}>{t('web.page.map')}</a>}
       {secret && (
         <p className="minor" id="why-no-record">

@@ -87,7 +87,7 @@ const lastAnswers = memoizeBy((_activation: UnitActivation): { known: Known | nu
 function groundsOf(state: State, { unit, side, mode }: Mover): Grounds {
   const { field, phase, active, units, generals, brigades, sides, sectors, frames } = state;
   // Of a group, the others that can still move away may be near (LB-PROX-05).
-  const acting = frames.findLast((frame) => frame.at === 'acting');
+  const acting = [...frames].reverse().find((frame) => frame.at === 'acting');
   return { field, phase, active, units, generals, brigades, sides, sectors, unit, side, mode, acting };
 }
 
