@@ -74,8 +74,9 @@ export function createSaver(
         const isOurs = stored === null || stored.battle.count === (storage.leftAt(saved.id) ?? saved.count);
         const here = await storage.read(saved.id);
         const again = {
+          ...here?.battle,
           ...saved,
-          ...besideOf(here?.battle),
+          ...(here?.battle.sketch && { sketch: here.battle.sketch }),
           // The player may have named it in the list of everything kept meanwhile.
           ...wordsOf(stored?.battle),
           id: isOurs ? saved.id : name(),
@@ -93,20 +94,8 @@ export function createSaver(
   };
 }
 
-type Words = Pick<SavedBattle, 'title' | 'folder' | 'notes'>;
-
 /** What the player wrote about a battle. */
-function wordsOf(battle: SavedBattle | undefined): Words {
-  const { title, folder, notes } = battle ?? {};
-  return {
-    ...(title === undefined ? {} : { title }),
-    ...(folder === undefined ? {} : { folder }),
-    ...(notes === undefined ? {} : { notes }),
-  };
+function wordsOf(battle: SavedBattle | undefined): Beside {
+  const words = ['title', 'folder', 'notes'] as const;
+  return Object.fromEntries(words.flatMap((word) => (battle?.[word] === undefined ? [] : [[word, battle[word]]])));
 }
-
-/** What is kept beside the record by the pages, not by the host. */
-const besideOf = (battle: SavedBattle | undefined): Words & Pick<SavedBattle, 'sketch'> => ({
-  ...wordsOf(battle),
-  ...(battle?.sketch === undefined ? {} : { sketch: battle.sketch }),
-});
