@@ -7,7 +7,8 @@ import { update } from './update.ts';
 /** A registration as the browser gives it, with the worker that it installs. */
 function registrationOf(installing: (EventTarget & { readonly state?: string }) | null) {
   const registration = new EventTarget() as EventTarget & Record<string, unknown>;
-  return Object.assign(registration, { active: null, waiting: null, installing });
+  const waiting: unknown = null;
+  return Object.assign(registration, { active: null, waiting, installing });
 }
 
 function browser({ put, registration }: { put: (text: string) => Promise<void>; registration: unknown }) {
