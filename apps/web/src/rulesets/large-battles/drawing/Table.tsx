@@ -13,7 +13,7 @@ import { generalUniform } from './pieces/generalUniform.ts';
 import { GeneralPiece } from './pieces/GeneralPiece.tsx';
 import { UnitPiece } from './pieces/UnitPiece.tsx';
 import { FallenMen } from '../../../table/effects/FallenMen.tsx';
-import { Smoke } from '../../../table/effects/Smoke.tsx';
+import { Smoke } from '../../../table/effects/lazySmoke.tsx';
 import { dressOf } from '../../../table/troops/uniforms.ts';
 import { shotsOf, useLosses } from './effects.ts';
 import { Overlay, Places, prefetchPanels } from '../panels/lazyPanels.tsx';

@@ -14,7 +14,7 @@ import { Overlay, Places, prefetchPanels } from '../panels/lazyPanels.tsx';
 import { CommandPiece } from './pieces/CommandPiece.tsx';
 import { fromTheBack } from '../../../table/troops/fromTheBack.ts';
 import { FallenMen } from '../../../table/effects/FallenMen.tsx';
-import { Smoke } from '../../../table/effects/Smoke.tsx';
+import { Smoke } from '../../../table/effects/lazySmoke.tsx';
 import { dressOf } from '../../../table/troops/uniforms.ts';
 import { shotsOf, useLosses } from './effects.ts';
 import { UnitPiece } from './pieces/UnitPiece.tsx';

@@ -12,7 +12,7 @@ import { type TableHandle, TableView } from '../../../table/TableView.tsx';
 import { mm } from '../../../table/units.ts';
 import type { TableKey } from '../screen/messages.ts';
 import { Overlay, Places, prefetchPanels } from '../panels/lazyPanels.tsx';
-import { Smoke } from '../../../table/effects/Smoke.tsx';
+import { Smoke } from '../../../table/effects/lazySmoke.tsx';
 import { shotsOf } from './shots.ts';
 import { FallenBody, ModelPiece } from './pieces/ModelPiece.tsx';
 import { looksLeft, poseOf } from './pieces/pose.ts';
