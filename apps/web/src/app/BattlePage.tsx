@@ -69,7 +69,7 @@ export function BattlePage(): ReactNode {
           {over && <VictoryCard />}
           <OlderRules />
           <Notices />
-          {puzzle ? <PuzzlePanel /> : <Guide />}
+          {puzzle ? <PuzzlePanel /> : !ownDice && <Guide />}
           <div id="decision" tabIndex={-1}>
             {elsewhere ? (
               <Elsewhere />

@@ -9,8 +9,8 @@ export const guideMessages = {
     it: 'Tocca a: {{side}}. Guarda gli ordini nella striscia, poi tocca di nuovo a te.',
   },
   'web.guide.sip.confirm': {
-    en: 'The table shows the order, the panel its odds: tap “Confirm”, or choose again.',
-    it: 'Il tavolo mostra l’ordine, il pannello le probabilità: tocca «Conferma», o scegli di nuovo.',
+    en: 'The table shows the order. Tap “Confirm”, or “Use the nearest legal move” where that stands; or choose again.',
+    it: 'Il tavolo mostra l’ordine. Tocca «Conferma», o «Usa la mossa valida più vicina» se c’è; o scegli di nuovo.',
   },
   'web.guide.sip.confirmRoll': {
     en: 'It has to roll {{face}} or more: {{chance}}. Tap “Confirm” to try.',
@@ -41,16 +41,12 @@ export const guideMessages = {
     it: '{{unit}} può fare fuoco su {{target}} senza tiro di attivazione: toccala.',
   },
   'web.guide.sip.fire.chosen': {
-    en: 'Tap “Fire”: {{chance}} to give {{target}} a DP. Four DP break a unit.',
-    it: 'Tocca il fuoco: {{chance}} di dare un PD a {{target}}. Con quattro PD un’unità cede.',
+    en: 'Tap “Fire at {{target}}”: {{chance}} to give it a DP. Four DP break a unit.',
+    it: 'Tocca «Fai fuoco su {{target}}»: probabilità {{chance}} di dare un PD. Con quattro PD un’unità cede.',
   },
   'web.guide.sip.move': {
     en: 'Nobody else is in range. Drag {{unit}} towards {{target}} ({{cm}} cm off): muskets reach 10 cm.',
     it: 'Nessun altro è a tiro. Trascina {{unit}} verso {{target}} (a {{cm}} cm): i moschetti arrivano a 10 cm.',
-  },
-  'web.guide.sip.moveHorse': {
-    en: 'Drag {{unit}} towards {{target}} ({{cm}} cm off): it can charge what stands in front of it, within {{rate}} cm.',
-    it: 'Trascina {{unit}} verso {{target}} (a {{cm}} cm): può caricare chi le sta davanti, entro {{rate}} cm.',
   },
   'web.guide.sip.end': {
     en: 'No order is left that helps now: tap “End the turn”.',

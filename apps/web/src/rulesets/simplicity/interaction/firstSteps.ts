@@ -1,13 +1,5 @@
 /** Steps of the guided battle: what to tap now and why, read from the state. Pure; the player may do anything else. */
-import {
-  breakingPoint,
-  type Command,
-  orderPreview,
-  rateOf,
-  type State,
-  toCm,
-  type UnitProfile,
-} from '@drumhead/simplicity/screen';
+import { breakingPoint, type Command, orderPreview, type State, type UnitProfile } from '@drumhead/simplicity/screen';
 import { type Advice, best } from '../../../guide/advice.ts';
 import { nearestPiece } from '../../../guide/nearestPiece.ts';
 import { percent } from '../../../panels/percent.ts';
@@ -92,10 +84,17 @@ function nextOrder(scene: Scene, selected: PieceRef | null): Step {
   return { key: 'web.guide.sip.end', rule: 'SIP-AP-1', facts: { points: state.points } };
 }
 
-/** Nobody can fire: the unit that is farthest from the enemy may go forward. */
+/** Foot that must come near to fire: guns reach far, and horse waits for a good charge. */
+const isFoot = (kind: UnitProfile['kind']): boolean => kind === 'line' || kind === 'light';
+
+/** Nobody can fire: the foot that is farthest from the enemy may go forward. */
 function unmoved({ offers, state, side }: Scene): Step | null {
   const foes = state.units.map((_, i) => (state.field.units[i]?.side === side ? null : unitPlace(state, i)));
-  const movable = new Set(offers.flatMap((offer) => (offer.type === 'move' ? [offer.unit] : [])));
+  const movable = new Set(
+    offers.flatMap((offer) =>
+      offer.type === 'move' && isFoot((state.field.units[offer.unit] as UnitProfile).kind) ? [offer.unit] : [],
+    ),
+  );
   const far = best([...movable], (index) => {
     const place = unitPlace(state, index);
     return (place && nearestPiece(place, foes)?.gap) ?? -1;
@@ -104,11 +103,10 @@ function unmoved({ offers, state, side }: Scene): Step | null {
   const place = unitPlace(state, far.one);
   const near = place && nearestPiece(place, foes);
   if (!near) return null;
-  const horse = state.field.units[far.one]?.kind.endsWith('Cavalry') ?? false;
   return {
-    key: horse ? 'web.guide.sip.moveHorse' : 'web.guide.sip.move',
+    key: 'web.guide.sip.move',
     rule: 'SIP-MOV-1',
-    facts: { cm: Math.round(near.gap / 10), rate: toCm(rateOf(state.field.units[far.one] as UnitProfile)) },
+    facts: { cm: Math.round(near.gap / 10) },
     pieces: { unit: unit(far.one), target: unit(near.index) },
   };
 }

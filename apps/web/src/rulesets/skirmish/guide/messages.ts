@@ -9,8 +9,8 @@ export const guideMessages = {
     it: 'Tocca a: {{side}}. Guarda i suoi ordini: se un tuo modello deve rispondere, te lo chiede il pannello.',
   },
   'web.guide.sk.confirm': {
-    en: 'The table shows the order, the panel its odds: tap “Confirm”, or choose again.',
-    it: 'Il tavolo mostra l’ordine, il pannello le probabilità: tocca «Conferma», o scegli di nuovo.',
+    en: 'The table shows the order. Tap “Confirm”, or “Use the nearest legal move” where that stands; or choose again.',
+    it: 'Il tavolo mostra l’ordine. Tocca «Conferma», o «Usa la mossa valida più vicina» se c’è; o scegli di nuovo.',
   },
   'web.guide.sk.illegal': {
     en: 'That is not legal: the panel says why. Choose again.',
