@@ -1,9 +1,10 @@
 /** One thing that is kept: its picture, what it is, and what can be done with it. */
-import { Component, type ReactNode, useState } from 'react';
+import { Component, type ReactNode } from 'react';
 import { LOCALES, type MessageKey, useMessages } from '../../i18n/index.ts';
 import { SketchPicture } from '../../table/sketch/SketchPicture.tsx';
 import { Sides } from '../home/SavedBattle.tsx';
 import { pageAddress } from '../route.ts';
+import { type TypedText, useTypedText } from '../typedText.ts';
 import type { Entry } from './entries.ts';
 import type { KeepingKey } from './messages.ts';
 import type { Kept } from './useKept.ts';
@@ -76,12 +77,16 @@ class Optional extends Component<{ readonly children: ReactNode }, { readonly fa
   }
 }
 
-/** Changes are saved as they are made. */
+/** Changes are saved as they are typed; the list follows when a field is left, so that no card moves under the hand. */
 function Change({ entry, kept, folders }: Omit<Props, 'onPosition'>): ReactNode {
   const { t } = useMessages<KeepingKey>();
-  const [name, setName] = useState(entry.title);
-  const [folder, setFolder] = useState(entry.folder);
-  const [notes, setNotes] = useState(entry.notes);
+  const name = useTypedText(entry.title, (text) => kept.rename(entry, text));
+  const folder = useTypedText(entry.folder, (text) => kept.describe(entry, { folder: text.trim() }));
+  const notes = useTypedText(entry.notes, (text) => kept.describe(entry, { notes: text }));
+  const leave = ({ flush }: TypedText) => {
+    flush();
+    kept.follow();
+  };
   return (
     <details>
       <summary>
@@ -92,31 +97,31 @@ function Change({ entry, kept, folders }: Omit<Props, 'onPosition'>): ReactNode 
           <span className="minor">{t('web.keeping.name')}</span>
           <input
             type="text"
-            value={name}
+            value={name.text}
             maxLength={60}
-            onChange={(event) => setName(event.target.value)}
-            onBlur={() => name !== entry.title && kept.rename(entry, name)}
+            onChange={(event) => name.type(event.target.value)}
+            onBlur={() => leave(name)}
           />
         </label>
         <label>
           <span className="minor">{t('web.keeping.folder')}</span>
           <input
             type="text"
-            value={folder}
+            value={folder.text}
             maxLength={40}
             list={folders}
             placeholder={t('web.keeping.folder.none')}
-            onChange={(event) => setFolder(event.target.value)}
-            onBlur={() => folder !== entry.folder && kept.describe(entry, { folder: folder.trim() })}
+            onChange={(event) => folder.type(event.target.value)}
+            onBlur={() => leave(folder)}
           />
         </label>
         <label className="keeping-note">
           <span className="minor">{t('web.keeping.notes')}</span>
           <textarea
-            value={notes}
+            value={notes.text}
             maxLength={4000}
-            onChange={(event) => setNotes(event.target.value)}
-            onBlur={() => notes !== entry.notes && kept.describe(entry, { notes })}
+            onChange={(event) => notes.type(event.target.value)}
+            onBlur={() => leave(notes)}
           />
         </label>
         <div className="saving-ways">

@@ -25,8 +25,12 @@ export interface Kept {
   /** A message key with the browser's word for what went wrong, or null. */
   readonly failed: { readonly key: KeepingKey; readonly error: string } | null;
   readonly deleted: Deleted | null;
+  /** Saves; the list shows it after `follow`. */
   rename(entry: Entry, name: string): void;
+  /** Saves; the list shows it after `follow`. */
   describe(entry: Entry, beside: { readonly notes?: string; readonly folder?: string }): void;
+  /** Shows in the list what was renamed and described. */
+  follow(): void;
   duplicate(entry: Entry): void;
   remove(entry: Entry): void;
   restore(): void;
@@ -61,20 +65,22 @@ export function useKept(): Kept {
       ],
     });
   };
-  const refresh = () =>
-    read().then(
-      () => setFailed(null),
-      (error: unknown) => setFailed({ key: 'web.keeping.notRead', error: errorText(error) }),
-    );
+  const readAgain = () =>
+    read().catch((error: unknown) => setFailed({ key: 'web.keeping.notRead', error: errorText(error) }));
+  const refresh = () => {
+    setFailed(null);
+    return readAgain();
+  };
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- titles are in the reader's language; nothing else changes them
   useEffect(() => void refresh(), [language]);
 
   /** Changes run one after another, each on what the one before has left. */
-  const change = (work: () => Promise<unknown>) => {
+  const save = (work: () => Promise<unknown>, after: () => unknown = () => setFailed(null)) => {
     line.current = line.current
       .then(work)
-      .then(refresh, (error: unknown) => setFailed({ key: 'web.keeping.failed', error: errorText(error) }));
+      .then(after, (error: unknown) => setFailed({ key: 'web.keeping.failed', error: errorText(error) }));
   };
+  const change = (work: () => Promise<unknown>) => save(work, refresh);
   /** Puts what comes of a document as it is stored now. */
   const put = async ({ id, kind }: Entry, next: (doc: StoredDocument) => StoredDocument) => {
     const storage = await documentStorage();
@@ -92,17 +98,19 @@ export function useKept(): Kept {
     deleted,
     refresh,
     rename: (entry, name) =>
-      change(() =>
+      save(() =>
         entry.battle
           ? savedBattles.keepBeside(entry.id, { title: name.trim() })
           : put(entry, (doc) => named(doc, name.trim())),
       ),
     describe: (entry, beside) =>
-      change(async () =>
+      save(async () =>
         entry.battle
           ? savedBattles.keepBeside(entry.id, beside)
           : (await documentStorage()).keepBeside(entry.id, beside),
       ),
+    // What went wrong with the change stays told.
+    follow: () => save(readAgain, () => undefined),
     duplicate: (entry) =>
       change(() => {
         const title = t('web.keeping.copy', { name: entry.title });
