@@ -77,7 +77,12 @@ export function Turning({ record, battle, saved, steps, timeline, throws, sides,
         : [],
     [work, throws],
   );
-  const found = useMemo(() => (work.at === 'done' ? turningPoint(work.reckoned) : null), [work]);
+  const winner = winnerOf(battle);
+  const { last } = timeline;
+  const found = useMemo(
+    () => (work.at === 'done' ? turningPoint(work.reckoned, { winner, last }) : null),
+    [work, winner, last],
+  );
   const giveUp = () => {
     stop.current();
     setWork({ at: 'cancelled' });
@@ -106,7 +111,7 @@ export function Turning({ record, battle, saved, steps, timeline, throws, sides,
             reckoned={work.reckoned}
             luck={luck}
             timeline={timeline}
-            winner={winnerOf(battle)}
+            winner={winner}
             side={sides[0] ?? ''}
             turning={found?.at ?? null}
           />
@@ -149,8 +154,10 @@ function Point({ found, saved, steps, sides, screen, report, battle }: PointProp
   const { t, language } = messages;
   if (found === null) return <p>{t('web.report.turning.none')}</p>;
   const tell = tellerOf(screen, REPLAY_VIEWER, messages);
-  const lines = steps.slice(found.from, found.at).flatMap(tell);
-  const line = weightiest(lines);
+  const told = steps
+    .slice(found.from, found.at)
+    .flatMap((step) => tell(step).map((line) => ({ ...line, at: step.number })));
+  const line = weightiest(told);
   const piece = line?.pieces[0];
   const { Portrait } = report;
   const facts = {
@@ -164,18 +171,15 @@ function Point({ found, saved, steps, sides, screen, report, battle }: PointProp
       <div>
         {line && <p>{line.text}</p>}
         <p className="swing">{t('web.report.turning.chance', facts)}</p>
-        <a href={replayAddress({ battle: saved.id, at: found.at })}>{t('web.report.turning.open')}</a>
+        <a href={replayAddress({ battle: saved.id, at: line?.at ?? found.at })}>{t('web.report.turning.open')}</a>
       </div>
     </div>
   );
 }
 
 /** The line that tells most: one with a sum behind it, with dice, about pieces. */
-function weightiest(lines: readonly LogLine[]): LogLine | null {
+function weightiest<Told extends LogLine>(lines: readonly Told[]): Told | null {
   const weight = ({ tallies, dice, pieces, weight: kind }: LogLine) =>
     (tallies.length > 0 ? 4 : 0) + (dice.length > 0 ? 2 : 0) + (pieces.length > 0 ? 1 : 0) - (kind === 'minor' ? 4 : 0);
-  return lines.reduce<LogLine | null>(
-    (best, line) => (best === null || weight(line) > weight(best) ? line : best),
-    null,
-  );
+  return lines.reduce<Told | null>((best, line) => (best === null || weight(line) > weight(best) ? line : best), null);
 }

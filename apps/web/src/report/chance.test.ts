@@ -16,8 +16,12 @@ it('half the difference in worth of one measure makes odds of e to one', () => {
 const chain = (...first: readonly number[]) =>
   first.map((chance, i) => ({ at: 10 * i, chances: [chance, 1 - chance] }));
 
+/** Nobody won; or a side did, after so many commands. */
+const drawn = { winner: null, last: 200 };
+const wonBy = (winner: number) => ({ winner, last: 200 });
+
 it('the turning point is where a chance rose most and stayed there', () => {
-  expect(turningPoint(chain(0.5, 0.5, 0.5, 0.2, 0.2, 0.2, 0.3))).toEqual({
+  expect(turningPoint(chain(0.5, 0.5, 0.5, 0.2, 0.2, 0.2, 0.3), drawn)).toEqual({
     side: 1,
     before: 0.5,
     after: expect.closeTo(0.8, 12),
@@ -27,16 +31,41 @@ it('the turning point is where a chance rose most and stayed there', () => {
 });
 
 it('a chance that is gone with the next answer turns nothing', () => {
-  const found = turningPoint(chain(0.5, 0.5, 0.5, 0.9, 0.5, 0.5, 0.5, 0.6, 0.7, 0.8));
+  const found = turningPoint(chain(0.5, 0.5, 0.5, 0.9, 0.5, 0.5, 0.5, 0.6, 0.7, 0.8), drawn);
   expect(found).toMatchObject({ side: 0, from: 60, at: 70 });
   expect(found?.before).toBeCloseTo(0.5, 12);
   expect(found?.after).toBeCloseTo(0.7, 12);
 });
 
+it('a battle turns towards its winner, however much the loser had gained before', () => {
+  const course = chain(0.5, 0.5, 0.5, 0.9, 0.9, 0.9, 0.7, 0.7, 0.7, 0.5, 0.5, 0.5, 0.3, 0.2, 0.1);
+  expect(turningPoint(course, drawn)).toMatchObject({ side: 0, from: 20, at: 30 });
+  expect(turningPoint(course, wonBy(1))).toEqual({
+    side: 1,
+    before: expect.closeTo((0.5 + 0.5 + 0.7) / 3, 12),
+    after: expect.closeTo((0.8 + 0.9 + 1) / 3, 12),
+    from: 120,
+    at: 130,
+  });
+});
+
+it('a collapse in the last positions counts: after the end the winner has it all', () => {
+  const course = chain(0.6, 0.6, 0.6, 0.5, 0.5, 0.5, 0.5, 0.5);
+  expect(turningPoint(course, wonBy(1))).toEqual({ side: 1, before: 0.5, after: 1, from: 70, at: 200 });
+  expect(turningPoint(chain(0.6, 0.6, 0.6, 0.5, 0.5, 0.5, 0.1, 0.05), wonBy(1))).toEqual({
+    side: 1,
+    before: 0.5,
+    after: expect.closeTo((0.9 + 0.95 + 1) / 3, 12),
+    from: 50,
+    at: 60,
+  });
+});
+
 it('too few positions, or none that differ, have none', () => {
-  expect(turningPoint(chain(0.1, 0.2, 0.9, 0.9, 0.9))).toBeNull();
-  expect(turningPoint(chain(0.5, 0.5, 0.5, 0.5, 0.5, 0.5))).toBeNull();
-  expect(turningPoint([])).toBeNull();
+  expect(turningPoint(chain(0.1, 0.2, 0.9, 0.9, 0.9), drawn)).toBeNull();
+  expect(turningPoint(chain(0.1, 0.2), wonBy(0))).toBeNull();
+  expect(turningPoint(chain(0.5, 0.5, 0.5, 0.5, 0.5, 0.5), drawn)).toBeNull();
+  expect(turningPoint([], wonBy(0))).toBeNull();
 });
 
 it('a long battle is weighed at evenly spread moments, its last among them', () => {

@@ -38,15 +38,29 @@ export interface TurningPoint {
   readonly at: number;
 }
 
-/** Where the chance of a side rose most; null where a battle has too few positions. */
-export function turningPoint(reckoned: readonly Reckoned[]): TurningPoint | null {
+/** How a battle ended: the index of the side that won, or null, and after how many accepted commands. */
+export interface Ended {
+  readonly winner: number | null;
+  readonly last: number;
+}
+
+/**
+ * Where the chance of the winner rose most, that of any side where nobody won; null where a battle has too few
+ * positions. A victory lasts: its chance of 1 stands for every position after the end.
+ */
+export function turningPoint(reckoned: readonly Reckoned[], { winner, last }: Ended): TurningPoint | null {
+  const won = (reckoned[0]?.chances ?? []).map((_, side) => (side === winner ? 1 : 0));
+  const after: readonly Reckoned[] =
+    winner === null ? [] : Array.from({ length: AROUND }, () => ({ at: last, chances: won }));
+  const course = [...reckoned, ...after];
   let most: TurningPoint | null = null;
-  for (let i = AROUND; i + AROUND <= reckoned.length; i++) {
-    const [earlier, later] = [reckoned.slice(i - AROUND, i), reckoned.slice(i, i + AROUND)];
-    for (const side of reckoned[i]?.chances.keys() ?? []) {
-      const [before, after] = [meanOf(earlier, side), meanOf(later, side)];
-      if (after - before <= (most === null ? 0 : most.after - most.before)) continue;
-      most = { side, before, after, from: earlier.at(-1)?.at ?? 0, at: later[0]?.at ?? 0 };
+  for (let i = AROUND; i + AROUND <= course.length; i++) {
+    const [earlier, later] = [course.slice(i - AROUND, i), course.slice(i, i + AROUND)];
+    for (const side of won.keys()) {
+      if (winner !== null && side !== winner) continue;
+      const [before, then] = [meanOf(earlier, side), meanOf(later, side)];
+      if (then - before <= (most === null ? 0 : most.after - most.before)) continue;
+      most = { side, before, after: then, from: earlier.at(-1)?.at ?? 0, at: later[0]?.at ?? 0 };
     }
   }
   return most;
