@@ -12,3 +12,8 @@ export const puzzleScenario = (id: string): string => PUZZLE + id;
 /** The id of the puzzle that a battle plays, or null. */
 export const puzzleOf = (scenario: string | null | undefined): string | null =>
   scenario?.startsWith(PUZZLE) ? scenario.slice(PUZZLE.length) : null;
+
+/** Those of some battles that lists show: puzzles have a page of their own. */
+export const listedBattles = <Battle extends { readonly scenario: string | null }>(
+  battles: readonly Battle[],
+): readonly Battle[] => battles.filter(({ scenario }) => puzzleOf(scenario) === null);

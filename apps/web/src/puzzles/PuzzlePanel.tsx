@@ -1,37 +1,24 @@
 /** A puzzle beside the decision: its question, and the verdict once the line of play is over. */
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { goToBattle, pageAddress } from '../app/route.ts';
-import { puzzleOf } from '../battle/firstBattle.ts';
 import { host, useHosted } from '../battle/index.ts';
 import { keepPuzzle } from '../guide/progress.ts';
 import { Terms } from '../guide/Terms.tsx';
 import { useMessages } from '../i18n/index.ts';
-import { useBundle } from '../i18n/useBundle.ts';
 import { percent } from '../panels/percent.ts';
-import { manifestOf } from '../rulesets/manifests.ts';
 import { puzzleBattle } from './battle.ts';
 import { askVerdict } from './judge.ts';
 import type { PuzzleKey } from './messages.ts';
 import { goalOf, isChance, type Puzzle, type RulesPuzzles } from './puzzle.ts';
+import { usePuzzle } from './usePuzzle.ts';
 import type { Verdict } from './verdict.ts';
 import '../guide/guide.css';
 import './puzzles.css';
 
 export function PuzzlePanel(): ReactNode {
-  const ruleset = useHosted((h) => h.screen?.ruleset.id ?? '');
-  const id = useHosted((h) => puzzleOf(h.saved?.scenario));
   const battle = useHosted((h) => h.saved?.id);
-  const [rules, setRules] = useState<RulesPuzzles | null>(null);
-  const ready = useBundle('web-puzzle-pages');
-  useEffect(() => {
-    manifestOf(ruleset)
-      ?.puzzles()
-      .then((found) => setRules(found as RulesPuzzles))
-      .catch(() => undefined);
-  }, [ruleset]);
-  const puzzle = rules?.list.find((one) => one.id === id);
-  if (!rules || !puzzle || !ready) return null;
-  return <Asked key={battle} puzzle={puzzle} rules={rules} />;
+  const found = usePuzzle();
+  return found && <Asked key={battle} {...found} />;
 }
 
 function Asked({ puzzle, rules }: { readonly puzzle: Puzzle; readonly rules: RulesPuzzles }): ReactNode {

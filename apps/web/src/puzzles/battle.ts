@@ -12,7 +12,7 @@ export function puzzleBattle(puzzle: Puzzle, ruleset: AnyRuleset): NewBattle {
   const seats = Object.fromEntries(
     ruleset.seats(created.value).map((seat): [Seat, Player] => [seat, seat === puzzle.seat ? 'human' : 'corporal']),
   );
-  // The words of its title are loaded after the header is shown.
+  // The words of its title are loaded after the header is shown, which puts them in this place.
   const setup = { ...puzzle.file, name: 'web.page.puzzles' };
   return { ruleset: ruleset.id, scenario: puzzleScenario(puzzle.id), setup, seats };
 }

@@ -1,12 +1,16 @@
 /** The bar over a battle: the way home, its name and progress, the score, undo and the menu. */
 import type { ReactNode } from 'react';
+import { puzzleOf } from '../../battle/firstBattle.ts';
 import { host, useHosted } from '../../battle/index.ts';
 import { useMessages } from '../../i18n/index.ts';
+import { lazyComponent } from '../../panels/lazyComponent.tsx';
 import { Drum } from '../Drum.tsx';
 import { Menu } from './Menu.tsx';
 import { Scores } from './Scores.tsx';
 import { Undo } from './Undo.tsx';
 import './header.css';
+
+const PuzzleTitle = lazyComponent(() => import('../../puzzles/PuzzleTitle.tsx').then((found) => found.PuzzleTitle));
 
 export function Header(): ReactNode {
   const messages = useMessages();
@@ -25,7 +29,7 @@ export function Header(): ReactNode {
           <span className="spoken">{t('web.battle.leave')}</span>
         </a>
         <div className="where">
-          <h1>{name}</h1>
+          <h1>{puzzleOf(saved.scenario) === null ? name : <PuzzleTitle otherwise={name} />}</h1>
           <p>{progress}</p>
         </div>
         <Scores />

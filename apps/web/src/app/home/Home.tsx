@@ -1,6 +1,6 @@
 /** The front page: a first battle one tap away, saved battles, and a picture of each game. All else is a link deeper. */
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { puzzleOf } from '../../battle/firstBattle.ts';
+import { listedBattles } from '../../battle/firstBattle.ts';
 import { host, savedBattles, storage, useHosted } from '../../battle/index.ts';
 import type { OpenedPosition, RecordFile } from '../../battle/hostState.ts';
 import { type StorageTrouble, troubleOf } from '../../battle/saving/storageTrouble.ts';
@@ -43,8 +43,7 @@ export function Home(): ReactNode {
   const { busy, go } = useStart();
   const refresh = () =>
     void savedBattles.list().then(
-      // Puzzles have a page of their own.
-      (all) => setSaved(all.filter(({ scenario }) => puzzleOf(scenario) === null)),
+      (all) => setSaved(listedBattles(all)),
       (error: unknown) => setTrouble(troubleOf(error)),
     );
   useEffect(() => {

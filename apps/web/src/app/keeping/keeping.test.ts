@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { listedBattles, puzzleScenario } from '../../battle/firstBattle.ts';
 import { memoryStorage, type SavedBattle } from '../../battle/storage.ts';
 import { packed } from '../../documents/packing.ts';
 import { withNameIn } from '../../rulesets/keptKind.ts';
@@ -34,6 +35,12 @@ async function device() {
   await stores.documents.put({ ...doc('d1', '{"name":"Rifles"}'), folder: 'Club' });
   return stores;
 }
+
+it('puzzles are not listed among the battles: they have a page of their own', () => {
+  const puzzle = { ...battle('p1'), scenario: puzzleScenario('shakos-1') };
+  const begun = { ...battle('b2'), scenario: 'outpost' };
+  expect(listedBattles([battle('b1'), puzzle, begun]).map(({ id }) => id)).toEqual(['b1', 'b2']);
+});
 
 describe('everything as one file', () => {
   it('comes back on another device, with records, notes and folders', async () => {

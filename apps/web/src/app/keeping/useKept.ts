@@ -1,5 +1,6 @@
 /** What is kept on the device, and what can be done with it. */
 import { useEffect, useRef, useState } from 'react';
+import { listedBattles } from '../../battle/firstBattle.ts';
 import { savedBattles } from '../../battle/index.ts';
 import { errorText } from '../../battle/saving/storageTrouble.ts';
 import type { SavedBattle } from '../../battle/storage.ts';
@@ -60,7 +61,7 @@ export function useKept(): Kept {
     setFound({
       kinds,
       entries: [
-        ...battles.map((battle) => battleEntry(battle, translate(battleName(battle)))),
+        ...listedBattles(battles).map((battle) => battleEntry(battle, translate(battleName(battle)))),
         ...documents.map((doc) => documentEntry(doc, doc.name === '' ? title(doc.kind, doc.text) : doc.name)),
       ],
     });
