@@ -305,7 +305,7 @@ export const eventMessages = {
   'sip.event.drawDeclined': { en: 'Draw declined: {{side}}.', it: 'Pareggio rifiutato: {{side}}.' },
   'sip.event.ended': { en: 'Victory: {{side}}.', it: 'Vittoria: {{side}}.' },
   'sip.event.drawn': { en: 'The battle is a draw.', it: 'La battaglia finisce in parità.' },
-  'sip.end.broken': { en: 'The enemy army broke.', it: 'L’esercito nemico ha ceduto.' },
+  'sip.end.broken': { en: 'An army broke.', it: 'Un esercito ha ceduto.' },
   'sip.end.bothBroken': {
     en: 'Both armies broke: the one with fewer losses wins.',
     it: 'Entrambi gli eserciti hanno ceduto: vince chi ha perso meno.',
