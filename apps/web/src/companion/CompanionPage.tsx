@@ -1,5 +1,5 @@
 /** Situations of a real table judged on a phone: what stands there, the sums and chances, then the dice. */
-import { answerLines, type Line, type Lines, withStepLines } from '@drumhead/content/told';
+import { answerLines, type Line, type Lines, resultLine, withStepLines } from '@drumhead/content/told';
 import type { Problem } from '@drumhead/engine';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { pageAddress } from '../app/route.ts';
@@ -116,7 +116,7 @@ function Situation({
   const { t, translate } = messages;
   const words = wordsOf(config, messages);
   const { ruleset } = config;
-  const { lines, problems } = useAnswer(config, kind, schema, situation);
+  const { lines, result, problems } = useAnswer(config, kind, schema, situation);
   const names = Object.keys(schema.properties ?? {});
   const hasDice = names.some(isDiceField);
   const put = (path: Path, value: unknown) => onChange(withValue(situation, path, value) as Values);
@@ -166,13 +166,13 @@ function Situation({
           </button>
         </section>
       )}
-      {sums.length > 0 && (
+      {(result !== null || sums.length > 0) && (
         <button
           type="button"
           className="companion-foot"
           onClick={() => answer.current?.scrollIntoView({ block: 'start' })}
         >
-          {sums.length > MOST_SUMS ? t('web.companion.answer') : sums.join(' · ')}
+          {result ?? (sums.length > MOST_SUMS ? t('web.companion.answer') : sums.join(' · '))}
         </button>
       )}
       <Share ruleset={ruleset} kind={kind} situation={pruned(situation, schema) as Values} />
@@ -193,20 +193,21 @@ const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${tex
 const withoutDice = (situation: Values): Values =>
   Object.fromEntries(Object.entries(situation).filter(([name]) => !isDiceField(name)));
 
-/** The judge's answer in lines, or the faults of the situation. */
+/** The judge's answer in lines, with the one that tells the result once the dice lie, or the faults of the situation. */
 function useAnswer(
   { judge }: CompanionConfig,
   kind: string,
   schema: Schema,
   situation: Values,
-): { readonly lines: Lines; readonly problems: readonly Problem[] } {
+): { readonly lines: Lines; readonly result: string | null; readonly problems: readonly Problem[] } {
   const { translate, language } = useMessages();
   const given = JSON.stringify(pruned(situation, schema));
   return useMemo(() => {
     const judged = judge.adjudicate(kind, JSON.parse(given), translate);
-    if (!judged.ok) return { lines: [], problems: judged.problems };
+    if (!judged.ok) return { lines: [], result: null, problems: judged.problems };
     const odds = judge.oddsKinds.includes(kind) ? judge.odds(judged.value) : [];
-    return { lines: answerLines(translate, withStepLines(judge, judged.value, translate), odds), problems: [] };
+    const outcome = withStepLines(judge, judged.value, translate);
+    return { lines: answerLines(translate, outcome, odds), result: resultLine(translate, outcome), problems: [] };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the translator changes with the language alone
   }, [judge, kind, given, language]);
 }

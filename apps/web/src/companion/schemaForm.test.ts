@@ -1,4 +1,4 @@
-import type { Judge } from '@drumhead/content/told';
+import { answerLines, type Judge, resultLine, withStepLines } from '@drumhead/content/told';
 import { judge as largeBattles } from '@drumhead/large-battles/adjudicate';
 import { judge as simplicity } from '@drumhead/simplicity/adjudicate';
 import { judge as skirmish } from '@drumhead/skirmish/adjudicate';
@@ -7,6 +7,7 @@ import {
   conformed,
   controlOf,
   firstValue,
+  isDiceField,
   kindOf,
   plain,
   pruned,
@@ -84,6 +85,30 @@ describe('a form from the schema of a situation', () => {
     const back = tap(both, first, undefined);
     expect(back).toHaveProperty('dice', { [second]: 2 });
     expect(pruned(back, schema)).not.toHaveProperty('dice');
+  });
+
+  it.each(kinds)('$ruleset $kind has a result to show in the bar only once the dice lie', async (one) => {
+    const { ruleset, judge, kind } = one;
+    const t = (key: string) => `${key}!`;
+    const lineOf = (situation: object) => {
+      const judged = judge.adjudicate(kind, situation, t);
+      if (!judged.ok) return null;
+      const outcome = withStepLines(judge, judged.value, t);
+      const line = resultLine(t, outcome);
+      if (line !== null) expect(answerLines(t, outcome)).toContain(line);
+      return line;
+    };
+    const example = (await exampleOf(ruleset, kind)) as object;
+    const bare = Object.fromEntries(Object.entries(example).filter(([name]) => !isDiceField(name)));
+    const rolled = Object.keys(bare).length < Object.keys(example).length;
+    // A roll for a general has his Quality for an answer, which the page shows anyway.
+    if (rolled && kind !== 'general') expect(lineOf(example)).not.toBeNull();
+    if (rolled) expect(lineOf(bare)).toBeNull();
+  });
+
+  it('the result of a melee is what happens, not its scores', async () => {
+    const judged = skirmish.adjudicate('melee', await exampleOf('skirmish', 'melee'), (key) => key);
+    expect(judged.ok && resultLine((key) => key, judged.value)).toBe('told.resultIs');
   });
 
   it('tells kinds of units by their tag, and gives each field its control', () => {

@@ -7,4 +7,4 @@ export { toldMessages } from './messages.ts';
 export { decimal, percent } from './numbers.ts';
 export { type Chance, type Line, type Lines, oddsText, type Sum, textIf } from './parts.ts';
 export { toldTableMessages } from './tableMessages.ts';
-export { answerLines, tell } from './told.ts';
+export { answerLines, resultLine, tell } from './told.ts';

@@ -137,6 +137,41 @@ export function answerLines(t: Translate, outcome: object, odds: readonly OddsRo
   return [...fieldLines(t, withLoneDefender(outcome as Fields)), ...oddsLines(t, odds)];
 }
 
+/** Fields that tell what came of the dice, the weightiest first. */
+const RESULTS: readonly string[] = [
+  'result',
+  'winner',
+  'end',
+  'fate',
+  'target',
+  'unit',
+  'actions',
+  'first',
+  'chooses',
+  'survives',
+  'loses',
+  'done',
+  'breaks',
+  'points',
+];
+
+/** The sentence that tells what came of the dice; null while some are still to be rolled. */
+export function resultLine(t: Translate, outcome: object): string | null {
+  const fields = withLoneDefender(outcome as Fields);
+  const { wants, steps, end } = fields;
+  const isWaiting = wants !== undefined && wants !== null && Array.isArray(steps) && steps.length === 0;
+  if (!hasRolled(fields) || isWaiting || end === 'counted') return null;
+  const told = inOrder(fields);
+  for (const name of RESULTS) {
+    const lines = told.flatMap(([field, value]) => (field === name ? fieldLine(t, field, value, fields) : []));
+    const sentences = lines.filter((line) => typeof line === 'string');
+    // The scores of both stand before the result.
+    const line = name === 'result' ? sentences.at(-1) : sentences[0];
+    if (line !== undefined) return line;
+  }
+  return null;
+}
+
 /** The same as text, a line each. */
 export function tell(t: Translate, outcome: object, odds: readonly OddsRow[] = []): string {
   return answerLines(t, outcome, odds)
