@@ -52,7 +52,7 @@ describe('first steps', () => {
     };
     await order(/^Tiro mirato/);
     await puzzle.locator('ol').waitFor();
-    expect(await puzzle.innerText()).toContain('Era la linea migliore: probabilità 42%');
+    expect(await puzzle.innerText()).toContain('Era la soluzione migliore: probabilità 42%');
     await faultless(page);
     await puzzle.getByRole('link').click();
     await page.locator('.puzzle-list').first().waitFor();

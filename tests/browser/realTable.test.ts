@@ -33,7 +33,7 @@ describe('a situation of a real table', () => {
     // Kept over a reload, in another language too.
     await page.reload({ waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Italiano' }).click();
-    await answer.getByText('Coppia 2: 5 contro 1, la vince: attaccante').waitFor();
+    await answer.getByText('Coppia 2: 5 contro 1, vincitore: attaccante').waitFor();
     expect(heard).toEqual([]);
     await context.close();
   });

@@ -103,7 +103,7 @@ export const battleMessages = {
     en: 'Your units hold for the rest of this phase.',
     it: 'Le tue unità attendono fino alla fine di questa fase.',
   },
-  'web.orders.silent': { en: 'Never ask about this unit', it: 'Non chiedere mai di questa unità' },
+  'web.orders.silent': { en: 'Never ask about this unit', it: 'Non chiedermi reazioni per questa unità' },
   'web.decide.standing': {
     en: 'Your units hold for the rest of this activation.',
     it: 'Le tue unità attendono fino alla fine di questa attivazione.',

@@ -11,6 +11,8 @@ export interface KeptKind {
   readonly page: string;
   /** Message key of their heading. */
   readonly name: string;
+  /** Message key of what a single one is. */
+  readonly one: string;
   /** Message bundles with what a title is made of. */
   readonly bundles: readonly string[];
   /** Title of one without a name; `text` is its JSON. */

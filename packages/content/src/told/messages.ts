@@ -22,7 +22,7 @@ export const toldMessages = {
   'told.diceOf': { en: 'Dice, {{who}}', it: 'Dadi, {{who}}' },
   'told.scoreOf': { en: 'Score to hit, {{who}}', it: 'Punteggio per colpire, {{who}}' },
   'told.c': { en: 'Combat', it: 'Combattimento' },
-  'told.sk': { en: 'Skirmishers', it: 'Tiratori' },
+  'told.sk': { en: 'Skirmishers', it: 'Schermagliatori' },
   'told.depletionChance': {
     en: 'Chance that the weapon is depleted: {{value}}',
     it: 'Probabilità che l’arma resti senza munizioni: {{value}}',
@@ -30,7 +30,7 @@ export const toldMessages = {
   // dice
   'told.pair.won': {
     en: 'Pair {{n}}: {{a}} against {{b}}, won by the {{by}}',
-    it: 'Coppia {{n}}: {{a}} contro {{b}}, la vince: {{by}}',
+    it: 'Coppia {{n}}: {{a}} contro {{b}}, vincitore: {{by}}',
   },
   'told.pair.tied': { en: 'Pair {{n}}: {{a}} against {{b}}, tied', it: 'Coppia {{n}}: {{a}} contro {{b}}, pari' },
   'told.die.success': { en: 'Rolled {{face}}: success', it: 'Tirato {{face}}: successo' },
@@ -145,7 +145,7 @@ export const toldMessages = {
   },
   'told.skirmishersLost': {
     en: 'Skirmishers lost for good (LB-APP-09): {{value}}',
-    it: 'Tiratori perduti per sempre (LB-APP-09): {{value}}',
+    it: 'Schermagliatori perduti per sempre (LB-APP-09): {{value}}',
   },
   'told.riddenDown': {
     en: 'Generals ridden down, to be tested: {{value}}',

@@ -42,7 +42,7 @@ export function EntryCard({ entry, kept, folders, onPosition }: Props): ReactNod
           </span>
         )}
         <span className="minor">
-          {translate(kind?.name ?? (battle ? 'web.keeping.kind.battle' : 'web.keeping.kind.position'))} ·{' '}
+          {translate(kind?.one ?? (battle ? 'web.keeping.one.battle' : 'web.keeping.one.position'))} ·{' '}
           {battle?.over ? t('web.home.savedOver', { when: when.format(entry.touched) }) : when.format(entry.touched)}
         </span>
         {folder !== '' && <span className="keeping-folder">{folder}</span>}

@@ -72,9 +72,9 @@ export const fieldMessages = {
   'lb.field.c.label': { en: 'Combat', it: 'Combattimento' },
   'lb.field.sk': {
     en: 'Skirmish factor, 0 to 3 at division level',
-    it: 'Fattore Tiratori, da 0 a 3 a livello di divisione',
+    it: 'Fattore Schermagliatori, da 0 a 3 a livello di divisione',
   },
-  'lb.field.sk.label': { en: 'Skirmishers', it: 'Tiratori' },
+  'lb.field.sk.label': { en: 'Skirmishers', it: 'Schermagliatori' },
   'lb.field.dis': { en: 'Disorder', it: 'Disordine' },
   'lb.field.brigades.dis': {
     en: 'Disorder of the units on the table together',
@@ -106,9 +106,12 @@ export const fieldMessages = {
   'lb.field.cover.label': { en: 'Cover of the target', it: 'Copertura del bersaglio' },
   'lb.field.skirmishersSpoil': {
     en: 'The battery is within 1M of the target and in its arc (infantry with skirmishers)',
-    it: 'La batteria è entro 1M dal bersaglio e nel suo arco (fanteria con tiratori)',
+    it: 'La batteria è entro 1M dal bersaglio e nel suo arco (fanteria con schermagliatori)',
   },
-  'lb.field.skirmishersSpoil.label': { en: 'Skirmishers of the target near', it: 'Tiratori del bersaglio vicini' },
+  'lb.field.skirmishersSpoil.label': {
+    en: 'Skirmishers of the target near',
+    it: 'Schermagliatori del bersaglio vicini',
+  },
   'lb.field.roomToLimber': {
     en: 'False: limbered guns would find no room here (LB-BOMB-22)',
     it: 'Falso: i pezzi al traino qui non avrebbero spazio (LB-BOMB-22)',

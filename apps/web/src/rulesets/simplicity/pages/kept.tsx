@@ -23,6 +23,7 @@ export const keptKinds: readonly KeptKind[] = [
     kind: 'simplicity/army',
     page: 'army',
     name: 'web.keeping.kind.army',
+    one: 'web.keeping.one.army',
     bundles: ['simplicity-army-pages'],
     titleOf: (text, translate) => translate(`sip.side.${nationOf(text)}`),
     renamed: withNameIn,

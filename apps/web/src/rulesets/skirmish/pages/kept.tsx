@@ -33,6 +33,7 @@ export const keptKinds: readonly KeptKind[] = [
     kind: 'skirmish/squad',
     page: 'squads',
     name: 'web.keeping.kind.squad',
+    one: 'web.keeping.one.squad',
     bundles: ['skirmish-squad-pages'],
     titleOf: (text, translate) => companyName(JSON.parse(text) as SquadText, translate),
     renamed: withNameIn,
@@ -42,6 +43,7 @@ export const keptKinds: readonly KeptKind[] = [
     kind: 'skirmish/campaign',
     page: 'campaign',
     name: 'web.keeping.kind.campaign',
+    one: 'web.keeping.one.campaign',
     bundles: ['skirmish-squad-pages'],
     titleOf: (text, translate) => {
       const { file } = JSON.parse(text) as {

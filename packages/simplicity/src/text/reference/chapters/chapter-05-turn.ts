@@ -9,7 +9,7 @@ export const turn: RuleChapter = {
       title: { en: 'Sequence', it: 'Sequenza' },
       clause: {
         en: 'The player rolls for AP and spends them on orders, one after another; routing units rout on; victory is checked. Unspent AP are lost.',
-        it: 'Il giocatore tira i PA e li spende in ordini, uno dopo l’altro; le unità in rotta proseguono; si verifica la vittoria. I PA avanzati sono perduti.',
+        it: 'Il giocatore tira i PA e li spende in ordini, uno dopo l’altro; le unità in rotta proseguono; si verifica la vittoria. I PA non spesi sono perduti.',
       },
       ruling: {
         en: 'The book does not say when units rout on: last, so that a Command base may reach them first.',
