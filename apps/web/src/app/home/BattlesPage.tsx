@@ -45,7 +45,9 @@ export function BattlesPage({ query }: PageProps): ReactNode {
       <section className="panel">
         <h2>{translate(name)}</h2>
         <p>
-          <a href={pageAddress('any', 'puzzles', picture ?? '')}>{t('web.page.puzzles')}</a>
+          <a className="page-link" href={pageAddress('any', 'puzzles', picture ?? '')}>
+            {t('web.page.puzzles')}
+          </a>
         </p>
         <HomeLinks id={ruleset} pages={pages} queries={game?.queries ?? {}} />
         {switches.length > 0 && (
@@ -74,7 +76,9 @@ export function BattlesPage({ query }: PageProps): ReactNode {
             <p>{translate(scenario.about)}</p>
             {scenario.notes && <ScenarioNotes bundle={`${ruleset}-notes`} notes={scenario.notes} />}
             <p>
-              <a href={pageAddress('any', 'map', `scenario=${scenario.id}`)}>{t('web.page.map')}</a>
+              <a className="page-link" href={pageAddress('any', 'map', `scenario=${scenario.id}`)}>
+                {t('web.page.map')}
+              </a>
             </p>
             <div className="sides">
               {scenario.sides.map(({ seat, name: side }, i) => (
