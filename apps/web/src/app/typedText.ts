@@ -7,9 +7,9 @@ const REST = 500;
 type Save = (text: string) => void;
 
 export interface TypedText {
-  type(text: string): void;
+  readonly type: (text: string) => void;
   /** Saves at once what is not saved yet. */
-  flush(): void;
+  readonly flush: () => void;
 }
 
 /** Saves each text that is typed, once it rests and unless it is saved already. */
