@@ -91,7 +91,7 @@ export const simplicityTableMessages = {
   'web.sip.together': { en: 'One order for several units', it: 'Un ordine a più unità' },
   'web.sip.together.lasso': {
     en: 'Draw round several with the lasso to order them together.',
-    it: 'Cerchiane diverse col lazo per ordinarle insieme.',
+    it: 'Cerchia più unità col lazo per ordinarle insieme.',
   },
   'web.sip.together.shift': { en: 'Shift held does the same.', it: 'Tenere premuto Maiusc fa lo stesso.' },
   'web.sip.together.about': {

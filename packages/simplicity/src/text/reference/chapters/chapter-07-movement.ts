@@ -103,7 +103,7 @@ export const movement: RuleChapter = {
       title: { en: 'Distance from the enemy', it: 'Distanza dal nemico' },
       clause: {
         en: 'Only a charge comes nearer than 1 cm; a unit that starts nearer cannot close in further. A routing enemy only cannot be overlapped.',
-        it: 'Solo una carica arriva a meno di 1 cm; un’unità che parte più vicina non può avvicinarsi oltre. Un nemico in rotta non si può solo coprire.',
+        it: 'Solo una carica arriva a meno di 1 cm; un’unità che parte più vicina non può avvicinarsi oltre. Di un nemico in rotta basta non coprire la base.',
       },
     },
     {

@@ -11,7 +11,7 @@ export const campaignPageMessages = {
   'web.skCampaign.company': { en: 'Company {{number}}', it: 'Compagnia {{number}}' },
   'web.skCampaign.company.roster': {
     en: '{{name}}: man by man (the other player looks away)',
-    it: '{{name}}: uomo per uomo (l’altro giocatore non guarda)',
+    it: '{{name}}: uomo per uomo (da non mostrare all’altro giocatore)',
   },
   'web.skCampaign.service': {
     en: 'Games {{games}}, won {{won}}, wounds {{wounds}}',
@@ -32,7 +32,7 @@ export const campaignPageMessages = {
     en: 'Scenario and squads are drawn; you play {{name}}.',
     it: 'Scenario e squadre a sorte; tu giochi {{name}}.',
   },
-  'web.skCampaign.list': { en: 'Models (the other player looks away)', it: 'Modelli (l’altro giocatore non guarda)' },
+  'web.skCampaign.list': { en: 'Models (the other player looks away)', it: 'Modelli (da non mostrare all’altro giocatore)' },
   'web.skCampaign.roster': { en: 'Roster', it: 'Lista' },
   'web.skCampaign.from': { en: 'Company', it: 'Compagnia' },
   'web.skCampaign.drawn': { en: 'as shown', it: 'quella mostrata' },
