@@ -43,7 +43,7 @@ function allThrows(ruleset: AnyRuleset, read: Read, state: unknown): readonly (r
 
 describe.each([
   ['large-battles', 'peninsular-clash-ss', largeBattles as Read, ['activation', 'reaction', 'approach', 'contact']],
-  ['skirmish', 'tomahawks-rangers-ss', skirmish as Read, ['activation', 'shot', 'melee', 'morale']],
+  ['skirmish', 'tomahawks-rangers-ss', skirmish as Read, ['activation', 'shot', 'handToHand', 'morale']],
   ['simplicity', 'windmill-ridge-ss', simplicity as Read, ['activation', 'fire', 'conversion', 'rally', 'melee']],
 ])('the luck of %s', (id, name, read, kinds) => {
   const ruleset = rulesetById(id) as AnyRuleset;
