@@ -32,7 +32,10 @@ export const campaignPageMessages = {
     en: 'Scenario and squads are drawn; you play {{name}}.',
     it: 'Scenario e squadre a sorte; tu giochi {{name}}.',
   },
-  'web.skCampaign.list': { en: 'Models (the other player looks away)', it: 'Modelli (da non mostrare all’altro giocatore)' },
+  'web.skCampaign.list': {
+    en: 'Models (the other player looks away)',
+    it: 'Modelli (da non mostrare all’altro giocatore)',
+  },
   'web.skCampaign.roster': { en: 'Roster', it: 'Lista' },
   'web.skCampaign.from': { en: 'Company', it: 'Compagnia' },
   'web.skCampaign.drawn': { en: 'as shown', it: 'quella mostrata' },
