@@ -62,6 +62,21 @@ describe('the captain of Large Battles', () => {
     expect(counts['lb.habit.squaresReformed']).toEqual({ count: 1, of: 1 });
   });
 
+  it('rolls no dice for a unit that has no use for its actions, however near the enemy is', () => {
+    const behindAFriend = inSlot(
+      battlefield({
+        units: [{ at: [900, 900] }, { at: [900, 830], activated: true }, { at: [920, 610], side: 1 }],
+      }),
+      0,
+    );
+    const offers = largeBattles.offers(behindAFriend, 'red');
+    const { rolled, ...planning } = room.activation ?? {};
+    expect(rolled).toBeDefined();
+    const hasty = { ...room, activation: planning } as typeof room;
+    expect(captainPlayer(largeBattles, hasty).choose(behindAFriend, 'red', offers).type).toBe('activate');
+    expect(captainPlayer(largeBattles, room).choose(behindAFriend, 'red', offers)).toEqual({ type: 'close' });
+  });
+
   it('brings a General back behind his units after they have been thrown back past him', () => {
     const state = battlefield({
       units: [

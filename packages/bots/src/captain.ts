@@ -1,8 +1,11 @@
 import type { BattleEvent, BotRoom, Command, Player, Ruleset, Seat } from '@drumhead/engine';
-import { bestPlan, type Planning } from './plan.ts';
+import { bestPlan, isIdle, type Planning } from './plan.ts';
 
 /** Worth of a battle won. */
 const DECIDED = 1000;
+
+/** Activations without use that are planned for one decision, at most. */
+const TRIALS = 6;
 
 /** How far a captain looks. */
 export interface CaptainOptions {
@@ -38,11 +41,26 @@ export function captainPlayer<S, C extends Command, E extends BattleEvent>(
   const planning: Planning<S, C, E> | null =
     activation === undefined ? null : { ruleset, room, activation, mind, worth, width, nodes };
 
-  /** Outside an activation: the command of the highest expected worth. */
+  /**
+   * Outside an activation: the command of the highest expected worth. What an activation promises is an estimate, so the
+   * best of them is planned before it is begun, and left to the next best if it has no use for any action.
+   */
   const weigh = (view: S, seat: Seat): C | null => {
+    const idle = new Set<C>();
+    const commands = room.choices(mind, view, seat);
+    for (;;) {
+      const best = mostExpected(view, seat, commands, idle);
+      if (best === null || planning === null || idle.size === TRIALS || !isIdle(planning, view, seat, best))
+        return best;
+      idle.add(best);
+    }
+  };
+
+  const mostExpected = (view: S, seat: Seat, commands: readonly C[], without: ReadonlySet<C>): C | null => {
     let best: C | null = null;
     let most = -Infinity;
-    for (const command of room.choices(mind, view, seat)) {
+    for (const command of commands) {
+      if (without.has(command)) continue;
       const expected = room.expected(mind, view, seat, command);
       if (expected !== null && expected <= most) continue;
       const decision = ruleset.decide(view, seat, command);

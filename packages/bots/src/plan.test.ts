@@ -1,4 +1,4 @@
-import type { BotRoom, Decision, Pending, PlanPart, Ruleset } from '@drumhead/engine';
+import { type BotRoom, type Decision, DICE, type Pending, type PlanPart, type Ruleset } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
 import { captainPlayer } from './captain.ts';
 
@@ -130,5 +130,77 @@ describe('a captain', () => {
   it('answers alike every time', () => {
     const answers = [1, 2, 3].map(() => captain.choose(start([1, 2, 0, 2.2]), 'walker', both));
     expect(new Set(answers.map(({ type }) => type)).size).toBe(1);
+  });
+});
+
+/** Before a walk: a die tells how many steps the walker has, or he stays at home. */
+interface Morning {
+  readonly prizes: readonly number[];
+  readonly walk: Walk | null;
+  readonly isRolling: boolean;
+}
+type Plan = Order | { readonly type: 'go' | 'home' | 'roll'; readonly faces?: readonly (readonly number[])[] };
+
+const morning = {
+  decide(state: Morning, seat: string, command: Plan): Decision<Morning> {
+    if (state.walk !== null) {
+      const then = walk.decide(state.walk, seat, command as Order);
+      return then.ok ? { ok: true, state: { ...state, walk: then.state }, events: [] } : then;
+    }
+    const steps = command.type === 'home' ? 0 : command.type === 'roll' ? (command.faces?.[0]?.[0] ?? 0) : null;
+    const then: Morning =
+      steps === null ? { ...state, isRolling: true } : { ...state, walk: start(state.prizes, steps) };
+    return { ok: true, state: then, events: [] };
+  },
+  pending(state: Morning): readonly Pending[] {
+    if (state.walk !== null) return walk.pending(state.walk);
+    if (!state.isRolling) return [{ seat: 'walker', decision: 'act', rule: 'T-1' }];
+    return [
+      {
+        seat: DICE,
+        decision: 'roll',
+        rule: 'T-1',
+        dice: [{ count: 1, faces: [1, 2, 3], what: 'steps', owner: 'walker' }],
+      },
+    ];
+  },
+  outcome: () => null,
+} as unknown as Ruleset<Morning, Plan>;
+
+const planning = room.activation as NonNullable<typeof room.activation>;
+const atHome: BotRoom<Morning, Plan> = {
+  version: room.version,
+  terms: room.terms,
+  mind: () => null,
+  read: (_mind, state, _seat, into) => into.set([state.prizes[state.walk?.at ?? 0] ?? 0]),
+  choices: (mind, state, seat) =>
+    state.walk === null ? [{ type: 'go' }, { type: 'home' }] : room.choices(mind, state.walk, seat),
+  // However little there is to be found, going out promises more.
+  expected: (_mind, _state, _seat, { type }) => (type === 'go' ? 10 : type === 'home' ? 0 : null),
+  activation: {
+    isActing: (state, seat) => state.walk !== null && planning.isActing(state.walk, seat),
+    promise: () => 0,
+    cost: (command) => planning.cost(command as Order),
+    pass: (state, seat) => (state.walk === null ? null : planning.pass(state.walk, seat)),
+    rolled: { begins: ({ type }) => type === 'go', ends: ({ type }) => type === 'stop' },
+  },
+};
+
+describe('a captain before his dice', () => {
+  const wakes = (prizes: readonly number[]): Morning => ({ prizes, walk: null, isRolling: false });
+  const answer = (prizes: readonly number[]): Plan =>
+    captainPlayer(morning, atHome).choose(wakes(prizes), 'walker', [{ type: 'go' }, { type: 'home' }]);
+
+  it('rolls for actions that he has a use for, if only with as many as the dice can give', () => {
+    expect(answer([0, 0, 0, 1])).toEqual({ type: 'go' });
+  });
+
+  it('rolls for none that he would leave unspent, whatever they promise', () => {
+    expect(answer([0, 0, 0, 0, 1])).toEqual({ type: 'home' });
+  });
+
+  it('rolls where nothing else is left to do', () => {
+    const only = { ...atHome, choices: () => [{ type: 'go' } as const] };
+    expect(captainPlayer(morning, only).choose(wakes([0]), 'walker', [{ type: 'go' }])).toEqual({ type: 'go' });
   });
 });

@@ -1,5 +1,14 @@
 /** A beam over the actions of one activation: all plans grow by an action, the best few grow on. */
-import type { ActivationPlanning, BattleEvent, BotRoom, Command, PlanPart, Ruleset, Seat } from '@drumhead/engine';
+import {
+  type ActivationPlanning,
+  type BattleEvent,
+  type BotRoom,
+  type Command,
+  DICE,
+  type PlanPart,
+  type Ruleset,
+  type Seat,
+} from '@drumhead/engine';
 
 /** The tools of a search. */
 export interface Planning<S, C extends Command, E extends BattleEvent> {
@@ -43,6 +52,31 @@ export function bestPlan<S, C extends Command, E extends BattleEvent>(
   const end = planFor(planning, from, seat, { part: parts[parts.length - 1] as PlanPart<C>, least: -Infinity });
   // It may not be ended yet: the least bad way to its end.
   return end ?? planFor(planning, from, seat, null);
+}
+
+/** Would all actions of an activation be left unspent, even if its dice gave as many as they can? */
+export function isIdle<S, C extends Command, E extends BattleEvent>(
+  planning: Planning<S, C, E>,
+  from: S,
+  seat: Seat,
+  command: C,
+): boolean {
+  const { activation } = planning;
+  if (activation.rolled?.begins(command) !== true) return false;
+  const begun = afterwards(planning, from, seat, command);
+  const state = begun === null ? null : rolledHigh(planning.ruleset, begun);
+  if (state === null || !activation.isActing(state, seat)) return false;
+  const first = bestPlan(planning, state, seat);
+  return first !== null && activation.rolled.ends(first);
+}
+
+/** The state after its dice have all shown their highest face. */
+function rolledHigh<S, C extends Command, E extends BattleEvent>(ruleset: Ruleset<S, C, E>, state: S): S | null {
+  const waiting = ruleset.pending(state)[0];
+  if (waiting?.seat !== DICE) return state;
+  const faces = (waiting.dice ?? []).map(({ count, faces: sides }) => Array<number>(count).fill(Math.max(...sides)));
+  const decision = ruleset.decide(state, DICE, { type: 'roll', faces });
+  return decision.ok ? decision.state : null;
 }
 
 /**

@@ -28,6 +28,13 @@ export interface ActivationPlanning<S, C extends Command, Mind> {
   parts?(state: S, seat: Seat): readonly PlanPart<C>[] | null;
   /** The quiet answer of a seat that may interrupt: plans expect it of the enemy. Null where there is none. */
   pass(state: S, seat: Seat): C | null;
+  /** Where dice tell how many actions an activation has: no player rolls for actions that he would leave unspent. */
+  readonly rolled?: {
+    /** Does the command begin an activation? */
+    begins(command: C): boolean;
+    /** Does the command leave the actions of an activation unspent? */
+    ends(command: C): boolean;
+  };
 }
 
 /**

@@ -46,10 +46,14 @@ const activation: ActivationPlanning<State, Command, Mind> = {
     const frame = state.frames[state.frames.length - 1];
     return frame?.at === 'window' && pending(state)[0]?.seat === seat ? { type: 'hold' } : null;
   },
+  rolled: {
+    begins: ({ type }) => type === 'activate' || type === 'react' || type === 'group',
+    ends: ({ type }) => type === 'stop',
+  },
 };
 
 export const room: BotRoom<State, Command, Mind> = {
-  version: 5,
+  version: 6,
   terms: TERMS,
   mind: newMind,
   begin,
