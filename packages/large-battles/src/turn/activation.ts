@@ -119,19 +119,24 @@ function addOffers(state: State, frame: ActingFrame, activation: UnitActivation,
 function tasks(state: State, frame: ActingFrame, activation: UnitActivation): readonly Command[] {
   const offers: Command[] = [];
   const { unit } = activation;
-  const u = state.units[unit] as Unit;
   const mover = moverOf(frame, activation);
   if ((state.field.units[unit] as UnitProfile).arm === 'artillery') {
     offers.push(...joinOffers(state, mover));
     for (const shot of fireOffers(state, mover)) offers.push(shot);
-    if (!u.loaded && reloadProblem(state, unit) === null && lastActionProblem(state, frame, activation) === null) {
-      offers.push({ type: 'reload', unit });
-    }
+    if (reloadingProblem(state, frame, activation) === null) offers.push({ type: 'reload', unit });
   }
-  if (u.dis > 0 && rallyProblem(state, activation) === null && lastActionProblem(state, frame, activation) === null) {
-    offers.push({ type: 'rally', unit });
-  }
+  if (rallyingProblem(state, frame, activation) === null) offers.push({ type: 'rally', unit });
   return offers;
+}
+
+/** LB-BOMB-02, LB-PROX-05. */
+function reloadingProblem(state: State, frame: ActingFrame, activation: UnitActivation): Refusal | null {
+  return reloadProblem(state, activation.unit) ?? lastActionProblem(state, frame, activation);
+}
+
+/** LB-UNIT-09, LB-PROX-05. */
+function rallyingProblem(state: State, frame: ActingFrame, activation: UnitActivation): Refusal | null {
+  return rallyProblem(state, activation) ?? lastActionProblem(state, frame, activation);
 }
 
 /** Moves of the acting units beyond the small sample of {@link moveOffers}. */
@@ -191,7 +196,7 @@ function act(draft: Draft, frame: ActingFrame, activation: UnitActivation, comma
       return null;
     }
     case 'reload': {
-      const why = reloadProblem(draft, activation.unit) ?? lastActionProblem(draft, frame, activation);
+      const why = reloadingProblem(draft, frame, activation);
       if (why) return why;
       changeUnit(draft, activation.unit, { loaded: true });
       emit(draft, { type: 'reloaded', rule: 'LB-BOMB-02', unit: activation.unit });
@@ -211,7 +216,7 @@ function act(draft: Draft, frame: ActingFrame, activation: UnitActivation, comma
       return null;
     }
     case 'rally': {
-      const why = rallyProblem(draft, activation) ?? lastActionProblem(draft, frame, activation);
+      const why = rallyingProblem(draft, frame, activation);
       if (why) return why;
       const dis = (draft.units[activation.unit] as Unit).dis - 1;
       changeUnit(draft, activation.unit, { dis });
