@@ -1,5 +1,6 @@
 import { probe } from '../../testing.ts';
 import { hashOf, onePlayer, playState, type StateStep, seededDice, seededRandomInt } from '@drumhead/engine';
+import { checkConformance } from '@drumhead/testkit';
 import { describe, expect, it } from 'vitest';
 import { eager } from '../../../test/boldPlayer.ts';
 import { begun, randomPickUp, told, until } from '../../../test/pickUps.ts';
@@ -59,4 +60,32 @@ describe('pick-up battles', () => {
       process.stderr.write(`${JSON.stringify({ battles: BATTLES, nations: [...nations], ends: [...ends] })}\n`);
     }
   }, 36_000_000);
+});
+
+describe('LB-SEQ-10 a pick-up game keeps the promises of every rule set', () => {
+  it('LB-SET-05 LB-SET-08 in its set-up, at every moment, both ways of deploying', () => {
+    checkConformance({ ...largeBattles, ...probe }, randomPickUp(3, { deployment: 'hidden' }), {
+      seeds: [1],
+      steps: 110,
+      every: 5,
+      setups: 40,
+    });
+    checkConformance({ ...largeBattles, ...probe }, randomPickUp(4, { deployment: 'alternate' }), {
+      seeds: [2],
+      steps: 110,
+      every: 5,
+      setups: 0,
+    });
+  }, 300_000);
+});
+
+describe('LB-SET-09 LB-SET-12 a suggested deployment for everybody', () => {
+  it('deploys random Divisions on random terrain, in secret and in turn, at every scale', () => {
+    for (let seed = 1; seed <= 120; seed++) {
+      const random = randomPickUp(seed);
+      const state = until(begun(random), seed, (decision) => decision === 'firstInitiative');
+      expect([seed, state.units.filter((u) => u.status !== 'table').length]).toEqual([seed, 0]);
+      expect([seed, state.generals.filter((g) => g.status !== 'table').length]).toEqual([seed, 0]);
+    }
+  }, 120_000);
 });

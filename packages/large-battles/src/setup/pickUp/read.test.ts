@@ -1,7 +1,5 @@
-import { probe } from '../../testing.ts';
 import { readFileSync } from 'node:fs';
 import type { Problem } from '@drumhead/engine';
-import { checkConformance } from '@drumhead/testkit';
 import { describe, expect, it } from 'vitest';
 import { randomPickUp } from '../../../test/pickUps.ts';
 import { largeBattles } from '../../ruleset.ts';
@@ -75,21 +73,4 @@ describe('the pick-up file', () => {
     const published = readFileSync(new URL('../../../schemas/pickup.schema.json', import.meta.url), 'utf8');
     expect(JSON.parse(published)).toEqual(JSON.parse(JSON.stringify(pickUpSchema())));
   });
-});
-
-describe('LB-SEQ-10 a pick-up game keeps the promises of every rule set', () => {
-  it('LB-SET-05 LB-SET-08 in its set-up, at every moment, both ways of deploying', () => {
-    checkConformance({ ...largeBattles, ...probe }, randomPickUp(3, { deployment: 'hidden' }), {
-      seeds: [1],
-      steps: 110,
-      every: 5,
-      setups: 40,
-    });
-    checkConformance({ ...largeBattles, ...probe }, randomPickUp(4, { deployment: 'alternate' }), {
-      seeds: [2],
-      steps: 110,
-      every: 5,
-      setups: 0,
-    });
-  }, 300_000);
 });

@@ -316,14 +316,3 @@ describe('LB-SET-08 deployment', () => {
     expect(seen).toEqual(['rolesRoll', 'chooseRole', 'layTerrain', 'deploy', 'firstInitiative', 'phase']);
   });
 });
-
-describe('LB-SET-09 LB-SET-12 a suggested deployment for everybody', () => {
-  it('deploys random Divisions on random terrain, in secret and in turn, at every scale', () => {
-    for (let seed = 1; seed <= 120; seed++) {
-      const random = randomPickUp(seed);
-      const state = until(begun(random), seed, (decision) => decision === 'firstInitiative');
-      expect([seed, state.units.filter((u) => u.status !== 'table').length]).toEqual([seed, 0]);
-      expect([seed, state.generals.filter((g) => g.status !== 'table').length]).toEqual([seed, 0]);
-    }
-  }, 120_000);
-});
