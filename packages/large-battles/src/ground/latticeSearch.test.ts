@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arcOf, halfOf, type LatticeBox, searchLattice } from './latticeSearch.ts';
+import { arcOf, halfOf, type LatticeBox, searchLattice, searchLowest } from './latticeSearch.ts';
 
 const RANGES = [
   { low: -3, high: 40 },
@@ -69,5 +69,44 @@ describe('the search of the lattice', () => {
     expect(arcOf(box, 0, 1000)).toBeGreaterThan((1000 * Math.PI) / 180);
     expect(arcOf(box, 0, 1000)).toBeCloseTo((1000 * Math.PI) / 180, 1);
     expect(halfOf({ ranges: [{ low: 0, high: 5 }], middle: [2] }, 0)).toBe(3);
+  });
+});
+
+describe('the search for the lowest', () => {
+  const range = { low: 3, high: 90 };
+  const strayOne = (box: LatticeBox) => [halfOf(box, 0)];
+  const among = (allowed: readonly number[], asked: number[] = []) => ({
+    at: ([n = 0]: readonly number[]) => {
+      asked.push(n);
+      return allowed.includes(n) ? n : null;
+    },
+    strayOf: strayOne,
+    isHopeless: () => false,
+  });
+
+  it('finds the lowest allowed number, and asks nothing that lies higher', () => {
+    for (const lowest of [3, 4, 46, 47, 89, 90]) {
+      const asked: number[] = [];
+      expect(searchLowest(range, among([lowest, 90], asked), enough())).toBe(lowest);
+      expect(asked).toEqual(Array.from({ length: lowest - 2 }, (_, i) => 3 + i));
+    }
+    expect(searchLowest(range, among([2, 91]), enough())).toBeNull();
+    expect(searchLowest({ low: 5, high: 4 }, among([4, 5]), enough())).toBeNull();
+  });
+
+  it('skips ranges that are refused as a whole', () => {
+    const asked: number[] = [];
+    const isHopeless = ({ ranges: [one], middle: [middle = 0] }: LatticeBox, [stray = 0]: readonly number[]) =>
+      middle + stray < 60 && (one?.high ?? 0) < 60;
+    expect(searchLowest(range, { ...among([20, 70], asked), isHopeless }, enough())).toBe(70);
+    expect(Math.min(...asked)).toBe(60);
+  });
+
+  it('gives up at the end of its budget', () => {
+    const budget = { boxes: 1000 };
+    expect(searchLowest(range, among([50]), budget)).toBe(50);
+    const spent = 1000 - budget.boxes;
+    expect(searchLowest(range, among([50]), { boxes: spent })).toBe(50);
+    expect(searchLowest(range, among([50]), { boxes: spent - 1 })).toBeNull();
   });
 });

@@ -58,6 +58,29 @@ export function searchLattice<T>(ranges: readonly Range[], search: LatticeSearch
   return null;
 }
 
+/**
+ * The lowest allowed whole number of a range, found by halving: what lies lower is looked at first. Null: there is none, or
+ * the budget came to its end before.
+ */
+export function searchLowest<T>(range: Range, search: LatticeSearch<T>, budget: Budget): T | null {
+  const open: Range[] = [range];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { low, high } = next;
+    if (low > high) continue;
+    if (budget.boxes-- <= 0) return null;
+    const middle = low + ((high - low) >> 1);
+    const box: LatticeBox = { ranges: [next], middle: [middle] };
+    if (search.isHopeless(box, search.strayOf(box))) continue;
+    if (low < high) {
+      open.push({ low: middle + 1, high }, { low, high: middle });
+      continue;
+    }
+    const found = search.at(box.middle);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
 /** A sixteenth of a degree as a length of arc, rounded up. */
 const ARC = 0.001091;
 

@@ -3,29 +3,20 @@
  * sixteenths of a degree, a length in whole steps. {@link searchLattice} tries them, as far as its budget goes, but for
  * boxes of moves that one reason refuses together.
  *
- * The ground common to all moves of a box: shrink the footprint by the farthest that a point of it strays over the box, and
- * move that as the middle of the box says. Each move of the box covers the whole of it. If the shrunk footprint runs into
- * something, or comes or stands too near to it, so do they all. Only rules of that kind refuse a box; all others are asked
- * of single moves, by the judge himself.
+ * All moves of a box have some ground in common (`commonGround.ts`). If that is barred, so are they all. Only rules of that
+ * kind refuse a box; all others are asked of single moves, by the judge himself.
  */
 import {
   frontCentre,
   FULL_TURN,
-  gap,
-  isWithin,
   moved,
   type Point,
-  pointSegmentGapSquared,
-  polylineGapSquared,
   type Pose,
   poseFromFrontCentre,
   type Quad,
   quadOf,
-  type Segment,
-  segmentCrossesSegment,
 } from '@drumhead/table';
 import type { FastMove, Move, MoveKind, RoadMove } from '../../state/commands.ts';
-import { bodyOfUnit } from '../../ground/footprints.ts';
 import {
   arcOf,
   type Budget,
@@ -36,8 +27,6 @@ import {
   searchLattice,
 } from '../../ground/latticeSearch.ts';
 import { TOLERANCE } from '../../ground/measure.ts';
-import { leastOf, segmentsBetween } from '../../ground/shortestSegment.ts';
-import { T1 } from '../../ground/terrainKinds.ts';
 import type { TerrainPiece } from '../../state/state.ts';
 import { lengthOf, type Rung, rungOf } from '../distance.ts';
 import type { Mover } from '../mover.ts';
@@ -58,11 +47,19 @@ import {
 } from '../path/path.ts';
 import { streamProblem } from '../path/streams.ts';
 import { type NearUnit, type Surroundings } from '../path/surroundings.ts';
-import { comesWithin, leastGapOf, standsAstride, straightTrack, type Track, trackOf } from '../path/sweptTrack.ts';
-import { proximityLimit } from './spacing.ts';
+import { standsAstride, straightTrack, type Track, trackOf } from '../path/sweptTrack.ts';
+import {
+  isEnemyNear,
+  LEAST,
+  mayBeParted,
+  mostGapIfNear,
+  pointAt,
+  ROUNDING,
+  shrunk,
+  type Standing,
+  standing,
+} from './commonGround.ts';
 
-/** Corners and places are rounded to whole steps: strays are this much more, in steps. */
-const ROUNDING = 4;
 /** The footprint of a corridor along a bent road turns by up to a sixteenth of a degree: more of the same. */
 const ROAD_ROUNDING = 16;
 
@@ -232,41 +229,6 @@ function alongRoad(s: Surroundings, mover: Mover, on: OnRoad, sign: 1 | -1): Lat
 
 // --- reasons that hold for a whole box -----------------------------------------------------------------------------------
 
-/** A part of all the footprints of a box, but for `beyond` steps. */
-interface Common {
-  readonly quad: Quad;
-  /** How far it may stick out of one of them: distances are judged with this to spare, meeting a thing is not judged. */
-  readonly beyond: number;
-}
-
-const LEAST = 4;
-
-/** The footprint at this pose, made smaller by so many steps all round, or as small as it goes. */
-function shrunk({ size }: Surroundings, pose: Pose, stray: number): Common {
-  const room = Math.floor((Math.min(size.width, size.depth) - LEAST) / 2);
-  const by = Math.min(Math.ceil(stray), room);
-  return {
-    quad: quadOf(pose, { width: size.width - 2 * by, depth: size.depth - 2 * by }),
-    beyond: Math.max(0, stray - by),
-  };
-}
-
-/** Where all footprints of a box end: the part common to them, and one of them. */
-interface Standing extends Common {
-  readonly whole: Quad;
-  readonly stray: number;
-}
-
-function standing(s: Surroundings, pose: Pose, stray: number): Standing {
-  return { ...shrunk(s, pose, stray), whole: quadOf(pose, s.size), stray };
-}
-
-/** The front centre, whatever the facing. */
-function pointAt({ x, y }: Point, stray: number): Standing {
-  const quad = quadOf({ x, y, facing: 0 }, { width: LEAST, depth: LEAST });
-  return { quad, beyond: stray + LEAST, whole: quad, stray: Number.POSITIVE_INFINITY };
-}
-
 /** From where the unit stands through these corridors; to the end, if the footprints there have anything in common. */
 function trackThrough(s: Surroundings, way: readonly Quad[], end: Standing): Track {
   return trackOf([s.quad, ...way, ...(end.beyond === 0 ? [end.quad] : [])], []);
@@ -305,14 +267,6 @@ function isWayBarred({ s }: Grounds, track: Track, beyond: number, shortest: num
   return lengthProblem(s, shortest, rung, manner, ground) !== null || enemyProblem(s, track, manner) !== null;
 }
 
-/** LB-MOVE-28, -31, with `beyond` steps to spare. */
-function isEnemyNear(s: Surroundings, track: Track, beyond: number): boolean {
-  const stop = s.field.sticks.s + TOLERANCE - beyond;
-  return s.enemies.some(({ quad, close, gap: before }) =>
-    close ? leastGapOf(track, quad) + beyond < before - TOLERANCE : stop > 0 && comesWithin(track, quad, stop),
-  );
-}
-
 /** Is every move refused that ends like this? */
 function isEndBarred({ s, lines, friends }: Grounds, mover: Mover, end: Standing): boolean {
   const track = { from: s.quad, end: end.quad };
@@ -324,75 +278,10 @@ function isEndBarred({ s, lines, friends }: Grounds, mover: Mover, end: Standing
 
 /** LB-PROX-01, -03, -05: {@link nearnessProblem}, of all footprints of a box. */
 function isSurelyTooNear(s: Surroundings, mover: Mover, { unit }: NearUnit, end: Standing): boolean {
-  if (s.field.units[unit]?.arm === 'artillery') return false;
-  const { quad } = bodyOfUnit(s.state, unit);
-  const reach = proximityLimit(s.field) + TOLERANCE - end.beyond;
-  if (reach <= 0 || !isWithin(end.quad, quad, reach)) return false;
-  const least = gap(end.quad, quad) + end.beyond;
+  const most = mostGapIfNear(s, unit, end);
+  if (most === null) return false;
   const before = mover.activation.near.find((near) => near.unit === unit);
-  if (before !== undefined && least >= before.gap - TOLERANCE) return false;
+  if (before !== undefined && most >= before.gap - TOLERANCE) return false;
   if (mover.mode === 'group' && canStillClear(s, unit)) return false;
-  return !mayBeParted(s, end, quad, least);
-}
-
-/** LB-PROX-03: may a line lie between any footprint of the box and this friend, which is at most `most` steps off? */
-function mayBeParted(s: Surroundings, { whole, stray }: Standing, friend: Quad, most: number): boolean {
-  const lines = s.field.terrain.filter(({ kind }) => T1[kind].obstacle || kind === 'stream');
-  if (lines.length === 0) return false;
-  if (stray === Number.POSITIVE_INFINITY)
-    return lines.some(({ points }) => liesWithin(points, friend, most + ROUNDING));
-  const between = shortestOf(whole, friend, stray);
-  const mayTouch = isWithin(whole, friend, stray + 2 * TOLERANCE);
-  return lines.some(({ points }) => {
-    // Where two touch, a line between them may touch them at different places.
-    if (mayTouch && liesWithin(points, friend, 2 * TOLERANCE) && liesWithin(points, whole, stray + 2 * TOLERANCE))
-      return true;
-    return lineGap(points, between.segment) <= between.stray;
-  });
-}
-
-const liesWithin = (line: readonly number[], quad: Quad, limit: number): boolean =>
-  polylineGapSquared(line, quad) <= limit * limit;
-
-/**
- * The shortest segment from a footprint that strays so far to a friend: where it lies, and how far its ends may be from
- * there. It runs from a corner to an edge; any two that are not longer by more than all can stray may be the shortest, or
- * the middle between such may be. An end on an edge strays with the edge, and with the corner opposite.
- */
-function shortestOf(whole: Quad, friend: Quad, stray: number): { readonly segment: Segment; readonly stray: number } {
-  const found = segmentsBetween(whole, friend);
-  const longest = leastOf(found) + 1 + 2 * stray;
-  let [x1, y1, x2, y2, count] = [0, 0, 0, 0, 0];
-  const ends: (readonly [number, number, number, number])[] = [];
-  for (let i = 0; i < found.length; i += 5) {
-    const [length, ax, ay, bx, by] = found.slice(i, i + 5) as [number, number, number, number, number];
-    if (length > longest) continue;
-    ends.push([ax, ay, bx, by]);
-    [x1, y1, x2, y2, count] = [x1 + ax, y1 + ay, x2 + bx, y2 + by, count + 1];
-  }
-  const segment: Segment = { x1: x1 / count, y1: y1 / count, x2: x2 / count, y2: y2 / count };
-  let radius = 0;
-  for (const [ax, ay, bx, by] of ends) {
-    radius = Math.max(radius, distance(ax - segment.x1, ay - segment.y1), distance(bx - segment.x2, by - segment.y2));
-  }
-  return { segment, stray: radius + 4 * stray + ROUNDING };
-}
-
-const distance = (x: number, y: number): number => Math.sqrt(x * x + y * y);
-
-/** The least distance from a line to a segment. */
-function lineGap(line: readonly number[], { x1, y1, x2, y2 }: Segment): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (let i = 2; i < line.length; i += 2) {
-    const [ax, ay, bx, by] = line.slice(i - 2, i + 2) as [number, number, number, number];
-    if (segmentCrossesSegment(x1, y1, x2, y2, ax, ay, bx, by)) return 0;
-    least = Math.min(
-      least,
-      pointSegmentGapSquared(ax, ay, bx, by, x1, y1),
-      pointSegmentGapSquared(ax, ay, bx, by, x2, y2),
-      pointSegmentGapSquared(x1, y1, x2, y2, ax, ay),
-      pointSegmentGapSquared(x1, y1, x2, y2, bx, by),
-    );
-  }
-  return Math.sqrt(least);
+  return !mayBeParted(s, unit, end, most);
 }

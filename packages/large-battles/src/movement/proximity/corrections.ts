@@ -1,8 +1,9 @@
 /** LB-PROX-06, -07: corrections of proximity after a retreat or the like. */
-import { moved, normalise } from '@drumhead/table';
+import { moved, normalise, type Point } from '@drumhead/table';
 import { err, refusal, type Refusal, type Result, ok } from '@drumhead/engine';
 import type { BackwardMove, Command, LateralMove } from '../../state/commands.ts';
 import { sideOf } from '../../ground/footprints.ts';
+import { halfOf, searchLowest } from '../../ground/latticeSearch.ts';
 import { isWhole } from '../../turn/handler.ts';
 import { mm } from '../../ground/measure.ts';
 import { type Arrival } from '../mover.ts';
@@ -10,8 +11,8 @@ import { edgeProblem, enemyProblem, friendProblem, type Manner, solidProblem } f
 import { type Surroundings, surroundings } from '../path/surroundings.ts';
 import { standsAstride, straightTrack, trackOf } from '../path/sweptTrack.ts';
 import { keptOut } from '../turning.ts';
-import { clearLengths } from './clearLengths.ts';
-import { proximityLimit, tooNearOf, violationsOf } from './spacing.ts';
+import { isEnemyNear, mayBeParted, mostGapIfNear, ROUNDING, shrunk, standing } from './commonGround.ts';
+import { proximityLimit, type TooNear, tooNearOf, violationsOf } from './spacing.ts';
 import type { Field, SideIndex, State, Unit, UnitProfile } from '../../state/state.ts';
 
 /** LB-PROX-07: at most M, or L for cavalry and horse guns. */
@@ -58,16 +59,19 @@ function planCorrectionIn(s: Surroundings, move: BackwardMove | LateralMove): Re
   }
   const to = moved(s.u, normalise(s.u.facing + turn), move.distance);
   const track = straightTrack(s.quad, s.u, to);
-  const manner: Manner = { manoeuvre: false, road: null, inPlace: false, keepOut: keptOut(s) };
   const rest = trackOf([track.end], []);
   const why =
     edgeProblem(s, track) ??
     solidProblem(s, rest, 'plain') ??
     inWater(s, track.end) ??
-    enemyProblem(s, track, manner) ??
+    enemyProblem(s, track, mannerOf(s)) ??
     friendProblem(s, track) ??
     stillTooNear(s, track.end);
   return why === null ? ok({ x: to.x, y: to.y, facing: s.u.facing }) : err(why);
+}
+
+function mannerOf(s: Surroundings): Manner {
+  return { manoeuvre: false, road: null, inPlace: false, keepOut: keptOut(s) };
 }
 
 /** The direction of a correction from the unit's facing; 0 for any other move, which is none. */
@@ -85,10 +89,7 @@ function inWater(s: Surroundings, end: Surroundings['quad']): Refusal | null {
 /** LB-PROX-01, -06: it must come clear of at least one friend it was too near to, and nearer to no other. */
 function stillTooNear(s: Surroundings, end: Surroundings['quad']): Refusal | null {
   const before = tooNearOf(s.state, s.unit, s.quad, s.friends);
-  const after = tooNearOf(s.state, s.unit, end, s.friends);
-  const cured = before.some((b) => !after.some((a) => a.unit === b.unit));
-  const worse = after.find((a) => !before.some((b) => b.unit === a.unit && b.gap <= a.gap));
-  const still = worse ?? (cured ? undefined : after[0]);
+  const still = uncured(before, tooNearOf(s.state, s.unit, end, s.friends));
   if (still === undefined) return null;
   return refusal('LB-PROX-06', 'lb.refusal.tooNearFriend', {
     unit: s.profile.id,
@@ -96,6 +97,13 @@ function stillTooNear(s: Surroundings, end: Surroundings['quad']): Refusal | nul
     gap: mm(still.gap),
     limit: mm(proximityLimit(s.field)),
   });
+}
+
+/** Of the friends too near after a correction, one that forbids it: one come nearer, or any if nobody was left. */
+function uncured(before: readonly TooNear[], after: readonly TooNear[]): TooNear | undefined {
+  const worse = after.find((a) => !before.some((b) => b.unit === a.unit && b.gap <= a.gap));
+  const cured = before.some((b) => !after.some((a) => a.unit === b.unit));
+  return worse ?? (cured ? undefined : after[0]);
 }
 
 /** Every way of correcting one violation: the shortest move that does it, back, left and right, for either unit. */
@@ -117,29 +125,50 @@ const WAYS: readonly (BackwardMove | LateralMove)[] = [
   { kind: 'lateral', side: 'right', distance: 1 },
 ];
 
+/** Boxes of lengths that one question may look at: more than the lengths of any correction that are judged singly. */
+const MOST_BOXES = 20_000;
+
 /**
- * The shortest legal correction in a direction: at a length just clear of something, or up to 2 mm before a sampled one.
+ * LB-PROX-06, -07. The shortest legal correction in a direction, of all lengths in whole steps. Null: there is none, or the
+ * search gave up before ({@link Budget}).
  */
 function shortestCure(s: Surroundings, way: BackwardMove | LateralMove): BackwardMove | LateralMove | null {
-  const stride = 128;
-  const most = correctionMost(s.field, s.profile);
-  const at = (distance: number): BackwardMove | LateralMove => ({ ...way, distance });
-  const isLegal = (distance: number): boolean => planCorrectionIn(s, at(distance)).ok;
-  const lengths = [...clearLengths(s, s.quad, normalise(s.u.facing + turnOf(way)), most), most];
-  for (let distance = stride; distance < most; distance += stride) lengths.push(distance);
-  let low = 0;
-  for (const length of lengths.filter((one) => one <= most).sort((a, b) => a - b)) {
-    if (!isLegal(length)) {
-      low = length;
-      continue;
-    }
-    let high = length;
-    while (high - low > 1) {
-      const middle = (low + high) >> 1;
-      if (isLegal(middle)) high = middle;
-      else low = middle;
-    }
-    return at(high);
+  const direction = normalise(s.u.facing + turnOf(way));
+  const before = tooNearOf(s.state, s.unit, s.quad, s.friends);
+  return searchLowest<BackwardMove | LateralMove>(
+    { low: 1, high: correctionMost(s.field, s.profile) },
+    {
+      at: ([distance = 0]) => {
+        const move = { ...way, distance };
+        return planCorrectionIn(s, move).ok ? move : null;
+      },
+      strayOf: (box) => [halfOf(box, 0)],
+      isHopeless: ({ middle: [distance = 0] }, [stray = 0]) =>
+        isBarred(s, moved(s.u, direction, distance), before, stray + ROUNDING),
+    },
+    { boxes: MOST_BOXES },
+  );
+}
+
+/** Is every correction refused that ends within so many steps of this place? */
+function isBarred(s: Surroundings, to: Point, before: readonly TooNear[], stray: number): boolean {
+  const small = shrunk(s, s.u, stray);
+  const track = straightTrack(small.quad, s.u, to);
+  if (isEnemyNear(s, track, small.beyond)) return true;
+  const end = standing(s, { ...s.u, ...to, facing: s.u.facing }, stray);
+  if (small.beyond === 0) {
+    const barred =
+      edgeProblem(s, track) ??
+      solidProblem(s, trackOf([end.quad], []), 'plain') ??
+      inWater(s, end.quad) ??
+      enemyProblem(s, track, mannerOf(s)) ??
+      friendProblem(s, { end: end.quad });
+    if (barred !== null) return true;
   }
-  return null;
+  // As far off as any of them may be, a friend come nearer is nearer in all of them.
+  const after = s.friends.flatMap(({ unit }): readonly TooNear[] => {
+    const gap = mostGapIfNear(s, unit, end);
+    return gap === null || mayBeParted(s, unit, end, gap) ? [] : [{ unit, gap }];
+  });
+  return uncured(before, after) !== undefined;
 }
