@@ -187,6 +187,10 @@ describe('other units', () => {
     expect([rate(30, 10), rate(44, -10), rate(50, 15), rate(30, 10, [STRAIGHT])]).toEqual([10, 10, 15, 15]);
     expect(rateOnRoad(on([one([80, 30])]), 0, 0, cm(10))).toBe(cm(10));
     expect(rateOnRoad(on([one()]), 0, 3, cm(10))).toBe(cm(10));
+    // Broader than the reach of its corners, and crossed from one bank to the other.
+    const long = on([one([60, 31.4])], [STRAIGHT, box('river', 0, 36, 120, 38), box('bridge', 53, 36.5, 67, 37.5)]);
+    expect(march(long, { distance: 11.2 })).toBe('SIP-MOV-1 tooFar');
+    expect(rateOnRoad(long, 0, 0, cm(11.2))).toBe(cm(10));
     // A bridge that the road only passes is part of the march where the column goes by it.
     const wide = [STRAIGHT, box('bridge', 64.4, 40, 70, 44)];
     const narrow = [STRAIGHT, box('bridge', 64.6, 40, 70, 44)];

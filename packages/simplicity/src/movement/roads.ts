@@ -4,7 +4,9 @@ import {
   alongPolyline,
   facingTowards,
   gap,
+  lengthInside,
   normalise,
+  type Polygon,
   polylineGapSquared,
   polylineLength,
   type Pose,
@@ -135,17 +137,30 @@ function stretch(points: readonly number[], a: number, b: number): readonly numb
   return part;
 }
 
-/** SIP-TER-11. A march over a bridge is at the normal rate, and may be near the enemy. */
+/**
+ * SIP-TER-11. A march over a bridge is at the normal rate, and may be near the enemy: one that begins or ends by a bridge,
+ * leads over it, however broad it is, or past a corner of it.
+ */
 function isOverBridge(state: State, way: readonly number[]): boolean {
   return state.terrain.some(
     (piece) =>
       piece.kind === 'bridge' &&
       (laneAt(state, way[0] as number, way[1] as number) === piece ||
         laneAt(state, way[way.length - 2] as number, way[way.length - 1] as number) === piece ||
+        leadsOver(way, piece.points) ||
         piece.points.some(
           (_, i) => i % 2 === 0 && isBesideWay(way, piece.points[i] as number, piece.points[i + 1] as number),
         )),
   );
+}
+
+/** Does any part of a way lie on a piece? */
+function leadsOver(way: readonly number[], piece: Polygon): boolean {
+  for (let i = 2; i < way.length; i += 2) {
+    const [x1, y1, x2, y2] = way.slice(i - 2, i + 2) as [number, number, number, number];
+    if (lengthInside(x1, y1, x2, y2, piece) > TOLERANCE) return true;
+  }
+  return false;
 }
 
 function isBesideWay(way: readonly number[], x: number, y: number): boolean {
