@@ -6,6 +6,7 @@ export * from './halfPlane.ts';
 export * from './hull.ts';
 export * from './inside.ts';
 export * from './lattice.ts';
+export * from './latticeSearch.ts';
 export * from './outline.ts';
 export * from './passage.ts';
 export * from './paths.ts';

@@ -51,6 +51,17 @@ export function mayStandAt(
   );
 }
 
+/**
+ * Would a base of this radius (steps) at a place be in the way of another, or of a wall or obstacle, whether that place is
+ * in a house or out of it? On upper levels only bases on the same level are looked at.
+ */
+export function isFilled(state: State, place: Place, radius: number, among: readonly number[]): boolean {
+  const alike = among.filter((i) => state.models[i]?.level === place.level);
+  return (
+    overlapped(state, place, radius, alike) >= 0 || (place.level === 0 && overlappedBarrier(state, place, radius) >= 0)
+  );
+}
+
 /** Is the whole base on the table? */
 export function isOnTable(state: State, x: number, y: number, radius: number): boolean {
   const far = state.field.side - radius;

@@ -1,16 +1,17 @@
 /** SK-SPR-2. Charges with Elan: whether one may be declared, and the Moves that make it. */
-import { cosine, FULL_TURN, roundOffset, sine } from '@drumhead/table';
+import { type Budget, cosine, FULL_TURN, roundOffset, sine } from '@drumhead/table';
 import { modelAt } from '../state/abilities.ts';
 import { has, isEnemy, isEngaged, isStanding, isThere, radiusOf } from '../ground/geometry.ts';
 import { sameFloor, TOUCH } from '../ground/terrain.ts';
 import type { Activation } from '../state/frames.ts';
 import type { State } from '../state/state.ts';
-import { aimsAt, moveSearchOf, planAim } from './moveAims.ts';
+import { anyMove, MOST_BOXES } from './anyMove.ts';
+import { aimsAt, type MoveSearch, moveSearchOf, planAim } from './moveAims.ts';
 import type { Judge } from './farthestAlong.ts';
 import { planMove } from './move.ts';
 import { sprintProblem, unhurried } from './mover.ts';
 import { type MoveCommand, MoveList } from './moveOffers.ts';
-import { startOf } from './straightMove.ts';
+import { type MovePlan, startOf } from './straightMove.ts';
 
 /** SK-SPR-2. Only a Standing, unengaged model with Elan may charge. */
 export function mayCharge(state: State, model: number): boolean {
@@ -26,7 +27,8 @@ export function canCharge(state: State, model: number): boolean {
 const AROUND = 24;
 
 /**
- * A sample of the Moves into contact with each enemy in reach; the search ends after the enemy that makes them `most`.
+ * Moves into contact with each enemy in reach: a sample, or if that has none, one of all there are. The search ends after
+ * the enemy that makes them `most`.
  */
 export function chargeMoves(
   state: State,
@@ -36,6 +38,7 @@ export function chargeMoves(
   const offers = new MoveList(activation.model);
   const mover = modelAt(state, activation.model);
   const start = startOf(state, activation.model);
+  const missed: { readonly search: MoveSearch; readonly enemy: number }[] = [];
   for (const sprint of sprintProblem(state, activation.model) === null ? [false, true] : [false]) {
     const judge: Judge = (x, y) => intoContact(planMove(state, activation, x, y, sprint, start));
     const search = moveSearchOf(state, activation.model, sprint, judge, false, start);
@@ -54,9 +57,25 @@ export function chargeMoves(
         const tried = judge(there.x + roundOffset(sine(facing) * rim), there.y - roundOffset(cosine(facing) * rim));
         if (tried.ok) offers.add(tried.value);
       }
+      if (offers.list.length === before) missed.push({ search, enemy });
     }
   }
+  const budget: Budget = { boxes: MOST_BOXES };
+  for (const { search, enemy } of missed) {
+    if (offers.list.length === 0) offers.add(anyCharge(search, enemy, budget));
+  }
   return offers.list;
+}
+
+/** SK-SPR-2. Any Move into contact with an enemy, or null if none is found. */
+function anyCharge(search: MoveSearch, enemy: number, budget: Budget): MovePlan | null {
+  const { state, model } = search;
+  const { x, y } = modelAt(state, enemy);
+  // Contact across an obstacle comes earlier (SK-GEO-16).
+  const most = radiusOf(state, model) + radiusOf(state, enemy) + Math.max(TOUCH, state.field.sticks.s / 10) + 1;
+  const isNoEnd = (endX: number, endY: number, stray: number): boolean =>
+    (endX - x) * (endX - x) + (endY - y) * (endY - y) > (most + stray) * (most + stray);
+  return anyMove(search, { x, y, half: most }, isNoEnd, budget);
 }
 
 function intoContact(tried: ReturnType<Judge>): ReturnType<Judge> {

@@ -1,9 +1,10 @@
 /** A finite sample of the Moves of a model. */
-import { FULL_TURN } from '@drumhead/table';
+import { type Budget, FULL_TURN } from '@drumhead/table';
 import type { Activation } from '../state/frames.ts';
 import type { Command } from '../state/commands.ts';
 import type { State } from '../state/state.ts';
 import { modelAt } from '../state/abilities.ts';
+import { anyMove, MOST_BOXES } from './anyMove.ts';
 import type { Judge } from './farthestAlong.ts';
 import { planMove, slowedDown } from './move.ts';
 import { contactAims, FEW, moveAims, moveSearchOf, planAim, type Sample, wayAt } from './moveAims.ts';
@@ -35,19 +36,22 @@ const DEGREE = 16;
 
 /**
  * SK-HTH-19. Can an engaged model leave combat with the actions it has? Every degree is tried, at every length where it
- * could stop, so that no activation ends because the offers only sample directions.
+ * could stop, and then every end there is, so that no activation ends because the offers only sample Moves.
  */
 export function canLeaveCombat(state: State, activation: Activation): boolean {
   const { model, left, mustCharge } = activation;
   if (left < 2 || mustCharge || postureProblem(modelAt(state, model)) !== null || slowedDown(state, model))
     return false;
   const start = startOf(state, model);
+  const budget: Budget = { boxes: MOST_BOXES };
   for (const sprint of sprintProblem(state, model) === null ? [false, true] : [false]) {
     const judge: Judge = (x, y) => planMove(state, activation, x, y, sprint, start);
     const search = moveSearchOf(state, model, sprint, judge, false, start);
     for (let facing = 0; facing < FULL_TURN; facing += DEGREE) {
       if (planAim(search, wayAt(facing)) !== null) return true;
     }
+    const { x, y, reach } = search.room;
+    if (anyMove(search, { x, y, half: reach.length }, () => false, budget) !== null) return true;
   }
   return false;
 }

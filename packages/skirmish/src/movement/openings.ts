@@ -11,7 +11,7 @@ import type { BuildingFeature, Opening, State } from '../state/state.ts';
 import { changeModel, setFeature, type Draft } from '../state/draft.ts';
 import { spend } from '../turn/activationState.ts';
 import { arrive } from './moveEffects.ts';
-import { alongside, mirrored, nearestLanding } from './landing.ts';
+import { alongside, mirrored, nearestLanding, type Touched } from './landing.ts';
 import { slowedDown } from './move.ts';
 import { costProblem, lyingProblem } from './posture.ts';
 
@@ -104,9 +104,15 @@ function beyondOpening(state: State, model: number, building: BuildingFeature, o
   );
 }
 
-function middleOf(x1: number, y1: number, x2: number, y2: number, radius: number) {
+function middleOf(x1: number, y1: number, x2: number, y2: number, radius: number): Touched {
   const half = Math.sqrt((x2 - x1) * (x2 - x1) + (y2 - y1) * (y2 - y1)) / 2;
-  return { x: nearestWhole((x1 + x2) / 2), y: nearestWhole((y1 + y2) / 2), reach: half + radius + TOUCH };
+  return {
+    x: nearestWhole((x1 + x2) / 2),
+    y: nearestWhole((y1 + y2) / 2),
+    reach: half + radius + TOUCH,
+    line: [x1, y1, x2, y2],
+    beside: radius + TOUCH,
+  };
 }
 
 /** Does a base touch a segment? */

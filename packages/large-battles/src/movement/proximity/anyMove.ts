@@ -7,25 +7,23 @@
  * kind refuse a box; all others are asked of single moves, by the judge himself.
  */
 import {
+  arcOf,
+  type Budget,
   frontCentre,
   FULL_TURN,
+  halfOf,
+  type LatticeBox,
+  type LatticeSearch,
   moved,
   type Point,
   type Pose,
   poseFromFrontCentre,
   type Quad,
   quadOf,
-} from '@drumhead/table';
-import type { FastMove, Move, MoveKind, RoadMove } from '../../state/commands.ts';
-import {
-  arcOf,
-  type Budget,
-  halfOf,
-  type LatticeBox,
-  type LatticeSearch,
   type Range,
   searchLattice,
-} from '../../ground/latticeSearch.ts';
+} from '@drumhead/table';
+import type { FastMove, Move, MoveKind, RoadMove } from '../../state/commands.ts';
 import { TOLERANCE } from '../../ground/measure.ts';
 import type { TerrainPiece } from '../../state/state.ts';
 import { lengthOf, type Rung, rungOf } from '../distance.ts';

@@ -1,9 +1,8 @@
 /** LB-PROX-06, -07: corrections of proximity after a retreat or the like. */
-import { moved, normalise, type Point } from '@drumhead/table';
+import { halfOf, moved, normalise, type Point, searchLowest } from '@drumhead/table';
 import { err, refusal, type Refusal, type Result, ok } from '@drumhead/engine';
 import type { BackwardMove, Command, LateralMove } from '../../state/commands.ts';
 import { sideOf } from '../../ground/footprints.ts';
-import { halfOf, searchLowest } from '../../ground/latticeSearch.ts';
 import { isWhole } from '../../turn/handler.ts';
 import { mm } from '../../ground/measure.ts';
 import { type Arrival } from '../mover.ts';

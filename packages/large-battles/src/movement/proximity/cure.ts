@@ -1,6 +1,6 @@
 /** LB-PROX-05: an action by which a unit ends clear of its friends, or with several actions left may begin to. */
 import { memoizeBy } from '@drumhead/engine';
-import type { Budget } from '../../ground/latticeSearch.ts';
+import type { Budget } from '@drumhead/table';
 import type { Move, MoveKind } from '../../state/commands.ts';
 import type { ActingFrame, UnitActivation } from '../../state/frames.ts';
 import type { State } from '../../state/state.ts';

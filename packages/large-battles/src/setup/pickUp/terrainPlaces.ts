@@ -1,8 +1,20 @@
 /** Places for terrain pieces: a sample for the offers, and the nearest legal one to a given place. */
 import { memoizeBy } from '@drumhead/engine';
-import { FULL_TURN, HALF_TURN, isWithin, type Pose, QUARTER_TURN, quadOf, steps } from '@drumhead/table';
+import {
+  arcOf,
+  type Budget,
+  FULL_TURN,
+  HALF_TURN,
+  halfOf,
+  isWithin,
+  type Pose,
+  QUARTER_TURN,
+  quadOf,
+  type Range,
+  searchLattice,
+  steps,
+} from '@drumhead/table';
 import { quadOfPiece } from '../../ground/footprints.ts';
-import { arcOf, type Budget, halfOf, type Range, searchLattice } from '../../ground/latticeSearch.ts';
 import { TOLERANCE } from '../../ground/measure.ts';
 import type { Command } from '../../state/commands.ts';
 import type { LayTerrainFrame } from '../../state/frames.ts';

@@ -1,0 +1,136 @@
+import { steps } from '@drumhead/table';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { acting, type FeatureSpec, type ModelSpec } from '../../test/positions.ts';
+import { randomPositions } from '../../test/randomPositions.ts';
+import { isEnemy, isStanding, isThere, radiusOf } from '../ground/geometry.ts';
+import { activationIn } from '../turn/activationState.ts';
+import type { Activation, Frame } from '../state/frames.ts';
+import { has, isEngaged } from '../ground/geometry.ts';
+import type { Model, State } from '../state/state.ts';
+import { anyMove } from './anyMove.ts';
+import { canCharge } from './charge.ts';
+import { planMove } from './move.ts';
+import { moveActionOffers } from './moveActions.ts';
+import { moveSearchOf } from './moveAims.ts';
+import { canLeaveCombat } from './moveOffers.ts';
+import { unhurried } from './mover.ts';
+
+const doingOf = (state: State): Activation => activationIn(state.frames.at(-1) as Frame) as Activation;
+const at = (state: State, model: number): Model => state.models[model] as Model;
+
+/** A wall across the way, 30 mm off, with a gap for a base and a hair, so many mm aside of the straight way. */
+function gapIn(aside: number, hair = 0.3): readonly FeatureSpec[] {
+  const half = (10 * Math.sqrt(30 * 30 + aside * aside)) / 30 + hair / 2;
+  const [low, high] = [300 + aside - half, 300 + aside + half];
+  return [
+    { kind: 'highWall', from: [330, 180], to: [330, low] },
+    { kind: 'highWall', from: [330, high], to: [330, 420] },
+  ];
+}
+const withElan = (features: readonly FeatureSpec[], others: readonly ModelSpec[], mustCharge = false): State =>
+  acting({ features, models: [{ at: [300, 300], specials: ['elan'] }, ...others] }, 0, 3, { mustCharge });
+
+describe('Moves that no sample names', () => {
+  test('SK-SPR-2: a charge through a narrow gap may be declared, and is then offered', () => {
+    for (const aside of [2, 4, 5, 6, 7, 9]) {
+      const enemy: ModelSpec = { at: [370, 300 + 4 * aside], player: 1 };
+      expect([aside, canCharge(withElan(gapIn(aside), [enemy]), 0)]).toEqual([aside, true]);
+      const offers = moveActionOffers(withElan(gapIn(aside), [enemy], true), doingOf(withElan([], [enemy], true)));
+      expect([aside, offers.length]).not.toEqual([aside, 0]);
+      // Too narrow by a hair.
+      expect([aside, canCharge(withElan(gapIn(aside, -0.1), [enemy]), 0)]).toEqual([aside, false]);
+    }
+  });
+
+  test('SK-HTH-19: a way out of combat that no whole degree leads along is found', () => {
+    /**
+     * An enemy behind, walls at both hands, and a hedge just ahead, beyond which the Move must end. The walls leave a
+     * hair of room, and lead on at this angle.
+     */
+    const engaged = (degrees: number, hair: number): State => {
+      const [along, across] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+      const spot = (ahead: number, aside: number) =>
+        [300 + ahead * along - aside * across, 300 + ahead * across + aside * along] as const;
+      const features: FeatureSpec[] = [-1, 1].map((hand) => ({
+        kind: 'highWall',
+        from: spot(-8, hand * (10 + hair)),
+        to: spot(70, hand * (10 + hair)),
+      }));
+      const hedge: FeatureSpec = { kind: 'hedge', from: spot(10.2, -9), to: spot(10.2, 9) };
+      const enemy: ModelSpec = { at: spot(-20.2, 0), player: 1 };
+      return acting({ features: [...features, hedge], models: [{ at: [300, 300] }, enemy] }, 0, 3);
+    };
+    for (const degrees of [10.5, 33.5, 71.5]) {
+      const state = engaged(degrees, 0.1);
+      expect([degrees, canLeaveCombat(state, doingOf(state))]).toEqual([degrees, true]);
+    }
+    const tight = engaged(10.5, -0.1);
+    expect(canLeaveCombat(tight, doingOf(tight))).toBe(false);
+  });
+
+  test('SK-SPR-2: no charge is missed, and none is found that the rules refuse', () => {
+    let can = 0;
+    let cannot = 0;
+    fc.assert(
+      fc.property(randomPositions, (random) => {
+        const models = random.models.map((model, i) => (i === 0 ? { ...model, posture: 'standing' as const } : model));
+        const field = {
+          ...random.field,
+          models: random.field.models.map((m, i) =>
+            i === 0 ? { ...m, specials: [...new Set([...m.specials, 'elan' as const])] } : m,
+          ),
+        };
+        const state: State = { ...random, field, models };
+        if (!has(state, 0, 'elan') || !isStanding(state, 0) || isEngaged(state, 0)) return;
+        const legal = chargesByRings(state);
+        if (legal) expect(canCharge(state, 0)).toBe(true);
+        if (canCharge(state, 0)) can += 1;
+        else cannot += 1;
+      }),
+      { numRuns: 150 },
+    );
+    expect(can).toBeGreaterThan(10);
+    expect(cannot).toBeGreaterThan(10);
+  });
+});
+
+/** Is there a Move into contact among places all around every enemy, some hundred of them? */
+function chargesByRings(state: State): boolean {
+  const activation = unhurried(0, true);
+  for (let enemy = 1; enemy < state.models.length; enemy += 1) {
+    if (!isThere(state, enemy) || !isEnemy(state, 0, enemy)) continue;
+    const { x, y } = at(state, enemy);
+    for (let i = 0; i < 360; i += 1) {
+      const angle = (i * Math.PI) / 180;
+      const rim = radiusOf(state, 0) + radiusOf(state, enemy) + 8 + 16 * (i % 2);
+      const [endX, endY] = [Math.round(x + rim * Math.sin(angle)), Math.round(y + rim * Math.cos(angle))];
+      const tried = planMove(state, activation, endX, endY, false);
+      if (tried.ok && tried.value.into.length > 0) return true;
+    }
+  }
+  return false;
+}
+
+describe('the search of Moves', () => {
+  test('SK-MOV-2: finds a Move to any end that is legal, even a single one', () => {
+    const state = acting({ models: [{ at: [300, 300] }] }, 0, 3);
+    for (const [x, y] of [
+      [301, 333],
+      [266, 300],
+      [300 - 47.3, 300 + 41.7],
+    ] as const) {
+      const [endX, endY] = [Math.round(steps(x)), Math.round(steps(y))];
+      const judge = (px: number, py: number) =>
+        px === endX && py === endY
+          ? planMove(state, doingOf(state), px, py, false)
+          : ({ ok: false, refusal: { rule: 'SK-MOV-2', reason: 'sk.act.mustCharge', facts: {} } } as const);
+      const search = moveSearchOf(state, 0, false, judge, false);
+      const isNoEnd = (px: number, py: number, stray: number) => (px - endX) ** 2 + (py - endY) ** 2 > (stray + 2) ** 2;
+      const start = at(state, 0);
+      const found = anyMove(search, { x: start.x, y: start.y, half: steps(80) }, isNoEnd, { boxes: 5000 });
+      expect(found).toMatchObject({ x: endX, y: endY });
+      expect(anyMove(search, { x: start.x, y: start.y, half: steps(80) }, () => true, { boxes: 5000 })).toBeNull();
+    }
+  });
+});
