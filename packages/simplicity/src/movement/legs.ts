@@ -128,7 +128,7 @@ export function standProblem(
 }
 
 /** SIP-MOV-10, where a turn ends. */
-function nearEnemyProblem(state: State, unit: number, quad: Quad, { enemies }: Surroundings): Refusal | null {
+export function nearEnemyProblem(state: State, unit: number, quad: Quad, { enemies }: Surroundings): Refusal | null {
   const tooNear = enemies.find(
     (enemy) => enemy.ready && !areApart(quad, enemy.quad, CM) && gap(quad, enemy.quad) < enemy.clearance - TOLERANCE,
   );

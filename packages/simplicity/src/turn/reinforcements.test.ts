@@ -160,6 +160,21 @@ describe('what is offered', () => {
     expect([hasArrival(later, 0), arrivalOffers(later, 0)]).toEqual([false, []]);
   });
 
+  it('SIP-SCN-1 the one place between two others where a unit just fits, and the middle of a narrow stretch', () => {
+    // Friends to the left and right, 6 cm wide each, leave so much room; no whole centimetre lies in it.
+    const between = (room: number, left = 47.33) =>
+      coming({ units: [{ at: [left, 3] }, { at: [left + 6 + room, 3] }] }, { zone: [left - 3.4, left + 9 + room] });
+    for (const left of [47.33, 50.61]) {
+      const state = between(6.01, left);
+      const [place = 0, ...more] = xs(state, 'unit');
+      expect(more).toEqual([]);
+      expect(Math.abs(place - left - 6)).toBeLessThan(0.1);
+      expect([hasArrival(state, 0), refused(state, unitAt(place))]).toEqual([true, null]);
+      expect(xs(between(5.85, left), 'unit')).toEqual([]);
+    }
+    expect(xs(coming({}, { zone: [40.3, 42.9] }), 'command')).toEqual([41.6]);
+  });
+
   it('SIP-SCN-1 any other place inside the stretch is accepted as well, nothing else is', () => {
     const state = coming();
     expect([covers(state, 'red', unitAt(61.3)), covers(state, 'red', unitAt(39))]).toEqual([true, false]);

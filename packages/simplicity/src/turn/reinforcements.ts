@@ -1,9 +1,15 @@
 /** SIP-SCN-1. Units and Command bases that come on during the battle. */
 import { emit, refusal, type Refusal } from '@drumhead/engine';
-import { quadOf } from '@drumhead/table';
+import { type Budget, halfOf, quadOf, searchLowest } from '@drumhead/table';
 import { commandBase, commandBaseProfile } from '../command/commandBases.ts';
 import { homeDirection } from '../movement/forcedMoves.ts';
-import { ORDINARY, standProblem, terrainUnderProblem } from '../movement/legs.ts';
+import {
+  endsOnFriendProblem,
+  nearEnemyProblem,
+  ORDINARY,
+  standProblem,
+  terrainUnderProblem,
+} from '../movement/legs.ts';
 import { HALF } from '../movement/moves.ts';
 import { surroundingsOf } from '../movement/surroundings.ts';
 import { forEachMake } from '../setup/placementOffers.ts';
@@ -99,7 +105,10 @@ function duePieces(state: State, side: SideIndex): readonly DuePiece[] {
   return [...dueBases.map((command) => ({ unit: -1, command })), ...dueUnits.map((unit) => ({ unit, command: -1 }))];
 }
 
-/** The first places along the edge where a unit may come on, some way apart; every centimetre is tried. */
+/**
+ * The first places along the edge where a unit may come on, some way apart: of every centimetre, or where none of these has
+ * room, the first of all.
+ */
 function unitPlaces(state: State, side: SideIndex, unit: number, most: number): readonly number[] {
   const { minX, maxX } = state.field.sides[side].arrivals;
   const found: number[] = [];
@@ -108,16 +117,51 @@ function unitPlaces(state: State, side: SideIndex, unit: number, most: number): 
     found.push(x);
     x += (APART - 1) * CM;
   }
-  return found;
+  return found.length > 0 ? found : firstPlace(state, side, unit);
 }
 
-/** Places for a Command base, which needs no room, as far apart. */
-function commandBasePlaces(state: State, side: SideIndex, command: number): readonly number[] {
-  const { minX } = state.field.sides[side].arrivals;
-  const first = Math.ceil(minX) + Math.ceil(COMMAND_BASE_SIZE.width / 2 / CM) * CM;
-  return Array.from({ length: MOST_PLACES }, (_, place) => first + place * APART * CM).filter(
-    (x) => arriveProblem(state, side, arrival(-1, command, x)) === null,
+/** Stretches of the edge that one question may look at. */
+const MOST_STRETCHES = 5000;
+
+/** Footprints are rounded to whole steps: they stray this much more, in steps. */
+const ROUNDING = 2;
+
+/**
+ * SIP-SCN-1. The first place along the edge, in whole steps, where a unit may come on. None: there is none, or none that
+ * the search comes upon before it gives up ({@link Budget}). All footprints of a stretch have a narrower one in common: if
+ * a friend or enemy is in the way of that, the whole stretch is skipped.
+ */
+function firstPlace(state: State, side: SideIndex, unit: number): readonly number[] {
+  const { minX, maxX } = state.field.sides[side].arrivals;
+  const { width, depth } = sizeOf(profileOf(state, unit));
+  const budget: Budget = { boxes: MOST_STRETCHES };
+  const found = searchLowest<number>(
+    { low: Math.ceil(minX), high: Math.floor(maxX) },
+    {
+      at: ([x = 0]) => (arriveProblem(state, side, arrival(unit, -1, x)) === null ? x : null),
+      strayOf: (box) => [halfOf(box, 0)],
+      isHopeless({ middle: [x = 0] }, [stray = 0]) {
+        const narrow = width - 2 * (stray + ROUNDING);
+        if (narrow <= 0) return false;
+        const quad = quadOf(placeAt(state, side, x, depth), { width: narrow, depth });
+        return (
+          endsOnFriendProblem(state, unit, quad) !== null ||
+          nearEnemyProblem(state, unit, quad, surroundingsOf(state, unit, quad)) !== null
+        );
+      },
+    },
+    budget,
   );
+  return found === null ? [] : [found];
+}
+
+/** Places for a Command base, which needs no room, as far apart; in a narrow zone its middle. */
+function commandBasePlaces(state: State, side: SideIndex, command: number): readonly number[] {
+  const { minX, maxX } = state.field.sides[side].arrivals;
+  const first = Math.ceil(minX) + Math.ceil(COMMAND_BASE_SIZE.width / 2 / CM) * CM;
+  const isOpen = (x: number): boolean => arriveProblem(state, side, arrival(-1, command, x)) === null;
+  const found = Array.from({ length: MOST_PLACES }, (_, place) => first + place * APART * CM).filter(isOpen);
+  return found.length > 0 ? found : [Math.round((minX + maxX) / 2)].filter(isOpen);
 }
 
 /** A piece comes on at no cost; it may be ordered this turn. */
