@@ -1,7 +1,14 @@
 import { gap, overlaps, quadOf, steps } from '@drumhead/table';
 import { describe, expect, it } from 'vitest';
 import { verdict } from '../../test/answers.ts';
-import { battlefield, type BattlefieldSpec, type GeneralSpec, type UnitSpec, withUnit } from '../../test/positions.ts';
+import {
+  battlefield,
+  type BattlefieldSpec,
+  type GeneralSpec,
+  type TerrainSpec,
+  type UnitSpec,
+  withUnit,
+} from '../../test/positions.ts';
 import { generalSize, quadOfUnit } from '../ground/footprints.ts';
 import {
   attachOffers,
@@ -218,6 +225,55 @@ describe('repositioning', () => {
     expect(gap(quadOf(offer, generalSize(state.field, false)), quadOfUnit(state, 0))).toBeGreaterThan(0);
     // There is a legal place, so the last resort is none.
     expect(placed(state, 900, 600)).not.toBe('ok');
+  });
+
+  /** Houses all over, but for one yard as large as a Leader and a hair, about this point. */
+  const yard = (x: number, y: number, hair: number): readonly TerrainSpec[] => {
+    const { width, depth } = generalSize(battlefield().field, false);
+    const [w, h] = [width / 128 + hair / 2, depth / 128 + hair / 2];
+    const box = (left: number, up: number, right: number, down: number): TerrainSpec => ({
+      kind: 'building',
+      box: [(left + right) / 2, (up + down) / 2, right - left, down - up],
+    });
+    return [
+      box(0, 0, x - w, 1200),
+      box(x + w, 0, 1800, 1200),
+      box(x - w, 0, x + w, y - h),
+      box(x - w, y + h, x + w, 1200),
+    ];
+  };
+
+  it('LB-LEAD-20 finds the one yard among houses that has room for him, and then there is no last resort', () => {
+    for (const [x, y] of [
+      [871.3, 648.8],
+      [932.6, 661.9],
+    ] as const) {
+      const of = (hair: number) =>
+        led({ units: [{ side: 1, at: [900, 100] }], terrain: yard(x, y, hair) }, { at: [900, 400] });
+      const offers = repositionOffers(of(0.3), 0);
+      expect(offers).toHaveLength(1);
+      const [offer] = offers;
+      if (offer?.type !== 'reposition') throw new Error('no place is offered');
+      expect(Math.abs(offer.x - steps(x))).toBeLessThan(steps(0.5));
+      expect(Math.abs(offer.y - steps(y))).toBeLessThan(steps(0.5));
+      expect(verdict(repositionProblem(of(0.3), 0, offer.x, offer.y, offer.facing))).toBe('ok');
+      expect(placed(of(0.3), 900, 600)).toBe('LB-LEAD-04');
+      expect(placed(of(-0.3), 900, 600)).toBe('ok');
+    }
+  });
+
+  it('LB-LEAD-27 a new Leader too appears in that yard, facing up the table, and nowhere else', () => {
+    const lost = (hair: number) =>
+      led(
+        { units: [{ side: 1, at: [900, 100] }], terrain: yard(871.3, 648.8, hair) },
+        { status: 'gone', fate: 'lost', at: [900, 400] },
+      );
+    const [spot, ...more] = replacementOffers(lost(0.3), 0);
+    expect(more).toEqual([]);
+    expect(spot?.facing).toBe(0);
+    expect(verdict(replacementProblem(lost(0.3), 0, spot?.x ?? 0, spot?.y ?? 0))).toBe('ok');
+    expect(verdict(replacementProblem(lost(0.3), 0, steps(900), steps(600)))).toBe('LB-LEAD-27');
+    expect(replacementOffers(lost(-0.3), 0)).toEqual([{ x: steps(900), y: steps(600), facing: 0 }]);
   });
 
   it('LB-LEAD-20 falls back to touching the unit farthest from the enemy', () => {

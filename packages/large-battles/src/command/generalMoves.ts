@@ -1,6 +1,18 @@
 /** LB-LEAD-04, -11, -17..22, -27, LB-CINC-13: rides, attachment and repositioning of Generals. */
 import { refusal, type Refusal } from '@drumhead/engine';
-import { gap, insideBox, isWithin, normalise, overlaps, quadMeetsPolygon, type Quad, quadOf } from '@drumhead/table';
+import {
+  FULL_TURN,
+  gap,
+  insideBox,
+  isWithin,
+  normalise,
+  overlaps,
+  quadMeetsPolygon,
+  type Quad,
+  quadOf,
+  type Range,
+} from '@drumhead/table';
+import { anyPlaceOf } from './anyPlaceOf.ts';
 import { spanOf } from './inCommand.ts';
 import type { Command } from '../state/commands.ts';
 import {
@@ -273,8 +285,8 @@ export function repositionOffers(state: State, general: number): Command[] {
 }
 
 /**
- * Places that are legal without a last resort: a sample near his units, else the first of a fine grid. So there is a
- * place wherever he has room for more than 5 mm.
+ * Places that are legal without a last resort: a sample near his units, else the first of a fine grid, else any that there
+ * is, with the facings asked for.
  */
 function legalPlaces(
   state: State,
@@ -282,18 +294,23 @@ function legalPlaces(
   span: number,
   units: readonly number[],
   sample: readonly Spot[] = placesAround(state, units, span),
+  facings: Range = ANY_FACING,
 ): Spot[] {
   const found: Spot[] = [];
+  const isLegal = (spot: Spot): boolean => placeProblem(state, general, span, units, spot) === null;
   for (const spot of sample) {
     if (found.length >= MOST_PLACES) break;
-    if (placeProblem(state, general, span, units, spot) === null) found.push(spot);
+    if (isLegal(spot)) found.push(spot);
   }
   if (found.length > 0) return found;
-  for (const spot of gridAround(state, units, span)) {
-    if (placeProblem(state, general, span, units, spot) === null) return [spot];
-  }
-  return [];
+  for (const spot of gridAround(state, units, span)) if (isLegal(spot)) return [spot];
+  const last = anyPlaceOf(state, general, span, units, facings, isLegal);
+  return last === null ? [] : [last];
 }
+
+const ANY_FACING: Range = { low: 0, high: FULL_TURN - 1 };
+/** LB-LEAD-27. */
+const UP_THE_TABLE: Range = { low: 0, high: 0 };
 
 /**
  * LB-LEAD-20, when no legal place is left: touching his unit farthest from the enemy, clear of others if possible, else
@@ -344,7 +361,7 @@ export function replacementOffers(state: State, brigade: number): { x: number; y
   const span = 2 * state.field.sticks.m;
   const units = unitsOf(state, brigade);
   const sample = placesAround(state, units, span).map((spot) => ({ ...spot, facing: 0 }));
-  const found = legalPlaces(state, brigade, span, units, sample);
+  const found = legalPlaces(state, brigade, span, units, sample, UP_THE_TABLE);
   if (found.length > 0 || units.length === 0) return found;
   const u = state.units[farthestFromEnemy(state, units)] as Unit;
   return [{ x: u.x, y: u.y, facing: 0 }];
