@@ -6,7 +6,8 @@ import { note, ready, root, runNode, seconds, stop, tool } from './lib.mjs';
 
 /**
  * By package, its mutation.json: the source files to mutate (those that decide what is legal, what happens and who wins),
- * and the tests to run where stryker.config.json does not name them.
+ * and the tests to run for them, in sets. A set with `rooms` is for the files of these rooms, the one without for all
+ * others; `slowest` leaves out tests that take more work (milliseconds).
  */
 const PACKAGES = Object.fromEntries(
   globSync('packages/*/mutation.json', { cwd: root }).map((file) => [
@@ -38,25 +39,29 @@ function filesOf(rules) {
   return found.sort().map((name) => join(source, name));
 }
 
-/** The configuration of a package: the plain one, with its own tests. */
-function configurationOf(rules) {
-  const plain = join(root, 'stryker.config.json');
-  const { tests } = PACKAGES[rules];
-  if (tests === undefined) return plain;
+/** The configuration for a set of tests of a package: the plain one, with these tests. */
+function configurationOf(rules, tests) {
   const file = join(artefacts, `stryker.${rules}.json`);
-  const { $schema: _, ...settings } = JSON.parse(readFileSync(plain, 'utf8'));
+  const { $schema: _, ...settings } = JSON.parse(readFileSync(join(root, 'stryker.config.json'), 'utf8'));
   writeFileSync(file, JSON.stringify({ ...settings, timeoutMS: PATIENCE, rules: tests }, null, 2));
   return file;
+}
+
+/** The set of tests for a file of a package: that of its room, else the one for all. */
+function testsOf(rules, file) {
+  const [room] = relative(sourceOf(rules), file).split(sep);
+  const { tests } = PACKAGES[rules];
+  return tests.find(({ rooms }) => rooms?.includes(room)) ?? tests.find(({ rooms }) => rooms === undefined);
 }
 
 /** Endless loops are noticed by their work (watchdog.mjs); a machine that is busy with other things is none (milliseconds). */
 const PATIENCE = 900_000;
 
-/** Runs Stryker on these files, and gives what it says of each. */
-async function mutate(rules, list) {
+/** Runs Stryker on these files with these tests, and gives what it says of each. */
+async function mutate(rules, tests, list) {
   const { code, output } = await runNode(
     tool('@stryker-mutator/core', 'stryker'),
-    ['run', configurationOf(rules), '--mutate', list.map(inRoot).join(',')],
+    ['run', configurationOf(rules, tests), '--mutate', list.map(inRoot).join(',')],
     { capture: true },
   );
   if (code !== 0) stop(`Stryker failed:\n${output}`);
@@ -92,6 +97,7 @@ function report(name, { source: text, mutants }) {
   ].filter((line, i, all) => all.indexOf(line) === i);
   return {
     score,
+    counted,
     row: `| ${name} | ${counted} | ${killed} | ${score.toFixed(1)} | ${survivors.length} | ${same.length} |`,
     paragraph: paragraph.join('\n'),
   };
@@ -116,7 +122,7 @@ function writePage(page, rows, paragraphs) {
   const total = `| **together** | ${sum(2)} | ${sum(3)} | ${(Math.floor((1000 * sum(3)) / sum(2)) / 10).toFixed(1)} | ${sum(5)} | ${sum(6)} |`;
   const text = `# Do the tests notice a broken rule?
 
-Written by \`npm run mutate\`: [Stryker](https://stryker-mutator.io/) changes the rules one small thing at a time, and the tests that name rules must notice. "Same" are changes that cannot be noticed because nothing changes; the reason stands in the source, and below. Left out are whole battles and random garbage, which notice more, for their time; words that the compiler or the check of messages looks after; and what is only evaluated while the rules are loaded.
+Written by \`npm run mutate\`: [Stryker](https://stryker-mutator.io/) changes the rules one small thing at a time, and the tests that name rules must notice. "Same" are changes that cannot be noticed because nothing changes; the reason stands in the source, and below. Left out are whole battles, random garbage and other slow tests, which notice more, for their time; words that the compiler or the check of messages looks after; and what is only evaluated while the rules are loaded.
 
 | file | mutants | killed | % | survivors | same |
 |---|---:|---:|---:|---:|---:|
@@ -140,14 +146,19 @@ for (const rules of Object.keys(PACKAGES)) {
   const begun = performance.now();
   const page = pageOf(rules);
   const { rows, paragraphs } = readPage(page);
-  for (const [file, mutated] of await mutate(rules, files)) {
-    const name = relative(sourceOf(rules), file).split(sep).join('/');
-    const { score, row, paragraph } = report(name, mutated);
-    rows.set(name, row);
-    paragraphs.set(name, paragraph);
-    if (score < LEAST) process.exitCode = 1;
-    note(`${row}${score < LEAST ? `  fewer than ${LEAST} %` : ''}`);
+  for (const tests of PACKAGES[rules].tests) {
+    const list = files.filter((file) => testsOf(rules, file) === tests);
+    if (list.length === 0) continue;
+    for (const [file, mutated] of await mutate(rules, tests, list)) {
+      const name = relative(sourceOf(rules), file).split(sep).join('/');
+      const { score, counted, row, paragraph } = report(name, mutated);
+      if (counted === 0) continue;
+      rows.set(name, row);
+      paragraphs.set(name, paragraph);
+      if (score < LEAST) process.exitCode = 1;
+      note(`${row}${score < LEAST ? `  fewer than ${LEAST} %` : ''}`);
+    }
+    writePage(page, rows, paragraphs);
   }
-  writePage(page, rows, paragraphs);
   note(`${files.length} files in ${seconds(begun)}; the table is in ${inRoot(page)}.`);
 }

@@ -110,7 +110,9 @@ class RulesTestRunner {
   /** Runs tests until one fails. */
   async #run(wanted, { all = false } = {}) {
     const results = [];
-    const tests = wanted ? this.#tests.filter(({ id }) => wanted.has(id)) : [...this.#tests];
+    const { slowest = Number.POSITIVE_INFINITY } = this.#options;
+    const isAsked = ({ id }) => wanted === undefined || (wanted.has(id) && !(this.#took.get(id) > slowest));
+    const tests = this.#tests.filter(isAsked);
     // Whoever called must have gone on: what is on the stack beneath a test is cut off with it.
     await new Promise((resolve) => {
       setImmediate(resolve);
@@ -149,7 +151,7 @@ class RulesTestRunner {
     } catch (error) {
       return { status: DryRunStatus.Error, errorMessage: error.stack ?? message(error) };
     }
-    const result = await this.#run(null, { all: true });
+    const result = await this.#run(undefined, { all: true });
     return { ...result, mutantCoverage: whileRunning(this.#switchboard.mutantCoverage) };
   }
 
