@@ -239,7 +239,7 @@ describe('an open slot', () => {
     });
   });
 
-  it('LB-CINC-07 LB-ACT-10 rolls for the CinC in his slot as for a CinC, for a Leader as for a Leader', () => {
+  it('LB-ACT-06 LB-ACT-10 rolls for the CinC in his slot as for a CinC, for a Leader as for a Leader', () => {
     const leader = inSlot().red({ type: 'activateGeneral', general: 0, dice: 2 });
     expect(leader.frame('activationRoll')).toMatchObject({ purpose: 'leader', general: 0, dice: 2, automatic: 0 });
     const cinc = playing(field()).red({ type: 'open', brigade: -1 });
