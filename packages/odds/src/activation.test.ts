@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sum } from '../test/counting.ts';
-import {
-  activationOdds,
-  dieSucceeds,
-  mixActivations,
-  PAIR_OF_FIVES_OR_SIXES,
-  PAIR_OF_SIXES,
-  readActivation,
-  successChance,
-} from './activation.ts';
+import { dieSucceeds, PAIR_OF_FIVES_OR_SIXES, PAIR_OF_SIXES, readActivation } from './activation.ts';
+import { activationOdds, mixActivations, successChance } from './activationOdds.ts';
 
 describe('successChance', () => {
   it('counts the faces that reach the quality; a 1 never does, a 6 always', () => {

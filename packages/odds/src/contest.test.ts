@@ -2,17 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { faces, listed, rawPool, sortedPool, sum, worst } from '../test/counting.ts';
 import type { ContestKind } from './contest.ts';
-import {
-  APPROACH,
-  BARE,
-  BOMBARDMENT,
-  CONTEST_KINDS,
-  compareDice,
-  contestJoint,
-  contestOdds,
-  JOINT_KEYS,
-  kindBits,
-} from './contest.ts';
+import { APPROACH, BARE, BOMBARDMENT, CONTEST_KINDS, compareDice, JOINT_KEYS, kindBits } from './contest.ts';
+import { contestJoint, contestOdds } from './contestOdds.ts';
 import { handOf, sortFaces } from './diceHand.ts';
 import { contestResult } from './diceHands.ts';
 import { countContest } from './tables.ts';

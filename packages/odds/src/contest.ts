@@ -1,10 +1,8 @@
 /**
  * The contest of three pairs: both sides sort their dice, compare the highest three, and break some ties
- * with unused dice. {@link compareDice} reads one roll; {@link contestOdds} says how likely each joint
- * result is. Probabilities are fractions of 1.
+ * with unused dice. {@link compareDice} reads one roll; how likely each joint result is stands in `contestOdds.ts`.
  */
-import { checkDice, handOf, sortFaces } from './diceHand.ts';
-import { contestTable, countAll } from './tables.ts';
+import { handOf, sortFaces } from './diceHand.ts';
 
 /** How a pair ended, seen from A: won, drawn, lost. */
 export type PairResult = 'W' | 'D' | 'L';
@@ -103,32 +101,4 @@ export function compareDice(a: readonly number[], b: readonly number[], kind: Co
     compared: [compared[0]!, compared[1]!, compared[2]!],
     used: [used[0]!, used[1]!, used[2]!],
   };
-}
-
-/**
- * The probability of each of the 27 joint results, in the order of {@link JOINT_KEYS}, when A rolls `a` dice
- * and B rolls `b` (1 to 20 each). The answer is the caller's own to change.
- */
-export function contestOdds(a: number, b: number, kind: ContestKind): Float64Array {
-  checkDice(a);
-  checkDice(b);
-  return contestTable(a, b, kindBits(kind)).slice();
-}
-
-/** {@link contestOdds} by name: `WWW` to `LLL`. */
-export function contestJoint(a: number, b: number, kind: ContestKind): Record<JointKey, number> {
-  const odds = contestOdds(a, b, kind);
-  const joint: Record<JointKey, number> = {};
-  JOINT_KEYS.forEach((key, place) => {
-    joint[key] = odds[place]!;
-  });
-  return joint;
-}
-
-/**
- * Counts every contest of the named kinds, 1 to 20 dice a side, so that each later question is a look-up.
- * Nobody needs to call it: what is not counted yet is counted when asked for.
- */
-export function prepareContests(): void {
-  countAll(Object.values(CONTEST_KINDS).map(kindBits));
 }

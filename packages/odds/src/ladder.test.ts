@@ -4,7 +4,8 @@ import { faces, listed, rawPool, sortedPool, sum, worst } from '../test/counting
 import { handOf, sortFaces } from './diceHand.ts';
 import { ladderResult } from './diceHands.ts';
 import type { Favour, Ladder, LadderOutcome, LadderRung } from './ladder.ts';
-import { LADDER_OUTCOMES, ladderContestOdds, ladderContestVector, ladderForm, resolveLadderContest } from './ladder.ts';
+import { LADDER_OUTCOMES, ladderForm, resolveLadderContest } from './ladder.ts';
+import { ladderContestOdds, ladderContestVector } from './ladderOdds.ts';
 
 /** The ladder of the catalogue: heavy armour, less disorder, unused dice, better troops, an even face for A. */
 function ladderOf(armour: Favour, lessDisorder: Favour, better: Favour): Ladder {

@@ -1,12 +1,11 @@
 /**
  * The contest that somebody always wins. The first pair decides; if it is tied, a ladder of circumstances
  * does. The second pair tells the losses, and whether the winner doubled the loser; the third, a tie of
- * which takes an unused die, the pursuit. Probabilities are fractions of 1.
+ * which takes an unused die, the pursuit.
  */
 import type { FacePair, PairResult } from './contest.ts';
 import { PAIR_RESULTS } from './contest.ts';
-import { checkDice, handOf, sortFaces } from './diceHand.ts';
-import { ladderTable } from './tables.ts';
+import { handOf, sortFaces } from './diceHand.ts';
 
 /** The two sides of a contest. */
 export type Side = 'a' | 'b';
@@ -53,11 +52,6 @@ export interface LadderResult extends LadderOutcome {
   readonly compared: readonly [FacePair, FacePair, FacePair];
   /** The unused die each side spent on the pair: 0 where it had none left, or where the pair took none. */
   readonly used: readonly [FacePair, FacePair, FacePair];
-}
-
-/** A possible ending and how likely it is. */
-export interface LadderOdds extends LadderOutcome {
-  readonly probability: number;
 }
 
 const NONE: FacePair = { a: 0, b: 0 };
@@ -143,22 +137,4 @@ export function ladderForm(ladder: Ladder): number {
   const after = ladder.after[firstFavour(ladder.after)];
   const fall = after === 'a' ? 0 : after === 'b' ? 1 : ladder.evenFace === 'a' ? 2 : 3;
   return 2 + (ladder.unusedDie ? 4 : 0) + fall;
-}
-
-/** The probabilities of {@link LADDER_OUTCOMES}, in that order, for 1 to 20 dice a side. */
-export function ladderContestVector(a: number, b: number, ladder: Ladder): Float64Array {
-  checkDice(a);
-  checkDice(b);
-  return ladderTable(a, b, ladderForm(ladder)).slice();
-}
-
-/** Every ending that may happen when A rolls `a` dice and B rolls `b` (1 to 20 each), with its probability. */
-export function ladderContestOdds(a: number, b: number, ladder: Ladder): readonly LadderOdds[] {
-  const odds = ladderContestVector(a, b, ladder);
-  const list: LadderOdds[] = [];
-  LADDER_OUTCOMES.forEach((outcome, place) => {
-    const probability = odds[place]!;
-    if (probability > 0) list.push({ ...outcome, probability });
-  });
-  return list;
 }

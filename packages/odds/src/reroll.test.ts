@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { Shown } from '../test/counting.ts';
 import { sortedPool, sum, worst } from '../test/counting.ts';
 import type { ContestKind } from './contest.ts';
-import { APPROACH, BARE, BOMBARDMENT, CONTEST_KINDS, compareDice, contestOdds } from './contest.ts';
+import { APPROACH, BARE, BOMBARDMENT, CONTEST_KINDS, compareDice } from './contest.ts';
+import { contestOdds } from './contestOdds.ts';
 import type { Ladder, Side } from './ladder.ts';
-import { LADDER_OUTCOMES, ladderContestVector, resolveLadderContest } from './ladder.ts';
+import { LADDER_OUTCOMES, resolveLadderContest } from './ladder.ts';
+import { ladderContestVector } from './ladderOdds.ts';
 import type { RerollOption } from './reroll.ts';
 import { adviseReroll, CONTEST_VALUE, contestOddsWithReroll, LADDER_VALUE, ladderOddsWithReroll } from './reroll.ts';
 
