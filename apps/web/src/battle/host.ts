@@ -4,12 +4,9 @@
  */
 import {
   type Added,
-  checkOf,
   type Command,
   DICE,
   decide,
-  DRAW_OFFER,
-  type Pending,
   type RecordLine,
   type Refusal,
   type Seat,
@@ -27,25 +24,25 @@ import {
   type Hosted,
   type HostNeeds,
   isOffered,
-  isSecret,
   type NewBattle,
   opened,
   REPLAY_VIEWER,
-  turnedTo,
   undoPoint,
 } from './hostState.ts';
+import { automaticSeats } from './automaticSeats.ts';
 import { beginOn } from './beginOn.ts';
-import { awaitedRoll, rollOf, typedRoll } from './ownDice.ts';
-import { keepSketch } from './keepSketch.ts';
+import { typedRoll } from './ownDice.ts';
 import { ordersAfterUndo } from './lastOrders.ts';
-import { isHuman, type Player, playerNamed } from './players.ts';
-import { positionIn, type ReadBattle, readBattle } from './readBattle.ts';
-import { faultOfSize, grown, isOver, readOn, recordOf, storedForm } from './recordFile.ts';
+import { playerNamed } from './players.ts';
+import type { ReadBattle } from './readBattle.ts';
+import { faultOfSize, grown, isOver, recordOf, storedForm } from './recordFile.ts';
 import type { AnyScreen } from './screen.ts';
 import { heldStorage } from './saving/heldStorage.ts';
 import { createSaver } from './saving/saver.ts';
-import { errorText } from './saving/storageTrouble.ts';
 import type { SavedBattle } from './storage.ts';
+
+/** A new battle needs none. */
+const loadReader = () => import('./readBattle.ts');
 
 export function createHost(needs: HostNeeds): Host {
   const store = createStore<Hosted>(() => EMPTY);
@@ -103,91 +100,7 @@ export function createHost(needs: HostNeeds): Host {
     return true;
   }
 
-  // ---- who is next: a loop of its own, which saves every step, shows it, and waits for people and workers
-
-  async function continueBattle(): Promise<void> {
-    const mine = epoch;
-    for (;;) {
-      const { battle, saved, screen, elsewhere } = get();
-      if (mine !== epoch || !battle || !saved || !screen || elsewhere) return;
-      const pending = battle.ruleset.pending(battle.state);
-      const moved =
-        awaitedRoll(get()) === null &&
-        ((await roll(pending)) || (await askOpponent(pending, mine)) || (await obeyStandingOrders(pending)));
-      if (!moved) {
-        if (mine === epoch) {
-          set(turnedTo(get(), pending));
-          keepSketch(get(), saver);
-        }
-        return;
-      }
-    }
-  }
-
-  async function roll(pending: readonly Pending[]): Promise<boolean> {
-    const asked = pending.find((waiting) => waiting.seat === DICE);
-    const { battle, saved } = get();
-    if (!asked || !battle || !saved) return false;
-    return (await accept(DICE, rollOf(battle, saved, asked))) === null;
-  }
-
-  async function askOpponent(pending: readonly Pending[], mine: number): Promise<boolean> {
-    const { battle, saved, screen } = get();
-    const asked = saved && pending.find((waiting) => !isHuman(saved.seats[waiting.seat]));
-    if (!asked || !battle || !screen) return false;
-    const { seat } = asked;
-    if (screen.isDeploying(battle.state) && asked.decision !== DRAW_OFFER) {
-      let isAccepted = true;
-      for (const command of screen.deployment(battle.state, seat)) {
-        isAccepted = (await accept(seat, command)) === null;
-        if (!isAccepted) break;
-      }
-      if (isAccepted) return true;
-    }
-    set({ thinking: seat });
-    try {
-      return await answerOf(seat, mine);
-    } finally {
-      if (mine === epoch) set({ thinking: null });
-    }
-  }
-
-  /** If the computer player fails, a recruit decides in its place, so that the battle goes on. */
-  async function answerOf(seat: Seat, mine: number): Promise<boolean> {
-    const { battle, saved } = get();
-    if (!battle || !saved) return false;
-    const chosen = saved.seats[seat] as Exclude<Player, 'human'>;
-    const view = battle.ruleset.view(battle.state, seat);
-    for (const player of chosen === 'recruit' ? [chosen] : [chosen, 'recruit' as const]) {
-      try {
-        const { id, version } = battle.ruleset;
-        // A hash of the state would tell of what is hidden from the seat.
-        const seed = isSecret(get()) ? String(battle.count) : checkOf(battle);
-        const question = { ruleset: id, version, player, seat, view, seed };
-        const command = await needs.opponent.ask(question);
-        if (mine !== epoch) return false;
-        const answer = await accept(seat, command);
-        if (answer === null) return true;
-        if (answer === 'fault') return false;
-        fail('web.fault.opponentRefused', { rule: answer.rule });
-      } catch (error) {
-        if (mine !== epoch) return false;
-        fail('web.fault.opponent', { error: errorText(error) });
-      }
-    }
-    return false;
-  }
-
-  async function obeyStandingOrders(pending: readonly Pending[]): Promise<boolean> {
-    const { battle, screen, standingOrders, saved } = get();
-    if (!battle || !screen || !saved || pending.length !== 1) return false;
-    const { seat, decision } = pending[0] as Pending;
-    if (!isHuman(saved.seats[seat]) || decision === DRAW_OFFER) return false;
-    const view = battle.ruleset.view(battle.state, seat);
-    // Rule sets released before have no standing orders: the one of the screen reads the views of all.
-    const command = screen.ruleset.standing(view, seat, standingOrders);
-    return command !== null && (await accept(seat, command)) === null;
-  }
+  const continueBattle = automaticSeats({ store, needs, saver, accept, fail, epoch: () => epoch });
 
   /** Between the orders of a way or a group dice and other seats may answer; may the next order be given then? */
   async function isAskedAgain(seat: Seat, next: Command): Promise<boolean> {
@@ -245,7 +158,7 @@ export function createHost(needs: HostNeeds): Host {
       return false;
     }
     const { screen, battle, written } = read;
-    const record = readOn(read, stored.battle);
+    const record = (await loadReader()).readOn(read, stored.battle);
     if (record !== written && !elsewhere) return keepWhole(screen, battle, record, stored.battle);
     show({ ...opened(screen, battle, record, stored.battle), elsewhere, unsaved: await saver.isUnsaved(id) });
     return true;
@@ -286,8 +199,18 @@ export function createHost(needs: HostNeeds): Host {
     return keepNew(screen, made.value, writeHeader(made.value, { scenario, seats }), { scenario, seats, seed });
   }
 
-  async function readText(text: string): Promise<ReadBattle | null> {
-    const read = await readBattle(text, (ruleset) => needs.screen(ruleset));
+  /** `onScreen`: called with the screen of its rule set as soon as that is known. */
+  async function readText(text: string, onScreen?: (screen: AnyScreen) => void): Promise<ReadBattle | null> {
+    const reader = await loadReader().catch(() => null);
+    if (reader === null) {
+      fail('web.fault.page');
+      return null;
+    }
+    const read = await reader.readBattle(text, async (ruleset) => {
+      const screen = await needs.screen(ruleset);
+      if (screen) onScreen?.(screen);
+      return screen;
+    });
     if (!read.ok && read.fault !== null) set({ fault: read.fault });
     return read.ok ? read : null;
   }
@@ -327,8 +250,11 @@ export function createHost(needs: HostNeeds): Host {
       }),
     openForReplay: (id) =>
       inTurn(async () => {
+        // Fetched while storage answers.
+        loadReader().catch(() => undefined);
         const stored = await battles.read(id);
-        const read = stored && (await readText(stored.text));
+        // The screen is shown to wait for before a long record is read: its words are fetched meanwhile.
+        const read = stored && (await readText(stored.text, (screen) => show({ ...EMPTY, busy: true, screen })));
         if (!stored || !read) return null;
         const { screen, battle } = read;
         show({ ...EMPTY, busy: true, screen, battle, steps: stepsOf(battle), viewer: REPLAY_VIEWER });
@@ -343,6 +269,7 @@ export function createHost(needs: HostNeeds): Host {
           read.battle.ruleset.seats(read.battle.state).map((seat) => [seat, players[seat] ?? playerNamed(seats[seat])]),
         );
         const about = { scenario, seats: chosen, seed };
+        const { readOn } = await loadReader();
         const opened = await keepNew(read.screen, read.battle, readOn(read, about), about);
         if (opened && read.cut !== null) fail('web.fault.cut', { line: read.cut });
         return opened;
@@ -353,7 +280,10 @@ export function createHost(needs: HostNeeds): Host {
       set({ fault });
       return false;
     },
-    positionIn: (file) => positionIn(file, (ruleset) => needs.screen(ruleset)),
+    positionIn: async (file) => {
+      const reader = await loadReader().catch(() => null);
+      return reader && reader.positionIn(file, (ruleset) => needs.screen(ruleset));
+    },
     order: (command) => host.orderAll([command]),
     orderAll: (commands) =>
       inTurn(async () => {

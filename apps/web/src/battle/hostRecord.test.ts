@@ -267,7 +267,12 @@ describe('a battle that is only looked at', () => {
     await fighting(host);
     const { saved, battle } = now(host);
     host.leave();
+    const seen: (readonly [screen: boolean, battle: boolean])[] = [];
+    const stop = host.store.subscribe((shown) => seen.push([shown.screen !== null, shown.battle !== null]));
     const looked = await host.openForReplay(saved?.id ?? '');
+    stop();
+    // Its words are fetched while the record is read.
+    expect(seen).toContainEqual([true, false]);
     expect(looked?.saved).toMatchObject({ id: saved?.id, seats: saved?.seats });
     expect(readBack(looked?.record ?? '').battle.count).toBe(battle?.count);
     expect(now(host)).toMatchObject({ saved: null, battle: looked?.battle });

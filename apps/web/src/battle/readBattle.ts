@@ -1,8 +1,10 @@
-/** A battle from the text of its record or of a position file, or why it cannot be opened. */
-import type { Added, Seed } from '@drumhead/engine';
+/** A battle from the text of its record or of a position file, or why it cannot be opened. Lazy: a new battle needs none. */
+import { type Added, endLine, type Seed, wholeRecord, withEnd } from '@drumhead/engine';
 import type { AnyBattle, Fault, OpenedPosition, RecordFile } from './hostState.ts';
-import { faultOfSize } from './recordFile.ts';
+import { faultOfSize, provenSeed } from './recordFile.ts';
+import { readByItsRules } from './readRecord.ts';
 import type { AnyScreen } from './screen.ts';
+import type { SavedBattle } from './storage.ts';
 
 export interface ReadBattle {
   readonly ok: true;
@@ -39,10 +41,8 @@ export async function readBattle(
       .then(({ readPosition }) => readPosition(text, ruleset, screenOf))
       .catch(() => ({ ok: false, fault: { key: 'web.fault.page', facts: {} } }));
   }
-  // Both the reader and an older version of the rules are fetched on demand: without a connection that may fail.
-  const found = await import('./readRecord.ts')
-    .then(({ readByItsRules }) => readByItsRules(text, screenOf))
-    .catch(() => null);
+  // An older version of the rules is fetched on demand: without a connection that may fail.
+  const found = await readByItsRules(text, screenOf).catch(() => null);
   if (found === null) return { ok: false, fault: { key: 'web.fault.page', facts: {} } };
   const { screen, read } = found;
   if (!read.ok) {
@@ -73,4 +73,21 @@ export async function positionIn(
   if (rulesetOfPosition(text) === null) return null;
   const read = await readBattle(text, screenOf);
   return read.ok ? { text, screen: read.screen, battle: read.battle } : null;
+}
+
+/** The lines of a record that was read, with the end that it lacked; format 1 gets lines of the present format. */
+export function readOn(
+  { written, battle, lacksEnd }: Pick<ReadBattle, 'written' | 'battle' | 'lacksEnd'>,
+  about: Pick<SavedBattle, 'scenario' | 'seats' | 'seed'>,
+): Added {
+  if (written === null) return recordAgain(battle, about);
+  return lacksEnd === true ? withEnd(written, battle, endLine(provenSeed(battle, about.seed))) : written;
+}
+
+/** A record of format 1 takes no more lines: its battle gets one of the present format. */
+function recordAgain(
+  battle: AnyBattle,
+  { scenario, seats, seed }: Pick<SavedBattle, 'scenario' | 'seats' | 'seed'>,
+): Added {
+  return wholeRecord(battle, { scenario, seats, seed: provenSeed(battle, seed) });
 }

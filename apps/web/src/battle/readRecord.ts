@@ -1,4 +1,4 @@
-/** Reads records. Lazy: a new battle needs none. */
+/** Reads records by the version of the rules they were begun under, without stopping the page. */
 import { readHeader, readingRecord, type ReadRecord } from '@drumhead/engine';
 import { keptVersion } from '@drumhead/rulesets/versions';
 import type { AnyScreen } from './screen.ts';
@@ -6,13 +6,25 @@ import type { AnyScreen } from './screen.ts';
 /** Milliseconds of work before the page may draw and answer again. */
 const SLICE = 30;
 
+/** Resolves in a task of its own. Browsers let nested timers wait for 4 ms; a message comes at once. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}
+
 /** Works in slices: a long record must not stop the page. */
 async function inSlices<T>(work: Generator<void, T>): Promise<T> {
   for (let until = performance.now() + SLICE; ; ) {
     const step = work.next();
     if (step.done) return step.value;
     if (performance.now() < until) continue;
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
     until = performance.now() + SLICE;
   }
 }

@@ -1,18 +1,6 @@
 /** Records of battles on the screen: which files the page takes in, how they grow, and what it gives out. */
-import {
-  type Added,
-  closing,
-  endLine,
-  type RecordLine,
-  type Seed,
-  strayRoll,
-  wholeRecord,
-  withEnd,
-  writeLine,
-} from '@drumhead/engine';
+import { type Added, closing, endLine, type RecordLine, type Seed, strayRoll, writeLine } from '@drumhead/engine';
 import { type AnyBattle, type Fault, type Hosted, isSecret, type RecordFile } from './hostState.ts';
-import type { ReadBattle } from './readBattle.ts';
-import type { SavedBattle } from './storage.ts';
 
 const MEGABYTE = 1 << 20;
 /** Longer files are no records: the longest battles take about one megabyte. */
@@ -50,26 +38,9 @@ export function grown(
 
 const timeOf = ({ at }: RecordLine) => (at === undefined ? {} : { at });
 
-/** A record of format 1 takes no more lines: its battle gets one of the present format. */
-function recordAgain(
-  battle: AnyBattle,
-  { scenario, seats, seed }: Pick<SavedBattle, 'scenario' | 'seats' | 'seed'>,
-): Added {
-  return wholeRecord(battle, { scenario, seats, seed: provenSeed(battle, seed) });
-}
-
 /** The seed of a battle, unless it was taken over from a record and rolled by another one before. */
-function provenSeed(battle: AnyBattle, seed: Seed): Seed | undefined {
+export function provenSeed(battle: AnyBattle, seed: Seed): Seed | undefined {
   return strayRoll(battle, seed) === null ? seed : undefined;
-}
-
-/** The lines of a record that was read, with the end that it lacked; format 1 gets lines of the present format. */
-export function readOn(
-  { written, battle, lacksEnd }: Pick<ReadBattle, 'written' | 'battle' | 'lacksEnd'>,
-  about: Pick<SavedBattle, 'scenario' | 'seats' | 'seed'>,
-): Added {
-  if (written === null) return recordAgain(battle, about);
-  return lacksEnd === true ? withEnd(written, battle, endLine(provenSeed(battle, about.seed))) : written;
 }
 
 export function isOver(battle: AnyBattle): boolean {

@@ -73,6 +73,10 @@ export function useLookedAt(id: string): Opening {
     };
   }, [id]);
   useEffect(() => {
+    // Fetched while the record is read.
+    screen?.report().catch(() => undefined);
+  }, [screen]);
+  useEffect(() => {
     if (wanted !== '') for (const bundle of wanted.split(',')) void ensureBundle(i18n, bundle, language);
   }, [wanted, language, i18n]);
   if (fault !== null) return 'unknown';
