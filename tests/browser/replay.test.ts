@@ -55,12 +55,12 @@ describe('the replay', () => {
     await page.getByText(/^Step 0 of \d+/).waitFor();
     const pieces = page.locator('.piece');
     const table = page.locator('.replay .table-window');
+    await page.evaluate('document.fonts.ready');
     const size = await table.boundingBox();
     expect(await pieces.count(), 'nobody is deployed at the beginning').toBe(0);
 
     // A scrubber of commands, with a mark for each phase; the list follows it.
     const scrubber = page.getByRole('slider', { name: 'Moment' });
-    await page.evaluate('document.fonts.ready');
     await scrubber.press('End');
     await expect.poll(() => pieces.count()).toBeGreaterThan(20);
     const current = page.locator('.chapters [aria-current="step"]');
@@ -89,8 +89,26 @@ describe('the replay', () => {
     await expect.poll(() => pieces.count()).toBe(0);
     await page.getByLabel('Seen by').selectOption({ label: 'France' });
 
-    // On by itself, until it is stopped.
+    // Keys work wherever the focus is, unless what has it needs them: a list of choices, a button.
     const where = () => page.locator('.transport .where').innerText();
+    const placed = await where();
+    await page.evaluate('document.activeElement.blur()');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(where).not.toBe(placed);
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(where).toBe(placed);
+    await page.keyboard.press('Home');
+    await expect.poll(where).toMatch(/^Step 0 /);
+    await page.getByLabel('Seen by').press('End');
+    expect(await where()).toMatch(/^Step 0 /);
+    await page.getByLabel('Seen by').selectOption({ label: 'France' });
+    await page.locator('.chapters').press(' ');
+    await page.getByRole('button', { name: 'Pause' }).waitFor();
+    await page.locator('.chapters').press(' ');
+    await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+
+    // On by itself, until it is stopped.
+    await page.keyboard.press('Home');
     const before = await where();
     await page.getByLabel('Pace').selectOption('fast');
     await page.getByRole('button', { name: 'Play', exact: true }).click();

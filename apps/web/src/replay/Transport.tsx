@@ -1,8 +1,9 @@
-/** The scrubber with turns and fights marked, and the keys of the replay. Its size never changes. */
+/** The scrubber with turns and fights marked, and the buttons and keys of the replay. Its size never changes. */
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import type { AnyReport } from '../report/report.ts';
 import type { ReplayKey } from './messages.ts';
+import { actOf, type ReplayKeyAct } from './replayKeys.ts';
 import { momentAfter, momentBefore, type Timeline, turnAt } from './timeline.ts';
 import { useTurnName } from './turnName.ts';
 
@@ -25,6 +26,7 @@ export function Transport(props: Props): ReactNode {
   const { last, fights } = timeline;
   const begins = useMemo(() => timeline.turns.map((turn) => turn.at), [timeline]);
   const ends = at >= last;
+  useKeys({ play: last === 0 ? null : play, back: previous, on: next, start: () => go(0), end: () => go(last) });
   return (
     <section className="panel transport" aria-label={t('web.page.replay')}>
       <p className="where">
@@ -44,11 +46,17 @@ export function Transport(props: Props): ReactNode {
           onPress={() => go(momentBefore(fights, at, at))}
           off={momentBefore(fights, at, at) === at}
         />
-        <Key label={t('web.replay.back')} path="M16 5L7 12L16 19z" onPress={previous} off={at === 0} />
-        <button type="button" className="primary" disabled={last === 0} onClick={play}>
+        <Key
+          label={t('web.replay.back')}
+          path="M16 5L7 12L16 19z"
+          shortcut="ArrowLeft"
+          onPress={previous}
+          off={at === 0}
+        />
+        <button type="button" className="primary" aria-keyshortcuts="Space" disabled={last === 0} onClick={play}>
           {t(playing ? 'web.replay.pause' : 'web.replay.play')}
         </button>
-        <Key label={t('web.replay.on')} path="M8 5L17 12L8 19z" onPress={next} off={ends} />
+        <Key label={t('web.replay.on')} path="M8 5L17 12L8 19z" shortcut="ArrowRight" onPress={next} off={ends} />
         <Key
           label={t('web.replay.fightOn')}
           path="M21 12L15 6v12zM4 6l8 12M12 6l-8 12"
@@ -64,6 +72,26 @@ export function Transport(props: Props): ReactNode {
       </div>
     </section>
   );
+}
+
+/** The keys of the replay, wherever the focus is. */
+function useKeys(acts: Readonly<Record<ReplayKeyAct, (() => void) | null>>): void {
+  const latest = useRef(acts);
+  useEffect(() => {
+    latest.current = acts;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const act = actOf(event);
+      const work = act === null ? null : latest.current[act];
+      if (work === null) return;
+      // The page would scroll.
+      event.preventDefault();
+      work();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
 }
 
 /** Numbers of turns are written where there is room, in parts of the width. */
@@ -139,13 +167,22 @@ interface KeyProps {
   readonly label: string;
   /** Of its sign. */
   readonly path: string;
+  /** The key that does the same, as `aria-keyshortcuts` names it. */
+  readonly shortcut?: string;
   readonly off: boolean;
   readonly onPress: () => void;
 }
 
-function Key({ label, path, off, onPress }: KeyProps): ReactNode {
+function Key({ label, path, shortcut, off, onPress }: KeyProps): ReactNode {
   return (
-    <button type="button" aria-label={label} title={label} disabled={off} onClick={onPress}>
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-keyshortcuts={shortcut}
+      disabled={off}
+      onClick={onPress}
+    >
       <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true" fill="currentColor" stroke="currentColor">
         <path d={path} strokeWidth="1.6" />
       </svg>
