@@ -29,9 +29,9 @@ const isCode = (path: string): boolean => ['.html', '.js', '.css'].includes(extn
 
 /** Words of a page beside the battles, of the reference, of notes: fetched when one of them is opened. */
 const isAside = (key: string): boolean => /virtual:messages\/[\w-]+-(pages|reference|notes)\//.test(key);
-/** The page's own words, and the list of all others. */
+/** The page's own words, and the lists of all others. */
 const isPageWords = (key: string): boolean =>
-  key.startsWith('virtual:messages/page/') || key === 'virtual:message-bundles';
+  key.startsWith('virtual:messages/page/') || key.startsWith('virtual:message-bundles/');
 /** The screen or the words of one rule set: the lazy imports that its first table waits for, beside its scenario. */
 const rulesetOf = (key: string): string | undefined =>
   /rulesets\/([\w-]+)\/screen\/screen\.ts$/.exec(key)?.[1] ??

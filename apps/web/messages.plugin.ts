@@ -1,14 +1,13 @@
 /**
  * Messages by language: `virtual:messages/<bundle>/<language>` is a module with one language of one bundle, so that a
- * reader fetches his own alone; `virtual:message-bundles` lists them all as lazy imports. The sources are written with
- * all languages side by side: messages under their keys, rule references in lists of chapters.
+ * reader fetches his own alone; `virtual:message-bundles/<language>` lists those of a language as lazy imports. The
+ * sources are written with all languages side by side: messages under their keys, rule references in lists of chapters.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import type { MessageBundles } from './src/i18n/messageBundles.ts';
 
-const LANGUAGES = ['en', 'it'];
 const ROOT = new URL('../../', import.meta.url);
 const RULESETS = new URL('./src/rulesets/', import.meta.url);
 
@@ -33,22 +32,21 @@ function inLanguage(data: unknown, language: string): unknown {
   return Object.fromEntries(Object.entries(data).map(([key, one]) => [key, inLanguage(one, language)]));
 }
 
-const LIST = 'virtual:message-bundles';
+const LIST = /^virtual:message-bundles\/(\w+)$/;
 const NAME = /^virtual:messages\/([\w-]+)\/(\w+)$/;
 
 export function messages(): Plugin {
   const reading = allBundles();
   return {
     name: 'drumhead-messages',
-    resolveId: (id) => (id === LIST || NAME.test(id) ? `\0${id}` : null),
+    resolveId: (id) => (LIST.test(id) || NAME.test(id) ? `\0${id}` : null),
     async load(id) {
       if (!id.startsWith('\0')) return null;
       const bundles = await reading;
-      if (id.slice(1) === LIST) {
+      const [, listed] = LIST.exec(id.slice(1)) ?? [];
+      if (listed !== undefined) {
         const names = Object.keys(bundles).filter((name) => name !== 'page');
-        const entries = names
-          .flatMap((name) => LANGUAGES.map((language) => `${name}/${language}`))
-          .map((name) => `'${name}': () => import('virtual:messages/${name}'),`);
+        const entries = names.map((name) => `'${name}': () => import('virtual:messages/${name}/${listed}'),`);
         return `export const bundles = {\n${entries.join('\n')}\n};`;
       }
       const [, bundle = '', language = ''] = NAME.exec(id.slice(1)) ?? [];

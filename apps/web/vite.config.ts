@@ -25,7 +25,7 @@ export default defineConfig({
         // What every page needs is one file: cut in pieces as the pages happen to share them, it packs worse.
         codeSplitting: { groups: [{ name: 'shared', tags: ['$initial'] }] },
         chunkFileNames: ({ facadeModuleId }) => {
-          const language = /virtual:messages\/[\w-]+\/(\w+)$/.exec(facadeModuleId ?? '')?.[1];
+          const language = /virtual:message(?:s\/[\w-]+|-bundles)\/(\w+)$/.exec(facadeModuleId ?? '')?.[1];
           return language ? `assets/messages-${language}-[hash].js` : 'assets/[name]-[hash].js';
         },
       },

@@ -5,7 +5,8 @@ import { askedTerm } from '../guide/askedTerm.ts';
 import { ensureBundle, loadedBundles } from '../i18n/bundles.ts';
 import { useMessages } from '../i18n/index.ts';
 import { useI18n } from '../i18n/useI18n.ts';
-import { lazyComponent } from '../panels/lazyComponent.tsx';
+import { useBundle } from '../i18n/useBundle.ts';
+import { lazyComponent, prefetch } from '../panels/lazyComponent.tsx';
 import { AskedRule } from '../reference/RuleLink.tsx';
 import { BattlePage } from './BattlePage.tsx';
 import { Notices } from './Notices.tsx';
@@ -14,7 +15,8 @@ import { goHome, useRoute } from './route.ts';
 import { OpenSettings } from './settings/SettingsButton.tsx';
 
 const TermCard = lazyComponent(() => import('../guide/TermCard.tsx').then((found) => found.TermCard));
-const Home = lazy(() => import('./home/Home.tsx').then((found) => ({ default: found.Home })));
+const loadHome = () => import('./home/Home.tsx').then((found) => ({ default: found.Home }));
+const Home = lazy(loadHome);
 const PageShell = lazy(() => import('./PageShell.tsx').then((found) => ({ default: found.PageShell })));
 const UnsavedNotice = lazyComponent(() => import('./saving/UnsavedNotice.tsx').then((found) => found.UnsavedNotice));
 const UpdateNotice = lazyComponent(() => import('../offline/UpdateNotice.tsx').then((found) => found.UpdateNotice));
@@ -75,11 +77,18 @@ function Pages(): ReactNode {
   if (wanted === null)
     return (
       <Suspense fallback={<Loading />}>
-        <Home />
+        <FrontPage />
       </Suspense>
     );
   if (open !== wanted || !ready) return <Loading />;
   return <BattlePage />;
+}
+
+/** The front page and its words are fetched side by side. */
+function FrontPage(): ReactNode {
+  const ready = useBundle('web-home-pages');
+  useEffect(() => prefetch(loadHome), []);
+  return ready ? <Home /> : <Loading />;
 }
 
 const bundlesOf = (names: string) => (names === '' ? [] : names.split(','));

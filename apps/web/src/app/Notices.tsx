@@ -5,7 +5,9 @@ import { host, useHosted } from '../battle/index.ts';
 import type { StorageTrouble } from '../battle/saving/storageTrouble.ts';
 import type { Screen } from '../battle/screen.ts';
 import { useMessages } from '../i18n/index.ts';
-import { useBundle, useBundleMessages } from '../i18n/useBundle.ts';
+import { useBundleMessages } from '../i18n/useBundle.ts';
+import { useI18n } from '../i18n/useI18n.ts';
+import { FAULT_WORDS, useRefusalWords } from '../i18n/useRefusalWords.ts';
 import { lazyComponent } from '../panels/lazyComponent.tsx';
 import { RuleLink } from '../reference/RuleLink.tsx';
 
@@ -15,7 +17,7 @@ const Trouble = lazyComponent(() => import('./saving/SavingNotices.tsx').then((f
 const OF_FILES = ['web.fault.record', 'web.fault.position', 'web.fault.json', 'web.fault.cut', 'web.fault.large'];
 
 export function Notices(): ReactNode {
-  const { t, translate } = useMessages();
+  const { t } = useMessages();
   const refusal = useHosted((h) => h.refusal);
   const fault = useHosted((h) => h.fault);
   const screen = useHosted((h) => h.screen);
@@ -27,9 +29,13 @@ export function Notices(): ReactNode {
       {refusal && screen && battle && <Refused screen={screen} state={battle.state} refusal={refusal.refusal} />}
       {fault && (
         <section className="panel refused">
-          <p>{translate(fault.key, fault.facts)}</p>
+          <Why bundle={FAULT_WORDS} reason={fault.key} facts={fault.facts} />
           {typeof fault.facts['reason'] === 'string' && (
-            <p>{translate(fault.facts['reason'], fault.facts['facts'] as Record<string, unknown>)}</p>
+            <Why
+              bundle={FAULT_WORDS}
+              reason={fault.facts['reason']}
+              facts={fault.facts['facts'] as Record<string, unknown>}
+            />
           )}
           {isWhy(fault.facts['why']) && <Why {...fault.facts['why']} />}
           {'trouble' in fault.facts ? (
@@ -60,7 +66,7 @@ function Refused({
   readonly refusal: Refusal;
 }): ReactNode {
   const messages = useMessages();
-  const ready = useBundle(screen.refusalBundle);
+  const ready = useRefusalWords(screen);
   return (
     <section className="panel refused">
       <h2>{messages.t('web.refused')}</h2>
@@ -75,7 +81,7 @@ function Refused({
   );
 }
 
-/** A problem in messages of the rule set, which are fetched for it. */
+/** A message and the bundle it is in, unless it is one of the kernel's. */
 interface WhyProps {
   readonly bundle: string;
   readonly reason: string;
@@ -85,6 +91,8 @@ interface WhyProps {
 const isWhy = (why: unknown): why is WhyProps => typeof why === 'object' && why !== null;
 
 function Why({ bundle, reason, facts }: WhyProps): ReactNode {
-  const translateIn = useBundleMessages(bundle);
-  return <p>{translateIn(reason, facts)}</p>;
+  const { translate } = useMessages();
+  const translateIn = useBundleMessages(reason.startsWith('engine.') ? FAULT_WORDS : bundle);
+  // What the page could not save or fetch is told without fetching anything.
+  return <p>{useI18n().exists(reason) ? translate(reason, facts) : translateIn(reason, facts)}</p>;
 }

@@ -8,9 +8,11 @@ export type MessageBundles = Readonly<Record<string, readonly (readonly [file: s
 
 /** Those that belong to no rule set. */
 export const messageBundles: MessageBundles = {
-  page: [
+  page: [['apps/web/src/i18n/messages.ts', 'messages']],
+  'web-fault-pages': [
+    ['apps/web/src/i18n/messages-fault.ts', 'faultMessages'],
     ['packages/content/src/messages.ts', 'playMessages'],
-    ['apps/web/src/i18n/messages.ts', 'messages'],
+    ['packages/content/src/messages.ts', 'problemMessages'],
   ],
   'web-home-pages': [['apps/web/src/app/home/homeLinkMessages.ts', 'homeLinkMessages']],
   'web-settings-pages': [['apps/web/src/app/settings/messages.ts', 'settingsMessages']],

@@ -1,44 +1,9 @@
-/** The first screen, and what may go wrong outside the rules. */
+/** Words of every screen, and what may go wrong outside the rules. */
 export const homeMessages = {
   'web.title': { en: 'Drumhead', it: 'Drumhead' },
-  'web.subtitle': { en: 'Battles and skirmishes by the book', it: 'Battaglie e schermaglie secondo le regole' },
   'web.language': { en: 'Language', it: 'Lingua' },
   'web.settings': { en: 'Settings', it: 'Impostazioni' },
-  'web.home.resume': { en: 'Resume your battle', it: 'Riprendi la battaglia' },
-  'web.home.savedBattles': { en: 'Saved battles', it: 'Battaglie salvate' },
-  'web.home.others': { en: 'Other saved battles', it: 'Altre battaglie salvate' },
-  'web.home.games': { en: 'Games', it: 'Giochi' },
-  'web.first.about': {
-    en: 'A first battle of ten minutes, with advice at every step. Nobody needs to know the rules.',
-    it: 'Una prima battaglia di dieci minuti, con un consiglio a ogni passo. Non serve conoscere le regole.',
-  },
-  'web.home.learn': { en: 'Learn in ten minutes', it: 'Impara in dieci minuti' },
-  'web.home.takeTheField': { en: 'Take the field', it: 'Scendi in campo' },
-  'web.home.withFriend': { en: 'With a friend', it: 'Con un amico' },
-  'web.home.play': { en: 'Play {{battle}}', it: 'Gioca: {{battle}}' },
-  'web.home.more': { en: 'Battles, armies, rules', it: 'Battaglie, eserciti, regole' },
-  'web.home.command': { en: 'Command {{side}}', it: 'Comanda: {{side}}' },
-  'web.home.againstSteady': { en: 'against the computer', it: 'contro il computer' },
-  'web.home.hotSeat': { en: 'Two players, one screen', it: 'Due giocatori, uno schermo' },
-  'web.home.hotSeat.about': { en: 'pass and play', it: 'a turno sullo stesso schermo' },
-  'web.home.openFile': { en: 'Open a record or position…', it: 'Apri una registrazione o una posizione…' },
-  'web.home.delete': { en: 'Delete {{name}}', it: 'Elimina {{name}}' },
-  'web.home.deleteSure': { en: 'Delete {{name}} permanently?', it: 'Eliminare definitivamente {{name}}?' },
-  'web.home.saved': { en: 'Saved {{when}}', it: 'Salvataggio: {{when}}' },
-  'web.home.savedOver': { en: 'Finished {{when}}', it: 'Finita il {{when}}' },
-  'web.home.side': { en: '{{side}} ({{player}})', it: '{{side}} ({{player}})' },
-  'web.home.sideLeft': { en: '{{side}} ({{player}}): {{left}} left', it: '{{side}} ({{player}}): ne restano {{left}}' },
-  'web.home.kept': { en: 'Battles are saved here at every step.', it: 'Le battaglie si salvano qui a ogni passo.' },
-  'web.home.notKept': {
-    en: 'This browser saves nothing: save the record before you close the page.',
-    it: 'Questo browser non salva nulla: salva la registrazione prima di chiudere la pagina.',
-  },
-  'web.home.notRead': {
-    en: 'The saved battles cannot be read. Close other windows of Drumhead and reload this page: they are still there.',
-    it: 'Impossibile leggere le battaglie salvate. Chiudi le altre finestre di Drumhead e ricarica la pagina: ci sono ancora.',
-  },
   'web.home.loading': { en: 'Setting the table…', it: 'Preparazione del tavolo…' },
-  'web.page.battles': { en: 'Battles', it: 'Battaglie' },
   'web.page.puzzles': { en: 'Puzzles', it: 'Problemi' },
   'web.page.replay': { en: 'Replay the battle', it: 'Rivedi la battaglia' },
   'web.page.map': { en: 'Map to print', it: 'Mappa da stampare' },
@@ -46,7 +11,6 @@ export const homeMessages = {
   'web.page.coming': { en: 'Loading the page…', it: 'Caricamento della pagina…' },
   'web.page.failed': { en: 'The page did not load.', it: 'La pagina non si è caricata.' },
   'web.page.unknown': { en: 'There is no page called {{page}}.', it: 'Non esiste una pagina {{page}}.' },
-  'web.scenario.notes': { en: 'Historical notes', it: 'Note storiche' },
   'web.side.austria': { en: 'Austria', it: 'Austria' },
   'web.side.russia': { en: 'Russia', it: 'Russia' },
   'web.side.spain': { en: 'Spain', it: 'Spagna' },
@@ -74,28 +38,6 @@ export const homeMessages = {
   'web.fault.opponent': {
     en: 'The computer player stopped working ({{error}}).',
     it: 'Il giocatore automatico si è bloccato ({{error}}).',
-  },
-  'web.fault.opponentRefused': {
-    en: 'The computer player tried something illegal ({{rule}}).',
-    it: 'Il giocatore automatico ha tentato una mossa non valida ({{rule}}).',
-  },
-  'web.fault.noScenario': {
-    en: 'The scenario {{scenario}} cannot be played.',
-    it: 'Lo scenario {{scenario}} non è giocabile.',
-  },
-  'web.fault.record': { en: 'The record cannot be read.', it: 'La registrazione non è leggibile.' },
-  'web.fault.position': {
-    en: 'The position cannot be opened: see “{{path}}”.',
-    it: 'La posizione non si può aprire: vedi «{{path}}».',
-  },
-  'web.fault.json': { en: 'The file is not JSON.', it: 'Il file non è in formato JSON.' },
-  'web.fault.cut': {
-    en: 'The record breaks off in line {{line}}; everything before it was read.',
-    it: 'La registrazione si interrompe alla riga {{line}}; tutto ciò che precede è stato letto.',
-  },
-  'web.fault.large': {
-    en: 'The file has {{size}} MB: the limit is {{most}} MB.',
-    it: 'Il file ha {{size}} MB: il limite è {{most}} MB.',
   },
   'web.fault.page': {
     en: 'Something went wrong. Reload: your battle is saved.',

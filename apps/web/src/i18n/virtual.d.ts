@@ -3,7 +3,7 @@ declare module 'virtual:messages/*' {
   export default texts;
 }
 
-declare module 'virtual:message-bundles' {
-  /** By `<bundle>/<language>`: every bundle but the page's own. */
+declare module 'virtual:message-bundles/*' {
+  /** By name: every bundle but the page's own. */
   export const bundles: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>>;
 }

@@ -3,7 +3,7 @@ import { OFFER_DRAW, type Refusal, RESIGN } from '@drumhead/engine';
 import { type ReactNode, useState } from 'react';
 import { host, useHosted } from '../../battle/index.ts';
 import { useMessages } from '../../i18n/index.ts';
-import { useBundle } from '../../i18n/useBundle.ts';
+import { useRefusalWords } from '../../i18n/useRefusalWords.ts';
 import type { AnyScreen } from '../../battle/screen.ts';
 
 /** `done`: something was ordered. */
@@ -81,7 +81,7 @@ function WhyNot({
   readonly refusal: Refusal;
 }): ReactNode {
   const messages = useMessages();
-  const ready = useBundle(screen.refusalBundle);
+  const ready = useRefusalWords(screen);
   return (
     <p className="minor" id="why-no-draw">
       {ready && screen.refusal(messages, state, refusal)}

@@ -4,7 +4,8 @@ import { host } from '../../battle/index.ts';
 import type { Player } from '../../battle/players.ts';
 import type { AnyScreen } from '../../battle/screen.ts';
 import { ensureBundle } from '../../i18n/bundles.ts';
-import { useMessages } from '../../i18n/index.ts';
+import { type MessageKey, useMessages } from '../../i18n/index.ts';
+import type { HomeLinkKey } from './homeLinkMessages.ts';
 import { useI18n } from '../../i18n/useI18n.ts';
 import { manifestOf, manifests } from '../../rulesets/manifests.ts';
 import type { RulesetManifest, ScenarioEntry } from '../../rulesets/rulesetManifest.ts';
@@ -17,7 +18,7 @@ import './battles.css';
 
 /** The query of the address is the id of the rule set, and the picture of the game one came from. */
 export function BattlesPage({ query }: PageProps): ReactNode {
-  const { t, translate, language } = useMessages();
+  const { t, translate, language } = useMessages<MessageKey | HomeLinkKey>();
   const i18n = useI18n();
   const [id = '', picture] = query.split('&');
   const manifest = manifestOf(id) ?? manifests[0];

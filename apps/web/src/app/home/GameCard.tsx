@@ -1,6 +1,7 @@
 /** A game on the front page: its picture, a battle to begin at once, and a link to all the rest. */
 import type { ReactNode } from 'react';
-import { useMessages } from '../../i18n/index.ts';
+import { type MessageKey, useMessages } from '../../i18n/index.ts';
+import type { HomeLinkKey } from './homeLinkMessages.ts';
 import type { GameEntry, ReadyBattle } from '../../rulesets/rulesetManifest.ts';
 import { pageAddress } from '../route.ts';
 
@@ -15,7 +16,7 @@ export function FirstBattle({
   /** `alone`: against the computer. */
   readonly onBegin: (alone: boolean) => void;
 }): ReactNode {
-  const { t, translate } = useMessages();
+  const { t, translate } = useMessages<MessageKey | HomeLinkKey>();
   return (
     <section className="first-battle" aria-labelledby="first-battle">
       <Picture game={game} />
@@ -46,7 +47,7 @@ export function GameCard({
   readonly busy: boolean;
   readonly onBegin: (battle: ReadyBattle) => void;
 }): ReactNode {
-  const { t, translate } = useMessages();
+  const { t, translate } = useMessages<MessageKey | HomeLinkKey>();
   const name = translate(game.name);
   return (
     <article className="panel game" aria-labelledby={`game-${game.picture}`}>

@@ -7,7 +7,6 @@ import { type StorageTrouble, troubleOf } from '../../battle/saving/storageTroub
 import type { SavedBattle } from '../../battle/storage.ts';
 import { useI18n } from '../../i18n/useI18n.ts';
 import { ensureBundle } from '../../i18n/bundles.ts';
-import { useBundle } from '../../i18n/useBundle.ts';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import { loadScreen, manifests } from '../../rulesets/manifests.ts';
 import type { ReadyBattle } from '../../rulesets/rulesetManifest.ts';
@@ -37,8 +36,6 @@ export function Home(): ReactNode {
   const [saved, setSaved] = useState<readonly SavedBattle[]>([]);
   const [position, setPosition] = useState<OpenedPosition | null>(null);
   const [trouble, setTrouble] = useState<StorageTrouble | null>(null);
-  // Names of saved battles are among the words of the links.
-  const linksReady = useBundle('web-home-pages');
   const fault = useHosted((h) => h.fault);
   const { busy, go } = useStart();
   const refresh = () =>
@@ -91,7 +88,7 @@ export function Home(): ReactNode {
           {t(trouble === 'blocked' ? 'web.home.notKept' : 'web.home.notRead')}
         </p>
       )}
-      <div className={saved.length > 0 && linksReady ? 'welcome with-saved' : 'welcome'}>
+      <div className={saved.length > 0 ? 'welcome with-saved' : 'welcome'}>
         {first && (
           <FirstBattle
             game={first.game}
@@ -99,11 +96,11 @@ export function Home(): ReactNode {
             onBegin={(alone) => void begin(first.ruleset, first.game.guided, alone)}
           />
         )}
-        {linksReady && saved.length > 0 && (
+        {saved.length > 0 && (
           <SavedBattles saved={saved} onOpen={({ id }) => void go(() => host.resume(id))} onGone={refresh} />
         )}
       </div>
-      {linksReady && <HomeCards />}
+      <HomeCards />
       <section className="games" aria-label={t('web.home.games')}>
         {games.map(({ ruleset, game }) => (
           <GameCard
@@ -130,15 +127,13 @@ export function Home(): ReactNode {
       <footer>
         <a href={pageAddress('any', 'puzzles')}>{t('web.page.puzzles')}</a>
         <OpenFile onFile={(file) => void open(file)} />
-        {linksReady && (
-          <p>
-            <a className="home-keeping" href={pageAddress('any', 'keeping')}>
-              {t('web.page.keeping')}
-            </a>
-          </p>
-        )}
+        <p>
+          <a className="home-keeping" href={pageAddress('any', 'keeping')}>
+            {t('web.page.keeping')}
+          </a>
+        </p>
         {trouble === null && <p>{t('web.home.kept')}</p>}
-        {linksReady && <Credit />}
+        <Credit />
       </footer>
     </main>
   );

@@ -1,10 +1,11 @@
 /** Opens a battle from a record or a position file. */
 import { type ReactNode, useRef } from 'react';
 import type { RecordFile } from '../../battle/hostState.ts';
-import { useMessages } from '../../i18n/index.ts';
+import { type MessageKey, useMessages } from '../../i18n/index.ts';
+import type { HomeLinkKey } from './homeLinkMessages.ts';
 
 export function OpenFile({ onFile }: { readonly onFile: (file: RecordFile) => void }): ReactNode {
-  const { t } = useMessages();
+  const { t } = useMessages<MessageKey | HomeLinkKey>();
   const input = useRef<HTMLInputElement>(null);
   return (
     <p>

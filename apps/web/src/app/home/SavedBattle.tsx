@@ -3,7 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { savedBattles } from '../../battle/index.ts';
 import type { Player } from '../../battle/players.ts';
 import type { SavedBattle } from '../../battle/storage.ts';
-import { LOCALES, type Messages, useMessages } from '../../i18n/index.ts';
+import { LOCALES, type MessageKey, type Messages, useMessages } from '../../i18n/index.ts';
+import type { HomeLinkKey } from './homeLinkMessages.ts';
 import { SketchPicture } from '../../table/sketch/SketchPicture.tsx';
 import { Flag } from '../../table/troops/Flag.tsx';
 import { flagOf } from '../../table/troops/nations.ts';
@@ -33,7 +34,7 @@ export function SavedBattleRow({
   readonly onOpen: () => void;
   readonly onGone: () => void;
 }): ReactNode {
-  const { t, translate, language } = useMessages();
+  const { t, translate, language } = useMessages<MessageKey | HomeLinkKey>();
   const [confirming, setConfirming] = useState(false);
   const name = translate(battleName(battle));
   const when = new Intl.DateTimeFormat(LOCALES[language], {
@@ -76,7 +77,7 @@ export function SavedBattleRow({
 
 /** With flags and what is left, as far as they were saved with it. */
 export function Sides({ battle: { seats, sketch } }: { readonly battle: SavedBattle }): ReactNode {
-  const { t, translate } = useMessages();
+  const { t, translate } = useMessages<MessageKey | HomeLinkKey>();
   const sides =
     sketch?.sides ?? Object.keys(seats).map((seat) => ({ seat, name: undefined, uniform: '', left: undefined }));
   return sides.map(({ seat, name, uniform, left }) => {

@@ -3,7 +3,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useI18n } from '../../i18n/useI18n.ts';
 import { useStore } from 'zustand';
 import { ensureBundle, loadedBundles } from '../../i18n/bundles.ts';
-import { useMessages } from '../../i18n/index.ts';
+import { type MessageKey, useMessages } from '../../i18n/index.ts';
+import type { HomeLinkKey } from './homeLinkMessages.ts';
 
 export function ScenarioNotes({
   bundle,
@@ -13,7 +14,7 @@ export function ScenarioNotes({
   /** Message keys of its paragraphs. */
   readonly notes: readonly string[];
 }): ReactNode {
-  const { t, translate, language } = useMessages();
+  const { t, translate, language } = useMessages<MessageKey | HomeLinkKey>();
   const i18n = useI18n();
   const [open, setOpen] = useState(false);
   const here = useStore(loadedBundles, (all) => all.includes(`${bundle}/${language}`));

@@ -2,6 +2,7 @@
 import { Component, type ReactNode } from 'react';
 import { LOCALES, type MessageKey, useMessages } from '../../i18n/index.ts';
 import { SketchPicture } from '../../table/sketch/SketchPicture.tsx';
+import type { HomeLinkKey } from '../home/homeLinkMessages.ts';
 import { Sides } from '../home/SavedBattle.tsx';
 import { pageAddress } from '../route.ts';
 import { type TypedText, useTypedText } from '../typedText.ts';
@@ -18,7 +19,7 @@ interface Props {
 }
 
 export function EntryCard({ entry, kept, folders, onPosition }: Props): ReactNode {
-  const { t, translate, language } = useMessages<KeepingKey | MessageKey>();
+  const { t, translate, language } = useMessages<KeepingKey | HomeLinkKey | MessageKey>();
   const { title, battle, doc, notes, folder } = entry;
   const kind = kept.kinds.find((one) => one.kind === entry.kind);
   const when = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short' });

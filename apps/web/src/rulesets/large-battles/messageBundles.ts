@@ -13,6 +13,7 @@ export const messageBundles: MessageBundles = {
   page: [['apps/web/src/rulesets/large-battles/homeMessages.ts', 'homeMessages']],
   'web-home-pages': [['apps/web/src/rulesets/large-battles/linkMessages.ts', 'linkMessages']],
   'large-battles': [['packages/large-battles/src/text/messages/index.ts', 'tableMessages']],
+  'large-battles-deciding-pages': [['apps/web/src/rulesets/large-battles/panels/messages.ts', 'decidingMessages']],
   'large-battles-refusal-pages': [['packages/large-battles/src/text/messages/index.ts', 'refusalMessages']],
   'large-battles-notes': [['packages/large-battles/src/scenarios/notes.ts', 'scenarioNotes']],
   'large-battles-pages': [

@@ -1,5 +1,18 @@
-/** Messages of the home screen's links to the pages of the skirmishes. */
+/** Messages of the front page, and of its links to the pages of the skirmishes. */
 export const linkMessages = {
+  'web.game.shakos.about': {
+    en: 'A dozen soldiers and an officer. Every wall, window and reload counts.',
+    it: 'Una dozzina di soldati e un ufficiale. Contano ogni muro, finestra e ricarica.',
+  },
+  'web.game.shakos.book': { en: 'Song of Drums and Shakos · 40 minutes', it: 'Song of Drums and Shakos · 40 minuti' },
+  'web.game.tomahawks.about': {
+    en: 'Rangers, regulars and warriors in the old forests of America.',
+    it: 'Ranger, soldati e guerrieri nelle antiche foreste d’America.',
+  },
+  'web.game.tomahawks.book': {
+    en: 'Song of Drums and Tomahawks · 40 minutes',
+    it: 'Song of Drums and Tomahawks · 40 minuti',
+  },
   'web.doors.skirmish': { en: 'Pages of the skirmishes', it: 'Pagine delle schermaglie' },
   'web.about.skirmish': {
     en: 'A dozen soldiers a side, each a model of its own, in Napoleonic Europe or the forests of 1754 to 1763.',

@@ -2,13 +2,14 @@
 import type { Command } from '@drumhead/large-battles';
 import type { ReactNode } from 'react';
 import { Handful } from '../../../panels/Handful.tsx';
-import { useMessages } from '../../../i18n/index.ts';
+import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import type { Choice, DecisionModel } from './decisionChoices.ts';
 import { RollOddsLine, ShortOdds } from './lazyOdds.tsx';
 import { ReactionPanel } from './ReactionPanel.tsx';
 import { type PieceRef, type Scene, samePiece } from '../interaction/scene.ts';
 import { dispatch, send } from '../interaction/store.ts';
 import { commandText, pieceName, shortUnitName } from '../screen/names.ts';
+import type { DecidingKey } from './messages.ts';
 
 /** Choices by kind: actions of a unit, formations, targets, and ending the decision. */
 export function Choices({
@@ -20,7 +21,7 @@ export function Choices({
   readonly decision: DecisionModel;
   readonly selected: PieceRef | null;
 }): ReactNode {
-  const messages = useMessages();
+  const messages = useMessages<MessageKey | DecidingKey>();
   const { t } = messages;
   const of = (...types: readonly Command['type'][]) =>
     decision.choices.filter((choice) => types.includes(choice.command.type));
@@ -91,7 +92,7 @@ function Subjects({
   readonly subjects: readonly PieceRef[];
   readonly selected: PieceRef | null;
 }): ReactNode {
-  const messages = useMessages();
+  const messages = useMessages<MessageKey | DecidingKey>();
   return (
     <div className="subjects">
       <p className="minor">{messages.t('web.decide.pick')}</p>
@@ -131,7 +132,7 @@ export function Buttons({
   /** They stay in sight on a phone. */
   readonly foot?: boolean;
 }): ReactNode {
-  const messages = useMessages();
+  const messages = useMessages<MessageKey | DecidingKey>();
   if (choices.length === 0) return null;
   return (
     <>

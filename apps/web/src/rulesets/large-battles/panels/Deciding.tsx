@@ -1,7 +1,7 @@
 /** Any decision after deployment: its cause, its dice, its answers or the proposal. */
 import type { ReactNode } from 'react';
 import { useHosted } from '../../../battle/index.ts';
-import { type Messages, useMessages } from '../../../i18n/index.ts';
+import { type MessageKey, type Messages, useMessages } from '../../../i18n/index.ts';
 import { DecisionPanel } from '../../../panels/DecisionPanel.tsx';
 import { Dice } from '../../../panels/Dice.tsx';
 import { findLast } from '../../../table/findLast.ts';
@@ -13,11 +13,12 @@ import { pieceName, seatName } from '../screen/names.ts';
 import { Choices } from './Choices.tsx';
 import { GroupPanel } from './GroupPanel.tsx';
 import { Preview } from './Preview.tsx';
+import type { DecidingKey } from './messages.ts';
 
 export function Deciding({ scene }: { readonly scene: Scene }): ReactNode {
   const selected = useInteraction((interaction) => interaction.selected);
   const tool = useInteraction((interaction) => interaction.tool);
-  const messages = useMessages();
+  const messages = useMessages<MessageKey | DecidingKey>();
   const { t, translate } = messages;
   const decision = decisionOf(scene, selected);
   if (!decision) return null;
@@ -49,7 +50,13 @@ export function Deciding({ scene }: { readonly scene: Scene }): ReactNode {
 }
 
 /** Why the rules ask: the roll or action that a reaction would answer, or what drove a general away. */
-function Cause({ scene, messages }: { readonly scene: Scene; readonly messages: Messages }): ReactNode {
+function Cause({
+  scene,
+  messages,
+}: {
+  readonly scene: Scene;
+  readonly messages: Messages<MessageKey | DecidingKey>;
+}): ReactNode {
   const steps = useHosted((h) => h.steps);
   const { frame } = scene;
   if (frame?.at === 'reposition') return <p>{messages.t(`web.reposition.${frame.rule}`)}</p>;

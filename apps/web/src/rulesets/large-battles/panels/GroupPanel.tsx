@@ -1,6 +1,6 @@
 /** A group order: units selected on the table or here, then the dice. */
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../i18n/index.ts';
+import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { useBundleMessages } from '../../../i18n/useBundle.ts';
 import { RuleLink } from '../../../reference/RuleLink.tsx';
 import { RollOddsLine } from './lazyOdds.tsx';
@@ -9,6 +9,7 @@ import { judge, type Scene } from '../interaction/scene.ts';
 import { dispatch, send } from '../interaction/store.ts';
 import { groupCandidates } from '../interaction/tool.ts';
 import { commandText, readable, shortUnitName } from '../screen/names.ts';
+import type { DecidingKey } from './messages.ts';
 
 export function GroupPanel({
   scene,
@@ -20,7 +21,7 @@ export function GroupPanel({
   /** Units drawn round by the lasso. */
   readonly gathered: readonly number[];
 }): ReactNode {
-  const messages = useMessages();
+  const messages = useMessages<MessageKey | DecidingKey>();
   const { t } = messages;
   const why = useBundleMessages(REFUSALS);
   const general = scene.frame?.at === 'general' ? scene.frame.general : -1;

@@ -3,7 +3,7 @@ import type { Command } from '@drumhead/large-battles';
 import { afterHolding } from '@drumhead/large-battles/screen';
 import { type ReactNode, useEffect } from 'react';
 import { host } from '../../../battle/index.ts';
-import { useMessages } from '../../../i18n/index.ts';
+import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { takesKeys } from '../../../table/takesKeys.ts';
 import { highlightOnHover } from '../../../panels/highlight.ts';
 import { Portrait } from '../drawing/pieces/Portrait.tsx';
@@ -14,6 +14,7 @@ import { ReactionOdds } from './lazyOdds.tsx';
 import { type Candidate, reactionCandidates } from './reactionCandidates.ts';
 import { StandingOrdersPanel } from './StandingOrdersPanel.tsx';
 import './reaction.css';
+import type { DecidingKey } from './messages.ts';
 
 export function ReactionPanel({
   scene,
@@ -24,7 +25,7 @@ export function ReactionPanel({
   readonly hold: Command;
   readonly selected: PieceRef | null;
 }): ReactNode {
-  const { translate } = useMessages();
+  const { translate } = useMessages<MessageKey | DecidingKey>();
   const candidates = reactionCandidates(scene);
   const tapped = candidates.find(({ piece }) => samePiece(piece, selected)) ?? null;
   // The piece tapped on the table comes first.
@@ -58,7 +59,7 @@ const keyOf = ({ piece }: Candidate): string => `${piece.what}-${piece.index}`;
 
 /** The safe answer. */
 function Hold({ scene, hold }: { readonly scene: Scene; readonly hold: Command }): ReactNode {
-  const messages = useMessages();
+  const messages = useMessages<MessageKey | DecidingKey>();
   useEffect(() => {
     const onKey = ({ key, repeat, ctrlKey, metaKey, altKey, target }: KeyboardEvent) => {
       if (key !== 'h' || repeat || ctrlKey || metaKey || altKey || takesKeys(target)) return;
@@ -98,7 +99,7 @@ function Row({
   readonly candidate: Candidate;
   readonly chosen: boolean;
 }): ReactNode {
-  const messages = useMessages();
+  const messages = useMessages<MessageKey | DecidingKey>();
   const { piece, prospect, command, letter } = candidate;
   const { use, enemy, threatened } = prospect;
   const why = threatened && use === 'move' ? 'threatened' : use;

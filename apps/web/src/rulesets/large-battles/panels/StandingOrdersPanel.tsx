@@ -4,15 +4,16 @@ import type { State } from '@drumhead/large-battles';
 import { activationName, phaseName } from '@drumhead/large-battles/screen';
 import type { ReactNode } from 'react';
 import { host, useHosted } from '../../../battle/index.ts';
-import { useMessages } from '../../../i18n/index.ts';
+import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { mm } from '../../../table/units.ts';
 import { lengthText } from '../screen/names.ts';
+import type { DecidingKey } from './messages.ts';
 import './reaction.css';
 
 const CHOICES: readonly AskWhen[] = ['matters', 'near', 'always', 'never'];
 
 export function StandingOrdersPanel({ state }: { readonly state: State }): ReactNode {
-  const messages = useMessages();
+  const messages = useMessages<MessageKey | DecidingKey>();
   const { t } = messages;
   const { ask, holdUntil } = useHosted((h) => h.standingOrders);
   const activation = activationName(state);
@@ -57,7 +58,7 @@ export function StandingOrdersPanel({ state }: { readonly state: State }): React
 
 /** A switch for one unit, on its card. */
 export function SilentSwitch({ unit }: { readonly unit: number }): ReactNode {
-  const { t } = useMessages();
+  const { t } = useMessages<MessageKey | DecidingKey>();
   const silent = useHosted((h) => h.standingOrders.silent);
   const name = `unit-${unit}`;
   return (

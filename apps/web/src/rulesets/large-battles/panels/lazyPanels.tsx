@@ -1,4 +1,6 @@
 /** Lazy panels, prefetched once the table is shown. */
+import { type ComponentType, createElement, type ReactNode } from 'react';
+import { useBundle } from '../../../i18n/useBundle.ts';
 import { prefetch, lazyComponent } from '../../../panels/lazyComponent.tsx';
 import { importOdds } from './lazyOdds.tsx';
 import { useInteraction } from '../interaction/store.ts';
@@ -10,8 +12,14 @@ const importOverview = () => import('./Overview.tsx').then((found) => found.Over
 const importDeployPanel = () => import('./DeployPanel.tsx').then((found) => found.DeployPanel);
 const importDeciding = () => import('./Deciding.tsx').then((found) => found.Deciding);
 
-export const Deciding = lazyComponent(importDeciding);
-export const StandingOrdersPanel = lazyComponent(() =>
+/** A panel shown once its words are loaded too. */
+function worded<P extends object>(load: () => Promise<ComponentType<P>>): (props: P) => ReactNode {
+  const Panel = lazyComponent(load);
+  return (props) => useBundle('large-battles-deciding-pages') && createElement(Panel, props);
+}
+
+export const Deciding = worded(importDeciding);
+export const StandingOrdersPanel = worded(() =>
   import('./StandingOrdersPanel.tsx').then((found) => found.StandingOrdersPanel),
 );
 export const DeployPanel = lazyComponent(importDeployPanel);

@@ -1,0 +1,79 @@
+/** What lies in the menu: fetched once the battle is shown. */
+import type { ReactNode } from 'react';
+import { isSecret } from '../../battle/hostState.ts';
+import { host, useHosted } from '../../battle/index.ts';
+import { useMessages } from '../../i18n/index.ts';
+import { lazyComponent } from '../../panels/lazyComponent.tsx';
+import { LanguageSwitch } from '../LanguageSwitch.tsx';
+import { goHome, pageAddress } from '../route.ts';
+import { saveRecord } from '../saving/saveRecord.ts';
+import { SettingsButton } from '../settings/SettingsButton.tsx';
+import { AimButton } from './AimButton.tsx';
+
+// Fetched when the menu is first opened.
+const EndEarly = lazyComponent(() => import('./EndEarly.tsx').then((found) => found.EndEarly));
+const SavePosition = lazyComponent(() => import('./SavePosition.tsx').then((found) => found.SavePosition));
+const OwnDiceChoice = lazyComponent(() =>
+  import('../../panels/ownDice/OwnDiceChoice.tsx').then((found) => found.OwnDiceChoice),
+);
+
+export interface MenuBodyProps {
+  readonly about: string;
+  /** How often the menu was opened or closed: questions begun in it are not kept. */
+  readonly opened: number;
+  readonly close: () => void;
+}
+
+export function MenuBody({ about, opened, close }: MenuBodyProps): ReactNode {
+  const { t } = useMessages();
+  const over = useHosted((h) => h.saved?.over ?? false);
+  return (
+    <>
+      <p className="minor about" aria-hidden="true">
+        {about}
+      </p>
+      <AimButton />
+      <Record opened={opened > 0} />
+      {opened > 0 && <EndEarly key={opened} done={close} />}
+      {opened > 0 && !over && <OwnDiceChoice name="menu-own-dice" />}
+      <SettingsButton />
+      <LanguageSwitch />
+      <button
+        type="button"
+        onClick={() => {
+          host.leave();
+          goHome();
+        }}
+      >
+        {t('web.battle.leave')}
+      </button>
+    </>
+  );
+}
+
+/** Replay and record tell everything: there are none while something is secret. */
+function Record({ opened }: { readonly opened: boolean }): ReactNode {
+  const { t } = useMessages();
+  const secret = useHosted(isSecret);
+  const id = useHosted(({ saved }) => saved?.id ?? '');
+  return (
+    <>
+      {!secret && <a href={pageAddress('any', 'replay', `battle=${id}`)}>{t('web.page.replay')}</a>}
+      <button
+        type="button"
+        disabled={secret}
+        aria-describedby={secret ? 'why-no-record' : undefined}
+        onClick={saveRecord}
+      >
+        {t('web.battle.export')}
+      </button>
+      {opened && <SavePosition />}
+      {!secret && <a href={pageAddress('any', 'map', `battle=${id}`)}>{t('web.page.map')}</a>}
+      {secret && (
+        <p className="minor" id="why-no-record">
+          {t('web.battle.export.secret')}
+        </p>
+      )}
+    </>
+  );
+}
