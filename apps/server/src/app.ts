@@ -5,6 +5,7 @@ import type { Duplex } from 'node:stream';
 import fastify, { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { PROTOCOL } from '@drumhead/protocol';
 import { roomsOf } from './battles/rooms.ts';
+import { threadThinker } from './battles/thinker.ts';
 import { addressOf } from './http/addressOf.ts';
 import { newSecret } from './http/keys.ts';
 import { allowance } from './http/limits.ts';
@@ -12,7 +13,7 @@ import { HEADERS, pagesIn } from './http/pages.ts';
 import { isFromOwnPage, namesThisServer } from './http/sameOrigin.ts';
 import { newSession, sessionIn } from './http/session.ts';
 import { type Answer, tablesOn } from './http/tables.ts';
-import { connectionsOn } from './live/connections.ts';
+import { type Connections, connectionsOn } from './live/connections.ts';
 import { openDatabase } from './storage/open.ts';
 import { storageOn } from './storage/storage.ts';
 
@@ -74,8 +75,13 @@ export async function serverOn({
   const report = (what: string, error: unknown): void => {
     app.log.error({ error: error instanceof Error ? error.message : String(error) }, what);
   };
-  const rooms = roomsOf({ storage, now, secret: newSecret, report });
-  const connections = connectionsOn({
+  const thinker = threadThinker();
+  const seatsDiffer = (battle: string) => connections.checkSeats(battle);
+  const seatsMayDiffer = (battle: string): void => {
+    seatsDiffer(battle).catch((error: unknown) => report('seats were not checked', error));
+  };
+  const rooms = roomsOf({ storage, thinker, now, secret: newSecret, report, seatsMayDiffer });
+  const connections: Connections = connectionsOn({
     storage,
     rooms,
     names,
@@ -85,7 +91,7 @@ export async function serverOn({
     now,
     report,
   });
-  const tables = tablesOn(storage, now, (...sitting) => connections.getUp(...sitting));
+  const tables = tablesOn(storage, now, seatsDiffer);
   const newTables = allowance(most.tables, HOUR);
   const sittings = allowance(most.sittings, HOUR);
   /** Each record is a battle that is played again. */
@@ -127,10 +133,14 @@ export async function serverOn({
   app.get<{ Params: { table: string } }>('/api/tables/:table', async ({ headers, params }, reply) =>
     say(reply, await tables.look(sessionIn(headers.cookie), params.table)),
   );
-  app.get<{ Params: { table: string } }>('/api/tables/:table/record', async ({ headers, params, raw }, reply) => {
-    if (!records.take(addressOf(raw, proxies), now())) return say(reply, tooMany);
-    return say(reply, await tables.record(sessionIn(headers.cookie), params.table));
-  });
+  app.get<{ Params: { table: string }; Querystring: { battle?: string } }>(
+    '/api/tables/:table/record',
+    async (request, reply) => {
+      const { headers, params, query, raw } = request;
+      if (!records.take(addressOf(raw, proxies), now())) return say(reply, tooMany);
+      return say(reply, await tables.record(sessionIn(headers.cookie), params.table, query.battle ?? null));
+    },
+  );
   app.post<{ Params: { table: string } }>('/api/tables/:table/sit', async (request, reply) => {
     if (!sittings.take(addressOf(request.raw, proxies), now())) return say(reply, tooMany);
     return say(reply, await tables.sit(sessionOf(request, reply), request.params.table, request.body));
@@ -167,6 +177,7 @@ export async function serverOn({
       rooms.close();
       connections.close();
       await app.close();
+      await thinker.close();
       await storage.close();
     },
   };

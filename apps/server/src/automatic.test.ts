@@ -2,8 +2,8 @@ import { begin, type Command, type Player, writeHeader } from '@drumhead/engine'
 import { rulesetById } from '@drumhead/rulesets';
 import { expect, it } from 'vitest';
 import { goOn } from './battles/automatic.ts';
-import { liveFrom } from './battles/live.ts';
 import { penOn } from './battles/pen.ts';
+import { liveFrom } from './battles/reading.ts';
 
 it('a computer player that fails does not hold up the battle: an offer stands for it', () => {
   const ruleset = rulesetById('simplicity');
@@ -14,7 +14,8 @@ it('a computer player that fails does not hold up the battle: an offer stands fo
   const players = Object.fromEntries(seats.map((seat) => [seat, 'recruit']));
   const header = writeHeader(begun.value, { scenario: 'windmill-ridge', seats: players }).text.trimEnd();
   const bond = { secret: '0'.repeat(64), seals: {}, salts: {} };
-  const stored = { id: 'b', table: 't', header, players, bond, lines: [], standing: {} };
+  const side = { bond, standing: {}, question: null, pauses: [], freeText: false, muted: [], next: null, changes: 0 };
+  const stored = { id: 'b', table: 't', settings: {}, header, players, chairs: {}, side, lines: [] };
   const failing: Player<unknown, Command> = {
     name: 'failing',
     choose() {
@@ -22,13 +23,8 @@ it('a computer player that fails does not hold up the battle: an offer stands fo
     },
   };
   const reported: string[] = [];
-  const pen = penOn(liveFrom(stored, [ruleset]), bond.secret, () => 0);
-  goOn(pen, {
-    players,
-    standing: new Map(),
-    bots: new Map(seats.map((seat) => [seat, failing])),
-    report: (what) => reported.push(what),
-  });
+  const pen = penOn(liveFrom(stored, [ruleset]), side, () => 0);
+  goOn(pen, { standing: new Map(), quick: () => failing, report: (what) => reported.push(what) });
   expect(pen.live().battle.count).toBeGreaterThan(1);
   expect(reported[0]).toBe('a computer player failed');
 });

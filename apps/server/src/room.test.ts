@@ -41,8 +41,8 @@ describe('a batch that storage does not keep', () => {
         else return storage.append(batch);
         throw new Error('the disk is full');
       },
-      async battle(id) {
-        if (failing !== 1) return storage.battle(id);
+      async side(id) {
+        if (failing !== 1) return storage.side(id);
         failing = 2;
         throw new Error('the disk is full');
       },

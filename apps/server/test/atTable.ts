@@ -12,6 +12,8 @@ import { rulesets } from '@drumhead/rulesets';
 import type { Room } from '../src/battles/room.ts';
 import { roomsOf } from '../src/battles/rooms.ts';
 import type { Member } from '../src/battles/telling.ts';
+import type { Thinker } from '../src/battles/thinker.ts';
+import decisionOf from '../src/battles/thinkingWorker.ts';
 import { newSecret } from '../src/http/keys.ts';
 import { tablesOn } from '../src/http/tables.ts';
 import { openDatabase } from '../src/storage/open.ts';
@@ -75,6 +77,9 @@ export interface AtTable {
 
 const HOST = 'host';
 
+/** Thinks in this thread. */
+const thinker: Thinker = { think: (question) => decisionOf(question), close: () => Promise.resolve() };
+
 /** `through`: what the room is given in place of the storage. */
 export async function atTable(
   wanted: { readonly ruleset: string; readonly scenario: string; readonly players: Readonly<Record<string, string>> },
@@ -84,7 +89,7 @@ export async function atTable(
   const tables = tablesOn(
     storage,
     () => 0,
-    () => undefined,
+    () => Promise.resolve(),
   );
   const mine = Object.keys(wanted.players).find((seat) => wanted.players[seat] === 'person');
   const answer = await tables.make(HOST, { ...wanted, mine });
@@ -95,6 +100,8 @@ export async function atTable(
     storage: through(storage),
     now: () => 0,
     secret: newSecret,
+    thinker,
+    seatsMayDiffer: () => undefined,
     report: (what: string, error: unknown) => void reported.push(`${what}: ${String(error)}`),
   };
   const rooms = roomsOf(needs);
@@ -112,7 +119,7 @@ export async function atTable(
     reported,
     say: (sitter, message) => room.take(sitter, message),
     async record() {
-      const given = await tables.record(HOST, made.table);
+      const given = await tables.record(HOST, made.table, null);
       if (!given.ok) throw new Error(given.error);
       return (given.value as { readonly text: string }).text;
     },

@@ -72,6 +72,8 @@ export class Client {
   mismatch: Mismatch | null = null;
   readonly answered = new Map<string, ServerMessage>();
   faults: string[] = [];
+  /** Seats that the server decides for. */
+  bots: Readonly<Record<string, string>> = {};
   #salt = randomBytes(16).toString('hex');
   #socket: WebSocket | null = null;
   #waiting: { readonly until: Moved; readonly done: () => void }[] = [];
@@ -179,6 +181,7 @@ export class Client {
       for (const id of Object.keys(message.ids ?? {})) this.answered.set(id, message);
     }
     if (message.t === 'refused' || message.t === 'known') this.answered.set(message.id, message);
+    if (message.t === 'joined' || message.t === 'players') this.bots = message.bots;
     if (message.t === 'fault') this.faults.push(message.reason);
     if (message.t === 'joined' || message.t === 'dice') this.#bind();
     const ready = this.#waiting.filter((one) => one.until(this));

@@ -46,6 +46,12 @@ export async function playAtRandom(
 ): Promise<void> {
   const choose = seededRandomInt(seed);
   for (let orders = 0; orders < most; orders++) {
+    // A computer player may be thinking.
+    if (clients.every((client) => Object.keys(client.bots).length > 0)) {
+      await Promise.race(
+        clients.map((client) => client.until(() => asked(client).offers.length > 0 || isOver(client))),
+      );
+    }
     const ready = clients.filter((client) => asked(client).offers.length > 0);
     const client = ready[choose(Math.max(1, ready.length))];
     if (client === undefined) {

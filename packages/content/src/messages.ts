@@ -70,6 +70,26 @@ export const playMessages = {
     en: 'Undo cannot go back before command {{first}}: earlier moments are not kept.',
     it: 'Non si può annullare prima del comando {{first}}: i momenti precedenti non sono conservati.',
   },
+  'engine.amend.over': {
+    en: 'The battle is over: nothing can be corrected any more.',
+    it: 'La battaglia è finita: non si può più correggere nulla.',
+  },
+  'engine.amend.hidden': {
+    en: 'Something is still hidden: corrections must wait until everything is revealed.',
+    it: 'Qualcosa è ancora nascosto: le correzioni devono aspettare che tutto sia rivelato.',
+  },
+  'engine.amend.value': {
+    en: 'This cannot be corrected: “{{path}}” is no such value, or the new value is of another kind.',
+    it: 'Non si può correggere: «{{path}}» non è un tale valore, o il nuovo valore è di un altro tipo.',
+  },
+  'engine.amend.broken': {
+    en: 'The battle could not go on from this correction.',
+    it: 'La battaglia non potrebbe continuare da questa correzione.',
+  },
+  'engine.record.agreed': {
+    en: 'Line {{line}} corrects the table without the consent of all sides.',
+    it: 'La riga {{line}} corregge il tavolo senza il consenso di tutti gli schieramenti.',
+  },
   'engine.record.empty': {
     en: 'The file is empty.',
     it: 'Il file è vuoto.',

@@ -16,6 +16,8 @@ function lines(): readonly unknown[] {
   writer.add({ seat: 'red', command: { type: 'guard', guard: 'red-low' } as never, at }, battle);
   writer.add({ takeBack: { seat: 'red', to: 0 }, at }, battle);
   writer.add({ takeBack: { seat: 'red', to: 0, agreed: ['blue'], reason: 'A slip.' } }, battle);
+  const amend = { seat: 'red', agreed: ['blue'], reason: 'A slip.', changes: [{ path: 'men.0.lives', value: 2 }] };
+  writer.add({ amend, at }, battle);
   writer.add({ dice: { battle: 'b', commit: '0'.repeat(64), seals: {}, salts: { red: '1'.repeat(32) } } }, battle);
   writer.add({ seat: 'red', player: 'captain' }, battle);
   const { text } = writer.close(battle);
@@ -37,6 +39,7 @@ describe('the schema of records', () => {
       'order',
       'takeBack',
       'takeBack',
+      'amend',
       'dice',
       'player',
       'check',

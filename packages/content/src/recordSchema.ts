@@ -65,6 +65,34 @@ export const recordLines = {
     },
     { at: time },
   ),
+  amend: record(
+    {
+      n: number,
+      amend: described(
+        record(
+          {
+            seat,
+            agreed: described(list(seat, 0, 20), 'Seats that consented: all others must.'),
+            reason: text(500),
+            changes: list(
+              record(
+                {
+                  path: described(text(NAME), 'The way to the value in the state, with dots.'),
+                  value: described(anything, 'A number, a text or a flag, of the kind that stood there.'),
+                },
+                {},
+              ),
+              1,
+              20,
+            ),
+          },
+          {},
+        ),
+        'Values of the state that all sides agreed to correct.',
+      ),
+    },
+    { at: time },
+  ),
   dice: record(
     {
       n: number,

@@ -1,10 +1,12 @@
 /** Reads the lines of a record of format 2 (`record.ts`): first that they are whole, then what they lead to. */
+import { amend, type Amendment } from './amend.ts';
 import { type Battle, checkOf, undoTo } from './battle.ts';
 import { chainOfHeader, chainOn } from './chain.ts';
 import {
   CHECK_EVERY,
   type DiceSource,
   type RecordCheck,
+  type RecordedAmendment,
   type RecordedOrder,
   type RecordLine,
   type RecordTip,
@@ -99,6 +101,7 @@ function onward({ tip, unchecked, isOver }: Progress, found: Found, text: string
 export interface PlayedFormat2 extends DiceSource {
   readonly battle: Battle;
   readonly orders: readonly RecordedOrder[];
+  readonly amendments: readonly RecordedAmendment[];
   readonly lines: readonly RecordLine[];
   readonly seats: Readonly<Record<Seat, string>>;
   /** Its last line says that it is over. */
@@ -111,9 +114,10 @@ export function* playingFormat2(
   begun: Battle,
   seats: Readonly<Record<Seat, string>>,
 ): Generator<void, Read<PlayedFormat2>> {
-  let played: PlayedFormat2 = { battle: begun, orders: [], lines: [], seats, isClosed: false };
+  let played: PlayedFormat2 = { battle: begun, orders: [], amendments: [], lines: [], seats, isClosed: false };
   const orders: RecordedOrder[] = [];
   const lines: RecordLine[] = [];
+  let amendments: readonly RecordedAmendment[] = [];
   for (const one of found) {
     yield;
     if ('check' in one) {
@@ -128,8 +132,13 @@ export function* playingFormat2(
     lines.push(one.says);
     if ('command' in one.says) orders.push({ ...one.says, line: one.line });
     else orders.length = played.battle.count;
+    amendments = amendments.filter(({ after }) => after <= played.battle.count);
+    if ('amend' in one.says) {
+      const { changes } = one.says.amend;
+      amendments = [...amendments, { changes, after: played.battle.count, line: one.line }];
+    }
   }
-  return { ok: true, value: { ...played, orders, lines } };
+  return { ok: true, value: { ...played, orders, amendments, lines } };
 }
 
 function afterLine(played: PlayedFormat2, says: RecordLine, line: number): Read<PlayedFormat2> {
@@ -149,15 +158,20 @@ function afterLine(played: PlayedFormat2, says: RecordLine, line: number): Read<
     const strange = Object.keys({ ...says.dice.seals, ...says.dice.salts }).find((one) => !isSide(one));
     return strange === undefined ? { ok: true, value: played } : strangeSeat(line, strange);
   }
-  const { seat } = 'takeBack' in says ? says.takeBack : says;
+  const { seat } = 'takeBack' in says ? says.takeBack : 'amend' in says ? says.amend : says;
   if (!isSide(seat)) return strangeSeat(line, seat);
   if ('player' in says) return { ok: true, value: { ...played, seats: { ...seats, [seat]: says.player } } };
+  if ('amend' in says) {
+    if (!isAgreed(ruleset.seats(state), says.amend)) return fault(line, 'engine.record.agreed');
+    const amended = amend(battle, says.amend.changes);
+    return amended.ok ? { ok: true, value: { ...played, battle: amended.battle } } : refusedAt(line, amended.refusal);
+  }
   const back = undoTo(battle, says.takeBack.to, isAgreed(ruleset.seats(state), says.takeBack));
   return back.ok ? { ok: true, value: { ...played, battle: back.battle } } : refusedAt(line, back.refusal);
 }
 
 /** Did all other sides consent? */
-function isAgreed(sides: readonly Seat[], { seat, agreed = [] }: TakeBack): boolean {
+function isAgreed(sides: readonly Seat[], { seat, agreed = [] }: TakeBack | Amendment): boolean {
   return sides.every((side) => side === seat || agreed.includes(side));
 }
 

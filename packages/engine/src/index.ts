@@ -1,3 +1,4 @@
+export * from './amend.ts';
 export * from './battle.ts';
 export * from './commandSchema.ts';
 export * from './dice.ts';

@@ -16,14 +16,15 @@ export function readLine(fields: Fields, line: number): Read<Found> {
   return { ok: true, value: { line, n, says: { ...says, ...(at === undefined ? {} : { at: at as number }) } } };
 }
 
-/** Characters of the reason of a take-back. */
+/** Characters of the reason of a take-back or an amendment. */
 const LONGEST_REASON = 500;
 
 function isLine(says: Fields): says is Fields & RecordLine {
-  const { seat, command, player, takeBack, dice, end } = says;
+  const { seat, command, player, takeBack, amend, dice, end } = says;
   if (command !== undefined) return hasJust(says, 'seat', 'command') && isText(seat) && isCommand(command);
   if (player !== undefined) return hasJust(says, 'seat', 'player') && isText(seat) && isText(player);
   if (takeBack !== undefined) return hasJust(says, 'takeBack') && isTakeBack(takeBack);
+  if (amend !== undefined) return hasJust(says, 'amend') && isAmendment(amend);
   if (dice !== undefined) return hasJust(says, 'dice') && isDiceBond(dice);
   return hasJust(says, 'end') && isEnd(end);
 }
@@ -38,6 +39,16 @@ function isTakeBack(value: unknown): boolean {
   const isAgreed = agreed === undefined || (Array.isArray(agreed) && agreed.every(isText));
   const isReasoned = reason === undefined || (isText(reason) && reason.length <= LONGEST_REASON);
   return Object.keys(more).length === 0 && isText(seat) && isCount(to) && isAgreed && isReasoned;
+}
+
+function isAmendment(value: unknown): boolean {
+  if (!isRecord(value) || !hasJust(value, 'seat', 'agreed', 'reason', 'changes')) return false;
+  const { seat, agreed, reason, changes } = value;
+  const isAgreed = Array.isArray(agreed) && agreed.every(isText);
+  const isReasoned = isText(reason) && reason.length > 0 && reason.length <= LONGEST_REASON;
+  const isChange = (one: unknown): boolean =>
+    isRecord(one) && hasJust(one, 'path', 'value') && isText(one['path']) && typeof one['value'] !== 'object';
+  return isText(seat) && isAgreed && isReasoned && Array.isArray(changes) && changes.every(isChange);
 }
 
 function isDiceBond(value: unknown): boolean {

@@ -1,4 +1,5 @@
 /** Reads a record file back and plays it again, trusting nothing in it. */
+import { amend } from './amend.ts';
 import { type AnyRuleset, type Battle, begin, type Step, stepsOf } from './battle.ts';
 import { linesOfFormat1, playingFormat1 } from './format1.ts';
 import { linesOfFormat2, playingFormat2 } from './format2.ts';
@@ -15,6 +16,7 @@ import {
   parse,
   type Read,
   type RecordFault,
+  refusedAt,
 } from './recordFault.ts';
 import type { Problem } from './ruleset.ts';
 
@@ -74,6 +76,7 @@ function* readingFormat1({ header, ruleset }: About, lines: readonly string[]): 
     header,
     ruleset,
     orders,
+    amendments: [],
     lines: orders,
     seats,
     ...(seed === undefined ? {} : { seed }),
@@ -118,14 +121,28 @@ function* playing(record: BattleRecord, to: number): Generator<void, Read<Battle
   const begun = begunBy(record.header, record.ruleset);
   if (!begun.ok) return begun;
   if (record.header.format === 1) return yield* playingFormat1(record, begun.value, to);
-  let battle = begun.value;
+  const begunAs = amendedBy(record, begun.value);
+  if (!begunAs.ok) return begunAs;
+  let battle = begunAs.value;
   for (const order of record.orders.slice(0, to)) {
     yield;
-    const after = judged(battle, order);
+    const judgedAs = judged(battle, order);
+    const after = judgedAs.ok ? amendedBy(record, judgedAs.value) : judgedAs;
     if (!after.ok) return after;
     battle = after.value;
   }
   return { ok: true, value: battle };
+}
+
+/** The battle with the amendments that were agreed on right after its last command. */
+function amendedBy({ amendments }: BattleRecord, battle: Battle): Read<Battle> {
+  let at = battle;
+  for (const { changes, line } of amendments.filter(({ after }) => after === battle.count)) {
+    const amended = amend(at, changes);
+    if (!amended.ok) return refusedAt(line, amended.refusal);
+    at = amended.battle;
+  }
+  return { ok: true, value: at };
 }
 
 function finished<T>(work: Generator<void, T>): T {

@@ -1,8 +1,9 @@
 /**
  * The record file `*.battle.jsonl`: a battle as JSON lines. The first line says what is needed to begin it. The others
- * have numbers from 1 and are only ever added: orders (dice too), take-backs, changes of players, the end. Checks stand
+ * have numbers from 1 and are only ever added: orders (dice too), take-backs, amendments, changes of players, the end. Checks stand
  * among them and have no number.
  */
+import type { Amendment } from './amend.ts';
 import { type AnyRuleset, type Battle, checkOf, type Order } from './battle.ts';
 import { chainOfHeader, chainOn } from './chain.ts';
 import type { Seed } from './dice.ts';
@@ -40,6 +41,8 @@ interface Timed {
 export type RecordLine =
   | (Order & Timed)
   | ({ readonly takeBack: TakeBack } & Timed)
+  /** Values of the state that all sides agreed to correct. */
+  | ({ readonly amend: Amendment } & Timed)
   /** From here on the seat has another player. */
   | ({ readonly seat: Seat; readonly player: string } & Timed)
   /** Before the first roll: what the dice of the battle are bound to. A later one stands in the place of an earlier one. */
@@ -110,12 +113,22 @@ export interface RecordedOrder extends Order, Timed {
   readonly hash?: string;
 }
 
+/** An amendment that stands in a record that was read. */
+export interface RecordedAmendment extends Pick<Amendment, 'changes'> {
+  /** Commands that stood before it. */
+  readonly after: number;
+  /** Its line in the file. */
+  readonly line: number;
+}
+
 /** A record that was read: what its lines say, and the rule set they go by. */
 export interface BattleRecord {
   readonly header: RecordHeader;
   readonly ruleset: AnyRuleset;
   /** The commands that stand, without those that were taken back. */
   readonly orders: readonly RecordedOrder[];
+  /** The amendments that stand, in order. */
+  readonly amendments: readonly RecordedAmendment[];
   /** The players at its end. */
   readonly seats: Readonly<Record<Seat, string>>;
   /** Every numbered line in order, those of commands that were taken back too. */
@@ -230,6 +243,7 @@ function fieldsOf(line: RecordLine): object {
   const time = line.at === undefined ? {} : { at: line.at };
   if ('command' in line) return { seat: line.seat, command: line.command, ...time };
   if ('takeBack' in line) return { takeBack: line.takeBack, ...time };
+  if ('amend' in line) return { amend: line.amend, ...time };
   if ('dice' in line) return { dice: line.dice, ...time };
   if ('player' in line) return { seat: line.seat, player: line.player, ...time };
   return { end: line.end, ...time };

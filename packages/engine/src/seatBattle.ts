@@ -2,6 +2,7 @@
  * A battle as a client of one seat (or of a watcher) holds it: the seat's view and what it heard. It moves on by orders,
  * which the client judges itself while nothing is hidden from it, else by views that the host sends.
  */
+import { amend, type StateChange } from './amend.ts';
 import { type Battle, begin, decide, type Order, undoTo } from './battle.ts';
 import type { BattleEvent, Checked, Command, Refusal, Ruleset, Seat } from './ruleset.ts';
 
@@ -67,6 +68,20 @@ export function withTakeBack<S, C extends Command, E extends BattleEvent>(
   const { battle: known } = answer;
   const view = known.ruleset.view(known.state, held.seat);
   return { ...held, view, count: to, steps: before(held, to + 1), known };
+}
+
+/** Corrects values that all sides agreed on, as the host has decided. Null: they do not fit. */
+export function withAmendment<S, C extends Command, E extends BattleEvent>(
+  held: SeatBattle<S, C, E>,
+  changes: readonly StateChange[],
+): SeatBattle<S, C, E> | null {
+  const answer = amend(held.known, changes);
+  if (!answer.ok) return null;
+  const { battle: known } = answer;
+  const view = known.ruleset.view(known.state, held.seat);
+  const last = held.steps.at(-1);
+  const steps = last === undefined ? [] : [...held.steps.slice(0, -1), { ...last, view }];
+  return { ...held, view, steps, known };
 }
 
 /** Moves on by a view that the host sent: after command `count`, with what the seat heard on the way. */

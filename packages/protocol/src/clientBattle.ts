@@ -9,12 +9,14 @@ import {
   type Refusal,
   type SeatBattle,
   seatBattleFrom,
+  withAmendment,
   withOrder,
   withTakeBack,
   withView,
 } from '@drumhead/engine';
 import { applyPatch } from './patch.ts';
-import type { DiceNews, NumberedLine, OpenAsk, ServerMessage } from './serverMessages.ts';
+import type { DiceNews, NumberedLine, ServerMessage } from './serverMessages.ts';
+import type { OpenAsk } from './talk.ts';
 
 export interface ClientBattle {
   readonly held: SeatBattle;
@@ -61,6 +63,11 @@ export function afterMessage(client: ClientBattle, message: ServerMessage): Move
     case 'joined':
     case 'dice':
       return { ok: true, client: { ...client, dice: message.dice } };
+    case 'chat':
+    case 'talk':
+    case 'clock':
+    case 'players':
+    case 'rematch':
     case 'refused':
     case 'known':
     case 'fault':
@@ -87,6 +94,10 @@ function heldAfter(
   if ('takeBack' in line) {
     const back = withTakeBack(held, line.takeBack.to);
     return back === null ? { ok: false, mismatch: 'order' } : { ok: true, held: back };
+  }
+  if ('amend' in line) {
+    const amended = withAmendment(held, line.amend.changes);
+    return amended === null ? { ok: false, mismatch: 'order' } : { ok: true, held: amended };
   }
   if (!('command' in line)) return { ok: true, held };
   const next = withOrder(held, { seat: line.seat, command: line.command });

@@ -1,5 +1,6 @@
 /** What a client may say over the live connection, described once: the server reads nothing else. */
 import {
+  anything,
   choice,
   constant,
   dictionary,
@@ -13,7 +14,8 @@ import {
   text,
   whole,
 } from '@drumhead/content/schema';
-import type { Checked } from '@drumhead/engine';
+import { type Checked, MOST_CHANGES } from '@drumhead/engine';
+import { PHRASES } from './talk.ts';
 
 /** Version of the messages. */
 export const PROTOCOL = 1;
@@ -37,6 +39,20 @@ const standingOrders = record(
   {},
 );
 
+/** Days of the longest pause. */
+const LONGEST_PAUSE = 60;
+
+/** What all others must agree to, besides going back. */
+const proposal = tagged('kind', [
+  record(
+    { kind: constant('amend'), changes: list(record({ path: text(200), value: anything }, {}), 1, MOST_CHANGES) },
+    {},
+  ),
+  record({ kind: constant('pause'), hours: whole(1, LONGEST_PAUSE * 24) }, {}),
+  record({ kind: constant('freeText') }, {}),
+  record({ kind: constant('rematch') }, {}),
+]);
+
 const clientMessage = tagged('t', [
   /** Begins: the lines after `from` are wanted; or views alone, by a client that lacks these rules. */
   record({ t: constant('join'), v: constant(PROTOCOL), from: n }, { form: constant('view') }),
@@ -45,7 +61,17 @@ const clientMessage = tagged('t', [
   record({ t: constant('undo'), id, n, to: n }, {}),
   /** Asks the others to go back to `to`, over dice too. */
   record({ t: constant('ask'), n, to: n }, { reason: text(500) }),
+  /** Asks the others to agree to something else; an amendment needs its reason. */
+  record({ t: constant('propose'), n, what: proposal }, { reason: text(500) }),
   record({ t: constant('answer'), ask: whole(1, MOST), yes: flag }, {}),
+  /** Says something: a phrase, or a text where all players agreed to that. */
+  record({ t: constant('chat') }, { phrase: choice(PHRASES), text: text(300) }, ['phrase', 'text']),
+  /** Wants to hear nothing of the others, or everything again. */
+  record({ t: constant('mute'), on: flag }, {}),
+  /** The flag of `seat` has fallen: a computer player takes over, or the battle is won. To wait needs no message. */
+  record({ t: constant('flag'), seat: text(200), choice: choice(['computer', 'claim']) }, {}),
+  /** Takes the seat back from the computer player that took over. */
+  record({ t: constant('return') }, {}),
   record({ t: constant('standing'), orders: nullable(standingOrders) }, {}),
   /** The seal of a salt, and the salt when all seals are in. */
   record({ t: constant('seal'), seal: text(64, '[0-9a-f]{64}') }, {}),

@@ -1,4 +1,6 @@
 export * from './clientBattle.ts';
 export * from './clientMessages.ts';
+export * from './clock.ts';
 export * from './patch.ts';
 export * from './serverMessages.ts';
+export * from './talk.ts';

@@ -1,6 +1,8 @@
 /** What the server says over the live connection. A seat is sent nothing that its view leaves out. */
 import type { BattleEvent, Command, RecordHeader, RecordLine, Refusal, Seat, StandingOrders } from '@drumhead/engine';
+import type { ClockSettings, Pause } from './clock.ts';
 import type { Patch } from './patch.ts';
+import type { OpenAsk, Said } from './talk.ts';
 
 /** A line of the record as it stands there: its JSON is the text that the chain holds. */
 export type NumberedLine = RecordLine & { readonly n: number };
@@ -17,14 +19,21 @@ export interface DiceNews {
   readonly people: readonly Seat[];
 }
 
-/** Somebody asks to go back to `to`. Void after the next order. */
-export interface OpenAsk {
-  /** The line after which it was asked. */
-  readonly ask: number;
-  readonly seat: Seat;
-  readonly to: number;
-  readonly reason?: string;
-  readonly agreed: readonly Seat[];
+/** What the table agreed on about talking, and what this seat wants to hear. */
+export interface Talk {
+  /** All players agreed to write freely. */
+  readonly freeText: boolean;
+  /** This seat hears nothing. */
+  readonly muted: boolean;
+}
+
+/** How the clocks stand; see `clock.ts`. */
+export interface ClockNews {
+  readonly settings: ClockSettings;
+  readonly left: Readonly<Record<Seat, number>>;
+  readonly awaited: readonly Seat[];
+  readonly at: number;
+  readonly pause: Pause | null;
 }
 
 export type ServerMessage =
@@ -40,6 +49,11 @@ export type ServerMessage =
       readonly standing: StandingOrders | null;
       /** Seats that the server's computer players decide for. */
       readonly bots: Readonly<Record<Seat, string>>;
+      readonly talk: Talk;
+      /** Null where there is none. */
+      readonly clock: ClockNews | null;
+      /** The battle that was begun at this table after this one. */
+      readonly next: string | null;
     }
   /** While nothing is hidden from the seat: the lines that it lacks. */
   | {
@@ -66,6 +80,14 @@ export type ServerMessage =
   | { readonly t: 'known'; readonly id: string; readonly n: number }
   | { readonly t: 'asked'; readonly open: OpenAsk | null }
   | { readonly t: 'dice'; readonly dice: DiceNews }
+  /** What was said, oldest first: after joining the last of it. */
+  | { readonly t: 'chat'; readonly said: readonly Said[] }
+  | { readonly t: 'talk'; readonly talk: Talk }
+  | { readonly t: 'clock'; readonly clock: ClockNews }
+  /** Computer players changed places with people. */
+  | { readonly t: 'players'; readonly bots: Readonly<Record<Seat, string>> }
+  /** A rematch was agreed on: this battle is begun, and this is the seat of whoever is told. */
+  | { readonly t: 'rematch'; readonly battle: string; readonly seat: Seat | null }
   /** Something was wrong with a message; `reason` is a message key. */
   | { readonly t: 'fault'; readonly reason: string; readonly path?: string };
 

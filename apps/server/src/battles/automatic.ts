@@ -1,5 +1,4 @@
 /** What the server answers by itself: dice, computer players, and standing orders of people. */
-import { playerCalled, readPlayerName } from '@drumhead/bots';
 import {
   type Command,
   DICE,
@@ -11,45 +10,55 @@ import {
 } from '@drumhead/engine';
 import { facesOf } from '@drumhead/protocol/dice';
 import type { Known } from '@drumhead/rulesets';
-import type { BySeat } from '../storage/storage.ts';
+import type { BySeat } from '../storage/stored.ts';
 import type { Live } from './live.ts';
 import type { Pen } from './pen.ts';
+import { type Question, quickPlayer } from './thinker.ts';
 
 /** Answers in one batch. Two computer players must not keep the server from everybody else. */
 const MOST = 100;
 
 export interface Answering {
-  readonly players: BySeat;
-  readonly standing: ReadonlyMap<Seat, StandingOrders>;
-  readonly bots: ReadonlyMap<Seat, Player<unknown, Command>>;
+  readonly standing: { get(seat: Seat): StandingOrders | undefined };
+  /** The computer players that decide at once, by seat and name. */
+  readonly quick: (seat: Seat, name: string) => Player<unknown, Command> | null;
   /** A computer player or standing orders failed. */
   readonly report: (what: string, error: unknown) => void;
 }
 
-/** The computer players of a battle. They see what their seats may see, and choose by a seed that nobody knows. */
-export function botsOf(players: BySeat, known: Known, seed: string): ReadonlyMap<Seat, Player<unknown, Command>> {
-  return new Map(
-    Object.entries(players).flatMap(([seat, name]) => {
-      const read = name === 'person' ? null : readPlayerName(name);
-      return read === null ? [] : [[seat, playerCalled(read, known, `${seed} ${seat}`)] as const];
-    }),
-  );
+/** Computer players that decide at once, each made when it is first asked. They see what their seats may see. */
+export function quickPlayersOf(known: Known, seed: string): Answering['quick'] {
+  const made = new Map<string, Player<unknown, Command> | null>();
+  return (seat, name) => {
+    const key = `${seat} ${name}`;
+    const player = made.get(key) ?? quickPlayer(name, known, `${seed} ${seat}`);
+    made.set(key, player);
+    return player;
+  };
 }
 
-/** Goes on until a person must decide or the battle is over; false where there is more to be done. */
-export function goOn(pen: Pen, answering: Answering): boolean {
+/** Why it went no further: a person must decide, or the battle is over; there is more to be done; or somebody thinks. */
+export type Rest = 'person' | 'more' | { readonly thinks: Question };
+
+/** Goes on until a person must decide, a computer player must think, or the battle is over. */
+export function goOn(pen: Pen, answering: Answering): Rest {
   for (let answers = 0; answers < MOST; answers++) {
     const answer = nextAnswer(pen.live(), answering);
-    if (answer === null) return true;
+    if (answer === null) return 'person';
+    if ('thinks' in answer) return answer;
     const { seat, command, isBot } = answer;
-    const isAccepted = (command !== null && pen.order(seat, command) === null) || (isBot && takeAnyOffer(pen, seat));
-    if (!isAccepted) return true;
+    const isAccepted = isBot ? answerFor(pen, seat, command) : command !== null && pen.order(seat, command) === null;
+    if (!isAccepted) return 'person';
   }
-  return false;
+  return 'more';
 }
 
-/** A computer player that fails must not hold everybody up: the first offer that is accepted stands for it. */
-function takeAnyOffer(pen: Pen, seat: Seat): boolean {
+/**
+ * Writes the answer of a computer player. One that fails (null) must not hold everybody up: the first offer that is accepted
+ * stands for it. False where nothing is accepted.
+ */
+export function answerFor(pen: Pen, seat: Seat, command: Command | null): boolean {
+  if (command !== null && pen.order(seat, command) === null) return true;
   const { ruleset, state } = pen.live().battle;
   return ruleset.offers(ruleset.view(state, seat), seat).some((offer) => pen.order(seat, offer) === null);
 }
@@ -62,7 +71,10 @@ interface OwnAnswer {
   readonly isBot: boolean;
 }
 
-function nextAnswer({ battle, names, key }: Live, { standing, bots, report }: Answering): OwnAnswer | null {
+function nextAnswer(
+  { battle, names, key, players }: Live,
+  { standing, quick, report }: Answering,
+): OwnAnswer | { readonly thinks: Question } | null {
   const { ruleset, state } = battle;
   const pending = ruleset.pending(state);
   const roll = pending.find(({ seat }) => seat === DICE);
@@ -71,12 +83,16 @@ function nextAnswer({ battle, names, key }: Live, { standing, bots, report }: An
     const command = { type: 'roll', faces: facesOf(key, names.next(), roll.dice ?? []) };
     return { seat: DICE, command, isBot: false };
   }
-  const asked = pending.find(({ seat }) => bots.has(seat));
+  const asked = pending.find(({ seat }) => isComputer(players, seat));
   if (asked !== undefined) {
     const { seat } = asked;
+    const name = players[seat] as string;
     const view = ruleset.view(state, seat);
-    const offers = ruleset.offers(view, seat);
-    const choose = () => bots.get(seat)?.choose(view, seat, offers) ?? null;
+    const player = quick(seat, name);
+    if (player === null) {
+      return { thinks: { ruleset: ruleset.id, version: ruleset.version, player: name, seat, view } };
+    }
+    const choose = () => player.choose(view, seat, ruleset.offers(view, seat));
     return { seat, command: unlessItFails(choose, report, 'a computer player failed'), isBot: true };
   }
   if (pending.length !== 1) return null;
@@ -86,6 +102,10 @@ function nextAnswer({ battle, names, key }: Live, { standing, bots, report }: An
   const view = ruleset.view(state, seat);
   const command = unlessItFails(() => ruleset.standing(view, seat, orders), report, 'standing orders failed');
   return command === null ? null : { seat, command, isBot: false };
+}
+
+export function isComputer(players: BySeat, seat: Seat): boolean {
+  return Object.hasOwn(players, seat) && players[seat] !== 'person';
 }
 
 /** What was chosen; null, reported, where that failed: the battle must go on. */

@@ -2,7 +2,7 @@
 import type { DiceBond, Seat } from '@drumhead/engine';
 import type { DiceNews } from '@drumhead/protocol';
 import { commitmentOf, sealOf } from '@drumhead/protocol/dice';
-import type { StoredBond } from '../storage/storage.ts';
+import type { StoredBond } from '../storage/stored.ts';
 
 export interface Bonding {
   readonly battle: string;

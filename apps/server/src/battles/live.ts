@@ -1,18 +1,21 @@
 /** A battle in memory: what its lines lead to, and the names of its rolls. */
 import {
-  type AnyRuleset,
   type Battle,
-  DICE,
+  type DiceBond,
   keepMoments,
-  readRecord,
   type RecordHeader,
   type RecordTip,
+  type Seat,
 } from '@drumhead/engine';
-import { keyOf, type RollNames, rollNames } from '@drumhead/protocol/dice';
-import type { StoredBattle } from '../storage/storage.ts';
+import { type Clock, clockAfter, type Pause } from '@drumhead/protocol';
+import { keyOf, type RollNames } from '@drumhead/protocol/dice';
+import type { BySeat, StoredBattle, StoredBond } from '../storage/stored.ts';
 
 export interface Live {
+  readonly id: string;
   readonly header: RecordHeader;
+  /** Seats of people when it began: each gives a salt. */
+  readonly people: readonly Seat[];
   readonly battle: Battle;
   readonly tip: RecordTip;
   /** The record says that it is over. */
@@ -22,43 +25,38 @@ export interface Live {
   readonly bonds: number;
   /** Where its rolls come from, once all salts are in. */
   readonly key: Uint8Array | null;
+  /** Who decides for each side now. */
+  readonly players: BySeat;
+  /** Null where nobody plays against time. */
+  readonly clock: Clock | null;
   /** Lines by the seats and ids of the orders that they answer. */
   readonly ids: ReadonlyMap<string, number>;
 }
 
 /** Moments before the present one that stay in memory. Further back a battle is played again from its lines. */
-const KEPT = 64;
+export const KEPT = 64;
 
-/** Throws where the lines do not lead to a battle: the database was changed by somebody else. */
-export function liveFrom(stored: StoredBattle, rulesets: readonly AnyRuleset[], keepsAll = false): Live {
-  const read = readRecord(recordText(stored), rulesets);
-  if (!read.ok || read.written === null) {
-    const why = read.ok ? 'format 1' : `line ${read.line}: ${read.reason}`;
-    throw new Error(`battle ${stored.id} cannot be read: ${why}`);
-  }
-  const { record, battle, written } = read;
-  const names = rollNames();
-  for (const line of record.lines) {
-    if ('takeBack' in line) names.takeBack(line.takeBack.to);
-    if (!('command' in line)) continue;
-    const isRoll = line.seat === DICE;
-    if (isRoll) names.next();
-    names.order(line, isRoll);
-  }
-  const { bond, lines, id } = stored;
-  const isBound = record.lines.some((line) => 'dice' in line && isComplete(line.dice.salts, stored));
-  return {
-    header: record.header,
-    battle: keepsAll ? battle : keepMoments(battle, KEPT),
-    tip: written.tip,
-    over: record.lines.some((line) => 'end' in line),
-    names,
-    bonds: record.lines.filter((line) => 'dice' in line).length,
-    key: isBound ? keyOf(id, bond.secret, bond.salts) : null,
-    ids: new Map(
-      lines.flatMap(({ seat, id: order, number }) => (order === null ? [] : [[`${seat} ${order}`, number]])),
-    ),
-  };
+/** The clocks after a line at the time `at`. */
+export function clockOn(live: Omit<Live, 'clock'> & { clock: Clock }, pauses: readonly Pause[], at: number): Clock {
+  return clockAfter(live.clock, pauses, at, awaitedPeople(live));
+}
+
+/** The people who must decide now. */
+export function awaitedPeople({ battle, players, over }: Pick<Live, 'battle' | 'players' | 'over'>): readonly Seat[] {
+  if (over) return [];
+  const pending = battle.ruleset.pending(battle.state);
+  return pending.flatMap(({ seat }) => (players[seat] === 'person' ? [seat] : []));
+}
+
+/** Where rolls come from, if this is the bond of all people; `secret` is that of the server. */
+export function keyFrom(
+  bond: DiceBond | null,
+  people: readonly Seat[],
+  { secret, salts }: StoredBond,
+): Uint8Array | null {
+  const isWhole =
+    bond !== null && people.every((seat) => bond.salts[seat] !== undefined && bond.salts[seat] === salts[seat]);
+  return isWhole ? keyOf(bond.battle, secret, salts) : null;
 }
 
 /** The record of a battle as far as it goes. */
@@ -72,12 +70,8 @@ export function trimmed(live: Live): Live {
 }
 
 /** Seats of people: each gives a salt. */
-export function peopleOf({ players }: Pick<StoredBattle, 'players'>): readonly string[] {
+export function peopleOf({ players }: { readonly players: BySeat }): readonly string[] {
   return Object.keys(players)
     .filter((seat) => players[seat] === 'person')
     .sort();
-}
-
-function isComplete(salts: Readonly<Record<string, string>>, stored: StoredBattle): boolean {
-  return peopleOf(stored).every((seat) => salts[seat] !== undefined && salts[seat] === stored.bond.salts[seat]);
 }

@@ -1,5 +1,7 @@
 /** Writes lines behind those of a live battle, one batch at a time. Nothing of it counts before it is stored. */
 import {
+  amend,
+  type Amendment,
   type Battle,
   type BattleEvent,
   type Command,
@@ -9,11 +11,12 @@ import {
   type Refusal,
   type RecordLine,
   type Seat,
+  type TakeBack,
   undoTo,
   writeLine,
 } from '@drumhead/engine';
-import type { StoredLine } from '../storage/storage.ts';
-import type { Live } from './live.ts';
+import type { StoredLine, StoredSide } from '../storage/stored.ts';
+import { clockOn, keyFrom, type Live } from './live.ts';
 
 /** What one line brought about. */
 export interface Happening {
@@ -33,30 +36,37 @@ export interface Pen {
   live(): Live;
   /** Puts a command to the judge and writes it down; its refusal, or null. */
   order(seat: Seat, command: Command, asking?: Asking): Refusal | null;
-  takeBack(
-    given: { readonly seat: Seat; readonly to: number; readonly agreed?: readonly Seat[]; readonly reason?: string },
-    asking?: Asking,
-  ): Refusal | null;
+  takeBack(given: TakeBack, asking?: Asking): Refusal | null;
+  amend(given: Amendment): Refusal | null;
+  /** A line that changes nothing of the state. */
   line(line: RecordLine): void;
   lines(): readonly StoredLine[];
   happenings(): readonly Happening[];
 }
 
-/** `secret`: of the dice, published at the end. `now`: milliseconds since 1970. */
-export function penOn(from: Live, secret: string, now: () => number): Pen {
+/** `side`: what its dice are bound to, published at the end. `now`: milliseconds since 1970. */
+export function penOn(from: Live, { bond, pauses }: Pick<StoredSide, 'bond' | 'pauses'>, now: () => number): Pen {
   // A batch that is not kept must leave no name behind: later faces would not be those that `verify` works out.
   let live: Live = { ...from, names: from.names.copy() };
   const ids = new Map(from.ids);
   const lines: StoredLine[] = [];
   const happenings: Happening[] = [];
 
-  function write(line: RecordLine, battle: Battle, asking: Asking | null): void {
-    const added = writeLine(live.tip, { ...line, at: now() }, battle);
+  function write(line: RecordLine, change: Partial<Live>, asking: Asking | null): void {
+    const at = now();
+    const next: Live = { ...live, ...change, ids };
+    const added = writeLine(live.tip, { ...line, at }, next.battle);
     const { n: number } = added.tip;
     lines.push({ number, text: added.text.trimEnd(), seat: asking?.seat ?? null, id: asking?.id ?? null });
     if (asking !== null) ids.set(`${asking.seat} ${asking.id}`, number);
-    live = { ...live, battle, tip: added.tip, ids, bonds: live.bonds + ('dice' in line ? 1 : 0) };
+    const { clock } = next;
+    live = { ...next, tip: added.tip, clock: clock === null ? null : clockOn({ ...next, clock }, pauses, at) };
   }
+
+  const changesOf = (line: RecordLine): Partial<Live> => {
+    if ('dice' in line) return { bonds: live.bonds + 1, key: keyFrom(line.dice, live.people, bond) };
+    return 'player' in line ? { players: { ...live.players, [line.seat]: line.player } } : {};
+  };
 
   return {
     live: () => live,
@@ -68,11 +78,10 @@ export function penOn(from: Live, secret: string, now: () => number): Pen {
       const { battle, events } = answer;
       const given = battle.last?.command ?? command;
       live.names.order({ seat, command: given }, seat === DICE);
-      write({ seat, command: given }, battle, asking ?? null);
+      write({ seat, command: given }, { battle }, asking ?? null);
       happenings.push({ events, state: battle.state });
       if (battle.ruleset.outcome(battle.state) !== null) {
-        write(live.key === null ? endLine() : { end: { secret } }, battle, null);
-        live = { ...live, over: true };
+        write(live.key === null ? endLine() : { end: { secret: bond.secret } }, { over: true }, null);
       }
       return null;
     },
@@ -80,9 +89,15 @@ export function penOn(from: Live, secret: string, now: () => number): Pen {
       const back = undoTo(live.battle, given.to, given.agreed !== undefined);
       if (!back.ok) return back.refusal;
       live.names.takeBack(given.to);
-      write({ takeBack: given }, back.battle, asking ?? null);
+      write({ takeBack: given }, { battle: back.battle as Battle }, asking ?? null);
       return null;
     },
-    line: (line) => write(line, live.battle, null),
+    amend(given) {
+      const amended = amend(live.battle, given.changes);
+      if (!amended.ok) return amended.refusal;
+      write({ amend: given }, { battle: amended.battle as Battle }, null);
+      return null;
+    },
+    line: (line) => write(line, changesOf(line), null),
   };
 }

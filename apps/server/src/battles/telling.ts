@@ -1,7 +1,7 @@
 /** What one connection is told after a batch: lines while nothing is hidden from its seat, else its view. */
 import type { Seat } from '@drumhead/engine';
 import { patchOf, type ServerMessage } from '@drumhead/protocol';
-import type { StoredLine } from '../storage/storage.ts';
+import type { StoredLine } from '../storage/stored.ts';
 import type { Live } from './live.ts';
 import type { Happening } from './pen.ts';
 

@@ -1,18 +1,24 @@
 /** Tables over HTTP: make one, look at it, sit down, give out a new link, take the record home. */
-import { readPlayerName } from '@drumhead/bots';
-import { choice, dictionary, type Infer, nullable, read, record, text } from '@drumhead/content/schema';
+import { RANKS } from '@drumhead/bots';
+import { choice, dictionary, type Infer, nullable, read, record, text, whole } from '@drumhead/content/schema';
 import { begin, type AnyRuleset, checkOf, closing, readRecord, type Seat, writeHeader } from '@drumhead/engine';
 import { commitmentOf } from '@drumhead/protocol/dice';
 import { rulesetById, rulesets, rulesetsFor } from '@drumhead/rulesets';
 import { recordText } from '../battles/live.ts';
-import type { BySeat, Storage } from '../storage/storage.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { BySeat, StoredGame, StoredTable } from '../storage/stored.ts';
 import { digestOf, newKey, newName, newSecret } from './keys.ts';
 
-/** Computer players that decide at once: the captain thinks too long for a server that others wait for. */
-const BOTS = ['recruit', 'corporal'];
 /** Characters of a set-up. */
 const LONGEST_SETUP = 256 * 1024;
 const NAME = 200;
+
+/** Milliseconds: 90 days are more than anybody waits. */
+const LONGEST = 90 * 24 * 3_600_000;
+const clock = record(
+  { kind: choice(['live', 'turns']), bank: whole(1000, LONGEST), gain: whole(0, LONGEST), cap: whole(0, LONGEST) },
+  {},
+);
 
 const newTable = record(
   {
@@ -23,7 +29,7 @@ const newTable = record(
     /** The seat of the one who makes the table. */
     mine: text(NAME),
   },
-  { setup: dictionary(NAME) },
+  { setup: dictionary(NAME), clock },
 );
 const givenKey = record({ key: text(60, '[A-Za-z0-9_-]+') }, {});
 const givenSeat = record({ seat: text(NAME) }, {});
@@ -43,18 +49,15 @@ export interface Tables {
   look(session: string | null, table: string): Promise<Answer>;
   sit(session: string, table: string, body: unknown): Promise<Answer>;
   newLink(session: string, table: string, body: unknown): Promise<Answer>;
-  record(session: string | null, table: string): Promise<Answer>;
+  /** `battle`: one that was played there; null for the last one. */
+  record(session: string | null, table: string, battle: string | null): Promise<Answer>;
 }
 
 /** `''` is the seat of watchers. */
 const WATCHING = '';
 
-/** `getUp`: ends the connections of a seat of a battle, but those of one session. */
-export function tablesOn(
-  storage: Storage,
-  now: () => number,
-  getUp: (battle: string, seat: Seat, but: string) => void,
-): Tables {
+/** `seatsDiffer`: somebody no longer sits where he sat in this battle. */
+export function tablesOn(storage: Storage, now: () => number, seatsDiffer: (battle: string) => Promise<void>): Tables {
   async function make(session: string, body: unknown): Promise<Answer> {
     const asked = read(body, newTable);
     if (!asked.ok) return refused(400, `${asked.problems[0]?.path}: ${asked.problems[0]?.reason}`);
@@ -73,6 +76,7 @@ export function tablesOn(
     await storage.createTable({
       id: table,
       created: new Date(now()).toISOString(),
+      settings: asked.value.clock === undefined ? {} : { clock: asked.value.clock },
       keys: Object.fromEntries(Object.entries(keys).map(([seat, key]) => [seat, digestOf(key)])),
       battle: { id: battle, header, players, bond },
     });
@@ -85,37 +89,48 @@ export function tablesOn(
     async look(session, table) {
       const found = await storage.table(table);
       if (found === null) return refused(404, 'no such table');
-      const { battle, header, players, over, secret } = found;
+      const game = lastOf(found);
+      const { battle, header, players, chairs, over, secret } = game;
       const { ruleset, scenario } = JSON.parse(header.split('\n')[0] ?? '') as { ruleset: string; scenario: string };
       const taken = await storage.takenSeats(table);
       const seats = Object.entries(players).map(([seat, player]) => ({
         seat,
         player,
-        taken: player !== 'person' || taken.includes(seat),
+        taken: player !== 'person' || taken.includes(chairs[seat] ?? ''),
       }));
-      const yours = session === null ? [] : await storage.seatsOf(session, table);
-      return ok({ battle, ruleset, scenario, over, seats, yours, commit: commitmentOf(battle, secret) });
+      const yours = session === null ? [] : await storage.sidesOf(session, battle);
+      const { settings, games } = found;
+      const about = { ruleset, scenario, over, seats, yours, clock: settings.clock ?? null };
+      return ok({ battle, ...about, commit: commitmentOf(battle, secret), score: scoreOf(games, game) });
     },
     async sit(session, table, body) {
       const asked = read(body, givenKey);
-      const seat = asked.ok ? await storage.sit(session, table, digestOf(asked.value.key)) : null;
-      const found = seat === null ? null : await storage.table(table);
-      return found === null ? refused(403, 'this link leads to no seat') : ok({ table, battle: found.battle, seat });
+      const chair = asked.ok ? await storage.sit(session, table, digestOf(asked.value.key)) : null;
+      const found = chair === null ? null : await storage.table(table);
+      if (chair === null || found === null) return refused(403, 'this link leads to no seat');
+      const { battle, chairs } = lastOf(found);
+      const seat = chair === WATCHING ? WATCHING : Object.keys(chairs).find((side) => chairs[side] === chair);
+      return ok({ table, battle, seat });
     },
     async newLink(session, table, body) {
       const asked = read(body, givenSeat);
-      const seats = await storage.seatsOf(session, table);
-      if (!asked.ok || !seats.includes(asked.value.seat)) return refused(403, 'this is not your seat');
+      const found = await storage.table(table);
+      const game = found === null ? null : lastOf(found);
+      const seats = game === null ? null : await storage.sidesOf(session, game.battle);
+      if (!asked.ok || game === null || !seats?.includes(asked.value.seat))
+        return refused(403, 'this is not your seat');
+      const { seat } = asked.value;
       const key = newKey();
-      await storage.renewKey(table, asked.value.seat, digestOf(key), session);
-      const found = await storage.table(table);
-      if (found !== null) getUp(found.battle, asked.value.seat, session);
-      return ok({ table, seat: asked.value.seat, key });
+      await storage.renewKey(table, game.chairs[seat] ?? seat, digestOf(key), session);
+      for (const { battle } of found?.games ?? []) await seatsDiffer(battle);
+      return ok({ table, seat, key });
     },
-    async record(session, table) {
+    async record(session, table, battleId) {
       const found = await storage.table(table);
+      const game = found?.games.find((one) => battleId === null || one.battle === battleId);
       const seats = session === null ? [] : await storage.seatsOf(session, table);
-      const stored = found === null || seats.length === 0 ? null : await storage.battle(found.battle);
+      const id = battleId ?? (found === null ? null : lastOf(found).battle);
+      const stored = game === undefined || id === null || seats.length === 0 ? null : await storage.battle(id);
       if (stored === null) return refused(404, 'no such table, or no seat at it');
       const written = recordText(stored);
       const played = readRecord(written, await rulesetsFor(written));
@@ -128,6 +143,25 @@ export function tablesOn(
       if (!isOpen) return refused(409, 'something is still hidden');
       return ok({ text: whole.text + closing(whole.tip, battle).text, check: checkOf(battle) });
     },
+  };
+}
+
+/** The battle that is being played. */
+function lastOf({ games }: StoredTable): StoredGame {
+  const last = games.at(-1);
+  if (last === undefined) throw new Error('a table has a battle');
+  return last;
+}
+
+/** What each has won, by the side it has now; `draws` are nobody's. */
+function scoreOf(games: readonly StoredGame[], { chairs }: StoredGame) {
+  const over = games.filter((game) => game.over);
+  const won = (side: Seat): number =>
+    over.filter((game) => game.winner !== null && game.chairs[game.winner] === chairs[side]).length;
+  return {
+    games: games.map(({ battle, over: isOver, winner }) => ({ battle, over: isOver, winner })),
+    won: Object.fromEntries(Object.keys(chairs).map((side) => [side, won(side)])),
+    draws: over.filter(({ winner }) => winner === null).length,
   };
 }
 
@@ -158,8 +192,7 @@ function playersFault(players: Readonly<Record<string, unknown>>, seats: readonl
   const names = Object.keys(players);
   if (names.length !== seats.length || !seats.every((seat) => names.includes(seat)))
     return 'players: one for each side';
-  const isKnown = (player: unknown): boolean =>
-    player === 'person' || (typeof player === 'string' && BOTS.includes(player) && readPlayerName(player) !== null);
-  if (!Object.values(players).every(isKnown)) return `players: person, ${BOTS.join(', ')}`;
+  const isKnown = (player: unknown): boolean => player === 'person' || RANKS.some((rank) => rank === player);
+  if (!Object.values(players).every(isKnown)) return `players: person, ${RANKS.join(', ')}`;
   return players[mine] === 'person' ? null : 'mine: a seat that a person plays';
 }

@@ -42,8 +42,8 @@ export interface ConnectionNeeds {
 
 export interface Connections {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
-  /** Ends the connections of a seat of a battle, but those of one session: its link was renewed. */
-  getUp(battle: string, seat: string, but: string): void;
+  /** Ends the connections of those who no longer sit where they are connected: a link was renewed. */
+  checkSeats(battle: string): Promise<void>;
   close(): void;
 }
 
@@ -85,9 +85,8 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
     const session = sessionIn(headers.cookie);
     if (battle === undefined) return 404;
     if (session === null) return 401;
-    const table = await needs.storage.tableOf(battle);
-    if (table === null) return 404;
-    const seats = await needs.storage.seatsOf(session, table);
+    const seats = await needs.storage.sidesOf(session, battle);
+    if (seats === null) return 404;
     const seat = searchParams.get('seat') ?? '';
     if (!seats.includes(seat)) return 403;
     return { session, address: addressOf(request, needs.proxies), battle, seat: seat === '' ? null : seat };
@@ -211,10 +210,11 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
         },
       );
     },
-    getUp(battle, seat, but) {
-      for (const { comer, getUp } of comers.values()) {
-        const sitsThere = comer.battle === battle && (comer.seat ?? '') === seat;
-        if (sitsThere && comer.session !== but) getUp();
+    async checkSeats(battle) {
+      for (const { comer, getUp } of [...comers.values()]) {
+        if (comer.battle !== battle) continue;
+        const seats = await needs.storage.sidesOf(comer.session, battle);
+        if (!seats?.includes(comer.seat ?? '')) getUp();
       }
     },
     close() {

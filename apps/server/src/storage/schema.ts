@@ -4,7 +4,14 @@ import type { Migration } from 'kysely/migration';
 
 export interface Schema {
   /** A table that people sit down at: battle after battle is played there. */
-  readonly tables: { readonly id: string; readonly created: string };
+  readonly tables: {
+    readonly id: string;
+    readonly created: string;
+    /** What was agreed on when it was made. JSON. */
+    readonly settings: string;
+    /** All players agreed to write freely. */
+    readonly free_text: number;
+  };
   /** A seat of a table; `''` is that of watchers. Of keys only digests are kept. */
   readonly seats: { readonly table_id: string; readonly seat: string; readonly key_hash: string };
   /** Somebody took a seat with its key. */
@@ -18,6 +25,16 @@ export interface Schema {
     readonly players: string;
     readonly count: number;
     readonly over: number;
+    /** 1 for the first battle at its table. */
+    readonly game: number;
+    /** The seat of the table behind each side, where people changed sides; empty where they did not. JSON. */
+    readonly chairs: string;
+    /** The side that won; null for a draw, and before the end. */
+    readonly winner: string | null;
+    /** Goes up when anything but the lines changes, so that other processes read it anew. */
+    readonly changes: number;
+    /** When the clocks were to stand still. JSON. */
+    readonly pauses: string;
   };
   /** The numbered lines of a record, exactly as they are in the file, each with the check behind it if there is one. */
   readonly lines: {
@@ -35,6 +52,18 @@ export interface Schema {
     readonly seals: string;
     readonly salts: string;
   };
+  /** The question that is open in a battle, after which line it was put. JSON. */
+  readonly questions: { readonly battle: string; readonly question: string };
+  /** What was said. `seat` is empty for a watcher. JSON. */
+  readonly chat: {
+    readonly battle: string;
+    readonly number: number;
+    readonly seat: string;
+    readonly said: string;
+    readonly at: number;
+  };
+  /** A seat of a table that wants to hear nothing. */
+  readonly mutes: { readonly table_id: string; readonly seat: string };
   /** Standing orders, JSON. */
   readonly standing: { readonly battle: string; readonly seat: string; readonly orders: string };
 }
@@ -98,6 +127,59 @@ export const migrations: Readonly<Record<string, Migration>> = {
         .addColumn('seat', 'text', (column) => column.notNull())
         .addColumn('orders', 'text', (column) => column.notNull())
         .addPrimaryKeyConstraint('standing_key', ['battle', 'seat'])
+        .execute();
+    },
+  },
+  '002-together': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable('tables')
+        .addColumn('settings', 'text', (column) => column.notNull().defaultTo('{}'))
+        .execute();
+      await db.schema
+        .alterTable('tables')
+        .addColumn('free_text', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute();
+      const columns = [
+        ['game', 1],
+        ['changes', 0],
+      ] as const;
+      for (const [name, value] of columns) {
+        await db.schema
+          .alterTable('battles')
+          .addColumn(name, 'integer', (column) => column.notNull().defaultTo(value))
+          .execute();
+      }
+      await db.schema
+        .alterTable('battles')
+        .addColumn('chairs', 'text', (column) => column.notNull().defaultTo(''))
+        .execute();
+      await db.schema.alterTable('battles').addColumn('winner', 'text').execute();
+      await db.schema
+        .alterTable('battles')
+        .addColumn('pauses', 'text', (column) => column.notNull().defaultTo('[]'))
+        .execute();
+      // Two processes that agree on the same rematch make it once.
+      await db.schema.createIndex('battles_game').on('battles').columns(['table_id', 'game']).unique().execute();
+      await db.schema
+        .createTable('questions')
+        .addColumn('battle', 'text', (column) => column.primaryKey().references('battles.id'))
+        .addColumn('question', 'text', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('chat')
+        .addColumn('battle', 'text', (column) => column.notNull().references('battles.id'))
+        .addColumn('number', 'integer', (column) => column.notNull())
+        .addColumn('seat', 'text', (column) => column.notNull())
+        .addColumn('said', 'text', (column) => column.notNull())
+        .addColumn('at', 'double precision', (column) => column.notNull())
+        .addPrimaryKeyConstraint('chat_key', ['battle', 'number'])
+        .execute();
+      await db.schema
+        .createTable('mutes')
+        .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id'))
+        .addColumn('seat', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('mutes_key', ['table_id', 'seat'])
         .execute();
     },
   },

@@ -1,5 +1,6 @@
 /** Recomputes every roll of a finished record from what its dice were bound to. */
 import {
+  amend,
   type Battle,
   begin,
   type BattleRecord,
@@ -52,6 +53,10 @@ export function verifyDice(record: BattleRecord): DiceVerdict {
       if (!back.ok) throw new Error('a record that was read takes back what never was');
       ({ battle } = back);
       names.takeBack(battle.count);
+    } else if ('amend' in line) {
+      const amended = amend(battle, line.amend.changes);
+      if (!amended.ok) throw new Error('a record that was read holds an amendment that does not fit');
+      ({ battle } = amended);
     } else if ('command' in line) {
       if (line.seat === DICE) {
         const name = names.next();

@@ -1,0 +1,81 @@
+/** Seals and salts as they come in, and the line that binds the dice. */
+import { refusal, type Seat } from '@drumhead/engine';
+import { type Bonding, bondLine, isBound, newsOf, salted, sealed } from './bonding.ts';
+import type { Keeper } from './keeper.ts';
+import type { Member } from './telling.ts';
+
+/** How often a battle shows that its dice began anew: more lost salts than anybody has. */
+const MOST_RENEWALS = 20;
+
+export interface Binding {
+  seal(member: Member, seat: Seat, given: string): Promise<void>;
+  salt(member: Member, seat: Seat, given: string): Promise<void>;
+  /** Writes the line that binds the dice, once all salts are in; false where that failed. */
+  bind(): Promise<boolean>;
+  bonding(): Bonding;
+}
+
+export function bindingOf({ stored, needs, live, side, setSide, batch, sayToAll, fault }: Keeper): Binding {
+  const { storage } = needs;
+  const bonding = (): Bonding => ({ battle: stored.id, people: live().people, bond: side().bond });
+  const tellDice = (): void => sayToAll({ t: 'dice', dice: newsOf(bonding()) });
+
+  async function bind(): Promise<boolean> {
+    if (!isBound(bonding()) || live().key !== null || live().over) return true;
+    const line = { dice: bondLine(bonding()) };
+    // Another process may have written it meanwhile.
+    const result = await batch((pen) => {
+      if (pen.live().key === null && !pen.live().over) pen.line(line);
+      return null;
+    });
+    return result === null;
+  }
+
+  return {
+    bonding,
+    bind,
+    async seal(member, seat, given) {
+      if (live().over) return fault(member, 'protocol.fault.dice');
+      let next: ReturnType<typeof sealed> = null;
+      const bond = await storage.changeBond(stored.id, (now) => {
+        next = sealed({ ...bonding(), bond: now }, seat, given, () => needs.secret());
+        return next === null || next.isRenewed ? null : next.bond;
+      });
+      setSide({ bond });
+      const wanted = next as ReturnType<typeof sealed>;
+      if (wanted === null) {
+        if (bond.seals[seat] !== given) fault(member, 'protocol.fault.dice');
+        return;
+      }
+      if (wanted.isRenewed) {
+        if (live().bonds >= MOST_RENEWALS) return fault(member, 'protocol.fault.dice');
+        // The record shows what was given up.
+        const line = { dice: bondLine(bonding()) };
+        const result = await batch((pen) => {
+          const { key, over } = pen.live();
+          if (key !== null || over) return refusal('KERNEL-TURN', 'protocol.fault.dice');
+          pen.line(line);
+          return null;
+        }, wanted.bond);
+        if (result !== null) return fault(member, 'protocol.fault.storage');
+      }
+      tellDice();
+    },
+    async salt(member, seat, given) {
+      if (live().over) return fault(member, 'protocol.fault.dice');
+      let isNew = false;
+      const bond = await storage.changeBond(stored.id, (now) => {
+        const next = salted({ ...bonding(), bond: now }, seat, given);
+        isNew = next !== null;
+        return next;
+      });
+      setSide({ bond });
+      if (bond.salts[seat] !== given) return fault(member, 'protocol.fault.dice');
+      if (!isNew && live().key !== null) return;
+      // A salt that is sent again is no news, but the line that binds the dice may have failed the first time.
+      if (!isNew && !isBound(bonding())) return;
+      if (!(await bind())) return fault(member, 'protocol.fault.storage');
+      tellDice();
+    },
+  };
+}

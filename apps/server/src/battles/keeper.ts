@@ -1,0 +1,266 @@
+/**
+ * Keeps one battle and everybody who is connected to it: judge, answer what the server answers by itself, store all of it or
+ * nothing, then tell. What people may ask for stands beside it.
+ */
+import type { AnyRuleset, Refusal, Seat } from '@drumhead/engine';
+import { pauseAt, type ServerMessage } from '@drumhead/protocol';
+import type { Known } from '@drumhead/rulesets';
+import type { Storage } from '../storage/storage.ts';
+import type { StoredBattle, StoredBond, StoredEnd, StoredLine, StoredSide } from '../storage/stored.ts';
+import { answerFor, type Answering, goOn, isComputer, quickPlayersOf, type Rest } from './automatic.ts';
+import { followed } from './following.ts';
+import { type Live, trimmed } from './live.ts';
+import { type Happening, type Pen, penOn } from './pen.ts';
+import { liveFrom } from './reading.ts';
+import { type Member, tell } from './telling.ts';
+import type { Question, Thinker } from './thinker.ts';
+
+export interface RoomNeeds {
+  readonly storage: Storage;
+  readonly thinker: Thinker;
+  now(): number;
+  /** 64 hex digits that nobody can foretell. */
+  secret(): string;
+  /** Something went wrong that is nobody's order. */
+  report(what: string, error: unknown): void;
+  /** Somebody else may have got another seat of this battle, or none, in another process. */
+  seatsMayDiffer(battle: string): void;
+}
+
+/** Why a batch was not written. */
+export type Undone = Refusal | 'failed' | 'full' | 'known';
+
+export interface Keeper {
+  /** As it was read first: players and chairs do not change. */
+  readonly stored: StoredBattle;
+  readonly known: Known;
+  readonly needs: RoomNeeds;
+  readonly members: Set<Member>;
+  live(): Live;
+  side(): StoredSide;
+  /** What everybody was told of that; others may have changed it since. */
+  toldSide(): StoredSide;
+  /** All of it is told. */
+  sideIsTold(): void;
+  /** What was stored and is told, so that it need not be read again. */
+  setSide(change: Partial<StoredSide>): void;
+  /** Does one thing after the other. */
+  inTurn<T>(work: () => Promise<T>): Promise<T>;
+  /**
+   * Writes one batch, and tells it. `write` answers with a refusal where nothing is to be written; it is asked again where
+   * another process was quicker.
+   */
+  batch(write: (pen: Pen) => Refusal | 'known' | null, bond?: StoredBond): Promise<Undone | null>;
+  /** Reads what others wrote; with `keepsAll` the whole battle, for moments that are not kept. */
+  reload(keepsAll?: boolean): Promise<void>;
+  /** Tells what was read and not told yet. */
+  catchUp(): Promise<void>;
+  linesAfter(number: number): Promise<readonly StoredLine[]>;
+  say(member: Member, message: ServerMessage): void;
+  sayToAll(message: ServerMessage): void;
+  fault(member: Member, reason: string): void;
+}
+
+/** More lines than any battle has. */
+const MOST_LINES = 20_000;
+/** Lines that stay in memory for those who missed a few. */
+const RECENT = 50;
+/** How often an order is judged again because another process was quicker. */
+const TRIES = 5;
+
+export function keeperOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Keeper {
+  const { storage } = needs;
+  const rulesets: readonly AnyRuleset[] = [known.ruleset];
+  const members = new Set<Member>();
+  let side = stored.side;
+  let toldSide = side;
+  let live = liveFrom(stored, rulesets);
+  let recent = stored.lines.slice(-RECENT);
+  /** Number of the last line that everybody was told of, and what happened after it. */
+  let told = live.tip.n;
+  let untold: readonly Happening[] = [];
+  /** Number of the line after which a computer player is thinking. */
+  let thinkingAfter = -1;
+  let queue: Promise<unknown> = Promise.resolve();
+  const setSide = (change: Partial<StoredSide>): void => {
+    side = { ...side, ...change };
+    toldSide = { ...toldSide, ...change };
+  };
+  const report = (what: string, error: unknown): void => needs.report(`battle ${stored.id}: ${what}`, error);
+  const answering: Answering = {
+    standing: { get: (seat) => side.standing[seat] },
+    quick: quickPlayersOf(known, needs.secret()),
+    report,
+  };
+
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const next = queue.then(work, work);
+    queue = next.catch(() => undefined);
+    return next;
+  };
+  const say = (member: Member, message: ServerMessage): void => member.send(JSON.stringify(message));
+  const sayToAll = (message: ServerMessage): void => {
+    const text = JSON.stringify(message);
+    for (const member of members) member.send(text);
+  };
+
+  async function linesAfter(number: number) {
+    const first = recent[0]?.number ?? live.tip.n + 1;
+    if (number + 1 >= first) return recent.filter((line) => line.number > number);
+    return storage.lines(stored.id, number);
+  }
+
+  async function tellAll(lines: readonly StoredLine[]): Promise<void> {
+    const happenings = untold;
+    told = live.tip.n;
+    untold = [];
+    for (const member of members) {
+      try {
+        await tell(member, live, { happenings, lines }, linesAfter);
+      } catch (error) {
+        // Others must hear of it all the same. Who was not told comes again, and is told what is missing then.
+        report('a member was not told', error);
+        members.delete(member);
+        member.drop();
+      }
+    }
+    if (live.clock !== null && members.size > 0) sayToAll({ t: 'clock', clock: clockNews(live, side, needs.now()) });
+  }
+
+  async function catchUp(): Promise<void> {
+    if (told < live.tip.n) await tellAll(await linesAfter(told));
+  }
+
+  async function reload(keepsAll = false): Promise<void> {
+    const before = live;
+    const now = keepsAll ? null : await storage.side(stored.id);
+    const lines = now === null ? [] : await storage.lines(stored.id, before.tip.n);
+    const onward = now === null ? null : followed(before, lines, now);
+    if (now !== null && onward !== null) {
+      side = now;
+      live = trimmed(onward.live);
+      recent = [...recent, ...lines].slice(-RECENT);
+      untold = [...untold, ...onward.happenings];
+    } else {
+      const whole = await storage.battle(stored.id);
+      if (whole === null) throw new Error(`battle ${stored.id} is gone`);
+      ({ side } = whole);
+      live = liveFrom(whole, rulesets, keepsAll);
+      recent = whole.lines.slice(-RECENT);
+    }
+    tellPlayers(before);
+  }
+
+  async function batch(
+    write: (pen: Pen) => Refusal | 'known' | null,
+    bond: StoredBond | null = null,
+  ): Promise<Undone | null> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const before = live;
+      const after = before.tip.n;
+      if (after >= MOST_LINES) return 'full';
+      const pen = penOn(live, side, () => needs.now());
+      let rest: Rest;
+      let kept: boolean;
+      try {
+        const refused = write(pen);
+        if (refused !== null) return refused;
+        rest = goOn(pen, answering);
+        const lines = pen.lines();
+        if (lines.length === 0) {
+          goOnAfter(rest);
+          return null;
+        }
+        kept = await storage.append({ battle: stored.id, after, lines, end: endOf(pen.live()), bond });
+      } catch (error) {
+        report('a batch failed', error);
+        await reload();
+        return 'failed';
+      }
+      if (!kept) {
+        await reload();
+        continue;
+      }
+      live = trimmed(pen.live());
+      recent = [...recent, ...pen.lines()].slice(-RECENT);
+      untold = [...untold, ...pen.happenings()];
+      if (bond !== null) setSide({ bond });
+      if (side.question !== null) {
+        setSide({ question: null });
+        sayToAll({ t: 'asked', open: null });
+      }
+      tellPlayers(before);
+      await tellAll(told < after ? await linesAfter(told) : pen.lines());
+      goOnAfter(rest);
+      return null;
+    }
+    return 'failed';
+  }
+
+  function tellPlayers({ players }: Live): void {
+    if (players !== live.players) sayToAll({ t: 'players', bots: botsOf(live) });
+  }
+
+  function goOnAfter(rest: Rest): void {
+    if (rest === 'person') return;
+    const work = rest === 'more' ? inTurn(() => batch(() => null)) : think(rest.thinks);
+    work.catch((error: unknown) => report('a batch failed', error));
+  }
+
+  /** What a computer player decides while orders of others are taken. In the meantime the battle may have changed. */
+  async function think(question: Question): Promise<void> {
+    const { n } = live.tip;
+    if (thinkingAfter === n) return;
+    thinkingAfter = n;
+    const command = await needs.thinker.think(question).catch((error: unknown) => {
+      report('a computer player failed', error);
+      return null;
+    });
+    await inTurn(async () => {
+      if (thinkingAfter === n) thinkingAfter = -1;
+      await batch((pen) => {
+        // Another process, whose player thought about the same, may have been quicker.
+        if (pen.live().tip.n === n) answerFor(pen, question.seat, command);
+        return null;
+      });
+    });
+  }
+
+  return {
+    stored,
+    known,
+    needs,
+    members,
+    live: () => live,
+    side: () => side,
+    toldSide: () => toldSide,
+    sideIsTold: () => {
+      toldSide = side;
+    },
+    setSide,
+    inTurn,
+    batch,
+    reload,
+    catchUp,
+    linesAfter,
+    say,
+    sayToAll,
+    fault: (member, reason) => say(member, { t: 'fault', reason }),
+  };
+}
+
+/** Seats that computer players decide for, and which. */
+export function botsOf({ players }: Live): Readonly<Record<Seat, string>> {
+  return Object.fromEntries(Object.entries(players).filter(([seat]) => isComputer(players, seat)));
+}
+
+/** How the clocks of a battle that has some stand. */
+export function clockNews({ clock }: Live, { pauses }: StoredSide, now: number) {
+  if (clock === null) throw new Error('nobody plays against time');
+  return { ...clock, pause: pauseAt(clock, pauses, now) };
+}
+
+function endOf({ over, battle }: Live): StoredEnd | null {
+  if (!over) return null;
+  return { winner: battle.ruleset.outcome(battle.state)?.winner ?? null };
+}

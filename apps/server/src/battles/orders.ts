@@ -1,0 +1,54 @@
+/** Orders of a seat, and what it takes back by itself. */
+import { firstKept, type Seat } from '@drumhead/engine';
+import type { ClientMessageOf } from '@drumhead/protocol';
+import type { Keeper, Undone } from './keeper.ts';
+import type { Asking, Pen } from './pen.ts';
+import type { Member } from './telling.ts';
+import { undoRefusal } from './undo.ts';
+
+export interface Orders {
+  order(member: Member, seat: Seat, message: ClientMessageOf<'order'>): Promise<void>;
+  undo(member: Member, seat: Seat, message: ClientMessageOf<'undo'>): Promise<void>;
+}
+
+export function ordersOf({ live, batch, reload, say, fault }: Keeper): Orders {
+  function answer(member: Member, { seat, id }: Asking, result: Undone | null): void {
+    if (result === 'known') isKnown(member, seat, id);
+    else if (result === 'failed') fault(member, 'protocol.fault.storage');
+    else if (result === 'full') fault(member, 'protocol.fault.full');
+    else if (result !== null) say(member, { t: 'refused', id, n: live().tip.n, refusal: result });
+  }
+
+  /** An order that was answered before is told so, and not given twice. */
+  function isKnown(member: Member, seat: Seat, id: string): boolean {
+    const n = live().ids.get(`${seat} ${id}`);
+    if (n !== undefined) say(member, { t: 'known', id, n });
+    return n !== undefined;
+  }
+
+  return {
+    async order(member, seat, { id, command }) {
+      if (isKnown(member, seat, id)) return;
+      const asking: Asking = { seat, id };
+      const result = await batch((pen) => takenBefore(pen, asking) ?? pen.order(seat, command as never, asking));
+      answer(member, asking, result);
+    },
+    async undo(member, seat, { id, to }) {
+      if (isKnown(member, seat, id)) return;
+      // What is refused anyway must not cost a battle that is played again.
+      const refused = undoRefusal(live(), seat, to);
+      const asking: Asking = { seat, id };
+      if (refused !== null) return answer(member, asking, refused);
+      if (to < firstKept(live().battle)) await reload(true);
+      const result = await batch(
+        (pen) => takenBefore(pen, asking) ?? undoRefusal(pen.live(), seat, to) ?? pen.takeBack({ seat, to }, asking),
+      );
+      answer(member, asking, result);
+    },
+  };
+}
+
+/** Another process may have taken the very same order: that is seen when the battle was read anew. */
+function takenBefore(pen: Pen, { seat, id }: Asking): 'known' | null {
+  return pen.live().ids.has(`${seat} ${id}`) ? 'known' : null;
+}

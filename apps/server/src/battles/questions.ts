@@ -1,0 +1,172 @@
+/** What people ask of each other: going back, a correction, a pause, free text, a rematch. All others must agree. */
+import { amend, type Amendment, firstKept, refusal, type Seat, type StateChange } from '@drumhead/engine';
+import type { ClientMessageOf, OpenAsk, Proposal } from '@drumhead/protocol';
+import { clockNews, type Keeper } from './keeper.ts';
+import type { Live } from './live.ts';
+import { rematchOf } from './rematch.ts';
+import type { Member } from './telling.ts';
+
+const HOUR = 3_600_000;
+
+export interface Questions {
+  ask(member: Member, seat: Seat, message: ClientMessageOf<'ask'>): Promise<void>;
+  propose(member: Member, seat: Seat, message: ClientMessageOf<'propose'>): Promise<void>;
+  answer(member: Member, seat: Seat, message: ClientMessageOf<'answer'>): Promise<void>;
+}
+
+export function questionsOf(keeper: Keeper): Questions {
+  const { stored, needs, live, side, setSide, batch, reload, catchUp, say, sayToAll, fault, members } = keeper;
+  const { storage } = needs;
+
+  /** People who still decide for a seat; computer players agree to everything. */
+  const people = (): readonly Seat[] => peopleNow(live());
+
+  /** Puts a question that may be put now. */
+  async function put(member: Member, question: OpenAsk): Promise<void> {
+    // A yes says which line it was asked after: it must not agree to another question than the one that was read.
+    if (side().question !== null) return fault(member, 'protocol.fault.asked');
+    if (people().every((one) => one === question.seat)) return carryOut(member, question);
+    let isOpen = false;
+    await storage.changeQuestion(stored.id, (now, count) => {
+      isOpen = now === null && count === question.ask;
+      return isOpen ? question : undefined;
+    });
+    if (!isOpen) return isVoid(member);
+    setSide({ question });
+    sayToAll({ t: 'asked', open: question });
+  }
+
+  /** Another process wrote, or asked, meanwhile. */
+  async function isVoid(member: Member): Promise<void> {
+    const before = side().question;
+    await reload();
+    await catchUp();
+    const open = side().question;
+    if (JSON.stringify(open) !== JSON.stringify(before)) sayToAll({ t: 'asked', open });
+    fault(member, 'protocol.fault.ask');
+  }
+
+  /** All agreed. */
+  async function carryOut(member: Member, question: OpenAsk): Promise<void> {
+    const { ask: asked, seat, reason } = question;
+    const agreed = live()
+      .battle.ruleset.seats(live().battle.state)
+      .filter((one) => one !== seat);
+    switch (question.kind) {
+      case 'takeBack': {
+        const { to } = question;
+        if (to < firstKept(live().battle)) await reload(true);
+        const result = await batch((pen) => {
+          // Another process may have written, and ended the battle, since it was asked.
+          const { over, tip, battle } = pen.live();
+          if (over || tip.n !== asked) return refusal('KERNEL-UNDO', 'engine.undo.range', { last: battle.count });
+          return pen.takeBack({ seat, to, agreed, ...(reason === undefined ? {} : { reason }) });
+        });
+        if (result !== null) fault(member, 'protocol.fault.ask');
+        return;
+      }
+      case 'amend': {
+        const given: Amendment = { seat, agreed, reason: reason ?? '', changes: question.changes };
+        const result = await batch((pen) => {
+          const { over, tip } = pen.live();
+          return over || tip.n !== asked ? refusal('KERNEL-AMEND', 'engine.amend.over') : pen.amend(given);
+        });
+        if (result !== null) fault(member, 'protocol.fault.ask');
+        return;
+      }
+      case 'pause': {
+        const from = needs.now();
+        const pause = { from, until: from + question.hours * HOUR };
+        await storage.addPause(stored.id, pause);
+        setSide({ pauses: [...side().pauses, pause] });
+        return sayToAll({ t: 'clock', clock: clockNews(live(), side(), from) });
+      }
+      case 'freeText': {
+        await storage.allowFreeText(stored.id);
+        setSide({ freeText: true });
+        for (const one of members) {
+          say(one, {
+            t: 'talk',
+            talk: { freeText: true, muted: one.seat !== null && side().muted.includes(one.seat) },
+          });
+        }
+        return;
+      }
+      case 'rematch': {
+        const next = await rematchOf(keeper);
+        setSide({ next: next.battle });
+        for (const one of members) say(one, { t: 'rematch', battle: next.battle, seat: next.seatOf(one.seat) });
+      }
+    }
+  }
+
+  /** Why this cannot be proposed now (a message key), or null. */
+  function proposalFault(what: ClientMessageOf<'propose'>['what'], reason: string | undefined): string | null {
+    const { over, battle, clock } = live();
+    const { pauses, next, freeText } = side();
+    switch (what.kind) {
+      case 'rematch':
+        return over && next === null ? null : 'protocol.fault.rematch';
+      case 'freeText':
+        return freeText ? 'protocol.fault.ask' : null;
+      case 'pause': {
+        if (clock === null || over) return 'protocol.fault.clock';
+        return clockNews(live(), { ...side(), pauses }, needs.now()).pause === null ? null : 'protocol.fault.clock';
+      }
+      case 'amend': {
+        if (reason === undefined) return 'protocol.fault.reason';
+        const tried = amend(battle, what.changes as readonly StateChange[]);
+        return tried.ok ? null : tried.refusal.reason;
+      }
+    }
+  }
+
+  return {
+    async ask(member, seat, { n, to, reason }) {
+      if (n !== live().tip.n || to >= live().battle.count || live().over) return fault(member, 'protocol.fault.ask');
+      return put(member, {
+        ask: n,
+        seat,
+        kind: 'takeBack',
+        to,
+        ...(reason === undefined ? {} : { reason }),
+        agreed: [],
+      });
+    },
+    async propose(member, seat, { n, what, reason }) {
+      if (n !== live().tip.n) return fault(member, 'protocol.fault.ask');
+      const wrong = proposalFault(what, reason);
+      if (wrong !== null) return fault(member, wrong);
+      return put(member, {
+        ask: n,
+        seat,
+        ...(reason === undefined ? {} : { reason }),
+        agreed: [],
+        ...(what as Proposal),
+      });
+    },
+    async answer(member, seat, { ask: asked, yes }) {
+      const open = side().question;
+      if (open === null || open.ask !== asked || open.seat === seat) return fault(member, 'protocol.fault.ask');
+      let next: OpenAsk | null | undefined;
+      let isAgreed = false;
+      await storage.changeQuestion(stored.id, (now, count) => {
+        next = undefined;
+        isAgreed = false;
+        if (now === null || now.ask !== asked || now.seat !== open.seat || count !== asked) return undefined;
+        next = yes ? { ...now, agreed: [...new Set([...now.agreed, seat])].sort() } : null;
+        const { agreed } = now;
+        isAgreed = yes && people().every((one) => one === now.seat || one === seat || agreed.includes(one));
+        return isAgreed ? null : next;
+      });
+      if (next === undefined) return isVoid(member);
+      setSide({ question: isAgreed ? null : next });
+      sayToAll({ t: 'asked', open: side().question });
+      if (isAgreed && next !== null) await carryOut(member, next);
+    },
+  };
+}
+
+function peopleNow({ players }: Live): readonly Seat[] {
+  return Object.keys(players).filter((seat) => players[seat] === 'person');
+}

@@ -1,0 +1,69 @@
+/** Reads a battle from its lines, and checks them. */
+import { type AnyRuleset, begin, chainOfHeader, DICE, keepMoments, readRecord } from '@drumhead/engine';
+import { type Clock, newClock } from '@drumhead/protocol';
+import { rollNames } from '@drumhead/protocol/dice';
+import type { StoredBattle } from '../storage/stored.ts';
+import { followed } from './following.ts';
+import { KEPT, keyFrom, type Live, peopleOf, recordText } from './live.ts';
+
+/** Throws where the lines do not lead to a battle: the database was changed by somebody else. */
+export function liveFrom(stored: StoredBattle, rulesets: readonly AnyRuleset[], keepsAll = false): Live {
+  const read = readRecord(recordText(stored), rulesets);
+  if (!read.ok || read.written === null) {
+    const why = read.ok ? 'format 1' : `line ${read.line}: ${read.reason}`;
+    throw new Error(`battle ${stored.id} cannot be read: ${why}`);
+  }
+  const { record, battle, written } = read;
+  const names = rollNames();
+  for (const line of record.lines) {
+    if ('takeBack' in line) names.takeBack(line.takeBack.to);
+    if (!('command' in line)) continue;
+    const isRoll = line.seat === DICE;
+    if (isRoll) names.next();
+    names.order(line, isRoll);
+  }
+  const { side, lines, id } = stored;
+  const people = peopleOf(stored);
+  const bond = record.lines.flatMap((line) => ('dice' in line ? [line.dice] : [])).at(-1);
+  const live: Live = {
+    id,
+    header: record.header,
+    people,
+    battle: keepsAll ? battle : keepMoments(battle, KEPT),
+    tip: written.tip,
+    over: record.lines.some((line) => 'end' in line),
+    names,
+    bonds: record.lines.filter((line) => 'dice' in line).length,
+    key: keyFrom(bond ?? null, people, side.bond),
+    players: record.seats,
+    clock: null,
+    ids: new Map(
+      lines.flatMap(({ seat, id: order, number }) => (order === null ? [] : [[`${seat} ${order}`, number]])),
+    ),
+  };
+  return { ...live, clock: clockOf(stored, live) };
+}
+
+/** The clocks of a battle that is read anew: they need the state after each line. */
+function clockOf(stored: StoredBattle, { header, people, battle, over }: Live): Clock | null {
+  const { settings, side, lines, players, id } = stored;
+  if (settings.clock === undefined) return null;
+  const begun = begin(battle.ruleset, header.setup);
+  if (!begun.ok) throw new Error(`battle ${id} cannot be begun`);
+  const first: Live = {
+    id,
+    header,
+    people,
+    battle: begun.value,
+    tip: { n: 0, chain: chainOfHeader(JSON.stringify(header)), checked: 0 },
+    over: false,
+    names: rollNames(),
+    bonds: 0,
+    key: null,
+    players,
+    clock: newClock(settings.clock, people, 0),
+    ids: new Map(),
+  };
+  const now = followed(first, lines, side)?.live.clock ?? null;
+  return over && now !== null ? { ...now, awaited: [] } : now;
+}

@@ -1,0 +1,40 @@
+/** Another battle at the same table: the same set-up, everybody one side further. */
+import { begin, type Seat, writeHeader } from '@drumhead/engine';
+import { rulesetById } from '@drumhead/rulesets';
+import type { Keeper } from './keeper.ts';
+
+export interface Rematch {
+  readonly battle: string;
+  /** The side in the new battle of whoever has this side now. */
+  seatOf(seat: Seat | null): Seat | null;
+}
+
+/** Begins it under the present version of the rules; where another process was quicker, it is that one's. */
+export async function rematchOf({ stored, needs, known, live }: Keeper): Promise<Rematch> {
+  const { setup, scenario } = live().header;
+  // A set-up that newer rules no longer take is played by those of the first battle.
+  const newest = rulesetById(known.ruleset.id);
+  const byNewest = newest === null ? null : begin(newest, setup);
+  const begun = byNewest?.ok ? byNewest : begin(known.ruleset, setup);
+  if (!begun.ok) throw new Error(`battle ${stored.id} cannot be begun again`);
+  const sides = known.ruleset.seats(begun.value.state);
+  const before = (side: Seat): Seat => sides[(sides.indexOf(side) + 1) % sides.length] ?? side;
+  const fromBefore = (given: Readonly<Record<Seat, string>>) =>
+    Object.fromEntries(sides.map((side) => [side, given[before(side)] ?? '']));
+  const players = fromBefore(stored.players);
+  const chairs = fromBefore(stored.chairs);
+  const id = needs.secret().slice(0, 16);
+  const made = await needs.storage.createRematch(
+    stored.id,
+    {
+      id,
+      header: writeHeader(begun.value, { scenario, seats: players }).text.trimEnd(),
+      players,
+      bond: { secret: needs.secret(), seals: {}, salts: {} },
+    },
+    chairs,
+  );
+  const battle = made ?? (await needs.storage.side(stored.id))?.next ?? null;
+  if (battle === null) throw new Error(`battle ${stored.id}: a rematch was not begun`);
+  return { battle, seatOf: (seat) => sides.find((side) => seat !== null && before(side) === seat) ?? null };
+}

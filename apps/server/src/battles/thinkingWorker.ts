@@ -1,0 +1,30 @@
+/** A decision of a computer player, in a worker thread: a view in, a command out, as on the page. */
+import { playerCalled, readPlayerName } from '@drumhead/bots';
+import type { AnyRuleset, Command, Player } from '@drumhead/engine';
+import { versionOf } from '@drumhead/rulesets';
+import type { Question } from './thinker.ts';
+
+interface Mind {
+  readonly ruleset: AnyRuleset;
+  readonly player: Player<unknown, Command>;
+}
+
+/** A corporal and a captain go by the view alone, so one of them serves all battles. */
+const minds = new Map<string, Promise<Mind>>();
+
+export default async function decisionOf({ ruleset, version, player, seat, view }: Question): Promise<Command> {
+  const name = `${ruleset}@${version} ${player}`;
+  const found = minds.get(name) ?? mindOf(ruleset, version, player);
+  minds.set(name, found);
+  const mind = await found;
+  const offers = mind.ruleset.offers(view, seat);
+  if (offers.length === 0) throw new Error(`${seat} is offered nothing`);
+  return mind.player.choose(view, seat, offers);
+}
+
+async function mindOf(ruleset: string, version: number, player: string): Promise<Mind> {
+  const known = await versionOf(ruleset, version);
+  const name = readPlayerName(player);
+  if (known === null || name === null) throw new Error(`no ${player} of ${ruleset}@${version}`);
+  return { ruleset: known.ruleset, player: playerCalled(name, known, '') };
+}

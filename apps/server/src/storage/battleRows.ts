@@ -1,0 +1,150 @@
+/** Queries about battles and their lines. */
+import type { StandingOrders } from '@drumhead/engine';
+import type { OpenAsk, Pause } from '@drumhead/protocol';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Schema } from './schema.ts';
+import type {
+  Batch,
+  BySeat,
+  NewBattle,
+  StoredBattle,
+  StoredBond,
+  StoredLine,
+  StoredSide,
+  TableSettings,
+} from './stored.ts';
+
+type Within = Transaction<Schema>;
+
+export async function insertBattle(
+  within: Within,
+  table: string,
+  { id, header, players, bond }: NewBattle,
+  { game, chairs }: { readonly game: number; readonly chairs: BySeat },
+): Promise<void> {
+  const row = { id, table_id: table, header, players: JSON.stringify(players), chairs: JSON.stringify(chairs), game };
+  await within
+    .insertInto('battles')
+    .values({ ...row, count: 0, over: 0, winner: null, changes: 0, pauses: '[]' })
+    .execute();
+  await within
+    .insertInto('bonds')
+    .values({ battle: id, ...bondRow(bond) })
+    .execute();
+}
+
+/** Which of the batches were kept: each goes on from the line that it expects to be the last one. */
+export async function keepAll(within: Within, batches: readonly Batch[]): Promise<readonly boolean[]> {
+  const kept: boolean[] = [];
+  for (const batch of batches) kept.push(await keep(within, batch));
+  return kept;
+}
+
+async function keep(within: Within, { battle, after, lines, end, bond }: Batch): Promise<boolean> {
+  const { numUpdatedRows } = await within
+    .updateTable('battles')
+    .set({ count: after + lines.length, ...(end === null ? {} : { over: 1, winner: end.winner }) })
+    .where('id', '=', battle)
+    .where('count', '=', after)
+    .executeTakeFirst();
+  if (Number(numUpdatedRows) !== 1) return false;
+  await within
+    .insertInto('lines')
+    .values(lines.map(({ number, text, seat, id }) => ({ battle, number, text, seat, order_id: id })))
+    .execute();
+  // Whatever was asked is void after the next line.
+  await within.deleteFrom('questions').where('battle', '=', battle).execute();
+  if (bond === null) return true;
+  await within.updateTable('bonds').set(bondRow(bond)).where('battle', '=', battle).execute();
+  await changed(within, battle);
+  return true;
+}
+
+/** Other processes read all but the lines anew. */
+export async function changed(within: Within, battle: string): Promise<void> {
+  await within.updateTable('battles').set({ changes: sql<number>`changes + 1` }).where('id', '=', battle).execute();
+}
+
+export async function battleIn(within: Within, id: string): Promise<StoredBattle | null> {
+  const found = await within.selectFrom('battles').selectAll().where('id', '=', id).executeTakeFirst();
+  const side = await sideIn(within, id);
+  if (found === undefined || side === null) return null;
+  const { settings } = await within
+    .selectFrom('tables')
+    .select('settings')
+    .where('id', '=', found.table_id)
+    .executeTakeFirstOrThrow();
+  const players = bySeat(found.players);
+  return {
+    id,
+    table: found.table_id,
+    settings: JSON.parse(settings) as TableSettings,
+    header: found.header,
+    players,
+    chairs: chairsOf(found.chairs, players),
+    side,
+    lines: await linesOf(within, id, 0),
+  };
+}
+
+/** All but the lines, which others may change. */
+export async function sideIn(within: Within, id: string): Promise<StoredSide | null> {
+  const battle = await within.selectFrom('battles').selectAll().where('id', '=', id).executeTakeFirst();
+  const bond = await within.selectFrom('bonds').selectAll().where('battle', '=', id).executeTakeFirst();
+  if (battle === undefined || bond === undefined) return null;
+  const { table_id: table, game } = battle;
+  const standing = await within.selectFrom('standing').selectAll().where('battle', '=', id).execute();
+  const question = await within.selectFrom('questions').select('question').where('battle', '=', id).executeTakeFirst();
+  const muted = await within.selectFrom('mutes').select('seat').where('table_id', '=', table).execute();
+  const { free_text } = await within
+    .selectFrom('tables')
+    .select('free_text')
+    .where('id', '=', table)
+    .executeTakeFirstOrThrow();
+  const next = await within
+    .selectFrom('battles')
+    .select('id')
+    .where('table_id', '=', table)
+    .where('game', '=', game + 1)
+    .executeTakeFirst();
+  const chairs = chairsOf(battle.chairs, bySeat(battle.players));
+  const quiet = muted.map(({ seat }) => seat);
+  return {
+    bond: bondOf(bond),
+    standing: Object.fromEntries(standing.map(({ seat, orders }) => [seat, JSON.parse(orders) as StandingOrders])),
+    question: question === undefined ? null : (JSON.parse(question.question) as OpenAsk),
+    pauses: JSON.parse(battle.pauses) as readonly Pause[],
+    freeText: free_text !== 0,
+    muted: Object.keys(chairs).filter((side) => quiet.includes(chairs[side] ?? '')),
+    next: next?.id ?? null,
+    changes: battle.changes,
+  };
+}
+
+export async function linesOf(db: Kysely<Schema>, battle: string, after: number): Promise<readonly StoredLine[]> {
+  const found = await db
+    .selectFrom('lines')
+    .selectAll()
+    .where('battle', '=', battle)
+    .where('number', '>', after)
+    .orderBy('number')
+    .execute();
+  return found.map(({ number, text, seat, order_id }) => ({ number, text, seat, id: order_id }));
+}
+
+export function bondRow({ secret, seals, salts }: StoredBond) {
+  return { secret, seals: JSON.stringify(seals), salts: JSON.stringify(salts) };
+}
+
+export function bondOf({ secret, seals, salts }: Pick<Schema['bonds'], 'secret' | 'seals' | 'salts'>): StoredBond {
+  return { secret, seals: bySeat(seals), salts: bySeat(salts) };
+}
+
+export function bySeat(text: string): BySeat {
+  return JSON.parse(text) as BySeat;
+}
+
+/** Where nobody changed sides, each sits at the seat of that name. */
+export function chairsOf(text: string, players: BySeat): BySeat {
+  return text === '' ? Object.fromEntries(Object.keys(players).map((seat) => [seat, seat])) : bySeat(text);
+}

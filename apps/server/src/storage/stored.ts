@@ -1,0 +1,108 @@
+/** What the server keeps, as the rest of it sees that. */
+import type { StandingOrders } from '@drumhead/engine';
+import type { ClockSettings, OpenAsk, Pause, Said } from '@drumhead/protocol';
+
+/** By seat. */
+export type BySeat = Readonly<Record<string, string>>;
+
+export interface StoredBond {
+  readonly secret: string;
+  readonly seals: BySeat;
+  readonly salts: BySeat;
+}
+
+export interface NewBattle {
+  readonly id: string;
+  readonly header: string;
+  readonly players: BySeat;
+  readonly bond: StoredBond;
+}
+
+export interface TableSettings {
+  readonly clock?: ClockSettings;
+}
+
+export interface NewTable {
+  readonly id: string;
+  readonly created: string;
+  readonly settings: TableSettings;
+  /** Digests of the keys of its seats. */
+  readonly keys: BySeat;
+  readonly battle: NewBattle;
+}
+
+export interface StoredLine {
+  readonly number: number;
+  readonly text: string;
+  /** What the line answers. */
+  readonly seat: string | null;
+  readonly id: string | null;
+}
+
+/** What belongs to a battle besides its lines. */
+export interface StoredSide {
+  readonly bond: StoredBond;
+  readonly standing: Readonly<Record<string, StandingOrders>>;
+  readonly question: OpenAsk | null;
+  readonly pauses: readonly Pause[];
+  /** All players agreed to write freely. */
+  readonly freeText: boolean;
+  /** Seats that want to hear nothing. */
+  readonly muted: readonly string[];
+  /** The battle that was begun at the table after this one. */
+  readonly next: string | null;
+  /** Goes up with each change of these. */
+  readonly changes: number;
+}
+
+export interface StoredBattle extends Omit<NewBattle, 'bond'> {
+  readonly table: string;
+  readonly settings: TableSettings;
+  /** The seat of the table behind each side. */
+  readonly chairs: BySeat;
+  readonly side: StoredSide;
+  readonly lines: readonly StoredLine[];
+}
+
+/** How a battle ended. */
+export interface StoredEnd {
+  readonly winner: string | null;
+}
+
+/** Lines that belong together, after line `after`, and what they change besides. */
+export interface Batch {
+  readonly battle: string;
+  readonly after: number;
+  readonly lines: readonly StoredLine[];
+  readonly end: StoredEnd | null;
+  readonly bond: StoredBond | null;
+}
+
+/** How far a battle is: the number of its lines, and of the changes of all else. */
+export interface Mark {
+  readonly count: number;
+  readonly changes: number;
+}
+
+/** One battle at a table. */
+export interface StoredGame {
+  readonly battle: string;
+  readonly game: number;
+  readonly header: string;
+  readonly players: BySeat;
+  readonly chairs: BySeat;
+  readonly over: boolean;
+  readonly winner: string | null;
+  /** What its dice come from. */
+  readonly secret: string;
+}
+
+export interface StoredTable {
+  readonly settings: TableSettings;
+  /** In order; the last one is being played. */
+  readonly games: readonly StoredGame[];
+}
+
+export interface StoredChat extends Said {
+  readonly number: number;
+}

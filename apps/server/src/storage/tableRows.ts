@@ -1,0 +1,143 @@
+/** Queries about tables, their seats and who sits there. */
+import type { Kysely } from 'kysely';
+import { bySeat, chairsOf, changed, insertBattle } from './battleRows.ts';
+import type { Schema } from './schema.ts';
+import type { BySeat, NewBattle, NewTable, StoredTable, TableSettings } from './stored.ts';
+import type { InsideTransaction } from './transactions.ts';
+
+export interface TableStorage {
+  createTable(table: NewTable): Promise<void>;
+  /** Begins another battle at a table, after this one; null where somebody was quicker. */
+  createRematch(after: string, battle: NewBattle, chairs: BySeat): Promise<string | null>;
+  table(id: string): Promise<StoredTable | null>;
+  tableOf(battle: string): Promise<string | null>;
+  /** Sits down at the seat of the table whose key has this digest; the seat, or null if there is none. */
+  sit(session: string, table: string, keyHash: string): Promise<string | null>;
+  /** Seats of the table. */
+  seatsOf(session: string, table: string): Promise<readonly string[]>;
+  takenSeats(table: string): Promise<readonly string[]>;
+  /** The sides of a battle at whose seats a session sits; `''` for a watcher. */
+  sidesOf(session: string, battle: string): Promise<readonly string[] | null>;
+  /** Gives a seat another key; all others who sit there must get up. */
+  renewKey(table: string, seat: string, keyHash: string, session: string): Promise<void>;
+}
+
+export function tableStorage(db: Kysely<Schema>, insideTransaction: InsideTransaction): TableStorage {
+  async function seatsOf(session: string, table: string): Promise<readonly string[]> {
+    const found = await db
+      .selectFrom('sittings')
+      .select('seat')
+      .where('session', '=', session)
+      .where('table_id', '=', table)
+      .orderBy('seat')
+      .execute();
+    return found.map(({ seat }) => seat);
+  }
+
+  return {
+    seatsOf,
+    createTable: ({ id, created, settings, keys, battle }) =>
+      insideTransaction(async (within) => {
+        await within
+          .insertInto('tables')
+          .values({ id, created, settings: JSON.stringify(settings), free_text: 0 })
+          .execute();
+        const seats = Object.entries(keys).map(([seat, key_hash]) => ({ table_id: id, seat, key_hash }));
+        await within.insertInto('seats').values(seats).execute();
+        await insertBattle(within, id, battle, { game: 1, chairs: chairsOf('', battle.players) });
+      }),
+    createRematch: (after, battle, chairs) =>
+      insideTransaction(async (within) => {
+        const before = await within
+          .selectFrom('battles')
+          .select(['table_id', 'game'])
+          .where('id', '=', after)
+          .executeTakeFirstOrThrow();
+        const { table_id: table, game } = before;
+        const later = await within
+          .selectFrom('battles')
+          .select('id')
+          .where('table_id', '=', table)
+          .where('game', '>', game)
+          .executeTakeFirst();
+        if (later !== undefined) return null;
+        await insertBattle(within, table, battle, { game: game + 1, chairs });
+        await changed(within, after);
+        return battle.id;
+      }),
+    async table(id) {
+      const found = await db.selectFrom('tables').select('settings').where('id', '=', id).executeTakeFirst();
+      if (found === undefined) return null;
+      const games = await db
+        .selectFrom('battles')
+        .innerJoin('bonds', 'bonds.battle', 'battles.id')
+        .select(['id', 'game', 'header', 'players', 'chairs', 'over', 'winner', 'secret'])
+        .where('table_id', '=', id)
+        .orderBy('game')
+        .execute();
+      return {
+        settings: JSON.parse(found.settings) as TableSettings,
+        games: games.map(({ id: battle, players, chairs, over, ...rest }) => ({
+          ...rest,
+          battle,
+          players: bySeat(players),
+          chairs: chairsOf(chairs, bySeat(players)),
+          over: over !== 0,
+        })),
+      };
+    },
+    async tableOf(battle) {
+      const found = await db.selectFrom('battles').select('table_id').where('id', '=', battle).executeTakeFirst();
+      return found?.table_id ?? null;
+    },
+    sit: (session, table, keyHash) =>
+      insideTransaction(async (within) => {
+        const found = await within
+          .selectFrom('seats')
+          .select('seat')
+          .where('table_id', '=', table)
+          .where('key_hash', '=', keyHash)
+          .executeTakeFirst();
+        if (found === undefined) return null;
+        await within
+          .insertInto('sittings')
+          .values({ session, table_id: table, seat: found.seat })
+          .onConflict((both) => both.doNothing())
+          .execute();
+        return found.seat;
+      }),
+    async takenSeats(table) {
+      const found = await db.selectFrom('sittings').select('seat').distinct().where('table_id', '=', table).execute();
+      return found.map(({ seat }) => seat);
+    },
+    async sidesOf(session, battle) {
+      const found = await db
+        .selectFrom('battles')
+        .select(['table_id', 'chairs', 'players'])
+        .where('id', '=', battle)
+        .executeTakeFirst();
+      if (found === undefined) return null;
+      const seats = await seatsOf(session, found.table_id);
+      const chairs = chairsOf(found.chairs, bySeat(found.players));
+      const sides = Object.keys(chairs).filter((side) => seats.includes(chairs[side] ?? ''));
+      return seats.includes('') ? ['', ...sides] : sides;
+    },
+    renewKey: (table, seat, key_hash, session) =>
+      insideTransaction(async (within) => {
+        await within
+          .updateTable('seats')
+          .set({ key_hash })
+          .where('table_id', '=', table)
+          .where('seat', '=', seat)
+          .execute();
+        await within
+          .deleteFrom('sittings')
+          .where('table_id', '=', table)
+          .where('seat', '=', seat)
+          .where('session', '!=', session)
+          .execute();
+        const battles = await within.selectFrom('battles').select('id').where('table_id', '=', table).execute();
+        for (const { id } of battles) await changed(within, id);
+      }),
+  };
+}

@@ -1,0 +1,75 @@
+/** Transactions, and batches of many battles in one of them. */
+import type { Transaction } from 'kysely';
+import { keepAll } from './battleRows.ts';
+import type { Database } from './open.ts';
+import type { Schema } from './schema.ts';
+import type { Batch } from './stored.ts';
+
+/** How often a transaction that another one stood in the way of is tried. */
+const TRIES = 5;
+
+/** Batches of one tick that are kept in one transaction. */
+const MOST_TOGETHER = 50;
+
+/** Does all of the work or nothing of it; the work may be done more than once. */
+export type InsideTransaction = <T>(work: (within: Transaction<Schema>) => Promise<T>) => Promise<T>;
+
+export function transactionsOn({ db }: Database): InsideTransaction {
+  return async (work) => {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await db.transaction().execute(work);
+      } catch (error) {
+        if (tries >= TRIES || !isPassing(error)) throw error;
+      }
+    }
+  };
+}
+
+/** Keeps batches; those that come in one tick share a sync to disk. `kept` is told of each transaction. */
+export function batchWriter(
+  insideTransaction: InsideTransaction,
+  kept: (battles: readonly string[]) => void,
+): (batch: Batch) => Promise<boolean> {
+  const waiting: { readonly batch: Batch; done(kept: boolean): void; fail(error: unknown): void }[] = [];
+  let isWriting = false;
+
+  async function write(): Promise<void> {
+    isWriting = true;
+    while (waiting.length > 0) {
+      // Always in the same order, so that two processes never wait for each other.
+      const jobs = waiting.splice(0, MOST_TOGETHER).sort((a, b) => (a.batch.battle < b.batch.battle ? -1 : 1));
+      try {
+        const isKept = await insideTransaction((within) =>
+          keepAll(
+            within,
+            jobs.map(({ batch }) => batch),
+          ),
+        );
+        jobs.forEach((job, i) => job.done(isKept[i] ?? false));
+      } catch {
+        // One batch that cannot be kept must not take the others with it.
+        for (const job of jobs) {
+          await insideTransaction((within) => keepAll(within, [job.batch])).then(
+            ([isKept]) => job.done(isKept ?? false),
+            (error: unknown) => job.fail(error),
+          );
+        }
+      }
+      kept(jobs.map(({ batch }) => batch.battle));
+    }
+    isWriting = false;
+  }
+
+  return (batch) =>
+    new Promise((done, fail) => {
+      waiting.push({ batch, done, fail });
+      if (!isWriting) queueMicrotask(() => void (isWriting || write()));
+    });
+}
+
+/** PostgreSQL: a deadlock, or a transaction that could not be put in order with another. */
+function isPassing(error: unknown): boolean {
+  const { code } = error as { readonly code?: unknown };
+  return code === '40P01' || code === '40001';
+}

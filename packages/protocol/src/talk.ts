@@ -1,0 +1,47 @@
+/** What people at a table ask of each other and say to each other, besides orders. */
+import type { Seat, StateChange } from '@drumhead/engine';
+
+/** What people say with one click; each is a message key behind `protocol.phrase.`. */
+export const PHRASES = [
+  'hello',
+  'goodLuck',
+  'thanks',
+  'wellPlayed',
+  'oneMoment',
+  'back',
+  'later',
+  'sorry',
+  'yes',
+  'no',
+  'luckyDice',
+  'goodGame',
+] as const;
+export type Phrase = (typeof PHRASES)[number];
+
+/** Said by a seat; null is a watcher, and only watchers hear it. `at`: milliseconds since 1970. */
+export interface Said {
+  readonly seat: Seat | null;
+  readonly at: number;
+  readonly phrase?: Phrase;
+  readonly text?: string;
+}
+
+/** Something that all others must agree to. */
+export type Proposal =
+  /** Values of the state are corrected; says why. */
+  | { readonly kind: 'amend'; readonly changes: readonly StateChange[] }
+  /** The clocks stand still for so many hours, or until the next order. */
+  | { readonly kind: 'pause'; readonly hours: number }
+  /** People write freely at this table from now on. */
+  | { readonly kind: 'freeText' }
+  /** Another battle at this table, with sides changed. */
+  | { readonly kind: 'rematch' };
+
+/** A question to all others, void after the next order. */
+export type OpenAsk = {
+  /** The line after which it was asked. */
+  readonly ask: number;
+  readonly seat: Seat;
+  readonly reason?: string;
+  readonly agreed: readonly Seat[];
+} & (Proposal | { readonly kind: 'takeBack'; readonly to: number });
