@@ -3,6 +3,7 @@ import type { Command } from '@drumhead/engine';
 import {
   afterMessage,
   type ClientBattle,
+  type ClockSettings,
   type ClientMessage,
   joinedBattle,
   type ServerMessage,
@@ -71,6 +72,12 @@ export interface AtTable {
   readonly storage: Storage;
   readonly reported: readonly string[];
   readonly say: (sitter: Sitter, message: ClientMessage) => Promise<void>;
+  /** Milliseconds since 1970, by which the rooms go. */
+  readonly time: { now: number };
+  /** What somebody at the table is told of it. */
+  look(): Promise<unknown>;
+  /** Another battle at this table. */
+  roomFor(battle: string): Promise<Room>;
   /** The text of the record, for one who sits there. */
   record(): Promise<string>;
 }
@@ -82,7 +89,12 @@ const thinker: Thinker = { think: (question) => decisionOf(question), close: () 
 
 /** `through`: what the room is given in place of the storage. */
 export async function atTable(
-  wanted: { readonly ruleset: string; readonly scenario: string; readonly players: Readonly<Record<string, string>> },
+  wanted: {
+    readonly ruleset: string;
+    readonly scenario: string;
+    readonly players: Readonly<Record<string, string>>;
+    readonly clock?: ClockSettings;
+  },
   through: (storage: Storage) => Storage = (storage) => storage,
 ): Promise<AtTable> {
   const storage = storageOn(await openDatabase(newDatabase()));
@@ -96,9 +108,10 @@ export async function atTable(
   if (!answer.ok) throw new Error(answer.error);
   const made = answer.value as Made;
   const reported: string[] = [];
+  const time = { now: 0 };
   const needs = {
     storage: through(storage),
-    now: () => 0,
+    now: () => time.now,
     secret: newSecret,
     thinker,
     seatsMayDiffer: () => undefined,
@@ -117,6 +130,16 @@ export async function atTable(
     other,
     storage,
     reported,
+    time,
+    async look() {
+      const given = await tables.look(HOST, made.table);
+      return given.ok ? given.value : null;
+    },
+    async roomFor(battle) {
+      const found = await rooms.room(battle);
+      if (found === null) throw new Error('no room');
+      return found;
+    },
     say: (sitter, message) => room.take(sitter, message),
     async record() {
       const given = await tables.record(HOST, made.table, null);

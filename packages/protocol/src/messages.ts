@@ -36,6 +36,38 @@ export const protocolMessages = {
     en: 'This battle has as many lines as the server keeps.',
     it: 'Questa battaglia ha tutte le righe che il server conserva.',
   },
+  'protocol.fault.rematch': {
+    en: 'A rematch follows a battle that is over, once.',
+    it: 'La rivincita segue una battaglia finita, una sola volta.',
+  },
+  'protocol.fault.clock': {
+    en: 'No clock of this battle can be stopped now.',
+    it: 'Ora nessun orologio di questa battaglia si può fermare.',
+  },
+  'protocol.fault.reason': {
+    en: 'Say why the table must be corrected.',
+    it: 'Di’ perché il tavolo va corretto.',
+  },
+  'protocol.fault.text': {
+    en: 'Free text needs the consent of all players: choose a phrase.',
+    it: 'Il testo libero richiede il consenso di tutti i giocatori: scegli una frase.',
+  },
+  'protocol.fault.flag': {
+    en: 'The time of this seat is not up, or nobody took it over.',
+    it: 'Il tempo di questo posto non è scaduto, o nessuno lo ha preso in carico.',
+  },
+  'protocol.phrase.hello': { en: 'Hello!', it: 'Ciao!' },
+  'protocol.phrase.goodLuck': { en: 'Good luck!', it: 'Buona fortuna!' },
+  'protocol.phrase.thanks': { en: 'Thank you!', it: 'Grazie!' },
+  'protocol.phrase.wellPlayed': { en: 'Well played!', it: 'Ben giocato!' },
+  'protocol.phrase.oneMoment': { en: 'One moment, please.', it: 'Un momento, per favore.' },
+  'protocol.phrase.back': { en: 'I am back.', it: 'Eccomi di nuovo.' },
+  'protocol.phrase.later': { en: 'Let us go on later.', it: 'Continuiamo più tardi.' },
+  'protocol.phrase.sorry': { en: 'Sorry!', it: 'Scusa!' },
+  'protocol.phrase.yes': { en: 'Yes.', it: 'Sì.' },
+  'protocol.phrase.no': { en: 'No.', it: 'No.' },
+  'protocol.phrase.luckyDice': { en: 'What dice!', it: 'Che dadi!' },
+  'protocol.phrase.goodGame': { en: 'A fine battle!', it: 'Una bella battaglia!' },
   'protocol.undo.agree': {
     en: 'Others must agree to this undo: something was revealed, or they gave orders since.',
     it: 'Gli altri devono accettare questo annullamento: qualcosa è stato rivelato, o hanno dato ordini.',

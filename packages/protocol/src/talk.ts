@@ -1,7 +1,7 @@
 /** What people at a table ask of each other and say to each other, besides orders. */
 import type { Seat, StateChange } from '@drumhead/engine';
 
-/** What people say with one click; each is a message key behind `protocol.phrase.`. */
+/** What people say with one click; {@link phraseKey} gives the words. */
 export const PHRASES = [
   'hello',
   'goodLuck',
@@ -17,6 +17,9 @@ export const PHRASES = [
   'goodGame',
 ] as const;
 export type Phrase = (typeof PHRASES)[number];
+
+/** The message key of a phrase. */
+export const phraseKey = (phrase: Phrase): string => `protocol.phrase.${phrase}`;
 
 /** Said by a seat; null is a watcher, and only watchers hear it. `at`: milliseconds since 1970. */
 export interface Said {

@@ -1,0 +1,253 @@
+import { type Command, readRecord, RESIGN } from '@drumhead/engine';
+import type { ClientMessageOf, ServerMessage } from '@drumhead/protocol';
+import { verifyDice } from '@drumhead/protocol/dice';
+import { rulesetsFor } from '@drumhead/rulesets';
+import { describe, expect, it } from 'vitest';
+import { atTable, type AtTable, sitDown, Sitter } from '../test/atTable.ts';
+import { playersOf } from '../test/playing.ts';
+
+const HILL = { ruleset: 'simplicity', scenario: 'windmill-ridge', players: playersOf(['france', 'austria']) };
+const HOUR = 3_600_000;
+const CLOCK = { kind: 'turns', bank: 24 * HOUR, gain: HOUR, cap: 24 * HOUR } as const;
+
+async function atHill(more: object = {}) {
+  const table = await atTable({ ...HILL, ...more }, (storage) => ({ ...storage, shared: true }));
+  const sitters = await sitDown(table);
+  const [one, two] = sitters as [Sitter, Sitter];
+  return { table, one, two };
+}
+
+const last = <T extends ServerMessage['t']>({ heard }: Sitter, t: T) =>
+  heard.filter((message): message is Extract<ServerMessage, { t: T }> => message.t === t).at(-1);
+
+/** All that this one was told of this kind. */
+const told = <T extends ServerMessage['t']>({ heard }: Sitter, t: T) =>
+  heard.filter((message): message is Extract<ServerMessage, { t: T }> => message.t === t);
+
+const nOf = ({ held }: Sitter) => held?.n ?? 0;
+const propose = (one: Sitter, what: ClientMessageOf<'propose'>['what'], reason?: string) =>
+  ({ t: 'propose', n: nOf(one), what, ...(reason === undefined ? {} : { reason }) }) as const;
+const yes = (one: Sitter) => ({ t: 'answer', ask: last(one, 'asked')?.open?.ask ?? -1, yes: true }) as const;
+
+/** The other process looks for what this one wrote, and somebody comes there. */
+async function comeThere(table: AtTable, seat: string): Promise<Sitter> {
+  await lookThere(table);
+  const device = new Sitter(seat);
+  await table.other.join(device, 0);
+  return device;
+}
+
+async function lookThere({ storage, made, other }: AtTable): Promise<void> {
+  const mark = (await storage.marks([made.battle]))[made.battle];
+  if (mark === undefined) throw new Error('no battle');
+  await other.refresh(mark);
+}
+
+let ids = 0;
+async function orderOf(table: AtTable, sitters: readonly Sitter[]): Promise<Sitter> {
+  const mover = sitters.find((sitter) => sitter.offers().length > 0) as Sitter;
+  ids += 1;
+  const command = { ...(mover.offers()[0] as Command) };
+  await table.say(mover, { t: 'order', id: `t${ids}`, n: nOf(mover), command });
+  return mover;
+}
+
+describe('a correction', () => {
+  const [path, value] = ['units.0.x', 12_345];
+  const what = { kind: 'amend', changes: [{ path, value }] } as const;
+
+  it('that all agree to is made, told, and stands in the record with its reason', async () => {
+    const { table, one, two } = await atHill();
+    while ((one.held?.held.count ?? 0) < 6) await orderOf(table, [one, two]);
+    const { count } = one.held?.held ?? {};
+    await table.say(one, propose(one, what));
+    await table.say(one, propose(one, { ...what, changes: [{ path: 'units.0.hat', value: 1 }] }, 'A slip.'));
+    expect(one.faults()).toEqual(['protocol.fault.reason', 'engine.amend.value']);
+    await table.say(one, propose(one, what, 'It was pushed by a sleeve.'));
+    expect(last(two, 'asked')?.open).toMatchObject({
+      kind: 'amend',
+      seat: one.seat,
+      reason: 'It was pushed by a sleeve.',
+    });
+    await table.say(two, yes(two));
+    for (const { held, mismatch } of [one, two]) {
+      expect(mismatch).toBeNull();
+      expect(held?.held.count).toBe(count);
+      expect((held?.held.view as { units: readonly { x: number }[] }).units[0]?.x).toBe(value);
+    }
+    await orderOf(table, [one, two]);
+    await table.say(one, { t: 'order', id: 'end', n: 0, command: { ...RESIGN } });
+    const text = await table.record();
+    const read = readRecord(text, await rulesetsFor(text));
+    if (!read.ok) throw new Error(read.reason);
+    expect(read.record.lines.filter((line) => 'amend' in line)).toMatchObject([
+      {
+        amend: { seat: one.seat, agreed: [two.seat], reason: 'It was pushed by a sleeve.', changes: [{ path, value }] },
+      },
+    ]);
+    expect(verifyDice(read.record).is).toBe('proven');
+    expect(one.held?.held.known.state).toEqual(read.battle.state);
+  });
+
+  it('is void after the next order, and also where another process took it', async () => {
+    const { table, one, two } = await atHill();
+    await orderOf(table, [one, two]);
+    await table.say(one, propose(one, what, 'A slip.'));
+    const question = yes(two);
+    const elsewhere = await comeThere(table, two.seat);
+    expect(last(elsewhere, 'asked')?.open).toMatchObject({ kind: 'amend' });
+    const mover = [one, elsewhere].find((sitter) => sitter.offers().length > 0) as Sitter;
+    const room = mover === one ? table.room : table.other;
+    await room.take(mover, { t: 'order', id: 'x', n: 0, command: { ...(mover.offers()[0] as Command) } });
+    await table.say(two, question);
+    expect(two.faults()).toEqual(['protocol.fault.ask']);
+    expect(two.held?.held.count).toBe(2);
+    expect((two.held?.held.view as { units: readonly { x: number }[] }).units[0]?.x).not.toBe(value);
+  });
+
+  it('is agreed on across processes: the one that hears the last yes makes it', async () => {
+    const { table, one, two } = await atHill();
+    await orderOf(table, [one, two]);
+    const elsewhere = await comeThere(table, two.seat);
+    await table.say(one, propose(one, what, 'A slip.'));
+    await lookThere(table);
+    await table.other.take(elsewhere, yes(elsewhere));
+    expect((elsewhere.held?.held.view as { units: readonly { x: number }[] }).units[0]?.x).toBe(value);
+    expect(elsewhere.faults()).toEqual([]);
+  });
+});
+
+describe('talk', () => {
+  it('is by phrases until all agree to free text; watchers hear watchers; who is muted hears nothing', async () => {
+    const { table, one, two } = await atHill();
+    const watcher = new Sitter('');
+    Object.assign(watcher, { seat: null });
+    await table.room.join(watcher, 0);
+    await table.say(one, { t: 'chat', phrase: 'goodLuck' });
+    await table.say(one, { t: 'chat', text: 'Shall we?' });
+    await table.say(watcher, { t: 'chat', phrase: 'hello' });
+    expect(one.faults()).toEqual(['protocol.fault.text']);
+    await table.say(one, propose(one, { kind: 'freeText' }));
+    await table.say(two, yes(two));
+    expect(told(two, 'talk')).toEqual([{ t: 'talk', talk: { freeText: true, muted: false } }]);
+    await table.say(one, { t: 'chat', text: 'Shall we?' });
+    await table.say(two, { t: 'mute', on: true });
+    await table.say(one, { t: 'chat', text: 'Hello?' });
+    await table.say(two, { t: 'chat', phrase: 'later' });
+    const said = (sitter: Sitter) =>
+      told(sitter, 'chat').flatMap((message) => message.said.map(({ phrase, text }) => phrase ?? text));
+    expect(said(one)).toEqual(['goodLuck', 'Shall we?', 'Hello?', 'later']);
+    expect(said(two)).toEqual(['goodLuck', 'Shall we?', 'later']);
+    expect(said(watcher)).toEqual(['hello']);
+    await table.say(watcher, { t: 'chat', text: 'Boo!' });
+    expect(watcher.faults()).toEqual(['protocol.fault.text']);
+    await table.say(two, { t: 'mute', on: false });
+    const device = await comeThere(table, two.seat);
+    expect(said(device)).toEqual(['goodLuck', 'Shall we?', 'Hello?', 'later']);
+  });
+});
+
+describe('a rematch', () => {
+  it('is another battle at the same table, sides changed, and the score goes on', async () => {
+    const { table, one, two } = await atHill();
+    await table.say(one, propose(one, { kind: 'rematch' }));
+    expect(one.faults()).toEqual(['protocol.fault.rematch']);
+    await table.say(one, { t: 'order', id: 'end', n: 0, command: { ...RESIGN } });
+    await table.say(one, propose(one, { kind: 'rematch' }));
+    await table.say(two, yes(two));
+    const [ours, theirs] = [last(one, 'rematch'), last(two, 'rematch')];
+    expect([ours?.seat, theirs?.seat]).toEqual([two.seat, one.seat]);
+    expect(ours?.battle).toBe(theirs?.battle);
+    const battle = ours?.battle ?? '';
+    expect(await table.storage.sidesOf('host', battle)).toEqual(['austria']);
+    // Who won the first battle has the other side now.
+    expect(await table.look()).toMatchObject({
+      battle,
+      over: false,
+      yours: ['austria'],
+      score: {
+        won: { [one.seat]: 1, [two.seat]: 0 },
+        draws: 0,
+        games: [{ over: true, winner: two.seat }, { over: false }],
+      },
+    });
+    const room = await table.roomFor(battle);
+    const again = new Sitter(two.seat);
+    await room.join(again, 0);
+    expect(again.held?.held.count).toBe(0);
+    await table.say(one, propose(one, { kind: 'rematch' }));
+    expect(one.faults().at(-1)).toBe('protocol.fault.rematch');
+  });
+
+  it('changes sides with a computer player, too', async () => {
+    const { table, one } = await (async () => {
+      const at = await atTable({ ...HILL, players: { france: 'person', austria: 'recruit' } });
+      const [sitter] = await sitDown(at);
+      return { table: at, one: sitter as Sitter };
+    })();
+    await table.say(one, { t: 'order', id: 'end', n: 0, command: { ...RESIGN } });
+    await table.say(one, propose(one, { kind: 'rematch' }));
+    expect(last(one, 'rematch')?.seat).toBe('austria');
+    expect(await table.look()).toMatchObject({
+      yours: ['austria'],
+      seats: [
+        { seat: 'austria', player: 'person' },
+        { seat: 'france', player: 'recruit' },
+      ],
+    });
+  });
+});
+
+describe('clocks', () => {
+  it('run for those awaited alone, gain with each turn, and stand still in a pause', async () => {
+    const { table, one, two } = await atHill({ clock: CLOCK });
+    const clock = (sitter: Sitter) => last(sitter, 'clock')?.clock;
+    const start = clock(one);
+    expect(start).toMatchObject({ left: { france: CLOCK.bank, austria: CLOCK.bank }, at: 0 });
+    table.time.now = 2 * HOUR;
+    const mover = await orderOf(table, [one, two]);
+    const other = mover === one ? two : one;
+    const left = clock(one)?.left ?? {};
+    const wasAwaited = start?.awaited ?? [];
+    for (const { seat } of [mover, other]) {
+      const isAwaited = clock(one)?.awaited.includes(seat) ?? false;
+      const spent = wasAwaited.includes(seat) ? 2 * HOUR - (isAwaited ? 0 : HOUR) : 0;
+      expect(left[seat]).toBe(CLOCK.bank - spent);
+    }
+    await table.say(one, propose(one, { kind: 'pause', hours: 5 }));
+    await table.say(two, yes(two));
+    expect(clock(two)?.pause).toEqual({ from: 2 * HOUR, until: 7 * HOUR });
+    await table.say(one, propose(one, { kind: 'pause', hours: 5 }));
+    expect(one.faults()).toEqual(['protocol.fault.clock']);
+    const before = clock(one);
+    table.time.now = 8 * HOUR;
+    const next = await orderOf(table, [one, two]);
+    const stillAwaited = clock(one)?.awaited.includes(next.seat) === true;
+    expect(clock(one)?.left[next.seat]).toBe((before?.left[next.seat] ?? 0) - HOUR + (stillAwaited ? 0 : HOUR));
+    // Read anew, it comes to the same.
+    const device = await comeThere(table, one.seat);
+    expect(last(device, 'joined')?.clock?.left).toEqual(clock(one)?.left);
+  });
+
+  it.each(['computer', 'claim'] as const)('whose flag has fallen leave the choice to the other: %s', async (choice) => {
+    const { table, one, two } = await atHill({ clock: CLOCK });
+    const late = [one, two].find((sitter) => sitter.offers().length > 0) as Sitter;
+    const other = late === one ? two : one;
+    await table.say(other, { t: 'flag', seat: late.seat, choice });
+    table.time.now = 25 * HOUR;
+    await table.say(late, { t: 'flag', seat: late.seat, choice });
+    expect([...one.faults(), ...two.faults()]).toEqual(['protocol.fault.flag', 'protocol.fault.flag']);
+    await table.say(other, { t: 'flag', seat: late.seat, choice });
+    if (choice === 'claim') {
+      expect(other.held?.held.known.ruleset.outcome(other.held.held.view)?.winner).toBe(other.seat);
+      const text = await table.record();
+      const read = readRecord(text, await rulesetsFor(text));
+      expect(read.ok && read.record.seats[late.seat]).toBe('clock');
+      return;
+    }
+    expect(last(late, 'players')?.bots).toEqual({ [late.seat]: 'captain' });
+    await expect.poll(() => other.held?.held.count ?? 0).toBeGreaterThan(0);
+    await table.say(late, { t: 'return' });
+    expect(last(other, 'players')?.bots).toEqual({});
+  });
+});
