@@ -1,12 +1,15 @@
 /** The server: the page, tables over HTTP, live battles over WebSocket, from one address. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Agent } from 'node:https';
 import type { Duplex } from 'node:stream';
 import fastify, { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { PROTOCOL } from '@drumhead/protocol';
 import { roomsOf } from './battles/rooms.ts';
 import { threadThinker } from './battles/thinker.ts';
 import { addressOf } from './http/addressOf.ts';
+import { addChannelRoutes } from './http/channelRoutes.ts';
+import { channelsOn } from './http/channels.ts';
 import { newSecret } from './http/keys.ts';
 import { allowance } from './http/limits.ts';
 import { HEADERS, pagesIn } from './http/pages.ts';
@@ -14,6 +17,7 @@ import { isFromOwnPage, namesThisServer } from './http/sameOrigin.ts';
 import { newSession, sessionIn } from './http/session.ts';
 import { type Answer, tablesOn } from './http/tables.ts';
 import { type Connections, connectionsOn } from './live/connections.ts';
+import { noticesOn } from './notices/notices.ts';
 import { openDatabase } from './storage/open.ts';
 import { storageOn } from './storage/storage.ts';
 
@@ -26,6 +30,12 @@ export interface ServerOptions {
   readonly names?: readonly string[];
   /** Addresses of proxies before it, which say whom a request comes from. */
   readonly proxies?: readonly string[];
+  /** Where people reach it, such as `https://play.example`: for the links in messages. */
+  readonly address?: string;
+  /** A mail server (`smtps://…`), and whom its mails come from. */
+  readonly mail?: { readonly server: string; readonly from: string };
+  /** How push services and webhooks are reached; else public machines alone are. */
+  readonly agent?: Agent;
   /** Cookies go over https alone. */
   readonly isSecure?: boolean;
   /** Those that are left out are as {@link LIMITS} says. */
@@ -46,10 +56,10 @@ export interface RunningServer {
 /** Bytes of the longest request: a set-up with its table. */
 const LONGEST_REQUEST = 300 * 1024;
 /**
- * Messages of one session in a second; new tables, tries to sit down, and records of one address in an hour; milliseconds
+ * Messages of one session in a second; new tables, tries to sit down, records, and channels and tests of them of one address in an hour; milliseconds
  * in which a live connection must join.
  */
-const LIMITS = { messages: 20, tables: 10, sittings: 60, records: 120, joining: 10_000 };
+const LIMITS = { messages: 20, tables: 10, sittings: 60, records: 120, channels: 30, joining: 10_000 };
 const HOUR = 3_600_000;
 
 export async function serverOn({
@@ -57,6 +67,9 @@ export async function serverOn({
   pages,
   names = [],
   proxies = [],
+  address = '',
+  mail,
+  agent,
   isSecure = false,
   limits = {},
   logs = false,
@@ -92,15 +105,18 @@ export async function serverOn({
     report,
   });
   const tables = tablesOn(storage, now, seatsDiffer);
+  const notices = await noticesOn({ storage, address, mail: mail ?? null, agent: agent ?? null, now, report });
+  const channels = channelsOn(storage, notices.senders, notices.tokenFor, now);
   const newTables = allowance(most.tables, HOUR);
   const sittings = allowance(most.sittings, HOUR);
+  const channelChanges = allowance(most.channels, HOUR);
   /** Each record is a battle that is played again. */
   const records = allowance(most.records, HOUR);
 
-  app.addHook('onRequest', async ({ headers, method }, reply) => {
+  app.addHook('onRequest', async ({ headers, method, routeOptions }, reply) => {
     if (!namesThisServer(headers, names)) return reply.code(421).send({ error: 'This is not the host you asked for.' });
     const isReading = method === 'GET' || method === 'HEAD';
-    if (!isReading && !isFromOwnPage(headers))
+    if (!isReading && !isFromOwnPage(headers) && routeOptions.config.isFromAnywhere !== true)
       return reply.code(403).send({ error: 'only its own pages may ask this' });
     return undefined;
   });
@@ -149,6 +165,13 @@ export async function serverOn({
     say(reply, await tables.newLink(sessionOf(request, reply), request.params.table, request.body)),
   );
 
+  addChannelRoutes(app, {
+    channels,
+    say,
+    sessionOf,
+    isTooMuch: ({ raw }) => !channelChanges.take(addressOf(raw, proxies), now()),
+  });
+
   const page = pagesIn(pages, names);
   app.setNotFoundHandler((request, reply) => {
     if (request.url.startsWith('/api')) return reply.code(404).send({ error: 'there is nothing here' });
@@ -175,6 +198,7 @@ export async function serverOn({
     upgrade: (request, socket, head) => connections.upgrade(request, socket, head),
     async close() {
       rooms.close();
+      notices.close();
       connections.close();
       await app.close();
       await thinker.close();

@@ -17,10 +17,19 @@ export function settingsIn(env: Readonly<Record<string, string | undefined>>, pa
     pages: env['DRUMHEAD_PAGES'] || pages,
     names: listOf('DRUMHEAD_NAMES'),
     proxies: listOf('DRUMHEAD_PROXIES'),
+    address: (env['DRUMHEAD_ADDRESS'] ?? '').replace(/\/$/, ''),
+    ...mailIn(env),
     isSecure: env['DRUMHEAD_HTTPS'] === '1',
     logs: env['DRUMHEAD_LOGS'] !== '0',
     limits: limitsIn(env),
   };
+}
+
+function mailIn(env: Readonly<Record<string, string | undefined>>): Pick<ServerOptions, 'mail'> {
+  const { DRUMHEAD_MAIL: server = '', DRUMHEAD_MAIL_FROM: from = '' } = env;
+  if (server === '') return {};
+  if (from === '') throw new RangeError('DRUMHEAD_MAIL needs DRUMHEAD_MAIL_FROM: whom the mails come from');
+  return { mail: { server, from } };
 }
 
 function limitsIn(env: Readonly<Record<string, string | undefined>>): NonNullable<ServerOptions['limits']> {

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serverOn } from '../src/app.ts';
+import { serverOn, type ServerOptions } from '../src/app.ts';
 
 export interface Serving {
   readonly port: number;
@@ -20,10 +20,14 @@ export function newDatabase(): string {
 }
 
 /** Tests are quicker than people. */
-const LIMITS = { messages: 10_000, tables: 1000, sittings: 1000, records: 1000, joining: 10_000 };
+const LIMITS = { messages: 10_000, tables: 1000, sittings: 1000, records: 1000, channels: 1000, joining: 10_000 };
 
-export async function serving(database = newDatabase(), limits: Partial<typeof LIMITS> = LIMITS): Promise<Serving> {
-  const server = await serverOn({ database, pages: folder, limits });
+export async function serving(
+  database = newDatabase(),
+  limits: Partial<typeof LIMITS> = LIMITS,
+  more: Partial<ServerOptions> = {},
+): Promise<Serving> {
+  const server = await serverOn({ database, pages: folder, limits, ...more });
   const port = await server.listen(0, '127.0.0.1');
   return { port, database, close: () => server.close() };
 }

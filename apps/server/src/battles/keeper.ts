@@ -3,13 +3,13 @@
  * nothing, then tell. What people may ask for stands beside it.
  */
 import type { AnyRuleset, Refusal, Seat } from '@drumhead/engine';
-import { pauseAt, type ServerMessage } from '@drumhead/protocol';
+import { fallsAt, pauseAt, type ServerMessage } from '@drumhead/protocol';
 import type { Known } from '@drumhead/rulesets';
 import type { Storage } from '../storage/storage.ts';
-import type { StoredBattle, StoredBond, StoredEnd, StoredLine, StoredSide } from '../storage/stored.ts';
+import type { StoredBattle, StoredBond, StoredEnd, StoredLine, StoredSide, Turn } from '../storage/stored.ts';
 import { answerFor, type Answering, goOn, isComputer, quickPlayersOf, type Rest } from './automatic.ts';
 import { followed } from './following.ts';
-import { type Live, trimmed } from './live.ts';
+import { awaitedPeople, type Live, trimmed } from './live.ts';
 import { type Happening, type Pen, penOn } from './pen.ts';
 import { liveFrom } from './reading.ts';
 import { type Member, tell } from './telling.ts';
@@ -171,7 +171,8 @@ export function keeperOf(needs: RoomNeeds, stored: StoredBattle, known: Known): 
           goOnAfter(rest);
           return null;
         }
-        kept = await storage.append({ battle: stored.id, after, lines, end: endOf(pen.live()), bond });
+        const turn = turnAfter(pen, stored, side, needs.now());
+        kept = await storage.append({ battle: stored.id, after, lines, end: endOf(pen.live()), bond, turn });
       } catch (error) {
         report('a batch failed', error);
         await reload();
@@ -258,6 +259,19 @@ export function botsOf({ players }: Live): Readonly<Record<Seat, string>> {
 export function clockNews({ clock }: Live, { pauses }: StoredSide, now: number) {
   if (clock === null) throw new Error('nobody plays against time');
   return { ...clock, pause: pauseAt(clock, pauses, now) };
+}
+
+/** Of the time left, the last part in which somebody is reminded. */
+const REMINDED = 1 / 4;
+
+function turnAfter(pen: Pen, { chairs }: StoredBattle, { pauses }: StoredSide, at: number): Turn {
+  const live = pen.live();
+  const remindAt = (seat: Seat): number | null => {
+    const falls = live.clock?.settings.kind === 'turns' ? fallsAt(live.clock, pauses, seat) : null;
+    return falls === null ? null : falls - (falls - at) * REMINDED;
+  };
+  const awaited = awaitedPeople(live).map((seat) => ({ seat, chair: chairs[seat] ?? seat, remind: remindAt(seat) }));
+  return { at, moved: pen.movers(), awaited };
 }
 
 function endOf({ over, battle }: Live): StoredEnd | null {

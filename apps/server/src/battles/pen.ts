@@ -42,6 +42,8 @@ export interface Pen {
   line(line: RecordLine): void;
   lines(): readonly StoredLine[];
   happenings(): readonly Happening[];
+  /** Seats that gave orders. */
+  movers(): readonly Seat[];
 }
 
 /** `side`: what its dice are bound to, published at the end. `now`: milliseconds since 1970. */
@@ -51,6 +53,7 @@ export function penOn(from: Live, { bond, pauses }: Pick<StoredSide, 'bond' | 'p
   const ids = new Map(from.ids);
   const lines: StoredLine[] = [];
   const happenings: Happening[] = [];
+  const movers = new Set<Seat>();
 
   function write(line: RecordLine, change: Partial<Live>, asking: Asking | null): void {
     const at = now();
@@ -72,12 +75,14 @@ export function penOn(from: Live, { bond, pauses }: Pick<StoredSide, 'bond' | 'p
     live: () => live,
     lines: () => lines,
     happenings: () => happenings,
+    movers: () => [...movers],
     order(seat, command, asking) {
       const answer = decide(live.battle, seat, command);
       if (!answer.ok) return answer.refusal;
       const { battle, events } = answer;
       const given = battle.last?.command ?? command;
       live.names.order({ seat, command: given }, seat === DICE);
+      movers.add(seat);
       write({ seat, command: given }, { battle }, asking ?? null);
       happenings.push({ events, state: battle.state });
       if (battle.ruleset.outcome(battle.state) !== null) {

@@ -2,6 +2,7 @@
 import type { StandingOrders } from '@drumhead/engine';
 import type { OpenAsk, Pause } from '@drumhead/protocol';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { noticeTurn } from './noticeRows.ts';
 import type { Schema } from './schema.ts';
 import type {
   Batch,
@@ -40,7 +41,7 @@ export async function keepAll(within: Within, batches: readonly Batch[]): Promis
   return kept;
 }
 
-async function keep(within: Within, { battle, after, lines, end, bond }: Batch): Promise<boolean> {
+async function keep(within: Within, { battle, after, lines, end, bond, turn }: Batch): Promise<boolean> {
   const { numUpdatedRows } = await within
     .updateTable('battles')
     .set({ count: after + lines.length, ...(end === null ? {} : { over: 1, winner: end.winner }) })
@@ -53,6 +54,7 @@ async function keep(within: Within, { battle, after, lines, end, bond }: Batch):
     .values(lines.map(({ number, text, seat, id }) => ({ battle, number, text, seat, order_id: id })))
     .execute();
   // Whatever was asked is void after the next line.
+  await noticeTurn(within, battle, turn);
   await within.deleteFrom('questions').where('battle', '=', battle).execute();
   if (bond === null) return true;
   await within.updateTable('bonds').set(bondRow(bond)).where('battle', '=', battle).execute();

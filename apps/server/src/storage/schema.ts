@@ -64,6 +64,36 @@ export interface Schema {
   };
   /** A seat of a table that wants to hear nothing. */
   readonly mutes: { readonly table_id: string; readonly seat: string };
+  /** Somebody must decide, and is told of it at `due` unless he moves first. Times in milliseconds since 1970. */
+  readonly notices: {
+    readonly battle: string;
+    readonly seat: string;
+    readonly kind: string;
+    /** The seat of the table. */
+    readonly chair: string;
+    readonly due: number;
+    /** A process is at it until then. */
+    readonly claimed: number;
+    readonly tries: number;
+    /** Channels that need no more of it. JSON. */
+    readonly done: string;
+    readonly sent: number;
+  };
+  /** How a session wants to be told. `target`, `quiet`: JSON. */
+  readonly channels: {
+    readonly id: string;
+    readonly session: string;
+    readonly kind: string;
+    readonly target: string;
+    readonly language: string;
+    readonly quiet: string | null;
+    /** Mail needs the consent of whoever reads it. */
+    readonly confirmed: number;
+    readonly last_at: number | null;
+    readonly last_result: string | null;
+  };
+  /** Keys of the server, made when they are first needed. */
+  readonly keys: { readonly name: string; readonly value: string };
   /** Standing orders, JSON. */
   readonly standing: { readonly battle: string; readonly seat: string; readonly orders: string };
 }
@@ -180,6 +210,42 @@ export const migrations: Readonly<Record<string, Migration>> = {
         .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id'))
         .addColumn('seat', 'text', (column) => column.notNull())
         .addPrimaryKeyConstraint('mutes_key', ['table_id', 'seat'])
+        .execute();
+    },
+  },
+  '003-notices': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('notices')
+        .addColumn('battle', 'text', (column) => column.notNull().references('battles.id'))
+        .addColumn('seat', 'text', (column) => column.notNull())
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('chair', 'text', (column) => column.notNull())
+        .addColumn('due', 'double precision', (column) => column.notNull())
+        .addColumn('claimed', 'double precision', (column) => column.notNull().defaultTo(0))
+        .addColumn('tries', 'integer', (column) => column.notNull().defaultTo(0))
+        .addColumn('done', 'text', (column) => column.notNull().defaultTo('[]'))
+        .addColumn('sent', 'integer', (column) => column.notNull().defaultTo(0))
+        .addPrimaryKeyConstraint('notices_key', ['battle', 'seat', 'kind'])
+        .execute();
+      await sql`create index notices_due on notices (due) where sent = 0`.execute(db);
+      await db.schema
+        .createTable('channels')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('session', 'text', (column) => column.notNull())
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('target', 'text', (column) => column.notNull())
+        .addColumn('language', 'text', (column) => column.notNull())
+        .addColumn('quiet', 'text')
+        .addColumn('confirmed', 'integer', (column) => column.notNull())
+        .addColumn('last_at', 'double precision')
+        .addColumn('last_result', 'text')
+        .execute();
+      await db.schema.createIndex('channels_session').on('channels').column('session').execute();
+      await db.schema
+        .createTable('keys')
+        .addColumn('name', 'text', (column) => column.primaryKey())
+        .addColumn('value', 'text', (column) => column.notNull())
         .execute();
     },
   },

@@ -4,10 +4,11 @@ import type { OpenAsk, Pause, Said } from '@drumhead/protocol';
 import { battleIn, bondOf, bondRow, changed, linesOf, sideIn } from './battleRows.ts';
 import type { Database } from './open.ts';
 import type { Batch, Mark, StoredBattle, StoredBond, StoredChat, StoredLine, StoredSide } from './stored.ts';
+import { type NoticeStorage, noticeStorage } from './noticeRows.ts';
 import { type TableStorage, tableStorage } from './tableRows.ts';
 import { batchWriter, transactionsOn } from './transactions.ts';
 
-export interface Storage extends TableStorage {
+export interface Storage extends TableStorage, NoticeStorage {
   readonly shared: boolean;
   battle(id: string): Promise<StoredBattle | null>;
   /** What belongs to a battle besides its lines. */
@@ -50,6 +51,7 @@ export function storageOn(database: Database): Storage {
 
   return {
     ...tableStorage(db, insideTransaction),
+    ...noticeStorage(database, insideTransaction),
     shared,
     append,
     battle(id) {

@@ -69,6 +69,15 @@ export interface StoredEnd {
   readonly winner: string | null;
 }
 
+/** Who must decide after a batch, and who has moved. */
+export interface Turn {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly moved: readonly string[];
+  /** `remind`: when to remind before the clock ends; null where there is none. */
+  readonly awaited: readonly { readonly seat: string; readonly chair: string; readonly remind: number | null }[];
+}
+
 /** Lines that belong together, after line `after`, and what they change besides. */
 export interface Batch {
   readonly battle: string;
@@ -76,6 +85,7 @@ export interface Batch {
   readonly lines: readonly StoredLine[];
   readonly end: StoredEnd | null;
   readonly bond: StoredBond | null;
+  readonly turn: Turn;
 }
 
 /** How far a battle is: the number of its lines, and of the changes of all else. */

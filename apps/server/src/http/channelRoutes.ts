@@ -1,0 +1,55 @@
+/** The addresses at which people say how they want to be told. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Channels } from './channels.ts';
+import { sessionIn } from './session.ts';
+import type { Answer } from './tables.ts';
+
+export interface RouteNeeds {
+  readonly channels: Channels;
+  say(reply: FastifyReply, answer: Answer): FastifyReply;
+  sessionOf(request: FastifyRequest, reply: FastifyReply): string;
+  /** Does this address ask too often? */
+  isTooMuch(request: FastifyRequest): boolean;
+}
+
+type WithId = { readonly Params: { readonly id: string } };
+
+const TOO_MANY: Answer = { ok: false, status: 429, error: 'too many; try again later' };
+
+export function addChannelRoutes(app: FastifyInstance, { channels, say, sessionOf, isTooMuch }: RouteNeeds): void {
+  app.get('/api/channels', async ({ headers }, reply) => say(reply, await channels.list(sessionIn(headers.cookie))));
+  app.post('/api/channels', async (request, reply) =>
+    say(reply, isTooMuch(request) ? TOO_MANY : await channels.add(sessionOf(request, reply), request.body)),
+  );
+  app.post<WithId>('/api/channels/:id', async ({ headers, params, body }, reply) =>
+    say(reply, await channels.change(sessionIn(headers.cookie), params.id, body)),
+  );
+  app.delete<WithId>('/api/channels/:id', async ({ headers, params }, reply) =>
+    say(reply, await channels.remove(sessionIn(headers.cookie), params.id)),
+  );
+  app.post<WithId>('/api/channels/:id/test', async (request, reply) => {
+    const { headers, params } = request;
+    return say(reply, isTooMuch(request) ? TOO_MANY : await channels.test(sessionIn(headers.cookie), params.id));
+  });
+  app.post('/api/channels/confirm', async ({ body }, reply) => say(reply, await channels.confirm(body)));
+  app.register(async (fromAnywhere) => {
+    // Mail programs send a form, and come from no page. The token says that they may.
+    fromAnywhere.addContentTypeParser(
+      ['application/x-www-form-urlencoded', 'multipart/form-data'],
+      { parseAs: 'string' },
+      (_request, _body, done) => done(null, null),
+    );
+    fromAnywhere.post<WithId & { Querystring: { token?: string } }>(
+      '/api/channels/:id/stop',
+      { config: { isFromAnywhere: true } },
+      async ({ params, query }, reply) => say(reply, await channels.stop(params.id, query.token ?? '')),
+    );
+  });
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Pages and programs from elsewhere may ask this. */
+    readonly isFromAnywhere?: true;
+  }
+}

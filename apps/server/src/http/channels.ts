@@ -1,0 +1,150 @@
+/** How people want to be told that it is their turn: channels of a session, each with a test and its last result. */
+import { timingSafeEqual } from 'node:crypto';
+import { anything, choice, constant, nullable, read, record, tagged, text, whole } from '@drumhead/content/schema';
+import { noticeText } from '../notices/messages.ts';
+import type { TokenFor } from '../notices/notices.ts';
+import { addressFault } from '../notices/publicAddress.ts';
+import { isZone } from '../notices/quiet.ts';
+import { send, type SenderNeeds } from '../notices/senders.ts';
+import type { Quiet, StoredChannel } from '../storage/noticeRows.ts';
+import type { Storage } from '../storage/storage.ts';
+import { newName } from './keys.ts';
+import type { Answer } from './tables.ts';
+
+/** Channels of a session. */
+const MOST = 10;
+const LAST_MINUTE = 24 * 60 - 1;
+const quiet = nullable(record({ from: whole(0, LAST_MINUTE), until: whole(0, LAST_MINUTE), zone: text(60) }, {}));
+const common = { language: choice(['en', 'it']), quiet };
+const newChannel = tagged('kind', [
+  record(
+    {
+      kind: constant('push'),
+      subscription: record(
+        { endpoint: text(1000), keys: record({ p256dh: text(200), auth: text(100) }, {}) },
+        { expirationTime: anything },
+      ),
+      ...common,
+    },
+    {},
+  ),
+  record({ kind: constant('webhook'), address: text(1000), ...common }, {}),
+  record({ kind: constant('mail'), address: text(200, '[^@\\s<>]+@[^@\\s<>]+'), ...common }, {}),
+]);
+const change = record({ quiet }, {});
+const givenToken = record({ channel: text(40), token: text(60) }, {});
+
+const refused = (status: number, error: string): Answer => ({ ok: false, status, error });
+const ok = (value: unknown): Answer => ({ ok: true, value });
+
+export interface Channels {
+  list(session: string | null): Promise<Answer>;
+  add(session: string, body: unknown): Promise<Answer>;
+  change(session: string | null, id: string, body: unknown): Promise<Answer>;
+  /** Sends a test over it; what came of it. */
+  test(session: string | null, id: string): Promise<Answer>;
+  remove(session: string | null, id: string): Promise<Answer>;
+  /** The button of the page that a mail leads to. */
+  confirm(body: unknown): Promise<Answer>;
+  /** One click in a mail program. */
+  stop(id: string, token: string): Promise<Answer>;
+}
+
+export function channelsOn(storage: Storage, senders: SenderNeeds, tokenFor: TokenFor, now: () => number): Channels {
+  async function ownChannel(session: string | null, id: string): Promise<StoredChannel | null> {
+    const channel = await storage.channel(id);
+    return channel !== null && channel.session === session ? channel : null;
+  }
+
+  const isToken = (given: string, wanted: string): boolean =>
+    given.length === wanted.length && timingSafeEqual(Buffer.from(given), Buffer.from(wanted));
+
+  async function askToConfirm({ id, language, target }: StoredChannel): Promise<void> {
+    const { address: to } = JSON.parse(target) as { readonly address: string };
+    // Behind the mark, so that no log and no program that looks at links spends it.
+    const link = `${senders.address}/confirm#channel=${id}&token=${tokenFor('confirm', id)}`;
+    await senders.mail?.transport.sendMail({
+      from: senders.mail.from,
+      to,
+      subject: noticeText('server.mail.confirm', language),
+      text: `${noticeText('server.mail.confirm.text', language, link)}\n`,
+    });
+  }
+
+  return {
+    async list(session) {
+      const channels = session === null ? [] : await storage.channelsOf(session);
+      return ok({ channels: channels.map(shown), mail: senders.mail !== null, pushKey: senders.pushKeys.publicKey });
+    },
+    async add(session, body) {
+      const asked = read(body, newChannel);
+      if (!asked.ok) return refused(400, `${asked.problems[0]?.path}: ${asked.problems[0]?.reason}`);
+      const { value } = asked;
+      if (value.quiet !== null && !isZone(value.quiet.zone)) return refused(400, 'quiet.zone: no such zone');
+      const fault =
+        value.kind === 'mail'
+          ? null
+          : addressFault(value.kind === 'push' ? value.subscription.endpoint : value.address);
+      if (fault !== null) return refused(400, `address: ${fault}`);
+      if (value.kind === 'mail' && senders.mail === null) return refused(409, 'this server sends no mail');
+      if ((await storage.channelsOf(session)).length >= MOST) return refused(409, 'too many channels');
+      const channel: StoredChannel = {
+        id: newName(),
+        session,
+        kind: value.kind,
+        target: JSON.stringify(value.kind === 'push' ? value.subscription : { address: value.address }),
+        language: value.language,
+        quiet: value.quiet,
+        confirmed: value.kind !== 'mail',
+        last: null,
+      };
+      await storage.addChannel(channel);
+      if (value.kind === 'mail') await askToConfirm(channel);
+      return ok(shown(channel));
+    },
+    async change(session, id, body) {
+      const asked = read(body, change);
+      const channel = await ownChannel(session, id);
+      if (channel === null) return refused(404, 'no such channel');
+      if (!asked.ok) return refused(400, `${asked.problems[0]?.path}: ${asked.problems[0]?.reason}`);
+      const { quiet: hours } = asked.value;
+      if (hours !== null && !isZone(hours.zone)) return refused(400, 'quiet.zone: no such zone');
+      await storage.changeChannel(id, { quiet: hours });
+      return ok(shown({ ...channel, quiet: hours }));
+    },
+    async test(session, id) {
+      const channel = await ownChannel(session, id);
+      if (channel === null) return refused(404, 'no such channel');
+      if (!channel.confirmed) return refused(409, 'confirm it first');
+      const { result, gone } = await send(senders, channel, { t: 'test' });
+      const last = { at: now(), result };
+      await storage.setResult(id, last.at, result);
+      if (gone) await storage.removeChannel(id);
+      return ok({ ...shown({ ...channel, last }), gone });
+    },
+    async remove(session, id) {
+      if ((await ownChannel(session, id)) === null) return refused(404, 'no such channel');
+      await storage.removeChannel(id);
+      return ok({});
+    },
+    async confirm(body) {
+      const asked = read(body, givenToken);
+      if (!asked.ok || !isToken(asked.value.token, tokenFor('confirm', asked.value.channel)))
+        return refused(403, 'this link leads to nothing');
+      await storage.changeChannel(asked.value.channel, { confirmed: true });
+      return ok({});
+    },
+    async stop(id, token) {
+      if (!isToken(token, tokenFor('stop', id))) return refused(403, 'this link leads to nothing');
+      await storage.removeChannel(id);
+      return ok({});
+    },
+  };
+}
+
+/** Of what it is sent to only as much as its owner needs to know it again. */
+function shown({ id, kind, target, language, quiet: hours, confirmed, last }: StoredChannel) {
+  const { address, endpoint } = JSON.parse(target) as { readonly address?: string; readonly endpoint?: string };
+  const to = address ?? new URL(endpoint ?? 'https://localhost').host;
+  return { id, kind, to, language, quiet: hours satisfies Quiet | null, confirmed, last };
+}

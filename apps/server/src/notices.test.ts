@@ -1,0 +1,344 @@
+import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
+import { Agent, createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import type { Command } from '@drumhead/engine';
+import { createTransport } from 'nodemailer';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { atTable, type AtTable, sitDown, Sitter } from '../test/atTable.ts';
+import { CERTIFICATE, CERTIFICATE_KEY } from '../test/certificate.ts';
+import { Browser } from '../test/client.ts';
+import { playersOf } from '../test/playing.ts';
+import { serving } from '../test/serving.ts';
+import { noticesOn, type Notices } from './notices/notices.ts';
+import { addressFault, isPublic } from './notices/publicAddress.ts';
+import { quietUntil } from './notices/quiet.ts';
+import { send } from './notices/senders.ts';
+import type { StoredChannel } from './storage/noticeRows.ts';
+
+interface Arrived {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: Buffer;
+}
+
+/** A push service and a webhook of somebody's: keeps what arrives, and answers with `status`. */
+const arrived: Arrived[] = [];
+let status = 201;
+const endpoint = createServer({ cert: CERTIFICATE, key: CERTIFICATE_KEY }, (request, response) => {
+  const parts: Buffer[] = [];
+  request.on('data', (part: Buffer) => parts.push(part));
+  request.on('end', () => {
+    arrived.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(parts) });
+    response.writeHead(status, { location: 'https://elsewhere.example/' }).end();
+  });
+});
+/** Trusts that certificate, and reaches this machine. */
+const agent = new Agent({ ca: CERTIFICATE });
+let base = '';
+beforeAll(async () => {
+  await new Promise<void>((done) => endpoint.listen(0, 'localhost', done));
+  base = `https://localhost:${(endpoint.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  agent.destroy();
+  endpoint.close();
+});
+beforeEach(() => {
+  arrived.length = 0;
+  status = 201;
+});
+
+/** A browser's side of Web Push: a subscription, and the words of a message (RFC 8291). */
+function subscriber(path: string) {
+  const ecdh = createECDH('prime256v1');
+  const ours = ecdh.generateKeys();
+  const auth = randomBytes(16);
+  const keys = { p256dh: ours.toString('base64url'), auth: auth.toString('base64url') };
+  return {
+    subscription: { endpoint: `${base}${path}`, keys },
+    read(body: Buffer): unknown {
+      const salt = body.subarray(0, 16);
+      const length = body[20] ?? 0;
+      const theirs = body.subarray(21, 21 + length);
+      const info = Buffer.concat([Buffer.from('WebPush: info\0'), ours, theirs]);
+      const secret = Buffer.from(hkdfSync('sha256', ecdh.computeSecret(theirs), auth, info, 32));
+      const derived = (what: string, bytes: number) =>
+        Buffer.from(hkdfSync('sha256', secret, salt, `Content-Encoding: ${what}\0`, bytes));
+      const sealed = body.subarray(21 + length);
+      const decipher = createDecipheriv('aes-128-gcm', derived('aes128gcm', 16), derived('nonce', 12));
+      decipher.setAuthTag(sealed.subarray(-16));
+      const text = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]).toString('utf8');
+      return JSON.parse(text.slice(0, text.lastIndexOf('\u0002')));
+    },
+  };
+}
+
+const HILL = { ruleset: 'simplicity', scenario: 'windmill-ridge', players: playersOf(['france', 'austria']) };
+const HOUR = 3_600_000;
+
+interface Told {
+  readonly table: AtTable;
+  readonly notices: Notices;
+  readonly mover: Sitter;
+  readonly other: Sitter;
+  /** A channel of whoever sits at this seat. */
+  channel(seat: string, more: Pick<StoredChannel, 'kind' | 'target'> & Partial<StoredChannel>): Promise<string>;
+}
+
+async function atHill(more: object = {}): Promise<Told> {
+  const table = await atTable({ ...HILL, ...more });
+  const { storage, made } = table;
+  const [one, two] = (await sitDown(table)) as [Sitter, Sitter];
+  const notices = await noticesOn({
+    storage,
+    address: 'https://play.example',
+    mail: null,
+    agent,
+    now: () => table.time.now,
+    report: (_what, error) => {
+      throw error;
+    },
+  });
+  notices.close();
+  const mover = [one, two].find((sitter) => sitter.offers().length > 0) as Sitter;
+  let channels = 0;
+  return {
+    table,
+    notices,
+    mover,
+    other: mover === one ? two : one,
+    async channel(seat, given) {
+      channels += 1;
+      const session = `session of ${seat}`;
+      const keyHash = await keyHashOf(table, seat);
+      await storage.sit(session, made.table, keyHash);
+      const id = `c${channels}`;
+      await storage.addChannel({ id, session, language: 'en', quiet: null, confirmed: true, last: null, ...given });
+      return id;
+    },
+  };
+}
+
+async function keyHashOf({ made }: AtTable, seat: string): Promise<string> {
+  const { digestOf } = await import('./http/keys.ts');
+  return digestOf(made.keys[seat] ?? '');
+}
+
+async function order({ table }: Told, by: Sitter, id: string): Promise<void> {
+  await table.say(by, { t: 'order', id, n: 0, command: { ...(by.offers()[0] as Command) } });
+}
+
+const MINUTE = 60_000;
+
+describe('a notice', () => {
+  it('arrives by push two minutes after somebody is awaited, can be read, and once', async () => {
+    const told = await atHill();
+    const { table, notices, mover, channel } = told;
+    const browser = subscriber('/push/1');
+    await channel(mover.seat, { kind: 'push', target: JSON.stringify(browser.subscription) });
+    table.time.now = 2 * MINUTE - 1;
+    await notices.look();
+    expect(arrived).toEqual([]);
+    table.time.now = 2 * MINUTE;
+    await notices.look();
+    table.time.now = 60 * MINUTE;
+    await notices.look();
+    expect(arrived).toHaveLength(1);
+    const [push] = arrived as [Arrived];
+    const { battle, table: name } = table.made;
+    expect(browser.read(push.body)).toEqual({ t: 'turn', table: name, battle, seat: mover.seat });
+    expect(push.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
+    // Signed with the key that browsers subscribe to.
+    expect(push.headers['authorization']).toContain(`k=${notices.senders.pushKeys.publicKey}`);
+    expect(push.body.includes(battle)).toBe(false);
+  });
+
+  it('goes with the move: nobody is told who has moved, and the next one is', async () => {
+    const told = await atHill();
+    const { table, notices, mover, channel } = told;
+    for (const seat of Object.keys(HILL.players)) {
+      await channel(seat, { kind: 'webhook', target: JSON.stringify({ address: `${base}/hook/${seat}` }) });
+    }
+    table.time.now = MINUTE;
+    await order(told, mover, 'a');
+    const waiting = [told.mover, told.other].filter((sitter) => sitter.offers().length > 0).map(({ seat }) => seat);
+    table.time.now = 2 * MINUTE;
+    await notices.look();
+    // Whoever was awaited before and still is was patient for two minutes; whoever has just moved was not.
+    expect(arrived.map(({ path }) => path)).not.toContain(`/hook/${mover.seat}`);
+    table.time.now = 3 * MINUTE;
+    await notices.look();
+    expect(arrived.map(({ path }) => path).sort()).toEqual(waiting.map((seat) => `/hook/${seat}`).sort());
+    expect(JSON.parse(arrived[0]?.body.toString() ?? '')).toMatchObject({
+      t: 'turn',
+      link: `https://play.example/t/${table.made.table}`,
+    });
+  });
+
+  it('waits for the end of quiet hours, and another channel does not', async () => {
+    const { table, notices, mover, channel } = await atHill();
+    const target = (path: string) => JSON.stringify({ address: `${base}${path}` });
+    await channel(mover.seat, { kind: 'webhook', target: target('/loud') });
+    const quiet = { from: 0, until: 7 * 60, zone: 'UTC' };
+    await channel(mover.seat, { kind: 'webhook', target: target('/quiet'), quiet });
+    table.time.now = 3 * HOUR;
+    await notices.look();
+    expect(arrived.map(({ path }) => path)).toEqual(['/loud']);
+    table.time.now = 7 * HOUR;
+    await notices.look();
+    expect(arrived.map(({ path }) => path)).toEqual(['/loud', '/quiet']);
+  });
+
+  it('is tried again where it failed, follows nothing, and a channel that is gone is forgotten', async () => {
+    const { table, notices, mover, channel } = await atHill();
+    const id = await channel(mover.seat, { kind: 'webhook', target: JSON.stringify({ address: `${base}/moved` }) });
+    status = 302;
+    table.time.now = 2 * MINUTE;
+    await notices.look();
+    expect((await table.storage.channel(id))?.last).toEqual({ at: 2 * MINUTE, result: 'status 302' });
+    await notices.look();
+    status = 200;
+    table.time.now = 4 * MINUTE;
+    await notices.look();
+    expect(arrived.map(({ path }) => path)).toEqual(['/moved', '/moved']);
+    expect((await table.storage.channel(id))?.last?.result).toBe('ok');
+    expect(notices.counts).toEqual({ sent: 1, failed: 1 });
+    const dead = await channel(mover.seat, { kind: 'push', target: JSON.stringify(subscriber('/dead').subscription) });
+    status = 410;
+    const given = await table.storage.channel(dead);
+    expect(given && (await send(notices.senders, given, { t: 'test' }))).toMatchObject({ ok: false, gone: true });
+  });
+
+  it('reminds once before the clock ends', async () => {
+    const clock = { kind: 'turns', bank: 40 * HOUR, gain: 0, cap: 40 * HOUR };
+    const { table, notices, mover, channel } = await atHill({ clock });
+    await channel(mover.seat, { kind: 'webhook', target: JSON.stringify({ address: `${base}/clock` }) });
+    for (const hour of [1, 29, 30, 31, 39]) {
+      table.time.now = hour * HOUR;
+      await notices.look();
+    }
+    const kinds = arrived.map(({ body }) => (JSON.parse(body.toString()) as { t: string }).t);
+    expect(kinds).toEqual(['turn', 'reminder']);
+  });
+
+  it('is claimed by one process alone', async () => {
+    const { table } = await atHill();
+    const claims = [0, 1].map(() => table.storage.claimNotices(2 * MINUTE, 3 * MINUTE, 10));
+    expect((await Promise.all(claims)).map((claimed) => claimed.length > 0)).toEqual([true, false]);
+    expect((await table.storage.claimNotices(3 * MINUTE, 4 * MINUTE, 10)).length).toBeGreaterThan(0);
+  });
+});
+
+describe('a mail', () => {
+  it('is in the reader’s language, and one click ends it', async () => {
+    const { table, notices, mover, channel } = await atHill();
+    const sent: Record<string, unknown>[] = [];
+    const transport = createTransport({ jsonTransport: true });
+    const mail = { transport, from: 'drumhead@play.example' };
+    transport.use('compile', (message, done) => {
+      sent.push(message.data as Record<string, unknown>);
+      done();
+    });
+    const id = await channel(mover.seat, {
+      kind: 'mail',
+      target: JSON.stringify({ address: 'ada@example.org' }),
+      language: 'it',
+    });
+    const given = await table.storage.channel(id);
+    if (given === null) throw new Error('no channel');
+    expect(await send({ ...notices.senders, mail }, given, { t: 'turn', table: 't1' })).toMatchObject({ ok: true });
+    const stop = `https://play.example/api/channels/${id}/stop?token=${notices.tokenFor('stop', id)}`;
+    expect(sent[0]).toMatchObject({
+      to: [{ address: 'ada@example.org' }],
+      subject: 'Drumhead: tocca a te',
+      headers: { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    });
+    expect(sent[0]?.['text']).toContain('https://play.example/t/t1');
+    expect(await send(notices.senders, given, { t: 'turn' })).toMatchObject({ ok: false, result: 'no mail server' });
+  });
+});
+
+describe('channels over HTTP', () => {
+  it('are added, tested with the last result, quietened and removed by their owner alone', async () => {
+    const server = await serving(undefined, undefined, { agent });
+    const [owner, stranger] = [new Browser(server.port), new Browser(server.port)];
+    const say = async (browser: Browser, method: string, path: string, body?: unknown) => {
+      const answer = await browser.ask(method, path, body);
+      return { status: answer.status, value: JSON.parse(answer.text) as Record<string, unknown> };
+    };
+    const { subscription, read } = subscriber('/push/2');
+    const common = { language: 'en', quiet: null };
+    const made = await say(owner, 'POST', '/api/channels', { kind: 'push', subscription, ...common });
+    expect(made).toMatchObject({ status: 200, value: { kind: 'push', to: new URL(base).host, confirmed: true } });
+    const path = `/api/channels/${String(made.value['id'])}`;
+    expect((await say(stranger, 'POST', `${path}/test`)).status).toBe(404);
+    expect((await say(stranger, 'DELETE', path)).status).toBe(404);
+    expect(await say(owner, 'POST', `${path}/test`)).toMatchObject({ value: { last: { result: 'ok' } } });
+    expect(read(arrived[0]?.body as Buffer)).toEqual({ t: 'test' });
+    const quiet = { from: 1320, until: 420, zone: 'Europe/Rome' };
+    expect((await say(owner, 'POST', path, { quiet })).value).toMatchObject({ quiet });
+    expect((await say(owner, 'POST', path, { quiet: { ...quiet, zone: 'Nowhere' } })).status).toBe(400);
+    const { value } = await say(owner, 'GET', '/api/channels');
+    expect(value).toMatchObject({ channels: [{ quiet, last: { result: 'ok' } }], mail: false });
+    expect(Buffer.from(String(value['pushKey']), 'base64url')).toHaveLength(65);
+    expect(JSON.stringify(value)).not.toContain(subscription.keys.auth);
+    const bad = [
+      { kind: 'webhook', address: 'http://example.org/', ...common },
+      { kind: 'webhook', address: 'https://192.168.1.1/', ...common },
+      { kind: 'webhook', address: 'https://[::1]/', ...common },
+      { kind: 'push', subscription: { ...subscription, endpoint: 'https://127.0.0.1/' }, ...common },
+      { kind: 'pigeon', ...common },
+    ];
+    for (const body of bad) expect((await say(owner, 'POST', '/api/channels', body)).status).toBe(400);
+    const mail = { kind: 'mail', address: 'ada@example.org', ...common };
+    expect((await say(owner, 'POST', '/api/channels', mail)).status).toBe(409);
+    // A mail program is no page of ours.
+    const headers = { origin: '', 'content-type': 'application/x-www-form-urlencoded' };
+    const stop = await owner.ask('POST', `${path}/stop?token=wrong`, 'List-Unsubscribe=One-Click', headers);
+    expect(stop.status).toBe(403);
+    expect((await say(owner, 'DELETE', path)).status).toBe(200);
+    await server.close();
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['93.184.216.34', true],
+    ['2606:2800:220:1::1', true],
+    ['127.0.0.1', false],
+    ['10.1.2.3', false],
+    ['172.31.0.1', false],
+    ['169.254.169.254', false],
+    ['100.64.0.1', false],
+    ['255.255.255.255', false],
+    ['::1', false],
+    ['::ffff:127.0.0.1', false],
+    ['fe80::1', false],
+    ['fd00::1', false],
+    ['64:ff9b::a00:1', false],
+    ['2002:7f00:1::', false],
+    ['localhost', false],
+  ])('%s is public: %s', (address, is) => {
+    expect(isPublic(address)).toBe(is);
+  });
+
+  it('is checked after its name is looked up, too', async () => {
+    expect(addressFault('https://localhost/')).toBeNull();
+    const { notices } = await atHill();
+    const { publicAgent } = await import('./notices/publicAddress.ts');
+    const closed = { ...notices.senders, agent: publicAgent() };
+    const channel = { id: 'x', session: '', kind: 'webhook', language: 'en', quiet: null, confirmed: true, last: null };
+    const hook = { ...channel, target: JSON.stringify({ address: `${base}/inside` }) } as StoredChannel;
+    expect(await send(closed, hook, { t: 'test' })).toMatchObject({ ok: false, result: 'not a public address' });
+    expect(arrived).toEqual([]);
+  });
+});
+
+it('quiet hours go over midnight, at the place where somebody lives', () => {
+  const quiet = { from: 22 * 60, until: 7 * 60, zone: 'Europe/Rome' };
+  const at = (time: string) => Date.parse(`2026-01-10T${time}Z`);
+  expect(quietUntil(quiet, at('20:59'))).toBeNull();
+  expect(quietUntil(quiet, at('21:00:30'))).toBe(Date.parse('2026-01-11T06:00Z'));
+  expect(quietUntil(quiet, at('05:59'))).toBe(at('06:00'));
+  expect(quietUntil(quiet, at('06:00'))).toBeNull();
+});

@@ -1,0 +1,54 @@
+/** Notices of this server: its keys, how it sends, and the worker that does. */
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Agent } from 'node:https';
+import { createTransport } from 'nodemailer';
+import webPush from 'web-push';
+import type { Storage } from '../storage/storage.ts';
+import { type Notifier, notifierOn } from './notifier.ts';
+import { publicAgent } from './publicAddress.ts';
+import { type PushKeys, send, type SenderNeeds } from './senders.ts';
+
+/** A token for a link in a mail: nobody can make one who lacks the server's key. */
+export type TokenFor = (purpose: 'confirm' | 'stop', channel: string) => string;
+
+export interface NoticesNeeds {
+  readonly storage: Storage;
+  readonly address: string;
+  readonly mail: { readonly server: string; readonly from: string } | null;
+  readonly agent: Agent | null;
+  now(): number;
+  report(what: string, error: unknown): void;
+}
+
+export interface Notices extends Notifier {
+  readonly senders: SenderNeeds;
+  readonly tokenFor: TokenFor;
+  /** Notices since it began. */
+  readonly counts: { readonly sent: number; readonly failed: number };
+}
+
+export async function noticesOn({ storage, address, mail, agent, now, report }: NoticesNeeds): Promise<Notices> {
+  // Subscriptions of browsers hold to the push keys: they are made once and stay.
+  const pushKeys = await storage.keyCalled('push', () => JSON.stringify(webPush.generateVAPIDKeys()));
+  const linkKey = await storage.keyCalled('links', () => randomBytes(32).toString('hex'));
+  const tokenFor: TokenFor = (purpose, channel) =>
+    createHmac('sha256', linkKey).update(`drumhead-${purpose}-1\n${channel}`).digest('base64url');
+  const senders: SenderNeeds = {
+    pushKeys: JSON.parse(pushKeys) as PushKeys,
+    address,
+    mail: mail === null ? null : { transport: createTransport(mail.server), from: mail.from },
+    agent: agent ?? publicAgent(),
+    stopLink: (channel) => `${address}/api/channels/${channel}/stop?token=${tokenFor('stop', channel)}`,
+  };
+  const counts = { sent: 0, failed: 0 };
+  const notifier = notifierOn({
+    storage,
+    now,
+    send: (channel, notice) => send(senders, channel, notice),
+    report,
+    count: (isSent) => {
+      counts[isSent ? 'sent' : 'failed'] += 1;
+    },
+  });
+  return { ...notifier, senders, tokenFor, counts };
+}

@@ -1,0 +1,86 @@
+/** Tells people that it is their turn, and reminds them before their clock ends. Any number of processes do it together. */
+import type { Storage } from '../storage/storage.ts';
+import type { StoredChannel, StoredNotice } from '../storage/noticeRows.ts';
+import { quietUntil } from './quiet.ts';
+import type { Notice, Sent } from './senders.ts';
+
+/** Milliseconds for which a process has a notice to itself; a crash leaves it to another one after that. */
+const CLAIM = 60_000;
+/** Notices of one look, and milliseconds between two looks. */
+const TOGETHER = 20;
+const LOOKS = 5000;
+/** Milliseconds after which it is tried again where nothing could be sent; then it is given up. */
+const AGAIN = [60_000, 5 * 60_000, 30 * 60_000, 2 * 3_600_000];
+
+export interface NotifierNeeds {
+  readonly storage: Storage;
+  now(): number;
+  send(channel: StoredChannel, notice: Notice): Promise<Sent>;
+  report(what: string, error: unknown): void;
+  /** A notice was sent, or not. */
+  count(isSent: boolean): void;
+}
+
+export interface Notifier {
+  /** Sends what is due. */
+  look(): Promise<void>;
+  close(): void;
+}
+
+export function notifierOn(needs: NotifierNeeds): Notifier {
+  const { storage, now } = needs;
+  let looking: Promise<void> | null = null;
+
+  async function tellOf(notice: StoredNotice): Promise<void> {
+    const { table, chair, battle, seat, kind, tries } = notice;
+    const done = new Set(notice.done);
+    const channels = (await storage.channelsAt(table, chair)).filter(({ id }) => !done.has(id));
+    let wakes = Number.POSITIVE_INFINITY;
+    let hasFailed = false;
+    for (const channel of channels) {
+      const quiet = channel.quiet === null ? null : quietUntil(channel.quiet, now());
+      if (quiet !== null) {
+        wakes = Math.min(wakes, quiet);
+        continue;
+      }
+      const sent = await needs.send(channel, { t: kind, table, battle, seat });
+      needs.count(sent.ok);
+      await storage.setResult(channel.id, now(), sent.result);
+      if (sent.gone) await storage.removeChannel(channel.id);
+      if (sent.ok || sent.gone) done.add(channel.id);
+      else hasFailed = true;
+    }
+    const delay = hasFailed ? AGAIN[tries] : undefined;
+    const again = Math.min(wakes, delay === undefined ? Number.POSITIVE_INFINITY : now() + delay);
+    const isLeft = Number.isFinite(again);
+    await storage.settleNotice(notice, {
+      due: isLeft ? again : notice.due,
+      tries: hasFailed ? tries + 1 : tries,
+      done: [...done],
+      sent: !isLeft,
+    });
+  }
+
+  async function lookOnce(): Promise<void> {
+    for (;;) {
+      const claimed = await storage.claimNotices(now(), now() + CLAIM, TOGETHER);
+      // One that cannot be sent must not hold up the others: it is free again after a minute.
+      const told = await Promise.allSettled(claimed.map(tellOf));
+      for (const one of told) if (one.status === 'rejected') needs.report('a notice was not sent', one.reason);
+      if (claimed.length < TOGETHER) return;
+    }
+  }
+
+  function look(): Promise<void> {
+    looking ??= lookOnce().finally(() => {
+      looking = null;
+    });
+    return looking;
+  }
+
+  const timer = setInterval(() => {
+    look().catch((error: unknown) => needs.report('notices were not looked for', error));
+  }, LOOKS);
+  timer.unref();
+  return { look, close: () => clearInterval(timer) };
+}

@@ -1,0 +1,119 @@
+/** Sends one notice over one channel. */
+import type { Agent } from 'node:https';
+import type { Transporter } from 'nodemailer';
+import webPush from 'web-push';
+import type { StoredChannel } from '../storage/noticeRows.ts';
+import { noticeText } from './messages.ts';
+import { addressFault, post } from './publicAddress.ts';
+
+/** What is said: no secret, and nothing of the battle but its name. */
+export interface Notice {
+  readonly t: 'turn' | 'reminder' | 'test';
+  readonly table?: string;
+  readonly battle?: string;
+  readonly seat?: string;
+}
+
+/** `gone`: nothing will ever arrive there again. */
+export interface Sent {
+  readonly ok: boolean;
+  readonly gone: boolean;
+  /** For the person: `ok`, a status, or what went wrong. */
+  readonly result: string;
+}
+
+export interface PushKeys {
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+
+export interface SenderNeeds {
+  readonly pushKeys: PushKeys;
+  /** Where this server is reached, such as `https://play.example`; empty where that was not said. */
+  readonly address: string;
+  readonly mail: { readonly transport: Transporter; readonly from: string } | null;
+  readonly agent: Agent;
+  /** Where one click ends a channel. */
+  stopLink(channel: string): string;
+}
+
+/** Push services want to know whom to ask; some refuse this. */
+const UNKNOWN = 'https://drumhead.invalid';
+
+/** Seconds that a push service keeps a message for a browser that is closed. */
+const KEEPS = 24 * 3600;
+
+export async function send(needs: SenderNeeds, channel: StoredChannel, notice: Notice): Promise<Sent> {
+  try {
+    switch (channel.kind) {
+      case 'push':
+        return await sendPush(needs, channel, notice);
+      case 'webhook':
+        return await sendWebhook(needs, channel, notice);
+      case 'mail':
+        return await sendMail(needs, channel, notice);
+    }
+  } catch (error) {
+    return { ok: false, gone: false, result: error instanceof Error ? error.message.slice(0, 200) : 'failed' };
+  }
+}
+
+async function sendPush(
+  { pushKeys, address, agent }: SenderNeeds,
+  channel: StoredChannel,
+  notice: Notice,
+): Promise<Sent> {
+  const subscription = JSON.parse(channel.target) as webPush.PushSubscription;
+  const fault = addressFault(subscription.endpoint);
+  if (fault !== null) return { ok: false, gone: true, result: fault };
+  const { endpoint, headers, body } = webPush.generateRequestDetails(subscription, JSON.stringify(notice), {
+    vapidDetails: { subject: address === '' ? UNKNOWN : address, ...pushKeys },
+    TTL: KEEPS,
+    contentEncoding: 'aes128gcm',
+  });
+  const said = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+  const status = await post(endpoint, { headers: said, body: Buffer.from(body ?? '') }, agent);
+  return { ...afterStatus(status), gone: status === 404 || status === 410 };
+}
+
+async function sendWebhook({ address, agent }: SenderNeeds, { target }: StoredChannel, notice: Notice): Promise<Sent> {
+  const { address: to } = JSON.parse(target) as { readonly address: string };
+  const fault = addressFault(to);
+  if (fault !== null) return { ok: false, gone: true, result: fault };
+  const body = Buffer.from(JSON.stringify({ ...notice, ...linkOf(address, notice) }));
+  return {
+    ...afterStatus(await post(to, { headers: { 'Content-Type': 'application/json' }, body }, agent)),
+    gone: false,
+  };
+}
+
+async function sendMail(
+  { mail, address, stopLink }: SenderNeeds,
+  channel: StoredChannel,
+  notice: Notice,
+): Promise<Sent> {
+  if (mail === null) return { ok: false, gone: false, result: 'no mail server' };
+  const { address: to } = JSON.parse(channel.target) as { readonly address: string };
+  const { language } = channel;
+  const key = `server.mail.${notice.t}` as const;
+  const stop = stopLink(channel.id);
+  const text = noticeText(`${key}.text`, language, linkOf(address, notice).link);
+  await mail.transport.sendMail({
+    from: mail.from,
+    to,
+    subject: noticeText(key, language),
+    text: `${text}\n\n-- \n${noticeText('server.mail.stop', language, stop)}\n`,
+    // One click in the reader's program ends it, without a visit.
+    headers: { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  });
+  return { ok: true, gone: false, result: 'ok' };
+}
+
+function afterStatus(status: number): Pick<Sent, 'ok' | 'result'> {
+  const ok = status >= 200 && status < 300;
+  return { ok, result: ok ? 'ok' : `status ${status}` };
+}
+
+function linkOf(address: string, { table }: Notice): { readonly link: string } {
+  return { link: table === undefined ? address : `${address}/t/${table}` };
+}

@@ -1,0 +1,194 @@
+/** Queries about notices: who is to be told, how, and what came of it. */
+import type { Transaction } from 'kysely';
+import type { Database } from './open.ts';
+import type { Schema } from './schema.ts';
+import type { Turn } from './stored.ts';
+import type { InsideTransaction } from './transactions.ts';
+
+/** Milliseconds in which somebody may move before he is told that it is his turn. */
+const PATIENCE = 120_000;
+
+export type NoticeKind = 'turn' | 'reminder';
+
+export interface StoredNotice {
+  readonly battle: string;
+  readonly table: string;
+  readonly seat: string;
+  readonly chair: string;
+  readonly kind: NoticeKind;
+  readonly due: number;
+  readonly claimed: number;
+  readonly tries: number;
+  /** Channels that need no more of it. */
+  readonly done: readonly string[];
+}
+
+/** Hours of the day in which nobody is to be woken, in minutes after midnight at a place of the world. */
+export interface Quiet {
+  readonly from: number;
+  readonly until: number;
+  /** Such as `Europe/Rome`. */
+  readonly zone: string;
+}
+
+export interface StoredChannel {
+  readonly id: string;
+  readonly session: string;
+  readonly kind: 'push' | 'webhook' | 'mail';
+  /** What it is sent to, as JSON. */
+  readonly target: string;
+  readonly language: 'en' | 'it';
+  readonly quiet: Quiet | null;
+  readonly confirmed: boolean;
+  readonly last: { readonly at: number; readonly result: string } | null;
+}
+
+export interface NoticeStorage {
+  /** Notices that are due, for this process alone until `until`. */
+  claimNotices(now: number, until: number, most: number): Promise<readonly StoredNotice[]>;
+  /** What became of a notice that was claimed; nothing where the person moved meanwhile. */
+  settleNotice(
+    notice: StoredNotice,
+    change: { due: number; tries: number; done: readonly string[]; sent: boolean },
+  ): Promise<void>;
+  addChannel(channel: StoredChannel): Promise<void>;
+  channelsOf(session: string): Promise<readonly StoredChannel[]>;
+  channel(id: string): Promise<StoredChannel | null>;
+  /** Channels of all who sit at this seat of a table, confirmed ones alone. */
+  channelsAt(table: string, chair: string): Promise<readonly StoredChannel[]>;
+  changeChannel(id: string, change: { readonly quiet?: Quiet | null; readonly confirmed?: true }): Promise<void>;
+  setResult(id: string, at: number, result: string): Promise<void>;
+  removeChannel(id: string): Promise<void>;
+  /** A key of the server; the first that is given under a name stays. */
+  keyCalled(name: string, made: () => string): Promise<string>;
+}
+
+/** In the transaction of a batch: whoever moved is no longer to be told, whoever must decide is. */
+export async function noticeTurn(
+  within: Transaction<Schema>,
+  battle: string,
+  { at, moved, awaited }: Turn,
+): Promise<void> {
+  const seats = awaited.map(({ seat }) => seat);
+  const kept = seats.filter((seat) => !moved.includes(seat));
+  const old = within.deleteFrom('notices').where('battle', '=', battle);
+  await (kept.length === 0 ? old : old.where('seat', 'not in', kept)).execute();
+  if (awaited.length === 0) return;
+  const rows = awaited.flatMap(({ seat, chair, remind }) => {
+    const row = { battle, seat, chair, claimed: 0, tries: 0, done: '[]', sent: 0 };
+    const turn = { ...row, kind: 'turn', due: at + PATIENCE };
+    return remind === null ? [turn] : [turn, { ...row, kind: 'reminder', due: remind }];
+  });
+  await within
+    .insertInto('notices')
+    .values(rows)
+    .onConflict((both) => both.doNothing())
+    .execute();
+}
+
+export function noticeStorage({ db, shared }: Database, insideTransaction: InsideTransaction): NoticeStorage {
+  const channels = () => db.selectFrom('channels');
+  return {
+    claimNotices: (now, until, most) =>
+      insideTransaction(async (within) => {
+        const due = within
+          .selectFrom('notices')
+          .selectAll()
+          .where('sent', '=', 0)
+          .where('due', '<=', now)
+          .where('claimed', '<=', now)
+          .orderBy('due')
+          .limit(most);
+        const rows = await (shared ? due.forUpdate().skipLocked() : due).execute();
+        const claimed: StoredNotice[] = [];
+        for (const { battle, seat, kind, ...row } of rows) {
+          await within
+            .updateTable('notices')
+            .set({ claimed: until })
+            .where('battle', '=', battle)
+            .where('seat', '=', seat)
+            .where('kind', '=', kind)
+            .execute();
+          const { table_id: table } = await within
+            .selectFrom('battles')
+            .select('table_id')
+            .where('id', '=', battle)
+            .executeTakeFirstOrThrow();
+          const { chair, due: at, tries, done } = row;
+          const found = { battle, table, seat, chair, kind: kind as NoticeKind, due: at, claimed: until, tries };
+          claimed.push({ ...found, done: JSON.parse(done) as readonly string[] });
+        }
+        return claimed;
+      }),
+    async settleNotice({ battle, seat, kind, claimed }, { due, tries, done, sent }) {
+      await db
+        .updateTable('notices')
+        .set({ due, tries, done: JSON.stringify(done), sent: sent ? 1 : 0, claimed: 0 })
+        .where('battle', '=', battle)
+        .where('seat', '=', seat)
+        .where('kind', '=', kind)
+        .where('claimed', '=', claimed)
+        .execute();
+    },
+    async addChannel({ quiet, confirmed, last, ...channel }) {
+      const row = { ...channel, quiet: quiet === null ? null : JSON.stringify(quiet), confirmed: confirmed ? 1 : 0 };
+      await db
+        .insertInto('channels')
+        .values({ ...row, last_at: last?.at ?? null, last_result: last?.result ?? null })
+        .execute();
+    },
+    async channelsOf(session) {
+      return (await channels().selectAll().where('session', '=', session).orderBy('id').execute()).map(channelOf);
+    },
+    async channel(id) {
+      const found = await channels().selectAll().where('id', '=', id).executeTakeFirst();
+      return found === undefined ? null : channelOf(found);
+    },
+    async channelsAt(table, chair) {
+      const found = await channels()
+        .innerJoin('sittings', 'sittings.session', 'channels.session')
+        .selectAll('channels')
+        .where('table_id', '=', table)
+        .where('seat', '=', chair)
+        .where('confirmed', '=', 1)
+        .execute();
+      return found.map(channelOf);
+    },
+    async changeChannel(id, { quiet, confirmed }) {
+      const change = {
+        ...(quiet === undefined ? {} : { quiet: quiet === null ? null : JSON.stringify(quiet) }),
+        ...(confirmed === undefined ? {} : { confirmed: 1 }),
+      };
+      await db.updateTable('channels').set(change).where('id', '=', id).execute();
+    },
+    async setResult(id, last_at, last_result) {
+      await db.updateTable('channels').set({ last_at, last_result }).where('id', '=', id).execute();
+    },
+    async removeChannel(id) {
+      await db.deleteFrom('channels').where('id', '=', id).execute();
+    },
+    keyCalled: (name, made) =>
+      insideTransaction(async (within) => {
+        await within
+          .insertInto('keys')
+          .values({ name, value: made() })
+          .onConflict((both) => both.doNothing())
+          .execute();
+        const { value } = await within
+          .selectFrom('keys')
+          .select('value')
+          .where('name', '=', name)
+          .executeTakeFirstOrThrow();
+        return value;
+      }),
+  };
+}
+
+function channelOf({ quiet, confirmed, last_at, last_result, ...row }: Schema['channels']): StoredChannel {
+  return {
+    ...(row as Pick<StoredChannel, 'id' | 'session' | 'kind' | 'target' | 'language'>),
+    quiet: quiet === null ? null : (JSON.parse(quiet) as Quiet),
+    confirmed: confirmed !== 0,
+    last: last_at === null || last_result === null ? null : { at: last_at, result: last_result },
+  };
+}
