@@ -5,7 +5,7 @@ import type { Agent } from 'node:https';
 import type { Duplex } from 'node:stream';
 import fastify, { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { PROTOCOL } from '@drumhead/protocol';
-import { roomsOf } from './battles/rooms.ts';
+import { type Rooms, roomsOf } from './battles/rooms.ts';
 import { threadThinker } from './battles/thinker.ts';
 import { addressOf } from './http/addressOf.ts';
 import { addChannelRoutes } from './http/channelRoutes.ts';
@@ -17,7 +17,8 @@ import { isFromOwnPage, namesThisServer } from './http/sameOrigin.ts';
 import { newSession, sessionIn } from './http/session.ts';
 import { type Answer, tablesOn } from './http/tables.ts';
 import { type Connections, connectionsOn } from './live/connections.ts';
-import { noticesOn } from './notices/notices.ts';
+import { type Notices, noticesOn } from './notices/notices.ts';
+import { type Metrics, metricsOf, serveMetrics } from './metrics.ts';
 import { openDatabase } from './storage/open.ts';
 import { storageOn } from './storage/storage.ts';
 
@@ -36,6 +37,8 @@ export interface ServerOptions {
   readonly mail?: { readonly server: string; readonly from: string };
   /** How push services and webhooks are reached; else public machines alone are. */
   readonly agent?: Agent;
+  /** The port at which a monitor on this machine reads metrics. */
+  readonly metricsPort?: number;
   /** Cookies go over https alone. */
   readonly isSecure?: boolean;
   /** Those that are left out are as {@link LIMITS} says. */
@@ -70,6 +73,7 @@ export async function serverOn({
   address = '',
   mail,
   agent,
+  metricsPort,
   isSecure = false,
   limits = {},
   logs = false,
@@ -85,7 +89,13 @@ export async function serverOn({
   // A form of a page from elsewhere can send plain text, and nothing else.
   app.removeContentTypeParser('text/plain');
   const now = () => Date.now();
+  const metrics: Metrics = metricsOf({
+    sockets: () => connections.count(),
+    battles: () => rooms.count(),
+    notices: () => notices.counts,
+  });
   const report = (what: string, error: unknown): void => {
+    metrics.fault();
     app.log.error({ error: error instanceof Error ? error.message : String(error) }, what);
   };
   const thinker = threadThinker();
@@ -93,7 +103,7 @@ export async function serverOn({
   const seatsMayDiffer = (battle: string): void => {
     seatsDiffer(battle).catch((error: unknown) => report('seats were not checked', error));
   };
-  const rooms = roomsOf({ storage, thinker, now, secret: newSecret, report, seatsMayDiffer });
+  const rooms: Rooms = roomsOf({ counting: metrics, storage, thinker, now, secret: newSecret, report, seatsMayDiffer });
   const connections: Connections = connectionsOn({
     storage,
     rooms,
@@ -105,7 +115,7 @@ export async function serverOn({
     report,
   });
   const tables = tablesOn(storage, now, seatsDiffer);
-  const notices = await noticesOn({ storage, address, mail: mail ?? null, agent: agent ?? null, now, report });
+  const notices: Notices = await noticesOn({ storage, address, mail: mail ?? null, agent: agent ?? null, now, report });
   const channels = channelsOn(storage, notices.senders, notices.tokenFor, now);
   const newTables = allowance(most.tables, HOUR);
   const sittings = allowance(most.sittings, HOUR);
@@ -188,6 +198,7 @@ export async function serverOn({
   const http: Server = app.server;
   http.on('upgrade', (request, socket, head) => connections.upgrade(request, socket, head));
   await app.ready();
+  const monitor = metricsPort === undefined ? null : await serveMetrics(metrics, metricsPort);
 
   return {
     async listen(port, host) {
@@ -199,6 +210,7 @@ export async function serverOn({
     async close() {
       rooms.close();
       notices.close();
+      monitor?.close();
       connections.close();
       await app.close();
       await thinker.close();

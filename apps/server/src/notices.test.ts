@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Command } from '@drumhead/engine';
 import { createTransport } from 'nodemailer';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { atTable, type AtTable, sitDown, Sitter } from '../test/atTable.ts';
+import { atTable, type AtTable, sitDown, type Sitter } from '../test/atTable.ts';
 import { CERTIFICATE, CERTIFICATE_KEY } from '../test/certificate.ts';
 import { Browser } from '../test/client.ts';
 import { playersOf } from '../test/playing.ts';
@@ -56,7 +56,7 @@ function subscriber(path: string) {
   const keys = { p256dh: ours.toString('base64url'), auth: auth.toString('base64url') };
   return {
     subscription: { endpoint: `${base}${path}`, keys },
-    read(body: Buffer): unknown {
+    read: (body: Buffer): unknown => {
       const salt = body.subarray(0, 16);
       const length = body[20] ?? 0;
       const theirs = body.subarray(21, 21 + length);
@@ -82,7 +82,10 @@ interface Told {
   readonly mover: Sitter;
   readonly other: Sitter;
   /** A channel of whoever sits at this seat. */
-  channel(seat: string, more: Pick<StoredChannel, 'kind' | 'target'> & Partial<StoredChannel>): Promise<string>;
+  readonly channel: (
+    seat: string,
+    more: Pick<StoredChannel, 'kind' | 'target'> & Partial<StoredChannel>,
+  ) => Promise<string>;
 }
 
 async function atHill(more: object = {}): Promise<Told> {

@@ -19,10 +19,16 @@ export function settingsIn(env: Readonly<Record<string, string | undefined>>, pa
     proxies: listOf('DRUMHEAD_PROXIES'),
     address: (env['DRUMHEAD_ADDRESS'] ?? '').replace(/\/$/, ''),
     ...mailIn(env),
+    ...metricsIn(env),
     isSecure: env['DRUMHEAD_HTTPS'] === '1',
     logs: env['DRUMHEAD_LOGS'] !== '0',
     limits: limitsIn(env),
   };
+}
+
+function metricsIn(env: Readonly<Record<string, string | undefined>>): Pick<ServerOptions, 'metricsPort'> {
+  const metricsPort = numberIn(env, 'DRUMHEAD_METRICS', { least: 1, most: 65_535 });
+  return metricsPort === null ? {} : { metricsPort };
 }
 
 function mailIn(env: Readonly<Record<string, string | undefined>>): Pick<ServerOptions, 'mail'> {

@@ -43,6 +43,9 @@ async function lookThere({ storage, made, other }: AtTable): Promise<void> {
   await other.refresh(mark);
 }
 
+/** Where the first unit stands, as this one sees it. */
+const xOf = ({ held }: Sitter) => (held?.held.view as { units: readonly { x: number }[] } | undefined)?.units[0]?.x;
+
 let ids = 0;
 async function orderOf(table: AtTable, sitters: readonly Sitter[]): Promise<Sitter> {
   const mover = sitters.find((sitter) => sitter.offers().length > 0) as Sitter;
@@ -70,10 +73,10 @@ describe('a correction', () => {
       reason: 'It was pushed by a sleeve.',
     });
     await table.say(two, yes(two));
-    for (const { held, mismatch } of [one, two]) {
-      expect(mismatch).toBeNull();
-      expect(held?.held.count).toBe(count);
-      expect((held?.held.view as { units: readonly { x: number }[] }).units[0]?.x).toBe(value);
+    for (const sitter of [one, two]) {
+      expect(sitter.mismatch).toBeNull();
+      expect(sitter.held?.held.count).toBe(count);
+      expect(xOf(sitter)).toBe(value);
     }
     await orderOf(table, [one, two]);
     await table.say(one, { t: 'order', id: 'end', n: 0, command: { ...RESIGN } });
@@ -102,7 +105,7 @@ describe('a correction', () => {
     await table.say(two, question);
     expect(two.faults()).toEqual(['protocol.fault.ask']);
     expect(two.held?.held.count).toBe(2);
-    expect((two.held?.held.view as { units: readonly { x: number }[] }).units[0]?.x).not.toBe(value);
+    expect(xOf(two)).not.toBe(value);
   });
 
   it('is agreed on across processes: the one that hears the last yes makes it', async () => {
@@ -112,7 +115,7 @@ describe('a correction', () => {
     await table.say(one, propose(one, what, 'A slip.'));
     await lookThere(table);
     await table.other.take(elsewhere, yes(elsewhere));
-    expect((elsewhere.held?.held.view as { units: readonly { x: number }[] }).units[0]?.x).toBe(value);
+    expect(xOf(elsewhere)).toBe(value);
     expect(elsewhere.faults()).toEqual([]);
   });
 });

@@ -70,6 +70,7 @@ export interface AtTable {
   /** The same battle in another process. */
   readonly other: Room;
   readonly storage: Storage;
+  readonly database: string;
   readonly reported: readonly string[];
   readonly say: (sitter: Sitter, message: ClientMessage) => Promise<void>;
   /** Milliseconds since 1970, by which the rooms go. */
@@ -97,7 +98,8 @@ export async function atTable(
   },
   through: (storage: Storage) => Storage = (storage) => storage,
 ): Promise<AtTable> {
-  const storage = storageOn(await openDatabase(newDatabase()));
+  const database = newDatabase();
+  const storage = storageOn(await openDatabase(database));
   const tables = tablesOn(
     storage,
     () => 0,
@@ -114,6 +116,7 @@ export async function atTable(
     now: () => time.now,
     secret: newSecret,
     thinker,
+    counting: { order: () => undefined, refusal: () => undefined },
     seatsMayDiffer: () => undefined,
     report: (what: string, error: unknown) => void reported.push(`${what}: ${String(error)}`),
   };
@@ -129,6 +132,7 @@ export async function atTable(
     room,
     other,
     storage,
+    database,
     reported,
     time,
     async look() {

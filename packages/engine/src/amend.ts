@@ -56,7 +56,7 @@ export function amend<S, C extends Command, E extends BattleEvent>(
       if (changed === null) return refused('engine.amend.value', path.slice(0, 200));
       next = changed.value;
     }
-    if (!goesOnFrom(ruleset as AnyRuleset, state, next)) return refused('engine.amend.broken');
+    if (!goesOnFrom(ruleset, state, next)) return refused('engine.amend.broken');
     // The command before it stands, and left what the players say it left.
     const last = battle.last && { ...battle.last, state: next as S };
     return { ok: true, battle: { ...battle, state: next as S, last } };

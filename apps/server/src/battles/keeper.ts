@@ -7,6 +7,7 @@ import { fallsAt, pauseAt, type ServerMessage } from '@drumhead/protocol';
 import type { Known } from '@drumhead/rulesets';
 import type { Storage } from '../storage/storage.ts';
 import type { StoredBattle, StoredBond, StoredEnd, StoredLine, StoredSide, Turn } from '../storage/stored.ts';
+import type { Counting } from '../metrics.ts';
 import { answerFor, type Answering, goOn, isComputer, quickPlayersOf, type Rest } from './automatic.ts';
 import { followed } from './following.ts';
 import { awaitedPeople, type Live, trimmed } from './live.ts';
@@ -18,13 +19,14 @@ import type { Question, Thinker } from './thinker.ts';
 export interface RoomNeeds {
   readonly storage: Storage;
   readonly thinker: Thinker;
-  now(): number;
+  readonly counting: Counting;
+  readonly now: () => number;
   /** 64 hex digits that nobody can foretell. */
-  secret(): string;
+  readonly secret: () => string;
   /** Something went wrong that is nobody's order. */
-  report(what: string, error: unknown): void;
+  readonly report: (what: string, error: unknown) => void;
   /** Somebody else may have got another seat of this battle, or none, in another process. */
-  seatsMayDiffer(battle: string): void;
+  readonly seatsMayDiffer: (battle: string) => void;
 }
 
 /** Why a batch was not written. */
@@ -36,29 +38,29 @@ export interface Keeper {
   readonly known: Known;
   readonly needs: RoomNeeds;
   readonly members: Set<Member>;
-  live(): Live;
-  side(): StoredSide;
+  readonly live: () => Live;
+  readonly side: () => StoredSide;
   /** What everybody was told of that; others may have changed it since. */
-  toldSide(): StoredSide;
+  readonly toldSide: () => StoredSide;
   /** All of it is told. */
-  sideIsTold(): void;
+  readonly sideIsTold: () => void;
   /** What was stored and is told, so that it need not be read again. */
-  setSide(change: Partial<StoredSide>): void;
+  readonly setSide: (change: Partial<StoredSide>) => void;
   /** Does one thing after the other. */
-  inTurn<T>(work: () => Promise<T>): Promise<T>;
+  readonly inTurn: <T>(work: () => Promise<T>) => Promise<T>;
   /**
    * Writes one batch, and tells it. `write` answers with a refusal where nothing is to be written; it is asked again where
    * another process was quicker.
    */
-  batch(write: (pen: Pen) => Refusal | 'known' | null, bond?: StoredBond): Promise<Undone | null>;
+  readonly batch: (write: (pen: Pen) => Refusal | 'known' | null, bond?: StoredBond) => Promise<Undone | null>;
   /** Reads what others wrote; with `keepsAll` the whole battle, for moments that are not kept. */
-  reload(keepsAll?: boolean): Promise<void>;
+  readonly reload: (keepsAll?: boolean) => Promise<void>;
   /** Tells what was read and not told yet. */
-  catchUp(): Promise<void>;
-  linesAfter(number: number): Promise<readonly StoredLine[]>;
-  say(member: Member, message: ServerMessage): void;
-  sayToAll(message: ServerMessage): void;
-  fault(member: Member, reason: string): void;
+  readonly catchUp: () => Promise<void>;
+  readonly linesAfter: (number: number) => Promise<readonly StoredLine[]>;
+  readonly say: (member: Member, message: ServerMessage) => void;
+  readonly sayToAll: (message: ServerMessage) => void;
+  readonly fault: (member: Member, reason: string) => void;
 }
 
 /** More lines than any battle has. */

@@ -11,7 +11,7 @@ export interface Orders {
   undo(member: Member, seat: Seat, message: ClientMessageOf<'undo'>): Promise<void>;
 }
 
-export function ordersOf({ live, batch, reload, say, fault }: Keeper): Orders {
+export function ordersOf({ needs, live, batch, reload, say, fault }: Keeper): Orders {
   function answer(member: Member, { seat, id }: Asking, result: Undone | null): void {
     if (result === 'known') isKnown(member, seat, id);
     else if (result === 'failed') fault(member, 'protocol.fault.storage');
@@ -30,7 +30,10 @@ export function ordersOf({ live, batch, reload, say, fault }: Keeper): Orders {
     async order(member, seat, { id, command }) {
       if (isKnown(member, seat, id)) return;
       const asking: Asking = { seat, id };
+      const begun = performance.now();
       const result = await batch((pen) => takenBefore(pen, asking) ?? pen.order(seat, command as never, asking));
+      if (result === null) needs.counting.order(performance.now() - begun);
+      else if (typeof result !== 'string') needs.counting.refusal();
       answer(member, asking, result);
     },
     async undo(member, seat, { id, to }) {

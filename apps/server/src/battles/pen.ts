@@ -2,7 +2,6 @@
 import {
   amend,
   type Amendment,
-  type Battle,
   type BattleEvent,
   type Command,
   decide,
@@ -94,13 +93,13 @@ export function penOn(from: Live, { bond, pauses }: Pick<StoredSide, 'bond' | 'p
       const back = undoTo(live.battle, given.to, given.agreed !== undefined);
       if (!back.ok) return back.refusal;
       live.names.takeBack(given.to);
-      write({ takeBack: given }, { battle: back.battle as Battle }, asking ?? null);
+      write({ takeBack: given }, { battle: back.battle }, asking ?? null);
       return null;
     },
     amend(given) {
       const amended = amend(live.battle, given.changes);
       if (!amended.ok) return amended.refusal;
-      write({ amend: given }, { battle: amended.battle as Battle }, null);
+      write({ amend: given }, { battle: amended.battle }, null);
       return null;
     },
     line: (line) => write(line, changesOf(line), null),

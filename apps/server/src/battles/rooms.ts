@@ -11,6 +11,8 @@ const LOOKS = 2_000;
 export interface Rooms {
   /** The room of this battle; null if there is none. */
   room(id: string): Promise<Room | null>;
+  /** Battles in memory. */
+  count(): number;
   close(): void;
 }
 
@@ -77,6 +79,7 @@ export function roomsOf(needs: RoomNeeds): Rooms {
         throw error;
       }
     },
+    count: () => rooms.size,
     close: () => clearInterval(timer),
   };
 }

@@ -6,10 +6,10 @@ import type { Answer } from './tables.ts';
 
 export interface RouteNeeds {
   readonly channels: Channels;
-  say(reply: FastifyReply, answer: Answer): FastifyReply;
-  sessionOf(request: FastifyRequest, reply: FastifyReply): string;
+  readonly say: (reply: FastifyReply, answer: Answer) => FastifyReply;
+  readonly sessionOf: (request: FastifyRequest, reply: FastifyReply) => string;
   /** Does this address ask too often? */
-  isTooMuch(request: FastifyRequest): boolean;
+  readonly isTooMuch: (request: FastifyRequest) => boolean;
 }
 
 type WithId = { readonly Params: { readonly id: string } };

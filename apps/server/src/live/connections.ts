@@ -44,6 +44,8 @@ export interface Connections {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   /** Ends the connections of those who no longer sit where they are connected: a link was renewed. */
   checkSeats(battle: string): Promise<void>;
+  /** Open connections. */
+  count(): number;
   close(): void;
 }
 
@@ -210,8 +212,9 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
         },
       );
     },
+    count: () => server.clients.size,
     async checkSeats(battle) {
-      for (const { comer, getUp } of [...comers.values()]) {
+      for (const { comer, getUp } of comers.values()) {
         if (comer.battle !== battle) continue;
         const seats = await needs.storage.sidesOf(comer.session, battle);
         if (!seats?.includes(comer.seat ?? '')) getUp();

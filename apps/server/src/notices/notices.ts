@@ -16,8 +16,8 @@ export interface NoticesNeeds {
   readonly address: string;
   readonly mail: { readonly server: string; readonly from: string } | null;
   readonly agent: Agent | null;
-  now(): number;
-  report(what: string, error: unknown): void;
+  readonly now: () => number;
+  readonly report: (what: string, error: unknown) => void;
 }
 
 export interface Notices extends Notifier {

@@ -14,11 +14,11 @@ const AGAIN = [60_000, 5 * 60_000, 30 * 60_000, 2 * 3_600_000];
 
 export interface NotifierNeeds {
   readonly storage: Storage;
-  now(): number;
-  send(channel: StoredChannel, notice: Notice): Promise<Sent>;
-  report(what: string, error: unknown): void;
+  readonly now: () => number;
+  readonly send: (channel: StoredChannel, notice: Notice) => Promise<Sent>;
+  readonly report: (what: string, error: unknown) => void;
   /** A notice was sent, or not. */
-  count(isSent: boolean): void;
+  readonly count: (isSent: boolean) => void;
 }
 
 export interface Notifier {

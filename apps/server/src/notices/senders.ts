@@ -34,7 +34,7 @@ export interface SenderNeeds {
   readonly mail: { readonly transport: Transporter; readonly from: string } | null;
   readonly agent: Agent;
   /** Where one click ends a channel. */
-  stopLink(channel: string): string;
+  readonly stopLink: (channel: string) => string;
 }
 
 /** Push services want to know whom to ask; some refuse this. */

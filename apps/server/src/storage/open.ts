@@ -1,4 +1,5 @@
 /** Opens the database that the setting names, and brings its tables up to date. */
+import { existsSync } from 'node:fs';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { migrations, type Schema } from './schema.ts';
@@ -11,21 +12,39 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** `where`: the path of a SQLite file, or `postgres://…`. */
-export async function openDatabase(where: string): Promise<Database> {
-  const opened = /^postgres(?:ql)?:\/\//.test(where) ? await postgres(where) : sqlite(where);
+/**
+ * `where`: the path of a SQLite file, or `postgres://…`. `beside`: another process may serve it; it is there already, and is
+ * read as it stands.
+ */
+export async function openDatabase(where: string, how: 'alone' | 'beside' = 'alone'): Promise<Database> {
+  const isPostgres = /^postgres(?:ql)?:\/\//.test(where);
+  if (how === 'beside' && !isPostgres && !existsSync(where)) throw new Error(`there is no database ${where}`);
+  const opened = isPostgres ? await postgres(where) : sqlite(where, how === 'alone');
   const { db } = opened;
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } });
-  const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) {
+  try {
+    await (how === 'alone' ? migrate(migrator) : checkVersion(migrator));
+  } catch (error) {
     await opened.close();
-    throw error instanceof Error ? error : new Error('the tables cannot be brought up to date', { cause: error });
+    throw error;
   }
   return opened;
 }
 
-function sqlite(file: string): Database {
-  const opened = openSqlite(file);
+async function migrate(migrator: Migrator): Promise<void> {
+  const { error } = await migrator.migrateToLatest();
+  if (error === undefined) return;
+  throw error instanceof Error ? error : new Error('the tables cannot be brought up to date', { cause: error });
+}
+
+/** The server that runs may be an older one: its tables are its own. */
+async function checkVersion(migrator: Migrator): Promise<void> {
+  const isOld = (await migrator.getMigrations()).some(({ executedAt }) => executedAt === undefined);
+  if (isOld) throw new Error('the database is of an older version: start the server of this one first');
+}
+
+function sqlite(file: string, isAlone: boolean): Database {
+  const opened = openSqlite(file, isAlone);
   const db = new Kysely<Schema>({ dialect: opened.dialect });
   return {
     db,

@@ -7,18 +7,20 @@ import { SqliteDialect } from 'kysely';
 /** Another server has this file open. */
 export class InUse extends Error {}
 
-/** The file's database; `close` frees it for others. A kill frees it too. */
-export function openSqlite(file: string): { readonly dialect: SqliteDialect; close(): void } {
+/** The file's database; `close` frees it for others, if it was kept from them (`isAlone`). A kill frees it too. */
+export function openSqlite(file: string, isAlone: boolean): { readonly dialect: SqliteDialect; close(): void } {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  const lock = lockOf(file);
+  const lock = isAlone ? lockOf(file) : null;
   const database = new DatabaseSync(file);
   database.exec('pragma journal_mode = wal');
   // An answered order must survive a power cut.
   database.exec('pragma synchronous = full');
   database.exec('pragma foreign_keys = on');
+  // A tool beside the server waits for it, and it for the tool.
+  database.exec('pragma busy_timeout = 5000');
   return {
     dialect: new SqliteDialect({ database: asKyselyWants(database) }),
-    close: () => lock.close(),
+    close: () => lock?.close(),
   };
 }
 

@@ -40,6 +40,8 @@ export interface Storage extends TableStorage, NoticeStorage {
   say(battle: string, said: Said): Promise<StoredChat>;
   /** The last of what was said after this number, at most `most`, oldest first. */
   chat(battle: string, after: number, most: number): Promise<readonly StoredChat[]>;
+  /** All battles, those at one table in order. */
+  battleIds(): Promise<readonly string[]>;
   isReady(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -165,6 +167,10 @@ export function storageOn(database: Database): Storage {
         at: Number(at),
         ...(JSON.parse(said) as Pick<Said, 'phrase' | 'text'>),
       }));
+    },
+    async battleIds() {
+      const found = await db.selectFrom('battles').select('id').orderBy('table_id').orderBy('game').execute();
+      return found.map(({ id }) => id);
     },
     isReady: () =>
       db

@@ -1,0 +1,96 @@
+/**
+ * A backup: all tables as lines of JSON, of one moment, from either database into either. The server may run meanwhile.
+ * Battles come one after another, so that a backup of any size fits into memory.
+ */
+import type { Transaction } from 'kysely';
+import type { Database } from './open.ts';
+import { migrations, type Schema } from './schema.ts';
+
+const FORMAT = 1;
+
+/** Tables whose rows stand alone, and those that belong to a battle; each after those that it points to. */
+const BEFORE = ['tables', 'seats', 'sittings', 'channels', 'keys', 'mutes'] as const;
+const OF_BATTLE = ['bonds', 'lines', 'standing', 'questions', 'chat', 'notices'] as const;
+
+type Name = keyof Schema;
+const ALL: readonly Name[] = [...BEFORE, 'battles', ...OF_BATTLE];
+
+const newestMigration = (): string => Object.keys(migrations).sort().at(-1) ?? '';
+
+export interface BackedUp {
+  readonly battles: number;
+  readonly rows: number;
+}
+
+/** Writes everything; `write` is given one line after another, without its end. */
+export async function backUp({ db, shared }: Database, write: (line: string) => void): Promise<BackedUp> {
+  let rows = 0;
+  let battles = 0;
+  const add = (table: Name, found: readonly object[]): void => {
+    for (const row of found) write(JSON.stringify({ table, row }));
+    rows += found.length;
+  };
+  const reading = shared ? db.transaction().setIsolationLevel('repeatable read') : db.transaction();
+  await reading.execute(async (within) => {
+    write(JSON.stringify({ drumhead: 'backup', format: FORMAT, tables: newestMigration() }));
+    for (const table of BEFORE) add(table, await within.selectFrom(table).selectAll().execute());
+    const ids = await within.selectFrom('battles').select('id').orderBy('table_id').orderBy('game').execute();
+    for (const { id } of ids) {
+      add('battles', await within.selectFrom('battles').selectAll().where('id', '=', id).execute());
+      for (const table of OF_BATTLE) add(table, await rowsOf(within, table, id));
+      battles += 1;
+    }
+    write(JSON.stringify({ end: { battles, rows } }));
+  });
+  return { battles, rows };
+}
+
+function rowsOf(within: Transaction<Schema>, table: (typeof OF_BATTLE)[number], battle: string): Promise<object[]> {
+  const rows = within.selectFrom(table).selectAll().where('battle', '=', battle);
+  return table === 'lines' ? rows.orderBy('number' as never).execute() : rows.execute();
+}
+
+/** Reads a backup into a database that holds nothing yet: all of it or nothing. Throws where that cannot be done. */
+export async function restore({ db }: Database, lines: AsyncIterable<string>): Promise<BackedUp> {
+  return db.transaction().execute(async (within) => {
+    if ((await within.selectFrom('tables').select('id').limit(1).execute()).length > 0)
+      throw new Error('the database holds battles: a backup goes into an empty one');
+    // Made when the server first started; those of the backup are what browsers and mails know.
+    await within.deleteFrom('keys').execute();
+    let number = 0;
+    let rows = 0;
+    let battles = 0;
+    let isWhole = false;
+    for await (const text of lines) {
+      number += 1;
+      const line = parsed(text, number);
+      if (number === 1) checkHeader(line);
+      else if ('end' in line) {
+        const end = line['end'] as BackedUp;
+        isWhole = end.rows === rows && end.battles === battles;
+      } else {
+        const { table, row } = line as { readonly table: Name; readonly row: never };
+        if (!ALL.includes(table) || isWhole) throw new Error(`line ${number}: no row of a backup`);
+        await within.insertInto(table).values(row).execute();
+        rows += 1;
+        if (table === 'battles') battles += 1;
+      }
+    }
+    if (!isWhole) throw new Error('the backup breaks off, or something was cut out of it');
+    return { battles, rows };
+  });
+}
+
+function checkHeader(line: Readonly<Record<string, unknown>>): void {
+  if (line['drumhead'] !== 'backup' || line['format'] !== FORMAT) throw new Error('this is no backup of this server');
+  if (line['tables'] !== newestMigration())
+    throw new Error(`the backup is of version ${String(line['tables'])}: restore it with that version, then upgrade`);
+}
+
+function parsed(text: string, number: number): Readonly<Record<string, unknown>> {
+  try {
+    return JSON.parse(text) as Readonly<Record<string, unknown>>;
+  } catch {
+    throw new Error(`line ${number} cannot be read`);
+  }
+}

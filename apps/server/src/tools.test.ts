@@ -1,0 +1,151 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { type Command, RESIGN } from '@drumhead/engine';
+import { describe, expect, it } from 'vitest';
+import { atTable, type AtTable, sitDown, type Sitter } from '../test/atTable.ts';
+import { Browser } from '../test/client.ts';
+import { playersOf } from '../test/playing.ts';
+import { newDatabase, serving } from '../test/serving.ts';
+import { openDatabase } from './storage/open.ts';
+import { type Storage, storageOn } from './storage/storage.ts';
+import { metricsOf, serveMetrics } from './metrics.ts';
+import { runTool, USAGE } from './tools/run.ts';
+
+const HILL = { ruleset: 'simplicity', scenario: 'windmill-ridge', players: playersOf(['france', 'austria']) };
+
+/** A battle that is over and one that goes on, with talk and a channel. */
+async function played(): Promise<AtTable> {
+  const table = await atTable(HILL);
+  const [one, two] = (await sitDown(table)) as [Sitter, Sitter];
+  for (let orders = 0; orders < 8; orders++) {
+    const mover = [one, two].find((sitter) => sitter.offers().length > 0) as Sitter;
+    await table.say(mover, { t: 'order', id: `o${orders}`, n: 0, command: { ...(mover.offers()[0] as Command) } });
+  }
+  await table.say(one, { t: 'chat', phrase: 'goodGame' });
+  await table.say(one, { t: 'order', id: 'end', n: 0, command: { ...RESIGN } });
+  await table.say(one, { t: 'propose', n: one.held?.n ?? 0, what: { kind: 'rematch' } });
+  await table.say(two, { t: 'answer', ask: one.held?.n ?? 0, yes: true });
+  const channel = { id: 'c', session: 'host', kind: 'push', target: '{}', language: 'it', quiet: null } as const;
+  await table.storage.addChannel({ ...channel, confirmed: true, last: null });
+  return table;
+}
+
+async function run(database: string, ...args: readonly string[]) {
+  const said: string[] = [];
+  const status = await runTool(args, database, (line) => said.push(line));
+  return { status, said };
+}
+
+async function everything(storage: Storage) {
+  const ids = await storage.battleIds();
+  return Promise.all(ids.map(async (id) => [await storage.battle(id), await storage.chat(id, 0, 99)]));
+}
+
+describe('a backup', () => {
+  it('is made while the server runs, and restored gives the same battles', async () => {
+    const { storage, database, made } = await played();
+    const file = `${database}.backup`;
+    expect(await run(database, 'backup', file)).toMatchObject({ status: 0 });
+    // An older one is not written over.
+    expect((await run(database, 'backup', file)).status).toBe(1);
+    const target = newDatabase();
+    const restored = await run(target, 'restore', file);
+    expect(restored).toMatchObject({ status: 0, said: [expect.any(String), '2 battles examined, 0 with faults.'] });
+    const opened = await openDatabase(target);
+    const again = storageOn(opened);
+    expect(await again.battleIds()).toHaveLength(2);
+    expect(await everything(again)).toEqual(await everything(storage));
+    expect(await again.seatsOf('host', made.table)).toEqual(await storage.seatsOf('host', made.table));
+    expect(await again.channelsOf('host')).toEqual(await storage.channelsOf('host'));
+    await opened.close();
+    // Into an empty database alone.
+    expect(await run(target, 'restore', file)).toMatchObject({ status: 1, said: [expect.stringContaining('empty')] });
+  });
+
+  it.each([
+    ['that breaks off', (lines: string[]) => lines.slice(0, -1)],
+    ['that lacks a row', (lines: string[]) => lines.filter((_line, i) => i !== 5)],
+    ['with a line that cannot be read', (lines: string[]) => lines.map((line, i) => (i === 4 ? line.slice(1) : line))],
+    ['of another table', (lines: string[]) => lines.map((line, i) => (i === 4 ? '{"table":"x","row":{}}' : line))],
+    ['of something else', (lines: string[]) => ['{"drumhead":"battle"}', ...lines.slice(1)]],
+    ['of an older version', (lines: string[]) => lines.map((line) => line.replace('"tables":"0', '"tables":"1'))],
+  ])('%s leaves the database empty', async (_name, damage) => {
+    const { database } = await played();
+    const file = `${database}.backup`;
+    await run(database, 'backup', file);
+    writeFileSync(file, `${damage(readFileSync(file, 'utf8').trimEnd().split('\n')).join('\n')}\n`);
+    const target = newDatabase();
+    expect((await run(target, 'restore', file)).status).toBe(1);
+    const opened = await openDatabase(target);
+    expect(await storageOn(opened).battleIds()).toEqual([]);
+    await opened.close();
+  });
+});
+
+describe('the doctor', () => {
+  it('finds a line that was changed, one that is missing, and dice that were', async () => {
+    const { database, made } = await played();
+    expect(await run(database, 'doctor')).toEqual({ status: 0, said: ['2 battles examined, 0 with faults.'] });
+    const sqlite = new DatabaseSync(database);
+    const change = (statement: string) => sqlite.prepare(statement).run(made.battle);
+    const { secret } = sqlite.prepare('select secret from bonds where battle = ?').get(made.battle) as {
+      secret: string;
+    };
+    change(`update lines set text = replace(text, '"n":3,', '"n":3,"at":1,') where battle = ? and number = 3`);
+    const [changed] = (await run(database, 'doctor')).said;
+    expect(changed).toMatch(new RegExp(`^battle ${made.battle}: line \\d+ of its record: engine\\.record\\.`));
+    change(`update lines set text = replace(text, '"n":3,"at":1,', '"n":3,') where battle = ? and number = 3`);
+    expect((await run(database, 'doctor')).status).toBe(0);
+    const last = `(select max(number) from lines where battle = '${made.battle}')`;
+    const { text } = sqlite
+      .prepare(`select text from lines where number = ${last} and battle = ?`)
+      .get(made.battle) as {
+      text: string;
+    };
+    sqlite.prepare('update lines set text = ? where battle = ? and text = ?').run(
+      text.replace(
+        secret,
+        secret.replace(/^./, (digit) => (digit === '0' ? '1' : '0')),
+      ),
+      made.battle,
+      text,
+    );
+    expect((await run(database, 'doctor')).status).toBe(1);
+    change(`delete from lines where battle = ? and number = ${last}`);
+    expect((await run(database, 'doctor')).said[0]).toMatch(/it has \d+ lines, and should have \d+/);
+    sqlite.close();
+  });
+
+  it('says how it is used, and makes no database where there is none', async () => {
+    for (const args of [['heal'], ['backup'], ['doctor', 'x'], ['backup', 'a', 'b']]) {
+      expect(await run(newDatabase(), ...args)).toEqual({ status: 2, said: [USAGE] });
+    }
+    expect(await run('/nowhere/battles.db', 'doctor')).toMatchObject({ status: 1 });
+  });
+});
+
+describe('metrics', () => {
+  it('are counted, and told at a port of this machine alone', async () => {
+    const metrics = metricsOf({ sockets: () => 3, battles: () => 2, notices: () => ({ sent: 5, failed: 1 }) });
+    metrics.order(7);
+    metrics.refusal();
+    metrics.fault();
+    const monitor = await serveMetrics(metrics, 0);
+    const text = await (await fetch(`http://127.0.0.1:${monitor.port}/metrics`)).text();
+    for (const line of [
+      'drumhead_order_seconds_bucket{le="0.01"} 1',
+      'drumhead_refusals_total 1',
+      'drumhead_faults_total 1',
+      'drumhead_sockets 3',
+      'drumhead_battles 2',
+      'drumhead_notices_sent 5',
+      'drumhead_notices_failed 1',
+    ])
+      expect(text).toContain(`${line}\n`);
+    expect((await fetch(`http://127.0.0.1:${monitor.port}/`)).status).toBe(404);
+    monitor.close();
+    const server = await serving();
+    expect((await new Browser(server.port).ask('GET', '/metrics')).text).not.toContain('drumhead_');
+    await server.close();
+  });
+});
