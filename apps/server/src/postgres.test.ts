@@ -4,6 +4,8 @@ import { crashing, timeFor } from '../test/crashing.ts';
 import { asked, isOver, playersOf, seated } from '../test/playing.ts';
 import { type Postgres, startPostgres } from '../test/postgres.ts';
 import { serving } from '../test/serving.ts';
+import { openDatabase } from './storage/open.ts';
+import { storageOn } from './storage/storage.ts';
 
 /** Kills: `DRUMHEAD_KILLS=100 npx vitest run apps/server/src/postgres.test.ts` for the long run. */
 const KILLS = Number(process.env['DRUMHEAD_KILLS'] ?? 1);
@@ -28,6 +30,27 @@ describe.skipIf(postgres === null)('on PostgreSQL', () => {
     },
     timeFor(KILLS),
   );
+
+  it('a process hears at once which battles another one has changed, and of its own changes nothing', async () => {
+    const [here, there] = await Promise.all([openDatabase(address), openDatabase(address)]);
+    const [one, other] = [storageOn(here), storageOn(there)];
+    const heard: string[] = [];
+    const own: string[] = [];
+    one.onHint((battles) => own.push(...battles));
+    other.onHint((battles) => heard.push(...battles));
+    const battle = { id: 'hinted', header: '{}', players: {}, bond: { secret: '', seals: {}, salts: {} } };
+    await one.createTable({ id: 'hints', created: '', settings: {}, keys: { '': 'x' }, battle });
+    // The connections for hints open by themselves: said again until one arrives.
+    await expect
+      .poll(async () => {
+        await one.say('hinted', { seat: null, at: 0, phrase: 'hello' });
+        return heard.includes('hinted');
+      })
+      .toBe(true);
+    expect(own).toEqual([]);
+    await one.close();
+    await other.close();
+  });
 
   it('a battle goes on when the database has begun anew', async () => {
     const server = await serving(address);

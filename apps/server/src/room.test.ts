@@ -172,6 +172,25 @@ describe('two processes', () => {
     expect(waiting.mismatch).toBeNull();
   });
 
+  it('tell what was heard of each other’s orders, too, where a client gets views alone', async () => {
+    const { one, two, look, roomOf, table } = await bound();
+    const [mover, waiting] = one.offers().length > 0 ? [one, two] : [two, one];
+    const here = new Sitter(waiting.seat, true);
+    const there = new Sitter(waiting.seat, true);
+    await roomOf(mover).join(here, 0);
+    await roomOf(waiting).join(there, 0);
+    for (let orders = 0; orders < 6 && mover.offers().length > 0; orders++) {
+      const command = { ...(mover.offers().at(-1) as Command) };
+      await roomOf(mover).take(mover, { t: 'order', id: `e${orders}`, n: 1, command });
+      await look();
+    }
+    const heard = (sitter: Sitter) => sitter.heard.flatMap((message) => (message.t === 'view' ? message.events : []));
+    expect(heard(here).length).toBeGreaterThan(0);
+    expect(heard(there)).toEqual(heard(here));
+    expect(there.held?.held.view).toEqual(here.held?.held.view);
+    expect(table.reported).toEqual([]);
+  });
+
   it('know an order that the other one took, and serve a client that knows more than they do', async () => {
     const { one, two, roomOf } = await bound();
     const [mover, waiting] = one.offers().length > 0 ? [one, two] : [two, one];

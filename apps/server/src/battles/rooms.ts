@@ -46,7 +46,11 @@ export function roomsOf(needs: RoomNeeds): Rooms {
         forget(room.id);
       }
     }
-    if (!needs.storage.shared) return;
+    if (needs.storage.shared) await refresh(open);
+  }
+
+  /** Reads what other processes wrote to these battles. */
+  async function refresh(open: readonly Room[]): Promise<void> {
     const marks = await needs.storage.marks(open.map(({ id }) => id));
     for (const room of open) {
       const mark = marks[room.id];
@@ -56,6 +60,15 @@ export function roomsOf(needs: RoomNeeds): Rooms {
       });
     }
   }
+
+  async function hear(battles: readonly string[]): Promise<void> {
+    const found = await Promise.all(battles.map((id) => rooms.get(id)));
+    await refresh(found.flatMap((room) => room ?? []));
+  }
+
+  needs.storage.onHint((battles) => {
+    hear(battles).catch((error: unknown) => needs.report("others' orders were not read", error));
+  });
 
   const timer = setInterval(() => {
     look().catch((error: unknown) => needs.report('looking after battles failed', error));

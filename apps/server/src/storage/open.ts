@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import type { Hints } from './hints.ts';
 import { migrations, type Schema } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 
@@ -9,6 +10,8 @@ export interface Database {
   readonly db: Kysely<Schema>;
   /** May other processes change battles, too? */
   readonly shared: boolean;
+  /** Null where there are no other processes. */
+  readonly hints: Hints | null;
   close(): Promise<void>;
 }
 
@@ -49,6 +52,7 @@ function sqlite(file: string, isAlone: boolean): Database {
   return {
     db,
     shared: false,
+    hints: null,
     async close() {
       await db.destroy();
       opened.close();
@@ -63,5 +67,15 @@ async function postgres(connectionString: string): Promise<Database> {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  return { db, shared: true, close: () => db.destroy() };
+  const { hintsOn } = await import('./hints.ts');
+  const hints = hintsOn(connectionString);
+  return {
+    db,
+    shared: true,
+    hints,
+    async close() {
+      await hints.close();
+      await db.destroy();
+    },
+  };
 }

@@ -1,8 +1,10 @@
 /** All that the server keeps; queries stand in this room alone. */
 import type { StandingOrders } from '@drumhead/engine';
 import type { OpenAsk, Pause, Said } from '@drumhead/protocol';
+import type { Transaction } from 'kysely';
 import { battleIn, bondOf, bondRow, changed, linesOf, sideIn } from './battleRows.ts';
 import type { Database } from './open.ts';
+import type { Schema } from './schema.ts';
 import type { Batch, Mark, StoredBattle, StoredBond, StoredChat, StoredLine, StoredSide } from './stored.ts';
 import { type NoticeStorage, noticeStorage } from './noticeRows.ts';
 import { type TableStorage, tableStorage } from './tableRows.ts';
@@ -10,6 +12,8 @@ import { batchWriter, transactionsOn } from './transactions.ts';
 
 export interface Storage extends TableStorage, NoticeStorage {
   readonly shared: boolean;
+  /** `heard` is told of battles that other processes have changed, soon after; some may be missed. */
+  onHint(heard: (battles: readonly string[]) => void): void;
   battle(id: string): Promise<StoredBattle | null>;
   /** What belongs to a battle besides its lines. */
   side(battle: string): Promise<StoredSide | null>;
@@ -49,12 +53,20 @@ export interface Storage extends TableStorage, NoticeStorage {
 export function storageOn(database: Database): Storage {
   const { db, shared } = database;
   const insideTransaction = transactionsOn(database);
-  const append = batchWriter(insideTransaction, () => undefined);
+  const hint = (battles: readonly string[]): void => database.hints?.send(battles);
+  const append = batchWriter(insideTransaction, hint);
+  /** Changes something besides the lines, which other processes are to know. */
+  const changing = async <T>(battle: string, work: (within: Transaction<Schema>) => Promise<T>): Promise<T> => {
+    const done = await insideTransaction(work);
+    hint([battle]);
+    return done;
+  };
 
   return {
     ...tableStorage(db, insideTransaction),
     ...noticeStorage(database, insideTransaction),
     shared,
+    onHint: (heard) => database.hints?.listen(heard),
     append,
     battle(id) {
       // Lines and bond of one moment, whatever other processes write meanwhile. SQLite knows no other way.
@@ -73,7 +85,7 @@ export function storageOn(database: Database): Storage {
       return Object.fromEntries(found.map(({ id, ...mark }) => [id, mark]));
     },
     changeBond: (battle, change) =>
-      insideTransaction(async (within) => {
+      changing(battle, async (within) => {
         const query = within.selectFrom('bonds').selectAll().where('battle', '=', battle);
         const stored = bondOf(await (shared ? query.forUpdate() : query).executeTakeFirstOrThrow());
         const next = change(stored);
@@ -83,7 +95,7 @@ export function storageOn(database: Database): Storage {
         return next;
       }),
     changeQuestion: (battle, change) =>
-      insideTransaction(async (within) => {
+      changing(battle, async (within) => {
         const query = within.selectFrom('battles').select('count').where('id', '=', battle);
         const { count } = await (shared ? query.forUpdate() : query).executeTakeFirstOrThrow();
         const stored = await within.selectFrom('questions').selectAll().where('battle', '=', battle).executeTakeFirst();
@@ -98,7 +110,7 @@ export function storageOn(database: Database): Storage {
         await changed(within, battle);
       }),
     addPause: (battle, pause) =>
-      insideTransaction(async (within) => {
+      changing(battle, async (within) => {
         const query = within.selectFrom('battles').select('pauses').where('id', '=', battle);
         const { pauses } = await (shared ? query.forUpdate() : query).executeTakeFirstOrThrow();
         const all = [...(JSON.parse(pauses) as readonly Pause[]), pause];
@@ -110,22 +122,22 @@ export function storageOn(database: Database): Storage {
         await changed(within, battle);
       }),
     setStanding: (battle, seat, orders) =>
-      insideTransaction(async (within) => {
+      changing(battle, async (within) => {
         await within.deleteFrom('standing').where('battle', '=', battle).where('seat', '=', seat).execute();
-        if (orders === null) return;
-        await within
-          .insertInto('standing')
-          .values({ battle, seat, orders: JSON.stringify(orders) })
-          .execute();
+        if (orders !== null) {
+          const row = { battle, seat, orders: JSON.stringify(orders) };
+          await within.insertInto('standing').values(row).execute();
+        }
+        await changed(within, battle);
       }),
     allowFreeText: (battle) =>
-      insideTransaction(async (within) => {
+      changing(battle, async (within) => {
         const table = within.selectFrom('battles').select('table_id').where('id', '=', battle);
         await within.updateTable('tables').set({ free_text: 1 }).where('id', '=', table).execute();
         await changed(within, battle);
       }),
     setMuted: (battle, seat, isMuted) =>
-      insideTransaction(async (within) => {
+      changing(battle, async (within) => {
         const { table_id } = await within
           .selectFrom('battles')
           .select('table_id')
@@ -136,7 +148,7 @@ export function storageOn(database: Database): Storage {
         await changed(within, battle);
       }),
     say: (battle, said) =>
-      insideTransaction(async (within) => {
+      changing(battle, async (within) => {
         // The row of the battle orders those who speak at once.
         await changed(within, battle);
         const { last } = await within

@@ -1,0 +1,83 @@
+/**
+ * Hints between processes on PostgreSQL: these battles have changed. They are sent after the commit (inside a transaction they
+ * would put commits in a row) and may be lost: whoever watches a battle asks for its mark every two seconds all the same.
+ */
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+
+export interface Hints {
+  /** These battles have changed. */
+  send(battles: readonly string[]): void;
+  /** Other processes changed these battles. */
+  listen(heard: (battles: readonly string[]) => void): void;
+  close(): Promise<void>;
+}
+
+const CHANNEL = 'drumhead_battles';
+/** PostgreSQL takes 8000 bytes; names of battles have up to 16. */
+const MOST = 400;
+/** Milliseconds until a connection that broke is tried again. */
+const AGAIN = 1000;
+
+export function hintsOn(connectionString: string): Hints {
+  const own = randomBytes(6).toString('base64url');
+  const waiting = new Set<string>();
+  let heard: (battles: readonly string[]) => void = () => undefined;
+  let client: pg.Client | null = null;
+  let isClosed = false;
+  let isSending = false;
+  let timer: NodeJS.Timeout | null = null;
+
+  async function connect(): Promise<void> {
+    const next = new pg.Client({ connectionString });
+    next.on('error', lost);
+    next.on('end', lost);
+    next.on('notification', ({ payload = '' }) => {
+      const [by, ...battles] = payload.split(' ');
+      if (by !== own) heard(battles);
+    });
+    await next.connect();
+    await next.query(`listen ${CHANNEL}`);
+    if (isClosed) await next.end();
+    else client = next;
+  }
+
+  function lost(): void {
+    client = null;
+    if (isClosed || timer !== null) return;
+    timer = setTimeout(() => {
+      timer = null;
+      connect().catch(lost);
+    }, AGAIN);
+    timer.unref();
+  }
+
+  /** Whatever gathers while one is on its way goes with the next. */
+  async function sendAll(): Promise<void> {
+    isSending = true;
+    while (client !== null && waiting.size > 0) {
+      const battles = [...waiting].slice(0, MOST);
+      for (const battle of battles) waiting.delete(battle);
+      // One that is lost is made good by the next look.
+      await client.query('select pg_notify($1, $2)', [CHANNEL, [own, ...battles].join(' ')]).catch(() => undefined);
+    }
+    waiting.clear();
+    isSending = false;
+  }
+
+  connect().catch(lost);
+  return {
+    send(battles) {
+      for (const battle of battles) waiting.add(battle);
+      if (!isSending) queueMicrotask(() => void (isSending || sendAll()));
+    },
+    listen(listener) {
+      heard = listener;
+    },
+    async close() {
+      isClosed = true;
+      if (timer !== null) clearTimeout(timer);
+      await client?.end().catch(() => undefined);
+    },
+  };
+}
