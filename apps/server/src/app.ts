@@ -60,9 +60,19 @@ export interface RunningServer {
 const LONGEST_REQUEST = 300 * 1024;
 /**
  * Messages of one session in a second; new tables, tries to sit down, records, and channels and tests of them of one address in an hour; milliseconds
- * in which a live connection must join.
+ * in which a live connection must join; connections of a session, of an address, and watchers of a battle.
  */
-const LIMITS = { messages: 20, tables: 10, sittings: 60, records: 120, channels: 30, joining: 10_000 };
+const LIMITS = {
+  messages: 20,
+  tables: 10,
+  sittings: 60,
+  records: 120,
+  channels: 30,
+  joining: 10_000,
+  sockets: 8,
+  addressSockets: 50,
+  watchers: 50,
+};
 const HOUR = 3_600_000;
 
 export async function serverOn({
@@ -109,8 +119,7 @@ export async function serverOn({
     rooms,
     names,
     proxies,
-    messages: most.messages,
-    joining: most.joining,
+    ...most,
     now,
     report,
   });

@@ -20,14 +20,20 @@ export function newDatabase(): string {
 }
 
 /** Tests are quicker than people. */
-const LIMITS = { messages: 10_000, tables: 1000, sittings: 1000, records: 1000, channels: 1000, joining: 10_000 };
+const LIMITS: NonNullable<ServerOptions['limits']> = {
+  messages: 10_000,
+  tables: 1000,
+  sittings: 1000,
+  records: 1000,
+  channels: 1000,
+};
 
 export async function serving(
   database = newDatabase(),
-  limits: Partial<typeof LIMITS> = LIMITS,
+  limits: ServerOptions['limits'] = LIMITS,
   more: Partial<ServerOptions> = {},
 ): Promise<Serving> {
-  const server = await serverOn({ database, pages: folder, limits, ...more });
+  const server = await serverOn({ database, pages: folder, limits: limits ?? LIMITS, ...more });
   const port = await server.listen(0, '127.0.0.1');
   return { port, database, close: () => server.close() };
 }

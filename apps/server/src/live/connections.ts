@@ -16,10 +16,6 @@ import type { Storage } from '../storage/storage.ts';
 const PING = 20_000;
 /** Bytes that may wait for a slow reader. */
 const MOST_UNSENT = 1 << 20;
-/** Sockets of a session, of an address, and watchers of a battle. */
-const SOCKETS = 8;
-const ADDRESS_SOCKETS = 50;
-const WATCHERS = 50;
 /** The service begins anew: come again. */
 const RESTARTS = 1012;
 /** Too many watch this battle. */
@@ -36,6 +32,10 @@ export interface ConnectionNeeds {
   readonly messages: number;
   /** Milliseconds in which a socket must join. */
   readonly joining: number;
+  /** Sockets of a session, of an address, and watchers of a battle. */
+  readonly sockets: number;
+  readonly addressSockets: number;
+  readonly watchers: number;
   now(): number;
   report(what: string, error: unknown): void;
 }
@@ -60,8 +60,8 @@ interface Comer {
 export function connectionsOn(needs: ConnectionNeeds): Connections {
   const server = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE, perMessageDeflate: false });
   const messages: Allowance = allowance(needs.messages, 1000);
-  const bySession: Holding = holding(SOCKETS);
-  const byAddress: Holding = holding(ADDRESS_SOCKETS);
+  const bySession: Holding = holding(needs.sockets);
+  const byAddress: Holding = holding(needs.addressSockets);
   const alive = new WeakSet<WebSocket>();
   /** Open sockets, and what ends their part in a battle at once. */
   const comers = new Map<WebSocket, { readonly comer: Comer; readonly getUp: () => void }>();
@@ -141,7 +141,7 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
       const found = await needs.rooms.room(battle);
       if (isGone) return null;
       const watchers = found === null ? 0 : [...found.members].filter((one) => one.seat === null).length;
-      if (found === null || (seat === null && watchers >= WATCHERS)) {
+      if (found === null || (seat === null && watchers >= needs.watchers)) {
         socket.close(TRY_LATER);
         return null;
       }
