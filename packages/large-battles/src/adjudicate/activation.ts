@@ -1,10 +1,15 @@
 /** LB-SEQ-02 and -03 for the command line: results of activation and reaction rolls. */
-import type { Checked, Reason } from '@drumhead/engine';
+import type { Checked, Problem, Reason } from '@drumhead/engine';
 import { dieSucceeds, PAIR_OF_FIVES_OR_SIXES, PAIR_OF_SIXES, readActivation } from '@drumhead/odds';
 import type { Situation } from './schemas/index.ts';
 import { problem } from '@drumhead/content/schema';
 
 type Given = Situation<'activation'>;
+
+/** LB-ACT-07. */
+const MOST_DICE = 3;
+/** LB-CINC-08. */
+const MOST_PRESSED = 2;
 
 export interface ActivationOutcome {
   readonly kind: 'activation';
@@ -34,13 +39,8 @@ export interface ActivationOutcome {
 export function judgeActivation(given: Given): Checked<ActivationOutcome> {
   const { reroll } = given;
   const first = judgeRoll(given);
-  // Just the dice that were chosen, or that the failures allow, less the automatic successes.
-  const { length } = given.dice.faces;
-  if (given.dice.chosen !== undefined && length > 0 && length !== first.toRoll) {
-    const rule = first.automatic.rule ?? (given.reaction ? 'LB-REACT-01' : 'LB-ACT-07');
-    const facts = { given: length, wanted: first.toRoll };
-    return { ok: false, problems: [problem('dice.faces', 'lb.problem.diceCount', facts, rule)] };
-  }
+  const impossible = [...reactionFault(given), ...diceFault(given, first), ...averageFault(given, first)];
+  if (impossible.length > 0) return { ok: false, problems: impossible };
   if (reroll === undefined) return { ok: true, value: first };
   const fault = (rule: string, reason: string, facts = {}) =>
     ({ ok: false, problems: [problem('reroll', reason, facts, rule)] }) as const;
@@ -55,6 +55,34 @@ export function judgeActivation(given: Given): Checked<ActivationOutcome> {
   return { ok: true, value: judgeRoll({ ...given, dice: { ...given.dice, faces } }) };
 }
 
+/** LB-REACT-06, -16: what a General cannot order in a reaction. */
+function reactionFault({ by, reaction }: Given): readonly Problem[] {
+  if (!reaction) return [];
+  if (by === 'group') return [problem('by', 'lb.problem.noGroupInReaction', {}, 'LB-REACT-06')];
+  return by === 'reserve' ? [problem('by', 'lb.problem.noReserveInReaction', {}, 'LB-REACT-16')] : [];
+}
+
+/** LB-ACT-07, LB-CINC-08, LB-REACT-01. Just the dice chosen, or the most there are, less the automatic successes. */
+function diceFault({ by, dice, reaction }: Given, { automatic }: ActivationOutcome): readonly Problem[] {
+  const { length } = dice.faces;
+  const most = by === 'reserve' ? MOST_PRESSED : MOST_DICE;
+  if ((dice.chosen ?? 0) > most) {
+    return [problem('dice.chosen', 'lb.refusal.diceOneOrTwo', { dice: dice.chosen }, 'LB-CINC-08')];
+  }
+  const wanted = Math.max(0, (dice.chosen ?? most) - automatic.successes);
+  if (length === 0 || length === wanted || (dice.chosen === undefined && length < wanted)) return [];
+  const rule = automatic.rule ?? (reaction ? 'LB-REACT-01' : by === 'reserve' ? 'LB-CINC-08' : 'LB-ACT-07');
+  return [problem('dice.faces', 'lb.problem.diceCount', { given: length, wanted }, rule)];
+}
+
+/** LB-SPEC-21. */
+function averageFault({ by, dice, traits }: Given, { toRoll }: ActivationOutcome): readonly Problem[] {
+  const rolls = (by === 'unit' || by === 'reserve') && traits.includes('unpredictable') && toRoll > 0;
+  return dice.average === undefined || rolls
+    ? []
+    : [problem('dice.average', 'lb.problem.noAverageDie', {}, 'LB-SPEC-21')];
+}
+
 function judgeRoll(given: Given): ActivationOutcome {
   const ownRoll = given.by === 'unit' || given.by === 'reserve';
   const has = (trait: Given['traits'][number]): boolean => ownRoll && given.traits.includes(trait);
@@ -62,14 +90,12 @@ function judgeRoll(given: Given): ActivationOutcome {
   const { faces, average } = given.dice;
   const chosen = given.dice.chosen ?? Math.max(1, faces.length + automatic.successes);
   const unpredictable = has('unpredictable');
-  const led = ownRoll && given.by !== 'reserve' && given.inCommand;
+  // LB-CINC-08: the CinC presses on a unit that has not come within its Leader's span.
+  const inSpan = given.by !== 'reserve' && given.inCommand;
   // LB-SPEC-21: the Average die already includes the Leader's help.
-  const quality = unpredictable
-    ? average === undefined
-      ? null
-      : average + (given.inCommand ? 0 : 1)
-    : (given.q ?? null);
-  const bonus: Reason[] = led && !unpredictable ? [{ rule: 'LB-ACT-09', add: 1, what: 'lb.tally.leader' }] : [];
+  const quality = unpredictable ? (average === undefined ? null : average + (inSpan ? 0 : 1)) : (given.q ?? null);
+  const bonus: Reason[] =
+    ownRoll && inSpan && !unpredictable ? [{ rule: 'LB-ACT-09', add: 1, what: 'lb.tally.leader' }] : [];
   const modifier = bonus.length;
   const pair = has('guard') ? PAIR_OF_FIVES_OR_SIXES : has('elite') ? PAIR_OF_SIXES : null;
   const read =

@@ -33,8 +33,33 @@ function tooMuchDisorder({ brigades }: Given): readonly Problem[] {
   });
 }
 
+/** LB-VIC-08, -09: a Brigade without any unit, now or before. */
+function emptyBrigades({ brigades }: Given): readonly Problem[] {
+  return brigades.flatMap(({ units, lost }, i) =>
+    units + lost > 0 ? [] : [problem(`brigades[${i}]`, 'lb.problem.emptyBrigade', {}, 'LB-VIC-08')],
+  );
+}
+
+/** LB-VIC-01: the Brigades have no more units between them than the side. */
+function tooManyUnits({ units, brigades }: Given): readonly Problem[] {
+  const given = brigades.reduce((sum, brigade) => sum + brigade.units + brigade.lost, 0);
+  if (units === undefined || given <= units) return [];
+  return [problem('units', 'lb.problem.moreThanUnits', { given, most: units }, 'LB-VIC-01')];
+}
+
+/** LB-VIC-04: where lost units are listed, and no other losses counted, all are. Points come in halves. */
+function lossFaults({ brigades, lost, lossPoints }: Given): readonly Problem[] {
+  if (!Number.isInteger(2 * lossPoints)) {
+    return [problem('lossPoints', 'lb.problem.halfPoints', { value: lossPoints }, 'LB-VIC-04')];
+  }
+  const given = brigades.reduce((sum, brigade) => sum + brigade.lost, 0);
+  if (lost.length === 0 || lossPoints > 0 || given <= lost.length) return [];
+  return [problem('lost', 'lb.problem.moreLostThanListed', { given, listed: lost.length }, 'LB-VIC-04')];
+}
+
 export function judgeBreakpoint(given: Given): Checked<BreakpointOutcome> {
-  return unlessImpossible(tooMuchDisorder(given), () => ({ ok: true, value: judgePossible(given) }));
+  const impossible = [...tooMuchDisorder(given), ...emptyBrigades(given), ...tooManyUnits(given), ...lossFaults(given)];
+  return unlessImpossible(impossible, () => ({ ok: true, value: judgePossible(given) }));
 }
 
 function judgePossible(given: Given): BreakpointOutcome {

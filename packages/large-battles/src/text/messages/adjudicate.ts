@@ -42,6 +42,34 @@ export const adjudicateMessages = {
     en: 'Dice given {{given}}; wanted {{wanted}}.',
     it: 'Dadi indicati {{given}}; richiesti {{wanted}}.',
   },
+  'lb.problem.noGroupInReaction': {
+    en: 'A Leader gives no group order in a reaction.',
+    it: 'In reazione un ufficiale non impartisce ordini di gruppo.',
+  },
+  'lb.problem.noReserveInReaction': {
+    en: 'In a reaction the CinC adds no dice to a Reserve unit.',
+    it: 'In reazione il comandante in capo non aggiunge dadi a un’unità della Riserva.',
+  },
+  'lb.problem.noAverageDie': {
+    en: 'Only an Unpredictable unit that rolls dice rolls an Average die.',
+    it: 'Solo un’unità Imprevedibile che tira dadi tira il dado medio.',
+  },
+  'lb.problem.emptyBrigade': {
+    en: 'A Brigade has at least one unit, on the table or lost.',
+    it: 'Una Brigata ha almeno un’unità, sul tavolo o perduta.',
+  },
+  'lb.problem.moreThanUnits': {
+    en: 'Units of the Brigades {{given}}; units of the side {{most}}.',
+    it: 'Unità delle Brigate {{given}}; unità della parte {{most}}.',
+  },
+  'lb.problem.moreLostThanListed': {
+    en: 'Units that the Brigades lost {{given}}; lost units listed {{listed}}.',
+    it: 'Unità perdute dalle Brigate {{given}}; unità perdute elencate {{listed}}.',
+  },
+  'lb.problem.halfPoints': {
+    en: 'Losses count in whole and half points, not {{value}}.',
+    it: 'Le perdite contano in punti interi e mezzi, non {{value}}.',
+  },
   'lb.problem.noSuchDie': { en: 'That die does not exist.', it: 'Quel dado non esiste.' },
   'lb.problem.rolledTwice': { en: 'This die has already been re-rolled.', it: 'Questo dado è già stato ritirato.' },
   'lb.problem.dieSucceeded': {
