@@ -121,7 +121,7 @@ function Situation({
   const hasDice = names.some(isDiceField);
   const put = (path: Path, value: unknown) => onChange(withValue(situation, path, value) as Values);
   // Dice that are still to be tapped in are no fault.
-  const waiting = problems.filter(({ path, reason }) => isDiceField(path) && reason === 'engine.problem.missing');
+  const waiting = problems.filter(isDieMissing);
   const faults = problems.filter((one) => !waiting.includes(one));
   const form = {
     words,
@@ -190,6 +190,17 @@ const sumText = ({ label, sum }: Extract<Line, { readonly sum: unknown }>): stri
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
+/** Too few dice, so far: of a side, of a roll, or of a test. */
+function isDieMissing({ path, reason, facts }: Problem): boolean {
+  const [field = ''] = path.split('.');
+  if (!isDiceField(field)) return false;
+  if (reason === 'engine.problem.missing' || reason === 'sip.adjudicate.fewDice') return true;
+  return reason === 'sk.adjudicate.diceWanted' && Number(facts['given']) < Number(facts['wanted']);
+}
+
+/** Such an outcome tells what the dice given come to, however few they are. */
+const isReadAsGiven = (outcome: object): boolean => !('wants' in outcome);
+
 const withoutDice = (situation: Values): Values =>
   Object.fromEntries(Object.entries(situation).filter(([name]) => !isDiceField(name)));
 
@@ -203,11 +214,17 @@ function useAnswer(
   const { translate, language } = useMessages();
   const given = JSON.stringify(pruned(situation, schema));
   return useMemo(() => {
-    const judged = judge.adjudicate(kind, JSON.parse(given), translate);
-    if (!judged.ok) return { lines: [], result: null, problems: judged.problems };
-    const odds = judge.oddsKinds.includes(kind) ? judge.odds(judged.value) : [];
-    const outcome = withStepLines(judge, judged.value, translate);
-    return { lines: answerLines(translate, outcome, odds), result: resultLine(translate, outcome), problems: [] };
+    const asked = JSON.parse(given) as Values;
+    const judged = judge.adjudicate(kind, asked, translate);
+    // Sums and chances stay while dice are tapped in one by one.
+    const left = judge.chancesLeft(kind, asked);
+    const isRolling = judged.ok ? isReadAsGiven(judged.value) && left.length > 0 : judged.problems.every(isDieMissing);
+    const told = isRolling ? judge.adjudicate(kind, withoutDice(asked), translate) : judged;
+    const problems = judged.ok ? [] : judged.problems;
+    if (!told.ok) return { lines: [], result: null, problems };
+    const outcome = withStepLines(judge, told.value, translate);
+    const lines = answerLines(translate, outcome, left);
+    return { lines, result: isRolling ? null : resultLine(translate, outcome), problems };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the translator changes with the language alone
   }, [judge, kind, given, language]);
 }

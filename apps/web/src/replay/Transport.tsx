@@ -1,5 +1,5 @@
 /** The scrubber with turns and fights marked, and the buttons and keys of the replay. Its size never changes. */
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import type { AnyReport } from '../report/report.ts';
 import type { ReplayKey } from './messages.ts';
@@ -77,7 +77,8 @@ export function Transport(props: Props): ReactNode {
 /** The keys of the replay, wherever the focus is. */
 function useKeys(acts: Readonly<Record<ReplayKeyAct, (() => void) | null>>): void {
   const latest = useRef(acts);
-  useEffect(() => {
+  // Before the next key may come.
+  useLayoutEffect(() => {
     latest.current = acts;
   });
   useEffect(() => {

@@ -35,4 +35,8 @@ export const chanceMessages = {
   'told.chance.what.fleesTwoMoves': { en: 'flees two moves', it: 'fugge di due movimenti' },
   'told.chance.what.removed': { en: 'removed from the table', it: 'tolto dal tavolo' },
   'told.chance.what.done': { en: 'broken down', it: 'abbattuto' },
+  'told.chance.what.disordered': { en: 'takes DIS', it: 'subisce DIS' },
+  'told.chance.what.eliminated': { en: 'eliminated', it: 'eliminato' },
+  'told.chance.what.wins': { en: 'wins', it: 'vince' },
+  'told.chance.what.acts': { en: 'wins actions', it: 'vince azioni' },
 } as const;

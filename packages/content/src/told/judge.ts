@@ -28,6 +28,11 @@ export interface Judge {
   /** Kinds whose dice have odds, and the odds of an outcome of these kinds. */
   readonly oddsKinds: readonly string[];
   odds(outcome: object): readonly OddsRow[];
+  /**
+   * Chances of what the dice given so far leave open, for dice that are typed in one by one: fewer than the rules want are
+   * no fault here. Empty where nothing is left to chance, or where the situation has faults. Never throws.
+   */
+  chancesLeft(kind: string, situation: unknown): readonly OddsRow[];
 }
 
 /** The steps of an outcome with their lines, where the rule set has not written them. */

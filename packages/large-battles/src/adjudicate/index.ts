@@ -10,6 +10,7 @@ import { type ActivationOutcome, judgeActivation } from './activation.ts';
 import { type ApproachOutcome, judgeApproach } from './approach.ts';
 import { type BombardmentOutcome, judgeBombardment } from './bombardment.ts';
 import { type BreakpointOutcome, judgeBreakpoint } from './breakPoint.ts';
+import { chancesLeft } from './chancesLeft.ts';
 import { type ContactOutcome, judgeContact } from './contact.ts';
 import { judgeMove, type MoveOutcome } from './table/move.ts';
 import { judgePlay, type PlayOutcome, type Translate } from './table/play.ts';
@@ -112,4 +113,5 @@ export const judge: SituationJudge = {
   // The dice of these fights are counted; their chances are those of `odds contest`.
   oddsKinds: [],
   odds: () => [],
+  chancesLeft,
 };

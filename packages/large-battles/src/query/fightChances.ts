@@ -111,9 +111,24 @@ export interface ContactChances {
 
 /** LB-CON-10..22. `odds`: the chance of each of `LADDER_OUTCOMES`. */
 export function contactChances(state: State, combat: Combat, odds: Float64Array): ContactChances {
-  const { level } = state.field;
   const fightersA = unitsOf(combat, 'a').map((unit) => fighterOf(state, unit));
   const fightersD = combat.defenders.map((unit) => fighterOf(state, unit));
+  const { a, d, ...chances } = contactOutlook(state.field.level, fightersA, fightersD, odds);
+  return { ...chances, attackers: a.told(unitsOf(combat, 'a')), defenders: d.told(combat.defenders) };
+}
+
+interface ContactOutlook extends Pick<ContactChances, 'sums' | 'wins'> {
+  readonly a: Outlook;
+  readonly d: Outlook;
+}
+
+/** The same of fighters that stand on no table. */
+export function contactOutlook(
+  level: Level,
+  fightersA: readonly Fighter[],
+  fightersD: readonly Fighter[],
+  odds: Float64Array,
+): ContactOutlook {
   const a = new Outlook(level, fightersA);
   const d = new Outlook(level, fightersD);
   let wins = 0;
@@ -132,7 +147,7 @@ export function contactChances(state: State, combat: Combat, odds: Float64Array)
     }
   }
   const sums: Sums = { attackerWins: wins, defenderWins: 1 - wins, defenderLost: d.any, attackerLost: a.any };
-  return { sums, wins, attackers: a.told(unitsOf(combat, 'a')), defenders: d.told(combat.defenders) };
+  return { sums, wins, a, d };
 }
 
 /** Sums the results for the units of one side of a Contact. */

@@ -2,8 +2,8 @@
 import { problem } from '@drumhead/content/schema';
 import { type Checked, push, type Refusal } from '@drumhead/engine';
 import { chargeBan } from '../combat/charge.ts';
-import { fireShot, planShot, shotDetails } from '../combat/fire.ts';
-import { fireOdds, meleeOdds } from '../combat/odds.ts';
+import { fireShot, planShot, shotDetails, type ShotDetails } from '../combat/fire.ts';
+import { fireOdds, meleeOdds, type MeleeOdds } from '../combat/odds.ts';
 import { type Clash, meleeDice, meleeScore } from '../combat/scores.ts';
 import type { Base, Troop } from '../scenarios/position.ts';
 import { toCm } from '../state/lengths.ts';
@@ -21,7 +21,7 @@ import {
   troop,
   widthOf,
 } from './layout.ts';
-import { type UnitAfter, unitAfter, startMoment, type Sum, sumOf } from './givenDice.ts';
+import { type Playout, type UnitAfter, unitAfter, startMoment, type Sum, sumOf } from './givenDice.ts';
 import type { GivenFighter, GivenUnit, Situation } from './situations.ts';
 
 export interface FireJudgement extends Judgement {
@@ -31,8 +31,15 @@ export interface FireJudgement extends Judgement {
   readonly target: UnitAfter;
 }
 
-/** SIP-FIR-1..9, SIP-CNV-1..3, Q5. */
-export function judgeFire(given: Situation<'fire'>): Checked<FireJudgement> {
+/** A shot laid out on a table. */
+interface FireTable {
+  readonly table: State;
+  readonly shot: ShotDetails;
+  readonly moment: Playout;
+}
+
+/** SIP-FIR-1..9, Q5. */
+export function fireTable(given: Situation<'fire'>): Checked<FireTable> {
   const { firer, target, range } = given;
   if (given.limbered === true && armOf(target) !== 'artillery') {
     return { ok: false, problems: [problem('limbered', 'sip.adjudicate.onlyGuns', {}, 'SIP-MOV-13')] };
@@ -71,12 +78,24 @@ export function judgeFire(given: Situation<'fire'>): Checked<FireJudgement> {
   const tried = planShot(table, 0, 1, moved);
   if (!tried.ok) return { ok: false, problems: [faultOf(table, pathOf(tried.refusal), tried.refusal)] };
   const shot = shotDetails(table, 0, 1, moved, tried.value);
-  const { disrupts } = fireOdds(table, 1, shot);
-  const odds = [
-    { loser: 'target', what: 'disrupted', chance: disrupts },
-    { what: 'nothing', chance: 1 - disrupts },
-  ];
-  const moment = startMoment(table, (draft) => fireShot(draft, 0, 1, moved, shot));
+  return {
+    ok: true,
+    value: { table, shot, moment: startMoment(table, (draft) => fireShot(draft, 0, 1, moved, shot)) },
+  };
+}
+
+/** Chances of a shot by that of a DP. */
+export const fireChances = (disrupts: number): readonly Chance[] => [
+  { loser: 'target', what: 'disrupted', chance: disrupts },
+  { what: 'nothing', chance: 1 - disrupts },
+];
+
+/** SIP-FIR-1..9, SIP-CNV-1..3, Q5. */
+export function judgeFire(given: Situation<'fire'>): Checked<FireJudgement> {
+  const laid = fireTable(given);
+  if (!laid.ok) return laid;
+  const { table, shot, moment } = laid.value;
+  const odds = fireChances(fireOdds(table, 1, shot).disrupts);
   return judged(moment, given.dice, ['firer', 'target'], odds, ({ state }) => ({
     kind: 'fire',
     dice: sumOf(shot.dice),
@@ -108,8 +127,15 @@ const SUPPORTS = [-5, 5, -11.5, 11.5] as const;
 const supportsOf = ({ supports = 0 }: GivenFighter, width: number, side: 0 | 1, y: number): readonly Troop[] =>
   SUPPORTS.slice(0, supports).map((x) => ({ side, at: [MIDDLE.x + x + (x < 0 ? -width : width) / 2, y] }));
 
-/** SIP-MEL-1..16, Q6 from the contact on. */
-export function judgeMelee(given: Situation<'melee'>): Checked<MeleeJudgement> {
+/** Two units in contact on a table. */
+interface MeleeTable {
+  readonly table: State;
+  readonly clash: Clash;
+  readonly moment: Playout;
+}
+
+/** SIP-MEL-1..5, Q6 from the contact on. */
+export function meleeMoment(given: Situation<'melee'>): Checked<MeleeTable> {
   const { defender, ground = 'open' } = given;
   const flank = given.flank === true;
   const garrison = ground === 'section';
@@ -124,17 +150,29 @@ export function judgeMelee(given: Situation<'melee'>): Checked<MeleeJudgement> {
   const ban = chargeBan(table, 0, 1);
   if (ban !== null) return { ok: false, problems: [faultOf(table, 'charger.kind', ban)] };
   const clash: Clash = { charger: 0, defender: 1, flank, hindered: ground !== 'open' };
-  const chances = meleeOdds(table, clash);
-  const guns = armOf(defender) === 'artillery';
-  const odds: readonly Chance[] = [
-    { loser: 'defender', what: guns ? 'destroyed' : 'beaten', chance: chances.chargerWins },
-    { loser: 'charger', what: 'beaten', chance: 1 - chances.chargerWins },
-    { loser: 'defender', what: 'disrupted', chance: chances.defenderDisrupted },
-    { loser: 'charger', what: 'disrupted', chance: chances.chargerDisrupted },
-  ];
   const moment = startMoment(table, (draft) =>
     push(draft, { at: 'melee', ...clash, facing: 0, step: 'charger', scored: [0, 0], chargerWins: false }),
   );
+  return { ok: true, value: { table, clash, moment } };
+}
+
+/** Chances of a melee in the order in which they are told. */
+export function meleeChances({ defender }: Situation<'melee'>, odds: MeleeOdds): readonly Chance[] {
+  const guns = armOf(defender) === 'artillery';
+  return [
+    { loser: 'defender', what: guns ? 'destroyed' : 'beaten', chance: odds.chargerWins },
+    { loser: 'charger', what: 'beaten', chance: 1 - odds.chargerWins },
+    { loser: 'defender', what: 'disrupted', chance: odds.defenderDisrupted },
+    { loser: 'charger', what: 'disrupted', chance: odds.chargerDisrupted },
+  ];
+}
+
+/** SIP-MEL-1..16, Q6 from the contact on. */
+export function judgeMelee(given: Situation<'melee'>): Checked<MeleeJudgement> {
+  const laid = meleeMoment(given);
+  if (!laid.ok) return laid;
+  const { table, clash, moment } = laid.value;
+  const odds = meleeChances(given, meleeOdds(table, clash));
   return judged(moment, given.dice, ['charger', 'defender'], odds, ({ state, events }) => {
     const won = events.find((event) => event.type === 'meleeWon');
     const fighter = (unit: 0 | 1, who: 'charger' | 'defender'): FighterJudgement => ({

@@ -57,7 +57,8 @@ export function startMoment(position: State, begin: (draft: Draft) => void): Pla
   return { state, events: draft.events, wants: wantedIn(state) };
 }
 
-function wantedIn(state: State): DiceWanted | null {
+/** The dice that a state waits for; null: none. */
+export function wantedIn(state: State): DiceWanted | null {
   const [waiting] = pending(state);
   const handful = waiting?.dice?.[0];
   if (waiting?.seat !== DICE || handful === undefined) return null;

@@ -7,6 +7,7 @@ import type { PlayOutcome, Translate } from '@drumhead/content/position';
 import type { Checked } from '@drumhead/engine';
 import { jsonSchema, read, withWords } from '@drumhead/content/schema';
 import { FIELD_WORDS } from './fieldWords.ts';
+import { fireLeft, meleeLeft } from './chancesLeft.ts';
 import { type FireJudgement, judgeFire, judgeMelee, type MeleeJudgement } from './combat.ts';
 import {
   type ActivationJudgement,
@@ -80,6 +81,21 @@ export function adjudicate<K extends SituationKind>(kind: K, situation: unknown,
 /** The chances of a judged situation, whatever dice were given. */
 export const oddsOf = (told: Outcomes[SituationKind]): readonly Chance[] => ('odds' in told ? told.odds : []);
 
+/** The chances that the dice given leave open. */
+function chancesLeft(kind: SituationKind, situation: unknown): readonly Chance[] {
+  const given = read(situation, SITUATIONS[kind]);
+  if (!given.ok) return [];
+  if (kind === 'fire') return fireLeft(given.value as Situation<'fire'>);
+  if (kind === 'melee') return meleeLeft(given.value as Situation<'melee'>);
+  const { dice = [] } = given.value as { readonly dice?: readonly number[] };
+  // Each friend that is passed has a die of its own with the same chance; all else is known with its first die.
+  if (dice.length > 0 && kind !== 'passing') return [];
+  const judged = JUDGES[kind](given.value as never);
+  return judged.ok && (dice.length === 0 || ('wants' in judged.value && judged.value.wants !== null))
+    ? oddsOf(judged.value)
+    : [];
+}
+
 /** What a situation of this kind looks like, as JSON Schema. */
 export function situationSchema(kind: SituationKind): Record<string, unknown> {
   return {
@@ -97,4 +113,5 @@ export const judge: Judge = {
   line: (event, t) => stepLine(event as Step, t),
   oddsKinds: ODDS_KINDS,
   odds: (outcome) => oddsOf(outcome as Outcomes[SituationKind]),
+  chancesLeft: (kind, situation) => chancesLeft(kind as SituationKind, situation),
 };

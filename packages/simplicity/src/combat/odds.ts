@@ -26,9 +26,15 @@ export interface FireOdds {
   readonly disrupts: number;
 }
 
-/** SIP-FIR-3..7, SIP-CNV-1: of so many dice at a score on a class. */
-export function fireOddsOf(dice: number, score: number, target: UnitClass, cover: boolean): FireOdds {
-  const hits = hitsOdds(dice, score);
+/** Chances of 0, 1, … hits where some have been scored before these dice are rolled. */
+const hitsAfter = (scored: number, dice: number, score: number): readonly number[] => [
+  ...new Array<number>(scored).fill(0),
+  ...hitsOdds(dice, score),
+];
+
+/** SIP-FIR-3..7, SIP-CNV-1: of so many dice at a score on a class; `scored`: hits of other dice of the same shot. */
+export function fireOddsOf(dice: number, score: number, target: UnitClass, cover: boolean, scored = 0): FireOdds {
+  const hits = hitsAfter(scored, dice, score);
   return { hits, disrupts: disruptionOdds(cover ? savedOdds(hits, SAVE) : hits, target) };
 }
 
@@ -46,16 +52,19 @@ export interface MeleeOdds {
 
 /** One side of a melee. */
 export interface FighterOdds {
+  /** Still to be rolled. */
   readonly dice: number;
   readonly score: number;
   readonly class: UnitClass;
   readonly artillery: boolean;
+  /** Hits of dice that lie already; left out: none. */
+  readonly scored?: number;
 }
 
 /** SIP-MEL-6, -7: jointly over the hits of both. */
 export function meleeOddsOf(charger: FighterOdds, defender: FighterOdds): MeleeOdds {
-  const ours = hitsOdds(charger.dice, charger.score);
-  const theirs = hitsOdds(defender.dice, defender.score);
+  const ours = hitsAfter(charger.scored ?? 0, charger.dice, charger.score);
+  const theirs = hitsAfter(defender.scored ?? 0, defender.dice, defender.score);
   let wins = 0;
   let chargerDisrupted = 0;
   let defenderDisrupted = 0;
@@ -75,18 +84,20 @@ export function meleeOddsOf(charger: FighterOdds, defender: FighterOdds): MeleeO
   return { chargerWins: wins, chargerDisrupted, defenderDisrupted };
 }
 
-/** The same of a charge that has come, or would come, to contact. */
-export function meleeOdds(state: State, clash: Clash): MeleeOdds {
-  const side = (who: 'charger' | 'defender'): FighterOdds => {
-    const profile = profileOf(state, clash[who]);
-    return {
-      dice: total(meleeDice(state, clash[who])),
-      score: total(meleeScore(state, clash, who)),
-      class: profile.class,
-      artillery: armOf(profile) === 'artillery',
-    };
+/** One side of a charge that has come, or would come, to contact. */
+export function fighterOddsOf(state: State, clash: Clash, who: 'charger' | 'defender'): FighterOdds {
+  const profile = profileOf(state, clash[who]);
+  return {
+    dice: total(meleeDice(state, clash[who])),
+    score: total(meleeScore(state, clash, who)),
+    class: profile.class,
+    artillery: armOf(profile) === 'artillery',
   };
-  return meleeOddsOf(side('charger'), side('defender'));
+}
+
+/** The odds of such a charge. */
+export function meleeOdds(state: State, clash: Clash): MeleeOdds {
+  return meleeOddsOf(fighterOddsOf(state, clash, 'charger'), fighterOddsOf(state, clash, 'defender'));
 }
 
 /** SIP-ACT-1..3. Chance that an order to move or charge is obeyed. */

@@ -21,6 +21,8 @@ import {
   type MoraleOutcome,
   type RollOutcome,
 } from './rolls.ts';
+import { MORALE_DICE } from '../morale/morale.ts';
+import { handfulsOf, pairsOf, rowsLeft } from './chancesLeft.ts';
 import { type Situation, type SituationKind, SITUATIONS } from './situations.ts';
 
 import { judgeMove, type MoveOutcome } from './table/move.ts';
@@ -105,6 +107,37 @@ export function situationSchema(kind: SituationKind): Record<string, unknown> {
   };
 }
 
+/** The two dice of the kinds that are decided by one on each side. */
+const PAIRS: Readonly<Record<string, readonly [string, string]>> = {
+  melee: ['attacker', 'defender'],
+  shot: ['shooter', 'target'],
+  fall: ['model', 'fall'],
+};
+
+/** The chances that the dice given leave open; none once all lie. */
+function chancesLeft(kind: string, situation: unknown): readonly OddsRow[] {
+  if (typeof situation !== 'object' || situation === null) return [];
+  const { dice, die, ...bare } = situation as Readonly<Record<string, unknown>>;
+  const judged = adjudicate(kind as SituationKind, bare);
+  if (!judged.ok || die !== undefined) return [];
+  const rows = oddsOf(judged.value);
+  const resultOf = (roll: unknown) => {
+    const told = adjudicate(kind as SituationKind, { ...bare, dice: roll });
+    const result = told.ok && 'result' in told.value ? told.value.result : null;
+    return result !== null && 'what' in result ? result : null;
+  };
+  const names = PAIRS[kind];
+  if (names !== undefined && typeof dice === 'object' && dice !== null) {
+    const rolls = pairsOf(names, dice as Readonly<Record<string, unknown>>);
+    return rolls.length > 1 ? rowsLeft(rows, rolls, resultOf) : [];
+  }
+  if (!Array.isArray(dice) || dice.length === 0) return rows;
+  // Who rolls against Quality chooses the number of dice: those that lie are the roll.
+  if (kind !== 'morale') return [];
+  const rolls = handfulsOf('fear' in bare && bare.fear === true ? 1 : MORALE_DICE, dice as readonly number[]);
+  return rolls.length > 1 ? rowsLeft(rows, rolls, resultOf) : [];
+}
+
 const TABLE_KINDS: readonly SituationKind[] = ['play', 'sight', 'move'];
 
 export const judge: Judge = {
@@ -114,4 +147,5 @@ export const judge: Judge = {
   adjudicate: (kind, situation, t) => adjudicate(kind as SituationKind, situation, t),
   oddsKinds: SITUATION_KINDS.filter((kind) => kind !== 'break' && !TABLE_KINDS.includes(kind)),
   odds: (outcome) => oddsOf(outcome as Outcomes[SituationKind]),
+  chancesLeft,
 };
