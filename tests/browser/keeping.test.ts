@@ -99,10 +99,11 @@ describe('a campaign', () => {
     await page.locator('.menu summary').click();
     await page.getByRole('button', { name: 'Resign' }).click();
     await page.locator('.menu .grave').click();
-    await page.locator('.victory').waitFor();
+    await page.locator('.victory').getByRole('link', { name: 'Continue the campaign' }).click();
+    await page.getByRole('heading', { name: 'After the game' }).waitFor();
     await page.goto(address);
     const card = page.locator('.home-card');
-    await card.waitFor();
+    await card.getByText('Victory in game 1').waitFor();
     await faultless(page);
     await card.getByRole('link', { name: 'Continue the campaign' }).click();
     const dice = page.getByRole('button', { name: 'Roll for the wounded' });

@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
 import { host, useHosted } from '../battle/index.ts';
 import { useMessages } from '../i18n/index.ts';
+import { lazyComponent } from '../panels/lazyComponent.tsx';
 import { ScoreSum } from '../panels/ScoreSum.tsx';
+import { manifests } from '../rulesets/manifests.ts';
 import { useStart } from './home/useStart.ts';
 import { changedSides, hasOtherSides, rematchOf } from './rematch.ts';
 import { goHome, pageAddress } from './route.ts';
 import './victory.css';
+
+/** By rule set. */
+const waysOn = new Map(manifests.flatMap(({ id, wayOn }) => (wayOn ? [[id, lazyComponent(wayOn)] as const] : [])));
 
 /** The outcome, with the sums behind the score. */
 export function VictoryCard(): ReactNode {
@@ -14,6 +19,7 @@ export function VictoryCard(): ReactNode {
   const screen = useHosted((h) => h.screen);
   const battle = useHosted((h) => h.battle);
   const saved = useHosted((h) => h.saved);
+  const WayOn = waysOn.get(saved?.ruleset ?? '');
   const { busy, go } = useStart();
   const outcome = battle && battle.ruleset.outcome(battle.state);
   if (!screen || !battle || !outcome) return null;
@@ -33,6 +39,7 @@ export function VictoryCard(): ReactNode {
         </section>
       ))}
       <ul className="choices row decision-main">
+        {saved && WayOn && <WayOn battle={saved.id} />}
         {saved && (
           <li>
             <button

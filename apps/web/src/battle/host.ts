@@ -35,7 +35,7 @@ import { typedRoll } from './ownDice.ts';
 import { ordersAfterUndo } from './lastOrders.ts';
 import { playerNamed } from './players.ts';
 import type { ReadBattle } from './readBattle.ts';
-import { faultOfSize, grown, isOver, recordOf, storedForm } from './recordFile.ts';
+import { faultOfSize, endOf, grown, recordOf, storedForm } from './recordFile.ts';
 import type { AnyScreen } from './screen.ts';
 import { heldStorage } from './saving/heldStorage.ts';
 import { createSaver } from './saving/saver.ts';
@@ -93,7 +93,7 @@ export function createHost(needs: HostNeeds): Host {
     const at = needs.now();
     const { record, lines } = grown(text, { ...line, at }, next, before.seed);
     const count = before.count + lines.length;
-    const touch = { touched: at, count, over: isOver(next), ...(ordered ? { ordered } : {}) };
+    const touch = { touched: at, count, ...endOf(next), ...(ordered ? { ordered } : {}) };
     if (!(await saver.append(before.id, before.count, lines, touch))) return false;
     const saved = { ...before, ...touch };
     set({ battle: next, record, saved, refusal: null, ...more(saved) });
@@ -128,10 +128,10 @@ export function createHost(needs: HostNeeds): Host {
     screen: AnyScreen,
     battle: AnyBattle,
     record: Added,
-    about: Omit<SavedBattle, 'header' | 'count' | 'over'>,
+    about: Omit<SavedBattle, 'header' | 'count' | 'over' | 'winner'>,
   ): Promise<boolean> {
     const { header, lines } = storedForm(record);
-    const saved: SavedBattle = { ...about, header, count: lines.length, over: isOver(battle) };
+    const saved: SavedBattle = { ...about, header, count: lines.length, ...endOf(battle) };
     const { isSaved } = await saver.create(saved, lines);
     await needs.windows.take(saved.id, true, watch);
     show({ ...opened(screen, battle, record, saved), unsaved: !isSaved });

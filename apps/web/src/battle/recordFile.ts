@@ -1,5 +1,6 @@
 /** Records of battles on the screen: which files the page takes in, how they grow, and what it gives out. */
 import { type Added, closing, endLine, type RecordLine, type Seed, strayRoll, writeLine } from '@drumhead/engine';
+import type { SavedBattle } from './storage.ts';
 import { type AnyBattle, type Fault, type Hosted, isSecret, type RecordFile } from './hostState.ts';
 
 const MEGABYTE = 1 << 20;
@@ -29,7 +30,7 @@ export function grown(
   seed: Seed,
 ): { readonly record: Added; readonly lines: readonly string[] } {
   const added = writeLine(record.tip, line, after);
-  const end = isOver(after)
+  const end = endOf(after).over
     ? writeLine(added.tip, { ...endLine(provenSeed(after, seed)), ...timeOf(line) }, after)
     : null;
   const text = added.text + (end?.text ?? '');
@@ -43,8 +44,10 @@ export function provenSeed(battle: AnyBattle, seed: Seed): Seed | undefined {
   return strayRoll(battle, seed) === null ? seed : undefined;
 }
 
-export function isOver(battle: AnyBattle): boolean {
-  return battle.ruleset.outcome(battle.state) !== null;
+/** Whether it is over, and who won. */
+export function endOf({ ruleset, state }: AnyBattle): Pick<SavedBattle, 'over' | 'winner'> {
+  const outcome = ruleset.outcome(state);
+  return outcome === null ? { over: false } : { over: true, winner: outcome.winner };
 }
 
 /** The record of a battle; null while something is secret, since it holds every command. */

@@ -27,6 +27,8 @@ export interface SavedBattle {
    */
   readonly count: number;
   readonly over: boolean;
+  /** Once it is over; null: nobody. Left out of battles that ended before this was saved. */
+  readonly winner?: string | null;
   /** Number of the last command that a person gave for each seat; standing orders do not count. */
   readonly ordered?: Readonly<Record<string, number>>;
   /** Left out until one is given. */
@@ -58,7 +60,7 @@ export interface Storage {
 }
 
 export type Beside = Pick<SavedBattle, 'standingOrders' | 'sketch' | 'ownDice' | 'notes' | 'title' | 'folder'>;
-export type Touch = Pick<SavedBattle, 'touched' | 'count' | 'over' | 'ordered'>;
+export type Touch = Pick<SavedBattle, 'touched' | 'count' | 'over' | 'winner' | 'ordered'>;
 
 interface Schema extends DBSchema {
   battles: { key: string; value: SavedBattle };

@@ -87,6 +87,8 @@ export interface RulesetManifest {
   puzzles(): Promise<unknown>;
   /** On the front page, for those who keep documents of a kind: what is under way with them. */
   readonly homeCard?: { readonly kind: string; load(): Promise<HomeCard> };
+  /** Beside the ways out of a battle that is over: back to what it was fought for, such as a campaign. */
+  wayOn?(): Promise<ComponentType<{ readonly battle: string }>>;
   /** What its builders keep on the device. */
   keptKinds(): Promise<readonly KeptKind[]>;
 }

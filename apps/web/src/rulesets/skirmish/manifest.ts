@@ -72,5 +72,6 @@ export const skirmish: RulesetManifest = {
     kind: 'skirmish/campaign',
     load: () => import('./pages/campaign/HomeCard.tsx').then((found) => found.default),
   },
+  wayOn: () => import('./pages/campaign/BackToCampaign.tsx').then((found) => found.BackToCampaign),
   keptKinds: () => import('./pages/kept.tsx').then((found) => found.keptKinds),
 };

@@ -24,6 +24,9 @@ import {
 import { createEditorStore } from '../../../../documents/editorStore.ts';
 import { randomInt } from '../../../../app/randomInt.ts';
 
+/** The kind of the documents. */
+export const CAMPAIGNS = 'skirmish/campaign';
+
 /** A started game: id of its saved battle. */
 export interface Underway extends NextGame {
   readonly battle: string;
@@ -124,7 +127,7 @@ function readDrawn(value: unknown, file: CampaignFile): Drawn | null {
 }
 
 export const campaignEditor = createEditorStore<Campaign>({
-  kind: 'skirmish/campaign',
+  kind: CAMPAIGNS,
   fresh: freshCampaign,
   read: readKept,
 });

@@ -25,6 +25,18 @@ export const campaignPageMessages = {
   },
   'web.skCampaign.home': { en: 'Campaign: {{one}} against {{two}}', it: 'Campagna: {{one}} contro {{two}}' },
   'web.skCampaign.toCampaign': { en: 'Continue the campaign', it: 'Continua la campagna' },
+  'web.skCampaign.gameWon': {
+    en: 'Victory in game {{number}}: {{name}}. Its losses are still to be entered.',
+    it: 'Vittoria nella partita {{number}}: {{name}}. Restano da registrare le perdite.',
+  },
+  'web.skCampaign.gameDrawn': {
+    en: 'Game {{number}} is a draw. Its losses are still to be entered.',
+    it: 'Partita {{number}}: pareggio. Restano da registrare le perdite.',
+  },
+  'web.skCampaign.gameOver': {
+    en: 'Game {{number}} is over. Its result is still to be entered.',
+    it: 'Partita {{number}} finita. Resta da registrare il risultato.',
+  },
   'web.skCampaign.replay': { en: 'Replay', it: 'Rivedi' },
   'web.skCampaign.losses': { en: 'Out of action', it: 'Fuori combattimento' },
   'web.skCampaign.atOnce': { en: 'Draw everything and play', it: 'Sorteggia tutto e gioca' },
