@@ -60,7 +60,8 @@ export interface RunningServer {
 const LONGEST_REQUEST = 300 * 1024;
 /**
  * Messages of one session in a second; new tables, tries to sit down, records, and channels and tests of them of one address in an hour; milliseconds
- * in which a live connection must join; connections of a session, of an address, and watchers of a battle.
+ * in which a live connection must join; connections of a session, of an address, and watchers of a battle;
+ * bytes that may wait for a slow reader.
  */
 const LIMITS = {
   messages: 20,
@@ -72,6 +73,7 @@ const LIMITS = {
   sockets: 8,
   addressSockets: 50,
   watchers: 50,
+  unsent: 1 << 20,
 };
 const HOUR = 3_600_000;
 

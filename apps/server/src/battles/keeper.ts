@@ -174,7 +174,15 @@ export function keeperOf(needs: RoomNeeds, stored: StoredBattle, known: Known): 
           return null;
         }
         const turn = turnAfter(pen, stored, side, needs.now());
-        kept = await storage.append({ battle: stored.id, after, lines, end: endOf(pen.live()), bond, turn });
+        kept = await storage.append({
+          battle: stored.id,
+          after,
+          lines,
+          end: endOf(pen.live()),
+          bond,
+          turn,
+          isAsked: side.question !== null,
+        });
       } catch (error) {
         report('a batch failed', error);
         await reload();

@@ -14,8 +14,6 @@ import type { Storage } from '../storage/storage.ts';
 
 /** Milliseconds between pings; a socket that has not answered the last one is ended. */
 const PING = 20_000;
-/** Bytes that may wait for a slow reader. */
-const MOST_UNSENT = 1 << 20;
 /** The service begins anew: come again. */
 const RESTARTS = 1012;
 /** Too many watch this battle. */
@@ -36,6 +34,8 @@ export interface ConnectionNeeds {
   readonly sockets: number;
   readonly addressSockets: number;
   readonly watchers: number;
+  /** Bytes that may wait for a slow reader. */
+  readonly unsent: number;
   now(): number;
   report(what: string, error: unknown): void;
 }
@@ -111,7 +111,7 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
         return viewsAlone;
       },
       send(text) {
-        if (socket.bufferedAmount > MOST_UNSENT) socket.terminate();
+        if (socket.bufferedAmount > needs.unsent) socket.terminate();
         else socket.send(text);
       },
       drop: () => socket.close(RESTARTS),

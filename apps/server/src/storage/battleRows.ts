@@ -3,6 +3,7 @@ import type { StandingOrders } from '@drumhead/engine';
 import type { OpenAsk, Pause } from '@drumhead/protocol';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { noticeTurn } from './noticeRows.ts';
+import { type Run, runnerIn } from './statements.ts';
 import type { Schema } from './schema.ts';
 import type {
   Batch,
@@ -34,28 +35,30 @@ export async function insertBattle(
     .execute();
 }
 
-/** Which of the batches were kept: each goes on from the line that it expects to be the last one. */
-export async function keepAll(within: Within, batches: readonly Batch[]): Promise<readonly boolean[]> {
+/**
+ * Which of the batches were kept: each goes on from the line that it expects to be the last one. `shared`: other processes
+ * write, too. Statements are spelt here, since building them took longer than running them.
+ */
+export async function keepAll(within: Within, batches: readonly Batch[], shared: boolean): Promise<readonly boolean[]> {
+  const run = runnerIn(within, shared);
   const kept: boolean[] = [];
-  for (const batch of batches) kept.push(await keep(within, batch));
+  for (const batch of batches) kept.push(await keep(within, run, batch, shared));
   return kept;
 }
 
-async function keep(within: Within, { battle, after, lines, end, bond, turn }: Batch): Promise<boolean> {
-  const { numUpdatedRows } = await within
-    .updateTable('battles')
-    .set({ count: after + lines.length, ...(end === null ? {} : { over: 1, winner: end.winner }) })
-    .where('id', '=', battle)
-    .where('count', '=', after)
-    .executeTakeFirst();
-  if (Number(numUpdatedRows) !== 1) return false;
-  await within
-    .insertInto('lines')
-    .values(lines.map(({ number, text, seat, id }) => ({ battle, number, text, seat, order_id: id })))
-    .execute();
-  // Whatever was asked is void after the next line.
-  await noticeTurn(within, battle, turn);
-  await within.deleteFrom('questions').where('battle', '=', battle).execute();
+async function keep(within: Within, run: Run, batch: Batch, shared: boolean): Promise<boolean> {
+  const { battle, after, lines, end, bond, turn, isAsked } = batch;
+  const set = end === null ? 'count = ?' : 'count = ?, over = 1, winner = ?';
+  const values = [after + lines.length, ...(end === null ? [] : [end.winner])];
+  const changes = await run(`update battles set ${set} where id = ? and count = ?`, [...values, battle, after]);
+  if (changes !== 1) return false;
+  for (const { number, text, seat, id } of lines) {
+    const row = [battle, number, text, seat, id];
+    await run('insert into lines (battle, number, text, seat, order_id) values (?, ?, ?, ?, ?)', row);
+  }
+  await noticeTurn(run, battle, turn);
+  // Whatever was asked is void after the next line; another process may have put it.
+  if (isAsked || shared) await run('delete from questions where battle = ?', [battle]);
   if (bond === null) return true;
   await within.updateTable('bonds').set(bondRow(bond)).where('battle', '=', battle).execute();
   await changed(within, battle);

@@ -1,7 +1,7 @@
 /** Queries about notices: who is to be told, how, and what came of it. */
-import type { Transaction } from 'kysely';
 import type { Database } from './open.ts';
 import type { Schema } from './schema.ts';
+import type { Run } from './statements.ts';
 import type { Turn } from './stored.ts';
 import type { InsideTransaction } from './transactions.ts';
 
@@ -64,26 +64,22 @@ export interface NoticeStorage {
 }
 
 /** In the transaction of a batch: whoever moved is no longer to be told, whoever must decide is. */
-export async function noticeTurn(
-  within: Transaction<Schema>,
-  battle: string,
-  { at, moved, awaited }: Turn,
-): Promise<void> {
-  const seats = awaited.map(({ seat }) => seat);
-  const kept = seats.filter((seat) => !moved.includes(seat));
-  const old = within.deleteFrom('notices').where('battle', '=', battle);
-  await (kept.length === 0 ? old : old.where('seat', 'not in', kept)).execute();
-  if (awaited.length === 0) return;
-  const rows = awaited.flatMap(({ seat, chair, remind }) => {
-    const row = { battle, seat, chair, claimed: 0, tries: 0, done: '[]', sent: 0 };
-    const turn = { ...row, kind: 'turn', due: at + PATIENCE };
-    return remind === null ? [turn] : [turn, { ...row, kind: 'reminder', due: remind }];
-  });
-  await within
-    .insertInto('notices')
-    .values(rows)
-    .onConflict((both) => both.doNothing())
-    .execute();
+export async function noticeTurn(run: Run, battle: string, { at, moved, awaited }: Turn): Promise<void> {
+  const kept = awaited.flatMap(({ seat }) => (moved.includes(seat) ? [] : [seat]));
+  const others = kept.length === 0 ? '' : ` and seat not in (${kept.map(() => '?').join(', ')})`;
+  await run(`delete from notices where battle = ?${others}`, [battle, ...kept]);
+  const add = (seat: string, kind: NoticeKind, chair: string, due: number) =>
+    run('insert into notices (battle, seat, kind, chair, due) values (?, ?, ?, ?, ?) on conflict do nothing', [
+      battle,
+      seat,
+      kind,
+      chair,
+      due,
+    ]);
+  for (const { seat, chair, remind } of awaited) {
+    await add(seat, 'turn', chair, at + PATIENCE);
+    if (remind !== null) await add(seat, 'reminder', chair, remind);
+  }
 }
 
 export function noticeStorage({ db, shared }: Database, insideTransaction: InsideTransaction): NoticeStorage {

@@ -1,7 +1,7 @@
 /** SQLite in one file, by the driver that Node brings: nothing to install, nothing to build. */
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { SqliteDialect } from 'kysely';
 
 /** Another server has this file open. */
@@ -37,11 +37,23 @@ function lockOf(file: string): DatabaseSync {
   return lock;
 }
 
+/** Statements that are kept: the same few come again and again, and preparing them costs as much as running them. */
+const KEPT = 200;
+
 function asKyselyWants(database: DatabaseSync) {
+  const kept = new Map<string, StatementSync>();
+  const prepared = (text: string): StatementSync => {
+    const known = kept.get(text);
+    if (known !== undefined) return known;
+    if (kept.size >= KEPT) kept.clear();
+    const statement = database.prepare(text);
+    kept.set(text, statement);
+    return statement;
+  };
   return {
     close: () => database.close(),
     prepare(text: string) {
-      const statement = database.prepare(text);
+      const statement = prepared(text);
       const values = (given: readonly unknown[]) => given as readonly SQLInputValue[];
       return {
         reader: statement.columns().length > 0,

@@ -54,7 +54,7 @@ export function storageOn(database: Database): Storage {
   const { db, shared } = database;
   const insideTransaction = transactionsOn(database);
   const hint = (battles: readonly string[]): void => database.hints?.send(battles);
-  const append = batchWriter(insideTransaction, hint);
+  const append = batchWriter(database, insideTransaction, hint);
   /** Changes something besides the lines, which other processes are to know. */
   const changing = async <T>(battle: string, work: (within: Transaction<Schema>) => Promise<T>): Promise<T> => {
     const done = await insideTransaction(work);

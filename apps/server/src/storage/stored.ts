@@ -86,6 +86,8 @@ export interface Batch {
   readonly end: StoredEnd | null;
   readonly bond: StoredBond | null;
   readonly turn: Turn;
+  /** A question is open, which is void now. */
+  readonly isAsked: boolean;
 }
 
 /** How far a battle is: the number of its lines, and of the changes of all else. */

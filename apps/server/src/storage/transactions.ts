@@ -28,6 +28,7 @@ export function transactionsOn({ db }: Database): InsideTransaction {
 
 /** Keeps batches; those that come in one tick share a sync to disk. `kept` is told of each transaction. */
 export function batchWriter(
+  { shared }: Database,
   insideTransaction: InsideTransaction,
   kept: (battles: readonly string[]) => void,
 ): (batch: Batch) => Promise<boolean> {
@@ -37,6 +38,8 @@ export function batchWriter(
   async function write(): Promise<void> {
     isWriting = true;
     while (waiting.length > 0) {
+      // All that sockets have brought by now goes into one sync to disk, for which SQLite holds everything up.
+      await new Promise(setImmediate);
       // Always in the same order, so that two processes never wait for each other.
       const jobs = waiting.splice(0, MOST_TOGETHER).sort((a, b) => (a.batch.battle < b.batch.battle ? -1 : 1));
       try {
@@ -44,13 +47,14 @@ export function batchWriter(
           keepAll(
             within,
             jobs.map(({ batch }) => batch),
+            shared,
           ),
         );
         jobs.forEach((job, i) => job.done(isKept[i] ?? false));
       } catch {
         // One batch that cannot be kept must not take the others with it.
         for (const job of jobs) {
-          await insideTransaction((within) => keepAll(within, [job.batch])).then(
+          await insideTransaction((within) => keepAll(within, [job.batch], shared)).then(
             ([isKept]) => job.done(isKept ?? false),
             (error: unknown) => job.fail(error),
           );
@@ -64,7 +68,7 @@ export function batchWriter(
   return (batch) =>
     new Promise((done, fail) => {
       waiting.push({ batch, done, fail });
-      if (!isWriting) queueMicrotask(() => void (isWriting || write()));
+      if (!isWriting) void write();
     });
 }
 

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Browser, Client } from '../test/client.ts';
+import { asked, playersOf, seated } from '../test/playing.ts';
+import { newDatabase, type Serving, serving } from '../test/serving.ts';
+
+const HILL = {
+  ruleset: 'simplicity',
+  scenario: 'windmill-ridge',
+  players: playersOf(['france', 'austria']),
+  mine: 'france',
+};
+/** Quick tests are no flood. */
+const MANY = { messages: 1_000_000, tables: 1000, sittings: 1000, addressSockets: 1000, watchers: 1000 };
+
+let server: Serving;
+beforeAll(async () => {
+  server = await serving(newDatabase(), { ...MANY, unsent: 32 * 1024 });
+});
+afterAll(() => server.close());
+
+describe('connections', () => {
+  it('of a reader that reads nothing end before they fill the memory, and nobody waits for them', async () => {
+    const { made, clients } = await seated(server.port, HILL);
+    const mover = clients.find((client) => asked(client).isAsked) as Client;
+    const slow = new Client(mover.browser, made.battle, mover.seat);
+    await slow.connect();
+    await slow.until(({ held }) => held !== null);
+    const ended = slow.closed();
+    slow.isDeaf = true;
+    const refused = JSON.stringify({ t: 'undo', id: 'i'.repeat(40), n: 0, to: 99 });
+    const isEnded = ended.then(() => true);
+    for (let rounds = 0; ; rounds++) {
+      for (let i = 0; i < 1000; i++) slow.sayText(refused);
+      const pause = new Promise<boolean>((done) => setTimeout(done, 1, false));
+      if (await Promise.race([isEnded, pause])) break;
+      if (rounds > 200) throw new Error('a reader that reads nothing holds ever more');
+    }
+    expect((await mover.order(asked(mover).offers[0] as { type: string })).t).toBe('lines');
+    await slow.connect();
+    await slow.until(({ held }) => held?.n === mover.held?.n);
+  }, 60_000);
+
+  it('that say nothing hold nobody up: dozens of them are told of an order', async () => {
+    const { made, clients } = await seated(server.port, HILL);
+    const idle: Client[] = [];
+    for (let i = 0; i < 40; i++) {
+      const browser = new Browser(server.port);
+      await browser.sit(made.table, made.keys[''] as string);
+      const client = new Client(browser, made.battle, null);
+      await client.connect();
+      idle.push(client);
+    }
+    const mover = clients.find((client) => asked(client).isAsked) as Client;
+    const before = mover.held?.n ?? 0;
+    await mover.order(asked(mover).offers[0] as { type: string });
+    for (const client of idle) await client.until(({ held }) => (held?.n ?? 0) > before);
+    for (const client of idle) client.drop();
+  }, 60_000);
+
+  it('are so many for a session, for an address, and for watchers of a battle', async () => {
+    const small = await serving(newDatabase(), { ...MANY, sockets: 2, addressSockets: 5, watchers: 1 });
+    const host = new Browser(small.port);
+    const made = await host.make(HILL);
+    const join = async (browser: Browser, seat: string | null) => {
+      const client = new Client(browser, made.battle, seat);
+      await client.connect();
+      return client;
+    };
+    const open = [await join(host, 'france'), await join(host, 'france')];
+    await expect(join(host, 'france')).rejects.toThrow('429');
+    const watchers = [1, 2].map(() => new Browser(small.port));
+    for (const browser of watchers) await browser.sit(made.table, made.keys[''] as string);
+    const [first, second] = watchers as [Browser, Browser];
+    const watching = await join(first, null);
+    await watching.until(({ held }) => held !== null);
+    expect(await (await join(second, null)).closed()).toBe(1013);
+    const others = [1, 2, 3].map(() => new Browser(small.port));
+    for (const browser of others) await browser.sit(made.table, made.keys['austria'] as string);
+    const [one, two, three] = others as [Browser, Browser, Browser];
+    open.push(await join(one, 'austria'), await join(two, 'austria'));
+    await expect(join(three, 'austria')).rejects.toThrow('429');
+    // A place that is given back may be taken.
+    const gone = open[0] as Client;
+    const closed = gone.closed();
+    gone.drop();
+    await closed;
+    await expect
+      .poll(() =>
+        join(three, 'austria').then(
+          () => true,
+          () => false,
+        ),
+      )
+      .toBe(true);
+    await small.close();
+  });
+});
