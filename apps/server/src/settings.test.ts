@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { namesThisServer } from './http/sameOrigin.ts';
 import { settingsIn } from './settings.ts';
@@ -29,4 +30,22 @@ describe('settings', () => {
 
 it('a host name counts in capital letters, too', () => {
   expect(namesThisServer({ host: 'play.example:4173' }, ['Play.Example'])).toBe(true);
+});
+
+it('that the compose file gives are settings there are', () => {
+  const compose = readFileSync(new URL('../../../deploy/compose.yaml', import.meta.url), 'utf8');
+  const given = [...compose.matchAll(/^ {4}(PORT|DRUMHEAD_\w+): (.*)$/gm)].map(([, name = '', value = '']) => [
+    name,
+    value,
+  ]);
+  const asked = new Set<string>();
+  const env = new Proxy(Object.fromEntries(given.map(([name, value]) => [name, value?.startsWith('$') ? '' : value])), {
+    get(values, name) {
+      asked.add(String(name));
+      return values[String(name)];
+    },
+  });
+  expect(settingsIn(env, '/pages')).toMatchObject({ isSecure: true, proxies: ['172.30.0.2'], metricsPort: 9464 });
+  expect(given.length).toBeGreaterThan(8);
+  expect(given.map(([name = '']) => name).filter((name) => !asked.has(name))).toEqual([]);
 });

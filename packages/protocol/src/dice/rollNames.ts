@@ -3,8 +3,6 @@
  * after the very same orders keeps its name and so its faces: to take back and repeat is no second try.
  */
 import type { Order } from '@drumhead/engine';
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /** Follows the lines of a battle from its beginning. */
 export interface RollNames {
@@ -19,21 +17,30 @@ export interface RollNames {
 }
 
 interface Followed {
-  readonly known: ReadonlyMap<string, string>;
-  /** A digest of all orders up to each moment, and the rolls among them. */
-  readonly moments: readonly { readonly path: string; readonly rolls: number }[];
+  /** Names by the paths that lead to their rolls. */
+  readonly known: ReadonlyMap<number, string>;
+  /** The path of all orders up to each moment, and the rolls among them. */
+  readonly moments: readonly Moment[];
   readonly takeBacks: number;
+  /** Paths by the path before and the order after it; copies share it, since a path is the same for all of them. */
+  readonly paths: Map<string, number>;
+}
+
+interface Moment {
+  readonly path: number;
+  readonly rolls: number;
 }
 
 export function rollNames(): RollNames {
-  return namesAfter({ known: new Map(), moments: [{ path: '', rolls: 0 }], takeBacks: 0 });
+  return namesAfter({ known: new Map(), moments: [{ path: 0, rolls: 0 }], takeBacks: 0, paths: new Map() });
 }
 
 function namesAfter(followed: Followed): RollNames {
+  const { paths } = followed;
   const known = new Map(followed.known);
   const moments = [...followed.moments];
   let { takeBacks } = followed;
-  const now = () => moments[moments.length - 1] as { readonly path: string; readonly rolls: number };
+  const now = () => moments[moments.length - 1] as Moment;
   return {
     next() {
       const { path, rolls } = now();
@@ -42,16 +49,18 @@ function namesAfter(followed: Followed): RollNames {
       return name;
     },
     order({ seat, command }, isRoll) {
-      const { path, rolls } = now();
-      const text = `${path}\n${seat}\n${canonical(command)}`;
-      moments.push({ path: bytesToHex(sha256(utf8ToBytes(text))), rolls: rolls + (isRoll ? 1 : 0) });
+      const { path: before, rolls } = now();
+      const text = `${before}\n${seat}\n${canonical(command)}`;
+      const path = paths.get(text) ?? paths.size + 1;
+      paths.set(text, path);
+      moments.push({ path, rolls: rolls + (isRoll ? 1 : 0) });
     },
     takeBack(to) {
       const before = now().rolls;
       moments.length = to + 1;
       if (now().rolls < before) takeBacks += 1;
     },
-    copy: () => namesAfter({ known, moments, takeBacks }),
+    copy: () => namesAfter({ known, moments, takeBacks, paths }),
   };
 }
 
