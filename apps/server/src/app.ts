@@ -9,12 +9,14 @@ import { type Rooms, roomsOf } from './battles/rooms.ts';
 import { threadThinker } from './battles/thinker.ts';
 import { addressOf } from './http/addressOf.ts';
 import { addChannelRoutes } from './http/channelRoutes.ts';
+import { challengesOn } from './http/challenges.ts';
 import { channelsOn } from './http/channels.ts';
 import { newSecret } from './http/keys.ts';
-import { allowance } from './http/limits.ts';
+import { type Allowance, allowance } from './http/limits.ts';
 import { HEADERS, pagesIn } from './http/pages.ts';
 import { isFromOwnPage, namesThisServer } from './http/sameOrigin.ts';
 import { newSession, sessionIn } from './http/session.ts';
+import { addTableRoutes } from './http/tableRoutes.ts';
 import { type Answer, tablesOn } from './http/tables.ts';
 import { type Connections, connectionsOn } from './live/connections.ts';
 import { type Notices, noticesOn } from './notices/notices.ts';
@@ -128,11 +130,6 @@ export async function serverOn({
   const tables = tablesOn(storage, now, seatsDiffer);
   const notices: Notices = await noticesOn({ storage, address, mail: mail ?? null, agent: agent ?? null, now, report });
   const channels = channelsOn(storage, notices.senders, notices.tokenFor, now);
-  const newTables = allowance(most.tables, HOUR);
-  const sittings = allowance(most.sittings, HOUR);
-  const channelChanges = allowance(most.channels, HOUR);
-  /** Each record is a battle that is played again. */
-  const records = allowance(most.records, HOUR);
 
   app.addHook('onRequest', async ({ headers, method, routeOptions }, reply) => {
     if (!namesThisServer(headers, names)) return reply.code(421).send({ error: 'This is not the host you asked for.' });
@@ -155,43 +152,24 @@ export async function serverOn({
     reply.header('Set-Cookie', cookie);
     return session;
   };
-  const tooMany: Answer = { ok: false, status: 429, error: 'too many; try again later' };
-
   app.get('/healthz', async () => ({ ok: true }));
   app.get('/readyz', async (_request, reply) => {
     const isReady = await storage.isReady();
     return reply.code(isReady ? 200 : 503).send({ ok: isReady });
   });
   app.get('/api', async () => ({ drumhead: 'server', protocol: PROTOCOL }));
-  app.post('/api/tables', async (request, reply) => {
-    if (!newTables.take(addressOf(request.raw, proxies), now())) return say(reply, tooMany);
-    return say(reply, await tables.make(sessionOf(request, reply), request.body));
-  });
-  app.get<{ Params: { table: string } }>('/api/tables/:table', async ({ headers, params }, reply) =>
-    say(reply, await tables.look(sessionIn(headers.cookie), params.table)),
-  );
-  app.get<{ Params: { table: string }; Querystring: { battle?: string } }>(
-    '/api/tables/:table/record',
-    async (request, reply) => {
-      const { headers, params, query, raw } = request;
-      if (!records.take(addressOf(raw, proxies), now())) return say(reply, tooMany);
-      return say(reply, await tables.record(sessionIn(headers.cookie), params.table, query.battle ?? null));
-    },
-  );
-  app.post<{ Params: { table: string } }>('/api/tables/:table/sit', async (request, reply) => {
-    if (!sittings.take(addressOf(request.raw, proxies), now())) return say(reply, tooMany);
-    return say(reply, await tables.sit(sessionOf(request, reply), request.params.table, request.body));
-  });
-  app.post<{ Params: { table: string } }>('/api/tables/:table/link', async (request, reply) =>
-    say(reply, await tables.newLink(sessionOf(request, reply), request.params.table, request.body)),
-  );
-
-  addChannelRoutes(app, {
-    channels,
+  const from = ({ raw }: FastifyRequest): string => addressOf(raw, proxies);
+  const isTooMuch = (given: Allowance) => (request: FastifyRequest) => !given.take(from(request), now());
+  addTableRoutes(app, {
+    tables,
+    challenges: challengesOn(storage, now),
     say,
     sessionOf,
-    isTooMuch: ({ raw }) => !channelChanges.take(addressOf(raw, proxies), now()),
+    tooManyTables: isTooMuch(allowance(most.tables, HOUR)),
+    tooManySittings: isTooMuch(allowance(most.sittings, HOUR)),
+    tooManyRecords: isTooMuch(allowance(most.records, HOUR)),
   });
+  addChannelRoutes(app, { channels, say, sessionOf, isTooMuch: isTooMuch(allowance(most.channels, HOUR)) });
 
   const page = pagesIn(pages, names);
   app.setNotFoundHandler((request, reply) => {

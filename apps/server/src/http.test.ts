@@ -155,6 +155,47 @@ describe('a table', () => {
   });
 });
 
+describe('an open challenge', () => {
+  const hours = { from: 19 * 60, until: 23 * 60, zone: 'Europe/Rome' };
+  const listed = async (browser: Browser) => {
+    const { challenges } = JSON.parse((await browser.ask('GET', '/api/challenges')).text) as {
+      challenges: readonly { table: string; yours: boolean }[];
+    };
+    return challenges;
+  };
+
+  it('is listed until somebody takes the free seat, who then sits there without a link', async () => {
+    const [host, guest, late] = [new Browser(server.port), new Browser(server.port), new Browser(server.port)];
+    const { table, battle } = await host.make({ ...WANTED, challenge: { hours } });
+    const [mine] = await listed(host);
+    expect(mine).toMatchObject({ table, ruleset: 'simplicity', free: ['austria'], hours, yours: true });
+    expect((await listed(guest)).find((one) => one.table === table)).toMatchObject({ yours: false });
+    const path = `/api/challenges/${table}`;
+    expect((await host.ask('POST', path, { seat: 'austria' })).status).toBe(409);
+    expect((await guest.ask('POST', path, { seat: 'france' })).status).toBe(409);
+    const both = await Promise.all([guest, late].map((browser) => browser.ask('POST', path, { seat: 'austria' })));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const [taker] = both[0]?.status === 200 ? [guest] : [late];
+    const client = new Client(taker as Browser, battle, 'austria');
+    await client.connect();
+    await client.until(({ held }) => held !== null);
+    expect((await listed(host)).some((one) => one.table === table)).toBe(false);
+  });
+
+  it('is taken back by its host alone, and needs a free seat and a place where clocks go', async () => {
+    const [host, guest] = [new Browser(server.port), new Browser(server.port)];
+    const { table } = await host.make({ ...WANTED, challenge: { hours: null } });
+    expect((await guest.ask('DELETE', `/api/challenges/${table}`)).status).toBe(404);
+    expect((await host.ask('DELETE', `/api/challenges/${table}`)).status).toBe(200);
+    expect((await guest.ask('POST', `/api/challenges/${table}`, { seat: 'austria' })).status).toBe(409);
+    const alone = { ...WANTED, players: { france: 'person', austria: 'recruit' }, challenge: { hours: null } };
+    const nowhere = { ...WANTED, challenge: { hours: { ...hours, zone: 'Nowhere' } } };
+    for (const wanted of [alone, nowhere]) {
+      expect((await host.ask('POST', '/api/tables', wanted)).status).toBe(400);
+    }
+  });
+});
+
 describe('limits', () => {
   it('hold for messages of a session and for tables of an address', async () => {
     const small = await serving(newDatabase(), { messages: 5, tables: 2 });

@@ -5,6 +5,7 @@ import { begin, type AnyRuleset, checkOf, closing, readRecord, type Seat, writeH
 import { commitmentOf } from '@drumhead/protocol/dice';
 import { rulesetById, rulesets, rulesetsFor } from '@drumhead/rulesets';
 import { recordText } from '../battles/live.ts';
+import { isZone } from '../notices/quiet.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { BySeat, StoredGame, StoredTable } from '../storage/stored.ts';
 import { digestOf, newKey, newName, newSecret } from './keys.ts';
@@ -20,6 +21,9 @@ const clock = record(
   {},
 );
 
+/** Minutes after midnight, at a place of the world. */
+const hours = nullable(record({ from: whole(0, 1439), until: whole(0, 1439), zone: text(60) }, {}));
+
 const newTable = record(
   {
     ruleset: choice(rulesets.map(({ id }) => id)),
@@ -29,7 +33,7 @@ const newTable = record(
     /** The seat of the one who makes the table. */
     mine: text(NAME),
   },
-  { setup: dictionary(NAME), clock },
+  { setup: dictionary(NAME), clock, challenge: record({ hours }, {}) },
 );
 const givenKey = record({ key: text(60, '[A-Za-z0-9_-]+') }, {});
 const givenSeat = record({ seat: text(NAME) }, {});
@@ -69,6 +73,9 @@ export function tablesOn(storage: Storage, now: () => number, seatsDiffer: (batt
     const fault = playersFault(players, seats, mine);
     if (fault !== null) return refused(400, fault);
     const people = seats.filter((seat) => players[seat] === 'person');
+    const { challenge } = asked.value;
+    if (challenge !== undefined && people.length < 2) return refused(400, 'challenge: a seat that is free');
+    if (challenge?.hours && !isZone(challenge.hours.zone)) return refused(400, 'challenge.hours.zone: no such zone');
     const keys = Object.fromEntries([...people, WATCHING].map((seat) => [seat, newKey()]));
     const table = newName();
     const battle = newName();
@@ -81,6 +88,9 @@ export function tablesOn(storage: Storage, now: () => number, seatsDiffer: (batt
       battle: { id: battle, header, players, bond },
     });
     await storage.sit(session, table, digestOf(keys[mine] ?? ''));
+    if (challenge !== undefined) {
+      await storage.addChallenge({ table, host: session, hours: challenge.hours, created: now() });
+    }
     return ok({ table, battle, seat: mine, keys, commit: commitmentOf(battle, bond.secret) });
   }
 

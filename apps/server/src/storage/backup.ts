@@ -9,7 +9,7 @@ import { migrations, type Schema } from './schema.ts';
 const FORMAT = 1;
 
 /** Tables whose rows stand alone, and those that belong to a battle; each after those that it points to. */
-const BEFORE = ['tables', 'seats', 'sittings', 'channels', 'keys', 'mutes'] as const;
+const BEFORE = ['tables', 'seats', 'sittings', 'channels', 'keys', 'mutes', 'challenges'] as const;
 const OF_BATTLE = ['bonds', 'lines', 'standing', 'questions', 'chat', 'notices'] as const;
 
 type Name = keyof Schema;

@@ -92,6 +92,14 @@ export interface Schema {
     readonly last_at: number | null;
     readonly last_result: string | null;
   };
+  /** Anybody may sit down at the free seats of this table. `hours`: JSON. */
+  readonly challenges: {
+    readonly table_id: string;
+    readonly host: string;
+    readonly hours: string | null;
+    /** Milliseconds since 1970. */
+    readonly created: number;
+  };
   /** Keys of the server, made when they are first needed. */
   readonly keys: { readonly name: string; readonly value: string };
   /** Standing orders, JSON. */
@@ -246,6 +254,17 @@ export const migrations: Readonly<Record<string, Migration>> = {
         .createTable('keys')
         .addColumn('name', 'text', (column) => column.primaryKey())
         .addColumn('value', 'text', (column) => column.notNull())
+        .execute();
+    },
+  },
+  '004-challenges': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('challenges')
+        .addColumn('table_id', 'text', (column) => column.primaryKey().references('tables.id'))
+        .addColumn('host', 'text', (column) => column.notNull())
+        .addColumn('hours', 'text')
+        .addColumn('created', 'double precision', (column) => column.notNull())
         .execute();
     },
   },

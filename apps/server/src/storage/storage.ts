@@ -6,11 +6,12 @@ import { battleIn, bondOf, bondRow, changed, linesOf, sideIn } from './battleRow
 import type { Database } from './open.ts';
 import type { Schema } from './schema.ts';
 import type { Batch, Mark, StoredBattle, StoredBond, StoredChat, StoredLine, StoredSide } from './stored.ts';
+import { type ChallengeStorage, challengeStorage } from './challengeRows.ts';
 import { type NoticeStorage, noticeStorage } from './noticeRows.ts';
 import { type TableStorage, tableStorage } from './tableRows.ts';
 import { batchWriter, transactionsOn } from './transactions.ts';
 
-export interface Storage extends TableStorage, NoticeStorage {
+export interface Storage extends TableStorage, NoticeStorage, ChallengeStorage {
   readonly shared: boolean;
   /** `heard` is told of battles that other processes have changed, soon after; some may be missed. */
   onHint(heard: (battles: readonly string[]) => void): void;
@@ -65,6 +66,7 @@ export function storageOn(database: Database): Storage {
   return {
     ...tableStorage(db, insideTransaction),
     ...noticeStorage(database, insideTransaction),
+    ...challengeStorage(db, shared, insideTransaction),
     shared,
     onHint: (heard) => database.hints?.listen(heard),
     append,

@@ -1,0 +1,50 @@
+/** Open challenges: somebody made a table and waits for whoever wants to play. */
+import { read, record, text } from '@drumhead/content/schema';
+import type { Storage } from '../storage/storage.ts';
+import type { Answer } from './tables.ts';
+
+/** A challenge that nobody took is listed for so many milliseconds, and so many of them. */
+const LISTED = 14 * 24 * 3_600_000;
+const MOST = 100;
+
+const givenSeat = record({ seat: text(200) }, {});
+
+export interface Challenges {
+  list(session: string | null): Promise<Answer>;
+  take(session: string, table: string, body: unknown): Promise<Answer>;
+  remove(session: string | null, table: string): Promise<Answer>;
+}
+
+export function challengesOn(storage: Storage, now: () => number): Challenges {
+  return {
+    async list(session) {
+      const found = await storage.challenges(now() - LISTED, MOST);
+      const challenges = found.map(({ table, host, hours, created, header, settings, free }) => {
+        const { ruleset, scenario } = JSON.parse(header.split('\n')[0] ?? '') as { ruleset: string; scenario: string };
+        return {
+          table,
+          ruleset,
+          scenario,
+          free,
+          clock: settings.clock ?? null,
+          hours,
+          created,
+          yours: host === session,
+        };
+      });
+      return { ok: true, value: { challenges } };
+    },
+    async take(session, table, body) {
+      const asked = read(body, givenSeat);
+      if (!asked.ok) return { ok: false, status: 400, error: 'seat: one of those that are free' };
+      const seat = await storage.takeChallenge(session, table, asked.value.seat);
+      const battle = seat === null ? undefined : (await storage.table(table))?.games[0]?.battle;
+      if (battle === undefined) return { ok: false, status: 409, error: 'this seat is not free' };
+      return { ok: true, value: { table, battle, seat } };
+    },
+    async remove(session, table) {
+      const isGone = session !== null && (await storage.removeChallenge(session, table));
+      return isGone ? { ok: true, value: {} } : { ok: false, status: 404, error: 'no challenge of yours' };
+    },
+  };
+}

@@ -1,0 +1,56 @@
+/** The addresses of tables and open challenges. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Challenges } from './challenges.ts';
+import { sessionIn } from './session.ts';
+import type { Answer, Tables } from './tables.ts';
+
+export interface TableRouteNeeds {
+  readonly tables: Tables;
+  readonly challenges: Challenges;
+  readonly say: (reply: FastifyReply, answer: Answer) => FastifyReply;
+  readonly sessionOf: (request: FastifyRequest, reply: FastifyReply) => string;
+  /** Does this address ask too often? */
+  readonly tooManyTables: (request: FastifyRequest) => boolean;
+  readonly tooManySittings: (request: FastifyRequest) => boolean;
+  /** Each record is a battle that is played again. */
+  readonly tooManyRecords: (request: FastifyRequest) => boolean;
+}
+
+interface AtTable {
+  readonly Params: { readonly table: string };
+}
+
+const TOO_MANY: Answer = { ok: false, status: 429, error: 'too many; try again later' };
+
+export function addTableRoutes(app: FastifyInstance, needs: TableRouteNeeds): void {
+  const { tables, challenges, say, sessionOf } = needs;
+
+  app.post('/api/tables', async (request, reply) =>
+    say(reply, needs.tooManyTables(request) ? TOO_MANY : await tables.make(sessionOf(request, reply), request.body)),
+  );
+  app.get<AtTable>('/api/tables/:table', async ({ headers, params }, reply) =>
+    say(reply, await tables.look(sessionIn(headers.cookie), params.table)),
+  );
+  app.get<AtTable & { Querystring: { battle?: string } }>('/api/tables/:table/record', async (request, reply) => {
+    const { headers, params, query } = request;
+    if (needs.tooManyRecords(request)) return say(reply, TOO_MANY);
+    return say(reply, await tables.record(sessionIn(headers.cookie), params.table, query.battle ?? null));
+  });
+  app.post<AtTable>('/api/tables/:table/sit', async (request, reply) => {
+    if (needs.tooManySittings(request)) return say(reply, TOO_MANY);
+    return say(reply, await tables.sit(sessionOf(request, reply), request.params.table, request.body));
+  });
+  app.post<AtTable>('/api/tables/:table/link', async (request, reply) =>
+    say(reply, await tables.newLink(sessionOf(request, reply), request.params.table, request.body)),
+  );
+  app.get('/api/challenges', async ({ headers }, reply) =>
+    say(reply, await challenges.list(sessionIn(headers.cookie))),
+  );
+  app.post<AtTable>('/api/challenges/:table', async (request, reply) => {
+    if (needs.tooManySittings(request)) return say(reply, TOO_MANY);
+    return say(reply, await challenges.take(sessionOf(request, reply), request.params.table, request.body));
+  });
+  app.delete<AtTable>('/api/challenges/:table', async ({ headers, params }, reply) =>
+    say(reply, await challenges.remove(sessionIn(headers.cookie), params.table)),
+  );
+}

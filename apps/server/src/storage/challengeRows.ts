@@ -1,0 +1,98 @@
+/** Queries about open challenges: tables at whose free seats anybody may sit down. */
+import type { Kysely } from 'kysely';
+import { bySeat } from './battleRows.ts';
+import type { Quiet } from './noticeRows.ts';
+import type { Schema } from './schema.ts';
+import type { TableSettings } from './stored.ts';
+import type { InsideTransaction } from './transactions.ts';
+
+export interface StoredChallenge {
+  readonly table: string;
+  /** The session that made it. */
+  readonly host: string;
+  /** When the host likes to play. */
+  readonly hours: Quiet | null;
+  /** Milliseconds since 1970. */
+  readonly created: number;
+}
+
+export interface ListedChallenge extends StoredChallenge {
+  readonly header: string;
+  readonly settings: TableSettings;
+  /** Seats of people where nobody sits. */
+  readonly free: readonly string[];
+}
+
+export interface ChallengeStorage {
+  addChallenge(challenge: StoredChallenge): Promise<void>;
+  /** The newest first, those made after `since` that have a free seat. */
+  challenges(since: number, most: number): Promise<readonly ListedChallenge[]>;
+  /** Sits down at a free seat; null where there is none, or the challenge is gone. */
+  takeChallenge(session: string, table: string, seat: string): Promise<string | null>;
+  /** By its host alone; was it there? */
+  removeChallenge(host: string, table: string): Promise<boolean>;
+}
+
+export function challengeStorage(
+  db: Kysely<Schema>,
+  shared: boolean,
+  insideTransaction: InsideTransaction,
+): ChallengeStorage {
+  async function freeSeats(within: Kysely<Schema>, table: string, players: string): Promise<readonly string[]> {
+    const taken = await within.selectFrom('sittings').select('seat').distinct().where('table_id', '=', table).execute();
+    const names = bySeat(players);
+    return Object.keys(names).filter((seat) => names[seat] === 'person' && !taken.some((one) => one.seat === seat));
+  }
+
+  return {
+    async addChallenge({ table, host, hours, created }) {
+      const row = { table_id: table, host, hours: hours === null ? null : JSON.stringify(hours), created };
+      await db.insertInto('challenges').values(row).execute();
+    },
+    async challenges(since, most) {
+      const rows = await db
+        .selectFrom('challenges')
+        .innerJoin('tables', 'tables.id', 'challenges.table_id')
+        .innerJoin('battles', 'battles.table_id', 'challenges.table_id')
+        .select(['challenges.table_id', 'host', 'hours', 'challenges.created', 'settings', 'header', 'players'])
+        .where('game', '=', 1)
+        .where('challenges.created', '>', since)
+        .orderBy('challenges.created', 'desc')
+        .limit(most)
+        .execute();
+      const listed: ListedChallenge[] = [];
+      for (const { table_id: table, host, hours, created, settings, header, players } of rows) {
+        const free = await freeSeats(db, table, players);
+        if (free.length === 0) continue;
+        const about = { hours: hours === null ? null : (JSON.parse(hours) as Quiet), header, free };
+        listed.push({ table, host, created, settings: JSON.parse(settings) as TableSettings, ...about });
+      }
+      return listed;
+    },
+    takeChallenge: (session, table, seat) =>
+      insideTransaction(async (within) => {
+        const query = within.selectFrom('challenges').selectAll().where('table_id', '=', table);
+        const found = await (shared ? query.forUpdate() : query).executeTakeFirst();
+        if (found === undefined || found.host === session) return null;
+        const { players } = await within
+          .selectFrom('battles')
+          .select('players')
+          .where('table_id', '=', table)
+          .where('game', '=', 1)
+          .executeTakeFirstOrThrow();
+        const free = await freeSeats(within, table, players);
+        if (!free.includes(seat)) return null;
+        await within.insertInto('sittings').values({ session, table_id: table, seat }).execute();
+        if (free.length === 1) await within.deleteFrom('challenges').where('table_id', '=', table).execute();
+        return seat;
+      }),
+    async removeChallenge(host, table) {
+      const { numDeletedRows } = await db
+        .deleteFrom('challenges')
+        .where('table_id', '=', table)
+        .where('host', '=', host)
+        .executeTakeFirst();
+      return Number(numDeletedRows) === 1;
+    },
+  };
+}
