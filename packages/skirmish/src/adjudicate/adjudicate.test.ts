@@ -149,7 +149,9 @@ describe('rolls on a real table', () => {
     expect(judged('activation', { profile: 'fr-conscript' }).odds).toHaveLength(2);
   });
   it('SK-SPR-2, SK-SPR-22: a charge of Elan and a lucky 6', () => {
-    expect(judged('activation', { specials: ['elan'], charge: true, lucky: true, nco: true }).bonus.total).toBe(2);
+    expect(
+      judged('activation', { specials: ['elan', 'unpredictable'], charge: true, lucky: true, nco: true }).bonus.total,
+    ).toBe(2);
     expect(faults('activation', { charge: true })).toEqual(['charge SK-SPR-2']);
   });
   it('E8, E9, SK-GRP-4, SK-SPR-12: an order and its Musician', () => {

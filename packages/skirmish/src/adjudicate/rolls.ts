@@ -61,6 +61,9 @@ export function adjudicateActivation(given: Situation<'activation'>): Checked<Ro
   if (given.charge === true && !specials.includes('elan')) {
     problems.push(problem('charge', 'sk.adjudicate.noElan', {}, 'SK-SPR-2'));
   }
+  if (given.lucky === true && !specials.includes('unpredictable')) {
+    problems.push(problem('lucky', 'sk.adjudicate.notUnpredictable', {}, 'SK-SPR-22'));
+  }
   if (problems.length > 0) return { ok: false, problems };
   const command = commandLines({ leader: given.leader ?? false, nco: given.nco ?? false });
   const bonus = ownRollBonus(command, given.charge ?? false, given.lucky ?? false);
@@ -184,8 +187,9 @@ export function adjudicateBash(given: Situation<'bash'>): Checked<BashOutcome> {
   if (what === 'lowWall' && !man.specials.includes('engineer')) {
     problems.push(problem('what', 'sk.act.engineerOnly', {}, 'SK-SPR-3'));
   }
-  if (problems.length > 0) return { ok: false, problems };
   const needed = what === 'door' ? PLAIN_DOOR : what === 'barredDoor' ? BARRED_DOOR : FEATURES[what].bash;
+  if (needed === 0) problems.push(problem('what', 'sk.act.notBashable', {}, 'SK-MOV-12'));
+  if (problems.length > 0) return { ok: false, problems };
   const tally = bashLines(man);
   const ways = D6.filter((face) => isBashedDown(face, tally, needed)).length;
   const done = die === undefined ? null : isBashedDown(die, tally, needed);
@@ -203,13 +207,30 @@ export interface BreakOutcome {
   readonly breaks: string | null;
 }
 
+/** SK-MOR-1, -7, SK-END-3. What no event can have left: losses without a loss, and a force that grew again. */
+function breakFaults(given: Situation<'break'>): readonly Problem[] {
+  const { started, models, commander } = given;
+  if (models > started) {
+    const facts = { value: models, least: 0, most: started };
+    return [problem('models', 'engine.problem.outOfRange', facts, 'SK-MOR-7')];
+  }
+  const faults: Problem[] = [];
+  if (commander && models === 0) faults.push(problem('commander', 'sk.adjudicate.commanderGone', {}, 'SK-END-3'));
+  for (const field of ['commanderLost', 'wounded'] as const) {
+    if (given[field] !== true || models < started) continue;
+    faults.push(problem(field, 'sk.adjudicate.nobodyLost', {}, 'SK-MOR-1'));
+  }
+  if (given.halfPassed === true && !isLessThanHalf(models, started)) {
+    faults.push(problem('halfPassed', 'sk.adjudicate.notBelowHalf', { models, started }, 'SK-MOR-7'));
+  }
+  return faults;
+}
+
 /** SK-MOR-1, SK-MOR-7, SK-END-2, SK-END-3. */
 export function adjudicateBreak(given: Situation<'break'>): Checked<BreakOutcome> {
   const { started, models, enemies, commander } = given;
-  if (models > started) {
-    const facts = { value: models, least: 0, most: started };
-    return { ok: false, problems: [problem('models', 'engine.problem.outOfRange', facts, 'SK-MOR-7')] };
-  }
+  const problems = breakFaults(given);
+  if (problems.length > 0) return { ok: false, problems };
   const halfPassed = given.halfPassed ?? false;
   const belowHalf = isLessThanHalf(models, started);
   const triggers: ('a' | 'b' | 'c')[] = [];

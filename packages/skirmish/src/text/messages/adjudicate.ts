@@ -34,6 +34,22 @@ export const adjudicateMessages = {
     en: 'Only a model with Elan may declare a charge.',
     it: 'Solo un modello con Elan può dichiarare una carica.',
   },
+  'sk.adjudicate.notUnpredictable': {
+    en: 'Only an Unpredictable model can be lucky.',
+    it: 'Solo un modello Imprevedibile può avere fortuna.',
+  },
+  'sk.adjudicate.commanderGone': {
+    en: 'A force without models has no commander.',
+    it: 'Una squadra senza modelli non ha comandante.',
+  },
+  'sk.adjudicate.nobodyLost': {
+    en: 'This force has lost no model.',
+    it: 'Questa squadra non ha perso alcun modello.',
+  },
+  'sk.adjudicate.notBelowHalf': {
+    en: 'Below half before, a force stays below half; {{models}} of {{started}} are not.',
+    it: 'Sotto la metà prima, una squadra resta sotto la metà; {{models}} su {{started}} non lo sono.',
+  },
   'sk.adjudicate.leadsHimself': {
     en: 'A Leader does not help itself, and its squad has no other.',
     it: 'Un Leader non aiuta se stesso, e la sua squadra non ne ha altri.',
