@@ -24,7 +24,7 @@ const FAR_OFF = 0.75;
 const BARRED = 0.1;
 const LOOKED_AT = 3;
 /** A unit too near a friend must spend its last action to get away again (LB-PROX-05). */
-export const CROWDED = 0.12;
+const CROWDED = 0.12;
 
 export function actionsLeftValue(state: State, outlook: Outlook, frame: ActingFrame): number {
   if (frame.over || frame.side !== outlook.side) return 0;

@@ -10,8 +10,8 @@ export const CAPTAIN: Judgement = {
   patience: 1.01,
   idleSquare: 0.5,
   // More than fears and promises vary from phase to phase while nothing on the table has changed.
-  turn: 0.3,
-  form: 0.4,
+  turn: 0.37,
+  form: 0.46,
   generalInFront: 0.4,
   fightsInPlace: true,
   ride: 0.01,

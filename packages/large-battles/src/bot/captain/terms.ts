@@ -3,7 +3,7 @@ import type { Seat, Term } from '@drumhead/engine';
 import type { Command } from '../../state/commands.ts';
 import type { SideIndex, State } from '../../state/state.ts';
 import { decide, offers } from '../../turn/machine.ts';
-import { CROWDED, isCrowded } from '../actionsLeft.ts';
+import { isCrowded } from '../actionsLeft.ts';
 import { decidesInFight, IN_A_ROW } from '../fightDecision.ts';
 import { generalValues } from '../generalValue.ts';
 import { pendingValue } from '../pendingValue.ts';
@@ -52,6 +52,9 @@ export function readTerms(moment: Moment, into: Float64Array): void {
     pendingValue(state, outlook, spent),
   ]);
 }
+
+/** A unit of a group order that ends too near a friend must be moved apart, at the cost of a later action (LB-PROX-06). */
+const CROWDED = 0.3;
 
 /** Units of a group order that have come too near their friends; a unit on its own is seen to by the promise. */
 function crowding(state: State, side: SideIndex): number {
