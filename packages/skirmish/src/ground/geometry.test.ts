@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type ModelSpec, position, type PositionSpec } from '../../test/positions.ts';
 import {
   contactBetween,
+  contactsAt,
   contactsOf,
   engagedWith,
   gapBetween,
@@ -12,8 +13,11 @@ import {
   isFriend,
   isOwn,
   isWithin,
+  nearBy,
+  nearTo,
   onTable,
   radiusOf,
+  touchedEnemies,
 } from './geometry.ts';
 
 const red = (x: number, y: number, rest: Partial<ModelSpec> = {}): ModelSpec => ({ at: [x, y], ...rest });
@@ -127,6 +131,72 @@ describe('contact', () => {
     expect(isConnected(state, [0, 1, 2, 3])).toBe(false);
     expect(isConnected(state, [0])).toBe(true);
     expect(isConnected(state, [])).toBe(false);
+  });
+});
+
+describe('who is near', () => {
+  const state = position({
+    models: [
+      red(300, 300),
+      red(330, 300),
+      blue(300, 335, { specials: ['mounted'] }),
+      blue(280, 300),
+      blue(300, 250, { out: 'wounded' }),
+      red(500, 300),
+    ],
+  });
+  const place = { x: steps(310), y: steps(300), level: 0 };
+
+  it('SK-GEO-3 SK-GEO-4 those whose bases come within a limit, by their own size, from where it stands or elsewhere', () => {
+    const near = (mm: number) => nearBy(state, 0, steps(mm));
+    expect([near(0), near(9.9), near(10), near(30)]).toEqual([[3], [3], [1, 2, 3], [1, 2, 3]]);
+    expect([near(179), near(180), near(500)]).toEqual([
+      [1, 2, 3],
+      [1, 2, 3, 5],
+      [1, 2, 3, 5],
+    ]);
+    const there = (mm: number) => nearTo(state, 0, place, steps(mm));
+    expect([there(0), there(9), there(10), there(12)]).toEqual([[1], [1], [1, 3], [1, 2, 3]]);
+    expect(there(169)).toEqual([1, 2, 3]);
+    expect(there(170)).toEqual([1, 2, 3, 5]);
+  });
+
+  it('SK-GEO-3 those in contact, here and at another place; the Out and the model itself never', () => {
+    expect([contactsOf(state, 0), touchedEnemies(state, 0)]).toEqual([[3], [3]]);
+    expect(contactsAt(state, 0, place)).toEqual([1]);
+    expect(contactsAt(state, 0, { ...place, x: steps(480) })).toEqual([5]);
+    expect(contactsAt(state, 0, { ...place, x: steps(400) })).toEqual([]);
+    // To the left and right, above and below, just touching and just not.
+    for (const [x, y] of [
+      [280, 300],
+      [320, 300],
+      [300, 280],
+      [300, 320],
+    ] as const) {
+      const two = position({ models: [red(300, 300), blue(x, y)] });
+      expect([contactsOf(two, 0), engagedWith(two, 0)]).toEqual([[1], [1]]);
+    }
+    for (const [x, y] of [
+      [279.4, 300],
+      [320.6, 300],
+      [300, 279.4],
+      [300, 320.6],
+    ] as const) {
+      expect(contactsOf(position({ models: [red(300, 300), blue(x, y)] }), 0)).toEqual([]);
+    }
+  });
+
+  it('SK-GEO-6 what is known of one table is not taken for another with the same models', () => {
+    const two = position({ models: [red(300, 300), blue(320, 300)] });
+    expect(touchedEnemies(two, 0)).toEqual([1]);
+    const wall = position({
+      models: [red(300, 300), blue(320, 300)],
+      features: [{ kind: 'highWall', from: [310, 200], to: [310, 400] }],
+    });
+    expect(touchedEnemies({ ...two, features: wall.features }, 0)).toEqual([]);
+    expect(touchedEnemies(two, 0)).toEqual([1]);
+    const friends = { ...two.field, models: two.field.models.map((one) => ({ ...one, player: 0 })) };
+    expect(touchedEnemies({ ...two, field: friends }, 0)).toEqual([]);
   });
 });
 

@@ -297,7 +297,7 @@ function isFarOff({ field }: State, at: Place, there: Place): boolean {
   const reach = 2 * field.mountedRadius + field.sticks.s / 10;
   const dx = there.x - at.x;
   const dy = there.y - at.y;
-  return dx > reach || dx < -reach || dy > reach || dy < -reach;
+  return dx * dx + dy * dy > reach * reach;
 }
 
 /** Models whose bases would be within `limit` steps of this one's at a place, on any level. */
@@ -305,12 +305,12 @@ export function nearTo(state: State, model: number, at: Place, limit: number): r
   const found: number[] = [];
   const reach = radiusOf(state, model) + limit;
   for (let i = 0; i < state.models.length; i += 1) {
-    const { x, y, posture, mounted } = state.models[i] as Model;
-    const far = reach + (mounted ? state.field.mountedRadius : state.field.footRadius);
+    if (i === model || !isThere(state, i)) continue;
+    const { x, y } = state.models[i] as Model;
+    const far = reach + radiusOf(state, i);
     const dx = x - at.x;
     const dy = y - at.y;
-    if (dx > far || dx < -far || dy > far || dy < -far || i === model) continue;
-    if (posture !== 'out' && posture !== 'waiting' && dx * dx + dy * dy <= far * far) found.push(i);
+    if (dx * dx + dy * dy <= far * far) found.push(i);
   }
   return found;
 }
