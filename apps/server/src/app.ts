@@ -13,6 +13,7 @@ import { challengesOn } from './http/challenges.ts';
 import { channelsOn } from './http/channels.ts';
 import { newSecret } from './http/keys.ts';
 import { type Allowance, allowance } from './http/limits.ts';
+import { meOn } from './http/me.ts';
 import { HEADERS, pagesIn } from './http/pages.ts';
 import { isFromOwnPage, namesThisServer } from './http/sameOrigin.ts';
 import { newSession, sessionIn } from './http/session.ts';
@@ -163,6 +164,7 @@ export async function serverOn({
   addTableRoutes(app, {
     tables,
     challenges: challengesOn(storage, now),
+    me: meOn(storage, seatsDiffer),
     say,
     sessionOf,
     tooManyTables: isTooMuch(allowance(most.tables, HOUR)),

@@ -155,6 +155,36 @@ describe('a table', () => {
   });
 });
 
+describe('a session', () => {
+  it('is told where it sits and whether it must decide, and may be forgotten', async () => {
+    const { made, clients } = await seated(server.port, WANTED);
+    const mover = clients.find((client) => asked(client).isAsked) as Client;
+    const other = clients.find((client) => client !== mover) as Client;
+    const tablesOf = async ({ browser }: Client) =>
+      (JSON.parse((await browser.ask('GET', '/api/me')).text) as { tables: readonly object[] }).tables;
+    const { table, battle } = made;
+    const about = { table, battle, over: false, ruleset: 'simplicity', scenario: 'windmill-ridge' };
+    expect(await tablesOf(mover)).toEqual([{ ...about, seat: mover.seat, awaited: true }]);
+    expect(await tablesOf(other)).toMatchObject([{ seat: other.seat }]);
+    mover.say({ t: 'chat', phrase: 'hello' });
+    await other.until(({ bytes }) => bytes.some((text) => text.includes('"hello"')));
+    const ended = mover.closed();
+    expect((await mover.browser.ask('DELETE', '/api/me')).status).toBe(200);
+    expect(await ended).toBe(1008);
+    expect(await tablesOf(mover)).toEqual([]);
+    await expect(mover.connect()).rejects.toThrow('403');
+    const heard = other.bytes.length;
+    other.drop();
+    await other.connect();
+    await other.until(({ bytes }) => bytes.length > heard);
+    await other.order({ type: 'nonsense' });
+    expect(other.bytes.slice(heard).some((text) => text.includes('"hello"'))).toBe(false);
+    // The link leads to the seat again.
+    await mover.browser.sit(table, made.keys[mover.seat ?? ''] as string);
+    await mover.connect();
+  });
+});
+
 describe('an open challenge', () => {
   const hours = { from: 19 * 60, until: 23 * 60, zone: 'Europe/Rome' };
   const listed = async (browser: Browser) => {

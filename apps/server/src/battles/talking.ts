@@ -4,8 +4,9 @@ import type { Seat } from '@drumhead/engine';
 import type { Keeper } from './keeper.ts';
 import type { Member } from './telling.ts';
 
-/** Said in one battle, more than people say. */
+/** Said in one battle, more than people say; watchers must leave room for the players. */
 const MOST_SAID = 2000;
+const MOST_WITH_WATCHERS = 1000;
 /** Of what was said, somebody who comes hears the last. */
 const LAST = 50;
 
@@ -52,7 +53,8 @@ export function talkingOf({ stored, needs, side, setSide, members, say, fault }:
     async chat(member, { phrase, text }) {
       // Watchers are many and may be strangers: they have phrases alone.
       if (text !== undefined && (!side().freeText || member.seat === null)) return fault(member, 'protocol.fault.text');
-      if ((last ?? 0) >= MOST_SAID) return fault(member, 'protocol.fault.full');
+      const most = member.seat === null ? MOST_WITH_WATCHERS : MOST_SAID;
+      if ((last ?? 0) >= most) return fault(member, 'protocol.fault.full');
       const words = phrase === undefined ? { text: text ?? '' } : { phrase };
       await storage.say(stored.id, { seat: member.seat, at: needs.now(), ...words });
       await catchUp();

@@ -1,12 +1,14 @@
-/** The addresses of tables and open challenges. */
+/** The addresses of tables, open challenges and what a session has. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Challenges } from './challenges.ts';
+import type { Me } from './me.ts';
 import { sessionIn } from './session.ts';
 import type { Answer, Tables } from './tables.ts';
 
 export interface TableRouteNeeds {
   readonly tables: Tables;
   readonly challenges: Challenges;
+  readonly me: Me;
   readonly say: (reply: FastifyReply, answer: Answer) => FastifyReply;
   readonly sessionOf: (request: FastifyRequest, reply: FastifyReply) => string;
   /** Does this address ask too often? */
@@ -23,7 +25,7 @@ interface AtTable {
 const TOO_MANY: Answer = { ok: false, status: 429, error: 'too many; try again later' };
 
 export function addTableRoutes(app: FastifyInstance, needs: TableRouteNeeds): void {
-  const { tables, challenges, say, sessionOf } = needs;
+  const { tables, challenges, me, say, sessionOf } = needs;
 
   app.post('/api/tables', async (request, reply) =>
     say(reply, needs.tooManyTables(request) ? TOO_MANY : await tables.make(sessionOf(request, reply), request.body)),
@@ -43,6 +45,8 @@ export function addTableRoutes(app: FastifyInstance, needs: TableRouteNeeds): vo
   app.post<AtTable>('/api/tables/:table/link', async (request, reply) =>
     say(reply, await tables.newLink(sessionOf(request, reply), request.params.table, request.body)),
   );
+  app.get('/api/me', async ({ headers }, reply) => say(reply, await me.look(sessionIn(headers.cookie))));
+  app.delete('/api/me', async ({ headers }, reply) => say(reply, await me.forget(sessionIn(headers.cookie))));
   app.get('/api/challenges', async ({ headers }, reply) =>
     say(reply, await challenges.list(sessionIn(headers.cookie))),
   );

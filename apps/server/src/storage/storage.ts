@@ -8,10 +8,11 @@ import type { Schema } from './schema.ts';
 import type { Batch, Mark, StoredBattle, StoredBond, StoredChat, StoredLine, StoredSide } from './stored.ts';
 import { type ChallengeStorage, challengeStorage } from './challengeRows.ts';
 import { type NoticeStorage, noticeStorage } from './noticeRows.ts';
+import { type SessionStorage, sessionStorage } from './sessionRows.ts';
 import { type TableStorage, tableStorage } from './tableRows.ts';
 import { batchWriter, transactionsOn } from './transactions.ts';
 
-export interface Storage extends TableStorage, NoticeStorage, ChallengeStorage {
+export interface Storage extends TableStorage, NoticeStorage, ChallengeStorage, SessionStorage {
   readonly shared: boolean;
   /** `heard` is told of battles that other processes have changed, soon after; some may be missed. */
   onHint(heard: (battles: readonly string[]) => void): void;
@@ -66,6 +67,7 @@ export function storageOn(database: Database): Storage {
   return {
     ...tableStorage(db, insideTransaction),
     ...noticeStorage(database, insideTransaction),
+    ...sessionStorage(db, insideTransaction),
     ...challengeStorage(db, shared, insideTransaction),
     shared,
     onHint: (heard) => database.hints?.listen(heard),

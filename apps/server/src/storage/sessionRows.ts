@@ -1,0 +1,82 @@
+/** Queries about one session: where it sits, what it said, and all of that deleted. */
+import type { Kysely, Transaction } from 'kysely';
+import { bySeat, chairsOf } from './battleRows.ts';
+import type { Schema } from './schema.ts';
+import type { InsideTransaction } from './transactions.ts';
+
+export interface Sitting {
+  readonly table: string;
+  readonly battle: string;
+  readonly header: string;
+  /** Its side in the battle that is played there now; `''` for a watcher. */
+  readonly seat: string;
+  readonly over: boolean;
+  /** Must it decide? */
+  readonly awaited: boolean;
+}
+
+export interface SessionStorage {
+  /** At most `most`, the newest table first. */
+  sittingsOf(session: string, most: number): Promise<readonly Sitting[]>;
+  /** Everything of a session but the orders it gave, which belong to the others as well. */
+  forget(session: string): Promise<void>;
+}
+
+export function sessionStorage(db: Kysely<Schema>, insideTransaction: InsideTransaction): SessionStorage {
+  return {
+    async sittingsOf(session, most) {
+      const rows = await db
+        .selectFrom('sittings')
+        .innerJoin('tables', 'tables.id', 'sittings.table_id')
+        .select(['tables.id', 'seat'])
+        .where('session', '=', session)
+        .orderBy('created', 'desc')
+        .limit(most)
+        .execute();
+      const found: Sitting[] = [];
+      for (const { id: table, seat: chair } of rows) {
+        const [last] = await sidesAt(db, table, chair, 1);
+        if (last === undefined) continue;
+        const { battle, header, seat, over } = last;
+        const notice = await db
+          .selectFrom('notices')
+          .select('kind')
+          .where('battle', '=', battle)
+          .where('seat', '=', seat)
+          .executeTakeFirst();
+        found.push({ table, battle, header, seat, over, awaited: notice !== undefined });
+      }
+      return found;
+    },
+    forget: (session) =>
+      insideTransaction(async (within) => {
+        const sittings = await within.selectFrom('sittings').selectAll().where('session', '=', session).execute();
+        for (const { table_id: table, seat: chair } of sittings) {
+          // What watchers said has no name, so nobody can say whose it was.
+          if (chair === '') continue;
+          for (const { battle, seat } of await sidesAt(within, table, chair)) {
+            await within.deleteFrom('chat').where('battle', '=', battle).where('seat', '=', seat).execute();
+          }
+        }
+        await within.deleteFrom('sittings').where('session', '=', session).execute();
+        await within.deleteFrom('channels').where('session', '=', session).execute();
+        await within.deleteFrom('challenges').where('host', '=', session).execute();
+      }),
+  };
+}
+
+/** The battles at a table, the last one first, with the side of this seat. */
+async function sidesAt(within: Kysely<Schema> | Transaction<Schema>, table: string, chair: string, most = 1000) {
+  const battles = await within
+    .selectFrom('battles')
+    .select(['id', 'header', 'players', 'chairs', 'over'])
+    .where('table_id', '=', table)
+    .orderBy('game', 'desc')
+    .limit(most)
+    .execute();
+  return battles.map(({ id: battle, header, players, chairs, over }) => {
+    const sides = chairsOf(chairs, bySeat(players));
+    const seat = Object.keys(sides).find((side) => sides[side] === chair) ?? '';
+    return { battle, header, seat, over: over !== 0 };
+  });
+}
