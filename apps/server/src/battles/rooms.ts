@@ -62,7 +62,7 @@ export function roomsOf(needs: RoomNeeds): Rooms {
   }
 
   async function hear(battles: readonly string[]): Promise<void> {
-    const found = await Promise.all(battles.map((id) => rooms.get(id)));
+    const found = await Promise.all(battles.flatMap((id) => rooms.get(id) ?? []));
     await refresh(found.flatMap((room) => room ?? []));
   }
 

@@ -55,11 +55,11 @@ export function hintsOn(connectionString: string): Hints {
   /** Whatever gathers while one is on its way goes with the next. */
   async function sendAll(): Promise<void> {
     isSending = true;
-    while (client !== null && waiting.size > 0) {
+    for (let at = client; at !== null && waiting.size > 0; at = client) {
       const battles = [...waiting].slice(0, MOST);
       for (const battle of battles) waiting.delete(battle);
       // One that is lost is made good by the next look.
-      await client.query('select pg_notify($1, $2)', [CHANNEL, [own, ...battles].join(' ')]).catch(() => undefined);
+      await at.query('select pg_notify($1, $2)', [CHANNEL, [own, ...battles].join(' ')]).catch(() => undefined);
     }
     waiting.clear();
     isSending = false;
