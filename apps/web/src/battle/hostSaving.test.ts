@@ -31,6 +31,22 @@ function failing() {
   };
 }
 
+/** A battle against a recruit, waiting for the first placement. */
+async function begunOn(storage: Storage, window?: Windows): Promise<{ readonly host: Host; readonly id: string }> {
+  const host = hostOn(storage, anyOffer, window);
+  await host.start(seats('human', 'recruit'));
+  await settled(host);
+  return { host, id: now(host).saved?.id ?? '' };
+}
+
+/** The same battle in another window. */
+async function resumedOn(storage: Storage, id: string, window?: Windows): Promise<Host> {
+  const host = hostOn(storage, anyOffer, window);
+  await host.resume(id);
+  await settled(host);
+  return host;
+}
+
 /** The windows of one browser: who has which battle, and what each is told. */
 function browser() {
   const holders = new Map<string, { readonly window: number; readonly lost: () => void }>();
@@ -64,9 +80,7 @@ describe('a battle that cannot be saved', () => {
     'undoes the order and names the trouble (%s)',
     async (trouble) => {
       const { storage, fail } = failing();
-      const host = hostOn(storage);
-      await host.start(seats('human', 'recruit'));
-      await settled(host);
+      const { host } = await begunOn(storage);
       const before = count(host);
       fail(trouble);
       expect(await host.order(placement(host))).toBe(false);
@@ -79,10 +93,7 @@ describe('a battle that cannot be saved', () => {
 
   it('is played on in memory when the player wants to, and saved whole once there is room', async () => {
     const { storage, fail } = failing();
-    const host = hostOn(storage);
-    await host.start(seats('human', 'recruit'));
-    await settled(host);
-    const { id = '' } = now(host).saved ?? {};
+    const { host, id } = await begunOn(storage);
     fail('full');
     await host.order(placement(host));
     await host.playUnsaved();
@@ -103,10 +114,7 @@ describe('a battle that cannot be saved', () => {
 
   it('is not lost by leaving it inside the page', async () => {
     const { storage, fail } = failing();
-    const host = hostOn(storage);
-    await host.start(seats('human', 'recruit'));
-    await settled(host);
-    const { id = '' } = now(host).saved ?? {};
+    const { host, id } = await begunOn(storage);
     fail('full');
     await host.playUnsaved();
     await host.order(placement(host));
@@ -127,10 +135,7 @@ describe('a battle that cannot be saved', () => {
 
   it('is kept in memory when it is begun from a replay, and the replay is left', async () => {
     const { storage, fail } = failing();
-    const host = hostOn(storage);
-    await host.start(seats('human', 'recruit'));
-    await settled(host);
-    const { id = '' } = now(host).saved ?? {};
+    const { host, id } = await begunOn(storage);
     host.leave();
     await host.openForReplay(id);
     fail('full');
@@ -144,10 +149,7 @@ describe('a battle that cannot be saved', () => {
 
   it('keeps name, folder and notes that it was given meanwhile when it is saved again', async () => {
     const { storage, fail } = failing();
-    const host = hostOn(storage);
-    await host.start(seats('human', 'recruit'));
-    await settled(host);
-    const { id = '' } = now(host).saved ?? {};
+    const { host, id } = await begunOn(storage);
     fail('full');
     await host.playUnsaved();
     await host.order(placement(host));
@@ -160,19 +162,34 @@ describe('a battle that cannot be saved', () => {
     expect((await storage.read(id))?.battle.sketch).toBeDefined();
   });
 
+  it('keeps the notes that were written about it while it was held, and before', async () => {
+    const { storage, fail } = failing();
+    const { host, id } = await begunOn(storage);
+    await host.battles.keepBeside(id, { notes: 'Rain', title: 'Sunday' });
+    fail('full');
+    await host.playUnsaved();
+    const held = await host.battles.read(id);
+    expect(held?.battle).toMatchObject({ notes: 'Rain', title: 'Sunday' });
+    await host.battles.keepBeside(id, { notes: 'Rain, then mud' });
+    await host.playUnsaved();
+    await storage.keepBeside(id, { notes: 'Sun', folder: 'Club' });
+    fail(null);
+    await host.saveAgain();
+    expect((await storage.read(id))?.battle).toMatchObject({
+      notes: 'Rain, then mud',
+      title: 'Sunday',
+      folder: 'Club',
+    });
+  });
+
   it('is saved beside the battle that another window went on with', async () => {
     const { storage, fail } = failing();
-    const host = hostOn(storage);
-    await host.start(seats('human', 'recruit'));
-    await settled(host);
-    const { id = '' } = now(host).saved ?? {};
+    const { host, id } = await begunOn(storage);
     fail('full');
     await host.playUnsaved();
     await host.order(placement(host));
     fail(null);
-    const other = hostOn(storage);
-    await other.resume(id);
-    await settled(other);
+    const other = await resumedOn(storage, id);
     await other.order(placement(other, 1));
     await host.saveAgain();
     expect(now(host).saved?.id).not.toBe(id);
@@ -193,10 +210,7 @@ describe('a battle that cannot be saved', () => {
 
   it('is saved again after another window deleted it', async () => {
     const storage = lasting();
-    const host = hostOn(storage);
-    await host.start(seats('human', 'recruit'));
-    await settled(host);
-    const { id = '' } = now(host).saved ?? {};
+    const { host, id } = await begunOn(storage);
     await storage.remove(id);
     expect(await host.order(placement(host))).toBe(false);
     expect(now(host).fault?.facts['trouble']).toBe('removed');
@@ -209,13 +223,8 @@ describe('a battle that cannot be saved', () => {
 describe('a battle in two windows', () => {
   it('is played in one and followed in the other, until that takes it over', async () => {
     const [storage, window] = [lasting(), browser()];
-    const first = hostOn(storage, anyOffer, window());
-    await first.start(seats('human', 'recruit'));
-    await settled(first);
-    const { id = '' } = now(first).saved ?? {};
-    const second = hostOn(storage, anyOffer, window());
-    await second.resume(id);
-    await settled(second);
+    const { host: first, id } = await begunOn(storage, window());
+    const second = await resumedOn(storage, id, window());
     expect(now(second).elsewhere).toBe(true);
     expect(await second.order(placement(second))).toBe(false);
     expect(now(second).fault).toBeNull();
@@ -238,13 +247,8 @@ describe('a battle in two windows', () => {
 
   it('can be saved again from the window that watched, after it was deleted', async () => {
     const [storage, window] = [lasting(), browser()];
-    const first = hostOn(storage, anyOffer, window());
-    await first.start(seats('human', 'recruit'));
-    await settled(first);
-    const { id = '' } = now(first).saved ?? {};
-    const second = hostOn(storage, anyOffer, window());
-    await second.resume(id);
-    await settled(second);
+    const { id } = await begunOn(storage, window());
+    const second = await resumedOn(storage, id, window());
     await storage.remove(id);
     expect(await second.takeBattleOver()).toBe(false);
     expect(now(second)).toMatchObject({ elsewhere: false, fault: { facts: { trouble: 'removed' } } });
@@ -255,12 +259,8 @@ describe('a battle in two windows', () => {
 
   it('overwrites no commands where windows do not know of each other', async () => {
     const storage = lasting();
-    const first = hostOn(storage);
-    await first.start(seats('human', 'recruit'));
-    await settled(first);
-    const second = hostOn(storage);
-    await second.resume(now(first).saved?.id ?? '');
-    await settled(second);
+    const { host: first, id } = await begunOn(storage);
+    const second = await resumedOn(storage, id);
     expect(await first.order(placement(first))).toBe(true);
     expect(await second.order(placement(second, 1))).toBe(false);
     await settled(second);

@@ -1,5 +1,5 @@
 /** The front page: a first battle one tap away, saved battles, and a picture of each game. All else is a link deeper. */
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { listedBattles } from '../../battle/firstBattle.ts';
 import { host, savedBattles, storage, useHosted } from '../../battle/index.ts';
 import type { OpenedPosition, RecordFile } from '../../battle/hostState.ts';
@@ -21,11 +21,9 @@ import type { HomeLinkKey } from './homeLinkMessages.ts';
 import { HomeCards } from './HomeCards.tsx';
 import { OpenFile } from './OpenFile.tsx';
 import { SavedBattles } from './SavedBattles.tsx';
+import { PositionQuestion } from './PositionQuestion.tsx';
 import { useStart } from './useStart.ts';
 import './home.css';
-
-/** Only those who open a position need it. */
-const PositionPlayers = lazy(() => import('./PositionPlayers.tsx'));
 
 const games = manifests.flatMap(({ id, games: all }) => all.map((game) => ({ ruleset: id, game })));
 const first = games.find(({ game }) => game.isFirst) ?? games[0];
@@ -37,7 +35,8 @@ export function Home(): ReactNode {
   const [position, setPosition] = useState<OpenedPosition | null>(null);
   const [trouble, setTrouble] = useState<StorageTrouble | null>(null);
   const fault = useHosted((h) => h.fault);
-  const { busy, go } = useStart();
+  const start = useStart();
+  const { busy, go } = start;
   const refresh = () =>
     void savedBattles.list().then(
       (all) => setSaved(listedBattles(all)),
@@ -112,17 +111,7 @@ export function Home(): ReactNode {
           />
         ))}
       </section>
-      {position && (
-        <Suspense>
-          <PositionPlayers
-            key={position.text}
-            position={position}
-            busy={busy}
-            onBegin={(players) => void go(() => host.open(position.text, players))}
-            onCancel={() => setPosition(null)}
-          />
-        </Suspense>
-      )}
+      <PositionQuestion position={position} start={start} onCancel={() => setPosition(null)} />
       {busy && <p role="status">{t('web.home.loading')}</p>}
       <footer>
         <a href={pageAddress('any', 'puzzles')}>{t('web.page.puzzles')}</a>

@@ -1,8 +1,9 @@
 /** Everything kept on this device: found, opened, renamed, sorted into folders, copied, deleted, taken elsewhere. */
-import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { host } from '../../battle/index.ts';
 import type { OpenedPosition } from '../../battle/hostState.ts';
 import { useMessages } from '../../i18n/index.ts';
+import { PositionQuestion } from '../home/PositionQuestion.tsx';
 import { useStart } from '../home/useStart.ts';
 import { Notices } from '../Notices.tsx';
 import { Device } from './Device.tsx';
@@ -14,8 +15,6 @@ import { type Kept, useKept } from './useKept.ts';
 import '../home/home.css';
 import './keeping.css';
 
-const PositionPlayers = lazy(() => import('../home/PositionPlayers.tsx'));
-
 export function KeepingPage(): ReactNode {
   const { t } = useMessages<KeepingKey>();
   const kept = useKept();
@@ -23,7 +22,7 @@ export function KeepingPage(): ReactNode {
   const [folder, setFolder] = useState('');
   const [words, setWords] = useState('');
   const [position, setPosition] = useState<OpenedPosition | null>(null);
-  const { busy, go } = useStart();
+  const start = useStart();
   const folders = useId();
   const { entries } = kept;
   const openPosition = async ({ doc }: Entry) => {
@@ -44,17 +43,7 @@ export function KeepingPage(): ReactNode {
         ))}
       </datalist>
       <Choice kept={kept} kind={kind} folder={folder} words={words} set={{ setKind, setFolder, setWords }} />
-      {position && (
-        <Suspense>
-          <PositionPlayers
-            key={position.text}
-            position={position}
-            busy={busy}
-            onBegin={(players) => void go(() => host.open(position.text, players))}
-            onCancel={() => setPosition(null)}
-          />
-        </Suspense>
-      )}
+      <PositionQuestion position={position} start={start} onCancel={() => setPosition(null)} />
       {entries !== null && shown.length === 0 && (
         <p className="panel">{t(all.length === 0 ? 'web.keeping.none' : 'web.keeping.notFound')}</p>
       )}

@@ -3,7 +3,16 @@
  * player goes on the page, until they are saved or deleted.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { memoryStorage, type SavedBattle, type Storage } from '../storage.ts';
+import { type Beside, memoryStorage, type SavedBattle, type Storage } from '../storage.ts';
+
+/** What the player wrote about a battle. */
+export type Words = Pick<Beside, 'title' | 'folder' | 'notes'>;
+
+export const WORDS = ['title', 'folder', 'notes'] as const satisfies readonly (keyof Words)[];
+
+export function wordsOf(battle: Words | undefined): Words {
+  return Object.fromEntries(WORDS.flatMap((word) => (battle?.[word] === undefined ? [] : [[word, battle[word]]])));
+}
 
 export interface HeldStorage extends Storage {
   /** Ids of the battles that are in memory alone, the latest last. */
@@ -11,6 +20,8 @@ export interface HeldStorage extends Storage {
   isHeld(id: string): boolean;
   /** Number of lines that the browser's storage had when the battle went on in memory; null: it is not held. */
   leftAt(id: string): number | null;
+  /** What the player had written about it when it went on in memory. */
+  wordsLeft(id: string): Words;
   hold(battle: SavedBattle, lines: readonly string[], leftAt: number): Promise<void>;
   /** The battle is in the browser's storage again. */
   letGo(id: string): Promise<void>;
@@ -18,23 +29,24 @@ export interface HeldStorage extends Storage {
 
 export function heldStorage(disk: Storage): HeldStorage {
   const memory = memoryStorage();
-  const leftAt = new Map<string, number>();
+  const left = new Map<string, { readonly lines: number; readonly words: Words }>();
   const held = createStore<readonly string[]>(() => []);
-  const isHeld = (id: string) => leftAt.has(id);
+  const isHeld = (id: string) => left.has(id);
   const of = (id: string) => (isHeld(id) ? memory : disk);
   const letGo = async (id: string) => {
-    if (!leftAt.delete(id)) return;
-    held.setState([...leftAt.keys()], true);
+    if (!left.delete(id)) return;
+    held.setState([...left.keys()], true);
     await memory.remove(id);
   };
   return {
     held,
     isHeld,
-    leftAt: (id) => leftAt.get(id) ?? null,
+    leftAt: (id) => left.get(id)?.lines ?? null,
+    wordsLeft: (id) => left.get(id)?.words ?? {},
     async hold(battle, lines, at) {
       await memory.create(battle, lines);
-      leftAt.set(battle.id, at);
-      held.setState([...leftAt.keys()], true);
+      if (!isHeld(battle.id)) left.set(battle.id, { lines: at, words: wordsOf(battle) });
+      held.setState([...left.keys()], true);
     },
     letGo,
     isLasting: () => disk.isLasting(),

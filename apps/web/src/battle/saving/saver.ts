@@ -6,7 +6,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Fault, Hosted, HostNeeds } from '../hostState.ts';
 import { storedForm } from '../recordFile.ts';
 import type { Beside, SavedBattle, Storage, Touch } from '../storage.ts';
-import type { HeldStorage } from './heldStorage.ts';
+import { type HeldStorage, WORDS, type Words, wordsOf } from './heldStorage.ts';
 import { errorText, type StorageTrouble, troubleOf } from './storageTrouble.ts';
 
 export interface Saver {
@@ -62,7 +62,10 @@ export function createSaver(
     async leaveStorage() {
       const { saved, record } = get();
       if (!saved || !record) return;
-      await storage.hold(saved, storedForm(record).lines, storage.leftAt(saved.id) ?? saved.count);
+      // The host does not know what the player wrote about it.
+      const kept = await storage.read(saved.id).catch(() => null);
+      const { lines } = storedForm(record);
+      await storage.hold({ ...saved, ...wordsOf(kept?.battle) }, lines, saved.count);
       set({ unsaved: true, fault: null });
     },
     async saveAgain() {
@@ -77,8 +80,7 @@ export function createSaver(
           ...here?.battle,
           ...saved,
           ...(here?.battle.sketch && { sketch: here.battle.sketch }),
-          // The player may have named it in the list of everything kept meanwhile.
-          ...wordsOf(stored?.battle),
+          ...wordsAgain(here?.battle, storage.wordsLeft(saved.id), stored?.battle),
           id: isOurs ? saved.id : name(),
           header,
           count: lines.length,
@@ -94,8 +96,9 @@ export function createSaver(
   };
 }
 
-/** What the player wrote about a battle. */
-function wordsOf(battle: SavedBattle | undefined): Beside {
-  const words = ['title', 'folder', 'notes'] as const;
-  return Object.fromEntries(words.flatMap((word) => (battle?.[word] === undefined ? [] : [[word, battle[word]]])));
+/** What was written here since the battle is held goes before what storage has by now; storage goes before the rest. */
+function wordsAgain(here: Words | undefined, left: Words, stored: Words | undefined): Words {
+  return wordsOf(
+    Object.fromEntries(WORDS.map((word) => [word, here?.[word] === left[word] ? stored?.[word] : here?.[word]])),
+  );
 }

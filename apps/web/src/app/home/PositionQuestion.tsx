@@ -1,0 +1,29 @@
+/** Asks who plays a position that was opened, and begins its battle. */
+import { lazy, type ReactNode, Suspense } from 'react';
+import { host } from '../../battle/index.ts';
+import type { OpenedPosition } from '../../battle/hostState.ts';
+import type { useStart } from './useStart.ts';
+
+/** Only those who open a position need it. */
+const PositionPlayers = lazy(() => import('./PositionPlayers.tsx'));
+
+interface Props {
+  readonly position: OpenedPosition | null;
+  readonly start: ReturnType<typeof useStart>;
+  readonly onCancel: () => void;
+}
+
+export function PositionQuestion({ position, start: { busy, go }, onCancel }: Props): ReactNode {
+  if (position === null) return null;
+  return (
+    <Suspense>
+      <PositionPlayers
+        key={position.text}
+        position={position}
+        busy={busy}
+        onBegin={(players) => void go(() => host.open(position.text, players))}
+        onCancel={onCancel}
+      />
+    </Suspense>
+  );
+}
