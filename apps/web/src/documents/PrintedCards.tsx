@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/index.ts';
 import type { documentMessages } from './messages.ts';
+import { numbered } from './numbered.ts';
 import { TickBoxes } from './TickBoxes.tsx';
 import './cards.css';
 
@@ -43,6 +44,8 @@ export function PrintedCards({
   readonly counters: readonly PrintedCounter[];
 }): ReactNode {
   const { t } = useMessages<keyof typeof documentMessages>();
+  const names = numbered(cards.map(({ name }) => name));
+  const labels = numbered(counters.map(({ label }) => label));
   return (
     <section className="sheet printed-cards" aria-label={t('web.papers.cards')}>
       <header className="sheet-head">
@@ -53,11 +56,11 @@ export function PrintedCards({
         </p>
       </header>
       <ul className="cards">
-        {cards.map(({ key, name, kind, stats, lines, points, boxes, picture }) => (
+        {cards.map(({ key, kind, stats, lines, points, boxes, picture }, i) => (
           <li key={key} className="unit-card">
             <div className="unit-card-picture">{picture}</div>
             <div className="unit-card-words">
-              <strong>{name}</strong>
+              <strong>{names[i]}</strong>
               {kind !== undefined && <span>{kind}</span>}
               <b>{stats.join(' · ')}</b>
             </div>
@@ -74,14 +77,14 @@ export function PrintedCards({
         ))}
       </ul>
       <ul className="counters">
-        {counters.map(({ key, label, width, depth, isRound, drawing }) => (
+        {counters.map(({ key, width, depth, isRound, drawing }, i) => (
           <li key={key}>
             <svg
               width={`${width}mm`}
               height={`${depth}mm`}
               viewBox={`${-width / 2} ${-depth / 2} ${width} ${depth}`}
               role="img"
-              aria-label={label}
+              aria-label={labels[i]}
             >
               {drawing}
               {isRound ? (
@@ -98,7 +101,7 @@ export function PrintedCards({
                 />
               )}
             </svg>
-            <span aria-hidden="true">{label}</span>
+            <span aria-hidden="true">{labels[i]}</span>
           </li>
         ))}
       </ul>

@@ -485,4 +485,15 @@ group('names', () => {
     };
     expect(factsInWords(own, { unit: 0 }, translator('en'))['unit']).toBe('1st Marines (I Brigade)');
   });
+
+  it('namesakes of a side are numbered, those of two sides are told by their side', () => {
+    const named = (own: (side: number) => string): State => ({
+      ...state,
+      field: { ...state.field, units: state.field.units.map((u) => ({ ...u, ownName: own(u.side) })) as never },
+    });
+    const all = (of: State) => of.field.units.map((_, unit) => factsInWords(of, { unit }, translator('en'))['unit']);
+    const alike = all(named(() => 'Guards'));
+    expect(alike[0]).toMatch(/^1st Guards \(/);
+    expect(new Set(alike).size).toBe(alike.length);
+  });
 });

@@ -43,11 +43,14 @@ function named(key: string, facts: Facts): Described {
   return { key, facts };
 }
 
-/** The name of a unit within its side: a name of its own, or its troops and its number among them. */
+/** The name of a unit within its side: a name of its own, or its troops; with its number among those of the same name. */
 function nameWithinSide(state: State, unit: number): { readonly name: string; readonly ordinal: number } {
   const { units } = state.field;
   const profile = units[unit] as UnitProfile;
-  if (profile.ownName !== undefined) return { name: profile.ownName, ordinal: 0 };
+  if (profile.ownName !== undefined) {
+    const namesakes = units.filter(({ side, ownName }) => side === profile.side && ownName === profile.ownName);
+    return { name: profile.ownName, ordinal: namesakes.length === 1 ? 0 : namesakes.indexOf(profile) + 1 };
+  }
   const alike = units.filter(
     ({ name, side, ownName }) => name === profile.name && side === profile.side && ownName === undefined,
   );

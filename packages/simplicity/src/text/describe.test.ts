@@ -34,3 +34,18 @@ group('log lines', () => {
     );
   });
 });
+
+group('names', () => {
+  it('namesakes of a side are numbered, those of two sides are told by their side', () => {
+    const four = position({ units: [{ at: [50, 50] }, { at: [70, 50] }, { side: 1, at: [50, 90] }] });
+    const units = four.field.units.map((unit) => ({ ...unit, ownName: 'Guards' }));
+    const named = { ...four, field: { ...four.field, units } };
+    const words = (asked: string, given: Facts): string =>
+      (simplicityMessages[asked]?.en ?? asked).replace(/\{\{(\w+)[^}]*\}\}/g, (_all, name: string) =>
+        String(given[name]),
+      );
+    const all = units.map((_, unit) => factsInWords(named, { unit }, words)['unit']);
+    expect(all.slice(0, 2)).toEqual(['1 Guards', '2 Guards']);
+    expect(new Set(all).size).toBe(3);
+  });
+});

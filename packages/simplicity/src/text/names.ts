@@ -25,9 +25,12 @@ const REFERENCES: Readonly<Record<string, 'unit' | 'command' | 'side' | 'terrain
   terrain: 'terrain',
 };
 
-/** The name of a unit within its side: a name of its own, or its troops and its number among them. */
+/** The name of a unit within its side: a name of its own, or its troops; with its number among those of the same name. */
 function nameWithinSide({ field }: State, unit: UnitProfile): { readonly name: string; readonly ordinal: number } {
-  if (unit.ownName !== undefined) return { name: unit.ownName, ordinal: 0 };
+  if (unit.ownName !== undefined) {
+    const namesakes = field.units.filter(({ side, ownName }) => side === unit.side && ownName === unit.ownName);
+    return { name: unit.ownName, ordinal: namesakes.length === 1 ? 0 : namesakes.indexOf(unit) + 1 };
+  }
   const alike = field.units.filter(
     ({ side, name, class: unitClass, ownName }) =>
       side === unit.side && name === unit.name && unitClass === unit.class && ownName === undefined,

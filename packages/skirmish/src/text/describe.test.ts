@@ -261,3 +261,17 @@ group('names', () => {
     expect(inWords({ length: 12.345 })['length']).toBe(12.3);
   });
 });
+
+group('men with a name of their own', () => {
+  it('are told apart also where a man of the other side has the same one', () => {
+    const models = state.field.models.map((profile) => ({ ...profile, ownName: 'Tom' }));
+    const named = { ...state, field: { ...state.field, models } };
+    const all = models.map((_, model) => factsInWords(named, { model }, translator('en'))['model']);
+    expect(new Set(all).size).toBe(all.length);
+    const alone = {
+      ...state,
+      field: { ...state.field, models: models.map((one, i) => (i === 0 ? one : { ...one, ownName: 'Jack' })) },
+    };
+    expect(factsInWords(alone, { model: 0 }, translator('en'))['model']).toBe('Tom (Officer)');
+  });
+});

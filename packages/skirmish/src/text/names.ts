@@ -63,12 +63,17 @@ function modelInWords(state: State, id: string, withSide: boolean, translate: Tr
   const profile = models[model];
   if (profile === undefined) return id;
   const said = (name: string) => String(translateFacts({ name }, (key) => translate(key, {}))['name']);
-  const { key, facts } = modelLabel(state, model);
-  const label = translate(key, { ...facts, name: said(profile.name) });
+  const labelled = (index: number, { name }: ModelProfile) => {
+    const { key, facts } = modelLabel(state, index);
+    return translate(key, { ...facts, name: said(name) });
+  };
+  const label = labelled(model, profile);
   // Compare the translated names: every nation has its own key for its officer.
-  const shared =
-    profile.ownName === undefined &&
-    models.some((like) => like.player !== profile.player && said(like.name) === said(profile.name));
+  const shared = models.some(
+    (like, index) =>
+      like.player !== profile.player &&
+      (profile.ownName === undefined ? said(like.name) === said(profile.name) : labelled(index, like) === label),
+  );
   if (!withSide || !shared) return label;
   const player = playerInWords(state, players[profile.player]?.id ?? '', translate);
   return translate('sk.label.model.of', { model: label, player });

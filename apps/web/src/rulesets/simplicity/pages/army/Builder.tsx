@@ -84,7 +84,7 @@ function Frame({ army }: { readonly army: ArmyFile }): ReactNode {
               key={nation}
               type="button"
               aria-pressed={nation === army.nation}
-              onClick={() => nation !== army.nation && change(withNation(army, nation))}
+              onClick={() => nation !== army.nation && armyEditor.replace(withNation(army, nation))}
             >
               {translate(`sip.side.${nation}`)}
             </button>
