@@ -284,7 +284,7 @@ export const cliMessages = {
   },
   'cli.odds.contest.reroll': {
     en: 'this side may re-roll its lowest die: a or b',
-    it: 'questa parte può ritirare il dado più basso: a o b',
+    it: 'questa parte può ripetere il tiro del dado più basso: a o b',
   },
   'cli.odds.activation': { en: 'an activation roll', it: 'un tiro di attivazione' },
   'cli.odds.activation.quality': { en: 'Quality needed, 2 to 6', it: 'Qualità richiesta, da 2 a 6' },

@@ -96,7 +96,7 @@ export const battleMessages = {
   'web.choice.openChief': { en: 'Activate Commander-in-Chief and reserve', it: 'Attiva: comandante in capo e riserva' },
   'web.choice.die': { en: '1 die', it: '1 dado' },
   'web.choice.dice': { en: '{{dice}} dice', it: '{{dice}} dadi' },
-  'web.choice.reroll': { en: 'Re-roll the {{face}}', it: 'Ritira un {{face}}' },
+  'web.choice.reroll': { en: 'Re-roll the {{face}}', it: 'Ripeti il tiro del {{face}}' },
   'web.choice.limber': { en: 'Limber{{turned}}', it: 'Metti al traino{{turned}}' },
   'web.choice.unlimber': { en: 'Unlimber{{turned}}', it: 'Metti in batteria{{turned}}' },
   'web.choice.form': { en: 'Form {{formation}}', it: 'Forma: {{formation}}' },

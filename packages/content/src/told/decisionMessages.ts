@@ -5,7 +5,7 @@ export const decisionMessages = {
   'told.decision.sk.diceChoice': { en: 'How many dice?', it: 'Quanti dadi?' },
   'told.decision.sk.acting': { en: 'Spend the actions', it: 'Spendi le azioni' },
   'told.decision.sk.orderDice': { en: 'How many dice for the group?', it: 'Quanti dadi per il gruppo?' },
-  'told.decision.sk.enAvant': { en: 'En avant! Re-roll all dice?', it: 'En avant! Ritirare tutti i dadi?' },
+  'told.decision.sk.enAvant': { en: 'En avant! Re-roll all dice?', it: 'En avant! Ripetere tutti i tiri?' },
   'told.decision.sk.group': { en: 'Which member acts?', it: 'Quale membro agisce?' },
   'told.decision.sk.steady': { en: 'Steady volley: add 1?', it: 'Salva ferma: aggiungere 1?' },
   'told.decision.sk.ordnung': { en: 'Ordnung: use the Leader’s actions?', it: 'Ordnung: usare le azioni del Leader?' },

@@ -56,7 +56,7 @@ export const toldMessages = {
   },
   'told.reroll': {
     en: 'May re-roll one own die: {{by}} ({{rule}})',
-    it: 'Può ritirare un proprio dado: {{by}} ({{rule}})',
+    it: 'Può ripetere il tiro di un proprio dado: {{by}} ({{rule}})',
   },
   'told.totals': { en: 'Totals: {{value}}', it: 'Totali: {{value}}' },
   'told.scores': { en: 'Scores: {{a}} to {{b}}', it: 'Punteggi: {{a}} a {{b}}' },

@@ -2,8 +2,8 @@
 export const ownDiceMessages = {
   'web.ownDice': { en: 'Dice of this battle', it: 'Dadi di questa battaglia' },
   'web.ownDice.none': { en: 'Drumhead rolls', it: 'Tira Drumhead' },
-  'web.ownDice.mine': { en: 'I roll mine', it: 'Tiro i miei' },
-  'web.ownDice.all': { en: 'I roll them all', it: 'Li tiro tutti' },
+  'web.ownDice.mine': { en: 'I roll mine', it: 'Uso i miei dadi' },
+  'web.ownDice.all': { en: 'I roll them all', it: 'Tiro io tutti i dadi' },
   'web.ownDice.about': {
     en: 'Roll real dice and tap what they show. Drumhead rolls for the computer unless you roll them all.',
     it: 'Tira dadi veri e tocca le facce uscite. Per il computer tira Drumhead, a meno che tu li tiri tutti.',

@@ -13,12 +13,12 @@ export const fieldMessages = {
   'lb.field.faces': { en: 'Faces as rolled', it: 'Facce tirate' },
   'lb.field.survival.faces': { en: 'Left out: only the dice are counted', it: 'Se mancano: conta solo i dadi' },
   'lb.field.survival.faces.label': { en: 'Faces as rolled', it: 'Facce tirate' },
-  'lb.field.reroll': { en: 'One failed die rolled again', it: 'Un dado fallito ritirato' },
+  'lb.field.reroll': { en: 'One failed die rolled again', it: 'Un dado fallito tirato di nuovo' },
   'lb.field.reroll.right': {
     en: 'cinc: a Leader near its CinC; active: a group of an Active Leader',
     it: 'cinc: un comandante vicino al comandante in capo; active: un gruppo di un comandante attivo',
   },
-  'lb.field.reroll.right.label': { en: 'Right to re-roll', it: 'Diritto di ritirare' },
+  'lb.field.reroll.right.label': { en: 'Right to re-roll', it: 'Diritto di ripetere il tiro' },
   'lb.field.reroll.die': { en: 'Which die, from 0', it: 'Quale dado, da 0' },
   'lb.field.rerolls': {
     en: 'Dice rolled again under Determined, Wavering, Strong or Weak, in order',

@@ -71,10 +71,10 @@ export const activationMessages = {
   // re-rolls
   'lb.event.generalRerolled': {
     en: '{{general}} re-rolls a {{from}}: now {{to}}.',
-    it: '{{general}} ritira un {{from}}: ora {{to}}.',
+    it: '{{general}} ripete il tiro del {{from}}: ora {{to}}.',
   },
   'lb.event.generalRerolled.same': {
     en: '{{general}} re-rolls a {{from}}: {{to}} again.',
-    it: '{{general}} ritira un {{from}}: di nuovo {{to}}.',
+    it: '{{general}} ripete il tiro del {{from}}: di nuovo {{to}}.',
   },
 } as const;

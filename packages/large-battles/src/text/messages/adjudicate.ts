@@ -37,7 +37,10 @@ export const adjudicateMessages = {
     en: 'The lists of {{nation}} have no general of this kind: {{who}}.',
     it: 'Le liste ({{nation}}) non hanno un generale di questo tipo: {{who}}.',
   },
-  'lb.problem.noReroll': { en: 'This die cannot be re-rolled here.', it: 'Qui questo dado non si può ritirare.' },
+  'lb.problem.noReroll': {
+    en: 'This die cannot be re-rolled here.',
+    it: 'Qui il tiro di questo dado non si può ripetere.',
+  },
   'lb.problem.diceCount': {
     en: 'Dice given {{given}}; wanted {{wanted}}.',
     it: 'Dadi indicati {{given}}; richiesti {{wanted}}.',
@@ -71,10 +74,13 @@ export const adjudicateMessages = {
     it: 'Le perdite contano in punti interi e mezzi, non {{value}}.',
   },
   'lb.problem.noSuchDie': { en: 'That die does not exist.', it: 'Quel dado non esiste.' },
-  'lb.problem.rolledTwice': { en: 'This die has already been re-rolled.', it: 'Questo dado è già stato ritirato.' },
+  'lb.problem.rolledTwice': {
+    en: 'This die has already been re-rolled.',
+    it: 'Il tiro di questo dado è già stato ripetuto.',
+  },
   'lb.problem.dieSucceeded': {
     en: 'Only a failed die may be re-rolled: this one shows {{face}}.',
-    it: 'Si ritira solo un dado fallito: questo mostra {{face}}.',
+    it: 'Si ripete solo il tiro di un dado fallito: questo mostra {{face}}.',
   },
   'lb.problem.fireAtSector': {
     en: 'Guns fire at the sector, not at its garrison: give the sector as the target.',

@@ -51,7 +51,7 @@ export const combatMessages = {
   },
   'lb.refusal.fight.dieRolledAgain': {
     en: 'That die has already been re-rolled.',
-    it: 'Quel dado è già stato ritirato.',
+    it: 'Il tiro di quel dado è già stato ripetuto.',
   },
   'lb.refusal.fight.flankedNoContact': {
     en: 'A unit attacked in flank or rear cannot move into Contact.',
@@ -131,7 +131,10 @@ export const combatMessages = {
     en: 'That is no longer possible ({{asked}}) after: {{after}}.',
     it: 'Non è più possibile ({{asked}}) dopo: {{after}}.',
   },
-  'lb.refusal.fight.rerollOrKeep': { en: 'Re-roll one die, or keep them.', it: 'Ritira un dado, o tienili.' },
+  'lb.refusal.fight.rerollOrKeep': {
+    en: 'Re-roll one die, or keep them.',
+    it: 'Ripeti il tiro di un dado, o tienili.',
+  },
   'lb.refusal.fight.spendFirst': {
     en: 'First choose how many actions to turn into dice.',
     it: 'Prima scegli quante azioni trasformare in dadi.',
@@ -154,10 +157,10 @@ export const combatMessages = {
   'lb.dice.bombard.defender': { en: 'Target', it: 'Bersaglio' },
   'lb.dice.approach.attacker': { en: 'Approach, attacker', it: 'Avvicinamento, attaccante' },
   'lb.dice.approach.defender': { en: 'Approach, defender', it: 'Avvicinamento, difensore' },
-  'lb.dice.approach.reroll': { en: 'Approach, re-roll', it: 'Avvicinamento, dado ritirato' },
+  'lb.dice.approach.reroll': { en: 'Approach, re-roll', it: 'Avvicinamento, tiro ripetuto' },
   'lb.dice.contact.attacker': { en: 'Contact, attacker', it: 'Contatto, attaccante' },
   'lb.dice.contact.defender': { en: 'Contact, defender', it: 'Contatto, difensore' },
-  'lb.dice.contact.reroll': { en: 'Contact, re-roll', it: 'Contatto, dado ritirato' },
+  'lb.dice.contact.reroll': { en: 'Contact, re-roll', it: 'Contatto, tiro ripetuto' },
 
   // lines of a count of dice
   'lb.tally.infantry': { en: 'Infantry', it: 'Fanteria' },

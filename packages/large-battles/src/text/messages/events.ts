@@ -230,11 +230,11 @@ export const eventMessages = {
   'lb.pair.L': { en: 'lost', it: 'persa' },
   'lb.event.unitsRerolled': {
     en: '{{group, verb(one: re-rolls; many: re-roll)}} a {{from}}: now {{to}}.',
-    it: '{{group, verb(one: ritira; many: ritirano)}} un {{from}}: ora {{to}}.',
+    it: '{{group, verb(one: ripete; many: ripetono)}} il tiro del {{from}}: ora {{to}}.',
   },
   'lb.event.unitsRerolled.same': {
     en: '{{group, verb(one: re-rolls; many: re-roll)}} a {{from}}: {{to}} again.',
-    it: '{{group, verb(one: ritira; many: ritirano)}} un {{from}}: di nuovo {{to}}.',
+    it: '{{group, verb(one: ripete; many: ripetono)}} il tiro del {{from}}: di nuovo {{to}}.',
   },
   'lb.event.cancelledBy': {
     en: '{{unit, verb(one: cancels; many: cancel)}} an attacking action ({{left}} left).',

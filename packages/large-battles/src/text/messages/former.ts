@@ -2,19 +2,19 @@
 export const formerMessages = {
   'lb.event.rerolled': {
     en: 'Re-roll of die {{die}}: {{from}} becomes {{to}}.',
-    it: 'Dado {{die}} ritirato: da {{from}} a {{to}}.',
+    it: 'Tiro ripetuto del dado {{die}}: da {{from}} a {{to}}.',
   },
   'lb.event.rerolled.same': {
     en: 'Re-roll of die {{die}}: {{to}} again.',
-    it: 'Dado {{die}} ritirato: di nuovo {{to}}.',
+    it: 'Tiro ripetuto del dado {{die}}: di nuovo {{to}}.',
   },
   'lb.event.attackerRerolled': {
     en: 'Attacker’s re-roll: {{from}} becomes {{to}}.',
-    it: 'Dado dell’attaccante ritirato: da {{from}} a {{to}}.',
+    it: 'Tiro ripetuto dell’attaccante: da {{from}} a {{to}}.',
   },
   'lb.event.defenderRerolled': {
     en: 'Defender’s re-roll: {{from}} becomes {{to}}.',
-    it: 'Dado del difensore ritirato: da {{from}} a {{to}}.',
+    it: 'Tiro ripetuto del difensore: da {{from}} a {{to}}.',
   },
   'lb.event.cancelled': {
     en: 'One attacking action cancelled; {{left}} left.',
@@ -22,11 +22,11 @@ export const formerMessages = {
   },
   'lb.event.attackerRerolled.same': {
     en: 'Attacker’s re-roll: {{to}} again.',
-    it: 'Dado dell’attaccante ritirato: di nuovo {{to}}.',
+    it: 'Tiro ripetuto dell’attaccante: di nuovo {{to}}.',
   },
   'lb.event.defenderRerolled.same': {
     en: 'Defender’s re-roll: {{to}} again.',
-    it: 'Dado del difensore ritirato: di nuovo {{to}}.',
+    it: 'Tiro ripetuto del difensore: di nuovo {{to}}.',
   },
   'lb.event.pursued': { en: 'The victor pursues {{unit}}.', it: 'Il vincitore insegue {{unit}}.' },
 } as const;

@@ -78,12 +78,12 @@ export const flowMessages = {
   'lb.refusal.placeLeader': { en: 'Place the new Leader first.', it: 'Prima piazza il nuovo comandante.' },
   'lb.refusal.rerollOrKeep': {
     en: 'Choose a failed die to re-roll, or keep the dice.',
-    it: 'Scegli un dado fallito da ritirare, o tieni i dadi.',
+    it: 'Scegli il dado fallito di cui ripetere il tiro, o tieni i dadi.',
   },
   'lb.refusal.noSuchDie': { en: 'That die does not exist.', it: 'Quel dado non esiste.' },
   'lb.refusal.dieSucceeded': {
     en: 'That die is a success: only failures may be re-rolled.',
-    it: 'Quel dado è un successo: si ritirano solo i fallimenti.',
+    it: 'Quel dado è un successo: si ripetono solo i fallimenti.',
   },
   'lb.refusal.correctFirst': {
     en: 'First move the units that are too near to friends.',
@@ -148,7 +148,7 @@ export const flowMessages = {
   'lb.dice.activation': { en: 'Activation', it: 'Attivazione' },
   'lb.dice.reaction': { en: 'Reaction', it: 'Reazione' },
   'lb.dice.average': { en: 'Average die', it: 'Dado medio' },
-  'lb.dice.reroll': { en: 'Re-roll', it: 'Dado ritirato' },
+  'lb.dice.reroll': { en: 'Re-roll', it: 'Tiro ripetuto' },
   'lb.dice.initiative': { en: 'First initiative', it: 'Prima iniziativa' },
   'lb.dice.general.LB-LEAD-14': { en: 'Leader in combat', it: 'Comandante in combattimento' },
   'lb.dice.general.LB-LEAD-16': { en: 'Leader’s survival', it: 'Sopravvivenza del comandante' },

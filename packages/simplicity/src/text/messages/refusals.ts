@@ -242,7 +242,7 @@ export const refusalMessages = {
   },
   'sip.refusal.noReroll': {
     en: 'A rally cannot be re-rolled in this battle: {{unit}}.',
-    it: 'In questa battaglia il riordino non si ritira: {{unit}}.',
+    it: 'In questa battaglia il tiro di riordino non si ripete: {{unit}}.',
   },
   'sip.refusal.notFailed': {
     en: '{{unit}}: no failed rally to re-roll.',

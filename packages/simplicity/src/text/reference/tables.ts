@@ -106,7 +106,7 @@ export const fireScores: RuleTable = {
     { en: 'Firing', it: 'Chi tira' },
     { en: 'plain', it: 'normale' },
     { en: 'moved', it: 'mosso' },
-    { en: 'thin target', it: 'bersaglio rado' },
+    { en: 'thin target', it: 'bersaglio difficile' },
     { en: 'long', it: 'lunga' },
   ],
   rows: mergeRows(

@@ -102,7 +102,7 @@ export const specialMessages = {
   },
   'sk.feature.SK-NAT-1': {
     en: 'En avant! After two or more failures of a Group move, re-roll all its dice.',
-    it: 'En avant! Dopo due o più fallimenti in una Mossa di gruppo, ritira tutti i suoi dadi.',
+    it: 'En avant! Dopo due o più fallimenti in una Mossa di gruppo, ripeti il tiro di tutti i suoi dadi.',
   },
   'sk.feature.SK-NAT-2': {
     en: 'Steady volley: +1 to a volley of three or more models on foot, all within one stick.',

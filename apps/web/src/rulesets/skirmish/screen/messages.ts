@@ -87,7 +87,7 @@ export const skirmishTableMessages = {
   'web.sk.decide.diceChoice': { en: 'How many dice?', it: 'Quanti dadi?' },
   'web.sk.decide.acting': { en: 'Spend the actions', it: 'Spendi le azioni' },
   'web.sk.decide.orderDice': { en: 'How many dice for the group?', it: 'Quanti dadi per il gruppo?' },
-  'web.sk.decide.enAvant': { en: 'En avant! Re-roll all dice?', it: 'En avant! Ritirare tutti i dadi?' },
+  'web.sk.decide.enAvant': { en: 'En avant! Re-roll all dice?', it: 'En avant! Ripetere tutti i tiri?' },
   'web.sk.decide.group': { en: 'Which member acts?', it: 'Quale membro agisce?' },
   'web.sk.decide.member': { en: 'Spend the member’s actions', it: 'Spendi le azioni del membro' },
   'web.sk.decide.steady': { en: 'Steady volley: add 1?', it: 'Salva ferma: aggiungere 1?' },

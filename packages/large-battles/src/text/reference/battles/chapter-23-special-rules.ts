@@ -27,7 +27,7 @@ export const specialRules: RuleChapter = {
       title: { en: 'Determined', it: 'Determinato' },
       clause: {
         en: 'The unit has one re-roll in each Approach.',
-        it: 'L’unità può ritirare un dado in ogni avvicinamento.',
+        it: 'L’unità può ripetere il tiro di un dado in ogni avvicinamento.',
       },
     },
     {
@@ -170,7 +170,7 @@ export const specialRules: RuleChapter = {
       title: { en: 'Strong', it: 'Forte' },
       clause: {
         en: 'The unit has one re-roll in each Contact.',
-        it: 'L’unità può ritirare un dado in ogni contatto.',
+        it: 'L’unità può ripetere il tiro di un dado in ogni contatto.',
       },
     },
     {
@@ -223,7 +223,7 @@ export const specialRules: RuleChapter = {
       title: { en: 'Wavering', it: 'Vacillante' },
       clause: {
         en: 'In each of the unit’s Approaches the enemy has one re-roll.',
-        it: 'In ogni avvicinamento dell’unità il nemico può ritirare un dado.',
+        it: 'In ogni avvicinamento dell’unità il nemico può ripetere il tiro di un dado.',
       },
     },
     {
@@ -232,7 +232,7 @@ export const specialRules: RuleChapter = {
       title: { en: 'Weak', it: 'Debole' },
       clause: {
         en: 'In each of the unit’s Contacts the enemy has one re-roll.',
-        it: 'In ogni contatto dell’unità il nemico può ritirare un dado.',
+        it: 'In ogni contatto dell’unità il nemico può ripetere il tiro di un dado.',
       },
     },
     {
@@ -267,7 +267,7 @@ export const specialRules: RuleChapter = {
       title: { en: 'Active', it: 'Attivo' },
       clause: {
         en: 'The Leader has one re-roll for group orders.',
-        it: 'Il comandante può ritirare un dado per gli ordini di gruppo.',
+        it: 'Il comandante può ripetere il tiro di un dado per gli ordini di gruppo.',
       },
     },
     {
@@ -276,7 +276,7 @@ export const specialRules: RuleChapter = {
       title: { en: 'Active, how often', it: 'Attivo, quante volte' },
       clause: {
         en: 'The Leader may re-roll one failed die per initiative phase.',
-        it: 'Il comandante può ritirare un dado fallito per fase d’iniziativa.',
+        it: 'Il comandante può ripetere il tiro di un dado fallito per fase d’iniziativa.',
       },
       ruling: {
         en: 'This follows the CinC’s re-roll (LB-CINC-03).',

@@ -9,7 +9,7 @@ export const armyLists: RuleChapter = {
       title: { en: 'Size of a division', it: 'Composizione della divisione' },
       clause: {
         en: 'France, Austria and Prussia field 2 brigades and 1 reserve; Russia and Britain 3 brigades and 1 reserve; Spain 3 brigades and no reserve. The Spanish CinC only gives a re-roll and appoints Leaders.',
-        it: 'Francia, Austria e Prussia schierano 2 brigate e 1 riserva; Russia e Gran Bretagna 3 brigate e 1 riserva; la Spagna 3 brigate senza riserva. Il comandante in capo spagnolo fa solo ritirare un dado e dà nuovi comandanti.',
+        it: 'Francia, Austria e Prussia schierano 2 brigate e 1 riserva; Russia e Gran Bretagna 3 brigate e 1 riserva; la Spagna 3 brigate senza riserva. Il comandante in capo spagnolo fa solo ripetere il tiro di un dado e dà nuovi comandanti.',
       },
     },
     {

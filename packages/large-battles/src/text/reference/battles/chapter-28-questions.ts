@@ -69,10 +69,10 @@ export const questions: RuleChapter = {
     {
       id: 'LB-FAQ-08',
       page: '41',
-      title: { en: 'Re-rolls after comparing', it: 'Ritirare un dado dopo il confronto' },
+      title: { en: 'Re-rolls after comparing', it: 'Ripetere un tiro dopo il confronto' },
       clause: {
         en: 'You may decide on a combat re-roll after comparing all dice (LB-DICE-12).',
-        it: 'In combattimento puoi decidere di ritirare un dado dopo aver confrontato tutti i dadi (LB-DICE-12).',
+        it: 'In combattimento puoi decidere di ripetere il tiro di un dado dopo aver confrontato tutti i dadi (LB-DICE-12).',
       },
     },
     {

@@ -22,7 +22,7 @@ export const sequences: RuleChapter = {
       title: { en: 'An activation roll', it: 'Un tiro d’attivazione' },
       clause: {
         en: 'Choose 1–3 dice, roll, re-roll if entitled. Each success is an action, each failure a die for one enemy reaction: at once for a general’s roll, else before, between or after the actions. On 2 failures an enemy brigade without a Leader gets one instead.',
-        it: 'Scegli 1–3 dadi, tira, ritira un dado se puoi. Ogni successo è un’azione, ogni fallimento un dado per una reazione nemica: subito al tiro di un generale, altrimenti prima, fra o dopo le azioni. Con 2 fallimenti una brigata nemica senza comandante ne riceve invece uno.',
+        it: 'Scegli 1–3 dadi, tira, ripeti il tiro di un dado se puoi. Ogni successo è un’azione, ogni fallimento un dado per una reazione nemica: subito al tiro di un generale, altrimenti prima, fra o dopo le azioni. Con 2 fallimenti una brigata nemica senza comandante ne riceve invece uno.',
       },
       ruling: {
         en: 'The book prints the parts apart; this joins them without changing any.',
@@ -87,7 +87,7 @@ export const sequences: RuleChapter = {
       title: { en: 'An Approach', it: 'Un avvicinamento' },
       clause: {
         en: 'Move straight to 1S. Settle skirmishers, flank, passive. The attacker spends actions on dice; both roll; re-rolls. Die 1: DIS. Dice 2 and 3: actions. The defender spends, then the attacker. A move in: Contact. Otherwise the attacker falls back, or stays if the defender retreated.',
-        it: 'Muovi diritto fino a 1C. Definisci schermagliatori, fianco, passivo. L’attaccante spende azioni in dadi; si tira; si ritirano dadi. Dado 1: DIS. Dadi 2 e 3: azioni. Spende il difensore, poi l’attaccante. Se uno entra: contatto. Altrimenti l’attaccante ripiega, o resta se il difensore si è ritirato.',
+        it: 'Muovi diritto fino a 1C. Definisci schermagliatori, fianco, passivo. L’attaccante spende azioni in dadi; si tira; si ripetono tiri. Dado 1: DIS. Dadi 2 e 3: azioni. Spende il difensore, poi l’attaccante. Se uno entra: contatto. Altrimenti l’attaccante ripiega, o resta se il difensore si è ritirato.',
       },
       ruling: {
         en: 'The book prints the parts apart; this joins them without changing any.',
@@ -100,7 +100,7 @@ export const sequences: RuleChapter = {
       title: { en: 'From Contact to recall', it: 'Dal contatto al richiamo' },
       clause: {
         en: 'The mover goes in. Attacker, then defender, add dice; both roll; re-rolls. Die 1: winner. Die 2: DIS. The loser retreats. Die 3: pursuit. Cavalry without DIS takes 1. Test Leaders. The winner carries or stays; cavalry that eliminated may break through once, then recall.',
-        it: 'Si entra. L’attaccante, poi il difensore, aggiungono dadi; si tira; si ritirano dadi. Dado 1: vincitore. Dado 2: DIS. Il perdente si ritira. Dado 3: inseguimento. La cavalleria senza DIS ne subisce 1. Prove dei comandanti. Il vincitore occupa o resta; la cavalleria che ha eliminato può sfondare una volta, poi richiamo.',
+        it: 'Si entra. L’attaccante, poi il difensore, aggiungono dadi; si tira; si ripetono tiri. Dado 1: vincitore. Dado 2: DIS. Il perdente si ritira. Dado 3: inseguimento. La cavalleria senza DIS ne subisce 1. Prove dei comandanti. Il vincitore occupa o resta; la cavalleria che ha eliminato può sfondare una volta, poi richiamo.',
       },
       ruling: {
         en: 'The book prints the parts apart; this joins them without changing any.',

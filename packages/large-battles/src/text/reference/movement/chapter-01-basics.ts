@@ -67,7 +67,7 @@ export const basics: RuleChapter = {
       title: { en: 'What to keep track of', it: 'Di che cosa tenere nota' },
       clause: {
         en: 'Note for units: DIS, formation, guns loaded or unloaded, activated, reacted, too near to friends, skirmishers left. For generals: place, unit joined, activated, spent, reacted, re-roll used. For brigades: finished or not, Shaken, point scored. For built-up sectors: DIS, garrison.',
-        it: 'Unità: DIS, formazione, cannoni carichi o scarichi, attivata, ha reagito, troppo vicina ad amici, schermagliatori. Generali: posizione, unità, attivato, impegnato, ha reagito, dado ritirato. Brigate: conclusa o no, scossa, punto segnato. Settori abitati: DIS, guarnigione.',
+        it: 'Unità: DIS, formazione, cannoni carichi o scarichi, attivata, ha reagito, troppo vicina ad amici, schermagliatori. Generali: posizione, unità, attivato, impegnato, ha reagito, tiro ripetuto. Brigate: conclusa o no, scossa, punto segnato. Settori abitati: DIS, guarnigione.',
       },
     },
     {

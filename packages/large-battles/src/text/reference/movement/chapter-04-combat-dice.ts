@@ -117,19 +117,19 @@ export const readingDice: RuleChapter = {
     {
       id: 'LB-DICE-12',
       page: '9, 41',
-      title: { en: 'Re-rolls', it: 'Ritirare un dado' },
+      title: { en: 'Re-rolls', it: 'Ripetere un tiro' },
       clause: {
         en: 'To re-roll, pick one die you have just rolled and roll it again; the new face stands. In combat you may first see and compare all dice, and then pick any of yours.',
-        it: 'Per ritirare scegli un dado appena tirato e tiralo di nuovo; vale la nuova faccia. In combattimento puoi prima vedere e confrontare tutti i dadi, poi scegliere uno qualsiasi dei tuoi.',
+        it: 'Per ripetere un tiro scegli un dado appena tirato e tiralo di nuovo; vale la nuova faccia. In combattimento puoi prima vedere e confrontare tutti i dadi, poi scegliere uno qualsiasi dei tuoi.',
       },
     },
     {
       id: 'LB-DICE-13',
       page: '41',
-      title: { en: 'Order of re-rolls', it: 'Chi ritira per primo' },
+      title: { en: 'Order of re-rolls', it: 'Chi ripete per primo' },
       clause: {
         en: 'The attacker decides on all its re-rolls first, then the defender; nobody answers after that. A die may be re-rolled only once.',
-        it: 'Prima l’attaccante decide tutti i suoi dadi da ritirare, poi il difensore; nessuno replica. Un dado si può ritirare una sola volta.',
+        it: 'Prima l’attaccante decide di quali suoi dadi ripetere il tiro, poi il difensore; nessuno replica. Il tiro di un dado si ripete una sola volta.',
       },
       ruling: {
         en: 'The book does not cover re-rolls on both sides.',
@@ -142,7 +142,7 @@ export const readingDice: RuleChapter = {
       title: { en: 'Wavering and Weak', it: 'Vacillante e Debole' },
       clause: {
         en: 'Wavering and Weak let the enemy re-roll one of the enemy’s own dice.',
-        it: 'Vacillante e Debole permettono al nemico di ritirare uno dei propri dadi.',
+        it: 'Vacillante e Debole permettono al nemico di ripetere il tiro di uno dei propri dadi.',
       },
       ruling: {
         en: 'The FAQ speaks of picking up one’s own lowest die.',

@@ -24,16 +24,16 @@ export const commanderInChief: RuleChapter = {
     {
       id: 'LB-CINC-03',
       page: '6, 9',
-      title: { en: 'The CinC’s re-roll', it: 'Ritirare un dado' },
+      title: { en: 'The CinC’s re-roll', it: 'Ripetere il tiro di un dado' },
       clause: {
         en: 'A Leader within the CinC’s span may re-roll one failed die of the Leader’s own activation, once per phase, but not for a group order. The new face stands, also for counting failures.',
-        it: 'Un comandante entro il raggio del comandante in capo può ritirare un dado fallito della propria attivazione, una volta per fase, ma non per un ordine di gruppo. Vale la nuova faccia, anche nel conto dei fallimenti.',
+        it: 'Un comandante entro il raggio del comandante in capo può ripetere il tiro di un dado fallito della propria attivazione, una volta per fase, ma non per un ordine di gruppo. Vale la nuova faccia, anche nel conto dei fallimenti.',
       },
     },
     {
       id: 'LB-CINC-04',
       page: '7, 9',
-      title: { en: 'Time of the re-roll', it: 'Quando si ritira il dado' },
+      title: { en: 'Time of the re-roll', it: 'Quando si ripete il tiro' },
       clause: {
         en: 'Decide right after the roll, before the enemy’s reaction is counted. A Leader’s reaction roll may use the re-roll too, still once per phase.',
         it: 'Si decide subito dopo il tiro, prima di contare la reazione nemica. Anche il tiro di reazione di un comandante può usarlo, sempre una volta per fase.',

@@ -36,7 +36,7 @@ export const general: RuleChapter = {
       title: { en: 'Dice', it: 'Dadi' },
       clause: {
         en: 'Add modifiers to the die. A natural 6 always succeeds in a rally. On a tied roll-off both sides roll again.',
-        it: 'I modificatori si sommano al dado. Nel riordino un 6 naturale riesce sempre. Se uno spareggio finisce pari, entrambe le parti ritirano.',
+        it: 'I modificatori si sommano al dado. Nel riordino un 6 naturale riesce sempre. Se uno spareggio finisce pari, entrambe le parti ripetono il tiro.',
       },
       ruling: {
         en: 'The book covers only a tie for initiative; without the natural 6, raw troops with 3 DP could never rally.',

@@ -10,7 +10,7 @@ export const nations: RuleChapter = {
       title: { en: 'France: En avant!', it: 'Francia: En avant!' },
       clause: {
         en: 'Once per game the French may re-roll all dice of a Group move roll with two or more failures. The second roll stands.',
-        it: 'Una volta per partita i francesi possono ritirare tutti i dadi di un tiro di Mossa di gruppo con due o più fallimenti. Vale il secondo tiro.',
+        it: 'Una volta per partita i francesi possono ripetere per intero un tiro di Mossa di gruppo con due o più fallimenti. Vale il secondo tiro.',
       },
       ruling: {
         en: 'The printed heading has no text. The French attack in columns.',

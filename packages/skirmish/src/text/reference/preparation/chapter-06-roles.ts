@@ -18,7 +18,7 @@ export const roles: RuleChapter = {
       title: { en: 'Ties', it: 'Parità' },
       clause: {
         en: 'On a tie, roll again with the same modifiers.',
-        it: 'In caso di parità si ritira con gli stessi modificatori.',
+        it: 'In caso di parità si ripete il tiro con gli stessi modificatori.',
       },
     },
     {
@@ -27,7 +27,7 @@ export const roles: RuleChapter = {
       title: { en: 'Scenarios with roles', it: 'Scenari con ruoli' },
       clause: {
         en: 'If a scenario gives the roles different points or tasks, settle them before the squads: by agreement, otherwise by one die each without Scouts (roll ties again), and the higher chooses. Skip SK-SET-1.',
-        it: 'Se uno scenario dà ai ruoli punti o compiti diversi, decideteli prima delle squadre: d’accordo, altrimenti con un dado a testa senza Scout (le parità si ritirano); sceglie il più alto. SK-SET-1 si salta.',
+        it: 'Se uno scenario dà ai ruoli punti o compiti diversi, decideteli prima delle squadre: d’accordo, altrimenti con un dado a testa senza Scout (con le parità si ripete); sceglie il più alto. SK-SET-1 si salta.',
       },
       ruling: {
         en: 'Points depend on the role, and the Scouts are not yet known.',

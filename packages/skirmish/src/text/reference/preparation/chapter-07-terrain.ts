@@ -78,7 +78,7 @@ export const terrain: RuleChapter = {
       title: { en: 'Woods', it: 'Boschi' },
       clause: {
         en: 'Roll again for woods: on 1–3 place that many single trees, on 4–6 one wooded area.',
-        it: 'Per un bosco si ritira: con 1–3 disponi altrettanti alberi isolati, con 4–6 un’area boscosa.',
+        it: 'Per un bosco si tira di nuovo: con 1–3 disponi altrettanti alberi isolati, con 4–6 un’area boscosa.',
       },
     },
     {

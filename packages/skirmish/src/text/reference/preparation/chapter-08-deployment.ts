@@ -60,7 +60,7 @@ export const deployment: RuleChapter = {
       title: { en: 'Initiative', it: 'Iniziativa' },
       clause: {
         en: 'Both players roll a d6; on a tie they roll again. The higher takes the first player turn.',
-        it: 'Entrambi i giocatori tirano un d6; in caso di parità ritirano. Il più alto ha il primo turno.',
+        it: 'Entrambi i giocatori tirano un d6; in caso di parità ripetono il tiro. Il più alto ha il primo turno.',
       },
     },
     {

@@ -38,7 +38,7 @@ export const pickUpBattleMessages = {
   },
   'web.sipBattle.part.dpReducesDice': { en: 'Disruption reduces dice', it: 'Il disordine riduce i dadi' },
   'web.sipBattle.rallyMode': { en: 'Rallying', it: 'Riordino' },
-  'web.sipBattle.rallyMode.ap': { en: 'for action points, with re-rolls', it: 'con punti azione, ritirando i dadi' },
+  'web.sipBattle.rallyMode.ap': { en: 'for action points, with re-rolls', it: 'con punti azione e tiri ripetuti' },
   'web.sipBattle.rallyMode.perCommand': { en: 'one attempt per Command base', it: 'un tentativo per base di comando' },
   'web.sipBattle.rallyMode.none': { en: 'no rallying', it: 'nessun riordino' },
   'web.sipBattle.terrain': { en: 'Terrain', it: 'Terreno' },
