@@ -1,6 +1,6 @@
-/** A card over whatever is on the screen, closed by Escape, its button or a press beside it. */
+/** A card of the guide, with its title. */
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useMessages } from '../i18n/index.ts';
+import { Dialog } from '../app/Dialog.tsx';
 import './guide.css';
 
 export function CardDialog({
@@ -12,32 +12,15 @@ export function CardDialog({
   readonly onClose: () => void;
   readonly children: ReactNode;
 }): ReactNode {
-  const { t } = useMessages();
-  const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    const card = dialog.current;
-    // The browser keeps the focus inside, takes Escape, and gives the focus back where it was.
-    card?.showModal();
-    // Not on the first term in the text.
-    heading.current?.focus();
-    const onPress = (event: MouseEvent) => {
-      if (event.target === card) card?.close(); // beside the card
-    };
-    card?.addEventListener('click', onPress);
-    return () => card?.removeEventListener('click', onPress);
-  }, []);
+  // Not on the first term in the text. The dialog opens in an effect of its own, before this one.
+  useEffect(() => heading.current?.focus(), []);
   return (
-    <dialog ref={dialog} className="guide-card" aria-labelledby="guide-card-title" onClose={onClose}>
-      <div className="guide-card-body">
-        <h2 id="guide-card-title" ref={heading} tabIndex={-1}>
-          {title}
-        </h2>
-        {children}
-        <button type="button" className="primary large" onClick={() => dialog.current?.close()}>
-          {t('web.close')}
-        </button>
-      </div>
-    </dialog>
+    <Dialog title="guide-card-title" className="guide-card" onClose={onClose}>
+      <h2 id="guide-card-title" ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      {children}
+    </Dialog>
   );
 }

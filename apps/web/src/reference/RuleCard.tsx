@@ -1,6 +1,6 @@
 /** One rule over whatever is on the screen, opened from its ID. */
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useMessages } from '../i18n/index.ts';
+import { type ReactNode, useRef, useState } from 'react';
+import { Dialog } from '../app/Dialog.tsx';
 import { ruleAddress, rulesetOfRule } from './ruleAddress.ts';
 import './reference.css';
 import { LoadingText } from './LoadingText.tsx';
@@ -13,31 +13,13 @@ export interface RuleCardProps {
 }
 
 export function RuleCard({ rule, onClose }: RuleCardProps): ReactNode {
-  const { t } = useMessages();
-  const dialog = useRef<HTMLDialogElement>(null);
   const ruleset = rulesetOfRule(rule) ?? '';
   const fetched = useReference(ruleset);
-  useEffect(() => {
-    const card = dialog.current;
-    // The browser keeps the focus inside, takes Escape, and gives the focus back where it was.
-    card?.showModal();
-    const onPress = (event: MouseEvent) => {
-      if (event.target === card) card?.close(); // beside the card
-    };
-    card?.addEventListener('click', onPress);
-    return () => card?.removeEventListener('click', onPress);
-  }, []);
-  const close = () => dialog.current?.close();
   return (
-    <dialog ref={dialog} className="rule-card" aria-labelledby="rule-card-title" onClose={onClose}>
-      <div className="rule-card-body">
-        {fetched.at !== 'loaded' && <LoadingText fetched={fetched} id="rule-card-title" />}
-        {fetched.at === 'loaded' && <Body first={rule} ruleset={ruleset} reference={fetched.text} />}
-        <button type="button" className="primary large" onClick={close}>
-          {t('web.close')}
-        </button>
-      </div>
-    </dialog>
+    <Dialog title="rule-card-title" className="rule-card" onClose={onClose}>
+      {fetched.at !== 'loaded' && <LoadingText fetched={fetched} id="rule-card-title" />}
+      {fetched.at === 'loaded' && <Body first={rule} ruleset={ruleset} reference={fetched.text} />}
+    </Dialog>
   );
 }
 

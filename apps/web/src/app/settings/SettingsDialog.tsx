@@ -1,5 +1,5 @@
 /** How the page looks, moves and sounds, over whatever is on the screen. Every change holds at once. */
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { CHOICES, setSettings, useSettings } from '../../battle/settings.ts';
 import { playCue } from '../../battle/sound/index.ts';
 import { restoreHints, useProgress } from '../../guide/progress.ts';
@@ -8,50 +8,35 @@ import { useHosted } from '../../battle/index.ts';
 import { useBundle } from '../../i18n/useBundle.ts';
 import { OwnDiceChoice } from '../../panels/ownDice/OwnDiceChoice.tsx';
 import { UpdateChoice } from '../../offline/UpdateNotice.tsx';
+import { Dialog } from '../Dialog.tsx';
 import type { SettingsKey } from './messages.ts';
 import './settings.css';
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { t } = useMessages();
   const words = useMessages<SettingsKey>();
-  const dialog = useRef<HTMLDialogElement>(null);
   const ready = useBundle('web-settings-pages');
   const inBattle = useHosted(({ saved }) => saved !== null && !saved.over);
-  useEffect(() => {
-    const panel = dialog.current;
-    // The browser keeps the focus inside, takes Escape, and gives the focus back where it was.
-    panel?.showModal();
-    const onPress = (event: MouseEvent) => {
-      if (event.target === panel) panel?.close(); // beside the panel
-    };
-    panel?.addEventListener('click', onPress);
-    return () => panel?.removeEventListener('click', onPress);
-  }, []);
   return (
-    <dialog ref={dialog} className="settings" aria-labelledby="settings-title" onClose={onClose}>
-      <div className="settings-body">
-        <h2 id="settings-title">{t('web.settings')}</h2>
-        {ready && (
-          <>
-            <Choice name="theme" />
-            <Choice name="textSize" />
-            <Choice name="motion" />
-            <Choice name="pace" about={words.t('web.settings.pace.about')} />
-            <Choice name="orders" about={words.t('web.settings.orders.about')} />
-            <Choice name="dice" about={words.t('web.settings.dice.about')} />
-            {inBattle && <OwnDiceChoice name="settings-own-dice" />}
-            <Choice name="hints" about={words.t('web.settings.hints.about')} />
-            <Dismissed />
-            <Choice name="terms" about={words.t('web.settings.terms.about')} />
-            <Volume />
-            <UpdateChoice />
-          </>
-        )}
-        <button type="button" className="primary large" onClick={() => dialog.current?.close()}>
-          {t('web.close')}
-        </button>
-      </div>
-    </dialog>
+    <Dialog title="settings-title" className="settings" onClose={onClose}>
+      <h2 id="settings-title">{t('web.settings')}</h2>
+      {ready && (
+        <>
+          <Choice name="theme" />
+          <Choice name="textSize" />
+          <Choice name="motion" />
+          <Choice name="pace" about={words.t('web.settings.pace.about')} />
+          <Choice name="orders" about={words.t('web.settings.orders.about')} />
+          <Choice name="dice" about={words.t('web.settings.dice.about')} />
+          {inBattle && <OwnDiceChoice name="settings-own-dice" />}
+          <Choice name="hints" about={words.t('web.settings.hints.about')} />
+          <Dismissed />
+          <Choice name="terms" about={words.t('web.settings.terms.about')} />
+          <Volume />
+          <UpdateChoice />
+        </>
+      )}
+    </Dialog>
   );
 }
 
