@@ -1,6 +1,7 @@
 /** Exact chances as bars with their numbers. */
 import type { ReactNode } from 'react';
 import { percent } from './percent.ts';
+import './tallies.css';
 
 export interface Chance {
   readonly key: string;

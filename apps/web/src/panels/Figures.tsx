@@ -3,6 +3,7 @@ import type { Command } from '@drumhead/engine';
 import { type ReactNode, useId, useState } from 'react';
 import { type Figure, figuresOf, shownFigure, withFigure } from '../battle/figures.ts';
 import { useMessages } from '../i18n/index.ts';
+import './figures.css';
 
 /** Millimetres of the unit that lengths are shown in. */
 const LENGTHS = { mm: 1, cm: 10 } as const;

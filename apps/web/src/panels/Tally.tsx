@@ -4,6 +4,7 @@ import { type Tally as Sum, total } from '@drumhead/engine';
 import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/index.ts';
 import { RuleLink } from '../reference/RuleLink.tsx';
+import './tallies.css';
 
 export function Tally({ label, tally }: { readonly label: string; readonly tally: Sum }): ReactNode {
   const { translate } = useMessages();

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './handles.css';
 
 /** A handle to drag by, of the same size however near one looks. */
 export function HandleMark({

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Point } from './camera.ts';
+import './stick.css';
 
 /** A measuring stick with a notch at every `notch` millimetres, and its length at its end. */
 export function Stick({

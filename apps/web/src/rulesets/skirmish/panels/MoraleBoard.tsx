@@ -7,6 +7,7 @@ import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { Dice } from '../../../panels/Dice.tsx';
 import type { TableKey } from '../screen/messages.ts';
 import { modelName, playerName } from '../screen/names.ts';
+import '../../../panels/tallies.css';
 
 /** A test is shown until so many more steps have been taken. */
 const SHOWN = 6;
