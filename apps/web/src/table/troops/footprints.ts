@@ -54,7 +54,9 @@ export function nearestPiece<P>(
   for (const { piece, place, bonus = 0 } of candidates) {
     const away = place ? distanceTo(place, at) : Number.POSITIVE_INFINITY;
     if (!place || away > reach) continue;
-    const worth = away + Math.hypot(place.x - at.x, place.y - at.y) * 0.02 - bonus - prefer(piece) * reach;
+    // Of two that lie over each other the one whose middle is meant.
+    const aside = Math.max(0, away - bonus);
+    const worth = aside + Math.hypot(place.x - at.x, place.y - at.y) * 0.02 - prefer(piece) * reach;
     if (worth >= least) continue;
     least = worth;
     best = piece;

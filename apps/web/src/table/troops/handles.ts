@@ -4,6 +4,13 @@ import type { Point } from '../camera.ts';
 /** Distance of handles, in reaches of the pointer. */
 export const STAND_OFF = 1.9;
 
+/** Men and flags stand up the page from their base: about so many millimetres in 15 mm. */
+const RISE = 30;
+
+/** Distance of a handle from the edge of its piece, clear of the men. `bearing`: the way it lies, in degrees. */
+export const clearOfMen = (away: number, bearing: number, factor = 1): number =>
+  away + RISE * factor * Math.max(0, Math.cos((bearing * Math.PI) / 180));
+
 /** Is a handle under the pointer? The nearest one counts, and the piece itself comes first. */
 export function handleUnder(at: Point, reach: number, piece: Point): (handle: Point | null) => boolean {
   const away = (point: Point) => Math.hypot(point.x - at.x, point.y - at.y);

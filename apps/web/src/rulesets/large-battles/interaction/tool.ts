@@ -10,7 +10,7 @@ import { subjectOfCommand, targetOf, turnsAsItGoes, turnsWhereItStands } from '.
 import type { Handle } from './drag.ts';
 import { type ProposedCommand, proposalFromDrag, type Ghost, proposalFor } from './proposal.ts';
 import { cornersOf, distanceTo, fromSeen, type Place } from '../../../table/troops/footprints.ts';
-import { snapFacing, handleUnder, pressedFirst, STAND_OFF } from '../../../table/troops/handles.ts';
+import { clearOfMen, snapFacing, handleUnder, pressedFirst, STAND_OFF } from '../../../table/troops/handles.ts';
 import { generalSize, pieceAt, placeOf, sizeIn, unitPlace } from './places.ts';
 import { actingUnits, type DragKind, dragKindOf, judge, type PieceRef, type Scene, samePiece } from './scene.ts';
 import { commandFromTapInTown } from './town.ts';
@@ -173,6 +173,7 @@ export function handlesOf(scene: Scene, interaction: Interaction, away: number):
   const wheels =
     fresh && dragKind === 'move' && unit !== undefined && kindsOf(scene.state.field, unit.formation).includes('wheel');
   const [frontLeft, frontRight] = cornersOf(place);
+  const off = (bearing: number) => place.depth / 2 + clearOfMen(away, bearing, scene.state.field.factor);
   const turns =
     (fresh &&
       unit?.formation !== 'square' &&
@@ -180,8 +181,8 @@ export function handlesOf(scene: Scene, interaction: Interaction, away: number):
       (dragKind === 'move' || dragKind === 'place')) ||
     (tool.at === 'aimed' && turnsAsItGoes(tool.aim.asked));
   return {
-    body: fromSeen(place, 0, -place.depth / 2 - away),
-    turn: turns ? fromSeen(place, 0, place.depth / 2 + away) : null,
+    body: fromSeen(place, 0, -off(place.facing + 180)),
+    turn: turns ? fromSeen(place, 0, off(place.facing)) : null,
     wheelLeft: wheels ? { x: frontLeft.x, y: frontLeft.y } : null,
     wheelRight: wheels ? { x: frontRight.x, y: frontRight.y } : null,
   };

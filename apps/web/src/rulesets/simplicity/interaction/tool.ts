@@ -5,7 +5,7 @@ import type { Point } from '../../../table/camera.ts';
 import { measured, type Measuring, STICK } from '../../../table/measuringStick.ts';
 import { bearingOf } from '../../../table/units.ts';
 import { distanceTo, fromSeen, type Place } from '../../../table/troops/footprints.ts';
-import { snapFacing, handleUnder, pressedFirst, STAND_OFF } from '../../../table/troops/handles.ts';
+import { clearOfMen, snapFacing, handleUnder, pressedFirst, STAND_OFF } from '../../../table/troops/handles.ts';
 import { type ProposedCommand, type Ghost, commandFromDrag, proposalFor } from './proposal.ts';
 import {
   freshLasso,
@@ -137,9 +137,10 @@ export function handlesOf(scene: Scene, { tool, selected }: Interaction, away: n
   const dragKind = tool.at === 'aimed' ? tool.dragKind : piece && dragKindOf(scene, piece);
   const place = piece && placeInHand(scene, tool, piece);
   if (!piece || !dragKind || !place) return null;
+  const off = (bearing: number) => place.depth / 2 + clearOfMen(away, bearing);
   return {
-    body: fromSeen(place, 0, -place.depth / 2 - away),
-    turn: turns(scene, dragKind, piece, tool) ? fromSeen(place, 0, place.depth / 2 + away) : null,
+    body: fromSeen(place, 0, -off(place.facing + 180)),
+    turn: turns(scene, dragKind, piece, tool) ? fromSeen(place, 0, off(place.facing)) : null,
   };
 }
 
