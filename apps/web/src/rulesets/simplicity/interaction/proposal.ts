@@ -193,7 +193,7 @@ export function proposalFor(scene: Scene, piece: PieceRef, wanted: Command): Pro
   const here = placeOf(scene.state, piece);
   const from = here ?? { x: 0, y: 0 };
   const judged = judge(scene, asked);
-  const nearest = judged.ok ? null : shorter(scene, asked);
+  const nearest = judged.ok ? null : (shorter(scene, asked) ?? towardsTarget(scene, asked));
   const taken = judged.ok ? judged : nearest && judge(scene, nearest);
   const aim: ProposedCommand = {
     piece,
@@ -235,6 +235,16 @@ export function proposalFor(scene: Scene, piece: PieceRef, wanted: Command): Pro
 function shorter(scene: Scene, asked: Command): Command | null {
   if (asked.type === 'road') return shorterMarch(scene, asked);
   return asked.type === 'moveCommand' && asked.path.length > 2 ? shorterRide(scene, asked) : nearestTo(scene, asked);
+}
+
+/** A unit dragged onto an enemy that it cannot charge goes towards it, as far as that is legal. */
+function towardsTarget(scene: Scene, asked: Command): Command | null {
+  const there = asked.type === 'charge' ? placeOf(scene.state, { what: 'unit', index: asked.target }) : null;
+  if (asked.type !== 'charge' || !there) return null;
+  const piece = { what: 'unit', index: asked.unit } as const;
+  const move = moveFromDrag(scene, { piece, to: there, facing: null, turning: false });
+  if (move?.type !== 'move') return null;
+  return isLegal(scene, move) ? move : nearestTo(scene, move);
 }
 
 /** The dragged place, for showing what was refused. */

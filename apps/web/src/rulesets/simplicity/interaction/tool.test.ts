@@ -136,6 +136,19 @@ describe('the tool', () => {
     expect(asked(pulledBy(0, foe.x - own.x, foe.y - own.y))).toMatchObject({ type: 'charge', unit: 0, target: 2 });
   });
 
+  it('SIP-CHG-2 goes towards an enemy out of reach that it is dragged onto, as far as it may', () => {
+    const units = scene.state.units.map((unit, i) => (i === 0 ? { ...unit, y: unit.y + 100 * 64 } : unit));
+    const far = sceneOf({ ...game.state, units }, 'france');
+    const [own, foe] = [at(0, far.state), at(2, far.state)];
+    const tool = pulledBy(0, foe.x - own.x, foe.y - own.y, far);
+    expect(asked(tool)).toMatchObject({ type: 'charge', unit: 0, target: 2 });
+    const { command, refusal, ghost } = tool.at === 'aimed' ? tool.aim : expect.unreachable();
+    expect(refusal?.rule).toMatch(/^SIP-CHG/);
+    expect(command).toMatchObject({ type: 'move', unit: 0 });
+    const left = (from: { x: number; y: number }) => Math.hypot(foe.x - from.x, foe.y - from.y);
+    expect(left(own) - left(ghost ?? own)).toBeGreaterThan(70);
+  });
+
   it('SIP-FIR-1 proposes the offer against a tapped enemy', () => {
     const { interaction } = play({ ...NO_INTERACTION, selected: { what: 'unit', index: 0 } }, [
       { type: 'tap', at: at(2), reach: 5 },
@@ -241,7 +254,12 @@ describe('all offers', () => {
       const told = new Set<string>();
       const visit = (moment: Scene): void => {
         for (const messages of words) {
-          for (const offer of moment.offers) expect(commandText(messages, moment.state, offer)).not.toMatch(RAW);
+          const texts = moment.offers.map((offer) => commandText(messages, moment.state, offer));
+          for (const text of texts) expect(text).not.toMatch(RAW);
+          const charges = moment.offers.flatMap((offer, i) =>
+            offer.type === 'charge' ? [`${offer.unit} ${texts[i]}`] : [],
+          );
+          expect(new Set(charges).size, charges.join('; ')).toBe(charges.length);
           for (const piece of able(moment)) expect(pieceLabel(messages, moment.state, piece)).not.toMatch(RAW);
         }
         for (const offer of moment.offers) {

@@ -82,6 +82,7 @@ export function ShortOdds({ state, command }: { readonly state: State; readonly 
     ...(activation ? [t('web.sip.odds.short.obeys', { chance: percent(activation.chance) })] : []),
     ...(rally ? [t('web.sip.odds.short.rallies', { chance: percent(rally.chance) })] : []),
     ...(shot ? [t('web.sip.odds.short.fire', { disrupts: percent(shot.disrupts) })] : []),
+    ...(melee ? [t(melee.flank ? 'web.sip.odds.short.flank' : 'web.sip.odds.short.front')] : []),
     ...(melee ? [t('web.sip.odds.short.charge', { wins: percent(melee.chargerWins) })] : []),
   ];
   return (

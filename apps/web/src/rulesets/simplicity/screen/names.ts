@@ -191,7 +191,12 @@ export function commandText(messages: Messages, state: State, command: Command):
       });
     case 'charge': {
       const key = command.command >= 0 ? 'web.sip.do.chargeWith' : 'web.sip.do.charge';
-      return t(key, { target: enemy(command.target) });
+      const way = [
+        ...(command.from < 0 ? [] : [t('web.sip.do.bySide', { side: command.from + 1 })]),
+        ...(command.turn === 0 ? [] : [turnWords(messages, command.turn)]),
+      ];
+      // Several charges on one target differ in their way.
+      return `${t(key, { target: enemy(command.target) })}${way.length > 0 ? ` (${way.join(', ')})` : ''}`;
     }
     case 'rally':
       return t(command.command >= 0 ? 'web.sip.do.rallyBy' : 'web.sip.do.rally');
