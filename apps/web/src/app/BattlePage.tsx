@@ -43,6 +43,8 @@ export function BattlePage(): ReactNode {
   const puzzle = useHosted((h) => puzzleOf(h.saved?.scenario) !== null);
   const wide = useWide();
   const draw = useDrawAsked();
+  // The puzzle's panel says what comes next.
+  const halted = useHosted((h) => !h.following.behind && h.battle !== null && h.halts?.(h.battle.state) === true);
   const ownDice = useHosted((h) => !h.following.behind && awaitedRoll(h) !== null);
   if (!screen) return null;
   if (handover !== null) return <Handover />;
@@ -61,7 +63,7 @@ export function BattlePage(): ReactNode {
           <Table />
         </div>
         <div className="turn-place">
-          {rail && <Overview open />}
+          {rail && !puzzle && <Overview open />}
           <TurnStrip />
         </div>
         <Sheet>
@@ -71,7 +73,7 @@ export function BattlePage(): ReactNode {
           <Notices />
           {puzzle ? <PuzzlePanel /> : !ownDice && <Guide />}
           <div id="decision" tabIndex={-1}>
-            {elsewhere ? (
+            {halted ? null : elsewhere ? (
               <Elsewhere />
             ) : draw ? (
               <DrawQuestion asked={draw} />
@@ -84,7 +86,7 @@ export function BattlePage(): ReactNode {
           <RolledDice />
           <ForcedMoves />
           <Card />
-          {!rail && <Overview />}
+          {!rail && !puzzle && <Overview />}
           <Log />
         </Sheet>
       </main>

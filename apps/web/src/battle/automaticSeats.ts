@@ -29,8 +29,8 @@ export function automaticSeats({ store, needs, saver, accept, fail, epoch }: Sea
   async function continueBattle(): Promise<void> {
     const mine = epoch();
     for (;;) {
-      const { battle, saved, screen, elsewhere } = get();
-      if (mine !== epoch() || !battle || !saved || !screen || elsewhere) return;
+      const { battle, saved, screen, elsewhere, halts } = get();
+      if (mine !== epoch() || !battle || !saved || !screen || elsewhere || halts?.(battle.state)) return;
       const pending = battle.ruleset.pending(battle.state);
       const moved =
         awaitedRoll(get()) === null &&

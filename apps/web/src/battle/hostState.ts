@@ -48,6 +48,8 @@ export interface Hosted {
   readonly standingOrders: StandingOrders;
   /** Another window plays the battle: here it can be looked at. */
   readonly elsewhere: boolean;
+  /** Where nobody plays on: a puzzle ends before its battle does. */
+  readonly halts: ((state: unknown) => boolean) | null;
   /** The player goes on without the browser's storage. */
   readonly unsaved: boolean;
   /** Something is being saved, rolled or decided. */
@@ -152,6 +154,7 @@ export const EMPTY: Hosted = {
   refusal: null,
   fault: null,
   standingOrders: DEFAULT_ORDERS,
+  halts: null,
   elsewhere: false,
   unsaved: false,
   busy: false,

@@ -1,5 +1,6 @@
 /** The aim of the battle, how it stands, and the course of a turn, on one card. */
 import type { ReactNode } from 'react';
+import { puzzleOf } from '../battle/firstBattle.ts';
 import { useHosted } from '../battle/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { RuleLink } from '../reference/RuleLink.tsx';
@@ -14,15 +15,37 @@ export function AimCard({ onClose }: { readonly onClose: () => void }): ReactNod
   const screen = useHosted((h) => h.screen);
   const state = useHosted((h) => h.battle?.state);
   const guide = useRulesGuide();
+  const puzzle = useHosted((h) => puzzleOf(h.saved?.scenario) !== null);
   if (!screen || state === undefined || !guide) return null;
   return (
     <CardDialog title={t('web.guide.card.aim')} onClose={onClose}>
       <p>
         <Terms text={screen.aim(messages, state)} />
       </p>
+      {!puzzle && <Standing />}
+      <h3>{t('web.guide.card.course')}</h3>
+      <ol className="guide-course">
+        {guide.course.map(({ key, rule }) => (
+          <li key={key}>
+            <Terms text={translate(key)} /> <RuleLink rule={rule} />
+          </li>
+        ))}
+      </ol>
+      <p className="minor by-keyboard">{t('web.guide.card.key')}</p>
+    </CardDialog>
+  );
+}
+
+function Standing(): ReactNode {
+  const messages = useMessages();
+  const { t } = useMessages<GuideKey>();
+  const screen = useHosted((h) => h.screen);
+  const state = useHosted((h) => h.battle?.state);
+  return (
+    <>
       <h3>{t('web.guide.card.now')}</h3>
       <ul className="guide-scores">
-        {screen.scores(messages, state).map(({ side, label, sum, counted }) => (
+        {screen?.scores(messages, state).map(({ side, label, sum, counted }) => (
           <li key={side}>
             <strong>{label}</strong> <span>({sum})</span>
             {counted && (
@@ -34,15 +57,6 @@ export function AimCard({ onClose }: { readonly onClose: () => void }): ReactNod
           </li>
         ))}
       </ul>
-      <h3>{t('web.guide.card.course')}</h3>
-      <ol className="guide-course">
-        {guide.course.map(({ key, rule }) => (
-          <li key={key}>
-            <Terms text={translate(key)} /> <RuleLink rule={rule} />
-          </li>
-        ))}
-      </ol>
-      <p className="minor by-keyboard">{t('web.guide.card.key')}</p>
-    </CardDialog>
+    </>
   );
 }

@@ -10,6 +10,7 @@ import { puzzleBattle } from './battle.ts';
 import { askVerdict } from './judge.ts';
 import type { PuzzleKey } from './messages.ts';
 import { goalOf, isChance, type Puzzle, type RulesPuzzles } from './puzzle.ts';
+import { playOn } from '../replay/playOn.ts';
 import { usePuzzle } from './usePuzzle.ts';
 import type { Verdict } from './verdict.ts';
 import '../guide/guide.css';
@@ -24,6 +25,8 @@ export function PuzzlePanel(): ReactNode {
 function Asked({ puzzle, rules }: { readonly puzzle: Puzzle; readonly rules: RulesPuzzles }): ReactNode {
   const { t, translate } = useMessages<PuzzleKey>();
   const verdict = useVerdict(puzzle, rules);
+  const ofGame = rules.list.filter(({ game }) => game === puzzle.game);
+  const next = ofGame[ofGame.indexOf(puzzle) + 1];
   return (
     <section className="panel puzzle" aria-labelledby="puzzle-title">
       <p className="minor">{t('web.puzzles.yours')}</p>
@@ -37,19 +40,40 @@ function Asked({ puzzle, rules }: { readonly puzzle: Puzzle; readonly rules: Rul
         {typeof verdict === 'object' && <Told puzzle={puzzle} verdict={verdict} />}
       </div>
       {verdict !== 'playing' && (
-        <p className="guide-card-ways">
-          <button type="button" className="primary" onClick={() => void begin(puzzle, rules)}>
-            {t('web.puzzles.again')}
-          </button>
-          <a href={pageAddress('any', 'puzzles', puzzle.game)}>{t('web.puzzles.others')}</a>
-        </p>
+        <>
+          <p className="minor">{t('web.puzzles.over')}</p>
+          <div className="puzzle-ways">
+            <button type="button" className="primary" onClick={() => void begin(puzzle, rules)}>
+              {t('web.puzzles.again')}
+            </button>
+            {next && (
+              <button type="button" onClick={() => void begin(next, rules)}>
+                {t('web.puzzles.next')}
+              </button>
+            )}
+            <button type="button" onClick={() => void goOn()}>
+              {t('web.puzzles.playOn')}
+            </button>
+            <a href={pageAddress('any', 'puzzles', puzzle.game)}>{t('web.puzzles.others')}</a>
+          </div>
+        </>
       )}
+      {typeof verdict === 'object' && <BestLine puzzle={puzzle} verdict={verdict} />}
     </section>
   );
 }
 
-async function begin(puzzle: Puzzle, { ruleset }: RulesPuzzles): Promise<void> {
-  const begun = await host.start(puzzleBattle(puzzle, ruleset));
+const begin = (puzzle: Puzzle, { ruleset }: RulesPuzzles): Promise<void> =>
+  opened(host.start(puzzleBattle(puzzle, ruleset)));
+
+/** The battle of the puzzle goes on as one of the reader's own. */
+async function goOn(): Promise<void> {
+  const { battle, saved } = host.store.getState();
+  if (battle && saved) await opened(playOn(battle, { scenario: null, seats: saved.seats }));
+}
+
+async function opened(opening: Promise<boolean>): Promise<void> {
+  const begun = await opening;
   const id = host.store.getState().saved?.id;
   if (begun && id) goToBattle(id);
 }
@@ -58,13 +82,15 @@ type State = 'playing' | 'counting' | 'failed' | Verdict;
 
 /** Judged by the worker as soon as the line is over. */
 function useVerdict(puzzle: Puzzle, { ruleset, goals }: RulesPuzzles): State {
-  const goal = useMemo(() => {
+  const halts = useMemo(() => {
     const created = ruleset.create(puzzle.file);
-    return created.ok ? goalOf(puzzle, goals, created.value) : null;
+    const goal = created.ok ? goalOf(puzzle, goals, created.value) : null;
+    return goal && ((state: unknown) => ruleset.outcome(state) !== null || goal.isDone(state));
   }, [puzzle, ruleset, goals]);
+  useEffect(() => host.store.setState({ halts }), [halts]);
   const steps = useHosted((h) => h.steps);
   const [found, setFound] = useState<Verdict | 'failed' | null>(null);
-  const done = goal !== null && steps.some(({ state }) => ruleset.outcome(state) !== null || goal.isDone(state));
+  const done = halts !== null && steps.some(({ state }) => halts(state));
   useEffect(() => {
     if (!done) return undefined;
     const orders = host.store.getState().steps.map(({ seat, command }) => ({ seat, command }));
@@ -93,13 +119,11 @@ const ALL = 1 - 1e-6;
 
 function Told({ puzzle, verdict }: { readonly puzzle: Puzzle; readonly verdict: Verdict }): ReactNode {
   const { t } = useMessages<PuzzleKey>();
-  const messages = useMessages();
-  const screen = useHosted((h) => h.screen);
   const worth = (value: number) =>
     isChance(puzzle)
       ? t('web.puzzles.chance', { chance: percent(value) })
-      : t('web.puzzles.points', { points: value.toFixed(2) });
-  const { best, part, decisions, line } = verdict;
+      : t('web.puzzles.points', { points: Math.round(value * 100) / 100 });
+  const { best, part, decisions } = verdict;
   const slips = decisions.flatMap((one, i) => (one.best - one.value > 1e-9 ? [{ ...one, number: i + 1 }] : []));
   return (
     <>
@@ -117,9 +141,19 @@ function Told({ puzzle, verdict }: { readonly puzzle: Puzzle; readonly verdict: 
           ))}
         </ul>
       )}
+    </>
+  );
+}
+
+function BestLine({ puzzle, verdict }: { readonly puzzle: Puzzle; readonly verdict: Verdict }): ReactNode {
+  const { t } = useMessages<PuzzleKey>();
+  const messages = useMessages();
+  const screen = useHosted((h) => h.screen);
+  return (
+    <>
       <h3>{t('web.puzzles.line')}</h3>
       <ol className="guide-course">
-        {line.flatMap(({ state, events, chance }, at) =>
+        {verdict.line.flatMap(({ state, events, chance }, at) =>
           (events as never[]).flatMap((event, i) => {
             const told = screen?.line(messages, state, event, puzzle.seat);
             return told

@@ -26,10 +26,16 @@ export const puzzleMessages = {
     it: 'Il tuo ordine {{number}}: {{value}}, il migliore {{best}}',
   },
   'web.puzzles.line': {
-    en: 'The best line, with the likeliest dice',
-    it: 'La soluzione migliore, con i dadi più probabili',
+    en: 'The best line, with dice that favour it',
+    it: 'La soluzione migliore, con dadi favorevoli',
   },
   'web.puzzles.again': { en: 'Try again', it: 'Riprova' },
+  'web.puzzles.next': { en: 'Next puzzle', it: 'Problema successivo' },
+  'web.puzzles.over': {
+    en: 'The puzzle ends here, whatever the dice showed.',
+    it: 'Il problema finisce qui, qualunque cosa abbiano mostrato i dadi.',
+  },
+  'web.puzzles.playOn': { en: 'Play on as a battle', it: 'Continua come battaglia' },
   'web.puzzles.others': { en: 'All puzzles', it: 'Tutti i problemi' },
 } as const;
 

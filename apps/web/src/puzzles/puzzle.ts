@@ -23,6 +23,8 @@ export interface Puzzle {
   readonly title: string;
   readonly question: string;
   readonly aim: readonly AimTerm[];
+  /** Kinds of order that cannot help and are not searched; a player may give them all the same. */
+  readonly without?: readonly string[];
   /** What the best line is worth: a chance, or a sum of worths. */
   readonly best: number;
   /** By how much the second best choice falls short. */
@@ -49,11 +51,11 @@ export interface RulesPuzzles {
   readonly list: readonly Puzzle[];
 }
 
-/** Is its value a chance? Of several aims only one can come true by one attack or rally. */
-export const isChance = ({ aim }: Puzzle): boolean => aim.every(({ worth }) => worth === 1);
+/** Is its value a chance? Of several aims only one can come true by one attack or rally; by two it may be more than one. */
+export const isChance = ({ aim, best }: Puzzle): boolean => best <= 1 && aim.every(({ worth }) => worth === 1);
 
 /** Throws a RangeError where the puzzle names a piece that is not there. */
-export function goalOf({ seat, aim }: Puzzle, rules: GoalRules<unknown>, start: unknown): Goal {
+export function goalOf({ seat, aim, without = [] }: Puzzle, rules: GoalRules<unknown>, start: unknown): Goal {
   const ids = rules.pieces(start);
   const terms = aim.map(({ piece, what, worth }) => {
     const index = ids.indexOf(piece);
@@ -65,6 +67,7 @@ export function goalOf({ seat, aim }: Puzzle, rules: GoalRules<unknown>, start: 
     terms.every(({ index, what, worth }) => worth > 0 && what !== 'rallied' && rules.isTrue(start, state, index, what));
   return {
     seat,
+    without,
     rolled: rules.rolled,
     isDone: (state) => rules.isDone(start, state) || isWon(state),
     worth: (state) =>

@@ -24,6 +24,13 @@ function searched({ ruleset, goals }: RulesPuzzles, puzzle: Puzzle) {
 }
 
 describe('puzzles', () => {
+  it('of Large Battles ask for dice, attacks, reactions and rallies too, not for bombardments alone', () => {
+    const list = named.filter(([, , { game }]) => game === 'large-battles').map(([, , puzzle]) => puzzle);
+    const first = list.map(({ solution }) => (solution[0] as Command).type);
+    expect(new Set(first)).toEqual(new Set(['activate', 'approach', 'fire', 'react']));
+    expect(list.filter(({ aim }) => aim.some(({ what }) => what === 'rallied')).length).toBeGreaterThanOrEqual(2);
+  });
+
   it('are at least six for each rule set, some of them of the Tomahawks, each with an id of its own', () => {
     for (const { list } of all) expect(list.length).toBeGreaterThanOrEqual(6);
     expect(named.filter(([, , { game }]) => game === 'tomahawks').length).toBeGreaterThanOrEqual(2);
@@ -54,6 +61,22 @@ describe('puzzles', () => {
         const legal = rules.ruleset.nearest(start, puzzle.seat, move) ?? move;
         expect(search.worthOf(start, legal) ?? 0).toBeLessThanOrEqual(puzzle.best + 1e-6);
       }
+    });
+
+    it('is not helped by orders that the search leaves out, along its best line', () => {
+      const { line } = verdictOn(puzzle, rules, []);
+      for (const state of [start, ...line.map((step) => step.state)]) {
+        if (!rules.ruleset.pending(state).some(({ seat }) => seat === puzzle.seat)) continue;
+        const value = search.value(state);
+        for (const order of rules.ruleset.offers(state, puzzle.seat))
+          if (puzzle.without?.includes(order.type))
+            expect(search.worthOf(state, order) ?? 0, JSON.stringify(order)).toBeLessThanOrEqual(value + 1e-6);
+      }
+    });
+
+    it('shows a best line that comes true, or as much of it as may be expected', () => {
+      const { line } = verdictOn(puzzle, rules, []);
+      expect(search.value(line.at(-1)?.state)).toBeGreaterThanOrEqual(puzzle.best - 1e-6);
     });
 
     it('is judged by its orders: the best keep everything, the second best do not', () => {

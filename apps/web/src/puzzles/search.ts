@@ -16,6 +16,8 @@ import {
 /** What is asked: when the line of play is over, and what it is worth then. */
 export interface Goal {
   readonly seat: Seat;
+  /** Kinds of order that the player is not searched for. */
+  readonly without: readonly string[];
   readonly isDone: (state: unknown) => boolean;
   readonly worth: (state: unknown) => number;
   /** Results of the dice of a state, where the rule set counts them faster than one by one. */
@@ -90,6 +92,7 @@ export function searchFor(ruleset: AnyRuleset, goal: Goal): Search {
   function distinct(state: unknown, seat: Seat): readonly { readonly command: Command; readonly state: unknown }[] {
     const seen = new Set<string>();
     return ruleset.offers(state as never, seat).flatMap((command: Command) => {
+      if (seat === goal.seat && goal.without.includes(command.type)) return [];
       const next = after(state, seat, command);
       if (next === null) return [];
       const key = hashOf(next, cache);

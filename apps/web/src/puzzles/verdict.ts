@@ -66,6 +66,15 @@ export function verdictOn(puzzle: Puzzle, { ruleset, goals }: RulesPuzzles, orde
     return ruleset.outcome(now) !== null || goal.isDone(now);
   }
 
+  /** The likeliest of the rolls by which the line goes no worse than it may be expected to; of equals the highest dice. */
+  function favourable(now: unknown) {
+    const rolls = rolledIn(ruleset, goal, now).map((roll) => ({ ...roll, value: search.value(roll.state) }));
+    const expected = rolls.reduce((sum, { chance, value }) => sum + chance * value, 0);
+    const good = rolls.filter(({ value }) => value >= expected - TINY).reverse();
+    const most = Math.max(...good.map(({ chance }) => chance));
+    return good.find(({ chance }) => chance >= most - TINY);
+  }
+
   function bestLine(): Verdict['line'] {
     const line: Verdict['line'][number][] = [];
     let now: unknown = start;
@@ -73,10 +82,10 @@ export function verdictOn(puzzle: Puzzle, { ruleset, goals }: RulesPuzzles, orde
       const [waiting] = ruleset.pending(now);
       if (waiting === undefined) break;
       if (waiting.seat === DICE) {
-        const [likeliest] = [...rolledIn(ruleset, goal, now)].sort((a, b) => b.chance - a.chance);
-        if (!likeliest) break;
-        line.push({ state: likeliest.state, events: likeliest.events, chance: likeliest.chance });
-        now = likeliest.state;
+        const roll = favourable(now);
+        if (!roll) break;
+        line.push({ state: roll.state, events: roll.events, chance: roll.chance });
+        now = roll.state;
         continue;
       }
       const command =

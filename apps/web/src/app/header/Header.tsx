@@ -20,6 +20,7 @@ export function Header(): ReactNode {
   const saved = useHosted((h) => h.saved);
   if (!screen || !battle || !saved) return null;
   const name = translate(saved.name);
+  const puzzle = puzzleOf(saved.scenario) !== null;
   const progress = screen.progress(messages, battle.state);
   return (
     <header className="bar battle-header">
@@ -29,10 +30,10 @@ export function Header(): ReactNode {
           <span className="spoken">{t('web.battle.leave')}</span>
         </a>
         <div className="where">
-          <h1>{puzzleOf(saved.scenario) === null ? name : <PuzzleTitle otherwise={name} />}</h1>
+          <h1>{puzzle ? <PuzzleTitle otherwise={name} /> : name}</h1>
           <p>{progress}</p>
         </div>
-        <Scores />
+        {puzzle ? <span /> : <Scores />}
         <div className="tools">
           <Undo />
           <Menu about={`${name}. ${progress}`} />

@@ -5,10 +5,16 @@ import type { GoalRules } from '../../../puzzles/puzzle.ts';
 
 const top = ({ frames }: State) => frames[frames.length - 1];
 
+/** A reaction lasts from the chance to its last action, with all that comes of it. */
+const reacts = ({ frames }: State): boolean =>
+  frames.some((frame) => frame.at === 'window' || (frame.at === 'acting' && frame.mode === 'reaction')) ||
+  frames.some(({ at }) => at === 'activationRoll' || at === 'combat' || at === 'bombard');
+
 export const goals: GoalRules<State> = {
   isDone(start, state) {
     if (state.active !== start.active || state.phase !== start.phase) return true;
     const frame = top(state);
+    if (top(start)?.at === 'window') return !reacts(state);
     return frame?.at === 'phase' || (frame?.at === 'slot' && (frame.closing || top(start)?.at !== 'slot'));
   },
   isTrue(start, state, piece, what) {

@@ -30,4 +30,24 @@ export const puzzleTexts = {
     en: 'Two actions. The near battalion counts 1 point if destroyed, the far hussars 1.2. Both have DIS 3.',
     it: 'Due azioni. Il battaglione vicino vale 1 punto se distrutto, gli ussari lontani 1,2. Entrambi hanno DIS 3.',
   },
+  'web.puzzle.large-7.title': { en: 'Two to rally', it: 'Due da riordinare' },
+  'web.puzzle.large-7.question': {
+    en: 'Two battalions with DIS 3 may rally: the left one has Q 5, the right one Q 4. Each counts 1 point. Which first, and with how many dice?',
+    it: 'Due battaglioni con DIS 3 possono riordinarsi: il sinistro ha Q 5, il destro Q 4. Ognuno vale 1 punto. Quale per primo, e con quanti dadi?',
+  },
+  'web.puzzle.large-8.title': { en: 'Foot against horse', it: 'Fanti contro cavalli' },
+  'web.puzzle.large-8.question': {
+    en: 'Your line has two actions, and fresh dragoons stand before it. Cause DIS.',
+    it: 'La tua linea ha due azioni, e davanti ha dragoni senza DIS. Infliggi DIS.',
+  },
+  'web.puzzle.large-9.title': { en: 'The chance to react', it: 'L’occasione di reagire' },
+  'web.puzzle.large-9.question': {
+    en: 'The enemy failed two dice: one of your units may react with two. Both battalions have DIS 3. Destroy either.',
+    it: 'Il nemico ha fallito due dadi: una tua unità può reagire con due. Entrambi i battaglioni hanno DIS 3. Distruggine uno.',
+  },
+  'web.puzzle.large-10.title': { en: 'Who can rally?', it: 'Chi può riordinarsi?' },
+  'web.puzzle.large-10.question': {
+    en: 'One die to react. A battalion and hussars with DIS 2, a battalion with DIS 3 far on the right: rally any of them.',
+    it: 'Un dado per reagire. Un battaglione e ussari con DIS 2, un battaglione con DIS 3 lontano a destra: riordinane uno.',
+  },
 } as const;
