@@ -19,6 +19,7 @@ describe('first steps', () => {
     // Something else than the advice is always open, and the guide follows.
     await page.locator('.subjects button', { hasText: 'Officer' }).click();
     await expect.poll(() => step.last().innerText()).toContain('Each success is one action');
+    await page.locator('.roll[data-advised]', { hasText: '2 dice' }).waitFor();
 
     await page.locator('.guide button.term').first().click();
     const card = page.locator('dialog.guide-card');
@@ -54,9 +55,37 @@ describe('first steps', () => {
     await puzzle.locator('ol').waitFor();
     expect(await puzzle.innerText()).toContain('Era la soluzione migliore: probabilità 42%');
     await faultless(page);
-    await puzzle.getByRole('link').click();
+    // It ends there, unless the reader wants to play on.
+    expect(await page.locator('#decision .decision').count()).toBe(0);
+    expect(await page.locator('.score').count()).toBe(0);
+    await puzzle.getByRole('button', { name: 'Continua come battaglia' }).click();
+    await page.locator('#decision .decision').waitFor();
+    expect(await puzzle.count()).toBe(0);
+    await page.goto(`${address}#/page/any/puzzles?skirmish`);
     await page.locator('.puzzle-list').first().waitFor();
     expect(await page.locator('.puzzle-list button', { hasText: 'Settanta passi' }).innerText()).toContain('risolto');
+    expect(heard).toEqual([]);
+  });
+
+  it('keep on a phone the answer that the guide names in sight, and what it points at', async () => {
+    const { page, heard } = await visit(address, { size: 'phone', locale: 'it-IT', touch: true });
+    await page.locator('.game-learn').first().click();
+    const advised = page.locator('[data-advised]');
+    const isSeen = () =>
+      page.evaluate<boolean>(`(() => {
+        const button = document.querySelector('[data-advised]');
+        const box = button?.getBoundingClientRect();
+        const at = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        const ring = document.querySelector('.spot-ring')?.getBoundingClientRect();
+        const table = document.querySelector('.table-window').getBoundingClientRect();
+        return button?.contains(at) === true && (!ring || (ring.bottom <= table.bottom && ring.top >= table.top));
+      })()`);
+    for (const named of ['Attiva', 'Batteria', '2 dadi']) {
+      await advised.filter({ hasText: named }).waitFor();
+      await expect.poll(isSeen, { message: named }).toBe(true);
+      await advised.click();
+    }
+    await faultless(page);
     expect(heard).toEqual([]);
   });
 });

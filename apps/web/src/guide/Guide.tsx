@@ -8,6 +8,7 @@ import { RuleLink } from '../reference/RuleLink.tsx';
 import type { Said } from './advice.ts';
 import { useRulesGuide } from './loadGuide.ts';
 import type { GuideKey } from './messages.ts';
+import { usePointing } from './pointAt.ts';
 import { dismissHint, useProgress } from './progress.ts';
 import type { Advised } from './rulesGuide.ts';
 import { Terms } from './Terms.tsx';
@@ -21,32 +22,48 @@ export function Guide(): ReactNode {
 
 const shown = (advised: Advised): ReactNode => <Shown {...advised} />;
 
+const NOTHING = { answer: null, places: [] };
+
 /** Hints shown at a time: more would be read by nobody. */
 const MOST = 2;
 
-function Shown({ aim, step, hints }: Advised): ReactNode {
+/** All steps are dismissed together, under this name. */
+const STEPS = 'steps';
+
+function Shown({ aim, step, places, hints }: Advised): ReactNode {
   const { t } = useMessages<GuideKey>();
+  const moment = useHosted((h) => h.steps.length);
   const wanted = useSettings(({ hints }) => hints === 'shown');
   const dismissed = useProgress((progress) => progress.dismissed);
   const open = wanted ? hints.filter(({ key }) => !dismissed.includes(key)).slice(0, MOST) : [];
+  const steps = dismissed.includes(STEPS) ? [] : [aim, step].filter((one) => one !== null);
+  usePointing(steps.length > 0 ? { answer: step?.answer ?? null, places } : NOTHING, moment);
   return (
     <aside className="guide" aria-label={t('web.guide.title')} aria-live="polite">
-      {aim && (
-        <p className="guide-step">
-          <Sentence said={aim} />
-        </p>
-      )}
-      {step && (
-        <p className="guide-step">
-          <Sentence said={step} />
-        </p>
+      {steps.length > 0 && (
+        <div className="guide-step">
+          <button
+            type="button"
+            className="guide-close"
+            aria-label={t('web.guide.close')}
+            title={t('web.guide.close')}
+            onClick={() => dismissHint(STEPS)}
+          >
+            <span aria-hidden="true">×</span>
+          </button>
+          {steps.map((said) => (
+            <p key={said.key}>
+              <Sentence said={said} />
+            </p>
+          ))}
+        </div>
       )}
       {open.map((hint) => (
         <div key={hint.key} className="guide-hint">
           <p>
             <strong>{t('web.guide.hint')}:</strong> <Sentence said={hint} />
           </p>
-          <button type="button" className="link" onClick={() => dismissHint(hint.key)}>
+          <button type="button" className="link dismiss" onClick={() => dismissHint(hint.key)}>
             {t('web.guide.dismiss')}
           </button>
         </div>

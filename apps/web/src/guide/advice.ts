@@ -13,13 +13,20 @@ export interface Advice<Piece> {
   readonly pieces?: Readonly<Record<string, Piece>>;
   /** Facts that are names of sides, by index. */
   readonly sides?: Readonly<Record<string, number>>;
+  /** The answer of the panel that it names: see `answerOf`. */
+  readonly answer?: string;
 }
+
+/** What a button of the panel carries in `data-answer`, so that the guide can point at it: its order. */
+export const answerOf = (command: object | undefined): { readonly answer?: string } =>
+  command === undefined ? {} : { answer: JSON.stringify(command) };
 
 /** One sentence of advice with its facts in the reader's words. */
 export interface Said {
   readonly key: string;
   readonly rule: RuleId;
   readonly facts: Facts;
+  readonly answer?: string;
 }
 
 /** A rule to warn of a mistake: the advice if it is about to happen, else null. */
@@ -36,13 +43,14 @@ export function hintsOf<Scene, Interaction, Piece>(
 
 /** Advice with the names of its pieces and sides among its facts. */
 export function saidBy<Piece>(
-  { key, rule, facts, pieces = {}, sides = {} }: Advice<Piece>,
+  { key, rule, facts, pieces = {}, sides = {}, answer }: Advice<Piece>,
   pieceName: (piece: Piece) => string,
   sideName: (side: number) => string,
 ): Said {
   const named = Object.entries(pieces).map(([fact, piece]) => [fact, pieceName(piece)]);
   const sided = Object.entries(sides).map(([fact, side]) => [fact, sideName(side)]);
-  return { key, rule, facts: { ...facts, ...Object.fromEntries([...named, ...sided]) } };
+  const said = { key, rule, facts: { ...facts, ...Object.fromEntries([...named, ...sided]) } };
+  return answer === undefined ? said : { ...said, answer };
 }
 
 /** The greatest chance in a list, or null. */

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { useHosted } from '../battle/index.ts';
 import { type Messages, useMessages } from '../i18n/index.ts';
+import type { Point } from '../table/camera.ts';
 import { type Advice, type HintRule, hintsOf, saidBy } from './advice.ts';
 import type { AdviceProps, Advised } from './rulesGuide.ts';
 
@@ -12,24 +13,25 @@ interface Advisers<Scene, Interaction, Piece> {
   readonly firstStep: (scene: Scene, interaction: Interaction) => Advice<Piece> | null;
   readonly hints: readonly HintRule<Scene, Interaction, Piece>[];
   readonly pieceName: (messages: Messages, scene: Scene, piece: Piece) => string;
+  /** Where a piece stands, in millimetres. */
+  readonly placeOf: (scene: Scene, piece: Piece) => Point | null;
   readonly sideName: (messages: Messages, scene: Scene, side: number) => string;
 }
 
-/** The aim stands beside the decision until so many orders are given. */
-const AIM_ORDERS = 4;
 /** The steps of a guided battle say the same. */
-const TOLD_BY_STEPS = /\.(?:dice|left\w*)(?:\.|$)/;
-const NOTHING: Advised = { aim: null, step: null, hints: [] };
+const TOLD_BY_STEPS = /\.(?:dice|rally|left\w*)(?:\.|$)/;
+const NOTHING: Advised = { aim: null, step: null, places: [], hints: [] };
 
 export function adviceOf<Scene, Interaction, Piece>(
   advisers: Advisers<Scene, Interaction, Piece>,
 ): (props: AdviceProps) => ReactNode {
-  const { useScene, useInteraction, firstAim, firstStep, hints, pieceName, sideName } = advisers;
+  const { useScene, useInteraction, firstAim, firstStep, hints, pieceName, placeOf, sideName } = advisers;
   return function Advice({ guided, show }) {
     const messages = useMessages();
     const scene = useScene();
     const interaction = useInteraction((all) => all);
-    const begun = useHosted(({ steps, viewer }) => steps.filter(({ seat }) => seat === viewer).length >= AIM_ORDERS);
+    // The aim gives way to the first order: a card shows it at any time.
+    const begun = useHosted(({ steps, viewer }) => steps.some(({ seat }) => seat === viewer));
     if (!scene) return show(NOTHING);
     const said = (advice: Advice<Piece> | null) =>
       advice &&
@@ -38,9 +40,14 @@ export function adviceOf<Scene, Interaction, Piece>(
         (piece) => pieceName(messages, scene, piece),
         (side) => sideName(messages, scene, side),
       );
+    const step = guided ? firstStep(scene, interaction) : null;
     return show({
       aim: guided && !begun ? said(firstAim(scene)) : null,
-      step: guided ? said(firstStep(scene, interaction)) : null,
+      step: said(step),
+      places: Object.values(step?.pieces ?? {}).flatMap((piece) => {
+        const place = placeOf(scene, piece);
+        return place ? [{ x: place.x, y: place.y }] : [];
+      }),
       hints: hintsOf(hints, scene, interaction)
         .filter(({ key }) => !guided || !TOLD_BY_STEPS.test(key))
         .flatMap((hint) => said(hint) ?? []),

@@ -1,9 +1,18 @@
 /** For tests: what the first steps of every rule set must hold, each of its hints among them. */
+import type { Command } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
 import type { Facts } from '../i18n/index.ts';
 import type { Puzzle } from '../puzzles/puzzle.ts';
 import { type Advice, type HintRule, hintsOf } from './advice.ts';
 import type { CourseEntry } from './rulesGuide.ts';
+
+/** Choices of dice are offered once a piece is nominated, or its brigade opened. */
+const DICE_AFTER = ['dice', 'activate'];
+
+/** A scene as far as these tests know it. */
+interface Offering {
+  readonly offers: readonly Command[];
+}
 
 /** A decision with what is selected and proposed in it. */
 export interface Situation<Scene, Interaction> {
@@ -11,15 +20,17 @@ export interface Situation<Scene, Interaction> {
   readonly interaction: Interaction;
 }
 
-export interface Told<Scene, Interaction, Piece> {
+export interface Told<Scene extends Offering, Interaction, Piece> {
   readonly name: string;
   /** Decisions of the player in random battles from the guided position. */
   readonly scenes: readonly Scene[];
   /** Decisions for the hints that are rare in those battles. */
   readonly rare: readonly Scene[];
   readonly idle: Interaction;
-  /** Everything that may be selected or proposed. */
-  readonly interactions: (scene: Scene) => Iterable<Interaction>;
+  /** Interactions with a piece selected: all that may bring a hint. */
+  readonly selections?: (scene: Scene) => readonly Interaction[];
+  /** The interaction that proposes an offer. */
+  readonly propose: (scene: Scene, command: Scene['offers'][number]) => Interaction;
   readonly firstStep: (scene: Scene, interaction: Interaction) => Advice<Piece> | null;
   readonly hints: readonly HintRule<Scene, Interaction, Piece>[];
   /** Every hint: its rule, and its facts worked out from the previews that resolve the order. */
@@ -36,15 +47,23 @@ export interface Told<Scene, Interaction, Piece> {
 }
 
 /** The first situation in which each hint is given; the search ends when all of them are found. */
-function firstGiven<Scene, Interaction, Piece>({
+function firstGiven<Scene extends Offering, Interaction, Piece>({
   scenes,
   rare,
-  interactions,
+  idle,
+  selections = () => [],
+  propose,
   hints,
   figures,
 }: Told<Scene, Interaction, Piece>) {
   const found = new Map<string, Situation<Scene, Interaction> & { readonly hint: Advice<Piece> }>();
   const wanted = Object.keys(figures).length;
+  /** Everything that may be selected or proposed. */
+  function* interactions(scene: Scene): Iterable<Interaction> {
+    yield idle;
+    yield* selections(scene);
+    for (const command of scene.offers) yield propose(scene, command);
+  }
   for (const scene of [...rare, ...scenes])
     for (const interaction of interactions(scene)) {
       for (const hint of hintsOf(hints, scene, interaction))
@@ -54,7 +73,7 @@ function firstGiven<Scene, Interaction, Piece>({
   return found;
 }
 
-export function testGuide<Scene, Interaction, Piece>(told: Told<Scene, Interaction, Piece>): void {
+export function testGuide<Scene extends Offering, Interaction, Piece>(told: Told<Scene, Interaction, Piece>): void {
   const { name, scenes, firstStep, idle, hints, figures } = told;
   const words = new Set(Object.keys(told.guideMessages));
 
@@ -64,6 +83,19 @@ export function testGuide<Scene, Interaction, Piece>(told: Told<Scene, Interacti
       const steps = scenes.map((scene) => firstStep(scene, idle));
       for (const step of steps) expect(words).toContain(step?.key);
       expect(new Set(steps.map((step) => step?.key)).size).toBeGreaterThan(4);
+    });
+
+    it('point at answers that are offered, or at pieces', () => {
+      let pointed = 0;
+      for (const scene of scenes)
+        for (const interaction of [idle, ...(told.selections?.(scene) ?? [])]) {
+          const { answer } = firstStep(scene, interaction) ?? {};
+          if (answer === undefined) continue;
+          pointed++;
+          const named = JSON.parse(answer) as Command;
+          if ('type' in named && !DICE_AFTER.includes(named.type)) expect(scene.offers).toContainEqual(named);
+        }
+      expect(pointed).toBeGreaterThan(60);
     });
 
     it('are silent where nothing is about to go wrong', () => {

@@ -2,6 +2,10 @@
 export const guideMessages = {
   'web.guide.title': { en: 'First steps', it: 'Primi passi' },
   'web.guide.hint': { en: 'Hint', it: 'Suggerimento' },
+  'web.guide.close': {
+    en: 'Hide the guide (the settings show it again)',
+    it: 'Nascondi la guida (le impostazioni la mostrano di nuovo)',
+  },
   'web.guide.dismiss': { en: 'Do not show this again', it: 'Non mostrarlo più' },
   'web.guide.term.hide': { en: 'Hide the dotted lines', it: 'Nascondi le linee punteggiate' },
   'web.guide.card.aim': { en: 'The aim', it: 'Lo scopo' },

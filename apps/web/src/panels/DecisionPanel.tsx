@@ -4,7 +4,9 @@
  */
 import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/index.ts';
+import { useHosted } from '../battle/index.ts';
 import { TermText } from './TermText.tsx';
+import { useTopOfPanels } from './topOfPanels.ts';
 import { RuleLink } from '../reference/RuleLink.tsx';
 
 export function DecisionPanel({
@@ -12,6 +14,7 @@ export function DecisionPanel({
   who,
   rule,
   title,
+  about = '',
   children,
 }: {
   readonly side: number;
@@ -19,9 +22,13 @@ export function DecisionPanel({
   readonly who: string;
   readonly rule: string;
   readonly title: string;
+  /** Whatever its answers change with: the selected piece, a proposal. */
+  readonly about?: string;
   readonly children: ReactNode;
 }): ReactNode {
   const { t } = useMessages();
+  const moment = useHosted((h) => h.steps.length);
+  useTopOfPanels(moment, title, about);
   return (
     <section className={`panel decision side-${side}`} aria-labelledby="decision-title">
       <div className="decision-head">

@@ -23,12 +23,13 @@ import {
   opened,
   type Point,
   panned,
+  showing,
   toWorld,
   zoomed,
 } from './camera.ts';
 import { useMessages } from '../i18n/index.ts';
 import { type Fingers, gestures, REACH } from './gestures.ts';
-import { middleOf, spotStore } from './spots.ts';
+import { spotStore } from './spots.ts';
 import { Spots } from './Spots.tsx';
 import { TableTools, type ToggleTools } from './TableTools.tsx';
 
@@ -218,14 +219,13 @@ export function TableView({
     },
     [go, table, view],
   );
-  // A line of the log points at a place.
+  // Something points at places.
   useEffect(
     () =>
-      spotStore.subscribe(({ spots }) => {
-        const middle = middleOf(spots);
-        if (middle) reveal(middle);
+      spotStore.subscribe(({ area }, { area: before }) => {
+        if (area && area !== before) go((c, size) => showing(c, area, table, size));
       }),
-    [reveal],
+    [go, table],
   );
 
   useImperativeHandle(

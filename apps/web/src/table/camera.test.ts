@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { areaAround, centred, CLOSEST, fitted, framed, opened, panned, toScreen, toWorld, zoomed } from './camera.ts';
+import {
+  areaAround,
+  centred,
+  CLOSEST,
+  fitted,
+  framed,
+  opened,
+  panned,
+  showing,
+  toScreen,
+  toWorld,
+  zoomed,
+} from './camera.ts';
 import { bearingName } from './bearings.ts';
 
 const table = { width: 1800, height: 1200 };
@@ -28,6 +40,25 @@ describe('the camera', () => {
     const after = toWorld(zoomed(camera, 2, at, table, view), at);
     expect(after.x).toBeCloseTo(before.x);
     expect(after.y).toBeCloseTo(before.y);
+  });
+
+  it('moves to places that are out of sight, at the same scale where they fit', () => {
+    const near = centred({ x: 400, y: 400 }, 1, table, { width: 400, height: 300 });
+    const size = { width: 400, height: 300 };
+    const area = (...places: readonly { x: number; y: number }[]) => areaAround(places) ?? expect.unreachable();
+    expect(showing(near, area({ x: 380, y: 380 }, { x: 420, y: 420 }), table, size)).toBe(near);
+    const moved = showing(near, area({ x: 700, y: 500 }, { x: 800, y: 600 }), table, size);
+    expect(moved.scale).toBe(1);
+    expect(toScreen(moved, { x: 750, y: 550 })).toEqual({ x: 200, y: 150 });
+    const both = showing(near, area({ x: 300, y: 200 }, { x: 1500, y: 1000 }), table, size);
+    expect(both.scale).toBeLessThan(1);
+    for (const [place, least] of [
+      [{ x: 300, y: 200 }, 0],
+      [{ x: 1500, y: 1000 }, 0],
+    ] as const) {
+      const at = toScreen(both, place);
+      expect(Math.min(at.x, at.y, size.width - at.x, size.height - at.y)).toBeGreaterThan(least);
+    }
   });
 
   it('limits the zoom and keeps the table in sight', () => {

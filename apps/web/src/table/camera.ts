@@ -105,6 +105,21 @@ export function centred(at: Point, scale: number, table: Extent, view: Extent): 
   return { scale, x: offset(at.x, table.width, view.width), y: offset(at.y, table.height, view.height) };
 }
 
+/** Pixels around places that are to be seen together. */
+const AROUND = 44;
+
+/** Places in sight together: the view moves only if one of them is not, and zooms out only if they do not fit. */
+export function showing(camera: Camera, area: Area, table: Extent, view: Extent): Camera {
+  const [from, to] = [
+    toScreen(camera, { x: area.minX, y: area.minY }),
+    toScreen(camera, { x: area.maxX, y: area.maxY }),
+  ];
+  const seen = from.x >= AROUND && from.y >= AROUND && to.x <= view.width - AROUND && to.y <= view.height - AROUND;
+  if (seen) return camera;
+  const middle = { x: (area.minX + area.maxX) / 2, y: (area.minY + area.maxY) / 2 };
+  return centred(middle, framed(area, view, AROUND, camera.scale).scale, table, view);
+}
+
 /** Zooms around a point on the screen. */
 export function zoomed(camera: Camera, factor: number, at: Point, table: Extent, view: Extent): Camera {
   const farthest = fitted(table, view, 0).scale * 0.7;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { middleOf, spotsOf } from './spots.ts';
+import { showSpots, spotStore, spotsOf } from './spots.ts';
 
 const BEFORE: Readonly<Record<string, { x: number; y: number }>> = {
   moves: { x: 0, y: 0 },
@@ -30,7 +30,9 @@ it('a piece that it took off the table is shown where it stood, one that never s
   expect(spots('falls', 'waits')).toEqual([{ at: { x: 50, y: 80 }, from: null }]);
 });
 
-it('the table scrolls to the middle of them', () => {
-  expect(middleOf(spots('moves', 'falls'))).toEqual({ x: 40, y: 60 });
-  expect(middleOf([])).toBeNull();
+it('the table must show all of them', () => {
+  showSpots('line', spots('moves', 'falls'));
+  expect(spotStore.getState().area).toEqual({ minX: 30, maxX: 50, minY: 40, maxY: 80 });
+  showSpots('line', []);
+  expect(spotStore.getState().area).toBeNull();
 });

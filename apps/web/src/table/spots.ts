@@ -1,6 +1,9 @@
-/** Places on the table that a line of the log points at. They change neither the decision nor what is in the hand. */
+/**
+ * Places on the table that something points at: a line of the log, the guide, a proposed order. They change neither the
+ * decision nor what is in the hand.
+ */
 import { createStore } from 'zustand/vanilla';
-import type { Point } from './camera.ts';
+import { type Area, areaAround, type Point } from './camera.ts';
 
 /** A place in millimetres, and where its piece came from if it moved there. */
 export interface Spot {
@@ -9,17 +12,22 @@ export interface Spot {
 }
 
 interface Shown {
-  /** The line that points there; null: none does. */
+  /** The line that points there, or the guide; null: none does. */
   readonly line: string | null;
   readonly spots: readonly Spot[];
+  /** What the table must show, in millimetres. */
+  readonly area: Area | null;
 }
 
-const NONE: Shown = { line: null, spots: [] };
+const NONE: Shown = { line: null, spots: [], area: null };
 
 export const spotStore = createStore<Shown>(() => NONE);
 
-export const showSpots = (line: string, spots: readonly Spot[]): void => spotStore.setState({ line, spots });
+export const showSpots = (line: string, spots: readonly Spot[]): void =>
+  spotStore.setState({ line, spots, area: areaAround(spots.map(({ at }) => at)) });
 export const hideSpots = (): void => spotStore.setState(NONE);
+/** Brings places into sight, without marks. */
+export const lookAt = (places: readonly Point[]): void => spotStore.setState({ area: areaAround(places) });
 
 /** A piece that moved less has turned on the spot. Millimetres. */
 const LEAST_MOVE = 2;
@@ -37,11 +45,4 @@ export function spotsOf(
     const moved = was !== null && Math.hypot(at.x - was.x, at.y - was.y) >= LEAST_MOVE;
     return [{ at: { x: at.x, y: at.y }, from: moved ? { x: was.x, y: was.y } : null }];
   });
-}
-
-/** The middle of all of them, to which the table scrolls. */
-export function middleOf(spots: readonly Spot[]): Point | null {
-  if (spots.length === 0) return null;
-  const [xs, ys] = [spots.map(({ at }) => at.x), spots.map(({ at }) => at.y)];
-  return { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
 }

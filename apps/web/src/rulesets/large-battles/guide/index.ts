@@ -3,8 +3,9 @@ import { adviceOf } from '../../../guide/adviceOf.ts';
 import type { RulesGuide } from '../../../guide/rulesGuide.ts';
 import { firstAim, firstStep } from '../interaction/firstSteps.ts';
 import { HINTS } from '../interaction/hints.ts';
+import { placeOf } from '../interaction/places.ts';
 import { useInteraction, useScene } from '../interaction/store.ts';
-import { pieceName, sideName } from '../screen/names.ts';
+import { pieceName, shortUnitName, sideName } from '../screen/names.ts';
 import { COURSE, TERMS } from './glossary.ts';
 
 const Advice = adviceOf({
@@ -13,7 +14,15 @@ const Advice = adviceOf({
   firstAim,
   firstStep,
   hints: HINTS,
-  pieceName: (messages, { state }, piece) => pieceName(messages, state, piece),
+  // Both sides may have a 1st Line; with one brigade a side its name says nothing.
+  pieceName(messages, { state, side }, piece) {
+    const of = piece.what === 'unit' ? state.field.units[piece.index] : state.field.generals[piece.index];
+    const alone = state.field.brigades.length <= 2;
+    const name =
+      alone && piece.what === 'unit' ? shortUnitName(messages, state, piece.index) : pieceName(messages, state, piece);
+    return of === undefined || of.side === side ? name : `${name} (${sideName(messages, state, of.side)})`;
+  },
+  placeOf: ({ state }, piece) => placeOf(state, piece),
   sideName: (messages, { state }, side) => sideName(messages, state, side === 1 ? 1 : 0),
 });
 

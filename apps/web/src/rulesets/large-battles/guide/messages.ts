@@ -8,6 +8,10 @@ export const guideMessages = {
     en: '{{side}} to play: watch its orders. When it fails a die, you are asked whether to react.',
     it: 'Tocca a: {{side}}. Guarda i suoi ordini: quando fallisce un dado ti viene chiesto se reagire.',
   },
+  'web.guide.lb.drop': {
+    en: 'Let go where it should go. Nothing happens before you confirm.',
+    it: 'Lascia dove deve andare. Non succede nulla prima della conferma.',
+  },
   'web.guide.lb.confirm': {
     en: 'The table shows the order. Tap “Confirm”, or “Use the nearest legal move” where that stands; or choose again.',
     it: 'Il tavolo mostra l’ordine. Tocca «Conferma», o «Usa la mossa valida più vicina» se c’è; o scegli di nuovo.',
@@ -15,6 +19,14 @@ export const guideMessages = {
   'web.guide.lb.illegal': {
     en: 'That is not legal: the panel says why. Choose again.',
     it: 'Non è valido: il pannello dice perché. Scegli di nuovo.',
+  },
+  'web.guide.lb.drawn': {
+    en: 'Now choose its dice: it then goes as far as its actions last.',
+    it: 'Ora scegli i dadi: poi va fin dove bastano le azioni.',
+  },
+  'web.guide.lb.passing': {
+    en: 'This ends your phase: units that have not acted will not act. “Confirm”, or “Cancel” and go on.',
+    it: 'Così finisce la tua fase: le unità che non hanno agito non agiranno. «Conferma», o «Annulla» e continua.',
   },
   'web.guide.lb.open': {
     en: 'Tap your brigade in the panel, or one of its units: its units then act one by one.',
@@ -28,9 +40,13 @@ export const guideMessages = {
     en: 'Tap {{unit}}: guns can fire from where they stand. Units yet to act: {{left}}.',
     it: 'Tocca {{unit}}: i cannoni possono sparare da dove sono. Unità che devono ancora agire: {{left}}.',
   },
+  'web.guide.lb.activateWorn': {
+    en: 'Tap {{unit}}: with DIS {{dis}} it should rally, or fall back. At DIS 4 it is lost. Units yet to act: {{left}}.',
+    it: 'Tocca {{unit}}: con DIS {{dis}} conviene riordinarsi o ripiegare. A DIS 4 è persa. Unità che devono ancora agire: {{left}}.',
+  },
   'web.guide.lb.dice': {
-    en: 'Each success is one action. Two dice: {{mean}} actions on average, {{two}} to lose the initiative; three dice: {{three}}.',
-    it: 'Ogni successo è un’azione. Due dadi: {{mean}} azioni in media, {{two}} di perdere l’iniziativa; tre dadi: {{three}}.',
+    en: 'Each success is one action. Two dice: {{mean}} actions on average, {{two}} to lose the initiative; three dice: {{three}} to lose it.',
+    it: 'Ogni successo è un’azione. Due dadi: {{mean}} azioni in media, {{two}} di perdere l’iniziativa; tre dadi: {{three}} di perderla.',
   },
   'web.guide.lb.fire': {
     en: 'Tap {{target}} to fire: {{chance}} for DIS. Then the guns must reload (actions left {{left}}).',
@@ -48,13 +64,21 @@ export const guideMessages = {
     en: '{{unit}} has DIS {{dis}}, and at 4 it is lost: tap “Rally” (actions left {{left}}).',
     it: '{{unit}} ha DIS {{dis}}, e a 4 è persa: tocca «Riordina» (azioni rimaste {{left}}).',
   },
+  'web.guide.lb.back': {
+    en: '{{unit}} has DIS {{dis}}, and at 4 it is lost. Move it back: over {{gap}} mm from the enemy it may rally (actions left {{left}}).',
+    it: '{{unit}} ha DIS {{dis}}, e a 4 è persa. Falla ripiegare: oltre {{gap}} mm dal nemico può riordinarsi (azioni rimaste {{left}}).',
+  },
   'web.guide.lb.move': {
-    en: 'Drag {{unit}} towards {{target}} ({{gap}} mm off): near enough, and straight ahead, it can Approach. Actions left {{left}}.',
-    it: 'Trascina {{unit}} verso {{target}} (a {{gap}} mm): se è vicino e dritto davanti, può iniziare un avvicinamento. Azioni rimaste {{left}}.',
+    en: 'Drag {{unit}} towards {{target}}, {{gap}} mm off: near enough, and straight ahead, it can Approach. Actions left {{left}}.',
+    it: 'Trascina {{unit}} verso {{target}}, a {{gap}} mm: se è vicino e dritto davanti, può iniziare un avvicinamento. Azioni rimaste {{left}}.',
   },
   'web.guide.lb.stop': {
     en: 'Nothing useful is left for {{unit}} (actions left {{left}}): tap “End activation”.',
     it: 'Per {{unit}} non resta nulla di utile (azioni rimaste {{left}}): termina l’attivazione.',
+  },
+  'web.guide.lb.clear': {
+    en: '{{unit}} cannot end so near a friend: move it over {{gap}} mm away, as the list of all moves shows (actions left {{left}}).',
+    it: '{{unit}} non può fermarsi così vicino a un’unità amica: muovi oltre {{gap}} mm, come mostra la lista dei movimenti (azioni rimaste {{left}}).',
   },
   'web.guide.lb.pass': {
     en: 'Your brigade has acted: tap “Pass the initiative”, and the enemy plays.',
@@ -65,8 +89,16 @@ export const guideMessages = {
     it: 'Tutte le unità hanno agito: il generale può ancora muovere, oppure chiudi la brigata.',
   },
   'web.guide.lb.react': {
-    en: 'The enemy failed dice ({{dice}}): one unit may react with as many. “Hold” is always safe.',
-    it: 'Il nemico ha fallito dei dadi ({{dice}}): una unità può reagire con altrettanti. «Attendi» è sempre sicuro.',
+    en: 'The enemy failed dice ({{dice}}): one unit may react with as many. Nothing presses now: “Hold”.',
+    it: 'Il nemico ha fallito dei dadi ({{dice}}): una unità può reagire con altrettanti. Ora nulla preme: «Attendi».',
+  },
+  'web.guide.lb.reactBest': {
+    en: 'The enemy failed dice ({{dice}}): one unit may react with as many, and a failed try costs nothing. {{unit}} could do most: its line says what.',
+    it: 'Il nemico ha fallito dei dadi ({{dice}}): una unità può reagire con altrettanti, e un tentativo fallito non costa nulla. {{unit}} può fare di più: la sua riga dice che cosa.',
+  },
+  'web.guide.lb.correct': {
+    en: '{{unit}} was pushed too near a friend. Before any reaction choose a way to stand over {{gap}} mm apart: no dice, no risk.',
+    it: 'Troppo vicina a un’unità amica: {{unit}}. Prima di ogni reazione scegli come tornare oltre {{gap}} mm, senza dadi né rischio.',
   },
   'web.guide.lb.general': {
     en: 'The general acts (actions left {{left}}): drag the general, or give a group order. Keep behind your units.',
@@ -77,24 +109,36 @@ export const guideMessages = {
     it: 'Il nemico è troppo vicino al tuo generale: tocca un posto sicuro dietro un’unità.',
   },
   'web.guide.lb.spend': {
-    en: 'You may spend an action for one more die in this fight: the odds stand on the buttons.',
-    it: 'Puoi spendere un’azione per un dado in più in questo scontro: le probabilità sono sui pulsanti.',
+    en: 'Actions left ({{left}}) may be rolled as extra dice of this Approach, or kept for what follows. The chances stand on the buttons.',
+    it: 'Le azioni rimaste ({{left}}) possono diventare dadi in più di questo avvicinamento, o restare per dopo. Le probabilità sono sui pulsanti.',
+  },
+  'web.guide.lb.contact': {
+    en: '{{unit}} may move into Contact: {{wins}} to win, {{loses}} to lose. The loser retreats with DIS.',
+    it: '{{unit}} può entrare in contatto: {{wins}} di vincere, {{loses}} di perdere. Chi perde si ritira con DIS.',
+  },
+  'web.guide.lb.attacker': {
+    en: 'You have actions in this fight ({{left}}): use them as the buttons say, or do nothing more.',
+    it: 'Hai azioni in questo scontro ({{left}}): usale come dicono i pulsanti, o non fare altro.',
+  },
+  'web.guide.lb.defender': {
+    en: 'Your defence won actions ({{left}}): each may cancel one of the attacker’s, or serve as the buttons say.',
+    it: 'La tua difesa ha ottenuto azioni ({{left}}): ognuna può annullarne una dell’attaccante, o servire come dicono i pulsanti.',
   },
   'web.guide.lb.victor': {
-    en: 'You won actions in the fight: close in, or stop. The odds stand on the buttons.',
-    it: 'Hai ottenuto azioni nello scontro: entra in contatto, o fermati. Le probabilità sono sui pulsanti.',
+    en: 'The enemy is gone. The buttons say what you may do now; or do nothing more, and stay.',
+    it: 'Il nemico non c’è più. I pulsanti dicono che cosa puoi fare ora; o non fare altro, e resta.',
   },
   'web.guide.lb.declare': {
-    en: 'Before the dice of the Contact you may add some: tap an answer.',
-    it: 'Prima dei dadi del contatto puoi aggiungerne: tocca una risposta.',
+    en: 'Before the dice of the Contact you may add some: the chances stand on the buttons.',
+    it: 'Prima dei dadi del contatto puoi aggiungerne: le probabilità sono sui pulsanti.',
   },
   'web.guide.lb.exploit': {
     en: 'You won the fight: take the ground, go on, or stay. To stay is safe.',
     it: 'Hai vinto lo scontro: occupa il terreno, prosegui o resta. Restare è sicuro.',
   },
   'web.guide.lb.answer': {
-    en: 'A rule asks you: tap an answer. Its odds stand beside it.',
-    it: 'Una regola ti chiede una scelta: tocca una risposta. Le probabilità sono accanto.',
+    en: 'A rule asks you: tap an answer. The number beside the question opens the rule.',
+    it: 'Una regola ti chiede una scelta: tocca una risposta. Il numero accanto alla domanda apre la regola.',
   },
 
   'web.hint.lb.dice': {

@@ -62,12 +62,6 @@ const rare = [
   ),
 ];
 
-function* interactions(scene: Scene): Iterable<Interaction> {
-  yield NO_INTERACTION;
-  for (const index of scene.state.units.keys()) yield { ...NO_INTERACTION, selected: { what: 'unit', index } };
-  for (const command of scene.offers) yield step(NO_INTERACTION, { type: 'propose', command }, scene).interaction;
-}
-
 function aimOf({ tool }: Interaction): ProposedCommand {
   if (tool.at !== 'aimed') throw new Error(`nothing is aimed: ${tool.at}`);
   return tool.aim;
@@ -114,7 +108,8 @@ testGuide<Scene, Interaction, NonNullable<Interaction['selected']>>({
   scenes,
   rare,
   idle: NO_INTERACTION,
-  interactions,
+  selections: ({ state }) => state.units.map((_, index) => ({ ...NO_INTERACTION, selected: { what: 'unit', index } })),
+  propose: (scene, command) => step(NO_INTERACTION, { type: 'propose', command }, scene).interaction,
   firstStep,
   hints: HINTS,
   figures: {
@@ -173,6 +168,55 @@ describe('steps of the guided battle of Large Battles', () => {
     expect(firstStep(sceneOf(opened.state, 'france'), NO_INTERACTION)).toMatchObject({
       key: 'web.guide.lb.activateGuns',
       pieces: { unit: { what: 'unit', index: battery } },
+    });
+  });
+
+  it('LB-UNIT-09 advise a worn unit to rally before all else', () => {
+    const worn = rare[0] as Scene;
+    const rally = worn.offers.find(({ type }) => type === 'rally');
+    expect(firstStep(worn, NO_INTERACTION)).toMatchObject({
+      key: 'web.guide.lb.rally',
+      facts: { dis: 2, left: 2 },
+      answer: JSON.stringify(rally),
+    });
+    const slot = { at: 'slot', brigade: 'first' };
+    const [choosing] = scenesOf(changed({ 'line-2': { dis: 3 }, battery: { activated: true } }, slot), ['a'], 1);
+    expect(firstStep(choosing as Scene, NO_INTERACTION)).toMatchObject({
+      key: 'web.guide.lb.activateWorn',
+      facts: { dis: 3, left: 3 },
+    });
+  });
+
+  it('LB-APP-02 advise neither an Approach that does more harm to itself, nor a move that brings it no nearer', () => {
+    const acting = { at: 'acting', units: ['line-1'], actions: 1 };
+    const free = scenesOf(changed({}, acting), ['a'], 1)[0] as Scene;
+    expect(firstStep(free, NO_INTERACTION)?.key).toBe('web.guide.lb.move');
+    const near = changed({ 'line-1': WEAK, 'foot-1': { c: 6 }, 'foot-2': { c: 6 }, 'foot-3': { c: 6 } }, acting);
+    const [shut] = scenesOf(near, ['a'], 1);
+    expect((shut as Scene).offers.some(({ type }) => type === 'approach')).toBe(true);
+    expect(firstStep(shut as Scene, NO_INTERACTION)?.key).toBe('web.guide.lb.stop');
+  });
+
+  it('LB-PROX-05 name a way out where an activation cannot end so near a friend', () => {
+    const keys = scenes.flatMap((scene) => {
+      const ends = scene.offers.some(({ type }) => type === 'stop');
+      return scene.frame?.at === 'acting' ? [`${ends} ${firstStep(scene, NO_INTERACTION)?.key}`] : [];
+    });
+    expect(keys).toContain('true web.guide.lb.stop');
+    expect(keys.filter((key) => key === 'false web.guide.lb.stop' || key === 'true web.guide.lb.clear')).toEqual([]);
+  });
+
+  it('LB-PROX-06 speak of the distance, not of Hold, where it must be restored before any reaction', () => {
+    const crowded = changed(
+      { 'line-1': { violation: true }, 'line-2': { x: 600, violation: true } },
+      { at: 'window', dice: 1 },
+    );
+    const { position, ...file } = crowded as PositionFile;
+    const [scene] = scenesOf({ ...file, position: { ...position, active: 'britain' } }, ['a'], 1);
+    expect(new Set((scene as Scene).offers.map(({ type }) => type))).toEqual(new Set(['correct']));
+    expect(firstStep(scene as Scene, NO_INTERACTION)).toMatchObject({
+      key: 'web.guide.lb.correct',
+      facts: { gap: 50 },
     });
   });
 

@@ -3,8 +3,8 @@ import { best, type HintRule } from '../../../guide/advice.ts';
 import { hasItsBackTo, nearestPiece } from '../../../guide/nearestPiece.ts';
 import { percent } from '../../../panels/percent.ts';
 import { mm } from '../../../table/units.ts';
-import { ableUnits, enemyPlaces, promise, unitPiece } from './firstSteps.ts';
-import { previewOdds, unitRoll } from './odds.ts';
+import { ableUnits, chanceOf, enemyPlaces, isGoodApproach, promise, unitPiece } from './firstSteps.ts';
+import { unitRoll } from './odds.ts';
 import { generalPlace, unitPlace } from './places.ts';
 import type { ProposedCommand } from './proposal.ts';
 import { actingUnits, type PieceRef, type Scene } from './scene.ts';
@@ -61,12 +61,11 @@ const weakShot: Hint = (scene, interaction) => {
   };
 };
 
-/** A fight that its attacker more likely loses. */
+/** A fight that its attacker more likely loses, or an Approach that hardly ever does harm. */
 const badFight: Hint = (scene, interaction) => {
   const command = aimed(interaction)?.command;
   if (command?.type !== 'contact' && command?.type !== 'approach') return null;
-  const chances = previewOdds(scene, command)?.chances ?? [];
-  const chance = (wanted: string) => chances.find(({ what }) => what === wanted)?.chance ?? 0;
+  const chance = (wanted: string) => chanceOf(scene, command, wanted);
   const pieces = { unit: unitPiece(command.unit) };
   if (command.type === 'contact') {
     const [wins, loses] = [chance('attackerWins'), chance('defenderWins')];
@@ -79,7 +78,7 @@ const badFight: Hint = (scene, interaction) => {
     };
   }
   const [theirs, mine] = [chance('defenderHurt'), chance('attackerHurt')];
-  if (mine <= theirs) return null;
+  if (isGoodApproach(scene, command)) return null;
   return {
     key: 'web.hint.lb.badApproach',
     rule: 'LB-APP-01',

@@ -44,7 +44,13 @@ export function Choices({
         <div className="rolls">
           <h3>{selected && pieceName(messages, scene.state, selected)}</h3>
           {rolls.map(({ command }) => (
-            <button key={JSON.stringify(command)} type="button" className="roll" onClick={() => send(command)}>
+            <button
+              key={JSON.stringify(command)}
+              type="button"
+              className="roll"
+              data-answer={JSON.stringify(command)}
+              onClick={() => send(command)}
+            >
               <strong>{commandText(messages, scene.state, command)}</strong>
               <RollOddsLine scene={scene} command={command} />
             </button>
@@ -102,6 +108,7 @@ function Subjects({
             <button
               type="button"
               aria-pressed={selected?.what === piece.what && selected.index === piece.index}
+              data-answer={JSON.stringify(piece)}
               onClick={() => dispatch({ type: 'select', piece })}
             >
               {piece.what === 'unit'
@@ -143,6 +150,7 @@ export function Buttons({
             <button
               type="button"
               className={weight}
+              data-answer={JSON.stringify(command)}
               onClick={() => (propose ? dispatch({ type: 'propose', command }) : send(command))}
             >
               {commandText(messages, scene.state, command)}

@@ -29,6 +29,7 @@ export function Deciding({ scene }: { readonly scene: Scene }): ReactNode {
       who={seatName(messages, scene.state, scene.seat)}
       rule={decision.rule}
       title={translate(`lb.decision.${decision.decision}`)}
+      about={`${selected?.what} ${selected?.index} ${aim !== null}`}
     >
       {decision.decision === 'correct' ? <p>{t('web.decide.correct')}</p> : <Cause scene={scene} messages={messages} />}
       <Dice rows={diceOnTable(messages, scene)} size={26} />

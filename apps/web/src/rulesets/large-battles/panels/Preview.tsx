@@ -7,8 +7,11 @@ import { useBundleMessages } from '../../../i18n/useBundle.ts';
 import { Consequences } from '../../../panels/Consequences.tsx';
 import { Figures } from '../../../panels/Figures.tsx';
 import { Proposal } from '../../../panels/Proposal.tsx';
+import { useInSight } from '../../../panels/useInSight.ts';
 import { type Activation, activationOf } from '../interaction/activated.ts';
+import { targetOf } from '../interaction/commandSubject.ts';
 import { kindAndHand, otherMoves } from '../interaction/otherMoves.ts';
+import { placeOf } from '../interaction/places.ts';
 import type { ProposedCommand } from '../interaction/proposal.ts';
 import { addedShots } from './decisionChoices.ts';
 import { lineOf } from '../screen/logLines.ts';
@@ -35,6 +38,9 @@ export function Preview({
   // Before its activation a move waits for the dice.
   const drawn = command?.type === 'move' ? activationOf(scene, command.unit) : null;
   const length = lengthOfWay(aim);
+  const target = targetOf(shown);
+  const targets = target ? [target] : (aim.attack?.defenders ?? []).map((index) => ({ what: 'unit' as const, index }));
+  useInSight(held ? [] : [aim.from, ...targets.map((piece) => placeOf(scene.state, piece))]);
   return (
     <Proposal
       title={titleOf(shown)}

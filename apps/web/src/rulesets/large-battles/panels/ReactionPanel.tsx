@@ -73,6 +73,7 @@ function Hold({ scene, hold }: { readonly scene: Scene; readonly hold: Command }
       type="button"
       className="primary large hold decision-main"
       aria-keyshortcuts="h"
+      data-answer={JSON.stringify(hold)}
       onClick={() => holdNow(scene, hold)}
     >
       <strong>{commandText(messages, scene.state, hold)}</strong>{' '}
@@ -110,6 +111,7 @@ function Row({
       <button
         type="button"
         className={chosen ? 'candidate chosen' : 'candidate'}
+        data-answer={JSON.stringify(command)}
         {...highlightOnHover([keyOf(candidate)])}
         onClick={() => send(command)}
       >

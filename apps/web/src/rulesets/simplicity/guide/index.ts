@@ -3,6 +3,7 @@ import { adviceOf } from '../../../guide/adviceOf.ts';
 import type { RulesGuide } from '../../../guide/rulesGuide.ts';
 import { firstAim, firstStep } from '../interaction/firstSteps.ts';
 import { HINTS } from '../interaction/hints.ts';
+import { placeOf } from '../interaction/places.ts';
 import { useInteraction, useScene } from '../interaction/store.ts';
 import { shortName, sideName } from '../screen/names.ts';
 import { COURSE, TERMS } from './glossary.ts';
@@ -14,6 +15,7 @@ const Advice = adviceOf({
   firstStep,
   hints: HINTS,
   pieceName: (messages, { state }, piece) => shortName(messages, state, piece),
+  placeOf: ({ state }, piece) => placeOf(state, piece),
   sideName: (messages, { state }, side) => sideName(messages, state, side === 1 ? 1 : 0),
 });
 

@@ -8,6 +8,10 @@ export const guideMessages = {
     en: '{{side}} to play: watch its orders in the strip. Then it is your turn again.',
     it: 'Tocca a: {{side}}. Guarda gli ordini nella striscia, poi tocca di nuovo a te.',
   },
+  'web.guide.sip.drop': {
+    en: 'Let go where it should go. Nothing happens before you confirm.',
+    it: 'Lascia dove deve andare. Non succede nulla prima della conferma.',
+  },
   'web.guide.sip.confirm': {
     en: 'The table shows the order. Tap “Confirm”, or “Use the nearest legal move” where that stands; or choose again.',
     it: 'Il tavolo mostra l’ordine. Tocca «Conferma», o «Usa la mossa valida più vicina» se c’è; o scegli di nuovo.',
@@ -22,52 +26,60 @@ export const guideMessages = {
   },
   'web.guide.sip.rally': {
     en: '{{unit}} is routing and will leave the table: tap it, then “Rally” ({{chance}}).',
-    it: '{{unit}}: in rotta, lascerà il tavolo. Toccala, poi «Riordina» ({{chance}}).',
+    it: '{{unit}} è in rotta e lascerà il tavolo: tocca l’unità, poi «Riordina» ({{chance}}).',
   },
   'web.guide.sip.rally.chosen': {
     en: 'Tap “Rally”: {{chance}} to stop {{unit}}.',
-    it: 'Tocca «Riordina»: {{chance}} di fermarla ({{unit}}).',
+    it: 'Tocca «Riordina»: {{chance}} di fermare {{unit}}.',
+  },
+  'web.guide.sip.rallyReady': {
+    en: '{{unit}} has DP, and AP are left ({{points}}): tap it, then “Rally” ({{chance}}).',
+    it: '{{unit}} ha PD, e restano PA ({{points}}): tocca l’unità, poi «Riordina» ({{chance}}).',
+  },
+  'web.guide.sip.rallyReady.chosen': {
+    en: 'Tap “Rally”: {{chance}} to take a DP off {{unit}}.',
+    it: 'Tocca «Riordina»: {{chance}} di togliere un PD a {{unit}}.',
   },
   'web.guide.sip.charge': {
     en: '{{unit}} can charge {{target}} and wins with {{chance}}: tap it.',
-    it: '{{unit}} può caricare {{target}} (probabilità di vincere {{chance}}): toccala.',
+    it: '{{unit}} può caricare {{target}} e vincere con {{chance}}: tocca l’unità.',
   },
   'web.guide.sip.charge.chosen': {
     en: 'Tap the charge at {{target}}: {{chance}} to win. The loser goes back.',
-    it: 'Tocca la carica contro {{target}}: {{chance}} di vincere. Chi perde indietreggia.',
+    it: 'Tocca la carica contro {{target}}: {{chance}} di vincere. Chi perde si ritira.',
   },
   'web.guide.sip.fire': {
     en: '{{unit}} can fire at {{target}} without a roll to activate: tap it.',
-    it: '{{unit}} può fare fuoco su {{target}} senza tiro di attivazione: toccala.',
+    it: '{{unit}} può fare fuoco su {{target}} senza tiro di attivazione: tocca l’unità.',
   },
   'web.guide.sip.fire.chosen': {
     en: 'Tap “Fire at {{target}}”: {{chance}} to give it a DP. Four DP break a unit.',
-    it: 'Tocca «Fai fuoco su {{target}}»: probabilità {{chance}} di dare un PD. Con quattro PD un’unità cede.',
+    it: 'Tocca «Fai fuoco su {{target}}»: {{chance}} di infliggere un PD. Con quattro PD un’unità cede.',
   },
   'web.guide.sip.move': {
-    en: 'Nobody else is in range. Drag {{unit}} towards {{target}} ({{cm}} cm off): muskets reach 10 cm.',
-    it: 'Nessun altro è a tiro. Trascina {{unit}} verso {{target}} (a {{cm}} cm): i moschetti arrivano a 10 cm.',
+    en: 'Nobody else is in range. Drag {{unit}} towards {{target}}, {{cm}} cm off: muskets reach 10 cm.',
+    it: 'Nessun’altra unità è a tiro. Trascina {{unit}} verso {{target}}, a {{cm}} cm: i moschetti arrivano a 10 cm.',
   },
   'web.guide.sip.end': {
-    en: 'No order is left that helps now: tap “End the turn”.',
-    it: 'Non resta un ordine utile: tocca «Termina il turno».',
+    en: 'No order is left that helps now: tap “End the turn”, twice if points are left.',
+    it: 'Ora nessun ordine aiuta: tocca «Termina il turno», due volte se restano punti.',
   },
   'web.guide.sip.advance': {
     en: 'Your unit won. It may follow up, or stay: tap an answer.',
-    it: 'La tua unità ha vinto. Può inseguire o restare: tocca una risposta.',
+    it: 'La tua unità ha vinto. Può avanzare o restare: tocca una risposta.',
   },
   'web.guide.sip.face': {
     en: 'Turn the unit: face the nearest enemy, since a charge in flank or rear is worse.',
-    it: 'Gira l’unità verso il nemico più vicino: una carica sul fianco o alle spalle è peggio.',
+    it: 'Gira l’unità verso il nemico più vicino: una carica sul fianco o alle spalle fa più danno.',
   },
 
   'web.hint.sip.charge': {
     en: '{{fails}} that {{unit}} does not charge and is confused. If it does, it wins with {{wins}}.',
-    it: '{{fails}} che {{unit}} non carichi e vada in confusione. Se carica, probabilità di vincere {{wins}}.',
+    it: '{{fails}} che {{unit}} non carichi e resti in confusione. Se carica, vince con {{wins}}.',
   },
   'web.hint.sip.shot': {
     en: 'This fire gives a DP with {{shot}}; a charge by {{unit}} wins with {{charge}}.',
-    it: 'Questo fuoco: probabilità di un PD {{shot}}; una carica ({{unit}}): probabilità di vincere {{charge}}.',
+    it: 'Questo fuoco infligge un PD con {{shot}}; una carica di {{unit}} vince con {{charge}}.',
   },
   'web.hint.sip.within': {
     en: 'There {{enemy}} can charge {{unit}}.',
@@ -87,7 +99,7 @@ export const guideMessages = {
   },
   'web.hint.sip.left.fire': {
     en: 'Before you end the turn: {{unit}} can still fire ({{chance}} for a DP). AP left: {{points}}.',
-    it: 'Prima di terminare: {{unit}} può ancora fare fuoco ({{chance}} di un PD). PA rimasti: {{points}}.',
+    it: 'Prima di terminare: {{unit}} può ancora fare fuoco ({{chance}} per un PD). PA rimasti: {{points}}.',
   },
   'web.hint.sip.left.charge': {
     en: 'Before you end the turn: {{unit}} can still charge ({{chance}} to win). AP left: {{points}}.',

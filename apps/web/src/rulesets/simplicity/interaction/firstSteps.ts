@@ -1,6 +1,6 @@
 /** Steps of the guided battle: what to tap now and why, read from the state. Pure; the player may do anything else. */
 import { breakingPoint, type Command, orderPreview, type State, type UnitProfile } from '@drumhead/simplicity/screen';
-import { type Advice, best } from '../../../guide/advice.ts';
+import { type Advice, answerOf, best } from '../../../guide/advice.ts';
 import { nearestPiece } from '../../../guide/nearestPiece.ts';
 import { percent } from '../../../panels/percent.ts';
 import { unitPlace } from './places.ts';
@@ -16,6 +16,7 @@ export function firstStep(scene: Scene, interaction: Interaction): Step | null {
   if (state.outcome !== null || side === -1) return null;
   const foe = side === 0 ? 1 : 0;
   if (!pending || !frame) return { key: 'web.guide.sip.wait', rule: 'SIP-ACT-1', facts: {}, sides: { side: foe } };
+  if (interaction.tool.at === 'carry') return { key: 'web.guide.sip.drop', rule: 'SIP-MOV-1', facts: {} };
   if (interaction.tool.at === 'aimed') return confirmed(scene, interaction.tool.aim.command);
   if (isOrdering(scene)) return nextOrder(scene, interaction.selected);
   if (frame.at === 'afterMelee') return { key: 'web.guide.sip.advance', rule: 'SIP-MEL-14', facts: {} };
@@ -53,6 +54,7 @@ export function promise(state: State, command: Command): number {
 }
 
 const LEAST_CHARGE = 0.4;
+const LEAST_RALLY = 1 / 3;
 
 function nextOrder(scene: Scene, selected: PieceRef | null): Step {
   const { offers, state } = scene;
@@ -70,6 +72,7 @@ function nextOrder(scene: Scene, selected: PieceRef | null): Step {
       rule,
       facts: { chance: percent(worth), points: state.points },
       pieces: { unit: subject, ...(target < 0 ? {} : { target: unit(target) }) },
+      ...answerOf(chosen(command) ? command : subject),
     };
   };
   const rout = bestOf('rally');
@@ -81,7 +84,10 @@ function nextOrder(scene: Scene, selected: PieceRef | null): Step {
   if (fire) return told('fire', 'SIP-FIR-1', fire.one, fire.worth);
   const forward = unmoved(scene);
   if (forward) return forward;
-  return { key: 'web.guide.sip.end', rule: 'SIP-AP-1', facts: { points: state.points } };
+  const rally = bestOf('rally');
+  if (rally && rally.worth >= LEAST_RALLY) return told('rallyReady', 'SIP-RAL-1', rally.one, rally.worth);
+  const end = offers.find(({ type }) => type === 'endTurn');
+  return { key: 'web.guide.sip.end', rule: 'SIP-AP-1', facts: { points: state.points }, ...answerOf(end) };
 }
 
 /** Foot that must come near to fire: guns reach far, and horse waits for a good charge. */

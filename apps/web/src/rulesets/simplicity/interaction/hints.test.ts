@@ -25,11 +25,6 @@ const scenes = ['a', 'b', 'c']
 const start = scenes[0] as Scene;
 const unitCalled = (id: string) => start.state.field.units.findIndex((unit) => unit.id === id);
 
-function* interactions(scene: Scene): Iterable<Interaction> {
-  yield NO_INTERACTION;
-  for (const command of scene.offers) yield step(NO_INTERACTION, { type: 'propose', command }, scene).interaction;
-}
-
 function aimOf({ tool }: Interaction): ProposedCommand {
   if (tool.at !== 'aimed') throw new Error(`nothing is aimed: ${tool.at}`);
   return tool.aim;
@@ -68,7 +63,7 @@ testGuide<Scene, Interaction, PieceRef>({
   scenes,
   rare: [],
   idle: NO_INTERACTION,
-  interactions,
+  propose: (scene, command) => step(NO_INTERACTION, { type: 'propose', command }, scene).interaction,
   firstStep,
   hints: HINTS,
   figures: {
@@ -126,6 +121,21 @@ describe('steps of the guided battle of Simplicity', () => {
     });
     const chosen = firstStep(start, { ...NO_INTERACTION, selected: { what: 'unit', index: battery } });
     expect(chosen).toMatchObject({ key: 'web.guide.sip.fire.chosen', facts: { chance: '49%' } });
+  });
+
+  it('SIP-CHG-2 warn of a charge that is hardly ever won, though it surely begins', () => {
+    const found = scenes.flatMap((scene) =>
+      scene.offers.flatMap((command) => {
+        const { activation, melee } = orderPreview(scene.state, command);
+        const doomed = (activation?.chance ?? 0) > 2 / 3 && (melee?.chargerWins ?? 1) < 0.2;
+        return command.type === 'charge' && doomed ? [{ scene, command }] : [];
+      }),
+    );
+    expect(found.length).toBeGreaterThan(0);
+    for (const { scene, command } of found) {
+      const proposed = step(NO_INTERACTION, { type: 'propose', command }, scene).interaction;
+      expect(hintsOf(HINTS, scene, proposed).map(({ key }) => key)).toContain('web.hint.sip.charge');
+    }
   });
 
   it('SIP-AP-4 remind of a good order that is left when most units have theirs', () => {

@@ -23,16 +23,20 @@ function aimed({ tool }: Interaction): (ProposedCommand & { readonly command: ob
 const enemiesOf = ({ state, side }: Scene) =>
   state.units.map((_, i) => (state.field.units[i]?.side === side ? null : unitPlace(state, i)));
 
-/** A charge that may well not begin: the unit is confused then. */
+/** Charges below this are hardly ever won. */
+const LEAST_WIN = 0.25;
+
+/** A charge that may well not begin, which leaves the unit confused; or one that is hardly ever won. */
 const doubtfulCharge: Hint = ({ state }, interaction) => {
   const command = aimed(interaction)?.command;
   if (command?.type !== 'charge') return null;
   const { activation, melee } = orderPreview(state, command);
-  if (!activation || activation.chance > 2 / 3) return null;
+  const wins = melee?.chargerWins ?? 1;
+  if (!activation || (activation.chance > 2 / 3 && wins >= LEAST_WIN)) return null;
   return {
     key: 'web.hint.sip.charge',
     rule: 'SIP-ACT-6',
-    facts: { fails: percent(1 - activation.chance), wins: percent(melee?.chargerWins ?? 1) },
+    facts: { fails: percent(1 - activation.chance), wins: percent(wins) },
     pieces: { unit: unit(command.unit) },
   };
 };

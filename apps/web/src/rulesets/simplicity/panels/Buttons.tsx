@@ -30,6 +30,7 @@ export function Buttons({
         <li key={JSON.stringify(command)}>
           <button
             type="button"
+            data-answer={JSON.stringify(command)}
             {...highlightOnHover([`unit-${targetOf(command)}`])}
             onClick={() => (proposed ? dispatch({ type: 'propose', command }) : send(command))}
           >

@@ -13,6 +13,7 @@ import { seatName } from '../screen/names.ts';
 export function Decision(): ReactNode {
   const scene = useScene();
   const tool = useInteraction((interaction) => interaction.tool);
+  const selected = useInteraction((interaction) => interaction.selected);
   const messages = useMessages<TableKey | MessageKey>();
   if (!scene || scene.state.outcome) return null;
   const { state, pending, frame } = scene;
@@ -24,6 +25,7 @@ export function Decision(): ReactNode {
       who={seatName(messages, state, scene.seat)}
       rule={pending.rule}
       title={messages.translate(titleOf(scene))}
+      about={`${selected?.what} ${selected?.index} ${aim !== null}`}
     >
       {aim ? (
         <Preview scene={scene} aim={aim} held={tool.at === 'carry'} />

@@ -112,6 +112,7 @@ function Subjects({ scene, selected }: { readonly scene: Scene; readonly selecte
             <button
               type="button"
               aria-pressed={samePiece(piece, selected)}
+              data-answer={JSON.stringify(piece)}
               onClick={() => dispatch({ type: 'select', piece })}
             >
               {shortName(messages, scene.state, piece)}
@@ -122,6 +123,8 @@ function Subjects({ scene, selected }: { readonly scene: Scene; readonly selecte
     </div>
   );
 }
+
+const END: Command = { type: 'endTurn' };
 
 /** With points left the turn is ended only at a second tap. */
 function EndTurn({ scene }: { readonly scene: Scene }): ReactNode {
@@ -135,7 +138,8 @@ function EndTurn({ scene }: { readonly scene: Scene }): ReactNode {
         <button
           type="button"
           className={sure ? 'grave' : 'quiet'}
-          onClick={() => (asks && !sure ? setSure(true) : send({ type: 'endTurn' }))}
+          data-answer={JSON.stringify(END)}
+          onClick={() => (asks && !sure ? setSure(true) : send(END))}
         >
           {t('web.sip.do.endTurn')}
           {sure && <span className="roll-odds">{t('web.sip.do.endTurn.lost', { points })}</span>}

@@ -6,12 +6,14 @@ import { percent } from '../../../panels/percent.ts';
 import { Consequences } from '../../../panels/Consequences.tsx';
 import { Figures } from '../../../panels/Figures.tsx';
 import { Proposal } from '../../../panels/Proposal.tsx';
+import { useInSight } from '../../../panels/useInSight.ts';
 import { Tally } from '../../../panels/Tally.tsx';
 import type { ProposedCommand } from '../interaction/proposal.ts';
 import { ridingOn } from '../interaction/rides.ts';
 import { variantsOf } from '../interaction/variants.ts';
 import type { TableKey } from '../screen/messages.ts';
-import { isOrdering, judge, type Scene } from '../interaction/scene.ts';
+import { unitPlace } from '../interaction/places.ts';
+import { isOrdering, judge, type Scene, targetOf } from '../interaction/scene.ts';
 import { dispatch } from '../interaction/store.ts';
 import { commandText, type Messages, readable, shortName } from '../screen/names.ts';
 import { Cost } from './Cost.tsx';
@@ -36,6 +38,8 @@ export function Preview({
   const shown = command ?? aim.asked;
   const open = judge(scene, shown).ok;
   const brings = !held && open && isOrdering(scene) ? orderPreview(state, shown) : null;
+  const aimedAt = held ? -1 : targetOf(shown);
+  useInSight(aimedAt < 0 ? [] : [aim.from, unitPlace(state, aimedAt)]);
   const target = shown.type === 'charge' ? state.units[shown.target] : undefined;
   return (
     <Proposal

@@ -3,6 +3,7 @@ import { adviceOf } from '../../../guide/adviceOf.ts';
 import type { RulesGuide } from '../../../guide/rulesGuide.ts';
 import { firstAim, firstStep } from '../interaction/firstSteps.ts';
 import { HINTS } from '../interaction/hints.ts';
+import { spotOf } from '../interaction/places.ts';
 import { useInteraction, useScene } from '../interaction/store.ts';
 import { modelName, playerName } from '../screen/names.ts';
 import { COURSE, TERMS } from './glossary.ts';
@@ -19,6 +20,7 @@ const Advice = adviceOf({
     const owner = state.field.models[model]?.player ?? player;
     return owner === player ? name : `${name} (${playerName(messages, state, owner)})`;
   },
+  placeOf: ({ state }, model) => spotOf(state, model),
   sideName: (messages, { state }, side) => playerName(messages, state, side),
 });
 

@@ -8,6 +8,10 @@ export const guideMessages = {
     en: '{{side}} to play: watch its orders. You are asked when one of your models must answer.',
     it: 'Tocca a: {{side}}. Guarda i suoi ordini: se un tuo modello deve rispondere, te lo chiede il pannello.',
   },
+  'web.guide.sk.drop': {
+    en: 'Let go where it should go. Nothing happens before you confirm.',
+    it: 'Lascia dove deve andare. Non succede nulla prima della conferma.',
+  },
   'web.guide.sk.confirm': {
     en: 'The table shows the order. Tap “Confirm”, or “Use the nearest legal move” where that stands; or choose again.',
     it: 'Il tavolo mostra l’ordine. Tocca «Conferma», o «Usa la mossa valida più vicina» se c’è; o scegli di nuovo.',
@@ -15,6 +19,10 @@ export const guideMessages = {
   'web.guide.sk.illegal': {
     en: 'That is not legal: the panel says why. Choose again.',
     it: 'Non è valido: il pannello dice perché. Scegli di nuovo.',
+  },
+  'web.guide.sk.drawn': {
+    en: 'Now choose its dice: it then goes as far as its actions last.',
+    it: 'Ora scegli i dadi: poi va fin dove bastano le azioni.',
   },
   'web.guide.sk.activate': {
     en: 'Tap {{model}} to activate it. Models yet to act: {{left}}.',
@@ -49,8 +57,12 @@ export const guideMessages = {
     it: 'Il moschetto è scarico: tocca «Ricarica» (azioni {{left}}).',
   },
   'web.guide.sk.move': {
-    en: 'Drag {{model}} towards {{enemy}} ({{gap}} mm off); touching it begins hand-to-hand. Actions {{left}}.',
-    it: 'Trascina {{model}} verso {{enemy}} (a {{gap}} mm); se lo tocca comincia il corpo a corpo. Azioni {{left}}.',
+    en: 'Drag {{model}} towards {{enemy}}, {{gap}} mm off; touching it begins hand-to-hand. Actions {{left}}.',
+    it: 'Trascina {{model}} verso {{enemy}}, a {{gap}} mm; se lo tocca comincia il corpo a corpo. Azioni {{left}}.',
+  },
+  'web.guide.sk.leader': {
+    en: '{{model}} leads from behind, since its loss may break the squad: end its activation, or give an order (actions {{left}}).',
+    it: '{{model}} comanda da dietro: la sua perdita può mettere in rotta la squadra. Termina l’attivazione, o dai un ordine (azioni {{left}}).',
   },
   'web.guide.sk.stop': {
     en: 'Nothing useful is left for {{model}} (actions {{left}}): tap “End activation”.',
@@ -65,8 +77,8 @@ export const guideMessages = {
     it: 'Il Leader ha dato un ordine di gruppo: tocca il modello che agisce.',
   },
   'web.guide.sk.answer': {
-    en: 'A rule asks you: tap an answer. Its odds stand beside it.',
-    it: 'Una regola ti chiede una scelta: tocca una risposta. Le probabilità sono accanto.',
+    en: 'A rule asks you: tap an answer. The number beside the question opens the rule.',
+    it: 'Una regola ti chiede una scelta: tocca una risposta. Il numero accanto alla domanda apre la regola.',
   },
 
   'web.hint.sk.dice': {

@@ -10,9 +10,10 @@ import {
   onTable,
   type State,
 } from '@drumhead/skirmish/screen';
-import { type Advice, best } from '../../../guide/advice.ts';
+import { type Advice, answerOf, best } from '../../../guide/advice.ts';
 import { percent } from '../../../panels/percent.ts';
 import { clashAfter } from './clash.ts';
+import { nominated } from './activated.ts';
 import { activationOf, choosable, type Scene } from './scene.ts';
 import { away, radiusIn, spotOf } from './places.ts';
 import type { Interaction } from './tool.ts';
@@ -24,10 +25,14 @@ export function firstStep(scene: Scene, { tool, selected }: Interaction): Step |
   if (state.outcome !== null || player < 0) return null;
   if (!pending || !frame)
     return { key: 'web.guide.sk.wait', rule: 'SK-SEQ-2', facts: {}, sides: { side: state.active } };
-  if (tool.at === 'aimed')
-    return tool.aim.command === null
-      ? { key: 'web.guide.sk.illegal', rule: 'SK-MOV-2', facts: {} }
+  if (tool.at === 'carry') return { key: 'web.guide.sk.drop', rule: 'SK-MOV-1', facts: {} };
+  if (tool.at === 'aimed') {
+    if (tool.aim.command === null) return { key: 'web.guide.sk.illegal', rule: 'SK-MOV-2', facts: {} };
+    // Before its activation a Move waits for the choice of dice.
+    return frame.at === 'turn'
+      ? { key: 'web.guide.sk.drawn', rule: 'SK-ACT-2', facts: {} }
       : { key: 'web.guide.sk.confirm', rule: 'SK-ACT-2', facts: {} };
+  }
   switch (frame.at) {
     case 'turn':
       return choosable(scene).includes(selected) ? diceStep(scene, selected) : nextModel(scene);
@@ -69,10 +74,12 @@ export function rollOf(state: State, model: number, dice: number) {
   return { acts: sum(({ actions }) => actions > 0), ends: sum(({ turnover }) => turnover) };
 }
 
-function diceStep({ state }: Scene, model: number): Step {
+function diceStep(scene: Scene, model: number): Step {
+  const { state } = scene;
   const two = rollOf(state, model, 2);
   const three = rollOf(state, model, 3);
   const green = three.acts === 0;
+  const dice = (scene.frame?.at === 'turn' ? nominated(scene, model) : scene)?.offers ?? [];
   return {
     key: green ? 'web.guide.sk.diceTwo' : 'web.guide.sk.dice',
     rule: 'SK-ACT-3',
@@ -83,6 +90,7 @@ function diceStep({ state }: Scene, model: number): Step {
       three: percent(three.ends),
     },
     pieces: { model },
+    ...answerOf(dice.find((offer) => offer.type === 'dice' && !offer.charge && offer.dice === (green ? 1 : 2))),
   };
 }
 
@@ -109,14 +117,18 @@ function nextModel(scene: Scene): Step {
     const gap = nearestEnemy(state, model)?.gap ?? 1e4;
     return (isLeader(state, model) ? 0 : 1) - gap / 1e4;
   });
-  if (!found) return { key: 'web.guide.sk.end', rule: 'SK-ACT-6', facts: {} };
+  if (!found) {
+    const end = scene.offers.find(({ type }) => type === 'endTurn');
+    return { key: 'web.guide.sk.end', rule: 'SK-ACT-6', facts: {}, ...answerOf(end) };
+  }
   const near = nearestEnemy(state, found.one);
   const engaged = engagedWith(state, found.one).length > 0;
   return {
     key: engaged ? 'web.guide.sk.activateFighter' : 'web.guide.sk.activate',
     rule: engaged ? 'SK-HTH-2' : 'SK-ACT-1',
     facts: { left: able.length },
-    pieces: { model: found.one, ...(near && { enemy: near.enemy }) },
+    pieces: { model: found.one, ...(engaged && near && { enemy: near.enemy }) },
+    ...answerOf({ model: found.one }),
   };
 }
 
@@ -140,23 +152,28 @@ function nextAction(scene: Scene): Step | null {
   const { model, left } = doing;
   const attack = bestAttack(scene, ['attack']);
   const told = (key: string, rule: string, more: Partial<Step> = {}): Step => ({
+    ...more,
     key: `web.guide.sk.${key}`,
     rule,
     facts: { left, ...more.facts },
     pieces: { model, ...more.pieces },
   });
   const shown = (key: string, rule: string, { one, worth }: NonNullable<typeof attack>) =>
-    told(key, rule, { facts: { chance: percent(worth) }, pieces: { enemy: one.target } });
-  if (offers.some(({ type }) => type === 'stand')) return told('stand', 'SK-ACN-5');
+    told(key, rule, { facts: { chance: percent(worth) }, pieces: { enemy: one.target }, ...answerOf(one) });
+  const offered = (type: Command['type']) => offers.find((offer) => offer.type === type);
+  const stand = offered('stand');
+  if (stand) return told('stand', 'SK-ACN-5', answerOf(stand));
   if (attack) return shown('attack', 'SK-HTH-2', attack);
   const shot = bestAttack(scene, ['shoot']);
   if (shot) return shown('shoot', 'SK-RNG-1', shot);
   const near = nearestEnemy(state, model);
   const musket = state.field.models[model]?.weapons.some((weapon) => isFirearm(weapon)) ?? false;
-  if (musket && offers.some(({ type }) => type === 'reload')) return told('reload', 'SK-RNG-5');
-  if (near && offers.some(({ type }) => type === 'move'))
+  const reload = offered('reload');
+  if (musket && reload) return told('reload', 'SK-RNG-5', answerOf(reload));
+  if (isLeader(state, model)) return told('leader', 'SK-END-2', answerOf(offered('stop')));
+  if (near && offered('move'))
     return told('move', 'SK-MOV-1', { facts: { gap: Math.round(near.gap) }, pieces: { enemy: near.enemy } });
-  return told('stop', 'SK-ACT-8');
+  return told('stop', 'SK-ACT-8', answerOf(offered('stop')));
 }
 
 /** Own models that may still be activated besides this one. */

@@ -28,13 +28,6 @@ const scenes = scenesOf(firstBattle, 'france', ['a', 'b', 'c', 'd'], 60);
 const start = scenes[0] as Scene;
 const modelCalled = (id: string) => start.state.field.models.findIndex((model) => model.id === id);
 
-function* interactions(scene: Scene): Iterable<Interaction> {
-  yield NO_INTERACTION;
-  for (const selected of scene.state.models.keys()) yield { ...NO_INTERACTION, selected };
-  for (const command of scene.offers)
-    yield step(NO_INTERACTION, { type: 'propose', model: -1, command }, scene).interaction;
-}
-
 function aimOf({ tool }: Interaction): ProposedCommand {
   if (tool.at !== 'aimed') throw new Error(`nothing is aimed: ${tool.at}`);
   return tool.aim;
@@ -89,7 +82,8 @@ testGuide<Scene, Interaction, number>({
   scenes,
   rare: scenesOf(onTheGround.file, onTheGround.seat, ['a', 'b', 'c', 'd'], 20),
   idle: NO_INTERACTION,
-  interactions,
+  selections: ({ state }) => state.models.map((_, selected) => ({ ...NO_INTERACTION, selected })),
+  propose: (scene, command) => step(NO_INTERACTION, { type: 'propose', model: -1, command }, scene).interaction,
   firstStep,
   hints: HINTS,
   figures: {

@@ -44,6 +44,7 @@ export function Buttons({
           <li key={JSON.stringify(command)}>
             <button
               type="button"
+              data-answer={JSON.stringify(command)}
               className={command.type === 'stop' || command.type === 'endTurn' ? 'quiet' : ''}
               {...highlightOnHover([pieceOf(command)])}
               onClick={() =>

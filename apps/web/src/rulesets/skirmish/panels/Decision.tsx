@@ -1,6 +1,6 @@
 /** The decision panel: the seat, the decision, its rule, the answers with their odds. */
 import type { Command } from '@drumhead/skirmish/screen';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { DecisionPanel } from '../../../panels/DecisionPanel.tsx';
 import { Dice } from '../../../panels/Dice.tsx';
@@ -42,6 +42,7 @@ export function Decision(): ReactNode {
             ? messages.t(`web.sk.order.${forming.kind}`)
             : messages.translate(titleOf(scene), { name: modelName(messages, state, subjectOf(scene)) })
         }
+        about={`${selected} ${aim !== null}`}
       >
         {frame.at === 'deploy' ? (
           <DeployPanel scene={scene} />
@@ -103,16 +104,9 @@ function TurnPanel({ scene, selected }: { readonly scene: Scene; readonly select
   const messages = useMessages<TableKey | MessageKey>();
   const able = choosable(scene);
   const [sure, setSure] = useState(false);
-  const dice = useRef<HTMLDivElement>(null);
-  // A model chosen from the foot of the list: its dice stand above the list.
-  useEffect(() => dice.current?.scrollIntoView({ block: 'nearest' }), [selected]);
   return (
     <>
-      {able.includes(selected) && (
-        <div ref={dice}>
-          <DicePanel scene={scene} model={selected} />
-        </div>
-      )}
+      {able.includes(selected) && <DicePanel scene={scene} model={selected} />}
       <Names scene={scene} models={able} selected={selected} />
       <Buttons scene={scene} commands={scene.offers.filter((offer) => offer.type === 'endTurn')} small foot>
         {judge(scene, WITHDRAW).ok && (
@@ -148,7 +142,12 @@ function Names({
       <Handful>
         {models.map((model) => (
           <li key={model}>
-            <button type="button" aria-pressed={selected === model} onClick={() => dispatch({ type: 'select', model })}>
+            <button
+              type="button"
+              aria-pressed={selected === model}
+              data-answer={JSON.stringify({ model })}
+              onClick={() => dispatch({ type: 'select', model })}
+            >
               {modelName(messages, scene.state, model)}
             </button>
           </li>

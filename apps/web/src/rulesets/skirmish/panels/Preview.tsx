@@ -6,6 +6,7 @@ import { useBundleMessages } from '../../../i18n/useBundle.ts';
 import { Consequences } from '../../../panels/Consequences.tsx';
 import { Figures } from '../../../panels/Figures.tsx';
 import { Proposal } from '../../../panels/Proposal.tsx';
+import { useInSight } from '../../../panels/useInSight.ts';
 import type { ProposedCommand } from '../interaction/proposedCommand.ts';
 import { clashAfter, setOffBy } from '../interaction/clash.ts';
 import type { TableKey } from '../screen/messages.ts';
@@ -13,7 +14,7 @@ import { SetsOff } from './MoraleOdds.tsx';
 import { DicePanel } from './DicePanel.tsx';
 import { ClashOdds } from './odds.tsx';
 import { Risks } from './Risks.tsx';
-import { away } from '../interaction/places.ts';
+import { away, spotOf } from '../interaction/places.ts';
 import { judge, type Scene } from '../interaction/scene.ts';
 import { dispatch } from '../interaction/store.ts';
 import { targetOf } from '../interaction/tool.ts';
@@ -39,6 +40,7 @@ export function Preview({
   const length = ghost && targetOf(shown) < 0 ? away(ghost, aim.from) : 0;
   const clash = held ? null : clashAfter(scene, shown);
   const target = targetIn(scene, shown);
+  useInSight(held || targetOf(shown) < 0 ? [] : [aim.from, spotOf(state, targetOf(shown))]);
   // Before its activation a Move waits for the dice.
   const drawn = scene.frame?.at === 'turn' && command !== null;
   const grouped = scene.frame?.at === 'group' && scene.frame.acting < 0 && targetOf(shown) < 0;

@@ -124,7 +124,7 @@ export function DiceTable({
         const turnover = roll.rows.reduce((sum, row) => (row.turnover ? sum + row.chance : sum), 0);
         const mean = actions.reduce((sum, chance, n) => sum + chance * n, 0);
         return (
-          <button key={key} type="button" className="roll" onClick={() => onDice(i)}>
+          <button key={key} type="button" className="roll" data-answer={key} onClick={() => onDice(i)}>
             <strong>{label}</strong>
             <span className="roll-odds">
               {needs === undefined

@@ -1,0 +1,58 @@
+/** Points at what a step of the guide names: an answer of the decision panel, which is brought into sight, and pieces. */
+import { useEffect } from 'react';
+import type { Point } from '../table/camera.ts';
+import { hideSpots, showSpots, spotStore } from '../table/spots.ts';
+
+/** The name by which the guide points at places of the table. */
+const GUIDE = 'guide';
+
+/** `answer`: see `answerOf`. */
+export interface Pointed {
+  readonly answer: string | null;
+  readonly places: readonly Point[];
+}
+
+/** `moment`: counts the steps of the battle; at each the log takes away what was pointed at. */
+export function usePointing({ answer, places }: Pointed, moment: number): void {
+  const at = JSON.stringify(places);
+  useEffect(() => {
+    // After the panel of the new decision is drawn, and the table has moved to the acting piece.
+    const later = setTimeout(() => {
+      const spots = (JSON.parse(at) as readonly Point[]).map((place) => ({ at: place, from: null }));
+      if (spots.length > 0) showSpots(GUIDE, spots);
+    });
+    return () => {
+      clearTimeout(later);
+      if (spotStore.getState().line === GUIDE) hideSpots();
+    };
+  }, [at, moment]);
+  useEffect(() => (answer === null ? undefined : markAnswer(answer)), [answer, moment]);
+}
+
+/** Marks the button until the answer changes, also when it is drawn only later. */
+function markAnswer(answer: string): () => void {
+  const panel = document.getElementById('decision');
+  if (!panel) return () => undefined;
+  const buttons = () => panel.querySelectorAll<HTMLElement>('[data-answer]');
+  let shown: HTMLElement | null = null;
+  let later: ReturnType<typeof setTimeout> | undefined;
+  const mark = () => {
+    for (const button of buttons()) {
+      const named = button.dataset['answer'] === answer;
+      button.toggleAttribute('data-advised', named);
+      if (!named || button === shown) continue;
+      shown = button;
+      button.closest('details')?.setAttribute('open', '');
+      // Once the panel has gone to its top, as it does at every question.
+      later = setTimeout(() => button.scrollIntoView({ block: 'nearest' }));
+    }
+  };
+  const observer = new MutationObserver(mark);
+  observer.observe(panel, { childList: true, subtree: true });
+  mark();
+  return () => {
+    clearTimeout(later);
+    observer.disconnect();
+    for (const button of buttons()) button.removeAttribute('data-advised');
+  };
+}
