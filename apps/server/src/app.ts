@@ -128,7 +128,8 @@ export async function serverOn({
     now,
     report,
   });
-  const tables = tablesOn(storage, now, seatsDiffer);
+  const awaited = async (battle: string) => (await rooms.room(battle))?.awaited() ?? [];
+  const tables = tablesOn(storage, now, seatsDiffer, awaited);
   const notices: Notices = await noticesOn({ storage, address, mail: mail ?? null, agent: agent ?? null, now, report });
   const channels = channelsOn(storage, notices.senders, notices.tokenFor, now);
 

@@ -295,3 +295,28 @@ it('a server that ends tells its clients to come again', async () => {
   await ending.close();
   expect(await closed).toBe(1012);
 });
+
+describe('those at a table', () => {
+  it('may ask which seats must decide, and others may not', async () => {
+    const { made, clients } = await seated(server.port, WANTED);
+    const waits = async (browser: Browser): Promise<readonly string[]> => {
+      const { text } = await browser.ask('GET', `/api/tables/${made.table}`);
+      return (JSON.parse(text) as { readonly waits: readonly string[] }).waits;
+    };
+    const asking = clients.filter((client) => asked(client).isAsked).map(({ seat }) => seat);
+    expect(asking).toHaveLength(1);
+    for (const { browser } of clients) expect(await waits(browser)).toEqual(asking);
+    expect(await waits(new Browser(server.port))).toEqual([]);
+  });
+
+  it('are told who is connected, and answered when they ask whether the server is', async () => {
+    const { clients } = await seated(server.port, WANTED);
+    const [host, guest] = clients as [Client, Client];
+    const lastHere = ({ bytes }: Client) => bytes.findLast((text) => text.startsWith('{"t":"here"'));
+    await host.until((client) => lastHere(client) === '{"t":"here","seats":["austria","france"]}');
+    guest.drop();
+    await host.until((client) => lastHere(client) === '{"t":"here","seats":["france"]}');
+    host.say({ t: 'ping' });
+    await host.until(({ bytes }) => bytes.includes('{"t":"pong"}'));
+  });
+});

@@ -104,6 +104,7 @@ export async function atTable(
     storage,
     () => 0,
     () => Promise.resolve(),
+    () => Promise.resolve([]),
   );
   const mine = Object.keys(wanted.players).find((seat) => wanted.players[seat] === 'person');
   const answer = await tables.make(HOST, { ...wanted, mine });

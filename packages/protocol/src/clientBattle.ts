@@ -70,6 +70,8 @@ export function afterMessage(client: ClientBattle, message: ServerMessage): Move
     case 'rematch':
     case 'refused':
     case 'known':
+    case 'here':
+    case 'pong':
     case 'fault':
       return { ok: true, client };
   }

@@ -14,6 +14,7 @@ const SOUND = [
   { t: 'standing', orders: null },
   { t: 'seal', seal: 'f'.repeat(64) },
   { t: 'salt', salt: '0'.repeat(32) },
+  { t: 'ping' },
 ];
 
 describe('a message of a client', () => {

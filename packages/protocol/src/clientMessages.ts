@@ -76,6 +76,8 @@ const clientMessage = tagged('t', [
   /** The seal of a salt, and the salt when all seals are in. */
   record({ t: constant('seal'), seal: text(64, '[0-9a-f]{64}') }, {}),
   record({ t: constant('salt'), salt: text(32, '[0-9a-f]{32}') }, {}),
+  /** Is the server still there? No program in a page sees the pings of the connection itself. */
+  record({ t: constant('ping') }, {}),
 ]);
 
 export type ClientMessage = Infer<typeof clientMessage>;

@@ -88,6 +88,10 @@ export type ServerMessage =
   | { readonly t: 'players'; readonly bots: Readonly<Record<Seat, string>> }
   /** A rematch was agreed on: this battle is begun, and this is the seat of whoever is told. */
   | { readonly t: 'rematch'; readonly battle: string; readonly seat: Seat | null }
+  /** The seats that are connected now, to this process. */
+  | { readonly t: 'here'; readonly seats: readonly Seat[] }
+  /** The answer to a `ping`. */
+  | { readonly t: 'pong' }
   /** Something was wrong with a message; `reason` is a message key. */
   | { readonly t: 'fault'; readonly reason: string; readonly path?: string };
 

@@ -1,4 +1,5 @@
 /** One battle in memory: what those who are connected to it may say, and what they are told. */
+import type { Seat } from '@drumhead/engine';
 import { PROTOCOL, type ClientMessage } from '@drumhead/protocol';
 import type { Known } from '@drumhead/rulesets';
 import type { Mark, StoredBattle, StoredSide } from '../storage/stored.ts';
@@ -17,6 +18,8 @@ export interface Room {
   /** `from`: number of the last line that the client has. */
   join(member: Member, from: number): Promise<void>;
   leave(member: Member): void;
+  /** The seats that must decide now. */
+  awaited(): readonly Seat[];
   /** A message of somebody who has joined. */
   take(member: Member, message: ClientMessage): Promise<void>;
   /** Reads the battle anew where others wrote to it. */
@@ -31,6 +34,11 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
   const binding = bindingOf(keeper);
   const talking = talkingOf(keeper);
   const flags = flagsOf(keeper);
+
+  const sayWhoIsHere = (): void => {
+    const seats = new Set([...members].flatMap(({ seat }) => seat ?? []));
+    sayToAll({ t: 'here', seats: [...seats].sort() });
+  };
 
   async function join(member: Member, from: number): Promise<void> {
     // It was at another process, and knows more than this one.
@@ -54,6 +62,7 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
     member.sent = from > live().tip.n ? 0 : from;
     members.add(member);
     await tell(member, live(), { happenings: [], lines: [] }, linesAfter);
+    sayWhoIsHere();
     const open = side().question;
     if (open !== null) say(member, { t: 'asked', open });
     await talking.welcome(member);
@@ -97,6 +106,7 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
       case 'salt':
         return binding.salt(member, seat, message.salt);
       case 'join':
+      case 'ping':
         return fault(member, 'protocol.fault.message');
     }
   }
@@ -134,8 +144,9 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
     members,
     join: (member, from) => inTurn(() => join(member, from)),
     leave(member) {
-      members.delete(member);
+      if (members.delete(member)) sayWhoIsHere();
     },
+    awaited: () => live().battle.ruleset.pending(live().battle.state).map(({ seat }) => seat),
     take: (member, message) =>
       inTurn(() => take(member, message)).catch((error: unknown) => {
         needs.report(`battle ${stored.id}: a message failed`, error);

@@ -60,8 +60,16 @@ export interface Tables {
 /** `''` is the seat of watchers. */
 const WATCHING = '';
 
-/** `seatsDiffer`: somebody no longer sits where he sat in this battle. */
-export function tablesOn(storage: Storage, now: () => number, seatsDiffer: (battle: string) => Promise<void>): Tables {
+/**
+ * `seatsDiffer`: somebody no longer sits where he sat in this battle. `awaited`: the seats that must decide now in a
+ * battle.
+ */
+export function tablesOn(
+  storage: Storage,
+  now: () => number,
+  seatsDiffer: (battle: string) => Promise<void>,
+  awaited: (battle: string) => Promise<readonly Seat[]>,
+): Tables {
   async function make(session: string, body: unknown): Promise<Answer> {
     const asked = read(body, newTable);
     if (!asked.ok) return refused(400, `${asked.problems[0]?.path}: ${asked.problems[0]?.reason}`);
@@ -108,9 +116,11 @@ export function tablesOn(storage: Storage, now: () => number, seatsDiffer: (batt
         player,
         taken: player !== 'person' || taken.includes(chairs[seat] ?? ''),
       }));
-      const yours = session === null ? [] : await storage.sidesOf(session, battle);
+      const yours = (session === null ? null : await storage.sidesOf(session, battle)) ?? [];
       const { settings, games } = found;
-      const about = { ruleset, scenario, over, seats, yours, clock: settings.clock ?? null };
+      // Only those who sit there may have a battle read for it.
+      const waits = yours.length === 0 || over ? [] : await awaited(battle);
+      const about = { ruleset, scenario, over, seats, yours, waits, clock: settings.clock ?? null };
       return ok({ battle, ...about, commit: commitmentOf(battle, secret), score: scoreOf(games, game) });
     },
     async sit(session, table, body) {

@@ -164,6 +164,7 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
       const read = isBinary ? null : readClientMessage(data.toString('utf8'));
       if (read?.ok !== true) return fault('protocol.fault.message', read?.problems[0]?.path);
       const message = read.value;
+      if (message.t === 'ping') return member.send(JSON.stringify({ t: 'pong' }));
       if (message.t === 'join' && joined === null) {
         clearTimeout(late);
         viewsAlone = message.form === 'view';
