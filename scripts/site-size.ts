@@ -54,6 +54,9 @@ function reach(manifest: Manifest, start: readonly string[]): Set<string> {
   return reached;
 }
 
+/** What an online battle fetches beside a table and the words for it. */
+const ONLINE = /\/online\/index\.ts$/;
+
 /** Of several languages only the heaviest counts. */
 function ofOneReader(load: Load): Load {
   const weight = new Map<string, number>();
@@ -67,12 +70,18 @@ function ofOneReader(load: Load): Load {
 }
 
 /**
- * `tables`: per rule set, everything between the address and the first table of it. `aside`: the pages beside the
- * battle, each fetched when it is opened. Workers, released versions and pictures are weighed apart.
+ * `tables`: per rule set, everything between the address and the first table of it. `online`: what an online battle fetches
+ * in addition. `aside`: the pages beside the battle, each fetched when it is opened. Workers, released versions and pictures
+ * are weighed apart.
  */
-export async function sizeOfSite(
-  dist: string,
-): Promise<{ tables: Readonly<Record<string, Load>>; aside: Load; workers: Load; versions: Load; rest: Load }> {
+export async function sizeOfSite(dist: string): Promise<{
+  tables: Readonly<Record<string, Load>>;
+  online: Load;
+  aside: Load;
+  workers: Load;
+  versions: Load;
+  rest: Load;
+}> {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) as Manifest;
   const filesOf = (keys: Iterable<string>): Set<string> => {
     const files = new Set<string>();
@@ -113,6 +122,14 @@ export async function sizeOfSite(
     for (const file of files) counted.add(file);
     tables[ruleset] = ofOneReader(await weigh(files));
   }
+  const live = [
+    ...filesOf(
+      reach(
+        manifest,
+        keys.filter((key) => ONLINE.test(key)),
+      ),
+    ),
+  ];
   const aside = filesOf(keys.filter((key) => !start.has(key)));
   const all = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !/[/\\]\.vite$/.test(entry.parentPath))
@@ -122,6 +139,7 @@ export async function sizeOfSite(
   const rest = all.filter((path) => !counted.has(path) && !aside.has(path) && !isVersion(path));
   return {
     tables,
+    online: await weigh(live.filter((path) => !counted.has(path) && path.endsWith('.js'))),
     aside: ofOneReader(await weigh([...aside].filter((path) => !counted.has(path) && !isVersion(path)))),
     workers: await weigh(rest.filter(isCode)),
     versions: await weigh(all.filter(isVersion)),

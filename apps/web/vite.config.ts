@@ -23,7 +23,16 @@ export default defineConfig({
       checks: { bundlerTimings: false, pluginTimings: false },
       output: {
         // What every page needs is one file: cut in pieces as the pages happen to share them, it packs worse.
-        codeSplitting: { groups: [{ name: 'shared', tags: ['$initial'] }] },
+        codeSplitting: {
+          groups: [
+            { name: 'shared', tags: ['$initial'] },
+            // What an online battle needs is one file, too: every file that can be fetched is named in the first.
+            {
+              name: 'online',
+              test: /\/(?:apps\/web\/src\/online\/(?:api|connection|host|online|places|recordText|session|shownBattle)\.ts|packages\/protocol\/src\/(?!messages))/,
+            },
+          ],
+        },
         chunkFileNames: ({ facadeModuleId }) => {
           const language = /virtual:message(?:s\/[\w-]+|-bundles)\/(\w+)$/.exec(facadeModuleId ?? '')?.[1];
           return language ? `assets/messages-${language}-[hash].js` : 'assets/[name]-[hash].js';

@@ -312,7 +312,7 @@ describe('those at a table', () => {
   it('are told who is connected, and answered when they ask whether the server is', async () => {
     const { clients } = await seated(server.port, WANTED);
     const [host, guest] = clients as [Client, Client];
-    const lastHere = ({ bytes }: Client) => bytes.findLast((text) => text.startsWith('{"t":"here"'));
+    const lastHere = ({ bytes }: Client) => bytes.filter((text) => text.startsWith('{"t":"here"')).at(-1);
     await host.until((client) => lastHere(client) === '{"t":"here","seats":["austria","france"]}');
     guest.drop();
     await host.until((client) => lastHere(client) === '{"t":"here","seats":["france"]}');

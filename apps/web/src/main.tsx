@@ -1,5 +1,6 @@
 import { createRoot } from 'preact/compat/client';
 import { App } from './app/App.tsx';
+import { pageAddress } from './app/route.ts';
 import { screensFrom } from './battle/index.ts';
 import { applySettings } from './battle/settings.ts';
 import { firstLanguage, startI18n } from './i18n/index.ts';
@@ -12,6 +13,10 @@ import './style/index.css';
 applySettings();
 screensFrom(loadScreen);
 for (const { catalogue, id } of manifests) registerCatalogue(catalogue, id);
+
+// An invitation: the key of a seat stands behind the #, and no server sees it.
+const [, table] = /^\/t\/([\w-]+)$/.exec(location.pathname) ?? [];
+if (table) history.replaceState(null, '', `/${pageAddress('any', 'table', `${table}&${location.hash.slice(1)}`)}`);
 
 const language = firstLanguage();
 const i18n = startI18n(language, await loadMessages('page', language));

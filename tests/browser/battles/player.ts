@@ -69,6 +69,73 @@ export interface Played {
   readonly listed: string[];
 }
 
+/** A player at one page, who may be asked again and again for one more deed. */
+export interface PlayerAt {
+  readonly played: Played;
+  /** One deed, where the page asks for one; nobody else's is waited for. */
+  readonly deed: () => Promise<void>;
+}
+
+/** `seed`: draws among what seems equally good. `moved`: called once, when the first move is proposed or made. */
+export function playerAt(
+  page: Page,
+  hand: Hand,
+  seed: number,
+  moved: () => Promise<void> = async () => undefined,
+): PlayerAt {
+  const random = seededRandomInt(seed);
+  const played: Played = { answers: [], picks: [], drags: [], listed: [] };
+  /** What was done at each moment: a second time it would change nothing. */
+  const tried = new Map<string, Set<string>>();
+  let looked = false;
+  return {
+    played,
+    deed: async () => {
+      // A panel that is fetched when it is first wanted has no buttons yet.
+      await panel(page).locator('button:not(.link, .term):enabled:visible, summary:visible').first().waitFor();
+      const moment = await page.evaluate<Moment>(MOMENT);
+      const done = tried.get(moment.key) ?? new Set<string>();
+      tried.set(moment.key, done);
+      const once = (what: string) => !done.has(what) && done.add(what);
+      const moves = moment.moves && !moment.proposal;
+      if (!looked && played.drags.length + played.listed.length > 0) {
+        looked = true;
+        await moved();
+      }
+      if (moves && (moment.answers.length === 0 || random(4) > 0)) {
+        if (hand.drag && once('drag')) {
+          const piece = await dragOne(page, hand.drag, played.drags);
+          if (piece) played.drags.push(piece);
+          return;
+        }
+        if (once('list')) {
+          played.listed.push(await moveFromList(page, hand));
+          return;
+        }
+      }
+      if (!moment.moves && !moment.proposal && random(3) === 0 && once('pick')) {
+        const pieces = await piecesOf(page);
+        const piece = pieces[random(Math.max(1, pieces.length))];
+        if (piece && (await hand.pick(piece))) {
+          played.picks.push(piece);
+          return;
+        }
+      }
+      const answer = best(
+        moment.answers.filter(({ name }) => !done.has(name)),
+        random,
+      );
+      if (!answer) {
+        done.clear();
+        return;
+      }
+      done.add(answer.name);
+      played.answers.push(answer.name);
+      await hand.press(panel(page).locator('button').nth(answer.at));
+    },
+  };
+}
+
 interface Options {
   /** Draws among what seems equally good. */
   readonly seed: number;
@@ -79,55 +146,11 @@ interface Options {
 }
 
 export async function playToTheEnd(page: Page, hand: Hand, { seed, most, moved }: Options): Promise<Played> {
-  const random = seededRandomInt(seed);
-  const played: Played = { answers: [], picks: [], drags: [], listed: [] };
-  /** What was done at each moment: a second time it would change nothing. */
-  const tried = new Map<string, Set<string>>();
-  let looked = false;
+  const { played, deed } = playerAt(page, hand, seed, moved);
   for (let n = 0; n < most; n++) {
     await settled(page);
     if ((await page.locator('.victory').count()) > 0) return played;
-    // A panel that is fetched when it is first wanted has no buttons yet.
-    await panel(page).locator('button:not(.link, .term):enabled:visible, summary:visible').first().waitFor();
-    const moment = await page.evaluate<Moment>(MOMENT);
-    const done = tried.get(moment.key) ?? new Set<string>();
-    tried.set(moment.key, done);
-    const once = (what: string) => !done.has(what) && done.add(what);
-    const moves = moment.moves && !moment.proposal;
-    if (!looked && played.drags.length + played.listed.length > 0) {
-      looked = true;
-      await moved();
-    }
-    if (moves && (moment.answers.length === 0 || random(4) > 0)) {
-      if (hand.drag && once('drag')) {
-        const piece = await dragOne(page, hand.drag, played.drags);
-        if (piece) played.drags.push(piece);
-        continue;
-      }
-      if (once('list')) {
-        played.listed.push(await moveFromList(page, hand));
-        continue;
-      }
-    }
-    if (!moment.moves && !moment.proposal && random(3) === 0 && once('pick')) {
-      const pieces = await piecesOf(page);
-      const piece = pieces[random(Math.max(1, pieces.length))];
-      if (piece && (await hand.pick(piece))) {
-        played.picks.push(piece);
-        continue;
-      }
-    }
-    const answer = best(
-      moment.answers.filter(({ name }) => !done.has(name)),
-      random,
-    );
-    if (!answer) {
-      done.clear();
-      continue;
-    }
-    done.add(answer.name);
-    played.answers.push(answer.name);
-    await hand.press(panel(page).locator('button').nth(answer.at));
+    await deed();
   }
   throw new Error(`No end after ${most} deeds: ${JSON.stringify(played)}`);
 }

@@ -1,6 +1,7 @@
 import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { host, useHosted } from '../battle/index.ts';
+import { tableOf } from '../battle/onlineName.ts';
 import { askedTerm } from '../guide/askedTerm.ts';
 import { ensureBundle, loadedBundles } from '../i18n/bundles.ts';
 import { useMessages } from '../i18n/index.ts';
@@ -62,7 +63,7 @@ function Pages(): ReactNode {
   const wanted = route.at === 'battle' ? route.id : null;
   useEffect(() => {
     if (wanted !== null && host.store.getState().saved?.id !== wanted) {
-      void host.resume(wanted).then((found) => {
+      void resumed(wanted).then((found) => {
         if (!found && host.store.getState().fault === null) goHome();
       });
     }
@@ -90,6 +91,10 @@ function FrontPage(): ReactNode {
   useEffect(() => prefetch(loadHome), []);
   return ready ? <Home /> : <Loading />;
 }
+
+/** An online battle has a host of its own, which is fetched for it. */
+const resumed = (id: string): Promise<boolean> =>
+  tableOf(id) === null ? host.resume(id) : import('../online/index.ts').then(({ resumeOnline }) => resumeOnline(id));
 
 const bundlesOf = (names: string) => (names === '' ? [] : names.split(','));
 

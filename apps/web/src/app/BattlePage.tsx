@@ -3,6 +3,7 @@ import { DRAW_OFFER, type Pending } from '@drumhead/engine';
 import type { ReactNode } from 'react';
 import { puzzleOf } from '../battle/firstBattle.ts';
 import { useHosted } from '../battle/index.ts';
+import { tableOf } from '../battle/onlineName.ts';
 import { awaitedRoll } from '../battle/ownDice.ts';
 import { useSettings } from '../battle/settings.ts';
 import { useMessages } from '../i18n/index.ts';
@@ -27,6 +28,7 @@ const DrawQuestion = lazyComponent(() => import('./DrawQuestion.tsx').then((foun
 const OwnDicePanel = lazyComponent(() =>
   import('../panels/ownDice/OwnDicePanel.tsx').then((found) => found.OwnDicePanel),
 );
+const OnlineBar = lazyComponent(() => import('../online/index.ts').then((found) => found.OnlineBar));
 const Elsewhere = lazyComponent(() => import('./saving/SavingNotices.tsx').then((found) => found.Elsewhere));
 const Unsaved = lazyComponent(() => import('./saving/SavingNotices.tsx').then((found) => found.Unsaved));
 const VictoryCard = lazyComponent(() => import('./VictoryCard.tsx').then((found) => found.VictoryCard));
@@ -41,6 +43,7 @@ export function BattlePage(): ReactNode {
   const sounds = useSettings(({ sound }) => sound > 0);
   const { t } = useMessages();
   const puzzle = useHosted((h) => puzzleOf(h.saved?.scenario) !== null);
+  const online = useHosted((h) => tableOf(h.saved?.id) !== null);
   const wide = useWide();
   const draw = useDrawAsked();
   // The puzzle's panel says what comes next.
@@ -67,6 +70,7 @@ export function BattlePage(): ReactNode {
           <TurnStrip />
         </div>
         <Sheet>
+          {online && <OnlineBar />}
           {unsaved && <Unsaved />}
           {over && <VictoryCard />}
           <OlderRules />

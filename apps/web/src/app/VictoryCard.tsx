@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { host, useHosted } from '../battle/index.ts';
 import { useMessages } from '../i18n/index.ts';
+import { tableOf } from '../battle/onlineName.ts';
 import { lazyComponent } from '../panels/lazyComponent.tsx';
 import { ScoreSum } from '../panels/ScoreSum.tsx';
 import { manifests } from '../rulesets/manifests.ts';
@@ -12,6 +13,8 @@ import './victory.css';
 /** By rule set. */
 const waysOn = new Map(manifests.flatMap(({ id, wayOn }) => (wayOn ? [[id, lazyComponent(wayOn)] as const] : [])));
 
+const OnlineEnd = lazyComponent(() => import('../online/OnlineEnd.tsx').then((found) => found.OnlineEnd));
+
 /** The outcome, with the sums behind the score. */
 export function VictoryCard(): ReactNode {
   const messages = useMessages();
@@ -21,6 +24,7 @@ export function VictoryCard(): ReactNode {
   const saved = useHosted((h) => h.saved);
   const WayOn = waysOn.get(saved?.ruleset ?? '');
   const { busy, go } = useStart();
+  const table = tableOf(saved?.id);
   const outcome = battle && battle.ruleset.outcome(battle.state);
   if (!screen || !battle || !outcome) return null;
   return (
@@ -40,7 +44,8 @@ export function VictoryCard(): ReactNode {
       ))}
       <ul className="choices row decision-main">
         {saved && WayOn && <WayOn battle={saved.id} />}
-        {saved && (
+        {saved && table !== null && <OnlineEnd table={table} again={rematchOf(saved, battle)} />}
+        {saved && table === null && (
           <li>
             <button
               type="button"
@@ -52,7 +57,7 @@ export function VictoryCard(): ReactNode {
             </button>
           </li>
         )}
-        {saved && hasOtherSides(saved.seats) && (
+        {saved && table === null && hasOtherSides(saved.seats) && (
           <li>
             <button
               type="button"

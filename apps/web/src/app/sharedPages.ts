@@ -9,6 +9,9 @@ export const sharedPages: readonly PageEntry[] = [
   { page: 'replay', title: 'web.page.replay' },
   { page: 'map', title: 'web.page.map' },
   { page: 'puzzles', title: 'web.page.puzzles' },
+  { page: 'online', title: 'web.page.online' },
+  { page: 'table', title: 'web.page.table' },
+  { page: 'dice', title: 'web.page.dice' },
   { page: 'report', title: 'web.over.report' },
 ];
 
@@ -32,6 +35,18 @@ export const sharedPageModules: PageModules = {
   replay: {
     bundles: ['web-replay-pages'],
     load: () => import('../replay/ReplayPage.tsx').then(({ ReplayPage }) => ({ Page: ReplayPage })),
+  },
+  online: {
+    bundles: ['web-home-pages', 'web-online-pages'],
+    load: () => import('../online/OfferPage.tsx').then(({ OfferPage }) => ({ Page: OfferPage })),
+  },
+  table: {
+    bundles: ['web-home-pages', 'web-online-pages'],
+    load: () => import('../online/TablePage.tsx').then(({ TablePage }) => ({ Page: TablePage })),
+  },
+  dice: {
+    bundles: ['web-online-pages'],
+    load: () => import('../online/DicePage.tsx').then(({ DicePage }) => ({ Page: DicePage })),
   },
   report: {
     bundles: ['web-report-pages', 'web-replay-pages'],

@@ -37,7 +37,7 @@ export function screensFrom(source: HostNeeds['screen']): void {
   load = source;
 }
 
-export const host: Host = createHost({
+const own: Host = createHost({
   storage: lazyStorage,
   opponent: workerOpponent(),
   windows: browserWindows(),
@@ -47,11 +47,19 @@ export const host: Host = createHost({
   secret: unforeseen,
 });
 
+/** The host of the battle on the screen: the page's own, or that of an online battle over the same store. */
+export let host: Host = own;
+
+/** Plays through another host from now on; null: through the page's own. */
+export function playThrough(other: Host | null): void {
+  host = other ?? own;
+}
+
 /** Also those that the browser's storage could not take. */
 export const savedBattles: Storage = host.battles;
 
 /** 96 bits of the platform's cryptographic generator, as a word. */
-function unforeseen(): string {
+export function unforeseen(): string {
   return [...crypto.getRandomValues(new Uint32Array(3))].map((n) => n.toString(36)).join('-');
 }
 

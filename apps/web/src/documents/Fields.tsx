@@ -1,7 +1,9 @@
 /** Fields that several parts of the page share. */
 import { type ReactNode, useState } from 'react';
 import type { Player } from '../battle/players.ts';
-import { useMessages } from '../i18n/index.ts';
+import type { HomeLinkKey } from '../app/home/homeLinkMessages.ts';
+import { type MessageKey, useMessages } from '../i18n/index.ts';
+import { useBundle } from '../i18n/useBundle.ts';
 
 export function TextField({
   label,
@@ -107,12 +109,13 @@ export function PlayerField({
   readonly value: Player;
   readonly onChange: (player: Player) => void;
 }): ReactNode {
-  const { t } = useMessages();
+  const { t } = useMessages<MessageKey | HomeLinkKey>();
+  const ready = useBundle('web-home-pages');
   const choices = PLAYERS.map((player) => [player, t(`web.player.${player}`)] as const);
   return (
     <div>
       <SelectField label={label} value={value} choices={choices} onChange={onChange} />
-      {value !== 'human' && <small className="minor">{t(`web.player.${value}.about`)}</small>}
+      {ready && value !== 'human' && <small className="minor">{t(`web.player.${value}.about`)}</small>}
     </div>
   );
 }

@@ -27,6 +27,10 @@ export const messageBundles: MessageBundles = {
     ['packages/content/src/told/messages.ts', 'toldMessages'],
     ['packages/content/src/told/tableMessages.ts', 'toldTableMessages'],
   ],
+  'web-online-pages': [
+    ['apps/web/src/online/messages.ts', 'onlineMessages'],
+    ['packages/protocol/src/messages.ts', 'protocolMessages'],
+  ],
   'web-saving-pages': [['apps/web/src/app/saving/messages.ts', 'savingMessages']],
   'web-keeping-pages': [['apps/web/src/app/keeping/messages.ts', 'keepingMessages']],
   'web-offline-pages': [['apps/web/src/offline/messages.ts', 'offlineMessages']],

@@ -20,20 +20,8 @@ export const homeMessages = {
   'web.side.prussia': { en: 'Prussia', it: 'Prussia' },
   'web.player.human': { en: 'you', it: 'tu' },
   'web.player.recruit': { en: 'computer: recruit', it: 'computer: recluta' },
-  'web.player.recruit.about': {
-    en: 'Does anything that is legal: good for learning the rules.',
-    it: 'Fa qualunque cosa sia permessa: va bene per imparare le regole.',
-  },
   'web.player.corporal': { en: 'computer: corporal', it: 'computer: caporale' },
-  'web.player.corporal.about': {
-    en: 'Weighs every single order by its odds, but has no plan.',
-    it: 'Pesa ogni singolo ordine secondo le probabilità, ma non ha un piano.',
-  },
   'web.player.captain': { en: 'computer: captain', it: 'computer: capitano' },
-  'web.player.captain.about': {
-    en: 'Plans ahead: whole activations, the risks of a turn, the threats of the enemy.',
-    it: 'Pianifica: attivazioni intere, i rischi del turno, le minacce del nemico.',
-  },
   'web.fault.notSaved': { en: 'Not saved: order undone.', it: 'Salvataggio fallito: ordine annullato.' },
   'web.fault.opponent': {
     en: 'The computer player stopped working ({{error}}).',

@@ -2,20 +2,26 @@
 import { OFFER_DRAW, type Refusal, RESIGN } from '@drumhead/engine';
 import { type ReactNode, useState } from 'react';
 import { host, useHosted } from '../../battle/index.ts';
+import { tableOf } from '../../battle/onlineName.ts';
+import { lazyComponent } from '../../panels/lazyComponent.tsx';
 import { useMessages } from '../../i18n/index.ts';
 import { useRefusalWords } from '../../i18n/useRefusalWords.ts';
 import type { AnyScreen } from '../../battle/screen.ts';
+
+const AskToUndo = lazyComponent(() => import('../../online/index.ts').then((found) => found.AskToUndo));
 
 /** `done`: something was ordered. */
 export function EndEarly({ done }: { readonly done: () => void }): ReactNode {
   const { t } = useMessages();
   const over = useHosted((h) => h.saved?.over ?? false);
+  const online = useHosted((h) => tableOf(h.saved?.id) !== null);
   const [confirming, setConfirming] = useState(false);
   if (over) return null;
   if (!confirming) {
     return (
       <>
         <OfferDraw done={done} />
+        {online && <AskToUndo done={done} />}
         <button type="button" onClick={() => setConfirming(true)}>
           {t('web.battle.resign')}
         </button>

@@ -1,5 +1,6 @@
 /** All the battles of a rule set, and links to its pages. */
 import { type ReactNode, useEffect, useState } from 'react';
+import type { NewBattle } from '../../battle/hostState.ts';
 import { host } from '../../battle/index.ts';
 import type { Player } from '../../battle/players.ts';
 import type { AnyScreen } from '../../battle/screen.ts';
@@ -7,6 +8,7 @@ import { ensureBundle } from '../../i18n/bundles.ts';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import type { HomeLinkKey } from './homeLinkMessages.ts';
 import { useI18n } from '../../i18n/useI18n.ts';
+import { PlayOnline } from '../../online/PlayOnline.tsx';
 import { manifestOf, manifests } from '../../rulesets/manifests.ts';
 import type { RulesetManifest, ScenarioEntry } from '../../rulesets/rulesetManifest.ts';
 import { Notices } from '../Notices.tsx';
@@ -29,17 +31,15 @@ export function BattlesPage({ query }: PageProps): ReactNode {
   useEffect(() => {
     ensureBundle(i18n, 'web-home-pages', language).catch(() => undefined);
   }, [i18n, language]);
+  const newBattle = async (scenario: ScenarioEntry, mine: string | null): Promise<NewBattle> => {
+    const seats = Object.fromEntries(
+      scenario.sides.map(({ seat }): [string, Player] => [seat, mine === null || seat === mine ? 'human' : 'captain']),
+    );
+    const setup = chosen.length === 0 ? undefined : await withSwitches(manifest, scenario.id, chosen);
+    return { ruleset, scenario: scenario.id, setup, seats };
+  };
   const begin = (scenario: ScenarioEntry, mine: string | null) =>
-    void go(async () => {
-      const seats = Object.fromEntries(
-        scenario.sides.map(({ seat }): [string, Player] => [
-          seat,
-          mine === null || seat === mine ? 'human' : 'captain',
-        ]),
-      );
-      const setup = chosen.length === 0 ? undefined : await withSwitches(manifest, scenario.id, chosen);
-      return host.start({ ruleset, scenario: scenario.id, setup, seats });
-    });
+    void go(async () => host.start(await newBattle(scenario, mine)));
   return (
     <div className="battles-page">
       <Notices />
@@ -98,6 +98,7 @@ export function BattlesPage({ query }: PageProps): ReactNode {
                 <strong>{t('web.home.hotSeat')}</strong>
                 <span>{t('web.home.hotSeat.about')}</span>
               </button>
+              <PlayOnline disabled={busy} battle={() => newBattle(scenario, null)} />
             </div>
           </article>
         ))}

@@ -10,6 +10,8 @@ import { ensureBundle } from '../../i18n/bundles.ts';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import { loadScreen, manifests } from '../../rulesets/manifests.ts';
 import type { ReadyBattle } from '../../rulesets/rulesetManifest.ts';
+import { lazyComponent } from '../../panels/lazyComponent.tsx';
+import { hasPlaces } from '../../online/stored.ts';
 import { Drum } from '../Drum.tsx';
 import { LanguageSwitch } from '../LanguageSwitch.tsx';
 import { Notices } from '../Notices.tsx';
@@ -25,6 +27,11 @@ import { PositionQuestion } from './PositionQuestion.tsx';
 import { useStart } from './useStart.ts';
 import './home.css';
 
+/** Only those who play online need it. */
+const OnlineBattles = lazyComponent(() =>
+  import('../../online/OnlineBattles.tsx').then((found) => found.OnlineBattles),
+);
+
 const games = manifests.flatMap(({ id, games: all }) => all.map((game) => ({ ruleset: id, game })));
 const first = games.find(({ game }) => game.isFirst) ?? games[0];
 
@@ -37,6 +44,7 @@ export function Home(): ReactNode {
   const fault = useHosted((h) => h.fault);
   const start = useStart();
   const { busy, go } = start;
+  const [hasOnline] = useState(hasPlaces);
   const refresh = () =>
     void savedBattles.list().then(
       (all) => setSaved(listedBattles(all)),
@@ -99,6 +107,7 @@ export function Home(): ReactNode {
           <SavedBattles saved={saved} onOpen={({ id }) => void go(() => host.resume(id))} onGone={refresh} />
         )}
       </div>
+      {hasOnline && <OnlineBattles />}
       <HomeCards />
       <section className="games" aria-label={t('web.home.games')}>
         {games.map(({ ruleset, game }) => (

@@ -15,7 +15,7 @@ import { pageAddress } from '../route.ts';
  * A side by the name of its set-up: plain, or a message key whose like the front page has; else by its id. Two sides of
  * one nation have numbers or letters behind their ids.
  */
-function sideName(seat: string, given: string | undefined, translate: Messages['translate']): string {
+export function sideName(seat: string, given: string | undefined, translate: Messages['translate']): string {
   const [, id = seat, number = ''] = /^(.+?)-(\d+|[ab])$/.exec(seat) ?? [];
   const [, key] = /\.side\.(.+)$/.exec(given ?? '') ?? [];
   if (given !== undefined && key === undefined) return given;

@@ -46,8 +46,25 @@ export const homeLinkMessages = {
   'web.home.position.who': { en: 'Who plays this position?', it: 'Chi gioca questa posizione?' },
   'web.home.position.begin': { en: 'Begin the battle', it: 'Comincia la battaglia' },
   'web.home.position.cancel': { en: 'Cancel', it: 'Annulla' },
+  'web.page.online': { en: 'Play online', it: 'Gioca online' },
+  'web.page.table': { en: 'Online battle', it: 'Battaglia online' },
+  'web.page.dice': { en: 'Check the dice', it: 'Verifica dei dadi' },
+  'web.online.play': { en: 'Play online', it: 'Gioca online' },
+  'web.online.play.about': { en: 'with a friend elsewhere', it: 'con un amico lontano' },
   'web.page.keeping': { en: 'On this device', it: 'Su questo dispositivo' },
   'web.home.licences': { en: 'Licences of libraries and fonts', it: 'Licenze di librerie e caratteri' },
+  'web.player.recruit.about': {
+    en: 'Does anything that is legal: good for learning the rules.',
+    it: 'Fa qualunque cosa sia permessa: va bene per imparare le regole.',
+  },
+  'web.player.corporal.about': {
+    en: 'Weighs every single order by its odds, but has no plan.',
+    it: 'Pesa ogni singolo ordine secondo le probabilità, ma non ha un piano.',
+  },
+  'web.player.captain.about': {
+    en: 'Plans ahead: whole activations, the risks of a turn, the threats of the enemy.',
+    it: 'Pianifica: attivazioni intere, i rischi del turno, le minacce del nemico.',
+  },
 } as const;
 
 export type HomeLinkKey = keyof typeof homeLinkMessages;

@@ -1,6 +1,7 @@
 /** Who rolls the dice of this battle: the machine, or people at a real table. */
 import type { ReactNode } from 'react';
 import { host, useHosted } from '../../battle/index.ts';
+import { tableOf } from '../../battle/onlineName.ts';
 import { OWN_DICE } from '../../battle/ownDice.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useBundle } from '../../i18n/useBundle.ts';
@@ -11,7 +12,10 @@ import './ownDice.css';
 export function OwnDiceChoice({ name }: { readonly name: string }): ReactNode {
   const { t } = useMessages<OwnDiceKey>();
   const chosen = useHosted((h) => h.saved?.ownDice ?? 'none');
-  if (!useBundle('web-own-dice-pages')) return null;
+  // Online the dice are bound beforehand.
+  const online = useHosted((h) => tableOf(h.saved?.id) !== null);
+  const ready = useBundle('web-own-dice-pages');
+  if (!ready || online) return null;
   return (
     <fieldset className="own-dice-choice">
       <legend>{t('web.ownDice')}</legend>

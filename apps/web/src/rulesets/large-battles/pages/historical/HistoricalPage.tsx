@@ -12,6 +12,7 @@ import { SCENARIOS, type ScenarioFile } from '@drumhead/large-battles/scenarios'
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { goToBattle } from '../../../../app/route.ts';
+import type { NewBattle } from '../../../../battle/hostState.ts';
 import { host } from '../../../../battle/index.ts';
 import type { Player } from '../../../../battle/players.ts';
 import { useMessages } from '../../../../i18n/index.ts';
@@ -25,6 +26,7 @@ import type { documentMessages } from '../../../../documents/messages.ts';
 import { Problems } from '../../../../documents/Problems.tsx';
 import { type Notice, StatusMessage } from '../../../../documents/StatusMessage.tsx';
 import { freshBattle, freshWith, historicalEditor as editor, withEntry, withLevel } from './editorStore.ts';
+import { PlayOnline } from '../../../../online/PlayOnline.tsx';
 import { SelectField, TextField } from '../../../../documents/Fields.tsx';
 import './historical.css';
 import { Sheets } from './Sheets.tsx';
@@ -63,12 +65,15 @@ export function Page(): ReactNode {
 
   const made = historicalScenario(file, groundOf(file));
   const problems = made.ok ? [] : made.problems;
-  const begin = async (scenario: ScenarioFile, mine: number | null) => {
-    setBeginning(true);
+  const newBattle = (scenario: ScenarioFile, mine: number | null): NewBattle => {
     const seats = Object.fromEntries(
       scenario.sides.map(({ id }, at): [string, Player] => [id, mine === null || at === mine ? 'human' : 'captain']),
     );
-    const begun = await host.start({ ruleset: 'large-battles', scenario: null, setup: scenario, seats });
+    return { ruleset: 'large-battles', scenario: null, setup: scenario, seats };
+  };
+  const begin = async (scenario: ScenarioFile, mine: number | null) => {
+    setBeginning(true);
+    const begun = await host.start(newBattle(scenario, mine));
     setBeginning(false);
     const id = host.store.getState().saved?.id;
     if (begun && id !== undefined) goToBattle(id);
@@ -128,6 +133,7 @@ export function Page(): ReactNode {
               <button type="button" disabled={beginning} onClick={() => void begin(made.value, null)}>
                 {t('web.historical.beginHotSeat')}
               </button>
+              <PlayOnline disabled={beginning} battle={() => newBattle(made.value, null)} />
               <button type="button" onClick={() => save('scenario', made.value)}>
                 {t('web.historical.saveScenario')}
               </button>

@@ -11,10 +11,12 @@ import { pickUpScenario } from '@drumhead/large-battles/pickup';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { goToBattle, pageAddress } from '../../../../app/route.ts';
+import type { NewBattle } from '../../../../battle/hostState.ts';
 import { host } from '../../../../battle/index.ts';
 import type { Player } from '../../../../battle/players.ts';
 import { type MessageKey, useMessages } from '../../../../i18n/index.ts';
 import { PlayerField, SelectField } from '../../../../documents/Fields.tsx';
+import { PlayOnline } from '../../../../online/PlayOnline.tsx';
 import '../../../../documents/documents.css';
 import { setUpAll } from '../../panels/setup/autoSetUp.ts';
 import { divisionEditor } from '../division/editorStore.ts';
@@ -32,14 +34,17 @@ export function Page(): ReactNode {
   useEffect(() => {
     void divisionEditor.load();
   }, []);
-  const begin = async (atOnce: boolean) => {
-    setState('busy');
+  const newBattle = (): NewBattle | null => {
     const scenario = pickUpScenario(fileOf(draft));
     const seats = Object.fromEntries(
       SEATS.map((seat, i): [string, Player] => [seat, (draft.sides[i] as DraftSide).player]),
     );
-    const begun =
-      scenario.ok && (await host.start({ ruleset: 'large-battles', scenario: null, setup: scenario.value, seats }));
+    return scenario.ok ? { ruleset: 'large-battles', scenario: null, setup: scenario.value, seats } : null;
+  };
+  const begin = async (atOnce: boolean) => {
+    setState('busy');
+    const battle = newBattle();
+    const begun = battle !== null && (await host.start(battle));
     if (begun && atOnce) await setUpAll();
     const id = host.store.getState().saved?.id;
     if (begun && id !== undefined) goToBattle(id);
@@ -62,6 +67,7 @@ export function Page(): ReactNode {
           </button>
           <p className="minor">{t('web.pickup.start.about')}</p>
         </div>
+        <PlayOnline disabled={state === 'busy'} battle={newBattle} />
       </div>
       {state === 'failed' && <p role="alert">{t('web.pickup.failed')}</p>}
       <div className="fields">

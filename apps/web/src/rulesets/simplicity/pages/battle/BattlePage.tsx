@@ -12,6 +12,7 @@ import {
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { goToBattle, pageAddress } from '../../../../app/route.ts';
+import type { NewBattle } from '../../../../battle/hostState.ts';
 import { host } from '../../../../battle/index.ts';
 import type { Player } from '../../../../battle/players.ts';
 import { type MessageKey, useMessages } from '../../../../i18n/index.ts';
@@ -19,6 +20,7 @@ import { PlayerField, SelectField } from '../../../../documents/Fields.tsx';
 import { saveFile } from '../../../../documents/files.ts';
 import '../../../../documents/documents.css';
 import { Problems } from '../../../../documents/Problems.tsx';
+import { PlayOnline } from '../../../../online/PlayOnline.tsx';
 import { RuleLink } from '../../../../reference/RuleLink.tsx';
 import { unitName } from '../army/Builder.tsx';
 import { armyEditor, strengthOf } from '../army/editorStore.ts';
@@ -49,13 +51,17 @@ export function Page(): ReactNode {
     void armyEditor.load();
   }, []);
   const made = scenarioOf(draft);
-  const begin = async () => {
-    if (!made.ok) return;
-    setState('busy');
+  const newBattle = (): NewBattle | null => {
     const seats = Object.fromEntries(
       seatsOf(draft).map((seat, i): [string, Player] => [seat, draft.sides[i === 0 ? 0 : 1].player]),
     );
-    const begun = await host.start({ ruleset: 'simplicity', scenario: null, setup: made.value, seats });
+    return made.ok ? { ruleset: 'simplicity', scenario: null, setup: made.value, seats } : null;
+  };
+  const begin = async () => {
+    const battle = newBattle();
+    if (battle === null) return;
+    setState('busy');
+    const begun = await host.start(battle);
     const id = host.store.getState().saved?.id;
     if (begun && id !== undefined) goToBattle(id);
     else setState('failed');
@@ -74,6 +80,7 @@ export function Page(): ReactNode {
         >
           {t('web.sipBattle.start')}
         </button>
+        <PlayOnline disabled={state === 'busy' || !made.ok} battle={newBattle} />
         <button
           type="button"
           disabled={!made.ok}

@@ -2,12 +2,14 @@
 import { readGame, readSquad } from '@drumhead/skirmish';
 import { type ReactNode, useEffect, useState } from 'react';
 import { goToBattle, pageAddress, type PageProps } from '../../../../app/route.ts';
+import type { NewBattle } from '../../../../battle/hostState.ts';
 import { host } from '../../../../battle/index.ts';
 import type { Player } from '../../../../battle/players.ts';
 import { type MessageKey, useMessages } from '../../../../i18n/index.ts';
 import { saveFile } from '../../../../documents/files.ts';
 import { readLink } from '../../../../documents/shareLinks.ts';
 import { SQUAD_WORDS } from '../squads/linkWords.ts';
+import { PlayOnline } from '../../../../online/PlayOnline.tsx';
 import '../../../../documents/documents.css';
 import { Problems } from '../../../../documents/Problems.tsx';
 import { setUpAll } from '../../panels/setup/autoSetUp.ts';
@@ -30,12 +32,15 @@ export function Page({ query }: PageProps): ReactNode {
   }, []);
   const file = fileOf(draft);
   const read = readGame(file);
-  const begin = async (atOnce: boolean) => {
-    setState('busy');
+  const newBattle = (): NewBattle => {
     const seats = Object.fromEntries(
       seatsOf(draft).map((seat, i): [string, Player] => [seat, (draft.players[i] as DraftPlayer).player]),
     );
-    const begun = await host.start({ ruleset: 'skirmish', scenario: null, setup: file, seats });
+    return { ruleset: 'skirmish', scenario: null, setup: file, seats };
+  };
+  const begin = async (atOnce: boolean) => {
+    setState('busy');
+    const begun = await host.start(newBattle());
     if (begun && atOnce) await setUpAll();
     const id = host.store.getState().saved?.id;
     if (begun && id !== undefined) goToBattle(id);
@@ -67,6 +72,7 @@ export function Page({ query }: PageProps): ReactNode {
           </button>
           <p className="minor">{t('web.skGame.start.about')}</p>
         </div>
+        <PlayOnline disabled={state === 'busy' || !read.ok} battle={newBattle} />
       </div>
       <div className="paper-tools">
         <a className="button" href={pageAddress('skirmish', 'squads', 'secret')}>

@@ -1,0 +1,42 @@
+/** Asks the others to undo one's last order where dice or they themselves have answered it. */
+import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { isSecret, undoPoint } from '../battle/hostState.ts';
+import { useHosted } from '../battle/index.ts';
+import { tableOf } from '../battle/onlineName.ts';
+import { useMessages } from '../i18n/index.ts';
+import { useBundle } from '../i18n/useBundle.ts';
+import { findLast } from '../table/findLast.ts';
+import { sessionOf } from './online.ts';
+import type { OnlineKey } from './messages.ts';
+import type { Session } from './session.ts';
+
+/** `done`: it was asked. */
+export function AskToUndo({ done }: { readonly done: () => void }): ReactNode {
+  const session = sessionOf(useHosted((h) => tableOf(h.saved?.id)));
+  const isFree = useHosted((h) => undoPoint(h) !== null);
+  const secret = useHosted(isSecret);
+  const ready = useBundle('web-online-pages');
+  // While something is hidden, nobody may know what would be undone.
+  return ready && session && !isFree && !secret && <Ask session={session} done={done} />;
+}
+
+function Ask({ session, done }: { readonly session: Session; readonly done: () => void }): ReactNode {
+  const { t } = useMessages<OnlineKey>();
+  const shown = useStore(session.store, (state) => state.shown);
+  const isOpen = useStore(session.store, (state) => (state.client?.open ?? null) !== null);
+  const last = findLast(shown?.steps ?? [], ({ seat }) => seat === session.seat);
+  if (last === undefined) return null;
+  return (
+    <button
+      type="button"
+      disabled={isOpen}
+      onClick={() => {
+        done();
+        session.ask(last.number - 1);
+      }}
+    >
+      {t('web.online.ask')}
+    </button>
+  );
+}

@@ -1,0 +1,129 @@
+/** Who plays which side of a battle that is offered online; then the server sets the table. */
+import { begin, type Seat } from '@drumhead/engine';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { HomeLinkKey } from '../app/home/homeLinkMessages.ts';
+import { pageAddress } from '../app/route.ts';
+import type { AnyBattle, NewBattle } from '../battle/hostState.ts';
+import type { AnyScreen } from '../battle/screen.ts';
+import { SelectField } from '../documents/Fields.tsx';
+import { type MessageKey, useMessages } from '../i18n/index.ts';
+import { useBundle } from '../i18n/useBundle.ts';
+import { loadScreen } from '../rulesets/manifests.ts';
+import { makeTable, offersOnlinePlay } from './api.ts';
+import { newPlace } from './online.ts';
+import type { OnlineKey } from './messages.ts';
+import { onlineBattleName } from './names.ts';
+import { offeredBattle } from './offer.ts';
+import '../documents/documents.css';
+import './online.css';
+
+type Key = OnlineKey | MessageKey | HomeLinkKey;
+
+/** Those that the server plays. */
+const OTHERS = ['person', 'corporal', 'recruit'] as const;
+type OtherPlayer = (typeof OTHERS)[number];
+
+interface Offered {
+  readonly wanted: NewBattle;
+  readonly screen: AnyScreen;
+  readonly battle: AnyBattle;
+}
+
+/** Why there is nothing to offer. */
+type Missing = 'none' | 'noServer' | 'noNet';
+
+export function OfferPage(): ReactNode {
+  const { t } = useMessages<Key>();
+  const [found, setFound] = useState<Offered | Missing | 'loading'>('loading');
+  useEffect(() => {
+    let isGone = false;
+    const look = async (): Promise<Offered | Missing> => {
+      const offer = await offersOnlinePlay();
+      if (offer !== 'yes') return offer === 'no' ? 'noServer' : 'noNet';
+      const wanted = offeredBattle();
+      const screen = wanted && (await loadScreen(wanted.ruleset));
+      const setup =
+        wanted && (wanted.setup ?? (wanted.scenario === null ? null : await screen?.scenario(wanted.scenario)));
+      const begun = screen && begin(await screen.fullRuleset(), setup);
+      return wanted && screen && begun?.ok ? { wanted, screen, battle: begun.value } : 'none';
+    };
+    look().then(
+      (is) => isGone || setFound(is),
+      () => isGone || setFound('none'),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  if (found === 'loading') return <p role="status">{t('web.page.coming')}</p>;
+  if (typeof found === 'string') return <p>{t(`web.online.${found}`)}</p>;
+  return <Offer {...found} />;
+}
+
+function Offer({ wanted, screen, battle }: Offered): ReactNode {
+  const messages = useMessages<Key>();
+  const { t, translate } = messages;
+  const ready = [useBundle(screen.bundle), useBundle(screen.extraBundle ?? screen.bundle)].every(Boolean);
+  const seats = battle.ruleset.seats(battle.state);
+  const [mine, setMine] = useState<Seat>(seats.find((seat) => wanted.seats[seat] === 'human') ?? seats[0] ?? '');
+  const [others, setOthers] = useState<Readonly<Record<Seat, OtherPlayer>>>({});
+  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
+  if (!ready) return <p role="status">{t('web.page.coming')}</p>;
+  const nameOf = (seat: Seat): string => screen.seatName(messages, battle.state, seat);
+  const playerOf = (seat: Seat): OtherPlayer => (seat === mine ? 'person' : (others[seat] ?? 'person'));
+  const make = async (): Promise<void> => {
+    setState('busy');
+    const { ruleset, scenario, setup } = wanted;
+    const players = Object.fromEntries(seats.map((seat) => [seat, playerOf(seat)]));
+    const made = await makeTable({ ruleset, scenario, players, mine, ...(setup === undefined ? {} : { setup }) });
+    if (!made.ok) return setState('failed');
+    const { table, keys } = made.value;
+    newPlace(table, { ...made.value, ruleset, scenario, over: false }, mine, keys);
+    location.replace(pageAddress('any', 'table', table));
+  };
+  return (
+    <div className="paper-page online-page">
+      <section className="panel">
+        <h2>{translate(screen.nameOf(battle.setup)) || onlineBattleName(wanted, translate)}</h2>
+        <p className="minor">{t('web.online.how')}</p>
+        <fieldset className="online-sides">
+          <legend>{t('web.online.side')}</legend>
+          {seats.map((seat, i) => (
+            <button
+              key={seat}
+              type="button"
+              className={`side-button side-${i}`}
+              aria-pressed={seat === mine}
+              onClick={() => setMine(seat)}
+            >
+              <strong>{t('web.online.command', { side: nameOf(seat) })}</strong>
+            </button>
+          ))}
+        </fieldset>
+        <fieldset className="online-others">
+          <legend>{t('web.online.others')}</legend>
+          {seats
+            .filter((seat) => seat !== mine)
+            .map((seat) => (
+              <SelectField
+                key={seat}
+                label={nameOf(seat)}
+                value={playerOf(seat)}
+                choices={OTHERS.map((one) => [
+                  one,
+                  one === 'person' ? t('web.online.player.person') : t(`web.player.${one}`),
+                ])}
+                onChange={(player) => setOthers({ ...others, [seat]: player })}
+              />
+            ))}
+        </fieldset>
+        <p>
+          <button type="button" className="primary large" disabled={state === 'busy'} onClick={() => void make()}>
+            {t('web.online.make')}
+          </button>
+        </p>
+        {state === 'failed' && <p role="alert">{t('web.online.made.failed')}</p>}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+/** At an online table: the links of those who have not sat down yet, one's own link, and the way into the battle. */
+import { type ReactNode, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { pageAddress } from '../app/route.ts';
+import { onlineName } from '../battle/onlineName.ts';
+import { type MessageKey, useMessages } from '../i18n/index.ts';
+import { lookAt, newLink, sitDown } from './api.ts';
+import { endSession, sessionAt } from './online.ts';
+import { Invite, linkTo } from './Invite.tsx';
+import type { OnlineKey } from './messages.ts';
+import { onlineBattleName, onlineSideName } from './names.ts';
+import { changePlace, type Place } from './places.ts';
+import type { Session } from './session.ts';
+
+type Key = OnlineKey | MessageKey;
+
+interface SeatedProps {
+  readonly place: Place;
+  /** The links were asked for: the battle is not entered by itself. */
+  readonly stays: boolean;
+  /** This browser has no seat here after all. */
+  readonly onGone: () => void;
+}
+
+const battleAddress = (table: string): string => `#/battle/${onlineName(table)}`;
+
+export function Seated({ place, stays, onGone }: SeatedProps): ReactNode {
+  const [session] = useState(() => sessionAt(place));
+  useEffect(
+    () => () => {
+      // The battle goes on with the same connection.
+      if (location.hash !== battleAddress(place.table)) endSession();
+    },
+    [place],
+  );
+  return <AtTable place={place} session={session} stays={stays} onGone={onGone} />;
+}
+
+function AtTable({ place, session, stays, onGone }: SeatedProps & { readonly session: Session }): ReactNode {
+  const { t, translate } = useMessages<Key>();
+  const { table, seat } = place;
+  const link = useStore(session.store, (state) => state.link);
+  const client = useStore(session.store, (state) => state.client);
+  const isFollowed = useStore(session.store, (state) => state.shown !== null && state.here.length > 0);
+  const nameOf = (one: string): string => onlineSideName(place, one, translate);
+  const people = client?.dice.people ?? [];
+  const waited = people.filter((one) => client?.dice.seals[one] === undefined);
+  const isComplete = client !== null && waited.length === 0;
+  useEffect(() => {
+    if (link === 'reconnecting' || link === 'refused') {
+      void sitAgain(place).then((is) => {
+        if (is === 'sits') session.hurry();
+        if (is === 'gone') onGone();
+      });
+    }
+  }, [link, place, session, onGone]);
+  useEffect(() => {
+    if (isComplete && isFollowed && !stays) location.replace(battleAddress(table));
+  }, [isComplete, isFollowed, stays, table]);
+  const invited = waited.filter((one) => one !== seat && place.keys[one] !== undefined);
+  return (
+    <div className="paper-page online-page">
+      <section className="panel">
+        <h2>{onlineBattleName(place, translate)}</h2>
+        <p>{t('web.online.yourSide', { side: nameOf(seat) })}</p>
+        <p role="status">
+          {client === null
+            ? t(link === 'reconnecting' ? 'web.online.unreachable' : 'web.online.connecting')
+            : t(isComplete ? 'web.online.seated' : 'web.online.wait')}
+        </p>
+        <p>
+          <a className="button primary" href={battleAddress(table)}>
+            {t('web.online.go')}
+          </a>
+        </p>
+      </section>
+      {invited.map((one) => (
+        <section key={one} className="panel">
+          <h2>{t('web.online.invite')}</h2>
+          <p>{t('web.online.invite.about', { side: nameOf(one) })}</p>
+          <Invite
+            label={t('web.online.invite.side', { side: nameOf(one) })}
+            link={linkTo(table, place.keys[one] ?? '')}
+          />
+        </section>
+      ))}
+      <OwnLink place={place} />
+      <p>
+        <a className="button" href={pageAddress('any', 'dice', table)}>
+          {t('web.online.verify')}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** Does this browser still sit there? A cookie that was lost is had again by the link that is kept. */
+async function sitAgain({ table, seat, keys }: Place): Promise<'sits' | 'gone' | 'unknown'> {
+  const look = await lookAt(table);
+  if (!look.ok) return look.status === 404 ? 'gone' : 'unknown';
+  if (look.value.yours.includes(seat)) return 'sits';
+  const key = keys[seat];
+  if (key === undefined) return 'gone';
+  const sat = await sitDown(table, key);
+  return sat.ok && sat.value.seat === seat ? 'sits' : 'gone';
+}
+
+function OwnLink({ place }: { readonly place: Place }): ReactNode {
+  const { t } = useMessages<Key>();
+  const { table, seat } = place;
+  const [key, setKey] = useState(place.keys[seat]);
+  const [state, setState] = useState<'' | 'busy' | 'renewed' | 'renew.failed'>('');
+  const renew = async (): Promise<void> => {
+    setState('busy');
+    const made = await newLink(table, seat);
+    if (!made.ok) return setState('renew.failed');
+    changePlace(table, { keys: { ...place.keys, [seat]: made.value.key } });
+    setKey(made.value.key);
+    return setState('renewed');
+  };
+  return (
+    <details className="panel online-own">
+      <summary>{t('web.online.own')}</summary>
+      <p>{t(key === undefined ? 'web.online.own.none' : 'web.online.own.about')}</p>
+      {key !== undefined && <Invite label={t('web.online.own')} link={linkTo(table, key)} />}
+      <p className="online-buttons">
+        <button type="button" disabled={state === 'busy'} onClick={() => void renew()}>
+          {t('web.online.renew')}
+        </button>
+        <span role="status">{state !== '' && state !== 'busy' && t(`web.online.${state}`)}</span>
+      </p>
+      <p className="minor">{t('web.online.renew.about')}</p>
+    </details>
+  );
+}

@@ -1,0 +1,164 @@
+/** An online table: what is offered to somebody who was invited; links and waiting for those who sit there. */
+import { type ReactNode, useEffect, useState } from 'react';
+import type { HomeLinkKey } from '../app/home/homeLinkMessages.ts';
+import { type PageProps, pageAddress } from '../app/route.ts';
+import { type MessageKey, useMessages } from '../i18n/index.ts';
+import { type Look, lookAt, offersOnlinePlay, sitDown } from './api.ts';
+import { newPlace, placeFor } from './online.ts';
+import type { OnlineKey } from './messages.ts';
+import { onlineBattleName, onlineSideName } from './names.ts';
+import { keepPlace, type Place } from './places.ts';
+import { Seated } from './Seated.tsx';
+import '../documents/documents.css';
+import './online.css';
+
+type Key = OnlineKey | MessageKey | HomeLinkKey;
+
+/** Parts of the address: the table, `seat=` with a key, and `stay` for those who look for the links. */
+function readQuery(query: string): { readonly table: string; readonly key: string | null; readonly stays: boolean } {
+  const [table = '', ...more] = query.split('&');
+  const key = more.find((part) => part.startsWith('seat='))?.slice('seat='.length) ?? null;
+  return { table, key, stays: more.includes('stay') };
+}
+
+type Found =
+  | { readonly is: 'looking' | 'noServer' | 'unreachable' | 'noTable' | 'noSeat' }
+  | { readonly is: 'invited'; readonly look: Look; readonly key: string }
+  | { readonly is: 'seated'; readonly place: Place };
+
+/** Milliseconds before a server that was not reached is asked again. */
+const AGAIN = 4000;
+
+export function TablePage({ query }: PageProps): ReactNode {
+  const { table, key, stays } = readQuery(query);
+  return <Table key={`${table} ${key}`} table={table} seatKey={key} stays={stays} />;
+}
+
+function Table({
+  table,
+  seatKey,
+  stays,
+}: {
+  readonly table: string;
+  readonly seatKey: string | null;
+  readonly stays: boolean;
+}): ReactNode {
+  const { t } = useMessages<Key>();
+  const [found, setFound] = useState<Found>({ is: 'looking' });
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let isGone = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const unreachable: Found = { is: 'unreachable' };
+    void findAt(table, seatKey)
+      .catch(() => unreachable)
+      .then((is) => {
+        if (isGone) return;
+        setFound(is);
+        if (is.is === 'unreachable') timer = setTimeout(() => setTries(tries + 1), AGAIN);
+      });
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
+  }, [table, seatKey, tries]);
+  switch (found.is) {
+    case 'looking':
+      return <p role="status">{t('web.page.coming')}</p>;
+    case 'unreachable':
+      return (
+        <div role="status">
+          <p>{t('web.online.unreachable')}</p>
+          <button type="button" onClick={() => setTries(tries + 1)}>
+            {t('web.online.again')}
+          </button>
+        </div>
+      );
+    case 'invited':
+      return (
+        <Invited
+          table={table}
+          look={found.look}
+          seatKey={found.key}
+          onSeat={(place) => setFound({ is: 'seated', place })}
+        />
+      );
+    case 'seated':
+      return <Seated place={found.place} stays={stays} onGone={() => setFound({ is: 'noSeat' })} />;
+    default:
+      return <p>{t(`web.online.${found.is}`)}</p>;
+  }
+}
+
+async function findAt(table: string, key: string | null): Promise<Found> {
+  const offer = await offersOnlinePlay();
+  if (offer !== 'yes') return { is: offer === 'no' ? 'noServer' : 'unreachable' };
+  const place = await placeFor(table);
+  if (place !== null) {
+    seatedHere(table);
+    return { is: 'seated', place: withKey(place, key) };
+  }
+  const look = await lookAt(table);
+  if (!look.ok) return { is: look.status === 404 ? 'noTable' : 'unreachable' };
+  return key === null ? { is: 'noSeat' } : { is: 'invited', look: look.value, key };
+}
+
+/** The key of a seat is taken out of the address once it is known here. */
+function seatedHere(table: string): void {
+  if (location.hash.includes('&seat=')) history.replaceState(history.state, '', pageAddress('any', 'table', table));
+}
+
+/** Somebody who sits here already may come with the link of that seat, such as a new one. */
+function withKey(place: Place, key: string | null): Place {
+  if (key === null || place.keys[place.seat] !== undefined) return place;
+  const kept = { ...place, keys: { ...place.keys, [place.seat]: key } };
+  keepPlace(kept);
+  return kept;
+}
+
+function Invited({
+  table,
+  look,
+  seatKey,
+  onSeat,
+}: {
+  readonly table: string;
+  readonly look: Look;
+  readonly seatKey: string;
+  readonly onSeat: (place: Place) => void;
+}): ReactNode {
+  const { t, translate } = useMessages<Key>();
+  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
+  const free = look.seats.filter(({ taken }) => !taken).map(({ seat }) => onlineSideName(look, seat, translate));
+  const sit = async (): Promise<void> => {
+    setState('busy');
+    const sat = await sitDown(table, seatKey);
+    if (!sat.ok) return setState('failed');
+    const { seat } = sat.value;
+    const place = newPlace(table, look, seat, { [seat]: seatKey });
+    seatedHere(table);
+    return onSeat(place);
+  };
+  return (
+    <div className="paper-page online-page">
+      <section className="panel">
+        <h2>{t('web.online.invited')}</h2>
+        <p className="online-name">{onlineBattleName(look, translate)}</p>
+        <p>
+          {free.length === 0
+            ? t('web.online.invited.full')
+            : free.length === 1
+              ? t('web.online.invited.seat', { side: free[0] })
+              : t('web.online.invited.seats', { sides: free.join(', ') })}
+        </p>
+        <p className="minor">{t('web.online.how')}</p>
+        <p>
+          <button type="button" className="primary large" disabled={state === 'busy'} onClick={() => void sit()}>
+            {t('web.online.sit')}
+          </button>
+        </p>
+        {state === 'failed' && <p role="alert">{t('web.online.sit.failed')}</p>}
+      </section>
+    </div>
+  );
+}

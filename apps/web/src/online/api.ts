@@ -1,0 +1,88 @@
+/** What the server answers over HTTP: tables, seats, records. */
+import type { Seat } from '@drumhead/engine';
+
+export type Answered<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly status: number };
+
+/** A table as somebody sees it who may have no seat there. */
+export interface Look {
+  readonly battle: string;
+  readonly ruleset: string;
+  readonly scenario: string | null;
+  readonly over: boolean;
+  readonly seats: readonly { readonly seat: Seat; readonly player: string; readonly taken: boolean }[];
+  readonly yours: readonly Seat[];
+  /** The seats that must decide now, told to those who sit there. */
+  readonly waits: readonly Seat[];
+  readonly commit: string;
+}
+
+export interface MadeTable {
+  readonly table: string;
+  readonly battle: string;
+  readonly seat: Seat;
+  readonly keys: Readonly<Record<Seat, string>>;
+  readonly commit: string;
+}
+
+export interface WantedTable {
+  readonly ruleset: string;
+  readonly scenario: string | null;
+  readonly setup?: unknown;
+  readonly players: Readonly<Record<Seat, string>>;
+  readonly mine: Seat;
+}
+
+/** No answer came; an answer came that is none of this server. */
+const UNREACHABLE = 0;
+const NO_SERVER = -1;
+
+async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answered<T>> {
+  const headers = { Accept: 'application/json', ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) };
+  const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+  try {
+    const answer = await fetch(path, { method, headers, cache: 'no-store', ...sent });
+    if (!answer.ok) return { ok: false, status: answer.status };
+    return answer.json().then(
+      (value: T) => ({ ok: true, value }),
+      () => ({ ok: false, status: NO_SERVER }),
+    );
+  } catch {
+    return { ok: false, status: UNREACHABLE };
+  }
+}
+
+type Offer = 'yes' | 'no' | 'unreachable';
+let offer: Promise<Offer> | null = null;
+
+/** Does the server of this page offer online play? A host of plain files has nothing there. Asked once, as far as it answers. */
+export function offersOnlinePlay(): Promise<Offer> {
+  offer ??= ask<{ readonly drumhead?: string }>('GET', '/api').then((answer) => {
+    const is = offerIn(answer);
+    if (is === 'unreachable') offer = null;
+    return is;
+  });
+  return offer;
+}
+
+function offerIn(answer: Answered<{ readonly drumhead?: string }>): Offer {
+  if (!answer.ok) return answer.status === UNREACHABLE ? 'unreachable' : 'no';
+  return answer.value.drumhead === 'server' ? 'yes' : 'no';
+}
+
+const tableAt = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+
+export const makeTable = (wanted: WantedTable): Promise<Answered<MadeTable>> => ask('POST', '/api/tables', wanted);
+
+export const lookAt = (table: string): Promise<Answered<Look>> => ask('GET', tableAt(table));
+
+export const sitDown = (
+  table: string,
+  key: string,
+): Promise<Answered<{ readonly battle: string; readonly seat: Seat }>> => ask('POST', `${tableAt(table)}/sit`, { key });
+
+/** A new key for a seat of one's own; whoever has the old one can sit there no more. */
+export const newLink = (table: string, seat: Seat): Promise<Answered<{ readonly key: string }>> =>
+  ask('POST', `${tableAt(table)}/link`, { seat });
+
+export const recordOfTable = (table: string): Promise<Answered<{ readonly text: string }>> =>
+  ask('GET', `${tableAt(table)}/record`);

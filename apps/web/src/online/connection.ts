@@ -1,0 +1,168 @@
+/**
+ * A live connection that comes again by itself: later and later, never at the same moment as others, and at once where the
+ * browser says that there is a net again. A connection that says nothing for long counts as dead.
+ */
+import type { ClientMessage } from '@drumhead/protocol';
+
+export type Link = 'connecting' | 'connected' | 'reconnecting' | 'refused' | 'closed';
+
+/** One socket. */
+export interface Wire {
+  send(text: string): void;
+  close(): void;
+}
+
+export interface WireEvents {
+  readonly opened: () => void;
+  readonly heard: (text: string) => void;
+  /** `code`: that of the WebSocket. */
+  readonly closed: (code: number) => void;
+}
+
+export interface ConnectionNeeds {
+  open(events: WireEvents): Wire;
+  /** Calls back later; returns how to cancel it. */
+  later(ms: number, then: () => void): () => void;
+  /** From 0 to below 1. */
+  random(): number;
+}
+
+export interface ConnectionEvents {
+  /** A new socket is open: join. */
+  opened(): void;
+  heard(text: string): void;
+  link(link: Link): void;
+}
+
+export interface Connection {
+  /** False where there is no connection: nothing was sent. */
+  say(message: ClientMessage): boolean;
+  /** Tries at once, in the place of waiting. */
+  hurry(): void;
+  /** Begins anew, as after a message that cannot be followed. */
+  restart(): void;
+  close(): void;
+}
+
+/** Milliseconds. */
+export const SHORTEST_WAIT = 500;
+export const LONGEST_WAIT = 30_000;
+export const PING = 20_000;
+/** After so long without a word a connection is dead. */
+export const DEAD = 45_000;
+/** The seat is another's now. */
+const POLICY = 1008;
+
+/** How long to wait before try number `tries` (from 0): twice as long each time, half of it by chance. */
+export function waitBefore(tries: number, random: number): number {
+  const longest = Math.min(LONGEST_WAIT, SHORTEST_WAIT * 2 ** tries);
+  return Math.max(SHORTEST_WAIT, longest * (0.5 + random / 2));
+}
+
+export function createConnection(needs: ConnectionNeeds, events: ConnectionEvents): Connection {
+  let wire: Wire | null = null;
+  let isOpen = false;
+  let isEnded = false;
+  let tries = 0;
+  let cancelWait = (): void => undefined;
+  let cancelPing = (): void => undefined;
+  let cancelDeath = (): void => undefined;
+
+  function lives(): void {
+    cancelDeath();
+    cancelDeath = needs.later(DEAD, lost);
+  }
+
+  function pingLater(): void {
+    cancelPing();
+    cancelPing = needs.later(PING, () => {
+      say({ t: 'ping' });
+      pingLater();
+    });
+  }
+
+  function letGo(): void {
+    cancelWait();
+    cancelPing();
+    cancelDeath();
+    const old = wire;
+    wire = null;
+    isOpen = false;
+    old?.close();
+  }
+
+  function connect(): void {
+    letGo();
+    let isCurrent = true;
+    const mine: Wire = needs.open({
+      opened() {
+        if (!isCurrent || wire !== mine) return;
+        isOpen = true;
+        lives();
+        pingLater();
+        events.opened();
+      },
+      heard(text) {
+        if (!isCurrent || wire !== mine) return;
+        lives();
+        // Only a server that speaks counts: others would be asked again without a pause.
+        tries = 0;
+        events.heard(text);
+      },
+      closed(code) {
+        if (!isCurrent || wire !== mine) return;
+        isCurrent = false;
+        if (code !== POLICY) return lost();
+        letGo();
+        isEnded = true;
+        events.link('refused');
+      },
+    });
+    wire = mine;
+  }
+
+  function lost(): void {
+    letGo();
+    if (isEnded) return;
+    events.link('reconnecting');
+    cancelWait = needs.later(waitBefore(tries, needs.random()), connect);
+    tries += 1;
+  }
+
+  function say(message: ClientMessage): boolean {
+    if (!isOpen || wire === null) return false;
+    wire.send(JSON.stringify(message));
+    return true;
+  }
+
+  events.link('connecting');
+  connect();
+
+  return {
+    say,
+    hurry() {
+      if (isEnded || wire !== null) return;
+      connect();
+    },
+    restart: lost,
+    close() {
+      isEnded = true;
+      letGo();
+      events.link('closed');
+    },
+  };
+}
+
+/** Sockets of the browser, for a seat of a battle. */
+export function socketTo(battle: string, seat: string): ConnectionNeeds['open'] {
+  return ({ opened, heard, closed }) => {
+    const address = new URL(`/live/${encodeURIComponent(battle)}?seat=${encodeURIComponent(seat)}`, location.href);
+    address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
+    address.hash = '';
+    const socket = new WebSocket(address);
+    socket.addEventListener('open', opened);
+    socket.addEventListener('message', ({ data }) => heard(String(data)));
+    socket.addEventListener('close', ({ code }) => closed(code));
+    return { send: (text) => socket.send(text), close: () => socket.close() };
+  };
+}

@@ -1,0 +1,204 @@
+/** Words of online play: coming together, the connection, the dice. */
+export const onlineMessages = {
+  // ---- offering a battle
+  'web.online.none': {
+    en: 'Choose a battle first: each list of battles and each set-up page has a button “Play online”.',
+    it: 'Prima scegli una battaglia: ogni elenco di battaglie e ogni pagina di preparazione ha il pulsante «Gioca online».',
+  },
+  'web.online.noServer': {
+    en: 'Online play needs the Drumhead server, and this page comes from a plain host of files. Somebody who runs Drumhead with “npm start” can invite you. Everything else works here.',
+    it: 'Per giocare online serve il server di Drumhead, e questa pagina viene da un semplice sito di file. Chi avvia Drumhead con «npm start» può invitarti. Tutto il resto funziona qui.',
+  },
+  'web.online.noNet': {
+    en: 'The server cannot be reached now. Everything else works without it.',
+    it: 'Il server ora non è raggiungibile. Tutto il resto funziona senza.',
+  },
+  'web.online.side': { en: 'Which side do you command?', it: 'Quale parte comandi?' },
+  'web.online.yourSide': { en: 'Your side: {{side}}', it: 'La tua parte: {{side}}' },
+  'web.online.command': { en: 'Command {{side}}', it: 'Comanda: {{side}}' },
+  'web.online.others': { en: 'The other sides', it: 'Le altre parti' },
+  'web.online.player.person': { en: 'a friend, by a link', it: 'un amico, con un link' },
+  'web.online.how': {
+    en: 'The battle is played live or by turns, as you like: close the page at any time and come back. The server judges every order, and nobody can choose the dice.',
+    it: 'La battaglia si gioca dal vivo o a distanza di giorni, come volete: chiudi la pagina quando vuoi e torna. Il server giudica ogni ordine e nessuno può scegliere i dadi.',
+  },
+  'web.online.make': { en: 'Set the table', it: 'Apparecchia il tavolo' },
+  'web.online.made.failed': {
+    en: 'The server set no table. Try again in a while: it allows ten tables an hour.',
+    it: 'Il server non ha preparato il tavolo. Riprova tra un po’: ne permette dieci all’ora.',
+  },
+  // ---- the table: links
+  'web.online.invite': { en: 'Invite your friend', it: 'Invita il tuo amico' },
+  'web.online.invite.side': { en: 'Link for {{side}}', it: 'Link per: {{side}}' },
+  'web.online.invite.about': {
+    en: 'Whoever opens this link may sit down for {{side}}: send it to one person.',
+    it: 'Chi apre questo link può sedersi per questa parte ({{side}}): mandalo a una persona sola.',
+  },
+  'web.online.copy': { en: 'Copy the link', it: 'Copia il link' },
+  'web.online.copied': { en: 'The link is copied.', it: 'Il link è copiato.' },
+  'web.online.notCopied': {
+    en: 'The browser copied nothing: mark the link and copy it yourself.',
+    it: 'Il browser non ha copiato nulla: seleziona il link e copialo tu.',
+  },
+  'web.online.share': { en: 'Share the link', it: 'Condividi il link' },
+  'web.online.qr': { en: 'QR code of the link', it: 'Codice QR del link' },
+  'web.online.wait': {
+    en: 'Waiting: the battle begins here as soon as everybody sits down. You may go to the table now.',
+    it: 'In attesa: la battaglia comincia qui appena tutti si siedono. Puoi andare al tavolo già ora.',
+  },
+  'web.online.seated': { en: 'Everybody has sat down.', it: 'Tutti si sono seduti.' },
+  'web.online.go': { en: 'Go to the table', it: 'Vai al tavolo' },
+  'web.online.own': { en: 'Your own link', it: 'Il tuo link' },
+  'web.online.own.about': {
+    en: 'It leads to your seat on any other device of yours. Keep it to yourself.',
+    it: 'Porta al tuo posto su qualunque altro tuo dispositivo. Tienilo per te.',
+  },
+  'web.online.own.none': {
+    en: 'This device does not know the link. A new one makes the old one worthless.',
+    it: 'Questo dispositivo non conosce il link. Uno nuovo rende inutile quello vecchio.',
+  },
+  'web.online.renew': { en: 'Make a new link', it: 'Crea un nuovo link' },
+  'web.online.renew.about': {
+    en: 'The old link, which whoever invited you knows too, then leads nowhere; your other devices must sit down again.',
+    it: 'Il vecchio link, noto anche a chi ti ha invitato, non porta più da nessuna parte; gli altri tuoi dispositivi devono sedersi di nuovo.',
+  },
+  'web.online.renewed': { en: 'The link is new.', it: 'Il link è nuovo.' },
+  'web.online.renew.failed': { en: 'The server made no new link.', it: 'Il server non ha creato un nuovo link.' },
+  // ---- the table: sitting down
+  'web.online.invited': { en: 'You are invited to a battle', it: 'Sei invitato a una battaglia' },
+  'web.online.invited.seat': { en: 'Free side: {{side}}', it: 'Parte libera: {{side}}' },
+  'web.online.invited.seats': { en: 'Free sides: {{sides}}', it: 'Parti libere: {{sides}}' },
+  'web.online.invited.full': {
+    en: 'Every side is taken. If one of them is yours, sit down at it again.',
+    it: 'Tutte le parti sono occupate. Se una è la tua, torna a sederti.',
+  },
+  'web.online.sit': { en: 'Sit down', it: 'Siediti' },
+  'web.online.sit.failed': {
+    en: 'This link leads to no seat any more: ask for a new one.',
+    it: 'Questo link non porta più a nessun posto: chiedine uno nuovo.',
+  },
+  'web.online.noTable': {
+    en: 'There is no such table on this server.',
+    it: 'Su questo server non c’è un tavolo così.',
+  },
+  'web.online.noSeat': {
+    en: 'You have no seat at this table. The link that invited you leads to it.',
+    it: 'Non hai un posto a questo tavolo. Ci porta il link con cui sei stato invitato.',
+  },
+  'web.online.unreachable': {
+    en: 'The server cannot be reached. This page goes on trying.',
+    it: 'Il server non è raggiungibile. Questa pagina continua a provare.',
+  },
+  'web.online.again': { en: 'Try now', it: 'Prova ora' },
+  // ---- in battle
+  'web.online.bar': { en: 'Connection', it: 'Connessione' },
+  'web.online.connected': { en: 'Connected', it: 'Connesso' },
+  'web.online.connecting': { en: 'Connecting…', it: 'Connessione…' },
+  'web.online.reconnecting': {
+    en: 'Reconnecting… Your orders wait and are sent then.',
+    it: 'Riconnessione… I tuoi ordini aspettano e partono dopo.',
+  },
+  'web.online.ended': { en: 'Not connected', it: 'Non connesso' },
+  'web.online.here': { en: '{{side}}: here', it: '{{side}}: presente' },
+  'web.online.away': { en: '{{side}}: away', it: '{{side}}: assente' },
+  'web.online.dice': {
+    en: 'The dice wait until the page of each player was open once more: {{sides}}.',
+    it: 'I dadi aspettano che la pagina di ogni giocatore sia aperta ancora una volta: {{sides}}.',
+  },
+  'web.online.table': { en: 'Links', it: 'Link' },
+  'web.online.yourTurn': { en: 'Your turn', it: 'Tocca a te' },
+  'web.online.ask': { en: 'Ask to undo your last order', it: 'Chiedi di annullare il tuo ultimo ordine' },
+  'web.online.ask.yours': {
+    en: 'You asked to undo your last order. Waiting for an answer; any order ends the question.',
+    it: 'Hai chiesto di annullare il tuo ultimo ordine. In attesa di risposta; ogni ordine chiude la domanda.',
+  },
+  'web.online.ask.theirs': {
+    en: '{{side}}: may the last order be undone? Commands that would be undone: {{commands}}.',
+    it: '{{side}}: si può annullare l’ultimo ordine? Comandi che si annullerebbero: {{commands}}.',
+  },
+  'web.online.ask.why': { en: 'Reason: {{reason}}', it: 'Motivo: {{reason}}' },
+  'web.online.ask.yes': { en: 'Allow the undo', it: 'Permetti l’annullamento' },
+  'web.online.ask.no': { en: 'Refuse it', it: 'Rifiuta' },
+  'web.online.fault.seat': {
+    en: 'This seat has a new link, and this page cannot sit there any more. Open the new link.',
+    it: 'Questo posto ha un nuovo link, e questa pagina non può più starci. Apri il nuovo link.',
+  },
+  'web.online.fault.rules': {
+    en: 'This page cannot follow the battle. Reload it: the server may have newer rules.',
+    it: 'Questa pagina non riesce a seguire la battaglia. Ricaricala: il server può avere regole più nuove.',
+  },
+  'web.online.fault.left': { en: 'The page left the battle.', it: 'La pagina ha lasciato la battaglia.' },
+  // ---- the end
+  'web.online.rematch': { en: 'Play again online', it: 'Rigioca online' },
+  'web.online.verify': { en: 'Check the dice', it: 'Verifica i dadi' },
+  // ---- the front page
+  'web.online.list': { en: 'Online battles', it: 'Battaglie online' },
+  'web.online.turn.yours': { en: 'Your turn', it: 'Tocca a te' },
+  'web.online.turn.theirs': { en: 'Waiting for {{side}}', it: 'In attesa: {{side}}' },
+  'web.online.turn.unknown': { en: 'Not reachable now', it: 'Ora non raggiungibile' },
+  'web.online.turn.over': { en: 'Finished', it: 'Finita' },
+  'web.online.turn.gone': { en: 'No longer on the server', it: 'Non più sul server' },
+  'web.online.forget': { en: 'Take {{name}} off this list', it: 'Togli dall’elenco: {{name}}' },
+  'web.online.forget.sure': {
+    en: 'Take {{name}} off this list? Your link still leads there.',
+    it: 'Togliere dall’elenco: {{name}}? Il tuo link porta ancora lì.',
+  },
+  // ---- the dice
+  'web.online.dice.about': {
+    en: 'Before anybody sat down the server bound itself to a secret, and each player to a number of their own. Every roll follows from these together. The record of a finished battle publishes them, and this page works out every roll again, as “drumhead verify” does.',
+    it: 'Prima che qualcuno si sedesse il server si è vincolato a un segreto, e ogni giocatore a un suo numero. Ogni tiro deriva da tutti questi insieme. La registrazione di una battaglia finita li pubblica, e questa pagina ricalcola ogni tiro, come fa «drumhead verify».',
+  },
+  'web.online.dice.file': { en: 'Check a record from a file…', it: 'Verifica una registrazione da file…' },
+  'web.online.dice.working': { en: 'Working out the rolls…', it: 'Ricalcolo dei tiri…' },
+  'web.online.dice.proven': {
+    en: 'Dice verified. Rolls that are just those fixed beforehand: {{rolls}}. Taking part in them: {{people}}.',
+    it: 'Dadi verificati. Tiri uguali a quelli fissati in anticipo: {{rolls}}. Parti che vi hanno contribuito: {{people}}.',
+  },
+  'web.online.dice.proves': {
+    en: 'It proves that the rolls were fixed before anybody saw one, and that none was drawn again. It does not prove that nobody looked ahead: whoever runs the server knows its secret, and could.',
+    it: 'Dimostra che i tiri erano fissati prima che qualcuno ne vedesse uno, e che nessuno è stato ripetuto. Non dimostra che nessuno li abbia guardati prima: chi gestisce il server conosce il suo segreto e potrebbe farlo.',
+  },
+  'web.online.dice.commit.same': {
+    en: 'The server was bound to the same secret when this device sat down.',
+    it: 'Il server era vincolato allo stesso segreto quando questo dispositivo si è seduto.',
+  },
+  'web.online.dice.commit.renewed': {
+    en: 'The dice were renewed after this device sat down, because a player’s number was lost; the record shows it. That was before the first roll.',
+    it: 'I dadi sono stati rinnovati dopo che questo dispositivo si è seduto, perché il numero di un giocatore era andato perso; la registrazione lo mostra. È avvenuto prima del primo tiro.',
+  },
+  'web.online.dice.commit.other': {
+    en: 'Take care: when this device sat down the server was bound to a different secret, and the record does not show why.',
+    it: 'Attenzione: quando questo dispositivo si è seduto il server era vincolato a un altro segreto, e la registrazione non mostra perché.',
+  },
+  'web.online.dice.open': {
+    en: 'The battle is not over: its secret is published at the end, and the dice can be checked then.',
+    it: 'La battaglia non è finita: il segreto si pubblica alla fine, e allora si possono verificare i dadi.',
+  },
+  'web.online.dice.unbound': {
+    en: 'This record binds its dice to nothing: they cannot be checked. Only online battles can.',
+    it: 'Questa registrazione non vincola i suoi dadi a nulla: non si possono verificare. Solo quelli delle battaglie online.',
+  },
+  'web.online.dice.commit': {
+    en: 'Not verified: the published secret is not the one that the server was bound to.',
+    it: 'Non verificati: il segreto pubblicato non è quello a cui il server era vincolato.',
+  },
+  'web.online.dice.seal': {
+    en: 'Not verified: a number was given that is not the one sealed before. Side: {{side}}.',
+    it: 'Non verificati: un numero dato non è quello sigillato prima. Parte: {{side}}.',
+  },
+  'web.online.dice.salt': {
+    en: 'Not verified: a player had no part in the dice, so the server may have chosen them. Side: {{side}}.',
+    it: 'Non verificati: un giocatore non ha contribuito ai dadi, quindi il server può averli scelti. Parte: {{side}}.',
+  },
+  'web.online.dice.roll': {
+    en: 'Not verified: roll {{name}} (line {{line}} of the record) is not the one that was fixed.',
+    it: 'Non verificati: il tiro {{name}} (riga {{line}} della registrazione) non è quello fissato.',
+  },
+  'web.online.dice.unread': { en: 'The record cannot be read.', it: 'La registrazione non è leggibile.' },
+  'web.online.dice.noRecord': {
+    en: 'The server gives no record of this battle now: something is hidden still, or you have no seat there.',
+    it: 'Il server ora non dà la registrazione di questa battaglia: qualcosa è ancora nascosto, o non hai un posto.',
+  },
+} as const;
+
+export type OnlineKey = keyof typeof onlineMessages;

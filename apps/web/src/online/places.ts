@@ -1,0 +1,97 @@
+/** The seats in online battles that this device holds, kept in the browser: nothing of any other seat but invitations. */
+import type { Seat } from '@drumhead/engine';
+import { STORED } from './stored.ts';
+
+export interface Place {
+  /** Name of the table, which addresses hold. */
+  readonly table: string;
+  readonly battle: string;
+  readonly seat: Seat;
+  readonly ruleset: string;
+  readonly scenario: string | null;
+  /** Keys by seat: its own for further devices, those of invitations until they are taken. */
+  readonly keys: Readonly<Record<Seat, string>>;
+  /** Its part in the dice: 32 hex digits, known to the server alone until all are in. */
+  readonly salt: string;
+  /** What the server bound its dice to before anybody sat down. */
+  readonly commit: string;
+  /** Commands that were shown here, by count. */
+  readonly seen: number;
+  readonly over: boolean;
+  /** Milliseconds since 1970. */
+  readonly touched: number;
+}
+
+/** More battles than anybody plays at a time. */
+const MOST = 100;
+const SALT_BYTES = 16;
+
+/** Without storage they hold until the page is closed. */
+let kept: readonly Place[] | null = null;
+
+/** Those kept on this device, the latest first. */
+export function places(): readonly Place[] {
+  let text: string | null = null;
+  try {
+    text = localStorage.getItem(STORED);
+  } catch {
+    return kept ?? [];
+  }
+  return text === null ? (kept ?? []) : readPlaces(text);
+}
+
+/** What was stored, without what is damaged. */
+export function readPlaces(text: string): readonly Place[] {
+  try {
+    const found: unknown = JSON.parse(text);
+    return Array.isArray(found) ? found.filter(isPlace) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isPlace(found: unknown): found is Place {
+  if (typeof found !== 'object' || found === null) return false;
+  const { table, battle, seat, ruleset, salt, commit, keys, seen, touched } = found as Record<string, unknown>;
+  return (
+    [table, battle, seat, ruleset, salt, commit].every((one) => typeof one === 'string') &&
+    typeof keys === 'object' &&
+    keys !== null &&
+    typeof seen === 'number' &&
+    typeof touched === 'number'
+  );
+}
+
+export function placeAt(table: string): Place | null {
+  return places().find((place) => place.table === table) ?? null;
+}
+
+/** Keeps a place, in the place of what was kept of its table. */
+export function keepPlace(place: Place): void {
+  keep([place, ...places().filter(({ table }) => table !== place.table)].slice(0, MOST));
+}
+
+/** Changes what is kept of a table; nothing where nothing is kept. */
+export function changePlace(table: string, change: Partial<Place>): void {
+  keep(places().map((place) => (place.table === table ? { ...place, ...change } : place)));
+}
+
+/** The seat itself stays with whoever has its link. */
+export function forgetPlace(table: string): void {
+  keep(places().filter((place) => place.table !== table));
+}
+
+function keep(all: readonly Place[]): void {
+  kept = all;
+  try {
+    localStorage.setItem(STORED, JSON.stringify(all));
+  } catch {
+    // They hold until the page is closed.
+  }
+}
+
+/** 32 hex digits that nobody can foretell. */
+export function newSalt(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,281 @@
+/** One seat of an online battle against a server that is played by the test: lines, views, breaks, orders sent again. */
+import {
+  type AnyRuleset,
+  type Battle,
+  begin,
+  type Command,
+  decide,
+  DEFAULT_ORDERS,
+  type RecordHeader,
+  type RecordTip,
+  type Refusal,
+  type Seat,
+  writeHeader,
+  writeLine,
+} from '@drumhead/engine';
+import { largeBattles } from '@drumhead/large-battles';
+import { type ClientMessage, patchOf } from '@drumhead/protocol';
+import { sealOf } from '@drumhead/protocol/dice';
+import { describe, expect, it } from 'vitest';
+import { largeBattlesScreen } from '../rulesets/large-battles/screen/screen.ts';
+import type { WireEvents } from './connection.ts';
+import { createSession, type Session } from './session.ts';
+
+const RULES = largeBattles as unknown as AnyRuleset;
+const SALT = 'a0'.repeat(16);
+const NAME = 'b4ttl3';
+const SEALS = { france: sealOf(NAME, 'france', SALT), britain: 'b0'.repeat(32) };
+
+/** A server for one seat, driven by the test; it judges as the real one does. */
+class Server {
+  readonly said: ClientMessage[] = [];
+  readonly sockets: WireEvents[] = [];
+  battle: Battle;
+  readonly header: RecordHeader;
+  #tip: RecordTip;
+  #lines: string[] = [];
+  /** Lines that were told. */
+  #sent = 0;
+  #view: unknown = null;
+  readonly #timers: (() => void)[] = [];
+  readonly session: Session;
+
+  constructor(setup: unknown) {
+    const begun = begin(RULES, setup);
+    if (!begun.ok) throw new Error('no battle');
+    this.battle = begun.value;
+    const header = writeHeader(this.battle, { scenario: null, seats: { france: 'person', britain: 'person' } });
+    this.header = JSON.parse(header.text.split('\n')[0] ?? '') as RecordHeader;
+    this.#tip = header.tip;
+    let names = 0;
+    this.session = createSession({
+      seat: 'france',
+      salt: SALT,
+      open: (events) => {
+        this.sockets.push(events);
+        return { send: (text) => void this.said.push(JSON.parse(text) as ClientMessage), close: () => undefined };
+      },
+      later: (_ms, then) => {
+        this.#timers.push(then);
+        return () => void this.#timers.splice(this.#timers.indexOf(then), 1);
+      },
+      random: () => 0,
+      rulesOf: async (given) => (given.rulesVersion === RULES.version ? RULES : null),
+      name: () => `order-${++names}`,
+    });
+  }
+
+  get state() {
+    return this.session.store.getState();
+  }
+
+  /** The page follows what it is told one by one. */
+  async tell(message: object): Promise<void> {
+    this.sockets.at(-1)?.heard(JSON.stringify(message));
+    for (let i = 0; i < 20; i++) await Promise.resolve();
+  }
+
+  async join(dice: object = { seals: {}, salts: null }): Promise<void> {
+    this.sockets.at(-1)?.opened();
+    this.#view = null;
+    const all = { commit: '', people: ['britain', 'france'], ...dice };
+    const about = { battle: NAME, header: this.header, n: this.#tip.n, dice: all, standing: null, bots: {} };
+    await this.tell({ t: 'joined', v: 1, seat: 'france', ...about });
+  }
+
+  /** An order that stands from now on; `id`: answers that of the page. */
+  async accept(seat: Seat, command: Command, id?: string): Promise<void> {
+    const answer = decide(this.battle, seat, command);
+    if (!answer.ok) throw new Error(answer.refusal.reason);
+    this.battle = answer.battle;
+    const { text, tip } = writeLine(this.#tip, { seat, command }, this.battle);
+    this.#tip = tip;
+    this.#lines.push(text.split('\n')[0] ?? '');
+    await this.tellNews(id === undefined ? {} : { ids: { [id]: tip.n } });
+  }
+
+  /** What the seat may know and was not told yet. */
+  async tellNews(more: object = {}): Promise<void> {
+    const { state, count } = this.battle;
+    if (RULES.isOpen(state, 'france')) {
+      const lines = this.#lines.slice(this.#sent).map((line) => JSON.parse(line) as object);
+      this.#sent = this.#lines.length;
+      return this.tell({ t: 'lines', lines, chain: this.#tip.chain, ...more });
+    }
+    const view = RULES.view(state, 'france');
+    const whole = this.#view === null ? { whole: true } : {};
+    const patch = patchOf(this.#view, view);
+    this.#view = JSON.parse(JSON.stringify(view));
+    return this.tell({ t: 'view', n: this.#tip.n, count, patch, events: [], ...whole, ...more });
+  }
+
+  lastOrder(): Extract<ClientMessage, { readonly t: 'order' }> {
+    const orders = this.said.filter((message) => message.t === 'order');
+    return orders.at(-1) as Extract<ClientMessage, { readonly t: 'order' }>;
+  }
+
+  /** The timer that was set last. */
+  passLast(): void {
+    this.#timers.pop()?.();
+  }
+}
+
+const peninsularClash = largeBattles.scenario('peninsular-clash') as object;
+const OPEN_SETUP = { ...peninsularClash, hiddenDeployment: false };
+const deployment = (server: Server, seat: Seat): readonly Command[] =>
+  largeBattlesScreen.deployment(server.battle.state as never, seat);
+
+describe('a seat of an open battle', () => {
+  it('follows lines, and has its order answered by the line that holds it', async () => {
+    const server = new Server(OPEN_SETUP);
+    await server.join();
+    await server.tell({ t: 'here', seats: ['france'] });
+    const [first] = deployment(server, 'france') as [Command];
+    const given = server.session.order(first);
+    const { id, command } = server.lastOrder();
+    expect(command).toEqual(first);
+    expect(server.state.unanswered).toBe(1);
+    await server.accept('france', first, id);
+    expect(await given).toEqual({ ok: true });
+    expect(server.state).toMatchObject({ link: 'connected', unanswered: 0, ordered: 1, here: ['france'] });
+    expect(server.state.shown?.battle.state).toEqual(server.battle.state);
+    expect(server.state.lines).toHaveLength(1);
+  });
+
+  it('sends an unanswered order again under its name after a break, and joins from its last line', async () => {
+    const server = new Server(OPEN_SETUP);
+    await server.join();
+    const [first, second] = deployment(server, 'france') as [Command, Command];
+    const given = server.session.order(first);
+    await server.accept('france', first, server.lastOrder().id);
+    await given;
+    const late = server.session.order(second);
+    const { id } = server.lastOrder();
+    server.sockets.at(-1)?.closed(1006);
+    expect(server.state).toMatchObject({ link: 'reconnecting', here: [], unanswered: 1 });
+    server.session.hurry();
+    const before = server.said.length;
+    await server.join();
+    expect(server.said.slice(before)).toContainEqual({ t: 'join', v: 1, from: 1 });
+    expect(server.said.slice(before)).toContainEqual(expect.objectContaining({ t: 'order', id, command: second }));
+    await server.tell({ t: 'known', id, n: 2 });
+    expect(await late).toEqual({ ok: true });
+  });
+
+  it('hands on a refusal, and sends again what could not be saved', async () => {
+    const server = new Server(OPEN_SETUP);
+    await server.join();
+    const [first] = deployment(server, 'france') as [Command];
+    const refusal: Refusal = { rule: 'KERNEL-TURN', reason: 'engine.turn', facts: {} };
+    const refused = server.session.order(first);
+    await server.tell({ t: 'refused', id: server.lastOrder().id, n: 0, refusal });
+    expect(await refused).toEqual({ ok: false, refusal, fault: null });
+    void server.session.order(first);
+    const { id } = server.lastOrder();
+    await server.tell({ t: 'fault', reason: 'protocol.fault.storage' });
+    const before = server.said.length;
+    server.passLast();
+    expect(server.said.slice(before)).toEqual([expect.objectContaining({ t: 'order', id })]);
+  });
+
+  it('begins anew where it holds another battle than the server, then takes views alone, then says so', async () => {
+    const server = new Server(OPEN_SETUP);
+    await server.join();
+    const stray = { t: 'lines', lines: [{ n: 7, seat: 'france', command: { type: 'ready' } }], chain: '' };
+    for (const join of [
+      { t: 'join', v: 1, from: 0 },
+      { t: 'join', v: 1, from: 0, form: 'view' },
+    ]) {
+      await server.tell(stray);
+      server.session.hurry();
+      await server.join();
+      expect(server.said.filter(({ t }) => t === 'join').at(-1)).toEqual(join);
+    }
+    await server.tell(stray);
+    expect(server.state).toMatchObject({ link: 'closed', fault: 'web.online.fault.rules' });
+  });
+
+  it('answers nothing that a newer server may say', async () => {
+    const server = new Server(OPEN_SETUP);
+    await server.join();
+    await server.tell({ t: 'weather', is: 'fine' });
+    expect(server.state).toMatchObject({ link: 'connected', fault: null });
+  });
+});
+
+describe('a seat from which something is hidden', () => {
+  it('sees its own orders and that others gave some; at the reveal all takes their place', async () => {
+    const server = new Server(peninsularClash);
+    await server.join();
+    await server.tellNews();
+    const [own] = deployment(server, 'france') as [Command];
+    const [theirs] = deployment(server, 'britain') as [Command];
+    void server.session.order(own);
+    await server.accept('france', own, server.lastOrder().id);
+    await server.accept('britain', theirs);
+    const { shown } = server.state;
+    expect(shown?.steps.map(({ seat, command }) => [seat, command.type])).toEqual([
+      ['france', own.type],
+      ['', 'hidden'],
+    ]);
+    expect(shown).toMatchObject({ isVeiled: true, counts: [1, 2] });
+    expect(shown?.battle.lastDie).toBe(2);
+    expect(JSON.stringify(shown?.battle.state)).toBe(JSON.stringify(RULES.view(server.battle.state, 'france')));
+    for (const seat of ['france', 'britain'])
+      for (const command of deployment(server, seat)) {
+        const isStillOpen = RULES.pending(server.battle.state).some((waiting) => waiting.seat === seat);
+        if (isStillOpen && decide(server.battle, seat, command).ok) await server.accept(seat, command);
+      }
+    expect(RULES.isOpen(server.battle.state, 'france')).toBe(true);
+    expect(server.state.shown).toMatchObject({ isVeiled: false });
+    expect(server.state.shown?.battle.count).toBe(server.battle.count);
+  });
+
+  it('goes back with a take-back', async () => {
+    const server = new Server(peninsularClash);
+    await server.join();
+    await server.tellNews();
+    const [own] = deployment(server, 'france') as [Command];
+    const before = server.battle;
+    await server.accept('france', own);
+    const undone = server.session.undo(0);
+    server.battle = before;
+    const { id } = server.said.at(-1) as { readonly id: string };
+    await server.tellNews({ ids: { [id]: 2 } });
+    expect(await undone).toEqual({ ok: true });
+    expect(server.state.shown?.battle.count).toBe(0);
+  });
+});
+
+describe('the part of a seat in the dice', () => {
+  it('is a seal, then the salt when all seals are in; another device of the seat is not fought', async () => {
+    const server = new Server(OPEN_SETUP);
+    await server.join();
+    const seals = () => server.said.filter(({ t }) => t === 'seal');
+    expect(seals()).toEqual([{ t: 'seal', seal: SEALS.france }]);
+    const dice = { commit: '', people: ['britain', 'france'], salts: null };
+    await server.tell({ t: 'dice', dice: { ...dice, seals: { france: 'c0'.repeat(32) } } });
+    expect(seals()).toHaveLength(1);
+    await server.tell({ t: 'dice', dice: { ...dice, seals: { france: SEALS.france } } });
+    expect(server.said.some(({ t }) => t === 'salt')).toBe(false);
+    await server.tell({ t: 'dice', dice: { ...dice, seals: SEALS } });
+    expect(server.said.at(-1)).toEqual({ t: 'salt', salt: SALT });
+  });
+
+  it('is taken over by the page that comes last, whose salt was lost', async () => {
+    const server = new Server(OPEN_SETUP);
+    await server.join({ seals: { france: 'c0'.repeat(32) }, salts: null });
+    expect(server.said.filter(({ t }) => t === 'seal')).toHaveLength(1);
+  });
+});
+
+describe('standing orders', () => {
+  it('are given to the server at first, as at one screen, and kept from then on', async () => {
+    const server = new Server(OPEN_SETUP);
+    await server.join();
+    expect(server.said).toContainEqual({ t: 'standing', orders: DEFAULT_ORDERS });
+    server.session.stand({ ...DEFAULT_ORDERS, ask: 'never' });
+    expect(server.said.at(-1)).toEqual({ t: 'standing', orders: { ...DEFAULT_ORDERS, ask: 'never' } });
+    expect(server.state.standing.ask).toBe('never');
+  });
+});

@@ -1,0 +1,305 @@
+/**
+ * One seat of an online battle: follows what the server says, sends orders until they are answered, and takes its part in
+ * binding the dice. It draws nothing, and knows no host.
+ */
+import {
+  type AnyRuleset,
+  type Command,
+  DEFAULT_ORDERS,
+  type Refusal,
+  type RecordHeader,
+  type Seat,
+  type StandingOrders,
+} from '@drumhead/engine';
+import {
+  afterMessage,
+  type ClientBattle,
+  type ClientMessage,
+  joinedBattle,
+  type NumberedLine,
+  type OpenAsk,
+  PROTOCOL,
+  type ServerMessage,
+} from '@drumhead/protocol';
+import { sealOf } from '@drumhead/protocol/dice';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type Connection, type ConnectionNeeds, createConnection, type Link } from './connection.ts';
+import { type ShownBattle, shownBattle } from './shownBattle.ts';
+
+export interface SessionState {
+  readonly link: Link;
+  /** Null before the server has told how the battle stands. */
+  readonly client: ClientBattle | null;
+  readonly shown: ShownBattle | null;
+  readonly header: RecordHeader | null;
+  /** Every line of the record so far, while nothing is hidden from the seat. */
+  readonly lines: readonly NumberedLine[];
+  /** Seats that are connected now. */
+  readonly here: readonly Seat[];
+  /** Seats that computer players of the server decide for. */
+  readonly bots: Readonly<Record<Seat, string>>;
+  readonly standing: StandingOrders;
+  /** Number of the last command that the person gave here. */
+  readonly ordered: number | null;
+  /** Orders that are not answered yet. */
+  readonly unanswered: number;
+  /** Message key of what went wrong, or null. */
+  readonly fault: string | null;
+}
+
+export type OrderAnswer =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly refusal: Refusal | null; readonly fault: string | null };
+
+export interface SessionNeeds extends ConnectionNeeds {
+  readonly seat: Seat;
+  readonly salt: string;
+  /** The rule set that a battle of this header is played by; null if this page lacks it. */
+  rulesOf(header: RecordHeader): Promise<AnyRuleset | null>;
+  /** A name for an order that no other order of the seat has. */
+  name(): string;
+}
+
+export interface Session {
+  readonly seat: Seat;
+  readonly store: StoreApi<SessionState>;
+  order(command: Command): Promise<OrderAnswer>;
+  /** Back to `to` commands, of one's own alone. */
+  undo(to: number): Promise<OrderAnswer>;
+  /** Asks the others to go back to `to` commands, over dice too. */
+  ask(to: number): void;
+  answer(open: OpenAsk, yes: boolean): void;
+  stand(orders: StandingOrders): void;
+  /** Tries to connect at once. */
+  hurry(): void;
+  clearFault(): void;
+  close(): void;
+}
+
+interface Unanswered {
+  readonly message: Extract<ClientMessage, { readonly id: string }>;
+  readonly done: (answer: OrderAnswer) => void;
+  readonly command: Command | null;
+}
+
+const NOTHING: SessionState = {
+  link: 'connecting',
+  client: null,
+  shown: null,
+  header: null,
+  lines: [],
+  here: [],
+  bots: {},
+  standing: DEFAULT_ORDERS,
+  ordered: null,
+  unanswered: 0,
+  fault: null,
+};
+
+/** The server asks for the same order again. */
+const AGAIN = ['protocol.fault.storage', 'protocol.fault.rate'];
+const AGAIN_AFTER = 1500;
+/** It will never take it. */
+const FINAL = ['protocol.fault.full', 'protocol.fault.message'];
+/** How often a battle that cannot be followed is begun anew: from its first line, then in views alone. */
+const MOST_RESTARTS = 2;
+const ACCEPTED: OrderAnswer = { ok: true };
+
+export function createSession(needs: SessionNeeds): Session {
+  const { seat, salt } = needs;
+  const store = createStore<SessionState>(() => NOTHING);
+  const { getState: get, setState: set } = store;
+  const unanswered = new Map<string, Unanswered>();
+  let restarts = 0;
+  let viewsAlone = false;
+  let cancelAgain = (): void => undefined;
+  /** Messages are followed one after the other: the first may wait for rules to be loaded. */
+  let following: Promise<void> = Promise.resolve();
+  let epoch = 0;
+
+  const connection: Connection = createConnection(needs, {
+    opened() {
+      epoch += 1;
+      const from = get().client?.lines.n ?? 0;
+      connection.say({ t: 'join', v: PROTOCOL, from, ...(viewsAlone ? { form: 'view' as const } : {}) });
+    },
+    heard(text) {
+      const mine = epoch;
+      following = following.then(async () => {
+        if (mine === epoch) await hear(JSON.parse(text) as ServerMessage);
+      });
+      following.catch(() => unreadable());
+    },
+    link(link) {
+      set(link === 'connected' ? { link } : { link, here: [] });
+      if (link === 'refused') giveUp('web.online.fault.seat');
+    },
+  });
+
+  function giveUp(fault: string): void {
+    set({ fault });
+    for (const { done } of unanswered.values()) done({ ok: false, refusal: null, fault });
+    unanswered.clear();
+    set({ unanswered: 0 });
+  }
+
+  /** The server and this page do not hold the same battle: from the beginning, then in views, which anybody can follow. */
+  function unreadable(): void {
+    following = Promise.resolve();
+    restarts += 1;
+    if (restarts > MOST_RESTARTS) {
+      connection.close();
+      return giveUp('web.online.fault.rules');
+    }
+    viewsAlone = restarts === MOST_RESTARTS;
+    set({ client: null, shown: null, lines: [] });
+    return connection.restart();
+  }
+
+  async function hear(message: ServerMessage): Promise<void> {
+    const { client } = get();
+    if (message.t === 'joined') {
+      if (!(await joined(message))) unreadable();
+      return;
+    }
+    if (client === null) return;
+    const moved = afterMessage(client, message);
+    if (!moved.ok) return unreadable();
+    switch (message.t) {
+      case 'lines':
+      case 'view':
+        return move(moved.client, message);
+      case 'dice':
+        set({ client: moved.client });
+        return bind(false);
+      case 'asked':
+        return set({ client: moved.client });
+      case 'here':
+        return set({ here: message.seats });
+      case 'refused':
+        return settle(message.id, { ok: false, refusal: message.refusal, fault: null });
+      case 'known':
+        return settle(message.id, ACCEPTED);
+      case 'fault':
+        return fault(message.reason);
+      case 'pong':
+        return undefined;
+    }
+  }
+
+  async function joined(message: Extract<ServerMessage, { readonly t: 'joined' }>): Promise<boolean> {
+    const { header, bots, standing } = message;
+    let { client } = get();
+    const moved = client === null ? null : afterMessage(client, message);
+    if (moved?.ok) ({ client } = moved);
+    else {
+      const ruleset = await needs.rulesOf(header);
+      const begun = ruleset && joinedBattle(message, [ruleset]);
+      if (!begun?.ok) return false;
+      ({ client } = begun);
+    }
+    set({ link: 'connected', client, header, bots, standing: standing ?? get().standing });
+    if (get().shown === null) set({ shown: shownBattle(client, null, null) });
+    // What the person said while there was no connection; at first the same that a battle at one screen begins with.
+    if (standing === null) connection.say({ t: 'standing', orders: { ...get().standing } });
+    bind(true);
+    for (const { message: order } of unanswered.values()) connection.say({ ...order, n: client.n });
+    return true;
+  }
+
+  function move(client: ClientBattle, message: Extract<ServerMessage, { readonly t: 'lines' | 'view' }>): void {
+    const before = get();
+    const ids = Object.keys(message.ids ?? {}).filter((id) => unanswered.has(id));
+    const [first] = ids.flatMap((id) => unanswered.get(id)?.command ?? []);
+    const own = first === undefined ? null : { seat, command: first };
+    const lines = message.t === 'lines' ? [...before.lines, ...message.lines] : before.lines;
+    set({
+      client,
+      lines,
+      shown: shownBattle(client, before.shown, own),
+      ordered: own === null ? before.ordered : orderedIn(message, ids, before.client?.held.known.count ?? 0),
+    });
+    for (const id of ids) settle(id, ACCEPTED);
+  }
+
+  function settle(id: string, answer: OrderAnswer): void {
+    const order = unanswered.get(id);
+    if (order === undefined) return;
+    unanswered.delete(id);
+    // Last: whoever waited for it sees the battle as it is now.
+    set({ unanswered: unanswered.size });
+    order.done(answer);
+  }
+
+  function fault(reason: string): void {
+    if (AGAIN.includes(reason) && unanswered.size > 0) {
+      cancelAgain();
+      cancelAgain = needs.later(AGAIN_AFTER, () => {
+        for (const { message } of unanswered.values()) connection.say(message);
+      });
+    } else if (FINAL.includes(reason)) giveUp(reason);
+    else set({ fault: reason });
+  }
+
+  /**
+   * Its part in the dice: a seal, and the salt once all seals are in. Another seal of this seat is of another device of the
+   * same person, or of a lost salt: whoever comes last (`isNew`) takes it over, and two devices do not take turns for ever.
+   */
+  function bind(isNew: boolean): void {
+    const { client } = get();
+    if (client === null || client.dice.salts !== null) return;
+    const { people, seals } = client.dice;
+    if (!people.includes(seat)) return;
+    const seal = sealOf(client.battle, seat, salt);
+    if (seals[seat] !== seal) {
+      if (isNew || seals[seat] === undefined) connection.say({ t: 'seal', seal });
+    } else if (people.every((one) => seals[one] !== undefined)) connection.say({ t: 'salt', salt });
+  }
+
+  function send(message: Unanswered['message'], command: Command | null): Promise<OrderAnswer> {
+    return new Promise((done) => {
+      unanswered.set(message.id, { message, done, command });
+      set({ unanswered: unanswered.size });
+      connection.say(message);
+    });
+  }
+
+  const at = (): number => get().client?.n ?? 0;
+
+  return {
+    seat,
+    store,
+    order: (command) => send({ t: 'order', id: needs.name(), n: at(), command: { ...command } }, command),
+    undo: (to) => send({ t: 'undo', id: needs.name(), n: at(), to }, null),
+    ask: (to) => void connection.say({ t: 'ask', n: at(), to }),
+    answer: ({ ask }, yes) => void connection.say({ t: 'answer', ask, yes }),
+    stand(standing) {
+      set({ standing });
+      connection.say({ t: 'standing', orders: { ...standing } });
+    },
+    hurry: () => connection.hurry(),
+    clearFault: () => set({ fault: null }),
+    close() {
+      cancelAgain();
+      connection.close();
+      giveUp('web.online.fault.left');
+    },
+  };
+}
+
+/** The count of commands right after an own order: dice and others may have answered it in the same batch. */
+function orderedIn(
+  message: Extract<ServerMessage, { readonly t: 'lines' | 'view' }>,
+  ids: readonly string[],
+  before: number,
+): number {
+  if (message.t === 'view') return message.count;
+  const answered = Math.max(...ids.map((id) => message.ids?.[id] ?? 0));
+  let count = before;
+  for (const line of message.lines) {
+    if (line.n > answered) break;
+    if ('command' in line) count += 1;
+    else if ('takeBack' in line) count = line.takeBack.to;
+  }
+  return count;
+}

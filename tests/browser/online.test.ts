@@ -1,0 +1,271 @@
+// Two people in two browsers play each other through the real server: battles of every rule set, by invitation.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serverOn } from '../../apps/server/src/app.ts';
+import { dist, type Site, serveSite } from '../../scripts/site.ts';
+import { handOf } from './battles/hands.ts';
+import { type PlayerAt, playerAt } from './battles/player.ts';
+import { SMALL_BATTLES, type SmallBattle } from './battles/smallBattles.ts';
+import { artefact, complaints } from './chromium.ts';
+import { faultless, inChromium, placeOf, type Visit, visit } from './visits.ts';
+
+inChromium();
+
+const folder = mkdtempSync(join(tmpdir(), 'drumhead-online-'));
+let site: Site;
+beforeAll(async () => {
+  // Tests are quicker than people.
+  const limits = { messages: 1000 };
+  site = await serveSite({ online: serverOn({ database: join(folder, 'battles.db'), pages: dist, limits }) });
+});
+afterAll(async () => {
+  await site.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const SETTINGS = { pace: 'instant', orders: 'confirmed' };
+
+/** Somebody is led from a set-up to the page that offers its battle, has the table set, and gets the link for a friend. */
+async function offers({ ruleset, setup, mine }: SmallBattle): Promise<Visit & { link: string }> {
+  const host = await visit(site.address, { settings: SETTINGS });
+  const battle = { ruleset: ruleset.id, scenario: null, setup, seats: { [mine]: 'human' } };
+  await host.page.evaluate(`sessionStorage.setItem('drumhead.offer', ${JSON.stringify(JSON.stringify(battle))})`);
+  await host.page.evaluate(`location.hash = '#/page/any/online'`);
+  await host.page.getByRole('button', { name: 'Set the table' }).click();
+  const link = await host.page.getByRole('textbox', { name: /^Link for/ }).inputValue();
+  return { ...host, link };
+}
+
+/** The friend, an Italian with a phone, opens the link and sits down; the battle begins on both pages. */
+async function sitsDown(host: Visit, link: string): Promise<Visit> {
+  const friend = await visit(link, { size: 'phone', locale: 'it-IT', touch: true, settings: SETTINGS });
+  await friend.page.getByRole('button', { name: 'Siediti' }).click();
+  for (const { page } of [host, friend]) await page.locator('.online-bar').waitFor();
+  return friend;
+}
+
+const ASKED = 'html[data-busy="false"] .decision:not(.waiting) #decision-title';
+const OVER = 'html[data-busy="false"] .victory';
+
+/** Waits until one of the pages asks its person; null: all say that the battle is over. */
+async function whoIsAsked<Name extends string>(pages: Readonly<Record<Name, Page>>): Promise<Name | null> {
+  const names = Object.keys(pages) as Name[];
+  await Promise.race(names.map((name) => pages[name].locator(`${ASKED}, ${OVER}`).first().waitFor()));
+  for (const name of names) if ((await pages[name].locator(ASKED).count()) > 0) return name;
+  for (const name of names) await pages[name].locator(OVER).first().waitFor();
+  return null;
+}
+
+type Side = 'host' | 'friend';
+
+async function playerOf(side: Side, page: Page): Promise<PlayerAt> {
+  return side === 'host'
+    ? playerAt(page, await handOf(page, 'mouse'), 1)
+    : playerAt(page, await handOf(page, 'touch'), 2);
+}
+
+/** Plays so many deeds, or to the end: then the answer is true. */
+async function play(pages: Readonly<Record<Side, Page>>, deeds: number): Promise<boolean> {
+  const players = { host: await playerOf('host', pages.host), friend: await playerOf('friend', pages.friend) };
+  for (let n = 0; n < deeds; n++) {
+    const side = await whoIsAsked(pages);
+    if (side === null) return true;
+    await players[side].deed();
+  }
+  return (await whoIsAsked(pages)) === null;
+}
+
+const MOST = 300;
+
+async function menu(page: Page, name: string): Promise<void> {
+  if ((await page.locator('details.menu[open]').count()) === 0) await page.locator('.menu > summary').click();
+  await page.locator('.menu').getByRole('button', { name, exact: true }).click();
+}
+
+/** Whole numbers that stand in any plain object of the page's memory under this key. */
+async function numbersInMemory(page: Page, key: string): Promise<ReadonlySet<number>> {
+  const session = await page.context().newCDPSession(page);
+  const prototype = await session.send('Runtime.evaluate', { expression: 'Object.prototype' });
+  await session.send('HeapProfiler.collectGarbage');
+  const { objects } = await session.send('Runtime.queryObjects', {
+    prototypeObjectId: prototype.result.objectId ?? '',
+  });
+  const found = await session.send('Runtime.callFunctionOn', {
+    objectId: objects.objectId ?? '',
+    functionDeclaration: `function (key) {
+      const numbers = new Set();
+      for (const one of this) {
+        const own = Object.getOwnPropertyDescriptor(one, key);
+        if (own && Number.isInteger(own.value)) numbers.add(own.value);
+      }
+      return [...numbers];
+    }`,
+    arguments: [{ value: key }],
+    returnByValue: true,
+  });
+  await session.detach();
+  return new Set(found.result.value as readonly number[]);
+}
+
+/** Everything that the page keeps on the device, as text. */
+const stored = (page: Page): Promise<string> =>
+  page.evaluate<string>(`(async () => {
+    const parts = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })];
+    for (const { name } of await indexedDB.databases()) {
+      const base = await new Promise((done) => { const open = indexedDB.open(name); open.onsuccess = () => done(open.result); });
+      for (const store of base.objectStoreNames) {
+        const all = await new Promise((done) => { const get = base.transaction(store).objectStore(store).getAll(); get.onsuccess = () => done(get.result); });
+        parts.push(JSON.stringify(all));
+      }
+      base.close();
+    }
+    return parts.join('\\n');
+  })()`);
+
+/** Steps of a millimetre on the table. */
+const STEPS = 64;
+
+/** Where a piece stands, in whole steps. */
+async function stepsOf(page: Page, piece: string): Promise<readonly [number, number]> {
+  const transform = (await page.locator(`[data-piece="${piece}"]`).getAttribute('transform')) ?? '';
+  const [x = 0, y = 0] = [...transform.matchAll(/-?[\d.]+/g)].map(Number);
+  return [Math.round(x * STEPS), Math.round(y * STEPS)];
+}
+
+/** The host drags a piece of its hidden deployment to a place that no scenario names. */
+async function dragAside(page: Page, piece: string): Promise<readonly [number, number]> {
+  const [x, y] = (await stepsOf(page, piece)).map((steps) => steps / STEPS) as [number, number];
+  const [from, to] = [await placeOf(page, x, y), await placeOf(page, x - 61, y - 43)];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 3 });
+  await page.mouse.move(to.x, to.y, { steps: 3 });
+  await page.mouse.up();
+  const confirm = page.locator('#decision .preview button.primary');
+  if (await confirm.isVisible()) await confirm.click();
+  await page.locator(ASKED).waitFor();
+  return stepsOf(page, piece);
+}
+
+const LARGE = SMALL_BATTLES['Large Battles'] as SmallBattle;
+const SKIRMISH = SMALL_BATTLES['Shakos'] as SmallBattle;
+const SIMPLICITY = SMALL_BATTLES['Simplicity'] as SmallBattle;
+
+describe('an online battle of Large Battles', { timeout: 300_000 }, () => {
+  it('hides a deployment from the other page, is played on, survives an offered draw, and ends with proven dice', async () => {
+    const { link, ...host } = await offers({ ...LARGE, setup: { ...(LARGE.setup as object), hiddenDeployment: true } });
+    await faultless(host.page);
+    await host.page.screenshot({ path: artefact('screens/online-invite.png') });
+    const friend = await sitsDown(host, link);
+    const told: string[] = [];
+    friend.page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => told.push(String(payload))));
+    // Everything that reaches the friend from the first line on.
+    await friend.page.reload();
+    await friend.page.locator('.online-bar').waitFor();
+
+    await host.page.getByRole('button', { name: 'Deploy everything as suggested' }).click();
+    await host.page.locator(ASKED).waitFor();
+    const suggested = await stepsOf(host.page, 'unit-0');
+    const [x, y] = await dragAside(host.page, 'unit-0');
+    expect([x, y]).not.toEqual(suggested);
+    const own = await numbersInMemory(host.page, 'x');
+    expect(own.has(x), 'the search finds what a page holds').toBe(true);
+    expect((await numbersInMemory(friend.page, 'x')).has(x)).toBe(false);
+    expect((await numbersInMemory(friend.page, 'y')).has(y)).toBe(false);
+    const secret = new RegExp(`\\b(${x}|${y})\\b`);
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.filter((text) => secret.test(text))).toEqual([]);
+    expect(await stored(friend.page)).not.toMatch(secret);
+    await friend.page.screenshot({ path: artefact('screens/online-hidden-phone.png') });
+
+    const pages = { host: host.page, friend: friend.page };
+    const isOver = await play(pages, 30);
+    expect(
+      told.some((text) => secret.test(text)),
+      'it is told in the end',
+    ).toBe(true);
+    if (!isOver) {
+      await menu(host.page, 'Offer a draw');
+      await friend.page.getByRole('button', { name: 'Rifiuta il pareggio' }).click();
+      await host.page.getByText('Draw declined. The battle goes on.').waitFor();
+      await menu(host.page, 'Resign');
+      await menu(host.page, 'Resign');
+    }
+    await Promise.all(Object.values(pages).map((page) => page.locator(OVER).waitFor()));
+    await faultless(host.page);
+    await friend.page.screenshot({ path: artefact('screens/online-over-phone.png') });
+    await friend.page.getByRole('link', { name: 'Verifica i dadi' }).click();
+    await friend.page.getByText('Dadi verificati').waitFor();
+    await friend.page.getByText('Il server era vincolato allo stesso segreto').waitFor();
+    await faultless(friend.page);
+    await friend.page.screenshot({ path: artefact('screens/online-dice-phone.png') });
+    await host.page.getByRole('link', { name: /after-action|report/i }).click();
+    await host.page.locator('.report, main h2').first().waitFor();
+    expect([host.heard, friend.heard]).toEqual([[], []]);
+    await host.context.close();
+    await friend.context.close();
+  });
+});
+
+describe('an online battle of the skirmish', { timeout: 300_000 }, () => {
+  it('is played live to its end', async () => {
+    const { link, ...host } = await offers(SKIRMISH);
+    const friend = await sitsDown(host, link);
+    expect(await play({ host: host.page, friend: friend.page }, MOST)).toBe(true);
+    await host.page.screenshot({ path: artefact('screens/online-skirmish-over.png') });
+    expect([host.heard, friend.heard]).toEqual([[], []]);
+    await host.context.close();
+    await friend.context.close();
+  });
+});
+
+describe('an online battle of Simplicity', { timeout: 300_000 }, () => {
+  it('is played by turns: pages are closed in between, and the front page says whose turn it is', async () => {
+    const { link, ...host } = await offers(SIMPLICITY);
+    const friend = await sitsDown(host, link);
+    const visits = { host, friend };
+    const names = { host: 'Your turn', friend: 'Tocca a te' };
+    const heard: string[] = [];
+    let pages: Record<Side, Page> = { host: host.page, friend: friend.page };
+    // Both deploy live; then each comes back for its turn alone.
+    await play(pages, 12);
+    for (let turns = 0; turns < 4; turns++) {
+      const asked = await whoIsAsked(pages);
+      if (asked === null) break;
+      const other: Side = asked === 'host' ? 'friend' : 'host';
+      await pages[other].close();
+      await pages[asked]
+        .locator('.online-bar')
+        .getByText(/away|assente/)
+        .waitFor();
+      const { deed } = await playerOf(asked, pages[asked]);
+      while ((await pages[asked].locator(`${ASKED}, ${OVER}`).count()) > 0) {
+        if ((await pages[asked].locator(OVER).count()) > 0) break;
+        await deed();
+        await pages[asked].locator(`${ASKED}, ${OVER}, html[data-busy="false"] .decision.waiting`).first().waitFor();
+      }
+      const back = await visits[other].context.newPage();
+      heard.push(...complaints(back));
+      await back.goto(site.address);
+      const entry = back.locator('.online-entry');
+      await entry
+        .getByText(names[other])
+        .or(entry.getByText(/Finished|Finita/))
+        .waitFor();
+      if (turns === 0) {
+        await faultless(back);
+        await back.screenshot({ path: artefact('screens/online-front.png') });
+      }
+      await entry.click();
+      await back.locator('.online-bar').waitFor();
+      pages = { ...pages, [other]: back };
+    }
+    expect(await play(pages, MOST)).toBe(true);
+    expect(heard).toEqual([]);
+    await host.context.close();
+    await friend.context.close();
+  });
+});
