@@ -20,7 +20,7 @@ import './online.css';
 type Key = OnlineKey | MessageKey | HomeLinkKey;
 
 /** Those that the server plays. */
-const OTHERS = ['person', 'corporal', 'recruit'] as const;
+const OTHERS = ['person', 'captain', 'corporal', 'recruit'] as const;
 type OtherPlayer = (typeof OTHERS)[number];
 
 interface Offered {

@@ -1,6 +1,7 @@
 /** In an online battle: the connection and the others, in words; a question that is open; and “your turn” in the tab. */
 import { type ReactNode, useEffect } from 'react';
 import { useStore } from 'zustand';
+import { type OpenAsk, PHRASES, phraseKey, type Said } from '@drumhead/protocol';
 import { pageAddress } from '../app/route.ts';
 import { useHosted } from '../battle/index.ts';
 import { tableOf } from '../battle/onlineName.ts';
@@ -65,11 +66,25 @@ function Bar({ table, session }: { readonly table: string; readonly session: Ses
         <p className="minor">{t('web.online.dice', { sides: unsalted.map(nameOf).join(', ') })}</p>
       )}
       <Asked session={session} nameOf={nameOf} />
+      <Talk session={session} nameOf={nameOf} />
     </section>
   );
 }
 
-/** Somebody asks to undo more than may be undone freely. */
+function factsOf(open: OpenAsk, count: number): Readonly<Record<string, unknown>> {
+  switch (open.kind) {
+    case 'takeBack':
+      return { commands: count - open.to };
+    case 'pause':
+      return { hours: open.hours };
+    case 'amend':
+      return { values: open.changes.map(({ path, value }) => `${path}: ${String(value)}`).join(', ') };
+    default:
+      return {};
+  }
+}
+
+/** Somebody asks for what all others must agree to. */
 function Asked({
   session,
   nameOf,
@@ -83,10 +98,9 @@ function Asked({
   if (client === null || open === null) return null;
   if (open.seat === session.seat || open.agreed.includes(session.seat))
     return open.seat === session.seat && <p role="status">{t('web.online.ask.yours')}</p>;
-  const commands = client.held.count - open.to;
   return (
     <div className="online-ask" role="alert">
-      <p>{t('web.online.ask.theirs', { side: nameOf(open.seat), commands })}</p>
+      <p>{t(`web.online.ask.${open.kind}`, { side: nameOf(open.seat), ...factsOf(open, client.held.count) })}</p>
       {open.reason !== undefined && <p>{t('web.online.ask.why', { reason: open.reason })}</p>}
       <p className="online-buttons">
         <button type="button" onClick={() => session.answer(open, true)}>
@@ -97,6 +111,43 @@ function Asked({
         </button>
       </p>
     </div>
+  );
+}
+
+/** Set phrases, in the language of whoever reads them. */
+function Talk({
+  session,
+  nameOf,
+}: {
+  readonly session: Session;
+  readonly nameOf: (seat: string) => string;
+}): ReactNode {
+  const { t, translate } = useMessages<Key>();
+  const said = useStore(session.store, (state) => state.said);
+  const last = said.at(-1);
+  const words = ({ seat, phrase, text }: Said): string =>
+    t('web.online.said', { side: nameOf(seat ?? ''), words: phrase ? translate(phraseKey(phrase)) : (text ?? '') });
+  return (
+    <details className="online-talk">
+      <summary>
+        {t('web.online.talk')}
+        <span role="status" className="online-last">
+          {last && words(last)}
+        </span>
+      </summary>
+      <ul className="online-said">
+        {said.slice(0, -1).map((one) => (
+          <li key={`${one.at} ${one.seat}`}>{words(one)}</li>
+        ))}
+      </ul>
+      <div className="online-buttons">
+        {PHRASES.map((phrase) => (
+          <button key={phrase} type="button" onClick={() => session.say(phrase)}>
+            {translate(phraseKey(phrase))}
+          </button>
+        ))}
+      </div>
+    </details>
   );
 }
 

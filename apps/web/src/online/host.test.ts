@@ -55,6 +55,7 @@ function played() {
     bots: {},
     standing: DEFAULT_ORDERS,
     ordered: null,
+    said: [],
     unanswered: 0,
     fault: null,
   }));
@@ -80,6 +81,7 @@ function played() {
     },
     ask: () => undefined,
     answer: () => undefined,
+    say: () => undefined,
     stand: (orders) => store.setState({ standing: orders }),
     hurry: () => void calls.push('hurry'),
     clearFault: () => store.setState({ fault: null }),

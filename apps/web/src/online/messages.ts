@@ -109,16 +109,34 @@ export const onlineMessages = {
   'web.online.yourTurn': { en: 'Your turn', it: 'Tocca a te' },
   'web.online.ask': { en: 'Ask to undo your last order', it: 'Chiedi di annullare il tuo ultimo ordine' },
   'web.online.ask.yours': {
-    en: 'You asked to undo your last order. Waiting for an answer; any order ends the question.',
-    it: 'Hai chiesto di annullare il tuo ultimo ordine. In attesa di risposta; ogni ordine chiude la domanda.',
+    en: 'You asked the others. Waiting for an answer; any order ends the question.',
+    it: 'Hai fatto una domanda agli altri. In attesa di risposta; ogni ordine chiude la domanda.',
   },
-  'web.online.ask.theirs': {
+  'web.online.ask.takeBack': {
     en: '{{side}}: may the last order be undone? Commands that would be undone: {{commands}}.',
     it: '{{side}}: si può annullare l’ultimo ordine? Comandi che si annullerebbero: {{commands}}.',
   },
   'web.online.ask.why': { en: 'Reason: {{reason}}', it: 'Motivo: {{reason}}' },
-  'web.online.ask.yes': { en: 'Allow the undo', it: 'Permetti l’annullamento' },
-  'web.online.ask.no': { en: 'Refuse it', it: 'Rifiuta' },
+  'web.online.ask.amend': {
+    en: '{{side}}: may the table be corrected? New values: {{values}}.',
+    it: '{{side}}: si può correggere il tavolo? Nuovi valori: {{values}}.',
+  },
+  'web.online.ask.pause': {
+    en: '{{side}}: may the clocks stop? Hours: {{hours}}.',
+    it: '{{side}}: si possono fermare gli orologi? Ore: {{hours}}.',
+  },
+  'web.online.ask.freeText': {
+    en: '{{side}}: shall we write freely at this table?',
+    it: '{{side}}: scriviamo liberamente a questo tavolo?',
+  },
+  'web.online.ask.rematch': {
+    en: '{{side}}: another battle, with sides changed?',
+    it: '{{side}}: un’altra battaglia, a parti scambiate?',
+  },
+  'web.online.ask.yes': { en: 'Agree', it: 'Accetta' },
+  'web.online.ask.no': { en: 'Refuse', it: 'Rifiuta' },
+  'web.online.talk': { en: 'Say something', it: 'Di’ qualcosa' },
+  'web.online.said': { en: '{{side}}: {{words}}', it: '{{side}}: {{words}}' },
   'web.online.fault.seat': {
     en: 'This seat has a new link, and this page cannot sit there any more. Open the new link.',
     it: 'Questo posto ha un nuovo link, e questa pagina non può più starci. Apri il nuovo link.',

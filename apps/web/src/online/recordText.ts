@@ -1,5 +1,6 @@
 /** The record of an online battle from the lines that the page was told: with the checks that stand among them. */
 import {
+  amend,
   type AnyRuleset,
   type Battle,
   begin,
@@ -38,6 +39,10 @@ function after(battle: Battle, line: NumberedLine): Battle | null {
   if ('takeBack' in line) {
     const back = undoTo(battle, line.takeBack.to, true);
     return back.ok ? back.battle : null;
+  }
+  if ('amend' in line) {
+    const amended = amend(battle, line.amend.changes);
+    return amended.ok ? amended.battle : null;
   }
   if (!('command' in line)) return battle;
   const answer = decide(battle, line.seat, line.command);

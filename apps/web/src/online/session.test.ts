@@ -279,3 +279,24 @@ describe('standing orders', () => {
     expect(server.state.standing.ask).toBe('never');
   });
 });
+
+describe('talk at the table', () => {
+  it('is heard oldest first, once, also after a new connection', async () => {
+    const server = new Server(OPEN_SETUP);
+    await server.join();
+    const [hello, thanks] = [
+      { seat: 'britain', at: 1, phrase: 'hello' },
+      { seat: 'france', at: 2, phrase: 'thanks' },
+    ];
+    await server.tell({ t: 'chat', said: [hello] });
+    server.session.say('thanks');
+    expect(server.said.at(-1)).toEqual({ t: 'chat', phrase: 'thanks' });
+    await server.tell({ t: 'chat', said: [thanks] });
+    expect(server.state.said).toEqual([hello, thanks]);
+    server.sockets.at(-1)?.closed(1006);
+    server.session.hurry();
+    await server.join();
+    await server.tell({ t: 'chat', said: [hello, thanks] });
+    expect(server.state.said).toEqual([hello, thanks]);
+  });
+});

@@ -18,7 +18,9 @@ import {
   joinedBattle,
   type NumberedLine,
   type OpenAsk,
+  type Phrase,
   PROTOCOL,
+  type Said,
   type ServerMessage,
 } from '@drumhead/protocol';
 import { sealOf } from '@drumhead/protocol/dice';
@@ -41,6 +43,8 @@ export interface SessionState {
   readonly standing: StandingOrders;
   /** Number of the last command that the person gave here. */
   readonly ordered: number | null;
+  /** What was said at the table, oldest first. */
+  readonly said: readonly Said[];
   /** Orders that are not answered yet. */
   readonly unanswered: number;
   /** Message key of what went wrong, or null. */
@@ -69,6 +73,7 @@ export interface Session {
   /** Asks the others to go back to `to` commands, over dice too. */
   ask(to: number): void;
   answer(open: OpenAsk, yes: boolean): void;
+  say(phrase: Phrase): void;
   stand(orders: StandingOrders): void;
   /** Tries to connect at once. */
   hurry(): void;
@@ -92,6 +97,7 @@ const NOTHING: SessionState = {
   bots: {},
   standing: DEFAULT_ORDERS,
   ordered: null,
+  said: [],
   unanswered: 0,
   fault: null,
 };
@@ -103,6 +109,8 @@ const AGAIN_AFTER = 1500;
 const FINAL = ['protocol.fault.full', 'protocol.fault.message'];
 /** How often a battle that cannot be followed is begun anew: from its first line, then in views alone. */
 const MOST_RESTARTS = 2;
+/** Older words are forgotten. */
+const MOST_SAID = 50;
 const ACCEPTED: OrderAnswer = { ok: true };
 
 export function createSession(needs: SessionNeeds): Session {
@@ -182,7 +190,11 @@ export function createSession(needs: SessionNeeds): Session {
         return settle(message.id, ACCEPTED);
       case 'fault':
         return fault(message.reason);
-      case 'pong':
+      case 'players':
+        return set({ bots: message.bots });
+      case 'chat':
+        return set({ said: [...get().said, ...message.said].slice(-MOST_SAID) });
+      default:
         return undefined;
     }
   }
@@ -198,7 +210,8 @@ export function createSession(needs: SessionNeeds): Session {
       if (!begun?.ok) return false;
       ({ client } = begun);
     }
-    set({ link: 'connected', client, header, bots, standing: standing ?? get().standing });
+    // What was said comes again with every connection.
+    set({ link: 'connected', client, header, bots, said: [], standing: standing ?? get().standing });
     if (get().shown === null) set({ shown: shownBattle(client, null, null) });
     // What the person said while there was no connection; at first the same that a battle at one screen begins with.
     if (standing === null) connection.say({ t: 'standing', orders: { ...get().standing } });
@@ -273,6 +286,7 @@ export function createSession(needs: SessionNeeds): Session {
     undo: (to) => send({ t: 'undo', id: needs.name(), n: at(), to }, null),
     ask: (to) => void connection.say({ t: 'ask', n: at(), to }),
     answer: ({ ask }, yes) => void connection.say({ t: 'answer', ask, yes }),
+    say: (phrase) => void connection.say({ t: 'chat', phrase }),
     stand(standing) {
       set({ standing });
       connection.say({ t: 'standing', orders: { ...standing } });
