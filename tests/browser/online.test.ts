@@ -182,7 +182,7 @@ describe('an online battle of Large Battles', { timeout: 300_000 }, () => {
     await friend.page.screenshot({ path: artefact('screens/online-hidden-phone.png') });
 
     const pages = { host: host.page, friend: friend.page };
-    const isOver = await play(pages, 30);
+    const isOver = await play(pages, 14);
     expect(
       told.some((text) => secret.test(text)),
       'it is told in the end',
@@ -212,7 +212,7 @@ describe('an online battle of Large Battles', { timeout: 300_000 }, () => {
 
 describe('an online battle of the skirmish', { timeout: 300_000 }, () => {
   it('is played live to its end', async () => {
-    const { link, ...host } = await offers(SKIRMISH);
+    const { link, ...host } = await offers({ ...SKIRMISH, setup: { ...(SKIRMISH.setup as object), maxGameTurns: 1 } });
     const friend = await sitsDown(host, link);
     expect(await play({ host: host.page, friend: friend.page }, MOST)).toBe(true);
     await host.page.screenshot({ path: artefact('screens/online-skirmish-over.png') });
@@ -251,6 +251,7 @@ describe('an online battle of Simplicity', { timeout: 300_000 }, () => {
       heard.push(...complaints(back));
       await back.goto(site.address);
       const entry = back.locator('.online-entry');
+      // Whose turn it is, by the server.
       await entry
         .getByText(names[other])
         .or(entry.getByText(/Finished|Finita/))

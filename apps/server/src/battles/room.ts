@@ -146,7 +146,10 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
     leave(member) {
       if (members.delete(member)) sayWhoIsHere();
     },
-    awaited: () => live().battle.ruleset.pending(live().battle.state).map(({ seat }) => seat),
+    awaited: () =>
+      live()
+        .battle.ruleset.pending(live().battle.state)
+        .map(({ seat }) => seat),
     take: (member, message) =>
       inTurn(() => take(member, message)).catch((error: unknown) => {
         needs.report(`battle ${stored.id}: a message failed`, error);
