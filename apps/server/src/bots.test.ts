@@ -13,7 +13,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Orders of the person, after which he resigns: `DRUMHEAD_ORDERS=5000` for whole battles of the largest rule set, too. */
-const ORDERS = Number(process.env['DRUMHEAD_ORDERS'] ?? 40);
+const ORDERS = Number(process.env['DRUMHEAD_ORDERS'] ?? 20);
+
+/** Commands of the computer player that are waited for; nobody rolls while both deploy. */
+const SEEN = 4;
 
 it.each([
   ['large-battles', 'peninsular-clash', 'captain', ORDERS],
@@ -29,7 +32,12 @@ it.each([
     const wanted = { ruleset: id, scenario, players: { [mine]: 'person', [theirs]: player }, mine };
     const { made, clients } = await seated(server.port, wanted);
     const [one] = clients as [Client];
-    await playAtRandom(clients, `against a ${player}`, most);
+    let given = 0;
+    await playAtRandom(clients, `against a ${player}`, most, () => {
+      given += 1;
+    });
+    // It thinks while the person gives orders, on a machine that does other things as well.
+    await one.until((client) => isOver(client) || (client.held?.held.count ?? 0) >= given + SEEN);
     if (!isOver(one)) await one.order({ type: 'resign' });
     await one.until(isOver);
     const path = `/api/tables/${made.table}/record`;
@@ -37,7 +45,7 @@ it.each([
     const read = readRecord(text, [ruleset]);
     if (!read.ok) throw new Error(JSON.stringify(read));
     const by = (seat: string) => read.record.orders.filter((order) => order.seat === seat).length;
-    expect(by(theirs)).toBeGreaterThan(3);
+    expect(by(theirs)).toBeGreaterThanOrEqual(SEEN);
     expect(read.record.seats[theirs]).toBe(player);
     expect(verifyDice(read.record)).toMatchObject({ is: 'proven', seats: [mine] });
   },

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Browser, Client } from '../test/client.ts';
 import { asked, playersOf, seated } from '../test/playing.ts';
 import { newDatabase, type Serving, serving } from '../test/serving.ts';
+import { sendTo } from './live/sending.ts';
 
 const HILL = {
   ruleset: 'simplicity',
@@ -12,6 +13,9 @@ const HILL = {
 /** Quick tests are no flood. */
 const MANY = { messages: 1_000_000, tables: 1000, sittings: 1000, addressSockets: 1000, watchers: 1000 };
 
+/** The network holds megabytes for a reader before anything waits: `DRUMHEAD_FLOOD=1` sends so many. */
+const FLOODS = process.env['DRUMHEAD_FLOOD'] === '1';
+
 let server: Serving;
 beforeAll(async () => {
   server = await serving(newDatabase(), { ...MANY, unsent: 32 * 1024 });
@@ -19,26 +23,41 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('connections', () => {
-  it('of a reader that reads nothing end before they fill the memory, and nobody waits for them', async () => {
-    const { made, clients } = await seated(server.port, HILL);
-    const mover = clients.find((client) => asked(client).isAsked) as Client;
-    const slow = new Client(mover.browser, made.battle, mover.seat);
-    await slow.connect();
-    await slow.until(({ held }) => held !== null);
-    const ended = slow.closed();
-    slow.isDeaf = true;
-    const refused = JSON.stringify({ t: 'undo', id: 'i'.repeat(40), n: 0, to: 99 });
-    const isEnded = ended.then(() => true);
-    for (let rounds = 0; ; rounds++) {
-      for (let i = 0; i < 1000; i++) slow.sayText(refused);
-      const pause = new Promise<boolean>((done) => setTimeout(done, 1, false));
-      if (await Promise.race([isEnded, pause])) break;
-      if (rounds > 200) throw new Error('a reader that reads nothing holds ever more');
-    }
-    expect((await mover.order(asked(mover).offers[0] as { type: string })).t).toBe('lines');
-    await slow.connect();
-    await slow.until(({ held }) => held?.n === mover.held?.n);
-  }, 60_000);
+  it('of a slow reader end when too much waits for it', () => {
+    const did: string[] = [];
+    const socket = (bufferedAmount: number) => ({
+      bufferedAmount,
+      send: (text: string) => void did.push(text),
+      terminate: () => void did.push('ended'),
+    });
+    for (const waits of [0, 1000, 1001]) sendTo(socket(waits) as never, `after ${waits}`, 1000);
+    expect(did).toEqual(['after 0', 'after 1000', 'ended']);
+  });
+
+  it.runIf(FLOODS)(
+    'of a reader that reads nothing end before they fill the memory, and nobody waits for them',
+    async () => {
+      const { made, clients } = await seated(server.port, HILL);
+      const mover = clients.find((client) => asked(client).isAsked) as Client;
+      const slow = new Client(mover.browser, made.battle, mover.seat);
+      await slow.connect();
+      await slow.until(({ held }) => held !== null);
+      const ended = slow.closed();
+      slow.isDeaf = true;
+      const refused = JSON.stringify({ t: 'undo', id: 'i'.repeat(40), n: 0, to: 99 });
+      const isEnded = ended.then(() => true);
+      for (let rounds = 0; ; rounds++) {
+        for (let i = 0; i < 1000; i++) slow.sayText(refused);
+        const pause = new Promise<boolean>((done) => setTimeout(done, 1, false));
+        if (await Promise.race([isEnded, pause])) break;
+        if (rounds > 200) throw new Error('a reader that reads nothing holds ever more');
+      }
+      expect((await mover.order(asked(mover).offers[0] as { type: string })).t).toBe('lines');
+      await slow.connect();
+      await slow.until(({ held }) => held?.n === mover.held?.n);
+    },
+    60_000,
+  );
 
   it('that say nothing hold nobody up: dozens of them are told of an order', async () => {
     const { made, clients } = await seated(server.port, HILL);

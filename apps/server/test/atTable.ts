@@ -86,7 +86,7 @@ export interface AtTable {
 const HOST = 'host';
 
 /** Thinks in this thread. */
-const thinker: Thinker = { think: (question) => decisionOf(question), close: () => Promise.resolve() };
+const inThisThread: Thinker = { think: (question) => decisionOf(question), close: () => Promise.resolve() };
 
 /** `through`: what the room is given in place of the storage. */
 export async function atTable(
@@ -97,6 +97,7 @@ export async function atTable(
     readonly clock?: ClockSettings;
   },
   through: (storage: Storage) => Storage = (storage) => storage,
+  thinker: Thinker = inThisThread,
 ): Promise<AtTable> {
   const database = newDatabase();
   const storage = storageOn(await openDatabase(database));

@@ -2,7 +2,7 @@
  * Keeps one battle and everybody who is connected to it: judge, answer what the server answers by itself, store all of it or
  * nothing, then tell. What people may ask for stands beside it.
  */
-import type { AnyRuleset, Refusal, Seat } from '@drumhead/engine';
+import { type AnyRuleset, type Battle, type Command, DICE, type Refusal, type Seat, stepsOf } from '@drumhead/engine';
 import { fallsAt, pauseAt, type ServerMessage } from '@drumhead/protocol';
 import type { Known } from '@drumhead/rulesets';
 import type { Storage } from '../storage/storage.ts';
@@ -81,8 +81,7 @@ export function keeperOf(needs: RoomNeeds, stored: StoredBattle, known: Known): 
   /** Number of the last line that everybody was told of, and what happened after it. */
   let told = live.tip.n;
   let untold: readonly Happening[] = [];
-  /** Number of the line after which a computer player is thinking. */
-  let thinkingAfter = -1;
+  let isThinking = false;
   let queue: Promise<unknown> = Promise.resolve();
   const setSide = (change: Partial<StoredSide>): void => {
     side = { ...side, ...change };
@@ -218,20 +217,20 @@ export function keeperOf(needs: RoomNeeds, stored: StoredBattle, known: Known): 
     work.catch((error: unknown) => report('a batch failed', error));
   }
 
-  /** What a computer player decides while orders of others are taken. In the meantime the battle may have changed. */
+  /** What a computer player decides while orders of others are taken. */
   async function think(question: Question): Promise<void> {
-    const { n } = live.tip;
-    if (thinkingAfter === n) return;
-    thinkingAfter = n;
+    // It may decide at the same time as people, who must not make it begin anew with each of their orders.
+    if (isThinking) return;
+    isThinking = true;
+    const { count } = live.battle;
     const command = await needs.thinker.think(question).catch((error: unknown) => {
       report('a computer player failed', error);
       return null;
     });
     await inTurn(async () => {
-      if (thinkingAfter === n) thinkingAfter = -1;
+      isThinking = false;
       await batch((pen) => {
-        // Another process, whose player thought about the same, may have been quicker.
-        if (pen.live().tip.n === n) answerFor(pen, question.seat, command);
+        decideFor(pen, question.seat, command, count);
         return null;
       });
     });
@@ -258,6 +257,28 @@ export function keeperOf(needs: RoomNeeds, stored: StoredBattle, known: Known): 
     sayToAll,
     fault: (member, reason) => say(member, { t: 'fault', reason }),
   };
+}
+
+/** Others' orders in the meantime, beyond which a computer player thinks again. */
+const MEANWHILE = 50;
+
+/**
+ * Writes what a computer player decided after `count` commands, unless more happened since than others deciding at the same
+ * time: another process, whose player thought about the same, may have been quicker.
+ */
+function decideFor(pen: Pen, seat: Seat, command: Command | null, count: number): void {
+  const { battle } = pen.live();
+  const passed = battle.count - count;
+  if (passed < 0 || passed > MEANWHILE) return;
+  const isAsSeen = stepsOf(battle, { from: count + 1 }).every((step) => step.seat !== seat && step.seat !== DICE);
+  if (!isAsSeen || !isAsked(battle, seat)) return;
+  // What others did may forbid it: then it thinks again.
+  if (passed === 0) answerFor(pen, seat, command);
+  else if (command !== null) pen.order(seat, command);
+}
+
+function isAsked({ ruleset, state }: Battle, seat: Seat): boolean {
+  return ruleset.pending(state).some((one) => one.seat === seat);
 }
 
 /** Seats that computer players decide for, and which. */

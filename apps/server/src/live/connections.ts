@@ -11,6 +11,7 @@ import { type Allowance, allowance, type Holding, holding } from '../http/limits
 import { isFromOwnPage, namesThisServer } from '../http/sameOrigin.ts';
 import { sessionIn } from '../http/session.ts';
 import type { Storage } from '../storage/storage.ts';
+import { sendTo } from './sending.ts';
 
 /** Milliseconds between pings; a socket that has not answered the last one is ended. */
 const PING = 20_000;
@@ -110,10 +111,7 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
       get viewsAlone() {
         return viewsAlone;
       },
-      send(text) {
-        if (socket.bufferedAmount > needs.unsent) socket.terminate();
-        else socket.send(text);
-      },
+      send: (text) => sendTo(socket, text, needs.unsent),
       drop: () => socket.close(RESTARTS),
     };
     const leave = (): void => {
