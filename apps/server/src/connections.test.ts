@@ -30,7 +30,7 @@ describe('connections', () => {
       send: (text: string) => void did.push(text),
       terminate: () => void did.push('ended'),
     });
-    for (const waits of [0, 1000, 1001]) sendTo(socket(waits) as never, `after ${waits}`, 1000);
+    for (const waits of [0, 1000, 1001]) sendTo(socket(waits), `after ${waits}`, 1000);
     expect(did).toEqual(['after 0', 'after 1000', 'ended']);
   });
 
