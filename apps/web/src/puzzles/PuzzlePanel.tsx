@@ -25,6 +25,7 @@ export function PuzzlePanel(): ReactNode {
 function Asked({ puzzle, rules }: { readonly puzzle: Puzzle; readonly rules: RulesPuzzles }): ReactNode {
   const { t, translate } = useMessages<PuzzleKey>();
   const verdict = useVerdict(puzzle, rules);
+  const over = useHosted((h) => h.saved?.over ?? false);
   const ofGame = rules.list.filter(({ game }) => game === puzzle.game);
   const next = ofGame[ofGame.indexOf(puzzle) + 1];
   return (
@@ -51,9 +52,11 @@ function Asked({ puzzle, rules }: { readonly puzzle: Puzzle; readonly rules: Rul
                 {t('web.puzzles.next')}
               </button>
             )}
-            <button type="button" onClick={() => void goOn()}>
-              {t('web.puzzles.playOn')}
-            </button>
+            {!over && (
+              <button type="button" onClick={() => void goOn()}>
+                {t('web.puzzles.playOn')}
+              </button>
+            )}
             <a href={pageAddress('any', 'puzzles', puzzle.game)}>{t('web.puzzles.others')}</a>
           </div>
         </>

@@ -8,6 +8,7 @@ import { useBundle } from '../../i18n/useBundle.ts';
 import { RuleLink } from '../../reference/RuleLink.tsx';
 import { takesEnter, takesKeys } from '../../table/takesKeys.ts';
 import { Die } from '../Dice.tsx';
+import { useTopOfPanels } from '../topOfPanels.ts';
 import { type FaceMeaning, faceMeanings, facesOf } from './faceMeanings.ts';
 import type { OwnDiceKey } from './messages.ts';
 import { byHandful, NO_DICE, openHandful, wanted, withFace, withoutLast } from './typedDice.ts';
@@ -30,6 +31,8 @@ function Faces({ roll }: { readonly roll: Pending }): ReactNode {
   const saved = useHosted((h) => h.saved);
   const viewer = useHosted((h) => h.viewer);
   const [dice, setDice] = useState(NO_DICE);
+  // The faces to tap come into sight, wherever the panels were scrolled to.
+  useTopOfPanels(battle?.count ?? 0);
   const requests = roll.dice ?? [];
   const typed = useMemo(() => (saved ? typedHandfuls(saved, roll) : []), [saved, roll]);
   const count = wanted(requests, typed);
