@@ -25,7 +25,8 @@ export const report: Report<State, Event> = {
   turnOf: ({ gameTurn }) => gameTurn,
   isFight: ({ type }) => FIGHTS.has(type),
   throws,
-  worthOfOdds: 400,
+  // Logistic fit to 9 battles of two captains (rangers against a war party): best at 40, and at 150 to 25 golden battles.
+  worthOfOdds: 80,
   forces: (messages, state) =>
     state.field.players.map((_, player) => ({
       name: playerName(messages, state, player),
