@@ -24,6 +24,21 @@ describe('the player turn', () => {
     expect(t.state).toMatchObject({ gameTurn: 2, active: 0, points: 6 });
   });
 
+  it('SIP-BRK-4 SIP-BRK-5 routing units go on, the nearest to the home edge first, of two as near the first in order', () => {
+    const routing = (y: number, x: number) => ({ at: [x, y] as const, status: 'routing' as const, dp: 4, facing: 180 });
+    const ran = (ys: readonly number[], side: 0 | 1 = 0) => {
+      const units = ys.map((y, i) => ({ ...routing(y, 20 + 20 * i), side }));
+      const others = { at: [20, side === 0 ? 85 : 5] as const, side: (1 - side) as 0 | 1 };
+      const own = [80, 90, 100, 110].map((x) => ({ at: [x, side === 0 ? 20 : 70] as const, side }));
+      const t = playing({ units: [...units, ...own, others] }).red({ type: 'endTurn' });
+      if (side === 1) t.roll([2]).blue({ type: 'endTurn' });
+      return t.eventsOf('moved').map((event) => event.unit);
+    };
+    expect(ran([40, 20, 30])).toEqual([1, 2, 0]);
+    expect(ran([30, 30])).toEqual([0, 1]);
+    expect(ran([50, 70, 60], 1)).toEqual([1, 2, 0]);
+  });
+
   it('SIP-AP-2 SIP-AP-3 every order costs a point, also a failed one; without a point there is none', () => {
     const t = playing({ units: [red({ dp: 1 }), spare, ...blues], points: 1 })
       .red(move(0, 5))

@@ -1,5 +1,5 @@
 /** Random rolls and losses: what `adjudicate` accepts, a battle laid out alike has, and with the same result. */
-import { DICE, type Seat, type Tally, total } from '@drumhead/engine';
+import { DICE, type Seat, total } from '@drumhead/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { order, posed } from '../../test/orderPositions.ts';
@@ -267,7 +267,7 @@ describe('losses of a force', () => {
           typeof moraleTrigger
         >[1];
         const trigger = moraleTrigger(draft, frame, 0);
-        const triggers = value['triggers'] as readonly string[];
+        const triggers = value['triggers'] as unknown as readonly string[];
         expect([trigger !== null, trigger?.half ?? false]).toEqual([triggers.length > 0, triggers.includes('b')]);
         expect(value['breaks']).toBe(breaksBy(draft, 0));
       }),

@@ -1,14 +1,5 @@
 /** Where a model ends up that changes level or climbs through an opening (SK-TER-18, SK-MOV-11). */
-import {
-  type Budget,
-  cosine,
-  FULL_TURN,
-  halfOf,
-  pointSegmentGapSquared,
-  roundOffset,
-  searchLattice,
-  sine,
-} from '@drumhead/table';
+import { cosine, FULL_TURN, halfOf, pointSegmentGapSquared, roundOffset, searchLattice, sine } from '@drumhead/table';
 import { nearTo, radiusOf } from '../ground/geometry.ts';
 import { type Place, TOUCH } from '../ground/terrain.ts';
 import { isFilled, mayStandAt } from '../ground/standingRoom.ts';
@@ -79,7 +70,7 @@ const ROUNDING = 2;
 
 /**
  * Of all acceptable legal places in reach of a centre, in whole steps, the nearest to (x, y). Null: there is none, or none
- * that the search comes upon before it gives up ({@link Budget}). It skips squares of places that lie farther off than one
+ * that the search comes upon before it gives up. It skips squares of places that lie farther off than one
  * it knows, out of reach, or where bases or walls are in the way of all of them.
  */
 function nearestOfAll(

@@ -1,5 +1,5 @@
 import { seededRandomInt } from '@drumhead/engine';
-import { steps, toMm } from '@drumhead/table';
+import { steps } from '@drumhead/table';
 import { describe, expect, it } from 'vitest';
 import {
   battlefield,
