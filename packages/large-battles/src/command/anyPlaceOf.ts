@@ -33,7 +33,7 @@ const MOST_BOXES = 20_000;
 const ROUNDING = 4;
 
 /** The side of a square in a circle of radius 1, rounded down. */
-const SQUARE = 1.414;
+const SQUARE = 1.4;
 
 /** The least width of a footprint that is looked at, in steps. */
 const LEAST = 4;
