@@ -116,7 +116,14 @@ function readPage(page) {
   return { rows, paragraphs };
 }
 
-function writePage(page, rows, paragraphs) {
+/** The rule files of a package that have no row: never measured, or without anything to change. */
+function notMeasured(rules, rows) {
+  const names = globSync(PACKAGES[rules].files, { cwd: sourceOf(rules) }).map((name) => name.split(sep).join('/'));
+  const left = names.filter((name) => !name.endsWith('.test.ts') && !rows.has(name)).sort();
+  return left.length === 0 ? '' : `\nNot measured yet: ${left.map((name) => `\`${name}\``).join(', ')}.\n`;
+}
+
+function writePage(rules, rows, paragraphs) {
   const sorted = (map) => [...map].sort(([a], [b]) => (a < b ? -1 : 1));
   const sum = (column) => [...rows.values()].reduce((all, row) => all + Number(row.split('|')[column]), 0);
   const total = `| **together** | ${sum(2)} | ${sum(3)} | ${(Math.floor((1000 * sum(3)) / sum(2)) / 10).toFixed(1)} | ${sum(5)} | ${sum(6)} |`;
@@ -130,13 +137,13 @@ ${sorted(rows)
   .map(([, row]) => row)
   .join('\n')}
 ${total}
-
+${notMeasured(rules, rows)}
 ${sorted(paragraphs)
   .filter(([name, body]) => body !== '' && rows.has(name))
   .map(([name, body]) => `### ${name}\n\n${body}`)
   .join('\n\n')}
 `;
-  writeFileSync(page, text);
+  writeFileSync(pageOf(rules), text);
 }
 
 mkdirSync(artefacts, { recursive: true });
@@ -158,7 +165,7 @@ for (const rules of Object.keys(PACKAGES)) {
       if (score < LEAST) process.exitCode = 1;
       note(`${row}${score < LEAST ? `  fewer than ${LEAST} %` : ''}`);
     }
-    writePage(page, rows, paragraphs);
+    writePage(rules, rows, paragraphs);
   }
   note(`${files.length} files in ${seconds(begun)}; the table is in ${inRoot(page)}.`);
 }
