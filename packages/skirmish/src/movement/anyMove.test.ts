@@ -43,6 +43,34 @@ describe('Moves that no sample names', () => {
     }
   });
 
+  test('SK-SPR-2, SK-GEO-3, -16: a charge of the whole stick may end just in contact, or across an obstacle', () => {
+    // Centres 100 mm apart: the stick of 80 mm, and two bases of 10 mm radius.
+    const charges = (gap: number, features: readonly FeatureSpec[]): boolean =>
+      canCharge(withElan(features, [{ at: [400 + gap, 300], player: 1 }]), 0);
+    expect([0.1, 0.3, 0.45, 0.6, 3].map((gap) => charges(gap, []))).toEqual([true, true, true, false, false]);
+    const hedgeBefore = (gap: number): readonly FeatureSpec[] => [
+      { kind: 'hedge', from: [389.9 + gap, 270], to: [389.9 + gap, 330] },
+    ];
+    expect([0.6, 3, 4.9, 5.1].map((gap) => charges(gap, hedgeBefore(gap)))).toEqual([true, true, true, false]);
+  });
+
+  test('SK-MOV-3: ground that shortens every way is seen at once, not end by end', () => {
+    const ground: readonly FeatureSpec[] = [
+      { kind: 'wood', box: [300, 300, 250, 250] },
+      { kind: 'hedge', from: [330, 150], to: [330, 450] },
+    ];
+    for (const feature of ground) {
+      const state = withElan([feature], [{ at: [385, 300], player: 1 }]);
+      const judge = (x: number, y: number) => planMove(state, unhurried(0, true), x, y, false);
+      const budget = { boxes: 5000 };
+      const { x, y } = at(state, 1);
+      expect(
+        anyMove(moveSearchOf(state, 0, false, judge, false), { x, y, half: steps(20.5) }, () => false, budget),
+      ).toBe(null);
+      expect([feature.kind, budget.boxes > 4500]).toEqual([feature.kind, true]);
+    }
+  });
+
   test('SK-HTH-19: a way out of combat that no whole degree leads along is found', () => {
     /**
      * An enemy behind, walls at both hands, and a hedge just ahead, beyond which the Move must end. The walls leave a
@@ -103,7 +131,8 @@ function chargesByRings(state: State): boolean {
     const { x, y } = at(state, enemy);
     for (let i = 0; i < 360; i += 1) {
       const angle = (i * Math.PI) / 180;
-      const rim = radiusOf(state, 0) + radiusOf(state, enemy) + 8 + 16 * (i % 2);
+      const gaps = [8, 24, state.field.sticks.s / 10 - 8];
+      const rim = radiusOf(state, 0) + radiusOf(state, enemy) + (gaps[i % gaps.length] as number);
       const [endX, endY] = [Math.round(x + rim * Math.sin(angle)), Math.round(y + rim * Math.cos(angle))];
       const tried = planMove(state, activation, endX, endY, false);
       if (tried.ok && tried.value.into.length > 0) return true;
@@ -112,7 +141,49 @@ function chargesByRings(state: State): boolean {
   return false;
 }
 
+/** The only end that this judge accepts is found by the search, from squares all round the mover. */
+function findsJust(state: State, endX: number, endY: number): boolean {
+  const judge = (px: number, py: number) =>
+    px === endX && py === endY
+      ? planMove(state, doingOf(state), px, py, false)
+      : ({ ok: false, refusal: { rule: 'SK-MOV-2', reason: 'sk.act.mustCharge', facts: {} } } as const);
+  const search = moveSearchOf(state, 0, false, judge, false);
+  const isNoEnd = (px: number, py: number, stray: number) => (px - endX) ** 2 + (py - endY) ** 2 > (stray + 2) ** 2;
+  const start = at(state, 0);
+  const found = anyMove(search, { x: start.x, y: start.y, half: steps(80) }, isNoEnd, { boxes: 5000 });
+  return found?.x === endX && found.y === endY;
+}
+
 describe('the search of Moves', () => {
+  test('SK-MOV-3, -5, -6: skips no end that the rules allow, among woods, streams, obstacles and friends', () => {
+    const state = acting(
+      {
+        features: [
+          { kind: 'wood', box: [345, 320, 50, 60] },
+          { kind: 'stream', box: [255, 300, 12, 150] },
+          { kind: 'bridge', box: [255, 330, 14, 30] },
+          { kind: 'hedge', from: [270, 236], to: [304, 232] },
+          { kind: 'highWall', from: [300, 330], to: [312, 360] },
+        ],
+        models: [{ at: [300, 300] }, { at: [330, 285] }],
+      },
+      0,
+      3,
+    );
+    let legal = 0;
+    const offset = fc.integer({ min: -5120, max: 5120 });
+    fc.assert(
+      fc.property(offset, offset, (dx, dy) => {
+        const { x, y } = at(state, 0);
+        if (!planMove(state, doingOf(state), x + dx, y + dy, false).ok) return;
+        legal += 1;
+        expect(findsJust(state, x + dx, y + dy)).toBe(true);
+      }),
+      { numRuns: 800 },
+    );
+    expect(legal).toBeGreaterThan(50);
+  });
+
   test('SK-MOV-2: finds a Move to any end that is legal, even a single one', () => {
     const state = acting({ models: [{ at: [300, 300] }] }, 0, 3);
     for (const [x, y] of [
@@ -121,15 +192,10 @@ describe('the search of Moves', () => {
       [300 - 47.3, 300 + 41.7],
     ] as const) {
       const [endX, endY] = [Math.round(steps(x)), Math.round(steps(y))];
-      const judge = (px: number, py: number) =>
-        px === endX && py === endY
-          ? planMove(state, doingOf(state), px, py, false)
-          : ({ ok: false, refusal: { rule: 'SK-MOV-2', reason: 'sk.act.mustCharge', facts: {} } } as const);
+      expect(findsJust(state, endX, endY)).toBe(true);
+      const judge = (px: number, py: number) => planMove(state, doingOf(state), px, py, false);
       const search = moveSearchOf(state, 0, false, judge, false);
-      const isNoEnd = (px: number, py: number, stray: number) => (px - endX) ** 2 + (py - endY) ** 2 > (stray + 2) ** 2;
       const start = at(state, 0);
-      const found = anyMove(search, { x: start.x, y: start.y, half: steps(80) }, isNoEnd, { boxes: 5000 });
-      expect(found).toMatchObject({ x: endX, y: endY });
       expect(anyMove(search, { x: start.x, y: start.y, half: steps(80) }, () => true, { boxes: 5000 })).toBeNull();
     }
   });

@@ -5,9 +5,19 @@
  * All Moves to a square have some ground in common: a base made narrower by the farthest that an end strays from the
  * middle of the square, moved to that middle. If that runs into a wall or a base that no Move passes, so do they all.
  */
-import { type Budget, halfOf, pointSegmentGapSquared, searchLattice, segmentsGapSquared } from '@drumhead/table';
+import {
+  type Budget,
+  halfOf,
+  pointSegmentGapSquared,
+  searchLattice,
+  segmentPolygonGapSquared,
+  segmentsCross,
+  segmentsGapSquared,
+  side,
+} from '@drumhead/table';
 import { modelAt } from '../state/abilities.ts';
-import { isUpstairs } from '../ground/terrain.ts';
+import { FEATURES, isLinear, isSlowedBy, isUpstairs } from '../ground/terrain.ts';
+import { terrainIndexOf } from '../ground/terrainIndex.ts';
 import type { Clearance } from './clearance.ts';
 import type { MoveSearch } from './moveAims.ts';
 import { heldFriend, type MovePlan } from './straightMove.ts';
@@ -61,7 +71,47 @@ function isBarred(room: Clearance, x: number, y: number, stray: number): boolean
   const far = room.reach.length + stray;
   if ((x - room.x) * (x - room.x) + (y - room.y) * (y - room.y) > far * far) return true;
   const thin = room.radius - stray;
-  return (thin > 0 && (meetsWall(room, x, y, thin) || endsOnLine(room, x, y, thin))) || meetsBase(room, x, y, stray);
+  if (thin > 0 && (meetsWall(room, x, y, thin) || endsOnLine(room, x, y, thin))) return true;
+  return meetsBase(room, x, y, stray) || isTooFarInBroken(room, x, y, stray);
+}
+
+/** SK-MOV-3. Is every end beyond the stick for broken ground, and the same ground on the way to all of them? */
+function isTooFarInBroken(room: Clearance, endX: number, endY: number, stray: number): boolean {
+  const { state, model, x, y, radius, reach, areas, crawls } = room;
+  const far = reach.shortenedLength + stray;
+  if (crawls || (endX - x) * (endX - x) + (endY - y) * (endY - y) <= far * far) return false;
+  if (isUpstairs(state, modelAt(state, model))) return false;
+  const minds = isSlowedBy(state, model);
+  const thin = radius - stray;
+  const isInArea =
+    thin > 0 &&
+    areas.some(
+      ({ feature }) =>
+        // A way across a stream may be on a bridge.
+        FEATURES[feature.kind].broken &&
+        feature.kind !== 'stream' &&
+        minds(feature, false) &&
+        segmentPolygonGapSquared(x, y, endX, endY, feature.points) < thin * thin,
+    );
+  return isInArea || crossesLine(room, endX, endY, stray);
+}
+
+/** SK-MOV-5. Do the ways to all these ends cross the same obstacle that shortens them? */
+function crossesLine({ state, model, x, y }: Clearance, endX: number, endY: number, stray: number): boolean {
+  const minds = isSlowedBy(state, model);
+  return terrainIndexOf(state.features).lines.some(({ feature }) => {
+    if (!isLinear(feature) || !minds(feature, false)) return false;
+    const { x1, y1, x2, y2 } = feature;
+    if (!segmentsCross(x, y, endX, endY, x1, y1, x2, y2)) return false;
+    // No end lies this side of it, and no way passes round an end of it.
+    const beyond = side(x1, y1, x2, y2, endX, endY);
+    const isPast = beyond * beyond > stray * stray * ((x2 - x1) * (x2 - x1) + (y2 - y1) * (y2 - y1));
+    return (
+      isPast &&
+      pointSegmentGapSquared(x, y, endX, endY, x1, y1) > stray * stray &&
+      pointSegmentGapSquared(x, y, endX, endY, x2, y2) > stray * stray
+    );
+  });
 }
 
 /** SK-MOV-6. */

@@ -1,8 +1,17 @@
 /** SK-SPR-2. Charges with Elan: whether one may be declared, and the Moves that make it. */
-import { type Budget, cosine, FULL_TURN, roundOffset, sine } from '@drumhead/table';
+import {
+  type Budget,
+  cosine,
+  FULL_TURN,
+  pointSegmentGapSquared,
+  roundOffset,
+  segmentsGapSquared,
+  sine,
+} from '@drumhead/table';
 import { modelAt } from '../state/abilities.ts';
 import { has, isEnemy, isEngaged, isStanding, isThere, radiusOf } from '../ground/geometry.ts';
-import { sameFloor, TOUCH } from '../ground/terrain.ts';
+import { isUpstairs, sameFloor, TOUCH } from '../ground/terrain.ts';
+import { someBarrier } from '../ground/barriers.ts';
 import type { Activation } from '../state/frames.ts';
 import type { State } from '../state/state.ts';
 import { anyMove, MOST_BOXES } from './anyMove.ts';
@@ -49,7 +58,7 @@ export function chargeMoves(
       const there = modelAt(state, enemy);
       const rim = radiusOf(state, activation.model) + radiusOf(state, enemy) + TOUCH / 2;
       const apart = Math.sqrt((there.x - mover.x) * (there.x - mover.x) + (there.y - mover.y) * (there.y - mover.y));
-      if (apart - rim > reach || !sameFloor(state, mover, there)) continue;
+      if (apart > reach + contactReach(state, activation.model, enemy) || !sameFloor(state, mover, there)) continue;
       const before = offers.list.length;
       for (const aim of aimsAt(state, activation.model, enemy)) offers.add(planAim(search, aim));
       for (let i = 0; i < AROUND && offers.list.length === before; i += 1) {
@@ -67,15 +76,39 @@ export function chargeMoves(
   return offers.list;
 }
 
+/** The farthest that the centres of two models in contact may be apart (SK-GEO-3, -16). */
+function contactReach(state: State, model: number, enemy: number): number {
+  return radiusOf(state, model) + radiusOf(state, enemy) + Math.max(TOUCH, state.field.sticks.s / 10) + 1;
+}
+
 /** SK-SPR-2. Any Move into contact with an enemy, or null if none is found. */
 function anyCharge(search: MoveSearch, enemy: number, budget: Budget): MovePlan | null {
   const { state, model } = search;
   const { x, y } = modelAt(state, enemy);
-  // Contact across an obstacle comes earlier (SK-GEO-16).
-  const most = radiusOf(state, model) + radiusOf(state, enemy) + Math.max(TOUCH, state.field.sticks.s / 10) + 1;
-  const isNoEnd = (endX: number, endY: number, stray: number): boolean =>
-    (endX - x) * (endX - x) + (endY - y) * (endY - y) > (most + stray) * (most + stray);
+  const most = contactReach(state, model, enemy);
+  const touching = radiusOf(state, model) + radiusOf(state, enemy) + TOUCH + 1;
+  const between = barriersAround(state, model, x, y, most);
+  const isNoEnd = (endX: number, endY: number, stray: number): boolean => {
+    const apart2 = (endX - x) * (endX - x) + (endY - y) * (endY - y);
+    if (apart2 > (most + stray) * (most + stray)) return true;
+    // Contact from farther off is contact across a barrier (SK-GEO-16).
+    if (apart2 <= (touching + stray) * (touching + stray)) return false;
+    return between.every(([x1, y1, x2, y2]) => segmentsGapSquared(endX, endY, x, y, x1, y1, x2, y2) > stray * stray);
+  };
   return anyMove(search, { x, y, half: most }, isNoEnd, budget);
+}
+
+type Barrier = readonly [number, number, number, number];
+
+/** Walls, windows and obstacles that may lie between an enemy at (x, y) and a base so many steps off. */
+function barriersAround(state: State, model: number, x: number, y: number, most: number): readonly Barrier[] {
+  const found: Barrier[] = [];
+  const { level } = modelAt(state, model);
+  someBarrier(state, isUpstairs(state, modelAt(state, model)) ? level : 0, true, (x1, y1, x2, y2) => {
+    if (pointSegmentGapSquared(x1, y1, x2, y2, x, y) <= most * most) found.push([x1, y1, x2, y2]);
+    return false;
+  });
+  return found;
 }
 
 function intoContact(tried: ReturnType<Judge>): ReturnType<Judge> {
