@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { host, useHosted } from '../battle/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { tableOf } from '../battle/onlineName.ts';
@@ -22,7 +22,7 @@ export function VictoryCard(): ReactNode {
   const screen = useHosted((h) => h.screen);
   const battle = useHosted((h) => h.battle);
   const saved = useHosted((h) => h.saved);
-  const WayOn = waysOn.get(saved?.ruleset ?? '');
+  const wayOn = waysOn.get(saved?.ruleset ?? '');
   const { busy, go } = useStart();
   const table = tableOf(saved?.id);
   const outcome = battle && battle.ruleset.outcome(battle.state);
@@ -43,7 +43,7 @@ export function VictoryCard(): ReactNode {
         </section>
       ))}
       <ul className="choices row decision-main">
-        {saved && WayOn && <WayOn battle={saved.id} />}
+        {saved && wayOn && createElement(wayOn, { battle: saved.id })}
         {saved && table !== null && <OnlineEnd table={table} again={rematchOf(saved, battle)} />}
         {saved && table === null && (
           <li>

@@ -66,7 +66,9 @@ function reactionFault({ by, reaction }: Given): readonly Problem[] {
 function diceFault({ by, dice, reaction }: Given, { automatic }: ActivationOutcome): readonly Problem[] {
   const { length } = dice.faces;
   const most = by === 'reserve' ? MOST_PRESSED : MOST_DICE;
-  if ((dice.chosen ?? 0) > most) return [problem('dice.chosen', 'lb.refusal.diceOneOrTwo', {}, 'LB-CINC-08')];
+  if (dice.chosen !== undefined && dice.chosen > most) {
+    return [problem('dice.chosen', 'lb.refusal.diceOneOrTwo', { dice: dice.chosen }, 'LB-CINC-08')];
+  }
   const wanted = Math.max(0, (dice.chosen ?? most) - automatic.successes);
   if (length === 0 || length === wanted || (dice.chosen === undefined && length < wanted)) return [];
   const rule = automatic.rule ?? (reaction ? 'LB-REACT-01' : by === 'reserve' ? 'LB-CINC-08' : 'LB-ACT-07');
