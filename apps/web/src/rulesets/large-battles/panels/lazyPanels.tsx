@@ -26,7 +26,8 @@ export const DeployPanel = lazyComponent(importDeployPanel);
 export const OverviewOfForces = lazyComponent(importOverview);
 export const Overlay = lazyComponent(importOverlay);
 export const Places = lazyComponent(importPlaces);
-const Card = lazyComponent(importCard);
+// Its switch of standing orders has words of that bundle, which nothing loads before the first decision.
+const Card = worded(importCard);
 
 /** Card of the selected piece, if there is one. */
 export const CardOfHand = () => useInteraction((interaction) => interaction.selected !== null) && <Card />;
