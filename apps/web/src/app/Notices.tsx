@@ -93,6 +93,6 @@ const isWhy = (why: unknown): why is WhyProps => typeof why === 'object' && why 
 function Why({ bundle, reason, facts }: WhyProps): ReactNode {
   const { translate } = useMessages();
   const translateIn = useBundleMessages(reason.startsWith('engine.') ? FAULT_WORDS : bundle);
-  // What the page could not save or fetch is told without fetching anything.
+  // The page tells of a failed save or fetch without fetching anything.
   return <p>{useI18n().exists(reason) ? translate(reason, facts) : translateIn(reason, facts)}</p>;
 }

@@ -132,7 +132,7 @@ function chancesLeft(kind: string, situation: unknown): readonly OddsRow[] {
     return rolls.length > 1 ? rowsLeft(rows, rolls, resultOf) : [];
   }
   if (!Array.isArray(dice) || dice.length === 0) return rows;
-  // Who rolls against Quality chooses the number of dice: those that lie are the roll.
+  // A player chooses the number of dice of a roll against Quality: those that lie are the roll.
   if (kind !== 'morale') return [];
   const rolls = handfulsOf('fear' in bare && bare.fear === true ? 1 : MORALE_DICE, dice as readonly number[]);
   return rolls.length > 1 ? rowsLeft(rows, rolls, resultOf) : [];

@@ -47,7 +47,7 @@ export const adjudicateMessages = {
   },
   'lb.problem.noGroupInReaction': {
     en: 'A Leader gives no group order in a reaction.',
-    it: 'In reazione un ufficiale non impartisce ordini di gruppo.',
+    it: 'In reazione un comandante non dà ordini di gruppo.',
   },
   'lb.problem.noReserveInReaction': {
     en: 'In a reaction the CinC adds no dice to a Reserve unit.',

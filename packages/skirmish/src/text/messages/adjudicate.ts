@@ -47,8 +47,8 @@ export const adjudicateMessages = {
     it: 'Questa squadra non ha perso alcun modello.',
   },
   'sk.adjudicate.notBelowHalf': {
-    en: 'Below half before, a force stays below half; {{models}} of {{started}} are not.',
-    it: 'Sotto la metà prima, una squadra resta sotto la metà; {{models}} su {{started}} non lo sono.',
+    en: 'A force once below half stays below half: {{models}} of {{started}} is half or more.',
+    it: 'Una squadra scesa sotto la metà non risale: {{models}} su {{started}} è la metà o più.',
   },
   'sk.adjudicate.leadsHimself': {
     en: 'A Leader does not help itself, and its squad has no other.',
