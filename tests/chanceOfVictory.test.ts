@@ -4,16 +4,16 @@ import { rulesetById, versionOf } from '@drumhead/rulesets';
 import { expect, it } from 'vitest';
 import { chancesOf } from '../apps/web/src/report/chance.ts';
 import { weigherOf } from '../apps/web/src/report/weigher.ts';
-import { report as simplicity } from '../apps/web/src/rulesets/simplicity/report/report.ts';
-import { report as skirmish } from '../apps/web/src/rulesets/skirmish/report/report.ts';
+import { WORTH_OF_ODDS as simplicity } from '../apps/web/src/rulesets/simplicity/report/worthOfOdds.ts';
+import { WORTH_OF_ODDS as skirmish } from '../apps/web/src/rulesets/skirmish/report/worthOfOdds.ts';
 import { goldenRecords, replayGolden } from '../scripts/golden.ts';
 
 /** Positions in which a player decides, the last ones of a battle. */
 const LAST = 5;
 
 it.each([
-  ['skirmish', ['tomahawks-rangers-ss', 'shakos-pick-up-ss'], skirmish.worthOfOdds],
-  ['simplicity', ['windmill-ridge-ss', 'crossroads-ss'], simplicity.worthOfOdds],
+  ['skirmish', ['tomahawks-rangers-ss', 'shakos-pick-up-ss'], skirmish],
+  ['simplicity', ['windmill-ridge-ss', 'crossroads-ss'], simplicity],
 ] as const)('the last positions of golden battles of %s favour the winner clearly', async (id, names, worthOfOdds) => {
   const ruleset = rulesetById(id) as AnyRuleset;
   const known = await versionOf(id, ruleset.version);

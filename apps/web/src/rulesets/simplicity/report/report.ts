@@ -7,6 +7,7 @@ import { shortName, sideName } from '../screen/names.ts';
 import { refOf } from './pieceRef.ts';
 import { Portrait } from './Portrait.tsx';
 import { throws } from './throws.ts';
+import { WORTH_OF_ODDS } from './worthOfOdds.ts';
 
 const FIGHTS = new Set<Event['type']>(['fired', 'meleeRolled']);
 
@@ -31,8 +32,7 @@ export const report: Report<State, Event> = {
   turnOf: ({ gameTurn }) => gameTurn,
   isFight: ({ type }) => FIGHTS.has(type),
   throws,
-  // Logistic fit to 12 battles of two captains (Windmill Ridge): best at 4, and at 8 to 12 golden battles.
-  worthOfOdds: 6,
+  worthOfOdds: WORTH_OF_ODDS,
   forces: (messages, state) =>
     ([0, 1] as const).map((side) => ({
       name: sideName(messages, state, side),

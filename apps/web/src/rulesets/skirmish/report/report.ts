@@ -6,6 +6,7 @@ import { spotOf } from '../interaction/places.ts';
 import { modelName, playerName } from '../screen/names.ts';
 import { Portrait } from './Portrait.tsx';
 import { throws } from './throws.ts';
+import { WORTH_OF_ODDS } from './worthOfOdds.ts';
 
 const FIGHTS = new Set<Event['type']>(['melee', 'shot']);
 
@@ -25,8 +26,7 @@ export const report: Report<State, Event> = {
   turnOf: ({ gameTurn }) => gameTurn,
   isFight: ({ type }) => FIGHTS.has(type),
   throws,
-  // Logistic fit to 9 battles of two captains (rangers against a war party): best at 40, and at 150 to 25 golden battles.
-  worthOfOdds: 80,
+  worthOfOdds: WORTH_OF_ODDS,
   forces: (messages, state) =>
     state.field.players.map((_, player) => ({
       name: playerName(messages, state, player),
