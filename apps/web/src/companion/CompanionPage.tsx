@@ -218,12 +218,13 @@ function useAnswer(
     const judged = judge.adjudicate(kind, asked, translate);
     // Sums and chances stay while dice are tapped in one by one.
     const left = judge.chancesLeft(kind, asked);
-    const isRolling = judged.ok ? isReadAsGiven(judged.value) && left.length > 0 : judged.problems.every(isDieMissing);
+    const isOpen = left === null || left.length > 0;
+    const isRolling = judged.ok ? isReadAsGiven(judged.value) && isOpen : judged.problems.every(isDieMissing);
     const told = isRolling ? judge.adjudicate(kind, withoutDice(asked), translate) : judged;
     const problems = judged.ok ? [] : judged.problems;
     if (!told.ok) return { lines: [], result: null, problems };
     const outcome = withStepLines(judge, told.value, translate);
-    const lines = answerLines(translate, outcome, left);
+    const lines = answerLines(translate, outcome, left ?? []);
     return { lines, result: isRolling ? null : resultLine(translate, outcome), problems };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the translator changes with the language alone
   }, [judge, kind, given, language]);

@@ -30,9 +30,10 @@ export interface Judge {
   odds(outcome: object): readonly OddsRow[];
   /**
    * Chances of what the dice given so far leave open, for dice that are typed in one by one: fewer than the rules want are
-   * no fault here. Empty where nothing is left to chance, or where the situation has faults. Never throws.
+   * no fault here. Empty where nothing is left to chance, or where the situation has faults. Null: dice are missing, but a
+   * re-roll, which is decided when all lie, keeps their chances open. Never throws.
    */
-  chancesLeft(kind: string, situation: unknown): readonly OddsRow[];
+  chancesLeft(kind: string, situation: unknown): readonly OddsRow[] | null;
 }
 
 /** The steps of an outcome with their lines, where the rule set has not written them. */

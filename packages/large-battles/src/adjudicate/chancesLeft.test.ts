@@ -9,8 +9,8 @@ import { adjudicate, judge, type Outcomes } from './index.ts';
 const line = { arm: 'infantry', c: 3 };
 const hussars = { arm: 'cavalry', c: 2 };
 
-const chanceOf = (rows: readonly OddsRow[], what: string, loser: string): number =>
-  rows.find((row) => row.what === what && row.loser === loser)?.chance ?? 0;
+const chanceOf = (rows: readonly OddsRow[] | null, what: string, loser: string): number =>
+  rows?.find((row) => row.what === what && row.loser === loser)?.chance ?? 0;
 
 function judged<K extends 'approach' | 'contact'>(kind: K, situation: object): Outcomes[K] {
   const found = adjudicate(kind, situation);
@@ -36,7 +36,7 @@ describe('chances of a fight at a real table', () => {
     });
     const rows = judge.chancesLeft('approach', fight);
     expect(chanceOf(rows, 'disordered', 'defender')).toBeCloseTo(hurt, 12);
-    expect(rows.every(({ chance }) => chance > 0 && chance <= 1)).toBe(true);
+    expect(rows?.every(({ chance }) => chance > 0 && chance <= 1)).toBe(true);
   });
 
   it('LB-APP-20 once a side has rolled are those of every roll of the other', () => {
@@ -85,7 +85,12 @@ describe('chances of a fight at a real table', () => {
     expect(chanceOf(judge.chancesLeft('contact', strong), 'wins', 'attacker')).toBeGreaterThan(
       chanceOf(plain, 'wins', 'attacker'),
     );
-    expect(judge.chancesLeft('contact', { ...strong, dice: { attacker: [6] } })).toEqual([]);
+    expect(judge.chancesLeft('contact', { ...strong, dice: { attacker: [6] } })).toBe(null);
+    const { attack, defence } = judged('contact', strong);
+    const [attacker, defender] = [new Array(attack.total).fill(5), new Array(defence.total).fill(2)];
+    const missing = { attacker, defender: defender.slice(1) };
+    expect(judge.chancesLeft('contact', { ...strong, dice: missing })).toBe(null);
+    expect(judge.chancesLeft('contact', { ...strong, dice: { attacker, defender } })).toEqual([]);
   });
 
   it('are none once all dice lie, where there are faults, and of other kinds', () => {

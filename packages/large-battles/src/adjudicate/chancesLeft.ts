@@ -30,8 +30,11 @@ interface Lying {
   readonly defender: readonly number[];
 }
 
-/** The chances of an Approach or a Contact; empty where it has faults, where all dice lie, or of another kind. */
-export function chancesLeft(kind: string, situation: unknown): readonly OddsRow[] {
+/**
+ * The chances of an Approach or a Contact; empty where it has faults, where all dice lie, or of another kind. Null: some
+ * dice are still missing, but one of them may be rolled again, which is decided when all lie.
+ */
+export function chancesLeft(kind: string, situation: unknown): readonly OddsRow[] | null {
   if (typeof situation !== 'object' || situation === null) return [];
   const { dice, rerolls: _, ...bare } = situation as Readonly<Record<string, unknown>>;
   if (kind === 'approach') return approachLeft(bare, lyingIn(dice));
@@ -44,13 +47,13 @@ function lyingIn(dice: unknown): Lying {
   return { attacker: faces(attacker), defender: faces(defender) };
 }
 
-function approachLeft(bare: object, lying: Lying): readonly OddsRow[] {
+function approachLeft(bare: object, lying: Lying): readonly OddsRow[] | null {
   const given = read(bare, SCHEMAS.approach);
   const judged = given.ok ? judgeApproach(given.value) : given;
   if (!given.ok || !judged.ok) return [];
   const { attack, defence, passive, rerolls } = judged.value;
   const joint = oddsOf(attack.total, defence.total, lying, rerolls, contestOf(APPROACH));
-  if (joint === null) return [];
+  if (joint === null) return hasAll(attack.total, defence.total, lying) ? [] : null;
   const defenders = asList<GivenUnit>(given.value.defender);
   const sums = { hurtA: 0, hurtD: 0, lostA: 0, lostD: 0, actsA: 0, actsD: 0 };
   joint.forEach((chance, i) => {
@@ -72,14 +75,14 @@ function approachLeft(bare: object, lying: Lying): readonly OddsRow[] {
   ].filter(isPossible);
 }
 
-function contactLeft(bare: object, lying: Lying): readonly OddsRow[] {
+function contactLeft(bare: object, lying: Lying): readonly OddsRow[] | null {
   const given = read(bare, SCHEMAS.contact);
   const judged = given.ok ? judgeContact(given.value) : given;
   if (!given.ok || !judged.ok) return [];
   const { attack, defence, rerolls } = judged.value;
   const [a, d] = [[fighter(given.value.attacker)], asList<GivenUnit>(given.value.defender).map(fighter)];
   const odds = oddsOf(attack.total, defence.total, lying, rerolls, ladderOf(contactLadder(a, d)));
-  if (odds === null) return [];
+  if (odds === null) return hasAll(attack.total, defence.total, lying) ? [] : null;
   const { wins, a: attackers, d: defenders } = contactOutlook(given.value.level, a, d, odds);
   return [
     { loser: 'attacker', what: 'wins', chance: wins },
@@ -119,6 +122,9 @@ const ladderOf = (ladder: Ladder): Reading => ({
     );
   },
 });
+
+const hasAll = (a: number, d: number, { attacker, defender }: Lying): boolean =>
+  attacker.length >= Math.min(MAX_DICE, a) && defender.length >= Math.min(MAX_DICE, d);
 
 /**
  * The chance of each result; null where all dice lie, or where some lie and one may be rolled again: a re-roll is decided

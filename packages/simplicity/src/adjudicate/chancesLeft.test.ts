@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { adjudicate, judge, type SituationKind } from './index.ts';
 
 const left = (kind: SituationKind, situation: object, dice: readonly number[]): readonly OddsRow[] =>
-  judge.chancesLeft(kind, { ...situation, ...(dice.length > 0 ? { dice } : {}) });
+  judge.chancesLeft(kind, { ...situation, ...(dice.length > 0 ? { dice } : {}) }) ?? [];
 
 const chanceOf = (rows: readonly OddsRow[], what: string, loser?: string): number =>
   rows.find((row) => row.what === what && row.loser === loser)?.chance ?? Number.NaN;
