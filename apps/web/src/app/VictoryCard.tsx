@@ -11,7 +11,12 @@ import { goHome, pageAddress } from './route.ts';
 import './victory.css';
 
 /** By rule set. */
-const waysOn = new Map(manifests.flatMap(({ id, wayOn }) => (wayOn ? [[id, lazyComponent(wayOn)] as const] : [])));
+const waysOn = new Map(
+  manifests.flatMap((manifest) => {
+    const load = manifest.wayOn?.bind(manifest);
+    return load === undefined ? [] : [[manifest.id, lazyComponent(load)] as const];
+  }),
+);
 
 const OnlineEnd = lazyComponent(() => import('../online/OnlineEnd.tsx').then((found) => found.OnlineEnd));
 

@@ -489,7 +489,7 @@ group('names', () => {
   it('namesakes of a side are numbered, those of two sides are told by their side', () => {
     const named = (own: (side: number) => string): State => ({
       ...state,
-      field: { ...state.field, units: state.field.units.map((u) => ({ ...u, ownName: own(u.side) })) as never },
+      field: { ...state.field, units: state.field.units.map((u) => ({ ...u, ownName: own(u.side) })) },
     });
     const all = (of: State) => of.field.units.map((_, unit) => factsInWords(of, { unit }, translator('en'))['unit']);
     const alike = all(named(() => 'Guards'));

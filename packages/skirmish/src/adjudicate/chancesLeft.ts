@@ -8,7 +8,7 @@ type Pair = Readonly<Record<string, unknown>>;
 /** What one roll comes to: the row that it belongs to. */
 export type ResultOf = (dice: unknown) => Pick<OddsRow, 'what' | 'loser'> | null;
 
-const isFace = (die: unknown): die is number => typeof die === 'number' && D6.includes(die as (typeof D6)[number]);
+const isFace = (die: unknown): die is number => typeof die === 'number' && D6.includes(die);
 
 /** Every way to fill up the dice of two named sides; the whole roll has a chance of 1. */
 export function pairsOf(names: readonly [string, string], lying: Pair): readonly Pair[] {
