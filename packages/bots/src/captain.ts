@@ -42,16 +42,16 @@ export function captainPlayer<S, C extends Command, E extends BattleEvent>(
     activation === undefined ? null : { ruleset, room, activation, mind, worth, width, nodes };
 
   /**
-   * Outside an activation: the command of the highest expected worth. What an activation promises is an estimate, so the
-   * best of them is planned before it is begun, and left to the next best if it has no use for any action.
+   * Outside an activation: the command of the highest expected worth. The promise of an activation is an estimate, so the
+   * best of them is planned before it is begun, and left for the next best if it has no use for any action.
    */
   const weigh = (view: S, seat: Seat): C | null => {
     const idle = new Set<C>();
     const commands = room.choices(mind, view, seat);
     for (;;) {
       const best = mostExpected(view, seat, commands, idle);
-      if (best === null || planning === null || idle.size === TRIALS || !isIdle(planning, view, seat, best))
-        return best;
+      if (best === null) return [...idle][0] ?? null;
+      if (planning === null || idle.size === TRIALS || !isIdle(planning, view, seat, best)) return best;
       idle.add(best);
     }
   };

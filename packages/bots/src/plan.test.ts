@@ -201,6 +201,7 @@ describe('a captain before his dice', () => {
 
   it('rolls where nothing else is left to do', () => {
     const only = { ...atHome, choices: () => [{ type: 'go' } as const] };
-    expect(captainPlayer(morning, only).choose(wakes([0]), 'walker', [{ type: 'go' }])).toEqual({ type: 'go' });
+    const offers = [{ type: 'home' }, { type: 'go' }] as const;
+    expect(captainPlayer(morning, only).choose(wakes([0]), 'walker', offers)).toEqual({ type: 'go' });
   });
 });

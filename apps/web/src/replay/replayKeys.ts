@@ -11,15 +11,20 @@ const ACTS: Readonly<Record<string, ReplayKeyAct>> = {
   End: 'end',
 };
 
-/** What takes every key: text that is typed, a choice from a list, and what lies over the page. */
+/** Fields and dialogs take every key. */
 const TYPED = 'input:not([type=range], [type=checkbox], [type=button]), select, textarea, dialog, [contenteditable]';
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'target' | 'defaultPrevented' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+type Pressed = Pick<KeyboardEvent, 'key' | 'target' | 'defaultPrevented' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat'>;
 
-/** What a key does here; null: nothing, or it belongs to what has the focus. */
-export function actOf({ key, target, defaultPrevented, ctrlKey, metaKey, altKey }: Pressed): ReplayKeyAct | null {
+/** The act of a key; null: none, or the key belongs to the focus. */
+export function actOf(pressed: Pressed): ReplayKeyAct | null {
+  const { key, target } = pressed;
   const act = ACTS[key] ?? null;
-  if (act === null || defaultPrevented || ctrlKey || metaKey || altKey) return null;
+  if (act === null || pressed.defaultPrevented) return null;
+  // Shift and an arrow choose text.
+  if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || pressed.shiftKey) return null;
+  // A space bar that is held down must not start and stop in turn.
+  if (act === 'play' && pressed.repeat) return null;
   if (!(target instanceof Element)) return act;
   if (target.closest(TYPED) !== null) return null;
   const isSlider = target.closest('input[type=range]') !== null;

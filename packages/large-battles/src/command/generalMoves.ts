@@ -1,5 +1,5 @@
 /** LB-LEAD-04, -11, -17..22, -27, LB-CINC-13: rides, attachment and repositioning of Generals. */
-import { refusal, type Refusal } from '@drumhead/engine';
+import { memoizeBy, refusal, type Refusal } from '@drumhead/engine';
 import {
   FULL_TURN,
   gap,
@@ -263,7 +263,7 @@ export function repositionProblem(state: State, general: number, x: number, y: n
   const units = unitsOf(state, general);
   const why = placeProblem(state, general, spanOf(state, general), units, { x, y, facing });
   if (why === null) return null;
-  if (units.length === 0 || legalPlaces(state, general, spanOf(state, general), units).length > 0) return why;
+  if (units.length === 0 || placesToReposition(state, general).length > 0) return why;
   const last = lastResort(state, general, units);
   return last.some((spot) => spot.x === x && spot.y === y && spot.facing === facing) ? null : why;
 }
@@ -279,9 +279,19 @@ export function hasPlaceToGo(state: State, general: number): boolean {
 export function repositionOffers(state: State, general: number): Command[] {
   const units = unitsOf(state, general);
   if (units.length === 0) return [];
-  const places = legalPlaces(state, general, spanOf(state, general), units);
+  const places = placesToReposition(state, general);
   const spots = places.length > 0 ? places : lastResort(state, general, units);
   return spots.map(({ x, y, facing }) => ({ type: 'reposition', general, x, y, facing }));
+}
+
+/** By General: a player who drags him asks at every place that is refused. */
+const knownPlaces = memoizeBy((_state: State) => new Map<number, readonly Spot[]>());
+
+function placesToReposition(state: State, general: number): readonly Spot[] {
+  const known = knownPlaces(state);
+  const places = known.get(general) ?? legalPlaces(state, general, spanOf(state, general), unitsOf(state, general));
+  known.set(general, places);
+  return places;
 }
 
 /**
@@ -350,10 +360,9 @@ export function replacementProblem(state: State, brigade: number, x: number, y: 
   const id = (state.field.generals[brigade] as GeneralProfile).id;
   const numbers = numbersProblem(id, x, y, 0);
   if (numbers !== null) return numbers;
-  const offered = replacementOffers(state, brigade);
   const why = placeProblem(state, brigade, 2 * state.field.sticks.m, unitsOf(state, brigade), { x, y, facing: 0 });
   if (why === null) return null;
-  return offered.some((spot) => spot.x === x && spot.y === y) ? null : refusal('LB-LEAD-27', why.reason, why.facts);
+  return replacementOffers(state, brigade).some((spot) => spot.x === x && spot.y === y) ? null : refusal('LB-LEAD-27', why.reason, why.facts);
 }
 
 /** LB-LEAD-27. Places for a new Leader, all facing up the table: his facing has no effect. */
