@@ -36,7 +36,7 @@ function tooMuchDisorder({ brigades }: Given): readonly Problem[] {
 /** LB-VIC-08, -09: a Brigade without any unit, now or before. */
 function emptyBrigades({ brigades }: Given): readonly Problem[] {
   return brigades.flatMap(({ units, lost }, i) =>
-    units + lost > 0 ? [] : [problem(`brigades[${i}]`, 'lb.problem.emptyBrigade', {}, 'LB-VIC-08')],
+    units + lost > 0 ? [] : [problem(`brigades[${i}]`, 'lb.problem.brigadeWithoutUnits', {}, 'LB-VIC-08')],
   );
 }
 

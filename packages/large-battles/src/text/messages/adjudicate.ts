@@ -57,7 +57,7 @@ export const adjudicateMessages = {
     en: 'Only an Unpredictable unit that rolls dice rolls an Average die.',
     it: 'Solo un’unità Imprevedibile che tira dadi tira il dado medio.',
   },
-  'lb.problem.emptyBrigade': {
+  'lb.problem.brigadeWithoutUnits': {
     en: 'A Brigade has at least one unit, on the table or lost.',
     it: 'Una Brigata ha almeno un’unità, sul tavolo o perduta.',
   },
