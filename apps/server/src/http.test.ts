@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { rulesets } from '@drumhead/rulesets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Browser, Client } from '../test/client.ts';
@@ -32,6 +33,14 @@ function statusFor(host: string, path = '/api'): Promise<number> {
       .on('error', fail)
       .end();
   });
+}
+
+/** The digest of the key of a seat, as it is stored. */
+function keyHashOf(table: string, seat: string): unknown {
+  const sqlite = new DatabaseSync(server.database, { readOnly: true });
+  const found = sqlite.prepare('select key_hash from seats where table_id = ? and seat = ?').get(table, seat);
+  sqlite.close();
+  return found?.['key_hash'];
 }
 
 describe('the server', () => {
@@ -210,6 +219,26 @@ describe('an open challenge', () => {
     await client.connect();
     await client.until(({ held }) => held !== null);
     expect((await listed(host)).some((one) => one.table === table)).toBe(false);
+  });
+
+  it('gives its host no key of the free seats, and the one who takes a seat a key that nobody had', async () => {
+    const [host, guest] = [new Browser(server.port), new Browser(server.port)];
+    const { table, keys } = await host.make({ ...WANTED, challenge: { hours: null } });
+    expect(Object.keys(keys).sort()).toEqual(['', 'france']);
+    const before = keyHashOf(table, 'austria');
+    const taken = await guest.ask('POST', `/api/challenges/${table}`, { seat: 'austria' });
+    const { key } = JSON.parse(taken.text) as { key: string };
+    expect(keyHashOf(table, 'austria')).not.toBe(before);
+    await new Browser(server.port).sit(table, key);
+  });
+
+  it('that is taken back leaves its host new keys of the free seats', async () => {
+    const [host, guest] = [new Browser(server.port), new Browser(server.port)];
+    const { table } = await host.make({ ...WANTED, challenge: { hours: null } });
+    const { keys } = JSON.parse((await host.ask('DELETE', `/api/challenges/${table}`)).text) as {
+      keys: Readonly<Record<string, string>>;
+    };
+    expect(await guest.sit(table, keys['austria'] ?? '')).toMatchObject({ seat: 'austria' });
   });
 
   it('is taken back by its host alone, and needs a free seat and a place where clocks go', async () => {

@@ -1,6 +1,7 @@
 /** Open challenges: somebody made a table and waits for whoever wants to play. */
 import { read, record, text } from '@drumhead/content/schema';
 import type { Storage } from '../storage/storage.ts';
+import { digestOf, newKey } from './keys.ts';
 import type { Answer } from './tables.ts';
 
 /** A challenge that nobody took is listed for so many milliseconds, and so many of them. */
@@ -37,14 +38,23 @@ export function challengesOn(storage: Storage, now: () => number): Challenges {
     async take(session, table, body) {
       const asked = read(body, givenSeat);
       if (!asked.ok) return { ok: false, status: 400, error: 'seat: one of those that are free' };
-      const seat = await storage.takeChallenge(session, table, asked.value.seat);
-      const battle = seat === null ? undefined : (await storage.table(table))?.games[0]?.battle;
+      const { seat } = asked.value;
+      const key = newKey();
+      const isTaken = await storage.takeChallenge(session, table, seat, digestOf(key));
+      const battle = !isTaken ? undefined : (await storage.table(table))?.games[0]?.battle;
       if (battle === undefined) return { ok: false, status: 409, error: 'this seat is not free' };
-      return { ok: true, value: { table, battle, seat } };
+      return { ok: true, value: { table, battle, seat, key } };
     },
     async remove(session, table) {
-      const isGone = session !== null && (await storage.removeChallenge(session, table));
-      return isGone ? { ok: true, value: {} } : { ok: false, status: 404, error: 'no challenge of yours' };
+      const made = new Map<string, string>();
+      const hashFor = (seat: string): string => {
+        const key = made.get(seat) ?? newKey();
+        made.set(seat, key);
+        return digestOf(key);
+      };
+      const free = session === null ? null : await storage.removeChallenge(session, table, hashFor);
+      if (free === null) return { ok: false, status: 404, error: 'no challenge of yours' };
+      return { ok: true, value: { keys: Object.fromEntries(free.map((seat) => [seat, made.get(seat)])) } };
     },
   };
 }

@@ -99,7 +99,9 @@ export function tablesOn(
     if (challenge !== undefined) {
       await storage.addChallenge({ table, host: session, hours: challenge.hours, created: now() });
     }
-    return ok({ table, battle, seat: mine, keys, commit: commitmentOf(battle, bond.secret) });
+    // A host who had the keys of seats that anybody may take could sit down there as well, and see what is hidden.
+    const given = challenge === undefined ? keys : { [mine]: keys[mine], [WATCHING]: keys[WATCHING] };
+    return ok({ table, battle, seat: mine, keys: given, commit: commitmentOf(battle, bond.secret) });
   }
 
   return {

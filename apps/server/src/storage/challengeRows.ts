@@ -27,10 +27,13 @@ export interface ChallengeStorage {
   addChallenge(challenge: StoredChallenge): Promise<void>;
   /** The newest first, those made after `since` that have a free seat. */
   challenges(since: number, most: number): Promise<readonly ListedChallenge[]>;
-  /** Sits down at a free seat; null where there is none, or the challenge is gone. */
-  takeChallenge(session: string, table: string, seat: string): Promise<string | null>;
-  /** By its host alone; was it there? */
-  removeChallenge(host: string, table: string): Promise<boolean>;
+  /** Sits down at a free seat and gives it another key; false where there is none, or the challenge is gone. */
+  takeChallenge(session: string, table: string, seat: string, keyHash: string): Promise<boolean>;
+  /**
+   * By its host alone, who may then invite by links: each free seat gets another key. The free seats, or null if it was not
+   * there. `keyHash` may be asked more than once.
+   */
+  removeChallenge(host: string, table: string, keyHash: (seat: string) => string): Promise<readonly string[] | null>;
 }
 
 export function challengeStorage(
@@ -42,6 +45,27 @@ export function challengeStorage(
     const taken = await within.selectFrom('sittings').select('seat').distinct().where('table_id', '=', table).execute();
     const names = bySeat(players);
     return Object.keys(names).filter((seat) => names[seat] === 'person' && !taken.some((one) => one.seat === seat));
+  }
+
+  /** Nobody else takes a seat of it, or takes it back, until the end of the transaction. */
+  async function lockedChallenge(within: Kysely<Schema>, table: string) {
+    const query = within.selectFrom('challenges').selectAll().where('table_id', '=', table);
+    return (shared ? query.forUpdate() : query).executeTakeFirst();
+  }
+
+  /** The free seats; nobody sits down with a key until the end of the transaction. */
+  async function freeNow(within: Kysely<Schema>, table: string): Promise<readonly string[]> {
+    if (shared) {
+      const seats = within.selectFrom('seats').select('seat').where('table_id', '=', table);
+      await seats.orderBy('seat').forUpdate().execute();
+    }
+    const { players } = await within
+      .selectFrom('battles')
+      .select('players')
+      .where('table_id', '=', table)
+      .where('game', '=', 1)
+      .executeTakeFirstOrThrow();
+    return freeSeats(within, table, players);
   }
 
   return {
@@ -69,30 +93,30 @@ export function challengeStorage(
       }
       return listed;
     },
-    takeChallenge: (session, table, seat) =>
+    takeChallenge: (session, table, seat, keyHash) =>
       insideTransaction(async (within) => {
-        const query = within.selectFrom('challenges').selectAll().where('table_id', '=', table);
-        const found = await (shared ? query.forUpdate() : query).executeTakeFirst();
-        if (found === undefined || found.host === session) return null;
-        const { players } = await within
-          .selectFrom('battles')
-          .select('players')
-          .where('table_id', '=', table)
-          .where('game', '=', 1)
-          .executeTakeFirstOrThrow();
-        const free = await freeSeats(within, table, players);
-        if (!free.includes(seat)) return null;
+        const found = await lockedChallenge(within, table);
+        if (found === undefined || found.host === session) return false;
+        const free = await freeNow(within, table);
+        if (!free.includes(seat)) return false;
+        // Whoever knew its key before must not sit down beside the one who takes it.
+        await setKey(within, table, seat, keyHash);
         await within.insertInto('sittings').values({ session, table_id: table, seat }).execute();
         if (free.length === 1) await within.deleteFrom('challenges').where('table_id', '=', table).execute();
-        return seat;
+        return true;
       }),
-    async removeChallenge(host, table) {
-      const { numDeletedRows } = await db
-        .deleteFrom('challenges')
-        .where('table_id', '=', table)
-        .where('host', '=', host)
-        .executeTakeFirst();
-      return Number(numDeletedRows) === 1;
-    },
+    removeChallenge: (host, table, keyHash) =>
+      insideTransaction(async (within) => {
+        const found = await lockedChallenge(within, table);
+        if (found?.host !== host) return null;
+        const free = await freeNow(within, table);
+        for (const seat of free) await setKey(within, table, seat, keyHash(seat));
+        await within.deleteFrom('challenges').where('table_id', '=', table).execute();
+        return free;
+      }),
   };
+}
+
+async function setKey(within: Kysely<Schema>, table: string, seat: string, key_hash: string): Promise<void> {
+  await within.updateTable('seats').set({ key_hash }).where('table_id', '=', table).where('seat', '=', seat).execute();
 }

@@ -65,7 +65,7 @@ export function storageOn(database: Database): Storage {
   };
 
   return {
-    ...tableStorage(db, insideTransaction),
+    ...tableStorage(db, shared, insideTransaction),
     ...noticeStorage(database, insideTransaction),
     ...sessionStorage(db, insideTransaction),
     ...challengeStorage(db, shared, insideTransaction),

@@ -22,7 +22,7 @@ export interface TableStorage {
   renewKey(table: string, seat: string, keyHash: string, session: string): Promise<void>;
 }
 
-export function tableStorage(db: Kysely<Schema>, insideTransaction: InsideTransaction): TableStorage {
+export function tableStorage(db: Kysely<Schema>, shared: boolean, insideTransaction: InsideTransaction): TableStorage {
   async function seatsOf(session: string, table: string): Promise<readonly string[]> {
     const found = await db
       .selectFrom('sittings')
@@ -92,12 +92,13 @@ export function tableStorage(db: Kysely<Schema>, insideTransaction: InsideTransa
     },
     sit: (session, table, keyHash) =>
       insideTransaction(async (within) => {
-        const found = await within
+        const query = within
           .selectFrom('seats')
           .select('seat')
           .where('table_id', '=', table)
-          .where('key_hash', '=', keyHash)
-          .executeTakeFirst();
+          .where('key_hash', '=', keyHash);
+        // The key may be renewed at this very moment, by another process.
+        const found = await (shared ? query.forUpdate() : query).executeTakeFirst();
         if (found === undefined) return null;
         await within
           .insertInto('sittings')
