@@ -120,6 +120,55 @@ describe('a correction', () => {
   });
 });
 
+describe('a seat that a computer player took over', () => {
+  async function takenOver(choice: 'computer' | 'claim') {
+    const { table, one, two } = await atHill({ clock: CLOCK });
+    const late = [one, two].find((sitter) => sitter.offers().length > 0) as Sitter;
+    const other = late === one ? two : one;
+    table.time.now = 25 * HOUR;
+    await table.say(other, { t: 'flag', seat: late.seat, choice });
+    return { table, late, other };
+  }
+
+  it('is not agreed for by anybody else', async () => {
+    const { table, late, other } = await takenOver('computer');
+    await expect.poll(() => other.held?.held.count ?? 0).toBeGreaterThan(0);
+    await expect
+      .poll(async () => {
+        await table.say(other, propose(other, { kind: 'freeText' }));
+        return last(other, 'asked')?.open ?? null;
+      })
+      .not.toBeNull();
+    expect(told(other, 'talk')).toEqual([]);
+    expect(told(late, 'talk')).toEqual([]);
+  });
+
+  it('gives no orders and no consent until its person takes it back', async () => {
+    const { table, late, other } = await takenOver('computer');
+    const resign = { t: 'order', n: 0, command: { ...RESIGN } } as const;
+    await table.say(late, { ...resign, id: 'a' });
+    await table.say(late, { t: 'undo', id: 'b', n: 0, to: 0 });
+    const refused = told(late, 'refused').map(({ refusal: { reason } }) => reason);
+    expect(refused[0]).toBe('protocol.fault.deposed');
+    expect(refused).toHaveLength(2);
+    await table.say(late, { t: 'ask', n: nOf(late), to: 0 });
+    await table.say(late, propose(late, { kind: 'freeText' }));
+    await table.say(late, { t: 'answer', ask: 1, yes: true });
+    expect(late.faults()).toEqual(Array(3).fill('protocol.fault.deposed'));
+    await table.say(late, { t: 'return' });
+    await table.say(late, { ...resign, id: 'c' });
+    expect(other.held?.held.known.ruleset.outcome(other.held.held.view)?.winner).toBe(other.seat);
+  });
+
+  it('has its say about a rematch once the battle was claimed', async () => {
+    const { table, late, other } = await takenOver('claim');
+    await table.say(other, propose(other, { kind: 'rematch' }));
+    expect(last(other, 'rematch')).toBeUndefined();
+    await table.say(late, yes(late));
+    expect(last(other, 'rematch')).toBeDefined();
+  });
+});
+
 describe('talk', () => {
   it('is by phrases until all agree to free text; watchers hear watchers; who is muted hears nothing', async () => {
     const { table, one, two } = await atHill();

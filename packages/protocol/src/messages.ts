@@ -56,6 +56,10 @@ export const protocolMessages = {
     en: 'The time of this seat is not up, or nobody took it over.',
     it: 'Il tempo di questo posto non è scaduto, o nessuno lo ha preso in carico.',
   },
+  'protocol.fault.deposed': {
+    en: 'A computer player decides for this seat: take it back first.',
+    it: 'Un giocatore del computer decide per questo posto: prima riprendilo.',
+  },
   'protocol.phrase.hello': { en: 'Hello!', it: 'Ciao!' },
   'protocol.phrase.goodLuck': { en: 'Good luck!', it: 'Buona fortuna!' },
   'protocol.phrase.thanks': { en: 'Thank you!', it: 'Grazie!' },

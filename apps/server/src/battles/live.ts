@@ -48,6 +48,14 @@ export function awaitedPeople({ battle, players, over }: Pick<Live, 'battle' | '
   return pending.flatMap(({ seat }) => (players[seat] === 'person' ? [seat] : []));
 }
 
+/**
+ * Does somebody else decide for this person's seat, until he takes it back? Nobody takes a seat back once the battle is
+ * over: then he may speak again.
+ */
+export function isDeposed({ players, people, over }: Pick<Live, 'players' | 'people' | 'over'>, seat: Seat): boolean {
+  return !over && people.includes(seat) && players[seat] !== 'person';
+}
+
 /** Where rolls come from, if this is the bond of all people; `secret` is that of the server. */
 export function keyFrom(
   bond: DiceBond | null,

@@ -1,7 +1,8 @@
 /** Orders of a seat, and what it takes back by itself. */
-import { firstKept, type Seat } from '@drumhead/engine';
+import { firstKept, type Refusal, refusal, type Seat } from '@drumhead/engine';
 import type { ClientMessageOf } from '@drumhead/protocol';
 import type { Keeper, Undone } from './keeper.ts';
+import { isDeposed } from './live.ts';
 import type { Asking, Pen } from './pen.ts';
 import type { Member } from './telling.ts';
 import { undoRefusal } from './undo.ts';
@@ -31,7 +32,7 @@ export function ordersOf({ needs, live, batch, reload, say, fault }: Keeper): Or
       if (isKnown(member, seat, id)) return;
       const asking: Asking = { seat, id };
       const begun = performance.now();
-      const result = await batch((pen) => takenBefore(pen, asking) ?? pen.order(seat, command as never, asking));
+      const result = await batch((pen) => notNow(pen, asking) ?? pen.order(seat, command as never, asking));
       if (result === null) needs.counting.order(performance.now() - begun);
       else if (typeof result !== 'string') needs.counting.refusal();
       answer(member, asking, result);
@@ -44,14 +45,18 @@ export function ordersOf({ needs, live, batch, reload, say, fault }: Keeper): Or
       if (refused !== null) return answer(member, asking, refused);
       if (to < firstKept(live().battle)) await reload(true);
       const result = await batch(
-        (pen) => takenBefore(pen, asking) ?? undoRefusal(pen.live(), seat, to) ?? pen.takeBack({ seat, to }, asking),
+        (pen) => notNow(pen, asking) ?? undoRefusal(pen.live(), seat, to) ?? pen.takeBack({ seat, to }, asking),
       );
       answer(member, asking, result);
     },
   };
 }
 
-/** Another process may have taken the very same order: that is seen when the battle was read anew. */
-function takenBefore(pen: Pen, { seat, id }: Asking): 'known' | null {
-  return pen.live().ids.has(`${seat} ${id}`) ? 'known' : null;
+/**
+ * Another process may have taken the very same order: that is seen when the battle was read anew. And nobody orders from a
+ * seat that somebody else decides for.
+ */
+function notNow(pen: Pen, { seat, id }: Asking): Refusal | 'known' | null {
+  if (pen.live().ids.has(`${seat} ${id}`)) return 'known';
+  return isDeposed(pen.live(), seat) ? refusal('KERNEL-TURN', 'protocol.fault.deposed') : null;
 }

@@ -2,7 +2,7 @@
 import { amend, type Amendment, firstKept, refusal, type Seat, type StateChange } from '@drumhead/engine';
 import type { ClientMessageOf, OpenAsk, Proposal } from '@drumhead/protocol';
 import { clockNews, type Keeper } from './keeper.ts';
-import type { Live } from './live.ts';
+import { isDeposed } from './live.ts';
 import { rematchOf } from './rematch.ts';
 import type { Member } from './telling.ts';
 
@@ -18,8 +18,11 @@ export function questionsOf(keeper: Keeper): Questions {
   const { stored, needs, live, side, setSide, batch, reload, catchUp, say, sayToAll, fault, members } = keeper;
   const { storage } = needs;
 
-  /** People who still decide for a seat; computer players agree to everything. */
-  const people = (): readonly Seat[] => peopleNow(live());
+  /**
+   * All who were people at the beginning, also those who are away: nobody agrees for them. Computer players of the
+   * beginning agree to everything.
+   */
+  const people = (): readonly Seat[] => live().people;
 
   /** Puts a question that may be put now. */
   async function put(member: Member, question: OpenAsk): Promise<void> {
@@ -123,6 +126,7 @@ export function questionsOf(keeper: Keeper): Questions {
 
   return {
     async ask(member, seat, { n, to, reason }) {
+      if (isDeposed(live(), seat)) return fault(member, 'protocol.fault.deposed');
       if (n !== live().tip.n || to >= live().battle.count || live().over) return fault(member, 'protocol.fault.ask');
       return put(member, {
         ask: n,
@@ -134,6 +138,7 @@ export function questionsOf(keeper: Keeper): Questions {
       });
     },
     async propose(member, seat, { n, what, reason }) {
+      if (isDeposed(live(), seat)) return fault(member, 'protocol.fault.deposed');
       if (n !== live().tip.n) return fault(member, 'protocol.fault.ask');
       const wrong = proposalFault(what, reason);
       if (wrong !== null) return fault(member, wrong);
@@ -146,6 +151,7 @@ export function questionsOf(keeper: Keeper): Questions {
       });
     },
     async answer(member, seat, { ask: asked, yes }) {
+      if (isDeposed(live(), seat)) return fault(member, 'protocol.fault.deposed');
       const open = side().question;
       if (open === null || open.ask !== asked || open.seat === seat) return fault(member, 'protocol.fault.ask');
       let next: OpenAsk | null | undefined;
@@ -165,8 +171,4 @@ export function questionsOf(keeper: Keeper): Questions {
       if (isAgreed && next !== null) await carryOut(member, next);
     },
   };
-}
-
-function peopleNow({ players }: Live): readonly Seat[] {
-  return Object.keys(players).filter((seat) => players[seat] === 'person');
 }
