@@ -128,8 +128,8 @@ describe('taking back', () => {
     one.say({ t: 'ask', n: one.held?.n ?? 0, to: to - 1, reason: 'The charge was measured wrongly.' });
     await two.until(({ held }) => held?.open?.seat === one.seat);
     expect(two.held?.open).toMatchObject({ to: to - 1, reason: 'The charge was measured wrongly.' });
-    two.say({ t: 'answer', ask: (two.held?.open?.ask ?? 0) + 1, yes: true });
-    two.say({ t: 'answer', ask: two.held?.open?.ask ?? 0, yes: true });
+    two.say({ t: 'answer', question: 'another', yes: true });
+    two.say({ t: 'answer', question: two.held?.open?.id ?? '', yes: true });
     const steps = one.held?.held.steps ?? [];
     for (const client of clients) await client.until(({ held }) => held?.open === null && held.held.count < before);
     expect(two.faults).toEqual(['protocol.fault.ask']);
@@ -156,10 +156,10 @@ describe('taking back', () => {
     await other.until(({ held }) => held?.n === mover.held?.n);
     other.say({ t: 'ask', n: other.held?.n ?? 0, to: 0 });
     await mover.until(({ held }) => held?.open !== null);
-    const question = mover.held?.open?.ask ?? 0;
-    mover.say({ t: 'answer', ask: question, yes: false });
+    const question = mover.held?.open?.id ?? '';
+    mover.say({ t: 'answer', question, yes: false });
     for (const client of clients) await client.until(({ held }) => held?.open === null);
-    mover.say({ t: 'answer', ask: question, yes: true });
+    mover.say({ t: 'answer', question, yes: true });
     await mover.until(({ faults }) => faults.includes('protocol.fault.ask'));
     other.say({ t: 'ask', n: other.held?.n ?? 0, to: 0 });
     await mover.until(({ held }) => held?.open !== null);

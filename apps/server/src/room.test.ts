@@ -65,7 +65,7 @@ describe('a question', () => {
     await table.say(one, { t: 'ask', n, to: 2 });
     await table.say(one, { t: 'ask', n, to: 0 });
     expect(one.faults()).toEqual(['protocol.fault.asked']);
-    await table.say(two, { t: 'answer', ask: n, yes: true });
+    await table.say(two, { t: 'answer', question: two.held?.open?.id ?? '', yes: true });
     expect(two.held?.held.count).toBe(2);
   });
 });
@@ -214,8 +214,9 @@ describe('two processes', () => {
     await roomOf(waiting).join(device, 0);
     const n = waiting.held?.n ?? 0;
     await roomOf(waiting).take(waiting, { t: 'ask', n, to: 0 });
+    const question = device.held?.open?.id ?? '';
     await roomOf(mover).take(mover, { t: 'order', id: 'end', n, command: { ...RESIGN } });
-    await roomOf(waiting).take(device, { t: 'answer', ask: n, yes: true });
+    await roomOf(waiting).take(device, { t: 'answer', question, yes: true });
     expect(device.faults()).toEqual(['protocol.fault.ask']);
     expect(await verdictOf(table)).toMatchObject({ is: 'proven' });
   });

@@ -27,7 +27,7 @@ const told = <T extends ServerMessage['t']>({ heard }: Sitter, t: T) =>
 const nOf = ({ held }: Sitter) => held?.n ?? 0;
 const propose = (one: Sitter, what: ClientMessageOf<'propose'>['what'], reason?: string) =>
   ({ t: 'propose', n: nOf(one), what, ...(reason === undefined ? {} : { reason }) }) as const;
-const yes = (one: Sitter) => ({ t: 'answer', ask: last(one, 'asked')?.open?.ask ?? -1, yes: true }) as const;
+const yes = (one: Sitter) => ({ t: 'answer', question: last(one, 'asked')?.open?.id ?? 'none', yes: true }) as const;
 
 /** The other process looks for what this one wrote, and somebody comes there. */
 async function comeThere(table: AtTable, seat: string): Promise<Sitter> {
@@ -108,6 +108,20 @@ describe('a correction', () => {
     expect(xOf(two)).not.toBe(value);
   });
 
+  it('is not made by a yes to a question that was put before it, at the same line', async () => {
+    const { table, one, two } = await atHill();
+    await orderOf(table, [one, two]);
+    await table.say(one, propose(one, { kind: 'freeText' }));
+    const read = yes(two);
+    await table.say(two, { ...read, yes: false });
+    await table.say(one, propose(one, what, 'A slip.'));
+    await table.say(two, read);
+    expect(two.faults()).toEqual(['protocol.fault.ask']);
+    expect(xOf(two)).not.toBe(value);
+    await table.say(two, yes(two));
+    expect(xOf(two)).toBe(value);
+  });
+
   it('is agreed on across processes: the one that hears the last yes makes it', async () => {
     const { table, one, two } = await atHill();
     await orderOf(table, [one, two]);
@@ -153,7 +167,7 @@ describe('a seat that a computer player took over', () => {
     expect(refused).toHaveLength(2);
     await table.say(late, { t: 'ask', n: nOf(late), to: 0 });
     await table.say(late, propose(late, { kind: 'freeText' }));
-    await table.say(late, { t: 'answer', ask: 1, yes: true });
+    await table.say(late, { t: 'answer', question: 'q', yes: true });
     expect(late.faults()).toEqual(Array(3).fill('protocol.fault.deposed'));
     await table.say(late, { t: 'return' });
     await table.say(late, { ...resign, id: 'c' });

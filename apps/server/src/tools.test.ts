@@ -24,7 +24,7 @@ async function played(): Promise<AtTable> {
   await table.say(one, { t: 'chat', phrase: 'goodGame' });
   await table.say(one, { t: 'order', id: 'end', n: 0, command: { ...RESIGN } });
   await table.say(one, { t: 'propose', n: one.held?.n ?? 0, what: { kind: 'rematch' } });
-  await table.say(two, { t: 'answer', ask: one.held?.n ?? 0, yes: true });
+  await table.say(two, { t: 'answer', question: two.held?.open?.id ?? '', yes: true });
   const channel = { id: 'c', session: 'host', kind: 'push', target: '{}', language: 'it', quiet: null } as const;
   await table.storage.addChannel({ ...channel, confirmed: true, last: null });
   return table;

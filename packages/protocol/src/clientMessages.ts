@@ -24,7 +24,7 @@ export const PROTOCOL = 1;
 export const LONGEST_MESSAGE = 64 * 1024;
 
 const MOST = Number.MAX_SAFE_INTEGER;
-/** Chosen by the client, different for each order of its seat: an order that is sent again has the same. */
+/** Chosen by the client, different for each order of its seat: an order that is sent again has the same. Or by the server. */
 const id = text(40, '[A-Za-z0-9_-]+');
 /** The last line that the client has. */
 const n = whole(0, MOST);
@@ -63,7 +63,8 @@ const clientMessage = tagged('t', [
   record({ t: constant('ask'), n, to: n }, { reason: text(500) }),
   /** Asks the others to agree to something else; an amendment needs its reason. */
   record({ t: constant('propose'), n, what: proposal }, { reason: text(500) }),
-  record({ t: constant('answer'), ask: whole(1, MOST), yes: flag }, {}),
+  /** `question`: the id of the one that was read, so that a yes counts for no other. */
+  record({ t: constant('answer'), question: id, yes: flag }, {}),
   /** Says something: a phrase, or a text where all players agreed to that. */
   record({ t: constant('chat') }, { phrase: choice(PHRASES), text: text(300) }, ['phrase', 'text']),
   /** Wants to hear nothing of the others, or everything again. */

@@ -42,6 +42,8 @@ export type Proposal =
 
 /** A question to all others, void after the next order. */
 export type OpenAsk = {
+  /** An answer names it; no two questions have the same. */
+  readonly id: string;
   /** The line after which it was asked. */
   readonly ask: number;
   readonly seat: Seat;

@@ -24,9 +24,10 @@ export function questionsOf(keeper: Keeper): Questions {
    */
   const people = (): readonly Seat[] => live().people;
 
+  const newId = (): string => needs.secret().slice(0, 16);
+
   /** Puts a question that may be put now. */
   async function put(member: Member, question: OpenAsk): Promise<void> {
-    // A yes says which line it was asked after: it must not agree to another question than the one that was read.
     if (side().question !== null) return fault(member, 'protocol.fault.asked');
     if (people().every((one) => one === question.seat)) return carryOut(member, question);
     let isOpen = false;
@@ -129,6 +130,7 @@ export function questionsOf(keeper: Keeper): Questions {
       if (isDeposed(live(), seat)) return fault(member, 'protocol.fault.deposed');
       if (n !== live().tip.n || to >= live().battle.count || live().over) return fault(member, 'protocol.fault.ask');
       return put(member, {
+        id: newId(),
         ask: n,
         seat,
         kind: 'takeBack',
@@ -143,6 +145,7 @@ export function questionsOf(keeper: Keeper): Questions {
       const wrong = proposalFault(what, reason);
       if (wrong !== null) return fault(member, wrong);
       return put(member, {
+        id: newId(),
         ask: n,
         seat,
         ...(reason === undefined ? {} : { reason }),
@@ -150,16 +153,16 @@ export function questionsOf(keeper: Keeper): Questions {
         ...(what as Proposal),
       });
     },
-    async answer(member, seat, { ask: asked, yes }) {
+    async answer(member, seat, { question, yes }) {
       if (isDeposed(live(), seat)) return fault(member, 'protocol.fault.deposed');
       const open = side().question;
-      if (open === null || open.ask !== asked || open.seat === seat) return fault(member, 'protocol.fault.ask');
+      if (open === null || open.id !== question || open.seat === seat) return fault(member, 'protocol.fault.ask');
       let next: OpenAsk | null | undefined;
       let isAgreed = false;
       await storage.changeQuestion(stored.id, (now, count) => {
         next = undefined;
         isAgreed = false;
-        if (now === null || now.ask !== asked || now.seat !== open.seat || count !== asked) return undefined;
+        if (now === null || now.id !== question || count !== now.ask) return undefined;
         next = yes ? { ...now, agreed: [...new Set([...now.agreed, seat])].sort() } : null;
         const { agreed } = now;
         isAgreed = yes && people().every((one) => one === now.seat || one === seat || agreed.includes(one));

@@ -269,6 +269,15 @@ describe('the part of a seat in the dice', () => {
   });
 });
 
+it('an answer names the question that was read', async () => {
+  const server = new Server(OPEN_SETUP);
+  await server.join();
+  const open = { id: 'q1', ask: 3, seat: 'britain', kind: 'freeText', agreed: [] } as const;
+  await server.tell({ t: 'asked', open });
+  server.session.answer(open, true);
+  expect(server.said.at(-1)).toEqual({ t: 'answer', question: 'q1', yes: true });
+});
+
 describe('standing orders', () => {
   it('are given to the server at first, as at one screen, and kept from then on', async () => {
     const server = new Server(OPEN_SETUP);

@@ -285,7 +285,7 @@ export function createSession(needs: SessionNeeds): Session {
     order: (command) => send({ t: 'order', id: needs.name(), n: at(), command: { ...command } }, command),
     undo: (to) => send({ t: 'undo', id: needs.name(), n: at(), to }, null),
     ask: (to) => void connection.say({ t: 'ask', n: at(), to }),
-    answer: ({ ask }, yes) => void connection.say({ t: 'answer', ask, yes }),
+    answer: ({ id: question }, yes) => void connection.say({ t: 'answer', question, yes }),
     say: (phrase) => void connection.say({ t: 'chat', phrase }),
     stand(standing) {
       set({ standing });
