@@ -190,6 +190,8 @@ export async function serverOn({
   const http: Server = app.server;
   http.on('upgrade', (request, socket, head) => connections.upgrade(request, socket, head));
   await app.ready();
+  // Nobody waits for it: who comes to such a battle opens it himself.
+  rooms.wake().catch((error: unknown) => report('battles do not go on', error));
   const monitor = metricsPort === undefined ? null : await serveMetrics(metrics, metricsPort);
 
   return {

@@ -1,12 +1,15 @@
 import { begin, type Command, type Player, writeHeader } from '@drumhead/engine';
 import { rulesetById } from '@drumhead/rulesets';
+import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { atTable, sitDown, Sitter } from '../test/atTable.ts';
+import { serving } from '../test/serving.ts';
 import { goOn } from './battles/automatic.ts';
 import { penOn } from './battles/pen.ts';
 import { liveFrom } from './battles/reading.ts';
 import type { Question, Thinker } from './battles/thinker.ts';
 import decisionOf from './battles/thinkingWorker.ts';
+import type { Storage } from './storage/storage.ts';
 
 it('a computer player that fails does not hold up the battle: an offer stands for it', () => {
   const ruleset = rulesetById('simplicity');
@@ -30,6 +33,54 @@ it('a computer player that fails does not hold up the battle: an offer stands fo
   goOn(pen, { standing: new Map(), quick: () => failing, report: (what) => reported.push(what) });
   expect(pen.live().battle.count).toBeGreaterThan(1);
   expect(reported[0]).toBe('a computer player failed');
+});
+
+describe('a battle that waits for the server alone', () => {
+  /** A captain decides first; `through` as for {@link atTable}. */
+  async function captainFirst(thinker?: Thinker, through?: (storage: Storage) => Storage) {
+    const hill = { ruleset: 'simplicity', scenario: 'windmill-ridge' };
+    for (const players of [
+      { france: 'captain', austria: 'person' },
+      { france: 'person', austria: 'captain' },
+    ]) {
+      const table = await atTable({ ...hill, players }, through, thinker);
+      const [one] = (await sitDown(table)) as [Sitter];
+      if (one.offers().length === 0) return { table, one };
+    }
+    throw new Error('a person decides first');
+  }
+
+  it('is known to stand still after a failure, and goes on when that has passed', async () => {
+    let isBroken = true;
+    const { table, one } = await captainFirst(undefined, (storage) => ({
+      ...storage,
+      append: (batch) =>
+        isBroken && batch.lines.some(({ text }) => text.includes('"command"'))
+          ? Promise.reject(new Error('no disk'))
+          : storage.append(batch),
+    }));
+    await expect.poll(() => table.room.isStalled()).toBe(true);
+    expect(one.held?.held.count).toBe(0);
+    isBroken = false;
+    await table.room.goOn();
+    await expect.poll(() => one.held?.held.count ?? 0).toBeGreaterThan(0);
+    expect(table.room.isStalled()).toBe(false);
+  });
+
+  it('goes on after a restart, although nobody comes', async () => {
+    const never: Thinker = { think: () => new Promise(() => undefined), close: () => Promise.resolve() };
+    const { table } = await captainFirst(never);
+    const before = (await table.storage.marks([table.made.battle]))[table.made.battle]?.count ?? 0;
+    await table.storage.close();
+    const server = await serving(table.database);
+    const sqlite = new DatabaseSync(table.database, { readOnly: true });
+    const count = sqlite.prepare('select count from battles where id = ?');
+    await expect
+      .poll(() => Number(count.get(table.made.battle)?.['count']), { timeout: 20_000 })
+      .toBeGreaterThan(before);
+    sqlite.close();
+    await server.close();
+  });
 });
 
 describe('a computer player that thinks', () => {

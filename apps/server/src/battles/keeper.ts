@@ -53,6 +53,12 @@ export interface Keeper {
    * another process was quicker.
    */
   readonly batch: (write: (pen: Pen) => Refusal | 'known' | null, bond?: StoredBond) => Promise<Undone | null>;
+  /** Does what the server has to do by itself: dice, computer players, standing orders. */
+  readonly goOn: () => Promise<void>;
+  /** Something is under way, or failed and must be tried again: the battle must not be let go of. */
+  readonly isBusy: () => boolean;
+  /** Did a batch fail, so that the battle stands still until it is tried again? */
+  readonly isStalled: () => boolean;
   /** Reads what others wrote; with `keepsAll` the whole battle, for moments that are not kept. */
   readonly reload: (keepsAll?: boolean) => Promise<void>;
   /** Tells what was read and not told yet. */
@@ -82,6 +88,7 @@ export function keeperOf(needs: RoomNeeds, stored: StoredBattle, known: Known): 
   let told = live.tip.n;
   let untold: readonly Happening[] = [];
   let isThinking = false;
+  let isStalled = false;
   let queue: Promise<unknown> = Promise.resolve();
   const setSide = (change: Partial<StoredSide>): void => {
     side = { ...side, ...change };
@@ -169,6 +176,7 @@ export function keeperOf(needs: RoomNeeds, stored: StoredBattle, known: Known): 
         rest = goOn(pen, answering);
         const lines = pen.lines();
         if (lines.length === 0) {
+          isStalled = false;
           goOnAfter(rest);
           return null;
         }
@@ -183,6 +191,7 @@ export function keeperOf(needs: RoomNeeds, stored: StoredBattle, known: Known): 
           isAsked: side.question !== null,
         });
       } catch (error) {
+        isStalled = true;
         report('a batch failed', error);
         await reload();
         return 'failed';
@@ -191,6 +200,7 @@ export function keeperOf(needs: RoomNeeds, stored: StoredBattle, known: Known): 
         await reload();
         continue;
       }
+      isStalled = false;
       live = trimmed(pen.live());
       recent = [...recent, ...pen.lines()].slice(-RECENT);
       untold = [...untold, ...pen.happenings()];
@@ -204,6 +214,7 @@ export function keeperOf(needs: RoomNeeds, stored: StoredBattle, known: Known): 
       goOnAfter(rest);
       return null;
     }
+    isStalled = true;
     return 'failed';
   }
 
@@ -250,6 +261,11 @@ export function keeperOf(needs: RoomNeeds, stored: StoredBattle, known: Known): 
     setSide,
     inTurn,
     batch,
+    goOn: async () => {
+      await batch(() => null);
+    },
+    isBusy: () => isThinking || isStalled,
+    isStalled: () => isStalled,
     reload,
     catchUp,
     linesAfter,

@@ -22,13 +22,19 @@ export interface Room {
   awaited(): readonly Seat[];
   /** A message of somebody who has joined. */
   take(member: Member, message: ClientMessage): Promise<void>;
+  /** Does what the server has to do by itself and nobody waits for, as after a restart. */
+  goOn(): Promise<void>;
+  /** The battle must not be let go of now. */
+  isBusy(): boolean;
+  /** The battle stands still because something failed: {@link goOn} tries again. */
+  isStalled(): boolean;
   /** Reads the battle anew where others wrote to it. */
   refresh(mark: Mark): Promise<void>;
 }
 
 export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Room {
   const keeper = keeperOf(needs, stored, known);
-  const { members, live, side, batch, reload, catchUp, linesAfter, inTurn, say, sayToAll, fault } = keeper;
+  const { members, live, side, reload, catchUp, linesAfter, inTurn, say, sayToAll, fault } = keeper;
   const orders = ordersOf(keeper);
   const questions = questionsOf(keeper);
   const binding = bindingOf(keeper);
@@ -68,14 +74,14 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
     await talking.welcome(member);
     // The last salt may have come as a server ended; a computer player may be the first to decide.
     await binding.bind();
-    await batch(() => null);
+    await keeper.goOn();
   }
 
   async function stand(seat: string, orders: StoredSide['standing'][string] | null): Promise<void> {
     await needs.storage.setStanding(stored.id, seat, orders);
     const { [seat]: _old, ...others } = side().standing;
     keeper.setSide({ standing: orders === null ? others : { ...others, [seat]: orders } });
-    await batch(() => null);
+    await keeper.goOn();
   }
 
   async function take(member: Member, message: ClientMessage): Promise<void> {
@@ -155,6 +161,9 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
         needs.report(`battle ${stored.id}: a message failed`, error);
         fault(member, 'protocol.fault.storage');
       }),
+    goOn: () => inTurn(keeper.goOn),
+    isBusy: keeper.isBusy,
+    isStalled: keeper.isStalled,
     refresh: (mark) =>
       inTurn(async () => {
         const { changes } = side();
@@ -163,6 +172,8 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
         await catchUp();
         await tellSide();
         await binding.bind();
+        // The process whose turn it was to go on may have died.
+        await keeper.goOn();
       }),
   };
 }

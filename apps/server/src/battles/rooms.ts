@@ -11,6 +11,8 @@ const LOOKS = 2_000;
 export interface Rooms {
   /** The room of this battle; null if there is none. */
   room(id: string): Promise<Room | null>;
+  /** Goes on with battles that wait for nobody but the server, as after a restart. */
+  wake(): Promise<void>;
   /** Battles in memory. */
   count(): number;
   close(): void;
@@ -19,6 +21,7 @@ export interface Rooms {
 export function roomsOf(needs: RoomNeeds): Rooms {
   const rooms = new Map<string, Promise<Room | null>>();
   const emptySince = new Map<string, number>();
+  let isClosed = false;
 
   function forget(id: string): void {
     rooms.delete(id);
@@ -40,13 +43,20 @@ export function roomsOf(needs: RoomNeeds): Rooms {
     const found = await Promise.allSettled(rooms.values());
     const open = found.flatMap((one) => (one.status === 'fulfilled' && one.value !== null ? [one.value] : []));
     for (const room of open) {
-      if (room.members.size > 0) emptySince.delete(room.id);
+      if (room.members.size > 0 || room.isBusy()) emptySince.delete(room.id);
       else if (!emptySince.has(room.id)) emptySince.set(room.id, needs.now());
       else if (needs.now() - (emptySince.get(room.id) ?? 0) > LINGERS) {
         forget(room.id);
       }
     }
     if (needs.storage.shared) await refresh(open);
+    await goOn(open.filter((room) => room.isStalled()));
+  }
+
+  async function goOn(open: readonly Room[]): Promise<void> {
+    for (const room of open) {
+      await room.goOn().catch((error: unknown) => needs.report(`battle ${room.id} does not go on`, error));
+    }
   }
 
   /** Reads what other processes wrote to these battles. */
@@ -75,24 +85,39 @@ export function roomsOf(needs: RoomNeeds): Rooms {
   }, LOOKS);
   timer.unref();
 
+  async function roomCalled(id: string): Promise<Room | null> {
+    emptySince.set(id, needs.now());
+    let room = rooms.get(id);
+    if (room === undefined) {
+      room = opened(id);
+      rooms.set(id, room);
+    }
+    try {
+      const found = await room;
+      if (found === null) forget(id);
+      return found;
+    } catch (error) {
+      forget(id);
+      throw error;
+    }
+  }
+
   return {
-    async room(id) {
-      emptySince.set(id, needs.now());
-      let room = rooms.get(id);
-      if (room === undefined) {
-        room = opened(id);
-        rooms.set(id, room);
-      }
-      try {
-        const found = await room;
-        if (found === null) forget(id);
-        return found;
-      } catch (error) {
-        forget(id);
-        throw error;
+    room: roomCalled,
+    async wake() {
+      for (const id of await needs.storage.unattended()) {
+        if (isClosed) return;
+        const room = await roomCalled(id).catch((error: unknown) => {
+          needs.report(`battle ${id} does not go on`, error);
+          return null;
+        });
+        if (room !== null) await goOn([room]);
       }
     },
     count: () => rooms.size,
-    close: () => clearInterval(timer),
+    close() {
+      isClosed = true;
+      clearInterval(timer);
+    },
   };
 }

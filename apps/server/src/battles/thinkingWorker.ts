@@ -16,7 +16,11 @@ export default async function decisionOf({ ruleset, version, player, seat, view 
   const name = `${ruleset}@${version} ${player}`;
   const found = minds.get(name) ?? mindOf(ruleset, version, player);
   minds.set(name, found);
-  const mind = await found;
+  const mind = await found.catch((error: unknown) => {
+    // What could not be loaded now may be loaded the next time.
+    minds.delete(name);
+    throw error;
+  });
   const offers = mind.ruleset.offers(view, seat);
   if (offers.length === 0) throw new Error(`${seat} is offered nothing`);
   return mind.player.choose(view, seat, offers);

@@ -48,6 +48,8 @@ export interface Storage extends TableStorage, NoticeStorage, ChallengeStorage, 
   chat(battle: string, after: number, most: number): Promise<readonly StoredChat[]>;
   /** All battles, those at one table in order. */
   battleIds(): Promise<readonly string[]>;
+  /** Battles that have begun and are not over, in which no person must decide: the server goes on by itself. */
+  unattended(): Promise<readonly string[]>;
   isReady(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -186,6 +188,22 @@ export function storageOn(database: Database): Storage {
     },
     async battleIds() {
       const found = await db.selectFrom('battles').select('id').orderBy('table_id').orderBy('game').execute();
+      return found.map(({ id }) => id);
+    },
+    async unattended() {
+      const found = await db
+        .selectFrom('battles')
+        .select('battles.id')
+        .where('over', '=', 0)
+        .where('count', '>', 0)
+        .where((where) =>
+          where.not(
+            where.exists(
+              where.selectFrom('notices').select('notices.seat').whereRef('notices.battle', '=', 'battles.id'),
+            ),
+          ),
+        )
+        .execute();
       return found.map(({ id }) => id);
     },
     isReady: () =>
