@@ -79,6 +79,8 @@ const LIMITS = {
   unsent: 1 << 20,
 };
 const HOUR = 3_600_000;
+/** Whether it lives, and whether it is ready: for whoever watches over it. */
+const HEALTH = ['/healthz', '/readyz'];
 
 export async function serverOn({
   database,
@@ -134,7 +136,9 @@ export async function serverOn({
   const channels = channelsOn(storage, notices.senders, notices.tokenFor, now);
 
   app.addHook('onRequest', async ({ headers, method, routeOptions }, reply) => {
-    if (!namesThisServer(headers, names)) return reply.code(421).send({ error: 'This is not the host you asked for.' });
+    // A proxy asks whether it is well by the name of a machine inside; that tells nobody anything.
+    if (!HEALTH.includes(routeOptions.url ?? '') && !namesThisServer(headers, names))
+      return reply.code(421).send({ error: 'This is not the host you asked for.' });
     const isReading = method === 'GET' || method === 'HEAD';
     if (!isReading && !isFromOwnPage(headers) && routeOptions.config.isFromAnywhere !== true)
       return reply.code(403).send({ error: 'only its own pages may ask this' });

@@ -63,6 +63,8 @@ describe('the server', () => {
   it('answers only for hosts of its own, and changes things only for its own pages', async () => {
     expect(await statusFor('evil.example')).toBe(421);
     expect(await statusFor('evil.example', '/index.html')).toBe(421);
+    // A proxy asks by the name that the server has inside.
+    for (const path of ['/healthz', '/readyz']) expect(await statusFor('server-1:4173', path)).toBe(200);
     expect(await statusFor(`localhost:${server.port}`)).toBe(200);
     const browser = new Browser(server.port);
     for (const origin of ['https://evil.example', 'null', `http://127.0.0.1:${server.port + 1}`]) {
