@@ -295,6 +295,19 @@ describe('clocks', () => {
     expect(last(device, 'joined')?.clock?.left).toEqual(clock(one)?.left);
   });
 
+  it('make no time out of an order and its undo', async () => {
+    const { table, one, two } = await atHill({ clock: CLOCK });
+    const mover = [one, two].find((sitter) => sitter.offers().length > 0) as Sitter;
+    table.time.now = 5 * HOUR;
+    for (let times = 0; times < 3; times++) {
+      const { count } = mover.held?.held ?? { count: 0 };
+      await orderOf(table, [mover]);
+      await table.say(mover, { t: 'undo', id: `back${times}`, n: nOf(mover), to: count });
+      expect(mover.held?.held.count).toBe(count);
+    }
+    expect(last(mover, 'clock')?.clock.left[mover.seat]).toBe(CLOCK.bank - 5 * HOUR);
+  });
+
   it.each(['computer', 'claim'] as const)('whose flag has fallen leave the choice to the other: %s', async (choice) => {
     const { table, one, two } = await atHill({ clock: CLOCK });
     const late = [one, two].find((sitter) => sitter.offers().length > 0) as Sitter;

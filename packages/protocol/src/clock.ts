@@ -28,9 +28,28 @@ export interface Clock {
   readonly at: number;
 }
 
+/** A clock with what the next line needs. */
+export interface RunningClock extends Clock {
+  /** People whose turn has not ended: those awaited, or who were before dice were. */
+  readonly turn: readonly Seat[];
+  /** Milliseconds that each gained with the last turn that ended. */
+  readonly gained: Readonly<Record<Seat, number>>;
+}
+
+/** What a line leads to. */
+export interface AfterLine {
+  /** People who must decide. */
+  readonly awaited: readonly Seat[];
+  /** Dice must be rolled before anybody else goes on. */
+  readonly rolls: boolean;
+  /** The line takes others back. */
+  readonly isTakeBack: boolean;
+}
+
 /** A clock that has not begun: it begins with the first line after which people are awaited. */
-export function newClock(settings: ClockSettings, people: readonly Seat[], at: number): Clock {
-  return { settings, left: Object.fromEntries(people.map((seat) => [seat, settings.bank])), awaited: [], at };
+export function newClock(settings: ClockSettings, people: readonly Seat[], at: number): RunningClock {
+  const left = Object.fromEntries(people.map((seat) => [seat, settings.bank]));
+  return { settings, left, awaited: [], at, turn: [], gained: {} };
 }
 
 /** Milliseconds left to a seat at the time `now`; below 0 its flag has fallen. */
@@ -52,15 +71,35 @@ export function pauseAt({ at }: Clock, pauses: readonly Pause[], now: number): P
   return pauses.find(({ from, until }) => from >= at && from <= now && now < until) ?? null;
 }
 
-/** The clocks after a line at the time `now`, after which these people are awaited. */
-export function clockAfter(clock: Clock, pauses: readonly Pause[], now: number, awaited: readonly Seat[]): Clock {
-  const { settings, left } = clock;
-  const next = Object.keys(left).map((seat) => {
+/**
+ * The clocks after a line at the time `now`. A roll ends nobody's turn, and a turn that is taken back gives back what it
+ * gained: else an order and its undo would make time.
+ */
+export function clockAfter(
+  clock: RunningClock,
+  pauses: readonly Pause[],
+  now: number,
+  { awaited, rolls, isTakeBack }: AfterLine,
+): RunningClock {
+  const { settings, turn } = clock;
+  const left: Record<Seat, number> = {};
+  const gained: Record<Seat, number> = { ...clock.gained };
+  for (const seat of Object.keys(clock.left)) {
     const found = leftAt(clock, pauses, seat, now);
-    const hasMoved = clock.awaited.includes(seat) && !awaited.includes(seat);
-    return [seat, hasMoved ? Math.min(Math.max(settings.cap, found), found + settings.gain) : found] as const;
-  });
-  return { settings, left: Object.fromEntries(next), awaited, at: now };
+    left[seat] = found;
+    if (isTakeBack) {
+      if (awaited.includes(seat) && !turn.includes(seat)) {
+        left[seat] = found - (gained[seat] ?? 0);
+        gained[seat] = 0;
+      }
+    } else if (!rolls && turn.includes(seat) && !awaited.includes(seat)) {
+      const after = Math.min(Math.max(settings.cap, found), found + settings.gain);
+      left[seat] = after;
+      gained[seat] = after - found;
+    }
+  }
+  const next = rolls && !isTakeBack ? [...new Set([...turn, ...awaited])] : awaited;
+  return { settings, left, awaited, at: now, turn: next, gained };
 }
 
 /** Milliseconds between two lines in which no pause stops the clocks. A line ends the pause before it. */

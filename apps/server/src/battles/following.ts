@@ -32,7 +32,9 @@ export function followed(
     const checked = check === undefined ? live.tip.checked : number;
     live = { ...next.live, tip: { n: number, chain: chainOn(live.tip.chain, line), checked }, ids };
     const { clock } = live;
-    if (clock !== null) live = { ...live, clock: clockOn({ ...live, clock }, pauses, says.at ?? clock.at) };
+    if (clock !== null) {
+      live = { ...live, clock: clockOn({ ...live, clock }, pauses, says.at ?? clock.at, 'takeBack' in says) };
+    }
   }
   return { live, happenings };
 }

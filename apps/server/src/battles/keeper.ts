@@ -3,7 +3,7 @@
  * nothing, then tell. What people may ask for stands beside it.
  */
 import { type AnyRuleset, type Battle, type Command, DICE, type Refusal, type Seat, stepsOf } from '@drumhead/engine';
-import { fallsAt, pauseAt, type ServerMessage } from '@drumhead/protocol';
+import { type ClockNews, fallsAt, pauseAt, type ServerMessage } from '@drumhead/protocol';
 import type { Known } from '@drumhead/rulesets';
 import type { Storage } from '../storage/storage.ts';
 import type { StoredBattle, StoredBond, StoredEnd, StoredLine, StoredSide, Turn } from '../storage/stored.ts';
@@ -303,9 +303,10 @@ export function botsOf({ players }: Live): Readonly<Record<Seat, string>> {
 }
 
 /** How the clocks of a battle that has some stand. */
-export function clockNews({ clock }: Live, { pauses }: StoredSide, now: number) {
+export function clockNews({ clock }: Live, { pauses }: StoredSide, now: number): ClockNews {
   if (clock === null) throw new Error('nobody plays against time');
-  return { ...clock, pause: pauseAt(clock, pauses, now) };
+  const { settings, left, awaited, at } = clock;
+  return { settings, left, awaited, at, pause: pauseAt(clock, pauses, now) };
 }
 
 /** Of the time left, the last part in which somebody is reminded. */

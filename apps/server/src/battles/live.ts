@@ -1,13 +1,14 @@
 /** A battle in memory: what its lines lead to, and the names of its rolls. */
 import {
   type Battle,
+  DICE,
   type DiceBond,
   keepMoments,
   type RecordHeader,
   type RecordTip,
   type Seat,
 } from '@drumhead/engine';
-import { type Clock, clockAfter, type Pause } from '@drumhead/protocol';
+import { clockAfter, type Pause, type RunningClock } from '@drumhead/protocol';
 import { keyOf, type RollNames } from '@drumhead/protocol/dice';
 import type { BySeat, StoredBattle, StoredBond } from '../storage/stored.ts';
 
@@ -28,7 +29,7 @@ export interface Live {
   /** Who decides for each side now. */
   readonly players: BySeat;
   /** Null where nobody plays against time. */
-  readonly clock: Clock | null;
+  readonly clock: RunningClock | null;
   /** Lines by the seats and ids of the orders that they answer. */
   readonly ids: ReadonlyMap<string, number>;
 }
@@ -37,8 +38,15 @@ export interface Live {
 export const KEPT = 64;
 
 /** The clocks after a line at the time `at`. */
-export function clockOn(live: Omit<Live, 'clock'> & { clock: Clock }, pauses: readonly Pause[], at: number): Clock {
-  return clockAfter(live.clock, pauses, at, awaitedPeople(live));
+export function clockOn(
+  live: Omit<Live, 'clock'> & { clock: RunningClock },
+  pauses: readonly Pause[],
+  at: number,
+  isTakeBack: boolean,
+): RunningClock {
+  const { battle, over } = live;
+  const rolls = !over && battle.ruleset.pending(battle.state).some(({ seat }) => seat === DICE);
+  return clockAfter(live.clock, pauses, at, { awaited: awaitedPeople(live), rolls, isTakeBack });
 }
 
 /** The people who must decide now. */

@@ -62,7 +62,8 @@ export function penOn(from: Live, { bond, pauses }: Pick<StoredSide, 'bond' | 'p
     lines.push({ number, text: added.text.trimEnd(), seat: asking?.seat ?? null, id: asking?.id ?? null });
     if (asking !== null) ids.set(`${asking.seat} ${asking.id}`, number);
     const { clock } = next;
-    live = { ...next, tip: added.tip, clock: clock === null ? null : clockOn({ ...next, clock }, pauses, at) };
+    const moved = clock === null ? null : clockOn({ ...next, clock }, pauses, at, 'takeBack' in line);
+    live = { ...next, tip: added.tip, clock: moved };
   }
 
   const changesOf = (line: RecordLine): Partial<Live> => {

@@ -1,6 +1,6 @@
 /** Reads a battle from its lines, and checks them. */
 import { type AnyRuleset, begin, chainOfHeader, DICE, keepMoments, readRecord } from '@drumhead/engine';
-import { type Clock, newClock } from '@drumhead/protocol';
+import { newClock, type RunningClock } from '@drumhead/protocol';
 import { rollNames } from '@drumhead/protocol/dice';
 import type { StoredBattle } from '../storage/stored.ts';
 import { followed } from './following.ts';
@@ -45,7 +45,7 @@ export function liveFrom(stored: StoredBattle, rulesets: readonly AnyRuleset[], 
 }
 
 /** The clocks of a battle that is read anew: they need the state after each line. */
-function clockOf(stored: StoredBattle, { header, people, battle, over }: Live): Clock | null {
+function clockOf(stored: StoredBattle, { header, people, battle, over }: Live): RunningClock | null {
   const { settings, side, lines, players, id } = stored;
   if (settings.clock === undefined) return null;
   const begun = begin(battle.ruleset, header.setup);
