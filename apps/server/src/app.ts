@@ -61,21 +61,23 @@ export interface RunningServer {
 
 /** Bytes of the longest request: a set-up with its table. */
 const LONGEST_REQUEST = 300 * 1024;
-/**
- * Messages of one session in a second; new tables, tries to sit down, records, and channels and tests of them of one address in an hour; milliseconds
- * in which a live connection must join; connections of a session, of an address, and watchers of a battle;
- * bytes that may wait for a slow reader.
- */
 const LIMITS = {
+  /** Messages of one session in a second. */
   messages: 20,
+  /** New tables of one address in an hour; likewise tries to sit down, records, and channels with tests of them. */
   tables: 10,
   sittings: 60,
   records: 120,
   channels: 30,
+  /** Milliseconds in which a live connection must join. */
   joining: 10_000,
+  /** Connections of a session, and of an address. */
   sockets: 8,
   addressSockets: 50,
+  /** Watchers of a battle, and lines of it: more than any battle has. */
   watchers: 50,
+  lines: 20_000,
+  /** Bytes that may wait for a slow reader. */
   unsent: 1 << 20,
 };
 const HOUR = 3_600_000;
@@ -120,7 +122,16 @@ export async function serverOn({
   const seatsMayDiffer = (battle: string): void => {
     seatsDiffer(battle).catch((error: unknown) => report('seats were not checked', error));
   };
-  const rooms: Rooms = roomsOf({ counting: metrics, storage, thinker, now, secret: newSecret, report, seatsMayDiffer });
+  const rooms: Rooms = roomsOf({
+    counting: metrics,
+    storage,
+    thinker,
+    mostLines: most.lines,
+    now,
+    secret: newSecret,
+    report,
+    seatsMayDiffer,
+  });
   const connections: Connections = connectionsOn({
     storage,
     rooms,

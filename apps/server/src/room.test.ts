@@ -1,9 +1,11 @@
-import { type Command, readRecord, RESIGN, seededRandomInt } from '@drumhead/engine';
+import { type Command, DECLINE_DRAW, OFFER_DRAW, readRecord, RESIGN, seededRandomInt } from '@drumhead/engine';
 import { sealOf, verifyDice } from '@drumhead/protocol/dice';
-import { rulesetsFor } from '@drumhead/rulesets';
+import { rulesets, rulesetsFor } from '@drumhead/rulesets';
 import { describe, expect, it } from 'vitest';
 import { atTable, type AtTable, saltOf, sitDown, Sitter } from '../test/atTable.ts';
 import { playersOf } from '../test/playing.ts';
+import { liveFrom } from './battles/reading.ts';
+import { undoRefusal } from './battles/undo.ts';
 
 const HILL = { ruleset: 'simplicity', scenario: 'windmill-ridge', players: playersOf(['france', 'austria']) };
 
@@ -78,6 +80,33 @@ describe('limits', () => {
     for (let i = 0; i < 30; i++) await table.say(one, { t: 'seal', seal: String(i).padStart(64, '0') });
     expect(one.held?.n).toBe(20);
     expect(one.faults()).toEqual(Array.from({ length: 9 }, () => 'protocol.fault.dice'));
+  });
+
+  it('let a battle end, but not go on, that has as many lines as may be', async () => {
+    const table = await atTable(HILL, undefined, undefined, 8);
+    const sitters = await sitDown(table);
+    const [one, two] = sitters as [Sitter, Sitter];
+    await play(table, sitters, () => (one.held?.n ?? 0) >= 8);
+    const { n } = one.held ?? { n: 0 };
+    const mover = sitters.find((sitter) => sitter.offers().length > 0) as Sitter;
+    await table.say(mover, { t: 'order', id: 'more', n, command: { ...(mover.offers()[0] as Command) } });
+    expect(mover.faults()).toEqual(['protocol.fault.full']);
+    await table.say(mover, { t: 'order', id: 'draw', n, command: { ...OFFER_DRAW } });
+    const other = mover === one ? two : one;
+    expect(other.held?.n).toBe(n + 1);
+    await table.say(other, { t: 'order', id: 'no', n: n + 1, command: { ...DECLINE_DRAW } });
+    await table.say(other, { t: 'order', id: 'end', n: n + 2, command: { ...RESIGN } });
+    expect(one.held?.held.known.ruleset.outcome(one.held.held.view)?.winner).toBe(mover.seat);
+  });
+
+  it('make take-backs without end a matter of consent', async () => {
+    const table = await atTable(HILL);
+    const sitters = await sitDown(table);
+    await play(table, sitters, () => (sitters[0]?.held?.held.count ?? 0) > 3);
+    const stored = await table.storage.battle(table.made.battle);
+    if (stored === null) throw new Error('no battle');
+    const live = { ...liveFrom(stored, rulesets), takeBacks: 500 };
+    expect(undoRefusal(live, sitters[0]?.seat ?? '', live.battle.count - 1)?.reason).toBe('protocol.undo.most');
   });
 
   it('keep an undo that is refused anyway from playing the battle again', async () => {

@@ -88,7 +88,7 @@ const HOST = 'host';
 /** Thinks in this thread. */
 const inThisThread: Thinker = { think: (question) => decisionOf(question), close: () => Promise.resolve() };
 
-/** `through`: what the room is given in place of the storage. */
+/** `through`: what the room is given in place of the storage. `mostLines`: of a battle. */
 export async function atTable(
   wanted: {
     readonly ruleset: string;
@@ -98,6 +98,7 @@ export async function atTable(
   },
   through: (storage: Storage) => Storage = (storage) => storage,
   thinker: Thinker = inThisThread,
+  mostLines = 20_000,
 ): Promise<AtTable> {
   const database = newDatabase();
   const storage = storageOn(await openDatabase(database));
@@ -115,6 +116,7 @@ export async function atTable(
   const time = { now: 0 };
   const needs = {
     storage: through(storage),
+    mostLines,
     now: () => time.now,
     secret: newSecret,
     thinker,

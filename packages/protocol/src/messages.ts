@@ -72,6 +72,10 @@ export const protocolMessages = {
   'protocol.phrase.no': { en: 'No.', it: 'No.' },
   'protocol.phrase.luckyDice': { en: 'What dice!', it: 'Che dadi!' },
   'protocol.phrase.goodGame': { en: 'A fine battle!', it: 'Una bella battaglia!' },
+  'protocol.undo.most': {
+    en: 'Many orders of this battle were undone: the others must agree to this one.',
+    it: 'Molti ordini di questa battaglia sono stati annullati: gli altri devono accettare questo annullamento.',
+  },
   'protocol.undo.agree': {
     en: 'Others must agree to this undo: something was revealed, or they gave orders since.',
     it: 'Gli altri devono accettare questo annullamento: qualcosa è stato rivelato, o hanno dato ordini.',

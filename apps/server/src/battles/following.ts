@@ -59,7 +59,7 @@ function afterLine(
     const back = undoTo(live.battle, says.takeBack.to, true);
     if (!back.ok) return null;
     live.names.takeBack(says.takeBack.to);
-    return quietly({ battle: back.battle });
+    return quietly({ battle: back.battle, takeBacks: live.takeBacks + 1 });
   }
   if ('amend' in says) {
     const amended = amend(live.battle, says.amend.changes);

@@ -2,7 +2,16 @@
  * Keeps one battle and everybody who is connected to it: judge, answer what the server answers by itself, store all of it or
  * nothing, then tell. What people may ask for stands beside it.
  */
-import { type AnyRuleset, type Battle, type Command, DICE, type Refusal, type Seat, stepsOf } from '@drumhead/engine';
+import {
+  type AnyRuleset,
+  type Battle,
+  type Command,
+  DICE,
+  DRAW_OFFER,
+  type Refusal,
+  type Seat,
+  stepsOf,
+} from '@drumhead/engine';
 import { type ClockNews, fallsAt, pauseAt, type ServerMessage } from '@drumhead/protocol';
 import type { Known } from '@drumhead/rulesets';
 import type { Storage } from '../storage/storage.ts';
@@ -20,6 +29,8 @@ export interface RoomNeeds {
   readonly storage: Storage;
   readonly thinker: Thinker;
   readonly counting: Counting;
+  /** Lines of a battle; beyond them it may only end. */
+  readonly mostLines: number;
   readonly now: () => number;
   /** 64 hex digits that nobody can foretell. */
   readonly secret: () => string;
@@ -69,8 +80,8 @@ export interface Keeper {
   readonly fault: (member: Member, reason: string) => void;
 }
 
-/** More lines than any battle has. */
-const MOST_LINES = 20_000;
+/** Lines beyond the most, in which a draw may be offered and answered. */
+const LAST_LINES = 200;
 /** Lines that stay in memory for those who missed a few. */
 const RECENT = 50;
 /** How often an order is judged again because another process was quicker. */
@@ -166,7 +177,6 @@ export function keeperOf(needs: RoomNeeds, stored: StoredBattle, known: Known): 
     for (let tries = 0; tries < TRIES; tries++) {
       const before = live;
       const after = before.tip.n;
-      if (after >= MOST_LINES) return 'full';
       const pen = penOn(live, side, () => needs.now());
       let rest: Rest;
       let kept: boolean;
@@ -180,6 +190,7 @@ export function keeperOf(needs: RoomNeeds, stored: StoredBattle, known: Known): 
           goOnAfter(rest);
           return null;
         }
+        if (after >= needs.mostLines && !mayEnd(live, pen.live(), needs.mostLines)) return 'full';
         const turn = turnAfter(pen, stored, side, needs.now());
         kept = await storage.append({
           battle: stored.id,
@@ -273,6 +284,13 @@ export function keeperOf(needs: RoomNeeds, stored: StoredBattle, known: Known): 
     sayToAll,
     fault: (member, reason) => say(member, { t: 'fault', reason }),
   };
+}
+
+/** Does what comes after the last line end the battle, or is it about a draw? */
+function mayEnd(before: Live, after: Live, most: number): boolean {
+  const isOffered = ({ battle: { ruleset, state } }: Live): boolean =>
+    ruleset.pending(state).some(({ decision }) => decision === DRAW_OFFER);
+  return after.over || (after.tip.n <= most + LAST_LINES && (isOffered(before) || isOffered(after)));
 }
 
 /** Others' orders in the meantime, beyond which a computer player thinks again. */

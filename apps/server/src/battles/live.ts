@@ -24,6 +24,8 @@ export interface Live {
   readonly names: RollNames;
   /** Lines that bind its dice, or show that they began anew. */
   readonly bonds: number;
+  /** Lines that take others back. */
+  readonly takeBacks: number;
   /** Where its rolls come from, once all salts are in. */
   readonly key: Uint8Array | null;
   /** Who decides for each side now. */

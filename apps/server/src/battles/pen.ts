@@ -94,7 +94,7 @@ export function penOn(from: Live, { bond, pauses }: Pick<StoredSide, 'bond' | 'p
       const back = undoTo(live.battle, given.to, given.agreed !== undefined);
       if (!back.ok) return back.refusal;
       live.names.takeBack(given.to);
-      write({ takeBack: given }, { battle: back.battle }, asking ?? null);
+      write({ takeBack: given }, { battle: back.battle, takeBacks: live.takeBacks + 1 }, asking ?? null);
       return null;
     },
     amend(given) {

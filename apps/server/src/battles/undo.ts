@@ -2,11 +2,15 @@
 import { firstKept, momentOf, type Refusal, refusal, type Seat, stepsOf } from '@drumhead/engine';
 import type { Live } from './live.ts';
 
+/** Beyond so many take-backs of a battle the others must agree: orders and undos must not fill its record. */
+const MOST = 500;
+
 /** Why a seat may not take back by itself: others moved since, or know more than they did. */
-export function undoRefusal({ battle, over }: Live, seat: Seat, to: number): Refusal | null {
+export function undoRefusal({ battle, over, takeBacks }: Live, seat: Seat, to: number): Refusal | null {
   const { ruleset, state, count, lastDie } = battle;
   if (over || to >= count) return refusal('KERNEL-UNDO', 'engine.undo.range', { last: count });
   if (to < lastDie) return refusal('KERNEL-UNDO', 'engine.undo.die', { last: lastDie });
+  if (takeBacks >= MOST) return refusal('KERNEL-UNDO', 'protocol.undo.most');
   const isOwn = stepsOf(battle, { from: to + 1 }).every((step) => step.seat === seat);
   if (!isOwn) return refusal('KERNEL-UNDO', 'protocol.undo.agree');
   // What lies further back than memory is asked again when the battle was read anew.
