@@ -71,6 +71,8 @@ const LIMITS = {
   channels: 30,
   /** Milliseconds in which a live connection must join. */
   joining: 10_000,
+  /** Milliseconds in which a connection must answer that it is to close. */
+  closing: 3000,
   /** Connections of a session, and of an address. */
   sockets: 8,
   addressSockets: 50,
@@ -218,9 +220,8 @@ export async function serverOn({
     upgrade: (request, socket, head) => connections.upgrade(request, socket, head),
     async close() {
       rooms.close();
-      notices.close();
       monitor?.close();
-      connections.close();
+      await Promise.all([notices.close(), connections.close()]);
       await app.close();
       await thinker.close();
       await storage.close();

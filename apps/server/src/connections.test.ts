@@ -22,6 +22,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+it('a server ends although a client does not answer that it is to close', async () => {
+  const ending = await serving(newDatabase(), { ...MANY, closing: 50 });
+  const { clients } = await seated(ending.port, HILL);
+  const [deaf] = clients as [Client];
+  deaf.isDeaf = true;
+  await ending.close();
+  expect(clients).toHaveLength(2);
+});
+
 describe('connections', () => {
   it('of a slow reader end when too much waits for it', () => {
     const did: string[] = [];

@@ -102,7 +102,7 @@ async function atHill(more: object = {}): Promise<Told> {
       throw error;
     },
   });
-  notices.close();
+  await notices.close();
   const mover = [one, two].find((sitter) => sitter.offers().length > 0) as Sitter;
   let channels = 0;
   return {

@@ -31,6 +31,8 @@ export interface ConnectionNeeds {
   readonly messages: number;
   /** Milliseconds in which a socket must join. */
   readonly joining: number;
+  /** Milliseconds in which a socket must answer that it is to close. */
+  readonly closing: number;
   /** Sockets of a session, of an address, and watchers of a battle. */
   readonly sockets: number;
   readonly addressSockets: number;
@@ -47,7 +49,8 @@ export interface Connections {
   checkSeats(battle: string): Promise<void>;
   /** Open connections. */
   count(): number;
-  close(): void;
+  /** Tells all to come again, and ends those that do not answer in time. */
+  close(): Promise<void>;
 }
 
 /** A request for a connection, let in. */
@@ -219,10 +222,16 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
         if (!seats?.includes(comer.seat ?? '')) getUp();
       }
     },
-    close() {
+    async close() {
       clearInterval(timer);
+      const closed = [...server.clients].map((socket) => new Promise((done) => socket.once('close', done)));
       for (const socket of server.clients) socket.close(RESTARTS);
       server.close();
+      const late = setTimeout(() => {
+        for (const socket of server.clients) socket.terminate();
+      }, needs.closing);
+      await Promise.all(closed);
+      clearTimeout(late);
     },
   };
 }

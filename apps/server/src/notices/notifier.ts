@@ -9,6 +9,8 @@ const CLAIM = 60_000;
 /** Notices of one look, and milliseconds between two looks. */
 const TOGETHER = 20;
 const LOOKS = 5000;
+/** Milliseconds for which the end of the server waits for what is being sent. */
+const PATIENCE = 5000;
 /** Milliseconds after which it is tried again where nothing could be sent; then it is given up. */
 const AGAIN = [60_000, 5 * 60_000, 30 * 60_000, 2 * 3_600_000];
 
@@ -24,12 +26,14 @@ export interface NotifierNeeds {
 export interface Notifier {
   /** Sends what is due. */
   look(): Promise<void>;
-  close(): void;
+  /** Waits for what is being sent, but not for long. */
+  close(): Promise<void>;
 }
 
 export function notifierOn(needs: NotifierNeeds): Notifier {
   const { storage, now } = needs;
   let looking: Promise<void> | null = null;
+  let isClosed = false;
 
   async function tellOf(notice: StoredNotice): Promise<void> {
     const { table, chair, battle, seat, kind, tries } = notice;
@@ -67,7 +71,7 @@ export function notifierOn(needs: NotifierNeeds): Notifier {
       // One that cannot be sent must not hold up the others: it is free again after a minute.
       const told = await Promise.allSettled(claimed.map(tellOf));
       for (const one of told) if (one.status === 'rejected') needs.report('a notice was not sent', one.reason);
-      if (claimed.length < TOGETHER) return;
+      if (claimed.length < TOGETHER || isClosed) return;
     }
   }
 
@@ -82,5 +86,17 @@ export function notifierOn(needs: NotifierNeeds): Notifier {
     look().catch((error: unknown) => needs.report('notices were not looked for', error));
   }, LOOKS);
   timer.unref();
-  return { look, close: () => clearInterval(timer) };
+  return {
+    look,
+    async close() {
+      clearInterval(timer);
+      isClosed = true;
+      let late: NodeJS.Timeout | undefined;
+      const patience = new Promise<void>((done) => {
+        late = setTimeout(done, PATIENCE);
+      });
+      await Promise.race([looking?.catch(() => undefined), patience]);
+      clearTimeout(late);
+    },
+  };
 }

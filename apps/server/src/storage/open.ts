@@ -60,9 +60,18 @@ function sqlite(file: string, isAlone: boolean): Database {
   };
 }
 
+/** Milliseconds in which PostgreSQL must answer: no request waits for ever for one that went silent. */
+const ANSWERS = 30_000;
+
 async function postgres(connectionString: string): Promise<Database> {
   const { default: pg } = await import('pg');
-  const pool = new pg.Pool({ connectionString, max: 10 });
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: ANSWERS,
+    query_timeout: ANSWERS,
+    idle_in_transaction_session_timeout: ANSWERS,
+  });
   // A connection that breaks must not end the process, in use or not: its query fails, and the next one opens another.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
