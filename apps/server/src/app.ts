@@ -158,7 +158,9 @@ export async function serverOn({
     return undefined;
   });
   app.addHook('onSend', async (_request, reply) => {
-    reply.headers({ ...HEADERS, 'Cache-Control': 'no-store' });
+    // A page of the server's own has a policy of its own.
+    const policy = reply.getHeader('Content-Security-Policy') ?? HEADERS['Content-Security-Policy'];
+    reply.headers({ ...HEADERS, 'Content-Security-Policy': policy, 'Cache-Control': 'no-store' });
   });
 
   const say = (reply: FastifyReply, answer: Answer): FastifyReply =>

@@ -28,6 +28,13 @@ describe('settings', () => {
   });
 });
 
+it('of mail need to know where the links in it lead', () => {
+  const mail = { DRUMHEAD_MAIL: 'smtp://localhost', DRUMHEAD_MAIL_FROM: 'drumhead@play.example' };
+  expect(() => settingsIn({ ...HOME, ...mail }, '/pages')).toThrow('DRUMHEAD_ADDRESS');
+  const settings = settingsIn({ ...HOME, ...mail, DRUMHEAD_ADDRESS: 'https://play.example' }, '/pages');
+  expect(settings.mail?.server).toBe('smtp://localhost');
+});
+
 it('a host name counts in capital letters, too', () => {
   expect(namesThisServer({ host: 'play.example:4173' }, ['Play.Example'])).toBe(true);
 });

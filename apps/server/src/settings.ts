@@ -35,6 +35,8 @@ function mailIn(env: Readonly<Record<string, string | undefined>>): Pick<ServerO
   const { DRUMHEAD_MAIL: server = '', DRUMHEAD_MAIL_FROM: from = '' } = env;
   if (server === '') return {};
   if (from === '') throw new RangeError('DRUMHEAD_MAIL needs DRUMHEAD_MAIL_FROM: whom the mails come from');
+  if ((env['DRUMHEAD_ADDRESS'] ?? '') === '')
+    throw new RangeError('DRUMHEAD_MAIL needs DRUMHEAD_ADDRESS: where the links in the mails lead');
   return { mail: { server, from } };
 }
 

@@ -1,6 +1,8 @@
 /** The addresses at which people say how they want to be told. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Channels } from './channels.ts';
+import type { Language } from '../notices/messages.ts';
+import { sendOutcome, sendQuestion } from './mailPages.ts';
 import { sessionIn } from './session.ts';
 import type { Answer } from './tables.ts';
 
@@ -31,19 +33,31 @@ export function addChannelRoutes(app: FastifyInstance, { channels, say, sessionO
     const { headers, params } = request;
     return say(reply, isTooMuch(request) ? TOO_MANY : await channels.test(sessionIn(headers.cookie), params.id));
   });
-  app.post('/api/channels/confirm', async ({ body }, reply) => say(reply, await channels.confirm(body)));
   app.register(async (fromAnywhere) => {
-    // Mail programs send a form, and come from no page. The token says that they may.
+    // Mail programs send a form, and come from no page; our own form does not say that it is ours. The token says that they may.
     fromAnywhere.addContentTypeParser(
       ['application/x-www-form-urlencoded', 'multipart/form-data'],
       { parseAs: 'string' },
       (_request, _body, done) => done(null, null),
     );
-    fromAnywhere.post<WithId & { Querystring: { token?: string } }>(
-      '/api/channels/:id/stop',
-      { config: { isFromAnywhere: true } },
-      async ({ params, query }, reply) => say(reply, await channels.stop(params.id, query.token ?? '')),
-    );
+    const languageFor = async ({ params, headers }: FastifyRequest<WithId>): Promise<Language> =>
+      (await channels.languageOf(params.id)) ?? (headers['accept-language']?.startsWith('it') ? 'it' : 'en');
+    for (const purpose of ['confirm', 'stop'] as const) {
+      const path = `/api/channels/:id/${purpose}`;
+      fromAnywhere.get<WithId>(path, async (request, reply) =>
+        sendQuestion(reply, purpose, await languageFor(request)),
+      );
+      fromAnywhere.post<WithId & { Querystring: { token?: string } }>(
+        path,
+        { config: { isFromAnywhere: true } },
+        async (request, reply) => {
+          // Before the channel is gone.
+          const language = await languageFor(request);
+          const isDone = await channels.follow(purpose, request.params.id, request.query.token ?? '');
+          return sendOutcome(reply, purpose, language, isDone);
+        },
+      );
+    }
   });
 }
 

@@ -9,6 +9,7 @@ import { send, type SenderNeeds } from '../notices/senders.ts';
 import type { Quiet, StoredChannel } from '../storage/noticeRows.ts';
 import type { Storage } from '../storage/storage.ts';
 import { newName } from './keys.ts';
+import type { Purpose } from './mailPages.ts';
 import type { Answer } from './tables.ts';
 
 /** Channels of a session. */
@@ -32,7 +33,6 @@ const newChannel = tagged('kind', [
   record({ kind: constant('mail'), address: text(200, '[^@\\s<>]+@[^@\\s<>]+'), ...common }, {}),
 ]);
 const change = record({ quiet }, {});
-const givenToken = record({ channel: text(40), token: text(60) }, {});
 
 const refused = (status: number, error: string): Answer => ({ ok: false, status, error });
 const ok = (value: unknown): Answer => ({ ok: true, value });
@@ -44,10 +44,10 @@ export interface Channels {
   /** Sends a test over it; what came of it. */
   test(session: string | null, id: string): Promise<Answer>;
   remove(session: string | null, id: string): Promise<Answer>;
-  /** The button of the page that a mail leads to. */
-  confirm(body: unknown): Promise<Answer>;
-  /** One click in a mail program. */
-  stop(id: string, token: string): Promise<Answer>;
+  /** The language of a channel, for pages that its mails lead to; null if there is none. */
+  languageOf(id: string): Promise<StoredChannel['language'] | null>;
+  /** Does what a link in a mail is for; false where it is none of ours. */
+  follow(purpose: Purpose, id: string, token: string): Promise<boolean>;
 }
 
 export function channelsOn(storage: Storage, senders: SenderNeeds, tokenFor: TokenFor, now: () => number): Channels {
@@ -61,8 +61,7 @@ export function channelsOn(storage: Storage, senders: SenderNeeds, tokenFor: Tok
 
   async function askToConfirm({ id, language, target }: StoredChannel): Promise<void> {
     const { address: to } = JSON.parse(target) as { readonly address: string };
-    // Behind the mark, so that no log and no program that looks at links spends it.
-    const link = `${senders.address}/confirm#channel=${id}&token=${tokenFor('confirm', id)}`;
+    const link = `${senders.address}/api/channels/${id}/confirm?token=${tokenFor('confirm', id)}`;
     await senders.mail?.transport.sendMail({
       from: senders.mail.from,
       to,
@@ -127,17 +126,14 @@ export function channelsOn(storage: Storage, senders: SenderNeeds, tokenFor: Tok
       await storage.removeChannel(id);
       return ok({});
     },
-    async confirm(body) {
-      const asked = read(body, givenToken);
-      if (!asked.ok || !isToken(asked.value.token, tokenFor('confirm', asked.value.channel)))
-        return refused(403, 'this link leads to nothing');
-      await storage.changeChannel(asked.value.channel, { confirmed: true });
-      return ok({});
+    async languageOf(id) {
+      return (await storage.channel(id))?.language ?? null;
     },
-    async stop(id, token) {
-      if (!isToken(token, tokenFor('stop', id))) return refused(403, 'this link leads to nothing');
-      await storage.removeChannel(id);
-      return ok({});
+    async follow(purpose, id, token) {
+      if (!isToken(token, tokenFor(purpose, id))) return false;
+      if (purpose === 'confirm') await storage.changeChannel(id, { confirmed: true });
+      else await storage.removeChannel(id);
+      return true;
     },
   };
 }

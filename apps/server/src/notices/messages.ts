@@ -24,6 +24,19 @@ export const noticeMessages = {
     en: 'No more messages: {{link}}',
     it: 'Niente più messaggi: {{link}}',
   },
+  'server.page.confirm': {
+    en: 'Messages about your battles are to arrive at this address.',
+    it: 'I messaggi sulle tue battaglie arriveranno a questo indirizzo.',
+  },
+  'server.page.confirm.button': { en: 'Get messages', it: 'Ricevi i messaggi' },
+  'server.page.confirm.done': { en: 'Messages arrive from now on.', it: 'D’ora in poi i messaggi arrivano.' },
+  'server.page.stop': {
+    en: 'Messages about your battles arrive at this address.',
+    it: 'I messaggi sulle tue battaglie arrivano a questo indirizzo.',
+  },
+  'server.page.stop.button': { en: 'No more messages', it: 'Niente più messaggi' },
+  'server.page.stop.done': { en: 'No more messages arrive.', it: 'Non arrivano più messaggi.' },
+  'server.page.nothing': { en: 'This link leads to nothing.', it: 'Questo link non porta a nulla.' },
 } as const;
 
 export type NoticeMessage = keyof typeof noticeMessages;
