@@ -43,7 +43,7 @@ describe.skipIf(postgres === null)('on PostgreSQL', () => {
     // The connections for hints open by themselves: said again until one arrives.
     await expect
       .poll(async () => {
-        await one.say('hinted', { seat: null, at: 0, phrase: 'hello' });
+        await one.say('hinted', { seat: null, at: 0, phrase: 'hello' }, 1000);
         return heard.includes('hinted');
       })
       .toBe(true);

@@ -213,6 +213,25 @@ describe('talk', () => {
   });
 });
 
+describe('watchers', () => {
+  it('take nothing from the players by talking: no room, no part of what a comer hears', async () => {
+    const { table, one, two } = await atHill();
+    await table.say(one, { t: 'chat', phrase: 'goodLuck' });
+    const watcher = new Sitter('');
+    Object.assign(watcher, { seat: null });
+    await table.room.join(watcher, 0);
+    for (let times = 0; times < 70; times++) await table.say(watcher, { t: 'chat', phrase: 'hello' });
+    expect(watcher.faults()).toEqual(Array(10).fill('protocol.fault.rate'));
+    expect(told(watcher, 'chat')).toHaveLength(60);
+    const device = await comeThere(table, two.seat);
+    expect(told(device, 'chat').flatMap(({ said }) => said)).toMatchObject([{ seat: one.seat, phrase: 'goodLuck' }]);
+    // As many as may be said by watchers leave the players theirs.
+    const words = { at: 0, phrase: 'hello' } as const;
+    expect(await table.storage.say(table.made.battle, { seat: null, ...words }, 60)).toBe(false);
+    expect(await table.storage.say(table.made.battle, { seat: one.seat, ...words }, 60)).toBe(true);
+  });
+});
+
 describe('a rematch', () => {
   it('is another battle at the same table, sides changed, and the score goes on', async () => {
     const { table, one, two } = await atHill();

@@ -38,7 +38,7 @@ async function run(database: string, ...args: readonly string[]) {
 
 async function everything(storage: Storage) {
   const ids = await storage.battleIds();
-  return Promise.all(ids.map(async (id) => [await storage.battle(id), await storage.chat(id, 0, 99)]));
+  return Promise.all(ids.map(async (id) => [await storage.battle(id), await storage.chat(id, 'players', 0, 99)]));
 }
 
 describe('a backup', () => {

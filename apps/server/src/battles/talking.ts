@@ -1,12 +1,16 @@
 /** What people say to each other. Players hear players, watchers hear watchers. */
 import type { ClientMessageOf, Said, Talk } from '@drumhead/protocol';
 import type { Seat } from '@drumhead/engine';
+import { allowance } from '../http/limits.ts';
+import type { Speakers } from '../storage/storage.ts';
 import type { Keeper } from './keeper.ts';
 import type { Member } from './telling.ts';
 
-/** Said in one battle, more than people say; watchers must leave room for the players. */
+/** Said in one battle by its players, more than people say, and as much again by its watchers. */
 const MOST_SAID = 2000;
-const MOST_WITH_WATCHERS = 1000;
+/** Said by all watchers of a battle in a minute. */
+const MOST_WATCHED = 60;
+const MINUTE = 60_000;
 /** Of what was said, somebody who comes hears the last. */
 const LAST = 50;
 
@@ -22,8 +26,9 @@ export interface Talking {
 
 export function talkingOf({ stored, needs, side, setSide, members, say, fault }: Keeper): Talking {
   const { storage } = needs;
-  /** Number of the last that was told; unknown before anybody came. */
-  let last: number | null = null;
+  /** Number of the last that was told to each; unknown before anybody came. */
+  const last: Record<Speakers, number | null> = { players: null, watchers: null };
+  const watched = allowance(MOST_WATCHED, MINUTE);
 
   const talkOf = ({ seat }: Member): Talk => ({
     freeText: side().freeText,
@@ -41,10 +46,13 @@ export function talkingOf({ stored, needs, side, setSide, members, say, fault }:
   }
 
   async function catchUp(): Promise<void> {
-    if (last === null) return;
-    const news = await storage.chat(stored.id, last, LAST);
-    last = news.at(-1)?.number ?? last;
-    for (const member of members) tell(member, news);
+    for (const by of ['players', 'watchers'] as const) {
+      const after = last[by];
+      if (after === null) continue;
+      const news = await storage.chat(stored.id, by, after, LAST);
+      last[by] = news.at(-1)?.number ?? after;
+      for (const member of members) tell(member, news);
+    }
   }
 
   return {
@@ -53,10 +61,10 @@ export function talkingOf({ stored, needs, side, setSide, members, say, fault }:
     async chat(member, { phrase, text }) {
       // Watchers are many and may be strangers: they have phrases alone.
       if (text !== undefined && (!side().freeText || member.seat === null)) return fault(member, 'protocol.fault.text');
-      const most = member.seat === null ? MOST_WITH_WATCHERS : MOST_SAID;
-      if ((last ?? 0) >= most) return fault(member, 'protocol.fault.full');
+      if (member.seat === null && !watched.take('', needs.now())) return fault(member, 'protocol.fault.rate');
       const words = phrase === undefined ? { text: text ?? '' } : { phrase };
-      await storage.say(stored.id, { seat: member.seat, at: needs.now(), ...words });
+      const isKept = await storage.say(stored.id, { seat: member.seat, at: needs.now(), ...words }, MOST_SAID);
+      if (!isKept) return fault(member, 'protocol.fault.full');
       await catchUp();
     },
     async mute(seat, isMuted) {
@@ -67,8 +75,9 @@ export function talkingOf({ stored, needs, side, setSide, members, say, fault }:
     },
     async welcome(member) {
       await catchUp();
-      const said = await storage.chat(stored.id, 0, LAST);
-      last = said.at(-1)?.number ?? 0;
+      const by = member.seat === null ? 'watchers' : 'players';
+      const said = await storage.chat(stored.id, by, 0, LAST);
+      last[by] = said.at(-1)?.number ?? 0;
       tell(member, said);
     },
   };

@@ -12,6 +12,9 @@ import { type SessionStorage, sessionStorage } from './sessionRows.ts';
 import { type TableStorage, tableStorage } from './tableRows.ts';
 import { batchWriter, transactionsOn } from './transactions.ts';
 
+/** Players hear players, watchers hear watchers. */
+export type Speakers = 'players' | 'watchers';
+
 export interface Storage extends TableStorage, NoticeStorage, ChallengeStorage, SessionStorage {
   readonly shared: boolean;
   /** `heard` is told of battles that other processes have changed, soon after; some may be missed. */
@@ -43,9 +46,10 @@ export interface Storage extends TableStorage, NoticeStorage, ChallengeStorage, 
   allowFreeText(battle: string): Promise<void>;
   /** `chair`: a seat of the table of this battle. */
   setMuted(battle: string, chair: string, isMuted: boolean): Promise<void>;
-  say(battle: string, said: Said): Promise<StoredChat>;
-  /** The last of what was said after this number, at most `most`, oldest first. */
-  chat(battle: string, after: number, most: number): Promise<readonly StoredChat[]>;
+  /** False where `most` were said before, by players or by watchers alone. */
+  say(battle: string, said: Said, most: number): Promise<boolean>;
+  /** The last of what players, or watchers, said after this number, at most `most`, oldest first. */
+  chat(battle: string, by: Speakers, after: number, most: number): Promise<readonly StoredChat[]>;
   /** All battles, those at one table in order. */
   battleIds(): Promise<readonly string[]>;
   /** Battles that have begun and are not over, in which no person must decide: the server goes on by itself. */
@@ -153,7 +157,7 @@ export function storageOn(database: Database): Storage {
         if (isMuted) await within.insertInto('mutes').values({ table_id, seat }).execute();
         await changed(within, battle);
       }),
-    say: (battle, said) =>
+    say: (battle, said, most) =>
       changing(battle, async (within) => {
         // The row of the battle orders those who speak at once.
         await changed(within, battle);
@@ -164,17 +168,25 @@ export function storageOn(database: Database): Storage {
           .executeTakeFirstOrThrow();
         const number = Number(last ?? 0) + 1;
         const { seat, at, ...words } = said;
+        const { count } = await within
+          .selectFrom('chat')
+          .select((chat) => chat.fn.countAll().as('count'))
+          .where('battle', '=', battle)
+          .where('seat', seat === null ? '=' : '!=', '')
+          .executeTakeFirstOrThrow();
+        if (Number(count) >= most) return false;
         await within
           .insertInto('chat')
           .values({ battle, number, seat: seat ?? '', said: JSON.stringify(words), at })
           .execute();
-        return { ...said, number };
+        return true;
       }),
-    async chat(battle, after, most) {
+    async chat(battle, by, after, most) {
       const found = await db
         .selectFrom('chat')
         .selectAll()
         .where('battle', '=', battle)
+        .where('seat', by === 'watchers' ? '=' : '!=', '')
         .where('number', '>', after)
         .orderBy('number', 'desc')
         .limit(most)
