@@ -161,8 +161,8 @@ describe('taking back', () => {
     for (const client of clients) await client.until(({ held }) => held?.open === null);
     mover.say({ t: 'answer', question, yes: true });
     await mover.until(({ faults }) => faults.includes('protocol.fault.ask'));
-    other.say({ t: 'ask', n: other.held?.n ?? 0, to: 0 });
-    await mover.until(({ held }) => held?.open !== null);
+    mover.say({ t: 'ask', n: mover.held?.n ?? 0, to: 0 });
+    await other.until(({ held }) => held?.open !== null);
     const now = turn(clients).mover;
     await now.order(asked(now).offers[0] as { type: string });
     for (const client of clients) await client.until(({ held }) => held?.open === null);

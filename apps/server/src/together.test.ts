@@ -183,6 +183,36 @@ describe('a seat that a computer player took over', () => {
   });
 });
 
+describe('a question', () => {
+  it('that was refused is not put again before the next order, and none but a correction has a reason', async () => {
+    const { table, one, two } = await atHill();
+    await orderOf(table, [one, two]);
+    await table.say(one, propose(one, { kind: 'freeText' }, 'Whatever I like to say.'));
+    expect(one.faults()).toEqual(['protocol.fault.text']);
+    await table.say(one, propose(one, { kind: 'freeText' }));
+    await table.say(two, { ...yes(two), yes: false });
+    await table.say(one, propose(one, { kind: 'freeText' }));
+    expect(one.faults().at(-1)).toBe('protocol.fault.again');
+    expect(last(two, 'asked')?.open).toBeNull();
+    await orderOf(table, [one, two]);
+    await table.say(one, propose(one, { kind: 'freeText' }));
+    expect(last(two, 'asked')?.open).toMatchObject({ kind: 'freeText' });
+  });
+
+  it('is taken back by the seat that put it alone, so that it does not stand in the way after the end', async () => {
+    const { table, one, two } = await atHill();
+    await table.say(one, { t: 'order', id: 'end', n: 0, command: { ...RESIGN } });
+    await table.say(one, propose(one, { kind: 'freeText' }));
+    const { question } = yes(one);
+    await table.say(two, { t: 'withdraw', question });
+    expect(two.faults()).toEqual(['protocol.fault.ask']);
+    await table.say(one, { t: 'withdraw', question });
+    expect(last(two, 'asked')?.open).toBeNull();
+    await table.say(two, propose(two, { kind: 'rematch' }));
+    expect(last(one, 'asked')?.open).toMatchObject({ kind: 'rematch' });
+  });
+});
+
 describe('talk', () => {
   it('is by phrases until all agree to free text; watchers hear watchers; who is muted hears nothing', async () => {
     const { table, one, two } = await atHill();

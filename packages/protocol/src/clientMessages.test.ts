@@ -9,6 +9,7 @@ const SOUND = [
   { t: 'order', id: 'k3', n: 42, command: { type: 'activate', unit: 3, dice: 2 } },
   { t: 'undo', id: 'k4', n: 42, to: 3 },
   { t: 'ask', n: 42, to: 3, reason: 'A unit was forgotten.' },
+  { t: 'withdraw', question: '5e7f1c04' },
   { t: 'answer', question: '5e7f1c04', yes: true },
   { t: 'standing', orders: DEFAULT_ORDERS },
   { t: 'standing', orders: null },

@@ -61,10 +61,12 @@ const clientMessage = tagged('t', [
   record({ t: constant('undo'), id, n, to: n }, {}),
   /** Asks the others to go back to `to`, over dice too. */
   record({ t: constant('ask'), n, to: n }, { reason: text(500) }),
-  /** Asks the others to agree to something else; an amendment needs its reason. */
+  /** Asks the others to agree to something else; an amendment needs its reason, and nothing else has one. */
   record({ t: constant('propose'), n, what: proposal }, { reason: text(500) }),
   /** `question`: the id of the one that was read, so that a yes counts for no other. */
   record({ t: constant('answer'), question: id, yes: flag }, {}),
+  /** Takes the seat's own question back. */
+  record({ t: constant('withdraw'), question: id }, {}),
   /** Says something: a phrase, or a text where all players agreed to that. */
   record({ t: constant('chat') }, { phrase: choice(PHRASES), text: text(300) }, ['phrase', 'text']),
   /** Wants to hear nothing of the others, or everything again. */

@@ -24,6 +24,10 @@ export const protocolMessages = {
     en: 'A question is open already: wait for its answer.',
     it: 'Una domanda è già aperta: aspetta la risposta.',
   },
+  'protocol.fault.again': {
+    en: 'The others refused this: ask again after the next order.',
+    it: 'Gli altri hanno rifiutato: chiedilo di nuovo dopo il prossimo ordine.',
+  },
   'protocol.fault.dice': {
     en: 'The dice of this battle do not need that now.',
     it: 'I dadi di questa battaglia non ne hanno bisogno ora.',

@@ -12,6 +12,7 @@ export interface Questions {
   ask(member: Member, seat: Seat, message: ClientMessageOf<'ask'>): Promise<void>;
   propose(member: Member, seat: Seat, message: ClientMessageOf<'propose'>): Promise<void>;
   answer(member: Member, seat: Seat, message: ClientMessageOf<'answer'>): Promise<void>;
+  withdraw(member: Member, seat: Seat, message: ClientMessageOf<'withdraw'>): Promise<void>;
 }
 
 export function questionsOf(keeper: Keeper): Questions {
@@ -26,8 +27,13 @@ export function questionsOf(keeper: Keeper): Questions {
 
   const newId = (): string => needs.secret().slice(0, 16);
 
+  /** Questions that were refused, each with the line after which it was put: nobody is asked the same again at once. */
+  const refused = new Map<string, number>();
+  const nameOf = ({ seat, kind }: OpenAsk): string => `${kind} ${seat}`;
+
   /** Puts a question that may be put now. */
   async function put(member: Member, question: OpenAsk): Promise<void> {
+    if (refused.get(nameOf(question)) === question.ask) return fault(member, 'protocol.fault.again');
     if (side().question !== null) return fault(member, 'protocol.fault.asked');
     if (people().every((one) => one === question.seat)) return carryOut(member, question);
     let isOpen = false;
@@ -141,6 +147,8 @@ export function questionsOf(keeper: Keeper): Questions {
     },
     async propose(member, seat, { n, what, reason }) {
       if (isDeposed(live(), seat)) return fault(member, 'protocol.fault.deposed');
+      // A reason that the record does not keep would be free text that nobody agreed to.
+      if (what.kind !== 'amend' && reason !== undefined) return fault(member, 'protocol.fault.text');
       if (n !== live().tip.n) return fault(member, 'protocol.fault.ask');
       const wrong = proposalFault(what, reason);
       if (wrong !== null) return fault(member, wrong);
@@ -169,9 +177,20 @@ export function questionsOf(keeper: Keeper): Questions {
         return isAgreed ? null : next;
       });
       if (next === undefined) return isVoid(member);
+      if (!yes) refused.set(nameOf(open), open.ask);
       setSide({ question: isAgreed ? null : next });
       sayToAll({ t: 'asked', open: side().question });
       if (isAgreed && next !== null) await carryOut(member, next);
+    },
+    async withdraw(member, seat, { question }) {
+      let isGone = false;
+      await storage.changeQuestion(stored.id, (now) => {
+        isGone = now?.id === question && now.seat === seat;
+        return isGone ? null : undefined;
+      });
+      if (!isGone) return isVoid(member);
+      setSide({ question: null });
+      sayToAll({ t: 'asked', open: null });
     },
   };
 }

@@ -99,6 +99,8 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
         return questions.propose(member, seat, message);
       case 'answer':
         return questions.answer(member, seat, message);
+      case 'withdraw':
+        return questions.withdraw(member, seat, message);
       case 'mute':
         return talking.mute(seat, message.on);
       case 'flag':

@@ -96,8 +96,18 @@ function Asked({
   const client = useStore(session.store, (state) => state.client);
   const open = client?.open ?? null;
   if (client === null || open === null) return null;
-  if (open.seat === session.seat || open.agreed.includes(session.seat))
-    return open.seat === session.seat && <p role="status">{t('web.online.ask.yours')}</p>;
+  if (open.seat === session.seat)
+    return (
+      <div className="online-ask">
+        <p role="status">{t('web.online.ask.yours')}</p>
+        <p className="online-buttons">
+          <button type="button" onClick={() => session.withdraw(open)}>
+            {t('web.online.ask.withdraw')}
+          </button>
+        </p>
+      </div>
+    );
+  if (open.agreed.includes(session.seat)) return null;
   return (
     <div className="online-ask" role="alert">
       <p>{t(`web.online.ask.${open.kind}`, { side: nameOf(open.seat), ...factsOf(open, client.held.count) })}</p>

@@ -81,6 +81,7 @@ function played() {
     },
     ask: () => undefined,
     answer: () => undefined,
+    withdraw: () => undefined,
     say: () => undefined,
     stand: (orders) => store.setState({ standing: orders }),
     hurry: () => void calls.push('hurry'),

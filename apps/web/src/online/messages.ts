@@ -112,6 +112,7 @@ export const onlineMessages = {
     en: 'You asked the others. Waiting for an answer; any order ends the question.',
     it: 'Hai fatto una domanda agli altri. In attesa di risposta; ogni ordine chiude la domanda.',
   },
+  'web.online.ask.withdraw': { en: 'Withdraw the question', it: 'Ritira la domanda' },
   'web.online.ask.takeBack': {
     en: '{{side}}: may the last order be undone? Commands that would be undone: {{commands}}.',
     it: '{{side}}: si può annullare l’ultimo ordine? Comandi che si annullerebbero: {{commands}}.',

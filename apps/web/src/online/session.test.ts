@@ -276,6 +276,8 @@ it('an answer names the question that was read', async () => {
   await server.tell({ t: 'asked', open });
   server.session.answer(open, true);
   expect(server.said.at(-1)).toEqual({ t: 'answer', question: 'q1', yes: true });
+  server.session.withdraw(open);
+  expect(server.said.at(-1)).toEqual({ t: 'withdraw', question: 'q1' });
 });
 
 describe('standing orders', () => {

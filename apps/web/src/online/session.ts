@@ -73,6 +73,8 @@ export interface Session {
   /** Asks the others to go back to `to` commands, over dice too. */
   ask(to: number): void;
   answer(open: OpenAsk, yes: boolean): void;
+  /** Takes one's own question back. */
+  withdraw(open: OpenAsk): void;
   say(phrase: Phrase): void;
   stand(orders: StandingOrders): void;
   /** Tries to connect at once. */
@@ -286,6 +288,7 @@ export function createSession(needs: SessionNeeds): Session {
     undo: (to) => send({ t: 'undo', id: needs.name(), n: at(), to }, null),
     ask: (to) => void connection.say({ t: 'ask', n: at(), to }),
     answer: ({ id: question }, yes) => void connection.say({ t: 'answer', question, yes }),
+    withdraw: ({ id: question }) => void connection.say({ t: 'withdraw', question }),
     say: (phrase) => void connection.say({ t: 'chat', phrase }),
     stand(standing) {
       set({ standing });
