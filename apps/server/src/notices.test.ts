@@ -224,6 +224,23 @@ describe('a notice', () => {
     expect(kinds).toEqual(['turn', 'reminder']);
   });
 
+  it('waits as long as the clocks of a battle by turns stand still', async () => {
+    const clock = { kind: 'turns', bank: 24 * HOUR, gain: 0, cap: 24 * HOUR } as const;
+    const { table, other, mover, notices, channel } = await atHill({ clock });
+    await channel(mover.seat, { kind: 'webhook', target: JSON.stringify({ address: `${base}/hook` }) });
+    await table.say(other, { t: 'propose', n: other.held?.n ?? 0, what: { kind: 'pause', hours: 10 } });
+    await table.say(mover, { t: 'answer', question: mover.held?.open?.id ?? '', yes: true });
+    const kinds = () => arrived.map(({ body }) => (JSON.parse(body.toString()) as { t: string }).t);
+    for (const [hours, told] of [
+      [27, ['turn']],
+      [29, ['turn', 'reminder']],
+    ] as const) {
+      table.time.now = hours * HOUR;
+      await notices.look();
+      expect(kinds()).toEqual(told);
+    }
+  });
+
   it('is claimed by one process alone', async () => {
     const { table } = await atHill();
     const claims = [0, 1].map(() => table.storage.claimNotices(2 * MINUTE, 3 * MINUTE, 10));

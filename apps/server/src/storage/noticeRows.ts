@@ -63,13 +63,19 @@ export interface NoticeStorage {
   keyCalled(name: string, made: () => string): Promise<string>;
 }
 
+/** Where somebody goes on being awaited: a line ended a pause, so that his clock stands elsewhere. */
+const again: Readonly<Record<NoticeKind, string>> = {
+  turn: 'do nothing',
+  reminder: '(battle, seat, kind) do update set due = excluded.due where notices.sent = 0',
+};
+
 /** In the transaction of a batch: whoever moved is no longer to be told, whoever must decide is. */
 export async function noticeTurn(run: Run, battle: string, { at, moved, awaited }: Turn): Promise<void> {
   const kept = awaited.flatMap(({ seat }) => (moved.includes(seat) ? [] : [seat]));
   const others = kept.length === 0 ? '' : ` and seat not in (${kept.map(() => '?').join(', ')})`;
   await run(`delete from notices where battle = ?${others}`, [battle, ...kept]);
   const add = (seat: string, kind: NoticeKind, chair: string, due: number) =>
-    run('insert into notices (battle, seat, kind, chair, due) values (?, ?, ?, ?, ?) on conflict do nothing', [
+    run(`insert into notices (battle, seat, kind, chair, due) values (?, ?, ?, ?, ?) on conflict ${again[kind]}`, [
       battle,
       seat,
       kind,

@@ -1,7 +1,7 @@
 /** All that the server keeps; queries stand in this room alone. */
 import type { StandingOrders } from '@drumhead/engine';
 import type { OpenAsk, Pause, Said } from '@drumhead/protocol';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { battleIn, bondOf, bondRow, changed, linesOf, sideIn } from './battleRows.ts';
 import type { Database } from './open.ts';
 import type { Schema } from './schema.ts';
@@ -40,6 +40,7 @@ export interface Storage extends TableStorage, NoticeStorage, ChallengeStorage, 
     battle: string,
     change: (stored: OpenAsk | null, count: number) => OpenAsk | null | undefined,
   ): Promise<void>;
+  /** Puts off reminders by as much. */
   addPause(battle: string, pause: Pause): Promise<void>;
   setStanding(battle: string, seat: string, orders: StandingOrders | null): Promise<void>;
   /** Everybody at the table of this battle agreed to write freely. */
@@ -128,6 +129,13 @@ export function storageOn(database: Database): Storage {
           .updateTable('battles')
           .set({ pauses: JSON.stringify(all) })
           .where('id', '=', battle)
+          .execute();
+        await within
+          .updateTable('notices')
+          .set({ due: sql<number>`due + ${pause.until - pause.from}` })
+          .where('battle', '=', battle)
+          .where('kind', '=', 'reminder')
+          .where('sent', '=', 0)
           .execute();
         await changed(within, battle);
       }),
