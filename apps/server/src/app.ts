@@ -64,9 +64,13 @@ const LONGEST_REQUEST = 300 * 1024;
 const LIMITS = {
   /** Messages of one session in a second. */
   messages: 20,
-  /** New tables of one address in an hour; likewise tries to sit down, records, and channels with tests of them. */
+  /**
+   * New tables of one address in an hour; likewise tries to sit down, lists of challenges, records, and channels
+   * with tests of them.
+   */
   tables: 10,
   sittings: 60,
+  lists: 600,
   records: 120,
   channels: 30,
   /** Milliseconds in which a live connection must join. */
@@ -189,6 +193,7 @@ export async function serverOn({
     sessionOf,
     tooManyTables: isTooMuch(allowance(most.tables, HOUR)),
     tooManySittings: isTooMuch(allowance(most.sittings, HOUR)),
+    tooManyLists: isTooMuch(allowance(most.lists, HOUR)),
     tooManyRecords: isTooMuch(allowance(most.records, HOUR)),
   });
   addChannelRoutes(app, { channels, say, sessionOf, isTooMuch: isTooMuch(allowance(most.channels, HOUR)) });

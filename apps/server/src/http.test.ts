@@ -8,6 +8,8 @@ import { Browser, Client } from '../test/client.ts';
 import { asked, playersOf, seated } from '../test/playing.ts';
 import { addressOf } from './http/addressOf.ts';
 import { newDatabase, type Serving, serving } from '../test/serving.ts';
+import { openDatabase } from './storage/open.ts';
+import { storageOn } from './storage/storage.ts';
 
 let server: Serving;
 beforeAll(async () => {
@@ -232,6 +234,23 @@ describe('an open challenge', () => {
     const { key } = JSON.parse(taken.text) as { key: string };
     expect(keyHashOf(table, 'austria')).not.toBe(before);
     await new Browser(server.port).sit(table, key);
+  });
+
+  it('is not pushed off the list by tables that are full', async () => {
+    const storage = storageOn(await openDatabase(newDatabase()));
+    const bond = { secret: '', seals: {}, salts: {} };
+    for (const [index, seats] of [['france'], ['france', 'austria']].entries()) {
+      const battle = { id: `b${index}`, header: '{}', players: WANTED.players, bond };
+      const keys = { '': 'w', france: 'f', austria: 'a' };
+      await storage.createTable({ id: `t${index}`, created: '', settings: {}, keys, battle });
+      for (const seat of seats) await storage.sit('host', `t${index}`, seat.slice(0, 1));
+      await storage.addChallenge({ table: `t${index}`, host: 'host', hours: null, created: 1 + index });
+    }
+    expect(await storage.challenges(0, 1)).toMatchObject([{ table: 't0', free: ['austria'] }]);
+    const taken = { seat: 'austria', keyHash: 'n' };
+    expect(await storage.takeChallenge('guest', 't0', { ...taken, since: 1 })).toBe(false);
+    expect(await storage.takeChallenge('guest', 't0', { ...taken, since: 0 })).toBe(true);
+    await storage.close();
   });
 
   it('that is taken back leaves its host new keys of the free seats', async () => {

@@ -24,6 +24,7 @@ const LIMITS: NonNullable<ServerOptions['limits']> = {
   messages: 10_000,
   tables: 1000,
   sittings: 1000,
+  lists: 1000,
   records: 1000,
   channels: 1000,
 };

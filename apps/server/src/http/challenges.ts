@@ -40,7 +40,11 @@ export function challengesOn(storage: Storage, now: () => number): Challenges {
       if (!asked.ok) return { ok: false, status: 400, error: 'seat: one of those that are free' };
       const { seat } = asked.value;
       const key = newKey();
-      const isTaken = await storage.takeChallenge(session, table, seat, digestOf(key));
+      const isTaken = await storage.takeChallenge(session, table, {
+        seat,
+        keyHash: digestOf(key),
+        since: now() - LISTED,
+      });
       const battle = !isTaken ? undefined : (await storage.table(table))?.games[0]?.battle;
       if (battle === undefined) return { ok: false, status: 409, error: 'this seat is not free' };
       return { ok: true, value: { table, battle, seat, key } };

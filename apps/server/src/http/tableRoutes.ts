@@ -14,6 +14,7 @@ export interface TableRouteNeeds {
   /** Does this address ask too often? */
   readonly tooManyTables: (request: FastifyRequest) => boolean;
   readonly tooManySittings: (request: FastifyRequest) => boolean;
+  readonly tooManyLists: (request: FastifyRequest) => boolean;
   /** Each record is a battle that is played again. */
   readonly tooManyRecords: (request: FastifyRequest) => boolean;
 }
@@ -47,8 +48,8 @@ export function addTableRoutes(app: FastifyInstance, needs: TableRouteNeeds): vo
   );
   app.get('/api/me', async ({ headers }, reply) => say(reply, await me.look(sessionIn(headers.cookie))));
   app.delete('/api/me', async ({ headers }, reply) => say(reply, await me.forget(sessionIn(headers.cookie))));
-  app.get('/api/challenges', async ({ headers }, reply) =>
-    say(reply, await challenges.list(sessionIn(headers.cookie))),
+  app.get('/api/challenges', async (request, reply) =>
+    say(reply, needs.tooManyLists(request) ? TOO_MANY : await challenges.list(sessionIn(request.headers.cookie))),
   );
   app.post<AtTable>('/api/challenges/:table', async (request, reply) => {
     if (needs.tooManySittings(request)) return say(reply, TOO_MANY);

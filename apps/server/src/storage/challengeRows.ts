@@ -23,12 +23,22 @@ export interface ListedChallenge extends StoredChallenge {
   readonly free: readonly string[];
 }
 
+export interface TakenSeat {
+  readonly seat: string;
+  readonly keyHash: string;
+  /** Milliseconds since 1970. */
+  readonly since: number;
+}
+
 export interface ChallengeStorage {
   addChallenge(challenge: StoredChallenge): Promise<void>;
   /** The newest first, those made after `since` that have a free seat. */
   challenges(since: number, most: number): Promise<readonly ListedChallenge[]>;
-  /** Sits down at a free seat and gives it another key; false where there is none, or the challenge is gone. */
-  takeChallenge(session: string, table: string, seat: string, keyHash: string): Promise<boolean>;
+  /**
+   * Sits down at a free seat and gives it another key; false where there is none, or the challenge is gone or was
+   * made before `since`.
+   */
+  takeChallenge(session: string, table: string, taken: TakenSeat): Promise<boolean>;
   /**
    * By its host alone, who may then invite by links: each free seat gets another key. The free seats, or null if it was not
    * there. `keyHash` may be asked more than once.
@@ -81,22 +91,42 @@ export function challengeStorage(
         .select(['challenges.table_id', 'host', 'hours', 'challenges.created', 'settings', 'header', 'players'])
         .where('game', '=', 1)
         .where('challenges.created', '>', since)
+        // Full tables must not take the place of others in the list.
+        .where((where) =>
+          where.exists(
+            where
+              .selectFrom('seats')
+              .select('seats.seat')
+              .whereRef('seats.table_id', '=', 'challenges.table_id')
+              .where('seats.seat', '!=', '')
+              .where((seat) =>
+                seat.not(
+                  seat.exists(
+                    seat
+                      .selectFrom('sittings')
+                      .select('sittings.seat')
+                      .whereRef('sittings.table_id', '=', 'seats.table_id')
+                      .whereRef('sittings.seat', '=', 'seats.seat'),
+                  ),
+                ),
+              ),
+          ),
+        )
         .orderBy('challenges.created', 'desc')
         .limit(most)
         .execute();
       const listed: ListedChallenge[] = [];
       for (const { table_id: table, host, hours, created, settings, header, players } of rows) {
         const free = await freeSeats(db, table, players);
-        if (free.length === 0) continue;
         const about = { hours: hours === null ? null : (JSON.parse(hours) as Quiet), header, free };
         listed.push({ table, host, created, settings: JSON.parse(settings) as TableSettings, ...about });
       }
       return listed;
     },
-    takeChallenge: (session, table, seat, keyHash) =>
+    takeChallenge: (session, table, { seat, keyHash, since }) =>
       insideTransaction(async (within) => {
         const found = await lockedChallenge(within, table);
-        if (found === undefined || found.host === session) return false;
+        if (found === undefined || found.host === session || found.created <= since) return false;
         const free = await freeNow(within, table);
         if (!free.includes(seat)) return false;
         // Whoever knew its key before must not sit down beside the one who takes it.
