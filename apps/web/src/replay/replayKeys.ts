@@ -14,7 +14,10 @@ const ACTS: Readonly<Record<string, ReplayKeyAct>> = {
 /** Fields and dialogs take every key. */
 const TYPED = 'input:not([type=range], [type=checkbox], [type=button]), select, textarea, dialog, [contenteditable]';
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'target' | 'defaultPrevented' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat'>;
+type Pressed = Pick<
+  KeyboardEvent,
+  'key' | 'target' | 'defaultPrevented' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat'
+>;
 
 /** The act of a key; null: none, or the key belongs to the focus. */
 export function actOf(pressed: Pressed): ReplayKeyAct | null {

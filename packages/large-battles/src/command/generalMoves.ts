@@ -362,7 +362,9 @@ export function replacementProblem(state: State, brigade: number, x: number, y: 
   if (numbers !== null) return numbers;
   const why = placeProblem(state, brigade, 2 * state.field.sticks.m, unitsOf(state, brigade), { x, y, facing: 0 });
   if (why === null) return null;
-  return replacementOffers(state, brigade).some((spot) => spot.x === x && spot.y === y) ? null : refusal('LB-LEAD-27', why.reason, why.facts);
+  return replacementOffers(state, brigade).some((spot) => spot.x === x && spot.y === y)
+    ? null
+    : refusal('LB-LEAD-27', why.reason, why.facts);
 }
 
 /** LB-LEAD-27. Places for a new Leader, all facing up the table: his facing has no effect. */
