@@ -12,7 +12,7 @@ import { addChannelRoutes } from './http/channelRoutes.ts';
 import { challengesOn } from './http/challenges.ts';
 import { channelsOn } from './http/channels.ts';
 import { newSecret } from './http/keys.ts';
-import { type Allowance, allowance } from './http/limits.ts';
+import { type Allowance, allowance } from './limits.ts';
 import { meOn } from './http/me.ts';
 import { HEADERS, pagesIn } from './http/pages.ts';
 import { isFromOwnPage, namesThisServer } from './http/sameOrigin.ts';

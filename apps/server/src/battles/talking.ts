@@ -1,7 +1,7 @@
 /** What people say to each other. Players hear players, watchers hear watchers. */
 import type { ClientMessageOf, Said, Talk } from '@drumhead/protocol';
 import type { Seat } from '@drumhead/engine';
-import { allowance } from '../http/limits.ts';
+import { allowance } from '../limits.ts';
 import type { Speakers } from '../storage/storage.ts';
 import type { Keeper } from './keeper.ts';
 import type { Member } from './telling.ts';

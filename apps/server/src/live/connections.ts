@@ -7,7 +7,7 @@ import type { Rooms } from '../battles/rooms.ts';
 import type { Room } from '../battles/room.ts';
 import type { Member } from '../battles/telling.ts';
 import { addressOf } from '../http/addressOf.ts';
-import { type Allowance, allowance, type Holding, holding } from '../http/limits.ts';
+import { type Allowance, allowance, type Holding, holding } from '../limits.ts';
 import { isFromOwnPage, namesThisServer } from '../http/sameOrigin.ts';
 import { sessionIn } from '../http/session.ts';
 import type { Storage } from '../storage/storage.ts';
