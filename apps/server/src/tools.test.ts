@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { type Command, RESIGN } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { newDatabase, serving } from '../test/serving.ts';
 import { openDatabase } from './storage/open.ts';
 import { type Storage, storageOn } from './storage/storage.ts';
 import { metricsOf, serveMetrics } from './metrics.ts';
-import { runTool, USAGE } from './tools/run.ts';
+import { runTool, USAGE, writeTo } from './tools/run.ts';
 
 const HILL = { ruleset: 'simplicity', scenario: 'windmill-ridge', players: playersOf(['france', 'austria']) };
 
@@ -60,6 +60,22 @@ describe('a backup', () => {
     await opened.close();
     // Into an empty database alone.
     expect(await run(target, 'restore', file)).toMatchObject({ status: 1, said: [expect.stringContaining('empty')] });
+  });
+
+  it('waits for a slow disk, and leaves nothing behind where it fails', async () => {
+    const file = `${newDatabase()}.backup`;
+    const failed = writeTo(file, async (write) => {
+      let isTaken = false;
+      const long = write('x'.repeat(1 << 20)).then(() => {
+        isTaken = true;
+      });
+      await Promise.resolve();
+      expect(isTaken).toBe(false);
+      await long;
+      throw new Error('no more');
+    });
+    await expect(failed).rejects.toThrow('no more');
+    expect(existsSync(file)).toBe(false);
   });
 
   it.each([

@@ -1,5 +1,7 @@
 /** `drumhead-server backup | restore | doctor`: looks after the database, while the server runs or not. */
-import { createReadStream, createWriteStream } from 'node:fs';
+import { once } from 'node:events';
+import { createReadStream } from 'node:fs';
+import { open, rm } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
 import { createInterface } from 'node:readline';
 import { backUp, restore } from '../storage/backup.ts';
@@ -52,10 +54,28 @@ export async function runTool(
   }
 }
 
-async function writeTo<T>(file: string, work: (write: (line: string) => void) => Promise<T>): Promise<T> {
+/** Exported for tests. */
+export async function writeTo<T>(
+  file: string,
+  work: (write: (line: string) => Promise<void>) => Promise<T>,
+): Promise<T> {
   // An older backup of that name stays.
-  const stream = createWriteStream(file, { flags: 'wx', mode: 0o600 });
+  const handle = await open(file, 'wx', 0o600);
+  const stream = handle.createWriteStream();
   const ended = finished(stream);
-  const [done] = await Promise.all([work((line) => void stream.write(`${line}\n`)).finally(() => stream.end()), ended]);
-  return done;
+  // Whoever writes hears of it where the disk is full; nobody else waits for that.
+  ended.catch(() => undefined);
+  try {
+    const done = await work(async (line) => {
+      // A disk that is slower than the database must not make it gather in memory.
+      if (!stream.write(`${line}\n`)) await Promise.race([once(stream, 'drain'), ended]);
+    });
+    stream.end();
+    await ended;
+    return done;
+  } catch (error) {
+    stream.destroy();
+    await rm(file, { force: true });
+    throw error;
+  }
 }
