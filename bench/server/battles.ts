@@ -54,7 +54,7 @@ export function benchBattle(n: number, most: number): BenchBattle {
   };
   const chairs = Object.fromEntries(seats.map((seat) => [seat, seat]));
   const side = { bond, standing: {}, question: null, pauses: [], freeText: false, muted: [], next: null, changes: 0 };
-  let live = liveFrom({ ...battle, table: '', settings: {}, chairs, side, lines: [] }, [ruleset]);
+  let live = liveFrom({ ...battle, table: '', settings: {}, chairs, side, count: 0, lines: [] }, [ruleset]);
   const answering = { standing: new Map(), quick: () => null, report: () => undefined };
   const opening = penOn(live, side, () => AT);
   opening.line({ dice: { battle: name, commit: commitmentOf(name, bond.secret), seals, salts } });

@@ -9,6 +9,7 @@ import { newDatabase, serving } from '../test/serving.ts';
 import { openDatabase } from './storage/open.ts';
 import { type Storage, storageOn } from './storage/storage.ts';
 import { metricsOf, serveMetrics } from './metrics.ts';
+import { examine } from './tools/doctor.ts';
 import { runTool, USAGE, writeTo } from './tools/run.ts';
 
 const HILL = { ruleset: 'simplicity', scenario: 'windmill-ridge', players: playersOf(['france', 'austria']) };
@@ -99,6 +100,14 @@ describe('a backup', () => {
 });
 
 describe('the doctor', () => {
+  it('finds no fault in a battle that goes on while it is examined', async () => {
+    const { storage, made } = await played();
+    const later: Storage = { ...storage, marks: async () => ({ [made.battle]: { count: 9999, changes: 0 } }) };
+    const found: unknown[] = [];
+    expect(await examine(later, (finding) => found.push(finding))).toBe(2);
+    expect(found).toEqual([]);
+  });
+
   it('finds a line that was changed, one that is missing, and dice that were', async () => {
     const { database, made } = await played();
     expect(await run(database, 'doctor')).toEqual({ status: 0, said: ['2 battles examined, 0 with faults.'] });

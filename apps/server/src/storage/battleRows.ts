@@ -88,6 +88,7 @@ export async function battleIn(within: Within, id: string): Promise<StoredBattle
     players,
     chairs: chairsOf(found.chairs, players),
     side,
+    count: found.count,
     lines: await linesOf(within, id, 0),
   };
 }

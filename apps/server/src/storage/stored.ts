@@ -61,6 +61,8 @@ export interface StoredBattle extends Omit<NewBattle, 'bond'> {
   /** The seat of the table behind each side. */
   readonly chairs: BySeat;
   readonly side: StoredSide;
+  /** Lines that there should be. */
+  readonly count: number;
   readonly lines: readonly StoredLine[];
 }
 

@@ -24,8 +24,8 @@ export async function examine(storage: Storage, found: (finding: Finding) => voi
 async function faultOf(storage: Storage, id: string): Promise<string | null> {
   const stored = await storage.battle(id);
   if (stored === null) return 'its dice are bound to nothing';
-  const { lines } = stored;
-  const { count } = (await storage.marks([id]))[id] ?? { count: -1 };
+  // Both of one moment: the server may run.
+  const { lines, count } = stored;
   if (lines.length !== count) return `it has ${lines.length} lines, and should have ${count}`;
   const text = recordText(stored);
   const read = readRecord(text, await rulesetsFor(text));
