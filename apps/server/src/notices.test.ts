@@ -10,6 +10,7 @@ import { Browser } from '../test/client.ts';
 import { playersOf } from '../test/playing.ts';
 import { serving } from '../test/serving.ts';
 import { noticesOn, type Notices } from './notices/notices.ts';
+import { notifierOn } from './notices/notifier.ts';
 import { addressFault, isPublic } from './notices/publicAddress.ts';
 import { quietUntil } from './notices/quiet.ts';
 import { send } from './notices/senders.ts';
@@ -239,6 +240,39 @@ describe('a notice', () => {
       await notices.look();
       expect(kinds()).toEqual(told);
     }
+  });
+
+  it('goes to others at once although one channel does not answer, and is noted as soon as it is sent', async () => {
+    const { table, mover, channel } = await atHill();
+    const hook = { kind: 'webhook', target: '{}' } as const;
+    const [slow, quick] = [await channel(mover.seat, hook), await channel(mover.seat, hook)];
+    const noted: (readonly string[])[] = [];
+    const sent: string[] = [];
+    table.time.now = 3 * MINUTE;
+    const notifier = notifierOn({
+      storage: {
+        ...table.storage,
+        noteDone: (notice, done) => {
+          noted.push(done);
+          return table.storage.noteDone(notice, done);
+        },
+      },
+      now: () => table.time.now,
+      sending: 100,
+      send: ({ id }) => {
+        sent.push(id);
+        return id === slow ? new Promise(() => undefined) : Promise.resolve({ ok: true, gone: false, result: 'ok' });
+      },
+      report: (_what, error) => {
+        throw error;
+      },
+      count: () => undefined,
+    });
+    await notifier.look();
+    await notifier.close();
+    expect([...sent].sort()).toEqual([slow, quick].sort());
+    expect(noted).toEqual([[quick]]);
+    expect((await table.storage.channel(slow))?.last?.result).toBe('no answer');
   });
 
   it('is claimed by one process alone', async () => {

@@ -8,6 +8,9 @@ import { type Notifier, notifierOn } from './notifier.ts';
 import { publicAgent } from './publicAddress.ts';
 import { type PushKeys, send, type SenderNeeds } from './senders.ts';
 
+/** Milliseconds. */
+const MAIL_ANSWERS = 10_000;
+
 /** A token for a link in a mail: nobody can make one who lacks the server's key. */
 export type TokenFor = (purpose: 'confirm' | 'stop', channel: string) => string;
 
@@ -27,6 +30,15 @@ export interface Notices extends Notifier {
   readonly counts: { readonly sent: number; readonly failed: number };
 }
 
+/** A mail server with milliseconds that it may take: else it holds a notice up for minutes. */
+function patient(server: string): string {
+  const address = new URL(server);
+  for (const step of ['connectionTimeout', 'greetingTimeout', 'dnsTimeout', 'socketTimeout']) {
+    if (!address.searchParams.has(step)) address.searchParams.set(step, String(MAIL_ANSWERS));
+  }
+  return address.href;
+}
+
 export async function noticesOn({ storage, address, mail, agent, now, report }: NoticesNeeds): Promise<Notices> {
   // Subscriptions of browsers hold to the push keys: they are made once and stay.
   const pushKeys = await storage.keyCalled('push', () => JSON.stringify(webPush.generateVAPIDKeys()));
@@ -36,7 +48,7 @@ export async function noticesOn({ storage, address, mail, agent, now, report }: 
   const senders: SenderNeeds = {
     pushKeys: JSON.parse(pushKeys) as PushKeys,
     address,
-    mail: mail === null ? null : { transport: createTransport(mail.server), from: mail.from },
+    mail: mail === null ? null : { transport: createTransport(patient(mail.server)), from: mail.from },
     agent: agent ?? publicAgent(),
     stopLink: (channel) => `${address}/api/channels/${channel}/stop?token=${tokenFor('stop', channel)}`,
   };

@@ -6,6 +6,10 @@ import type { Notice, Sent } from './senders.ts';
 
 /** Milliseconds for which a process has a notice to itself; a crash leaves it to another one after that. */
 const CLAIM = 60_000;
+/** Milliseconds for all that is sent of one notice: less than the claim, so that no other process sends it as well. */
+const SENDING = 40_000;
+/** Channels that are told of one notice: more than one person has. */
+const MOST_CHANNELS = 20;
 /** Notices of one look, and milliseconds between two looks. */
 const TOGETHER = 20;
 const LOOKS = 5000;
@@ -18,6 +22,8 @@ export interface NotifierNeeds {
   readonly storage: Storage;
   readonly now: () => number;
   readonly send: (channel: StoredChannel, notice: Notice) => Promise<Sent>;
+  /** Milliseconds in which one is sent; less than a claim where it is not given. */
+  readonly sending?: number;
   readonly report: (what: string, error: unknown) => void;
   /** A notice was sent, or not. */
   readonly count: (isSent: boolean) => void;
@@ -28,6 +34,15 @@ export interface Notifier {
   look(): Promise<void>;
   /** Waits for what is being sent, but not for long. */
   close(): Promise<void>;
+}
+
+/** What came of it, or that it took longer than `most` milliseconds. */
+async function withinTime(sending: Promise<Sent>, most: number): Promise<Sent> {
+  let late: NodeJS.Timeout | undefined;
+  const patience = new Promise<Sent>((done) => {
+    late = setTimeout(done, most, { ok: false, gone: false, result: 'no answer' });
+  });
+  return Promise.race([sending, patience]).finally(() => clearTimeout(late));
 }
 
 export function notifierOn(needs: NotifierNeeds): Notifier {
@@ -41,18 +56,31 @@ export function notifierOn(needs: NotifierNeeds): Notifier {
     const channels = (await storage.channelsAt(table, chair)).filter(({ id }) => !done.has(id));
     let wakes = Number.POSITIVE_INFINITY;
     let hasFailed = false;
-    for (const channel of channels) {
+
+    async function tellOver(channel: StoredChannel): Promise<void> {
       const quiet = channel.quiet === null ? null : quietUntil(channel.quiet, now());
       if (quiet !== null) {
         wakes = Math.min(wakes, quiet);
-        continue;
+        return;
       }
-      const sent = await needs.send(channel, { t: kind, table, battle, seat });
+      const sent = await withinTime(needs.send(channel, { t: kind, table, battle, seat }), needs.sending ?? SENDING);
       needs.count(sent.ok);
+      if (!sent.ok && !sent.gone) hasFailed = true;
+      else {
+        done.add(channel.id);
+        // A process that ends now must not leave it to another one to send it again.
+        await storage.noteDone(notice, [...done]);
+      }
       await storage.setResult(channel.id, now(), sent.result);
       if (sent.gone) await storage.removeChannel(channel.id);
-      if (sent.ok || sent.gone) done.add(channel.id);
-      else hasFailed = true;
+    }
+
+    // One that answers slowly must not hold up the others.
+    const told = await Promise.allSettled(channels.slice(0, MOST_CHANNELS).map(tellOver));
+    for (const one of told) {
+      if (one.status === 'fulfilled') continue;
+      hasFailed = true;
+      needs.report('a notice was not sent', one.reason);
     }
     const delay = hasFailed ? AGAIN[tries] : undefined;
     const again = Math.min(wakes, delay === undefined ? Number.POSITIVE_INFINITY : now() + delay);

@@ -51,6 +51,8 @@ export interface NoticeStorage {
     notice: StoredNotice,
     change: { due: number; tries: number; done: readonly string[]; sent: boolean },
   ): Promise<void>;
+  /** Channels that need no more of a notice that is claimed. */
+  noteDone(notice: StoredNotice, done: readonly string[]): Promise<void>;
   addChannel(channel: StoredChannel): Promise<void>;
   channelsOf(session: string): Promise<readonly StoredChannel[]>;
   channel(id: string): Promise<StoredChannel | null>;
@@ -126,6 +128,16 @@ export function noticeStorage({ db, shared }: Database, insideTransaction: Insid
       await db
         .updateTable('notices')
         .set({ due, tries, done: JSON.stringify(done), sent: sent ? 1 : 0, claimed: 0 })
+        .where('battle', '=', battle)
+        .where('seat', '=', seat)
+        .where('kind', '=', kind)
+        .where('claimed', '=', claimed)
+        .execute();
+    },
+    async noteDone({ battle, seat, kind, claimed }, done) {
+      await db
+        .updateTable('notices')
+        .set({ done: JSON.stringify(done) })
         .where('battle', '=', battle)
         .where('seat', '=', seat)
         .where('kind', '=', kind)
