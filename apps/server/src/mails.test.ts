@@ -3,6 +3,19 @@ import { Browser } from '../test/client.ts';
 import { mailServer } from '../test/mailServer.ts';
 import { serving } from '../test/serving.ts';
 
+it('a mail that cannot be sent leaves no channel, and no address in an answer', async () => {
+  const mails = await mailServer(true);
+  const more = { mail: { server: mails.address, from: 'drumhead@play.example' }, address: 'https://play.example' };
+  const server = await serving(undefined, undefined, more);
+  const owner = new Browser(server.port);
+  const body = { kind: 'mail', address: 'ada@example.org', language: 'it', quiet: null };
+  const { status, text } = await owner.ask('POST', '/api/channels', body);
+  expect([status, text]).toEqual([502, '{"error":"the mail could not be sent"}']);
+  expect(JSON.parse((await owner.ask('GET', '/api/channels')).text)).toMatchObject({ channels: [] });
+  await server.close();
+  mails.close();
+});
+
 describe('the links of a mail', () => {
   it('lead to pages with a button, which alone confirms an address, and ends its messages', async () => {
     const mails = await mailServer();

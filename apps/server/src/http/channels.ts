@@ -98,7 +98,15 @@ export function channelsOn(storage: Storage, senders: SenderNeeds, tokenFor: Tok
         last: null,
       };
       await storage.addChannel(channel);
-      if (value.kind === 'mail') await askToConfirm(channel);
+      if (value.kind === 'mail') {
+        try {
+          await askToConfirm(channel);
+        } catch {
+          // What the mail server says holds the address, which no log is to have.
+          await storage.removeChannel(channel.id);
+          return refused(502, 'the mail could not be sent');
+        }
+      }
       return ok(shown(channel));
     },
     async change(session, id, body) {
