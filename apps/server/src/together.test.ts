@@ -344,6 +344,19 @@ describe('clocks', () => {
     expect(last(device, 'joined')?.clock?.left).toEqual(clock(one)?.left);
   });
 
+  it('never run backwards, although another process is behind', async () => {
+    const { table, one, two } = await atHill({ clock: CLOCK });
+    table.time.now = 5 * HOUR;
+    await orderOf(table, [one, two]);
+    table.time.now = 4 * HOUR;
+    await table.say(one, propose(one, { kind: 'pause', hours: 2 }));
+    await table.say(two, yes(two));
+    await orderOf(table, [one, two]);
+    expect(last(one, 'clock')?.clock.at).toBe(5 * HOUR);
+    const { side } = (await table.storage.battle(table.made.battle)) ?? { side: null };
+    expect(side?.pauses).toEqual([{ from: 5 * HOUR, until: 7 * HOUR }]);
+  });
+
   it('make no time out of an order and its undo', async () => {
     const { table, one, two } = await atHill({ clock: CLOCK });
     const mover = [one, two].find((sitter) => sitter.offers().length > 0) as Sitter;

@@ -55,7 +55,8 @@ export function penOn(from: Live, { bond, pauses }: Pick<StoredSide, 'bond' | 'p
   const movers = new Set<Seat>();
 
   function write(line: RecordLine, change: Partial<Live>, asking: Asking | null): void {
-    const at = now();
+    // The clock of another process may be ahead of this one's: time must not run backwards in a record.
+    const at = Math.max(now(), live.clock?.at ?? 0);
     const next: Live = { ...live, ...change, ids };
     const added = writeLine(live.tip, { ...line, at }, next.battle);
     const { n: number } = added.tip;

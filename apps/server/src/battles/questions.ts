@@ -85,7 +85,8 @@ export function questionsOf(keeper: Keeper): Questions {
         return;
       }
       case 'pause': {
-        const from = needs.now();
+        // A pause before the last line would count for nothing.
+        const from = Math.max(needs.now(), live().clock?.at ?? 0);
         const pause = { from, until: from + question.hours * HOUR };
         await storage.addPause(stored.id, pause);
         setSide({ pauses: [...side().pauses, pause] });
