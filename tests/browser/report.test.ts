@@ -106,7 +106,12 @@ it.each([
   await heading(page).waitFor();
   expect(await page.getByLabel(words.notes, { exact: true }).inputValue()).toBe('The dragoons came too late.');
   await page.getByRole('link', { name: words.moment }).waitFor({ timeout: 120_000 });
-  expect(await printed(page, `report-${name}`)).toBeLessThanOrEqual(4);
+  const pages = await printed(page, `report-${name}`);
+  expect(pages).toBeLessThanOrEqual(4);
+  // The detail of the luck is on paper whether it is open or not, and takes no room from what stands behind it.
+  expect(await page.locator('.luck details').getAttribute('open')).toBeNull();
+  await page.locator('.luck summary').click();
+  expect(await printed(page, `report-${name}`)).toBe(pages);
 
   // From the list of battles one comes back to it.
   await page.goto(`${address}#/`);

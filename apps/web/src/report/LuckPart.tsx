@@ -70,19 +70,29 @@ function Kinds({ name, luck }: { readonly name: string; readonly luck: Luck }): 
   );
 }
 
-/** A disclosure whose contents are on paper too. */
+/**
+ * A disclosure whose contents are on paper too. It opens before the browser counts the pages: opened with the style
+ * for print, it would push the end of the report off the last one.
+ */
 function useOpenInPrint() {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    const print = matchMedia('print');
-    let before = false;
-    const changed = () => {
+    let wasOpen: boolean | null = null;
+    const open = () => {
       if (!details.current) return;
-      if (print.matches) before = details.current.open;
-      details.current.open = print.matches || before;
+      wasOpen ??= details.current.open;
+      details.current.open = true;
     };
-    print.addEventListener('change', changed);
-    return () => print.removeEventListener('change', changed);
+    const close = () => {
+      if (details.current && wasOpen !== null) details.current.open = wasOpen;
+      wasOpen = null;
+    };
+    addEventListener('beforeprint', open);
+    addEventListener('afterprint', close);
+    return () => {
+      removeEventListener('beforeprint', open);
+      removeEventListener('afterprint', close);
+    };
   }, []);
   return details;
 }
