@@ -9,6 +9,8 @@ const WIDTH = 400;
 const HEIGHT = 116;
 /** For the numbers of turns below. */
 const FOOT = 22;
+/** Room for the mark of the turning point, which may lie at an edge. */
+const EDGE = 7;
 /** Luck this far from the mean reaches the edge of the chart, in successes. */
 const MOST_LUCK = 12;
 /** Numbers of turns stand no closer. */
@@ -40,11 +42,18 @@ export function ChanceChart({ reckoned, luck, timeline, winner, side, turning }:
   const d = (points: readonly (readonly [number, number])[]) =>
     points.map(([at, part], i) => `${i === 0 ? 'M' : 'L'}${x(at).toFixed(1)} ${y(part).toFixed(1)}`).join('');
   const turns = timeline.turns.filter(({ turn }) => turn > 0);
-  const named = turns.filter(({ at }, i) => i === 0 || x(at) - x(turns[i - 1]?.at ?? 0) >= LEAST);
+  const named = turns.reduce<readonly (typeof turns)[number][]>((kept, turn) => {
+    const last = kept.at(-1);
+    return last === undefined || x(turn.at) - x(last.at) >= LEAST ? [...kept, turn] : kept;
+  }, []);
   const point = chances.find(([at]) => at === turning);
   return (
     <figure className="chart">
-      <svg viewBox={`-2 -2 ${WIDTH + 4} ${HEIGHT + FOOT + 4}`} role="img" aria-label={t('web.report.chart', { side })}>
+      <svg
+        viewBox={`${-EDGE} ${-EDGE} ${WIDTH + 2 * EDGE} ${HEIGHT + FOOT + 2 * EDGE}`}
+        role="img"
+        aria-label={t('web.report.chart', { side })}
+      >
         <rect className="winning" width={WIDTH} height={HEIGHT / 2} />
         <rect className="losing" y={HEIGHT / 2} width={WIDTH} height={HEIGHT / 2} />
         <path className="turns" d={turns.map(({ at }) => `M${x(at)} 0V${HEIGHT}`).join('')} />

@@ -115,7 +115,11 @@ export function Turning({ record, battle, saved, steps, timeline, throws, sides,
             side={sides[0] ?? ''}
             turning={found?.at ?? null}
           />
-          <p className="minor">{t('web.report.turning.how', { positions: work.reckoned.length })}</p>
+          <p className="minor">
+            {t(winner === null ? 'web.report.turning.howDrawn' : 'web.report.turning.how', {
+              positions: work.reckoned.length,
+            })}
+          </p>
         </>
       )}
     </section>

@@ -39,6 +39,10 @@ export const reportMessages = {
     en: 'A captain weighs {{positions}} positions; battles between computer players give the chance each worth stands for. The turning point is the winner’s largest lasting rise: the mean of three positions after it against three before.',
     it: 'Un capitano valuta {{positions}} posizioni; le battaglie fra giocatori automatici dicono a quale probabilità corrisponde ogni valore. La svolta è il maggiore rialzo duraturo del vincitore: la media di tre posizioni dopo contro tre prima.',
   },
+  'web.report.turning.howDrawn': {
+    en: 'A captain weighs {{positions}} positions; battles between computer players give the chance each worth stands for. The turning point is the largest lasting rise of either side: the mean of three positions after it against three before.',
+    it: 'Un capitano valuta {{positions}} posizioni; le battaglie fra giocatori automatici dicono a quale probabilità corrisponde ogni valore. La svolta è il maggiore rialzo duraturo di una parte: la media di tre posizioni dopo contro tre prima.',
+  },
   'web.report.turning.open': { en: 'Show this moment', it: 'Mostra questo momento' },
   'web.report.cancel': { en: 'Cancel', it: 'Annulla' },
   'web.report.chart': {
