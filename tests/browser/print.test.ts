@@ -75,6 +75,8 @@ describe('a printed page', () => {
         await page.emulateMedia({ media: 'print' });
         await page.setViewportSize({ width: Math.floor(((width - 2 * margin) / 25.4) * 96), height: 1000 });
         expect(await faultsOnPaper(page), `${format} (${language})`).toEqual([]);
+        // What is only pretty is not in the list of a map's terrain.
+        expect(await page.locator('.scenery').filter({ visible: true }).count()).toBe(0);
         await page.emulateMedia({ media: null });
         await page.setViewportSize(SIZES.desk);
       }

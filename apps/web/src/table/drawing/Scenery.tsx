@@ -28,7 +28,7 @@ export const Scenery = memo(function Scenery({ width, height, terrain, trees }: 
   const [wagon] = trees ? spots(width, height, terrain, 1, 44, 29) : [];
   return (
     <>
-      <g clipPath="url(#turf-edge)">
+      <g className="scenery" clipPath="url(#turf-edge)">
         {fields.map(({ x, y }, i) => (
           <path
             key={i}
