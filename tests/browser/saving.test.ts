@@ -193,6 +193,9 @@ describe('a battle is saved', () => {
       .getByRole('button', { name: 'Salva la registrazione' })
       .click();
     expect((await download).suggestedFilename()).toMatch(/\.battle\.jsonl$/);
+    await page.evaluate("location.hash = '#/page/any/keeping'");
+    await page.locator('.keeping-device').getByRole('alert').filter({ hasText: 'non salva nulla' }).waitFor();
+    await faultless(page);
     expect(heard).toEqual([]);
     await context.close();
   });

@@ -16,6 +16,10 @@ export function Device({ kept }: { readonly kept: Kept }): ReactNode {
   const { t } = useMessages<KeepingKey>();
   const input = useRef<HTMLInputElement>(null);
   const [told, setTold] = useState<Told | null>(null);
+  const [isLasting, setLasting] = useState(true);
+  useEffect(() => {
+    void savedBattles.isLasting().then(setLasting);
+  }, []);
   const save = async () => {
     const text = await exportAll({ battles: savedBattles, documents: await documentStorage() });
     saveFile(`drumhead-${new Date().toISOString().slice(0, 10)}.drumhead.json`, text);
@@ -47,7 +51,7 @@ export function Device({ kept }: { readonly kept: Kept }): ReactNode {
   };
   return (
     <section className="panel keeping-device" aria-label={t('web.keeping.kind')}>
-      <p>{t('web.keeping.about')}</p>
+      {isLasting ? <p>{t('web.keeping.about')}</p> : <p role="alert">{t('web.keeping.notKept')}</p>}
       <div className="saving-ways">
         <button type="button" onClick={() => void save()}>
           {t('web.keeping.exportAll')}
@@ -71,7 +75,7 @@ export function Device({ kept }: { readonly kept: Kept }): ReactNode {
         />
       </div>
       <div aria-live="polite">{told && <p role="status">{t(told.key, told.facts)}</p>}</div>
-      <Space entries={kept.entries?.length ?? 0} />
+      {isLasting && <Space entries={kept.entries?.length ?? 0} />}
     </section>
   );
 }

@@ -4,6 +4,10 @@ export const keepingMessages = {
     en: 'Battles and lists are saved in this browser, on this device. Save everything as a file to move it, or to keep it safe.',
     it: 'Battaglie e liste sono salvate in questo browser, su questo dispositivo. Salva tutto in un file per spostarlo o per metterlo al sicuro.',
   },
+  'web.keeping.notKept': {
+    en: 'This browser saves nothing: save everything as a file before you close the page.',
+    it: 'Questo browser non salva nulla: salva tutto in un file prima di chiudere la pagina.',
+  },
   'web.keeping.exportAll': { en: 'Save everything as a file', it: 'Salva tutto in un file' },
   'web.keeping.importAll': { en: 'Add from files…', it: 'Aggiungi da file…' },
   'web.keeping.space': { en: 'Space used: {{used}} of {{quota}}', it: 'Spazio usato: {{used}} su {{quota}}' },
