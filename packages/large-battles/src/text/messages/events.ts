@@ -343,7 +343,10 @@ export const eventMessages = {
   'lb.score.infantryZone3': { en: 'Enemy infantry in zone 3', it: 'Fanteria nemica nella zona 3' },
   'lb.score.cavalryZone2': { en: 'Enemy cavalry in zone 2', it: 'Cavalleria nemica nella zona 2' },
   'lb.score.cavalryZone3': { en: 'Enemy cavalry in zone 3', it: 'Cavalleria nemica nella zona 3' },
-  'lb.end.broken': { en: 'The enemy reached its Break Point.', it: 'Il nemico ha raggiunto il punto di rottura.' },
+  'lb.end.broken': {
+    en: 'The losing side reached its Break Point.',
+    it: 'La parte sconfitta ha raggiunto il punto di rottura.',
+  },
   'lb.end.deeper': {
     en: 'Both sides reached their Break Point; the winner had advanced further.',
     it: 'Entrambe le parti hanno raggiunto il punto di rottura; il vincitore era avanzato di più.',

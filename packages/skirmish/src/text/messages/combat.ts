@@ -151,8 +151,8 @@ export const combatMessages = {
     it: 'In campagna una squadra si ritira solo sotto la metà.',
   },
 
-  'sk.end.broken': { en: 'The enemy squad broke.', it: 'La squadra avversaria è andata in rotta.' },
-  'sk.end.withdrew': { en: 'The enemy withdrew.', it: 'L’avversario si è ritirato.' },
+  'sk.end.broken': { en: 'The losing squad broke.', it: 'La squadra sconfitta è andata in rotta.' },
+  'sk.end.withdrew': { en: 'The losing side withdrew.', it: 'La parte sconfitta si è ritirata.' },
   'sk.end.allBroken': {
     en: 'Both squads broke at the same moment.',
     it: 'Le due squadre sono andate in rotta nello stesso momento.',
