@@ -33,8 +33,8 @@ export const guideMessages = {
     it: '{{model}} è in corpo a corpo con {{enemy}}: toccalo per primo, perché può colpire.',
   },
   'web.guide.sk.dice': {
-    en: 'Each success is one action. Two dice: {{acts}} to act, {{two}} to lose the turn; three dice: {{three}} to lose it.',
-    it: 'Ogni successo è un’azione. Due dadi: {{acts}} di agire, {{two}} di perdere il turno; tre dadi: {{three}} di perderlo.',
+    en: 'Each success is one action. Two dice: {{acts}} to act, {{two}} to lose the turn; three dice: {{three}} to lose it. One die never loses it.',
+    it: 'Ogni successo è un’azione. Due dadi: {{acts}} di agire, {{two}} di perdere il turno; tre dadi: {{three}} di perderlo. Un dado mai.',
   },
   'web.guide.sk.diceTwo': {
     en: 'Each success is one action. One die: {{one}} to act, and no risk; two dice: {{acts}} to act, {{two}} to lose the turn.',
@@ -51,6 +51,14 @@ export const guideMessages = {
   'web.guide.sk.shoot': {
     en: 'Tap {{enemy}} to shoot: {{chance}} to bring it down. The musket must be loaded again afterwards.',
     it: 'Tocca {{enemy}} per tirare: {{chance}} di metterlo a terra o peggio. Poi il moschetto va ricaricato.',
+  },
+  'web.guide.sk.powerful': {
+    en: 'Tap “Powerful blow at {{enemy}}” in the panel: two actions, {{chance}} to bring it down. A tap on the enemy gives a plain blow.',
+    it: 'Tocca «Attacco potente contro {{enemy}}» nel pannello: due azioni, {{chance}} di metterlo a terra o peggio. Toccando il nemico il colpo è semplice.',
+  },
+  'web.guide.sk.aimed': {
+    en: 'Tap “Aimed shot at {{enemy}}” in the panel: two actions, {{chance}} to bring it down. A tap on the enemy shoots without aim.',
+    it: 'Tocca «Tiro mirato a {{enemy}}» nel pannello: due azioni, {{chance}} di metterlo a terra o peggio. Toccando il nemico il tiro non è mirato.',
   },
   'web.guide.sk.reload': {
     en: 'The musket is empty: tap “Reload” (actions {{left}}).',

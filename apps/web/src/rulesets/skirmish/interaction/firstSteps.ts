@@ -134,6 +134,9 @@ function nextModel(scene: Scene): Step {
 
 type Aimed = Extract<Command, { readonly type: 'attack' | 'shoot' }>;
 
+/** SK-ACN-3: powerful blows and aimed shots. */
+const takesTwo = (one: Aimed): boolean => (one.type === 'attack' ? one.powerful : one.aimed);
+
 /** The attack or shot of the acting model that most likely brings an enemy down. */
 export function bestAttack(scene: Scene, types: readonly Command['type'][]) {
   return best(
@@ -163,9 +166,10 @@ function nextAction(scene: Scene): Step | null {
   const offered = (type: Command['type']) => offers.find((offer) => offer.type === type);
   const stand = offered('stand');
   if (stand) return told('stand', 'SK-ACN-5', answerOf(stand));
-  if (attack) return shown('attack', 'SK-HTH-2', attack);
+  // A tap on the enemy gives the plain one: what takes two actions is chosen in the panel.
+  if (attack) return takesTwo(attack.one) ? shown('powerful', 'SK-ACN-3', attack) : shown('attack', 'SK-HTH-2', attack);
   const shot = bestAttack(scene, ['shoot']);
-  if (shot) return shown('shoot', 'SK-RNG-1', shot);
+  if (shot) return takesTwo(shot.one) ? shown('aimed', 'SK-ACN-3', shot) : shown('shoot', 'SK-RNG-1', shot);
   const near = nearestEnemy(state, model);
   const musket = state.field.models[model]?.weapons.some((weapon) => isFirearm(weapon)) ?? false;
   const reload = offered('reload');

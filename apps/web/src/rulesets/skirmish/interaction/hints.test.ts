@@ -170,6 +170,23 @@ describe('steps of the guided skirmish', () => {
     ]);
   });
 
+  it('SK-ACN-3 name the order of two actions that they promise the chance of, since a tap gives the plain one', () => {
+    const named = scenes.flatMap((scene) => {
+      const told = scene.frame?.at === 'acting' ? firstStep(scene, NO_INTERACTION) : null;
+      const order = told?.answer === undefined ? null : (JSON.parse(told.answer) as Command);
+      return told && order && isAimed(order) ? [{ scene, told, order }] : [];
+    });
+    for (const { scene, told, order } of named) {
+      const plain = order.type === 'shoot' ? 'shoot' : 'attack';
+      const two = order.type === 'shoot' ? order.aimed && 'aimed' : order.powerful && 'powerful';
+      expect(told.key).toBe(`web.guide.sk.${two || plain}`);
+      expect(told.facts['chance']).toBe(percent(downBy(scene, order)));
+    }
+    const keys = named.map(({ told }) => told.key);
+    expect(keys).toContain('web.guide.sk.shoot');
+    expect(keys).toContain('web.guide.sk.aimed');
+  });
+
   it('SK-ACT-6 remind of men who have not acted, with the chance of one die', () => {
     const { state } = start;
     const models = state.models.map((model, i) => ({
