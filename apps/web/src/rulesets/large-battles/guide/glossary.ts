@@ -12,8 +12,8 @@ export const glossary = {
     it: 'passaggio dell’iniziativa|perdere l’iniziativa|iniziativa',
   },
   'web.term.lb.turnover.is': {
-    en: 'The side with the initiative activates its units. Two or three failed dice in one roll hand it to the enemy.',
-    it: 'Chi ha l’iniziativa attiva le sue unità. Due o tre dadi falliti in un tiro la passano al nemico.',
+    en: 'The side with the initiative activates its units. Two or three failed dice in one roll finish a brigade; with the last brigade the enemy gets the initiative.',
+    it: 'Chi ha l’iniziativa attiva le sue unità. Due o tre dadi falliti in un tiro concludono una brigata; con l’ultima brigata l’iniziativa passa al nemico.',
   },
   'web.term.lb.reaction': { en: 'react|reaction', it: 'reagire|reagisci|reazione' },
   'web.term.lb.reaction.is': {
@@ -109,8 +109,8 @@ export const courseMessages = {
     it: 'Ogni fallimento permette al nemico di reagire; con Attendi vi rinuncia.',
   },
   'web.course.lb.4': {
-    en: 'Two or three failures in one roll: the initiative passes to the enemy.',
-    it: 'Due o tre fallimenti in un tiro: l’iniziativa passa al nemico.',
+    en: 'Two or three failures in one roll finish the brigade; with the last brigade the initiative passes to the enemy.',
+    it: 'Due o tre fallimenti in un tiro concludono la brigata; con l’ultima brigata l’iniziativa passa al nemico.',
   },
   'web.course.lb.5': {
     en: 'An Approach is answered, then may become a Contact. The loser retreats.',

@@ -28,6 +28,10 @@ export const guideMessages = {
     en: 'This ends your phase: units that have not acted will not act. “Confirm”, or “Cancel” and go on.',
     it: 'Così finisce la tua fase: le unità che non hanno agito non agiranno. «Conferma», o «Annulla» e continua.',
   },
+  'web.guide.lb.passed': {
+    en: 'All your units have acted. “Confirm” ends your phase; the points against you are then counted.',
+    it: 'Tutte le tue unità hanno agito. «Conferma» chiude la tua fase; poi si contano i punti contro di te.',
+  },
   'web.guide.lb.open': {
     en: 'Tap your brigade in the panel, or one of its units: its units then act one by one.',
     it: 'Tocca la tua brigata nel pannello, o una sua unità: le unità agiranno una per una.',
@@ -45,8 +49,8 @@ export const guideMessages = {
     it: 'Tocca {{unit}}: con DIS {{dis}} conviene riordinarsi o ripiegare. A DIS 4 è persa. Unità che devono ancora agire: {{left}}.',
   },
   'web.guide.lb.dice': {
-    en: 'Each success is one action. Two dice: {{mean}} actions on average, {{two}} to lose the initiative; three dice: {{three}} to lose it.',
-    it: 'Ogni successo è un’azione. Due dadi: {{mean}} azioni in media, {{two}} di perdere l’iniziativa; tre dadi: {{three}} di perderla.',
+    en: 'Each success is one action. Two dice: {{mean}} actions on average, {{two}} for a double failure, which finishes the brigade; three dice: {{three}}. One die never does.',
+    it: 'Ogni successo è un’azione. Due dadi: {{mean}} azioni in media, {{two}} di doppio fallimento, che conclude la brigata; tre dadi: {{three}}. Un dado mai.',
   },
   'web.guide.lb.fire': {
     en: 'Tap {{target}} to fire: {{chance}} for DIS. Then the guns must reload (actions left {{left}}).',
@@ -71,6 +75,10 @@ export const guideMessages = {
   'web.guide.lb.move': {
     en: 'Drag {{unit}} towards {{target}}, {{gap}} mm off: near enough, and straight ahead, it can Approach. Actions left {{left}}.',
     it: 'Trascina {{unit}} verso {{target}}, a {{gap}} mm: se è vicino e dritto davanti, può iniziare un avvicinamento. Azioni rimaste {{left}}.',
+  },
+  'web.guide.lb.waits': {
+    en: '{{unit}} could Approach, but it takes DIS itself with {{own}}, the enemy with {{chance}}: better wait, and tap “End activation” (actions left {{left}}).',
+    it: '{{unit}} può iniziare un avvicinamento, ma la probabilità di DIS è {{own}} per chi avanza, {{chance}} per il nemico: meglio attendere, e terminare l’attivazione (azioni rimaste {{left}}).',
   },
   'web.guide.lb.stop': {
     en: 'Nothing useful is left for {{unit}} (actions left {{left}}): tap “End activation”.',
@@ -142,8 +150,8 @@ export const guideMessages = {
   },
 
   'web.hint.lb.dice': {
-    en: 'Three dice: {{ends}} to lose the initiative, with units yet to act: {{others}}. Two dice: {{two}}.',
-    it: 'Tre dadi: {{ends}} di perdere l’iniziativa, con unità che devono ancora agire: {{others}}. Due dadi: {{two}}.',
+    en: 'Three dice: {{ends}} for a double failure, which finishes the brigade, with units yet to act: {{others}}. Two dice: {{two}}.',
+    it: 'Tre dadi: {{ends}} di doppio fallimento, che conclude la brigata, con unità che devono ancora agire: {{others}}. Due dadi: {{two}}.',
   },
   'web.hint.lb.otherTarget': {
     en: 'This shot causes DIS with {{shot}}; at {{target}} it would with {{other}}.',

@@ -52,7 +52,10 @@ export function firstStep(scene: Scene, { tool, selected }: Interaction): Step |
 /** An order in hand. Before its activation a move waits for the choice of dice. */
 function proposed(scene: Scene, command: Command | null): Step {
   if (command === null) return { key: 'web.guide.lb.illegal', rule: 'LB-MOVE-01', facts: {} };
-  if (command.type === 'pass') return { key: 'web.guide.lb.passing', rule: 'LB-ACT-17', facts: {} };
+  if (command.type === 'pass')
+    return ableUnits(scene).length > 0
+      ? { key: 'web.guide.lb.passing', rule: 'LB-ACT-17', facts: {} }
+      : { key: 'web.guide.lb.passed', rule: 'LB-VIC-13', facts: {} };
   const drawn = command.type === 'move' && activationOf(scene, command.unit) !== null;
   return drawn
     ? { key: 'web.guide.lb.drawn', rule: 'LB-ACT-07', facts: {} }
@@ -274,6 +277,13 @@ function actionOf(scene: Scene, unit: number, left: number): Step {
     if (forward) return told('move', 'LB-MOVE-04', forward);
   }
   const stop = offers.find(({ type }) => type === 'stop');
+  // An Approach was what the moves were for: if it is left alone, the reader must hear why.
+  const tempting = stop && !isWorn(scene, unit) && best(approaches, (offer) => promise(scene, offer));
+  if (tempting)
+    return told('waits', 'LB-APP-02', {
+      facts: { chance: percent(tempting.worth), own: percent(chanceOf(scene, tempting.one, 'attackerHurt')) },
+      ...answerOf(stop),
+    });
   if (stop) return told('stop', 'LB-ACT-22', answerOf(stop));
   return told('clear', 'LB-PROX-05', {
     facts: { gap: Math.round(mm(state.field.sticks.vs)) },

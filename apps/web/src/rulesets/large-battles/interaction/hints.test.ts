@@ -171,6 +171,20 @@ describe('steps of the guided battle of Large Battles', () => {
     });
   });
 
+  it('LB-ACT-17 LB-VIC-13 warn of units that will not act only where some are left, else of the count', () => {
+    const told = new Map<boolean, Set<string>>();
+    for (const scene of scenes) {
+      const pass = scene.frame?.at === 'phase' ? scene.offers.find(({ type }) => type === 'pass') : undefined;
+      if (!pass) continue;
+      const { key } =
+        firstStep(scene, step(NO_INTERACTION, { type: 'propose', command: pass }, scene).interaction) ?? {};
+      const left = scene.offers.some((offer) => offer.type === 'open' && offer.brigade >= 0);
+      told.set(left, (told.get(left) ?? new Set()).add(key ?? ''));
+    }
+    expect(told.get(true)).toEqual(new Set(['web.guide.lb.passing']));
+    expect(told.get(false)).toEqual(new Set(['web.guide.lb.passed']));
+  });
+
   it('LB-UNIT-09 advise a worn unit to rally before all else', () => {
     const worn = rare[0] as Scene;
     const rally = worn.offers.find(({ type }) => type === 'rally');
@@ -193,8 +207,14 @@ describe('steps of the guided battle of Large Battles', () => {
     expect(firstStep(free, NO_INTERACTION)?.key).toBe('web.guide.lb.move');
     const near = changed({ 'line-1': WEAK, 'foot-1': { c: 6 }, 'foot-2': { c: 6 }, 'foot-3': { c: 6 } }, acting);
     const [shut] = scenesOf(near, ['a'], 1);
-    expect((shut as Scene).offers.some(({ type }) => type === 'approach')).toBe(true);
-    expect(firstStep(shut as Scene, NO_INTERACTION)?.key).toBe('web.guide.lb.stop');
+    const approach = (shut as Scene).offers.find(({ type }) => type === 'approach') as Command;
+    const chances = previewOdds(shut as Scene, approach)?.chances ?? [];
+    const hurt = (who: string) => percent(chances.find(({ what }) => what === `${who}Hurt`)?.chance ?? 0);
+    expect(firstStep(shut as Scene, NO_INTERACTION)).toMatchObject({
+      key: 'web.guide.lb.waits',
+      facts: { chance: hurt('defender'), own: hurt('attacker') },
+      answer: JSON.stringify({ type: 'stop' }),
+    });
   });
 
   it('LB-PROX-05 name a way out where an activation cannot end so near a friend', () => {
