@@ -4,6 +4,7 @@ import type { ClientMessageOf, OpenAsk, Proposal } from '@drumhead/protocol';
 import { clockNews, type Keeper } from './keeper.ts';
 import { isDeposed } from './live.ts';
 import { rematchOf } from './rematch.ts';
+import { talkOf } from './talking.ts';
 import type { Member } from './telling.ts';
 
 const HOUR = 3_600_000;
@@ -95,12 +96,7 @@ export function questionsOf(keeper: Keeper): Questions {
       case 'freeText': {
         await storage.allowFreeText(stored.id);
         setSide({ freeText: true });
-        for (const one of members) {
-          say(one, {
-            t: 'talk',
-            talk: { freeText: true, muted: one.seat !== null && side().muted.includes(one.seat) },
-          });
-        }
+        for (const one of members) say(one, { t: 'talk', talk: talkOf(side(), one.seat) });
         return;
       }
       case 'rematch': {
@@ -114,7 +110,7 @@ export function questionsOf(keeper: Keeper): Questions {
   /** Why this cannot be proposed now (a message key), or null. */
   function proposalFault(what: ClientMessageOf<'propose'>['what'], reason: string | undefined): string | null {
     const { over, battle, clock } = live();
-    const { pauses, next, freeText } = side();
+    const { next, freeText } = side();
     switch (what.kind) {
       case 'rematch':
         return over && next === null ? null : 'protocol.fault.rematch';
@@ -122,7 +118,7 @@ export function questionsOf(keeper: Keeper): Questions {
         return freeText ? 'protocol.fault.ask' : null;
       case 'pause': {
         if (clock === null || over) return 'protocol.fault.clock';
-        return clockNews(live(), { ...side(), pauses }, needs.now()).pause === null ? null : 'protocol.fault.clock';
+        return clockNews(live(), side(), needs.now()).pause === null ? null : 'protocol.fault.clock';
       }
       case 'amend': {
         if (reason === undefined) return 'protocol.fault.reason';

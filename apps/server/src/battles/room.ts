@@ -9,7 +9,7 @@ import { flagsOf } from './flags.ts';
 import { botsOf, clockNews, keeperOf, type RoomNeeds } from './keeper.ts';
 import { ordersOf } from './orders.ts';
 import { questionsOf } from './questions.ts';
-import { talkingOf } from './talking.ts';
+import { talkingOf, talkOf } from './talking.ts';
 import { type Member, tell } from './telling.ts';
 
 export interface Room {
@@ -61,7 +61,7 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
       dice: newsOf(binding.bonding()),
       standing: seat === null ? null : (side().standing[seat] ?? null),
       bots: botsOf(live()),
-      talk: talking.talkOf(member),
+      talk: talkOf(side(), member.seat),
       clock: live().clock === null ? null : clockNews(live(), side(), needs.now()),
       next: side().next,
     });
@@ -129,7 +129,7 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
     if (differs(({ bond }) => bond)) sayToAll({ t: 'dice', dice: newsOf(binding.bonding()) });
     if (differs(({ question }) => question)) sayToAll({ t: 'asked', open: now.question });
     if (differs(({ freeText, muted }) => [freeText, muted])) {
-      for (const member of members) say(member, { t: 'talk', talk: talking.talkOf(member) });
+      for (const member of members) say(member, { t: 'talk', talk: talkOf(side(), member.seat) });
     }
     if (live().clock !== null && differs(({ pauses }) => pauses)) {
       sayToAll({ t: 'clock', clock: clockNews(live(), now, needs.now()) });

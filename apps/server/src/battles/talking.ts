@@ -3,6 +3,7 @@ import type { ClientMessageOf, Said, Talk } from '@drumhead/protocol';
 import type { Seat } from '@drumhead/engine';
 import { allowance } from '../limits.ts';
 import type { Speakers } from '../storage/storage.ts';
+import type { StoredSide } from '../storage/stored.ts';
 import type { Keeper } from './keeper.ts';
 import type { Member } from './telling.ts';
 
@@ -17,12 +18,17 @@ const LAST = 50;
 export interface Talking {
   chat(member: Member, message: ClientMessageOf<'chat'>): Promise<void>;
   mute(seat: Seat, isMuted: boolean): Promise<void>;
-  talkOf(member: Member): Talk;
   /** Tells somebody who comes what was said last. */
   welcome(member: Member): Promise<void>;
   /** Tells what was said in other processes. */
   catchUp(): Promise<void>;
 }
+
+/** What a seat, or a watcher, may say and hear. */
+export const talkOf = ({ freeText, muted }: StoredSide, seat: Seat | null): Talk => ({
+  freeText,
+  muted: seat !== null && muted.includes(seat),
+});
 
 export function talkingOf({ stored, needs, side, setSide, members, say, fault }: Keeper): Talking {
   const { storage } = needs;
@@ -30,14 +36,9 @@ export function talkingOf({ stored, needs, side, setSide, members, say, fault }:
   const last: Record<Speakers, number | null> = { players: null, watchers: null };
   const watched = allowance(MOST_WATCHED, MINUTE);
 
-  const talkOf = ({ seat }: Member): Talk => ({
-    freeText: side().freeText,
-    muted: seat !== null && side().muted.includes(seat),
-  });
-
   function hears(member: Member, { seat }: Said): boolean {
     if ((member.seat === null) !== (seat === null)) return false;
-    return member.seat === seat || !talkOf(member).muted;
+    return member.seat === seat || !talkOf(side(), member.seat).muted;
   }
 
   function tell(member: Member, said: readonly Said[]): void {
@@ -56,7 +57,6 @@ export function talkingOf({ stored, needs, side, setSide, members, say, fault }:
   }
 
   return {
-    talkOf,
     catchUp,
     async chat(member, { phrase, text }) {
       // Watchers are many and may be strangers: they have phrases alone.
@@ -71,7 +71,8 @@ export function talkingOf({ stored, needs, side, setSide, members, say, fault }:
       await storage.setMuted(stored.id, stored.chairs[seat] ?? seat, isMuted);
       const others = side().muted.filter((one) => one !== seat);
       setSide({ muted: isMuted ? [...others, seat] : others });
-      for (const member of members) if (member.seat === seat) say(member, { t: 'talk', talk: talkOf(member) });
+      for (const member of members)
+        if (member.seat === seat) say(member, { t: 'talk', talk: talkOf(side(), member.seat) });
     },
     async welcome(member) {
       await catchUp();

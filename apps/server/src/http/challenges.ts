@@ -2,7 +2,7 @@
 import { read, record, text } from '@drumhead/content/schema';
 import type { Storage } from '../storage/storage.ts';
 import { digestOf, newKey } from './keys.ts';
-import type { Answer } from './tables.ts';
+import { type Answer, ok, refused } from './answers.ts';
 
 /** A challenge that nobody took is listed for so many milliseconds, and so many of them. */
 const LISTED = 14 * 24 * 3_600_000;
@@ -33,11 +33,11 @@ export function challengesOn(storage: Storage, now: () => number): Challenges {
           yours: host === session,
         };
       });
-      return { ok: true, value: { challenges } };
+      return ok({ challenges });
     },
     async take(session, table, body) {
       const asked = read(body, givenSeat);
-      if (!asked.ok) return { ok: false, status: 400, error: 'seat: one of those that are free' };
+      if (!asked.ok) return refused(400, 'seat: one of those that are free');
       const { seat } = asked.value;
       const key = newKey();
       const isTaken = await storage.takeChallenge(session, table, {
@@ -46,8 +46,8 @@ export function challengesOn(storage: Storage, now: () => number): Challenges {
         since: now() - LISTED,
       });
       const battle = !isTaken ? undefined : (await storage.table(table))?.games[0]?.battle;
-      if (battle === undefined) return { ok: false, status: 409, error: 'this seat is not free' };
-      return { ok: true, value: { table, battle, seat, key } };
+      if (battle === undefined) return refused(409, 'this seat is not free');
+      return ok({ table, battle, seat, key });
     },
     async remove(session, table) {
       const made = new Map<string, string>();
@@ -57,8 +57,8 @@ export function challengesOn(storage: Storage, now: () => number): Challenges {
         return digestOf(key);
       };
       const free = session === null ? null : await storage.removeChallenge(session, table, hashFor);
-      if (free === null) return { ok: false, status: 404, error: 'no challenge of yours' };
-      return { ok: true, value: { keys: Object.fromEntries(free.map((seat) => [seat, made.get(seat)])) } };
+      if (free === null) return refused(404, 'no challenge of yours');
+      return ok({ keys: Object.fromEntries(free.map((seat) => [seat, made.get(seat)])) });
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Channels } from './channels.ts';
 import type { Language } from '../notices/messages.ts';
 import { sendOutcome, sendQuestion } from './mailPages.ts';
 import { sessionIn } from './session.ts';
-import type { Answer } from './tables.ts';
+import { type Answer, TOO_MANY } from './answers.ts';
 
 export interface RouteNeeds {
   readonly channels: Channels;
@@ -15,8 +15,6 @@ export interface RouteNeeds {
 }
 
 type WithId = { readonly Params: { readonly id: string } };
-
-const TOO_MANY: Answer = { ok: false, status: 429, error: 'too many; try again later' };
 
 export function addChannelRoutes(app: FastifyInstance, { channels, say, sessionOf, isTooMuch }: RouteNeeds): void {
   app.get('/api/channels', async ({ headers }, reply) => say(reply, await channels.list(sessionIn(headers.cookie))));

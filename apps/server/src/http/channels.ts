@@ -1,6 +1,6 @@
 /** How people want to be told that it is their turn: channels of a session, each with a test and its last result. */
 import { timingSafeEqual } from 'node:crypto';
-import { anything, choice, constant, nullable, read, record, tagged, text, whole } from '@drumhead/content/schema';
+import { anything, choice, constant, nullable, read, record, tagged, text } from '@drumhead/content/schema';
 import { noticeText } from '../notices/messages.ts';
 import type { TokenFor } from '../notices/notices.ts';
 import { addressFault } from '../notices/publicAddress.ts';
@@ -8,14 +8,14 @@ import { isZone } from '../notices/quiet.ts';
 import { send, type SenderNeeds } from '../notices/senders.ts';
 import type { Quiet, StoredChannel } from '../storage/noticeRows.ts';
 import type { Storage } from '../storage/storage.ts';
+import { type Answer, ok, refused } from './answers.ts';
+import { dailyHours } from './dailyHours.ts';
 import { newName } from './keys.ts';
 import type { Purpose } from './mailPages.ts';
-import type { Answer } from './tables.ts';
 
 /** Channels of a session. */
 const MOST = 10;
-const LAST_MINUTE = 24 * 60 - 1;
-const quiet = nullable(record({ from: whole(0, LAST_MINUTE), until: whole(0, LAST_MINUTE), zone: text(60) }, {}));
+const quiet = nullable(dailyHours);
 const common = { language: choice(['en', 'it']), quiet };
 const newChannel = tagged('kind', [
   record(
@@ -33,9 +33,6 @@ const newChannel = tagged('kind', [
   record({ kind: constant('mail'), address: text(200, '[^@\\s<>]+@[^@\\s<>]+'), ...common }, {}),
 ]);
 const change = record({ quiet }, {});
-
-const refused = (status: number, error: string): Answer => ({ ok: false, status, error });
-const ok = (value: unknown): Answer => ({ ok: true, value });
 
 export interface Channels {
   list(session: string | null): Promise<Answer>;

@@ -1,6 +1,6 @@
 /** What the server knows of a session: where it sits, and that all of it can be deleted. */
 import type { Storage } from '../storage/storage.ts';
-import type { Answer } from './tables.ts';
+import { type Answer, ok } from './answers.ts';
 
 /** Tables that are listed. */
 const MOST = 200;
@@ -19,14 +19,14 @@ export function meOn(storage: Storage, seatsDiffer: (battle: string) => Promise<
         const { ruleset, scenario } = JSON.parse(header.split('\n')[0] ?? '') as { ruleset: string; scenario: string };
         return { ...sitting, ruleset, scenario };
       });
-      return { ok: true, value: { tables } };
+      return ok({ tables });
     },
     async forget(session) {
-      if (session === null) return { ok: true, value: {} };
+      if (session === null) return ok({});
       const sittings = await storage.sittingsOf(session, MOST);
       await storage.forget(session);
       for (const { battle } of sittings) await seatsDiffer(battle);
-      return { ok: true, value: {} };
+      return ok({});
     },
   };
 }

@@ -1,9 +1,10 @@
 /** The addresses of tables, open challenges and what a session has. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Answer, TOO_MANY } from './answers.ts';
 import type { Challenges } from './challenges.ts';
 import type { Me } from './me.ts';
 import { sessionIn } from './session.ts';
-import type { Answer, Tables } from './tables.ts';
+import type { Tables } from './tables.ts';
 
 export interface TableRouteNeeds {
   readonly tables: Tables;
@@ -22,8 +23,6 @@ export interface TableRouteNeeds {
 interface AtTable {
   readonly Params: { readonly table: string };
 }
-
-const TOO_MANY: Answer = { ok: false, status: 429, error: 'too many; try again later' };
 
 export function addTableRoutes(app: FastifyInstance, needs: TableRouteNeeds): void {
   const { tables, challenges, me, say, sessionOf } = needs;

@@ -8,6 +8,8 @@ import { recordText } from '../battles/live.ts';
 import { isZone } from '../notices/quiet.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { BySeat, StoredGame, StoredTable } from '../storage/stored.ts';
+import { type Answer, ok, refused } from './answers.ts';
+import { dailyHours } from './dailyHours.ts';
 import { digestOf, newKey, newName, newSecret } from './keys.ts';
 
 /** Characters of a set-up. */
@@ -21,9 +23,6 @@ const clock = record(
   {},
 );
 
-/** Minutes after midnight, at a place of the world. */
-const hours = nullable(record({ from: whole(0, 1439), until: whole(0, 1439), zone: text(60) }, {}));
-
 const newTable = record(
   {
     ruleset: choice(rulesets.map(({ id }) => id)),
@@ -33,20 +32,10 @@ const newTable = record(
     /** The seat of the one who makes the table. */
     mine: text(NAME),
   },
-  { setup: dictionary(NAME), clock, challenge: record({ hours }, {}) },
+  { setup: dictionary(NAME), clock, challenge: record({ hours: nullable(dailyHours) }, {}) },
 );
 const givenKey = record({ key: text(60, '[A-Za-z0-9_-]+') }, {});
 const givenSeat = record({ seat: text(NAME) }, {});
-
-/** Why a request is not done. */
-export interface RefusedRequest {
-  readonly status: number;
-  readonly error: string;
-}
-export type Answer = { readonly ok: true; readonly value: unknown } | ({ readonly ok: false } & RefusedRequest);
-
-const refused = (status: number, error: string): Answer => ({ ok: false, status, error });
-const ok = (value: unknown): Answer => ({ ok: true, value });
 
 export interface Tables {
   make(session: string, body: unknown): Promise<Answer>;
