@@ -46,32 +46,28 @@ export function captainPlayer<S, C extends Command, E extends BattleEvent>(
    * best of them is planned before it is begun, and left for the next best if it has no use for any action.
    */
   const weigh = (view: S, seat: Seat): C | null => {
-    const idle = new Set<C>();
-    const commands = room.choices(mind, view, seat);
-    for (;;) {
-      const best = mostExpected(view, seat, commands, idle);
-      if (best === null) return [...idle][0] ?? null;
-      if (planning === null || idle.size === TRIALS || !isIdle(planning, view, seat, best)) return best;
-      idle.add(best);
+    const idle: C[] = [];
+    for (const command of byExpectation(view, seat)) {
+      if (!ruleset.decide(view, seat, command).ok) continue;
+      if (planning === null || idle.length === TRIALS || !isIdle(planning, view, seat, command)) return command;
+      idle.push(command);
     }
+    return idle[0] ?? null;
   };
 
-  const mostExpected = (view: S, seat: Seat, commands: readonly C[], without: ReadonlySet<C>): C | null => {
-    let best: C | null = null;
-    let most = -Infinity;
-    for (const command of commands) {
-      if (without.has(command)) continue;
-      const expected = room.expected(mind, view, seat, command);
-      if (expected !== null && expected <= most) continue;
-      const decision = ruleset.decide(view, seat, command);
-      if (!decision.ok) continue;
-      const found = expected ?? worth(decision.state, seat);
-      if (found > most) {
-        most = found;
-        best = command;
-      }
+  /** The commands that may be worth something, the best first; among equals in the order of the choices. */
+  const byExpectation = (view: S, seat: Seat): readonly C[] => {
+    const promising: { readonly command: C; readonly expected: number }[] = [];
+    for (const command of room.choices(mind, view, seat)) {
+      const expected = room.expected(mind, view, seat, command) ?? worthAfter(view, seat, command);
+      if (expected > -Infinity) promising.push({ command, expected });
     }
-    return best;
+    return promising.sort((a, b) => b.expected - a.expected).map(({ command }) => command);
+  };
+
+  const worthAfter = (view: S, seat: Seat, command: C): number => {
+    const decision = ruleset.decide(view, seat, command);
+    return decision.ok ? worth(decision.state, seat) : -Infinity;
   };
 
   return {
