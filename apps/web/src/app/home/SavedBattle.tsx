@@ -10,6 +10,7 @@ import { Flag } from '../../table/troops/Flag.tsx';
 import { flagOf } from '../../table/troops/nations.ts';
 import { battleName } from './battleName.ts';
 import { pageAddress } from '../route.ts';
+import './savedBattle.css';
 
 /**
  * A side by the name of its set-up: plain, or a message key whose like the front page has; else by its id. Two sides of

@@ -9,6 +9,7 @@ import { type TypedText, useTypedText } from '../typedText.ts';
 import type { Entry } from './entries.ts';
 import type { KeepingKey } from './messages.ts';
 import type { Kept } from './useKept.ts';
+import '../home/savedBattle.css';
 
 interface Props {
   readonly entry: Entry;
