@@ -54,6 +54,25 @@ describe('Moves that no sample names', () => {
     expect([0.6, 3, 4.9, 5.1].map((gap) => charges(gap, hedgeBefore(gap)))).toEqual([true, true, true, false]);
   });
 
+  test('SK-SPR-2, SK-GEO-6: a charge may meet an enemy on the next floor at the stairs or a ladder, and nowhere else', () => {
+    const house: FeatureSpec = {
+      kind: 'building',
+      box: [350, 300, 100, 100],
+      stairs: [390, 340],
+      openings: [{ kind: 'window', wall: 3, level: 1 }],
+      ladder: { at: [300, 300], opening: 0 },
+    };
+    const charges = (from: readonly [number, number], [x, y]: readonly [number, number], level = 1): boolean => {
+      const enemy: ModelSpec = { at: [x, y], player: 1, level };
+      return canCharge(acting({ features: [house], models: [{ at: from, specials: ['elan'] }, enemy] }, 0, 3), 0);
+    };
+    expect(charges([340, 300], [389, 331])).toBe(true);
+    expect(charges([340, 300], [360, 300])).toBe(false);
+    expect(charges([340, 300], [389, 331], 2)).toBe(false);
+    expect(charges([250, 310], [310, 300])).toBe(true);
+    expect(charges([250, 310], [310, 330])).toBe(false);
+  });
+
   test('SK-MOV-3: ground that shortens every way is seen at once, not end by end', () => {
     const ground: readonly FeatureSpec[] = [
       { kind: 'wood', box: [300, 300, 250, 250] },

@@ -23,7 +23,7 @@ import type { MoveSearch } from './moveAims.ts';
 import { heldFriend, type MovePlan } from './straightMove.ts';
 
 /** Squares of ends that one question may look at. */
-export const MOST_BOXES = 5000;
+export const MOST_BOXES = 50_000;
 
 /** Ends are rounded to whole steps: strays are this much more, in steps. */
 const ROUNDING = 2;

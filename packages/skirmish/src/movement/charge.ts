@@ -10,7 +10,7 @@ import {
 } from '@drumhead/table';
 import { modelAt } from '../state/abilities.ts';
 import { has, isEnemy, isEngaged, isStanding, isThere, radiusOf } from '../ground/geometry.ts';
-import { isUpstairs, sameFloor, TOUCH } from '../ground/terrain.ts';
+import { isUpstairs, sameFloor, type Place, TOUCH } from '../ground/terrain.ts';
 import { someBarrier } from '../ground/barriers.ts';
 import type { Activation } from '../state/frames.ts';
 import type { State } from '../state/state.ts';
@@ -58,7 +58,7 @@ export function chargeMoves(
       const there = modelAt(state, enemy);
       const rim = radiusOf(state, activation.model) + radiusOf(state, enemy) + TOUCH / 2;
       const apart = Math.sqrt((there.x - mover.x) * (there.x - mover.x) + (there.y - mover.y) * (there.y - mover.y));
-      if (apart > reach + contactReach(state, activation.model, enemy) || !sameFloor(state, mover, there)) continue;
+      if (apart > reach + contactReach(state, activation.model, enemy) || !mayMeet(state, mover, there)) continue;
       const before = offers.list.length;
       for (const aim of aimsAt(state, activation.model, enemy)) offers.add(planAim(search, aim));
       for (let i = 0; i < AROUND && offers.list.length === before; i += 1) {
@@ -74,6 +74,11 @@ export function chargeMoves(
     if (offers.list.length === 0) offers.add(anyCharge(search, enemy, budget));
   }
   return offers.list;
+}
+
+/** SK-GEO-6. May models at these places, or near them, touch: on the same floor, or one floor apart at a stair or ladder? */
+function mayMeet(state: State, a: Place, b: Place): boolean {
+  return sameFloor(state, a, b) || Math.abs(a.level - b.level) === 1;
 }
 
 /** The farthest that the centres of two models in contact may be apart (SK-GEO-3, -16). */

@@ -63,7 +63,7 @@ export function nearestLanding(
 }
 
 /** Squares of places that one question may look at. */
-const MOST_BOXES = 5000;
+const MOST_BOXES = 50_000;
 
 /** Places are rounded to whole steps: strays are this much more, in steps. */
 const ROUNDING = 2;

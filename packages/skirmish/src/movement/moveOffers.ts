@@ -1,5 +1,5 @@
 /** A finite sample of the Moves of a model. */
-import { type Budget, FULL_TURN } from '@drumhead/table';
+import { FULL_TURN } from '@drumhead/table';
 import type { Activation } from '../state/frames.ts';
 import type { Command } from '../state/commands.ts';
 import type { State } from '../state/state.ts';
@@ -43,7 +43,6 @@ export function canLeaveCombat(state: State, activation: Activation): boolean {
   if (left < 2 || mustCharge || postureProblem(modelAt(state, model)) !== null || slowedDown(state, model))
     return false;
   const start = startOf(state, model);
-  const budget: Budget = { boxes: MOST_BOXES };
   for (const sprint of sprintProblem(state, model) === null ? [false, true] : [false]) {
     const judge: Judge = (x, y) => planMove(state, activation, x, y, sprint, start);
     const search = moveSearchOf(state, model, sprint, judge, false, start);
@@ -51,7 +50,7 @@ export function canLeaveCombat(state: State, activation: Activation): boolean {
       if (planAim(search, wayAt(facing)) !== null) return true;
     }
     const { x, y, reach } = search.room;
-    if (anyMove(search, { x, y, half: reach.length }, () => false, budget) !== null) return true;
+    if (anyMove(search, { x, y, half: reach.length }, () => false, { boxes: MOST_BOXES }) !== null) return true;
   }
   return false;
 }
