@@ -172,6 +172,9 @@ describe('rolls on a real table', () => {
       scores: [3, 6],
       what: 'wounded',
     });
+    // SK-GEO-6: level 2 is the highest there is.
+    expect(judged('fall', { c: 2, levels: 2, dice: { model: 3, fall: 2 } }).result).toMatchObject({ scores: [5, 6] });
+    expect(faults('fall', { c: 2, levels: 3 })).toEqual(['levels KERNEL-FORMAT']);
     expect(judged('bash', { profile: 'fr-sapper', what: 'barredDoor', die: 2 })).toMatchObject({
       needed: 9,
       tally: { total: 7 },

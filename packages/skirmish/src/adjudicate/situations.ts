@@ -88,8 +88,8 @@ export const SITUATIONS = {
     {},
     { ...abilities, leader: flag, nco: flag, flag, steadfast: flag, fear: flag, dice: list(die, 1, 3) },
   ),
-  /** A fall by a number of levels. */
-  fall: record({ levels: whole(1, 3) }, { ...abilities, dice: record({ model: die, fall: die }, {}) }),
+  /** A fall by a number of levels (SK-MOV-15): from an upper floor or, of three, from the top one (SK-GEO-6). */
+  fall: record({ levels: whole(1, 2) }, { ...abilities, dice: record({ model: die, fall: die }, {}) }),
   /** A bash. */
   bash: record({ what: choice(['fence', 'hedge', 'lowWall', 'door', 'barredDoor'] as const) }, { ...abilities, die }),
   /** Morale and breaking of a force: its models at the start, now and before this event, and those of its enemy. */

@@ -124,18 +124,13 @@ const WAYS: readonly (BackwardMove | LateralMove)[] = [
   { kind: 'lateral', side: 'right', distance: 1 },
 ];
 
-/** Boxes of lengths that one question may look at: more than the lengths of any correction that are judged singly. */
-const MOST_BOXES = 20_000;
-
-/**
- * LB-PROX-06, -07. The shortest legal correction in a direction, of all lengths in whole steps. Null: there is none, or the
- * search gave up before ({@link Budget}).
- */
+/** LB-PROX-06, -07. The shortest legal correction in a direction, of all lengths in whole steps; null if there is none. */
 function shortestCure(s: Surroundings, way: BackwardMove | LateralMove): BackwardMove | LateralMove | null {
   const direction = normalise(s.u.facing + turnOf(way));
   const before = tooNearOf(s.state, s.unit, s.quad, s.friends);
+  const most = correctionMost(s.field, s.profile);
   return searchLowest<BackwardMove | LateralMove>(
-    { low: 1, high: correctionMost(s.field, s.profile) },
+    { low: 1, high: most },
     {
       at: ([distance = 0]) => {
         const move = { ...way, distance };
@@ -145,7 +140,8 @@ function shortestCure(s: Surroundings, way: BackwardMove | LateralMove): Backwar
       isHopeless: ({ middle: [distance = 0] }, [stray = 0]) =>
         isBarred(s, moved(s.u, direction, distance), before, stray + ROUNDING),
     },
-    { boxes: MOST_BOXES },
+    // Halving makes fewer than two boxes a length: this search does not give up.
+    { boxes: 2 * most },
   );
 }
 
