@@ -6,6 +6,7 @@ import { type MessageKey, useMessages } from '../i18n/index.ts';
 import type { Timeline } from '../replay/timeline.ts';
 import { useTurnName } from '../replay/turnName.ts';
 import { type Part, partWithTroops, SketchPicture } from '../table/sketch/SketchPicture.tsx';
+import { markOf } from '../table/sketch/sideMarks.ts';
 import type { Sketch } from '../table/sketch/sketch.ts';
 import { lossesIn, stateAt, turnsOf, type Way, waysOf } from './course.ts';
 import type { ReportKey } from './messages.ts';
@@ -105,6 +106,12 @@ function sharedPart(sketches: readonly Sketch[]): Part | null {
 const ARM = 0.009;
 const STROKE = 0.004;
 
+/** The dashes of a side's ways for a line of this width; none are an unbroken line. */
+const dashesOf = (side: number, width: number): string | undefined =>
+  markOf(side)
+    .dashes.map((dash) => dash * width)
+    .join(' ') || undefined;
+
 function Ways({ ways, width }: { readonly ways: readonly Way[]; readonly width: number }): ReactNode {
   const arm = ARM * width;
   const sides = [...new Set(ways.map(({ side }) => side))];
@@ -117,14 +124,8 @@ function Ways({ ways, width }: { readonly ways: readonly Way[]; readonly width: 
       )
       .join('');
     return (
-      <g
-        key={side}
-        className={`ways-${side % 2}`}
-        fill="none"
-        stroke={`var(--side-${side})`}
-        strokeWidth={STROKE * width}
-      >
-        <path d={lines} strokeDasharray={side % 2 === 1 ? `${STROKE * width * 2} ${STROKE * width * 2}` : undefined} />
+      <g key={side} className="ways" fill="none" stroke={`var(--side-${side})`} strokeWidth={STROKE * width}>
+        <path d={lines} strokeDasharray={dashesOf(side, STROKE * width)} />
         <path className="lost" d={crosses} strokeWidth={STROKE * width * 1.6} />
       </g>
     );

@@ -10,7 +10,7 @@ import { replayAddress } from '../replay/address.ts';
 import { type Timeline, turnAt } from '../replay/timeline.ts';
 import { useTurnName } from '../replay/turnName.ts';
 import { ChanceChart } from './ChanceChart.tsx';
-import { chancesOf, type Reckoned, sampleOf, turningPoint, type TurningPoint } from './chance.ts';
+import { chancesOf, LEAST_RISE, type Reckoned, sampleOf, turningPoint, type TurningPoint } from './chance.ts';
 import { luckUpTo, type Throw } from './luck.ts';
 import type { ReportKey } from './messages.ts';
 import type { AnyReport } from './report.ts';
@@ -156,12 +156,13 @@ interface PointProps extends Pick<Props, 'saved' | 'steps' | 'sides' | 'screen' 
 function Point({ found, saved, steps, sides, screen, report, battle }: PointProps): ReactNode {
   const messages = useMessages<MessageKey | ReportKey>();
   const { t, language } = messages;
-  if (found === null) return <p>{t('web.report.turning.none')}</p>;
+  if (found === null) return <p>{t('web.report.turning.none', { least: percent(language, LEAST_RISE) })}</p>;
   const tell = tellerOf(screen, REPLAY_VIEWER, messages);
   const told = steps
     .slice(found.from, found.at)
     .flatMap((step) => tell(step).map((line) => ({ ...line, at: step.number })));
-  const line = weightiest(told);
+  const lines = weightiest(told);
+  const [line] = lines;
   const piece = line?.pieces[0];
   const { Portrait } = report;
   const facts = {
@@ -173,7 +174,9 @@ function Point({ found, saved, steps, sides, screen, report, battle }: PointProp
     <div className="point">
       {piece !== undefined && <Portrait state={battle.state} piece={piece} />}
       <div>
-        {line && <p>{line.text}</p>}
+        {lines.map(({ text }, i) => (
+          <p key={i}>{text}</p>
+        ))}
         <p className="swing">{t('web.report.turning.chance', facts)}</p>
         <a href={replayAddress({ battle: saved.id, at: line?.at ?? found.at })}>{t('web.report.turning.open')}</a>
       </div>
@@ -181,9 +184,14 @@ function Point({ found, saved, steps, sides, screen, report, battle }: PointProp
   );
 }
 
-/** The line that tells most: one with a sum behind it, with dice, about pieces. */
-function weightiest<Told extends LogLine>(lines: readonly Told[]): Told | null {
+/** At most so many lines tell a turning point: which of them turned the battle, nobody can say. */
+const MOST_LINES = 3;
+
+/** The lines that tell most, in their order: those with a sum behind them, with dice, about pieces. */
+function weightiest<Told extends LogLine>(lines: readonly Told[]): readonly Told[] {
   const weight = ({ tallies, dice, pieces, weight: kind }: LogLine) =>
     (tallies.length > 0 ? 4 : 0) + (dice.length > 0 ? 2 : 0) + (pieces.length > 0 ? 1 : 0) - (kind === 'minor' ? 4 : 0);
-  return lines.reduce<Told | null>((best, line) => (best === null || weight(line) > weight(best) ? line : best), null);
+  const telling = lines.filter((line) => weight(line) > 0);
+  const chosen = new Set(telling.sort((a, b) => weight(b) - weight(a)).slice(0, MOST_LINES));
+  return chosen.size === 0 ? lines.slice(0, 1) : lines.filter((line) => chosen.has(line));
 }

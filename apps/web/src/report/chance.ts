@@ -44,9 +44,12 @@ export interface Ended {
   readonly last: number;
 }
 
+/** The least rise of a mean chance that turns a battle. */
+export const LEAST_RISE = 0.05;
+
 /**
- * Where the chance of the winner rose most, that of any side where nobody won; null where a battle has too few
- * positions. A victory lasts: its chance of 1 stands for every position after the end.
+ * Where the chance of the winner rose most, that of any side where nobody won; null where it never rose by much, or a
+ * battle has too few positions. A victory lasts: its chance of 1 stands for every position after the end.
  */
 export function turningPoint(reckoned: readonly Reckoned[], { winner, last }: Ended): TurningPoint | null {
   const won = (reckoned[0]?.chances ?? []).map((_, side) => (side === winner ? 1 : 0));
@@ -59,7 +62,7 @@ export function turningPoint(reckoned: readonly Reckoned[], { winner, last }: En
     for (const side of won.keys()) {
       if (winner !== null && side !== winner) continue;
       const [before, then] = [meanOf(earlier, side), meanOf(later, side)];
-      if (then - before <= (most === null ? 0 : most.after - most.before)) continue;
+      if (then - before < LEAST_RISE || (most !== null && then - before <= most.after - most.before)) continue;
       most = { side, before, after: then, from: earlier.at(-1)?.at ?? 0, at: later[0]?.at ?? 0 };
     }
   }

@@ -24,8 +24,8 @@ export const reportMessages = {
     it: 'Posizioni valutate: {{done}} su {{of}}',
   },
   'web.report.turning.none': {
-    en: 'No position stands out: the chances never moved.',
-    it: 'Nessuna posizione spicca: le probabilità non sono mai cambiate.',
+    en: 'No moment stands out: no chance rose by {{least}} and stayed.',
+    it: 'Nessun momento spicca: nessuna probabilità è salita del {{least}} in modo duraturo.',
   },
   'web.report.turning.failed': {
     en: 'The positions could not be weighed.',

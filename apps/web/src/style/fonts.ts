@@ -4,3 +4,4 @@ import '@fontsource/alegreya-sans/latin-500.css';
 import '@fontsource/alegreya-sans/latin-700.css';
 import '@fontsource/baskervville/latin-400-italic.css';
 import '@fontsource/baskervville/latin-600.css';
+import './fontsExtended.css';

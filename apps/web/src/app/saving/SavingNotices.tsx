@@ -1,5 +1,5 @@
 /** A battle that another window plays, or that is not saved: what that means, and the ways out. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { isSecret } from '../../battle/hostState.ts';
 import { host, useHosted } from '../../battle/index.ts';
 import type { StorageTrouble } from '../../battle/saving/storageTrouble.ts';
@@ -9,16 +9,27 @@ import { goToBattle, pageAddress } from '../route.ts';
 import { saveRecord } from './saveRecord.ts';
 import type { SavingKey } from './messages.ts';
 import { useAskBeforeClosing } from './useAskBeforeClosing.ts';
+import { whenLetGo } from './whenLetGo.ts';
 import './saving.css';
 
 type Key = SavingKey | MessageKey;
 
 const BUNDLE = 'web-saving-pages';
 
-/** In the place of the decision while another window plays the battle. */
+/** In the place of the decision while another window plays the battle. Plays on here by itself once that is closed. */
 export function Elsewhere(): ReactNode {
   const { t } = useMessages<Key>();
   const busy = useHosted((h) => h.busy);
+  const id = useHosted((h) => h.saved?.id);
+  useEffect(() => {
+    if (id === undefined) return;
+    const waiting = new AbortController();
+    whenLetGo(id, waiting.signal).then(
+      () => host.takeBattleOver(),
+      () => undefined,
+    );
+    return () => waiting.abort();
+  }, [id]);
   if (!useBundle(BUNDLE)) return null;
   return (
     <section className="panel saving" aria-labelledby="elsewhere" aria-live="assertive">

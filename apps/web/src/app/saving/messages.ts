@@ -2,8 +2,8 @@
 export const savingMessages = {
   'web.saving.elsewhere': { en: 'Open in another window', it: 'Aperta in un’altra finestra' },
   'web.saving.elsewhere.about': {
-    en: 'Another window of this browser plays this battle. Follow it here, or play on here: the other window then follows.',
-    it: 'Un’altra finestra di questo browser gioca questa battaglia. Seguila qui, o continua qui: l’altra finestra allora la segue.',
+    en: 'Another window of this browser plays this battle. Follow it here, or play on here: the other window then follows. If that one is closed, this one plays on.',
+    it: 'Un’altra finestra di questo browser gioca questa battaglia. Seguila qui, o continua qui: l’altra finestra allora la segue. Se quella si chiude, si continua qui.',
   },
   'web.saving.takeOver': { en: 'Play on here', it: 'Continua qui' },
   'web.saving.unsaved': { en: 'This battle is not saved', it: 'Questa battaglia non è salvata' },

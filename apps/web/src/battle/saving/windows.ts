@@ -24,6 +24,9 @@ const PATIENCE = 400;
 /** Names of the errors of a lock that another window did not let go of in that time. */
 const HELD_ELSEWHERE: readonly string[] = ['AbortError', 'TimeoutError'];
 
+/** The name of the lock of a battle. */
+export const lockOf = (id: string): string => `drumhead.battle.${id}`;
+
 export function browserWindows(): Windows {
   const locks = typeof navigator === 'undefined' ? undefined : (navigator.locks as LockManager | undefined);
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('drumhead.stored');
@@ -43,7 +46,7 @@ export function browserWindows(): Windows {
           letGo = done;
         });
         locks
-          .request(`drumhead.battle.${id}`, options, () => {
+          .request(lockOf(id), options, () => {
             has = true;
             resolve(true);
             return held;

@@ -1,6 +1,7 @@
 /** A table in ink: outlines and hatching that a black-and-white printer keeps, a grid of 100 mm, and a true scale. */
 import type { ReactNode } from 'react';
 import { straightPath } from '../drawing/shapes.ts';
+import { markOf } from '../sketch/sideMarks.ts';
 import type { SketchGround, SketchPiece } from '../sketch/sketch.ts';
 import type { Plan } from './plan.ts';
 import { leaderTo, type SignBox, signPlaces } from './signPlaces.ts';
@@ -83,7 +84,7 @@ export function PlanMap({
       {areas.map(({ side, left, top, width: wide, height: high }, i) => (
         <g key={i} fill="none" stroke="#000" strokeWidth={ink(0.4)} strokeDasharray={`${ink(2)} ${ink(1.2)}`}>
           <rect x={left} y={top} width={wide} height={high} />
-          {side % 2 === 1 && (
+          {markOf(side).isDouble && (
             <rect x={left + ink(0.9)} y={top + ink(0.9)} width={wide - ink(1.8)} height={high - ink(1.8)} />
           )}
         </g>
@@ -229,7 +230,7 @@ function Ground({
   );
 }
 
-/** A piece with its number; the front of a unit is thick, the second side has two rims. */
+/** A piece with its number; the front of a unit is thick, each side has its own grey and rims. */
 function Counter({
   piece: { side, x, y, width, depth, facing },
   round,
@@ -243,18 +244,19 @@ function Counter({
 }): ReactNode {
   const [half, front] = [width / 2, depth / 2];
   const inset = ink(0.6);
+  const { grey, isDouble } = markOf(side);
   return (
     <>
-      <g transform={`translate(${x} ${y}) rotate(${facing})`} fill="#fff" stroke="#000" strokeWidth={ink(0.3)}>
+      <g transform={`translate(${x} ${y}) rotate(${facing})`} fill={grey} stroke="#000" strokeWidth={ink(0.3)}>
         {round ? (
           <>
             <circle r={half} />
-            {side % 2 === 1 && <circle r={Math.max(0, half - inset)} fill="none" />}
+            {isDouble && <circle r={Math.max(0, half - inset)} fill="none" />}
           </>
         ) : (
           <>
-            <rect x={-half} y={-front} width={width} height={depth} rx={side % 2 === 0 ? ink(0.6) : 0} />
-            {side % 2 === 1 && (
+            <rect x={-half} y={-front} width={width} height={depth} rx={isDouble ? 0 : ink(0.6)} />
+            {isDouble && (
               <rect
                 x={-half + inset}
                 y={-front + inset}

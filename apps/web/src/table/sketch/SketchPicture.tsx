@@ -1,8 +1,9 @@
 /** Draws a small map: a few paths, so that a list of battles costs next to nothing. */
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { oval } from '../drawing/ink.ts';
 import { straightPath } from '../drawing/shapes.ts';
 import { sideColours } from '../troops/nations.ts';
+import { markOf } from './sideMarks.ts';
 import type { Sketch, SketchGround, SketchPiece } from './sketch.ts';
 
 const AREAS: Partial<Record<SketchGround, readonly [fill: string, edge: string]>> = {
@@ -71,12 +72,17 @@ export function SketchPicture({
         const counters = pieces.filter((piece) => piece.side === side).map((piece) => cornersOf(piece, larger));
         const d = counters.map((corners) => straightPath(corners, true)).join('');
         const colour = `var(--side-${side})`;
-        const join = side % 2 === 0 ? 'round' : 'miter';
+        const { grey, isDouble } = markOf(side);
         return (
-          <g key={side} className={`troops-${side % 2}`} strokeLinejoin={join}>
+          <g
+            key={side}
+            className={isDouble ? 'troops doubled' : 'troops'}
+            strokeLinejoin={isDouble ? 'miter' : 'round'}
+            style={{ '--grey': grey } as CSSProperties}
+          >
             <path d={d} fill="#f4eddc" stroke="#f4eddc" strokeWidth={hundredth * 2.6} />
             <path d={d} fill={colour} stroke={colour} strokeWidth={hundredth * 1.4} />
-            {side % 2 === 1 && <path d={d} fill="none" stroke="#f4eddc" strokeWidth={hundredth * 0.5} />}
+            {isDouble && <path d={d} fill="none" stroke="#f4eddc" strokeWidth={hundredth * 0.5} />}
           </g>
         );
       })}
