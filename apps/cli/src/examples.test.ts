@@ -35,6 +35,11 @@ describe.each(manifests)('$ruleset.id', ({ ruleset, judge }) => {
   });
 });
 
+interface OrderSchema {
+  readonly properties: Readonly<Record<string, { readonly const?: string }>>;
+  readonly required: readonly string[];
+}
+
 describe('a position in words', () => {
   const inWords = (id: string, kind: string, more: object = {}): string => {
     const { judge } = manifests.find(({ ruleset }) => ruleset.id === id) as (typeof manifests)[number];
@@ -46,9 +51,36 @@ describe('a position in words', () => {
   };
 
   it('says what is decided, not the name that the program has for it', () => {
-    expect(inWords('skirmish', 'play')).toBe('france to decide: Spend the actions (SK-ACT-2)');
-    expect(inWords('simplicity', 'play')).toBe('france to decide: Give an order (SIP-TRN-1)');
-    expect(inWords('large-battles', 'play')).toBe('france to decide: Activate a unit or general? (LB-ACT-07)');
+    const first = (id: string) => inWords(id, 'play').split('\n')[0];
+    expect(first('skirmish')).toBe('france to decide: Spend the actions (SK-ACT-2)');
+    expect(first('simplicity')).toBe('france to decide: Give an order (SIP-TRN-1)');
+    expect(first('large-battles')).toBe('france to decide: Activate a unit or general? (LB-ACT-07)');
+  });
+
+  it.each(manifests.map(({ ruleset }) => ruleset.id))('names an order of each kind that %s accepts next', (id) => {
+    const { judge } = manifests.find(({ ruleset }) => ruleset.id === id) as (typeof manifests)[number];
+    const file = JSON.parse(readFileSync(new URL(`positions/${id}.json`, folder), 'utf8')) as object;
+    const { $defs } = judge.schema('play') as {
+      readonly $defs: { readonly order: { readonly oneOf: readonly OrderSchema[] } };
+    };
+    const played = (orders: readonly object[]) => {
+      const judged = judge.adjudicate('play', { ...file, orders }, translators.en);
+      if (!judged.ok) throw new Error(JSON.stringify(judged.problems));
+      return judged.value as {
+        readonly answers: readonly { readonly type: string }[];
+        readonly refused: object | null;
+      };
+    };
+    const { answers } = played([]);
+    expect(answers.length).toBeGreaterThan(2);
+    const orders = answers.flatMap((one) => [one, ...played([one]).answers]);
+    expect(answers.map((one) => played([one]).refused)).toEqual(answers.map(() => null));
+    for (const order of orders) {
+      const schema = $defs.order.oneOf.find(({ properties }) => properties['type']?.const === order.type);
+      const fields = Object.keys(order);
+      expect([order.type, fields.filter((field) => !(field in (schema?.properties ?? {})))]).toEqual([order.type, []]);
+      expect(fields).toEqual(expect.arrayContaining([...(schema?.required ?? [order.type])]));
+    }
   });
 
   it('adds to the die of a model, and counts the dice of a battery', () => {

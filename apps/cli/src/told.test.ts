@@ -92,7 +92,11 @@ describe('an answer for people', () => {
     const told = lines(large('play', { position, moment: { at: 'slot', brigade: 'b0' }, orders }, t));
     expect(told[0]).toBe('Order red: activate, unit line-0, dice 2');
     expect(told).toContain('Order 2 is refused; later orders were not tried');
-    expect(told.at(-1)).toBe('Still to roll, Activation, red: 2 (LB-ACT-08)');
+    expect(told.slice(-3)).toEqual([
+      'Still to roll, Activation, red: 2 (LB-ACT-08)',
+      'Possible now, one of each kind:',
+      '  {"type":"roll","faces":[[1,1]]}',
+    ]);
   });
 
   it('tells who is worse off, with both scores', () => {

@@ -1,10 +1,13 @@
 /** The kernel's messages about commands, dice and records. Languages side by side; placeholders in i18next's form. */
 export const playMessages = {
   'engine.plain.command': { en: 'That is not a command.', it: 'Non è un comando.' },
-  'engine.command.unknown': { en: 'Unknown command: {{command}}.', it: 'Comando sconosciuto: {{command}}.' },
+  'engine.command.unknown': {
+    en: 'Unknown command: {{command}}. Known: {{known}}.',
+    it: 'Comando sconosciuto: {{command}}. Comandi noti: {{known}}.',
+  },
   'engine.command.field': {
-    en: 'Field {{field}} of command {{command}} is missing, unknown or invalid.',
-    it: 'Il campo {{field}} del comando {{command}} manca, è sconosciuto o non è valido.',
+    en: 'Field {{field}} of command {{command}} is missing, unknown or invalid. Its fields: {{fields}}.',
+    it: 'Il campo {{field}} del comando {{command}} manca, è sconosciuto o non è valido. I suoi campi: {{fields}}.',
   },
   'engine.command.nobody': {
     en: 'Command {{command}} refers to nothing in this battle ({{field}} {{index}}).',
@@ -47,8 +50,8 @@ export const playMessages = {
     it: 'Tira i dadi: indica le facce di ogni tiro.',
   },
   'engine.dice.handfuls': {
-    en: 'Rolls needed {{wanted}}, given {{given}}.',
-    it: 'Tiri richiesti {{wanted}}, indicati {{given}}.',
+    en: 'Rolls needed {{wanted}}, given {{given}}. Each roll is a list of its faces.',
+    it: 'Tiri richiesti {{wanted}}, indicati {{given}}. Ogni tiro è un elenco delle sue facce.',
   },
   'engine.dice.count': {
     en: 'Roll {{handful}}: dice needed {{wanted}}, given {{given}}.',

@@ -102,10 +102,14 @@ export function commandSchema<S>(
     if (!isRecord(command)) return refusal('KERNEL-COMMAND', 'engine.plain.command');
     const type = command['type'] as string;
     const known = types.get(type);
-    if (known === undefined) return refusal('KERNEL-COMMAND', 'engine.command.unknown', { command: excerpt(type) });
+    if (known === undefined) {
+      const facts = { command: excerpt(type), known: [...types.keys()].join(', ') };
+      return refusal('KERNEL-COMMAND', 'engine.command.unknown', facts);
+    }
     const field = faultIn(command, known.form, 'type');
     if (field !== null) {
-      return refusal('KERNEL-COMMAND', 'engine.command.field', { command: type, field: excerpt(field) });
+      const fields = known.form.names.join(', ');
+      return refusal('KERNEL-COMMAND', 'engine.command.field', { command: type, field: excerpt(field), fields });
     }
     for (const { key, count } of known.named) {
       const index = strangerIn(command[key] as number | readonly number[], count(state));

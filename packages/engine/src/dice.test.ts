@@ -174,7 +174,7 @@ describe('a roll is checked (KERNEL-DICE)', () => {
     expect(checkRoll(requests, { type: 'roll', faces: [[6, 1], [5]], note: 'x' })).toEqual({
       rule: 'KERNEL-COMMAND',
       reason: 'engine.command.field',
-      facts: { command: 'roll', field: 'note' },
+      facts: { command: 'roll', field: 'note', fields: 'faces' },
     });
   });
 

@@ -89,7 +89,11 @@ export function checkRoll(requests: readonly DiceRequest[], command: unknown): R
     return diceRefusal('engine.dice.shape', {});
   const stray = Object.keys(command).find((field) => field !== 'type' && field !== 'faces');
   if (stray !== undefined)
-    return refusal('KERNEL-COMMAND', 'engine.command.field', { command: 'roll', field: excerpt(stray) });
+    return refusal('KERNEL-COMMAND', 'engine.command.field', {
+      command: 'roll',
+      field: excerpt(stray),
+      fields: 'faces',
+    });
   const handfuls: unknown = (command as Roll).faces;
   if (!Array.isArray(handfuls)) return diceRefusal('engine.dice.shape', {});
   if (handfuls.length !== requests.length)

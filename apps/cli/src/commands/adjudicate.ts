@@ -60,7 +60,9 @@ function kindsText(t: Translate): string {
     .map(({ ruleset: { id }, judge }) => {
       const wide = Math.max(...judge.kinds.map(({ length }) => length));
       const lines = judge.kinds.map((kind) => `  ${kind.padEnd(wide)}  ${textIf(t, `told.kind.${id}.${kind}`) ?? ''}`);
-      return [`${id}:`, ...lines.map((line) => line.trimEnd())].join('\n');
+      return [`${id}: ${textIf(t, `told.game.${id}`) ?? ''}`.trimEnd(), ...lines.map((line) => line.trimEnd())].join(
+        '\n',
+      );
     })
     .join('\n');
 }

@@ -12,6 +12,7 @@ import type {
 } from '@drumhead/engine';
 import { DICE } from '@drumhead/engine';
 import type { NamedFields } from './fieldMeanings.ts';
+import { type OfferingGame, orderExamples } from './orderExamples.ts';
 import { judgeOrder, type OrderGame } from './orders.ts';
 
 /** Puts a message of the rule set into the reader's language. */
@@ -125,13 +126,15 @@ export interface PlayOutcome extends Pick<DescribedPlay<unknown>, 'orders' | 're
   readonly kind: 'play';
   /** Events of the moment itself, before the first decision. */
   readonly before: readonly DescribedEvent[];
+  /** With a translation: an order of each kind that is possible now. */
+  readonly answers?: readonly NamedFields[];
   /** The table afterwards, and the moment; null: in the middle of something, or over. */
   readonly position: object;
   readonly moment: object | null;
 }
 
 /** A rule set that can also write the table down. */
-export interface WrittenGame<S> extends DescribedGame<S> {
+export interface WrittenGame<S> extends DescribedGame<S>, OfferingGame<S> {
   positionOf(state: S): object;
   momentOf(state: S): object | null;
 }
@@ -154,6 +157,7 @@ export function playedTable<S extends { readonly outcome: Outcome | null }>(
       orders,
       refused,
       ...standingOf(game, state),
+      ...(t === undefined ? {} : { answers: orderExamples(game, state) }),
       position: game.positionOf(state),
       moment: game.momentOf(state),
     },

@@ -26,12 +26,20 @@ export function nameOf<S>(idsOf: (state: S) => readonly string[], unknown: strin
     fromPeople(state, value, path, problems) {
       if (value === null) return -1;
       if (typeof value !== 'string') return value;
-      const index = idsOf(state).indexOf(value);
-      if (index < 0) problems.push(problem(path, unknown, { id: value.slice(0, MOST_NAME) }));
+      const ids = idsOf(state);
+      const index = ids.indexOf(value);
+      if (index < 0) problems.push(problem(path, unknown, { id: value.slice(0, MOST_NAME), known: listed(ids) }));
       return index;
     },
   };
 }
+
+/** Names for a message that says which there are. */
+const listed = (ids: readonly string[]): string => ids.join(', ');
+
+/** The names of pieces for a message that says which there are. */
+export const idsIn = (pieces: readonly { readonly id?: string | undefined }[]): string =>
+  listed(pieces.flatMap(({ id }) => (id === undefined ? [] : [id])));
 
 /** A number in another unit. */
 export function measured<S>(

@@ -45,8 +45,11 @@ function effectLine(t: Translate, { rule, who, effect, what, dis, distance }: Ef
   return t(`told.effect.${effect ?? what}`, facts);
 }
 
-export function effectLines(t: Translate, effects: readonly Effect[]): Lines {
-  return effects.map((effect) => effectLine(t, effect));
+/** `target`: the name of the target, if it has one. */
+export function effectLines(t: Translate, effects: readonly Effect[], target?: string): Lines {
+  return effects.map((effect) =>
+    effectLine(t, effect.who === 'target' && target !== undefined ? { ...effect, who: target } : effect),
+  );
 }
 
 interface UnitAfter {

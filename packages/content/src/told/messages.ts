@@ -81,6 +81,7 @@ export const toldMessages = {
     en: 'Still to roll, {{what}}, {{owner}}: {{count}} ({{rule}})',
     it: 'Dadi ancora da tirare, {{what}}, {{owner}}: {{count}} ({{rule}})',
   },
+  'told.answers': { en: 'Possible now, one of each kind:', it: 'Possibile ora, un ordine per tipo:' },
   'told.waitsFor': {
     en: '{{seat}} to decide: {{decision}} ({{rule}})',
     it: 'Tocca a: {{seat}}. {{decision}} ({{rule}})',
@@ -157,8 +158,8 @@ export const toldMessages = {
   'told.stick.M': { en: '1M', it: '1M' },
   'told.stick.L': { en: '1L', it: '1L' },
   'told.effect.disorder': {
-    en: '{{who}}: 1 DIS, now {{dis}} ({{rule}})',
-    it: '{{who}}: 1 DIS, ora {{dis}} ({{rule}})',
+    en: '{{who}}: now DIS {{dis}} ({{rule}})',
+    it: '{{who}}: ora DIS {{dis}} ({{rule}})',
   },
   'told.effect.eliminated': { en: '{{who}}: eliminated ({{rule}})', it: '{{who}}: fuori dal tavolo ({{rule}})' },
   'told.effect.retreat': {
@@ -218,8 +219,18 @@ export const toldMessages = {
     en: 'The Approach is still open: actions are left.',
     it: 'L’avvicinamento è ancora aperto: restano azioni.',
   },
-  'told.end.contactByAttacker': { en: 'The attacker moves into Contact.', it: 'L’attaccante entra in contatto.' },
-  'told.end.contactByDefender': { en: 'The defender moves into Contact.', it: 'Il difensore entra in contatto.' },
+  'told.end.contactByAttacker': {
+    en: 'The attacker moves into Contact. Each action left may buy a die there (LB-CON-05).',
+    it: 'L’attaccante entra in contatto. Lì ogni azione rimasta può comprare un dado (LB-CON-05).',
+  },
+  'told.end.contactByDefender': {
+    en: 'The defender moves into Contact. Each action left may buy a die there (LB-CON-05).',
+    it: 'Il difensore entra in contatto. Lì ogni azione rimasta può comprare un dado (LB-CON-05).',
+  },
+  'told.miscounted': {
+    en: '{{label}}: counted {{counted}}, given {{given}}; the result is that of the dice given',
+    it: '{{label}}: contati {{counted}}, indicati {{given}}; il risultato è quello dei dadi indicati',
+  },
   'told.end.attackerFallsBack': { en: 'The attacker falls back.', it: 'L’attaccante ripiega.' },
   'told.end.attackerWithdraws': {
     en: 'No Contact: the attacker withdraws.',

@@ -8,6 +8,7 @@ import { percent } from './numbers.ts';
 import { effectLines, mayLines, pairLines, unitLines, useLines } from './fights.ts';
 import {
   eventLines,
+  indented,
   type Fields,
   isFields,
   isSum,
@@ -41,8 +42,14 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   disorder: SILENT,
   odds: SILENT,
   settledBy: SILENT,
+  miscounted: (t, sides: readonly Fields[], { kind }) =>
+    sides.map(({ side, counted, given }) => {
+      const label = textIf(t, `told.${String(kind)}.${String(side)}`) ?? t(`told.${String(side)}`);
+      return t('told.miscounted', { label, counted: Number(counted), given: Number(given) });
+    }),
   pairs: pairLines,
-  effects: effectLines,
+  effects: (t, effects: Parameters<typeof effectLines>[1], { target }) =>
+    effectLines(t, effects, isFields(target) && typeof target['unit'] === 'string' ? target['unit'] : undefined),
   uses: useLines,
   may: mayLines,
   refused: (t, refused: Parameters<typeof refusalLines>[1]) => refusalLines(t, refused),
@@ -50,6 +57,8 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   before: (_t, events: Parameters<typeof eventLines>[0]) => eventLines(events),
   steps: (_t, events: Parameters<typeof eventLines>[0]) => eventLines(events),
   waits: (t, waits: readonly Pending[]) => waitLines(t, waits),
+  answers: (t, orders: readonly Fields[]) =>
+    orders.length === 0 ? [] : [t('told.answers'), ...indented(orders.map((order) => JSON.stringify(order)))],
   wants: (t, { rule, what, count, given }: Fields) => [
     t(given === undefined ? 'told.wantsDice' : 'told.wantsMoreDice', {
       count: Number(count),

@@ -50,6 +50,21 @@ describe('situations', () => {
     expect(judged).toMatchObject({ ok: true, value: { attack: { total: 4 }, defence: { total: 4 }, winner: null } });
   });
 
+  it('judges the dice that lie there, and says where they are not as many as were counted', () => {
+    const line = { arm: 'infantry', formation: 'line', c: 4, sk: 0 };
+    const contact = (attacker: readonly number[], defender: readonly number[]) => {
+      const found = adjudicate('contact', { attacker: line, defender: line, dice: { attacker, defender } });
+      return found.ok ? [found.value.winner, found.value.miscounted] : found.problems;
+    };
+    expect(contact([6, 6, 6, 6], [1, 1, 1, 1])).toEqual(['attacker', undefined]);
+    expect(contact([6, 6], [1, 1, 1, 1, 1])).toEqual([
+      'attacker',
+      [
+        { side: 'attack', counted: 4, given: 2 },
+        { side: 'defence', counted: 4, given: 5 },
+      ],
+    ]);
+  });
   it('LB-ACT-07 LB-REACT-01 LB-SPEC-05 dice that do not fit those chosen are refused, with both counts', () => {
     const faults = (situation: object) => {
       const judged = adjudicate('activation', { q: 3, ...situation });

@@ -29,6 +29,8 @@ import {
   fighter,
   type Length,
   length,
+  type Miscounted,
+  miscount,
   positions,
   retreatStick,
   scaleOf,
@@ -58,6 +60,7 @@ export interface ApproachOutcome {
   readonly rerolls: readonly RightTold[];
   /** LB-APP-09: defenders whose skirmishers are gone for good. */
   readonly skirmishersLost: readonly string[];
+  readonly miscounted?: readonly Miscounted[];
   readonly pairs: readonly DescribedPair[];
   readonly disorder: { readonly attacker: number; readonly defender: number };
   readonly attacker: UnitAfter;
@@ -148,6 +151,7 @@ function judgeRolled(given: Given, rerolls: readonly RightTold[]): ApproachOutco
   const d = result?.wonD ?? 0;
   const described = {
     ...counts,
+    ...miscount(counts, given.dice),
     pairs: result === null ? [] : describePairs(result.pairs, result.contest.compared, result.contest.used),
     disorder: { attacker: disA, defender: disD },
     attacker: standA,

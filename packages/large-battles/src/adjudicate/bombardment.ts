@@ -5,7 +5,18 @@ import { countShot } from '../combat/dice/counting.ts';
 import { ELIMINATED, sectorResult, SECTOR_DESTROYED, shotResult } from '../combat/dice/results.ts';
 import { type DescribedPair, describePairs } from './dicePairs.ts';
 import { bombardmentProblems, unlessImpossible } from './impossible.ts';
-import { type Count, counted, coverOf, fighter, type Length, length, retreatStick, scaleOf } from './given.ts';
+import {
+  type Count,
+  counted,
+  coverOf,
+  fighter,
+  type Length,
+  length,
+  type Miscounted,
+  miscount,
+  retreatStick,
+  scaleOf,
+} from './given.ts';
 
 type Given = Situation<'bombardment'>;
 
@@ -23,9 +34,16 @@ export interface BombardmentOutcome {
   readonly kind: 'bombardment';
   readonly attack: Count;
   readonly defence: Count;
+  readonly miscounted?: readonly Miscounted[];
   readonly pairs: readonly DescribedPair[];
   readonly effects: readonly Effect[];
-  readonly target: { readonly dis: number; readonly formation: string | null; readonly eliminated: boolean } | null;
+  readonly target: {
+    /** Its name, if it was given one. */
+    readonly unit?: string;
+    readonly dis: number;
+    readonly formation: string | null;
+    readonly eliminated: boolean;
+  } | null;
   readonly sector: { readonly dis: number; readonly destroyed: boolean } | null;
   readonly garrison: { readonly dis: number; readonly eliminated: boolean; readonly leaves: boolean } | null;
   readonly bounce: boolean;
@@ -54,7 +72,12 @@ function judgePossible(given: Given): BombardmentOutcome {
   };
   const nothing = { pairs: [], effects: [], target: null, sector: null, garrison: null, bounce: false };
   if (given.dice === undefined) return { ...described, ...nothing };
-  return { ...described, ...nothing, ...(sector ? atSector(given) : atUnit(given)) };
+  return {
+    ...described,
+    ...miscount(described, given.dice),
+    ...nothing,
+    ...(sector ? atSector(given) : atUnit(given)),
+  };
 }
 
 type Result = Pick<BombardmentOutcome, 'pairs' | 'effects'> & Partial<BombardmentOutcome>;
@@ -97,7 +120,12 @@ function atUnit(given: Given): Result {
   return {
     pairs: describePairs(result.pairs, result.contest.compared, result.contest.used),
     effects,
-    target: { dis: Math.min(dis, ELIMINATED), formation, eliminated: dis >= ELIMINATED },
+    target: {
+      ...(target.name === undefined ? {} : { unit: target.name }),
+      dis: Math.min(dis, ELIMINATED),
+      formation,
+      eliminated: dis >= ELIMINATED,
+    },
     bounce,
   };
 }

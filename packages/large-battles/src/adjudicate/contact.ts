@@ -19,6 +19,8 @@ import {
   fighter,
   type Length,
   length,
+  type Miscounted,
+  miscount,
   positions,
   retreatStick,
   scaleOf,
@@ -44,6 +46,7 @@ export interface ContactOutcome {
   readonly kind: 'contact';
   readonly attack: Count;
   readonly defence: Count;
+  readonly miscounted?: readonly Miscounted[];
   readonly pairs: readonly DescribedPair[];
   readonly winner: 'attacker' | 'defender' | null;
   /** How the first pair was decided, and the rule if it was a tie. */
@@ -164,7 +167,7 @@ function judgeRolled(given: Given, rerolls: readonly RightTold[]): ContactOutcom
       may: [],
     };
   }
-  return { ...counts, ...fight(given, given.dice, a, d, flanks) };
+  return { ...counts, ...miscount(counts, given.dice), ...fight(given, given.dice, a, d, flanks) };
 }
 
 function fight(
@@ -173,7 +176,7 @@ function fight(
   a: Standing,
   d: readonly Standing[],
   flanks: readonly boolean[],
-): Omit<ContactOutcome, 'kind' | 'attack' | 'defence' | 'leaderTests' | 'rerolls'> {
+): Omit<ContactOutcome, 'kind' | 'attack' | 'defence' | 'miscounted' | 'leaderTests' | 'rerolls'> {
   const { level } = given;
   const result = contactResult(
     [a.before],

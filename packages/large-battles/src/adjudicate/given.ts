@@ -44,6 +44,29 @@ export function counted(tally: Tally): Count {
   return { total: total(tally), lines: tally };
 }
 
+/** A side whose dice given are more or fewer than those counted. */
+export interface Miscounted {
+  readonly side: 'attack' | 'defence';
+  readonly counted: number;
+  readonly given: number;
+}
+
+/**
+ * Sides whose dice are not as many as were counted: at a real table the dice that lie there decide, but the players should
+ * know. Left out of the answer where all is well.
+ */
+export function miscount(
+  counts: { readonly attack: Count; readonly defence: Count },
+  dice: { readonly attacker: readonly number[]; readonly defender: readonly number[] } | undefined,
+): { readonly miscounted?: readonly Miscounted[] } {
+  if (dice === undefined) return {};
+  const sides = [
+    { side: 'attack' as const, counted: counts.attack.total, given: dice.attacker.length },
+    { side: 'defence' as const, counted: counts.defence.total, given: dice.defender.length },
+  ].filter((one) => one.counted !== one.given);
+  return sides.length === 0 ? {} : { miscounted: sides };
+}
+
 const NONE: CombatTraits = {
   cuirass: false,
   determined: false,

@@ -3,9 +3,10 @@
  * play on a real table.
  */
 import type { Judge } from '@drumhead/content/told';
-import type { PlayOutcome, Translate } from '@drumhead/content/position';
+import { type PlayOutcome, type Translate, withOrders } from '@drumhead/content/position';
 import type { Checked } from '@drumhead/engine';
 import { jsonSchema, read, withWords } from '@drumhead/content/schema';
+import { ORDER_WORDS } from '../position/orderWords.ts';
 import { FIELD_WORDS } from './fieldWords.ts';
 import { fireLeft, meleeLeft } from './chancesLeft.ts';
 import { type FireJudgement, judgeFire, judgeMelee, type MeleeJudgement } from './combat.ts';
@@ -98,10 +99,13 @@ function chancesLeft(kind: SituationKind, situation: unknown): readonly Chance[]
 
 /** What a situation of this kind looks like, as JSON Schema. */
 export function situationSchema(kind: SituationKind): Record<string, unknown> {
+  const schema = withWords(jsonSchema(SITUATIONS[kind]), FIELD_WORDS, kind) as object;
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: `drumhead adjudicate simplicity ${kind}`,
-    ...(withWords(jsonSchema(SITUATIONS[kind]), FIELD_WORDS, kind) as object),
+    ...('orders' in SITUATIONS[kind].may || 'orders' in SITUATIONS[kind].must
+      ? withOrders(schema, ORDER_WORDS)
+      : schema),
   };
 }
 

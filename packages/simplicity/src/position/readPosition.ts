@@ -1,4 +1,5 @@
 /** A described table as the state of a battle. */
+import { idsIn } from '@drumhead/content/position';
 import { type Checked, type Problem } from '@drumhead/engine';
 import { problem } from '@drumhead/content/schema';
 import { facing as facingOf } from '@drumhead/table';
@@ -167,7 +168,7 @@ function unitFrom(
       section === undefined
         ? (['sip.problem.unknown', 'KERNEL-FORMAT'] as const)
         : (['sip.problem.noGarrison', 'SIP-TER-7'] as const);
-    problems.push(problem(`${path}.section`, reason, { id: held }, rule));
+    problems.push(problem(`${path}.section`, reason, { id: held, known: idsIn(sections) }, rule));
   }
   if (!away && held === undefined) needPlace(given, path, problems);
   if (status === 'reserve') needArrival(given, path, problems);
@@ -212,7 +213,9 @@ function holdersFrom(
 ): State['holders'] {
   position.held.forEach(({ section: id }, i) => {
     const path = `held[${i}].section`;
-    if (!sections.some((section) => section.id === id)) problems.push(problem(path, 'sip.problem.unknown', { id }));
+    if (!sections.some((section) => section.id === id)) {
+      problems.push(problem(path, 'sip.problem.unknown', { id, known: idsIn(sections) }));
+    }
     if (position.held.findIndex(({ section }) => section === id) < i)
       problems.push(problem(path, 'sip.problem.twice', { id }));
     if (units.some(({ given }) => given.section === id))

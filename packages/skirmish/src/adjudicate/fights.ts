@@ -1,12 +1,12 @@
 /** Adjudicates fights hand to hand, shots and volleys (chapters 11 and 12). */
 import type { Checked, Facts, Problem } from '@drumhead/engine';
 import { problem } from '@drumhead/content/schema';
-import { steps } from '@drumhead/table';
+import { steps, toMm } from '@drumhead/table';
 import { dataOf, isFirearm } from '../state/abilities.ts';
 import type { MeleeFacts } from '../combat/handToHand/meleeFacts.ts';
 import { meleeEnding, meleeRule, judgeMelee } from '../combat/handToHand/judgeMelee.ts';
 import { shotEnding, shotRule, judgeShot } from '../combat/shooting/judgeShot.ts';
-import { bandOn } from '../combat/shooting/ranges.ts';
+import { bandOn, farthestOn } from '../combat/shooting/ranges.ts';
 import { SCALES } from '../state/scales.ts';
 import type { ShotFacts } from '../combat/shooting/shotFacts.ts';
 import type { Scale } from '../state/state.ts';
@@ -21,6 +21,7 @@ import {
   comingFaults,
   enemiesFaults,
   hasMovedIn,
+  homeVariantOf,
   partingFaults,
   stealthFaults,
   hasMount,
@@ -38,27 +39,28 @@ export interface MeleeOutcome extends ClashOutcome {
 /** SK-HTH-2 to -26. */
 export function adjudicateMelee(given: Situation<'melee'>): Checked<MeleeOutcome> {
   const problems: Problem[] = [];
+  const variant = given.variant ?? homeVariantOf([given.attacker, given.defender]);
   const attacker = fighterOf(given.attacker, 'attacker', problems);
   const defender = fighterOf(given.defender, 'defender', problems);
   if (attacker.posture !== 'standing') {
     const rule = attacker.posture === 'fallen' ? 'SK-MOV-16' : 'SK-MOV-17';
     problems.push(problem('attacker.posture', 'sk.adjudicate.lyingAttacker', {}, rule));
   }
-  if (given.variant !== 'SDT' && defender.posture === 'prone') problems.push(noProne('defender'));
+  if (variant !== 'SDT' && defender.posture === 'prone') problems.push(noProne('defender'));
   if (given.charge === true && (!attacker.mounted || hasMount(given.defender, defender))) {
     problems.push(problem('charge', 'sk.adjudicate.noCharge', {}, 'SK-HTH-21'));
   }
   problems.push(
-    ...vorwaertsFault(given, attacker),
+    ...vorwaertsFault(given, attacker, variant),
     ...bracedFault(given, defender),
     ...comingFaults(given),
     ...partingFaults(given),
     ...enemiesFaults(attacker, defender),
   );
-  if (given.variant !== undefined) {
+  if (variant !== null) {
     problems.push(
-      ...alienWeapons(attacker.weapons, given.variant, 'attacker'),
-      ...alienWeapons(defender.weapons, given.variant, 'defender'),
+      ...alienWeapons(attacker.weapons, variant, 'attacker'),
+      ...alienWeapons(defender.weapons, variant, 'defender'),
     );
   }
   if (problems.length > 0) return { ok: false, problems };
@@ -112,7 +114,7 @@ export function adjudicateShot(given: Situation<'shot'>): Checked<ShotOutcome> {
     problems.push(problem('shooters', 'sk.refusal.twoToSix', { count: given.shooters.length }, 'SK-GRP-13'));
   }
   problems.push(...stealthFaults(given, target.specials, armed));
-  if (given.steady === true) problems.push(...steadyFault(variant, armed));
+  if (given.steady === true) problems.push(...steadyFault(variant, armed, given.shooters));
   const thrown = armed.some((one) => one?.weapon === 'tomahawk');
   if (aimed && thrown) problems.push(problem('aimed', 'sk.fight.noAimedThrow', {}, 'SK-RNG-21'));
   if (problems.length > 0) return { ok: false, problems };
@@ -162,7 +164,10 @@ function shooterOf(
   const { sticks } = SCALES[scale];
   const gap = steps(given.gap);
   const band = bandOn(ranged, variant, sticks, gap);
-  if (band === null) return fault('gap', 'SK-RNG-2', 'sk.adjudicate.outOfRange');
+  if (band === null) {
+    const limit = toMm(farthestOn(ranged, variant, sticks));
+    return fault('gap', 'SK-RNG-2', 'sk.adjudicate.outOfRange', { limit });
+  }
   const modifier = ranged.bands[variant][band] ?? 0;
   return { weapon, band, shooter: { c, specials, modifier, mounted, far: gap > sticks.l } };
 }

@@ -46,6 +46,38 @@ describe('national features', () => {
     expect(melee({ ...forward, movedIn: true, variant: 'SDT' })).toEqual(['vorwaerts SK-NAT-3']);
     expect(melee({ ...forward, movedIn: true }, {}, { specials: ['mounted'] })).toEqual(['vorwaerts SK-NAT-3']);
   });
+  it('SK-NAT-2 SK-NAT-3 a feature is for the roster that has it; a model without a profile may be of any', () => {
+    expect(volley(3, { steady: true }, { profile: 'gb-line' })).toEqual([]);
+    expect(volley(3, { steady: true }, { profile: 'fr-line' })).toEqual(['steady SK-NAT-2']);
+    const forward = { vorwaerts: true, movedIn: true };
+    expect(melee(forward, {}, { profile: 'pr-musketeer' })).toEqual([]);
+    expect(melee(forward, {}, { profile: 'at-german' })).toEqual(['vorwaerts SK-NAT-3']);
+  });
+});
+
+describe('the game', () => {
+  it('SK-MOV-17 SK-RNG-13 is that of the profiles, if the situation names none', () => {
+    const rules = (more: object, profile: string) => {
+      const shooters = [{ profile, gap: 100, weapon: 'musket' }];
+      const found = adjudicate('shot', { shooters, target: {}, dice: { shooter: 5, target: 4 }, ...more });
+      return found.ok ? found.value.result?.rule : found.problems;
+    };
+    expect(rules({}, 'gb-line')).toBe('SK-RNG-12');
+    expect(rules({}, 'rb-redcoat')).toBe('SK-RNG-13');
+    expect(rules({ variant: 'SDS' }, 'rb-redcoat')).toBe('SK-RNG-12');
+    // Profiles of both games tell nothing.
+    expect(rules({ target: { profile: 'fr-line' } }, 'rb-redcoat')).toBe('SK-RNG-12');
+    const prone = { profile: 'pv-settler', posture: 'prone' };
+    expect(melee({}, prone, { profile: 'rb-redcoat' })).toEqual([]);
+    expect(melee({}, { ...prone, profile: 'fr-line' }, { profile: 'gb-line' })).toEqual(['defender.posture SK-MOV-17']);
+  });
+});
+
+describe('ranges', () => {
+  it('SK-RNG-2 says how far the weapon reaches', () => {
+    const found = adjudicate('shot', { shooters: [{ weapon: 'pistol', gap: 130 }], target: {} });
+    expect(found.ok ? [] : found.problems).toMatchObject([{ rule: 'SK-RNG-2', facts: { limit: 100 } }]);
+  });
 });
 
 describe('weapons', () => {

@@ -1,6 +1,7 @@
 /** Situations that the rules never let happen, for the command line: refused with the rule and the place. */
 import type { Problem } from '@drumhead/engine';
 import { problem } from '@drumhead/content/schema';
+import { homeOf } from '../armies/profiles.ts';
 import type { Special } from '../armies/specials.ts';
 import { WEAPONS, type Weapon } from '../armies/weapons.ts';
 import { braces } from '../combat/handToHand/handWeapons.ts';
@@ -11,7 +12,7 @@ import { LEAST_MEMBERS, MEMBER_RULES, MOST_MEMBERS } from '../command/orderProbl
 import type { OrderKind } from '../state/frames.ts';
 import type { Variant } from '../state/variant.ts';
 import { abilitiesOf } from './fighters.ts';
-import type { GivenFighter, Situation } from './situations.ts';
+import type { GivenAbilities, GivenFighter, Situation } from './situations.ts';
 
 /** A shooter with its weapon and the range band of the shot, from 0. */
 export interface Armed {
@@ -33,8 +34,20 @@ export function alienWeapons(weapons: readonly Weapon[], variant: Variant, path:
     });
 }
 
-/** The variant of a shot that names none: Shakos, unless a weapon named for it is of Tomahawks alone. */
-export function onlyVariantOf({ shooters }: Situation<'shot'>): Variant {
+/** The variant of the rosters that these profiles come from, or null without profiles or with those of both. */
+export function homeVariantOf(given: readonly GivenAbilities[]): Variant | null {
+  const homes = given.flatMap(({ profile }) => (profile === undefined ? [] : [homeOf(profile)?.variant ?? null]));
+  const [first = null] = homes;
+  return homes.every((home) => home === first) ? first : null;
+}
+
+/**
+ * The variant of a shot that names none: that of its profiles, else Shakos, unless a weapon named for it is of Tomahawks
+ * alone.
+ */
+export function onlyVariantOf({ shooters, target }: Situation<'shot'>): Variant {
+  const home = homeVariantOf([...shooters, target]);
+  if (home !== null) return home;
   const shoots = (weapon: Weapon): boolean => WEAPONS[weapon].ranged !== null;
   const alien = shooters.some((given) => {
     const weapon = given.weapon ?? abilitiesOf(given, '', []).weapons.find(shoots);
@@ -43,17 +56,45 @@ export function onlyVariantOf({ shooters }: Situation<'shot'>): Variant {
   return alien ? 'SDT' : 'SDS';
 }
 
+/** A national feature is for the nation that has it; models without a profile may be of any. */
+function nationFaults(
+  field: string,
+  feature: string,
+  nation: string,
+  given: readonly GivenAbilities[],
+): readonly Problem[] {
+  return given
+    .flatMap(({ profile }) => (profile === undefined ? [] : [profile]))
+    .filter((profile) => (homeOf(profile)?.feature ?? feature) !== feature)
+    .map((profile) => {
+      const facts = { nation: `sk.roster.${nation}`, profile: `sk.profile.${profile}` };
+      return problem(field, 'sk.adjudicate.otherNation', facts, feature);
+    });
+}
+
 /** SK-NAT-2. The steady volley of Britain: Shakos, three or more on foot, all in the nearest band. */
-export function steadyFault(variant: Variant, armed: readonly (Armed | null)[]): readonly Problem[] {
+export function steadyFault(
+  variant: Variant,
+  armed: readonly (Armed | null)[],
+  shooters: readonly GivenAbilities[],
+): readonly Problem[] {
+  const alien = nationFaults('steady', 'SK-NAT-2', 'gb', shooters);
+  if (variant === 'SDS' && alien.length > 0) return alien.slice(0, 1);
   const inLine = armed.every((one) => one === null || (one.band === 0 && !one.shooter.mounted));
   if (variant === 'SDS' && armed.length >= STEADY_SHOOTERS && inLine) return [];
   return [problem('steady', 'sk.adjudicate.steady', { least: STEADY_SHOOTERS }, 'SK-NAT-2')];
 }
 
 /** SK-NAT-3. Vorwärts: Shakos, on foot, after a Move into contact. */
-export function vorwaertsFault(given: Situation<'melee'>, attacker: Fighter): readonly Problem[] {
+export function vorwaertsFault(
+  given: Situation<'melee'>,
+  attacker: Fighter,
+  variant: Variant | null,
+): readonly Problem[] {
   if (given.vorwaerts !== true) return [];
-  const may = given.variant !== 'SDT' && hasMovedIn(given) && !attacker.mounted;
+  const alien = nationFaults('vorwaerts', 'SK-NAT-3', 'pr', [given.attacker]);
+  if (variant !== 'SDT' && alien.length > 0) return alien;
+  const may = variant !== 'SDT' && hasMovedIn(given) && !attacker.mounted;
   return may ? [] : [problem('vorwaerts', 'sk.adjudicate.vorwaerts', {}, 'SK-NAT-3')];
 }
 
@@ -96,7 +137,7 @@ export function stealthFaults(
 ): readonly Problem[] {
   if (cover === 'none' || !specials.includes('stealth')) return [];
   return armed.flatMap((one, i) =>
-    one?.shooter.far === true ? [problem(`shooters[${i}].gap`, 'sk.fight.stealth', {}, 'SK-SPR-26')] : [],
+    one?.shooter.far === true ? [problem(`shooters[${i}].gap`, 'sk.adjudicate.stealth', {}, 'SK-SPR-26')] : [],
   );
 }
 

@@ -4,8 +4,9 @@
  */
 import type { Checked } from '@drumhead/engine';
 import type { Judge, OddsRow } from '@drumhead/content/told';
-import type { PlayOutcome, Translate } from '@drumhead/content/position';
+import { type PlayOutcome, type Translate, withOrders } from '@drumhead/content/position';
 import { jsonSchema, read, withWords } from '@drumhead/content/schema';
+import { ORDER_WORDS } from '../position/orderWords.ts';
 import { FIELD_WORDS } from './fieldWords.ts';
 import { adjudicateMelee, adjudicateShot, type MeleeOutcome, type ShotOutcome } from './fights.ts';
 import {
@@ -100,10 +101,13 @@ export function oddsOf(told: Outcomes[SituationKind]): readonly OddsRow[] {
 
 /** The JSON Schema of a kind of situation. */
 export function situationSchema(kind: SituationKind): Record<string, unknown> {
+  const schema = withWords(jsonSchema(SITUATIONS[kind]), FIELD_WORDS, kind) as object;
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: `drumhead adjudicate skirmish ${kind}`,
-    ...(withWords(jsonSchema(SITUATIONS[kind]), FIELD_WORDS, kind) as object),
+    ...('orders' in SITUATIONS[kind].may || 'orders' in SITUATIONS[kind].must
+      ? withOrders(schema, ORDER_WORDS)
+      : schema),
   };
 }
 

@@ -1,4 +1,5 @@
 /** The frames above a described position, and back: a choice in a player turn, or a model that spends actions. */
+import { idsIn } from '@drumhead/content/position';
 import type { Problem } from '@drumhead/engine';
 import { problem } from '@drumhead/content/schema';
 import { steps, toMm } from '@drumhead/table';
@@ -15,7 +16,7 @@ export function atMoment(state: State, given: GivenMoment, problems: Problem[]):
   if (given.at === 'turn') return { ...state, frames: [turn] };
   const model = state.field.models.findIndex(({ id }) => id === given.model);
   if (model < 0 || !isThere(state, model)) {
-    problems.push(problem('moment.model', 'sk.position.nobody', { id: given.model }));
+    problems.push(problem('moment.model', 'sk.position.nobody', { id: given.model, known: idsIn(state.field.models) }));
     return null;
   }
   if (state.field.models[model]?.player !== player) {

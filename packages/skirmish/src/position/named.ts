@@ -172,7 +172,7 @@ function weaponIndex(carried: readonly Weapon[], weapon: unknown, path: string, 
   if (weapon === null) return -1;
   if (typeof weapon !== 'string') return weapon;
   const index = carried.findIndex((one) => one === weapon);
-  if (index < 0) problems.push(problem(path, UNKNOWN, { id: weapon.slice(0, 40) }));
+  if (index < 0) problems.push(problem(path, UNKNOWN, { id: weapon.slice(0, 40), known: carried.join(', ') }));
   return index;
 }
 

@@ -1,4 +1,5 @@
 /** A described table as the state of a game. */
+import { idsIn } from '@drumhead/content/position';
 import type { Checked, Problem } from '@drumhead/engine';
 import { problem } from '@drumhead/content/schema';
 import { steps } from '@drumhead/table';
@@ -85,7 +86,7 @@ function playerFrom({ id, name, roster, points }: GivenPlayer, team: number, cos
 function indexOfPlayer(given: GivenPosition, id: string | undefined, path: string, problems: Problem[]): number {
   if (id === undefined) return -1;
   const index = given.players.findIndex((player) => player.id === id);
-  if (index < 0) problems.push(problem(path, 'sk.position.nobody', { id }));
+  if (index < 0) problems.push(problem(path, 'sk.position.nobody', { id, known: idsIn(given.players) }));
   return index;
 }
 
@@ -126,7 +127,10 @@ function squadFrom(
     const id = given[key];
     if (id === undefined) return -1;
     const index = listed.findIndex((one) => one.player === player && one.given.id === id);
-    if (index < 0) problems.push(problem(`players[${player}].${key}`, 'sk.position.nobody', { id }));
+    if (index < 0) {
+      const own = listed.filter((one) => one.player === player).map((one) => one.given);
+      problems.push(problem(`players[${player}].${key}`, 'sk.position.nobody', { id, known: idsIn(own) }));
+    }
     return index;
   };
   const { models, startedWith = models.length } = given;
@@ -191,7 +195,10 @@ function withEnemies(state: State, listed: readonly Listed[], problems: Problem[
 
 function modelCalled(listed: readonly Listed[], id: string, path: string, problems: Problem[]): number {
   const index = listed.findIndex(({ given }) => given.id === id);
-  if (index < 0) problems.push(problem(path, 'sk.position.nobody', { id }));
+  if (index < 0) {
+    const all = idsIn(listed.map(({ given }) => given));
+    problems.push(problem(path, 'sk.position.nobody', { id, known: all }));
+  }
   return index;
 }
 

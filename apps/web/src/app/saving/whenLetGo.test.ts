@@ -46,5 +46,5 @@ it('gives up with its signal', async () => {
   browserWith([true]);
   const stop = new AbortController();
   stop.abort();
-  await expect(whenLetGo('one', stop.signal, 0)).rejects.toThrow();
+  await expect(whenLetGo('one', stop.signal, 0)).rejects.toMatchObject({ name: 'AbortError' });
 });

@@ -16,7 +16,8 @@ import {
   withWords,
 } from '@drumhead/content/schema';
 import { UNIT_RULES } from '../../scenarios/format.ts';
-import { orderSchemas } from './orders.ts';
+import { withOrders } from '@drumhead/content/position';
+import { ORDER_WORDS } from './orders.ts';
 import { FIELD_WORDS } from './words.ts';
 import { general, initiative, reroll, rerolls, roles, strength, survival } from './rolls.ts';
 import { deployment, move, play, retreat, sight, standing, terrain } from './table.ts';
@@ -308,6 +309,8 @@ const WITH_ORDERS: ReadonlySet<AdjudicationKind> = new Set<AdjudicationKind>(['p
 /** A situation as JSON Schema, for editors and other programs. */
 export function adjudicationSchema(kind: AdjudicationKind): unknown {
   const schema = withWords(jsonSchema(SCHEMAS[kind]), FIELD_WORDS, kind) as object;
-  const orders = WITH_ORDERS.has(kind) ? { $defs: { order: orderSchemas() } } : {};
-  return { $schema: 'https://json-schema.org/draft/2020-12/schema', ...schema, ...orders };
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    ...(WITH_ORDERS.has(kind) ? withOrders(schema, ORDER_WORDS) : schema),
+  };
 }

@@ -1,4 +1,5 @@
 /** The frames above a described position: the acting side, unit or General. */
+import { idsIn } from '@drumhead/content/position';
 import { closeDraft, setItem, type Problem } from '@drumhead/engine';
 import { actingFrame } from '../../turn/activationState.ts';
 import type { ActingFrame, UnitActivation, Frame } from '../../state/frames.ts';
@@ -68,7 +69,12 @@ function brigadeOf(
   if (given === null) return -1;
   const brigade = names.brigade.get(given);
   if (brigade !== undefined && state.field.brigades[brigade]?.side === side) return brigade;
-  problems.push(problem('moment.brigade', 'lb.problem.nobodyCalled', { id: given }));
+  problems.push(
+    problem('moment.brigade', 'lb.problem.nobodyCalled', {
+      id: given,
+      known: idsIn(state.field.brigades.filter((one) => one.side === side)),
+    }),
+  );
   return null;
 }
 
@@ -79,7 +85,7 @@ function acting(state: State, names: Names, given: Given<'acting'>, problems: Pr
     const unit = names.unit.get(id);
     const path = `moment.units[${i}]`;
     if (unit === undefined || state.units[unit]?.status !== 'table') {
-      problems.push(problem(path, 'lb.problem.nobodyCalled', { id }));
+      problems.push(problem(path, 'lb.problem.nobodyCalled', { id, known: idsIn(state.field.units) }));
     } else if ((state.field.units[unit] as UnitProfile).side !== side) {
       problems.push(problem(path, 'lb.problem.otherSide', { id, side: state.field.sides[side].id }));
     } else if (given.units.indexOf(id) !== i) {

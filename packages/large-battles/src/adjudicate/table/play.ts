@@ -10,12 +10,13 @@ import {
   type Seat,
   excerpt,
 } from '@drumhead/engine';
+import { orderExamples } from '@drumhead/content/position';
 import type { Situation } from '../schemas/index.ts';
 import type { Command } from '../../state/commands.ts';
 import { describe, factsInWords } from '../../text/describe.ts';
 import type { Event } from '../../state/events.ts';
 import { openDraft } from '../../state/draft.ts';
-import { decide, pending, settle } from '../../turn/machine.ts';
+import { decide, offers, pending, settle } from '../../turn/machine.ts';
 import { nearest } from '../../query/nearest.ts';
 import { problem } from '@drumhead/content/schema';
 import type { State } from '../../state/state.ts';
@@ -60,6 +61,8 @@ export interface PlayOutcome {
   /** Pending decisions and dice; empty when the battle is over. */
   readonly waits: readonly Pending[];
   readonly winner: { readonly side: Seat | null; readonly rule: string; readonly reason: string } | null;
+  /** With a translation: an order of each kind that is possible now. */
+  readonly answers?: readonly NamedFields[];
   /** The table afterwards. */
   readonly position: unknown;
 }
@@ -108,6 +111,7 @@ export function judgePlay(given: Situation<'play'>, t?: Translate): Checked<Play
       refused,
       waits: pending(state),
       winner: outcome === null ? null : { side: outcome.winner, rule: outcome.rule, reason: outcome.reason },
+      ...(t === undefined ? {} : { answers: orderExamples({ pending, offers, toPeople: withNames }, state) }),
       position: positionOf(state),
     },
   };

@@ -1,4 +1,5 @@
 /** A described table as the state of a battle. */
+import { idsIn } from '@drumhead/content/position';
 import { closeDraft, setItem, type Checked, type Problem } from '@drumhead/engine';
 import { facing, insideBox, overlaps, steps } from '@drumhead/table';
 import { formationProblem, formationsOf } from '../../movement/formationRules.ts';
@@ -39,7 +40,10 @@ export function stateFrom(given: GivenPosition): Checked<State> {
   troops.forEach(({ troop, path }, unit) => {
     if (troop.sector === undefined || troop.eliminated) return;
     const piece = field.terrain.find((one) => one.id === troop.sector && one.sector >= 0);
-    if (piece === undefined) problems.push(problem(`${path}.sector`, 'lb.problem.nobodyCalled', { id: troop.sector }));
+    if (piece === undefined)
+      problems.push(
+        problem(`${path}.sector`, 'lb.problem.nobodyCalled', { id: troop.sector, known: sectorIds(field) }),
+      );
     else if (field.units[unit]?.arm !== 'infantry') problems.push(notHeld(path, 'LB-BUA-01'));
     else enterSector(draft, unit, piece.sector, 'LB-BUA-02');
     if (piece !== undefined && draft.units[unit]?.sector !== piece.sector) problems.push(notHeld(path, 'LB-BUA-01'));
@@ -221,16 +225,20 @@ function standing(field: Field, unit: number, listed: Listed, given: GivenPositi
 function assignedTo(field: Field, profile: UnitProfile, id: string, path: string, problems: Problem[]): number {
   const brigade = field.brigades.findIndex((one) => one.id === id && one.side === profile.side);
   if (brigade < 0 || profile.brigade >= 0) {
-    problems.push(problem(`${path}.assigned`, 'lb.problem.nobodyCalled', { id }, 'LB-CINC-06'));
+    const own = field.brigades.filter((one) => one.side === profile.side);
+    problems.push(problem(`${path}.assigned`, 'lb.problem.nobodyCalled', { id, known: idsIn(own) }, 'LB-CINC-06'));
   }
   return brigade;
 }
+
+const sectorIds = (field: Field): string => idsIn(field.terrain.filter(({ sector }) => sector >= 0));
 
 function sectorsOf(given: GivenPosition, field: Field, problems: Problem[]): readonly number[] {
   const dis = field.terrain.filter((piece) => piece.sector >= 0).map(() => 0);
   given.sectors.forEach((one, i) => {
     const piece = field.terrain.find(({ id, sector }) => id === one.id && sector >= 0);
-    if (piece === undefined) problems.push(problem(`sectors[${i}].id`, 'lb.problem.nobodyCalled', { id: one.id }));
+    if (piece === undefined)
+      problems.push(problem(`sectors[${i}].id`, 'lb.problem.nobodyCalled', { id: one.id, known: sectorIds(field) }));
     else dis[piece.sector] = one.dis;
   });
   return dis;

@@ -1,4 +1,5 @@
 /** Chapter 16 for one unit on a table: its end, friends it passes, and its fate. */
+import { idsIn } from '@drumhead/content/position';
 import { closeDraft, type Checked } from '@drumhead/engine';
 import { toDegrees, toMm } from '@drumhead/table';
 import type { Situation } from '../schemas/index.ts';
@@ -28,7 +29,7 @@ export function judgeRetreat(given: Situation<'retreat'>, t?: Translate): Checke
   const from = given.from === undefined ? undefined : (names.unit.get(given.from) ?? -1);
   const missing = unit < 0 || state.units[unit]?.status !== 'table' ? 'unit' : from === -1 ? 'from' : null;
   if (missing !== null) {
-    const facts = { id: given[missing] ?? '' };
+    const facts = { id: given[missing] ?? '', known: idsIn(state.field.units) };
     return { ok: false, problems: [problem(missing, 'lb.problem.nobodyCalled', facts)] };
   }
   const profile = state.field.units[unit] as UnitProfile;

@@ -1,4 +1,5 @@
 /** Chapters 2, 11 and 13 read off a table: distances, arcs, sight, cover, better positions, legal targets of guns. */
+import { idsIn } from '@drumhead/content/position';
 import type { Checked, Problem } from '@drumhead/engine';
 import { toMm } from '@drumhead/table';
 import type { Situation } from '../schemas/index.ts';
@@ -58,7 +59,7 @@ export function judgeSight(given: Situation<'sight'>, t?: Translate): Checked<Si
     if (id === undefined) return null;
     const unit = names.unit.get(id);
     if (unit !== undefined && state.units[unit]?.status === 'table') return unit;
-    problems.push(problem(key, 'lb.problem.nobodyCalled', { id }));
+    problems.push(problem(key, 'lb.problem.nobodyCalled', { id, known: idsIn(state.field.units) }));
     return null;
   };
   const from = named('from');

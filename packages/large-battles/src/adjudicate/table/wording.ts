@@ -141,7 +141,9 @@ function fieldWithIndex(names: Names, key: string, value: unknown, path: string,
 function indexOf(names: ReadonlyMap<string, number>, name: string, path: string, problems: Problem[]): number {
   const index = names.get(name);
   if (index !== undefined) return index;
-  problems.push(problem(path, 'lb.problem.nobodyCalled', { id: name.slice(0, 40) }));
+  problems.push(
+    problem(path, 'lb.problem.nobodyCalled', { id: name.slice(0, 40), known: [...names.keys()].join(', ') }),
+  );
   return -1;
 }
 

@@ -1,8 +1,8 @@
 /** Messages of adjudication on the command line. English and Italian side by side. */
 export const adjudicateMessages = {
   'lb.problem.nobodyCalled': {
-    en: 'Nothing on this table has the ID “{{id}}”.',
-    it: 'Nulla sul tavolo ha l’ID «{{id}}».',
+    en: 'Nothing on this table has the ID “{{id}}”. There are: {{known}}.',
+    it: 'Nulla sul tavolo ha l’ID «{{id}}». Ci sono: {{known}}.',
   },
   'lb.problem.otherSide': {
     en: '{{id}} does not belong to the acting side ({{side}}).',

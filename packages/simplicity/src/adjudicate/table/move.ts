@@ -1,6 +1,12 @@
 /** One order of one unit on a described table: legality, rule, and result. */
 import type { Checked, Pending } from '@drumhead/engine';
-import { type DescribedEvent, type DescribedRefusal, describedPlay, type Translate } from '@drumhead/content/position';
+import {
+  idsIn,
+  type DescribedEvent,
+  type DescribedRefusal,
+  describedPlay,
+  type Translate,
+} from '@drumhead/content/position';
 import { problem } from '@drumhead/content/schema';
 import { toDegrees } from '@drumhead/table';
 import { positionAfter, tableAt } from '../../position/begin.ts';
@@ -33,7 +39,10 @@ export function judgeMove(given: Situation<'move'>, t?: Translate): Checked<Move
   if (!laid.ok) return laid;
   const position = laid.value;
   const owner = position.sides.find(({ units }) => units.some(({ id }) => id === unit));
-  if (owner === undefined) return { ok: false, problems: [problem('unit', 'sip.problem.unknown', { id: unit })] };
+  if (owner === undefined) {
+    const facts = { id: unit, known: idsIn(position.sides.flatMap(({ units }) => units)) };
+    return { ok: false, problems: [problem('unit', 'sip.problem.unknown', facts)] };
+  }
   const table = tableAt({ position: { ...position, active: owner.id }, moment: { at: 'orders' } });
   if (!table.ok) return table;
   const played = describedPlay(DESCRIBED, table.value.state, [{ unit, ...order }], t, () => 'order');

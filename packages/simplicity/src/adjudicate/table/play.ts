@@ -4,6 +4,7 @@ import { type PlayOutcome, playedTable, type Translate, type WrittenGame } from 
 import { ORDERS, tableAt } from '../../position/begin.ts';
 import { momentOf } from '../../position/moment.ts';
 import { positionOf } from '../../position/positionOf.ts';
+import { offers } from '../../turn/machine.ts';
 import { nearest } from '../../query/nearest.ts';
 import type { Command } from '../../state/commands.ts';
 import type { Event } from '../../state/events.ts';
@@ -14,6 +15,7 @@ import type { Situation } from '../situations.ts';
 
 export const DESCRIBED: WrittenGame<State> = {
   ...ORDERS,
+  offers,
   nearest: (state, seat, command) => nearest(state, seat, command as Command),
   describe: (state, event: BattleEvent) => describe(state, event as Event),
   inWords: (state, facts, t) => factsInWords(state, facts, t),

@@ -1,6 +1,6 @@
 /** Chapters 8, 9 and 11 read off a table: distances, arcs, sight, shots and charges that could be ordered. */
 import type { Checked, Problem, Refusal } from '@drumhead/engine';
-import { type DescribedRefusal, describedRefusal, type Translate } from '@drumhead/content/position';
+import { idsIn, type DescribedRefusal, describedRefusal, type Translate } from '@drumhead/content/position';
 import { problem } from '@drumhead/content/schema';
 import { gap, toDegrees } from '@drumhead/table';
 import { planCharge } from '../../combat/charge.ts';
@@ -70,7 +70,9 @@ export function judgeSight(given: Situation<'sight'>, t?: Translate): Checked<Si
     const id = given[key];
     if (id === undefined) return null;
     const unit = state.field.units.findIndex((one) => one.id === id);
-    if (unit < 0 || !isOnTable(unitOf(state, unit))) problems.push(problem(key, 'sip.problem.unknown', { id }));
+    if (unit < 0 || !isOnTable(unitOf(state, unit))) {
+      problems.push(problem(key, 'sip.problem.unknown', { id, known: idsIn(state.field.units) }));
+    }
     return unit;
   };
   const [from, to] = [named('from'), named('to')];

@@ -82,7 +82,10 @@ export const fileMessages = {
     en: 'Only one side can win draws.',
     it: 'Una sola parte può vincere in caso di parità.',
   },
-  'sip.problem.unknown': { en: 'Nothing here has the name “{{id}}”.', it: 'Qui nulla ha il nome «{{id}}».' },
+  'sip.problem.unknown': {
+    en: 'Nothing here has the name “{{id}}”. There are: {{known}}.',
+    it: 'Qui nulla ha il nome «{{id}}». Ci sono: {{known}}.',
+  },
   'sip.problem.dp': {
     en: 'DP {{dp}}: a unit that routs has one more than {{most}}, any other at most {{most}}.',
     it: 'PD {{dp}}: un’unità in rotta ne ha uno più di {{most}}, ogni altra al massimo {{most}}.',

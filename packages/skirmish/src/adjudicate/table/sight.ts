@@ -1,6 +1,6 @@
 /** Chapters 2 and 12 read off a table: distances, contact, sight, cover, and the shots that could be made. */
 import type { Checked, Problem } from '@drumhead/engine';
-import { type DescribedRefusal, describedRefusal, type Translate } from '@drumhead/content/position';
+import { idsIn, type DescribedRefusal, describedRefusal, type Translate } from '@drumhead/content/position';
 import { problem } from '@drumhead/content/schema';
 import { toMm } from '@drumhead/table';
 import { coverFrom } from '../../combat/shooting/cover.ts';
@@ -60,7 +60,8 @@ export function judgeSight(given: Situation<'sight'>, t?: Translate): Checked<Si
     const id = given[key];
     if (id === undefined) return null;
     const model = state.field.models.findIndex((one) => one.id === id);
-    if (model < 0 || !isThere(state, model)) problems.push(problem(key, 'sk.position.nobody', { id }));
+    if (model < 0 || !isThere(state, model))
+      problems.push(problem(key, 'sk.position.nobody', { id, known: idsIn(state.field.models) }));
     return model;
   };
   const [from, to] = [named('from'), named('to')];

@@ -21,10 +21,14 @@ export function bandOn(ranged: Ranged | null, variant: Variant, sticks: Sticks, 
 
 /** The longest range of a weapon (gap in steps), or 0 for one that cannot shoot. */
 export function farthest(state: State, ranged: Ranged | null): number {
-  if (ranged === null) return 0;
+  return ranged === null ? 0 : farthestOn(ranged, state.field.variant, state.field.sticks);
+}
+
+/** The same of a variant. */
+export function farthestOn(ranged: Ranged, variant: Variant, sticks: Sticks): number {
   let bands = 0;
-  for (const band of ranged.bands[state.field.variant]) if (band !== null) bands += 1;
-  return bands * state.field.sticks[ranged.stick];
+  for (const band of ranged.bands[variant]) if (band !== null) bands += 1;
+  return bands * sticks[ranged.stick];
 }
 
 /** SK-RNG-3. The modifier of a model's weapon at a target, or null if out of range. */

@@ -5,8 +5,8 @@ export const adjudicateMessages = {
     it: 'Un modello a terra o prono non può attaccare.',
   },
   'sk.adjudicate.noProne': {
-    en: 'Models go prone only in Song of Drums and Tomahawks.',
-    it: 'I modelli si mettono proni solo in Song of Drums and Tomahawks.',
+    en: 'Models go prone only in Song of Drums and Tomahawks (variant SDT).',
+    it: 'I modelli si mettono proni solo in Song of Drums and Tomahawks (variant SDT).',
   },
   'sk.adjudicate.noCharge': {
     en: 'A cavalry charge needs a mounted attacker and a target on foot.',
@@ -23,8 +23,8 @@ export const adjudicateMessages = {
     it: 'Archi e armi da lancio non possono partecipare a una salva.',
   },
   'sk.adjudicate.outOfRange': {
-    en: 'The target is out of range for that weapon.',
-    it: 'Il bersaglio è fuori gittata per quell’arma.',
+    en: 'The target is out of range for that weapon: its limit is {{limit}} mm.',
+    it: 'Il bersaglio è fuori gittata per quell’arma: il limite è {{limit}} mm.',
   },
   'sk.adjudicate.green': {
     en: 'A Green model rolls at most {{most}} dice.',
@@ -70,6 +70,14 @@ export const adjudicateMessages = {
   'sk.adjudicate.weaponOfOther': {
     en: 'There is no such weapon in {{variant}}: {{weapon}}.',
     it: 'Arma che non esiste in {{variant}}: {{weapon}}.',
+  },
+  'sk.adjudicate.otherNation': {
+    en: 'That is a feature of {{nation}}; {{profile}} is of another roster.',
+    it: 'È una particolarità di {{nation}}; {{profile}} è di un’altra lista.',
+  },
+  'sk.adjudicate.stealth': {
+    en: 'The target has Stealth: in cover it cannot be a target beyond L.',
+    it: 'Il bersaglio è Furtivo: in copertura non può essere un bersaglio oltre 1L.',
   },
   'sk.adjudicate.steady': {
     en: 'A steady volley needs {{least}} or more shooters on foot, each in the nearest band of its weapon, in Song of Drums and Shakos.',

@@ -1,7 +1,10 @@
 /** What is wrong with a position file. */
 export const positionMessages = {
   'sk.position.twice': { en: '“{{id}}” is listed twice.', it: '«{{id}}» compare due volte.' },
-  'sk.position.nobody': { en: 'Nothing here has the name “{{id}}”.', it: 'Qui nulla ha il nome «{{id}}».' },
+  'sk.position.nobody': {
+    en: 'Nothing here has the name “{{id}}”. There are: {{known}}.',
+    it: 'Qui nulla ha il nome «{{id}}». Ci sono: {{known}}.',
+  },
   'sk.position.noWeapon': {
     en: '{{id}} has no such weapon, or one that is never loaded: {{weapon}}.',
     it: '{{id}} non ha quest’arma, o è un’arma che non si carica: {{weapon}}.',
