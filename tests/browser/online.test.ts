@@ -29,11 +29,16 @@ afterAll(async () => {
 const SETTINGS = { pace: 'instant', orders: 'confirmed' };
 
 /** Somebody is led from a set-up to the page that offers its battle, has the table set, and gets the link for a friend. */
-async function offers({ ruleset, setup, mine }: SmallBattle): Promise<Visit & { link: string }> {
+async function offers(
+  { ruleset, setup, mine }: SmallBattle,
+  choose: (page: Page) => Promise<unknown> = async () => undefined,
+): Promise<Visit & { link: string }> {
   const host = await visit(site.address, { settings: SETTINGS });
   const battle = { ruleset: ruleset.id, scenario: null, setup, seats: { [mine]: 'human' } };
   await host.page.evaluate(`sessionStorage.setItem('drumhead.offer', ${JSON.stringify(JSON.stringify(battle))})`);
   await host.page.evaluate(`location.hash = '#/page/any/online'`);
+  await host.page.getByRole('button', { name: 'Set the table' }).waitFor();
+  await choose(host.page);
   await host.page.getByRole('button', { name: 'Set the table' }).click();
   const link = await host.page.getByRole('textbox', { name: /^Link for/ }).inputValue();
   return { ...host, link };
@@ -211,9 +216,20 @@ describe('an online battle of Large Battles', { timeout: 300_000 }, () => {
 });
 
 describe('an online battle of the skirmish', { timeout: 300_000 }, () => {
-  it('is played live to its end', async () => {
-    const { link, ...host } = await offers({ ...SKIRMISH, setup: { ...(SKIRMISH.setup as object), maxGameTurns: 1 } });
+  it('is played live to its end, with clocks that stand still by consent', async () => {
+    const small = { ...SKIRMISH, setup: { ...(SKIRMISH.setup as object), maxGameTurns: 1 } };
+    const { link, ...host } = await offers(small, async (page) => {
+      await page.getByLabel('Clock', { exact: true }).selectOption('live');
+      await faultless(page);
+    });
     const friend = await sitsDown(host, link);
+    for (const { page } of [host, friend]) await page.locator('.online-clocks li').nth(1).waitFor();
+    await friend.page.getByText('Chiedi una pausa').first().click();
+    await friend.page.getByRole('button', { name: 'Chiedi una pausa' }).click();
+    await host.page.getByRole('button', { name: 'Agree', exact: true }).click();
+    await host.page.getByText('The clocks stand still until').waitFor();
+    await faultless(host.page);
+    await friend.page.screenshot({ path: artefact('screens/online-clocks-phone.png') });
     expect(await play({ host: host.page, friend: friend.page }, MOST)).toBe(true);
     await host.page.screenshot({ path: artefact('screens/online-skirmish-over.png') });
     expect([host.heard, friend.heard]).toEqual([[], []]);

@@ -1,5 +1,5 @@
 import { type Command, readRecord, RESIGN } from '@drumhead/engine';
-import type { ClientMessageOf, ServerMessage } from '@drumhead/protocol';
+import { type ClientMessageOf, leftAt, type ServerMessage } from '@drumhead/protocol';
 import { verifyDice } from '@drumhead/protocol/dice';
 import { rulesetsFor } from '@drumhead/rulesets';
 import { describe, expect, it } from 'vitest';
@@ -335,6 +335,21 @@ describe('clocks', () => {
     await table.say(one, propose(one, { kind: 'pause', hours: 5 }));
     expect(one.faults()).toEqual(['protocol.fault.clock']);
     const before = clock(one);
+    // A page that comes later works out the same, in the pause and after it.
+    for (const [now, spent] of [
+      [4 * HOUR, 0],
+      [7.5 * HOUR, HOUR / 2],
+    ] as const) {
+      table.time.now = now;
+      const device = await comeThere(table, one.seat);
+      const news = last(device, 'joined')?.clock;
+      if (!news || before === undefined) throw new Error('there is a clock');
+      expect(news.at).toBe(now);
+      for (const seat of before.awaited) {
+        const pauses = news.pause === null ? [] : [news.pause];
+        expect(leftAt(news, pauses, seat, 7 * HOUR + spent)).toBe((before.left[seat] ?? 0) - spent);
+      }
+    }
     table.time.now = 8 * HOUR;
     const next = await orderOf(table, [one, two]);
     const stillAwaited = clock(one)?.awaited.includes(next.seat) === true;

@@ -27,12 +27,14 @@ export interface Talk {
   readonly muted: boolean;
 }
 
-/** How the clocks stand; see `clock.ts`. */
+/** How the clocks stand at the time `at`, when it was told; see `clock.ts`. */
 export interface ClockNews {
   readonly settings: ClockSettings;
   readonly left: Readonly<Record<Seat, number>>;
   readonly awaited: readonly Seat[];
+  /** Milliseconds since 1970, by the server. */
   readonly at: number;
+  /** The rest of a pause that stands. */
   readonly pause: Pause | null;
 }
 

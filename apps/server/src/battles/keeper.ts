@@ -12,7 +12,7 @@ import {
   type Seat,
   stepsOf,
 } from '@drumhead/engine';
-import { type ClockNews, fallsAt, pauseAt, type ServerMessage } from '@drumhead/protocol';
+import { type ClockNews, fallsAt, leftAt, pauseAt, type ServerMessage } from '@drumhead/protocol';
 import type { Known } from '@drumhead/rulesets';
 import type { Storage } from '../storage/storage.ts';
 import type { StoredBattle, StoredBond, StoredEnd, StoredLine, StoredSide, Turn } from '../storage/stored.ts';
@@ -320,11 +320,17 @@ export function botsOf({ players }: Live): Readonly<Record<Seat, string>> {
   return Object.fromEntries(Object.entries(players).filter(([seat]) => isComputer(players, seat)));
 }
 
-/** How the clocks of a battle that has some stand. */
+/**
+ * How the clocks of a battle that has some stand now: pauses that have ended are in the time left. `at` also tells readers
+ * how far the clock of their device is from that of the server.
+ */
 export function clockNews({ clock }: Live, { pauses }: StoredSide, now: number): ClockNews {
   if (clock === null) throw new Error('nobody plays against time');
-  const { settings, left, awaited, at } = clock;
-  return { settings, left, awaited, at, pause: pauseAt(clock, pauses, now) };
+  const { settings, awaited } = clock;
+  const at = Math.max(now, clock.at);
+  const left = Object.fromEntries(Object.keys(clock.left).map((seat) => [seat, leftAt(clock, pauses, seat, at)]));
+  const pause = pauseAt(clock, pauses, at);
+  return { settings, left, awaited, at, pause: pause && { from: at, until: pause.until } };
 }
 
 /** Of the time left, the last part in which somebody is reminded. */

@@ -37,7 +37,7 @@ export const sharedPageModules: PageModules = {
     load: () => import('../replay/ReplayPage.tsx').then(({ ReplayPage }) => ({ Page: ReplayPage })),
   },
   online: {
-    bundles: ['web-home-pages', 'web-online-pages'],
+    bundles: ['web-home-pages', 'web-online-pages', 'web-online-clock-pages'],
     load: () => import('../online/OfferPage.tsx').then(({ OfferPage }) => ({ Page: OfferPage })),
   },
   table: {

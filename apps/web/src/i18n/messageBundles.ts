@@ -31,6 +31,7 @@ export const messageBundles: MessageBundles = {
     ['apps/web/src/online/messages.ts', 'onlineMessages'],
     ['packages/protocol/src/messages.ts', 'protocolMessages'],
   ],
+  'web-online-clock-pages': [['apps/web/src/online/clock/messages.ts', 'clockMessages']],
   'web-saving-pages': [['apps/web/src/app/saving/messages.ts', 'savingMessages']],
   'web-keeping-pages': [['apps/web/src/app/keeping/messages.ts', 'keepingMessages']],
   'web-offline-pages': [['apps/web/src/offline/messages.ts', 'offlineMessages']],

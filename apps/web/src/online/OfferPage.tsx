@@ -10,6 +10,8 @@ import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { useBundle } from '../i18n/useBundle.ts';
 import { loadScreen } from '../rulesets/manifests.ts';
 import { makeTable, offersOnlinePlay } from './api.ts';
+import { ClockFields } from './clock/ClockFields.tsx';
+import { clockSettings, FIRST_CLOCKS } from './clock/time.ts';
 import { newPlace } from './online.ts';
 import type { OnlineKey } from './messages.ts';
 import { onlineBattleName } from './names.ts';
@@ -67,6 +69,7 @@ function Offer({ wanted, screen, battle }: Offered): ReactNode {
   const seats = battle.ruleset.seats(battle.state);
   const [mine, setMine] = useState<Seat>(seats.find((seat) => wanted.seats[seat] === 'human') ?? seats[0] ?? '');
   const [others, setOthers] = useState<Readonly<Record<Seat, OtherPlayer>>>({});
+  const [clockChoice, setClockChoice] = useState(FIRST_CLOCKS.none);
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
   if (!ready) return <p role="status">{t('web.page.coming')}</p>;
   const nameOf = (seat: Seat): string => screen.seatName(messages, battle.state, seat);
@@ -75,7 +78,15 @@ function Offer({ wanted, screen, battle }: Offered): ReactNode {
     setState('busy');
     const { ruleset, scenario, setup } = wanted;
     const players = Object.fromEntries(seats.map((seat) => [seat, playerOf(seat)]));
-    const made = await makeTable({ ruleset, scenario, players, mine, ...(setup === undefined ? {} : { setup }) });
+    const clock = clockSettings(clockChoice);
+    const made = await makeTable({
+      ruleset,
+      scenario,
+      players,
+      mine,
+      ...(setup === undefined ? {} : { setup }),
+      ...(clock === null ? {} : { clock }),
+    });
     if (!made.ok) return setState('failed');
     const { table, keys } = made.value;
     newPlace(table, { ...made.value, ruleset, scenario, over: false }, mine, keys);
@@ -117,6 +128,7 @@ function Offer({ wanted, screen, battle }: Offered): ReactNode {
               />
             ))}
         </fieldset>
+        <ClockFields choice={clockChoice} onChange={setClockChoice} />
         <p>
           <button type="button" className="primary large" disabled={state === 'busy'} onClick={() => void make()}>
             {t('web.online.make')}

@@ -7,12 +7,17 @@ import { useHosted } from '../battle/index.ts';
 import { tableOf } from '../battle/onlineName.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { useBundle } from '../i18n/useBundle.ts';
+import { lazyComponent } from '../panels/lazyComponent.tsx';
 import { sessionOf } from './online.ts';
 import type { OnlineKey } from './messages.ts';
 import type { Session } from './session.ts';
 import './online.css';
 
 type Key = OnlineKey | MessageKey;
+
+// Most battles have no clock, and nobody takes over.
+const Clocks = lazyComponent(() => import('./clock/Clocks.tsx').then((found) => found.Clocks));
+const TakenOver = lazyComponent(() => import('./clock/TakenOver.tsx').then((found) => found.TakenOver));
 
 export function OnlineBar(): ReactNode {
   const table = useHosted((h) => tableOf(h.saved?.id));
@@ -29,11 +34,13 @@ function Bar({ table, session }: { readonly table: string; readonly session: Ses
   const { t } = messages;
   const screen = useHosted((h) => h.screen);
   const battle = useHosted((h) => h.battle);
-  const { link, client, here, bots } = useStore(session.store);
+  const { link, client, here, bots, clock, header } = useStore(session.store);
   useTurnTitle(session.seat, t('web.online.yourTurn'));
   if (!screen || !battle) return null;
   const nameOf = (seat: string): string => screen.seatName(messages, battle.state, seat);
   const others = battle.ruleset.seats(battle.state).filter((seat) => seat !== session.seat && !(seat in bots));
+  // Computer players of the beginning are in the header; others took over.
+  const deposed = Object.keys(bots).filter((seat) => header?.seats[seat] === 'person');
   const unsalted =
     client === null || client.dice.salts !== null ? [] : client.dice.people.filter((seat) => seat !== session.seat);
   const text =
@@ -65,6 +72,8 @@ function Bar({ table, session }: { readonly table: string; readonly session: Ses
       {unsalted.length > 0 && (
         <p className="minor">{t('web.online.dice', { sides: unsalted.map(nameOf).join(', ') })}</p>
       )}
+      {deposed.length > 0 && <TakenOver session={session} seats={deposed} nameOf={nameOf} />}
+      {clock !== null && <Clocks session={session} nameOf={nameOf} />}
       <Asked session={session} nameOf={nameOf} />
       <Talk session={session} nameOf={nameOf} />
     </section>

@@ -41,7 +41,7 @@ function AtTable({ place, session, stays, onGone }: SeatedProps & { readonly ses
   const { table, seat } = place;
   const link = useStore(session.store, (state) => state.link);
   const client = useStore(session.store, (state) => state.client);
-  const isFollowed = useStore(session.store, (state) => state.shown !== null && state.here.length > 0);
+  const isFollowed = useStore(session.store, (state) => state.shown !== null && state.isTold);
   const nameOf = (one: string): string => onlineSideName(place, one, translate);
   const people = client?.dice.people ?? [];
   const waited = people.filter((one) => client?.dice.seals[one] === undefined);

@@ -1,5 +1,6 @@
 /** What the server answers over HTTP: tables, seats, records. */
 import type { Seat } from '@drumhead/engine';
+import type { ClockSettings } from '@drumhead/protocol';
 
 export type Answered<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly status: number };
 
@@ -14,6 +15,8 @@ export interface Look {
   /** The seats that must decide now, told to those who sit there. */
   readonly waits: readonly Seat[];
   readonly commit: string;
+  /** Null where nobody plays against time. */
+  readonly clock: ClockSettings | null;
 }
 
 export interface MadeTable {
@@ -30,6 +33,7 @@ export interface WantedTable {
   readonly setup?: unknown;
   readonly players: Readonly<Record<Seat, string>>;
   readonly mine: Seat;
+  readonly clock?: ClockSettings;
 }
 
 /** No answer came; an answer came that is none of this server. */

@@ -52,10 +52,14 @@ function played() {
     header,
     lines,
     here: ['france'],
+    isTold: true,
     bots: {},
     standing: DEFAULT_ORDERS,
     ordered: null,
     said: [],
+    talk: { freeText: false, muted: false },
+    clock: null,
+    next: null,
     unanswered: 0,
     fault: null,
   }));
@@ -80,6 +84,8 @@ function played() {
       return { ok: true };
     },
     ask: () => undefined,
+    propose: () => undefined,
+    tell: () => undefined,
     answer: () => undefined,
     withdraw: () => undefined,
     say: () => undefined,
@@ -131,6 +137,14 @@ describe('an online battle on the page', () => {
     expect(own.store.getState().refusal?.command).toEqual({ type: 'nonsense' });
     expect(await host.order(second)).toBe(true);
     expect(own.store.getState().refusal).toBeNull();
+  });
+
+  it('asks nobody here while a computer player of the server has taken over', () => {
+    const { own, session } = hosted();
+    session.store.setState({ bots: { france: 'captain' } });
+    expect(own.store.getState().saved?.seats).toEqual({ france: 'captain', britain: 'captain' });
+    session.store.setState({ bots: {} });
+    expect(own.store.getState().saved?.seats).toMatchObject({ france: 'human' });
   });
 
   it('stops a row of orders where the seat is no longer asked', async () => {

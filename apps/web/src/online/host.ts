@@ -43,12 +43,14 @@ export function createOnlineHost({ own, session, screen, place, isLookedAt, done
   /** Several orders of one input. */
   let working = 0;
 
-  const savedOf = ({ header, shown, ordered }: SessionState): SavedBattle | null => {
+  const savedOf = ({ header, shown, ordered, bots }: SessionState): SavedBattle | null => {
     if (header === null || shown === null) return null;
     const { battle } = shown;
     const { ruleset, state, count } = battle;
     seen ??= Math.min(place.seen, count);
-    const seats = ruleset.seats(state).map((one): [Seat, Player] => [one, one === seat ? 'human' : ELSEWHERE]);
+    // A computer player of the server may have taken over.
+    const isOwn = (one: Seat): boolean => one === seat && !(one in bots);
+    const seats = ruleset.seats(state).map((one): [Seat, Player] => [one, isOwn(one) ? 'human' : ELSEWHERE]);
     return {
       id,
       ruleset: header.ruleset,

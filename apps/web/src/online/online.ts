@@ -32,6 +32,7 @@ export function sessionAt(place: Place): Session {
       return screen && rulesFor(screen, header);
     },
     name: unforeseen,
+    now: () => Date.now(),
   });
   current = { table, session };
   return session;
@@ -136,8 +137,8 @@ function watchNet(session: Session): () => void {
 function isConnected({ store }: Session): Promise<boolean> {
   return new Promise((resolve) => {
     const look = (): boolean => {
-      const { shown, here, link } = store.getState();
-      const is = shown !== null && here.length > 0;
+      const { shown, isTold, link } = store.getState();
+      const is = shown !== null && isTold;
       if (is || link === 'reconnecting' || link === 'refused') resolve(is);
       return is || link === 'reconnecting' || link === 'refused';
     };

@@ -62,6 +62,7 @@ class Server {
       random: () => 0,
       rulesOf: async (given) => (given.rulesVersion === RULES.version ? RULES : null),
       name: () => `order-${++names}`,
+      now: () => 5000,
     });
   }
 
@@ -80,7 +81,8 @@ class Server {
     this.#view = null;
     const all = { commit: '', people: ['britain', 'france'], ...dice };
     const about = { battle: NAME, header: this.header, n: this.#tip.n, dice: all, standing: null, bots: {} };
-    await this.tell({ t: 'joined', v: 1, seat: 'france', ...about });
+    const more = { talk: { freeText: false, muted: false }, clock: null, next: null };
+    await this.tell({ t: 'joined', v: 1, seat: 'france', ...about, ...more });
   }
 
   /** An order that stands from now on; `id`: answers that of the page. */
@@ -278,6 +280,38 @@ it('an answer names the question that was read', async () => {
   expect(server.said.at(-1)).toEqual({ t: 'answer', question: 'q1', yes: true });
   server.session.withdraw(open);
   expect(server.said.at(-1)).toEqual({ t: 'withdraw', question: 'q1' });
+});
+
+describe('the clocks', () => {
+  const clock = { settings: { kind: 'live', bank: 9, gain: 0, cap: 9 }, left: { france: 9 }, awaited: ['france'] };
+  it('are those told last, by the clock of the server', async () => {
+    const server = new Server(OPEN_SETUP);
+    await server.join();
+    expect(server.state.clock).toBeNull();
+    const news = { ...clock, at: 7000, pause: null };
+    await server.tell({ t: 'clock', clock: news });
+    expect(server.state.clock).toEqual({ news, ahead: 2000 });
+  });
+
+  it('whose flag has fallen, and a side to be taken back, are told to the server', async () => {
+    const server = new Server(OPEN_SETUP);
+    await server.join();
+    server.session.tell({ t: 'flag', seat: 'britain', choice: 'claim' });
+    expect(server.said.at(-1)).toEqual({ t: 'flag', seat: 'britain', choice: 'claim' });
+    server.session.tell({ t: 'return' });
+    expect(server.said.at(-1)).toEqual({ t: 'return' });
+    server.session.propose({ kind: 'pause', hours: 6 });
+    expect(server.said.at(-1)).toEqual({ t: 'propose', n: 0, what: { kind: 'pause', hours: 6 } });
+  });
+});
+
+it('a rematch that was agreed on, and whether people write freely, are known', async () => {
+  const server = new Server(OPEN_SETUP);
+  await server.join();
+  expect(server.state).toMatchObject({ next: null, talk: { freeText: false, muted: false } });
+  await server.tell({ t: 'talk', talk: { freeText: true, muted: false } });
+  await server.tell({ t: 'rematch', battle: 'n3xt', seat: 'britain' });
+  expect(server.state).toMatchObject({ next: 'n3xt', talk: { freeText: true, muted: false } });
 });
 
 describe('standing orders', () => {

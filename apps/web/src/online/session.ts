@@ -15,13 +15,16 @@ import {
   afterMessage,
   type ClientBattle,
   type ClientMessage,
+  type ClockNews,
   joinedBattle,
   type NumberedLine,
   type OpenAsk,
   type Phrase,
   PROTOCOL,
+  type Proposal,
   type Said,
   type ServerMessage,
+  type Talk,
 } from '@drumhead/protocol';
 import { sealOf } from '@drumhead/protocol/dice';
 import { createStore, type StoreApi } from 'zustand/vanilla';
@@ -38,6 +41,8 @@ export interface SessionState {
   readonly lines: readonly NumberedLine[];
   /** Seats that are connected now. */
   readonly here: readonly Seat[];
+  /** All of it was told since the connection began. */
+  readonly isTold: boolean;
   /** Seats that computer players of the server decide for. */
   readonly bots: Readonly<Record<Seat, string>>;
   readonly standing: StandingOrders;
@@ -45,10 +50,22 @@ export interface SessionState {
   readonly ordered: number | null;
   /** What was said at the table, oldest first. */
   readonly said: readonly Said[];
+  readonly talk: Talk;
+  /** Null where nobody plays against time. */
+  readonly clock: ShownClock | null;
+  /** The battle that follows this one at the table. */
+  readonly next: string | null;
   /** Orders that are not answered yet. */
   readonly unanswered: number;
   /** Message key of what went wrong, or null. */
   readonly fault: string | null;
+}
+
+/** The clocks as they were told last. */
+export interface ShownClock {
+  readonly news: ClockNews;
+  /** Milliseconds that the clock of the server is ahead of that of this device. */
+  readonly ahead: number;
 }
 
 export type OrderAnswer =
@@ -62,9 +79,15 @@ export interface SessionNeeds extends ConnectionNeeds {
   rulesOf(header: RecordHeader): Promise<AnyRuleset | null>;
   /** A name for an order that no other order of the seat has. */
   name(): string;
+  /** Milliseconds since 1970, by this device. */
+  now(): number;
 }
 
+/** What a person says to the server besides orders, and no answer is waited for. */
+export type Word = Extract<ClientMessage, { readonly t: 'flag' | 'return' | 'mute' | 'chat' }>;
+
 export interface Session {
+  /** {@link WATCHER}: nobody's. */
   readonly seat: Seat;
   readonly store: StoreApi<SessionState>;
   order(command: Command): Promise<OrderAnswer>;
@@ -73,9 +96,12 @@ export interface Session {
   /** Asks the others to go back to `to` commands, over dice too. */
   ask(to: number): void;
   answer(open: OpenAsk, yes: boolean): void;
+  /** Asks the others to agree to something else. */
+  propose(what: Proposal, reason?: string): void;
   /** Takes one's own question back. */
   withdraw(open: OpenAsk): void;
   say(phrase: Phrase): void;
+  tell(word: Word): void;
   stand(orders: StandingOrders): void;
   /** Tries to connect at once. */
   hurry(): void;
@@ -96,10 +122,14 @@ const NOTHING: SessionState = {
   header: null,
   lines: [],
   here: [],
+  isTold: false,
   bots: {},
   standing: DEFAULT_ORDERS,
   ordered: null,
   said: [],
+  talk: { freeText: false, muted: false },
+  clock: null,
+  next: null,
   unanswered: 0,
   fault: null,
 };
@@ -114,6 +144,9 @@ const MOST_RESTARTS = 2;
 /** Older words are forgotten. */
 const MOST_SAID = 50;
 const ACCEPTED: OrderAnswer = { ok: true };
+
+/** The seat of watchers. */
+export const WATCHER: Seat = '';
 
 export function createSession(needs: SessionNeeds): Session {
   const { seat, salt } = needs;
@@ -141,7 +174,7 @@ export function createSession(needs: SessionNeeds): Session {
       following.catch(() => unreadable());
     },
     link(link) {
-      set(link === 'connected' ? { link } : { link, here: [] });
+      set(link === 'connected' ? { link } : { link, here: [], isTold: false });
       if (link === 'refused') giveUp('web.online.fault.seat');
     },
   });
@@ -185,7 +218,7 @@ export function createSession(needs: SessionNeeds): Session {
       case 'asked':
         return set({ client: moved.client });
       case 'here':
-        return set({ here: message.seats });
+        return set({ here: message.seats, isTold: true });
       case 'refused':
         return settle(message.id, { ok: false, refusal: message.refusal, fault: null });
       case 'known':
@@ -196,13 +229,21 @@ export function createSession(needs: SessionNeeds): Session {
         return set({ bots: message.bots });
       case 'chat':
         return set({ said: [...get().said, ...message.said].slice(-MOST_SAID) });
+      case 'talk':
+        return set({ talk: message.talk });
+      case 'clock':
+        return set({ clock: shownClock(message.clock) });
+      case 'rematch':
+        return set({ next: message.battle });
       default:
         return undefined;
     }
   }
 
+  const shownClock = (news: ClockNews | null): ShownClock | null => news && { news, ahead: news.at - needs.now() };
+
   async function joined(message: Extract<ServerMessage, { readonly t: 'joined' }>): Promise<boolean> {
-    const { header, bots, standing } = message;
+    const { header, bots, standing, talk, next } = message;
     let { client } = get();
     const moved = client === null ? null : afterMessage(client, message);
     if (moved?.ok) ({ client } = moved);
@@ -213,10 +254,11 @@ export function createSession(needs: SessionNeeds): Session {
       ({ client } = begun);
     }
     // What was said comes again with every connection.
-    set({ link: 'connected', client, header, bots, said: [], standing: standing ?? get().standing });
+    const clock = shownClock(message.clock);
+    set({ link: 'connected', client, header, bots, said: [], talk, clock, next, standing: standing ?? get().standing });
     if (get().shown === null) set({ shown: shownBattle(client, null, null) });
     // What the person said while there was no connection; at first the same that a battle at one screen begins with.
-    if (standing === null) connection.say({ t: 'standing', orders: { ...get().standing } });
+    if (standing === null && seat !== WATCHER) connection.say({ t: 'standing', orders: { ...get().standing } });
     bind(true);
     for (const { message: order } of unanswered.values()) connection.say({ ...order, n: client.n });
     return true;
@@ -288,8 +330,11 @@ export function createSession(needs: SessionNeeds): Session {
     undo: (to) => send({ t: 'undo', id: needs.name(), n: at(), to }, null),
     ask: (to) => void connection.say({ t: 'ask', n: at(), to }),
     answer: ({ id: question }, yes) => void connection.say({ t: 'answer', question, yes }),
+    propose: (what, reason) =>
+      void connection.say({ t: 'propose', n: at(), what: { ...what }, ...(reason === undefined ? {} : { reason }) }),
     withdraw: ({ id: question }) => void connection.say({ t: 'withdraw', question }),
     say: (phrase) => void connection.say({ t: 'chat', phrase }),
+    tell: (word) => void connection.say(word),
     stand(standing) {
       set({ standing });
       connection.say({ t: 'standing', orders: { ...standing } });

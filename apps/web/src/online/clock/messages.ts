@@ -1,0 +1,66 @@
+/** Words of the clocks: how they are set, how much time is left, what becomes of somebody whose time is up. */
+export const clockMessages = {
+  // ---- setting them
+  'web.clock.time': { en: 'Time to decide', it: 'Tempo per decidere' },
+  'web.clock.kind': { en: 'Clock', it: 'Orologio' },
+  'web.clock.none': { en: 'no clock', it: 'senza orologio' },
+  'web.clock.live': { en: 'live: minutes', it: 'dal vivo: minuti' },
+  'web.clock.turns': { en: 'by turns: days', it: 'a distanza: giorni' },
+  'web.clock.bank.live': { en: 'Minutes for each player', it: 'Minuti per giocatore' },
+  'web.clock.gain.live': { en: 'Seconds gained with each turn', it: 'Secondi guadagnati a ogni turno' },
+  'web.clock.bank.turns': { en: 'Days for each player', it: 'Giorni per giocatore' },
+  'web.clock.gain.turns': { en: 'Hours gained with each turn', it: 'Ore guadagnate a ogni turno' },
+  'web.clock.cap.turns': { en: 'Days at most', it: 'Giorni al massimo' },
+  'web.clock.about': {
+    en: 'A clock runs while its player must decide. When it ends, the others choose: wait, let the computer take over, or claim the victory.',
+    it: 'Un orologio corre mentre il suo giocatore deve decidere. Quando finisce, gli altri scelgono: aspettare, far giocare il computer o reclamare la vittoria.',
+  },
+  'web.clock.told.live': {
+    en: 'Live: minutes each {{bank}}, seconds gained with each turn {{gain}}',
+    it: 'Dal vivo: minuti a testa {{bank}}, secondi guadagnati a ogni turno {{gain}}',
+  },
+  'web.clock.told.turns': {
+    en: 'By turns: days each {{bank}}, hours gained with each turn {{gain}}, days at most {{cap}}',
+    it: 'A distanza: giorni a testa {{bank}}, ore guadagnate a ogni turno {{gain}}, giorni al massimo {{cap}}',
+  },
+  // ---- in battle
+  'web.clock.title': { en: 'Time left', it: 'Tempo rimasto' },
+  'web.clock.left': { en: '{{side}}: {{time}}', it: '{{side}}: {{time}}' },
+  'web.clock.runs': { en: 'running', it: 'in corso' },
+  'web.clock.days': { en: '{{days}} d {{hours}} h', it: '{{days}} g {{hours}} h' },
+  'web.clock.hours': { en: '{{hours}} h {{minutes}} min', it: '{{hours}} h {{minutes}} min' },
+  'web.clock.up': { en: 'time is up', it: 'tempo scaduto' },
+  'web.clock.low': { en: 'Your time is running out.', it: 'Il tuo tempo sta per scadere.' },
+  'web.clock.up.yours': {
+    en: 'Your time is up. You may still decide until the others make their choice.',
+    it: 'Il tuo tempo è scaduto. Puoi ancora decidere finché gli altri non scelgono.',
+  },
+  'web.clock.up.theirs': {
+    en: 'Time is up: {{side}}. You may wait, or choose what happens now.',
+    it: 'Tempo scaduto: {{side}}. Puoi aspettare, o scegliere che cosa succede ora.',
+  },
+  'web.clock.computer': { en: 'Let the computer take over', it: 'Fai giocare il computer' },
+  'web.clock.claim': { en: 'Claim the victory', it: 'Reclama la vittoria' },
+  'web.clock.claim.sure': { en: 'Claim it and end the battle', it: 'Reclamala e chiudi la battaglia' },
+  'web.clock.cancel': { en: 'Cancel', it: 'Annulla' },
+  // ---- pauses
+  'web.clock.paused': {
+    en: 'The clocks stand still until {{when}}, or until the next order.',
+    it: 'Gli orologi sono fermi fino al {{when}}, o fino al prossimo ordine.',
+  },
+  'web.clock.pause': { en: 'Ask for a pause', it: 'Chiedi una pausa' },
+  'web.clock.pause.how': { en: 'How long?', it: 'Per quanto?' },
+  'web.clock.pause.hours_one': { en: '{{count}} hour', it: '{{count}} ora' },
+  'web.clock.pause.hours_other': { en: '{{count}} hours', it: '{{count}} ore' },
+  'web.clock.pause.days_one': { en: '{{count}} day', it: '{{count}} giorno' },
+  'web.clock.pause.days_other': { en: '{{count}} days', it: '{{count}} giorni' },
+  // ---- a seat that the computer took over
+  'web.deposed.about': {
+    en: 'Your time was up, and a computer player decides for your side.',
+    it: 'Il tuo tempo era scaduto, e per la tua parte decide un giocatore del computer.',
+  },
+  'web.deposed.return': { en: 'Take your side back', it: 'Riprendi la tua parte' },
+  'web.deposed.theirs': { en: '{{side}}: played by the computer', it: '{{side}}: gioca il computer' },
+} as const;
+
+export type ClockKey = keyof typeof clockMessages;
