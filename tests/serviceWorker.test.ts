@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { pushWords } from '../apps/web/serviceWorker.plugin.ts';
 
-const SOURCE = readFileSync(new URL('../apps/web/serviceWorker.js', import.meta.url), 'utf8').replace(
-  "['%FILES%']",
-  JSON.stringify(['/', '/assets/one-12345678.js', '/assets/two-12345678.js']),
-);
+const SOURCE = readFileSync(new URL('../apps/web/serviceWorker.js', import.meta.url), 'utf8')
+  .replace("['%FILES%']", JSON.stringify(['/', '/assets/one-12345678.js', '/assets/two-12345678.js']))
+  .replace("['%WORDS%']", JSON.stringify(pushWords()));
 
 /** Installs a build on a device with room for so many files; what is kept then. */
 async function installed(room: number, trouble = 'QuotaExceededError'): Promise<readonly string[]> {
@@ -45,5 +45,75 @@ describe('a build is installed', () => {
   it('or not, where the page itself has no room or a file cannot be had', async () => {
     await expect(installed(0)).rejects.toThrow('no room');
     await expect(installed(1, 'InvalidStateError')).rejects.toThrow('broken');
+  });
+});
+
+/** A service worker of somebody who reads these languages, the present one last, with these windows open. */
+function listening(languages: readonly string[], windows: readonly string[] = []) {
+  const shown: { readonly title: string; readonly body: string; readonly tag: string; readonly data: object }[] = [];
+  const gone: string[] = [];
+  const opened: string[] = [];
+  const caches = {
+    open: async () => ({ match: async () => ({ json: async () => ({ languages, versions: [] }) }) }),
+  };
+  const listeners = new Map<string, (event: object) => void>();
+  const self = {
+    addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
+    registration: {
+      showNotification: async (title: string, more: object) => void shown.push({ title, ...more } as never),
+    },
+    clients: {
+      matchAll: async () => windows.map((url) => ({ url, focus: async () => void opened.push(`focus ${url}`) })),
+      openWindow: async (address: string) => void opened.push(address),
+    },
+  };
+  // oxlint-disable-next-line typescript/no-implied-eval -- a worker is a script of its own, with these globals
+  new Function('self', 'caches', 'navigator', SOURCE)(self, caches, { language: 'en' });
+  const happens = async (type: string, event: object): Promise<void> => {
+    let work: Promise<unknown> = Promise.resolve();
+    listeners.get(type)?.({ ...event, waitUntil: (given: Promise<unknown>) => (work = given) });
+    await work;
+  };
+  return {
+    shown,
+    gone,
+    opened,
+    push: (text: string | null) =>
+      happens('push', { data: text === null ? null : { json: () => JSON.parse(text) as unknown } }),
+    click: (data: object | null) =>
+      happens('notificationclick', { notification: { data, close: () => gone.push('') } }),
+  };
+}
+
+describe('a push', () => {
+  it('is shown in the language that is read now, one for a battle', async () => {
+    const worker = listening(['en', 'it']);
+    await worker.push(JSON.stringify({ t: 'turn', table: 't4ble', battle: 'b', seat: 'france' }));
+    await worker.push(JSON.stringify({ t: 'reminder', table: 't4ble' }));
+    const body = 'La tua battaglia attende la tua decisione.';
+    expect(worker.shown[0]).toMatchObject({ title: 'Drumhead', body, tag: 'drumhead-t4ble', data: { table: 't4ble' } });
+    expect(worker.shown[1]).toMatchObject({
+      body: 'Il tuo tempo per decidere sta per scadere.',
+      tag: 'drumhead-t4ble',
+    });
+  });
+
+  it('is shown whatever it holds', async () => {
+    const worker = listening(['xx']);
+    for (const text of [null, '{', '{"t":"news","table":"../elsewhere"}']) await worker.push(text);
+    expect(worker.shown.map(({ body, data }) => [body, data])).toEqual(
+      Array.from({ length: 3 }, () => ['Your battle waits for your decision.', { table: null }]),
+    );
+  });
+
+  it('leads to its battle by a click: to the window where it is open, else to a new one', async () => {
+    const there = 'https://play.example/#/battle/online-t4ble';
+    const open = listening(['en'], ['https://play.example/', there]);
+    await open.click({ table: 't4ble' });
+    expect([open.opened, open.gone]).toEqual([[`focus ${there}`], ['']]);
+    const closed = listening(['en'], ['https://play.example/#/battle/online-t4bles']);
+    await closed.click({ table: 't4ble' });
+    await closed.click(null);
+    expect(closed.opened).toEqual(['/#/battle/online-t4ble', '/#/page/any/notices']);
   });
 });

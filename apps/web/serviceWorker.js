@@ -1,8 +1,10 @@
 // The page off the net. Every build is kept whole under its own name before it is used, so that a page and the parts it
 // loads later are always of one build: a newer build waits until the reader asks for it, or until no page is open.
-// The build writes its name and its files into this text (serviceWorker.plugin.ts).
+// It also shows what the server of online play pushes while no page is open.
+// The build writes its name, its files and its words into this text (serviceWorker.plugin.ts).
 const BUILD = '%BUILD%';
 const FILES = ['%FILES%'];
+const WORDS = ['%WORDS%'];
 
 const CACHE = `drumhead-${BUILD}`;
 /** What this reader needs beside what every reader needs. */
@@ -115,4 +117,40 @@ async function kept(path, request) {
   // Without room the page goes on, only not off the net.
   if (fresh.ok && path !== '/') await cache?.put(path, fresh.clone()).catch(() => undefined);
   return fresh;
+}
+
+self.addEventListener('push', (event) => event.waitUntil(notify(event.data)));
+
+/** A browser wants a notification for every push, whatever it holds. */
+async function notify(data) {
+  let notice = {};
+  try {
+    notice = data?.json() ?? {};
+  } catch {
+    // It is shown without a battle that it leads to.
+  }
+  const { languages } = await wants();
+  const language = languages.at(-1) in WORDS ? languages.at(-1) : 'en';
+  const table = /^[\w-]+$/.test(notice.table ?? '') ? notice.table : null;
+  await self.registration.showNotification('Drumhead', {
+    body: WORDS[language][notice.t] ?? WORDS[language].turn,
+    lang: language,
+    icon: '/icons/icon-192.png',
+    // The next one of a battle takes the place of the last.
+    tag: `drumhead-${table ?? ''}`,
+    data: { table },
+  });
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openBattle(event.notification.data?.table ?? null));
+});
+
+/** In the window where it is open, else in a new one. */
+async function openBattle(table) {
+  const address = table === null ? '#/page/any/notices' : `#/battle/online-${table}`;
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = open.find(({ url }) => url.endsWith(`/${address}`));
+  await (there ? there.focus() : self.clients.openWindow(`/${address}`));
 }

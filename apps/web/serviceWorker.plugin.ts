@@ -7,6 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { pushMessages } from './src/online/notices/pushMessages.ts';
 
 const ROOT = fileURLToPath(new URL('.', import.meta.url));
 
@@ -18,6 +19,17 @@ function publicFiles(): readonly string[] {
   return readdirSync(join(ROOT, 'public'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(join(ROOT, 'public').length + 1));
+}
+
+const LANGUAGES = ['en', 'it'] as const;
+/** Kinds of notices, as the server names them (apps/server/src/notices/senders.ts). */
+const NOTICES = ['turn', 'reminder', 'test'] as const;
+
+/** What the service worker says of a notice: by language, by kind. */
+export function pushWords(): Readonly<Record<string, Readonly<Record<string, string>>>> {
+  const wordsIn = (language: (typeof LANGUAGES)[number]) =>
+    Object.fromEntries(NOTICES.map((kind) => [kind, pushMessages[`web.push.${kind}`][language]]));
+  return Object.fromEntries(LANGUAGES.map((language) => [language, wordsIn(language)]));
 }
 
 export function serviceWorker(): Plugin {
@@ -39,7 +51,8 @@ export function serviceWorker(): Plugin {
           .map((path) => (path === 'index.html' ? '/' : `/${path.replaceAll('\\', '/')}`));
         const source = readFileSync(join(ROOT, 'serviceWorker.js'), 'utf8')
           .replace('%BUILD%', hash.digest('hex').slice(0, 12))
-          .replace("['%FILES%']", JSON.stringify(paths.sort()));
+          .replace("['%FILES%']", JSON.stringify(paths.sort()))
+          .replace("['%WORDS%']", JSON.stringify(pushWords()));
         this.emitFile({ type: 'asset', fileName: 'sw.js', source });
       },
     },

@@ -1,28 +1,53 @@
 // Two people in two browsers play each other through the real server: battles of every rule set, by invitation.
 import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serverOn } from '../../apps/server/src/app.ts';
+import { CERTIFICATE, CERTIFICATE_KEY } from '../../apps/server/test/certificate.ts';
+import { subscriber } from '../../apps/server/test/subscriber.ts';
 import { dist, type Site, serveSite } from '../../scripts/site.ts';
 import { handOf } from './battles/hands.ts';
 import { type PlayerAt, playerAt } from './battles/player.ts';
 import { SMALL_BATTLES, type SmallBattle } from './battles/smallBattles.ts';
 import { artefact, complaints } from './chromium.ts';
-import { faultless, inChromium, placeOf, type Visit, visit } from './visits.ts';
+import { faultless, inChromium, offlineReady, placeOf, type Visit, visit } from './visits.ts';
 
 inChromium();
 
 const folder = mkdtempSync(join(tmpdir(), 'drumhead-online-'));
 let site: Site;
+/** Milliseconds that the server is ahead. */
+let ahead = 0;
+/** The push service of the test: what arrived there. */
+const pushed: Buffer[] = [];
+const pushService = createServer({ cert: CERTIFICATE, key: CERTIFICATE_KEY }, (request, response) => {
+  const parts: Buffer[] = [];
+  request.on('data', (part: Buffer) => parts.push(part));
+  request.on('end', () => {
+    pushed.push(Buffer.concat(parts));
+    response.writeHead(201).end();
+  });
+});
+/** Trusts its certificate, and reaches this machine. */
+const agent = new Agent({ ca: CERTIFICATE });
+let browserOfPushes: ReturnType<typeof subscriber>;
 beforeAll(async () => {
+  await new Promise<void>((done) => pushService.listen(0, 'localhost', done));
+  browserOfPushes = subscriber(`https://localhost:${(pushService.address() as AddressInfo).port}/push`);
   // Tests are quicker than people.
   const limits = { messages: 1000 };
-  site = await serveSite({ online: serverOn({ database: join(folder, 'battles.db'), pages: dist, limits }) });
+  const now = () => Date.now() + ahead;
+  const database = join(folder, 'battles.db');
+  site = await serveSite({ online: serverOn({ database, pages: dist, limits, agent, now }) });
 });
 afterAll(async () => {
   await site.close();
+  agent.destroy();
+  pushService.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -84,6 +109,7 @@ async function play(pages: Readonly<Record<Side, Page>>, deeds: number): Promise
 }
 
 const MOST = 300;
+const MINUTE = 60_000;
 
 async function menu(page: Page, name: string): Promise<void> {
   if ((await page.locator('details.menu[open]').count()) === 0) await page.locator('.menu > summary').click();
@@ -155,6 +181,54 @@ async function dragAside(page: Page, piece: string): Promise<readonly [number, n
   return stepsOf(page, piece);
 }
 
+/** Somebody wants to be told in this browser, and sees that a test arrives. Its push service is that of this test. */
+async function wantsPushes({ context, page }: Visit): Promise<void> {
+  await context.grantPermissions(['notifications']);
+  await offlineReady(page);
+  const tab = await context.newPage();
+  const subscription = JSON.stringify(browserOfPushes.subscription);
+  await tab.addInitScript(`PushManager.prototype.subscribe = async () => ({ toJSON: () => (${subscription}) })`);
+  await tab.goto(`${site.address}#/page/any/notices`);
+  await tab.getByRole('button', { name: 'Notify me in this browser' }).click();
+  await tab.getByRole('button', { name: 'Send a test' }).click();
+  await tab.getByText(/^Last message.*: sent$/).waitFor();
+  await faultless(tab);
+  await tab.screenshot({ path: artefact('screens/online-notices.png') });
+  await tab.close();
+  expect(pushed.map(browserOfPushes.read)).toEqual([{ t: 'test' }]);
+}
+
+/**
+ * What arrived at the push service reaches the service worker, while no page of the visitor is open; the address that a
+ * click on its notification opens.
+ */
+async function isNotified({ context }: Visit, text: string): Promise<string> {
+  const empty = await context.newPage();
+  const session = await context.newCDPSession(empty);
+  const registered = new Promise<string>((done) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations;
+      if (first) done(first.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  const { origin } = new URL(site.address);
+  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registered, data: text });
+  const [worker] = context.serviceWorkers();
+  if (!worker) throw new Error('there is no service worker');
+  const shown = () => worker.evaluate('registration.getNotifications().then((all) => all.map(({ body }) => body))');
+  await expect.poll(shown).toEqual(['Your battle waits for your decision.']);
+  // A click of the test's own opens no window.
+  const address = await worker.evaluate<string>(`registration.getNotifications().then(([notification]) => {
+    return new Promise((done) => {
+      clients.openWindow = async (address) => done(address);
+      dispatchEvent(new NotificationEvent('notificationclick', { notification }));
+    });
+  })`);
+  await empty.close();
+  return address;
+}
+
 const LARGE = SMALL_BATTLES['Large Battles'] as SmallBattle;
 const SKIRMISH = SMALL_BATTLES['Shakos'] as SmallBattle;
 const SIMPLICITY = SMALL_BATTLES['Simplicity'] as SmallBattle;
@@ -219,7 +293,7 @@ describe('an online battle of the skirmish', { timeout: 300_000 }, () => {
   it('is played live to its end, with clocks that stand still by consent', async () => {
     const small = { ...SKIRMISH, setup: { ...(SKIRMISH.setup as object), maxGameTurns: 1 } };
     const { link, ...host } = await offers(small, async (page) => {
-      await page.getByLabel('Clock', { exact: true }).selectOption('live');
+      await page.getByLabel(/^Clock/).selectOption('live');
       await faultless(page);
     });
     const friend = await sitsDown(host, link);
@@ -239,13 +313,14 @@ describe('an online battle of the skirmish', { timeout: 300_000 }, () => {
 });
 
 describe('an online battle of Simplicity', { timeout: 300_000 }, () => {
-  it('is played by turns: pages are closed in between, and the front page says whose turn it is', async () => {
+  it('is played by turns: pages are closed in between, a push says whose turn it is, and the front page, too', async () => {
     const { link, ...host } = await offers(SIMPLICITY);
     const friend = await sitsDown(host, link);
     const visits = { host, friend };
     const names = { host: 'Your turn', friend: 'Tocca a te' };
     const heard: string[] = [];
     let pages: Record<Side, Page> = { host: host.page, friend: friend.page };
+    await wantsPushes(host);
     // Both deploy live; then each comes back for its turn alone.
     await play(pages, 12);
     for (let turns = 0; turns < 4; turns++) {
@@ -262,6 +337,19 @@ describe('an online battle of Simplicity', { timeout: 300_000 }, () => {
         if ((await pages[asked].locator(OVER).count()) > 0) break;
         await deed();
         await pages[asked].locator(`${ASKED}, ${OVER}, html[data-busy="false"] .decision.waiting`).first().waitFor();
+      }
+      if (other === 'host' && pushed.length === 1 && (await pages[asked].locator(OVER).count()) === 0) {
+        ahead += 3 * MINUTE;
+        await expect.poll(() => pushed.length, { timeout: 20_000 }).toBe(2);
+        const told = browserOfPushes.read(pushed[1] as Buffer) as { readonly t: string; readonly table: string };
+        expect(told).toMatchObject({ t: 'turn', table: link.split(/[/#]/).at(-2) });
+        expect(await isNotified(host, JSON.stringify(told))).toBe(`/#/battle/online-${told.table}`);
+        const page = await host.context.newPage();
+        heard.push(...complaints(page));
+        await page.goto(`${site.address}#/battle/online-${told.table}`);
+        await page.locator('.online-bar').waitFor();
+        pages = { ...pages, host: page };
+        continue;
       }
       const back = await visits[other].context.newPage();
       heard.push(...complaints(back));
@@ -280,6 +368,7 @@ describe('an online battle of Simplicity', { timeout: 300_000 }, () => {
       await back.locator('.online-bar').waitFor();
       pages = { ...pages, [other]: back };
     }
+    expect(pushed).toHaveLength(2);
     expect(await play(pages, MOST)).toBe(true);
     expect(heard).toEqual([]);
     await host.context.close();

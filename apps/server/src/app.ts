@@ -49,6 +49,8 @@ export interface ServerOptions {
   readonly limits?: Partial<typeof LIMITS>;
   /** Logs lines of JSON, without keys, cookies or commands. */
   readonly logs?: boolean;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
 }
 
 export interface RunningServer {
@@ -103,6 +105,7 @@ export async function serverOn({
   isSecure = false,
   limits = {},
   logs = false,
+  now = () => Date.now(),
 }: ServerOptions): Promise<RunningServer> {
   const most = { ...LIMITS, ...limits };
   const storage = storageOn(await openDatabase(database));
@@ -114,7 +117,6 @@ export async function serverOn({
   });
   // A form of a page from elsewhere can send plain text, and nothing else.
   app.removeContentTypeParser('text/plain');
-  const now = () => Date.now();
   const metrics: Metrics = metricsOf({
     sockets: () => connections.count(),
     battles: () => rooms.count(),

@@ -1,4 +1,3 @@
-import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { Agent, createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import type { Command } from '@drumhead/engine';
@@ -9,6 +8,7 @@ import { CERTIFICATE, CERTIFICATE_KEY } from '../test/certificate.ts';
 import { Browser } from '../test/client.ts';
 import { playersOf } from '../test/playing.ts';
 import { serving } from '../test/serving.ts';
+import { subscriber } from '../test/subscriber.ts';
 import { noticesOn, type Notices } from './notices/notices.ts';
 import { notifierOn } from './notices/notifier.ts';
 import { addressFault, isPublic } from './notices/publicAddress.ts';
@@ -48,31 +48,6 @@ beforeEach(() => {
   arrived.length = 0;
   status = 201;
 });
-
-/** A browser's side of Web Push: a subscription, and the words of a message (RFC 8291). */
-function subscriber(path: string) {
-  const ecdh = createECDH('prime256v1');
-  const ours = ecdh.generateKeys();
-  const auth = randomBytes(16);
-  const keys = { p256dh: ours.toString('base64url'), auth: auth.toString('base64url') };
-  return {
-    subscription: { endpoint: `${base}${path}`, keys },
-    read: (body: Buffer): unknown => {
-      const salt = body.subarray(0, 16);
-      const length = body[20] ?? 0;
-      const theirs = body.subarray(21, 21 + length);
-      const info = Buffer.concat([Buffer.from('WebPush: info\0'), ours, theirs]);
-      const secret = Buffer.from(hkdfSync('sha256', ecdh.computeSecret(theirs), auth, info, 32));
-      const derived = (what: string, bytes: number) =>
-        Buffer.from(hkdfSync('sha256', secret, salt, `Content-Encoding: ${what}\0`, bytes));
-      const sealed = body.subarray(21 + length);
-      const decipher = createDecipheriv('aes-128-gcm', derived('aes128gcm', 16), derived('nonce', 12));
-      decipher.setAuthTag(sealed.subarray(-16));
-      const text = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]).toString('utf8');
-      return JSON.parse(text.slice(0, text.lastIndexOf('\u0002')));
-    },
-  };
-}
 
 const HILL = { ruleset: 'simplicity', scenario: 'windmill-ridge', players: playersOf(['france', 'austria']) };
 const HOUR = 3_600_000;
@@ -138,7 +113,7 @@ describe('a notice', () => {
   it('arrives by push two minutes after somebody is awaited, can be read, and once', async () => {
     const told = await atHill();
     const { table, notices, mover, channel } = told;
-    const browser = subscriber('/push/1');
+    const browser = subscriber(`${base}/push/1`);
     await channel(mover.seat, { kind: 'push', target: JSON.stringify(browser.subscription) });
     table.time.now = 2 * MINUTE - 1;
     await notices.look();
@@ -207,7 +182,10 @@ describe('a notice', () => {
     expect(arrived.map(({ path }) => path)).toEqual(['/moved', '/moved']);
     expect((await table.storage.channel(id))?.last?.result).toBe('ok');
     expect(notices.counts).toEqual({ sent: 1, failed: 1 });
-    const dead = await channel(mover.seat, { kind: 'push', target: JSON.stringify(subscriber('/dead').subscription) });
+    const dead = await channel(mover.seat, {
+      kind: 'push',
+      target: JSON.stringify(subscriber(`${base}/dead`).subscription),
+    });
     status = 410;
     const given = await table.storage.channel(dead);
     expect(given && (await send(notices.senders, given, { t: 'test' }))).toMatchObject({ ok: false, gone: true });
@@ -320,7 +298,7 @@ describe('channels over HTTP', () => {
       const answer = await browser.ask(method, path, body);
       return { status: answer.status, value: JSON.parse(answer.text) as Record<string, unknown> };
     };
-    const { subscription, read } = subscriber('/push/2');
+    const { subscription, read } = subscriber(`${base}/push/2`);
     const common = { language: 'en', quiet: null };
     const made = await say(owner, 'POST', '/api/channels', { kind: 'push', subscription, ...common });
     expect(made).toMatchObject({ status: 200, value: { kind: 'push', to: new URL(base).host, confirmed: true } });

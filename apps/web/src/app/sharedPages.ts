@@ -11,6 +11,7 @@ export const sharedPages: readonly PageEntry[] = [
   { page: 'puzzles', title: 'web.page.puzzles' },
   { page: 'online', title: 'web.page.online' },
   { page: 'table', title: 'web.page.table' },
+  { page: 'notices', title: 'web.page.notices' },
   { page: 'dice', title: 'web.page.dice' },
   { page: 'report', title: 'web.over.report' },
 ];
@@ -43,6 +44,10 @@ export const sharedPageModules: PageModules = {
   table: {
     bundles: ['web-home-pages', 'web-online-pages'],
     load: () => import('../online/TablePage.tsx').then(({ TablePage }) => ({ Page: TablePage })),
+  },
+  notices: {
+    bundles: ['web-online-pages', 'web-online-notices-pages'],
+    load: () => import('../online/notices/NoticesPage.tsx').then(({ NoticesPage }) => ({ Page: NoticesPage })),
   },
   dice: {
     bundles: ['web-online-pages'],

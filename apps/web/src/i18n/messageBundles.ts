@@ -32,6 +32,7 @@ export const messageBundles: MessageBundles = {
     ['packages/protocol/src/messages.ts', 'protocolMessages'],
   ],
   'web-online-clock-pages': [['apps/web/src/online/clock/messages.ts', 'clockMessages']],
+  'web-online-notices-pages': [['apps/web/src/online/notices/messages.ts', 'noticesMessages']],
   'web-saving-pages': [['apps/web/src/app/saving/messages.ts', 'savingMessages']],
   'web-keeping-pages': [['apps/web/src/app/keeping/messages.ts', 'keepingMessages']],
   'web-offline-pages': [['apps/web/src/offline/messages.ts', 'offlineMessages']],

@@ -19,6 +19,8 @@ export async function stayOffline(languages: (listener: (language: string) => vo
     registered?.active?.postMessage('wants');
   };
   languages((language) => {
+    // The last of them is the one that the reader reads now.
+    known.delete(language);
     known.add(language);
     // Without room the page works, only not off the net.
     if (registered) wants().catch(() => undefined);

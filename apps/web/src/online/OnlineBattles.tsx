@@ -25,6 +25,11 @@ export function OnlineBattles(): ReactNode {
           <Entry key={place.table} place={place} onGone={() => setAll(places())} />
         ))}
       </ul>
+      <p>
+        <a className="page-link" href={pageAddress('any', 'notices')}>
+          {t('web.online.notices')}
+        </a>
+      </p>
     </section>
   );
 }

@@ -85,7 +85,10 @@ function AtTable({ place, session, stays, onGone }: SeatedProps & { readonly ses
         </section>
       ))}
       <OwnLink place={place} />
-      <p>
+      <p className="online-buttons">
+        <a className="button" href={pageAddress('any', 'notices')}>
+          {t('web.online.notices')}
+        </a>
         <a className="button" href={pageAddress('any', 'dice', table)}>
           {t('web.online.verify')}
         </a>

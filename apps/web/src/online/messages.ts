@@ -64,6 +64,7 @@ export const onlineMessages = {
   },
   'web.online.renewed': { en: 'The link is new.', it: 'Il link è nuovo.' },
   'web.online.renew.failed': { en: 'The server made no new link.', it: 'Il server non ha creato un nuovo link.' },
+  'web.online.notices': { en: 'Get told when it is your turn', it: 'Fatti avvisare quando tocca a te' },
   // ---- the table: sitting down
   'web.online.invited': { en: 'You are invited to a battle', it: 'Sei invitato a una battaglia' },
   'web.online.invited.seat': { en: 'Free side: {{side}}', it: 'Parte libera: {{side}}' },

@@ -1,0 +1,106 @@
+/** New ways of being told: this browser, a mail address, a webhook. */
+import { type ReactNode, useState } from 'react';
+import { useMessages } from '../../i18n/index.ts';
+import { addChannel, type Channel, type Channels, faultOfAdding, type NewChannel } from './channels.ts';
+import type { NoticesKey } from './messages.ts';
+import { canPush, keepOwnChannel, ownChannel, subscribe } from './push.ts';
+
+interface AddProps {
+  readonly known: Channels;
+  readonly onAdd: (channel: Channel) => void;
+}
+
+export function AddChannels({ known, onAdd }: AddProps): ReactNode {
+  const { t, language } = useMessages<NoticesKey>();
+  const [fault, setFault] = useState<NoticesKey | null>(null);
+  const [busy, setBusy] = useState(false);
+  /** True if it was added. */
+  const add = async (channel: NewChannel): Promise<boolean> => {
+    const answer = await addChannel(channel, language);
+    if (!answer.ok) {
+      setFault(faultOfAdding(channel.kind, answer.status));
+      return false;
+    }
+    if (channel.kind === 'push') keepOwnChannel(answer.value.id);
+    onAdd(answer.value);
+    return true;
+  };
+  const inTurn = async <T,>(work: () => Promise<T>): Promise<T> => {
+    setBusy(true);
+    setFault(null);
+    return work().finally(() => setBusy(false));
+  };
+  const addPush = async (): Promise<void> => {
+    const subscription = await subscribe(known.pushKey);
+    if (typeof subscription === 'string') setFault(`web.notices.push.${subscription}`);
+    else await add({ kind: 'push', subscription });
+  };
+  const isHere = known.channels.some(({ id }) => id === ownChannel());
+  return (
+    <section className="panel notices-add" aria-labelledby="add-notices">
+      <h2 id="add-notices">{t('web.notices.add')}</h2>
+      <p role="alert">{fault && t(fault)}</p>
+      {!canPush() && <p>{t('web.notices.push.unsupported')}</p>}
+      {canPush() && !isHere && (
+        <p className="online-buttons">
+          <button type="button" className="primary" disabled={busy} onClick={() => void inTurn(addPush)}>
+            {t('web.notices.push')}
+          </button>
+          <span className="minor">{t('web.notices.push.about')}</span>
+        </p>
+      )}
+      {known.mail ? (
+        <AddressForm
+          type="email"
+          label={t('web.notices.mail')}
+          button={t('web.notices.mail.add')}
+          busy={busy}
+          onAdd={(address) => inTurn(() => add({ kind: 'mail', address }))}
+        />
+      ) : (
+        <p>{t('web.notices.mail.none')}</p>
+      )}
+      <AddressForm
+        type="url"
+        label={t('web.notices.webhook')}
+        button={t('web.notices.webhook.add')}
+        busy={busy}
+        onAdd={(address) => inTurn(() => add({ kind: 'webhook', address }))}
+      />
+      <p className="minor">{t('web.notices.webhook.about')}</p>
+    </section>
+  );
+}
+
+function AddressForm({
+  type,
+  label,
+  button,
+  busy,
+  onAdd,
+}: {
+  readonly type: 'email' | 'url';
+  readonly label: string;
+  readonly button: string;
+  readonly busy: boolean;
+  readonly onAdd: (address: string) => Promise<boolean>;
+}): ReactNode {
+  const [address, setAddress] = useState('');
+  return (
+    <form
+      className="notices-address"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onAdd(address.trim()).then((isAdded) => isAdded && setAddress(''));
+      }}
+    >
+      <label>
+        <span className="minor">{label}</span>
+        <input type={type} required value={address} onChange={(event) => setAddress(event.target.value)} />
+      </label>
+      <button type="submit" disabled={busy}>
+        {button}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,115 @@
+/** One way of being told: its last result, a test, quiet hours. */
+import { type ReactNode, useState } from 'react';
+import { LOCALES, useMessages } from '../../i18n/index.ts';
+import { type Channel, removeChannel, setQuiet, testChannel } from './channels.ts';
+import { type DailyHours, hoursBetween, timeOfDay } from './hours.ts';
+import type { NoticesKey } from './messages.ts';
+import { ownChannel } from './push.ts';
+
+const SHORT = { dateStyle: 'medium', timeStyle: 'short' } as const;
+
+interface EntryProps {
+  readonly channel: Channel;
+  readonly onChange: (channel: Channel) => void;
+  readonly onGone: () => void;
+}
+
+export function ChannelEntry({ channel, onChange, onGone }: EntryProps): ReactNode {
+  const { t, language } = useMessages<NoticesKey>();
+  const [state, setState] = useState<'ready' | 'busy' | 'gone' | 'failed'>('ready');
+  const { id, kind, to, confirmed, last } = channel;
+  const name = t(id === ownChannel() ? 'web.notices.kind.push.here' : `web.notices.kind.${kind}`, { to });
+  const result = (): string => {
+    if (last === null) return t('web.notices.last.none');
+    const when = new Date(last.at).toLocaleString(LOCALES[language], SHORT);
+    return t(last.result === 'ok' ? 'web.notices.last.ok' : 'web.notices.last.failed', { when, result: last.result });
+  };
+  const test = async (): Promise<void> => {
+    setState('busy');
+    const answer = await testChannel(id);
+    if (!answer.ok) return setState('failed');
+    onChange(answer.value);
+    return setState(answer.value.gone ? 'gone' : 'ready');
+  };
+  const remove = async (): Promise<void> => {
+    setState('busy');
+    const answer = await removeChannel(id);
+    return answer.ok || answer.status === 404 ? onGone() : setState('failed');
+  };
+  const change = async (quiet: DailyHours | null): Promise<void> => {
+    const answer = await setQuiet(id, quiet);
+    return answer.ok ? onChange(answer.value) : setState('failed');
+  };
+  return (
+    <li>
+      <strong>{name}</strong>
+      <p className="minor" role="status">
+        {state === 'gone'
+          ? t('web.notices.gone')
+          : state === 'failed'
+            ? t('web.notices.fault.other')
+            : confirmed
+              ? result()
+              : t('web.notices.unconfirmed')}
+      </p>
+      {state !== 'gone' && (
+        <p className="online-buttons">
+          {confirmed && (
+            <button type="button" disabled={state === 'busy'} onClick={() => void test()}>
+              {t('web.notices.test')} <span className="spoken">{name}</span>
+            </button>
+          )}
+          <button type="button" disabled={state === 'busy'} onClick={() => void remove()}>
+            {t('web.notices.remove')} <span className="spoken">{name}</span>
+          </button>
+        </p>
+      )}
+      <QuietHours quiet={channel.quiet} onChange={(quiet) => void change(quiet)} />
+    </li>
+  );
+}
+
+/** What people choose most often. */
+const NIGHT = { from: '22:00', until: '07:00' };
+
+function QuietHours({
+  quiet,
+  onChange,
+}: {
+  readonly quiet: DailyHours | null;
+  readonly onChange: (quiet: DailyHours | null) => void;
+}): ReactNode {
+  const { t } = useMessages<NoticesKey>();
+  const [from, setFrom] = useState(quiet === null ? NIGHT.from : timeOfDay(quiet.from));
+  const [until, setUntil] = useState(quiet === null ? NIGHT.until : timeOfDay(quiet.until));
+  const hours = hoursBetween(from, until);
+  return (
+    <details>
+      <summary>
+        {quiet === null
+          ? t('web.notices.quiet.none')
+          : t('web.notices.quiet.told', { from: timeOfDay(quiet.from), until: timeOfDay(quiet.until) })}
+      </summary>
+      <fieldset className="notices-hours">
+        <legend>{t('web.notices.quiet')}</legend>
+        <label>
+          <span className="minor">{t('web.notices.quiet.from')}</span>
+          <input type="time" value={from} onChange={(event) => setFrom(event.target.value)} />
+        </label>
+        <label>
+          <span className="minor">{t('web.notices.quiet.until')}</span>
+          <input type="time" value={until} onChange={(event) => setUntil(event.target.value)} />
+        </label>
+        <button type="button" disabled={hours === null} onClick={() => onChange(hours)}>
+          {t('web.notices.quiet.save')}
+        </button>
+        {quiet !== null && (
+          <button type="button" onClick={() => onChange(null)}>
+            {t('web.notices.quiet.clear')}
+          </button>
+        )}
+        <p className="minor">{t('web.notices.quiet.about')}</p>
+      </fieldset>
+    </details>
+  );
+}

@@ -1,0 +1,57 @@
+/** How somebody wants to be told that an online battle waits: in the browser, by mail, by a webhook. */
+import { type ReactNode, useEffect, useState } from 'react';
+import { useMessages } from '../../i18n/index.ts';
+import { offersOnlinePlay } from '../api.ts';
+import type { OnlineKey } from '../messages.ts';
+import { AddChannels } from './AddChannels.tsx';
+import { type Channels, listChannels } from './channels.ts';
+import { ChannelEntry } from './ChannelEntry.tsx';
+import type { NoticesKey } from './messages.ts';
+import '../../documents/documents.css';
+import '../online.css';
+import './notices.css';
+
+type Found = Channels | 'loading' | 'noServer' | 'noNet';
+
+export function NoticesPage(): ReactNode {
+  const { t } = useMessages<NoticesKey | OnlineKey>();
+  const [found, setFound] = useState<Found>('loading');
+  useEffect(() => {
+    let isGone = false;
+    void look().then((is) => isGone || setFound(is));
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  if (found === 'loading') return <p role="status">{t('web.online.connecting')}</p>;
+  if (typeof found === 'string') return <p>{t(`web.online.${found}`)}</p>;
+  const { channels } = found;
+  const setChannels = (now: Channels['channels']): void => setFound({ ...found, channels: now });
+  return (
+    <div className="paper-page online-page">
+      <section className="panel" aria-labelledby="your-notices">
+        <p>{t('web.notices.about')}</p>
+        <h2 id="your-notices">{t('web.notices.yours')}</h2>
+        {channels.length === 0 && <p>{t('web.notices.none')}</p>}
+        <ul className="notices-list">
+          {channels.map((channel) => (
+            <ChannelEntry
+              key={channel.id}
+              channel={channel}
+              onChange={(now) => setChannels(channels.map((one) => (one.id === now.id ? now : one)))}
+              onGone={() => setChannels(channels.filter(({ id }) => id !== channel.id))}
+            />
+          ))}
+        </ul>
+      </section>
+      <AddChannels known={found} onAdd={(channel) => setChannels([...channels, channel])} />
+    </div>
+  );
+}
+
+async function look(): Promise<Found> {
+  const offer = await offersOnlinePlay();
+  if (offer !== 'yes') return offer === 'no' ? 'noServer' : 'noNet';
+  const answer = await listChannels();
+  return answer.ok ? answer.value : 'noNet';
+}

@@ -1,0 +1,53 @@
+/** The ways in which this session is told that it must decide, as the server keeps them. */
+import type { Language } from '../../i18n/index.ts';
+import { type Answered, ask } from '../api.ts';
+import type { DailyHours } from './hours.ts';
+
+export interface Channel {
+  readonly id: string;
+  readonly kind: 'push' | 'mail' | 'webhook';
+  /** An address, or the host of a push service. */
+  readonly to: string;
+  readonly quiet: DailyHours | null;
+  /** Mail needs the consent of its reader. */
+  readonly confirmed: boolean;
+  /** `ok`, or what went wrong; milliseconds since 1970. */
+  readonly last: { readonly at: number; readonly result: string } | null;
+}
+
+export interface Channels {
+  readonly channels: readonly Channel[];
+  /** The server can send mail. */
+  readonly mail: boolean;
+  /** For subscriptions of browsers. */
+  readonly pushKey: string;
+}
+
+export type NewChannel =
+  | { readonly kind: 'push'; readonly subscription: unknown }
+  | { readonly kind: 'mail' | 'webhook'; readonly address: string };
+
+const ALL = '/api/channels';
+const at = (id: string): string => `${ALL}/${encodeURIComponent(id)}`;
+
+export const listChannels = (): Promise<Answered<Channels>> => ask('GET', ALL);
+
+export const addChannel = (channel: NewChannel, language: Language): Promise<Answered<Channel>> =>
+  ask('POST', ALL, { ...channel, language, quiet: null });
+
+export const setQuiet = (id: string, quiet: DailyHours | null): Promise<Answered<Channel>> =>
+  ask('POST', at(id), { quiet });
+
+/** `gone`: nothing arrives there any more, and the server has removed it. */
+export const testChannel = (id: string): Promise<Answered<Channel & { readonly gone: boolean }>> =>
+  ask('POST', `${at(id)}/test`);
+
+export const removeChannel = (id: string): Promise<Answered<unknown>> => ask('DELETE', at(id));
+
+/** The message key of why a channel was not added. */
+export function faultOfAdding(kind: NewChannel['kind'], status: number) {
+  const known = { 400: 'address', 409: 'most', 429: 'busy', 502: 'mail' } as const;
+  const found = Object.entries(known).find(([one]) => Number(one) === status)?.[1];
+  // The browser chose the address of its push service.
+  return `web.notices.fault.${found === undefined || (kind === 'push' && status === 400) ? 'other' : found}` as const;
+}
