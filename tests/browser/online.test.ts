@@ -57,7 +57,7 @@ const SETTINGS = { pace: 'instant', orders: 'confirmed' };
 async function offers(
   { ruleset, setup, mine }: SmallBattle,
   choose: (page: Page) => Promise<unknown> = async () => undefined,
-): Promise<Visit & { link: string }> {
+): Promise<Visit> {
   const host = await visit(site.address, { settings: SETTINGS });
   const battle = { ruleset: ruleset.id, scenario: null, setup, seats: { [mine]: 'human' } };
   await host.page.evaluate(`sessionStorage.setItem('drumhead.offer', ${JSON.stringify(JSON.stringify(battle))})`);
@@ -65,14 +65,26 @@ async function offers(
   await host.page.getByRole('button', { name: 'Set the table' }).waitFor();
   await choose(host.page);
   await host.page.getByRole('button', { name: 'Set the table' }).click();
-  const link = await host.page.getByRole('textbox', { name: /^Link for/ }).inputValue();
-  return { ...host, link };
+  await host.page.locator('.online-own').waitFor();
+  return host;
 }
 
 /** The friend, an Italian with a phone, opens the link and sits down; the battle begins on both pages. */
-async function sitsDown(host: Visit, link: string): Promise<Visit> {
-  const friend = await visit(link, { size: 'phone', locale: 'it-IT', touch: true, settings: SETTINGS });
-  await friend.page.getByRole('button', { name: 'Siediti' }).click();
+async function sitsDown(host: Visit): Promise<Visit> {
+  const link = await host.page.getByRole('textbox', { name: /^Link for/ }).inputValue();
+  return comes(host, link, 'Siediti');
+}
+
+/** A stranger, likewise, takes the open challenge. */
+async function takesChallenge(host: Visit): Promise<Visit> {
+  return comes(host, `${site.address}#/page/any/lobby`, /^Gioca: /);
+}
+
+async function comes(host: Visit, address: string, button: string | RegExp): Promise<Visit> {
+  const friend = await visit(address, { size: 'phone', locale: 'it-IT', touch: true, settings: SETTINGS });
+  await friend.page.getByRole('button', { name: button }).waitFor();
+  await faultless(friend.page);
+  await friend.page.getByRole('button', { name: button }).click();
   for (const { page } of [host, friend]) await page.locator('.online-bar').waitFor();
   return friend;
 }
@@ -107,6 +119,18 @@ async function play(pages: Readonly<Record<Side, Page>>, deeds: number): Promise
   }
   return (await whoIsAsked(pages)) === null;
 }
+
+interface Kept {
+  readonly table: string;
+  readonly battle: string;
+  readonly seat: string;
+  readonly over: boolean;
+  readonly keys: Readonly<Record<string, string>>;
+}
+
+/** The seats that this browser keeps, the latest first. */
+const placesOf = (page: Page): Promise<readonly Kept[]> =>
+  page.evaluate<readonly Kept[]>(`JSON.parse(localStorage.getItem('drumhead.online'))`);
 
 const MOST = 300;
 const MINUTE = 60_000;
@@ -235,10 +259,10 @@ const SIMPLICITY = SMALL_BATTLES['Simplicity'] as SmallBattle;
 
 describe('an online battle of Large Battles', { timeout: 300_000 }, () => {
   it('hides a deployment from the other page, is played on, survives an offered draw, and ends with proven dice', async () => {
-    const { link, ...host } = await offers({ ...LARGE, setup: { ...(LARGE.setup as object), hiddenDeployment: true } });
+    const host = await offers({ ...LARGE, setup: { ...(LARGE.setup as object), hiddenDeployment: true } });
     await faultless(host.page);
     await host.page.screenshot({ path: artefact('screens/online-invite.png') });
-    const friend = await sitsDown(host, link);
+    const friend = await sitsDown(host);
     const told: string[] = [];
     friend.page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => told.push(String(payload))));
     // Everything that reaches the friend from the first line on.
@@ -290,13 +314,13 @@ describe('an online battle of Large Battles', { timeout: 300_000 }, () => {
 });
 
 describe('an online battle of the skirmish', { timeout: 300_000 }, () => {
-  it('is played live to its end, with clocks that stand still by consent', async () => {
+  it('is played live to its end, with clocks that stand still by consent, and begins again with sides changed', async () => {
     const small = { ...SKIRMISH, setup: { ...(SKIRMISH.setup as object), maxGameTurns: 1 } };
-    const { link, ...host } = await offers(small, async (page) => {
+    const host = await offers(small, async (page) => {
       await page.getByLabel(/^Clock/).selectOption('live');
       await faultless(page);
     });
-    const friend = await sitsDown(host, link);
+    const friend = await sitsDown(host);
     for (const { page } of [host, friend]) await page.locator('.online-clocks li').nth(1).waitFor();
     await friend.page.getByText('Chiedi una pausa').first().click();
     await friend.page.getByRole('button', { name: 'Chiedi una pausa' }).click();
@@ -305,7 +329,21 @@ describe('an online battle of the skirmish', { timeout: 300_000 }, () => {
     await faultless(host.page);
     await friend.page.screenshot({ path: artefact('screens/online-clocks-phone.png') });
     expect(await play({ host: host.page, friend: friend.page }, MOST)).toBe(true);
+    await host.page.getByText(/^Score of this table: /).waitFor();
     await host.page.screenshot({ path: artefact('screens/online-skirmish-over.png') });
+    // The other's key was needed until the other sat down.
+    const [before] = await placesOf(host.page);
+    expect(Object.keys(before?.keys ?? {})).not.toContain((await placesOf(friend.page))[0]?.seat);
+    await host.page.getByRole('button', { name: 'Ask for a rematch' }).click();
+    await friend.page.getByRole('button', { name: 'Accetta', exact: true }).click();
+    await friend.page.getByRole('button', { name: 'Vai alla rivincita' }).click();
+    await host.page.getByRole('button', { name: 'Go to the rematch' }).click();
+    for (const { page } of [host, friend]) await page.locator('.online-bar').waitFor();
+    await whoIsAsked({ host: host.page, friend: friend.page });
+    const [after] = await placesOf(host.page);
+    expect(after).toMatchObject({ table: before?.table, over: false });
+    expect(after?.battle).not.toBe(before?.battle);
+    expect((await placesOf(friend.page))[0]?.seat, 'sides are changed').toBe(before?.seat);
     expect([host.heard, friend.heard]).toEqual([[], []]);
     await host.context.close();
     await friend.context.close();
@@ -313,9 +351,9 @@ describe('an online battle of the skirmish', { timeout: 300_000 }, () => {
 });
 
 describe('an online battle of Simplicity', { timeout: 300_000 }, () => {
-  it('is played by turns: pages are closed in between, a push says whose turn it is, and the front page, too', async () => {
-    const { link, ...host } = await offers(SIMPLICITY);
-    const friend = await sitsDown(host, link);
+  it('is taken from the open challenges and played by turns: pages are closed in between, a push says whose turn it is, and the front page, too', async () => {
+    const host = await offers(SIMPLICITY, (page) => page.getByLabel(/^Open to/).selectOption('anybody'));
+    const friend = await takesChallenge(host);
     const visits = { host, friend };
     const names = { host: 'Your turn', friend: 'Tocca a te' };
     const heard: string[] = [];
@@ -342,7 +380,7 @@ describe('an online battle of Simplicity', { timeout: 300_000 }, () => {
         ahead += 3 * MINUTE;
         await expect.poll(() => pushed.length, { timeout: 20_000 }).toBe(2);
         const told = browserOfPushes.read(pushed[1] as Buffer) as { readonly t: string; readonly table: string };
-        expect(told).toMatchObject({ t: 'turn', table: link.split(/[/#]/).at(-2) });
+        expect(told).toMatchObject({ t: 'turn', table: (await placesOf(pages[asked]))[0]?.table });
         expect(await isNotified(host, JSON.stringify(told))).toBe(`/#/battle/online-${told.table}`);
         const page = await host.context.newPage();
         heard.push(...complaints(page));

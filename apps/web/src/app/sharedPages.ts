@@ -11,6 +11,7 @@ export const sharedPages: readonly PageEntry[] = [
   { page: 'puzzles', title: 'web.page.puzzles' },
   { page: 'online', title: 'web.page.online' },
   { page: 'table', title: 'web.page.table' },
+  { page: 'lobby', title: 'web.page.lobby' },
   { page: 'notices', title: 'web.page.notices' },
   { page: 'dice', title: 'web.page.dice' },
   { page: 'report', title: 'web.over.report' },
@@ -38,12 +39,16 @@ export const sharedPageModules: PageModules = {
     load: () => import('../replay/ReplayPage.tsx').then(({ ReplayPage }) => ({ Page: ReplayPage })),
   },
   online: {
-    bundles: ['web-home-pages', 'web-online-pages', 'web-online-clock-pages'],
+    bundles: ['web-home-pages', 'web-online-pages', 'web-online-clock-pages', 'web-online-lobby-pages'],
     load: () => import('../online/OfferPage.tsx').then(({ OfferPage }) => ({ Page: OfferPage })),
   },
   table: {
     bundles: ['web-home-pages', 'web-online-pages'],
     load: () => import('../online/TablePage.tsx').then(({ TablePage }) => ({ Page: TablePage })),
+  },
+  lobby: {
+    bundles: ['web-home-pages', 'web-online-pages', 'web-online-clock-pages', 'web-online-lobby-pages'],
+    load: () => import('../online/lobby/LobbyPage.tsx').then(({ LobbyPage }) => ({ Page: LobbyPage })),
   },
   notices: {
     bundles: ['web-online-pages', 'web-online-notices-pages'],

@@ -11,6 +11,7 @@ import { useBundle } from '../i18n/useBundle.ts';
 import { loadScreen } from '../rulesets/manifests.ts';
 import { makeTable, offersOnlinePlay } from './api.ts';
 import { ClockFields } from './clock/ClockFields.tsx';
+import { ChallengeFields, type WantedChallenge } from './lobby/ChallengeFields.tsx';
 import { clockSettings, FIRST_CLOCKS } from './clock/time.ts';
 import { newPlace } from './online.ts';
 import type { OnlineKey } from './messages.ts';
@@ -70,10 +71,12 @@ function Offer({ wanted, screen, battle }: Offered): ReactNode {
   const [mine, setMine] = useState<Seat>(seats.find((seat) => wanted.seats[seat] === 'human') ?? seats[0] ?? '');
   const [others, setOthers] = useState<Readonly<Record<Seat, OtherPlayer>>>({});
   const [clockChoice, setClockChoice] = useState(FIRST_CLOCKS.none);
+  const [challenge, setChallenge] = useState<WantedChallenge>(null);
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
   if (!ready) return <p role="status">{t('web.page.coming')}</p>;
   const nameOf = (seat: Seat): string => screen.seatName(messages, battle.state, seat);
   const playerOf = (seat: Seat): OtherPlayer => (seat === mine ? 'person' : (others[seat] ?? 'person'));
+  const hasOthers = seats.some((seat) => seat !== mine && playerOf(seat) === 'person');
   const make = async (): Promise<void> => {
     setState('busy');
     const { ruleset, scenario, setup } = wanted;
@@ -86,6 +89,7 @@ function Offer({ wanted, screen, battle }: Offered): ReactNode {
       mine,
       ...(setup === undefined ? {} : { setup }),
       ...(clock === null ? {} : { clock }),
+      ...(challenge === null || !hasOthers ? {} : { challenge }),
     });
     if (!made.ok) return setState('failed');
     const { table, keys } = made.value;
@@ -128,11 +132,17 @@ function Offer({ wanted, screen, battle }: Offered): ReactNode {
               />
             ))}
         </fieldset>
+        {hasOthers && <ChallengeFields challenge={challenge} onChange={setChallenge} />}
         <ClockFields choice={clockChoice} onChange={setClockChoice} />
         <p>
           <button type="button" className="primary large" disabled={state === 'busy'} onClick={() => void make()}>
             {t('web.online.make')}
           </button>
+        </p>
+        <p>
+          <a className="button quiet" href={pageAddress('any', 'lobby')}>
+            {t('web.page.lobby')}
+          </a>
         </p>
         {state === 'failed' && <p role="alert">{t('web.online.made.failed')}</p>}
       </section>

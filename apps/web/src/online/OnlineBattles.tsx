@@ -9,6 +9,7 @@ import { type Answered, type Look, lookAt } from './api.ts';
 import type { OnlineKey } from './messages.ts';
 import { onlineBattleName, onlineSideName } from './names.ts';
 import { changePlace, forgetPlace, type Place, places } from './places.ts';
+import { followRematches } from './rematch/rematch.ts';
 import './online.css';
 
 type Key = OnlineKey | MessageKey | HomeLinkKey;
@@ -16,18 +17,29 @@ type Key = OnlineKey | MessageKey | HomeLinkKey;
 export function OnlineBattles(): ReactNode {
   const { t } = useMessages<Key>();
   const [all, setAll] = useState(places);
+  useEffect(() => {
+    let isGone = false;
+    // What is over may go on in a rematch.
+    void followRematches().then(() => isGone || setAll(places()));
+    return () => {
+      isGone = true;
+    };
+  }, []);
   if (!useBundle('web-online-pages') || all.length === 0) return null;
   return (
     <section className="panel online-list" aria-labelledby="online-battles">
       <h2 id="online-battles">{t('web.online.list')}</h2>
       <ul>
         {all.map((place) => (
-          <Entry key={place.table} place={place} onGone={() => setAll(places())} />
+          <Entry key={place.battle} place={place} onGone={() => setAll(places())} />
         ))}
       </ul>
-      <p>
-        <a className="page-link" href={pageAddress('any', 'notices')}>
+      <p className="online-buttons">
+        <a className="button quiet" href={pageAddress('any', 'notices')}>
           {t('web.online.notices')}
+        </a>
+        <a className="button quiet" href={pageAddress('any', 'lobby')}>
+          {t('web.page.lobby')}
         </a>
       </p>
     </section>

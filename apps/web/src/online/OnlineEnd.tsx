@@ -1,23 +1,37 @@
-/** What an online battle leads to when it is over: another one, and the check of its dice. */
-import type { ReactNode } from 'react';
+/** What an online battle leads to when it is over: a rematch, the score of the table, and the check of its dice. */
+import { type ReactNode, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import { pageAddress } from '../app/route.ts';
 import { saveRecord } from '../app/saving/saveRecord.ts';
 import type { NewBattle } from '../battle/hostState.ts';
+import { host, useHosted } from '../battle/index.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { useBundle } from '../i18n/useBundle.ts';
+import { lookAt, type Score } from './api.ts';
+import { sessionOf } from './online.ts';
 import type { OnlineKey } from './messages.ts';
 import { offerOnline } from './offer.ts';
+import { placeAt } from './places.ts';
+import { followRematch } from './rematch/rematch.ts';
+import { scoreInWords } from './rematch/score.ts';
+import { type Session, WATCHER } from './session.ts';
 
 /** Items of the list of buttons under a result. */
 export function OnlineEnd({ table, again }: { readonly table: string; readonly again: NewBattle }): ReactNode {
   const { t } = useMessages<OnlineKey | MessageKey>();
+  const session = sessionOf(table);
   if (!useBundle('web-online-pages')) return null;
   return (
     <>
+      <TableScore table={table} />
       <li>
-        <button type="button" className="primary" onClick={() => offerOnline(again)}>
-          {t('web.online.rematch')}
-        </button>
+        {session === null ? (
+          <button type="button" className="primary" onClick={() => offerOnline(again)}>
+            {t('web.online.rematch')}
+          </button>
+        ) : (
+          <Rematch table={table} session={session} />
+        )}
       </li>
       <li>
         <a className="button" href={pageAddress('any', 'dice', table)}>
@@ -31,4 +45,52 @@ export function OnlineEnd({ table, again }: { readonly table: string; readonly a
       </li>
     </>
   );
+}
+
+/** Asks the others; once all agreed, leads to the new battle. */
+function Rematch({ table, session }: { readonly table: string; readonly session: Session }): ReactNode {
+  const { t } = useMessages<OnlineKey>();
+  const next = useStore(session.store, (state) => state.next);
+  const isOpen = useStore(session.store, (state) => (state.client?.open ?? null) !== null);
+  const [busy, setBusy] = useState(false);
+  const go = async (): Promise<void> => {
+    setBusy(true);
+    const place = placeAt(table);
+    if (place !== null) await followRematch(place);
+    host.leave();
+    location.hash = pageAddress('any', 'table', table);
+  };
+  if (next !== null)
+    return (
+      <button type="button" className="primary" disabled={busy} onClick={() => void go()}>
+        {t('web.rematch.go')}
+      </button>
+    );
+  if (session.seat === WATCHER) return null;
+  return (
+    <button type="button" className="primary" disabled={isOpen} onClick={() => session.propose({ kind: 'rematch' })}>
+      {t('web.rematch.ask')}
+    </button>
+  );
+}
+
+/** What the people of the table have won, by the side that each had in this battle. */
+function TableScore({ table }: { readonly table: string }): ReactNode {
+  const messages = useMessages<OnlineKey | MessageKey>();
+  const screen = useHosted((h) => h.screen);
+  const battle = useHosted((h) => h.battle);
+  const [score, setScore] = useState<Score | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    void lookAt(table).then((look) => {
+      // Once a rematch has begun it is told by other sides.
+      if (!isGone && look.ok && look.value.over) setScore(look.value.score);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [table]);
+  if (score === null || !screen || !battle) return null;
+  const nameOf = (seat: string): string => screen.seatName(messages, battle.state, seat);
+  return <li className="online-score">{scoreInWords(score, nameOf, messages.t)}</li>;
 }

@@ -1,18 +1,20 @@
 /** At an online table: the links of those who have not sat down yet, one's own link, and the way into the battle. */
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import type { HomeLinkKey } from '../app/home/homeLinkMessages.ts';
 import { pageAddress } from '../app/route.ts';
 import { onlineName } from '../battle/onlineName.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
-import { lookAt, newLink, sitDown } from './api.ts';
+import { type Look, lookAt, newLink, sitDown } from './api.ts';
 import { endSession, sessionAt } from './online.ts';
 import { Invite, linkTo } from './Invite.tsx';
 import type { OnlineKey } from './messages.ts';
 import { onlineBattleName, onlineSideName } from './names.ts';
 import { changePlace, type Place } from './places.ts';
+import { scoreInWords } from './rematch/score.ts';
 import type { Session } from './session.ts';
 
-type Key = OnlineKey | MessageKey;
+type Key = OnlineKey | MessageKey | HomeLinkKey;
 
 interface SeatedProps {
   readonly place: Place;
@@ -41,6 +43,7 @@ function AtTable({ place, session, stays, onGone }: SeatedProps & { readonly ses
   const { table, seat } = place;
   const link = useStore(session.store, (state) => state.link);
   const client = useStore(session.store, (state) => state.client);
+  const look = useLook(table);
   const isFollowed = useStore(session.store, (state) => state.shown !== null && state.isTold);
   const nameOf = (one: string): string => onlineSideName(place, one, translate);
   const people = client?.dice.people ?? [];
@@ -63,6 +66,7 @@ function AtTable({ place, session, stays, onGone }: SeatedProps & { readonly ses
       <section className="panel">
         <h2>{onlineBattleName(place, translate)}</h2>
         <p>{t('web.online.yourSide', { side: nameOf(seat) })}</p>
+        {look && <p>{scoreInWords(look.score, nameOf, t)}</p>}
         <p role="status">
           {client === null
             ? t(link === 'reconnecting' ? 'web.online.unreachable' : 'web.online.connecting')
@@ -74,6 +78,13 @@ function AtTable({ place, session, stays, onGone }: SeatedProps & { readonly ses
           </a>
         </p>
       </section>
+      {waited.some((one) => one !== seat && place.keys[one] === undefined) && (
+        <p>
+          <a className="button" href={pageAddress('any', 'lobby')}>
+            {t('web.page.lobby')}
+          </a>
+        </p>
+      )}
       {invited.map((one) => (
         <section key={one} className="panel">
           <h2>{t('web.online.invite')}</h2>
@@ -95,6 +106,19 @@ function AtTable({ place, session, stays, onGone }: SeatedProps & { readonly ses
       </p>
     </div>
   );
+}
+
+/** The table as it is when the page comes there; null where it cannot be had. */
+function useLook(table: string): Look | null {
+  const [look, setLook] = useState<Look | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    void lookAt(table).then((answer) => !isGone && answer.ok && setLook(answer.value));
+    return () => {
+      isGone = true;
+    };
+  }, [table]);
+  return look;
 }
 
 /** Does this browser still sit there? A cookie that was lost is had again by the link that is kept. */

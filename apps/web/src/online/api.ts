@@ -1,6 +1,7 @@
 /** What the server answers over HTTP: tables, seats, records. */
 import type { Seat } from '@drumhead/engine';
 import type { ClockSettings } from '@drumhead/protocol';
+import type { DailyHours } from './dailyHours.ts';
 
 export type Answered<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly status: number };
 
@@ -17,6 +18,14 @@ export interface Look {
   readonly commit: string;
   /** Null where nobody plays against time. */
   readonly clock: ClockSettings | null;
+  readonly score: Score;
+}
+
+/** The battles of a table: what each has won, by the side that it has in the last of them. */
+export interface Score {
+  readonly games: readonly { readonly battle: string; readonly over: boolean; readonly winner: Seat | null }[];
+  readonly won: Readonly<Record<Seat, number>>;
+  readonly draws: number;
 }
 
 export interface MadeTable {
@@ -34,6 +43,8 @@ export interface WantedTable {
   readonly players: Readonly<Record<Seat, string>>;
   readonly mine: Seat;
   readonly clock?: ClockSettings;
+  /** Anybody may sit down at its free seats. */
+  readonly challenge?: { readonly hours: DailyHours | null };
 }
 
 /** No answer came; an answer came that is none of this server. */
@@ -79,6 +90,11 @@ const tableAt = (table: string): string => `/api/tables/${encodeURIComponent(tab
 export const makeTable = (wanted: WantedTable): Promise<Answered<MadeTable>> => ask('POST', '/api/tables', wanted);
 
 export const lookAt = (table: string): Promise<Answered<Look>> => ask('GET', tableAt(table));
+
+/** The tables at which this session sits, and the battle that is played there now. */
+export const whereISit = (): Promise<
+  Answered<{ readonly tables: readonly { readonly table: string; readonly battle: string }[] }>
+> => ask('GET', '/api/me');
 
 export const sitDown = (
   table: string,

@@ -17,7 +17,7 @@ export const onlineMessages = {
   'web.online.yourSide': { en: 'Your side: {{side}}', it: 'La tua parte: {{side}}' },
   'web.online.command': { en: 'Command {{side}}', it: 'Comanda: {{side}}' },
   'web.online.others': { en: 'The other sides', it: 'Le altre parti' },
-  'web.online.player.person': { en: 'a friend, by a link', it: 'un amico, con un link' },
+  'web.online.player.person': { en: 'a person', it: 'una persona' },
   'web.online.how': {
     en: 'The battle is played live or by turns, as you like: close the page at any time and come back. The server judges every order, and nobody can choose the dice.',
     it: 'La battaglia si gioca dal vivo o a distanza di giorni, come volete: chiudi la pagina quando vuoi e torna. Il server giudica ogni ordine e nessuno può scegliere i dadi.',
@@ -150,6 +150,13 @@ export const onlineMessages = {
   'web.online.fault.left': { en: 'The page left the battle.', it: 'La pagina ha lasciato la battaglia.' },
   // ---- the end
   'web.online.rematch': { en: 'Play again online', it: 'Rigioca online' },
+  'web.rematch.ask': { en: 'Ask for a rematch', it: 'Chiedi la rivincita' },
+  'web.rematch.go': { en: 'Go to the rematch', it: 'Vai alla rivincita' },
+  'web.rematch.score': { en: 'Score of this table: {{score}}', it: 'Punteggio del tavolo: {{score}}' },
+  'web.rematch.score.drawn': {
+    en: 'Score of this table: {{score}}; draws {{draws}}',
+    it: 'Punteggio del tavolo: {{score}}; pareggi {{draws}}',
+  },
   'web.online.verify': { en: 'Check the dice', it: 'Verifica i dadi' },
   // ---- the front page
   'web.online.list': { en: 'Online battles', it: 'Battaglie online' },

@@ -8,15 +8,15 @@ import { loadScreen } from '../rulesets/manifests.ts';
 import { type Look, lookAt } from './api.ts';
 import { socketTo } from './connection.ts';
 import { createOnlineHost } from './host.ts';
-import { changePlace, keepPlace, newSalt, type Place, placeAt } from './places.ts';
+import { changePlace, keepPlace, keysToKeep, newSalt, type Place, placeAt } from './places.ts';
 import { createSession, type Session } from './session.ts';
 
-let current: { readonly table: string; readonly session: Session } | null = null;
+let current: { readonly battle: string; readonly table: string; readonly session: Session } | null = null;
 
 /** The connection to this seat: the one there is, or a new one in its place. */
 export function sessionAt(place: Place): Session {
   const { table, battle, seat, salt, ruleset } = place;
-  if (current?.table === table && current.session.seat === seat) return current.session;
+  if (current?.battle === battle && current.session.seat === seat) return current.session;
   endSession();
   const session = createSession({
     seat,
@@ -34,8 +34,18 @@ export function sessionAt(place: Place): Session {
     name: unforeseen,
     now: () => Date.now(),
   });
-  current = { table, session };
+  current = { battle, table, session };
+  forgetTakenKeys(place, session);
   return session;
+}
+
+/** The key of an invitation is worth nothing to the inviter once somebody has sat down with it. */
+function forgetTakenKeys({ table, seat }: Place, { store }: Session): void {
+  store.subscribe(({ client }) => {
+    const keys = placeAt(table)?.keys;
+    const needed = keys && client && keysToKeep(keys, seat, client.dice.seals);
+    if (needed && needed !== keys) changePlace(table, { keys: needed });
+  });
 }
 
 /** The connection of this table, where there is one. */
@@ -63,6 +73,7 @@ async function rulesFor(screen: AnyScreen, header: RecordHeader): Promise<AnyRul
 /** The place at a table where this browser sits, also where only its cookie remembers that; null: at none. */
 export async function placeFor(table: string): Promise<Place | null> {
   const known = placeAt(table);
+  if (known?.over === true) return import('./rematch/rematch.ts').then(({ followRematch }) => followRematch(known));
   if (known !== null) return known;
   const look = await lookAt(table);
   const [seat] = look.ok ? look.value.yours.filter((one) => one !== '') : [];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boundAs } from './boundAs.ts';
-import { newSalt, readPlaces } from './places.ts';
+import { keysToKeep, newSalt, readPlaces } from './places.ts';
 
 const PLACE = {
   table: 't4ble',
@@ -28,6 +28,16 @@ describe('places kept on the device', () => {
     for (const salt of salts) expect(salt).toMatch(/^[0-9a-f]{32}$/);
     expect(new Set(salts).size).toBe(20);
   });
+});
+
+it('keys of invitations are kept until somebody sits there, the own key and that of watchers longer', () => {
+  const keys = { france: 'own', austria: 'other', russia: 'third', '': 'watch' };
+  expect(keysToKeep(keys, 'france', { france: 'seal', austria: 'seal' })).toEqual({
+    france: 'own',
+    russia: 'third',
+    '': 'watch',
+  });
+  expect(keysToKeep(keys, 'france', { france: 'seal' })).toBe(keys);
 });
 
 describe('what a record is bound to', () => {

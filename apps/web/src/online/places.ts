@@ -90,6 +90,13 @@ function keep(all: readonly Place[]): void {
   }
 }
 
+/** Its own key, and those of seats where nobody has sat down; the same object where none is to be forgotten. */
+export function keysToKeep(keys: Place['keys'], own: Seat, seals: Readonly<Record<Seat, string>>): Place['keys'] {
+  const all = Object.entries(keys);
+  const kept = all.filter(([seat]) => seat === own || seals[seat] === undefined);
+  return kept.length === all.length ? keys : Object.fromEntries(kept);
+}
+
 /** 32 hex digits that nobody can foretell. */
 export function newSalt(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(SALT_BYTES));

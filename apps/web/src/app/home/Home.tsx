@@ -124,6 +124,7 @@ export function Home(): ReactNode {
       {busy && <p role="status">{t('web.home.loading')}</p>}
       <footer>
         <a href={pageAddress('any', 'puzzles')}>{t('web.page.puzzles')}</a>
+        <a href={pageAddress('any', 'lobby')}>{t('web.page.lobby')}</a>
         <OpenFile onFile={(file) => void open(file)} />
         <p>
           <a className="home-keeping" href={pageAddress('any', 'keeping')}>

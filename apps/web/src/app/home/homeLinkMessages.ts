@@ -48,6 +48,7 @@ export const homeLinkMessages = {
   'web.home.position.cancel': { en: 'Cancel', it: 'Annulla' },
   'web.page.online': { en: 'Play online', it: 'Gioca online' },
   'web.page.table': { en: 'Online battle', it: 'Battaglia online' },
+  'web.page.lobby': { en: 'Open challenges', it: 'Sfide aperte' },
   'web.page.notices': { en: 'Messages', it: 'Avvisi' },
   'web.page.dice': { en: 'Check the dice', it: 'Verifica dei dadi' },
   'web.online.play': { en: 'Play online', it: 'Gioca online' },

@@ -4,7 +4,6 @@ import { NumberField, SelectField } from '../../documents/Fields.tsx';
 import { useMessages } from '../../i18n/index.ts';
 import type { ClockKey } from './messages.ts';
 import { type ClockChoice, FIRST_CLOCKS } from './time.ts';
-import './clock.css';
 
 const KINDS = ['none', 'live', 'turns'] as const;
 const MOST = { bank: { live: 600, turns: 60 }, gain: { live: 3600, turns: 240 }, cap: 60 } as const;
@@ -19,7 +18,7 @@ export function ClockFields({
   const { t } = useMessages<ClockKey>();
   const { kind } = choice;
   return (
-    <fieldset className="online-clock-fields">
+    <fieldset className="online-fields">
       <legend>{t('web.clock.time')}</legend>
       <SelectField
         label={t('web.clock.kind')}

@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import { LOCALES, useMessages } from '../../i18n/index.ts';
 import { type Channel, removeChannel, setQuiet, testChannel } from './channels.ts';
-import { type DailyHours, hoursBetween, timeOfDay } from './hours.ts';
+import { type DailyHours, hoursBetween, timeOfDay } from '../dailyHours.ts';
 import type { NoticesKey } from './messages.ts';
 import { ownChannel } from './push.ts';
 

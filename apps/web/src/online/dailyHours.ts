@@ -26,3 +26,23 @@ export function hoursBetween(from: string, until: string): DailyHours | null {
   if (begins === null || ends === null || begins === ends) return null;
   return { from: begins, until: ends, zone: Intl.DateTimeFormat().resolvedOptions().timeZone };
 }
+
+const DAY = 24 * 60;
+
+/** The same hours by the clock of another place, at the time `now` (milliseconds since 1970). */
+export function hoursAt({ from, until, zone }: DailyHours, there: string, now: number): DailyHours {
+  const shift = minuteIn(there, now) - minuteIn(zone, now);
+  const moved = (minutes: number): number => (minutes + shift + DAY) % DAY;
+  return { from: moved(from), until: moved(until), zone: there };
+}
+
+/** Minutes after midnight. */
+function minuteIn(zone: string, now: number): number {
+  const time = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  return minutesOf(time.format(now)) ?? 0;
+}

@@ -1,0 +1,150 @@
+/** Open challenges: what is played there, by which clock and when, and a button for each free side. */
+import { type ReactNode, useEffect, useState } from 'react';
+import { pageAddress } from '../../app/route.ts';
+import { SelectField } from '../../documents/Fields.tsx';
+import { useMessages } from '../../i18n/index.ts';
+import { manifestOf, manifests } from '../../rulesets/manifests.ts';
+import { offersOnlinePlay } from '../api.ts';
+import { clockInWords } from '../clock/time.ts';
+import type { ClockKey } from '../clock/messages.ts';
+import { hoursAt, timeOfDay } from '../dailyHours.ts';
+import type { OnlineKey } from '../messages.ts';
+import { onlineBattleName, onlineSideName } from '../names.ts';
+import { type Challenge, listChallenges, removeChallenge, takeChallenge } from './challenges.ts';
+import type { LobbyKey } from './messages.ts';
+import '../../documents/documents.css';
+import '../online.css';
+
+type Key = LobbyKey | OnlineKey | ClockKey;
+type Found = readonly Challenge[] | 'loading' | 'noServer' | 'noNet';
+
+export function LobbyPage(): ReactNode {
+  const { t, translate } = useMessages<Key>();
+  const [found, setFound] = useState<Found>('loading');
+  const [rules, setRules] = useState('');
+  const [fault, setFault] = useState<LobbyKey | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    void look().then((is) => isGone || setFound(is));
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  if (found === 'loading') return <p role="status">{t('web.online.connecting')}</p>;
+  if (typeof found === 'string') return <p>{t(`web.online.${found}`)}</p>;
+  const shown = found.filter(({ ruleset }) => rules === '' || ruleset === rules);
+  return (
+    <div className="paper-page online-page">
+      <section className="panel">
+        <p>{t('web.lobby.about')}</p>
+        <SelectField
+          label={t('web.lobby.rules')}
+          value={rules}
+          choices={[
+            ['', t('web.lobby.rules.all')],
+            ...manifests.map(({ id, name }): [string, string] => [id, translate(name)]),
+          ]}
+          onChange={setRules}
+        />
+        <p role="alert">{fault && t(fault)}</p>
+        {shown.length === 0 && <p>{t('web.lobby.none')}</p>}
+        <ul className="online-list lobby-list">
+          {shown.map((challenge) => (
+            <Entry
+              key={challenge.table}
+              challenge={challenge}
+              onFault={(is) => {
+                setFault(is);
+                void look().then(setFound);
+              }}
+            />
+          ))}
+        </ul>
+        <p className="minor">{t('web.lobby.make.about')}</p>
+        <p>
+          <a className="button" href="#/">
+            {t('web.lobby.make')}
+          </a>
+        </p>
+      </section>
+    </div>
+  );
+}
+
+async function look(): Promise<Found> {
+  const offer = await offersOnlinePlay();
+  if (offer !== 'yes') return offer === 'no' ? 'noServer' : 'noNet';
+  const answer = await listChallenges();
+  return answer.ok ? answer.value.challenges : 'noNet';
+}
+
+const goTo = (address: string): void => {
+  location.hash = address;
+};
+
+/** The seat is another's, or the challenge is gone. */
+const TAKEN = 409;
+
+function Entry({
+  challenge,
+  onFault,
+}: {
+  readonly challenge: Challenge;
+  readonly onFault: (fault: LobbyKey) => void;
+}): ReactNode {
+  const messages = useMessages<Key>();
+  const { t, translate } = messages;
+  const [busy, setBusy] = useState(false);
+  const { table, ruleset, free, clock, hours, yours } = challenge;
+  const battle = onlineBattleName(challenge, translate);
+  const rules = translate(manifestOf(ruleset)?.name ?? ruleset);
+  const atTable = pageAddress('any', 'table', table);
+  const take = async (seat: string): Promise<void> => {
+    setBusy(true);
+    const place = await takeChallenge(table, seat);
+    if (typeof place !== 'number') goTo(atTable);
+    else {
+      setBusy(false);
+      onFault(place === TAKEN ? 'web.lobby.taken' : 'web.lobby.failed');
+    }
+  };
+  const remove = async (): Promise<void> => {
+    setBusy(true);
+    if (await removeChallenge(table)) goTo(`${atTable}&stay`);
+    else {
+      setBusy(false);
+      onFault('web.lobby.failed');
+    }
+  };
+  return (
+    <li>
+      <span className="online-entry">
+        <strong>{battle === rules ? battle : `${battle}, ${rules}`}</strong>
+        <span className="minor">{clock === null ? t('web.lobby.clock.none') : clockInWords(messages, clock)}</span>
+        {hours !== null && <span className="minor">{t('web.lobby.hours', hoursHere(hours))}</span>}
+      </span>
+      {yours ? (
+        <>
+          <span>{t('web.lobby.yours')}</span>
+          <a className="button" href={`${atTable}&stay`}>
+            {t('web.lobby.open')}
+          </a>
+          <button type="button" disabled={busy} onClick={() => void remove()}>
+            {t('web.lobby.remove')}
+          </button>
+        </>
+      ) : (
+        free.map((seat) => (
+          <button key={seat} type="button" className="primary" disabled={busy} onClick={() => void take(seat)}>
+            {t('web.lobby.take', { side: onlineSideName(challenge, seat, translate) })}
+          </button>
+        ))
+      )}
+    </li>
+  );
+}
+
+function hoursHere(hours: NonNullable<Challenge['hours']>): { readonly from: string; readonly until: string } {
+  const { from, until } = hoursAt(hours, Intl.DateTimeFormat().resolvedOptions().timeZone, Date.now());
+  return { from: timeOfDay(from), until: timeOfDay(until) };
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { memoryStorage } from '../../battle/storage.ts';
+import type { Look } from '../api.ts';
+import type { Place } from '../places.ts';
+import { keepUnderOwnName, movedOn } from './rematch.ts';
+import { scoreInWords } from './score.ts';
+
+const PLACE: Place = {
+  table: 't4ble',
+  battle: 'first',
+  seat: 'france',
+  ruleset: 'simplicity',
+  scenario: null,
+  keys: { france: 'own', austria: 'other' },
+  salt: 'a0'.repeat(16),
+  commit: 'c0',
+  seen: 30,
+  over: true,
+  touched: 1,
+};
+const LOOK: Look = {
+  battle: 'second',
+  ruleset: 'simplicity',
+  scenario: null,
+  over: false,
+  seats: [],
+  yours: ['austria'],
+  waits: [],
+  commit: 'c1',
+  clock: null,
+  score: { games: [], won: {}, draws: 0 },
+};
+
+describe('a place at a table where a rematch has begun', () => {
+  it('is at the new battle, with the side changed, the own key alone, and another part in the dice', () => {
+    const salt = 'b0'.repeat(16);
+    expect(movedOn(PLACE, LOOK, salt)).toEqual({
+      ...PLACE,
+      battle: 'second',
+      seat: 'austria',
+      keys: { austria: 'own' },
+      salt,
+      commit: 'c1',
+      seen: 0,
+      over: false,
+    });
+  });
+
+  it('of a watcher stays that of a watcher', () => {
+    const place = { ...PLACE, seat: '', keys: { '': 'watch' } };
+    expect(movedOn(place, { ...LOOK, yours: [''] }, '')).toMatchObject({ seat: '', keys: { '': 'watch' } });
+  });
+
+  it('stays as it is while the same battle is played', () => {
+    expect(movedOn(PLACE, { ...LOOK, battle: 'first' }, '')).toBe(PLACE);
+  });
+
+  it('leaves the record of the battle before under its own name', async () => {
+    const storage = memoryStorage();
+    await keepUnderOwnName(storage, PLACE);
+    const saved = { id: 'online-t4ble', over: true, count: 2, ruleset: 'simplicity' } as never;
+    await storage.create({ ...(saved as object), header: 'header\n' } as never, ['one\n', 'two\n']);
+    await keepUnderOwnName(storage, PLACE);
+    expect((await storage.list()).map(({ id }) => id)).toEqual(['first']);
+    expect((await storage.read('first'))?.text).toBe('header\none\ntwo\n');
+  });
+});
+
+describe('the score', () => {
+  const t = (key: string, facts: object = {}): string => `${key} ${JSON.stringify(facts)}`;
+  const nameOf = (seat: string): string => seat.toUpperCase();
+  it('is told by the sides of now, with draws where there were any, and not before a battle is over', () => {
+    const won = { france: 1, austria: 2 };
+    const game = { battle: 'first', over: true, winner: 'france' };
+    expect(scoreInWords({ games: [{ ...game, over: false }], won: {}, draws: 0 }, nameOf, t as never)).toBe('');
+    expect(scoreInWords({ games: [game], won, draws: 0 }, nameOf, t as never)).toBe(
+      'web.rematch.score {"score":"FRANCE 1, AUSTRIA 2"}',
+    );
+    expect(scoreInWords({ games: [game], won, draws: 1 }, nameOf, t as never)).toBe(
+      'web.rematch.score.drawn {"score":"FRANCE 1, AUSTRIA 2","draws":1}',
+    );
+  });
+});

@@ -1,0 +1,49 @@
+/** Another battle at the same table: the place there moves on to it, and the record of the one before stays on the device. */
+import { savedBattles } from '../../battle/index.ts';
+import { onlineName } from '../../battle/onlineName.ts';
+import type { Storage } from '../../battle/storage.ts';
+import { type Look, lookAt, whereISit } from '../api.ts';
+import { keepPlace, newSalt, type Place, places } from '../places.ts';
+
+/** The same chair at the battle that is played there now; the place itself where it is that battle. */
+export function movedOn(place: Place, look: Look, salt: string): Place {
+  if (look.battle === place.battle) return place;
+  const { battle, commit, over, yours } = look;
+  const [seat = place.seat] = yours.includes(place.seat) && place.seat === '' ? [place.seat] : yours.filter(Boolean);
+  const own = place.keys[place.seat];
+  // The key is that of the chair, which commands another side now.
+  const keys = own === undefined ? {} : { [seat]: own };
+  return { ...place, battle, seat, commit, over, keys, salt, seen: 0 };
+}
+
+/** The record of a battle that was played under the table's name is kept under its own. */
+export async function keepUnderOwnName(storage: Storage, { table, battle }: Place): Promise<void> {
+  const found = await storage.read(onlineName(table));
+  if (found === null) return;
+  const [header = '', ...lines] = found.text.split(/(?<=\n)/);
+  await storage.create({ ...found.battle, id: battle, header }, lines);
+  await storage.remove(onlineName(table));
+}
+
+/** The place at the battle that is played at its table now, which is kept; unchanged where that is not known. */
+export async function followRematch(place: Place): Promise<Place> {
+  const look = await lookAt(place.table);
+  const next = look.ok ? movedOn(place, look.value, newSalt()) : place;
+  if (next === place) return place;
+  // Without storage only the list lacks it.
+  await keepUnderOwnName(savedBattles, place).catch(() => undefined);
+  const kept = { ...next, touched: Date.now() };
+  keepPlace(kept);
+  return kept;
+}
+
+/** Moves on at all tables of this device where a rematch has begun since. */
+export async function followRematches(): Promise<void> {
+  const over = places().filter((place) => place.over);
+  const sat = over.length === 0 ? null : await whereISit();
+  if (sat?.ok !== true) return;
+  for (const place of over) {
+    const now = sat.value.tables.find(({ table }) => table === place.table);
+    if (now !== undefined && now.battle !== place.battle) await followRematch(place);
+  }
+}
