@@ -65,13 +65,13 @@ async function offers(
   await host.page.getByRole('button', { name: 'Set the table' }).waitFor();
   await choose(host.page);
   await host.page.getByRole('button', { name: 'Set the table' }).click();
-  await host.page.locator('.online-own').waitFor();
+  await host.page.locator('.online-own').first().waitFor();
   return host;
 }
 
 /** The friend, an Italian with a phone, opens the link and sits down; the battle begins on both pages. */
 async function sitsDown(host: Visit): Promise<Visit> {
-  const link = await host.page.getByRole('textbox', { name: /^Link for/ }).inputValue();
+  const link = await host.page.getByRole('textbox', { name: /^Link for (?!watchers)/ }).inputValue();
   return comes(host, link, 'Siediti');
 }
 
@@ -253,17 +253,59 @@ async function isNotified({ context }: Visit, text: string): Promise<string> {
   return address;
 }
 
+const WORDS = 'Che bella giornata';
+
+/** Both agree to write freely; one does. */
+async function writesFreely(writer: Page, reader: Page): Promise<void> {
+  await writer.locator('.online-talk > summary').click();
+  await writer.getByRole('button', { name: 'Chiedi di scrivere liberamente' }).click();
+  await reader.getByRole('button', { name: 'Agree', exact: true }).click();
+  await writer.getByLabel('Le tue parole').fill(WORDS);
+  await writer.getByRole('button', { name: 'Invia', exact: true }).click();
+  await reader.getByText(WORDS).waitFor();
+  await faultless(writer);
+}
+
+/** One asks to correct a value, with a reason; the other agrees. */
+async function corrects(asking: Page, asked: Page): Promise<void> {
+  await asking.locator('.online-talk > summary').click();
+  await asking.locator('.online-amend > summary').click();
+  await asking.getByLabel(/^Piece/).selectOption('units.0');
+  const values = asking.getByLabel(/^Value/);
+  await values.selectOption('units.0.dis');
+  const next = (await asking.getByLabel('New value').inputValue()) === '1' ? '2' : '1';
+  await asking.getByLabel('New value').fill(next);
+  await asking.getByRole('button', { name: 'Note the change' }).click();
+  await asking.getByLabel('Reason').fill('The smoke was thick');
+  expect(await asking.locator('.amend-form [role="alert"]').innerText()).toBe('');
+  await faultless(asking);
+  await asking.getByRole('button', { name: 'Ask the others' }).click();
+  await asked.getByText('Motivo: The smoke was thick').waitFor();
+  await asked.getByRole('button', { name: 'Accetta', exact: true }).click();
+  await asked.getByText('Motivo: The smoke was thick').waitFor({ state: 'detached' });
+  await asking.locator('.online-amend > summary').click();
+  await asking.getByLabel(/^Piece/).selectOption('units.0');
+  await values.getByText(`dis (now ${next})`).waitFor({ state: 'attached' });
+}
+
 const LARGE = SMALL_BATTLES['Large Battles'] as SmallBattle;
 const SKIRMISH = SMALL_BATTLES['Shakos'] as SmallBattle;
 const SIMPLICITY = SMALL_BATTLES['Simplicity'] as SmallBattle;
 
 describe('an online battle of Large Battles', { timeout: 300_000 }, () => {
-  it('hides a deployment from the other page, is played on, survives an offered draw, and ends with proven dice', async () => {
+  it('hides a deployment from the other page and from watchers, is played on, survives an offered draw, and ends with proven dice', async () => {
     const host = await offers({ ...LARGE, setup: { ...(LARGE.setup as object), hiddenDeployment: true } });
     await faultless(host.page);
     await host.page.screenshot({ path: artefact('screens/online-invite.png') });
+    await host.page.getByText('Link for watchers').first().click();
+    const link = await host.page.getByRole('textbox', { name: 'Link for watchers' }).inputValue();
     const friend = await sitsDown(host);
+    const watcher = await visit(link, { settings: SETTINGS });
+    await faultless(watcher.page);
     const told: string[] = [];
+    watcher.page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => told.push(String(payload))));
+    await watcher.page.getByRole('button', { name: 'Watch the battle' }).click();
+    await watcher.page.locator('.online-bar').waitFor();
     friend.page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => told.push(String(payload))));
     // Everything that reaches the friend from the first line on.
     await friend.page.reload();
@@ -278,6 +320,7 @@ describe('an online battle of Large Battles', { timeout: 300_000 }, () => {
     expect(own.has(x), 'the search finds what a page holds').toBe(true);
     expect((await numbersInMemory(friend.page, 'x')).has(x)).toBe(false);
     expect((await numbersInMemory(friend.page, 'y')).has(y)).toBe(false);
+    expect((await numbersInMemory(watcher.page, 'x')).has(x)).toBe(false);
     const secret = new RegExp(`\\b(${x}|${y})\\b`);
     expect(told.length).toBeGreaterThan(0);
     expect(told.filter((text) => secret.test(text))).toEqual([]);
@@ -291,6 +334,10 @@ describe('an online battle of Large Battles', { timeout: 300_000 }, () => {
       'it is told in the end',
     ).toBe(true);
     if (!isOver) {
+      await writesFreely(friend.page, host.page);
+      await corrects(host.page, friend.page);
+      await faultless(watcher.page);
+      expect(await watcher.page.locator('.online-talk').innerText()).not.toContain(WORDS);
       await menu(host.page, 'Offer a draw');
       await friend.page.getByRole('button', { name: 'Rifiuta il pareggio' }).click();
       await host.page.getByText('Draw declined. The battle goes on.').waitFor();
@@ -307,9 +354,8 @@ describe('an online battle of Large Battles', { timeout: 300_000 }, () => {
     await friend.page.screenshot({ path: artefact('screens/online-dice-phone.png') });
     await host.page.getByRole('link', { name: /after-action|report/i }).click();
     await host.page.locator('.report, main h2').first().waitFor();
-    expect([host.heard, friend.heard]).toEqual([[], []]);
-    await host.context.close();
-    await friend.context.close();
+    expect([host.heard, friend.heard, watcher.heard]).toEqual([[], [], []]);
+    for (const { context } of [host, friend, watcher]) await context.close();
   });
 });
 

@@ -9,7 +9,7 @@ import { useBundle } from '../i18n/useBundle.ts';
 import { findLast } from '../table/findLast.ts';
 import { sessionOf } from './online.ts';
 import type { OnlineKey } from './messages.ts';
-import type { Session } from './session.ts';
+import { type Session, WATCHING } from './session.ts';
 
 /** `done`: it was asked. */
 export function AskToUndo({ done }: { readonly done: () => void }): ReactNode {
@@ -18,7 +18,7 @@ export function AskToUndo({ done }: { readonly done: () => void }): ReactNode {
   const secret = useHosted(isSecret);
   const ready = useBundle('web-online-pages');
   // While something is hidden, nobody may know what would be undone.
-  return ready && session && !isFree && !secret && <Ask session={session} done={done} />;
+  return ready && session && session.seat !== WATCHING && !isFree && !secret && <Ask session={session} done={done} />;
 }
 
 function Ask({ session, done }: { readonly session: Session; readonly done: () => void }): ReactNode {

@@ -5,8 +5,8 @@ import { useMessages } from '../i18n/index.ts';
 import type { OnlineKey } from './messages.ts';
 
 /** The key stands behind the #: it reaches no log and no preview. */
-export function linkTo(table: string, key: string): string {
-  return `${location.origin}/t/${table}#seat=${key}`;
+export function linkTo(table: string, key: string, to: 'seat' | 'watch' = 'seat'): string {
+  return `${location.origin}/t/${table}#${to}=${key}`;
 }
 
 export function Invite({ label, link }: { readonly label: string; readonly link: string }): ReactNode {

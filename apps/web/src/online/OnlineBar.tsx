@@ -1,7 +1,7 @@
 /** In an online battle: the connection and the others, in words; a question that is open; and “your turn” in the tab. */
 import { type ReactNode, useEffect } from 'react';
 import { useStore } from 'zustand';
-import { type OpenAsk, PHRASES, phraseKey, type Said } from '@drumhead/protocol';
+import type { OpenAsk } from '@drumhead/protocol';
 import { pageAddress } from '../app/route.ts';
 import { useHosted } from '../battle/index.ts';
 import { tableOf } from '../battle/onlineName.ts';
@@ -10,14 +10,15 @@ import { useBundle } from '../i18n/useBundle.ts';
 import { lazyComponent } from '../panels/lazyComponent.tsx';
 import { sessionOf } from './online.ts';
 import type { OnlineKey } from './messages.ts';
-import type { Session } from './session.ts';
+import { type Session, WATCHING } from './session.ts';
 import './online.css';
 
 type Key = OnlineKey | MessageKey;
 
-// Most battles have no clock, and nobody takes over.
+// Most battles have no clock, and nobody takes over; the rest is not there before one looks.
 const Clocks = lazyComponent(() => import('./clock/Clocks.tsx').then((found) => found.Clocks));
 const TakenOver = lazyComponent(() => import('./clock/TakenOver.tsx').then((found) => found.TakenOver));
+const Talk = lazyComponent(() => import('./talk/Talk.tsx').then((found) => found.Talk));
 
 export function OnlineBar(): ReactNode {
   const table = useHosted((h) => tableOf(h.saved?.id));
@@ -74,7 +75,11 @@ function Bar({ table, session }: { readonly table: string; readonly session: Ses
       )}
       {deposed.length > 0 && <TakenOver session={session} seats={deposed} nameOf={nameOf} />}
       {clock !== null && <Clocks session={session} nameOf={nameOf} />}
-      <Asked session={session} nameOf={nameOf} />
+      {session.seat === WATCHING ? (
+        <p className="minor">{t('web.watch.yours')}</p>
+      ) : (
+        <Asked session={session} nameOf={nameOf} />
+      )}
       <Talk session={session} nameOf={nameOf} />
     </section>
   );
@@ -103,6 +108,7 @@ function Asked({
 }): ReactNode {
   const { t } = useMessages<Key>();
   const client = useStore(session.store, (state) => state.client);
+  const isDeposed = useStore(session.store, ({ bots }) => session.seat in bots);
   const open = client?.open ?? null;
   if (client === null || open === null) return null;
   if (open.seat === session.seat)
@@ -116,7 +122,8 @@ function Asked({
         </p>
       </div>
     );
-  if (open.agreed.includes(session.seat)) return null;
+  // Nobody agrees for a side that a computer player took over.
+  if (isDeposed || open.agreed.includes(session.seat)) return null;
   return (
     <div className="online-ask" role="alert">
       <p>{t(`web.online.ask.${open.kind}`, { side: nameOf(open.seat), ...factsOf(open, client.held.count) })}</p>
@@ -130,43 +137,6 @@ function Asked({
         </button>
       </p>
     </div>
-  );
-}
-
-/** Set phrases, in the language of whoever reads them. */
-function Talk({
-  session,
-  nameOf,
-}: {
-  readonly session: Session;
-  readonly nameOf: (seat: string) => string;
-}): ReactNode {
-  const { t, translate } = useMessages<Key>();
-  const said = useStore(session.store, (state) => state.said);
-  const last = said.at(-1);
-  const words = ({ seat, phrase, text }: Said): string =>
-    t('web.online.said', { side: nameOf(seat ?? ''), words: phrase ? translate(phraseKey(phrase)) : (text ?? '') });
-  return (
-    <details className="online-talk">
-      <summary>
-        {t('web.online.talk')}
-        <span role="status" className="online-last">
-          {last && words(last)}
-        </span>
-      </summary>
-      <ul className="online-said">
-        {said.slice(0, -1).map((one) => (
-          <li key={`${one.at} ${one.seat}`}>{words(one)}</li>
-        ))}
-      </ul>
-      <div className="online-buttons">
-        {PHRASES.map((phrase) => (
-          <button key={phrase} type="button" onClick={() => session.say(phrase)}>
-            {translate(phraseKey(phrase))}
-          </button>
-        ))}
-      </div>
-    </details>
   );
 }
 

@@ -10,6 +10,7 @@ import type { OnlineKey } from './messages.ts';
 import { onlineBattleName, onlineSideName } from './names.ts';
 import { changePlace, forgetPlace, type Place, places } from './places.ts';
 import { followRematches } from './rematch/rematch.ts';
+import { WATCHING } from './session.ts';
 import './online.css';
 
 type Key = OnlineKey | MessageKey | HomeLinkKey;
@@ -64,7 +65,9 @@ function Entry({ place, onGone }: { readonly place: Place; readonly onGone: () =
       isGone = true;
     };
   }, [table, over]);
-  const name = `${onlineBattleName(place, translate)}, ${onlineSideName(place, seat, translate)}`;
+  const battle = onlineBattleName(place, translate);
+  const name =
+    seat === WATCHING ? t('web.watch.entry', { battle }) : `${battle}, ${onlineSideName(place, seat, translate)}`;
   const turn = turnOf(place, look);
   return (
     <li>

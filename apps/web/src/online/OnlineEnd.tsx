@@ -14,7 +14,7 @@ import { offerOnline } from './offer.ts';
 import { placeAt } from './places.ts';
 import { followRematch } from './rematch/rematch.ts';
 import { scoreInWords } from './rematch/score.ts';
-import { type Session, WATCHER } from './session.ts';
+import { type Session, WATCHING } from './session.ts';
 
 /** Items of the list of buttons under a result. */
 export function OnlineEnd({ table, again }: { readonly table: string; readonly again: NewBattle }): ReactNode {
@@ -66,7 +66,7 @@ function Rematch({ table, session }: { readonly table: string; readonly session:
         {t('web.rematch.go')}
       </button>
     );
-  if (session.seat === WATCHER) return null;
+  if (session.seat === WATCHING) return null;
   return (
     <button type="button" className="primary" disabled={isOpen} onClick={() => session.propose({ kind: 'rematch' })}>
       {t('web.rematch.ask')}

@@ -12,7 +12,7 @@ import type { OnlineKey } from './messages.ts';
 import { onlineBattleName, onlineSideName } from './names.ts';
 import { changePlace, type Place } from './places.ts';
 import { scoreInWords } from './rematch/score.ts';
-import type { Session } from './session.ts';
+import { type Session, WATCHING } from './session.ts';
 
 type Key = OnlineKey | MessageKey | HomeLinkKey;
 
@@ -65,7 +65,7 @@ function AtTable({ place, session, stays, onGone }: SeatedProps & { readonly ses
     <div className="paper-page online-page">
       <section className="panel">
         <h2>{onlineBattleName(place, translate)}</h2>
-        <p>{t('web.online.yourSide', { side: nameOf(seat) })}</p>
+        <p>{seat === WATCHING ? t('web.watch.yours') : t('web.online.yourSide', { side: nameOf(seat) })}</p>
         {look && <p>{scoreInWords(look.score, nameOf, t)}</p>}
         <p role="status">
           {client === null
@@ -95,7 +95,8 @@ function AtTable({ place, session, stays, onGone }: SeatedProps & { readonly ses
           />
         </section>
       ))}
-      <OwnLink place={place} />
+      {place.keys[WATCHING] !== undefined && <WatchLink table={table} watchKey={place.keys[WATCHING]} />}
+      {seat !== WATCHING && <OwnLink place={place} />}
       <p className="online-buttons">
         <a className="button" href={pageAddress('any', 'notices')}>
           {t('web.online.notices')}
@@ -130,6 +131,17 @@ async function sitAgain({ table, seat, keys }: Place): Promise<'sits' | 'gone' |
   if (key === undefined) return 'gone';
   const sat = await sitDown(table, key);
   return sat.ok && sat.value.seat === seat ? 'sits' : 'gone';
+}
+
+function WatchLink({ table, watchKey }: { readonly table: string; readonly watchKey: string }): ReactNode {
+  const { t } = useMessages<Key>();
+  return (
+    <details className="panel online-own">
+      <summary>{t('web.watch.link')}</summary>
+      <p>{t('web.watch.link.about')}</p>
+      <Invite label={t('web.watch.link')} link={linkTo(table, watchKey, 'watch')} />
+    </details>
+  );
 }
 
 function OwnLink({ place }: { readonly place: Place }): ReactNode {

@@ -14,11 +14,20 @@ import './online.css';
 
 type Key = OnlineKey | MessageKey | HomeLinkKey;
 
-/** Parts of the address: the table, `seat=` with a key, and `stay` for those who look for the links. */
-function readQuery(query: string): { readonly table: string; readonly key: string | null; readonly stays: boolean } {
+interface Query {
+  readonly table: string;
+  readonly seatKey: string | null;
+  /** The key is that of watchers. */
+  readonly watches: boolean;
+  readonly stays: boolean;
+}
+
+/** Parts of the address: the table, `seat=` or `watch=` with a key, and `stay` for those who look for the links. */
+function readQuery(query: string): Query {
   const [table = '', ...more] = query.split('&');
-  const key = more.find((part) => part.startsWith('seat='))?.slice('seat='.length) ?? null;
-  return { table, key, stays: more.includes('stay') };
+  const valueOf = (name: string) => more.find((part) => part.startsWith(`${name}=`))?.slice(name.length + 1) ?? null;
+  const watching = valueOf('watch');
+  return { table, seatKey: watching ?? valueOf('seat'), watches: watching !== null, stays: more.includes('stay') };
 }
 
 type Found =
@@ -30,19 +39,11 @@ type Found =
 const AGAIN = 4000;
 
 export function TablePage({ query }: PageProps): ReactNode {
-  const { table, key, stays } = readQuery(query);
-  return <Table key={`${table} ${key}`} table={table} seatKey={key} stays={stays} />;
+  const asked = readQuery(query);
+  return <Table key={`${asked.table} ${asked.seatKey}`} {...asked} />;
 }
 
-function Table({
-  table,
-  seatKey,
-  stays,
-}: {
-  readonly table: string;
-  readonly seatKey: string | null;
-  readonly stays: boolean;
-}): ReactNode {
+function Table({ table, seatKey, watches, stays }: Query): ReactNode {
   const { t } = useMessages<Key>();
   const [found, setFound] = useState<Found>({ is: 'looking' });
   const [tries, setTries] = useState(0);
@@ -80,6 +81,7 @@ function Table({
           table={table}
           look={found.look}
           seatKey={found.key}
+          watches={watches}
           onSeat={(place) => setFound({ is: 'seated', place })}
         />
       );
@@ -105,7 +107,7 @@ async function findAt(table: string, key: string | null): Promise<Found> {
 
 /** The key of a seat is taken out of the address once it is known here. */
 function seatedHere(table: string): void {
-  if (location.hash.includes('&seat=')) history.replaceState(history.state, '', pageAddress('any', 'table', table));
+  if (/&(seat|watch)=/.test(location.hash)) history.replaceState(history.state, '', pageAddress('any', 'table', table));
 }
 
 /** Somebody who sits here already may come with the link of that seat, such as a new one. */
@@ -120,11 +122,13 @@ function Invited({
   table,
   look,
   seatKey,
+  watches,
   onSeat,
 }: {
   readonly table: string;
   readonly look: Look;
   readonly seatKey: string;
+  readonly watches: boolean;
   readonly onSeat: (place: Place) => void;
 }): ReactNode {
   const { t, translate } = useMessages<Key>();
@@ -142,19 +146,21 @@ function Invited({
   return (
     <div className="paper-page online-page">
       <section className="panel">
-        <h2>{t('web.online.invited')}</h2>
+        <h2>{t(watches ? 'web.watch.invited' : 'web.online.invited')}</h2>
         <p className="online-name">{onlineBattleName(look, translate)}</p>
         <p>
-          {free.length === 0
-            ? t('web.online.invited.full')
-            : free.length === 1
-              ? t('web.online.invited.seat', { side: free[0] })
-              : t('web.online.invited.seats', { sides: free.join(', ') })}
+          {watches
+            ? t('web.watch.about')
+            : free.length === 0
+              ? t('web.online.invited.full')
+              : free.length === 1
+                ? t('web.online.invited.seat', { side: free[0] })
+                : t('web.online.invited.seats', { sides: free.join(', ') })}
         </p>
-        <p className="minor">{t('web.online.how')}</p>
+        {!watches && <p className="minor">{t('web.online.how')}</p>}
         <p>
           <button type="button" className="primary large" disabled={state === 'busy'} onClick={() => void sit()}>
-            {t('web.online.sit')}
+            {t(watches ? 'web.watch.do' : 'web.online.sit')}
           </button>
         </p>
         {state === 'failed' && <p role="alert">{t('web.online.sit.failed')}</p>}

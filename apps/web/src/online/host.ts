@@ -9,10 +9,11 @@ import { EMPTY, type Host, type Hosted, isOffered, isSecret, REPLAY_VIEWER, undo
 import { lastCommands } from '../battle/lastOrders.ts';
 import type { Player } from '../battle/players.ts';
 import type { AnyScreen } from '../battle/screen.ts';
+import { WATCHER } from '../battle/watcher.ts';
 import type { SavedBattle } from '../battle/storage.ts';
 import type { Place } from './places.ts';
 import { recordText } from './recordText.ts';
-import type { OrderAnswer, Session, SessionState } from './session.ts';
+import { type OrderAnswer, type Session, type SessionState, WATCHING } from './session.ts';
 
 export interface OnlineHostNeeds {
   /** The page's own. */
@@ -82,7 +83,8 @@ export function createOnlineHost({ own, session, screen, place, isLookedAt, done
         saved,
         screen,
         battle: shown.battle,
-        viewer: seat,
+        // The empty name is that of nobody at the screen.
+        viewer: seat === WATCHING ? WATCHER : seat,
         steps: shown.steps,
         refusal,
         fault: fault === null ? null : { key: fault, facts: {} },

@@ -91,6 +91,21 @@ export const onlineMessages = {
     it: 'Il server non è raggiungibile. Questa pagina continua a provare.',
   },
   'web.online.again': { en: 'Try now', it: 'Prova ora' },
+  // ---- watchers
+  'web.watch.invited': { en: 'You may watch a battle', it: 'Puoi guardare una battaglia' },
+  'web.watch.about': {
+    en: 'You see what both sides may know, give no orders, and talk with other watchers alone.',
+    it: 'Vedi ciò che entrambe le parti possono sapere, non dai ordini e parli solo con altri spettatori.',
+  },
+  'web.watch.do': { en: 'Watch the battle', it: 'Guarda la battaglia' },
+  'web.watch.yours': { en: 'You are watching this battle.', it: 'Stai guardando questa battaglia.' },
+  'web.watch.link': { en: 'Link for watchers', it: 'Link per spettatori' },
+  'web.watch.link.about': {
+    en: 'Give it to as many as you like: it leads to no seat.',
+    it: 'Dallo a chi vuoi: non porta a nessun posto.',
+  },
+  'web.watch.name': { en: 'Watcher', it: 'Spettatore' },
+  'web.watch.entry': { en: '{{battle}} (watching)', it: '{{battle}} (da spettatore)' },
   // ---- in battle
   'web.online.bar': { en: 'Connection', it: 'Connessione' },
   'web.online.connected': { en: 'Connected', it: 'Connesso' },
@@ -138,6 +153,10 @@ export const onlineMessages = {
   'web.online.ask.yes': { en: 'Agree', it: 'Accetta' },
   'web.online.ask.no': { en: 'Refuse', it: 'Rifiuta' },
   'web.online.talk': { en: 'Say something', it: 'Di’ qualcosa' },
+  'web.online.write': { en: 'Your words', it: 'Le tue parole' },
+  'web.online.send': { en: 'Send', it: 'Invia' },
+  'web.online.mute': { en: 'Mute the others', it: 'Silenzia gli altri' },
+  'web.online.freeText': { en: 'Ask to write freely', it: 'Chiedi di scrivere liberamente' },
   'web.online.said': { en: '{{side}}: {{words}}', it: '{{side}}: {{words}}' },
   'web.online.fault.seat': {
     en: 'This seat has a new link, and this page cannot sit there any more. Open the new link.',

@@ -9,7 +9,7 @@ import { type Look, lookAt } from './api.ts';
 import { socketTo } from './connection.ts';
 import { createOnlineHost } from './host.ts';
 import { changePlace, keepPlace, keysToKeep, newSalt, type Place, placeAt } from './places.ts';
-import { createSession, type Session } from './session.ts';
+import { createSession, type Session, WATCHING } from './session.ts';
 
 let current: { readonly battle: string; readonly table: string; readonly session: Session } | null = null;
 
@@ -76,7 +76,9 @@ export async function placeFor(table: string): Promise<Place | null> {
   if (known?.over === true) return import('./rematch/rematch.ts').then(({ followRematch }) => followRematch(known));
   if (known !== null) return known;
   const look = await lookAt(table);
-  const [seat] = look.ok ? look.value.yours.filter((one) => one !== '') : [];
+  // Somebody who plays there and watches as well plays.
+  const yours = look.ok ? look.value.yours : [];
+  const seat = yours.find((one) => one !== WATCHING) ?? yours[0];
   return look.ok && seat !== undefined ? newPlace(table, look.value, seat, {}) : null;
 }
 

@@ -87,7 +87,7 @@ export interface SessionNeeds extends ConnectionNeeds {
 export type Word = Extract<ClientMessage, { readonly t: 'flag' | 'return' | 'mute' | 'chat' }>;
 
 export interface Session {
-  /** {@link WATCHER}: nobody's. */
+  /** {@link WATCHING}: nobody's. */
   readonly seat: Seat;
   readonly store: StoreApi<SessionState>;
   order(command: Command): Promise<OrderAnswer>;
@@ -146,7 +146,7 @@ const MOST_SAID = 50;
 const ACCEPTED: OrderAnswer = { ok: true };
 
 /** The seat of watchers. */
-export const WATCHER: Seat = '';
+export const WATCHING: Seat = '';
 
 export function createSession(needs: SessionNeeds): Session {
   const { seat, salt } = needs;
@@ -258,7 +258,7 @@ export function createSession(needs: SessionNeeds): Session {
     set({ link: 'connected', client, header, bots, said: [], talk, clock, next, standing: standing ?? get().standing });
     if (get().shown === null) set({ shown: shownBattle(client, null, null) });
     // What the person said while there was no connection; at first the same that a battle at one screen begins with.
-    if (standing === null && seat !== WATCHER) connection.say({ t: 'standing', orders: { ...get().standing } });
+    if (standing === null && seat !== WATCHING) connection.say({ t: 'standing', orders: { ...get().standing } });
     bind(true);
     for (const { message: order } of unanswered.values()) connection.say({ ...order, n: client.n });
     return true;

@@ -3,7 +3,7 @@ import type { Seat } from '@drumhead/engine';
 import type { ReactNode } from 'react';
 import { REPLAY_VIEWER } from '../battle/hostState.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
-import { WATCHER } from './eyes.ts';
+import { WATCHER } from '../battle/watcher.ts';
 import type { ReplayKey } from './messages.ts';
 
 interface Props {

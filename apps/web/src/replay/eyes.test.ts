@@ -5,7 +5,8 @@ import { hostOn, now, ready, screen, seats, settled } from '../battle/hostForTes
 import { type AnyBattle, REPLAY_VIEWER } from '../battle/hostState.ts';
 import { memoryStorage } from '../battle/storage.ts';
 import type { Messages } from '../i18n/index.ts';
-import { eyesFor, linesSeenBy, WATCHER } from './eyes.ts';
+import { WATCHER } from '../battle/watcher.ts';
+import { eyesFor, linesSeenBy } from './eyes.ts';
 
 const SIDES = ['france', 'britain'];
 const looked = (france: 'human' | 'captain', britain: 'human' | 'captain', over: boolean, secret: boolean) =>

@@ -3,12 +3,10 @@ import type { Seat } from '@drumhead/engine';
 import { REPLAY_VIEWER, type AnyBattle, type AnyStep } from '../battle/hostState.ts';
 import { isHuman } from '../battle/players.ts';
 import { tellerOf } from '../battle/follow/turnSteps.ts';
+import { WATCHER } from '../battle/watcher.ts';
 import type { AnyScreen, LogLine } from '../battle/screen.ts';
 import type { SavedBattle } from '../battle/storage.ts';
 import type { Messages } from '../i18n/index.ts';
-
-/** Someone who plays no side and knows no side's secrets. */
-export const WATCHER: Seat = 'watcher';
 
 interface Looked {
   readonly seats: readonly Seat[];

@@ -16,7 +16,9 @@ export function EndEarly({ done }: { readonly done: () => void }): ReactNode {
   const over = useHosted((h) => h.saved?.over ?? false);
   const online = useHosted((h) => tableOf(h.saved?.id) !== null);
   const [confirming, setConfirming] = useState(false);
-  if (over) return null;
+  const plays = useHosted(({ battle, viewer }) => battle?.ruleset.seats(battle.state).includes(viewer) ?? false);
+  // Watchers end nothing.
+  if (over || !plays) return null;
   if (!confirming) {
     return (
       <>

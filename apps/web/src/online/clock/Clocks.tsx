@@ -6,7 +6,7 @@ import { useHosted } from '../../battle/index.ts';
 import { SelectField } from '../../documents/Fields.tsx';
 import { LOCALES, useMessages } from '../../i18n/index.ts';
 import { useBundle } from '../../i18n/useBundle.ts';
-import { type Session, WATCHER } from '../session.ts';
+import { type Session, WATCHING } from '../session.ts';
 import type { ClockKey } from './messages.ts';
 import { isLow, timeInWords, timeLeft, untilTick } from './time.ts';
 import './clock.css';
@@ -58,7 +58,7 @@ function Running({
   const seats = Object.keys(news.left).filter((seat) => !(seat in bots));
   const isUp = (seat: string): boolean => awaited.includes(seat) && timeLeft(news, seat, now) <= 0;
   const own = session.seat;
-  const plays = own !== WATCHER && !(own in bots);
+  const plays = own !== WATCHING && !(own in bots);
   return (
     <section className="online-clocks" aria-label={t('web.clock.title')}>
       <ul>

@@ -3,16 +3,17 @@ import { savedBattles } from '../../battle/index.ts';
 import { onlineName } from '../../battle/onlineName.ts';
 import type { Storage } from '../../battle/storage.ts';
 import { type Look, lookAt, whereISit } from '../api.ts';
+import { WATCHING } from '../session.ts';
 import { keepPlace, newSalt, type Place, places } from '../places.ts';
 
 /** The same chair at the battle that is played there now; the place itself where it is that battle. */
 export function movedOn(place: Place, look: Look, salt: string): Place {
   if (look.battle === place.battle) return place;
   const { battle, commit, over, yours } = look;
-  const [seat = place.seat] = yours.includes(place.seat) && place.seat === '' ? [place.seat] : yours.filter(Boolean);
-  const own = place.keys[place.seat];
-  // The key is that of the chair, which commands another side now.
-  const keys = own === undefined ? {} : { [seat]: own };
+  const seat = place.seat === WATCHING ? WATCHING : (yours.find((one) => one !== WATCHING) ?? place.seat);
+  const { [place.seat]: own, [WATCHING]: watching } = place.keys;
+  // The key is that of the chair, which commands another side now. Watchers stay watchers.
+  const keys = { ...(watching && { [WATCHING]: watching }), ...(own && { [seat]: own }) };
   return { ...place, battle, seat, commit, over, keys, salt, seen: 0 };
 }
 
