@@ -34,6 +34,7 @@ export const messageBundles: MessageBundles = {
   'web-online-clock-pages': [['apps/web/src/online/clock/messages.ts', 'clockMessages']],
   'web-online-notices-pages': [['apps/web/src/online/notices/messages.ts', 'noticesMessages']],
   'web-online-lobby-pages': [['apps/web/src/online/lobby/messages.ts', 'lobbyMessages']],
+  'web-online-lift-pages': [['apps/web/src/online/lift/messages.ts', 'liftMessages']],
   'web-online-amend-pages': [['apps/web/src/online/amend/messages.ts', 'amendMessages']],
   'web-saving-pages': [['apps/web/src/app/saving/messages.ts', 'savingMessages']],
   'web-keeping-pages': [['apps/web/src/app/keeping/messages.ts', 'keepingMessages']],

@@ -3,7 +3,7 @@ import { begin, type Seat } from '@drumhead/engine';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { HomeLinkKey } from '../app/home/homeLinkMessages.ts';
 import { pageAddress } from '../app/route.ts';
-import type { AnyBattle, NewBattle } from '../battle/hostState.ts';
+import type { AnyBattle } from '../battle/hostState.ts';
 import type { AnyScreen } from '../battle/screen.ts';
 import { SelectField } from '../documents/Fields.tsx';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
@@ -16,7 +16,7 @@ import { clockSettings, FIRST_CLOCKS } from './clock/time.ts';
 import { newPlace } from './online.ts';
 import type { OnlineKey } from './messages.ts';
 import { onlineBattleName } from './names.ts';
-import { offeredBattle } from './offer.ts';
+import { type OfferedBattle, offeredBattle } from './offer.ts';
 import '../documents/documents.css';
 import './online.css';
 
@@ -27,9 +27,18 @@ const OTHERS = ['person', 'captain', 'corporal', 'recruit'] as const;
 type OtherPlayer = (typeof OTHERS)[number];
 
 interface Offered {
-  readonly wanted: NewBattle;
+  readonly wanted: OfferedBattle;
   readonly screen: AnyScreen;
   readonly battle: AnyBattle;
+}
+
+/** Computer players that the battle has already, at its sides. */
+function proposed({ seats, keepsPlayers = false }: OfferedBattle): Readonly<Record<Seat, OtherPlayer>> {
+  const known = Object.entries(seats).flatMap(([seat, player]) => {
+    const other = OTHERS.find((one) => one === player);
+    return keepsPlayers && other !== undefined ? [[seat, other] as const] : [];
+  });
+  return Object.fromEntries(known);
 }
 
 /** Why there is nothing to offer. */
@@ -69,7 +78,7 @@ function Offer({ wanted, screen, battle }: Offered): ReactNode {
   const ready = [useBundle(screen.bundle), useBundle(screen.extraBundle ?? screen.bundle)].every(Boolean);
   const seats = battle.ruleset.seats(battle.state);
   const [mine, setMine] = useState<Seat>(seats.find((seat) => wanted.seats[seat] === 'human') ?? seats[0] ?? '');
-  const [others, setOthers] = useState<Readonly<Record<Seat, OtherPlayer>>>({});
+  const [others, setOthers] = useState<Readonly<Record<Seat, OtherPlayer>>>(() => proposed(wanted));
   const [clockChoice, setClockChoice] = useState(FIRST_CLOCKS.none);
   const [challenge, setChallenge] = useState<WantedChallenge>(null);
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');

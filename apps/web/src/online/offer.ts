@@ -4,10 +4,15 @@ import type { NewBattle } from '../battle/hostState.ts';
 
 const STORED = 'drumhead.offer';
 
-let held: NewBattle | null = null;
+export interface OfferedBattle extends NewBattle {
+  /** Its computer players are proposed, too; else everybody is a person at first. */
+  readonly keepsPlayers?: boolean;
+}
+
+let held: OfferedBattle | null = null;
 
 /** Goes to the page that offers this battle. */
-export function offerOnline(battle: NewBattle): void {
+export function offerOnline(battle: OfferedBattle): void {
   held = battle;
   try {
     sessionStorage.setItem(STORED, JSON.stringify(battle));
@@ -18,10 +23,10 @@ export function offerOnline(battle: NewBattle): void {
 }
 
 /** What this window offers; null: nothing. */
-export function offeredBattle(): NewBattle | null {
+export function offeredBattle(): OfferedBattle | null {
   if (held !== null) return held;
   try {
-    const found = JSON.parse(sessionStorage.getItem(STORED) ?? 'null') as NewBattle | null;
+    const found = JSON.parse(sessionStorage.getItem(STORED) ?? 'null') as OfferedBattle | null;
     return typeof found?.ruleset === 'string' && typeof found.seats === 'object' ? found : null;
   } catch {
     return null;

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { isSecret } from '../../battle/hostState.ts';
 import { host, useHosted } from '../../battle/index.ts';
+import { tableOf } from '../../battle/onlineName.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { lazyComponent } from '../../panels/lazyComponent.tsx';
 import { LanguageSwitch } from '../LanguageSwitch.tsx';
@@ -17,6 +18,8 @@ const OwnDiceChoice = lazyComponent(() =>
   import('../../panels/ownDice/OwnDiceChoice.tsx').then((found) => found.OwnDiceChoice),
 );
 
+const LiftOnline = lazyComponent(() => import('../../online/lift/LiftOnline.tsx').then((found) => found.LiftOnline));
+
 export interface MenuBodyProps {
   readonly about: string;
   /** How often the menu was opened or closed: questions begun in it are not kept. */
@@ -27,6 +30,7 @@ export interface MenuBodyProps {
 export function MenuBody({ about, opened, close }: MenuBodyProps): ReactNode {
   const { t } = useMessages();
   const over = useHosted((h) => h.saved?.over ?? false);
+  const online = useHosted((h) => tableOf(h.saved?.id) !== null);
   return (
     <>
       <p className="minor about" aria-hidden="true">
@@ -35,6 +39,7 @@ export function MenuBody({ about, opened, close }: MenuBodyProps): ReactNode {
       <AimButton />
       <Record opened={opened > 0} />
       {opened > 0 && <EndEarly key={opened} done={close} />}
+      {opened > 0 && !over && !online && <LiftOnline key={opened} />}
       {opened > 0 && !over && <OwnDiceChoice name="menu-own-dice" />}
       <SettingsButton />
       <LanguageSwitch />

@@ -1,0 +1,14 @@
+/** A battle at one screen as the set-up of an online one. */
+import { type Hosted, isSecret } from '../../battle/hostState.ts';
+import type { OfferedBattle } from '../offer.ts';
+
+/** Its computer players are proposed for the same sides; null where it has no position now. */
+export async function liftedBattle(hosted: Pick<Hosted, 'battle' | 'screen' | 'saved'>): Promise<OfferedBattle | null> {
+  const { battle, screen, saved } = hosted;
+  if (!battle || !screen || !saved || isSecret(hosted)) return null;
+  const setup = await screen.positionFile(battle);
+  if (setup === null) return null;
+  // A name may be a message key: everybody reads it in his own language.
+  const named = { name: screen.nameOf(battle.setup), ...setup };
+  return { ruleset: saved.ruleset, scenario: null, setup: named, seats: saved.seats, keepsPlayers: true };
+}
