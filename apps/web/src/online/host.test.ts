@@ -143,8 +143,9 @@ describe('an online battle on the page', () => {
     const { own, session } = hosted();
     session.store.setState({ bots: { france: 'captain' } });
     expect(own.store.getState().saved?.seats).toEqual({ france: 'captain', britain: 'captain' });
+    expect(own.store.getState().halts?.(null)).toBe(true);
     session.store.setState({ bots: {} });
-    expect(own.store.getState().saved?.seats).toMatchObject({ france: 'human' });
+    expect(own.store.getState()).toMatchObject({ saved: { seats: { france: 'human' } }, halts: null });
   });
 
   it('stops a row of orders where the seat is no longer asked', async () => {

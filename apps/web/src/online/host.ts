@@ -89,6 +89,8 @@ export function createOnlineHost({ own, session, screen, place, isLookedAt, done
         refusal,
         fault: fault === null ? null : { key: fault, facts: {} },
         standingOrders: now.standing,
+        // Nobody here decides for a side that a computer player took over.
+        halts: seat in now.bots ? () => true : null,
         busy: now.unanswered > 0 || working > 0,
       },
       true,

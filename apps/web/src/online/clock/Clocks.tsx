@@ -122,7 +122,7 @@ function Flag({
         </button>
         {isSure && (
           <button type="button" onClick={() => setIsSure(false)}>
-            {t('web.clock.cancel')}
+            {t('web.clock.wait')}
           </button>
         )}
       </p>

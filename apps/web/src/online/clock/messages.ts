@@ -42,7 +42,7 @@ export const clockMessages = {
   'web.clock.computer': { en: 'Let the computer take over', it: 'Fai giocare il computer' },
   'web.clock.claim': { en: 'Claim the victory', it: 'Reclama la vittoria' },
   'web.clock.claim.sure': { en: 'Claim it and end the battle', it: 'Reclamala e chiudi la battaglia' },
-  'web.clock.cancel': { en: 'Cancel', it: 'Annulla' },
+  'web.clock.wait': { en: 'Keep waiting', it: 'Aspetta ancora' },
   // ---- pauses
   'web.clock.paused': {
     en: 'The clocks stand still until {{when}}, or until the next order.',
