@@ -43,7 +43,7 @@ export const sharedPageModules: PageModules = {
     load: () => import('../online/OfferPage.tsx').then(({ OfferPage }) => ({ Page: OfferPage })),
   },
   table: {
-    bundles: ['web-home-pages', 'web-online-pages'],
+    bundles: ['web-home-pages', 'web-online-pages', 'web-online-clock-pages'],
     load: () => import('../online/TablePage.tsx').then(({ TablePage }) => ({ Page: TablePage })),
   },
   lobby: {

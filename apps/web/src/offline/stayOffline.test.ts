@@ -42,6 +42,14 @@ describe('the page off the net', () => {
     ]);
   });
 
+  it('tells its service worker which language is read now: the last', async () => {
+    vi.spyOn(savedBattles, 'list').mockResolvedValue([]);
+    const wanted: string[] = [];
+    browser({ put: async (text) => void wanted.push(text), registration: registrationOf(null) });
+    await stayOffline((listener) => ['en', 'it', 'en'].forEach((language) => listener(language)));
+    expect(JSON.parse(wanted.at(-1) ?? '')).toMatchObject({ languages: ['it', 'en'] });
+  });
+
   it('has a service worker where the device is full', async () => {
     vi.spyOn(savedBattles, 'list').mockResolvedValue([]);
     const put = () => Promise.reject(new DOMException('', 'QuotaExceededError'));

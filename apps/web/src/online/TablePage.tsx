@@ -4,6 +4,8 @@ import type { HomeLinkKey } from '../app/home/homeLinkMessages.ts';
 import { type PageProps, pageAddress } from '../app/route.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { type Look, lookAt, offersOnlinePlay, sitDown } from './api.ts';
+import type { ClockKey } from './clock/messages.ts';
+import { clockInWords } from './clock/time.ts';
 import { newPlace, placeFor } from './online.ts';
 import type { OnlineKey } from './messages.ts';
 import { onlineBattleName, onlineSideName } from './names.ts';
@@ -12,7 +14,7 @@ import { Seated } from './Seated.tsx';
 import '../documents/documents.css';
 import './online.css';
 
-type Key = OnlineKey | MessageKey | HomeLinkKey;
+type Key = OnlineKey | MessageKey | HomeLinkKey | ClockKey;
 
 interface Query {
   readonly table: string;
@@ -131,7 +133,8 @@ function Invited({
   readonly watches: boolean;
   readonly onSeat: (place: Place) => void;
 }): ReactNode {
-  const { t, translate } = useMessages<Key>();
+  const messages = useMessages<Key>();
+  const { t, translate } = messages;
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
   const free = look.seats.filter(({ taken }) => !taken).map(({ seat }) => onlineSideName(look, seat, translate));
   const sit = async (): Promise<void> => {
@@ -157,6 +160,7 @@ function Invited({
                 ? t('web.online.invited.seat', { side: free[0] })
                 : t('web.online.invited.seats', { sides: free.join(', ') })}
         </p>
+        {look.clock !== null && <p>{clockInWords(messages, look.clock)}</p>}
         {!watches && <p className="minor">{t('web.online.how')}</p>}
         <p>
           <button type="button" className="primary large" disabled={state === 'busy'} onClick={() => void sit()}>

@@ -19,7 +19,7 @@ import { sealOf } from '@drumhead/protocol/dice';
 import { describe, expect, it } from 'vitest';
 import { largeBattlesScreen } from '../rulesets/large-battles/screen/screen.ts';
 import type { WireEvents } from './connection.ts';
-import { createSession, type Session } from './session.ts';
+import { createSession, type Session, WATCHING } from './session.ts';
 
 const RULES = largeBattles as unknown as AnyRuleset;
 const SALT = 'a0'.repeat(16);
@@ -40,7 +40,10 @@ class Server {
   readonly #timers: (() => void)[] = [];
   readonly session: Session;
 
-  constructor(setup: unknown) {
+  constructor(
+    setup: unknown,
+    readonly seat: Seat = 'france',
+  ) {
     const begun = begin(RULES, setup);
     if (!begun.ok) throw new Error('no battle');
     this.battle = begun.value;
@@ -49,7 +52,7 @@ class Server {
     this.#tip = header.tip;
     let names = 0;
     this.session = createSession({
-      seat: 'france',
+      seat,
       salt: SALT,
       open: (events) => {
         this.sockets.push(events);
@@ -82,7 +85,7 @@ class Server {
     const all = { commit: '', people: ['britain', 'france'], ...dice };
     const about = { battle: NAME, header: this.header, n: this.#tip.n, dice: all, standing: null, bots: {} };
     const more = { talk: { freeText: false, muted: false }, clock: null, next: null };
-    await this.tell({ t: 'joined', v: 1, seat: 'france', ...about, ...more });
+    await this.tell({ t: 'joined', v: 1, seat: this.seat || null, ...about, ...more });
   }
 
   /** An order that stands from now on; `id`: answers that of the page. */
@@ -280,6 +283,19 @@ it('an answer names the question that was read', async () => {
   expect(server.said.at(-1)).toEqual({ t: 'answer', question: 'q1', yes: true });
   server.session.withdraw(open);
   expect(server.said.at(-1)).toEqual({ t: 'withdraw', question: 'q1' });
+});
+
+it('a watcher follows, says nothing but where it joins, and is told everything though nobody is there', async () => {
+  const server = new Server(OPEN_SETUP, WATCHING);
+  await server.join();
+  expect(server.state.isTold).toBe(false);
+  await server.tell({ t: 'here', seats: [] });
+  expect(server.state.isTold).toBe(true);
+  const [first] = deployment(server, 'france') as [Command];
+  await server.accept('france', first);
+  expect(server.state.shown?.battle.state).toEqual(server.battle.state);
+  server.session.stand(DEFAULT_ORDERS);
+  expect(server.said).toEqual([{ t: 'join', v: 1, from: 0 }]);
 });
 
 describe('the clocks', () => {

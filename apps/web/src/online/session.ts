@@ -337,7 +337,7 @@ export function createSession(needs: SessionNeeds): Session {
     tell: (word) => void connection.say(word),
     stand(standing) {
       set({ standing });
-      connection.say({ t: 'standing', orders: { ...standing } });
+      if (seat !== WATCHING) connection.say({ t: 'standing', orders: { ...standing } });
     },
     hurry: () => connection.hurry(),
     clearFault: () => set({ fault: null }),
