@@ -40,10 +40,10 @@ class Server {
   readonly #timers: (() => void)[] = [];
   readonly session: Session;
 
-  constructor(
-    setup: unknown,
-    readonly seat: Seat = 'france',
-  ) {
+  readonly seat: Seat;
+
+  constructor(setup: unknown, seat: Seat = 'france') {
+    this.seat = seat;
     const begun = begin(RULES, setup);
     if (!begun.ok) throw new Error('no battle');
     this.battle = begun.value;
