@@ -85,11 +85,15 @@ function Pages(): ReactNode {
   return <BattlePage />;
 }
 
-/** The front page and its words are fetched side by side. */
+const HOME = 'web-home-pages';
+
+/** The front page and its words are fetched side by side. Without the words there is nothing to read. */
 function FrontPage(): ReactNode {
-  const ready = useBundle('web-home-pages');
+  const settled = useBundle(HOME);
+  const { language } = useMessages();
+  const loaded = useStore(loadedBundles, (all) => all.includes(`${HOME}/${language}`));
   useEffect(() => prefetch(loadHome), []);
-  return ready ? <Home /> : <Loading />;
+  return loaded ? <Home /> : settled ? <Failed /> : <Loading />;
 }
 
 /** An online battle has a host of its own, which is fetched for it. */

@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from 'react';
+import { createElement, type ReactNode, useState } from 'react';
 import { host, useHosted } from '../battle/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { tableOf } from '../battle/onlineName.ts';
@@ -29,6 +29,8 @@ export function VictoryCard(): ReactNode {
   const saved = useHosted((h) => h.saved);
   const wayOn = waysOn.get(saved?.ruleset ?? '');
   const { busy, go } = useStart();
+  // Only one way on is the first: back to a campaign, where the battle belongs to one.
+  const [leads, setLeads] = useState(false);
   const table = tableOf(saved?.id);
   const outcome = battle && battle.ruleset.outcome(battle.state);
   if (!screen || !battle || !outcome) return null;
@@ -48,13 +50,13 @@ export function VictoryCard(): ReactNode {
         </section>
       ))}
       <ul className="choices row decision-main">
-        {saved && wayOn && createElement(wayOn, { battle: saved.id })}
+        {saved && wayOn && createElement(wayOn, { battle: saved.id, onShown: setLeads })}
         {saved && table !== null && <OnlineEnd table={table} again={rematchOf(saved, battle)} />}
         {saved && table === null && (
           <li>
             <button
               type="button"
-              className="primary"
+              className={leads ? '' : 'primary'}
               disabled={busy}
               onClick={() => void go(() => host.start(rematchOf(saved, battle)))}
             >

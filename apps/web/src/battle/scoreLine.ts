@@ -7,7 +7,7 @@ export function scoreLine({ t }: Messages, side: string, tally: Tally, limit: nu
   const score = total(tally);
   const left = limit - score;
   const label = left > 0 ? t('web.overview.score', { side, left }) : t('web.overview.score.reached', { side });
-  const short = t('web.overview.score.short');
+  const short = t(left > 0 ? 'web.overview.score.short' : 'web.overview.score.short.reached');
   return {
     side,
     label,

@@ -203,6 +203,7 @@ export const battleMessages = {
   'web.overview': { en: 'Forces', it: 'Forze' },
   'web.overview.score': { en: '{{side}}: {{left}} until it breaks', it: '{{side}}: {{left}} alla rottura' },
   'web.overview.score.short': { en: 'until it breaks', it: 'alla rottura' },
+  'web.overview.score.short.reached': { en: 'at breaking point', it: 'al punto di rottura' },
   'web.overview.score.reached': { en: '{{side}}: at breaking point', it: '{{side}}: al punto di rottura' },
   'web.overview.score.sum': {
     en: '{{score}} of {{limit}} towards breaking',

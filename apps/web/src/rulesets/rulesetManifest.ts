@@ -66,6 +66,12 @@ export interface PageModule {
 /** By the page's name in the address. */
 export type PageModules = Readonly<Record<string, PageModule>>;
 
+export interface WayOnProps {
+  readonly battle: string;
+  /** Told whether there is such a way, which then comes first. */
+  readonly onShown: (isShown: boolean) => void;
+}
+
 export interface RulesetManifest {
   readonly id: string;
   /** How the IDs of its rules begin: `LB`. */
@@ -88,7 +94,7 @@ export interface RulesetManifest {
   /** On the front page, for those who keep documents of a kind: what is under way with them. */
   readonly homeCard?: { readonly kind: string; load(): Promise<HomeCard> };
   /** Beside the ways out of a battle that is over: back to what it was fought for, such as a campaign. */
-  wayOn?(): Promise<ComponentType<{ readonly battle: string }>>;
+  wayOn?(): Promise<ComponentType<WayOnProps>>;
   /** What its builders keep on the device. */
   keptKinds(): Promise<readonly KeptKind[]>;
 }

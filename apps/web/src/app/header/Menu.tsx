@@ -5,7 +5,12 @@ import { useMessages } from '../../i18n/index.ts';
 import { lazyComponent } from '../../panels/lazyComponent.tsx';
 import { usePopover } from './usePopover.ts';
 
-const MenuBody = lazyComponent(() => import('./MenuBody.tsx').then((found) => found.MenuBody));
+const MenuBody = lazyComponent(() => import('./MenuBody.tsx').then((found) => found.MenuBody), <Coming />);
+
+function Coming(): ReactNode {
+  const { t } = useMessages();
+  return <p role="status">{t('web.home.loading')}</p>;
+}
 
 export function Menu({ about }: { readonly about: string }): ReactNode {
   const { t } = useMessages();

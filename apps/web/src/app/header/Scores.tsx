@@ -66,6 +66,8 @@ function Short({ score, uniform }: ScoreProps): ReactNode {
   const { t } = useMessages();
   const { side, short, left, limit } = score;
   const verge = isOnTheVerge(score);
+  // A nought would read as the end, which comes later or never (LB-VIC-13).
+  const isReached = left === 0 && limit !== undefined;
   const flag = flagOf(uniform);
   return (
     <span className="score-short" aria-hidden="true">
@@ -80,8 +82,8 @@ function Short({ score, uniform }: ScoreProps): ReactNode {
       {left !== undefined && limit !== undefined && <Pips left={left} limit={limit} />}
       {left !== undefined && (
         <b className="score-left">
-          {left}
-          {verge && <span className="score-verge">!</span>}
+          {isReached ? '' : left}
+          {(verge || isReached) && <span className="score-verge">!</span>}
         </b>
       )}
       <span className="score-words">{verge ? t('web.score.verge.short') : short}</span>

@@ -44,6 +44,7 @@ export function TurnStrip(): ReactNode {
   // A line about one side may follow from a decision of the other, such as a chance to react that was let go.
   const actorOf = ({ side, seat }: TurnStep) =>
     side === null ? seat : (battle.ruleset.seats(battle.state)[side] ?? seat);
+  const isOver = battle.ruleset.outcome(battle.state) !== null;
   const asked =
     !behind && thinking === null && battle.ruleset.pending(battle.state).some(({ seat }) => seat === viewer);
   const recap = (returned || asked) && !behind && steps.length > 0;
@@ -55,7 +56,9 @@ export function TurnStrip(): ReactNode {
         <p className="turn-who">{recap ? t('web.turn.since') : nameOf(seat)}</p>
         <p>
           {steps.length === 0
-            ? t('web.turn.none')
+            ? isOver
+              ? ''
+              : t('web.turn.none')
             : recap
               ? t('web.turn.count', { steps: steps.length })
               : t('web.turn.at', { at: current?.number ?? 0, count: steps.length })}

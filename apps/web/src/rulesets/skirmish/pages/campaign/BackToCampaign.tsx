@@ -5,23 +5,28 @@ import { contentOf } from '../../../../documents/contentOf.ts';
 import { documentStorage } from '../../../../documents/documentStorage.ts';
 import { useMessages } from '../../../../i18n/index.ts';
 import { useBundle } from '../../../../i18n/useBundle.ts';
+import type { WayOnProps } from '../../../rulesetManifest.ts';
 import { CAMPAIGNS, readKept } from './editorStore.ts';
 import type { CampaignPageKey } from './messages.ts';
 
-export function BackToCampaign({ battle }: { readonly battle: string }): ReactNode {
+export function BackToCampaign({ battle, onShown }: WayOnProps): ReactNode {
   const { t } = useMessages<CampaignPageKey>();
   const ready = useBundle('skirmish-campaign-pages');
   const [campaign, setCampaign] = useState<string | null>(null);
   useEffect(() => {
     let unmounted = false;
     campaignOf(battle).then(
-      (found) => unmounted || setCampaign(found),
+      (found) => {
+        if (unmounted) return;
+        setCampaign(found);
+        onShown(found !== null);
+      },
       () => undefined,
     );
     return () => {
       unmounted = true;
     };
-  }, [battle]);
+  }, [battle, onShown]);
   return (
     ready &&
     campaign !== null && (
