@@ -30,7 +30,7 @@ const MOST = 2;
 /** All steps are dismissed together, under this name. */
 const STEPS = 'steps';
 
-function Shown({ aim, step, places, hints }: Advised): ReactNode {
+function Shown({ aim, step, places, draw, hints }: Advised): ReactNode {
   const { t } = useMessages<GuideKey>();
   const moment = useHosted((h) => h.steps.length);
   const wanted = useSettings(({ hints }) => hints === 'shown');
@@ -56,6 +56,11 @@ function Shown({ aim, step, places, hints }: Advised): ReactNode {
               <Sentence said={said} />
             </p>
           ))}
+          {draw && (
+            <button type="button" className="guide-move" onClick={draw}>
+              {t('web.guide.draw')}
+            </button>
+          )}
         </div>
       )}
       {open.map((hint) => (

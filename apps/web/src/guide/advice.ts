@@ -1,6 +1,7 @@
 /** Advice beside a decision: a step of the guided battle, or a hint that a mistake is about to happen. Plain data. */
 import type { RuleId } from '@drumhead/engine';
 import type { Facts } from '../i18n/index.ts';
+import type { Point } from '../table/camera.ts';
 
 /** `Piece`: how the rule set names its pieces. */
 export interface Advice<Piece> {
@@ -15,7 +16,14 @@ export interface Advice<Piece> {
   readonly sides?: Readonly<Record<string, number>>;
   /** The answer of the panel that it names: see `answerOf`. */
   readonly answer?: string;
+  /** A move to be dragged: its order, which a button of the guide draws on the table. */
+  readonly move?: object;
+  /** Where it ends, in millimetres. */
+  readonly to?: Point;
 }
+
+/** The answer that confirms an order in hand. */
+export const CONFIRM = { type: 'confirm' } as const;
 
 /** What a button of the panel carries in `data-answer`, so that the guide can point at it: its order. */
 export const answerOf = (command: object | undefined): { readonly answer?: string } =>
@@ -64,4 +72,35 @@ export function best<T>(
     if (found === null || value > found.worth) found = { one, worth: value };
   }
   return found;
+}
+
+/** An interaction as far as advice knows it: an order in hand, if there is one. */
+export interface Held {
+  readonly tool: { readonly at: string; readonly aim?: { readonly command: object | null } | null };
+}
+
+interface Advising<Scene, Interaction, Piece> {
+  readonly firstStep: (scene: Scene, interaction: Interaction) => Advice<Piece> | null;
+  readonly hints: readonly HintRule<Scene, Interaction, Piece>[];
+}
+
+/** The steps of a guided battle say the same. */
+const TOLD_BY_STEPS = /\.(?:dice|rally|left\w*|actions)(?:\.|$)/;
+
+/** What is said at a moment: in a guided battle its step, and no warning of the very order that the step was about. */
+export function adviceIn<Scene, Interaction extends Held, Piece>(
+  { firstStep, hints }: Advising<Scene, Interaction, Piece>,
+  scene: Scene,
+  interaction: Interaction,
+  guided: boolean,
+): { readonly step: Advice<Piece> | null; readonly warnings: readonly Advice<Piece>[] } {
+  const found = hintsOf(hints, scene, interaction);
+  if (!guided) return { step: null, warnings: found };
+  const command = interaction.tool.aim?.command ?? null;
+  const asked = command && firstStep(scene, { ...interaction, tool: { at: 'idle' } });
+  const isAsked = [asked?.answer, asked?.move && JSON.stringify(asked.move)].includes(JSON.stringify(command));
+  return {
+    step: firstStep(scene, interaction),
+    warnings: isAsked ? [] : found.filter(({ key }) => !TOLD_BY_STEPS.test(key)),
+  };
 }

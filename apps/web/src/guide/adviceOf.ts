@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import { useHosted } from '../battle/index.ts';
 import { type Messages, useMessages } from '../i18n/index.ts';
 import type { Point } from '../table/camera.ts';
-import { type Advice, type HintRule, hintsOf, saidBy } from './advice.ts';
+import type { Spot } from '../table/spots.ts';
+import { type Advice, adviceIn, type Held, type HintRule, saidBy } from './advice.ts';
 import type { AdviceProps, Advised } from './rulesGuide.ts';
 
-interface Advisers<Scene, Interaction, Piece> {
+interface Advisers<Scene, Interaction extends Held, Piece> {
   readonly useScene: () => Scene | null;
   readonly useInteraction: <T>(pick: (interaction: Interaction) => T) => T;
   readonly firstAim: (scene: Scene) => Advice<Piece> | null;
@@ -16,16 +17,16 @@ interface Advisers<Scene, Interaction, Piece> {
   /** Where a piece stands, in millimetres. */
   readonly placeOf: (scene: Scene, piece: Piece) => Point | null;
   readonly sideName: (messages: Messages, scene: Scene, side: number) => string;
+  /** Proposes the move of a step: it is drawn on the table. */
+  readonly propose: (move: object) => void;
 }
 
-/** The steps of a guided battle say the same. */
-const TOLD_BY_STEPS = /\.(?:dice|rally|left\w*)(?:\.|$)/;
-const NOTHING: Advised = { aim: null, step: null, places: [], hints: [] };
+const NOTHING: Advised = { aim: null, step: null, places: [], draw: null, hints: [] };
 
-export function adviceOf<Scene, Interaction, Piece>(
+export function adviceOf<Scene, Interaction extends Held, Piece>(
   advisers: Advisers<Scene, Interaction, Piece>,
 ): (props: AdviceProps) => ReactNode {
-  const { useScene, useInteraction, firstAim, firstStep, hints, pieceName, placeOf, sideName } = advisers;
+  const { useScene, useInteraction, firstAim, firstStep, hints, pieceName, placeOf, sideName, propose } = advisers;
   return function Advice({ guided, show }) {
     const messages = useMessages();
     const scene = useScene();
@@ -40,17 +41,29 @@ export function adviceOf<Scene, Interaction, Piece>(
         (piece) => pieceName(messages, scene, piece),
         (side) => sideName(messages, scene, side),
       );
-    const step = guided ? firstStep(scene, interaction) : null;
+    const { step, warnings } = adviceIn({ firstStep, hints }, scene, interaction, guided);
+    const move = step?.move;
     return show({
       aim: guided && !begun ? said(firstAim(scene)) : null,
       step: said(step),
-      places: Object.values(step?.pieces ?? {}).flatMap((piece) => {
-        const place = placeOf(scene, piece);
-        return place ? [{ x: place.x, y: place.y }] : [];
-      }),
-      hints: hintsOf(hints, scene, interaction)
-        .filter(({ key }) => !guided || !TOLD_BY_STEPS.test(key))
-        .flatMap((hint) => said(hint) ?? []),
+      places: step ? spotsOf(step, (piece) => placeOf(scene, piece)) : [],
+      draw: move ? () => propose(move) : null,
+      hints: warnings.flatMap((hint) => said(hint) ?? []),
     });
   };
+}
+
+/** Where its pieces stand; of a move to be dragged only its way. */
+function spotsOf<Piece>({ pieces = {}, to }: Advice<Piece>, placeOf: (piece: Piece) => Point | null): readonly Spot[] {
+  const places = Object.values(pieces).flatMap((piece) => {
+    const place = placeOf(piece);
+    return place ? [{ x: place.x, y: place.y }] : [];
+  });
+  const [from] = places;
+  if (to && from)
+    return [
+      { at: from, from: null },
+      { at: to, from },
+    ];
+  return places.map((at) => ({ at, from: null }));
 }

@@ -6,6 +6,7 @@ export const guideMessages = {
     en: 'Hide the guide (the settings show it again)',
     it: 'Nascondi la guida (le impostazioni la mostrano di nuovo)',
   },
+  'web.guide.draw': { en: 'Show the move', it: 'Mostra la mossa' },
   'web.guide.dismiss': { en: 'Do not show this again', it: 'Non mostrarlo più' },
   'web.guide.term.hide': { en: 'Hide the dotted lines', it: 'Nascondi le linee punteggiate' },
   'web.guide.card.aim': { en: 'The aim', it: 'Lo scopo' },

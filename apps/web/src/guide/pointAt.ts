@@ -1,7 +1,6 @@
 /** Points at what a step of the guide names: an answer of the decision panel, which is brought into sight, and pieces. */
 import { useEffect } from 'react';
-import type { Point } from '../table/camera.ts';
-import { hideSpots, showSpots, spotStore } from '../table/spots.ts';
+import { hideSpots, showSpots, type Spot, spotStore } from '../table/spots.ts';
 
 /** The name by which the guide points at places of the table. */
 const GUIDE = 'guide';
@@ -9,7 +8,7 @@ const GUIDE = 'guide';
 /** `answer`: see `answerOf`. */
 export interface Pointed {
   readonly answer: string | null;
-  readonly places: readonly Point[];
+  readonly places: readonly Spot[];
 }
 
 /** `moment`: counts the steps of the battle; at each the log takes away what was pointed at. */
@@ -18,7 +17,7 @@ export function usePointing({ answer, places }: Pointed, moment: number): void {
   useEffect(() => {
     // After the panel of the new decision is drawn, and the table has moved to the acting piece.
     const later = setTimeout(() => {
-      const spots = (JSON.parse(at) as readonly Point[]).map((place) => ({ at: place, from: null }));
+      const spots = JSON.parse(at) as readonly Spot[];
       if (spots.length > 0) showSpots(GUIDE, spots);
     });
     return () => {

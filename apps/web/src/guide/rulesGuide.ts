@@ -1,7 +1,7 @@
 /** What a rule set provides for first steps: advice, the course of a turn, its terms. Loaded when it is wanted. */
 import type { RuleId } from '@drumhead/engine';
 import type { ComponentType, ReactNode } from 'react';
-import type { Point } from '../table/camera.ts';
+import type { Spot } from '../table/spots.ts';
 import type { Said } from './advice.ts';
 
 /** A term of the game with its meaning; message keys. */
@@ -24,8 +24,10 @@ export interface Advised {
   readonly aim: Said | null;
   /** The step of the guided battle, asked for in one alone; null while nothing is to be said. */
   readonly step: Said | null;
-  /** Where the pieces stand that the step names; millimetres. */
-  readonly places: readonly Point[];
+  /** Where the pieces stand that the step names, and where a move of it ends. */
+  readonly places: readonly Spot[];
+  /** Draws the move of the step on the table; null where it has none. */
+  readonly draw: (() => void) | null;
   readonly hints: readonly Said[];
 }
 

@@ -49,7 +49,13 @@ export function Proposal({
       <ul className="choices row decision-main">
         {possible && answers === undefined && (
           <li>
-            <button type="button" className="primary" disabled={held} onClick={() => dispatch({ type: 'confirm' })}>
+            <button
+              type="button"
+              className="primary"
+              disabled={held}
+              data-answer={'{"type":"confirm"}'}
+              onClick={() => dispatch({ type: 'confirm' })}
+            >
               {t(refusal ? 'web.preview.nearest' : 'web.preview.confirm')}
             </button>
           </li>

@@ -11,7 +11,7 @@ export { inBroken, levelAt } from '../ground/terrain.ts';
 export { factsInWords, modelLabel } from '../text/names.ts';
 export { extraMoves } from './extraOffers.ts';
 export { fearedBy } from '../movement/moveEffects.ts';
-export { unhurried } from '../movement/mover.ts';
+export { longestReach, unhurried } from '../movement/mover.ts';
 export { groupQuality } from '../command/giveOrder.ts';
 export {
   activationPreview,

@@ -1,10 +1,11 @@
 /** First steps of Large Battles: advice, the course of a turn, its terms. */
+import type { Command } from '@drumhead/large-battles';
 import { adviceOf } from '../../../guide/adviceOf.ts';
 import type { RulesGuide } from '../../../guide/rulesGuide.ts';
 import { firstAim, firstStep } from '../interaction/firstSteps.ts';
 import { HINTS } from '../interaction/hints.ts';
 import { placeOf } from '../interaction/places.ts';
-import { useInteraction, useScene } from '../interaction/store.ts';
+import { dispatch, useInteraction, useScene } from '../interaction/store.ts';
 import { pieceName, shortUnitName, sideName } from '../screen/names.ts';
 import { COURSE, TERMS } from './glossary.ts';
 
@@ -24,6 +25,7 @@ const Advice = adviceOf({
   },
   placeOf: ({ state }, piece) => placeOf(state, piece),
   sideName: (messages, { state }, side) => sideName(messages, state, side === 1 ? 1 : 0),
+  propose: (move) => void dispatch({ type: 'propose', command: move as Command }),
 });
 
 export const guide: RulesGuide = { bundle: 'large-battles-guide-pages', Advice, course: COURSE, terms: TERMS };

@@ -69,12 +69,12 @@ export const guideMessages = {
     it: '{{unit}} ha DIS {{dis}}, e a 4 è persa: tocca «Riordina» (azioni rimaste {{left}}).',
   },
   'web.guide.lb.back': {
-    en: '{{unit}} has DIS {{dis}}, and at 4 it is lost. Move it back: over {{gap}} mm from the enemy it may rally (actions left {{left}}).',
-    it: '{{unit}} ha DIS {{dis}}, e a 4 è persa. Falla ripiegare: oltre {{gap}} mm dal nemico può riordinarsi (azioni rimaste {{left}}).',
+    en: '{{unit}} has DIS {{dis}}, and at 4 it is lost. Move it back to the ring, or tap “Show the move”: over {{gap}} mm from the enemy it may rally (actions left {{left}}).',
+    it: '{{unit}} ha DIS {{dis}}, e a 4 è persa. Falla ripiegare fino all’anello, o tocca «Mostra la mossa»: oltre {{gap}} mm dal nemico può riordinarsi (azioni rimaste {{left}}).',
   },
   'web.guide.lb.move': {
-    en: 'Drag {{unit}} towards {{target}}, {{gap}} mm off: near enough, and straight ahead, it can Approach. Actions left {{left}}.',
-    it: 'Trascina {{unit}} verso {{target}}, a {{gap}} mm: se è vicino e dritto davanti, può iniziare un avvicinamento. Azioni rimaste {{left}}.',
+    en: 'Drag {{unit}} to the ring, towards {{target}} ({{gap}} mm off), or tap “Show the move”. Near enough, and straight ahead, it can Approach. Actions left {{left}}.',
+    it: 'Trascina {{unit}} fino all’anello, verso {{target}} (a {{gap}} mm), o tocca «Mostra la mossa». Se il nemico è vicino e dritto davanti, può iniziare un avvicinamento. Azioni rimaste {{left}}.',
   },
   'web.guide.lb.waits': {
     en: '{{unit}} could Approach, but it takes DIS itself with {{own}}, the enemy with {{chance}}: better wait, and tap “End activation” (actions left {{left}}).',
@@ -85,68 +85,88 @@ export const guideMessages = {
     it: 'Per {{unit}} non resta nulla di utile (azioni rimaste {{left}}): termina l’attivazione.',
   },
   'web.guide.lb.clear': {
-    en: '{{unit}} cannot end so near a friend: move it over {{gap}} mm away, as the list of all moves shows (actions left {{left}}).',
-    it: '{{unit}} non può fermarsi così vicino a un’unità amica: muovi oltre {{gap}} mm, come mostra la lista dei movimenti (azioni rimaste {{left}}).',
+    en: '{{unit}} cannot end so near a friend: move it over {{gap}} mm away, to the ring, or tap “Show the move” (actions left {{left}}).',
+    it: '{{unit}} non può fermarsi così vicino a un’unità amica: muovi oltre {{gap}} mm, fino all’anello, o tocca «Mostra la mossa» (azioni rimaste {{left}}).',
   },
   'web.guide.lb.pass': {
     en: 'Your brigade has acted: tap “Pass the initiative”, and the enemy plays.',
     it: 'La tua brigata ha agito: tocca «Cedi l’iniziativa», e gioca il nemico.',
   },
   'web.guide.lb.end': {
-    en: 'All units have acted: the general may still move, or tap “Finish this brigade”.',
-    it: 'Tutte le unità hanno agito: il generale può ancora muovere, oppure chiudi la brigata.',
+    en: 'All units have acted, and the general may stay: tap “Finish this brigade”.',
+    it: 'Tutte le unità hanno agito, e il generale può restare dov’è: tocca «Concludi questa brigata».',
   },
   'web.guide.lb.react': {
-    en: 'The enemy failed dice ({{dice}}): one unit may react with as many. Nothing presses now: “Hold”.',
-    it: 'Il nemico ha fallito dei dadi ({{dice}}): una unità può reagire con altrettanti. Ora nulla preme: «Attendi».',
+    en: 'The enemy failed dice ({{dice}}): one unit may react with as many. No unit could do better than wait for your own phase: “Hold”.',
+    it: 'Il nemico ha fallito dei dadi ({{dice}}): una unità può reagire con altrettanti. Nessuna può fare meglio che attendere la tua fase: «Attendi».',
   },
   'web.guide.lb.reactBest': {
     en: 'The enemy failed dice ({{dice}}): one unit may react with as many, and a failed try costs nothing. {{unit}} could do most: its line says what.',
     it: 'Il nemico ha fallito dei dadi ({{dice}}): una unità può reagire con altrettanti, e un tentativo fallito non costa nulla. {{unit}} può fare di più: la sua riga dice che cosa.',
   },
   'web.guide.lb.correct': {
-    en: '{{unit}} was pushed too near a friend. Before any reaction choose a way to stand over {{gap}} mm apart: no dice, no risk.',
-    it: 'Troppo vicina a un’unità amica: {{unit}}. Prima di ogni reazione scegli come tornare oltre {{gap}} mm, senza dadi né rischio.',
+    en: '{{unit}} was pushed too near a friend. Before any reaction it must stand over {{gap}} mm apart again, without dice or risk: the marked way is the shortest.',
+    it: 'Troppo vicina a un’unità amica: {{unit}}. Prima di ogni reazione deve tornare oltre {{gap}} mm, senza dadi né rischio: la via indicata è la più corta.',
   },
   'web.guide.lb.general': {
-    en: 'The general acts (actions left {{left}}): drag the general, or give a group order. Keep behind your units.',
-    it: 'Agisce il generale (azioni rimaste {{left}}): trascinalo, o dai un ordine di gruppo. Resta dietro le unità.',
+    en: 'The general acts (actions left {{left}}). The units need no help now: tap “End activation”. Or drag the general, and keep it behind your units.',
+    it: 'Agisce il generale (azioni rimaste {{left}}). Ora le unità non hanno bisogno d’aiuto: termina l’attivazione. Oppure trascina il generale, restando dietro le unità.',
   },
   'web.guide.lb.reposition': {
-    en: 'The enemy came too near your general: tap a safe place behind a unit.',
-    it: 'Il nemico è troppo vicino al tuo generale: tocca un posto sicuro dietro un’unità.',
+    en: 'The enemy came too near your general: choose a safe place behind a unit. The marked one is the farthest from the enemy.',
+    it: 'Il nemico è troppo vicino al tuo generale: scegli un posto sicuro dietro un’unità. Quello indicato è il più lontano dal nemico.',
   },
   'web.guide.lb.spend': {
-    en: 'Actions left ({{left}}) may be rolled as extra dice of this Approach, or kept for what follows. The chances stand on the buttons.',
-    it: 'Le azioni rimaste ({{left}}) possono diventare dadi in più di questo avvicinamento, o restare per dopo. Le probabilità sono sui pulsanti.',
+    en: 'Actions left ({{left}}) may become extra dice of this Approach, or be kept: with one kept, a unit may move into Contact. The marked answer weighs both.',
+    it: 'Le azioni rimaste ({{left}}) possono diventare dadi in più di questo avvicinamento, o restare: con una l’unità può entrare in contatto. La risposta indicata tiene conto di entrambe le cose.',
   },
   'web.guide.lb.contact': {
     en: '{{unit}} may move into Contact: {{wins}} to win, {{loses}} to lose. The loser retreats with DIS.',
     it: '{{unit}} può entrare in contatto: {{wins}} di vincere, {{loses}} di perdere. Chi perde si ritira con DIS.',
   },
   'web.guide.lb.attacker': {
-    en: 'You have actions in this fight ({{left}}): use them as the buttons say, or do nothing more.',
-    it: 'Hai azioni in questo scontro ({{left}}): usale come dicono i pulsanti, o non fare altro.',
+    en: 'You have actions in this fight ({{left}}), but no Contact to make with them: “No further action” leaves the unit where it is.',
+    it: 'Hai azioni in questo scontro ({{left}}), ma nessun contatto possibile: «Nessun’altra azione» lascia l’unità dov’è.',
   },
   'web.guide.lb.defender': {
-    en: 'Your defence won actions ({{left}}): each may cancel one of the attacker’s, or serve as the buttons say.',
-    it: 'La tua difesa ha ottenuto azioni ({{left}}): ognuna può annullarne una dell’attaccante, o servire come dicono i pulsanti.',
+    en: 'Your defence won actions ({{left}}), and the attacker has none to cancel: “No further action” keeps your unit in its place.',
+    it: 'La tua difesa ha ottenuto azioni ({{left}}), e l’attaccante non ne ha da annullare: «Nessun’altra azione» lascia la tua unità al suo posto.',
   },
   'web.guide.lb.victor': {
-    en: 'The enemy is gone. The buttons say what you may do now; or do nothing more, and stay.',
-    it: 'Il nemico non c’è più. I pulsanti dicono che cosa puoi fare ora; o non fare altro, e resta.',
+    en: 'The enemy is gone. You may take its position, change formation or turn; to do no more is safe: the marked answer.',
+    it: 'Il nemico non c’è più. Puoi occupare la posizione, cambiare formazione o ruotare; non fare altro è sicuro: la risposta indicata.',
   },
   'web.guide.lb.declare': {
-    en: 'Before the dice of the Contact you may add some: the chances stand on the buttons.',
-    it: 'Prima dei dadi del contatto puoi aggiungerne: le probabilità sono sui pulsanti.',
+    en: 'Before the dice of the Contact you may add some: the marked answer has the best chances, with the Leader out of danger if that is as good.',
+    it: 'Prima dei dadi del contatto puoi aggiungerne: la risposta indicata ha le probabilità migliori, senza rischi per il comandante se il resto è uguale.',
   },
   'web.guide.lb.exploit': {
-    en: 'You won the fight: take the ground, go on, or stay. To stay is safe.',
-    it: 'Hai vinto lo scontro: occupa il terreno, prosegui o resta. Restare è sicuro.',
+    en: 'You won the fight. You may take the ground or go on; “Stay” is safe, and your units stay together.',
+    it: 'Hai vinto lo scontro. Puoi occupare il terreno o proseguire; «Resta» è sicuro, e le tue unità restano unite.',
   },
   'web.guide.lb.answer': {
-    en: 'A rule asks you: tap an answer. The number beside the question opens the rule.',
-    it: 'Una regola ti chiede una scelta: tocca una risposta. Il numero accanto alla domanda apre la regola.',
+    en: 'A rule asks you. The marked answer changes least; the number beside the question opens the rule.',
+    it: 'Una regola ti chiede una scelta. La risposta indicata cambia meno le cose; il numero accanto alla domanda apre la regola.',
+  },
+  'web.guide.lb.waitBreaks': {
+    en: 'Break Point reached: {{side}}. If that is still so when its phase ends, the battle is yours.',
+    it: 'Punto di rottura raggiunto: {{side}}. Se è ancora così quando finisce la sua fase, la battaglia è tua.',
+  },
+  'web.guide.lb.turn': {
+    en: '{{target}} is not in front of {{unit}}: turn towards it. Tap “Show the move” (actions left {{left}}).',
+    it: '{{target}} non è davanti a {{unit}}: ruota verso il nemico. Tocca «Mostra la mossa» (azioni rimaste {{left}}).',
+  },
+  'web.guide.lb.reactThreat': {
+    en: 'The enemy failed dice ({{dice}}): one unit may react with as many. {{enemy}} could Approach {{unit}}, which stands ready to meet it: “Hold”.',
+    it: 'Il nemico ha fallito dei dadi ({{dice}}): una unità può reagire con altrettanti. {{enemy}} può iniziare un avvicinamento contro {{unit}}, che è pronta a riceverlo: «Attendi».',
+  },
+  'web.guide.lb.noContact': {
+    en: '{{unit}} may move into Contact, but: {{wins}} to win, {{loses}} to lose. Better leave it at that: the marked answer.',
+    it: '{{unit}} può entrare in contatto, ma: {{wins}} di vincere, {{loses}} di perdere. Meglio fermarsi qui: la risposta indicata.',
+  },
+  'web.guide.lb.cancel': {
+    en: 'Your defence won actions ({{left}}): cancel one of the attacker’s, which it needs to move into Contact.',
+    it: 'La tua difesa ha ottenuto azioni ({{left}}): annullane una all’attaccante, che ne ha bisogno per entrare in contatto.',
   },
 
   'web.hint.lb.dice': {
@@ -180,10 +200,6 @@ export const guideMessages = {
   'web.hint.lb.away': {
     en: '{{unit}} would turn its back to {{enemy}}, {{gap}} mm away.',
     it: '{{unit}} darebbe le spalle a {{enemy}}, a {{gap}} mm.',
-  },
-  'web.hint.lb.general': {
-    en: '{{unit}} would ride in front of all your units, {{gap}} mm from {{enemy}}. A lost general counts against you.',
-    it: '{{unit}} starebbe davanti a tutte le unità, a {{gap}} mm da {{enemy}}. Un generale perso conta contro di te.',
   },
   'web.hint.lb.left': {
     en: 'Before you close the brigade: {{unit}} has not acted. One die: {{acts}} to act, and no risk. Units left: {{left}}.',

@@ -88,7 +88,7 @@ function rolledAtBest(scene: Scene, unit: number): Scene | null {
 }
 
 /** The highest face of every die that is rolled now. */
-function bestRoll({ rules }: Scene, state: State): State | null {
+export function bestRoll({ rules }: Pick<Scene, 'rules'>, state: State): State | null {
   const { dice } = rules.pending(state).find(({ seat }) => seat === DICE) ?? {};
   // Without dice all successes are automatic.
   if (!dice) return state;

@@ -3,9 +3,11 @@ import { best, type HintRule } from '../../../guide/advice.ts';
 import { hasItsBackTo, nearestPiece } from '../../../guide/nearestPiece.ts';
 import { percent } from '../../../panels/percent.ts';
 import { mm } from '../../../table/units.ts';
-import { ableUnits, chanceOf, enemyPlaces, isGoodApproach, promise, unitPiece } from './firstSteps.ts';
+import { enemyPlaces, isGoodApproach, promise, unitPiece } from './firstActions.ts';
+import { chanceOf } from './firstFights.ts';
+import { ableUnits } from './firstSteps.ts';
 import { unitRoll } from './odds.ts';
-import { generalPlace, unitPlace } from './places.ts';
+import { unitPlace } from './places.ts';
 import type { ProposedCommand } from './proposal.ts';
 import { actingUnits, type PieceRef, type Scene } from './scene.ts';
 import type { Interaction } from './tool.ts';
@@ -132,27 +134,6 @@ const facingAway: Hint = (scene, interaction) => {
   };
 };
 
-/** A general in front of all his units. */
-const generalInFront: Hint = (scene, interaction) => {
-  const aim = aimed(interaction);
-  const now = aim?.piece.what === 'general' ? generalPlace(scene.state, aim.piece.index) : null;
-  if (!aim?.ghost || !now) return null;
-  const enemies = enemyPlaces(scene);
-  const near = nearestPiece({ ...now, x: aim.ghost.x, y: aim.ghost.y }, enemies);
-  if (!near || near.gap > mm(scene.state.field.sticks.l)) return null;
-  const nearer = scene.state.units.some((_, i) => {
-    const own = scene.state.field.units[i]?.side === scene.side ? unitPlace(scene.state, i) : null;
-    return own !== null && (nearestPiece(own, enemies)?.gap ?? Number.POSITIVE_INFINITY) < near.gap;
-  });
-  if (nearer) return null;
-  return {
-    key: 'web.hint.lb.general',
-    rule: 'LB-VIC-05',
-    facts: { gap: Math.round(near.gap) },
-    pieces: { unit: aim.piece, enemy: unitPiece(near.index) },
-  };
-};
-
 /** Half of the units have acted, and guns or a near unit have not. */
 const ordersLeft: Hint = (scene, { tool, selected }) => {
   const { frame, state, side } = scene;
@@ -191,7 +172,6 @@ export const HINTS: readonly Hint[] = [
   weakShot,
   badFight,
   facingAway,
-  generalInFront,
   withinApproach,
   outOfCommand,
   dice,

@@ -108,6 +108,7 @@ function DrawnDice({
           type="button"
           className="roll"
           disabled={roll.dice < aim.cost}
+          data-answer={JSON.stringify(roll)}
           onClick={() => void host.orderAll([...activation.first, roll, ...aim.commands])}
         >
           <strong>{commandText(messages, scene.state, roll)}</strong>

@@ -1,10 +1,11 @@
 /** First steps of Simplicity: advice, the course of a turn, its terms. */
+import type { Command } from '@drumhead/simplicity/screen';
 import { adviceOf } from '../../../guide/adviceOf.ts';
 import type { RulesGuide } from '../../../guide/rulesGuide.ts';
 import { firstAim, firstStep } from '../interaction/firstSteps.ts';
 import { HINTS } from '../interaction/hints.ts';
 import { placeOf } from '../interaction/places.ts';
-import { useInteraction, useScene } from '../interaction/store.ts';
+import { dispatch, useInteraction, useScene } from '../interaction/store.ts';
 import { shortName, sideName } from '../screen/names.ts';
 import { COURSE, TERMS } from './glossary.ts';
 
@@ -17,6 +18,7 @@ const Advice = adviceOf({
   pieceName: (messages, { state }, piece) => shortName(messages, state, piece),
   placeOf: ({ state }, piece) => placeOf(state, piece),
   sideName: (messages, { state }, side) => sideName(messages, state, side === 1 ? 1 : 0),
+  propose: (move) => void dispatch({ type: 'propose', command: move as Command }),
 });
 
 export const guide: RulesGuide = { bundle: 'simplicity-guide-pages', Advice, course: COURSE, terms: TERMS };

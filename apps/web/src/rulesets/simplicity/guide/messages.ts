@@ -57,20 +57,28 @@ export const guideMessages = {
     it: 'Tocca «Fai fuoco su {{target}}»: {{chance}} di infliggere un PD. Con quattro PD un’unità cede.',
   },
   'web.guide.sip.move': {
-    en: 'Nobody else is in range. Drag {{unit}} towards {{target}}, {{cm}} cm off: muskets reach 10 cm.',
-    it: 'Nessun’altra unità è a tiro. Trascina {{unit}} verso {{target}}, a {{cm}} cm: i moschetti arrivano a 10 cm.',
+    en: 'Nobody is in range. Drag {{unit}} to the ring, towards {{target}} ({{cm}} cm off), or tap “Show the move”: muskets reach 10 cm.',
+    it: 'Nessuna unità è a tiro. Trascina {{unit}} fino all’anello, verso {{target}} (a {{cm}} cm), o tocca «Mostra la mossa»: i moschetti arrivano a 10 cm.',
   },
   'web.guide.sip.end': {
-    en: 'No order is left that helps now: tap “End the turn”, twice if points are left.',
-    it: 'Ora nessun ordine aiuta: tocca «Termina il turno», due volte se restano punti.',
+    en: 'Your orders are given: tap “End the turn”.',
+    it: 'I tuoi ordini sono dati: tocca «Termina il turno».',
   },
   'web.guide.sip.advance': {
-    en: 'Your unit won. It may follow up, or stay: tap an answer.',
-    it: 'La tua unità ha vinto. Può avanzare o restare: tocca una risposta.',
+    en: 'Your unit won. It may follow up, or stay with its friends: the marked answer.',
+    it: 'La tua unità ha vinto. Può avanzare, o restare con le altre: la risposta indicata.',
   },
   'web.guide.sip.face': {
-    en: 'Turn the unit: face the nearest enemy, since a charge in flank or rear is worse.',
-    it: 'Gira l’unità verso il nemico più vicino: una carica sul fianco o alle spalle fa più danno.',
+    en: 'Turn the unit: the marked answer faces the nearest enemy, since a charge in flank or rear is worse.',
+    it: 'Gira l’unità: la risposta indicata guarda il nemico più vicino. Una carica sul fianco o alle spalle fa più danno.',
+  },
+  'web.guide.sip.endLeft': {
+    en: 'The others stand well where they are: an enemy that comes to you is fired at first. Tap “End the turn” twice; the AP left ({{points}}) are lost.',
+    it: 'Le altre unità stanno bene dove sono: il nemico che avanza subisce per primo il fuoco. Tocca due volte «Termina il turno»; i PA rimasti ({{points}}) vanno persi.',
+  },
+  'web.guide.sip.answer': {
+    en: 'A rule asks you. The marked answer is sound; the number beside the question opens the rule.',
+    it: 'Una regola ti chiede una scelta. La risposta indicata va bene; il numero accanto alla domanda apre la regola.',
   },
 
   'web.hint.sip.charge': {

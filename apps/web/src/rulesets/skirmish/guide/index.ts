@@ -1,10 +1,11 @@
 /** First steps of the skirmish: advice, the course of a turn, its terms. */
+import type { Command } from '@drumhead/skirmish/screen';
 import { adviceOf } from '../../../guide/adviceOf.ts';
 import type { RulesGuide } from '../../../guide/rulesGuide.ts';
 import { firstAim, firstStep } from '../interaction/firstSteps.ts';
 import { HINTS } from '../interaction/hints.ts';
 import { spotOf } from '../interaction/places.ts';
-import { useInteraction, useScene } from '../interaction/store.ts';
+import { currentInteraction, dispatch, useInteraction, useScene } from '../interaction/store.ts';
 import { modelName, playerName } from '../screen/names.ts';
 import { COURSE, TERMS } from './glossary.ts';
 
@@ -22,6 +23,7 @@ const Advice = adviceOf({
   },
   placeOf: ({ state }, model) => spotOf(state, model),
   sideName: (messages, { state }, side) => playerName(messages, state, side),
+  propose: (move) => void dispatch({ type: 'propose', model: currentInteraction().selected, command: move as Command }),
 });
 
 export const guide: RulesGuide = { bundle: 'skirmish-guide-pages', Advice, course: COURSE, terms: TERMS };

@@ -65,8 +65,12 @@ export const guideMessages = {
     it: 'Il moschetto è scarico: tocca «Ricarica» (azioni {{left}}).',
   },
   'web.guide.sk.move': {
-    en: 'Drag {{model}} towards {{enemy}}, {{gap}} mm off; touching it begins hand-to-hand. Actions {{left}}.',
-    it: 'Trascina {{model}} verso {{enemy}}, a {{gap}} mm; se lo tocca comincia il corpo a corpo. Azioni {{left}}.',
+    en: 'Drag {{model}} to the ring, towards {{enemy}} ({{gap}} mm off), or tap “Show the move”. One action goes {{reach}} mm; touching an enemy begins hand-to-hand. Actions {{left}}.',
+    it: 'Trascina {{model}} fino all’anello, verso {{enemy}} (a {{gap}} mm), o tocca «Mostra la mossa». Un’azione vale {{reach}} mm; toccando un nemico comincia il corpo a corpo. Azioni {{left}}.',
+  },
+  'web.guide.sk.moveSpent': {
+    en: '{{model}} has no ammunition left, and must fight hand to hand. Drag it to the ring, towards {{enemy}} ({{gap}} mm off), or tap “Show the move”. One action goes {{reach}} mm. Actions {{left}}.',
+    it: '{{model}} non ha più munizioni: gli resta il corpo a corpo. Trascinalo fino all’anello, verso {{enemy}} (a {{gap}} mm), o tocca «Mostra la mossa». Un’azione vale {{reach}} mm. Azioni {{left}}.',
   },
   'web.guide.sk.leader': {
     en: '{{model}} leads from behind, since its loss may break the squad: end its activation, or give an order (actions {{left}}).',
@@ -85,8 +89,28 @@ export const guideMessages = {
     it: 'Il Leader ha dato un ordine di gruppo: tocca il modello che agisce.',
   },
   'web.guide.sk.answer': {
-    en: 'A rule asks you: tap an answer. The number beside the question opens the rule.',
-    it: 'Una regola ti chiede una scelta: tocca una risposta. Il numero accanto alla domanda apre la regola.',
+    en: 'A rule asks you. The marked answer changes least; the number beside the question opens the rule.',
+    it: 'Una regola ti chiede una scelta. La risposta indicata cambia meno le cose; il numero accanto alla domanda apre la regola.',
+  },
+  'web.guide.sk.diceLast': {
+    en: 'Nobody else has anything to do this turn, so losing it costs nothing now: take three dice, {{acts}} to act. One success is one action.',
+    it: 'Nessun altro ha qualcosa da fare in questo turno, e perderlo ora non costa nulla: prendi tre dadi, {{acts}} di agire. Ogni successo è un’azione.',
+  },
+  'web.guide.sk.unloaded': {
+    en: '{{model}} has an empty musket, and loading takes two actions (left: {{left}}): end the activation. To go near the enemy unloaded is worse.',
+    it: '{{model}} ha il moschetto scarico, e per ricaricare servono due azioni (rimaste: {{left}}): termina l’attivazione. Avvicinarsi scarichi è peggio.',
+  },
+  'web.guide.sk.waits': {
+    en: '{{model}} would bring {{enemy}} down with {{chance}}, and be brought down with {{own}}: better wait, and end the activation.',
+    it: '{{model}} contro {{enemy}}: probabilità di metterlo a terra o peggio {{chance}}, di finirci {{own}}. Meglio attendere, e terminare l’attivazione.',
+  },
+  'web.guide.sk.endLeader': {
+    en: 'Your men have acted, and the Leader may stay out of reach: tap “End your turn”.',
+    it: 'I tuoi uomini hanno agito, e il Leader può restare al sicuro: termina il turno.',
+  },
+  'web.guide.sk.takeCover': {
+    en: 'The shot missed, and {{model}} may take cover at once: drag it to the ring, or tap “Show the move”.',
+    it: 'Il tiro è andato a vuoto, e {{model}} può mettersi subito al coperto: trascinalo fino all’anello, o tocca «Mostra la mossa».',
   },
 
   'web.hint.sk.dice': {

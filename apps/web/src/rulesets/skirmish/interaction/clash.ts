@@ -36,3 +36,9 @@ export function setOffBy(scene: Scene, command: Command): readonly Consequence[]
   const before = beforeDice(scene, command);
   return before === null ? [] : consequencesOf(before);
 }
+
+/** Chance that a fight or shot brings a model down or worse. */
+export function bringsDown({ results }: ClashPreview, model: number): number {
+  const down = ['fallen', 'wounded', 'killed'];
+  return results.reduce((sum, one) => sum + (one.loser === model && down.includes(one.what) ? one.chance : 0), 0);
+}

@@ -1,21 +1,20 @@
 /** Steps of the guided skirmish: what to tap now and why, read from the state. Pure; the player may do anything else. */
 import {
   activationPreview,
-  type ClashPreview,
   type Command,
   engagedWith,
   isEnemy,
-  isFirearm,
   isLeader,
   onTable,
   type State,
 } from '@drumhead/skirmish/screen';
-import { type Advice, answerOf, best } from '../../../guide/advice.ts';
+import { type Advice, answerOf, best, CONFIRM } from '../../../guide/advice.ts';
 import { percent } from '../../../panels/percent.ts';
-import { clashAfter } from './clash.ts';
+import { mm } from '../../../table/units.ts';
 import { nominated } from './activated.ts';
-import { activationOf, choosable, type Scene } from './scene.ts';
-import { away, radiusIn, spotOf } from './places.ts';
+import { isUnloaded, nearestEnemy, nextAction } from './firstActions.ts';
+import { away, spotOf } from './places.ts';
+import { choosable, type Scene } from './scene.ts';
 import type { Interaction } from './tool.ts';
 
 type Step = Advice<number>;
@@ -30,8 +29,13 @@ export function firstStep(scene: Scene, { tool, selected }: Interaction): Step |
     if (tool.aim.command === null) return { key: 'web.guide.sk.illegal', rule: 'SK-MOV-2', facts: {} };
     // Before its activation a Move waits for the choice of dice.
     return frame.at === 'turn'
-      ? { key: 'web.guide.sk.drawn', rule: 'SK-ACT-2', facts: {} }
-      : { key: 'web.guide.sk.confirm', rule: 'SK-ACT-2', facts: {} };
+      ? {
+          key: 'web.guide.sk.drawn',
+          rule: 'SK-ACT-2',
+          facts: {},
+          ...answerOf(diceOf(scene, tool.aim.model, Math.max(2, tool.aim.cost))),
+        }
+      : { key: 'web.guide.sk.confirm', rule: 'SK-ACT-2', facts: {}, ...answerOf(CONFIRM) };
   }
   switch (frame.at) {
     case 'turn':
@@ -41,11 +45,36 @@ export function firstStep(scene: Scene, { tool, selected }: Interaction): Step |
     case 'acting':
       return nextAction(scene);
     case 'group':
-      return { key: 'web.guide.sk.group', rule: 'SK-GRP-9', facts: {} };
+      return (
+        nextAction(scene) ?? { key: 'web.guide.sk.group', rule: 'SK-GRP-9', facts: {}, ...answerOf(scene.offers[0]) }
+      );
+    case 'takeCover':
+      return {
+        key: 'web.guide.sk.takeCover',
+        rule: pending.rule,
+        facts: {},
+        pieces: { model: frame.model },
+        ...coverStep(scene, frame.model),
+      };
     default:
-      return { key: 'web.guide.sk.answer', rule: pending.rule, facts: {} };
+      return { key: 'web.guide.sk.answer', rule: pending.rule, facts: {}, ...answerOf(plainAnswer(scene.offers)) };
   }
 }
+
+/** The place farthest from all enemies; it is chosen on the table, or from the list of moves. */
+function coverStep({ state, offers }: Scene, model: number): Partial<Step> {
+  const enemies = state.models.flatMap((_, i) => (isEnemy(state, model, i) ? (spotOf(state, i) ?? []) : []));
+  const places = offers.filter((offer) => offer.type === 'takeCover');
+  const found = best(places, ({ x, y }) => Math.min(...enemies.map((enemy) => away({ x: mm(x), y: mm(y) }, enemy))));
+  return found ? { move: found.one, to: { x: mm(found.one.x), y: mm(found.one.y) } } : {};
+}
+
+/** Answers that leave everything as it stands. */
+const PLAIN: readonly Command['type'][] = ['stop', 'endTurn'];
+
+/** To a question that no step is about: the answer that changes least, else the first one. */
+const plainAnswer = (offers: readonly Command[]): Command | undefined =>
+  offers.find(({ type }) => PLAIN.includes(type)) ?? offers[0];
 
 /** The aim, and what breaks a squad. */
 export function firstAim({ state, player }: Scene): Step | null {
@@ -58,12 +87,6 @@ export function firstAim({ state, player }: Scene): Step | null {
     facts: { theirs: of(foe), mine: of(player) },
     sides: { foe },
   };
-}
-
-/** Chance that a fight or shot brings the other model down or worse. */
-export function bringsDown({ results }: ClashPreview, target: number): number {
-  const down = ['fallen', 'wounded', 'killed'];
-  return results.reduce((sum, one) => sum + (one.loser === target && down.includes(one.what) ? one.chance : 0), 0);
 }
 
 /** What one, two or three dice promise a model: exact. */
@@ -79,47 +102,51 @@ function diceStep(scene: Scene, model: number): Step {
   const two = rollOf(state, model, 2);
   const three = rollOf(state, model, 3);
   const green = three.acts === 0;
-  const dice = (scene.frame?.at === 'turn' ? nominated(scene, model) : scene)?.offers ?? [];
+  const last = !green && useful(scene).every((other) => other === model);
   return {
-    key: green ? 'web.guide.sk.diceTwo' : 'web.guide.sk.dice',
+    key: `web.guide.sk.${green ? 'diceTwo' : last ? 'diceLast' : 'dice'}`,
     rule: 'SK-ACT-3',
     facts: {
       one: percent(rollOf(state, model, 1).acts),
-      acts: percent(two.acts),
+      acts: percent((last ? three : two).acts),
       two: percent(two.ends),
       three: percent(three.ends),
     },
     pieces: { model },
-    ...answerOf(dice.find((offer) => offer.type === 'dice' && !offer.charge && offer.dice === (green ? 1 : 2))),
+    ...answerOf(diceOf(scene, model, green ? 1 : last ? 3 : 2)),
   };
 }
 
-/** Millimetres to the nearest standing enemy, and which one. */
-export function nearestEnemy(state: State, model: number): { readonly enemy: number; readonly gap: number } | null {
-  const spot = spotOf(state, model);
-  const found = best(
-    state.models.flatMap((_, other) => (spotOf(state, other) && isEnemy(state, model, other) ? [other] : [])),
-    (other) => {
-      const there = spotOf(state, other);
-      return spot && there ? -away(spot, there) : Number.NEGATIVE_INFINITY;
-    },
-  );
-  if (!spot || !found) return null;
-  return { enemy: found.one, gap: Math.max(0, -found.worth - radiusIn(state, model) - radiusIn(state, found.one)) };
+/** The choice of at least so many dice. */
+function diceOf(scene: Scene, model: number, least: number): Command | undefined {
+  const offers = (scene.frame?.at === 'turn' ? nominated(scene, model) : scene)?.offers ?? [];
+  return offers.find((offer) => offer.type === 'dice' && !offer.charge && offer.dice >= least);
 }
 
-/** A fighting man first, then the nearest to the enemy; the Leader last, since his loss costs most. */
+/** The sooner the greater: fighters, then those who may shoot, the Leader, and last those who must load. */
+function urgency(state: State, model: number): number {
+  if (engagedWith(state, model).length > 0) return 4;
+  if (isLeader(state, model)) return 2;
+  return isUnloaded(state, model) ? 1 : 3;
+}
+
+/** Models with something to do: a Leader far from all enemies leads from where it stands. */
+function useful(scene: Scene): readonly number[] {
+  const { state } = scene;
+  const far = mm(state.field.sticks.m);
+  const able = scene.frame?.at === 'turn' ? choosable(scene) : ownAble(scene);
+  return able.filter((model) => !isLeader(state, model) || (nearestEnemy(state, model)?.gap ?? far) < far);
+}
+
+/** Of equals the nearest to the enemy. */
 function nextModel(scene: Scene): Step {
   const { state } = scene;
-  const able = choosable(scene);
-  const found = best(able, (model) => {
-    if (engagedWith(state, model).length > 0) return 2;
-    const gap = nearestEnemy(state, model)?.gap ?? 1e4;
-    return (isLeader(state, model) ? 0 : 1) - gap / 1e4;
-  });
+  const able = useful(scene);
+  const found = best(able, (model) => urgency(state, model) - (nearestEnemy(state, model)?.gap ?? 1e4) / 1e5);
   if (!found) {
     const end = scene.offers.find(({ type }) => type === 'endTurn');
-    return { key: 'web.guide.sk.end', rule: 'SK-ACT-6', facts: {}, ...answerOf(end) };
+    const key = choosable(scene).length > 0 ? 'web.guide.sk.endLeader' : 'web.guide.sk.end';
+    return { key, rule: 'SK-ACT-6', facts: {}, ...answerOf(end) };
   }
   const near = nearestEnemy(state, found.one);
   const engaged = engagedWith(state, found.one).length > 0;
@@ -132,55 +159,8 @@ function nextModel(scene: Scene): Step {
   };
 }
 
-type Aimed = Extract<Command, { readonly type: 'attack' | 'shoot' }>;
-
-/** SK-ACN-3: powerful blows and aimed shots. */
-const takesTwo = (one: Aimed): boolean => (one.type === 'attack' ? one.powerful : one.aimed);
-
-/** The attack or shot of the acting model that most likely brings an enemy down. */
-export function bestAttack(scene: Scene, types: readonly Command['type'][]) {
-  return best(
-    scene.offers.filter((offer): offer is Aimed => types.includes(offer.type)),
-    (offer) => {
-      const clash = clashAfter(scene, offer);
-      return clash ? bringsDown(clash, offer.target) : 0;
-    },
-  );
-}
-
-function nextAction(scene: Scene): Step | null {
-  const doing = activationOf(scene);
-  if (!doing) return null;
-  const { state, offers } = scene;
-  const { model, left } = doing;
-  const attack = bestAttack(scene, ['attack']);
-  const told = (key: string, rule: string, more: Partial<Step> = {}): Step => ({
-    ...more,
-    key: `web.guide.sk.${key}`,
-    rule,
-    facts: { left, ...more.facts },
-    pieces: { model, ...more.pieces },
-  });
-  const shown = (key: string, rule: string, { one, worth }: NonNullable<typeof attack>) =>
-    told(key, rule, { facts: { chance: percent(worth) }, pieces: { enemy: one.target }, ...answerOf(one) });
-  const offered = (type: Command['type']) => offers.find((offer) => offer.type === type);
-  const stand = offered('stand');
-  if (stand) return told('stand', 'SK-ACN-5', answerOf(stand));
-  // A tap on the enemy gives the plain one: what takes two actions is chosen in the panel.
-  if (attack) return takesTwo(attack.one) ? shown('powerful', 'SK-ACN-3', attack) : shown('attack', 'SK-HTH-2', attack);
-  const shot = bestAttack(scene, ['shoot']);
-  if (shot) return takesTwo(shot.one) ? shown('aimed', 'SK-ACN-3', shot) : shown('shoot', 'SK-RNG-1', shot);
-  const near = nearestEnemy(state, model);
-  const musket = state.field.models[model]?.weapons.some((weapon) => isFirearm(weapon)) ?? false;
-  const reload = offered('reload');
-  if (musket && reload) return told('reload', 'SK-RNG-5', answerOf(reload));
-  if (isLeader(state, model)) return told('leader', 'SK-END-2', answerOf(offered('stop')));
-  if (near && offered('move'))
-    return told('move', 'SK-MOV-1', { facts: { gap: Math.round(near.gap) }, pieces: { enemy: near.enemy } });
-  return told('stop', 'SK-ACT-8', answerOf(offered('stop')));
-}
+const ownAble = ({ state, player }: Scene): readonly number[] =>
+  onTable(state, player).filter((own) => state.models[own]?.activated === false);
 
 /** Own models that may still be activated besides this one. */
-export function othersAble({ state, player }: Scene, model: number): number {
-  return onTable(state, player).filter((own) => own !== model && state.models[own]?.activated === false).length;
-}
+export const othersAble = (scene: Scene, model: number): number => ownAble(scene).filter((own) => own !== model).length;

@@ -26,6 +26,18 @@ const scenesOf = (setup: object, seat: string, seeds: readonly string[], most: n
 
 const scenes = scenesOf(firstBattle, 'france', ['a', 'b', 'c', 'd'], 60);
 const start = scenes[0] as Scene;
+/** The redcoats in contact with the French, whose officer stands alone. */
+const [french, british] = firstBattle.position.players;
+const closeCombat = {
+  ...firstBattle,
+  position: {
+    ...firstBattle.position,
+    players: [
+      french,
+      { ...british, models: british?.models.map((model, i) => ({ ...model, x: [300, 270, 330, 362][i], y: 384 })) },
+    ],
+  },
+};
 const modelCalled = (id: string) => start.state.field.models.findIndex((model) => model.id === id);
 
 function aimOf({ tool }: Interaction): ProposedCommand {
@@ -80,7 +92,10 @@ const piecesOf = (interaction: Interaction, what: string): number =>
 testGuide<Scene, Interaction, number>({
   name: 'the skirmish',
   scenes,
-  rare: scenesOf(onTheGround.file, onTheGround.seat, ['a', 'b', 'c', 'd'], 20),
+  rare: [
+    ...scenesOf(onTheGround.file, onTheGround.seat, ['a', 'b', 'c', 'd'], 20),
+    ...scenesOf(closeCombat, 'france', ['a', 'b', 'c', 'd'], 40),
+  ],
   idle: NO_INTERACTION,
   selections: ({ state }) => state.models.map((_, selected) => ({ ...NO_INTERACTION, selected })),
   propose: (scene, command) => step(NO_INTERACTION, { type: 'propose', model: -1, command }, scene).interaction,
@@ -162,8 +177,8 @@ describe('steps of the guided skirmish', () => {
     expect(firstAim(start)?.facts).toEqual({ theirs: 4, mine: 4 });
   });
 
-  it('SK-ACT-3 tell the chances of two and three dice on Quality 3 with the Leader near', () => {
-    const chosen = { ...NO_INTERACTION, selected: modelCalled('line-1') };
+  it('SK-ACT-3 tell the chances of two and three dice on Quality 4 with the Leader near', () => {
+    const chosen = { ...NO_INTERACTION, selected: modelCalled('grenadier') };
     expect(firstStep(start, chosen)?.facts).toMatchObject({ acts: '89%', two: '11%', three: '26%' });
     expect(hintsOf(HINTS, start, chosen)).toMatchObject([
       { key: 'web.hint.sk.dice', facts: { ends: '26%', two: '11%', others: 3 } },
@@ -191,7 +206,7 @@ describe('steps of the guided skirmish', () => {
     const { state } = start;
     const models = state.models.map((model, i) => ({
       ...model,
-      activated: i < 4 ? i !== modelCalled('line-1') : model.activated,
+      activated: i < 4 ? i !== modelCalled('grenadier') : model.activated,
     }));
     const hints = hintsOf(HINTS, sceneOf({ ...state, models }, 'france'), NO_INTERACTION);
     expect(hints).toMatchObject([{ key: 'web.hint.sk.left', facts: { acts: '67%', left: 1 } }]);

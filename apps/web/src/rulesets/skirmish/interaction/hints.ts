@@ -2,9 +2,10 @@
 import { activationPreview, engagedWith, inContact, isLeader, onTable } from '@drumhead/skirmish/screen';
 import { best, type HintRule } from '../../../guide/advice.ts';
 import { percent } from '../../../panels/percent.ts';
-import { bestAttack, bringsDown, nearestEnemy, othersAble, rollOf } from './firstSteps.ts';
+import { bringsDown, clashAfter } from './clash.ts';
+import { bestAttack, nearestEnemy } from './firstActions.ts';
+import { othersAble, rollOf } from './firstSteps.ts';
 import { away, spotOf } from './places.ts';
-import { clashAfter } from './clash.ts';
 import { choosable, judge, type Scene } from './scene.ts';
 import type { Interaction } from './tool.ts';
 import type { ProposedCommand } from './proposedCommand.ts';

@@ -1,0 +1,87 @@
+/** Steps of the guided battle inside a fight: the answer with the best exact chances, and what it is for. Pure. */
+import type { Command } from '@drumhead/large-battles';
+import { type Advice, answerOf, best } from '../../../guide/advice.ts';
+import { percent } from '../../../panels/percent.ts';
+import { previewOdds } from './odds.ts';
+import type { PieceRef, Scene } from './scene.ts';
+
+type Step = Advice<PieceRef>;
+type Frame = NonNullable<Scene['frame']>;
+type Fight = Extract<Frame, { readonly at: 'combat' }>;
+
+export const chanceOf = (scene: Scene, command: Command, wanted: string): number =>
+  previewOdds(scene, command)?.chances.find(({ what }) => what === wanted)?.chance ?? 0;
+
+/** An action put into dice must raise the chances by this much: kept, it may carry the unit into Contact. */
+const LEAST_GAIN = 0.1;
+
+/** The most promising answer: chances for it less those against it, and less what its actions are worth. */
+function mostPromising<C extends Command>(
+  scene: Scene,
+  answers: readonly C[],
+  good: string,
+  bad: string,
+  cost: (one: C) => number,
+) {
+  return best(answers, (one) => chanceOf(scene, one, good) - chanceOf(scene, one, bad) - LEAST_GAIN * cost(one))?.one;
+}
+
+/** What to answer in a fight. The safe answers are those that leave everything as it stands. */
+export function fightStep(scene: Scene, { step, combat }: Fight, rule: string): Step {
+  const { offers } = scene;
+  const of = <T extends Command['type']>(...types: readonly T[]) =>
+    offers.filter((offer): offer is Extract<Command, { readonly type: T }> => types.includes(offer.type as T));
+  const told = (key: string, answer: Command | undefined, more: Partial<Step> = {}): Step => ({
+    rule,
+    ...more,
+    key: `web.guide.lb.${key}`,
+    facts: { left: combat.a, ...more.facts },
+    ...answerOf(answer),
+  });
+  switch (step) {
+    case 'approachDice':
+      return told(
+        'spend',
+        mostPromising(scene, of('spend'), 'defenderHurt', 'attackerHurt', ({ dice }) => dice),
+      );
+    case 'declareA':
+    case 'declareD': {
+      const [own, other] =
+        step === 'declareA' ? (['attackerWins', 'defenderWins'] as const) : (['defenderWins', 'attackerWins'] as const);
+      // A Leader who rides along is at risk.
+      const risk = ({ leader }: { readonly leader: number }) => (leader < 0 ? 0 : 1);
+      return told('declare', mostPromising(scene, of('declare'), own, other, risk));
+    }
+    case 'defender': {
+      const left = Math.max(0, ...combat.d);
+      const [cancel] = of('cancel');
+      const key = cancel ? 'cancel' : 'defender';
+      return told(key, cancel ?? of('waive')[0], { facts: { left } });
+    }
+    case 'attacker': {
+      const [contact] = of('contact');
+      const [waive] = of('waive');
+      if (!contact) return told('attacker', waive);
+      const [wins, loses] = [chanceOf(scene, contact, 'attackerWins'), chanceOf(scene, contact, 'defenderWins')];
+      return told(wins > loses ? 'contact' : 'noContact', wins > loses ? contact : waive, {
+        rule: 'LB-CON-05',
+        facts: { wins: percent(wins), loses: percent(loses) },
+        pieces: { unit: { what: 'unit', index: contact.unit } },
+      });
+    }
+    case 'victor':
+      return told('victor', of('waive')[0]);
+    case 'exploit':
+      return told('exploit', of('stay')[0]);
+    default:
+      return told('answer', plainAnswer(offers));
+  }
+}
+
+/** Answers that leave everything as it stands. */
+const PLAIN: readonly Command['type'][] = ['keep', 'decline', 'stay', 'waive', 'hold', 'stop', 'close', 'pass'];
+
+/** To a question that no step is about: the answer that changes least, else the first one. */
+export function plainAnswer(offers: readonly Command[]): Command | undefined {
+  return offers.find(({ type }) => PLAIN.includes(type)) ?? offers[0];
+}

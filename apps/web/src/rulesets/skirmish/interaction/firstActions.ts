@@ -1,0 +1,185 @@
+/** Steps of the guided skirmish while a model acts: what its next action should be, and where a Move should end. Pure. */
+import { memoizeBy } from '@drumhead/engine';
+import {
+  type Command,
+  engagedWith,
+  isEnemy,
+  isFirearm,
+  isLeader,
+  longestReach,
+  moveConsequences,
+  type State,
+} from '@drumhead/skirmish/screen';
+import { type Advice, answerOf, best } from '../../../guide/advice.ts';
+import { percent } from '../../../panels/percent.ts';
+import { mm } from '../../../table/units.ts';
+import { bringsDown, clashAfter } from './clash.ts';
+import { away, radiusIn, spotOf } from './places.ts';
+import { activationOf, judge, type Scene, sceneOf } from './scene.ts';
+
+type Step = Advice<number>;
+type Aimed = Extract<Command, { readonly type: 'attack' | 'shoot' }>;
+type Move = Extract<Command, { readonly type: 'move' }>;
+
+/** SK-ACN-3: powerful blows and aimed shots. */
+const takesTwo = (one: Aimed): boolean => (one.type === 'attack' ? one.powerful : one.aimed);
+
+/** The attack or shot of the acting model that most likely brings an enemy down. */
+export const bestAttack = (scene: Scene, types: readonly Aimed['type'][]) =>
+  best(attacksIn(scene, types), (offer) => chancesOf(scene, offer).brings);
+
+const attacksIn = ({ offers }: Scene, types: readonly Aimed['type'][]): readonly Aimed[] =>
+  offers.filter((offer): offer is Aimed => (types as readonly string[]).includes(offer.type));
+
+/** Chances that an attack or shot brings the other model down, and its own. */
+function chancesOf(scene: Scene, offer: Aimed): { readonly brings: number; readonly suffers: number } {
+  const clash = clashAfter(scene, offer);
+  return clash
+    ? { brings: bringsDown(clash, offer.target), suffers: bringsDown(clash, offer.model) }
+    : { brings: 0, suffers: 0 };
+}
+
+/** What an attack gains on balance. */
+const gainOf = (scene: Scene, offer: Aimed): number => {
+  const { brings, suffers } = chancesOf(scene, offer);
+  return brings - suffers;
+};
+
+/** Millimetres to the nearest enemy, and which one. */
+export function nearestEnemy(state: State, model: number): { readonly enemy: number; readonly gap: number } | null {
+  const spot = spotOf(state, model);
+  const found = best(
+    state.models.flatMap((_, other) => (spotOf(state, other) && isEnemy(state, model, other) ? [other] : [])),
+    (other) => {
+      const there = spotOf(state, other);
+      return spot && there ? -away(spot, there) : Number.NEGATIVE_INFINITY;
+    },
+  );
+  if (!spot || !found) return null;
+  return { enemy: found.one, gap: Math.max(0, -found.worth - radiusIn(state, model) - radiusIn(state, found.one)) };
+}
+
+export function nextAction(scene: Scene): Step | null {
+  const known = actionsIn(scene);
+  if (known.step === undefined) known.step = actionOf(scene);
+  return known.step;
+}
+
+/** Moves are tried with the judge: once for every decision. */
+const actionsIn = memoizeBy((_scene: Scene): { step?: Step | null } => ({}));
+
+function actionOf(scene: Scene): Step | null {
+  const doing = activationOf(scene);
+  if (!doing) return null;
+  const { state, offers } = scene;
+  const { model, left } = doing;
+  const told = (key: string, rule: string, more: Partial<Step> = {}): Step => ({
+    ...more,
+    key: `web.guide.sk.${key}`,
+    rule,
+    facts: { left, ...more.facts },
+    pieces: { model, ...more.pieces },
+  });
+  const offered = (type: Command['type']) => offers.find((offer) => offer.type === type);
+  const aimedAt = (key: string, rule: string, one: Aimed) => {
+    const { brings, suffers } = chancesOf(scene, one);
+    return told(key, rule, {
+      facts: { chance: percent(brings), own: percent(suffers) },
+      pieces: { enemy: one.target },
+      ...answerOf(one),
+    });
+  };
+  const stop = offered('stop');
+  const stand = offered('stand');
+  if (stand) return told('stand', 'SK-ACN-5', answerOf(stand));
+  const attack = best(attacksIn(scene, ['attack']), (one) => gainOf(scene, one));
+  // A tap on the enemy gives the plain one: what takes two actions is chosen in the panel.
+  if (attack && attack.worth >= EVEN)
+    return takesTwo(attack.one)
+      ? aimedAt('powerful', 'SK-ACN-3', attack.one)
+      : aimedAt('attack', 'SK-HTH-2', attack.one);
+  if (attack && stop) return { ...aimedAt('waits', 'SK-HTH-8', attack.one), ...answerOf(stop) };
+  const shot = bestAttack(scene, ['shoot']);
+  const forward = isLeader(state, model) || isUnloaded(state, model) ? null : wayForward(scene, model);
+  const moved = () =>
+    forward
+      ? told(mustFight(state, model) ? 'moveSpent' : 'move', 'SK-MOV-1', {
+          facts: { gap: Math.round(forward.gap), reach: Math.round(mm(longestReach(state, model))) },
+          pieces: { enemy: forward.enemy },
+          move: forward.command,
+          to: { x: mm(forward.command.x), y: mm(forward.command.y) },
+        })
+      : null;
+  // A step nearer, and then the shot, may be better than an aimed one from here.
+  if (forward && left > 1 && forward.gain > (shot?.worth ?? 0)) return moved();
+  if (shot) return takesTwo(shot.one) ? aimedAt('aimed', 'SK-ACN-3', shot.one) : aimedAt('shoot', 'SK-RNG-1', shot.one);
+  const reload = offered('reload');
+  if (reload) return told('reload', 'SK-RNG-5', answerOf(reload));
+  if (isLeader(state, model)) return told('leader', 'SK-END-2', answerOf(stop));
+  if (isUnloaded(state, model)) return told('unloaded', 'SK-RNG-5', answerOf(stop));
+  return moved() ?? told('stop', 'SK-ACT-8', answerOf(stop));
+}
+
+/** Its firearms by index, those apart whose ammunition is spent (SK-RNG-16). */
+function firearmsOf({ field, models }: State, model: number): readonly number[] {
+  const { weapons = [] } = field.models[model] ?? {};
+  return weapons.flatMap((weapon, i) => (isFirearm(weapon) && models[model]?.depleted[i] !== true ? [i] : []));
+}
+
+/** It must load before it can fire. */
+export function isUnloaded(state: State, model: number): boolean {
+  const firearms = firearmsOf(state, model);
+  return firearms.length > 0 && firearms.every((i) => state.models[model]?.loaded[i] !== true);
+}
+
+/** It has nothing to fire with: hand-to-hand is what is left to it. */
+const mustFight = (state: State, model: number): boolean => firearmsOf(state, model).length === 0;
+
+/** The gain of a fight in which neither side is better off, for all the digits of its chances. */
+const EVEN = -1e-9;
+/** What it takes off that an enemy could come into contact there, in millimetres of a step nearer. */
+const IN_REACH = 60;
+/** Millimetres by which a Move must bring a model nearer to be worth an action. */
+const LEAST_STEP = 10;
+
+interface Forward {
+  readonly command: Move;
+  /** What the best blow or shot from there gains; 0 if there is none. */
+  readonly gain: number;
+  /** Millimetres nearer to the nearest enemy, less what is at risk. */
+  readonly nearer: number;
+}
+
+/** The Move to the best shot or a fight of good odds, else as near to the nearest enemy as is safe. */
+function wayForward(scene: Scene, model: number) {
+  const near = nearestEnemy(scene.state, model);
+  if (!near) return null;
+  const moves = scene.offers.filter((offer): offer is Move => offer.type === 'move' && !offer.sprint);
+  const ends = moves.flatMap((move) => endOf(scene, move, near) ?? []);
+  const found = best(ends, ({ gain, nearer }) => gain * 1e5 + nearer);
+  return found && (found.one.gain > 0 || found.one.nearer >= LEAST_STEP) ? { ...found.one, ...near } : null;
+}
+
+/** Null where a Move leads to nothing, or to a fight of bad odds. */
+function endOf(
+  scene: Scene,
+  command: Move,
+  { enemy, gap }: { readonly enemy: number; readonly gap: number },
+): Forward | null {
+  const judged = judge(scene, command);
+  const there = judged.ok ? spotOf(judged.after, command.model) : null;
+  const target = spotOf(scene.state, enemy);
+  if (!judged.ok || !there || !target) return null;
+  const then = sceneOf(judged.after, scene.seat, scene.rules);
+  const isActing = activationOf(then)?.model === command.model;
+  const nearer = gap - Math.max(0, away(there, target) - there.radius - target.radius);
+  const spent = mustFight(scene.state, command.model);
+  if (engagedWith(judged.after, command.model).length > 0) {
+    const blow = isActing ? best(attacksIn(then, ['attack']), (one) => gainOf(then, one)) : null;
+    const isGood = blow ? blow.worth >= (spent ? EVEN : 0) : spent;
+    return isGood ? { command, gain: Math.max(0, blow?.worth ?? 0), nearer } : null;
+  }
+  const risks = moveConsequences(scene.state, judged.after, [command.model]);
+  const risk = !spent && risks.some(({ what }) => what === 'sk.after.move.in') ? IN_REACH : 0;
+  return { command, gain: isActing ? (bestAttack(then, ['shoot'])?.worth ?? 0) : 0, nearer: nearer - risk };
+}
