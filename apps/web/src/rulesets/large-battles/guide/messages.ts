@@ -157,8 +157,8 @@ export const guideMessages = {
     it: '{{target}} non è davanti a {{unit}}: ruota verso il nemico. Tocca «Mostra la mossa» (azioni rimaste {{left}}).',
   },
   'web.guide.lb.reactThreat': {
-    en: 'The enemy failed dice ({{dice}}): one unit may react with as many. {{enemy}} could Approach {{unit}}, which stands ready to meet it: “Hold”.',
-    it: 'Il nemico ha fallito dei dadi ({{dice}}): una unità può reagire con altrettanti. {{enemy}} può iniziare un avvicinamento contro {{unit}}, che è pronta a riceverlo: «Attendi».',
+    en: 'The enemy failed dice ({{dice}}): one unit may react with as many. {{enemy}} could Approach {{unit}}: to stand and meet it is best. “Hold”.',
+    it: 'Il nemico ha fallito dei dadi ({{dice}}): una unità può reagire con altrettanti. {{enemy}} può iniziare un avvicinamento contro {{unit}}: meglio restare e riceverlo. «Attendi».',
   },
   'web.guide.lb.noContact': {
     en: '{{unit}} may move into Contact, but: {{wins}} to win, {{loses}} to lose. Better leave it at that: the marked answer.',
