@@ -99,7 +99,10 @@ describe('a campaign', () => {
     await page.locator('.menu summary').click();
     await page.getByRole('button', { name: 'Resign' }).click();
     await page.locator('.menu .grave').click();
-    await page.locator('.victory').getByRole('link', { name: 'Continue the campaign' }).click();
+    const onwards = page.locator('.victory').getByRole('link', { name: 'Continue the campaign' });
+    await onwards.waitFor();
+    await expect.poll(() => page.locator('.victory .primary').count(), { message: 'one way leads' }).toBe(1);
+    await onwards.click();
     await page.getByRole('heading', { name: 'After the game' }).waitFor();
     await page.goto(address);
     const card = page.locator('.home-card');

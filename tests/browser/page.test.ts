@@ -34,6 +34,19 @@ describe('the page', () => {
     await page.close();
   });
 
+  it('says so where the words of the front page do not come', async () => {
+    const page = await browser.newPage({ locale: 'en-GB', serviceWorkers: 'block' });
+    await page.route('**/assets/messages-en-*.js', async (route) => {
+      const answer = await route.fetch();
+      if ((await answer.text()).includes('web.home.takeTheField')) await route.abort();
+      else await route.fulfill({ response: answer });
+    });
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Reload' }).waitFor();
+    expect(await page.locator('main').innerText()).not.toContain('web.');
+    await page.close();
+  });
+
   it('is usable without eyes or mouse, as far as a program can tell', async () => {
     const page = await browser.newPage();
     await page.goto(address, { waitUntil: 'networkidle' });
