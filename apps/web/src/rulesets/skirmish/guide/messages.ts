@@ -81,7 +81,7 @@ export const guideMessages = {
     it: 'Per {{model}} non resta nulla di utile (azioni {{left}}): tocca «Termina l’attivazione».',
   },
   'web.guide.sk.end': {
-    en: 'All your models have acted: tap “End your turn”.',
+    en: 'All your models have acted: tap “End the turn”.',
     it: 'Tutti i tuoi modelli hanno agito: termina il turno.',
   },
   'web.guide.sk.group': {
@@ -105,7 +105,7 @@ export const guideMessages = {
     it: '{{model}} contro {{enemy}}: probabilità di metterlo a terra o peggio {{chance}}, di finirci {{own}}. Meglio attendere, e terminare l’attivazione.',
   },
   'web.guide.sk.endLeader': {
-    en: 'Your men have acted, and the Leader may stay out of reach: tap “End your turn”.',
+    en: 'Your men have acted, and the Leader may stay out of reach: tap “End the turn”.',
     it: 'I tuoi uomini hanno agito, e il Leader può restare al sicuro: termina il turno.',
   },
   'web.guide.sk.takeCover': {

@@ -153,7 +153,7 @@ function nextModel(scene: Scene): Step {
   return {
     key: engaged ? 'web.guide.sk.activateFighter' : 'web.guide.sk.activate',
     rule: engaged ? 'SK-HTH-2' : 'SK-ACT-1',
-    facts: { left: able.length },
+    facts: { left: choosable(scene).length },
     pieces: { model: found.one, ...(engaged && near && { enemy: near.enemy }) },
     ...answerOf({ model: found.one }),
   };
