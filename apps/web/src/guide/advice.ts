@@ -76,7 +76,10 @@ export function best<T>(
 
 /** An interaction as far as advice knows it: an order in hand, if there is one. */
 export interface Held {
-  readonly tool: { readonly at: string; readonly aim?: { readonly command: object | null } | null };
+  readonly tool: {
+    readonly at: string;
+    readonly aim?: { readonly command: object | null; readonly ghost: Point | null } | null;
+  };
 }
 
 interface Advising<Scene, Interaction, Piece> {
@@ -96,11 +99,25 @@ export function adviceIn<Scene, Interaction extends Held, Piece>(
 ): { readonly step: Advice<Piece> | null; readonly warnings: readonly Advice<Piece>[] } {
   const found = hintsOf(hints, scene, interaction);
   if (!guided) return { step: null, warnings: found };
-  const command = interaction.tool.aim?.command ?? null;
-  const asked = command && firstStep(scene, { ...interaction, tool: { at: 'idle' } });
-  const isAsked = [asked?.answer, asked?.move && JSON.stringify(asked.move)].includes(JSON.stringify(command));
   return {
     step: firstStep(scene, interaction),
-    warnings: isAsked ? [] : found.filter(({ key }) => !TOLD_BY_STEPS.test(key)),
+    warnings: isAsked(firstStep, scene, interaction) ? [] : found.filter(({ key }) => !TOLD_BY_STEPS.test(key)),
   };
+}
+
+/** A drag that ends so near the ring goes where it was to go, in millimetres. */
+const NEAR = 25;
+
+/** Is the order in hand the one that the step asked for, be it by a drag to its ring? */
+function isAsked<Scene, Interaction extends Held, Piece>(
+  firstStep: Advising<Scene, Interaction, Piece>['firstStep'],
+  scene: Scene,
+  interaction: Interaction,
+): boolean {
+  const { at, aim } = interaction.tool;
+  if (at !== 'aimed' || !aim?.command) return false;
+  const asked = firstStep(scene, { ...interaction, tool: { at: 'idle' } });
+  const { ghost } = aim;
+  if (asked?.to && ghost) return Math.hypot(asked.to.x - ghost.x, asked.to.y - ghost.y) < NEAR;
+  return asked?.answer === JSON.stringify(aim.command);
 }
