@@ -6,7 +6,9 @@ const STEP: Advice<number> = { key: 'web.guide.move', rule: 'R-1', facts: {}, mo
 const warn: HintRule<null, Held, number> = () => ({ key: 'web.hint.within', rule: 'R-2', facts: {} });
 const remind: HintRule<null, Held, number> = () => ({ key: 'web.hint.left.fire', rule: 'R-3', facts: {} });
 
-const aimed = (x: number, at = 'aimed'): Held => ({ tool: { at, aim: { command: { ...MOVE, x }, ghost: { x, y: 100 } } } });
+const aimed = (x: number, at = 'aimed'): Held => ({
+  tool: { at, aim: { command: { ...MOVE, x }, ghost: { x, y: 100 } } },
+});
 const warningsOf = (interaction: Held, guided: boolean, step = STEP) =>
   adviceIn({ firstStep: () => step, hints: [warn, remind] }, null, interaction, guided).warnings.map(({ key }) => key);
 
