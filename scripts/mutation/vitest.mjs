@@ -1,5 +1,9 @@
 // Test files import this as `vitest` while mutants are tried: it notes the tests down, and runner.mjs runs them.
 import { expect as jestExpect } from 'expect';
+import fc from 'fast-check';
+
+// As in every run of the tests (tests/chance.ts): else a mutant is found by chance, or a test fails without one.
+fc.configureGlobal({ seed: 1815 });
 
 /** @type {{ file: string, name: string, title: string, run: () => unknown }[]} */
 export const tests = [];
