@@ -31,10 +31,6 @@ export function planFastMove(s: Surroundings, mover: Mover, move: FastMove): Res
   const end = quadOf(pose, s.size);
   const edge = edgeProblem(s, end);
   if (edge !== null) return err(edge);
-  if (s.open) {
-    const stands = endProblem(s, mover, end);
-    return stands === null ? ok(arrival) : err(stands);
-  }
   const lane = move.distance > 0 ? corridor(front, head, move.direction, move.distance, s.size.width) : null;
   const turns = around(s.quad, end);
   if (wayIsFree(s, lane === null ? turns : around(turns, lane))) {

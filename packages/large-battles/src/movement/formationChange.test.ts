@@ -27,6 +27,106 @@ function asks(
   return verdict(planFormationChange(state, mover(state, 0, activation, mode), formation, facing * 16));
 }
 
+describe('refused changes of formation', () => {
+  const town: BattlefieldSpec = { terrain: [{ kind: 'sector', box: [900, 600, 120, 120] }] };
+  it.each<readonly [string, State, Formation, number, Partial<Parameters<typeof expect.objectContaining>[0]>]>([
+    ['LB-UNIT-05 off the table', alone({ status: 'eliminated' }), 'square', 0, { formation: 'square' }],
+    ['LB-BUA-04 in a town', alone({ formation: 'garrison', sector: 0 }, town), 'square', 0, { formation: 'square' }],
+    ['LB-FORM-04 with no facing', alone({ kind: 'battery', formation: 'limbered' }), 'unlimbered', 360, {}],
+    ['LB-FORM-03 with another facing', alone(), 'square', 10, { formation: 'square' }],
+    ['LB-FORM-02 none', alone(), 'line', 0, { formation: 'line' }],
+    [
+      'LB-FORM-05 onto an enemy',
+      alone({ formation: 'attackColumn' }, { units: [{ side: 1, at: [950, 592], formation: 'attackColumn' }] }),
+      'line',
+      0,
+      { enemy: 'unit-1' },
+    ],
+    [
+      'LB-LEAD-18 onto an enemy General',
+      alone({ formation: 'attackColumn' }, { generals: [{ side: 1, brigade: 1, at: [945, 590] }] }),
+      'line',
+      0,
+      { enemy: 'leader-1' },
+    ],
+    [
+      'LB-TERR-05 astride a stream',
+      alone({ formation: 'attackColumn' }, { terrain: [{ kind: 'stream', points: [945, 500, 945, 700] }] }),
+      'line',
+      0,
+      {},
+    ],
+    ['LB-FORM-01 of another arm', alone(), 'nonsense'.repeat(9) as Formation, 0, { formation: 'nonsense'.repeat(5) }],
+  ])('%s: names the unit', (title, state, formation, facing, facts) => {
+    const answer = planFormationChange(state, mover(state, 0), formation, facing * 16);
+    expect(answer.ok ? 'ok' : answer.refusal.rule).toBe(title.split(' ')[0]);
+    expect(answer.ok ? null : answer.refusal.facts).toMatchObject({ unit: 'unit-0', ...facts });
+  });
+
+  it('LB-LEAD-18 LB-TERR-05 clear of a General, and of a stream, by a little', () => {
+    const general = (x: number) =>
+      alone({ formation: 'attackColumn' }, { generals: [{ side: 1, brigade: 1, at: [x, 590] }] });
+    expect(asks(general(967), 'line')).toBe('LB-LEAD-18');
+    expect(asks(general(968), 'line')).toBe('ok');
+    const stream = (x: number) =>
+      alone({ formation: 'attackColumn' }, { terrain: [{ kind: 'stream', points: [x, 500, x, 700] }] });
+    expect(asks(stream(959), 'line')).toBe('LB-TERR-05');
+    expect(asks(stream(961), 'line')).toBe('ok');
+  });
+});
+
+describe('changes of formation of a Grand Battery', () => {
+  const grand = battlefield({
+    units: [
+      { kind: 'battery', formation: 'limbered', at: [0, 0], status: 'joined' },
+      { kind: 'battery', formation: 'limbered', at: [900, 600], battery: 0 },
+    ],
+  });
+
+  it('LB-OPT-02 LB-FORM-04 keeps the middle of its front: 80 mm deep limbered, 40 unlimbered', () => {
+    const laid = granted(planFormationChange(grand, mover(grand, 1), 'unlimbered', 0));
+    expect(inMm(laid)).toEqual({ x: 900, y: 580, facing: 0 });
+  });
+
+  it('LB-OPT-02 LB-FORM-05 needs room for 120 mm', () => {
+    const house = (x: number): State => ({
+      ...grand,
+      field: battlefield({
+        units: [
+          { kind: 'battery', formation: 'limbered', at: [0, 0], status: 'joined' },
+          { kind: 'battery', formation: 'limbered', at: [900, 600], battery: 0 },
+        ],
+        terrain: [{ kind: 'building', box: [x, 580, 4, 4] }],
+      }).field,
+    });
+    const to = (state: State) => verdict(planFormationChange(state, mover(state, 1), 'unlimbered', 0));
+    expect(to(house(956))).toBe('LB-TERR-04');
+    expect(to(house(965))).toBe('ok');
+  });
+});
+
+describe('offered changes of formation', () => {
+  it('LB-FORM-01 LB-FORM-03 each other formation of the arm, with the same facing', () => {
+    const state = alone({ facing: 30 });
+    expect(formOffers(state, mover(state, 0))).toEqual(
+      ['attackColumn', 'marchColumn', 'square'].map((formation) => ({ formation, facing: 480 })),
+    );
+  });
+
+  it('LB-FORM-04 guns unlimber ahead, aslant, to the flanks or to the rear', () => {
+    const state = alone({ kind: 'battery', formation: 'limbered', facing: 90 });
+    expect(formOffers(state, mover(state, 0)).map(({ facing }) => facing / 16)).toEqual([
+      90, 112.5, 67.5, 135, 45, 180, 0, 270,
+    ]);
+  });
+
+  it('LB-SPEC-01 none that costs more actions than are left', () => {
+    const state = alone({ traits: { conscript: true } });
+    expect(formOffers(state, mover(state, 0, { left: 1 }))).toEqual([]);
+    expect(formOffers(state, mover(state, 0, { left: 2 }))).toHaveLength(3);
+  });
+});
+
 describe('changes of formation', () => {
   it('LB-FORM-01 are open between any two formations of the arm', () => {
     const infantry = ['line', 'attackColumn', 'marchColumn', 'square'] as const;

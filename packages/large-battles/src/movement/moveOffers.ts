@@ -125,9 +125,8 @@ function add(s: Surroundings, mover: Mover, move: Move, offers: Move[]): boolean
 
 /** The full distance, or the longest legal one; in `others` also half of it. */
 function addLine(s: Surroundings, mover: Mover, full: StraightLine | FastMove, sample: Sample, offers: Move[]): void {
-  if (full.distance <= 0) return;
   const longest = addOne(s, mover, full, sample === 'others' ? [] : offers);
-  if (sample !== 'few' && longest > 1) add(s, mover, { ...full, distance: longest >> 1 }, offers);
+  if (sample !== 'few') add(s, mover, { ...full, distance: longest >> 1 }, offers);
 }
 
 /** The full distance, or the longest legal one: its length, or 0. */
@@ -145,7 +144,6 @@ function addWheels(s: Surroundings, mover: Mover, sample: Sample, offers: Move[]
   const guns = s.u.formation === 'unlimbered';
   const chord = guns ? s.field.sticks.vs : reduced(s);
   const most = largestWheel(s.size, chord, TURN_MOST);
-  if (most === 0) return;
   for (const hand of handsOf(s, sample)) {
     for (const angle of guns ? [most, -most] : [most])
       add(s, mover, { kind: 'wheel', pivot: SIDES[hand], angle }, offers);
@@ -166,6 +164,7 @@ function addFast(s: Surroundings, mover: Mover, full: number, sample: Sample, of
   for (const hand of handsOf(s, sample)) addOne(s, mover, along(OBLIQUES[hand]), offers);
   if (sample !== 'few') for (const turn of ROTATIONS) addOne(s, mover, along(turn), offers);
   if (sample === 'others') return;
+  // Stryker disable next-line ArithmeticOperator: same: half a turn either way is the same direction
   addOne(s, mover, { kind: 'fast', direction: normalise(facing + HALF_TURN), distance: full, facing }, offers);
 }
 

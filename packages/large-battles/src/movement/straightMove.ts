@@ -30,6 +30,7 @@ export function directionOf(facing: number, move: StraightLine): number | null {
       if (move.side !== 'left' && move.side !== 'right') return null;
       return normalise(facing + (move.side === 'left' ? -QUARTER_TURN : QUARTER_TURN));
     case 'backward':
+      // Stryker disable next-line ArithmeticOperator: same: half a turn either way is the same direction
       return normalise(facing + HALF_TURN);
     case 'shift':
       return isWhole(move.direction, 0, 5759) ? move.direction : null;
@@ -55,7 +56,7 @@ export function planStraightMove(s: Surroundings, mover: Mover, move: StraightLi
   const end = movedQuad(s.quad, to.x - s.u.x, to.y - s.u.y);
   const edge = edgeProblem(s, end);
   if (edge !== null) return err(edge);
-  if (s.open || wayIsFree(s, around(s.quad, end))) {
+  if (wayIsFree(s, around(s.quad, end))) {
     const stands = endProblem(s, mover, end);
     return stands === null ? ok(arrival) : err(stands);
   }

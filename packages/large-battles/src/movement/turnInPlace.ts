@@ -28,7 +28,6 @@ const ROUNDING = 2;
  * by it (LB-MOVE-31), so it matters only where the circle meets it.
  */
 function circleIsFree(s: Surroundings): boolean {
-  if (s.open) return true;
   const box = spotBox(s);
   if (!tableIsFree(s, box)) return false;
   const { x, y } = s.u;

@@ -19,6 +19,25 @@ const wheel = (pivot: 'left' | 'right', degrees: number): Move => ({
   angle: Math.round(degrees * 16),
 });
 
+const refused = (move: object): unknown => {
+  const state = battlefield({ units: [{ at: [900, 600] }] });
+  const answer = planMove(state, mover(state, 0), { kind: 'wheel', ...move } as Move);
+  return answer.ok ? 'ok' : [answer.refusal.rule, answer.refusal.facts];
+};
+
+describe('refused wheels', () => {
+  it.each<readonly [string, object, string, object]>([
+    ['LB-MOVE-09 about no corner', { pivot: 'middle', angle: 160 }, 'LB-MOVE-09', { asked: 10, allowed: 90 }],
+    ['LB-MOVE-09 by nothing', { pivot: 'left', angle: 0 }, 'LB-MOVE-09', { asked: 0, allowed: 90 }],
+    ['LB-MOVE-09 too far', { pivot: 'left', angle: 1600 }, 'LB-MOVE-09', { asked: 100, allowed: 90 }],
+    ['LB-MOVE-09 by no number', { pivot: 'left', angle: 'round' }, 'LB-MOVE-09', { asked: 0, allowed: 90 }],
+    ['LB-MOVE-11 backward', { pivot: 'left', angle: -160 }, 'LB-MOVE-11', {}],
+    ['LB-MOVE-10 longer than a reduced move', { pivot: 'left', angle: 480 }, 'LB-MOVE-10', { angle: 30, allowed: 50 }],
+  ])('%s: names the unit', (_title, move, rule, facts) => {
+    expect(refused(move)).toEqual([rule, expect.objectContaining({ unit: 'unit-0', ...facts })]);
+  });
+});
+
 describe('wheels', () => {
   it('LB-MOVE-09 turns on a front corner, which stays, and brings the other forward', () => {
     const state = alone({ kind: 'dragoons' });

@@ -39,7 +39,7 @@ function anyMeets(box: Box, pieces: readonly Box[]): boolean {
 
 /** Is the box clear of everything that could forbid or reduce a move on its way? Then only its end matters. */
 export function wayIsFree(s: Surroundings, box: Box): boolean {
-  return s.open || (spotIsFree(s, box) && !anyMeets(box, s.difficult) && !anyMeets(box, s.obstacles));
+  return spotIsFree(s, box) && !anyMeets(box, s.difficult) && !anyMeets(box, s.obstacles);
 }
 
 /**
@@ -47,7 +47,6 @@ export function wayIsFree(s: Surroundings, box: Box): boolean {
  * only where it ends astride one.
  */
 export function spotIsFree(s: Surroundings, box: Box): boolean {
-  if (s.open) return true;
   if (!tableIsFree(s, box)) return false;
   const stop = s.field.sticks.s + TOLERANCE;
   for (const { quad } of s.enemies) if (meets(box, quad, stop)) return false;

@@ -21,6 +21,28 @@ const aside = (side: 'left' | 'right', mm: number): Move => ({ kind: 'lateral', 
 const enemyAhead = (mm: number, x = 900): UnitSpec => ({ side: 1, at: [x, 600 - 15 - mm] });
 const withEnemy = (mm: number, x = 900): State => alone({}, { units: [enemyAhead(mm, x)] });
 
+describe('refused straight moves', () => {
+  it.each<readonly [string, Move, string, object]>([
+    ['LB-MOVE-02 too far', ahead(90), 'LB-MOVE-02', { asked: 90, allowed: 80, full: 80, manoeuvre: false }],
+    ['LB-MOVE-15 too far back', back(60), 'LB-MOVE-15', { asked: 60, allowed: 50, full: 80, manoeuvre: true }],
+    [
+      'LB-MOVE-02 by no number',
+      { ...ahead(1), distance: 'far' as unknown as number } as Move,
+      'LB-MOVE-02',
+      { asked: 0 },
+    ],
+    ['LB-MOVE-02 by half a step', { ...ahead(1), distance: 32.5 } as Move, 'LB-MOVE-02', { asked: 0.5 }],
+    ['LB-MOVE-08 to no side', aside('up' as 'left', 10), 'LB-MOVE-08', {}],
+  ])('%s: names the unit', (_title, move, rule, facts) => {
+    const state = alone();
+    const answer = planMove(state, mover(state, 0), move);
+    expect(answer.ok ? null : answer.refusal).toMatchObject({
+      rule,
+      facts: { unit: 'unit-0', ...(rule === 'LB-MOVE-08' ? {} : { difficult: false, obstacle: false }), ...facts },
+    });
+  });
+});
+
 describe('keeping out of 1S', () => {
   it('LB-MOVE-28 stops a unit that would come to 1S of an enemy ahead, and says how far it may go', () => {
     const state = withEnemy(150);
