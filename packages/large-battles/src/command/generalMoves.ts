@@ -15,6 +15,7 @@ import {
 import { anyPlaceOf } from './anyPlaceOf.ts';
 import { spanOf } from './inCommand.ts';
 import type { Command } from '../state/commands.ts';
+import { boxesOverlap } from '../ground/boxes.ts';
 import {
   bodyOfUnit,
   generalSize,
@@ -72,8 +73,7 @@ function standProblem(state: State, general: number, quad: Quad, x: number, y: n
   const facts = { general: (field.generals[general] as GeneralProfile).id };
   if (!insideBox(quad, field.width, field.height)) return refusal('LB-LEAD-04', 'lb.refusal.generalOffTable', facts);
   for (const piece of field.terrain) {
-    if (piece.minX >= quad.maxX || piece.maxX <= quad.minX || piece.minY >= quad.maxY || piece.maxY <= quad.minY)
-      continue;
+    if (!boxesOverlap(piece, quad)) continue;
     const row = T1[piece.kind];
     if (row.impassable && !row.linear && quadMeetsPolygon(quad, piece.points)) {
       const rule = isDestroyed(state, piece) ? 'LB-BUA-21' : 'LB-LEAD-04';

@@ -1,7 +1,8 @@
 /** LB-LEAD-04: the path of a General. Friends, difficult terrain and obstacles do not block riders. */
 import { refusal, type Refusal } from '@drumhead/engine';
 import { crossingShare, pointSegmentGapSquared, segmentMeetsPolygon, segmentMeetsQuad } from '@drumhead/table';
-import { quadOfUnit, rosterOf, widestOf } from '../ground/footprints.ts';
+import { boxesMeet } from '../ground/boxes.ts';
+import { quadOfUnit, rosterOf } from '../ground/footprints.ts';
 import { isDestroyed } from '../ground/terrainKinds.ts';
 import { TOLERANCE } from '../ground/measure.ts';
 import { halfWay } from '../movement/path/streams.ts';
@@ -14,22 +15,23 @@ export function ridePathProblem(state: State, general: number, x: number, y: num
   const profile = field.generals[general] as GeneralProfile;
   const from = g.status === 'attached' ? (state.units[g.unit] as Unit) : g;
   const facts = { general: profile.id };
-  const minX = Math.min(from.x, x);
-  const maxX = Math.max(from.x, x);
-  const minY = Math.min(from.y, y);
-  const maxY = Math.max(from.y, y);
-  const wide = widestOf(field);
+  const way = {
+    minX: Math.min(from.x, x),
+    maxX: Math.max(from.x, x),
+    minY: Math.min(from.y, y),
+    maxY: Math.max(from.y, y),
+  };
   for (const i of rosterOf(field, profile.side === 0 ? 1 : 0)) {
     const u = state.units[i] as Unit;
-    if (u.x + wide < minX || u.x - wide > maxX || u.y + wide < minY || u.y - wide > maxY) continue;
     if (u.status !== 'table' || i === joins) continue;
-    if (segmentMeetsQuad(from.x, from.y, x, y, quadOfUnit(state, i))) {
+    const quad = quadOfUnit(state, i);
+    if (boxesMeet(quad, way) && segmentMeetsQuad(from.x, from.y, x, y, quad)) {
       const enemy = (field.units[i] as { id: string }).id;
       return refusal('LB-LEAD-04', 'lb.refusal.rideThroughEnemy', { ...facts, enemy });
     }
   }
   for (const piece of field.terrain) {
-    if (maxX < piece.minX || minX > piece.maxX || maxY < piece.minY || minY > piece.maxY) continue;
+    if (!boxesMeet(piece, way)) continue;
     const closed = piece.kind === 'building' || isDestroyed(state, piece);
     if (closed && segmentMeetsPolygon(from.x, from.y, x, y, piece.points)) {
       return refusal('LB-LEAD-04', 'lb.refusal.rideThroughClosed', { ...facts, terrain: piece.id });

@@ -1,5 +1,8 @@
+import { stripMeets } from '@drumhead/table';
 import { describe, expect, it } from 'vitest';
+import { dice } from '../../test/crowd.ts';
 import { battlefield, type UnitSpec } from '../../test/positions.ts';
+import { quadOfUnit } from './footprints.ts';
 import { attacksFlank, inFrontalArc, seenBy } from './arcs.ts';
 
 /** A red infantry line (or what is said) at 900, 600 looking up, and one blue line somewhere. */
@@ -32,6 +35,32 @@ describe('frontal arcs', () => {
     // A column beside the line, its front level with the line's: no area ahead.
     const beside = facedBy({ at: [1000, 607.5], facing: 0, formation: 'attackColumn' });
     expect(inFrontalArc(beside, 0, 1)).toBe(false);
+  });
+
+  it('LB-GEO-09 LB-GEO-10 is that strip alone, wherever the two stand and face', () => {
+    const roll = dice(9);
+    let seen = 0;
+    for (let i = 0; i < 400; i++) {
+      const state = facedBy(
+        {
+          at: [700 + roll(400), 400 + roll(400)],
+          facing: roll(360),
+          formation: roll(2) === 0 ? 'line' : 'marchColumn',
+        },
+        { facing: roll(360) },
+      );
+      const own = quadOfUnit(state, 0);
+      const answer = inFrontalArc(state, 0, 1);
+      expect(answer, `table ${i}`).toBe(stripMeets(own, quadOfUnit(state, 1)));
+      if (answer) seen++;
+    }
+    expect(seen).toBeGreaterThan(100);
+    expect(seen).toBeLessThan(300);
+  });
+
+  it('LB-GEO-13 is asked of enemies of either side', () => {
+    const state = facedBy({ at: [900, 300] });
+    expect([seenBy(state, 0), seenBy(state, 1)]).toEqual([[1], [0]]);
   });
 
   it('LB-GEO-11 lets squares see all round', () => {

@@ -2,17 +2,21 @@ import { steps, toMm } from '@drumhead/table';
 import { describe, expect, it } from 'vitest';
 import { battlefield, type Kind, type UnitSpec } from '../../test/positions.ts';
 import {
+  bodyOfUnit,
   distanceBetween,
   enemiesOf,
   friendsOf,
   generalSize,
   quadOfGeneral,
+  quadOfPiece,
   quadOfUnit,
+  sectorPiece,
   sizeOf,
   unitsOnTable,
+  widestOf,
 } from './footprints.ts';
 import { isContact, isWithinLength, TOLERANCE } from './measure.ts';
-import type { Formation, UnitProfile } from '../state/state.ts';
+import type { Formation, TerrainPiece, UnitProfile } from '../state/state.ts';
 
 function sizeInMm(kind: Kind, formation: Formation, scale: '6mm' | '15mm' | '28mm' = '15mm'): [number, number] {
   const { field } = battlefield({
@@ -51,6 +55,80 @@ describe('table G1', () => {
     const { field } = battlefield();
     expect(generalSize(field, false)).toMatchObject({ width: steps(15), depth: steps(30) });
     expect(generalSize(field, true)).toMatchObject({ width: steps(30), depth: steps(30) });
+  });
+});
+
+describe('circles around and inside a base', () => {
+  it('LB-GEO-02 LB-GEO-07 hold its corners, and are held by its edges, with a step to spare', () => {
+    const { field } = battlefield({ units: [{ at: [0, 0] }] });
+    for (const formation of ['line', 'attackColumn', 'marchColumn', 'square'] as const) {
+      const { width, depth, outer, inner } = sizeOf(field, field.units[0] as UnitProfile, formation);
+      const corner = Math.sqrt(width * width + depth * depth) / 2;
+      expect(outer - corner, formation).toBeGreaterThanOrEqual(1);
+      expect(outer - corner, formation).toBeLessThan(2);
+      expect(inner, formation).toBe(Math.min(width, depth) / 2 - 1);
+    }
+  });
+
+  it('LB-FORM-01 no arm has the formations of another', () => {
+    const { field } = battlefield({ units: [{ at: [0, 0] }] });
+    expect(() => sizeOf(field, field.units[0] as UnitProfile, 'limbered')).toThrow(
+      'infantry has no formation limbered',
+    );
+  });
+
+  it('LB-OPT-02 LB-BUA-10 of two batteries in one, and of a garrison, which fills its sector', () => {
+    const state = battlefield({
+      units: [
+        { kind: 'battery', at: [900, 600], battery: 0 },
+        { at: [660, 660], formation: 'garrison', sector: 0 },
+      ],
+      terrain: [{ kind: 'sector', box: [660, 660, 100, 100] }],
+    });
+    expect(toMm(bodyOfUnit(state, 0).size.width)).toBe(120);
+    const { quad, outer } = bodyOfUnit(state, 1);
+    expect([quad.minX, quad.maxX, quad.minY, quad.maxY].map(toMm)).toEqual([610, 710, 610, 710]);
+    expect(toMm(outer)).toBe(120);
+    expect(toMm(widestOf(state.field))).toBe(120);
+  });
+});
+
+describe('sectors as footprints', () => {
+  const quad = (...points: readonly number[]) => {
+    const { ax, ay, bx, by, cx, cy, dx, dy } = quadOfPiece(
+      battlefield({ terrain: [{ kind: 'sector', points }] }).field.terrain[0] as TerrainPiece,
+    );
+    return [ax, ay, bx, by, cx, cy, dx, dy].map(toMm);
+  };
+  const box = (minX: number, minY: number, maxX: number, maxY: number) => [
+    minX,
+    minY,
+    maxX,
+    minY,
+    maxX,
+    maxY,
+    minX,
+    maxY,
+  ];
+
+  it.each<readonly [string, readonly number[], readonly number[]]>([
+    ['clockwise', [10, 0, 30, 10, 20, 30, 0, 20], [10, 0, 30, 10, 20, 30, 0, 20]],
+    ['turned the other way', [10, 0, 0, 20, 20, 30, 30, 10], [10, 0, 30, 10, 20, 30, 0, 20]],
+    ['from its right corner', [30, 10, 20, 30, 0, 20, 10, 0], [30, 10, 20, 30, 0, 20, 10, 0]],
+    ['whose sides are not parallel across', [0, 0, 40, 0, 20, 30, 0, 30], box(0, 0, 40, 30)],
+    ['whose sides are not parallel down', [0, 0, 40, 0, 40, 30, 0, 50], box(0, 0, 40, 50)],
+    ['with five corners', [10, 0, 30, 10, 20, 30, 0, 20, 5, 10], box(0, 0, 30, 30)],
+    ['with six, of which four lie parallel', [10, 0, 30, 10, 20, 30, 0, 20, 0, 15, 5, 5], box(0, 0, 30, 30)],
+    ['with three', [10, 0, 30, 10, 20, 30], box(10, 0, 30, 30)],
+    ['without area', [0, 0, 10, 10, 30, 30, 20, 20], box(0, 0, 30, 30)],
+  ])('LB-BUA-01 LB-BUA-10 a sector %s', (_name, points, corners) => {
+    expect(quad(...points)).toEqual(corners);
+  });
+
+  it('LB-BUA-01 there is none of a number that no piece has', () => {
+    const { field } = battlefield({ terrain: [{ kind: 'sector', box: [9, 9, 9, 9] }] });
+    expect(sectorPiece(field, 0)).toBe(field.terrain[0]);
+    expect(() => sectorPiece(field, 1)).toThrow('no BUA sector 1');
   });
 });
 

@@ -1,15 +1,16 @@
 /** LB-TERR-07: hills. */
 import { pointInPolygon } from '@drumhead/table';
+import { boxesMeet } from './boxes.ts';
 import { isHill } from './terrainKinds.ts';
 import type { State, Unit } from '../state/state.ts';
 
 /** Level of the ground at a point: that of the highest hill piece it lies in, 0 on the plain. */
 export function levelAt(state: State, x: number, y: number): number {
+  const point = { minX: x, maxX: x, minY: y, maxY: y };
   let level = 0;
   for (const piece of state.field.terrain) {
     if (!isHill(piece) || piece.level <= level) continue;
-    if (x < piece.minX || x > piece.maxX || y < piece.minY || y > piece.maxY) continue;
-    if (pointInPolygon(x, y, piece.points)) level = piece.level;
+    if (boxesMeet(piece, point) && pointInPolygon(x, y, piece.points)) level = piece.level;
   }
   return level;
 }

@@ -2,6 +2,7 @@
 import { refusal, type Refusal } from '@drumhead/engine';
 import { gap, lengthInside, type Polygon, type Quad, quadOf, stripMeets, visiblePointsOf } from '@drumhead/table';
 import { bodyOfUnit, footprintOf, quadOfPiece, quadOfUnit, sectorPiece, sideOf } from './footprints.ts';
+import { around, boxesOverlap } from './boxes.ts';
 import { isHill, T1 } from './terrainKinds.ts';
 import { mm, TOLERANCE } from './measure.ts';
 import type { State, TerrainPiece, Unit, UnitProfile } from '../state/state.ts';
@@ -13,13 +14,10 @@ const HIDDEN = 11;
 
 /** LB-LOS-02, -05: terrain that blocks a line between these levels, near the box around both. */
 function opaque(state: State, from: Quad, to: Quad, levels: number, sector: number): Polygon[] {
-  const minX = Math.min(from.minX, to.minX);
-  const minY = Math.min(from.minY, to.minY);
-  const maxX = Math.max(from.maxX, to.maxX);
-  const maxY = Math.max(from.maxY, to.maxY);
+  const between = around(from, to);
   const found: Polygon[] = [];
   for (const piece of state.field.terrain) {
-    if (piece.minX >= maxX || piece.maxX <= minX || piece.minY >= maxY || piece.maxY <= minY) continue;
+    if (!boxesOverlap(piece, between)) continue;
     if (piece.sector >= 0 && piece.sector === sector) continue;
     if (T1[piece.kind].blocksSight || (isHill(piece) && piece.level > levels)) found.push(piece.points);
   }
@@ -152,12 +150,11 @@ export function hiddenByWalls(state: State, battery: number, target: number): nu
   const b = state.units[battery] as Unit;
   const own = quadOf(b, footprintOf(state, battery));
   const quad = quadOfUnit(state, target);
+  const between = around(own, quad);
   const walls: Polygon[] = [];
   for (const piece of state.field.terrain) {
     if (piece.kind !== 'building' && piece.kind !== 'sector') continue;
-    if (piece.minX >= Math.max(own.maxX, quad.maxX) || piece.maxX <= Math.min(own.minX, quad.minX)) continue;
-    if (piece.minY >= Math.max(own.maxY, quad.maxY) || piece.maxY <= Math.min(own.minY, quad.minY)) continue;
-    walls.push(piece.points);
+    if (boxesOverlap(piece, between)) walls.push(piece.points);
   }
   return walls.length === 0 ? 0 : POINTS - visiblePoints(b.x, b.y, own, quad, walls);
 }

@@ -12,6 +12,7 @@ import {
   segmentMeetsPolygon,
 } from '@drumhead/table';
 import { shortestBetween } from './shortestSegment.ts';
+import { boxesOverlap } from './boxes.ts';
 import { quadOfUnit } from './footprints.ts';
 import { isDestroyed, isHill, liesBetween, nearBoth, T1 } from './terrainKinds.ts';
 import { levelOf } from './levels.ts';
@@ -25,9 +26,7 @@ const NOTHING: Tally = [];
 
 /** LB-GEO-17 "in": at least half of the footprint's area lies in the piece. */
 export function liesIn(quad: Quad, piece: TerrainPiece): boolean {
-  if (piece.minX >= quad.maxX || piece.maxX <= quad.minX || piece.minY >= quad.maxY || piece.maxY <= quad.minY) {
-    return false;
-  }
+  if (!boxesOverlap(piece, quad)) return false;
   const outline = polygonOf(quad);
   return areaOfOverlap(outline, piece.points) * 2 >= areaOf(outline);
 }

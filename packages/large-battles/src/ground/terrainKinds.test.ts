@@ -1,8 +1,9 @@
+import { steps } from '@drumhead/table';
 import { describe, expect, it } from 'vitest';
 import { battlefield, type BattlefieldSpec } from '../../test/positions.ts';
-import type { TerrainKind } from '../state/state.ts';
+import type { TerrainKind, TerrainPiece } from '../state/state.ts';
 import { bodyOfUnit } from './footprints.ts';
-import { type GroundRow, isHill, partedByObstacle, T1 } from './terrainKinds.ts';
+import { type GroundRow, isDestroyed, isHill, liesBetween, nearBoth, partedByObstacle, T1 } from './terrainKinds.ts';
 
 /** `area difficult sight cover1 position1`: a row of the table in words. */
 function inWords(row: GroundRow): string {
@@ -72,6 +73,38 @@ describe('what lies between two units', () => {
   ])('LB-PROX-03 LB-TERR-03 a %s parts them: %s', (kind, expected) => {
     expect(parted([{ kind, points: [700, 570, 1100, 570] }])).toBe(expected);
     expect(parted([{ kind, points: [700, 560, 1100, 560] }])).toBe(expected);
+  });
+
+  it('LB-TERR-12 LB-APP-42 between two that touch lies a line that touches both', () => {
+    const state = battlefield({ units: [{ at: [900, 600] }, { at: [900, 585] }] });
+    const [p, q] = [bodyOfUnit(state, 0).quad, bodyOfUnit(state, 1).quad];
+    const at = (y: number): boolean => liesBetween([700, y, 1100, y].map(steps), p, q);
+    expect([at(592.5), at(592.55), at(592.45)]).toEqual([true, true, true]);
+    // In one of them: it touches the other no longer.
+    expect([at(593), at(592)]).toEqual([false, false]);
+    expect(liesBetween([700, 640, 1100, 640].map(steps), p, q)).toBe(false);
+  });
+
+  it('LB-PROX-03 near both is what lies by the box around both', () => {
+    const state = battlefield({
+      units: [{ at: [900, 600] }, { at: [900, 500] }],
+      terrain: [{ kind: 'wood', box: [900, 700, 20, 20] }],
+    });
+    const [piece] = state.field.terrain as [TerrainPiece];
+    const near = (mm: number): boolean =>
+      nearBoth(piece, bodyOfUnit(state, 0).quad, bodyOfUnit(state, 1).quad, steps(mm));
+    expect([near(82), near(82.5), near(90)]).toEqual([false, true, true]);
+  });
+
+  it('LB-BUA-21 destroyed is a sector with 7 DIS, nothing else', () => {
+    const state = battlefield({
+      terrain: [
+        { kind: 'wood', box: [100, 100, 50, 50] },
+        { kind: 'sector', box: [300, 100, 50, 50], dis: 6 },
+        { kind: 'sector', box: [500, 100, 50, 50], dis: 7 },
+      ],
+    });
+    expect(state.field.terrain.map((piece) => isDestroyed(state, piece))).toEqual([false, false, true]);
   });
 
   it('LB-PROX-03 not one that ends beside them, nor one behind either', () => {

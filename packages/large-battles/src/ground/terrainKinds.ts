@@ -1,6 +1,7 @@
 /** Table T1: the effect of each kind of terrain on movement, sight and cover. LB-TERR-01..05, LB-BUA-21. */
 import { isWithin, polylineGapSquared, type Quad, segmentCrossesSegment } from '@drumhead/table';
 import { shortestBetween } from './shortestSegment.ts';
+import { around, boxesMeet } from './boxes.ts';
 import { TOLERANCE } from './measure.ts';
 import type { State, TerrainKind, TerrainPiece } from '../state/state.ts';
 
@@ -81,12 +82,7 @@ export function liesBetween(line: readonly number[], p: Quad, q: Quad): boolean 
 
 /** Quick check: is the box around the piece within `limit` steps of the box around both footprints? */
 export function nearBoth(piece: TerrainPiece, p: Quad, q: Quad, limit: number): boolean {
-  return (
-    piece.minX <= Math.max(p.maxX, q.maxX) + limit &&
-    piece.maxX >= Math.min(p.minX, q.minX) - limit &&
-    piece.minY <= Math.max(p.maxY, q.maxY) + limit &&
-    piece.maxY >= Math.min(p.minY, q.minY) - limit
-  );
+  return boxesMeet(piece, around(p, q), limit);
 }
 
 /** LB-PROX-03, LB-TERR-03: a hedge, fence, ditch, wall or stream lies between the two. */

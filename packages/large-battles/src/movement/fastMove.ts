@@ -1,10 +1,11 @@
 /** LB-MOVE-21..24: Fast units, free facing. */
 import { err, refusal, type Result, ok } from '@drumhead/engine';
 import { frontCentre, moved, type Point, type Pose, poseFromFrontCentre, type Quad, quadOf } from '@drumhead/table';
+import { around } from '../ground/boxes.ts';
 import type { FastMove } from '../state/commands.ts';
 import { isWhole } from '../turn/handler.ts';
 import { lengthOf, rungOf } from './distance.ts';
-import { around, wayIsFree } from './path/freeWay.ts';
+import { wayIsFree } from './path/freeWay.ts';
 import { type Arrival, type Mover } from './mover.ts';
 import { edgeProblem, endProblem, type Manner, nearnessProblem, pathProblem } from './path/path.ts';
 import { tooFar } from './straightMove.ts';

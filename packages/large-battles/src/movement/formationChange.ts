@@ -10,13 +10,14 @@ import {
   turned,
 } from '@drumhead/table';
 import { err, refusal, type Refusal, type Result, ok } from '@drumhead/engine';
+import { around } from '../ground/boxes.ts';
 import { sizeOf } from '../ground/footprints.ts';
 import { formationProblem, formationsOf } from './formationRules.ts';
 import type { Field, Formation, State, Unit, UnitProfile } from '../state/state.ts';
 import { isWhole } from '../turn/handler.ts';
 import { mm, TOLERANCE } from '../ground/measure.ts';
 import { type Arrival, type Mover } from './mover.ts';
-import { around, spotIsFree } from './path/freeWay.ts';
+import { spotIsFree } from './path/freeWay.ts';
 import {
   astrideProblem,
   edgeProblem,

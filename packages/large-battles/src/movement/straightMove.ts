@@ -3,10 +3,11 @@ import { cosine, moved, movedQuad, normalise, sine, stripMeets } from '@drumhead
 import { err, refusal, type Refusal, type Result, ok } from '@drumhead/engine';
 import type { BackwardMove, LateralMove, ObliqueMove, ShiftMove, StraightMove } from '../state/commands.ts';
 import { isWhole } from '../turn/handler.ts';
+import { around } from '../ground/boxes.ts';
 import { mm } from '../ground/measure.ts';
 import { approachBan } from '../combat/approach/approachBan.ts';
 import { lengthOf, rungOf } from './distance.ts';
-import { around, wayIsFree } from './path/freeWay.ts';
+import { wayIsFree } from './path/freeWay.ts';
 import { type Arrival, type Mover } from './mover.ts';
 import { edgeProblem, endProblem, idOf, type Manner, nearnessProblem, pathProblem, roomBefore } from './path/path.ts';
 import type { NearUnit, Surroundings } from './path/surroundings.ts';

@@ -3,9 +3,10 @@ import { normalise, pointGapSquared, type Quad, quadOf, turned } from '@drumhead
 import { err, refusal, type Refusal, type Result, ok } from '@drumhead/engine';
 import type { AboutFaceMove, RotateMove } from '../state/commands.ts';
 import { isWhole } from '../turn/handler.ts';
+import type { Box } from '../ground/boxes.ts';
 import { degrees, TOLERANCE } from '../ground/measure.ts';
 import { rungOf } from './distance.ts';
-import { type Box, tableIsFree } from './path/freeWay.ts';
+import { tableIsFree } from './path/freeWay.ts';
 import { type Arrival, type Mover } from './mover.ts';
 import { astrideProblem, endProblem, type Manner, nearnessProblem, pathProblem } from './path/path.ts';
 import type { Surroundings } from './path/surroundings.ts';

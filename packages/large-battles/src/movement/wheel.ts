@@ -3,9 +3,10 @@ import { quadOf, wheelChord, wheeled } from '@drumhead/table';
 import { err, refusal, type Result, ok } from '@drumhead/engine';
 import type { WheelMove } from '../state/commands.ts';
 import { isWhole } from '../turn/handler.ts';
+import { around, type Box } from '../ground/boxes.ts';
 import { degrees, mm } from '../ground/measure.ts';
 import { lengthOf, rungOf } from './distance.ts';
-import { type Box, wayIsFree } from './path/freeWay.ts';
+import { wayIsFree } from './path/freeWay.ts';
 import { type Arrival, type Mover } from './mover.ts';
 import { endProblem, type Manner, nearnessProblem, pathProblem } from './path/path.ts';
 import type { Surroundings } from './path/surroundings.ts';
@@ -17,15 +18,12 @@ import { endNearEnemy, keptOut, TURN_MOST, turnFootprints, turnTrack } from './t
  */
 function wheelBox(s: Surroundings, move: WheelMove): Box {
   const parts = Math.ceil(Math.abs(move.angle) / 480);
-  let { minX, maxX, minY, maxY } = s.quad;
+  let box: Box = s.quad;
   for (let i = 1; i <= parts; i++) {
-    const quad = quadOf(wheeled(s.u, s.size, move.pivot, Math.round((move.angle * i) / parts)), s.size);
-    minX = Math.min(minX, quad.minX);
-    maxX = Math.max(maxX, quad.maxX);
-    minY = Math.min(minY, quad.minY);
-    maxY = Math.max(maxY, quad.maxY);
+    box = around(box, quadOf(wheeled(s.u, s.size, move.pivot, Math.round((move.angle * i) / parts)), s.size));
   }
   const stray = Math.ceil((s.size.width + s.size.depth) / 25);
+  const { minX, maxX, minY, maxY } = box;
   return { minX: minX - stray, maxX: maxX + stray, minY: minY - stray, maxY: maxY + stray };
 }
 

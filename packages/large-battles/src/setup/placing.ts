@@ -14,6 +14,7 @@ import {
 import { inCommand } from '../command/inCommand.ts';
 import type { Command } from '../state/commands.ts';
 import { formationProblem, formationsOf } from '../movement/formationRules.ts';
+import { boxesMeet } from '../ground/boxes.ts';
 import { friendsOf, quadOfGeneral, quadOfUnit } from '../ground/footprints.ts';
 import { isWhole } from '../turn/handler.ts';
 import { TOLERANCE } from '../ground/measure.ts';
@@ -297,7 +298,7 @@ function gapToTerrain(field: Field, id: string, quad: Quad): number {
 /** LB-GEO-18. No unit on impassable terrain, nor astride an obstacle (LB-MOVE-32). */
 function groundProblem(field: Field, quad: Quad, isUnit: boolean): Refusal | null {
   for (const piece of field.terrain) {
-    if (quad.maxX < piece.minX || quad.minX > piece.maxX || quad.maxY < piece.minY || quad.minY > piece.maxY) continue;
+    if (!boxesMeet(piece, quad)) continue;
     const rule = isUnit ? UNIT_GROUND[piece.kind] : GENERAL_GROUND[piece.kind];
     if (rule === undefined) continue;
     const meets = isLine(piece)

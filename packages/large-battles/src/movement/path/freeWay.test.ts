@@ -2,7 +2,8 @@
 import { steps } from '@drumhead/table';
 import { describe, expect, it } from 'vitest';
 import { battlefield, type BattlefieldSpec, type TerrainSpec } from '../../../test/positions.ts';
-import { around, type Box, spotIsFree, tableIsFree, wayIsFree } from './freeWay.ts';
+import type { Box } from '../../ground/boxes.ts';
+import { spotIsFree, tableIsFree, wayIsFree } from './freeWay.ts';
 import { aroundActions } from './surroundings.ts';
 
 /** 60 mm wide and 40 deep about 900, 600. */
@@ -79,10 +80,5 @@ describe('a quick look', () => {
     expect(near(1750, 1150, box(1700, 1800, 1100, 1200))).toBe(true);
     expect(near(1750, 1150, box(1700, 1801, 1100, 1200))).toBe(false);
     expect(near(1750, 1150, box(1700, 1800, 1100, 1201))).toBe(false);
-  });
-
-  it('LB-GEO-17 a box around two', () => {
-    const other: Box = { minX: 0, maxX: steps(880), minY: steps(590), maxY: steps(2000) };
-    expect(around(BOX, other)).toEqual({ minX: 0, maxX: steps(930), minY: steps(580), maxY: steps(2000) });
   });
 });

@@ -2,38 +2,12 @@
  * Quick checks with bounding boxes around a move: where nothing meets the box, no rule about terrain, enemies or
  * friends can apply, and no footprint needs to be built.
  */
+import { type Box, boxesMeet } from '../../ground/boxes.ts';
 import { TOLERANCE } from '../../ground/measure.ts';
 import type { Surroundings } from './surroundings.ts';
 
-/** A bounding box in steps; a quad has these fields too. */
-export interface Box {
-  readonly minX: number;
-  readonly maxX: number;
-  readonly minY: number;
-  readonly maxY: number;
-}
-
-/** The box around both. */
-export function around(a: Box, b: Box): Box {
-  return {
-    minX: Math.min(a.minX, b.minX),
-    maxX: Math.max(a.maxX, b.maxX),
-    minY: Math.min(a.minY, b.minY),
-    maxY: Math.max(a.maxY, b.maxY),
-  };
-}
-
-function meets(box: Box, thing: Box, apart: number): boolean {
-  return (
-    thing.minX <= box.maxX + apart &&
-    thing.maxX >= box.minX - apart &&
-    thing.minY <= box.maxY + apart &&
-    thing.maxY >= box.minY - apart
-  );
-}
-
 function anyMeets(box: Box, pieces: readonly Box[]): boolean {
-  for (const piece of pieces) if (meets(box, piece, 0)) return true;
+  for (const piece of pieces) if (boxesMeet(box, piece)) return true;
   return false;
 }
 
@@ -49,8 +23,8 @@ export function wayIsFree(s: Surroundings, box: Box): boolean {
 export function spotIsFree(s: Surroundings, box: Box): boolean {
   if (!tableIsFree(s, box)) return false;
   const stop = s.field.sticks.s + TOLERANCE;
-  for (const { quad } of s.enemies) if (meets(box, quad, stop)) return false;
-  for (const { quad } of s.generals) if (meets(box, quad, 0)) return false;
+  for (const { quad } of s.enemies) if (boxesMeet(box, quad, stop)) return false;
+  for (const { quad } of s.generals) if (boxesMeet(box, quad)) return false;
   return true;
 }
 

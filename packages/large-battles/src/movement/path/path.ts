@@ -1,10 +1,10 @@
 /** LB-MOVE-15..18, -23, -26..32, LB-PASS-01, LB-GEO-18, LB-PROX-05: legality of a path and of its end. */
 import { firstWithin, overlaps } from '@drumhead/table';
 import { refusal, type Refusal } from '@drumhead/engine';
+import type { Box } from '../../ground/boxes.ts';
 import { mm, TOLERANCE } from '../../ground/measure.ts';
 import type { TerrainPiece } from '../../state/state.ts';
 import { proximityLimit, tooNearOf } from '../proximity/spacing.ts';
-import { type Box } from './freeWay.ts';
 import { isLight, isPlanted, lengthOf, type Rung } from '../distance.ts';
 import type { Mover } from '../mover.ts';
 import { streamProblem } from './streams.ts';

@@ -10,6 +10,7 @@ import {
   sideOf,
   widestOf,
 } from '../../ground/footprints.ts';
+import { type Box, boxesMeet } from '../../ground/boxes.ts';
 import { isDestroyed, T1 } from '../../ground/terrainKinds.ts';
 import { TOLERANCE } from '../../ground/measure.ts';
 import type { Field, General, SideIndex, State, TerrainPiece, Unit, UnitProfile } from '../../state/state.ts';
@@ -111,12 +112,9 @@ export function surroundings(state: State, unit: number, reach: number): Surroun
   let solid: TerrainPiece[] | null = null;
   let streams: TerrainPiece[] | null = null;
   let crossings: TerrainPiece[] | null = null;
-  const left = u.x - near;
-  const right = u.x + near;
-  const upper = u.y - near;
-  const lower = u.y + near;
+  const box: Box = { minX: u.x - near, maxX: u.x + near, minY: u.y - near, maxY: u.y + near };
   for (const piece of field.terrain) {
-    if (piece.minX > right || piece.maxX < left || piece.minY > lower || piece.maxY < upper) continue;
+    if (!boxesMeet(piece, box)) continue;
     const row = T1[piece.kind];
     if (row.difficult) difficult = added(difficult, piece);
     else if (row.obstacle) obstacles = added(obstacles, piece);
@@ -124,7 +122,7 @@ export function surroundings(state: State, unit: number, reach: number): Surroun
     else if (row.impassable) solid = added(solid, piece);
     else if (piece.kind === 'bridge' || piece.kind === 'ford') crossings = added(crossings, piece);
   }
-  const edge = left < 0 || upper < 0 || right > field.width || lower > field.height;
+  const edge = box.minX < 0 || box.minY < 0 || box.maxX > field.width || box.maxY > field.height;
   const open =
     !edge &&
     enemies === null &&

@@ -16,6 +16,7 @@ import {
   quadMeetsPolygon,
   sweptHull,
 } from '@drumhead/table';
+import { boxesMeet, boxesOverlap } from '../../ground/boxes.ts';
 import type { TerrainPiece } from '../../state/state.ts';
 
 export interface Track {
@@ -98,18 +99,9 @@ export function bodyOf(q: Quad): readonly [number, number, number, number] {
   return [(q.ax + q.bx) / 2, (q.ay + q.by) / 2, (q.cx + q.dx) / 2, (q.cy + q.dy) / 2];
 }
 
-function boxMeets(track: Track, piece: TerrainPiece): boolean {
-  return !(
-    piece.minX >= track.maxX ||
-    piece.maxX <= track.minX ||
-    piece.minY >= track.maxY ||
-    piece.maxY <= track.minY
-  );
-}
-
 /** LB-GEO-17 "touching": does the move share area with the piece? */
 export function meetsArea(track: Track, piece: TerrainPiece): boolean {
-  if (!boxMeets(track, piece)) return false;
+  if (!boxesOverlap(track, piece)) return false;
   if (track.straight) return convexMeetsPolygon(hullOf(track), piece.points);
   for (const quad of track.quads) if (quadMeetsPolygon(quad, piece.points)) return true;
   return false;
@@ -117,9 +109,7 @@ export function meetsArea(track: Track, piece: TerrainPiece): boolean {
 
 /** Does the move cross the line? Touching it or going along it does not count. */
 export function crossesLine(track: Track, piece: TerrainPiece): boolean {
-  if (piece.minX > track.maxX || piece.maxX < track.minX || piece.minY > track.maxY || piece.maxY < track.minY) {
-    return false;
-  }
+  if (!boxesMeet(track, piece)) return false;
   if (track.straight) return polylineMeetsConvex(piece.points, hullOf(track));
   for (const quad of track.quads) if (polylineMeetsConvex(piece.points, polygonOf(quad))) return true;
   return false;
@@ -132,9 +122,7 @@ export function standsAstride(quad: Quad, piece: TerrainPiece): boolean {
 
 /** Does the move cover part of the footprint? */
 export function meetsQuad(track: Track, other: Quad): boolean {
-  if (other.minX >= track.maxX || other.maxX <= track.minX || other.minY >= track.maxY || other.maxY <= track.minY) {
-    return false;
-  }
+  if (!boxesOverlap(track, other)) return false;
   if (track.straight) return quadMeetsConvex(other, hullOf(track));
   for (const quad of track.quads) if (overlaps(quad, other)) return true;
   return false;
