@@ -17,7 +17,6 @@ import { spanOf } from './inCommand.ts';
 import type { Command } from '../state/commands.ts';
 import { boxesOverlap } from '../ground/boxes.ts';
 import {
-  bodyOfUnit,
   generalSize,
   isCinc,
   quadOfGeneral,
@@ -68,7 +67,7 @@ function numbersProblem(general: string, x: unknown, y: unknown, facing: unknown
 }
 
 /** LB-LEAD-04, LB-GEO-18, -19: on the table, clear of units and of closed terrain. */
-function standProblem(state: State, general: number, quad: Quad, x: number, y: number): Refusal | null {
+function standProblem(state: State, general: number, quad: Quad): Refusal | null {
   const { field } = state;
   const facts = { general: (field.generals[general] as GeneralProfile).id };
   if (!insideBox(quad, field.width, field.height)) return refusal('LB-LEAD-04', 'lb.refusal.generalOffTable', facts);
@@ -80,17 +79,9 @@ function standProblem(state: State, general: number, quad: Quad, x: number, y: n
       return refusal(rule, 'lb.refusal.generalOnClosedGround', { ...facts, terrain: piece.id });
     }
   }
-  const far = generalSize(field, isCinc(field, general)).outer;
-  const furthest = far + widestOf(field);
   for (let i = 0; i < state.units.length; i++) {
-    const u = state.units[i] as Unit;
-    const dx = u.x - x;
-    const dy = u.y - y;
-    if (dx > furthest || dx < -furthest || dy > furthest || dy < -furthest || u.status !== 'table') continue;
-    const body = bodyOfUnit(state, i);
-    const wide = far + body.outer;
-    if (dx > wide || dx < -wide || dy > wide || dy < -wide) continue;
-    if (overlaps(quad, body.quad)) {
+    if ((state.units[i] as Unit).status !== 'table') continue;
+    if (overlaps(quad, quadOfUnit(state, i))) {
       const unit = (field.units[i] as { id: string }).id;
       return refusal('LB-LEAD-04', 'lb.refusal.generalOnUnit', { ...facts, unit });
     }
@@ -145,7 +136,7 @@ export function rideProblem(state: State, general: number, x: number, y: number,
   }
   const quad = spotOf(state, general, x, y, facing);
   return (
-    standProblem(state, general, quad, x, y) ??
+    standProblem(state, general, quad) ??
     ridePathProblem(state, general, x, y, -1) ??
     exposureProblem(state, general, quad, x, y)
   );
@@ -175,13 +166,7 @@ export function attachProblem(state: State, general: number, unit: number): Refu
 /** Units of his Brigade that he can join now. */
 export function attachOffers(state: State, general: number): Command[] {
   const offers: Command[] = [];
-  if (isCinc(state.field, general)) return offers;
-  const seat = seatOf(state, general);
-  const reach = furthestBy(state);
   for (const unit of rosterOf(state.field, sideOfGeneral(state, general))) {
-    const u = state.units[unit] as Unit;
-    if (u.brigade !== general || (u.x - seat.x) * (u.x - seat.x) + (u.y - seat.y) * (u.y - seat.y) > reach * reach)
-      continue;
     if (attachProblem(state, general, unit) === null) offers.push({ type: 'attach', general, unit });
   }
   return offers;
@@ -252,7 +237,7 @@ function placeProblem(
   if (!units.some((unit) => isWithin(quad, quadOfUnit(state, unit), span + TOLERANCE))) {
     return refusal('LB-LEAD-20', 'lb.refusal.outOfSpan', { general: id, limit: mm(span) });
   }
-  return standProblem(state, general, quad, spot.x, spot.y) ?? exposureProblem(state, general, quad, spot.x, spot.y);
+  return standProblem(state, general, quad) ?? exposureProblem(state, general, quad, spot.x, spot.y);
 }
 
 /** LB-LEAD-20. The owner repositions a threatened (or orphaned) General. */
@@ -332,7 +317,7 @@ function lastResort(state: State, general: number, units: readonly number[]): Sp
   const spots = placesAround(state, [unit], 0);
   const touching = spots.filter((spot) => {
     const stood = spotOf(state, general, spot.x, spot.y, spot.facing);
-    return isWithin(stood, quad, TOLERANCE) && standProblem(state, general, stood, spot.x, spot.y) === null;
+    return isWithin(stood, quad, TOLERANCE) && standProblem(state, general, stood) === null;
   });
   if (touching.length > 0) return touching;
   const u = state.units[unit] as Unit;

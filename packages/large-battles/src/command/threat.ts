@@ -1,6 +1,6 @@
 /** LB-LEAD-19: when an unattached General is threatened. */
 import { gapSquared, type Quad } from '@drumhead/table';
-import { bodyOfUnit, generalSize, isCinc, quadOfGeneral, rosterOf, widestOf } from '../ground/footprints.ts';
+import { bodyOfUnit, generalSize, isCinc, quadOfGeneral, rosterOf } from '../ground/footprints.ts';
 import type { General, GeneralProfile, SideIndex, State, Unit } from '../state/state.ts';
 
 /** A footprint with its centre and the circle around it. */
@@ -57,16 +57,12 @@ function nearestOf(state: State, side: SideIndex, place: Place): Nearest | null 
   let unit = first;
   let best2 = gapSquared(place.quad, bodyOfUnit(state, first).quad);
   let best = Math.sqrt(best2);
-  const widest = place.outer + widestOf(state.field);
   for (const i of list) {
     const u = state.units[i] as Unit;
-    const dx = u.x - x;
-    const dy = u.y - y;
-    const most = best + widest;
-    if (dx >= most || dx <= -most || dy >= most || dy <= -most || u.status !== 'table' || i === first) continue;
+    if (u.status !== 'table') continue;
     const body = bodyOfUnit(state, i);
     const far = best + body.outer + place.outer;
-    if (dx >= far || dx <= -far || dy >= far || dy <= -far || dx * dx + dy * dy >= far * far) continue;
+    if ((u.x - x) * (u.x - x) + (u.y - y) * (u.y - y) > far * far) continue;
     const found = gapSquared(place.quad, body.quad);
     if (found < best2 || (found === best2 && i < unit)) {
       best2 = found;
@@ -81,15 +77,13 @@ function nearestOf(state: State, side: SideIndex, place: Place): Nearest | null 
 function isUnitWithin(state: State, side: SideIndex, place: Place, reach2: number): boolean {
   const { x, y } = place;
   const reach = Math.sqrt(reach2);
-  const widest = reach + place.outer + widestOf(state.field) + 1;
   for (const i of rosterOf(state.field, side)) {
     const u = state.units[i] as Unit;
-    const dx = u.x - x;
-    const dy = u.y - y;
-    if (dx > widest || dx < -widest || dy > widest || dy < -widest || u.status !== 'table') continue;
+    if (u.status !== 'table') continue;
     const body = bodyOfUnit(state, i);
     const far = reach + place.outer + body.outer + 1;
-    if (dx * dx + dy * dy <= far * far && gapSquared(place.quad, body.quad) <= reach2) return true;
+    const near = (u.x - x) * (u.x - x) + (u.y - y) * (u.y - y) <= far * far;
+    if (near && gapSquared(place.quad, body.quad) <= reach2) return true;
   }
   return false;
 }

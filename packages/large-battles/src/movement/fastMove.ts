@@ -7,7 +7,7 @@ import { isWhole } from '../turn/handler.ts';
 import { lengthOf, rungOf } from './distance.ts';
 import { wayIsFree } from './path/freeWay.ts';
 import { type Arrival, type Mover } from './mover.ts';
-import { edgeProblem, endProblem, type Manner, nearnessProblem, pathProblem } from './path/path.ts';
+import { endProblem, type Manner, nearnessProblem, pathProblem } from './path/path.ts';
 import { tooFar } from './straightMove.ts';
 import type { Surroundings } from './path/surroundings.ts';
 import { bodyOf, trackOf } from './path/sweptTrack.ts';
@@ -30,8 +30,6 @@ export function planFastMove(s: Surroundings, mover: Mover, move: FastMove): Res
   const arrival: Arrival = { x: pose.x, y: pose.y, facing: pose.facing };
   if (s.calm) return ok(arrival);
   const end = quadOf(pose, s.size);
-  const edge = edgeProblem(s, end);
-  if (edge !== null) return err(edge);
   const lane = move.distance > 0 ? corridor(front, head, move.direction, move.distance, s.size.width) : null;
   const turns = around(s.quad, end);
   if (wayIsFree(s, lane === null ? turns : around(turns, lane))) {
@@ -57,7 +55,7 @@ function settle(
   asked: number,
   pose: Pose,
 ): Result<Arrival> {
-  const track = trackOf(quads, s.streams.length === 0 ? [] : spineAlong(quads, [front, head]));
+  const track = trackOf(quads, spineAlong(quads, [front, head]));
   const manner: Manner = { manoeuvre: false, road: null, inPlace: false, keepOut: keptOut(s) };
   const why =
     pathProblem(s, track, asked, rungOf(s.profile, s.u.formation), manner) ?? nearnessProblem(s, mover, track.end, 1);

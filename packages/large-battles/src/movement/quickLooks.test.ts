@@ -108,16 +108,16 @@ describe('quick looks', () => {
   it.each(Object.keys(MOVES))('LB-MOVE-27 LB-MOVE-29 LB-PASS-01 LB-GEO-18 answer as the rules do: %s', (name) => {
     const [movers, moveOf] = MOVES[name] as (typeof MOVES)[string];
     const answers = new Set<string>();
-    for (let seed = 1; seed <= 250; seed++) {
+    for (let seed = 1; seed <= 400; seed++) {
       const roll = dice(Math.imul(seed, 2654435761));
       const state = sparse(roll, movers);
       const long = asked(state);
       const move = moveOf(roll);
-      const answer = verdict(planMove(state, mover(state, 0, { left: 1 }), move));
-      expect(answer, `table ${seed}, ${JSON.stringify(move)}`).toBe(
-        verdict(planMove(long, mover(long, 0, { left: 1 }), move)),
+      const answer = planMove(state, mover(state, 0, { left: 1 }), move);
+      expect(answer, `table ${seed}, ${JSON.stringify(move)}`).toEqual(
+        planMove(long, mover(long, 0, { left: 1 }), move),
       );
-      answers.add(answer);
+      answers.add(verdict(answer));
     }
     expect([...answers]).toContain('ok');
     expect(answers.size).toBeGreaterThan(3);
@@ -131,9 +131,9 @@ describe('quick looks', () => {
       const long = asked(state);
       for (const formation of formations) {
         const facing = formation === 'unlimbered' ? roll(5760) : (state.units[0]?.facing ?? 0);
-        const answer = verdict(planFormationChange(state, mover(state, 0, { left: 1 }), formation, facing));
-        expect(answer, `table ${seed}, ${formation}`).toBe(
-          verdict(planFormationChange(long, mover(long, 0, { left: 1 }), formation, facing)),
+        const answer = planFormationChange(state, mover(state, 0, { left: 1 }), formation, facing);
+        expect(answer, `table ${seed}, ${formation}`).toEqual(
+          planFormationChange(long, mover(long, 0, { left: 1 }), formation, facing),
         );
       }
     }

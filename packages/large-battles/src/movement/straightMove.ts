@@ -9,7 +9,7 @@ import { approachBan } from '../combat/approach/approachBan.ts';
 import { lengthOf, rungOf } from './distance.ts';
 import { wayIsFree } from './path/freeWay.ts';
 import { type Arrival, type Mover } from './mover.ts';
-import { edgeProblem, endProblem, idOf, type Manner, nearnessProblem, pathProblem, roomBefore } from './path/path.ts';
+import { endProblem, idOf, type Manner, nearnessProblem, pathProblem, roomBefore } from './path/path.ts';
 import type { NearUnit, Surroundings } from './path/surroundings.ts';
 import { straightTrack } from './path/sweptTrack.ts';
 
@@ -55,8 +55,6 @@ export function planStraightMove(s: Surroundings, mover: Mover, move: StraightLi
   const arrival: Arrival = { x: to.x, y: to.y, facing: s.u.facing };
   if (s.calm) return ok(arrival);
   const end = movedQuad(s.quad, to.x - s.u.x, to.y - s.u.y);
-  const edge = edgeProblem(s, end);
-  if (edge !== null) return err(edge);
   if (wayIsFree(s, around(s.quad, end))) {
     const stands = endProblem(s, mover, end);
     return stands === null ? ok(arrival) : err(stands);

@@ -101,6 +101,23 @@ describe('turns in place', () => {
     expect(asks(alone({}, house), { kind: 'aboutFace' })).toBe('ok');
   });
 
+  it('LB-PASS-01 ends on no friend that it meets in the last degrees', () => {
+    const friend = (x: number): BattlefieldSpec => ({
+      units: [{ at: [x, 550], formation: 'square' }],
+      terrain: [corner],
+    });
+    expect(asks(alone({}, friend(928.5)), rotate(90))).toBe('LB-PASS-01');
+    expect(asks(alone({}, friend(931)), rotate(90))).toBe('ok');
+  });
+
+  it('LB-MOVE-29 tells of an enemy that it would end near to before closed ground', () => {
+    const both: BattlefieldSpec = {
+      units: [{ side: 1, at: [900, 485] }],
+      terrain: [{ kind: 'building', box: [900, 550, 20, 20] }],
+    };
+    expect(asks(alone({}, both), rotate(90))).toBe('LB-MOVE-29');
+  });
+
   it('LB-TERR-06 turns on a bridge as long as its body stays over it', () => {
     const bridge: BattlefieldSpec = {
       terrain: [

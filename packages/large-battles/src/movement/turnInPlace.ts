@@ -34,12 +34,11 @@ function circleIsFree(s: Surroundings): boolean {
   const { x, y } = s.u;
   const circle = s.size.outer + ROUNDING;
   const kept = circle + s.field.sticks.s + TOLERANCE;
-  for (const { quad, close } of s.enemies) {
-    const limit = close ? circle : kept;
-    if (pointGapSquared(quad, x, y) <= limit * limit) return false;
-  }
-  for (const { quad } of s.generals) if (pointGapSquared(quad, x, y) <= circle * circle) return false;
-  return true;
+  const isNear = (quad: Quad, limit: number): boolean => pointGapSquared(quad, x, y) <= limit * limit;
+  return !(
+    s.enemies.some(({ quad, close }) => isNear(quad, close ? circle : kept)) ||
+    s.generals.some(({ quad }) => isNear(quad, circle))
+  );
 }
 
 /** With only obstacles near, a turn in place is judged by its end alone (LB-MOVE-32). */
@@ -56,7 +55,6 @@ export function planTurn(s: Surroundings, mover: Mover, move: RotateMove | About
   const angle = move.kind === 'rotate' ? move.angle : HALF_TURN;
   const facing = normalise(s.u.facing + angle);
   const arrival: Arrival = { x: s.u.x, y: s.u.y, facing };
-  if (s.calm) return ok(arrival);
   const end = quadOf(turned(s.u, facing), s.size);
   if (circleIsFree(s)) {
     const stands = spotProblem(s, mover, end);
@@ -66,7 +64,7 @@ export function planTurn(s: Surroundings, mover: Mover, move: RotateMove | About
   if (barred !== null) return err(barred);
   const quads =
     move.kind === 'rotate' ? turnFootprints(s, angle, (part) => turned(s.u, s.u.facing + part)) : [s.quad, end];
-  const track = turnTrack(s, quads);
+  const track = turnTrack(quads);
   const manner: Manner = { manoeuvre: false, road: null, inPlace: true, keepOut: keptOut(s) };
   const why =
     pathProblem(s, track, 0, rungOf(s.profile, s.u.formation), manner) ?? nearnessProblem(s, mover, track.end, 1);

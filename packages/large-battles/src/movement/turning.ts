@@ -37,6 +37,6 @@ export function turnFootprints(s: Surroundings, angle: number, at: (part: number
 }
 
 /** A turn's track; its centre line matters only on a bridge. */
-export function turnTrack(s: Surroundings, quads: readonly Quad[]): Track {
-  return trackOf(quads, s.streams.length === 0 ? [] : bodyOf(quads[quads.length - 1] as Quad));
+export function turnTrack(quads: readonly Quad[]): Track {
+  return trackOf(quads, bodyOf(quads[quads.length - 1] as Quad));
 }

@@ -26,6 +26,15 @@ const refused = (move: object): unknown => {
 };
 
 describe('refused wheels', () => {
+  it('LB-MOVE-29 tells of an enemy that it would end near to before closed ground', () => {
+    const state = battlefield({
+      units: [{ at: [900, 600] }, { side: 1, at: [950, 480] }],
+      terrain: [{ kind: 'building', box: [950, 580, 10, 10] }],
+    });
+    const wheel = planMove(state, mover(state, 0), { kind: 'wheel', pivot: 'left', angle: 380 });
+    expect(wheel.ok ? null : wheel.refusal.rule).toBe('LB-MOVE-29');
+  });
+
   it.each<readonly [string, object, string, object]>([
     ['LB-MOVE-09 about no corner', { pivot: 'middle', angle: 160 }, 'LB-MOVE-09', { asked: 10, allowed: 90 }],
     ['LB-MOVE-09 by nothing', { pivot: 'left', angle: 0 }, 'LB-MOVE-09', { asked: 0, allowed: 90 }],

@@ -54,7 +54,6 @@ export function planWheel(s: Surroundings, mover: Mover, move: WheelMove): Resul
   }
   const pose = wheeled(s.u, s.size, move.pivot, move.angle);
   const arrival: Arrival = { x: pose.x, y: pose.y, facing: pose.facing };
-  if (s.calm) return ok(arrival);
   if (s.open || wayIsFree(s, wheelBox(s, move))) {
     const stands = endProblem(s, mover, quadOf(pose, s.size));
     return stands === null ? ok(arrival) : err(stands);
@@ -62,7 +61,7 @@ export function planWheel(s: Surroundings, mover: Mover, move: WheelMove): Resul
   const barred = endNearEnemy(s, quadOf(pose, s.size));
   if (barred !== null) return err(barred);
   const quads = turnFootprints(s, move.angle, (part) => wheeled(s.u, s.size, move.pivot, part));
-  const track = turnTrack(s, quads);
+  const track = turnTrack(quads);
   const manner: Manner = { manoeuvre: !guns, road: null, inPlace: false, keepOut: keptOut(s) };
   const why = pathProblem(s, track, chord, rung, manner) ?? nearnessProblem(s, mover, track.end, 1);
   return why === null ? ok(arrival) : err(why);
