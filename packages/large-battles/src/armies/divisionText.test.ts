@@ -70,6 +70,68 @@ Reserve: Dragoon regiment
     expect(faults(`Name:\nName: ${'x'.repeat(61)}\nRussia`)).toEqual(['1 textLength', '2 textLength']);
   });
 
+  /** What the reader of a line is told: the message and its facts. */
+  const told = (text: string, line = 0): unknown => {
+    const { problem, understood } = read(text).lines[line] as ReturnType<typeof read>['lines'][number];
+    return problem === null
+      ? [understood?.key.replace('lb.text.understood.', ''), understood?.facts]
+      : [problem.reason.replace(/^.*problem\./, ''), problem.facts];
+  };
+
+  it('says what it understood', () => {
+    expect(told('Name: The Third')).toEqual(['name', { name: 'The Third' }]);
+    expect(told('Russia')).toEqual(['nation', { nation: 'lb.side.russia' }]);
+    expect(told('France 1805-1812')).toEqual([
+      'nationAndPeriod',
+      { nation: 'lb.side.france', period: 'lb.period.1805-1812' },
+    ]);
+    expect(told('Russia\nLine Brigade', 1)).toEqual(['list', { list: 'lb.list.line' }]);
+    expect(told('Russia\nLight Cavalry Brigade: Uhlans, Hussars', 1)).toEqual([
+      'listWith',
+      { list: 'lb.list.light-cavalry', troops: 'lb.unit.uhlans, lb.unit.hussars' },
+    ]);
+  });
+
+  it('says what is wrong, and what might stand there', () => {
+    expect(told('France\nSpain', 1)).toMatchObject(['lineSecondNation', { nation: 'lb.side.france' }]);
+    expect(told('Russia 1805-1812')).toMatchObject(['periodNotHad', { nation: 'lb.side.russia' }]);
+    expect(told('France 1799')).toMatchObject({
+      0: 'linePeriod',
+      1: { said: '1799', periods: NATIONS.france.periods.join(', ') },
+    });
+    expect(told('Spain\nReserve', 1)).toMatchObject(['reserveNotHad', { nation: 'lb.side.spain' }]);
+    const names = [...new Set(NATIONS.russia.lists.map(({ name }) => name))].join(', ');
+    expect(told('Russia\nOld Guard Brigade', 1)).toMatchObject(['lineUnknown', { nation: 'lb.side.russia', lists: names }]);
+    expect(told(`Russia\n${'Line Brigade\n'.repeat(7)}`, 7)).toMatchObject(['lineBrigades', { most: 6 }]);
+    expect(told('Russia\nLine Brigade: Hussars', 1)).toMatchObject([
+      'lineNoChoice',
+      { said: 'Hussars', list: 'lb.list.line' },
+    ]);
+    expect(told('Russia\nLight Cavalry Brigade:  Lancers ', 1)).toMatchObject({
+      0: 'lineTroops',
+      1: { said: 'Lancers', list: 'lb.list.light-cavalry', choices: expect.stringContaining('lb.unit.uhlans') },
+    });
+    expect(told('Russia\nReserve: Hussars', 1)).toMatchObject({ 1: { said: 'Hussars' } });
+  });
+
+  it('LB-LIST-04 reads numbers, bullets and brackets as people write them', () => {
+    const options = (line: string) => read(`Russia\n${line}`).division?.brigades[0];
+    const light = (...lightCavalry: readonly string[]) => ({ list: 'ru-light-cavalry', options: { lightCavalry } });
+    for (const line of [
+      'Light Cavalry Brigade: 1 Uhlans, 1 Hussars',
+      'Light Cavalry Brigade: 1x Uhlans; 1 x  Hussars',
+      'Light Cavalry Brigade:  Uhlans + 1× Hussars',
+      '12. Light Cavalry Brigade: Uhlans, 01 Hussars',
+      '  3)   Light Cavalry Brigade (Uhlans, Hussars )  ',
+      '• Light Cavalry Brigade: Uhlans,, Hussars, ',
+      'ru-light-cavalry: uhlans, hussars',
+    ]) {
+      expect(options(line), line).toEqual(light('uhlans', 'hussars'));
+    }
+    expect(options('Light Cavalry Brigade: 99 Uhlans')).toEqual(light('uhlans', 'uhlans'));
+    expect(options('Line Brigade')).toMatchObject({ options: {} });
+  });
+
   it('is not swamped by junk', () => {
     expect(faults('x'.repeat(100_000))).toEqual(['1 lineTooLong']);
     const long = read('Russia\n'.repeat(10_000));

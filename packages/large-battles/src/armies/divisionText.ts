@@ -144,7 +144,7 @@ function readReserve(nation: Nation, tail: string, draft: Draft, namesOf: NamesO
 function readBrigade(nation: Nation, head: string, tail: string, draft: Draft, namesOf: NamesOf): LineResult {
   const called = nation.lists.filter((army) =>
     [army.name, `${army.name}.first`, `${army.name}.second`].some(
-      (key) => plain(head) === army.id || isCalled(head, key, namesOf),
+      (key) => plain(head) === plain(army.id) || isCalled(head, key, namesOf),
     ),
   );
   const period = draft.period ?? periodOf({ nation: nation.id, period: null, brigades: draft.brigades });

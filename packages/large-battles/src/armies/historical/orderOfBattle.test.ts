@@ -122,6 +122,75 @@ describe('a historical order of battle', () => {
     expect(sides[0].brigades[0]?.units[0]).toMatchObject({ name: 'lb.unit.infantry-brigade', count: 4, c: 4, sk: 1 });
   });
 
+  it('LB-GEN-10 sides have ids from their names: small letters, digits and hyphens, distinct, and none of the dice', () => {
+    const ids = (one: string, two: string) => {
+      const file = order([line()]);
+      const named = {
+        ...file,
+        sides: [
+          { ...file.sides[0], name: one },
+          { ...file.sides[1], name: two },
+        ],
+      } as HistoricalFile;
+      return scenarioOf(named).sides.map(({ id }) => id);
+    };
+    expect(ids('France', 'Armée du Nord')).toEqual(['france', 'armee-du-nord']);
+    expect(ids('1st Corps', 'V. Korps (links)')).toEqual(['st-corps', 'v-korps-links']);
+    expect(ids('Россия', '***')).toEqual(['first', 'second']);
+    expect(ids('Same', 'same')).toEqual(['first', 'second']);
+    expect(ids('Dice', 'Other')).toEqual(['first', 'second']);
+    expect(ids('Other', 'DICE')).toEqual(['first', 'second']);
+    expect(ids('A Name Of Some Length--- and so on', 'B')).toEqual(['a-name-of-some-length-an', 'b']);
+    expect(ids('Twenty-three letters xy  z', 'B')).toEqual(['twenty-three-letters-xy', 'b']);
+  });
+
+  it('LB-ARMY-07 LB-OPT-01 takes switches, the Reserve and the CinC’s rules over, if there are any', () => {
+    const file = order([line()], { switches: { grandBattery: true, wornUnits: false } });
+    const [first] = file.sides;
+    const made = scenarioOf({
+      ...file,
+      sides: [{ ...first, cinc: { q: 2, rules: ['stubborn'] }, reserve: [] }, file.sides[1]],
+    });
+    expect(made.switches).toEqual({ grandBattery: true, wornUnits: false });
+    expect(made.hiddenDeployment).toBe(true);
+    expect(made.sides[0].cinc).toMatchObject({ q: 2, rules: ['stubborn'] });
+    expect(made.sides[0]).not.toHaveProperty('reserve');
+    expect(made.sides[1].reserve?.units).toHaveLength(1);
+    expect(scenarioOf(order([line()]))).not.toHaveProperty('switches');
+  });
+
+  it('LB-GEN-10 borrows the ground of a scenario; an unknown one is a fault', () => {
+    const lent = SCENARIOS['spanish-pride'];
+    expect(scenarioOf(order([line()], { ground: 'spanish-pride' })).terrain).toEqual(lent?.terrain);
+    expect(scenarioOf(order([line()])).terrain).toEqual([]);
+    const made = historicalScenario(order([line()], { ground: 'nowhere' }), null);
+    expect(made.ok ? [] : made.problems.map(({ reason, facts }) => [reason, facts])).toEqual([
+      ['engine.problem.notOneOf', { value: 'nowhere', choices: 'open, pickup' }],
+    ]);
+  });
+
+  it('LB-UNIT-01 wears the uniform of its nation, or of none', () => {
+    const uniforms = (nation: HistoricalFile['sides'][number]['nation'] | 'none') => {
+      const file = order([line(), { ...guns, horse: true }]);
+      const { nation: _, ...side } = file.sides[0];
+      const first = nation === 'none' ? side : { ...side, nation };
+      return scenarioOf({
+        ...file,
+        sides: [first as (typeof file.sides)[0], file.sides[1]],
+      }).sides[0].brigades[0]?.units.map(({ uniform }) => uniform);
+    };
+    expect(uniforms('russia')).toEqual(['russian-line', 'russian-horse-artillery']);
+    expect(uniforms(null)).toEqual(['other-line', 'other-horse-artillery']);
+    expect(uniforms('none')).toEqual(['other-line', 'other-horse-artillery']);
+  });
+
+  it('LB-ARMY-01 is named by its kind at army level', () => {
+    const name = (unit: HistoricalUnit, level: HistoricalFile['level']) => nameOf({ level }, unit);
+    expect(name(line(), 'army')).toBe('lb.unit.infantry-brigade');
+    expect(name({ troops: 'dragoons', count: 1, men: 900 }, 'army')).toBe('lb.unit.cavalry-division');
+    expect(name({ troops: 'dragoons', count: 1, men: 300 }, 'division')).toBe('lb.unit.dragoons');
+  });
+
   it('LB-UNIT-01 names missing and impossible values of each unit', () => {
     expect(faults([])).toEqual([' LB-GEN-01 emptyBrigade']);
     expect(faults([{ troops: 'lineInfantry', count: 1 }])).toEqual(['[0].men LB-QC-02 numberMissing']);
