@@ -8,7 +8,6 @@ import {
   isCinc,
   quadOfPiece,
   sideOf,
-  widestOf,
 } from '../../ground/footprints.ts';
 import { type Box, boxesMeet } from '../../ground/boxes.ts';
 import { isDestroyed, T1 } from '../../ground/terrainKinds.ts';
@@ -83,7 +82,6 @@ export function surroundings(state: State, unit: number, reach: number): Surroun
   const near = reach + size.outer;
   const stop = field.sticks.s + TOLERANCE;
   const apart = field.sticks.vs + TOLERANCE;
-  const furthest = near + widestOf(field) + stop;
   let enemies: NearUnit[] | null = null;
   let friends: NearUnit[] | null = null;
   for (let i = 0; i < units.length; i++) {
@@ -91,7 +89,6 @@ export function surroundings(state: State, unit: number, reach: number): Surroun
     if (o.status !== 'table' || i === unit) continue;
     const dx = o.x - u.x;
     const dy = o.y - u.y;
-    if (dx > furthest || dx < -furthest || dy > furthest || dy < -furthest) continue;
     const body = bodyOfUnit(state, i);
     const friend = sideOf(state, i) === profile.side;
     const wide = near + body.outer + (friend ? apart : stop);

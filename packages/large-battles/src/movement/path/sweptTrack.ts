@@ -16,7 +16,7 @@ import {
   quadMeetsPolygon,
   sweptHull,
 } from '@drumhead/table';
-import { boxesMeet, boxesOverlap } from '../../ground/boxes.ts';
+import { around, type Box, boxesMeet, boxesOverlap } from '../../ground/boxes.ts';
 import type { TerrainPiece } from '../../state/state.ts';
 
 export interface Track {
@@ -73,23 +73,16 @@ export function straightTrack(from: Quad, pose: Pose, to: Point): Track {
     hull: null,
     quads: NOTHING,
     spine: NOTHING,
-    minX: dx < 0 ? end.minX : from.minX,
-    minY: dy < 0 ? end.minY : from.minY,
-    maxX: dx > 0 ? end.maxX : from.maxX,
-    maxY: dy > 0 ? end.maxY : from.maxY,
+    ...around(from, end),
   };
 }
 
 /** A move through these footprints and corridors, from first to last. */
 export function trackOf(quads: readonly Quad[], spine: readonly number[]): Track {
   const from = quads[0] as Quad;
-  let { minX, minY, maxX, maxY } = from;
-  for (const q of quads) {
-    if (q.minX < minX) minX = q.minX;
-    if (q.minY < minY) minY = q.minY;
-    if (q.maxX > maxX) maxX = q.maxX;
-    if (q.maxY > maxY) maxY = q.maxY;
-  }
+  let box: Box = from;
+  for (const quad of quads) box = around(box, quad);
+  const { minX, minY, maxX, maxY } = box;
   const end = quads[quads.length - 1] as Quad;
   return { from, end, dx: 0, dy: 0, length: 0, straight: false, hull: null, quads, spine, minX, minY, maxX, maxY };
 }
@@ -130,14 +123,7 @@ export function meetsQuad(track: Track, other: Quad): boolean {
 
 /** Does the move come within `limit` of the footprint anywhere? */
 export function comesWithin(track: Track, other: Quad, limit: number): boolean {
-  if (
-    other.minX - limit > track.maxX ||
-    other.maxX + limit < track.minX ||
-    other.minY - limit > track.maxY ||
-    other.maxY + limit < track.minY
-  ) {
-    return false;
-  }
+  if (!boxesMeet(other, track, limit)) return false;
   if (track.straight) {
     if (track.length === 0) return isWithin(track.from, other, limit);
     return leastGap(track.from, track.dx / track.length, track.dy / track.length, track.length, other) <= limit;

@@ -52,32 +52,21 @@ export function tooNearOf(
 
 /** LB-PROX-01..03, -09: friends within 1VS of the unit as it stands. */
 export function tooNear(state: State, unit: number): readonly TooNear[] {
-  if (isArtillery(state, unit)) return NONE;
-  const { units } = state;
-  const u = units[unit] as Unit;
   const body = bodyOfUnit(state, unit);
   const side = sideOf(state, unit);
-  const reach = proximityLimit(state.field) + TOLERANCE + body.outer;
   let found: TooNear[] | null = null;
   for (const i of rosterOf(state.field, side)) {
-    const o = units[i] as Unit;
-    if (i === unit || o.status !== 'table') continue;
-    const other = bodyOfUnit(state, i);
-    const far = reach + other.outer;
-    const dx = o.x - u.x;
-    const dy = o.y - u.y;
-    if (dx > far || dx < -far || dy > far || dy < -far || !isTooNear(state, unit, body.quad, i)) continue;
+    if (i === unit || (state.units[i] as Unit).status !== 'table') continue;
+    if (!isTooNear(state, unit, body.quad, i)) continue;
     found ??= [];
-    found.push({ unit: i, gap: gap(body.quad, other.quad) });
+    found.push({ unit: i, gap: gap(body.quad, bodyOfUnit(state, i).quad) });
   }
   return found ?? NONE;
 }
 
 /** LB-PROX-05: friends too near when a unit begins to act; gaps in whole steps. */
 export function nearAtStart(state: State, unit: number): UnitActivation['near'] {
-  const found = tooNear(state, unit);
-  if (found.length === 0) return NONE;
-  return found.map((near) => ({ unit: near.unit, gap: Math.round(near.gap) }));
+  return tooNear(state, unit).map((near) => ({ unit: near.unit, gap: Math.round(near.gap) }));
 }
 
 /** LB-PROX-02, -03: friends too near now. */
