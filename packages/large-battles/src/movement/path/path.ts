@@ -1,5 +1,5 @@
 /** LB-MOVE-15..18, -23, -26..32, LB-PASS-01, LB-GEO-18, LB-PROX-05: legality of a path and of its end. */
-import { firstWithin, overlaps } from '@drumhead/table';
+import { firstWithin, overlaps, segmentCrossesSegment } from '@drumhead/table';
 import { refusal, type Refusal } from '@drumhead/engine';
 import type { Box } from '../../ground/boxes.ts';
 import { mm, TOLERANCE } from '../../ground/measure.ts';
@@ -112,7 +112,7 @@ export function lengthProblem(
   ground: { readonly difficult: boolean; readonly obstacle: boolean; readonly count: number },
 ): Refusal | null {
   const allowed = lengthOf(s.field, rung, ground.count);
-  if (asked <= allowed && allowed > 0) return null;
+  if (asked <= allowed) return null;
   const facts = {
     unit: s.profile.id,
     asked: mm(asked),
@@ -125,7 +125,6 @@ export function lengthProblem(
   if (allowed === 0) {
     return refusal(isPlanted(s.u) ? 'LB-MOVE-18' : 'LB-MOVE-16', 'lb.refusal.noDistanceLeft', facts);
   }
-  if (ground.count === 0) return refusal('LB-MOVE-02', 'lb.refusal.tooFar', facts);
   return refusal(ground.count > 1 ? 'LB-MOVE-16' : 'LB-MOVE-15', 'lb.refusal.tooFarReduced', facts);
 }
 
@@ -140,7 +139,8 @@ export function pathProblem(s: Surroundings, track: Track, asked: number, rung: 
     const length = lengthProblem(s, asked, rung, manner, reductionsOf(s, track, manner, forded));
     if (length !== null) return length;
   }
-  const lines = manner.road === null ? s.obstacles : s.obstacles.filter((piece) => !roadCrosses(manner.road, piece));
+  const { road } = manner;
+  const lines = road === null ? s.obstacles : s.obstacles.filter((piece) => !roadCrosses(road, piece));
   return (
     enemyProblem(s, track, manner) ??
     friendProblem(s, track) ??
@@ -150,25 +150,14 @@ export function pathProblem(s: Surroundings, track: Track, asked: number, rung: 
 }
 
 /** LB-MOVE-26: obstacles that the road crosses do not count for a move along it. */
-function roadCrosses(road: TerrainPiece | null, piece: TerrainPiece): boolean {
-  if (road === null) return false;
-  const a = road.points;
-  const b = piece.points;
+function roadCrosses({ points: a }: TerrainPiece, { points: b }: TerrainPiece): boolean {
+  const at = (line: readonly number[], i: number) => [line[i] as number, line[i + 1] as number] as const;
   for (let i = 2; i < a.length; i += 2) {
-    for (let j = 2; j < b.length; j += 2) if (piecesCross(a, i, b, j)) return true;
+    for (let j = 2; j < b.length; j += 2) {
+      if (segmentCrossesSegment(...at(a, i - 2), ...at(a, i), ...at(b, j - 2), ...at(b, j))) return true;
+    }
   }
   return false;
-}
-
-function piecesCross(a: readonly number[], i: number, b: readonly number[], j: number): boolean {
-  const side = (k: number, line: readonly number[], x: number, y: number): number =>
-    ((line[k] as number) - (line[k - 2] as number)) * (y - (line[k - 1] as number)) -
-    ((line[k + 1] as number) - (line[k - 1] as number)) * (x - (line[k - 2] as number));
-  const p = side(i, a, b[j - 2] as number, b[j - 1] as number);
-  const q = side(i, a, b[j] as number, b[j + 1] as number);
-  const r = side(j, b, a[i - 2] as number, a[i - 1] as number);
-  const t = side(j, b, a[i] as number, a[i + 1] as number);
-  return p * q <= 0 && r * t <= 0;
 }
 
 /** LB-MOVE-28, -30: the distance straight ahead before the enemy is 1S off. */

@@ -1,12 +1,5 @@
 /** LB-TERR-05, -06: streams, and the bridges and fords over them. */
-import {
-  crossingShare,
-  pointSegmentGapSquared,
-  type Polygon,
-  polygonOf,
-  signedTwiceArea,
-  steps,
-} from '@drumhead/table';
+import { crossingShare, pointSegmentGapSquared, type Polygon, polygonOf, steps } from '@drumhead/table';
 import { refusal, type Refusal } from '@drumhead/engine';
 import { fitsBridge } from '../formationRules.ts';
 import { TOLERANCE } from '../../ground/measure.ts';
@@ -50,17 +43,16 @@ function fordCovers(stream: readonly number[], area: Polygon, ford: readonly num
   return true;
 }
 
-/** The fractions of a segment between which it lies inside a convex polygon, or null if it has no length there. */
+/** The fractions of a segment between which it lies inside a convex polygon, or null if it has no length there. Its corners are clockwise. */
 function insideShare(x: number, y: number, dx: number, dy: number, area: Polygon): readonly [number, number] | null {
-  const clockwise = signedTwiceArea(area) > 0 ? 1 : -1;
   let from = 0;
   let to = 1;
   const n = area.length;
   for (let i = 0; i < n; i += 2) {
     const ax = area[i] as number;
     const ay = area[i + 1] as number;
-    const ex = ((area[(i + 2) % n] as number) - ax) * clockwise;
-    const ey = ((area[(i + 3) % n] as number) - ay) * clockwise;
+    const ex = (area[(i + 2) % n] as number) - ax;
+    const ey = (area[(i + 3) % n] as number) - ay;
     const start = ex * (y - ay) - ey * (x - ax);
     const speed = ex * dy - ey * dx;
     if (speed === 0) {
