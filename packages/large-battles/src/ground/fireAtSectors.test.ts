@@ -65,6 +65,18 @@ describe('friends in the way of fire', () => {
   });
 });
 
+describe('units by any number', () => {
+  it('LB-LOS-10 LB-LOS-03 the first of all may be the garrison, or the friend in the way', () => {
+    const held = battlefield({
+      units: [{ side: 1, at: [900, 600], formation: 'garrison', sector: 0 }, BATTERY],
+      terrain: [sector(900, 600)],
+    });
+    expect(fireProblem(held, 1, 0, -1)?.rule).toBe('LB-LOS-10');
+    const friend = battlefield({ units: [{ at: [900, 680] }, BATTERY, { side: 1, at: [900, 472.5] }] });
+    expect(fireProblem(friend, 1, 2, -1)?.facts).toMatchObject({ friend: 'unit-0' });
+  });
+});
+
 describe('sight', () => {
   const wood: TerrainSpec = { kind: 'wood', box: [900, 700, 300, 40] };
   const sees = (...terrain: readonly TerrainSpec[]): readonly boolean[] => {

@@ -68,6 +68,8 @@ describe('the nearest place', () => {
     ['in a far corner', (x, y) => x <= 202 && y >= 398],
     ['in the other', (x, y) => x >= 498 && y <= 302],
     ['outside a circle', (x, y) => (x - 340) * (x - 340) + (y - 350) * (y - 350) > 45 * 45],
+    ['left outside or far right', (x) => x < 200 || x > 480],
+    ['right outside or far left', (x) => x > 500 || x < 220],
     ['on single spots', (x, y) => (x * 7 + y * 13) % 170 === 0],
   ];
 
@@ -88,6 +90,11 @@ describe('the nearest place', () => {
       // It is left standing there.
       if (at !== null) expect(last).toEqual(at);
     }
+  });
+
+  it('LB-SET-12 of places equally near the one above, else the one to the left', () => {
+    expect(stands([340, 350], (x, y) => x !== 340 || y !== 350).at).toEqual([340, 340]);
+    expect(stands([340, 350], (x, y) => y === 350 && x !== 340).at).toEqual([330, 350]);
   });
 
   it('LB-SET-12 is none where nothing is allowed', () => {

@@ -1,7 +1,7 @@
 /** LB-LOS-01..11, LB-BOMB-01, -05, -09: line of sight, and legal targets of guns. */
 import { refusal, type Refusal } from '@drumhead/engine';
 import { gap, lengthInside, type Polygon, type Quad, quadOf, stripMeets, visiblePointsOf } from '@drumhead/table';
-import { bodyOfUnit, footprintOf, quadOfPiece, quadOfUnit, sectorPiece, sideOf } from './footprints.ts';
+import { footprintOf, quadOfPiece, quadOfUnit, sectorPiece, sideOf } from './footprints.ts';
 import { around, boxesOverlap } from './boxes.ts';
 import { isHill, T1 } from './terrainKinds.ts';
 import { mm, TOLERANCE } from './measure.ts';
@@ -129,18 +129,13 @@ function seenPoints(state: State, b: Unit, own: Quad, quad: Quad, target: number
 function friendInArc(state: State, battery: number, own: Quad, distance: number): number {
   const { units, field } = state;
   const side = sideOf(state, battery);
-  const b = units[battery] as Unit;
   const near = field.sticks.l + TOLERANCE;
   for (let i = 0; i < units.length; i++) {
     const u = units[i] as Unit;
-    if (i === battery || u.status !== 'table' || sideOf(state, i) !== side) continue;
-    const body = bodyOfUnit(state, i);
-    const wide = distance + body.outer + footprintOf(state, battery).outer;
-    const dx = u.x - b.x;
-    const dy = u.y - b.y;
-    if (dx * dx + dy * dy > wide * wide) continue;
-    const apart = gap(own, body.quad);
-    if (apart > near && apart < distance && stripMeets(own, body.quad)) return i;
+    if (u.status !== 'table' || sideOf(state, i) !== side) continue;
+    const quad = quadOfUnit(state, i);
+    const apart = gap(own, quad);
+    if (apart > near && apart < distance && stripMeets(own, quad)) return i;
   }
   return -1;
 }

@@ -102,6 +102,26 @@ describe('positions in combat', () => {
     ]);
   });
 
+  it('LB-TERR-10 takes the best, whatever lies first', () => {
+    const wall: Ground = { kind: 'wall', points: [700, 540, 1100, 540] };
+    const hedge: Ground = { kind: 'hedge', points: [700, 530, 1100, 530] };
+    const hill: Ground = { kind: 'gentleHill', box: [900, 505, 300, 60] };
+    expect([gives([wall, hedge]), gives([wall, hill]), gives([hedge, hill])]).toEqual([
+      [2, 0],
+      [2, 0],
+      [1, 0],
+    ]);
+    const told = (...ground: readonly Ground[]) => positionBonus(fight([...ground]), 'defender', 1, 0, 'approach');
+    const behind = { rule: 'LB-TERR-12', add: 1, what: 'lb.reason.behind.hedge' };
+    expect(told(hedge, hill)).toEqual([behind]);
+    expect(told(hedge, { kind: 'fence', points: [700, 535, 1100, 535] })).toEqual([behind]);
+    const swamp: Ground = { kind: 'swamp', box: [900, 505, 300, 60] };
+    expect(told(swamp)).toEqual([{ rule: 'LB-TERR-10', add: 1, what: 'lb.reason.in.swamp' }]);
+    // One that gives nothing does not undo one that does.
+    expect(told(hedge, { kind: 'rough', box: [600, 505, 30, 60] })).toEqual([behind]);
+    expect(told(hedge, { kind: 'wall', points: [700, 470, 1100, 470] })).toEqual([behind]);
+  });
+
   it('LB-TERR-13 counts a wood if either unit is in it, unless the attacker is Light', () => {
     const underRed: Ground = { kind: 'wood', box: [900, 600, 300, 60] };
     expect(gives([underRed])).toEqual([1, 0]);
@@ -164,6 +184,21 @@ describe('cover against guns', () => {
     expect(covers([{ kind: 'building', box: [850, 600, 40, 40] }])).toBe(2);
     expect(covers([{ kind: 'sector', box: [850, 600, 40, 40], dis: 7 }])).toBe(2);
     expect(covers([{ kind: 'building', box: [1100, 600, 40, 40] }])).toBe(0);
+  });
+
+  it('LB-TERR-09 takes the best cover, whatever lies first, with its reason', () => {
+    const wall: Ground = { kind: 'wall', points: [700, 530, 1100, 530] };
+    const rough: Ground = { kind: 'rough', box: [900, 505, 300, 60] };
+    const hedge: Ground = { kind: 'hedge', points: [700, 540, 1100, 540] };
+    expect([covers([wall, rough]), covers([wall, hedge]), covers([hedge, wall])]).toEqual([2, 2, 2]);
+    const state = battlefield({
+      units: [
+        { kind: 'battery', at: [900, 820] },
+        { side: 1, at: [900, 505] },
+      ],
+      terrain: [hedge, rough],
+    });
+    expect(coverAgainst(state, 0, 1)).toEqual([{ rule: 'LB-TERR-09', add: 1, what: 'lb.reason.cover.hedge' }]);
   });
 
   it('LB-TERR-09 takes the best single cover', () => {
