@@ -101,7 +101,10 @@ Reserve: Dragoon regiment
     });
     expect(told('Spain\nReserve', 1)).toMatchObject(['reserveNotHad', { nation: 'lb.side.spain' }]);
     const names = [...new Set(NATIONS.russia.lists.map(({ name }) => name))].join(', ');
-    expect(told('Russia\nOld Guard Brigade', 1)).toMatchObject(['lineUnknown', { nation: 'lb.side.russia', lists: names }]);
+    expect(told('Russia\nOld Guard Brigade', 1)).toMatchObject([
+      'lineUnknown',
+      { nation: 'lb.side.russia', lists: names },
+    ]);
     expect(told(`Russia\n${'Line Brigade\n'.repeat(7)}`, 7)).toMatchObject(['lineBrigades', { most: 6 }]);
     expect(told('Russia\nLine Brigade: Hussars', 1)).toMatchObject([
       'lineNoChoice',

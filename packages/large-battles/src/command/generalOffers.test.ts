@@ -156,6 +156,67 @@ describe('offered rides', () => {
   });
 });
 
+describe('ways of rides', () => {
+  const rides = (state: State, x: number, y: number, general = 0): unknown =>
+    told(rideProblem(state, general, steps(x), steps(y), 0));
+  const enemy: UnitSpec = { side: 1, at: [1080, 700], facing: 90, formation: 'attackColumn' };
+  const stream = { kind: 'stream', points: [1000, 500, 1000, 900], id: 'brook' } as const;
+
+  it('LB-LEAD-04 a refusal names what is in the way', () => {
+    const past: UnitSpec = { at: [1200, 700] };
+    expect(rides(led({}, { units: [enemy, past] }), 1230, 740)).toEqual([
+      'LB-LEAD-04',
+      'rideThroughEnemy',
+      { general: 'leader-0', enemy: 'unit-1' },
+    ]);
+    const mill = led({}, { terrain: [{ kind: 'building', box: [1000, 700, 20, 60], id: 'mill' }] });
+    expect(rides(mill, 1100, 700)).toEqual([
+      'LB-LEAD-04',
+      'rideThroughClosed',
+      { general: 'leader-0', terrain: 'mill' },
+    ]);
+    expect(rides(led({}, { terrain: [stream] }), 1100, 700)).toEqual([
+      'LB-LEAD-04',
+      'rideThroughStream',
+      { general: 'leader-0', terrain: 'brook' },
+    ]);
+  });
+
+  it('LB-LEAD-04 where an enemy was it is free, and for the other side where a friend stands', () => {
+    const gone = led({}, { units: [{ ...enemy, status: 'eliminated' }, { at: [1200, 700] }] });
+    expect(rides(gone, 1230, 740)).toBe('ok');
+    const blue = battlefield({
+      units: [{ side: 1, at: [1080, 700], facing: 90 }, { side: 1, at: [1200, 760] }, { at: [300, 1100] }],
+      generals: [{ brigade: 1, side: 1, at: [900, 700] }],
+    });
+    expect(rides(blue, 1230, 800, 1)).toBe('ok');
+    const red = battlefield({
+      units: [
+        { at: [1080, 700], facing: 90 },
+        { side: 1, at: [1200, 760] },
+      ],
+      generals: [{ brigade: 1, side: 1, at: [900, 700] }],
+    });
+    expect(rides(red, 1230, 800, 1)).toMatchObject({ 1: 'rideThroughEnemy' });
+  });
+
+  it('LB-TERR-05 LB-LEAD-04 over a stream aslant, where the way meets it: on a bridge, not beside it', () => {
+    const bridge = (y: number) => ({ kind: 'bridge', points: [970, y, 1030, y] }) as const;
+    const over = (y: number): unknown =>
+      rides(led({}, { terrain: [stream, bridge(y)], units: [{ at: [1100, 850] }] }), 1100, 800);
+    // From 900, 700 to 1100, 800 it crosses at 750.
+    expect([over(750), over(735), over(765)]).toEqual(['ok', 'ok', 'ok']);
+    expect(over(730)).toMatchObject({ 1: 'rideThroughStream' });
+    expect(over(770)).toMatchObject({ 1: 'rideThroughStream' });
+  });
+
+  it('LB-LEAD-11 an attached Leader rides from his unit', () => {
+    const state = led({ at: [100, 100], unit: 0 }, { terrain: [{ kind: 'building', box: [900, 700, 30, 30] }] });
+    expect(rides(state, 900, 760)).toMatchObject({ 1: 'rideThroughClosed' });
+    expect(rides(state, 1000, 660)).toBe('ok');
+  });
+});
+
 describe('units to join', () => {
   const named = { general: 'leader-0', unit: 'unit-0' };
   it.each<readonly [string, State, number, number, unknown]>([

@@ -76,6 +76,26 @@ describe('command', () => {
     expect(inCommand(state, 0)).toBe(true);
   });
 
+  it('LB-LEAD-11 one who has left his unit is measured from where he stands', () => {
+    const state = led(300);
+    const left = { ...state, generals: state.generals.map((g, i) => (i === 0 ? { ...g, unit: 0 } : g)) };
+    expect(withinSpan(left, 0, 0)).toBe(false);
+  });
+
+  it('LB-BUA-10 LB-LEAD-01 measures to the sector of a garrison, however small it is', () => {
+    const held = (mm: number): boolean =>
+      withinSpan(
+        battlefield({
+          units: [{ at: [900, 600], formation: 'garrison', sector: 0 }],
+          terrain: [{ kind: 'sector', box: [900, 600, 60, 60] }],
+          generals: [{ brigade: 0, at: [900, 600 + 30 + mm + 15] }],
+        }),
+        0,
+        0,
+      );
+    expect([held(240), held(241)]).toEqual([true, false]);
+  });
+
   it('LB-LEAD-11 measures an attached Leader from his unit', () => {
     const state = battlefield({
       units: [{ at: [900, 600] }, { at: [900, 600 + 15 + 240] }, { at: [900, 600 + 15 + 241] }],

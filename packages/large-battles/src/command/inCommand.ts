@@ -31,8 +31,6 @@ export function withinSpan(state: State, general: number, unit: number): boolean
     const dy = u.y - g.y;
     const near = span + size.inner;
     if (dx * dx + dy * dy <= near * near) return true;
-    const far = span + size.outer + state.field.sticks.vs;
-    if (dx * dx + dy * dy > far * far) return false;
   }
   return isWithin(quadOfGeneral(state, general), quadOfUnit(state, unit), span);
 }

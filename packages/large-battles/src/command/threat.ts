@@ -42,21 +42,9 @@ interface Nearest {
 function nearestOf(state: State, side: SideIndex, place: Place): Nearest | null {
   const list = rosterOf(state.field, side);
   const { x, y } = place;
-  // The unit with the nearest centre is usually the one: measuring it first spares measuring most others.
-  let first = -1;
-  let least = Number.POSITIVE_INFINITY;
-  for (const i of list) {
-    const u = state.units[i] as Unit;
-    const far = (u.x - x) * (u.x - x) + (u.y - y) * (u.y - y);
-    if (far < least && u.status === 'table') {
-      least = far;
-      first = i;
-    }
-  }
-  if (first < 0) return null;
-  let unit = first;
-  let best2 = gapSquared(place.quad, bodyOfUnit(state, first).quad);
-  let best = Math.sqrt(best2);
+  let unit = -1;
+  let best2 = Number.POSITIVE_INFINITY;
+  let best = best2;
   for (const i of list) {
     const u = state.units[i] as Unit;
     if (u.status !== 'table') continue;
@@ -64,13 +52,12 @@ function nearestOf(state: State, side: SideIndex, place: Place): Nearest | null 
     const far = best + body.outer + place.outer;
     if ((u.x - x) * (u.x - x) + (u.y - y) * (u.y - y) > far * far) continue;
     const found = gapSquared(place.quad, body.quad);
-    if (found < best2 || (found === best2 && i < unit)) {
-      best2 = found;
-      best = Math.sqrt(found);
-      unit = i;
-    }
+    if (found >= best2) continue;
+    best2 = found;
+    best = Math.sqrt(found);
+    unit = i;
   }
-  return { unit, gapSquared: best2 };
+  return unit < 0 ? null : { unit, gapSquared: best2 };
 }
 
 /** Is a unit of the side on the table whose gap to the place, squared, is at most `reach2`? */

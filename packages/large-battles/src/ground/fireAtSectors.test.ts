@@ -49,8 +49,8 @@ describe('fire at a sector', () => {
 });
 
 describe('friends in the way of fire', () => {
-  const fire = (...friends: readonly UnitSpec[]): unknown =>
-    told({ units: [{ side: 1, at: [900, 472.5] }, ...friends, BATTERY].reverse() }, friends.length + 1, -1);
+  const target: UnitSpec = { side: 1, at: [900, 472.5] };
+  const fire = (friend: UnitSpec): unknown => told({ units: [BATTERY, friend, target] }, 2, -1);
 
   it('LB-LOS-03 anywhere in the arc, from its middle to its corners, and at its edge', () => {
     const stops = ['LB-LOS-03', { unit: 'unit-0', friend: 'unit-1', limit: 180 }];

@@ -29,7 +29,7 @@ function asks(
 
 describe('refused changes of formation', () => {
   const town: BattlefieldSpec = { terrain: [{ kind: 'sector', box: [900, 600, 120, 120] }] };
-  it.each<readonly [string, State, Formation, number, Partial<Parameters<typeof expect.objectContaining>[0]>]>([
+  it.each<readonly [string, State, Formation, number, Readonly<Record<string, string>>]>([
     ['LB-UNIT-05 off the table', alone({ status: 'eliminated' }), 'square', 0, { formation: 'square' }],
     ['LB-BUA-04 in a town', alone({ formation: 'garrison', sector: 0 }, town), 'square', 0, { formation: 'square' }],
     ['LB-FORM-04 with no facing', alone({ kind: 'battery', formation: 'limbered' }), 'unlimbered', 360, {}],

@@ -58,6 +58,30 @@ describe('the longest legal move', () => {
     expect(nearestMove(state, mover(state, 0), asked)).toEqual({ ...asked, distance });
   });
 
+  it('LB-MOVE-28 LB-PASS-01 just before an enemy, where a friend stands on every shorter way but the shortest', () => {
+    const state = alone({}, { units: [{ side: 1, at: [900, 435] }, { at: [900, 592.5 - 39 - 7.5] }] });
+    expect(nearestMove(state, mover(state, 0), ahead)).toEqual({ kind: 'straight', distance: steps(70) - 7 });
+  });
+
+  it('LB-MOVE-15 LB-PASS-01 a whole reduced stick, where a friend stands on every shorter way but the shortest', () => {
+    const state = alone(
+      {},
+      {
+        units: [{ at: [900, 592.5 - 18.5 - 7.5] }],
+        terrain: [{ kind: 'wood', box: [840, 600, 10, 10] }],
+      },
+    );
+    expect(nearestMove(state, mover(state, 0), { ...ahead, distance: steps(64) })).toEqual({
+      kind: 'straight',
+      distance: steps(50),
+    });
+  });
+
+  it('LB-MOVE-22 of a column no turn on the spot in place of a march', () => {
+    const state = alone(column, { units: [{ side: 1, at: [900, 570 - 79 - 7.5] }] });
+    expect(nearestMove(state, mover(state, 0), { ...freely, facing: 160 })).toBeNull();
+  });
+
   it('LB-MOVE-02 of a length below one step, or in no direction, there is none', () => {
     const state = alone();
     expect(nearestMove(state, mover(state, 0), { kind: 'straight', distance: 0.5 })).toBeNull();
@@ -113,6 +137,11 @@ describe('lengths of offers', () => {
       alone({}, { ...enemy(900, 465), terrain: [wood] }),
       [39.9, 19.9],
     ],
+    [
+      'LB-TERR-05 before a stream: the next stick',
+      alone({}, { terrain: [{ kind: 'stream', points: [800, 535, 1000, 535] }] }),
+      [50, 25],
+    ],
     ['LB-MOVE-31 towards an enemy within 1S: nothing', alone({}, enemy(900, 530)), []],
     [
       'LB-MOVE-32 LB-MOVE-15 over a hedge: the next stick',
@@ -121,6 +150,10 @@ describe('lengths of offers', () => {
     ],
   ])('%s', (_title, state, lengths) => {
     expect(offered(state, 'straight')).toEqual(lengths);
+  });
+
+  it('LB-MOVE-31 LB-MOVE-08 away from an enemy within 1S: all of it', () => {
+    expect(offered(alone({}, enemy(900, 530)), 'backward')).toEqual([50]);
   });
 
   it('LB-MOVE-22 a column is offered its full length where it slips past an enemy by turning, else the room before it', () => {

@@ -41,21 +41,14 @@ export function roomOf(s: Surroundings, asked: Long): number {
  * or half.
  */
 export function shorter<M extends Long>(s: Surroundings, mover: Mover, asked: M, room: number): M | null {
-  if (room < 1 || s.calm) return null;
-  if (room < asked.distance) {
-    const move = shortened(asked, room);
+  const isReduced = s.difficult.length + s.obstacles.length + s.streams.length > 0;
+  const next = isReduced ? [lengthOf(s.field, rungOf(s.profile, s.u.formation), 1)] : [];
+  for (const length of [room, ...next, room >> 1]) {
+    if (length < 1 || length > room) continue;
+    const move = shortened(asked, length);
     if (planMoveIn(s, mover, move).ok) return move;
   }
-  const rung = rungOf(s.profile, s.u.formation);
-  const next = s.difficult.length + s.obstacles.length + s.streams.length > 0 ? lengthOf(s.field, rung, 1) : 0;
-  if (next > 0 && next < room) {
-    const move = shortened(asked, next);
-    if (planMoveIn(s, mover, move).ok) return move;
-  }
-  const half = room >> 1;
-  if (half < 1) return null;
-  const move = shortened(asked, half);
-  return planMoveIn(s, mover, move).ok ? move : null;
+  return null;
 }
 
 /**
@@ -67,14 +60,12 @@ export function furthest<M extends Long>(s: Surroundings, mover: Mover, asked: M
   const top = rungOf(s.profile, s.u.formation);
   const most = Math.min(asked.distance, lengthOf(s.field, top, 0));
   const direction = directionAsked(s, asked);
-  if (!(most >= 1) || direction === null) return null;
+  if (direction === null) return null;
   const lengths: number[] = [most, roomAhead(s, direction, most)];
-  for (let rung = top; rung > 0; rung--) lengths.push(lengthOf(s.field, rung, 0));
+  for (let rung = top; rung > 0; rung--) lengths.push(Math.min(most, lengthOf(s.field, rung, 0)));
   for (let part = 15; part > 0; part--) lengths.push(Math.floor((most * part) / 16));
-  lengths.sort((a, b) => b - a);
   let refused = most + 1;
-  for (const length of lengths) {
-    if (length < 1 || length >= refused) continue;
+  for (const length of lengths.filter((one) => one >= 1).sort((a, b) => b - a)) {
     if (planMoveIn(s, mover, shortened(asked, length)).ok) return refine(s, mover, asked, length, refused);
     refused = length;
   }

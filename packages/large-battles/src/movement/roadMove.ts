@@ -14,6 +14,7 @@ import {
 import type { RoadMove } from '../state/commands.ts';
 import { isWhole } from '../turn/handler.ts';
 import type { State, TerrainPiece, Unit } from '../state/state.ts';
+import { type Box, boxesMeet } from '../ground/boxes.ts';
 import { footprintOf } from '../ground/footprints.ts';
 import { TOLERANCE } from '../ground/measure.ts';
 import { lengthOf, rungOf } from './distance.ts';
@@ -38,11 +39,10 @@ export interface OnRoad {
 export function roadsUnder(state: State, unit: number): OnRoad[] {
   const found: OnRoad[] = [];
   const front = frontCentre(state.units[unit] as Unit, footprintOf(state, unit));
+  const head: Box = { minX: front.x, maxX: front.x, minY: front.y, maxY: front.y };
   const limit = halfWay(state.field.factor) + TOLERANCE;
   for (const piece of state.field.terrain) {
-    if (piece.kind !== 'road') continue;
-    if (front.x < piece.minX - limit || front.x > piece.maxX + limit) continue;
-    if (front.y < piece.minY - limit || front.y > piece.maxY + limit) continue;
+    if (piece.kind !== 'road' || !boxesMeet(piece, head, limit)) continue;
     const place = projectOnPolyline(piece.points, front.x, front.y);
     if (place.gapSquared > limit * limit) continue;
     const aside = Math.sqrt(place.gapSquared);

@@ -89,7 +89,7 @@ describe('random armies', () => {
   it('LB-ARMY-12 LB-ARMY-14 LB-ARMY-16 cavalry is a third of the time split in two, light guns as often as medium', () => {
     const all = drawn().flatMap(({ units }) => units);
     const guns = all.filter(({ arm, brigade }) => arm === 'artillery' && brigade >= 0).map(({ calibre }) => calibre);
-    expect([...new Set(guns)].sort()).toEqual(['light', 'medium']);
+    expect(new Set(guns)).toEqual(new Set(['light', 'medium']));
     for (const calibre of ['light', 'medium']) {
       expect(guns.filter((one) => one === calibre).length / guns.length).toBeGreaterThan(0.3);
     }
