@@ -1,6 +1,6 @@
 /** LB-UNIT-13, LB-LEAD-01, LB-CINC-01, LB-SPEC-36, -38: units in command. */
 import { isWithin } from '@drumhead/table';
-import { footprintOf, isCinc, quadOfGeneral, quadOfUnit, sideOf } from '../ground/footprints.ts';
+import { isCinc, quadOfGeneral, quadOfUnit, sideOf } from '../ground/footprints.ts';
 import { TOLERANCE } from '../ground/measure.ts';
 import { cincOf, type General, type GeneralProfile, type State, type Unit } from '../state/state.ts';
 
@@ -22,17 +22,7 @@ export function spanOf(state: State, general: number): number {
 export function withinSpan(state: State, general: number, unit: number): boolean {
   const g = state.generals[general] as General;
   if (g.status !== 'table' && g.status !== 'attached') return false;
-  if (g.status === 'attached' && g.unit === unit) return true;
-  const span = spanOf(state, general) + TOLERANCE;
-  const u = state.units[unit] as Unit;
-  if (g.status === 'table' && u.sector < 0) {
-    const size = footprintOf(state, unit);
-    const dx = u.x - g.x;
-    const dy = u.y - g.y;
-    const near = span + size.inner;
-    if (dx * dx + dy * dy <= near * near) return true;
-  }
-  return isWithin(quadOfGeneral(state, general), quadOfUnit(state, unit), span);
+  return isWithin(quadOfGeneral(state, general), quadOfUnit(state, unit), spanOf(state, general) + TOLERANCE);
 }
 
 /** The General whose command span counts for a unit: its Brigade's Leader, of a Reserve unit the CinC. */
