@@ -42,12 +42,13 @@ export function nearestStand<C extends Wanted>(
   const pitch = steps(PITCH * draft.field.factor);
   const rings = Math.ceil(Math.max(box.maxX - box.minX, box.maxY - box.minY) / pitch);
   let best: C | null = null;
+  /** Squared distance of the best place, in cells. */
   let least = Infinity;
   if (place(draft, side, { ...wanted, x, y }) === null) return { ...wanted, x, y };
-  for (let ring = 1; ring <= rings && (ring - 1) * (ring - 1) * pitch * pitch < least; ring++) {
+  for (let ring = 1; ring <= rings && (ring - 1) * (ring - 1) < least; ring++) {
     for (const [i, j] of ringOf(ring)) {
       const at = { ...wanted, x: x + i * pitch, y: y + j * pitch };
-      const far = (i * i + j * j) * pitch * pitch;
+      const far = i * i + j * j;
       if (far >= least || at.x < box.minX || at.x > box.maxX || at.y < box.minY || at.y > box.maxY) continue;
       if (place(draft, side, at) === null) [best, least] = [at, far];
     }
