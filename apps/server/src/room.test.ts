@@ -6,6 +6,7 @@ import { atTable, type AtTable, saltOf, sitDown, Sitter } from '../test/atTable.
 import { playersOf } from '../test/playing.ts';
 import { liveFrom } from './battles/reading.ts';
 import { undoRefusal } from './battles/undo.ts';
+import type { Storage } from './storage/storage.ts';
 
 const HILL = { ruleset: 'simplicity', scenario: 'windmill-ridge', players: playersOf(['france', 'austria']) };
 
@@ -152,8 +153,8 @@ it('a member who cannot be told does not silence the others, and must come again
 
 describe('two processes', () => {
   /** One sits at each; what the other wrote is looked for by `look`. */
-  async function apart() {
-    const table = await atTable(HILL, (storage) => ({ ...storage, shared: true }));
+  async function apart(through: (storage: Storage) => Storage = (storage) => storage) {
+    const table = await atTable(HILL, (storage) => through({ ...storage, shared: true }));
     const { made, room, other } = table;
     const one = new Sitter('france');
     const two = new Sitter('austria');
@@ -179,6 +180,38 @@ describe('two processes', () => {
     await look();
     return { table, one, two, look, roomOf };
   }
+
+  it('ask the database nothing where nothing happened, and again where they failed to read', async () => {
+    const asked: string[] = [];
+    let isCut = false;
+    const counted = (storage: Storage): Storage =>
+      new Proxy(storage, {
+        get(from, name: keyof Storage) {
+          const was = from[name];
+          if (typeof was !== 'function') return was;
+          return (...given: readonly unknown[]) => {
+            asked.push(name);
+            if (isCut) throw new Error('no database');
+            return (was as (...args: readonly unknown[]) => unknown)(...given);
+          };
+        },
+      });
+    const { table, one, two, look } = await apart(counted);
+    await look();
+    asked.length = 0;
+    await look();
+    await look();
+    expect(asked).toEqual([]);
+    await table.room.take(one, { t: 'chat', phrase: 'hello' });
+    isCut = true;
+    await expect(look()).rejects.toThrow('no database');
+    isCut = false;
+    await look();
+    expect(two.heard.filter(({ t }) => t === 'chat')).toHaveLength(1);
+    asked.length = 0;
+    await look();
+    expect(asked).toEqual([]);
+  });
 
   it('bind the dice together: no seal or salt is lost, and the record has one line of it', async () => {
     const { one, two } = await bound();

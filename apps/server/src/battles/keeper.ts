@@ -72,6 +72,8 @@ export interface Keeper {
   readonly isStalled: () => boolean;
   /** Reads what others wrote; with `keepsAll` the whole battle, for moments that are not kept. */
   readonly reload: (keepsAll?: boolean) => Promise<void>;
+  /** Was something read or written that was not told yet? */
+  readonly isBehind: () => boolean;
   /** Tells what was read and not told yet. */
   readonly catchUp: () => Promise<void>;
   readonly linesAfter: (number: number) => Promise<readonly StoredLine[]>;
@@ -278,6 +280,7 @@ export function keeperOf(needs: RoomNeeds, stored: StoredBattle, known: Known): 
     isBusy: () => isThinking || isStalled,
     isStalled: () => isStalled,
     reload,
+    isBehind: () => told < live.tip.n,
     catchUp,
     linesAfter,
     say,

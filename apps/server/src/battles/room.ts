@@ -73,8 +73,7 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
     if (open !== null) say(member, { t: 'asked', open });
     await talking.welcome(member);
     // The last salt may have come as a server ended; a computer player may be the first to decide.
-    await binding.bind();
-    await keeper.goOn();
+    await goOn();
   }
 
   async function stand(seat: string, orders: StoredSide['standing'][string] | null): Promise<void> {
@@ -119,11 +118,22 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
     }
   }
 
+  /** What others wrote was read, and may not have been told. */
+  let isUntold = false;
+
+  /** A battle in which nothing happened elsewhere must not ask the database again and again. */
+  const isUpToDate = ({ count, changes }: Mark): boolean =>
+    !isUntold && !keeper.isBehind() && count <= live().tip.n && changes === side().changes;
+
+  /** What a salt or a computer player was waiting for may have failed before. */
+  async function goOn(): Promise<void> {
+    if (await binding.bind()) await keeper.goOn();
+  }
+
   /** What others changed besides the lines. */
   async function tellSide(): Promise<void> {
     const before = keeper.toldSide();
     const now = side();
-    keeper.sideIsTold();
     const differs = (part: (given: StoredSide) => unknown) =>
       JSON.stringify(part(now)) !== JSON.stringify(part(before));
     if (differs(({ bond }) => bond)) sayToAll({ t: 'dice', dice: newsOf(binding.bonding()) });
@@ -136,6 +146,7 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
     }
     if (now.next !== null && now.next !== before.next) await tellRematch(now.next);
     await talking.catchUp();
+    keeper.sideIsTold();
   }
 
   async function tellRematch(battle: string): Promise<void> {
@@ -163,19 +174,24 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
         needs.report(`battle ${stored.id}: a message failed`, error);
         fault(member, 'protocol.fault.storage');
       }),
-    goOn: () => inTurn(keeper.goOn),
+    goOn: () => inTurn(goOn),
     isBusy: keeper.isBusy,
     isStalled: keeper.isStalled,
-    refresh: (mark) =>
-      inTurn(async () => {
+    async refresh(mark) {
+      if (isUpToDate(mark)) return;
+      await inTurn(async () => {
+        // What it waited for in the queue may have been the news.
+        if (isUpToDate(mark)) return;
+        isUntold = true;
         const { changes } = side();
         if (mark.count > live().tip.n || mark.changes !== changes) await reload();
         if (mark.changes !== changes) needs.seatsMayDiffer(stored.id);
         await catchUp();
         await tellSide();
-        await binding.bind();
+        isUntold = false;
         // The process whose turn it was to go on may have died.
-        await keeper.goOn();
-      }),
+        await goOn();
+      });
+    },
   };
 }

@@ -54,21 +54,27 @@ export function roomsOf(needs: RoomNeeds): Rooms {
   }
 
   async function goOn(open: readonly Room[]): Promise<void> {
-    for (const room of open) {
-      await room.goOn().catch((error: unknown) => needs.report(`battle ${room.id} does not go on`, error));
-    }
+    await Promise.all(
+      open.map((room) =>
+        room.goOn().catch((error: unknown) => needs.report(`battle ${room.id} does not go on`, error)),
+      ),
+    );
   }
 
   /** Reads what other processes wrote to these battles. */
   async function refresh(open: readonly Room[]): Promise<void> {
     const marks = await needs.storage.marks(open.map(({ id }) => id));
-    for (const room of open) {
+    const news = open.flatMap((room) => {
       const mark = marks[room.id];
-      if (mark === undefined) continue;
-      await room.refresh(mark).catch((error: unknown) => {
-        needs.report(`battle ${room.id}: others' orders were not read`, error);
-      });
-    }
+      return mark === undefined ? [] : [{ room, mark }];
+    });
+    await Promise.all(
+      news.map(({ room, mark }) =>
+        room.refresh(mark).catch((error: unknown) => {
+          needs.report(`battle ${room.id}: others' orders were not read`, error);
+        }),
+      ),
+    );
   }
 
   async function hear(battles: readonly string[]): Promise<void> {
@@ -80,8 +86,16 @@ export function roomsOf(needs: RoomNeeds): Rooms {
     hear(battles).catch((error: unknown) => needs.report("others' orders were not read", error));
   });
 
+  let isLooking = false;
   const timer = setInterval(() => {
-    look().catch((error: unknown) => needs.report('looking after battles failed', error));
+    // A database that is slow must not be asked the same again before it answered.
+    if (isLooking) return;
+    isLooking = true;
+    look()
+      .catch((error: unknown) => needs.report('looking after battles failed', error))
+      .finally(() => {
+        isLooking = false;
+      });
   }, LOOKS);
   timer.unref();
 
