@@ -7,7 +7,7 @@ import fastify, { type FastifyReply, type FastifyRequest, LogController } from '
 import { PROTOCOL } from '@drumhead/protocol';
 import { type Rooms, roomsOf } from './battles/rooms.ts';
 import { threadThinker } from './battles/thinker.ts';
-import { addressOf } from './http/addressOf.ts';
+import { callerOf } from './http/callerOf.ts';
 import { addChannelRoutes } from './http/channelRoutes.ts';
 import { challengesOn } from './http/challenges.ts';
 import { channelsOn } from './http/channels.ts';
@@ -76,6 +76,8 @@ const LIMITS = {
   lists: 600,
   records: 120,
   channels: 30,
+  /** Mails of a day, from all processes together, to people who have not agreed to any. */
+  mails: 500,
   /** Milliseconds in which a live connection must join. */
   joining: 10_000,
   /** Milliseconds in which a connection must answer that it is to close. */
@@ -152,8 +154,9 @@ export async function serverOn({
   });
   const awaited = async (battle: string) => (await rooms.room(battle))?.awaited() ?? [];
   const tables = tablesOn(storage, now, seatsDiffer, awaited);
-  const notices: Notices = await noticesOn({ storage, address, mail: mail ?? null, agent: agent ?? null, now, report });
-  const channels = channelsOn(storage, notices.senders, notices.tokenFor, now);
+  const sending = { address, mail: mail ?? null, agent: agent ?? null, mostMails: most.mails };
+  const notices: Notices = await noticesOn({ storage, ...sending, now, report });
+  const channels = channelsOn({ storage, ...notices, now });
 
   app.addHook('onRequest', async ({ headers, method, routeOptions }, reply) => {
     // A proxy asks whether it is well by the name of a machine inside; that tells nobody anything.
@@ -186,7 +189,7 @@ export async function serverOn({
     return reply.code(isReady ? 200 : 503).send({ ok: isReady });
   });
   app.get('/api', async () => ({ drumhead: 'server', protocol: PROTOCOL }));
-  const from = ({ raw }: FastifyRequest): string => addressOf(raw, proxies);
+  const from = ({ raw }: FastifyRequest): string => callerOf(raw, proxies);
   const isTooMuch = (given: Allowance) => (request: FastifyRequest) => !given.take(from(request), now());
   addTableRoutes(app, {
     tables,

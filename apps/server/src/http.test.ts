@@ -6,7 +6,7 @@ import { rulesets } from '@drumhead/rulesets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Browser, Client } from '../test/client.ts';
 import { asked, playersOf, seated } from '../test/playing.ts';
-import { addressOf } from './http/addressOf.ts';
+import { callerOf } from './http/callerOf.ts';
 import { newDatabase, type Serving, serving } from '../test/serving.ts';
 import { openDatabase } from './storage/open.ts';
 import { storageOn } from './storage/storage.ts';
@@ -300,10 +300,17 @@ describe('limits', () => {
 
   it('hold for the address that a known proxy names, and no other', () => {
     const from = (remoteAddress: string, forwarded?: string) =>
-      addressOf({ socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } } as never, ['10.0.0.1']);
+      callerOf({ socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } } as never, ['10.0.0.1']);
     expect(from('10.0.0.1', '8.8.8.8, 9.9.9.9')).toBe('9.9.9.9');
     expect(from('10.0.0.1')).toBe('10.0.0.1');
     expect(from('10.0.0.2', '9.9.9.9')).toBe('10.0.0.2');
+    // All addresses of one network of IPv6 are the same caller's.
+    const network = from('2001:db8:0:7::1');
+    expect(network).toBe('2001:db8:0:7::/64');
+    expect(from('2001:0db8::7:1:2:3:4')).toBe(network);
+    expect(from('fe80::1%eth0')).toBe('fe80:0:0:0::/64');
+    expect(from('2001:db8:0:8::1')).not.toBe(network);
+    expect([from('::ffff:9.9.9.9'), from('::ffff:909:909')]).toEqual(['9.9.9.9', '9.9.9.9']);
   });
 
   it('hold for sockets of a session', async () => {

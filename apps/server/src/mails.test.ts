@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Browser } from '../test/client.ts';
 import { mailServer } from '../test/mailServer.ts';
-import { serving } from '../test/serving.ts';
+import { newDatabase, serving } from '../test/serving.ts';
+import { openDatabase } from './storage/open.ts';
+import { storageOn } from './storage/storage.ts';
 
 it('a mail that cannot be sent leaves no channel, and no address in an answer', async () => {
   const mails = await mailServer(true);
@@ -14,6 +16,34 @@ it('a mail that cannot be sent leaves no channel, and no address in an answer', 
   expect(JSON.parse((await owner.ask('GET', '/api/channels')).text)).toMatchObject({ channels: [] });
   await server.close();
   mails.close();
+});
+
+it('a stranger is asked once a day to confirm, and everybody together not without end', async () => {
+  const mails = await mailServer();
+  const more = { mail: { server: mails.address, from: 'drumhead@play.example' }, address: 'https://play.example' };
+  const server = await serving(undefined, { channels: 1000, mails: 3 }, more);
+  const statuses: number[] = [];
+  for (const name of ['ada', 'Ada+drums', 'bob', 'cleo', 'dora']) {
+    const body = { kind: 'mail', address: `${name}@example.org`, language: 'en', quiet: null };
+    statuses.push((await new Browser(server.port).ask('POST', '/api/channels', body)).status);
+  }
+  expect(statuses).toEqual([200, 429, 200, 200, 429]);
+  expect(mails.texts).toHaveLength(3);
+  await server.close();
+  mails.close();
+});
+
+it('mails count for a day', async () => {
+  const storage = storageOn(await openDatabase(newDatabase()));
+  const take = (id: string, recipient: string, at: number) =>
+    storage.takeMailing({ id, recipient, at }, { toRecipient: 1, inAll: 2 });
+  const day = 24 * 3_600_000;
+  expect(await take('1', 'ada', 0)).toBe(true);
+  expect(await take('2', 'ada', day - 1)).toBe(false);
+  expect(await take('3', 'ada', day)).toBe(true);
+  await storage.dropMailing('3');
+  expect(await take('4', 'ada', day)).toBe(true);
+  await storage.close();
 });
 
 describe('the links of a mail', () => {

@@ -42,7 +42,8 @@ function mailIn(env: Readonly<Record<string, string | undefined>>): Pick<ServerO
 
 function limitsIn(env: Readonly<Record<string, string | undefined>>): NonNullable<ServerOptions['limits']> {
   const messages = numberIn(env, 'DRUMHEAD_MESSAGES', { least: 1, most: 1_000_000 });
-  return messages === null ? {} : { messages };
+  const mails = numberIn(env, 'DRUMHEAD_MAILS', { least: 0, most: 1_000_000 });
+  return { ...(messages === null ? {} : { messages }), ...(mails === null ? {} : { mails }) };
 }
 
 function numberIn(

@@ -7,6 +7,7 @@ import { Browser } from '../test/client.ts';
 import { playersOf } from '../test/playing.ts';
 import { newDatabase, serving } from '../test/serving.ts';
 import { openDatabase } from './storage/open.ts';
+import { fillWinners } from './storage/winners.ts';
 import { type Storage, storageOn } from './storage/storage.ts';
 import { metricsOf, serveMetrics } from './metrics.ts';
 import { examine } from './tools/doctor.ts';
@@ -97,6 +98,18 @@ describe('a backup', () => {
     expect(await storageOn(opened).battleIds()).toEqual([]);
     await opened.close();
   });
+});
+
+it('battles that ended before winners were kept count for whoever won them', async () => {
+  const { database, made, storage } = await played();
+  const { battle } = made;
+  const winner = (await storage.table(made.table))?.games[0]?.winner;
+  expect(winner).toEqual(expect.any(String));
+  const opened = await openDatabase(database, 'beside');
+  await opened.db.updateTable('battles').set({ winner: null }).where('id', '=', battle).execute();
+  await fillWinners(opened.db);
+  expect((await storage.table(made.table))?.games.map((game) => game.winner)).toEqual([winner, null]);
+  await opened.close();
 });
 
 describe('the doctor', () => {

@@ -2,13 +2,14 @@
 import { timingSafeEqual } from 'node:crypto';
 import { anything, choice, constant, nullable, read, record, tagged, text } from '@drumhead/content/schema';
 import { noticeText } from '../notices/messages.ts';
+import type { Letters } from '../notices/letters.ts';
 import type { TokenFor } from '../notices/notices.ts';
 import { addressFault } from '../notices/publicAddress.ts';
 import { isZone } from '../notices/quiet.ts';
 import { send, type SenderNeeds } from '../notices/senders.ts';
 import type { Quiet, StoredChannel } from '../storage/noticeRows.ts';
 import type { Storage } from '../storage/storage.ts';
-import { type Answer, ok, refused } from './answers.ts';
+import { type Answer, ok, refused, TOO_MANY } from './answers.ts';
 import { dailyHours } from './dailyHours.ts';
 import { newName } from './keys.ts';
 import type { Purpose } from './mailPages.ts';
@@ -47,7 +48,15 @@ export interface Channels {
   follow(purpose: Purpose, id: string, token: string): Promise<boolean>;
 }
 
-export function channelsOn(storage: Storage, senders: SenderNeeds, tokenFor: TokenFor, now: () => number): Channels {
+export interface ChannelNeeds {
+  readonly storage: Storage;
+  readonly senders: SenderNeeds;
+  readonly letters: Letters;
+  readonly tokenFor: TokenFor;
+  readonly now: () => number;
+}
+
+export function channelsOn({ storage, senders, letters, tokenFor, now }: ChannelNeeds): Channels {
   async function ownChannel(session: string | null, id: string): Promise<StoredChannel | null> {
     const channel = await storage.channel(id);
     return channel !== null && channel.session === session ? channel : null;
@@ -56,14 +65,14 @@ export function channelsOn(storage: Storage, senders: SenderNeeds, tokenFor: Tok
   const isToken = (given: string, wanted: string): boolean =>
     given.length === wanted.length && timingSafeEqual(Buffer.from(given), Buffer.from(wanted));
 
-  async function askToConfirm({ id, language, target }: StoredChannel): Promise<void> {
+  function askToConfirm({ id, language, target }: StoredChannel) {
     const { address: to } = JSON.parse(target) as { readonly address: string };
     const link = `${senders.address}/api/channels/${id}/confirm?token=${tokenFor('confirm', id)}`;
-    await senders.mail?.transport.sendMail({
-      from: senders.mail.from,
+    return letters.send({
+      wish: 'confirm',
       to,
       subject: noticeText('server.mail.confirm', language),
-      text: `${noticeText('server.mail.confirm.text', language, link)}\n`,
+      text: noticeText('server.mail.confirm.text', language, link),
     });
   }
 
@@ -96,12 +105,10 @@ export function channelsOn(storage: Storage, senders: SenderNeeds, tokenFor: Tok
       };
       await storage.addChannel(channel);
       if (value.kind === 'mail') {
-        try {
-          await askToConfirm(channel);
-        } catch {
-          // What the mail server says holds the address, which no log is to have.
+        const outcome = await askToConfirm(channel);
+        if (outcome !== 'sent') {
           await storage.removeChannel(channel.id);
-          return refused(502, 'the mail could not be sent');
+          return outcome === 'tooMany' ? TOO_MANY : refused(502, 'the mail could not be sent');
         }
       }
       return ok(shown(channel));

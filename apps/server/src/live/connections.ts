@@ -6,7 +6,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { Rooms } from '../battles/rooms.ts';
 import type { Room } from '../battles/room.ts';
 import type { Member } from '../battles/telling.ts';
-import { addressOf } from '../http/addressOf.ts';
+import { callerOf } from '../http/callerOf.ts';
 import { type Allowance, allowance, type Holding, holding } from '../limits.ts';
 import { isFromOwnPage, namesThisServer } from '../http/sameOrigin.ts';
 import { sessionIn } from '../http/session.ts';
@@ -95,7 +95,7 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
     if (seats === null) return 404;
     const seat = searchParams.get('seat') ?? '';
     if (!seats.includes(seat)) return 403;
-    return { session, address: addressOf(request, needs.proxies), battle, seat: seat === '' ? null : seat };
+    return { session, address: callerOf(request, needs.proxies), battle, seat: seat === '' ? null : seat };
   }
 
   function welcome(socket: WebSocket, comer: Comer): void {

@@ -4,6 +4,7 @@ import type { Agent } from 'node:https';
 import { createTransport } from 'nodemailer';
 import webPush from 'web-push';
 import type { Storage } from '../storage/storage.ts';
+import { type Letters, lettersOn } from './letters.ts';
 import { type Notifier, notifierOn } from './notifier.ts';
 import { publicAgent } from './publicAddress.ts';
 import { type PushKeys, send, type SenderNeeds } from './senders.ts';
@@ -19,12 +20,15 @@ export interface NoticesNeeds {
   readonly address: string;
   readonly mail: { readonly server: string; readonly from: string } | null;
   readonly agent: Agent | null;
+  /** Mails of a day to people who have not agreed to any. */
+  readonly mostMails: number;
   readonly now: () => number;
   readonly report: (what: string, error: unknown) => void;
 }
 
 export interface Notices extends Notifier {
   readonly senders: SenderNeeds;
+  readonly letters: Letters;
   readonly tokenFor: TokenFor;
   /** Notices since it began. */
   readonly counts: { readonly sent: number; readonly failed: number };
@@ -39,7 +43,8 @@ function patient(server: string): string {
   return address.href;
 }
 
-export async function noticesOn({ storage, address, mail, agent, now, report }: NoticesNeeds): Promise<Notices> {
+export async function noticesOn(needs: NoticesNeeds): Promise<Notices> {
+  const { storage, address, mail, agent, now, report } = needs;
   // Subscriptions of browsers hold to the push keys: they are made once and stay.
   const pushKeys = await storage.keyCalled('push', () => JSON.stringify(webPush.generateVAPIDKeys()));
   const linkKey = await storage.keyCalled('links', () => randomBytes(32).toString('hex'));
@@ -52,6 +57,7 @@ export async function noticesOn({ storage, address, mail, agent, now, report }: 
     agent: agent ?? publicAgent(),
     stopLink: (channel) => `${address}/api/channels/${channel}/stop?token=${tokenFor('stop', channel)}`,
   };
+  const letters = lettersOn({ storage, key: linkKey, mail: senders.mail, inAll: needs.mostMails, now });
   const counts = { sent: 0, failed: 0 };
   const notifier = notifierOn({
     storage,
@@ -62,5 +68,5 @@ export async function noticesOn({ storage, address, mail, agent, now, report }: 
       counts[isSent ? 'sent' : 'failed'] += 1;
     },
   });
-  return { ...notifier, senders, tokenFor, counts };
+  return { ...notifier, senders, letters, tokenFor, counts };
 }

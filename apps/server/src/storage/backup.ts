@@ -4,12 +4,13 @@
  */
 import type { Transaction } from 'kysely';
 import type { Database } from './open.ts';
-import { migrations, type Schema } from './schema.ts';
+import { migrations } from './migrations.ts';
+import type { Schema } from './schema.ts';
 
 const FORMAT = 1;
 
 /** Tables whose rows stand alone, and those that belong to a battle; each after those that it points to. */
-const BEFORE = ['tables', 'seats', 'sittings', 'channels', 'keys', 'mutes', 'challenges'] as const;
+const BEFORE = ['tables', 'seats', 'sittings', 'channels', 'keys', 'mutes', 'challenges', 'mailings'] as const;
 const OF_BATTLE = ['bonds', 'lines', 'standing', 'questions', 'chat', 'notices'] as const;
 
 type Name = (typeof BEFORE)[number] | 'battles' | (typeof OF_BATTLE)[number];

@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Hints } from './hints.ts';
-import { migrations, type Schema } from './schema.ts';
+import { migrations } from './migrations.ts';
+import type { Schema } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 
 export interface Database {

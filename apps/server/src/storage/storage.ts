@@ -7,6 +7,7 @@ import type { Database } from './open.ts';
 import type { Schema } from './schema.ts';
 import type { Batch, Mark, StoredBattle, StoredBond, StoredChat, StoredLine, StoredSide } from './stored.ts';
 import { type ChallengeStorage, challengeStorage } from './challengeRows.ts';
+import { type MailingStorage, mailingStorage } from './mailingRows.ts';
 import { type NoticeStorage, noticeStorage } from './noticeRows.ts';
 import { type SessionStorage, sessionStorage } from './sessionRows.ts';
 import { type TableStorage, tableStorage } from './tableRows.ts';
@@ -15,7 +16,7 @@ import { batchWriter, transactionsOn } from './transactions.ts';
 /** Players hear players, watchers hear watchers. */
 export type Speakers = 'players' | 'watchers';
 
-export interface Storage extends TableStorage, NoticeStorage, ChallengeStorage, SessionStorage {
+export interface Storage extends TableStorage, NoticeStorage, ChallengeStorage, SessionStorage, MailingStorage {
   readonly shared: boolean;
   /** `heard` is told of battles that other processes have changed, soon after; some may be missed. */
   onHint(heard: (battles: readonly string[]) => void): void;
@@ -76,6 +77,7 @@ export function storageOn(database: Database): Storage {
     ...noticeStorage(database, insideTransaction),
     ...sessionStorage(db, insideTransaction),
     ...challengeStorage(db, shared, insideTransaction),
+    ...mailingStorage(db, shared, insideTransaction),
     shared,
     onHint: (heard) => database.hints?.listen(heard),
     append,
