@@ -13,7 +13,7 @@ import { noticesOn, type Notices } from './notices/notices.ts';
 import { notifierOn } from './notices/notifier.ts';
 import { addressFault, isPublic } from './notices/publicAddress.ts';
 import { quietUntil } from './notices/quiet.ts';
-import { send } from './notices/senders.ts';
+import { send, type Sent } from './notices/senders.ts';
 import type { StoredChannel } from './storage/noticeRows.ts';
 
 interface Arrived {
@@ -49,6 +49,8 @@ beforeEach(() => {
   status = 201;
 });
 
+const ARRIVED: Sent = { ok: true, gone: false, result: { key: 'protocol.sent.ok', facts: {} } };
+
 const HILL = { ruleset: 'simplicity', scenario: 'windmill-ridge', players: playersOf(['france', 'austria']) };
 const HOUR = 3_600_000;
 
@@ -73,6 +75,7 @@ async function atHill(more: object = {}): Promise<Told> {
     address: 'https://play.example',
     mail: null,
     agent,
+    mostMails: 10,
     now: () => table.time.now,
     report: (_what, error) => {
       throw error;
@@ -174,13 +177,16 @@ describe('a notice', () => {
     status = 302;
     table.time.now = 2 * MINUTE;
     await notices.look();
-    expect((await table.storage.channel(id))?.last).toEqual({ at: 2 * MINUTE, result: 'status 302' });
+    expect((await table.storage.channel(id))?.last).toEqual({
+      at: 2 * MINUTE,
+      result: { key: 'protocol.sent.status', facts: { status: 302 } },
+    });
     await notices.look();
     status = 200;
     table.time.now = 4 * MINUTE;
     await notices.look();
     expect(arrived.map(({ path }) => path)).toEqual(['/moved', '/moved']);
-    expect((await table.storage.channel(id))?.last?.result).toBe('ok');
+    expect((await table.storage.channel(id))?.last?.result.key).toBe('protocol.sent.ok');
     expect(notices.counts).toEqual({ sent: 1, failed: 1 });
     const dead = await channel(mover.seat, {
       kind: 'push',
@@ -239,7 +245,7 @@ describe('a notice', () => {
       sending: 100,
       send: ({ id }) => {
         sent.push(id);
-        return id === slow ? new Promise(() => undefined) : Promise.resolve({ ok: true, gone: false, result: 'ok' });
+        return id === slow ? new Promise(() => undefined) : Promise.resolve(ARRIVED);
       },
       report: (_what, error) => {
         throw error;
@@ -250,7 +256,54 @@ describe('a notice', () => {
     await notifier.close();
     expect([...sent].sort()).toEqual([slow, quick].sort());
     expect(noted).toEqual([[quick]]);
-    expect((await table.storage.channel(slow))?.last?.result).toBe('no answer');
+    expect((await table.storage.channel(slow))?.last?.result.key).toBe('protocol.sent.silent');
+  });
+
+  it('stays with the process that sends it, however long that takes', async () => {
+    const { table, mover, channel } = await atHill();
+    await channel(mover.seat, { kind: 'webhook', target: '{}' });
+    const sent: string[] = [];
+    let arrives: () => void = () => undefined;
+    let now = 3 * MINUTE;
+    const claim = 30;
+    let keptUntil = 0;
+    const notifier = (name: string) =>
+      notifierOn({
+        storage: {
+          ...table.storage,
+          async prolongNotice(notice, until) {
+            const kept = await table.storage.prolongNotice(notice, until);
+            keptUntil = until;
+            return kept;
+          },
+        },
+        now: () => now,
+        claim,
+        send: async () => {
+          sent.push(name);
+          await new Promise<void>((done) => {
+            arrives = done;
+          });
+          return ARRIVED;
+        },
+        report: (_what, error) => {
+          throw error;
+        },
+        count: () => undefined,
+      });
+    const [one, two] = [notifier('one'), notifier('two')];
+    const first = one.look();
+    // Five claims long.
+    for (let i = 0; i < 5; i++) {
+      await expect.poll(() => keptUntil).toBe(now + claim);
+      now += claim - 1;
+      await two.look();
+    }
+    arrives();
+    await first;
+    await two.look();
+    expect(sent).toEqual(['one']);
+    await Promise.all([one.close(), two.close()]);
   });
 
   it('is claimed by one process alone', async () => {
@@ -286,7 +339,10 @@ describe('a mail', () => {
       headers: { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
     });
     expect(sent[0]?.['text']).toContain('https://play.example/t/t1');
-    expect(await send(notices.senders, given, { t: 'turn' })).toMatchObject({ ok: false, result: 'no mail server' });
+    expect(await send(notices.senders, given, { t: 'turn' })).toMatchObject({
+      ok: false,
+      result: { key: 'protocol.sent.noMail' },
+    });
   });
 });
 
@@ -305,13 +361,15 @@ describe('channels over HTTP', () => {
     const path = `/api/channels/${String(made.value['id'])}`;
     expect((await say(stranger, 'POST', `${path}/test`)).status).toBe(404);
     expect((await say(stranger, 'DELETE', path)).status).toBe(404);
-    expect(await say(owner, 'POST', `${path}/test`)).toMatchObject({ value: { last: { result: 'ok' } } });
+    expect(await say(owner, 'POST', `${path}/test`)).toMatchObject({
+      value: { last: { result: { key: 'protocol.sent.ok' } } },
+    });
     expect(read(arrived[0]?.body as Buffer)).toEqual({ t: 'test' });
     const quiet = { from: 1320, until: 420, zone: 'Europe/Rome' };
     expect((await say(owner, 'POST', path, { quiet })).value).toMatchObject({ quiet });
     expect((await say(owner, 'POST', path, { quiet: { ...quiet, zone: 'Nowhere' } })).status).toBe(400);
     const { value } = await say(owner, 'GET', '/api/channels');
-    expect(value).toMatchObject({ channels: [{ quiet, last: { result: 'ok' } }], mail: false });
+    expect(value).toMatchObject({ channels: [{ quiet, last: { result: { key: 'protocol.sent.ok' } } }], mail: false });
     expect(Buffer.from(String(value['pushKey']), 'base64url')).toHaveLength(65);
     expect(JSON.stringify(value)).not.toContain(subscription.keys.auth);
     const bad = [
@@ -361,7 +419,10 @@ describe('an address', () => {
     const closed = { ...notices.senders, agent: publicAgent() };
     const channel = { id: 'x', session: '', kind: 'webhook', language: 'en', quiet: null, confirmed: true, last: null };
     const hook = { ...channel, target: JSON.stringify({ address: `${base}/inside` }) } as StoredChannel;
-    expect(await send(closed, hook, { t: 'test' })).toMatchObject({ ok: false, result: 'not a public address' });
+    expect(await send(closed, hook, { t: 'test' })).toMatchObject({
+      ok: false,
+      result: { key: 'protocol.sent.private' },
+    });
     expect(arrived).toEqual([]);
   });
 });

@@ -64,6 +64,30 @@ export const protocolMessages = {
     en: 'A computer player decides for this seat: take it back first.',
     it: 'Un giocatore del computer decide per questo posto: prima riprendilo.',
   },
+  'protocol.sent.ok': { en: 'It arrived.', it: 'È arrivato.' },
+  'protocol.sent.status': {
+    en: 'The other server refused it (status {{status}}).',
+    it: 'L’altro server lo ha rifiutato (stato {{status}}).',
+  },
+  'protocol.sent.silent': { en: 'The other server did not answer.', it: 'L’altro server non ha risposto.' },
+  'protocol.sent.failed': {
+    en: 'The other server could not be reached.',
+    it: 'Impossibile raggiungere l’altro server.',
+  },
+  'protocol.sent.noMail': { en: 'This server sends no mail.', it: 'Questo server non invia posta.' },
+  'protocol.sent.malformed': { en: 'This is not an address.', it: 'Questo non è un indirizzo.' },
+  'protocol.sent.https': {
+    en: 'The address must begin with https.',
+    it: 'L’indirizzo deve cominciare con https.',
+  },
+  'protocol.sent.password': {
+    en: 'The address cannot hold a name or a password.',
+    it: 'L’indirizzo non può contenere un nome o una password.',
+  },
+  'protocol.sent.private': {
+    en: 'Not everybody can reach this address.',
+    it: 'Non tutti possono raggiungere questo indirizzo.',
+  },
   'protocol.phrase.hello': { en: 'Hello!', it: 'Ciao!' },
   'protocol.phrase.goodLuck': { en: 'Good luck!', it: 'Buona fortuna!' },
   'protocol.phrase.thanks': { en: 'Thank you!', it: 'Grazie!' },

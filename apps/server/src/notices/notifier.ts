@@ -1,12 +1,13 @@
 /** Tells people that it is their turn, and reminds them before their clock ends. Any number of processes do it together. */
 import type { Storage } from '../storage/storage.ts';
 import type { StoredChannel, StoredNotice } from '../storage/noticeRows.ts';
+import { type Claim, claimOn } from './claim.ts';
 import { quietUntil } from './quiet.ts';
-import type { Notice, Sent } from './senders.ts';
+import { type Notice, type Sent, unsent } from './senders.ts';
 
 /** Milliseconds for which a process has a notice to itself; a crash leaves it to another one after that. */
 const CLAIM = 60_000;
-/** Milliseconds for all that is sent of one notice: less than the claim, so that no other process sends it as well. */
+/** Milliseconds in which one channel must have answered. */
 const SENDING = 40_000;
 /** Channels that are told of one notice: more than one person has. */
 const MOST_CHANNELS = 20;
@@ -22,8 +23,9 @@ export interface NotifierNeeds {
   readonly storage: Storage;
   readonly now: () => number;
   readonly send: (channel: StoredChannel, notice: Notice) => Promise<Sent>;
-  /** Milliseconds in which one is sent; less than a claim where it is not given. */
+  /** Milliseconds in which one is sent, and for which a notice is claimed, where they are not the usual ones. */
   readonly sending?: number;
+  readonly claim?: number;
   readonly report: (what: string, error: unknown) => void;
   /** A notice was sent, or not. */
   readonly count: (isSent: boolean) => void;
@@ -40,19 +42,29 @@ export interface Notifier {
 async function withinTime(sending: Promise<Sent>, most: number): Promise<Sent> {
   let late: NodeJS.Timeout | undefined;
   const patience = new Promise<Sent>((done) => {
-    late = setTimeout(done, most, { ok: false, gone: false, result: 'no answer' });
+    late = setTimeout(done, most, unsent('protocol.sent.silent'));
   });
   return Promise.race([sending, patience]).finally(() => clearTimeout(late));
 }
 
 export function notifierOn(needs: NotifierNeeds): Notifier {
   const { storage, now } = needs;
+  const length = needs.claim ?? CLAIM;
   let looking: Promise<void> | null = null;
   let isClosed = false;
 
   async function tellOf(notice: StoredNotice): Promise<void> {
-    const { table, chair, battle, seat, kind, tries } = notice;
-    const done = new Set(notice.done);
+    const kept = (error: unknown): void => needs.report('a notice was not kept', error);
+    const claim = claimOn(notice, { storage, now, length, report: kept });
+    try {
+      await tellWith(claim, notice);
+    } finally {
+      claim.end();
+    }
+  }
+
+  async function tellWith(claim: Claim, { table, chair, battle, seat, kind, tries, due, ...was }: StoredNotice) {
+    const done = new Set(was.done);
     const channels = (await storage.channelsAt(table, chair)).filter(({ id }) => !done.has(id));
     let wakes = Number.POSITIVE_INFINITY;
     let hasFailed = false;
@@ -63,13 +75,15 @@ export function notifierOn(needs: NotifierNeeds): Notifier {
         wakes = Math.min(wakes, quiet);
         return;
       }
+      // Another process has it by now.
+      if (!claim.isHeld()) return;
       const sent = await withinTime(needs.send(channel, { t: kind, table, battle, seat }), needs.sending ?? SENDING);
       needs.count(sent.ok);
       if (!sent.ok && !sent.gone) hasFailed = true;
       else {
         done.add(channel.id);
         // A process that ends now must not leave it to another one to send it again.
-        await storage.noteDone(notice, [...done]);
+        await claim.whileHeld((notice) => storage.noteDone(notice, [...done]));
       }
       await storage.setResult(channel.id, now(), sent.result);
       if (sent.gone) await storage.removeChannel(channel.id);
@@ -85,17 +99,19 @@ export function notifierOn(needs: NotifierNeeds): Notifier {
     const delay = hasFailed ? AGAIN[tries] : undefined;
     const again = Math.min(wakes, delay === undefined ? Number.POSITIVE_INFINITY : now() + delay);
     const isLeft = Number.isFinite(again);
-    await storage.settleNotice(notice, {
-      due: isLeft ? again : notice.due,
-      tries: hasFailed ? tries + 1 : tries,
-      done: [...done],
-      sent: !isLeft,
-    });
+    await claim.whileHeld((notice) =>
+      storage.settleNotice(notice, {
+        due: isLeft ? again : due,
+        tries: hasFailed ? tries + 1 : tries,
+        done: [...done],
+        sent: !isLeft,
+      }),
+    );
   }
 
   async function lookOnce(): Promise<void> {
     for (;;) {
-      const claimed = await storage.claimNotices(now(), now() + CLAIM, TOGETHER);
+      const claimed = await storage.claimNotices(now(), now() + length, TOGETHER);
       // One that cannot be sent must not hold up the others: it is free again after a minute.
       const told = await Promise.allSettled(claimed.map(tellOf));
       for (const one of told) if (one.status === 'rejected') needs.report('a notice was not sent', one.reason);

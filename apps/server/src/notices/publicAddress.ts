@@ -2,6 +2,7 @@
 import { lookup as resolve, type LookupAddress } from 'node:dns';
 import { Agent, request } from 'node:https';
 import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net';
+import type { AddressFault } from '@drumhead/protocol';
 
 /** Milliseconds until an address must have answered. */
 const LONGEST = 5000;
@@ -43,13 +44,15 @@ export function isPublic(address: string): boolean {
   return open.check(address, 'ipv6') && !closed.check(address, 'ipv6');
 }
 
+/** A name leads to a machine that not everybody can reach. */
+export class NotPublic extends Error {}
+
 /** The name is looked up once, and the connection goes to an address that was checked: no second look-up, no other answer. */
 const lookup: LookupFunction = (hostname, options, done) => {
   resolve(hostname, { ...options, all: true }, (error, found: readonly LookupAddress[]) => {
     const [first] = found ?? [];
     const isClosed = error === null && (first === undefined || !found.every(({ address }) => isPublic(address)));
-    if (error !== null || isClosed || first === undefined)
-      return done(error ?? new Error('not a public address'), '', 0);
+    if (error !== null || isClosed || first === undefined) return done(error ?? new NotPublic(), '', 0);
     return options.all === true ? done(null, [...found]) : done(null, first.address, first.family);
   });
 };
@@ -57,14 +60,14 @@ const lookup: LookupFunction = (hostname, options, done) => {
 /** Connections to public machines. */
 export const publicAgent = (): Agent => new Agent({ lookup });
 
-/** Why nothing can be sent to this address (an error in a word or two), or null. */
-export function addressFault(address: string): string | null {
-  if (!URL.canParse(address)) return 'no address';
+/** Why nothing can be sent to this address, or null. */
+export function addressFault(address: string): AddressFault | null {
+  if (!URL.canParse(address)) return 'malformed';
   const { protocol, hostname, username, password } = new URL(address);
-  if (protocol !== 'https:') return 'https alone';
-  if (username !== '' || password !== '') return 'no names and passwords';
+  if (protocol !== 'https:') return 'https';
+  if (username !== '' || password !== '') return 'password';
   const ip = hostname.replace(/^\[(.*)\]$/, '$1');
-  return isIP(ip) !== 0 && !isPublic(ip) ? 'not a public address' : null;
+  return isIP(ip) !== 0 && !isPublic(ip) ? 'private' : null;
 }
 
 /** Posts, and follows nothing; the status of the answer. */

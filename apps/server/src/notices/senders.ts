@@ -1,10 +1,11 @@
 /** Sends one notice over one channel. */
 import type { Agent } from 'node:https';
+import type { SentKey, SentResult } from '@drumhead/protocol';
 import type { Transporter } from 'nodemailer';
 import webPush from 'web-push';
 import type { StoredChannel } from '../storage/noticeRows.ts';
 import { noticeText } from './messages.ts';
-import { addressFault, post } from './publicAddress.ts';
+import { addressFault, NotPublic, post } from './publicAddress.ts';
 
 /** What is said: no secret, and nothing of the battle but its name. */
 export interface Notice {
@@ -18,8 +19,7 @@ export interface Notice {
 export interface Sent {
   readonly ok: boolean;
   readonly gone: boolean;
-  /** For the person: `ok`, a status, or what went wrong. */
-  readonly result: string;
+  readonly result: SentResult;
 }
 
 export interface PushKeys {
@@ -40,6 +40,8 @@ export interface SenderNeeds {
 /** Push services want to know whom to ask; some refuse this. */
 const UNKNOWN = 'https://drumhead.invalid';
 
+const OK: SentResult = { key: 'protocol.sent.ok', facts: {} };
+
 /** Seconds that a push service keeps a message for a browser that is closed. */
 const KEEPS = 24 * 3600;
 
@@ -54,8 +56,16 @@ export async function send(needs: SenderNeeds, channel: StoredChannel, notice: N
         return await sendMail(needs, channel, notice);
     }
   } catch (error) {
-    return { ok: false, gone: false, result: error instanceof Error ? error.message.slice(0, 200) : 'failed' };
+    // The text of an error may hold an address, and is in one language.
+    if (error instanceof NotPublic) return unsent('protocol.sent.private');
+    const isSilent = error instanceof Error && ['TimeoutError', 'AbortError'].includes(error.name);
+    return unsent(isSilent ? 'protocol.sent.silent' : 'protocol.sent.failed');
   }
+}
+
+/** It did not arrive. `gone`: nothing will ever arrive there again. */
+export function unsent(key: SentKey, gone = false): Sent {
+  return { ok: false, gone, result: { key, facts: {} } };
 }
 
 async function sendPush(
@@ -65,7 +75,7 @@ async function sendPush(
 ): Promise<Sent> {
   const subscription = JSON.parse(channel.target) as webPush.PushSubscription;
   const fault = addressFault(subscription.endpoint);
-  if (fault !== null) return { ok: false, gone: true, result: fault };
+  if (fault !== null) return unsent(`protocol.sent.${fault}`, true);
   const { endpoint, headers, body } = webPush.generateRequestDetails(subscription, JSON.stringify(notice), {
     vapidDetails: { subject: address === '' ? UNKNOWN : address, ...pushKeys },
     TTL: KEEPS,
@@ -79,7 +89,7 @@ async function sendPush(
 async function sendWebhook({ address, agent }: SenderNeeds, { target }: StoredChannel, notice: Notice): Promise<Sent> {
   const { address: to } = JSON.parse(target) as { readonly address: string };
   const fault = addressFault(to);
-  if (fault !== null) return { ok: false, gone: true, result: fault };
+  if (fault !== null) return unsent(`protocol.sent.${fault}`, true);
   const body = Buffer.from(JSON.stringify({ ...notice, ...linkOf(address, notice) }));
   return {
     ...afterStatus(await post(to, { headers: { 'Content-Type': 'application/json' }, body }, agent)),
@@ -92,7 +102,7 @@ async function sendMail(
   channel: StoredChannel,
   notice: Notice,
 ): Promise<Sent> {
-  if (mail === null) return { ok: false, gone: false, result: 'no mail server' };
+  if (mail === null) return unsent('protocol.sent.noMail');
   const { address: to } = JSON.parse(channel.target) as { readonly address: string };
   const { language } = channel;
   const key = `server.mail.${notice.t}` as const;
@@ -106,12 +116,12 @@ async function sendMail(
     // One click in the reader's program ends it, without a visit.
     headers: { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   });
-  return { ok: true, gone: false, result: 'ok' };
+  return { ok: true, gone: false, result: OK };
 }
 
 function afterStatus(status: number): Pick<Sent, 'ok' | 'result'> {
   const ok = status >= 200 && status < 300;
-  return { ok, result: ok ? 'ok' : `status ${status}` };
+  return { ok, result: ok ? OK : { key: 'protocol.sent.status', facts: { status } } };
 }
 
 function linkOf(address: string, { table }: Notice): { readonly link: string } {

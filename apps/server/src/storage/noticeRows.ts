@@ -1,4 +1,5 @@
 /** Queries about notices: who is to be told, how, and what came of it. */
+import type { SentResult } from '@drumhead/protocol';
 import type { Database } from './open.ts';
 import type { Schema } from './schema.ts';
 import type { Run } from './statements.ts';
@@ -40,7 +41,7 @@ export interface StoredChannel {
   readonly language: 'en' | 'it';
   readonly quiet: Quiet | null;
   readonly confirmed: boolean;
-  readonly last: { readonly at: number; readonly result: string } | null;
+  readonly last: { readonly at: number; readonly result: SentResult } | null;
 }
 
 export interface NoticeStorage {
@@ -51,6 +52,8 @@ export interface NoticeStorage {
     notice: StoredNotice,
     change: { due: number; tries: number; done: readonly string[]; sent: boolean },
   ): Promise<void>;
+  /** Keeps a claim until `until`; the notice with it, or null where the claim is lost. */
+  prolongNotice(notice: StoredNotice, until: number): Promise<StoredNotice | null>;
   /** Channels that need no more of a notice that is claimed. */
   noteDone(notice: StoredNotice, done: readonly string[]): Promise<void>;
   addChannel(channel: StoredChannel): Promise<void>;
@@ -59,7 +62,7 @@ export interface NoticeStorage {
   /** Channels of all who sit at this seat of a table, confirmed ones alone. */
   channelsAt(table: string, chair: string): Promise<readonly StoredChannel[]>;
   changeChannel(id: string, change: { readonly quiet?: Quiet | null; readonly confirmed?: true }): Promise<void>;
-  setResult(id: string, at: number, result: string): Promise<void>;
+  setResult(id: string, at: number, result: SentResult): Promise<void>;
   removeChannel(id: string): Promise<void>;
   /** A key of the server; the first that is given under a name stays. */
   keyCalled(name: string, made: () => string): Promise<string>;
@@ -134,6 +137,18 @@ export function noticeStorage({ db, shared }: Database, insideTransaction: Insid
         .where('claimed', '=', claimed)
         .execute();
     },
+    async prolongNotice(notice, until) {
+      const { battle, seat, kind, claimed } = notice;
+      const { numUpdatedRows } = await db
+        .updateTable('notices')
+        .set({ claimed: until })
+        .where('battle', '=', battle)
+        .where('seat', '=', seat)
+        .where('kind', '=', kind)
+        .where('claimed', '=', claimed)
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows > 0n ? { ...notice, claimed: until } : null;
+    },
     async noteDone({ battle, seat, kind, claimed }, done) {
       await db
         .updateTable('notices')
@@ -148,7 +163,7 @@ export function noticeStorage({ db, shared }: Database, insideTransaction: Insid
       const row = { ...channel, quiet: quiet === null ? null : JSON.stringify(quiet), confirmed: confirmed ? 1 : 0 };
       await db
         .insertInto('channels')
-        .values({ ...row, last_at: last?.at ?? null, last_result: last?.result ?? null })
+        .values({ ...row, last_at: last?.at ?? null, last_result: last === null ? null : JSON.stringify(last.result) })
         .execute();
     },
     async channelsOf(session) {
@@ -175,7 +190,8 @@ export function noticeStorage({ db, shared }: Database, insideTransaction: Insid
       };
       await db.updateTable('channels').set(change).where('id', '=', id).execute();
     },
-    async setResult(id, last_at, last_result) {
+    async setResult(id, last_at, result) {
+      const last_result = JSON.stringify(result);
       await db.updateTable('channels').set({ last_at, last_result }).where('id', '=', id).execute();
     },
     async removeChannel(id) {
@@ -198,11 +214,19 @@ export function noticeStorage({ db, shared }: Database, insideTransaction: Insid
   };
 }
 
+/** Results of older versions are words in English. */
+function resultOf(text: string): SentResult {
+  if (text.startsWith('{')) return JSON.parse(text) as SentResult;
+  const status = /^status (\d+)$/.exec(text)?.[1];
+  if (status !== undefined) return { key: 'protocol.sent.status', facts: { status: Number(status) } };
+  return { key: text === 'ok' ? 'protocol.sent.ok' : 'protocol.sent.failed', facts: {} };
+}
+
 function channelOf({ quiet, confirmed, last_at, last_result, ...row }: Schema['channels']): StoredChannel {
   return {
     ...(row as Pick<StoredChannel, 'id' | 'session' | 'kind' | 'target' | 'language'>),
     quiet: quiet === null ? null : (JSON.parse(quiet) as Quiet),
     confirmed: confirmed !== 0,
-    last: last_at === null || last_result === null ? null : { at: last_at, result: last_result },
+    last: last_at === null || last_result === null ? null : { at: last_at, result: resultOf(last_result) },
   };
 }
