@@ -194,7 +194,7 @@ export async function serverOn({
   addTableRoutes(app, {
     tables,
     challenges: challengesOn(storage, now),
-    me: meOn(storage, seatsDiffer),
+    me: meOn(storage, now, seatsDiffer),
     say,
     sessionOf,
     tooManyTables: isTooMuch(allowance(most.tables, HOUR)),

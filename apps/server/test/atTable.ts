@@ -76,11 +76,11 @@ export interface AtTable {
   /** Milliseconds since 1970, by which the rooms go. */
   readonly time: { now: number };
   /** What somebody at the table is told of it. */
-  look(): Promise<unknown>;
+  look(session?: string | null): Promise<unknown>;
   /** Another battle at this table. */
   roomFor(battle: string): Promise<Room>;
   /** The text of the record, for one who sits there. */
-  record(): Promise<string>;
+  record(session?: string): Promise<string>;
 }
 
 const HOST = 'host';
@@ -95,16 +95,18 @@ export async function atTable(
     readonly scenario: string;
     readonly players: Readonly<Record<string, string>>;
     readonly clock?: ClockSettings;
+    readonly delay?: number;
   },
   through: (storage: Storage) => Storage = (storage) => storage,
   thinker: Thinker = inThisThread,
   mostLines = 20_000,
 ): Promise<AtTable> {
+  const time = { now: 0 };
   const database = newDatabase();
   const storage = storageOn(await openDatabase(database));
   const tables = tablesOn(
     storage,
-    () => 0,
+    () => time.now,
     () => Promise.resolve(),
     () => Promise.resolve([]),
   );
@@ -113,7 +115,6 @@ export async function atTable(
   if (!answer.ok) throw new Error(answer.error);
   const made = answer.value as Made;
   const reported: string[] = [];
-  const time = { now: 0 };
   const needs = {
     storage: through(storage),
     mostLines,
@@ -139,8 +140,8 @@ export async function atTable(
     database,
     reported,
     time,
-    async look() {
-      const given = await tables.look(HOST, made.table);
+    async look(session: string | null = HOST) {
+      const given = await tables.look(session, made.table);
       return given.ok ? given.value : null;
     },
     async roomFor(battle) {
@@ -149,8 +150,8 @@ export async function atTable(
       return found;
     },
     say: (sitter, message) => room.take(sitter, message),
-    async record() {
-      const given = await tables.record(HOST, made.table, null);
+    async record(session = HOST) {
+      const given = await tables.record(session, made.table, null);
       if (!given.ok) throw new Error(given.error);
       return (given.value as { readonly text: string }).text;
     },

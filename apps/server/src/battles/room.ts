@@ -6,15 +6,19 @@ import type { Mark, StoredBattle, StoredSide } from '../storage/stored.ts';
 import { bindingOf } from './binding.ts';
 import { newsOf } from './bonding.ts';
 import { flagsOf } from './flags.ts';
+import { galleryOf } from './gallery.ts';
 import { botsOf, clockNews, keeperOf, type RoomNeeds } from './keeper.ts';
 import { ordersOf } from './orders.ts';
 import { questionsOf } from './questions.ts';
 import { talkingOf, talkOf } from './talking.ts';
 import { type Member, tell } from './telling.ts';
 
+const MINUTE = 60_000;
+
 export interface Room {
   readonly id: string;
-  readonly members: ReadonlySet<Member>;
+  /** Those who sit or watch here. */
+  members(): readonly Member[];
   /** `from`: number of the last line that the client has. */
   join(member: Member, from: number): Promise<void>;
   leave(member: Member): void;
@@ -28,6 +32,8 @@ export interface Room {
   isBusy(): boolean;
   /** The battle stands still because something failed: {@link goOn} tries again. */
   isStalled(): boolean;
+  /** Tells watchers who are told late what has become old enough. */
+  tellWatchers(): Promise<void>;
   /** Reads the battle anew where others wrote to it. */
   refresh(mark: Mark): Promise<void>;
 }
@@ -38,7 +44,10 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
   const orders = ordersOf(keeper);
   const questions = questionsOf(keeper);
   const binding = bindingOf(keeper);
-  const talking = talkingOf(keeper);
+  const delay = (stored.settings.delay ?? 0) * MINUTE;
+  const gallery = delay === 0 ? null : galleryOf(keeper, delay);
+  const everybody = (): readonly Member[] => [...members, ...(gallery?.members ?? [])];
+  const talking = talkingOf(keeper, everybody);
   const flags = flagsOf(keeper);
 
   const sayWhoIsHere = (): void => {
@@ -47,6 +56,14 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
   };
 
   async function join(member: Member, from: number): Promise<void> {
+    if (member.seat === null && gallery !== null) {
+      await gallery.join(member, from);
+      return talking.welcome(member);
+    }
+    await joinNow(member, from);
+  }
+
+  async function joinNow(member: Member, from: number): Promise<void> {
     // It was at another process, and knows more than this one.
     if (from > live().tip.n && needs.storage.shared) await reload();
     await catchUp();
@@ -160,9 +177,10 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
 
   return {
     id: stored.id,
-    members,
+    members: everybody,
     join: (member, from) => inTurn(() => join(member, from)),
     leave(member) {
+      gallery?.leave(member);
       if (members.delete(member)) sayWhoIsHere();
     },
     awaited: () =>
@@ -177,6 +195,9 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
     goOn: () => inTurn(goOn),
     isBusy: keeper.isBusy,
     isStalled: keeper.isStalled,
+    async tellWatchers() {
+      if (gallery !== null && gallery.members.size > 0) await inTurn(() => gallery.look());
+    },
     async refresh(mark) {
       if (isUpToDate(mark)) return;
       await inTurn(async () => {

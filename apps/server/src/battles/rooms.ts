@@ -43,14 +43,23 @@ export function roomsOf(needs: RoomNeeds): Rooms {
     const found = await Promise.allSettled(rooms.values());
     const open = found.flatMap((one) => (one.status === 'fulfilled' && one.value !== null ? [one.value] : []));
     for (const room of open) {
-      if (room.members.size > 0 || room.isBusy()) emptySince.delete(room.id);
+      if (room.members().length > 0 || room.isBusy()) emptySince.delete(room.id);
       else if (!emptySince.has(room.id)) emptySince.set(room.id, needs.now());
       else if (needs.now() - (emptySince.get(room.id) ?? 0) > LINGERS) {
         forget(room.id);
       }
     }
     if (needs.storage.shared) await refresh(open);
+    await tellWatchers(open);
     await goOn(open.filter((room) => room.isStalled()));
+  }
+
+  async function tellWatchers(open: readonly Room[]): Promise<void> {
+    await Promise.all(
+      open.map((room) =>
+        room.tellWatchers().catch((error: unknown) => needs.report(`battle ${room.id}: watchers were not told`, error)),
+      ),
+    );
   }
 
   async function goOn(open: readonly Room[]): Promise<void> {

@@ -30,7 +30,9 @@ export const talkOf = ({ freeText, muted }: StoredSide, seat: Seat | null): Talk
   muted: seat !== null && muted.includes(seat),
 });
 
-export function talkingOf({ stored, needs, side, setSide, members, say, fault }: Keeper): Talking {
+/** `everybody`: those who are connected to the battle. */
+export function talkingOf(keeper: Keeper, everybody: () => readonly Member[]): Talking {
+  const { stored, needs, side, setSide, members, say, fault } = keeper;
   const { storage } = needs;
   /** Number of the last that was told to each; unknown before anybody came. */
   const last: Record<Speakers, number | null> = { players: null, watchers: null };
@@ -52,7 +54,7 @@ export function talkingOf({ stored, needs, side, setSide, members, say, fault }:
       if (after === null) continue;
       const news = await storage.chat(stored.id, by, after, LAST);
       last[by] = news.at(-1)?.number ?? after;
-      for (const member of members) tell(member, news);
+      for (const member of everybody()) tell(member, news);
     }
   }
 

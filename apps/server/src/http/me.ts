@@ -1,6 +1,8 @@
 /** What the server knows of a session: where it sits, and that all of it can be deleted. */
 import type { Storage } from '../storage/storage.ts';
+import type { Sitting } from '../storage/sessionRows.ts';
 import { type Answer, ok } from './answers.ts';
+import { knownUntil, tableAt } from './watched.ts';
 
 /** Tables that are listed. */
 const MOST = 200;
@@ -11,11 +13,21 @@ export interface Me {
   forget(session: string | null): Promise<Answer>;
 }
 
-export function meOn(storage: Storage, seatsDiffer: (battle: string) => Promise<void>): Me {
+export function meOn(storage: Storage, now: () => number, seatsDiffer: (battle: string) => Promise<void>): Me {
+  /** Watchers who are told late must not read here what they are not told there. */
+  async function asKnown(sitting: Sitting): Promise<Sitting> {
+    const until = knownUntil(sitting.settings, now());
+    if (sitting.seat !== '' || until === Number.POSITIVE_INFINITY) return sitting;
+    const table = await storage.table(sitting.table);
+    const game = table === null ? undefined : (await tableAt(storage, table, until)).games.at(-1);
+    return game === undefined ? sitting : { ...sitting, battle: game.battle, header: game.header, over: game.over };
+  }
+
   return {
     async look(session) {
       const sittings = session === null ? [] : await storage.sittingsOf(session, MOST);
-      const tables = sittings.map(({ header, ...sitting }) => {
+      const seen = await Promise.all(sittings.map(asKnown));
+      const tables = seen.map(({ header, settings: _agreed, ...sitting }) => {
         const { ruleset, scenario } = JSON.parse(header.split('\n')[0] ?? '') as { ruleset: string; scenario: string };
         return { ...sitting, ruleset, scenario };
       });

@@ -7,10 +7,11 @@ import { rulesetById, rulesets, rulesetsFor } from '@drumhead/rulesets';
 import { recordText } from '../battles/live.ts';
 import { isZone } from '../notices/quiet.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { BySeat, StoredGame, StoredTable } from '../storage/stored.ts';
+import type { BySeat, StoredGame, StoredTable, TableSettings } from '../storage/stored.ts';
 import { type Answer, ok, refused } from './answers.ts';
 import { dailyHours } from './dailyHours.ts';
 import { digestOf, newKey, newName, newSecret } from './keys.ts';
+import { battleAt, knownUntil, tableAt } from './watched.ts';
 
 /** Characters of a set-up. */
 const LONGEST_SETUP = 256 * 1024;
@@ -18,6 +19,8 @@ const NAME = 200;
 
 /** Milliseconds: 90 days are more than anybody waits. */
 const LONGEST = 90 * 24 * 3_600_000;
+/** Minutes: a day. */
+const LONGEST_DELAY = 24 * 60;
 const clock = record(
   { kind: choice(['live', 'turns']), bank: whole(1000, LONGEST), gain: whole(0, LONGEST), cap: whole(0, LONGEST) },
   {},
@@ -32,7 +35,13 @@ const newTable = record(
     /** The seat of the one who makes the table. */
     mine: text(NAME),
   },
-  { setup: dictionary(NAME), clock, challenge: record({ hours: nullable(dailyHours) }, {}) },
+  {
+    setup: dictionary(NAME),
+    clock,
+    challenge: record({ hours: nullable(dailyHours) }, {}),
+    /** Minutes after which watchers are told of what happened. */
+    delay: whole(0, LONGEST_DELAY),
+  },
 );
 const givenKey = record({ key: text(60, '[A-Za-z0-9_-]+') }, {});
 const givenSeat = record({ seat: text(NAME) }, {});
@@ -80,7 +89,7 @@ export function tablesOn(
     await storage.createTable({
       id: table,
       created: new Date(now()).toISOString(),
-      settings: asked.value.clock === undefined ? {} : { clock: asked.value.clock },
+      settings: settingsIn(asked.value),
       keys: Object.fromEntries(Object.entries(keys).map(([seat, key]) => [seat, digestOf(key)])),
       battle: { id: battle, header, players, bond },
     });
@@ -93,10 +102,18 @@ export function tablesOn(
     return ok({ table, battle, seat: mine, keys: given, commit: commitmentOf(battle, bond.secret) });
   }
 
+  /** The table as this session may know it. */
+  async function tableFor(session: string | null, id: string): Promise<StoredTable | null> {
+    const table = await storage.table(id);
+    const isPlayer = session !== null && sits(await storage.seatsOf(session, id));
+    if (table === null || isPlayer) return table;
+    return tableAt(storage, table, knownUntil(table.settings, now()));
+  }
+
   return {
     make,
     async look(session, table) {
-      const found = await storage.table(table);
+      const found = await tableFor(session, table);
       if (found === null) return refused(404, 'no such table');
       const game = lastOf(found);
       const { battle, header, players, chairs, over, secret } = game;
@@ -110,14 +127,23 @@ export function tablesOn(
       const yours = (session === null ? null : await storage.sidesOf(session, battle)) ?? [];
       const { settings, games } = found;
       // Only those who sit there may have a battle read for it.
-      const waits = yours.length === 0 || over ? [] : await awaited(battle);
-      const about = { ruleset, scenario, over, seats, yours, waits, clock: settings.clock ?? null };
+      const waits = !yours.some((seat) => seat !== WATCHING) || over ? [] : await awaited(battle);
+      const about = {
+        ruleset,
+        scenario,
+        over,
+        seats,
+        yours,
+        waits,
+        clock: settings.clock ?? null,
+        delay: settings.delay ?? 0,
+      };
       return ok({ battle, ...about, commit: commitmentOf(battle, secret), score: scoreOf(games, game) });
     },
     async sit(session, table, body) {
       const asked = read(body, givenKey);
       const chair = asked.ok ? await storage.sit(session, table, digestOf(asked.value.key)) : null;
-      const found = chair === null ? null : await storage.table(table);
+      const found = chair === null ? null : await tableFor(session, table);
       if (chair === null || found === null) return refused(403, 'this link leads to no seat');
       const { battle, chairs } = lastOf(found);
       const seat = chair === WATCHING ? WATCHING : Object.keys(chairs).find((side) => chairs[side] === chair);
@@ -137,13 +163,14 @@ export function tablesOn(
       return ok({ table, seat, key });
     },
     async record(session, table, battleId) {
-      const found = await storage.table(table);
+      const found = await tableFor(session, table);
       const game = found?.games.find((one) => battleId === null || one.battle === battleId);
       const seats = session === null ? [] : await storage.seatsOf(session, table);
+      const until = found === null || sits(seats) ? Number.POSITIVE_INFINITY : knownUntil(found.settings, now());
       const id = battleId ?? (found === null ? null : lastOf(found).battle);
       const stored = game === undefined || id === null || seats.length === 0 ? null : await storage.battle(id);
       if (stored === null) return refused(404, 'no such table, or no seat at it');
-      const written = recordText(stored);
+      const written = recordText(battleAt(stored, until));
       const played = readRecord(written, await rulesetsFor(written));
       if (!played.ok || played.written === null) throw new Error(`battle ${stored.id} cannot be read`);
       const { battle, written: whole } = played;
@@ -155,6 +182,13 @@ export function tablesOn(
       return ok({ text: whole.text + closing(whole.tip, battle).text, check: checkOf(battle) });
     },
   };
+}
+
+/** Is one of these the seat of a player? */
+const sits = (seats: readonly string[]): boolean => seats.some((seat) => seat !== WATCHING);
+
+function settingsIn({ clock: time, delay }: Asked): TableSettings {
+  return { ...(time === undefined ? {} : { clock: time }), ...(delay === undefined || delay === 0 ? {} : { delay }) };
 }
 
 /** The battle that is being played. */

@@ -141,7 +141,7 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
     async function join(from: number): Promise<Room | null> {
       const found = await needs.rooms.room(battle);
       if (isGone) return null;
-      const watchers = found === null ? 0 : [...found.members].filter((one) => one.seat === null).length;
+      const watchers = found === null ? 0 : found.members().filter((one) => one.seat === null).length;
       if (found === null || (seat === null && watchers >= needs.watchers)) {
         socket.close(TRY_LATER);
         return null;

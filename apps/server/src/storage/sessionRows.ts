@@ -2,6 +2,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { bySeat, chairsOf } from './battleRows.ts';
 import type { Schema } from './schema.ts';
+import type { TableSettings } from './stored.ts';
 import type { InsideTransaction } from './transactions.ts';
 
 export interface Sitting {
@@ -10,6 +11,7 @@ export interface Sitting {
   readonly header: string;
   /** Its side in the battle that is played there now; `''` for a watcher. */
   readonly seat: string;
+  readonly settings: TableSettings;
   readonly over: boolean;
   /** Must it decide? */
   readonly awaited: boolean;
@@ -28,13 +30,13 @@ export function sessionStorage(db: Kysely<Schema>, insideTransaction: InsideTran
       const rows = await db
         .selectFrom('sittings')
         .innerJoin('tables', 'tables.id', 'sittings.table_id')
-        .select(['tables.id', 'seat'])
+        .select(['tables.id', 'seat', 'settings'])
         .where('session', '=', session)
         .orderBy('created', 'desc')
         .limit(most)
         .execute();
       const found: Sitting[] = [];
-      for (const { id: table, seat: chair } of rows) {
+      for (const { id: table, seat: chair, settings: agreed } of rows) {
         const [last] = await sidesAt(db, table, chair, 1);
         if (last === undefined) continue;
         const { battle, header, seat, over } = last;
@@ -44,7 +46,8 @@ export function sessionStorage(db: Kysely<Schema>, insideTransaction: InsideTran
           .where('battle', '=', battle)
           .where('seat', '=', seat)
           .executeTakeFirst();
-        found.push({ table, battle, header, seat, over, awaited: notice !== undefined });
+        const settings = JSON.parse(agreed) as TableSettings;
+        found.push({ table, battle, header, seat, settings, over, awaited: notice !== undefined });
       }
       return found;
     },

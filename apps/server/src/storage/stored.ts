@@ -20,6 +20,8 @@ export interface NewBattle {
 
 export interface TableSettings {
   readonly clock?: ClockSettings;
+  /** Minutes after which watchers are told of a line. */
+  readonly delay?: number;
 }
 
 export interface NewTable {

@@ -11,6 +11,8 @@ export interface TableStorage {
   createRematch(after: string, battle: NewBattle, chairs: BySeat): Promise<string | null>;
   table(id: string): Promise<StoredTable | null>;
   tableOf(battle: string): Promise<string | null>;
+  /** The first and the last line of a battle, as far as it has any. */
+  endsOf(battle: string): Promise<readonly string[]>;
   /** Sits down at the seat of the table whose key has this digest; the seat, or null if there is none. */
   sit(session: string, table: string, keyHash: string): Promise<string | null>;
   /** Seats of the table. */
@@ -85,6 +87,21 @@ export function tableStorage(db: Kysely<Schema>, shared: boolean, insideTransact
           over: over !== 0,
         })),
       };
+    },
+    async endsOf(battle) {
+      const ends = ['asc', 'desc'] as const;
+      const found = await Promise.all(
+        ends.map((order) =>
+          db
+            .selectFrom('lines')
+            .select('text')
+            .where('battle', '=', battle)
+            .orderBy('number', order)
+            .limit(1)
+            .execute(),
+        ),
+      );
+      return found.flatMap((rows) => rows.map(({ text }) => text));
     },
     async tableOf(battle) {
       const found = await db.selectFrom('battles').select('table_id').where('id', '=', battle).executeTakeFirst();
