@@ -5,6 +5,7 @@ import type { Agent } from 'node:https';
 import type { Duplex } from 'node:stream';
 import fastify, { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { PROTOCOL } from '@drumhead/protocol';
+import { Differs } from './battles/following.ts';
 import { type Rooms, roomsOf } from './battles/rooms.ts';
 import { threadThinker } from './battles/thinker.ts';
 import { callerOf } from './http/callerOf.ts';
@@ -126,6 +127,7 @@ export async function serverOn({
   });
   const report = (what: string, error: unknown): void => {
     metrics.fault();
+    if (error instanceof Differs) metrics.differs('server');
     app.log.error({ error: error instanceof Error ? error.message : String(error) }, what);
   };
   const thinker = threadThinker();
@@ -194,7 +196,7 @@ export async function serverOn({
   addTableRoutes(app, {
     tables,
     challenges: challengesOn(storage, now),
-    me: meOn(storage, now, seatsDiffer),
+    me: meOn({ storage, now, seatsDiffer, lookAt: rooms.lookAt }),
     say,
     sessionOf,
     tooManyTables: isTooMuch(allowance(most.tables, HOUR)),

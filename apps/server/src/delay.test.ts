@@ -136,11 +136,8 @@ describe('a table whose watchers are told late', () => {
     await table.say(one, { t: 'propose', n: one.held?.n ?? 0, what: { kind: 'rematch' } });
     await table.say(two, { t: 'answer', question: two.held?.open?.id ?? '', yes: true });
     const rematch = (one.heard.at(-1) as { readonly battle: string }).battle;
-    const me = meOn(
-      storage,
-      () => time.now,
-      () => Promise.resolve(),
-    );
+    const nothing = () => Promise.resolve();
+    const me = meOn({ storage, now: () => time.now, seatsDiffer: nothing, lookAt: nothing });
     const known = async (session: string | null): Promise<readonly [string, boolean, number]> => {
       const { battle, over, score } = (await table.look(session)) as {
         readonly battle: string;

@@ -8,6 +8,8 @@ export interface Counting {
   /** Stored and told: `ms` since it was taken up. */
   order(ms: number): void;
   refusal(): void;
+  /** Two did not come to the same battle by the same lines. */
+  differs(who: 'client' | 'server'): void;
 }
 
 export interface Metrics extends Counting {
@@ -42,6 +44,13 @@ export function metricsOf(gauges: Gauges): Metrics {
     help: 'What went wrong that is no order: each stands in the log.',
     registers,
   });
+  const differing = new Counter({
+    name: 'drumhead_differing_checks_total',
+    help: 'Battles that could not be followed by their lines: by a client, which begins anew, or by the server.',
+    labelNames: ['who'],
+    registers,
+  });
+  for (const who of ['client', 'server']) differing.inc({ who }, 0);
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
       name,
@@ -58,6 +67,7 @@ export function metricsOf(gauges: Gauges): Metrics {
   return {
     order: (ms) => orders.observe(ms / 1000),
     refusal: () => refusals.inc(),
+    differs: (who) => differing.inc({ who }),
     fault: () => faults.inc(),
     text: () => registry.metrics(),
     contentType: registry.contentType,

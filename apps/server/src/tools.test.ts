@@ -168,12 +168,15 @@ describe('metrics', () => {
     metrics.order(7);
     metrics.refusal();
     metrics.fault();
+    metrics.differs('server');
     const monitor = await serveMetrics(metrics, 0);
     const text = await (await fetch(`http://127.0.0.1:${monitor.port}/metrics`)).text();
     for (const line of [
       'drumhead_order_seconds_bucket{le="0.01"} 1',
       'drumhead_refusals_total 1',
       'drumhead_faults_total 1',
+      'drumhead_differing_checks_total{who="server"} 1',
+      'drumhead_differing_checks_total{who="client"} 0',
       'drumhead_sockets 3',
       'drumhead_battles 2',
       'drumhead_notices_sent 5',

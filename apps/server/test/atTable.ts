@@ -121,7 +121,11 @@ export async function atTable(
     now: () => time.now,
     secret: newSecret,
     thinker,
-    counting: { order: () => undefined, refusal: () => undefined },
+    counting: {
+      order: () => undefined,
+      refusal: () => undefined,
+      differs: (who: string) => void reported.push(`differs: ${who}`),
+    },
     seatsMayDiffer: () => undefined,
     report: (what: string, error: unknown) => void reported.push(`${what}: ${String(error)}`),
   };

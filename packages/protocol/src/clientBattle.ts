@@ -14,6 +14,7 @@ import {
   withTakeBack,
   withView,
 } from '@drumhead/engine';
+import type { Mismatch } from './mismatch.ts';
 import { applyPatch } from './patch.ts';
 import type { DiceNews, NumberedLine, ServerMessage } from './serverMessages.ts';
 import type { OpenAsk } from './talk.ts';
@@ -30,9 +31,6 @@ export interface ClientBattle {
   /** The view that patches lead on from; null before the first. */
   readonly patched: unknown;
 }
-
-/** Why a message cannot be followed: the server and the client do not hold the same battle. */
-export type Mismatch = 'ruleset' | 'setup' | 'number' | 'chain' | 'order' | 'patch';
 
 export type Moved =
   | { readonly ok: true; readonly client: ClientBattle }

@@ -15,6 +15,7 @@ import {
   whole,
 } from '@drumhead/content/schema';
 import { type Checked, MOST_CHANGES } from '@drumhead/engine';
+import { MISMATCHES } from './mismatch.ts';
 import { PHRASES } from './talk.ts';
 
 /** Version of the messages. */
@@ -69,6 +70,12 @@ const clientMessage = tagged('t', [
   record({ t: constant('withdraw'), question: id }, {}),
   /** Says something: a phrase, or a text where all players agreed to that. */
   record({ t: constant('chat') }, { phrase: choice(PHRASES), text: text(300) }, ['phrase', 'text']),
+  /** Takes a line back that this seat said; the number is the one it was told with. */
+  record({ t: constant('unsay'), number: whole(1, MOST) }, {}),
+  /** Tells the person who runs the server of something: of a line that another said, or of the battle. */
+  record({ t: constant('report'), reason: text(500) }, { number: whole(1, MOST) }),
+  /** What this client holds cannot be what the server holds: it begins anew. */
+  record({ t: constant('differs'), n, mismatch: choice(MISMATCHES) }, {}),
   /** Wants to hear nothing of the others, or everything again. */
   record({ t: constant('mute'), on: flag }, {}),
   /** The flag of `seat` has fallen: a computer player takes over, or the battle is won. To wait needs no message. */

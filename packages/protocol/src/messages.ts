@@ -56,6 +56,14 @@ export const protocolMessages = {
     en: 'Free text needs the consent of all players: choose a phrase.',
     it: 'Il testo libero richiede il consenso di tutti i giocatori: scegli una frase.',
   },
+  'protocol.fault.said': {
+    en: 'This line is gone, or somebody else said it.',
+    it: 'Questa riga non c’è più, o l’ha scritta qualcun altro.',
+  },
+  'protocol.fault.reported': {
+    en: 'You reported this already, or your reports of this battle are used up.',
+    it: 'L’hai già segnalato, o hai esaurito le segnalazioni per questa battaglia.',
+  },
   'protocol.fault.flag': {
     en: 'The time of this seat is not up, or nobody took it over.',
     it: 'Il tempo di questo posto non è scaduto, o nessuno lo ha preso in carico.',

@@ -2,7 +2,7 @@
 import type { BattleEvent, Command, RecordHeader, RecordLine, Refusal, Seat, StandingOrders } from '@drumhead/engine';
 import type { ClockSettings, Pause } from './clock.ts';
 import type { Patch } from './patch.ts';
-import type { OpenAsk, Said } from './talk.ts';
+import type { NumberedSaid, OpenAsk } from './talk.ts';
 
 /** A line of the record as it stands there: its JSON is the text that the chain holds. */
 export type NumberedLine = RecordLine & { readonly n: number };
@@ -83,7 +83,11 @@ export type ServerMessage =
   | { readonly t: 'asked'; readonly open: OpenAsk | null }
   | { readonly t: 'dice'; readonly dice: DiceNews }
   /** What was said, oldest first: after joining the last of it. */
-  | { readonly t: 'chat'; readonly said: readonly Said[] }
+  | { readonly t: 'chat'; readonly said: readonly NumberedSaid[] }
+  /** Lines that were said before, and taken back since: nobody is to see them any more. */
+  | { readonly t: 'unsaid'; readonly numbers: readonly number[] }
+  /** What was reported is kept for the person who runs the server. */
+  | { readonly t: 'reported' }
   | { readonly t: 'talk'; readonly talk: Talk }
   | { readonly t: 'clock'; readonly clock: ClockNews }
   /** Computer players changed places with people. */

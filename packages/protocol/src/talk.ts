@@ -29,6 +29,11 @@ export interface Said {
   readonly text?: string;
 }
 
+/** As it is told: numbers go up, and none is used again. */
+export interface NumberedSaid extends Said {
+  readonly number: number;
+}
+
 /** Something that all others must agree to. */
 export type Proposal =
   /** Values of the state are corrected; says why. */

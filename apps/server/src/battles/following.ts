@@ -1,8 +1,15 @@
 /** Follows lines that another process wrote: what they lead to, and what happened on the way. */
-import { amend, chainOn, decide, DICE, firstKept, type RecordLine, undoTo } from '@drumhead/engine';
+import { amend, chainOn, checkOf, decide, DICE, firstKept, type RecordLine, undoTo } from '@drumhead/engine';
 import type { StoredLine, StoredSide } from '../storage/stored.ts';
 import { clockOn, keyFrom, type Live } from './live.ts';
 import type { Happening } from './pen.ts';
+
+/** Lines do not lead to the battle that they led to when they were written. */
+export class Differs extends Error {}
+
+interface Checked {
+  readonly check: { readonly state: string };
+}
 
 export interface Followed {
   readonly live: Live;
@@ -26,11 +33,13 @@ export function followed(
     const says = JSON.parse(line) as RecordLine & { readonly at?: number };
     if ('takeBack' in says && says.takeBack.to < firstKept(live.battle)) return null;
     const next = afterLine(live, says, bond);
-    if (next === null) throw new Error(`battle ${live.id}: line ${number} does not follow`);
+    if (next === null) throw new Differs(`battle ${live.id}: line ${number} does not follow`);
     if (next.happening !== null) happenings.push(next.happening);
     if (id !== null) ids.set(`${seat} ${id}`, number);
     const checked = check === undefined ? live.tip.checked : number;
     live = { ...next.live, tip: { n: number, chain: chainOn(live.tip.chain, line), checked }, ids };
+    if (check !== undefined && (JSON.parse(check) as Checked).check.state !== checkOf(live.battle))
+      throw new Differs(`battle ${live.id}: the check after line ${number} differs`);
     const { clock } = live;
     if (clock !== null) {
       live = { ...live, clock: clockOn({ ...live, clock }, pauses, says.at ?? clock.at, 'takeBack' in says) };

@@ -3,7 +3,7 @@ import { type AnyRuleset, begin, chainOfHeader, DICE, keepMoments, readRecord } 
 import { newClock, type RunningClock } from '@drumhead/protocol';
 import { rollNames } from '@drumhead/protocol/dice';
 import type { StoredBattle } from '../storage/stored.ts';
-import { followed } from './following.ts';
+import { Differs, followed } from './following.ts';
 import { KEPT, keyFrom, type Live, peopleOf, recordText } from './live.ts';
 
 /** Throws where the lines do not lead to a battle: the database was changed by somebody else. */
@@ -11,7 +11,7 @@ export function liveFrom(stored: StoredBattle, rulesets: readonly AnyRuleset[], 
   const read = readRecord(recordText(stored), rulesets);
   if (!read.ok || read.written === null) {
     const why = read.ok ? 'format 1' : `line ${read.line}: ${read.reason}`;
-    throw new Error(`battle ${stored.id} cannot be read: ${why}`);
+    throw new Differs(`battle ${stored.id} cannot be read: ${why}`);
   }
   const { record, battle, written } = read;
   const names = rollNames();

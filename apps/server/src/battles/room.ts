@@ -100,9 +100,17 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
     await keeper.goOn();
   }
 
+  /** Each connection counts once, however often it says so. */
+  const differing = new WeakSet<Member>();
+  function differs(member: Member): void {
+    if (!differing.has(member)) needs.counting.differs('client');
+    differing.add(member);
+  }
+
   async function take(member: Member, message: ClientMessage): Promise<void> {
     const { seat } = member;
     if (message.t === 'chat') return talking.chat(member, message);
+    if (message.t === 'differs') return differs(member);
     if (seat === null) return fault(member, 'protocol.fault.watcher');
     switch (message.t) {
       case 'order':
@@ -117,6 +125,10 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
         return questions.answer(member, seat, message);
       case 'withdraw':
         return questions.withdraw(member, seat, message);
+      case 'unsay':
+        return talking.unsay(member, seat, message.number);
+      case 'report':
+        return talking.report(member, seat, message);
       case 'mute':
         return talking.mute(seat, message.on);
       case 'flag':

@@ -13,6 +13,8 @@ export interface Rooms {
   room(id: string): Promise<Room | null>;
   /** Goes on with battles that wait for nobody but the server, as after a restart. */
   wake(): Promise<void>;
+  /** Looks at these battles where they are in memory: something else than an order changed them. */
+  lookAt(battles: readonly string[]): Promise<void>;
   /** Battles in memory. */
   count(): number;
   close(): void;
@@ -137,6 +139,7 @@ export function roomsOf(needs: RoomNeeds): Rooms {
         if (room !== null) await goOn([room]);
       }
     },
+    lookAt: hear,
     count: () => rooms.size,
     close() {
       isClosed = true;

@@ -1,8 +1,8 @@
 /** What people say to each other. Players hear players, watchers hear watchers. */
-import type { ClientMessageOf, Said, Talk } from '@drumhead/protocol';
+import type { ClientMessageOf, NumberedSaid, Said, Talk } from '@drumhead/protocol';
 import type { Seat } from '@drumhead/engine';
 import { allowance } from '../limits.ts';
-import type { Speakers } from '../storage/storage.ts';
+import type { Speakers } from '../storage/chatRows.ts';
 import type { StoredSide } from '../storage/stored.ts';
 import type { Keeper } from './keeper.ts';
 import type { Member } from './telling.ts';
@@ -12,11 +12,17 @@ const MOST_SAID = 2000;
 /** Said by all watchers of a battle in a minute. */
 const MOST_WATCHED = 60;
 const MINUTE = 60_000;
+/** Reports of one seat in a battle. */
+const MOST_REPORTS = 10;
 /** Of what was said, somebody who comes hears the last. */
 const LAST = 50;
 
 export interface Talking {
   chat(member: Member, message: ClientMessageOf<'chat'>): Promise<void>;
+  /** Takes back a line that this seat said. */
+  unsay(member: Member, seat: Seat, number: number): Promise<void>;
+  /** Keeps a report for the person who runs the server. */
+  report(member: Member, seat: Seat, message: ClientMessageOf<'report'>): Promise<void>;
   mute(seat: Seat, isMuted: boolean): Promise<void>;
   /** Tells somebody who comes what was said last. */
   welcome(member: Member): Promise<void>;
@@ -43,12 +49,23 @@ export function talkingOf(keeper: Keeper, everybody: () => readonly Member[]): T
     return member.seat === seat || !talkOf(side(), member.seat).muted;
   }
 
-  function tell(member: Member, said: readonly Said[]): void {
+  function tell(member: Member, said: readonly NumberedSaid[]): void {
     const heard = said.filter((one) => hears(member, one));
     if (heard.length > 0) say(member, { t: 'chat', said: heard });
   }
 
+  /** Lines that were taken back, as far as that was told. */
+  const gone = new Set<number>();
+
+  async function tellGone(): Promise<void> {
+    const numbers = (await storage.unsaid(stored.id)).filter((number) => !gone.has(number));
+    if (numbers.length === 0) return;
+    for (const number of numbers) gone.add(number);
+    for (const member of members) say(member, { t: 'unsaid', numbers });
+  }
+
   async function catchUp(): Promise<void> {
+    await tellGone();
     for (const by of ['players', 'watchers'] as const) {
       const after = last[by];
       if (after === null) continue;
@@ -68,6 +85,16 @@ export function talkingOf(keeper: Keeper, everybody: () => readonly Member[]): T
       const isKept = await storage.say(stored.id, { seat: member.seat, at: needs.now(), ...words }, MOST_SAID);
       if (!isKept) return fault(member, 'protocol.fault.full');
       await catchUp();
+    },
+    async unsay(member, seat, number) {
+      if (!(await storage.unsay(stored.id, number, seat))) return fault(member, 'protocol.fault.said');
+      await catchUp();
+    },
+    async report(member, seat, { number, reason }) {
+      const given = { battle: stored.id, seat, number: number ?? null, reason, at: needs.now() };
+      const isKept = await storage.report({ id: needs.secret().slice(0, 8), ...given }, MOST_REPORTS);
+      if (!isKept) return fault(member, 'protocol.fault.reported');
+      say(member, { t: 'reported' });
     },
     async mute(seat, isMuted) {
       await storage.setMuted(stored.id, stored.chairs[seat] ?? seat, isMuted);

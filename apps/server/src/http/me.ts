@@ -13,7 +13,16 @@ export interface Me {
   forget(session: string | null): Promise<Answer>;
 }
 
-export function meOn(storage: Storage, now: () => number, seatsDiffer: (battle: string) => Promise<void>): Me {
+export interface MeNeeds {
+  readonly storage: Storage;
+  readonly now: () => number;
+  /** Somebody no longer sits where he sat in this battle. */
+  readonly seatsDiffer: (battle: string) => Promise<void>;
+  /** Others are to be told of what changed in these battles. */
+  readonly lookAt: (battles: readonly string[]) => Promise<void>;
+}
+
+export function meOn({ storage, now, seatsDiffer, lookAt }: MeNeeds): Me {
   /** Watchers who are told late must not read here what they are not told there. */
   async function asKnown(sitting: Sitting): Promise<Sitting> {
     const until = knownUntil(sitting.settings, now());
@@ -35,9 +44,9 @@ export function meOn(storage: Storage, now: () => number, seatsDiffer: (battle: 
     },
     async forget(session) {
       if (session === null) return ok({});
-      const sittings = await storage.sittingsOf(session, MOST);
-      await storage.forget(session);
-      for (const { battle } of sittings) await seatsDiffer(battle);
+      const battles = await storage.forget(session);
+      for (const battle of battles) await seatsDiffer(battle);
+      await lookAt(battles);
       return ok({});
     },
   };

@@ -11,7 +11,7 @@ const FORMAT = 1;
 
 /** Tables whose rows stand alone, and those that belong to a battle; each after those that it points to. */
 const BEFORE = ['tables', 'seats', 'sittings', 'channels', 'keys', 'mutes', 'challenges', 'mailings'] as const;
-const OF_BATTLE = ['bonds', 'lines', 'standing', 'questions', 'chat', 'notices'] as const;
+const OF_BATTLE = ['bonds', 'lines', 'standing', 'questions', 'chat', 'notices', 'reports'] as const;
 
 type Name = (typeof BEFORE)[number] | 'battles' | (typeof OF_BATTLE)[number];
 /** A table that is left out of all of these does not compile. */

@@ -182,4 +182,23 @@ export const migrations: Readonly<Record<string, Migration>> = {
       await fillWinners(db);
     },
   },
+  '007-reports': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable('chat')
+        .addColumn('removed', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute();
+      await db.schema
+        .createTable('reports')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('battle', 'text', (column) => column.notNull().references('battles.id'))
+        .addColumn('seat', 'text', (column) => column.notNull())
+        .addColumn('number', 'integer', (column) => column.notNull())
+        .addColumn('reason', 'text', (column) => column.notNull())
+        .addColumn('quoted', 'text', (column) => column.notNull())
+        .addColumn('at', 'double precision', (column) => column.notNull())
+        .addUniqueConstraint('reports_once', ['battle', 'seat', 'number'])
+        .execute();
+    },
+  },
 };

@@ -59,6 +59,22 @@ export interface Schema {
     readonly seat: string;
     readonly said: string;
     readonly at: number;
+    /** Its author took it back: the words are gone, the number stays used. */
+    readonly removed: number;
+  };
+  /** What players reported of each other, for the person who runs the server. */
+  readonly reports: {
+    readonly id: string;
+    readonly battle: string;
+    /** The seat that reports. */
+    readonly seat: string;
+    /** The line of the talk that it is about; 0 for the battle. */
+    readonly number: number;
+    readonly reason: string;
+    /** What was said around it, as it was then. JSON. */
+    readonly quoted: string;
+    /** Milliseconds since 1970. */
+    readonly at: number;
   };
   /** A seat of a table that wants to hear nothing. */
   readonly mutes: { readonly table_id: string; readonly seat: string };

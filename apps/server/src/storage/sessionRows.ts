@@ -1,6 +1,7 @@
 /** Queries about one session: where it sits, what it said, and all of that deleted. */
 import type { Kysely, Transaction } from 'kysely';
-import { bySeat, chairsOf } from './battleRows.ts';
+import { bySeat, chairsOf, changed } from './battleRows.ts';
+import { GONE } from './chatRows.ts';
 import type { Schema } from './schema.ts';
 import type { TableSettings } from './stored.ts';
 import type { InsideTransaction } from './transactions.ts';
@@ -20,11 +21,16 @@ export interface Sitting {
 export interface SessionStorage {
   /** At most `most`, the newest table first. */
   sittingsOf(session: string, most: number): Promise<readonly Sitting[]>;
-  /** Everything of a session but the orders it gave, which belong to the others as well. */
-  forget(session: string): Promise<void>;
+  /** Deletes everything of a session but the orders it gave, which belong to the others as well; the battles where it sat. */
+  forget(session: string): Promise<readonly string[]>;
 }
 
-export function sessionStorage(db: Kysely<Schema>, insideTransaction: InsideTransaction): SessionStorage {
+/** `hint`: tells other processes that these battles have changed. */
+export function sessionStorage(
+  db: Kysely<Schema>,
+  insideTransaction: InsideTransaction,
+  hint: (battles: readonly string[]) => void,
+): SessionStorage {
   return {
     async sittingsOf(session, most) {
       const rows = await db
@@ -51,20 +57,27 @@ export function sessionStorage(db: Kysely<Schema>, insideTransaction: InsideTran
       }
       return found;
     },
-    forget: (session) =>
-      insideTransaction(async (within) => {
+    async forget(session) {
+      const battles = await insideTransaction(async (within) => {
+        const found: string[] = [];
         const sittings = await within.selectFrom('sittings').selectAll().where('session', '=', session).execute();
         for (const { table_id: table, seat: chair } of sittings) {
-          // What watchers said has no name, so nobody can say whose it was.
-          if (chair === '') continue;
           for (const { battle, seat } of await sidesAt(within, table, chair)) {
-            await within.deleteFrom('chat').where('battle', '=', battle).where('seat', '=', seat).execute();
+            found.push(battle);
+            // What watchers said has no name, so nobody can say whose it was.
+            if (chair === '') continue;
+            await within.updateTable('chat').set(GONE).where('battle', '=', battle).where('seat', '=', seat).execute();
+            await changed(within, battle);
           }
         }
         await within.deleteFrom('sittings').where('session', '=', session).execute();
         await within.deleteFrom('channels').where('session', '=', session).execute();
         await within.deleteFrom('challenges').where('host', '=', session).execute();
-      }),
+        return found;
+      });
+      hint(battles);
+      return battles;
+    },
   };
 }
 

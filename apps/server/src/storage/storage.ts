@@ -1,11 +1,12 @@
 /** All that the server keeps; queries stand in this room alone. */
 import type { StandingOrders } from '@drumhead/engine';
-import type { OpenAsk, Pause, Said } from '@drumhead/protocol';
+import type { OpenAsk, Pause } from '@drumhead/protocol';
 import { sql, type Transaction } from 'kysely';
 import { battleIn, bondOf, bondRow, changed, linesOf, sideIn } from './battleRows.ts';
 import type { Database } from './open.ts';
 import type { Schema } from './schema.ts';
-import type { Batch, Mark, StoredBattle, StoredBond, StoredChat, StoredLine, StoredSide } from './stored.ts';
+import type { Batch, Mark, StoredBattle, StoredBond, StoredLine, StoredSide } from './stored.ts';
+import { type ChatStorage, chatStorage } from './chatRows.ts';
 import { type ChallengeStorage, challengeStorage } from './challengeRows.ts';
 import { type MailingStorage, mailingStorage } from './mailingRows.ts';
 import { type NoticeStorage, noticeStorage } from './noticeRows.ts';
@@ -13,10 +14,13 @@ import { type SessionStorage, sessionStorage } from './sessionRows.ts';
 import { type TableStorage, tableStorage } from './tableRows.ts';
 import { batchWriter, transactionsOn } from './transactions.ts';
 
-/** Players hear players, watchers hear watchers. */
-export type Speakers = 'players' | 'watchers';
-
-export interface Storage extends TableStorage, NoticeStorage, ChallengeStorage, SessionStorage, MailingStorage {
+export interface Storage
+  extends TableStorage,
+    NoticeStorage,
+    ChallengeStorage,
+    SessionStorage,
+    MailingStorage,
+    ChatStorage {
   readonly shared: boolean;
   /** `heard` is told of battles that other processes have changed, soon after; some may be missed. */
   onHint(heard: (battles: readonly string[]) => void): void;
@@ -48,10 +52,6 @@ export interface Storage extends TableStorage, NoticeStorage, ChallengeStorage, 
   allowFreeText(battle: string): Promise<void>;
   /** `chair`: a seat of the table of this battle. */
   setMuted(battle: string, chair: string, isMuted: boolean): Promise<void>;
-  /** False where `most` were said before, by players or by watchers alone. */
-  say(battle: string, said: Said, most: number): Promise<boolean>;
-  /** The last of what players, or watchers, said after this number, at most `most`, oldest first. */
-  chat(battle: string, by: Speakers, after: number, most: number): Promise<readonly StoredChat[]>;
   /** All battles, those at one table in order. */
   battleIds(): Promise<readonly string[]>;
   /** Battles that have begun and are not over, in which no person must decide: the server goes on by itself. */
@@ -75,7 +75,8 @@ export function storageOn(database: Database): Storage {
   return {
     ...tableStorage(db, shared, insideTransaction),
     ...noticeStorage(database, insideTransaction),
-    ...sessionStorage(db, insideTransaction),
+    ...sessionStorage(db, insideTransaction, hint),
+    ...chatStorage(db, changing),
     ...challengeStorage(db, shared, insideTransaction),
     ...mailingStorage(db, shared, insideTransaction),
     shared,
@@ -167,47 +168,6 @@ export function storageOn(database: Database): Storage {
         if (isMuted) await within.insertInto('mutes').values({ table_id, seat }).execute();
         await changed(within, battle);
       }),
-    say: (battle, said, most) =>
-      changing(battle, async (within) => {
-        // The row of the battle orders those who speak at once.
-        await changed(within, battle);
-        const { last } = await within
-          .selectFrom('chat')
-          .select((chat) => chat.fn.max('number').as('last'))
-          .where('battle', '=', battle)
-          .executeTakeFirstOrThrow();
-        const number = Number(last ?? 0) + 1;
-        const { seat, at, ...words } = said;
-        const { count } = await within
-          .selectFrom('chat')
-          .select((chat) => chat.fn.countAll().as('count'))
-          .where('battle', '=', battle)
-          .where('seat', seat === null ? '=' : '!=', '')
-          .executeTakeFirstOrThrow();
-        if (Number(count) >= most) return false;
-        await within
-          .insertInto('chat')
-          .values({ battle, number, seat: seat ?? '', said: JSON.stringify(words), at })
-          .execute();
-        return true;
-      }),
-    async chat(battle, by, after, most) {
-      const found = await db
-        .selectFrom('chat')
-        .selectAll()
-        .where('battle', '=', battle)
-        .where('seat', by === 'watchers' ? '=' : '!=', '')
-        .where('number', '>', after)
-        .orderBy('number', 'desc')
-        .limit(most)
-        .execute();
-      return found.reverse().map(({ number, seat, said, at }) => ({
-        number,
-        seat: seat === '' ? null : seat,
-        at: Number(at),
-        ...(JSON.parse(said) as Pick<Said, 'phrase' | 'text'>),
-      }));
-    },
     async battleIds() {
       const found = await db.selectFrom('battles').select('id').orderBy('table_id').orderBy('game').execute();
       return found.map(({ id }) => id);

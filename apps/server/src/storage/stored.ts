@@ -1,6 +1,6 @@
 /** What the server keeps, as the rest of it sees that. */
 import type { StandingOrders } from '@drumhead/engine';
-import type { ClockSettings, OpenAsk, Pause, Said } from '@drumhead/protocol';
+import type { ClockSettings, OpenAsk, Pause } from '@drumhead/protocol';
 
 /** By seat. */
 export type BySeat = Readonly<Record<string, string>>;
@@ -117,8 +117,4 @@ export interface StoredTable {
   readonly settings: TableSettings;
   /** In order; the last one is being played. */
   readonly games: readonly StoredGame[];
-}
-
-export interface StoredChat extends Said {
-  readonly number: number;
 }

@@ -1,4 +1,4 @@
-/** `drumhead-server backup | restore | doctor`: looks after the database, while the server runs or not. */
+/** `drumhead-server backup | restore | doctor | reports | settle`: looks after the database, while the server runs or not. */
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
@@ -8,11 +8,17 @@ import { backUp, restore } from '../storage/backup.ts';
 import { type Database, openDatabase } from '../storage/open.ts';
 import { storageOn } from '../storage/storage.ts';
 import { examine } from './doctor.ts';
+import { listReports, settleReport } from './reports.ts';
 
 export const USAGE = `Usage: drumhead-server                     serves, with the settings of the environment
        drumhead-server backup FILE         writes all battles, keys and channels to FILE; the server may run
        drumhead-server restore FILE        reads such a file into an empty database, and examines every battle
-       drumhead-server doctor              examines every battle; the server may run`;
+       drumhead-server doctor              examines every battle; the server may run
+       drumhead-server reports             what players reported, with what was said
+       drumhead-server settle REPORT       forgets a report`;
+
+/** The tools, and whether each wants another word. */
+const WANTS = { backup: true, restore: true, doctor: false, reports: false, settle: true } as const;
 
 /** The exit status: 0 well, 1 something is wrong, 2 not understood. `say` gets lines for people. */
 export async function runTool(
@@ -20,8 +26,9 @@ export async function runTool(
   database: string,
   say: (line: string) => void,
 ): Promise<0 | 1 | 2> {
-  const wantsFile = tool === 'backup' || tool === 'restore';
-  if ((!wantsFile && tool !== 'doctor') || (file === undefined) === wantsFile || more.length > 0) {
+  const isKnown = tool !== undefined && Object.hasOwn(WANTS, tool);
+  const wantsMore = isKnown && WANTS[tool as keyof typeof WANTS];
+  if (!isKnown || (file === undefined) === wantsMore || more.length > 0) {
     say(USAGE);
     return 2;
   }
@@ -39,12 +46,17 @@ export async function runTool(
       const { battles } = await restore(opened, lines);
       say(`${battles} battles were restored.`);
     }
+    if (tool === 'reports') return await listReports(storageOn(opened), say);
+    if (tool === 'settle') return await settleReport(storageOn(opened), file ?? '', say);
     let faults = 0;
-    const battles = await examine(storageOn(opened), ({ battle, fault }) => {
+    const storage = storageOn(opened);
+    const battles = await examine(storage, ({ battle, fault }) => {
       faults += 1;
       say(`battle ${battle}: ${fault}`);
     });
     say(`${battles} battles examined, ${faults} with faults.`);
+    const { length: reports } = await storage.reports();
+    if (reports > 0) say(`Players reported something: ${reports}. "drumhead-server reports" lists it.`);
     return faults === 0 ? 0 : 1;
   } catch (error) {
     say(error instanceof Error ? error.message : String(error));

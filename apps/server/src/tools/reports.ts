@@ -1,0 +1,32 @@
+/** What players reported, for the person who runs the server. */
+import type { StoredReport } from '../storage/chatRows.ts';
+import type { Storage } from '../storage/storage.ts';
+
+/** The exit status. Words of people are quoted as JSON: they cannot steer the terminal. */
+export async function listReports(storage: Storage, say: (line: string) => void): Promise<0> {
+  const reports = await storage.reports();
+  for (const report of reports) for (const line of linesOf(report)) say(line);
+  say(`${reports.length} reports.`);
+  return 0;
+}
+
+export async function settleReport(storage: Storage, id: string, say: (line: string) => void): Promise<0 | 1> {
+  const isGone = await storage.settleReport(id);
+  say(isGone ? `Report ${id} is forgotten.` : `There is no report ${id}.`);
+  return isGone ? 0 : 1;
+}
+
+function linesOf({ id, battle, seat, number, reason, at, quoted }: StoredReport): readonly string[] {
+  const what = number === null ? 'the battle' : `line ${number}`;
+  const said = quoted.map((line) => {
+    const mark = line.number === number ? '>' : ' ';
+    const words = line.text === undefined ? `(${line.phrase})` : JSON.stringify(line.text);
+    return `  ${mark} ${line.number} ${timeOf(line.at)} ${line.seat ?? ''}: ${words}`;
+  });
+  return [
+    `report ${id}, ${timeOf(at)}: ${seat} of battle ${battle} reports ${what}: ${JSON.stringify(reason)}`,
+    ...said,
+  ];
+}
+
+const timeOf = (at: number): string => new Date(at).toISOString();
