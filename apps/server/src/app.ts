@@ -196,7 +196,7 @@ export async function serverOn({
   addTableRoutes(app, {
     tables,
     challenges: challengesOn(storage, now),
-    me: meOn({ storage, now, seatsDiffer, lookAt: rooms.lookAt }),
+    me: meOn({ storage, now, seatsDiffer, lookAt: (battles) => rooms.lookAt(battles) }),
     say,
     sessionOf,
     tooManyTables: isTooMuch(allowance(most.tables, HOUR)),

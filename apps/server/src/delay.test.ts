@@ -109,7 +109,8 @@ describe('a table whose watchers are told late', () => {
       const watcher = new Watcher(time);
       const late = new Watcher(time);
       await room.join(watcher, 0);
-      for (let i = 0; i < 5 && ending === 'orders'; i++) await order(table, sitters, `o${i}`);
+      const orders = ending === 'orders' ? 5 : 0;
+      for (let i = 0; i < orders; i++) await order(table, sitters, `o${i}`);
       if (ending === 'resign')
         await table.say(sitters[0] as Sitter, { t: 'order', id: 'end', n: 0, command: { ...RESIGN } });
       time.now = DELAY * MINUTE - 1;
