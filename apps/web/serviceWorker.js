@@ -103,6 +103,8 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (FILES.includes(pathname)) event.respondWith(kept(pathname, request));
+  // Pages of the server's own, such as those that mails lead to.
+  else if (/^\/(api|account)(\/|$)/.test(pathname)) return;
   // An address of the app: the page itself finds its way.
   else if (request.mode === 'navigate' && !/\.\w+$/.test(pathname)) event.respondWith(kept('/', request));
   // A part of an older build, or nothing of ours.

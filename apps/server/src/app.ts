@@ -5,6 +5,9 @@ import type { Agent } from 'node:https';
 import type { Duplex } from 'node:stream';
 import fastify, { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { PROTOCOL } from '@drumhead/protocol';
+import { accountsOn } from './account/accounts.ts';
+import { passkeysOn } from './account/passkeys.ts';
+import { addAccountRoutes } from './account/routes.ts';
 import { Differs } from './battles/following.ts';
 import { type Rooms, roomsOf } from './battles/rooms.ts';
 import { threadThinker } from './battles/thinker.ts';
@@ -17,7 +20,7 @@ import { type Allowance, allowance } from './limits.ts';
 import { meOn } from './http/me.ts';
 import { HEADERS, pagesIn } from './http/pages.ts';
 import { isFromOwnPage, namesThisServer } from './http/sameOrigin.ts';
-import { newSession, sessionIn } from './http/session.ts';
+import { holdersOn } from './http/holders.ts';
 import { addTableRoutes } from './http/tableRoutes.ts';
 import type { Answer } from './http/answers.ts';
 import { tablesOn } from './http/tables.ts';
@@ -77,6 +80,8 @@ const LIMITS = {
   lists: 600,
   records: 120,
   channels: 30,
+  /** Links that sign in, and uses of passkeys, of one address in an hour. */
+  accounts: 60,
   /** Mails of a day, from all processes together, to people who have not agreed to any. */
   mails: 500,
   /** Milliseconds in which a live connection must join. */
@@ -171,20 +176,14 @@ export async function serverOn({
   });
   app.addHook('onSend', async (_request, reply) => {
     // A page of the server's own has a policy of its own.
-    const policy = reply.getHeader('Content-Security-Policy') ?? HEADERS['Content-Security-Policy'];
-    reply.headers({ ...HEADERS, 'Content-Security-Policy': policy, 'Cache-Control': 'no-store' });
+    const own = ['Content-Security-Policy', 'Referrer-Policy'].filter((name) => reply.hasHeader(name));
+    const given = Object.fromEntries(own.map((name) => [name, reply.getHeader(name)]));
+    reply.headers({ ...HEADERS, ...given, 'Cache-Control': 'no-store' });
   });
 
   const say = (reply: FastifyReply, answer: Answer): FastifyReply =>
     answer.ok ? reply.send(answer.value) : reply.code(answer.status).send({ error: answer.error });
-  /** The session of a request; a new one where it has none. */
-  const sessionOf = ({ headers }: FastifyRequest, reply: FastifyReply): string => {
-    const found = sessionIn(headers.cookie);
-    if (found !== null) return found;
-    const { session, cookie } = newSession(isSecure);
-    reply.header('Set-Cookie', cookie);
-    return session;
-  };
+  const holders = holdersOn(storage, isSecure);
   app.get('/healthz', async () => ({ ok: true }));
   app.get('/readyz', async (_request, reply) => {
     const isReady = await storage.isReady();
@@ -193,18 +192,37 @@ export async function serverOn({
   app.get('/api', async () => ({ drumhead: 'server', protocol: PROTOCOL }));
   const from = ({ raw }: FastifyRequest): string => callerOf(raw, proxies);
   const isTooMuch = (given: Allowance) => (request: FastifyRequest) => !given.take(from(request), now());
+  const me = meOn({ storage, now, seatsDiffer, lookAt: (battles) => rooms.lookAt(battles) });
   addTableRoutes(app, {
     tables,
     challenges: challengesOn(storage, now),
-    me: meOn({ storage, now, seatsDiffer, lookAt: (battles) => rooms.lookAt(battles) }),
+    me,
     say,
-    sessionOf,
+    holders,
     tooManyTables: isTooMuch(allowance(most.tables, HOUR)),
     tooManySittings: isTooMuch(allowance(most.sittings, HOUR)),
     tooManyLists: isTooMuch(allowance(most.lists, HOUR)),
     tooManyRecords: isTooMuch(allowance(most.records, HOUR)),
   });
-  addChannelRoutes(app, { channels, say, sessionOf, isTooMuch: isTooMuch(allowance(most.channels, HOUR)) });
+  addChannelRoutes(app, { channels, say, holders, isTooMuch: isTooMuch(allowance(most.channels, HOUR)) });
+
+  const accounts = accountsOn({
+    storage,
+    letters: notices.letters,
+    me,
+    address,
+    now,
+    sessionChanged: (session) => connections.endSession(session),
+  });
+  addAccountRoutes(app, {
+    storage,
+    accounts,
+    passkeys: passkeysOn(storage, accounts, now),
+    holders,
+    hasMail: mail !== undefined,
+    say,
+    isTooMuch: isTooMuch(allowance(most.accounts, HOUR)),
+  });
 
   const page = pagesIn(pages, names);
   app.setNotFoundHandler((request, reply) => {

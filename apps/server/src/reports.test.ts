@@ -25,8 +25,7 @@ async function talked(): Promise<{ table: AtTable; one: Sitter; two: Sitter }> {
 
 const numbersIn = (sitter: Sitter) =>
   sitter.heard.flatMap((message) => (message.t === 'chat' ? message.said.map(({ number }) => number) : []));
-const unsaidTo = (sitter: Sitter) =>
-  sitter.heard.flatMap((message) => (message.t === 'unsaid' ? message.numbers : []));
+const unsaidTo = (sitter: Sitter) => sitter.heard.flatMap((message) => (message.t === 'unsaid' ? message.numbers : []));
 
 async function backedUp(database: string): Promise<string> {
   const opened = await openDatabase(database, 'beside');
@@ -120,7 +119,10 @@ describe('battles that differ', () => {
     await table.say(one, { t: 'order', id: 'end', n: 0, command: { ...RESIGN } });
     const stored = await table.storage.battle(table.made.battle);
     if (stored === null) throw new Error('no battle');
-    const damaged = stored.lines.map((line) => ({ ...line, text: line.text.replace(/"state":"\w{4}/, '"state":"0000') }));
+    const damaged = stored.lines.map((line) => ({
+      ...line,
+      text: line.text.replace(/"state":"\w{4}/, '"state":"0000'),
+    }));
     expect(damaged).not.toEqual(stored.lines);
     expect(() => liveFrom({ ...stored, lines: damaged }, rulesets)).toThrow(/cannot be read/);
     expect(() => liveFrom(stored, rulesets)).not.toThrow();

@@ -32,6 +32,8 @@ export class Browser {
   async ask(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
     const response = await fetch(`http://127.0.0.1:${this.port}${path}`, {
       method,
+      // Cookies of an answer that leads on would be lost.
+      redirect: 'manual',
       headers: {
         origin: `http://127.0.0.1:${this.port}`,
         ...(this.cookie === '' ? {} : { cookie: this.cookie }),

@@ -3,33 +3,37 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Channels } from './channels.ts';
 import type { Language } from '../notices/messages.ts';
 import { sendOutcome, sendQuestion } from './mailPages.ts';
-import { sessionIn } from './session.ts';
+import { languageOf } from './serverPage.ts';
+import type { Holders } from './holders.ts';
 import { type Answer, TOO_MANY } from './answers.ts';
 
 export interface RouteNeeds {
   readonly channels: Channels;
   readonly say: (reply: FastifyReply, answer: Answer) => FastifyReply;
-  readonly sessionOf: (request: FastifyRequest, reply: FastifyReply) => string;
+  readonly holders: Holders;
   /** Does this address ask too often? */
   readonly isTooMuch: (request: FastifyRequest) => boolean;
 }
 
 type WithId = { readonly Params: { readonly id: string } };
 
-export function addChannelRoutes(app: FastifyInstance, { channels, say, sessionOf, isTooMuch }: RouteNeeds): void {
-  app.get('/api/channels', async ({ headers }, reply) => say(reply, await channels.list(sessionIn(headers.cookie))));
+export function addChannelRoutes(app: FastifyInstance, { channels, say, holders, isTooMuch }: RouteNeeds): void {
+  app.get('/api/channels', async (request, reply) => say(reply, await channels.list(await holders.find(request))));
   app.post('/api/channels', async (request, reply) =>
-    say(reply, isTooMuch(request) ? TOO_MANY : await channels.add(sessionOf(request, reply), request.body)),
+    say(
+      reply,
+      isTooMuch(request) ? TOO_MANY : await channels.add(await holders.findOrMake(request, reply), request.body),
+    ),
   );
-  app.post<WithId>('/api/channels/:id', async ({ headers, params, body }, reply) =>
-    say(reply, await channels.change(sessionIn(headers.cookie), params.id, body)),
+  app.post<WithId>('/api/channels/:id', async (request, reply) =>
+    say(reply, await channels.change(await holders.find(request), request.params.id, request.body)),
   );
-  app.delete<WithId>('/api/channels/:id', async ({ headers, params }, reply) =>
-    say(reply, await channels.remove(sessionIn(headers.cookie), params.id)),
+  app.delete<WithId>('/api/channels/:id', async (request, reply) =>
+    say(reply, await channels.remove(await holders.find(request), request.params.id)),
   );
   app.post<WithId>('/api/channels/:id/test', async (request, reply) => {
-    const { headers, params } = request;
-    return say(reply, isTooMuch(request) ? TOO_MANY : await channels.test(sessionIn(headers.cookie), params.id));
+    const { params } = request;
+    return say(reply, isTooMuch(request) ? TOO_MANY : await channels.test(await holders.find(request), params.id));
   });
   app.register(async (fromAnywhere) => {
     // Mail programs send a form, and come from no page; our own form does not say that it is ours. The token says that they may.
@@ -39,7 +43,7 @@ export function addChannelRoutes(app: FastifyInstance, { channels, say, sessionO
       (_request, _body, done) => done(null, null),
     );
     const languageFor = async ({ params, headers }: FastifyRequest<WithId>): Promise<Language> =>
-      (await channels.languageOf(params.id)) ?? (headers['accept-language']?.startsWith('it') ? 'it' : 'en');
+      (await channels.languageOf(params.id)) ?? languageOf(headers);
     for (const purpose of ['confirm', 'stop'] as const) {
       const path = `/api/channels/:id/${purpose}`;
       fromAnywhere.get<WithId>(path, async (request, reply) =>

@@ -36,7 +36,7 @@ export function meOn({ storage, now, seatsDiffer, lookAt }: MeNeeds): Me {
     async look(session) {
       const sittings = session === null ? [] : await storage.sittingsOf(session, MOST);
       const seen = await Promise.all(sittings.map(asKnown));
-      const tables = seen.map(({ header, settings: _agreed, ...sitting }) => {
+      const tables = seen.map(({ header, settings: _agreed, created: _made, ...sitting }) => {
         const { ruleset, scenario } = JSON.parse(header.split('\n')[0] ?? '') as { ruleset: string; scenario: string };
         return { ...sitting, ruleset, scenario };
       });

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Answer, TOO_MANY } from './answers.ts';
 import type { Challenges } from './challenges.ts';
 import type { Me } from './me.ts';
-import { sessionIn } from './session.ts';
+import type { Holders } from './holders.ts';
 import type { Tables } from './tables.ts';
 
 export interface TableRouteNeeds {
@@ -11,7 +11,7 @@ export interface TableRouteNeeds {
   readonly challenges: Challenges;
   readonly me: Me;
   readonly say: (reply: FastifyReply, answer: Answer) => FastifyReply;
-  readonly sessionOf: (request: FastifyRequest, reply: FastifyReply) => string;
+  readonly holders: Holders;
   /** Does this address ask too often? */
   readonly tooManyTables: (request: FastifyRequest) => boolean;
   readonly tooManySittings: (request: FastifyRequest) => boolean;
@@ -25,36 +25,44 @@ interface AtTable {
 }
 
 export function addTableRoutes(app: FastifyInstance, needs: TableRouteNeeds): void {
-  const { tables, challenges, me, say, sessionOf } = needs;
+  const { tables, challenges, me, say, holders } = needs;
 
   app.post('/api/tables', async (request, reply) =>
-    say(reply, needs.tooManyTables(request) ? TOO_MANY : await tables.make(sessionOf(request, reply), request.body)),
+    say(
+      reply,
+      needs.tooManyTables(request)
+        ? TOO_MANY
+        : await tables.make(await holders.findOrMake(request, reply), request.body),
+    ),
   );
-  app.get<AtTable>('/api/tables/:table', async ({ headers, params }, reply) =>
-    say(reply, await tables.look(sessionIn(headers.cookie), params.table)),
+  app.get<AtTable>('/api/tables/:table', async (request, reply) =>
+    say(reply, await tables.look(await holders.find(request), request.params.table)),
   );
   app.get<AtTable & { Querystring: { battle?: string } }>('/api/tables/:table/record', async (request, reply) => {
-    const { headers, params, query } = request;
+    const { params, query } = request;
     if (needs.tooManyRecords(request)) return say(reply, TOO_MANY);
-    return say(reply, await tables.record(sessionIn(headers.cookie), params.table, query.battle ?? null));
+    return say(reply, await tables.record(await holders.find(request), params.table, query.battle ?? null));
   });
   app.post<AtTable>('/api/tables/:table/sit', async (request, reply) => {
     if (needs.tooManySittings(request)) return say(reply, TOO_MANY);
-    return say(reply, await tables.sit(sessionOf(request, reply), request.params.table, request.body));
+    return say(reply, await tables.sit(await holders.findOrMake(request, reply), request.params.table, request.body));
   });
   app.post<AtTable>('/api/tables/:table/link', async (request, reply) =>
-    say(reply, await tables.newLink(sessionOf(request, reply), request.params.table, request.body)),
+    say(reply, await tables.newLink(await holders.findOrMake(request, reply), request.params.table, request.body)),
   );
-  app.get('/api/me', async ({ headers }, reply) => say(reply, await me.look(sessionIn(headers.cookie))));
-  app.delete('/api/me', async ({ headers }, reply) => say(reply, await me.forget(sessionIn(headers.cookie))));
+  app.get('/api/me', async (request, reply) => say(reply, await me.look(await holders.find(request))));
+  app.delete('/api/me', async (request, reply) => say(reply, await me.forget(await holders.find(request))));
   app.get('/api/challenges', async (request, reply) =>
-    say(reply, needs.tooManyLists(request) ? TOO_MANY : await challenges.list(sessionIn(request.headers.cookie))),
+    say(reply, needs.tooManyLists(request) ? TOO_MANY : await challenges.list(await holders.find(request))),
   );
   app.post<AtTable>('/api/challenges/:table', async (request, reply) => {
     if (needs.tooManySittings(request)) return say(reply, TOO_MANY);
-    return say(reply, await challenges.take(sessionOf(request, reply), request.params.table, request.body));
+    return say(
+      reply,
+      await challenges.take(await holders.findOrMake(request, reply), request.params.table, request.body),
+    );
   });
-  app.delete<AtTable>('/api/challenges/:table', async ({ headers, params }, reply) =>
-    say(reply, await challenges.remove(sessionIn(headers.cookie), params.table)),
+  app.delete<AtTable>('/api/challenges/:table', async (request, reply) =>
+    say(reply, await challenges.remove(await holders.find(request), request.params.table)),
   );
 }

@@ -47,6 +47,8 @@ export interface Connections {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   /** Ends the connections of those who no longer sit where they are connected: a link was renewed. */
   checkSeats(battle: string): Promise<void>;
+  /** Ends the connections of a browser that is signed in, or out. */
+  endSession(session: string): void;
   /** Open connections. */
   count(): number;
   /** Tells all to come again, and ends those that do not answer in time. */
@@ -68,7 +70,7 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
   const byAddress: Holding = holding(needs.addressSockets);
   const alive = new WeakSet<WebSocket>();
   /** Open sockets, and what ends their part in a battle at once. */
-  const comers = new Map<WebSocket, { readonly comer: Comer; readonly getUp: () => void }>();
+  const comers = new Map<WebSocket, { readonly comer: Comer; readonly getUp: (code: number) => void }>();
 
   const timer = setInterval(() => {
     for (const socket of server.clients) {
@@ -91,7 +93,8 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
     const session = sessionIn(headers.cookie);
     if (battle === undefined) return 404;
     if (session === null) return 401;
-    const seats = await needs.storage.sidesOf(session, battle);
+    const holder = await needs.storage.holderOf(session);
+    const seats = await needs.storage.sidesOf(holder, battle);
     if (seats === null) return 404;
     const seat = searchParams.get('seat') ?? '';
     if (!seats.includes(seat)) return 403;
@@ -122,9 +125,9 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
       clearTimeout(late);
       room?.leave(member);
     };
-    const getUp = (): void => {
+    const getUp = (code: number): void => {
       leave();
-      socket.close(POLICY);
+      socket.close(code);
     };
     comers.set(socket, { comer, getUp });
     const fault = (reason: string, path?: string): void =>
@@ -218,9 +221,13 @@ export function connectionsOn(needs: ConnectionNeeds): Connections {
     async checkSeats(battle) {
       for (const { comer, getUp } of comers.values()) {
         if (comer.battle !== battle) continue;
-        const seats = await needs.storage.sidesOf(comer.session, battle);
-        if (!seats?.includes(comer.seat ?? '')) getUp();
+        const seats = await needs.storage.sidesOf(await needs.storage.holderOf(comer.session), battle);
+        if (!seats?.includes(comer.seat ?? '')) getUp(POLICY);
       }
+    },
+    endSession(session) {
+      // It comes again, if it still sits there.
+      for (const { comer, getUp } of comers.values()) if (comer.session === session) getUp(RESTARTS);
     },
     async close() {
       clearInterval(timer);

@@ -4,7 +4,7 @@ import type { Storage } from '../storage/storage.ts';
 import type { SenderNeeds } from './senders.ts';
 
 /** What is asked for, and how many such mails one person gets in a day. */
-const TO_RECIPIENT = { confirm: 1 } as const;
+const TO_RECIPIENT = { confirm: 1, enter: 5 } as const;
 
 /** What is asked for with a mail. */
 export type Wish = keyof typeof TO_RECIPIENT;

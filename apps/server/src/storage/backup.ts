@@ -10,7 +10,21 @@ import type { Schema } from './schema.ts';
 const FORMAT = 1;
 
 /** Tables whose rows stand alone, and those that belong to a battle; each after those that it points to. */
-const BEFORE = ['tables', 'seats', 'sittings', 'channels', 'keys', 'mutes', 'challenges', 'mailings'] as const;
+const BEFORE = [
+  'tables',
+  'seats',
+  'sittings',
+  'channels',
+  'keys',
+  'mutes',
+  'challenges',
+  'mailings',
+  'accounts',
+  'account_sessions',
+  'passkeys',
+  'logins',
+  'ceremonies',
+] as const;
 const OF_BATTLE = ['bonds', 'lines', 'standing', 'questions', 'chat', 'notices', 'reports'] as const;
 
 type Name = (typeof BEFORE)[number] | 'battles' | (typeof OF_BATTLE)[number];

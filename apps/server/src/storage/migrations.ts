@@ -201,4 +201,46 @@ export const migrations: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '008-accounts': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('accounts')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('created', 'double precision', (column) => column.notNull())
+        .addColumn('mail', 'text', (column) => column.unique())
+        .execute();
+      await db.schema
+        .createTable('account_sessions')
+        .addColumn('session', 'text', (column) => column.primaryKey())
+        .addColumn('account', 'text', (column) => column.notNull().references('accounts.id'))
+        .execute();
+      await db.schema
+        .createTable('passkeys')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('account', 'text', (column) => column.notNull().references('accounts.id'))
+        .addColumn('public_key', 'text', (column) => column.notNull())
+        .addColumn('counter', 'double precision', (column) => column.notNull())
+        .addColumn('transports', 'text', (column) => column.notNull())
+        .addColumn('created', 'double precision', (column) => column.notNull())
+        .addColumn('used', 'double precision')
+        .execute();
+      for (const table of ['account_sessions', 'passkeys'] as const)
+        await db.schema.createIndex(`${table}_account`).on(table).column('account').execute();
+      await db.schema
+        .createTable('logins')
+        .addColumn('token_hash', 'text', (column) => column.primaryKey())
+        .addColumn('mail', 'text', (column) => column.notNull())
+        .addColumn('until', 'double precision', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('ceremonies')
+        .addColumn('session', 'text', (column) => column.notNull())
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('challenge', 'text', (column) => column.notNull())
+        .addColumn('account', 'text', (column) => column.notNull())
+        .addColumn('until', 'double precision', (column) => column.notNull())
+        .addPrimaryKeyConstraint('ceremonies_key', ['session', 'kind'])
+        .execute();
+    },
+  },
 };

@@ -114,6 +114,31 @@ export interface Schema {
     /** Milliseconds since 1970. */
     readonly created: number;
   };
+  /** Somebody who plays from several devices, or wants to find his battles again. Times in milliseconds since 1970. */
+  readonly accounts: { readonly id: string; readonly created: number; readonly mail: string | null };
+  /** Browsers that are signed in. What a session had belongs to its account since. */
+  readonly account_sessions: { readonly session: string; readonly account: string };
+  readonly passkeys: {
+    readonly id: string;
+    readonly account: string;
+    readonly public_key: string;
+    readonly counter: number;
+    /** JSON. */
+    readonly transports: string;
+    readonly created: number;
+    readonly used: number | null;
+  };
+  /** Links in mails that sign in, each once. Of tokens only digests are kept. */
+  readonly logins: { readonly token_hash: string; readonly mail: string; readonly until: number };
+  /** What a browser was asked to sign with a passkey. */
+  readonly ceremonies: {
+    readonly session: string;
+    readonly kind: string;
+    readonly challenge: string;
+    /** The account that is to have the new passkey; empty where one signs in. */
+    readonly account: string;
+    readonly until: number;
+  };
   /** Mails that were asked for by people whose address is not confirmed, for a day. */
   readonly mailings: {
     readonly id: string;

@@ -9,6 +9,8 @@ import type { InsideTransaction } from './transactions.ts';
 export interface Sitting {
   readonly table: string;
   readonly battle: string;
+  /** When the table was made; ISO. */
+  readonly created: string;
   readonly header: string;
   /** Its side in the battle that is played there now; `''` for a watcher. */
   readonly seat: string;
@@ -36,13 +38,13 @@ export function sessionStorage(
       const rows = await db
         .selectFrom('sittings')
         .innerJoin('tables', 'tables.id', 'sittings.table_id')
-        .select(['tables.id', 'seat', 'settings'])
+        .select(['tables.id', 'seat', 'settings', 'created'])
         .where('session', '=', session)
         .orderBy('created', 'desc')
         .limit(most)
         .execute();
       const found: Sitting[] = [];
-      for (const { id: table, seat: chair, settings: agreed } of rows) {
+      for (const { id: table, seat: chair, settings: agreed, created } of rows) {
         const [last] = await sidesAt(db, table, chair, 1);
         if (last === undefined) continue;
         const { battle, header, seat, over } = last;
@@ -53,7 +55,7 @@ export function sessionStorage(
           .where('seat', '=', seat)
           .executeTakeFirst();
         const settings = JSON.parse(agreed) as TableSettings;
-        found.push({ table, battle, header, seat, settings, over, awaited: notice !== undefined });
+        found.push({ table, battle, created, header, seat, settings, over, awaited: notice !== undefined });
       }
       return found;
     },
@@ -82,7 +84,7 @@ export function sessionStorage(
 }
 
 /** The battles at a table, the last one first, with the side of this seat. */
-async function sidesAt(within: Kysely<Schema> | Transaction<Schema>, table: string, chair: string, most = 1000) {
+export async function sidesAt(within: Kysely<Schema> | Transaction<Schema>, table: string, chair: string, most = 1000) {
   const battles = await within
     .selectFrom('battles')
     .select(['id', 'header', 'players', 'chairs', 'over'])

@@ -6,8 +6,10 @@ import { battleIn, bondOf, bondRow, changed, linesOf, sideIn } from './battleRow
 import type { Database } from './open.ts';
 import type { Schema } from './schema.ts';
 import type { Batch, Mark, StoredBattle, StoredBond, StoredLine, StoredSide } from './stored.ts';
+import { type AccountStorage, accountStorage } from './accountRows.ts';
 import { type ChatStorage, chatStorage } from './chatRows.ts';
 import { type ChallengeStorage, challengeStorage } from './challengeRows.ts';
+import { type HeldStorage, heldStorage } from './heldRows.ts';
 import { type MailingStorage, mailingStorage } from './mailingRows.ts';
 import { type NoticeStorage, noticeStorage } from './noticeRows.ts';
 import { type SessionStorage, sessionStorage } from './sessionRows.ts';
@@ -20,7 +22,9 @@ export interface Storage
     ChallengeStorage,
     SessionStorage,
     MailingStorage,
-    ChatStorage {
+    ChatStorage,
+    AccountStorage,
+    HeldStorage {
   readonly shared: boolean;
   /** `heard` is told of battles that other processes have changed, soon after; some may be missed. */
   onHint(heard: (battles: readonly string[]) => void): void;
@@ -77,6 +81,8 @@ export function storageOn(database: Database): Storage {
     ...noticeStorage(database, insideTransaction),
     ...sessionStorage(db, insideTransaction, hint),
     ...chatStorage(db, changing),
+    ...accountStorage(db, shared, insideTransaction),
+    ...heldStorage(db),
     ...challengeStorage(db, shared, insideTransaction),
     ...mailingStorage(db, shared, insideTransaction),
     shared,

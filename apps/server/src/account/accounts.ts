@@ -1,0 +1,93 @@
+/** Accounts, which nobody needs: links in mails and passkeys that sign in, what is kept about somebody, and its end. */
+import type { Answer } from '../http/answers.ts';
+import { ok, refused, TOO_MANY } from '../http/answers.ts';
+import { digestOf, newKey, newName } from '../http/keys.ts';
+import type { Me } from '../http/me.ts';
+import type { Letters } from '../notices/letters.ts';
+import type { Language } from '../notices/messages.ts';
+import { holderName, type StoredAccount } from '../storage/accountRows.ts';
+import type { Storage } from '../storage/storage.ts';
+import { accountText } from './messages.ts';
+
+/** Milliseconds for which a link works. */
+const LASTS = 3_600_000;
+/** More than any address has, and what one looks like. */
+const LONGEST = 200;
+const ADDRESS = /^[^@\s<>]+@[^@\s<>]+$/;
+
+export interface AccountNeeds {
+  readonly storage: Storage;
+  readonly letters: Letters;
+  readonly me: Me;
+  /** Where people reach this server, for links; empty where that was not said. */
+  readonly address: string;
+  readonly now: () => number;
+  /** The browser of this session must connect anew. */
+  readonly sessionChanged: (session: string) => void;
+}
+
+export interface Accounts {
+  of(session: string): Promise<StoredAccount | null>;
+  /** Sends a link that signs in. Nothing tells whether there is an account of this address. */
+  sendLink(mail: string, language: Language): Promise<Answer>;
+  /** Whom a link is for; looking at it does not spend it. */
+  mailOf(token: string): Promise<string | null>;
+  /** Spends a link and signs the browser in; false where the link does not work. */
+  follow(session: string, token: string): Promise<boolean>;
+  /** Signs the browser in; what it had belongs to the account from now on. */
+  enter(session: string, account: string): Promise<void>;
+  leave(session: string): Promise<void>;
+  /** Everything that is kept about whoever asks, signed in or not. */
+  held(session: string): Promise<Readonly<Record<string, unknown>>>;
+  /** Deletes the account and everything of it but its orders. */
+  remove(session: string): Promise<boolean>;
+}
+
+export function accountsOn({ storage, letters, me, address, now, sessionChanged }: AccountNeeds): Accounts {
+  async function enter(session: string, account: string): Promise<void> {
+    await storage.enter(session, account);
+    sessionChanged(session);
+  }
+
+  return {
+    enter,
+    of: (session) => storage.accountOf(session),
+    async sendLink(given, language) {
+      const mail = given.trim().toLowerCase();
+      if (mail.length > LONGEST || !ADDRESS.test(mail)) return refused(400, 'address: an address');
+      const token = newKey();
+      await storage.addLogin({ token_hash: digestOf(token), mail, until: now() + LASTS });
+      const link = `${address}/account/enter?token=${token}`;
+      const outcome = await letters.send({
+        wish: 'enter',
+        to: mail,
+        subject: accountText('server.account.mail', language),
+        text: accountText('server.account.mail.text', language, { link }),
+      });
+      if (outcome === 'tooMany') return TOO_MANY;
+      return outcome === 'sent' ? ok({}) : refused(502, 'the mail could not be sent');
+    },
+    mailOf: (token) => storage.mailOfLogin(digestOf(token), now()),
+    async follow(session, token) {
+      const account = await storage.spendLogin(digestOf(token), now(), newName);
+      if (account === null) return false;
+      await enter(session, account);
+      return true;
+    },
+    async leave(session) {
+      await storage.leave(session);
+      sessionChanged(session);
+    },
+    async held(session) {
+      const account = await storage.accountOf(session);
+      return { account, ...(await storage.heldBy(await storage.holderOf(session))) };
+    },
+    async remove(session) {
+      const account = await storage.accountOf(session);
+      if (account === null) return false;
+      await me.forget(holderName(account.id));
+      await storage.removeAccount(account.id);
+      return true;
+    },
+  };
+}

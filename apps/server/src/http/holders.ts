@@ -1,0 +1,33 @@
+/** Who asks: the account that a browser is signed in to, or else its session. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Storage } from '../storage/storage.ts';
+import { newSession, sessionIn } from './session.ts';
+
+export interface Holders {
+  /** The name under which things of this browser are kept; null where it has none. */
+  find(request: Pick<FastifyRequest, 'headers'>): Promise<string | null>;
+  /** A new one where it has none. */
+  findOrMake(request: FastifyRequest, reply: FastifyReply): Promise<string>;
+  /** The session of the browser itself; a new one where it has none. */
+  sessionOf(request: FastifyRequest, reply: FastifyReply): string;
+}
+
+/** `isSecure`: cookies go over https alone. */
+export function holdersOn(storage: Storage, isSecure: boolean): Holders {
+  function sessionOf({ headers }: FastifyRequest, reply: FastifyReply): string {
+    const found = sessionIn(headers.cookie);
+    if (found !== null) return found;
+    const { session, cookie } = newSession(isSecure);
+    reply.header('Set-Cookie', cookie);
+    return session;
+  }
+
+  return {
+    sessionOf,
+    async find({ headers }) {
+      const session = sessionIn(headers.cookie);
+      return session === null ? null : storage.holderOf(session);
+    },
+    findOrMake: (request, reply) => storage.holderOf(sessionOf(request, reply)),
+  };
+}

@@ -1,0 +1,53 @@
+/** Pages that the server makes itself: they need no build, and no script to be read. */
+import { createHash } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+import type { Language } from '../notices/messages.ts';
+
+const STYLE =
+  'body{font:1.1rem/1.5 system-ui,sans-serif;max-width:32rem;margin:3rem auto;padding:0 1rem}' +
+  'button,input[type=email],.go{font:inherit;box-sizing:border-box;min-height:2.75rem;padding:0 1.25rem}' +
+  'input[type=email]{width:100%;padding:0 .5rem;margin-block:.25rem .75rem}' +
+  '.go{display:inline-flex;align-items:center}' +
+  'li{margin-block:.75rem}form,section{margin-block:1.5rem}[hidden]{display:none}' +
+  'label{display:block}label.check{display:flex;gap:.75rem;align-items:center;min-height:2.75rem}' +
+  'input[type=checkbox]{width:1.5rem;height:1.5rem;flex:none}';
+
+/** The style above, forms that go back to the server, and its own scripts where a page has one; nothing else. */
+const policy = (hasScript: boolean): string =>
+  [
+    "default-src 'none'",
+    `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+    ...(hasScript ? ["script-src 'self'", "connect-src 'self'"] : []),
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+export interface ServerPage {
+  readonly language: Language;
+  readonly content: string;
+  /** The address of its script. */
+  readonly script?: string;
+}
+
+export function sendPage(reply: FastifyReply, { language, content, script }: ServerPage): FastifyReply {
+  const tag = script === undefined ? '' : `<script src="${script}" type="module"></script>`;
+  return reply
+    .header('Content-Security-Policy', policy(script !== undefined))
+    .type('text/html; charset=utf-8')
+    .send(
+      `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>Drumhead</title>` +
+        '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">' +
+        `<style>${STYLE}</style>${tag}</head><body><main><h1>Drumhead</h1>${content}</main></body></html>`,
+    );
+}
+
+/** A text that stands in a page as it is. */
+export function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (one) => `&#${one.charCodeAt(0)};`);
+}
+
+/** The language that a browser asks for. */
+export function languageOf({ 'accept-language': asked = '' }: { readonly 'accept-language'?: string | undefined }): Language {
+  return asked.toLowerCase().startsWith('it') ? 'it' : 'en';
+}

@@ -1,0 +1,91 @@
+/** Everything that is kept about somebody, to take home. */
+import type { Kysely } from 'kysely';
+import type { Schema } from './schema.ts';
+import { sidesAt } from './sessionRows.ts';
+
+export interface HeldStorage {
+  /** All that is kept under this name, but keys that would open something, as JSON takes it. */
+  heldBy(holder: string): Promise<Readonly<Record<string, unknown>>>;
+}
+
+export function heldStorage(db: Kysely<Schema>): HeldStorage {
+  async function battlesOf(table: string, chair: string) {
+    const battles = [];
+    for (const { battle, seat, over } of await sidesAt(db, table, chair)) {
+      if (chair === '') {
+        battles.push({ battle, over });
+        continue;
+      }
+      const orders = await db
+        .selectFrom('lines')
+        .select(['number', 'text'])
+        .where('battle', '=', battle)
+        .where('seat', '=', seat)
+        .orderBy('number')
+        .execute();
+      const said = await db
+        .selectFrom('chat')
+        .select(['number', 'at', 'said'])
+        .where('battle', '=', battle)
+        .where('seat', '=', seat)
+        .where('removed', '=', 0)
+        .orderBy('number')
+        .execute();
+      const standing = await db
+        .selectFrom('standing')
+        .select('orders')
+        .where('battle', '=', battle)
+        .where('seat', '=', seat)
+        .execute();
+      battles.push({
+        battle,
+        seat,
+        over,
+        orders: orders.map(({ text }) => JSON.parse(text.split('\n')[0] ?? '') as unknown),
+        said: said.map(({ number, at, said: words }) => ({ number, at, ...(JSON.parse(words) as object) })),
+        standing: standing.map(({ orders: given }) => JSON.parse(given) as unknown),
+        reports: await db
+          .selectFrom('reports')
+          .select(['number', 'reason', 'at'])
+          .where('battle', '=', battle)
+          .where('seat', '=', seat)
+          .execute(),
+      });
+    }
+    return battles;
+  }
+
+  return {
+    async heldBy(holder) {
+      const sittings = await db
+        .selectFrom('sittings')
+        .innerJoin('tables', 'tables.id', 'sittings.table_id')
+        .select(['tables.id', 'seat', 'created', 'settings'])
+        .where('session', '=', holder)
+        .orderBy('created')
+        .execute();
+      const tables = [];
+      for (const { id: table, seat, created, settings } of sittings) {
+        const muted = await db
+          .selectFrom('mutes')
+          .select('seat')
+          .where('table_id', '=', table)
+          .where('seat', '=', seat)
+          .executeTakeFirst();
+        const about = { table, seat, created, settings: JSON.parse(settings) as unknown, muted: muted !== undefined };
+        tables.push({ ...about, battles: await battlesOf(table, seat) });
+      }
+      const channels = await db
+        .selectFrom('channels')
+        .select(['id', 'kind', 'target', 'language', 'quiet', 'confirmed', 'last_at', 'last_result'])
+        .where('session', '=', holder)
+        .execute();
+      const challenges = await db
+        .selectFrom('challenges')
+        .select(['table_id', 'hours', 'created'])
+        .where('host', '=', holder)
+        .execute();
+      return { tables, channels, challenges };
+    },
+  };
+}
