@@ -6,8 +6,8 @@ const SOURCE = readFileSync(new URL('../apps/web/serviceWorker.js', import.meta.
   .replace("['%FILES%']", JSON.stringify(['/', '/assets/one-12345678.js', '/assets/two-12345678.js']))
   .replace("['%WORDS%']", JSON.stringify(pushWords()));
 
-/** Installs a build on a device with room for so many files; what is kept then. */
-async function installed(room: number, trouble = 'QuotaExceededError'): Promise<readonly string[]> {
+/** A worker on a device with room for so many files: what it listens to, and what it keeps. */
+function workerOn(room: number, trouble = 'QuotaExceededError') {
   const kept = new Map<string, string>();
   const cache = {
     match: async (path: string) => kept.get(path),
@@ -19,6 +19,7 @@ async function installed(room: number, trouble = 'QuotaExceededError'): Promise<
   const caches = { open: async () => cache, match: async () => undefined };
   const listeners = new Map<string, (event: unknown) => void>();
   const self = {
+    location: { origin: 'https://play.example' },
     addEventListener: (type: string, listener: (event: unknown) => void) => listeners.set(type, listener),
   };
   const page = async () => ({ ok: true });
@@ -27,6 +28,12 @@ async function installed(room: number, trouble = 'QuotaExceededError'): Promise<
   new Function('self', 'caches', 'fetch', 'Request', 'navigator', SOURCE)(self, caches, page, request, {
     language: 'en',
   });
+  return { kept, listeners };
+}
+
+/** Installs a build on such a device; what is kept then. */
+async function installed(room: number, trouble?: string): Promise<readonly string[]> {
+  const { kept, listeners } = workerOn(room, trouble);
   let work: Promise<unknown> = Promise.resolve();
   listeners.get('install')?.({ waitUntil: (given: Promise<unknown>) => (work = given) });
   await work;
@@ -116,4 +123,19 @@ describe('a push', () => {
     await closed.click(null);
     expect(closed.opened).toEqual(['/#/battle/online-t4ble', '/#/page/any/notices']);
   });
+});
+
+it.each([
+  ['/', true],
+  ['/t/abc', true],
+  ['/account', false],
+  ['/account/enter?token=x', false],
+  ['/api/channels/x/confirm?token=x', false],
+  ['/accounts', true],
+])('the page kept on the device answers to %s: %s', (path, answers) => {
+  const { listeners } = workerOn(10);
+  let isAnswered = false;
+  const request = { method: 'GET', mode: 'navigate', url: `https://play.example${path}` };
+  listeners.get('fetch')?.({ request, respondWith: () => (isAnswered = true) });
+  expect(isAnswered).toBe(answers);
 });

@@ -137,7 +137,9 @@ describe('an account', () => {
     await mover.order(asked(mover).offers[0] as { type: string });
     for (const client of clients) client.say({ t: 'chat', phrase: client.seat === 'france' ? 'hello' : 'goodLuck' });
     for (const client of clients) {
-      await client.until(({ bytes }) => ['"hello"', '"goodLuck"'].every((text) => bytes.some((one) => one.includes(text))));
+      await client.until(({ bytes }) =>
+        ['"hello"', '"goodLuck"'].every((text) => bytes.some((one) => one.includes(text))),
+      );
     }
     for (const client of clients) client.drop();
     await signIn(ada);

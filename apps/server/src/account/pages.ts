@@ -70,7 +70,7 @@ export function sendAccount(
   sittings: readonly Sitting[],
 ): FastifyReply {
   const t = textIn(language);
-  const dates = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
+  const dates = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long' });
   const tables = sittings.map(({ table, created, awaited }) => {
     const name = t('server.account.table', { date: dates.format(new Date(created)) });
     const mark = awaited ? ` (${t('server.account.table.yours')})` : '';

@@ -4,10 +4,16 @@ import type { FastifyReply } from 'fastify';
 import type { Language } from '../notices/messages.ts';
 
 const STYLE =
-  'body{font:1.1rem/1.5 system-ui,sans-serif;max-width:32rem;margin:3rem auto;padding:0 1rem}' +
+  ':root{color-scheme:light dark;--desk:#e3d7bb;--paper:#f8f2e3;--button:#fffaf0;--line:#6f6243;--ink:#2a2117;--blue:#1f3f8c}' +
+  '@media(prefers-color-scheme:dark){:root{' +
+  '--desk:#171d1b;--paper:#232b28;--button:#2c3632;--line:#8a9a92;--ink:#efe7d3;--blue:#a9c1ff}}' +
+  'body{font:1.1rem/1.5 Alegreya Sans,Gill Sans,Calibri,Noto Sans,DejaVu Sans,sans-serif;margin:0;' +
+  'background:var(--desk);color:var(--ink)}' +
+  'main{box-sizing:border-box;max-width:36rem;margin:2rem auto;padding:1rem 1.5rem;background:var(--paper)}' +
   'button,input[type=email],.go{font:inherit;box-sizing:border-box;min-height:2.75rem;padding:0 1.25rem}' +
+  'button,input[type=email]{background:var(--button);color:inherit;border:1px solid var(--line);border-radius:.25rem}' +
   'input[type=email]{width:100%;padding:0 .5rem;margin-block:.25rem .75rem}' +
-  '.go{display:inline-flex;align-items:center}' +
+  'a{color:var(--blue)}.go{display:inline-flex;align-items:center;padding:0}' +
   'li{margin-block:.75rem}form,section{margin-block:1.5rem}[hidden]{display:none}' +
   'label{display:block}label.check{display:flex;gap:.75rem;align-items:center;min-height:2.75rem}' +
   'input[type=checkbox]{width:1.5rem;height:1.5rem;flex:none}';
@@ -48,6 +54,10 @@ export function escaped(text: string): string {
 }
 
 /** The language that a browser asks for. */
-export function languageOf({ 'accept-language': asked = '' }: { readonly 'accept-language'?: string | undefined }): Language {
+export function languageOf({
+  'accept-language': asked = '',
+}: {
+  readonly 'accept-language'?: string | undefined;
+}): Language {
   return asked.toLowerCase().startsWith('it') ? 'it' : 'en';
 }
