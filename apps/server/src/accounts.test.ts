@@ -27,11 +27,11 @@ async function withMail() {
     mails,
     link,
     browser: () => new Browser(server.port),
-    async signIn(browser: Browser, address = 'ada@example.org') {
+    signIn: async (browser: Browser, address = 'ada@example.org') => {
       await browser.ask('POST', '/account/mail', `address=${encodeURIComponent(address)}`, FORM);
       await browser.ask('POST', link(), '', FORM);
     },
-    async close() {
+    close: async () => {
       await server.close();
       mails.close();
     },

@@ -28,15 +28,15 @@ const steps = {
 for (const button of document.querySelectorAll('[data-passkey]')) {
   // Browsers of some years ago, and plain http, have no passkeys.
   button.hidden = globalThis.PublicKeyCredential?.parseCreationOptionsFromJSON === undefined;
-  button.addEventListener('click', async () => {
+  button.addEventListener('click', () => {
     failed.hidden = true;
     button.disabled = true;
-    try {
-      await steps[button.dataset.passkey]();
-      location.assign('/account');
-    } catch {
-      failed.hidden = false;
-      button.disabled = false;
-    }
+    steps[button.dataset.passkey]().then(
+      () => location.assign('/account'),
+      () => {
+        failed.hidden = false;
+        button.disabled = false;
+      },
+    );
   });
 }

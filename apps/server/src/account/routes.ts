@@ -102,7 +102,7 @@ function addJson(app: FastifyInstance, needs: AccountRouteNeeds): void {
   app.post('/api/account/mail', async (request, reply) => {
     if (isTooMuch(request)) return say(reply, TOO_MANY);
     const { address } = (request.body ?? {}) as { readonly address?: unknown };
-    return say(reply, await accounts.sendLink(String(address ?? ''), languageOf(request.headers)));
+    return say(reply, await accounts.sendLink(typeof address === 'string' ? address : '', languageOf(request.headers)));
   });
   app.post('/api/account/leave', async (request, reply) => {
     await accounts.leave(holders.sessionOf(request, reply));
@@ -127,9 +127,9 @@ function addJson(app: FastifyInstance, needs: AccountRouteNeeds): void {
   });
   const steps = {
     'register/options': (session: string, origin: string) => passkeys.registration(session, origin),
-    register: passkeys.register,
+    register: (session: string, origin: string, body: unknown) => passkeys.register(session, origin, body),
     'enter/options': (session: string, origin: string) => passkeys.entrance(session, origin),
-    enter: passkeys.enter,
+    enter: (session: string, origin: string, body: unknown) => passkeys.enter(session, origin, body),
   } as const;
   for (const [path, step] of Object.entries(steps)) {
     app.post(`/api/account/passkeys/${path}`, async (request, reply) => {
