@@ -14,10 +14,12 @@ export interface ServerSizes {
   readonly pace: number;
   readonly rounds: number;
   readonly idle: number;
+  /** Connections at once. */
+  readonly crowd: number;
 }
 
-export const FULL_SIZES: ServerSizes = { battles: 100, orders: 60, pace: 400, rounds: 3, idle: 2000 };
-export const QUICK_SIZES: ServerSizes = { battles: 20, orders: 30, pace: 200, rounds: 1, idle: 200 };
+export const FULL_SIZES: ServerSizes = { battles: 100, orders: 60, pace: 400, rounds: 3, idle: 2000, crowd: 10_000 };
+export const QUICK_SIZES: ServerSizes = { battles: 20, orders: 30, pace: 200, rounds: 1, idle: 200, crowd: 1000 };
 
 /** Less is better. */
 const TARGETS = {
@@ -26,6 +28,8 @@ const TARGETS = {
   warmBattleKb: { must: 150, goal: 60 },
   idleSocketBeyondFloorKb: { must: 40, goal: 15 },
   reconnectSeconds: { must: 10, goal: 3 },
+  crowdLost: { must: 0, goal: 0 },
+  crowdSocketKb: { must: 40, goal: 20 },
   bytesAnOrderInLines: { must: 300, goal: 180 },
   bytesAnOrderInViews: { must: 700, goal: 400 },
 } as const satisfies Readonly<Record<string, Target>>;
@@ -54,6 +58,8 @@ export async function benchServer(sizes: ServerSizes, say: (message: string) => 
       warmBattleKb: [],
       idleSocketBeyondFloorKb: [],
       reconnectSeconds: [],
+      crowdLost: [],
+      crowdSocketKb: [],
       bytesAnOrderInLines: [],
       bytesAnOrderInViews: [],
     };
@@ -73,6 +79,10 @@ export async function benchServer(sizes: ServerSizes, say: (message: string) => 
     const idle = await idleOf(newDatabase, battles, sizes);
     found.idleSocketBeyondFloorKb.push(idle.beyondFloorKb);
     found.reconnectSeconds.push(idle.reconnectSeconds);
+    say(`server: ${sizes.crowd} connections at once`);
+    const crowd = await crowdOf(newDatabase(), battles, sizes);
+    found.crowdLost.push(crowd.lost);
+    found.crowdSocketKb.push(crowd.kb);
     const figures = Object.fromEntries(
       (Object.entries(found) as [Figure, number[]][]).map(([name, values]) => {
         const median = [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
@@ -171,4 +181,30 @@ async function idleOf(newDatabase: () => string, battles: readonly BenchBattle[]
   const floor = await heldBy('floorServer.ts');
   const ours = await heldBy('ourServer.ts');
   return { beyondFloorKb: ours.kb - floor.kb, reconnectSeconds: ours.seconds };
+}
+
+/** A crowd that is told of an order in each battle: how many connections did not hold, and what each takes. */
+async function crowdOf(database: string, battles: readonly BenchBattle[], { crowd, orders }: ServerSizes) {
+  const devices = Math.max(1, Math.floor(crowd / battles.length / 2));
+  const cookies = await prepare(database, battles, devices);
+  const server = await BenchServer.start('ourServer.ts', { database, battles: battles.length, orders });
+  try {
+    const one = await joinAll(server.port, battles, cookies, 1);
+    const before = await server.cost();
+    const clients = new Map<string, BenchClient>();
+    // All at once would be another question: how long a queue of the system is.
+    for (const battle of battles) {
+      for (const [name, client] of await joinAll(server.port, [battle], cookies, devices)) clients.set(name, client);
+    }
+    const after = await server.cost();
+    const bytes = new Map([...clients].map(([name, client]) => [name, client.bytes]));
+    await play(battles, clients, { from: 0, to: 1, pace: 100 });
+    // Whoever gave the order is told first, the last of the others a moment later.
+    await server.cost();
+    const lost = [...clients].filter(([name, client]) => !client.isOpen || client.bytes === bytes.get(name)).length;
+    for (const client of [...one.values(), ...clients.values()]) client.close();
+    return { lost, kb: (after.resident - before.resident) / 1000 / clients.size };
+  } finally {
+    await server.kill();
+  }
 }

@@ -116,6 +116,10 @@ export class BenchClient {
     });
   }
 
+  get isOpen(): boolean {
+    return this.#socket.readyState === WebSocket.OPEN;
+  }
+
   close(): void {
     this.#socket.terminate();
   }

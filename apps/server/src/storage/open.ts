@@ -55,6 +55,7 @@ function sqlite(file: string, isAlone: boolean): Database {
     shared: false,
     hints: null,
     async close() {
+      await opened.beforeClose();
       await db.destroy();
       opened.close();
     },

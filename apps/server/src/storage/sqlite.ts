@@ -3,12 +3,21 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { SqliteDialect } from 'kysely';
+import { checkpointsOf, MOST_PAGES } from './checkpoints.ts';
 
 /** Another server has this file open. */
 export class InUse extends Error {}
 
-/** The file's database; `close` frees it for others, if it was kept from them (`isAlone`). A kill frees it too. */
-export function openSqlite(file: string, isAlone: boolean): { readonly dialect: SqliteDialect; close(): void } {
+export interface OpenedSqlite {
+  readonly dialect: SqliteDialect;
+  /** Before the database itself is closed. */
+  beforeClose(): Promise<void>;
+  /** Frees it for others, if it was kept from them. A kill frees it too. */
+  close(): void;
+}
+
+/** The file's database; `isAlone`: others are kept from it. */
+export function openSqlite(file: string, isAlone: boolean): OpenedSqlite {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const lock = isAlone ? lockOf(file) : null;
   const database = new DatabaseSync(file);
@@ -16,10 +25,13 @@ export function openSqlite(file: string, isAlone: boolean): { readonly dialect: 
   // An answered order must survive a power cut.
   database.exec('pragma synchronous = full');
   database.exec('pragma foreign_keys = on');
+  database.exec(`pragma wal_autocheckpoint = ${MOST_PAGES}`);
+  const checkpoints = isAlone ? checkpointsOf(file) : null;
   // A tool beside the server waits for it, and it for the tool.
   database.exec('pragma busy_timeout = 5000');
   return {
     dialect: new SqliteDialect({ database: asKyselyWants(database) }),
+    beforeClose: async () => checkpoints?.close(),
     close: () => lock?.close(),
   };
 }
