@@ -59,7 +59,7 @@ const accountMessages = {
   'server.account.leave': { en: 'Sign out', it: 'Esci' },
   'server.account.delete': { en: 'Delete account', it: 'Elimina l’account' },
   'server.account.delete.sure': {
-    en: 'I give up my seats. My account and all I wrote are deleted; my orders stay in the battles.',
+    en: 'I leave my seats. My account and all I wrote are deleted; my orders stay in the battles.',
     it: 'Rinuncio ai miei posti. Il mio account e tutto ciò che ho scritto sono eliminati; i miei ordini restano nelle battaglie.',
   },
   'server.account.deleted': { en: 'The account is deleted.', it: 'L’account è eliminato.' },

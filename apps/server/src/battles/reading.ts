@@ -66,6 +66,6 @@ function clockOf(stored: StoredBattle, { header, people, battle, over }: Live): 
     clock: newClock(settings.clock, people, 0),
     ids: new Map(),
   };
-  const now = followed(first, lines, side)?.live.clock ?? null;
+  const now = followed(first, lines, side, true)?.live.clock ?? null;
   return over && now !== null ? { ...now, awaited: [] } : now;
 }
