@@ -3,7 +3,8 @@ import { ServerProcess } from '../test/child.ts';
 import { crashing, timeFor } from '../test/crashing.ts';
 import { asked, isOver, playersOf, seated } from '../test/playing.ts';
 import { type Postgres, startPostgres } from '../test/postgres.ts';
-import { serving } from '../test/serving.ts';
+import { newDatabase, serving } from '../test/serving.ts';
+import { peopleIn } from '../test/people.ts';
 import { openDatabase } from './storage/open.ts';
 import { storageOn } from './storage/storage.ts';
 
@@ -30,6 +31,18 @@ describe.skipIf(postgres === null)('on PostgreSQL', () => {
     },
     timeFor(KILLS),
   );
+
+  it('people, what they say and what they report are kept as on SQLite', async () => {
+    const databases = [newDatabase(), address];
+    const found = [];
+    for (const database of databases) {
+      const storage = storageOn(await openDatabase(database));
+      found.push(await peopleIn(storage));
+      await storage.close();
+    }
+    expect(found[0]).toMatchObject({ taken: [true, false, true, false], forgotten: ['people'], again: null });
+    expect(found[1]).toEqual(found[0]);
+  });
 
   it('a process hears at once which battles another one has changed, and of its own changes nothing', async () => {
     const [here, there] = await Promise.all([openDatabase(address), openDatabase(address)]);

@@ -1,0 +1,47 @@
+/** What is kept about people, through the storage of either database: the same must come of it. */
+import type { Storage } from '../src/storage/storage.ts';
+
+const BATTLE = {
+  id: 'people',
+  header: '{}',
+  players: { france: 'person', austria: 'person' },
+  bond: { secret: '0'.repeat(64), seals: {}, salts: {} },
+};
+
+export async function peopleIn(storage: Storage): Promise<unknown> {
+  const keys = { france: 'f', austria: 'a', '': 'w' };
+  await storage.createTable({ id: 't', created: '2026-11-24', settings: { delay: 5 }, keys, battle: BATTLE });
+  await storage.sit('ada', 't', 'f');
+  const most = { toRecipient: 1, inAll: 2 };
+  const taken = [];
+  for (const recipient of ['a', 'a', 'b', 'c'])
+    taken.push(await storage.takeMailing({ id: recipient + taken.length, recipient, at: taken.length }, most));
+  for (const text of ['one', 'two', 'three']) await storage.say(BATTLE.id, { seat: 'france', at: 1, text }, 10);
+  const report = { id: 'r', battle: BATTLE.id, seat: 'austria', number: 2, reason: 'rude', at: 2 };
+  const reported = [await storage.report(report, 3), await storage.report({ ...report, id: 's' }, 3)];
+  const unsaid = [await storage.unsay(BATTLE.id, 2, 'france'), await storage.unsay(BATTLE.id, 2, 'france')];
+  await storage.addLogin({ token_hash: 'token', mail: 'ada@example.org', until: 10 });
+  const account = (await storage.spendLogin('token', 5, () => 'A')) ?? '';
+  const again = await storage.spendLogin('token', 5, () => 'B');
+  await storage.enter('ada', account);
+  await storage.setCeremony('ada', { kind: 'register', challenge: 'c', account }, 10);
+  const ceremonies = [
+    await storage.takeCeremony('ada', 'register', 5),
+    await storage.takeCeremony('ada', 'register', 5),
+  ];
+  const passkey = { id: 'k', account, publicKey: 'p', counter: 1, transports: ['usb'], created: 3, used: null };
+  const passkeys = [await storage.addPasskey(passkey), await storage.addPasskey(passkey)];
+  const holder = await storage.holderOf('ada');
+  const before = { account: await storage.accountOf('ada'), held: await storage.heldBy(holder) };
+  const told = [await storage.chat(BATTLE.id, 'players', 0, 10), await storage.unsaid(BATTLE.id)];
+  const reports = [await storage.reports(), await storage.settleReport('r'), await storage.settleReport('r')];
+  const ends = await storage.endsOf(BATTLE.id);
+  const forgotten = await storage.forget(holder);
+  await storage.removeAccount(account);
+  const after = [
+    await storage.accountOf('ada'),
+    await storage.heldBy(holder),
+    await storage.chat(BATTLE.id, 'players', 0, 9),
+  ];
+  return { taken, reported, unsaid, again, ceremonies, passkeys, before, told, reports, ends, forgotten, after };
+}
