@@ -130,7 +130,7 @@ export function galleryOf(keeper: Keeper, delay: number): Gallery {
         dice: diceOf(live),
         standing: null,
         bots: botsOf(live),
-        // What players agree on is theirs; watchers have phrases alone.
+        // Agreements of the players are theirs; watchers have phrases alone.
         talk: { freeText: false, muted: false },
         clock: clockOf(live),
         next: toldNext,

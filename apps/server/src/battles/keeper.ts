@@ -309,7 +309,7 @@ function decideFor(pen: Pen, seat: Seat, command: Command | null, count: number)
   if (passed < 0 || passed > MEANWHILE) return;
   const isAsSeen = stepsOf(battle, { from: count + 1 }).every((step) => step.seat !== seat && step.seat !== DICE);
   if (!isAsSeen || !isAsked(battle, seat)) return;
-  // What others did may forbid it: then it thinks again.
+  // Others' orders may forbid it: then it thinks again.
   if (passed === 0) answerFor(pen, seat, command);
   else if (command !== null) pen.order(seat, command);
 }

@@ -39,7 +39,7 @@ export function ordersOf({ needs, live, batch, reload, say, fault }: Keeper): Or
     },
     async undo(member, seat, { id, to }) {
       if (isKnown(member, seat, id)) return;
-      // What is refused anyway must not cost a battle that is played again.
+      // A refused undo must not cost a battle that is played again.
       const refused = undoRefusal(live(), seat, to);
       const asking: Asking = { seat, id };
       if (refused !== null) return answer(member, asking, refused);

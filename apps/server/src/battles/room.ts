@@ -147,14 +147,14 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
     }
   }
 
-  /** What others wrote was read, and may not have been told. */
+  /** News of other processes were read, and may not have been told. */
   let isUntold = false;
 
   /** A battle in which nothing happened elsewhere must not ask the database again and again. */
   const isUpToDate = ({ count, changes }: Mark): boolean =>
     !isUntold && !keeper.isBehind() && count <= live().tip.n && changes === side().changes;
 
-  /** What a salt or a computer player was waiting for may have failed before. */
+  /** Binds the dice if that failed before, then goes on. */
   async function goOn(): Promise<void> {
     if (await binding.bind()) await keeper.goOn();
   }
@@ -213,7 +213,7 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
     async refresh(mark) {
       if (isUpToDate(mark)) return;
       await inTurn(async () => {
-        // What it waited for in the queue may have been the news.
+        // The work before it in the queue may have brought the news.
         if (isUpToDate(mark)) return;
         isUntold = true;
         const { changes } = side();

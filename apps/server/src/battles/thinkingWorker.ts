@@ -17,7 +17,7 @@ export default async function decisionOf({ ruleset, version, player, seat, view 
   const found = minds.get(name) ?? mindOf(ruleset, version, player);
   minds.set(name, found);
   const mind = await found.catch((error: unknown) => {
-    // What could not be loaded now may be loaded the next time.
+    // A failed load may succeed the next time.
     minds.delete(name);
     throw error;
   });

@@ -13,7 +13,7 @@ export function undoRefusal({ battle, over, takeBacks }: Live, seat: Seat, to: n
   if (takeBacks >= MOST) return refusal('KERNEL-UNDO', 'protocol.undo.most');
   const isOwn = stepsOf(battle, { from: to + 1 }).every((step) => step.seat === seat);
   if (!isOwn) return refusal('KERNEL-UNDO', 'protocol.undo.agree');
-  // What lies further back than memory is asked again when the battle was read anew.
+  // Moments further back than memory are asked again when the battle was read anew.
   if (to < firstKept(battle)) return null;
   const moment = momentOf(battle, to);
   const everybody = [...ruleset.seats(state), null];

@@ -57,7 +57,7 @@ async function keep(within: Within, run: Run, batch: Batch, shared: boolean): Pr
     await run('insert into lines (battle, number, text, seat, order_id) values (?, ?, ?, ?, ?)', row);
   }
   await noticeTurn(run, battle, turn);
-  // Whatever was asked is void after the next line; another process may have put it.
+  // A question is void after the next line; another process may have put it.
   if (isAsked || shared) await run('delete from questions where battle = ?', [battle]);
   if (bond === null) return true;
   await within.updateTable('bonds').set(bondRow(bond)).where('battle', '=', battle).execute();

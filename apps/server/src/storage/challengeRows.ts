@@ -129,7 +129,7 @@ export function challengeStorage(
         if (found === undefined || found.host === session || found.created <= since) return false;
         const free = await freeNow(within, table);
         if (!free.includes(seat)) return false;
-        // Whoever knew its key before must not sit down beside the one who takes it.
+        // People who knew its key before must not sit down beside the one who takes it.
         await setKey(within, table, seat, keyHash);
         await within.insertInto('sittings').values({ session, table_id: table, seat }).execute();
         if (free.length === 1) await within.deleteFrom('challenges').where('table_id', '=', table).execute();

@@ -97,7 +97,7 @@ export function chatStorage(db: Kysely<Schema>, changing: Changing): ChatStorage
           .set(GONE)
           .where('battle', '=', battle)
           .where('number', '=', number)
-          // What watchers said has no name, so nobody can say whose it was.
+          // Lines of watchers have no name, so nobody can say whose they were.
           .where('seat', '=', seat)
           .where('seat', '!=', '')
           .where('removed', '=', 0)

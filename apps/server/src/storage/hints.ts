@@ -52,7 +52,7 @@ export function hintsOn(connectionString: string): Hints {
     timer.unref();
   }
 
-  /** Whatever gathers while one is on its way goes with the next. */
+  /** Battles that change while one hint is on its way go with the next. */
   async function sendAll(): Promise<void> {
     isSending = true;
     for (let at = client; at !== null && waiting.size > 0; at = client) {

@@ -66,7 +66,7 @@ export function sessionStorage(
         for (const { table_id: table, seat: chair } of sittings) {
           for (const { battle, seat } of await sidesAt(within, table, chair)) {
             found.push(battle);
-            // What watchers said has no name, so nobody can say whose it was.
+            // Lines of watchers have no name, so nobody can say whose they were.
             if (chair === '') continue;
             await within.updateTable('chat').set(GONE).where('battle', '=', battle).where('seat', '=', seat).execute();
             await changed(within, battle);

@@ -75,7 +75,7 @@ export async function writeTo<T>(
   const handle = await open(file, 'wx', 0o600);
   const stream = handle.createWriteStream();
   const ended = finished(stream);
-  // Whoever writes hears of it where the disk is full; nobody else waits for that.
+  // The writer hears of it where the disk is full; nobody else waits for that.
   ended.catch(() => undefined);
   try {
     const done = await work(async (line) => {
