@@ -108,8 +108,9 @@ function addJson(app: FastifyInstance, needs: AccountRouteNeeds): void {
     await accounts.leave(holders.sessionOf(request, reply));
     return say(reply, ok({}));
   });
-  app.get('/api/account/export', async ({ headers }, reply) => {
-    const session = sessionIn(headers.cookie);
+  app.get('/api/account/export', async (request, reply) => {
+    if (isTooMuch(request)) return say(reply, TOO_MANY);
+    const session = sessionIn(request.headers.cookie);
     const held = session === null ? { account: null, tables: [] } : await accounts.held(session);
     return reply
       .header('Content-Disposition', 'attachment; filename="drumhead.json"')

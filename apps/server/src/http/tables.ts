@@ -127,7 +127,8 @@ export function tablesOn(
       const yours = (session === null ? null : await storage.sidesOf(session, battle)) ?? [];
       const { settings, games } = found;
       // Only those who sit there may have a battle read for it.
-      const waits = !yours.some((seat) => seat !== WATCHING) || over ? [] : await awaited(battle);
+      const isTold = sits(yours) || (yours.length > 0 && settings.delay === undefined);
+      const waits = !isTold || over ? [] : await awaited(battle);
       const about = {
         ruleset,
         scenario,
