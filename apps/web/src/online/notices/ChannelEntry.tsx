@@ -15,14 +15,17 @@ interface EntryProps {
 }
 
 export function ChannelEntry({ channel, onChange, onGone }: EntryProps): ReactNode {
-  const { t, language } = useMessages<NoticesKey>();
+  const { t, translate, language } = useMessages<NoticesKey>();
   const [state, setState] = useState<'ready' | 'busy' | 'gone' | 'failed'>('ready');
   const { id, kind, to, confirmed, last } = channel;
   const name = t(id === ownChannel() ? 'web.notices.kind.push.here' : `web.notices.kind.${kind}`, { to });
   const result = (): string => {
     if (last === null) return t('web.notices.last.none');
     const when = new Date(last.at).toLocaleString(LOCALES[language], SHORT);
-    return t(last.result === 'ok' ? 'web.notices.last.ok' : 'web.notices.last.failed', { when, result: last.result });
+    const { key, facts } = last.result;
+    return key === 'protocol.sent.ok'
+      ? t('web.notices.last.ok', { when })
+      : t('web.notices.last.failed', { when, result: translate(key, { ...facts }) });
   };
   const test = async (): Promise<void> => {
     setState('busy');

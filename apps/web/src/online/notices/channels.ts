@@ -1,4 +1,5 @@
 /** The ways in which this session is told that it must decide, as the server keeps them. */
+import type { SentResult } from '@drumhead/protocol';
 import type { Language } from '../../i18n/index.ts';
 import { type Answered, ask } from '../api.ts';
 import type { DailyHours } from '../dailyHours.ts';
@@ -11,8 +12,8 @@ export interface Channel {
   readonly quiet: DailyHours | null;
   /** Mail needs the consent of its reader. */
   readonly confirmed: boolean;
-  /** `ok`, or what went wrong; milliseconds since 1970. */
-  readonly last: { readonly at: number; readonly result: string } | null;
+  /** What became of the last message; milliseconds since 1970. */
+  readonly last: { readonly at: number; readonly result: SentResult } | null;
 }
 
 export interface Channels {

@@ -18,8 +18,8 @@ export const noticesMessages = {
   'web.notices.last.none': { en: 'Nothing was sent yet.', it: 'Ancora nessun invio.' },
   'web.notices.last.ok': { en: 'Last message, {{when}}: sent', it: 'Ultimo messaggio, {{when}}: inviato' },
   'web.notices.last.failed': {
-    en: 'Last message, {{when}}: failed ({{result}})',
-    it: 'Ultimo messaggio, {{when}}: fallito ({{result}})',
+    en: 'Last message, {{when}}: failed. {{result}}',
+    it: 'Ultimo messaggio, {{when}}: fallito. {{result}}',
   },
   'web.notices.test': { en: 'Send a test', it: 'Invia una prova' },
   'web.notices.remove': { en: 'Remove', it: 'Rimuovi' },
