@@ -6,7 +6,7 @@ import { pointSegmentGapSquared, type Polygon, segmentPolygonGapSquared, segment
 import { modelAt } from '../state/abilities.ts';
 import { BARRIER, wallsFor } from '../ground/barriers.ts';
 import { isEnemy, radiusOf } from '../ground/geometry.ts';
-import { isUpstairs, levelAt, sameFloor } from '../ground/terrain.ts';
+import { sameFloor } from '../ground/terrain.ts';
 import { farFromBox } from '../ground/outlines.ts';
 import { type Boxed, terrainIndexOf } from '../ground/terrainIndex.ts';
 import type { AreaFeature, BuildingFeature, State } from '../state/state.ts';
@@ -45,7 +45,7 @@ export class Clearance {
   readonly reach: Reach;
   /** Models that some Move may touch. */
   readonly near: readonly number[];
-  /** Every way through open ground is legal: the model is on the ground and free of enemies, and may make any Move. */
+  /** Every way through open ground is legal: the model is on the ground, and may make any Move. */
   readonly open: boolean;
   readonly sprint: boolean;
   /** The model is Prone (SK-MOV-17). */
@@ -67,7 +67,7 @@ export class Clearance {
     this.near = start.near;
     this.touched = start.touched;
     this.crawls = posture === 'prone';
-    this.open = open && (posture === 'standing' || this.crawls) && level === 0 && start.touched.length === 0;
+    this.open = open && (posture === 'standing' || this.crawls) && level === 0;
     this.sprint = sprint;
   }
 
@@ -215,23 +215,6 @@ function isClearOfBases({ state, model, near, radius, x, y }: Clearance, toX: nu
     if (enemy || !endsClear || heldFriend(state, model, other) !== null) return false;
   }
   return true;
-}
-
-/** Would the base overlap another at (x, y), or lie across an obstacle or wall, which SK-GEO-5 forbids? */
-export function isTaken({ state, model, radius, bases, lines }: Clearance, x: number, y: number): boolean {
-  const level = levelAt(state, x, y, modelAt(state, model).level);
-  const place = { x, y, level };
-  for (const base of bases) {
-    const far2 = (base.x - x) * (base.x - x) + (base.y - y) * (base.y - y);
-    if (far2 < base.rim * base.rim && sameFloor(state, modelAt(state, base.model), place)) return true;
-  }
-  if (lines.length === 0 || isUpstairs(state, place)) return false;
-  for (let i = 0; i < lines.length; i += 4) {
-    const [ax, ay] = [lines[i] as number, lines[i + 1] as number];
-    const gap2 = pointSegmentGapSquared(ax, ay, lines[i + 2] as number, lines[i + 3] as number, x, y);
-    if (gap2 < radius * radius) return true;
-  }
-  return false;
 }
 
 const NOBODY: readonly number[] = [];

@@ -6,9 +6,8 @@ import type { Result } from '@drumhead/engine';
 import { firstIntoDisc, firstIntoSegment, pointSegmentGapSquared, roundOffset } from '@drumhead/table';
 import { modelAt } from '../state/abilities.ts';
 import { FEATURES, isUpstairs, isSlowedBy, TOUCH } from '../ground/terrain.ts';
-import { farFromBox } from '../ground/outlines.ts';
 import type { State } from '../state/state.ts';
-import { isTaken, openMove, Clearance } from './clearance.ts';
+import { openMove, Clearance } from './clearance.ts';
 import { heldFriend, type MovePlan, startOf } from './straightMove.ts';
 
 /** Plans the Move to a place, or says why there is none. */
@@ -41,21 +40,20 @@ export function farthest(
   if (open !== null) return open;
   const hard = hardEnd(state, model, clearance, ux, uy, most);
   if (hard < 1) return null;
-  const first = tryEnd(clearance, judge, x + roundOffset(ux * hard), y + roundOffset(uy * hard), hard < most);
+  const first = tryEnd(clearance, judge, x + roundOffset(ux * hard), y + roundOffset(uy * hard));
   if (first !== null) return first;
   const ends = softEnds(state, model, clearance, ux, uy, hard, most);
   for (let end = nextBelow(ends, hard - 1), tried = 1; end >= 1 && tried < MOST_ENDS; tried += 1) {
-    const found = tryEnd(clearance, judge, x + roundOffset(ux * end), y + roundOffset(uy * end), true);
+    const found = tryEnd(clearance, judge, x + roundOffset(ux * end), y + roundOffset(uy * end));
     if (found !== null) return found;
     end = nextBelow(ends, end - 1);
   }
   return null;
 }
 
-/** The Move to (x, y), judged only if neither its end is taken nor (`maybeOpen`) its way open ground. */
-function tryEnd(clearance: Clearance, judge: Judge, x: number, y: number, maybeOpen: boolean): MovePlan | null {
-  if (isTaken(clearance, x, y)) return null;
-  const open = maybeOpen ? openMove(clearance, x, y) : null;
+/** The Move to (x, y), judged only if its way is not open ground. */
+function tryEnd(clearance: Clearance, judge: Judge, x: number, y: number): MovePlan | null {
+  const open = openMove(clearance, x, y);
   if (open !== null) return open;
   const answer = judge(x, y);
   return answer.ok ? answer.value : null;
@@ -102,7 +100,7 @@ function nextBelow(ends: readonly number[], limit: number): number {
   return next;
 }
 
-/** Ends before that which the rules may require. */
+/** Ends before that which the rules may require; those at the very end of the way are none. */
 function softEnds(
   state: State,
   model: number,
@@ -118,11 +116,10 @@ function softEnds(
   for (const base of bases) {
     // Contact across an obstacle comes earlier (SK-GEO-16); a Move may pass through a friend, but not end on him.
     const margin = base.stops ? across - MARGIN : MARGIN;
-    const before = beforeDisc(x, y, ux, uy, most, base.x, base.y, base.rim, margin);
-    if (before > 0) soft.push(before);
+    soft.push(beforeDisc(x, y, ux, uy, most, base.x, base.y, base.rim, margin));
   }
   if (!isUpstairs(state, modelAt(state, model))) softGround(state, model, clearance, ux, uy, hard, soft);
-  if (reach.shortenedLength < reach.length) soft.push(reach.shortenedLength - 1);
+  soft.push(reach.shortenedLength - 1);
   return soft;
 }
 
@@ -138,15 +135,11 @@ function softGround(
 ): void {
   for (let i = 0; i < lines.length; i += 4) {
     const [ax, ay] = [lines[i] as number, lines[i + 1] as number];
-    const before = beforeSegment(x, y, ux, uy, hard, ax, ay, lines[i + 2] as number, lines[i + 3] as number, radius);
-    if (before < hard) soft.push(before);
+    soft.push(beforeSegment(x, y, ux, uy, hard, ax, ay, lines[i + 2] as number, lines[i + 3] as number, radius));
   }
-  if (areas.length === 0) return;
   const minds = isSlowedBy(state, model);
-  for (let k = 0; k < areas.length; k += 1) {
-    const { feature, box } = areas[k] as Clearance['areas'][number];
+  for (const { feature } of areas) {
     if (!FEATURES[feature.kind].broken || !minds(feature, false)) continue;
-    if (farFromBox(box, x, y, x + ux * hard, y + uy * hard, radius + MARGIN)) continue;
     const { points } = feature;
     let before = hard;
     for (let i = 0; i < points.length; i += 2) {
@@ -154,7 +147,7 @@ function softGround(
       const [ax, ay] = [points[i] as number, points[i + 1] as number];
       before = beforeSegment(x, y, ux, uy, before, ax, ay, points[j] as number, points[j + 1] as number, radius);
     }
-    if (before < hard) soft.push(before);
+    soft.push(before);
   }
 }
 
@@ -189,13 +182,6 @@ function beforeSegment(
   radius: number,
 ): number {
   const wide = radius + MARGIN;
-  // Most segments lie beside the way, behind its start or beyond its end.
-  const beside1 = ux * (ay - y) - uy * (ax - x);
-  const beside2 = ux * (by - y) - uy * (bx - x);
-  if ((beside1 > wide && beside2 > wide) || (beside1 < -wide && beside2 < -wide)) return hard;
-  const ahead1 = ux * (ax - x) + uy * (ay - y);
-  const ahead2 = ux * (bx - x) + uy * (by - y);
-  if ((ahead1 > hard + wide && ahead2 > hard + wide) || (ahead1 < -wide && ahead2 < -wide)) return hard;
   const gap2 = pointSegmentGapSquared(ax, ay, bx, by, x, y);
   return Math.min(hard, firstIntoSegment(x, y, ux, uy, hard, ax, ay, bx, by, gap2 >= wide * wide ? wide : radius));
 }

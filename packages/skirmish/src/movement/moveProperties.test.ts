@@ -16,7 +16,7 @@ import { coversMoveAction, moveActionOffers, moveActionProblem, carryOutMoveActi
 import { applyMove, slowedDown, planMove } from './move.ts';
 import { sprintProblem } from './mover.ts';
 import { nearestMove } from './nearestMove.ts';
-import { isTaken, openMove, Clearance } from './clearance.ts';
+import { openMove, Clearance } from './clearance.ts';
 import { type MovePlan, postureProblem, startOf } from './straightMove.ts';
 
 const doingOf = (state: State): Activation => activationIn(state.frames.at(-1) as Frame) as Activation;
@@ -94,8 +94,8 @@ describe('Moves in random positions', () => {
     );
   });
 
-  test('SK-MOV-2, SK-MOV-9, SK-MOV-17, SK-GEO-5: the quick checks for open ways and taken places agree with the judge', () => {
-    const seen = { open: 0, taken: 0 };
+  test('SK-MOV-2, SK-MOV-9, SK-MOV-17: the quick check for open ways agrees with the judge', () => {
+    let seen = 0;
     fc.assert(
       fc.property(randomPositions, fc.array(wishes, { minLength: 12, maxLength: 12 }), (state, places) => {
         const activation = { ...doingOf(state), left: 9, mustCharge: false };
@@ -112,19 +112,14 @@ describe('Moves in random positions', () => {
           const tried = planMove(state, activation, x, y, sprint);
           const open = openMove(clearance, x, y);
           if (open !== null) {
-            seen.open += 1;
+            seen += 1;
             expect(tried).toEqual({ ok: true, value: open });
-          }
-          if (isTaken(clearance, x, y)) {
-            seen.taken += 1;
-            expect(tried.ok).toBe(false);
           }
         }
       }),
       { numRuns: 1000 },
     );
-    expect(seen.open).toBeGreaterThan(500);
-    expect(seen.taken).toBeGreaterThan(100);
+    expect(seen).toBeGreaterThan(500);
   });
 
   test('SK-GEO-5, SK-MOV-6, SK-MOV-8: a legal Move ends at a legal place and crosses no wall and no enemy', () => {
