@@ -234,7 +234,7 @@ describe('how far a Move gets', () => {
     ['a man by a fence', man([line('fence', 330, 280, 330, 320)], [friend(360, 300)]), [80, 50, 40, 20]],
   ])('SK-MOV-3, -6 to -9 ends that are tried: %s', (_, state, ends) => {
     const asked: number[] = [];
-    const judge: Judge = (x, y) => {
+    const judge: Judge = (x) => {
       asked.push(toMm(x - (state.models[0] as { x: number }).x));
       return err(refusal('SK-MOV-1', 'sk.move.tooFar'));
     };

@@ -2,7 +2,6 @@
 import { modelAt } from '../state/abilities.ts';
 import { isEnemy, radiusOf, surroundingsOf } from '../ground/geometry.ts';
 import { type Place, TOUCH } from '../ground/terrain.ts';
-import { farFromBox } from '../ground/outlines.ts';
 import { terrainIndexOf } from '../ground/terrainIndex.ts';
 import type { State } from '../state/state.ts';
 
@@ -42,10 +41,7 @@ function addBuildings(
 ): void {
   const mover = modelAt(state, model);
   const touching = radiusOf(state, model) + TOUCH / 2;
-  // Ladders stand a little way off their wall.
-  const near = reach + touching + state.field.sticks.s;
-  for (const { feature, box } of terrainIndexOf(state.features).buildings) {
-    if (farFromBox(box, mover.x, mover.y, mover.x, mover.y, near)) continue;
+  for (const { feature } of terrainIndexOf(state.features).buildings) {
     for (const opening of feature.openings) {
       if (opening.level !== mover.level) continue;
       const x = (opening.x1 + opening.x2) / 2;
