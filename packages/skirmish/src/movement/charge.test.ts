@@ -101,6 +101,20 @@ describe('charges with Elan', () => {
     ).toBe(false);
   });
 
+  test('SK-SPR-2, SK-GEO-16 the one place for contact across an obstacle, beside the straight way', () => {
+    // A stake holds the straight way, and all that lies above it. The stick ends 4 mm before plain contact.
+    const stake = wall(375, 293, 375.2, 293);
+    const hedge: FeatureSpec = { kind: 'hedge', from: [392, 270], to: [392, 330] };
+    const beyond: FeatureSpec = { kind: 'hedge', from: [430, 270], to: [430, 330] };
+    const at = (...features: readonly FeatureSpec[]) => man([enemy(404, 300)], { features });
+    expect(reached(at(stake, hedge))).toEqual([1]);
+    expect(reached(at(stake, beyond, hedge))).toEqual([1]);
+    expect(reached(at(stake, hedge, beyond))).toEqual([1]);
+    expect(reached(at(stake))).toEqual([]);
+    expect(reached(at(stake, beyond))).toEqual([]);
+    expect(reached(at(stake, hedge, wall(375, 307, 375.2, 307)))).toEqual([]);
+  });
+
   test('SK-GEO-6 nobody on another floor is charged', () => {
     const house: FeatureSpec = { kind: 'building', box: [330, 300, 120, 80], stairs: [380, 270] };
     expect(canCharge(man([enemy(350, 300, { level: 1 })], { features: [house] }), 0)).toBe(false);

@@ -9,7 +9,7 @@ import {
   sine,
 } from '@drumhead/table';
 import { modelAt } from '../state/abilities.ts';
-import { has, isEnemy, isEngaged, isStanding, isThere, radiusOf } from '../ground/geometry.ts';
+import { has, isEnemy, isEngaged, isStanding, radiusOf } from '../ground/geometry.ts';
 import { isUpstairs, sameFloor, type Place, TOUCH } from '../ground/terrain.ts';
 import { someBarrier } from '../ground/barriers.ts';
 import type { Activation } from '../state/frames.ts';
@@ -18,6 +18,7 @@ import { anyMove, MOST_BOXES } from './anyMove.ts';
 import { aimsAt, type MoveSearch, moveSearchOf, planAim } from './moveAims.ts';
 import type { Judge } from './farthestAlong.ts';
 import { planMove } from './move.ts';
+import { touchingRim } from './moveGoals.ts';
 import { sprintProblem, unhurried } from './mover.ts';
 import { type MoveCommand, MoveList } from './moveOffers.ts';
 import { type MovePlan, startOf } from './straightMove.ts';
@@ -51,14 +52,11 @@ export function chargeMoves(
   for (const sprint of sprintProblem(state, activation.model) === null ? [false, true] : [false]) {
     const judge: Judge = (x, y) => intoContact(planMove(state, activation, x, y, sprint, start));
     const search = moveSearchOf(state, activation.model, sprint, judge, false, start);
-    const reach = search.room.reach.length;
-    for (let enemy = 0; enemy < state.models.length; enemy += 1) {
-      if (!isThere(state, enemy) || !isEnemy(state, activation.model, enemy)) continue;
-      if (offers.list.length >= most) return offers.list;
+    for (const enemy of start.near) {
       const there = modelAt(state, enemy);
-      const rim = radiusOf(state, activation.model) + radiusOf(state, enemy) + TOUCH / 2;
-      const apart = Math.sqrt((there.x - mover.x) * (there.x - mover.x) + (there.y - mover.y) * (there.y - mover.y));
-      if (apart > reach + contactReach(state, activation.model, enemy) || !mayMeet(state, mover, there)) continue;
+      if (!isEnemy(state, activation.model, enemy) || !mayMeet(state, mover, there)) continue;
+      if (offers.list.length >= most) return offers.list;
+      const rim = touchingRim(state, activation.model, enemy);
       const before = offers.list.length;
       for (const aim of aimsAt(state, activation.model, enemy)) offers.add(planAim(search, aim));
       for (let i = 0; i < AROUND && offers.list.length === before; i += 1) {

@@ -1,11 +1,13 @@
 import { cosine, FACINGS_PER_DEGREE, sine, steps, toMm } from '@drumhead/table';
 import { describe, expect, test } from 'vitest';
 import { activationOf, type FeatureSpec, type ModelSpec, position, type PositionSpec } from '../../test/positions.ts';
+import type { Special } from '../armies/specials.ts';
+import type { Activation } from '../state/frames.ts';
 import type { State } from '../state/state.ts';
 import { planMove } from './move.ts';
 import { nearestMove } from './nearestMove.ts';
 import { MANY } from './moveAims.ts';
-import { canLeaveCombat, moveOffers } from './moveOffers.ts';
+import { canLeaveCombat, MoveList, moveOffers } from './moveOffers.ts';
 import type { MovePlan } from './straightMove.ts';
 
 const man = (
@@ -130,6 +132,57 @@ describe('the sample of Moves', () => {
     expect(offered(man({ posture: 'fallen' }))).toEqual([]);
     expect(offered(man({ specials: ['slow'], moves: 1 }))).toEqual([]);
     expect(offered(man(), 0)).toEqual([]);
+  });
+});
+
+describe('Moves of one who must charge or leave', () => {
+  const doing = (left: number, change: Partial<Activation> = {}) => activationOf(0, left, change);
+
+  test('SK-SPR-2: only into contact, until it has charged', () => {
+    const state = man({ specials: ['elan'] }, {}, [enemy(360, 300), { at: [340, 330] }]);
+    const meets = (change: Partial<Activation>) =>
+      moveOffers(state, doing(3, change), MANY).map(({ x, y }) => {
+        const plan = planMove(state, doing(3), x, y, false);
+        return plan.ok && plan.value.into.length > 0;
+      });
+    expect(meets({ mustCharge: true })).toEqual([true]);
+    expect(meets({ mustCharge: true, acted: true }).length).toBeGreaterThanOrEqual(12);
+    expect(meets({ mustCharge: true, acted: true })).toEqual(meets({}));
+  });
+
+  test('SK-HTH-19: one who leaves needs two actions, and may not be about to charge', () => {
+    const state = man({ specials: ['elan'] }, {}, [enemy(320, 300), enemy(230, 300)]);
+    expect(canLeaveCombat(state, doing(2))).toBe(true);
+    expect(canLeaveCombat(state, doing(1))).toBe(false);
+    expect(canLeaveCombat(state, doing(3, { mustCharge: true }))).toBe(false);
+    expect(canLeaveCombat(man(), doing(1))).toBe(false);
+  });
+
+  test('SK-HTH-19, SK-SPR-28: a way out that only a sprint is long enough for', () => {
+    // A lane between walls, with friends over whom one may pass, but not stop.
+    const lane: readonly FeatureSpec[] = [289.8, 310.2].map((y) => ({
+      kind: 'highWall',
+      from: [270, y],
+      to: [440, y],
+    }));
+    const friends: readonly ModelSpec[] = [320.2, 340.6, 361, 381.4].map((x) => ({ at: [x, 300] }));
+    const inLane = (specials: readonly Special[], spec: Partial<ModelSpec> = {}) =>
+      man({ specials, ...spec }, { features: lane }, [...friends, enemy(279.8, 300)]);
+    expect(canLeaveCombat(inLane(['sprinter']), doing(3))).toBe(true);
+    expect(canLeaveCombat(inLane(['sprinter'], { sprinted: true }), doing(3))).toBe(false);
+    expect(canLeaveCombat(inLane([]), doing(3))).toBe(false);
+  });
+
+  test('SK-MOV-1: every place once, whoever asks for it', () => {
+    const list = new MoveList(0);
+    const plan = planMove(man(), doing(3), steps(310), steps(320), false);
+    const other = planMove(man(), doing(3), steps(320), steps(310), false);
+    if (!plan.ok || !other.ok) throw new Error('refused');
+    for (const value of [null, plan.value, { ...plan.value, sprint: true }, other.value, plan.value]) list.add(value);
+    expect(list.list).toEqual([
+      { type: 'move', model: 0, x: steps(310), y: steps(320), sprint: false },
+      { type: 'move', model: 0, x: steps(320), y: steps(310), sprint: false },
+    ]);
   });
 });
 

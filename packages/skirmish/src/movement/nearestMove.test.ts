@@ -103,6 +103,16 @@ describe('the nearest Move', () => {
     expect(beyond).toMatchObject({ at: [380, 300], meets: [] });
   });
 
+  test('SK-MOV-1: a legal place is where it goes', () => {
+    expect(nearest(man([{ at: [330, 300] }]), 350.5, 310.2)).toMatchObject({ rule: null, at: [350.5, 310.2] });
+  });
+
+  test('SK-MOV-8: held over an enemy behind the wall that it stands at, it still goes somewhere', () => {
+    const walled: FeatureSpec = { kind: 'highWall', from: [310, 290], to: [310, 310] };
+    const { at } = nearest(man([enemy(330, 300)], { features: [walled] }), 314, 300);
+    expect(at).not.toBe(null);
+  });
+
   test('SK-DEP-5: a Scout held too far off', () => {
     const state = position({ models: [{ at: [300, 500], specials: ['scout'] }, enemy(300, 100)] });
     const { refusal, moved } = nearestScout(state, 0, steps(390), steps(380));
