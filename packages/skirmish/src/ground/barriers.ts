@@ -1,6 +1,7 @@
 /** SK-GEO-5, SK-MOV-6, -10: walls and obstacles as segments, derived once per list of features. */
 import { memoizeBy } from '@drumhead/engine';
 import { pointSegmentGapSquared, segmentsGapSquared } from '@drumhead/table';
+import { isBesideBox } from './outlines.ts';
 import { isLinear, isUpstairs, type Place } from './terrain.ts';
 import type { BuildingFeature, Feature, State } from '../state/state.ts';
 
@@ -38,17 +39,18 @@ export function wallsFor(state: State, at: Place): readonly number[] {
 /** SK-MOV-6. Does the straight way to (x, y) run into a wall? */
 export function runsIntoWall(state: State, from: Place, x: number, y: number, radius: number): boolean {
   const walls = wallsFor(state, from);
-  const minX = (from.x < x ? from.x : x) - radius;
-  const maxX = (from.x < x ? x : from.x) + radius;
-  const minY = (from.y < y ? from.y : y) - radius;
-  const maxY = (from.y < y ? y : from.y) + radius;
+  const box = {
+    minX: Math.min(from.x, x) - radius,
+    minY: Math.min(from.y, y) - radius,
+    maxX: Math.max(from.x, x) + radius,
+    maxY: Math.max(from.y, y) + radius,
+  };
   for (let i = 0; i < walls.length; i += BARRIER) {
     const ax = walls[i] as number;
     const ay = walls[i + 1] as number;
     const bx = walls[i + 2] as number;
     const by = walls[i + 3] as number;
-    if ((ax <= minX && bx <= minX) || (ax >= maxX && bx >= maxX)) continue;
-    if ((ay <= minY && by <= minY) || (ay >= maxY && by >= maxY)) continue;
+    if (isBesideBox(box, ax, ay, bx, by)) continue;
     if (segmentsGapSquared(from.x, from.y, x, y, ax, ay, bx, by) < radius * radius) return true;
   }
   return false;

@@ -3,7 +3,7 @@ import { steps } from '@drumhead/table';
 import { describe, expect, it } from 'vitest';
 import { type ModelSpec, position, type PositionSpec } from '../../test/positions.ts';
 import { nearestStandingRoom } from './nearestStandingRoom.ts';
-import { boxOf, farFromBox, isIn } from './outlines.ts';
+import { boxOf, farFromBox, isBesideBox, isIn } from './outlines.ts';
 
 const BOX = { minX: 100, minY: 1000, maxX: 200, maxY: 1400 };
 
@@ -13,6 +13,30 @@ describe('outlines', () => {
   it('SK-GEO-2 have the box of their corners, found once', () => {
     expect(boxOf(slope)).toEqual(BOX);
     expect(boxOf(slope)).toBe(boxOf(slope));
+  });
+
+  it('SK-GEO-2 segments wholly to one side of a box', () => {
+    const beside = (x1: number, y1: number, x2: number, y2: number) => [
+      isBesideBox(BOX, x1, y1, x2, y2),
+      isBesideBox(BOX, x2, y2, x1, y1),
+    ];
+    const [yes, no] = [
+      [true, true],
+      [false, false],
+    ];
+    expect(beside(99, 900, 98, 1500)).toEqual(yes);
+    expect(beside(201, 900, 202, 1500)).toEqual(yes);
+    expect(beside(50, 999, 250, 998)).toEqual(yes);
+    expect(beside(50, 1401, 250, 1402)).toEqual(yes);
+    // One end on the line of a side, or beyond it.
+    expect(beside(99, 900, 100, 1500)).toEqual(no);
+    expect(beside(201, 900, 200, 1500)).toEqual(no);
+    expect(beside(50, 999, 250, 1000)).toEqual(no);
+    expect(beside(50, 1401, 250, 1400)).toEqual(no);
+    // Ends at different sides.
+    expect(beside(99, 999, 201, 1401)).toEqual(no);
+    expect(beside(99, 1200, 150, 999)).toEqual(no);
+    expect(beside(150, 1200, 160, 1300)).toEqual(no);
   });
 
   it('SK-GEO-2 hold what is inside them or on their border, not all of their box', () => {

@@ -36,3 +36,8 @@ export function farFromBox(box: Box, x1: number, y1: number, x2: number, y2: num
     (y1 < y2 ? y1 : y2) - reach > box.maxY
   );
 }
+
+/** Does the segment 1-2 lie wholly to one side of a box? */
+export function isBesideBox({ minX, minY, maxX, maxY }: Box, x1: number, y1: number, x2: number, y2: number): boolean {
+  return (x1 < minX && x2 < minX) || (x1 > maxX && x2 > maxX) || (y1 < minY && y2 < minY) || (y1 > maxY && y2 > maxY);
+}

@@ -163,3 +163,137 @@ describe('woods', () => {
     expect(inside(120.1, 'SDT')).toBe(false);
   });
 });
+
+describe('lines in all directions', () => {
+  /** Model 0 at a place looks at model 1; who of the others blocks the line to its centre? (-1: nobody.) */
+  function blocker(
+    from: ModelSpec,
+    to: ModelSpec,
+    others: readonly ModelSpec[],
+    features: readonly FeatureSpec[] = [],
+  ) {
+    const state = position({ features, models: [from, { player: 1, ...to }, ...others] });
+    const [centre] = sightBetween(state, 0, 1).lines;
+    expect(centre.clear).toBe(centre.blocker === null);
+    return centre.blocker === null ? -1 : centre.blocker.index;
+  }
+  const STEP = 1 / 64;
+  const at = (x: number, y: number, rest: Partial<ModelSpec> = {}): ModelSpec => ({ at: [x, y], ...rest });
+
+  it.each<[string, ModelSpec, ModelSpec, ModelSpec, boolean]>([
+    ['on the line', at(300, 300), at(400, 300), at(350, 300), true],
+    ['touching it', at(300, 300), at(400, 300), at(350, 310), false],
+    ['a step nearer', at(300, 300), at(400, 300), at(350, 310 - STEP), true],
+    ['a step nearer, above', at(300, 300), at(400, 300), at(350, 290 + STEP), true],
+    ['to the left', at(400, 300), at(300, 300), at(350, 309), true],
+    ['downwards', at(300, 300), at(300, 400), at(309, 350), true],
+    ['upwards', at(300, 400), at(300, 300), at(291, 350), true],
+    ['aslant, touching it', at(300, 300), at(380, 360), at(334, 338), false],
+    ['aslant, a step nearer', at(300, 300), at(380, 360), at(334, 338 - STEP), true],
+    ['aslant, on the other side', at(300, 300), at(380, 360), at(346, 322 + STEP), true],
+    ['aslant, far off', at(300, 300), at(380, 360), at(310, 350), false],
+    ['a rider touching it', at(300, 300), at(400, 300), at(350, 315, { specials: ['mounted'] }), false],
+    ['a rider a step nearer', at(300, 300), at(400, 300), at(350, 315 - STEP, { specials: ['mounted'] }), true],
+    ['behind the shooter', at(300, 300), at(400, 300), at(290, 300), false],
+    ['about the shooter', at(300, 300), at(400, 300), at(290 + STEP, 300), true],
+    ['abreast of the shooter', at(300, 300), at(400, 300), at(300, 290), false],
+    ['aslant behind the shooter', at(300, 300), at(400, 300), at(292, 294), false],
+    ['aslant about the shooter', at(300, 300), at(400, 300), at(292 + STEP, 294), true],
+    ['behind the target', at(300, 300), at(400, 300), at(410, 300), false],
+    ['about the target', at(300, 300), at(400, 300), at(410 - STEP, 300), true],
+    ['aslant behind the target', at(300, 300), at(400, 300), at(408, 306), false],
+    ['aslant about the target', at(300, 300), at(400, 300), at(408, 306 - STEP), true],
+  ])('SK-GEO-8 a base blocks the line that crosses it: %s', (_, from, to, other, blocks) => {
+    expect(blocker(from, to, [{ player: 1, ...other }])).toBe(blocks ? 2 : -1);
+  });
+
+  it.each<[string, number, number, number, boolean]>([
+    ['all on the ground', 0, 0, 0, true],
+    ['above a line on the ground', 0, 0, 1, false],
+    ['below a line upstairs', 1, 1, 0, false],
+    ['on the level of both', 1, 1, 1, true],
+    ['on the level of the higher shooter', 1, 0, 1, true],
+    ['on the level of the higher target', 0, 1, 1, true],
+    ['on the level of the lower shooter', 0, 1, 0, true],
+    ['above a line downwards', 1, 0, 2, false],
+    ['below a line downwards', 2, 1, 0, false],
+  ])('SK-GEO-8 of models on other levels: %s', (_, from, to, between, blocks) => {
+    const other = at(350, 300, { level: between, player: 1 });
+    expect(blocker(at(300, 300, { level: from }), at(400, 300, { level: to }), [other])).toBe(blocks ? 2 : -1);
+  });
+
+  it('SK-GEO-8 lower than the shooter only within S of the target', () => {
+    const from = (dx: number, dy: number) =>
+      blocker(at(300, 300, { level: 1 }), at(300 + dx, 300 + dy), [at(380, 360, { player: 1 })]);
+    // 70 mm from centre to centre are S from base to base.
+    expect(from(80 + 56, 60 + 42)).toBe(2);
+    expect(from(80 + 60, 60 + 45)).toBe(-1);
+  });
+
+  it('SK-GEO-7 any one of the three lines will do', () => {
+    const seen = (...walls: readonly (readonly [number, number])[]) =>
+      sees(
+        position({
+          features: walls.map(([top, bottom]) => ({ kind: 'highWall', from: [350, top], to: [350, bottom] })),
+          models: [at(300, 300), at(400, 300, { player: 1 })],
+        }),
+        0,
+        1,
+      );
+    expect(seen()).toBe(true);
+    expect(seen([290, 302])).toBe(true);
+    expect(seen([298, 310])).toBe(true);
+    expect(seen([290, 298], [302, 310])).toBe(true);
+    expect(seen([290, 310])).toBe(false);
+  });
+
+  it('SK-GEO-7 a model above another one has all three lines to its centre', () => {
+    const state = position({ models: [at(300, 300, { level: 1 }), at(300, 300, { player: 1 })] });
+    const { visible, lines } = sightBetween(state, 0, 1);
+    expect(visible).toBe(true);
+    for (const { x2, y2 } of lines) expect([x2, y2]).toEqual([steps(300), steps(300)]);
+  });
+
+  it('SK-GEO-8 past a house the line runs on the lower level, but not above its floors', () => {
+    const house = (floors: 1 | 2): FeatureSpec => ({
+      kind: 'building',
+      box: [350, 300, 40, 60],
+      openings: [
+        { kind: 'window', wall: 1 },
+        { kind: 'window', wall: 3 },
+      ],
+      ...(floors === 2 ? { stairs: [350, 280] as const } : {}),
+    });
+    const past = (floors: 1 | 2, from: number, to: number) =>
+      blocker(at(300, 300, { level: from }), at(400, 300, { level: to }), [], [house(floors)]);
+    expect(past(2, 0, 1)).toBe(-1);
+    expect(past(2, 1, 0)).toBe(-1);
+    expect(past(2, 1, 1)).toBe(0);
+    expect(past(1, 1, 1)).toBe(-1);
+    const blind: FeatureSpec = { kind: 'building', box: [350, 300, 40, 60] };
+    expect(blocker(at(300, 300, { level: 1 }), at(400, 300, { level: 1 }), [], [blind])).toBe(0);
+  });
+
+  it('SK-GEO-8 a hill blocks no line from or to a higher level', () => {
+    const hill: FeatureSpec = { kind: 'hill', box: [350, 300, 40, 60] };
+    const past = (from: number, to: number) =>
+      blocker(at(300, 300, { level: from }), at(400, 300, { level: to }), [], [hill]);
+    expect([past(0, 0), past(1, 0), past(0, 1), past(1, 1)]).toEqual([0, -1, -1, -1]);
+  });
+
+  it('SK-GEO-9 into a wood and out of it, for models at its edge; in it as far as M', () => {
+    const wood: FeatureSpec = { kind: 'wood', box: [300, 300, 200, 200] };
+    const through = (x1: number, y1: number, x2: number, y2: number) => blocker(at(x1, y1), at(x2, y2), [], [wood]);
+    // The strip is 50 mm wide, a base 10 mm more.
+    expect([through(340, 300, 500, 300), through(500, 300, 340, 300)]).toEqual([-1, -1]);
+    expect([through(340 - STEP, 300, 500, 300), through(500, 300, 340 - STEP, 300)]).toEqual([0, 0]);
+    // Its base is in the wood, its centre is not.
+    expect([through(405, 300, 100, 300), through(100, 300, 405, 300)]).toEqual([0, 0]);
+    expect([through(405, 300, 450, 300), through(450, 300, 405, 300)]).toEqual([-1, -1]);
+    expect(through(150, 300, 450, 300)).toBe(0);
+    expect(through(150, 150, 450, 150)).toBe(-1);
+    // 80 mm from base to base.
+    expect([through(300, 300, 360, 380), through(300, 300, 360, 380 + STEP)]).toEqual([-1, 0]);
+    expect([through(250, 250, 350, 350), through(350, 250, 250, 350)]).toEqual([0, 0]);
+  });
+});

@@ -115,17 +115,7 @@ function blockerOf(state: State, view: View, x: number, y: number): number {
   for (const { index, box } of terrainIndexOf(state.features).blockers) {
     if (!farFromBox(box, at.x, at.y, x, y, 0) && featureBlocks(state, view, x, y, index)) return FEATURE + index;
   }
-  // Most models are outside the bounding box of the line.
-  const wide = state.field.mountedRadius;
-  const minX = (at.x < x ? at.x : x) - wide;
-  const maxX = (at.x < x ? x : at.x) + wide;
-  const minY = (at.y < y ? at.y : y) - wide;
-  const maxY = (at.y < y ? y : at.y) + wide;
-  for (let i = 0; i < state.models.length; i += 1) {
-    const model = state.models[i] as Model;
-    if (model.x < minX || model.x > maxX || model.y < minY || model.y > maxY) continue;
-    if (modelBlocks(state, view, x, y, i)) return i;
-  }
+  for (let i = 0; i < state.models.length; i += 1) if (modelBlocks(state, view, x, y, i)) return i;
   return CLEAR;
 }
 

@@ -3,6 +3,7 @@ import { refusal, type Refusal } from '@drumhead/engine';
 import { pointSegmentGapSquared } from '@drumhead/table';
 import { BARRIER, barriersOn } from './barriers.ts';
 import { idOf, nearTo, radiusOf } from './geometry.ts';
+import { isBesideBox } from './outlines.ts';
 import { buildingAt, isUpstairs, levelAt, type Place, sameFloor } from './terrain.ts';
 import type { BuildingFeature, Feature, Model, State } from '../state/state.ts';
 
@@ -105,14 +106,15 @@ export function depthInBases(state: State, model: number, x: number, y: number, 
 function overlappedBarrier(state: State, place: Place, radius: number): number {
   const upstairs = isUpstairs(state, place);
   const list = barriersOn(state, upstairs ? place.level : 0, !upstairs);
+  const { x, y } = place;
+  const box = { minX: x - radius, minY: y - radius, maxX: x + radius, maxY: y + radius };
   for (let i = 0; i < list.length; i += BARRIER) {
     const x1 = list[i] as number;
-    const x2 = list[i + 2] as number;
-    if ((x1 > place.x + radius && x2 > place.x + radius) || (x1 < place.x - radius && x2 < place.x - radius)) continue;
     const y1 = list[i + 1] as number;
+    const x2 = list[i + 2] as number;
     const y2 = list[i + 3] as number;
-    if ((y1 > place.y + radius && y2 > place.y + radius) || (y1 < place.y - radius && y2 < place.y - radius)) continue;
-    if (pointSegmentGapSquared(x1, y1, x2, y2, place.x, place.y) < radius * radius) return list[i + 4] as number;
+    if (isBesideBox(box, x1, y1, x2, y2)) continue;
+    if (pointSegmentGapSquared(x1, y1, x2, y2, x, y) < radius * radius) return list[i + 4] as number;
   }
   return -1;
 }

@@ -7,7 +7,7 @@ import { modelAt } from '../state/abilities.ts';
 import { BARRIER, wallsFor } from '../ground/barriers.ts';
 import { isEnemy, radiusOf } from '../ground/geometry.ts';
 import { sameFloor } from '../ground/terrain.ts';
-import { farFromBox } from '../ground/outlines.ts';
+import { farFromBox, isBesideBox } from '../ground/outlines.ts';
 import { type Boxed, terrainIndexOf } from '../ground/terrainIndex.ts';
 import type { AreaFeature, BuildingFeature, State } from '../state/state.ts';
 import { costOfMove, type Reach, reachOf } from './mover.ts';
@@ -133,14 +133,13 @@ export class Clearance {
 
 function wallsWithin(walls: readonly number[], x: number, y: number, most: number): readonly number[] {
   const found: number[] = [];
+  const box = { minX: x - most, minY: y - most, maxX: x + most, maxY: y + most };
   for (let i = 0; i < walls.length; i += BARRIER) {
     const ax = walls[i] as number;
     const ay = walls[i + 1] as number;
     const bx = walls[i + 2] as number;
     const by = walls[i + 3] as number;
-    if ((ax > x + most && bx > x + most) || (ax < x - most && bx < x - most)) continue;
-    if ((ay > y + most && by > y + most) || (ay < y - most && by < y - most)) continue;
-    found.push(ax, ay, bx, by);
+    if (!isBesideBox(box, ax, ay, bx, by)) found.push(ax, ay, bx, by);
   }
   return found;
 }

@@ -1,5 +1,5 @@
 /** Forced straight moves, by recoil or flight: what walls, bases and the table edge allow (SK-GEO-12, -13). */
-import { firstIntoDisc, firstIntoSegment, FULL_TURN, cosine, roundOffset, sine } from '@drumhead/table';
+import { firstIntoDisc, firstIntoSegment, cosine, roundOffset, sine } from '@drumhead/table';
 import { someBarrier } from '../ground/barriers.ts';
 import { isThere, radiusOf } from '../ground/geometry.ts';
 import { buildingAt, isUpstairs, passageOf, type Place, sameFloor } from '../ground/terrain.ts';
@@ -21,9 +21,8 @@ export function directionOf(x: number, y: number, least = 0): Direction | null {
 
 /** The direction turned to its left by whole facing steps (negative: to its right). */
 export function turnedLeft(direction: Direction, turn: number): Direction {
-  const facing = turn < 0 ? turn + FULL_TURN : turn;
-  const along = cosine(facing);
-  const left = sine(facing);
+  const along = cosine(turn);
+  const left = sine(turn);
   return { ux: direction.ux * along + direction.uy * left, uy: direction.uy * along - direction.ux * left };
 }
 
