@@ -95,3 +95,78 @@ describe('how far', () => {
     expect(flees(box)).toBe('stays');
   });
 });
+
+describe('where a flight ends', () => {
+  /** The flight of a blue model from (300, 300) to the right: its length in mm, and what else is said of it. */
+  function path(
+    features: readonly FeatureSpec[],
+    others: readonly ModelSpec[] = [],
+    rest: Partial<ModelSpec> = {},
+    from: readonly [number, number] = [200, 300],
+  ) {
+    const state = position({ features, models: [{ at: [300, 300], player: 1, ...rest }, { at: from }, ...others] });
+    const move = fleePath(state, 0, 1);
+    return move && { ...move, x: toMm(move.x), y: toMm(move.y), length: Math.round(toMm(move.length) * 10) / 10 };
+  }
+  const wood = (left: number): FeatureSpec => ({ kind: 'wood', box: [left + 40, 300, 80, 80] });
+  const friend = (x: number, y = 300): ModelSpec => ({ at: [x, y], player: 1 });
+
+  it.each<[string, ReturnType<typeof path>, Partial<ReturnType<typeof path>>]>([
+    ['open ground', path([]), { x: 380, y: 300, level: 0, leaves: false, broken: false, length: 80 }],
+    ['a wood at once', path([wood(305)]), { x: 350, y: 300, broken: true, length: 50 }],
+    ['a wood within the short stick', path([wood(340)]), { x: 350, broken: true, length: 50 }],
+    ['a wood just touched by the short stick', path([wood(360)]), { x: 350, broken: true, length: 50 }],
+    ['a wood beyond the short stick', path([wood(370)]), { broken: false, length: 60 }],
+    ['a wood a little beyond it', path([wood(361)]), { broken: false, length: 51 }],
+    ['a wood at the end of the stick', path([wood(389)]), { broken: false, length: 79 }],
+    ['a wood beyond the stick', path([wood(391)]), { broken: false, length: 80 }],
+    ['a Short Move into a wood', path([wood(340)], [], { specials: ['shortMove'] }), { broken: true, length: 50 }],
+    ['a hill', path([{ kind: 'hill', box: [380, 300, 40, 40] }]), { x: 380, level: 1, length: 80 }],
+    ['a friend near the end', path([], [friend(395, 315)]), { broken: false, x: 380, length: 80 }],
+    ['at the edge', path([], [], { at: [519, 300] }, [419, 300]), { x: 590, leaves: false, length: 71 }],
+    ['over the edge', path([], [], { at: [521, 300] }, [421, 300]), { x: 600, leaves: true, length: 80 }],
+    ['to the edge', path([], [], { at: [520, 300] }, [420, 300]), { x: 590, leaves: false, length: 70 }],
+    [
+      'over the edge, through a wood',
+      path([{ kind: 'wood', box: [560, 300, 40, 40] }], [], { at: [560, 300] }, [460, 300]),
+      { x: 600, leaves: true, broken: true, length: 50 },
+    ],
+  ])('SK-MOR-8, SK-MOV-3: %s', (_, found, expected) => {
+    expect(found).toMatchObject(expected ?? {});
+  });
+
+  it('SK-GEO-13 a friend on whom it would end stops it short of him, where every way is as short', () => {
+    // Friends all round at the end of the stick: straight on is tried first.
+    const ring = [0, 15, -15, 30, -30, 45, -45, 60, -60, 75, -75, 90, -90].map((degrees) => {
+      const angle = (degrees * Math.PI) / 180;
+      return friend(300 + 75 * Math.cos(angle), 300 - 75 * Math.sin(angle));
+    });
+    const found = path([], ring);
+    expect(found?.length).toBeGreaterThan(54);
+    expect(found?.length).toBeLessThan(56);
+    expect(found?.y).toBe(300);
+  });
+
+  it('SK-GEO-13 from an enemy on the same spot there is no way', () => {
+    expect(path([], [], { level: 1 }, [300, 300])).toBe(null);
+  });
+
+  it('SK-GEO-13 upstairs friends on the floor alone are in the way', () => {
+    const house: FeatureSpec = { kind: 'building', box: [350, 300, 180, 120], stairs: [270, 250] };
+    const up = (level: number) => path([house], [{ ...friend(380), level }], { level: 1 }, [270, 300]);
+    expect(up(0)).toMatchObject({ x: 380, y: 300, level: 1 });
+    const beside = up(1);
+    expect(beside?.level).toBe(1);
+    expect(beside?.y).not.toBe(300);
+  });
+
+  it('SK-GEO-13 the longest way wins, of equal ones that tried first; one of a millimetre is none', () => {
+    const walls = (gap: number): readonly FeatureSpec[] => [
+      wall(310 + gap, 280, 320),
+      { kind: 'highWall', from: [280, 290], to: [312, 290] },
+      { kind: 'highWall', from: [280, 310], to: [312, 310] },
+    ];
+    expect(path(walls(0.9))).toBe(null);
+    expect(path(walls(1.5))).toMatchObject({ length: 1.5, y: 300 });
+  });
+});

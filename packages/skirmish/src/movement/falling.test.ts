@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fallHandler, isWounded, pushFall } from './falling.ts';
+import { fallHandler, fallTally, isWounded, pushFall } from './falling.ts';
 import { position } from '../../test/positions.ts';
 import { draftOf } from '../state/draft.ts';
 import { toMm } from '@drumhead/table';
@@ -39,5 +39,36 @@ describe('a fall', () => {
       ['red', 1],
       [null, 1],
     ]);
+  });
+
+  it('SK-MOV-15 is told with both dice, under its rule', () => {
+    const state = position({ models: [{ at: [300, 300] }] });
+    expect(fallHandler.rule?.(state, { at: 'fall', model: 0, levels: 1 })).toBe('SK-MOV-15');
+    expect(fallHandler.asks?.(state, { at: 'fall', model: 0, levels: 1 })).toBe('dice');
+    const { draft } = falls(6, 1, 2);
+    expect(draft.events[0]).toMatchObject({
+      type: 'moved',
+      rule: 'SK-MOV-15',
+      model: 0,
+      level: 0,
+      how: 'fall',
+      broken: false,
+    });
+    expect(draft.events[1]).toEqual({
+      type: 'fell',
+      rule: 'SK-MOV-15',
+      model: 0,
+      faces: [6, 1],
+      levels: 2,
+      wounded: false,
+    });
+    expect(draft.events[2]).toMatchObject({ rule: 'SK-MOV-15', posture: 'fallen' });
+    expect(falls(1, 6).draft.events[2]).toMatchObject({ rule: 'SK-MOV-15' });
+  });
+
+  it('SK-MOV-15 adds two per level to the die of the fall', () => {
+    expect([1, 2, 3].map((levels) => fallTally(levels))).toEqual(
+      [2, 4, 6].map((add) => [{ rule: 'SK-MOV-15', add, what: 'sk.tally.fall' }]),
+    );
   });
 });

@@ -190,6 +190,116 @@ describe('a recoil', () => {
   });
 });
 
+describe('forced moves about houses', () => {
+  /** A house of two floors with a door in its right wall, x = 360, on the ground and upstairs. */
+  const tower: FeatureSpec = {
+    kind: 'building',
+    box: [320, 300, 80, 80],
+    openings: [
+      { kind: 'door', wall: 1 },
+      { kind: 'door', wall: 1, level: 1 },
+    ],
+    stairs: [290, 270],
+  };
+  const inTower = (level: number, others: readonly ModelSpec[] = []): State =>
+    position({ features: [tower], models: [{ at: [345, 300], level }, { ...enemy(325, 300), level }, ...others] });
+
+  test('SK-HTH-18, SK-MOV-15: driven out of an upper door, a model falls', () => {
+    const draft = draftOf(inTower(1));
+    expect(recoil(draft, 0, [1], 'SK-HTH-16')).toBe('dropped');
+    expect(draft.frames.at(-1)).toEqual({ at: 'fall', model: 0, levels: 1 });
+    expect(draft.events.map(({ rule }) => rule)).toEqual(['SK-HTH-16', 'SK-MOV-15']);
+    const { x, level } = draft.models[0] as Model;
+    expect([toMm(x) > 360, level]).toEqual([true, 0]);
+    // On the ground it walks out.
+    expect(driven(inTower(0))).toMatchObject({ how: 'moved', level: 0, rules: ['SK-HTH-16'] });
+  });
+
+  test('SK-HTH-18: on its floor alone others are in the way', () => {
+    const way = (level: number) =>
+      wayToBase(inTower(1, [{ ...enemy(372, 300), level }]), 0, RIGHT, steps(80), 0, () => true);
+    expect(way(0)).toBe(Number.POSITIVE_INFINITY);
+    const upstairsToo = position({
+      features: [tower],
+      models: [
+        { at: [310, 300], level: 1 },
+        { ...enemy(335, 300), level: 1 },
+        { ...enemy(332, 300), level: 0 },
+      ],
+    });
+    expect(toMm(wayToBase(upstairsToo, 0, RIGHT, steps(80), 0, () => true))).toBeCloseTo(5, 1);
+  });
+
+  test('SK-MOV-15: onto a lower roof it falls as many levels as that is lower', () => {
+    const state = position({
+      features: [tower, { kind: 'building', box: [400, 300, 70, 80] }, { kind: 'tree', at: [9, 9] }],
+      models: [{ at: [345, 300], level: 1 }],
+    });
+    const drop = (x: number, level: number) =>
+      dropTo(state, { x: steps(345), y: steps(300), level }, steps(x), steps(300));
+    expect([drop(350, 2), drop(400, 2), drop(400, 1), drop(500, 2), drop(500, 1), drop(500, 0)]).toEqual([
+      0, 1, 0, 2, 1, 0,
+    ]);
+  });
+
+  test('SK-MOV-18: a rider goes through no door, as far as it would go; on foot anybody may', () => {
+    const door = (reach: number, spec: Partial<ModelSpec>) =>
+      wayToWall(
+        position({
+          features: [{ kind: 'building', box: [360, 300, 60, 120], openings: [{ kind: 'door', wall: 3 }] }],
+          models: [{ at: [300, 300], ...spec }],
+        }),
+        0,
+        RIGHT,
+        steps(reach),
+        false,
+      );
+    expect(door(40, {})).toBe(Number.POSITIVE_INFINITY);
+    expect(door(10, { specials: ['mounted'] })).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  test('SK-MOV-19: at a slant to the nearer edge', () => {
+    const at = { x: steps(550), y: steps(540), level: 0 };
+    expect(toMm(wayToEdge(struck(), at, { ux: 0.6, uy: 0.8 }, steps(10)))).toBeCloseTo(62.5, 3);
+    expect(toMm(wayToEdge(struck(), at, { ux: 0.8, uy: 0.6 }, steps(10)))).toBeCloseTo(50, 3);
+    expect(toMm(wayToEdge(struck(), { x: steps(20), y: steps(40), level: 0 }, { ux: 0.6, uy: -0.8 }, 0))).toBeCloseTo(
+      50,
+      3,
+    );
+  });
+
+  test('SK-GEO-12: winners on the very spot count for nothing', () => {
+    const state = struck({ level: 1 }, [enemy(300, 300), enemy(280, 300)]);
+    expect(recoilDirection(state, 0, [1, 2])).toEqual(RIGHT);
+    expect(recoilDirection(state, 0, [1])).toBe(null);
+  });
+
+  test('SK-HTH-18: a rider is driven past nobody, though he would end clear of him', () => {
+    const state = struck({ specials: ['mounted'] }, [enemy(275, 300), { at: [315, 321.5] }]);
+    expect(driven(state)).toMatchObject({ how: 'moved', rules: ['SK-HTH-18'] });
+    expect(driven(struck({ specials: ['mounted'] }, [enemy(275, 300)]))).toMatchObject({
+      at: [330, 300],
+      rules: ['SK-HTH-16'],
+    });
+  });
+
+  test('SK-HTH-16: never a step over a wall, at whatever angle', () => {
+    // Driven along a wall that it touches, it comes to the very end of its way.
+    for (let degrees = 0; degrees < 90; degrees += 7) {
+      const [c, s] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+      const beyond = [300 + 31 * c, 300 + 31 * s] as const;
+      const wall: FeatureSpec = {
+        kind: 'highWall',
+        from: [beyond[0] - 40 * s, beyond[1] + 40 * c],
+        to: [beyond[0] + 40 * s, beyond[1] - 40 * c],
+      };
+      const { how, at } = driven(struck({}, [enemy(300 - 20.05 * c, 300 - 20.05 * s)], [wall]));
+      expect([degrees, how]).toEqual([degrees, 'moved']);
+      expect(Math.hypot((at[0] ?? 0) - 300, (at[1] ?? 0) - 300)).toBeCloseTo(20, 0);
+    }
+  });
+});
+
 describe('a fall', () => {
   test('SK-MOV-15: to the nearest legal place below, where the dice are rolled for it', () => {
     const state = position({
