@@ -88,8 +88,13 @@ describe('a game file', () => {
       ['france-own-3', 2],
     ]);
     expect(own.map(({ name }) => name)).toEqual([
-      ...['sk.profile.fr-officer', 'sk.profile.fr-line', 'sk.profile.fr-grenadier', 'sk.profile.fr-line'],
-      ...['Cook', 'Sutler', 'Cook'],
+      'sk.profile.fr-officer',
+      'sk.profile.fr-line',
+      'sk.profile.fr-grenadier',
+      'sk.profile.fr-line',
+      'Cook',
+      'Sutler',
+      'Cook',
     ]);
     expect(own.map(({ profile, ownName, uniform }) => [profile, ownName, uniform]).slice(0, 2)).toEqual([
       ['fr-officer', 'Duval', 'fr'],
@@ -110,8 +115,18 @@ describe('the first state', () => {
       [5, true, 5, null],
     ]);
     expect(squads[0]).toEqual({
-      ...{ commander: 0, actingLeader: -1, actingLeads: false, hadLeader: true, featureUsed: false, startedWith: 5 },
-      ...{ halfPassed: false, ready: false, broken: false, withdrawn: false, edge: null, turns: 0 },
+      commander: 0,
+      actingLeader: -1,
+      actingLeads: false,
+      hadLeader: true,
+      featureUsed: false,
+      startedWith: 5,
+      halfPassed: false,
+      ready: false,
+      broken: false,
+      withdrawn: false,
+      edge: null,
+      turns: 0,
     });
     expect(models.every(({ posture }) => posture === 'waiting')).toBe(true);
     expect({ frames, features, things, active, gameTurn }).toEqual({
