@@ -42,7 +42,7 @@ describe('a squad written down', () => {
     ],
     [
       'a profile of its own',
-      france([{ custom: jacques } as unknown as Model]),
+      france([{ custom: jacques }]),
       `France 400\n1 × Old Jacques: Q3 C2, ${say('sk.weapon.musket')}, ${say('sk.weapon.axe')}, ${say('sk.special.strong')}\n`,
     ],
     ['a profile nobody knows', france([{ profile: 'fr-lancer' }]), 'France 400\n1 × fr-lancer\n'],

@@ -100,7 +100,7 @@ describe('passages of a building', () => {
     ['SK-MOV-13 not from afar', man([391, 300], 0), by('stairs'), 'SK-MOV-13 sk.act.notAtStairs'],
     [
       'SK-MOV-13 not from outside',
-      man([309.8, 300], 0, [], {}, [{ ...house, stairs: [326, 300] } as FeatureSpec]),
+      man([309.8, 300], 0, [], {}, [{ ...house, stairs: [326, 300] }]),
       by('stairs'),
       'SK-MOV-13 sk.act.notAtStairs',
     ],
@@ -236,7 +236,7 @@ describe('barred doors', () => {
   });
 
   test('SK-MOV-10: that door alone is open then', () => {
-    const draft = draftOf(man([370, 260], 0, [], {}, [{ ...house, id: 'inn' } as FeatureSpec]));
+    const draft = draftOf(man([370, 260], 0, [], {}, [{ ...house, id: 'inn' }]));
     const before = draft.features[0] as BuildingFeature;
     unbar(draft, activationOf(0, 3), 0, 2);
     const after = draft.features[0] as BuildingFeature;

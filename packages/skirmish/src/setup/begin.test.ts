@@ -142,7 +142,7 @@ describe('the first state', () => {
     const file = gameFile();
     const [one, two] = file.players as [(typeof file.players)[number], (typeof file.players)[number]];
     const last = { ...two.squad, models: [...two.squad.models].reverse() };
-    const { squads } = begun({ ...file, players: [one, { ...two, squad: last }] } as typeof file);
+    const { squads } = begun({ ...file, players: [one, { ...two, squad: last }] });
     expect(squads.map(({ commander }) => commander)).toEqual([0, 9]);
   });
 
@@ -361,13 +361,13 @@ describe('deployment, case by case', () => {
     const [xs, ys] = [places.map(({ x }) => toMm(x)), places.map(({ y }) => toMm(y))];
     expect([Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]).toEqual([10, 590, 530, 590]);
     expect([...new Set(xs)]).toHaveLength(9);
-    expect([...new Set(ys)].sort()).toEqual([530, 560, 590]);
+    expect([...new Set(ys)].sort((a, b) => a - b)).toEqual([530, 560, 590]);
     expect(places).toHaveLength(26);
     for (const place of places) expect(covers(table(), place)).toBe(true);
     // At an upright edge the columns run downwards.
     const east = offers(table({ squads: [{ edge: 'east' }, {}] })) as typeof places;
     expect([...new Set(east.map(({ y }) => y))]).toHaveLength(9);
-    expect([...new Set(east.map(({ x }) => toMm(x)))].sort()).toEqual([530, 560, 590]);
+    expect([...new Set(east.map(({ x }) => toMm(x)))].sort((a, b) => a - b)).toEqual([530, 560, 590]);
   });
 
   it.each<[string, Command, string | null]>([
