@@ -173,4 +173,25 @@ describe('where a flight ends', () => {
     expect(path(walls(0.9))).toBe(null);
     expect(path(walls(1.5))).toMatchObject({ length: 1.5, y: 300 });
   });
+
+  it('SK-MOR-8 a hedge is crossed, and shortens the way', () => {
+    expect(path([{ kind: 'hedge', from: [325, 250], to: [325, 350] }])).toMatchObject({
+      x: 350,
+      broken: true,
+      length: 50,
+    });
+  });
+
+  it('SK-GEO-13 the first free way that is shortened is not the longest', () => {
+    // Straight on a wall, to the left a wood, to the right open ground.
+    const found = path([wall(340, 290, 310), { kind: 'wood', box: [360, 250, 40, 40] }]);
+    expect(found).toMatchObject({ length: 80, broken: false });
+    expect(found?.y).toBeGreaterThan(300);
+  });
+
+  it('SK-GEO-13 upstairs it stops short of friends on its floor, whoever stands below', () => {
+    const lane: FeatureSpec = { kind: 'building', box: [350, 300, 180, 21], stairs: [265, 300] };
+    const found = path([lane], [{ ...friend(385), level: 1 }, friend(372)], { level: 1 }, [279, 300]);
+    expect(found).toMatchObject({ y: 300, level: 1, length: 65 });
+  });
 });

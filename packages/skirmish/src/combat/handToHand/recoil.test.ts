@@ -1,7 +1,9 @@
-import { toMm } from '@drumhead/table';
+import { steps, toMm } from '@drumhead/table';
 import { describe, expect, it } from 'vitest';
 import { type FeatureSpec, type ModelSpec, position } from '../../../test/positions.ts';
-import { recoil } from './recoil.ts';
+import { mayStandAt } from '../../ground/standingRoom.ts';
+import { wayToWall } from '../../movement/forcedMoves.ts';
+import { recoil, recoilDirection } from './recoil.ts';
 import { draftOf } from '../../state/draft.ts';
 
 /** A blue model at (300, 300) recoils from these red ones. */
@@ -110,5 +112,53 @@ describe('recoil', () => {
     const inside = beaten([[280, 300]], [house], { level: 1 });
     // On the upper floor walls are in the way.
     expect(inside.result).toBe('fallen');
+  });
+});
+
+describe('the end of a recoil', () => {
+  it('SK-HTH-18 is never beyond an obstacle that the model touched, though there is room', () => {
+    const hedge: FeatureSpec = { kind: 'hedge', from: [310, 250], to: [310, 350] };
+    expect(beaten([[280, 300]], [hedge])).toMatchObject({ result: 'fallen', at: [300, 300] });
+  });
+
+  it('SK-MOV-15 may be over somebody below: the fall ends beside him', () => {
+    const tower: FeatureSpec = {
+      kind: 'building',
+      box: [320, 300, 80, 80],
+      openings: [{ kind: 'door', wall: 1, level: 1 }],
+      stairs: [290, 270],
+    };
+    const state = position({
+      features: [tower],
+      models: [
+        { at: [345, 300], level: 1 },
+        { at: [325, 300], player: 1, level: 1 },
+        { at: [371, 300], player: 1 },
+      ],
+    });
+    const draft = draftOf(state);
+    expect(recoil(draft, 0, [1], 'SK-HTH-16')).toBe('dropped');
+    const { x, y, level } = draft.models[0] as (typeof draft.models)[number];
+    expect(mayStandAt(draft, 0, x, y, level)).toBe(true);
+  });
+
+  it('SK-HTH-16 is a legal place wherever the way is free, however it is rounded', () => {
+    for (let degrees = 1; degrees < 90; degrees += 1) {
+      for (const beyond of [30, 30.01, 30.02]) {
+        const [c, s] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+        const [x, y] = [300 + beyond * c, 300 + beyond * s];
+        const state = position({
+          features: [{ kind: 'highWall', from: [x - 40 * s, y + 40 * c], to: [x + 40 * s, y - 40 * c] }],
+          models: [{ at: [300, 300] }, { at: [300 - 20.05 * c, 300 - 20.05 * s], player: 1 }],
+        });
+        const direction = recoilDirection(state, 0, [1]);
+        if (direction === null || wayToWall(state, 0, direction, steps(20), true) < steps(20)) continue;
+        const draft = draftOf(state);
+        expect([degrees, beyond, recoil(draft, 0, [1], 'SK-HTH-16')]).toEqual([degrees, beyond, 'moved']);
+        expect(draft.events[0]?.rule).toBe('SK-HTH-16');
+        const { x: endX, y: endY } = draft.models[0] as (typeof draft.models)[number];
+        expect(mayStandAt(draft, 0, endX, endY, 0)).toBe(true);
+      }
+    }
   });
 });
