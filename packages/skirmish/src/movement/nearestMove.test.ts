@@ -103,6 +103,28 @@ describe('the nearest Move', () => {
     expect(beyond).toMatchObject({ at: [380, 300], meets: [] });
   });
 
+  test.each<[string, State, number, number]>([
+    ['right of a friend', man([{ at: [350, 300] }]), 360, 306],
+    ['above a friend', man([{ at: [350, 300] }]), 353, 290],
+    ['below a friend', man([{ at: [300, 350] }]), 297, 360],
+    ['among three', man([{ at: [350, 300] }, { at: [350, 322] }, { at: [331, 311] }]), 348, 312],
+  ])('SK-GEO-5: no place of the rings is nearer, nor the end of the straight way: %s', (_, state, x, y) => {
+    const { moved } = nearestMove(state, activationOf(0, 3), steps(x), steps(y), false);
+    const far = (endX: number, endY: number) => Math.hypot(endX - steps(x), endY - steps(y));
+    expect(moved).not.toBe(null);
+    for (let ring = 1; ring <= 6; ring += 1) {
+      for (let i = 0; i < 16; i += 1) {
+        const [angle, off] = [(i * Math.PI) / 8, (steps(20) * ring) / 6];
+        const [endX, endY] = [
+          steps(x) + Math.round(Math.sin(angle) * off),
+          steps(y) - Math.round(Math.cos(angle) * off),
+        ];
+        if (!planMove(state, activationOf(0, 3), endX, endY, false).ok) continue;
+        expect(far(moved?.x ?? 0, moved?.y ?? 0)).toBeLessThanOrEqual(far(endX, endY));
+      }
+    }
+  });
+
   test('SK-MOV-1: a legal place is where it goes', () => {
     expect(nearest(man([{ at: [330, 300] }]), 350.5, 310.2)).toMatchObject({ rule: null, at: [350.5, 310.2] });
   });
