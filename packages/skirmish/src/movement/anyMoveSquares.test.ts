@@ -81,6 +81,15 @@ describe('squares of ends', () => {
       'SK-MOV-5: short hedges, past whose ends he may go',
       man([line('hedge', 320, 290, 322, 304), line('hedge', 290, 325, 304, 322), line('hedge', 280, 280, 290, 272)]),
     ],
+    [
+      'SK-MOV-5: the same hedges from their other ends, at a slant, and farther off',
+      man([
+        line('hedge', 322, 304, 320, 290),
+        line('hedge', 304, 322, 290, 325),
+        line('hedge', 290, 272, 280, 280),
+        line('hedge', 262, 315, 256, 290),
+      ]),
+    ],
     ['SK-MOV-6: short walls', man([line('highWall', 325, 290, 325, 304), line('highWall', 290, 325, 304, 328)])],
     [
       'SK-MOV-8, -9: friends, and enemies that lie',
