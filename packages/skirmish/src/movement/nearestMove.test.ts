@@ -127,6 +127,7 @@ describe('the nearest Move', () => {
 
   test('SK-MOV-1: a legal place is where it goes', () => {
     expect(nearest(man([{ at: [330, 300] }]), 350.5, 310.2)).toMatchObject({ rule: null, at: [350.5, 310.2] });
+    expect(nearestMove(man([]), activationOf(0, 3), steps(350), steps(310), false).refusal).toBe(null);
   });
 
   test('SK-MOV-8: held over an enemy behind the wall that it stands at, it still goes somewhere', () => {
