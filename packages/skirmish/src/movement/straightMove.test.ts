@@ -275,6 +275,19 @@ describe('other bases', () => {
     expect(goes(man({ at: [312, 260] }, on(fence), enemy(343, 300)), 312, 335)).toBe(true);
   });
 
+  test('SK-MOV-8, SK-GEO-16: no Move goes through contact across an obstacle, however short it lasts', () => {
+    // From 33 to 35 mm the hedge is between them; farther on it ends short of their line.
+    const hedge: FeatureSpec = { kind: 'hedge', from: [320, 311], to: [340, 311] };
+    const state = man({}, on(hedge), enemy(345, 322));
+    expect([330, 332].map((x) => moved(state, x, 300).into)).toEqual([[], []]);
+    expect(moved(state, 334, 300).into).toEqual([1]);
+    for (const x of [336, 340, 342.5, 345, 350, 360, 375])
+      expect([x, to(state, x, 300)]).toEqual([x, 'SK-MOV-8 sk.move.stopsAtEnemy']);
+    // A shorter hedge is never between them.
+    const shorter = man({}, on({ ...hedge, to: [336, 311] }), enemy(345, 322));
+    expect(goes(shorter, 375, 300)).toBe(true);
+  });
+
   test('SK-MOV-9: a Move may pass through friends who touch no enemy if it ends clear of them', () => {
     expect(goes(man({}, {}, friend(340, 300)), 370, 300)).toBe(true);
     expect(to(man({}, {}, friend(340, 300)), 350, 300)).toBe('SK-GEO-5 sk.refusal.baseOverlap');

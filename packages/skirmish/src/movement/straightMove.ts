@@ -24,7 +24,9 @@ import {
   sameFloor,
   TOUCH,
 } from '../ground/terrain.ts';
+import { farFromBox } from '../ground/outlines.ts';
 import { standingProblem } from '../ground/standingRoom.ts';
+import { terrainIndexOf } from '../ground/terrainIndex.ts';
 import type { Feature, Model, State } from '../state/state.ts';
 import { costOfMove, longestReach, mm, reachOf, sprintProblem } from './mover.ts';
 
@@ -183,7 +185,7 @@ function crossingProblem(state: State, model: number, x: number, y: number, star
       }
     }
     if (!enemy || !isStanding(state, other) || start.touched.includes(other)) continue; // SK-HTH-27
-    if (stopsShort(state, model, other, x, y, gap2)) {
+    if (stopsShort(state, model, other, x, y)) {
       return refusal('SK-MOV-8', 'sk.move.stopsAtEnemy', { other: idOf(state, other) });
     }
   }
@@ -205,13 +207,14 @@ export function heldFriend(state: State, model: number, friend: number): Refusal
  * SK-MOV-8. Must the Move stop in contact with this Standing enemy before (x, y)? It may come nearer within the
  * tolerance of contact (SK-GEO-3), but not past the nearest point of its way.
  */
-function stopsShort(state: State, model: number, enemy: number, x: number, y: number, gap2: number): boolean {
+function stopsShort(state: State, model: number, enemy: number, x: number, y: number): boolean {
   const mover = modelAt(state, model);
   const there = modelAt(state, enemy);
   const dx = x - mover.x;
   const dy = y - mover.y;
   const length = Math.sqrt(dx * dx + dy * dy);
-  const nearest = ((there.x - mover.x) * dx + (there.y - mover.y) * dy) / length;
+  const [offX, offY] = [there.x - mover.x, there.y - mover.y];
+  const nearest = (offX * dx + offY * dy) / length;
   // The way still comes nearer at its end, or leads away from the start.
   if (nearest <= 0) return false;
   const goesOn = nearest < length - TOUCH;
@@ -221,21 +224,51 @@ function stopsShort(state: State, model: number, enemy: number, x: number, y: nu
     return contactAt(state, model, { x: px, y: py, level: mover.level }, enemy, there) !== 'none';
   };
   if (goesOn && touchesAt(nearest)) return true;
-  // Contact across an obstacle begins farther off (SK-GEO-16).
+  // Contact across an obstacle begins farther off (SK-GEO-16), and may end again before the nearest point.
   const reach = radiusOf(state, model) + radiusOf(state, enemy) + state.field.sticks.s / 10;
-  const before = Math.sqrt(Math.max(0, reach * reach - gap2));
+  const between = barriersBeside(state, there, reach);
+  if (between.length === 0) return false;
+  const before = Math.sqrt(Math.max(0, reach * reach - (offX * offX + offY * offY - nearest * nearest)));
   const last = goesOn ? nearest : length;
   const first = Math.max(0, nearest - before);
-  for (const along of [first, (first + last) / 2]) {
-    if (along <= 0 || along >= length - TOUCH || !touchesAt(along)) continue;
-    if (
-      goesOn ||
-      contactAt(state, model, { x, y, level: levelAt(state, x, y, mover.level) }, enemy, there) === 'none'
-    ) {
-      return true;
+  const changes = between
+    .flatMap((barrier) => changesAlong(mover, dx / length, dy / length, there, barrier))
+    .filter((along) => along > first && along < last);
+  const bounds = [first, ...changes.sort((one, other) => one - other), last];
+  const middles = bounds.slice(1).map((end, i) => (end + (bounds[i] as number)) / 2);
+  const stops = [first, ...middles].some((along) => along > 0 && along < length - TOUCH && touchesAt(along));
+  if (!stops || goesOn) return stops;
+  return contactAt(state, model, { x, y, level: levelAt(state, x, y, mover.level) }, enemy, there) === 'none';
+}
+
+type Barrier = readonly [x1: number, y1: number, x2: number, y2: number];
+
+/** Obstacles, walls and openings that may lie between a model and a base within `reach` steps of its centre. */
+function barriersBeside(state: State, { x, y }: Place, reach: number): readonly Barrier[] {
+  const found: Barrier[] = [];
+  const { lines, buildings } = terrainIndexOf(state.features);
+  for (const { feature, box } of lines) {
+    if (!farFromBox(box, x, y, x, y, reach)) found.push([feature.x1, feature.y1, feature.x2, feature.y2]);
+  }
+  for (const { feature, box } of buildings) {
+    if (farFromBox(box, x, y, x, y, reach)) continue;
+    for (const { x1, y1, x2, y2 } of feature.openings) found.push([x1, y1, x2, y2]);
+    for (let i = 0; i < 8; i += 2) {
+      found.push([0, 1, 2, 3].map((k) => feature.points[(i + k) % 8] as number) as unknown as Barrier);
     }
   }
-  return false;
+  return found;
+}
+
+/**
+ * How far along a way the line from the base to a model begins or ceases to cross a barrier: where it meets an end of the
+ * barrier, or the base stands on it.
+ */
+function changesAlong(from: Place, ux: number, uy: number, to: Place, [x1, y1, x2, y2]: Barrier): readonly number[] {
+  /** How far along the way the line through a point in this direction is. */
+  const met = (x: number, y: number, ex: number, ey: number): number =>
+    (ey * (from.x - x) - ex * (from.y - y)) / (ex * uy - ey * ux);
+  return [met(to.x, to.y, x1 - to.x, y1 - to.y), met(to.x, to.y, x2 - to.x, y2 - to.y), met(x1, y1, x2 - x1, y2 - y1)];
 }
 
 /** SK-MOV-7. Names the linear obstacle that the base would lie across as the reason: a Move stops on the near side. */
