@@ -386,6 +386,7 @@ describe('an online battle of the skirmish', { timeout: 300_000 }, () => {
     const [after] = await placesOf(host.page);
     expect(after).toMatchObject({ table: before?.table, over: false });
     expect(after?.battle).not.toBe(before?.battle);
+    expect(Object.keys(after?.keys ?? {})).toContain(after?.seat);
     expect((await placesOf(friend.page))[0]?.seat, 'sides are changed').toBe(before?.seat);
     expect([host.heard, friend.heard]).toEqual([[], []]);
     await host.context.close();

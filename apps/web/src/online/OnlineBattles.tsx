@@ -1,15 +1,15 @@
 /** On the front page: the online battles of this device, and whose turn it is. */
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { HomeLinkKey } from '../app/home/homeLinkMessages.ts';
 import { pageAddress } from '../app/route.ts';
 import { onlineName } from '../battle/onlineName.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { useBundle } from '../i18n/useBundle.ts';
-import { type Answered, type Look, lookAt } from './api.ts';
+import { type Answered, type Look } from './api.ts';
 import type { OnlineKey } from './messages.ts';
 import { onlineBattleName, onlineSideName } from './names.ts';
-import { changePlace, forgetPlace, type Place, places } from './places.ts';
-import { followRematches } from './rematch/rematch.ts';
+import { forgetPlace, type Place, places } from './places.ts';
+import { followRematches, lookFromPlace } from './rematch/rematch.ts';
 import { WATCHING } from './session.ts';
 import './online.css';
 
@@ -18,21 +18,22 @@ type Key = OnlineKey | MessageKey | HomeLinkKey;
 export function OnlineBattles(): ReactNode {
   const { t } = useMessages<Key>();
   const [all, setAll] = useState(places);
+  const refresh = useCallback(() => setAll(places()), []);
   useEffect(() => {
     let isGone = false;
     // What is over may go on in a rematch.
-    void followRematches().then(() => isGone || setAll(places()));
+    void followRematches().then(() => isGone || refresh());
     return () => {
       isGone = true;
     };
-  }, []);
+  }, [refresh]);
   if (!useBundle('web-online-pages') || all.length === 0) return null;
   return (
     <section className="panel online-list" aria-labelledby="online-battles">
       <h2 id="online-battles">{t('web.online.list')}</h2>
       <ul>
         {all.map((place) => (
-          <Entry key={place.battle} place={place} onGone={() => setAll(places())} />
+          <Entry key={place.battle} place={place} onChange={refresh} />
         ))}
       </ul>
       <p className="online-buttons">
@@ -47,27 +48,29 @@ export function OnlineBattles(): ReactNode {
   );
 }
 
-function Entry({ place, onGone }: { readonly place: Place; readonly onGone: () => void }): ReactNode {
+function Entry({ place, onChange }: { readonly place: Place; readonly onChange: () => void }): ReactNode {
   const { t, translate } = useMessages<Key>();
   const [look, setLook] = useState<Answered<Look> | null>(null);
   const [confirming, setConfirming] = useState(false);
-  const { table, seat, over } = place;
+  const { table, battle, seat, over } = place;
   useEffect(() => {
     // What is over stays so.
     if (over) return undefined;
     let isGone = false;
-    void lookAt(table).then((answer) => {
+    void lookFromPlace(table).then((answer) => {
       if (isGone) return;
-      setLook(answer);
-      if (answer.ok && answer.value.over) changePlace(table, { over: true });
+      if (answer.ok && answer.value.battle !== battle) onChange();
+      else setLook(answer);
     });
     return () => {
       isGone = true;
     };
-  }, [table, over]);
-  const battle = onlineBattleName(place, translate);
+  }, [table, battle, over, onChange]);
+  const called = onlineBattleName(place, translate);
   const name =
-    seat === WATCHING ? t('web.watch.entry', { battle }) : `${battle}, ${onlineSideName(place, seat, translate)}`;
+    seat === WATCHING
+      ? t('web.watch.entry', { battle: called })
+      : `${called}, ${onlineSideName(place, seat, translate)}`;
   const turn = turnOf(place, look);
   return (
     <li>
@@ -89,7 +92,7 @@ function Entry({ place, onGone }: { readonly place: Place; readonly onGone: () =
         onClick={() => {
           if (!confirming) return setConfirming(true);
           forgetPlace(table);
-          return onGone();
+          return onChange();
         }}
       >
         {confirming ? t('web.online.forget.sure', { name }) : '✕'}

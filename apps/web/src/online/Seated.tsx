@@ -10,7 +10,7 @@ import { endSession, sessionAt } from './online.ts';
 import { Invite, linkTo } from './Invite.tsx';
 import type { OnlineKey } from './messages.ts';
 import { onlineBattleName, onlineSideName } from './names.ts';
-import { changePlace, type Place } from './places.ts';
+import { keepKeys, type Place } from './places.ts';
 import { scoreInWords } from './rematch/score.ts';
 import { type Session, WATCHING } from './session.ts';
 
@@ -153,7 +153,8 @@ function OwnLink({ place }: { readonly place: Place }): ReactNode {
     setState('busy');
     const made = await newLink(table, seat);
     if (!made.ok) return setState('renew.failed');
-    changePlace(table, { keys: { ...place.keys, [seat]: made.value.key } });
+    // Since the page was opened keys of invitations may have been forgotten.
+    keepKeys(place, { [seat]: made.value.key });
     setKey(made.value.key);
     return setState('renewed');
   };

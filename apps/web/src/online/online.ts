@@ -8,7 +8,7 @@ import { loadScreen } from '../rulesets/manifests.ts';
 import { type Look, lookAt } from './api.ts';
 import { socketTo } from './connection.ts';
 import { createOnlineHost } from './host.ts';
-import { changePlace, keepPlace, keysToKeep, newSalt, type Place, placeAt } from './places.ts';
+import { changePlace, forgetTakenKeys, keepPlace, newSalt, type Place, placeAt } from './places.ts';
 import { createSession, type Session, WATCHING } from './session.ts';
 
 let current: { readonly battle: string; readonly table: string; readonly session: Session } | null = null;
@@ -35,17 +35,8 @@ export function sessionAt(place: Place): Session {
     now: () => Date.now(),
   });
   current = { battle, table, session };
-  forgetTakenKeys(place, session);
+  session.store.subscribe(({ client }) => client && forgetTakenKeys(place, client.dice.seals));
   return session;
-}
-
-/** The key of an invitation is worth nothing to the inviter once somebody has sat down with it. */
-function forgetTakenKeys({ table, seat }: Place, { store }: Session): void {
-  store.subscribe(({ client }) => {
-    const keys = placeAt(table)?.keys;
-    const needed = keys && client && keysToKeep(keys, seat, client.dice.seals);
-    if (needed && needed !== keys) changePlace(table, { keys: needed });
-  });
 }
 
 /** The connection of this table, where there is one. */
@@ -123,7 +114,7 @@ export async function resumeOnline(id: string): Promise<boolean> {
           if (current?.session === session) current = null;
           forgetEvents();
         },
-        keep: (change) => changePlace(table, { ...change, touched: Date.now() }),
+        keep: (change) => changePlace(place, { ...change, touched: Date.now() }),
       }),
     );
     return true;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boundAs } from './boundAs.ts';
-import { keysToKeep, newSalt, readPlaces } from './places.ts';
+import { changePlace, forgetTakenKeys, keepKeys, keepPlace, newSalt, placeAt, readPlaces } from './places.ts';
 
 const PLACE = {
   table: 't4ble',
@@ -30,14 +30,38 @@ describe('places kept on the device', () => {
   });
 });
 
-it('keys of invitations are kept until somebody sits there, the own key and that of watchers longer', () => {
-  const keys = { france: 'own', austria: 'other', russia: 'third', '': 'watch' };
-  expect(keysToKeep(keys, 'france', { france: 'seal', austria: 'seal' })).toEqual({
-    france: 'own',
-    russia: 'third',
-    '': 'watch',
+describe('the keys of a place', () => {
+  const KEYS = { france: 'own', austria: 'other', russia: 'third', '': 'watch' };
+
+  it('are forgotten once somebody sits there, the own one and that of watchers never', () => {
+    keepPlace({ ...PLACE, keys: KEYS });
+    forgetTakenKeys(PLACE, { france: 'seal' });
+    expect(placeAt('t4ble')?.keys).toEqual(KEYS);
+    forgetTakenKeys(PLACE, { france: 'seal', austria: 'seal' });
+    expect(placeAt('t4ble')?.keys).toEqual({ france: 'own', russia: 'third', '': 'watch' });
   });
-  expect(keysToKeep(keys, 'france', { france: 'seal' })).toBe(keys);
+
+  it('are those of a rematch once the place has moved on, whatever the battle before it still says', () => {
+    const moved = { ...PLACE, battle: 'r3m4tch', seat: 'austria', keys: { austria: 'own', '': 'watch' } };
+    keepPlace(moved);
+    forgetTakenKeys(PLACE, { france: 'seal', austria: 'seal' });
+    expect(placeAt('t4ble')).toEqual(moved);
+  });
+});
+
+it('changes of a battle that is over do not reach the rematch at its table', () => {
+  keepPlace({ ...PLACE, battle: 'r3m4tch' });
+  changePlace(PLACE, { seen: 9, over: true });
+  expect(placeAt('t4ble')).toMatchObject({ seen: 3, over: false });
+  changePlace({ table: 't4ble', battle: 'r3m4tch' }, { seen: 9 });
+  expect(placeAt('t4ble')).toMatchObject({ seen: 9, over: false });
+});
+
+it('a new key is kept beside those that are kept by now', () => {
+  keepPlace({ ...PLACE, keys: { france: 'own', austria: 'other' } });
+  forgetTakenKeys(PLACE, { austria: 'seal' });
+  keepKeys(PLACE, { france: 'new' });
+  expect(placeAt('t4ble')?.keys).toEqual({ france: 'new' });
 });
 
 describe('what a record is bound to', () => {

@@ -71,9 +71,14 @@ export function keepPlace(place: Place): void {
   keep([place, ...places().filter(({ table }) => table !== place.table)].slice(0, MOST));
 }
 
-/** Changes what is kept of a table; nothing where nothing is kept. */
-export function changePlace(table: string, change: Partial<Place>): void {
-  keep(places().map((place) => (place.table === table ? { ...place, ...change } : place)));
+/** Changes what is kept of a battle; nothing once the place at its table has moved on to a rematch. */
+export function changePlace({ table, battle }: Pick<Place, 'table' | 'battle'>, change: Partial<Place>): void {
+  keep(places().map((place) => (place.table === table && place.battle === battle ? { ...place, ...change } : place)));
+}
+
+/** More keys of a battle, beside those that are kept by now. */
+export function keepKeys(of: Pick<Place, 'table' | 'battle'>, keys: Place['keys']): void {
+  changePlace(of, { keys: { ...placeAt(of.table)?.keys, ...keys } });
 }
 
 /** The seat itself stays with whoever has its link. */
@@ -90,11 +95,14 @@ function keep(all: readonly Place[]): void {
   }
 }
 
-/** Its own key, and those of seats where nobody has sat down; the same object where none is to be forgotten. */
-export function keysToKeep(keys: Place['keys'], own: Seat, seals: Readonly<Record<Seat, string>>): Place['keys'] {
-  const all = Object.entries(keys);
-  const kept = all.filter(([seat]) => seat === own || seals[seat] === undefined);
-  return kept.length === all.length ? keys : Object.fromEntries(kept);
+/** The key of an invitation is worth nothing to the inviter once somebody has sat down with it, which a seal shows. */
+export function forgetTakenKeys({ table, battle, seat }: Place, seals: Readonly<Record<Seat, string>>): void {
+  const now = placeAt(table);
+  // By the sides of another battle one's own key would be that of somebody else.
+  if (now === null || now.battle !== battle) return;
+  const all = Object.entries(now.keys);
+  const needed = all.filter(([one]) => one === seat || seals[one] === undefined);
+  if (needed.length < all.length) changePlace(now, { keys: Object.fromEntries(needed) });
 }
 
 /** 32 hex digits that nobody can foretell. */

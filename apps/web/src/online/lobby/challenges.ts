@@ -4,7 +4,7 @@ import type { ClockSettings } from '@drumhead/protocol';
 import { type Answered, ask, lookAt } from '../api.ts';
 import type { DailyHours } from '../dailyHours.ts';
 import { newPlace } from '../online.ts';
-import { changePlace, type Place, placeAt } from '../places.ts';
+import { keepKeys, type Place, placeAt } from '../places.ts';
 
 export interface Challenge {
   readonly table: string;
@@ -34,6 +34,7 @@ export async function takeChallenge(table: string, seat: Seat): Promise<Place | 
 /** Takes one's own challenge back: the table stays, and its free seats have links for friends. */
 export async function removeChallenge(table: string): Promise<boolean> {
   const removed = await ask<{ readonly keys: Place['keys'] }>('DELETE', at(table));
-  if (removed.ok) changePlace(table, { keys: { ...placeAt(table)?.keys, ...removed.value.keys } });
+  const place = placeAt(table);
+  if (removed.ok && place !== null) keepKeys(place, removed.value.keys);
   return removed.ok;
 }

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../battle/storage.ts';
 import type { Look } from '../api.ts';
-import type { Place } from '../places.ts';
-import { keepUnderOwnName, movedOn } from './rematch.ts';
+import { keepPlace, type Place, placeAt } from '../places.ts';
+import { keepUnderOwnName, lookFromPlace, movedOn } from './rematch.ts';
 import { scoreInWords } from './score.ts';
 
 const PLACE: Place = {
@@ -63,6 +63,25 @@ describe('a place at a table where a rematch has begun', () => {
     await keepUnderOwnName(storage, PLACE);
     expect((await storage.list()).map(({ id }) => id)).toEqual(['first']);
     expect((await storage.read('first'))?.text).toBe('header\none\ntwo\n');
+  });
+});
+
+describe('the list of battles', () => {
+  const answers = (look: Look): void => {
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify(look)));
+  };
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('has the end of a battle, and moves on to a rematch also where this device never saw that end', async () => {
+    keepPlace({ ...PLACE, over: false });
+    answers({ ...LOOK, battle: 'first', over: true });
+    await lookFromPlace('t4ble');
+    expect(placeAt('t4ble')).toMatchObject({ battle: 'first', seat: 'france', over: true });
+
+    keepPlace({ ...PLACE, over: false });
+    answers({ ...LOOK, waits: ['austria'] });
+    await lookFromPlace('t4ble');
+    expect(placeAt('t4ble')).toMatchObject({ battle: 'second', seat: 'austria', over: false });
   });
 });
 

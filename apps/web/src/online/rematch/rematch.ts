@@ -2,9 +2,9 @@
 import { savedBattles } from '../../battle/index.ts';
 import { onlineName } from '../../battle/onlineName.ts';
 import type { Storage } from '../../battle/storage.ts';
-import { type Look, lookAt, whereISit } from '../api.ts';
+import { type Answered, type Look, lookAt, whereISit } from '../api.ts';
 import { WATCHING } from '../session.ts';
-import { keepPlace, newSalt, type Place, places } from '../places.ts';
+import { changePlace, keepPlace, newSalt, type Place, placeAt, places } from '../places.ts';
 
 /** The same chair at the battle that is played there now; the place itself where it is that battle. */
 export function movedOn(place: Place, look: Look, salt: string): Place {
@@ -29,13 +29,30 @@ export async function keepUnderOwnName(storage: Storage, { table, battle }: Plac
 /** The place at the battle that is played at its table now, which is kept; unchanged where that is not known. */
 export async function followRematch(place: Place): Promise<Place> {
   const look = await lookAt(place.table);
-  const next = look.ok ? movedOn(place, look.value, newSalt()) : place;
+  return look.ok ? moveOn(place, look.value) : place;
+}
+
+async function moveOn(place: Place, look: Look): Promise<Place> {
+  const next = movedOn(place, look, newSalt());
   if (next === place) return place;
   // Without storage only the list lacks it.
   await keepUnderOwnName(savedBattles, place).catch(() => undefined);
   const kept = { ...next, touched: Date.now() };
   keepPlace(kept);
   return kept;
+}
+
+/**
+ * How a table stands. What is kept of it follows: to the end of its battle, and to a rematch, whose sides are no longer
+ * those of the place that was kept.
+ */
+export async function lookFromPlace(table: string): Promise<Answered<Look>> {
+  const look = await lookAt(table);
+  const place = placeAt(table);
+  if (!look.ok || place === null) return look;
+  const now = await moveOn(place, look.value);
+  if (look.value.over) changePlace(now, { over: true });
+  return look;
 }
 
 /** Moves on at all tables of this device where a rematch has begun since. */
