@@ -227,11 +227,12 @@ describe('an open challenge', () => {
 
   it('gives its host no key of the free seats, and the one who takes a seat a key that nobody had', async () => {
     const [host, guest] = [new Browser(server.port), new Browser(server.port)];
-    const { table, keys } = await host.make({ ...WANTED, challenge: { hours: null } });
+    const { table, battle, keys, commit } = await host.make({ ...WANTED, challenge: { hours: null } });
     expect(Object.keys(keys).sort()).toEqual(['', 'france']);
     const before = keyHashOf(table, 'austria');
     const taken = await guest.ask('POST', `/api/challenges/${table}`, { seat: 'austria' });
-    const { key } = JSON.parse(taken.text) as { key: string };
+    const { key, ...told } = JSON.parse(taken.text) as { key: string };
+    expect(told).toEqual({ table, battle, seat: 'austria', commit });
     expect(keyHashOf(table, 'austria')).not.toBe(before);
     await new Browser(server.port).sit(table, key);
   });

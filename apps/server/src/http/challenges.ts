@@ -1,5 +1,6 @@
 /** Open challenges: somebody made a table and waits for whoever wants to play. */
 import { read, record, text } from '@drumhead/content/schema';
+import { commitmentOf } from '@drumhead/protocol/dice';
 import type { Storage } from '../storage/storage.ts';
 import { digestOf, newKey } from './keys.ts';
 import { type Answer, ok, refused } from './answers.ts';
@@ -45,9 +46,10 @@ export function challengesOn(storage: Storage, now: () => number): Challenges {
         keyHash: digestOf(key),
         since: now() - LISTED,
       });
-      const battle = !isTaken ? undefined : (await storage.table(table))?.games[0]?.battle;
-      if (battle === undefined) return refused(409, 'this seat is not free');
-      return ok({ table, battle, seat, key });
+      const game = isTaken ? (await storage.table(table))?.games[0] : undefined;
+      if (game === undefined) return refused(409, 'this seat is not free');
+      const { battle, secret } = game;
+      return ok({ table, battle, seat, key, commit: commitmentOf(battle, secret) });
     },
     async remove(session, table) {
       const made = new Map<string, string>();

@@ -101,7 +101,7 @@ function Entry({
   const atTable = pageAddress('any', 'table', table);
   const take = async (seat: string): Promise<void> => {
     setBusy(true);
-    const place = await takeChallenge(table, seat);
+    const place = await takeChallenge(challenge, seat);
     if (typeof place !== 'number') goTo(atTable);
     else {
       setBusy(false);

@@ -1,10 +1,10 @@
 /** Open challenges, as the server lists them. */
 import type { Seat } from '@drumhead/engine';
 import type { ClockSettings } from '@drumhead/protocol';
-import { type Answered, ask, lookAt } from '../api.ts';
+import { type Answered, ask } from '../api.ts';
 import type { DailyHours } from '../dailyHours.ts';
-import { newPlace } from '../online.ts';
-import { keepKeys, type Place, placeAt } from '../places.ts';
+import { newPlace, placeFor } from '../online.ts';
+import { keepKeys, type Place } from '../places.ts';
 
 export interface Challenge {
   readonly table: string;
@@ -24,17 +24,29 @@ const at = (table: string): string => `${ALL}/${encodeURIComponent(table)}`;
 export const listChallenges = (): Promise<Answered<{ readonly challenges: readonly Challenge[] }>> => ask('GET', ALL);
 
 /** Sits down there; the status of the refusal where somebody was quicker, or the server does not answer. */
-export async function takeChallenge(table: string, seat: Seat): Promise<Place | number> {
-  const taken = await ask<{ readonly key: string }>('POST', at(table), { seat });
+export async function takeChallenge(
+  { table, ruleset, scenario }: Pick<Challenge, 'table' | 'ruleset' | 'scenario'>,
+  seat: Seat,
+): Promise<Place | number> {
+  const taken = await ask<TakenSeat>('POST', at(table), { seat });
   if (!taken.ok) return taken.status;
-  const look = await lookAt(table);
-  return look.ok ? newPlace(table, look.value, seat, { [seat]: taken.value.key }) : look.status;
+  // Nobody gives the key a second time: it is kept without asking the server for more.
+  const { battle, commit, key } = taken.value;
+  return newPlace(table, { battle, ruleset, scenario, commit, over: false }, seat, { [seat]: key });
+}
+
+interface TakenSeat {
+  readonly battle: string;
+  readonly commit: string;
+  readonly key: string;
 }
 
 /** Takes one's own challenge back: the table stays, and its free seats have links for friends. */
 export async function removeChallenge(table: string): Promise<boolean> {
+  // Where this device has forgotten the table, the keys would have no place.
+  const place = await placeFor(table);
+  if (place === null) return false;
   const removed = await ask<{ readonly keys: Place['keys'] }>('DELETE', at(table));
-  const place = placeAt(table);
-  if (removed.ok && place !== null) keepKeys(place, removed.value.keys);
+  if (removed.ok) keepKeys(place, removed.value.keys);
   return removed.ok;
 }

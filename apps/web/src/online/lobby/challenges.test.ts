@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { changePlace, forgetPlace, placeAt } from '../places.ts';
+import { removeChallenge, takeChallenge } from './challenges.ts';
+
+const CHALLENGE = { table: 't4ble', ruleset: 'simplicity', scenario: null };
+const LOOK = { battle: 'b4ttl3', ruleset: 'simplicity', scenario: null, commit: 'c0', over: false, yours: ['france'] };
+
+/** Answers by method; a method without one is not reached. */
+function server(answers: Readonly<Record<string, object>>): void {
+  vi.stubGlobal('fetch', async (_path: string, { method }: { method: string }) => {
+    if (answers[method] === undefined) throw new TypeError('no net');
+    return new Response(JSON.stringify(answers[method]));
+  });
+}
+
+beforeEach(() => forgetPlace('t4ble'));
+afterEach(() => vi.unstubAllGlobals());
+
+describe('an open challenge', () => {
+  it('that was taken is kept with its key, although the server is not reached after that', async () => {
+    server({ POST: { battle: 'b4ttl3', commit: 'c0', seat: 'austria', key: 'new' } });
+    await takeChallenge(CHALLENGE, 'austria');
+    expect(placeAt('t4ble')).toMatchObject({
+      battle: 'b4ttl3',
+      seat: 'austria',
+      commit: 'c0',
+      keys: { austria: 'new' },
+    });
+  });
+
+  it('that somebody else took is not kept', async () => {
+    server({});
+    expect(await takeChallenge(CHALLENGE, 'austria')).toBe(0);
+    expect(placeAt('t4ble')).toBeNull();
+  });
+
+  it('taken back leaves its keys also where the device had forgotten the table', async () => {
+    server({ GET: LOOK, DELETE: { keys: { austria: 'new' } } });
+    expect(await removeChallenge('t4ble')).toBe(true);
+    expect(placeAt('t4ble')).toMatchObject({ seat: 'france', keys: { austria: 'new' } });
+    changePlace({ table: 't4ble', battle: 'b4ttl3' }, { keys: { france: 'own' } });
+    await removeChallenge('t4ble');
+    expect(placeAt('t4ble')?.keys).toEqual({ france: 'own', austria: 'new' });
+  });
+
+  it('is not taken back where its table cannot be had, so that no key is lost', async () => {
+    server({ DELETE: { keys: { austria: 'new' } } });
+    expect(await removeChallenge('t4ble')).toBe(false);
+  });
+});
