@@ -3,13 +3,14 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { HomeLinkKey } from '../app/home/homeLinkMessages.ts';
 import { type PageProps, pageAddress } from '../app/route.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
-import { type Look, lookAt, offersOnlinePlay, sitDown } from './api.ts';
+import { type Look, sitDown } from './api.ts';
 import type { ClockKey } from './clock/messages.ts';
 import { clockInWords } from './clock/time.ts';
-import { newPlace, placeFor } from './online.ts';
+import { type Found, foundAt } from './foundAt.ts';
+import { newPlace } from './online.ts';
 import type { OnlineKey } from './messages.ts';
 import { onlineBattleName, onlineSideName } from './names.ts';
-import { keepPlace, type Place } from './places.ts';
+import type { Place } from './places.ts';
 import { Seated } from './Seated.tsx';
 import '../documents/documents.css';
 import './online.css';
@@ -32,10 +33,7 @@ function readQuery(query: string): Query {
   return { table, seatKey: watching ?? valueOf('seat'), watches: watching !== null, stays: more.includes('stay') };
 }
 
-type Found =
-  | { readonly is: 'looking' | 'noServer' | 'unreachable' | 'noTable' | 'noSeat' }
-  | { readonly is: 'invited'; readonly look: Look; readonly key: string }
-  | { readonly is: 'seated'; readonly place: Place };
+type Shown = Found | { readonly is: 'looking' };
 
 /** Milliseconds before a server that was not reached is asked again. */
 const AGAIN = 4000;
@@ -47,16 +45,17 @@ export function TablePage({ query }: PageProps): ReactNode {
 
 function Table({ table, seatKey, watches, stays }: Query): ReactNode {
   const { t } = useMessages<Key>();
-  const [found, setFound] = useState<Found>({ is: 'looking' });
+  const [found, setFound] = useState<Shown>({ is: 'looking' });
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let isGone = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const unreachable: Found = { is: 'unreachable' };
-    void findAt(table, seatKey)
+    void foundAt(table, seatKey === null ? null : { key: seatKey, watches })
       .catch(() => unreachable)
       .then((is) => {
         if (isGone) return;
+        if (is.is === 'seated') seatedHere(table);
         setFound(is);
         if (is.is === 'unreachable') timer = setTimeout(() => setTries(tries + 1), AGAIN);
       });
@@ -64,7 +63,7 @@ function Table({ table, seatKey, watches, stays }: Query): ReactNode {
       isGone = true;
       clearTimeout(timer);
     };
-  }, [table, seatKey, tries]);
+  }, [table, seatKey, watches, tries]);
   switch (found.is) {
     case 'looking':
       return <p role="status">{t('web.page.coming')}</p>;
@@ -94,30 +93,9 @@ function Table({ table, seatKey, watches, stays }: Query): ReactNode {
   }
 }
 
-async function findAt(table: string, key: string | null): Promise<Found> {
-  const offer = await offersOnlinePlay();
-  if (offer !== 'yes') return { is: offer === 'no' ? 'noServer' : 'unreachable' };
-  const place = await placeFor(table);
-  if (place !== null) {
-    seatedHere(table);
-    return { is: 'seated', place: withKey(place, key) };
-  }
-  const look = await lookAt(table);
-  if (!look.ok) return { is: look.status === 404 ? 'noTable' : 'unreachable' };
-  return key === null ? { is: 'noSeat' } : { is: 'invited', look: look.value, key };
-}
-
 /** The key of a seat is taken out of the address once it is known here. */
 function seatedHere(table: string): void {
   if (/&(seat|watch)=/.test(location.hash)) history.replaceState(history.state, '', pageAddress('any', 'table', table));
-}
-
-/** Somebody who sits here already may come with the link of that seat, such as a new one. */
-function withKey(place: Place, key: string | null): Place {
-  if (key === null || place.keys[place.seat] !== undefined) return place;
-  const kept = { ...place, keys: { ...place.keys, [place.seat]: key } };
-  keepPlace(kept);
-  return kept;
 }
 
 function Invited({
