@@ -2,14 +2,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PageProps } from '../app/route.ts';
 import { savedBattles } from '../battle/index.ts';
-import { onlineName } from '../battle/onlineName.ts';
 import { faultOfSize } from '../battle/recordFile.ts';
 import { useMessages } from '../i18n/index.ts';
 import { recordOfTable } from './api.ts';
 import { type CheckedDice, checkDice } from './checkDice.ts';
+import { type DiceOf, diceOf } from './diceOf.ts';
 import type { OnlineKey } from './messages.ts';
 import { onlineSideName } from './names.ts';
-import { placeAt } from './places.ts';
 import '../documents/documents.css';
 import './online.css';
 
@@ -17,14 +16,16 @@ type Checked =
   | { readonly is: 'working' | 'unread' | 'noRecord' }
   | { readonly is: 'checked'; readonly dice: CheckedDice };
 
-/** `query`: the name of a table; without one, or beside it, a file may be checked. */
-export function DicePage({ query: table }: PageProps): ReactNode {
+/** Without a battle in its address, or beside that, a file may be checked. */
+export function DicePage({ query }: PageProps): ReactNode {
   const { t } = useMessages<OnlineKey>();
-  const [checked, setChecked] = useState<Checked | null>(table === '' ? null : { is: 'working' });
+  const [checked, setChecked] = useState<Checked | null>(query === '' ? null : { is: 'working' });
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (table !== '') void checkedIn(recordFor(table), placeAt(table)?.commit ?? null).then(setChecked);
-  }, [table]);
+    if (query === '') return;
+    const found = diceOf(query);
+    void checkedIn(recordFor(found), found.commit).then(setChecked);
+  }, [query]);
   const checkFile = (file: File): void => {
     if (faultOfSize(file) !== null) return setChecked({ is: 'unread' });
     setChecked({ is: 'working' });
@@ -60,10 +61,10 @@ export function DicePage({ query: table }: PageProps): ReactNode {
 }
 
 /** From the server; else as it came home at the end. */
-async function recordFor(table: string): Promise<string | null> {
-  const answer = await recordOfTable(table);
+async function recordFor({ table, battle, saved }: DiceOf): Promise<string | null> {
+  const answer = await recordOfTable(table, battle);
   if (answer.ok) return answer.value.text;
-  return (await savedBattles.read(onlineName(table)))?.text ?? null;
+  return (await savedBattles.read(saved))?.text ?? null;
 }
 
 async function checkedIn(record: Promise<string | null>, commit: string | null): Promise<Checked> {

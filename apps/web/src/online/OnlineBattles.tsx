@@ -6,6 +6,7 @@ import { onlineName } from '../battle/onlineName.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { useBundle } from '../i18n/useBundle.ts';
 import { type Answered, type Look } from './api.ts';
+import { diceAddress } from './diceOf.ts';
 import type { OnlineKey } from './messages.ts';
 import { onlineBattleName, onlineSideName } from './names.ts';
 import { forgetPlace, type Place, places } from './places.ts';
@@ -82,7 +83,7 @@ function Entry({ place, onChange }: { readonly place: Place; readonly onChange: 
             : turn !== 'asking' && t(`web.online.turn.${turn}`)}
         </strong>
       </a>
-      <a className="button quiet" href={pageAddress('any', over ? 'dice' : 'table', over ? table : `${table}&stay`)}>
+      <a className="button quiet" href={over ? diceAddress(place) : pageAddress('any', 'table', `${table}&stay`)}>
         {t(over ? 'web.online.verify' : 'web.online.table')} <span className="spoken">{name}</span>
       </a>
       <button

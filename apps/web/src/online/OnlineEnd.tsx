@@ -8,6 +8,7 @@ import { host, useHosted } from '../battle/index.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { useBundle } from '../i18n/useBundle.ts';
 import { lookAt, type Score } from './api.ts';
+import { diceAddress } from './diceOf.ts';
 import { sessionOf } from './online.ts';
 import type { OnlineKey } from './messages.ts';
 import { offerOnline } from './offer.ts';
@@ -20,6 +21,8 @@ import { type Session, WATCHING } from './session.ts';
 export function OnlineEnd({ table, again }: { readonly table: string; readonly again: NewBattle }): ReactNode {
   const { t } = useMessages<OnlineKey | MessageKey>();
   const session = sessionOf(table);
+  // The place may be at a rematch already.
+  const battle = session?.store.getState().client?.battle ?? placeAt(table)?.battle ?? null;
   if (!useBundle('web-online-pages')) return null;
   return (
     <>
@@ -34,7 +37,7 @@ export function OnlineEnd({ table, again }: { readonly table: string; readonly a
         )}
       </li>
       <li>
-        <a className="button" href={pageAddress('any', 'dice', table)}>
+        <a className="button" href={diceAddress({ table, battle })}>
           {t('web.online.verify')}
         </a>
       </li>

@@ -6,6 +6,7 @@ import { pageAddress } from '../app/route.ts';
 import { onlineName } from '../battle/onlineName.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { type Look, lookAt, newLink, sitDown } from './api.ts';
+import { diceAddress } from './diceOf.ts';
 import { endSession, sessionAt } from './online.ts';
 import { Invite, linkTo } from './Invite.tsx';
 import type { OnlineKey } from './messages.ts';
@@ -101,7 +102,7 @@ function AtTable({ place, session, stays, onGone }: SeatedProps & { readonly ses
         <a className="button" href={pageAddress('any', 'notices')}>
           {t('web.online.notices')}
         </a>
-        <a className="button" href={pageAddress('any', 'dice', table)}>
+        <a className="button" href={diceAddress(place)}>
           {t('web.online.verify')}
         </a>
       </p>

@@ -105,5 +105,6 @@ export const sitDown = (
 export const newLink = (table: string, seat: Seat): Promise<Answered<{ readonly key: string }>> =>
   ask('POST', `${tableAt(table)}/link`, { seat });
 
-export const recordOfTable = (table: string): Promise<Answered<{ readonly text: string }>> =>
-  ask('GET', `${tableAt(table)}/record`);
+/** `battle`: one that was played there; null for the last one. */
+export const recordOfTable = (table: string, battle: string | null): Promise<Answered<{ readonly text: string }>> =>
+  ask('GET', `${tableAt(table)}/record${battle === null ? '' : `?battle=${encodeURIComponent(battle)}`}`);

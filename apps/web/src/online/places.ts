@@ -15,6 +15,8 @@ export interface Place {
   readonly salt: string;
   /** What the server bound its dice to before anybody sat down. */
   readonly commit: string;
+  /** The same of battles that were played before at this table, by battle. */
+  readonly commits?: Readonly<Record<string, string>>;
   /** Commands that were shown here, by count. */
   readonly seen: number;
   readonly over: boolean;

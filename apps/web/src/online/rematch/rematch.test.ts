@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../battle/storage.ts';
 import type { Look } from '../api.ts';
+import { diceAddress, diceOf } from '../diceOf.ts';
 import { keepPlace, type Place, placeAt } from '../places.ts';
 import { keepUnderOwnName, lookFromPlace, movedOn } from './rematch.ts';
 import { scoreInWords } from './score.ts';
@@ -41,9 +42,19 @@ describe('a place at a table where a rematch has begun', () => {
       keys: { austria: 'own', '': 'watch' },
       salt,
       commit: 'c1',
+      commits: { first: 'c0' },
       seen: 0,
       over: false,
     });
+  });
+
+  it('has the dice of the battle before checked by its own record, and by what the server was bound to then', () => {
+    keepPlace(movedOn(PLACE, LOOK, ''));
+    const [, query = ''] = diceAddress(PLACE).split('?');
+    expect(diceOf(query)).toEqual({ table: 't4ble', battle: 'first', commit: 'c0', saved: 'first' });
+    const [, next = ''] = diceAddress({ table: 't4ble', battle: 'second' }).split('?');
+    expect(diceOf(next)).toEqual({ table: 't4ble', battle: 'second', commit: 'c1', saved: 'online-t4ble' });
+    expect(diceOf('t4ble')).toEqual({ table: 't4ble', battle: null, commit: 'c1', saved: 'online-t4ble' });
   });
 
   it('of a watcher stays that of a watcher', () => {

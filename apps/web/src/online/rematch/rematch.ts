@@ -14,7 +14,8 @@ export function movedOn(place: Place, look: Look, salt: string): Place {
   const { [place.seat]: own, [WATCHING]: watching } = place.keys;
   // The key is that of the chair, which commands another side now. Watchers stay watchers.
   const keys = { ...(watching && { [WATCHING]: watching }), ...(own && { [seat]: own }) };
-  return { ...place, battle, seat, commit, over, keys, salt, seen: 0 };
+  const commits = { ...place.commits, [place.battle]: place.commit };
+  return { ...place, battle, seat, commit, commits, over, keys, salt, seen: 0 };
 }
 
 /** The record of a battle that was played under the table's name is kept under its own. */
