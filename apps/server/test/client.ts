@@ -18,6 +18,7 @@ export interface Made {
   readonly battle: string;
   readonly seat: string;
   readonly keys: Readonly<Record<string, string>>;
+  readonly commit: string;
 }
 
 /** A browser: one session. */
