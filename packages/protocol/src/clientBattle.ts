@@ -59,6 +59,8 @@ export function afterMessage(client: ClientBattle, message: ServerMessage): Move
     case 'asked':
       return { ok: true, client: { ...client, open: message.open } };
     case 'joined':
+      // A question may have ended in the meantime; one that is still open follows.
+      return { ok: true, client: { ...client, dice: message.dice, open: null } };
     case 'dice':
       return { ok: true, client: { ...client, dice: message.dice } };
     default:

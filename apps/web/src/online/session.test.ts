@@ -88,6 +88,13 @@ class Server {
     await this.tell({ t: 'joined', v: 1, seat: this.seat || null, ...about, ...more });
   }
 
+  /** The connection breaks, and there is another. */
+  async comesBack(): Promise<void> {
+    this.sockets.at(-1)?.closed(1006);
+    this.session.hurry();
+    await this.join();
+  }
+
   /** An order that stands from now on; `id`: answers that of the page. */
   async accept(seat: Seat, command: Command, id?: string): Promise<void> {
     const answer = decide(this.battle, seat, command);
@@ -283,6 +290,18 @@ it('an answer names the question that was read', async () => {
   expect(server.said.at(-1)).toEqual({ t: 'answer', question: 'q1', yes: true });
   server.session.withdraw(open);
   expect(server.said.at(-1)).toEqual({ t: 'withdraw', question: 'q1' });
+});
+
+it('a question that ended while there was no connection is not open after it; one that did not, comes again', async () => {
+  const server = new Server(OPEN_SETUP);
+  await server.join();
+  const open = { id: 'q1', ask: 3, seat: 'britain', kind: 'freeText', agreed: [] } as const;
+  await server.tell({ t: 'asked', open });
+  expect(server.state.client?.open).toEqual(open);
+  await server.comesBack();
+  expect(server.state.client?.open).toBeNull();
+  await server.tell({ t: 'asked', open });
+  expect(server.state.client?.open).toEqual(open);
 });
 
 it('a watcher follows, says nothing but where it joins, and is told everything though nobody is there', async () => {
