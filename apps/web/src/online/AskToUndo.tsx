@@ -10,6 +10,7 @@ import { findLast } from '../table/findLast.ts';
 import { sessionOf } from './online.ts';
 import type { OnlineKey } from './messages.ts';
 import { type Session, WATCHING } from './session.ts';
+import { useConnected } from './useConnected.ts';
 
 /** `done`: it was asked. */
 export function AskToUndo({ done }: { readonly done: () => void }): ReactNode {
@@ -24,13 +25,14 @@ export function AskToUndo({ done }: { readonly done: () => void }): ReactNode {
 function Ask({ session, done }: { readonly session: Session; readonly done: () => void }): ReactNode {
   const { t } = useMessages<OnlineKey>();
   const shown = useStore(session.store, (state) => state.shown);
+  const isConnected = useConnected(session);
   const isOpen = useStore(session.store, (state) => (state.client?.open ?? null) !== null);
   const last = findLast(shown?.steps ?? [], ({ seat }) => seat === session.seat);
   if (last === undefined) return null;
   return (
     <button
       type="button"
-      disabled={isOpen}
+      disabled={isOpen || !isConnected}
       onClick={() => {
         done();
         session.ask(last.number - 1);

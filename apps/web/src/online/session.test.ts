@@ -10,6 +10,7 @@ import {
   type RecordTip,
   type Refusal,
   type Seat,
+  type StandingOrders,
   writeHeader,
   writeLine,
 } from '@drumhead/engine';
@@ -79,20 +80,20 @@ class Server {
     for (let i = 0; i < 20; i++) await Promise.resolve();
   }
 
-  async join(dice: object = { seals: {}, salts: null }): Promise<void> {
+  async join(dice: object = {}, standing: StandingOrders | null = null): Promise<void> {
     this.sockets.at(-1)?.opened();
     this.#view = null;
-    const all = { commit: '', people: ['britain', 'france'], ...dice };
-    const about = { battle: NAME, header: this.header, n: this.#tip.n, dice: all, standing: null, bots: {} };
+    const all = { commit: '', people: ['britain', 'france'], seals: {}, salts: null, ...dice };
+    const about = { battle: NAME, header: this.header, n: this.#tip.n, dice: all, standing, bots: {} };
     const more = { talk: { freeText: false, muted: false }, clock: null, next: null };
     await this.tell({ t: 'joined', v: 1, seat: this.seat || null, ...about, ...more });
   }
 
   /** The connection breaks, and there is another. */
-  async comesBack(): Promise<void> {
+  async comesBack(standing: StandingOrders | null = null): Promise<void> {
     this.sockets.at(-1)?.closed(1006);
     this.session.hurry();
-    await this.join();
+    await this.join({}, standing);
   }
 
   /** An order that stands from now on; `id`: answers that of the page. */
@@ -292,6 +293,26 @@ it('an answer names the question that was read', async () => {
   expect(server.said.at(-1)).toEqual({ t: 'withdraw', question: 'q1' });
 });
 
+it('words for which there is no connection are not sent, and whoever spoke is told', async () => {
+  const server = new Server(OPEN_SETUP);
+  await server.join();
+  const { session, said } = server;
+  const open = { id: 'q1', ask: 3, seat: 'britain', kind: 'freeText', agreed: [] } as const;
+  const speak = (): readonly boolean[] => [
+    session.tell({ t: 'chat', text: 'well' }),
+    session.say('thanks'),
+    session.ask(0),
+    session.propose({ kind: 'rematch' }),
+    session.answer(open, true),
+    session.withdraw(open),
+  ];
+  expect(speak()).toEqual(Array.from({ length: 6 }, () => true));
+  server.sockets.at(-1)?.closed(1006);
+  const before = said.length;
+  expect(speak()).toEqual(Array.from({ length: 6 }, () => false));
+  expect(said).toHaveLength(before);
+});
+
 it('a question that ended while there was no connection is not open after it; one that did not, comes again', async () => {
   const server = new Server(OPEN_SETUP);
   await server.join();
@@ -357,6 +378,20 @@ describe('standing orders', () => {
     server.session.stand({ ...DEFAULT_ORDERS, ask: 'never' });
     expect(server.said.at(-1)).toEqual({ t: 'standing', orders: { ...DEFAULT_ORDERS, ask: 'never' } });
     expect(server.state.standing.ask).toBe('never');
+  });
+
+  it('that were given without a connection are sent with the next one', async () => {
+    const server = new Server(OPEN_SETUP);
+    await server.join();
+    server.sockets.at(-1)?.closed(1006);
+    server.session.stand({ ...DEFAULT_ORDERS, ask: 'never' });
+    server.session.hurry();
+    await server.join({}, DEFAULT_ORDERS);
+    const orders = { ...DEFAULT_ORDERS, ask: 'never' };
+    expect(server.said.filter(({ t }) => t === 'standing').at(-1)).toEqual({ t: 'standing', orders });
+    expect(server.state.standing.ask).toBe('never');
+    await server.comesBack({ ...DEFAULT_ORDERS, ask: 'always' });
+    expect(server.state.standing.ask, 'those of another device of the person').toBe('always');
   });
 });
 

@@ -93,15 +93,16 @@ export interface Session {
   order(command: Command): Promise<OrderAnswer>;
   /** Back to `to` commands, of one's own alone. */
   undo(to: number): Promise<OrderAnswer>;
-  /** Asks the others to go back to `to` commands, over dice too. */
-  ask(to: number): void;
-  answer(open: OpenAsk, yes: boolean): void;
+  /** Asks the others to go back to `to` commands, over dice too. False, here and below: no connection, nothing was sent. */
+  ask(to: number): boolean;
+  answer(open: OpenAsk, yes: boolean): boolean;
   /** Asks the others to agree to something else. */
-  propose(what: Proposal, reason?: string): void;
+  propose(what: Proposal, reason?: string): boolean;
   /** Takes one's own question back. */
-  withdraw(open: OpenAsk): void;
-  say(phrase: Phrase): void;
-  tell(word: Word): void;
+  withdraw(open: OpenAsk): boolean;
+  say(phrase: Phrase): boolean;
+  tell(word: Word): boolean;
+  /** Sent later where there is no connection now. */
   stand(orders: StandingOrders): void;
   /** Tries to connect at once. */
   hurry(): void;
@@ -156,6 +157,8 @@ export function createSession(needs: SessionNeeds): Session {
   let restarts = 0;
   let viewsAlone = false;
   let cancelAgain = (): void => undefined;
+  /** Standing orders of the person were sent, or there were none. */
+  let isStandingTold = true;
   /** Messages are followed one after the other: the first may wait for rules to be loaded. */
   let following: Promise<void> = Promise.resolve();
   let epoch = 0;
@@ -243,7 +246,9 @@ export function createSession(needs: SessionNeeds): Session {
   const shownClock = (news: ClockNews | null): ShownClock | null => news && { news, ahead: news.at - needs.now() };
 
   async function joined(message: Extract<ServerMessage, { readonly t: 'joined' }>): Promise<boolean> {
-    const { header, bots, standing, talk, next } = message;
+    const { header, bots, talk, next } = message;
+    // Those that the person gave while there was no connection are newer.
+    const standing = isStandingTold ? message.standing : null;
     let { client } = get();
     const moved = client === null ? null : afterMessage(client, message);
     if (moved?.ok) ({ client } = moved);
@@ -257,8 +262,9 @@ export function createSession(needs: SessionNeeds): Session {
     const clock = shownClock(message.clock);
     set({ link: 'connected', client, header, bots, said: [], talk, clock, next, standing: standing ?? get().standing });
     if (get().shown === null) set({ shown: shownBattle(client, null, null) });
-    // What the person said while there was no connection; at first the same that a battle at one screen begins with.
-    if (standing === null && seat !== WATCHING) connection.say({ t: 'standing', orders: { ...get().standing } });
+    // At first the same that a battle at one screen begins with.
+    if (standing === null && seat !== WATCHING)
+      isStandingTold = connection.say({ t: 'standing', orders: { ...get().standing } });
     bind(true);
     for (const { message: order } of unanswered.values()) connection.say({ ...order, n: client.n });
     return true;
@@ -328,16 +334,16 @@ export function createSession(needs: SessionNeeds): Session {
     store,
     order: (command) => send({ t: 'order', id: needs.name(), n: at(), command: { ...command } }, command),
     undo: (to) => send({ t: 'undo', id: needs.name(), n: at(), to }, null),
-    ask: (to) => void connection.say({ t: 'ask', n: at(), to }),
-    answer: ({ id: question }, yes) => void connection.say({ t: 'answer', question, yes }),
+    ask: (to) => connection.say({ t: 'ask', n: at(), to }),
+    answer: ({ id: question }, yes) => connection.say({ t: 'answer', question, yes }),
     propose: (what, reason) =>
-      void connection.say({ t: 'propose', n: at(), what: { ...what }, ...(reason === undefined ? {} : { reason }) }),
-    withdraw: ({ id: question }) => void connection.say({ t: 'withdraw', question }),
-    say: (phrase) => void connection.say({ t: 'chat', phrase }),
-    tell: (word) => void connection.say(word),
+      connection.say({ t: 'propose', n: at(), what: { ...what }, ...(reason === undefined ? {} : { reason }) }),
+    withdraw: ({ id: question }) => connection.say({ t: 'withdraw', question }),
+    say: (phrase) => connection.say({ t: 'chat', phrase }),
+    tell: (word) => connection.say(word),
     stand(standing) {
       set({ standing });
-      if (seat !== WATCHING) connection.say({ t: 'standing', orders: { ...standing } });
+      if (seat !== WATCHING) isStandingTold = connection.say({ t: 'standing', orders: { ...standing } });
     },
     hurry: () => connection.hurry(),
     clearFault: () => set({ fault: null }),

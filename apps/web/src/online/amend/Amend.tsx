@@ -11,6 +11,7 @@ import { useBundle } from '../../i18n/useBundle.ts';
 import { FAULT_WORDS } from '../../i18n/useRefusalWords.ts';
 import type { AnyReport } from '../../report/report.ts';
 import type { Session } from '../session.ts';
+import { useConnected } from '../useConnected.ts';
 import { type Leaf, leavesOf, piecesOf, valueLike, withChange } from './leaves.ts';
 import type { AmendKey } from './messages.ts';
 
@@ -47,6 +48,7 @@ function Editor({ session, screen, battle }: EditorProps): ReactNode {
   const { t, translate } = useMessages<Key>();
   const [changes, setChanges] = useState<readonly StateChange[]>([]);
   const [reason, setReason] = useState('');
+  const isConnected = useConnected(session);
   useBundle(FAULT_WORDS);
   const tried = changes.length === 0 ? null : amend(battle, changes);
   const fault = tried?.ok === false ? tried.refusal : null;
@@ -81,7 +83,11 @@ function Editor({ session, screen, battle }: EditorProps): ReactNode {
       </ul>
       <p role="alert">{fault && translate(fault.reason, fault.facts)}</p>
       <TextField label={t('web.amend.reason')} value={reason} most={500} onChange={setReason} />
-      <button type="submit" className="primary" disabled={changes.length === 0 || !!fault || reason.trim() === ''}>
+      <button
+        type="submit"
+        className="primary"
+        disabled={!isConnected || changes.length === 0 || !!fault || reason.trim() === ''}
+      >
         {t('web.amend.ask')}
       </button>
     </form>

@@ -7,6 +7,7 @@ import { SelectField } from '../../documents/Fields.tsx';
 import { LOCALES, useMessages } from '../../i18n/index.ts';
 import { useBundle } from '../../i18n/useBundle.ts';
 import { type Session, WATCHING } from '../session.ts';
+import { useConnected } from '../useConnected.ts';
 import type { ClockKey } from './messages.ts';
 import { isLow, timeInWords, timeLeft, untilTick } from './time.ts';
 import './clock.css';
@@ -104,18 +105,24 @@ function Flag({
 }): ReactNode {
   const { t } = useMessages<ClockKey>();
   const [isSure, setIsSure] = useState(false);
+  const isConnected = useConnected(session);
   return (
     <div className="online-ask" role="alert">
       <p>{t('web.clock.up.theirs', { side: name })}</p>
       <p className="online-buttons">
         {!isSure && (
-          <button type="button" onClick={() => session.tell({ t: 'flag', seat, choice: 'computer' })}>
+          <button
+            type="button"
+            disabled={!isConnected}
+            onClick={() => session.tell({ t: 'flag', seat, choice: 'computer' })}
+          >
             {t('web.clock.computer')}
           </button>
         )}
         <button
           type="button"
           className={isSure ? 'grave' : ''}
+          disabled={!isConnected}
           onClick={() => (isSure ? session.tell({ t: 'flag', seat, choice: 'claim' }) : setIsSure(true))}
         >
           {t(isSure ? 'web.clock.claim.sure' : 'web.clock.claim')}
@@ -136,6 +143,7 @@ const PAUSES = [1, 6, 24, 72, 168, 336] as const;
 function AskForPause({ session }: { readonly session: Session }): ReactNode {
   const { t, translate } = useMessages<ClockKey>();
   const [hours, setHours] = useState<string>('24');
+  const isConnected = useConnected(session);
   const isAsked = useStore(session.store, (state) => (state.client?.open ?? null) !== null);
   if (isAsked) return null;
   return (
@@ -153,7 +161,11 @@ function AskForPause({ session }: { readonly session: Session }): ReactNode {
           ])}
           onChange={setHours}
         />
-        <button type="button" onClick={() => session.propose({ kind: 'pause', hours: Number(hours) })}>
+        <button
+          type="button"
+          disabled={!isConnected}
+          onClick={() => session.propose({ kind: 'pause', hours: Number(hours) })}
+        >
           {t('web.clock.pause')}
         </button>
       </div>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { useBundle } from '../../i18n/useBundle.ts';
 import type { Session } from '../session.ts';
+import { useConnected } from '../useConnected.ts';
 import type { ClockKey } from './messages.ts';
 
 export function TakenOver({
@@ -15,6 +16,7 @@ export function TakenOver({
   readonly nameOf: (seat: string) => string;
 }): ReactNode {
   const { t } = useMessages<ClockKey>();
+  const isConnected = useConnected(session);
   if (!useBundle('web-online-clock-pages')) return null;
   const others = seats.filter((seat) => seat !== session.seat);
   return (
@@ -26,7 +28,12 @@ export function TakenOver({
         <>
           <p>{t('web.deposed.about')}</p>
           <p className="online-buttons">
-            <button type="button" className="primary" onClick={() => session.tell({ t: 'return' })}>
+            <button
+              type="button"
+              className="primary"
+              disabled={!isConnected}
+              onClick={() => session.tell({ t: 'return' })}
+            >
               {t('web.deposed.return')}
             </button>
           </p>

@@ -6,6 +6,7 @@ import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import { lazyComponent } from '../../panels/lazyComponent.tsx';
 import type { OnlineKey } from '../messages.ts';
 import { type Session, WATCHING } from '../session.ts';
+import { useConnected } from '../useConnected.ts';
 
 type Key = OnlineKey | MessageKey;
 
@@ -21,6 +22,7 @@ export function Talk({ session, nameOf }: TalkProps): ReactNode {
   const { t, translate } = useMessages<Key>();
   const said = useStore(session.store, (state) => state.said);
   const { freeText, muted } = useStore(session.store, (state) => state.talk);
+  const isConnected = useConnected(session);
   const last = said.at(-1);
   const words = ({ seat, phrase, text }: Said): string =>
     t('web.online.said', {
@@ -44,7 +46,7 @@ export function Talk({ session, nameOf }: TalkProps): ReactNode {
       {plays && freeText && <Write session={session} />}
       <div className="online-buttons">
         {PHRASES.map((phrase) => (
-          <button key={phrase} type="button" onClick={() => session.say(phrase)}>
+          <button key={phrase} type="button" disabled={!isConnected} onClick={() => session.say(phrase)}>
             {translate(phraseKey(phrase))}
           </button>
         ))}
@@ -52,7 +54,12 @@ export function Talk({ session, nameOf }: TalkProps): ReactNode {
       {plays && (
         <p className="online-buttons">
           {!freeText && <AskForFreeText session={session} />}
-          <button type="button" aria-pressed={muted} onClick={() => session.tell({ t: 'mute', on: !muted })}>
+          <button
+            type="button"
+            aria-pressed={muted}
+            disabled={!isConnected}
+            onClick={() => session.tell({ t: 'mute', on: !muted })}
+          >
             {t('web.online.mute')}
           </button>
         </p>
@@ -68,20 +75,20 @@ const LONGEST = 300;
 function Write({ session }: { readonly session: Session }): ReactNode {
   const { t } = useMessages<Key>();
   const [text, setText] = useState('');
+  const isConnected = useConnected(session);
   return (
     <form
       className="online-write"
       onSubmit={(event) => {
         event.preventDefault();
-        session.tell({ t: 'chat', text: text.trim() });
-        setText('');
+        if (session.tell({ t: 'chat', text: text.trim() })) setText('');
       }}
     >
       <label>
         <span className="minor">{t('web.online.write')}</span>
         <input type="text" value={text} maxLength={LONGEST} onChange={(event) => setText(event.target.value)} />
       </label>
-      <button type="submit" disabled={text.trim() === ''}>
+      <button type="submit" disabled={!isConnected || text.trim() === ''}>
         {t('web.online.send')}
       </button>
     </form>
@@ -90,9 +97,10 @@ function Write({ session }: { readonly session: Session }): ReactNode {
 
 function AskForFreeText({ session }: { readonly session: Session }): ReactNode {
   const { t } = useMessages<Key>();
+  const isConnected = useConnected(session);
   const isOpen = useStore(session.store, (state) => (state.client?.open ?? null) !== null);
   return (
-    <button type="button" disabled={isOpen} onClick={() => session.propose({ kind: 'freeText' })}>
+    <button type="button" disabled={isOpen || !isConnected} onClick={() => session.propose({ kind: 'freeText' })}>
       {t('web.online.freeText')}
     </button>
   );
