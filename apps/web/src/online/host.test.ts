@@ -83,12 +83,12 @@ function played() {
       calls.push(`undo ${to}`);
       return { ok: true };
     },
-    ask: () => undefined,
-    propose: () => undefined,
-    tell: () => undefined,
-    answer: () => undefined,
-    withdraw: () => undefined,
-    say: () => undefined,
+    ask: () => true,
+    propose: () => true,
+    tell: () => true,
+    answer: () => true,
+    withdraw: () => true,
+    say: () => true,
     stand: (orders) => store.setState({ standing: orders }),
     hurry: () => void calls.push('hurry'),
     clearFault: () => store.setState({ fault: null }),
