@@ -1,7 +1,6 @@
-/** In an online battle: the connection and the others, in words; a question that is open; and “your turn” in the tab. */
+/** In an online battle: the connection and the others, in words; what is open between them; and “your turn” in the tab. */
 import { type ReactNode, useEffect } from 'react';
 import { useStore } from 'zustand';
-import type { OpenAsk } from '@drumhead/protocol';
 import { pageAddress } from '../app/route.ts';
 import { useHosted } from '../battle/index.ts';
 import { tableOf } from '../battle/onlineName.ts';
@@ -18,6 +17,7 @@ type Key = OnlineKey | MessageKey;
 // Most battles have no clock, and nobody takes over; the rest is not there before one looks.
 const Clocks = lazyComponent(() => import('./clock/Clocks.tsx').then((found) => found.Clocks));
 const TakenOver = lazyComponent(() => import('./clock/TakenOver.tsx').then((found) => found.TakenOver));
+const Asked = lazyComponent(() => import('./asked/Asked.tsx').then((found) => found.Asked));
 const Talk = lazyComponent(() => import('./talk/Talk.tsx').then((found) => found.Talk));
 
 export function OnlineBar(): ReactNode {
@@ -78,65 +78,10 @@ function Bar({ table, session }: { readonly table: string; readonly session: Ses
       {session.seat === WATCHING ? (
         <p className="minor">{t('web.watch.yours')}</p>
       ) : (
-        <Asked session={session} nameOf={nameOf} />
+        <Asked session={session} screen={screen} battle={battle} nameOf={nameOf} />
       )}
       <Talk session={session} nameOf={nameOf} />
     </section>
-  );
-}
-
-function factsOf(open: OpenAsk, count: number): Readonly<Record<string, unknown>> {
-  switch (open.kind) {
-    case 'takeBack':
-      return { commands: count - open.to };
-    case 'pause':
-      return { hours: open.hours };
-    case 'amend':
-      return { values: open.changes.map(({ path, value }) => `${path}: ${String(value)}`).join(', ') };
-    default:
-      return {};
-  }
-}
-
-/** Somebody asks for what all others must agree to. */
-function Asked({
-  session,
-  nameOf,
-}: {
-  readonly session: Session;
-  readonly nameOf: (seat: string) => string;
-}): ReactNode {
-  const { t } = useMessages<Key>();
-  const client = useStore(session.store, (state) => state.client);
-  const isDeposed = useStore(session.store, ({ bots }) => session.seat in bots);
-  const open = client?.open ?? null;
-  if (client === null || open === null) return null;
-  if (open.seat === session.seat)
-    return (
-      <div className="online-ask">
-        <p role="status">{t('web.online.ask.yours')}</p>
-        <p className="online-buttons">
-          <button type="button" onClick={() => session.withdraw(open)}>
-            {t('web.online.ask.withdraw')}
-          </button>
-        </p>
-      </div>
-    );
-  // Nobody agrees for a side that a computer player took over.
-  if (isDeposed || open.agreed.includes(session.seat)) return null;
-  return (
-    <div className="online-ask" role="alert">
-      <p>{t(`web.online.ask.${open.kind}`, { side: nameOf(open.seat), ...factsOf(open, client.held.count) })}</p>
-      {open.reason !== undefined && <p>{t('web.online.ask.why', { reason: open.reason })}</p>}
-      <p className="online-buttons">
-        <button type="button" onClick={() => session.answer(open, true)}>
-          {t('web.online.ask.yes')}
-        </button>
-        <button type="button" onClick={() => session.answer(open, false)}>
-          {t('web.online.ask.no')}
-        </button>
-      </p>
-    </div>
   );
 }
 

@@ -135,12 +135,12 @@ export const onlineMessages = {
   },
   'web.online.ask.why': { en: 'Reason: {{reason}}', it: 'Motivo: {{reason}}' },
   'web.online.ask.amend': {
-    en: '{{side}}: may the table be corrected? New values: {{values}}.',
-    it: '{{side}}: si può correggere il tavolo? Nuovi valori: {{values}}.',
+    en: '{{side}}: may the table be corrected?',
+    it: '{{side}}: si può correggere il tavolo?',
   },
   'web.online.ask.pause': {
-    en: '{{side}}: may the clocks stop? Hours: {{hours}}.',
-    it: '{{side}}: si possono fermare gli orologi? Ore: {{hours}}.',
+    en: '{{side}}: may the clocks stop for {{time}}?',
+    it: '{{side}}: si possono fermare gli orologi per {{time}}?',
   },
   'web.online.ask.freeText': {
     en: '{{side}}: shall we write freely at this table?',

@@ -1,6 +1,6 @@
 /** Asks the others to correct values of the table: which, to what, and why. */
 import { amend, MOST_CHANGES, type StateChange } from '@drumhead/engine';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
 import { type AnyBattle, isSecret } from '../../battle/hostState.ts';
 import { useHosted } from '../../battle/index.ts';
@@ -9,10 +9,10 @@ import { SelectField, TextField } from '../../documents/Fields.tsx';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import { useBundle } from '../../i18n/useBundle.ts';
 import { FAULT_WORDS } from '../../i18n/useRefusalWords.ts';
-import type { AnyReport } from '../../report/report.ts';
 import type { Session } from '../session.ts';
 import { useConnected } from '../useConnected.ts';
-import { type Leaf, leavesOf, piecesOf, valueLike, withChange } from './leaves.ts';
+import { Corrections, usePieces } from './Corrections.tsx';
+import { type Leaf, leavesOf, valueLike, withChange } from './leaves.ts';
 import type { AmendKey } from './messages.ts';
 
 type Key = AmendKey | MessageKey;
@@ -67,20 +67,12 @@ function Editor({ session, screen, battle }: EditorProps): ReactNode {
         isFull={changes.length >= MOST_CHANGES}
         onChange={(leaf, value) => setChanges(withChange(changes, leaf, value))}
       />
-      <ul>
-        {changes.map(({ path, value }) => (
-          <li key={path}>
-            {path}: {String(value)}{' '}
-            <button
-              type="button"
-              aria-label={t('web.amend.drop', { path })}
-              onClick={() => setChanges(changes.filter((one) => one.path !== path))}
-            >
-              ✕
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Corrections
+        changes={changes}
+        screen={screen}
+        battle={battle}
+        onDrop={(path) => setChanges(changes.filter((one) => one.path !== path))}
+      />
       <p role="alert">{fault && translate(fault.reason, fault.facts)}</p>
       <TextField label={t('web.amend.reason')} value={reason} most={500} onChange={setReason} />
       <button
@@ -103,13 +95,11 @@ function ChangeFields({
   readonly isFull: boolean;
   readonly onChange: (leaf: Leaf, value: StateChange['value']) => void;
 }): ReactNode {
-  const messages = useMessages<Key>();
-  const { t } = messages;
-  const report = useReport(screen);
+  const { t } = useMessages<Key>();
   const [piece, setPiece] = useState('');
   const [path, setPath] = useState('');
   const [typed, setTyped] = useState<string | null>(null);
-  const pieces = report === null ? [] : piecesOf(report.forces(messages, battle.state));
+  const pieces = usePieces(screen, battle);
   const all = leavesOf(battle.state);
   const under = (leaf: Leaf, place: string): boolean => leaf.path.startsWith(`${place}.`);
   const leaves = all.filter((leaf) =>
@@ -153,21 +143,4 @@ function ChangeFields({
       </button>
     </>
   );
-}
-
-/** Knows the names of the pieces; null until it is fetched. */
-function useReport(screen: AnyScreen): AnyReport | null {
-  const [report, setReport] = useState<AnyReport | null>(null);
-  useEffect(() => {
-    let isGone = false;
-    // Without it there are the paths.
-    screen.report().then(
-      (found) => isGone || setReport(found),
-      () => undefined,
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [screen]);
-  return report;
 }

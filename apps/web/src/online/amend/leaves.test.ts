@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leavesOf, piecesOf, valueLike, withChange } from './leaves.ts';
+import { correctionsOf, leavesOf, piecesOf, valueLike, withChange } from './leaves.ts';
 
 const STATE = {
   field: { name: 'fixed' },
@@ -34,6 +34,20 @@ describe('values that can be corrected', () => {
       { path: 'generals.0', name: 'Leader (France)' },
     ]);
   });
+});
+
+it('corrections are read with the piece, and with the value before and after', () => {
+  const changes = [
+    { path: 'units.0.dis', value: 2 },
+    { path: 'phase', value: 3 },
+    { path: 'units.7.dis', value: 0 },
+  ];
+  const pieces = [{ path: 'units.0', name: '1st Line (France)' }];
+  expect(correctionsOf(changes, STATE, pieces)).toEqual([
+    { path: 'units.0.dis', piece: '1st Line (France)', field: 'dis', before: '1', after: '2' },
+    { path: 'phase', piece: null, field: 'phase', before: '2', after: '3' },
+    { path: 'units.7.dis', piece: null, field: 'units.7.dis', before: '?', after: '0' },
+  ]);
 });
 
 it.each([

@@ -38,6 +38,35 @@ export function piecesOf(forces: readonly Force[]): readonly NamedPiece[] {
   );
 }
 
+export interface Correction {
+  readonly path: string;
+  /** The name of the piece; null: none, or its name is not known. */
+  readonly piece: string | null;
+  /** The way from the piece on, or the whole way. */
+  readonly field: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Changes of a state as people read them. */
+export function correctionsOf(
+  changes: readonly StateChange[],
+  state: unknown,
+  pieces: readonly NamedPiece[],
+): readonly Correction[] {
+  const leaves = leavesOf(state);
+  return changes.map(({ path, value }) => {
+    const piece = pieces.find((one) => path.startsWith(`${one.path}.`));
+    return {
+      path,
+      piece: piece?.name ?? null,
+      field: piece === undefined ? path : path.slice(piece.path.length + 1),
+      before: String(leaves.find((leaf) => leaf.path === path)?.value ?? '?'),
+      after: String(value),
+    };
+  });
+}
+
 export function pathOf(piece: string): string {
   const cut = piece.lastIndexOf('-');
   return `${piece.slice(0, cut)}s.${piece.slice(cut + 1)}`;

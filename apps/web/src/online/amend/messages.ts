@@ -11,7 +11,11 @@ export const amendMessages = {
   'web.amend.now': { en: '{{path}} (now {{value}})', it: '{{path}} (ora {{value}})' },
   'web.amend.new': { en: 'New value', it: 'Nuovo valore' },
   'web.amend.add': { en: 'Note the change', it: 'Annota la modifica' },
-  'web.amend.drop': { en: 'Drop {{path}}', it: 'Togli {{path}}' },
+  'web.amend.change': {
+    en: '{{piece}}, {{field}}: {{before}} → {{after}}',
+    it: '{{piece}}, {{field}}: {{before}} → {{after}}',
+  },
+  'web.amend.drop': { en: 'Drop {{change}}', it: 'Togli {{change}}' },
   'web.amend.reason': { en: 'Reason', it: 'Motivo' },
   'web.amend.ask': { en: 'Ask the others', it: 'Chiedi agli altri' },
 } as const;

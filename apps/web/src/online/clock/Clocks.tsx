@@ -9,7 +9,7 @@ import { useBundle } from '../../i18n/useBundle.ts';
 import { type Session, WATCHING } from '../session.ts';
 import { useConnected } from '../useConnected.ts';
 import type { ClockKey } from './messages.ts';
-import { isLow, timeInWords, timeLeft, untilTick } from './time.ts';
+import { isLow, pauseInWords, timeInWords, timeLeft, untilTick } from './time.ts';
 import './clock.css';
 
 const SHORT = { dateStyle: 'medium', timeStyle: 'short' } as const;
@@ -141,7 +141,8 @@ function Flag({
 const PAUSES = [1, 6, 24, 72, 168, 336] as const;
 
 function AskForPause({ session }: { readonly session: Session }): ReactNode {
-  const { t, translate } = useMessages<ClockKey>();
+  const messages = useMessages<ClockKey>();
+  const { t } = messages;
   const [hours, setHours] = useState<string>('24');
   const isConnected = useConnected(session);
   const isAsked = useStore(session.store, (state) => (state.client?.open ?? null) !== null);
@@ -153,12 +154,7 @@ function AskForPause({ session }: { readonly session: Session }): ReactNode {
         <SelectField
           label={t('web.clock.pause.how')}
           value={hours}
-          choices={PAUSES.map((many) => [
-            String(many),
-            many < 24
-              ? translate('web.clock.pause.hours', { count: many })
-              : translate('web.clock.pause.days', { count: many / 24 }),
-          ])}
+          choices={PAUSES.map((many) => [String(many), pauseInWords(messages, many)])}
           onChange={setHours}
         />
         <button

@@ -2,7 +2,16 @@ import { clockMessages } from './messages.ts';
 import type { ClockNews } from '@drumhead/protocol';
 import { describe, expect, it } from 'vitest';
 import type { Messages } from '../../i18n/index.ts';
-import { clockInWords, clockSettings, FIRST_CLOCKS, isLow, timeInWords, timeLeft, untilTick } from './time.ts';
+import {
+  clockInWords,
+  clockSettings,
+  FIRST_CLOCKS,
+  isLow,
+  pauseInWords,
+  timeInWords,
+  timeLeft,
+  untilTick,
+} from './time.ts';
 import type { ClockKey } from './messages.ts';
 
 const MINUTE = 60_000;
@@ -69,6 +78,16 @@ describe('time left', () => {
     expect([isLow(NEWS.settings, MINUTE), isLow(NEWS.settings, MINUTE - 1)]).toEqual([false, true]);
     const turns = { kind: 'turns', bank: 8 * DAY, gain: 0, cap: 8 * DAY } as const;
     expect([isLow(turns, 2 * DAY), isLow(turns, 2 * DAY - 1)]).toEqual([false, true]);
+  });
+
+  it('stands still for hours or days, as it was asked for', () => {
+    const translate = (key: string, facts: object = {}) => `${key} ${Object.values(facts).join()}`;
+    expect([1, 24, 336, 30].map((hours) => pauseInWords({ translate }, hours))).toEqual([
+      'web.clock.pause.hours 1',
+      'web.clock.pause.days 1',
+      'web.clock.pause.days 14',
+      'web.clock.pause.hours 30',
+    ]);
   });
 
   it('changes each second in the last hour alone', () => {

@@ -76,6 +76,13 @@ export function timeInWords({ t }: Messages<ClockKey>, left: number): string {
     : t('web.clock.days', { days: Math.floor(hours / 24), hours: hours % 24 });
 }
 
+/** A pause of so many hours, such as 6 hours or 14 days. */
+export function pauseInWords({ translate }: Pick<Messages<ClockKey>, 'translate'>, hours: number): string {
+  return hours < 24 || hours % 24 > 0
+    ? translate('web.clock.pause.hours', { count: hours })
+    : translate('web.clock.pause.days', { count: hours / 24 });
+}
+
 /** Milliseconds until a shown time looks different: each second of the last hour, else each quarter of a minute. */
 export function untilTick(lefts: readonly number[]): number {
   return lefts.some((left) => left > 0 && left < HOUR + MINUTE) ? SECOND : MINUTE / 4;
