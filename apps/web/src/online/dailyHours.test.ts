@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hoursAt, hoursBetween, minutesOf, timeOfDay } from './dailyHours.ts';
+import { hoursAt, hoursBetween, hoursHere, minutesOf, timeOfDay } from './dailyHours.ts';
 
 describe('hours of the day', () => {
   it('are minutes after midnight, also over midnight, where the device is', () => {
@@ -19,5 +19,16 @@ describe('hours of the day', () => {
     const rome = { from: 19 * 60, until: 23 * 60 + 30, zone: 'Europe/Rome' };
     expect(hoursAt(rome, 'America/New_York', noon)).toMatchObject({ from: 13 * 60, until: 17 * 60 + 30 });
     expect(hoursAt(rome, 'Asia/Kolkata', noon)).toMatchObject({ from: 23 * 60 + 30, until: 4 * 60 });
+  });
+
+  it('are none where the browser knows a place by no such name', () => {
+    const [rome, mars] = [hoursBetween('07:00', '09:00'), 'Mars/Olympus'];
+    expect(rome && hoursAt({ ...rome, zone: mars }, 'Europe/Rome', 0)).toBeNull();
+    expect(rome && hoursAt({ ...rome, zone: 'Europe/Rome' }, mars, 0)).toBeNull();
+  });
+
+  it('are those of this device', () => {
+    const given = hoursBetween('22:00', '07:00');
+    expect(given && hoursHere(given)).toEqual(given);
   });
 });

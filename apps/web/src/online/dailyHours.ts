@@ -1,4 +1,4 @@
-/** Hours of every day at a place of the world, as fields of a form hold them. Pure but for the place. */
+/** Hours of every day at a place of the world, as fields of a form hold them. Pure but for the place and its time. */
 
 /** Minutes after midnight. */
 export interface DailyHours {
@@ -29,20 +29,33 @@ export function hoursBetween(from: string, until: string): DailyHours | null {
 
 const DAY = 24 * 60;
 
-/** The same hours by the clock of another place, at the time `now` (milliseconds since 1970). */
-export function hoursAt({ from, until, zone }: DailyHours, there: string, now: number): DailyHours {
-  const shift = minuteIn(there, now) - minuteIn(zone, now);
-  const moved = (minutes: number): number => (minutes + shift + DAY) % DAY;
+/** The same hours by the clock of this device; null where it does not know the place they come from. */
+export function hoursHere(hours: DailyHours): DailyHours | null {
+  return hoursAt(hours, Intl.DateTimeFormat().resolvedOptions().timeZone, Date.now());
+}
+
+/**
+ * The same hours by the clock of another place, at the time `now` (milliseconds since 1970). Null where this browser knows
+ * one of the places by no such name: other browsers and servers know newer ones.
+ */
+export function hoursAt({ from, until, zone }: DailyHours, there: string, now: number): DailyHours | null {
+  const [begins, ends] = [minuteIn(zone, now), minuteIn(there, now)];
+  if (begins === null || ends === null) return null;
+  const moved = (minutes: number): number => (minutes + ends - begins + DAY) % DAY;
   return { from: moved(from), until: moved(until), zone: there };
 }
 
-/** Minutes after midnight. */
-function minuteIn(zone: string, now: number): number {
-  const time = new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  return minutesOf(time.format(now)) ?? 0;
+/** Minutes after midnight; null where the place is not known. */
+function minuteIn(zone: string, now: number): number | null {
+  try {
+    const time = new Intl.DateTimeFormat('en-GB', {
+      timeZone: zone,
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    });
+    return minutesOf(time.format(now));
+  } catch {
+    return null;
+  }
 }

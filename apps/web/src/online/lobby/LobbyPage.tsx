@@ -7,7 +7,7 @@ import { manifestOf, manifests } from '../../rulesets/manifests.ts';
 import { offersOnlinePlay } from '../api.ts';
 import { clockInWords } from '../clock/time.ts';
 import type { ClockKey } from '../clock/messages.ts';
-import { hoursAt, timeOfDay } from '../dailyHours.ts';
+import { hoursHere, timeOfDay } from '../dailyHours.ts';
 import type { OnlineKey } from '../messages.ts';
 import { onlineBattleName, onlineSideName } from '../names.ts';
 import { type Challenge, listChallenges, removeChallenge, takeChallenge } from './challenges.ts';
@@ -98,6 +98,7 @@ function Entry({
   const { table, ruleset, free, clock, hours, yours } = challenge;
   const battle = onlineBattleName(challenge, translate);
   const rules = translate(manifestOf(ruleset)?.name ?? ruleset);
+  const here = hours && hoursHere(hours);
   const atTable = pageAddress('any', 'table', table);
   const take = async (seat: string): Promise<void> => {
     setBusy(true);
@@ -121,7 +122,11 @@ function Entry({
       <span className="online-entry">
         <strong>{battle === rules ? battle : `${battle}, ${rules}`}</strong>
         <span className="minor">{clock === null ? t('web.lobby.clock.none') : clockInWords(messages, clock)}</span>
-        {hours !== null && <span className="minor">{t('web.lobby.hours', hoursHere(hours))}</span>}
+        {here && (
+          <span className="minor">
+            {t('web.lobby.hours', { from: timeOfDay(here.from), until: timeOfDay(here.until) })}
+          </span>
+        )}
       </span>
       {yours ? (
         <>
@@ -142,9 +147,4 @@ function Entry({
       )}
     </li>
   );
-}
-
-function hoursHere(hours: NonNullable<Challenge['hours']>): { readonly from: string; readonly until: string } {
-  const { from, until } = hoursAt(hours, Intl.DateTimeFormat().resolvedOptions().timeZone, Date.now());
-  return { from: timeOfDay(from), until: timeOfDay(until) };
 }
