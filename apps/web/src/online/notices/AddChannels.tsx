@@ -1,7 +1,7 @@
 /** New ways of being told: this browser, a mail address, a webhook. */
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../i18n/index.ts';
-import { addChannel, type Channel, type Channels, faultOfAdding, type NewChannel } from './channels.ts';
+import { addChannel, type Channel, type Channels, faultOfAdding, isTold, type NewChannel } from './channels.ts';
 import type { NoticesKey } from './messages.ts';
 import { canPush, keepOwnChannel, ownChannel, subscribe } from './push.ts';
 
@@ -35,7 +35,7 @@ export function AddChannels({ known, onAdd }: AddProps): ReactNode {
     if (typeof subscription === 'string') setFault(`web.notices.push.${subscription}`);
     else await add({ kind: 'push', subscription });
   };
-  const isHere = known.channels.some(({ id }) => id === ownChannel());
+  const isHere = isTold(known.channels, ownChannel());
   return (
     <section className="panel notices-add" aria-labelledby="add-notices">
       <h2 id="add-notices">{t('web.notices.add')}</h2>

@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import { LOCALES, useMessages } from '../../i18n/index.ts';
 import { type Channel, removeChannel, setQuiet, testChannel } from './channels.ts';
-import { type DailyHours, hoursBetween, timeOfDay } from '../dailyHours.ts';
+import { type DailyHours, hoursBetween, hoursHere, timeOfDay } from '../dailyHours.ts';
 import type { NoticesKey } from './messages.ts';
 import { ownChannel } from './push.ts';
 
@@ -16,8 +16,8 @@ interface EntryProps {
 
 export function ChannelEntry({ channel, onChange, onGone }: EntryProps): ReactNode {
   const { t, translate, language } = useMessages<NoticesKey>();
-  const [state, setState] = useState<'ready' | 'busy' | 'gone' | 'failed'>('ready');
-  const { id, kind, to, confirmed, last } = channel;
+  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
+  const { id, kind, to, confirmed, last, gone = false } = channel;
   const name = t(id === ownChannel() ? 'web.notices.kind.push.here' : `web.notices.kind.${kind}`, { to });
   const result = (): string => {
     if (last === null) return t('web.notices.last.none');
@@ -32,7 +32,7 @@ export function ChannelEntry({ channel, onChange, onGone }: EntryProps): ReactNo
     const answer = await testChannel(id);
     if (!answer.ok) return setState('failed');
     onChange(answer.value);
-    return setState(answer.value.gone ? 'gone' : 'ready');
+    return setState('ready');
   };
   const remove = async (): Promise<void> => {
     setState('busy');
@@ -41,13 +41,15 @@ export function ChannelEntry({ channel, onChange, onGone }: EntryProps): ReactNo
   };
   const change = async (quiet: DailyHours | null): Promise<void> => {
     const answer = await setQuiet(id, quiet);
-    return answer.ok ? onChange(answer.value) : setState('failed');
+    if (!answer.ok) return setState('failed');
+    onChange(answer.value);
+    return setState('ready');
   };
   return (
     <li>
       <strong>{name}</strong>
       <p className="minor" role="status">
-        {state === 'gone'
+        {gone
           ? t('web.notices.gone')
           : state === 'failed'
             ? t('web.notices.fault.other')
@@ -55,7 +57,7 @@ export function ChannelEntry({ channel, onChange, onGone }: EntryProps): ReactNo
               ? result()
               : t('web.notices.unconfirmed')}
       </p>
-      {state !== 'gone' && (
+      {!gone && (
         <p className="online-buttons">
           {confirmed && (
             <button type="button" disabled={state === 'busy'} onClick={() => void test()}>
@@ -67,7 +69,12 @@ export function ChannelEntry({ channel, onChange, onGone }: EntryProps): ReactNo
           </button>
         </p>
       )}
-      <QuietHours quiet={channel.quiet} onChange={(quiet) => void change(quiet)} />
+      {!gone && (
+        <QuietHours
+          quiet={channel.quiet && (hoursHere(channel.quiet) ?? channel.quiet)}
+          onChange={(quiet) => void change(quiet)}
+        />
+      )}
     </li>
   );
 }

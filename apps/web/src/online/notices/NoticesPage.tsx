@@ -26,7 +26,9 @@ export function NoticesPage(): ReactNode {
   if (found === 'loading') return <p role="status">{t('web.online.connecting')}</p>;
   if (typeof found === 'string') return <p>{t(`web.online.${found}`)}</p>;
   const { channels } = found;
-  const setChannels = (now: Channels['channels']): void => setFound({ ...found, channels: now });
+  // Answers of the server come late: there may be other channels by then.
+  const setChannels = (change: (now: Channels['channels']) => Channels['channels']): void =>
+    setFound((now) => (typeof now === 'string' ? now : { ...now, channels: change(now.channels) }));
   return (
     <div className="paper-page online-page">
       <section className="panel" aria-labelledby="your-notices">
@@ -38,13 +40,13 @@ export function NoticesPage(): ReactNode {
             <ChannelEntry
               key={channel.id}
               channel={channel}
-              onChange={(now) => setChannels(channels.map((one) => (one.id === now.id ? now : one)))}
-              onGone={() => setChannels(channels.filter(({ id }) => id !== channel.id))}
+              onChange={(now) => setChannels((all) => all.map((one) => (one.id === now.id ? now : one)))}
+              onGone={() => setChannels((all) => all.filter(({ id }) => id !== channel.id))}
             />
           ))}
         </ul>
       </section>
-      <AddChannels known={found} onAdd={(channel) => setChannels([...channels, channel])} />
+      <AddChannels known={found} onAdd={(channel) => setChannels((all) => [...all, channel])} />
     </div>
   );
 }

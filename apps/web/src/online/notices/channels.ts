@@ -14,6 +14,8 @@ export interface Channel {
   readonly confirmed: boolean;
   /** What became of the last message; milliseconds since 1970. */
   readonly last: { readonly at: number; readonly result: SentResult } | null;
+  /** Nothing arrives there any more, as a test found, and the server has removed it. */
+  readonly gone?: boolean;
 }
 
 export interface Channels {
@@ -39,11 +41,13 @@ export const addChannel = (channel: NewChannel, language: Language): Promise<Ans
 export const setQuiet = (id: string, quiet: DailyHours | null): Promise<Answered<Channel>> =>
   ask('POST', at(id), { quiet });
 
-/** `gone`: nothing arrives there any more, and the server has removed it. */
-export const testChannel = (id: string): Promise<Answered<Channel & { readonly gone: boolean }>> =>
-  ask('POST', `${at(id)}/test`);
+export const testChannel = (id: string): Promise<Answered<Channel>> => ask('POST', `${at(id)}/test`);
 
 export const removeChannel = (id: string): Promise<Answered<unknown>> => ask('DELETE', at(id));
+
+/** Is the channel `own`, that of this browser, among them, and does it lead here? */
+export const isTold = (channels: readonly Channel[], own: string | null): boolean =>
+  channels.some(({ id, gone }) => id === own && gone !== true);
 
 /** The message key of why a channel was not added. */
 export function faultOfAdding(kind: NewChannel['kind'], status: number) {

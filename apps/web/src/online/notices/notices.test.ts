@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pushWords } from '../../../serviceWorker.plugin.ts';
-import { faultOfAdding } from './channels.ts';
+import { type Channel, faultOfAdding, isTold } from './channels.ts';
 
 it('why a channel was not added depends on the answer of the server', () => {
   expect(faultOfAdding('webhook', 400)).toBe('web.notices.fault.address');
@@ -8,6 +8,12 @@ it('why a channel was not added depends on the answer of the server', () => {
   expect(faultOfAdding('mail', 502)).toBe('web.notices.fault.mail');
   expect(faultOfAdding('mail', 409)).toBe('web.notices.fault.most');
   expect(faultOfAdding('mail', 0)).toBe('web.notices.fault.other');
+});
+
+it('this browser is told unless a test found that nothing arrives there', () => {
+  const here: Channel = { id: 'c1', kind: 'push', to: 'push.example', quiet: null, confirmed: true, last: null };
+  expect([isTold([here], 'c1'), isTold([here], null), isTold([], 'c1')]).toEqual([true, false, false]);
+  expect([isTold([{ ...here, gone: false }], 'c1'), isTold([{ ...here, gone: true }], 'c1')]).toEqual([true, false]);
 });
 
 it('the service worker has words for every notice in every language', () => {
