@@ -102,6 +102,7 @@ describe('a push', () => {
     expect(worker.shown[1]).toMatchObject({
       body: 'Il tuo tempo per decidere sta per scadere.',
       tag: 'drumhead-t4ble',
+      renotify: true,
     });
   });
 

@@ -138,8 +138,9 @@ async function notify(data) {
     body: WORDS[language][notice.t] ?? WORDS[language].turn,
     lang: language,
     icon: '/icons/icon-192.png',
-    // The next one of a battle takes the place of the last.
+    // The next one of a battle takes the place of the last, and is told as loudly.
     tag: `drumhead-${table ?? ''}`,
+    renotify: true,
     data: { table },
   });
 }
