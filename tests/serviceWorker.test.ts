@@ -70,7 +70,12 @@ function listening(languages: readonly string[], windows: readonly string[] = []
       showNotification: async (title: string, more: object) => void shown.push({ title, ...more } as never),
     },
     clients: {
-      matchAll: async () => windows.map((url) => ({ url, focus: async () => void opened.push(`focus ${url}`) })),
+      matchAll: async () =>
+        windows.map((url) => ({
+          url,
+          focus: async () => void opened.push(`focus ${url}`),
+          postMessage: ({ goTo }: { readonly goTo: string }) => opened.push(`${url} goes to ${goTo}`),
+        })),
       openWindow: async (address: string) => void opened.push(address),
     },
   };
@@ -114,12 +119,16 @@ describe('a push', () => {
     );
   });
 
-  it('leads to its battle by a click: to the window where it is open, else to a new one', async () => {
+  it('leads to its battle by a click: in the window where it is open, else in any of the page, else in a new one', async () => {
     const there = 'https://play.example/#/battle/online-t4ble';
     const open = listening(['en'], ['https://play.example/', there]);
     await open.click({ table: 't4ble' });
-    expect([open.opened, open.gone]).toEqual([[`focus ${there}`], ['']]);
-    const closed = listening(['en'], ['https://play.example/#/battle/online-t4bles']);
+    expect([open.opened, open.gone]).toEqual([[`${there} goes to #/battle/online-t4ble`, `focus ${there}`], ['']]);
+    const other = 'https://play.example/#/battle/online-t4bles';
+    const elsewhere = listening(['en'], ['https://play.example/account/enter', other]);
+    await elsewhere.click({ table: 't4ble' });
+    expect(elsewhere.opened).toEqual([`${other} goes to #/battle/online-t4ble`, `focus ${other}`]);
+    const closed = listening(['en'], ['https://play.example/account']);
     await closed.click({ table: 't4ble' });
     await closed.click(null);
     expect(closed.opened).toEqual(['/#/battle/online-t4ble', '/#/page/any/notices']);

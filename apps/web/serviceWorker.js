@@ -17,6 +17,8 @@ const LANES = 4;
 const languageOf = (path) => /\/messages-(\w+)-[\w-]{8}\.js$/.exec(path)?.[1];
 /** A released version of a rule set, such as `skirmish@2`: kept once a battle needs it. */
 const versionOf = (path) => /\/([\w-]+@\d+)-[\w-]{8}\.js$/.exec(path)?.[1];
+/** Pages of the server's own, such as those that mails lead to. */
+const isServers = (path) => /^\/(api|account)(\/|$)/.test(path);
 /** Files whose name changes with their content. */
 const isHashed = (path) => /\/assets\/.*-[\w-]{8}\.\w+$/.test(path);
 
@@ -103,8 +105,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (FILES.includes(pathname)) event.respondWith(kept(pathname, request));
-  // Pages of the server's own, such as those that mails lead to.
-  else if (/^\/(api|account)(\/|$)/.test(pathname)) return;
+  else if (isServers(pathname)) return;
   // An address of the app: the page itself finds its way.
   else if (request.mode === 'navigate' && !/\.\w+$/.test(pathname)) event.respondWith(kept('/', request));
   // A part of an older build, or nothing of ours.
@@ -150,10 +151,16 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(openBattle(event.notification.data?.table ?? null));
 });
 
-/** In the window where it is open, else in a new one. */
+/**
+ * In the window where it is open, else in any window of the page, else in a new one. The page is told where to go
+ * (stayOffline.ts): to some browsers a window has the address for ever that it was opened with.
+ */
 async function openBattle(table) {
   const address = table === null ? '#/page/any/notices' : `#/battle/online-${table}`;
-  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const there = open.find(({ url }) => url.endsWith(`/${address}`));
-  await (there ? there.focus() : self.clients.openWindow(`/${address}`));
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = windows.filter(({ url }) => !isServers(new URL(url).pathname));
+  const there = open.find(({ url }) => url.endsWith(`/${address}`)) ?? open[0];
+  if (!there) return self.clients.openWindow(`/${address}`);
+  there.postMessage({ goTo: address });
+  return there.focus();
 }

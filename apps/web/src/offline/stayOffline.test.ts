@@ -18,7 +18,7 @@ function browser({ put, registration }: { put: (text: string) => Promise<void>; 
   vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
   const cache = { put: async (_: string, response: Response) => put(await response.text()) };
   vi.stubGlobal('caches', { open: async () => cache });
-  return register;
+  return { register, serviceWorker };
 }
 
 const battle = (header: string) => ({ header, ruleset: 'skirmish' }) as SavedBattle;
@@ -34,7 +34,7 @@ describe('the page off the net', () => {
   it('has a service worker whatever battle is damaged, and the rules of the others', async () => {
     vi.spyOn(savedBattles, 'list').mockResolvedValue(['{"rulesV', 'null', '{"rulesVersion":2}\n'].map(battle));
     const wanted: string[] = [];
-    const register = browser({ put: async (text) => void wanted.push(text), registration: registrationOf(null) });
+    const { register } = browser({ put: async (text) => void wanted.push(text), registration: registrationOf(null) });
     await stayOffline(someLanguage);
     expect(register).toHaveBeenCalledOnce();
     expect(wanted.map((text) => JSON.parse(text) as unknown)).toEqual([
@@ -53,9 +53,22 @@ describe('the page off the net', () => {
   it('has a service worker where the device is full', async () => {
     vi.spyOn(savedBattles, 'list').mockResolvedValue([]);
     const put = () => Promise.reject(new DOMException('', 'QuotaExceededError'));
-    const register = browser({ put, registration: registrationOf(null) });
+    const { register } = browser({ put, registration: registrationOf(null) });
     await stayOffline(someLanguage);
     expect(register).toHaveBeenCalledOnce();
+  });
+
+  it('goes where a clicked notification leads, and to no address of others', async () => {
+    vi.spyOn(savedBattles, 'list').mockResolvedValue([]);
+    const location = { hash: '' };
+    vi.stubGlobal('location', location);
+    const { serviceWorker } = browser({ put: async () => undefined, registration: registrationOf(null) });
+    await stayOffline(someLanguage);
+    const say = (data: unknown) => serviceWorker.dispatchEvent(Object.assign(new Event('message'), { data }));
+    for (const data of [null, 'wants', { goTo: 7 }, { goTo: 'https://elsewhere.example/' }]) say(data);
+    expect(location.hash).toBe('');
+    say({ goTo: '#/battle/online-t4ble' });
+    expect(location.hash).toBe('#/battle/online-t4ble');
   });
 
   it('tells of a newer build that was on its way before anybody listened', async () => {

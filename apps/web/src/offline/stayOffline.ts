@@ -10,6 +10,7 @@ const OFTEN = 3_600_000;
 
 /** `languages`: calls back with the reader's languages, now and whenever there is another. */
 export async function stayOffline(languages: (listener: (language: string) => void) => void): Promise<void> {
+  navigator.serviceWorker.addEventListener('message', ({ data }) => goTo(data));
   const known = new Set<string>();
   let registered: ServiceWorkerRegistration | null = null;
   const wants = async () => {
@@ -34,6 +35,12 @@ export async function stayOffline(languages: (listener: (language: string) => vo
   } catch {
     // Without a service worker the page works, only not off the net.
   }
+}
+
+/** Somebody clicked on a notification, which the service worker shows: it leads to an address of the page. */
+function goTo(told: unknown): void {
+  const { goTo: address } = Object(told) as { readonly goTo?: unknown };
+  if (typeof address === 'string' && address.startsWith('#/')) location.hash = address;
 }
 
 /** Released versions of the rules that saved battles were begun under, such as `skirmish@2`. */
