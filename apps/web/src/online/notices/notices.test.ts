@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { pushWords } from '../../../serviceWorker.plugin.ts';
 import { type Channel, faultOfAdding, isTold } from './channels.ts';
+import { subscribe } from './push.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
 
 it('why a channel was not added depends on the answer of the server', () => {
   expect(faultOfAdding('webhook', 400)).toBe('web.notices.fault.address');
@@ -20,4 +23,27 @@ it('the service worker has words for every notice in every language', () => {
   const words = pushWords();
   expect(Object.keys(words)).toEqual(['en', 'it']);
   for (const one of Object.values(words)) expect(Object.keys(one)).toEqual(['turn', 'reminder', 'test']);
+});
+
+const fails = () => Promise.reject(new DOMException('', 'SecurityError'));
+
+/** A browser that answers the person's permission, and has this service worker. */
+function browser(requestPermission: () => Promise<string>, getRegistration: () => Promise<unknown>): void {
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistration } });
+  vi.stubGlobal('PushManager', class {});
+  vi.stubGlobal('Notification', { requestPermission });
+}
+
+it('a subscription fails with a word for it, wherever the browser throws', async () => {
+  const granted = async () => 'granted';
+  browser(fails, async () => undefined);
+  expect(await subscribe('k')).toBe('failed');
+  browser(granted, fails);
+  expect(await subscribe('k')).toBe('failed');
+  browser(granted, async () => ({ active: {}, pushManager: { getSubscription: fails } }));
+  expect(await subscribe('k')).toBe('failed');
+  browser(async () => 'denied', fails);
+  expect(await subscribe('k')).toBe('denied');
+  browser(granted, async () => ({ active: null }));
+  expect(await subscribe('k')).toBe('notYet');
 });

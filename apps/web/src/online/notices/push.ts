@@ -12,11 +12,11 @@ export const canPush = (): boolean =>
 /** Asks the person, then the push service of the browser. `key`: that of the server. */
 export async function subscribe(key: string): Promise<PushSubscriptionJSON | NoPush> {
   if (!canPush()) return 'unsupported';
-  if ((await Notification.requestPermission()) !== 'granted') return 'denied';
-  const registration = await navigator.serviceWorker.getRegistration();
-  if (!registration?.active) return 'notYet';
   const options = { userVisibleOnly: true, applicationServerKey: key };
   try {
+    if ((await Notification.requestPermission()) !== 'granted') return 'denied';
+    const registration = await navigator.serviceWorker.getRegistration();
+    if (!registration?.active) return 'notYet';
     const { pushManager } = registration;
     // One for another server that was here holds to other keys.
     await (await pushManager.getSubscription())?.unsubscribe();
