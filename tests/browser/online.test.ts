@@ -334,7 +334,7 @@ describe('an online battle of Large Battles', { timeout: 300_000 }, () => {
     if (!isOver) {
       await writesFreely(friend.page, host.page);
       await corrects(host.page, friend.page);
-      expect(await watcher.page.locator('.online-talk').innerText()).not.toContain(WORDS);
+      expect(await watcher.page.locator('.online-bar').textContent()).not.toContain(WORDS);
       await menu(host.page, 'Offer a draw');
       await friend.page.getByRole('button', { name: 'Rifiuta il pareggio' }).click();
       await host.page.getByText('Draw declined. The battle goes on.').waitFor();

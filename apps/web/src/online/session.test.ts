@@ -396,22 +396,34 @@ describe('standing orders', () => {
 });
 
 describe('talk at the table', () => {
+  const [hello, thanks, back] = [
+    { seat: 'britain', at: 1, phrase: 'hello', number: 1 },
+    { seat: 'france', at: 2, phrase: 'thanks', number: 2 },
+    { seat: 'britain', at: 3, phrase: 'back', number: 3 },
+  ];
+
   it('is heard oldest first, once, also after a new connection', async () => {
     const server = new Server(OPEN_SETUP);
     await server.join();
-    const [hello, thanks] = [
-      { seat: 'britain', at: 1, phrase: 'hello' },
-      { seat: 'france', at: 2, phrase: 'thanks' },
-    ];
     await server.tell({ t: 'chat', said: [hello] });
     server.session.say('thanks');
     expect(server.said.at(-1)).toEqual({ t: 'chat', phrase: 'thanks' });
     await server.tell({ t: 'chat', said: [thanks] });
     expect(server.state.said).toEqual([hello, thanks]);
-    server.sockets.at(-1)?.closed(1006);
-    server.session.hurry();
+    await server.comesBack();
+    expect(server.state.said, 'no word is new when it comes again').toEqual([hello, thanks]);
+    // What another process of the server had heard comes first, then all of it.
+    await server.tell({ t: 'chat', said: [back] });
+    await server.tell({ t: 'chat', said: [hello, thanks, back] });
+    expect(server.state.said).toEqual([hello, thanks, back]);
+  });
+
+  it('loses the words that were taken back while there was no connection', async () => {
+    const server = new Server(OPEN_SETUP);
     await server.join();
     await server.tell({ t: 'chat', said: [hello, thanks] });
-    expect(server.state.said).toEqual([hello, thanks]);
+    await server.comesBack();
+    await server.tell({ t: 'chat', said: [thanks] });
+    expect(server.state.said).toEqual([thanks]);
   });
 });

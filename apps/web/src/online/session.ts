@@ -18,11 +18,11 @@ import {
   type ClockNews,
   joinedBattle,
   type NumberedLine,
+  type NumberedSaid,
   type OpenAsk,
   type Phrase,
   PROTOCOL,
   type Proposal,
-  type Said,
   type ServerMessage,
   type Talk,
 } from '@drumhead/protocol';
@@ -49,7 +49,7 @@ export interface SessionState {
   /** Number of the last command that the person gave here. */
   readonly ordered: number | null;
   /** What was said at the table, oldest first. */
-  readonly said: readonly Said[];
+  readonly said: readonly NumberedSaid[];
   readonly talk: Talk;
   /** Null where nobody plays against time. */
   readonly clock: ShownClock | null;
@@ -157,6 +157,8 @@ export function createSession(needs: SessionNeeds): Session {
   let restarts = 0;
   let viewsAlone = false;
   let cancelAgain = (): void => undefined;
+  /** What was said was heard since the connection began. */
+  let isWelcomed = false;
   /** Standing orders of the person were sent, or there were none. */
   let isStandingTold = true;
   /** Messages are followed one after the other: the first may wait for rules to be loaded. */
@@ -231,7 +233,7 @@ export function createSession(needs: SessionNeeds): Session {
       case 'players':
         return set({ bots: message.bots });
       case 'chat':
-        return set({ said: [...get().said, ...message.said].slice(-MOST_SAID) });
+        return hearWords(message.said);
       case 'talk':
         return set({ talk: message.talk });
       case 'clock':
@@ -241,6 +243,13 @@ export function createSession(needs: SessionNeeds): Session {
       default:
         return undefined;
     }
+  }
+
+  /** All that was said comes again with every connection: it takes the place of what was heard before. */
+  function hearWords(said: readonly NumberedSaid[]): void {
+    const all = new Map([...(isWelcomed ? get().said : []), ...said].map((one) => [one.number, one]));
+    isWelcomed = true;
+    set({ said: [...all.values()].sort((a, b) => a.number - b.number).slice(-MOST_SAID) });
   }
 
   const shownClock = (news: ClockNews | null): ShownClock | null => news && { news, ahead: news.at - needs.now() };
@@ -258,9 +267,9 @@ export function createSession(needs: SessionNeeds): Session {
       if (!begun?.ok) return false;
       ({ client } = begun);
     }
-    // What was said comes again with every connection.
+    isWelcomed = false;
     const clock = shownClock(message.clock);
-    set({ link: 'connected', client, header, bots, said: [], talk, clock, next, standing: standing ?? get().standing });
+    set({ link: 'connected', client, header, bots, talk, clock, next, standing: standing ?? get().standing });
     if (get().shown === null) set({ shown: shownBattle(client, null, null) });
     // At first the same that a battle at one screen begins with.
     if (standing === null && seat !== WATCHING)

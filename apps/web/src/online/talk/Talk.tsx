@@ -31,41 +31,41 @@ export function Talk({ session, nameOf }: TalkProps): ReactNode {
     });
   const plays = session.seat !== WATCHING;
   return (
-    <details className="online-talk">
-      <summary>
-        {t('web.online.talk')}
-        <span role="status" className="online-last">
-          {last && words(last)}
-        </span>
-      </summary>
-      <ul className="online-said">
-        {said.slice(0, -1).map((one) => (
-          <li key={`${one.at} ${one.seat}`}>{words(one)}</li>
-        ))}
-      </ul>
-      {plays && freeText && <Write session={session} />}
-      <div className="online-buttons">
-        {PHRASES.map((phrase) => (
-          <button key={phrase} type="button" disabled={!isConnected} onClick={() => session.say(phrase)}>
-            {translate(phraseKey(phrase))}
-          </button>
-        ))}
-      </div>
-      {plays && (
-        <p className="online-buttons">
-          {!freeText && <AskForFreeText session={session} />}
-          <button
-            type="button"
-            aria-pressed={muted}
-            disabled={!isConnected}
-            onClick={() => session.tell({ t: 'mute', on: !muted })}
-          >
-            {t('web.online.mute')}
-          </button>
-        </p>
-      )}
-      {plays && <Amend session={session} />}
-    </details>
+    <>
+      <p role="status" className="online-last">
+        {last && words(last)}
+      </p>
+      <details className="online-talk">
+        <summary>{t('web.online.talk')}</summary>
+        <ul className="online-said">
+          {said.slice(0, -1).map((one) => (
+            <li key={one.number}>{words(one)}</li>
+          ))}
+        </ul>
+        {plays && freeText && <Write session={session} />}
+        <div className="online-buttons">
+          {PHRASES.map((phrase) => (
+            <button key={phrase} type="button" disabled={!isConnected} onClick={() => session.say(phrase)}>
+              {translate(phraseKey(phrase))}
+            </button>
+          ))}
+        </div>
+        {plays && (
+          <p className="online-buttons">
+            {!freeText && <AskForFreeText session={session} />}
+            <button
+              type="button"
+              aria-pressed={muted}
+              disabled={!isConnected}
+              onClick={() => session.tell({ t: 'mute', on: !muted })}
+            >
+              {t('web.online.mute')}
+            </button>
+          </p>
+        )}
+        {plays && <Amend session={session} />}
+      </details>
+    </>
   );
 }
 
