@@ -33,6 +33,11 @@ describe('first steps', () => {
     expect(await card.locator('ol > li').count()).toBe(5);
     await faultless(page);
     await page.keyboard.press('Escape');
+    await card.waitFor({ state: 'detached' });
+
+    await page.locator('.guide-close').press('Enter');
+    await step.first().waitFor({ state: 'detached' });
+    expect(await page.locator('#decision:focus').count(), 'the keyboard goes on at the decision').toBe(1);
     expect(heard).toEqual([]);
   });
 

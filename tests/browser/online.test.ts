@@ -278,8 +278,10 @@ async function corrects(asking: Page, asked: Page): Promise<void> {
   await asking.getByLabel('Reason').fill('The smoke was thick');
   expect(await asking.locator('.amend-form [role="alert"]').innerText()).toBe('');
   await faultless(asking);
-  await asking.getByRole('button', { name: 'Ask the others' }).click();
+  await asking.getByRole('button', { name: 'Ask the others' }).press('Enter');
+  await asking.locator('.online-ask button:focus').waitFor();
   await asked.getByText('Motivo: The smoke was thick').waitFor();
+  await asked.locator('.online-ask li', { hasText: new RegExp(`, dis: \\d → ${next}$`) }).waitFor();
   await asked.getByRole('button', { name: 'Accetta', exact: true }).click();
   await asked.getByText('Motivo: The smoke was thick').waitFor({ state: 'detached' });
   await asking.locator('.online-amend > summary').click();
@@ -367,6 +369,8 @@ describe('an online battle of the skirmish', { timeout: 300_000 }, () => {
     for (const { page } of [host, friend]) await page.locator('.online-clocks li').nth(1).waitFor();
     await friend.page.getByText('Chiedi una pausa').first().click();
     await friend.page.getByRole('button', { name: 'Chiedi una pausa' }).click();
+    await friend.page.locator('.online-ask button:focus').waitFor();
+    await host.page.getByText('may the clocks stop for 1 day?').waitFor();
     await host.page.getByRole('button', { name: 'Agree', exact: true }).click();
     await host.page.getByText('The clocks stand still until').waitFor();
     await faultless(host.page);

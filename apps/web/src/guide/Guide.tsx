@@ -47,7 +47,10 @@ function Shown({ aim, step, places, draw, hints }: Advised): ReactNode {
             className="guide-close"
             aria-label={t('web.guide.close')}
             title={t('web.guide.close')}
-            onClick={() => dismissHint(STEPS)}
+            onClick={() => {
+              dismissHint(STEPS);
+              toDecision();
+            }}
           >
             <span aria-hidden="true">×</span>
           </button>
@@ -57,7 +60,14 @@ function Shown({ aim, step, places, draw, hints }: Advised): ReactNode {
             </p>
           ))}
           {draw && (
-            <button type="button" className="guide-move" onClick={draw}>
+            <button
+              type="button"
+              className="guide-move"
+              onClick={() => {
+                draw();
+                toDecision();
+              }}
+            >
               {t('web.guide.draw')}
             </button>
           )}
@@ -68,7 +78,14 @@ function Shown({ aim, step, places, draw, hints }: Advised): ReactNode {
           <p>
             <strong>{t('web.guide.hint')}:</strong> <Sentence said={hint} />
           </p>
-          <button type="button" className="link dismiss" onClick={() => dismissHint(hint.key)}>
+          <button
+            type="button"
+            className="link dismiss"
+            onClick={() => {
+              dismissHint(hint.key);
+              toDecision();
+            }}
+          >
             {t('web.guide.dismiss')}
           </button>
         </div>
@@ -76,6 +93,9 @@ function Shown({ aim, step, places, draw, hints }: Advised): ReactNode {
     </aside>
   );
 }
+
+/** The pressed button is gone then: the keyboard goes on at what the advice was about. */
+const toDecision = (): void => document.getElementById('decision')?.focus({ preventScroll: true });
 
 function Sentence({ said: { key, facts, rule } }: { readonly said: Said }): ReactNode {
   const { translate } = useMessages();

@@ -10,6 +10,7 @@ import { lazyComponent } from '../panels/lazyComponent.tsx';
 import { sessionOf } from './online.ts';
 import type { OnlineKey } from './messages.ts';
 import { type Session, WATCHING } from './session.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 import './online.css';
 
 type Key = OnlineKey | MessageKey;
@@ -36,6 +37,7 @@ function Bar({ table, session }: { readonly table: string; readonly session: Ses
   const screen = useHosted((h) => h.screen);
   const battle = useHosted((h) => h.battle);
   const { link, client, here, bots, clock, header } = useStore(session.store);
+  const focus = useKeptFocus('.online-ask button:enabled');
   useTurnTitle(session.seat, t('web.online.yourTurn'));
   if (!screen || !battle) return null;
   const nameOf = (seat: string): string => screen.seatName(messages, battle.state, seat);
@@ -53,7 +55,7 @@ function Bar({ table, session }: { readonly table: string; readonly session: Ses
           ? t('web.online.reconnecting')
           : t('web.online.ended');
   return (
-    <section className={`panel online-bar ${link}`} aria-label={t('web.online.bar')}>
+    <section ref={focus} tabIndex={-1} className={`panel online-bar ${link}`} aria-label={t('web.online.bar')}>
       <p role="status">
         <span aria-hidden="true">{SIGNS[link]}</span> {text}
         {link === 'connected' &&

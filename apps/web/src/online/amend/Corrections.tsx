@@ -28,11 +28,18 @@ export function Corrections({ changes, screen, battle, onDrop }: CorrectionsProp
           const words = t('web.amend.change', { piece: piece ?? t('web.amend.table'), field, before, after });
           return (
             <li key={path}>
-              {words}{' '}
+              {words}
               {onDrop && (
-                <button type="button" aria-label={t('web.amend.drop', { change: words })} onClick={() => onDrop(path)}>
-                  ✕
-                </button>
+                <>
+                  {' '}
+                  <button
+                    type="button"
+                    aria-label={t('web.amend.drop', { change: words })}
+                    onClick={() => onDrop(path)}
+                  >
+                    ✕
+                  </button>
+                </>
               )}
             </li>
           );

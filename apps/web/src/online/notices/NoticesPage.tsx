@@ -7,6 +7,7 @@ import { AddChannels } from './AddChannels.tsx';
 import { type Channels, listChannels } from './channels.ts';
 import { ChannelEntry } from './ChannelEntry.tsx';
 import type { NoticesKey } from './messages.ts';
+import { useKeptFocus } from '../useKeptFocus.ts';
 import '../../documents/documents.css';
 import '../online.css';
 import './notices.css';
@@ -16,6 +17,7 @@ type Found = Channels | 'loading' | 'noServer' | 'noNet';
 export function NoticesPage(): ReactNode {
   const { t } = useMessages<NoticesKey | OnlineKey>();
   const [found, setFound] = useState<Found>('loading');
+  const focus = useKeptFocus('.notices-list button:enabled');
   useEffect(() => {
     let isGone = false;
     void look().then((is) => isGone || setFound(is));
@@ -31,7 +33,7 @@ export function NoticesPage(): ReactNode {
     setFound((now) => (typeof now === 'string' ? now : { ...now, channels: change(now.channels) }));
   return (
     <div className="paper-page online-page">
-      <section className="panel" aria-labelledby="your-notices">
+      <section ref={focus} tabIndex={-1} className="panel" aria-labelledby="your-notices">
         <p>{t('web.notices.about')}</p>
         <h2 id="your-notices">{t('web.notices.yours')}</h2>
         {channels.length === 0 && <p>{t('web.notices.none')}</p>}
