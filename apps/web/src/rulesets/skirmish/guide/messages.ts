@@ -52,6 +52,10 @@ export const guideMessages = {
     en: 'Tap {{enemy}} to shoot: {{chance}} to bring it down. The musket must be loaded again afterwards.',
     it: 'Tocca {{enemy}} per tirare: {{chance}} di metterlo a terra o peggio. Poi il moschetto va ricaricato.',
   },
+  'web.guide.sk.throw': {
+    en: 'Tap {{enemy}} to shoot or throw: {{chance}} to bring it down.',
+    it: 'Tocca {{enemy}} per tirare o lanciare: {{chance}} di metterlo a terra o peggio.',
+  },
   'web.guide.sk.powerful': {
     en: 'Tap “Powerful blow at {{enemy}}” in the panel: two actions, {{chance}} to bring it down. A tap on the enemy gives a plain blow.',
     it: 'Tocca «Attacco potente contro {{enemy}}» nel pannello: due azioni, {{chance}} di metterlo a terra o peggio. Toccando il nemico il colpo è semplice.',

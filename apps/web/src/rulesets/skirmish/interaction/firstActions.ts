@@ -59,6 +59,11 @@ export function nearestEnemy(state: State, model: number): { readonly enemy: num
   return { enemy: found.one, gap: Math.max(0, -found.worth - radiusIn(state, model) - radiusIn(state, found.one)) };
 }
 
+function firesPowder({ field }: State, one: Aimed): boolean {
+  const weapon = one.type === 'shoot' ? field.models[one.model]?.weapons[one.weapon] : undefined;
+  return weapon !== undefined && isFirearm(weapon);
+}
+
 export function nextAction(scene: Scene): Step | null {
   const known = actionsIn(scene);
   if (known.step === undefined) known.step = actionOf(scene);
@@ -112,7 +117,9 @@ function actionOf(scene: Scene): Step | null {
       : null;
   // A step nearer, and then the shot, may be better than an aimed one from here.
   if (forward && left > 1 && forward.gain > (shot?.worth ?? 0)) return moved();
-  if (shot) return takesTwo(shot.one) ? aimedAt('aimed', 'SK-ACN-3', shot.one) : aimedAt('shoot', 'SK-RNG-1', shot.one);
+  if (shot && takesTwo(shot.one)) return aimedAt('aimed', 'SK-ACN-3', shot.one);
+  // What is thrown, and a bow, needs no loading.
+  if (shot) return aimedAt(firesPowder(state, shot.one) ? 'shoot' : 'throw', 'SK-RNG-1', shot.one);
   const reload = offered('reload');
   if (reload) return told('reload', 'SK-RNG-5', answerOf(reload));
   if (isLeader(state, model)) return told('leader', 'SK-END-2', answerOf(stop));

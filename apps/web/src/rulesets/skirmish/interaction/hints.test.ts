@@ -192,7 +192,9 @@ describe('steps of the guided skirmish', () => {
       return told && order && isAimed(order) ? [{ scene, told, order }] : [];
     });
     for (const { scene, told, order } of named) {
-      const plain = order.type === 'shoot' ? 'shoot' : 'attack';
+      const weapon = order.type === 'shoot' ? scene.state.field.models[order.model]?.weapons[order.weapon] : undefined;
+      const thrown = weapon === 'tomahawk' || weapon === 'bow';
+      const plain = order.type === 'shoot' ? (thrown ? 'throw' : 'shoot') : 'attack';
       const two = order.type === 'shoot' ? order.aimed && 'aimed' : order.powerful && 'powerful';
       expect(told.key).toBe(`web.guide.sk.${two || plain}`);
       expect(told.facts['chance']).toBe(percent(downBy(scene, order)));
