@@ -16,6 +16,7 @@ import { placeAt } from './places.ts';
 import { followRematch } from './rematch/rematch.ts';
 import { scoreInWords } from './rematch/score.ts';
 import { type Session, WATCHING } from './session.ts';
+import { useConnected } from './useConnected.ts';
 
 /** Items of the list of buttons under a result. */
 export function OnlineEnd({ table, again }: { readonly table: string; readonly again: NewBattle }): ReactNode {
@@ -55,6 +56,7 @@ function Rematch({ table, session }: { readonly table: string; readonly session:
   const { t } = useMessages<OnlineKey>();
   const next = useStore(session.store, (state) => state.next);
   const isOpen = useStore(session.store, (state) => (state.client?.open ?? null) !== null);
+  const isConnected = useConnected(session);
   const [busy, setBusy] = useState(false);
   const go = async (): Promise<void> => {
     setBusy(true);
@@ -71,7 +73,12 @@ function Rematch({ table, session }: { readonly table: string; readonly session:
     );
   if (session.seat === WATCHING) return null;
   return (
-    <button type="button" className="primary" disabled={isOpen} onClick={() => session.propose({ kind: 'rematch' })}>
+    <button
+      type="button"
+      className="primary"
+      disabled={isOpen || !isConnected}
+      onClick={() => session.propose({ kind: 'rematch' })}
+    >
       {t('web.rematch.ask')}
     </button>
   );
