@@ -119,7 +119,7 @@ interface SiteOptions {
 }
 
 /** What the server of online play answers; all else is the page. */
-const ONLINE = /^\/(?:api|healthz|readyz)(?:[/?]|$)/;
+const ONLINE = /^\/(?:account|api|healthz|readyz)(?:[/?]|$)/;
 
 /** Serves a folder. Port 0 takes any free one; a port that is taken is followed by the next free one. */
 export async function serveSite({

@@ -248,6 +248,7 @@ describe('online play', () => {
     const browser = new Browser(port(both));
     expect((await browser.ask('GET', '/')).text).toContain('<title>Drumhead</title>');
     expect(JSON.parse((await browser.ask('GET', '/api')).text)).toMatchObject({ drumhead: 'server' });
+    expect((await browser.ask('GET', '/account')).text).toContain('/account/passkeys.js');
     const players = { france: 'person', austria: 'recruit' };
     const made = await browser.make({ ruleset: 'simplicity', scenario: 'windmill-ridge', players, mine: 'france' });
     const client = new Client(browser, made.battle, 'france');
