@@ -45,7 +45,7 @@ export interface Ended {
 }
 
 /** The least rise of a mean chance that turns a battle. */
-export const LEAST_RISE = 0.05;
+export const LEAST_RISE = 0.03;
 
 /**
  * Where the chance of the winner rose most, that of any side where nobody won; null where it never rose by much, or a
