@@ -1,8 +1,9 @@
 /** SK-GEO-5, SK-MOV-6, -10: walls and obstacles as segments, derived once per list of features. */
 import { memoizeBy } from '@drumhead/engine';
 import { pointSegmentGapSquared, segmentsGapSquared } from '@drumhead/table';
-import { isBesideBox } from './outlines.ts';
+import { farFromBox, isBesideBox } from './outlines.ts';
 import { isLinear, isUpstairs, type Place } from './terrain.ts';
+import { terrainIndexOf } from './terrainIndex.ts';
 import type { BuildingFeature, Feature, State } from '../state/state.ts';
 
 /** Numbers of one segment in a list of barriers: x1, y1, x2, y2 and the index of its feature. */
@@ -72,6 +73,30 @@ export function someBarrier(
     if (look(x1, y1, x2, y2, list[i + 4] as number)) return true;
   }
   return false;
+}
+
+/** The ends of one: an obstacle, a wall or an opening. */
+export type Barrier = readonly [x1: number, y1: number, x2: number, y2: number];
+
+/** Obstacles, walls and openings of every floor that may lie between (x, y) and a place within `reach` steps of it. */
+export function barriersBeside(
+  state: State,
+  { x, y }: { readonly x: number; readonly y: number },
+  reach: number,
+): readonly Barrier[] {
+  const found: Barrier[] = [];
+  const { lines, buildings } = terrainIndexOf(state.features);
+  for (const { feature, box } of lines) {
+    if (!farFromBox(box, x, y, x, y, reach)) found.push([feature.x1, feature.y1, feature.x2, feature.y2]);
+  }
+  for (const { feature, box } of buildings) {
+    if (farFromBox(box, x, y, x, y, reach)) continue;
+    for (const { x1, y1, x2, y2 } of feature.openings) found.push([x1, y1, x2, y2]);
+    for (let i = 0; i < 8; i += 2) {
+      found.push([0, 1, 2, 3].map((k) => feature.points[(i + k) % 8] as number) as unknown as Barrier);
+    }
+  }
+  return found;
 }
 
 /** The walls of a building on a level, without its unbarred doors. */

@@ -1,17 +1,9 @@
 /** SK-SPR-2. Charges with Elan: whether one may be declared, and the Moves that make it. */
-import {
-  type Budget,
-  cosine,
-  FULL_TURN,
-  pointSegmentGapSquared,
-  roundOffset,
-  segmentsGapSquared,
-  sine,
-} from '@drumhead/table';
+import { type Budget, cosine, FULL_TURN, roundOffset, segmentsGapSquared, sine } from '@drumhead/table';
 import { modelAt } from '../state/abilities.ts';
 import { has, isEnemy, isEngaged, isStanding, radiusOf } from '../ground/geometry.ts';
-import { isUpstairs, sameFloor, type Place, TOUCH } from '../ground/terrain.ts';
-import { someBarrier } from '../ground/barriers.ts';
+import { sameFloor, type Place, TOUCH } from '../ground/terrain.ts';
+import { barriersBeside } from '../ground/barriers.ts';
 import type { Activation } from '../state/frames.ts';
 import type { State } from '../state/state.ts';
 import { anyMove, MOST_BOXES } from './anyMove.ts';
@@ -90,7 +82,7 @@ function anyCharge(search: MoveSearch, enemy: number, budget: Budget): MovePlan 
   const { x, y } = modelAt(state, enemy);
   const most = contactReach(state, model, enemy);
   const touching = radiusOf(state, model) + radiusOf(state, enemy) + TOUCH + 1;
-  const between = barriersAround(state, model, x, y, most);
+  const between = barriersBeside(state, { x, y }, most);
   const isNoEnd = (endX: number, endY: number, stray: number): boolean => {
     const apart2 = (endX - x) * (endX - x) + (endY - y) * (endY - y);
     if (apart2 > (most + stray) * (most + stray)) return true;
@@ -99,19 +91,6 @@ function anyCharge(search: MoveSearch, enemy: number, budget: Budget): MovePlan 
     return between.every(([x1, y1, x2, y2]) => segmentsGapSquared(endX, endY, x, y, x1, y1, x2, y2) > stray * stray);
   };
   return anyMove(search, { x, y, half: most }, isNoEnd, budget);
-}
-
-type Barrier = readonly [number, number, number, number];
-
-/** Walls, windows and obstacles that may lie between an enemy at (x, y) and a base so many steps off. */
-function barriersAround(state: State, model: number, x: number, y: number, most: number): readonly Barrier[] {
-  const found: Barrier[] = [];
-  const { level } = modelAt(state, model);
-  someBarrier(state, isUpstairs(state, modelAt(state, model)) ? level : 0, true, (x1, y1, x2, y2) => {
-    if (pointSegmentGapSquared(x1, y1, x2, y2, x, y) <= most * most) found.push([x1, y1, x2, y2]);
-    return false;
-  });
-  return found;
 }
 
 function intoContact(tried: ReturnType<Judge>): ReturnType<Judge> {

@@ -2,7 +2,7 @@
 import { err, refusal, type Refusal, type Tally, total, type Result, ok } from '@drumhead/engine';
 import { nearestWhole, pointSegmentGapSquared } from '@drumhead/table';
 import { modelAt } from '../state/abilities.ts';
-import { runsIntoWall } from '../ground/barriers.ts';
+import { type Barrier, barriersBeside, runsIntoWall } from '../ground/barriers.ts';
 import {
   contactAt,
   contactsAmong,
@@ -24,9 +24,7 @@ import {
   sameFloor,
   TOUCH,
 } from '../ground/terrain.ts';
-import { farFromBox } from '../ground/outlines.ts';
 import { standingProblem } from '../ground/standingRoom.ts';
-import { terrainIndexOf } from '../ground/terrainIndex.ts';
 import type { Feature, Model, State } from '../state/state.ts';
 import { costOfMove, longestReach, mm, reachOf, sprintProblem } from './mover.ts';
 
@@ -239,25 +237,6 @@ function stopsShort(state: State, model: number, enemy: number, x: number, y: nu
   const stops = [first, ...middles].some((along) => along > 0 && along < length - TOUCH && touchesAt(along));
   if (!stops || goesOn) return stops;
   return contactAt(state, model, { x, y, level: levelAt(state, x, y, mover.level) }, enemy, there) === 'none';
-}
-
-type Barrier = readonly [x1: number, y1: number, x2: number, y2: number];
-
-/** Obstacles, walls and openings that may lie between a model and a base within `reach` steps of its centre. */
-function barriersBeside(state: State, { x, y }: Place, reach: number): readonly Barrier[] {
-  const found: Barrier[] = [];
-  const { lines, buildings } = terrainIndexOf(state.features);
-  for (const { feature, box } of lines) {
-    if (!farFromBox(box, x, y, x, y, reach)) found.push([feature.x1, feature.y1, feature.x2, feature.y2]);
-  }
-  for (const { feature, box } of buildings) {
-    if (farFromBox(box, x, y, x, y, reach)) continue;
-    for (const { x1, y1, x2, y2 } of feature.openings) found.push([x1, y1, x2, y2]);
-    for (let i = 0; i < 8; i += 2) {
-      found.push([0, 1, 2, 3].map((k) => feature.points[(i + k) % 8] as number) as unknown as Barrier);
-    }
-  }
-  return found;
 }
 
 /**
