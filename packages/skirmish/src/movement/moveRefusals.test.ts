@@ -1,30 +1,10 @@
 /** Why Moves are refused, and what they meet, case by case (SK-MOV-3 to -9, -19, SK-GEO-16, SK-HTH-13). */
 import { steps } from '@drumhead/table';
 import { describe, expect, test } from 'vitest';
-import { activationOf, type FeatureSpec, type ModelSpec, position, type PositionSpec } from '../../test/positions.ts';
-import type { Activation } from '../state/frames.ts';
+import { goes, man, moved, on, to } from '../../test/moves.ts';
+import { activationOf, type FeatureSpec, type ModelSpec } from '../../test/positions.ts';
 import type { State } from '../state/state.ts';
 import { planMove } from './move.ts';
-import type { MovePlan } from './straightMove.ts';
-
-/** The plan of model 0's Move to a place in mm, or the rule and reason that refuse it. */
-function to(state: State, x: number, y: number, change: Partial<Activation> = {}, sprint = false): MovePlan | string {
-  const tried = planMove(state, activationOf(0, 3, change), steps(x), steps(y), sprint);
-  return tried.ok ? tried.value : `${tried.refusal.rule} ${tried.refusal.reason}`;
-}
-const goes = (state: State, x: number, y: number, change: Partial<Activation> = {}, sprint = false): boolean =>
-  typeof to(state, x, y, change, sprint) !== 'string';
-
-function moved(state: State, x: number, y: number, change: Partial<Activation> = {}): MovePlan {
-  const found = to(state, x, y, change);
-  if (typeof found === 'string') throw new Error(found);
-  return found;
-}
-
-/** A model at (300, 300), 20 mm across, with the rest of the position. */
-const man = (spec: Partial<ModelSpec> = {}, rest: Omit<PositionSpec, 'models'> = {}, ...others: ModelSpec[]): State =>
-  position({ ...rest, models: [{ at: [300, 300], ...spec }, ...others] });
-const on = (...features: FeatureSpec[]) => ({ features });
 
 describe('refusals, case by case', () => {
   const enemy = (x: number, y: number, spec: Partial<ModelSpec> = {}): ModelSpec => ({
