@@ -1,5 +1,22 @@
 /** The orders of a game for the JSON Schema of its situations. The judge of the battle checks the orders themselves. */
-import { constant, described, type Fields, jsonSchema, list, record, type Schema, text, whole } from '../schema.ts';
+import {
+  constant,
+  described,
+  type Fields,
+  jsonSchema,
+  list,
+  number,
+  record,
+  type Schema,
+  text,
+  whole,
+} from '../schema.ts';
+
+/** A field that names something. */
+export const named = (what: string): Schema => described(text(80), `Name of ${what}`);
+
+/** A length or a place in millimetres. */
+export const inMillimetres = (words: string): Schema => described(number(-10_000, 10_000), `${words}, in millimetres`);
 
 /** One kind of order: what it is, the fields it must have, and those that may be left out. */
 export interface OrderWords {

@@ -1,5 +1,5 @@
 /** The orders of Simplicity in Practice for the JSON Schema of positions: names, centimetres and degrees. */
-import { COMMON_ORDERS, type OrderWords, ROLL } from '@drumhead/content/position';
+import { COMMON_ORDERS, named, type OrderWords, ROLL } from '@drumhead/content/position';
 import {
   choice,
   defaulted,
@@ -14,7 +14,6 @@ import {
 } from '@drumhead/content/schema';
 import type { Command } from '../state/commands.ts';
 
-const named = (what: string): Schema => described(text(80), `Name of ${what}`);
 const noneOf = (what: string): Schema =>
   described(defaulted(nullable(text(80)), null), `Name of ${what}, if there is one`);
 const cm = (words: string): Schema => described(number(-1000, 1000), `${words}, in centimetres`);

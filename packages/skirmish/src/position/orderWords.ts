@@ -1,5 +1,5 @@
 /** The orders of the skirmishes for the JSON Schema of positions: names, millimetres and degrees. */
-import { COMMON_ORDERS, type OrderWords, ROLL } from '@drumhead/content/position';
+import { COMMON_ORDERS, inMillimetres as mm, named, type OrderWords, ROLL } from '@drumhead/content/position';
 import {
   choice,
   defaulted,
@@ -16,8 +16,6 @@ import {
 import { WEAPONS, type Weapon } from '../armies/weapons.ts';
 import type { CommandType } from '../state/commands.ts';
 
-const named = (what: string): Schema => described(text(80), `Name of ${what}`);
-const mm = (words: string): Schema => described(number(-10_000, 10_000), `${words}, in millimetres`);
 const isIt = (words: string): Schema => described(flag, words);
 const off = (words: string): Schema => described(defaulted(flag, false), words);
 

@@ -2,7 +2,7 @@
  * The orders of `play`, `move` and `terrain`, for their JSON Schema: names, millimetres and degrees. The judge of the
  * battle checks the orders themselves.
  */
-import { COMMON_ORDERS, type OrderWords, ROLL } from '@drumhead/content/position';
+import { COMMON_ORDERS, inMillimetres as mm, named, type OrderWords, ROLL } from '@drumhead/content/position';
 import {
   choice,
   constant,
@@ -21,13 +21,11 @@ import {
 import { CINC_RULES, LEADER_RULES, TERRAIN_KINDS } from '../../scenarios/format.ts';
 import type { Command, Move } from '../../state/commands.ts';
 
-const named = (what: string): Schema => described(text(80), `Name of ${what}`);
 const unit = named('the unit');
 const general = named('the general: the brigade with -leader, or the side with -cinc');
 const brigade = described(nullable(text(80)), 'Name of the brigade; null: the CinC and the Reserve');
 const sector = named('the sector');
 const noSector = described(defaulted(nullable(text(80)), null), 'Name of the sector, if one is meant');
-const mm = (words: string): Schema => described(number(-10_000, 10_000), `${words}, in millimetres`);
 const x = mm('Centre, from the left edge');
 const y = mm('Centre, from the top edge');
 const facing = described(number(-360, 360), 'Degrees clockwise, 0 up the table');
