@@ -1,38 +1,30 @@
 /** Open challenges: what is played there, by which clock and when, and a button for each free side. */
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { pageAddress } from '../../app/route.ts';
 import { SelectField } from '../../documents/Fields.tsx';
 import { useMessages } from '../../i18n/index.ts';
 import { manifestOf, manifests } from '../../rulesets/manifests.ts';
-import { offersOnlinePlay } from '../api.ts';
 import { clockInWords } from '../clock/time.ts';
 import type { ClockKey } from '../clock/messages.ts';
 import { hoursHere, timeOfDay } from '../dailyHours.ts';
 import type { OnlineKey } from '../messages.ts';
 import { onlineBattleName, onlineSideName } from '../names.ts';
+import { useServerAnswer } from '../useServerAnswer.ts';
 import { type Challenge, listChallenges, removeChallenge, takeChallenge } from './challenges.ts';
 import type { LobbyKey } from './messages.ts';
 import '../../documents/documents.css';
 import '../online.css';
 
 type Key = LobbyKey | OnlineKey | ClockKey;
-type Found = readonly Challenge[] | 'loading' | 'noServer' | 'noNet';
 
 export function LobbyPage(): ReactNode {
   const { t, translate } = useMessages<Key>();
-  const [found, setFound] = useState<Found>('loading');
+  const { found, askAgain } = useServerAnswer(listChallenges);
   const [rules, setRules] = useState('');
   const [fault, setFault] = useState<LobbyKey | null>(null);
-  useEffect(() => {
-    let isGone = false;
-    void look().then((is) => isGone || setFound(is));
-    return () => {
-      isGone = true;
-    };
-  }, []);
   if (found === 'loading') return <p role="status">{t('web.online.connecting')}</p>;
   if (typeof found === 'string') return <p>{t(`web.online.${found}`)}</p>;
-  const shown = found.filter(({ ruleset }) => rules === '' || ruleset === rules);
+  const shown = found.challenges.filter(({ ruleset }) => rules === '' || ruleset === rules);
   return (
     <div className="paper-page online-page">
       <section className="panel">
@@ -55,7 +47,7 @@ export function LobbyPage(): ReactNode {
               challenge={challenge}
               onFault={(is) => {
                 setFault(is);
-                void look().then(setFound);
+                askAgain();
               }}
             />
           ))}
@@ -69,13 +61,6 @@ export function LobbyPage(): ReactNode {
       </section>
     </div>
   );
-}
-
-async function look(): Promise<Found> {
-  const offer = await offersOnlinePlay();
-  if (offer !== 'yes') return offer === 'no' ? 'noServer' : 'noNet';
-  const answer = await listChallenges();
-  return answer.ok ? answer.value.challenges : 'noNet';
 }
 
 const goTo = (address: string): void => {

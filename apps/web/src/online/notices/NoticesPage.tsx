@@ -1,30 +1,21 @@
 /** How somebody wants to be told that an online battle waits: in the browser, by mail, by a webhook. */
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/index.ts';
-import { offersOnlinePlay } from '../api.ts';
 import type { OnlineKey } from '../messages.ts';
 import { AddChannels } from './AddChannels.tsx';
 import { type Channels, listChannels } from './channels.ts';
 import { ChannelEntry } from './ChannelEntry.tsx';
 import type { NoticesKey } from './messages.ts';
 import { useKeptFocus } from '../useKeptFocus.ts';
+import { useServerAnswer } from '../useServerAnswer.ts';
 import '../../documents/documents.css';
 import '../online.css';
 import './notices.css';
 
-type Found = Channels | 'loading' | 'noServer' | 'noNet';
-
 export function NoticesPage(): ReactNode {
   const { t } = useMessages<NoticesKey | OnlineKey>();
-  const [found, setFound] = useState<Found>('loading');
+  const { found, setFound } = useServerAnswer(listChannels);
   const focus = useKeptFocus('.notices-list button:enabled');
-  useEffect(() => {
-    let isGone = false;
-    void look().then((is) => isGone || setFound(is));
-    return () => {
-      isGone = true;
-    };
-  }, []);
   if (found === 'loading') return <p role="status">{t('web.online.connecting')}</p>;
   if (typeof found === 'string') return <p>{t(`web.online.${found}`)}</p>;
   const { channels } = found;
@@ -51,11 +42,4 @@ export function NoticesPage(): ReactNode {
       <AddChannels known={found} onAdd={(channel) => setChannels((all) => [...all, channel])} />
     </div>
   );
-}
-
-async function look(): Promise<Found> {
-  const offer = await offersOnlinePlay();
-  if (offer !== 'yes') return offer === 'no' ? 'noServer' : 'noNet';
-  const answer = await listChannels();
-  return answer.ok ? answer.value : 'noNet';
 }
