@@ -1,6 +1,6 @@
 /** Steps of the guided battle inside a fight: the answer with the best exact chances, and what it is for. Pure. */
 import type { Command } from '@drumhead/large-battles';
-import { type Advice, answerOf, best } from '../../../guide/advice.ts';
+import { type Advice, answerOf, best, quietAnswer } from '../../../guide/advice.ts';
 import { percent } from '../../../panels/percent.ts';
 import { previewOdds } from './odds.ts';
 import type { PieceRef, Scene } from './scene.ts';
@@ -74,14 +74,9 @@ export function fightStep(scene: Scene, { step, combat }: Fight, rule: string): 
     case 'exploit':
       return told('exploit', of('stay')[0]);
     default:
-      return told('answer', plainAnswer(offers));
+      return told('answer', quietAnswer(offers, QUIET));
   }
 }
 
 /** Answers that leave everything as it stands. */
-const PLAIN: readonly Command['type'][] = ['keep', 'decline', 'stay', 'waive', 'hold', 'stop', 'close', 'pass'];
-
-/** To a question that no step is about: the answer that changes least, else the first one. */
-export function plainAnswer(offers: readonly Command[]): Command | undefined {
-  return offers.find(({ type }) => PLAIN.includes(type)) ?? offers[0];
-}
+export const QUIET: readonly Command['type'][] = ['keep', 'decline', 'stay', 'waive', 'hold', 'stop', 'close', 'pass'];

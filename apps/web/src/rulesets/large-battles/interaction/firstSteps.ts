@@ -2,13 +2,13 @@
 import { memoizeBy, total } from '@drumhead/engine';
 import type { Command } from '@drumhead/large-battles';
 import { type ReactionProspect, reactionProspects, scoreAgainst } from '@drumhead/large-battles/screen';
-import { type Advice, answerOf, best, CONFIRM } from '../../../guide/advice.ts';
+import { type Advice, answerOf, best, CONFIRM, quietAnswer } from '../../../guide/advice.ts';
 import { nearestPiece } from '../../../guide/nearestPiece.ts';
 import { percent } from '../../../panels/percent.ts';
 import { mm } from '../../../table/units.ts';
 import { activationOf, bestRoll } from './activated.ts';
 import { enemyPlaces, isGoodApproach, isWorn, nextAction, unitPiece } from './firstActions.ts';
-import { fightStep, plainAnswer } from './firstFights.ts';
+import { fightStep, QUIET } from './firstFights.ts';
 import { unitRoll } from './odds.ts';
 import { unitPlace } from './places.ts';
 import type { ProposedCommand } from './proposal.ts';
@@ -56,7 +56,12 @@ export function firstStep(scene: Scene, { tool, selected }: Interaction): Step |
     case 'combat':
       return fightStep(scene, frame, pending.rule);
     default:
-      return { key: 'web.guide.lb.answer', rule: pending.rule, facts: {}, ...answerOf(plainAnswer(scene.offers)) };
+      return {
+        key: 'web.guide.lb.answer',
+        rule: pending.rule,
+        facts: {},
+        ...answerOf(quietAnswer(scene.offers, QUIET)),
+      };
   }
 }
 

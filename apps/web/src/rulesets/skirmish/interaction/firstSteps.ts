@@ -8,7 +8,7 @@ import {
   onTable,
   type State,
 } from '@drumhead/skirmish/screen';
-import { type Advice, answerOf, best, CONFIRM } from '../../../guide/advice.ts';
+import { type Advice, answerOf, best, CONFIRM, quietAnswer } from '../../../guide/advice.ts';
 import { percent } from '../../../panels/percent.ts';
 import { mm } from '../../../table/units.ts';
 import { nominated } from './activated.ts';
@@ -57,7 +57,12 @@ export function firstStep(scene: Scene, { tool, selected }: Interaction): Step |
         ...coverStep(scene, frame.model),
       };
     default:
-      return { key: 'web.guide.sk.answer', rule: pending.rule, facts: {}, ...answerOf(plainAnswer(scene.offers)) };
+      return {
+        key: 'web.guide.sk.answer',
+        rule: pending.rule,
+        facts: {},
+        ...answerOf(quietAnswer(scene.offers, QUIET)),
+      };
   }
 }
 
@@ -70,11 +75,7 @@ function coverStep({ state, offers }: Scene, model: number): Partial<Step> {
 }
 
 /** Answers that leave everything as it stands. */
-const PLAIN: readonly Command['type'][] = ['stop', 'endTurn'];
-
-/** To a question that no step is about: the answer that changes least, else the first one. */
-const plainAnswer = (offers: readonly Command[]): Command | undefined =>
-  offers.find(({ type }) => PLAIN.includes(type)) ?? offers[0];
+const QUIET: readonly Command['type'][] = ['stop', 'endTurn'];
 
 /** The aim, and what breaks a squad. */
 export function firstAim({ state, player }: Scene): Step | null {
