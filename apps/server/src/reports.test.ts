@@ -62,6 +62,16 @@ describe('a line that was said', () => {
     expect(numbersIn(one).at(-1)).toBe(number + 1);
   });
 
+  it('is gone for a page that comes again, also where it was the only one', async () => {
+    const table = await atTable(HILL);
+    const [one] = (await sitDown(table)) as [Sitter, Sitter];
+    await table.say(one, { t: 'chat', phrase: 'hello' });
+    await table.say(one, { t: 'unsay', number: numbersIn(one).at(-1) ?? 0 });
+    const again = new Sitter(one.seat);
+    await table.room.join(again, 0);
+    expect(again.heard.filter(({ t }) => t === 'chat')).toEqual([{ t: 'chat', said: [] }]);
+  });
+
   it('is taken back with all else when its author is forgotten, and others see that at once', async () => {
     const { table, one, two } = await talked();
     await table.storage.forget('host');

@@ -108,6 +108,26 @@ describe('a correction', () => {
     expect(xOf(two)).not.toBe(value);
   });
 
+  it('is refused with its reason where a base would not be on the table, and is not undone without consent', async () => {
+    const { table, one, two } = await atHill();
+    const isPlaced = (): boolean =>
+      (one.held?.held.known.state as { units: { status: string }[] } | undefined)?.units[0]?.status === 'ready';
+    while (!isPlaced()) await orderOf(table, [one, two]);
+    const before = xOf(one);
+    const away = { kind: 'amend', changes: [{ path, value: 3 * 64 }] } as const;
+    await table.say(one, propose(one, away, 'A slip.'));
+    expect(one.faults()).toEqual(['engine.amend.offTable']);
+    const aside = [{ path, value: (before ?? 0) + 64 }];
+    await table.say(one, propose(one, { ...away, changes: aside }, 'A slip.'));
+    await table.say(two, yes(two));
+    expect(xOf(two)).toBe(aside[0]?.value);
+    const by = one.held?.held.known.last?.seat === one.seat ? one : two;
+    const count = by.held?.held.count ?? 0;
+    await table.say(by, { t: 'undo', id: 'u', n: by.held?.n ?? 0, to: count - 1 });
+    expect(last(by, 'refused')).toMatchObject({ refusal: { rule: 'KERNEL-UNDO', reason: 'protocol.undo.agree' } });
+    expect(xOf(two)).toBe(aside[0]?.value);
+  });
+
   it('is not made by a yes to a question that was put before it, at the same line', async () => {
     const { table, one, two } = await atHill();
     await orderOf(table, [one, two]);

@@ -85,6 +85,18 @@ export const playMessages = {
     en: 'This cannot be corrected: “{{path}}” is no such value, or the new value is of another kind.',
     it: 'Non si può correggere: «{{path}}» non è un tale valore, o il nuovo valore è di un altro tipo.',
   },
+  'engine.amend.offTable': {
+    en: 'The base would not be wholly on the table.',
+    it: 'La basetta non sarebbe tutta sul tavolo.',
+  },
+  'engine.amend.overlap': {
+    en: 'The base would overlap another.',
+    it: 'La basetta si sovrapporrebbe a un’altra.',
+  },
+  'engine.amend.range': {
+    en: 'This value must lie between {{least}} and {{most}}.',
+    it: 'Questo valore deve stare tra {{least}} e {{most}}.',
+  },
   'engine.amend.broken': {
     en: 'The battle could not go on from this correction.',
     it: 'La battaglia non potrebbe continuare da questa correzione.',

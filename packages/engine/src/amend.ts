@@ -65,6 +65,24 @@ export function amend<S, C extends Command, E extends BattleEvent>(
   }
 }
 
+/**
+ * As {@link amend}, and nothing that the rule set calls impossible: so the people who agree are judged. What stands in a
+ * record is replayed by `amend` alone, as it was agreed on. Never throws.
+ */
+export function correct<S, C extends Command, E extends BattleEvent>(
+  battle: Battle<S, C, E>,
+  changes: readonly StateChange[],
+): Amended<S, C, E> {
+  const amended = amend(battle, changes);
+  if (!amended.ok) return amended;
+  try {
+    const fault = battle.ruleset.correctionFault?.(battle.state, amended.battle.state) ?? null;
+    return fault === null ? amended : { ok: false, refusal: fault };
+  } catch {
+    return { ok: false, refusal: refusal('KERNEL-AMEND', 'engine.amend.broken') };
+  }
+}
+
 /** Null where nothing stands there, or something of another kind. */
 function withValue(
   at: unknown,
@@ -102,4 +120,18 @@ function goesOnFrom(ruleset: AnyRuleset, before: unknown, after: unknown): boole
     const offers = ruleset.offers(view, seat);
     return offers.length > 0 && offers.slice(0, TRIED).every((offer) => ruleset.decide(after, seat, offer).ok);
   });
+}
+
+/** For rule sets that judge a correction: a base that is partly off the table. */
+export const correctedOffTable = (): Refusal => refusal('KERNEL-AMEND', 'engine.amend.offTable');
+
+/** For rule sets that judge a correction: a base that overlaps another. */
+export const correctedOverlap = (): Refusal => refusal('KERNEL-AMEND', 'engine.amend.overlap');
+
+/** For rule sets that judge a correction: a value that is not from `least` to `most`; null where all are. */
+export function correctedRange(
+  values: readonly (readonly [value: number, least: number, most: number])[],
+): Refusal | null {
+  const wrong = values.find(([value, least, most]) => value < least || value > most);
+  return wrong ? refusal('KERNEL-AMEND', 'engine.amend.range', { least: wrong[1], most: wrong[2] }) : null;
 }

@@ -165,6 +165,12 @@ export interface Ruleset<S, C extends Command = Command, E extends BattleEvent =
   standing(view: S, seat: Seat, orders: StandingOrders): C | null;
   /** The closest legal form of a command that was refused, or null. */
   nearest(state: S, seat: Seat, command: C): C | null;
+  /**
+   * Why a correction of the players leaves something that cannot be, such as a base over the edge of the table; null where
+   * it does not. Only what differs is judged: the rules may have forced pieces to where no order takes them. Left out where
+   * the table alone is played, and in older versions.
+   */
+  correctionFault?(before: S, after: S): Refusal | null;
   /** How far the battle has come, for tables of many battles. */
   summary(state: S): Summary;
   /** An event as a message key with its facts, in nobody's language. */

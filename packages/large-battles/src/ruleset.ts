@@ -5,6 +5,7 @@ import type { Command } from './state/commands.ts';
 import type { Event } from './state/events.ts';
 import { isPickUp } from './setup/pickUp/format.ts';
 import { pickUpScenario } from './setup/pickUp/read.ts';
+import { correctionFault } from './query/correctionFault.ts';
 import { SCENARIOS } from './scenarios/data/index.ts';
 import type { ScenarioFile } from './scenarios/format.ts';
 import { scenarioBattles } from './scenarios/scenarioBattles.ts';
@@ -13,6 +14,7 @@ import type { State } from './state/state.ts';
 /** With the scenarios of the rule set; also reads pick-up files, two Divisions of the army lists, and position files. */
 export const largeBattles: Ruleset<State, Command, Event, ScenarioFile> = {
   ...scenarioBattles,
+  correctionFault,
   scenarios: Object.keys(SCENARIOS),
   scenario: (id) => (Object.hasOwn(SCENARIOS, id) ? (SCENARIOS[id] ?? null) : null),
   // LB-GEN-10: ready-made and historical battles are scenarios, pick-up games are set up from armies.

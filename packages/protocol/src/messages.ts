@@ -113,7 +113,7 @@ export const protocolMessages = {
     it: 'Molti ordini di questa battaglia sono stati annullati: gli altri devono accettare questo annullamento.',
   },
   'protocol.undo.agree': {
-    en: 'Others must agree to this undo: something was revealed, or they gave orders since.',
-    it: 'Gli altri devono accettare questo annullamento: qualcosa è stato rivelato, o hanno dato ordini.',
+    en: 'Others must agree to this undo: something was revealed, they gave orders since, or a correction was agreed on.',
+    it: 'Gli altri devono accettare questo annullamento: qualcosa è stato rivelato, hanno dato ordini o è stata accettata una correzione.',
   },
 } as const;

@@ -2,6 +2,7 @@
 import type { Ruleset } from '@drumhead/engine';
 import { beginAt, isPosition } from './position/index.ts';
 import type { ScenarioFile } from './scenarios/scenarioFile.ts';
+import { correctionFault } from './query/correctionFault.ts';
 import type { Command } from './state/commands.ts';
 import type { Event } from './state/events.ts';
 import { simplicity as table } from './ruleset.ts';
@@ -9,5 +10,6 @@ import type { State } from './state/state.ts';
 
 export const simplicity: Ruleset<State, Command, Event, ScenarioFile> = {
   ...table,
+  correctionFault,
   create: (setup) => (isPosition(setup) ? beginAt(setup) : table.create(setup)),
 };

@@ -69,11 +69,13 @@ function afterLine(
     const back = undoTo(live.battle, says.takeBack.to, true);
     if (!back.ok) return null;
     live.names.takeBack(says.takeBack.to);
-    return quietly({ battle: back.battle, takeBacks: live.takeBacks + 1 });
+    const corrected = live.corrected.filter((count) => count <= says.takeBack.to);
+    return quietly({ battle: back.battle, takeBacks: live.takeBacks + 1, corrected });
   }
   if ('amend' in says) {
     const amended = amend(live.battle, says.amend.changes);
-    return amended.ok ? quietly({ battle: amended.battle }) : null;
+    const corrected = [...live.corrected, live.battle.count];
+    return amended.ok ? quietly({ battle: amended.battle, corrected }) : null;
   }
   if ('dice' in says) return quietly({ bonds: live.bonds + 1, key: keyFrom(says.dice, live.people, bond) });
   if ('player' in says) return quietly({ players: { ...live.players, [says.seat]: says.player } });

@@ -26,6 +26,8 @@ export interface Live {
   readonly bonds: number;
   /** Lines that take others back. */
   readonly takeBacks: number;
+  /** The counts of commands after which corrections that stand were agreed on. */
+  readonly corrected: readonly number[];
   /** Where its rolls come from, once all salts are in. */
   readonly key: Uint8Array | null;
   /** Who decides for each side now. */

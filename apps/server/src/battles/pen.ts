@@ -1,9 +1,9 @@
 /** Writes lines behind those of a live battle, one batch at a time. Nothing of it counts before it is stored. */
 import {
-  amend,
   type Amendment,
   type BattleEvent,
   type Command,
+  correct,
   decide,
   DICE,
   endLine,
@@ -95,13 +95,15 @@ export function penOn(from: Live, { bond, pauses }: Pick<StoredSide, 'bond' | 'p
       const back = undoTo(live.battle, given.to, given.agreed !== undefined);
       if (!back.ok) return back.refusal;
       live.names.takeBack(given.to);
-      write({ takeBack: given }, { battle: back.battle, takeBacks: live.takeBacks + 1 }, asking ?? null);
+      const corrected = live.corrected.filter((count) => count <= given.to);
+      const change = { battle: back.battle, takeBacks: live.takeBacks + 1, corrected };
+      write({ takeBack: given }, change, asking ?? null);
       return null;
     },
     amend(given) {
-      const amended = amend(live.battle, given.changes);
+      const amended = correct(live.battle, given.changes);
       if (!amended.ok) return amended.refusal;
-      write({ amend: given }, { battle: amended.battle }, null);
+      write({ amend: given }, { battle: amended.battle, corrected: [...live.corrected, live.battle.count] }, null);
       return null;
     },
     line: (line) => write(line, changesOf(line), null),

@@ -1,5 +1,5 @@
 /** What people ask of each other: going back, a correction, a pause, free text, a rematch. All others must agree. */
-import { amend, type Amendment, firstKept, refusal, type Seat, type StateChange } from '@drumhead/engine';
+import { type Amendment, correct, firstKept, refusal, type Seat, type StateChange } from '@drumhead/engine';
 import type { ClientMessageOf, OpenAsk, Proposal } from '@drumhead/protocol';
 import { clockNews, type Keeper } from './keeper.ts';
 import { isDeposed } from './live.ts';
@@ -122,7 +122,7 @@ export function questionsOf(keeper: Keeper): Questions {
       }
       case 'amend': {
         if (reason === undefined) return 'protocol.fault.reason';
-        const tried = amend(battle, what.changes as readonly StateChange[]);
+        const tried = correct(battle, what.changes as readonly StateChange[]);
         return tried.ok ? null : tried.refusal.reason;
       }
     }

@@ -108,7 +108,9 @@ export function talkingOf(keeper: Keeper, everybody: () => readonly Member[]): T
       const by = member.seat === null ? 'watchers' : 'players';
       const said = await storage.chat(stored.id, by, 0, LAST);
       last[by] = said.at(-1)?.number ?? 0;
-      tell(member, said);
+      const heard = said.filter((one) => hears(member, one));
+      // Also where nothing is left: whoever comes again may hold lines that were taken back meanwhile.
+      if (heard.length > 0 || gone.size > 0) say(member, { t: 'chat', said: heard });
     },
   };
 }
