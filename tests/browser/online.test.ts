@@ -267,11 +267,16 @@ async function writesFreely(writer: Page, reader: Page): Promise<void> {
 
 /** One asks to correct a value, with a reason; the other agrees. */
 async function corrects(asking: Page, asked: Page): Promise<void> {
-  await asking.locator('.online-talk > summary').click();
   await asking.locator('.online-amend > summary').click();
   await asking.getByLabel(/^Piece/).selectOption('units.0');
   const values = asking.getByLabel(/^Value/);
-  await values.selectOption('units.0.dis');
+  // Half over the edge: refused with the reason, before anybody is asked.
+  await values.selectOption('x');
+  await asking.getByLabel('New value (mm)').fill('3');
+  await asking.getByRole('button', { name: 'Note the change' }).click();
+  await asking.getByText('The base would not be wholly on the table.').waitFor();
+  await asking.getByRole('button', { name: /^Drop / }).click();
+  await values.selectOption('dis');
   const next = (await asking.getByLabel('New value').inputValue()) === '1' ? '2' : '1';
   await asking.getByLabel('New value').fill(next);
   await asking.getByRole('button', { name: 'Note the change' }).click();
@@ -281,12 +286,11 @@ async function corrects(asking: Page, asked: Page): Promise<void> {
   await asking.getByRole('button', { name: 'Ask the others' }).press('Enter');
   await asking.locator('.online-ask button:focus').waitFor();
   await asked.getByText('Motivo: The smoke was thick').waitFor();
-  await asked.locator('.online-ask li', { hasText: new RegExp(`, dis: \\d → ${next}$`) }).waitFor();
+  await asked.locator('.online-ask li', { hasText: new RegExp(`, DIS: \\d → ${next}$`) }).waitFor();
   await asked.getByRole('button', { name: 'Accetta', exact: true }).click();
   await asked.getByText('Motivo: The smoke was thick').waitFor({ state: 'detached' });
-  await asking.locator('.online-amend > summary').click();
-  await asking.getByLabel(/^Piece/).selectOption('units.0');
-  await values.getByText(`dis (now ${next})`).waitFor({ state: 'attached' });
+  await asking.getByText('The smoke was thick').waitFor({ state: 'attached' });
+  await asked.locator('.log-correction', { hasText: `DIS: ${next}` }).waitFor({ state: 'attached' });
 }
 
 const LARGE = SMALL_BATTLES['Large Battles'] as SmallBattle;

@@ -10,6 +10,7 @@ import {
   type Refusal,
   type Seat,
   type StandingOrders,
+  type StateChange,
   type Step,
   stepsOf,
 } from '@drumhead/engine';
@@ -30,6 +31,15 @@ export interface Fault {
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
+/** A correction that stands: after this count of commands, asked for by a seat. `line`: its number in the record. */
+export interface AgreedCorrection {
+  readonly line: number;
+  readonly after: number;
+  readonly seat: Seat;
+  readonly reason: string;
+  readonly changes: readonly StateChange[];
+}
+
 export interface Hosted {
   readonly saved: SavedBattle | null;
   readonly screen: AnyScreen | null;
@@ -43,6 +53,8 @@ export interface Hosted {
   /** The computer player who is thinking. */
   readonly thinking: Seat | null;
   readonly steps: readonly AnyStep[];
+  /** What the players of an online battle agreed to correct. */
+  readonly corrections: readonly AgreedCorrection[];
   readonly refusal: { readonly refusal: Refusal; readonly command: Command } | null;
   readonly fault: Fault | null;
   readonly standingOrders: StandingOrders;
@@ -151,6 +163,7 @@ export const EMPTY: Hosted = {
   handover: null,
   thinking: null,
   steps: [],
+  corrections: [],
   refusal: null,
   fault: null,
   standingOrders: DEFAULT_ORDERS,
@@ -214,6 +227,8 @@ export function undoPoint(hosted: Hosted): number | null {
   const secret = isSecret(hosted);
   for (let i = steps.length - 1; i >= battle.lastDie; i--) {
     const step = steps[i] as AnyStep;
+    // What all agreed on is not undone by one.
+    if (hosted.corrections.some(({ after }) => after > i)) return null;
     if (step.seat === viewer) return i;
     if (secret) return null;
   }

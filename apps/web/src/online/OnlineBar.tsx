@@ -19,6 +19,8 @@ type Key = OnlineKey | MessageKey;
 const Clocks = lazyComponent(() => import('./clock/Clocks.tsx').then((found) => found.Clocks));
 const TakenOver = lazyComponent(() => import('./clock/TakenOver.tsx').then((found) => found.TakenOver));
 const Asked = lazyComponent(() => import('./asked/Asked.tsx').then((found) => found.Asked));
+const Amend = lazyComponent(() => import('./amend/Amend.tsx').then((found) => found.Amend));
+const Differs = lazyComponent(() => import('./Differs.tsx').then((found) => found.Differs));
 const Talk = lazyComponent(() => import('./talk/Talk.tsx').then((found) => found.Talk));
 
 export function OnlineBar(): ReactNode {
@@ -36,7 +38,7 @@ function Bar({ table, session }: { readonly table: string; readonly session: Ses
   const { t } = messages;
   const screen = useHosted((h) => h.screen);
   const battle = useHosted((h) => h.battle);
-  const { link, client, here, bots, clock, header } = useStore(session.store);
+  const { link, client, here, bots, clock, header, mismatch } = useStore(session.store);
   const focus = useKeptFocus('.online-ask button:enabled');
   useTurnTitle(session.seat, t('web.online.yourTurn'));
   if (!screen || !battle) return null;
@@ -82,7 +84,9 @@ function Bar({ table, session }: { readonly table: string; readonly session: Ses
       ) : (
         <Asked session={session} screen={screen} battle={battle} nameOf={nameOf} />
       )}
+      {mismatch !== null && <Differs session={session} />}
       <Talk session={session} nameOf={nameOf} />
+      {session.seat !== WATCHING && <Amend session={session} />}
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { largeBattles } from '@drumhead/large-battles';
 import type { ClientBattle, NumberedLine } from '@drumhead/protocol';
 import { describe, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import type { AnyBattle, Host } from '../battle/hostState.ts';
+import { type AnyBattle, type Host, undoPoint } from '../battle/hostState.ts';
 import { hostOn, screen } from '../battle/hostForTests.ts';
 import { memoryStorage } from '../battle/storage.ts';
 import { createOnlineHost } from './host.ts';
@@ -60,7 +60,9 @@ function played() {
     talk: { freeText: false, muted: false },
     clock: null,
     next: null,
+    reported: 0,
     unanswered: 0,
+    mismatch: null,
     fault: null,
   }));
   const publish = (): void =>
@@ -92,6 +94,7 @@ function played() {
     stand: (orders) => store.setState({ standing: orders }),
     hurry: () => void calls.push('hurry'),
     clearFault: () => store.setState({ fault: null }),
+    clearMismatch: () => store.setState({ mismatch: null }),
     close: () => void calls.push('close'),
   };
   return { session, take, calls };
@@ -137,6 +140,18 @@ describe('an online battle on the page', () => {
     expect(own.store.getState().refusal?.command).toEqual({ type: 'nonsense' });
     expect(await host.order(second)).toBe(true);
     expect(own.store.getState().refusal).toBeNull();
+  });
+
+  it('offers no undo of one’s own behind a correction that all agreed on', async () => {
+    const { host, own, session } = hosted();
+    const [first] = screen.deployment(own.store.getState().battle?.state, 'france') as [Command];
+    await host.order(first);
+    expect(undoPoint(own.store.getState())).toBe(0);
+    const { lines } = session.store.getState();
+    const amend = { seat: 'france', agreed: ['britain'], reason: 'A slip', changes: [{ path: 'units.0.x', value: 1 }] };
+    session.store.setState({ lines: [...lines, { n: lines.length + 1, amend }] });
+    expect(own.store.getState().corrections).toMatchObject([{ after: 1, reason: 'A slip' }]);
+    expect(undoPoint(own.store.getState())).toBeNull();
   });
 
   it('asks nobody here while a computer player of the server has taken over', () => {

@@ -11,6 +11,7 @@ import type { Player } from '../battle/players.ts';
 import type { AnyScreen } from '../battle/screen.ts';
 import { WATCHER } from '../battle/watcher.ts';
 import type { SavedBattle } from '../battle/storage.ts';
+import { correctionsIn } from './amend/agreed.ts';
 import type { Place } from './places.ts';
 import { recordText } from './recordText.ts';
 import { type OrderAnswer, type Session, type SessionState, WATCHING } from './session.ts';
@@ -86,6 +87,7 @@ export function createOnlineHost({ own, session, screen, place, isLookedAt, done
         // The empty name is that of nobody at the screen.
         viewer: seat === WATCHING ? WATCHER : seat,
         steps: shown.steps,
+        corrections: correctionsOf(now.lines),
         refusal,
         fault: fault === null ? null : { key: fault, facts: {} },
         standingOrders: now.standing,
@@ -97,6 +99,13 @@ export function createOnlineHost({ own, session, screen, place, isLookedAt, done
     );
     if (isLookedAt()) keep({ seen: shown.battle.count, over: saved.over });
     if (saved.over && !isStored) void storeRecord(saved);
+  }
+
+  let corrected: { readonly lines: SessionState['lines']; readonly found: Hosted['corrections'] } | null = null;
+  /** The same list for the same lines: the log is drawn anew with another. */
+  function correctionsOf(lines: SessionState['lines']): Hosted['corrections'] {
+    if (corrected?.lines !== lines) corrected = { lines, found: correctionsIn(lines) };
+    return corrected.found;
   }
 
   const show = (): void => publish(session.store.getState(), null);
@@ -208,8 +217,10 @@ export function createOnlineHost({ own, session, screen, place, isLookedAt, done
       show();
     },
     retry() {
+      // A page that gave up may have older rules than the server: only a new one begins again.
+      if (session.store.getState().link === 'closed') return location.reload();
       session.clearFault();
-      session.hurry();
+      return session.hurry();
     },
     leave,
     record,

@@ -166,6 +166,17 @@ export const onlineMessages = {
     en: 'This page cannot follow the battle. Reload it: the server may have newer rules.',
     it: 'Questa pagina non riesce a seguire la battaglia. Ricaricala: il server può avere regole più nuove.',
   },
+  // ---- page and server differ
+  'web.differs.again': {
+    en: 'This page and the server held different positions, so the page has fetched the battle again. Check the table before your next order.',
+    it: 'Questa pagina e il server avevano posizioni diverse, quindi la pagina ha ripreso la battaglia dal server. Controlla il tavolo prima del prossimo ordine.',
+  },
+  'web.differs.ended': {
+    en: 'This page and the server hold different positions. The server’s counts; nothing of it is lost. Reload the page to go on from there.',
+    it: 'Questa pagina e il server hanno posizioni diverse. Vale quella del server, e nulla ne va perso. Ricarica la pagina per continuare da lì.',
+  },
+  'web.differs.reload': { en: 'Reload the page', it: 'Ricarica la pagina' },
+  'web.differs.close': { en: 'Got it', it: 'Ho capito' },
   'web.online.fault.left': { en: 'The page left the battle.', it: 'La pagina ha lasciato la battaglia.' },
   // ---- the end
   'web.online.rematch': { en: 'Play again online', it: 'Rigioca online' },

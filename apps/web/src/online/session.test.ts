@@ -20,6 +20,7 @@ import { sealOf } from '@drumhead/protocol/dice';
 import { describe, expect, it } from 'vitest';
 import { largeBattlesScreen } from '../rulesets/large-battles/screen/screen.ts';
 import type { WireEvents } from './connection.ts';
+import { isTakenBack } from './heard.ts';
 import { createSession, type Session, WATCHING } from './session.ts';
 
 const RULES = largeBattles as unknown as AnyRuleset;
@@ -206,6 +207,12 @@ describe('a seat of an open battle', () => {
     }
     await server.tell(stray);
     expect(server.state).toMatchObject({ link: 'closed', fault: 'web.online.fault.rules' });
+    const told = server.said.filter(({ t }) => t === 'differs');
+    expect(told).toEqual(Array.from({ length: 3 }, () => ({ t: 'differs', n: 0, mismatch: 'number' })));
+    // The person is told until it is read.
+    expect(server.state.mismatch).toBe('number');
+    server.session.clearMismatch();
+    expect(server.state.mismatch).toBeNull();
   });
 
   it('answers nothing that a newer server may say', async () => {
@@ -416,6 +423,24 @@ describe('talk at the table', () => {
     await server.tell({ t: 'chat', said: [back] });
     await server.tell({ t: 'chat', said: [hello, thanks, back] });
     expect(server.state.said).toEqual([hello, thanks, back]);
+  });
+
+  it('keeps its place without words where its author takes it back; reports that were kept are counted', async () => {
+    const server = new Server(OPEN_SETUP);
+    await server.join();
+    await server.tell({ t: 'chat', said: [hello, thanks] });
+    server.session.tell({ t: 'unsay', number: thanks.number });
+    server.session.tell({ t: 'report', reason: 'Rude', number: hello.number });
+    expect(server.said.slice(-2)).toEqual([
+      { t: 'unsay', number: 2 },
+      { t: 'report', reason: 'Rude', number: 1 },
+    ]);
+    await server.tell({ t: 'unsaid', numbers: [thanks.number] });
+    await server.tell({ t: 'reported' });
+    const { said, reported } = server.state;
+    expect(said).toEqual([hello, { number: 2, seat: 'france', at: 2 }]);
+    expect(said.map(isTakenBack)).toEqual([false, true]);
+    expect(reported).toBe(1);
   });
 
   it('loses the words that were taken back while there was no connection', async () => {

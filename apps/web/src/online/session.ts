@@ -17,6 +17,7 @@ import {
   type ClientMessage,
   type ClockNews,
   joinedBattle,
+  type Mismatch,
   type NumberedLine,
   type NumberedSaid,
   type OpenAsk,
@@ -29,6 +30,8 @@ import {
 import { sealOf } from '@drumhead/protocol/dice';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Connection, type ConnectionNeeds, createConnection, type Link } from './connection.ts';
+import { withHeard, withoutWords } from './heard.ts';
+import { orderedIn } from './orderedIn.ts';
 import { type ShownBattle, shownBattle } from './shownBattle.ts';
 
 export interface SessionState {
@@ -48,8 +51,10 @@ export interface SessionState {
   readonly standing: StandingOrders;
   /** Number of the last command that the person gave here. */
   readonly ordered: number | null;
-  /** What was said at the table, oldest first. */
+  /** What was said at the table, oldest first; see `heard.ts`. */
   readonly said: readonly NumberedSaid[];
+  /** Reports of this page that the server has kept. */
+  readonly reported: number;
   readonly talk: Talk;
   /** Null where nobody plays against time. */
   readonly clock: ShownClock | null;
@@ -57,6 +62,8 @@ export interface SessionState {
   readonly next: string | null;
   /** Orders that are not answered yet. */
   readonly unanswered: number;
+  /** The page held another battle than the server, and began anew: why, until the person has read it. */
+  readonly mismatch: Mismatch | null;
   /** Message key of what went wrong, or null. */
   readonly fault: string | null;
 }
@@ -84,7 +91,7 @@ export interface SessionNeeds extends ConnectionNeeds {
 }
 
 /** What a person says to the server besides orders, and no answer is waited for. */
-export type Word = Extract<ClientMessage, { readonly t: 'flag' | 'return' | 'mute' | 'chat' }>;
+export type Word = Extract<ClientMessage, { readonly t: 'flag' | 'return' | 'mute' | 'chat' | 'unsay' | 'report' }>;
 
 export interface Session {
   /** {@link WATCHING}: nobody's. */
@@ -107,6 +114,7 @@ export interface Session {
   /** Tries to connect at once. */
   hurry(): void;
   clearFault(): void;
+  clearMismatch(): void;
   close(): void;
 }
 
@@ -128,10 +136,12 @@ const NOTHING: SessionState = {
   standing: DEFAULT_ORDERS,
   ordered: null,
   said: [],
+  reported: 0,
   talk: { freeText: false, muted: false },
   clock: null,
   next: null,
   unanswered: 0,
+  mismatch: null,
   fault: null,
 };
 
@@ -142,8 +152,6 @@ const AGAIN_AFTER = 1500;
 const FINAL = ['protocol.fault.full', 'protocol.fault.message'];
 /** How often a battle that cannot be followed is begun anew: from its first line, then in views alone. */
 const MOST_RESTARTS = 2;
-/** Older words are forgotten. */
-const MOST_SAID = 50;
 const ACCEPTED: OrderAnswer = { ok: true };
 
 /** The seat of watchers. */
@@ -176,7 +184,7 @@ export function createSession(needs: SessionNeeds): Session {
       following = following.then(async () => {
         if (mine === epoch) await hear(JSON.parse(text) as ServerMessage);
       });
-      following.catch(() => unreadable());
+      following.catch(() => unreadable(null));
     },
     link(link) {
       set(link === 'connected' ? { link } : { link, here: [], isTold: false });
@@ -191,9 +199,16 @@ export function createSession(needs: SessionNeeds): Session {
     set({ unanswered: 0 });
   }
 
-  /** The server and this page do not hold the same battle: from the beginning, then in views, which anybody can follow. */
-  function unreadable(): void {
+  /**
+   * The server and this page do not hold the same battle: from the beginning, then in views, which anybody can follow.
+   * Person and server are told; null: what it needed could not be had, and nothing differs.
+   */
+  function unreadable(mismatch: Mismatch | null): void {
     following = Promise.resolve();
+    if (mismatch !== null) {
+      set({ mismatch });
+      connection.say({ t: 'differs', n: at(), mismatch });
+    }
     restarts += 1;
     if (restarts > MOST_RESTARTS) {
       connection.close();
@@ -207,12 +222,12 @@ export function createSession(needs: SessionNeeds): Session {
   async function hear(message: ServerMessage): Promise<void> {
     const { client } = get();
     if (message.t === 'joined') {
-      if (!(await joined(message))) unreadable();
-      return;
+      const mismatch = await joined(message);
+      return mismatch === null ? undefined : unreadable(mismatch);
     }
     if (client === null) return;
     const moved = afterMessage(client, message);
-    if (!moved.ok) return unreadable();
+    if (!moved.ok) return unreadable(moved.mismatch);
     switch (message.t) {
       case 'lines':
       case 'view':
@@ -234,6 +249,10 @@ export function createSession(needs: SessionNeeds): Session {
         return set({ bots: message.bots });
       case 'chat':
         return hearWords(message.said);
+      case 'unsaid':
+        return set({ said: withoutWords(get().said, message.numbers) });
+      case 'reported':
+        return set({ reported: get().reported + 1 });
       case 'talk':
         return set({ talk: message.talk });
       case 'clock':
@@ -247,14 +266,14 @@ export function createSession(needs: SessionNeeds): Session {
 
   /** All that was said comes again with every connection: it takes the place of what was heard before. */
   function hearWords(said: readonly NumberedSaid[]): void {
-    const all = new Map([...(isWelcomed ? get().said : []), ...said].map((one) => [one.number, one]));
+    set({ said: withHeard(isWelcomed ? get().said : [], said) });
     isWelcomed = true;
-    set({ said: [...all.values()].sort((a, b) => a.number - b.number).slice(-MOST_SAID) });
   }
 
   const shownClock = (news: ClockNews | null): ShownClock | null => news && { news, ahead: news.at - needs.now() };
 
-  async function joined(message: Extract<ServerMessage, { readonly t: 'joined' }>): Promise<boolean> {
+  /** Why this page cannot hold the battle, or null. */
+  async function joined(message: Extract<ServerMessage, { readonly t: 'joined' }>): Promise<Mismatch | null> {
     const { header, bots, talk, next } = message;
     // Those that the person gave while there was no connection are newer.
     const standing = isStandingTold ? message.standing : null;
@@ -263,8 +282,8 @@ export function createSession(needs: SessionNeeds): Session {
     if (moved?.ok) ({ client } = moved);
     else {
       const ruleset = await needs.rulesOf(header);
-      const begun = ruleset && joinedBattle(message, [ruleset]);
-      if (!begun?.ok) return false;
+      const begun = joinedBattle(message, ruleset === null ? [] : [ruleset]);
+      if (!begun.ok) return begun.mismatch;
       ({ client } = begun);
     }
     isWelcomed = false;
@@ -276,7 +295,7 @@ export function createSession(needs: SessionNeeds): Session {
       isStandingTold = connection.say({ t: 'standing', orders: { ...get().standing } });
     bind(true);
     for (const { message: order } of unanswered.values()) connection.say({ ...order, n: client.n });
-    return true;
+    return null;
   }
 
   function move(client: ClientBattle, message: Extract<ServerMessage, { readonly t: 'lines' | 'view' }>): void {
@@ -356,27 +375,11 @@ export function createSession(needs: SessionNeeds): Session {
     },
     hurry: () => connection.hurry(),
     clearFault: () => set({ fault: null }),
+    clearMismatch: () => set({ mismatch: null }),
     close() {
       cancelAgain();
       connection.close();
       giveUp('web.online.fault.left');
     },
   };
-}
-
-/** The count of commands right after an own order: dice and others may have answered it in the same batch. */
-function orderedIn(
-  message: Extract<ServerMessage, { readonly t: 'lines' | 'view' }>,
-  ids: readonly string[],
-  before: number,
-): number {
-  if (message.t === 'view') return message.count;
-  const answered = Math.max(...ids.map((id) => message.ids?.[id] ?? 0));
-  let count = before;
-  for (const line of message.lines) {
-    if (line.n > answered) break;
-    if ('command' in line) count += 1;
-    else if ('takeBack' in line) count = line.takeBack.to;
-  }
-  return count;
 }

@@ -1,5 +1,5 @@
 /** The log: events in the reader's language. A line points at its place on the table and opens to show its sums. */
-import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Fragment, memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { tellerOf } from '../battle/follow/turnSteps.ts';
 import type { AnyStep } from '../battle/hostState.ts';
@@ -8,10 +8,16 @@ import type { AnyScreen, LogLine } from '../battle/screen.ts';
 import { useMessages } from '../i18n/index.ts';
 import { hideSpots, showSpots, spotsOf, spotStore } from '../table/spots.ts';
 import { Dice } from './Dice.tsx';
+import { lazyComponent } from './lazyComponent.tsx';
 import { highlightOnHover } from './highlight.ts';
 import { RuleLink } from '../reference/RuleLink.tsx';
 import { Tally } from './Tally.tsx';
 import './log.css';
+
+// Seldom agreed on.
+const AgreedCorrections = lazyComponent(() =>
+  import('../online/amend/AgreedCorrections.tsx').then((found) => found.AgreedCorrections),
+);
 
 const SHOWN = 120;
 
@@ -20,6 +26,7 @@ export function Log(): ReactNode {
   const steps = useHosted((h) => h.steps);
   const screen = useHosted((h) => h.screen);
   const viewer = useHosted((h) => h.viewer);
+  const corrections = useHosted((h) => h.corrections);
   const [more, setMore] = useState(0);
   const end = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -27,7 +34,7 @@ export function Log(): ReactNode {
     if (list && steps.length > 0) list.scrollTop = list.scrollHeight;
     // News: what was looked up gives way to it.
     return hideSpots;
-  }, [steps]);
+  }, [steps, corrections]);
   if (!screen) return null;
   const first = Math.max(0, steps.length - SHOWN * (more + 1));
   return (
@@ -42,16 +49,21 @@ export function Log(): ReactNode {
           </li>
         )}
         {steps.length === 0 && <li className="minor">{messages.t('web.log.empty')}</li>}
-        {steps.slice(first).map((step, i) => (
-          <StepLines
-            key={step.number}
-            step={step}
-            before={steps[first + i - 1] ?? step}
-            screen={screen}
-            viewer={viewer}
-            language={messages.language}
-          />
-        ))}
+        {steps.slice(first).map((step, i) => {
+          const after = corrections.filter((one) => one.after === step.number);
+          return (
+            <Fragment key={step.number}>
+              <StepLines
+                step={step}
+                before={steps[first + i - 1] ?? step}
+                screen={screen}
+                viewer={viewer}
+                language={messages.language}
+              />
+              {after.length > 0 && <AgreedCorrections corrections={after} />}
+            </Fragment>
+          );
+        })}
       </ol>
     </section>
   );

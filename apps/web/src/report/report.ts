@@ -3,6 +3,7 @@ import type { BattleEvent } from '@drumhead/engine';
 import type { ComponentType } from 'react';
 import type { Messages } from '../i18n/index.ts';
 import type { Point } from '../table/camera.ts';
+import type { CorrectableValue } from './correctable.ts';
 import type { ReadThrows } from './luck.ts';
 
 /** A unit or model in the order of battle. */
@@ -43,6 +44,8 @@ export interface Report<S = unknown, E extends BattleEvent = BattleEvent> {
   readonly worthOfOdds: number;
   /** The order of battle, a force for each side. */
   forces(messages: Messages, state: S): readonly Force[];
+  /** What players may correct of a piece by consent: of the list of the state that holds it; `''`: of the turn. */
+  correctableOf(state: S, list: string, index: number): readonly CorrectableValue[];
   /** A piece as the table draws it, lost ones too. */
   readonly Portrait: ComponentType<{ readonly state: S; readonly piece: string }>;
 }

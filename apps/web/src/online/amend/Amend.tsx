@@ -1,6 +1,6 @@
 /** Asks the others to correct values of the table: which, to what, and why. */
-import { amend, MOST_CHANGES, type StateChange } from '@drumhead/engine';
-import { type ReactNode, useState } from 'react';
+import { type AnyRuleset, correct, MOST_CHANGES, type StateChange } from '@drumhead/engine';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { type AnyBattle, isSecret } from '../../battle/hostState.ts';
 import { useHosted } from '../../battle/index.ts';
@@ -8,12 +8,13 @@ import type { AnyScreen } from '../../battle/screen.ts';
 import { SelectField, TextField } from '../../documents/Fields.tsx';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
 import { useBundle } from '../../i18n/useBundle.ts';
-import { FAULT_WORDS } from '../../i18n/useRefusalWords.ts';
+import { useRefusalWords } from '../../i18n/useRefusalWords.ts';
+import type { CorrectableValue } from '../../report/correctable.ts';
 import type { Session } from '../session.ts';
 import { useConnected } from '../useConnected.ts';
-import { Corrections, usePieces } from './Corrections.tsx';
-import { type Leaf, leavesOf, valueLike, withChange } from './leaves.ts';
+import { Corrections, usePieces, valueInWords, valueName } from './Corrections.tsx';
 import type { AmendKey } from './messages.ts';
+import { pathTo, typedValue, type Value, valueAt, valueFrom, withChange } from './values.ts';
 
 type Key = AmendKey | MessageKey;
 
@@ -45,12 +46,14 @@ interface EditorProps {
 }
 
 function Editor({ session, screen, battle }: EditorProps): ReactNode {
-  const { t, translate } = useMessages<Key>();
+  const messages = useMessages<Key>();
+  const { t } = messages;
   const [changes, setChanges] = useState<readonly StateChange[]>([]);
   const [reason, setReason] = useState('');
   const isConnected = useConnected(session);
-  useBundle(FAULT_WORDS);
-  const tried = changes.length === 0 ? null : amend(battle, changes);
+  useRefusalWords(screen);
+  const judge = useJudge(screen, battle);
+  const tried = changes.length === 0 ? null : correct({ ...battle, ruleset: judge }, changes);
   const fault = tried?.ok === false ? tried.refusal : null;
   return (
     <form
@@ -65,7 +68,7 @@ function Editor({ session, screen, battle }: EditorProps): ReactNode {
         screen={screen}
         battle={battle}
         isFull={changes.length >= MOST_CHANGES}
-        onChange={(leaf, value) => setChanges(withChange(changes, leaf, value))}
+        onChange={(path, before, value) => setChanges(withChange(changes, path, before, value))}
       />
       <Corrections
         changes={changes}
@@ -73,7 +76,7 @@ function Editor({ session, screen, battle }: EditorProps): ReactNode {
         battle={battle}
         onDrop={(path) => setChanges(changes.filter((one) => one.path !== path))}
       />
-      <p role="alert">{fault && translate(fault.reason, fault.facts)}</p>
+      <p role="alert">{fault && screen.refusal(messages, battle.state, fault)}</p>
       <TextField label={t('web.amend.reason')} value={reason} most={500} onChange={setReason} />
       <button
         type="submit"
@@ -86,6 +89,24 @@ function Editor({ session, screen, battle }: EditorProps): ReactNode {
   );
 }
 
+/** The rule set with what it refuses of corrections, which a table is fetched without; that of the table until then. */
+function useJudge(screen: AnyScreen, { ruleset }: AnyBattle): AnyRuleset {
+  const [full, setFull] = useState<AnyRuleset | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    // Without it the server judges alone.
+    screen.fullRuleset().then(
+      (found) => isGone || setFull(found),
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [screen]);
+  // An older version of the rules is judged by itself.
+  return full?.version === ruleset.version ? full : ruleset;
+}
+
 function ChangeFields({
   screen,
   battle,
@@ -93,54 +114,80 @@ function ChangeFields({
   onChange,
 }: Pick<EditorProps, 'screen' | 'battle'> & {
   readonly isFull: boolean;
-  readonly onChange: (leaf: Leaf, value: StateChange['value']) => void;
+  readonly onChange: (path: string, before: Value | null, value: Value) => void;
 }): ReactNode {
-  const { t } = useMessages<Key>();
-  const [piece, setPiece] = useState('');
+  const messages = useMessages<Key>();
+  const { t } = messages;
   const [path, setPath] = useState('');
+  const [key, setKey] = useState('x');
   const [typed, setTyped] = useState<string | null>(null);
   const pieces = usePieces(screen, battle);
-  const all = leavesOf(battle.state);
-  const under = (leaf: Leaf, place: string): boolean => leaf.path.startsWith(`${place}.`);
-  const leaves = all.filter((leaf) =>
-    piece === '' ? !pieces.some((one) => under(leaf, one.path)) : under(leaf, piece),
-  );
-  const leaf = leaves.find((one) => one.path === path) ?? leaves[0];
-  if (leaf === undefined) return null;
-  const text = typed ?? String(leaf.value);
-  const value = valueLike(leaf.value, text);
-  const label = (one: Leaf): string =>
-    t('web.amend.now', { path: piece === '' ? one.path : one.path.slice(piece.length + 1), value: String(one.value) });
+  const piece = pieces.find((one) => one.path === path) ?? pieces[0];
+  const value = piece?.values.find((one) => one.key === key) ?? piece?.values[0];
+  if (piece === undefined || value === undefined) return null;
+  const at = pathTo(piece, value);
+  const now = valueAt(battle.state, at);
+  const text = typed ?? (now === null ? '' : typedValue(now, value.form));
+  const next = valueFrom(text, value.form);
+  const label = (one: CorrectableValue): string => {
+    const found = valueAt(battle.state, pathTo(piece, one));
+    const words = found === null ? t('web.amend.nothing') : valueInWords(messages, found, one.form);
+    return t('web.amend.now', { name: valueName(messages, one), value: words });
+  };
+  const choose = (set: (one: string) => void) => (one: string) => {
+    set(one);
+    setTyped(null);
+  };
   return (
     <>
       <SelectField
         label={t('web.amend.piece')}
-        value={piece}
-        choices={[['', t('web.amend.table')], ...pieces.map((one): [string, string] => [one.path, one.name])]}
-        onChange={(one) => {
-          setPiece(one);
-          setTyped(null);
-        }}
+        value={piece.path}
+        choices={pieces.map((one) => [one.path, one.name])}
+        onChange={choose(setPath)}
       />
       <SelectField
         label={t('web.amend.field')}
-        value={leaf.path}
-        choices={leaves.map((one) => [one.path, label(one)])}
-        onChange={(one) => {
-          setPath(one);
-          setTyped(null);
-        }}
+        value={value.key}
+        choices={piece.values.map((one) => [one.key, label(one)])}
+        onChange={choose(setKey)}
       />
-      <TextField label={t('web.amend.new')} value={text} most={100} onChange={setTyped} />
+      <NewValue value={value} text={text} onChange={setTyped} />
       <button
         type="button"
-        disabled={isFull || value === null}
+        disabled={isFull || next === null || typed === null}
         onClick={() => {
-          if (value !== null) onChange(leaf, value);
+          if (next !== null) onChange(at, now, next);
         }}
       >
         {t('web.amend.add')}
       </button>
     </>
+  );
+}
+
+function NewValue({
+  value: { form },
+  text,
+  onChange,
+}: {
+  readonly value: CorrectableValue;
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+}): ReactNode {
+  const messages = useMessages<Key>();
+  const { t } = messages;
+  if (form === 'mm' || form === 'degrees' || form === 'count') {
+    const label = t(form === 'count' ? 'web.amend.new' : `web.amend.new.${form}`);
+    return <TextField label={label} value={text} most={12} onChange={onChange} />;
+  }
+  const choices = form === 'flag' ? [true, false] : form.map(([one]) => one);
+  return (
+    <SelectField
+      label={t('web.amend.new')}
+      value={text}
+      choices={choices.map((one) => [String(one), valueInWords(messages, one, form)])}
+      onChange={onChange}
+    />
   );
 }

@@ -3,11 +3,12 @@ import type { StateChange } from '@drumhead/engine';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { AnyBattle } from '../../battle/hostState.ts';
 import type { AnyScreen } from '../../battle/screen.ts';
-import { type MessageKey, useMessages } from '../../i18n/index.ts';
+import { LOCALES, type MessageKey, type Messages, useMessages } from '../../i18n/index.ts';
 import { useBundle } from '../../i18n/useBundle.ts';
+import type { CorrectableValue, ValueForm } from '../../report/correctable.ts';
 import type { AnyReport } from '../../report/report.ts';
-import { correctionsOf, type NamedPiece, piecesOf } from './leaves.ts';
 import type { AmendKey } from './messages.ts';
+import { type Correction, correctionsOf, type NamedPiece, piecesOf, typedValue, type Value } from './values.ts';
 
 interface CorrectionsProps {
   readonly changes: readonly StateChange[];
@@ -15,19 +16,22 @@ interface CorrectionsProps {
   readonly battle: AnyBattle;
   /** Drops one of them; without it they can only be read. */
   readonly onDrop?: (path: string) => void;
+  /** They were made: what stood there before is not known any more. */
+  readonly areMade?: boolean;
 }
 
-export function Corrections({ changes, screen, battle, onDrop }: CorrectionsProps): ReactNode {
-  const { t } = useMessages<AmendKey>();
+export function Corrections({ changes, screen, battle, onDrop, areMade = false }: CorrectionsProps): ReactNode {
+  const messages = useMessages<AmendKey>();
+  const { t } = messages;
   const ready = useBundle('web-online-amend-pages');
   const pieces = usePieces(screen, battle);
   return (
     ready && (
       <ul>
-        {correctionsOf(changes, battle.state, pieces).map(({ path, piece, field, before, after }) => {
-          const words = t('web.amend.change', { piece: piece ?? t('web.amend.table'), field, before, after });
+        {correctionsOf(changes, battle.state, pieces).map((one) => {
+          const words = correctionInWords(messages, one, areMade);
           return (
-            <li key={path}>
+            <li key={one.path}>
               {words}
               {onDrop && (
                 <>
@@ -35,7 +39,7 @@ export function Corrections({ changes, screen, battle, onDrop }: CorrectionsProp
                   <button
                     type="button"
                     aria-label={t('web.amend.drop', { change: words })}
-                    onClick={() => onDrop(path)}
+                    onClick={() => onDrop(one.path)}
                   >
                     ✕
                   </button>
@@ -49,9 +53,42 @@ export function Corrections({ changes, screen, battle, onDrop }: CorrectionsProp
   );
 }
 
+function correctionInWords(messages: Messages<AmendKey>, correction: Correction, isMade: boolean): string {
+  const { path, piece, value, before, after } = correction;
+  const { t } = messages;
+  const told = {
+    piece: piece?.name ?? t('web.amend.turn'),
+    field: value === null ? path : valueName(messages, value),
+    after: valueInWords(messages, after, value?.form),
+  };
+  if (isMade) return t('web.amend.changed', told);
+  const old = before === null ? t('web.amend.nothing') : valueInWords(messages, before, value?.form);
+  return t('web.amend.change', { ...told, before: old });
+}
+
+/** What a value is called. */
+export function valueName({ t, translate }: Messages<AmendKey>, { name, of }: CorrectableValue): string {
+  return of === undefined ? translate(name) : t('web.amend.of', { name: translate(name), of: translate(of) });
+}
+
+/** A value with its unit. */
+export function valueInWords(
+  { t, translate, language }: Messages<AmendKey>,
+  value: Value,
+  form: ValueForm | undefined,
+): string {
+  if (typeof value === 'boolean') return t(value ? 'web.amend.yes' : 'web.amend.no');
+  if (form === 'mm' || form === 'degrees') {
+    const number = Number(typedValue(value, form)).toLocaleString(LOCALES[language], { useGrouping: false });
+    return t(`web.amend.${form}`, { value: number });
+  }
+  const name = typeof form === 'object' ? form.find(([one]) => one === value)?.[1] : undefined;
+  return name === undefined ? String(value) : translate(name);
+}
+
 /** The pieces on the table by their names; none until these are fetched. */
 export function usePieces(screen: AnyScreen, battle: AnyBattle): readonly NamedPiece[] {
-  const messages = useMessages<MessageKey>();
+  const messages = useMessages<MessageKey | AmendKey>();
   const [report, setReport] = useState<AnyReport | null>(null);
   useEffect(() => {
     let isGone = false;
@@ -64,5 +101,6 @@ export function usePieces(screen: AnyScreen, battle: AnyBattle): readonly NamedP
       isGone = true;
     };
   }, [screen]);
-  return report === null ? [] : piecesOf(report.forces(messages, battle.state));
+  if (report === null) return [];
+  return piecesOf(report.forces(messages, battle.state), report, battle.state, messages.t('web.amend.turn'));
 }

@@ -15,6 +15,7 @@ import { useConnected } from '../useConnected.ts';
 
 // Seldom asked for.
 const Corrections = lazyComponent(() => import('../amend/Corrections.tsx').then((found) => found.Corrections));
+const Undone = lazyComponent(() => import('./Undone.tsx').then((found) => found.Undone));
 
 interface AskedProps {
   readonly session: Session;
@@ -34,6 +35,7 @@ export function Asked({ session, screen, battle, nameOf }: AskedProps): ReactNod
     return (
       <div className="online-ask">
         <p role="status">{t('web.online.ask.yours')}</p>
+        {open.kind === 'takeBack' && <Undone to={open.to} screen={screen} />}
         <p className="online-buttons">
           <button type="button" disabled={!isConnected} onClick={() => session.withdraw(open)}>
             {t('web.online.ask.withdraw')}
@@ -46,6 +48,7 @@ export function Asked({ session, screen, battle, nameOf }: AskedProps): ReactNod
   return (
     <div className="online-ask" role="alert">
       <Question open={open} side={nameOf(open.seat)} count={client.held.count} />
+      {open.kind === 'takeBack' && <Undone to={open.to} screen={screen} />}
       {open.kind === 'amend' && <Corrections changes={open.changes} screen={screen} battle={battle} />}
       {open.reason !== undefined && <p>{t('web.online.ask.why', { reason: open.reason })}</p>}
       <p className="online-buttons">

@@ -4,6 +4,7 @@ import type { Messages } from '../../../i18n/index.ts';
 import type { Muster, Report } from '../../../report/report.ts';
 import { placeOf } from '../interaction/places.ts';
 import { shortName, sideName } from '../screen/names.ts';
+import { correctableOf } from './correctable.ts';
 import { refOf } from './pieceRef.ts';
 import { Portrait } from './Portrait.tsx';
 import { throws } from './throws.ts';
@@ -57,5 +58,6 @@ export const report: Report<State, Event> = {
         },
       ],
     })),
+  correctableOf,
   Portrait,
 };

@@ -4,6 +4,7 @@ import { type Muster, pieceNamed, type Report } from '../../../report/report.ts'
 import type { Messages } from '../../../i18n/index.ts';
 import { spotOf } from '../interaction/places.ts';
 import { modelName, playerName } from '../screen/names.ts';
+import { correctableOf } from './correctable.ts';
 import { Portrait } from './Portrait.tsx';
 import { throws } from './throws.ts';
 import { WORTH_OF_ODDS } from './worthOfOdds.ts';
@@ -39,5 +40,6 @@ export const report: Report<State, Event> = {
         },
       ],
     })),
+  correctableOf,
   Portrait,
 };
