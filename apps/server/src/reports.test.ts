@@ -1,5 +1,5 @@
 /** What players say may be taken back by them, and reported by others. */
-import { RESIGN } from '@drumhead/engine';
+import { DEFAULT_ORDERS, RESIGN } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
 import { atTable, type AtTable, sitDown, Sitter } from '../test/atTable.ts';
 import { playersOf } from '../test/playing.ts';
@@ -74,7 +74,16 @@ describe('a line that was said', () => {
 
   it('is taken back with all else when its author is forgotten, and others see that at once', async () => {
     const { table, one, two } = await talked();
+    const leaving = one.seat === table.made.seat ? one : two;
+    for (const sitter of [one, two]) {
+      await table.say(sitter, { t: 'mute', on: true });
+      await table.say(sitter, { t: 'standing', orders: { ...DEFAULT_ORDERS, ask: 'never' } });
+    }
     await table.storage.forget('host');
+    const side = await table.storage.side(table.made.battle);
+    const staying = leaving === one ? two : one;
+    expect(side?.muted).toEqual([staying.seat]);
+    expect(Object.keys(side?.standing ?? {})).toEqual([staying.seat]);
     const mark = (await table.storage.marks([table.made.battle]))[table.made.battle];
     if (mark !== undefined) await table.room.refresh(mark);
     const host = [one, two].find(({ seat }) => seat === table.made.seat);

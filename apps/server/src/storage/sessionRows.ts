@@ -69,8 +69,10 @@ export function sessionStorage(
             // Lines of watchers have no name, so nobody can say whose they were.
             if (chair === '') continue;
             await within.updateTable('chat').set(GONE).where('battle', '=', battle).where('seat', '=', seat).execute();
+            await within.deleteFrom('standing').where('battle', '=', battle).where('seat', '=', seat).execute();
             await changed(within, battle);
           }
+          await within.deleteFrom('mutes').where('table_id', '=', table).where('seat', '=', chair).execute();
         }
         await within.deleteFrom('sittings').where('session', '=', session).execute();
         await within.deleteFrom('channels').where('session', '=', session).execute();
