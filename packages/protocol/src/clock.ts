@@ -4,7 +4,11 @@
  */
 import type { Seat } from '@drumhead/engine';
 
-/** Milliseconds: what each person has at first, gains with a turn that ends, and never has more than. */
+/**
+ * Milliseconds: what each person has at first, gains once in each stage of the battle, and never has more than. A stage is
+ * a phase or turn by the count of the rule set; the set-up is one, too, however many pieces are placed in it. The gain comes
+ * with the first turn of the person that ends in the stage, so that answers to the enemy's orders make no time.
+ */
 export interface ClockSettings {
   readonly kind: 'live' | 'turns';
   readonly bank: number;
@@ -34,12 +38,16 @@ export interface RunningClock extends Clock {
   readonly turn: readonly Seat[];
   /** Milliseconds that each gained with the last turn that ended. */
   readonly gained: Readonly<Record<Seat, number>>;
+  /** The stage in which each gained last. */
+  readonly gainedIn: Readonly<Record<Seat, number | null>>;
 }
 
 /** What a line leads to. */
 export interface AfterLine {
   /** People who must decide. */
   readonly awaited: readonly Seat[];
+  /** The phase or turn of the battle in which the line was written; 0: its set-up. */
+  readonly stage: number;
   /** Dice must be rolled before anybody else goes on. */
   readonly rolls: boolean;
   /** The line takes others back. */
@@ -49,7 +57,7 @@ export interface AfterLine {
 /** A clock that has not begun: it begins with the first line after which people are awaited. */
 export function newClock(settings: ClockSettings, people: readonly Seat[], at: number): RunningClock {
   const left = Object.fromEntries(people.map((seat) => [seat, settings.bank]));
-  return { settings, left, awaited: [], at, turn: [], gained: {} };
+  return { settings, left, awaited: [], at, turn: [], gained: {}, gainedIn: {} };
 }
 
 /** Milliseconds left to a seat at the time `now`; below 0 its flag has fallen. */
@@ -79,27 +87,32 @@ export function clockAfter(
   clock: RunningClock,
   pauses: readonly Pause[],
   now: number,
-  { awaited, rolls, isTakeBack }: AfterLine,
+  { awaited, stage, rolls, isTakeBack }: AfterLine,
 ): RunningClock {
   const { settings, turn } = clock;
   const left: Record<Seat, number> = {};
   const gained: Record<Seat, number> = { ...clock.gained };
+  const gainedIn: Record<Seat, number | null> = { ...clock.gainedIn };
   for (const seat of Object.keys(clock.left)) {
     const found = leftAt(clock, pauses, seat, now);
     left[seat] = found;
     if (isTakeBack) {
       if (awaited.includes(seat) && !turn.includes(seat)) {
         left[seat] = found - (gained[seat] ?? 0);
+        // It comes again with the turn that is played anew.
+        if ((gained[seat] ?? 0) > 0) gainedIn[seat] = null;
         gained[seat] = 0;
       }
     } else if (!rolls && turn.includes(seat) && !awaited.includes(seat)) {
-      const after = Math.min(Math.max(settings.cap, found), found + settings.gain);
+      const gain = (gainedIn[seat] ?? null) === stage ? 0 : settings.gain;
+      const after = Math.min(Math.max(settings.cap, found), found + gain);
       left[seat] = after;
       gained[seat] = after - found;
+      gainedIn[seat] = stage;
     }
   }
   const next = rolls && !isTakeBack ? [...new Set([...turn, ...awaited])] : awaited;
-  return { settings, left, awaited, at: now, turn: next, gained };
+  return { settings, left, awaited, at: now, turn: next, gained, gainedIn };
 }
 
 /** Milliseconds between two lines in which no pause stops the clocks. A line ends the pause before it. */

@@ -38,12 +38,13 @@ export function followed(
     if (next.happening !== null) happenings.push(next.happening);
     if (id !== null) ids.set(`${seat} ${id}`, number);
     const checked = check === undefined ? live.tip.checked : number;
+    const before = live;
     live = { ...next.live, tip: { n: number, chain: chainOn(live.tip.chain, line), checked }, ids };
     if (!isChecked && check !== undefined && (JSON.parse(check) as Checked).check.state !== checkOf(live.battle))
       throw new Differs(`battle ${live.id}: the check after line ${number} differs`);
     const { clock } = live;
     if (clock !== null) {
-      live = { ...live, clock: clockOn({ ...live, clock }, pauses, says.at ?? clock.at, 'takeBack' in says) };
+      live = { ...live, clock: clockOn({ ...live, clock }, before, pauses, says.at ?? clock.at, 'takeBack' in says) };
     }
   }
   return { live, happenings };

@@ -41,16 +41,18 @@ export interface Live {
 /** Moments before the present one that stay in memory. Further back a battle is played again from its lines. */
 export const KEPT = 64;
 
-/** The clocks after a line at the time `at`. */
+/** The clocks after a line at the time `at`; `before`: the battle that it was written in. */
 export function clockOn(
   live: Omit<Live, 'clock'> & { clock: RunningClock },
+  { battle: before }: Pick<Live, 'battle'>,
   pauses: readonly Pause[],
   at: number,
   isTakeBack: boolean,
 ): RunningClock {
   const { battle, over } = live;
   const rolls = !over && battle.ruleset.pending(battle.state).some(({ seat }) => seat === DICE);
-  return clockAfter(live.clock, pauses, at, { awaited: awaitedPeople(live), rolls, isTakeBack });
+  const stage = before.ruleset.summary(before.state).length;
+  return clockAfter(live.clock, pauses, at, { awaited: awaitedPeople(live), stage, rolls, isTakeBack });
 }
 
 /** The people who must decide now. */

@@ -63,7 +63,7 @@ export function penOn(from: Live, { bond, pauses }: Pick<StoredSide, 'bond' | 'p
     lines.push({ number, text: added.text.trimEnd(), seat: asking?.seat ?? null, id: asking?.id ?? null });
     if (asking !== null) ids.set(`${asking.seat} ${asking.id}`, number);
     const { clock } = next;
-    const moved = clock === null ? null : clockOn({ ...next, clock }, pauses, at, 'takeBack' in line);
+    const moved = clock === null ? null : clockOn({ ...next, clock }, live, pauses, at, 'takeBack' in line);
     live = { ...next, tip: added.tip, clock: moved };
   }
 

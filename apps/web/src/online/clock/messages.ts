@@ -12,8 +12,8 @@ export const clockMessages = {
   'web.clock.gain.turns': { en: 'Hours gained with each turn', it: 'Ore guadagnate a ogni turno' },
   'web.clock.cap.turns': { en: 'Days at most', it: 'Giorni al massimo' },
   'web.clock.about': {
-    en: 'A clock runs while its player must decide. When it ends, the others choose: wait, let the computer take over, or claim the victory.',
-    it: 'Un orologio corre mentre il suo giocatore deve decidere. Quando finisce, gli altri scelgono: aspettare, far giocare il computer o reclamare la vittoria.',
+    en: 'A clock runs while its player must decide. Each player gains once in a turn or phase of the battle, and once in the whole set-up. When it ends, the others choose: wait, let the computer take over, or claim the victory.',
+    it: 'Un orologio corre mentre il suo giocatore deve decidere. Ognuno guadagna una volta per turno o fase della battaglia, e una volta in tutta la preparazione. Quando finisce, gli altri scelgono: aspettare, far giocare il computer o reclamare la vittoria.',
   },
   'web.clock.told.live': {
     en: 'Live: minutes each {{bank}}, seconds gained with each turn {{gain}}',

@@ -30,6 +30,7 @@ export function Talk({ session, nameOf }: TalkProps): ReactNode {
   const reports = useStore(session.store, (state) => state.reported);
   const { freeText, muted } = useStore(session.store, (state) => state.talk);
   const isConnected = useConnected(session);
+  const [isOpen, setIsOpen] = useState(false);
   const [reported, setReported] = useState<Reported | null>(null);
   const focus = useKeptFocus('.online-report-battle');
   const last = said.at(-1);
@@ -45,10 +46,10 @@ export function Talk({ session, nameOf }: TalkProps): ReactNode {
       <p role="status" className="online-last">
         {last && words(last)}
       </p>
-      <details className="online-talk" ref={focus}>
+      <details className="online-talk" ref={focus} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
         <summary>{t('web.online.talk')}</summary>
         <ul className="online-said">
-          {said.map((one) => (
+          {(isOpen ? said : []).map((one) => (
             <li key={one.number} className={isTakenBack(one) ? 'minor' : ''}>
               <span>{words(one)}</span>
               {plays && !isTakenBack(one) && (
