@@ -149,3 +149,57 @@ it.each([
   listeners.get('fetch')?.({ request, respondWith: () => (isAnswered = true) });
   expect(isAnswered).toBe(answers);
 });
+
+describe('a push subscription that the browser changes', () => {
+  it.each([
+    ['with a new one', { endpoint: 'https://push.example/given' }, 'https://push.example/given'],
+    ['without', null, 'https://push.example/made'],
+  ])('%s takes the place of the old one at the server', async (_what, newSubscription, endpoint) => {
+    const { told, change } = renewing();
+    const oldSubscription = { endpoint: 'https://push.example/old', options: { applicationServerKey: 'k' } };
+    await change({ oldSubscription, newSubscription });
+    expect(told).toEqual([
+      {
+        path: '/api/channels',
+        method: 'POST',
+        body: {
+          kind: 'push',
+          subscription: { endpoint },
+          replaces: 'https://push.example/old',
+          language: 'it',
+          quiet: null,
+        },
+      },
+    ]);
+  });
+
+  it('is left to the next visit where the browser does not say which it was', async () => {
+    const { told, change } = renewing();
+    await change({ oldSubscription: null, newSubscription: null });
+    expect(told).toEqual([]);
+  });
+});
+
+/** A service worker of an Italian reader that tells the server of its subscription. */
+function renewing() {
+  const told: object[] = [];
+  const listeners = new Map<string, (event: object) => void>();
+  const caches = {
+    open: async () => ({ match: async () => ({ json: async () => ({ languages: ['it'], versions: [] }) }) }),
+  };
+  const made = { endpoint: 'https://push.example/made' };
+  const self = {
+    addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
+    registration: { pushManager: { subscribe: async () => made } },
+  };
+  const server = async (path: string, { method, body }: { method: string; body: string }) =>
+    void told.push({ path, method, body: JSON.parse(body) as object });
+  // oxlint-disable-next-line typescript/no-implied-eval -- a worker is a script of its own, with these globals
+  new Function('self', 'caches', 'fetch', 'navigator', SOURCE)(self, caches, server, { language: 'it' });
+  const change = async (event: object): Promise<void> => {
+    let work: Promise<unknown> = Promise.resolve();
+    listeners.get('pushsubscriptionchange')?.({ ...event, waitUntil: (given: Promise<unknown>) => (work = given) });
+    await work;
+  };
+  return { told, change };
+}

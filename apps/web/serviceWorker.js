@@ -146,6 +146,22 @@ async function notify(data) {
   });
 }
 
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)));
+
+/** The push service gave this browser another address: the server is told. Where that fails the next visit of the page does. */
+async function renew({ oldSubscription, newSubscription }) {
+  if (!oldSubscription) return;
+  const { endpoint, options } = oldSubscription;
+  const { applicationServerKey } = options;
+  const subscription =
+    newSubscription ??
+    (await self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }));
+  const { languages } = await wants();
+  const language = languages.at(-1) in WORDS ? languages.at(-1) : 'en';
+  const body = JSON.stringify({ kind: 'push', subscription, replaces: endpoint, language, quiet: null });
+  await fetch('/api/channels', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+}
+
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(openBattle(event.notification.data?.table ?? null));

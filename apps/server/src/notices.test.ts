@@ -372,6 +372,17 @@ describe('channels over HTTP', () => {
     expect(value).toMatchObject({ channels: [{ quiet, last: { result: { key: 'protocol.sent.ok' } } }], mail: false });
     expect(Buffer.from(String(value['pushKey']), 'base64url')).toHaveLength(65);
     expect(JSON.stringify(value)).not.toContain(subscription.keys.auth);
+    // The push service gave the browser another address.
+    const { subscription: fresh } = subscriber(`${base}/push/3`);
+    const replaced = { kind: 'push', subscription: fresh, ...common, replaces: subscription.endpoint };
+    for (const who of [owner, owner]) {
+      const renewed = await say(who, 'POST', '/api/channels', replaced);
+      expect(renewed).toMatchObject({ status: 200, value: { id: made.value['id'], quiet } });
+    }
+    expect((await say(stranger, 'POST', '/api/channels', replaced)).status).toBe(404);
+    expect(await say(owner, 'GET', '/api/channels')).toMatchObject({ value: { channels: [{ id: made.value['id'] }] } });
+    await say(owner, 'POST', `${path}/test`);
+    expect(arrived.at(-1)?.path).toBe('/push/3');
     const bad = [
       { kind: 'webhook', address: 'http://example.org/', ...common },
       { kind: 'webhook', address: 'https://192.168.1.1/', ...common },

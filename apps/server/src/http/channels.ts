@@ -28,7 +28,8 @@ const newChannel = tagged('kind', [
       ),
       ...common,
     },
-    {},
+    /** The endpoint that this browser had before: its channel goes on with the new one. */
+    { replaces: text(1000) },
   ),
   record({ kind: constant('webhook'), address: text(1000), ...common }, {}),
   record({ kind: constant('mail'), address: text(200, '[^@\\s<>]+@[^@\\s<>]+'), ...common }, {}),
@@ -62,6 +63,18 @@ export function channelsOn({ storage, senders, letters, tokenFor, now }: Channel
     return channel !== null && channel.session === session ? channel : null;
   }
 
+  /** Gives the channel of a browser its new subscription; nothing where it has been removed meanwhile. */
+  async function replace(session: string, subscription: { readonly endpoint: string }, old: string): Promise<Answer> {
+    const own = (await storage.channelsOf(session)).filter(({ kind }) => kind === 'push');
+    const at = (endpoint: string) => own.find((one) => endpointOf(one) === endpoint);
+    // The service worker may have told it before the page did.
+    const channel = at(old) ?? at(subscription.endpoint);
+    if (channel === undefined) return refused(404, 'no such channel');
+    const target = JSON.stringify(subscription);
+    await storage.changeChannel(channel.id, { target });
+    return ok(shown({ ...channel, target }));
+  }
+
   const isToken = (given: string, wanted: string): boolean =>
     given.length === wanted.length && timingSafeEqual(Buffer.from(given), Buffer.from(wanted));
 
@@ -91,6 +104,8 @@ export function channelsOn({ storage, senders, letters, tokenFor, now }: Channel
           ? null
           : addressFault(value.kind === 'push' ? value.subscription.endpoint : value.address);
       if (fault !== null) return refused(400, `address: ${fault}`);
+      if (value.kind === 'push' && value.replaces !== undefined)
+        return replace(session, value.subscription, value.replaces);
       if (value.kind === 'mail' && senders.mail === null) return refused(409, 'this server sends no mail');
       if ((await storage.channelsOf(session)).length >= MOST) return refused(409, 'too many channels');
       const channel: StoredChannel = {
@@ -149,6 +164,9 @@ export function channelsOn({ storage, senders, letters, tokenFor, now }: Channel
     },
   };
 }
+
+const endpointOf = ({ target }: StoredChannel): string | undefined =>
+  (JSON.parse(target) as { readonly endpoint?: string }).endpoint;
 
 /** Of what it is sent to only as much as its owner needs to know it again. */
 function shown({ id, kind, target, language, quiet: hours, confirmed, last }: StoredChannel) {

@@ -61,7 +61,10 @@ export interface NoticeStorage {
   channel(id: string): Promise<StoredChannel | null>;
   /** Channels of all who sit at this seat of a table, confirmed ones alone. */
   channelsAt(table: string, chair: string): Promise<readonly StoredChannel[]>;
-  changeChannel(id: string, change: { readonly quiet?: Quiet | null; readonly confirmed?: true }): Promise<void>;
+  changeChannel(
+    id: string,
+    change: { readonly quiet?: Quiet | null; readonly confirmed?: true; readonly target?: string },
+  ): Promise<void>;
   setResult(id: string, at: number, result: SentResult): Promise<void>;
   removeChannel(id: string): Promise<void>;
   /** A key of the server; the first that is given under a name stays. */
@@ -183,10 +186,11 @@ export function noticeStorage({ db, shared }: Database, insideTransaction: Insid
         .execute();
       return found.map(channelOf);
     },
-    async changeChannel(id, { quiet, confirmed }) {
+    async changeChannel(id, { quiet, confirmed, target }) {
       const change = {
         ...(quiet === undefined ? {} : { quiet: quiet === null ? null : JSON.stringify(quiet) }),
         ...(confirmed === undefined ? {} : { confirmed: 1 }),
+        ...(target === undefined ? {} : { target }),
       };
       await db.updateTable('channels').set(change).where('id', '=', id).execute();
     },

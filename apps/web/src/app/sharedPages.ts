@@ -11,6 +11,7 @@ export const sharedPages: readonly PageEntry[] = [
   { page: 'puzzles', title: 'web.page.puzzles' },
   { page: 'online', title: 'web.page.online' },
   { page: 'table', title: 'web.page.table' },
+  { page: 'mine', title: 'web.page.mine' },
   { page: 'lobby', title: 'web.page.lobby' },
   { page: 'notices', title: 'web.page.notices' },
   { page: 'dice', title: 'web.page.dice' },
@@ -45,6 +46,10 @@ export const sharedPageModules: PageModules = {
   table: {
     bundles: ['web-home-pages', 'web-online-pages', 'web-online-clock-pages'],
     load: () => import('../online/TablePage.tsx').then(({ TablePage }) => ({ Page: TablePage })),
+  },
+  mine: {
+    bundles: ['web-home-pages', 'web-online-pages', 'web-online-account-pages'],
+    load: () => import('../online/account/MinePage.tsx').then(({ MinePage }) => ({ Page: MinePage })),
   },
   lobby: {
     bundles: ['web-home-pages', 'web-online-pages', 'web-online-clock-pages', 'web-online-lobby-pages'],

@@ -35,6 +35,7 @@ export const messageBundles: MessageBundles = {
   'web-online-notices-pages': [['apps/web/src/online/notices/messages.ts', 'noticesMessages']],
   'web-online-lobby-pages': [['apps/web/src/online/lobby/messages.ts', 'lobbyMessages']],
   'web-online-lift-pages': [['apps/web/src/online/lift/messages.ts', 'liftMessages']],
+  'web-online-account-pages': [['apps/web/src/online/account/messages.ts', 'accountMessages']],
   'web-online-talk-pages': [['apps/web/src/online/talk/messages.ts', 'talkMessages']],
   'web-online-amend-pages': [['apps/web/src/online/amend/messages.ts', 'amendMessages']],
   'web-saving-pages': [['apps/web/src/app/saving/messages.ts', 'savingMessages']],

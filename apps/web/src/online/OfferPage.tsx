@@ -10,6 +10,7 @@ import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { useBundle } from '../i18n/useBundle.ts';
 import { loadScreen } from '../rulesets/manifests.ts';
 import { makeTable, offersOnlinePlay } from './api.ts';
+import { AccountLine } from './account/AccountLine.tsx';
 import { ClockFields } from './clock/ClockFields.tsx';
 import { ChallengeFields, type WantedChallenge } from './lobby/ChallengeFields.tsx';
 import { clockSettings, FIRST_CLOCKS } from './clock/time.ts';
@@ -17,6 +18,7 @@ import { newPlace } from './online.ts';
 import type { OnlineKey } from './messages.ts';
 import { onlineBattleName } from './names.ts';
 import { type OfferedBattle, offeredBattle } from './offer.ts';
+import { DELAYS, delayInWords } from './watching/delay.ts';
 import '../documents/documents.css';
 import './online.css';
 
@@ -80,6 +82,7 @@ function Offer({ wanted, screen, battle }: Offered): ReactNode {
   const [mine, setMine] = useState<Seat>(seats.find((seat) => wanted.seats[seat] === 'human') ?? seats[0] ?? '');
   const [others, setOthers] = useState<Readonly<Record<Seat, OtherPlayer>>>(() => proposed(wanted));
   const [clockChoice, setClockChoice] = useState(FIRST_CLOCKS.none);
+  const [delay, setDelay] = useState(0);
   const [challenge, setChallenge] = useState<WantedChallenge>(null);
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
   if (!ready) return <p role="status">{t('web.page.coming')}</p>;
@@ -98,6 +101,7 @@ function Offer({ wanted, screen, battle }: Offered): ReactNode {
       mine,
       ...(setup === undefined ? {} : { setup }),
       ...(clock === null ? {} : { clock }),
+      ...(delay === 0 ? {} : { delay }),
       ...(challenge === null || !hasOthers ? {} : { challenge }),
     });
     if (!made.ok) return setState('failed');
@@ -142,12 +146,23 @@ function Offer({ wanted, screen, battle }: Offered): ReactNode {
             ))}
         </fieldset>
         {hasOthers && <ChallengeFields challenge={challenge} onChange={setChallenge} />}
+        <fieldset className="online-fields">
+          <legend>{t('web.watch.legend')}</legend>
+          <SelectField
+            label={t('web.watch.delay')}
+            value={String(delay)}
+            choices={DELAYS.map((one) => [String(one), delayInWords(messages, one)])}
+            onChange={(one) => setDelay(Number(one))}
+          />
+          {delay > 0 && <p className="minor online-wide">{t('web.watch.delay.about')}</p>}
+        </fieldset>
         <ClockFields choice={clockChoice} onChange={setClockChoice} />
         <p>
           <button type="button" className="primary large" disabled={state === 'busy'} onClick={() => void make()}>
             {t('web.online.make')}
           </button>
         </p>
+        <AccountLine />
         <p>
           <a className="button quiet" href={pageAddress('any', 'lobby')}>
             {t('web.page.lobby')}

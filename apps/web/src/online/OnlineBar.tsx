@@ -21,6 +21,7 @@ const TakenOver = lazyComponent(() => import('./clock/TakenOver.tsx').then((foun
 const Asked = lazyComponent(() => import('./asked/Asked.tsx').then((found) => found.Asked));
 const Amend = lazyComponent(() => import('./amend/Amend.tsx').then((found) => found.Amend));
 const Differs = lazyComponent(() => import('./Differs.tsx').then((found) => found.Differs));
+const Watching = lazyComponent(() => import('./watching/Watching.tsx').then((found) => found.Watching));
 const Talk = lazyComponent(() => import('./talk/Talk.tsx').then((found) => found.Talk));
 
 export function OnlineBar(): ReactNode {
@@ -80,7 +81,7 @@ function Bar({ table, session }: { readonly table: string; readonly session: Ses
       {deposed.length > 0 && <TakenOver session={session} seats={deposed} nameOf={nameOf} />}
       {clock !== null && <Clocks session={session} nameOf={nameOf} />}
       {session.seat === WATCHING ? (
-        <p className="minor">{t('web.watch.yours')}</p>
+        <Watching table={table} />
       ) : (
         <Asked session={session} screen={screen} battle={battle} nameOf={nameOf} />
       )}

@@ -16,7 +16,8 @@ import './online.css';
 
 type Key = OnlineKey | MessageKey | HomeLinkKey;
 
-export function OnlineBattles(): ReactNode {
+/** `isAlone`: on a page of their own, which has the account beside them. */
+export function OnlineBattles({ isAlone = false }: { readonly isAlone?: boolean }): ReactNode {
   const { t } = useMessages<Key>();
   const [all, setAll] = useState(places);
   const refresh = useCallback(() => setAll(places()), []);
@@ -24,6 +25,8 @@ export function OnlineBattles(): ReactNode {
     let isGone = false;
     // What is over may go on in a rematch.
     void followRematches().then(() => isGone || refresh());
+    // Without it the next visit tries again.
+    import('./notices/renewPush.ts').then(({ renewPush }) => renewPush()).catch(() => undefined);
     return () => {
       isGone = true;
     };
@@ -44,6 +47,11 @@ export function OnlineBattles(): ReactNode {
         <a className="button quiet" href={pageAddress('any', 'lobby')}>
           {t('web.page.lobby')}
         </a>
+        {!isAlone && (
+          <a className="button quiet" href={pageAddress('any', 'mine')}>
+            {t('web.page.mine.account')}
+          </a>
+        )}
       </p>
     </section>
   );

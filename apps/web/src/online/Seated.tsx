@@ -14,6 +14,7 @@ import { onlineBattleName, onlineSideName } from './names.ts';
 import { keepKeys, type Place } from './places.ts';
 import { scoreInWords } from './rematch/score.ts';
 import { type Session, WATCHING } from './session.ts';
+import { delayInWords } from './watching/delay.ts';
 
 type Key = OnlineKey | MessageKey | HomeLinkKey;
 
@@ -40,7 +41,8 @@ export function Seated({ place, stays, onGone }: SeatedProps): ReactNode {
 }
 
 function AtTable({ place, session, stays, onGone }: SeatedProps & { readonly session: Session }): ReactNode {
-  const { t, translate } = useMessages<Key>();
+  const messages = useMessages<Key>();
+  const { t, translate } = messages;
   const { table, seat } = place;
   const link = useStore(session.store, (state) => state.link);
   const client = useStore(session.store, (state) => state.client);
@@ -68,6 +70,13 @@ function AtTable({ place, session, stays, onGone }: SeatedProps & { readonly ses
         <h2>{onlineBattleName(place, translate)}</h2>
         <p>{seat === WATCHING ? t('web.watch.yours') : t('web.online.yourSide', { side: nameOf(seat) })}</p>
         {look && <p>{scoreInWords(look.score, nameOf, t)}</p>}
+        {look !== null && look.delay > 0 && (
+          <p>
+            {t(seat === WATCHING ? 'web.watch.delay.yours' : 'web.watch.delay.told', {
+              delay: delayInWords(messages, look.delay),
+            })}
+          </p>
+        )}
         <p role="status">
           {client === null
             ? t(link === 'reconnecting' ? 'web.online.unreachable' : 'web.online.connecting')

@@ -12,6 +12,7 @@ import type { OnlineKey } from './messages.ts';
 import { onlineBattleName, onlineSideName } from './names.ts';
 import type { Place } from './places.ts';
 import { Seated } from './Seated.tsx';
+import { delayInWords } from './watching/delay.ts';
 import '../documents/documents.css';
 import './online.css';
 
@@ -138,6 +139,13 @@ function Invited({
                 ? t('web.online.invited.seat', { side: free[0] })
                 : t('web.online.invited.seats', { sides: free.join(', ') })}
         </p>
+        {look.delay > 0 && (
+          <p>
+            {t(watches ? 'web.watch.delay.yours' : 'web.watch.delay.told', {
+              delay: delayInWords(messages, look.delay),
+            })}
+          </p>
+        )}
         {look.clock !== null && <p>{clockInWords(messages, look.clock)}</p>}
         {!watches && <p className="minor">{t('web.online.how')}</p>}
         <p>

@@ -3,7 +3,10 @@ import type { Seat } from '@drumhead/engine';
 import type { ClockSettings } from '@drumhead/protocol';
 import type { DailyHours } from './dailyHours.ts';
 
-export type Answered<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly status: number };
+export type Answered<T> =
+  | { readonly ok: true; readonly value: T }
+  /** `error`: what a server of Drumhead says of it, in words for programs. */
+  | { readonly ok: false; readonly status: number; readonly error?: string };
 
 /** A table as somebody sees it who may have no seat there. */
 export interface Look {
@@ -18,6 +21,8 @@ export interface Look {
   readonly commit: string;
   /** Null where nobody plays against time. */
   readonly clock: ClockSettings | null;
+  /** Minutes after which watchers are told of what happened. */
+  readonly delay: number;
   readonly score: Score;
 }
 
@@ -43,6 +48,8 @@ export interface WantedTable {
   readonly players: Readonly<Record<Seat, string>>;
   readonly mine: Seat;
   readonly clock?: ClockSettings;
+  /** Minutes after which watchers are told of what happened; left out: at once. */
+  readonly delay?: number;
   /** Anybody may sit down at its free seats. */
   readonly challenge?: { readonly hours: DailyHours | null };
 }
@@ -57,7 +64,7 @@ export async function ask<T>(method: 'GET' | 'POST' | 'DELETE', path: string, bo
   const sent = body === undefined ? {} : { body: JSON.stringify(body) };
   try {
     const answer = await fetch(path, { method, headers, cache: 'no-store', ...sent });
-    if (!answer.ok) return { ok: false, status: answer.status };
+    if (!answer.ok) return { ok: false, status: answer.status, ...(await errorIn(answer)) };
     return answer.json().then(
       (value: T) => ({ ok: true, value }),
       () => ({ ok: false, status: NO_SERVER }),
@@ -65,6 +72,12 @@ export async function ask<T>(method: 'GET' | 'POST' | 'DELETE', path: string, bo
   } catch {
     return { ok: false, status: UNREACHABLE };
   }
+}
+
+/** A host of plain files answers with a page. */
+async function errorIn(answer: Response): Promise<{ readonly error?: string }> {
+  const said = (await answer.json().catch(() => null)) as { readonly error?: unknown } | null;
+  return typeof said?.error === 'string' ? { error: said.error } : {};
 }
 
 type Offer = 'yes' | 'no' | 'unreachable';
@@ -93,7 +106,7 @@ export const lookAt = (table: string): Promise<Answered<Look>> => ask('GET', tab
 
 /** The tables at which this session sits, and the battle that is played there now. */
 export const whereISit = (): Promise<
-  Answered<{ readonly tables: readonly { readonly table: string; readonly battle: string }[] }>
+  Answered<{ readonly tables: readonly { readonly table: string; readonly battle: string; readonly over: boolean }[] }>
 > => ask('GET', '/api/me');
 
 export const sitDown = (

@@ -48,6 +48,9 @@ export function BattlesPage({ query }: PageProps): ReactNode {
         <p>
           <a className="page-link" href={pageAddress('any', 'puzzles', picture ?? '')}>
             {t('web.page.puzzles')}
+          </a>{' '}
+          <a className="page-link" href={pageAddress('any', 'mine')}>
+            {t('web.page.mine')}
           </a>
         </p>
         <HomeLinks id={ruleset} pages={pages} queries={game?.queries ?? {}} />

@@ -48,6 +48,8 @@ export const homeLinkMessages = {
   'web.home.position.cancel': { en: 'Cancel', it: 'Annulla' },
   'web.page.online': { en: 'Play online', it: 'Gioca online' },
   'web.page.table': { en: 'Online battle', it: 'Battaglia online' },
+  'web.page.mine': { en: 'Your online battles', it: 'Le tue battaglie online' },
+  'web.page.mine.account': { en: 'More of your battles, account', it: 'Altre tue battaglie, account' },
   'web.page.lobby': { en: 'Open challenges', it: 'Sfide aperte' },
   'web.page.notices': { en: 'Messages', it: 'Avvisi' },
   'web.page.dice': { en: 'Check the dice', it: 'Verifica dei dadi' },

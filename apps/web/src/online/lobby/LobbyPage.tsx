@@ -4,6 +4,7 @@ import { pageAddress } from '../../app/route.ts';
 import { SelectField } from '../../documents/Fields.tsx';
 import { useMessages } from '../../i18n/index.ts';
 import { manifestOf, manifests } from '../../rulesets/manifests.ts';
+import { AccountLine } from '../account/AccountLine.tsx';
 import { clockInWords } from '../clock/time.ts';
 import type { ClockKey } from '../clock/messages.ts';
 import { hoursHere, timeOfDay } from '../dailyHours.ts';
@@ -58,6 +59,7 @@ export function LobbyPage(): ReactNode {
             {t('web.lobby.make')}
           </a>
         </p>
+        <AccountLine />
       </section>
     </div>
   );

@@ -11,17 +11,17 @@ interface AddProps {
 }
 
 export function AddChannels({ known, onAdd }: AddProps): ReactNode {
-  const { t, language } = useMessages<NoticesKey>();
-  const [fault, setFault] = useState<NoticesKey | null>(null);
+  const { t, translate, language } = useMessages<NoticesKey>();
+  const [fault, setFault] = useState<ReturnType<typeof faultOfAdding> | NoticesKey | null>(null);
   const [busy, setBusy] = useState(false);
   /** True if it was added. */
-  const add = async (channel: NewChannel): Promise<boolean> => {
+  const add = async (channel: NewChannel, keep: (channel: Channel) => void = () => undefined): Promise<boolean> => {
     const answer = await addChannel(channel, language);
     if (!answer.ok) {
-      setFault(faultOfAdding(channel.kind, answer.status));
+      setFault(faultOfAdding(channel.kind, answer.status, answer.error));
       return false;
     }
-    if (channel.kind === 'push') keepOwnChannel(answer.value.id);
+    keep(answer.value);
     onAdd(answer.value);
     return true;
   };
@@ -33,13 +33,13 @@ export function AddChannels({ known, onAdd }: AddProps): ReactNode {
   const addPush = async (): Promise<void> => {
     const subscription = await subscribe(known.pushKey);
     if (typeof subscription === 'string') setFault(`web.notices.push.${subscription}`);
-    else await add({ kind: 'push', subscription });
+    else await add({ kind: 'push', subscription }, ({ id }) => keepOwnChannel(id, subscription.endpoint));
   };
   const isHere = isTold(known.channels, ownChannel());
   return (
     <section className="panel notices-add" aria-labelledby="add-notices">
       <h2 id="add-notices">{t('web.notices.add')}</h2>
-      <p role="alert">{fault && t(fault)}</p>
+      <p role="alert">{fault && translate(fault)}</p>
       {!canPush() && <p>{t('web.notices.push.unsupported')}</p>}
       {canPush() && !isHere && (
         <p className="online-buttons">

@@ -4,7 +4,7 @@ import { LOCALES, useMessages } from '../../i18n/index.ts';
 import { type Channel, removeChannel, setQuiet, testChannel } from './channels.ts';
 import { type DailyHours, hoursBetween, hoursHere, timeOfDay } from '../dailyHours.ts';
 import type { NoticesKey } from './messages.ts';
-import { ownChannel } from './push.ts';
+import { forgetOwnChannel, ownChannel } from './push.ts';
 
 const SHORT = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
@@ -37,6 +37,7 @@ export function ChannelEntry({ channel, onChange, onGone }: EntryProps): ReactNo
   const remove = async (): Promise<void> => {
     setState('busy');
     const answer = await removeChannel(id);
+    if (answer.ok && id === ownChannel()) forgetOwnChannel();
     return answer.ok || answer.status === 404 ? onGone() : setState('failed');
   };
   const change = async (quiet: DailyHours | null): Promise<void> => {

@@ -1,5 +1,5 @@
 /** The ways in which this session is told that it must decide, as the server keeps them. */
-import type { SentResult } from '@drumhead/protocol';
+import type { AddressFault, SentResult } from '@drumhead/protocol';
 import type { Language } from '../../i18n/index.ts';
 import { type Answered, ask } from '../api.ts';
 import type { DailyHours } from '../dailyHours.ts';
@@ -27,7 +27,8 @@ export interface Channels {
 }
 
 export type NewChannel =
-  | { readonly kind: 'push'; readonly subscription: unknown }
+  /** `replaces`: the address that the push service had for this browser before. */
+  | { readonly kind: 'push'; readonly subscription: unknown; readonly replaces?: string }
   | { readonly kind: 'mail' | 'webhook'; readonly address: string };
 
 const ALL = '/api/channels';
@@ -49,8 +50,13 @@ export const removeChannel = (id: string): Promise<Answered<unknown>> => ask('DE
 export const isTold = (channels: readonly Channel[], own: string | null): boolean =>
   channels.some(({ id, gone }) => id === own && gone !== true);
 
+/** What a server says of an address (`address: https`), for which there are words. */
+const ADDRESS = /^address: (malformed|https|password|private)$/;
+
 /** The message key of why a channel was not added. */
-export function faultOfAdding(kind: NewChannel['kind'], status: number) {
+export function faultOfAdding(kind: NewChannel['kind'], status: number, error = '') {
+  const address = ADDRESS.exec(error)?.[1] as AddressFault | undefined;
+  if (kind === 'webhook' && address !== undefined) return `protocol.sent.${address}` as const;
   const known = { 400: 'address', 409: 'most', 429: 'busy', 502: 'mail' } as const;
   const found = Object.entries(known).find(([one]) => Number(one) === status)?.[1];
   // The browser chose the address of its push service.

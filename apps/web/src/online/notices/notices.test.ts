@@ -8,6 +8,9 @@ afterEach(() => void vi.unstubAllGlobals());
 it('why a channel was not added depends on the answer of the server', () => {
   expect(faultOfAdding('webhook', 400)).toBe('web.notices.fault.address');
   expect(faultOfAdding('push', 400)).toBe('web.notices.fault.other');
+  expect(faultOfAdding('push', 400, 'address: https')).toBe('web.notices.fault.other');
+  expect(faultOfAdding('webhook', 400, 'address: https')).toBe('protocol.sent.https');
+  expect(faultOfAdding('webhook', 400, 'address: private')).toBe('protocol.sent.private');
   expect(faultOfAdding('mail', 502)).toBe('web.notices.fault.mail');
   expect(faultOfAdding('mail', 409)).toBe('web.notices.fault.most');
   expect(faultOfAdding('mail', 0)).toBe('web.notices.fault.other');

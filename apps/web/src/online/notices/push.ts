@@ -4,6 +4,7 @@
 export type NoPush = 'unsupported' | 'denied' | 'notYet' | 'failed';
 
 const STORED = 'drumhead.push';
+const ENDPOINT = 'drumhead.push.endpoint';
 
 /** Needs https, or this very machine. */
 export const canPush = (): boolean =>
@@ -26,19 +27,35 @@ export async function subscribe(key: string): Promise<PushSubscriptionJSON | NoP
   }
 }
 
-/** The channel that leads to this browser, as far as it is known; null: none. */
-export function ownChannel(): string | null {
+function stored(name: string): string | null {
   try {
-    return localStorage.getItem(STORED);
+    return localStorage.getItem(name);
   } catch {
     return null;
   }
 }
 
-export function keepOwnChannel(id: string): void {
+/** The channel that leads to this browser, as far as it is known; null: none. */
+export const ownChannel = (): string | null => stored(STORED);
+
+/** The address that its push service had for it when the server was told last; null: not known. */
+export const ownEndpoint = (): string | null => stored(ENDPOINT);
+
+export function keepOwnChannel(id: string, endpoint: string | undefined): void {
   try {
     localStorage.setItem(STORED, id);
+    localStorage.setItem(ENDPOINT, endpoint ?? '');
   } catch {
     // It is listed as any browser then.
+  }
+}
+
+/** The person wants no messages here any more: nothing brings the channel back. */
+export function forgetOwnChannel(): void {
+  try {
+    localStorage.removeItem(STORED);
+    localStorage.removeItem(ENDPOINT);
+  } catch {
+    // Without storage nothing was kept.
   }
 }

@@ -29,6 +29,7 @@ const LOOK: Look = {
   waits: [],
   commit: 'c1',
   clock: null,
+  delay: 0,
   score: { games: [], won: {}, draws: 0 },
 };
 

@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { forgetPlace, placeAt, places } from '../places.ts';
+import { gatherPlaces } from './account.ts';
+
+const TABLES = [
+  { table: 'newest', battle: 'b3', over: false },
+  { table: 'finished', battle: 'b2', over: true },
+  { table: 'known', battle: 'b1', over: false },
+  { table: 'gone', battle: 'b0', over: false },
+];
+const LOOK = { ruleset: 'simplicity', scenario: null, commit: 'c0', over: false, yours: ['france'] };
+
+beforeEach(() => {
+  for (const { table } of TABLES) forgetPlace(table);
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path === '/api/me') return new Response(JSON.stringify({ tables: TABLES }));
+    const table = path.split('/').at(-1) ?? '';
+    if (table === 'gone') return new Response('{}', { status: 404 });
+    return new Response(JSON.stringify({ ...LOOK, battle: `battle of ${table}` }));
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('battles of the account that this device does not list are listed, as long as they are played', async () => {
+  expect(await gatherPlaces()).toBe(2);
+  expect(placeAt('newest')).toMatchObject({ battle: 'battle of newest', seat: 'france' });
+  expect(places().map(({ table }) => table)).toEqual(['newest', 'known']);
+  expect(await gatherPlaces(), 'they are listed once').toBe(0);
+});

@@ -1,0 +1,26 @@
+/** One's account, and the seats that the server knows of: those of this browser, or of its account. */
+import { type Answered, ask, whereISit } from '../api.ts';
+import { placeFor } from '../online.ts';
+import { places } from '../places.ts';
+
+export interface Account {
+  /** Null: signed in with a passkey alone. */
+  readonly mail: string | null;
+}
+
+export const findAccount = (): Promise<Answered<{ readonly account: Account | null }>> => ask('GET', '/api/account');
+
+/** Battles that are looked up at a time. */
+const MOST = 30;
+
+/** Lists on this device what it does not list yet, as far as it is still played; how many battles that were. */
+export async function gatherPlaces(): Promise<number> {
+  const sits = await whereISit();
+  if (!sits.ok) return 0;
+  const known = places().map(({ table }) => table);
+  const missing = sits.value.tables.filter(({ table, over }) => !over && !known.includes(table));
+  let found = 0;
+  // The newest comes first, and is to stand first in the list.
+  for (const { table } of missing.slice(0, MOST).reverse()) if ((await placeFor(table)) !== null) found += 1;
+  return found;
+}
