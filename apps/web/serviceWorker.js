@@ -154,8 +154,7 @@ async function renew({ oldSubscription, newSubscription }) {
   const { endpoint, options } = oldSubscription;
   const { applicationServerKey } = options;
   const subscription =
-    newSubscription ??
-    (await self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }));
+    newSubscription ?? (await self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }));
   const { languages } = await wants();
   const language = languages.at(-1) in WORDS ? languages.at(-1) : 'en';
   const body = JSON.stringify({ kind: 'push', subscription, replaces: endpoint, language, quiet: null });

@@ -391,7 +391,7 @@ describe('an online battle of the skirmish', { timeout: 300_000 }, () => {
     await friend.page.getByText('Chiedi una pausa').first().click();
     await friend.page.getByRole('button', { name: 'Chiedi una pausa' }).click();
     await friend.page.locator('.online-ask button:focus').waitFor();
-    await host.page.getByText('may the clocks stop for 1 day?').waitFor();
+    await host.page.getByText('may the clocks stop for 15 minutes?').waitFor();
     await host.page.getByRole('button', { name: 'Agree', exact: true }).click();
     await host.page.getByText('The clocks stand still until').waitFor();
     await faultless(host.page);

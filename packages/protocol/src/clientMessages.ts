@@ -49,7 +49,11 @@ const proposal = tagged('kind', [
     { kind: constant('amend'), changes: list(record({ path: text(200), value: anything }, {}), 1, MOST_CHANGES) },
     {},
   ),
-  record({ kind: constant('pause'), hours: whole(1, LONGEST_PAUSE * 24) }, {}),
+  record(
+    { kind: constant('pause') },
+    { hours: whole(1, LONGEST_PAUSE * 24), minutes: whole(1, LONGEST_PAUSE * 24 * 60) },
+    ['hours', 'minutes'],
+  ),
   record({ kind: constant('freeText') }, {}),
   record({ kind: constant('rematch') }, {}),
 ]);

@@ -5,7 +5,10 @@ const SETTINGS = { kind: 'live', bank: 1000, gain: 100, cap: 2000 } as const;
 const line = (awaited: readonly string[], more: object = {}) => ({
   awaited,
   stage: 1,
-  rolls: false, isTakeBack: false, ...more });
+  rolls: false,
+  isTakeBack: false,
+  ...more,
+});
 const begun = clockAfter(newClock(SETTINGS, ['a', 'b'], 0), [], 0, line(['a']));
 
 it('a turn that ends gains time, no more than the cap, and only once however much is taken back', () => {

@@ -38,12 +38,19 @@ export interface NumberedSaid extends Said {
 export type Proposal =
   /** Values of the state are corrected; says why. */
   | { readonly kind: 'amend'; readonly changes: readonly StateChange[] }
-  /** The clocks stand still for so many hours, or until the next order. */
-  | { readonly kind: 'pause'; readonly hours: number }
+  /** The clocks stand still for so long, or until the next order: hours, or minutes where people play live. */
+  | { readonly kind: 'pause'; readonly hours: number; readonly minutes?: never }
+  | { readonly kind: 'pause'; readonly minutes: number; readonly hours?: never }
   /** People write freely at this table from now on. */
   | { readonly kind: 'freeText' }
   /** Another battle at this table, with sides changed. */
   | { readonly kind: 'rematch' };
+
+const MINUTE = 60_000;
+
+/** Milliseconds of a pause that is asked for. */
+export const lengthOfPause = ({ hours = 0, minutes = 0 }: Proposal & { readonly kind: 'pause' }): number =>
+  (hours * 60 + minutes) * MINUTE;
 
 /** A question to all others, void after the next order. */
 export type OpenAsk = {

@@ -1,13 +1,11 @@
 /** What people ask of each other: going back, a correction, a pause, free text, a rematch. All others must agree. */
 import { type Amendment, correct, firstKept, refusal, type Seat, type StateChange } from '@drumhead/engine';
-import type { ClientMessageOf, OpenAsk, Proposal } from '@drumhead/protocol';
+import { type ClientMessageOf, lengthOfPause, type OpenAsk, type Proposal } from '@drumhead/protocol';
 import { clockNews, type Keeper } from './keeper.ts';
 import { isDeposed } from './live.ts';
 import { rematchOf } from './rematch.ts';
 import { talkOf } from './talking.ts';
 import type { Member } from './telling.ts';
-
-const HOUR = 3_600_000;
 
 export interface Questions {
   ask(member: Member, seat: Seat, message: ClientMessageOf<'ask'>): Promise<void>;
@@ -88,7 +86,7 @@ export function questionsOf(keeper: Keeper): Questions {
       case 'pause': {
         // A pause before the last line would count for nothing.
         const from = Math.max(needs.now(), live().clock?.at ?? 0);
-        const pause = { from, until: from + question.hours * HOUR };
+        const pause = { from, until: from + lengthOfPause(question) };
         await storage.addPause(stored.id, pause);
         setSide({ pauses: [...side().pauses, pause] });
         return sayToAll({ t: 'clock', clock: clockNews(live(), side(), from) });

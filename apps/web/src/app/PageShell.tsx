@@ -1,5 +1,5 @@
 /** A page beside the battles: its header, then the page once it and its messages are loaded. */
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useI18n } from '../i18n/useI18n.ts';
 import { useStore } from 'zustand';
 import { ensureBundle, loadedBundles } from '../i18n/bundles.ts';
@@ -32,6 +32,13 @@ export function PageShell({ ruleset, page, query }: PageShellProps): ReactNode {
     // Without its title the page is shown all the same.
     ensureBundle(i18n, 'web-home-pages', language).catch(() => undefined);
   }, [i18n, language]);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The button that led here is gone: the keyboard goes on from the top of the page, not from nowhere.
+    // Where the browser has just opened the address itself, the focus is its own business.
+    const isLedHere = navigator.userActivation?.hasBeenActive === true;
+    if (isLedHere && document.activeElement === document.body) title.current?.focus({ preventScroll: true });
+  }, [ruleset, page]);
   const pages = ruleset === SHARED ? sharedPages : manifestOf(ruleset)?.pages;
   const entry = pages?.find((one) => one.page === page);
   return (
@@ -40,7 +47,9 @@ export function PageShell({ ruleset, page, query }: PageShellProps): ReactNode {
         <a className="home" href="#/" aria-label={t('web.page.home')}>
           <span aria-hidden="true">←</span>
         </a>
-        <h1 className="where">{translate(titled && entry ? entry.title : 'web.title')}</h1>
+        <h1 ref={title} tabIndex={-1} className="where">
+          {translate(titled && entry ? entry.title : 'web.title')}
+        </h1>
         <LanguageSwitch />
       </header>
       <main>

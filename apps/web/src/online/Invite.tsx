@@ -9,14 +9,23 @@ export function linkTo(table: string, key: string, to: 'seat' | 'watch' = 'seat'
   return `${location.origin}/t/${table}#${to}=${key}`;
 }
 
-export function Invite({ label, link }: { readonly label: string; readonly link: string }): ReactNode {
+export function Invite({
+  label,
+  link,
+  isTitled = false,
+}: {
+  readonly label: string;
+  readonly link: string;
+  /** A heading says what it is: the label is for screen readers. */
+  readonly isTitled?: boolean;
+}): ReactNode {
   const { t } = useMessages<OnlineKey>();
   const [copy, setCopy] = useState<'copied' | 'notCopied' | null>(null);
   const canShare = typeof navigator.share === 'function';
   return (
     <div className="online-invite">
       <label>
-        <span>{label}</span>
+        <span className={isTitled ? 'spoken' : ''}>{label}</span>
         <input type="text" readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
       </label>
       <p className="online-buttons">
@@ -34,10 +43,15 @@ export function Invite({ label, link }: { readonly label: string; readonly link:
         )}
         <span role="status">{copy && t(`web.online.${copy}`)}</span>
       </p>
+      {isOfThisMachine(location.hostname) && <p className="online-local">{t('web.online.local')}</p>}
       <QrCode link={link} />
     </div>
   );
 }
+
+/** Does an address lead to this very machine, wherever it is opened? */
+export const isOfThisMachine = (host: string): boolean =>
+  /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(host);
 
 /** Modules of white around the code, which cameras need. */
 const MARGIN = 4;

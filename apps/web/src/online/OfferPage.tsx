@@ -8,6 +8,7 @@ import type { AnyScreen } from '../battle/screen.ts';
 import { SelectField } from '../documents/Fields.tsx';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { useBundle } from '../i18n/useBundle.ts';
+import { sideColours } from '../table/troops/nations.ts';
 import { loadScreen } from '../rulesets/manifests.ts';
 import { makeTable, offersOnlinePlay } from './api.ts';
 import { AccountLine } from './account/AccountLine.tsx';
@@ -113,8 +114,9 @@ function Offer({ wanted, screen, battle }: Offered): ReactNode {
     <div className="paper-page online-page">
       <section className="panel">
         <h2>{translate(screen.nameOf(battle.setup)) || onlineBattleName(wanted, translate)}</h2>
+        {wanted.keepsPlayers === true && <p>{t('web.online.lifted')}</p>}
         <p className="minor">{t('web.online.how')}</p>
-        <fieldset className="online-sides">
+        <fieldset className="online-sides side-colours" style={sideColours(screen.uniforms(battle.state))}>
           <legend>{t('web.online.side')}</legend>
           {seats.map((seat, i) => (
             <button

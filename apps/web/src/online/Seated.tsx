@@ -149,7 +149,7 @@ function WatchLink({ table, watchKey }: { readonly table: string; readonly watch
     <details className="panel online-own">
       <summary>{t('web.watch.link')}</summary>
       <p>{t('web.watch.link.about')}</p>
-      <Invite label={t('web.watch.link')} link={linkTo(table, watchKey, 'watch')} />
+      <Invite isTitled label={t('web.watch.link')} link={linkTo(table, watchKey, 'watch')} />
     </details>
   );
 }
@@ -172,7 +172,7 @@ function OwnLink({ place }: { readonly place: Place }): ReactNode {
     <details className="panel online-own">
       <summary>{t('web.online.own')}</summary>
       <p>{t(key === undefined ? 'web.online.own.none' : 'web.online.own.about')}</p>
-      {key !== undefined && <Invite label={t('web.online.own')} link={linkTo(table, key)} />}
+      {key !== undefined && <Invite isTitled label={t('web.online.own')} link={linkTo(table, key)} />}
       <p className="online-buttons">
         <button type="button" disabled={state === 'busy'} onClick={() => void renew()}>
           {t('web.online.renew')}

@@ -22,6 +22,10 @@ export const onlineMessages = {
     en: 'The battle is played live or by turns, as you like: close the page at any time and come back. The server judges every order, and nobody can choose the dice.',
     it: 'La battaglia si gioca dal vivo o a distanza di giorni, come volete: chiudi la pagina quando vuoi e torna. Il server giudica ogni ordine e nessuno può scegliere i dadi.',
   },
+  'web.online.lifted': {
+    en: 'Your battle goes on at a new online table, from how it stands now: choose who plays, then send your friend the link. The battle on this device stays as it is.',
+    it: 'La tua battaglia continua a un nuovo tavolo online, da com’è ora: scegli chi gioca, poi manda il link al tuo amico. Quella su questo dispositivo resta com’è.',
+  },
   'web.online.make': { en: 'Set the table', it: 'Apparecchia il tavolo' },
   'web.online.made.failed': {
     en: 'The server set no table. Try again in a while: it allows ten tables an hour.',
@@ -41,6 +45,10 @@ export const onlineMessages = {
     it: 'Il browser non ha copiato nulla: seleziona il link e copialo tu.',
   },
   'web.online.share': { en: 'Share the link', it: 'Condividi il link' },
+  'web.online.local': {
+    en: 'This link works on this machine alone: a friend elsewhere cannot open it. Open this page by an address that others reach, then copy the link.',
+    it: 'Questo link funziona solo su questa macchina: un amico altrove non può aprirlo. Apri la pagina con un indirizzo raggiungibile da altri, poi copia il link.',
+  },
   'web.online.qr': { en: 'QR code of the link', it: 'Codice QR del link' },
   'web.online.wait': {
     en: 'Waiting: the battle begins here as soon as everybody sits down. You may go to the table now.',

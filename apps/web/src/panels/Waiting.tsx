@@ -3,6 +3,7 @@ import type { Pending, Seat } from '@drumhead/engine';
 import { DICE } from '@drumhead/engine';
 import type { ReactNode } from 'react';
 import { follower, useHosted } from '../battle/index.ts';
+import { tableOf } from '../battle/onlineName.ts';
 import { useMessages } from '../i18n/index.ts';
 
 export function Waiting({
@@ -18,6 +19,8 @@ export function Waiting({
   const { t } = useMessages();
   const thinking = useHosted((h) => h.thinking);
   const { behind, paused } = useHosted((h) => h.following);
+  // Nothing can be skipped of the time that somebody elsewhere takes.
+  const online = useHosted((h) => tableOf(h.saved?.id) !== null);
   const waits = all[0];
   const text = behind
     ? t(paused ? 'web.turn.looking' : 'web.turn.playing')
@@ -31,9 +34,11 @@ export function Waiting({
       <p role="status">
         <span className="beat" aria-hidden="true" /> {text}
       </p>
-      <button type="button" className="link" onClick={follower.skip}>
-        {t('web.decide.hurry')}
-      </button>
+      {(behind || !online) && (
+        <button type="button" className="link" onClick={follower.skip}>
+          {t('web.decide.hurry')}
+        </button>
+      )}
       {children}
     </section>
   );

@@ -5,6 +5,7 @@ import {
   CLOSEST,
   fitted,
   framed,
+  middleAmong,
   opened,
   panned,
   showing,
@@ -88,6 +89,24 @@ describe('the opening view', () => {
     if (!area) throw new Error('There are troops.');
     return area;
   };
+
+  it('shows the own troops first where there is no room for all', () => {
+    const places = [
+      { x: 700, y: 40 },
+      { x: 900, y: 60 },
+    ];
+    const area = around([
+      [700, 40],
+      [1000, 1150],
+    ]);
+    expect(middleAmong([])).toBeNull();
+    const flat = { width: 1800, height: 300 };
+    const camera = opened({ area, about: middleAmong(places) }, table, flat);
+    for (const place of places) {
+      const { x, y } = toScreen(camera, place);
+      expect([x > 0, x < flat.width, y > 0, y < flat.height]).toEqual([true, true, true, true]);
+    }
+  });
 
   it('shows the troops, and no bare cloth where that is enough', () => {
     const area = around([

@@ -58,7 +58,7 @@ export function framed(area: Area, view: Extent, margin: number, closest: number
 export interface Opening {
   /** Around the middles of all troops on the table. */
   readonly area: Area;
-  /** The piece that the decision is about, where there is one. */
+  /** Where the viewer looks first if there is no room for all: the piece that the decision is about, or the own troops. */
   readonly about: Point | null;
 }
 
@@ -67,6 +67,15 @@ export function areaAround(places: readonly Point[]): Area | null {
   if (places.length === 0) return null;
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
   return { minX: Math.min(...xs), maxX: Math.max(...xs), minY: Math.min(...ys), maxY: Math.max(...ys) };
+}
+
+/** The middle of an area. */
+export const middleOf = ({ minX, minY, maxX, maxY }: Area): Point => ({ x: (minX + maxX) / 2, y: (minY + maxY) / 2 });
+
+/** The middle of some places, or null. */
+export function middleAmong(places: readonly Point[]): Point | null {
+  const area = areaAround(places);
+  return area && middleOf(area);
 }
 
 /** Width of the map's margin around the table, which belongs to what is shown. */
@@ -90,8 +99,7 @@ export function opened({ area, about }: Opening, table: Extent, view: Extent): C
   const most = framed(grown(LEAST_ROOM), view, 0, CLOSE).scale;
   const filled = Math.max(view.width / (table.width + 2 * EDGE), view.height / (table.height + 2 * EDGE));
   const scale = Math.max(wanted, Math.min(filled, most), LEGIBLE);
-  const middle = { x: (area.minX + area.maxX) / 2, y: (area.minY + area.maxY) / 2 };
-  const at = scale > most && about ? about : middle;
+  const at = scale > most && about ? about : middleOf(area);
   return centred(at, scale, table, view);
 }
 
@@ -116,8 +124,7 @@ export function showing(camera: Camera, area: Area, table: Extent, view: Extent)
   ];
   const seen = from.x >= AROUND && from.y >= AROUND && to.x <= view.width - AROUND && to.y <= view.height - AROUND;
   if (seen) return camera;
-  const middle = { x: (area.minX + area.maxX) / 2, y: (area.minY + area.maxY) / 2 };
-  return centred(middle, framed(area, view, AROUND, camera.scale).scale, table, view);
+  return centred(middleOf(area), framed(area, view, AROUND, camera.scale).scale, table, view);
 }
 
 /** Zooms around a point on the screen. */

@@ -12,7 +12,7 @@ export const homeLinkMessages = {
   },
   'web.home.learn': { en: 'Learn in ten minutes', it: 'Impara in dieci minuti' },
   'web.home.takeTheField': { en: 'Take the field', it: 'Scendi in campo' },
-  'web.home.withFriend': { en: 'With a friend', it: 'Con un amico' },
+  'web.home.withFriend': { en: 'With a friend, one screen', it: 'Con un amico, uno schermo' },
   'web.home.play': { en: 'Play {{battle}}', it: 'Gioca: {{battle}}' },
   'web.home.more': { en: 'Battles, armies, rules', it: 'Battaglie, eserciti, regole' },
   'web.home.command': { en: 'Command {{side}}', it: 'Comanda: {{side}}' },

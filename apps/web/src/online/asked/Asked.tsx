@@ -1,7 +1,7 @@
 /** Somebody asks for what all others must agree to. */
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import type { OpenAsk } from '@drumhead/protocol';
+import { lengthOfPause, type OpenAsk } from '@drumhead/protocol';
 import type { AnyBattle } from '../../battle/hostState.ts';
 import type { AnyScreen } from '../../battle/screen.ts';
 import { type MessageKey, useMessages } from '../../i18n/index.ts';
@@ -16,6 +16,8 @@ import { useConnected } from '../useConnected.ts';
 // Seldom asked for.
 const Corrections = lazyComponent(() => import('../amend/Corrections.tsx').then((found) => found.Corrections));
 const Undone = lazyComponent(() => import('./Undone.tsx').then((found) => found.Undone));
+
+const MINUTE = 60_000;
 
 interface AskedProps {
   readonly session: Session;
@@ -75,8 +77,12 @@ function Question({ open, side, count }: QuestionProps<OpenAsk['kind']> & { read
   return <p>{t(`web.online.ask.${open.kind}`, { side, ...facts })}</p>;
 }
 
-function PauseQuestion({ open: { hours }, side }: QuestionProps<'pause'>): ReactNode {
+function PauseQuestion({ open, side }: QuestionProps<'pause'>): ReactNode {
   const messages = useMessages<OnlineKey | ClockKey>();
   const ready = useBundle('web-online-clock-pages');
-  return ready && <p>{messages.t('web.online.ask.pause', { side, time: pauseInWords(messages, hours) })}</p>;
+  return (
+    ready && (
+      <p>{messages.t('web.online.ask.pause', { side, time: pauseInWords(messages, lengthOfPause(open) / MINUTE) })}</p>
+    )
+  );
 }

@@ -1,6 +1,6 @@
 /** How much time each player has, chosen as a table is made. */
-import type { ReactNode } from 'react';
-import { NumberField, SelectField } from '../../documents/Fields.tsx';
+import { type ReactNode, useState } from 'react';
+import { SelectField } from '../../documents/Fields.tsx';
 import { useMessages } from '../../i18n/index.ts';
 import type { ClockKey } from './messages.ts';
 import { type ClockChoice, FIRST_CLOCKS } from './time.ts';
@@ -28,32 +28,78 @@ export function ClockFields({
       />
       {kind !== 'none' && (
         <>
-          <NumberField
+          <WholeField
             label={t(`web.clock.bank.${kind}`)}
             value={choice.bank}
             least={1}
             most={MOST.bank[kind]}
-            onChange={(bank) => onChange({ ...choice, bank: bank ?? FIRST_CLOCKS[kind].bank })}
+            onChange={(bank) => onChange({ ...choice, bank })}
           />
-          <NumberField
+          <WholeField
             label={t(`web.clock.gain.${kind}`)}
             value={choice.gain}
             least={0}
             most={MOST.gain[kind]}
-            onChange={(gain) => onChange({ ...choice, gain: gain ?? FIRST_CLOCKS[kind].gain })}
+            onChange={(gain) => onChange({ ...choice, gain })}
           />
         </>
       )}
       {kind === 'turns' && (
-        <NumberField
+        <WholeField
           label={t('web.clock.cap.turns')}
           value={choice.cap}
           least={1}
           most={MOST.cap}
-          onChange={(cap) => onChange({ ...choice, cap: cap ?? FIRST_CLOCKS.turns.cap })}
+          onChange={(cap) => onChange({ ...choice, cap })}
         />
       )}
       {kind !== 'none' && <p className="minor online-wide">{t('web.clock.about')}</p>}
     </fieldset>
+  );
+}
+
+/** A whole number; one that is too small or too large becomes the nearest that is not, and the field says so. */
+function WholeField({
+  label,
+  value,
+  least,
+  most,
+  onChange,
+}: {
+  readonly label: string;
+  readonly value: number;
+  readonly least: number;
+  readonly most: number;
+  readonly onChange: (value: number) => void;
+}): ReactNode {
+  const { t } = useMessages<ClockKey>();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isTold, setIsTold] = useState(false);
+  const shown = typed ?? String(value);
+  const number = /^\d{1,9}$/.test(shown) ? Number(shown) : null;
+  const isSound = number !== null && number >= least && number <= most;
+  return (
+    <label className="number-field">
+      <span className="minor">{label}</span>
+      <input
+        type="text"
+        inputMode="numeric"
+        value={shown}
+        aria-invalid={!isSound}
+        onChange={(event) => {
+          const text = event.target.value.trim();
+          setTyped(text);
+          setIsTold(false);
+          const given = /^\d{1,9}$/.test(text) ? Number(text) : -1;
+          if (given >= least && given <= most) onChange(given);
+        }}
+        onBlur={() => {
+          setIsTold(!isSound);
+          if (!isSound && number !== null) onChange(Math.min(most, Math.max(least, number)));
+          setTyped(null);
+        }}
+      />
+      <small role="status">{(isTold || !isSound) && t('web.clock.least', { least, most })}</small>
+    </label>
   );
 }

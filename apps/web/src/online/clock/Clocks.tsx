@@ -1,7 +1,7 @@
 /** The clocks of an online battle: time left on all sides, a fallen flag, pauses. */
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { ClockNews } from '@drumhead/protocol';
+import type { ClockNews, ClockSettings } from '@drumhead/protocol';
 import { useHosted } from '../../battle/index.ts';
 import { SelectField } from '../../documents/Fields.tsx';
 import { LOCALES, useMessages } from '../../i18n/index.ts';
@@ -9,7 +9,7 @@ import { useBundle } from '../../i18n/useBundle.ts';
 import { type Session, WATCHING } from '../session.ts';
 import { useConnected } from '../useConnected.ts';
 import type { ClockKey } from './messages.ts';
-import { isLow, pauseInWords, timeInWords, timeLeft, untilTick } from './time.ts';
+import { FIRST_PAUSE, isLow, PAUSES, pauseInWords, timeInWords, timeLeft, untilTick } from './time.ts';
 import './clock.css';
 
 const SHORT = { dateStyle: 'medium', timeStyle: 'short' } as const;
@@ -69,7 +69,7 @@ function Running({
           return (
             <li key={seat} className={[runs ? 'runs' : '', isLow(settings, left) ? 'low' : ''].join(' ')}>
               {t('web.clock.left', { side: nameOf(seat), time: timeInWords(messages, left) })}
-              {runs && <span className="spoken"> ({t('web.clock.runs')})</span>}
+              {runs && left > 0 && <span className="spoken"> ({t('web.clock.runs')})</span>}
             </li>
           );
         })}
@@ -88,7 +88,7 @@ function Running({
         seats
           .filter((seat) => seat !== own && isUp(seat))
           .map((seat) => <Flag key={seat} session={session} seat={seat} name={nameOf(seat)} />)}
-      {plays && !isPaused && <AskForPause session={session} />}
+      {plays && !isPaused && <AskForPause session={session} kind={settings.kind} />}
     </section>
   );
 }
@@ -137,13 +137,16 @@ function Flag({
   );
 }
 
-/** Hours of the pauses that can be asked for. */
-const PAUSES = [1, 6, 24, 72, 168, 336] as const;
-
-function AskForPause({ session }: { readonly session: Session }): ReactNode {
+function AskForPause({
+  session,
+  kind,
+}: {
+  readonly session: Session;
+  readonly kind: ClockSettings['kind'];
+}): ReactNode {
   const messages = useMessages<ClockKey>();
   const { t } = messages;
-  const [hours, setHours] = useState<string>('24');
+  const [minutes, setMinutes] = useState(String(FIRST_PAUSE[kind]));
   const isConnected = useConnected(session);
   const isAsked = useStore(session.store, (state) => (state.client?.open ?? null) !== null);
   if (isAsked) return null;
@@ -153,14 +156,14 @@ function AskForPause({ session }: { readonly session: Session }): ReactNode {
       <div className="online-buttons">
         <SelectField
           label={t('web.clock.pause.how')}
-          value={hours}
-          choices={PAUSES.map((many) => [String(many), pauseInWords(messages, many)])}
-          onChange={setHours}
+          value={minutes}
+          choices={PAUSES[kind].map((many) => [String(many), pauseInWords(messages, many)])}
+          onChange={setMinutes}
         />
         <button
           type="button"
           disabled={!isConnected}
-          onClick={() => session.propose({ kind: 'pause', hours: Number(hours) })}
+          onClick={() => session.propose({ kind: 'pause', minutes: Number(minutes) })}
         >
           {t('web.clock.pause')}
         </button>

@@ -76,13 +76,17 @@ describe('time left', () => {
 
   it('is low in the last minute of a live battle, and in the last quarter by turns', () => {
     expect([isLow(NEWS.settings, MINUTE), isLow(NEWS.settings, MINUTE - 1)]).toEqual([false, true]);
+    // Whoever begins with a minute is not warned at once.
+    const quick = { ...NEWS.settings, bank: MINUTE };
+    expect([isLow(quick, MINUTE), isLow(quick, MINUTE / 4 - 1)]).toEqual([false, true]);
     const turns = { kind: 'turns', bank: 8 * DAY, gain: 0, cap: 8 * DAY } as const;
     expect([isLow(turns, 2 * DAY), isLow(turns, 2 * DAY - 1)]).toEqual([false, true]);
   });
 
-  it('stands still for hours or days, as it was asked for', () => {
+  it('stands still for minutes, hours or days, as it was asked for', () => {
     const translate = (key: string, facts: object = {}) => `${key} ${Object.values(facts).join()}`;
-    expect([1, 24, 336, 30].map((hours) => pauseInWords({ translate }, hours))).toEqual([
+    expect([15, 60, 1440, 20_160, 1800].map((minutes) => pauseInWords({ translate }, minutes))).toEqual([
+      'web.clock.pause.minutes 15',
       'web.clock.pause.hours 1',
       'web.clock.pause.days 1',
       'web.clock.pause.days 14',

@@ -56,10 +56,21 @@ export function timeLeft(news: ClockNews, seat: Seat, now: number): number {
   return leftAt(news, news.pause === null ? [] : [news.pause], seat, now);
 }
 
-/** Below a minute live, and the last quarter of the time of days, of which the server reminds people, too. */
+/**
+ * The last quarter of the time of days, of which the server reminds people, too; live at most the last minute, which is all
+ * that some have at first.
+ */
 export function isLow({ kind, bank }: ClockSettings, left: number): boolean {
-  return left < (kind === 'live' ? MINUTE : bank / 4);
+  return left < (kind === 'live' ? Math.min(MINUTE, bank / 4) : bank / 4);
 }
+
+/** Minutes of the pauses that can be asked for: of a live battle an evening at most. */
+export const PAUSES: Readonly<Record<ClockSettings['kind'], readonly number[]>> = {
+  live: [5, 15, 30, 60, 180],
+  turns: [60, 360, 1440, 4320, 10_080, 20_160],
+};
+/** The one that is proposed first. */
+export const FIRST_PAUSE: Readonly<Record<ClockSettings['kind'], number>> = { live: 15, turns: 1440 };
 
 /** Such as 4:05, 2 h 10 min or 3 d 4 h. */
 export function timeInWords({ t }: Messages<ClockKey>, left: number): string {
@@ -76,8 +87,10 @@ export function timeInWords({ t }: Messages<ClockKey>, left: number): string {
     : t('web.clock.days', { days: Math.floor(hours / 24), hours: hours % 24 });
 }
 
-/** A pause of so many hours, such as 6 hours or 14 days. */
-export function pauseInWords({ translate }: Pick<Messages<ClockKey>, 'translate'>, hours: number): string {
+/** A pause of so many minutes, such as 15 minutes, 6 hours or 14 days. */
+export function pauseInWords({ translate }: Pick<Messages<ClockKey>, 'translate'>, minutes: number): string {
+  if (minutes % 60 > 0) return translate('web.clock.pause.minutes', { count: minutes });
+  const hours = minutes / 60;
   return hours < 24 || hours % 24 > 0
     ? translate('web.clock.pause.hours', { count: hours })
     : translate('web.clock.pause.days', { count: hours / 24 });

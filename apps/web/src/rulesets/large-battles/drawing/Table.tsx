@@ -1,7 +1,7 @@
 /** The table of Large Battles: terrain, pieces, overlay. */
 import type { State } from '@drumhead/large-battles';
 import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { areaAround } from '../../../table/camera.ts';
+import { areaAround, middleAmong } from '../../../table/camera.ts';
 import type { Clearing } from '../../../table/drawing/trees.ts';
 import { useThreatTool } from '../../../table/threatShown.ts';
 import { type TableHandle, TableView } from '../../../table/TableView.tsx';
@@ -44,7 +44,9 @@ export function Table(): ReactNode {
   const troops = useMemo(() => (units && field ? standing(units, field.factor) : []), [units, field]);
   if (!scene || !field) return null;
   const area = isDeployment(scene.frame) ? null : areaAround(troops);
-  const opening = area && { area, about: selected && placeOf(scene.state, selected) };
+  const own = scene.state.units.filter((_, i) => field.units[i]?.side === scene.side);
+  const about = (selected && placeOf(scene.state, selected)) ?? middleAmong(standing(own, field.factor));
+  const opening = area && { area, about };
   const gathers = scene.offers.some(({ type }) => type === 'group');
   if (scene.frame?.at === 'layTerrain') return <TerrainTable />;
   return (

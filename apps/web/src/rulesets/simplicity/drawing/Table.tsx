@@ -4,7 +4,7 @@ import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useHosted } from '../../../battle/index.ts';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { pointerInput, useToolKeys } from '../../../table/pointerInput.ts';
-import { areaAround } from '../../../table/camera.ts';
+import { areaAround, middleAmong } from '../../../table/camera.ts';
 import type { Clearing } from '../../../table/drawing/trees.ts';
 import { useThreatTool } from '../../../table/threatShown.ts';
 import { type TableHandle, TableView } from '../../../table/TableView.tsx';
@@ -41,8 +41,10 @@ export function Table(): ReactNode {
   const selected = useInteraction((interaction) => interaction.selected);
   const troops = useMemo(() => (state ? standing(state) : []), [state]);
   if (!scene || !state || !field) return null;
-  const area = areaAround(troops);
-  const opening = area && { area, about: selected && placeOf(state, selected) };
+  // Before all have deployed there may be enemies alone.
+  const area = scene.frame?.at === 'deploy' ? null : areaAround(troops);
+  const about = (selected && placeOf(state, selected)) ?? middleAmong(standing(state, scene.side));
+  const opening = area && { area, about };
   return (
     <TableView
       table={extent}
@@ -61,11 +63,13 @@ export function Table(): ReactNode {
   );
 }
 
-/** Where units stand, as clearings in the woods. */
-function standing(state: State): readonly Clearing[] {
+/** Where units stand, as clearings in the woods; those of one side, or all. */
+function standing(state: State, side?: number): readonly Clearing[] {
   return state.units.flatMap((_, i) => {
     const place = unitPlace(state, i);
-    return place ? [{ x: place.x, y: place.y, radius: place.width / 2 + 8 }] : [];
+    return place && (side === undefined || state.field.units[i]?.side === side)
+      ? [{ x: place.x, y: place.y, radius: place.width / 2 + 8 }]
+      : [];
   });
 }
 

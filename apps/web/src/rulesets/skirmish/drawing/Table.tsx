@@ -5,7 +5,7 @@ import { useHosted } from '../../../battle/index.ts';
 import { type MessageKey, useMessages } from '../../../i18n/index.ts';
 import { useBundle } from '../../../i18n/useBundle.ts';
 import { pointerInput, useToolKeys } from '../../../table/pointerInput.ts';
-import { areaAround } from '../../../table/camera.ts';
+import { areaAround, middleAmong } from '../../../table/camera.ts';
 import type { Clearing } from '../../../table/drawing/trees.ts';
 import { useThreatTool } from '../../../table/threatShown.ts';
 import { type TableHandle, TableView } from '../../../table/TableView.tsx';
@@ -44,7 +44,8 @@ export function Table(): ReactNode {
   if (!scene || !state) return null;
   const { field, features } = state;
   const area = scene.frame?.at === 'deploy' ? null : areaAround(troops);
-  const opening = area && { area, about: spotOf(state, selected) };
+  const about = spotOf(state, selected) ?? middleAmong(standing(state, scene.player));
+  const opening = area && { area, about };
   return (
     <>
       <TableView
@@ -76,11 +77,13 @@ export function Table(): ReactNode {
   );
 }
 
-/** Where models stand, as clearings in the woods. */
-function standing(state: State): readonly Clearing[] {
+/** Where models stand, as clearings in the woods; those of one player, or all. */
+function standing(state: State, player?: number): readonly Clearing[] {
   return state.models.flatMap((_, i) => {
     const spot = spotOf(state, i);
-    return spot ? [{ x: spot.x, y: spot.y, radius: radiusIn(state, i) + 4 }] : [];
+    return spot && (player === undefined || state.field.models[i]?.player === player)
+      ? [{ x: spot.x, y: spot.y, radius: radiusIn(state, i) + 4 }]
+      : [];
   });
 }
 
