@@ -10,7 +10,8 @@ import type { AdviceProps, Advised } from './rulesGuide.ts';
 interface Advisers<Scene, Interaction extends Held, Piece> {
   readonly useScene: () => Scene | null;
   readonly useInteraction: <T>(pick: (interaction: Interaction) => T) => T;
-  readonly firstAim: (scene: Scene) => Advice<Piece> | null;
+  /** `begun`: the viewer has given an order. */
+  readonly firstAim: (scene: Scene, begun: boolean) => Advice<Piece> | null;
   readonly firstStep: (scene: Scene, interaction: Interaction) => Advice<Piece> | null;
   readonly hints: readonly HintRule<Scene, Interaction, Piece>[];
   readonly pieceName: (messages: Messages, scene: Scene, piece: Piece) => string;
@@ -31,7 +32,7 @@ export function adviceOf<Scene, Interaction extends Held, Piece>(
     const messages = useMessages();
     const scene = useScene();
     const interaction = useInteraction((all) => all);
-    // The aim gives way to the first order: a card shows it at any time.
+    // The aim gives way to the first order: a card shows it at any time. What is close to the end is said later.
     const begun = useHosted(({ steps, viewer }) => steps.some(({ seat }) => seat === viewer));
     if (!scene) return show(NOTHING);
     const said = (advice: Advice<Piece> | null) =>
@@ -44,7 +45,7 @@ export function adviceOf<Scene, Interaction extends Held, Piece>(
     const { step, warnings } = adviceIn({ firstStep, hints }, scene, interaction, guided);
     const move = step?.move;
     return show({
-      aim: guided && !begun ? said(firstAim(scene)) : null,
+      aim: guided ? said(firstAim(scene, begun)) : null,
       step: said(step),
       places: step ? spotsOf(step, (piece) => placeOf(scene, piece)) : [],
       draw: move ? () => propose(move) : null,

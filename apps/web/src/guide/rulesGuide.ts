@@ -20,7 +20,7 @@ export interface CourseEntry {
 }
 
 export interface Advised {
-  /** The aim of the guided battle, at its beginning; else null. */
+  /** The aim of the guided battle at its beginning, or what decides it near its end; else null. */
   readonly aim: Said | null;
   /** The step of the guided battle, asked for in one alone; null while nothing is to be said. */
   readonly step: Said | null;

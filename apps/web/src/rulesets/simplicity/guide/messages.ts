@@ -1,8 +1,12 @@
 /** Words of the first steps in Simplicity. */
 export const guideMessages = {
   'web.guide.sip.aim': {
-    en: 'Your aim: make {{theirs}} enemy units break ({{foe}}). You lose if {{mine}} of yours break.',
-    it: 'Il tuo scopo: far cedere {{theirs}} unità nemiche ({{foe}}). Perdi se ne cedono {{mine}} delle tue.',
+    en: 'Your aim: make {{theirs}} enemy units break ({{foe}}). You lose if {{mine}} of yours break. After turn {{limit}} points decide: 2 for each enemy unit or Command base removed, 1 for each unit routing. A lead of 3 wins; less is a draw.',
+    it: 'Il tuo scopo: far cedere {{theirs}} unità nemiche ({{foe}}). Perdi se ne cedono {{mine}} delle tue. Dopo il turno {{limit}} decidono i punti: 2 per ogni unità o base di comando nemica eliminata, 1 per ogni unità in rotta. Si vince con 3 punti di vantaggio; con meno è pareggio.',
+  },
+  'web.guide.sip.last': {
+    en: 'Turn {{turn}} of {{limit}}. After the last one points decide: you have {{mine}}, the enemy {{theirs}}. A lead of 3 wins; less is a draw.',
+    it: 'Turno {{turn}} di {{limit}}. Dopo l’ultimo decidono i punti: tu ne hai {{mine}}, il nemico {{theirs}}. Si vince con 3 punti di vantaggio; con meno è pareggio.',
   },
   'web.guide.sip.wait': {
     en: '{{side}} to play: watch its orders in the strip. Then it is your turn again.',
@@ -40,13 +44,21 @@ export const guideMessages = {
     en: 'Tap “Rally”: {{chance}} to take a DP off {{unit}}.',
     it: 'Tocca «Riordina»: {{chance}} di togliere un PD a {{unit}}.',
   },
+  'web.guide.sip.reroll': {
+    en: '{{unit}} failed to rally, but a Command base near it lets it try again: tap it, then the marked answer ({{chance}}, AP {{points}}).',
+    it: '{{unit}} non si è riordinata, ma una base di comando vicina le fa ritentare il tiro: tocca l’unità, poi la risposta indicata ({{chance}}, PA {{points}}).',
+  },
+  'web.guide.sip.reroll.chosen': {
+    en: 'Tap the marked answer: {{unit}} tries to rally again, with {{chance}}.',
+    it: 'Tocca la risposta indicata: {{unit}} ritenta di riordinarsi, con {{chance}}.',
+  },
   'web.guide.sip.charge': {
-    en: '{{unit}} can charge {{target}} and wins with {{chance}}: tap it.',
-    it: '{{unit}} può caricare {{target}} e vincere con {{chance}}: tocca l’unità.',
+    en: '{{unit}} can charge {{target}}: {{chance}} to win. Chance of a DP: {{given}} for the enemy, {{own}} for your unit. Tap it.',
+    it: '{{unit}} può caricare {{target}}: {{chance}} di vincere. Probabilità di un PD: {{given}} per il nemico, {{own}} per la tua unità. Tocca l’unità.',
   },
   'web.guide.sip.charge.chosen': {
-    en: 'Tap the charge at {{target}}: {{chance}} to win. The loser goes back.',
-    it: 'Tocca la carica contro {{target}}: {{chance}} di vincere. Chi perde si ritira.',
+    en: 'Tap the charge at {{target}}: {{chance}} to win. The loser goes back. Chance of a DP: {{given}} for the enemy, {{own}} for {{unit}}.',
+    it: 'Tocca la carica contro {{target}}: {{chance}} di vincere. Chi perde si ritira. Probabilità di un PD: {{given}} per il nemico, {{own}} per {{unit}}.',
   },
   'web.guide.sip.fire': {
     en: '{{unit}} can fire at {{target}} without a roll to activate: tap it.',
@@ -56,9 +68,25 @@ export const guideMessages = {
     en: 'Tap “Fire at {{target}}”: {{chance}} to give it a DP. Four DP break a unit.',
     it: 'Tocca «Fai fuoco su {{target}}»: {{chance}} di infliggere un PD. Con quattro PD un’unità cede.',
   },
+  'web.guide.sip.moveFire': {
+    en: '{{unit}} can move and fire at {{target}} with one order, {{chance}} for a DP: tap it.',
+    it: '{{unit}} può muovere e fare fuoco su {{target}} con un solo ordine, {{chance}} per un PD: tocca l’unità.',
+  },
+  'web.guide.sip.moveFire.chosen': {
+    en: 'Tap the marked answer under “Move and fire”: {{chance}} to give {{target}} a DP.',
+    it: 'Tocca la risposta indicata sotto «Muovi e fai fuoco»: {{chance}} di infliggere un PD a {{target}}.',
+  },
   'web.guide.sip.move': {
-    en: 'Nobody is in range. Drag {{unit}} to the ring, towards {{target}} ({{cm}} cm off), or tap “Show the move”: muskets reach 10 cm.',
-    it: 'Nessuna unità è a tiro. Trascina {{unit}} fino all’anello, verso {{target}} (a {{cm}} cm), o tocca «Mostra la mossa»: i moschetti arrivano a 10 cm.',
+    en: 'No attack is good enough yet. Drag {{unit}} to the ring, towards {{target}} ({{cm}} cm off), or tap “Show the move”: muskets reach 10 cm.',
+    it: 'Nessun attacco conviene ancora. Trascina {{unit}} fino all’anello, verso {{target}} (a {{cm}} cm), o tocca «Mostra la mossa»: i moschetti arrivano a 10 cm.',
+  },
+  'web.guide.sip.moveHorse': {
+    en: 'No attack is good enough yet. Drag {{unit}} to the ring, or tap “Show the move”: horse charges up to {{reach}} cm, best at a unit with DP. {{target}} is {{cm}} cm off.',
+    it: 'Nessun attacco conviene ancora. Trascina {{unit}} fino all’anello, o tocca «Mostra la mossa»: la cavalleria carica fino a {{reach}} cm, meglio un’unità con PD. {{target}} è a {{cm}} cm.',
+  },
+  'web.guide.sip.turn': {
+    en: '{{target}} is {{cm}} cm off, but not in front: turn {{unit}} with “Show the move”. Fire and charges go to the front.',
+    it: '{{target}} è a {{cm}} cm, ma non di fronte: gira {{unit}} con «Mostra la mossa». Fuoco e cariche vanno verso il fronte.',
   },
   'web.guide.sip.end': {
     en: 'Your orders are given: tap “End the turn”.',
@@ -73,8 +101,16 @@ export const guideMessages = {
     it: 'Gira l’unità: la risposta indicata guarda il nemico più vicino. Una carica sul fianco o alle spalle fa più danno.',
   },
   'web.guide.sip.endLeft': {
-    en: 'The others stand well where they are: an enemy that comes to you is fired at first. Tap “End the turn” twice; the AP left ({{points}}) are lost.',
-    it: 'Le altre unità stanno bene dove sono: il nemico che avanza subisce per primo il fuoco. Tocca due volte «Termina il turno»; i PA rimasti ({{points}}) vanno persi.',
+    en: 'No other unit can attack, rally or find a better place now. Tap “End the turn” twice; the AP left ({{points}}) are lost.',
+    it: 'Nessun’altra unità può attaccare, riordinarsi o trovare un posto migliore. Tocca due volte «Termina il turno»; i PA rimasti ({{points}}) vanno persi.',
+  },
+  'web.guide.sip.endWait': {
+    en: 'The others wait: an enemy that comes within musket range (10 cm) has used its order to move, so you fire first. Tap “End the turn” twice; the AP left ({{points}}) are lost.',
+    it: 'Le altre attendono: il nemico che arriva a tiro di moschetto (10 cm) ha già usato l’ordine per muovere, e il primo fuoco è tuo. Tocca due volte «Termina il turno»; i PA rimasti ({{points}}) vanno persi.',
+  },
+  'web.guide.sip.endRisk': {
+    en: 'The best attack left costs more than it gains: {{unit}} against {{target}}, {{chance}} to win; chance of a DP {{given}} for the enemy, {{own}} for your unit. Tap “End the turn” twice; the AP left ({{points}}) are lost.',
+    it: 'L’attacco migliore rimasto costa più di quanto rende: {{unit}} contro {{target}}, {{chance}} di vincere; probabilità di un PD {{given}} per il nemico, {{own}} per la tua unità. Tocca due volte «Termina il turno»; i PA rimasti ({{points}}) vanno persi.',
   },
   'web.guide.sip.answer': {
     en: 'A rule asks you. The marked answer is sound; the number beside the question opens the rule.',

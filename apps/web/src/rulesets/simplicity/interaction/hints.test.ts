@@ -109,8 +109,59 @@ testGuide<Scene, Interaction, PieceRef>({
 });
 
 describe('steps of the guided battle of Simplicity', () => {
-  it('SIP-VIC-1 name the losses that break either army', () => {
-    expect(firstAim(start)?.facts).toEqual({ theirs: 2, mine: 2 });
+  it('SIP-VIC-1 SIP-VIC-3 name the losses that break either army, and from the start the turn that ends it', () => {
+    expect(firstAim(start, false)?.facts).toEqual({ theirs: 2, mine: 2, limit: 12 });
+  });
+
+  it('SIP-VIC-3 tell the points of both sides in the last two turns alone', () => {
+    const lost = unitCalled('foot-1');
+    const units = start.state.units.map((unit, i) => (i === lost ? { ...unit, status: 'removed' as const } : unit));
+    const at = (gameTurn: number) => firstAim(sceneOf({ ...start.state, units, gameTurn }, 'france'), true);
+    expect(at(10)).toBeNull();
+    expect(at(11)).toMatchObject({ key: 'web.guide.sip.last', facts: { turn: 11, limit: 12, mine: 2, theirs: 0 } });
+  });
+
+  /** The start in another turn, with some units changed, by their names. */
+  const later = (gameTurn: number, changes: Readonly<Record<string, object>>): Scene => {
+    const units = start.state.units.map((unit, i) => ({
+      ...unit,
+      ...changes[start.state.field.units[i]?.id ?? ''],
+    }));
+    return sceneOf({ ...start.state, units, gameTurn }, 'france');
+  };
+  const GUNS_DONE = { battery: { ordered: true } };
+
+  it('SIP-MOV-6 await an enemy in the first turn alone: after that the foot goes forward', () => {
+    expect(firstStep(later(1, GUNS_DONE), NO_INTERACTION)?.key).toBe('web.guide.sip.endWait');
+    const step = firstStep(later(2, GUNS_DONE), NO_INTERACTION);
+    expect(step).toMatchObject({ key: 'web.guide.sip.moveHorse', facts: { reach: 25 } });
+    expect(step?.move).toMatchObject({ type: 'move', unit: unitCalled('hussars') });
+    expect(firstStep(later(2, { ...GUNS_DONE, hussars: { ordered: true } }), NO_INTERACTION)?.key).toBe(
+      'web.guide.sip.move',
+    );
+  });
+
+  it('SIP-BRK-1 advise a charge won less than half the time at a unit that has DP, and name its own risk', () => {
+    const rest = { 'line-1': { ordered: true }, 'line-2': { ordered: true }, ...GUNS_DONE };
+    const scene = later(2, { ...rest, 'foot-3': { dp: 2 } });
+    const step = firstStep(scene, NO_INTERACTION);
+    expect(step).toMatchObject({ key: 'web.guide.sip.charge', pieces: { target: { index: unitCalled('foot-3') } } });
+    expect(Number.parseInt(String(step?.facts['chance']), 10)).toBeLessThan(50);
+    const charge = scene.offers.find((offer) => offer.type === 'charge' && offer.target === unitCalled('foot-3'));
+    const { melee } = orderPreview(scene.state, charge as Command);
+    expect(step?.facts).toMatchObject({
+      given: percent(melee?.defenderDisrupted ?? 0),
+      own: percent(melee?.chargerDisrupted ?? 0),
+    });
+  });
+
+  it('SIP-MEL-7 end the turn with the risk of a charge that costs more than it gains', () => {
+    const rest = { 'line-1': { ordered: true }, 'line-2': { ordered: true }, ...GUNS_DONE };
+    const y = (start.state.units[unitCalled('foot-3')]?.y ?? 0) + toSteps(100);
+    const step = firstStep(later(1, { ...rest, 'foot-3': { dp: 0, y } }), NO_INTERACTION);
+    expect(step).toMatchObject({ key: 'web.guide.sip.endRisk', pieces: { unit: { index: unitCalled('hussars') } } });
+    const { given, own } = step?.facts ?? {};
+    expect(Number.parseInt(String(own), 10)).toBeGreaterThan(Number.parseInt(String(given), 10));
   });
 
   it('SIP-FIR-1 send the guns to fire first, with the chance of a DP once they are chosen', () => {

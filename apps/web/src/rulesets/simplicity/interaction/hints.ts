@@ -4,7 +4,7 @@ import { best, type HintRule } from '../../../guide/advice.ts';
 import { hasItsBackTo, nearestPiece } from '../../../guide/nearestPiece.ts';
 import { percent } from '../../../panels/percent.ts';
 import { toSteps } from '../../../table/units.ts';
-import { promise } from './firstSteps.ts';
+import { promise } from './firstOrders.ts';
 import { placeOf, unitPlace } from './places.ts';
 import type { ProposedCommand } from './proposal.ts';
 import { able, isOrdering, type PieceRef, type Scene, subjectOf } from './scene.ts';

@@ -1,0 +1,155 @@
+/** Which order the guided battle advises next, by exact chances: an attack, or a move towards the enemy. Pure. */
+import { memoizeBy } from '@drumhead/engine';
+import { armOf, type Command, orderPreview, type State, type UnitProfile } from '@drumhead/simplicity/screen';
+import { best } from '../../../guide/advice.ts';
+import { nearestPiece } from '../../../guide/nearestPiece.ts';
+import type { Point } from '../../../table/camera.ts';
+import type { Place } from '../../../table/troops/footprints.ts';
+import { toFacing, toSteps } from '../../../table/units.ts';
+import { unitPlace } from './places.ts';
+import { type Ghost, moveFromDrag, proposalFor } from './proposal.ts';
+import { type PieceRef, type Scene, sceneOf } from './scene.ts';
+
+export type Attack = Extract<Command, { readonly type: 'charge' | 'fire' | 'moveFire' }>;
+type Move = Extract<Command, { readonly type: 'move' }>;
+
+/** Chance that an order brings what it is given for: a charge won, a DP, a rally. */
+export function promise(state: State, command: Command): number {
+  const { activation, rally, shot, melee } = orderPreview(state, command);
+  const obeyed = activation?.chance ?? 1;
+  if (melee) return obeyed * melee.chargerWins;
+  if (shot) return obeyed * shot.disrupts;
+  return rally?.chance ?? 0;
+}
+
+/** Chances of an attack that it gives its target a DP, and that it costs the unit one; activation counted. */
+export function disruptions(state: State, attack: Attack): { readonly given: number; readonly taken: number } {
+  const { activation, shot, melee } = orderPreview(state, attack);
+  const obeyed = activation?.chance ?? 1;
+  if (shot) return { given: obeyed * shot.disrupts, taken: 0 };
+  // SIP-CHG-10: a routing unit is caught.
+  if (!melee) return { given: obeyed, taken: 0 };
+  return { given: obeyed * melee.defenderDisrupted, taken: obeyed * melee.chargerDisrupted };
+}
+
+/** Weight of one DP more for a unit that has so many: the fourth breaks it (SIP-BRK-1). */
+const WEIGHT: readonly number[] = [1, 1.2, 1.5, 2.5];
+/** SIP-ACT-6: a unit that fails to charge is confused, and cannot fire. */
+const CONFUSED = 0.1;
+
+const weightOf = ({ units }: State, unit: number): number => WEIGHT[units[unit]?.dp ?? 0] ?? 1;
+
+/** What an attack gains on balance: the DP that it may give less those that it may cost, by their weight. */
+function gainOf(state: State, attack: Attack): number {
+  const { given, taken } = disruptions(state, attack);
+  const fails = attack.type === 'charge' ? 1 - (orderPreview(state, attack).activation?.chance ?? 1) : 0;
+  return given * weightOf(state, attack.target) - taken * weightOf(state, attack.unit) - fails * CONFUSED;
+}
+
+export const attacksIn = ({ offers }: Scene): readonly Attack[] =>
+  offers.filter(
+    (offer): offer is Attack => offer.type === 'charge' || offer.type === 'fire' || offer.type === 'moveFire',
+  );
+
+/** The attack that gains most, or null where each of them would cost more than it gains. */
+export function bestAttack(scene: Scene): Attack | null {
+  const found = best(attacksIn(scene), (attack) => gainOf(scene.state, attack));
+  return found && found.worth > 0 ? found.one : null;
+}
+
+/** Places by unit; null: gone, or not an enemy. */
+export const enemyPlaces = ({ state, side }: Scene): readonly (Place | null)[] =>
+  state.units.map((_, i) => (state.field.units[i]?.side === side ? null : unitPlace(state, i)));
+
+/** A move that is advised. */
+export interface Way {
+  readonly command: Move;
+  readonly to: Point;
+  readonly unit: number;
+  /** The nearest enemy, and how far it is now, in millimetres. */
+  readonly target: number;
+  readonly gap: number;
+}
+
+/** In the first turn an enemy so near is awaited: it may come by itself. Millimetres. */
+const WAITS = 220;
+/** With so many DP a unit goes no nearer to the enemy. */
+const WORN = 2;
+/** Millimetres nearer, or as much worth, that make a move worth an action point. */
+const LEAST_STEP = 10;
+
+/** Foot and horse that may go forward, with the enemy that is nearest to each. Guns reach far, and stay. */
+function goers(scene: Scene) {
+  const { state } = scene;
+  const foes = enemyPlaces(scene);
+  const isFresh = (unit: number): boolean =>
+    (state.units[unit]?.dp ?? 0) < WORN && armOf(state.field.units[unit] as UnitProfile) !== 'artillery';
+  const units = new Set(
+    scene.offers.flatMap((offer) => (offer.type === 'move' && isFresh(offer.unit) ? [offer.unit] : [])),
+  );
+  return [...units].flatMap((unit) => {
+    const place = unitPlace(state, unit);
+    const near = place && nearestPiece(place, foes);
+    return near ? [{ unit, target: near.index, gap: near.gap, there: foes[near.index] as Place }] : [];
+  });
+}
+
+const isAwaited = ({ state }: Scene, gap: number): boolean => state.gameTurn === 1 && gap <= WAITS;
+
+/** SIP-MOV-6: foot that goes 5 cm may still fire at 10 cm, so an enemy farther than that is fired at first. Millimetres. */
+const FIRES_FIRST = 150;
+
+/** Do units stay where they are because the enemy comes to them, and is fired at before it can fire or charge? */
+export function waitsForEnemy(scene: Scene): boolean {
+  const gaps = goers(scene).map(({ gap }) => gap);
+  return gaps.some((gap) => isAwaited(scene, gap)) && gaps.every((gap) => gap > FIRES_FIRST);
+}
+
+/** Where no attack is worth its price: the move of the unit that is farthest from the enemy, unless that is awaited. */
+export const wayForward = memoizeBy((scene: Scene): Way | null => {
+  const ways = goers(scene).filter(({ gap }) => !isAwaited(scene, gap));
+  for (const { there, ...way } of ways.sort((a, b) => b.gap - a.gap)) {
+    const found = best(endsTowards(scene, way.unit, there), ({ worth }) => worth);
+    if (found && found.worth >= LEAST_STEP) return { ...way, command: found.one.command, to: found.one.to };
+  }
+  return null;
+});
+
+/** Parts of the way to the nearest enemy at which a move may end. */
+const PARTS = [1, 0.8, 0.65, 0.5, 0.35, 0.2];
+/** What an attack from there is worth for each DP on balance, in millimetres of a step nearer. */
+const ATTACK_WORTH = 150;
+/** What it takes off that an enemy could charge the unit there, or that it is out of command, in millimetres. */
+const RISKS: Readonly<Record<string, number>> = { 'sip.after.charge.in': 40, 'sip.after.command.lost': 20 };
+
+/** Legal moves towards an enemy, and the moves offered, with what they are worth in millimetres nearer. */
+function endsTowards(scene: Scene, index: number, there: Place) {
+  const piece: PieceRef = { what: 'unit', index };
+  const here = unitPlace(scene.state, index) as Place;
+  const drags = PARTS.map((part) => {
+    const to = { x: here.x + (there.x - here.x) * part, y: here.y + (there.y - here.y) * part };
+    return moveFromDrag(scene, { piece, to, facing: null, turning: false });
+  });
+  const offered = scene.offers.filter((offer) => offer.type === 'move' && offer.unit === index);
+  return [...drags, ...offered].flatMap((asked) => {
+    const aim = asked && proposalFor(scene, piece, asked);
+    if (aim?.command?.type !== 'move' || !aim.ghost) return [];
+    const end = { ...here, x: aim.ghost.x, y: aim.ghost.y, facing: aim.ghost.facing };
+    const nearer = nearestGap(here, there) - nearestGap(end, there);
+    const risk = aim.consequences.reduce((sum, { what }) => sum + (RISKS[what] ?? 0), 0);
+    const worth = nearer - risk + ATTACK_WORTH * gainFrom(scene, index, aim.ghost);
+    return [{ command: aim.command, to: { x: end.x, y: end.y }, worth }];
+  });
+}
+
+/** What the best attack of a unit would gain from another place, if nothing else changed; 0 if there is none. */
+function gainFrom({ state, seat, rules }: Scene, unit: number, { x, y, facing }: Ghost): number {
+  const units = state.units.map((one, i) =>
+    i === unit ? { ...one, x: toSteps(x), y: toSteps(y), facing: toFacing(facing) } : one,
+  );
+  const then = sceneOf({ ...state, units }, seat, rules);
+  const attacks = attacksIn(then).filter((attack) => attack.unit === unit);
+  return Math.max(0, ...attacks.map((attack) => gainOf(then.state, attack)));
+}
+
+const nearestGap = (from: Place, to: Place): number => nearestPiece(from, [to])?.gap ?? 0;
