@@ -37,6 +37,11 @@ export const glossary = {
     en: 'A model on the ground. It must stand up before anything else, and is easy to finish off.',
     it: 'Un modello al suolo. Deve alzarsi prima di fare altro, ed è facile da eliminare.',
   },
+  'web.term.sk.ammunition': { en: 'ammunition', it: 'munizioni' },
+  'web.term.sk.ammunition.is': {
+    en: 'A 1 on the die of a shot spends it: that firearm or bow is of no more use. What is thrown needs none.',
+    it: 'Un 1 sul dado di un tiro le esaurisce: quell’arma da fuoco o quell’arco non serve più. Ciò che si lancia non ne ha bisogno.',
+  },
   'web.term.sk.volley': { en: 'volley', it: 'salva' },
   'web.term.sk.volley.is': {
     en: 'Several models fire as one at a Leader’s order: one roll, harder for the target.',
@@ -72,6 +77,7 @@ const TERM_RULES = {
   action: 'SK-ACN-5',
   hth: 'SK-HTH-2',
   down: 'SK-MOR-9',
+  ammunition: 'SK-RNG-16',
   volley: 'SK-GRP-13',
   morale: 'SK-MOR-1',
   break: 'SK-END-2',

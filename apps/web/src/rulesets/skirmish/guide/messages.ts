@@ -25,8 +25,8 @@ export const guideMessages = {
     it: 'Ora scegli i dadi: poi va fin dove bastano le azioni.',
   },
   'web.guide.sk.activate': {
-    en: 'Tap {{model}} to activate it. Models yet to act: {{left}}.',
-    it: 'Tocca {{model}} per attivarlo. Modelli che devono ancora agire: {{left}}.',
+    en: 'Tap {{model}} to activate it. Models with something to do: {{left}}.',
+    it: 'Tocca {{model}} per attivarlo. Modelli che hanno qualcosa da fare: {{left}}.',
   },
   'web.guide.sk.activateFighter': {
     en: '{{model}} stands hand to hand with {{enemy}}: tap it first, since it can strike.',
@@ -45,24 +45,24 @@ export const guideMessages = {
     it: '{{model}} è a terra: tocca «Alzati» (azioni {{left}}).',
   },
   'web.guide.sk.attack': {
-    en: 'Tap {{enemy}} to strike: {{chance}} to bring it down.',
-    it: 'Tocca {{enemy}} per colpire: {{chance}} di metterlo a terra o peggio.',
+    en: 'Tap {{enemy}} to strike: {{chance}} to bring it down, {{own}} to be brought down.',
+    it: 'Tocca {{enemy}} per colpire: {{chance}} di metterlo a terra o peggio, {{own}} di finirci.',
   },
   'web.guide.sk.shoot': {
-    en: 'Tap {{enemy}} to shoot: {{chance}} to bring it down. The musket must be loaded again afterwards.',
-    it: 'Tocca {{enemy}} per tirare: {{chance}} di metterlo a terra o peggio. Poi il moschetto va ricaricato.',
+    en: 'Tap {{enemy}} to shoot: {{chance}} to bring it down. The musket must be loaded again afterwards; if its die shows 1, its ammunition is spent for good.',
+    it: 'Tocca {{enemy}} per tirare: {{chance}} di metterlo a terra o peggio. Poi il moschetto va ricaricato; se il suo dado fa 1, le munizioni sono finite per sempre.',
   },
   'web.guide.sk.throw': {
     en: 'Tap {{enemy}} to shoot or throw: {{chance}} to bring it down.',
     it: 'Tocca {{enemy}} per tirare o lanciare: {{chance}} di metterlo a terra o peggio.',
   },
   'web.guide.sk.powerful': {
-    en: 'Tap “Powerful blow at {{enemy}}” in the panel: two actions, {{chance}} to bring it down. A tap on the enemy gives a plain blow.',
-    it: 'Tocca «Attacco potente contro {{enemy}}» nel pannello: due azioni, {{chance}} di metterlo a terra o peggio. Toccando il nemico il colpo è semplice.',
+    en: 'Tap “Powerful blow at {{enemy}}” in the panel: two actions, {{chance}} to bring it down, {{own}} to be brought down. A tap on the enemy gives a plain blow.',
+    it: 'Tocca «Attacco potente contro {{enemy}}» nel pannello: due azioni, {{chance}} di metterlo a terra o peggio, {{own}} di finirci. Toccando il nemico il colpo è semplice.',
   },
   'web.guide.sk.aimed': {
-    en: 'Tap “Aimed shot at {{enemy}}” in the panel: two actions, {{chance}} to bring it down. A tap on the enemy shoots without aim.',
-    it: 'Tocca «Tiro mirato a {{enemy}}» nel pannello: due azioni, {{chance}} di metterlo a terra o peggio. Toccando il nemico il tiro non è mirato.',
+    en: 'Tap “Aimed shot at {{enemy}}” in the panel: two actions, {{chance}} to bring it down. A tap on the enemy shoots without aim. A 1 on the die of a firearm spends its ammunition for good.',
+    it: 'Tocca «Tiro mirato a {{enemy}}» nel pannello: due azioni, {{chance}} di metterlo a terra o peggio. Toccando il nemico il tiro non è mirato. Con un 1 sul dado un’arma da fuoco finisce per sempre le munizioni.',
   },
   'web.guide.sk.reload': {
     en: 'The musket is empty: tap “Reload” (actions {{left}}).',
@@ -71,6 +71,10 @@ export const guideMessages = {
   'web.guide.sk.move': {
     en: 'Drag {{model}} to the ring, towards {{enemy}} ({{gap}} mm off), or tap “Show the move”. One action goes {{reach}} mm; touching an enemy begins hand-to-hand. Actions {{left}}.',
     it: 'Trascina {{model}} fino all’anello, verso {{enemy}} (a {{gap}} mm), o tocca «Mostra la mossa». Un’azione vale {{reach}} mm; toccando un nemico comincia il corpo a corpo. Azioni {{left}}.',
+  },
+  'web.guide.sk.moveFight': {
+    en: 'Drag {{model}} to the ring, or tap “Show the move”: it fights {{enemy}} hand to hand, with {{chance}} to bring it down and {{own}} to be brought down (actions {{left}}).',
+    it: 'Trascina {{model}} fino all’anello, o tocca «Mostra la mossa»: nel corpo a corpo con {{enemy}} ha {{chance}} di metterlo a terra o peggio, {{own}} di finirci (azioni {{left}}).',
   },
   'web.guide.sk.moveSpent': {
     en: '{{model}} has no ammunition left, and must fight hand to hand. Drag it to the ring, towards {{enemy}} ({{gap}} mm off), or tap “Show the move”. One action goes {{reach}} mm. Actions {{left}}.',
@@ -81,8 +85,8 @@ export const guideMessages = {
     it: '{{model}} comanda da dietro: la sua perdita può mettere in rotta la squadra. Termina l’attivazione, o dai un ordine (azioni {{left}}).',
   },
   'web.guide.sk.stop': {
-    en: 'Nothing useful is left for {{model}} (actions {{left}}): tap “End activation”.',
-    it: 'Per {{model}} non resta nulla di utile (azioni {{left}}): tocca «Termina l’attivazione».',
+    en: '{{model}} has no shot or blow now, and no Move that brings it nearer in safety (actions {{left}}): tap “End activation”.',
+    it: '{{model}} ora non ha tiri né colpi, né un movimento sicuro che lo porti più vicino (azioni {{left}}): tocca «Termina l’attivazione».',
   },
   'web.guide.sk.end': {
     en: 'All your models have acted: tap “End the turn”.',
@@ -97,8 +101,8 @@ export const guideMessages = {
     it: 'Una regola ti chiede una scelta. La risposta indicata cambia meno le cose; il numero accanto alla domanda apre la regola.',
   },
   'web.guide.sk.diceLast': {
-    en: 'Nobody else has anything to do this turn, so losing it costs nothing now: take three dice, {{acts}} to act. One success is one action.',
-    it: 'Nessun altro ha qualcosa da fare in questo turno, e perderlo ora non costa nulla: prendi tre dadi, {{acts}} di agire. Ogni successo è un’azione.',
+    en: 'No other model has anything useful to do this turn, so losing it costs nothing now: take three dice, {{acts}} to act. One success is one action.',
+    it: 'Nessun altro modello ha qualcosa di utile da fare in questo turno, e perderlo ora non costa nulla: prendi tre dadi, {{acts}} di agire. Ogni successo è un’azione.',
   },
   'web.guide.sk.unloaded': {
     en: '{{model}} has an empty musket, and loading takes two actions (left: {{left}}): end the activation. To go near the enemy unloaded is worse.',
@@ -107,6 +111,10 @@ export const guideMessages = {
   'web.guide.sk.waits': {
     en: '{{model}} would bring {{enemy}} down with {{chance}}, and be brought down with {{own}}: better wait, and end the activation.',
     it: '{{model}} contro {{enemy}}: probabilità di metterlo a terra o peggio {{chance}}, di finirci {{own}}. Meglio attendere, e terminare l’attivazione.',
+  },
+  'web.guide.sk.keepsOff': {
+    en: '{{model}} could go to {{enemy}} and fight, but would bring it down with {{chance}}, and be brought down with {{own}}: better keep off, and end the activation (actions {{left}}).',
+    it: '{{model}} può raggiungere {{enemy}} e combattere, ma con {{chance}} di metterlo a terra o peggio, {{own}} di finirci. Meglio restare lontano, e terminare l’attivazione (azioni {{left}}).',
   },
   'web.guide.sk.endLeader': {
     en: 'Your men have acted, and the Leader may stay out of reach: tap “End the turn”.',

@@ -105,12 +105,19 @@ function actionOf(scene: Scene): Step | null {
       : aimedAt('attack', 'SK-HTH-2', attack.one);
   if (attack && stop) return { ...aimedAt('waits', 'SK-HTH-8', attack.one), ...answerOf(stop) };
   const shot = bestAttack(scene, ['shoot']);
-  const forward = isLeader(state, model) || isUnloaded(state, model) ? null : wayForward(scene, model);
+  const ends = isLeader(state, model) || isUnloaded(state, model) ? [] : endsForward(scene, model);
+  const badFight = best(ends.filter(isBadFight), ({ brings, suffers }) => brings - suffers)?.one;
+  // To stand beside an enemy that it had better not fight is of no use to a model that cannot shoot.
+  const forward = wayForward(badFight && mustFight(state, model) ? ends.filter(isGoodFight) : ends);
   const moved = () =>
     forward
-      ? told(mustFight(state, model) ? 'moveSpent' : 'move', 'SK-MOV-1', {
-          facts: { gap: Math.round(forward.gap), reach: Math.round(mm(longestReach(state, model))) },
-          pieces: { enemy: forward.enemy },
+      ? told(forward.fight ? 'moveFight' : mustFight(state, model) ? 'moveSpent' : 'move', 'SK-MOV-1', {
+          facts: {
+            ...(forward.fight && { chance: percent(forward.fight.brings), own: percent(forward.fight.suffers) }),
+            gap: Math.round(forward.near.gap),
+            reach: Math.round(mm(longestReach(state, model))),
+          },
+          pieces: { enemy: forward.fight?.against ?? forward.near.enemy },
           move: forward.command,
           to: { x: mm(forward.command.x), y: mm(forward.command.y) },
         })
@@ -124,7 +131,14 @@ function actionOf(scene: Scene): Step | null {
   if (reload) return told('reload', 'SK-RNG-5', answerOf(reload));
   if (isLeader(state, model)) return told('leader', 'SK-END-2', answerOf(stop));
   if (isUnloaded(state, model)) return told('unloaded', 'SK-RNG-5', answerOf(stop));
-  return moved() ?? told('stop', 'SK-ACT-8', answerOf(stop));
+  const onward = moved();
+  if (onward) return onward;
+  if (!badFight) return told('stop', 'SK-ACT-8', answerOf(stop));
+  return told('keepsOff', 'SK-HTH-8', {
+    facts: { chance: percent(badFight.brings), own: percent(badFight.suffers) },
+    pieces: { enemy: badFight.against },
+    ...answerOf(stop),
+  });
 }
 
 /** Its firearms by index, those apart whose ammunition is spent (SK-RNG-16). */
@@ -155,38 +169,57 @@ interface Forward {
   readonly gain: number;
   /** Millimetres nearer to the nearest enemy, less what is at risk. */
   readonly nearer: number;
+  /** The nearest enemy as it is now. */
+  readonly near: { readonly enemy: number; readonly gap: number };
+  /** The fight that it begins. */
+  readonly fight?: Fight;
 }
+
+/** Chances of the best blow against an enemy: to bring it down, and to be brought down. */
+interface Fight {
+  readonly against: number;
+  readonly brings: number;
+  readonly suffers: number;
+}
+
+const isBadFight = (end: Forward | Fight): end is Fight => 'against' in end;
+const isGoodFight = (end: Forward | Fight): boolean => 'fight' in end;
+const isForward = (end: Forward | Fight): end is Forward => 'command' in end;
 
 /** The Move to the best shot or a fight of good odds, else as near to the nearest enemy as is safe. */
-function wayForward(scene: Scene, model: number) {
-  const near = nearestEnemy(scene.state, model);
-  if (!near) return null;
-  const moves = scene.offers.filter((offer): offer is Move => offer.type === 'move' && !offer.sprint);
-  const ends = moves.flatMap((move) => endOf(scene, move, near) ?? []);
-  const found = best(ends, ({ gain, nearer }) => gain * 1e5 + nearer);
-  return found && (found.one.gain > 0 || found.one.nearer >= LEAST_STEP) ? { ...found.one, ...near } : null;
+function wayForward(ends: readonly (Forward | Fight)[]): Forward | null {
+  const found = best(ends.filter(isForward), ({ gain, nearer }) => gain * 1e5 + nearer)?.one;
+  return found && (found.gain > 0 || found.nearer >= LEAST_STEP) ? found : null;
 }
 
-/** Null where a Move leads to nothing, or to a fight of bad odds. */
-function endOf(
-  scene: Scene,
-  command: Move,
-  { enemy, gap }: { readonly enemy: number; readonly gap: number },
-): Forward | null {
+/** Where the Moves of a model lead. */
+function endsForward(scene: Scene, model: number): readonly (Forward | Fight)[] {
+  const near = nearestEnemy(scene.state, model);
+  const moves = scene.offers.filter((offer): offer is Move => offer.type === 'move' && !offer.sprint);
+  return near ? moves.flatMap((move) => endOf(scene, move, near) ?? []) : [];
+}
+
+function endOf(scene: Scene, command: Move, near: Forward['near']): Forward | Fight | null {
   const judged = judge(scene, command);
   const there = judged.ok ? spotOf(judged.after, command.model) : null;
-  const target = spotOf(scene.state, enemy);
+  const target = spotOf(scene.state, near.enemy);
   if (!judged.ok || !there || !target) return null;
   const then = sceneOf(judged.after, scene.seat, scene.rules);
   const isActing = activationOf(then)?.model === command.model;
-  const nearer = gap - Math.max(0, away(there, target) - there.radius - target.radius);
+  const nearer = near.gap - Math.max(0, away(there, target) - there.radius - target.radius);
   const spent = mustFight(scene.state, command.model);
   if (engagedWith(judged.after, command.model).length > 0) {
-    const blow = isActing ? best(attacksIn(then, ['attack']), (one) => gainOf(then, one)) : null;
-    const isGood = blow ? blow.worth >= (spent ? EVEN : 0) : spent;
-    return isGood ? { command, gain: Math.max(0, blow?.worth ?? 0), nearer } : null;
+    // Where the Move takes the last action, the blow is weighed as if it could be struck at once.
+    const striking = isActing
+      ? then
+      : sceneOf({ ...judged.after, frames: scene.state.frames }, scene.seat, scene.rules);
+    const blow = best(attacksIn(striking, ['attack']), (one) => gainOf(striking, one));
+    if (!blow) return null;
+    const fight = { against: blow.one.target, ...chancesOf(striking, blow.one) };
+    if (blow.worth < (spent ? EVEN : 0)) return fight;
+    return { command, gain: isActing ? Math.max(0, blow.worth) : 0, nearer, near, fight };
   }
   const risks = moveConsequences(scene.state, judged.after, [command.model]);
   const risk = !spent && risks.some(({ what }) => what === 'sk.after.move.in') ? IN_REACH : 0;
-  return { command, gain: isActing ? (bestAttack(then, ['shoot'])?.worth ?? 0) : 0, nearer: nearer - risk };
+  return { command, gain: isActing ? (bestAttack(then, ['shoot'])?.worth ?? 0) : 0, nearer: nearer - risk, near };
 }

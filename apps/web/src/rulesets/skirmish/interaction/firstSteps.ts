@@ -77,10 +77,10 @@ function coverStep({ state, offers }: Scene, model: number): Partial<Step> {
 /** Answers that leave everything as it stands. */
 const QUIET: readonly Command['type'][] = ['stop', 'endTurn'];
 
-/** The aim, and what breaks a squad. */
-export function firstAim({ state, player }: Scene): Step | null {
+/** Before the first order the aim, and what breaks a squad. */
+export function firstAim({ state, player }: Scene, begun: boolean): Step | null {
   const foe = state.field.players.findIndex((_, i) => i !== player);
-  if (player < 0 || foe < 0) return null;
+  if (begun || player < 0 || foe < 0) return null;
   const of = (side: number) => state.squads[side]?.startedWith ?? 0;
   return {
     key: 'web.guide.sk.aim',
@@ -154,7 +154,7 @@ function nextModel(scene: Scene): Step {
   return {
     key: engaged ? 'web.guide.sk.activateFighter' : 'web.guide.sk.activate',
     rule: engaged ? 'SK-HTH-2' : 'SK-ACT-1',
-    facts: { left: choosable(scene).length },
+    facts: { left: able.length },
     pieces: { model: found.one, ...(engaged && near && { enemy: near.enemy }) },
     ...answerOf({ model: found.one }),
   };

@@ -1,5 +1,5 @@
 import { skirmish } from '@drumhead/skirmish';
-import { activationPreview, type Command, inContact, isEnemy } from '@drumhead/skirmish/screen';
+import { activationPreview, type Command, engagedWith, inContact, isEnemy } from '@drumhead/skirmish/screen';
 import { describe, expect, it } from 'vitest';
 import { hintsOf } from '../../../guide/advice.ts';
 import { testGuide } from '../../../guide/guideTests.ts';
@@ -16,7 +16,7 @@ import { firstAim, firstStep } from './firstSteps.ts';
 import { HINTS } from './hints.ts';
 import { spotOf } from './places.ts';
 import type { ProposedCommand } from './proposedCommand.ts';
-import { type Scene, sceneOf } from './scene.ts';
+import { judge, type Scene, sceneOf } from './scene.ts';
 import { type Interaction, NO_INTERACTION, step } from './tool.ts';
 
 const scenesOf = (setup: object, seat: string, seeds: readonly string[], most: number): readonly Scene[] =>
@@ -28,16 +28,17 @@ const scenes = scenesOf(firstBattle, 'france', ['a', 'b', 'c', 'd'], 60);
 const start = scenes[0] as Scene;
 /** The redcoats in contact with the French, whose officer stands alone. */
 const [french, british] = firstBattle.position.players;
-const closeCombat = {
+const redcoatsAt = (y: number) => ({
   ...firstBattle,
   position: {
     ...firstBattle.position,
     players: [
       french,
-      { ...british, models: british?.models.map((model, i) => ({ ...model, x: [300, 270, 330, 362][i], y: 384 })) },
+      { ...british, models: british?.models.map((model, i) => ({ ...model, x: [300, 270, 330, 362][i], y })) },
     ],
   },
-};
+});
+const closeCombat = redcoatsAt(384);
 const modelCalled = (id: string) => start.state.field.models.findIndex((model) => model.id === id);
 
 function aimOf({ tool }: Interaction): ProposedCommand {
@@ -174,7 +175,8 @@ testGuide<Scene, Interaction, number>({
 
 describe('steps of the guided skirmish', () => {
   it('name the aim with the models of both squads', () => {
-    expect(firstAim(start)?.facts).toEqual({ theirs: 4, mine: 4 });
+    expect(firstAim(start, false)?.facts).toEqual({ theirs: 4, mine: 4 });
+    expect(firstAim(start, true)).toBeNull();
   });
 
   it('SK-ACT-3 tell the chances of two and three dice on Quality 4 with the Leader near', () => {
@@ -202,6 +204,52 @@ describe('steps of the guided skirmish', () => {
     const keys = named.map(({ told }) => told.key);
     expect(keys).toContain('web.guide.sk.shoot');
     expect(keys).toContain('web.guide.sk.aimed');
+  });
+
+  it('SK-ACT-6 count the models with something to do, and speak of the last one only where they counted one', () => {
+    const told = new Map<string, Set<unknown>>();
+    for (const scene of scenes) {
+      const next = scene.frame?.at === 'turn' ? firstStep(scene, NO_INTERACTION) : null;
+      const model = next?.pieces?.['model'];
+      if (!next?.key.startsWith('web.guide.sk.activate') || model === undefined) continue;
+      const { key = '' } = firstStep(scene, { ...NO_INTERACTION, selected: model }) ?? {};
+      told.set(key, (told.get(key) ?? new Set()).add(next.facts['left']));
+    }
+    expect(told.get('web.guide.sk.diceLast')).toEqual(new Set([1]));
+    expect(told.get('web.guide.sk.dice')).not.toContain(1);
+  });
+
+  it('SK-HTH-8 name the odds of a fight before a Move into it, and of one that is not worth it', () => {
+    const acting = scenes.filter(({ frame }) => frame?.at === 'acting');
+    // Without ammunition hand-to-hand is what is left, and to these it promises nothing.
+    const near = scenesOf(redcoatsAt(350), 'france', ['a', 'b'], 30).filter(({ frame }) => frame?.at === 'acting');
+    const spent = near.map(({ state, seat }) => {
+      const models = state.models.map((model) => ({ ...model, depleted: model.depleted.map(() => true) }));
+      const profiles = state.field.models.map((one, i) => ({ ...one, c: i < 4 ? 0 : one.c }));
+      return sceneOf({ ...state, models, field: { ...state.field, models: profiles } }, seat);
+    });
+    const told = [...acting, ...spent].flatMap((scene) => {
+      const step = firstStep(scene, NO_INTERACTION);
+      return step ? [{ scene, step }] : [];
+    });
+    const chances = ({ facts }: (typeof told)[number]['step']) =>
+      [facts['chance'], facts['own']].map((chance) => Number.parseInt(String(chance), 10)) as [number, number];
+    const closing = told.filter(({ step: { key } }) => key === 'web.guide.sk.moveFight');
+    const keeping = told.filter(({ step: { key } }) => key === 'web.guide.sk.keepsOff');
+    expect([closing.length, keeping.length].every((count) => count > 0)).toBe(true);
+    for (const { scene, step } of closing) {
+      const { move, pieces } = step;
+      const judged = judge(scene, move as Command);
+      if (!judged.ok) throw new Error(judged.refusal.reason);
+      expect(engagedWith(judged.after, pieces?.['model'] ?? -1)).toContain(pieces?.['enemy']);
+      const [brings, suffers] = chances(step);
+      expect(brings).toBeGreaterThanOrEqual(suffers);
+    }
+    for (const { step } of keeping) {
+      const [brings, suffers] = chances(step);
+      expect(brings).toBeLessThanOrEqual(suffers);
+      expect(step.answer).toBe('{"type":"stop"}');
+    }
   });
 
   it('SK-ACT-6 remind of men who have not acted, with the chance of one die', () => {
