@@ -18,6 +18,7 @@ import './log.css';
 const AgreedCorrections = lazyComponent(() =>
   import('../online/amend/AgreedCorrections.tsx').then((found) => found.AgreedCorrections),
 );
+const ScoreChange = lazyComponent(() => import('./ScoreChange.tsx').then((found) => found.ScoreChange));
 
 const SHOWN = 120;
 
@@ -89,11 +90,18 @@ const StepLines = memo(function StepLines({ step, before, screen, viewer }: Step
       // Without a connection the report may not come; then the line only tells.
       () => undefined,
     );
-  return tellerOf(
-    screen,
-    viewer,
-    messages,
-  )(step).map((line, i) => <Line key={i} name={`${step.number}-${i}`} line={line} point={point} />);
+  return (
+    <>
+      {tellerOf(
+        screen,
+        viewer,
+        messages,
+      )(step).map((line, i) => (
+        <Line key={i} name={`${step.number}-${i}`} line={line} point={point} />
+      ))}
+      <ScoreChange before={screen.scores(messages, before.state)} after={screen.scores(messages, step.state)} />
+    </>
+  );
 });
 
 interface LineProps {

@@ -42,8 +42,8 @@ export const glossary = {
   },
   'web.term.lb.shaken': { en: 'Shaken', it: 'scossa' },
   'web.term.lb.shaken.is': {
-    en: 'A brigade with much DIS and many losses. It counts one point against its side.',
-    it: 'Una brigata con molto DIS e molte perdite. Conta un punto contro la sua parte.',
+    en: 'A brigade whose DIS, and 4 for every unit lost, exceed the units it has left. It counts one point against its side, once.',
+    it: 'Una brigata con più DIS, contando 4 per ogni unità persa, che unità rimaste. Conta un punto contro la sua parte, una volta sola.',
   },
   'web.term.lb.breakPoint': { en: 'Break Point|break', it: 'punto di rottura|cedere' },
   'web.term.lb.breakPoint.is': {
@@ -120,8 +120,25 @@ export const courseMessages = {
     en: 'When a phase ends, the points against its side are counted against the Break Point.',
     it: 'Alla fine di una fase si contano i punti contro la sua parte, fino al punto di rottura.',
   },
+  'web.course.lb.7': {
+    en: 'Points against a side: up to 3 for a unit lost, 2 for a general, 1 for a Shaken brigade.',
+    it: 'Punti contro una parte: fino a 3 per un’unità persa, 2 per un generale, 1 per una brigata scossa.',
+  },
+  'web.course.lb.8': {
+    en: 'The enemy unit deepest in its half counts as well: infantry 1 to 3 by zone, cavalry 1 less. It must be in command, with a friend near.',
+    it: 'Conta anche l’unità nemica più avanzata nella sua metà: fanteria da 1 a 3 secondo la zona, cavalleria 1 di meno. Deve essere in comando e avere vicino un’unità amica.',
+  },
 } as const;
 
-const COURSE_RULES = ['LB-ACT-04', 'LB-ACT-11', 'LB-REACT-01', 'LB-ACT-14', 'LB-CON-02', 'LB-VIC-13'] as const;
+const COURSE_RULES = [
+  'LB-ACT-04',
+  'LB-ACT-11',
+  'LB-REACT-01',
+  'LB-ACT-14',
+  'LB-CON-02',
+  'LB-VIC-13',
+  'LB-VIC-04',
+  'LB-VIC-11',
+] as const;
 
 export const COURSE: readonly CourseEntry[] = COURSE_RULES.map((rule, i) => ({ key: `web.course.lb.${i + 1}`, rule }));

@@ -1,8 +1,12 @@
 /** Words of the first steps in Large Battles. */
 export const guideMessages = {
   'web.guide.lb.aim': {
-    en: 'Your aim: {{theirs}} points against the enemy ({{foe}}) break it. Most lost units count 1 or 2. You lose at {{mine}}.',
-    it: 'Il tuo scopo: con {{theirs}} punti contro il nemico ({{foe}}) lo fai cedere. Quasi ogni unità persa ne vale 1 o 2. Tu perdi a {{mine}}.',
+    en: 'Your aim: {{theirs}} points against the enemy ({{foe}}) when its phase ends. A lost unit counts 1, or 2 if guns. A Shaken brigade counts 1, and so small a one is Shaken by its first loss. Infantry in the enemy half counts 1 to 3, by its zone. You lose at {{mine}}.',
+    it: 'Il tuo scopo: {{theirs}} punti contro il nemico ({{foe}}) quando finisce la sua fase. Un’unità persa vale 1, i cannoni 2. Una brigata scossa vale 1, e una così piccola lo è alla prima perdita. La fanteria nella metà nemica vale da 1 a 3, secondo la zona. Tu perdi a {{mine}}.',
+  },
+  'web.guide.lb.close': {
+    en: 'Points against {{foe}}: {{theirs}} of {{theirLimit}}; against you: {{mine}} of {{myLimit}}. They are counted when a phase ends, for the side that played. The numbers at the top open their sums.',
+    it: 'Punti contro {{foe}}: {{theirs}} su {{theirLimit}}; contro di te: {{mine}} su {{myLimit}}. Si contano alla fine di una fase, per chi l’ha giocata. I numeri in alto aprono le somme.',
   },
   'web.guide.lb.wait': {
     en: '{{side}} to play: watch its orders. When it fails a die, you are asked whether to react.',
@@ -61,8 +65,8 @@ export const guideMessages = {
     it: 'I cannoni sono scarichi: tocca «Ricarica» (azioni rimaste {{left}}).',
   },
   'web.guide.lb.approach': {
-    en: '{{unit}} can Approach: tap “Approach”. The enemy takes DIS with {{chance}} (actions left {{left}}).',
-    it: '{{unit}} può iniziare un avvicinamento: toccalo nel pannello. Il nemico subisce DIS con probabilità {{chance}} (azioni rimaste {{left}}).',
+    en: '{{unit}} can Approach: tap “Approach”. Chance of DIS: {{chance}} for the enemy, {{own}} for your unit, which may also have to retreat (actions left {{left}}).',
+    it: '{{unit}} può iniziare un avvicinamento: toccalo nel pannello. Probabilità di DIS: {{chance}} per il nemico, {{own}} per la tua unità, che può anche doversi ritirare (azioni rimaste {{left}}).',
   },
   'web.guide.lb.rally': {
     en: '{{unit}} has DIS {{dis}}, and at 4 it is lost: tap “Rally” (actions left {{left}}).',

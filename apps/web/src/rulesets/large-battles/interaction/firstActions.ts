@@ -89,7 +89,7 @@ function actionOf(scene: Scene, unit: number, left: number): Step {
   const approach = approaches.find((offer) => isGoodApproach(scene, offer));
   if (approach)
     return told('approach', 'LB-APP-02', {
-      facts: { chance: percent(promise(scene, approach)) },
+      facts: { chance: percent(promise(scene, approach)), own: percent(chanceOf(scene, approach, 'attackerHurt')) },
       ...answerOf(approach),
     });
   const stop = offers.find(({ type }) => type === 'stop');

@@ -137,15 +137,15 @@ function isWorthATry(scene: Scene, { use, index }: ReactionProspect): boolean {
   return acting.offers.some((offer) => offer.type === 'approach' && isGoodApproach(acting, offer));
 }
 
-/** The aim, with the points that break either side. */
-export function firstAim({ state, side }: Scene): Step {
+/** Before the first order the aim, with the points that break either side; how they stand once one more may do it. */
+export function firstAim({ state, side }: Scene, begun: boolean): Step | null {
   const foe = side === 0 ? 1 : 0;
-  return {
-    key: 'web.guide.lb.aim',
-    rule: 'LB-VIC-13',
-    facts: { theirs: state.field.sides[foe].breakPoint, mine: state.field.sides[side].breakPoint },
-    sides: { foe },
-  };
+  const [myLimit, theirLimit] = [state.field.sides[side].breakPoint, state.field.sides[foe].breakPoint];
+  if (!begun)
+    return { key: 'web.guide.lb.aim', rule: 'LB-VIC-13', facts: { theirs: theirLimit, mine: myLimit }, sides: { foe } };
+  const [mine, theirs] = [total(scoreAgainst(state, side)), total(scoreAgainst(state, foe))];
+  if (state.outcome !== null || (mine < myLimit - 1 && theirs < theirLimit - 1)) return null;
+  return { key: 'web.guide.lb.close', rule: 'LB-VIC-03', facts: { mine, myLimit, theirs, theirLimit }, sides: { foe } };
 }
 
 /** Own units that the offers let activate now. */

@@ -156,7 +156,17 @@ testGuide<Scene, Interaction, NonNullable<Interaction['selected']>>({
 
 describe('steps of the guided battle of Large Battles', () => {
   it('LB-VIC-13 name the Break Points of both sides', () => {
-    expect(firstAim(start).facts).toEqual({ theirs: 2, mine: 4 });
+    expect(firstAim(start, false)?.facts).toEqual({ theirs: 2, mine: 4 });
+    expect(firstAim(start, true)).toBeNull();
+  });
+
+  it('LB-VIC-03 tell the points of both sides once one more may break either', () => {
+    const [mine, theirs] = start.state.sides;
+    const sides = [mine, { ...theirs, lossHalves: 0, shakenPoints: 1 }] as const;
+    expect(firstAim({ ...start, state: { ...start.state, sides } }, true)).toMatchObject({
+      key: 'web.guide.lb.close',
+      facts: { mine: 0, myLimit: 4, theirs: 1, theirLimit: 2 },
+    });
   });
 
   it('LB-ACT-04 begin with the brigade, then the guns', () => {
