@@ -18,7 +18,7 @@ const QUICK = 100;
 
 /** A test that takes so many times its work without a change, and so much more, runs for ever (milliseconds). */
 const TIMES = 20;
-const MORE = 3000;
+const MORE = 1000;
 
 const message = (error) => (error instanceof Error ? error.message : String(error));
 

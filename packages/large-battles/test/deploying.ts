@@ -45,6 +45,16 @@ export function bare(change: (file: Loose) => void): Field {
   });
 }
 
+/** The armies of Peninsular Clash in a pick-up game, on bare ground: France at the top, 1800 x 1200 mm. */
+export function pickUpField(change: (file: Loose) => void = () => {}): Field {
+  const changed = bare((file) => {
+    for (const side of file.sides) for (const brigade of side.brigades) brigade.deployment = { zones: [2] };
+    file.terrain = [];
+    change(file);
+  });
+  return { ...changed, setUp: 'pickup' };
+}
+
 export const unit = (id: string, of: Field = field) => of.units.findIndex((profile) => profile.id === id);
 export const general = (id: string, of: Field = field) => of.generals.findIndex((profile) => profile.id === id);
 

@@ -126,8 +126,6 @@ export function apartProblem(field: Field, piece: TerrainPiece): Refusal | null 
   const own = quadOfPiece(piece);
   for (const other of field.terrain) {
     if (sortOf(other.kind) !== 'area' || !isPiece(other.kind)) continue;
-    if (piece.minX - other.maxX >= least || other.minX - piece.maxX >= least) continue;
-    if (piece.minY - other.maxY >= least || other.minY - piece.maxY >= least) continue;
     if (gapSquared(own, quadOfPiece(other)) < least * least) {
       return refusal('LB-SET-06', 'lb.refusal.terrain.apart', { terrain: other.id, needed: toMm(field.sticks.m) });
     }

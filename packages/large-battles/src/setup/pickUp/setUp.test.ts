@@ -13,6 +13,9 @@ import { hears, view } from '../../state/view.ts';
 import { largeBattles } from '../../ruleset.ts';
 import { probe } from '../../testing.ts';
 import { PICKUP_FORMAT, PICKUP_VERSION, type PickUpFile } from './format.ts';
+import type { DeployBrigadeFrame } from '../../state/frames.ts';
+import { deployBrigadeHandler } from './deployBrigades.ts';
+import { plusRuleHandler } from './generals.ts';
 import { roleTally } from './roles.ts';
 
 const DIVISION = { format: DIVISION_FORMAT, version: DIVISION_VERSION } as const;
@@ -147,6 +150,69 @@ describe('LB-SEQ-10 LB-SET-14 a pick-up game is set up in order', () => {
     expect([set('stubborn'), set('organiser')]).toEqual([(units + 1) / 2, (units - 1) / 2]);
   });
 
+  it('LB-LIST-05 LB-LIST-06 LB-VIC-01 nothing else may be done before; what was rolled and chosen is told', () => {
+    const start = begun(file('hidden'));
+    expect(offers(start, 'red')).toEqual([]);
+    const first = rolled(start, [6, 5, 1], [1, 2, 2, 4]);
+    const choosing = first.state;
+    expect(pending(choosing)[0]).toMatchObject({ rule: 'LB-LIST-06' });
+    const refused = (command: Parameters<typeof decide>[2]) => {
+      const decision = decide(choosing, 'red', command);
+      return decision.ok ? null : decision.refusal;
+    };
+    expect(refused({ type: 'pass' })).toMatchObject({ rule: 'LB-LIST-06', facts: { general: 1 } });
+    expect(refused({ type: 'plus', general: 0, rule: 'active' })).toMatchObject({
+      rule: 'LB-LIST-06',
+      facts: { general: 1 },
+    });
+    expect(refused({ type: 'plus', general: 1, rule: 'stubborn' })?.facts).toEqual({
+      general: 1,
+      traits: 'active, charismatic, organiser',
+    });
+    const covers = (rule_: 'active' | 'stubborn') =>
+      plusRuleHandler.covers?.(choosing, choosing.frames.at(-1) as never, 0, { type: 'plus', general: 1, rule: rule_ });
+    expect([covers('active'), covers('stubborn')]).toEqual([true, false]);
+    const one = decide(choosing, 'red', { type: 'plus', general: 1, rule: 'active' });
+    if (!one.ok) throw new Error('refused');
+    expect(one.events[0]).toEqual({ type: 'plusChosen', rule: 'LB-LIST-06', general: 1, trait: 'active' });
+    const cinc = cincOf(one.state, 1);
+    const last = decide(one.state, 'blue', { type: 'plus', general: cinc, rule: 'stubborn' });
+    if (!last.ok) throw new Error('refused');
+    const { sides, units } = last.state.field;
+    const [red, blue] = [0, 1].map((side) => units.filter((unit) => unit.side === side).length) as [number, number];
+    expect(sides.map(({ breakPoint }) => breakPoint)).toEqual([(red - 1) / 2, (blue + 1) / 2]);
+    expect(last.events).toContainEqual({
+      type: 'breakPointsSet',
+      rule: 'LB-VIC-01',
+      breakPoints: sides.map(({ breakPoint }) => breakPoint),
+    });
+  });
+
+  it('LB-SET-04 what was rolled for the roles and who defends is told', () => {
+    const start = rolesAt();
+    expect(pending(start)[0]).toMatchObject({ rule: 'LB-SET-04' });
+    const level = rolled(start, [6], [1]);
+    const tallies = [roleTally(start.field, 0, 6), roleTally(start.field, 1, 1)];
+    expect(level.events).toEqual([{ type: 'rolesRolled', rule: 'LB-SET-04', faces: [6, 1], tallies, winner: null }]);
+    // Without Scouts the die alone counts, and red wins with the higher.
+    const plain = {
+      ...start,
+      field: {
+        ...start.field,
+        units: start.field.units.map((unit) => ({ ...unit, traits: { ...unit.traits, scout: false } })),
+      },
+    };
+    expect(roleTally(plain.field, 1, 3)).toEqual([{ rule: 'LB-SET-04', add: 3, what: 'lb.reason.die' }]);
+    const { state } = rolled(plain, [4], [3]);
+    expect(waits(state)).toEqual(['red chooseRole']);
+    expect(offers(state, 'red')).toEqual([
+      { type: 'role', defend: true },
+      { type: 'role', defend: false },
+    ]);
+    const chosen = decide(state, 'red', { type: 'role', defend: false });
+    expect(chosen.ok && chosen.events).toEqual([{ type: 'rolesChosen', rule: 'LB-SET-04', defender: 1 }]);
+  });
+
   it('LB-SET-04 LB-SPEC-17 a die each, 1 more for every Scout unit; a tie is rolled again; the winner chooses', () => {
     const start = rolesAt();
     // 3 Light Dragoons in the cavalry Brigade, 1 in the Reserve, 1 Portuguese regiment.
@@ -278,6 +344,55 @@ describe('LB-SET-08 deployment', () => {
     now = told(now, 'blue', { type: 'ready' });
     expect(rule(now, 'red', { type: 'lift', unit: 0 })).toBe('LB-SET-08');
     expect(rule(now, 'red', other)).toBe('accepted');
+  });
+
+  it('LB-SET-08 a Brigade begun may be given up, and a refusal says which one is meant', () => {
+    const start = deploymentAt('alternate');
+    const refused = (state: State, seat: string, command: Parameters<typeof decide>[2]) => {
+      const decision = decide(state, seat, command);
+      return decision.ok
+        ? null
+        : [decision.refusal.rule, decision.refusal.reason.replace('lb.refusal.deploy.', ''), decision.refusal.facts];
+    };
+    const frame = (state: State) => state.frames.at(-1) as DeployBrigadeFrame;
+    const covers = (state: State, command: Parameters<typeof decide>[2]) =>
+      deployBrigadeHandler.covers?.(state, frame(state), frame(state).side, command);
+    expect(frame(start)).toMatchObject({ side: 0, brigade: null, done: [] });
+    const [leader] = suggestedDeployment(start, 0) as [Parameters<typeof told>[2]];
+    const second = { type: 'placeGeneral', general: 1, x: steps(1200), y: steps(300), facing: 2880 } as const;
+    const cinc = { ...second, general: cincOf(start, 0) };
+    expect(refused(start, 'red', cinc)).toEqual(['LB-SET-08', 'reserveLast', {}]);
+    expect([covers(start, leader), covers(start, second), covers(start, cinc)]).toEqual([true, true, false]);
+    const theirs = start.field.generals.findIndex(({ side }) => side === 1);
+    expect(refused(start, 'red', { ...second, general: theirs })?.slice(0, 2)).toEqual(['LB-GEN-01', 'notYours']);
+    // Placed, one of the first Brigade stands alone; a refusal leaves it begun.
+    const begunBrigade = told(start, 'red', leader);
+    expect(frame(begunBrigade).brigade).toBe(0);
+    expect(refused(begunBrigade, 'red', second)).toEqual(['LB-SET-08', 'otherBrigade', { brigade: 0 }]);
+    expect(offers(begunBrigade, 'red').every((offer) => !('general' in offer) || offer.general === 0)).toBe(true);
+    expect(
+      offers(begunBrigade, 'red').every((offer) => !('unit' in offer) || start.field.units[offer.unit]?.brigade === 0),
+    ).toBe(true);
+    // Taken up again, any Brigade may be the one.
+    const givenUp = told(begunBrigade, 'red', { type: 'liftGeneral', general: 0 });
+    expect(frame(givenUp).brigade).toBeNull();
+    expect(frame(told(givenUp, 'red', second)).brigade).toBe(1);
+    // One unit is enough for a Brigade to be begun.
+    const all = suggestedDeployment(start, 0).reduce((now, command) => told(now, 'red', command), start);
+    const lifted = told(all, 'red', { type: 'lift', unit: 0 });
+    expect(frame(lifted).brigade).toBe(0);
+    const ready = decide(all, 'red', { type: 'ready' });
+    expect(ready.ok && ready.events).toContainEqual({
+      type: 'brigadeDeployed',
+      rule: 'LB-SET-08',
+      side: 0,
+      brigade: 0,
+    });
+    const next = told(all, 'red', { type: 'ready' });
+    expect(frame(next)).toMatchObject({ side: 1, brigade: null, done: [0] });
+    const answered = suggestedDeployment(next, 1).reduce((now, command) => told(now, 'blue', command), next);
+    const third = told(answered, 'blue', { type: 'ready' });
+    expect(refused(third, 'red', { type: 'lift', unit: 0 })).toEqual(['LB-SET-08', 'brigadeDone', { brigade: 0 }]);
   });
 
   it('LB-SEQ-10 a scenario may leave roles, terrain and first player to the rules of a pick-up game', () => {

@@ -15,6 +15,30 @@ describe('the terrain generator', () => {
     expect(isLaid(one.state)).toBe(true);
   });
 
+  it('SK-TER-14 a bare table holds the terrain of its scenario and nothing else, and asks the defender when to lay', () => {
+    const bare = bareTable('SDS', 15, 'forlornHope');
+    expect(bare).toMatchObject({ gameTurn: 0, active: 0, attacker: 0, first: -1, outcome: null });
+    expect([bare.waiting, bare.models, bare.squads, bare.things, bare.field.models]).toEqual([[], [], [], [], []]);
+    expect(bare.field).toMatchObject({ gruesomeMorale: false, casual: false, campaign: false, terrainLaid: false });
+    expect(bare.field.players.map(({ id, team, obstacles }) => [id, team, obstacles])).toEqual([
+      ['attacker', 0, []],
+      ['defender', 1, []],
+    ]);
+    expect(bare.frames).toEqual([
+      { at: 'edge', players: [0] },
+      { at: 'placeWhen', player: 1 },
+    ]);
+    expect(bareTable('SDS', 15, 'assaultAtTheFarm').frames).toEqual([{ at: 'edge', players: [0] }]);
+  });
+
+  it('SK-TER-2 the seed lays each feature as soon as it is rolled', () => {
+    const { events } = generated(bareTable('SDS', 15, 'pickUp'), 7);
+    const kinds = events.flatMap(({ type }) => (type === 'terrainRolled' || type === 'featureLaid' ? [type] : []));
+    expect(kinds.indexOf('featureLaid')).toBeLessThan(kinds.lastIndexOf('terrainRolled'));
+    expect(isLaid({ ...bareTable('SDS', 15, 'pickUp'), frames: [] })).toBe(true);
+    expect(laidFairly({ ...bareTable('SDS', 15, 'pickUp'), frames: [] }, seededRandomInt(1))).toBeNull();
+  });
+
   it('continues from a table laid in part by hand', () => {
     let state = bareTable('SDT', 28, 'pickUp');
     const say = (seat: string, command: Parameters<typeof decide>[2]) => {

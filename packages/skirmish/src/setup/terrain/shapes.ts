@@ -42,12 +42,11 @@ function boxAround(points: readonly number[], radius: number): Box {
   let maxX = Number.NEGATIVE_INFINITY;
   let maxY = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < points.length; i += 2) {
-    const x = points[i] as number;
-    const y = points[i + 1] as number;
-    if (x < minX) minX = x;
-    if (x > maxX) maxX = x;
-    if (y < minY) minY = y;
-    if (y > maxY) maxY = y;
+    const [x, y] = [points[i] as number, points[i + 1] as number];
+    minX = Math.min(minX, x);
+    maxX = Math.max(maxX, x);
+    minY = Math.min(minY, y);
+    maxY = Math.max(maxY, y);
   }
   return { minX: minX - radius, minY: minY - radius, maxX: maxX + radius, maxY: maxY + radius };
 }
@@ -64,7 +63,6 @@ const at = (points: readonly number[], corner: number, axis: 0 | 1): number =>
 
 /** Do two outlines share a point, ignoring their radii? */
 function meet(one: Outline, two: Outline): boolean {
-  if (boxGap(one.box, two.box) > 0) return false;
   const p = one.points;
   const q = two.points;
   for (let i = 0; i < sidesOf(one); i++) {
@@ -83,19 +81,18 @@ const holds = (outer: Outline, inner: Outline): boolean =>
 /** Squared distance between two outlines, ignoring their radii; 0 if they meet. */
 function coreGapSquared(one: Outline, two: Outline): number {
   if (meet(one, two)) return 0;
-  return Math.min(cornersToSides(one, two, 0), cornersToSides(two, one, 0));
+  return Math.min(cornersToSides(one, two), cornersToSides(two, one));
 }
 
-/** The least squared distance from a corner to a side, or the first found below `enough`. */
-function cornersToSides(corners: Outline, sides: Outline, enough: number): number {
+/** The least squared distance from a corner to a side. */
+function cornersToSides(corners: Outline, sides: Outline): number {
   const { points } = sides;
   let least = Number.POSITIVE_INFINITY;
   for (let i = 0; i < sidesOf(sides); i++) {
     const [ax, ay, bx, by] = [at(points, i, 0), at(points, i, 1), at(points, i + 1, 0), at(points, i + 1, 1)];
-    for (let c = 0; c < corners.points.length; c += 2) {
-      const gap = pointSegmentGapSquared(ax, ay, bx, by, corners.points[c] as number, corners.points[c + 1] as number);
-      if (gap < least) least = gap;
-      if (least < enough) return least;
+    for (let c = 0; c < corners.points.length / 2; c++) {
+      const gap = pointSegmentGapSquared(ax, ay, bx, by, at(corners.points, c, 0), at(corners.points, c, 1));
+      least = Math.min(least, gap);
     }
   }
   return least;
@@ -110,9 +107,7 @@ function boxGap(one: Box, two: Box): number {
 export function apart(one: Outline, two: Outline, distance: number): boolean {
   if (boxGap(one.box, two.box) >= distance) return true;
   const wanted = distance + one.radius + two.radius;
-  const enough = wanted * wanted;
-  if (enough > 0 && meet(one, two)) return false;
-  return cornersToSides(one, two, enough) >= enough && cornersToSides(two, one, enough) >= enough;
+  return coreGapSquared(one, two) >= wanted * wanted;
 }
 
 /** The gap between two outlines in steps (float), 0 if they touch or overlap. */

@@ -7,7 +7,7 @@ import type { Field, LineFeature, State } from '../../state/state.ts';
 import { openingReach } from './building.ts';
 import { type LayCommand, layingOf, mayLie, PIECE_OF } from './laying.ts';
 import { FIRST_QUARTER, quarterBox } from './quarters.ts';
-import { type Box, cornersOf } from './shapes.ts';
+import { cornersOf } from './shapes.ts';
 
 /** SK-TER-19. Number of lattice steps in a stick S. */
 const LATTICE = 5;
@@ -33,14 +33,12 @@ const quartersOf = ({ quarter, mayMove }: RolledFeature): readonly { quarter: nu
 export function placeFor(state: State, rolled: RolledFeature, group: number): LayCommand | null {
   const { field } = state;
   const step = nearestWhole(field.sticks.s / LATTICE);
-  const kind = layingOf(rolled.kind);
-  const turned = kind === 'layBuilding' || (kind === 'layFeature' && PIECE_OF[rolled.kind] !== 'tree');
+  const isLine = layingOf(rolled.kind) === 'layFeature' && PIECE_OF[rolled.kind] !== 'tree';
   for (const { quarter, elsewhere } of quartersOf(rolled)) {
     const box = quarterBox(field, quarter);
     for (let y = box.minY; y <= box.maxY; y += step) {
       for (let x = box.minX; x <= box.maxX; x += step) {
-        for (const turn of turned ? [0, QUARTER_TURN] : [0]) {
-          if (!fitsAcross(field, rolled, x, y, turn, box)) continue;
+        for (const turn of isLine ? [0, QUARTER_TURN] : [0]) {
           const command = smallest(field, rolled, { x, y, turn }, elsewhere);
           if (mayLie(state, rolled, group, command)) return command;
         }
@@ -48,17 +46,6 @@ export function placeFor(state: State, rolled: RolledFeature, group: number): La
     }
   }
   return null;
-}
-
-/** Does the smallest piece fit into the quarter here (SK-TER-13)? A quick check that most illegal places fail. */
-function fitsAcross(field: Field, { kind }: RolledFeature, x: number, y: number, turn: number, box: Box): boolean {
-  const laying = layingOf(kind);
-  const half = laying === 'layFeature' ? field.footRadius : Math.floor(field.sticks.s / 2);
-  const wide = PIECE_OF[kind] === 'tree' || laying !== 'layFeature';
-  const [across, down] = wide ? [half, half] : turn === 0 ? [half, 0] : [0, half];
-  return (
-    x - across >= box.minX - 1 && x + across <= box.maxX + 1 && y - down >= box.minY - 1 && y + down <= box.maxY + 1
-  );
 }
 
 /** The smallest legal piece of its kind, around a centre. */
@@ -82,11 +69,11 @@ function smallest(
   }
 }
 
-/** One floor, the door in the lower wall and the windows in the others. */
+/** A square of one floor, the door in the lower wall and the windows in the others. */
 function plainBuilding(laying: Laying, windows: number, elsewhere: boolean): LayCommand {
-  const middle = (wall: number) => nearestWhole((wall % 2 === 0 ? laying.width : laying.height) / 2);
-  const openings: OpeningAsked[] = [{ kind: 'door', wall: 2, along: middle(2) }];
-  for (const wall of [0, 1, 3].slice(0, windows)) openings.push({ kind: 'window', wall, along: middle(wall) });
+  const along = nearestWhole(laying.width / 2);
+  const openings: OpeningAsked[] = [{ kind: 'door', wall: 2, along }];
+  for (const wall of [0, 1, 3].slice(0, windows)) openings.push({ kind: 'window', wall, along });
   return { type: 'layBuilding', laying, elsewhere, floors: 1, barred: false, openings, ladder: -1, stairs: 0 };
 }
 

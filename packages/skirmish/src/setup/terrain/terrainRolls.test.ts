@@ -167,10 +167,63 @@ describe('the terrain tables', () => {
     expect(draft.features.length).toBeGreaterThanOrEqual(4);
   });
 
-  it('SK-TER-1 the defender lays out the terrain', () => {
+  it('SK-TER-1 the defender lays out the terrain, and rolls for it', () => {
     const frame = top(begun());
     expect(frame).toEqual({ at: 'placeWhen', player: 1 });
     expect(placeWhenHandler.asks(begun(), frame as never)).toBe(1);
+    const draft = draftOf(begun());
+    placeWhenHandler.act(draft, frame as never, 1, { type: 'placeWhen', atOnce: true });
+    const dice = terrainRollHandler.dice?.(draft, top(draft) as TerrainRollFrame);
+    expect(dice).toMatchObject([{ owner: 'britain', count: 1 }]);
+  });
+
+  it('SK-TER-2 the defender first chooses when features are placed, at once or at the end', () => {
+    const state = begun();
+    const frame = top(state) as never;
+    expect(placeWhenHandler.rule(state, frame)).toBe('SK-TER-2');
+    expect(placeWhenHandler.offers(state, frame, 1)).toEqual([
+      { type: 'placeWhen', atOnce: true },
+      { type: 'placeWhen', atOnce: false },
+    ]);
+    expect(placeWhenHandler.act(draftOf(state), frame, 1, { type: 'ready' } as never)).toMatchObject({
+      rule: 'SK-TER-2',
+      reason: 'sk.refusal.choosePlaceWhen',
+    });
+  });
+
+  it('SK-TER-9 SK-TER-17 SK-TER-5 each roll names its rule, when it is asked for and when it is told', () => {
+    const rules = (faces: number[]) => {
+      const { draft } = laidOut(true, scripted(...faces, ...Array(8).fill(6)));
+      return draft.events.flatMap((event) => (event.type === 'terrainRolled' ? [`${event.rule} ${event.face}`] : []));
+    };
+    expect(rules([1, 4]).slice(0, 3)).toEqual(['SK-TER-5 1', 'SK-TER-9 4', 'SK-TER-6 6']);
+    expect(rules([2, 5]).slice(0, 3)).toEqual(['SK-TER-5 2', 'SK-TER-17 5', 'SK-TER-6 6']);
+    const draft = draftOf(begun());
+    placeWhenHandler.act(draft, top(draft) as never, 1, { type: 'placeWhen', atOnce: true });
+    const asked = (step: TerrainRollFrame['step']) =>
+      terrainRollHandler.rule(draft, { ...(top(draft) as TerrainRollFrame), step });
+    expect((['kind', 'woods', 'windows', 'count'] as const).map(asked)).toEqual([
+      'SK-TER-5',
+      'SK-TER-9',
+      'SK-TER-17',
+      'SK-TER-5',
+    ]);
+  });
+
+  it('SK-TER-6 fences and low walls are as many pieces as a d3 gives', () => {
+    // Nothing in the first quarter, fences (4) in the second.
+    const { draft } = laidOut(true, scripted(6, 4, 5, ...Array(8).fill(6)));
+    expect(told(draft).slice(1, 3)).toEqual(['1 fences 0', '1 fences 3']);
+    expect(draft.features.filter(({ kind }) => kind === 'fence')).toHaveLength(3);
+  });
+
+  it('SK-TER-2 SK-SCN-1 objects of the scenario are added once all features lie', () => {
+    const state = begun({ scenario: 'foragingMission' });
+    for (const atOnce of [true, false]) {
+      const { draft } = laidOut(atOnce, scripted(3, 3, ...Array(8).fill(6)), seededRandomInt(1), state);
+      expect(draft.things).toHaveLength(5);
+      expect(draft.features.filter(({ kind }) => kind === 'rough').length).toBeGreaterThan(0);
+    }
   });
 });
 
