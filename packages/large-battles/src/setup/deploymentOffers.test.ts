@@ -1,4 +1,4 @@
-import { steps } from '@drumhead/table';
+import { steps, toMm } from '@drumhead/table';
 import { describe, expect, it } from 'vitest';
 import {
   FRANCE,
@@ -8,6 +8,7 @@ import {
   start,
   bare,
   unit,
+  general,
   at,
   atGeneral,
   rule,
@@ -16,7 +17,7 @@ import {
 } from '../../test/deploying.ts';
 import { inCommand } from '../command/inCommand.ts';
 import type { Command } from '../state/commands.ts';
-import { deployHandler, suggestedDeployment, unfinished } from './deployment.ts';
+import { deployHandler, deployOffers, type Groups, suggestedDeployment, unfinished } from './deployment.ts';
 import { boxOf } from './placing.ts';
 import { startState } from '../scenarios/index.ts';
 import type { DeploymentArea, Field, SideIndex, State } from '../state/state.ts';
@@ -102,6 +103,122 @@ describe('offers', () => {
     const shares = deployHandler.offers(start, FRAME, BRITAIN).filter((offer) => offer.type === 'share');
     expect(shares).toEqual([0, 1, 2, 3].map((i) => ({ type: 'share', unit: unit('br-1-line-1') + i, points: 1 })));
     expect(deployHandler.offers(start, FRAME, FRANCE).some((offer) => offer.type === 'share')).toBe(false);
+  });
+});
+
+describe('offers one at a time', () => {
+  const types = (offers: readonly Command[]) => [...new Set(offers.map(({ type }) => type))].sort();
+  const offersOf = (state: State, side: SideIndex, groups: Groups = null) => deployOffers(state, side, groups);
+
+  it('LB-SET-08 the end of deployment alone once everything is placed', () => {
+    const all = after(start, FRANCE, ...suggestedDeployment(start, FRANCE));
+    expect(offersOf(all, FRANCE)).toEqual([{ type: 'ready' }]);
+    const noUnit = after(all, FRANCE, { type: 'lift', unit: unit('fr-2-line-1') });
+    expect(types(offersOf(noUnit, FRANCE))).toEqual(['place']);
+    const noGeneral = after(all, FRANCE, { type: 'liftGeneral', general: general('fr-1-leader') });
+    expect(types(offersOf(noGeneral, FRANCE))).toEqual(['placeGeneral']);
+    expect(types(offersOf(start, FRANCE))).toEqual(['place', 'placeGeneral']);
+  });
+
+  it('LB-SET-08 the suggested place first, of this unit and this General', () => {
+    const placed = after(start, FRANCE, at('fr-1-line-1', 295, 385, 'line'), {
+      ...atGeneral('fr-1-leader', 575, 265),
+      facing: 2880,
+    } as Command);
+    const next = offersOf(placed, FRANCE);
+    expect(next.find(({ type }) => type === 'place')).toEqual(at('fr-1-line-2', 545, 385, 'line'));
+    expect(next.find(({ type }) => type === 'placeGeneral')).toEqual({
+      ...atGeneral('fr-2-leader', 1200, 265),
+      facing: 2880,
+    });
+    // One that is taken is not offered.
+    const inTheWay = after(start, FRANCE, at('fr-2-guns-1', 295, 370, 'unlimbered'));
+    expect(offersOf(inTheWay, FRANCE)).not.toContainEqual(at('fr-1-line-1', 295, 385, 'line'));
+    const onHim = after(start, FRANCE, at('fr-2-guns-1', 575, 265, 'unlimbered'));
+    expect(offersOf(onHim, FRANCE)).not.toContainEqual({ ...atGeneral('fr-1-leader', 575, 265), facing: 2880 });
+  });
+
+  it('LB-SET-08 the places are spread over the area on a grid of 25 mm', () => {
+    const open = startState(bare(() => {}));
+    const places = (state: State) =>
+      offersOf(state, FRANCE).map((offer) =>
+        offer.type === 'place' || offer.type === 'placeGeneral' ? `${toMm(offer.x)} ${toMm(offer.y)}` : offer.type,
+      );
+    expect(places(open)).toEqual([
+      '1300 225',
+      '975 275',
+      '650 325',
+      '325 375',
+      '1100 225',
+      '375 250',
+      '1475 275',
+      '1150 325',
+      '825 375',
+      '1275 275',
+    ]);
+  });
+
+  it('LB-SET-08 where nothing has room, every unit and General placed may be lifted; only those of the Brigade placed in turn', () => {
+    const tight = (formations: string[]) =>
+      startState(
+        bare((file) => {
+          const deployment = { zones: [2], within: { terrain: 'farm', sticks: '1VS' }, formations };
+          file.sides[1].brigades[0].deployment = deployment;
+        }),
+      );
+    // Lines of 180 mm: a third has no room by the farm.
+    let state = after(tight(['line', 'unlimbered']), BRITAIN, atGeneral('br-2-leader', 1400, 900));
+    for (let i = 0; i < 40 && !offersOf(state, BRITAIN).some(({ type }) => type === 'lift'); i++) {
+      state = after(state, BRITAIN, offersOf(state, BRITAIN).find(({ type }) => type !== 'share') as Command);
+    }
+    const lifts = (groups: Groups) =>
+      offersOf(state, BRITAIN, groups).filter(({ type }) => type === 'lift' || type === 'liftGeneral');
+    const standing = state.units.flatMap((u, i) =>
+      u.status === 'table' && field.units[i]?.side === BRITAIN ? [i] : [],
+    );
+    const leaders = state.generals.flatMap((g, i) =>
+      g.status === 'table' && field.generals[i]?.side === BRITAIN ? [i] : [],
+    );
+    expect(standing.length).toBeGreaterThan(0);
+    expect(lifts(null)).toEqual([
+      ...standing.map((one) => ({ type: 'lift', unit: one })),
+      ...leaders.map((one) => ({ type: 'liftGeneral', general: one })),
+    ]);
+    const first = field.generals.findIndex(({ id }) => id === 'br-1-leader');
+    expect(lifts([first]).length).toBeLessThan(lifts(null).length);
+    expect(lifts([first])).not.toContainEqual({ type: 'liftGeneral', general: general('br-2-leader') });
+    expect(lifts([first])).toContainEqual({ type: 'liftGeneral', general: first });
+  });
+
+  it('LB-SKIR-06 no share for a battalion that has 3 points', () => {
+    const two = after(start, BRITAIN, { type: 'share', unit: unit('br-1-line-1'), points: 2 });
+    const shares = offersOf(two, BRITAIN).flatMap((offer) =>
+      offer.type === 'share' ? [offer.unit - unit('br-1-line-1')] : [],
+    );
+    expect(shares).toEqual([1, 2, 3]);
+    const one = after(start, BRITAIN, { type: 'share', unit: unit('br-1-line-1'), points: 1 });
+    expect(offersOf(one, BRITAIN)[0]).toEqual({ type: 'share', unit: unit('br-1-line-1'), points: 2 });
+  });
+
+  it('LB-SKIR-06 LB-SET-08 LB-SET-13 refusals name the unit, General or company', () => {
+    const facts = (command: Command, side: SideIndex = BRITAIN, state: State = start) =>
+      refusal(state, side, command)?.facts;
+    expect(facts({ type: 'lift', unit: unit('br-1-line-1') })).toEqual({ unit: unit('br-1-line-1') });
+    expect(facts({ type: 'liftGeneral', general: general('br-1-leader') })).toEqual({
+      general: general('br-1-leader'),
+    });
+    expect(facts({ type: 'share', unit: unit('br-1-line-1'), points: 9 })).toEqual({ company: 3 });
+    expect(refusal(start, FRANCE, { type: 'share', unit: unit('br-1-line-1'), points: 1 })).toMatchObject({
+      rule: 'LB-GEN-01',
+    });
+    expect(refusal(start, FRANCE, { type: 'share', unit: unit('fr-1-line-1'), points: 1 })).toMatchObject({
+      reason: 'lb.refusal.deploy.noCompany',
+      facts: { unit: unit('fr-1-line-1') },
+    });
+    const done = after(start, FRANCE, ...suggestedDeployment(start, FRANCE), { type: 'ready' });
+    expect(facts({ type: 'ready' }, FRANCE, done)).toEqual({});
+    expect(refusal(done, FRANCE, { type: 'ready' })).toMatchObject({ reason: 'lb.refusal.deploy.alreadyReady' });
+    expect(deployHandler.covers?.(start, FRAME, FRANCE, at('fr-1-line-1', 900, 300))).toBe(true);
   });
 });
 
@@ -205,6 +322,30 @@ describe('deployment in one tap', () => {
     }
     expect(suggestedDeployment(start, FRANCE).length).toBe(20);
     expect(suggestedDeployment(start, BRITAIN).length).toBe(20);
+  });
+
+  it('LB-SET-08 with nothing of the other side, and company points in turn to those with the fewest', () => {
+    const commands = suggestedDeployment(start, BRITAIN);
+    expect(commands.every((command) => !('unit' in command) || field.units[command.unit]?.side === BRITAIN)).toBe(true);
+    const shares = commands.flatMap((command) => (command.type === 'share' ? [command] : []));
+    const first = unit('br-1-line-1');
+    expect(shares.map(({ unit: one, points }) => [one - first, points])).toEqual([
+      [0, 1],
+      [1, 1],
+      [2, 1],
+    ]);
+    const all = after(start, BRITAIN, ...commands);
+    const again = suggestedDeployment(all, BRITAIN);
+    const lifts = again.flatMap((command) =>
+      command.type === 'lift' || command.type === 'liftGeneral' ? [command.type] : [],
+    );
+    expect(lifts.filter((type) => type === 'lift')).toHaveLength(
+      all.units.filter(({ status }) => status === 'table').length,
+    );
+    expect(lifts).toContain('liftGeneral');
+    expect(suggestedDeployment(start, FRANCE).some(({ type }) => type === 'lift' || type === 'liftGeneral')).toBe(
+      false,
+    );
   });
 
   it('LB-SET-08 where a scenario suggests nothing there is still one', () => {

@@ -129,5 +129,8 @@ describe('charges with Elan', () => {
       expect([y, canCharge(through(0.4), 0)]).toEqual([y, true]);
       expect([y, canCharge(through(-0.1), 0)]).toEqual([y, false]);
     }
+    // Where another enemy is charged plainly, the gap is not looked for.
+    const two = man([enemy(355, 300), enemy(300, 240)], { features: gap(293.3, 0.4) });
+    expect(reached(two)).toEqual([2]);
   });
 });

@@ -1,5 +1,5 @@
 /** SK-SPR-2. Charges with Elan: whether one may be declared, and the Moves that make it. */
-import { type Budget, cosine, FULL_TURN, roundOffset, segmentsGapSquared, sine } from '@drumhead/table';
+import { type Budget, cosine, FULL_TURN, roundOffset, sine } from '@drumhead/table';
 import { modelAt } from '../state/abilities.ts';
 import { has, isEnemy, isEngaged, isStanding, radiusOf } from '../ground/geometry.ts';
 import { sameFloor, type Place, TOUCH } from '../ground/terrain.ts';
@@ -80,17 +80,13 @@ function contactReach(state: State, model: number, enemy: number): number {
 function anyCharge(search: MoveSearch, enemy: number, budget: Budget): MovePlan | null {
   const { state, model } = search;
   const { x, y } = modelAt(state, enemy);
-  const most = contactReach(state, model, enemy);
-  const touching = radiusOf(state, model) + radiusOf(state, enemy) + TOUCH + 1;
-  const between = barriersBeside(state, { x, y }, most);
-  const isNoEnd = (endX: number, endY: number, stray: number): boolean => {
-    const apart2 = (endX - x) * (endX - x) + (endY - y) * (endY - y);
-    if (apart2 > (most + stray) * (most + stray)) return true;
-    // Contact from farther off is contact across a barrier (SK-GEO-16).
-    if (apart2 <= (touching + stray) * (touching + stray)) return false;
-    return between.every(([x1, y1, x2, y2]) => segmentsGapSquared(endX, endY, x, y, x1, y1, x2, y2) > stray * stray);
-  };
-  return anyMove(search, { x, y, half: most }, isNoEnd, budget);
+  const across = contactReach(state, model, enemy);
+  // Contact from farther off than touching is contact across a barrier (SK-GEO-16).
+  const isTouching = barriersBeside(state, { x, y }, across).length === 0;
+  const most = isTouching ? radiusOf(state, model) + radiusOf(state, enemy) + TOUCH + 1 : across;
+  const isNoEnd = (endX: number, endY: number, stray: number): boolean =>
+    (endX - x) * (endX - x) + (endY - y) * (endY - y) > (most + stray) * (most + stray);
+  return anyMove(search, { x, y, half: across }, isNoEnd, budget);
 }
 
 function intoContact(tried: ReturnType<Judge>): ReturnType<Judge> {

@@ -5,6 +5,8 @@ import type { Command, LaidSize } from '../../state/commands.ts';
 import type { LayTerrainFrame } from '../../state/frames.ts';
 import { decide, offers, pending } from '../../turn/machine.ts';
 import { nearest } from '../../query/nearest.ts';
+import { openDraft } from '../../state/draft.ts';
+import { layTerrainHandler } from './layTerrain.ts';
 import type { State, TerrainKind, TerrainPiece } from '../../state/state.ts';
 
 // 15 mm: 1800 x 1200 mm, zones 200 mm deep, M 120, L 180. Red has the top of the table and defends.
@@ -166,6 +168,69 @@ describe('terrain of a pick-up game', () => {
     const upAgain = after(one, 'red', { type: 'takeUp', terrain: 'sector-1' });
     expect(upAgain.sectors).toEqual([]);
     expect(rule(upAgain, 'red', lay('sector', 900, 100))).toBe('accepted');
+  });
+
+  it('LB-SET-05 a refusal says which zone, how many pieces and what is missing', () => {
+    const refused = (state: State, command: Command) => {
+      const decision = decide(state, 'red', command);
+      return decision.ok ? null : [decision.refusal.reason.replace('lb.refusal.terrain.', ''), decision.refusal.facts];
+    };
+    const [one, two, three, four] = zone3 as [Command, Command, Command, Command];
+    expect(refused(empty, { type: 'laid' })).toEqual(['notAll', { area: 2, linear: 2 }]);
+    expect(refused(after(empty, 'red', one, three, four), { type: 'laid' })).toEqual([
+      'notAll',
+      { area: 1, linear: 0 },
+    ]);
+    expect(refused(after(empty, 'red', one, two, three), { type: 'laid' })).toEqual(['notAll', { area: 0, linear: 1 }]);
+    expect(refused(after(empty, 'red', one), lay('wood', 1500, 300))).toEqual(['otherZone', { zone: 3 }]);
+    expect(refused(after(empty, 'red', one, two), lay('wood', 1500, 100))).toEqual(['enoughAreas', { most: 2 }]);
+    expect(refused(after(empty, 'red', three, four), hedge(1500, 60))).toEqual(['enoughLines', { most: 2 }]);
+    expect(refused(empty, { type: 'takeUp', terrain: 'wood-1' })).toEqual(['notOfThisTurn', {}]);
+    const act = (command: Command) => layTerrainHandler.act(openDraft(empty), frameOf(empty), 0, command);
+    expect(act({ type: 'pass' })).toMatchObject({ rule: 'LB-SET-05', reason: 'lb.refusal.terrain.layFirst' });
+    const later = { ...empty, frames: [{ ...frameOf(empty), done: [[3], []] as [number[], number[]] }] };
+    expect(refused(later, one)).toEqual(['zoneUsed', { zone: 3 }]);
+    const covers = (command: Command) => layTerrainHandler.covers?.(empty, frameOf(empty), 0, command);
+    expect([covers(one), covers(lay('wood', 300, 1100)), covers({ type: 'laid' })]).toEqual([true, false, false]);
+  });
+
+  it('LB-SET-05 what is laid, taken up and done is told', () => {
+    const told_ = (state: State, command: Command) => {
+      const decision = decide(state, 'red', command);
+      return decision.ok ? decision.events : decision.refusal;
+    };
+    const [one] = zone3 as [Command];
+    expect(told_(empty, one)).toEqual([{ type: 'terrainLaid', rule: 'LB-SET-05', side: 0, zone: 3, kind: 'wood' }]);
+    const ford = stream(3, [0, 150, 300, 0], { kind: 'ford', along: 100 });
+    expect(told_(empty, ford)).toEqual([{ type: 'terrainLaid', rule: 'LB-SET-05', side: 0, zone: 3, kind: 'stream' }]);
+    expect(told_(after(empty, 'red', one), { type: 'takeUp', terrain: 'wood-1' })).toEqual([
+      { type: 'terrainTakenUp', rule: 'LB-SET-05', side: 0, kind: 'wood' },
+    ]);
+    const full = after(empty, 'red', ...zone3);
+    expect(told_(full, { type: 'laid' })).toEqual([{ type: 'zoneLaid', rule: 'LB-SET-05', side: 0, zone: 3 }]);
+    // Another piece taken up leaves the zone begun, and the crossings of a stream where they are.
+    const two = after(empty, 'red', ford, one, { type: 'takeUp', terrain: 'wood-1' });
+    expect(two.field.terrain.map(({ id }) => id)).toEqual(['stream-1', 'ford-1']);
+    expect(frameOf(two)).toMatchObject({ zone: 3, laid: ['stream-1'] });
+    expect(frameOf(after(two, 'red', { type: 'takeUp', terrain: 'stream-1' }))).toMatchObject({ zone: 0, laid: [] });
+    // The first sector of a table with other terrain is sector 0.
+    const sector = after(empty, 'red', one, lay('sector', 900, 100));
+    expect(sector.field.terrain.map((piece) => piece.sector)).toEqual([-1, 0]);
+  });
+
+  it('LB-SET-05 offers what is missing, and the end of the zone when nothing is', () => {
+    const kinds = (...pieces: Command[]) =>
+      new Set(
+        offers(after(empty, 'red', ...pieces), 'red').map((offer) =>
+          offer.type === 'lay' ? (offer.size === '1M' ? 'line' : 'area') : offer.type,
+        ),
+      );
+    const [one, two, three, four] = zone3 as [Command, Command, Command, Command];
+    expect(kinds()).toEqual(new Set(['area', 'line']));
+    expect(kinds(one, two)).toEqual(new Set(['line']));
+    expect(kinds(three, four)).toEqual(new Set(['area']));
+    expect(kinds(one, three, four)).toEqual(new Set(['area']));
+    expect(kinds(one, two, three, four)).toEqual(new Set(['laid']));
   });
 
   it('LB-SET-05 a piece of this turn may be taken up again, one of an earlier turn may not', () => {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { randomPickUp } from '../../../test/pickUps.ts';
 import { largeBattles } from '../../ruleset.ts';
 import { pickUpSchema } from './format.ts';
+import { pickUpScenario } from './read.ts';
 
 type Loose = ReturnType<typeof JSON.parse>;
 
@@ -67,6 +68,34 @@ describe('the pick-up file', () => {
       'lb.side.twin.north',
       'lb.side.twin.south',
     ]);
+  });
+
+  it('LB-SET-14 a Division goes by the name given or that of its nation, at its baseline, with the options chosen', () => {
+    const file = randomPickUp(1);
+    const [{ division }, { division: other }] = file.sides;
+    expect(division.nation).not.toBe(other.nation);
+    const made = (change: object) => {
+      const read = pickUpScenario({ ...file, ...change });
+      if (!read.ok) throw new Error(JSON.stringify(read.problems));
+      return read.value;
+    };
+    const names = (one: object, two: object) =>
+      made({
+        sides: [
+          { id: 'a', ...one },
+          { id: 'b', ...two },
+        ],
+      }).sides.map(({ name }) => name);
+    const plain = `lb.side.${division.nation}`;
+    expect(names({ division }, { division: other })).toEqual([plain, `lb.side.${other.nation}`]);
+    expect(names({ division, name: 'Us' }, { division })).toEqual(['Us', plain]);
+    expect(names({ division }, { division, name: 'Them' })).toEqual([plain, 'Them']);
+    expect(made({}).sides.map(({ baseline }) => baseline)).toEqual(['top', 'bottom']);
+    expect([
+      made({ deployment: 'hidden' }).hiddenDeployment,
+      made({ deployment: 'alternate' }).hiddenDeployment,
+    ]).toEqual([true, false]);
+    expect(made({ switches: { grandBattery: true } }).switches).toEqual({ grandBattery: true });
   });
 
   it('the published schema is the one read by', () => {

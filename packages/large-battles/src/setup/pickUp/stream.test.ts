@@ -1,7 +1,9 @@
 import { steps, toMm } from '@drumhead/table';
 import { describe, expect, it } from 'vitest';
 import { BRITAIN, FRANCE, pickUpField } from '../../../test/deploying.ts';
-import type { Field, SideIndex } from '../../state/state.ts';
+import type { LaidSize } from '../../state/commands.ts';
+import type { Field, SideIndex, TerrainKind } from '../../state/state.ts';
+import { type LayCommand, outlineOf, pieceOf } from './pieces.ts';
 import { bridgesFor, nearestTerrain } from './nearestTerrain.ts';
 import { firstLayTerrain } from './layTerrain.ts';
 import { longestStream, type StreamCommand, streamPieces, streamProblem, zonesCrossed } from './stream.ts';
@@ -186,5 +188,41 @@ describe('the nearest stream', () => {
     const below = nearest(stream(3, [0, 580, 100, 1200]), frame, BRITAIN);
     expect(below?.points).toEqual([0, 611, 95, 1200]);
     expect(nearest(stream(3, [0, 199, 1800, 199]))).toBeNull();
+  });
+});
+
+describe('the nearest piece', () => {
+  const frame = firstLayTerrain(FRANCE);
+  const wanted = (kind: TerrainKind, size: LaidSize = 'MxM'): LayCommand => ({
+    type: 'lay',
+    kind,
+    size,
+    x: steps(900),
+    y: steps(100),
+    facing: 0,
+  });
+  const nearest = (command: LayCommand, laid: readonly TerrainKind[] = []) => {
+    const terrain = laid.map((kind, i) =>
+      pieceOf(`${kind}-${i}`, kind, outlineOf(field.sticks, { ...wanted(kind), x: steps(200) }), -1),
+    );
+    const found = nearestTerrain({ ...field, terrain }, { ...frame, laid: terrain.map(({ id }) => id) }, command);
+    return found?.type === 'lay' ? `${found.kind} ${found.size}` : found;
+  };
+
+  it('LB-SET-01 LB-SET-02 is of a kind and size that may be laid, the one asked if it may', () => {
+    expect(nearest(wanted('rough', 'LxL'))).toBe('rough LxL');
+    expect(nearest(wanted('rough', '1M'))).toBe('rough MxM');
+    expect(nearest(wanted('swamp', 'LxM'))).toBe('wood LxM');
+    expect(nearest(wanted('ditch', 'MxM'))).toBe('hedge 1M');
+    expect(nearest(wanted('sector', 'LxM'))).toBe('sector MxM');
+    expect(nearest(wanted('sector', 'LxM'), ['sector'])).toBe('wood LxM');
+  });
+
+  it('LB-SET-05 there is none of a sort of which two lie', () => {
+    expect(nearest(wanted('rough'), ['wood'])).toBe('rough MxM');
+    expect(nearest(wanted('rough'), ['wood', 'hedge'])).toBe('rough MxM');
+    expect(nearest(wanted('rough'), ['wood', 'wood'])).toBeNull();
+    expect(nearest(wanted('fence', '1M'), ['hedge', 'hedge'])).toBeNull();
+    expect(nearestTerrain(field, frame, { type: 'laid' })).toBeNull();
   });
 });

@@ -151,6 +151,27 @@ describe('the nearest place for a piece', () => {
     expect(nearest(lay('hedge', '1M', 300, 100), woods)).toBe('hedge 1M 300 100 0');
   });
 
+  it('LB-SET-06 of places and zones as near as each other always the same', () => {
+    expect(nearest(lay('wood', 'MxM', 300, 200))).toBe('wood MxM 300 260 0');
+    const woods = holding(wood(900, 300));
+    expect(nearest(lay('rough', 'MxM', 900, 300), woods)).toBe('rough MxM 900 540 0');
+    expect(nearest(lay('rough', 'MxM', 900, 300), woods, { zone: 2 })).toBe('rough MxM 660 300 0');
+  });
+
+  it('LB-SET-06 grids are of 15 mm for offers and 7.5 mm about a place on the 28 mm table', () => {
+    const large = pickUpField((file) => (file.table = { scale: '28mm' }));
+    expect(layOffers(large, { ...frame, zone: 2 }, ['area']).map(shown)).toEqual([
+      'wood MxM 90 390 0',
+      'rough LxM 1425 455 90',
+      'steepHill LxL 575 440 0',
+      'sector MxM 1545 450 90',
+    ]);
+    const one = pieceOf('wood-1', 'wood', outlineOf(large.sticks, lay('wood', 'MxM', 450, 150)), -1);
+    expect(nearest(lay('rough', 'MxM', 805, 150), { ...large, terrain: [one] }, { zone: 3 })).toBe(
+      'rough MxM 812.5 150 0',
+    );
+  });
+
   it('LB-SET-06 there is none in a full zone', () => {
     const small: Field = { ...holding(wood(150, 100)), width: steps(300) };
     expect(nearest(lay('rough', 'MxM', 100, 100), small, { zone: 3 })).toBeNull();

@@ -99,8 +99,8 @@ function anyArea(field: Field, side: SideIndex, zone: number): LayCommand | null
   const key = `${side} ${zone}`;
   const found = known.get(key);
   if (found !== undefined) return found;
-  const [onGrid] = squarePlaces(field, side, zone, { kind: 'wood', size: 'MxM', facing: 0 }, 0, 1);
-  const any = onGrid ?? areaOffGrid(field, side, zone);
+  const any =
+    squarePlace(field, side, zone, { kind: 'wood', size: 'MxM', facing: 0 }, 0) ?? areaOffGrid(field, side, zone);
   known.set(key, any);
   return any;
 }
@@ -166,26 +166,16 @@ function isLegal(field: Field, side: SideIndex, zone: number, command: LayComman
 
 type Wanted = Pick<LayCommand, 'kind' | 'size' | 'facing'>;
 
-/** Up to so many legal places in a zone for a piece that lies square (facing 0 or a right angle). */
-function squarePlaces(
-  field: Field,
-  side: SideIndex,
-  zone: number,
-  wanted: Wanted,
-  seed: number,
-  most: number,
-): LayCommand[] {
+/** A legal place in a zone for a piece that lies square (facing 0 or a right angle), or null. */
+function squarePlace(field: Field, side: SideIndex, zone: number, wanted: Wanted, seed: number): LayCommand | null {
   const { width, depth } = measuresOf(field.sticks, wanted.size);
-  const across = wanted.facing % HALF_TURN === 0;
+  const across = wanted.facing === 0;
   const box = middlesIn(field, side, zone, across ? width : depth, across ? depth : width);
-  const found: LayCommand[] = [];
   for (const { x, y } of scattered(box, steps(PITCH * field.factor), seed)) {
     const command: LayCommand = { type: 'lay', ...wanted, x, y };
-    if (!isLegal(field, side, zone, command)) continue;
-    found.push(command);
-    if (found.length >= most) break;
+    if (isLegal(field, side, zone, command)) return command;
   }
-  return found;
+  return null;
 }
 
 /** Some legal pieces of the wanted sorts, of every kind and size, in the open zones. */
@@ -201,8 +191,8 @@ export function layOffers(field: Field, frame: LayTerrainFrame, sorts: readonly 
       const sizes = sizesOfKind(kind);
       const size = sizes[i % sizes.length] as LayCommand['size'];
       const wanted: Wanted = { kind, size, facing: i % 2 === 0 ? 0 : QUARTER_TURN };
-      const [place] = squarePlaces(field, side, zones[i % zones.length] as number, wanted, seed + i * 7, 1);
-      if (place === undefined) continue;
+      const place = squarePlace(field, side, zones[i % zones.length] as number, wanted, seed + i * 7);
+      if (place === null) continue;
       found.push(place);
       had++;
     }
@@ -249,7 +239,7 @@ function away(a: { readonly x: number; readonly y: number }, b: { readonly x: nu
   return (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y);
 }
 
-/** Pushed into the zone first; if other pieces are in the way, the nearest place of a grid around that. */
+/** Pushed into the zone first; if other pieces are in the way, the nearest place of a grid around that, or at the edge. */
 function nearestInZone(field: Field, side: SideIndex, zone: number, command: LayCommand): LayCommand | null {
   const piece = pieceOf('', command.kind, outlineOf(field.sticks, command), -1);
   const box = middlesIn(field, side, zone, piece.maxX - piece.minX, piece.maxY - piece.minY);
@@ -268,10 +258,7 @@ function nearestInZone(field: Field, side: SideIndex, zone: number, command: Lay
   let least = Infinity;
   for (let ring = 1; ring <= rings && (ring - 1) * (ring - 1) * pitch * pitch < least; ring++) {
     for (const [i, j] of ringOf(ring)) {
-      const x = pushed.x + i * pitch;
-      const y = pushed.y + j * pitch;
-      if (x < box.minX || x > box.maxX || y < box.minY || y > box.maxY) continue;
-      const candidate = at(x, y);
+      const candidate = at(pushed.x + i * pitch, pushed.y + j * pitch);
       const far = away(candidate, pushed);
       if (far < least && lawful(candidate)) [best, least] = [candidate, far];
     }
