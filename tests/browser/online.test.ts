@@ -241,7 +241,7 @@ async function isNotified({ context }: Visit, text: string): Promise<string> {
   const [worker] = context.serviceWorkers();
   if (!worker) throw new Error('there is no service worker');
   const shown = () => worker.evaluate('registration.getNotifications().then((all) => all.map(({ body }) => body))');
-  await expect.poll(shown).toEqual(['Your battle waits for your decision.']);
+  await expect.poll(shown, { timeout: 20_000 }).toEqual(['Your battle waits for your decision.']);
   // A click of the test's own opens no window.
   const address = await worker.evaluate<string>(`registration.getNotifications().then(([notification]) => {
     return new Promise((done) => {

@@ -36,7 +36,7 @@ export function PageShell({ ruleset, page, query }: PageShellProps): ReactNode {
   useEffect(() => {
     // The button that led here is gone: the keyboard goes on from the top of the page, not from nowhere.
     // Where the browser has just opened the address itself, the focus is its own business.
-    const isLedHere = navigator.userActivation?.hasBeenActive === true;
+    const isLedHere = 'userActivation' in navigator && navigator.userActivation.hasBeenActive;
     if (isLedHere && document.activeElement === document.body) title.current?.focus({ preventScroll: true });
   }, [ruleset, page]);
   const pages = ruleset === SHARED ? sharedPages : manifestOf(ruleset)?.pages;

@@ -116,12 +116,12 @@ export const onlineMessages = {
     it: 'Si sceglie una volta, prima della battaglia: così chi guarda non può suggerire nulla di nuovo. Fino ad allora il server non gli manda nulla.',
   },
   'web.watch.delay.told': {
-    en: 'Watchers see this battle late: {{delay}}.',
-    it: 'Gli spettatori vedono questa battaglia in ritardo: {{delay}}.',
+    en: 'Watchers see this battle {{delay}}.',
+    it: 'Gli spettatori vedono questa battaglia {{delay}}.',
   },
   'web.watch.delay.yours': {
-    en: 'You see this battle late: {{delay}}. What you see has already happened.',
-    it: 'Vedi questa battaglia in ritardo: {{delay}}. Ciò che vedi è già accaduto.',
+    en: 'You see this battle {{delay}}. What you see has already happened.',
+    it: 'Vedi questa battaglia {{delay}}. Ciò che vedi è già accaduto.',
   },
   'web.watch.do': { en: 'Watch the battle', it: 'Guarda la battaglia' },
   'web.watch.yours': { en: 'You are watching this battle.', it: 'Stai guardando questa battaglia.' },

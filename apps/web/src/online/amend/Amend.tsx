@@ -118,7 +118,7 @@ function ChangeFields({
 }): ReactNode {
   const messages = useMessages<Key>();
   const { t } = messages;
-  const [path, setPath] = useState('');
+  const [path, setPath] = useState<string | null>(null);
   const [key, setKey] = useState('x');
   const [typed, setTyped] = useState<string | null>(null);
   const pieces = usePieces(screen, battle);
