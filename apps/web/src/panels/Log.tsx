@@ -8,8 +8,8 @@ import type { AnyScreen, LogLine } from '../battle/screen.ts';
 import { useMessages } from '../i18n/index.ts';
 import { hideSpots, showSpots, spotsOf, spotStore } from '../table/spots.ts';
 import { Dice } from './Dice.tsx';
-import { lazyComponent } from './lazyComponent.tsx';
 import { highlightOnHover } from './highlight.ts';
+import { lazyComponent } from './lazyComponent.tsx';
 import { RuleLink } from '../reference/RuleLink.tsx';
 import { Tally } from './Tally.tsx';
 import './log.css';
@@ -18,6 +18,7 @@ import './log.css';
 const AgreedCorrections = lazyComponent(() =>
   import('../online/amend/AgreedCorrections.tsx').then((found) => found.AgreedCorrections),
 );
+
 const ScoreChange = lazyComponent(() => import('./ScoreChange.tsx').then((found) => found.ScoreChange));
 
 const SHOWN = 120;
