@@ -142,7 +142,7 @@ export const battleMessages = {
   'web.odds.defenderWins': { en: 'Defender wins', it: 'Vince il difensore' },
   'web.odds.bounce': { en: 'Shot bounces on', it: 'Il colpo rimbalza oltre' },
   'web.odds.sectorHurt': { en: 'Sector takes DIS', it: 'Il settore subisce DIS' },
-  'web.odds.addedDice': { en: 'dice', it: 'dadi' },
+  'web.odds.addedDice': { en: 'dice (extra actions)', it: 'dadi (azioni aggiunte)' },
   'web.odds.title': { en: 'Odds', it: 'Probabilità' },
   'web.odds.exact': { en: 'exact', it: 'esatte' },
   'web.effect.better': { en: 'Better', it: 'Meglio' },

@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { goToBattle, pageAddress } from '../app/route.ts';
 import { host, useHosted } from '../battle/index.ts';
+import { useRulesGuide } from '../guide/loadGuide.ts';
 import { keepPuzzle } from '../guide/progress.ts';
 import { Terms } from '../guide/Terms.tsx';
 import { useMessages } from '../i18n/index.ts';
@@ -150,24 +151,31 @@ function Told({ puzzle, verdict }: { readonly puzzle: Puzzle; readonly verdict: 
 
 function BestLine({ puzzle, verdict }: { readonly puzzle: Puzzle; readonly verdict: Verdict }): ReactNode {
   const { t } = useMessages<PuzzleKey>();
-  const messages = useMessages();
+  const messages = useMessages<string>();
   const screen = useHosted((h) => h.screen);
+  const guide = useRulesGuide();
   return (
     <>
       <h3>{t('web.puzzles.line')}</h3>
       <ol className="guide-course">
-        {verdict.line.flatMap(({ state, events, chance }, at) =>
-          (events as never[]).flatMap((event, i) => {
+        {verdict.line.flatMap(({ state, events, chance, order }, at) => [
+          order && guide && (
+            <li key={at}>
+              <strong>{guide.orderText(messages, order.before, order.command)}</strong>{' '}
+              {order.isYours && <span className="minor">({t('web.puzzles.yourOrder')})</span>}
+            </li>
+          ),
+          ...(events as never[]).map((event, i) => {
             const told = screen?.line(messages, state, event, puzzle.seat);
-            return told
-              ? [
-                  <li key={`${at}.${i}`}>
-                    {told.text} {i === 0 && chance < 1 && <span className="minor">{percent(chance)}</span>}
-                  </li>,
-                ]
-              : [];
+            return (
+              told && (
+                <li key={`${at}.${i}`}>
+                  {told.text} {i === 0 && chance < 1 && <span className="minor">{percent(chance)}</span>}
+                </li>
+              )
+            );
           }),
-        )}
+        ])}
       </ol>
     </>
   );

@@ -29,6 +29,7 @@ export const puzzleMessages = {
     en: 'The best line, with dice that favour it',
     it: 'La soluzione migliore, con dadi favorevoli',
   },
+  'web.puzzles.yourOrder': { en: 'as you ordered', it: 'come hai ordinato' },
   'web.puzzles.again': { en: 'Try again', it: 'Riprova' },
   'web.puzzles.next': { en: 'Next puzzle', it: 'Problema successivo' },
   'web.puzzles.over': {

@@ -90,8 +90,11 @@ describe('puzzles', () => {
       expect(good.part).toBeCloseTo(1, 9);
       expect(good.best).toBeCloseTo(puzzle.best, 6);
       expect(good.line.length).toBeGreaterThan(1);
+      const isYours = ({ line }: typeof good) => line.flatMap(({ order }) => order?.isYours ?? []);
+      expect(isYours(good)[0]).toBe(true);
       const worse = judged(second?.commands ?? []);
       expect(worse.part * worse.best).toBeCloseTo(second?.value ?? Number.NaN, 6);
+      expect(isYours(worse)).toContain(false);
       expect(worse.decisions.some((one) => one.best - one.value > 0.04)).toBe(true);
     });
   });

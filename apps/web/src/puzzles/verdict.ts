@@ -27,7 +27,15 @@ export interface Verdict {
   /** The part of the best value that the decisions kept, 0 to 1. */
   readonly part: number;
   /** States after each step, for the sentences. */
-  readonly line: readonly { readonly state: unknown; readonly events: readonly unknown[]; readonly chance: number }[];
+  readonly line: readonly LineStep[];
+}
+
+interface LineStep {
+  readonly state: unknown;
+  readonly events: readonly unknown[];
+  readonly chance: number;
+  /** The order of the player that it is, and the state it was given in. */
+  readonly order?: { readonly before: unknown; readonly command: Command; readonly isYours: boolean };
 }
 
 /** Smaller losses are rounding. */
@@ -76,7 +84,10 @@ export function verdictOn(puzzle: Puzzle, { ruleset, goals }: RulesPuzzles, orde
   }
 
   function bestLine(): Verdict['line'] {
-    const line: Verdict['line'][number][] = [];
+    const line: LineStep[] = [];
+    const yours = orders.filter(({ seat }) => seat === puzzle.seat);
+    let given = 0;
+    let isYours = true;
     let now: unknown = start;
     while (!isOver(now) && line.length < MOST_STEPS) {
       const [waiting] = ruleset.pending(now);
@@ -90,9 +101,14 @@ export function verdictOn(puzzle: Puzzle, { ruleset, goals }: RulesPuzzles, orde
       }
       const command =
         waiting.seat === puzzle.seat ? search.orders(now)[0]?.command : ruleset.offers(now, waiting.seat)[0];
-      const answer = command && ruleset.decide(now, waiting.seat, command);
-      if (!answer?.ok) break;
-      line.push({ state: answer.state, events: answer.events, chance: 1 });
+      if (command === undefined) break;
+      const answer = ruleset.decide(now, waiting.seat, command);
+      if (!answer.ok) break;
+      const step = { state: answer.state, events: answer.events, chance: 1 };
+      if (waiting.seat === puzzle.seat) {
+        isYours &&= JSON.stringify(yours[given++]?.command) === JSON.stringify(command);
+        line.push({ ...step, order: { before: now, command, isYours } });
+      } else line.push(step);
       now = answer.state;
     }
     return line;

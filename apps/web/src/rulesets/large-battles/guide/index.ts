@@ -1,12 +1,13 @@
 /** First steps of Large Battles: advice, the course of a turn, its terms. */
-import type { Command } from '@drumhead/large-battles';
+import type { Command, State } from '@drumhead/large-battles';
 import { adviceOf } from '../../../guide/adviceOf.ts';
 import type { RulesGuide } from '../../../guide/rulesGuide.ts';
+import type { Messages } from '../../../i18n/index.ts';
 import { firstAim, firstStep } from '../interaction/firstSteps.ts';
 import { HINTS } from '../interaction/hints.ts';
 import { placeOf } from '../interaction/places.ts';
 import { dispatch, useInteraction, useScene } from '../interaction/store.ts';
-import { pieceName, shortUnitName, sideName } from '../screen/names.ts';
+import { commandText, pieceName, shortUnitName, sideName } from '../screen/names.ts';
 import { COURSE, TERMS } from './glossary.ts';
 
 const Advice = adviceOf({
@@ -28,4 +29,16 @@ const Advice = adviceOf({
   propose: (move) => void dispatch({ type: 'propose', command: move as Command }),
 });
 
-export const guide: RulesGuide = { bundle: 'large-battles-guide-pages', Advice, course: COURSE, terms: TERMS };
+/** Beside its target a button need not say that it is fire. */
+function orderText(messages: Messages<string>, state: State, command: Command): string {
+  const text = commandText(messages, state, command);
+  return command.type === 'fire' ? `${messages.translate('lb.command.fire')}: ${text}` : text;
+}
+
+export const guide: RulesGuide = {
+  bundle: 'large-battles-guide-pages',
+  Advice,
+  course: COURSE,
+  terms: TERMS,
+  orderText: (messages, state, command) => orderText(messages, state as State, command as Command),
+};

@@ -1,12 +1,12 @@
 /** First steps of Simplicity: advice, the course of a turn, its terms. */
-import type { Command } from '@drumhead/simplicity/screen';
+import type { Command, State } from '@drumhead/simplicity/screen';
 import { adviceOf } from '../../../guide/adviceOf.ts';
 import type { RulesGuide } from '../../../guide/rulesGuide.ts';
 import { firstAim, firstStep } from '../interaction/firstSteps.ts';
 import { HINTS } from '../interaction/hints.ts';
 import { placeOf } from '../interaction/places.ts';
 import { dispatch, useInteraction, useScene } from '../interaction/store.ts';
-import { shortName, sideName } from '../screen/names.ts';
+import { commandText, shortName, sideName } from '../screen/names.ts';
 import { COURSE, TERMS } from './glossary.ts';
 
 const Advice = adviceOf({
@@ -21,4 +21,10 @@ const Advice = adviceOf({
   propose: (move) => void dispatch({ type: 'propose', command: move as Command }),
 });
 
-export const guide: RulesGuide = { bundle: 'simplicity-guide-pages', Advice, course: COURSE, terms: TERMS };
+export const guide: RulesGuide = {
+  bundle: 'simplicity-guide-pages',
+  Advice,
+  course: COURSE,
+  terms: TERMS,
+  orderText: (messages, state, command) => commandText(messages, state as State, command as Command),
+};

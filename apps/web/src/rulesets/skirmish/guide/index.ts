@@ -1,12 +1,12 @@
 /** First steps of the skirmish: advice, the course of a turn, its terms. */
-import type { Command } from '@drumhead/skirmish/screen';
+import type { Command, State } from '@drumhead/skirmish/screen';
 import { adviceOf } from '../../../guide/adviceOf.ts';
 import type { RulesGuide } from '../../../guide/rulesGuide.ts';
 import { firstAim, firstStep } from '../interaction/firstSteps.ts';
 import { HINTS } from '../interaction/hints.ts';
 import { spotOf } from '../interaction/places.ts';
 import { currentInteraction, dispatch, useInteraction, useScene } from '../interaction/store.ts';
-import { modelName, playerName } from '../screen/names.ts';
+import { commandText, modelName, playerName } from '../screen/names.ts';
 import { COURSE, TERMS } from './glossary.ts';
 
 const Advice = adviceOf({
@@ -26,4 +26,10 @@ const Advice = adviceOf({
   propose: (move) => void dispatch({ type: 'propose', model: currentInteraction().selected, command: move as Command }),
 });
 
-export const guide: RulesGuide = { bundle: 'skirmish-guide-pages', Advice, course: COURSE, terms: TERMS };
+export const guide: RulesGuide = {
+  bundle: 'skirmish-guide-pages',
+  Advice,
+  course: COURSE,
+  terms: TERMS,
+  orderText: (messages, state, command) => commandText(messages, state as State, command as Command),
+};
