@@ -25,7 +25,6 @@ const DEEP = 86;
 const BACK = 30;
 /** Further places to try for a Leader without room for all his troops, in mm across and forward. */
 const LEADER_TRIES: readonly (readonly [number, number])[] = [
-  [0, 0],
   [0, -60],
   [-80, 0],
   [80, 0],
@@ -56,7 +55,8 @@ interface Seen {
 }
 
 interface Plan {
-  readonly draft: Draft;
+  /** With all that is placed so far. */
+  draft: Draft;
   readonly field: Field;
   readonly side: SideIndex;
   readonly placements: Placement[];
@@ -91,37 +91,34 @@ function inLine(field: Field, side: SideIndex): readonly number[] {
 
 /** LB-SET-09, -11, -13: the General, then his troops in command around him; another place for him if they lack room. */
 function placeBrigade(plan: Plan, brigade: number, front: Seen): void {
-  const { field, side, draft, placements } = plan;
+  const { field, side } = plan;
   const general = brigade < 0 ? cincOf({ field }, side) : brigade;
   const troops = field.units.flatMap((unit, i) => (unit.side === side && unit.brigade === brigade ? [i] : []));
-  let fewest: { readonly missing: number; readonly placed: readonly Placement[] } | null = null;
+  let best = tryBrigade(plan, general, troops, front);
   for (const [across, forward] of LEADER_TRIES) {
+    if (best.placements.length > troops.length) break;
     const edge = { across: front.across + mm(field, across), forward: front.forward + mm(field, forward) };
-    const placed = tryBrigade(plan, general, troops, edge);
-    const missing = troops.length + 1 - placed.length;
-    if (fewest === null || missing < fewest.missing) fewest = { missing, placed };
-    if (missing === 0) break;
-    takeBack(draft, placed);
+    const tried = tryBrigade(plan, general, troops, edge);
+    if (tried.placements.length > best.placements.length) best = tried;
   }
-  if (fewest === null) return;
-  if (fewest.missing > 0) for (const placement of fewest.placed) putOnTable(plan, placement);
-  placements.push(...fewest.placed);
+  plan.draft = best.draft;
+  plan.placements.push(...best.placements);
 }
 
-function tryBrigade(plan: Plan, general: number, troops: readonly number[], front: Seen): readonly Placement[] {
-  const { field } = plan;
-  const placed: Placement[] = [];
-  const leader = standGeneral(plan, general, {
+/** The plan of one Brigade alone, on a copy of the table as it is. */
+function tryBrigade({ draft, field, side }: Plan, general: number, troops: readonly number[], front: Seen): Plan {
+  const tried: Plan = { draft: openDraft(draft), field, side, placements: [] };
+  const leader = standGeneral(tried, general, {
     across: front.across,
     forward: front.forward - mm(field, BACK + 1.5 * DEEP),
   });
-  if (leader === null) return placed;
-  placed.push(leader);
+  if (leader === null) return tried;
+  tried.placements.push(leader);
   for (const { unit, at } of rows(field, troops, front)) {
-    const found = standUnit(plan, unit, at);
-    if (found !== null) placed.push(found);
+    const found = standUnit(tried, unit, at);
+    if (found !== null) tried.placements.push(found);
   }
-  return placed;
+  return tried;
 }
 
 /** The order of placing, and the wanted place of each unit. */
@@ -181,16 +178,4 @@ function standGeneral({ draft, field, side }: Plan, general: number, at: Seen): 
   if (found !== null) return { what: 'general', index: general, facing, x: found.x, y: found.y, formation: null };
   changeGeneral(draft, general, { status: 'waiting', x: 0, y: 0 });
   return null;
-}
-
-function putOnTable({ draft }: Plan, { what, index, x, y, facing, formation }: Placement): void {
-  if (what === 'general') changeGeneral(draft, index, { status: 'table', x, y, facing });
-  else changeUnit(draft, index, { status: 'table', x, y, facing, formation: formation as Formation });
-}
-
-function takeBack(draft: Draft, placed: readonly Placement[]): void {
-  for (const { what, index } of placed) {
-    if (what === 'general') changeGeneral(draft, index, { status: 'waiting', x: 0, y: 0 });
-    else changeUnit(draft, index, { status: 'waiting', x: 0, y: 0 });
-  }
 }

@@ -133,4 +133,22 @@ describe('charges with Elan', () => {
     const two = man([enemy(355, 300), enemy(300, 240)], { features: gap(293.3, 0.4) });
     expect(reached(two)).toEqual([2]);
   });
+
+  test('SK-SPR-2, SK-GEO-16 looks where the two can touch, and farther off only where a barrier may lie between', () => {
+    const gap = (y: number, hair: number) => [wall(330, 200, 330, y - 10 - hair), wall(330, y + 10 + hair, 330, 400)];
+    const stake = wall(375, 293, 375.2, 293);
+    const hedge = (x: number): FeatureSpec => ({ kind: 'hedge', from: [x, 270], to: [x, 330] });
+    /** The charges found, and boxes of places looked at. */
+    const looked = (x: number, ...features: readonly FeatureSpec[]) => {
+      const budget = { boxes: 1000 };
+      const found = chargeMoves(man([enemy(x, 300)], { features }), charging, 1, budget).length;
+      return [found, 1000 - budget.boxes];
+    };
+    expect(looked(355, ...gap(293.3, 0.4))).toEqual([1, 157]);
+    expect(looked(355, ...gap(293.3, -0.1))).toEqual([0, 149]);
+    expect(looked(355, ...gap(302.7, 0.4))).toEqual([1, 129]);
+    expect(looked(404, stake, hedge(392))).toEqual([1, 46]);
+    expect(looked(404, stake)).toEqual([0, 29]);
+    expect(looked(404, stake, hedge(430))).toEqual([0, 29]);
+  });
 });

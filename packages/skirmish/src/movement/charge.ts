@@ -30,12 +30,13 @@ const AROUND = 24;
 
 /**
  * Moves into contact with each enemy in reach: a sample, or if that has none, one of all there are. The search ends after
- * the enemy that makes them `most`.
+ * the enemy that makes them `most`, or with the budget.
  */
 export function chargeMoves(
   state: State,
   activation: Activation,
   most = Number.POSITIVE_INFINITY,
+  budget: Budget = { boxes: MOST_BOXES },
 ): readonly MoveCommand[] {
   const offers = new MoveList(activation.model);
   const mover = modelAt(state, activation.model);
@@ -59,7 +60,6 @@ export function chargeMoves(
       if (offers.list.length === before) missed.push({ search, enemy });
     }
   }
-  const budget: Budget = { boxes: MOST_BOXES };
   for (const { search, enemy } of missed) {
     if (offers.list.length === 0) offers.add(anyCharge(search, enemy, budget));
   }

@@ -1,3 +1,4 @@
+import { steps } from '@drumhead/table';
 import { describe, expect, it } from 'vitest';
 import { verdict } from '../../../test/answers.ts';
 import { activation, battlefield, mover, type UnitSpec } from '../../../test/positions.ts';
@@ -36,6 +37,7 @@ describe('cures of proximity', () => {
 
   it('LB-PROX-05 is asked anew for a group whose others have acted meanwhile', () => {
     const two = battlefield({ units: [CONSCRIPTS, { at: [900, 560] }] });
+    const window = { at: 'window', side: 1, dice: 1, immediate: false, last: false } as const;
     const acting = (left: number): State => {
       const frame = {
         at: 'acting',
@@ -43,11 +45,42 @@ describe('cures of proximity', () => {
         side: 0,
         doings: [activation(two, 0, { left: 1 }), activation(two, 1, { left })],
       } as unknown as ActingFrame;
-      return { ...two, frames: [frame, { at: 'window', side: 1, dice: 1, immediate: false, last: false }] };
+      return { ...two, frames: [frame, window] };
     };
     const last = mover(two, 0, { left: 1, moves: 3, near: [] }, 'group');
     expect(findCure(acting(1), last)).not.toBeNull();
     expect(findCure(acting(0), last)).toBeNull();
     expect(findCure(acting(1), last)).not.toBeNull();
+  });
+
+  it('LB-PROX-05 is the first of the moves offered, of either sample', () => {
+    const open = battlefield({ units: [{ at: [900, 600] }] });
+    const fresh = mover(open, 0, { left: 1, moves: 0 });
+    expect(findCure(open, fresh)).toEqual({ kind: 'straight', distance: steps(80) });
+    // Between two lines that touch it a unit may only face about.
+    const between = battlefield({ units: [CONSCRIPTS, { at: [900, 585] }, { at: [900, 615] }] });
+    expect(findCure(between, mover(between, 0, { left: 1, moves: 3 }))).toEqual({ kind: 'aboutFace' });
+    expect(findCure(between, mover(between, 0, { left: 1, moves: 3, near: [] }))).toBeNull();
+    const moved = battlefield({
+      units: [CONSCRIPTS, { at: [910, 585] }, { at: [910, 615] }].map((unit) => ({
+        ...unit,
+        at: [unit.at[0] + 10, unit.at[1]],
+      })),
+    });
+    expect(findCure(moved, mover(moved, 0, { left: 1, moves: 3 }))).toEqual({ kind: 'aboutFace' });
+  });
+
+  it('LB-PROX-05 asked of the same position again is the same move', () => {
+    const open = battlefield({ units: [{ at: [900, 600] }] });
+    const fresh = mover(open, 0, { left: 1, moves: 0 });
+    const first = findCure(open, fresh);
+    expect(findCure(open, fresh)).toBe(first);
+    expect(findCure({ ...open }, fresh)).toBe(first);
+    // Of another it is not: a house stands in the way.
+    const blocked = battlefield({
+      units: [{ at: [900, 600] }],
+      terrain: [{ kind: 'building', box: [900, 550, 20, 20] }],
+    });
+    expect(findCure({ ...open, field: blocked.field }, fresh)).not.toEqual(first);
   });
 });

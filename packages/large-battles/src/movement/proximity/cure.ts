@@ -61,9 +61,8 @@ function search(state: State, mover: Mover): Move | null {
   return null;
 }
 
-/** Every turn and wheel of this kind. */
+/** Every turn and wheel of this kind; about faces are in the sample. */
 function* turnsOf(kind: MoveKind): Generator<Move> {
-  if (kind === 'aboutFace') yield { kind };
   if (kind !== 'rotate' && kind !== 'wheel') return;
   for (let angle = -TURN_MOST; angle <= TURN_MOST; angle++) {
     if (kind === 'rotate') yield { kind, angle };
