@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { battlefield, type BattlefieldSpec, mover, type UnitSpec } from '../../test/positions.ts';
 import type { Move } from '../state/commands.ts';
 import type { State } from '../state/state.ts';
+import { furthest, roomOf, shorter } from './furthest.ts';
 import { moveOffers, nearestMove, planMove } from './index.ts';
+import { aroundActions } from './path/surroundings.ts';
 
 function alone(unit: Partial<UnitSpec> = {}, rest: BattlefieldSpec = {}): State {
   return battlefield({ ...rest, units: [{ at: [900, 600], ...unit }, ...(rest.units ?? [])] });
@@ -97,6 +99,36 @@ describe('the longest legal move', () => {
       kind: 'backward',
       distance: steps(50),
     });
+  });
+});
+
+describe('lengths of a move that was refused', () => {
+  const straight = (distance: number): Long => ({ kind: 'straight', distance });
+  const longestOf = (state: State, asked: Long) => furthest(aroundActions(state, 0), mover(state, 0), asked)?.distance;
+  const quick = (state: State, asked: Long, room: number) =>
+    shorter(aroundActions(state, 0), mover(state, 0), asked, room)?.distance;
+
+  it('LB-MOVE-02 from one step on', () => {
+    expect([1, 2].map((distance) => longestOf(alone(), straight(distance)))).toEqual([1, 2]);
+    expect([0, 1, 2].map((room) => quick(alone(), straight(2), room))).toEqual([undefined, 1, 2]);
+  });
+
+  it('LB-PASS-01 the longest is beyond a friend on whom no move may end', () => {
+    const beyond = alone({}, { units: [{ at: [900, 555] }], ...house(900, 518.5) });
+    expect(longestOf(beyond, ahead)).toBe(steps(64));
+  });
+
+  it('LB-MOVE-28 LB-PASS-01 never longer than what is free before an enemy, though a reduced stick may be legal', () => {
+    // No move may end on the friend, 10 to 40 mm ahead; the wood lies aside.
+    const state = alone({}, { units: [{ at: [900, 575] }], terrain: [{ kind: 'wood', box: [840, 600, 10, 10] }] });
+    expect(quick(state, straight(steps(64)), steps(64))).toBe(steps(50));
+    expect(quick(state, straight(steps(64)), steps(30))).toBeUndefined();
+  });
+
+  it('LB-MOVE-05 there is no room in a direction that no oblique move has', () => {
+    const s = aroundActions(alone(), 0);
+    expect(roomOf(s, { kind: 'oblique', angle: 721, distance: 64 })).toBe(0);
+    expect(roomOf(s, { kind: 'oblique', angle: 720, distance: 64 })).toBe(64);
   });
 });
 
