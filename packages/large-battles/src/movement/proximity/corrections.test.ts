@@ -238,7 +238,7 @@ describe('corrections in plain positions', () => {
     expect(why(state, 0, correct(4))).toEqual(['LB-PROX-06', 'noViolation', { unit: 4 }]);
     expect(why(state, 1, correct(0))).toEqual(['LB-PROX-06', 'noViolation', { unit: 0 }]);
     expect(why(battlefield({ units: two }), 0, correct(0))?.[1]).toBe('noViolation');
-    expect(why(withUnit(state, 0, { status: 'dispersed' }), 0, correct(0))?.[1]).toBe('noViolation');
+    expect(why(withUnit(state, 0, { status: 'eliminated' }), 0, correct(0))?.[1]).toBe('noViolation');
     // Marked, but apart by now.
     expect(correctionOffers(marked({ units: [column(900, 600), column(1100, 600)] }), 0)).toEqual([]);
     // Two marked units too near each other are offered once each.

@@ -13,6 +13,7 @@ import { hears, view } from '../../state/view.ts';
 import { largeBattles } from '../../ruleset.ts';
 import { probe } from '../../testing.ts';
 import { PICKUP_FORMAT, PICKUP_VERSION, type PickUpFile } from './format.ts';
+import type { Command } from '../../state/commands.ts';
 import type { DeployBrigadeFrame } from '../../state/frames.ts';
 import { deployBrigadeHandler } from './deployBrigades.ts';
 import { plusRuleHandler } from './generals.ts';
@@ -355,10 +356,10 @@ describe('LB-SET-08 deployment', () => {
         : [decision.refusal.rule, decision.refusal.reason.replace('lb.refusal.deploy.', ''), decision.refusal.facts];
     };
     const frame = (state: State) => state.frames.at(-1) as DeployBrigadeFrame;
-    const covers = (state: State, command: Parameters<typeof decide>[2]) =>
+    const covers = (state: State, command: Command) =>
       deployBrigadeHandler.covers?.(state, frame(state), frame(state).side, command);
     expect(frame(start)).toMatchObject({ side: 0, brigade: null, done: [] });
-    const [leader] = suggestedDeployment(start, 0) as [Parameters<typeof told>[2]];
+    const [leader] = suggestedDeployment(start, 0) as [Command];
     const second = { type: 'placeGeneral', general: 1, x: steps(1200), y: steps(300), facing: 2880 } as const;
     const cinc = { ...second, general: cincOf(start, 0) };
     expect(refused(start, 'red', cinc)).toEqual(['LB-SET-08', 'reserveLast', {}]);

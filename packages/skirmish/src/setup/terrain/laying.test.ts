@@ -2,7 +2,7 @@ import { FULL_TURN } from '@drumhead/table';
 import { describe, expect, it } from 'vitest';
 import type { Command } from '../../state/commands.ts';
 import type { RolledFeature } from '../../state/frames.ts';
-import type { Feature, State } from '../../state/state.ts';
+import type { Feature } from '../../state/state.ts';
 import { bareTable } from './generator.ts';
 import { laidBy, lineOf, nextId } from './laying.ts';
 
@@ -27,7 +27,7 @@ const piece = (x: number, y: number, width: number, degrees = 0, height = 0): Co
 
 function laid(kind: RolledFeature['kind'], command: Command, features: readonly Feature[] = [], quarter = 0) {
   const rolled: RolledFeature = { kind, count: 3, quarter, mayMove: false, windows: 0 };
-  return laidBy({ ...table, features } as State, rolled, GROUP, command);
+  return laidBy({ ...table, features }, rolled, GROUP, command);
 }
 const why = (...given: Parameters<typeof laid>) => {
   const { refusal } = laid(...given);

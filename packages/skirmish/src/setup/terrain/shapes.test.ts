@@ -4,7 +4,7 @@ import { apart, boxInside, discAt, gapOf, isSimple, outlineOf } from './shapes.t
 
 const FOOT = 10;
 
-const area = (...points: number[]) => outlineOf({ id: 'wood-1', group: 1, kind: 'wood', points } as Feature, FOOT);
+const area = (...points: number[]) => outlineOf({ id: 'wood-1', group: 1, kind: 'wood', points }, FOOT);
 const box = (x: number, y: number, width: number, height: number) =>
   area(x, y, x + width, y, x + width, y + height, x, y + height);
 const line = (x1: number, y1: number, x2: number, y2: number) =>
