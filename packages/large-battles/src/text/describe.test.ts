@@ -431,16 +431,19 @@ group('names', () => {
     }
   });
 
-  it('the side is named only where both sides have a unit of that name and brigade', () => {
+  it('the side is named only where both sides have a unit of that name, in whichever brigade', () => {
     const words = (unit: number) => factsInWords(state, { unit }, translator('en'))['unit'];
     const horseGuns = state.field.units.findIndex(({ name }) => name === 'lb.unit.horse-battery.light');
     expect(words(horseGuns)).toBe('1st Horse Battery (Reserve, France)');
     expect(words(0)).toBe('I/36th Line (I Brigade)');
+    const guns = state.field.units.flatMap(({ name }, unit) => (name === 'lb.unit.foot-battery.medium' ? [unit] : []));
+    const firsts = guns.map(words).filter((name) => String(name).startsWith('1st '));
+    expect(firsts).toEqual(['1st Foot Battery (I Brigade, France)', expect.stringMatching(/^1st .*, Britain\)$/)]);
   });
 
   it('several units have short names, and each brigade is named once', () => {
     const say = (group: string) => factsInWords(state, { group }, translator('en'))['group'];
-    expect(say('0, 1, 6')).toBe('I/36th Line, II/36th Line, 1st Foot Battery (I Brigade)');
+    expect(say('0, 1, 6')).toBe('I/36th Line, II/36th Line, 1st Foot Battery (I Brigade, France)');
     expect(say('0')).toBe('I/36th Line (I Brigade)');
     expect(say('0, 7')).toBe('I/36th Line (I Brigade); I/15th Line (II Brigade)');
     expect(say('0, 7, 1')).toBe('I/36th Line, II/36th Line (I Brigade); I/15th Line (II Brigade)');
@@ -458,7 +461,7 @@ group('names', () => {
 
   it('facts may name by index or by id; unknown names stay as they are', () => {
     const say = (facts: Facts) => factsInWords(state, facts, translator('en'));
-    expect(say({ unit: 'fr-1-guns-1' })).toEqual({ unit: '1st Foot Battery (I Brigade)' });
+    expect(say({ unit: 'fr-1-guns-1' })).toEqual({ unit: '1st Foot Battery (I Brigade, France)' });
     expect(say({ unit: 99, general: 'x', brigade: 40, side: 7, terrain: 'moon' })).toEqual({
       unit: '99',
       general: 'x',
@@ -483,7 +486,7 @@ group('names', () => {
         units: state.field.units.map((u) => ({ ...u, name: 'Marines', ownName: undefined })) as never,
       },
     };
-    expect(factsInWords(own, { unit: 0 }, translator('en'))['unit']).toBe('1st Marines (I Brigade)');
+    expect(factsInWords(own, { unit: 0 }, translator('en'))['unit']).toBe('1st Marines (I Brigade, France)');
   });
 
   it('namesakes of a side are numbered, those of two sides are told by their side', () => {

@@ -59,14 +59,14 @@ function nameWithinSide(state: State, unit: number): { readonly name: string; re
   return { name: isKey ? `${profile.name}.short` : profile.name, ordinal: alike.indexOf(profile) + 1 };
 }
 
-/** A unit's name and brigade; with its side if the other side has a unit of the same name and brigade. */
+/** A unit's name and brigade; with its side if the other side has a unit of the same name, in whichever brigade. */
 export function unitLabel(state: State, unit: number): Described {
   const { units } = state.field;
   const profile = units[unit] as UnitProfile;
   const facts = nameWithinSide(state, unit);
   const brigade = brigadeNameOf(state, profile.brigade);
   const twin = units.findIndex((other, index) => {
-    if (other.side === profile.side || brigadeNameOf(state, other.brigade) !== brigade) return false;
+    if (other.side === profile.side) return false;
     const { name, ordinal } = nameWithinSide(state, index);
     return name === facts.name && ordinal === facts.ordinal;
   });
@@ -167,20 +167,27 @@ function listOf(value: Facts[string], say: (entry: string) => string): string {
     .join(', ');
 }
 
-/** Several units: short names, followed by their Brigade once, Brigade by Brigade. */
+/** Several units: short names, followed by their Brigade once, with its side if one of them needs it. */
 function unitsInWords(state: State, value: Facts[string], translate: Translate): string {
   const listed = String(value).split(', ');
   if (listed.length === 1 || listed.some((entry) => state.field.units[Number(entry)] === undefined)) {
     return listed.map((unit) => nameOf(state, 'unit', unit, translate)).join(', ');
   }
-  const groups = new Map<string, string[]>();
+  const groups = new Map<string, number[]>();
   for (const unit of listed.map(Number)) {
-    const { facts } = unitLabel(state, unit);
-    const { brigade, side } = translateFacts(facts, (key) => translate(key, {}));
-    const place = placeInSentence(brigade, side);
-    groups.set(place, [...(groups.get(place) ?? []), shortUnitInWords(state, unit, translate)]);
+    const { side, brigade } = state.field.units[unit] as UnitProfile;
+    const group = `${side} ${brigade}`;
+    groups.set(group, [...(groups.get(group) ?? []), unit]);
   }
-  return [...groups].map(([place, names]) => `${names.join(', ')} (${place})`).join('; ');
+  return [...groups.values()]
+    .map((units) => {
+      const labels = units.map((unit) => unitLabel(state, unit).facts);
+      const facts = labels.find(({ side }) => side !== undefined) ?? labels[0] ?? {};
+      const { brigade, side } = translateFacts(facts, (key) => translate(key, {}));
+      const names = units.map((unit) => shortUnitInWords(state, unit, translate));
+      return `${names.join(', ')} (${placeInSentence(brigade, side)})`;
+    })
+    .join('; ');
 }
 
 /** Units, Generals and Brigades by index or by id, sides by index; unknown ones stay as they are. */
