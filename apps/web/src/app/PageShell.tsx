@@ -1,5 +1,5 @@
 /** A page beside the battles: its header, then the page once it and its messages are loaded. */
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useI18n } from '../i18n/useI18n.ts';
 import { useStore } from 'zustand';
 import { ensureBundle, loadedBundles } from '../i18n/bundles.ts';
@@ -72,6 +72,11 @@ function OpenedPage({ ruleset, page, query }: PageShellProps): ReactNode {
     loadedBundles,
     (all) => typeof fetched === 'object' && fetched.bundles.every((bundle) => all.includes(`${bundle}/${language}`)),
   );
+  // Once: another language or another attempt fetches the page again, not what it shows.
+  useLayoutEffect(() => {
+    if (ruleset === SHARED) sharedPageModules[page]?.ahead?.(query);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a page that is open follows its address itself
+  }, [ruleset, page]);
   useEffect(() => {
     let unmounted = false;
     const open = async (): Promise<Opened> => {

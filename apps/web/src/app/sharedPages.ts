@@ -1,4 +1,5 @@
 /** Pages that serve every rule set, at the address `#/page/any/<page>`. */
+import { openAhead } from '../replay/openAhead.ts';
 import type { PageEntry, PageModules } from '../rulesets/rulesetManifest.ts';
 
 export const SHARED = 'any';
@@ -38,6 +39,7 @@ export const sharedPageModules: PageModules = {
   replay: {
     bundles: ['web-replay-pages'],
     load: () => import('../replay/ReplayPage.tsx').then(({ ReplayPage }) => ({ Page: ReplayPage })),
+    ahead: openAhead,
   },
   online: {
     bundles: ['web-home-pages', 'web-online-pages', 'web-online-clock-pages', 'web-online-lobby-pages'],
@@ -66,5 +68,6 @@ export const sharedPageModules: PageModules = {
   report: {
     bundles: ['web-report-pages', 'web-replay-pages'],
     load: () => import('../report/ReportPage.tsx').then(({ ReportPage }) => ({ Page: ReportPage })),
+    ahead: openAhead,
   },
 };

@@ -14,19 +14,20 @@ interface Props {
   readonly turns: AnyReport['turns'];
   readonly steps: readonly AnyStep[];
   readonly tell: (step: AnyStep) => readonly LogLine[];
-  readonly at: number;
+  /** Null: the turns alone. */
+  readonly at: number | null;
   readonly go: (to: number) => void;
 }
 
 export function Chapters({ timeline, turns, steps, tell, at, go }: Props): ReactNode {
   const { t } = useMessages<MessageKey | ReplayKey>();
   const nameOf = useTurnName(turns);
-  const open = turnAt(timeline, at);
+  const open = at === null ? -1 : turnAt(timeline, at);
   const list = useRef<HTMLOListElement>(null);
   // A moment changes one mark and the scroll: rendering every line for it would cost frames.
   useLayoutEffect(() => {
     const box = list.current;
-    if (!box) return;
+    if (!box || at === null) return;
     box.querySelector('[aria-current]')?.removeAttribute('aria-current');
     let current: HTMLElement | null = null;
     for (const line of box.querySelectorAll<HTMLElement>('button[data-at]')) {

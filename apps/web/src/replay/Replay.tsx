@@ -31,6 +31,9 @@ import { Transport } from './Transport.tsx';
 /** Milliseconds that a moment rests before it goes into the address. */
 const REST = 300;
 
+/** Milliseconds that a moment rests under the thumb before the list goes to it. */
+const LIST_REST = 120;
+
 interface Props extends LookedAt {
   readonly screen: AnyScreen;
   readonly report: AnyReport;
@@ -55,6 +58,14 @@ export function Replay({ battle: whole, saved, screen, report, eyes, asked }: Pr
     [whole, screen, viewer, language],
   );
   const last = timeline.last;
+
+  // The list follows in the frame after the table, and a scrubbing thumb only when it rests.
+  const [listed, setListed] = useState<number | null>(null);
+  useEffect(() => {
+    if (!scrubbing) return setListed(at);
+    const rested = setTimeout(() => setListed(at), LIST_REST);
+    return () => clearTimeout(rested);
+  }, [at, scrubbing]);
 
   useEffect(() => {
     watchTravel(playing);
@@ -167,7 +178,7 @@ export function Replay({ battle: whole, saved, screen, report, eyes, asked }: Pr
         <div className="panel moment" aria-live={scrubbing || playing ? 'off' : 'polite'}>
           <Moment lines={linesAt(steps, at, tell)} />
         </div>
-        <Chapters timeline={timeline} turns={report.turns} steps={steps} tell={tell} at={at} go={go} />
+        <Chapters timeline={timeline} turns={report.turns} steps={steps} tell={tell} at={listed} go={go} />
         <div className="panel doings">
           <Eyes
             eyes={eyes}

@@ -11,6 +11,7 @@ import type { AnyReport } from '../report/report.ts';
 import { readReplayAddress } from './address.ts';
 import { eyesFor } from './eyes.ts';
 import type { ReplayKey } from './messages.ts';
+import { openForReplay } from './openAhead.ts';
 import { Replay } from './Replay.tsx';
 import './replay.css';
 
@@ -58,7 +59,7 @@ export function useLookedAt(id: string): Opening {
   useEffect(() => {
     let unmounted = false;
     const open = async (): Promise<Opening> => {
-      const looked = await host.openForReplay(id);
+      const looked = await openForReplay(id);
       const report = await host.store.getState().screen?.report();
       return looked && report ? { looked, report } : 'unknown';
     };

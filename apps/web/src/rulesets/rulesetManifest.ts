@@ -61,6 +61,8 @@ export interface PageModule {
   /** Message bundles to load before it is shown. */
   readonly bundles: readonly string[];
   readonly load: () => Promise<{ readonly Page: ComponentType<PageProps> }>;
+  /** Begins what the page at this address waits for, while it is loaded itself. */
+  readonly ahead?: (query: string) => void;
 }
 
 /** By the page's name in the address. */
