@@ -2,17 +2,21 @@
 import type { ReactNode } from 'react';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import type { Timeline } from '../replay/timeline.ts';
-import type { Reckoned } from './chance.ts';
+import { type Reckoned, standingOf } from './chance.ts';
 import type { ReportKey } from './messages.ts';
 
 const WIDTH = 400;
 const HEIGHT = 116;
-/** For the numbers of turns below. */
-const FOOT = 22;
+/** For what the upper edge means; nothing is written where a line may go. */
+const HEAD = 18;
+/** For the numbers of turns below, and what the lower edge means. */
+const FOOT = 38;
 /** Room for the mark of the turning point, which may lie at an edge. */
 const EDGE = 7;
 /** Luck this far from the mean reaches the edge of the chart, in successes. */
 const MOST_LUCK = 12;
+/** Chances of victory that come to less leave room for a draw. */
+const SURE = 0.995;
 /** Numbers of turns stand no closer. */
 const LEAST = 16;
 
@@ -33,9 +37,10 @@ export function ChanceChart({ reckoned, luck, timeline, winner, side, turning }:
   const begins = timeline.turns.find(({ turn }) => turn > 0)?.at ?? 0;
   const x = (at: number) => ((at - begins) / Math.max(1, timeline.last - begins)) * WIDTH;
   const y = (chance: number) => (1 - chance) * HEIGHT;
+  const isDrawable = reckoned.some(({ chances: each }) => each.reduce((sum, one) => sum + one, 0) < SURE);
   const end = winner === null ? 0.5 : winner === 0 ? 1 : 0;
   const chances = [
-    ...reckoned.map(({ at, chances: [own = 0.5] }) => [at, own] as const),
+    ...reckoned.map(({ at, chances: each }) => [at, standingOf(each, 0)] as const),
     [timeline.last, end] as const,
   ];
   const lucky = reckoned.map(({ at }, i) => [at, luckHeight(luck[i] ?? 0)] as const);
@@ -50,23 +55,19 @@ export function ChanceChart({ reckoned, luck, timeline, winner, side, turning }:
   return (
     <figure className="chart">
       <svg
-        viewBox={`${-EDGE} ${-EDGE} ${WIDTH + 2 * EDGE} ${HEIGHT + FOOT + 2 * EDGE}`}
+        viewBox={`${-EDGE} ${-HEAD} ${WIDTH + 2 * EDGE} ${HEAD + HEIGHT + FOOT}`}
         role="img"
         aria-label={t('web.report.chart', { side })}
       >
         <rect className="winning" width={WIDTH} height={HEIGHT / 2} />
         <rect className="losing" y={HEIGHT / 2} width={WIDTH} height={HEIGHT / 2} />
+        <text y={-5}>{t('web.report.chart.win')}</text>
+        <text y={HEIGHT + 33}>{t('web.report.chart.lose')}</text>
         <path className="turns" d={turns.map(({ at }) => `M${x(at)} 0V${HEIGHT}`).join('')} />
         <path className="even" d={`M0 ${HEIGHT / 2}H${WIDTH}`} />
         <path className="of-luck" d={d(lucky)} />
         <path className="of-chance" d={d(chances)} />
         {point && <circle cx={x(point[0])} cy={y(point[1])} r={5} />}
-        <text x={4} y={14}>
-          {t('web.report.chart.win')}
-        </text>
-        <text x={4} y={HEIGHT - 5}>
-          {t('web.report.chart.lose')}
-        </text>
         {named.map(({ turn, at }) => (
           <text key={turn} x={x(at) + 2} y={HEIGHT + 16}>
             {turn}
@@ -74,7 +75,9 @@ export function ChanceChart({ reckoned, luck, timeline, winner, side, turning }:
         ))}
       </svg>
       <figcaption>
-        <span className="of-chance">{t('web.report.chart.chance', { side })}</span>{' '}
+        <span className="of-chance">
+          {t(isDrawable ? 'web.report.chart.standing' : 'web.report.chart.chance', { side })}
+        </span>{' '}
         <span className="of-luck">{t('web.report.chart.luck', { side })}</span>
       </figcaption>
     </figure>

@@ -56,7 +56,11 @@ export function Turning({ record, battle, saved, steps, timeline, throws, sides,
     weighed.then(
       (found) => {
         if (dropped) return;
-        const reckoned = found.map(({ at, worth }) => ({ at, chances: chancesOf(worth, report.worthOfOdds) }));
+        const { facts, weights } = report.prospects;
+        const reckoned = found.map(({ at, readings }) => ({
+          at,
+          chances: chancesOf(facts(steps[at - 1]?.state, readings), weights),
+        }));
         setWork({ at: 'done', reckoned });
       },
       () => dropped || setWork({ at: 'failed' }),
@@ -117,6 +121,7 @@ export function Turning({ record, battle, saved, steps, timeline, throws, sides,
           />
           <p className="minor">
             {t(winner === null ? 'web.report.turning.howDrawn' : 'web.report.turning.how', {
+              battles: report.prospects.battles,
               positions: work.reckoned.length,
             })}
           </p>

@@ -1,16 +1,75 @@
 import { expect, it } from 'vitest';
-import { chancesOf, sampleOf, turningPoint } from './chance.ts';
+import { chancesOf, leads, sampleOf, standingOf, turningPoint } from './chance.ts';
+
+const facts = (sides: readonly (readonly number[])[], draw: readonly number[] | null = null, winsDraws = -1) => ({
+  sides,
+  draw,
+  winsDraws: winsDraws < 0 ? null : winsDraws,
+});
+const WEIGHTS = { sides: [2, 1], draw: [1] };
 
 it('even positions give even chances, of two sides or of three', () => {
-  expect(chancesOf([5, 5], 4)).toEqual([0.5, 0.5]);
-  expect(chancesOf([5, 5, 5], 4)).toEqual([1 / 3, 1 / 3, 1 / 3]);
+  expect(
+    chancesOf(
+      facts([
+        [5, 1],
+        [5, 1],
+      ]),
+      WEIGHTS,
+    ),
+  ).toEqual([0.5, 0.5]);
+  expect(
+    chancesOf(
+      facts([
+        [5, 1],
+        [5, 1],
+        [5, 1],
+      ]),
+      WEIGHTS,
+    ),
+  ).toEqual([1 / 3, 1 / 3, 1 / 3]);
 });
 
-it('half the difference in worth of one measure makes odds of e to one', () => {
-  const [own = 0, other = 0] = chancesOf([4, -4], 4);
+it('facts count by their weights, and a point of difference makes odds of e to one', () => {
+  const [own = 0, other = 0] = chancesOf(
+    facts([
+      [0.5, 1],
+      [0.5, 0],
+    ]),
+    WEIGHTS,
+  );
   expect(own / other).toBeCloseTo(Math.E, 12);
   expect(own + other).toBeCloseTo(1, 12);
-  expect(chancesOf([1e6, -1e6], 4)).toEqual([1, 0]);
+  expect(
+    chancesOf(
+      facts([
+        [1e6, 0],
+        [-1e6, 0],
+      ]),
+      WEIGHTS,
+    ),
+  ).toEqual([1, 0]);
+});
+
+it('a draw takes from all sides, or goes to the side that wins draws', () => {
+  const even = [
+    [0, 0],
+    [0, 0],
+  ];
+  const drawn = chancesOf(facts(even, [0]), WEIGHTS);
+  expect(drawn.map((chance) => Math.round(300 * chance))).toEqual([100, 100]);
+  expect(chancesOf(facts(even, [5]), WEIGHTS)[0]).toBeLessThan(0.01);
+  expect(chancesOf(facts(even, [0], 1), WEIGHTS)[1]).toBeCloseTo(2 / 3, 12);
+});
+
+it('a lead is over the mean of the others', () => {
+  expect(leads([3, 1])).toEqual([2, -2]);
+  expect(leads([4, 1, 1])).toEqual([3, -1.5, -1.5]);
+});
+
+it('half of a draw counts for the standing of a side: even means even, whatever the draw', () => {
+  expect(standingOf([0.1, 0.1], 0)).toBeCloseTo(0.5, 12);
+  expect(standingOf([0.7, 0.3], 0)).toBeCloseTo(0.7, 12);
 });
 
 const chain = (...first: readonly number[]) =>

@@ -1,27 +1,67 @@
-/** The chance of victory, as a captain weighs the positions of a battle; and where it turned. Pure. */
+/** The chance of victory in the positions of a battle, and where it turned. Pure. */
+import type { Reading } from './weigher.ts';
 
-/** Worth of a position to each side, by a captain. */
+/** A position as a captain of each side reads it. */
 export interface Weighed {
   /** Count of accepted commands. */
   readonly at: number;
-  readonly worth: readonly number[];
+  readonly readings: readonly Reading[];
 }
 
-/** A position with the chance of each side. */
+/** A position with the chance of each side; what they lack of 1 is the chance of a draw. */
 export interface Reckoned {
   readonly at: number;
   readonly chances: readonly number[];
 }
 
-/**
- * The chance of each side: the odds of two grow by a factor e for each `worthOfOdds` by which half the difference of
- * their worth grows. That measure was fitted to golden battles, whose victors are known.
- */
-export function chancesOf(worth: readonly number[], worthOfOdds: number): readonly number[] {
-  const most = Math.max(...worth);
-  const shares = worth.map((own) => Math.exp((own - most) / (2 * worthOfOdds)));
+/** What tells how a battle will end. */
+export interface Facts {
+  /** By side: what speaks for it, each number as a lead over the others. */
+  readonly sides: readonly (readonly number[])[];
+  /** What speaks for a draw; null where there can be none. */
+  readonly draw: readonly number[] | null;
+  /** The side that wins what would be a draw, or null. */
+  readonly winsDraws: number | null;
+}
+
+/** How much each fact counts. */
+export interface Weights {
+  readonly sides: readonly number[];
+  readonly draw: readonly number[];
+}
+
+/** What a rule set knows of the chances in a position: facts, and weights that were fitted to played battles. */
+export interface Prospects<S> {
+  facts(state: S, readings: readonly Reading[]): Facts;
+  readonly weights: Weights;
+  /** Battles between computer players that the weights were fitted to and tested with. */
+  readonly battles: number;
+}
+
+/** The chance of each side: the odds of two ways to end grow by a factor e for each point that facts times weights differ. */
+export function chancesOf({ sides, draw, winsDraws }: Facts, weights: Weights): readonly number[] {
+  const scores = sides.map((facts) => weighed(facts, weights.sides));
+  if (draw !== null) scores.push(weighed(draw, weights.draw));
+  const most = Math.max(...scores);
+  const shares = scores.map((score) => Math.exp(score - most));
   const sum = shares.reduce((a, b) => a + b, 0);
-  return shares.map((share) => share / sum);
+  const drawn = draw === null ? 0 : (shares[sides.length] as number);
+  return sides.map((_, side) => ((shares[side] as number) + (side === winsDraws ? drawn : 0)) / sum);
+}
+
+const weighed = (facts: readonly number[], weights: readonly number[]): number =>
+  facts.reduce((sum, fact, i) => sum + fact * (weights[i] as number), 0);
+
+/** Each value less the mean of the others. */
+export function leads(values: readonly number[]): readonly number[] {
+  const sum = values.reduce((a, b) => a + b, 0);
+  return values.map((value) => value - (sum - value) / Math.max(1, values.length - 1));
+}
+
+/** The chance of a side with half that of a draw: even where neither side has more. */
+export function standingOf(chances: readonly number[], side: number): number {
+  const drawn = Math.max(0, 1 - chances.reduce((a, b) => a + b, 0));
+  return (chances[side] ?? 0) + drawn / 2;
 }
 
 /** Positions on either side of a moment that a turning point compares: one alone may be about to be answered. */

@@ -20,28 +20,28 @@ export const reportMessages = {
   'web.report.turning': { en: 'The turning point', it: 'Il punto di svolta' },
   'web.report.turning.find': { en: 'Find the turning point', it: 'Trova il punto di svolta' },
   'web.report.turning.busy': {
-    en: 'Positions weighed: {{done}} of {{of}}',
-    it: 'Posizioni valutate: {{done}} su {{of}}',
+    en: 'Chances worked out: {{done}} of {{of}} moments',
+    it: 'Probabilità calcolate: {{done}} momenti su {{of}}',
   },
   'web.report.turning.none': {
     en: 'No moment stands out: no chance rose by {{least}} and stayed.',
     it: 'Nessun momento spicca: nessuna probabilità è salita del {{least}} in modo duraturo.',
   },
   'web.report.turning.failed': {
-    en: 'The positions could not be weighed.',
-    it: 'Non è stato possibile valutare le posizioni.',
+    en: 'The chances could not be worked out.',
+    it: 'Non è stato possibile calcolare le probabilità.',
   },
   'web.report.turning.chance': {
     en: '{{side}}: {{before}} → {{after}} to win',
     it: '{{side}}: {{before}} → {{after}} di vincere',
   },
   'web.report.turning.how': {
-    en: 'A captain weighs {{positions}} positions; battles between computer players give the chance each worth stands for. The turning point is the winner’s largest lasting rise: the mean of three positions after it against three before.',
-    it: 'Un capitano valuta {{positions}} posizioni; le battaglie fra giocatori automatici dicono a quale probabilità corrisponde ogni valore. La svolta è il maggiore rialzo duraturo del vincitore: la media di tre posizioni dopo contro tre prima.',
+    en: 'A chance tells how often such a position, with its losses, its aims and the time left, was won in {{battles}} battles between computer players. It is worked out at {{positions}} moments of this battle. The turning point is the winner’s largest lasting rise: the mean of three moments after it against three before.',
+    it: 'Una probabilità dice quante volte una posizione simile, con le sue perdite, i suoi obiettivi e il tempo che resta, ha portato alla vittoria in {{battles}} battaglie fra giocatori automatici. Si calcola in {{positions}} momenti di questa battaglia. La svolta è il maggiore rialzo duraturo del vincitore: la media di tre momenti dopo contro tre prima.',
   },
   'web.report.turning.howDrawn': {
-    en: 'A captain weighs {{positions}} positions; battles between computer players give the chance each worth stands for. The turning point is the largest lasting rise of either side: the mean of three positions after it against three before.',
-    it: 'Un capitano valuta {{positions}} posizioni; le battaglie fra giocatori automatici dicono a quale probabilità corrisponde ogni valore. La svolta è il maggiore rialzo duraturo di una parte: la media di tre posizioni dopo contro tre prima.',
+    en: 'A chance tells how often such a position, with its losses, its aims and the time left, was won in {{battles}} battles between computer players. It is worked out at {{positions}} moments of this battle. The turning point is the largest lasting rise of either side: the mean of three moments after it against three before.',
+    it: 'Una probabilità dice quante volte una posizione simile, con le sue perdite, i suoi obiettivi e il tempo che resta, ha portato alla vittoria in {{battles}} battaglie fra giocatori automatici. Si calcola in {{positions}} momenti di questa battaglia. La svolta è il maggiore rialzo duraturo di una parte: la media di tre momenti dopo contro tre prima.',
   },
   'web.report.turning.open': { en: 'Show this moment', it: 'Mostra questo momento' },
   'web.report.cancel': { en: 'Cancel', it: 'Annulla' },
@@ -52,6 +52,10 @@ export const reportMessages = {
   'web.report.chart.win': { en: 'sure to win', it: 'vittoria certa' },
   'web.report.chart.lose': { en: 'sure to lose', it: 'sconfitta certa' },
   'web.report.chart.chance': { en: 'Chance to win: {{side}}', it: 'Probabilità di vincere: {{side}}' },
+  'web.report.chart.standing': {
+    en: 'Chance to win, a draw counting half: {{side}}',
+    it: 'Probabilità di vincere, il pareggio conta per metà: {{side}}',
+  },
   'web.report.chart.luck': { en: 'Luck of the dice: {{side}}', it: 'Fortuna ai dadi: {{side}}' },
   'web.report.luck': { en: 'Luck', it: 'Fortuna' },
   'web.report.luck.line': {

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import type { Messages } from '../i18n/index.ts';
 import type { Point } from '../table/camera.ts';
 import type { CorrectableValue } from './correctable.ts';
+import type { Prospects } from './chance.ts';
 import type { ReadThrows } from './luck.ts';
 
 /** A unit or model in the order of battle. */
@@ -40,8 +41,7 @@ export interface Report<S = unknown, E extends BattleEvent = BattleEvent> {
   isFight(event: E): boolean;
   /** Reads the throws of a battle, event after event. */
   throws(): ReadThrows<S, E>;
-  /** Worth of a position to a captain, at which one side in `1 + e` loses: see `chance.ts`. */
-  readonly worthOfOdds: number;
+  readonly prospects: Prospects<S>;
   /** The order of battle, a force for each side. */
   forces(messages: Messages, state: S): readonly Force[];
   /** What players may correct of a piece by consent: of the list of the state that holds it; `''`: of the turn. */

@@ -14,7 +14,11 @@ it.each([
   const { state } = begun.value;
   const worth = weigherOf(known)(state);
   expect(worth).toHaveLength(known.ruleset.seats(state).length);
-  expect(worth.every(Number.isFinite)).toBe(true);
+  for (const { worth: sum, terms } of worth) {
+    const parts = Object.values(terms);
+    expect(parts.length).toBeGreaterThan(5);
+    expect(parts.reduce((total, part) => total + part, 0)).toBeCloseTo(sum, 9);
+  }
   const weigh = weigherOf(known);
   weigh(state);
   expect(weigh(structuredClone(state))).toEqual(worth);
@@ -26,5 +30,8 @@ it('a release without a room for captains is weighed by its plain evaluation', (
     evaluation: { value: (state: number, seat: string) => (seat === 'red' ? state : -state) },
     room: null,
   } as unknown as Knowledge<unknown>;
-  expect(weigherOf(known)(7)).toEqual([7, -7]);
+  expect(weigherOf(known)(7)).toEqual([
+    { worth: 7, terms: {} },
+    { worth: -7, terms: {} },
+  ]);
 });

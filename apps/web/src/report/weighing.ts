@@ -1,4 +1,4 @@
-/** Asks a worker what the positions of a battle are worth to a captain. */
+/** Asks a worker how a captain of each side reads the positions of a battle. */
 import type { Weighed } from './chance.ts';
 
 export interface Asked {

@@ -20,7 +20,7 @@ async function answer({ record, moments }: Asked): Promise<void> {
   const weighed = moments.flatMap((at, i) => {
     const state = steps[at - 1]?.state;
     if (i % REPORT === 0) post({ done: i, of: moments.length });
-    return state === undefined ? [] : [{ at, worth: weigh(state) }];
+    return state === undefined ? [] : [{ at, readings: weigh(state) }];
   });
   post({ weighed });
 }

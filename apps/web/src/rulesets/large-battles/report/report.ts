@@ -7,6 +7,7 @@ import { brigadeName, generalName, shortUnitName, sideName } from '../screen/nam
 import { correctableOf } from './correctable.ts';
 import { refOf } from './pieceRef.ts';
 import { Portrait } from './Portrait.tsx';
+import { prospects } from './prospects.ts';
 import { throws } from './throws.ts';
 
 const FIGHTS = new Set<Event['type']>(['bombarded', 'approachRolled', 'contactRolled']);
@@ -47,7 +48,7 @@ export const report: Report<State, Event> = {
   turnOf: ({ phase }) => phase,
   isFight: ({ type }) => FIGHTS.has(type),
   throws,
-  worthOfOdds: 3.9,
+  prospects,
   forces: (messages, state) =>
     ([0, 1] as const).map((side) => ({
       name: sideName(messages, state, side),

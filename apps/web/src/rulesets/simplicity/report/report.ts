@@ -7,8 +7,8 @@ import { shortName, sideName } from '../screen/names.ts';
 import { correctableOf } from './correctable.ts';
 import { refOf } from './pieceRef.ts';
 import { Portrait } from './Portrait.tsx';
+import { prospects } from './prospects.ts';
 import { throws } from './throws.ts';
-import { WORTH_OF_ODDS } from './worthOfOdds.ts';
 
 const FIGHTS = new Set<Event['type']>(['fired', 'meleeRolled']);
 
@@ -33,7 +33,7 @@ export const report: Report<State, Event> = {
   turnOf: ({ gameTurn }) => gameTurn,
   isFight: ({ type }) => FIGHTS.has(type),
   throws,
-  worthOfOdds: WORTH_OF_ODDS,
+  prospects,
   forces: (messages, state) =>
     ([0, 1] as const).map((side) => ({
       name: sideName(messages, state, side),

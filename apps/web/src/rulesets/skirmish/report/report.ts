@@ -6,8 +6,8 @@ import { spotOf } from '../interaction/places.ts';
 import { modelName, playerName } from '../screen/names.ts';
 import { correctableOf } from './correctable.ts';
 import { Portrait } from './Portrait.tsx';
+import { prospects } from './prospects.ts';
 import { throws } from './throws.ts';
-import { WORTH_OF_ODDS } from './worthOfOdds.ts';
 
 const FIGHTS = new Set<Event['type']>(['melee', 'shot']);
 
@@ -27,7 +27,7 @@ export const report: Report<State, Event> = {
   turnOf: ({ gameTurn }) => gameTurn,
   isFight: ({ type }) => FIGHTS.has(type),
   throws,
-  worthOfOdds: WORTH_OF_ODDS,
+  prospects,
   forces: (messages, state) =>
     state.field.players.map((_, player) => ({
       name: playerName(messages, state, player),
