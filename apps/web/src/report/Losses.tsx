@@ -1,8 +1,9 @@
-/** Losses as little troops. */
+/** Losses as little troops, and what the points of each side came from. */
 import type { ComponentType, ReactNode } from 'react';
-import type { AnyScreen } from '../battle/screen.ts';
+import type { AnyScreen, ScoreLine } from '../battle/screen.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { lossesIn, strengthIn } from './course.ts';
+import { Tally } from '../panels/Tally.tsx';
 import type { ReportKey } from './messages.ts';
 import type { Force } from './report.ts';
 
@@ -23,10 +24,8 @@ export function Losses({ forces, state, Portrait, screen }: Props): ReactNode {
       {forces.map(({ name, formations }, side) => (
         <div key={side} className={`side-${side}`}>
           <h3>{name}</h3>
-          <p className="minor">
-            {t('web.report.lossesOf', { lost: lost[side], of: strength[side] })}
-            {scores[side]?.limit !== undefined && ` · ${scores[side].sum}`}
-          </p>
+          <p className="minor">{t('web.report.lossesOf', { lost: lost[side], of: strength[side] })}</p>
+          <Points score={scores[side]} />
           {lost[side] === 0 ? (
             <p>{t('web.report.noLosses')}</p>
           ) : (
@@ -46,5 +45,18 @@ export function Losses({ forces, state, Portrait, screen }: Props): ReactNode {
         </div>
       ))}
     </section>
+  );
+}
+
+/** Sums with their reasons: towards breaking, and what decides without it. A single reason is the sum itself. */
+function Points({ score }: { readonly score: ScoreLine | undefined }): ReactNode {
+  if (score === undefined) return null;
+  const { sum, tally, limit, counted } = score;
+  return (
+    <>
+      {tally.length > 1 && <Tally label={sum} tally={tally} />}
+      {tally.length <= 1 && limit !== undefined && <p className="minor">{sum}</p>}
+      {counted && <Tally label={counted.label} tally={counted.tally} />}
+    </>
   );
 }

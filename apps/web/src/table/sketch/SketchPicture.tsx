@@ -69,9 +69,13 @@ export function SketchPicture({
       ))}
       {children}
       {sides.map((_, side) => {
-        const counters = pieces.filter((piece) => piece.side === side).map((piece) => cornersOf(piece, larger));
+        const counters = pieces
+          .filter((piece) => piece.side === side)
+          .map((piece) => (piece.man ? manOf(piece, larger) : cornersOf(piece, larger)));
         const d = counters.map((corners) => straightPath(corners, true)).join('');
         const colour = `var(--side-${side})`;
+        // The edge of a man is thinner: his shape tells him from a unit.
+        const edge = hundredth * (pieces.some(({ man }) => man) ? 0.4 : 1);
         const { grey, isDouble } = markOf(side);
         return (
           <g
@@ -80,9 +84,9 @@ export function SketchPicture({
             strokeLinejoin={isDouble ? 'miter' : 'round'}
             style={{ '--grey': grey } as CSSProperties}
           >
-            <path d={d} fill="#f4eddc" stroke="#f4eddc" strokeWidth={hundredth * 2.6} />
-            <path d={d} fill={colour} stroke={colour} strokeWidth={hundredth * 1.4} />
-            {isDouble && <path d={d} fill="none" stroke="#f4eddc" strokeWidth={hundredth * 0.5} />}
+            <path d={d} fill="#f4eddc" stroke="#f4eddc" strokeWidth={edge * 2.6} />
+            <path d={d} fill={colour} stroke={colour} strokeWidth={edge * 1.4} />
+            {isDouble && <path d={d} fill="none" stroke="#f4eddc" strokeWidth={edge * 0.7} />}
           </g>
         );
       })}
@@ -142,4 +146,25 @@ function cornersOf({ x, y, width, depth, facing }: SketchPiece, larger: number):
     [w, d],
     [-w, d],
   ].flatMap(([dx = 0, dy = 0]) => [x + dx * cos - dy * sin, y + dx * sin + dy * cos]);
+}
+
+/** The outline of a standing man, from the right of his feet round his shako, in halves of his base; y down. */
+const MAN = [
+  [0.45, 0.9],
+  [0.45, -0.1],
+  [0.75, -0.1],
+  [0.65, -1],
+  [0.35, -1.2],
+  [0.5, -2.1],
+  [-0.5, -2.1],
+  [-0.35, -1.2],
+  [-0.65, -1],
+  [-0.75, -0.1],
+  [-0.45, -0.1],
+  [-0.45, 0.9],
+] as const;
+
+function manOf({ x, y, width }: SketchPiece, larger: number): readonly number[] {
+  const half = (width * larger) / 2;
+  return MAN.flatMap(([dx, dy]) => [x + dx * half, y + dy * half]);
 }

@@ -12,6 +12,8 @@ export interface SketchPiece {
   readonly depth: number;
   /** Degrees, clockwise from the top. */
   readonly facing: number;
+  /** A single man on his round base; left out: a unit. */
+  readonly man?: true;
 }
 
 /** Whole millimetres throughout. */
@@ -52,7 +54,7 @@ export function sketchGround<K extends string>(
 
 /** A place on the table as a piece of a side. */
 export function sketchPiece(side: number, place: Omit<SketchPiece, 'side'>): SketchPiece {
-  const { x, y, width, depth, facing } = place;
+  const { x, y, width, depth, facing, man } = place;
   return {
     side,
     x: Math.round(x),
@@ -60,5 +62,6 @@ export function sketchPiece(side: number, place: Omit<SketchPiece, 'side'>): Ske
     width: Math.round(width),
     depth: Math.round(depth),
     facing: Math.round(facing),
+    ...(man && { man }),
   };
 }

@@ -33,7 +33,9 @@ export function sketchOf(state: State): Sketch {
     ),
     pieces: field.models.flatMap(({ player }, i) => {
       const spot = spotOf(state, i);
-      return spot ? [sketchPiece(player, { ...spot, width: spot.radius * 2, depth: spot.radius * 2, facing: 0 })] : [];
+      return spot
+        ? [sketchPiece(player, { ...spot, width: spot.radius * 2, depth: spot.radius * 2, facing: 0, man: true })]
+        : [];
     }),
   };
 }
