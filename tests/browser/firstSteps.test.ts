@@ -72,7 +72,7 @@ describe('first steps', () => {
     expect(heard).toEqual([]);
   });
 
-  it('keep on a phone the step, the answer that it names and what it points at in sight', async () => {
+  it('keep on a phone the question, the step, the answer that it names and what it points at in sight', async () => {
     const { page, heard } = await visit(address, { size: 'phone', locale: 'it-IT', touch: true });
     await page.locator('.game-learn').first().click();
     const advised = page.locator('[data-advised]');
@@ -83,10 +83,12 @@ describe('first steps', () => {
         const at = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
         const ring = document.querySelector('.spot-ring')?.getBoundingClientRect();
         const table = document.querySelector('.table-window').getBoundingClientRect();
-        const step = document.querySelector('.guide-step');
-        const lines = [...step.querySelectorAll('p')].map((line) => line.getBoundingClientRect());
-        const told = lines.every(({ x, top, bottom }) =>
-          [top + 4, bottom - 4].every((y) => step.contains(document.elementFromPoint(x + 4, y))));
+        const step = [...document.querySelectorAll('.guide-step')].at(-1);
+        const title = document.querySelector('#decision-title');
+        const told = [step.querySelector('p'), title].every((line) => {
+          const { x, top, bottom } = line.getBoundingClientRect();
+          return [top + 4, bottom - 4].every((y) => line.contains(document.elementFromPoint(x + 4, y)));
+        });
         return told && button?.contains(at) === true && (!ring || (ring.bottom <= table.bottom && ring.top >= table.top));
       })()`);
     for (const named of ['Attiva', 'Batteria', '2 dadi']) {

@@ -40,26 +40,26 @@ function Shown({ aim, step, places, draw, hints }: Advised): ReactNode {
   usePointing(steps.length > 0 ? { answer: step?.answer ?? null, places } : NOTHING, moment);
   return (
     <aside className="guide" aria-label={t('web.guide.title')} aria-live="polite">
-      {steps.length > 0 && (
-        <div className="guide-step">
-          <button
-            type="button"
-            className="guide-close"
-            aria-label={t('web.guide.close')}
-            title={t('web.guide.close')}
-            onClick={() => {
-              dismissHint(STEPS);
-              toDecision();
-            }}
-          >
-            <span aria-hidden="true">×</span>
-          </button>
-          {steps.map((said) => (
-            <p key={said.key}>
-              <Sentence said={said} />
-            </p>
-          ))}
-          {draw && (
+      {steps.map((said, i) => (
+        <div key={said.key} className="guide-step">
+          {i === steps.length - 1 && (
+            <button
+              type="button"
+              className="guide-close"
+              aria-label={t('web.guide.close')}
+              title={t('web.guide.close')}
+              onClick={() => {
+                dismissHint(STEPS);
+                toDecision();
+              }}
+            >
+              <span aria-hidden="true">×</span>
+            </button>
+          )}
+          <p>
+            <Sentence said={said} />
+          </p>
+          {draw && said === step && (
             <button
               type="button"
               className="guide-move"
@@ -72,7 +72,7 @@ function Shown({ aim, step, places, draw, hints }: Advised): ReactNode {
             </button>
           )}
         </div>
-      )}
+      ))}
       {open.map((hint) => (
         <div key={hint.key} className="guide-hint">
           <p>
