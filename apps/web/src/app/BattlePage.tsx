@@ -72,7 +72,7 @@ export function BattlePage(): ReactNode {
         <Sheet>
           {online && <OnlineBar />}
           {unsaved && <Unsaved />}
-          {over && <VictoryCard />}
+          {over && !puzzle && <VictoryCard />}
           <OlderRules />
           <Notices />
           {puzzle ? <PuzzlePanel /> : !ownDice && <Guide />}

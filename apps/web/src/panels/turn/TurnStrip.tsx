@@ -27,6 +27,8 @@ export function TurnStrip(): ReactNode {
   const viewer = useHosted((h) => h.viewer);
   const battle = useHosted((h) => h.battle);
   const thinking = useHosted((h) => h.thinking);
+  // A puzzle that is over asks nothing more.
+  const halted = useHosted((h) => h.battle !== null && h.halts?.(h.battle.state) === true);
   const { since, all, behind, paused, returned } = useHosted((h) => h.following);
   const tell = useMemo(
     () => screen && remembering(tellerOf(screen, viewer, messages)),
@@ -46,7 +48,7 @@ export function TurnStrip(): ReactNode {
     side === null ? seat : (battle.ruleset.seats(battle.state)[side] ?? seat);
   const isOver = battle.ruleset.outcome(battle.state) !== null;
   const asked =
-    !behind && thinking === null && battle.ruleset.pending(battle.state).some(({ seat }) => seat === viewer);
+    !behind && thinking === null && !halted && battle.ruleset.pending(battle.state).some(({ seat }) => seat === viewer);
   const recap = (returned || asked) && !behind && steps.length > 0;
   const told = current ?? steps[0];
   const seat = thinking ?? (told ? actorOf(told) : '');

@@ -219,6 +219,12 @@ export function moveText(messages: Messages, state: State, move: Move): string {
   }
 }
 
+/** A facing in sixteenths of a degree as its wind, and in degrees where it is not just that: two may share a wind. */
+function facingText({ t }: Messages, facing: number): string {
+  const wind = t(bearingName(facing / 16));
+  return facing % 720 === 0 ? wind : `${wind}, ${Math.round(facing / 16)}°`;
+}
+
 /** Button text of a command. */
 export function commandText(messages: Messages, state: State, command: Command): string {
   const plain = messages.translate(`lb.command.${command.type}`);
@@ -244,7 +250,7 @@ export function commandText(messages: Messages, state: State, command: Command):
       return `${unitName(messages, state, command.unit)}: ${moveText(messages, state, command.move)}`;
     case 'form': {
       const here = state.units[command.unit];
-      const turned = here && here.facing !== command.facing ? `, ${messages.t(bearingName(command.facing / 16))}` : '';
+      const turned = here && here.facing !== command.facing ? `, ${facingText(messages, command.facing)}` : '';
       if (command.formation === 'limbered') return messages.t('web.choice.limber', { turned });
       if (command.formation === 'unlimbered') return messages.t('web.choice.unlimber', { turned });
       const formation = messages.translate(`lb.formation.${command.formation}`);
@@ -282,7 +288,7 @@ export function commandText(messages: Messages, state: State, command: Command):
     case 'enter':
       return `${plain} ${command.sector + 1}`;
     case 'leave':
-      return `${plain}: ${messages.t(bearingName(command.facing / 16))}`;
+      return `${plain}: ${facingText(messages, command.facing)}`;
     case 'storm': {
       const garrison = state.sectors[command.sector]?.unit ?? -1;
       return `${plain} (${command.sector + 1}): ${unitName(messages, state, garrison)}`;
@@ -296,7 +302,7 @@ export function commandText(messages: Messages, state: State, command: Command):
     case 'contact':
       return `${plain}: ${unitName(messages, state, command.unit)}`;
     case 'turn':
-      return `${plain}: ${messages.t(bearingName(command.facing / 16))}`;
+      return `${plain}: ${facingText(messages, command.facing)}`;
     case 'declare':
       return declareWords(messages, command);
     case 'share':
