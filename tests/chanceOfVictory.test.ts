@@ -49,7 +49,11 @@ it.each([
       const asked = stepsOf(battle).filter(({ state }) => ruleset.pending(state).some(({ seat }) => seat !== DICE));
       return winner < 0
         ? []
-        : asked.slice(-LAST).map(({ state }) => chancesOf(prospects.facts(state as never, weigh(state)), prospects.weights)[winner] ?? 0);
+        : asked
+            .slice(-LAST)
+            .map(
+              ({ state }) => chancesOf(prospects.facts(state as never, weigh(state)), prospects.weights)[winner] ?? 0,
+            );
     });
   expect(chances.length).toBeGreaterThanOrEqual(LAST);
   expect(chances.reduce((sum, chance) => sum + chance, 0) / chances.length).toBeGreaterThan(0.65);

@@ -56,10 +56,10 @@ export function Turning({ record, battle, saved, steps, timeline, throws, sides,
     weighed.then(
       (found) => {
         if (dropped) return;
-        const { facts, weights } = report.prospects;
+        const { prospects } = report;
         const reckoned = found.map(({ at, readings }) => ({
           at,
-          chances: chancesOf(facts(steps[at - 1]?.state, readings), weights),
+          chances: chancesOf(prospects.facts(steps[at - 1]?.state, readings), prospects.weights),
         }));
         setWork({ at: 'done', reckoned });
       },
