@@ -58,8 +58,9 @@ export function useLookedAt(id: string): Opening {
   );
   useEffect(() => {
     let unmounted = false;
+    const opened = openForReplay(id);
     const open = async (): Promise<Opening> => {
-      const looked = await openForReplay(id);
+      const looked = await opened.looked;
       const report = await host.store.getState().screen?.report();
       return looked && report ? { looked, report } : 'unknown';
     };
@@ -69,8 +70,8 @@ export function useLookedAt(id: string): Opening {
     );
     return () => {
       unmounted = true;
-      // Playing on from here, or a rematch, may have opened a battle by now.
-      host.leaveReplay();
+      // Playing on from here, or a rematch, may have opened a battle by now: that one stays.
+      opened.leave();
     };
   }, [id]);
   useEffect(() => {

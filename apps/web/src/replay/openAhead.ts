@@ -2,20 +2,35 @@
 import type { LookedAt } from '../battle/hostState.ts';
 import { host } from '../battle/index.ts';
 
-let begun: { readonly id: string; readonly looked: Promise<LookedAt | null> } | null = null;
+interface Opening {
+  readonly id: string;
+  readonly looked: Promise<LookedAt | null>;
+}
+
+/** The last one that was begun. */
+let newest: Opening | null = null;
+/** Begun for a page that has not come yet. */
+let ahead: Opening | null = null;
+
+function begin(id: string): Opening {
+  newest = { id, looked: host.openForReplay(id) };
+  return newest;
+}
 
 /** Begins to open the battle that the address of a replay or a report names. */
 export function openAhead(query: string): void {
-  const id = new URLSearchParams(query).get('battle') ?? '';
-  const looked = host.openForReplay(id);
+  ahead = begin(new URLSearchParams(query).get('battle') ?? '');
   // The page that takes it tells of a failure.
-  looked.catch(() => undefined);
-  begun = { id, looked };
+  ahead.looked.catch(() => undefined);
 }
 
-/** The battle that was begun to open, the first time that it is asked for; any other is opened now. */
-export function openForReplay(id: string): Promise<LookedAt | null> {
-  const looked = begun?.id === id ? begun.looked : host.openForReplay(id);
-  begun = null;
-  return looked;
+/** What was begun ahead for this battle, once; else it is opened now. */
+export function openForReplay(id: string): { readonly looked: Opening['looked']; readonly leave: () => void } {
+  const opening = ahead?.id === id ? ahead : begin(id);
+  ahead = null;
+  return {
+    looked: opening.looked,
+    // A page may leave after the next one has begun to open its battle.
+    leave: () => opening === newest && host.leaveReplay(),
+  };
 }
