@@ -49,16 +49,15 @@ export function anyPlaceOf(
   units: readonly number[],
   facings: Range,
   isLegal: (spot: Spot) => boolean,
+  budget: Budget = { boxes: MOST_BOXES },
 ): Spot | null {
   const size = generalSize(state.field, isCinc(state.field, general));
   const near = units.map((unit) => quadOfUnit(state, unit));
-  if (near.length === 0) return null;
   const reach = Math.ceil(span + size.outer);
   const sides = [0, 1].map((side) => unitsOnTable(state, side as 0 | 1).map((unit) => quadOfUnit(state, unit)));
   const own = (state.field.generals[general] as GeneralProfile).side;
   const [friends, enemies] = [sides[own] as Quad[], sides[1 - own] as Quad[]];
   const solid = state.field.terrain.filter(isSolid).map(({ points }) => points);
-  const budget: Budget = { boxes: MOST_BOXES };
   return searchLattice<Spot>(
     [
       {
