@@ -61,8 +61,18 @@ import {
 /** The footprint of a corridor along a bent road turns by up to a sixteenth of a degree: more of the same. */
 const ROAD_ROUNDING = 16;
 
-/** A legal move of this kind, or null if none is found. Turns and wheels are not searched: they are tried one by one. */
-export function anyMoveOf(s: Surroundings, mover: Mover, kind: MoveKind, budget: Budget): Move | null {
+/**
+ * A legal move of this kind, or null if none is found. Turns and wheels are not searched: they are tried one by one.
+ * `isLegal` is the judge of single moves.
+ */
+export function anyMoveOf(
+  s: Surroundings,
+  mover: Mover,
+  kind: MoveKind,
+  budget: Budget,
+  isLegal: Judge = (move) => planMoveIn(s, mover, move).ok,
+): Move | null {
+  const asked: Question = { s, mover, isLegal };
   const most = lengthOf(s.field, rungOf(s.profile, s.u.formation), 0);
   const length: Range = { low: 1, high: most };
   switch (kind) {
@@ -70,40 +80,40 @@ export function anyMoveOf(s: Surroundings, mover: Mover, kind: MoveKind, budget:
     case 'backward':
       return searchLattice(
         [length],
-        lines(s, mover, (distance) => ({ kind, distance })),
+        lines(asked, (distance) => ({ kind, distance })),
         budget,
       );
     case 'lateral':
       return (
         searchLattice(
           [length],
-          lines(s, mover, (distance) => ({ kind, side: 'left', distance })),
+          lines(asked, (distance) => ({ kind, side: 'left', distance })),
           budget,
         ) ??
         searchLattice(
           [length],
-          lines(s, mover, (distance) => ({ kind, side: 'right', distance })),
+          lines(asked, (distance) => ({ kind, side: 'right', distance })),
           budget,
         )
       );
     case 'oblique':
       return searchLattice(
         [length, { low: -OBLIQUE_MOST, high: OBLIQUE_MOST }],
-        lines(s, mover, (distance, angle) => ({ kind, angle, distance })),
+        lines(asked, (distance, angle) => ({ kind, angle, distance })),
         budget,
       );
     case 'shift':
       return searchLattice(
         [length, ALL_ROUND],
-        lines(s, mover, (distance, direction) => ({ kind, direction, distance })),
+        lines(asked, (distance, direction) => ({ kind, direction, distance })),
         budget,
       );
     case 'fast':
-      return searchLattice([{ low: 0, high: most }, ALL_ROUND, ALL_ROUND], freely(s, mover), budget);
+      return searchLattice([{ low: 0, high: most }, ALL_ROUND, ALL_ROUND], freely(asked), budget);
     case 'road':
       for (const on of roadsUnder(s.state, s.unit)) {
         for (const sign of [1, -1] as const) {
-          const found = searchLattice([length, ALL_ROUND], alongRoad(s, mover, on, sign), budget);
+          const found = searchLattice([length, ALL_ROUND], alongRoad(asked, on, sign), budget);
           if (found !== null) return found;
         }
       }
@@ -117,22 +127,28 @@ export function anyMoveOf(s: Surroundings, mover: Mover, kind: MoveKind, budget:
 
 const ALL_ROUND: Range = { low: 0, high: FULL_TURN - 1 };
 
+type Judge = (move: Move) => boolean;
+
+/** Whose move is searched, and who judges it. */
+interface Question {
+  readonly s: Surroundings;
+  readonly mover: Mover;
+  readonly isLegal: Judge;
+}
+
 /** The move itself, if it is legal. */
-function judged<M extends Move>(s: Surroundings, mover: Mover, move: M): M | null {
-  return planMoveIn(s, mover, move).ok ? move : null;
+function judged<M extends Move>({ isLegal }: Question, move: M): M | null {
+  return isLegal(move) ? move : null;
 }
 
 // --- straight lines: length and direction -----------------------------------------------------------------------------
 
-function lines(
-  s: Surroundings,
-  mover: Mover,
-  moveOf: (distance: number, turn: number) => StraightLine,
-): LatticeSearch<StraightLine> {
+function lines(asked: Question, moveOf: (distance: number, turn: number) => StraightLine): LatticeSearch<StraightLine> {
+  const { s, mover } = asked;
   const common = commonGrounds(s);
   const at = ([distance = 0, turn = 0]: readonly number[]): StraightLine => moveOf(distance, turn);
   return {
-    at: (point) => judged(s, mover, at(point)),
+    at: (point) => judged(asked, at(point)),
     strayOf: (box) => [halfOf(box, 0), ...box.ranges.slice(1).map((_, i) => arcOf(box, i + 1, longest(box)))],
     isHopeless(box, strays) {
       const stray = sum(strays) + ROUNDING;
@@ -155,7 +171,8 @@ const sum = (figures: readonly number[]): number => figures.reduce((all, one) =>
 
 // --- free facing: length, direction, facing --------------------------------------------------------------------------
 
-function freely(s: Surroundings, mover: Mover): LatticeSearch<FastMove> {
+function freely(asked: Question): LatticeSearch<FastMove> {
+  const { s, mover } = asked;
   const common = commonGrounds(s);
   const front = frontCentre(s.u, s.size);
   const { width } = s.size;
@@ -166,7 +183,7 @@ function freely(s: Surroundings, mover: Mover): LatticeSearch<FastMove> {
     facing,
   });
   return {
-    at: (point) => judged(s, mover, at(point)),
+    at: (point) => judged(asked, at(point)),
     strayOf: (box) => [halfOf(box, 0), arcOf(box, 1, longest(box)), arcOf(box, 2, armOf(s))],
     isHopeless(box, [far = 0, aside = 0, turn = 0]) {
       const { direction, distance, facing } = at(box.middle);
@@ -194,7 +211,8 @@ function armOf({ size }: Surroundings): number {
 
 // --- a march by road: length and facing ---------------------------------------------------------------------------------
 
-function alongRoad(s: Surroundings, mover: Mover, on: OnRoad, sign: 1 | -1): LatticeSearch<RoadMove> {
+function alongRoad(asked: Question, on: OnRoad, sign: 1 | -1): LatticeSearch<RoadMove> {
+  const { s, mover } = asked;
   // LB-MOVE-26: lines that the road crosses do not count.
   const common: Grounds = { ...commonGrounds(s), lines: [] };
   const front = frontCentre(s.u, s.size);
@@ -205,7 +223,7 @@ function alongRoad(s: Surroundings, mover: Mover, on: OnRoad, sign: 1 | -1): Lat
     facing,
   });
   return {
-    at: (point) => judged(s, mover, at(point)),
+    at: (point) => judged(asked, at(point)),
     strayOf: (box) => [halfOf(box, 0), arcOf(box, 1, armOf(s))],
     isHopeless(box, [far = 0, turn = 0]) {
       const { low } = box.ranges[0] as Range;
