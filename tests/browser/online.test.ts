@@ -313,6 +313,19 @@ const LARGE = SMALL_BATTLES['Large Battles'] as SmallBattle;
 const SKIRMISH = SMALL_BATTLES['Shakos'] as SmallBattle;
 const SIMPLICITY = SMALL_BATTLES['Simplicity'] as SmallBattle;
 
+it('a watcher of a table that shows its battles late comes to the table, and is not told who is there', async () => {
+  const host = await offers(SKIRMISH, (page) => page.getByLabel('Watchers see the battle').selectOption('5'));
+  await host.page.getByText('Link for watchers').first().click();
+  const link = await host.page.getByRole('textbox', { name: 'Link for watchers' }).inputValue();
+  const watcher = await visit(link, { settings: SETTINGS });
+  await watcher.page.getByRole('button', { name: 'Watch the battle' }).click();
+  await watcher.page.getByRole('link', { name: 'Go to the table' }).click();
+  const bar = watcher.page.locator('.online-bar');
+  await bar.getByText('5 minutes').waitFor();
+  expect(await bar.locator('.online-other').count()).toBe(0);
+  for (const { context } of [host, watcher]) await context.close();
+});
+
 describe('an online battle of Large Battles', { timeout: 300_000 }, () => {
   it('hides a deployment from the other page and from watchers, is played on, survives an offered draw, and ends with proven dice', async () => {
     const host = await offers({ ...LARGE, setup: { ...(LARGE.setup as object), hiddenDeployment: true } });

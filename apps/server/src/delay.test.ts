@@ -88,7 +88,8 @@ describe('a table whose watchers are told late', () => {
     for (const { at, text } of watcher.texts) {
       const message = JSON.parse(text) as ServerMessage;
       const newest = Math.max(0, ...lines.filter((line) => line.at <= at - DELAY * MINUTE).map(({ number }) => number));
-      expect(['joined', 'lines', 'view', 'dice', 'clock']).toContain(message.t);
+      expect(['joined', 'lines', 'view', 'dice', 'clock', 'here']).toContain(message.t);
+      if (message.t === 'here') expect(message.seats).toBeNull();
       if (message.t === 'joined' || message.t === 'view') expect(message.n).toBeLessThanOrEqual(newest);
       if (message.t === 'lines') expect(message.lines.at(-1)?.n).toBeLessThanOrEqual(newest);
       if (message.t === 'clock') expect(message.clock.at - DELAY * MINUTE).toBeLessThanOrEqual(at - DELAY * MINUTE);
@@ -122,7 +123,8 @@ describe('a table whose watchers are told late', () => {
     }
     expect(heard[1]).toEqual(heard[0]);
     expect(heard[2]).toEqual(heard[0]);
-    expect(heard[0]).toHaveLength(2);
+    // Both are told that they have joined, and that this was all.
+    expect(heard[0]).toHaveLength(4);
   });
 
   it('tells a rematch, the end and the record late, over HTTP too; players know at once', async () => {
@@ -156,7 +158,7 @@ describe('a table whose watchers are told late', () => {
     expect(await listed()).toMatchObject({ battle: made.battle, over: false, seat: '' });
     expect((await known('host'))[0]).toBe(rematch);
     expect(await table.record(stranger)).not.toContain('"resign"');
-    expect(watcher.heard().map(({ t }) => t)).toEqual(['joined']);
+    expect(watcher.heard().map(({ t }) => t)).toEqual(['joined', 'here']);
     time.now = DELAY * MINUTE;
     await room.tellWatchers();
     expect(await known(stranger)).toEqual([made.battle, true, 1]);

@@ -94,8 +94,8 @@ export type ServerMessage =
   | { readonly t: 'players'; readonly bots: Readonly<Record<Seat, string>> }
   /** A rematch was agreed on: this battle is begun, and this is the seat of whoever is told. */
   | { readonly t: 'rematch'; readonly battle: string; readonly seat: Seat | null }
-  /** The seats that are connected now, to this process. */
-  | { readonly t: 'here'; readonly seats: readonly Seat[] }
+  /** All was told; the seats that are connected now, to this process. null: watchers who are told late do not learn it. */
+  | { readonly t: 'here'; readonly seats: readonly Seat[] | null }
   /** The answer to a `ping`. */
   | { readonly t: 'pong' }
   /** Something was wrong with a message; `reason` is a message key. */

@@ -138,6 +138,8 @@ export function galleryOf(keeper: Keeper, delay: number): Gallery {
       member.sent = from > live.tip.n ? 0 : from;
       members.add(member);
       await tell(member, live, { happenings: [], lines: [] }, linesAfter);
+      // Who is connected now is news; that all of the battle was told is not.
+      say(member, { t: 'here', seats: null });
     },
     leave: (member) => void members.delete(member),
     async look() {

@@ -62,6 +62,7 @@ function Bar({ table, session }: { readonly table: string; readonly session: Ses
       <p role="status">
         <span aria-hidden="true">{SIGNS[link]}</span> {text}
         {link === 'connected' &&
+          here !== null &&
           others.map((seat) => (
             <span key={seat} className="online-other">
               {' · '}

@@ -338,6 +338,9 @@ it('a watcher follows, says nothing but where it joins, and is told everything t
   expect(server.state.isTold).toBe(false);
   await server.tell({ t: 'here', seats: [] });
   expect(server.state.isTold).toBe(true);
+  // Where the table shows its battles late, it is not told who is there.
+  await server.tell({ t: 'here', seats: null });
+  expect([server.state.isTold, server.state.here]).toEqual([true, null]);
   const [first] = deployment(server, 'france') as [Command];
   await server.accept('france', first);
   expect(server.state.shown?.battle.state).toEqual(server.battle.state);

@@ -42,8 +42,8 @@ export interface SessionState {
   readonly header: RecordHeader | null;
   /** Every line of the record so far, while nothing is hidden from the seat. */
   readonly lines: readonly NumberedLine[];
-  /** Seats that are connected now. */
-  readonly here: readonly Seat[];
+  /** Seats that are connected now; null: watchers who are told late do not learn it. */
+  readonly here: readonly Seat[] | null;
   /** All of it was told since the connection began. */
   readonly isTold: boolean;
   /** Seats that computer players of the server decide for. */

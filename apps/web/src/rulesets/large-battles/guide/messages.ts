@@ -33,8 +33,8 @@ export const guideMessages = {
     it: 'Così finisce la tua fase: le unità che non hanno agito non agiranno. «Conferma», o «Annulla» e continua.',
   },
   'web.guide.lb.passed': {
-    en: 'All your units have acted. “Confirm” ends your phase; the points against you are then counted.',
-    it: 'Tutte le tue unità hanno agito. «Conferma» chiude la tua fase; poi si contano i punti contro di te.',
+    en: 'None of your units can act any more. “Confirm” ends your phase; the points against you are then counted.',
+    it: 'Nessuna tua unità può più agire. «Conferma» chiude la tua fase; poi si contano i punti contro di te.',
   },
   'web.guide.lb.open': {
     en: 'Tap your brigade in the panel, or one of its units: its units then act one by one.',
@@ -91,6 +91,14 @@ export const guideMessages = {
   'web.guide.lb.clear': {
     en: '{{unit}} cannot end so near a friend: move it over {{gap}} mm away, to the ring, or tap “Show the move” (actions left {{left}}).',
     it: '{{unit}} non può fermarsi così vicino a un’unità amica: muovi oltre {{gap}} mm, fino all’anello, o tocca «Mostra la mossa» (azioni rimaste {{left}}).',
+  },
+  'web.guide.lb.passFailed': {
+    en: 'Your brigade is finished, though not all its units have acted (left: {{left}}): two failed dice in one roll do that. Tap “Pass the initiative”, and the enemy plays.',
+    it: 'La tua brigata ha finito, anche se non tutte le unità hanno agito (rimaste: {{left}}): due dadi falliti in un tiro bastano. Tocca «Cedi l’iniziativa», e gioca il nemico.',
+  },
+  'web.guide.lb.atLimit': {
+    en: 'Points against you: {{mine}} of {{myLimit}}. You lose when your phase ends, unless points are taken back first or the enemy breaks. Enemy infantry in your half counts no more once it is driven out, alone, out of command or at DIS 3.',
+    it: 'Punti contro di te: {{mine}} su {{myLimit}}. Perdi quando finisce la tua fase, se prima non ne togli o il nemico non cede. La fanteria nemica nella tua metà non conta più se è respinta, sola, fuori comando o a DIS 3.',
   },
   'web.guide.lb.pass': {
     en: 'Your brigade has acted: tap “Pass the initiative”, and the enemy plays.',

@@ -34,8 +34,10 @@ export function firstStep(scene: Scene, { tool, selected }: Interaction): Step |
   switch (frame.at) {
     case 'phase': {
       const open = scene.offers.find((offer) => offer.type === 'open' && offer.brigade >= 0);
-      return open
-        ? { key: 'web.guide.lb.open', rule: 'LB-ACT-04', facts: {}, ...answerOf(open) }
+      if (open) return { key: 'web.guide.lb.open', rule: 'LB-ACT-04', facts: {}, ...answerOf(open) };
+      const left = idleUnits(scene);
+      return left > 0
+        ? { key: 'web.guide.lb.passFailed', rule: 'LB-ACT-13', facts: { left }, ...answerOf(offered('pass')) }
         : { key: 'web.guide.lb.pass', rule: 'LB-ACT-17', facts: {}, ...answerOf(offered('pass')) };
     }
     case 'slot':
@@ -77,6 +79,12 @@ function proposed(scene: Scene, { command, cost }: ProposedCommand): Step {
   const roll = rolls.find(({ dice }) => dice >= Math.max(2, cost));
   return { key: 'web.guide.lb.drawn', rule: 'LB-ACT-07', facts: {}, ...answerOf(roll) };
 }
+
+/** Own units on the table that have not acted in this phase. */
+const idleUnits = ({ state, side }: Scene): number =>
+  state.units.filter(
+    ({ status, activated }, i) => status === 'table' && !activated && state.field.units[i]?.side === side,
+  ).length;
 
 /** The place farthest from all enemies. */
 function safestPlace(scene: Scene): Command | undefined {
@@ -145,6 +153,7 @@ export function firstAim({ state, side }: Scene, begun: boolean): Step | null {
     return { key: 'web.guide.lb.aim', rule: 'LB-VIC-13', facts: { theirs: theirLimit, mine: myLimit }, sides: { foe } };
   const [mine, theirs] = [total(scoreAgainst(state, side)), total(scoreAgainst(state, foe))];
   if (state.outcome !== null || (mine < myLimit - 1 && theirs < theirLimit - 1)) return null;
+  if (mine >= myLimit) return { key: 'web.guide.lb.atLimit', rule: 'LB-VIC-13', facts: { mine, myLimit } };
   return { key: 'web.guide.lb.close', rule: 'LB-VIC-03', facts: { mine, myLimit, theirs, theirLimit }, sides: { foe } };
 }
 

@@ -169,6 +169,30 @@ describe('steps of the guided battle of Large Battles', () => {
     });
   });
 
+  it('LB-VIC-13 say at the Break Point that the next end of a phase may lose the battle', () => {
+    const [mine, theirs] = start.state.sides;
+    const sides = [{ ...mine, lossHalves: 6, shakenPoints: 1 }, theirs] as const;
+    expect(firstAim({ ...start, state: { ...start.state, sides } }, true)).toMatchObject({
+      key: 'web.guide.lb.atLimit',
+      facts: { mine: 4, myLimit: 4 },
+    });
+  });
+
+  it('LB-ACT-13 never say that a brigade has acted which two failures finished', () => {
+    const told = new Map<boolean, Set<string>>();
+    for (const scene of scenes) {
+      if (scene.frame?.at !== 'phase' || scene.offers.some((offer) => offer.type === 'open' && offer.brigade >= 0))
+        continue;
+      const isIdle = scene.state.units.some(
+        ({ status, activated }, i) =>
+          status === 'table' && !activated && scene.state.field.units[i]?.side === scene.side,
+      );
+      told.set(isIdle, (told.get(isIdle) ?? new Set()).add(firstStep(scene, NO_INTERACTION)?.key ?? ''));
+    }
+    expect([...(told.get(true) ?? [])]).toEqual(['web.guide.lb.passFailed']);
+    expect([...(told.get(false) ?? [])]).toEqual(['web.guide.lb.pass']);
+  });
+
   it('LB-ACT-04 begin with the brigade, then the guns', () => {
     expect(firstStep(start, NO_INTERACTION)?.key).toBe('web.guide.lb.open');
     const opened = largeBattles.decide(start.state, 'france', { type: 'open', brigade: 0 });
