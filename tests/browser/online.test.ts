@@ -266,7 +266,7 @@ async function writesFreely(writer: Page, reader: Page): Promise<void> {
 }
 
 /** The reader reports the line; its writer withdraws it, and both see that it is gone. */
-async function reportsAndWithdraws(writer: Page, reader: Page): Promise<void> {
+async function reportsAndDeletes(writer: Page, reader: Page): Promise<void> {
   await reader.locator('.online-talk > summary').click();
   await reader.getByRole('button', { name: `Report: Britain: ${WORDS}` }).click();
   await reader.locator('.online-report input:focus').fill('Too sunny');
@@ -274,9 +274,9 @@ async function reportsAndWithdraws(writer: Page, reader: Page): Promise<void> {
   await reader.screenshot({ path: artefact('screens/online-report.png') });
   await reader.getByRole('button', { name: 'Send the report' }).press('Enter');
   await reader.getByText('The report is with the host of this server.').waitFor();
-  await writer.getByRole('button', { name: /^Ritira: / }).click();
+  await writer.getByRole('button', { name: /^Elimina: / }).click();
   await writer.locator('.online-last', { hasText: 'riga ritirata' }).waitFor();
-  await reader.locator('.online-last', { hasText: 'line withdrawn' }).waitFor();
+  await reader.locator('.online-last', { hasText: 'line deleted' }).waitFor();
   await writer.screenshot({ path: artefact('screens/online-withdrawn-phone.png') });
   await reader.locator('.online-talk > summary').click();
 }
@@ -368,7 +368,7 @@ describe('an online battle of Large Battles', { timeout: 300_000 }, () => {
     ).toBe(true);
     if (!isOver) {
       await writesFreely(friend.page, host.page);
-      await reportsAndWithdraws(friend.page, host.page);
+      await reportsAndDeletes(friend.page, host.page);
       await corrects(host.page, friend.page);
       expect(await watcher.page.locator('.online-bar').textContent()).not.toContain(WORDS);
       await menu(host.page, 'Offer a draw');

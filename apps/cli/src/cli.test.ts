@@ -146,6 +146,9 @@ describe('wrong usage and bad input', () => {
   it('speaks Italian', () => {
     expect(run(['--lang', 'it', '--help']).out).toContain(cliMessages['cli.scenarios'].it);
     expect(run(['scenarios', '--lang', 'it']).out).toContain('Scontro nella Penisola');
+    const unknown = run(['scenarios', '--lang', 'de']);
+    expect(unknown).toMatchObject({ status: 2, out: '' });
+    expect(unknown.err).toContain('en, it');
   });
 
   it('a file that is not JSON, or not a situation, is refused with its place', () => {

@@ -1,6 +1,6 @@
 /** `drumhead`: the command line. Results on standard output, everything else on standard error. */
 import { readFileSync } from 'node:fs';
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, Option } from 'commander';
 import { addAdjudicate } from './commands/adjudicate.ts';
 import { addArena } from './commands/arena.ts';
 import { addCheck } from './commands/check.ts';
@@ -25,7 +25,8 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
   version: string;
 };
 const program = new Command('drumhead').description(t('cli.about')).version(version);
-program.option('--lang <lang>', t('cli.option.lang'), 'en');
+const languageOption = (): Option => new Option('--lang <lang>', t('cli.option.lang')).choices(['en', 'it']);
+program.addOption(languageOption().default('en'));
 addSimulate(program, t);
 addTournament(program, t);
 addArena(program, t);
@@ -40,7 +41,7 @@ addScenarios(program, t);
 for (const command of [program, ...program.commands, ...program.commands.flatMap((c) => c.commands)])
   command.exitOverride();
 for (const command of [...program.commands, ...program.commands.flatMap((c) => c.commands)]) {
-  command.option('--lang <lang>', t('cli.option.lang'));
+  command.addOption(languageOption());
 }
 // A reader that stops early, such as `head`, is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -1,16 +1,16 @@
-/** Words about single lines of the talk: taken back, reported. */
+/** Words about single lines of the talk: deleted, reported. */
 export const talkMessages = {
-  'web.talk.gone': { en: '{{side}}: line withdrawn', it: '{{side}}: riga ritirata' },
-  'web.talk.unsay': { en: 'Withdraw', it: 'Ritira' },
-  'web.talk.unsay.line': { en: 'Withdraw: {{line}}', it: 'Ritira: {{line}}' },
+  'web.talk.gone': { en: '{{side}}: line deleted', it: '{{side}}: riga eliminata' },
+  'web.talk.unsay': { en: 'Delete', it: 'Elimina' },
+  'web.talk.unsay.line': { en: 'Delete: {{line}}', it: 'Elimina: {{line}}' },
   'web.talk.report': { en: 'Report', it: 'Segnala' },
   'web.talk.report.line': { en: 'Report: {{line}}', it: 'Segnala: {{line}}' },
   'web.talk.report.battle': { en: 'Report a player…', it: 'Segnala un giocatore…' },
   'web.talk.report.title': { en: 'Report to the host of this server', it: 'Segnala a chi gestisce il server' },
-  'web.talk.report.evidence': { en: 'Evidence: “{{line}}”', it: 'Prova: «{{line}}»' },
+  'web.talk.report.evidence': { en: 'Line reported: “{{line}}”', it: 'Riga segnalata: «{{line}}»' },
   'web.talk.report.about.line': {
-    en: 'The host gets your reason with this line and the five before and after it, also if they are taken back later. The other players are not told.',
-    it: 'Chi gestisce il server riceve il motivo con questa riga e le cinque prima e dopo, anche se poi vengono ritirate. Gli altri giocatori non lo sanno.',
+    en: 'The host gets your reason with this line and the five before and after it, also if they are deleted later. The other players are not told.',
+    it: 'Chi gestisce il server riceve il motivo con questa riga e le cinque prima e dopo, anche se poi vengono eliminate. Gli altri giocatori non lo sanno.',
   },
   'web.talk.report.about.battle': {
     en: 'The host gets your reason with the last twenty lines of this talk and the name of the battle. The other players are not told.',
