@@ -275,9 +275,9 @@ async function reportsAndDeletes(writer: Page, reader: Page): Promise<void> {
   await reader.getByRole('button', { name: 'Send the report' }).press('Enter');
   await reader.getByText('The report is with the host of this server.').waitFor();
   await writer.getByRole('button', { name: /^Elimina: / }).click();
-  await writer.locator('.online-last', { hasText: 'riga ritirata' }).waitFor();
+  await writer.locator('.online-last', { hasText: 'riga eliminata' }).waitFor();
   await reader.locator('.online-last', { hasText: 'line deleted' }).waitFor();
-  await writer.screenshot({ path: artefact('screens/online-withdrawn-phone.png') });
+  await writer.screenshot({ path: artefact('screens/online-deleted-phone.png') });
   await reader.locator('.online-talk > summary').click();
 }
 

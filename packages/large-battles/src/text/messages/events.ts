@@ -333,7 +333,7 @@ export const eventMessages = {
   'lb.event.drawDeclined': { en: 'Draw declined: {{side}}.', it: 'Pareggio rifiutato: {{side}}.' },
   'lb.event.ended': { en: 'Victory: {{winner}}.', it: 'Vittoria: {{winner}}.' },
   'lb.event.endedDrawn': { en: 'The battle is a draw.', it: 'La battaglia finisce in parità.' },
-  'lb.score.units': { en: 'Units lost', it: 'Unità perdute' },
+  'lb.score.units': { en: 'Points for units lost', it: 'Punti per unità perdute' },
   'lb.score.generals': { en: 'Generals lost', it: 'Generali perduti' },
   'lb.score.shaken': { en: 'Shaken brigades', it: 'Brigate scosse' },
   'lb.score.losses': { en: 'Losses', it: 'Perdite' },

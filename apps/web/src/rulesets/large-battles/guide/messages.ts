@@ -53,8 +53,8 @@ export const guideMessages = {
     it: 'Tocca {{unit}}: con DIS {{dis}} conviene riordinarsi o ripiegare. A DIS 4 è persa. Unità che devono ancora agire: {{left}}.',
   },
   'web.guide.lb.dice': {
-    en: 'Each success is one action. Two dice: {{mean}} actions on average, {{two}} for a double failure, which finishes the brigade; three dice: {{three}}. One die never does.',
-    it: 'Ogni successo è un’azione. Due dadi: {{mean}} azioni in media, {{two}} di doppio fallimento, che conclude la brigata; tre dadi: {{three}}. Un dado mai.',
+    en: 'Each success is one action; for failed dice an enemy unit may react. Two dice: {{mean}} actions on average, {{two}} for a double failure, which finishes the brigade; three dice: {{three}}. One die never does.',
+    it: 'Ogni successo è un’azione; per i dadi falliti può reagire un’unità nemica. Due dadi: {{mean}} azioni in media, {{two}} di doppio fallimento, che conclude la brigata; tre dadi: {{three}}. Un dado mai.',
   },
   'web.guide.lb.fire': {
     en: 'Tap {{target}} to fire: {{chance}} for DIS. Then the guns must reload (actions left {{left}}).',
