@@ -5,7 +5,7 @@ import type { HomeLinkKey } from '../app/home/homeLinkMessages.ts';
 import { pageAddress } from '../app/route.ts';
 import { onlineName } from '../battle/onlineName.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
-import { type Look, lookAt, newLink, sitDown } from './api.ts';
+import { lookAt, newLink, sitDown } from './api.ts';
 import { diceAddress } from './diceOf.ts';
 import { endSession, sessionAt } from './online.ts';
 import { Invite, linkTo } from './Invite.tsx';
@@ -14,6 +14,7 @@ import { onlineBattleName, onlineSideName } from './names.ts';
 import { keepKeys, type Place } from './places.ts';
 import { scoreInWords } from './rematch/score.ts';
 import { type Session, WATCHING } from './session.ts';
+import { useLook } from './useLook.ts';
 import { delayInWords } from './watching/delay.ts';
 
 type Key = OnlineKey | MessageKey | HomeLinkKey;
@@ -117,19 +118,6 @@ function AtTable({ place, session, stays, onGone }: SeatedProps & { readonly ses
       </p>
     </div>
   );
-}
-
-/** The table as it is when the page comes there; null where it cannot be had. */
-function useLook(table: string): Look | null {
-  const [look, setLook] = useState<Look | null>(null);
-  useEffect(() => {
-    let isGone = false;
-    void lookAt(table).then((answer) => !isGone && answer.ok && setLook(answer.value));
-    return () => {
-      isGone = true;
-    };
-  }, [table]);
-  return look;
 }
 
 /** Does this browser still sit there? A cookie that was lost is had again by the link that is kept. */

@@ -1,32 +1,20 @@
 /** Whether one is signed in, and the way to the account. Nothing where the server offers no online play. */
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { pageAddress } from '../../app/route.ts';
 import type { HomeLinkKey } from '../../app/home/homeLinkMessages.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useBundle } from '../../i18n/useBundle.ts';
-import { offersOnlinePlay } from '../api.ts';
-import { type Account, findAccount } from './account.ts';
+import { useServerAnswer } from '../useServerAnswer.ts';
+import { findAccount } from './account.ts';
 import type { AccountKey } from './messages.ts';
-
-async function look(): Promise<Account | null | 'unknown'> {
-  if ((await offersOnlinePlay()) !== 'yes') return 'unknown';
-  const answer = await findAccount();
-  return answer.ok ? answer.value.account : 'unknown';
-}
 
 /** `isHere`: one's battles are on this very page. */
 export function AccountLine({ isHere = false }: { readonly isHere?: boolean }): ReactNode {
   const { t } = useMessages<AccountKey | HomeLinkKey>();
   const ready = useBundle('web-online-account-pages');
-  const [account, setAccount] = useState<Account | null | 'unknown'>('unknown');
-  useEffect(() => {
-    let isGone = false;
-    void look().then((is) => isGone || setAccount(is));
-    return () => {
-      isGone = true;
-    };
-  }, []);
-  if (!ready || account === 'unknown') return null;
+  const { found } = useServerAnswer(findAccount);
+  if (!ready || typeof found === 'string') return null;
+  const { account } = found;
   return (
     <div className="online-account">
       <p>

@@ -76,8 +76,9 @@ function WholeField({
   const [typed, setTyped] = useState<string | null>(null);
   const [isTold, setIsTold] = useState(false);
   const shown = typed ?? String(value);
-  const number = /^\d{1,9}$/.test(shown) ? Number(shown) : null;
-  const isSound = number !== null && number >= least && number <= most;
+  const number = wholeNumber(shown);
+  const isIn = (one: number | null): one is number => one !== null && one >= least && one <= most;
+  const isSound = isIn(number);
   return (
     <label className="number-field">
       <span className="minor">{label}</span>
@@ -90,8 +91,8 @@ function WholeField({
           const text = event.target.value.trim();
           setTyped(text);
           setIsTold(false);
-          const given = /^\d{1,9}$/.test(text) ? Number(text) : -1;
-          if (given >= least && given <= most) onChange(given);
+          const given = wholeNumber(text);
+          if (isIn(given)) onChange(given);
         }}
         onBlur={() => {
           setIsTold(!isSound);
@@ -103,3 +104,5 @@ function WholeField({
     </label>
   );
 }
+
+const wholeNumber = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null);

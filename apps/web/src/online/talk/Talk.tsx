@@ -93,7 +93,7 @@ export function Talk({ session, nameOf }: TalkProps): ReactNode {
   );
 }
 
-/** One's own line is taken back, another's is reported. */
+/** One's own line is deleted, another's is reported. */
 function LineButton({
   session,
   line: { number, seat },
