@@ -65,6 +65,29 @@ describe.skipIf(postgres === null)('on PostgreSQL', () => {
     await other.close();
   });
 
+  it('of lists that two processes take at once, one opens all', async () => {
+    const [one, other] = await Promise.all(
+      [openDatabase(address), openDatabase(address)].map(async (opened) => storageOn(await opened)),
+    );
+    if (one === undefined || other === undefined) throw new Error('two storages');
+    const battle = { id: 'listed', header: 'closed', players: {}, bond: { secret: '', seals: {}, salts: {} } };
+    const table = { id: 'lists', created: '', settings: {}, keys: { a: 'x', b: 'y' }, battle };
+    await one.createTable({ ...table, lists: { a: null, b: null } });
+    const open = (header: string, lists: object) => ({
+      ok: true as const,
+      value: `${header} ${JSON.stringify(lists)}`,
+    });
+    const put = await Promise.all([
+      one.putList({ battle: 'listed', seat: 'a', list: '1' }, open, 0),
+      other.putList({ battle: 'listed', seat: 'b', list: '2' }, open, 0),
+    ]);
+    expect([...put].sort()).toEqual(['kept', 'opened']);
+    expect((await one.battle('listed'))?.header).toBe('closed {"a":"1","b":"2"}');
+    expect(await other.sealedLists('listed')).toBeNull();
+    await one.close();
+    await other.close();
+  });
+
   it('a battle goes on when the database has begun anew', async () => {
     const server = await serving(address);
     const wanted = {

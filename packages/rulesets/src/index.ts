@@ -9,7 +9,7 @@ import {
   type Seat,
 } from '@drumhead/engine';
 import { largeBattles } from './largeBattles.ts';
-import type { RulesetEntry, Translate } from './rulesetEntry.ts';
+import type { RulesetEntry, SecretLists, Translate } from './rulesetEntry.ts';
 import { simplicity } from './simplicity.ts';
 import { skirmish } from './skirmish.ts';
 import { keptVersion } from './versions.ts';
@@ -56,6 +56,9 @@ export function behaviourOf(ruleset: string): Behaviour<unknown> | null {
 /** The present version of a rule set, for computer players. Throws a RangeError if there is no such rule set. */
 export const knowledgeOf = (ruleset: string): Known => entryOf(ruleset);
 
+/** What players of a rule set choose in secret before a battle; null where that is nothing. */
+export const secretListsOf = (ruleset: string): SecretLists | null => entryOf(ruleset).lists ?? null;
+
 /** One line of a log. */
 export function eventLine(ruleset: string, state: unknown, event: BattleEvent, t: Translate): string {
   const { wording } = entryOf(ruleset);
@@ -76,4 +79,4 @@ export function scenarioName(ruleset: string, scenario: string, t: Translate): s
   return entryOf(ruleset).wording.scenarioName(scenario, t);
 }
 
-export type { RulesetEntry, Translate, Wording } from './rulesetEntry.ts';
+export type { RulesetEntry, SecretLists, Translate, Wording } from './rulesetEntry.ts';

@@ -1,5 +1,5 @@
 /** What the library knows of one rule set. */
-import type { BattleEvent, Behaviour, Described, Facts, Knowledge, Seat } from '@drumhead/engine';
+import type { BattleEvent, Behaviour, Checked, Described, Facts, Knowledge, Seat } from '@drumhead/engine';
 
 /** Translates a message key into the reader's language. */
 export type Translate = (key: string, facts?: Facts) => string;
@@ -13,8 +13,18 @@ export interface Wording {
   scenarioName(id: string, t: Translate): string;
 }
 
+/** What players choose in secret before a battle, each for its own side, such as squads. */
+export interface SecretLists {
+  /** The list of each seat in a set-up; null where a set-up of this kind has none. */
+  of(setup: unknown): Readonly<Record<Seat, unknown>> | null;
+  /** The set-up with this list at a seat, or why it may not stand there. Never throws. */
+  with(setup: unknown, seat: Seat, list: unknown): Checked<unknown>;
+}
+
 export interface RulesetEntry extends Knowledge<unknown> {
   /** New counts of players' habits; null where none are kept yet. */
   readonly behaviour: (() => Behaviour<unknown>) | null;
   readonly wording: Wording;
+  /** Left out where nothing is chosen in secret. */
+  readonly lists?: SecretLists;
 }

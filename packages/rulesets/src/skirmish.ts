@@ -1,4 +1,13 @@
-import { type Event, factsInWords, nameInWords, skirmish as ruleset, type State } from '@drumhead/skirmish';
+import {
+  type Event,
+  factsInWords,
+  nameInWords,
+  readGame,
+  skirmish as ruleset,
+  squadsOf,
+  type State,
+  withSquad,
+} from '@drumhead/skirmish';
 import { behaviour, evaluation, room } from '@drumhead/skirmish/bot';
 import type { RulesetEntry } from './rulesetEntry.ts';
 
@@ -7,6 +16,16 @@ export const skirmish = {
   evaluation: evaluation as RulesetEntry['evaluation'],
   room: room as RulesetEntry['room'],
   behaviour: behaviour as RulesetEntry['behaviour'],
+  lists: {
+    of(setup) {
+      const game = readGame(setup);
+      return game.ok ? squadsOf(game.value) : null;
+    },
+    with(setup, seat, list) {
+      const game = readGame(setup);
+      return game.ok ? withSquad(game.value, seat, list) : game;
+    },
+  },
   wording: {
     describe: (state, event) => ruleset.describe(state as State, event as Event),
     inWords: (state, facts, t) => factsInWords(state as State, facts, t),

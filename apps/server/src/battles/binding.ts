@@ -1,6 +1,6 @@
 /** Seals and salts as they come in, and the line that binds the dice. */
 import { refusal, type Seat } from '@drumhead/engine';
-import { type Bonding, bondLine, isBound, newsOf, salted, sealed } from './bonding.ts';
+import { type Bonding, bondLine, isBound, missingParts, newsOf, salted, sealed } from './bonding.ts';
 import type { Keeper } from './keeper.ts';
 import type { Member } from './telling.ts';
 
@@ -29,6 +29,15 @@ export function bindingOf({ stored, needs, live, side, setSide, batch, sayToAll,
       return null;
     });
     return result === null;
+  }
+
+  /** The last seal has the others come back with their salts: whoever is away is told, unless he does so at once. */
+  async function noticeSalts(): Promise<void> {
+    const { people, bond } = bonding();
+    if (people.some((seat) => !Object.hasOwn(bond.seals, seat))) return;
+    const missing = missingParts(bonding());
+    const awaited = missing.map((seat) => ({ seat, chair: stored.chairs[seat] ?? seat, remind: null }));
+    await storage.noticeAwaited(stored.id, { at: needs.now(), moved: [], awaited });
   }
 
   return {
@@ -60,6 +69,7 @@ export function bindingOf({ stored, needs, live, side, setSide, batch, sayToAll,
         if (result !== null) return fault(member, 'protocol.fault.storage');
       }
       tellDice();
+      await noticeSalts();
     },
     async salt(member, seat, given) {
       if (live().over) return fault(member, 'protocol.fault.dice');

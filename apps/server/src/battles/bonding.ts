@@ -2,7 +2,7 @@
 import type { DiceBond, Seat } from '@drumhead/engine';
 import type { DiceNews } from '@drumhead/protocol';
 import { commitmentOf, sealOf } from '@drumhead/protocol/dice';
-import type { StoredBond } from '../storage/stored.ts';
+import type { BySeat, StoredBond } from '../storage/stored.ts';
 
 export interface Bonding {
   readonly battle: string;
@@ -49,6 +49,13 @@ export function salted({ battle, people, bond }: Bonding, seat: Seat, salt: stri
     !Object.hasOwn(bond.salts, seat) &&
     bond.seals[seat] === sealOf(battle, seat, salt);
   return isAwaited ? { ...bond, salts: { ...bond.salts, [seat]: salt } } : null;
+}
+
+/** The people whose part in the dice is missing: a seal, or, once all seals are in, a salt. */
+export function missingParts({ people, bond }: Bonding): readonly Seat[] {
+  const without = (parts: BySeat): readonly Seat[] => people.filter((seat) => !Object.hasOwn(parts, seat));
+  const unsealed = without(bond.seals);
+  return unsealed.length > 0 ? unsealed : without(bond.salts);
 }
 
 /** Are all salts in? */

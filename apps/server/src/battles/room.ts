@@ -4,7 +4,7 @@ import { PROTOCOL, type ClientMessage } from '@drumhead/protocol';
 import type { Known } from '@drumhead/rulesets';
 import type { Mark, StoredBattle, StoredSide } from '../storage/stored.ts';
 import { bindingOf } from './binding.ts';
-import { newsOf } from './bonding.ts';
+import { missingParts, newsOf } from './bonding.ts';
 import { flagsOf } from './flags.ts';
 import { galleryOf } from './gallery.ts';
 import { botsOf, clockNews, keeperOf, type RoomNeeds } from './keeper.ts';
@@ -22,7 +22,7 @@ export interface Room {
   /** `from`: number of the last line that the client has. */
   join(member: Member, from: number): Promise<void>;
   leave(member: Member): void;
-  /** The seats that must decide now. */
+  /** The seats that must decide now, or whose part in the dice is missing. */
   awaited(): readonly Seat[];
   /** A message of somebody who has joined. */
   take(member: Member, message: ClientMessage): Promise<void>;
@@ -195,10 +195,12 @@ export function roomOf(needs: RoomNeeds, stored: StoredBattle, known: Known): Ro
       gallery?.leave(member);
       if (members.delete(member)) sayWhoIsHere();
     },
-    awaited: () =>
-      live()
-        .battle.ruleset.pending(live().battle.state)
-        .map(({ seat }) => seat),
+    awaited() {
+      const missing = live().key === null && !live().over ? missingParts(binding.bonding()) : [];
+      if (missing.length > 0) return missing;
+      const { ruleset, state } = live().battle;
+      return ruleset.pending(state).map(({ seat }) => seat);
+    },
     take: (member, message) =>
       inTurn(() => take(member, message)).catch((error: unknown) => {
         needs.report(`battle ${stored.id}: a message failed`, error);

@@ -9,7 +9,7 @@ const LINGERS = 60_000;
 const LOOKS = 2_000;
 
 export interface Rooms {
-  /** The room of this battle; null if there is none. */
+  /** The room of this battle; null if there is none, or none yet. */
   room(id: string): Promise<Room | null>;
   /** Goes on with battles that wait for nobody but the server, as after a restart. */
   wake(): Promise<void>;
@@ -31,6 +31,8 @@ export function roomsOf(needs: RoomNeeds): Rooms {
   }
 
   async function opened(id: string): Promise<Room | null> {
+    // Nobody plays before all lists are open; until then its header holds what is secret.
+    if ((await needs.storage.sealedLists(id)) !== null) return null;
     const stored = await needs.storage.battle(id);
     if (stored === null) return null;
     const header = readHeader(`${stored.header}\n`);

@@ -50,6 +50,10 @@ export function addTableRoutes(app: FastifyInstance, needs: TableRouteNeeds): vo
   app.post<AtTable>('/api/tables/:table/link', async (request, reply) =>
     say(reply, await tables.newLink(await holders.findOrMake(request, reply), request.params.table, request.body)),
   );
+  app.post<AtTable>('/api/tables/:table/list', async (request, reply) => {
+    if (needs.tooManySittings(request)) return say(reply, TOO_MANY);
+    return say(reply, await tables.list(await holders.findOrMake(request, reply), request.params.table, request.body));
+  });
   app.get('/api/me', async (request, reply) => say(reply, await me.look(await holders.find(request))));
   app.delete('/api/me', async (request, reply) => say(reply, await me.forget(await holders.find(request))));
   app.get('/api/challenges', async (request, reply) =>

@@ -1,6 +1,6 @@
 /** Tables over HTTP: make one, look at it, sit down, give out a new link, take the record home. */
 import { RANKS } from '@drumhead/bots';
-import { choice, dictionary, type Infer, nullable, read, record, text, whole } from '@drumhead/content/schema';
+import { choice, dictionary, flag, type Infer, nullable, read, record, text, whole } from '@drumhead/content/schema';
 import { begin, type AnyRuleset, checkOf, closing, readRecord, type Seat, writeHeader } from '@drumhead/engine';
 import { commitmentOf } from '@drumhead/protocol/dice';
 import { rulesetById, rulesets, rulesetsFor } from '@drumhead/rulesets';
@@ -11,6 +11,7 @@ import type { BySeat, StoredGame, StoredTable, TableSettings } from '../storage/
 import { type Answer, ok, refused } from './answers.ts';
 import { dailyHours } from './dailyHours.ts';
 import { digestOf, newKey, newName, newSecret } from './keys.ts';
+import { firstLists, knownLists, takeList } from './sealedLists.ts';
 import { battleAt, knownUntil, tableAt } from './watched.ts';
 
 /** Characters of a set-up. */
@@ -41,6 +42,8 @@ const newTable = record(
     challenge: record({ hours: nullable(dailyHours) }, {}),
     /** Minutes after which watchers are told of what happened. */
     delay: whole(0, LONGEST_DELAY),
+    /** The people choose their lists in secret, such as squads; in the set-up stands what could be in the place of others'. */
+    lists: flag,
   },
 );
 const givenKey = record({ key: text(60, '[A-Za-z0-9_-]+') }, {});
@@ -51,6 +54,8 @@ export interface Tables {
   look(session: string | null, table: string): Promise<Answer>;
   sit(session: string, table: string, body: unknown): Promise<Answer>;
   newLink(session: string, table: string, body: unknown): Promise<Answer>;
+  /** Takes what was chosen in secret for a seat. */
+  list(session: string, table: string, body: unknown): Promise<Answer>;
   /** `battle`: one that was played there; null for the last one. */
   record(session: string | null, table: string, battle: string | null): Promise<Answer>;
 }
@@ -81,6 +86,10 @@ export function tablesOn(
     const people = seats.filter((seat) => players[seat] === 'person');
     const { challenge } = asked.value;
     if (challenge !== undefined && people.length < 2) return refused(400, 'challenge: a seat that is free');
+    const lists =
+      asked.value.lists === true ? firstLists({ ...asked.value, setup: asked.value.setup ?? null }, people) : null;
+    if (asked.value.lists === true && lists === null)
+      return refused(400, 'lists: a set-up whose people choose something');
     if (challenge?.hours && !isZone(challenge.hours.zone)) return refused(400, 'challenge.hours.zone: no such zone');
     const keys = Object.fromEntries([...people, WATCHING].map((seat) => [seat, newKey()]));
     const table = newName();
@@ -92,6 +101,7 @@ export function tablesOn(
       settings: settingsIn(asked.value),
       keys: Object.fromEntries(Object.entries(keys).map(([seat, key]) => [seat, digestOf(key)])),
       battle: { id: battle, header, players, bond },
+      ...(lists === null ? {} : { lists }),
     });
     await storage.sit(session, table, digestOf(keys[mine] ?? ''));
     if (challenge !== undefined) {
@@ -128,7 +138,8 @@ export function tablesOn(
       const { settings, games } = found;
       // Only those who sit there may have a battle read for it.
       const isTold = sits(yours) || (yours.length > 0 && settings.delay === undefined);
-      const waits = !isTold || over ? [] : await awaited(battle);
+      const lists = knownLists(header, await storage.sealedLists(battle), yours);
+      const waits = !isTold || over ? [] : (lists?.missing ?? (await awaited(battle)));
       const about = {
         ruleset,
         scenario,
@@ -136,6 +147,7 @@ export function tablesOn(
         seats,
         yours,
         waits,
+        lists,
         clock: settings.clock ?? null,
         delay: settings.delay ?? 0,
       };
@@ -163,6 +175,7 @@ export function tablesOn(
       for (const { battle } of found?.games ?? []) await seatsDiffer(battle);
       return ok({ table, seat, key });
     },
+    list: (session, table, body) => takeList(storage, session, table, body, now()),
     async record(session, table, battleId) {
       const found = await tableFor(session, table);
       const game = found?.games.find((one) => battleId === null || one.battle === battleId);
@@ -171,6 +184,7 @@ export function tablesOn(
       const id = battleId ?? (found === null ? null : lastOf(found).battle);
       const stored = game === undefined || id === null || seats.length === 0 ? null : await storage.battle(id);
       if (stored === null) return refused(404, 'no such table, or no seat at it');
+      if ((await storage.sealedLists(stored.id)) !== null) return refused(409, 'something is still hidden');
       const written = recordText(battleAt(stored, until));
       const played = readRecord(written, await rulesetsFor(written));
       if (!played.ok || played.written === null) throw new Error(`battle ${stored.id} cannot be read`);

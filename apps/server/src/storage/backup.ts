@@ -25,7 +25,7 @@ const BEFORE = [
   'logins',
   'ceremonies',
 ] as const;
-const OF_BATTLE = ['bonds', 'lines', 'standing', 'questions', 'chat', 'notices', 'reports'] as const;
+const OF_BATTLE = ['bonds', 'lines', 'standing', 'questions', 'chat', 'notices', 'reports', 'lists'] as const;
 
 type Name = (typeof BEFORE)[number] | 'battles' | (typeof OF_BATTLE)[number];
 /** A table that is left out of all of these does not compile. */

@@ -243,4 +243,15 @@ export const migrations: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '009-lists': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('lists')
+        .addColumn('battle', 'text', (column) => column.notNull().references('battles.id'))
+        .addColumn('seat', 'text', (column) => column.notNull())
+        .addColumn('list', 'text')
+        .addPrimaryKeyConstraint('lists_key', ['battle', 'seat'])
+        .execute();
+    },
+  },
 };

@@ -50,6 +50,11 @@ export interface Schema {
     readonly seals: string;
     readonly salts: string;
   };
+  /**
+   * What is chosen in secret for a seat before a battle, such as its squad. JSON; null until it is chosen. All of a battle
+   * are deleted as they are opened together: then they stand in its header.
+   */
+  readonly lists: { readonly battle: string; readonly seat: string; readonly list: string | null };
   /** The question that is open in a battle, after which line it was put. JSON. */
   readonly questions: { readonly battle: string; readonly question: string };
   /** What was said. `seat` is empty for a watcher. JSON. */

@@ -70,6 +70,12 @@ export function sessionStorage(
             if (chair === '') continue;
             await within.updateTable('chat').set(GONE).where('battle', '=', battle).where('seat', '=', seat).execute();
             await within.deleteFrom('standing').where('battle', '=', battle).where('seat', '=', seat).execute();
+            await within
+              .updateTable('lists')
+              .set({ list: null })
+              .where('battle', '=', battle)
+              .where('seat', '=', seat)
+              .execute();
             await changed(within, battle);
           }
           await within.deleteFrom('mutes').where('table_id', '=', table).where('seat', '=', chair).execute();

@@ -10,6 +10,7 @@ import { type AccountStorage, accountStorage } from './accountRows.ts';
 import { type ChatStorage, chatStorage } from './chatRows.ts';
 import { type ChallengeStorage, challengeStorage } from './challengeRows.ts';
 import { type HeldStorage, heldStorage } from './heldRows.ts';
+import { type ListStorage, listStorage } from './listRows.ts';
 import { type MailingStorage, mailingStorage } from './mailingRows.ts';
 import { type NoticeStorage, noticeStorage } from './noticeRows.ts';
 import { type SessionStorage, sessionStorage } from './sessionRows.ts';
@@ -24,6 +25,7 @@ export interface Storage
     MailingStorage,
     ChatStorage,
     AccountStorage,
+    ListStorage,
     HeldStorage {
   readonly shared: boolean;
   /** `heard` is told of battles that other processes have changed, soon after; some may be missed. */
@@ -83,6 +85,7 @@ export function storageOn(database: Database): Storage {
     ...chatStorage(db, changing),
     ...accountStorage(db, shared, insideTransaction),
     ...heldStorage(db),
+    ...listStorage(db, shared, changing),
     ...challengeStorage(db, shared, insideTransaction),
     ...mailingStorage(db, shared, insideTransaction),
     shared,

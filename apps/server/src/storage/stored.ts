@@ -31,7 +31,12 @@ export interface NewTable {
   /** Digests of the keys of its seats. */
   readonly keys: BySeat;
   readonly battle: NewBattle;
+  /** What its people choose in secret, by seat, where they do: JSON, null until it is chosen. */
+  readonly lists?: SealedLists;
 }
+
+/** Lists that are opened together once all are in. */
+export type SealedLists = Readonly<Record<string, string | null>>;
 
 export interface StoredLine {
   readonly number: number;

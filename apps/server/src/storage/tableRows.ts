@@ -38,7 +38,7 @@ export function tableStorage(db: Kysely<Schema>, shared: boolean, insideTransact
 
   return {
     seatsOf,
-    createTable: ({ id, created, settings, keys, battle }) =>
+    createTable: ({ id, created, settings, keys, battle, lists = {} }) =>
       insideTransaction(async (within) => {
         await within
           .insertInto('tables')
@@ -47,6 +47,8 @@ export function tableStorage(db: Kysely<Schema>, shared: boolean, insideTransact
         const seats = Object.entries(keys).map(([seat, key_hash]) => ({ table_id: id, seat, key_hash }));
         await within.insertInto('seats').values(seats).execute();
         await insertBattle(within, id, battle, { game: 1, chairs: chairsOf('', battle.players) });
+        const sealed = Object.entries(lists).map(([seat, list]) => ({ battle: battle.id, seat, list }));
+        if (sealed.length > 0) await within.insertInto('lists').values(sealed).execute();
       }),
     createRematch: (after, battle, chairs) =>
       insideTransaction(async (within) => {

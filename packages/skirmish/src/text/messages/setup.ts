@@ -17,6 +17,14 @@ export const setupMessages = {
     en: 'This squad is for {{variant}}, the game for {{wanted}}.',
     it: 'Questa squadra è per {{variant}}, la partita per {{wanted}}.',
   },
+  'sk.problem.noSeat': {
+    en: 'Nobody plays at the seat {{seat}}.',
+    it: 'Nessuno gioca al posto {{seat}}.',
+  },
+  'sk.problem.otherSquad': {
+    en: 'You agreed on a squad of {{limit}} points from this roster: {{roster}}.',
+    it: 'Avete concordato una squadra da {{limit}} punti di questa lista: {{roster}}.',
+  },
   'sk.problem.oneTeam': {
     en: 'All {{players}} players are on one team: give one of them another team.',
     it: 'Tutti e {{players}} i giocatori sono dalla stessa parte: assegnane almeno uno a un’altra.',

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { gameFile, plainSquad } from '../../test/gameFiles.ts';
+import { readGame, squadsOf, withSquad } from '../index.ts';
+
+const game = gameFile();
+const bigger = (roster: string) => {
+  const squad = plainSquad(roster);
+  return { ...squad, models: [...squad.models, squad.models[1]] };
+};
+const reasons = (seat: string, squad: unknown, file = game) => {
+  const made = withSquad(file, seat, squad);
+  return made.ok ? [] : made.problems.map(({ path, rule, reason }) => `${path} ${rule} ${reason}`);
+};
+
+describe('SK-SQD-4 a squad that was chosen in secret', () => {
+  it('takes its place in the game and leaves the others alone', () => {
+    const made = withSquad(game, 'britain', bigger('gb'));
+    if (!made.ok) throw new Error('it is legal');
+    expect(squadsOf(made.value)).toEqual({ france: plainSquad('fr'), britain: bigger('gb') });
+    expect(readGame(made.value).ok).toBe(true);
+  });
+
+  it('is of the side and the points that were agreed on', () => {
+    const other = ['roster SK-SQD-4 sk.problem.otherSquad'];
+    expect(reasons('britain', plainSquad('pr'))).toEqual(other);
+    expect(reasons('britain', plainSquad('gb', 450))).toEqual(other);
+  });
+
+  it('is legal by itself and in this game', () => {
+    const { models, ...rest } = plainSquad('gb');
+    expect(reasons('britain', { ...rest, models: models.slice(0, 3) })).toEqual(['models SK-SQD-7 sk.problem.tooFew']);
+    expect(reasons('britain', 'no squad')).toHaveLength(1);
+    expect(reasons('prussia', plainSquad('pr'))).toEqual(['seat KERNEL-FORMAT sk.problem.noSeat']);
+    const scenario = gameFile({ scenario: 'foragingMission' });
+    expect(reasons('britain', { ...plainSquad('gb'), obstacles: ['fence'] }, scenario)).toContain(
+      'obstacles SK-SQD-9 sk.problem.obstaclesInScenario',
+    );
+  });
+
+  it('is casual where the game is', () => {
+    const made = withSquad({ ...game, casual: true }, 'britain', bigger('gb'));
+    expect(made.ok && squadsOf(made.value)['britain']?.casual).toBe(true);
+  });
+
+  it('of Natives with borrowed men is judged beside the squad that it meets, when both are revealed', () => {
+    const natives = gameFile({
+      variant: 'SDT',
+      players: [
+        ['natives', 'fiw-nat'],
+        ['rangers', 'fiw-rng'],
+      ],
+    });
+    const { models, ...rest } = plainSquad('fiw-nat');
+    const allied = { ...rest, models: [...models, { profile: 'rg-recruit' }] };
+    const made = withSquad(natives, 'natives', allied);
+    if (!made.ok) throw new Error(JSON.stringify(made.problems));
+    const read = readGame(made.value);
+    expect(read.ok ? [] : read.problems.map(({ reason }) => reason)).toEqual(['sk.problem.noOpponents.SDT']);
+  });
+});

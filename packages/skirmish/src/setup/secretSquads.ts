@@ -1,0 +1,35 @@
+/** SK-SQD-4. Squads that players choose in secret after the sides were agreed on, each for its own seat. */
+import type { Checked, Facts } from '@drumhead/engine';
+import { problem } from '@drumhead/content/schema';
+import { readSquad, type SquadFile } from '../armies/squadFile.ts';
+import type { GameFile } from './gameFile.ts';
+import { gameProblems } from './readGame.ts';
+
+/** The squad of each player, by seat. */
+export function squadsOf({ players }: GameFile): Readonly<Record<string, SquadFile>> {
+  return Object.fromEntries(players.map(({ id, squad }) => [id, squad]));
+}
+
+/**
+ * The game with this squad at a seat, or why it may not stand there: it is of the roster and the limit that were agreed on,
+ * and legal in this game. Whether it may meet the other squads shows when all are revealed: `readGame` says so. Never throws.
+ */
+export function withSquad(game: GameFile, seat: string, input: unknown): Checked<GameFile> {
+  const at = game.players.findIndex(({ id }) => id === seat);
+  const agreed = game.players[at]?.squad;
+  if (agreed === undefined) return { ok: false, problems: [problem('seat', 'sk.problem.noSeat', { seat })] };
+  const read = readSquad(input);
+  if (!read.ok) return read;
+  const squad: SquadFile = game.casual === true ? { ...read.value, casual: true } : read.value;
+  const facts: Facts = { roster: `sk.roster.${agreed.roster}`, limit: agreed.limit };
+  if (squad.roster !== agreed.roster || squad.limit !== agreed.limit) {
+    return { ok: false, problems: [problem('roster', 'sk.problem.otherSquad', facts, 'SK-SQD-4')] };
+  }
+  const players = game.players.map((player, i) => (i === at ? { ...player, squad } : player));
+  const next = { ...game, players };
+  const own = `players[${at}].squad.`;
+  const problems = gameProblems(next)
+    .filter(({ path, reason }) => path.startsWith(own) && !reason.startsWith('sk.problem.noOpponents'))
+    .map((found) => ({ ...found, path: found.path.slice(own.length) }));
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: next };
+}
