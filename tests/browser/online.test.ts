@@ -70,9 +70,9 @@ async function offers(
 }
 
 /** The friend, an Italian with a phone, opens the link and sits down; the battle begins on both pages. */
-async function sitsDown(host: Visit): Promise<Visit> {
+async function sitsDown(host: Visit, chooses?: (page: Page) => Promise<void>): Promise<Visit> {
   const link = await host.page.getByRole('textbox', { name: /^Link for (?!watchers)/ }).inputValue();
-  return comes(host, link, 'Siediti');
+  return comes(host, link, 'Siediti', chooses);
 }
 
 /** A stranger, likewise, takes the open challenge. */
@@ -80,11 +80,18 @@ async function takesChallenge(host: Visit): Promise<Visit> {
   return comes(host, `${site.address}#/page/any/lobby`, /^Gioca: /);
 }
 
-async function comes(host: Visit, address: string, button: string | RegExp): Promise<Visit> {
+/** `chooses`: what there is to do between the seat and the battle. */
+async function comes(
+  host: Visit,
+  address: string,
+  button: string | RegExp,
+  chooses: (page: Page) => Promise<void> = async () => undefined,
+): Promise<Visit> {
   const friend = await visit(address, { size: 'phone', locale: 'it-IT', touch: true, settings: SETTINGS });
   await friend.page.getByRole('button', { name: button }).waitFor();
   await faultless(friend.page);
   await friend.page.getByRole('button', { name: button }).click();
+  await chooses(friend.page);
   for (const { page } of [host, friend]) await page.locator('.online-bar').waitFor();
   return friend;
 }
@@ -393,13 +400,22 @@ describe('an online battle of Large Battles', { timeout: 300_000 }, () => {
 });
 
 describe('an online battle of the skirmish', { timeout: 300_000 }, () => {
-  it('is played live to its end, with clocks that stand still by consent, and begins again with sides changed', async () => {
+  it('is played live to its end, with squads that were chosen in secret, clocks that stand still by consent, and begins again with sides changed', async () => {
     const small = { ...SKIRMISH, setup: { ...(SKIRMISH.setup as object), maxGameTurns: 1 } };
     const host = await offers(small, async (page) => {
       await page.getByLabel(/^Clock/).selectOption('live');
+      await page.getByRole('checkbox', { name: 'Each player chooses a squad in secret' }).check();
       await faultless(page);
     });
-    const friend = await sitsDown(host);
+    await host.page.getByText('Your squad is locked in.').waitFor();
+    const friend = await sitsDown(host, async (page) => {
+      // One fence less or more: the squad that comes to the table is the one chosen here.
+      await page.getByRole('button', { name: 'Uno in più: Steccato' }).click();
+      await page.getByRole('button', { name: 'Blocca la squadra' }).waitFor();
+      await faultless(page);
+      await page.screenshot({ path: artefact('screens/online-secret-squad-phone.png') });
+      await page.getByRole('button', { name: 'Blocca la squadra' }).click();
+    });
     for (const { page } of [host, friend]) await page.locator('.online-clocks li').nth(1).waitFor();
     await friend.page.getByText('Chiedi una pausa').first().click();
     await friend.page.getByRole('button', { name: 'Chiedi una pausa' }).click();

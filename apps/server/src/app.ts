@@ -182,7 +182,9 @@ export async function serverOn({
   });
 
   const say = (reply: FastifyReply, answer: Answer): FastifyReply =>
-    answer.ok ? reply.send(answer.value) : reply.code(answer.status).send({ error: answer.error });
+    answer.ok
+      ? reply.send(answer.value)
+      : reply.code(answer.status).send({ error: answer.error, problem: answer.problem });
   const holders = holdersOn(storage, isSecure);
   app.get('/healthz', async () => ({ ok: true }));
   app.get('/readyz', async (_request, reply) => {

@@ -1,13 +1,23 @@
 /** Answers to requests over HTTP. */
+import type { Problem } from '@drumhead/engine';
 
 /** Why a request is not done. */
 interface RefusedRequest {
   readonly status: number;
   readonly error: string;
+  /** The rule that stands against it. */
+  readonly problem?: Problem;
 }
 export type Answer = { readonly ok: true; readonly value: unknown } | ({ readonly ok: false } & RefusedRequest);
 
 export const refused = (status: number, error: string): Answer => ({ ok: false, status, error });
+/** A document breaks rules: the first of them. */
+export const against = ([problem]: readonly Problem[]): Answer & { readonly ok: false } => ({
+  ok: false,
+  status: 400,
+  error: `${problem?.path}: ${problem?.reason}`,
+  ...(problem === undefined ? {} : { problem }),
+});
 export const ok = (value: unknown): Answer => ({ ok: true, value });
 
 export const TOO_MANY: Answer = refused(429, 'too many; try again later');

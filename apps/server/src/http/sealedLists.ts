@@ -12,7 +12,7 @@ import { dictionary, read, record, text } from '@drumhead/content/schema';
 import { rulesetById, type SecretLists, secretListsOf } from '@drumhead/rulesets';
 import type { Storage } from '../storage/storage.ts';
 import type { BySeat, SealedLists } from '../storage/stored.ts';
-import { type Answer, ok, refused } from './answers.ts';
+import { against, type Answer, ok, refused } from './answers.ts';
 
 const NAME = 200;
 /** Characters of a list. */
@@ -58,7 +58,7 @@ export async function takeList(
   now: number,
 ): Promise<Answer> {
   const asked = read(body, givenList);
-  if (!asked.ok) return refused(400, `${asked.problems[0]?.path}: ${asked.problems[0]?.reason}`);
+  if (!asked.ok) return against(asked.problems);
   const { seat } = asked.value;
   const list = JSON.stringify(asked.value.list);
   if (list.length > LONGEST) return refused(413, 'the list is too long');
@@ -69,10 +69,10 @@ export async function takeList(
   if (lists === null || !Object.hasOwn(lists, seat)) return refused(409, 'the lists are open');
   const { secret, about } = secretIn(game.header);
   const fits = secret.with(about.setup, seat, asked.value.list);
-  if (!fits.ok) return refused(400, `${fits.problems[0]?.path}: ${fits.problems[0]?.reason}`);
+  if (!fits.ok) return against(fits.problems);
   const put = await storage.putList({ battle: game.battle, seat, list }, openedHeader, now);
   if (put === null) return refused(409, 'the lists are open');
-  if (typeof put === 'object') return refused(400, `${put.problems[0]?.path}: ${put.problems[0]?.reason}`);
+  if (typeof put === 'object') return against(put.problems);
   return ok({ isOpen: put === 'opened' });
 }
 

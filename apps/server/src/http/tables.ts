@@ -8,7 +8,7 @@ import { recordText } from '../battles/live.ts';
 import { isZone } from '../notices/quiet.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { BySeat, StoredGame, StoredTable, TableSettings } from '../storage/stored.ts';
-import { type Answer, ok, refused } from './answers.ts';
+import { against, type Answer, ok, refused } from './answers.ts';
 import { dailyHours } from './dailyHours.ts';
 import { digestOf, newKey, newName, newSecret } from './keys.ts';
 import { firstLists, knownLists, takeList } from './sealedLists.ts';
@@ -75,7 +75,7 @@ export function tablesOn(
 ): Tables {
   async function make(session: string, body: unknown): Promise<Answer> {
     const asked = read(body, newTable);
-    if (!asked.ok) return refused(400, `${asked.problems[0]?.path}: ${asked.problems[0]?.reason}`);
+    if (!asked.ok) return against(asked.problems);
     const { mine } = asked.value;
     const begun = begunFrom(asked.value);
     if (!begun.ok) return begun;
@@ -240,10 +240,7 @@ function begunFrom({
   const given = setup ?? (scenario === null ? null : ruleset.scenario(scenario));
   if (JSON.stringify(given).length > LONGEST_SETUP) return { ok: false, status: 413, error: 'the set-up is too long' };
   const begun = begin(ruleset, given);
-  if (!begun.ok) {
-    const [problem] = begun.problems;
-    return { ok: false, status: 400, error: `${problem?.path}: ${problem?.reason}` };
-  }
+  if (!begun.ok) return against(begun.problems);
   const header = writeHeader(begun.value, { scenario, seats: players as BySeat }).text.trimEnd();
   return { ok: true, header, seats: ruleset.seats(begun.value.state) };
 }

@@ -42,7 +42,13 @@ export const sharedPageModules: PageModules = {
     ahead: openAhead,
   },
   online: {
-    bundles: ['web-home-pages', 'web-online-pages', 'web-online-clock-pages', 'web-online-lobby-pages'],
+    bundles: [
+      'web-home-pages',
+      'web-online-pages',
+      'web-online-clock-pages',
+      'web-online-lobby-pages',
+      'web-online-squad-pages',
+    ],
     load: () => import('../online/OfferPage.tsx').then(({ OfferPage }) => ({ Page: OfferPage })),
   },
   table: {

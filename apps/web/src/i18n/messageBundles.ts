@@ -37,6 +37,7 @@ export const messageBundles: MessageBundles = {
   'web-online-lift-pages': [['apps/web/src/online/lift/messages.ts', 'liftMessages']],
   'web-online-account-pages': [['apps/web/src/online/account/messages.ts', 'accountMessages']],
   'web-online-talk-pages': [['apps/web/src/online/talk/messages.ts', 'talkMessages']],
+  'web-online-squad-pages': [['apps/web/src/online/squads/messages.ts', 'squadChoiceMessages']],
   'web-online-amend-pages': [['apps/web/src/online/amend/messages.ts', 'amendMessages']],
   'web-saving-pages': [['apps/web/src/app/saving/messages.ts', 'savingMessages']],
   'web-keeping-pages': [['apps/web/src/app/keeping/messages.ts', 'keepingMessages']],

@@ -9,7 +9,7 @@ import { SelectField } from '../documents/Fields.tsx';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
 import { useBundle } from '../i18n/useBundle.ts';
 import { sideColours } from '../table/troops/nations.ts';
-import { loadScreen } from '../rulesets/manifests.ts';
+import { loadScreen, manifestOf } from '../rulesets/manifests.ts';
 import { makeTable, offersOnlinePlay } from './api.ts';
 import { AccountLine } from './account/AccountLine.tsx';
 import { ClockFields } from './clock/ClockFields.tsx';
@@ -19,6 +19,7 @@ import { newPlace } from './online.ts';
 import type { OnlineKey } from './messages.ts';
 import { onlineBattleName } from './names.ts';
 import { type OfferedBattle, offeredBattle } from './offer.ts';
+import { SecretSquadsField } from './squads/SecretSquadsField.tsx';
 import { DELAYS, delayInWords } from './watching/delay.ts';
 import '../documents/documents.css';
 import './online.css';
@@ -85,11 +86,14 @@ function Offer({ wanted, screen, battle }: Offered): ReactNode {
   const [clockChoice, setClockChoice] = useState(FIRST_CLOCKS.none);
   const [delay, setDelay] = useState(0);
   const [challenge, setChallenge] = useState<WantedChallenge>(null);
+  const [isSecret, setSecret] = useState(false);
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
   if (!ready) return <p role="status">{t('web.page.coming')}</p>;
   const nameOf = (seat: Seat): string => screen.seatName(messages, battle.state, seat);
   const playerOf = (seat: Seat): OtherPlayer => (seat === mine ? 'person' : (others[seat] ?? 'person'));
   const hasOthers = seats.some((seat) => seat !== mine && playerOf(seat) === 'person');
+  const choosesSquads =
+    hasOthers && wanted.keepsPlayers !== true && manifestOf(wanted.ruleset)?.squadChoice?.isFor(wanted.setup) === true;
   const make = async (): Promise<void> => {
     setState('busy');
     const { ruleset, scenario, setup } = wanted;
@@ -104,6 +108,7 @@ function Offer({ wanted, screen, battle }: Offered): ReactNode {
       ...(clock === null ? {} : { clock }),
       ...(delay === 0 ? {} : { delay }),
       ...(challenge === null || !hasOthers ? {} : { challenge }),
+      ...(isSecret && choosesSquads ? { lists: true } : {}),
     });
     if (!made.ok) return setState('failed');
     const { table, keys } = made.value;
@@ -147,6 +152,7 @@ function Offer({ wanted, screen, battle }: Offered): ReactNode {
               />
             ))}
         </fieldset>
+        {choosesSquads && <SecretSquadsField checked={isSecret} onChange={setSecret} />}
         {hasOthers && <ChallengeFields challenge={challenge} onChange={setChallenge} />}
         <fieldset className="online-fields">
           <legend>{t('web.watch.legend')}</legend>

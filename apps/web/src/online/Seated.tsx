@@ -131,7 +131,7 @@ async function sitAgain({ table, seat, keys }: Place): Promise<'sits' | 'gone' |
   return sat.ok && sat.value.seat === seat ? 'sits' : 'gone';
 }
 
-function WatchLink({ table, watchKey }: { readonly table: string; readonly watchKey: string }): ReactNode {
+export function WatchLink({ table, watchKey }: { readonly table: string; readonly watchKey: string }): ReactNode {
   const { t } = useMessages<Key>();
   return (
     <details className="panel online-own">
@@ -142,7 +142,7 @@ function WatchLink({ table, watchKey }: { readonly table: string; readonly watch
   );
 }
 
-function OwnLink({ place }: { readonly place: Place }): ReactNode {
+export function OwnLink({ place }: { readonly place: Place }): ReactNode {
   const { t } = useMessages<Key>();
   const { table, seat } = place;
   const [key, setKey] = useState(place.keys[seat]);

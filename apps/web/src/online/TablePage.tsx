@@ -12,6 +12,7 @@ import type { OnlineKey } from './messages.ts';
 import { onlineBattleName, onlineSideName } from './names.ts';
 import type { Place } from './places.ts';
 import { Seated } from './Seated.tsx';
+import { BeforeBattle } from './squads/BeforeBattle.tsx';
 import { delayInWords } from './watching/delay.ts';
 import '../documents/documents.css';
 import './online.css';
@@ -88,7 +89,11 @@ function Table({ table, seatKey, watches, stays }: Query): ReactNode {
         />
       );
     case 'seated':
-      return <Seated place={found.place} stays={stays} onGone={() => setFound({ is: 'noSeat' })} />;
+      return (
+        <BeforeBattle place={found.place}>
+          <Seated place={found.place} stays={stays} onGone={() => setFound({ is: 'noSeat' })} />
+        </BeforeBattle>
+      );
     default:
       return <p>{t(`web.online.${found.is}`)}</p>;
   }

@@ -1,12 +1,12 @@
 /** What the server answers over HTTP: tables, seats, records. */
-import type { Seat } from '@drumhead/engine';
+import type { Problem, Seat } from '@drumhead/engine';
 import type { ClockSettings } from '@drumhead/protocol';
 import type { DailyHours } from './dailyHours.ts';
 
 export type Answered<T> =
   | { readonly ok: true; readonly value: T }
-  /** `error`: what a server of Drumhead says of it, in words for programs. */
-  | { readonly ok: false; readonly status: number; readonly error?: string };
+  /** `error`: what a server of Drumhead says of it, in words for programs; `problem`: a rule that stands against it. */
+  | { readonly ok: false; readonly status: number; readonly error?: string; readonly problem?: Problem };
 
 /** A table as somebody sees it who may have no seat there. */
 export interface Look {
@@ -24,6 +24,15 @@ export interface Look {
   /** Minutes after which watchers are told of what happened. */
   readonly delay: number;
   readonly score: Score;
+  /** Squads that are chosen in secret; null where all are open. */
+  readonly lists: SecretSquads | null;
+}
+
+export interface SecretSquads {
+  /** Seats whose squad is not in. */
+  readonly missing: readonly Seat[];
+  /** One's own: the squad that is in, or one that could be. */
+  readonly yours: Readonly<Record<Seat, { readonly list: unknown; readonly isIn: boolean }>>;
 }
 
 /** The battles of a table: what each has won, by the side that it has in the last of them. */
@@ -52,6 +61,8 @@ export interface WantedTable {
   readonly delay?: number;
   /** Anybody may sit down at its free seats. */
   readonly challenge?: { readonly hours: DailyHours | null };
+  /** Its people choose their squads in secret. */
+  readonly lists?: true;
 }
 
 /** No answer came; an answer came that is none of this server. */
@@ -75,9 +86,13 @@ export async function ask<T>(method: 'GET' | 'POST' | 'DELETE', path: string, bo
 }
 
 /** A host of plain files answers with a page. */
-async function errorIn(answer: Response): Promise<{ readonly error?: string }> {
-  const said = (await answer.json().catch(() => null)) as { readonly error?: unknown } | null;
-  return typeof said?.error === 'string' ? { error: said.error } : {};
+async function errorIn(answer: Response): Promise<{ readonly error?: string; readonly problem?: Problem }> {
+  const said = (await answer.json().catch(() => null)) as {
+    readonly error?: unknown;
+    readonly problem?: Problem;
+  } | null;
+  if (typeof said?.error !== 'string') return {};
+  return { error: said.error, ...(said.problem === undefined ? {} : { problem: said.problem }) };
 }
 
 type Offer = 'yes' | 'no' | 'unreachable';
@@ -113,6 +128,10 @@ export const sitDown = (
   table: string,
   key: string,
 ): Promise<Answered<{ readonly battle: string; readonly seat: Seat }>> => ask('POST', `${tableAt(table)}/sit`, { key });
+
+/** Locks the squad of one's own seat in, in the place of the one that was there; `isOpen`: all are open now. */
+export const lockSquad = (table: string, seat: Seat, list: unknown): Promise<Answered<{ readonly isOpen: boolean }>> =>
+  ask('POST', `${tableAt(table)}/list`, { seat, list });
 
 /** A new key for a seat of one's own; whoever has the old one can sit there no more. */
 export const newLink = (table: string, seat: Seat): Promise<Answered<{ readonly key: string }>> =>

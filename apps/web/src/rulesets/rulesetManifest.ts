@@ -68,6 +68,22 @@ export interface PageModule {
 /** By the page's name in the address. */
 export type PageModules = Readonly<Record<string, PageModule>>;
 
+export interface SquadChooserProps {
+  /** The squad that is in, or one that could be; what it may cost and where it is from was agreed on. */
+  readonly squad: unknown;
+  /** Told of each change; `isLegal`: it may be locked in. */
+  readonly onChange: (squad: unknown, isLegal: boolean) => void;
+}
+
+/** Squads that are chosen in secret before an online battle. */
+export interface SquadChoice {
+  /** May the players of this set-up choose their squads? */
+  isFor(setup: unknown): boolean;
+  /** Message bundles to load before it is shown. */
+  readonly bundles: readonly string[];
+  readonly load: () => Promise<ComponentType<SquadChooserProps>>;
+}
+
 export interface WayOnProps {
   readonly battle: string;
   /** Told whether there is such a way, which then comes first. */
@@ -97,6 +113,8 @@ export interface RulesetManifest {
   readonly homeCard?: { readonly kind: string; load(): Promise<HomeCard> };
   /** Beside the ways out of a battle that is over: back to what it was fought for, such as a campaign. */
   wayOn?(): Promise<ComponentType<WayOnProps>>;
+  /** Left out where nobody chooses in secret. */
+  readonly squadChoice?: SquadChoice;
   /** What its builders keep on the device. */
   keptKinds(): Promise<readonly KeptKind[]>;
 }

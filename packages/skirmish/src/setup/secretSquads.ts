@@ -29,7 +29,11 @@ export function withSquad(game: GameFile, seat: string, input: unknown): Checked
   const next = { ...game, players };
   const own = `players[${at}].squad.`;
   const problems = gameProblems(next)
-    .filter(({ path, reason }) => path.startsWith(own) && !reason.startsWith('sk.problem.noOpponents'))
+    .filter(({ path, reason }) => path.startsWith(own) && !isOfOpponents(reason))
     .map((found) => ({ ...found, path: found.path.slice(own.length) }));
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: next };
 }
+
+/** SK-SQD-3, SK-SQD-8. Does the problem lie between two squads? */
+const isOfOpponents = (reason: string): boolean => NO_OPPONENTS.includes(reason);
+const NO_OPPONENTS = ['sk.problem.noOpponents.SDS', 'sk.problem.noOpponents.SDT'];

@@ -30,6 +30,7 @@ const LOOK: Look = {
   commit: 'c1',
   clock: null,
   delay: 0,
+  lists: null,
   score: { games: [], won: {}, draws: 0 },
 };
 

@@ -73,5 +73,10 @@ export const skirmish: RulesetManifest = {
     load: () => import('./pages/campaign/HomeCard.tsx').then((found) => found.default),
   },
   wayOn: () => import('./pages/campaign/BackToCampaign.tsx').then((found) => found.BackToCampaign),
+  squadChoice: {
+    isFor: (setup) => (setup as { readonly format?: unknown } | null)?.format === 'drumhead-skirmish-game',
+    bundles: ['skirmish-squad-pages', 'skirmish-game-pages', 'web-online-squad-pages'],
+    load: () => import('./pages/squads/SquadChooser.tsx').then((found) => found.SquadChooser),
+  },
   keptKinds: () => import('./pages/kept.tsx').then((found) => found.keptKinds),
 };

@@ -62,12 +62,14 @@ export function SquadVerdict({ squad, onChange }: Editing): ReactNode {
 interface BuilderProps extends Editing {
   /** Puts another squad in its place; left out where no other is kept beside it. */
   readonly onReplace?: Editing['onChange'];
+  /** Roster and points were agreed on: soldiers alone are chosen. */
+  readonly isAgreed?: boolean;
 }
 
-export function Builder({ squad, onChange, onReplace = onChange }: BuilderProps): ReactNode {
+export function Builder({ squad, onChange, onReplace = onChange, isAgreed = false }: BuilderProps): ReactNode {
   return (
     <>
-      <Frame squad={squad} onChange={onChange} onReplace={onReplace} />
+      {!isAgreed && <Frame squad={squad} onChange={onChange} onReplace={onReplace} />}
       <Soldiers squad={squad} onChange={onChange} />
       <Men squad={squad} onChange={onChange} />
       <Custom variant={squad.variant} onAdd={(custom) => onChange(withOneMore(squad, { custom }))} />
@@ -76,7 +78,7 @@ export function Builder({ squad, onChange, onReplace = onChange }: BuilderProps)
 }
 
 /** Name, roster and limit. */
-function Frame({ squad, onChange, onReplace }: Required<BuilderProps>): ReactNode {
+function Frame({ squad, onChange, onReplace }: Required<Omit<BuilderProps, 'isAgreed'>>): ReactNode {
   const { t, translate } = useMessages<SquadKey>();
   const standard = STANDARD_LIMIT[squad.variant];
   return (

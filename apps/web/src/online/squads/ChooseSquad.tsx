@@ -1,0 +1,135 @@
+/** One's own squad, chosen and locked in, and the links of those who have not sat down yet. */
+import type { Problem } from '@drumhead/engine';
+import { type ReactNode, useState } from 'react';
+import type { HomeLinkKey } from '../../app/home/homeLinkMessages.ts';
+import { pageAddress } from '../../app/route.ts';
+import { Problems } from '../../documents/Problems.tsx';
+import { useMessages } from '../../i18n/index.ts';
+import { type Look, lockSquad, type SecretSquads } from '../api.ts';
+import { Invite, linkTo } from '../Invite.tsx';
+import type { OnlineKey } from '../messages.ts';
+import { onlineBattleName, onlineSideName } from '../names.ts';
+import type { Place } from '../places.ts';
+import { OwnLink, WatchLink } from '../Seated.tsx';
+import { WATCHING } from '../session.ts';
+import type { SquadChoiceKey } from './messages.ts';
+import { SquadChooser } from './SquadChooser.tsx';
+
+type Key = SquadChoiceKey | OnlineKey | HomeLinkKey;
+
+interface ChooseSquadProps {
+  readonly place: Place;
+  readonly look: Look;
+  readonly squads: SecretSquads;
+  /** The squad is in: others may be, too. */
+  readonly onLocked: () => void;
+}
+
+export function ChooseSquad({ place, look, squads, onLocked }: ChooseSquadProps): ReactNode {
+  const { t, translate } = useMessages<Key>();
+  const { table, seat } = place;
+  const nameOf = (one: string): string => onlineSideName(place, one, translate);
+  const own = squads.yours[seat];
+  const invited = look.seats.filter(({ seat: one, taken }) => !taken && place.keys[one] !== undefined);
+  const ownSquad = own && <Own key={String(own.isIn)} place={place} own={own} onLocked={onLocked} />;
+  return (
+    <div className="paper-page online-page">
+      <section className="panel">
+        <h2>{onlineBattleName(place, translate)}</h2>
+        <p>{seat === WATCHING ? t('web.squads.watching') : t('web.online.yourSide', { side: nameOf(seat) })}</p>
+        <p role="status">
+          {own?.isIn === true && t('web.squads.locked')}{' '}
+          {t('web.squads.waits', { sides: squads.missing.map(nameOf).join(', ') })}
+        </p>
+      </section>
+      {own?.isIn === true && ownSquad}
+      {invited.map(({ seat: one }) => (
+        <section key={one} className="panel">
+          <h2>{t('web.online.invite')}</h2>
+          <p>{t('web.online.invite.about', { side: nameOf(one) })}</p>
+          <Invite
+            label={t('web.online.invite.side', { side: nameOf(one) })}
+            link={linkTo(table, place.keys[one] ?? '')}
+          />
+        </section>
+      ))}
+      {own?.isIn === false && ownSquad}
+      {place.keys[WATCHING] !== undefined && <WatchLink table={table} watchKey={place.keys[WATCHING]} />}
+      {seat !== WATCHING && <OwnLink place={place} />}
+      <p className="online-buttons">
+        <a className="button" href={pageAddress('any', 'notices')}>
+          {t('web.online.notices')}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+interface Chosen {
+  readonly squad: unknown;
+  readonly isLegal: boolean;
+}
+
+function Own({
+  place: { table, seat, ruleset },
+  own,
+  onLocked,
+}: {
+  readonly place: Place;
+  readonly own: SecretSquads['yours'][string];
+  readonly onLocked: () => void;
+}): ReactNode {
+  const { t } = useMessages<Key>();
+  const [isChanging, setChanging] = useState(!own.isIn);
+  const [chosen, setChosen] = useState<Chosen>({ squad: own.list, isLegal: true });
+  const [state, setState] = useState<'ready' | 'busy' | 'failed' | Problem>('ready');
+  const lock = async (): Promise<void> => {
+    setState('busy');
+    const locked = await lockSquad(table, seat, chosen.squad);
+    setState(locked.ok ? 'ready' : (locked.problem ?? 'failed'));
+    if (!locked.ok) return;
+    setChanging(false);
+    onLocked();
+  };
+  if (!isChanging) {
+    return (
+      <p className="online-buttons">
+        <button type="button" onClick={() => setChanging(true)}>
+          {t('web.squads.change')}
+        </button>
+      </p>
+    );
+  }
+  return (
+    <>
+      <section className="panel">
+        <p>{t('web.squads.choose')}</p>
+        <p className="online-buttons">
+          <button
+            type="button"
+            className="primary large"
+            disabled={state === 'busy' || !chosen.isLegal}
+            onClick={() => void lock()}
+          >
+            {t('web.squads.lock')}
+          </button>
+          {own.isIn && (
+            <button type="button" onClick={() => setChanging(false)}>
+              {t('web.squads.keep')}
+            </button>
+          )}
+        </p>
+        <div role="alert">
+          {state === 'failed' && <p>{t('web.squads.failed')}</p>}
+          {typeof state === 'object' && (
+            <>
+              <p>{t('web.squads.refused')}</p>
+              <Problems problems={[state]} />
+            </>
+          )}
+        </div>
+      </section>
+      <SquadChooser ruleset={ruleset} squad={own.list} onChange={(squad, isLegal) => setChosen({ squad, isLegal })} />
+    </>
+  );
+}
