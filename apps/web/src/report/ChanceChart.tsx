@@ -61,8 +61,8 @@ export function ChanceChart({ reckoned, luck, timeline, winner, side, turning }:
       >
         <rect className="winning" width={WIDTH} height={HEIGHT / 2} />
         <rect className="losing" y={HEIGHT / 2} width={WIDTH} height={HEIGHT / 2} />
-        <text y={-5}>{t('web.report.chart.win')}</text>
-        <text y={HEIGHT + 33}>{t('web.report.chart.lose')}</text>
+        <text y={-5}>{t('web.report.chart.win', { side })}</text>
+        <text y={HEIGHT + 33}>{t('web.report.chart.lose', { side })}</text>
         <path className="turns" d={turns.map(({ at }) => `M${x(at)} 0V${HEIGHT}`).join('')} />
         <path className="even" d={`M0 ${HEIGHT / 2}H${WIDTH}`} />
         <path className="of-luck" d={d(lucky)} />

@@ -2,7 +2,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { AnyScreen, ScoreLine } from '../battle/screen.ts';
 import { type MessageKey, useMessages } from '../i18n/index.ts';
-import { lossesIn, strengthIn } from './course.ts';
+import { lossesByKind, lossesIn } from './course.ts';
 import { Tally } from '../panels/Tally.tsx';
 import type { ReportKey } from './messages.ts';
 import type { Force } from './report.ts';
@@ -17,20 +17,24 @@ interface Props {
 export function Losses({ forces, state, Portrait, screen }: Props): ReactNode {
   const messages = useMessages<MessageKey | ReportKey>();
   const { t } = messages;
-  const [lost, strength] = [lossesIn(forces), strengthIn(forces)];
+  const lost = lossesIn(forces);
   const scores = screen.scores(messages, state);
   return (
     <section className="losses" aria-label={t('web.report.losses')}>
-      {forces.map(({ name, formations }, side) => (
+      {forces.map((force, side) => (
         <div key={side} className={`side-${side}`}>
-          <h3>{name}</h3>
-          <p className="minor">{t('web.report.lossesOf', { lost: lost[side], of: strength[side] })}</p>
+          <h3>{force.name}</h3>
+          <p className="minor">
+            {lossesByKind(force)
+              .map(({ kind, ...count }) => t(`web.report.lossesOf.${kind}`, count))
+              .join(', ')}
+          </p>
           <Points score={scores[side]} />
           {lost[side] === 0 ? (
             <p>{t('web.report.noLosses')}</p>
           ) : (
             <ul>
-              {formations.flatMap(({ pieces }) =>
+              {force.formations.flatMap(({ pieces }) =>
                 pieces
                   .filter(({ isLost }) => isLost)
                   .map(({ piece, name: unit }) => (

@@ -1,8 +1,9 @@
 /** Luck in one line a side, with the detail behind it. */
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { LOCALES, type Language, type MessageKey, useMessages } from '../i18n/index.ts';
 import { type Luck, luckOf, surplus, type Throw } from './luck.ts';
 import type { ReportKey } from './messages.ts';
+import { useOpenInPrint } from './useOpenInPrint.ts';
 
 const oneDecimal = (language: Language) =>
   new Intl.NumberFormat(LOCALES[language], { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -24,7 +25,7 @@ export function LuckPart({ throws, sides }: Props): ReactNode {
       <h3 id="report-luck">{t('web.report.luck')}</h3>
       {luck.map((own, side) => (
         <p key={side}>
-          {t('web.report.luck.line', {
+          {t(luckWord(surplus(own)), {
             side: sides[side],
             successes: own.successes,
             expected: oneDecimal(language).format(own.expected),
@@ -42,6 +43,12 @@ export function LuckPart({ throws, sides }: Props): ReactNode {
     </section>
   );
 }
+
+/** Nearer to the usual number than this nobody has been lucky, as a part of it. */
+const USUAL = 0.05;
+
+const luckWord = (more: number) =>
+  Math.abs(more) < USUAL ? 'web.report.luck.usual' : more > 0 ? 'web.report.luck.better' : 'web.report.luck.worse';
 
 function Kinds({ name, luck }: { readonly name: string; readonly luck: Luck }): ReactNode {
   const { t, language } = useMessages<MessageKey | ReportKey>();
@@ -68,31 +75,4 @@ function Kinds({ name, luck }: { readonly name: string; readonly luck: Luck }): 
       </tbody>
     </table>
   );
-}
-
-/**
- * A disclosure whose contents are on paper too. It opens before the browser counts the pages: opened with the style
- * for print, it would push the end of the report off the last one.
- */
-function useOpenInPrint() {
-  const details = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    let wasOpen: boolean | null = null;
-    const open = () => {
-      if (!details.current) return;
-      wasOpen ??= details.current.open;
-      details.current.open = true;
-    };
-    const close = () => {
-      if (details.current && wasOpen !== null) details.current.open = wasOpen;
-      wasOpen = null;
-    };
-    addEventListener('beforeprint', open);
-    addEventListener('afterprint', close);
-    return () => {
-      removeEventListener('beforeprint', open);
-      removeEventListener('afterprint', close);
-    };
-  }, []);
-  return details;
 }

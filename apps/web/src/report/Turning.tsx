@@ -1,9 +1,8 @@
 /** The turning point and the chart of chance and luck, once a worker has weighed the positions. */
 import { DICE } from '@drumhead/engine';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { tellerOf } from '../battle/follow/turnSteps.ts';
 import { type AnyBattle, type AnyStep, REPLAY_VIEWER } from '../battle/hostState.ts';
-import type { AnyScreen, LogLine } from '../battle/screen.ts';
+import type { AnyScreen } from '../battle/screen.ts';
 import type { SavedBattle } from '../battle/storage.ts';
 import { type Language, LOCALES, type MessageKey, useMessages } from '../i18n/index.ts';
 import { replayAddress } from '../replay/address.ts';
@@ -14,6 +13,8 @@ import { chancesOf, LEAST_RISE, type Reckoned, sampleOf, turningPoint, type Turn
 import { luckUpTo, type Throw } from './luck.ts';
 import type { ReportKey } from './messages.ts';
 import type { AnyReport } from './report.ts';
+import { useOpenInPrint } from './useOpenInPrint.ts';
+import { weightiest } from './weightiest.ts';
 import { weigh } from './weighing.ts';
 
 interface Props {
@@ -38,11 +39,12 @@ const percent = (language: Language, part: number) =>
   new Intl.NumberFormat(LOCALES[language], { style: 'percent' }).format(part);
 
 export function Turning({ record, battle, saved, steps, timeline, throws, sides, screen, report }: Props): ReactNode {
-  const { t } = useMessages<MessageKey | ReportKey>();
+  const { t, language } = useMessages<MessageKey | ReportKey>();
   const [work, setWork] = useState<Work>({ at: 'busy', done: 0, of: 0 });
   /** Counts how often it was begun. */
   const [attempt, setAttempt] = useState(0);
   const nameOf = useTurnName(report.turns);
+  const details = useOpenInPrint();
   const { ruleset } = battle;
   const stop = useRef<() => void>(() => undefined);
   useEffect(() => {
@@ -120,11 +122,18 @@ export function Turning({ record, battle, saved, steps, timeline, throws, sides,
             turning={found?.at ?? null}
           />
           <p className="minor">
-            {t(winner === null ? 'web.report.turning.howDrawn' : 'web.report.turning.how', {
-              battles: report.prospects.battles,
-              positions: work.reckoned.length,
-            })}
+            {t(found ? 'web.report.turning.read' : 'web.report.turning.readFlat', { side: sides[0] ?? '' })}
           </p>
+          <details ref={details}>
+            <summary>{t('web.report.turning.detail')}</summary>
+            <p className="minor">
+              {t(winner === null ? 'web.report.turning.howDrawn' : 'web.report.turning.how', {
+                battles: report.prospects.battles,
+                positions: work.reckoned.length,
+                least: percent(language, LEAST_RISE),
+              })}
+            </p>
+          </details>
         </>
       )}
     </section>
@@ -161,11 +170,13 @@ interface PointProps extends Pick<Props, 'saved' | 'steps' | 'sides' | 'screen' 
 function Point({ found, saved, steps, sides, screen, report, battle }: PointProps): ReactNode {
   const messages = useMessages<MessageKey | ReportKey>();
   const { t, language } = messages;
-  if (found === null) return <p>{t('web.report.turning.none', { least: percent(language, LEAST_RISE) })}</p>;
-  const tell = tellerOf(screen, REPLAY_VIEWER, messages);
-  const told = steps
-    .slice(found.from, found.at)
-    .flatMap((step) => tell(step).map((line) => ({ ...line, at: step.number })));
+  if (found === null) return <p>{t('web.report.turning.none')}</p>;
+  const told = steps.slice(found.from, found.at).flatMap((step) =>
+    step.events.flatMap((event) => {
+      const line = screen.line(messages, step.state, event, REPLAY_VIEWER);
+      return line ? [{ ...line, at: step.number, result: report.resultOf(event) }] : [];
+    }),
+  );
   const lines = weightiest(told);
   const [line] = lines;
   const piece = line?.pieces[0];
@@ -187,16 +198,4 @@ function Point({ found, saved, steps, sides, screen, report, battle }: PointProp
       </div>
     </div>
   );
-}
-
-/** At most so many lines tell a turning point: which of them turned the battle, nobody can say. */
-const MOST_LINES = 3;
-
-/** The lines that tell most, in their order: those with a sum behind them, with dice, about pieces. */
-function weightiest<Told extends LogLine>(lines: readonly Told[]): readonly Told[] {
-  const weight = ({ tallies, dice, pieces, weight: kind }: LogLine) =>
-    (tallies.length > 0 ? 4 : 0) + (dice.length > 0 ? 2 : 0) + (pieces.length > 0 ? 1 : 0) - (kind === 'minor' ? 4 : 0);
-  const telling = lines.filter((line) => weight(line) > 0);
-  const chosen = new Set(telling.sort((a, b) => weight(b) - weight(a)).slice(0, MOST_LINES));
-  return chosen.size === 0 ? lines.slice(0, 1) : lines.filter((line) => chosen.has(line));
 }

@@ -1,8 +1,14 @@
 import { expect, it } from 'vitest';
-import { lossesIn, strengthIn, turnsOf, waysOf } from './course.ts';
-import type { Force } from './report.ts';
+import { lossesByKind, lossesIn, turnsOf, waysOf } from './course.ts';
+import type { Force, MusterKind } from './report.ts';
 
-const piece = (name: string, isLost = false) => ({ piece: name, name, isLost, state: '' });
+const piece = (name: string, isLost = false, kind: MusterKind = 'unit') => ({
+  piece: name,
+  kind,
+  name,
+  isLost,
+  state: '',
+});
 const FORCES: readonly Force[] = [
   {
     name: 'Red',
@@ -37,9 +43,14 @@ it('a piece that left the table and is not lost leaves no cross', () => {
   expect(waysOf([FORCES[0] as Force], at(PLACES), at({})).map(({ from }) => from.x)).toEqual([10]);
 });
 
-it('losses and strength are counted over all brigades', () => {
+it('losses are counted over all brigades, units and generals apart', () => {
   expect(lossesIn(FORCES)).toEqual([1, 1]);
-  expect(strengthIn(FORCES)).toEqual([3, 2]);
+  const [red] = FORCES;
+  const led = { name: '', pieces: [piece('leader', true, 'general'), piece('cinc', false, 'general')] };
+  expect(lossesByKind({ name: 'Red', formations: [...(red?.formations ?? []), led] })).toEqual([
+    { kind: 'unit', lost: 1, of: 3 },
+    { kind: 'general', lost: 1, of: 2 },
+  ]);
 });
 
 it('the set-up is no turn of the battle', () => {

@@ -2,7 +2,7 @@
 import type { AnyStep } from '../battle/hostState.ts';
 import { endOfTurn, type Timeline } from '../replay/timeline.ts';
 import type { Point } from '../table/camera.ts';
-import type { Force } from './report.ts';
+import type { Force, MusterKind } from './report.ts';
 
 /** A phase or turn of the battle proper. */
 export interface Turn {
@@ -54,6 +54,18 @@ export const lossesIn = (forces: readonly Force[]): readonly number[] =>
     formations.reduce((sum, { pieces }) => sum + pieces.filter(({ isLost }) => isLost).length, 0),
   );
 
-/** Pieces that each side began with. */
-export const strengthIn = (forces: readonly Force[]): readonly number[] =>
-  forces.map(({ formations }) => formations.reduce((sum, { pieces }) => sum + pieces.length, 0));
+/** Pieces of one kind that a side has lost, and how many it began with. */
+export interface Loss {
+  readonly kind: MusterKind;
+  readonly lost: number;
+  readonly of: number;
+}
+
+/** Losses of a side by the kind of its pieces, troops before those who lead them. */
+export function lossesByKind({ formations }: Force): readonly Loss[] {
+  const pieces = formations.flatMap((formation) => formation.pieces);
+  return (['unit', 'model', 'general', 'base'] as const).flatMap((kind) => {
+    const own = pieces.filter((piece) => piece.kind === kind);
+    return own.length === 0 ? [] : [{ kind, lost: own.filter(({ isLost }) => isLost).length, of: own.length }];
+  });
+}

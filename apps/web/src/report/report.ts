@@ -7,10 +7,15 @@ import type { CorrectableValue } from './correctable.ts';
 import type { Prospects } from './chance.ts';
 import type { ReadThrows } from './luck.ts';
 
+/** A commander stands apart from the troops: a general, or a Command base. */
+export type MusterKind = 'unit' | 'model' | 'general' | 'base';
+
 /** A unit or model in the order of battle. */
 export interface Muster {
   /** Its name on the table (`data-piece`). */
   readonly piece: string;
+  /** Losses of each kind are counted apart. */
+  readonly kind: MusterKind;
   readonly name: string;
   readonly isLost: boolean;
   /** How it ended: wounded, DIS 2; empty where there is nothing to tell. */
@@ -39,6 +44,8 @@ export interface Report<S = unknown, E extends BattleEvent = BattleEvent> {
   turnOf(state: S): number;
   /** Do troops shoot at each other or fight in this event? */
   isFight(event: E): boolean;
+  /** How much the result in this event tells of a battle, from 1; 0: a roll, an order or a move, which is no result. */
+  resultOf(event: E): number;
   /** Reads the throws of a battle, event after event. */
   throws(): ReadThrows<S, E>;
   readonly prospects: Prospects<S>;

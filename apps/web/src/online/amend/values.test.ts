@@ -3,7 +3,7 @@ import { correctable, PLACE } from '../../report/correctable.ts';
 import { correctionsOf, pathTo, piecesOf, typedValue, valueAt, valueFrom, withChange } from './values.ts';
 
 const STATE = { points: 3, units: [{ x: 640, y: 64, dis: 1, loaded: [true, false] }], frames: [{ at: 'slot' }] };
-const piece = { isLost: false, state: '' };
+const piece = { kind: 'unit' as const, isLost: false, state: '' };
 const FORCES = [
   {
     name: 'France',

@@ -10,12 +10,24 @@ import { Portrait } from './Portrait.tsx';
 import { prospects } from './prospects.ts';
 import { throws } from './throws.ts';
 
+/** A unit or general lost before a broken brigade, that before a retreat, that before DIS. */
+const RESULTS: Readonly<Partial<Record<Event['type'], number>>> = {
+  eliminated: 4,
+  generalLost: 4,
+  shaken: 3,
+  retreated: 2,
+  carried: 2,
+  brokeThrough: 2,
+  disordered: 1,
+};
+
 const FIGHTS = new Set<Event['type']>(['bombarded', 'approachRolled', 'contactRolled']);
 
 function unitOf(messages: Messages, state: State, index: number): Muster {
   const { status = 'waiting', dis = 0 } = state.units[index] ?? {};
   return {
     piece: `unit-${index}`,
+    kind: 'unit',
     name: shortUnitName(messages, state, index),
     isLost: status === 'eliminated',
     state: status === 'table' && dis > 0 ? messages.translate('web.report.dis', { dis }) : '',
@@ -29,6 +41,7 @@ function formationOf(messages: Messages, state: State, side: number, brigade: nu
       ? [
           {
             piece: `general-${i}`,
+            kind: 'general' as const,
             name: generalName(messages, state, i),
             isLost: state.generals[i]?.status === 'gone',
             state: '',
@@ -47,6 +60,7 @@ export const report: Report<State, Event> = {
   turns: 'phase',
   turnOf: ({ phase }) => phase,
   isFight: ({ type }) => FIGHTS.has(type),
+  resultOf: ({ type }) => RESULTS[type] ?? 0,
   throws,
   prospects,
   forces: (messages, state) =>

@@ -10,12 +10,22 @@ import { Portrait } from './Portrait.tsx';
 import { prospects } from './prospects.ts';
 import { throws } from './throws.ts';
 
+/** Troops lost or in rout before the side that wins a melee, that before a retreat, that before a DP. */
+const RESULTS: Readonly<Partial<Record<Event['type'], number>>> = {
+  broken: 4,
+  removed: 4,
+  commandLost: 4,
+  meleeWon: 3,
+  disrupted: 1,
+};
+
 const FIGHTS = new Set<Event['type']>(['fired', 'meleeRolled']);
 
 function unitOf(messages: Messages, state: State, index: number): Muster {
   const { status = 'removed', dp = 0 } = state.units[index] ?? {};
   return {
     piece: `unit-${index}`,
+    kind: 'unit',
     name: shortName(messages, state, { what: 'unit', index }),
     isLost: status === 'removed' || status === 'routing',
     state:
@@ -32,6 +42,7 @@ export const report: Report<State, Event> = {
   turns: 'turn',
   turnOf: ({ gameTurn }) => gameTurn,
   isFight: ({ type }) => FIGHTS.has(type),
+  resultOf: (event) => RESULTS[event.type] ?? (event.type === 'moved' && event.how === 'retreat' ? 2 : 0),
   throws,
   prospects,
   forces: (messages, state) =>
@@ -47,6 +58,7 @@ export const report: Report<State, Event> = {
                 ? [
                     {
                       piece: `command-${i}`,
+                      kind: 'base' as const,
                       name: shortName(messages, state, { what: 'command', index: i }),
                       isLost: state.commands[i]?.status === 'removed',
                       state: '',

@@ -9,12 +9,18 @@ import { Portrait } from './Portrait.tsx';
 import { prospects } from './prospects.ts';
 import { throws } from './throws.ts';
 
+/** A squad that breaks before a man out of action, that before one who flees or is down. */
+const RESULTS: Readonly<Partial<Record<Event['type'], number>>> = { broken: 5, out: 4, fell: 2 };
+/** Moves that a lost fight or a failed test makes. */
+const DRIVEN: ReadonlySet<string> = new Set(['recoil', 'fall', 'flight']);
+
 const FIGHTS = new Set<Event['type']>(['melee', 'shot']);
 
 function modelOf(messages: Messages, state: State, index: number): Muster {
   const out = state.models[index]?.out ?? null;
   return {
     piece: `model-${index}`,
+    kind: 'model',
     name: modelName(messages, state, index),
     isLost: out !== null && out !== 'safe',
     state: out === null ? '' : messages.translate(`web.sk.out.${out}`),
@@ -26,6 +32,7 @@ export const report: Report<State, Event> = {
   turns: 'turn',
   turnOf: ({ gameTurn }) => gameTurn,
   isFight: ({ type }) => FIGHTS.has(type),
+  resultOf: (event) => RESULTS[event.type] ?? (event.type === 'moved' && DRIVEN.has(event.how) ? 2 : 0),
   throws,
   prospects,
   forces: (messages, state) =>

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { weightiest } from './weightiest.ts';
+
+const line = (text: string, result: number, dice = 0, weight: 'plain' | 'minor' = 'plain') => ({
+  text,
+  result,
+  weight,
+  dice: Array.from({ length: dice }, () => 6),
+  pieces: ['unit-0'],
+});
+const texts = (lines: Parameters<typeof weightiest<ReturnType<typeof line>>>[0]) =>
+  weightiest(lines).map(({ text }) => text);
+
+it('a turning point is told by what happened, not by the dice before it', () => {
+  expect(
+    texts([line('moves', 0), line('rolls', 0, 3), line('retreats', 2), line('is lost', 4), line('rolls again', 0, 2)]),
+  ).toEqual(['retreats', 'is lost']);
+});
+
+it('the gravest three stay in their order', () => {
+  expect(texts([line('a', 1), line('b', 4), line('c', 3), line('d', 2)])).toEqual(['b', 'c', 'd']);
+});
+
+it('where nothing came of it, moves stand for it, and a roll only alone', () => {
+  expect(texts([line('rolls', 0, 2), line('moves', 0)])).toEqual(['moves']);
+  expect(texts([line('rolls', 0, 2)])).toEqual(['rolls']);
+  expect(texts([line('stops', 0, 0, 'minor')])).toEqual(['stops']);
+});

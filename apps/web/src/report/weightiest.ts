@@ -1,0 +1,26 @@
+/** Which lines of the log tell a turning point. Pure. */
+
+interface Told {
+  readonly dice: readonly unknown[];
+  readonly pieces: readonly unknown[];
+  readonly weight: 'head' | 'plain' | 'minor';
+  /** See `resultOf` of a report. */
+  readonly result: number;
+}
+
+/** At most so many: which of them turned the battle, nobody can say. */
+const MOST_LINES = 3;
+
+/**
+ * The lines that tell most of what happened, in their order: results, the gravest first. Where nothing came of it, what
+ * pieces did; a roll tells by its faces, so it stands in only where there is nothing else.
+ */
+export function weightiest<Line extends Told>(lines: readonly Line[]): readonly Line[] {
+  const worth = ({ result, dice, pieces, weight }: Line): number =>
+    result > 0 ? 10 * result : pieces.length === 0 || weight === 'minor' ? 0 : dice.length > 0 ? 1 : 2;
+  const most = Math.max(0, ...lines.map(worth));
+  // Orders and rolls beside a result would only hide it.
+  const telling = lines.filter((line) => worth(line) > 0 && worth(line) >= Math.min(most, 10));
+  const chosen = new Set([...telling].sort((a, b) => worth(b) - worth(a)).slice(0, MOST_LINES));
+  return chosen.size === 0 ? lines.slice(0, 1) : lines.filter((line) => chosen.has(line));
+}
